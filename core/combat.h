@@ -1,0 +1,27 @@
+#pragma once
+
+#include <string>
+
+#include "core/table.h"
+
+namespace sleight {
+
+/// Plays the stage of the attack that `Duel::turn.stage` names and sets the next (R-CBT-3).
+void play_attack_stage(Table& table);
+/// Whether the active player may announce an attack now (R-CBT-1, R-CBT-11).
+bool may_announce_attack(const Duel& duel);
+/// Whether a creature of the active player may attack; `why` gets the reason with the rule's id when not.
+bool may_attack(const Duel& duel, ObjectId creature, std::string* why = nullptr);
+/// Whether a creature of the active player must attack if it can (R-CBT-6).
+bool must_attack(const Duel& duel, ObjectId creature);
+/// Whether `blocker` may block `attacker`, leaving aside how many it blocks already.
+bool may_block(const Duel& duel, ObjectId blocker, ObjectId attacker, std::string* why = nullptr);
+/// Takes a creature out of combat (R-RMC-1, R-RMC-4).
+void remove_from_combat(Duel& duel, ObjectId id);
+/// Those whose control changed or that are creatures no more leave combat (R-RMC-1); called after every change.
+void update_combat(Table& table);
+bool is_attacking(const Duel& duel, ObjectId id);
+bool is_blocking(const Duel& duel, ObjectId id);
+bool is_blocked(const Duel& duel, ObjectId id);
+
+}  // namespace sleight

@@ -1,0 +1,561 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/box.h"
+#include "core/mana.h"
+#include "core/words.h"
+
+/// A card as immutable plain data: its characteristics, its abilities, and their effects as a small tree
+/// of steps, selectors, amounts and conditions. Scripts and the grammar write definitions, the core plays
+/// them, printers turn them into Lua and into English. Every struct here is a value: copy and compare it.
+namespace sleight {
+
+// ---------------------------------------------------------------------------------------- enumerations
+
+/// Card types as a set of bits (R-PERM-1, R-CAST-5).
+enum class CardType : std::uint8_t {
+  none = 0,
+  land = 1,
+  creature = 2,
+  artifact = 4,
+  enchantment = 8,
+  instant = 16,
+  interrupt = 32,
+  sorcery = 64,
+  mana_source = 128,
+};
+constexpr CardType operator|(CardType a, CardType b) {
+  return static_cast<CardType>(static_cast<std::uint8_t>(a) | static_cast<std::uint8_t>(b));
+}
+constexpr CardType operator&(CardType a, CardType b) {
+  return static_cast<CardType>(static_cast<std::uint8_t>(a) & static_cast<std::uint8_t>(b));
+}
+constexpr bool any(CardType set) { return set != CardType::none; }
+inline constexpr CardType permanent_types =
+    CardType::land | CardType::creature | CardType::artifact | CardType::enchantment;
+
+/// Supertypes and the snow-covered trait, as a set of bits.
+enum class Supertype : std::uint8_t { none = 0, basic = 1, legend = 2, world = 4, snow_covered = 8 };
+constexpr Supertype operator|(Supertype a, Supertype b) {
+  return static_cast<Supertype>(static_cast<std::uint8_t>(a) | static_cast<std::uint8_t>(b));
+}
+constexpr Supertype operator&(Supertype a, Supertype b) {
+  return static_cast<Supertype>(static_cast<std::uint8_t>(a) & static_cast<std::uint8_t>(b));
+}
+constexpr bool any(Supertype set) { return set != Supertype::none; }
+
+/// Where a card can be (R-ZONE-1). `nowhere` is a token that has left play.
+enum class Zone : std::uint8_t {
+  library, hand, in_play, graveyard, out_of_game, out_of_play, limbo, set_aside, ante, nowhere
+};
+inline constexpr int zone_count = 10;
+
+enum class Comparison : std::uint8_t { at_least, at_most, equal };
+
+/// Where a selector begins to look: at a whole set of things, or at one thing that the context names.
+enum class Reference : std::uint8_t {
+  nothing,
+  // sets
+  permanents,  ///< everything in play
+  cards,       ///< cards outside play; a Quality::in_zone filter says where
+  spells,      ///< spells being cast
+  effects,     ///< activated effects under way
+  packets,     ///< damage packets of the open prevention step (R-DMG-2)
+  players,
+  // one thing
+  self,            ///< this card
+  enchanted,       ///< what this local enchantment is on
+  target,          ///< the target numbered `index` (0 is the first); a multiple target gives all of them
+  chosen,          ///< the player or card chosen by this card's last `choose`
+  it,              ///< the object of the event that triggered this
+  other_one,       ///< the second object of that event (the blocker, the damaged creature)
+  that_player,     ///< the player of that event
+  you,             ///< the controller of the ability (R-GEN-5)
+  opponent,
+  active_player,
+  defending_player,
+  controller_of,   ///< of what `of` selects
+  owner_of,        ///< of what `of` selects
+  packet_source,   ///< the source of the packet that `of` selects
+};
+
+/// What a filter asks of a candidate.
+enum class Quality : std::uint8_t {
+  type,            ///< has any of `types`
+  supertype,       ///< has any of `supertypes`
+  subtype,         ///< has the creature type or land type `word`
+  colour,          ///< has any of `colours`
+  colourless,
+  multicoloured,
+  tapped,
+  attacking,
+  blocking,
+  blocked,
+  power,           ///< compare with `amount`
+  toughness,       ///< compare with `amount`
+  casting_cost,    ///< total casting cost, compare with `amount`
+  counters,        ///< number of counters of kind `word`, compare with `amount`
+  controlled_by,   ///< by a player that `of` selects
+  owned_by,        ///< by a player that `of` selects
+  named,           ///< its name is `word`
+  keyword,         ///< has the keyword `word`
+  other,           ///< is not this card itself
+  is_one_of,       ///< is among what `of` selects
+  in_zone,         ///< lies in `zone`
+  damaged_by,      ///< was dealt damage this turn by something `of` selects
+  enchanting,      ///< is a local enchantment on something `of` selects
+  enchanted_by,    ///< carries a local enchantment that `of` selects
+  blocking_any,    ///< blocks something `of` selects
+  blocked_by_any,  ///< is blocked by something `of` selects
+  token,
+  attacked,        ///< attacked this turn
+  here_since_turn_began,  ///< controlled continuously since its controller's turn began (R-SICK-1)
+  chosen_colour,   ///< has the colour this card's `choose` settled
+  chosen_land_type,
+  chosen_creature_type,
+  expansion,       ///< carries the expansion symbol `word` (R-EXP-1)
+  matches_any,     ///< matches one of the selectors `alternatives` (their references are not used)
+  parameter,       ///< matches what the keyword was given ("protection from black")
+  packet_to,       ///< (packets) the damaged creature or player is among `of`
+  packet_from,     ///< (packets) the source matches the filters of `of`
+  packet_combat,   ///< (packets) is combat damage (R-DMG-3)
+  targets_any,     ///< (spells, effects) has a target among `of`
+};
+
+enum class AmountKind : std::uint8_t {
+  number,          ///< `number`
+  x,               ///< the X paid (R-MANA-7)
+  count,           ///< how many things `of` selects
+  power,           ///< of what `of` selects, never below 0 when the rule set says so (R-CRE-2)
+  toughness,
+  casting_cost,    ///< total casting cost of what `of` selects
+  counters,        ///< counters of kind `word` on what `of` selects
+  life,            ///< of the player `of` selects
+  hand_size,       ///< of the player `of` selects
+  that_amount,     ///< the amount of the event that triggered this
+  packet_amount,   ///< damage left in the packet `of` selects
+  chosen_number,
+  last_result,     ///< what the step before did: damage dealt, cards moved, counters removed, coins won
+  parameter,       ///< the number the keyword was given
+  sum, difference, product,  ///< of `terms`
+  half_down, half_up,        ///< of the first of `terms`
+  at_least_zero,             ///< the first of `terms`, or 0 when that is negative
+  function,        ///< a Lua function
+};
+
+enum class ConditionKind : std::uint8_t {
+  always,
+  exists,        ///< `what` selects something
+  compare,       ///< `left` compared with `right`
+  matches,       ///< every thing `what` selects matches the filters of `like`
+  all, any, none,  ///< of `parts`
+  phase_is,      ///< the phase or step is `phase`
+  before_attack, ///< the attack of this turn has not begun
+  ante_played,
+  function,
+};
+
+/// The parts of a change, in the order of DESIGN's layers (`layer_of`).
+enum class ChangeKind : std::uint8_t {
+  copy_of,          ///< becomes a copy of what `who` selects
+  controller,       ///< comes under the control of the player `who` selects
+  colour_word,      ///< the colour word `from` reads `to` (both chosen when empty)
+  land_word,        ///< the land type `from` reads `to`
+  becomes_land,     ///< is a land of type `word` and nothing else of its text (R-LAND-5)
+  also_land_type,   ///< has the land type `word` in addition
+  is_also,          ///< has `types` in addition
+  becomes_type,     ///< has exactly `types`
+  also_subtype,     ///< has the creature type `word` in addition
+  becomes_subtype,  ///< has exactly the creature type `word`
+  colour,           ///< has exactly `colours` (R-COLOR-2)
+  also_colour,
+  gains,            ///< has `abilities` in addition
+  loses_keyword,    ///< has no copy of keyword `word` (R-ABIL-1)
+  loses_abilities,
+  power, toughness,            ///< base value is `amount` (R-CRE-5)
+  plus_power, plus_toughness,  ///< raised by `amount`
+  switch_power_toughness,
+};
+
+enum class Duration : std::uint8_t {
+  for_good,               ///< until it changes zone (R-DUR-1, R-DUR-2)
+  end_of_turn,            ///< R-CLEAN-2
+  end_of_combat,
+  while_source_in_play,
+  while_source_tapped,    ///< R-DUR-3
+  next_untap,             ///< through its controller's next untap phase
+};
+
+/// What can happen that abilities listen to (R-TRIG-1).
+enum class EventKind : std::uint8_t {
+  none,
+  phase,                ///< a part of a phase of a player that `whose` selects
+  enters_play,
+  leaves_play,
+  put_into_graveyard,   ///< from play
+  deals_damage,         ///< `subject` is the source, `other` whom it damaged (R-TRIG-4)
+  tapped_for_mana,
+  becomes_tapped,
+  becomes_untapped,
+  successfully_cast,    ///< R-CAST-2
+  attacks,
+  blocks,               ///< `subject` blocks `other`
+  becomes_blocked,      ///< `subject` is blocked by `other`
+  end_of_combat,
+  discards,
+  draws,
+  loses_life,
+  gains_life,
+  regenerates,
+  state,                ///< its condition is true; looked at whenever deaths are (R-LH-1)
+  count_,
+};
+
+enum class PhasePart : std::uint8_t { beginning, ordinary, end };  // R-TURN-5
+
+/// Static abilities that change what is allowed or how a rule runs, and no characteristic.
+enum class RuleKind : std::uint8_t {
+  cannot_attack,
+  must_attack,
+  attacks_alone_rule_off,   ///< may attack although another rule says it cannot (R-GEN-1)
+  attacks_without_tapping,
+  cannot_block,
+  cannot_be_blocked,        ///< by creatures that `by` selects
+  blocks_additional,        ///< may block `amount` more attackers
+  needs_blockers,           ///< cannot be blocked by fewer than `amount` creatures
+  cannot_be_targeted,       ///< by spells and effects whose source matches `by`
+  cannot_be_enchanted,      ///< by enchantments that match `by`
+  reduces_damage,           ///< damage to it from sources that match `by` is reduced by `amount`; none given: to 0
+  redirects_damage,         ///< damage to it is dealt to what `to` selects instead (automatic, R-DP-5)
+  deals_no_combat_damage,
+  first_strike_damage,      ///< takes part in the first damage step (R-CDMG-4)
+  regular_damage_off,       ///< takes no part in the second damage step
+  excess_to_player,         ///< trample (R-TRAMPLE-1)
+  may_band,                 ///< R-BAND-1
+  divides_damage,           ///< its controller divides damage dealt to its group (R-BAND-5, R-BAND-6)
+  does_not_untap,           ///< in the untap phase
+  may_stay_tapped,          ///< its controller may choose not to untap it
+  untap_limit,              ///< each player untaps at most `amount` of what `affects` selects
+  cannot_regenerate,
+  leaves_the_game_instead,  ///< when it would be put into a graveyard from play
+  hand_limit,               ///< of the affected players: `amount`; none given: no limit
+  skips_phase,              ///< the affected players skip the phase `word`
+  additional_land,          ///< may play `amount` more lands a turn
+  additional_mana,          ///< tapped for mana, it gives `amount` more of the type it made (R-MPROD-2)
+  always_on,                ///< works although it is a tapped artifact (R-ART-1)
+  count_,
+};
+
+enum class Speed : std::uint8_t { instant, sorcery, interrupt, mana_source };
+
+enum class AbilityKind : std::uint8_t {
+  spell,        ///< the effect of an instant, interrupt, sorcery or mana source spell
+  when_played,  ///< choices made while the spell is announced
+  activated,
+  triggered,
+  continuous,   ///< changes characteristics, layer by layer
+  rule,         ///< changes a rule
+  keyword,      ///< stands for the abilities of a keyword module
+};
+
+enum class ChoiceKind : std::uint8_t {
+  colour, basic_land_type, creature_type, number, player, opponent, card, colour_word, land_word
+};
+
+/// What a step does. `what` is who or what it is done to unless said otherwise.
+enum class Verb : std::uint8_t {
+  deal,          ///< `amount` damage to each of `what`, by `other` (this card when empty)
+  gain_life, lose_life, set_life,
+  draw,          ///< the player `what` draws `amount` cards
+  discard,       ///< the player `what` discards `amount` cards; `at_random`
+  mill,          ///< `amount` cards from the top of the library of `what` into the graveyard
+  destroy, bury, sacrifice, regenerate,
+  tap, untap,
+  counter,       ///< the spell or effect `what` (R-CAST-3)
+  prevent,       ///< `amount` of the packet `what`; all of it when the amount is absent (R-DP-3)
+  redirect,      ///< the packet `what` to `other`
+  add_mana,      ///< `mana` to the pool of `what`, `amount` times
+  add_mana_any,  ///< `amount` mana of one colour of the player's choice
+  empty_pool,
+  change,        ///< `change` to each of `what`, for `duration`
+  rule,          ///< the rule in `abilities` holds for `duration`
+  move,          ///< the cards `what` to `zone` of their owners
+  move_to_play,  ///< the cards `what` into play under the control of `other` (you when empty)
+  attach,        ///< the local enchantment `what` to `other` (R-ENCH-5)
+  put_counters,  ///< `amount` counters of kind `word` on `what`
+  remove_counters,
+  choose,        ///< a `choice`, remembered with this card
+  make_token,    ///< `amount` tokens `token` under the control of `what`
+  flip_coin,     ///< the player `what` flips `amount` coins; `then` on a win, `otherwise` on a loss
+  shuffle,
+  look_at,       ///< the player `other` looks at the cards `what`
+  may,           ///< the player `what` may pay `cost`; if paid `then`, if not `otherwise`
+  when,          ///< if `condition` then `then`, else `otherwise`
+  for_each,      ///< `then` once for each of `what`, which is `it` meanwhile
+  repeat,        ///< `then`, `amount` times
+  at_time,       ///< `then` at the next moment of `trigger`
+  skip_phase,    ///< the player `what` skips the phase `word` of the turn to come
+  remove_from_combat,
+  ante,          ///< the cards `what` join their owner's ante
+  search,        ///< the player `other` chooses `amount` cards among `what`; `then` with them as `chosen`
+  function,      ///< a Lua function: the last resort (DESIGN law 2)
+  count_,
+};
+
+// --------------------------------------------------------------------------------------------- the tree
+
+struct Selector;
+struct Condition;
+struct Ability;
+struct Step;
+struct Card;
+
+/// A piece of Lua that a definition may hold where the vocabulary ends. The core only calls it.
+class Function;
+
+/// A line of the script a part came from. It explains; it never distinguishes: all lines are equal.
+struct Line {
+  int number = 0;
+  bool operator==(const Line&) const { return true; }
+};
+
+/// A number that may depend on the state of the duel. An absent amount is an empty `Box<Amount>`.
+struct Amount {
+  AmountKind kind = AmountKind::number;
+  int number = 0;
+  Word word;
+  Box<Selector> of;
+  std::vector<Amount> terms;
+  std::shared_ptr<const Function> function;
+
+  Amount() = default;
+  Amount(int n) : number(n) {}  // NOLINT(google-explicit-constructor)
+  bool operator==(const Amount&) const;
+};
+
+/// One demand on a candidate. All filters of a selector must hold; `negated` turns one round.
+struct Filter {
+  Quality quality = Quality::type;
+  bool negated = false;
+  CardType types = CardType::none;
+  Supertype supertypes = Supertype::none;
+  Colours colours;
+  Word word;
+  Zone zone = Zone::in_play;
+  Comparison compare = Comparison::at_least;
+  Box<Amount> amount;
+  Box<Selector> of;
+  std::vector<Selector> alternatives;
+
+  bool operator==(const Filter&) const;
+};
+
+/// The one way to say which things are meant: look at `from`, keep what passes all `filters`, and add what
+/// the selectors in `also` give ("each creature and each player").
+struct Selector {
+  Reference from = Reference::nothing;
+  std::uint8_t index = 0;  ///< which target
+  std::vector<Filter> filters;
+  Box<Selector> of;        ///< for controller_of, owner_of, packet_source
+  std::vector<Selector> also;
+
+  bool empty() const { return from == Reference::nothing && also.empty(); }
+  bool operator==(const Selector&) const;
+};
+
+struct Condition {
+  ConditionKind kind = ConditionKind::always;
+  Selector what;
+  Selector like;
+  Box<Amount> left;
+  Box<Amount> right;
+  Comparison compare = Comparison::at_least;
+  Word phase;
+  std::vector<Condition> parts;
+  std::shared_ptr<const Function> function;
+
+  bool operator==(const Condition&) const;
+};
+
+/// Something besides mana and tapping that a cost asks for.
+struct CostPart {
+  enum class Kind : std::uint8_t { sacrifice, discard, life, remove_counters, skip_phase };
+  Kind kind = Kind::sacrifice;
+  Selector what;  ///< which permanents or cards may be given up; `self` for this card
+  Amount amount = 1;
+  Word word;      ///< counter kind or phase
+
+  bool operator==(const CostPart&) const;
+};
+
+/// A whole cost, paid when announced (R-COST-1, R-COST-3).
+struct Cost {
+  ManaCost mana;
+  bool tap = false;  ///< tap this card (R-COST-2)
+  std::vector<CostPart> parts;
+  Colours x_only;    ///< X may be paid only with these colours ("Drain Life")
+  Box<Amount> more_for_each_target;  ///< generic mana for each target beyond the first ("Fireball")
+
+  bool empty() const { return mana.empty() && !tap && parts.empty(); }
+  bool operator==(const Cost&) const;
+};
+
+/// A keyword in use: its name and what it was given.
+struct KeywordUse {
+  Word name;
+  std::vector<Filter> filters;  ///< "protection from black": one colour filter; "swampwalk": one subtype filter
+  Box<Amount> number;           ///< "rampage 2"
+  Cost cost;                    ///< "cumulative upkeep {1}"
+
+  bool operator==(const KeywordUse&) const;
+};
+
+/// One part of a change to characteristics. Which fields are read depends on the kind.
+struct ChangePart {
+  ChangeKind kind = ChangeKind::power;
+  bool chosen = false;  ///< the colour, land type or word is what `choose` settled
+  CardType types = CardType::none;
+  Colours colours;
+  Word word;
+  Word to;
+  Box<Amount> amount;
+  Selector who;
+  std::vector<Ability> abilities;
+
+  bool operator==(const ChangePart&) const;
+};
+
+/// What a continuous effect does: its parts in the order of ChangeKind, whatever order a script wrote.
+struct Change {
+  std::vector<ChangePart> parts;
+  bool operator==(const Change&) const;
+};
+
+struct TargetSpec {
+  Selector what;
+  Amount least = 1;
+  Amount most = 1;
+  bool operator==(const TargetSpec&) const;
+};
+
+struct Trigger {
+  EventKind event = EventKind::none;
+  Selector subject;  ///< which objects; empty: any
+  Selector other;    ///< the second party (victim, blocker, …); empty: any
+  Selector whose;    ///< which players (the phase's, the caster, …); empty: any
+  Word phase;        ///< of EventKind::phase
+  PhasePart part = PhasePart::ordinary;
+  bool combat_only = false;  ///< only combat damage
+
+  bool operator==(const Trigger&) const;
+};
+
+/// One way to play a spell or ability: its targets and what it does. Modal cards have several (R-BATCH-7).
+struct Mode {
+  std::vector<TargetSpec> targets;
+  std::vector<Step> steps;
+  bool operator==(const Mode&) const;
+};
+
+struct Rule {
+  RuleKind kind = RuleKind::cannot_attack;
+  Selector by;
+  Selector to;
+  Box<Amount> amount;
+  Word word;
+  bool operator==(const Rule&) const;
+};
+
+struct Ability {
+  AbilityKind kind = AbilityKind::spell;
+  Cost cost;                       ///< activated
+  Speed speed = Speed::instant;    ///< activated
+  Selector user;                   ///< activated: who may use it; empty: its controller (R-COST-9)
+  Condition condition;             ///< activated: only if; triggered: if; continuous and rule: while
+  Trigger trigger;                 ///< triggered
+  std::vector<Mode> modes;         ///< spell, activated, triggered, when_played: one, or several to choose from
+  Selector affects;                ///< continuous and rule; empty: this card
+  Change change;                   ///< continuous
+  Rule rule;                       ///< rule
+  KeywordUse keyword;              ///< keyword
+  Line line;
+
+  bool operator==(const Ability&) const;
+};
+
+struct Step {
+  Verb verb = Verb::deal;
+  Selector what;
+  Selector other;
+  Box<Amount> amount;
+  Word word;
+  Zone zone = Zone::graveyard;
+  ManaCost mana;
+  std::uint8_t colourless_mana = 0;  ///< add_mana: how much colourless mana besides `mana`
+  bool at_random = false;
+  bool no_regeneration = false;
+  ChoiceKind choice = ChoiceKind::colour;
+  Duration duration = Duration::for_good;
+  Change change;
+  Cost cost;
+  Box<Condition> condition;
+  Box<Trigger> trigger;
+  std::vector<Step> then;
+  std::vector<Step> otherwise;
+  std::vector<Ability> abilities;
+  Box<Card> token;
+  std::shared_ptr<const Function> function;
+  Line line;
+
+  bool operator==(const Step&) const;
+};
+
+/// A card, or a token.
+struct Card {
+  std::string name;
+  ManaCost cost;
+  bool has_cost = false;  ///< lands and tokens have none
+  CardType types = CardType::none;
+  Supertype supertypes = Supertype::none;
+  std::vector<Word> subtypes;      ///< creature types (singular, R-CRE-8) and land types
+  std::optional<Colours> colours;  ///< only when they are not those of the cost
+  Box<Amount> power;
+  Box<Amount> toughness;
+  Selector enchants;               ///< what a local enchantment may be put on (R-ENCH-1, R-ENCH-3)
+  Cost extra_cost;                 ///< what casting it costs besides `cost`
+  Condition castable;              ///< when it may be cast, where its text limits that
+  std::vector<Ability> abilities;
+  std::string text;                ///< our wording of it; not part of what the card is
+  std::string set;                 ///< expansion; not part of what the card is
+  std::string file;                ///< script it came from; not part of what the card is
+
+  Colours colour() const { return colours ? *colours : cost.colours(); }
+  bool is_local_enchantment() const { return any(types & CardType::enchantment) && !enchants.empty(); }
+  /// The same card in every respect that the rules can see.
+  bool operator==(const Card&) const;
+};
+
+/// A keyword module: a name for a bundle of abilities that may speak of "the parameter".
+struct Keyword {
+  enum class Parameter : std::uint8_t { none, quality, number, cost };
+  std::string name;
+  Parameter parameter = Parameter::none;
+  std::vector<Ability> abilities;
+  std::string text;  ///< reminder of what it means
+  bool operator==(const Keyword&) const;
+};
+
+/// A kind of counter and what each one does to the permanent it lies on (R-COUNTER-1).
+struct CounterKind {
+  std::string name;
+  Change change;
+  std::vector<Ability> abilities;
+  bool operator==(const CounterKind&) const;
+};
+
+}  // namespace sleight

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <compare>
+#include <cstdint>
+
+namespace sleight {
+
+/// One of the two players.
+enum class PlayerId : std::uint8_t { bob = 0, sue = 1, none = 0xFF };
+inline constexpr int player_count = 2;
+constexpr PlayerId opponent_of(PlayerId p) { return p == PlayerId::bob ? PlayerId::sue : PlayerId::bob; }
+constexpr int index(PlayerId p) { return static_cast<int>(p); }
+
+/// A card, token or permanent of a duel: a slot, and how often what is in the slot has changed zone. A card
+/// that changes zone keeps its slot and gets a new generation, so that nothing that knew the old object
+/// knows the new one (R-ZONE-2).
+struct ObjectId {
+  std::uint16_t slot = 0xFFFF;
+  std::uint16_t generation = 0;
+  constexpr explicit operator bool() const { return slot != 0xFFFF; }
+  constexpr auto operator<=>(const ObjectId&) const = default;
+};
+
+/// The moment something happened; every two moments differ (R-CONT-1).
+using Timestamp = std::uint32_t;
+
+/// Something that a selector can give: an object, a player, a spell or effect under way, or a damage packet.
+struct Thing {
+  enum class Kind : std::uint8_t { none, object, player, play, packet };
+  Kind kind = Kind::none;
+  PlayerId player = PlayerId::none;
+  ObjectId object;
+  std::uint32_t number = 0;  ///< of a play or packet
+
+  static constexpr Thing of(ObjectId o) { return {Kind::object, PlayerId::none, o, 0}; }
+  static constexpr Thing of(PlayerId p) { return {Kind::player, p, {}, 0}; }
+  static constexpr Thing play(std::uint32_t n) { return {Kind::play, PlayerId::none, {}, n}; }
+  static constexpr Thing packet(std::uint32_t n) { return {Kind::packet, PlayerId::none, {}, n}; }
+  constexpr bool is_object() const { return kind == Kind::object; }
+  constexpr bool is_player() const { return kind == Kind::player; }
+  constexpr auto operator<=>(const Thing&) const = default;
+};
+
+}  // namespace sleight

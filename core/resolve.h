@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/selection.h"
+#include "core/table.h"
+
+namespace sleight {
+
+/// Resolves the last play of the batch (R-BATCH-2): checks targets, does its steps or puts the permanent into
+/// play, then damage and deaths (R-BATCH-5). Removes it from the batch.
+void resolve_top(Table& table);
+/// Does `steps` in the name of `play` (targets, X, chosen values). Damage made becomes packets; the caller
+/// opens the prevention step with `settle`.
+void do_steps(Table& table, Play& play, const std::vector<Step>& steps);
+/// After any effect: prevention step over waiting packets, deaths, triggers, until all is quiet (R-DP-1, R-TRIG-2).
+void settle(Table& table);
+/// Does a triggered or phase effect at once: choices and targets, then its steps, then `settle`.
+void do_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId controller, const Event& event);
+/// Asks for what `choice` names and returns it.
+Chosen ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId source, const std::vector<Thing>& among = {});
+
+}  // namespace sleight

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "core/agent.h"
+#include "core/duel.h"
+
+namespace sleight {
+
+/// Something that happened, as abilities listen to it and as observers are told.
+struct Event {
+  EventKind kind = EventKind::none;
+  ObjectId object;                        ///< the subject
+  ObjectId other;                         ///< the second object
+  PlayerId player = PlayerId::none;       ///< that player (damaged, casting, drawing, whose phase)
+  std::int32_t amount = 0;
+  bool combat = false;
+  std::uint32_t play = 0;                 ///< the spell, for successfully_cast
+  Word phase;
+  PhasePart part = PhasePart::ordinary;
+};
+
+/// Hears what happens at a table: tests, records and terminals. It must not change the duel.
+class Observer {
+ public:
+  Observer() = default;
+  Observer(const Observer&) = delete;
+  Observer& operator=(const Observer&) = delete;
+  virtual ~Observer() = default;
+  virtual void decided(const Duel& duel, const Decision& decision, std::int32_t answer) = 0;
+  virtual void happened(const Duel& duel, const Event& event) = 0;
+  virtual void announced(const Duel& duel, const Play& play) = 0;
+  virtual void stage_reached(const Duel& duel) = 0;
+};
+
+/// A duel being played: the value, who decides, and what was decided. Rules code takes a `Table&`.
+struct Table {
+  Duel& duel;
+  std::array<Agent*, player_count> agents{};
+  std::vector<std::int32_t>* journal = nullptr;  ///< every answer that had an alternative, in order
+  Observer* observer = nullptr;
+  std::vector<Event> pending;  ///< events whose triggered effects have not been done yet
+
+  /// Asks the decision's player and returns the accepted answer. A decision with one possible answer is not
+  /// put to anyone (and not journaled).
+  std::int32_t ask(const Decision& decision);
+  /// A random number from 0 to `bound - 1`; takes from `Duel::forced_chance` first.
+  std::uint32_t chance(std::uint32_t bound);
+};
+
+}  // namespace sleight

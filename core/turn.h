@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/table.h"
+
+namespace sleight {
+
+/// A deck: the cards of it, by library id, doubles repeated.
+using Deck = std::vector<CardId>;
+
+/// Puts two decks on the table: checks them (R-SETUP-1), makes all cards objects, seeds chance. Nothing is
+/// shuffled or drawn yet; `play_on` begins with that. Returns "" or why a deck is refused.
+std::string set_up(Duel& duel, const Deck& bob, const Deck& sue, std::uint64_t seed);
+
+/// Plays from one rest point to the next (DESIGN section 3, "Suspension"): one stage of the turn, or one
+/// action in a window with all that answers it.
+void play_on(Table& table);
+/// Plays until the duel is over, or `rest_points` rest points have passed.
+void play_out(Table& table, long rest_points = -1);
+
+/// Life and losing are looked at only at check points (R-LIFE-1): ends the duel if someone has lost.
+void check_life(Table& table);
+/// Mana left in pools is lost, and as much life (R-MANA-4).
+void burn_mana(Table& table);
+
+}  // namespace sleight

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "core/table.h"
+
+namespace sleight {
+
+/// Moves a card to another zone of its owner (to play: under `controller`). It becomes a new object: its
+/// memory goes, its counters, damage and enchantments' hold on it too (R-ZONE-2). What left play is remembered
+/// in `last_known`; events are raised (put_into_graveyard, leaves_play, enters_play). Tokens cease to exist
+/// (R-ZONE-16). Local enchantments on it are buried by the next check, not here. Returns the new id.
+ObjectId move_card(Table& table, ObjectId id, Zone zone, PlayerId controller = PlayerId::none);
+/// Puts a card on top of its owner's library, or at the bottom.
+ObjectId move_to_library(Table& table, ObjectId id, bool top);
+/// Adds a new object of `card` straight into a zone, raising nothing (setup, tokens, tests).
+ObjectId create(Duel& duel, CardId card, PlayerId owner, Zone zone);
+/// A token comes into play.
+ObjectId create_token(Table& table, CardId card, PlayerId controller);
+/// Draws one card (R-DRAW-1); an empty library makes the player lose at the next check (R-DRAW-2).
+void draw_card(Table& table, PlayerId player);
+void shuffle_library(Table& table, PlayerId player);
+void tap(Table& table, ObjectId id);
+void untap(Table& table, ObjectId id);
+void change_life(Table& table, PlayerId player, int by);
+void add_counters(Table& table, ObjectId id, Word kind, int by);
+/// Ends the lasting effects that `gone` says have run out.
+void end_effects(Duel& duel, const std::function<bool(const Effect&)>& gone);
+/// Cards of a player in a zone that has no list of its own (out of game, set aside, …), by slot.
+std::vector<ObjectId> cards_in(const Duel& duel, PlayerId owner, Zone zone);
+
+}  // namespace sleight
