@@ -1,0 +1,3 @@
+return summon "Minotaur" "Hurloon Minotaur" {
+  cost = "{1}{R}{R}", power = 2, toughness = 3,
+}

@@ -1,0 +1,1 @@
+return basic_land "Mountain" {}

@@ -1,0 +1,1 @@
+return set { name = "Arabian Nights", code = "ARN", released = "1993-12-17" }

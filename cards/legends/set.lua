@@ -1,0 +1,1 @@
+return set { name = "Legends", code = "LEG", released = "1994-06-10" }
