@@ -38,6 +38,7 @@ struct Object {
   ObjectId attached_to;             ///< of a local enchantment
   Chosen chosen;
   std::int16_t x = 0;               ///< the X paid for it
+  Timestamp ranked_since = 0;       ///< since when it has counted as the legend or world it is; 0: not looked at yet (R-LEG-2)
   bool operator==(const Object&) const = default;
 };
 
@@ -102,6 +103,7 @@ struct Packet {
   Thing victim;
   Snapshot source;
   std::int32_t amount = 0;
+  std::int32_t whole = 0;    ///< the damage before automatic reductions (R-DP-4)
   bool combat = false;
   bool redirected = false;   ///< moved already by an automatic redirection
   bool trample = false;      ///< assigned to the victim; what exceeds lethal damage goes on to a player
@@ -144,12 +146,14 @@ struct Attacker {
   std::uint8_t band = 0;     ///< attackers of one number are one band (R-BAND-1)
   bool blocked = false;      ///< stays so whatever happens (R-BLOCK-2)
   bool in_combat = true;     ///< false once removed from it (R-RMC-1)
+  bool regenerated = false;  ///< stays in combat, but deals and takes no damage (R-REGEN-10)
   bool operator==(const Attacker&) const = default;
 };
 struct Block {
   ObjectId blocker;
   ObjectId attacker;
   bool in_combat = true;
+  bool regenerated = false;  ///< stays in combat, but deals and takes no damage (R-REGEN-10)
   bool operator==(const Block&) const = default;
 };
 /// The attack of the turn, from its announcement until its end.
