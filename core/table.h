@@ -45,9 +45,9 @@ struct Table {
   /// Put to the agents even decisions with one possible answer, and windows in which one can but pass. Hosts
   /// that follow a duel step by step (scenarios) need to stop there. Such answers are journaled no more than else.
   bool every_decision = false;
-  std::vector<Event> pending;  ///< events whose triggered effects have not been done yet
+  std::vector<Event> pending{};  ///< events whose triggered effects have not been done yet
   /// `state` effects under way with their holders, so that one whose condition outlives it cannot call itself.
-  std::vector<std::pair<const Ability*, ObjectId>> state_effects;
+  std::vector<std::pair<const Ability*, ObjectId>> state_effects{};
 
   /// Asks the decision's player and returns the accepted answer. A decision with one possible answer is not
   /// put to anyone (and not journaled).

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/table.h"
+
+namespace sleight::scenario {
+
+/// Drives a duel from one decision to the next. Rules code runs straight down; the driver runs it from the
+/// last rest point, again and again, with the answers given so far, and stops where one is missing. The state
+/// at that moment can be looked at. Copying a driver saves the place, to come back to it after a refusal.
+class Driver {
+ public:
+  explicit Driver(Duel duel) : checkpoint_(duel), now_(std::move(duel)) {}
+
+  /// The duel as it stands, in the middle of an action or at rest.
+  const Duel& duel() const { return now_; }
+  /// What is being asked, or nullptr at a rest point.
+  const Decision* asked() const { return asked_ ? &*asked_ : nullptr; }
+  bool at_rest() const { return !asked_; }
+  /// From a rest point, runs to the next decision or rest point.
+  void proceed();
+  /// Answers what is asked and runs on to the next decision or rest point.
+  void answer(std::int32_t answer);
+  /// Changes the duel itself, at a rest point only (setting up).
+  template <typename Change>
+  void edit(Change change) {
+    change(checkpoint_);
+    checkpoint_.touch(0xFFFFU);
+    now_ = checkpoint_;
+  }
+  /// Gives chance its next results, whatever is open.
+  void force_chance(const std::vector<std::int32_t>& results);
+  /// How many results given to chance were not used yet.
+  std::size_t unused_chance() const { return now_.forced_chance.size(); }
+
+ private:
+  Duel checkpoint_;
+  Duel now_;
+  std::vector<std::int32_t> answers_;
+  std::optional<Decision> asked_;
+};
+
+}  // namespace sleight::scenario

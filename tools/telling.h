@@ -1,0 +1,39 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/decision.h"
+
+/// The game's things in words, for terminals, messages and scenarios.
+namespace sleight {
+
+std::string name_of(PlayerId player);
+std::string name_of(Zone zone);
+/// The zone of that name ("in play", "graveyard", ...); false when there is none.
+bool zone_named(std::string_view name, Zone& zone);
+const std::vector<std::string>& zone_names();
+std::string name_of(Colour colour);
+/// "colourless" or the colours by name, in the order of costs.
+std::vector<std::string> names_of(Colours colours);
+std::vector<std::string> names_of(CardType types);
+/// A pool in symbols, "{W}{B}{B}{C}"; "" when empty.
+std::string pool_text(const ManaPool& pool);
+/// What the symbols in `text` add up to; false when it is no such text. A number is that much colourless mana.
+bool read_pool(std::string_view text, ManaPool& pool);
+/// The step or phase the duel is in, spelt as in scenarios: "main", "attackers", "first strike damage", ...
+std::string step_of(const Duel& duel);
+std::string name_of(const Duel& duel, Thing thing);
+std::string name_of(const Duel& duel, ObjectId id);
+/// One answer that a decision offers: "cast Terror", "Grizzly Bears", "done", "black".
+std::string tell(const Duel& duel, const Decision& decision, const Option& option);
+/// The question itself: "Bob: which card to discard? (Hypnotic Specter)".
+std::string tell(const Duel& duel, const Decision& decision);
+/// What the effect of a mode begins with: "destroy", "counter", "tap"; "" when it is not known.
+std::string mode_word(const Duel& duel, const Decision& decision, int mode);
+/// `words` separated by commas.
+std::string listed(const std::vector<std::string>& words);
+std::string lower(std::string_view text);
+
+}  // namespace sleight
