@@ -10,14 +10,14 @@ namespace sleight {
 /// In whose name and about what a selector, amount or condition is read. Every field but the duel may be empty.
 struct Context {
   const Duel& duel;
-  ObjectId self;                        ///< "this card"
+  ObjectId self{};                      ///< "this card"
   PlayerId you = PlayerId::none;        ///< the controller of the ability
   const Play* play = nullptr;           ///< gives targets, X, what was chosen, and the triggering event
   const KeywordUse* keyword = nullptr;  ///< what "the parameter" is
   const TextWords* text = nullptr;      ///< how colour words and land types read; null: as written
   const Effect* effect = nullptr;       ///< the lasting effect being applied, for its fixed X and chosen value
-  Thing it;                             ///< of for_each, or of a triggering event when there is no play
-  ObjectId other_one;
+  Thing it{};                           ///< of for_each, or of a triggering event when there is no play
+  ObjectId other_one{};
   PlayerId that_player = PlayerId::none;
   std::int32_t that_amount = 0;
   std::int32_t last_result = 0;
@@ -48,6 +48,10 @@ int evaluate(const Context& context, const Box<Amount>& amount, int absent);
 /// Whether `condition` holds.
 bool holds(const Context& context, const Condition& condition);
 
+/// The number at which a lasting effect is fixed when it is made (Effect::x): the first amount in `change` that
+/// is not written out. The effect then reads that number wherever such an amount stands.
+int number_to_fix(const Context& context, const Change& change);
+
 /// The colours a definition names, as its text reads now (law 3).
 Colours read_colours(const Context& context, Colours written);
 /// The land type or other word a definition names, as its text reads now.
@@ -61,5 +65,7 @@ Context context_of(const Duel& duel, ObjectId holder, const HeldAbility& held);
 Context context_of(const Duel& duel, const Play& play);
 /// What `selector` could ever depend on, as Duel::Dirt bits.
 unsigned reads(const Selector& selector);
+unsigned reads(const Amount& amount);
+unsigned reads(const Condition& condition);
 
 }  // namespace sleight
