@@ -13,8 +13,8 @@
 namespace sleight {
 namespace {
 
-/// Whether the source of a packet is one of those that `by` speaks of. A set ("creatures", "black sources") is
-/// read off the packet's own traits, because the source may be gone by now (R-DMG-2); a single thing ("the
+/// Whether the source of a packet is one of those that `by` speaks of. A set ("creatures", "black sources")
+/// is read off the packet's own traits, because the source may be gone by now (R-DMG-2); a single thing ("the
 /// enchanted creature") has to be that very object.
 bool is_meant(const Context& context, const Selector& by, const Snapshot& source) {
   bool one_thing = false;
@@ -50,7 +50,8 @@ int reduced(const Duel& duel, const Snapshot& source, Thing victim, int amount) 
 /// Damage can be dealt to players and to creatures in play only.
 bool can_be_damaged(const Duel& duel, Thing victim) {
   if (victim.is_player()) return victim.player != PlayerId::none;
-  return victim.is_object() && duel.is_in_play(victim.object) && duel.look(victim.object).is(CardType::creature);
+  return victim.is_object() && duel.is_in_play(victim.object) &&
+         duel.look(victim.object).is(CardType::creature);
 }
 
 /// An empty packet is gone (R-DP-3).
@@ -62,9 +63,9 @@ PlayerId trampled_player(const Duel& duel, const Packet& packet) {
   return opponent_of(duel.combat.active ? duel.combat.attacker : packet.source.controller);
 }
 
-/// Cuts each trampling packet down to what its victim still needs to be lethally damaged, and returns the rest
-/// as packets for the player. Other damage counts first (R-TRAMPLE-6). A victim that is gone takes nothing, so
-/// that everything goes on (R-TRAMPLE-3).
+/// Cuts each trampling packet down to what its victim still needs to be lethally damaged, and returns the
+/// rest as packets for the player. Other damage counts first (R-TRAMPLE-6). A victim that is gone takes
+/// nothing, so that everything goes on (R-TRAMPLE-3).
 std::vector<Packet> take_excess(const Duel& duel, std::vector<Packet>& packets) {
   std::vector<Packet> spilled;
   std::vector<std::pair<ObjectId, int>> still_needed;
@@ -157,14 +158,16 @@ void deal(Table& table, const std::vector<Packet>& packets) {
 }
 
 bool is_open_to_players(const Duel& duel) {
-  return has_legal_play(duel, PlayerId::bob, Window::prevent) || has_legal_play(duel, PlayerId::sue, Window::prevent);
+  return has_legal_play(duel, PlayerId::bob, Window::prevent) ||
+         has_legal_play(duel, PlayerId::sue, Window::prevent);
 }
 
 Packet& add_packet(Duel& duel, const Packet& made) {
   // One event, one source, one victim: one packet (R-DMG-2).
   for (Packet& packet : duel.packets) {
     if (packet.source.object != made.source.object || packet.victim != made.victim ||
-        packet.combat != made.combat || packet.trample != made.trample || packet.redirected != made.redirected)
+        packet.combat != made.combat || packet.trample != made.trample ||
+        packet.redirected != made.redirected)
       continue;
     // Reductions see the packet as a whole; what was prevented of it already stays prevented.
     const int prevented = reduced(duel, packet.source, packet.victim, packet.whole) - packet.amount;

@@ -27,8 +27,9 @@ bool may_answer_death(const Duel& duel) {
          has_legal_play(duel, PlayerId::sue, Window::regenerate);
 }
 
-/// Holds the one common step in which any of `ids` may be regenerated (R-DP-12), and returns those that were not.
-/// Deaths that happen inside the step have steps of their own; `Duel::dying` holds all that are under way.
+/// Holds the one common step in which any of `ids` may be regenerated (R-DP-12), and returns those that were
+/// not. Deaths that happen inside the step have steps of their own; `Duel::dying` holds all that are under
+/// way.
 std::vector<ObjectId> unregenerated(Table& table, const std::vector<ObjectId>& ids) {
   Duel& duel = table.duel;
   std::vector<ObjectId> lost;
@@ -94,7 +95,8 @@ void leave_play(Table& table, const std::vector<ObjectId>& ids) {
   for (const ObjectId id : removed) move_card(table, id, Zone::out_of_game);
   for (const ObjectId id : tokens) move_card(table, id, Zone::graveyard);
   for (const PlayerId owner : {duel.active(), opponent_of(duel.active())})
-    for (const ObjectId id : cards[static_cast<std::size_t>(index(owner))]) move_card(table, id, Zone::graveyard);
+    for (const ObjectId id : cards[static_cast<std::size_t>(index(owner))])
+      move_card(table, id, Zone::graveyard);
   update_combat(table);
 }
 
@@ -128,7 +130,9 @@ void bury_legends(const std::vector<Ranked>& legends, std::vector<ObjectId>& bur
   for (const Ranked& legend : legends) {
     const bool second = std::any_of(legends.begin(), legends.end(), [&](const Ranked& other) {
       if (other.id == legend.id || other.name != legend.name) return false;
-      const auto key = [](const Ranked& r) { return std::pair(r.since == 0 ? ~Timestamp{0} : r.since, r.entered); };
+      const auto key = [](const Ranked& r) {
+        return std::pair(r.since == 0 ? ~Timestamp{0} : r.since, r.entered);
+      };
       return key(other) < key(legend) || (key(other) == key(legend) && other.id < legend.id);
     });
     if (second && !contains(buried, legend.id)) buried.push_back(legend.id);
@@ -187,8 +191,8 @@ Doomed look_for_deaths(Duel& duel) {
 
 using StateEffect = std::pair<const Ability*, ObjectId>;
 
-/// Does the effects of abilities that watch for a state (R-LH-1), each at most once in one round of looking, so
-/// that one which does not end its own condition cannot go on for ever.
+/// Does the effects of abilities that watch for a state (R-LH-1), each at most once in one round of looking,
+/// so that one which does not end its own condition cannot go on for ever.
 void do_state_effects(Table& table, std::vector<StateEffect>& done) {
   Duel& duel = table.duel;
   if (!listens(duel, EventKind::state)) return;
@@ -200,10 +204,12 @@ void do_state_effects(Table& table, std::vector<StateEffect>& done) {
       if (contains(duel.dying, id) || switched_off(duel, id, false)) continue;
       const Characteristics& now = duel.look(id);
       for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
-        if (held->ability->kind != AbilityKind::triggered || held->ability->trigger.event != EventKind::state) continue;
+        if (held->ability->kind != AbilityKind::triggered || held->ability->trigger.event != EventKind::state)
+          continue;
         const StateEffect candidate{held->ability, id};
         if (std::find(done.begin(), done.end(), candidate) != done.end()) continue;
-        if (std::find(table.state_effects.begin(), table.state_effects.end(), candidate) != table.state_effects.end())
+        if (std::find(table.state_effects.begin(), table.state_effects.end(), candidate) !=
+            table.state_effects.end())
           continue;
         const Context context = context_of(duel, id, *held);
         if (!holds(context, held->ability->condition)) continue;
