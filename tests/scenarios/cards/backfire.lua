@@ -1,0 +1,35 @@
+scenario("Backfire deals back what its controller was dealt", function(s)
+  local angel = s.bob:has("in play", "Serra Angel")
+  s.sue:has("in play", "Backfire", { on = angel })
+  s.bob:attacks { angel }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 16 })
+  s:expect(s.bob, { life = 16 })
+end)
+
+scenario("E-172 Backfire waits for the end of prevention", function(s)
+  local first = s.bob:has("in play", "Grizzly Bears")
+  local second = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Backfire", { on = first })
+  local specter = s.sue:has("in play", "Hypnotic Specter")
+  s.bob:attacks { first, second }
+  s.sue:blocks { [specter] = second }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 18 })
+  s:expect(specter, { zone = "graveyard" })
+  s:expect(second, { zone = "graveyard" })
+  s:expect(first, { zone = "in play" })
+  s:expect(s.bob, { life = 18 })
+end)
+
+scenario("E-172 damage that was all prevented does not backfire", function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Backfire", { on = bears })
+  s.sue:has("hand", "Healing Salve")
+  s.sue:lands("Plains", 1)
+  s.bob:attacks { bears }
+  s.sue:will_prevent("Healing Salve")
+  s:to("end of attack")
+  s:expect(s.sue, { life = 20 })
+  s:expect(s.bob, { life = 20 })
+end)

@@ -1,0 +1,33 @@
+scenario("E-088 Goblin King: Goblin and Goblins", function(s)
+  local one = s.bob:makes("Goblin Scout", { power = 1, toughness = 1, types = { "goblin" } })
+  local two = s.sue:makes("Goblin Band", { power = 1, toughness = 2, types = { "goblins" } })
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local king = s.bob:has("in play", "Goblin King")
+  s:expect(one, { power = 2, toughness = 2, has = { "mountainwalk" } })
+  s:expect(two, { power = 2, toughness = 3, has = { "mountainwalk" } })
+  s:expect(ogre, { power = 2, toughness = 2 })
+  s:expect(king, { power = 2, toughness = 2, lacks = { "mountainwalk" } })
+end)
+
+scenario("Goblin King's Goblins cannot be blocked by a player with a mountain", function(s)
+  local goblin = s.bob:makes("Goblin Scout", { power = 1, toughness = 1, types = { "goblin" } })
+  s.bob:has("in play", "Goblin King")
+  s.sue:lands("Mountain", 1)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { goblin }
+  s:expect_illegal(function() s.sue:blocks { [bears] = goblin } end)
+  s:to("end of attack")
+  s:expect(s.sue, { life = 18 })
+end)
+
+scenario("mountainwalk is nothing to a player without a mountain", function(s)
+  local goblin = s.bob:makes("Goblin Scout", { power = 1, toughness = 1, types = { "goblin" } })
+  s.bob:has("in play", "Goblin King")
+  s.bob:lands("Mountain", 1)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { goblin }
+  s.sue:blocks { [bears] = goblin }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 20 })
+  s:expect(goblin, { zone = "graveyard" })
+end)

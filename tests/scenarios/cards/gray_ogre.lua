@@ -1,0 +1,7 @@
+scenario("Gray Ogre is summoned for {2}{R} as a red 2/2", function(s)
+  local ogre = s.bob:has("hand", "Gray Ogre")
+  s.bob:lands("Mountain", 1)
+  s.bob:lands("Forest", 2)
+  s.bob:casts("Gray Ogre")
+  s:expect(ogre, { zone = "in play", power = 2, toughness = 2, colours = { "red" } })
+end)

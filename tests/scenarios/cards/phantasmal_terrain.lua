@@ -1,0 +1,17 @@
+scenario("Phantasmal Terrain makes a land the chosen type", function(s)
+  local forest = s.sue:has("in play", "Forest")
+  s.bob:has("hand", "Phantasmal Terrain")
+  s.bob:lands("Island", 2)
+  s.bob:casts("Phantasmal Terrain", { on = forest, choosing = "island" })
+  s:expect(forest, { land_types = { "island" }, types = { "land" } })
+  s:next_turn()
+  s.sue:taps_for_mana(forest)
+  s:expect(s.sue, { mana = "{U}" })
+end)
+
+scenario("Phantasmal Terrain needs a land to enchant", function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Phantasmal Terrain")
+  s.bob:mana "{U}{U}"
+  s:expect_illegal(function() s.bob:casts("Phantasmal Terrain", { on = bears, choosing = "island" }) end)
+end)
