@@ -18,4 +18,9 @@ void do_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId c
 /// Asks for what `choice` names and returns it.
 Chosen ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId source, const std::vector<Thing>& among = {});
 
+/// The step that a delayed effect waits to do, found again by its position; null when there is no such step.
+const Step* step_of(const Library& library, const Delayed& delayed);
+/// Does what a delayed effect waited for, then `settle`. What it was aimed at is its first target and its `it`.
+void do_delayed_effect(Table& table, const Delayed& delayed);
+
 }  // namespace sleight

@@ -1,0 +1,206 @@
+#include "core/casting.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "core/announce.h"
+#include "core/batch.h"
+#include "core/resolve.h"
+#include "core/triggers.h"
+#include "core/zones.h"
+
+namespace sleight {
+namespace {
+
+/// The X of a play, or nothing when its targets cannot be had whatever X is.
+void ask_x(Table& table, Play& play, const Cost& cost) {
+  if (cost.mana.x == 0) return;
+  Supply supply;
+  fill_supply(supply, table.duel, play.controller);
+  Decision decision;
+  decision.kind = DecisionKind::x;
+  decision.player = play.controller;
+  decision.source = play.source;
+  decision.most = greatest_x(supply, cost.mana, cost.tap ? play.source : ObjectId{}, cost.x_only);
+  play.x = static_cast<std::int16_t>(table.ask(decision));
+}
+
+/// Choices that a card makes "as it is played".
+void ask_when_played(Table& table, Play& play, const Card& card) {
+  const Ability* choices = when_played(card);
+  if (choices == nullptr) return;
+  for (const Mode& mode : choices->modes) do_steps(table, play, mode.steps);
+}
+
+std::vector<int> usable_modes(const Duel& duel, const Play& play, const Ability& ability, Speed speed, Window window,
+                              Thing about) {
+  std::vector<int> usable;
+  const Context context = context_of(duel, play);
+  for (std::size_t i = 0; i < ability.modes.size(); ++i)
+    if (refusal_of_mode(context, ability.modes[i], speed, play.traits, window, about) == Refusal::none)
+      usable.push_back(static_cast<int>(i));
+  return usable;
+}
+
+/// Announces in the order of R-CAST-1: mode, X, targets, other choices, the whole cost. False: called off, with
+/// nothing paid.
+bool announce_choices(Table& table, Play& play, const Card* card, const Cost& cost, Window window, Thing about) {
+  Duel& duel = table.duel;
+  ask_x(table, play, cost);
+  if (play.ability != AbilityId::none) {
+    const Ability& ability = duel.library().ability(play.ability);
+    Speed speed = ability.speed;
+    if (card != nullptr && any(card->types & CardType::interrupt)) speed = Speed::interrupt;
+    const int mode = ask_mode(table, play, usable_modes(duel, play, ability, speed, window, about));
+    if (mode < 0) return false;
+    play.mode = static_cast<std::uint8_t>(mode);
+    const auto& specs = ability.modes[static_cast<std::size_t>(mode)].targets;
+    if (!ask_targets(table, play, specs, false, window, about, &cost)) return false;
+  } else if (card != nullptr && card->is_local_enchantment()) {
+    TargetSpec spec;
+    spec.what = card->enchants;
+    if (!ask_targets(table, play, {spec}, true, window, about, nullptr)) return false;
+  }
+  if (card != nullptr) ask_when_played(table, play, *card);
+  return pay(table, context_of(duel, play), play.controller, cost, play.x, static_cast<int>(play.targets.size()));
+}
+
+/// A spell or ability that is a mana source happens at once; nobody may answer it (R-MANA-2, R-MANA-11).
+bool answers_nothing(const Duel& duel, const Card* card) {
+  return card != nullptr && any(card->types & CardType::mana_source) && duel.rules().mana_source_spells;
+}
+
+std::uint32_t announce(Table& table, PlayerId player, const Option& option, Window window, Thing about) {
+  Duel& duel = table.duel;
+  Play play;
+  play.controller = player;
+  const Card* card = nullptr;
+  Cost cost;
+  if (option.kind == Option::Kind::cast) {
+    if (!duel.exists(option.object)) return 0;
+    card = &duel.printed(option.object);
+    cost = whole_cost(*card);
+    play.kind = Play::Kind::spell;
+    play.source = move_card(table, option.object, Zone::limbo, player);  // R-ZONE-12
+    if (const Ability* effect = spell_ability(*card)) play.ability = duel.library().id_of(*effect);
+  } else {
+    if (held_by(duel, option.object, option.ability) == nullptr) return 0;
+    play.kind = Play::Kind::activated;
+    play.source = option.object;
+    play.ability = option.ability;
+    play.x = duel.object(option.object).x;
+    play.chosen = duel.object(option.object).chosen;
+    cost = duel.library().ability(option.ability).cost;
+  }
+  play.number = duel.next_number++;
+  play.traits = snapshot(duel, play.source);  // fixed from here on (R-RESOLVE-2)
+  if (!announce_choices(table, play, card, cost, window, about)) {
+    if (card != nullptr) move_card(table, play.source, Zone::hand);  // R-FIZZLE-2
+    return 0;
+  }
+  if (card == nullptr && cost.empty() &&
+      duel.library().ability(play.ability).condition.kind == ConditionKind::phase_is)
+    duel.turn.phase_effects_done.emplace_back(play.ability, play.source);  // R-TURN-7
+
+  const std::uint32_t number = play.number;
+  duel.batch.push_back(std::move(play));
+  if (table.observer != nullptr) table.observer->announced(duel, duel.batch.back());
+  if (answers_nothing(duel, card)) {
+    resolve_top(table);
+    return 0;
+  }
+  settle(table);  // what paying the cost set off happens right then (R-TRIG-2)
+  if (!hold_interrupts(table, number)) return 0;
+  if (card != nullptr) {
+    Event event;
+    event.kind = EventKind::successfully_cast;
+    event.object = duel.find_play(number)->source;
+    event.player = player;
+    event.play = number;
+    happen(table, event);
+    settle(table);
+  }
+  return duel.find_play(number) != nullptr ? number : 0;
+}
+
+void play_land(Table& table, PlayerId player, ObjectId card) {
+  ++table.duel.turn.lands_played;
+  Play play;  // no play of the batch (R-MAIN-5): it only carries what is chosen
+  play.controller = player;
+  play.source = card;
+  play.traits = snapshot(table.duel, card);
+  ask_when_played(table, play, table.duel.printed(card));
+  const ObjectId land = move_card(table, card, Zone::in_play, player);
+  table.duel.object(land).chosen = play.chosen;
+  table.duel.touch(Duel::board | Duel::choice);
+  settle(table);
+}
+
+Colour ask_colour(Table& table, PlayerId player, ObjectId source, Colours among) {
+  Decision decision;
+  decision.kind = DecisionKind::mana;
+  decision.player = player;
+  decision.source = source;
+  for (int i = 0; i < colour_count; ++i) {
+    if (!among.has(static_cast<Colour>(i))) continue;
+    Option option;
+    option.kind = Option::Kind::value;
+    option.value = i;
+    decision.options.push_back(option);
+  }
+  if (decision.options.empty()) return Colour::white;
+  return static_cast<Colour>(decision.options[static_cast<std::size_t>(table.ask(decision))].value);
+}
+
+void draw_mana(Table& table, PlayerId player, const Option& option) {
+  Duel& duel = table.duel;
+  for (const ManaSource& source : mana_sources(duel, player)) {
+    if (source.object != option.object || source.ability != option.ability) continue;
+    tap_for_mana(table, player, source, ask_colour(table, player, option.object, source.colours));
+    settle(table);
+    return;
+  }
+  // A source with more to its cost than tapping, or more to its mana than one kind.
+  if (held_by(duel, option.object, option.ability) == nullptr) return;
+  const Ability& ability = duel.library().ability(option.ability);
+  Play play;
+  play.kind = Play::Kind::activated;
+  play.controller = player;
+  play.source = option.object;
+  play.ability = option.ability;
+  play.traits = snapshot(duel, option.object);
+  std::vector<int> modes;
+  for (std::size_t i = 0; i < ability.modes.size(); ++i) modes.push_back(static_cast<int>(i));
+  play.mode = static_cast<std::uint8_t>(ask_mode(table, play, modes));
+  ask_x(table, play, ability.cost);
+  if (!pay(table, context_of(duel, play), player, ability.cost, play.x)) return;
+  do_steps(table, play, ability.modes[play.mode].steps);
+  if (ability.cost.tap) {
+    Event event;
+    event.kind = EventKind::tapped_for_mana;
+    event.object = option.object;
+    event.player = player;
+    happen(table, event);
+  }
+  settle(table);
+}
+
+}  // namespace
+
+std::uint32_t make_play(Table& table, PlayerId player, const Option& play, Window window, Thing about) {
+  switch (play.kind) {
+    case Option::Kind::play_land:
+      play_land(table, player, play.object);
+      return 0;
+    case Option::Kind::tap_for_mana:
+      draw_mana(table, player, play);
+      return 0;
+    case Option::Kind::cast:
+    case Option::Kind::activate:
+      return announce(table, player, play, window, about);
+    default:
+      return 0;
+  }
+}
+
+}  // namespace sleight

@@ -1,0 +1,50 @@
+#include "core/batch.h"
+#include "core/casting.h"
+#include "core/resolve.h"
+#include "core/zones.h"
+
+namespace sleight {
+
+bool hold_interrupts(Table& table, std::uint32_t number) {
+  Duel& duel = table.duel;
+  const Play* play = duel.find_play(number);
+  if (play == nullptr) return false;
+  // The player who took the action goes first; a whole stack of interrupts is finished before the other one's
+  // chance (R-INT-2, R-INT-3).
+  const std::array<PlayerId, 2> order{play->controller, opponent_of(play->controller)};
+  for (const PlayerId player : order) {
+    for (;;) {
+      play = duel.find_play(number);
+      if (play == nullptr) return false;
+      if (play->interrupt_chance_used[static_cast<std::size_t>(index(player))]) break;
+      const std::optional<Option> option = choose_play(table, player, Window::interrupt, Thing::play(number));
+      if (option && option->kind == Option::Kind::tap_for_mana) {  // no interrupt: the chance is not used up
+        make_play(table, player, *option, Window::interrupt, Thing::play(number));
+        continue;
+      }
+      duel.find_play(number)->interrupt_chance_used[static_cast<std::size_t>(index(player))] = true;
+      if (!option) break;
+      // An interrupt resolves at once, before what it interrupts (R-INT-1), and nobody responds to it (R-TIME-3).
+      if (make_play(table, player, *option, Window::interrupt, Thing::play(number)) != 0) resolve_top(table);
+      // Changes that it made to the spell itself count as its traits from now on (R-RESOLVE-2).
+      if (Play* left = duel.find_play(number); left != nullptr && left->kind == Play::Kind::spell)
+        left->traits = snapshot(duel, left->source);
+    }
+  }
+  Play* cast = duel.find_play(number);
+  if (cast == nullptr) return false;
+  cast->successfully_cast = true;
+  return true;
+}
+
+void remove_play(Table& table, std::uint32_t number, Zone zone) {
+  Duel& duel = table.duel;
+  const Play* play = duel.find_play(number);
+  if (play == nullptr) return;
+  const ObjectId card = play->source;
+  const bool is_spell = play->kind == Play::Kind::spell;
+  std::erase_if(duel.batch, [&](const Play& other) { return other.number == number; });
+  if (is_spell && duel.exists(card) && duel.object(card).zone == Zone::limbo) move_card(table, card, zone);
+}
+
+}  // namespace sleight

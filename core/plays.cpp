@@ -1,0 +1,340 @@
+#include "core/plays.h"
+
+#include <algorithm>
+
+#include "core/combat.h"
+#include "core/death.h"
+#include "core/play_parts.h"
+#include "core/rule_queries.h"
+
+namespace sleight {
+
+ModeUse use_of(const Mode& mode) {
+  if (std::any_of(mode.targets.begin(), mode.targets.end(),
+                  [](const TargetSpec& spec) { return names_packet(spec.what); }))
+    return ModeUse::prevention;
+  if (mode.steps.empty()) return ModeUse::ordinary;
+  const auto all = [&](auto... verbs) {
+    return std::all_of(mode.steps.begin(), mode.steps.end(),
+                       [&](const Step& step) { return ((step.verb == verbs) || ...); });
+  };
+  if (all(Verb::prevent, Verb::redirect)) return ModeUse::prevention;
+  if (mode.steps.front().verb == Verb::regenerate) return ModeUse::regeneration;
+  if (all(Verb::add_mana, Verb::add_mana_any)) return ModeUse::mana;
+  return ModeUse::ordinary;
+}
+
+const Ability* spell_ability(const Card& card) {
+  for (const Ability& ability : card.abilities)
+    if (ability.kind == AbilityKind::spell) return &ability;
+  return nullptr;
+}
+
+const Ability* when_played(const Card& card) {
+  for (const Ability& ability : card.abilities)
+    if (ability.kind == AbilityKind::when_played) return &ability;
+  return nullptr;
+}
+
+const HeldAbility* held_by(const Duel& duel, ObjectId holder, AbilityId ability) {
+  if (!duel.is_in_play(holder) || ability == AbilityId::none) return nullptr;
+  const Ability* wanted = &duel.library().ability(ability);
+  const Characteristics& now = duel.look(holder);
+  for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held)
+    if (held->ability == wanted) return held;
+  return nullptr;
+}
+
+Cost whole_cost(const Card& card) {
+  Cost cost = card.extra_cost;
+  for (std::size_t i = 0; i < colour_count; ++i)
+    cost.mana.coloured[i] = static_cast<std::uint8_t>(cost.mana.coloured[i] + card.cost.coloured[i]);
+  cost.mana.generic = static_cast<std::uint8_t>(cost.mana.generic + card.cost.generic);
+  cost.mana.x = static_cast<std::uint8_t>(cost.mana.x + card.cost.x);
+  return cost;
+}
+
+namespace {
+
+constexpr CardType main_only_types = permanent_types | CardType::sorcery;
+
+bool is_fast_window(Window window) {
+  return window == Window::main || window == Window::phase || window == Window::respond ||
+         window == Window::combat || window == Window::attack_announced;
+}
+
+/// Whether something that `selector` gives is dying and may still be saved.
+bool saves_someone(const Context& context, const Selector& selector) {
+  if (context.duel.dying.empty()) return false;
+  if (selector.empty()) return is_dying(context.duel, context.self);  // R-REGEN-9
+  const std::vector<Thing> found = select(context, selector);
+  return std::any_of(found.begin(), found.end(),
+                     [&](const Thing& thing) { return thing.is_object() && is_dying(context.duel, thing.object); });
+}
+
+Refusal time_of_card(const PlayQuestion& question, const Card& card) {
+  const bool own_main = question.window == Window::main;
+  if (any(card.types & main_only_types)) {
+    if (own_main && question.player == question.duel.active()) return Refusal::none;
+    return question.window == Window::interrupt ? Refusal::not_an_interrupt : Refusal::main_only;
+  }
+  if (question.window == Window::interrupt && !any(card.types & CardType::interrupt)) return Refusal::not_an_interrupt;
+  if (own_main && question.player != question.duel.active()) return Refusal::out_of_nothing;
+  return Refusal::none;
+}
+
+}  // namespace
+
+Refusal refusal_of_mode(const Context& context, const Mode& mode, Speed speed, const Snapshot& traits, Window window,
+                        Thing about) {
+  const ModeUse use = use_of(mode);
+  if ((use == ModeUse::prevention) != (window == Window::prevent)) return Refusal::wrong_mode;      // R-DP-8
+  if ((use == ModeUse::regeneration) != (window == Window::regenerate)) return Refusal::wrong_mode;  // R-REGEN-2
+  if (window == Window::interrupt && speed != Speed::interrupt) return Refusal::not_an_interrupt;
+  bool aimed = false;
+  for (const TargetSpec& spec : mode.targets) {
+    if (names_play(spec.what)) aimed = true;
+    const int least = spec.least.kind == AmountKind::number ? spec.least.number : 0;
+    if (least <= 0 && window != Window::interrupt) continue;
+    const bool at_play = window == Window::interrupt && names_play(spec.what);
+    if (static_cast<int>(legal_targets(context, spec, traits, {}, false, window, about).size()) <
+        std::max(least, at_play ? 1 : 0))
+      return Refusal::no_target;
+  }
+  if (window == Window::interrupt && !aimed) return Refusal::not_an_interrupt;  // R-INT-4
+  if (use == ModeUse::regeneration) {
+    // A target has been found among the dying; without one the step itself must save somebody.
+    if (mode.targets.empty() && !saves_someone(context, mode.steps.front().what)) return Refusal::wrong_mode;
+    if (!context.duel.rules().forbidden_regeneration_playable && mode.targets.empty() &&
+        has_rule(context.duel, RuleKind::cannot_regenerate, Thing::of(context.self)))
+      return Refusal::wrong_mode;  // D-12
+  }
+  return Refusal::none;
+}
+
+Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
+  const Duel& duel = question.duel;
+  if (!duel.exists(id) || duel.object(id).zone != Zone::hand || duel.object(id).owner != question.player)
+    return Refusal::not_yours;
+  const Card& card = duel.printed(id);
+  if (any(card.types & CardType::land)) return Refusal::not_yours;
+  if (const Refusal time = time_of_card(question, card); time != Refusal::none) return time;
+  // Quick: without enough mana nothing else matters.
+  if (card.cost.total() > question.supply.unit_count) return Refusal::cost;
+
+  const Context context = context_for(duel, id, question.player);
+  if (card.castable.kind != ConditionKind::always && !holds(context, card.castable)) return Refusal::condition;
+  if (!can_pay(question.supply, context, question.player, card.extra_cost, card.cost, 0, 1)) return Refusal::cost;
+
+  const Ability* effect = spell_ability(card);
+  if (effect == nullptr) {
+    if (!card.is_local_enchantment()) return Refusal::none;
+    TargetSpec spec;
+    spec.what = card.enchants;
+    const bool found = !legal_targets(context, spec, snapshot(duel, id), {}, true, question.window).empty();
+    return found ? Refusal::none : Refusal::no_target;
+  }
+  const bool interrupt = any(card.types & CardType::interrupt);
+  const Snapshot traits = snapshot(duel, id);
+  Refusal why = Refusal::no_target;
+  for (const Mode& mode : effect->modes) {
+    why = refusal_of_mode(context, mode, interrupt ? Speed::interrupt : Speed::instant, traits, question.window,
+                          question.about);
+    if (why == Refusal::none) return why;
+  }
+  return why;
+}
+
+Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, const HeldAbility& held) {
+  const Duel& duel = question.duel;
+  const Ability& ability = *held.ability;
+  const bool mana_source = is_mana_source(duel, holder, ability);
+  if (!mana_source) {
+    if (question.window == Window::interrupt && ability.speed != Speed::interrupt) return Refusal::not_an_interrupt;
+    if (ability.speed == Speed::sorcery && (question.window != Window::main || question.player != duel.active()))
+      return Refusal::main_only;
+    if (question.window == Window::main && question.player != duel.active()) return Refusal::out_of_nothing;
+  }
+  if (ability.cost.mana.total() > question.supply.unit_count) return Refusal::cost;
+  const Context context = context_of(duel, holder, held);
+  if (ability.user.empty() ? context.you != question.player
+                           : !selects(context, ability.user, Thing::of(question.player)))
+    return Refusal::not_yours;
+  if (ability.cost.tap && duel.object(holder).tapped) return Refusal::tapped;
+  if (ability.cost.tap && is_sick(duel, holder)) return Refusal::sick;
+  if (duel.object(holder).tapped && switched_off(duel, holder, false)) return Refusal::switched_off;
+  if (duel.rules().unpaid_upkeep_locks &&
+      std::find(duel.upkeep_unpaid.begin(), duel.upkeep_unpaid.end(), holder.slot) != duel.upkeep_unpaid.end())
+    return Refusal::upkeep_owed;
+  Context mine = context;
+  mine.you = question.player;
+  if (ability.condition.kind != ConditionKind::always && !holds(mine, ability.condition)) return Refusal::condition;
+  if (ability.condition.kind == ConditionKind::phase_is && ability.cost.empty()) {
+    const std::pair<AbilityId, ObjectId> use{duel.library().id_of(ability), holder};
+    const auto& done = duel.turn.phase_effects_done;
+    if (std::find(done.begin(), done.end(), use) != done.end()) return Refusal::once_a_phase;
+  }
+  if (!can_pay(question.supply, mine, question.player, ability.cost, {}, 0, 1)) return Refusal::cost;
+  if (mana_source) return Refusal::none;
+  const Snapshot traits = snapshot(duel, holder);
+  Refusal why = Refusal::no_target;
+  for (const Mode& mode : ability.modes) {
+    why = refusal_of_mode(mine, mode, ability.speed, traits, question.window, question.about);
+    if (why == Refusal::none) return why;
+  }
+  return why;
+}
+
+Refusal refusal_of_land(const PlayQuestion& question, ObjectId card) {
+  const Duel& duel = question.duel;
+  if (!duel.exists(card) || duel.object(card).zone != Zone::hand || duel.object(card).owner != question.player)
+    return Refusal::not_yours;
+  if (question.window == Window::respond || question.window == Window::interrupt) return Refusal::land_response;
+  if (question.window != Window::main || question.player != duel.active()) return Refusal::main_only;
+  int allowed = duel.rules().lands_each_turn;
+  if (rule_exists(duel, RuleKind::additional_land))
+    allowed += sum_of_rules(duel, RuleKind::additional_land, Thing::of(question.player));
+  return duel.turn.lands_played < allowed ? Refusal::none : Refusal::land_limit;
+}
+
+namespace {
+
+Option option_of(Option::Kind kind, ObjectId object, AbilityId ability = AbilityId::none) {
+  Option option;
+  option.kind = kind;
+  option.object = object;
+  option.ability = ability;
+  return option;
+}
+
+/// Visits every play but passing and drawing mana; `visit` returns false to stop.
+template <typename Visit>
+bool visit_plays(const PlayQuestion& question, const Visit& visit) {
+  const Duel& duel = question.duel;
+  const PlayerState& state = duel.player(question.player);
+  for (std::size_t i = 0; i < state.hand.size(); ++i) {
+    const ObjectId id = duel.id_of(state.hand[i]);
+    const Card& card = duel.printed(id);
+    if (any(card.types & CardType::land)) {
+      if (refusal_of_land(question, id) == Refusal::none && !visit(option_of(Option::Kind::play_land, id))) return false;
+      continue;
+    }
+    if (refusal_of_cast(question, id) == Refusal::none && !visit(option_of(Option::Kind::cast, id))) return false;
+  }
+  for (const std::uint16_t slot : duel.in_play) {
+    const ObjectId id = duel.id_of(slot);
+    const Characteristics& now = duel.look(id);
+    if (now.ability_count == 0) continue;
+    for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
+      if (held->ability->kind != AbilityKind::activated || is_mana_source(duel, id, *held->ability)) continue;
+      if (refusal_of_activation(question, id, *held) != Refusal::none) continue;
+      if (!visit(option_of(Option::Kind::activate, id, duel.library().id_of(*held->ability)))) return false;
+    }
+  }
+  if (question.window == Window::main && question.player == duel.active() && may_announce_attack(duel))
+    return visit(option_of(Option::Kind::attack, {}));
+  return true;
+}
+
+/// Mana may be drawn whenever it could be needed (R-MANA-3).
+void add_mana_plays(const PlayQuestion& question, std::vector<Option>& options) {
+  const Duel& duel = question.duel;
+  if (!is_fast_window(question.window) && question.window != Window::interrupt && question.window != Window::prevent &&
+      question.window != Window::regenerate)
+    return;
+  for (const std::uint16_t slot : duel.in_play) {
+    const ObjectId id = duel.id_of(slot);
+    const Characteristics& now = duel.look(id);
+    if (now.is(CardType::land) && now.controller == question.player && !duel.object(id).tapped && !is_sick(duel, id)) {
+      const auto& basics = duel.rules().basic_lands;
+      if (std::any_of(basics.begin(), basics.end(), [&](Word word) { return now.has_subtype(word); }))
+        options.push_back(option_of(Option::Kind::tap_for_mana, id));
+    }
+    for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
+      if (held->ability->kind != AbilityKind::activated || !is_mana_source(duel, id, *held->ability)) continue;
+      if (refusal_of_activation(question, id, *held) == Refusal::none)
+        options.push_back(option_of(Option::Kind::tap_for_mana, id, duel.library().id_of(*held->ability)));
+    }
+  }
+}
+
+}  // namespace
+
+std::vector<Option> legal_plays(const Duel& duel, PlayerId player, Window window, Thing about) {
+  PlayQuestion question{duel, player, window, about, {}};
+  fill_supply(question.supply, duel, player);
+  std::vector<Option> options{Option{}};
+  visit_plays(question, [&](const Option& option) {
+    options.push_back(option);
+    return true;
+  });
+  add_mana_plays(question, options);
+  return options;
+}
+
+bool has_legal_play(const Duel& duel, PlayerId player, Window window, Thing about) {
+  PlayQuestion question{duel, player, window, about, {}};
+  fill_supply(question.supply, duel, player);
+  return !visit_plays(question, [](const Option&) { return false; });
+}
+
+namespace {
+
+const char* words_of(Refusal refusal) {
+  switch (refusal) {
+    case Refusal::none: return "";
+    case Refusal::not_yours: return "only the player whose it is may use it, from where it is (R-COST-9)";
+    case Refusal::no_time: return "no fast effects are legal now (R-TURN-2)";
+    case Refusal::main_only: return "it may be played only in your own main phase, outside the attack and not as a response (R-MAIN-2)";
+    case Refusal::out_of_nothing: return "the other player cannot start a batch out of nothing (R-BATCH-1)";
+    case Refusal::land_limit: return "you have played all the lands you may play this turn (R-LAND-1)";
+    case Refusal::land_response: return "a land cannot be a response (R-MAIN-5)";
+    case Refusal::attack_made: return "no attack may be announced now (R-CBT-1)";
+    case Refusal::not_an_interrupt: return "only an interrupt aimed at the action under way may be played now (R-INT-6)";
+    case Refusal::wrong_mode: return "prevention belongs to the damage prevention step, regeneration to the moment of dying, and nothing else does (R-DP-8, R-REGEN-2)";
+    case Refusal::condition: return "its own text does not allow it now (R-GEN-1)";
+    case Refusal::no_target: return "it has no legal target (R-TARGET-1)";
+    case Refusal::cost: return "its cost cannot be paid (R-COST-1)";
+    case Refusal::tapped: return "it is tapped already (R-COST-2)";
+    case Refusal::sick: return "it has summoning sickness (R-SICK-1)";
+    case Refusal::switched_off: return "the abilities of a tapped artifact are off (R-ART-1)";
+    case Refusal::upkeep_owed: return "its upkeep cost has not been paid (R-UPKEEP-3)";
+    case Refusal::once_a_phase: return "without an activation cost it is used once a phase (R-TURN-7)";
+  }
+  return "";
+}
+
+}  // namespace
+
+std::string why_not(const Duel& duel, PlayerId player, const Option& play, Window window, Thing about) {
+  PlayQuestion question{duel, player, window, about, {}};
+  fill_supply(question.supply, duel, player);
+  switch (play.kind) {
+    case Option::Kind::pass:
+      return "";
+    case Option::Kind::cast:
+      return words_of(refusal_of_cast(question, play.object));
+    case Option::Kind::play_land:
+      return words_of(refusal_of_land(question, play.object));
+    case Option::Kind::attack:
+      return may_announce_attack(duel) && window == Window::main ? "" : words_of(Refusal::attack_made);
+    case Option::Kind::activate:
+    case Option::Kind::tap_for_mana: {
+      if (!duel.is_in_play(play.object)) return words_of(Refusal::not_yours);
+      if (play.ability == AbilityId::none) {
+        std::vector<Option> taps;
+        add_mana_plays(question, taps);
+        if (std::find(taps.begin(), taps.end(), play) != taps.end()) return "";
+        if (duel.object(play.object).tapped) return words_of(Refusal::tapped);
+        return words_of(is_sick(duel, play.object) ? Refusal::sick : Refusal::not_yours);
+      }
+      const HeldAbility* held = held_by(duel, play.object, play.ability);
+      if (held == nullptr) return words_of(Refusal::not_yours);
+      return words_of(refusal_of_activation(question, play.object, *held));
+    }
+    default:
+      return "that is no play";
+  }
+}
+
+}  // namespace sleight

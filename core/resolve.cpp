@@ -1,0 +1,146 @@
+#include "core/resolve.h"
+
+#include <algorithm>
+
+#include "core/announce.h"
+#include "core/combat.h"
+#include "core/control_watch.h"
+#include "core/damage.h"
+#include "core/death.h"
+#include "core/triggers.h"
+#include "core/zones.h"
+
+namespace sleight {
+namespace {
+
+/// Takes away targets that are gone or illegal; false when none of several is left (R-TARGET-5).
+bool check_targets(const Duel& duel, Play& play) {
+  if (play.targets.empty()) return true;
+  bool some = false;
+  std::vector<bool> legal(play.targets.size());
+  for (std::size_t i = 0; i < play.targets.size(); ++i) some |= legal[i] = still_legal(duel, play, i);
+  for (std::size_t i = 0; i < play.targets.size(); ++i)
+    if (!legal[i]) play.targets[i] = {};
+  return some;
+}
+
+void put_into_play(Table& table, const Play& play) {
+  Duel& duel = table.duel;
+  const ObjectId spell = play.source;
+  std::vector<Effect> carried;  // what interrupts did to the spell stays with the permanent (R-INT-5)
+  for (const Effect& effect : duel.effects)
+    if (effect.affected == Thing::of(spell)) carried.push_back(effect);
+  const ObjectId permanent = move_card(table, spell, Zone::in_play, play.controller);
+  for (Effect& effect : carried) {
+    effect.affected = Thing::of(permanent);
+    if (effect.source == spell) effect.source = permanent;
+    const auto later = [&](const Effect& other) { return other.since > effect.since; };
+    duel.effects.insert(std::find_if(duel.effects.begin(), duel.effects.end(), later), effect);
+  }
+  Object& object = duel.object(permanent);
+  object.chosen = play.chosen;
+  object.x = play.x;
+  if (!play.targets.empty() && play.targets.front().is_object()) object.attached_to = play.targets.front().object;
+  duel.touch(Duel::board | Duel::choice);
+}
+
+}  // namespace
+
+void resolve_top(Table& table) {
+  Duel& duel = table.duel;
+  if (duel.batch.empty()) return;
+  Play play = std::move(duel.batch.back());
+  duel.batch.pop_back();
+  ControlWatch watch(duel);
+  const bool works = !play.countered && check_targets(duel, play);
+  if (works && play.kind == Play::Kind::spell && play.ability == AbilityId::none) {
+    put_into_play(table, play);
+  } else {
+    if (works && play.ability != AbilityId::none)
+      do_steps(table, play, duel.library().ability(play.ability).modes[play.mode].steps);
+    // A one-shot spell goes to the graveyard now, and so does a spell that fails (R-CAST-6, R-ZONE-12).
+    if (play.kind == Play::Kind::spell && duel.exists(play.source) && duel.object(play.source).zone == Zone::limbo)
+      move_card(table, play.source, Zone::graveyard);
+  }
+  watch.update(duel);
+  settle(table);
+  watch.update(duel);
+}
+
+void settle(Table& table) {
+  for (;;) {
+    prevention_step(table);
+    const bool died = check_deaths(table);
+    do_triggers(table);
+    update_combat(table);
+    if (!died && table.duel.packets.empty() && table.pending.empty()) return;
+  }
+}
+
+void do_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId controller, const Event& event) {
+  Duel& duel = table.duel;
+  if (ability.modes.empty()) return;
+  Play play;
+  play.number = duel.next_number++;
+  play.kind = Play::Kind::triggered;
+  play.controller = controller;
+  play.source = holder;
+  play.ability = duel.library().id_of(ability);
+  play.traits = snapshot(duel, holder);
+  if (duel.exists(holder)) {
+    play.x = duel.object(holder).x;
+    play.chosen = duel.object(holder).chosen;
+  }
+  play.it = event.object;
+  play.other_one = event.other;
+  play.that_player = event.player;
+  play.that_amount = event.amount;
+  if (ability.condition.kind != ConditionKind::always && !holds(context_of(duel, play), ability.condition)) return;
+
+  std::vector<int> modes;
+  const Context context = context_of(duel, play);
+  for (std::size_t i = 0; i < ability.modes.size(); ++i) {
+    const auto& specs = ability.modes[i].targets;
+    const bool possible = std::all_of(specs.begin(), specs.end(), [&](const TargetSpec& spec) {
+      return evaluate(context, spec.least) <= 0 ||
+             !legal_targets(context, spec, play.traits, {}, false, Window::none).empty();
+    });
+    if (possible) modes.push_back(static_cast<int>(i));
+  }
+  const int mode = ask_mode(table, play, modes);
+  if (mode < 0) return;  // no legal target: it happens without effect (R-TARGET-1)
+  play.mode = static_cast<std::uint8_t>(mode);
+  const Mode& chosen = ability.modes[static_cast<std::size_t>(mode)];
+  if (!ask_targets(table, play, chosen.targets, false, Window::none, {}, nullptr)) return;
+  ControlWatch watch(duel);
+  do_steps(table, play, chosen.steps);
+  watch.update(duel);
+  settle(table);
+}
+
+void do_delayed_effect(Table& table, const Delayed& delayed) {
+  const Step* step = step_of(table.duel.library(), delayed);
+  if (step == nullptr) return;
+  Play play;
+  play.number = table.duel.next_number++;
+  play.kind = Play::Kind::triggered;
+  play.controller = delayed.controller;
+  play.source = delayed.source;
+  play.ability = delayed.ability;
+  play.x = static_cast<std::int16_t>(delayed.x);
+  play.traits = snapshot(table.duel, delayed.source);
+  play.chosen = delayed.chosen;
+  play.that_player = table.duel.active();
+  if (delayed.it.is_object()) play.it = delayed.it.object;
+  if (delayed.it.is_player()) play.that_player = delayed.it.player;
+  if (delayed.it.kind != Thing::Kind::none) {
+    play.targets.push_back(delayed.it);
+    play.target_counts.push_back(1);
+  }
+  ControlWatch watch(table.duel);
+  do_steps(table, play, step->then);
+  watch.update(table.duel);
+  settle(table);
+}
+
+}  // namespace sleight

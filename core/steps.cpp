@@ -1,0 +1,154 @@
+#include "core/steps.h"
+
+#include <array>
+
+#include "core/announce.h"
+
+namespace sleight {
+namespace {
+
+constexpr std::size_t at(Verb verb) { return static_cast<std::size_t>(verb); }
+
+constexpr std::array<StepFunction, at(Verb::count_)> make_dispatch() {
+  std::array<StepFunction, at(Verb::count_)> table{};
+  table[at(Verb::deal)] = steps::deal;
+  table[at(Verb::gain_life)] = steps::gain_life;
+  table[at(Verb::lose_life)] = steps::lose_life;
+  table[at(Verb::set_life)] = steps::set_life;
+  table[at(Verb::draw)] = steps::draw;
+  table[at(Verb::discard)] = steps::discard;
+  table[at(Verb::mill)] = steps::mill;
+  table[at(Verb::destroy)] = steps::destroy;
+  table[at(Verb::bury)] = steps::bury;
+  table[at(Verb::sacrifice)] = steps::sacrifice;
+  table[at(Verb::regenerate)] = steps::regenerate;
+  table[at(Verb::tap)] = steps::tap;
+  table[at(Verb::untap)] = steps::untap;
+  table[at(Verb::counter)] = steps::counter;
+  table[at(Verb::prevent)] = steps::prevent;
+  table[at(Verb::redirect)] = steps::redirect;
+  table[at(Verb::add_mana)] = steps::add_mana;
+  table[at(Verb::add_mana_any)] = steps::add_mana_any;
+  table[at(Verb::empty_pool)] = steps::empty_pool;
+  table[at(Verb::change)] = steps::change;
+  table[at(Verb::rule)] = steps::rule;
+  table[at(Verb::move)] = steps::move;
+  table[at(Verb::move_to_play)] = steps::move_to_play;
+  table[at(Verb::attach)] = steps::attach;
+  table[at(Verb::put_counters)] = steps::put_counters;
+  table[at(Verb::remove_counters)] = steps::remove_counters;
+  table[at(Verb::choose)] = steps::choose;
+  table[at(Verb::make_token)] = steps::make_token;
+  table[at(Verb::flip_coin)] = steps::flip_coin;
+  table[at(Verb::shuffle)] = steps::shuffle;
+  table[at(Verb::look_at)] = steps::look_at;
+  table[at(Verb::may)] = steps::may;
+  table[at(Verb::when)] = steps::when;
+  table[at(Verb::for_each)] = steps::for_each;
+  table[at(Verb::repeat)] = steps::repeat;
+  table[at(Verb::at_time)] = steps::at_time;
+  table[at(Verb::skip_phase)] = steps::skip_phase;
+  table[at(Verb::remove_from_combat)] = steps::remove_from_combat;
+  table[at(Verb::ante)] = steps::ante;
+  table[at(Verb::search)] = steps::search;
+  table[at(Verb::function)] = steps::function;
+  return table;
+}
+constexpr auto dispatch = make_dispatch();
+constexpr bool complete() {
+  for (const StepFunction function : dispatch)
+    if (function == nullptr) return false;
+  return true;
+}
+static_assert(complete(), "every verb needs a function");
+
+/// Depth first over the steps of an ability; `visit` returns true to stop there.
+template <typename Visit>
+const Step* walk(const std::vector<Step>& steps, const Visit& visit) {
+  for (const Step& step : steps) {
+    if (visit(step)) return &step;
+    if (const Step* found = walk(step.then, visit)) return found;
+    if (const Step* found = walk(step.otherwise, visit)) return found;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+Context StepRun::context() const {
+  Context context = context_of(table.duel, play);
+  if (it.kind != Thing::Kind::none) context.it = it;
+  context.last_result = last_result;
+  return context;
+}
+
+std::vector<Thing> StepRun::things(const Selector& selector) const {
+  if (selector.empty()) return {Thing::of(play.source)};
+  std::vector<Thing> found = select(context(), selector);
+  std::erase_if(found, [](const Thing& thing) { return thing.kind == Thing::Kind::none; });
+  return found;
+}
+
+std::vector<ObjectId> StepRun::permanents(const Selector& selector) const {
+  std::vector<ObjectId> found;
+  for (const Thing& thing : things(selector))
+    if (thing.is_object() && table.duel.is_in_play(thing.object)) found.push_back(thing.object);
+  return found;
+}
+
+std::vector<PlayerId> StepRun::players(const Selector& selector) const {
+  if (selector.empty()) return {play.controller};
+  std::vector<PlayerId> found;
+  for (const Thing& thing : select(context(), selector))
+    if (thing.is_player()) found.push_back(thing.player);
+  return found;
+}
+
+int StepRun::amount(const Step& step, int absent) const { return evaluate(context(), step.amount, absent); }
+
+void StepRun::run(const std::vector<Step>& steps) {
+  for (const Step& step : steps) dispatch[at(step.verb)](*this, step);
+}
+
+void do_steps(Table& table, Play& play, const std::vector<Step>& steps) {
+  StepRun run{table, play, {}, 0};
+  run.run(steps);
+}
+
+int position_of(const Ability& ability, const Step& step) {
+  int position = -1;
+  for (const Mode& mode : ability.modes)
+    if (walk(mode.steps, [&](const Step& other) { return ++position, &other == &step; }) != nullptr) return position;
+  return -1;
+}
+
+const Step* step_at(const Ability& ability, int wanted) {
+  int position = -1;
+  for (const Mode& mode : ability.modes)
+    if (const Step* found = walk(mode.steps, [&](const Step&) { return ++position == wanted; })) return found;
+  return nullptr;
+}
+
+const Step* step_of(const Library& library, const Delayed& delayed) {
+  if (delayed.ability == AbilityId::none) return nullptr;
+  return step_at(library.ability(delayed.ability), delayed.step);
+}
+
+std::vector<Thing> ask_things(Table& table, PlayerId player, DecisionKind kind, ObjectId source,
+                              std::vector<Thing> things, int count) {
+  std::vector<Thing> taken;
+  for (int i = 0; i < count && !things.empty(); ++i) {
+    Decision decision;
+    decision.kind = kind;
+    decision.player = player;
+    decision.source = source;
+    decision.choice = ChoiceKind::card;
+    decision.options = options_for(things);
+    const auto answer = table.ask(decision);
+    taken.push_back(things[static_cast<std::size_t>(answer)]);
+    things.erase(things.begin() + answer);
+  }
+  return taken;
+}
+
+}  // namespace sleight

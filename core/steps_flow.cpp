@@ -1,0 +1,122 @@
+#include <algorithm>
+
+#include "core/function.h"
+#include "core/payment.h"
+#include "core/steps.h"
+
+namespace sleight::steps {
+
+void choose(StepRun& run, const Step& step) {
+  Duel& duel = run.duel();
+  const bool of_cards = step.choice == ChoiceKind::card;
+  // For a card, `what` says among which; for anything else it may say who chooses.
+  PlayerId player = run.you();
+  if (!of_cards && !step.what.empty()) player = selected_player(run.context(), step.what, run.you());
+  if (of_cards && !step.other.empty()) player = selected_player(run.context(), step.other, run.you());
+  const std::vector<Thing> among = of_cards ? run.things(step.what) : std::vector<Thing>{};
+  run.play.chosen = ask_choice(run.table, player, step.choice, run.play.source, among);
+  if (duel.exists(run.play.source)) {
+    duel.object(run.play.source).chosen = run.play.chosen;
+    duel.touch(Duel::choice | Duel::board);
+  }
+}
+
+void flip_coin(StepRun& run, const Step& step) {
+  const int coins = run.amount(step, 1);
+  int won = 0;
+  for (int i = 0; i < coins; ++i) {
+    const bool heads = run.table.chance(2) == 1;
+    won += heads ? 1 : 0;
+    run.last_result = won;
+    run.run(heads ? step.then : step.otherwise);
+  }
+  run.last_result = won;
+}
+
+void look_at(StepRun&, const Step&) {
+  // Knowing a card changes nothing in the duel; who may look is up to the host that shows it.
+}
+
+void may(StepRun& run, const Step& step) {
+  const PlayerId player = selected_player(run.context(), step.what, run.you());
+  bool paid = false;
+  if (player != PlayerId::none) {
+    const bool able = step.cost.empty() || can_pay(run.context(), player, step.cost);
+    if (able) {
+      Decision decision;
+      decision.kind = DecisionKind::pay;
+      decision.player = player;
+      decision.source = run.play.source;
+      decision.subject = run.it;
+      Option yes;
+      yes.kind = Option::Kind::yes;
+      Option no;
+      no.kind = Option::Kind::no;
+      decision.options = {yes, no};
+      paid = run.table.ask(decision) == 0;
+      if (paid && step.cost.mana.x > 0) {
+        Decision number;
+        number.kind = DecisionKind::x;
+        number.player = player;
+        number.source = run.play.source;
+        number.most = greatest_x(run.duel(), player, step.cost.mana, step.cost.tap ? run.play.source : ObjectId{},
+                                 step.cost.x_only);
+        run.play.x = static_cast<std::int16_t>(run.table.ask(number));
+      }
+      if (paid && !step.cost.empty()) paid = pay(run.table, run.context(), player, step.cost, run.play.x);
+    }
+  }
+  run.run(paid ? step.then : step.otherwise);
+}
+
+void when(StepRun& run, const Step& step) {
+  const bool yes = !step.condition || holds(run.context(), *step.condition);
+  run.run(yes ? step.then : step.otherwise);
+}
+
+void for_each(StepRun& run, const Step& step) {
+  const Thing before = run.it;
+  for (const Thing& thing : run.things(step.what)) {
+    run.it = thing;
+    run.run(step.then);
+  }
+  run.it = before;
+}
+
+void repeat(StepRun& run, const Step& step) {
+  const int times = run.amount(step, 0);
+  for (int i = 0; i < times; ++i) run.run(step.then);
+}
+
+void at_time(StepRun& run, const Step& step) {
+  Duel& duel = run.duel();
+  if (run.play.ability == AbilityId::none) return;
+  const int position = position_of(duel.library().ability(run.play.ability), step);
+  if (position < 0) return;
+  Delayed delayed;
+  delayed.ability = run.play.ability;
+  delayed.step = static_cast<std::uint16_t>(position);
+  delayed.source = run.play.source;
+  delayed.controller = run.play.controller;
+  delayed.x = run.play.x;
+  delayed.chosen = run.play.chosen;
+  delayed.it = run.it;
+  if (delayed.it.kind == Thing::Kind::none && !run.play.targets.empty()) delayed.it = run.play.targets.front();
+  if (delayed.it.kind == Thing::Kind::none && run.play.it) delayed.it = Thing::of(run.play.it);
+  delayed.since = duel.tick();
+  duel.delayed.push_back(delayed);
+}
+
+void skip_phase(StepRun& run, const Step& step) {
+  const auto& phases = run.duel().rules().phases;
+  for (std::size_t i = 0; i < phases.size(); ++i)
+    if (phases[i].word == step.word)
+      for (const PlayerId player : run.players(step.what)) run.duel().player(player).phases_to_skip |= 1U << i;
+}
+
+void function(StepRun& run, const Step& step) {
+  // What goes wrong in a function is reported where functions live; the effect ends there, the duel goes on.
+  if (step.function) static_cast<void>(step.function->step(run.table, run.play));
+}
+
+}  // namespace sleight::steps

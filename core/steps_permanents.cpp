@@ -1,0 +1,161 @@
+#include <algorithm>
+
+#include "core/combat.h"
+#include "core/death.h"
+#include "core/rule_queries.h"
+#include "core/steps.h"
+#include "core/zones.h"
+
+namespace sleight::steps {
+namespace {
+
+/// The object that a thing stands for: a spell under way stands for its card, which takes what is done to it
+/// along into play (R-INT-5).
+ObjectId object_of(const Duel& duel, Thing thing) {
+  if (thing.is_object()) return duel.exists(thing.object) ? thing.object : ObjectId{};
+  if (thing.kind != Thing::Kind::play) return {};
+  const Play* play = duel.find_play(thing.number);
+  return play != nullptr && play->kind == Play::Kind::spell ? play->source : ObjectId{};
+}
+
+Effect new_effect(StepRun& run, const Step& step) {
+  Duel& duel = run.duel();
+  Effect effect;
+  effect.source = run.play.source;
+  effect.source_card = run.play.traits.card;
+  effect.controller = run.play.controller;
+  effect.duration = step.duration;
+  effect.x = run.play.x;
+  effect.chosen = run.play.chosen;
+  if (const Context context = run.context(); context.text != nullptr) effect.text = *context.text;
+  effect.since = duel.tick();
+  return effect;
+}
+
+/// Whether a number is more than the X paid and what is written: then it is counted now, once and for all.
+bool is_counted(const Amount& amount) {
+  if (amount.kind == AmountKind::number || amount.kind == AmountKind::x) return false;
+  if (amount.kind == AmountKind::sum || amount.kind == AmountKind::difference || amount.kind == AmountKind::product ||
+      amount.kind == AmountKind::half_down || amount.kind == AmountKind::half_up ||
+      amount.kind == AmountKind::at_least_zero)
+    return std::any_of(amount.terms.begin(), amount.terms.end(), is_counted);
+  return true;
+}
+
+bool is_whole_set(Reference reference) {
+  return reference == Reference::permanents || reference == Reference::cards || reference == Reference::spells ||
+         reference == Reference::players;
+}
+
+}  // namespace
+
+void regenerate(StepRun& run, const Step& step) {
+  for (const ObjectId id : run.permanents(step.what)) {
+    if (!is_dying(run.duel(), id)) continue;
+    if (has_rule(run.duel(), RuleKind::cannot_regenerate, Thing::of(id))) continue;  // R-REGEN-8
+    sleight::regenerate(run.table, id);
+  }
+}
+
+void tap(StepRun& run, const Step& step) {
+  run.last_result = 0;
+  for (const ObjectId id : run.permanents(step.what)) {
+    if (run.duel().object(id).tapped) continue;
+    sleight::tap(run.table, id);
+    ++run.last_result;
+  }
+}
+
+void untap(StepRun& run, const Step& step) {
+  run.last_result = 0;
+  for (const ObjectId id : run.permanents(step.what)) {
+    if (!run.duel().object(id).tapped) continue;
+    sleight::untap(run.table, id);
+    ++run.last_result;
+  }
+}
+
+void change(StepRun& run, const Step& step) {
+  Duel& duel = run.duel();
+  Effect effect = new_effect(run, step);
+  effect.change = duel.library().id_of(step.change);
+  for (const ChangePart& part : step.change.parts)
+    if (part.amount && is_counted(*part.amount)) {
+      effect.x = evaluate(run.context(), *part.amount);
+      break;
+    }
+  for (const Thing& thing : run.things(step.what)) {
+    const ObjectId id = object_of(duel, thing);
+    if (!id) continue;
+    effect.affected = Thing::of(id);
+    duel.effects.push_back(effect);
+    effect.since = duel.tick();  // every record has a moment of its own
+  }
+  duel.touch(Duel::board);
+}
+
+void rule(StepRun& run, const Step& step) {
+  Duel& duel = run.duel();
+  for (const Ability& ability : step.abilities) {
+    Effect effect = new_effect(run, step);
+    effect.ability = duel.library().id_of(ability);
+    if (is_whole_set(ability.affects.from)) {
+      duel.effects.push_back(effect);  // its selector is read as long as it lasts
+      continue;
+    }
+    for (const Thing& thing : run.things(ability.affects)) {
+      effect.affected = thing;
+      if (!thing.is_player()) {
+        const ObjectId id = object_of(duel, thing);
+        if (!id) continue;
+        effect.affected = Thing::of(id);
+      }
+      duel.effects.push_back(effect);
+      effect.since = duel.tick();
+    }
+  }
+  duel.touch(Duel::board);
+}
+
+void attach(StepRun& run, const Step& step) {
+  Duel& duel = run.duel();
+  const Thing to = first_selected(run.context(), step.other);
+  if (!to.is_object() || !duel.is_in_play(to.object)) return;
+  for (const ObjectId id : run.permanents(step.what)) {
+    // As if freshly played (R-ENCH-5): a new moment, nothing kept of what was done to it, choices anew.
+    end_effects(duel, [&](const Effect& effect) { return effect.affected == Thing::of(id); });
+    duel.object(id).attached_to = to.object;
+    duel.object(id).entered = duel.tick();
+    duel.touch(Duel::board | Duel::choice);
+    for (const Ability& ability : duel.printed(id).abilities) {
+      if (ability.kind != AbilityKind::when_played) continue;
+      Play again;
+      again.controller = duel.look(id).controller;
+      again.source = id;
+      again.traits = snapshot(duel, id);
+      for (const Mode& mode : ability.modes) do_steps(run.table, again, mode.steps);
+    }
+  }
+}
+
+void put_counters(StepRun& run, const Step& step) {
+  const int amount = std::max(0, run.amount(step, 1));
+  for (const ObjectId id : run.permanents(step.what)) add_counters(run.table, id, step.word, amount);
+  run.last_result = amount;
+}
+
+void remove_counters(StepRun& run, const Step& step) {
+  run.last_result = 0;
+  for (const ObjectId id : run.permanents(step.what)) {
+    const int there = run.duel().counters_on(id, step.word);
+    const int amount = std::clamp(run.amount(step, there), 0, there);
+    if (amount > 0) add_counters(run.table, id, step.word, -amount);
+    run.last_result += amount;
+  }
+}
+
+void remove_from_combat(StepRun& run, const Step& step) {
+  for (const ObjectId id : run.permanents(step.what)) sleight::remove_from_combat(run.duel(), id);
+}
+
+}  // namespace sleight::steps

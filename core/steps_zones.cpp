@@ -1,0 +1,176 @@
+#include <algorithm>
+
+#include "core/batch.h"
+#include "core/death.h"
+#include "core/steps.h"
+#include "core/triggers.h"
+#include "core/zones.h"
+
+namespace sleight::steps {
+namespace {
+
+int count_of(const std::vector<ObjectId>& ids) { return static_cast<int>(ids.size()); }
+
+/// With an amount, only so many of what was selected, chosen by whoever `chooser` is.
+std::vector<Thing> limited(StepRun& run, const Step& step, std::vector<Thing> things, PlayerId chooser,
+                           DecisionKind kind) {
+  if (!step.amount) return things;
+  const int amount = std::max(0, run.amount(step, 0));
+  if (static_cast<int>(things.size()) <= amount) return things;
+  if (step.at_random) {
+    std::vector<Thing> taken;
+    for (int i = 0; i < amount; ++i) {
+      const auto at = run.table.chance(static_cast<std::uint32_t>(things.size()));
+      taken.push_back(things[at]);
+      things.erase(things.begin() + at);
+    }
+    return taken;
+  }
+  return ask_things(run.table, chooser, kind, run.play.source, std::move(things), amount);
+}
+
+void discard_card(Table& table, PlayerId player, ObjectId card) {
+  Event event;
+  event.kind = EventKind::discards;
+  event.player = player;
+  event.object = move_card(table, card, Zone::graveyard);
+  happen(table, event);
+}
+
+}  // namespace
+
+void draw(StepRun& run, const Step& step) {
+  const int amount = std::max(0, run.amount(step, 1));
+  for (const PlayerId player : run.players(step.what))
+    for (int i = 0; i < amount; ++i) draw_card(run.table, player);
+  run.last_result = amount;
+}
+
+void discard(StepRun& run, const Step& step) {
+  run.last_result = 0;
+  for (const PlayerId player : run.players(step.what)) {
+    std::vector<Thing> cards;
+    for (const std::uint16_t slot : run.duel().player(player).hand) cards.push_back(Thing::of(run.duel().id_of(slot)));
+    if (!step.amount) {  // "discard your hand"
+      for (const Thing& card : cards) discard_card(run.table, player, card.object);
+      run.last_result += static_cast<int>(cards.size());
+      continue;
+    }
+    for (const Thing& card : limited(run, step, std::move(cards), player, DecisionKind::discard)) {
+      discard_card(run.table, player, card.object);
+      ++run.last_result;
+    }
+  }
+}
+
+void mill(StepRun& run, const Step& step) {
+  run.last_result = 0;
+  const int amount = run.amount(step, 1);
+  for (const PlayerId player : run.players(step.what))
+    for (int i = 0; i < amount && !run.duel().player(player).library.empty(); ++i) {  // R-ZONE-9
+      move_card(run.table, run.duel().id_of(run.duel().player(player).library.back()), Zone::graveyard);
+      ++run.last_result;
+    }
+}
+
+void destroy(StepRun& run, const Step& step) {
+  const std::vector<ObjectId> ids = run.permanents(step.what);
+  run.last_result = count_of(ids);
+  put_to_graveyard(run.table, ids, step.no_regeneration ? Ending::buried : Ending::destroyed);
+}
+
+void bury(StepRun& run, const Step& step) {
+  const std::vector<ObjectId> ids = run.permanents(step.what);
+  run.last_result = count_of(ids);
+  put_to_graveyard(run.table, ids, Ending::buried);
+}
+
+void sacrifice(StepRun& run, const Step& step) {
+  std::vector<Thing> things;
+  for (const ObjectId id : run.permanents(step.what)) things.push_back(Thing::of(id));
+  PlayerId chooser = run.you();
+  if (!things.empty()) chooser = run.duel().look(things.front().object).controller;
+  std::vector<ObjectId> ids;
+  for (const Thing& thing : limited(run, step, std::move(things), chooser, DecisionKind::sacrifice))
+    ids.push_back(thing.object);
+  run.last_result = count_of(ids);
+  put_to_graveyard(run.table, ids, Ending::sacrificed);
+}
+
+void counter(StepRun& run, const Step& step) {
+  run.last_result = 0;
+  for (const Thing& thing : run.things(step.what)) {
+    if (thing.kind != Thing::Kind::play) continue;
+    const Play* play = run.duel().find_play(thing.number);
+    if (play == nullptr || play->successfully_cast) continue;  // too late (R-CAST-2)
+    remove_play(run.table, thing.number, Zone::graveyard);
+    ++run.last_result;
+  }
+}
+
+void move(StepRun& run, const Step& step) {
+  run.last_result = 0;
+  const bool bottom = step.word == Word{"bottom"};
+  for (const Thing& thing : limited(run, step, run.things(step.what), run.you(), DecisionKind::choose)) {
+    if (thing.kind == Thing::Kind::play) {
+      remove_play(run.table, thing.number, step.zone);
+      ++run.last_result;
+      continue;
+    }
+    if (!thing.is_object() || !run.duel().exists(thing.object)) continue;
+    if (step.zone == Zone::library)
+      move_to_library(run.table, thing.object, !bottom);
+    else
+      move_card(run.table, thing.object, step.zone);
+    ++run.last_result;
+  }
+}
+
+void move_to_play(StepRun& run, const Step& step) {
+  run.last_result = 0;
+  const PlayerId controller = selected_player(run.context(), step.other, run.you());
+  for (const Thing& thing : limited(run, step, run.things(step.what), run.you(), DecisionKind::choose)) {
+    if (!thing.is_object() || !run.duel().exists(thing.object)) continue;
+    // Only cards that represent permanents can be in play (R-GEN-4).
+    if (!any(run.duel().printed(thing.object).types & permanent_types)) continue;
+    move_card(run.table, thing.object, Zone::in_play, controller);
+    ++run.last_result;
+  }
+}
+
+void make_token(StepRun& run, const Step& step) {
+  if (!step.token) return;
+  const CardId card = run.duel().library().id_of_token(*step.token);
+  const int amount = std::max(0, run.amount(step, 1));
+  for (const PlayerId player : run.players(step.what))
+    for (int i = 0; i < amount; ++i) create_token(run.table, card, player);
+  run.last_result = amount;
+}
+
+void shuffle(StepRun& run, const Step& step) {
+  for (const PlayerId player : run.players(step.what)) shuffle_library(run.table, player);
+}
+
+void ante(StepRun& run, const Step& step) {
+  for (const Thing& thing : run.things(step.what))
+    if (thing.is_object() && run.duel().exists(thing.object)) move_card(run.table, thing.object, Zone::ante);
+}
+
+void search(StepRun& run, const Step& step) {
+  const PlayerId player = selected_player(run.context(), step.other, run.you());
+  std::vector<Thing> cards = run.things(step.what);
+  const Chosen before = run.play.chosen;
+  int found = 0;
+  for (int left = run.amount(step, 1); left > 0 && !cards.empty(); --left) {
+    const std::vector<Thing> taken =
+        ask_things(run.table, player, DecisionKind::choose, run.play.source, cards, 1);
+    std::erase(cards, taken.front());
+    run.play.chosen = {Chosen::Kind::object, taken.front().object.slot, taken.front().object.generation};
+    run.run(step.then);
+    ++found;
+  }
+  run.play.chosen = before;
+  run.last_result = found;
+}
+
+}  // namespace sleight::steps
