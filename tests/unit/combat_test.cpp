@@ -1,0 +1,461 @@
+#include <gtest/gtest.h>
+
+#include "tests/unit/arena.h"
+
+namespace sleight {
+namespace {
+
+using arena::Arena;
+using Pair = std::pair<ObjectId, ObjectId>;
+constexpr PlayerId bob = PlayerId::bob;
+constexpr PlayerId sue = PlayerId::sue;
+
+TEST(Combat, UnblockedAttackersDamageThePlayer) {  // R-CDMG-1, R-CBT-8
+  Arena a;
+  const CardId bear = a.creature(2, 2);
+  a.begin();
+  const ObjectId id = a.put(bob, bear);
+  a.bob.attackers = {id};
+  a.attack_until();
+  EXPECT_EQ(a.life(sue), 18);
+  EXPECT_TRUE(a.duel().object(id).tapped);
+  EXPECT_TRUE(a.duel().object(id).attacked);
+  EXPECT_FALSE(a.duel().combat.active);
+  EXPECT_TRUE(a.duel().turn.attack_made);
+  EXPECT_FALSE(may_announce_attack(a.duel())) << "one attack a turn (R-CBT-1)";
+}
+
+TEST(Combat, ANullAttackUsesTheAttackUp) {  // R-CBT-2, E-108
+  Arena a;
+  const CardId bear = a.creature(2, 2);
+  a.begin();
+  a.put(bob, bear);
+  EXPECT_TRUE(may_announce_attack(a.duel()));
+  a.attack_until();
+  EXPECT_EQ(a.life(sue), 20);
+  EXPECT_FALSE(may_announce_attack(a.duel()));
+}
+
+TEST(Combat, WhoMayAttack) {  // R-CBT-8, R-SICK-1
+  Arena a;
+  const CardId bear = a.creature(2, 2);
+  const CardId wall = a.creature(0, 7, {arena::rule(RuleKind::cannot_attack)});
+  const CardId tower =
+      a.creature(0, 7, {arena::rule(RuleKind::cannot_attack), arena::rule(RuleKind::attacks_alone_rule_off)});
+  a.begin();
+  const ObjectId fresh = a.put(bob, bear);
+  a.duel().object(fresh).controlled_since = 101;
+  const ObjectId tapped = a.put(bob, bear);
+  a.duel().object(tapped).tapped = true;
+  a.duel().touch(Duel::tapped);
+  std::string why;
+  EXPECT_FALSE(may_attack(a.duel(), fresh, &why));
+  EXPECT_NE(why.find("R-SICK-1"), std::string::npos);
+  EXPECT_FALSE(may_attack(a.duel(), tapped));
+  EXPECT_FALSE(may_attack(a.duel(), a.put(bob, wall)));
+  EXPECT_TRUE(may_attack(a.duel(), a.put(bob, tower)));
+  EXPECT_FALSE(may_attack(a.duel(), a.put(sue, bear)));
+}
+
+TEST(Combat, MustAttack) {  // R-CBT-6, E-110
+  Arena a;
+  const CardId juggernaut = a.creature(5, 3, {arena::rule(RuleKind::must_attack)});
+  const CardId bear = a.creature(2, 2);
+  a.begin();
+  a.put(bob, bear);
+  const ObjectId forced = a.put(bob, juggernaut);
+  EXPECT_TRUE(must_attack(a.duel(), forced));
+  a.bob.attackers = {forced};
+  a.attack_until();
+  EXPECT_EQ(a.life(sue), 15);
+}
+
+TEST(Combat, BlockedStaysBlocked) {  // R-BLOCK-2, R-CDMG-2, E-112
+  Arena a;
+  const CardId bear = a.creature(2, 2);
+  a.begin();
+  const ObjectId attacker = a.put(bob, bear);
+  const ObjectId blocker = a.put(sue, bear);
+  a.bob.attackers = {attacker};
+  a.sue.blocks = {Pair(blocker, attacker)};
+  a.attack_until(Stage::blockers_window);
+  EXPECT_TRUE(is_blocking(a.duel(), blocker));
+  EXPECT_TRUE(is_blocked(a.duel(), attacker));
+  move_card(a.table(), blocker, Zone::hand);
+  a.attack_until();
+  EXPECT_EQ(a.life(sue), 20);
+  EXPECT_TRUE(a.in_play(attacker));
+}
+
+TEST(Combat, TrampleWithNobodyLeftGoesOn) {  // R-TRAMPLE-3, E-160
+  Arena a;
+  const CardId mammoth = a.creature(3, 3, arena::trample());
+  const CardId sprites = a.creature(1, 1);
+  a.begin();
+  const ObjectId attacker = a.put(bob, mammoth);
+  const ObjectId blocker = a.put(sue, sprites);
+  a.bob.attackers = {attacker};
+  a.sue.blocks = {Pair(blocker, attacker)};
+  a.attack_until(Stage::blockers_window);
+  put_to_graveyard(a.table(), {blocker}, Ending::destroyed);
+  a.attack_until();
+  EXPECT_EQ(a.life(sue), 17);
+}
+
+TEST(Combat, TrampleOverABlocker) {  // R-TRAMPLE-1, R-TRAMPLE-2, E-159, E-165
+  Arena a;
+  const CardId mammoth = a.creature(3, 3, arena::trample());
+  const CardId sprites = a.creature(1, 1);
+  a.begin();
+  const ObjectId attacker = a.put(bob, mammoth);
+  const ObjectId blocker = a.put(sue, sprites);
+  a.bob.attackers = {attacker};
+  a.sue.blocks = {Pair(blocker, attacker)};
+  a.attack_until();
+  EXPECT_EQ(a.life(sue), 18);
+  EXPECT_FALSE(a.in_play(blocker));
+
+  Arena b;
+  const CardId blocking = b.creature(3, 3, arena::trample());
+  const CardId one = b.creature(1, 1);
+  b.begin();
+  const ObjectId small = b.put(bob, one);
+  const ObjectId big = b.put(sue, blocking);
+  b.bob.attackers = {small};
+  b.sue.blocks = {Pair(big, small)};
+  b.attack_until();
+  EXPECT_EQ(b.life(bob), 20);
+  EXPECT_EQ(b.life(sue), 20);
+}
+
+TEST(Combat, RegeneratingTheBlockerDoesNotStopTheSpill) {  // R-TRAMPLE-5, E-164
+  Arena a;
+  const CardId mammoth = a.creature(3, 3, arena::trample());
+  const CardId troll = a.creature(2, 2, arena::regeneration());
+  a.begin();
+  const ObjectId attacker = a.put(bob, mammoth);
+  const ObjectId blocker = a.put(sue, troll);
+  a.bob.attackers = {attacker};
+  a.sue.blocks = {Pair(blocker, attacker)};
+  a.sue.wishes = {{Window::regenerate, blocker}};
+  a.mana(sue, 1);
+  a.rules->burn_at_attack = false;
+  a.attack_until();
+  EXPECT_TRUE(a.in_play(blocker));
+  EXPECT_TRUE(a.duel().object(blocker).tapped);
+  EXPECT_EQ(a.life(sue), 19);
+}
+
+TEST(Combat, SeveralBlockersAreSharedOutByTheAttacker) {  // R-CDMG-3, E-117
+  Arena a;
+  const CardId wurm = a.creature(6, 4);
+  const CardId bear = a.creature(2, 4);
+  a.begin();
+  const ObjectId attacker = a.put(bob, wurm);
+  const ObjectId one = a.put(sue, bear);
+  const ObjectId two = a.put(sue, bear);
+  a.bob.attackers = {attacker};
+  a.sue.blocks = {Pair(one, attacker), Pair(two, attacker)};
+  a.bob.shares = {{{attacker, one}, 2}};
+  a.attack_until();
+  EXPECT_EQ(a.damage(one), 2);
+  EXPECT_FALSE(a.in_play(two));
+  EXPECT_FALSE(a.in_play(attacker));
+  EXPECT_EQ(a.bob.count(DecisionKind::assign), 1);
+}
+
+TEST(Combat, ABanderAmongTheBlockersLetsTheDefenderDivide) {  // R-BAND-6, E-120, E-125
+  Arena a;
+  const CardId wurm = a.creature(6, 4);
+  const CardId bear = a.creature(4, 4);
+  const CardId bander = a.creature(4, 4, arena::banding());
+  a.begin();
+  const ObjectId attacker = a.put(bob, wurm);
+  const ObjectId one = a.put(sue, bear);
+  const ObjectId two = a.put(sue, bander);
+  a.bob.attackers = {attacker};
+  a.sue.blocks = {Pair(one, attacker), Pair(two, attacker)};
+  a.sue.shares = {{{attacker, one}, 3}};
+  a.attack_until();
+  EXPECT_EQ(a.damage(one), 3);
+  EXPECT_EQ(a.damage(two), 3);
+  EXPECT_FALSE(a.in_play(attacker));
+  EXPECT_EQ(a.bob.count(DecisionKind::assign), 0);
+}
+
+TEST(Combat, ABandIsBlockedAsOneAndItsControllerDivides) {  // R-BAND-1, R-BAND-3, R-BAND-5
+  Arena a;
+  const CardId hero = a.creature(1, 1, arena::banding());
+  const CardId ogre = a.creature(2, 2);
+  const CardId giant = a.creature(3, 5);
+  a.begin();
+  const ObjectId first = a.put(bob, hero);
+  const ObjectId second = a.put(bob, ogre);
+  const ObjectId third = a.put(bob, ogre);
+  const ObjectId blocker = a.put(sue, giant);
+  a.bob.attackers = {first, second, third};
+  a.bob.bands = {{second, first}, {third, first}};
+  a.sue.blocks = {Pair(blocker, second)};
+  a.bob.shares = {{{blocker, first}, 0}};
+  a.attack_until(Stage::blockers_window);
+  EXPECT_EQ(a.duel().combat.attackers[0].band, a.duel().combat.attackers[1].band);
+  EXPECT_NE(a.duel().combat.attackers[0].band, a.duel().combat.attackers[2].band)
+      << "only one without banding";
+  EXPECT_TRUE(is_blocked(a.duel(), first));
+  EXPECT_FALSE(is_blocked(a.duel(), third));
+  a.attack_until();
+  EXPECT_TRUE(a.in_play(first));
+  EXPECT_FALSE(a.in_play(second));
+  EXPECT_EQ(a.damage(blocker), 3);
+  EXPECT_EQ(a.life(sue), 18);
+}
+
+TEST(Combat, ABlockerOfABandAndAnotherDividesAmongThem) {  // R-CDMG-5, E-129
+  Arena a;
+  const CardId hero = a.creature(0, 3, arena::banding());
+  const CardId ogre = a.creature(0, 3);
+  const CardId giant = a.creature(4, 4, {arena::numbered(RuleKind::blocks_additional, 1)});
+  a.begin();
+  const ObjectId h = a.put(bob, hero);
+  const ObjectId o = a.put(bob, ogre);
+  const ObjectId s = a.put(bob, ogre);
+  const ObjectId blocker = a.put(sue, giant);
+  a.bob.attackers = {h, o, s};
+  a.bob.bands = {{o, h}};
+  a.sue.blocks = {Pair(blocker, h), Pair(blocker, s)};
+  a.sue.shares = {{{blocker, h}, 3}};
+  a.bob.shares = {{{blocker, h}, 1}};
+  a.attack_until();
+  EXPECT_EQ(a.damage(h), 1);
+  EXPECT_EQ(a.damage(o), 2);
+  EXPECT_EQ(a.damage(s), 1);
+}
+
+TEST(Combat, FirstStrikersKillBeforeTheyAreStruck) {  // R-FS-1, R-CDMG-4
+  Arena a;
+  const CardId knight = a.creature(2, 2, arena::first_strike());
+  const CardId bear = a.creature(2, 2);
+  a.begin();
+  const ObjectId attacker = a.put(bob, knight);
+  const ObjectId blocker = a.put(sue, bear);
+  a.bob.attackers = {attacker};
+  a.sue.blocks = {Pair(blocker, attacker)};
+  a.attack_until();
+  EXPECT_TRUE(a.in_play(attacker));
+  EXPECT_EQ(a.damage(attacker), 0);
+  EXPECT_FALSE(a.in_play(blocker));
+
+  Arena both;
+  const CardId first = both.creature(2, 2, arena::first_strike());
+  const CardId again = both.creature(2, 5, arena::both(arena::first_strike(), arena::first_strike()));
+  both.begin();
+  const ObjectId one = both.put(bob, first);
+  const ObjectId two = both.put(sue, again);
+  both.bob.attackers = {one};
+  both.sue.blocks = {Pair(two, one)};
+  both.attack_until();
+  EXPECT_FALSE(both.in_play(one));
+  EXPECT_EQ(both.damage(two), 2) << "once only, and at the same time (R-FS-2)";
+}
+
+TEST(Combat, ATappedBlockerDealsNothing) {  // R-RMC-2, R-RMC-3, D-09, E-113
+  for (const bool deals : {false, true}) {
+    Arena a;
+    a.rules->tapped_blocker_deals = deals;
+    const CardId giant = a.creature(3, 3);
+    const CardId bear = a.creature(2, 4);
+    a.begin();
+    const ObjectId attacker = a.put(bob, giant);
+    const ObjectId blocker = a.put(sue, bear);
+    a.bob.attackers = {attacker};
+    a.sue.blocks = {Pair(blocker, attacker)};
+    a.attack_until(Stage::blockers_window);
+    tap(a.table(), blocker);
+    untap(a.table(), attacker);
+    a.attack_until();
+    EXPECT_EQ(a.damage(attacker), deals ? 2 : 0);
+    EXPECT_EQ(a.damage(blocker), 3);
+  }
+}
+
+TEST(Combat, RegenerationBeforeDamage) {  // R-REGEN-10, D-07, E-157, E-116
+  for (const bool leaves : {true, false}) {
+    Arena a;
+    a.rules->regenerated_leaves_combat = leaves;
+    a.rules->burn_at_attack = false;
+    const CardId skeletons = a.creature(1, 1, arena::regeneration());
+    a.begin();
+    const ObjectId id = a.put(bob, skeletons);
+    a.mana(bob, 1);
+    a.bob.attackers = {id};
+    a.bob.wishes = {{Window::regenerate, id}};
+    a.attack_until(Stage::blockers_window);
+    put_to_graveyard(a.table(), {id}, Ending::destroyed);
+    EXPECT_TRUE(a.in_play(id));
+    EXPECT_EQ(is_attacking(a.duel(), id), !leaves);
+    a.attack_until();
+    EXPECT_EQ(a.life(sue), 20);
+  }
+}
+
+TEST(Combat, RegeneratedBlockersTakeNothing) {  // R-BAND-9, R-TRAMPLE-3, E-127
+  for (const bool tramples : {false, true}) {
+    Arena a;
+    a.rules->regenerated_leaves_combat = false;
+    a.rules->burn_at_attack = false;
+    const CardId attacking = a.creature(3, 3, tramples ? arena::trample() : std::vector<Ability>{});
+    const CardId skeletons = a.creature(1, 1, arena::regeneration());
+    a.begin();
+    const ObjectId attacker = a.put(bob, attacking);
+    const ObjectId blocker = a.put(sue, skeletons);
+    a.mana(sue, 1);
+    a.bob.attackers = {attacker};
+    a.sue.blocks = {Pair(blocker, attacker)};
+    a.sue.wishes = {{Window::regenerate, blocker}};
+    a.attack_until(Stage::blockers_window);
+    put_to_graveyard(a.table(), {blocker}, Ending::destroyed);
+    EXPECT_TRUE(is_blocking(a.duel(), blocker));
+    a.attack_until();
+    EXPECT_EQ(a.life(sue), tramples ? 17 : 20);
+    EXPECT_EQ(a.damage(blocker), 0);
+    EXPECT_EQ(a.damage(attacker), 0);
+  }
+}
+
+TEST(Combat, ControlChangeLeavesCombat) {  // R-RMC-1, E-114
+  Arena a;
+  const CardId bear = a.creature(2, 2);
+  a.begin();
+  const ObjectId id = a.put(bob, bear);
+  a.bob.attackers = {id};
+  a.attack_until(Stage::blockers_window);
+  a.duel().object(id).controller = sue;
+  a.duel().touch(Duel::board);
+  update_combat(a.table());
+  EXPECT_FALSE(is_attacking(a.duel(), id));
+  a.attack_until();
+  EXPECT_EQ(a.life(sue), 20);
+  EXPECT_TRUE(a.duel().object(id).tapped);
+}
+
+TEST(Combat, BlockRestrictions) {  // R-FLY-1, R-BLOCK-1
+  Arena a;
+  Filter no_wings = arena::of_subtype("bird");
+  no_wings.negated = true;
+  Card bird;
+  bird.name = "Bird";
+  bird.types = CardType::creature;
+  bird.subtypes = {Word{"bird"}};
+  bird.power = Box<Amount>(Amount(1));
+  bird.toughness = Box<Amount>(Amount(1));
+  bird.abilities = {arena::rule(RuleKind::cannot_be_blocked, arena::creatures({no_wings}))};
+  const CardId flier = a.card(bird);
+  const CardId bear = a.creature(2, 2);
+  const CardId coward = a.creature(2, 2, {arena::rule(RuleKind::cannot_block)});
+  a.begin();
+  const ObjectId attacker = a.put(bob, flier);
+  const ObjectId ground = a.put(bob, bear);
+  a.bob.attackers = {attacker, ground};
+  const ObjectId air = a.put(sue, flier);
+  const ObjectId earth = a.put(sue, bear);
+  const ObjectId never = a.put(sue, coward);
+  a.attack_until(Stage::attackers_window);
+  EXPECT_TRUE(may_block(a.duel(), air, attacker));
+  EXPECT_TRUE(may_block(a.duel(), air, ground));
+  EXPECT_FALSE(may_block(a.duel(), earth, attacker));
+  EXPECT_TRUE(may_block(a.duel(), earth, ground));
+  EXPECT_FALSE(may_block(a.duel(), never, ground));
+}
+
+TEST(Combat, NeedsSeveralBlockers) {
+  Arena a;
+  const CardId berserkers = a.creature(2, 3, {arena::numbered(RuleKind::needs_blockers, 3)});
+  const CardId bear = a.creature(1, 1);
+  a.begin();
+  const ObjectId attacker = a.put(bob, berserkers);
+  const ObjectId one = a.put(sue, bear);
+  const ObjectId two = a.put(sue, bear);
+  a.bob.attackers = {attacker};
+  a.sue.blocks = {Pair(one, attacker), Pair(two, attacker)};
+  a.attack_until();
+  EXPECT_EQ(a.life(sue), 18) << "two are not enough, so that no block is offered";
+  EXPECT_EQ(a.sue.count(DecisionKind::block), 0);
+
+  Arena b;
+  const CardId again = b.creature(2, 3, {arena::numbered(RuleKind::needs_blockers, 3)});
+  const CardId cub = b.creature(1, 1);
+  b.begin();
+  const ObjectId id = b.put(bob, again);
+  b.bob.attackers = {id};
+  for (int i = 0; i < 3; ++i) {
+    const ObjectId blocker = b.put(sue, cub);
+    if (i == 0) b.sue.blocks = {Pair(blocker, id)};
+  }
+  b.attack_until(Stage::blockers_window);
+  EXPECT_EQ(b.duel().combat.blocks.size(), 3U) << "one begun block has to be finished";
+}
+
+TEST(Combat, AttackersWithoutTapping) {
+  Arena a;
+  const CardId angel = a.creature(4, 4, {arena::rule(RuleKind::attacks_without_tapping)});
+  a.begin();
+  const ObjectId id = a.put(bob, angel);
+  a.bob.attackers = {id};
+  a.attack_until();
+  EXPECT_FALSE(a.duel().object(id).tapped);
+  EXPECT_EQ(a.life(sue), 16);
+}
+
+TEST(Combat, NoCombatDamageByRuleAndNegativePower) {  // R-CRE-2
+  Arena a;
+  const CardId calm = a.creature(4, 4, {arena::rule(RuleKind::deals_no_combat_damage)});
+  const CardId weak = a.creature(-1, 2);
+  a.begin();
+  a.bob.attackers = {a.put(bob, calm), a.put(bob, weak)};
+  a.attack_until();
+  EXPECT_EQ(a.life(sue), 20);
+}
+
+TEST(Combat, EventsCountTheirPairs) {  // R-RAMP-1
+  Arena a;
+  const CardId giant = a.creature(2, 9);
+  const CardId bear = a.creature(1, 1);
+  Ability count =
+      arena::triggered(EventKind::becomes_blocked, {},
+                       arena::step(Verb::gain_life, arena::from(Reference::you), arena::that_much()));
+  const CardId watcher = a.permanent(CardType::enchantment, {count});
+  a.begin();
+  const ObjectId attacker = a.put(bob, giant);
+  a.put(bob, watcher);
+  a.bob.attackers = {attacker};
+  for (int i = 0; i < 3; ++i) a.sue.blocks.push_back(Pair(a.put(sue, bear), attacker));
+  a.attack_until(Stage::blockers_window);
+  EXPECT_EQ(a.life(bob), 26) << "1 + 2 + 3";
+}
+
+TEST(Combat, RegroupingABrokenBand) {  // R-BAND-10, D-20, E-128
+  for (const bool regroups : {true, false}) {
+    Arena a;
+    a.rules->band_regroups = regroups;
+    const CardId hero = a.creature(1, 1, arena::banding());
+    const CardId ogre = a.creature(2, 2);
+    a.begin();
+    const ObjectId h = a.put(bob, hero);
+    const ObjectId o = a.put(bob, ogre);
+    a.bob.attackers = {h, o};
+    a.bob.bands = {{o, h}};
+    const ObjectId blocker = a.put(sue, ogre);
+    a.sue.blocks = {Pair(blocker, h)};
+    a.attack_until(Stage::blockers_window);
+    a.duel().object(h).card = a.duel().object(o).card;  // the hero is a hero no more
+    a.duel().touch(0xFFFF);
+    update_combat(a.table());
+    EXPECT_EQ(a.duel().combat.attackers[0].band == a.duel().combat.attackers[1].band, !regroups);
+    EXPECT_TRUE(is_blocked(a.duel(), h));
+    EXPECT_TRUE(is_blocked(a.duel(), o));
+    EXPECT_EQ(a.duel().combat.blocks.size(), 2U);
+  }
+}
+
+}  // namespace
+}  // namespace sleight
