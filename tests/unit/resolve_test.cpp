@@ -1,0 +1,86 @@
+#include <gtest/gtest.h>
+
+#include "tests/unit/small_duel.h"
+
+using namespace sleight;
+using namespace sleight::testing_duel;
+
+namespace {
+constexpr PlayerId A = PlayerId::bob;
+constexpr PlayerId N = PlayerId::sue;
+}  // namespace
+
+TEST(Resolve, APermanentComesIntoPlayOnItsTarget) {  // R-ENCH-1
+  SmallDuel d;
+  d.mana(A, 1);
+  const ObjectId bears = d.has(A, Zone::in_play, "Grizzly Bears");
+  d.has(A, Zone::hand, "Holy Strength");
+  d.bob.plays = {"Holy Strength"};
+  d.bob.targets = {Thing::of(bears)};
+  hold_window(d.table, Window::main);
+  ASSERT_EQ(d.count(A, Zone::in_play, "Holy Strength"), 1);
+  EXPECT_EQ(d.duel.object(d.duel.id_of(d.duel.in_play.back())).attached_to, bears);
+  EXPECT_EQ(d.duel.look(bears).power, 3);
+}
+
+TEST(Resolve, ALocalEnchantmentWithoutItsTargetGoesToTheGraveyard) {  // R-ZONE-12
+  SmallDuel d;
+  d.mana(A, 1);
+  d.mana(N, 1);
+  const ObjectId bears = d.has(A, Zone::in_play, "Grizzly Bears");
+  d.has(A, Zone::hand, "Holy Strength");
+  d.has(N, Zone::hand, "Unsummon");
+  d.bob.plays = {"Holy Strength"};
+  d.bob.targets = {Thing::of(bears)};
+  d.sue.plays = {"Unsummon"};
+  hold_window(d.table, Window::main);
+  EXPECT_EQ(d.count(A, Zone::graveyard, "Holy Strength"), 1);
+  EXPECT_EQ(d.count(A, Zone::hand, "Grizzly Bears"), 1);
+}
+
+TEST(Resolve, RemovingTheSourceDoesNotStopItsEffect) {  // R-RESOLVE-3
+  SmallDuel d;
+  d.mana(N, 9);
+  const ObjectId pinger = d.has(A, Zone::in_play, "Prodigal Sorcerer");
+  d.has(N, Zone::hand, "Unsummon");
+  d.bob.plays = {"Prodigal Sorcerer"};
+  d.bob.targets = {Thing::of(N)};
+  d.sue.plays = {"Unsummon"};
+  hold_window(d.table, Window::main);
+  EXPECT_FALSE(d.duel.exists(pinger));
+  EXPECT_EQ(d.duel.player(N).life, 19);
+}
+
+TEST(Resolve, ACreatureIsSavedAtTheLastMoment) {  // R-REGEN-1, R-REGEN-2, R-REGEN-3
+  SmallDuel d;
+  d.mana(A, 9);
+  d.mana(N, 9);
+  const ObjectId skeletons = d.has(N, Zone::in_play, "Drudge Skeletons");
+  d.has(A, Zone::hand, "Lightning Bolt");
+  d.bob.plays = {"Lightning Bolt"};
+  d.bob.targets = {Thing::of(skeletons)};
+  d.sue.plays = {"Drudge Skeletons"};
+  hold_window(d.table, Window::main);
+  ASSERT_TRUE(d.duel.is_in_play(skeletons));
+  EXPECT_TRUE(d.duel.object(skeletons).tapped);
+  EXPECT_EQ(d.duel.object(skeletons).damage, 0);
+}
+
+TEST(Resolve, ADelayedStepIsFoundAgainByItsPosition) {
+  auto library = std::make_shared<Library>();
+  Step later = step(Verb::at_time);
+  later.then.push_back(step(Verb::gain_life, {}, Amount(2)));
+  Step first = step(Verb::when);
+  first.then.push_back(step(Verb::gain_life, {}, Amount(1)));
+  first.then.push_back(later);
+  Card made = spell("Later", CardType::instant, "1", {mode({}, {first})});
+  const CardId id = library->add(made);
+  const Ability& ability = library->card(id).abilities.front();
+  Delayed delayed;
+  delayed.ability = library->id_of(ability);
+  delayed.step = 2;
+  ASSERT_NE(step_of(*library, delayed), nullptr);
+  EXPECT_EQ(step_of(*library, delayed), &ability.modes[0].steps[0].then[1]);
+  delayed.step = 9;
+  EXPECT_EQ(step_of(*library, delayed), nullptr);
+}
