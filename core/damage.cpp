@@ -5,7 +5,6 @@
 
 #include "core/casting.h"
 #include "core/death.h"
-#include "core/plays.h"
 #include "core/rule_queries.h"
 #include "core/triggers.h"
 #include "core/zones.h"
@@ -157,11 +156,6 @@ void deal(Table& table, const std::vector<Packet>& packets) {
   }
 }
 
-bool is_open_to_players(const Duel& duel) {
-  return has_legal_play(duel, PlayerId::bob, Window::prevent) ||
-         has_legal_play(duel, PlayerId::sue, Window::prevent);
-}
-
 Packet& add_packet(Duel& duel, const Packet& made) {
   // One event, one source, one victim: one packet (R-DMG-2).
   for (Packet& packet : duel.packets) {
@@ -220,7 +214,7 @@ void prevention_step(Table& table) {
   while (true) {
     drop_empty(duel);
     if (duel.packets.empty()) return;
-    if (is_open_to_players(duel)) hold_special_window(table, Window::prevent);
+    hold_special_window(table, Window::prevent);
     drop_empty(duel);
 
     std::vector<Packet> packets = std::exchange(duel.packets, {});

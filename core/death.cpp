@@ -5,7 +5,6 @@
 
 #include "core/casting.h"
 #include "core/combat.h"
-#include "core/plays.h"
 #include "core/resolve.h"
 #include "core/rule_queries.h"
 #include "core/triggers.h"
@@ -20,11 +19,6 @@ constexpr int most_rounds = 200;
 
 bool contains(const std::vector<ObjectId>& ids, ObjectId id) {
   return std::find(ids.begin(), ids.end(), id) != ids.end();
-}
-
-bool may_answer_death(const Duel& duel) {
-  return has_legal_play(duel, PlayerId::bob, Window::regenerate) ||
-         has_legal_play(duel, PlayerId::sue, Window::regenerate);
 }
 
 /// Holds the one common step in which any of `ids` may be regenerated (R-DP-12), and returns those that were
@@ -42,7 +36,7 @@ std::vector<ObjectId> unregenerated(Table& table, const std::vector<ObjectId>& i
   }
   duel.touch(Duel::combat_state);
   if (duel.rules().prevention_step_on_destroy) hold_special_window(table, Window::prevent);
-  if (!duel.dying.empty() && may_answer_death(duel)) hold_special_window(table, Window::regenerate);
+  if (!duel.dying.empty()) hold_special_window(table, Window::regenerate);
   for (const ObjectId id : ids) {
     const auto still = std::find(duel.dying.begin(), duel.dying.end(), id);
     if (still == duel.dying.end()) continue;
