@@ -7,7 +7,8 @@
 
 namespace sleight {
 
-/// In whose name and about what a selector, amount or condition is read. Every field but the duel may be empty.
+/// In whose name and about what a selector, amount or condition is read. Every field but the duel may be
+/// empty.
 struct Context {
   const Duel& duel;
   ObjectId self{};                      ///< "this card"
@@ -15,8 +16,8 @@ struct Context {
   const Play* play = nullptr;           ///< gives targets, X, what was chosen, and the triggering event
   const KeywordUse* keyword = nullptr;  ///< what "the parameter" is
   const TextWords* text = nullptr;      ///< how colour words and land types read; null: as written
-  const Effect* effect = nullptr;       ///< the lasting effect being applied, for its fixed X and chosen value
-  Thing it{};                           ///< of for_each, or of a triggering event when there is no play
+  const Effect* effect = nullptr;  ///< the lasting effect being applied, for its fixed X and chosen value
+  Thing it{};                      ///< of for_each, or of a triggering event when there is no play
   ObjectId other_one{};
   PlayerId that_player = PlayerId::none;
   std::int32_t that_amount = 0;
@@ -48,8 +49,8 @@ int evaluate(const Context& context, const Box<Amount>& amount, int absent);
 /// Whether `condition` holds.
 bool holds(const Context& context, const Condition& condition);
 
-/// The number at which a lasting effect is fixed when it is made (Effect::x): the first amount in `change` that
-/// is not written out. The effect then reads that number wherever such an amount stands.
+/// The number at which a lasting effect is fixed when it is made (Effect::x): the first amount in `change`
+/// that is not written out. The effect then reads that number wherever such an amount stands.
 int number_to_fix(const Context& context, const Change& change);
 
 /// The colours a definition names, as its text reads now (law 3).

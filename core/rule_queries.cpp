@@ -1,0 +1,171 @@
+#include "core/rule_queries.h"
+
+#include <algorithm>
+
+#include "core/cache.h"
+#include "core/layers.h"
+#include "core/visit.h"
+#include "core/wording.h"
+
+namespace sleight {
+
+namespace {
+
+std::uint64_t bit_of(RuleKind kind) { return std::uint64_t{1} << static_cast<unsigned>(kind); }
+
+/// A rule in force together with the ability that says it, which only this file needs.
+struct Found {
+  const RuleInForce& rule;
+  const HeldAbility* held;
+};
+
+bool affects_thing(const Context& context, const Ability& ability, Thing thing) {
+  if (ability.affects.empty()) return thing.is_object() && thing.object == context.self;
+  return selects(context, ability.affects, thing);
+}
+
+/// The walk behind every question. A template, so that questions asked all the time build no std::function.
+template <typename Visit>
+void walk(const Duel& duel, RuleKind kind, Thing thing, Visit&& visit) {
+  Duel::Cache& cache = Duel::Cache::of(duel);
+  if ((cache.rule_kinds() & bit_of(kind)) == 0) return;
+  const bool in_play = thing.is_object() && duel.is_in_play(thing.object);
+  if (thing.is_object() && !in_play) return;  // rules about permanents end with them
+  const bool for_all = (cache.wide_rule_kinds() & bit_of(kind)) != 0;
+  if (!for_all && !(in_play && (duel.look(thing.object).rules & bit_of(kind)) != 0)) return;
+  for (const auto& entry : cache.rules()) {
+    if (entry.kind != kind) continue;
+    if (entry.for_itself && !(in_play && thing.object.slot == entry.slot)) continue;
+    const ObjectId holder = duel.id_of(entry.slot);
+    const HeldAbility& held = cache.slot(entry.slot).held[entry.index];
+    const Context context = context_of(duel, holder, held);
+    if (!entry.for_itself && !selects(context, held.ability->affects, thing)) continue;
+    if (kind != RuleKind::always_on && switched_off(duel, holder, true)) continue;
+    if (!holds(context, held.ability->condition)) continue;
+    const RuleInForce found{&held.ability->rule, context, holder};
+    if (!visit(Found{found, &held})) return;
+  }
+  if (!for_all) return;
+  for (const Effect& effect : duel.effects) {
+    if (effect.ability == AbilityId::none) continue;
+    const Ability& ability = duel.library().ability(effect.ability);
+    if (ability.kind != AbilityKind::rule || ability.rule.kind != kind) continue;
+    Context context{duel, effect.source};
+    context.you = effect.controller;
+    context.effect = &effect;
+    if (!is_plain(effect.text)) context.text = &effect.text;
+    if (effect.affected.kind != Thing::Kind::none ? effect.affected != thing
+                                                  : !affects_thing(context, ability, thing))
+      continue;
+    if (!holds(context, ability.condition)) continue;
+    const RuleInForce found{&ability.rule, context, ObjectId{}};
+    if (!visit(Found{found, nullptr})) return;
+  }
+  for (const Ability& ability : duel.rules().abilities) {
+    if (ability.kind != AbilityKind::rule || ability.rule.kind != kind) continue;
+    const Context context{duel, ObjectId{}};
+    if (!selects(context, ability.affects, thing) || !holds(context, ability.condition)) continue;
+    const RuleInForce found{&ability.rule, context, ObjectId{}};
+    if (!visit(Found{found, nullptr})) return;
+  }
+}
+
+/// Whether a source with these traits is one that `by` speaks of; no `by` speaks of every source.
+bool speaks_of(const Context& context, const Selector& by, const Snapshot& traits) {
+  if (by.empty() && by.filters.empty()) return true;
+  if ((by.from != Reference::nothing || !by.filters.empty()) && passes(context, by.filters, traits))
+    return true;
+  return std::any_of(by.also.begin(), by.also.end(),
+                     [&](const Selector& other) { return passes(context, other.filters, traits); });
+}
+
+/// The first rule that keeps the source away from `thing`, told to `refuse`.
+template <typename Refuse>
+void find_refusal(const Duel& duel, Thing thing, const Snapshot& traits, bool enchanting, Refuse&& refuse) {
+  bool refused = false;
+  const auto ask = [&](RuleKind kind) {
+    if (refused) return;
+    walk(duel, kind, thing, [&](const Found& found) {
+      if (!speaks_of(found.rule.context, found.rule.rule->by, traits)) return true;
+      refused = true;
+      refuse(found, kind);
+      return false;
+    });
+  };
+  // An enchantment that lies on it already has no target any more: only what it may carry counts (R-ENCH-2,
+  // R-ENCH-6). A spell on its way is aimed at it, whatever kind of spell it is.
+  if (!(enchanting && duel.is_in_play(traits.object))) ask(RuleKind::cannot_be_targeted);
+  if (enchanting) ask(RuleKind::cannot_be_enchanted);
+}
+
+}  // namespace
+
+void for_each_rule(const Duel& duel, RuleKind kind, Thing thing,
+                   const std::function<bool(const RuleInForce&)>& visit) {
+  walk(duel, kind, thing, [&visit](const Found& found) { return visit(found.rule); });
+}
+
+bool has_rule(const Duel& duel, RuleKind kind, Thing thing) {
+  bool found = false;
+  walk(duel, kind, thing, [&found](const Found&) {
+    found = true;
+    return false;
+  });
+  return found;
+}
+
+int sum_of_rules(const Duel& duel, RuleKind kind, Thing thing) {
+  int sum = 0;
+  walk(duel, kind, thing, [&sum](const Found& found) {
+    sum += evaluate(found.rule.context, found.rule.rule->amount, 0);
+    return true;
+  });
+  return sum;
+}
+
+bool rule_exists(const Duel& duel, RuleKind kind) {
+  return (Duel::Cache::of(duel).rule_kinds() & bit_of(kind)) != 0;
+}
+
+bool listens(const Duel& duel, EventKind kind) {
+  return !duel.delayed.empty() || (Duel::Cache::of(duel).events() >> static_cast<unsigned>(kind) & 1U) != 0;
+}
+
+bool may_be_targeted(const Duel& duel, Thing thing, const Snapshot& traits, bool enchanting) {
+  bool may = true;
+  find_refusal(duel, thing, traits, enchanting, [&may](const Found&, RuleKind) { may = false; });
+  return may;
+}
+
+std::string why_not_targeted(const Duel& duel, Thing thing, const Snapshot& traits, bool enchanting) {
+  std::string why;
+  find_refusal(duel, thing, traits, enchanting, [&](const Found& found, RuleKind kind) {
+    const std::string name = name_of(duel, thing);
+    if (found.held != nullptr && found.held->keyword != nullptr) {
+      why = name + " has " + keyword_words(found.rule.context, *found.held->keyword) + " (R-PROT-1)";
+    } else if (kind == RuleKind::cannot_be_targeted) {
+      why = name + " cannot be the target of " + name_of(duel, traits) + " (R-TARGET-1)";
+    } else {
+      why = name + " cannot be enchanted by " + name_of(duel, traits) + " (R-ENCH-1)";
+    }
+  });
+  return why;
+}
+
+bool switched_off(const Duel& duel, ObjectId id, bool continuous_only) {
+  if (!duel.is_in_play(id) || !duel.object(id).tapped) return false;
+  const bool all_off = duel.rules().tapped_artifact_all_off;
+  if (!all_off && !continuous_only) return false;
+  const Characteristics& now = duel.look(id);
+  if (!now.is(CardType::artifact)) return false;
+  // One rule set exempts artifacts that are creatures or lands, the other those of any second kind (R-ART-2).
+  const CardType exempt = all_off ? CardType::creature | CardType::land
+                                  : CardType::creature | CardType::land | CardType::enchantment;
+  if (now.is(exempt)) return false;
+  const HeldAbility* end = duel.abilities_end(now);
+  return std::none_of(duel.abilities_begin(now), end, [](const HeldAbility& held) {
+    return held.ability->kind == AbilityKind::rule && held.ability->rule.kind == RuleKind::always_on;
+  });
+}
+
+}  // namespace sleight
