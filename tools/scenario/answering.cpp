@@ -1,0 +1,191 @@
+#include <algorithm>
+
+#include "tools/scenario/game.h"
+#include "tools/scenario/wish.h"
+#include "tools/telling.h"
+
+/// How decisions are answered that a scenario does not answer by a verb of its own: by what was said about
+/// the play that asks, by what was queued, by passing, or not at all.
+namespace sleight::scenario {
+
+std::int32_t Game::answer_for(const Decision& decision) {
+  if (decision.kind == DecisionKind::play) {
+    if (const auto play = queued_play(decision)) return *play;
+    return 0;  // an offered play that nobody uses is passed
+  }
+  for (auto said = said_.rbegin(); said != said_.rend(); ++said) {
+    const bool asks = decision.source && said->slot == decision.source.slot;
+    if ((asks || !said->announced) && said->player == decision.player)
+      if (const auto answer = said_answer(decision, *said)) return *answer;
+  }
+  if (decision.kind == DecisionKind::assign)
+    if (const auto answer = share_answer(decision)) return *answer;
+  if (const auto answer = queued_answer(decision)) return *answer;
+  if (const auto answer = only_sensible(duel(), decision)) return *answer;
+  // Attacks and blocks are offers too.
+  if (decision.kind == DecisionKind::attack || decision.kind == DecisionKind::block)
+    for (std::size_t i = 0; i < decision.options.size(); ++i)
+      if (decision.options[i].kind == Option::Kind::pass) return static_cast<std::int32_t>(i);
+  throw Failure{"nobody said what to answer. " + tell(duel(), decision) + ". The answers: " + options_text(duel(), decision) +
+                ". Queue one with `will(\"" + name_of(decision.kind) + "\", ...)`"};
+}
+
+std::optional<std::int32_t> Game::queued_play(const Decision& decision) {
+  if (decision.window != Window::prevent && decision.window != Window::regenerate) return std::nullopt;
+  for (auto q = queued_plays_.begin(); q != queued_plays_.end(); ++q) {
+    if (q->player != decision.player || q->regenerate != (decision.window == Window::regenerate)) continue;
+    if (q->regenerate) {
+      const auto dying = std::any_of(duel().dying.begin(), duel().dying.end(),
+                                     [&](ObjectId dead) { return dead.slot == q->what.slot; });
+      if (!dying) continue;
+    }
+    std::optional<std::size_t> found;
+    for (std::size_t i = 1; i < decision.options.size(); ++i) {
+      const Option& option = decision.options[i];
+      if (option.kind != Option::Kind::cast && option.kind != Option::Kind::activate) continue;
+      if (option.object.slot == q->what.slot) {
+        found = i;
+        break;
+      }
+      // Something else may save the dying creature: an enchantment on it, or a card.
+      const ObjectId on = duel().object(option.object).attached_to;
+      if (q->regenerate && (!found || (on && on.slot == q->what.slot))) found = i;
+    }
+    if (!found) continue;
+    Said said;
+    said.player = q->player;
+    said.slot = decision.options[*found].object.slot;
+    said.options = q->options;
+    if (q->regenerate && said.options.targets.empty() && said.slot != q->what.slot &&
+        decision.options[*found].kind == Option::Kind::cast)
+      said.options.targets.push_back(q->what);
+    said.announced = false;
+    queued_plays_.erase(q);
+    said_.push_back(std::move(said));
+    return static_cast<std::int32_t>(*found);
+  }
+  return std::nullopt;
+}
+
+std::optional<std::int32_t> Game::said_answer(const Decision& decision, Said& said) {
+  const PlayOptions& options = said.options;
+  const auto next = [&](const std::vector<Value>& wishes, std::size_t& used,
+                        const char* what) -> std::optional<std::int32_t> {
+    if (used >= wishes.size()) return std::nullopt;
+    const auto answer = meant(duel(), decision, wishes[used]);
+    if (!answer)
+      throw Refused{std::string{what} + " = " + tell(duel(), wishes[used]) + " is not among the answers: " +
+                    options_text(duel(), decision)};
+    ++used;
+    return answer;
+  };
+  switch (decision.kind) {
+    case DecisionKind::target: {
+      if (said.targets_used < options.targets.size()) {
+        const auto answer = meant(duel(), decision, options.targets[said.targets_used]);
+        if (!answer) throw Refused{why_not_target(duel(), decision, options.targets[said.targets_used])};
+        ++said.targets_used;
+        return answer;
+      }
+      if (options.targets.empty() && said.interrupting != 0)
+        if (const auto answer = meant(duel(), decision, Value::play(said.interrupting, said.slot))) return answer;
+      if (!options.targets.empty() && !decision.options.empty() && decision.options.front().kind == Option::Kind::pass)
+        return 0;  // all targets that were named are chosen
+      return std::nullopt;
+    }
+    case DecisionKind::mode: {
+      if (!options.mode || said.mode_used) return std::nullopt;
+      const auto answer = meant(duel(), decision, *options.mode);
+      if (!answer)
+        throw Refused{"mode = " + tell(duel(), *options.mode) + " is not possible; possible are " + options_text(duel(), decision)};
+      said.mode_used = true;
+      return answer;
+    }
+    case DecisionKind::x: {
+      if (!options.x || said.x_used) return std::nullopt;
+      const auto answer = meant(duel(), decision, Value::of(*options.x));
+      if (!answer)
+        throw Refused{"x = " + std::to_string(*options.x) + " cannot be paid (R-MANA-7); possible is " + options_text(duel(), decision)};
+      said.x_used = true;
+      return answer;
+    }
+    case DecisionKind::sacrifice:
+    case DecisionKind::discard:
+      if (const auto answer = next(options.paying, said.paying_used, "paying")) return answer;
+      return next(options.choosing, said.choosing_used, "choosing");
+    case DecisionKind::choose:
+    case DecisionKind::number:
+    case DecisionKind::mana:
+    case DecisionKind::order: return next(options.choosing, said.choosing_used, "choosing");
+    default: return std::nullopt;
+  }
+}
+
+std::optional<std::int32_t> Game::share_answer(const Decision& decision) {
+  bool source_named = false;
+  for (Share& share : shares_) {
+    if (share.used || share.source != decision.source.slot) continue;
+    source_named = true;
+    const bool meant_here = share.victim.is_player()
+                                ? decision.subject.is_player() && decision.subject.player == share.victim.player
+                                : decision.subject.is_object() && decision.subject.object.slot == share.victim.slot;
+    if (!meant_here) continue;
+    if (!decision.accepts(share.amount))
+      throw Refused{std::to_string(share.amount) + " damage to " + tell(duel(), share.victim) +
+                    " is not possible (R-CDMG-2); possible is " + options_text(duel(), decision)};
+    share.used = true;
+    return share.amount;
+  }
+  // Whoever is not named in a division gets nothing.
+  if (source_named && decision.accepts(0)) return 0;
+  return std::nullopt;
+}
+
+std::optional<std::int32_t> Game::queued_answer(const Decision& decision) {
+  const std::string kind = name_of(decision.kind);
+  for (auto q = queue_.begin(); q != queue_.end(); ++q) {
+    if (q->player != decision.player || q->kind != kind) continue;
+    const auto answer = meant(duel(), decision, q->answer);
+    if (!answer)
+      throw Failure{"the answer queued for \"" + kind + "\", " + tell(duel(), q->answer) + ", is not possible. " +
+                    tell(duel(), decision) + ". The answers: " + options_text(duel(), decision)};
+    queue_.erase(q);
+    return answer;
+  }
+  return std::nullopt;
+}
+
+void Game::answer_asked() {
+  const Decision decision = *driver_.asked();
+  const std::int32_t answer = answer_for(decision);
+  driver_.answer(answer);
+  // A play taken from the queue is announced once the next window opens.
+  if (!driver_.at_rest() && driver_.asked()->kind == DecisionKind::play && driver_.asked()->window != Window::none)
+    for (Said& said : said_)
+      if (&said == &said_.back() && decision.kind != DecisionKind::play) said.announced = true;
+}
+
+void Game::pass_to_rest() {
+  while (!driver_.at_rest()) answer_asked();
+  settle_said();
+}
+
+void Game::settle_said() {
+  if (!driver_.at_rest()) return;
+  held_ = false;
+  const std::vector<Said> done = std::move(said_);
+  said_.clear();
+  for (const Said& said : done) {
+    const PlayOptions& o = said.options;
+    std::string unused;
+    if (said.targets_used < o.targets.size()) unused = "target " + tell(duel(), o.targets[said.targets_used]);
+    if (said.choosing_used < o.choosing.size()) unused = "choosing = " + tell(duel(), o.choosing[said.choosing_used]);
+    if (said.paying_used < o.paying.size()) unused = "paying = " + tell(duel(), o.paying[said.paying_used]);
+    if (o.mode && !said.mode_used) unused = "mode = " + tell(duel(), *o.mode);
+    if (o.x && !said.x_used) unused = "x = " + std::to_string(*o.x);
+    if (!unused.empty())
+      throw Failure{name_of(duel(), duel().id_of(said.slot)) + " never asked for " + unused};
+  }
+}
+
+}  // namespace sleight::scenario

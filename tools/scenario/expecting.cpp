@@ -1,0 +1,233 @@
+#include <algorithm>
+#include <map>
+
+#include "core/combat.h"
+#include "core/zones.h"
+#include "tools/nearest.h"
+#include "tools/scenario/game.h"
+#include "tools/scenario/traits.h"
+#include "tools/telling.h"
+
+/// `expect`: what a scenario holds against the duel.
+namespace sleight::scenario {
+namespace {
+
+std::string braced(std::vector<std::string> words) { return "{" + listed(words) + "}"; }
+
+std::vector<std::string> sorted(std::vector<std::string> words) {
+  for (std::string& word : words) word = lower(word);
+  std::sort(words.begin(), words.end());
+  return words;
+}
+
+std::vector<std::string> words_of(const Value& value, const std::string& field) {
+  std::vector<std::string> words;
+  for (const Value& one : value.list()) {
+    if (!one.is_text()) throw Failure{"`" + field + "` is expected as words"};
+    words.push_back(one.text);
+  }
+  return words;
+}
+
+[[noreturn]] void differs(const std::string& of, const std::string& field, const std::string& is,
+                          const std::string& expected, const std::string& because = "") {
+  throw Failure{of + ": " + field + " is " + is + ", expected " + expected + (because.empty() ? "" : "\n" + because)};
+}
+
+int number_of(const Value& value, const std::string& field) {
+  if (!value.is_number()) throw Failure{"`" + field + "` is expected as a number"};
+  return value.number;
+}
+bool truth_of(const Value& value, const std::string& field) {
+  if (value.kind != Value::Kind::boolean) throw Failure{"`" + field + "` is expected as true or false"};
+  return value.yes;
+}
+
+std::vector<std::string> names_in(const Duel& duel, const std::vector<std::uint16_t>& slots) {
+  std::vector<std::string> names;
+  for (const std::uint16_t slot : slots) names.push_back(name_of(duel, duel.id_of(slot)));
+  return names;
+}
+
+/// An object's wanted partners in combat, against those it has.
+bool same_objects(const std::vector<Value>& wanted, std::vector<std::uint16_t> slots) {
+  std::vector<std::uint16_t> named;
+  for (const Value& one : wanted) {
+    if (!one.is_object()) throw Failure{"`blocking` is expected as true, false, an object or a list of objects"};
+    named.push_back(one.slot);
+  }
+  std::sort(named.begin(), named.end());
+  std::sort(slots.begin(), slots.end());
+  return named == slots;
+}
+
+}  // namespace
+
+void Game::expect(const Value& what, const Value& fields) {
+  begun_ = true;
+  if (!fields.is_table()) throw Failure{"`expect` takes what is expected as a table"};
+  if (what.is_object() || what.kind == Value::Kind::play) return expect_object(duel().id_of(what.slot), fields);
+  if (what.is_player()) return expect_player(what.player, fields);
+  if (what.kind == Value::Kind::scenario) return expect_duel(fields);
+  throw Failure{"`expect` looks at an object, a player or the scenario `s`, not at " + tell(duel(), what)};
+}
+
+void Game::expect_object(ObjectId id, const Value& fields) {
+  static const std::vector<std::string> known{"zone",   "power",      "toughness", "tapped",   "types",     "land_types",
+                                              "colours", "has",       "lacks",     "damage",   "controller", "owner",
+                                              "counters", "attacking", "blocking", "name"};
+  check_keys(fields, known, "an expected object");
+  const Duel& d = duel();
+  const Object& object = d.object(id);
+  const std::string name = name_of(d, id);
+  const bool in_play = d.is_in_play(id);
+  const Card& printed = d.printed(id);
+  const auto because = [&](const std::string& value) {
+    const auto& values = explainable_values();
+    if (!in_play || std::find(values.begin(), values.end(), value) == values.end()) return std::string{};
+    return to_text(sleight::explain(d, id, value));
+  };
+  // In a fixed order, so that of several fields that differ it is always the same one that is told.
+  for (const std::string& field : known) {
+    const Value* wanted = fields.find(field.c_str());
+    if (wanted == nullptr) continue;
+    if (field == "zone") {
+      Zone zone{};
+      if (!wanted->is_text() || !zone_named(wanted->text, zone))
+        throw Failure{"there is no zone " + tell(d, *wanted) + (wanted->is_text() ? did_you_mean(wanted->text, zone_names()) : "")};
+      if (object.zone != zone) differs(name, field, '"' + name_of(object.zone) + '"', '"' + wanted->text + '"');
+    } else if (field == "power" || field == "toughness") {
+      const Box<Amount>& base = field == "power" ? printed.power : printed.toughness;
+      const int is = in_play ? (field == "power" ? d.look(id).power : d.look(id).toughness) : (base ? base->number : 0);
+      if (is != number_of(*wanted, field)) differs(name, field, std::to_string(is), std::to_string(wanted->number), because(field));
+    } else if (field == "tapped") {
+      if (object.tapped != truth_of(*wanted, field)) differs(name, field, object.tapped ? "true" : "false", tell(d, *wanted));
+    } else if (field == "types") {
+      auto is = names_of(in_play ? d.look(id).types : printed.types);
+      const auto subtypes = subtypes_of(d, id, false);
+      const auto expected = words_of(*wanted, field);
+      // Creature types count when the scenario names any that are no card types.
+      const auto all = names_of(static_cast<CardType>(0xFF));
+      if (std::any_of(expected.begin(), expected.end(),
+                      [&](const std::string& word) { return std::find(all.begin(), all.end(), lower(word)) == all.end(); }))
+        is.insert(is.end(), subtypes.begin(), subtypes.end());
+      if (sorted(is) != sorted(expected)) differs(name, field, braced(is), braced(expected), because(field));
+    } else if (field == "land_types") {
+      const auto is = subtypes_of(d, id, true);
+      const auto expected = words_of(*wanted, field);
+      if (sorted(is) != sorted(expected)) differs(name, field, braced(is), braced(expected), because(field));
+    } else if (field == "colours") {
+      auto is = names_of(in_play ? d.look(id).colours : printed.colour());
+      // A spell on its way has the traits that its play has.
+      for (const Play& play : d.batch)
+        if (play.kind == Play::Kind::spell && play.source == id) is = names_of(d.look(id).colours);
+      const auto expected = words_of(*wanted, field);
+      if (sorted(is) != sorted(expected)) differs(name, field, braced(is), braced(expected), because(field));
+    } else if (field == "has" || field == "lacks") {
+      for (const std::string& word : words_of(*wanted, field))
+        if (has_keyword(d, id, word) != (field == "has"))
+          differs(name, "what it has", braced(keywords_of(d, id)), (field == "has" ? "" : "not ") + word, because("abilities"));
+    } else if (field == "damage") {
+      if (object.damage != number_of(*wanted, field)) differs(name, field, std::to_string(object.damage), std::to_string(wanted->number));
+    } else if (field == "controller" || field == "owner") {
+      if (!wanted->is_player()) throw Failure{"`" + field + "` is expected as s.bob or s.sue"};
+      const PlayerId is = field == "owner" ? object.owner : in_play ? d.look(id).controller : object.controller;
+      if (is != wanted->player) differs(name, field, name_of(is), name_of(wanted->player), because(field));
+    } else if (field == "counters") {
+      if (wanted->is_number()) {
+        int is = 0;
+        for (const Counters& c : d.counters)
+          if (c.slot == id.slot) is += c.count;
+        if (is != wanted->number) differs(name, field, std::to_string(is), std::to_string(wanted->number));
+        continue;
+      }
+      std::map<std::string, int> is, expected;
+      for (const Counters& c : d.counters)
+        if (c.slot == id.slot && c.count != 0) is[lower(d.library().words().spelling(c.kind))] = c.count;
+      for (const auto& [kind, number] : wanted->items) {
+        if (!kind.is_text()) throw Failure{"`counters` is expected as { [\"+1/+1\"] = 2 }"};
+        if (number_of(number, field) != 0) expected[lower(kind.text)] = number.number;
+      }
+      const auto told = [](const std::map<std::string, int>& counters) {
+        std::vector<std::string> words;
+        for (const auto& [kind, number] : counters) words.push_back(std::to_string(number) + " " + kind);
+        return braced(words);
+      };
+      if (is != expected) differs(name, field, told(is), told(expected));
+    } else if (field == "attacking") {
+      if (is_attacking(d, id) != truth_of(*wanted, field)) differs(name, field, is_attacking(d, id) ? "true" : "false", tell(d, *wanted));
+    } else if (field == "blocking") {
+      std::vector<std::uint16_t> blocked;
+      for (const Block& block : d.combat.blocks)
+        if (block.in_combat && block.blocker == id) blocked.push_back(block.attacker.slot);
+      const bool right = wanted->kind == Value::Kind::boolean ? is_blocking(d, id) == wanted->yes : same_objects(wanted->list(), blocked);
+      if (!right) differs(name, field, blocked.empty() ? "nothing" : braced(names_in(d, blocked)), tell(d, *wanted));
+    } else if (field == "name") {
+      if (!wanted->is_text() || wanted->text != name) differs(name, field, '"' + name + '"', tell(d, *wanted), because(field));
+    }
+  }
+}
+
+void Game::expect_player(PlayerId p, const Value& fields) {
+  static const std::vector<std::string> known{"life", "hand", "graveyard", "library", "mana", "in_play", "lost", "won"};
+  check_keys(fields, known, "an expected player");
+  const Duel& d = duel();
+  const PlayerState& player = d.player(p);
+  const std::string name = name_of(p);
+  for (const std::string& field : known) {
+    const Value* wanted = fields.find(field.c_str());
+    if (wanted == nullptr) continue;
+    if (field == "life") {
+      if (player.life != number_of(*wanted, field)) differs(name, field, std::to_string(player.life), std::to_string(wanted->number));
+    } else if (field == "mana") {
+      ManaPool expected;
+      if (!wanted->is_text() || !read_pool(wanted->text, expected)) throw Failure{"`mana` is expected as symbols, as in \"{B}{B}\""};
+      if (!(expected == player.pool)) differs(name, field, '"' + pool_text(player.pool) + '"', '"' + pool_text(expected) + '"');
+    } else if (field == "lost" || field == "won") {
+      const Outcome theirs = p == PlayerId::bob ? Outcome::sue_wins : Outcome::bob_wins;
+      const Outcome mine = p == PlayerId::bob ? Outcome::bob_wins : Outcome::sue_wins;
+      const bool is = field == "won" ? d.outcome == mine : d.outcome == theirs || d.outcome == Outcome::draw;
+      if (is != truth_of(*wanted, field)) differs(name, field, is ? "true" : "false", tell(d, *wanted));
+    } else {
+      std::vector<std::uint16_t> slots = field == "hand" ? player.hand : field == "graveyard" ? player.graveyard : player.library;
+      if (field == "in_play") {
+        slots.clear();
+        for (const std::uint16_t slot : d.in_play)
+          if (d.look(d.id_of(slot)).controller == p) slots.push_back(slot);
+      }
+      if (wanted->is_number()) {
+        if (static_cast<int>(slots.size()) != wanted->number)
+          differs(name, field, std::to_string(slots.size()) + " cards " + braced(names_in(d, slots)), std::to_string(wanted->number));
+      } else {
+        const auto is = names_in(d, slots);
+        const auto expected = words_of(*wanted, field);
+        if (sorted(is) != sorted(expected)) differs(name, field, braced(is), braced(expected));
+      }
+    }
+  }
+}
+
+void Game::expect_duel(const Value& fields) {
+  static const std::vector<std::string> known{"turn_of", "step", "over", "draw"};
+  check_keys(fields, known, "an expected scenario");
+  const Duel& d = duel();
+  if (const Value* wanted = fields.find("turn_of")) {
+    if (!wanted->is_player()) throw Failure{"`turn_of` is expected as s.bob or s.sue"};
+    if (d.active() != wanted->player) differs("the duel", "turn_of", name_of(d.active()), name_of(wanted->player));
+  }
+  if (const Value* wanted = fields.find("step")) {
+    if (!wanted->is_text()) throw Failure{"`step` is expected as a word"};
+    std::string is = step_of(d);
+    if (driver_.asked() != nullptr && driver_.asked()->window == Window::attack_announced) is = "attack";
+    // An attack that has ended is in the main phase again; both words are right there.
+    const bool right = is == wanted->text || (at_end_of_attack_ && wanted->text == "end of attack");
+    if (!right) differs("the duel", "step", '"' + is + '"', '"' + wanted->text + '"');
+  }
+  if (const Value* wanted = fields.find("over"))
+    if (d.over() != truth_of(*wanted, "over")) differs("the duel", "over", d.over() ? "true" : "false", tell(d, *wanted));
+  if (const Value* wanted = fields.find("draw"))
+    if ((d.outcome == Outcome::draw) != truth_of(*wanted, "draw"))
+      differs("the duel", "draw", d.outcome == Outcome::draw ? "true" : "false", tell(d, *wanted));
+}
+
+}  // namespace sleight::scenario

@@ -1,0 +1,165 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/explain.h"
+#include "tools/scenario/driver.h"
+#include "tools/scenario/value.h"
+
+namespace sleight::scenario {
+
+/// The name of the cards that fill libraries.
+inline constexpr const char* plain_card = "Plain Card";
+
+/// Where a scenario gets its cards and rules from. The tools wire the scripts' loader and the grammar in here,
+/// so that what follows knows only the core.
+struct World {
+  /// A library of its own for each scenario, to which test cards may be added.
+  std::function<std::shared_ptr<Library>()> new_library;
+  /// The rule set of that name with these options; null and a reason in the string when there is none.
+  std::function<std::shared_ptr<const Rules>(const std::string& name,
+                                             const std::vector<std::pair<std::string, Value>>& options,
+                                             std::string& problem)>
+      rules;
+  /// Adds what `text` says to `card`; returns what could not be read, "" when all was.
+  std::function<std::string(const std::string& text, Library& library, Card& card)> read_text;
+};
+
+/// What a scenario says about one play besides what is played.
+struct PlayOptions {
+  std::vector<Value> targets;
+  std::vector<Value> choosing;
+  std::vector<Value> paying;
+  std::optional<Value> mode;
+  std::optional<int> x;
+  bool held = false;
+  int ability = 0;
+};
+
+/// One scenario under way: the verbs of the scenario contract, as C++ (DESIGN section 5). A verb that fails
+/// throws Failure, one that the rules refuse throws Refused and leaves the duel as it was.
+class Game {
+ public:
+  explicit Game(const World& world);
+
+  // setting up
+  void rules(const std::string& name, const Value& options);
+  Value has(PlayerId p, const std::string& zone, const std::string& name, const Value& options);
+  Value lands(PlayerId p, const std::string& name, int count);
+  void life(PlayerId p, int life);
+  void mana(PlayerId p, const std::string& symbols);
+  Value makes(PlayerId p, const std::string& name, const Value& options);
+  Value finds(PlayerId p, const std::string& name);
+  void chance(const Value& results);
+
+  // moving on
+  void turn_of(PlayerId p);
+  void next_turn();
+  void to(const std::string& step);
+  void resolve();
+  void pass();
+
+  // playing
+  Value casts(PlayerId p, const Value& card, const Value& options);
+  Value activates(PlayerId p, const Value& object, const Value& options);
+  Value interrupts(PlayerId p, const Value& play, const Value& what, const Value& options);
+  void plays_land(PlayerId p, const Value& card);
+  void taps_for_mana(PlayerId p, const Value& land, const Value& colour);
+  void attacks(PlayerId p, const Value& attackers);
+  void blocks(PlayerId p, const Value& blocks);
+
+  // queueing
+  void assigns(PlayerId p, const Value& division);
+  void will_prevent(PlayerId p, const Value& what, const Value& options);
+  void will_regenerate(PlayerId p, const Value& object, const Value& options);
+  void will(PlayerId p, const std::string& kind, const Value& answer);
+
+  // looking
+  void expect(const Value& what, const Value& fields);
+  Explanation explained(const Value& object, const std::string& value);
+  /// Called when the scenario's function has ended: what was queued must have been used.
+  void finish();
+
+  const Duel& duel() const { return driver_.duel(); }
+
+ private:
+  /// A play that was announced, with what was said about it.
+  struct Said {
+    PlayerId player = PlayerId::none;
+    std::uint16_t slot = 0;
+    std::uint32_t number = 0;        ///< of the play, once announced
+    std::uint32_t interrupting = 0;  ///< the play that it answers
+    PlayOptions options;
+    std::size_t targets_used = 0, choosing_used = 0, paying_used = 0;
+    bool mode_used = false, x_used = false;
+    bool announced = false;
+  };
+  struct Queued {
+    PlayerId player;
+    std::string kind;
+    Value answer;
+  };
+  struct QueuedPlay {
+    PlayerId player;
+    bool regenerate = false;
+    Value what;
+    PlayOptions options;
+  };
+  struct Share {
+    std::uint16_t source;
+    Value victim;
+    int amount;
+    bool used = false;
+  };
+  using Wanted = std::function<bool(const Decision&, const Option&)>;
+  using Why = std::function<std::string(const Decision&)>;
+
+  void start();
+  void need_rest(const char* verb);
+  PlayOptions read_options(const Value& options) const;
+  ObjectId id(const Value& object) const;
+  std::uint16_t card_in_hand(PlayerId p, const Value& card) const;
+
+  std::int32_t answer_for(const Decision& decision);
+  std::optional<std::int32_t> queued_play(const Decision& decision);
+  std::optional<std::int32_t> said_answer(const Decision& decision, Said& said);
+  std::optional<std::int32_t> share_answer(const Decision& decision);
+  std::optional<std::int32_t> queued_answer(const Decision& decision);
+  void answer_asked();
+  void pass_to_rest();
+  void settle_said();
+  void expect_object(ObjectId id, const Value& fields);
+  void expect_player(PlayerId p, const Value& fields);
+  void expect_duel(const Value& fields);
+
+  void reach(PlayerId p, const Wanted& wanted, const Why& why);
+  void announce(Said said, const Wanted& wanted, const Why& why);
+  Value act(Said said, const Wanted& wanted, const Why& why);
+  /// Does `verb`; if the rules refuse it, puts everything back before passing the refusal on.
+  void undone_if_refused(const std::function<void()>& verb);
+  void run_until(const std::function<bool(const Duel&, Stage before)>& there, const std::string& what);
+  bool open() const;
+  int band_number(std::uint16_t slot) const;
+
+  const World& world_;
+  std::shared_ptr<Library> library_;
+  std::shared_ptr<const Rules> rules_;
+  Driver driver_;
+  bool begun_ = false;            ///< something besides `rules` was called
+  bool at_end_of_attack_ = false;
+  bool held_ = false;             ///< a play was left open
+  std::vector<Said> said_;
+  std::vector<Queued> queue_;
+  std::vector<QueuedPlay> queued_plays_;
+  std::vector<Share> shares_;
+};
+
+/// Whether a verb was given a table with keys it does not know, and the nearest right one: throws Failure.
+void check_keys(const Value& table, const std::vector<std::string>& known, const std::string& what);
+
+}  // namespace sleight::scenario

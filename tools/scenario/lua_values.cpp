@@ -1,0 +1,87 @@
+#include "tools/scenario/lua_values.h"
+
+#include <algorithm>
+#include <cmath>
+#include <new>
+#include <tuple>
+
+namespace sleight::scenario {
+namespace {
+
+/// What a scenario holds of an object, player or play: plain data, so that Lua may drop it when it likes.
+struct Handle {
+  Value::Kind kind;
+  PlayerId player;
+  std::uint16_t slot;
+  int number;
+};
+
+constexpr int deepest_table = 6;
+
+/// Lua's own order of a table's keys differs from run to run; scenarios must not.
+auto order_of(const Value& key) { return std::tuple{key.kind, key.number, key.slot, key.player, key.text}; }
+
+}  // namespace
+
+Value read(lua_State* lua, int index, int depth) {
+  Value value;
+  switch (lua_type(lua, index)) {
+    case LUA_TNIL:
+    case LUA_TNONE: return value;
+    case LUA_TBOOLEAN: return Value::of(lua_toboolean(lua, index) != 0);
+    case LUA_TNUMBER: {
+      const double number = lua_tonumber(lua, index);
+      if (number != std::floor(number) || std::abs(number) > 1e6) throw Failure{"numbers in scenarios are whole and small"};
+      return Value::of(static_cast<int>(number));
+    }
+    case LUA_TSTRING: {
+      std::size_t length = 0;
+      const char* text = lua_tolstring(lua, index, &length);
+      return Value::of(std::string{text, length});
+    }
+    case LUA_TUSERDATA: {
+      const auto* handle = static_cast<const Handle*>(luaL_testudata(lua, index, handle_type));
+      if (handle == nullptr) throw Failure{"this is nothing of a scenario"};
+      value.kind = handle->kind;
+      value.player = handle->player;
+      value.slot = handle->slot;
+      value.number = handle->number;
+      return value;
+    }
+    case LUA_TTABLE: break;
+    default: throw Failure{std::string{"a "} + luaL_typename(lua, index) + " means nothing here"};
+  }
+  if (depth == deepest_table) throw Failure{"tables this deep mean nothing here"};
+  value.kind = Value::Kind::table;
+  const int table = lua_absindex(lua, index);
+  luaL_checkstack(lua, 4, nullptr);
+  for (lua_pushnil(lua); lua_next(lua, table) != 0; lua_pop(lua, 1))
+    value.items.emplace_back(read(lua, -2, depth + 1), read(lua, -1, depth + 1));
+  std::sort(value.items.begin(), value.items.end(),
+            [](const auto& a, const auto& b) { return order_of(a.first) < order_of(b.first); });
+  return value;
+}
+
+void push(lua_State* lua, const Value& value) {
+  switch (value.kind) {
+    case Value::Kind::nil: lua_pushnil(lua); return;
+    case Value::Kind::boolean: lua_pushboolean(lua, value.yes ? 1 : 0); return;
+    case Value::Kind::number: lua_pushinteger(lua, value.number); return;
+    case Value::Kind::text: lua_pushlstring(lua, value.text.data(), value.text.size()); return;
+    case Value::Kind::table:
+      luaL_checkstack(lua, 4, nullptr);
+      lua_newtable(lua);
+      for (const auto& [key, item] : value.items) {
+        push(lua, key);
+        push(lua, item);
+        lua_settable(lua, -3);
+      }
+      return;
+    default: {
+      ::new (lua_newuserdatauv(lua, sizeof(Handle), 0)) Handle{value.kind, value.player, value.slot, value.number};
+      luaL_setmetatable(lua, handle_type);
+    }
+  }
+}
+
+}  // namespace sleight::scenario

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <lua.hpp>
+
+#include "tools/scenario/value.h"
+
+namespace sleight::scenario {
+
+/// What the metatable of handles (objects, players, plays, the scenario) is registered as.
+inline constexpr const char* handle_type = "sleight.scenario.handle";
+
+/// Reads the Lua value at `index`; throws Failure for what a scenario cannot mean (functions, deep tables).
+Value read(lua_State* lua, int index, int depth = 0);
+/// Pushes `value`; objects, players and plays become handles.
+void push(lua_State* lua, const Value& value);
+
+}  // namespace sleight::scenario

@@ -1,0 +1,114 @@
+#include <algorithm>
+
+#include "tools/nearest.h"
+#include "tools/scenario/game.h"
+#include "tools/telling.h"
+
+/// The verbs that move a scenario on by the rules, everyone passing.
+namespace sleight::scenario {
+namespace {
+
+/// How many rest points a scenario may pass on its way to a step: far more than a turn has.
+constexpr int longest_way = 400;
+
+}  // namespace
+
+void Game::run_until(const std::function<bool(const Duel&, Stage before)>& there, const std::string& what) {
+  begun_ = true;
+  at_end_of_attack_ = false;
+  if (!driver_.at_rest()) pass_to_rest();
+  for (int i = 0; i < longest_way; ++i) {
+    if (duel().over()) throw Failure{"the duel ended on the way to " + what};
+    const Stage before = duel().turn.stage;
+    driver_.proceed();
+    pass_to_rest();
+    if (there(duel(), before)) return;
+  }
+  throw Failure{"never came to " + what + "; stands in " + name_of(duel().active()) + "'s " + step_of(duel())};
+}
+
+void Game::next_turn() {
+  const int turn = duel().turn.number;
+  run_until(
+      [turn](const Duel& d, Stage) {
+        return d.turn.number > turn && d.turn.stage == Stage::phase_window && d.phase().action == PhaseAction::main;
+      },
+      "the next turn's main phase");
+}
+
+void Game::turn_of(PlayerId p) {
+  run_until(
+      [p, turn = duel().turn.number, main = step_of(duel())](const Duel& d, Stage) {
+        const bool here = d.turn.active == p && d.turn.stage == Stage::phase_window && d.phase().action == PhaseAction::main;
+        // From within the main phase (an attack ends there too) the turn meant is a later one.
+        return here && (d.turn.number > turn || main == "untap" || main == "upkeep" || main == "draw");
+      },
+      "the main phase of a turn of " + name_of(p));
+}
+
+void Game::to(const std::string& step) {
+  std::vector<std::string> names;
+  for (const Phase& phase : rules_->phases) names.push_back(phase.name);
+  const std::vector<std::string> attack{"attack", "attackers", "blockers", "first strike damage", "damage", "end of attack"};
+  if (std::find(names.begin(), names.end(), step) != names.end()) {
+    run_until(
+        [&step](const Duel& d, Stage) {
+          return d.phase().name == step && (d.turn.stage == Stage::phase_window || d.turn.stage == Stage::phase_ends);
+        },
+        "the " + step + " phase");
+    return;
+  }
+  names.insert(names.end(), attack.begin(), attack.end());
+  if (std::find(attack.begin(), attack.end(), step) == attack.end())
+    throw Failure{"there is no step `" + step + "`" + did_you_mean(step, names) + " (steps: " + listed(names) + ")"};
+  if (step == "attack") {
+    // Nobody announces an attack by passing: the active player does here, and declares later or not at all.
+    begun_ = true;
+    undone_if_refused([&] {
+      const PlayerId p = duel().active();
+      reach(
+          p, [](const Decision&, const Option& o) { return o.kind == Option::Kind::attack; },
+          [&](const Decision&) { return name_of(p) + " may not announce an attack (R-CBT-1)"; });
+      // It stands announced, with the other player to answer.
+    });
+    return;
+  }
+  const bool announced = driver_.asked() != nullptr && driver_.asked()->window == Window::attack_announced;
+  if (!announced && !duel().combat.active && duel().turn.stage != Stage::attack_begins && duel().turn.stage != Stage::attackers)
+    throw Failure{"there is no attack to move on in; announce one with `attacks`"};
+  bool struck_first = false;
+  const int turn = duel().turn.number;
+  run_until(
+      [&](const Duel& d, Stage before) {
+        if (d.turn.number != turn) throw Failure{"the turn ended without the step `" + step + "`"};
+        if (before == Stage::first_strike_damage) struck_first = true;
+        if (step == "attackers") return d.turn.stage == Stage::attackers_window;
+        if (step == "blockers") return d.turn.stage == Stage::blockers_window;
+        if (step == "first strike damage") return struck_first;
+        if (step == "damage") return before == Stage::damage;
+        return !d.combat.active && (before == Stage::end_of_attack || d.turn.stage == Stage::phase_window);
+      },
+      "the step " + step);
+  at_end_of_attack_ = step == "end of attack";
+}
+
+void Game::resolve() {
+  begun_ = true;
+  if (driver_.at_rest()) {
+    if (!held_) throw Failure{"nothing is open to resolve; leave a play open with `held = true`"};
+    held_ = false;
+    return;
+  }
+  pass_to_rest();
+}
+
+void Game::pass() {
+  begun_ = true;
+  at_end_of_attack_ = false;
+  if (driver_.at_rest()) driver_.proceed();
+  while (!driver_.at_rest() && driver_.asked()->kind != DecisionKind::play) answer_asked();
+  if (!driver_.at_rest()) answer_asked();
+  settle_said();
+}
+
+}  // namespace sleight::scenario

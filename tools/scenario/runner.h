@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tools/scenario/game.h"
+
+namespace sleight::scenario {
+
+/// What became of one scenario; a file that cannot be run gives one failed result without a name.
+struct Result {
+  std::string file;
+  std::string name;
+  bool passed = false;
+  int line = 0;         ///< where it failed, or where the scenario stands
+  std::string message;  ///< why it failed
+};
+
+/// Runs all scenarios of one file, in the order in which they stand there.
+std::vector<Result> run_source(const World& world, const std::string& file, const std::string& source);
+/// Runs files, several at a time; the results come in the order of `files`, whatever `jobs` is.
+std::vector<Result> run_files(const World& world, const std::vector<std::string>& files, int jobs);
+
+}  // namespace sleight::scenario

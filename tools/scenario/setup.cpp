@@ -1,0 +1,223 @@
+#include <algorithm>
+
+#include "core/zones.h"
+#include "tools/nearest.h"
+#include "tools/scenario/game.h"
+#include "tools/telling.h"
+
+/// The verbs that set a scenario up.
+namespace sleight::scenario {
+namespace {
+
+constexpr int most_of_one_card = 200;
+
+std::vector<std::string> card_names(const Library& library) {
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < library.size(); ++i) names.push_back(library.card(static_cast<CardId>(i)).name);
+  return names;
+}
+
+std::vector<std::string> words_of(const Value& value, const char* key) {
+  std::vector<std::string> words;
+  for (const Value& one : value.list()) {
+    if (!one.is_text()) throw Failure{std::string{"`"} + key + "` takes words"};
+    words.push_back(lower(one.text));
+  }
+  return words;
+}
+
+int number_of(const Value& value, const char* key) {
+  if (!value.is_number()) throw Failure{std::string{"`"} + key + "` takes a number"};
+  return value.number;
+}
+
+bool truth_of(const Value& value, const char* key) {
+  if (value.kind != Value::Kind::boolean) throw Failure{std::string{"`"} + key + "` is true or false"};
+  return value.yes;
+}
+
+bool colour_named(const std::string& word, Colour& colour) {
+  for (int i = 0; i < colour_count; ++i)
+    if (name_of(static_cast<Colour>(i)) == word) {
+      colour = static_cast<Colour>(i);
+      return true;
+    }
+  return false;
+}
+
+}  // namespace
+
+void Game::need_rest(const char* verb) {
+  begun_ = true;
+  if (!driver_.at_rest())
+    throw Failure{std::string{"`"} + verb + "` changes the duel itself and cannot be used while a play is open; set up before, or `resolve` first"};
+}
+
+Value Game::has(PlayerId p, const std::string& zone_name, const std::string& name, const Value& options) {
+  need_rest("has");
+  Zone zone{};
+  if (!zone_named(zone_name, zone) || zone == Zone::nowhere)
+    throw Failure{"there is no zone `" + zone_name + "`" + did_you_mean(zone_name, zone_names()) + " (zones: " + listed(zone_names()) + ")"};
+  const CardId card = library_->find(name);
+  if (card == CardId::none) throw Failure{"the library has no card `" + name + "`" + did_you_mean(name, card_names(*library_))};
+  int count = 1, damage = 0;
+  bool tapped = false, sick = false;
+  const Value *on = nullptr, *counters = nullptr;
+  PlayerId controller = p;
+  if (!options.is_nil()) {
+    check_keys(options, {"count", "tapped", "counters", "sick", "on", "controller", "damage"}, "`has`");
+    for (const auto& [key, value] : options.items) {
+      if (key.text == "count") count = number_of(value, "count");
+      if (key.text == "damage") damage = number_of(value, "damage");
+      if (key.text == "tapped") tapped = truth_of(value, "tapped");
+      if (key.text == "sick") sick = truth_of(value, "sick");
+      if (key.text == "on") on = &value;
+      if (key.text == "counters") counters = &value;
+      if (key.text == "controller") {
+        if (!value.is_player()) throw Failure{"`controller` is s.bob or s.sue"};
+        controller = value.player;
+      }
+    }
+    if (zone != Zone::in_play && (tapped || sick || on != nullptr || counters != nullptr || damage != 0 || controller != p))
+      throw Failure{"tapped, sick, on, counters, controller and damage are for cards in play, not in \"" + zone_name + "\""};
+  }
+  if (count < 1 || count > most_of_one_card) throw Failure{"`count` is a number from 1 to " + std::to_string(most_of_one_card)};
+  if (zone == Zone::in_play && !any(library_->card(card).types & permanent_types))
+    throw Failure{name + " is no permanent and cannot be in play (R-PERM-1)"};
+  const ObjectId host = on != nullptr ? id(*on) : ObjectId{};
+  Value list;
+  list.kind = Value::Kind::table;
+  driver_.edit([&](Duel& duel) {
+    for (int i = 0; i < count; ++i) {
+      const ObjectId made = create(duel, card, p, zone);
+      Object& object = duel.object(made);
+      list.items.emplace_back(Value::of(i + 1), Value::object(made.slot));
+      if (zone == Zone::library) {
+        // Below those named before, above the plain cards; the last in the list is the top card.
+        auto& cards = duel.player(p).library;
+        std::erase(cards, made.slot);
+        const CardId plain = library_->find(plain_card);
+        const auto place = std::find_if(cards.begin(), cards.end(), [&](std::uint16_t s) { return duel.objects[s].card != plain; });
+        cards.insert(place, made.slot);
+      }
+      if (zone != Zone::in_play) continue;
+      object.controller = controller;
+      object.tapped = tapped;
+      object.damage = static_cast<std::int16_t>(damage);
+      object.attached_to = host;
+      object.controlled_since = sick ? duel.tick() : 0;
+      if (counters == nullptr) continue;
+      Table table{duel};
+      for (const auto& [kind, number] : counters->items) {
+        if (!kind.is_text()) throw Failure{"`counters` takes { [\"+1/+1\"] = 2 }"};
+        if (library_->counter(Word{kind.text}) == nullptr) library_->words().intern(kind.text);
+        add_counters(table, made, Word{kind.text}, number_of(number, "counters"));
+      }
+    }
+  });
+  return count == 1 ? list.items.front().second : list;
+}
+
+Value Game::lands(PlayerId p, const std::string& name, int count) {
+  Value options;
+  options.kind = Value::Kind::table;
+  options.items.emplace_back(Value::of(std::string{"count"}), Value::of(count));
+  return has(p, "in play", name, options);
+}
+
+void Game::life(PlayerId p, int life) {
+  need_rest("life");
+  driver_.edit([&](Duel& duel) { duel.player(p).life = life; });
+}
+
+void Game::mana(PlayerId p, const std::string& symbols) {
+  need_rest("mana");
+  ManaPool more;
+  if (!read_pool(symbols, more)) throw Failure{"`" + symbols + "` is no mana; write symbols in braces, as in {B}{B}{C}"};
+  driver_.edit([&](Duel& duel) {
+    for (std::size_t i = 0; i < more.amount.size(); ++i)
+      duel.player(p).pool.amount[i] = static_cast<std::uint16_t>(duel.player(p).pool.amount[i] + more.amount[i]);
+  });
+}
+
+Value Game::makes(PlayerId p, const std::string& name, const Value& options) {
+  need_rest("makes");
+  Card card;
+  card.name = name;
+  card.types = CardType::creature;
+  std::vector<std::string> abilities;
+  std::string text;
+  Colours colours;
+  bool has_power = false;
+  if (!options.is_nil()) {
+    check_keys(options, {"power", "toughness", "types", "colours", "abilities", "text"}, "`makes`");
+    for (const auto& [key, value] : options.items) {
+      if (key.text == "power") {
+        card.power = Amount{number_of(value, "power")};
+        has_power = true;
+      }
+      if (key.text == "toughness") card.toughness = Amount{number_of(value, "toughness")};
+      if (key.text == "abilities") abilities = words_of(value, "abilities");
+      if (key.text == "text") {
+        if (!value.is_text()) throw Failure{"`text` is the text of a card"};
+        text = value.text;
+      }
+      if (key.text == "colours")
+        for (const std::string& word : words_of(value, "colours")) {
+          Colour colour{};
+          if (!colour_named(word, colour)) throw Failure{"`" + word + "` is no colour" + did_you_mean(word, names_of(Colours::from_bits(31)))};
+          colours = colours | colour;
+        }
+      if (key.text == "types") {
+        card.types = CardType::none;
+        const auto all = names_of(static_cast<CardType>(0xFF));
+        for (const std::string& word : words_of(value, "types")) {
+          const auto found = std::find(all.begin(), all.end(), word);
+          if (found != all.end()) {
+            card.types = card.types | static_cast<CardType>(1U << static_cast<unsigned>(found - all.begin()));
+          } else if (word == "legend" || word == "world" || word == "basic" || word == "snow-covered") {
+            card.supertypes = card.supertypes | (word == "legend"  ? Supertype::legend
+                                                 : word == "world" ? Supertype::world
+                                                 : word == "basic" ? Supertype::basic
+                                                                   : Supertype::snow_covered);
+          } else {
+            card.subtypes.push_back(library_->words().intern(singular_creature_type(word)));
+          }
+        }
+        // "A wall" alone is a creature: a subtype without a type is one.
+        if (card.types == CardType::none) card.types = CardType::creature;
+      }
+    }
+  }
+  if (any(card.types & CardType::creature)) {
+    if (!has_power) card.power = Amount{1};
+    if (!card.toughness) card.toughness = Amount{1};
+  }
+  card.colours = colours;
+  std::string whole = listed(abilities);
+  if (!text.empty()) whole += (whole.empty() ? "" : "\n") + text;
+  if (!whole.empty()) {
+    const std::string unread = world_.read_text(whole, *library_, card);
+    if (!unread.empty()) throw Failure{"the text of " + name + " cannot be read: " + unread};
+  }
+  // A test card may be made twice; the second one of another kind gets a name of its own behind the scenes.
+  const CardId known = library_->find(name);
+  if (known != CardId::none && !(library_->card(known) == card))
+    throw Failure{"there is another card named " + name + " already; give the test card a name of its own"};
+  if (known == CardId::none) library_->add(card);
+  return has(p, "in play", name, {});
+}
+
+Value Game::finds(PlayerId p, const std::string& name) {
+  std::vector<std::string> names;
+  for (const std::uint16_t slot : duel().in_play) {
+    const ObjectId found = duel().id_of(slot);
+    if (duel().look(found).controller != p) continue;
+    names.push_back(name_of(duel(), found));
+    if (lower(names.back()) == lower(name)) return Value::object(slot);
+  }
+  throw Failure{name_of(p) + " controls no `" + name + "`" + did_you_mean(name, names) + " (in play: " +
+                (names.empty() ? "nothing" : listed(names)) + ")"};
+}
+
+}  // namespace sleight::scenario

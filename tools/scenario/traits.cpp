@@ -1,0 +1,76 @@
+#include "tools/scenario/traits.h"
+
+#include <algorithm>
+
+#include "core/selection.h"
+#include "tools/telling.h"
+
+namespace sleight::scenario {
+namespace {
+
+std::string spelt(const Duel& duel, ObjectId id, const HeldAbility& held, const KeywordUse& use) {
+  const Words& words = duel.library().words();
+  const std::string name = lower(words.spelling(use.name));
+  const Context context = context_of(duel, id, held);
+  std::string quality;
+  for (const Filter& filter : use.filters) {
+    std::string word;
+    if (filter.quality == Quality::colour) word = listed(names_of(read_colours(context, filter.colours)));
+    if (filter.quality == Quality::subtype) word = lower(words.spelling(read_word(context, filter.word)));
+    if (filter.quality == Quality::type) word = listed(names_of(filter.types)) + "s";
+    if (filter.quality == Quality::supertype)
+      word = any(filter.supertypes & Supertype::legend) ? "legendary" : "snow-covered";
+    quality += (quality.empty() ? "" : " ") + word;
+  }
+  if (name == "landwalk" && !quality.empty()) return quality + "walk";
+  if (name == "landhome" && !quality.empty()) return quality + "home";
+  if (!quality.empty()) return name + " from " + quality;
+  if (use.number) return name + " " + std::to_string(evaluate(context, *use.number));
+  return name;
+}
+
+}  // namespace
+
+std::vector<std::string> keywords_of(const Duel& duel, ObjectId id) {
+  std::vector<std::string> found;
+  const auto add = [&](std::string word) {
+    if (std::find(found.begin(), found.end(), word) == found.end()) found.push_back(std::move(word));
+  };
+  if (!duel.is_in_play(id)) return found;
+  const Characteristics& now = duel.look(id);
+  for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
+    if (held->keyword != nullptr)
+      add(spelt(duel, id, *held, *held->keyword));
+    else if (held->ability->kind == AbilityKind::keyword)
+      add(spelt(duel, id, *held, held->ability->keyword));
+  }
+  return found;
+}
+
+bool has_keyword(const Duel& duel, ObjectId id, const std::string& word) {
+  std::string wanted = lower(word);
+  std::replace(wanted.begin(), wanted.end(), '_', ' ');
+  for (const std::string& has : keywords_of(duel, id))
+    if (has == wanted || has.rfind(wanted + " ", 0) == 0 || (wanted == "landwalk" && has.size() > 4 && has.ends_with("walk")))
+      return true;
+  return false;
+}
+
+std::vector<std::string> subtypes_of(const Duel& duel, ObjectId id, bool lands) {
+  std::vector<Word> words;
+  if (duel.is_in_play(id)) {
+    const Characteristics& now = duel.look(id);
+    words.assign(now.subtypes.begin(), now.subtypes.begin() + now.subtype_count);
+  } else {
+    words = duel.printed(id).subtypes;
+  }
+  const auto& basic = duel.rules().basic_lands;
+  std::vector<std::string> found;
+  for (const Word word : words) {
+    const bool land = std::find(basic.begin(), basic.end(), word) != basic.end();
+    if (land == lands) found.push_back(lower(duel.library().words().spelling(word)));
+  }
+  return found;
+}
+
+}  // namespace sleight::scenario

@@ -1,0 +1,140 @@
+#include "tools/scenario/verbs.h"
+
+#include "tools/telling.h"
+
+namespace sleight::scenario {
+namespace {
+
+using Arguments = std::vector<Value>;
+
+Value at(const Arguments& a, std::size_t i) { return i < a.size() ? a[i] : Value{}; }
+
+std::string text_at(const Arguments& a, std::size_t i, const char* what) {
+  if (i >= a.size() || !a[i].is_text()) throw Failure{std::string{"expected "} + what + " as text"};
+  return a[i].text;
+}
+int number_at(const Arguments& a, std::size_t i, const char* what) {
+  if (i >= a.size() || !a[i].is_number()) throw Failure{std::string{"expected "} + what + " as a number"};
+  return a[i].number;
+}
+PlayerId player_at(const Arguments& a, std::size_t i) {
+  if (i >= a.size() || !a[i].is_player()) throw Failure{"expected s.bob or s.sue"};
+  return a[i].player;
+}
+
+/// The explanation as a table: a list of lines, and the result.
+Value table_of(const Explanation& explanation) {
+  Value list;
+  list.kind = Value::Kind::table;
+  const auto put = [](Value& table, const char* key, Value value) {
+    table.items.emplace_back(Value::of(std::string{key}), std::move(value));
+  };
+  int n = 0;
+  for (const ExplanationLine& line : explanation.lines) {
+    Value entry;
+    entry.kind = Value::Kind::table;
+    put(entry, "source", Value::of(line.source));
+    put(entry, "effect", Value::of(line.effect));
+    put(entry, "result", Value::of(line.result));
+    put(entry, "file", Value::of(line.file));
+    put(entry, "line", Value::of(line.line));
+    put(entry, "timestamp", Value::of(static_cast<int>(line.since)));
+    list.items.emplace_back(Value::of(++n), std::move(entry));
+  }
+  put(list, "object", Value::of(explanation.object));
+  put(list, "value", Value::of(explanation.value));
+  put(list, "result", Value::of(explanation.result));
+  put(list, "text", Value::of(to_text(explanation)));
+  return list;
+}
+
+std::vector<Verb> make_verbs() {
+  return {
+      // of the scenario
+      {"rules", false, false, 1, 2, "s:rules(name, { option = value })",
+       [](Game& g, PlayerId, const Arguments& a) { return g.rules(text_at(a, 0, "the rule set"), at(a, 1)), Value{}; }},
+      {"turn_of", false, false, 1, 1, "s:turn_of(p)",
+       [](Game& g, PlayerId, const Arguments& a) { return g.turn_of(player_at(a, 0)), Value{}; }},
+      {"next_turn", false, false, 0, 0, "s:next_turn()",
+       [](Game& g, PlayerId, const Arguments&) { return g.next_turn(), Value{}; }},
+      {"to", false, false, 1, 1, "s:to(step)",
+       [](Game& g, PlayerId, const Arguments& a) { return g.to(text_at(a, 0, "the step")), Value{}; }},
+      {"chance", false, false, 1, 1, "s:chance { \"heads\", 3 }",
+       [](Game& g, PlayerId, const Arguments& a) { return g.chance(a[0]), Value{}; }},
+      {"resolve", false, false, 0, 0, "s:resolve()",
+       [](Game& g, PlayerId, const Arguments&) { return g.resolve(), Value{}; }},
+      {"pass", false, false, 0, 0, "s:pass()", [](Game& g, PlayerId, const Arguments&) { return g.pass(), Value{}; }},
+      {"expect", false, false, 2, 2, "s:expect(what, { ... })",
+       [](Game& g, PlayerId, const Arguments& a) { return g.expect(a[0], a[1]), Value{}; }},
+      {"explain", false, false, 2, 2, "s:explain(object, value)",
+       [](Game& g, PlayerId, const Arguments& a) { return table_of(g.explained(a[0], text_at(a, 1, "the value"))); }},
+      // of a player: setting up
+      {"has", true, false, 2, 3, "p:has(zone, name, { ... })",
+       [](Game& g, PlayerId p, const Arguments& a) {
+         return g.has(p, text_at(a, 0, "the zone"), text_at(a, 1, "the card"), at(a, 2));
+       }},
+      {"lands", true, false, 1, 2, "p:lands(name, n)",
+       [](Game& g, PlayerId p, const Arguments& a) {
+         return g.lands(p, text_at(a, 0, "the land"), a.size() > 1 ? number_at(a, 1, "how many") : 1);
+       }},
+      {"life", true, false, 1, 1, "p:life(n)",
+       [](Game& g, PlayerId p, const Arguments& a) { return g.life(p, number_at(a, 0, "the life")), Value{}; }},
+      {"mana", true, false, 1, 1, "p:mana \"{B}{B}\"",
+       [](Game& g, PlayerId p, const Arguments& a) { return g.mana(p, text_at(a, 0, "the mana")), Value{}; }},
+      {"makes", true, false, 1, 2, "p:makes(name, { ... })",
+       [](Game& g, PlayerId p, const Arguments& a) { return g.makes(p, text_at(a, 0, "a name"), at(a, 1)); }},
+      {"finds", true, false, 1, 1, "p:finds(name)",
+       [](Game& g, PlayerId p, const Arguments& a) { return g.finds(p, text_at(a, 0, "a name")); }},
+      // playing
+      {"casts", true, true, 1, 2, "p:casts(card, { ... })",
+       [](Game& g, PlayerId p, const Arguments& a) { return g.casts(p, a[0], at(a, 1)); }},
+      {"activates", true, true, 1, 2, "p:activates(object, { ... })",
+       [](Game& g, PlayerId p, const Arguments& a) { return g.activates(p, a[0], at(a, 1)); }},
+      {"interrupts", true, true, 2, 3, "p:interrupts(play, card or object, { ... })",
+       [](Game& g, PlayerId p, const Arguments& a) { return g.interrupts(p, a[0], a[1], at(a, 2)); }},
+      {"plays_land", true, true, 1, 1, "p:plays_land(card)",
+       [](Game& g, PlayerId p, const Arguments& a) { return g.plays_land(p, a[0]), Value{}; }},
+      {"taps_for_mana", true, true, 1, 2, "p:taps_for_mana(land, colour)",
+       [](Game& g, PlayerId p, const Arguments& a) { return g.taps_for_mana(p, a[0], at(a, 1)), Value{}; }},
+      {"attacks", true, true, 1, 1, "p:attacks { a, b, {c, d} }",
+       [](Game& g, PlayerId p, const Arguments& a) { return g.attacks(p, a[0]), Value{}; }},
+      {"blocks", true, true, 1, 1, "p:blocks { [blocker] = attacker }",
+       [](Game& g, PlayerId p, const Arguments& a) { return g.blocks(p, a[0]), Value{}; }},
+      // queueing
+      {"assigns", true, false, 1, 1, "p:assigns { [source] = { [victim] = n } }",
+       [](Game& g, PlayerId p, const Arguments& a) { return g.assigns(p, a[0]), Value{}; }},
+      {"will_prevent", true, false, 1, 2, "p:will_prevent(card or object, { ... })",
+       [](Game& g, PlayerId p, const Arguments& a) { return g.will_prevent(p, a[0], at(a, 1)), Value{}; }},
+      {"will_regenerate", true, false, 1, 2, "p:will_regenerate(object, { ... })",
+       [](Game& g, PlayerId p, const Arguments& a) { return g.will_regenerate(p, a[0], at(a, 1)), Value{}; }},
+      {"will", true, false, 2, 2, "p:will(kind, answer)",
+       [](Game& g, PlayerId p, const Arguments& a) { return g.will(p, text_at(a, 0, "the kind of decision"), a[1]), Value{}; }},
+  };
+}
+
+}  // namespace
+
+const std::vector<Verb>& verbs() {
+  static const std::vector<Verb> all = make_verbs();
+  return all;
+}
+
+const Verb* find_verb(const std::string& name, bool of_player) {
+  for (const Verb& verb : verbs())
+    if (verb.of_player == of_player && name == verb.name) return &verb;
+  return nullptr;
+}
+
+std::vector<std::string> verb_names(bool of_player) {
+  std::vector<std::string> names;
+  for (const Verb& verb : verbs())
+    if (verb.of_player == of_player) names.emplace_back(verb.name);
+  if (!of_player) {
+    names.emplace_back("expect_illegal");
+    names.emplace_back("bob");
+    names.emplace_back("sue");
+  }
+  return names;
+}
+
+}  // namespace sleight::scenario
