@@ -236,7 +236,7 @@ class Arena {
   /// Begins the duel; call it when the cards and rules are made.
   void begin() {
     duel_ = std::make_unique<Duel>(library, rules);
-    table_ = std::make_unique<Table>(Table{*duel_, {&bob, &sue}, nullptr, nullptr, {}, {}});
+    table_ = std::make_unique<Table>(Table{*duel_, {&bob, &sue}});
     Duel& d = *duel_;
     d.turn.number = 3;
     d.turn.active = PlayerId::bob;
