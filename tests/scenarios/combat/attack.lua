@@ -1,0 +1,60 @@
+scenario("E-081 a new creature may block next turn, but not attack now", function(s)
+  local bears = s.bob:has("hand", "Grizzly Bears")
+  s.bob:lands("Forest", 2)
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:casts(bears)
+  s:expect(bears, { zone = "in play", tapped = false })
+  s:expect_illegal(function() s.bob:attacks { bears } end)
+  s:next_turn()
+  s.sue:attacks { ogre }
+  s.bob:blocks { [bears] = ogre }
+  s:to("end of attack")
+  s:expect(s.bob, { life = 20 })
+end)
+
+scenario("attacking taps, and a tapped creature cannot attack", function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local tired = s.bob:has("in play", "Gray Ogre", { tapped = true })
+  s:expect_illegal(function() s.bob:attacks { tired } end)
+  s.bob:attacks { bears }
+  s:expect(bears, { tapped = true, attacking = true })
+  s:to("end of attack")
+  s:expect(s.sue, { life = 18 })
+  s:expect(bears, { attacking = false })
+end)
+
+scenario("E-232 one attack a turn, in one's own main phase", function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local sprites = s.bob:has("in play", "Scryb Sprites")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s:expect_illegal(function() s.sue:attacks { ogre } end)
+  s.bob:attacks { bears }
+  s:to("end of attack")
+  s:expect_illegal(function() s.bob:attacks { sprites } end)
+  s:to("upkeep")
+  s:expect_illegal(function() s.sue:attacks { ogre } end)
+end)
+
+scenario("E-108 a null attack uses up the attack", function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:attacks {}
+  s:to("main")
+  s:expect_illegal(function() s.bob:attacks { bears } end)
+end)
+
+scenario("E-109 an attack that is answered is aborted and may be announced again", function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:lands("Mountain", 1)
+  s.bob:has("hand", "Gray Ogre")
+  s.bob:lands("Mountain", 3)
+  s.bob:mana "{G}"
+  s:to("attack")
+  s.sue:casts("Lightning Bolt", { on = s.bob })
+  s:expect(s.bob, { life = 17, mana = "{G}" })
+  s.bob:casts("Gray Ogre")
+  s:expect(s.bob, { mana = "" })
+  s.bob:attacks { bears }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 18 })
+end)

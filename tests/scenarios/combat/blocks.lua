@@ -1,0 +1,83 @@
+scenario("E-111 Jump after the block is useless", function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local giant = s.sue:makes("Giant", { power = 3, toughness = 3 })
+  s.bob:has("hand", "Jump")
+  s.bob:lands("Island", 1)
+  s.bob:attacks { bears }
+  s.sue:blocks { [giant] = bears }
+  s.bob:casts("Jump", { on = bears })
+  s:expect(bears, { has = { "flying" } })
+  s:to("end of attack")
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(giant, { damage = 2 })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("E-112 an attacker whose blocker is gone stays blocked", function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Unsummon")
+  s.bob:lands("Island", 1)
+  s.bob:attacks { bears }
+  s.sue:blocks { [ogre] = bears }
+  s.bob:casts("Unsummon", { on = ogre })
+  s:to("end of attack")
+  s:expect(s.sue, { life = 20 })
+  s:expect(bears, { zone = "in play", damage = 0 })
+end)
+
+scenario("E-113 an attacker that is untapped still deals its damage", function(s)
+  local giant = s.bob:makes("Giant", { power = 3, toughness = 3 })
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.sue:has("hand", "Twiddle")
+  s.sue:lands("Island", 1)
+  s.bob:attacks { giant }
+  s.sue:blocks { [ogre] = giant }
+  s.sue:casts("Twiddle", { mode = 2, target = giant })
+  s:expect(giant, { tapped = false, attacking = true })
+  s:to("end of attack")
+  s:expect(ogre, { zone = "graveyard" })
+  s:expect(giant, { damage = 2 })
+end)
+
+scenario("E-113 a blocker that is tapped stays, takes its damage and deals none", function(s)
+  local giant = s.bob:makes("Giant", { power = 3, toughness = 3 })
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Twiddle")
+  s.bob:lands("Island", 1)
+  s.bob:attacks { giant }
+  s.sue:blocks { [ogre] = giant }
+  s.bob:casts("Twiddle", { mode = 1, target = ogre })
+  s:expect(ogre, { tapped = true, blocking = true })
+  s:to("end of attack")
+  s:expect(ogre, { zone = "graveyard" })
+  s:expect(giant, { damage = 0, zone = "in play" })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("E-089 a tapped Wall cannot block, an untapped one blocks one attacker", function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local wall = s.sue:has("in play", "Wall of Brambles")
+  s.bob:has("hand", "Twiddle")
+  s.bob:lands("Island", 1)
+  s.bob:attacks { bears, ogre }
+  s:expect_illegal(function() s.sue:blocks { [wall] = { bears, ogre } } end)
+  s.bob:casts("Twiddle", { mode = 1, target = wall })
+  s:expect_illegal(function() s.sue:blocks { [wall] = bears } end)
+  s:to("end of attack")
+  s:expect(s.sue, { life = 16 })
+end)
+
+scenario("E-198 an attacker returned to the hand before damage deals none", function(s)
+  local giant = s.bob:makes("Giant", { power = 3, toughness = 3 })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Unsummon")
+  s.sue:lands("Island", 1)
+  s.bob:attacks { bears }
+  s:to("blockers")
+  s.sue:casts("Unsummon", { on = bears })
+  s:to("end of attack")
+  s:expect(s.sue, { life = 20 })
+  s:expect(bears, { zone = "hand" })
+end)

@@ -1,0 +1,31 @@
+scenario("E-016 an artifact made blue is still an artifact", function(s)
+  local rod = s.sue:has("in play", "Rod of Ruin")
+  s.bob:has("hand", "Thoughtlace")
+  s.bob:has("hand", "Red Elemental Blast")
+  s.bob:has("hand", "Disenchant")
+  s.bob:mana "{U}"
+  s.bob:casts("Thoughtlace", { on = rod })
+  s:expect(rod, { colours = { "blue" }, types = { "artifact" } })
+  s.bob:mana "{R}"
+  s.bob:casts("Red Elemental Blast", { mode = 2, target = rod })
+  s:expect(rod, { zone = "graveyard" })
+end)
+
+scenario("the later of two colours stands", function(s)
+  local swamp = s.sue:has("in play", "Swamp")
+  s.bob:has("in play", "Kormus Bell")
+  s.bob:has("hand", "Thoughtlace")
+  s.bob:mana "{U}"
+  s:expect(swamp, { colours = { "black" } })
+  s.bob:casts("Thoughtlace", { on = swamp })
+  s:expect(swamp, { colours = { "blue" } })
+end)
+
+scenario("E-225 colours and kinds of spells", function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local rod = s.bob:has("in play", "Rod of Ruin")
+  local forest = s.bob:has("in play", "Forest")
+  s:expect(ogre, { colours = { "red" }, types = { "creature" } })
+  s:expect(rod, { colours = {}, types = { "artifact" } })
+  s:expect(forest, { colours = {}, types = { "land" } })
+end)
