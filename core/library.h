@@ -73,11 +73,22 @@ class Library {
   ChangeId change_at(const Place& place) const;    ///< ChangeId::none when there is no such place
   AbilityId ability_at(const Place& place) const;
 
+  /// How a save names a card: "card Pestilence", or for a token "token 1 of card The Hive".
+  const std::string& key(CardId id) const { return owners_[owner_of_card_[static_cast<std::size_t>(id)]].key; }
+  CardId card_at(const std::string& key) const;  ///< CardId::none when there is no such card or token
+  /// Numbers that mean the same in every process and whatever else a library holds; hashes are made of them.
+  std::uint64_t stable(CardId id) const;
+  std::uint64_t stable(ChangeId id) const;
+  std::uint64_t stable(AbilityId id) const;
+  std::size_t change_total() const { return changes_.size(); }
+  std::size_t ability_total() const { return abilities_.size(); }
+
   Words& words() { return words_; }
   const Words& words() const { return words_; }
 
  private:
   class Numberer;
+  /// A change or ability, which definition it lies in, and its number there.
   struct NumberedChange {
     const Change* change;
     std::uint32_t owner;
@@ -88,6 +99,18 @@ class Library {
     std::uint32_t owner;
     std::uint32_t ordinal;
   };
+  /// A definition and where its changes and abilities begin; they are numbered without a gap.
+  struct Owner {
+    std::string key;
+    std::uint32_t hash = 0;
+    std::uint32_t first_change = 0;
+    std::uint32_t change_count = 0;
+    std::uint32_t first_ability = 0;
+    std::uint32_t ability_count = 0;
+    CardId card = CardId::none;
+  };
+  std::uint32_t begin_owner(std::string key, CardId card);
+  CardId keep(Card card, std::string key);
 
   std::vector<std::unique_ptr<const Card>> cards_;
   std::vector<std::unique_ptr<const Keyword>> keywords_;
@@ -100,7 +123,9 @@ class Library {
   std::unordered_map<const Change*, ChangeId> change_ids_;
   std::unordered_map<const Ability*, AbilityId> ability_ids_;
   std::unordered_map<const Card*, CardId> token_ids_;
-  std::vector<std::string> owners_;
+  std::vector<Owner> owners_;
+  std::vector<std::uint32_t> owner_of_card_;
+  std::unordered_map<std::string, std::uint32_t> owner_by_key_;
   Words words_;
 };
 
