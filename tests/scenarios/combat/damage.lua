@@ -52,8 +52,8 @@ scenario("E-135 two first strikers kill each other in the first step", function(
   s.bob:attacks { mine }
   s.sue:blocks { [theirs] = mine }
   s:to("first strike damage")
-  s:expect(mine, { zone = "nowhere" })
-  s:expect(theirs, { zone = "nowhere" })
+  s:expect(mine, { zone = "graveyard" })
+  s:expect(theirs, { zone = "graveyard" })
 end)
 
 scenario("E-136 Tundra Wolves against one Llanowar Elves", function(s)

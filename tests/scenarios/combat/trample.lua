@@ -83,7 +83,7 @@ scenario("E-167 one or two prevented: the blocker dies, one or nothing spills", 
   s.sue:will_prevent(healers[1])
   s.sue:will_prevent(healers[2])
   s:to("end of attack")
-  s:expect(falcon, { zone = "nowhere" })
+  s:expect(falcon, { zone = "graveyard" })
   s:expect(s.sue, { life = 20 })
 end)
 

@@ -2,7 +2,6 @@ scenario("E-016 an artifact made blue is still an artifact", function(s)
   local rod = s.sue:has("in play", "Rod of Ruin")
   s.bob:has("hand", "Thoughtlace")
   s.bob:has("hand", "Red Elemental Blast")
-  s.bob:has("hand", "Disenchant")
   s.bob:mana "{U}"
   s.bob:casts("Thoughtlace", { on = rod })
   s:expect(rod, { colours = { "blue" }, types = { "artifact" } })

@@ -1,10 +1,8 @@
 scenario("E-149 a regenerated creature sets off no graveyard trigger", function(s)
   local skeletons = s.sue:has("in play", "Drudge Skeletons")
   s.sue:lands("Swamp", 1)
-  local vampire = s.bob:has("in play", "Sengir Vampire")
   s.bob:has("in play", "Soul Net")
   s.bob:lands("Plains", 1)
-  s.bob:attacks { vampire }
   s.bob:has("hand", "Lightning Bolt")
   s.bob:mana "{R}"
   s.sue:will_regenerate(skeletons)
@@ -28,7 +26,6 @@ scenario("E-149 regenerated from the Vampire: no counter; not regenerated: a cou
   s:expect(s.sue, { life = 20 })
   s:next_turn()
   s:next_turn()
-  s.sue:has("hand", "Disenchant")
   s.bob:attacks { skeletons }
   s.sue:blocks { [vampire] = skeletons }
   s.sue:will("pay", true)
@@ -40,8 +37,18 @@ end)
 
 scenario("E-151 regeneration does not cure toughness 0", function(s)
   local skeletons = s.sue:has("in play", "Drudge Skeletons")
-  local weakness = s.bob:makes("Curse", { types = { "enchantment" }, text = "All creatures get -0/-1." })
+  local swamps = s.sue:has("in play", "Swamp", { count = 2 })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:makes("Curse", { types = { "enchantment" }, text = "All creatures get -0/-1." })
+  s.bob:has("hand", "Giant Growth")
+  s.bob:lands("Forest", 1)
+  s.sue:will_regenerate(skeletons)
+  s.sue:will_regenerate(skeletons)
+  s.bob:casts("Giant Growth", { on = bears })
   s:expect(skeletons, { zone = "graveyard" })
+  s:expect(swamps[1], { tapped = true })
+  s:expect(swamps[2], { tapped = true })
+  s:expect(bears, { toughness = 4 })
 end)
 
 scenario("regeneration leaves the enchantments on a creature", function(s)

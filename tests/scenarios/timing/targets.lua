@@ -13,17 +13,6 @@ scenario("E-142 nothing black may target a creature with protection from black, 
   s:expect(assassin, { zone = "graveyard" })
 end)
 
-scenario("E-143 protection works only in play", function(s)
-  local knight = s.bob:has("hand", "Black Knight")
-  s.bob:lands("Swamp", 2)
-  s.sue:has("hand", "Counterspell")
-  s.sue:has("hand", "Red Elemental Blast")
-  s.sue:lands("Island", 2)
-  local spell = s.bob:casts(knight, { held = true })
-  s.sue:interrupts(spell, "Counterspell")
-  s:expect(knight, { zone = "graveyard" })
-end)
-
 scenario("E-226 an activated effect is no spell: Counterspell misses it, a tapped creature still uses it", function(s)
   local shade = s.bob:has("in play", "Frozen Shade", { tapped = true })
   s.bob:lands("Swamp", 1)
