@@ -32,16 +32,6 @@ Effect new_effect(StepRun& run, const Step& step) {
   return effect;
 }
 
-/// Whether a number is more than the X paid and what is written: then it is counted now, once and for all.
-bool is_counted(const Amount& amount) {
-  if (amount.kind == AmountKind::number || amount.kind == AmountKind::x) return false;
-  if (amount.kind == AmountKind::sum || amount.kind == AmountKind::difference || amount.kind == AmountKind::product ||
-      amount.kind == AmountKind::half_down || amount.kind == AmountKind::half_up ||
-      amount.kind == AmountKind::at_least_zero)
-    return std::any_of(amount.terms.begin(), amount.terms.end(), is_counted);
-  return true;
-}
-
 bool is_whole_set(Reference reference) {
   return reference == Reference::permanents || reference == Reference::cards || reference == Reference::spells ||
          reference == Reference::players;
@@ -79,11 +69,7 @@ void change(StepRun& run, const Step& step) {
   Duel& duel = run.duel();
   Effect effect = new_effect(run, step);
   effect.change = duel.library().id_of(step.change);
-  for (const ChangePart& part : step.change.parts)
-    if (part.amount && is_counted(*part.amount)) {
-      effect.x = evaluate(run.context(), *part.amount);
-      break;
-    }
+  effect.x = number_to_fix(run.context(), step.change);
   for (const Thing& thing : run.things(step.what)) {
     const ObjectId id = object_of(duel, thing);
     if (!id) continue;
