@@ -21,6 +21,11 @@ struct Event {
   std::uint32_t play = 0;                 ///< the spell, for successfully_cast
   Word phase;
   PhasePart part = PhasePart::ordinary;
+  /// In `Table::pending`: the ability that answers, who holds it and who controls it. They are settled when the
+  /// event happens, so that what dies by it still answers to it. No ability: a delayed effect answers.
+  const Ability* ability = nullptr;
+  ObjectId holder;
+  PlayerId controller = PlayerId::none;
 };
 
 /// Hears what happens at a table: tests, records and terminals. It must not change the duel.
@@ -45,7 +50,8 @@ struct Table {
   /// Put to the agents even decisions with one possible answer, and windows in which one can but pass. Hosts
   /// that follow a duel step by step (scenarios) need to stop there. Such answers are journaled no more than else.
   bool every_decision = false;
-  std::vector<Event> pending{};  ///< events whose triggered effects have not been done yet
+  std::vector<Event> pending{};  ///< triggered effects that have not been done yet, by the events they answer
+  int trigger_depth = 0;         ///< how many triggered effects are under way inside each other
   /// `state` effects under way with their holders, so that one whose condition outlives it cannot call itself.
   std::vector<std::pair<const Ability*, ObjectId>> state_effects{};
 

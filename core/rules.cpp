@@ -1,0 +1,20 @@
+#include "core/rules.h"
+
+namespace sleight {
+
+std::vector<Phase> standard_phases() {
+  const auto phase = [](const char* name, PhaseAction action, bool fast_effects) {
+    return Phase{name, Word{name}, action, fast_effects};
+  };
+  return {phase("untap", PhaseAction::untap, false),     phase("upkeep", PhaseAction::none, true),
+          phase("draw", PhaseAction::draw, true),        phase("main", PhaseAction::main, true),
+          phase("discard", PhaseAction::discard, true),  phase("cleanup", PhaseAction::cleanup, false)};
+}
+
+Rules standard_rules() {
+  Rules rules;
+  rules.phases = standard_phases();
+  return rules;
+}
+
+}  // namespace sleight
