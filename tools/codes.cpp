@@ -1,0 +1,72 @@
+#include "tools/codes.h"
+
+namespace sleight {
+
+const std::vector<CodeHelp>& tool_codes() {
+  static const std::vector<CodeHelp> codes{
+      {"T0101", "unknown command", "The first word after `sleight` is the command. `sleight --help` lists them.", "sleight chek cards",
+       "sleight check cards"},
+      {"T0102", "unknown option", "The command does not know this option. `sleight COMMAND --help` lists those that it knows.",
+       "sleight check cards --job 2", "sleight check cards --jobs 2"},
+      {"T0103", "no such file", "A file or folder named on the command line is not there or cannot be read.", "sleight check card",
+       "sleight check cards"},
+      {"T0104", "wrong arguments", "The command got too few or too many arguments, or a value that it does not take.",
+       "sleight sim one.txt", "sleight sim one.txt two.txt"},
+      {"T0105", "cannot write", "A file that the command was to write cannot be written there.", "sleight duel a b --record /nowhere/x",
+       "sleight duel a b --record x.json"},
+      {"T0201", "broken JSON", "The card data is no JSON: it is damaged or cut off at the place shown.", "{ \"data\": { \"Terror\": [",
+       "{ \"data\": { \"Terror\": [ ... ] } }"},
+      {"T0202", "JSON of another shape",
+       "The card data is JSON, but neither MTGJSON (AtomicCards or a set) nor a Scryfall bulk file, or a card in it lacks what every "
+       "card has, or has it as another type.",
+       "{ \"data\": { \"Terror\": 3 } }", "{ \"data\": { \"Terror\": [ { \"name\": \"Terror\", \"type\": \"Instant\" } ] } }"},
+      {"T0203", "card not in the data", "A card asked for by name is not in the card data.", "sleight scaffold --cards f.json Terrer",
+       "sleight scaffold --cards f.json Terror"},
+      {"T0301", "unknown card in a deck", "A deck names a card that the library does not have.", "4 Lightning Blot", "4 Lightning Bolt"},
+      {"T0302", "line of a deck not understood", "A line of a deck is a number and a card's name, or begins with #.", "Terror x 4",
+       "4 Terror"},
+      {"T0303", "deck refused", "The rule set refuses the deck, for instance because it is too small (R-SETUP-1).", "4 Terror",
+       "a deck of 40 cards and more"},
+      {"T0401", "cost differs from the card data", "The script's cost is not the one in the card data given with --cards.",
+       "cost = \"{2}{B}\"", "cost = \"{1}{B}\""},
+      {"T0402", "types differ from the card data", "The script's card types are not those in the card data given with --cards.",
+       "return sorcery \"Terror\" {", "return instant \"Terror\" {"},
+      {"T0403", "power or toughness differs from the card data", "The script's power or toughness is not the one in the card data.",
+       "power = 2, toughness = 1", "power = 2, toughness = 2"},
+      {"T0404", "not in the card data", "The card data given with --cards has no card of that name.", "return instant \"Terrer\" {",
+       "return instant \"Terror\" {"},
+      {"T0405", "two cards of one name", "Two scripts return cards of the same name; a library has each name once.",
+       "a/terror.lua and b/terror.lua", "one of them"},
+      {"T0501", "text and script differ",
+       "The grammar reads the script's `text`, and what it reads is another card than the script makes. One of the two is wrong.",
+       "text = [[Destroy target creature.]], target = creature, bury(target)",
+       "text = [[Bury target creature.]], target = creature, bury(target)"},
+      {"T0502", "text not read", "The grammar did not understand some words of the script's `text`, so the text proves nothing.",
+       "text = [[Whirl target creature.]]", "text = [[Tap target creature.]]"},
+      {"T0503", "no text", "The script has no `text`, so nothing is held against it. Scripts with a function step must have one.",
+       "return instant \"Terror\" { ... }", "return instant \"Terror\" { text = [[...]], ... }"},
+      {"T0601", "scenario failed", "A scenario's expectation was not met, a play was refused, or a decision was not answered.",
+       "s:expect(bears, { power = 3 })", "s:expect(bears, { power = 2 })"},
+      {"T0602", "scenario file cannot be run", "The file is no Lua, fails outside of any scenario, or has none.", "scenario(\"x\")",
+       "scenario(\"x\", function(s) ... end)"},
+      {"T0701", "not a record", "The file is neither a record of a duel nor a saved duel, or it is damaged.", "sleight replay notes.txt",
+       "sleight replay duel.json"},
+      {"T0702", "the replay diverges",
+       "Replaying the record leads to another duel than the one recorded: cards, rules or the engine have changed since.",
+       "sleight replay old.json", "record the duel again with `sleight duel --record`"},
+      {"T0801", "no such object", "The duel has no card of that name at that point.", "sleight why duel.json Forrest",
+       "sleight why duel.json Forest"},
+      {"T0802", "no such value", "This value cannot be explained.", "sleight why duel.json Forest strength",
+       "sleight why duel.json Forest power"},
+      {"T0901", "unknown code", "No finding has this code.", "sleight help T9999", "sleight help T0101"},
+  };
+  return codes;
+}
+
+const CodeHelp* find_code(const std::string& code) {
+  for (const CodeHelp* help : all_codes())
+    if (code == help->code) return help;
+  return nullptr;
+}
+
+}  // namespace sleight

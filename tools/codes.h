@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/diagnostic.h"
+
+namespace sleight {
+
+/// The findings that the tools themselves report (T....).
+const std::vector<CodeHelp>& tool_codes();
+/// Every code of every floor, sorted.
+std::vector<const CodeHelp*> all_codes();
+/// What is known of a code, or nullptr.
+const CodeHelp* find_code(const std::string& code);
+
+}  // namespace sleight

@@ -1,0 +1,136 @@
+#include "tools/program.h"
+
+#include <unistd.h>
+
+#include <cstdlib>
+#include <iostream>
+#include <thread>
+
+#include "tools/files.h"
+#include "tools/nearest.h"
+
+namespace sleight {
+namespace {
+
+std::vector<std::string> command_names(const CLI::App& app) {
+  std::vector<std::string> names;
+  for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) names.push_back(command->get_name());
+  return names;
+}
+
+std::vector<std::string> option_names(const CLI::App& command) {
+  std::vector<std::string> names;
+  for (const CLI::Option* option : command.get_options())
+    for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+  return names;
+}
+
+/// Says what is wrong with arguments that the command did not take.
+void refuse_extras(Program& program, const CLI::App& command, const std::string& extra) {
+  if (extra.rfind('-', 0) == 0) {
+    const std::string name = extra.substr(0, extra.find('='));
+    const std::string near = nearest(name, option_names(command));
+    program.usage("T0102", "`sleight " + command.get_name() + "` does not know the option `" + name + "`",
+                  near.empty() ? "see `sleight " + command.get_name() + " --help`" : "write `" + near + "`");
+  } else {
+    program.usage("T0104", "`sleight " + command.get_name() + "` does not take the argument `" + extra + "`",
+                  "see `sleight " + command.get_name() + " --help`");
+  }
+}
+
+}  // namespace
+
+bool output_is_terminal() { return isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr; }
+
+Format Program::format() const {
+  return format_name == "json" ? Format::json : format_name == "sarif" ? Format::sarif : format_name == "junit" ? Format::junit : Format::human;
+}
+
+void Program::usage(const char* code, const std::string& message, const std::string& fix) {
+  Diagnostic d;
+  d.code = code;
+  d.message = message;
+  d.fix = fix;
+  std::cerr << to_human(d, "", isatty(STDERR_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr);
+  status = 2;
+}
+
+void Program::finish(Report& report) {
+  report.sort();
+  std::cout << report.text(format(), output_is_terminal()) << std::flush;
+  status = std::max(status, report.status());
+}
+
+bool Program::has_file(const std::string& path) {
+  if (is_there(path)) return true;
+  const std::string near = nearest_path(path);
+  usage("T0103", "there is no file or folder `" + path + "`", near.empty() ? "" : "did you mean `" + near + "`?");
+  return false;
+}
+
+void add_format(CLI::App& command, Program& program) {
+  command.add_option("--format", program.format_name, "human, json, sarif or junit")
+      ->check(CLI::IsMember({"human", "json", "sarif", "junit"}));
+}
+void add_jobs(CLI::App& command, Program& program) {
+  program.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  command.add_option("--jobs", program.jobs, "how many threads")->check(CLI::Range(1, 256));
+}
+void add_library(CLI::App& command, Program& program) {
+  command.add_option("--library", program.library, "folder of card scripts (default: the one that comes with the program)");
+}
+
+int run_program(int argc, const char* const* argv) {
+  Program program;
+  CLI::App app{"Sleight: write, check and play scripts of cards for the classic duel.", "sleight"};
+  app.set_version_flag("--version", "sleight 0.1.0");
+  app.require_subcommand(1);
+  for (const auto add : {add_check, add_test, add_scaffold, add_parse, add_describe, add_duel, add_replay, add_sim, add_why, add_api, add_help})
+    add(app, program);
+  for (CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) command->allow_extras();
+
+  if (argc < 2) {
+    std::cerr << app.help();
+    return 2;
+  }
+  const std::string first = argv[1];
+  const auto names = command_names(app);
+  if (first.rfind('-', 0) != 0 && std::find(names.begin(), names.end(), first) == names.end()) {
+    const std::string near = nearest(first, names);
+    program.usage("T0101", "there is no command `" + first + "`",
+                  near.empty() ? "`sleight --help` lists the commands" : "write `sleight " + near + "`");
+    return program.status;
+  }
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::CallForHelp& help) {
+    return app.exit(help);
+  } catch (const CLI::CallForAllHelp& help) {
+    return app.exit(help);
+  } catch (const CLI::CallForVersion& version) {
+    return app.exit(version);
+  } catch (const CLI::ParseError& error) {
+    for (const CLI::App* command : app.get_subcommands())
+      for (const std::string& extra : command->remaining())
+        if (extra.rfind('-', 0) == 0) {
+          refuse_extras(program, *command, extra);
+          return program.status;
+        }
+    program.usage(first.rfind('-', 0) == 0 ? "T0102" : "T0104", error.what(),
+                  "see `sleight " + (first.rfind('-', 0) == 0 ? "" : first + " ") + "--help`");
+    return program.status;
+  }
+  return program.status;
+}
+
+void on_run(CLI::App& command, Program& program, std::function<void()> run) {
+  command.callback([&command, &program, run = std::move(run)] {
+    for (const std::string& extra : command.remaining()) {
+      refuse_extras(program, command, extra);
+      return;
+    }
+    run();
+  });
+}
+
+}  // namespace sleight

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "core/diagnostic.h"
+
+namespace sleight {
+
+/// How findings are written: for people, or for programs.
+enum class Format { human, json, sarif, junit };
+
+/// Findings of one run, with the sources they speak of.
+class Report {
+ public:
+  /// Remembers the text of a file, so that its lines can be shown (else it is read when needed).
+  void source(const std::string& file, std::string text);
+  void add(Diagnostic diagnostic);
+  void add(const Diagnostics& diagnostics);
+  /// A number for the summary: "scripts", "proved".
+  void count(const std::string& what, long number);
+  /// Something looked at, for formats that list what passed too.
+  void looked_at(const std::string& file);
+
+  const Diagnostics& findings() const { return findings_; }
+  int errors() const;
+  int warnings() const;
+  /// 0 when there is no error, 1 otherwise.
+  int status() const { return errors() > 0 ? 1 : 0; }
+  /// Sorts by file, line, column and code, so that the order does not depend on who came first.
+  void sort();
+
+  /// All findings in `format`, ending in a newline. Colour only where `colour` says so (human).
+  std::string text(Format format, bool colour = false) const;
+
+ private:
+  std::string human(bool colour) const;
+  std::string json() const;
+  std::string sarif() const;
+  std::string junit() const;
+  std::string line_of(const Location& location) const;
+
+  Diagnostics findings_;
+  std::vector<std::string> files_;
+  std::vector<std::pair<std::string, long>> counts_;
+  mutable std::map<std::string, std::string> sources_;
+};
+
+/// One finding as people read it: place, what is wrong, the line with a caret, the fix.
+std::string to_human(const Diagnostic& diagnostic, const std::string& line, bool colour);
+const char* name_of(Severity severity);
+/// Text that is safe inside XML.
+std::string xml_escaped(const std::string& text);
+
+}  // namespace sleight

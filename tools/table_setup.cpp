@@ -1,0 +1,75 @@
+#include "tools/table_setup.h"
+
+#include <iostream>
+
+#include "tools/deck_file.h"
+#include "tools/files.h"
+
+namespace sleight {
+namespace {
+
+bool open_cards(Program& program, const std::string& rules, TableSetup& setup) {
+  if (!program.library.empty() && !program.has_file(program.library)) return false;
+  setup.house = open_house(program.library);
+  Report report;
+  report.add(setup.house.problems);
+  if (report.errors() > 0) {
+    std::cerr << report.text(Format::human);
+    program.status = 1;
+    return false;
+  }
+  std::string problem;
+  setup.rules = open_rules(rules, {}, problem);
+  if (setup.rules) return true;
+  program.usage("T0104", problem);
+  return false;
+}
+
+}  // namespace
+
+bool set_table(Program& program, const std::string& rules, const std::string& bob_file, const std::string& sue_file, TableSetup& setup) {
+  if (!program.has_file(bob_file) || !program.has_file(sue_file)) return false;
+  if (!open_cards(program, rules, setup)) return false;
+  setup.record.rules = rules;
+  Report report;
+  const std::array<std::string, player_count> files{bob_file, sue_file};
+  for (std::size_t p = 0; p < files.size(); ++p) {
+    if (p == 1 && files[1] == files[0]) {
+      setup.record.decks[1] = setup.record.decks[0];
+      break;
+    }
+    std::string text;
+    if (!read_file(files[p], text)) {
+      program.usage("T0103", "`" + files[p] + "` cannot be read as a file");
+      return false;
+    }
+    DeckFile deck = read_deck(files[p], text, *setup.house.library);
+    report.add(deck.problems);
+    setup.record.decks[p] = deck.names;
+    if (deck.problems.empty() && static_cast<int>(deck.cards.size()) < setup.rules->smallest_deck)
+      report.add(Diagnostic{"T0303", Severity::error, {files[p], 0, 0, 1},
+                            "the deck has " + std::to_string(deck.cards.size()) + " cards; the rules ask for " +
+                                std::to_string(setup.rules->smallest_deck) + " (R-SETUP-1)",
+                            "add cards"});
+  }
+  if (report.errors() == 0) return true;
+  std::cerr << report.text(Format::human);
+  program.status = 1;
+  return false;
+}
+
+bool set_record_table(Program& program, const std::string& file, TableSetup& setup) {
+  if (!program.has_file(file)) return false;
+  std::string text;
+  std::string problem = read_file(file, text) ? read_record(text, setup.record) : "it cannot be read as a file";
+  if (!problem.empty()) {
+    Report report;
+    report.add(Diagnostic{"T0701", Severity::error, {file, 0, 0, 1}, problem, "make one with `sleight duel DECK DECK --record FILE`"});
+    std::cerr << report.text(Format::human);
+    program.status = 1;
+    return false;
+  }
+  return open_cards(program, setup.record.rules, setup);
+}
+
+}  // namespace sleight

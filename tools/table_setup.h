@@ -1,0 +1,25 @@
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "tools/house.h"
+#include "tools/program.h"
+#include "tools/record.h"
+
+namespace sleight {
+
+/// What a command needs to play: cards, rules, and two decks.
+struct TableSetup {
+  House house;
+  std::shared_ptr<const Rules> rules;
+  Record record;  ///< rules and decks filled in
+};
+
+/// Reads two decks and loads cards and rules. What is wrong is printed and `program.status` set: 2 for files that
+/// are not there, 1 for decks and scripts that are wrong. False when there is nothing to play with.
+bool set_table(Program& program, const std::string& rules, const std::string& bob_file, const std::string& sue_file, TableSetup& setup);
+/// The house and rules that a record was played with. False (and said why) when they cannot be had.
+bool set_record_table(Program& program, const std::string& file, TableSetup& setup);
+
+}  // namespace sleight

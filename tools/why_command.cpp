@@ -1,0 +1,113 @@
+#include <iostream>
+#include <limits>
+
+#include "core/explain.h"
+#include "core/save.h"
+#include "tools/files.h"
+#include "tools/nearest.h"
+#include "tools/table_setup.h"
+#include "tools/telling.h"
+
+/// `sleight why`: how a value of an object came about, in a saved duel or at a point of a record.
+namespace sleight {
+namespace {
+
+struct WhyOptions {
+  std::string file, object, value, rules = "fifth";
+  std::size_t at = std::numeric_limits<std::size_t>::max();
+};
+
+void fail(Program& program, const char* code, const std::string& file, const std::string& message, const std::string& fix) {
+  std::cerr << to_human({code, Severity::error, {file, 0, 0, 1}, message, fix}, "", false);
+  program.status = 1;
+}
+
+/// The duel that `file` holds: a save, or a record played to the point asked for.
+std::unique_ptr<Duel> open_duel(Program& program, const WhyOptions& o) {
+  std::string text;
+  if (!program.has_file(o.file)) return nullptr;
+  if (!read_file(o.file, text)) {
+    fail(program, "T0701", o.file, "it cannot be read as a file", "");
+    return nullptr;
+  }
+  TableSetup setup;
+  const auto first = text.find_first_not_of(" \t\r\n");
+  if (first != std::string::npos && text[first] == '{') {
+    if (!set_record_table(program, o.file, setup)) return nullptr;
+    Replayed replayed = replay(setup.record, setup.house.library, setup.rules, o.at);
+    if (replayed.problem.empty()) return std::move(replayed.duel);
+    fail(program, "T0702", o.file, replayed.problem, "the cards, the rules or the engine changed since; record it again");
+    return nullptr;
+  }
+  setup.house = open_house(program.library);
+  std::string problem;
+  setup.rules = open_rules(o.rules, {}, problem);
+  if (!setup.rules) {
+    program.usage("T0104", problem);
+    return nullptr;
+  }
+  Loaded loaded = load(text, setup.house.library, setup.rules);
+  if (loaded.duel) return std::make_unique<Duel>(std::move(*loaded.duel));
+  fail(program, "T0701", o.file, loaded.refusal, "save one with `sleight duel DECK DECK --save FILE`");
+  return nullptr;
+}
+
+/// "Grizzly Bears", or "Grizzly Bears#2" for the second: first those in play, oldest first, then all others.
+ObjectId find_object(const Duel& duel, std::string name) {
+  int wanted = 1;
+  const auto hash = name.rfind('#');
+  if (hash != std::string::npos && hash + 1 < name.size() && name.find_first_not_of("0123456789", hash + 1) == std::string::npos && name.size() - hash < 6) {
+    wanted = std::stoi(name.substr(hash + 1));
+    name.resize(hash);
+  }
+  std::vector<ObjectId> candidates;
+  for (const std::uint16_t slot : duel.in_play) candidates.push_back(duel.id_of(slot));
+  for (std::size_t slot = 0; slot < duel.objects.size(); ++slot)
+    if (duel.objects[slot].zone != Zone::in_play) candidates.push_back(duel.id_of(static_cast<std::uint16_t>(slot)));
+  for (const ObjectId id : candidates)
+    if (lower(name_of(duel, id)) == lower(name) && --wanted == 0) return id;
+  return {};
+}
+
+void run(Program& program, const WhyOptions& o) {
+  const auto& values = explainable_values();
+  if (!o.value.empty() && std::find(values.begin(), values.end(), o.value) == values.end()) {
+    const std::string near = nearest(o.value, values);
+    program.usage("T0802", "`" + o.value + "` cannot be explained", near.empty() ? "one of: " + listed(values) : "write `" + near + "`");
+    return;
+  }
+  const std::unique_ptr<Duel> duel = open_duel(program, o);
+  if (!duel) return;
+  const ObjectId id = find_object(*duel, o.object);
+  if (!id) {
+    std::vector<std::string> names;
+    for (std::size_t slot = 0; slot < duel->objects.size(); ++slot) names.push_back(name_of(*duel, duel->id_of(static_cast<std::uint16_t>(slot))));
+    const std::string near = nearest(o.object, names);
+    fail(program, "T0801", o.file, "the duel has no `" + o.object + "` there", near.empty() ? "" : "write `" + near + "`");
+    return;
+  }
+  std::cout << name_of(*duel, id) << ", " << name_of(duel->object(id).zone) << ", turn " << duel->turn.number << " (" << name_of(duel->active())
+            << "'s " << step_of(*duel) << ")\n";
+  for (const std::string& value : values) {
+    if (!o.value.empty() && value != o.value) continue;
+    std::string text = to_text(explain(*duel, id, value));
+    if (text.empty() || text.back() != '\n') text += '\n';
+    std::cout << text;
+  }
+}
+
+}  // namespace
+
+void add_why(CLI::App& app, Program& program) {
+  CLI::App* command = app.add_subcommand("why", "explain a value in a saved duel or at a point of a record");
+  auto o = std::make_shared<WhyOptions>();
+  command->add_option("file", o->file, "a record or a saved duel")->required();
+  command->add_option("object", o->object, "a card's name; `Name#2` for the second of that name")->required();
+  command->add_option("value", o->value, "power, types, controller, ... (default: all)");
+  command->add_option("--at", o->at, "in a record: after so many decisions (default: at its end)");
+  command->add_option("--rules", o->rules, "rule set of a saved duel");
+  add_library(*command, program);
+  on_run(*command, program, [&program, o] { run(program, *o); });
+}
+
+}  // namespace sleight
