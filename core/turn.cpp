@@ -1,0 +1,328 @@
+#include "core/turn.h"
+
+#include <algorithm>
+
+#include "core/casting.h"
+#include "core/combat.h"
+#include "core/control_watch.h"
+#include "core/resolve.h"
+#include "core/rule_queries.h"
+#include "core/triggers.h"
+#include "core/untap_phase.h"
+#include "core/zones.h"
+
+namespace sleight {
+namespace {
+
+constexpr std::array<PlayerId, player_count> both{PlayerId::bob, PlayerId::sue};
+
+std::uint32_t phase_bit(std::size_t phase) { return 1U << (phase % 32U); }
+
+void end_duel(Duel& duel, Outcome outcome) {
+  duel.outcome = outcome;
+  duel.turn.stage = Stage::over;
+}
+
+// ------------------------------------------------------------------------------------------- beginning
+
+/// Who plays first: by chance, or by the word of a player whom chance names (R-SETUP-5, D-01). Who decides
+/// later duels of a series is told to the first one by its host, with `forced_chance`.
+PlayerId find_starter(Table& table) {
+  const PlayerId drawn = both[table.chance(player_count)];
+  if (!table.duel.rules().starter_by_loser) return drawn;
+  Decision decision;
+  decision.kind = DecisionKind::start;
+  decision.player = drawn;
+  decision.options.resize(2);
+  decision.options[0].kind = Option::Kind::yes;
+  decision.options[1].kind = Option::Kind::no;
+  return table.ask(decision) == 0 ? drawn : opponent_of(drawn);
+}
+
+void begin_turn(Table& table, PlayerId player) {
+  Duel& duel = table.duel;
+  TurnState& turn = duel.turn;
+  ++turn.number;
+  if (turn.number > duel.rules().turn_limit) return end_duel(duel, Outcome::draw);
+  turn.active = player;
+  turn.phase = 0;
+  turn.stage = Stage::phase_begins;
+  turn.lands_played = 0;
+  turn.attack_made = false;
+  turn.actions = 0;
+  turn.began = duel.tick();
+  turn.last_turn_began[static_cast<std::size_t>(index(player))] = turn.began;
+  for (PlayerState& state : duel.players) state.phases_skipped = 0;
+  duel.touch(Duel::phase_state);
+}
+
+void play_setup(Table& table) {
+  Duel& duel = table.duel;
+  for (const PlayerId player : both) shuffle_library(table, player);
+  duel.turn.starter = find_starter(table);
+  duel.turn.active = duel.turn.starter;
+  for (const PlayerId player : both) {
+    if (duel.rules().ante && !duel.player(player).library.empty())
+      move_card(table, duel.id_of(duel.player(player).library.back()), Zone::ante);  // R-ANTE-1
+    for (int i = 0; i < duel.rules().opening_hand; ++i) draw_card(table, player);
+  }
+  table.pending.clear();  // nothing is in play that could answer
+  begin_turn(table, duel.turn.starter);
+}
+
+// ---------------------------------------------------------------------------------------------- phases
+
+void next_phase(Table& table) {
+  Duel& duel = table.duel;
+  if (static_cast<std::size_t>(duel.turn.phase) + 1 >= duel.rules().phases.size())
+    return begin_turn(table, opponent_of(duel.active()));
+  ++duel.turn.phase;
+  duel.turn.stage = Stage::phase_begins;
+  duel.touch(Duel::phase_state);
+}
+
+/// Whether the phase that would begin now is skipped (R-SKIP-1); notes that it was.
+bool skips_this_phase(Duel& duel) {
+  const Phase& phase = duel.phase();
+  PlayerState& state = duel.player(duel.active());
+  const std::uint32_t bit = phase_bit(duel.turn.phase);
+  bool skip = (state.phases_to_skip & bit) != 0;
+  state.phases_to_skip &= ~bit;
+  if (phase.action == PhaseAction::draw && duel.turn.number == 1 && duel.rules().first_draw_phase_skipped)
+    skip = true;  // D-02
+  if (!skip && rule_exists(duel, RuleKind::skips_phase))
+    for_each_rule(duel, RuleKind::skips_phase, Thing::of(duel.active()), [&](const RuleInForce& found) {
+      skip = found.rule->word == phase.word;
+      return !skip;
+    });
+  if (skip) state.phases_skipped |= bit;
+  return skip;
+}
+
+/// Whose upkeep cost is still owed: their activated effects wait for it (R-UPKEEP-3, D-22).
+void note_unpaid_upkeep(Duel& duel) {
+  duel.upkeep_unpaid.clear();
+  if (!duel.rules().unpaid_upkeep_locks || duel.phase().word != Word{"upkeep"}) return;
+  for (const PhaseEffect& effect : phase_effects(duel, PhasePart::ordinary)) {
+    const auto& modes = effect.ability->modes;
+    const bool owed = !modes.empty() && !modes[0].steps.empty() && modes[0].steps[0].verb == Verb::may &&
+                      !modes[0].steps[0].otherwise.empty();
+    if (owed) duel.upkeep_unpaid.push_back(effect.holder.slot);
+  }
+}
+
+void begin_phase(Table& table) {
+  Duel& duel = table.duel;
+  duel.turn.phase_effects_done.clear();
+  if (skips_this_phase(duel)) return next_phase(table);
+  note_unpaid_upkeep(duel);
+  do_phase_effects(table, PhasePart::beginning);
+  duel.turn.stage = Stage::phase_action;
+}
+
+/// All damage and every "until end of turn" effect go at the same instant (R-CLEAN-1, R-CLEAN-2).
+void clean_up(Table& table) {
+  Duel& duel = table.duel;
+  ControlWatch watch(duel);
+  for (const std::uint16_t slot : duel.in_play) {
+    duel.objects[slot].damage = 0;
+    duel.objects[slot].attacked = false;
+    duel.objects[slot].has_first_strike_dealt = false;
+  }
+  duel.damage_this_turn.clear();
+  duel.touch(Duel::counter);
+  end_effects(duel, [](const Effect& effect) { return effect.duration == Duration::end_of_turn; });
+  watch.update(duel);
+  settle(table);
+  watch.update(duel);
+}
+
+void act_in_phase(Table& table) {
+  Duel& duel = table.duel;
+  switch (duel.phase().action) {
+    case PhaseAction::untap:
+      untap_permanents(table);
+      break;
+    case PhaseAction::draw:
+      // The draw is the first of the phase's effects; the starter of a duel has none (R-DRAW-1, D-02).
+      if (duel.turn.number > 1) draw_card(table, duel.active());
+      break;
+    case PhaseAction::cleanup:
+      clean_up(table);
+      break;
+    default:
+      break;
+  }
+  settle(table);
+  if (!duel.over()) do_phase_effects(table, PhasePart::ordinary);
+  duel.turn.stage = duel.phase().fast_effects ? Stage::phase_window : Stage::phase_ends;
+}
+
+/// Whether the main phase cannot end yet, since a creature must attack and has not (R-CBT-6, D-11).
+bool attack_is_owed(const Duel& duel) {
+  if (!duel.rules().must_attack_holds_main || !may_announce_attack(duel)) return false;
+  return std::any_of(duel.in_play.begin(), duel.in_play.end(), [&](std::uint16_t slot) {
+    const ObjectId id = duel.id_of(slot);
+    return duel.look(id).controller == duel.active() && must_attack(duel, id) && may_attack(duel, id);
+  });
+}
+
+/// The attack has been announced: the other player may break it off (D-10), or else it begins.
+void answer_announcement(Table& table) {
+  Duel& duel = table.duel;
+  const bool answered = hold_window(table, Window::attack_announced).played;
+  if (answered && duel.rules().attack_can_be_aborted) return;
+  duel.turn.stage = Stage::attack_begins;
+}
+
+void hold_phase_window(Table& table) {
+  Duel& duel = table.duel;
+  const bool main = duel.phase().action == PhaseAction::main;
+  const WindowResult result = hold_window(table, main ? Window::main : Window::phase);
+  if (duel.over()) return;
+  if (result.attack_announced) return answer_announcement(table);
+  if (result.played) return;  // R-TURN-4
+  duel.turn.stage = main && attack_is_owed(duel) ? Stage::attack_begins : Stage::phase_ends;
+}
+
+// -------------------------------------------------------------------------------------- end of a phase
+
+/// The most cards the active player may keep, or -1 for no limit: the last rule in force says.
+int hand_limit(const Duel& duel) {
+  int limit = duel.rules().hand_limit;
+  if (!rule_exists(duel, RuleKind::hand_limit)) return limit;
+  for_each_rule(duel, RuleKind::hand_limit, Thing::of(duel.active()), [&](const RuleInForce& found) {
+    limit = evaluate(found.context, found.rule->amount, -1);
+    return true;
+  });
+  return limit;
+}
+
+/// Down to seven cards, one by one (R-DISCARD-1).
+void discard_to_limit(Table& table) {
+  Duel& duel = table.duel;
+  const int limit = hand_limit(duel);
+  const auto& hand = duel.player(duel.active()).hand;
+  while (limit >= 0 && hand.size() > static_cast<std::size_t>(limit)) {
+    Decision decision;
+    decision.kind = DecisionKind::discard;
+    decision.player = duel.active();
+    for (const std::uint16_t slot : hand) {
+      Option option;
+      option.kind = Option::Kind::thing;
+      option.object = duel.id_of(slot);
+      option.thing = Thing::of(option.object);
+      decision.options.push_back(option);
+    }
+    const ObjectId card = decision.options[static_cast<std::size_t>(table.ask(decision))].object;
+    Event event;
+    event.kind = EventKind::discards;
+    event.object = move_card(table, card, Zone::graveyard);
+    event.player = duel.active();
+    event.amount = 1;
+    happen(table, event);
+  }
+  settle(table);
+}
+
+void end_phase(Table& table) {
+  Duel& duel = table.duel;
+  if (duel.phase().action == PhaseAction::discard) discard_to_limit(table);
+  do_phase_effects(table, PhasePart::end);
+  settle(table);
+  // What was made for "until end of turn" during cleanup ends at once, and new end effects follow (R-CLEAN-5,
+  // R-CLEAN-6): do_phase_effects goes on until there are none.
+  if (duel.phase().action == PhaseAction::cleanup) {
+    clean_up(table);
+    do_phase_effects(table, PhasePart::end);
+    clean_up(table);
+  }
+  if (duel.over()) return;
+  burn_mana(table);
+  settle(table);
+  check_life(table);
+  if (!duel.over()) next_phase(table);
+}
+
+void play_stage(Table& table) {
+  switch (table.duel.turn.stage) {
+    case Stage::setup: return play_setup(table);
+    case Stage::phase_begins: return begin_phase(table);
+    case Stage::phase_action: return act_in_phase(table);
+    case Stage::phase_window: return hold_phase_window(table);
+    case Stage::phase_ends: return end_phase(table);
+    case Stage::over: return;
+    default: return play_attack_stage(table);
+  }
+}
+
+}  // namespace
+
+std::string set_up(Duel& duel, const Deck& bob, const Deck& sue, std::uint64_t seed) {
+  const std::array<const Deck*, player_count> decks{&bob, &sue};
+  constexpr std::size_t most = 10'000;  // slots are 16 bits, and tokens need some
+  for (const PlayerId player : both) {
+    const Deck& deck = *decks[static_cast<std::size_t>(index(player))];
+    const std::string who = player == PlayerId::bob ? "Bob's" : "Sue's";
+    if (deck.size() < static_cast<std::size_t>(std::max(duel.rules().smallest_deck, 0)))
+      return who + " deck has " + std::to_string(deck.size()) + " cards; it needs at least " +
+             std::to_string(duel.rules().smallest_deck) + " (R-SETUP-1)";
+    if (deck.size() > most) return who + " deck has more than " + std::to_string(most) + " cards";
+    for (const CardId card : deck)
+      if (static_cast<std::size_t>(card) >= duel.library().size()) return who + " deck holds a card that the library lacks";
+  }
+  if (duel.rules().phases.empty()) return "the rule set has no phases";
+  duel = Duel(duel.shared_library(), duel.shared_rules());
+  duel.random.state = seed;
+  duel.objects.reserve(bob.size() + sue.size() + 8);
+  for (const PlayerId player : both)
+    for (const CardId card : *decks[static_cast<std::size_t>(index(player))]) create(duel, card, player, Zone::library);
+  return {};
+}
+
+void play_on(Table& table) {
+  Duel& duel = table.duel;
+  if (duel.over()) {
+    duel.turn.stage = Stage::over;
+    return;
+  }
+  play_stage(table);
+  duel.last_known.clear();
+  if (!duel.over() && duel.turn.stage != Stage::setup &&
+      ++duel.turn.actions > static_cast<std::uint32_t>(duel.rules().action_limit))
+    duel.outcome = Outcome::draw;  // nothing goes on but an endless turn; no procedure for it is in the documents
+  if (duel.over()) {
+    end_duel(duel, duel.outcome);
+    duel.batch.clear();
+    duel.packets.clear();
+    duel.dying.clear();
+  }
+  if (table.observer != nullptr) table.observer->stage_reached(duel);
+}
+
+void play_out(Table& table, long rest_points) {
+  for (; !table.duel.over() && rest_points != 0; --rest_points) play_on(table);
+}
+
+void check_life(Table& table) {
+  Duel& duel = table.duel;
+  if (duel.over()) return;
+  const auto loses = [&](PlayerId player) { return duel.player(player).life <= 0 || duel.player(player).lost; };
+  const bool bob = loses(PlayerId::bob);
+  const bool sue = loses(PlayerId::sue);
+  if (bob && sue) return end_duel(duel, Outcome::draw);
+  if (bob) return end_duel(duel, Outcome::sue_wins);
+  if (sue) return end_duel(duel, Outcome::bob_wins);
+}
+
+void burn_mana(Table& table) {
+  for (const PlayerId player : both) {
+    ManaPool& pool = table.duel.player(player).pool;
+    const int left = pool.total();
+    if (left == 0) continue;
+    pool = {};
+    if (table.duel.rules().mana_burn) change_life(table, player, -left);  // R-MANA-5
+  }
+}
+
+}  // namespace sleight
