@@ -12,4 +12,8 @@ namespace sleight {
 /// play with lethal damage or toughness below 1, no batch or packet left open, … Returns what is broken.
 std::vector<std::string> broken_invariants(const Duel& duel);
 
+/// The part of it that can be told without computing anything: lists, indices and time stamps fit together.
+/// Loading looks at no more before it trusts a file.
+std::vector<std::string> broken_structure(const Duel& duel);
+
 }  // namespace sleight
