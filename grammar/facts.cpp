@@ -1,0 +1,158 @@
+#include "grammar/facts.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+#include "core/library.h"
+#include "grammar/meaning.h"
+#include "grammar/vocabulary.h"
+
+namespace sleight {
+
+namespace {
+
+std::string lowered(std::string_view text) {
+  std::string low(text);
+  for (char& c : low) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return low;
+}
+
+/// Types that later years gave to cards printed without them: a race beside a class, a kingdom beside a Wall.
+constexpr std::array<std::string_view, 2> later_races{"human", "plant"};
+
+void drop_later_races(std::vector<std::string>& subtypes) {
+  for (const std::string_view race : later_races)
+    if (subtypes.size() > 1) std::erase(subtypes, race);
+}
+
+Selector permanents_of(CardType type) {
+  Selector selector = one(Reference::permanents);
+  Filter filter;
+  filter.types = type;
+  selector.filters.push_back(filter);
+  return selector;
+}
+
+/// "Summon — Knight", "Enchant Creature", "Mana Source": what a card of the era says it is.
+void take_printed_type(std::string_view printed, Card& card, std::vector<std::string>& subtypes) {
+  const std::string type = lowered(printed);
+  if (type == "interrupt") card.types = CardType::interrupt;
+  if (type == "instant") card.types = CardType::instant;
+  if (type == "sorcery") card.types = CardType::sorcery;
+  if (type == "mana source") card.types = CardType::mana_source;
+  if (type.starts_with("enchant ") && type != "enchant world") {
+    const CardType on = type_named(type.substr(8));
+    if (any(on)) card.enchants = permanents_of(on);
+  }
+  if (!type.starts_with("summon")) return;
+  std::string names = type.substr(6);
+  std::vector<std::string> printed_types;
+  std::string word;
+  for (const char c : names + " ") {
+    if (std::isalpha(static_cast<unsigned char>(c)) != 0) {
+      word += c;
+    } else if (!word.empty()) {
+      if (word == "legend") card.supertypes = card.supertypes | Supertype::legend;
+      else printed_types.push_back(singular_creature_type(word));
+      word.clear();
+    }
+  }
+  if (!printed_types.empty()) subtypes = printed_types;
+}
+
+Box<Amount> characteristic(const std::string& value, std::vector<std::string>& problems) {
+  if (value.empty()) return {};
+  const auto number = number_named(value);
+  if (number) return Amount(*number);
+  if (value.size() > 1 && value.front() == '-')
+    if (const auto below = number_named(std::string_view(value).substr(1))) return Amount(-*below);
+  problems.push_back("power or toughness '" + value + "'");
+  return Amount(0);
+}
+
+bool only_adds_mana(const std::vector<Mode>& modes) {
+  return std::all_of(modes.begin(), modes.end(), [](const Mode& mode) {
+    return !mode.steps.empty() && std::all_of(mode.steps.begin(), mode.steps.end(), [](const Step& step) {
+      return step.verb == Verb::add_mana || step.verb == Verb::add_mana_any;
+    });
+  });
+}
+
+bool has_spells(const Selector& selector) {
+  return selector.from == Reference::spells ||
+         std::any_of(selector.also.begin(), selector.also.end(), [](const Selector& s) { return has_spells(s); });
+}
+
+/// Some mode aims at a spell: only an interrupt can do that (R-CAST-3).
+bool touches_spells(const std::vector<Mode>& modes) {
+  return std::any_of(modes.begin(), modes.end(), [](const Mode& mode) {
+    return std::any_of(mode.targets.begin(), mode.targets.end(),
+                       [](const TargetSpec& target) { return has_spells(target.what); });
+  });
+}
+
+}  // namespace
+
+FactsReading facts_from(const CardFacts& facts) {
+  FactsReading read;
+  Card& card = read.card;
+  card.name = facts.name;
+  for (const std::string& type : facts.types) {
+    const CardType named = type_named(lowered(type));
+    if (!any(named)) read.problems.push_back("type '" + type + "'");
+    card.types = card.types | named;
+  }
+  for (const std::string& supertype : facts.supertypes) {
+    const std::string low = lowered(supertype);
+    if (low == "basic") card.supertypes = card.supertypes | Supertype::basic;
+    else if (low == "legendary") card.supertypes = card.supertypes | Supertype::legend;
+    else if (low == "world") card.supertypes = card.supertypes | Supertype::world;
+    else if (low == "snow") card.supertypes = card.supertypes | Supertype::snow_covered;
+    else read.problems.push_back("supertype '" + supertype + "'");
+  }
+  std::vector<std::string> subtypes;
+  for (const std::string& subtype : facts.subtypes) {
+    const std::string low = lowered(subtype);
+    if (low == "aura") continue;  // what it is put on says as much
+    subtypes.push_back(is_land_type(low) ? low : singular_creature_type(low));
+  }
+  drop_later_races(subtypes);
+  take_printed_type(facts.printed_type, card, subtypes);
+  for (const std::string& subtype : subtypes) {
+    card.subtypes.emplace_back(subtype);
+    read.words.push_back(subtype);
+  }
+  card.has_cost = !facts.mana_cost.empty();
+  if (const auto cost = mana_from(facts.mana_cost)) card.cost = *cost;
+  else read.problems.push_back("cost '" + facts.mana_cost + "'");
+  if (!facts.colours.empty()) {
+    Colours colours;
+    for (const std::string& name : facts.colours)
+      if (const auto colour = colour_named(lowered(name))) colours = colours | *colour;
+    if (!(colours == card.cost.colours())) card.colours = colours;
+  }
+  card.power = characteristic(facts.power, read.problems);
+  card.toughness = characteristic(facts.toughness, read.problems);
+  return read;
+}
+
+Scaffold scaffold(const CardFacts& facts) {
+  FactsReading base = facts_from(facts);
+  Scaffold made;
+  made.reading = read_text(base.card, facts.text);
+  made.card = apply(base.card, made.reading);
+  made.card.text = facts.text;
+  made.words = std::move(base.words);
+  made.words.insert(made.words.end(), made.reading.words.begin(), made.reading.words.end());
+  made.problems = std::move(base.problems);
+  if (facts.printed_type.empty() && made.card.types == CardType::instant && !made.card.abilities.empty() &&
+      made.card.abilities.front().kind == AbilityKind::spell) {
+    const std::vector<Mode>& modes = made.card.abilities.front().modes;
+    if (only_adds_mana(modes)) made.card.types = CardType::mana_source;
+    else if (touches_spells(modes)) made.card.types = CardType::interrupt;
+  }
+  return made;
+}
+
+}  // namespace sleight

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/definition.h"
+#include "grammar/reader.h"
+
+namespace sleight {
+
+/// What a card database says of a card, as plain strings. Who fills it in knows the file format.
+struct CardFacts {
+  std::string name;
+  std::string mana_cost;  ///< "{2}{B}{B}"; empty for lands
+  std::vector<std::string> supertypes;
+  std::vector<std::string> types;
+  std::vector<std::string> subtypes;
+  std::vector<std::string> colours;  ///< words; only where the database gives them and the cost does not
+  std::string power;
+  std::string toughness;
+  std::string text;
+  std::string printed_type;  ///< as printed on a card of the era ("Summon — Knight"); empty when not known
+};
+
+/// A card's facts in the terms of the era.
+struct FactsReading {
+  Card card;                          ///< without abilities
+  std::vector<std::string> words;     ///< spellings of its subtypes
+  std::vector<std::string> problems;  ///< what could not be read ("cost '{Q}'"); empty when all was
+};
+
+/// Brings facts to the terms of the era: summoned creatures of one type, local enchantments, the timing printed
+/// on the card where that is known. Races that later years added beside the printed type are left out.
+FactsReading facts_from(const CardFacts& facts);
+
+/// A card made from its facts and its text.
+struct Scaffold {
+  Card card;
+  Reading reading;
+  std::vector<std::string> words;
+  std::vector<std::string> problems;
+};
+
+/// Reads facts and text together. Where the printed type is not known, timing follows what the text does: an
+/// instant that only counters or changes spells is an interrupt (R-CAST-3), one that only adds mana a mana
+/// source.
+Scaffold scaffold(const CardFacts& facts);
+
+}  // namespace sleight
