@@ -69,11 +69,13 @@ void resolve_top(Table& table) {
 
 void settle(Table& table) {
   for (;;) {
-    prevention_step(table);
+    // What is played in a prevention step belongs to it and opens no other (R-DP-7).
+    const bool preventing = table.open_preventions > 0;
+    if (!preventing) prevention_step(table);
     const bool died = check_deaths(table);
     do_triggers(table);
     update_combat(table);
-    if (!died && table.duel.packets.empty() && table.pending.empty()) return;
+    if (!died && (preventing || table.duel.packets.empty()) && table.pending.empty()) return;
   }
 }
 

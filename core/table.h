@@ -51,6 +51,8 @@ struct Table {
   /// that follow a duel step by step (scenarios) need to stop there. Such answers are journaled no more than else.
   bool every_decision = false;
   std::vector<Event> pending{};  ///< triggered effects that have not been done yet, by the events they answer
+  /// How many windows of damage prevention are open: new damage joins the open step (R-DP-7).
+  int open_preventions = 0;
   int trigger_depth = 0;         ///< how many triggered effects are under way inside each other
   /// `state` effects under way with their holders, so that one whose condition outlives it cannot call itself.
   std::vector<std::pair<const Ability*, ObjectId>> state_effects{};

@@ -80,12 +80,14 @@ WindowResult hold_window(Table& table, Window window) {
 void hold_special_window(Table& table, Window window) {
   Duel& duel = table.duel;
   PlayerId player = duel.active();
+  if (window == Window::prevent) ++table.open_preventions;
   for (int passes = 0; passes < player_count; player = opponent_of(player)) {
     const std::size_t base = duel.batch.size();
     bool acted = false;
     if (ask_to_play(table, player, window, acted) != 0) finish_above(table, base, window);
     passes = acted ? 0 : passes + 1;
   }
+  if (window == Window::prevent) --table.open_preventions;
 }
 
 }  // namespace sleight
