@@ -125,6 +125,7 @@ struct Duel::Cache {
   void collect(const Duel& duel);
   void apply_layer(const Duel& duel, Layer layer, LayerListener* listener);
   void begin(const Duel& duel, Static& effect);
+  void take_permanents(const Duel& duel, const Context& context, const std::vector<Filter>& filters);
   Context context_of(const Duel& duel, const Static& effect) const;
   void apply_part(const Duel& duel, std::size_t effect, const ChangePart& part, ObjectId to,
                   LayerListener* listener);
