@@ -9,14 +9,14 @@ namespace {
 std::string permanent_text(const Duel& duel, ObjectId id) {
   const Characteristics& now = duel.look(id);
   const Object& object = duel.object(id);
-  std::string text = name_of(duel, id);
+  std::string text = title_of(duel, id);
   if (now.is(CardType::creature)) text += " " + std::to_string(now.power) + "/" + std::to_string(now.toughness);
   std::vector<std::string> marks;
   if (object.tapped) marks.emplace_back("tapped");
   if (object.damage > 0) marks.push_back(std::to_string(object.damage) + " damage");
   if (is_attacking(duel, id)) marks.emplace_back("attacking");
   if (is_blocking(duel, id)) marks.emplace_back("blocking");
-  if (object.attached_to) marks.push_back("on " + name_of(duel, object.attached_to));
+  if (object.attached_to) marks.push_back("on " + title_of(duel, object.attached_to));
   for (const Counters& c : duel.counters)
     if (c.slot == id.slot) marks.push_back(std::to_string(c.count) + " " + duel.library().words().spelling(c.kind));
   return marks.empty() ? text : text + " (" + listed(marks) + ")";
@@ -24,7 +24,7 @@ std::string permanent_text(const Duel& duel, ObjectId id) {
 
 std::string names(const Duel& duel, const std::vector<std::uint16_t>& slots) {
   std::vector<std::string> words;
-  for (const std::uint16_t slot : slots) words.push_back(name_of(duel, duel.id_of(slot)));
+  for (const std::uint16_t slot : slots) words.push_back(title_of(duel, duel.id_of(slot)));
   return words.empty() ? "nothing" : listed(words);
 }
 
@@ -43,7 +43,7 @@ std::string text_for(const Duel& duel, PlayerId viewer) {
   }
   if (!duel.batch.empty()) {
     std::vector<std::string> plays;
-    for (const Play& play : duel.batch) plays.push_back(name_of(play.controller) + "'s " + name_of(duel, play.source));
+    for (const Play& play : duel.batch) plays.push_back(name_of(play.controller) + "'s " + title_of(duel, play.source));
     text += "under way: " + listed(plays) + "\n";
   }
   return text;

@@ -147,7 +147,7 @@ std::string step_of(const Duel& duel) {
   }
 }
 
-std::string name_of(const Duel& duel, ObjectId id) {
+std::string title_of(const Duel& duel, ObjectId id) {
   if (!id || id.slot >= duel.objects.size()) return "nothing";
   if (duel.is_in_play(id)) {
     const Word word = duel.look(id).name;
@@ -160,17 +160,17 @@ std::string name_of(const Duel& duel, ObjectId id) {
   return duel.objects[id.slot].card == CardId::none ? "nothing" : duel.printed(id).name;
 }
 
-std::string name_of(const Duel& duel, Thing thing) {
+std::string title_of(const Duel& duel, Thing thing) {
   switch (thing.kind) {
     case Thing::Kind::none: return "nothing";
-    case Thing::Kind::object: return name_of(duel, thing.object);
+    case Thing::Kind::object: return title_of(duel, thing.object);
     case Thing::Kind::player: return name_of(thing.player);
     case Thing::Kind::play:
-      if (const Play* play = duel.find_play(thing.number)) return name_of(duel, play->source);
+      if (const Play* play = duel.find_play(thing.number)) return title_of(duel, play->source);
       return "a spell or effect that is gone";
     case Thing::Kind::packet:
       if (const Packet* packet = duel.find_packet(thing.number))
-        return std::to_string(packet->amount) + " damage to " + name_of(duel, packet->victim) + " from " +
+        return std::to_string(packet->amount) + " damage to " + title_of(duel, packet->victim) + " from " +
                (packet->source.card == CardId::none ? "nothing" : duel.library().card(packet->source.card).name);
       return "damage that is gone";
   }
@@ -191,14 +191,14 @@ std::string mode_word(const Duel& duel, const Decision& decision, int mode) {
 std::string tell(const Duel& duel, const Decision& decision, const Option& option) {
   switch (option.kind) {
     case Option::Kind::pass: return decision.kind == DecisionKind::play ? "pass" : "done";
-    case Option::Kind::cast: return "cast " + name_of(duel, option.object);
-    case Option::Kind::activate: return "use " + name_of(duel, option.object);
-    case Option::Kind::play_land: return "play " + name_of(duel, option.object);
-    case Option::Kind::tap_for_mana: return "draw mana from " + name_of(duel, option.object);
+    case Option::Kind::cast: return "cast " + title_of(duel, option.object);
+    case Option::Kind::activate: return "use " + title_of(duel, option.object);
+    case Option::Kind::play_land: return "play " + title_of(duel, option.object);
+    case Option::Kind::tap_for_mana: return "draw mana from " + title_of(duel, option.object);
     case Option::Kind::attack: return "announce an attack";
-    case Option::Kind::thing: return name_of(duel, option.thing);
+    case Option::Kind::thing: return title_of(duel, option.thing);
     case Option::Kind::block:
-      return name_of(duel, option.object) + " blocks " + name_of(duel, option.thing);
+      return title_of(duel, option.object) + " blocks " + title_of(duel, option.thing);
     case Option::Kind::value: return value_name(duel, decision, option.value);
     case Option::Kind::word: return duel.library().words().spelling(option.word);
     case Option::Kind::yes: return "yes";
@@ -210,8 +210,8 @@ std::string tell(const Duel& duel, const Decision& decision, const Option& optio
 std::string tell(const Duel& duel, const Decision& decision) {
   std::string text = name_of(decision.player) + " decides: " + name_of(decision.kind);
   if (decision.kind == DecisionKind::play) text += std::string{" ("} + name_of(decision.window) + " window)";
-  if (decision.source) text += ", for " + name_of(duel, decision.source);
-  if (decision.subject.kind != Thing::Kind::none) text += ", about " + name_of(duel, decision.subject);
+  if (decision.source) text += ", for " + title_of(duel, decision.source);
+  if (decision.subject.kind != Thing::Kind::none) text += ", about " + title_of(duel, decision.subject);
   if (decision.is_number())
     text += ", from " + std::to_string(decision.least) + " to " + std::to_string(decision.most);
   return text;

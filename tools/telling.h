@@ -24,8 +24,8 @@ std::string pool_text(const ManaPool& pool);
 bool read_pool(std::string_view text, ManaPool& pool);
 /// The step or phase the duel is in, spelt as in scenarios: "main", "attackers", "first strike damage", ...
 std::string step_of(const Duel& duel);
-std::string name_of(const Duel& duel, Thing thing);
-std::string name_of(const Duel& duel, ObjectId id);
+std::string title_of(const Duel& duel, Thing thing);
+std::string title_of(const Duel& duel, ObjectId id);
 /// One answer that a decision offers: "cast Terror", "Grizzly Bears", "done", "black".
 std::string tell(const Duel& duel, const Decision& decision, const Option& option);
 /// The question itself: "Bob: which card to discard? (Hypnotic Specter)".

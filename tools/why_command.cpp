@@ -65,7 +65,7 @@ ObjectId find_object(const Duel& duel, std::string name) {
   for (std::size_t slot = 0; slot < duel.objects.size(); ++slot)
     if (duel.objects[slot].zone != Zone::in_play) candidates.push_back(duel.id_of(static_cast<std::uint16_t>(slot)));
   for (const ObjectId id : candidates)
-    if (lower(name_of(duel, id)) == lower(name) && --wanted == 0) return id;
+    if (lower(title_of(duel, id)) == lower(name) && --wanted == 0) return id;
   return {};
 }
 
@@ -81,12 +81,12 @@ void run(Program& program, const WhyOptions& o) {
   const ObjectId id = find_object(*duel, o.object);
   if (!id) {
     std::vector<std::string> names;
-    for (std::size_t slot = 0; slot < duel->objects.size(); ++slot) names.push_back(name_of(*duel, duel->id_of(static_cast<std::uint16_t>(slot))));
+    for (std::size_t slot = 0; slot < duel->objects.size(); ++slot) names.push_back(title_of(*duel, duel->id_of(static_cast<std::uint16_t>(slot))));
     const std::string near = nearest(o.object, names);
     fail(program, "T0801", o.file, "the duel has no `" + o.object + "` there", near.empty() ? "" : "write `" + near + "`");
     return;
   }
-  std::cout << name_of(*duel, id) << ", " << name_of(duel->object(id).zone) << ", turn " << duel->turn.number << " (" << name_of(duel->active())
+  std::cout << title_of(*duel, id) << ", " << name_of(duel->object(id).zone) << ", turn " << duel->turn.number << " (" << name_of(duel->active())
             << "'s " << step_of(*duel) << ")\n";
   for (const std::string& value : values) {
     if (!o.value.empty() && value != o.value) continue;

@@ -184,7 +184,7 @@ void Game::settle_said() {
     if (o.mode && !said.mode_used) unused = "mode = " + tell(duel(), *o.mode);
     if (o.x && !said.x_used) unused = "x = " + std::to_string(*o.x);
     if (!unused.empty())
-      throw Failure{name_of(duel(), duel().id_of(said.slot)) + " never asked for " + unused};
+      throw Failure{title_of(duel(), duel().id_of(said.slot)) + " never asked for " + unused};
   }
 }
 

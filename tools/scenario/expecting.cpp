@@ -45,7 +45,7 @@ bool truth_of(const Value& value, const std::string& field) {
 
 std::vector<std::string> names_in(const Duel& duel, const std::vector<std::uint16_t>& slots) {
   std::vector<std::string> names;
-  for (const std::uint16_t slot : slots) names.push_back(name_of(duel, duel.id_of(slot)));
+  for (const std::uint16_t slot : slots) names.push_back(title_of(duel, duel.id_of(slot)));
   return names;
 }
 
@@ -79,7 +79,7 @@ void Game::expect_object(ObjectId id, const Value& fields) {
   check_keys(fields, known, "an expected object");
   const Duel& d = duel();
   const Object& object = d.object(id);
-  const std::string name = name_of(d, id);
+  const std::string name = title_of(d, id);
   const bool in_play = d.is_in_play(id);
   const Card& printed = d.printed(id);
   const auto because = [&](const std::string& value) {

@@ -201,7 +201,7 @@ void Game::finish() {
     unused.push_back(name_of(q.player) + (q.regenerate ? "'s regeneration of " : "'s prevention with ") + tell(duel(), q.what));
   for (const Share& s : shares_)
     if (!s.used)
-      unused.push_back(std::to_string(s.amount) + " damage from " + name_of(duel(), duel().id_of(s.source)) + " to " +
+      unused.push_back(std::to_string(s.amount) + " damage from " + title_of(duel(), duel().id_of(s.source)) + " to " +
                        tell(duel(), s.victim));
   if (driver_.unused_chance() > 0) unused.push_back(std::to_string(driver_.unused_chance()) + " results of chance");
   if (!unused.empty()) throw Failure{"queued, but never asked for: " + listed(unused)};

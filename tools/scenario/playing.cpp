@@ -165,7 +165,7 @@ Value Game::activates(PlayerId p, const Value& object, const Value& options) {
   }
   const int chosen = said.options.ability;
   if (chosen < 0 || chosen > static_cast<int>(abilities.size()))
-    throw Refused{name_of(duel(), holder) + " has " + std::to_string(abilities.size()) + " activated abilities"};
+    throw Refused{title_of(duel(), holder) + " has " + std::to_string(abilities.size()) + " activated abilities"};
   const AbilityId only = chosen > 0 ? abilities[static_cast<std::size_t>(chosen - 1)] : AbilityId::none;
   const auto fits = [slot, only](const Option& o) {
     return (o.kind == Option::Kind::activate || o.kind == Option::Kind::tap_for_mana) && o.object.slot == slot &&
@@ -178,14 +178,14 @@ Value Game::activates(PlayerId p, const Value& object, const Value& options) {
         if (only != AbilityId::none) return true;
         for (const Option& other : d.options)
           if (fits(other) && other.ability != o.ability)
-            throw Failure{name_of(duel(), o.object) + " has several abilities to use; say which, as in { ability = 1 }"};
+            throw Failure{title_of(duel(), o.object) + " has several abilities to use; say which, as in { ability = 1 }"};
         return true;
       },
       [this, p, slot, abilities, only](const Decision& d) -> std::string {
         Option option;
         option.kind = Option::Kind::activate;
         option.object = duel().id_of(slot);
-        if (abilities.empty()) return name_of(duel(), option.object) + " has no ability to activate";
+        if (abilities.empty()) return title_of(duel(), option.object) + " has no ability to activate";
         option.ability = only == AbilityId::none ? abilities.front() : only;
         return why_not(duel(), p, option, d.window, d.subject);
       });
@@ -337,7 +337,7 @@ void Game::attacks(PlayerId p, const Value& attackers) {
           std::string why;
           const ObjectId creature = duel().id_of(wanted[next].first);
           if (may_attack(duel(), creature, &why)) why = "it is not offered";
-          throw Refused{name_of(duel(), creature) + " cannot attack: " + why};
+          throw Refused{title_of(duel(), creature) + " cannot attack: " + why};
         }
         if (!answer) throw Refused{"more must attack (R-CBT-6): " + options_text(duel(), decision)};
         if (next < wanted.size()) ++next;
@@ -352,12 +352,12 @@ void Game::attacks(PlayerId p, const Value& attackers) {
       std::string why;
       const ObjectId creature = duel().id_of(wanted[next].first);
       if (may_attack(duel(), creature, &why)) why = "the attack was declared without it";
-      throw Refused{name_of(duel(), creature) + " cannot attack: " + why};
+      throw Refused{title_of(duel(), creature) + " cannot attack: " + why};
     }
     for (const auto& [slot, band] : wanted)
       for (const auto& [other, other_band] : wanted)
         if (band != 0 && band == other_band && band_number(slot) != band_number(other))
-          throw Refused{name_of(duel(), duel().id_of(slot)) + " and " + name_of(duel(), duel().id_of(other)) +
+          throw Refused{title_of(duel(), duel().id_of(slot)) + " and " + title_of(duel(), duel().id_of(other)) +
                         " cannot be one band (R-BAND-1)"};
     settle_said();
   });
@@ -399,7 +399,7 @@ void Game::blocks(PlayerId p, const Value& blocks) {
         std::string why;
         const ObjectId blocker = duel().id_of(wanted[next].first), attacker = duel().id_of(wanted[next].second);
         if (may_block(duel(), blocker, attacker, &why)) why = "it blocks already (R-BLOCK-1)";
-        throw Refused{name_of(duel(), blocker) + " cannot block " + name_of(duel(), attacker) + ": " + why};
+        throw Refused{title_of(duel(), blocker) + " cannot block " + title_of(duel(), attacker) + ": " + why};
       }
       if (!answer) throw Refused{"more must block: " + options_text(duel(), decision)};
       if (next < wanted.size()) ++next;
@@ -409,7 +409,7 @@ void Game::blocks(PlayerId p, const Value& blocks) {
       std::string why;
       const ObjectId blocker = duel().id_of(wanted[next].first), attacker = duel().id_of(wanted[next].second);
       if (may_block(duel(), blocker, attacker, &why)) why = "blocks were declared without it";
-      throw Refused{name_of(duel(), blocker) + " cannot block " + name_of(duel(), attacker) + ": " + why};
+      throw Refused{title_of(duel(), blocker) + " cannot block " + title_of(duel(), attacker) + ": " + why};
     }
     settle_said();
   });

@@ -213,7 +213,7 @@ Value Game::finds(PlayerId p, const std::string& name) {
   for (const std::uint16_t slot : duel().in_play) {
     const ObjectId found = duel().id_of(slot);
     if (duel().look(found).controller != p) continue;
-    names.push_back(name_of(duel(), found));
+    names.push_back(title_of(duel(), found));
     if (lower(names.back()) == lower(name)) return Value::object(slot);
   }
   throw Failure{name_of(p) + " controls no `" + name + "`" + did_you_mean(name, names) + " (in play: " +

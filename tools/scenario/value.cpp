@@ -63,9 +63,9 @@ std::string tell(const Duel& duel, const Value& value) {
     case Value::Kind::boolean: return value.yes ? "true" : "false";
     case Value::Kind::number: return std::to_string(value.number);
     case Value::Kind::text: return '"' + value.text + '"';
-    case Value::Kind::object: return name_of(duel, duel.id_of(value.slot));
+    case Value::Kind::object: return title_of(duel, duel.id_of(value.slot));
     case Value::Kind::player: return name_of(value.player);
-    case Value::Kind::play: return "the play of " + name_of(duel, duel.id_of(value.slot));
+    case Value::Kind::play: return "the play of " + title_of(duel, duel.id_of(value.slot));
     case Value::Kind::scenario: return "the scenario";
     case Value::Kind::table: {
       std::string text;

@@ -19,7 +19,7 @@ bool is_thing(const Duel& duel, const Decision& decision, Thing thing, const Val
         return play != nullptr && play->source.slot == wish.slot;
       }
       return false;
-    case Value::Kind::text: return lower(name_of(duel, thing)) == lower(wish.text);
+    case Value::Kind::text: return lower(title_of(duel, thing)) == lower(wish.text);
     default: static_cast<void>(decision); return false;
   }
 }
@@ -55,7 +55,7 @@ bool is_option(const Duel& duel, const Decision& decision, const Option& option,
     if (option.kind == Option::Kind::thing && option.thing.kind == Thing::Kind::packet)
       return is_packet(duel, option.thing, wish);
     if (lower(tell(duel, decision, option)) == word) return true;
-    return option.object && lower(name_of(duel, option.object)) == word;
+    return option.object && lower(title_of(duel, option.object)) == word;
   }
   if (wish.is_number()) {
     if (option.kind != Option::Kind::value) return false;
@@ -102,7 +102,7 @@ std::string options_text(const Duel& duel, const Decision& decision) {
 
 std::string why_not_target(const Duel& duel, const Decision& decision, const Value& wish) {
   const std::string what = tell(duel, wish);
-  const std::string card = name_of(duel, decision.source);
+  const std::string card = title_of(duel, decision.source);
   std::string reason;
   Thing thing;
   if (wish.is_player()) thing = Thing::of(wish.player);

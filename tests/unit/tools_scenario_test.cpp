@@ -1,0 +1,266 @@
+// The scenario runner, with a small library made in C++: its verbs, and how it fails.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tools/scenario/runner.h"
+#include "tools/telling.h"
+
+namespace sleight::scenario {
+namespace {
+
+using ::testing::HasSubstr;
+
+Filter of_type(CardType types) {
+  Filter filter;
+  filter.quality = Quality::type;
+  filter.types = types;
+  return filter;
+}
+
+Selector permanents(CardType types) {
+  Selector selector;
+  selector.from = Reference::permanents;
+  selector.filters.push_back(of_type(types));
+  return selector;
+}
+
+Selector the_target() {
+  Selector selector;
+  selector.from = Reference::target;
+  return selector;
+}
+
+Card spell(const char* name, CardType type, Colour colour, Selector target, Step step) {
+  Card card;
+  card.name = name;
+  card.types = type;
+  card.has_cost = true;
+  card.cost.coloured[static_cast<std::size_t>(colour)] = 1;
+  Ability ability;
+  ability.kind = AbilityKind::spell;
+  Mode mode;
+  TargetSpec spec;
+  spec.what = std::move(target);
+  mode.targets.push_back(spec);
+  step.what = the_target();
+  mode.steps.push_back(std::move(step));
+  ability.modes.push_back(std::move(mode));
+  card.abilities.push_back(std::move(ability));
+  return card;
+}
+
+Card land(Library& library, const char* name) {
+  Card card;
+  card.name = name;
+  card.types = CardType::land;
+  card.supertypes = Supertype::basic;
+  card.subtypes.push_back(library.words().intern(lower(name)));
+  return card;
+}
+
+Card bears() {
+  Card card;
+  card.name = "Grizzly Bears";
+  card.types = CardType::creature;
+  card.has_cost = true;
+  card.cost.coloured[static_cast<std::size_t>(Colour::green)] = 1;
+  card.cost.generic = 1;
+  card.power = Amount{2};
+  card.toughness = Amount{2};
+  return card;
+}
+
+std::shared_ptr<Library> small_library() {
+  auto library = std::make_shared<Library>();
+  for (const char* name : {"Forest", "Mountain", "Island"}) library->add(land(*library, name));
+  library->add(bears());
+  Selector anyone = permanents(CardType::creature);
+  anyone.also.emplace_back();
+  anyone.also.back().from = Reference::players;
+  Step bolt;
+  bolt.verb = Verb::deal;
+  bolt.amount = Amount{3};
+  library->add(spell("Bolt", CardType::instant, Colour::red, anyone, bolt));
+  Selector spells;
+  spells.from = Reference::spells;
+  Step counter;
+  counter.verb = Verb::counter;
+  library->add(spell("Counter", CardType::interrupt, Colour::blue, spells, counter));
+  Step grow;
+  grow.verb = Verb::change;
+  grow.duration = Duration::end_of_turn;
+  for (const ChangeKind kind : {ChangeKind::plus_power, ChangeKind::plus_toughness}) {
+    ChangePart part;
+    part.kind = kind;
+    part.amount = Amount{3};
+    grow.change.parts.push_back(part);
+  }
+  library->add(spell("Growth", CardType::instant, Colour::green, permanents(CardType::creature), grow));
+  return library;
+}
+
+World small_world() {
+  World world;
+  world.new_library = small_library;
+  world.rules = [](const std::string& name, const auto&, std::string& problem) -> std::shared_ptr<const Rules> {
+    if (name != "fifth") {
+      problem = "there is no rule set " + name;
+      return nullptr;
+    }
+    auto rules = std::make_shared<Rules>();
+    const auto phase = [&](const char* phase_name, PhaseAction action, bool fast) {
+      Phase p;
+      p.name = phase_name;
+      p.word = Word{phase_name};
+      p.action = action;
+      p.fast_effects = fast;
+      rules->phases.push_back(p);
+    };
+    phase("untap", PhaseAction::untap, false);
+    phase("upkeep", PhaseAction::none, true);
+    phase("draw", PhaseAction::draw, true);
+    phase("main", PhaseAction::main, true);
+    phase("discard", PhaseAction::discard, true);
+    phase("cleanup", PhaseAction::cleanup, false);
+    return rules;
+  };
+  world.read_text = [](const std::string&, Library&, Card&) { return std::string{"no grammar here"}; };
+  return world;
+}
+
+/// Runs one scenario of this body; "" if it passed, else why not.
+std::string run(const std::string& body) {
+  const auto results = run_source(small_world(), "x.lua", "scenario('x', function(s)\n" + body + "\nend)");
+  if (results.empty()) return "no result";
+  return results[0].passed ? "" : std::to_string(results[0].line) + ": " + results[0].message;
+}
+
+TEST(Scenario, SetsUpAndLooks) {
+  EXPECT_EQ(run(R"(
+    local b = s.bob:has("in play", "Grizzly Bears", { tapped = true, damage = 1 })
+    s.bob:lands("Forest", 3); s.sue:life(7); s.sue:has("hand", "Bolt", { count = 2 })
+    s:expect(b, { zone = "in play", power = 2, toughness = 2, tapped = true, damage = 1, types = { "creature" },
+                  colours = { "green" }, controller = s.bob, owner = s.bob, name = "Grizzly Bears" })
+    s:expect(s.bob, { life = 20, in_play = 4, library = 20, hand = 0, mana = "" })
+    s:expect(s.sue, { life = 7, hand = { "Bolt", "Bolt" }, lost = false })
+    s:expect(s, { turn_of = s.bob, step = "main", over = false, draw = false })
+  )"), "");
+}
+
+TEST(Scenario, CastsAndPaysByItself) {
+  EXPECT_EQ(run(R"(
+    s.bob:lands("Mountain", 1); s.bob:has("hand", "Bolt")
+    local b = s.sue:has("in play", "Grizzly Bears")
+    s.bob:casts("Bolt", { on = b })
+    s:expect(b, { zone = "graveyard" })
+    s:expect(s.bob, { graveyard = { "Bolt" }, hand = 0 })
+  )"), "");
+}
+
+TEST(Scenario, AHeldPlayIsAnswered) {
+  EXPECT_EQ(run(R"(
+    s.bob:lands("Mountain", 1); s.bob:has("hand", "Bolt")
+    s.sue:lands("Forest", 1); s.sue:has("hand", "Growth")
+    local b = s.sue:has("in play", "Grizzly Bears")
+    s.bob:casts("Bolt", { on = b, held = true })
+    s.sue:casts("Growth", { on = b })
+    s:expect(b, { power = 2 })
+    s:resolve()
+    s:expect(b, { zone = "in play", power = 5, damage = 3 })
+  )"), "");
+}
+
+TEST(Scenario, AnInterruptCountersAndIsCountered) {
+  EXPECT_EQ(run(R"(
+    s.bob:lands("Mountain", 1); s.bob:lands("Island", 1); s.bob:has("hand", "Bolt"); s.bob:has("hand", "Counter")
+    s.sue:lands("Island", 1); s.sue:has("hand", "Counter")
+    local play = s.bob:casts("Bolt", { target = s.sue, held = true })
+    local counter = s.sue:interrupts(play, "Counter", { held = true })
+    s.bob:interrupts(counter, "Counter")
+    s:resolve()
+    s:expect(s.sue, { life = 17 })
+  )"), "");
+}
+
+TEST(Scenario, AttacksAndBlocks) {
+  EXPECT_EQ(run(R"(
+    local a = s.bob:has("in play", "Grizzly Bears")
+    local c = s.bob:has("in play", "Grizzly Bears")
+    local d = s.sue:has("in play", "Grizzly Bears")
+    s.bob:attacks { a, c }
+    s:expect(a, { attacking = true, tapped = true })
+    s.sue:blocks { [d] = a }
+    s:expect(d, { blocking = a })
+    s:to("end of attack")
+    s:expect(s, { step = "end of attack" })
+    s:expect(a, { zone = "graveyard" }); s:expect(d, { zone = "graveyard" })
+    s:expect(s.sue, { life = 18 })
+  )"), "");
+}
+
+TEST(Scenario, MovesThroughTurns) {
+  EXPECT_EQ(run(R"(
+    s:next_turn()
+    s:expect(s, { turn_of = s.sue, step = "main" })
+    s:to("upkeep")
+    s:expect(s, { turn_of = s.bob, step = "upkeep" })
+    s:turn_of(s.bob)
+    s:expect(s, { turn_of = s.bob, step = "main" })
+    s:expect(s.bob, { hand = 1, library = 19 })
+  )"), "");
+}
+
+TEST(Scenario, ExpectsRefusals) {
+  EXPECT_EQ(run(R"(
+    s.bob:has("hand", "Bolt")
+    s:expect_illegal(function() s.bob:casts("Bolt", { on = s.sue }) end)
+    local m = s.bob:lands("Mountain", 1)
+    s:expect_illegal(function() s.bob:casts("Bolt", { on = m }) end, "R-TARGET-1")
+    s:expect_illegal(function() s.sue:attacks {} end, "R-CBT-1")
+    s.bob:casts("Bolt", { on = s.sue })
+    s:expect(s.sue, { life = 17 })
+  )"), "");
+}
+
+TEST(Scenario, DrawsMana) {
+  EXPECT_EQ(run(R"(
+    local f = s.bob:lands("Forest", 1)
+    s.bob:taps_for_mana(f)
+    s:expect(s.bob, { mana = "{G}" }); s:expect(f, { tapped = true })
+    s.bob:mana "{G}"
+    local bears = s.bob:has("hand", "Grizzly Bears")
+    s.bob:casts(bears)
+    s:expect(bears, { zone = "in play" }); s:expect(s.bob, { mana = "" })
+  )"), "");
+}
+
+TEST(Scenario, FailuresSayWhatIsAndWhatWasExpected) {
+  EXPECT_THAT(run("local b = s.bob:has('in play', 'Grizzly Bears')\ns:expect(b, { power = 3 })"),
+              HasSubstr("3: Grizzly Bears: power is 2, expected 3"));
+  EXPECT_EQ(run("s.bob:has('in play', 'Grizly Bears')"), "2: the library has no card `Grizly Bears`; did you mean `Grizzly Bears`?");
+  EXPECT_THAT(run("s:expect(s.bob, { live = 3 })"), HasSubstr("an expected player does not know `live`; did you mean `life`?"));
+  EXPECT_THAT(run("s.bob:casst('x')"), HasSubstr("a player has no verb `casst`; did you mean `casts`?"));
+  EXPECT_THAT(run("s.bob:casts('Bolt')"), HasSubstr("Bob has no `Bolt` in hand"));
+  EXPECT_THAT(run("s.bob:has('hand', 'Bolt'); s.bob:casts('Bolt')"), HasSubstr("the rules refuse `casts`: "));
+  EXPECT_EQ(run("s.bob:will('pay', false)"), "1: queued, but never asked for: Bob's \"pay\" = false");
+  EXPECT_THAT(run("s.bob:lands('Mountain'); s.bob:has('hand', 'Bolt'); s.bob:casts('Bolt')"), HasSubstr("nobody said what to answer"));
+  EXPECT_THAT(run("s.bob:lands('Mountain'); s.bob:has('hand', 'Bolt'); s.bob:casts('Bolt', { on = s.sue, x = 2 })"),
+              HasSubstr("Bolt never asked for x = 2"));
+  EXPECT_THAT(run("s:expect_illegal(function() s.bob:attacks {} end)"), HasSubstr("should have been refused, but was legal"));
+  EXPECT_THAT(run("while true do end"), HasSubstr("endless loop"));
+  EXPECT_THAT(run("local t = 'x' while true do t = t .. t end"), HasSubstr("memory"));
+  EXPECT_THAT(run("require 'os'"), HasSubstr("require"));
+}
+
+TEST(Scenario, AFileThatIsNoScenarioFails) {
+  const auto broken = run_source(small_world(), "x.lua", "scenario('x', function(s)\n  oops oops\nend)");
+  ASSERT_EQ(broken.size(), 1U);
+  EXPECT_FALSE(broken[0].passed);
+  EXPECT_EQ(broken[0].line, 2);
+  const auto empty = run_source(small_world(), "x.lua", "");
+  ASSERT_EQ(empty.size(), 1U);
+  EXPECT_THAT(empty[0].message, HasSubstr("no scenario"));
+}
+
+}  // namespace
+}  // namespace sleight::scenario
