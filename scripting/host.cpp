@@ -1,0 +1,214 @@
+#include "scripting/host.h"
+
+#include <lua5.4/lauxlib.h>
+#include <lua5.4/lua.h>
+
+#include <cstdlib>
+#include <cstring>
+#include <new>
+#include <utility>
+
+#include "scripting/sandbox.h"
+#include "scripting/spelling.h"
+
+namespace sleight {
+namespace {
+
+// Names in the registry.
+constexpr const char* words_key = "sleight.words";
+constexpr const char* environment_key = "sleight.environment";
+// How often the instruction budget is looked at: often enough to stop soon, seldom enough to cost nothing.
+constexpr int hook_interval = 1000;
+
+int write_global(lua_State* lua) {
+  Host& host = Host::of(lua);
+  const std::string name = luaL_tolstring(lua, 2, nullptr);
+  host.fail("L0110", host.source().find(name, host.line()),
+            "the script writes the global `" + name + "`; scripts keep no state outside themselves",
+            "Write `local " + name + " = ...`.");
+}
+
+int read_unknown(lua_State* lua) {
+  Host& host = Host::of(lua);
+  const std::string name = luaL_tolstring(lua, 2, nullptr);
+  const Location where = host.source().find(name, host.line());
+  if (const char* why = why_not_available(name.c_str()))
+    host.fail("L0108", where, "`" + name + "` is not available: " + why, "Remove it.");
+  std::vector<std::string> known;
+  lua_getfield(lua, LUA_REGISTRYINDEX, words_key);
+  lua_pushnil(lua);
+  while (lua_next(lua, -2) != 0) {
+    lua_pop(lua, 1);
+    known.emplace_back(lua_tostring(lua, -1));
+  }
+  const std::string near = closest_word(name, known);
+  host.fail("L0109", where,
+            "unknown word `" + name + "`" + (near.empty() ? std::string() : "; did you mean `" + near + "`?"),
+            near.empty() ? "`sleight api` lists the words of the language." : "Write `" + near + "`.");
+}
+
+}  // namespace
+
+void count_instructions(lua_State* lua, void* /*record*/) {
+  Host& host = Host::of(lua);
+  host.executed_ += hook_interval;
+  if (host.executed_ <= host.limits_.instructions) return;
+  host.fail("L0104", host.source().line(host.line()),
+            "the script ran " + std::to_string(host.limits_.instructions) +
+                " instructions and was stopped; perhaps a loop never ends",
+            "A script declares one card: let it end.");
+}
+
+Host::Host(const Limits& limits) : limits_(limits) {
+  lua_ = lua_newstate(allocate, this);
+  if (lua_ == nullptr) throw std::bad_alloc();
+  Host* self = this;
+  std::memcpy(lua_getextraspace(lua_), &self, sizeof self);
+
+  lua_newtable(lua_);
+  open_sandbox(lua_);
+  lua_newtable(lua_);
+  lua_pushcfunction(lua_, read_unknown);
+  lua_setfield(lua_, -2, "__index");
+  lua_setmetatable(lua_, -2);
+  lua_pushvalue(lua_, -1);
+  lua_setfield(lua_, LUA_REGISTRYINDEX, words_key);
+
+  // What a script sees as its globals: always empty, so that reading finds the words and writing is caught.
+  lua_newtable(lua_);
+  lua_newtable(lua_);
+  lua_pushvalue(lua_, -3);
+  lua_setfield(lua_, -2, "__index");
+  lua_pushcfunction(lua_, write_global);
+  lua_setfield(lua_, -2, "__newindex");
+  lua_setmetatable(lua_, -2);
+  lua_setfield(lua_, LUA_REGISTRYINDEX, environment_key);
+  lua_pop(lua_, 1);
+  lua_sethook(
+      lua_, [](lua_State* lua, lua_Debug* record) { count_instructions(lua, record); }, LUA_MASKCOUNT, hook_interval);
+}
+
+Host::~Host() { lua_close(lua_); }
+
+Host& Host::of(lua_State* lua) {
+  Host* host = nullptr;
+  std::memcpy(&host, lua_getextraspace(lua), sizeof host);
+  return *host;
+}
+
+void* Host::allocate(void* self, void* block, std::size_t old_size, std::size_t new_size) {
+  Host& host = *static_cast<Host*>(self);
+  const std::size_t old = block == nullptr ? 0 : old_size;
+  if (new_size == 0) {
+    std::free(block);  // NOLINT: Lua's allocator speaks realloc
+    host.used_ -= old;
+    return nullptr;
+  }
+  if (new_size > old && host.used_ - old + new_size > host.limits_.memory) return nullptr;
+  void* grown = std::realloc(block, new_size);  // NOLINT
+  if (grown != nullptr) host.used_ = host.used_ - old + new_size;
+  return grown;
+}
+
+void Host::define(const char* name) {
+  lua_getfield(lua_, LUA_REGISTRYINDEX, words_key);
+  lua_insert(lua_, -2);
+  lua_pushstring(lua_, name);
+  lua_insert(lua_, -2);
+  lua_rawset(lua_, -3);
+  lua_pop(lua_, 1);
+}
+
+int Host::line() const {
+  lua_Debug frame;
+  for (int level = 0; lua_getstack(lua_, level, &frame) != 0; ++level) {
+    lua_getinfo(lua_, "l", &frame);
+    if (frame.currentline > 0) return frame.currentline;
+  }
+  return 0;
+}
+
+void Host::report(std::string code, Location location, std::string message, std::string fix) {
+  if (findings_ == nullptr) return;
+  findings_->push_back(
+      {std::move(code), Severity::error, std::move(location), std::move(message), std::move(fix)});
+}
+
+void Host::fail(std::string code, Location location, std::string message, std::string fix) {
+  report(std::move(code), std::move(location), std::move(message), std::move(fix));
+  failed_ = true;
+  lua_pushnil(lua_);
+  lua_error(lua_);
+  std::abort();  // lua_error does not return
+}
+
+bool Host::run(Source source, Diagnostics& findings) {
+  source_ = std::move(source);
+  findings_ = &findings;
+  failed_ = false;
+  executed_ = 0;
+  const std::size_t before = findings.size();
+  const int top = lua_gettop(lua_);
+  const std::string& text = source_.text();
+  if (text.size() > limits_.file) {
+    report("L0107", {source_.file(), 1, 1, 1},
+           "the script is " + std::to_string(text.size()) + " bytes long; " + std::to_string(limits_.file) +
+               " is the most",
+           "One file holds one card.");
+  } else if (!text.empty() && text[0] == '\x1b') {
+    report("L0102", {source_.file(), 1, 1, 1}, "this is Lua bytecode; only source text is read",
+           "Give the source of the script.");
+  } else {
+    // "=" keeps the name as it is in messages: what follows the colon is the line.
+    int status = luaL_loadbufferx(lua_, text.data(), text.size(), "=script", "t");
+    if (status == LUA_OK) {
+      lua_getfield(lua_, LUA_REGISTRYINDEX, environment_key);
+      lua_setupvalue(lua_, -2, 1);
+      status = lua_pcall(lua_, 0, 1, 0);
+    }
+    if (status == LUA_OK && findings.size() == before) {
+      findings_ = nullptr;
+      return true;
+    }
+    if (status != LUA_OK && !failed_) describe_failure(status);
+  }
+  lua_settop(lua_, top);
+  // A script that filled the memory must not leave it full for the next one.
+  if (used_ > limits_.memory / 2) lua_gc(lua_, LUA_GCCOLLECT);
+  findings_ = nullptr;
+  return false;
+}
+
+void Host::describe_failure(int status) {
+  if (status == LUA_ERRMEM) {
+    report("L0105", {source_.file(), 0, 0, 1},
+           "the script used more than " + std::to_string(limits_.memory >> 20U) + " MB of memory and was stopped",
+           "A script declares one card: it needs no large values.");
+    return;
+  }
+  std::string message = lua_type(lua_, -1) == LUA_TSTRING ? lua_tostring(lua_, -1) : "an error without a message";
+  int line = 0;
+  if (message.starts_with("script:")) {
+    const std::size_t colon = message.find(':', 7);
+    line = std::atoi(message.c_str() + 7);
+    if (colon != std::string::npos) message = message.substr(colon + 2);
+  }
+  if (status == LUA_ERRSYNTAX) {
+    Location where = source_.line(line);
+    const std::size_t near = message.rfind("near '");
+    if (near != std::string::npos && message.size() > near + 7)
+      where = source_.find(message.substr(near + 6, message.size() - near - 7), line);
+    if (where.line != line) where = source_.line(line);
+    report("L0101", where, "Lua cannot read this: " + message, "Look for a missing comma, bracket or quote before it.");
+    return;
+  }
+  if (message.find("stack overflow") != std::string::npos || message.find("C stack") != std::string::npos) {
+    report("L0106", source_.line(line), "calls are nested too deeply; perhaps a function calls itself without end",
+           "A script declares one card: it needs no recursion.");
+    return;
+  }
+  report("L0103", source_.line(line), "the script stopped with an error: " + message,
+         "Mend what the message names.");
+}
+
+}  // namespace sleight

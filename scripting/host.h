@@ -1,0 +1,67 @@
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "core/diagnostic.h"
+#include "scripting/source.h"
+
+struct lua_State;
+
+namespace sleight {
+
+/// What a script may use up before it is stopped (DESIGN law 9).
+struct Limits {
+  std::size_t memory = std::size_t{64} << 20U;  ///< bytes, of everything the host has loaded
+  int instructions = 5'000'000;                 ///< of one script: a large card needs a few thousand
+  std::size_t text = std::size_t{1} << 16U;     ///< bytes of one string that a library function makes
+  std::size_t file = std::size_t{1} << 20U;     ///< bytes of a script
+};
+
+/// A sandboxed Lua state: an allow-list of functions, no file, process, clock, chance or bytecode, and limits on
+/// what a script uses up. It is meant to run many scripts, one after the other; none can change what the next sees.
+class Host {
+ public:
+  explicit Host(const Limits& limits = {});
+  Host(const Host&) = delete;
+  Host& operator=(const Host&) = delete;
+  ~Host();
+
+  lua_State* state() const { return lua_; }
+  /// The host that owns a state.
+  static Host& of(lua_State* lua);
+
+  /// Makes the value on top of the stack a word of the language, and pops it.
+  void define(const char* name);
+  /// Runs a script and leaves what it returned, or nil, on the stack. False when it was stopped; the reason is
+  /// among the findings.
+  bool run(Source source, Diagnostics& findings);
+
+  /// The script that is running.
+  const Source& source() const { return source_; }
+  /// The line of the script that is being executed, or 0.
+  int line() const;
+  /// Reports a finding of the running script, which goes on.
+  void report(std::string code, Location location, std::string message, std::string fix);
+  /// Reports a finding and ends the script.
+  [[noreturn]] void fail(std::string code, Location location, std::string message, std::string fix);
+  const Limits& limits() const { return limits_; }
+
+ private:
+  static void* allocate(void* self, void* block, std::size_t old_size, std::size_t new_size);
+  void describe_failure(int status);
+
+  Limits limits_;
+  std::size_t used_ = 0;
+  int executed_ = 0;
+  bool failed_ = false;  ///< the finding that ended the script is already reported
+  lua_State* lua_ = nullptr;
+  Source source_;
+  Diagnostics* findings_ = nullptr;
+
+  friend void count_instructions(lua_State* lua, void* record);
+};
+
+}  // namespace sleight

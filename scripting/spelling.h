@@ -1,0 +1,13 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sleight {
+
+/// The candidate that someone who wrote `word` most likely meant: few letters put in, left out, changed or
+/// swapped. "" when none is near enough to be worth a guess.
+std::string closest_word(std::string_view word, const std::vector<std::string>& candidates);
+
+}  // namespace sleight
