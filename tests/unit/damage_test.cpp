@@ -92,7 +92,8 @@ TEST(Damage, PreventionEmptiesAPacket) {  // R-DP-3, E-177
   a.hit(source, Thing::of(sue), 2);
   settle(a.table());
   EXPECT_EQ(a.life(sue), 20);
-  EXPECT_EQ(a.sue.windows(Window::prevent), 1) << "no packet is left to aim at";
+  EXPECT_EQ(a.sue.windows(Window::prevent), 2)
+      << "she may respond to herself; then no packet is left to aim at";
 }
 
 TEST(Damage, SeveralBatchesInOneStep) {  // R-DP-7, E-220
