@@ -1,0 +1,204 @@
+#include "tests/unit/small_library.h"
+
+namespace sleight {
+namespace {
+
+using testing::new_duel;
+using testing::Scene;
+
+TEST(Library, NumbersWhatDefinitionsHoldAndNamesItByPlace) {
+  const auto library = testing::small_library();
+  const CardId swell = library->find("SWELL");
+  ASSERT_NE(swell, CardId::none);
+  EXPECT_EQ(library->card(swell).name, "Swell");
+  const Ability& ability = library->card(swell).abilities[0];
+  const AbilityId id = library->id_of(ability);
+  EXPECT_EQ(&library->ability(id), &ability);
+  EXPECT_EQ(library->place(id).owner, "card Swell");
+  EXPECT_EQ(library->ability_at(library->place(id)), id);
+  const Change& change = ability.modes[0].steps[0].change;
+  const ChangeId change_id = library->id_of(change);
+  EXPECT_EQ(&library->change(change_id), &change);
+  EXPECT_EQ(library->change_at(library->place(change_id)), change_id);
+  EXPECT_EQ(library->change_at({"card Swell", 99}), ChangeId::none);
+  EXPECT_EQ(library->ability_at({"card Nobody", 0}), AbilityId::none);
+  EXPECT_EQ(library->card_at(library->key(swell)), swell);
+  EXPECT_EQ(library->find("Nobody"), CardId::none);
+}
+
+TEST(Library, KeepsTheFirstCardOfAName) {
+  auto library = testing::small_library();
+  const CardId first = library->find("Hill Ox");
+  EXPECT_EQ(library->add(testing::creature("hill ox", {}, 9, 9)), first);
+  EXPECT_EQ(library->card(first).power->number, 2);
+}
+
+TEST(Library, MakesATokenACardOfItsOwnThatNoDeckCanHold) {
+  Library library;
+  Step make;
+  make.verb = Verb::make_token;
+  make.amount = Amount(1);
+  make.token = testing::creature("Wasp", {}, 1, 1);
+  Card hive = testing::permanent("Hive", CardType::artifact, {});
+  hive.abilities.push_back(testing::with_steps(AbilityKind::activated, {make}));
+  const CardId id = library.add(hive);
+  const CardId token = library.id_of_token(*library.card(id).abilities[0].modes[0].steps[0].token);
+  EXPECT_EQ(library.card(token).name, "Wasp");
+  EXPECT_EQ(library.find("Wasp"), CardId::none);
+  EXPECT_EQ(library.key(token), "token 1 of card Hive");
+  EXPECT_EQ(library.card_at("token 1 of card Hive"), token);
+}
+
+TEST(Library, StableNumbersDoNotDependOnWhatElseIsThere) {
+  Library one;
+  Library other;
+  other.add(testing::land("Swamp"));
+  const CardId here = one.add(testing::creature("Ox", {}, 2, 2));
+  const CardId there = other.add(testing::creature("Ox", {}, 2, 2));
+  EXPECT_NE(here, there);
+  EXPECT_EQ(one.stable(here), other.stable(there));
+  EXPECT_NE(other.stable(there), other.stable(other.find("Swamp")));
+}
+
+TEST(Words, RememberSpellingsAndRefuseCollisions) {
+  Words words;
+  const Word swamp = words.intern("Swamp");
+  EXPECT_EQ(words.intern("swamp"), swamp);
+  EXPECT_EQ(words.spelling(swamp), "Swamp");
+  EXPECT_EQ(words.spelling(Word{}), "");
+  EXPECT_EQ(words.spelling(Word{"bog"}), "?");
+  EXPECT_FALSE(words.knows(Word{"bog"}));
+  EXPECT_EQ(words.collision(), "");
+}
+
+TEST(CreatureTypes, AreSingular) {  // R-CRE-8
+  for (const auto& [spelt, expected] : std::initializer_list<std::pair<const char*, const char*>>{
+           {"Goblins", "Goblin"}, {"elves", "elf"}, {"dwarves", "dwarf"}, {"Faeries", "Faerie"}, {"zombies", "zombie"},
+           {"harpies", "harpy"}, {"sorceress", "sorceress"}, {"heroes", "hero"}, {"pegasus", "pegasus"},
+           {"Merfolk", "Merfolk"}, {"witches", "witch"}, {"thieves", "thief"}, {"wall", "wall"}})
+    EXPECT_EQ(singular_creature_type(spelt), expected);
+}
+
+TEST(Duel, IsAValue) {
+  Scene scene;
+  scene.put("Hill Ox", PlayerId::bob);
+  Duel copy = scene.duel;
+  EXPECT_EQ(copy, scene.duel);
+  EXPECT_EQ(copy.hash(), scene.duel.hash());
+  change_life(scene.table, PlayerId::sue, -1);
+  EXPECT_NE(copy, scene.duel);
+  EXPECT_NE(copy.hash(), scene.duel.hash());
+  copy = scene.duel;
+  EXPECT_EQ(copy, scene.duel);
+}
+
+TEST(Duel, HashDoesNotDependOnWhatWasComputed) {
+  Scene scene;
+  const ObjectId ox = scene.put("Hill Ox", PlayerId::bob);
+  const std::uint64_t before = scene.duel.hash();
+  EXPECT_EQ(scene.duel.look(ox).power, 2);
+  EXPECT_EQ(scene.duel.hash(), before);
+}
+
+TEST(Duel, HashTellsEveryPartOfTheStateApart) {
+  const Scene scene;
+  std::vector<std::uint64_t> hashes{scene.duel.hash()};
+  const auto with = [&](auto change) {
+    Duel other = scene.duel;
+    change(other);
+    EXPECT_NE(other, scene.duel);
+    hashes.push_back(other.hash());
+  };
+  with([](Duel& d) { d.objects[0].tapped = true; });
+  with([](Duel& d) { d.objects[0].x = 3; });
+  with([](Duel& d) { std::swap(d.players[0].library[0], d.players[0].library[1]); });
+  with([](Duel& d) { d.players[1].pool.amount[2] = 1; });
+  with([](Duel& d) { d.random.next(); });
+  with([](Duel& d) { d.effects.emplace_back(); });
+  with([](Duel& d) { d.delayed.emplace_back(); });
+  with([](Duel& d) { d.combat.active = true; });
+  with([](Duel& d) { d.forced_chance.push_back(0); });
+  with([](Duel& d) { d.turn.lands_played = 1; });
+  with([](Duel& d) { d.outcome = Outcome::draw; });
+  with([](Duel& d) { d.upkeep_unpaid.push_back(1); });
+  with([](Duel& d) { d.damage_this_turn.emplace_back(); });
+  std::sort(hashes.begin(), hashes.end());
+  EXPECT_EQ(std::adjacent_find(hashes.begin(), hashes.end()), hashes.end());
+}
+
+TEST(Table, ForcedChanceComesFirst) {
+  Scene scene;
+  scene.duel.forced_chance = {1, 5};
+  EXPECT_EQ(scene.table.chance(2), 1U);
+  EXPECT_EQ(scene.table.chance(6), 5U);
+  EXPECT_TRUE(scene.duel.forced_chance.empty());
+  EXPECT_LT(scene.table.chance(6), 6U);
+}
+
+TEST(Table, AsksNobodyWhatHasOneAnswer) {
+  Scene scene;
+  std::vector<std::int32_t> journal;
+  scene.table.journal = &journal;
+  scene.bob.asked.clear();
+  Decision decision;
+  decision.kind = DecisionKind::number;
+  decision.player = PlayerId::bob;
+  decision.least = decision.most = 4;
+  EXPECT_EQ(scene.table.ask(decision), 4);
+  EXPECT_TRUE(scene.bob.asked.empty());
+  EXPECT_TRUE(journal.empty());
+  decision.most = 5;
+  EXPECT_EQ(scene.table.ask(decision), 4);
+  EXPECT_EQ(scene.bob.asked.size(), 1U);
+  EXPECT_EQ(journal, (std::vector<std::int32_t>{4}));
+  scene.table.every_decision = true;
+  decision.most = 4;
+  scene.table.ask(decision);
+  EXPECT_EQ(scene.bob.asked.size(), 2U);
+  EXPECT_EQ(journal.size(), 1U);
+}
+
+TEST(View, HidesWhatThePlayerMayNotKnow) {  // R-ZONE-3, R-ZONE-8
+  Scene scene;
+  const View bob(scene.duel, PlayerId::bob);
+  const View sue(scene.duel, PlayerId::sue);
+  EXPECT_EQ(bob.hand().size(), 7U);
+  EXPECT_EQ(sue.hand_size(PlayerId::bob), 7);
+  const ObjectId in_hand = bob.hand()[0];
+  EXPECT_TRUE(bob.sees(in_hand));
+  EXPECT_FALSE(sue.sees(in_hand));
+  EXPECT_EQ(sue.object(in_hand), nullptr);
+  EXPECT_EQ(sue.look(in_hand), nullptr);
+  const ObjectId top = scene.duel.id_of(scene.duel.player(PlayerId::bob).library.back());
+  EXPECT_FALSE(bob.sees(top));
+  const ObjectId ox = scene.put("Hill Ox", PlayerId::bob);
+  EXPECT_TRUE(sue.sees(ox));
+  ASSERT_NE(sue.look(ox), nullptr);
+  EXPECT_EQ(sue.look(ox)->toughness, 2);
+}
+
+TEST(Invariants, TellWhatIsBroken) {
+  const auto broken = [](auto change) {
+    Scene scene;
+    scene.put("Hill Ox", PlayerId::bob);
+    scene.put("Hill Ox", PlayerId::sue);
+    EXPECT_TRUE(broken_invariants(scene.duel).empty());
+    change(scene.duel);
+    scene.duel.touch(Duel::board);
+    return !broken_invariants(scene.duel).empty();
+  };
+  EXPECT_TRUE(broken([](Duel& d) { d.players[0].hand.push_back(d.players[0].hand[0]); }));
+  EXPECT_TRUE(broken([](Duel& d) { d.players[0].hand.pop_back(); }));
+  EXPECT_TRUE(broken([](Duel& d) { std::swap(d.in_play[0], d.in_play[1]); }));
+  EXPECT_TRUE(broken([](Duel& d) { d.objects[d.in_play[0]].damage = 2; }));
+  EXPECT_TRUE(broken([](Duel& d) { d.objects[d.in_play[0]].damage = -1; }));
+  EXPECT_TRUE(broken([](Duel& d) { d.objects[d.in_play[0]].entered = d.clock + 1; }));
+  EXPECT_TRUE(broken([](Duel& d) { d.counters.push_back({d.in_play[0], Word{"+1/+1"}, 0}); }));
+  EXPECT_TRUE(broken([](Duel& d) { d.batch.emplace_back(); }));
+  EXPECT_TRUE(broken([](Duel& d) { d.packets.emplace_back(); }));
+  EXPECT_TRUE(broken([](Duel& d) { d.outcome = Outcome::draw; }));
+  EXPECT_TRUE(broken([](Duel& d) { d.objects[d.in_play[0]].attached_to = {9999, 1}; }));
+}
+
+}  // namespace
+}  // namespace sleight
