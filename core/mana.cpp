@@ -100,7 +100,7 @@ void add_source(Supply& supply, const Duel& duel, const ManaSource& source) {
   int amount = source.amount + additional_mana(duel, source.object);
   int at = -1;
   for (int i = 0; i < supply.group_count; ++i)
-    if (supply.groups[static_cast<std::size_t>(i)].object == source.object) at = i;
+    if (supply.groups[static_cast<std::size_t>(i)].slot == source.object.slot) at = i;
   if (at >= 0) {
     auto& group = supply.groups[static_cast<std::size_t>(at)];
     if (amount == group.units) {
@@ -113,7 +113,7 @@ void add_source(Supply& supply, const Duel& duel, const ManaSource& source) {
   }
   if (supply.group_count >= Supply::limit) return;
   at = supply.group_count++;
-  supply.groups[static_cast<std::size_t>(at)] = {source.object, supply.unit_count, 0, kinds};
+  supply.groups[static_cast<std::size_t>(at)] = {source.object.slot, static_cast<std::int16_t>(supply.unit_count), 0, kinds};
   const bool one_kind = std::popcount(kinds) == 1;
   for (int i = 0; i < amount && supply.unit_count < Supply::limit; ++i) {
     const std::uint8_t unit_kinds = i == 0 || one_kind ? kinds : std::uint8_t{0};
@@ -133,7 +133,7 @@ class Matching {
     wanted_[x_only.empty() ? generic_class : x_class] += cost.x * x;
     for (const int n : wanted_) total_ += n;
     for (int i = 0; i < supply.group_count; ++i)
-      if (except && supply.groups[static_cast<std::size_t>(i)].object == except) except_ = i;
+      if (except && supply.groups[static_cast<std::size_t>(i)].slot == except.slot) except_ = i;
   }
 
   bool run() {
@@ -194,11 +194,14 @@ bool is_sick(const Duel& duel, ObjectId id) {
 }
 
 bool is_mana_source(const Duel& duel, ObjectId holder, const Ability& ability) {
-  if (ability.modes.empty()) return false;
-  for (const Mode& mode : ability.modes)
-    if (use_of(mode) != ModeUse::mana) return false;
-  return ability.speed == Speed::mana_source || duel.rules().nonland_mana_is_source ||
-         duel.look(holder).is(CardType::land);
+  if (ability.modes.empty() || ability.modes.front().steps.empty()) return false;
+  const Verb first = ability.modes.front().steps.front().verb;
+  if (first != Verb::add_mana && first != Verb::add_mana_any) return false;  // most abilities end here
+  if (ability.speed != Speed::mana_source && !duel.rules().nonland_mana_is_source &&
+      !duel.look(holder).is(CardType::land))
+    return false;
+  return std::all_of(ability.modes.begin(), ability.modes.end(),
+                     [](const Mode& mode) { return use_of(mode) == ModeUse::mana; });
 }
 
 std::vector<ManaSource> mana_sources(const Duel& duel, PlayerId player) {
@@ -285,7 +288,7 @@ bool pay_mana_and(Table& table, PlayerId player, const ManaCost& cost, int x, Ob
     if (!used[group]) continue;
     const unsigned bit = 1U << given[group];
     for (const ManaSource& source : sources) {
-      if (source.object != supply.groups[group].object || (kinds_of(source) & bit) == 0) continue;
+      if (source.object.slot != supply.groups[group].slot || (kinds_of(source) & bit) == 0) continue;
       tap_for_mana(table, player, source, static_cast<Colour>(given[group] % colour_count));
       break;
     }

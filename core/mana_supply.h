@@ -12,16 +12,17 @@ namespace sleight {
 struct Supply {
   static constexpr int limit = 160;  ///< a player with more mana than this pays with the first of it
   struct Unit {
-    std::uint8_t kinds = 0;       ///< bit per colour, bit 5 colourless; 0: spent only as generic mana
-    std::uint8_t pool_index = 0;  ///< where it lies, for mana of the pool
-    std::int16_t group = -1;      ///< the permanent that gives it; -1: the pool
+    std::uint8_t kinds;       ///< bit per colour, bit 5 colourless; 0: spent only as generic mana
+    std::uint8_t pool_index;  ///< where it lies, for mana of the pool
+    std::int16_t group;       ///< the permanent that gives it; -1: the pool
   };
   struct Group {
-    ObjectId object;
-    int first_unit = 0;
-    int units = 0;
-    std::uint8_t kinds = 0;
+    std::uint16_t slot;
+    std::int16_t first_unit;
+    std::int16_t units;
+    std::uint8_t kinds;
   };
+  // Nothing beyond the counts is ever read, so nothing is set before.
   std::array<Unit, limit> units;
   std::array<Group, limit> groups;
   int unit_count = 0;

@@ -51,13 +51,26 @@ enum class Refusal : std::uint8_t {
   once_a_phase,     ///< R-TURN-7
 };
 
-/// What is asked about one player's plays in one window.
-struct PlayQuestion {
+/// What is asked about one player's plays in one window. What the player could spend is counted only when
+/// something else has not ruled a play out already, and then once.
+class PlayQuestion {
+ public:
+  PlayQuestion(const Duel& asked, PlayerId who, Window where, Thing what)
+      : duel(asked), player(who), window(where), about(what) {}
+  const Supply& supply() const {
+    if (!counted_) fill_supply(supply_, duel, player);
+    counted_ = true;
+    return supply_;
+  }
+
   const Duel& duel;
-  PlayerId player = PlayerId::none;
-  Window window = Window::none;
+  PlayerId player;
+  Window window;
   Thing about;
-  Supply supply;  ///< what the player could spend
+
+ private:
+  mutable Supply supply_;
+  mutable bool counted_ = false;
 };
 Refusal refusal_of_cast(const PlayQuestion& question, ObjectId card);
 Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, const HeldAbility& held);

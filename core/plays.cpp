@@ -72,6 +72,18 @@ bool saves_someone(const Context& context, const Selector& selector) {
                      [&](const Thing& thing) { return thing.is_object() && is_dying(context.duel, thing.object); });
 }
 
+/// Whether the window is one for the use of a mode (R-DP-8, R-REGEN-2).
+bool fits_window(const Mode& mode, Window window) {
+  const ModeUse use = use_of(mode);
+  return (use == ModeUse::prevention) == (window == Window::prevent) &&
+         (use == ModeUse::regeneration) == (window == Window::regenerate);
+}
+
+bool fits_some_mode(const Ability& ability, Window window) {
+  return std::any_of(ability.modes.begin(), ability.modes.end(),
+                     [&](const Mode& mode) { return fits_window(mode, window); });
+}
+
 Refusal time_of_card(const PlayQuestion& question, const Card& card) {
   const bool own_main = question.window == Window::main;
   if (any(card.types & main_only_types)) {
@@ -88,8 +100,7 @@ Refusal time_of_card(const PlayQuestion& question, const Card& card) {
 Refusal refusal_of_mode(const Context& context, const Mode& mode, Speed speed, const Snapshot& traits, Window window,
                         Thing about) {
   const ModeUse use = use_of(mode);
-  if ((use == ModeUse::prevention) != (window == Window::prevent)) return Refusal::wrong_mode;      // R-DP-8
-  if ((use == ModeUse::regeneration) != (window == Window::regenerate)) return Refusal::wrong_mode;  // R-REGEN-2
+  if (!fits_window(mode, window)) return Refusal::wrong_mode;
   if (window == Window::interrupt && speed != Speed::interrupt) return Refusal::not_an_interrupt;
   bool aimed = false;
   for (const TargetSpec& spec : mode.targets) {
@@ -119,14 +130,15 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   const Card& card = duel.printed(id);
   if (any(card.types & CardType::land)) return Refusal::not_yours;
   if (const Refusal time = time_of_card(question, card); time != Refusal::none) return time;
-  // Quick: without enough mana nothing else matters.
-  if (card.cost.total() > question.supply.unit_count) return Refusal::cost;
+  // Quick: in the wrong window or without enough mana nothing else matters.
+  const Ability* effect = spell_ability(card);
+  if (effect != nullptr && !fits_some_mode(*effect, question.window)) return Refusal::wrong_mode;
+  if (card.cost.total() > question.supply().unit_count) return Refusal::cost;
 
   const Context context = context_for(duel, id, question.player);
   if (card.castable.kind != ConditionKind::always && !holds(context, card.castable)) return Refusal::condition;
-  if (!can_pay(question.supply, context, question.player, card.extra_cost, card.cost, 0, 1)) return Refusal::cost;
+  if (!can_pay(question.supply(), context, question.player, card.extra_cost, card.cost, 0, 1)) return Refusal::cost;
 
-  const Ability* effect = spell_ability(card);
   if (effect == nullptr) {
     if (!card.is_local_enchantment()) return Refusal::none;
     TargetSpec spec;
@@ -155,7 +167,6 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
       return Refusal::main_only;
     if (question.window == Window::main && question.player != duel.active()) return Refusal::out_of_nothing;
   }
-  if (ability.cost.mana.total() > question.supply.unit_count) return Refusal::cost;
   const Context context = context_of(duel, holder, held);
   if (ability.user.empty() ? context.you != question.player
                            : !selects(context, ability.user, Thing::of(question.player)))
@@ -163,6 +174,8 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
   if (ability.cost.tap && duel.object(holder).tapped) return Refusal::tapped;
   if (ability.cost.tap && is_sick(duel, holder)) return Refusal::sick;
   if (duel.object(holder).tapped && switched_off(duel, holder, false)) return Refusal::switched_off;
+  if (!mana_source && !fits_some_mode(ability, question.window)) return Refusal::wrong_mode;
+  if (ability.cost.mana.total() > 0 && ability.cost.mana.total() > question.supply().unit_count) return Refusal::cost;
   if (duel.rules().unpaid_upkeep_locks &&
       std::find(duel.upkeep_unpaid.begin(), duel.upkeep_unpaid.end(), holder.slot) != duel.upkeep_unpaid.end())
     return Refusal::upkeep_owed;
@@ -174,7 +187,7 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
     const auto& done = duel.turn.phase_effects_done;
     if (std::find(done.begin(), done.end(), use) != done.end()) return Refusal::once_a_phase;
   }
-  if (!can_pay(question.supply, mine, question.player, ability.cost, {}, 0, 1)) return Refusal::cost;
+  if (!can_pay(question.supply(), mine, question.player, ability.cost, {}, 0, 1)) return Refusal::cost;
   if (mana_source) return Refusal::none;
   const Snapshot traits = snapshot(duel, holder);
   Refusal why = Refusal::no_target;
@@ -211,6 +224,8 @@ Option option_of(Option::Kind kind, ObjectId object, AbilityId ability = Ability
 template <typename Visit>
 bool visit_plays(const PlayQuestion& question, const Visit& visit) {
   const Duel& duel = question.duel;
+  if (question.window == Window::prevent && duel.packets.empty()) return true;     // R-DP-10
+  if (question.window == Window::regenerate && duel.dying.empty()) return true;  // R-REGEN-2
   const PlayerState& state = duel.player(question.player);
   for (std::size_t i = 0; i < state.hand.size(); ++i) {
     const ObjectId id = duel.id_of(state.hand[i]);
@@ -261,8 +276,7 @@ void add_mana_plays(const PlayQuestion& question, std::vector<Option>& options) 
 }  // namespace
 
 std::vector<Option> legal_plays(const Duel& duel, PlayerId player, Window window, Thing about) {
-  PlayQuestion question{duel, player, window, about, {}};
-  fill_supply(question.supply, duel, player);
+  const PlayQuestion question{duel, player, window, about};
   std::vector<Option> options{Option{}};
   visit_plays(question, [&](const Option& option) {
     options.push_back(option);
@@ -273,8 +287,7 @@ std::vector<Option> legal_plays(const Duel& duel, PlayerId player, Window window
 }
 
 bool has_legal_play(const Duel& duel, PlayerId player, Window window, Thing about) {
-  PlayQuestion question{duel, player, window, about, {}};
-  fill_supply(question.supply, duel, player);
+  const PlayQuestion question{duel, player, window, about};
   return !visit_plays(question, [](const Option&) { return false; });
 }
 
@@ -307,8 +320,7 @@ const char* words_of(Refusal refusal) {
 }  // namespace
 
 std::string why_not(const Duel& duel, PlayerId player, const Option& play, Window window, Thing about) {
-  PlayQuestion question{duel, player, window, about, {}};
-  fill_supply(question.supply, duel, player);
+  const PlayQuestion question{duel, player, window, about};
   switch (play.kind) {
     case Option::Kind::pass:
       return "";
