@@ -4,40 +4,68 @@ namespace sleight {
 
 const char* name_of(DecisionKind kind) {
   switch (kind) {
-    case DecisionKind::play: return "play";
-    case DecisionKind::mode: return "mode";
-    case DecisionKind::x: return "x";
-    case DecisionKind::target: return "target";
-    case DecisionKind::choose: return "choose";
-    case DecisionKind::number: return "number";
-    case DecisionKind::pay: return "pay";
-    case DecisionKind::sacrifice: return "sacrifice";
-    case DecisionKind::discard: return "discard";
-    case DecisionKind::untap: return "untap";
-    case DecisionKind::order: return "order";
-    case DecisionKind::attack: return "attack";
-    case DecisionKind::band: return "band";
-    case DecisionKind::block: return "block";
-    case DecisionKind::assign: return "assign";
-    case DecisionKind::mana: return "mana";
-    case DecisionKind::legend: return "legend";
-    case DecisionKind::start: return "start";
-    case DecisionKind::skip: return "skip";
+    case DecisionKind::play:
+      return "play";
+    case DecisionKind::mode:
+      return "mode";
+    case DecisionKind::x:
+      return "x";
+    case DecisionKind::target:
+      return "target";
+    case DecisionKind::choose:
+      return "choose";
+    case DecisionKind::number:
+      return "number";
+    case DecisionKind::pay:
+      return "pay";
+    case DecisionKind::sacrifice:
+      return "sacrifice";
+    case DecisionKind::discard:
+      return "discard";
+    case DecisionKind::untap:
+      return "untap";
+    case DecisionKind::order:
+      return "order";
+    case DecisionKind::attack:
+      return "attack";
+    case DecisionKind::band:
+      return "band";
+    case DecisionKind::block:
+      return "block";
+    case DecisionKind::assign:
+      return "assign";
+    case DecisionKind::mana:
+      return "mana";
+    case DecisionKind::legend:
+      return "legend";
+    case DecisionKind::start:
+      return "start";
+    case DecisionKind::skip:
+      return "skip";
   }
   return "?";
 }
 
 const char* name_of(Window window) {
   switch (window) {
-    case Window::none: return "none";
-    case Window::main: return "main";
-    case Window::phase: return "phase";
-    case Window::respond: return "respond";
-    case Window::interrupt: return "interrupt";
-    case Window::prevent: return "prevent";
-    case Window::regenerate: return "regenerate";
-    case Window::attack_announced: return "attack announced";
-    case Window::combat: return "combat";
+    case Window::none:
+      return "none";
+    case Window::main:
+      return "main";
+    case Window::phase:
+      return "phase";
+    case Window::respond:
+      return "respond";
+    case Window::interrupt:
+      return "interrupt";
+    case Window::prevent:
+      return "prevent";
+    case Window::regenerate:
+      return "regenerate";
+    case Window::attack_announced:
+      return "attack announced";
+    case Window::combat:
+      return "combat";
   }
   return "?";
 }

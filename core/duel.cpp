@@ -8,7 +8,8 @@ namespace {
 
 template <typename List>
 auto* by_number(List& list, std::uint32_t number) {
-  const auto found = std::find_if(list.begin(), list.end(), [&](const auto& item) { return item.number == number; });
+  const auto found =
+      std::find_if(list.begin(), list.end(), [&](const auto& item) { return item.number == number; });
   return found == list.end() ? nullptr : &*found;
 }
 
@@ -35,10 +36,10 @@ bool Duel::operator==(const Duel& other) const {
   return objects == other.objects && in_play == other.in_play && players == other.players &&
          counters == other.counters && effects == other.effects && delayed == other.delayed &&
          batch == other.batch && packets == other.packets && dying == other.dying &&
-         damage_this_turn == other.damage_this_turn && last_known == other.last_known && combat == other.combat &&
-         turn == other.turn && random == other.random && forced_chance == other.forced_chance &&
-         clock == other.clock && next_number == other.next_number && outcome == other.outcome &&
-         upkeep_unpaid == other.upkeep_unpaid;
+         damage_this_turn == other.damage_this_turn && last_known == other.last_known &&
+         combat == other.combat && turn == other.turn && random == other.random &&
+         forced_chance == other.forced_chance && clock == other.clock && next_number == other.next_number &&
+         outcome == other.outcome && upkeep_unpaid == other.upkeep_unpaid;
 }
 
 }  // namespace sleight

@@ -14,7 +14,7 @@ class Walker {
   std::uint64_t result() const { return value_; }
 
   template <typename T>
-    requires std::is_integral_v<T> || std::is_enum_v<T>
+  requires std::is_integral_v<T> || std::is_enum_v<T>
   void add(T number) {
     std::uint64_t bits = static_cast<std::uint64_t>(number);
     for (int i = 0; i < 8; ++i, bits >>= 8U) value_ = (value_ ^ (bits & 0xFFU)) * 1099511628211ULL;
@@ -244,14 +244,29 @@ std::uint64_t fingerprint(const Library& library, const Rules& rules) {
   for (const int number : {rules.starting_life, rules.opening_hand, rules.smallest_deck, rules.hand_limit,
                            rules.lands_each_turn, rules.action_limit, rules.turn_limit})
     walker.add(number);
-  for (const bool option :
-       {rules.starter_by_loser, rules.first_draw_phase_skipped, rules.ante, rules.mana_burn, rules.burn_at_attack,
-        rules.life_checked_at_attack, rules.fizzle_returns, rules.regenerated_leaves_combat,
-        rules.noncreature_leaves_combat, rules.tapped_blocker_deals, rules.attack_can_be_aborted,
-        rules.must_attack_holds_main, rules.forbidden_regeneration_playable, rules.prevention_step_on_destroy,
-        rules.tapped_artifact_all_off, rules.token_reaches_graveyard, rules.band_regroups,
-        rules.end_of_upkeep_untap_repeats, rules.unpaid_upkeep_locks, rules.same_target_later,
-        rules.mana_source_spells, rules.nonland_mana_is_source, rules.negative_power_counts_as_zero})
+  for (const bool option : {rules.starter_by_loser,
+                            rules.first_draw_phase_skipped,
+                            rules.ante,
+                            rules.mana_burn,
+                            rules.burn_at_attack,
+                            rules.life_checked_at_attack,
+                            rules.fizzle_returns,
+                            rules.regenerated_leaves_combat,
+                            rules.noncreature_leaves_combat,
+                            rules.tapped_blocker_deals,
+                            rules.attack_can_be_aborted,
+                            rules.must_attack_holds_main,
+                            rules.forbidden_regeneration_playable,
+                            rules.prevention_step_on_destroy,
+                            rules.tapped_artifact_all_off,
+                            rules.token_reaches_graveyard,
+                            rules.band_regroups,
+                            rules.end_of_upkeep_untap_repeats,
+                            rules.unpaid_upkeep_locks,
+                            rules.same_target_later,
+                            rules.mana_source_spells,
+                            rules.nonland_mana_is_source,
+                            rules.negative_power_counts_as_zero})
     walker.add(option);
   return walker.result();
 }

@@ -13,10 +13,8 @@ class Hasher {
   explicit Hasher(const Library& library) : library_(library) {}
 
   template <typename T>
-    requires std::is_integral_v<T>
-  void operator()(T value) {
-    mix(static_cast<std::uint64_t>(value));
-  }
+  requires std::is_integral_v<T>
+  void operator()(T value) { mix(static_cast<std::uint64_t>(value)); }
   void operator()(CardId id) { mix(library_.stable(id)); }
   void operator()(ChangeId id) { mix(library_.stable(id)); }
   void operator()(AbilityId id) { mix(library_.stable(id)); }
@@ -50,7 +48,7 @@ class Bytes {
   explicit Bytes(std::string& out) : out_(out) {}
 
   template <typename T>
-    requires std::is_integral_v<T> || std::is_enum_v<T>
+  requires std::is_integral_v<T> || std::is_enum_v<T>
   void operator()(T value) {
     const auto bits = static_cast<std::uint64_t>(value);
     for (std::size_t i = 0; i < sizeof(T); ++i) out_.push_back(static_cast<char>(bits >> (8 * i) & 0xFFU));

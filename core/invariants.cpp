@@ -47,7 +47,8 @@ class Inspection {
       ++listed_[slot];
       const Object& object = duel_.objects[slot];
       if (object.zone != zone) say(name(slot) + " is listed in " + what + " but is elsewhere");
-      if (owner != PlayerId::none && object.owner != owner) say(name(slot) + " lies in another player's " + what);
+      if (owner != PlayerId::none && object.owner != owner)
+        say(name(slot) + " lies in another player's " + what);
     }
   }
 
@@ -67,15 +68,18 @@ class Inspection {
       const bool has_list = object.zone == Zone::in_play || object.zone == Zone::library ||
                             object.zone == Zone::hand || object.zone == Zone::graveyard;
       if (listed_[slot] != (has_list ? 1 : 0)) say(name(slot) + " is not in exactly one place");
-      if (static_cast<std::size_t>(object.card) >= duel_.library().size()) say(name(slot) + " is no card of the library");
-      if (object.owner == PlayerId::none || object.controller == PlayerId::none) say(name(slot) + " belongs to nobody");
+      if (static_cast<std::size_t>(object.card) >= duel_.library().size())
+        say(name(slot) + " is no card of the library");
+      if (object.owner == PlayerId::none || object.controller == PlayerId::none)
+        say(name(slot) + " belongs to nobody");
       if (object.token && object.zone != Zone::in_play && object.zone != Zone::nowhere)
         say(name(slot) + " is a token outside play");
       if (!object.token && object.zone == Zone::nowhere) say(name(slot) + " is a card that is nowhere");
       if (object.damage < 0) say(name(slot) + " has negative damage");
       if (object.damage != 0 && object.zone != Zone::in_play) say(name(slot) + " is damaged outside play");
       if (object.tapped && object.zone != Zone::in_play) say(name(slot) + " is tapped outside play");
-      if (object.entered > duel_.clock || object.controlled_since > duel_.clock || object.ranked_since > duel_.clock)
+      if (object.entered > duel_.clock || object.controlled_since > duel_.clock ||
+          object.ranked_since > duel_.clock)
         say(name(slot) + " has a time stamp in the future");
       if (!good(object.chosen)) say(name(slot) + " remembers a choice that cannot be");
     }
@@ -107,7 +111,9 @@ class Inspection {
     if (thing.kind == Thing::Kind::player) return thing.player != PlayerId::none;
     return thing.kind != Thing::Kind::object || (thing.object && good(thing.object));
   }
-  bool good(CardId id) const { return static_cast<std::size_t>(id) < duel_.library().size() || id == CardId::none; }
+  bool good(CardId id) const {
+    return static_cast<std::size_t>(id) < duel_.library().size() || id == CardId::none;
+  }
   bool good(AbilityId id) const {
     return id == AbilityId::none || static_cast<std::size_t>(id) < duel_.library().ability_total();
   }
@@ -129,15 +135,17 @@ class Inspection {
       last = effect.since;
     }
     for (const Delayed& delayed : duel_.delayed)
-      if (!good(delayed.ability) || delayed.ability == AbilityId::none || !good(delayed.source) || !good(delayed.it) ||
-          !good(delayed.chosen) || delayed.controller == PlayerId::none)
+      if (!good(delayed.ability) || delayed.ability == AbilityId::none || !good(delayed.source) ||
+          !good(delayed.it) || !good(delayed.chosen) || delayed.controller == PlayerId::none)
         say("a delayed effect names something that does not exist");
     for (const DamageRecord& record : duel_.damage_this_turn)
-      if (!good(record.victim) || !good(record.source)) say("damage is noted of something that does not exist");
+      if (!good(record.victim) || !good(record.source))
+        say("damage is noted of something that does not exist");
     for (const Attacker& attacker : duel_.combat.attackers)
       if (!attacker.object || !good(attacker.object)) say("an attacker does not exist");
     for (const Block& block : duel_.combat.blocks)
-      if (!block.blocker || !good(block.blocker) || !block.attacker || !good(block.attacker)) say("a block is of nothing");
+      if (!block.blocker || !good(block.blocker) || !block.attacker || !good(block.attacker))
+        say("a block is of nothing");
     for (const auto& [ability, holder] : duel_.turn.phase_effects_done)
       if (!good(ability) || !good(holder)) say("a phase effect that was done does not exist");
     for (const std::uint16_t slot : duel_.upkeep_unpaid)
@@ -157,10 +165,12 @@ class Inspection {
     }
     const auto stages = static_cast<std::size_t>(duel_.turn.phase);
     if (stages >= duel_.rules().phases.size()) say("the phase does not exist");
-    if (duel_.turn.active == PlayerId::none || duel_.turn.starter == PlayerId::none) say("it is nobody's turn");
+    if (duel_.turn.active == PlayerId::none || duel_.turn.starter == PlayerId::none)
+      say("it is nobody's turn");
     if (duel_.combat.active && duel_.combat.attacker == PlayerId::none) say("nobody attacks");
     if (duel_.turn.began > duel_.clock) say("the turn began in the future");
-    if (duel_.over() != (duel_.turn.stage == Stage::over)) say("the outcome and the stage of the duel disagree");
+    if (duel_.over() != (duel_.turn.stage == Stage::over))
+      say("the outcome and the stage of the duel disagree");
   }
 
   /// At a rest point nothing is under way.
@@ -181,8 +191,10 @@ class Inspection {
       const Characteristics& now = duel_.look(id);
       if (now.controller == PlayerId::none) say(name(slot) + " is controlled by nobody");
       if (now.is(CardType::creature)) {
-        if (now.toughness < 1) say(name(slot) + " has toughness " + std::to_string(now.toughness) + " and is in play");
-        if (duel_.objects[slot].damage >= now.toughness) say(name(slot) + " has lethal damage and is in play");
+        if (now.toughness < 1)
+          say(name(slot) + " has toughness " + std::to_string(now.toughness) + " and is in play");
+        if (duel_.objects[slot].damage >= now.toughness)
+          say(name(slot) + " has lethal damage and is in play");
       }
       const ObjectId on = duel_.objects[slot].attached_to;
       if (on && !duel_.is_in_play(on)) say(name(slot) + " is on something that has left");

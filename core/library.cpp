@@ -15,9 +15,10 @@ Word Words::intern(std::string_view spelling) {
   if (!added && collision_.empty() && Word{place->second} == word) {
     // The same word in other case is no collision; two different words of one hash are.
     const std::string& known = place->second;
-    const bool same = std::equal(known.begin(), known.end(), spelling.begin(), spelling.end(), [](char a, char b) {
-      return std::tolower(static_cast<unsigned char>(a)) == std::tolower(static_cast<unsigned char>(b));
-    });
+    const bool same =
+        std::equal(known.begin(), known.end(), spelling.begin(), spelling.end(), [](char a, char b) {
+          return std::tolower(static_cast<unsigned char>(a)) == std::tolower(static_cast<unsigned char>(b));
+        });
     if (!same) collision_ = known;
   }
   return word;
@@ -86,8 +87,8 @@ std::uint64_t mixed(std::uint32_t owner, std::uint64_t ordinal) {
 }  // namespace
 
 Library::Library() {
-  for (const char* word : {"plains", "island", "swamp", "mountain", "forest", "untap", "upkeep", "draw", "main",
-                           "discard", "cleanup"})
+  for (const char* word : {"plains", "island", "swamp", "mountain", "forest", "untap", "upkeep", "draw",
+                           "main", "discard", "cleanup"})
     words_.intern(word);
 }
 
@@ -218,10 +219,10 @@ std::uint64_t Library::stable(AbilityId id) const {
 
 std::string singular_creature_type(std::string_view spelling) {
   static constexpr std::pair<std::string_view, std::string_view> irregular[] = {
-      {"thieves", "thief"}, {"faeries", "faerie"}, {"zombies", "zombie"}, {"pixies", "pixie"},
-      {"brownies", "brownie"}, {"genies", "genie"}, {"men", "man"}, {"women", "woman"}, {"pegasi", "pegasus"},
-      {"homunculi", "homunculus"}, {"fungi", "fungus"}, {"cyclopes", "cyclops"}, {"cyclops", "cyclops"},
-      {"mice", "mouse"}, {"children", "child"}};
+      {"thieves", "thief"},    {"faeries", "faerie"},       {"zombies", "zombie"}, {"pixies", "pixie"},
+      {"brownies", "brownie"}, {"genies", "genie"},         {"men", "man"},        {"women", "woman"},
+      {"pegasi", "pegasus"},   {"homunculi", "homunculus"}, {"fungi", "fungus"},   {"cyclopes", "cyclops"},
+      {"cyclops", "cyclops"},  {"mice", "mouse"},           {"children", "child"}};
   std::string word(spelling);
   if (word.size() > 2 && word.ends_with("'s")) word.resize(word.size() - 2);
   std::string lower = word;
@@ -236,7 +237,9 @@ std::string singular_creature_type(std::string_view spelling) {
   const auto replace_end = [&word](std::size_t cut, std::string_view with) {
     return word.substr(0, word.size() - cut) + std::string(with);
   };
-  const auto ends = [&lower](std::string_view end) { return lower.size() > end.size() && lower.ends_with(end); };
+  const auto ends = [&lower](std::string_view end) {
+    return lower.size() > end.size() && lower.ends_with(end);
+  };
   if (ends("lves") || ends("rves")) return replace_end(3, "f");
   if (ends("ies")) return replace_end(3, "y");
   if (ends("sses") || ends("ches") || ends("shes") || ends("xes") || ends("oes")) return replace_end(2, "");

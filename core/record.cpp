@@ -8,7 +8,8 @@ namespace sleight {
 namespace {
 
 /// The decks of a record on the table; `problem` tells when that cannot be.
-Replay begin(const Record& record, std::shared_ptr<const Library> library, std::shared_ptr<const Rules> rules) {
+Replay begin(const Record& record, std::shared_ptr<const Library> library,
+             std::shared_ptr<const Rules> rules) {
   Replay result;
   if (record.rules != rules->name) {
     result.problem = "the record was played with the rule set " + record.rules + ", not " + rules->name;
@@ -30,8 +31,9 @@ Replay begin(const Record& record, std::shared_ptr<const Library> library, std::
 
 }  // namespace
 
-Replay play_and_record(Record& record, std::shared_ptr<const Library> library, std::shared_ptr<const Rules> rules,
-                       std::array<Agent*, player_count> agents, Observer* observer) {
+Replay play_and_record(Record& record, std::shared_ptr<const Library> library,
+                       std::shared_ptr<const Rules> rules, std::array<Agent*, player_count> agents,
+                       Observer* observer) {
   Replay result = begin(record, std::move(library), std::move(rules));
   if (!result.duel) return result;
   record.answers.clear();
@@ -45,8 +47,8 @@ Replay play_and_record(Record& record, std::shared_ptr<const Library> library, s
   return result;
 }
 
-Replay replay(const Record& record, std::shared_ptr<const Library> library, std::shared_ptr<const Rules> rules,
-              long until, Observer* observer) {
+Replay replay(const Record& record, std::shared_ptr<const Library> library,
+              std::shared_ptr<const Rules> rules, long until, Observer* observer) {
   Replay result = begin(record, std::move(library), std::move(rules));
   if (!result.duel) return result;
   std::size_t next = 0;
@@ -54,19 +56,22 @@ Replay replay(const Record& record, std::shared_ptr<const Library> library, std:
   Table table{.duel = *result.duel, .agents = {&journal, &journal}, .observer = observer};
   const auto differs = [&] {
     const auto here = static_cast<std::size_t>(result.rest_points);
-    return next > record.answers.size() || here >= record.hashes.size() || record.hashes[here] != result.duel->hash();
+    return next > record.answers.size() || here >= record.hashes.size() ||
+           record.hashes[here] != result.duel->hash();
   };
   for (;;) {
     if (differs()) {
       result.diverged_at = result.rest_points;
-      result.problem = "the replay differs from the record at rest point " + std::to_string(result.rest_points);
+      result.problem =
+          "the replay differs from the record at rest point " + std::to_string(result.rest_points);
       return result;
     }
     if (result.duel->over() || (until >= 0 && result.rest_points >= until)) break;
     play_on(table);
     ++result.rest_points;
   }
-  if (until < 0 && (next != record.answers.size() || record.hashes.size() != static_cast<std::size_t>(result.rest_points) + 1))
+  if (until < 0 && (next != record.answers.size() ||
+                    record.hashes.size() != static_cast<std::size_t>(result.rest_points) + 1))
     result.problem = "the record goes on after the duel is over";
   return result;
 }

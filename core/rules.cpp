@@ -6,9 +6,9 @@ std::vector<Phase> standard_phases() {
   const auto phase = [](const char* name, PhaseAction action, bool fast_effects) {
     return Phase{name, Word{name}, action, fast_effects};
   };
-  return {phase("untap", PhaseAction::untap, false),     phase("upkeep", PhaseAction::none, true),
-          phase("draw", PhaseAction::draw, true),        phase("main", PhaseAction::main, true),
-          phase("discard", PhaseAction::discard, true),  phase("cleanup", PhaseAction::cleanup, false)};
+  return {phase("untap", PhaseAction::untap, false),    phase("upkeep", PhaseAction::none, true),
+          phase("draw", PhaseAction::draw, true),       phase("main", PhaseAction::main, true),
+          phase("discard", PhaseAction::discard, true), phase("cleanup", PhaseAction::cleanup, false)};
 }
 
 Rules standard_rules() {

@@ -11,8 +11,8 @@
 namespace sleight {
 namespace {
 
-// A save is: magic, version, sum of the rest; then the rule set, the tables of cards, changes and abilities by
-// name, and the state with indices into these tables.
+// A save is: magic, version, sum of the rest; then the rule set, the tables of cards, changes and abilities
+// by name, and the state with indices into these tables.
 constexpr std::string_view magic = "SLEIGHT\x1a";
 constexpr std::uint32_t version = 1;
 constexpr std::uint32_t no_entry = 0xFFFFFFFF;
@@ -46,7 +46,7 @@ class Writer {
   static constexpr bool reading = false;
 
   template <typename T>
-    requires std::is_integral_v<T>
+  requires std::is_integral_v<T>
   void operator()(T value) {
     const auto bits = static_cast<std::uint64_t>(value);
     for (std::size_t i = 0; i < sizeof(T); ++i) out.push_back(static_cast<char>(bits >> (8 * i) & 0xFFU));
@@ -73,7 +73,8 @@ class Writer {
 
 /// What the definition that owns `key` is, as a number; 0 when the library has no such owner.
 std::uint64_t fingerprint_of_owner(const Library& library, const std::string& key) {
-  if (const CardId card = library.card_at(key); card != CardId::none) return fingerprint(library, library.card(card));
+  if (const CardId card = library.card_at(key); card != CardId::none)
+    return fingerprint(library, library.card(card));
   const auto named = [&key](std::string_view kind) {
     return key.starts_with(kind) ? Word{std::string_view(key).substr(kind.size())} : Word{};
   };
@@ -97,7 +98,7 @@ class Reader {
   explicit Reader(std::string_view bytes) : bytes_(bytes) {}
 
   template <typename T>
-    requires std::is_integral_v<T>
+  requires std::is_integral_v<T>
   void operator()(T& value) {
     if constexpr (std::is_same_v<T, bool>) {
       const std::uint64_t bit = take(1);
@@ -118,7 +119,8 @@ class Reader {
   }
   void player(PlayerId& p) {
     const auto number = static_cast<std::uint8_t>(take(1));
-    if (number >= player_count && number != static_cast<std::uint8_t>(PlayerId::none)) return refuse("there is no such player");
+    if (number >= player_count && number != static_cast<std::uint8_t>(PlayerId::none))
+      return refuse("there is no such player");
     p = static_cast<PlayerId>(number);
   }
   void length(std::uint32_t& n) {
@@ -211,7 +213,8 @@ void read_places(Reader& reader, const Library& library, std::vector<Id>& table,
     const std::uint64_t print = reader.number();
     if (!check_owner(reader, library, place.owner, print)) return;
     const Id id = find(place);
-    if (id == Id::none) return reader.refuse("there is no part " + std::to_string(place.ordinal) + " of " + place.owner);
+    if (id == Id::none)
+      return reader.refuse("there is no part " + std::to_string(place.ordinal) + " of " + place.owner);
     table.push_back(id);
   }
 }
@@ -246,7 +249,8 @@ std::string save(const Duel& duel) {
   return file.out + content;
 }
 
-Loaded load(std::string_view bytes, std::shared_ptr<const Library> library, std::shared_ptr<const Rules> rules) {
+Loaded load(std::string_view bytes, std::shared_ptr<const Library> library,
+            std::shared_ptr<const Rules> rules) {
   if (!bytes.starts_with(magic)) return refused("it is not a saved duel of Sleight");
   bytes.remove_prefix(magic.size());
   Reader front(bytes);
@@ -268,18 +272,22 @@ Loaded load(std::string_view bytes, std::shared_ptr<const Library> library, std:
   if (reader.good() && print != fingerprint(*library, *rules))
     return refused("the rule set " + name + " has other options now");
   read_cards(reader, *library);
-  read_places(reader, *library, reader.changes, [&](const Library::Place& at) { return library->change_at(at); });
-  read_places(reader, *library, reader.abilities, [&](const Library::Place& at) { return library->ability_at(at); });
+  read_places(reader, *library, reader.changes,
+              [&](const Library::Place& at) { return library->change_at(at); });
+  read_places(reader, *library, reader.abilities,
+              [&](const Library::Place& at) { return library->ability_at(at); });
   if (!reader.good()) return refused(reader.refusal);
 
   Duel duel(library, rules);
   state::duel(reader, duel);
   if (!reader.good()) return refused(reader.refusal);
   if (!reader.at_end()) return refused("there is more in it than a duel");
-  if (duel.objects.size() >= std::numeric_limits<std::uint16_t>::max()) return refused("it has too many cards");
+  if (duel.objects.size() >= std::numeric_limits<std::uint16_t>::max())
+    return refused("it has too many cards");
   if (!duel.batch.empty() || !duel.packets.empty() || !duel.dying.empty() || !duel.last_known.empty())
     return refused("it was not saved at a rest point");
-  if (const std::vector<std::string> broken = broken_structure(duel); !broken.empty()) return refused(broken.front());
+  if (const std::vector<std::string> broken = broken_structure(duel); !broken.empty())
+    return refused(broken.front());
   return {std::move(duel), {}};
 }
 

@@ -11,8 +11,8 @@ namespace sleight {
 /// A duel for hosts that cannot block (a page, a terminal with other things to do): it stops wherever an
 /// answer is missing and goes on when it is given (DESIGN section 3, "Suspension").
 ///
-/// It plays from the last rest point (a copy) with the answers given since. Rules code reads straight down and
-/// knows nothing of it.
+/// It plays from the last rest point (a copy) with the answers given since. Rules code reads straight down
+/// and knows nothing of it.
 class Interactive {
  public:
   /// Takes a duel at a rest point and plays it up to the first decision.

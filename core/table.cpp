@@ -19,7 +19,8 @@ std::int32_t Table::ask(const Decision& decision) {
   const Answers possible = possible_answers(decision);
   // An empty range has no answer; its lower end does least harm.
   if (possible.count <= 0 || (possible.count == 1 && !every_decision)) return possible.first;
-  Agent* agent = decision.player == PlayerId::none ? nullptr : agents[static_cast<std::size_t>(index(decision.player))];
+  Agent* agent =
+      decision.player == PlayerId::none ? nullptr : agents[static_cast<std::size_t>(index(decision.player))];
   std::int32_t answer = possible.first;
   if (agent != nullptr) {
     const View view(duel, decision.player);

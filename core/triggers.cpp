@@ -27,7 +27,8 @@ bool other_matches(const Context& context, const Selector& other, const Event& e
 
 bool matches(const Context& context, const Trigger& trigger, const Event& event) {
   if (trigger.event != event.kind) return false;
-  if (event.kind == EventKind::phase && (trigger.phase != event.phase || trigger.part != event.part)) return false;
+  if (event.kind == EventKind::phase && (trigger.phase != event.phase || trigger.part != event.part))
+    return false;
   if (trigger.combat_only && !event.combat) return false;
   if (!trigger.whose.empty() &&
       (event.player == PlayerId::none || !selects(context, trigger.whose, Thing::of(event.player))))
@@ -47,7 +48,8 @@ Context told_of(Context context, const Event& event) {
 /// A phase effect that is a cost: one may pay, or bear what follows. It applies to a tapped artifact too
 /// (R-UPKEEP-7).
 bool is_phase_cost(const Ability& ability) {
-  return !ability.modes.empty() && !ability.modes[0].steps.empty() && ability.modes[0].steps[0].verb == Verb::may;
+  return !ability.modes.empty() && !ability.modes[0].steps.empty() &&
+         ability.modes[0].steps[0].verb == Verb::may;
 }
 
 /// Calls `visit` for each triggered ability that listens to `kind`, of permanents in the order they came.
@@ -58,7 +60,8 @@ void each_listener(const Duel& duel, EventKind kind, Visit visit) {
     const Characteristics& now = duel.look(id);
     for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
       if (held->ability->kind != AbilityKind::triggered || held->ability->trigger.event != kind) continue;
-      if (switched_off(duel, id, false) && !(kind == EventKind::phase && is_phase_cost(*held->ability))) continue;
+      if (switched_off(duel, id, false) && !(kind == EventKind::phase && is_phase_cost(*held->ability)))
+        continue;
       visit(id, *held, now.controller);
     }
   }
@@ -122,13 +125,14 @@ std::vector<PhaseEffect> next_effects(const Duel& duel, PhasePart part) {
   std::vector<PhaseEffect> effects = phase_effects(duel, part);
   std::erase_if(effects, [&](const PhaseEffect& effect) {
     const auto& done = duel.turn.phase_effects_done;
-    return std::find(done.begin(), done.end(), std::pair{duel.library().id_of(*effect.ability), effect.holder}) !=
-           done.end();
+    return std::find(done.begin(), done.end(),
+                     std::pair{duel.library().id_of(*effect.ability), effect.holder}) != done.end();
   });
   if (part == PhasePart::ordinary) return effects;
   const bool own = std::any_of(effects.begin(), effects.end(),
                                [&](const PhaseEffect& effect) { return effect.controller == duel.active(); });
-  if (own) std::erase_if(effects, [&](const PhaseEffect& effect) { return effect.controller != duel.active(); });
+  if (own)
+    std::erase_if(effects, [&](const PhaseEffect& effect) { return effect.controller != duel.active(); });
   return effects;
 }
 
@@ -209,7 +213,8 @@ void do_delayed(Table& table, const Event& event) {
     due.push_back(delayed);
     return true;
   });
-  std::stable_partition(due.begin(), due.end(), [&](const Delayed& delayed) { return delayed.controller == duel.active(); });
+  std::stable_partition(due.begin(), due.end(),
+                        [&](const Delayed& delayed) { return delayed.controller == duel.active(); });
   for (const Delayed& delayed : due)
     if (!duel.over()) do_delayed_effect(table, delayed);
 }

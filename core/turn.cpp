@@ -246,13 +246,20 @@ void end_phase(Table& table) {
 
 void play_stage(Table& table) {
   switch (table.duel.turn.stage) {
-    case Stage::setup: return play_setup(table);
-    case Stage::phase_begins: return begin_phase(table);
-    case Stage::phase_action: return act_in_phase(table);
-    case Stage::phase_window: return hold_phase_window(table);
-    case Stage::phase_ends: return end_phase(table);
-    case Stage::over: return;
-    default: return play_attack_stage(table);
+    case Stage::setup:
+      return play_setup(table);
+    case Stage::phase_begins:
+      return begin_phase(table);
+    case Stage::phase_action:
+      return act_in_phase(table);
+    case Stage::phase_window:
+      return hold_phase_window(table);
+    case Stage::phase_ends:
+      return end_phase(table);
+    case Stage::over:
+      return;
+    default:
+      return play_attack_stage(table);
   }
 }
 
@@ -269,14 +276,16 @@ std::string set_up(Duel& duel, const Deck& bob, const Deck& sue, std::uint64_t s
              std::to_string(duel.rules().smallest_deck) + " (R-SETUP-1)";
     if (deck.size() > most) return who + " deck has more than " + std::to_string(most) + " cards";
     for (const CardId card : deck)
-      if (static_cast<std::size_t>(card) >= duel.library().size()) return who + " deck holds a card that the library lacks";
+      if (static_cast<std::size_t>(card) >= duel.library().size())
+        return who + " deck holds a card that the library lacks";
   }
   if (duel.rules().phases.empty()) return "the rule set has no phases";
   duel = Duel(duel.shared_library(), duel.shared_rules());
   duel.random.state = seed;
   duel.objects.reserve(bob.size() + sue.size() + 8);
   for (const PlayerId player : both)
-    for (const CardId card : *decks[static_cast<std::size_t>(index(player))]) create(duel, card, player, Zone::library);
+    for (const CardId card : *decks[static_cast<std::size_t>(index(player))])
+      create(duel, card, player, Zone::library);
   return {};
 }
 
@@ -290,7 +299,8 @@ void play_on(Table& table) {
   duel.last_known.clear();
   if (!duel.over() && duel.turn.stage != Stage::setup &&
       ++duel.turn.actions > static_cast<std::uint32_t>(duel.rules().action_limit))
-    duel.outcome = Outcome::draw;  // nothing goes on but an endless turn; no procedure for it is in the documents
+    duel.outcome =
+        Outcome::draw;  // nothing goes on but an endless turn; no procedure for it is in the documents
   if (duel.over()) {
     end_duel(duel, duel.outcome);
     duel.batch.clear();
@@ -307,7 +317,9 @@ void play_out(Table& table, long rest_points) {
 void check_life(Table& table) {
   Duel& duel = table.duel;
   if (duel.over()) return;
-  const auto loses = [&](PlayerId player) { return duel.player(player).life <= 0 || duel.player(player).lost; };
+  const auto loses = [&](PlayerId player) {
+    return duel.player(player).life <= 0 || duel.player(player).lost;
+  };
   const bool bob = loses(PlayerId::bob);
   const bool sue = loses(PlayerId::sue);
   if (bob && sue) return end_duel(duel, Outcome::draw);

@@ -43,7 +43,8 @@ std::vector<Limit> limits_on(const Duel& duel, const std::vector<ObjectId>& unta
         return other.rule == found.rule && other.holder == found.holder;
       });
       if (limit == limits.end()) {
-        limits.push_back({found.rule, found.holder, std::max(0, evaluate(found.context, found.rule->amount, 1)), {}});
+        limits.push_back(
+            {found.rule, found.holder, std::max(0, evaluate(found.context, found.rule->amount, 1)), {}});
         limit = std::prev(limits.end());
       }
       limit->group.push_back(id);
@@ -70,7 +71,9 @@ void ask_stay_tapped(Table& table, std::vector<ObjectId>& untapping) {
 /// Takes out what a limit keeps tapped: the player chooses what untaps.
 void ask_limits(Table& table, std::vector<ObjectId>& untapping) {
   for (Limit& limit : limits_on(table.duel, untapping)) {
-    std::erase_if(limit.group, [&](ObjectId id) { return std::find(untapping.begin(), untapping.end(), id) == untapping.end(); });
+    std::erase_if(limit.group, [&](ObjectId id) {
+      return std::find(untapping.begin(), untapping.end(), id) == untapping.end();
+    });
     if (static_cast<int>(limit.group.size()) <= limit.most) continue;
     for (int chosen = 0; chosen < limit.most; ++chosen)
       std::erase(limit.group, ask_which(table, limit.group, false, limit.holder));

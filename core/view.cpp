@@ -28,11 +28,15 @@ bool View::sees(ObjectId id) const {
   if (!duel_->exists(id)) return false;
   const Object& object = duel_->object(id);
   switch (object.zone) {
-    case Zone::library: return false;                       // R-ZONE-8
-    case Zone::hand: return object.owner == player_;        // R-ZONE-3
+    case Zone::library:
+      return false;  // R-ZONE-8
+    case Zone::hand:
+      return object.owner == player_;  // R-ZONE-3
     case Zone::set_aside:
-    case Zone::out_of_play: return object.owner == player_;  // R-ZONE-11, R-ZONE-13: no more than before
-    default: return true;
+    case Zone::out_of_play:
+      return object.owner == player_;  // R-ZONE-11, R-ZONE-13: no more than before
+    default:
+      return true;
   }
 }
 

@@ -15,11 +15,16 @@ using SlotList = std::vector<std::uint16_t>;
 /// The ordered list that a zone keeps, or null for a zone whose cards only say where they are.
 SlotList* list_of(Duel& duel, PlayerId owner, Zone zone) {
   switch (zone) {
-    case Zone::library: return &duel.player(owner).library;
-    case Zone::hand: return &duel.player(owner).hand;
-    case Zone::graveyard: return &duel.player(owner).graveyard;
-    case Zone::in_play: return &duel.in_play;
-    default: return nullptr;
+    case Zone::library:
+      return &duel.player(owner).library;
+    case Zone::hand:
+      return &duel.player(owner).hand;
+    case Zone::graveyard:
+      return &duel.player(owner).graveyard;
+    case Zone::in_play:
+      return &duel.in_play;
+    default:
+      return nullptr;
   }
 }
 
@@ -58,7 +63,8 @@ void leave_play(Table& table, ObjectId id, Zone zone) {
   const PlayerId controller = duel.look(id).controller;
   duel.last_known.push_back(snapshot(duel, id));
   // A token goes to a graveyard only where the rule set lets it stop there (D-18).
-  const bool reaches = zone == Zone::graveyard && (!duel.object(id).token || duel.rules().token_reaches_graveyard);
+  const bool reaches =
+      zone == Zone::graveyard && (!duel.object(id).token || duel.rules().token_reaches_graveyard);
   if (reaches) raise(table, EventKind::put_into_graveyard, id, controller);
   raise(table, EventKind::leaves_play, id, controller);
   if (duel.combat.active) remove_from_combat(duel, id);

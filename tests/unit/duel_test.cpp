@@ -72,10 +72,20 @@ TEST(Words, RememberSpellingsAndRefuseCollisions) {
 }
 
 TEST(CreatureTypes, AreSingular) {  // R-CRE-8
-  for (const auto& [spelt, expected] : std::initializer_list<std::pair<const char*, const char*>>{
-           {"Goblins", "Goblin"}, {"elves", "elf"}, {"dwarves", "dwarf"}, {"Faeries", "Faerie"}, {"zombies", "zombie"},
-           {"harpies", "harpy"}, {"sorceress", "sorceress"}, {"heroes", "hero"}, {"pegasus", "pegasus"},
-           {"Merfolk", "Merfolk"}, {"witches", "witch"}, {"thieves", "thief"}, {"wall", "wall"}})
+  for (const auto& [spelt, expected] :
+       std::initializer_list<std::pair<const char*, const char*>>{{"Goblins", "Goblin"},
+                                                                  {"elves", "elf"},
+                                                                  {"dwarves", "dwarf"},
+                                                                  {"Faeries", "Faerie"},
+                                                                  {"zombies", "zombie"},
+                                                                  {"harpies", "harpy"},
+                                                                  {"sorceress", "sorceress"},
+                                                                  {"heroes", "hero"},
+                                                                  {"pegasus", "pegasus"},
+                                                                  {"Merfolk", "Merfolk"},
+                                                                  {"witches", "witch"},
+                                                                  {"thieves", "thief"},
+                                                                  {"wall", "wall"}})
     EXPECT_EQ(singular_creature_type(spelt), expected);
 }
 

@@ -28,7 +28,8 @@ TEST(RandomDuels, KeepEveryInvariantAtEveryRestPoint) {
     while (!duel.over()) {
       play_on(table);
       const auto broken = broken_invariants(duel);
-      ASSERT_TRUE(broken.empty()) << "seed " << seed << ", turn " << duel.turn.number << "\n" << joined(broken);
+      ASSERT_TRUE(broken.empty()) << "seed " << seed << ", turn " << duel.turn.number << "\n"
+                                  << joined(broken);
     }
     outcomes.insert(duel.outcome);
     turns += duel.turn.number;
@@ -151,7 +152,9 @@ TEST(Interactive, AnswersOneByOneGiveTheSameDuel) {
 class Stubborn : public Agent {
  public:
   std::int32_t answer(const View& /*view*/, const Decision& /*decision*/) override { return -5; }
-  void refused(const Decision& /*decision*/, std::int32_t answer) override { refusals += answer == -5 ? 1 : 0; }
+  void refused(const Decision& /*decision*/, std::int32_t answer) override {
+    refusals += answer == -5 ? 1 : 0;
+  }
   int refusals = 0;
 };
 

@@ -60,7 +60,8 @@ TEST(Save, CanBeReadWithALibraryInAnotherOrder) {
 TEST(Save, RefusesWhatIsForeign) {
   const Duel duel = rich_duel();
   EXPECT_EQ(reload(duel, "").refusal, "the saved duel is refused: it is not a saved duel of Sleight");
-  EXPECT_EQ(reload(duel, "{\"json\": true}").refusal, "the saved duel is refused: it is not a saved duel of Sleight");
+  EXPECT_EQ(reload(duel, "{\"json\": true}").refusal,
+            "the saved duel is refused: it is not a saved duel of Sleight");
   std::string bytes = save(duel);
   bytes[8] = 77;
   EXPECT_EQ(reload(duel, bytes).refusal,
@@ -93,7 +94,8 @@ TEST(Save, RefusesOtherRulesAndOtherCards) {
 
   auto poorer = std::make_shared<Library>();
   poorer->add(testing::land("Swamp"));
-  EXPECT_NE(load(bytes, poorer, duel.shared_rules()).refusal.find("the library has no card "), std::string::npos);
+  EXPECT_NE(load(bytes, poorer, duel.shared_rules()).refusal.find("the library has no card "),
+            std::string::npos);
   auto changed = std::make_shared<Library>();
   changed->add(testing::creature("Hill Ox", testing::mana(1, Colour::red, 1), 3, 2));
   const auto same = testing::small_library();
@@ -105,7 +107,8 @@ TEST(Save, RefusesOtherRulesAndOtherCards) {
 /// The same sum as in save.cpp, so that damaged bytes reach the reader behind it.
 void mend_sum(std::string& bytes) {
   std::uint64_t sum = 14695981039346656037ULL;
-  for (std::size_t i = 20; i < bytes.size(); ++i) sum = (sum ^ static_cast<unsigned char>(bytes[i])) * 1099511628211ULL;
+  for (std::size_t i = 20; i < bytes.size(); ++i)
+    sum = (sum ^ static_cast<unsigned char>(bytes[i])) * 1099511628211ULL;
   for (std::size_t i = 0; i < 8; ++i) bytes[12 + i] = static_cast<char>(sum >> (8 * i) & 0xFFU);
 }
 
@@ -120,7 +123,8 @@ TEST(Save, NeverCrashesOnBytesWhoseSumIsRight) {
       const std::size_t at = 20 + random.below(static_cast<std::uint32_t>(fuzzed.size() - 20));
       fuzzed[at] = static_cast<char>(random.below(4) == 0 ? 0xFF : random.below(256));
     }
-    if (random.below(8) == 0) fuzzed.resize(20 + random.below(static_cast<std::uint32_t>(fuzzed.size() - 20)));
+    if (random.below(8) == 0)
+      fuzzed.resize(20 + random.below(static_cast<std::uint32_t>(fuzzed.size() - 20)));
     mend_sum(fuzzed);
     Loaded loaded = reload(duel, fuzzed);
     if (!loaded.duel) {

@@ -147,7 +147,8 @@ inline std::shared_ptr<Library> small_library() {
   library->add(growth);
 
   Card well = permanent("Deep Well", CardType::artifact, mana(2, Colour::red, 0));
-  well.abilities.push_back(at_phase("draw", PhasePart::ordinary, {}, {step(Verb::draw, from(Reference::that_player), 1)}));
+  well.abilities.push_back(
+      at_phase("draw", PhasePart::ordinary, {}, {step(Verb::draw, from(Reference::that_player), 1)}));
   library->add(well);
 
   Card net = permanent("Spirit Jar", CardType::artifact, mana(1, Colour::red, 0));
@@ -159,13 +160,22 @@ inline std::shared_ptr<Library> small_library() {
 
 inline Deck deck_of(const Library& library, const std::vector<std::pair<const char*, int>>& cards) {
   Deck deck;
-  for (const auto& [name, count] : cards) deck.insert(deck.end(), static_cast<std::size_t>(count), library.find(name));
+  for (const auto& [name, count] : cards)
+    deck.insert(deck.end(), static_cast<std::size_t>(count), library.find(name));
   return deck;
 }
 
 inline Deck mixed_deck(const Library& library) {
-  return deck_of(library, {{"Swamp", 9}, {"Mountain", 9}, {"Hill Ox", 5}, {"Bog Rat", 4}, {"Old Giant", 2}, {"Spark", 4},
-                           {"Plague", 2}, {"Swell", 2}, {"Deep Well", 1}, {"Spirit Jar", 2}});
+  return deck_of(library, {{"Swamp", 9},
+                           {"Mountain", 9},
+                           {"Hill Ox", 5},
+                           {"Bog Rat", 4},
+                           {"Old Giant", 2},
+                           {"Spark", 4},
+                           {"Plague", 2},
+                           {"Swell", 2},
+                           {"Deep Well", 1},
+                           {"Spirit Jar", 2}});
 }
 
 /// A duel with two mixed decks, before anything is shuffled.
@@ -194,7 +204,8 @@ class Passer : public Agent {
 
 /// A duel in the middle of a game: one's own objects are added by `create`.
 struct Scene {
-  explicit Scene(Rules rules = standard_rules(), std::uint64_t seed = 1) : duel(new_duel(seed, std::move(rules))) {
+  explicit Scene(Rules rules = standard_rules(), std::uint64_t seed = 1)
+      : duel(new_duel(seed, std::move(rules))) {
     play_on(table);
   }
   ObjectId put(const char* name, PlayerId owner, Zone zone = Zone::in_play) {

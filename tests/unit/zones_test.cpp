@@ -46,7 +46,8 @@ TEST(Zones, GraveyardAndLibraryKeepTheirOrder) {  // R-ZONE-6
   Scene scene;
   const ObjectId first = move_card(scene.table, scene.put("Hill Ox", PlayerId::bob), Zone::graveyard);
   const ObjectId second = move_card(scene.table, scene.put("Bog Rat", PlayerId::bob), Zone::graveyard);
-  EXPECT_EQ(scene.duel.player(PlayerId::bob).graveyard, (std::vector<std::uint16_t>{first.slot, second.slot}));
+  EXPECT_EQ(scene.duel.player(PlayerId::bob).graveyard,
+            (std::vector<std::uint16_t>{first.slot, second.slot}));
   const ObjectId top = move_to_library(scene.table, second, true);
   const ObjectId bottom = move_to_library(scene.table, first, false);
   EXPECT_EQ(scene.duel.player(PlayerId::bob).library.back(), top.slot);
