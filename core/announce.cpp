@@ -30,8 +30,8 @@ int ask_mode(Table& table, const Play& play, const std::vector<int>& modes) {
   return modes[static_cast<std::size_t>(table.ask(decision))];
 }
 
-bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs, bool enchanting, Window window,
-                 Thing about, const Cost* cost) {
+bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs, bool enchanting,
+                 Window window, Thing about, const Cost* cost) {
   for (const TargetSpec& spec : specs) {
     const std::size_t first = play.targets.size();
     const int least = evaluate(context_of(table.duel, play), spec.least);

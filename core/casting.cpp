@@ -32,8 +32,8 @@ void ask_when_played(Table& table, Play& play, const Card& card) {
   for (const Mode& mode : choices->modes) do_steps(table, play, mode.steps);
 }
 
-std::vector<int> usable_modes(const Duel& duel, const Play& play, const Ability& ability, Speed speed, Window window,
-                              Thing about) {
+std::vector<int> usable_modes(const Duel& duel, const Play& play, const Ability& ability, Speed speed,
+                              Window window, Thing about) {
   std::vector<int> usable;
   const Context context = context_of(duel, play);
   for (std::size_t i = 0; i < ability.modes.size(); ++i)
@@ -42,9 +42,10 @@ std::vector<int> usable_modes(const Duel& duel, const Play& play, const Ability&
   return usable;
 }
 
-/// Announces in the order of R-CAST-1: mode, X, targets, other choices, the whole cost. False: called off, with
-/// nothing paid.
-bool announce_choices(Table& table, Play& play, const Card* card, const Cost& cost, Window window, Thing about) {
+/// Announces in the order of R-CAST-1: mode, X, targets, other choices, the whole cost. False: called off,
+/// with nothing paid.
+bool announce_choices(Table& table, Play& play, const Card* card, const Cost& cost, Window window,
+                      Thing about) {
   Duel& duel = table.duel;
   ask_x(table, play, cost);
   if (play.ability != AbilityId::none) {
@@ -62,7 +63,8 @@ bool announce_choices(Table& table, Play& play, const Card* card, const Cost& co
     if (!ask_targets(table, play, {spec}, true, window, about, nullptr)) return false;
   }
   if (card != nullptr) ask_when_played(table, play, *card);
-  return pay(table, context_of(duel, play), play.controller, cost, play.x, static_cast<int>(play.targets.size()));
+  return pay(table, context_of(duel, play), play.controller, cost, play.x,
+             static_cast<int>(play.targets.size()));
 }
 
 /// A spell or ability that is a mana source happens at once; nobody may answer it (R-MANA-2, R-MANA-11).

@@ -37,7 +37,8 @@ constexpr int greatest_number = 99;  // a chosen number needs some bound; no eff
 
 }  // namespace
 
-Chosen ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId source, const std::vector<Thing>& among) {
+Chosen ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId source,
+                  const std::vector<Thing>& among) {
   Decision decision;
   decision.kind = choice == ChoiceKind::number ? DecisionKind::number : DecisionKind::choose;
   decision.player = player;
@@ -55,12 +56,14 @@ Chosen ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId sou
     case ChoiceKind::land_word: {  // first the word that is there, then the one that it becomes
       for (int i = 0; i < colour_count; ++i) decision.options.push_back(value_option(i));
       const std::uint32_t from = ask();
-      std::erase_if(decision.options, [&](const Option& o) { return o.value == static_cast<std::int32_t>(from); });
+      std::erase_if(decision.options,
+                    [&](const Option& o) { return o.value == static_cast<std::int32_t>(from); });
       const auto to = static_cast<std::uint32_t>(decision.options[ask()].value);
       return {choice == ChoiceKind::colour_word ? Chosen::Kind::colour : Chosen::Kind::land_type, from, to};
     }
     case ChoiceKind::creature_type: {
-      for (const Word word : creature_types(table.duel.library())) decision.options.push_back(word_option(word));
+      for (const Word word : creature_types(table.duel.library()))
+        decision.options.push_back(word_option(word));
       if (decision.options.empty()) return {};
       return {Chosen::Kind::creature_type, decision.options[ask()].word.id(), 0};
     }
@@ -69,7 +72,8 @@ Chosen ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId sou
       return {Chosen::Kind::number, ask(), 0};
     case ChoiceKind::player: {
       decision.options = options_for({Thing::of(player), Thing::of(opponent_of(player))});
-      return {Chosen::Kind::player, static_cast<std::uint32_t>(index(decision.options[ask()].thing.player)), 0};
+      return {Chosen::Kind::player, static_cast<std::uint32_t>(index(decision.options[ask()].thing.player)),
+              0};
     }
     case ChoiceKind::opponent:  // a duel has but one
       return {Chosen::Kind::player, static_cast<std::uint32_t>(index(opponent_of(player))), 0};
@@ -77,7 +81,8 @@ Chosen ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId sou
       decision.options = options_for(among);
       if (among.empty()) return {};
       const Thing taken = decision.options[ask()].thing;
-      if (taken.is_player()) return {Chosen::Kind::player, static_cast<std::uint32_t>(index(taken.player)), 0};
+      if (taken.is_player())
+        return {Chosen::Kind::player, static_cast<std::uint32_t>(index(taken.player)), 0};
       return {Chosen::Kind::object, taken.object.slot, taken.object.generation};
     }
   }

@@ -6,8 +6,8 @@
 
 namespace sleight {
 
-/// Remembers who controls what, and afterwards gives everything that has changed hands a new "controlled since"
-/// (R-SICK-2, R-SICK-3). Control is computed, so nobody sees it change except by comparing.
+/// Remembers who controls what, and afterwards gives everything that has changed hands a new "controlled
+/// since" (R-SICK-2, R-SICK-3). Control is computed, so nobody sees it change except by comparing.
 class ControlWatch {
  public:
   explicit ControlWatch(const Duel& duel);

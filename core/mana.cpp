@@ -19,7 +19,8 @@ std::uint8_t kinds_of(const ManaSource& source) {
   return static_cast<std::uint8_t>(source.colours.bits() | (source.colourless ? colourless_bit : 0U));
 }
 
-/// What an ability gives when tapping is all it costs and mana of one kind is all it makes; amount 0 otherwise.
+/// What an ability gives when tapping is all it costs and mana of one kind is all it makes; amount 0
+/// otherwise.
 ManaSource simple_source(const Duel& duel, ObjectId id, const HeldAbility& held, PlayerId player) {
   ManaSource source;
   source.object = id;
@@ -29,7 +30,8 @@ ManaSource simple_source(const Duel& duel, ObjectId id, const HeldAbility& held,
   if (ability.modes.size() != 1 || ability.modes[0].steps.size() != 1) return source;
   if (!is_mana_source(duel, id, ability)) return source;
   const Context context = context_of(duel, id, held);
-  if (ability.user.empty() ? context.you != player : !selects(context, ability.user, Thing::of(player))) return source;
+  if (ability.user.empty() ? context.you != player : !selects(context, ability.user, Thing::of(player)))
+    return source;
   const Step& step = ability.modes[0].steps[0];
   if (!step.what.empty() && selected_player(context, step.what, player) != player) return source;
   if (ability.condition.kind != ConditionKind::always && !holds(context, ability.condition)) return source;
@@ -93,8 +95,8 @@ void add_pool(Supply& supply, const ManaPool& pool) {
   }
 }
 
-/// Adds what one permanent gives. Of several abilities of one permanent only one can be used: abilities for one
-/// mana are seen as one ability for any of their colours, otherwise the most productive one counts.
+/// Adds what one permanent gives. Of several abilities of one permanent only one can be used: abilities for
+/// one mana are seen as one ability for any of their colours, otherwise the most productive one counts.
 void add_source(Supply& supply, const Duel& duel, const ManaSource& source) {
   const std::uint8_t kinds = kinds_of(source);
   int amount = source.amount + additional_mana(duel, source.object);
@@ -107,17 +109,20 @@ void add_source(Supply& supply, const Duel& duel, const ManaSource& source) {
       group.kinds = static_cast<std::uint8_t>(group.kinds | kinds);
       // Mana beyond the first has the colour of the first, whichever that will be: it counts as generic.
       for (int i = 0; i < group.units; ++i)
-        supply.units[static_cast<std::size_t>(group.first_unit + i)].kinds = i == 0 ? group.kinds : std::uint8_t{0};
+        supply.units[static_cast<std::size_t>(group.first_unit + i)].kinds =
+            i == 0 ? group.kinds : std::uint8_t{0};
     }
     return;
   }
   if (supply.group_count >= Supply::limit) return;
   at = supply.group_count++;
-  supply.groups[static_cast<std::size_t>(at)] = {source.object.slot, static_cast<std::int16_t>(supply.unit_count), 0, kinds};
+  supply.groups[static_cast<std::size_t>(at)] = {source.object.slot,
+                                                 static_cast<std::int16_t>(supply.unit_count), 0, kinds};
   const bool one_kind = std::popcount(kinds) == 1;
   for (int i = 0; i < amount && supply.unit_count < Supply::limit; ++i) {
     const std::uint8_t unit_kinds = i == 0 || one_kind ? kinds : std::uint8_t{0};
-    supply.units[static_cast<std::size_t>(supply.unit_count++)] = {unit_kinds, 0, static_cast<std::int16_t>(at)};
+    supply.units[static_cast<std::size_t>(supply.unit_count++)] = {unit_kinds, 0,
+                                                                   static_cast<std::int16_t>(at)};
     ++supply.groups[static_cast<std::size_t>(at)].units;
   }
 }
@@ -128,7 +133,8 @@ class Matching {
  public:
   Matching(const Supply& supply, const ManaCost& cost, int x, ObjectId except, Colours x_only, int more)
       : supply_(supply), x_only_(x_only) {
-    for (int i = 0; i < colour_count; ++i) wanted_[static_cast<std::size_t>(i)] = cost.coloured[static_cast<std::size_t>(i)];
+    for (int i = 0; i < colour_count; ++i)
+      wanted_[static_cast<std::size_t>(i)] = cost.coloured[static_cast<std::size_t>(i)];
     wanted_[generic_class] = cost.generic + more;
     wanted_[x_only.empty() ? generic_class : x_class] += cost.x * x;
     for (const int n : wanted_) total_ += n;
@@ -141,7 +147,9 @@ class Matching {
     std::fill_n(at_.begin(), supply_.unit_count, std::int8_t{-1});
     int done = 0;
     for (int u = 0; u < supply_.unit_count && done < total_; ++u) {
-      if (supply_.units[static_cast<std::size_t>(u)].group >= 0 && supply_.units[static_cast<std::size_t>(u)].group == except_) continue;
+      if (supply_.units[static_cast<std::size_t>(u)].group >= 0 &&
+          supply_.units[static_cast<std::size_t>(u)].group == except_)
+        continue;
       unsigned seen = 0;
       if (place(u, seen)) ++done;
     }
@@ -190,7 +198,8 @@ class Matching {
 bool is_sick(const Duel& duel, ObjectId id) {
   const Characteristics& now = duel.look(id);
   if (!now.is(CardType::creature)) return false;
-  return duel.object(id).controlled_since > duel.turn.last_turn_began[static_cast<std::size_t>(index(now.controller))];
+  return duel.object(id).controlled_since >
+         duel.turn.last_turn_began[static_cast<std::size_t>(index(now.controller))];
 }
 
 bool is_mana_source(const Duel& duel, ObjectId holder, const Ability& ability) {
@@ -243,7 +252,8 @@ int greatest_x(const Supply& supply, const ManaCost& cost, ObjectId except, Colo
   return x;
 }
 
-bool can_pay_mana(const Duel& duel, PlayerId player, const ManaCost& cost, int x, ObjectId except, Colours x_only) {
+bool can_pay_mana(const Duel& duel, PlayerId player, const ManaCost& cost, int x, ObjectId except,
+                  Colours x_only) {
   if (cost.total(x) == 0) return true;
   Supply supply;
   fill_supply(supply, duel, player);
@@ -303,11 +313,13 @@ bool pay_mana_and(Table& table, PlayerId player, const ManaCost& cost, int x, Ob
 }
 
 void tap_for_mana(Table& table, PlayerId player, const ManaSource& source, Colour wanted) {
-  const std::size_t kind = source.colours.empty() ? static_cast<std::size_t>(colourless_index)
-                           : source.colours.has(wanted)
-                               ? static_cast<std::size_t>(wanted)
-                               : static_cast<std::size_t>(std::countr_zero(static_cast<unsigned>(source.colours.bits())));
-  // The type is settled now, after all that changes the source; additional mana copies it (R-MPROD-1, R-MPROD-2).
+  const std::size_t kind =
+      source.colours.empty() ? static_cast<std::size_t>(colourless_index)
+      : source.colours.has(wanted)
+          ? static_cast<std::size_t>(wanted)
+          : static_cast<std::size_t>(std::countr_zero(static_cast<unsigned>(source.colours.bits())));
+  // The type is settled now, after all that changes the source; additional mana copies it (R-MPROD-1,
+  // R-MPROD-2).
   const int amount = source.amount + additional_mana(table.duel, source.object);
   tap(table, source.object);
   auto& pool = table.duel.player(player).pool.amount[kind];

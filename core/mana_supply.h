@@ -7,8 +7,8 @@
 
 namespace sleight {
 
-/// All mana that a player could spend now, one unit at a time: the pool first, then untapped sources. Built once
-/// for a whole list of plays, on the stack, so that asking "can this be paid" allocates nothing.
+/// All mana that a player could spend now, one unit at a time: the pool first, then untapped sources. Built
+/// once for a whole list of plays, on the stack, so that asking "can this be paid" allocates nothing.
 struct Supply {
   static constexpr int limit = 160;  ///< a player with more mana than this pays with the first of it
   struct Unit {
@@ -33,21 +33,24 @@ struct Supply {
 Supply supply_of(const Duel& duel, PlayerId player, const std::vector<ManaSource>& sources);
 /// The same without any order, for asking only whether a cost can be paid.
 void fill_supply(Supply& supply, const Duel& duel, PlayerId player);
-/// Whether `supply` pays `cost` with X as `x`, leaving `except` untapped; `more` is generic mana on top of it.
+/// Whether `supply` pays `cost` with X as `x`, leaving `except` untapped; `more` is generic mana on top of
+/// it.
 bool pays(const Supply& supply, const ManaCost& cost, int x, ObjectId except, Colours x_only, int more = 0);
 /// The greatest X that `supply` pays.
 int greatest_x(const Supply& supply, const ManaCost& cost, ObjectId except, Colours x_only, int more = 0);
 /// Whether the whole of `cost` can be paid, its mana from `supply`, together with the casting cost `mana`.
-bool can_pay(const Supply& supply, const Context& context, PlayerId player, const Cost& cost, const ManaCost& mana,
-             int x, int targets);
+bool can_pay(const Supply& supply, const Context& context, PlayerId player, const Cost& cost,
+             const ManaCost& mana, int x, int targets);
 /// Pays mana with `more` generic mana on top.
-bool pay_mana_and(Table& table, PlayerId player, const ManaCost& cost, int x, ObjectId except, Colours x_only, int more);
+bool pay_mana_and(Table& table, PlayerId player, const ManaCost& cost, int x, ObjectId except, Colours x_only,
+                  int more);
 /// Generic mana that `cost` asks for because of so many targets (R-MANA-8).
 int cost_of_targets(const Context& context, const Cost& cost, int targets);
 
 /// Whether a creature may not yet use abilities with a tap cost (R-SICK-1); others are never sick (R-ART-3).
 bool is_sick(const Duel& duel, ObjectId id);
-/// Whether an activated ability of `holder` is a mana source: no interrupts, no responses (R-MANA-2, R-MANA-9).
+/// Whether an activated ability of `holder` is a mana source: no interrupts, no responses (R-MANA-2,
+/// R-MANA-9).
 bool is_mana_source(const Duel& duel, ObjectId holder, const Ability& ability);
 
 }  // namespace sleight

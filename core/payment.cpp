@@ -27,9 +27,10 @@ std::vector<ObjectId> candidates(const Context& context, PlayerId player, const 
   for (const Thing& thing : select(context, part.what)) {
     if (!thing.is_object() || !duel.exists(thing.object)) continue;
     const Object& object = duel.object(thing.object);
-    const bool fits = part.kind == CostPart::Kind::discard
-                          ? object.zone == Zone::hand && object.owner == player && thing.object != context.self
-                          : object.zone == Zone::in_play && duel.look(thing.object).controller == player;
+    const bool fits =
+        part.kind == CostPart::Kind::discard
+            ? object.zone == Zone::hand && object.owner == player && thing.object != context.self
+            : object.zone == Zone::in_play && duel.look(thing.object).controller == player;
     if (fits) found.push_back(thing.object);
   }
   return found;
@@ -132,8 +133,8 @@ int cost_of_targets(const Context& context, const Cost& cost, int targets) {
   return (targets - 1) * std::max(0, evaluate(context, *cost.more_for_each_target));
 }
 
-bool can_pay(const Supply& supply, const Context& context, PlayerId player, const Cost& cost, const ManaCost& mana,
-             int x, int targets) {
+bool can_pay(const Supply& supply, const Context& context, PlayerId player, const Cost& cost,
+             const ManaCost& mana, int x, int targets) {
   ManaCost whole = mana;
   for (std::size_t i = 0; i < colour_count; ++i)
     whole.coloured[i] = static_cast<std::uint8_t>(whole.coloured[i] + cost.mana.coloured[i]);

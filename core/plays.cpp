@@ -68,8 +68,9 @@ bool saves_someone(const Context& context, const Selector& selector) {
   if (context.duel.dying.empty()) return false;
   if (selector.empty()) return is_dying(context.duel, context.self);  // R-REGEN-9
   const std::vector<Thing> found = select(context, selector);
-  return std::any_of(found.begin(), found.end(),
-                     [&](const Thing& thing) { return thing.is_object() && is_dying(context.duel, thing.object); });
+  return std::any_of(found.begin(), found.end(), [&](const Thing& thing) {
+    return thing.is_object() && is_dying(context.duel, thing.object);
+  });
 }
 
 /// Whether the window is one for the use of a mode (R-DP-8, R-REGEN-2).
@@ -90,15 +91,16 @@ Refusal time_of_card(const PlayQuestion& question, const Card& card) {
     if (own_main && question.player == question.duel.active()) return Refusal::none;
     return question.window == Window::interrupt ? Refusal::not_an_interrupt : Refusal::main_only;
   }
-  if (question.window == Window::interrupt && !any(card.types & CardType::interrupt)) return Refusal::not_an_interrupt;
+  if (question.window == Window::interrupt && !any(card.types & CardType::interrupt))
+    return Refusal::not_an_interrupt;
   if (own_main && question.player != question.duel.active()) return Refusal::out_of_nothing;
   return Refusal::none;
 }
 
 }  // namespace
 
-Refusal refusal_of_mode(const Context& context, const Mode& mode, Speed speed, const Snapshot& traits, Window window,
-                        Thing about) {
+Refusal refusal_of_mode(const Context& context, const Mode& mode, Speed speed, const Snapshot& traits,
+                        Window window, Thing about) {
   const ModeUse use = use_of(mode);
   if (!fits_window(mode, window)) return Refusal::wrong_mode;
   if (window == Window::interrupt && speed != Speed::interrupt) return Refusal::not_an_interrupt;
@@ -136,8 +138,10 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   if (card.cost.total() > question.supply().unit_count) return Refusal::cost;
 
   const Context context = context_for(duel, id, question.player);
-  if (card.castable.kind != ConditionKind::always && !holds(context, card.castable)) return Refusal::condition;
-  if (!can_pay(question.supply(), context, question.player, card.extra_cost, card.cost, 0, 1)) return Refusal::cost;
+  if (card.castable.kind != ConditionKind::always && !holds(context, card.castable))
+    return Refusal::condition;
+  if (!can_pay(question.supply(), context, question.player, card.extra_cost, card.cost, 0, 1))
+    return Refusal::cost;
 
   if (effect == nullptr) {
     if (!card.is_local_enchantment()) return Refusal::none;
@@ -150,8 +154,8 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   const Snapshot traits = snapshot(duel, id);
   Refusal why = Refusal::no_target;
   for (const Mode& mode : effect->modes) {
-    why = refusal_of_mode(context, mode, interrupt ? Speed::interrupt : Speed::instant, traits, question.window,
-                          question.about);
+    why = refusal_of_mode(context, mode, interrupt ? Speed::interrupt : Speed::instant, traits,
+                          question.window, question.about);
     if (why == Refusal::none) return why;
   }
   return why;
@@ -162,8 +166,10 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
   const Ability& ability = *held.ability;
   const bool mana_source = is_mana_source(duel, holder, ability);
   if (!mana_source) {
-    if (question.window == Window::interrupt && ability.speed != Speed::interrupt) return Refusal::not_an_interrupt;
-    if (ability.speed == Speed::sorcery && (question.window != Window::main || question.player != duel.active()))
+    if (question.window == Window::interrupt && ability.speed != Speed::interrupt)
+      return Refusal::not_an_interrupt;
+    if (ability.speed == Speed::sorcery &&
+        (question.window != Window::main || question.player != duel.active()))
       return Refusal::main_only;
     if (question.window == Window::main && question.player != duel.active()) return Refusal::out_of_nothing;
   }
@@ -175,13 +181,15 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
   if (ability.cost.tap && is_sick(duel, holder)) return Refusal::sick;
   if (duel.object(holder).tapped && switched_off(duel, holder, false)) return Refusal::switched_off;
   if (!mana_source && !fits_some_mode(ability, question.window)) return Refusal::wrong_mode;
-  if (ability.cost.mana.total() > 0 && ability.cost.mana.total() > question.supply().unit_count) return Refusal::cost;
-  if (duel.rules().unpaid_upkeep_locks &&
-      std::find(duel.upkeep_unpaid.begin(), duel.upkeep_unpaid.end(), holder.slot) != duel.upkeep_unpaid.end())
+  if (ability.cost.mana.total() > 0 && ability.cost.mana.total() > question.supply().unit_count)
+    return Refusal::cost;
+  if (duel.rules().unpaid_upkeep_locks && std::find(duel.upkeep_unpaid.begin(), duel.upkeep_unpaid.end(),
+                                                    holder.slot) != duel.upkeep_unpaid.end())
     return Refusal::upkeep_owed;
   Context mine = context;
   mine.you = question.player;
-  if (ability.condition.kind != ConditionKind::always && !holds(mine, ability.condition)) return Refusal::condition;
+  if (ability.condition.kind != ConditionKind::always && !holds(mine, ability.condition))
+    return Refusal::condition;
   if (ability.condition.kind == ConditionKind::phase_is && ability.cost.empty()) {
     const std::pair<AbilityId, ObjectId> use{duel.library().id_of(ability), holder};
     const auto& done = duel.turn.phase_effects_done;
@@ -200,9 +208,11 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
 
 Refusal refusal_of_land(const PlayQuestion& question, ObjectId card) {
   const Duel& duel = question.duel;
-  if (!duel.exists(card) || duel.object(card).zone != Zone::hand || duel.object(card).owner != question.player)
+  if (!duel.exists(card) || duel.object(card).zone != Zone::hand ||
+      duel.object(card).owner != question.player)
     return Refusal::not_yours;
-  if (question.window == Window::respond || question.window == Window::interrupt) return Refusal::land_response;
+  if (question.window == Window::respond || question.window == Window::interrupt)
+    return Refusal::land_response;
   if (question.window != Window::main || question.player != duel.active()) return Refusal::main_only;
   int allowed = duel.rules().lands_each_turn;
   if (rule_exists(duel, RuleKind::additional_land))
@@ -224,17 +234,19 @@ Option option_of(Option::Kind kind, ObjectId object, AbilityId ability = Ability
 template <typename Visit>
 bool visit_plays(const PlayQuestion& question, const Visit& visit) {
   const Duel& duel = question.duel;
-  if (question.window == Window::prevent && duel.packets.empty()) return true;     // R-DP-10
+  if (question.window == Window::prevent && duel.packets.empty()) return true;   // R-DP-10
   if (question.window == Window::regenerate && duel.dying.empty()) return true;  // R-REGEN-2
   const PlayerState& state = duel.player(question.player);
   for (std::size_t i = 0; i < state.hand.size(); ++i) {
     const ObjectId id = duel.id_of(state.hand[i]);
     const Card& card = duel.printed(id);
     if (any(card.types & CardType::land)) {
-      if (refusal_of_land(question, id) == Refusal::none && !visit(option_of(Option::Kind::play_land, id))) return false;
+      if (refusal_of_land(question, id) == Refusal::none && !visit(option_of(Option::Kind::play_land, id)))
+        return false;
       continue;
     }
-    if (refusal_of_cast(question, id) == Refusal::none && !visit(option_of(Option::Kind::cast, id))) return false;
+    if (refusal_of_cast(question, id) == Refusal::none && !visit(option_of(Option::Kind::cast, id)))
+      return false;
   }
   for (const std::uint16_t slot : duel.in_play) {
     const ObjectId id = duel.id_of(slot);
@@ -254,19 +266,21 @@ bool visit_plays(const PlayQuestion& question, const Visit& visit) {
 /// Mana may be drawn whenever it could be needed (R-MANA-3).
 void add_mana_plays(const PlayQuestion& question, std::vector<Option>& options) {
   const Duel& duel = question.duel;
-  if (!is_fast_window(question.window) && question.window != Window::interrupt && question.window != Window::prevent &&
-      question.window != Window::regenerate)
+  if (!is_fast_window(question.window) && question.window != Window::interrupt &&
+      question.window != Window::prevent && question.window != Window::regenerate)
     return;
   for (const std::uint16_t slot : duel.in_play) {
     const ObjectId id = duel.id_of(slot);
     const Characteristics& now = duel.look(id);
-    if (now.is(CardType::land) && now.controller == question.player && !duel.object(id).tapped && !is_sick(duel, id)) {
+    if (now.is(CardType::land) && now.controller == question.player && !duel.object(id).tapped &&
+        !is_sick(duel, id)) {
       const auto& basics = duel.rules().basic_lands;
       if (std::any_of(basics.begin(), basics.end(), [&](Word word) { return now.has_subtype(word); }))
         options.push_back(option_of(Option::Kind::tap_for_mana, id));
     }
     for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
-      if (held->ability->kind != AbilityKind::activated || !is_mana_source(duel, id, *held->ability)) continue;
+      if (held->ability->kind != AbilityKind::activated || !is_mana_source(duel, id, *held->ability))
+        continue;
       if (refusal_of_activation(question, id, *held) == Refusal::none)
         options.push_back(option_of(Option::Kind::tap_for_mana, id, duel.library().id_of(*held->ability)));
     }
@@ -295,24 +309,44 @@ namespace {
 
 const char* words_of(Refusal refusal) {
   switch (refusal) {
-    case Refusal::none: return "";
-    case Refusal::not_yours: return "only the player whose it is may use it, from where it is (R-COST-9)";
-    case Refusal::no_time: return "no fast effects are legal now (R-TURN-2)";
-    case Refusal::main_only: return "it may be played only in your own main phase, outside the attack and not as a response (R-MAIN-2)";
-    case Refusal::out_of_nothing: return "the other player cannot start a batch out of nothing (R-BATCH-1)";
-    case Refusal::land_limit: return "you have played all the lands you may play this turn (R-LAND-1)";
-    case Refusal::land_response: return "a land cannot be a response (R-MAIN-5)";
-    case Refusal::attack_made: return "no attack may be announced now (R-CBT-1)";
-    case Refusal::not_an_interrupt: return "only an interrupt aimed at the action under way may be played now (R-INT-6)";
-    case Refusal::wrong_mode: return "prevention belongs to the damage prevention step, regeneration to the moment of dying, and nothing else does (R-DP-8, R-REGEN-2)";
-    case Refusal::condition: return "its own text does not allow it now (R-GEN-1)";
-    case Refusal::no_target: return "it has no legal target (R-TARGET-1)";
-    case Refusal::cost: return "its cost cannot be paid (R-COST-1)";
-    case Refusal::tapped: return "it is tapped already (R-COST-2)";
-    case Refusal::sick: return "it has summoning sickness (R-SICK-1)";
-    case Refusal::switched_off: return "the abilities of a tapped artifact are off (R-ART-1)";
-    case Refusal::upkeep_owed: return "its upkeep cost has not been paid (R-UPKEEP-3)";
-    case Refusal::once_a_phase: return "without an activation cost it is used once a phase (R-TURN-7)";
+    case Refusal::none:
+      return "";
+    case Refusal::not_yours:
+      return "only the player whose it is may use it, from where it is (R-COST-9)";
+    case Refusal::no_time:
+      return "no fast effects are legal now (R-TURN-2)";
+    case Refusal::main_only:
+      return "it may be played only in your own main phase, outside the attack and not as a response "
+             "(R-MAIN-2)";
+    case Refusal::out_of_nothing:
+      return "the other player cannot start a batch out of nothing (R-BATCH-1)";
+    case Refusal::land_limit:
+      return "you have played all the lands you may play this turn (R-LAND-1)";
+    case Refusal::land_response:
+      return "a land cannot be a response (R-MAIN-5)";
+    case Refusal::attack_made:
+      return "no attack may be announced now (R-CBT-1)";
+    case Refusal::not_an_interrupt:
+      return "only an interrupt aimed at the action under way may be played now (R-INT-6)";
+    case Refusal::wrong_mode:
+      return "prevention belongs to the damage prevention step, regeneration to the moment of dying, and "
+             "nothing else does (R-DP-8, R-REGEN-2)";
+    case Refusal::condition:
+      return "its own text does not allow it now (R-GEN-1)";
+    case Refusal::no_target:
+      return "it has no legal target (R-TARGET-1)";
+    case Refusal::cost:
+      return "its cost cannot be paid (R-COST-1)";
+    case Refusal::tapped:
+      return "it is tapped already (R-COST-2)";
+    case Refusal::sick:
+      return "it has summoning sickness (R-SICK-1)";
+    case Refusal::switched_off:
+      return "the abilities of a tapped artifact are off (R-ART-1)";
+    case Refusal::upkeep_owed:
+      return "its upkeep cost has not been paid (R-UPKEEP-3)";
+    case Refusal::once_a_phase:
+      return "without an activation cost it is used once a phase (R-TURN-7)";
   }
   return "";
 }

@@ -40,7 +40,8 @@ void put_into_play(Table& table, const Play& play) {
   Object& object = duel.object(permanent);
   object.chosen = play.chosen;
   object.x = play.x;
-  if (!play.targets.empty() && play.targets.front().is_object()) object.attached_to = play.targets.front().object;
+  if (!play.targets.empty() && play.targets.front().is_object())
+    object.attached_to = play.targets.front().object;
   duel.touch(Duel::board | Duel::choice);
 }
 
@@ -59,7 +60,8 @@ void resolve_top(Table& table) {
     if (works && play.ability != AbilityId::none)
       do_steps(table, play, duel.library().ability(play.ability).modes[play.mode].steps);
     // A one-shot spell goes to the graveyard now, and so does a spell that fails (R-CAST-6, R-ZONE-12).
-    if (play.kind == Play::Kind::spell && duel.exists(play.source) && duel.object(play.source).zone == Zone::limbo)
+    if (play.kind == Play::Kind::spell && duel.exists(play.source) &&
+        duel.object(play.source).zone == Zone::limbo)
       move_card(table, play.source, Zone::graveyard);
   }
   watch.update(duel);
@@ -79,7 +81,8 @@ void settle(Table& table) {
   }
 }
 
-void do_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId controller, const Event& event) {
+void do_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId controller,
+               const Event& event) {
   Duel& duel = table.duel;
   if (ability.modes.empty()) return;
   Play play;
@@ -97,7 +100,8 @@ void do_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId c
   play.other_one = event.other;
   play.that_player = event.player;
   play.that_amount = event.amount;
-  if (ability.condition.kind != ConditionKind::always && !holds(context_of(duel, play), ability.condition)) return;
+  if (ability.condition.kind != ConditionKind::always && !holds(context_of(duel, play), ability.condition))
+    return;
 
   std::vector<int> modes;
   const Context context = context_of(duel, play);

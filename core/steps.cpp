@@ -118,7 +118,8 @@ void do_steps(Table& table, Play& play, const std::vector<Step>& steps) {
 int position_of(const Ability& ability, const Step& step) {
   int position = -1;
   for (const Mode& mode : ability.modes)
-    if (walk(mode.steps, [&](const Step& other) { return ++position, &other == &step; }) != nullptr) return position;
+    if (walk(mode.steps, [&](const Step& other) { return ++position, &other == &step; }) != nullptr)
+      return position;
   return -1;
 }
 

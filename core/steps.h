@@ -10,7 +10,7 @@ namespace sleight {
 struct StepRun {
   Table& table;
   Play& play;
-  Thing it;                  ///< of for_each; otherwise what the play is about
+  Thing it;  ///< of for_each; otherwise what the play is about
   std::int32_t last_result = 0;
 
   Duel& duel() const { return table.duel; }

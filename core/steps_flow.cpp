@@ -59,8 +59,8 @@ void may(StepRun& run, const Step& step) {
         number.kind = DecisionKind::x;
         number.player = player;
         number.source = run.play.source;
-        number.most = greatest_x(run.duel(), player, step.cost.mana, step.cost.tap ? run.play.source : ObjectId{},
-                                 step.cost.x_only);
+        number.most = greatest_x(run.duel(), player, step.cost.mana,
+                                 step.cost.tap ? run.play.source : ObjectId{}, step.cost.x_only);
         run.play.x = static_cast<std::int16_t>(run.table.ask(number));
       }
       if (paid && !step.cost.empty()) paid = pay(run.table, run.context(), player, step.cost, run.play.x);
@@ -101,7 +101,8 @@ void at_time(StepRun& run, const Step& step) {
   delayed.x = run.play.x;
   delayed.chosen = run.play.chosen;
   delayed.it = run.it;
-  if (delayed.it.kind == Thing::Kind::none && !run.play.targets.empty()) delayed.it = run.play.targets.front();
+  if (delayed.it.kind == Thing::Kind::none && !run.play.targets.empty())
+    delayed.it = run.play.targets.front();
   if (delayed.it.kind == Thing::Kind::none && run.play.it) delayed.it = Thing::of(run.play.it);
   delayed.since = duel.tick();
   duel.delayed.push_back(delayed);
@@ -111,7 +112,8 @@ void skip_phase(StepRun& run, const Step& step) {
   const auto& phases = run.duel().rules().phases;
   for (std::size_t i = 0; i < phases.size(); ++i)
     if (phases[i].word == step.word)
-      for (const PlayerId player : run.players(step.what)) run.duel().player(player).phases_to_skip |= 1U << i;
+      for (const PlayerId player : run.players(step.what))
+        run.duel().player(player).phases_to_skip |= 1U << i;
 }
 
 void function(StepRun& run, const Step& step) {

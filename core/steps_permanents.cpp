@@ -33,8 +33,8 @@ Effect new_effect(StepRun& run, const Step& step) {
 }
 
 bool is_whole_set(Reference reference) {
-  return reference == Reference::permanents || reference == Reference::cards || reference == Reference::spells ||
-         reference == Reference::players;
+  return reference == Reference::permanents || reference == Reference::cards ||
+         reference == Reference::spells || reference == Reference::players;
 }
 
 }  // namespace

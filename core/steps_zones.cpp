@@ -50,7 +50,8 @@ void discard(StepRun& run, const Step& step) {
   run.last_result = 0;
   for (const PlayerId player : run.players(step.what)) {
     std::vector<Thing> cards;
-    for (const std::uint16_t slot : run.duel().player(player).hand) cards.push_back(Thing::of(run.duel().id_of(slot)));
+    for (const std::uint16_t slot : run.duel().player(player).hand)
+      cards.push_back(Thing::of(run.duel().id_of(slot)));
     if (!step.amount) {  // "discard your hand"
       for (const Thing& card : cards) discard_card(run.table, player, card.object);
       run.last_result += static_cast<int>(cards.size());

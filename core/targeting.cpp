@@ -38,7 +38,8 @@ bool fits_window(const Duel& duel, Thing thing, Window window, Thing about) {
 }  // namespace
 
 std::vector<Thing> legal_targets(const Context& context, const TargetSpec& spec, const Snapshot& traits,
-                                 const std::vector<Thing>& already, bool enchanting, Window window, Thing about) {
+                                 const std::vector<Thing>& already, bool enchanting, Window window,
+                                 Thing about) {
   const Duel& duel = context.duel;
   const bool aims_at_play = window == Window::interrupt && names_play(spec.what);
   std::vector<Thing> found = select(context, spec.what);
@@ -51,7 +52,8 @@ std::vector<Thing> legal_targets(const Context& context, const TargetSpec& spec,
   return found;
 }
 
-const TargetSpec* spec_of_target(const Duel& duel, const Play& play, std::size_t target, TargetSpec& of_card) {
+const TargetSpec* spec_of_target(const Duel& duel, const Play& play, std::size_t target,
+                                 TargetSpec& of_card) {
   if (play.ability == AbilityId::none) {
     of_card.what = duel.library().card(play.traits.card).enchants;
     return &of_card;

@@ -14,7 +14,8 @@ std::uint32_t ask_to_play(Table& table, PlayerId player, Window window, bool& ac
     if (!option) return 0;
     acted = true;
     const std::uint32_t number = make_play(table, player, *option, window);
-    if (number != 0 || option->kind == Option::Kind::cast || option->kind == Option::Kind::activate) return number;
+    if (number != 0 || option->kind == Option::Kind::cast || option->kind == Option::Kind::activate)
+      return number;
   }
 }
 
@@ -38,7 +39,8 @@ void finish_above(Table& table, std::size_t base, Window window) {
 
 std::optional<Option> choose_play(Table& table, PlayerId player, Window window, Thing about) {
   const bool open = window == Window::main && player == table.duel.active();
-  if (!table.every_decision && !open && !has_legal_play(table.duel, player, window, about)) return std::nullopt;
+  if (!table.every_decision && !open && !has_legal_play(table.duel, player, window, about))
+    return std::nullopt;
   Decision decision;
   decision.kind = DecisionKind::play;
   decision.player = player;

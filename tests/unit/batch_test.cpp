@@ -24,8 +24,10 @@ TEST(Batch, TheGrizzlyBearsJumpDuel) {
   d.sue.targets = {Thing::of(bears)};
   hold_window(d.table, Window::main);
   EXPECT_EQ(d.count(A, Zone::hand, "Grizzly Bears"), 1);
-  for (const char* name : {"Jump", "Blue Elemental Blast", "Unsummon"}) EXPECT_EQ(d.count(A, Zone::graveyard, name), 1) << name;
-  for (const char* name : {"Red Elemental Blast", "Terror"}) EXPECT_EQ(d.count(N, Zone::graveyard, name), 1) << name;
+  for (const char* name : {"Jump", "Blue Elemental Blast", "Unsummon"})
+    EXPECT_EQ(d.count(A, Zone::graveyard, name), 1) << name;
+  for (const char* name : {"Red Elemental Blast", "Terror"})
+    EXPECT_EQ(d.count(N, Zone::graveyard, name), 1) << name;
   EXPECT_TRUE(d.duel.batch.empty());
 }
 

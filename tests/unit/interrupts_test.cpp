@@ -31,11 +31,16 @@ TEST(Interrupts, TheGrayOgreDuel) {
   d.bob.plays = {"Gray Ogre", "Thoughtlace", "-", "-", "Counterspell"};
   d.sue.plays = {"Counterspell", "-", "Blue Elemental Blast"};
   hold_window(d.table, Window::main);
-  const std::vector<std::string> expected{
-      "A interrupts Gray Ogre",    "A interrupts Thoughtlace",          "N interrupts Thoughtlace",
-      "N interrupts Counterspell", "A interrupts Counterspell",         "N interrupts Gray Ogre",
-      "N interrupts Blue Elemental Blast", "A interrupts Blue Elemental Blast", "A interrupts Counterspell",
-      "N interrupts Counterspell"};
+  const std::vector<std::string> expected{"A interrupts Gray Ogre",
+                                          "A interrupts Thoughtlace",
+                                          "N interrupts Thoughtlace",
+                                          "N interrupts Counterspell",
+                                          "A interrupts Counterspell",
+                                          "N interrupts Gray Ogre",
+                                          "N interrupts Blue Elemental Blast",
+                                          "A interrupts Blue Elemental Blast",
+                                          "A interrupts Counterspell",
+                                          "N interrupts Counterspell"};
   EXPECT_EQ(interrupt_questions(d), expected);
   ASSERT_EQ(d.count(A, Zone::in_play, "Gray Ogre"), 1);
   EXPECT_EQ(d.duel.look(d.duel.id_of(d.duel.in_play.back())).colours, Colours(Colour::red));

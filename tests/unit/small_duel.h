@@ -115,7 +115,8 @@ inline Card with(Card made, Ability ability) {
 
 inline std::shared_ptr<Library> small_library() {
   auto library = std::make_shared<Library>();
-  for (const char* name : {"Plains", "Island", "Swamp", "Mountain", "Forest"}) library->add(land(name, Word{name}));
+  for (const char* name : {"Plains", "Island", "Swamp", "Mountain", "Forest"})
+    library->add(land(name, Word{name}));
   Card dual = land("Taiga", Word{"mountain"});
   dual.subtypes.push_back(Word{"forest"});
   library->add(dual);
@@ -145,10 +146,10 @@ inline std::shared_ptr<Library> small_library() {
 
   library->add(spell("Lightning Bolt", CardType::instant, "R",
                      {mode(creature_or_player(), {step(Verb::deal, a_target(), Amount(3))})}));
-  library->add(spell("Terror", CardType::instant, "1B",
-                     {mode(sel(Reference::permanents,
-                               {of_type(CardType::creature), of_colour(Colour::black, true)}),
-                           {step(Verb::bury, a_target())})}));
+  library->add(
+      spell("Terror", CardType::instant, "1B",
+            {mode(sel(Reference::permanents, {of_type(CardType::creature), of_colour(Colour::black, true)}),
+                  {step(Verb::bury, a_target())})}));
   Step home = step(Verb::move, a_target());
   home.zone = Zone::hand;
   library->add(spell("Unsummon", CardType::instant, "U", {mode(creatures(), {home})}));
@@ -167,7 +168,8 @@ inline std::shared_ptr<Library> small_library() {
   library->add(spell("Healing Salve", CardType::instant, "W",
                      {mode(sel(Reference::players), {step(Verb::gain_life, a_target(), Amount(3))}),
                       mode(sel(Reference::packets), {step(Verb::prevent, a_target(), Amount(3))})}));
-  library->add(spell("Death Ward", CardType::instant, "W", {mode(creatures(), {step(Verb::regenerate, a_target())})}));
+  library->add(
+      spell("Death Ward", CardType::instant, "W", {mode(creatures(), {step(Verb::regenerate, a_target())})}));
   Step ritual = step(Verb::add_mana);
   ritual.mana = cost_of("BBB");
   library->add(spell("Dark Ritual", CardType::mana_source, "B", {mode({}, {ritual})}));
@@ -180,12 +182,16 @@ inline std::shared_ptr<Library> small_library() {
   Ability ring = activated("", true, mode({}, {stone}));
   ring.speed = Speed::mana_source;
   library->add(with(card("Sol Ring", CardType::artifact, "1"), ring));
-  library->add(with(creature("Prodigal Sorcerer", "2U", 1, 1),
-                    activated("", true, mode(creature_or_player(), {step(Verb::deal, a_target(), Amount(1))}))));
-  library->add(with(card("Rod of Ruin", CardType::artifact, "4"),
-                    activated("3", true, mode(creature_or_player(), {step(Verb::deal, a_target(), Amount(1))}))));
-  library->add(with(card("Jade Statue", CardType::artifact, "4"), activated("2", false, mode({}, {step(Verb::gain_life)}))));
-  library->add(with(creature("Drudge Skeletons", "1B", 1, 1), activated("B", false, mode({}, {step(Verb::regenerate)}))));
+  library->add(
+      with(creature("Prodigal Sorcerer", "2U", 1, 1),
+           activated("", true, mode(creature_or_player(), {step(Verb::deal, a_target(), Amount(1))}))));
+  library->add(
+      with(card("Rod of Ruin", CardType::artifact, "4"),
+           activated("3", true, mode(creature_or_player(), {step(Verb::deal, a_target(), Amount(1))}))));
+  library->add(with(card("Jade Statue", CardType::artifact, "4"),
+                    activated("2", false, mode({}, {step(Verb::gain_life)}))));
+  library->add(with(creature("Drudge Skeletons", "1B", 1, 1),
+                    activated("B", false, mode({}, {step(Verb::regenerate)}))));
   Card strength = card("Holy Strength", CardType::enchantment, "W");
   strength.enchants = creatures();
   Ability plus;
