@@ -141,6 +141,24 @@ class Reader {
     return "";
   }
 
+  std::vector<std::string> colours_of(od::object& card) {
+    static const std::vector<std::pair<std::string_view, const char*>> letters{
+        {"W", "white"}, {"U", "blue"}, {"B", "black"}, {"R", "red"}, {"G", "green"}};
+    std::vector<std::string> colours;
+    od::value value;
+    if (card.find_field_unordered("colors").get(value) != simdjson::SUCCESS || value.is_null()) return colours;
+    if (value.type() != od::json_type::array) throw WrongShape{"\"colors\" of a card should be a list", byte_of(value)};
+    for (auto element : value.get_array()) {
+      od::value one = element.value();
+      std::string_view letter;
+      const std::size_t byte = byte_of(one);
+      if (one.get_string().get(letter) != simdjson::SUCCESS) throw WrongShape{"a colour should be text", byte};
+      for (const auto& [key, word] : letters)
+        if (key == letter) colours.emplace_back(word);
+    }
+    return colours;
+  }
+
   void read_card(od::object card, std::size_t byte) {
     CardData data;
     data.location = place_of(file_, text_, byte);
@@ -154,6 +172,7 @@ class Reader {
     data.toughness = text_of(card, {"toughness"});
     data.set = text_of(card, {"firstPrinting", "setCode", "set"});
     if (data.set.empty()) data.set = set_;
+    data.colours = colours_of(card);
     result_.cards.push_back(std::move(data));
   }
 
@@ -188,6 +207,39 @@ Location place_of(const std::string& file, const std::string& text, std::size_t 
   const auto newline = byte == 0 ? std::string::npos : text.rfind('\n', byte - 1);
   location.column = static_cast<int>(newline == std::string::npos ? byte + 1 : byte - newline);
   return location;
+}
+
+CardFacts facts_of(const CardData& card) {
+  CardFacts facts;
+  facts.name = card.name;
+  facts.mana_cost = card.cost;
+  if (card.cost.empty()) facts.colours = card.colours;
+  facts.power = card.power;
+  facts.toughness = card.toughness;
+  facts.text = card.text;
+  // "Legendary Artifact Creature — Golem": what stands before the dash are types and supertypes.
+  static const std::vector<std::string> dashes{"\u2014", " - "};
+  std::string before = card.type, after;
+  for (const std::string& dash : dashes) {
+    const auto at = card.type.find(dash);
+    if (at == std::string::npos) continue;
+    before = card.type.substr(0, at);
+    after = card.type.substr(at + dash.size());
+    break;
+  }
+  if (before.find("Summon") != std::string::npos || before.find("Enchant ") != std::string::npos) {
+    // A type line as it was printed in the era; the grammar knows what it means.
+    facts.printed_type = card.type;
+  }
+  static const std::vector<std::string> supertypes{"Basic", "Legendary", "World", "Snow", "Snow-Covered"};
+  std::istringstream words{before};
+  for (std::string word; words >> word;) {
+    const bool super = std::find(supertypes.begin(), supertypes.end(), word) != supertypes.end();
+    (super ? facts.supertypes : facts.types).push_back(word == "Summon" ? "Creature" : word);
+  }
+  std::istringstream subtypes{after};
+  for (std::string word; subtypes >> word;) facts.subtypes.push_back(word);
+  return facts;
 }
 
 CardDataFile read_card_data(const std::string& file, const std::string& text) { return Reader{file, text}.read(); }

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/diagnostic.h"
+#include "grammar/facts.h"
 
 namespace sleight {
 
@@ -12,6 +13,7 @@ struct CardData {
   std::string name;
   std::string cost;  ///< "{2}{B}"; "" when it has none
   std::string type;  ///< "Creature — Human Wizard"
+  std::vector<std::string> colours;  ///< as words; empty where the cost tells
   std::string text;
   std::string power;
   std::string toughness;
@@ -30,6 +32,8 @@ struct CardDataFile {
 CardDataFile read_card_data(const std::string& file, const std::string& text);
 /// Reads plain text: a name line, perhaps with a cost; a type line; perhaps "2/2"; text; cards apart by empty lines.
 CardDataFile read_card_text(const std::string& file, const std::string& text);
+/// The facts as the grammar takes them.
+CardFacts facts_of(const CardData& card);
 /// Line and column of a byte of `text`.
 Location place_of(const std::string& file, const std::string& text, std::size_t byte);
 

@@ -41,8 +41,6 @@ const std::vector<CodeHelp>& tool_codes() {
        "The grammar reads the script's `text`, and what it reads is another card than the script makes. One of the two is wrong.",
        "text = [[Destroy target creature.]], target = creature, bury(target)",
        "text = [[Bury target creature.]], target = creature, bury(target)"},
-      {"T0502", "text not read", "The grammar did not understand some words of the script's `text`, so the text proves nothing.",
-       "text = [[Whirl target creature.]]", "text = [[Tap target creature.]]"},
       {"T0503", "no text", "The script has no `text`, so nothing is held against it. Scripts with a function step must have one.",
        "return instant \"Terror\" { ... }", "return instant \"Terror\" { text = [[...]], ... }"},
       {"T0601", "scenario failed", "A scenario's expectation was not met, a play was refused, or a decision was not answered.",

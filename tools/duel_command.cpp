@@ -1,6 +1,9 @@
 #include <iostream>
 
 #include "core/save.h"
+#include "core/suspension.h"
+#include "core/turn.h"
+#include "tools/deck_file.h"
 #include "tools/files.h"
 #include "tools/person.h"
 #include "tools/state_text.h"
@@ -16,29 +19,55 @@ struct DuelOptions {
   std::uint64_t seed = 1;
 };
 
+/// Plays with at least one person, who may take their time: the duel waits wherever an answer is missing.
+/// False when the person left.
+bool play_with_person(const DuelOptions& o, TableSetup& setup, const std::array<Agent*, player_count>& bots) {
+  Duel start{setup.house.library, setup.rules};
+  std::string missing;
+  const Deck bob = deck_of(setup.record.decks[0], *setup.house.library, missing);
+  const Deck sue = deck_of(setup.record.decks[1], *setup.house.library, missing);
+  set_up(start, bob, sue, o.seed);
+  Interactive interactive{std::move(start)};
+  while (interactive.pending()) {
+    const Decision decision = *interactive.pending();
+    const auto player = static_cast<std::size_t>(index(decision.player));
+    std::optional<std::int32_t> answer;
+    if ((player == 0 ? o.bob : o.sue) == "person")
+      answer = ask_person(interactive.now(), decision, std::cin, std::cout);
+    else
+      answer = bots[player]->answer(View{interactive.now(), decision.player}, decision);
+    if (!answer) return false;
+    interactive.answer(*answer);
+  }
+  setup.record.answers = interactive.journal();
+  return true;
+}
+
 void play(Program& program, const DuelOptions& o) {
   TableSetup setup;
   if (!set_table(program, o.rules, o.bob_deck, o.sue_deck, setup)) return;
   setup.record.seed = o.seed;
-  Duel duel{setup.house.library, setup.rules};
   RandomAgent bob_bot{o.seed * 2 + 1}, sue_bot{o.seed * 2 + 2};
-  Person person{duel, std::cin, std::cout};
-  const auto agent = [&](const std::string& who, RandomAgent& bot) -> Agent* {
-    if (who == "person") return &person;
-    return &bot;
-  };
-  std::string problem;
-  try {
-    problem = play_recorded(setup.record, duel, {agent(o.bob, bob_bot), agent(o.sue, sue_bot)}, setup.house.library);
-  } catch (const PersonLeft&) {
-    setup.record.result = "not over";
-    std::cout << "\nthe duel is left unfinished\n";
+  Replay played;
+  if (o.bob == "person" || o.sue == "person") {
+    if (!play_with_person(o, setup, {&bob_bot, &sue_bot})) {
+      std::cout << "\nthe duel is left unfinished\n";
+      return;
+    }
+    // Once more from its answers: that is what makes a record of it.
+    const std::vector<std::int32_t> answers = setup.record.answers;
+    std::size_t next = 0;
+    JournalAgent again{answers, next};
+    played = play_and_record(setup.record, setup.house.library, setup.rules, {&again, &again});
+  } else {
+    played = play_and_record(setup.record, setup.house.library, setup.rules, {&bob_bot, &sue_bot});
   }
-  if (!problem.empty()) {
-    std::cerr << "error T0303: " << problem << "\n";
+  if (!played.duel) {
+    std::cerr << to_human({"T0303", Severity::error, {}, played.problem, ""}, "", false);
     program.status = 1;
     return;
   }
+  const Duel& duel = *played.duel;
   std::cout << state_text(duel) << result_of(duel) << " in turn " << duel.turn.number << ", after " << setup.record.answers.size()
             << " decisions\n";
   if (!o.record.empty()) {
@@ -55,14 +84,14 @@ void play(Program& program, const DuelOptions& o) {
 void add_duel(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("duel", "play in the terminal, person or bot on each side");
   auto o = std::make_shared<DuelOptions>();
-  command->add_option("bob", o->bob_deck, "Bob's deck")->required();
-  command->add_option("sue", o->sue_deck, "Sue's deck")->required();
+  command->add_option("bob_deck", o->bob_deck, "Bob's deck")->required();
+  command->add_option("sue_deck", o->sue_deck, "Sue's deck")->required();
   command->add_option("--seed", o->seed, "seed of chance and of the bots");
   command->add_option("--record", o->record, "write the record of the duel to this file");
   command->add_option("--save", o->save, "write the duel, as it ended, to this file");
   command->add_option("--rules", o->rules, "rule set");
-  command->add_option("--play-bob", o->bob, "who plays Bob: bot or person")->check(CLI::IsMember({"bot", "person"}));
-  command->add_option("--play-sue", o->sue, "who plays Sue: bot or person")->check(CLI::IsMember({"bot", "person"}));
+  command->add_option("--bob", o->bob, "who plays Bob: bot or person")->check(CLI::IsMember({"bot", "person"}));
+  command->add_option("--sue", o->sue, "who plays Sue: bot or person")->check(CLI::IsMember({"bot", "person"}));
   add_library(*command, program);
   on_run(*command, program, [&program, o] { play(program, *o); });
 }

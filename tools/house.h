@@ -12,6 +12,25 @@
 
 namespace sleight {
 
+/// A card script as it was loaded.
+struct CardFile {
+  std::string file;
+  std::string source;                ///< the script's text
+  Card card;
+  std::vector<std::string> differs;  ///< in what its printing and its Oracle text disagree
+};
+
+/// Scripts as `check` and `describe` need them: each card by itself, whatever else is wrong.
+struct Scripts {
+  std::vector<CardFile> cards;       ///< in the order of the files
+  Words words;
+  Diagnostics findings;
+  std::size_t files = 0;             ///< how many were looked at
+};
+
+/// Loads every script below these paths (files or folders), several at a time; the result does not depend on `jobs`.
+Scripts load_scripts(const std::vector<std::string>& paths, int jobs);
+
 /// The library of cards as the program uses it, with what was wrong while loading.
 struct House {
   std::shared_ptr<const Library> library;
@@ -26,6 +45,8 @@ std::string default_library();
 std::shared_ptr<const Rules> open_rules(const std::string& name,
                                         const std::vector<std::pair<std::string, scenario::Value>>& options,
                                         std::string& problem);
+/// The card as a script. `words` are spellings that the card holds and no library knows yet.
+std::string lua_of(const Card& card, const std::vector<std::string>& words);
 /// What scenarios need: the house's cards, the rule sets, and the grammar.
 scenario::World world_of(const std::string& folder, Diagnostics& problems);
 

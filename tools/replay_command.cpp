@@ -1,5 +1,4 @@
 #include <iostream>
-#include <limits>
 
 #include "tools/state_text.h"
 #include "tools/table_setup.h"
@@ -10,14 +9,14 @@ namespace {
 
 struct ReplayOptions {
   std::string file;
-  std::size_t until = std::numeric_limits<std::size_t>::max();
+  long until = -1;
   bool state = false;
 };
 
 void run(Program& program, const ReplayOptions& o) {
   TableSetup setup;
   if (!set_record_table(program, o.file, setup)) return;
-  const Replayed replayed = replay(setup.record, setup.house.library, setup.rules, o.until);
+  const Replay replayed = replay(setup.record, setup.house.library, setup.rules, o.until);
   if (o.state && replayed.duel) std::cout << state_text(*replayed.duel);
   if (!replayed.problem.empty()) {
     std::cout << std::flush;
@@ -25,12 +24,8 @@ void run(Program& program, const ReplayOptions& o) {
     program.status = 1;
     return;
   }
-  if (replayed.duel->over())
-    std::cout << "replayed " << replayed.answers << " decisions, all the same: " << result_of(*replayed.duel) << " in turn "
-              << replayed.duel->turn.number << "\n";
-  else
-    std::cout << "replayed " << replayed.answers << " of " << setup.record.answers.size() << " decisions, to turn "
-              << replayed.duel->turn.number << "\n";
+  std::cout << "replayed " << replayed.rest_points << " rest points, all as recorded: " << result_of(*replayed.duel) << " in turn "
+            << replayed.duel->turn.number << "\n";
 }
 
 }  // namespace
@@ -39,7 +34,7 @@ void add_replay(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("replay", "replay a record; fails if it diverges");
   auto o = std::make_shared<ReplayOptions>();
   command->add_option("file", o->file, "the record")->required();
-  command->add_option("--until", o->until, "stop after so many decisions");
+  command->add_option("--until", o->until, "stop after so many rest points")->check(CLI::Range(0L, 1'000'000'000L));
   command->add_flag("--state", o->state, "print the duel as it stands at the end");
   add_library(*command, program);
   on_run(*command, program, [&program, o] { run(program, *o); });

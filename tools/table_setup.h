@@ -5,7 +5,7 @@
 
 #include "tools/house.h"
 #include "tools/program.h"
-#include "tools/record.h"
+#include "tools/record_file.h"
 
 namespace sleight {
 

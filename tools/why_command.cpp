@@ -1,5 +1,4 @@
 #include <iostream>
-#include <limits>
 
 #include "core/explain.h"
 #include "core/save.h"
@@ -14,7 +13,7 @@ namespace {
 
 struct WhyOptions {
   std::string file, object, value, rules = "fifth";
-  std::size_t at = std::numeric_limits<std::size_t>::max();
+  long at = -1;
 };
 
 void fail(Program& program, const char* code, const std::string& file, const std::string& message, const std::string& fix) {
@@ -23,7 +22,7 @@ void fail(Program& program, const char* code, const std::string& file, const std
 }
 
 /// The duel that `file` holds: a save, or a record played to the point asked for.
-std::unique_ptr<Duel> open_duel(Program& program, const WhyOptions& o) {
+std::shared_ptr<Duel> open_duel(Program& program, const WhyOptions& o) {
   std::string text;
   if (!program.has_file(o.file)) return nullptr;
   if (!read_file(o.file, text)) {
@@ -34,8 +33,8 @@ std::unique_ptr<Duel> open_duel(Program& program, const WhyOptions& o) {
   const auto first = text.find_first_not_of(" \t\r\n");
   if (first != std::string::npos && text[first] == '{') {
     if (!set_record_table(program, o.file, setup)) return nullptr;
-    Replayed replayed = replay(setup.record, setup.house.library, setup.rules, o.at);
-    if (replayed.problem.empty()) return std::move(replayed.duel);
+    Replay replayed = replay(setup.record, setup.house.library, setup.rules, o.at);
+    if (replayed.problem.empty()) return replayed.duel;
     fail(program, "T0702", o.file, replayed.problem, "the cards, the rules or the engine changed since; record it again");
     return nullptr;
   }
@@ -47,7 +46,7 @@ std::unique_ptr<Duel> open_duel(Program& program, const WhyOptions& o) {
     return nullptr;
   }
   Loaded loaded = load(text, setup.house.library, setup.rules);
-  if (loaded.duel) return std::make_unique<Duel>(std::move(*loaded.duel));
+  if (loaded.duel) return std::make_shared<Duel>(std::move(*loaded.duel));
   fail(program, "T0701", o.file, loaded.refusal, "save one with `sleight duel DECK DECK --save FILE`");
   return nullptr;
 }
@@ -76,7 +75,7 @@ void run(Program& program, const WhyOptions& o) {
     program.usage("T0802", "`" + o.value + "` cannot be explained", near.empty() ? "one of: " + listed(values) : "write `" + near + "`");
     return;
   }
-  const std::unique_ptr<Duel> duel = open_duel(program, o);
+  const std::shared_ptr<Duel> duel = open_duel(program, o);
   if (!duel) return;
   const ObjectId id = find_object(*duel, o.object);
   if (!id) {
@@ -104,7 +103,7 @@ void add_why(CLI::App& app, Program& program) {
   command->add_option("file", o->file, "a record or a saved duel")->required();
   command->add_option("object", o->object, "a card's name; `Name#2` for the second of that name")->required();
   command->add_option("value", o->value, "power, types, controller, ... (default: all)");
-  command->add_option("--at", o->at, "in a record: after so many decisions (default: at its end)");
+  command->add_option("--at", o->at, "in a record: after so many rest points (default: at its end)")->check(CLI::Range(0L, 1'000'000'000L));
   command->add_option("--rules", o->rules, "rule set of a saved duel");
   add_library(*command, program);
   on_run(*command, program, [&program, o] { run(program, *o); });

@@ -1,0 +1,62 @@
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "tools/codes.h"
+#include "tools/nearest.h"
+#include "tools/program.h"
+#include "tools/telling.h"
+
+/// `sleight help CODE`: one finding explained, with a wrong and a right example.
+namespace sleight {
+namespace {
+
+void run(Program& program, const CLI::App& app, const std::string& code) {
+  if (code.empty()) {
+    std::cout << app.help() << "\nCodes of findings (`sleight help CODE` explains one):\n";
+    for (const CodeHelp* help : all_codes()) std::cout << "  " << help->code << "  " << help->title << "\n";
+    return;
+  }
+  for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+    if (command->get_name() == code) {
+      std::cout << command->help();
+      return;
+    }
+  std::string upper = code;
+  for (char& c : upper) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  const CodeHelp* help = find_code(upper);
+  if (help == nullptr) {
+    std::vector<std::string> names;
+    for (const CodeHelp* known : all_codes()) names.emplace_back(known->code);
+    const std::string near = nearest(upper, names);
+    program.usage("T0901", "no finding has the code `" + code + "`", near.empty() ? "`sleight help` lists all codes" : "write `" + near + "`");
+    return;
+  }
+  if (program.format() == Format::json) {
+    const nlohmann::ordered_json root{{"code", help->code}, {"title", help->title}, {"explanation", help->explanation}, {"wrong", help->wrong}, {"right", help->right}};
+    std::cout << root.dump(2) << "\n";
+    return;
+  }
+  std::cout << help->code << ": " << help->title << "\n\n" << help->explanation << "\n\nWrong:\n  ";
+  const auto indented = [](const char* text) {
+    for (const char* c = text; *c != '\0'; ++c) {
+      std::cout << *c;
+      if (*c == '\n') std::cout << "  ";
+    }
+    std::cout << "\n";
+  };
+  indented(help->wrong);
+  std::cout << "\nRight:\n  ";
+  indented(help->right);
+}
+
+}  // namespace
+
+void add_help(CLI::App& app, Program& program) {
+  CLI::App* command = app.add_subcommand("help", "explain one finding by its code, or list all codes");
+  auto code = std::make_shared<std::string>();
+  command->add_option("code", *code, "a code such as T0301, or a command");
+  add_format(*command, program);
+  on_run(*command, program, [&program, &app, code] { run(program, app, *code); });
+}
+
+}  // namespace sleight

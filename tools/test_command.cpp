@@ -1,0 +1,97 @@
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "tools/files.h"
+#include "tools/house.h"
+#include "tools/program.h"
+#include "tools/scenario/runner.h"
+
+/// `sleight test`: runs scenario files.
+namespace sleight {
+namespace {
+
+using scenario::Result;
+
+std::string title(const Result& result) { return result.name.empty() ? "(file)" : result.name; }
+
+Diagnostic finding(const Result& result) {
+  Diagnostic d;
+  d.code = result.name.empty() ? "T0602" : "T0601";
+  d.location = {result.file, result.line, 0, 1};
+  d.message = (result.name.empty() ? "" : "\"" + result.name + "\": ") + result.message;
+  return d;
+}
+
+std::string as_json(const std::vector<Result>& results) {
+  nlohmann::ordered_json list = nlohmann::ordered_json::array();
+  for (const Result& r : results) {
+    nlohmann::ordered_json entry{{"name", title(r)}, {"status", r.passed ? "passed" : "failed"}, {"file", r.file}, {"line", r.line}};
+    if (!r.passed) entry["message"] = r.message;
+    list.push_back(entry);
+  }
+  return list.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+}
+
+std::string as_junit(const std::vector<Result>& results, long failed) {
+  std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"scenarios\" tests=\"" + std::to_string(results.size()) +
+                     "\" failures=\"" + std::to_string(failed) + "\">\n";
+  for (const Result& r : results) {
+    text += "  <testcase classname=\"" + xml_escaped(r.file) + "\" name=\"" + xml_escaped(title(r)) + "\"";
+    text += r.passed ? "/>\n"
+                     : ">\n    <failure message=\"line " + std::to_string(r.line) + "\">" + xml_escaped(r.message) + "</failure>\n  </testcase>\n";
+  }
+  return text + "</testsuite>\n";
+}
+
+void run(Program& program, const std::vector<std::string>& paths) {
+  std::vector<std::string> files;
+  for (const std::string& path : paths) {
+    if (!program.has_file(path)) return;
+    for (const std::string& file : lua_files(path)) files.push_back(file);
+  }
+  if (!program.library.empty() && !program.has_file(program.library)) return;
+  Diagnostics problems;
+  const scenario::World world = world_of(program.library, problems);
+  Report trouble;
+  trouble.add(problems);
+  if (trouble.errors() > 0) std::cerr << trouble.text(Format::human);
+  const std::vector<Result> results = scenario::run_files(world, files, program.jobs);
+  long failed = 0;
+  Report report;
+  for (const Result& result : results) {
+    if (result.passed) continue;
+    ++failed;
+    report.add(finding(result));
+  }
+  switch (program.format()) {
+    case Format::json: std::cout << as_json(results); break;
+    case Format::junit: std::cout << as_junit(results, failed); break;
+    case Format::sarif: std::cout << report.text(Format::sarif); break;
+    case Format::human:
+      for (const Diagnostic& d : report.findings()) {
+        std::string line, text;
+        if (read_file(d.location.file, text)) {
+          std::size_t at = 0;
+          for (int n = 1; n < d.location.line && at != std::string::npos; ++n) at = text.find('\n', at) == std::string::npos ? std::string::npos : text.find('\n', at) + 1;
+          if (d.location.line > 0 && at != std::string::npos) line = text.substr(at, text.find('\n', at) - at);
+        }
+        std::cout << to_human(d, line, output_is_terminal());
+      }
+      std::cout << static_cast<long>(results.size()) - failed << " passed, " << failed << " failed\n";
+  }
+  if (failed > 0 || trouble.errors() > 0) program.status = 1;
+}
+
+}  // namespace
+
+void add_test(CLI::App& app, Program& program) {
+  CLI::App* command = app.add_subcommand("test", "run scenario files");
+  auto paths = std::make_shared<std::vector<std::string>>();
+  command->add_option("path", *paths, "scenario files, or folders of them")->required();
+  add_format(*command, program);
+  add_jobs(*command, program);
+  add_library(*command, program);
+  on_run(*command, program, [&program, paths] { run(program, *paths); });
+}
+
+}  // namespace sleight
