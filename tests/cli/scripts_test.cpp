@@ -1,0 +1,206 @@
+// Scripts from the command line: check, test, scaffold, parse, describe, api.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
+#include "program.h"
+
+namespace sleight::cli {
+namespace {
+
+using ::testing::HasSubstr;
+
+std::string sample() { return source_file("tests/data/sample-cards.json"); }
+
+const char* bolt =
+    "return instant \"Lightning Bolt\" {\n"
+    "  cost = \"{R}\",\n"
+    "  text = [[Lightning Bolt deals 3 damage to target creature or player.]],\n"
+    "  target = creature_or_player,\n"
+    "  deal(3, target),\n"
+    "}\n";
+
+std::string changed(std::string text, const std::string& from, const std::string& to) {
+  return text.replace(text.find(from), from.size(), to);
+}
+
+TEST(Check, TheLibraryIsFine) {
+  const Run result = run({"check", source_file("cards"), "--format", "json"});
+  EXPECT_EQ(result.status, 0) << result.out;
+  const auto report = nlohmann::json::parse(result.out, nullptr, false);
+  EXPECT_EQ(report["summary"]["errors"], 0);
+  EXPECT_EQ(report["summary"]["differ"], 0);
+}
+
+TEST(Check, AnUnknownKeyIsShown) {
+  const std::string file = made_file("bolt.lua", changed(bolt, "cost =", "csot ="));
+  const Run result = run({"check", file});
+  EXPECT_EQ(result.status, 1);
+  EXPECT_THAT(result.out, HasSubstr(file + ":2:3: error S"));
+  EXPECT_THAT(result.out, HasSubstr("`csot`"));
+  EXPECT_THAT(result.out, HasSubstr("^~~~"));
+  EXPECT_THAT(result.out, HasSubstr("cost"));
+}
+
+TEST(Check, TheOutputDoesNotDependOnJobs) {
+  made_file("many/a.lua", changed(bolt, "cost =", "csot ="));
+  made_file("many/b.lua", changed(bolt, "deal(3", "deal(4"));
+  const std::string c = made_file("many/c.lua", "return");
+  const std::string all = c.substr(0, c.size() - 6);
+  const Run one = run({"check", all, "--jobs", "1"}), four = run({"check", all, "--jobs", "4"});
+  EXPECT_EQ(one.status, 1);
+  EXPECT_EQ(one.out, four.out);
+}
+
+TEST(Check, TextAndScriptAreHeldAgainstEachOther) {
+  const std::string file = made_file("bolt.lua", changed(bolt, "deal(3", "deal(4"));
+  const Run result = run({"check", file});
+  EXPECT_EQ(result.status, 1);
+  EXPECT_THAT(result.out, HasSubstr(file + ":3:3: error T0501: text and script of Lightning Bolt are not the same card: "));
+  EXPECT_THAT(result.out, HasSubstr("4 damage"));
+  EXPECT_THAT(result.out, HasSubstr("3 damage"));
+}
+
+TEST(Check, UnreadTextIsAWarning) {
+  const Run result = run({"check", made_file("bolt.lua", changed(bolt, "deals 3 damage", "whirls 3 damage"))});
+  EXPECT_EQ(result.status, 0) << result.out;
+  EXPECT_THAT(result.out, HasSubstr("warning G"));
+  EXPECT_THAT(result.out, HasSubstr("1 unread"));
+}
+
+TEST(Check, NoTextIsAWarning) {
+  const std::string file = made_file("bolt.lua", changed(bolt, "  text = [[Lightning Bolt deals 3 damage to target creature or player.]],\n", ""));
+  const Run result = run({"check", file});
+  EXPECT_EQ(result.status, 0) << result.out;
+  EXPECT_THAT(result.out, HasSubstr(":1:17: warning T0503: Lightning Bolt has no `text`, so nothing is held against the script\n"));
+}
+
+TEST(Check, FactsAreHeldAgainstCardData) {
+  EXPECT_EQ(run({"check", made_file("fine.lua", bolt), "--cards", sample()}).status, 0);
+  const std::string cost = made_file("cost.lua", changed(bolt, "{R}", "{1}{R}"));
+  EXPECT_THAT(run({"check", cost, "--cards", sample()}).out,
+              HasSubstr(cost + ":2:3: error T0401: the cost is {1}{R}, the card data says {R}\n"));
+  const std::string type = made_file("type.lua", changed(bolt, "instant", "sorcery"));
+  EXPECT_THAT(run({"check", type, "--cards", sample()}).out, HasSubstr("error T0402: the script makes sorcery, the card data says instant\n"));
+  const std::string name = made_file("name.lua", changed(bolt, "\"Lightning Bolt\"", "\"Lightning Bold\""));
+  EXPECT_THAT(run({"check", name, "--cards", sample()}).out, HasSubstr("error T0404: the card data has no `Lightning Bold`\n"));
+  const std::string bears = made_file("bears.lua", "return summon \"Bear\" \"Grizzly Bears\" {\n  cost = \"{1}{G}\", power = 2, toughness = 3,\n}\n");
+  EXPECT_THAT(run({"check", bears, "--cards", sample()}).out,
+              HasSubstr("error T0403: the toughness is 3, the card data says 2\n"));
+}
+
+TEST(Check, ACardTwice) {
+  made_file("twice/a.lua", bolt);
+  const std::string b = made_file("twice/b.lua", bolt);
+  const Run result = run({"check", b.substr(0, b.size() - 6)});
+  EXPECT_EQ(result.status, 1);
+  EXPECT_THAT(result.out, HasSubstr("error T0405: there is a card named Lightning Bolt already"));
+}
+
+TEST(Check, FormatsForPrograms) {
+  const std::string file = made_file("bolt.lua", changed(bolt, "deal(3", "deal(4"));
+  const auto sarif = nlohmann::json::parse(run({"check", file, "--format", "sarif"}).out, nullptr, false);
+  EXPECT_EQ(sarif["version"], "2.1.0");
+  EXPECT_EQ(sarif["runs"][0]["results"][0]["ruleId"], "T0501");
+  EXPECT_EQ(sarif["runs"][0]["results"][0]["locations"][0]["physicalLocation"]["region"]["startLine"], 3);
+  EXPECT_THAT(run({"check", file, "--format", "junit"}).out, HasSubstr("<testsuite name=\"sleight\" tests=\"1\" failures=\"1\">"));
+}
+
+TEST(Check, BrokenCardDataIsShownWhereItBreaks) {
+  const std::string script = made_file("bolt.lua", bolt);
+  const std::string cut = made_file("cut.json", "{ \"data\": {\n  \"Terror\": [");
+  const Run result = run({"check", script, "--cards", cut});
+  EXPECT_EQ(result.status, 1);
+  EXPECT_THAT(result.out, HasSubstr(cut + ":2:13: error T0201: the JSON ends too early; the file is cut off\n"));
+  const std::string broken = made_file("broken.json", "{ \"data\": {\n  \"Terror\": nonsense } }");
+  EXPECT_THAT(run({"check", script, "--cards", broken}).out, HasSubstr(broken + ":2:14: error T0201: the JSON is broken here\n"));
+  const std::string shape = made_file("shape.json", "{ \"data\": {\n  \"Terror\": 3 } }");
+  EXPECT_THAT(run({"check", script, "--cards", shape}).out, HasSubstr(shape + ":2:13: error T0202: \"Terror\" should be a list"));
+  const std::string field = made_file("field.json", "[ { \"name\": \"Terror\",\n  \"type_line\": 7 } ]");
+  EXPECT_THAT(run({"check", script, "--cards", field}).out, HasSubstr(field + ":2:16: error T0202: \"type_line\" of a card should be text\n"));
+  EXPECT_THAT(run({"check", script, "--cards", made_file("empty.json", "")}).out, HasSubstr("error T0201: the file is empty\n"));
+}
+
+TEST(Test, CountsScenarios) {
+  const std::string file = made_file("two.lua",
+                                     "scenario('fine', function(s) s:expect(s.bob, { life = 20 }) end)\n"
+                                     "scenario('wrong', function(s)\n  s:expect(s.bob, { life = 19 })\nend)\n");
+  const Run result = run({"test", file});
+  EXPECT_EQ(result.status, 1);
+  EXPECT_EQ(result.out, file + ":3: error T0601: \"wrong\": Bob: life is 20, expected 19\n 3 |   s:expect(s.bob, { life = 19 })\n1 passed, 1 failed\n");
+  const auto list = nlohmann::json::parse(run({"test", file, "--format", "json"}).out, nullptr, false);
+  ASSERT_EQ(list.size(), 2U);
+  EXPECT_EQ(list[0]["name"], "fine");
+  EXPECT_EQ(list[0]["status"], "passed");
+  EXPECT_EQ(list[1]["status"], "failed");
+}
+
+TEST(Test, AFileThatCannotBeRun) {
+  const std::string file = made_file("broken.lua", "scenario(");
+  const Run result = run({"test", file});
+  EXPECT_EQ(result.status, 1);
+  EXPECT_THAT(result.out, HasSubstr(file + ":1: error T0602: "));
+  EXPECT_THAT(result.out, HasSubstr("0 passed, 1 failed\n"));
+}
+
+TEST(Scaffold, WritesScriptsThatPassTheCheck) {
+  const std::string out = folder() + "/cards";
+  const Run result = run({"scaffold", "--cards", sample(), "--out", out});
+  EXPECT_EQ(result.status, 0) << result.out << result.err;
+  EXPECT_THAT(result.out, HasSubstr("9 scripts written"));
+  EXPECT_TRUE(std::filesystem::exists(out + "/pestilence.lua"));
+  const Run check = run({"check", out, "--cards", sample()});
+  EXPECT_EQ(check.status, 0) << check.out;
+}
+
+TEST(Scaffold, ReportsCoverage) {
+  const Run result = run({"scaffold", "--cards", sample(), "--report", "Terror", "Serra Angel"});
+  EXPECT_EQ(result.status, 0) << result.err;
+  const auto report = nlohmann::json::parse(result.out, nullptr, false);
+  EXPECT_EQ(report["cards"], 2);
+  EXPECT_EQ(report["understood"], 2);
+}
+
+TEST(Scaffold, AnUnknownNameIsRefused) {
+  const Run result = run({"scaffold", "--cards", sample(), "Terrer"});
+  EXPECT_EQ(result.status, 1);
+  EXPECT_EQ(result.err, sample() + ": error T0203: the card data has no `Terrer`\n  fix: write `Terror`\n");
+}
+
+TEST(Scaffold, ReadsPlainText) {
+  const std::string file = made_file("cards.txt", "Zap {R}\nInstant\nZap deals 2 damage to target player.\n");
+  const Run result = run({"scaffold", "--text", file});
+  EXPECT_EQ(result.status, 0) << result.err;
+  EXPECT_THAT(result.out, HasSubstr("instant \"Zap\""));
+  EXPECT_THAT(result.out, HasSubstr("deal(2"));
+}
+
+TEST(Parse, TellsWordByWord) {
+  const Run fine = run({"parse", "Target creature gets +3/+3 until end of turn.", "--type", "Instant"});
+  EXPECT_EQ(fine.status, 0) << fine.out;
+  EXPECT_THAT(fine.out, HasSubstr("understood:"));
+  EXPECT_THAT(fine.out, HasSubstr("until_end_of_turn"));
+  const Run strange = run({"parse", "Whirl target creature.", "--type", "Instant"});
+  EXPECT_EQ(strange.status, 1);
+  EXPECT_THAT(strange.out, HasSubstr("unknown word  whirl"));
+}
+
+TEST(Describe, SaysWhatAScriptDoes) {
+  const Run result = run({"describe", made_file("bolt.lua", bolt)});
+  EXPECT_EQ(result.status, 0) << result.err;
+  EXPECT_EQ(result.out, "Lightning Bolt\nLightning Bolt deals 3 damage to target creature or player.\n");
+}
+
+TEST(Api, IsJsonAndLuals) {
+  const Run json = run({"api", "--json"});
+  EXPECT_EQ(json.status, 0) << json.err;
+  EXPECT_FALSE(nlohmann::json::parse(json.out, nullptr, false).is_discarded());
+  const Run luals = run({"api", "--luals"});
+  EXPECT_EQ(luals.status, 0);
+  EXPECT_THAT(luals.out, HasSubstr("---@meta"));
+}
+
+}  // namespace
+}  // namespace sleight::cli
