@@ -38,6 +38,8 @@ std::optional<std::int32_t> Game::queued_play(const Decision& decision) {
       const auto dying = std::any_of(duel().dying.begin(), duel().dying.end(),
                                      [&](ObjectId dead) { return dead.slot == q->what.slot; });
       if (!dying) continue;
+    } else if (!has_its_packets(q->options)) {
+      continue;
     }
     std::optional<std::size_t> found;
     for (std::size_t i = 1; i < decision.options.size(); ++i) {
@@ -65,6 +67,18 @@ std::optional<std::int32_t> Game::queued_play(const Decision& decision) {
     return static_cast<std::int32_t>(*found);
   }
   return std::nullopt;
+}
+
+/// Whether the open step has a packet to or from each of the targets that are named: else it is for a later one.
+bool Game::has_its_packets(const PlayOptions& options) const {
+  return std::all_of(options.targets.begin(), options.targets.end(), [this](const Value& target) {
+    if (!target.is_object() && !target.is_player()) return true;
+    return std::any_of(duel().packets.begin(), duel().packets.end(), [&](const Packet& packet) {
+      if (target.is_player()) return packet.victim.is_player() && packet.victim.player == target.player;
+      return (packet.victim.is_object() && packet.victim.object.slot == target.slot) ||
+             packet.source.object.slot == target.slot;
+    });
+  });
 }
 
 std::optional<std::int32_t> Game::said_answer(const Decision& decision, Said& said) {
@@ -134,11 +148,24 @@ std::optional<std::int32_t> Game::share_answer(const Decision& decision) {
       throw Refused{std::to_string(share.amount) + " damage to " + tell(duel(), share.victim) +
                     " is not possible (R-CDMG-2); possible is " + options_text(duel(), decision)};
     share.used = true;
+    imply_rest(share.source, decision.most - share.amount);
     return share.amount;
   }
   // Whoever is not named in a division gets nothing.
-  if (source_named && decision.accepts(0)) return 0;
-  return std::nullopt;
+  if (!source_named || !decision.accepts(0)) return std::nullopt;
+  imply_rest(decision.source.slot, decision.most);
+  return 0;
+}
+
+/// The last of those who share is asked for nothing: what is left is theirs.
+void Game::imply_rest(std::uint16_t source, int left) {
+  Share* last = nullptr;
+  for (Share& share : shares_) {
+    if (share.used || share.source != source) continue;
+    if (last != nullptr) return;
+    last = &share;
+  }
+  if (last != nullptr) last->implied = last->amount == left;
 }
 
 std::optional<std::int32_t> Game::queued_answer(const Decision& decision) {

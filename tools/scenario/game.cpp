@@ -200,7 +200,7 @@ void Game::finish() {
   for (const QueuedPlay& q : queued_plays_)
     unused.push_back(name_of(q.player) + (q.regenerate ? "'s regeneration of " : "'s prevention with ") + tell(duel(), q.what));
   for (const Share& s : shares_)
-    if (!s.used)
+    if (!s.used && !s.implied)
       unused.push_back(std::to_string(s.amount) + " damage from " + title_of(duel(), duel().id_of(s.source)) + " to " +
                        tell(duel(), s.victim));
   if (driver_.unused_chance() > 0) unused.push_back(std::to_string(driver_.unused_chance()) + " results of chance");

@@ -115,6 +115,7 @@ class Game {
     Value victim;
     int amount;
     bool used = false;
+    bool implied = false;  ///< it is what the others leave, so that nobody may be asked for it
   };
   using Wanted = std::function<bool(const Decision&, const Option&)>;
   using Why = std::function<std::string(const Decision&)>;
@@ -129,6 +130,8 @@ class Game {
   std::optional<std::int32_t> queued_play(const Decision& decision);
   std::optional<std::int32_t> said_answer(const Decision& decision, Said& said);
   std::optional<std::int32_t> share_answer(const Decision& decision);
+  void imply_rest(std::uint16_t source, int left);
+  bool has_its_packets(const PlayOptions& options) const;
   std::optional<std::int32_t> queued_answer(const Decision& decision);
   void answer_asked();
   void pass_to_rest();

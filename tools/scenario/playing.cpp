@@ -139,9 +139,17 @@ Value Game::casts(PlayerId p, const Value& card, const Value& options) {
   said.slot = card_in_hand(p, card);
   said.options = read_options(options);
   const std::uint16_t slot = said.slot;
+  // An interrupt that is not aimed at what is under way is played as an instant: in the window of responses
+  // (R-INT-4). Mana may be wanted for an interrupt and comes at once.
+  const bool at_play = std::any_of(said.options.targets.begin(), said.options.targets.end(), [this](const Value& t) {
+    return t.kind == Value::Kind::play || (t.is_object() && duel().objects[t.slot].zone == Zone::limbo);
+  });
+  const bool mana = any(duel().printed(duel().id_of(slot)).types & CardType::mana_source);
   return act(
       std::move(said),
-      [slot](const Decision&, const Option& o) { return o.kind == Option::Kind::cast && o.object.slot == slot; },
+      [slot, anywhere = at_play || mana](const Decision& d, const Option& o) {
+        return o.kind == Option::Kind::cast && o.object.slot == slot && (anywhere || d.window != Window::interrupt);
+      },
       [this, p, slot](const Decision& d) {
         Option option;
         option.kind = Option::Kind::cast;

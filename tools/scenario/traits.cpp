@@ -10,7 +10,8 @@ namespace {
 
 std::string spelt(const Duel& duel, ObjectId id, const HeldAbility& held, const KeywordUse& use) {
   const Words& words = duel.library().words();
-  const std::string name = lower(words.spelling(use.name));
+  std::string name = lower(words.spelling(use.name));
+  std::replace(name.begin(), name.end(), '_', ' ');
   const Context context = context_of(duel, id, held);
   std::string quality;
   for (const Filter& filter : use.filters) {

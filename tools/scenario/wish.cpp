@@ -38,6 +38,12 @@ bool is_packet(const Duel& duel, Thing thing, const Value& wish) {
   return false;
 }
 
+bool is_packet_to(const Duel& duel, Thing thing, const Value& wish) {
+  const Packet* packet = thing.kind == Thing::Kind::packet ? duel.find_packet(thing.number) : nullptr;
+  return packet != nullptr && wish.is_object() && packet->victim.is_object() &&
+         packet->victim.object.slot == wish.slot;
+}
+
 bool is_option(const Duel& duel, const Decision& decision, const Option& option, const Value& wish) {
   if (wish.kind == Value::Kind::boolean) {
     if (option.kind == Option::Kind::yes) return wish.yes;
@@ -73,6 +79,9 @@ std::optional<std::int32_t> meant(const Duel& duel, const Decision& decision, co
     if (wish.is_number() && decision.accepts(wish.number)) return wish.number;
     return std::nullopt;
   }
+  // Of two packets, one to what is meant and one from it, the one to it is meant.
+  for (std::size_t i = 0; i < decision.options.size(); ++i)
+    if (is_packet_to(duel, decision.options[i].thing, wish)) return static_cast<std::int32_t>(i);
   for (std::size_t i = 0; i < decision.options.size(); ++i)
     if (is_option(duel, decision, decision.options[i], wish)) return static_cast<std::int32_t>(i);
   return std::nullopt;

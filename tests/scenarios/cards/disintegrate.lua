@@ -1,6 +1,7 @@
 scenario("E-019 Disintegrate with X = 4", function(s)
-  s.bob:has("hand", "Disintegrate")
+  s.bob:has("hand", "Disintegrate", { count = 2 })
   s.bob:lands("Mountain", 5)
+  s:expect_illegal(function() s.bob:casts("Disintegrate", { on = s.sue, x = 5 }) end)
   s.bob:casts("Disintegrate", { on = s.sue, x = 4 })
   s:expect(s.sue, { life = 16 })
   s:expect_illegal(function() s.bob:casts("Disintegrate", { on = s.sue, x = 0 }) end)

@@ -41,10 +41,11 @@ scenario("E-144 Pestilence does nothing to White Knight", function(s)
 end)
 
 scenario("a black creature cannot block White Knight, and deals it no damage", function(s)
+  local attacker = s.bob:has("in play", "White Knight")
   local knight = s.bob:has("in play", "White Knight")
   local skeletons = s.sue:has("in play", "Drudge Skeletons")
-  s.bob:attacks { knight }
-  s:expect_illegal(function() s.sue:blocks { [skeletons] = knight } end)
+  s.bob:attacks { attacker }
+  s:expect_illegal(function() s.sue:blocks { [skeletons] = attacker } end)
   s:to("end of attack")
   s:expect(s.sue, { life = 18 })
   s:next_turn()

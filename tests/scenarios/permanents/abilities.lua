@@ -13,7 +13,7 @@ scenario("E-038 {B}{B} and tapping as a cost", function(s)
 end)
 
 scenario("E-030 Manabarbs hits both players", function(s)
-  s.bob:makes("Manabarbs", { types = { "enchantment" }, colours = { "red" }, text = "Whenever a player taps a land for mana, Manabarbs deals 1 damage to that player." })
+  s.bob:makes("Manabarbs", { types = { "enchantment" }, colours = { "red" }, text = "Whenever a land is tapped for mana, Manabarbs deals 1 damage to that land's controller." })
   local lands = s.bob:has("in play", "Forest", { count = 2 })
   local island = s.sue:has("in play", "Island")
   s.bob:taps_for_mana(lands[1])
