@@ -225,4 +225,4 @@ CREATURE_TYPE
     ;
 
 // Anything else: a whole word where it is one, so that it can be shown.
-UNKNOWN : [a-z'\-]+ | . ;
+UNKNOWN : [a-z\-]+ | . ;

@@ -1,0 +1,141 @@
+#include "grammar/describer.h"
+#include "grammar/vocabulary.h"
+
+namespace sleight {
+
+namespace {
+
+const ChangePart* find(const Change& change, ChangeKind kind) {
+  for (const ChangePart& part : change.parts)
+    if (part.kind == kind) return &part;
+  return nullptr;
+}
+
+std::string signed_text(const ChangePart* part, Describer& describer) {
+  if (part == nullptr || !part->amount) return "+0";
+  if (part->amount->kind == AmountKind::number)
+    return (part->amount->number < 0 ? "" : "+") + std::to_string(part->amount->number);
+  return "+" + describer.amount(*part->amount);
+}
+
+}  // namespace
+
+std::string_view Describer::duration(Duration duration) const {
+  switch (duration) {
+    case Duration::for_good: return "";
+    case Duration::end_of_turn: return " until end of turn";
+    case Duration::end_of_combat: return " until end of combat";
+    case Duration::while_source_in_play: return " as long as this stays in play";
+    case Duration::while_source_tapped: return " as long as this stays tapped";
+    case Duration::next_untap: return " until the end of its controller's next untap phase";
+  }
+  return "";
+}
+
+std::string Describer::whole_change(const std::string& subject, const Change& change, bool plural_subject,
+                                    Duration lasting) {
+  const ChangePart* taken = find(change, ChangeKind::controller);
+  if (taken != nullptr && change.parts.size() == 1) {
+    const std::string who = taken->who.empty() ? "you" : thing(taken->who, "a ");
+    return who + (who == "you" ? " control " : " controls ") + subject + std::string(duration(lasting));
+  }
+  return subject + " " + this->change(change, plural_subject, lasting != Duration::for_good || targets_ != nullptr) +
+         std::string(duration(lasting));
+}
+
+/// The predicates of a change, joined by "and". `lasting`: it comes about ("becomes") rather than is so ("is").
+std::string Describer::change(const Change& change, bool many, bool lasting) {
+  std::vector<std::string> said;
+  const std::string is = lasting ? (many ? "become " : "becomes ") : (many ? "are " : "is ");
+  const ChangePart* also = find(change, ChangeKind::is_also);
+  const ChangePart* power = find(change, ChangeKind::power);
+  const ChangePart* toughness = find(change, ChangeKind::toughness);
+  const ChangePart* colour = find(change, ChangeKind::colour);
+  const std::string base = power != nullptr && toughness != nullptr && power->amount && toughness->amount
+                               ? amount(*power->amount) + "/" + amount(*toughness->amount)
+                               : "";
+  const bool animates = also != nullptr && !base.empty();
+  if (animates) {
+    const std::string noun = many ? plural(english(also->types)) : english(also->types);
+    said.push_back(is + (many ? "" : "a ") + base + " " +
+                   (colour != nullptr && !colour->chosen ? english(colour->colours) + " " : "") + noun +
+                   (many ? " that are still lands" : " that is still a land"));
+  }
+  bool raised = false;
+  for (const ChangePart& part : change.parts) {
+    const std::string word = spelling(part.word);
+    switch (part.kind) {
+      case ChangeKind::copy_of: said.push_back(is + "a copy of " + thing(part.who, "a ")); break;
+      case ChangeKind::controller:
+        said.push_back((many ? "come" : "comes") + std::string(" under the control of ") + thing(part.who, "a "));
+        break;
+      case ChangeKind::colour_word:
+        said.push_back(part.chosen ? "reads one color word of your choice for another"
+                                   : "reads " + spelling(part.to) + " for " + word);
+        break;
+      case ChangeKind::land_word:
+        said.push_back(part.chosen ? "reads one basic land type of your choice for another"
+                                   : "reads " + spelling(part.to) + " for " + word);
+        break;
+      case ChangeKind::becomes_land:
+        said.push_back(is + (part.chosen ? "the chosen type"
+                             : many      ? plural(word)
+                                         : (word == "island" ? "an " : word == "plains" ? "" : "a ") + word));
+        break;
+      case ChangeKind::also_land_type: said.push_back(is + "also " + (part.chosen ? "the chosen type" : word)); break;
+      case ChangeKind::is_also:
+        if (!animates) said.push_back(is + "also " + english(part.types));
+        break;
+      case ChangeKind::becomes_type: said.push_back(is + "only " + english(part.types)); break;
+      case ChangeKind::also_subtype: said.push_back(is + "also " + (part.chosen ? "the chosen type" : capital(word))); break;
+      case ChangeKind::becomes_subtype:
+        said.push_back(is + "only " + (part.chosen ? "the chosen type" : capital(word)));
+        break;
+      case ChangeKind::colour:
+        if (!animates || part.chosen) said.push_back(is + (part.chosen ? "the chosen color" : english(part.colours)));
+        break;
+      case ChangeKind::also_colour:
+        said.push_back(is + "also " + (part.chosen ? "the chosen color" : english(part.colours)));
+        break;
+      case ChangeKind::gains:
+        for (const Ability& gained : part.abilities) {
+          if (gained.kind == AbilityKind::keyword) said.push_back((many ? "gain " : "gains ") + keyword(gained.keyword));
+          else said.push_back((many ? "gain \"" : "gains \"") + ability(gained) + "\"");
+        }
+        break;
+      case ChangeKind::loses_keyword: {
+        KeywordUse use;
+        use.name = part.word;
+        said.push_back((many ? "lose " : "loses ") + keyword(use));
+        break;
+      }
+      case ChangeKind::loses_abilities: said.push_back((many ? "lose" : "loses") + std::string(" all abilities")); break;
+      case ChangeKind::power:
+        if (base.empty() && part.amount) said.push_back((many ? "have power " : "has power ") + amount(*part.amount));
+        else if (!animates) said.push_back(is + base);
+        break;
+      case ChangeKind::toughness:
+        if (base.empty() && part.amount)
+          said.push_back((many ? "have toughness " : "has toughness ") + amount(*part.amount));
+        break;
+      case ChangeKind::plus_power:
+      case ChangeKind::plus_toughness:
+        if (!raised)
+          said.push_back((many ? "get " : "gets ") + signed_text(find(change, ChangeKind::plus_power), *this) + "/" +
+                         signed_text(find(change, ChangeKind::plus_toughness), *this));
+        raised = true;
+        break;
+      case ChangeKind::switch_power_toughness:
+        said.push_back((many ? "switch" : "switches") + std::string(" power and toughness"));
+        break;
+    }
+  }
+  // What it gets is said before what it gains, as cards do.
+  std::string text;
+  for (const bool gets : {true, false})
+    for (const std::string& each : said)
+      if (each.starts_with("get") == gets) text += (text.empty() ? "" : " and ") + each;
+  return text;
+}
+
+}  // namespace sleight

@@ -1,0 +1,358 @@
+#include <cctype>
+
+#include "grammar/describer.h"
+#include "grammar/vocabulary.h"
+
+namespace sleight {
+
+std::string capital(std::string text) {
+  if (!text.empty()) text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
+  return text;
+}
+
+std::string numeral(const Amount& amount, std::string_view one) {
+  if (amount.kind == AmountKind::x) return "X";
+  return amount.number == 1 ? std::string(one) : std::to_string(amount.number);
+}
+
+/// What filters add before and after the noun.
+struct Describer::Filtered {
+  std::string adjectives;
+  std::string suffixes;
+  std::string subtype;  ///< becomes the noun itself
+  bool land = false;
+  CardType types = CardType::none;
+
+  void adjective(std::string_view word, bool comma) {
+    if (!adjectives.empty()) adjectives += comma ? ", " : " ";
+    adjectives += word;
+  }
+};
+
+bool Describer::is_plural(const Selector& selector) const {
+  switch (selector.from) {
+    case Reference::permanents:
+    case Reference::cards:
+    case Reference::spells:
+    case Reference::effects:
+    case Reference::packets:
+    case Reference::players:
+      return true;
+    default:
+      return !selector.also.empty();
+  }
+}
+
+std::string Describer::thing(const Selector& selector, std::string_view article) {
+  std::string said;
+  switch (selector.from) {
+    case Reference::nothing: said = "you"; break;
+    case Reference::permanents:
+    case Reference::cards:
+    case Reference::spells:
+    case Reference::effects:
+    case Reference::packets:
+    case Reference::players: {
+      const std::string noun = group(selector, article == "all ");
+      if (article == "a ") {
+        said = (std::string_view("aeiou").find(noun.front()) != std::string_view::npos ? "an " : "a ") + noun;
+      } else {
+        said = std::string(article) + noun;
+      }
+      break;
+    }
+    case Reference::self: said = card_.name; break;
+    case Reference::enchanted: {
+      CardType types = CardType::none;
+      for (const Filter& filter : card_.enchants.filters)
+        if (filter.quality == Quality::type && !filter.negated) types = types | filter.types;
+      said = "enchanted " + (any(types) ? english(types) : std::string("permanent"));
+      break;
+    }
+    case Reference::target: {
+      const bool known = targets_ != nullptr && selector.index < targets_->size();
+      if (!known) {
+        said = "the target";
+        break;
+      }
+      const Selector& what = (*targets_)[selector.index].what;
+      if (named_[selector.index]) {
+        said = what.from == Reference::players ? "that player" : "it";
+        break;
+      }
+      named_[selector.index] = true;
+      const TargetSpec& spec = (*targets_)[selector.index];
+      const bool many = !(spec.most == Amount(1));
+      said = (many ? "any number of target " : "target ") + group(what, many);
+      break;
+    }
+    case Reference::chosen: said = "the chosen player"; break;
+    case Reference::it: said = "it"; break;
+    case Reference::other_one: said = "the other one"; break;
+    case Reference::that_player: said = "that player"; break;
+    case Reference::you: said = "you"; break;
+    case Reference::opponent: said = "an opponent"; break;
+    case Reference::active_player: said = "the active player"; break;
+    case Reference::defending_player: said = "the defending player"; break;
+    case Reference::controller_of: said = possessive(*selector.of) + " controller"; break;
+    case Reference::owner_of: said = possessive(*selector.of) + " owner"; break;
+    case Reference::packet_source: said = "the source of that damage"; break;
+  }
+  if (selector.from == Reference::permanents && !selector.also.empty() && article != "each " && article != "all ")
+    return said;
+  for (const Selector& more : selector.also) said += " and " + thing(more, article);
+  return said;
+}
+
+std::string Describer::possessive(const Selector& selector) {
+  if (selector.from == Reference::you || selector.empty()) return "your";
+  const std::string who = thing(selector, "a ");
+  return who == "it" ? "its" : who + "'s";
+}
+
+/// A noun with all that narrows it: "nonartifact, nonblack creature", "Goblins", "red spell".
+std::string Describer::group(const Selector& selector, bool plural_form) {
+  Filtered said;
+  for (const Filter& filter : selector.filters) qualify(filter, plural_form, said);
+  const auto counted = [&](std::string_view noun) { return plural_form ? plural(noun) : std::string(noun); };
+  std::string noun;
+  if (!said.subtype.empty()) {
+    const bool type_said = any(said.types & (said.land ? CardType::land : CardType::creature));
+    noun = counted(said.subtype);
+    if (!type_said) noun += " " + counted("permanent");
+  } else if (selector.from == Reference::permanents) {
+    if (any(said.types)) {
+      CardType rest = said.types;
+      std::string list = english(rest);
+      noun = plural_form ? std::string() : list;
+      if (plural_form) {
+        for (std::size_t at = 0; at <= list.size();) {
+          const std::size_t end = std::min(list.find_first_of(", ", at), list.size());
+          const std::string word = list.substr(at, end - at);
+          noun += word == "or" || word.empty() ? word : plural(word);
+          if (end < list.size()) noun += list[end];
+          at = end + 1;
+        }
+      }
+    } else {
+      noun = counted("permanent");
+    }
+  } else {
+    const std::string_view base = selector.from == Reference::spells    ? "spell"
+                                  : selector.from == Reference::players ? "player"
+                                  : selector.from == Reference::effects ? "effect"
+                                  : selector.from == Reference::packets ? "damage packet"
+                                                                        : "card";
+    noun = (any(said.types) ? english(said.types) + " " : "") + counted(base);
+  }
+  // One target of two sorts: "creature or player"; the other sorts of a set are spoken of one by one.
+  std::string text = (said.adjectives.empty() ? "" : said.adjectives + " ") + noun;
+  if (!plural_form)
+    for (const Selector& more : selector.also)
+      if (selector.from == Reference::permanents || selector.from == Reference::spells)
+        text = (more.from == Reference::spells ? group(more, false) + " or " + text : text + " or " + group(more, false));
+  return text + said.suffixes;
+}
+
+void Describer::qualify(const Filter& filter, bool plural_form, Filtered& said) {
+  const std::string_view non = filter.negated ? "non" : "";
+  const auto adjective = [&](std::string_view word) {
+    said.adjective(std::string(non) + std::string(word), filter.negated);
+  };
+  const auto suffix = [&](std::string_view yes, std::string_view no, const std::string& what = "") {
+    said.suffixes += " " + std::string(filter.negated ? no : yes) + what;
+  };
+  const auto compared = [&](std::string_view what) {
+    const std::string number = filter.amount ? amount(*filter.amount) : "0";
+    const std::string_view tail = filter.compare == Comparison::at_most    ? " or less"
+                                  : filter.compare == Comparison::at_least ? " or more"
+                                                                           : "";
+    suffix("with ", "without ", std::string(what) + " " + number + std::string(tail));
+  };
+  const auto of = [&](std::string_view article) {
+    return filter.of ? thing(*filter.of, article) : std::string("anything");
+  };
+  switch (filter.quality) {
+    case Quality::type:
+      if (filter.negated || any(said.types)) adjective(english(filter.types));
+      else said.types = filter.types;
+      break;
+    case Quality::supertype:
+      adjective(any(filter.supertypes & Supertype::basic)    ? "basic"
+                : any(filter.supertypes & Supertype::legend) ? "legendary"
+                : any(filter.supertypes & Supertype::world)  ? "world"
+                                                             : "snow-covered");
+      break;
+    case Quality::subtype:
+      if (filter.negated || !said.subtype.empty()) {
+        adjective(spelling(filter.word));
+      } else {
+        said.land = is_land_type(spelling(filter.word));
+        said.subtype = said.land ? spelling(filter.word) : capital(spelling(filter.word));
+      }
+      break;
+    case Quality::colour: adjective(english(filter.colours)); break;
+    case Quality::colourless: adjective("colorless"); break;
+    case Quality::multicoloured: adjective("multicolored"); break;
+    case Quality::tapped: said.adjective(filter.negated ? "untapped" : "tapped", false); break;
+    case Quality::attacking: adjective("attacking"); break;
+    case Quality::blocking: adjective("blocking"); break;
+    case Quality::blocked: said.adjective(filter.negated ? "unblocked" : "blocked", false); break;
+    case Quality::power: compared("power"); break;
+    case Quality::toughness: compared("toughness"); break;
+    case Quality::casting_cost: compared("casting cost"); break;
+    case Quality::counters: compared(spelling(filter.word) + " counters numbering"); break;
+    case Quality::controlled_by:
+      if (filter.of && filter.of->from == Reference::you) suffix("you control", "you do not control");
+      else suffix("controlled by ", "not controlled by ", of("any "));
+      break;
+    case Quality::owned_by:
+      if (filter.of && filter.of->from == Reference::you) suffix("you own", "you do not own");
+      else suffix("owned by ", "not owned by ", of("any "));
+      break;
+    case Quality::named: suffix("named ", "not named ", spelling(filter.word)); break;
+    case Quality::keyword: {
+      KeywordUse use;
+      use.name = filter.word;
+      suffix("with ", "without ", keyword(use));
+      break;
+    }
+    case Quality::other:
+      if (plural_form && !filter.negated) said.adjective("other", false);
+      else suffix("other than ", "that is ", card_.name);
+      break;
+    case Quality::is_one_of: suffix("among ", "not among ", of("all ")); break;
+    case Quality::in_zone: suffix("in ", "not in ", "a " + std::string(english(filter.zone))); break;
+    case Quality::damaged_by:
+      suffix("dealt damage by ", "not dealt damage by ", of("a ") + " this turn");
+      break;
+    case Quality::enchanting: suffix("on ", "not on ", of("a ")); break;
+    case Quality::enchanted_by: suffix("enchanted by ", "not enchanted by ", of("a ")); break;
+    case Quality::blocking_any: suffix("blocking ", "not blocking ", of("a ")); break;
+    case Quality::blocked_by_any: suffix("blocked by ", "not blocked by ", of("a ")); break;
+    case Quality::token: adjective("token"); break;
+    case Quality::attacked: suffix("that attacked this turn", "that did not attack this turn"); break;
+    case Quality::here_since_turn_began:
+      suffix("in play since the turn began", "not in play since the turn began");
+      break;
+    case Quality::chosen_colour: suffix("of the chosen color", "not of the chosen color"); break;
+    case Quality::chosen_land_type:
+    case Quality::chosen_creature_type: suffix("of the chosen type", "not of the chosen type"); break;
+    case Quality::expansion: suffix("of the expansion ", "not of the expansion ", spelling(filter.word)); break;
+    case Quality::matches_any: {
+      std::string list;
+      for (const Selector& each : filter.alternatives) list += (list.empty() ? "" : " or ") + thing(each, "a ");
+      suffix("that is ", "that is not ", list);
+      break;
+    }
+    case Quality::parameter: suffix("of that kind", "not of that kind"); break;
+    case Quality::packet_to: suffix("to ", "not to ", of("any ")); break;
+    case Quality::packet_from: {
+      std::string adjectives = filter.of ? filters(filter.of->filters, false) : "";
+      suffix("from ", "not from ", "one " + adjectives + (adjectives.empty() ? "" : " ") + "source");
+      break;
+    }
+    case Quality::packet_combat: suffix("from combat", "from outside combat"); break;
+    case Quality::targets_any: suffix("that targets ", "that does not target ", of("a ")); break;
+  }
+}
+
+/// Filters without a noun of their own ("black", "artifact").
+std::string Describer::filters(const std::vector<Filter>& list, bool plural_form) {
+  Filtered said;
+  for (const Filter& filter : list) qualify(filter, plural_form, said);
+  if (any(said.types)) said.adjective(english(said.types), false);
+  if (!said.subtype.empty()) said.adjective(said.subtype, false);
+  return said.adjectives + said.suffixes;
+}
+
+/// An amount where a number is written: what is no number becomes X, and the sentence ends by saying what X is.
+std::string Describer::amount(const Amount& value) {
+  switch (value.kind) {
+    case AmountKind::number: return std::to_string(value.number);
+    case AmountKind::x: return "X";
+    case AmountKind::that_amount: return "that much";
+    default: where_x_ = measure(value); return "X";
+  }
+}
+
+std::string Describer::measure(const Amount& value) {
+  const auto of = [&] { return value.of ? possessive(*value.of) : std::string("its"); };
+  const auto term = [&](std::size_t i) { return i < value.terms.size() ? measure(value.terms[i]) : std::string("0"); };
+  const auto joined = [&](std::string_view joint) {
+    std::string text;
+    for (std::size_t i = 0; i < value.terms.size(); ++i) text += (i == 0 ? "" : std::string(joint)) + term(i);
+    return text;
+  };
+  switch (value.kind) {
+    case AmountKind::number: return std::to_string(value.number);
+    case AmountKind::x: return "X";
+    case AmountKind::count: return "the number of " + (value.of ? group(*value.of, true) : std::string("things"));
+    case AmountKind::power: return of() + " power";
+    case AmountKind::toughness: return of() + " toughness";
+    case AmountKind::casting_cost: return of() + " casting cost";
+    case AmountKind::counters:
+      return "the number of " + spelling(value.word) + " counters on " +
+             (value.of ? thing(*value.of, "all ") : std::string("it"));
+    case AmountKind::life: return of() + " life";
+    case AmountKind::hand_size: return "the number of cards in " + of() + " hand";
+    case AmountKind::that_amount: return "that much";
+    case AmountKind::packet_amount: return "the damage left";
+    case AmountKind::chosen_number: return "the chosen number";
+    case AmountKind::last_result: return "the number that came of it";
+    case AmountKind::parameter: return "that number";
+    case AmountKind::sum: return joined(" plus ");
+    case AmountKind::difference: return joined(" less ");
+    case AmountKind::product: return joined(" times ");
+    case AmountKind::half_down: return "half of " + term(0) + ", rounded down";
+    case AmountKind::half_up: return "half of " + term(0) + ", rounded up";
+    case AmountKind::at_least_zero: {
+      const bool difference = value.terms.size() == 1 && value.terms[0].kind == AmountKind::difference &&
+                              value.terms[0].terms.size() == 2;
+      if (!difference) return term(0) + ", or 0 if that is less than 0";
+      return measure(value.terms[0].terms[0]) + " minus " + measure(value.terms[0].terms[1]);
+    }
+    case AmountKind::function: return "a number that the script works out";
+  }
+  return "";
+}
+
+std::string Describer::condition(const Condition& condition) {
+  const auto joined = [&](std::string_view joint) {
+    std::string text;
+    for (const Condition& part : condition.parts) text += (text.empty() ? "" : std::string(joint)) + this->condition(part);
+    return text;
+  };
+  const auto exists = [&](const Selector& what, bool no) {
+    return no ? "there are no " + group(what, true) + " in play"
+              : "there is " + thing(what, "a ") + " in play";
+  };
+  switch (condition.kind) {
+    case ConditionKind::always: return "it is so";
+    case ConditionKind::exists: return exists(condition.what, false);
+    case ConditionKind::compare: {
+      const std::string_view how = condition.compare == Comparison::at_least  ? " is at least "
+                                   : condition.compare == Comparison::at_most ? " is at most "
+                                                                              : " is ";
+      return (condition.left ? measure(*condition.left) : "0") + std::string(how) +
+             (condition.right ? measure(*condition.right) : "0");
+    }
+    case ConditionKind::matches: {
+      const bool many = is_plural(condition.what);
+      return subject(condition.what) + (many ? " are " : " is ") + filters(condition.like.filters, many);
+    }
+    case ConditionKind::all: return joined(" and ");
+    case ConditionKind::any: return joined(" or ");
+    case ConditionKind::none:
+      if (condition.parts.size() == 1 && condition.parts[0].kind == ConditionKind::exists)
+        return exists(condition.parts[0].what, true);
+      return "it is not so that " + joined(" or ");
+    case ConditionKind::phase_is: return "it is the " + spelling(condition.phase) + " phase";
+    case ConditionKind::before_attack: return "the attack has not begun";
+    case ConditionKind::ante_played: return "you are playing for ante";
+    case ConditionKind::function: return "the script says so";
+  }
+  return "";
+}
+
+}  // namespace sleight

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/library.h"
+
+namespace sleight {
+
+/// Turns the parts of one card's definition into English. One function for each kind of node; a mode at a time,
+/// because a target is named in full where it is first spoken of and is "it" afterwards.
+class Describer {
+ public:
+  Describer(const Card& card, const Words& words) : card_(card), words_(words) {}
+
+  // describe_abilities.cpp
+  std::string ability(const Ability& ability);
+  std::string keyword(const KeywordUse& use) const;
+  std::string rule(const Ability& ability, Duration duration);
+  std::string trigger(const Trigger& trigger);
+  std::string cost(const Cost& cost);
+  std::string modes(const std::vector<Mode>& modes);
+
+  // describe_changes.cpp: what "<subject> ..." becomes
+  std::string change(const Change& change, bool plural, bool lasting);
+  std::string whole_change(const std::string& subject, const Change& change, bool plural, Duration duration);
+  std::string_view duration(Duration duration) const;
+
+  // describe_steps.cpp
+  std::string steps(const std::vector<Step>& steps);
+  std::string step(const Step& step);
+
+  // describe_things.cpp
+  std::string thing(const Selector& selector, std::string_view article);
+  std::string subject(const Selector& selector) { return thing(selector, "all "); }
+  std::string group(const Selector& selector, bool plural);
+  std::string possessive(const Selector& selector);
+  std::string filters(const std::vector<Filter>& filters, bool plural);
+  std::string amount(const Amount& amount);
+  std::string measure(const Amount& amount);
+  std::string condition(const Condition& condition);
+  std::string spelling(Word word) const { return words_.spelling(word); }
+  bool is_plural(const Selector& selector) const;
+
+ private:
+  struct Filtered;
+  void qualify(const Filter& filter, bool plural, Filtered& said);
+  std::string deal(const Step& step);
+  std::string choose(const Step& step) const;
+  std::string prevent(const Step& step);
+  std::string who_does(const Selector& who, std::string_view you, std::string_view they);
+
+  const Card& card_;
+  const Words& words_;
+  const std::vector<TargetSpec>* targets_ = nullptr;
+  std::vector<bool> named_;   ///< which targets of the mode were spoken of
+  std::string where_x_;       ///< what X stands for in the sentence being written
+};
+
+/// "Destroy" for "destroy".
+std::string capital(std::string text);
+std::string numeral(const Amount& amount, std::string_view one);
+
+}  // namespace sleight
