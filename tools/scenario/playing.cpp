@@ -277,7 +277,9 @@ void Game::taps_for_mana(PlayerId p, const Value& land, const Value& colour) {
           option.object = duel().id_of(slot);
           return why_not(duel(), p, option, d.window, d.subject);
         });
-    while (!driver_.at_rest() && driver_.asked()->kind != DecisionKind::play) {
+    // On through what the tapping sets off, a prevention step included.
+    while (!driver_.at_rest() &&
+           (driver_.asked()->kind != DecisionKind::play || !is_outer(driver_.asked()->window))) {
       const Decision decision = *driver_.asked();
       if (decision.kind == DecisionKind::mana && !wanted.empty()) {
         const auto answer = meant(duel(), decision, wanted.front());
