@@ -42,7 +42,7 @@ trigger
     | AT THE END OF ANY TURN
     | (WHEN | WHENEVER) np event
     ;
-time : possessive phaseName | EACH PLAYER POSSESSIVE phaseName | THE phaseName OF np;
+time : EACH PLAYER POSSESSIVE phaseName | possessive phaseName | THE phaseName OF np;
 phaseName : (UPKEEP | DRAW PHASE | UNTAP PHASE);
 event
     : COME INTO PLAY
@@ -165,7 +165,7 @@ plain
     | TARGET group
     | (EACH | ALL | A | ANY)? group
     ;
-possessive : YOUR | ITS | THEIR | thing POSSESSIVE;
+possessive : (ITS | THEIR) ((CONTROLLER | OWNER) POSSESSIVE)? | YOUR | thing POSSESSIVE;
 group : (adjective (COMMA? adjective)*)? kind* noun nounMore? suffix*;
 nounMore : (COMMA noun)* COMMA? OR noun;
 adjective : colour | NON (colour | typeWord | CREATURE_TYPE | LAND_TYPE) | TAPPED | UNTAPPED | ATTACKING | BLOCKING | BLOCKED | OTHER;

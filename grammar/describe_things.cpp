@@ -53,7 +53,8 @@ std::string Describer::thing(const Selector& selector, std::string_view article)
     case Reference::effects:
     case Reference::packets:
     case Reference::players: {
-      const std::string noun = group(selector, article == "all ");
+      const bool one_by_one = article == "each " || article == "all ";
+      const std::string noun = group(selector, article == "all ", !one_by_one);
       if (article == "a ") {
         said = (std::string_view("aeiou").find(noun.front()) != std::string_view::npos ? "an " : "a ") + noun;
       } else {
@@ -98,8 +99,9 @@ std::string Describer::thing(const Selector& selector, std::string_view article)
     case Reference::owner_of: said = possessive(*selector.of) + " owner"; break;
     case Reference::packet_source: said = "the source of that damage"; break;
   }
-  if (selector.from == Reference::permanents && !selector.also.empty() && article != "each " && article != "all ")
-    return said;
+  // "A creature or player" has said it all.
+  const bool said_whole = is_plural(selector) && article != "each " && article != "all ";
+  if (said_whole && selector.from >= Reference::permanents && selector.from <= Reference::players) return said;
   for (const Selector& more : selector.also) said += " and " + thing(more, article);
   return said;
 }
@@ -110,8 +112,9 @@ std::string Describer::possessive(const Selector& selector) {
   return who == "it" ? "its" : who + "'s";
 }
 
-/// A noun with all that narrows it: "nonartifact, nonblack creature", "Goblins", "red spell".
-std::string Describer::group(const Selector& selector, bool plural_form) {
+/// A noun with all that narrows it: "nonartifact, nonblack creature", "Goblins", "red spell". `whole`: with what the
+/// selector adds to it, "creature or player".
+std::string Describer::group(const Selector& selector, bool plural_form, bool whole) {
   Filtered said;
   for (const Filter& filter : selector.filters) qualify(filter, plural_form, said);
   const auto counted = [&](std::string_view noun) { return plural_form ? plural(noun) : std::string(noun); };
@@ -147,10 +150,9 @@ std::string Describer::group(const Selector& selector, bool plural_form) {
   }
   // One target of two sorts: "creature or player"; the other sorts of a set are spoken of one by one.
   std::string text = (said.adjectives.empty() ? "" : said.adjectives + " ") + noun;
-  if (!plural_form)
+  if (whole && !plural_form)
     for (const Selector& more : selector.also)
-      if (selector.from == Reference::permanents || selector.from == Reference::spells)
-        text = (more.from == Reference::spells ? group(more, false) + " or " + text : text + " or " + group(more, false));
+      text = (more.from == Reference::spells ? group(more, false) + " or " + text : text + " or " + group(more, false));
   return text + said.suffixes;
 }
 

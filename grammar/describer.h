@@ -34,7 +34,7 @@ class Describer {
   // describe_things.cpp
   std::string thing(const Selector& selector, std::string_view article);
   std::string subject(const Selector& selector) { return thing(selector, "all "); }
-  std::string group(const Selector& selector, bool plural);
+  std::string group(const Selector& selector, bool plural, bool whole = true);
   std::string possessive(const Selector& selector);
   std::string filters(const std::vector<Filter>& filters, bool plural);
   std::string amount(const Amount& amount);

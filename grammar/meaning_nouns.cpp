@@ -233,6 +233,11 @@ Selector Meaning::possessive(const Node& node) {
   take(node);
   if (const Node* whose = node.child("thing")) return thing(*whose);
   if (node.has("YOUR")) return one(Reference::you);
+  if (node.has("CONTROLLER") || node.has("OWNER")) {
+    Selector player = one(node.has("CONTROLLER") ? Reference::controller_of : Reference::owner_of);
+    player.of = antecedent_.empty() ? one(Reference::self) : antecedent_;
+    return player;
+  }
   if (node.has("THEIR")) return player_.empty() ? one(Reference::that_player) : player_;
   return antecedent_.empty() ? one(Reference::self) : antecedent_;
 }
