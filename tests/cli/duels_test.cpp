@@ -17,17 +17,17 @@ std::string white_blue() { return source_file("tests/data/decks/white-blue.txt")
 
 std::string recorded() {
   const std::string file = folder() + "/duel.json";
-  const Run result = run({"duel", black_red(), white_blue(), "--seed", "7", "--record", file});
+  const Ran result = run({"duel", black_red(), white_blue(), "--seed", "7", "--record", file});
   EXPECT_EQ(result.status, 0) << result.err;
   return file;
 }
 
 TEST(Duel, IsRecordedAndReplayed) {
   const std::string file = recorded();
-  const Run result = run({"replay", file});
+  const Ran result = run({"replay", file});
   EXPECT_EQ(result.status, 0) << result.err;
   EXPECT_THAT(result.out, HasSubstr("all as recorded"));
-  const Run part = run({"replay", file, "--until", "10", "--state"});
+  const Ran part = run({"replay", file, "--until", "10", "--state"});
   EXPECT_EQ(part.status, 0) << part.err;
   EXPECT_THAT(part.out, HasSubstr("Bob: 20 life"));
 }
@@ -37,28 +37,28 @@ TEST(Duel, AReplayThatDivergesFails) {
   nlohmann::json record;
   std::ifstream{file} >> record;
   record["hashes"].back() = "0000000000000000";
-  const Run result = run({"replay", made_file("changed.json", record.dump())});
+  const Ran result = run({"replay", made_file("changed.json", record.dump())});
   EXPECT_EQ(result.status, 1);
   EXPECT_THAT(result.err, HasSubstr("error T0702: "));
 }
 
 TEST(Duel, WhatIsNoRecordIsRefused) {
   const std::string file = made_file("notes.json", "{ \"cards\": [");
-  const Run result = run({"replay", file});
+  const Ran result = run({"replay", file});
   EXPECT_EQ(result.status, 1);
   EXPECT_THAT(result.err, HasSubstr(file + ": error T0701: it is no JSON (broken at byte "));
   EXPECT_THAT(run({"replay", made_file("other.json", "{}")}).err, HasSubstr("error T0701: it is no record of a duel"));
 }
 
 TEST(Duel, APersonMayLeave) {
-  const Run result = run({"duel", black_red(), white_blue(), "--bob", "person"}, "quit\n");
+  const Ran result = run({"duel", black_red(), white_blue(), "--bob", "person"}, "quit\n");
   EXPECT_EQ(result.status, 0) << result.err;
   EXPECT_THAT(result.out, HasSubstr("the duel is left unfinished"));
 }
 
 TEST(Duel, AnUnknownCardIsShownInItsDeck) {
   const std::string deck = made_file("deck.txt", "# mine\n40 Swamp\n4 Lightning Blot\n");
-  const Run result = run({"duel", deck, deck});
+  const Ran result = run({"duel", deck, deck});
   EXPECT_EQ(result.status, 1);
   EXPECT_EQ(result.err, deck + ":3:3: error T0301: the library has no card `Lightning Blot`\n 3 | 4 Lightning Blot\n   |   "
                                "^~~~~~~~~~~~~~\n  fix: write `Lightning Bolt`\n1 errors, 0 warnings\n");
@@ -66,27 +66,27 @@ TEST(Duel, AnUnknownCardIsShownInItsDeck) {
 
 TEST(Duel, ADeckLineIsANumberAndAName) {
   const std::string deck = made_file("deck.txt", "Swamp x 40\n");
-  const Run result = run({"duel", deck, deck});
+  const Ran result = run({"duel", deck, deck});
   EXPECT_EQ(result.status, 1);
   EXPECT_THAT(result.err, HasSubstr(deck + ":1:1: error T0302: this is no line of a deck\n"));
 }
 
 TEST(Duel, ASmallDeckIsRefused) {
   const std::string deck = made_file("deck.txt", "12 Swamp\n");
-  const Run result = run({"sim", deck, deck});
+  const Ran result = run({"sim", deck, deck});
   EXPECT_EQ(result.status, 1);
   EXPECT_THAT(result.err, HasSubstr(deck + ": error T0303: the deck has 12 cards; the rules ask for 40 (R-SETUP-1)\n"));
 }
 
 TEST(Duel, RecordThatCannotBeWritten) {
-  const Run result = run({"duel", black_red(), white_blue(), "--record", "/proc/nowhere/x.json"});
+  const Ran result = run({"duel", black_red(), white_blue(), "--record", "/proc/nowhere/x.json"});
   EXPECT_EQ(result.status, 2);
   EXPECT_THAT(result.err, HasSubstr("error T0105: cannot write `/proc/nowhere/x.json`\n"));
 }
 
 TEST(Sim, IsTheSameWhateverTheJobs) {
   const auto summary = [](const std::string& jobs) {
-    const Run result = run({"sim", black_red(), white_blue(), "--games", "12", "--seed", "3", "--jobs", jobs, "--invariants"});
+    const Ran result = run({"sim", black_red(), white_blue(), "--games", "12", "--seed", "3", "--jobs", jobs, "--invariants"});
     EXPECT_EQ(result.status, 0) << result.out << result.err;
     auto json = nlohmann::json::parse(result.out, nullptr, false);
     EXPECT_EQ(json["games"], 12);
@@ -101,7 +101,7 @@ TEST(Sim, IsTheSameWhateverTheJobs) {
 TEST(Sim, ShardsAreParts) {
   int games = 0;
   for (const std::string shard : {"1/3", "2/3", "3/3"}) {
-    const Run result = run({"sim", black_red(), white_blue(), "--games", "7", "--shard", shard});
+    const Ran result = run({"sim", black_red(), white_blue(), "--games", "7", "--shard", shard});
     EXPECT_EQ(result.status, 0) << result.err;
     games += nlohmann::json::parse(result.out, nullptr, false)["games"].get<int>();
   }
@@ -111,14 +111,14 @@ TEST(Sim, ShardsAreParts) {
 
 TEST(Why, ExplainsAValue) {
   const std::string file = recorded();
-  const Run result = run({"why", file, "Swamp", "types"});
+  const Ran result = run({"why", file, "Swamp", "types"});
   EXPECT_EQ(result.status, 0) << result.err;
   EXPECT_THAT(result.out, HasSubstr("Swamp"));
   EXPECT_THAT(result.out, HasSubstr("land"));
-  const Run object = run({"why", file, "Swmap", "types"});
+  const Ran object = run({"why", file, "Swmap", "types"});
   EXPECT_EQ(object.status, 1);
   EXPECT_THAT(object.err, HasSubstr("error T0801: the duel has no `Swmap` there\n  fix: write `Swamp`\n"));
-  const Run value = run({"why", file, "Swamp", "tipes"});
+  const Ran value = run({"why", file, "Swamp", "tipes"});
   EXPECT_EQ(value.status, 2);
   EXPECT_THAT(value.err, HasSubstr("error T0802: `tipes` cannot be explained\n  fix: write `types`\n"));
 }
@@ -127,7 +127,7 @@ TEST(Why, ReadsASavedDuel) {
   const std::string file = folder() + "/duel.save";
   ASSERT_EQ(run({"duel", black_red(), white_blue(), "--save", file}).status, 0);
   EXPECT_EQ(run({"why", file, "Swamp", "name"}).status, 0);
-  const Run broken = run({"why", made_file("broken.save", "SLEIGHT?"), "Swamp"});
+  const Ran broken = run({"why", made_file("broken.save", "SLEIGHT?"), "Swamp"});
   EXPECT_EQ(broken.status, 1);
   EXPECT_THAT(broken.err, HasSubstr("error T0701: "));
 }

@@ -41,7 +41,7 @@ std::string made_file(const std::string& name, const std::string& text) {
   return path.string();
 }
 
-Run run(const std::vector<std::string>& arguments, const std::string& input) {
+Ran run(const std::vector<std::string>& arguments, const std::string& input) {
   const std::string out = folder() + "/.out", err = folder() + "/.err", in = made_file(".in", input);
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
@@ -54,7 +54,7 @@ Run run(const std::vector<std::string>& arguments, const std::string& input) {
   for (std::string& argument : owned) argv.push_back(argument.data());
   argv.push_back(nullptr);
   pid_t child = 0;
-  Run result;
+  Ran result;
   if (posix_spawn(&child, SLEIGHT_PROGRAM, &actions, nullptr, argv.data(), environ) == 0) {
     int status = 0;
     waitpid(child, &status, 0);

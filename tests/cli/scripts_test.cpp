@@ -27,7 +27,7 @@ std::string changed(std::string text, const std::string& from, const std::string
 }
 
 TEST(Check, TheLibraryIsFine) {
-  const Run result = run({"check", source_file("cards"), "--format", "json"});
+  const Ran result = run({"check", source_file("cards"), "--format", "json"});
   EXPECT_EQ(result.status, 0) << result.out;
   const auto report = nlohmann::json::parse(result.out, nullptr, false);
   EXPECT_EQ(report["summary"]["errors"], 0);
@@ -36,7 +36,7 @@ TEST(Check, TheLibraryIsFine) {
 
 TEST(Check, AnUnknownKeyIsShown) {
   const std::string file = made_file("bolt.lua", changed(bolt, "cost =", "csot ="));
-  const Run result = run({"check", file});
+  const Ran result = run({"check", file});
   EXPECT_EQ(result.status, 1);
   EXPECT_THAT(result.out, HasSubstr(file + ":2:3: error S"));
   EXPECT_THAT(result.out, HasSubstr("`csot`"));
@@ -49,14 +49,14 @@ TEST(Check, TheOutputDoesNotDependOnJobs) {
   made_file("many/b.lua", changed(bolt, "deal(3", "deal(4"));
   const std::string c = made_file("many/c.lua", "return");
   const std::string all = c.substr(0, c.size() - 6);
-  const Run one = run({"check", all, "--jobs", "1"}), four = run({"check", all, "--jobs", "4"});
+  const Ran one = run({"check", all, "--jobs", "1"}), four = run({"check", all, "--jobs", "4"});
   EXPECT_EQ(one.status, 1);
   EXPECT_EQ(one.out, four.out);
 }
 
 TEST(Check, TextAndScriptAreHeldAgainstEachOther) {
   const std::string file = made_file("bolt.lua", changed(bolt, "deal(3", "deal(4"));
-  const Run result = run({"check", file});
+  const Ran result = run({"check", file});
   EXPECT_EQ(result.status, 1);
   EXPECT_THAT(result.out, HasSubstr(file + ":3:3: error T0501: text and script of Lightning Bolt are not the same card: "));
   EXPECT_THAT(result.out, HasSubstr("4 damage"));
@@ -64,7 +64,7 @@ TEST(Check, TextAndScriptAreHeldAgainstEachOther) {
 }
 
 TEST(Check, UnreadTextIsAWarning) {
-  const Run result = run({"check", made_file("bolt.lua", changed(bolt, "deals 3 damage", "whirls 3 damage"))});
+  const Ran result = run({"check", made_file("bolt.lua", changed(bolt, "deals 3 damage", "whirls 3 damage"))});
   EXPECT_EQ(result.status, 0) << result.out;
   EXPECT_THAT(result.out, HasSubstr("warning G"));
   EXPECT_THAT(result.out, HasSubstr("1 unread"));
@@ -72,7 +72,7 @@ TEST(Check, UnreadTextIsAWarning) {
 
 TEST(Check, NoTextIsAWarning) {
   const std::string file = made_file("bolt.lua", changed(bolt, "  text = [[Lightning Bolt deals 3 damage to target creature or player.]],\n", ""));
-  const Run result = run({"check", file});
+  const Ran result = run({"check", file});
   EXPECT_EQ(result.status, 0) << result.out;
   EXPECT_THAT(result.out, HasSubstr(":1:17: warning T0503: Lightning Bolt has no `text`, so nothing is held against the script\n"));
 }
@@ -94,7 +94,7 @@ TEST(Check, FactsAreHeldAgainstCardData) {
 TEST(Check, ACardTwice) {
   made_file("twice/a.lua", bolt);
   const std::string b = made_file("twice/b.lua", bolt);
-  const Run result = run({"check", b.substr(0, b.size() - 6)});
+  const Ran result = run({"check", b.substr(0, b.size() - 6)});
   EXPECT_EQ(result.status, 1);
   EXPECT_THAT(result.out, HasSubstr("error T0405: there is a card named Lightning Bolt already"));
 }
@@ -111,7 +111,7 @@ TEST(Check, FormatsForPrograms) {
 TEST(Check, BrokenCardDataIsShownWhereItBreaks) {
   const std::string script = made_file("bolt.lua", bolt);
   const std::string cut = made_file("cut.json", "{ \"data\": {\n  \"Terror\": [");
-  const Run result = run({"check", script, "--cards", cut});
+  const Ran result = run({"check", script, "--cards", cut});
   EXPECT_EQ(result.status, 1);
   EXPECT_THAT(result.out, HasSubstr(cut + ":2:13: error T0201: the JSON ends too early; the file is cut off\n"));
   const std::string broken = made_file("broken.json", "{ \"data\": {\n  \"Terror\": nonsense } }");
@@ -127,7 +127,7 @@ TEST(Test, CountsScenarios) {
   const std::string file = made_file("two.lua",
                                      "scenario('fine', function(s) s:expect(s.bob, { life = 20 }) end)\n"
                                      "scenario('wrong', function(s)\n  s:expect(s.bob, { life = 19 })\nend)\n");
-  const Run result = run({"test", file});
+  const Ran result = run({"test", file});
   EXPECT_EQ(result.status, 1);
   EXPECT_EQ(result.out, file + ":3: error T0601: \"wrong\": Bob: life is 20, expected 19\n 3 |   s:expect(s.bob, { life = 19 })\n1 passed, 1 failed\n");
   const auto list = nlohmann::json::parse(run({"test", file, "--format", "json"}).out, nullptr, false);
@@ -139,7 +139,7 @@ TEST(Test, CountsScenarios) {
 
 TEST(Test, AFileThatCannotBeRun) {
   const std::string file = made_file("broken.lua", "scenario(");
-  const Run result = run({"test", file});
+  const Ran result = run({"test", file});
   EXPECT_EQ(result.status, 1);
   EXPECT_THAT(result.out, HasSubstr(file + ":1: error T0602: "));
   EXPECT_THAT(result.out, HasSubstr("0 passed, 1 failed\n"));
@@ -147,16 +147,16 @@ TEST(Test, AFileThatCannotBeRun) {
 
 TEST(Scaffold, WritesScriptsThatPassTheCheck) {
   const std::string out = folder() + "/cards";
-  const Run result = run({"scaffold", "--cards", sample(), "--out", out});
+  const Ran result = run({"scaffold", "--cards", sample(), "--out", out});
   EXPECT_EQ(result.status, 0) << result.out << result.err;
   EXPECT_THAT(result.out, HasSubstr("9 scripts written"));
   EXPECT_TRUE(std::filesystem::exists(out + "/pestilence.lua"));
-  const Run check = run({"check", out, "--cards", sample()});
+  const Ran check = run({"check", out, "--cards", sample()});
   EXPECT_EQ(check.status, 0) << check.out;
 }
 
 TEST(Scaffold, ReportsCoverage) {
-  const Run result = run({"scaffold", "--cards", sample(), "--report", "Terror", "Serra Angel"});
+  const Ran result = run({"scaffold", "--cards", sample(), "--report", "Terror", "Serra Angel"});
   EXPECT_EQ(result.status, 0) << result.err;
   const auto report = nlohmann::json::parse(result.out, nullptr, false);
   EXPECT_EQ(report["cards"], 2);
@@ -164,40 +164,40 @@ TEST(Scaffold, ReportsCoverage) {
 }
 
 TEST(Scaffold, AnUnknownNameIsRefused) {
-  const Run result = run({"scaffold", "--cards", sample(), "Terrer"});
+  const Ran result = run({"scaffold", "--cards", sample(), "Terrer"});
   EXPECT_EQ(result.status, 1);
   EXPECT_EQ(result.err, sample() + ": error T0203: the card data has no `Terrer`\n  fix: write `Terror`\n");
 }
 
 TEST(Scaffold, ReadsPlainText) {
   const std::string file = made_file("cards.txt", "Zap {R}\nInstant\nZap deals 2 damage to target player.\n");
-  const Run result = run({"scaffold", "--text", file});
+  const Ran result = run({"scaffold", "--text", file});
   EXPECT_EQ(result.status, 0) << result.err;
   EXPECT_THAT(result.out, HasSubstr("instant \"Zap\""));
   EXPECT_THAT(result.out, HasSubstr("deal(2"));
 }
 
 TEST(Parse, TellsWordByWord) {
-  const Run fine = run({"parse", "Target creature gets +3/+3 until end of turn.", "--type", "Instant"});
+  const Ran fine = run({"parse", "Target creature gets +3/+3 until end of turn.", "--type", "Instant"});
   EXPECT_EQ(fine.status, 0) << fine.out;
   EXPECT_THAT(fine.out, HasSubstr("understood:"));
   EXPECT_THAT(fine.out, HasSubstr("until_end_of_turn"));
-  const Run strange = run({"parse", "Whirl target creature.", "--type", "Instant"});
+  const Ran strange = run({"parse", "Whirl target creature.", "--type", "Instant"});
   EXPECT_EQ(strange.status, 1);
   EXPECT_THAT(strange.out, HasSubstr("unknown word  whirl"));
 }
 
 TEST(Describe, SaysWhatAScriptDoes) {
-  const Run result = run({"describe", made_file("bolt.lua", bolt)});
+  const Ran result = run({"describe", made_file("bolt.lua", bolt)});
   EXPECT_EQ(result.status, 0) << result.err;
   EXPECT_EQ(result.out, "Lightning Bolt\nLightning Bolt deals 3 damage to target creature or player.\n");
 }
 
 TEST(Api, IsJsonAndLuals) {
-  const Run json = run({"api", "--json"});
+  const Ran json = run({"api", "--json"});
   EXPECT_EQ(json.status, 0) << json.err;
   EXPECT_FALSE(nlohmann::json::parse(json.out, nullptr, false).is_discarded());
-  const Run luals = run({"api", "--luals"});
+  const Ran luals = run({"api", "--luals"});
   EXPECT_EQ(luals.status, 0);
   EXPECT_THAT(luals.out, HasSubstr("---@meta"));
 }

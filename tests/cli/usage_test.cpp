@@ -11,7 +11,7 @@ using ::testing::HasSubstr;
 
 TEST(Usage, HelpIsEverywhere) {
   for (const std::string command : {"check", "test", "scaffold", "parse", "describe", "duel", "replay", "sim", "why", "api", "help"}) {
-    const Run result = run({command, "--help"});
+    const Ran result = run({command, "--help"});
     EXPECT_EQ(result.status, 0) << command;
     EXPECT_THAT(result.out, HasSubstr("Usage: sleight " + command)) << result.err;
   }
@@ -21,13 +21,13 @@ TEST(Usage, HelpIsEverywhere) {
 TEST(Usage, NoCommand) { EXPECT_EQ(run({}).status, 2); }
 
 TEST(Usage, UnknownCommand) {
-  const Run result = run({"chek", "cards"});
+  const Ran result = run({"chek", "cards"});
   EXPECT_EQ(result.status, 2);
   EXPECT_EQ(result.err, "error T0101: there is no command `chek`\n  fix: write `sleight check`\n");
 }
 
 TEST(Usage, UnknownOption) {
-  const Run result = run({"check", source_file("cards"), "--job", "2"});
+  const Ran result = run({"check", source_file("cards"), "--job", "2"});
   EXPECT_EQ(result.status, 2);
   EXPECT_EQ(result.err, "error T0102: `sleight check` does not know the option `--job`\n  fix: write `--jobs`\n");
 }
@@ -35,25 +35,25 @@ TEST(Usage, UnknownOption) {
 TEST(Usage, NoSuchFile) {
   const std::string there = made_file("terror.lua", "");
   const std::string asked = there.substr(0, there.size() - 10) + "terorr.lua";
-  const Run result = run({"check", asked});
+  const Ran result = run({"check", asked});
   EXPECT_EQ(result.status, 2);
   EXPECT_EQ(result.err, "error T0103: there is no file or folder `" + asked + "`\n  fix: did you mean `" + there + "`?\n");
 }
 
 TEST(Usage, WrongArguments) {
-  const Run result = run({"sim", "one.txt"});
+  const Ran result = run({"sim", "one.txt"});
   EXPECT_EQ(result.status, 2);
   EXPECT_THAT(result.err, HasSubstr("error T0104: "));
   EXPECT_EQ(run({"check", source_file("cards"), "--format", "xml"}).status, 2);
 }
 
 TEST(Usage, HelpExplainsACode) {
-  const Run result = run({"help", "T0301"});
+  const Ran result = run({"help", "T0301"});
   EXPECT_EQ(result.status, 0);
   EXPECT_EQ(result.out,
             "T0301: unknown card in a deck\n\nA deck names a card that the library does not have.\n\nWrong:\n  4 Lightning "
             "Blot\n\nRight:\n  4 Lightning Bolt\n");
-  const Run unknown = run({"help", "T0310"});
+  const Ran unknown = run({"help", "T0310"});
   EXPECT_EQ(unknown.status, 2);
   EXPECT_THAT(unknown.err, HasSubstr("error T0901: no finding has the code `T0310`"));
 }

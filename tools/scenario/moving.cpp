@@ -11,6 +11,12 @@ namespace {
 /// How many rest points a scenario may pass on its way to a step: far more than a turn has.
 constexpr int longest_way = 400;
 
+/// Rest points at which a player is about to be asked something.
+bool waits(Stage stage) {
+  return stage == Stage::phase_window || stage == Stage::attackers || stage == Stage::attackers_window ||
+         stage == Stage::blockers || stage == Stage::blockers_window;
+}
+
 }  // namespace
 
 void Game::run_until(const std::function<bool(const Duel&, Stage before)>& there, const std::string& what) {
@@ -105,9 +111,23 @@ void Game::resolve() {
 void Game::pass() {
   begun_ = true;
   at_end_of_attack_ = false;
-  if (driver_.at_rest()) driver_.proceed();
-  while (!driver_.at_rest() && driver_.asked()->kind != DecisionKind::play) answer_asked();
-  if (!driver_.at_rest()) answer_asked();
+  if (duel().over()) throw Failure{"the duel is over; nobody can pass"};
+  for (int i = 0; i < longest_way; ++i) {
+    if (duel().over()) return settle_said();
+    if (driver_.at_rest()) {
+      driver_.proceed();
+    } else if (driver_.asked()->kind == DecisionKind::play) {
+      answer_asked();
+      break;
+    } else {
+      answer_asked();
+    }
+  }
+  // What follows from the pass happens: on to the next moment at which somebody has something to decide.
+  for (int i = 0; i < longest_way && driver_.at_rest() && !duel().over() && !waits(duel().turn.stage); ++i) {
+    driver_.proceed();
+    while (!driver_.at_rest() && driver_.asked()->kind != DecisionKind::play) answer_asked();
+  }
   settle_said();
 }
 
