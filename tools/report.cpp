@@ -19,6 +19,12 @@ std::string place(const Location& location) {
   return text;
 }
 
+/// "1 error", "2 errors", "0 proved".
+std::string counted(long number, std::string what) {
+  if (number == 1 && what.ends_with('s')) what.pop_back();
+  return std::to_string(number) + " " + what;
+}
+
 /// Scripts may hold any bytes; JSON may not.
 std::string dump(const Json& json) { return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n"; }
 
@@ -104,10 +110,10 @@ std::string Report::text(Format format, bool colour) const {
 std::string Report::human(bool colour) const {
   std::string text;
   for (const Diagnostic& d : findings_) text += to_human(d, line_of(d.location), colour);
-  std::string counted;
-  for (const auto& [what, number] : counts_) counted += (counted.empty() ? "" : ", ") + std::to_string(number) + " " + what;
-  if (!counted.empty()) text += counted + "\n";
-  text += std::to_string(errors()) + " errors, " + std::to_string(warnings()) + " warnings\n";
+  std::string summary;
+  for (const auto& [what, number] : counts_) summary += (summary.empty() ? "" : ", ") + counted(number, what);
+  if (!summary.empty()) text += summary + "\n";
+  text += counted(errors(), "errors") + ", " + counted(warnings(), "warnings") + "\n";
   return text;
 }
 

@@ -61,7 +61,7 @@ TEST(Duel, AnUnknownCardIsShownInItsDeck) {
   const Ran result = run({"duel", deck, deck});
   EXPECT_EQ(result.status, 1);
   EXPECT_EQ(result.err, deck + ":3:3: error T0301: the library has no card `Lightning Blot`\n 3 | 4 Lightning Blot\n   |   "
-                               "^~~~~~~~~~~~~~\n  fix: write `Lightning Bolt`\n1 errors, 0 warnings\n");
+                               "^~~~~~~~~~~~~~\n  fix: write `Lightning Bolt`\n1 error, 0 warnings\n");
 }
 
 TEST(Duel, ADeckLineIsANumberAndAName) {

@@ -1,0 +1,145 @@
+// What the tools read and write: card data, decks, reports, and guesses at what was meant.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "tools/card_data.h"
+#include "tools/deck_file.h"
+#include "tools/files.h"
+#include "tools/nearest.h"
+#include "tools/record_file.h"
+#include "tools/report.h"
+#include "tools/telling.h"
+
+namespace sleight {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+TEST(Nearest, FindsSlipsAndNothingElse) {
+  const std::vector<std::string> words{"check", "test", "describe"};
+  EXPECT_EQ(nearest("chekc", words), "check");
+  EXPECT_EQ(nearest("tset", words), "test");
+  EXPECT_EQ(nearest("banana", words), "");
+  EXPECT_EQ(edit_distance("Terror", "terror"), 0);
+  EXPECT_EQ(edit_distance("ab", "ba"), 1);
+}
+
+TEST(Telling, PoolsAreSymbols) {
+  ManaPool pool;
+  ASSERT_TRUE(read_pool("{B}{B}{2}{C}", pool));
+  EXPECT_EQ(pool_text(pool), "{B}{B}{C}{C}{C}");
+  EXPECT_FALSE(read_pool("BB", pool));
+  EXPECT_FALSE(read_pool("{Z}", pool));
+  EXPECT_TRUE(read_pool("", pool));
+}
+
+TEST(Files, CardsGetPlainNames) {
+  EXPECT_EQ(file_name_of("Circle of Protection: Black"), "circle_of_protection_black");
+  EXPECT_EQ(file_name_of("Abu Ja'far"), "abu_jafar");
+}
+
+std::string told(const Diagnostics& problems) {
+  std::string text;
+  for (const Diagnostic& d : problems) text += to_human(d, "", false);
+  return text;
+}
+
+TEST(CardData, ReadsTheFormsThereAre) {
+  const auto atomic = read_card_data(
+      "f", R"({"data":{"Bears":[{"name":"Bears","manaCost":"{1}{G}","type":"Creature — Bear","power":"2","toughness":"2"}]}})");
+  EXPECT_THAT(atomic.problems, IsEmpty());
+  ASSERT_EQ(atomic.cards.size(), 1U);
+  const CardFacts facts = facts_of(atomic.cards[0]);
+  EXPECT_EQ(facts.mana_cost, "{1}{G}");
+  EXPECT_THAT(facts.types, ElementsAre("Creature"));
+  EXPECT_THAT(facts.subtypes, ElementsAre("Bear"));
+  const auto set = read_card_data("f", R"({"meta":{},"data":{"code":"LEA","cards":[{"name":"Bolt","type":"Instant","text":"x"}]}})");
+  ASSERT_EQ(set.cards.size(), 1U) << told(set.problems);
+  EXPECT_EQ(set.cards[0].set, "LEA");
+  const auto scryfall = read_card_data("f", R"([{"name":"Bolt","type_line":"Instant","oracle_text":"x","mana_cost":"{R}","power":null}])");
+  ASSERT_EQ(scryfall.cards.size(), 1U) << told(scryfall.problems);
+  EXPECT_EQ(scryfall.cards[0].text, "x");
+}
+
+TEST(CardData, TellsWhereItIsWrong) {
+  const char* fix = "  fix: get the file again, or mend it at this place\n";
+  EXPECT_EQ(told(read_card_data("f", "{ \"data\": {\n  \"A\": [").problems),
+            std::string{"f:2:9: error T0201: the JSON ends too early; the file is cut off\n"} + fix);
+  EXPECT_EQ(told(read_card_data("f", "{ \"data\": {\n  \"A\": oops } }").problems),
+            std::string{"f:2:8: error T0201: the JSON is broken here\n"} + fix);
+  EXPECT_EQ(told(read_card_data("f", " ").problems), std::string{"f:1:2: error T0201: the file is empty\n"} + fix);
+  const char* shape = "  fix: card data is MTGJSON (AtomicCards or one set) or a Scryfall bulk file\n";
+  EXPECT_EQ(told(read_card_data("f", "{ \"data\": {\n  \"A\": 3 } }").problems),
+            std::string{"f:2:8: error T0202: \"A\" should be a list with the card's faces, as in AtomicCards\n"} + shape);
+  EXPECT_EQ(told(read_card_data("f", "{ \"cards\": [] }").problems),
+            std::string{"f:1:1: error T0202: the JSON has no \"data\", as MTGJSON has, and is no list, as a Scryfall bulk file is\n"} + shape);
+  EXPECT_EQ(told(read_card_data("f", "[ { \"type\": \"Instant\" } ]").problems),
+            std::string{"f:1:3: error T0202: a card has no \"name\"\n"} + shape);
+}
+
+TEST(CardData, AWrongCardDoesNotHideTheOthers) {
+  const auto data = read_card_data("f", R"([{"name":"A","type":"Instant"},7,{"name":"B","type":3},{"name":"C","type":"Sorcery"}])");
+  EXPECT_EQ(data.problems.size(), 2U) << told(data.problems);
+  ASSERT_EQ(data.cards.size(), 2U);
+  EXPECT_EQ(data.cards[1].name, "C");
+}
+
+TEST(CardData, ReadsPlainText) {
+  const auto data = read_card_text("f", "Bears {1}{G}\nCreature - Bear\n2/2\n\nBolt {R}\nInstant\nBolt deals 3 damage.\n");
+  ASSERT_EQ(data.cards.size(), 2U);
+  EXPECT_EQ(data.cards[0].power, "2");
+  EXPECT_EQ(data.cards[1].text, "Bolt deals 3 damage.");
+}
+
+TEST(DeckFile, ReadsNumbersAndNames) {
+  Library library;
+  Card terror;
+  terror.name = "Terror";
+  library.add(terror);
+  const DeckFile deck = read_deck("d", "# a deck\n2 terror # yes\n\n1 Terrer\nTerror\n", library);
+  EXPECT_THAT(deck.names, ElementsAre("Terror", "Terror"));
+  EXPECT_EQ(told(deck.problems),
+            "d:4:3: error T0301: the library has no card `Terrer`\n  fix: write `Terror`\n"
+            "d:5:1: error T0302: this is no line of a deck\n  fix: write a number and a card's name, as in `4 Terror`\n");
+}
+
+TEST(RecordFile, IsReadAsItWasWritten) {
+  Record record;
+  record.rules = "fifth";
+  record.seed = 0xFFFFFFFFFFFFFFFFULL;
+  record.decks = {std::vector<std::string>{"A", "B"}, std::vector<std::string>{"C"}};
+  record.answers = {0, 3, 1};
+  record.hashes = {1, 0xFEDCBA9876543210ULL};
+  Record again;
+  EXPECT_EQ(read_record(to_json(record), again), "");
+  EXPECT_EQ(again, record);
+  EXPECT_EQ(read_record("[1]", again), "it is no record of a duel");
+  EXPECT_EQ(read_record("{\"sleight record\":2}", again), "it is a record of another version (2; this program reads 1)");
+  EXPECT_EQ(read_record("{\"sleight record\":1}", again), "something in it is missing or of the wrong type");
+}
+
+TEST(Report, ShowsTheLineWithACaret) {
+  Report report;
+  report.source("x.lua", "return {\n  csot = 1,\n}\n");
+  report.add({"S0203", Severity::error, {"x.lua", 2, 3, 4}, "unknown key `csot`", "write `cost`"});
+  report.add({"T0503", Severity::warning, {"x.lua", 1, 0, 1}, "no `text`", ""});
+  report.sort();
+  EXPECT_EQ(report.text(Format::human),
+            "x.lua:1: warning T0503: no `text`\n 1 | return {\n"
+            "x.lua:2:3: error S0203: unknown key `csot`\n 2 |   csot = 1,\n   |   ^~~~\n  fix: write `cost`\n"
+            "1 error, 1 warning\n");
+  EXPECT_THAT(report.text(Format::human, true), HasSubstr("\x1b[31merror S0203"));
+  const auto json = nlohmann::json::parse(report.text(Format::json));
+  EXPECT_EQ(json["findings"][1]["code"], "S0203");
+  EXPECT_EQ(json["summary"]["errors"], 1);
+  EXPECT_EQ(nlohmann::json::parse(report.text(Format::sarif))["runs"][0]["results"].size(), 2U);
+  EXPECT_THAT(report.text(Format::junit), HasSubstr("failures=\"1\""));
+  EXPECT_EQ(report.status(), 1);
+}
+
+}  // namespace
+}  // namespace sleight
