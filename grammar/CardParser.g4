@@ -84,7 +84,7 @@ imperative
     : actOn
     | drawing | gaining | losing | discarding
     | tapOrUntap
-    | RETURN np TO possessive HAND
+    | RETURN np TO (ITS | THEIR) OWNER POSSESSIVE HAND
     | REMOVE np FROM THE GAME
     | ADD mana TO YOUR MANA POOL
     | ADD number MANA OF ANY COLOUR TO YOUR MANA POOL

@@ -56,7 +56,7 @@ class Meaning {
   // meaning_changes.cpp
   void change_part(const Node& changing, const Selector& subject, Selector& affects, Change& change);
   void becoming(const Node& node, Change& change);
-  Ability rule(const Node& ruling);
+  Ability rule(const Node& ruling, const Selector& subject);
   Ability keyword(const Node& node);
 
   // meaning_nouns.cpp: things and amounts

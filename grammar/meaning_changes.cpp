@@ -106,16 +106,16 @@ void Meaning::becoming(const Node& node, Change& change) {
   }
 }
 
-Ability Meaning::rule(const Node& node) {
+Ability Meaning::rule(const Node& node, const Selector& subject) {
   take(node);
   Ability ability;
   ability.kind = AbilityKind::rule;
   if (node.has("UNTAP")) {
-    // Whose untap phase it is, the rule knows: a permanent untaps in its controller's.
-    if (const Node* whose = node.child("possessive")) {
-      possessive(*whose);
-      take_all(*whose);
-    }
+    // A permanent untaps in its controller's untap phase: no other is a time for this rule.
+    const Node& whose = *node.child("possessive");
+    const bool its = whose.has("CONTROLLER") && !whose.has("thing");
+    if (!its && !(whose.has("YOUR") && subject == one(Reference::self))) fail();
+    take(whose);
     ability.rule.kind = RuleKind::does_not_untap;
   } else if (node.has("BLOCKED")) {
     ability.rule.kind = RuleKind::cannot_be_blocked;
@@ -165,10 +165,10 @@ Ability Meaning::keyword(const Node& node) {
     named("rampage");
     ability.keyword.number = Amount(number_named(number->text).value_or(0));
   } else if (const Node* cost = node.child("mana")) {
-    named("cumulative_upkeep");
+    named("cumulative upkeep");
     ability.keyword.cost.mana = mana(*cost);
   } else if (node.has("FIRST")) {
-    named("first_strike");
+    named("first strike");
   } else if (node.has("REACH")) {
     named("web");
   } else if (node.has("ENCHANT")) {

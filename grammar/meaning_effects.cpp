@@ -125,8 +125,6 @@ void Meaning::imperative(const Node& node, std::vector<Step>& steps) {
   } else if (node.has("RETURN")) {
     Step home = step(Verb::move, np(*node.child("np")));
     home.zone = Zone::hand;
-    // A card goes to its owner's hand, wherever it is sent from (R-ZONE).
-    take_all(*node.child("possessive"));
     steps.push_back(std::move(home));
   } else if (node.has("GAME")) {
     Step gone = step(Verb::move, np(*node.child("np")));
@@ -248,7 +246,7 @@ void Meaning::predicate(const Node& node, const Selector& subject, Duration last
     deal.other = affected(subject);
     steps.push_back(std::move(deal));
   } else if (const Node* ruling = node.child("ruling")) {
-    Ability forbids = rule(*ruling);
+    Ability forbids = rule(*ruling, subject);
     forbids.affects = subject;
     Step made = step(Verb::rule);
     made.duration = lasting;

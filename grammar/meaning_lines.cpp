@@ -271,7 +271,7 @@ void Meaning::statics(const Node& node) {
     if (const Node* changing = child->child("changing")) {
       change_part(*changing, subject, affects, continuous.change);
     } else if (const Node* ruling = child->child("ruling")) {
-      Ability forbids = rule(*ruling);
+      Ability forbids = rule(*ruling, subject);
       forbids.affects = affected(subject);
       abilities_.push_back(std::move(forbids));
     } else {
