@@ -2,6 +2,7 @@
 
 #include "core/cache.h"
 #include "core/layers.h"
+#include "core/mana_supply.h"
 #include "core/rule_queries.h"
 #include "core/visit.h"
 
@@ -431,6 +432,7 @@ void Duel::Cache::compute(const Duel& duel, LayerListener* listener) {
 /// Lists the rule abilities and the events that somebody listens to, so that asking costs little.
 void Duel::Cache::finish(const Duel& duel) {
   rules_.clear();
+  usable_.clear();
   rule_kinds_ = 0;
   wide_rule_kinds_ = 0;
   events_ = 0;
@@ -442,8 +444,18 @@ void Duel::Cache::finish(const Duel& duel) {
   };
   for (const std::uint16_t number : duel.in_play) {
     Slot& known = slot(number);
+    if (known.now.is(CardType::land)) {
+      Usable land{number, Usable::land_mana, true, {}};
+      for (int i = 0; i < colour_count; ++i)
+        if (known.now.has_subtype(duel.rules().basic_lands[static_cast<std::size_t>(i)]))
+          land.colours = land.colours | Colours(static_cast<Colour>(i));
+      if (!land.colours.empty()) usable_.push_back(land);
+    }
     for (std::size_t i = 0; i < known.held.size(); ++i) {
       const Ability& ability = *known.held[i].ability;
+      if (ability.kind == AbilityKind::activated)
+        usable_.push_back(
+            {number, static_cast<std::uint16_t>(i), is_mana_source(duel, duel.id_of(number), ability), {}});
       if (ability.kind == AbilityKind::triggered) events_ |= event_bit(ability.trigger.event);
       if (ability.kind != AbilityKind::rule) continue;
       const Selector& affects = ability.affects;

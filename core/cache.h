@@ -6,6 +6,7 @@
 
 #include "core/duel.h"
 #include "core/selection.h"
+#include "core/usable.h"
 
 /// What a duel has computed about itself. Private to the files that compute characteristics, ask about rules
 /// and explain values.
@@ -73,7 +74,10 @@ struct Duel::Cache {
   Slot& slot(std::size_t index) { return blocks_[index / block_size]->slots[index % block_size]; }
   /// What a card outside play is: printed, and the lasting effects that hold for it.
   const Characteristics& outside(const Duel& duel, ObjectId id);
-  void mark(unsigned dirt) { dirty_ |= dirt; }
+  void mark(unsigned dirt) {
+    dirty_ |= dirt;
+    if ((dirt & deaths_depend_on_) != 0) deaths_checked_ = false;
+  }
   bool computing() const { return computing_; }
 
   const std::vector<RuleEntry>& rules() const { return rules_; }
@@ -82,6 +86,7 @@ struct Duel::Cache {
     return wide_rule_kinds_;
   }  ///< … that speaks of others than its holder
   std::uint32_t events() const { return events_; }
+  const std::vector<Usable>& usable() const { return usable_; }
 
  private:
   friend class Duel;
@@ -146,12 +151,15 @@ struct Duel::Cache {
   std::vector<Counters> counters_seen_;
   std::uint32_t version_ = 1;  ///< of everything outside play
   bool computing_ = false;
+  bool deaths_checked_ = false;  ///< kept here because it goes when knowledge goes
+  unsigned deaths_depend_on_ = ~0U;
   const Change* applying_ = nullptr;  ///< the change whose part is being applied
   std::vector<Static> statics_;
   std::vector<std::uint32_t> order_;
   std::vector<ObjectId> affected_;
   std::vector<Lost> lost_;
   std::vector<RuleEntry> rules_;
+  std::vector<Usable> usable_;
   std::uint64_t rule_kinds_ = 0;
   std::uint64_t wide_rule_kinds_ = 0;
   std::uint32_t events_ = 0;

@@ -45,9 +45,10 @@ void Duel::Cache::update(const Duel& duel) {
   bool stale = slots_ != duel.objects.size() || (dirt & (reads_ | Duel::board | Duel::choice)) != 0;
   // Damage and counters share a bit; damage alone changes no characteristic.
   if (!stale && (dirt & Duel::counter) != 0) stale = counters_seen_ != duel.counters;
-  if (stale)
+  if (stale) {
+    deaths_checked_ = false;
     compute(duel, nullptr);
-  else if ((dirt & ~static_cast<unsigned>(Duel::tapped)) != 0)
+  } else if ((dirt & ~static_cast<unsigned>(Duel::tapped)) != 0)
     ++version_;
   dirty_ = 0;
 }
@@ -113,6 +114,21 @@ const HeldAbility* Duel::abilities_end(const Characteristics& c) const {
 
 void Duel::touch(unsigned dirt) const {
   if (cache_.cache) cache_.cache->mark(dirt);
+}
+
+const std::vector<Usable>& usable_in_play(const Duel& duel) { return Duel::Cache::of(duel).usable(); }
+
+const HeldAbility& ability_of(const Duel& duel, const Usable& usable) {
+  return Duel::Cache::of(duel).slot(usable.slot).held[usable.index];
+}
+
+bool Duel::deaths_checked() const { return cache_.cache && Cache::of(*this).deaths_checked_; }
+
+void Duel::note_deaths_checked(unsigned depends_on) const {
+  if (!cache_.cache) return;
+  Cache& cache = Cache::of(*this);
+  cache.deaths_checked_ = true;
+  cache.deaths_depend_on_ = depends_on;
 }
 
 }  // namespace sleight

@@ -151,6 +151,7 @@ void bury_worlds(const std::vector<Ranked>& worlds, std::vector<ObjectId>& burie
 struct Doomed {
   std::vector<ObjectId> buried;
   std::vector<ObjectId> destroyed;
+  bool words_matter = false;  ///< a local enchantment looks at its host
   bool empty() const { return buried.empty() && destroyed.empty(); }
 };
 
@@ -170,9 +171,9 @@ Doomed look_for_deaths(Duel& duel) {
     if (!legend && !world && object.ranked_since != 0) duel.objects[slot].ranked_since = 0;
     if (now.is(CardType::creature) && (now.toughness < 1 || object.damage >= now.toughness))
       doomed.destroyed.push_back(id);  // R-CRE-6, R-CRE-7
-    else if (now.is(CardType::enchantment) && duel.library().card(now.card).is_local_enchantment() &&
-             !holds_on(duel, id, now))
-      doomed.buried.push_back(id);
+    if (!now.is(CardType::enchantment) || !duel.library().card(now.card).is_local_enchantment()) continue;
+    doomed.words_matter = true;
+    if (!holds_on(duel, id, now)) doomed.buried.push_back(id);
   }
   bury_legends(legends, doomed.buried);
   bury_worlds(worlds, doomed.buried);
@@ -268,13 +269,20 @@ void regenerate(Table& table, ObjectId id) {
 
 bool check_deaths(Table& table) {
   Duel& duel = table.duel;
+  if (duel.deaths_checked()) return false;
   bool anything = false;
   std::vector<StateEffect> done;
   for (int round = 0;; ++round) {
     update_combat(table);
     do_state_effects(table, done);
     const Doomed doomed = look_for_deaths(duel);
-    if (doomed.empty()) return anything;
+    if (doomed.empty()) {
+      // Damage, where cards are and what is on what; anything else only where a card's own words may ask for
+      // it.
+      const bool worded = doomed.words_matter || listens(duel, EventKind::state);
+      duel.note_deaths_checked(worded ? ~0U : Duel::board | Duel::counter | Duel::choice);
+      return anything;
+    }
     anything = true;
     put_to_graveyard(table, doomed.buried, Ending::buried);
     put_to_graveyard(table, doomed.destroyed, round < most_rounds ? Ending::destroyed : Ending::buried);

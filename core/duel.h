@@ -307,6 +307,10 @@ class Duel {
   };
   /// Says that what `dirt` names has changed. Cheap: nothing is computed until someone looks.
   void touch(unsigned dirt) const;
+  /// Whether deaths have been looked for since anything they depend on was touched: a second look would find
+  /// nothing more. `depends_on`: what that was, as Dirt bits, besides what permanents are.
+  bool deaths_checked() const;
+  void note_deaths_checked(unsigned depends_on) const;
 
   /// Equality of state; caches do not count.
   bool operator==(const Duel& other) const;

@@ -5,6 +5,7 @@
 #include "core/plays.h"
 #include "core/rule_queries.h"
 #include "core/triggers.h"
+#include "core/usable.h"
 #include "core/zones.h"
 
 namespace sleight {
@@ -28,7 +29,6 @@ ManaSource simple_source(const Duel& duel, ObjectId id, const HeldAbility& held,
   const Ability& ability = *held.ability;
   if (!ability.cost.tap || !ability.cost.mana.empty() || !ability.cost.parts.empty()) return source;
   if (ability.modes.size() != 1 || ability.modes[0].steps.size() != 1) return source;
-  if (!is_mana_source(duel, id, ability)) return source;
   const Context context = context_of(duel, id, held);
   if (ability.user.empty() ? context.you != player : !selects(context, ability.user, Thing::of(player)))
     return source;
@@ -54,28 +54,19 @@ ManaSource simple_source(const Duel& duel, ObjectId id, const HeldAbility& held,
 
 template <typename Visit>
 void for_each_source(const Duel& duel, PlayerId player, const Visit& visit) {
-  for (const std::uint16_t slot : duel.in_play) {
-    if (duel.objects[slot].tapped) continue;
-    const ObjectId id = duel.id_of(slot);
-    const Characteristics& now = duel.look(id);
-    if (now.is(CardType::land) && now.controller == player) {
-      Colours colours;
-      for (int i = 0; i < colour_count; ++i)
-        if (now.has_subtype(duel.rules().basic_lands[static_cast<std::size_t>(i)]))
-          colours = colours | Colours(static_cast<Colour>(i));
-      if (!colours.empty() && !is_sick(duel, id)) {
-        ManaSource source;
-        source.object = id;
-        source.colours = colours;
-        visit(source);
-      }
+  for (const Usable& usable : usable_in_play(duel)) {
+    if (!usable.mana || duel.objects[usable.slot].tapped) continue;
+    const ObjectId id = duel.id_of(usable.slot);
+    if (usable.index == Usable::land_mana) {
+      if (duel.look(id).controller != player || is_sick(duel, id)) continue;
+      ManaSource source;
+      source.object = id;
+      source.colours = usable.colours;
+      visit(source);
+      continue;
     }
-    if (now.ability_count == 0) continue;
-    for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
-      if (held->ability->kind != AbilityKind::activated) continue;
-      const ManaSource source = simple_source(duel, id, *held, player);
-      if (source.amount > 0 && !is_sick(duel, id) && !switched_off(duel, id, false)) visit(source);
-    }
+    const ManaSource source = simple_source(duel, id, ability_of(duel, usable), player);
+    if (source.amount > 0 && !is_sick(duel, id) && !switched_off(duel, id, false)) visit(source);
   }
 }
 

@@ -6,6 +6,7 @@
 #include "core/death.h"
 #include "core/play_parts.h"
 #include "core/rule_queries.h"
+#include "core/usable.h"
 
 namespace sleight {
 
@@ -248,15 +249,15 @@ bool visit_plays(const PlayQuestion& question, const Visit& visit) {
     if (refusal_of_cast(question, id) == Refusal::none && !visit(option_of(Option::Kind::cast, id)))
       return false;
   }
-  for (const std::uint16_t slot : duel.in_play) {
-    const ObjectId id = duel.id_of(slot);
-    const Characteristics& now = duel.look(id);
-    if (now.ability_count == 0) continue;
-    for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
-      if (held->ability->kind != AbilityKind::activated || is_mana_source(duel, id, *held->ability)) continue;
-      if (refusal_of_activation(question, id, *held) != Refusal::none) continue;
-      if (!visit(option_of(Option::Kind::activate, id, duel.library().id_of(*held->ability)))) return false;
-    }
+  for (const Usable& usable : usable_in_play(duel)) {
+    if (usable.mana) continue;
+    const ObjectId id = duel.id_of(usable.slot);
+    const HeldAbility& held = ability_of(duel, usable);
+    // Quick: what is somebody else's is not asked about any further (R-COST-9).
+    if (held.giver == id && held.ability->user.empty() && duel.look(id).controller != question.player)
+      continue;
+    if (refusal_of_activation(question, id, held) != Refusal::none) continue;
+    if (!visit(option_of(Option::Kind::activate, id, duel.library().id_of(*held.ability)))) return false;
   }
   if (question.window == Window::main && question.player == duel.active() && may_announce_attack(duel))
     return visit(option_of(Option::Kind::attack, {}));
@@ -269,21 +270,19 @@ void add_mana_plays(const PlayQuestion& question, std::vector<Option>& options) 
   if (!is_fast_window(question.window) && question.window != Window::interrupt &&
       question.window != Window::prevent && question.window != Window::regenerate)
     return;
-  for (const std::uint16_t slot : duel.in_play) {
-    const ObjectId id = duel.id_of(slot);
-    const Characteristics& now = duel.look(id);
-    if (now.is(CardType::land) && now.controller == question.player && !duel.object(id).tapped &&
-        !is_sick(duel, id)) {
-      const auto& basics = duel.rules().basic_lands;
-      if (std::any_of(basics.begin(), basics.end(), [&](Word word) { return now.has_subtype(word); }))
-        options.push_back(option_of(Option::Kind::tap_for_mana, id));
-    }
-    for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
-      if (held->ability->kind != AbilityKind::activated || !is_mana_source(duel, id, *held->ability))
+  for (const Usable& usable : usable_in_play(duel)) {
+    if (!usable.mana) continue;
+    const ObjectId id = duel.id_of(usable.slot);
+    if (usable.index == Usable::land_mana) {
+      if (duel.objects[usable.slot].tapped || duel.look(id).controller != question.player ||
+          is_sick(duel, id))
         continue;
-      if (refusal_of_activation(question, id, *held) == Refusal::none)
-        options.push_back(option_of(Option::Kind::tap_for_mana, id, duel.library().id_of(*held->ability)));
+      options.push_back(option_of(Option::Kind::tap_for_mana, id));
+      continue;
     }
+    const HeldAbility& held = ability_of(duel, usable);
+    if (refusal_of_activation(question, id, held) == Refusal::none)
+      options.push_back(option_of(Option::Kind::tap_for_mana, id, duel.library().id_of(*held.ability)));
   }
 }
 

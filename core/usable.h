@@ -1,0 +1,25 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/duel.h"
+
+namespace sleight {
+
+/// Something of a permanent that a player may use: an activated ability, or the mana of a land's basic types.
+struct Usable {
+  static constexpr std::uint16_t land_mana = 0xFFFF;
+  std::uint16_t slot = 0;
+  std::uint16_t index = land_mana;  ///< which of its abilities
+  bool mana = false;                ///< it is a mana source (R-MANA-9)
+  Colours colours;                  ///< of the mana of its basic types (R-LAND-2)
+};
+
+/// Everything usable in play, oldest permanent first: what every window goes through, without the many
+/// permanents that can do nothing. Good until the duel changes.
+const std::vector<Usable>& usable_in_play(const Duel& duel);
+/// The ability that `usable` means; not for the mana of a land.
+const HeldAbility& ability_of(const Duel& duel, const Usable& usable);
+
+}  // namespace sleight
