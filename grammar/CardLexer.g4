@@ -224,5 +224,5 @@ CREATURE_TYPE
     'yeti' | 'yetis' | 'zombie' | 'zombies'
     ;
 
-// Anything else: a whole word where it is one, so that it can be shown.
-UNKNOWN : [a-z\-]+ | . ;
+// Anything else: a whole word where it is one, so that it can be shown. (? stands for a byte beyond ASCII.)
+UNKNOWN : [a-z?\-]+ | . ;

@@ -164,7 +164,7 @@ Step Meaning::prevention(const Node& node) {
     hits.of = np(*to);
     packets.filters.push_back(std::move(hits));
   }
-  Selector source;
+  Selector source = one(Reference::permanents);
   for (const Node* child : node.all("adjective")) source.filters.push_back(adjective(*child));
   if (!source.filters.empty()) {
     sort_filters(source.filters);

@@ -55,7 +55,12 @@ std::size_t where_it_stopped(const antlr4::ParseCancellationException& error, st
 
 Tree parse_line(const Text& line) {
   Tree tree;
-  antlr4::ANTLRInputStream input(line.str());
+  // ANTLR counts characters, we count bytes: with each byte beyond ASCII (all of them are in unknown words) a
+  // character of its own, both count alike.
+  std::string ascii = line.str();
+  for (char& c : ascii)
+    if ((c & 0x80) != 0) c = '?';
+  antlr4::ANTLRInputStream input(ascii);
   CardLexer lexer(&input);
   lexer.removeErrorListeners();
   antlr4::CommonTokenStream stream(&lexer);
@@ -63,12 +68,13 @@ Tree parse_line(const Text& line) {
   bool all_known = true;
   for (const antlr4::Token* token : stream.getTokens()) {
     if (token->getType() == antlr4::Token::EOF) break;
-    const std::size_t at = line.offset(token->getStartIndex());
+    const std::size_t start = token->getStartIndex();
+    const std::size_t at = line.offset(start);
     const std::size_t end = line.offset(token->getStopIndex() + 1);
     const bool known = token->getType() != CardLexer::UNKNOWN;
     if (!known && all_known) tree.stopped_at = tree.tokens.size();
     all_known = all_known && known;
-    tree.tokens.push_back({token->getText(), {at, end > at ? end - at : 1}, known});
+    tree.tokens.push_back({line.str().substr(start, token->getStopIndex() + 1 - start), {at, end > at ? end - at : 1}, known});
   }
   // A word outside the vocabulary fits no rule: no need to try.
   if (!all_known) return tree;

@@ -1,0 +1,104 @@
+#include <gtest/gtest.h>
+
+#include "grammar/facts.h"
+
+namespace sleight {
+namespace {
+
+CardFacts instant(const std::string& text) {
+  CardFacts facts;
+  facts.name = "Test";
+  facts.mana_cost = "{X}{2}{U}";
+  facts.types = {"Instant"};
+  facts.text = text;
+  return facts;
+}
+
+TEST(Facts, ReadACreature) {
+  CardFacts facts;
+  facts.name = "Test Knight";
+  facts.mana_cost = "{1}{W}{W}";
+  facts.supertypes = {"Legendary"};
+  facts.types = {"Creature"};
+  facts.subtypes = {"Human", "Knight"};
+  facts.power = "2";
+  facts.toughness = "3";
+  const Card card = facts_from(facts).card;
+  EXPECT_EQ(card.types, CardType::creature);
+  EXPECT_EQ(card.supertypes, Supertype::legend);
+  EXPECT_EQ(card.cost.generic, 1);
+  EXPECT_EQ(card.cost.coloured[0], 2);
+  EXPECT_TRUE(card.has_cost);
+  EXPECT_EQ(card.subtypes, std::vector<Word>{Word{"knight"}});  // the race came later
+  EXPECT_EQ(*card.power, Amount(2));
+  EXPECT_EQ(*card.toughness, Amount(3));
+  EXPECT_FALSE(card.colours);
+}
+
+TEST(Facts, KeepARaceThatStandsAlone) {
+  CardFacts facts;
+  facts.types = {"Creature"};
+  facts.subtypes = {"Human"};
+  EXPECT_EQ(facts_from(facts).card.subtypes, std::vector<Word>{Word{"human"}});
+}
+
+TEST(Facts, BelieveThePrintedType) {
+  CardFacts facts;
+  facts.types = {"Creature"};
+  facts.subtypes = {"Elephant"};
+  facts.printed_type = "Summon \xE2\x80\x94 Mammoths";
+  EXPECT_EQ(facts_from(facts).card.subtypes, std::vector<Word>{Word{"mammoth"}});
+
+  facts = instant("Draw a card.");
+  facts.printed_type = "Interrupt";
+  EXPECT_EQ(facts_from(facts).card.types, CardType::interrupt);
+
+  facts.types = {"Enchantment"};
+  facts.printed_type = "Enchant Creature";
+  const Card local = facts_from(facts).card;
+  EXPECT_TRUE(local.is_local_enchantment());
+  EXPECT_EQ(local.enchants.filters.at(0).types, CardType::creature);
+}
+
+TEST(Facts, TellWhatCouldNotBeRead) {
+  CardFacts facts = instant("");
+  facts.mana_cost = "{2}{Q}";
+  facts.types = {"Instant", "Gizmo"};
+  facts.power = "*";
+  EXPECT_EQ(facts_from(facts).problems,
+            (std::vector<std::string>{"type 'Gizmo'", "cost '{2}{Q}'", "power or toughness '*'"}));
+}
+
+TEST(Scaffold, TellsTheTimingFromWhatTheTextDoes) {
+  EXPECT_EQ(scaffold(instant("Counter target spell.")).card.types, CardType::interrupt);
+  EXPECT_EQ(scaffold(instant("Add {B}{B}{B}.")).card.types, CardType::mana_source);
+  EXPECT_EQ(scaffold(instant("Destroy target land.")).card.types, CardType::instant);
+  EXPECT_EQ(scaffold(instant("Target spell or permanent becomes red.")).card.types, CardType::interrupt);
+}
+
+TEST(Scaffold, TakesWhatALocalEnchantmentIsOnFromItsText) {
+  CardFacts facts;
+  facts.name = "Test Strength";
+  facts.types = {"Enchantment"};
+  facts.subtypes = {"Aura"};
+  facts.text = "Enchant creature\nEnchanted creature gets +1/+2.";
+  const Card card = scaffold(facts).card;
+  EXPECT_TRUE(card.is_local_enchantment());
+  EXPECT_TRUE(card.subtypes.empty());
+  EXPECT_EQ(card.abilities.size(), 1U);
+}
+
+TEST(Scaffold, KnowsThatWallsCannotAttackByTheRules) {
+  CardFacts facts;
+  facts.types = {"Creature"};
+  facts.subtypes = {"Plant", "Wall"};
+  facts.text = "Defender";
+  const Scaffold wall = scaffold(facts);
+  EXPECT_TRUE(wall.reading.understood());
+  EXPECT_TRUE(wall.card.abilities.empty());
+  facts.subtypes = {"Soldier"};
+  EXPECT_EQ(scaffold(facts).card.abilities.size(), 1U);
+}
+
+}  // namespace
+}  // namespace sleight

@@ -1,0 +1,154 @@
+#include <gtest/gtest.h>
+
+#include "grammar/codes.h"
+#include "grammar/reader.h"
+#include "grammar/text.h"
+
+namespace sleight {
+namespace {
+
+Card artifact() {
+  Card card;
+  card.name = "Test Engine";
+  card.types = CardType::artifact;
+  return card;
+}
+
+Card instant() {
+  Card card;
+  card.name = "Test Bolt";
+  card.types = CardType::instant;
+  return card;
+}
+
+TEST(AbilityLines, CutReminderTextAndNameTheCardItself) {
+  const auto lines = ability_lines("Test Engine", "Flying (It flies.)\n{T}: Test Engine deals 1 damage to you.");
+  ASSERT_EQ(lines.size(), 2U);
+  EXPECT_EQ(lines[0].str(), "flying");
+  EXPECT_EQ(lines[1].str(), "{t}: ~ deals 1 damage to you.");
+}
+
+TEST(AbilityLines, KeepAChoiceAndItsBulletsTogether) {
+  const auto lines = ability_lines("X", "Choose one \xE2\x80\x94\n\xE2\x80\xA2 Counter target spell.\nFlying");
+  ASSERT_EQ(lines.size(), 2U);
+  EXPECT_EQ(lines[1].str(), "flying");
+}
+
+TEST(AbilityLines, DoNotMistakeAPartOfAWordForTheName) {
+  EXPECT_EQ(ability_lines("Jump", "Jumping").front().str(), "jumping");
+  EXPECT_EQ(ability_lines("Jump", "Jump.").front().str(), "~.");
+}
+
+TEST(AbilityLines, RememberWhereEachByteCameFrom) {
+  const std::string source = "Test Engine can\xE2\x80\x99t block.";
+  const Text line = ability_lines("Test Engine", source).front();
+  const std::size_t at = line.str().find("block");
+  ASSERT_NE(at, std::string::npos);
+  EXPECT_EQ(line.offset(at), source.find("block"));
+}
+
+TEST(Reading, PointsAtTheUnknownWord) {
+  const std::string text = "Flying\n{T}: Test Engine zorbles target creature.";
+  const Reading reading = read_text(artifact(), text);
+  ASSERT_EQ(reading.lines.size(), 2U);
+  EXPECT_TRUE(reading.lines[0].understood);
+  EXPECT_FALSE(reading.lines[1].understood);
+  EXPECT_EQ(reading.abilities.size(), 1U);
+  const Diagnostics found = findings(reading, text, "engine.lua");
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found[0].code, "G0101");
+  EXPECT_EQ(found[0].severity, Severity::warning);
+  EXPECT_EQ(found[0].location, (Location{"engine.lua", 2, 18, 7}));
+  EXPECT_EQ(found[0].message, "the grammar does not know 'zorbles'");
+  EXPECT_EQ(found[0].fix, "Say it in the words of the house wording, or leave the text out.");
+}
+
+TEST(Reading, PointsAtTheWordThatDoesNotFit) {
+  const std::string text = "Destroy target creature black.";
+  const Diagnostics found = findings(read_text(instant(), text), text, "bolt.lua");
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found[0].code, "G0102");
+  EXPECT_EQ(found[0].location, (Location{"bolt.lua", 1, 25, 5}));
+  EXPECT_EQ(found[0].message, "the grammar cannot read on at 'black'");
+  EXPECT_EQ(found[0].fix, "Put the sentence as a card of the era would, or leave the text out.");
+}
+
+TEST(Reading, RefusesAMeaningThatHasNoPlace) {
+  const std::string text = "Destroy target creature.";
+  const Diagnostics found = findings(read_text(artifact(), text), text, "engine.lua");
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found[0].code, "G0103");
+  EXPECT_EQ(found[0].message, "this line says something that no ability can hold: 'destroy target creature.'");
+  EXPECT_EQ(found[0].fix, "Split it into the sentences of its abilities, or leave the text out.");
+}
+
+TEST(Reading, ReadsAPronounOnlyWhereSomethingIsMeant) {
+  EXPECT_FALSE(read_text(instant(), "Destroy that creature.").understood());
+  EXPECT_FALSE(read_text(instant(), "You gain 1 life. If you do, draw a card.").understood());
+}
+
+TEST(Reading, DoesNotReadAnotherPlayersUntapPhase) {
+  Card aura = artifact();
+  aura.types = CardType::enchantment;
+  EXPECT_TRUE(read_text(aura, "Enchanted creature does not untap during its controller's untap phase.").understood());
+  EXPECT_FALSE(read_text(aura, "Enchanted creature does not untap during your untap phase.").understood());
+}
+
+TEST(Reading, GivesTheUsualParts) {
+  const Reading reading = read_text(instant(), "Test Bolt deals 3 damage to target creature or player.");
+  ASSERT_EQ(reading.abilities.size(), 1U);
+  const Ability& ability = reading.abilities.front();
+  EXPECT_EQ(ability.kind, AbilityKind::spell);
+  ASSERT_EQ(ability.modes.size(), 1U);
+  ASSERT_EQ(ability.modes[0].targets.size(), 1U);
+  const Selector& what = ability.modes[0].targets[0].what;
+  EXPECT_EQ(what.from, Reference::permanents);
+  ASSERT_EQ(what.filters.size(), 1U);
+  EXPECT_EQ(what.filters[0].types, CardType::creature);
+  ASSERT_EQ(what.also.size(), 1U);
+  EXPECT_EQ(what.also[0].from, Reference::players);
+  ASSERT_EQ(ability.modes[0].steps.size(), 1U);
+  const Step& step = ability.modes[0].steps[0];
+  EXPECT_EQ(step.verb, Verb::deal);
+  EXPECT_EQ(*step.amount, Amount(3));
+  EXPECT_EQ(step.what.from, Reference::target);
+  EXPECT_TRUE(step.other.empty());
+}
+
+TEST(Reading, PutsFiltersInTheirOrderWhateverTheTextsOrder) {
+  const Reading a = read_text(instant(), "Destroy target tapped black creature.");
+  const Reading b = read_text(instant(), "Destroy target black, tapped creature.");
+  EXPECT_TRUE(a.understood());
+  EXPECT_TRUE(a.abilities == b.abilities);
+}
+
+TEST(Reading, SpellsOutTheWordsItFound) {
+  const Reading reading = read_text(artifact(), "All swamps are mountains.");
+  EXPECT_EQ(reading.words, (std::vector<std::string>{"swamp", "mountain"}));
+}
+
+TEST(Reading, SurvivesAnything) {
+  for (const char* text : {"", "\n\n", "(", ")", "\"", "Choose one \xE2\x80\x94", "\xFF\xFE", "{", "{}", "{99999999999}: Draw a card.", "(((((", "~", "*"})
+    (void)read_text(artifact(), text);
+  (void)read_text(artifact(), std::string(20000, 'a'));
+  (void)read_text(Card{}, "Flying");
+}
+
+TEST(SameRules, DoesNotMindTheOrderOfAbilities) {
+  const Card a = apply(artifact(), read_text(artifact(), "Flying\nTrample"));
+  const Card b = apply(artifact(), read_text(artifact(), "Trample\nFlying"));
+  EXPECT_FALSE(a == b);
+  EXPECT_TRUE(same_rules(a, b));
+  EXPECT_FALSE(same_rules(a, apply(artifact(), read_text(artifact(), "Trample"))));
+}
+
+TEST(GrammarCodes, AreExplained) {
+  ASSERT_EQ(grammar_codes().size(), 3U);
+  for (const CodeHelp& help : grammar_codes()) {
+    EXPECT_EQ(std::string(help.code).substr(0, 3), "G01");
+    EXPECT_STRNE(help.explanation, "");
+  }
+}
+
+}  // namespace
+}  // namespace sleight
