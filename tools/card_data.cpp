@@ -32,7 +32,8 @@ class Reader {
       } else if (document.type() == od::json_type::object) {
         od::value data;
         if (document.find_field_unordered("data").get(data) != simdjson::SUCCESS)
-          throw WrongShape{"the JSON has no \"data\", as MTGJSON has, and is no list, as a Scryfall bulk file is", 0};
+          throw WrongShape{
+              "the JSON has no \"data\", as MTGJSON has, and is no list, as a Scryfall bulk file is", 0};
         read_data(data);
       } else {
         throw WrongShape{"the JSON is neither an object (MTGJSON) nor a list (Scryfall)", 0};
@@ -53,7 +54,8 @@ class Reader {
     std::size_t byte = 0;
     std::string why = "it is no JSON";
     try {
-      const auto ignored = nlohmann::json::parse(text_, [](int, nlohmann::json::parse_event_t, nlohmann::json&) { return false; });
+      const auto ignored = nlohmann::json::parse(
+          text_, [](int, nlohmann::json::parse_event_t, nlohmann::json&) { return false; });
       static_cast<void>(ignored);
       why = "it is no JSON in UTF-8";
     } catch (const nlohmann::json::parse_error& error) {
@@ -87,15 +89,18 @@ class Reader {
   void read_data(od::value& data) {
     const od::json_type type = data.type();
     if (type == od::json_type::array) return read_list(data.get_array());
-    if (type != od::json_type::object) throw WrongShape{"\"data\" is neither an object nor a list", byte_of(data)};
+    if (type != od::json_type::object)
+      throw WrongShape{"\"data\" is neither an object nor a list", byte_of(data)};
     od::object object = data.get_object();
     od::value cards;
     // A set has a list "cards" beside facts about the set; AtomicCards has a list for each name.
-    if (object.find_field_unordered("cards").get(cards) == simdjson::SUCCESS && object.reset().error() == simdjson::SUCCESS) {
+    if (object.find_field_unordered("cards").get(cards) == simdjson::SUCCESS &&
+        object.reset().error() == simdjson::SUCCESS) {
       std::string_view code;
       if (object.find_field_unordered("code").get(code) == simdjson::SUCCESS) {
         set_ = std::string{code};
-        if (object.find_field_unordered("cards").get(cards) == simdjson::SUCCESS) return read_list(cards.get_array());
+        if (object.find_field_unordered("cards").get(cards) == simdjson::SUCCESS)
+          return read_list(cards.get_array());
       }
     }
     if (object.reset().error() != simdjson::SUCCESS) throw WrongShape{"\"data\" cannot be read", 0};
@@ -104,7 +109,8 @@ class Reader {
       const std::string name{key};
       od::value printings = field.value();
       if (printings.type() != od::json_type::array) {
-        complain({"\"" + name + "\" should be a list with the card's faces, as in AtomicCards", byte_of(printings)});
+        complain({"\"" + name + "\" should be a list with the card's faces, as in AtomicCards",
+                  byte_of(printings)});
         continue;
       }
       read_list(printings.get_array());
@@ -146,13 +152,16 @@ class Reader {
         {"W", "white"}, {"U", "blue"}, {"B", "black"}, {"R", "red"}, {"G", "green"}};
     std::vector<std::string> colours;
     od::value value;
-    if (card.find_field_unordered("colors").get(value) != simdjson::SUCCESS || value.is_null()) return colours;
-    if (value.type() != od::json_type::array) throw WrongShape{"\"colors\" of a card should be a list", byte_of(value)};
+    if (card.find_field_unordered("colors").get(value) != simdjson::SUCCESS || value.is_null())
+      return colours;
+    if (value.type() != od::json_type::array)
+      throw WrongShape{"\"colors\" of a card should be a list", byte_of(value)};
     for (auto element : value.get_array()) {
       od::value one = element.value();
       std::string_view letter;
       const std::size_t byte = byte_of(one);
-      if (one.get_string().get(letter) != simdjson::SUCCESS) throw WrongShape{"a colour should be text", byte};
+      if (one.get_string().get(letter) != simdjson::SUCCESS)
+        throw WrongShape{"a colour should be text", byte};
       for (const auto& [key, word] : letters)
         if (key == letter) colours.emplace_back(word);
     }
@@ -192,7 +201,8 @@ std::string trimmed(const std::string& text) {
 bool is_size(const std::string& line) {
   const auto slash = line.find('/');
   const auto part = [](const std::string& s) {
-    return !s.empty() && s.size() < 4 && std::all_of(s.begin(), s.end(), [](unsigned char c) { return std::isdigit(c) != 0 || c == '*'; });
+    return !s.empty() && s.size() < 4 &&
+           std::all_of(s.begin(), s.end(), [](unsigned char c) { return std::isdigit(c) != 0 || c == '*'; });
   };
   return slash != std::string::npos && part(line.substr(0, slash)) && part(line.substr(slash + 1));
 }
@@ -203,7 +213,8 @@ Location place_of(const std::string& file, const std::string& text, std::size_t 
   byte = std::min(byte, text.size());
   Location location;
   location.file = file;
-  location.line = 1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(byte), '\n'));
+  location.line =
+      1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(byte), '\n'));
   const auto newline = byte == 0 ? std::string::npos : text.rfind('\n', byte - 1);
   location.column = static_cast<int>(newline == std::string::npos ? byte + 1 : byte - newline);
   return location;
@@ -242,7 +253,9 @@ CardFacts facts_of(const CardData& card) {
   return facts;
 }
 
-CardDataFile read_card_data(const std::string& file, const std::string& text) { return Reader{file, text}.read(); }
+CardDataFile read_card_data(const std::string& file, const std::string& text) {
+  return Reader{file, text}.read();
+}
 
 CardDataFile read_card_text(const std::string& file, const std::string& text) {
   CardDataFile result;

@@ -7,7 +7,8 @@
 #include "tools/house.h"
 #include "tools/program.h"
 
-/// `sleight check`: validates scripts, level by level; each level only for scripts that passed the one before.
+/// `sleight check`: validates scripts, level by level; each level only for scripts that passed the one
+/// before.
 namespace sleight {
 namespace {
 

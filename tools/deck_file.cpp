@@ -33,16 +33,23 @@ DeckFile read_deck(const std::string& file, const std::string& text, const Libra
     const std::size_t name_at = line.find_first_not_of(" \t", at);
     const int count = at > first && at - first < 5 ? std::stoi(line.substr(first, at - first)) : 0;
     if (count < 1 || count > most_of_one_card || name_at == std::string::npos || name_at == at) {
-      deck.problems.push_back({"T0302", Severity::error, {file, number, static_cast<int>(first) + 1, static_cast<int>(line.size() - first)},
-                               "this is no line of a deck", "write a number and a card's name, as in `4 Terror`"});
+      deck.problems.push_back(
+          {"T0302",
+           Severity::error,
+           {file, number, static_cast<int>(first) + 1, static_cast<int>(line.size() - first)},
+           "this is no line of a deck",
+           "write a number and a card's name, as in `4 Terror`"});
       continue;
     }
     const std::string name = line.substr(name_at);
     const CardId card = library.find(name);
     if (card == CardId::none) {
       const std::string near = nearest(name, card_names(library));
-      deck.problems.push_back({"T0301", Severity::error, {file, number, static_cast<int>(name_at) + 1, static_cast<int>(name.size())},
-                               "the library has no card `" + name + "`", near.empty() ? "" : "write `" + near + "`"});
+      deck.problems.push_back({"T0301",
+                               Severity::error,
+                               {file, number, static_cast<int>(name_at) + 1, static_cast<int>(name.size())},
+                               "the library has no card `" + name + "`",
+                               near.empty() ? "" : "write `" + near + "`"});
       continue;
     }
     for (int i = 0; i < count; ++i) {

@@ -15,7 +15,9 @@ void run(Program& program, const std::string& path) {
   if (program.format() == Format::json) {
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
     for (const CardFile& script : scripts.cards)
-      list.push_back({{"name", script.card.name}, {"file", script.file}, {"text", describe(script.card, scripts.words)}});
+      list.push_back({{"name", script.card.name},
+                      {"file", script.file},
+                      {"text", describe(script.card, scripts.words)}});
     std::cout << list.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << "\n";
   } else {
     for (const CardFile& script : scripts.cards) {

@@ -68,15 +68,16 @@ void play(Program& program, const DuelOptions& o) {
     return;
   }
   const Duel& duel = *played.duel;
-  std::cout << state_text(duel) << result_of(duel) << " in turn " << duel.turn.number << ", after " << setup.record.answers.size()
-            << " decisions\n";
+  std::cout << state_text(duel) << result_of(duel) << " in turn " << duel.turn.number << ", after "
+            << setup.record.answers.size() << " decisions\n";
   if (!o.record.empty()) {
     if (write_file(o.record, to_json(setup.record)))
       std::cout << "recorded in " << o.record << "\n";
     else
       program.usage("T0105", "cannot write `" + o.record + "`");
   }
-  if (!o.save.empty() && !write_file(o.save, save(duel))) program.usage("T0105", "cannot write `" + o.save + "`");
+  if (!o.save.empty() && !write_file(o.save, save(duel)))
+    program.usage("T0105", "cannot write `" + o.save + "`");
 }
 
 }  // namespace
@@ -90,8 +91,10 @@ void add_duel(CLI::App& app, Program& program) {
   command->add_option("--record", o->record, "write the record of the duel to this file");
   command->add_option("--save", o->save, "write the duel, as it ended, to this file");
   command->add_option("--rules", o->rules, "rule set");
-  command->add_option("--bob", o->bob, "who plays Bob: bot or person")->check(CLI::IsMember({"bot", "person"}));
-  command->add_option("--sue", o->sue, "who plays Sue: bot or person")->check(CLI::IsMember({"bot", "person"}));
+  command->add_option("--bob", o->bob, "who plays Bob: bot or person")
+      ->check(CLI::IsMember({"bot", "person"}));
+  command->add_option("--sue", o->sue, "who plays Sue: bot or person")
+      ->check(CLI::IsMember({"bot", "person"}));
   add_library(*command, program);
   on_run(*command, program, [&program, o] { play(program, *o); });
 }

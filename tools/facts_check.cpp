@@ -27,7 +27,8 @@ std::string cost_text(const ManaCost& cost) {
 CardType timing_aside(CardType types) {
   const CardType fast = CardType::instant | CardType::interrupt | CardType::mana_source;
   if (!any(types & fast)) return types;
-  return static_cast<CardType>((static_cast<unsigned>(types) & ~static_cast<unsigned>(fast)) | static_cast<unsigned>(CardType::instant));
+  return static_cast<CardType>((static_cast<unsigned>(types) & ~static_cast<unsigned>(fast)) |
+                               static_cast<unsigned>(CardType::instant));
 }
 
 bool is_number(const std::string& text) {
@@ -55,27 +56,34 @@ Diagnostics check_facts(const CardFile& script, const FactsByName& facts) {
     std::vector<std::string> names;
     for (const auto& [key, data] : facts) names.push_back(data.name);
     const std::string near = nearest(card.name, names);
-    found.push_back(finding("T0404", place_in(script, card.name), "the card data has no `" + card.name + "`", near.empty() ? "" : "write `" + near + "`"));
+    found.push_back(finding("T0404", place_in(script, card.name), "the card data has no `" + card.name + "`",
+                            near.empty() ? "" : "write `" + near + "`"));
     return found;
   }
   const CardData& data = known->second;
   const Card told = facts_from(facts_of(data)).card;
   if (!(told.cost == card.cost) || told.has_cost != card.has_cost)
     found.push_back(finding("T0401", place_in(script, "cost"),
-                            "the cost is " + (card.has_cost ? cost_text(card.cost) : "absent") + ", the card data says " +
+                            "the cost is " + (card.has_cost ? cost_text(card.cost) : "absent") +
+                                ", the card data says " +
                                 (told.has_cost ? cost_text(told.cost) : "there is none"),
                             told.has_cost ? "write cost = \"" + data.cost + "\"" : "leave the cost out"));
   if (timing_aside(told.types) != timing_aside(card.types))
     found.push_back(finding("T0402", place_in(script, card.name),
-                            "the script makes " + listed(names_of(card.types)) + ", the card data says " + listed(names_of(told.types)),
+                            "the script makes " + listed(names_of(card.types)) + ", the card data says " +
+                                listed(names_of(told.types)),
                             "use the head that makes " + listed(names_of(told.types))));
   const auto compare = [&](const char* key, const Box<Amount>& made, const std::string& said) {
     if (!said.empty() && !is_number(said)) return;  // a star is settled by the text
-    const std::string is = !made ? "absent" : made->kind == AmountKind::number ? std::to_string(made->number) : "computed";
+    const std::string is = !made                              ? "absent"
+                           : made->kind == AmountKind::number ? std::to_string(made->number)
+                                                              : "computed";
     const std::string should = said.empty() ? "absent" : std::to_string(std::stoi(said));
     if (is != should)
-      found.push_back(finding("T0403", place_in(script, key), std::string{"the "} + key + " is " + is + ", the card data says " + should,
-                              said.empty() ? std::string{"leave the "} + key + " out" : std::string{"write "} + key + " = " + should));
+      found.push_back(finding("T0403", place_in(script, key),
+                              std::string{"the "} + key + " is " + is + ", the card data says " + should,
+                              said.empty() ? std::string{"leave the "} + key + " out"
+                                           : std::string{"write "} + key + " = " + should));
   };
   compare("power", card.power, data.power);
   compare("toughness", card.toughness, data.toughness);
@@ -88,8 +96,10 @@ Diagnostics check_names(const std::vector<CardFile>& scripts) {
   for (const CardFile& script : scripts) {
     const auto [first, is_new] = seen.emplace(lower(script.card.name), &script);
     if (!is_new)
-      found.push_back(finding("T0405", place_in(script, script.card.name),
-                              "there is a card named " + script.card.name + " already, in " + first->second->file, "remove one of the two"));
+      found.push_back(
+          finding("T0405", place_in(script, script.card.name),
+                  "there is a card named " + script.card.name + " already, in " + first->second->file,
+                  "remove one of the two"));
   }
   return found;
 }

@@ -47,7 +47,8 @@ std::vector<std::string> lua_files(const std::string& path) {
   if (!is_folder(path)) return {path};
   std::vector<std::string> files;
   std::error_code error;
-  for (auto i = fs::recursive_directory_iterator{path, error}; !error && i != fs::recursive_directory_iterator{}; i.increment(error))
+  for (auto i = fs::recursive_directory_iterator{path, error};
+       !error && i != fs::recursive_directory_iterator{}; i.increment(error))
     if (i->is_regular_file(error) && i->path().extension() == ".lua") files.push_back(i->path().string());
   std::sort(files.begin(), files.end());
   return files;
@@ -58,7 +59,8 @@ std::string nearest_path(const std::string& path) {
   const fs::path folder = wanted.parent_path();
   std::vector<std::string> names;
   std::error_code error;
-  for (auto i = fs::directory_iterator{folder.empty() ? fs::path{"."} : folder, error}; !error && i != fs::directory_iterator{}; i.increment(error))
+  for (auto i = fs::directory_iterator{folder.empty() ? fs::path{"."} : folder, error};
+       !error && i != fs::directory_iterator{}; i.increment(error))
     names.push_back(i->path().filename().string());
   std::sort(names.begin(), names.end());
   const std::string name = nearest(wanted.filename().string(), names);

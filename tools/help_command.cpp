@@ -28,11 +28,16 @@ void run(Program& program, const CLI::App& app, const std::string& code) {
     std::vector<std::string> names;
     for (const CodeHelp* known : all_codes()) names.emplace_back(known->code);
     const std::string near = nearest(upper, names);
-    program.usage("T0901", "no finding has the code `" + code + "`", near.empty() ? "`sleight help` lists all codes" : "write `" + near + "`");
+    program.usage("T0901", "no finding has the code `" + code + "`",
+                  near.empty() ? "`sleight help` lists all codes" : "write `" + near + "`");
     return;
   }
   if (program.format() == Format::json) {
-    const nlohmann::ordered_json root{{"code", help->code}, {"title", help->title}, {"explanation", help->explanation}, {"wrong", help->wrong}, {"right", help->right}};
+    const nlohmann::ordered_json root{{"code", help->code},
+                                      {"title", help->title},
+                                      {"explanation", help->explanation},
+                                      {"wrong", help->wrong},
+                                      {"right", help->right}};
     std::cout << root.dump(2) << "\n";
     return;
   }

@@ -15,20 +15,21 @@ namespace sleight {
 /// A card script as it was loaded.
 struct CardFile {
   std::string file;
-  std::string source;                ///< the script's text
+  std::string source;  ///< the script's text
   Card card;
   std::vector<std::string> differs;  ///< in what its printing and its Oracle text disagree
 };
 
 /// Scripts as `check` and `describe` need them: each card by itself, whatever else is wrong.
 struct Scripts {
-  std::vector<CardFile> cards;       ///< in the order of the files
+  std::vector<CardFile> cards;  ///< in the order of the files
   Words words;
   Diagnostics findings;
-  std::size_t files = 0;             ///< how many were looked at
+  std::size_t files = 0;  ///< how many were looked at
 };
 
-/// Loads every script below these paths (files or folders), several at a time; the result does not depend on `jobs`.
+/// Loads every script below these paths (files or folders), several at a time; the result does not depend on
+/// `jobs`.
 Scripts load_scripts(const std::vector<std::string>& paths, int jobs);
 
 /// The library of cards as the program uses it, with what was wrong while loading.

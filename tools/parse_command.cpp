@@ -21,11 +21,13 @@ nlohmann::ordered_json as_json(const Reading& reading, const std::string& descri
   for (const LineReading& line : reading.lines) {
     nlohmann::ordered_json tokens = nlohmann::ordered_json::array();
     for (std::size_t i = 0; i < line.tokens.size(); ++i)
-      tokens.push_back({{"text", line.tokens[i].text},
-                        {"at", line.tokens[i].span.at},
-                        {"length", line.tokens[i].span.length},
-                        {"known", line.tokens[i].known},
-                        {"understood", line.understood || std::find(line.offending.begin(), line.offending.end(), i) == line.offending.end()}});
+      tokens.push_back(
+          {{"text", line.tokens[i].text},
+           {"at", line.tokens[i].span.at},
+           {"length", line.tokens[i].span.length},
+           {"known", line.tokens[i].known},
+           {"understood", line.understood || std::find(line.offending.begin(), line.offending.end(), i) ==
+                                                 line.offending.end()}});
     lines.push_back({{"text", line.text}, {"understood", line.understood}, {"words", tokens}});
   }
   return {{"understood", reading.understood()}, {"lines", lines}, {"describe", described}, {"lua", lua}};
@@ -36,7 +38,8 @@ void run(Program& program, const ParseOptions& o) {
   data.name = o.name;
   data.type = o.type;
   data.text = o.text;
-  if (o.type.find("Creature") != std::string::npos || o.type.find("Summon") != std::string::npos) data.power = data.toughness = "1";
+  if (o.type.find("Creature") != std::string::npos || o.type.find("Summon") != std::string::npos)
+    data.power = data.toughness = "1";
   const Scaffold made = scaffold(facts_of(data));
   Words words;
   for (const std::string& word : made.words) words.intern(word);
@@ -44,7 +47,9 @@ void run(Program& program, const ParseOptions& o) {
   const std::string lua = lua_of(made.card, made.words);
   if (!made.reading.understood()) program.status = 1;
   if (program.format() == Format::json) {
-    std::cout << as_json(made.reading, described, lua).dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << "\n";
+    std::cout << as_json(made.reading, described, lua)
+                     .dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace)
+              << "\n";
     return;
   }
   for (const LineReading& line : made.reading.lines) {
@@ -52,14 +57,20 @@ void run(Program& program, const ParseOptions& o) {
     for (std::size_t i = 0; i < line.tokens.size(); ++i) {
       const Token& token = line.tokens[i];
       const bool offends = std::find(line.offending.begin(), line.offending.end(), i) != line.offending.end();
-      std::cout << "  " << (!token.known ? "unknown word  " : offends ? "does not fit  " : "ok            ") << token.text << "\n";
+      std::cout << "  "
+                << (!token.known ? "unknown word  "
+                    : offends    ? "does not fit  "
+                                 : "ok            ")
+                << token.text << "\n";
     }
   }
   Report report;
   report.source("(text)", o.text);
   report.add(findings(made.reading, o.text, "(text)"));
   if (!report.findings().empty()) std::cout << report.text(Format::human, output_is_terminal());
-  std::cout << "\nread as:\n" << described << (described.empty() || described.back() == '\n' ? "" : "\n") << "\nscript:\n" << lua;
+  std::cout << "\nread as:\n"
+            << described << (described.empty() || described.back() == '\n' ? "" : "\n") << "\nscript:\n"
+            << lua;
 }
 
 }  // namespace

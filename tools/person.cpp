@@ -9,7 +9,8 @@
 
 namespace sleight {
 
-std::optional<std::int32_t> ask_person(const Duel& duel, const Decision& decision, std::istream& in, std::ostream& out) {
+std::optional<std::int32_t> ask_person(const Duel& duel, const Decision& decision, std::istream& in,
+                                       std::ostream& out) {
   out << '\n' << view_text(duel, decision.player) << tell(duel, decision) << '\n';
   for (std::size_t i = 0; i < decision.options.size(); ++i)
     out << "  " << i << "  " << tell(duel, decision, decision.options[i]) << '\n';
@@ -18,7 +19,8 @@ std::optional<std::int32_t> ask_person(const Duel& duel, const Decision& decisio
     std::string line;
     if (!std::getline(in, line) || line == "quit") return std::nullopt;
     if (line.empty() && !decision.is_number()) return 0;
-    const bool digits = !line.empty() && line.size() < 8 && line.find_first_not_of("0123456789") == std::string::npos;
+    const bool digits =
+        !line.empty() && line.size() < 8 && line.find_first_not_of("0123456789") == std::string::npos;
     if (digits && decision.accepts(std::stoi(line))) return std::stoi(line);
     out << "a number, please: one of those above (`quit` leaves)\n";
   }

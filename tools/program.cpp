@@ -14,7 +14,8 @@ namespace {
 
 std::vector<std::string> command_names(const CLI::App& app) {
   std::vector<std::string> names;
-  for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) names.push_back(command->get_name());
+  for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+    names.push_back(command->get_name());
   return names;
 }
 
@@ -43,7 +44,10 @@ void refuse_extras(Program& program, const CLI::App& command, const std::string&
 bool output_is_terminal() { return isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr; }
 
 Format Program::format() const {
-  return format_name == "json" ? Format::json : format_name == "sarif" ? Format::sarif : format_name == "junit" ? Format::junit : Format::human;
+  return format_name == "json"    ? Format::json
+         : format_name == "sarif" ? Format::sarif
+         : format_name == "junit" ? Format::junit
+                                  : Format::human;
 }
 
 void Program::usage(const char* code, const std::string& message, const std::string& fix) {
@@ -64,7 +68,8 @@ void Program::finish(Report& report) {
 bool Program::has_file(const std::string& path) {
   if (is_there(path)) return true;
   const std::string near = nearest_path(path);
-  usage("T0103", "there is no file or folder `" + path + "`", near.empty() ? "" : "did you mean `" + near + "`?");
+  usage("T0103", "there is no file or folder `" + path + "`",
+        near.empty() ? "" : "did you mean `" + near + "`?");
   return false;
 }
 
@@ -77,7 +82,8 @@ void add_jobs(CLI::App& command, Program& program) {
   command.add_option("--jobs", program.jobs, "how many threads")->check(CLI::Range(1, 256));
 }
 void add_library(CLI::App& command, Program& program) {
-  command.add_option("--library", program.library, "folder of card scripts (default: the one that comes with the program)");
+  command.add_option("--library", program.library,
+                     "folder of card scripts (default: the one that comes with the program)");
 }
 
 int run_program(int argc, const char* const* argv) {
@@ -85,7 +91,8 @@ int run_program(int argc, const char* const* argv) {
   CLI::App app{"Sleight: write, check and play scripts of cards for the classic duel.", "sleight"};
   app.set_version_flag("--version", "sleight 0.1.0");
   app.require_subcommand(1);
-  for (const auto add : {add_check, add_test, add_scaffold, add_parse, add_describe, add_duel, add_replay, add_sim, add_why, add_api, add_help})
+  for (const auto add : {add_check, add_test, add_scaffold, add_parse, add_describe, add_duel, add_replay,
+                         add_sim, add_why, add_api, add_help})
     add(app, program);
   for (CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) command->allow_extras();
 

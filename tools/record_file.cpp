@@ -20,10 +20,14 @@ std::string hex(std::uint64_t number) {
 
 std::string result_of(const Duel& duel) {
   switch (duel.outcome) {
-    case Outcome::bob_wins: return "Bob wins";
-    case Outcome::sue_wins: return "Sue wins";
-    case Outcome::draw: return "a draw";
-    case Outcome::none: break;
+    case Outcome::bob_wins:
+      return "Bob wins";
+    case Outcome::sue_wins:
+      return "Sue wins";
+    case Outcome::draw:
+      return "a draw";
+    case Outcome::none:
+      break;
   }
   return "not over";
 }
@@ -32,8 +36,13 @@ std::string to_json(const Record& record) {
   // Hashes are written in hexadecimal: not every reader of JSON keeps 64 bits of a number.
   Json hashes = Json::array();
   for (const std::uint64_t hash : record.hashes) hashes.push_back(hex(hash));
-  const Json root{{"sleight record", record_version}, {"rules", record.rules},     {"seed", record.seed}, {"bob", record.decks[0]},
-                  {"sue", record.decks[1]},           {"answers", record.answers}, {"hashes", hashes}};
+  const Json root{{"sleight record", record_version},
+                  {"rules", record.rules},
+                  {"seed", record.seed},
+                  {"bob", record.decks[0]},
+                  {"sue", record.decks[1]},
+                  {"answers", record.answers},
+                  {"hashes", hashes}};
   return root.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
@@ -43,7 +52,8 @@ std::string read_record(const std::string& text, Record& record) {
     const Json root = Json::parse(text);
     if (!root.is_object() || !root.contains("sleight record")) return "it is no record of a duel";
     if (root.at("sleight record") != record_version)
-      return "it is a record of another version (" + root.at("sleight record").dump() + "; this program reads " + std::to_string(record_version) + ")";
+      return "it is a record of another version (" + root.at("sleight record").dump() +
+             "; this program reads " + std::to_string(record_version) + ")";
     record.rules = root.at("rules").get<std::string>();
     record.seed = root.at("seed").get<std::uint64_t>();
     record.decks[0] = root.at("bob").get<std::vector<std::string>>();
@@ -52,7 +62,8 @@ std::string read_record(const std::string& text, Record& record) {
     record.hashes.clear();
     for (const Json& hash : root.at("hashes")) {
       const auto digits = hash.get<std::string>();
-      if (digits.size() != 16 || digits.find_first_not_of("0123456789abcdef") != std::string::npos) return "one of its hashes is no hash";
+      if (digits.size() != 16 || digits.find_first_not_of("0123456789abcdef") != std::string::npos)
+        return "one of its hashes is no hash";
       record.hashes.push_back(std::stoull(digits, nullptr, 16));
     }
     return "";

@@ -20,11 +20,17 @@ void run(Program& program, const ReplayOptions& o) {
   if (o.state && replayed.duel) std::cout << state_text(*replayed.duel);
   if (!replayed.problem.empty()) {
     std::cout << std::flush;
-    std::cerr << to_human({"T0702", Severity::error, {o.file, 0, 0, 1}, replayed.problem, "the cards, the rules or the engine changed since; record it again"}, "", false);
+    std::cerr << to_human({"T0702",
+                           Severity::error,
+                           {o.file, 0, 0, 1},
+                           replayed.problem,
+                           "the cards, the rules or the engine changed since; record it again"},
+                          "", false);
     program.status = 1;
     return;
   }
-  std::cout << "replayed " << replayed.rest_points << " rest points, all as recorded: " << result_of(*replayed.duel) << " in turn "
+  std::cout << "replayed " << replayed.rest_points
+            << " rest points, all as recorded: " << result_of(*replayed.duel) << " in turn "
             << replayed.duel->turn.number << "\n";
 }
 
@@ -34,7 +40,8 @@ void add_replay(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("replay", "replay a record; fails if it diverges");
   auto o = std::make_shared<ReplayOptions>();
   command->add_option("file", o->file, "the record")->required();
-  command->add_option("--until", o->until, "stop after so many rest points")->check(CLI::Range(0L, 1'000'000'000L));
+  command->add_option("--until", o->until, "stop after so many rest points")
+      ->check(CLI::Range(0L, 1'000'000'000L));
   command->add_flag("--state", o->state, "print the duel as it stands at the end");
   add_library(*command, program);
   on_run(*command, program, [&program, o] { run(program, *o); });

@@ -36,22 +36,27 @@ const char* name_of(Severity severity) {
 
 void Report::source(const std::string& file, std::string text) { sources_[file] = std::move(text); }
 void Report::add(Diagnostic diagnostic) { findings_.push_back(std::move(diagnostic)); }
-void Report::add(const Diagnostics& diagnostics) { findings_.insert(findings_.end(), diagnostics.begin(), diagnostics.end()); }
+void Report::add(const Diagnostics& diagnostics) {
+  findings_.insert(findings_.end(), diagnostics.begin(), diagnostics.end());
+}
 void Report::count(const std::string& what, long number) { counts_.emplace_back(what, number); }
 void Report::looked_at(const std::string& file) { files_.push_back(file); }
 
 int Report::errors() const {
-  return static_cast<int>(std::count_if(findings_.begin(), findings_.end(), [](const Diagnostic& d) { return d.severity == Severity::error; }));
+  return static_cast<int>(std::count_if(findings_.begin(), findings_.end(),
+                                        [](const Diagnostic& d) { return d.severity == Severity::error; }));
 }
 int Report::warnings() const {
-  return static_cast<int>(std::count_if(findings_.begin(), findings_.end(), [](const Diagnostic& d) { return d.severity == Severity::warning; }));
+  return static_cast<int>(std::count_if(findings_.begin(), findings_.end(),
+                                        [](const Diagnostic& d) { return d.severity == Severity::warning; }));
 }
 
 void Report::sort() {
   const auto key = [](const Diagnostic& d) {
     return std::tie(d.location.file, d.location.line, d.location.column, d.code, d.message);
   };
-  std::stable_sort(findings_.begin(), findings_.end(), [&](const Diagnostic& a, const Diagnostic& b) { return key(a) < key(b); });
+  std::stable_sort(findings_.begin(), findings_.end(),
+                   [&](const Diagnostic& a, const Diagnostic& b) { return key(a) < key(b); });
 }
 
 std::string Report::line_of(const Location& location) const {
@@ -73,11 +78,15 @@ std::string Report::line_of(const Location& location) const {
 
 std::string to_human(const Diagnostic& d, const std::string& line, bool colour) {
   const char* bold = colour ? "\x1b[1m" : "";
-  const char* tint = !colour ? "" : d.severity == Severity::error ? "\x1b[31m" : d.severity == Severity::warning ? "\x1b[33m" : "\x1b[36m";
+  const char* tint = !colour                           ? ""
+                     : d.severity == Severity::error   ? "\x1b[31m"
+                     : d.severity == Severity::warning ? "\x1b[33m"
+                                                       : "\x1b[36m";
   const char* plain = colour ? "\x1b[0m" : "";
   std::string text;
   if (!d.location.file.empty()) text += bold + place(d.location) + plain + ": ";
-  text += std::string{tint} + name_of(d.severity) + (d.code.empty() ? "" : " " + d.code) + plain + ": " + d.message + "\n";
+  text += std::string{tint} + name_of(d.severity) + (d.code.empty() ? "" : " " + d.code) + plain + ": " +
+          d.message + "\n";
   if (!line.empty()) {
     const std::string number = std::to_string(d.location.line);
     std::string shown = line.substr(0, 160);
@@ -87,10 +96,12 @@ std::string to_human(const Diagnostic& d, const std::string& line, bool colour) 
     text += " " + number + " | " + shown + "\n";
     if (d.location.column > 0 && static_cast<std::size_t>(d.location.column) <= shown.size() + 1) {
       std::string under;
-      for (int i = 0; i < d.location.column - 1; ++i) under += shown[static_cast<std::size_t>(i)] == '\t' ? '\t' : ' ';
+      for (int i = 0; i < d.location.column - 1; ++i)
+        under += shown[static_cast<std::size_t>(i)] == '\t' ? '\t' : ' ';
       const int room = static_cast<int>(shown.size()) - d.location.column + 1;
       const int length = std::max(1, std::min(d.location.length, room));
-      text += std::string(number.size() + 2, ' ') + "| " + under + tint + "^" + std::string(static_cast<std::size_t>(length - 1), '~') + plain + "\n";
+      text += std::string(number.size() + 2, ' ') + "| " + under + tint + "^" +
+              std::string(static_cast<std::size_t>(length - 1), '~') + plain + "\n";
     }
   }
   if (!d.fix.empty()) text += "  fix: " + d.fix + "\n";
@@ -99,10 +110,14 @@ std::string to_human(const Diagnostic& d, const std::string& line, bool colour) 
 
 std::string Report::text(Format format, bool colour) const {
   switch (format) {
-    case Format::human: return human(colour);
-    case Format::json: return json();
-    case Format::sarif: return sarif();
-    case Format::junit: return junit();
+    case Format::human:
+      return human(colour);
+    case Format::json:
+      return json();
+    case Format::sarif:
+      return sarif();
+    case Format::junit:
+      return junit();
   }
   return "";
 }
@@ -180,10 +195,18 @@ std::string xml_escaped(const std::string& text) {
   std::string out;
   for (const char c : text) {
     switch (c) {
-      case '&': out += "&amp;"; break;
-      case '<': out += "&lt;"; break;
-      case '>': out += "&gt;"; break;
-      case '"': out += "&quot;"; break;
+      case '&':
+        out += "&amp;";
+        break;
+      case '<':
+        out += "&lt;";
+        break;
+      case '>':
+        out += "&gt;";
+        break;
+      case '"':
+        out += "&quot;";
+        break;
       default:
         // Control characters have no place in XML at all.
         out += static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t' ? '?' : c;
@@ -208,11 +231,13 @@ std::string Report::junit() const {
       cases += "/>\n";
     } else {
       ++failed;
-      cases += ">\n    <failure message=\"findings\">" + xml_escaped(problems) + "</failure>\n  </testcase>\n";
+      cases +=
+          ">\n    <failure message=\"findings\">" + xml_escaped(problems) + "</failure>\n  </testcase>\n";
     }
   }
-  return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"sleight\" tests=\"" + std::to_string(files.size()) +
-         "\" failures=\"" + std::to_string(failed) + "\">\n" + cases + "</testsuite>\n";
+  return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"sleight\" tests=\"" +
+         std::to_string(files.size()) + "\" failures=\"" + std::to_string(failed) + "\">\n" + cases +
+         "</testsuite>\n";
 }
 
 }  // namespace sleight

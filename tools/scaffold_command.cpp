@@ -49,9 +49,16 @@ nlohmann::ordered_json coverage(const std::vector<Made>& all) {
         unread.push_back(line.text);
     }
     if (made.whole()) ++whole;
-    cards.push_back({{"name", made.data.name}, {"understood", made.whole()}, {"unread", unread}, {"problems", made.scaffold.problems}});
+    cards.push_back({{"name", made.data.name},
+                     {"understood", made.whole()},
+                     {"unread", unread},
+                     {"problems", made.scaffold.problems}});
   }
-  return {{"cards", all.size()}, {"understood", whole}, {"lines", lines}, {"lines_understood", understood}, {"list", cards}};
+  return {{"cards", all.size()},
+          {"understood", whole},
+          {"lines", lines},
+          {"lines_understood", understood},
+          {"list", cards}};
 }
 
 bool read_cards(Program& program, const ScaffoldOptions& o, CardDataFile& data) {
@@ -89,14 +96,19 @@ std::vector<CardData> chosen(Program& program, const ScaffoldOptions& o, const C
   std::vector<std::string> names;
   for (const CardData& card : data.cards) names.push_back(card.name);
   for (const std::string& name : o.names) {
-    const auto found = std::find_if(data.cards.begin(), data.cards.end(), [&](const CardData& card) { return lower(card.name) == lower(name); });
+    const auto found = std::find_if(data.cards.begin(), data.cards.end(),
+                                    [&](const CardData& card) { return lower(card.name) == lower(name); });
     if (found != data.cards.end()) {
       if (seen.insert(lower(name)).second) cards.push_back(*found);
       continue;
     }
     const std::string near = nearest(name, names);
-    std::cerr << to_human({"T0203", Severity::error, {o.cards.empty() ? o.text : o.cards, 0, 0, 1}, "the card data has no `" + name + "`",
-                           near.empty() ? "" : "write `" + near + "`"}, "", false);
+    std::cerr << to_human({"T0203",
+                           Severity::error,
+                           {o.cards.empty() ? o.text : o.cards, 0, 0, 1},
+                           "the card data has no `" + name + "`",
+                           near.empty() ? "" : "write `" + near + "`"},
+                          "", false);
     program.status = 1;
   }
   return cards;
@@ -143,7 +155,8 @@ void add_scaffold(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("scaffold", "card data -> scripts to start from");
   auto o = std::make_shared<ScaffoldOptions>();
   command->add_option("name", o->names, "only these cards");
-  command->add_option("--cards", o->cards, "card data: MTGJSON (AtomicCards or a set) or a Scryfall bulk file");
+  command->add_option("--cards", o->cards,
+                      "card data: MTGJSON (AtomicCards or a set) or a Scryfall bulk file");
   command->add_option("--text", o->text, "plain text: name and cost, type, text; cards apart by empty lines");
   command->add_option("--out", o->out, "folder to write the scripts to (default: print them)");
   command->add_flag("--report", o->report, "print how much was understood, as JSON");

@@ -38,7 +38,8 @@ class Bot : public RandomAgent {
   int refusals = 0;
 };
 
-Game play(const TableSetup& setup, const std::array<Deck, player_count>& decks, std::uint64_t seed, long number, bool invariants) {
+Game play(const TableSetup& setup, const std::array<Deck, player_count>& decks, std::uint64_t seed,
+          long number, bool invariants) {
   Random seeds{seed ^ (static_cast<std::uint64_t>(number) * 0x9E3779B97F4A7C15ULL)};
   Game game;
   game.number = number;
@@ -50,7 +51,8 @@ Game play(const TableSetup& setup, const std::array<Deck, player_count>& decks, 
   Table table{duel, {&bob, &sue}, &journal};
   const auto broken = [&] {
     const auto problems = broken_invariants(duel);
-    if (!problems.empty() && game.error.empty()) game.error = "turn " + std::to_string(duel.turn.number) + ": " + problems.front();
+    if (!problems.empty() && game.error.empty())
+      game.error = "turn " + std::to_string(duel.turn.number) + ": " + problems.front();
   };
   while (!duel.over() && game.error.empty()) {
     play_on(table);
@@ -68,7 +70,8 @@ Game play(const TableSetup& setup, const std::array<Deck, player_count>& decks, 
 bool read_shard(const std::string& text, long& part, long& parts) {
   const auto slash = text.find('/');
   const auto number = [](const std::string& s) {
-    return !s.empty() && s.size() < 8 && s.find_first_not_of("0123456789") == std::string::npos ? std::stol(s) : 0;
+    return !s.empty() && s.size() < 8 && s.find_first_not_of("0123456789") == std::string::npos ? std::stol(s)
+                                                                                                : 0;
   };
   if (slash == std::string::npos) return false;
   part = number(text.substr(0, slash));
@@ -79,7 +82,8 @@ bool read_shard(const std::string& text, long& part, long& parts) {
 void run(Program& program, const SimOptions& o) {
   long part = 0, parts = 0;
   if (!read_shard(o.shard, part, parts)) {
-    program.usage("T0104", "`--shard " + o.shard + "` is no part of a whole", "write K/N with 1 <= K <= N, as in `--shard 1/4`");
+    program.usage("T0104", "`--shard " + o.shard + "` is no part of a whole",
+                  "write K/N with 1 <= K <= N, as in `--shard 1/4`");
     return;
   }
   TableSetup setup;
@@ -94,7 +98,8 @@ void run(Program& program, const SimOptions& o) {
   std::atomic<std::size_t> next{0};
   const auto begin = std::chrono::steady_clock::now();
   const auto work = [&] {
-    for (std::size_t i = next++; i < numbers.size(); i = next++) games[i] = play(setup, decks, o.seed, numbers[i], o.invariants);
+    for (std::size_t i = next++; i < numbers.size(); i = next++)
+      games[i] = play(setup, decks, o.seed, numbers[i], o.invariants);
   };
   std::vector<std::thread> threads;
   for (int i = 1; i < program.jobs; ++i) threads.emplace_back(work);
@@ -117,17 +122,18 @@ void run(Program& program, const SimOptions& o) {
   char digest_text[17];
   std::snprintf(digest_text, sizeof digest_text, "%016llx", static_cast<unsigned long long>(digest));
   const double count = games.empty() ? 1 : static_cast<double>(games.size());
-  const nlohmann::ordered_json summary{{"games", games.size()},
-                                       {"seed", o.seed},
-                                       {"shard", o.shard},
-                                       {"rules", o.rules},
-                                       {"wins", {{"bob", bob}, {"sue", sue}, {"draw", draws}}},
-                                       {"turns", {{"total", turns}, {"mean", static_cast<double>(turns) / count}}},
-                                       {"decisions", decisions},
-                                       {"digest", digest_text},
-                                       {"errors", errors},
-                                       {"seconds", seconds},
-                                       {"duels_per_second", seconds > 0 ? static_cast<double>(games.size()) / seconds : 0}};
+  const nlohmann::ordered_json summary{
+      {"games", games.size()},
+      {"seed", o.seed},
+      {"shard", o.shard},
+      {"rules", o.rules},
+      {"wins", {{"bob", bob}, {"sue", sue}, {"draw", draws}}},
+      {"turns", {{"total", turns}, {"mean", static_cast<double>(turns) / count}}},
+      {"decisions", decisions},
+      {"digest", digest_text},
+      {"errors", errors},
+      {"seconds", seconds},
+      {"duels_per_second", seconds > 0 ? static_cast<double>(games.size()) / seconds : 0}};
   std::cout << summary.dump(2) << "\n";
   if (!errors.empty()) program.status = 1;
 }

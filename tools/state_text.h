@@ -7,7 +7,8 @@
 
 namespace sleight {
 
-/// The whole duel as people read it: turn, life, zones, who controls what. For the one who may see everything.
+/// The whole duel as people read it: turn, life, zones, who controls what. For the one who may see
+/// everything.
 std::string state_text(const Duel& duel);
 /// The same as one player sees it.
 std::string view_text(const Duel& duel, PlayerId player);

@@ -27,7 +27,8 @@ bool open_cards(Program& program, const std::string& rules, TableSetup& setup) {
 
 }  // namespace
 
-bool set_table(Program& program, const std::string& rules, const std::string& bob_file, const std::string& sue_file, TableSetup& setup) {
+bool set_table(Program& program, const std::string& rules, const std::string& bob_file,
+               const std::string& sue_file, TableSetup& setup) {
   if (!program.has_file(bob_file) || !program.has_file(sue_file)) return false;
   if (!open_cards(program, rules, setup)) return false;
   setup.record.rules = rules;
@@ -47,9 +48,12 @@ bool set_table(Program& program, const std::string& rules, const std::string& bo
     report.add(deck.problems);
     setup.record.decks[p] = deck.names;
     if (deck.problems.empty() && static_cast<int>(deck.cards.size()) < setup.rules->smallest_deck)
-      report.add(Diagnostic{"T0303", Severity::error, {files[p], 0, 0, 1},
-                            "the deck has " + std::to_string(deck.cards.size()) + " cards; the rules ask for " +
-                                std::to_string(setup.rules->smallest_deck) + " (R-SETUP-1)",
+      report.add(Diagnostic{"T0303",
+                            Severity::error,
+                            {files[p], 0, 0, 1},
+                            "the deck has " + std::to_string(deck.cards.size()) +
+                                " cards; the rules ask for " + std::to_string(setup.rules->smallest_deck) +
+                                " (R-SETUP-1)",
                             "add cards"});
   }
   if (report.errors() == 0) return true;
@@ -61,10 +65,15 @@ bool set_table(Program& program, const std::string& rules, const std::string& bo
 bool set_record_table(Program& program, const std::string& file, TableSetup& setup) {
   if (!program.has_file(file)) return false;
   std::string text;
-  std::string problem = read_file(file, text) ? read_record(text, setup.record) : "it cannot be read as a file";
+  std::string problem =
+      read_file(file, text) ? read_record(text, setup.record) : "it cannot be read as a file";
   if (!problem.empty()) {
     Report report;
-    report.add(Diagnostic{"T0701", Severity::error, {file, 0, 0, 1}, problem, "make one with `sleight duel DECK DECK --record FILE`"});
+    report.add(Diagnostic{"T0701",
+                          Severity::error,
+                          {file, 0, 0, 1},
+                          problem,
+                          "make one with `sleight duel DECK DECK --record FILE`"});
     std::cerr << report.text(Format::human);
     program.status = 1;
     return false;

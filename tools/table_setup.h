@@ -16,9 +16,10 @@ struct TableSetup {
   Record record;  ///< rules and decks filled in
 };
 
-/// Reads two decks and loads cards and rules. What is wrong is printed and `program.status` set: 2 for files that
-/// are not there, 1 for decks and scripts that are wrong. False when there is nothing to play with.
-bool set_table(Program& program, const std::string& rules, const std::string& bob_file, const std::string& sue_file, TableSetup& setup);
+/// Reads two decks and loads cards and rules. What is wrong is printed and `program.status` set: 2 for files
+/// that are not there, 1 for decks and scripts that are wrong. False when there is nothing to play with.
+bool set_table(Program& program, const std::string& rules, const std::string& bob_file,
+               const std::string& sue_file, TableSetup& setup);
 /// The house and rules that a record was played with. False (and said why) when they cannot be had.
 bool set_record_table(Program& program, const std::string& file, TableSetup& setup);
 

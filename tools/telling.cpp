@@ -14,23 +14,40 @@ const std::array<char, colour_count + 1> mana_letters{'W', 'U', 'B', 'R', 'G', '
 
 const char* verb_word(Verb verb) {
   switch (verb) {
-    case Verb::deal: return "deal";
-    case Verb::gain_life: return "gain_life";
-    case Verb::lose_life: return "lose_life";
-    case Verb::draw: return "draw";
-    case Verb::discard: return "discard";
-    case Verb::destroy: return "destroy";
-    case Verb::bury: return "bury";
-    case Verb::regenerate: return "regenerate";
-    case Verb::tap: return "tap";
-    case Verb::untap: return "untap";
-    case Verb::counter: return "counter";
-    case Verb::prevent: return "prevent";
-    case Verb::redirect: return "redirect";
-    case Verb::add_mana: return "add_mana";
-    case Verb::change: return "change";
-    case Verb::move: return "move";
-    default: return "";
+    case Verb::deal:
+      return "deal";
+    case Verb::gain_life:
+      return "gain_life";
+    case Verb::lose_life:
+      return "lose_life";
+    case Verb::draw:
+      return "draw";
+    case Verb::discard:
+      return "discard";
+    case Verb::destroy:
+      return "destroy";
+    case Verb::bury:
+      return "bury";
+    case Verb::regenerate:
+      return "regenerate";
+    case Verb::tap:
+      return "tap";
+    case Verb::untap:
+      return "untap";
+    case Verb::counter:
+      return "counter";
+    case Verb::prevent:
+      return "prevent";
+    case Verb::redirect:
+      return "redirect";
+    case Verb::add_mana:
+      return "add_mana";
+    case Verb::change:
+      return "change";
+    case Verb::move:
+      return "move";
+    default:
+      return "";
   }
 }
 
@@ -47,19 +64,23 @@ std::string land_name(const Duel& duel, int i) {
 std::string value_name(const Duel& duel, const Decision& decision, int value) {
   switch (decision.kind) {
     case DecisionKind::mana:
-      return value >= 0 && value < colour_count ? colour_names[static_cast<std::size_t>(value)] : "colourless";
+      return value >= 0 && value < colour_count ? colour_names[static_cast<std::size_t>(value)]
+                                                : "colourless";
     case DecisionKind::mode: {
       const std::string word = mode_word(duel, decision, value);
       return "mode " + std::to_string(value + 1) + (word.empty() ? "" : " (" + word + ")");
     }
     case DecisionKind::choose:
       if (decision.choice == ChoiceKind::colour || decision.choice == ChoiceKind::colour_word)
-        return value >= 0 && value < colour_count ? colour_names[static_cast<std::size_t>(value)] : "colourless";
+        return value >= 0 && value < colour_count ? colour_names[static_cast<std::size_t>(value)]
+                                                  : "colourless";
       if (decision.choice == ChoiceKind::basic_land_type || decision.choice == ChoiceKind::land_word)
         return land_name(duel, value);
       break;
-    case DecisionKind::band: return "band " + std::to_string(value);
-    default: break;
+    case DecisionKind::band:
+      return "band " + std::to_string(value);
+    default:
+      break;
   }
   return std::to_string(value);
 }
@@ -71,7 +92,7 @@ std::string name_of(PlayerId player) {
 }
 
 const std::vector<std::string>& zone_names() {
-  static const std::vector<std::string> names{"library", "hand",        "in play",   "graveyard", "out of game",
+  static const std::vector<std::string> names{"library",     "hand",  "in play",   "graveyard", "out of game",
                                               "out of play", "limbo", "set aside", "ante",      "nowhere"};
   return names;
 }
@@ -122,8 +143,9 @@ bool read_pool(std::string_view text, ManaPool& pool) {
       pool.amount[colourless_index] =
           static_cast<std::uint16_t>(pool.amount[colourless_index] + std::stoi(std::string{inside}));
     } else {
-      const auto letter = std::find(mana_letters.begin(), mana_letters.end(),
-                                    inside.size() == 1 ? std::toupper(static_cast<unsigned char>(inside[0])) : 0);
+      const auto letter =
+          std::find(mana_letters.begin(), mana_letters.end(),
+                    inside.size() == 1 ? std::toupper(static_cast<unsigned char>(inside[0])) : 0);
       if (letter == mana_letters.end()) return false;
       ++pool.amount[static_cast<std::size_t>(letter - mana_letters.begin())];
     }
@@ -135,15 +157,21 @@ bool read_pool(std::string_view text, ManaPool& pool) {
 std::string step_of(const Duel& duel) {
   switch (duel.turn.stage) {
     case Stage::attack_begins:
-    case Stage::attackers: return "attack";
+    case Stage::attackers:
+      return "attack";
     case Stage::attackers_window:
-    case Stage::blockers: return "attackers";
+    case Stage::blockers:
+      return "attackers";
     case Stage::blockers_window:
-    case Stage::first_strike_damage: return "blockers";
+    case Stage::first_strike_damage:
+      return "blockers";
     case Stage::first_strike_window:
-    case Stage::damage: return "first strike damage";
-    case Stage::end_of_attack: return "damage";
-    default: return duel.rules().phases.empty() ? "" : duel.phase().name;
+    case Stage::damage:
+      return "first strike damage";
+    case Stage::end_of_attack:
+      return "damage";
+    default:
+      return duel.rules().phases.empty() ? "" : duel.phase().name;
   }
 }
 
@@ -162,16 +190,20 @@ std::string title_of(const Duel& duel, ObjectId id) {
 
 std::string title_of(const Duel& duel, Thing thing) {
   switch (thing.kind) {
-    case Thing::Kind::none: return "nothing";
-    case Thing::Kind::object: return title_of(duel, thing.object);
-    case Thing::Kind::player: return name_of(thing.player);
+    case Thing::Kind::none:
+      return "nothing";
+    case Thing::Kind::object:
+      return title_of(duel, thing.object);
+    case Thing::Kind::player:
+      return name_of(thing.player);
     case Thing::Kind::play:
       if (const Play* play = duel.find_play(thing.number)) return title_of(duel, play->source);
       return "a spell or effect that is gone";
     case Thing::Kind::packet:
       if (const Packet* packet = duel.find_packet(thing.number))
         return std::to_string(packet->amount) + " damage to " + title_of(duel, packet->victim) + " from " +
-               (packet->source.card == CardId::none ? "nothing" : duel.library().card(packet->source.card).name);
+               (packet->source.card == CardId::none ? "nothing"
+                                                    : duel.library().card(packet->source.card).name);
       return "damage that is gone";
   }
   return "";
@@ -179,7 +211,8 @@ std::string title_of(const Duel& duel, Thing thing) {
 
 std::string mode_word(const Duel& duel, const Decision& decision, int mode) {
   const ObjectId id = decision.source;
-  if (!id || id.slot >= duel.objects.size() || duel.objects[id.slot].card == CardId::none || mode < 0) return "";
+  if (!id || id.slot >= duel.objects.size() || duel.objects[id.slot].card == CardId::none || mode < 0)
+    return "";
   for (const Ability& ability : duel.printed(id).abilities) {
     if (ability.modes.size() < 2 || ability.modes.size() <= static_cast<std::size_t>(mode)) continue;
     const auto& steps = ability.modes[static_cast<std::size_t>(mode)].steps;
@@ -190,19 +223,30 @@ std::string mode_word(const Duel& duel, const Decision& decision, int mode) {
 
 std::string tell(const Duel& duel, const Decision& decision, const Option& option) {
   switch (option.kind) {
-    case Option::Kind::pass: return decision.kind == DecisionKind::play ? "pass" : "done";
-    case Option::Kind::cast: return "cast " + title_of(duel, option.object);
-    case Option::Kind::activate: return "use " + title_of(duel, option.object);
-    case Option::Kind::play_land: return "play " + title_of(duel, option.object);
-    case Option::Kind::tap_for_mana: return "draw mana from " + title_of(duel, option.object);
-    case Option::Kind::attack: return "announce an attack";
-    case Option::Kind::thing: return title_of(duel, option.thing);
+    case Option::Kind::pass:
+      return decision.kind == DecisionKind::play ? "pass" : "done";
+    case Option::Kind::cast:
+      return "cast " + title_of(duel, option.object);
+    case Option::Kind::activate:
+      return "use " + title_of(duel, option.object);
+    case Option::Kind::play_land:
+      return "play " + title_of(duel, option.object);
+    case Option::Kind::tap_for_mana:
+      return "draw mana from " + title_of(duel, option.object);
+    case Option::Kind::attack:
+      return "announce an attack";
+    case Option::Kind::thing:
+      return title_of(duel, option.thing);
     case Option::Kind::block:
       return title_of(duel, option.object) + " blocks " + title_of(duel, option.thing);
-    case Option::Kind::value: return value_name(duel, decision, option.value);
-    case Option::Kind::word: return duel.library().words().spelling(option.word);
-    case Option::Kind::yes: return "yes";
-    case Option::Kind::no: return "no";
+    case Option::Kind::value:
+      return value_name(duel, decision, option.value);
+    case Option::Kind::word:
+      return duel.library().words().spelling(option.word);
+    case Option::Kind::yes:
+      return "yes";
+    case Option::Kind::no:
+      return "no";
   }
   return "";
 }

@@ -20,7 +20,8 @@ std::vector<std::string> names_of(Colours colours);
 std::vector<std::string> names_of(CardType types);
 /// A pool in symbols, "{W}{B}{B}{C}"; "" when empty.
 std::string pool_text(const ManaPool& pool);
-/// What the symbols in `text` add up to; false when it is no such text. A number is that much colourless mana.
+/// What the symbols in `text` add up to; false when it is no such text. A number is that much colourless
+/// mana.
 bool read_pool(std::string_view text, ManaPool& pool);
 /// The step or phase the duel is in, spelt as in scenarios: "main", "attackers", "first strike damage", ...
 std::string step_of(const Duel& duel);

@@ -25,7 +25,8 @@ Diagnostic finding(const Result& result) {
 std::string as_json(const std::vector<Result>& results) {
   nlohmann::ordered_json list = nlohmann::ordered_json::array();
   for (const Result& r : results) {
-    nlohmann::ordered_json entry{{"name", title(r)}, {"status", r.passed ? "passed" : "failed"}, {"file", r.file}, {"line", r.line}};
+    nlohmann::ordered_json entry{
+        {"name", title(r)}, {"status", r.passed ? "passed" : "failed"}, {"file", r.file}, {"line", r.line}};
     if (!r.passed) entry["message"] = r.message;
     list.push_back(entry);
   }
@@ -33,12 +34,13 @@ std::string as_json(const std::vector<Result>& results) {
 }
 
 std::string as_junit(const std::vector<Result>& results, long failed) {
-  std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"scenarios\" tests=\"" + std::to_string(results.size()) +
-                     "\" failures=\"" + std::to_string(failed) + "\">\n";
+  std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"scenarios\" tests=\"" +
+                     std::to_string(results.size()) + "\" failures=\"" + std::to_string(failed) + "\">\n";
   for (const Result& r : results) {
     text += "  <testcase classname=\"" + xml_escaped(r.file) + "\" name=\"" + xml_escaped(title(r)) + "\"";
     text += r.passed ? "/>\n"
-                     : ">\n    <failure message=\"line " + std::to_string(r.line) + "\">" + xml_escaped(r.message) + "</failure>\n  </testcase>\n";
+                     : ">\n    <failure message=\"line " + std::to_string(r.line) + "\">" +
+                           xml_escaped(r.message) + "</failure>\n  </testcase>\n";
   }
   return text + "</testsuite>\n";
 }
@@ -64,16 +66,24 @@ void run(Program& program, const std::vector<std::string>& paths) {
     report.add(finding(result));
   }
   switch (program.format()) {
-    case Format::json: std::cout << as_json(results); break;
-    case Format::junit: std::cout << as_junit(results, failed); break;
-    case Format::sarif: std::cout << report.text(Format::sarif); break;
+    case Format::json:
+      std::cout << as_json(results);
+      break;
+    case Format::junit:
+      std::cout << as_junit(results, failed);
+      break;
+    case Format::sarif:
+      std::cout << report.text(Format::sarif);
+      break;
     case Format::human:
       for (const Diagnostic& d : report.findings()) {
         std::string line, text;
         if (read_file(d.location.file, text)) {
           std::size_t at = 0;
-          for (int n = 1; n < d.location.line && at != std::string::npos; ++n) at = text.find('\n', at) == std::string::npos ? std::string::npos : text.find('\n', at) + 1;
-          if (d.location.line > 0 && at != std::string::npos) line = text.substr(at, text.find('\n', at) - at);
+          for (int n = 1; n < d.location.line && at != std::string::npos; ++n)
+            at = text.find('\n', at) == std::string::npos ? std::string::npos : text.find('\n', at) + 1;
+          if (d.location.line > 0 && at != std::string::npos)
+            line = text.substr(at, text.find('\n', at) - at);
         }
         std::cout << to_human(d, line, output_is_terminal());
       }

@@ -51,19 +51,21 @@ std::string difference(const std::string& script, const std::string& text) {
   const std::string only_script = missing(a, b), only_text = missing(b, a);
   if (only_script.empty() && only_text.empty())
     return "both read alike in English (\"" + (a.empty() ? "" : a.front()) + "\"), but not in every detail";
-  return "the script says \"" + (only_script.empty() ? "(nothing more)" : only_script) + "\", the text says \"" +
-         (only_text.empty() ? "(nothing more)" : only_text) + "\"";
+  return "the script says \"" + (only_script.empty() ? "(nothing more)" : only_script) +
+         "\", the text says \"" + (only_text.empty() ? "(nothing more)" : only_text) + "\"";
 }
 
 bool has_function(const std::vector<Step>& steps) {
   return std::any_of(steps.begin(), steps.end(), [](const Step& step) {
-    return step.verb == Verb::function || step.function || has_function(step.then) || has_function(step.otherwise);
+    return step.verb == Verb::function || step.function || has_function(step.then) ||
+           has_function(step.otherwise);
   });
 }
 
 bool has_function(const Card& card) {
   return std::any_of(card.abilities.begin(), card.abilities.end(), [](const Ability& ability) {
-    return std::any_of(ability.modes.begin(), ability.modes.end(), [](const Mode& mode) { return has_function(mode.steps); });
+    return std::any_of(ability.modes.begin(), ability.modes.end(),
+                       [](const Mode& mode) { return has_function(mode.steps); });
   });
 }
 
@@ -79,7 +81,8 @@ TextCheck check_text(const CardFile& script, const Words& words) {
       return check;
     }
     check.outcome = TextCheck::Outcome::no_text;
-    check.findings.push_back({"T0503", has_function(card) ? Severity::error : Severity::warning, place_in(script, card.name),
+    check.findings.push_back({"T0503", has_function(card) ? Severity::error : Severity::warning,
+                              place_in(script, card.name),
                               card.name + " has no `text`, so nothing is held against the script",
                               "write the card's text as text = [[...]]"});
     return check;
@@ -105,8 +108,10 @@ TextCheck check_text(const CardFile& script, const Words& words) {
   Words all = words;
   for (const std::string& word : reading.words) all.intern(word);
   check.findings.push_back({"T0501", Severity::error, place_in(script, "text"),
-                            "text and script of " + card.name + " are not the same card: " + difference(describe(card, all), describe(told, all)),
-                            "change the one that is wrong; `sleight describe` shows what the script does, `sleight parse` what the text says"});
+                            "text and script of " + card.name + " are not the same card: " +
+                                difference(describe(card, all), describe(told, all)),
+                            "change the one that is wrong; `sleight describe` shows what the script does, "
+                            "`sleight parse` what the text says"});
   return check;
 }
 

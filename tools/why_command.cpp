@@ -16,7 +16,8 @@ struct WhyOptions {
   long at = -1;
 };
 
-void fail(Program& program, const char* code, const std::string& file, const std::string& message, const std::string& fix) {
+void fail(Program& program, const char* code, const std::string& file, const std::string& message,
+          const std::string& fix) {
   std::cerr << to_human({code, Severity::error, {file, 0, 0, 1}, message, fix}, "", false);
   program.status = 1;
 }
@@ -35,7 +36,8 @@ std::shared_ptr<Duel> open_duel(Program& program, const WhyOptions& o) {
     if (!set_record_table(program, o.file, setup)) return nullptr;
     Replay replayed = replay(setup.record, setup.house.library, setup.rules, o.at);
     if (replayed.problem.empty()) return replayed.duel;
-    fail(program, "T0702", o.file, replayed.problem, "the cards, the rules or the engine changed since; record it again");
+    fail(program, "T0702", o.file, replayed.problem,
+         "the cards, the rules or the engine changed since; record it again");
     return nullptr;
   }
   setup.house = open_house(program.library);
@@ -55,14 +57,16 @@ std::shared_ptr<Duel> open_duel(Program& program, const WhyOptions& o) {
 ObjectId find_object(const Duel& duel, std::string name) {
   int wanted = 1;
   const auto hash = name.rfind('#');
-  if (hash != std::string::npos && hash + 1 < name.size() && name.find_first_not_of("0123456789", hash + 1) == std::string::npos && name.size() - hash < 6) {
+  if (hash != std::string::npos && hash + 1 < name.size() &&
+      name.find_first_not_of("0123456789", hash + 1) == std::string::npos && name.size() - hash < 6) {
     wanted = std::stoi(name.substr(hash + 1));
     name.resize(hash);
   }
   std::vector<ObjectId> candidates;
   for (const std::uint16_t slot : duel.in_play) candidates.push_back(duel.id_of(slot));
   for (std::size_t slot = 0; slot < duel.objects.size(); ++slot)
-    if (duel.objects[slot].zone != Zone::in_play) candidates.push_back(duel.id_of(static_cast<std::uint16_t>(slot)));
+    if (duel.objects[slot].zone != Zone::in_play)
+      candidates.push_back(duel.id_of(static_cast<std::uint16_t>(slot)));
   for (const ObjectId id : candidates)
     if (lower(title_of(duel, id)) == lower(name) && --wanted == 0) return id;
   return {};
@@ -72,7 +76,8 @@ void run(Program& program, const WhyOptions& o) {
   const auto& values = explainable_values();
   if (!o.value.empty() && std::find(values.begin(), values.end(), o.value) == values.end()) {
     const std::string near = nearest(o.value, values);
-    program.usage("T0802", "`" + o.value + "` cannot be explained", near.empty() ? "one of: " + listed(values) : "write `" + near + "`");
+    program.usage("T0802", "`" + o.value + "` cannot be explained",
+                  near.empty() ? "one of: " + listed(values) : "write `" + near + "`");
     return;
   }
   const std::shared_ptr<Duel> duel = open_duel(program, o);
@@ -80,13 +85,15 @@ void run(Program& program, const WhyOptions& o) {
   const ObjectId id = find_object(*duel, o.object);
   if (!id) {
     std::vector<std::string> names;
-    for (std::size_t slot = 0; slot < duel->objects.size(); ++slot) names.push_back(title_of(*duel, duel->id_of(static_cast<std::uint16_t>(slot))));
+    for (std::size_t slot = 0; slot < duel->objects.size(); ++slot)
+      names.push_back(title_of(*duel, duel->id_of(static_cast<std::uint16_t>(slot))));
     const std::string near = nearest(o.object, names);
-    fail(program, "T0801", o.file, "the duel has no `" + o.object + "` there", near.empty() ? "" : "write `" + near + "`");
+    fail(program, "T0801", o.file, "the duel has no `" + o.object + "` there",
+         near.empty() ? "" : "write `" + near + "`");
     return;
   }
-  std::cout << title_of(*duel, id) << ", " << name_of(duel->object(id).zone) << ", turn " << duel->turn.number << " (" << name_of(duel->active())
-            << "'s " << step_of(*duel) << ")\n";
+  std::cout << title_of(*duel, id) << ", " << name_of(duel->object(id).zone) << ", turn " << duel->turn.number
+            << " (" << name_of(duel->active()) << "'s " << step_of(*duel) << ")\n";
   for (const std::string& value : values) {
     if (!o.value.empty() && value != o.value) continue;
     std::string text = to_text(explain(*duel, id, value));
@@ -103,7 +110,8 @@ void add_why(CLI::App& app, Program& program) {
   command->add_option("file", o->file, "a record or a saved duel")->required();
   command->add_option("object", o->object, "a card's name; `Name#2` for the second of that name")->required();
   command->add_option("value", o->value, "power, types, controller, ... (default: all)");
-  command->add_option("--at", o->at, "in a record: after so many rest points (default: at its end)")->check(CLI::Range(0L, 1'000'000'000L));
+  command->add_option("--at", o->at, "in a record: after so many rest points (default: at its end)")
+      ->check(CLI::Range(0L, 1'000'000'000L));
   command->add_option("--rules", o->rules, "rule set of a saved duel");
   add_library(*command, program);
   on_run(*command, program, [&program, o] { run(program, *o); });

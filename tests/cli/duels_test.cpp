@@ -47,7 +47,8 @@ TEST(Duel, WhatIsNoRecordIsRefused) {
   const Ran result = run({"replay", file});
   EXPECT_EQ(result.status, 1);
   EXPECT_THAT(result.err, HasSubstr(file + ": error T0701: it is no JSON (broken at byte "));
-  EXPECT_THAT(run({"replay", made_file("other.json", "{}")}).err, HasSubstr("error T0701: it is no record of a duel"));
+  EXPECT_THAT(run({"replay", made_file("other.json", "{}")}).err,
+              HasSubstr("error T0701: it is no record of a duel"));
 }
 
 TEST(Duel, APersonMayLeave) {
@@ -60,8 +61,10 @@ TEST(Duel, AnUnknownCardIsShownInItsDeck) {
   const std::string deck = made_file("deck.txt", "# mine\n40 Swamp\n4 Lightning Blot\n");
   const Ran result = run({"duel", deck, deck});
   EXPECT_EQ(result.status, 1);
-  EXPECT_EQ(result.err, deck + ":3:3: error T0301: the library has no card `Lightning Blot`\n 3 | 4 Lightning Blot\n   |   "
-                               "^~~~~~~~~~~~~~\n  fix: write `Lightning Bolt`\n1 error, 0 warnings\n");
+  EXPECT_EQ(result.err,
+            deck +
+                ":3:3: error T0301: the library has no card `Lightning Blot`\n 3 | 4 Lightning Blot\n   |   "
+                "^~~~~~~~~~~~~~\n  fix: write `Lightning Bolt`\n1 error, 0 warnings\n");
 }
 
 TEST(Duel, ADeckLineIsANumberAndAName) {
@@ -75,7 +78,8 @@ TEST(Duel, ASmallDeckIsRefused) {
   const std::string deck = made_file("deck.txt", "12 Swamp\n");
   const Ran result = run({"sim", deck, deck});
   EXPECT_EQ(result.status, 1);
-  EXPECT_THAT(result.err, HasSubstr(deck + ": error T0303: the deck has 12 cards; the rules ask for 40 (R-SETUP-1)\n"));
+  EXPECT_THAT(result.err,
+              HasSubstr(deck + ": error T0303: the deck has 12 cards; the rules ask for 40 (R-SETUP-1)\n"));
 }
 
 TEST(Duel, RecordThatCannotBeWritten) {
@@ -86,7 +90,8 @@ TEST(Duel, RecordThatCannotBeWritten) {
 
 TEST(Sim, IsTheSameWhateverTheJobs) {
   const auto summary = [](const std::string& jobs) {
-    const Ran result = run({"sim", black_red(), white_blue(), "--games", "12", "--seed", "3", "--jobs", jobs, "--invariants"});
+    const Ran result = run(
+        {"sim", black_red(), white_blue(), "--games", "12", "--seed", "3", "--jobs", jobs, "--invariants"});
     EXPECT_EQ(result.status, 0) << result.out << result.err;
     auto json = nlohmann::json::parse(result.out, nullptr, false);
     EXPECT_EQ(json["games"], 12);

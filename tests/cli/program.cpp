@@ -26,8 +26,8 @@ std::string content(const std::string& path) {
 
 std::string folder() {
   const auto* test = testing::UnitTest::GetInstance()->current_test_info();
-  const auto path = std::filesystem::temp_directory_path() /
-                    ("sleight-" + std::to_string(getpid()) + "-" + test->test_suite_name() + "." + test->name());
+  const auto path = std::filesystem::temp_directory_path() / ("sleight-" + std::to_string(getpid()) + "-" +
+                                                              test->test_suite_name() + "." + test->name());
   std::filesystem::create_directories(path);
   return path.string();
 }

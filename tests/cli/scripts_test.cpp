@@ -58,23 +58,31 @@ TEST(Check, TextAndScriptAreHeldAgainstEachOther) {
   const std::string file = made_file("bolt.lua", changed(bolt, "deal(3", "deal(4"));
   const Ran result = run({"check", file});
   EXPECT_EQ(result.status, 1);
-  EXPECT_THAT(result.out, HasSubstr(file + ":3:3: error T0501: text and script of Lightning Bolt are not the same card: "));
+  EXPECT_THAT(
+      result.out,
+      HasSubstr(file + ":3:3: error T0501: text and script of Lightning Bolt are not the same card: "));
   EXPECT_THAT(result.out, HasSubstr("4 damage"));
   EXPECT_THAT(result.out, HasSubstr("3 damage"));
 }
 
 TEST(Check, UnreadTextIsAWarning) {
-  const Ran result = run({"check", made_file("bolt.lua", changed(bolt, "deals 3 damage", "whirls 3 damage"))});
+  const Ran result =
+      run({"check", made_file("bolt.lua", changed(bolt, "deals 3 damage", "whirls 3 damage"))});
   EXPECT_EQ(result.status, 0) << result.out;
   EXPECT_THAT(result.out, HasSubstr("warning G"));
   EXPECT_THAT(result.out, HasSubstr("1 unread"));
 }
 
 TEST(Check, NoTextIsAWarning) {
-  const std::string file = made_file("bolt.lua", changed(bolt, "  text = [[Lightning Bolt deals 3 damage to target creature or player.]],\n", ""));
+  const std::string file = made_file(
+      "bolt.lua",
+      changed(bolt, "  text = [[Lightning Bolt deals 3 damage to target creature or player.]],\n", ""));
   const Ran result = run({"check", file});
   EXPECT_EQ(result.status, 0) << result.out;
-  EXPECT_THAT(result.out, HasSubstr(":1:17: warning T0503: Lightning Bolt has no `text`, so nothing is held against the script\n"));
+  EXPECT_THAT(
+      result.out,
+      HasSubstr(
+          ":1:17: warning T0503: Lightning Bolt has no `text`, so nothing is held against the script\n"));
 }
 
 TEST(Check, FactsAreHeldAgainstCardData) {
@@ -83,10 +91,14 @@ TEST(Check, FactsAreHeldAgainstCardData) {
   EXPECT_THAT(run({"check", cost, "--cards", sample()}).out,
               HasSubstr(cost + ":2:3: error T0401: the cost is {1}{R}, the card data says {R}\n"));
   const std::string type = made_file("type.lua", changed(bolt, "instant", "sorcery"));
-  EXPECT_THAT(run({"check", type, "--cards", sample()}).out, HasSubstr("error T0402: the script makes sorcery, the card data says instant\n"));
+  EXPECT_THAT(run({"check", type, "--cards", sample()}).out,
+              HasSubstr("error T0402: the script makes sorcery, the card data says instant\n"));
   const std::string name = made_file("name.lua", changed(bolt, "\"Lightning Bolt\"", "\"Lightning Bold\""));
-  EXPECT_THAT(run({"check", name, "--cards", sample()}).out, HasSubstr("error T0404: the card data has no `Lightning Bold`\n"));
-  const std::string bears = made_file("bears.lua", "return summon \"Bear\" \"Grizzly Bears\" {\n  cost = \"{1}{G}\", power = 2, toughness = 3,\n}\n");
+  EXPECT_THAT(run({"check", name, "--cards", sample()}).out,
+              HasSubstr("error T0404: the card data has no `Lightning Bold`\n"));
+  const std::string bears = made_file(
+      "bears.lua",
+      "return summon \"Bear\" \"Grizzly Bears\" {\n  cost = \"{1}{G}\", power = 2, toughness = 3,\n}\n");
   EXPECT_THAT(run({"check", bears, "--cards", sample()}).out,
               HasSubstr("error T0403: the toughness is 3, the card data says 2\n"));
 }
@@ -105,7 +117,8 @@ TEST(Check, FormatsForPrograms) {
   EXPECT_EQ(sarif["version"], "2.1.0");
   EXPECT_EQ(sarif["runs"][0]["results"][0]["ruleId"], "T0501");
   EXPECT_EQ(sarif["runs"][0]["results"][0]["locations"][0]["physicalLocation"]["region"]["startLine"], 3);
-  EXPECT_THAT(run({"check", file, "--format", "junit"}).out, HasSubstr("<testsuite name=\"sleight\" tests=\"1\" failures=\"1\">"));
+  EXPECT_THAT(run({"check", file, "--format", "junit"}).out,
+              HasSubstr("<testsuite name=\"sleight\" tests=\"1\" failures=\"1\">"));
 }
 
 TEST(Check, BrokenCardDataIsShownWhereItBreaks) {
@@ -113,23 +126,31 @@ TEST(Check, BrokenCardDataIsShownWhereItBreaks) {
   const std::string cut = made_file("cut.json", "{ \"data\": {\n  \"Terror\": [");
   const Ran result = run({"check", script, "--cards", cut});
   EXPECT_EQ(result.status, 1);
-  EXPECT_THAT(result.out, HasSubstr(cut + ":2:13: error T0201: the JSON ends too early; the file is cut off\n"));
+  EXPECT_THAT(result.out,
+              HasSubstr(cut + ":2:13: error T0201: the JSON ends too early; the file is cut off\n"));
   const std::string broken = made_file("broken.json", "{ \"data\": {\n  \"Terror\": nonsense } }");
-  EXPECT_THAT(run({"check", script, "--cards", broken}).out, HasSubstr(broken + ":2:14: error T0201: the JSON is broken here\n"));
+  EXPECT_THAT(run({"check", script, "--cards", broken}).out,
+              HasSubstr(broken + ":2:14: error T0201: the JSON is broken here\n"));
   const std::string shape = made_file("shape.json", "{ \"data\": {\n  \"Terror\": 3 } }");
-  EXPECT_THAT(run({"check", script, "--cards", shape}).out, HasSubstr(shape + ":2:13: error T0202: \"Terror\" should be a list"));
+  EXPECT_THAT(run({"check", script, "--cards", shape}).out,
+              HasSubstr(shape + ":2:13: error T0202: \"Terror\" should be a list"));
   const std::string field = made_file("field.json", "[ { \"name\": \"Terror\",\n  \"type_line\": 7 } ]");
-  EXPECT_THAT(run({"check", script, "--cards", field}).out, HasSubstr(field + ":2:16: error T0202: \"type_line\" of a card should be text\n"));
-  EXPECT_THAT(run({"check", script, "--cards", made_file("empty.json", "")}).out, HasSubstr("error T0201: the file is empty\n"));
+  EXPECT_THAT(run({"check", script, "--cards", field}).out,
+              HasSubstr(field + ":2:16: error T0202: \"type_line\" of a card should be text\n"));
+  EXPECT_THAT(run({"check", script, "--cards", made_file("empty.json", "")}).out,
+              HasSubstr("error T0201: the file is empty\n"));
 }
 
 TEST(Test, CountsScenarios) {
-  const std::string file = made_file("two.lua",
-                                     "scenario('fine', function(s) s:expect(s.bob, { life = 20 }) end)\n"
-                                     "scenario('wrong', function(s)\n  s:expect(s.bob, { life = 19 })\nend)\n");
+  const std::string file =
+      made_file("two.lua",
+                "scenario('fine', function(s) s:expect(s.bob, { life = 20 }) end)\n"
+                "scenario('wrong', function(s)\n  s:expect(s.bob, { life = 19 })\nend)\n");
   const Ran result = run({"test", file});
   EXPECT_EQ(result.status, 1);
-  EXPECT_EQ(result.out, file + ":3: error T0601: \"wrong\": Bob: life is 20, expected 19\n 3 |   s:expect(s.bob, { life = 19 })\n1 passed, 1 failed\n");
+  EXPECT_EQ(result.out, file +
+                            ":3: error T0601: \"wrong\": Bob: life is 20, expected 19\n 3 |   "
+                            "s:expect(s.bob, { life = 19 })\n1 passed, 1 failed\n");
   const auto list = nlohmann::json::parse(run({"test", file, "--format", "json"}).out, nullptr, false);
   ASSERT_EQ(list.size(), 2U);
   EXPECT_EQ(list[0]["name"], "fine");

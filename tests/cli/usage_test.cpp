@@ -10,7 +10,8 @@ namespace {
 using ::testing::HasSubstr;
 
 TEST(Usage, HelpIsEverywhere) {
-  for (const std::string command : {"check", "test", "scaffold", "parse", "describe", "duel", "replay", "sim", "why", "api", "help"}) {
+  for (const std::string command :
+       {"check", "test", "scaffold", "parse", "describe", "duel", "replay", "sim", "why", "api", "help"}) {
     const Ran result = run({command, "--help"});
     EXPECT_EQ(result.status, 0) << command;
     EXPECT_THAT(result.out, HasSubstr("Usage: sleight " + command)) << result.err;
@@ -29,7 +30,8 @@ TEST(Usage, UnknownCommand) {
 TEST(Usage, UnknownOption) {
   const Ran result = run({"check", source_file("cards"), "--job", "2"});
   EXPECT_EQ(result.status, 2);
-  EXPECT_EQ(result.err, "error T0102: `sleight check` does not know the option `--job`\n  fix: write `--jobs`\n");
+  EXPECT_EQ(result.err,
+            "error T0102: `sleight check` does not know the option `--job`\n  fix: write `--jobs`\n");
 }
 
 TEST(Usage, NoSuchFile) {
@@ -37,7 +39,8 @@ TEST(Usage, NoSuchFile) {
   const std::string asked = there.substr(0, there.size() - 10) + "terorr.lua";
   const Ran result = run({"check", asked});
   EXPECT_EQ(result.status, 2);
-  EXPECT_EQ(result.err, "error T0103: there is no file or folder `" + asked + "`\n  fix: did you mean `" + there + "`?\n");
+  EXPECT_EQ(result.err, "error T0103: there is no file or folder `" + asked + "`\n  fix: did you mean `" +
+                            there + "`?\n");
 }
 
 TEST(Usage, WrongArguments) {
@@ -51,7 +54,8 @@ TEST(Usage, HelpExplainsACode) {
   const Ran result = run({"help", "T0301"});
   EXPECT_EQ(result.status, 0);
   EXPECT_EQ(result.out,
-            "T0301: unknown card in a deck\n\nA deck names a card that the library does not have.\n\nWrong:\n  4 Lightning "
+            "T0301: unknown card in a deck\n\nA deck names a card that the library does not "
+            "have.\n\nWrong:\n  4 Lightning "
             "Blot\n\nRight:\n  4 Lightning Bolt\n");
   const Ran unknown = run({"help", "T0310"});
   EXPECT_EQ(unknown.status, 2);

@@ -50,17 +50,20 @@ std::string told(const Diagnostics& problems) {
 
 TEST(CardData, ReadsTheFormsThereAre) {
   const auto atomic = read_card_data(
-      "f", R"({"data":{"Bears":[{"name":"Bears","manaCost":"{1}{G}","type":"Creature — Bear","power":"2","toughness":"2"}]}})");
+      "f",
+      R"({"data":{"Bears":[{"name":"Bears","manaCost":"{1}{G}","type":"Creature — Bear","power":"2","toughness":"2"}]}})");
   EXPECT_THAT(atomic.problems, IsEmpty());
   ASSERT_EQ(atomic.cards.size(), 1U);
   const CardFacts facts = facts_of(atomic.cards[0]);
   EXPECT_EQ(facts.mana_cost, "{1}{G}");
   EXPECT_THAT(facts.types, ElementsAre("Creature"));
   EXPECT_THAT(facts.subtypes, ElementsAre("Bear"));
-  const auto set = read_card_data("f", R"({"meta":{},"data":{"code":"LEA","cards":[{"name":"Bolt","type":"Instant","text":"x"}]}})");
+  const auto set = read_card_data(
+      "f", R"({"meta":{},"data":{"code":"LEA","cards":[{"name":"Bolt","type":"Instant","text":"x"}]}})");
   ASSERT_EQ(set.cards.size(), 1U) << told(set.problems);
   EXPECT_EQ(set.cards[0].set, "LEA");
-  const auto scryfall = read_card_data("f", R"([{"name":"Bolt","type_line":"Instant","oracle_text":"x","mana_cost":"{R}","power":null}])");
+  const auto scryfall = read_card_data(
+      "f", R"([{"name":"Bolt","type_line":"Instant","oracle_text":"x","mana_cost":"{R}","power":null}])");
   ASSERT_EQ(scryfall.cards.size(), 1U) << told(scryfall.problems);
   EXPECT_EQ(scryfall.cards[0].text, "x");
 }
@@ -71,25 +74,32 @@ TEST(CardData, TellsWhereItIsWrong) {
             std::string{"f:2:9: error T0201: the JSON ends too early; the file is cut off\n"} + fix);
   EXPECT_EQ(told(read_card_data("f", "{ \"data\": {\n  \"A\": oops } }").problems),
             std::string{"f:2:8: error T0201: the JSON is broken here\n"} + fix);
-  EXPECT_EQ(told(read_card_data("f", " ").problems), std::string{"f:1:2: error T0201: the file is empty\n"} + fix);
+  EXPECT_EQ(told(read_card_data("f", " ").problems),
+            std::string{"f:1:2: error T0201: the file is empty\n"} + fix);
   const char* shape = "  fix: card data is MTGJSON (AtomicCards or one set) or a Scryfall bulk file\n";
-  EXPECT_EQ(told(read_card_data("f", "{ \"data\": {\n  \"A\": 3 } }").problems),
-            std::string{"f:2:8: error T0202: \"A\" should be a list with the card's faces, as in AtomicCards\n"} + shape);
+  EXPECT_EQ(
+      told(read_card_data("f", "{ \"data\": {\n  \"A\": 3 } }").problems),
+      std::string{"f:2:8: error T0202: \"A\" should be a list with the card's faces, as in AtomicCards\n"} +
+          shape);
   EXPECT_EQ(told(read_card_data("f", "{ \"cards\": [] }").problems),
-            std::string{"f:1:1: error T0202: the JSON has no \"data\", as MTGJSON has, and is no list, as a Scryfall bulk file is\n"} + shape);
+            std::string{"f:1:1: error T0202: the JSON has no \"data\", as MTGJSON has, and is no list, as a "
+                        "Scryfall bulk file is\n"} +
+                shape);
   EXPECT_EQ(told(read_card_data("f", "[ { \"type\": \"Instant\" } ]").problems),
             std::string{"f:1:3: error T0202: a card has no \"name\"\n"} + shape);
 }
 
 TEST(CardData, AWrongCardDoesNotHideTheOthers) {
-  const auto data = read_card_data("f", R"([{"name":"A","type":"Instant"},7,{"name":"B","type":3},{"name":"C","type":"Sorcery"}])");
+  const auto data = read_card_data(
+      "f", R"([{"name":"A","type":"Instant"},7,{"name":"B","type":3},{"name":"C","type":"Sorcery"}])");
   EXPECT_EQ(data.problems.size(), 2U) << told(data.problems);
   ASSERT_EQ(data.cards.size(), 2U);
   EXPECT_EQ(data.cards[1].name, "C");
 }
 
 TEST(CardData, ReadsPlainText) {
-  const auto data = read_card_text("f", "Bears {1}{G}\nCreature - Bear\n2/2\n\nBolt {R}\nInstant\nBolt deals 3 damage.\n");
+  const auto data =
+      read_card_text("f", "Bears {1}{G}\nCreature - Bear\n2/2\n\nBolt {R}\nInstant\nBolt deals 3 damage.\n");
   ASSERT_EQ(data.cards.size(), 2U);
   EXPECT_EQ(data.cards[0].power, "2");
   EXPECT_EQ(data.cards[1].text, "Bolt deals 3 damage.");
@@ -104,7 +114,8 @@ TEST(DeckFile, ReadsNumbersAndNames) {
   EXPECT_THAT(deck.names, ElementsAre("Terror", "Terror"));
   EXPECT_EQ(told(deck.problems),
             "d:4:3: error T0301: the library has no card `Terrer`\n  fix: write `Terror`\n"
-            "d:5:1: error T0302: this is no line of a deck\n  fix: write a number and a card's name, as in `4 Terror`\n");
+            "d:5:1: error T0302: this is no line of a deck\n  fix: write a number and a card's name, as in "
+            "`4 Terror`\n");
 }
 
 TEST(RecordFile, IsReadAsItWasWritten) {
@@ -118,7 +129,8 @@ TEST(RecordFile, IsReadAsItWasWritten) {
   EXPECT_EQ(read_record(to_json(record), again), "");
   EXPECT_EQ(again, record);
   EXPECT_EQ(read_record("[1]", again), "it is no record of a duel");
-  EXPECT_EQ(read_record("{\"sleight record\":2}", again), "it is a record of another version (2; this program reads 1)");
+  EXPECT_EQ(read_record("{\"sleight record\":2}", again),
+            "it is a record of another version (2; this program reads 1)");
   EXPECT_EQ(read_record("{\"sleight record\":1}", again), "something in it is missing or of the wrong type");
 }
 

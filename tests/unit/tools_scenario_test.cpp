@@ -102,7 +102,8 @@ std::shared_ptr<Library> small_library() {
 World small_world() {
   World world;
   world.new_library = small_library;
-  world.rules = [](const std::string& name, const auto&, std::string& problem) -> std::shared_ptr<const Rules> {
+  world.rules = [](const std::string& name, const auto&,
+                   std::string& problem) -> std::shared_ptr<const Rules> {
     if (name != "fifth") {
       problem = "there is no rule set " + name;
       return nullptr;
@@ -144,7 +145,8 @@ TEST(Scenario, SetsUpAndLooks) {
     s:expect(s.bob, { life = 20, in_play = 4, library = 20, hand = 0, mana = "" })
     s:expect(s.sue, { life = 7, hand = { "Bolt", "Bolt" }, lost = false })
     s:expect(s, { turn_of = s.bob, step = "main", over = false, draw = false })
-  )"), "");
+  )"),
+            "");
 }
 
 TEST(Scenario, CastsAndPaysByItself) {
@@ -154,7 +156,8 @@ TEST(Scenario, CastsAndPaysByItself) {
     s.bob:casts("Bolt", { on = b })
     s:expect(b, { zone = "graveyard" })
     s:expect(s.bob, { graveyard = { "Bolt" }, hand = 0 })
-  )"), "");
+  )"),
+            "");
 }
 
 TEST(Scenario, AHeldPlayIsAnswered) {
@@ -167,7 +170,8 @@ TEST(Scenario, AHeldPlayIsAnswered) {
     s:expect(b, { power = 2 })
     s:resolve()
     s:expect(b, { zone = "in play", power = 5, damage = 3 })
-  )"), "");
+  )"),
+            "");
 }
 
 TEST(Scenario, AnInterruptCountersAndIsCountered) {
@@ -179,7 +183,8 @@ TEST(Scenario, AnInterruptCountersAndIsCountered) {
     s.bob:interrupts(counter, "Counter")
     s:resolve()
     s:expect(s.sue, { life = 17 })
-  )"), "");
+  )"),
+            "");
 }
 
 TEST(Scenario, AttacksAndBlocks) {
@@ -195,7 +200,8 @@ TEST(Scenario, AttacksAndBlocks) {
     s:expect(s, { step = "end of attack" })
     s:expect(a, { zone = "graveyard" }); s:expect(d, { zone = "graveyard" })
     s:expect(s.sue, { life = 18 })
-  )"), "");
+  )"),
+            "");
 }
 
 TEST(Scenario, MovesThroughTurns) {
@@ -207,7 +213,8 @@ TEST(Scenario, MovesThroughTurns) {
     s:turn_of(s.bob)
     s:expect(s, { turn_of = s.bob, step = "main" })
     s:expect(s.bob, { hand = 1, library = 19 })
-  )"), "");
+  )"),
+            "");
 }
 
 TEST(Scenario, ExpectsRefusals) {
@@ -219,7 +226,8 @@ TEST(Scenario, ExpectsRefusals) {
     s:expect_illegal(function() s.sue:attacks {} end, "R-CBT-1")
     s.bob:casts("Bolt", { on = s.sue })
     s:expect(s.sue, { life = 17 })
-  )"), "");
+  )"),
+            "");
 }
 
 TEST(Scenario, DrawsMana) {
@@ -231,22 +239,28 @@ TEST(Scenario, DrawsMana) {
     local bears = s.bob:has("hand", "Grizzly Bears")
     s.bob:casts(bears)
     s:expect(bears, { zone = "in play" }); s:expect(s.bob, { mana = "" })
-  )"), "");
+  )"),
+            "");
 }
 
 TEST(Scenario, FailuresSayWhatIsAndWhatWasExpected) {
   EXPECT_THAT(run("local b = s.bob:has('in play', 'Grizzly Bears')\ns:expect(b, { power = 3 })"),
               HasSubstr("3: Grizzly Bears: power is 2, expected 3"));
-  EXPECT_EQ(run("s.bob:has('in play', 'Grizly Bears')"), "2: the library has no card `Grizly Bears`; did you mean `Grizzly Bears`?");
-  EXPECT_THAT(run("s:expect(s.bob, { live = 3 })"), HasSubstr("an expected player does not know `live`; did you mean `life`?"));
+  EXPECT_EQ(run("s.bob:has('in play', 'Grizly Bears')"),
+            "2: the library has no card `Grizly Bears`; did you mean `Grizzly Bears`?");
+  EXPECT_THAT(run("s:expect(s.bob, { live = 3 })"),
+              HasSubstr("an expected player does not know `live`; did you mean `life`?"));
   EXPECT_THAT(run("s.bob:casst('x')"), HasSubstr("a player has no verb `casst`; did you mean `casts`?"));
   EXPECT_THAT(run("s.bob:casts('Bolt')"), HasSubstr("Bob has no `Bolt` in hand"));
   EXPECT_THAT(run("s.bob:has('hand', 'Bolt'); s.bob:casts('Bolt')"), HasSubstr("the rules refuse `casts`: "));
   EXPECT_EQ(run("s.bob:will('pay', false)"), "1: queued, but never asked for: Bob's \"pay\" = false");
-  EXPECT_THAT(run("s.bob:lands('Mountain'); s.bob:has('hand', 'Bolt'); s.bob:casts('Bolt')"), HasSubstr("nobody said what to answer"));
-  EXPECT_THAT(run("s.bob:lands('Mountain'); s.bob:has('hand', 'Bolt'); s.bob:casts('Bolt', { on = s.sue, x = 2 })"),
-              HasSubstr("Bolt never asked for x = 2"));
-  EXPECT_THAT(run("s:expect_illegal(function() s.bob:attacks {} end)"), HasSubstr("should have been refused, but was legal"));
+  EXPECT_THAT(run("s.bob:lands('Mountain'); s.bob:has('hand', 'Bolt'); s.bob:casts('Bolt')"),
+              HasSubstr("nobody said what to answer"));
+  EXPECT_THAT(
+      run("s.bob:lands('Mountain'); s.bob:has('hand', 'Bolt'); s.bob:casts('Bolt', { on = s.sue, x = 2 })"),
+      HasSubstr("Bolt never asked for x = 2"));
+  EXPECT_THAT(run("s:expect_illegal(function() s.bob:attacks {} end)"),
+              HasSubstr("should have been refused, but was legal"));
   EXPECT_THAT(run("while true do end"), HasSubstr("endless loop"));
   EXPECT_THAT(run("local t = 'x' while true do t = t .. t end"), HasSubstr("memory"));
   EXPECT_THAT(run("require 'os'"), HasSubstr("require"));

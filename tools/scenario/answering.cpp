@@ -26,8 +26,9 @@ std::int32_t Game::answer_for(const Decision& decision) {
   if (decision.kind == DecisionKind::attack || decision.kind == DecisionKind::block)
     for (std::size_t i = 0; i < decision.options.size(); ++i)
       if (decision.options[i].kind == Option::Kind::pass) return static_cast<std::int32_t>(i);
-  throw Failure{"nobody said what to answer. " + tell(duel(), decision) + ". The answers: " + options_text(duel(), decision) +
-                ". Queue one with `will(\"" + name_of(decision.kind) + "\", ...)`"};
+  throw Failure{"nobody said what to answer. " + tell(duel(), decision) +
+                ". The answers: " + options_text(duel(), decision) + ". Queue one with `will(\"" +
+                name_of(decision.kind) + "\", ...)`"};
 }
 
 std::optional<std::int32_t> Game::queued_play(const Decision& decision) {
@@ -69,7 +70,8 @@ std::optional<std::int32_t> Game::queued_play(const Decision& decision) {
   return std::nullopt;
 }
 
-/// Whether the open step has a packet to or from each of the targets that are named: else it is for a later one.
+/// Whether the open step has a packet to or from each of the targets that are named: else it is for a later
+/// one.
 bool Game::has_its_packets(const PlayOptions& options) const {
   return std::all_of(options.targets.begin(), options.targets.end(), [this](const Value& target) {
     if (!target.is_object() && !target.is_player()) return true;
@@ -88,8 +90,8 @@ std::optional<std::int32_t> Game::said_answer(const Decision& decision, Said& sa
     if (used >= wishes.size()) return std::nullopt;
     const auto answer = meant(duel(), decision, wishes[used]);
     if (!answer)
-      throw Refused{std::string{what} + " = " + tell(duel(), wishes[used]) + " is not among the answers: " +
-                    options_text(duel(), decision)};
+      throw Refused{std::string{what} + " = " + tell(duel(), wishes[used]) +
+                    " is not among the answers: " + options_text(duel(), decision)};
     ++used;
     return answer;
   };
@@ -102,8 +104,10 @@ std::optional<std::int32_t> Game::said_answer(const Decision& decision, Said& sa
         return answer;
       }
       if (options.targets.empty() && said.interrupting != 0)
-        if (const auto answer = meant(duel(), decision, Value::play(said.interrupting, said.slot))) return answer;
-      if (!options.targets.empty() && !decision.options.empty() && decision.options.front().kind == Option::Kind::pass)
+        if (const auto answer = meant(duel(), decision, Value::play(said.interrupting, said.slot)))
+          return answer;
+      if (!options.targets.empty() && !decision.options.empty() &&
+          decision.options.front().kind == Option::Kind::pass)
         return 0;  // all targets that were named are chosen
       return std::nullopt;
     }
@@ -111,7 +115,8 @@ std::optional<std::int32_t> Game::said_answer(const Decision& decision, Said& sa
       if (!options.mode || said.mode_used) return std::nullopt;
       const auto answer = meant(duel(), decision, *options.mode);
       if (!answer)
-        throw Refused{"mode = " + tell(duel(), *options.mode) + " is not possible; possible are " + options_text(duel(), decision)};
+        throw Refused{"mode = " + tell(duel(), *options.mode) + " is not possible; possible are " +
+                      options_text(duel(), decision)};
       said.mode_used = true;
       return answer;
     }
@@ -119,7 +124,8 @@ std::optional<std::int32_t> Game::said_answer(const Decision& decision, Said& sa
       if (!options.x || said.x_used) return std::nullopt;
       const auto answer = meant(duel(), decision, Value::of(*options.x));
       if (!answer)
-        throw Refused{"x = " + std::to_string(*options.x) + " cannot be paid (R-MANA-7); possible is " + options_text(duel(), decision)};
+        throw Refused{"x = " + std::to_string(*options.x) + " cannot be paid (R-MANA-7); possible is " +
+                      options_text(duel(), decision)};
       said.x_used = true;
       return answer;
     }
@@ -130,8 +136,10 @@ std::optional<std::int32_t> Game::said_answer(const Decision& decision, Said& sa
     case DecisionKind::choose:
     case DecisionKind::number:
     case DecisionKind::mana:
-    case DecisionKind::order: return next(options.choosing, said.choosing_used, "choosing");
-    default: return std::nullopt;
+    case DecisionKind::order:
+      return next(options.choosing, said.choosing_used, "choosing");
+    default:
+      return std::nullopt;
   }
 }
 
@@ -140,9 +148,10 @@ std::optional<std::int32_t> Game::share_answer(const Decision& decision) {
   for (Share& share : shares_) {
     if (share.used || share.source != decision.source.slot) continue;
     source_named = true;
-    const bool meant_here = share.victim.is_player()
-                                ? decision.subject.is_player() && decision.subject.player == share.victim.player
-                                : decision.subject.is_object() && decision.subject.object.slot == share.victim.slot;
+    const bool meant_here =
+        share.victim.is_player()
+            ? decision.subject.is_player() && decision.subject.player == share.victim.player
+            : decision.subject.is_object() && decision.subject.object.slot == share.victim.slot;
     if (!meant_here) continue;
     if (!decision.accepts(share.amount))
       throw Refused{std::to_string(share.amount) + " damage to " + tell(duel(), share.victim) +
@@ -174,8 +183,9 @@ std::optional<std::int32_t> Game::queued_answer(const Decision& decision) {
     if (q->player != decision.player || q->kind != kind) continue;
     const auto answer = meant(duel(), decision, q->answer);
     if (!answer)
-      throw Failure{"the answer queued for \"" + kind + "\", " + tell(duel(), q->answer) + ", is not possible. " +
-                    tell(duel(), decision) + ". The answers: " + options_text(duel(), decision)};
+      throw Failure{"the answer queued for \"" + kind + "\", " + tell(duel(), q->answer) +
+                    ", is not possible. " + tell(duel(), decision) +
+                    ". The answers: " + options_text(duel(), decision)};
     queue_.erase(q);
     return answer;
   }
@@ -187,7 +197,8 @@ void Game::answer_asked() {
   const std::int32_t answer = answer_for(decision);
   driver_.answer(answer);
   // A play taken from the queue is announced once the next window opens.
-  if (!driver_.at_rest() && driver_.asked()->kind == DecisionKind::play && driver_.asked()->window != Window::none)
+  if (!driver_.at_rest() && driver_.asked()->kind == DecisionKind::play &&
+      driver_.asked()->window != Window::none)
     for (Said& said : said_)
       if (&said == &said_.back() && decision.kind != DecisionKind::play) said.announced = true;
 }
@@ -206,7 +217,8 @@ void Game::settle_said() {
     const PlayOptions& o = said.options;
     std::string unused;
     if (said.targets_used < o.targets.size()) unused = "target " + tell(duel(), o.targets[said.targets_used]);
-    if (said.choosing_used < o.choosing.size()) unused = "choosing = " + tell(duel(), o.choosing[said.choosing_used]);
+    if (said.choosing_used < o.choosing.size())
+      unused = "choosing = " + tell(duel(), o.choosing[said.choosing_used]);
     if (said.paying_used < o.paying.size()) unused = "paying = " + tell(duel(), o.paying[said.paying_used]);
     if (o.mode && !said.mode_used) unused = "mode = " + tell(duel(), *o.mode);
     if (o.x && !said.x_used) unused = "x = " + std::to_string(*o.x);

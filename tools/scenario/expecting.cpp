@@ -31,7 +31,8 @@ std::vector<std::string> words_of(const Value& value, const std::string& field) 
 
 [[noreturn]] void differs(const std::string& of, const std::string& field, const std::string& is,
                           const std::string& expected, const std::string& because = "") {
-  throw Failure{of + ": " + field + " is " + is + ", expected " + expected + (because.empty() ? "" : "\n" + because)};
+  throw Failure{of + ": " + field + " is " + is + ", expected " + expected +
+                (because.empty() ? "" : "\n" + because)};
 }
 
 int number_of(const Value& value, const std::string& field) {
@@ -53,7 +54,8 @@ std::vector<std::string> names_in(const Duel& duel, const std::vector<std::uint1
 bool same_objects(const std::vector<Value>& wanted, std::vector<std::uint16_t> slots) {
   std::vector<std::uint16_t> named;
   for (const Value& one : wanted) {
-    if (!one.is_object()) throw Failure{"`blocking` is expected as true, false, an object or a list of objects"};
+    if (!one.is_object())
+      throw Failure{"`blocking` is expected as true, false, an object or a list of objects"};
     named.push_back(one.slot);
   }
   std::sort(named.begin(), named.end());
@@ -66,16 +68,17 @@ bool same_objects(const std::vector<Value>& wanted, std::vector<std::uint16_t> s
 void Game::expect(const Value& what, const Value& fields) {
   begun_ = true;
   if (!fields.is_table()) throw Failure{"`expect` takes what is expected as a table"};
-  if (what.is_object() || what.kind == Value::Kind::play) return expect_object(duel().id_of(what.slot), fields);
+  if (what.is_object() || what.kind == Value::Kind::play)
+    return expect_object(duel().id_of(what.slot), fields);
   if (what.is_player()) return expect_player(what.player, fields);
   if (what.kind == Value::Kind::scenario) return expect_duel(fields);
   throw Failure{"`expect` looks at an object, a player or the scenario `s`, not at " + tell(duel(), what)};
 }
 
 void Game::expect_object(ObjectId id, const Value& fields) {
-  static const std::vector<std::string> known{"zone",   "power",      "toughness", "tapped",   "types",     "land_types",
-                                              "colours", "has",       "lacks",     "damage",   "controller", "owner",
-                                              "counters", "attacking", "blocking", "name"};
+  static const std::vector<std::string> known{
+      "zone",  "power",  "toughness",  "tapped", "types",    "land_types", "colours",  "has",
+      "lacks", "damage", "controller", "owner",  "counters", "attacking",  "blocking", "name"};
   check_keys(fields, known, "an expected object");
   const Duel& d = duel();
   const Object& object = d.object(id);
@@ -94,22 +97,28 @@ void Game::expect_object(ObjectId id, const Value& fields) {
     if (field == "zone") {
       Zone zone{};
       if (!wanted->is_text() || !zone_named(wanted->text, zone))
-        throw Failure{"there is no zone " + tell(d, *wanted) + (wanted->is_text() ? did_you_mean(wanted->text, zone_names()) : "")};
-      if (object.zone != zone) differs(name, field, '"' + name_of(object.zone) + '"', '"' + wanted->text + '"');
+        throw Failure{"there is no zone " + tell(d, *wanted) +
+                      (wanted->is_text() ? did_you_mean(wanted->text, zone_names()) : "")};
+      if (object.zone != zone)
+        differs(name, field, '"' + name_of(object.zone) + '"', '"' + wanted->text + '"');
     } else if (field == "power" || field == "toughness") {
       const Box<Amount>& base = field == "power" ? printed.power : printed.toughness;
-      const int is = in_play ? (field == "power" ? d.look(id).power : d.look(id).toughness) : (base ? base->number : 0);
-      if (is != number_of(*wanted, field)) differs(name, field, std::to_string(is), std::to_string(wanted->number), because(field));
+      const int is =
+          in_play ? (field == "power" ? d.look(id).power : d.look(id).toughness) : (base ? base->number : 0);
+      if (is != number_of(*wanted, field))
+        differs(name, field, std::to_string(is), std::to_string(wanted->number), because(field));
     } else if (field == "tapped") {
-      if (object.tapped != truth_of(*wanted, field)) differs(name, field, object.tapped ? "true" : "false", tell(d, *wanted));
+      if (object.tapped != truth_of(*wanted, field))
+        differs(name, field, object.tapped ? "true" : "false", tell(d, *wanted));
     } else if (field == "types") {
       auto is = names_of(in_play ? d.look(id).types : printed.types);
       const auto subtypes = subtypes_of(d, id, false);
       const auto expected = words_of(*wanted, field);
       // Creature types count when the scenario names any that are no card types.
       const auto all = names_of(static_cast<CardType>(0xFF));
-      if (std::any_of(expected.begin(), expected.end(),
-                      [&](const std::string& word) { return std::find(all.begin(), all.end(), lower(word)) == all.end(); }))
+      if (std::any_of(expected.begin(), expected.end(), [&](const std::string& word) {
+            return std::find(all.begin(), all.end(), lower(word)) == all.end();
+          }))
         is.insert(is.end(), subtypes.begin(), subtypes.end());
       if (sorted(is) != sorted(expected)) differs(name, field, braced(is), braced(expected), because(field));
     } else if (field == "land_types") {
@@ -126,12 +135,16 @@ void Game::expect_object(ObjectId id, const Value& fields) {
     } else if (field == "has" || field == "lacks") {
       for (const std::string& word : words_of(*wanted, field))
         if (has_keyword(d, id, word) != (field == "has"))
-          differs(name, "what it has", braced(keywords_of(d, id)), (field == "has" ? "" : "not ") + word, because("abilities"));
+          differs(name, "what it has", braced(keywords_of(d, id)), (field == "has" ? "" : "not ") + word,
+                  because("abilities"));
     } else if (field == "damage") {
-      if (object.damage != number_of(*wanted, field)) differs(name, field, std::to_string(object.damage), std::to_string(wanted->number));
+      if (object.damage != number_of(*wanted, field))
+        differs(name, field, std::to_string(object.damage), std::to_string(wanted->number));
     } else if (field == "controller" || field == "owner") {
       if (!wanted->is_player()) throw Failure{"`" + field + "` is expected as s.bob or s.sue"};
-      const PlayerId is = field == "owner" ? object.owner : in_play ? d.look(id).controller : object.controller;
+      const PlayerId is = field == "owner" ? object.owner
+                          : in_play        ? d.look(id).controller
+                                           : object.controller;
       if (is != wanted->player) differs(name, field, name_of(is), name_of(wanted->player), because(field));
     } else if (field == "counters") {
       if (wanted->is_number()) {
@@ -155,21 +168,26 @@ void Game::expect_object(ObjectId id, const Value& fields) {
       };
       if (is != expected) differs(name, field, told(is), told(expected));
     } else if (field == "attacking") {
-      if (is_attacking(d, id) != truth_of(*wanted, field)) differs(name, field, is_attacking(d, id) ? "true" : "false", tell(d, *wanted));
+      if (is_attacking(d, id) != truth_of(*wanted, field))
+        differs(name, field, is_attacking(d, id) ? "true" : "false", tell(d, *wanted));
     } else if (field == "blocking") {
       std::vector<std::uint16_t> blocked;
       for (const Block& block : d.combat.blocks)
         if (block.in_combat && block.blocker == id) blocked.push_back(block.attacker.slot);
-      const bool right = wanted->kind == Value::Kind::boolean ? is_blocking(d, id) == wanted->yes : same_objects(wanted->list(), blocked);
-      if (!right) differs(name, field, blocked.empty() ? "nothing" : braced(names_in(d, blocked)), tell(d, *wanted));
+      const bool right = wanted->kind == Value::Kind::boolean ? is_blocking(d, id) == wanted->yes
+                                                              : same_objects(wanted->list(), blocked);
+      if (!right)
+        differs(name, field, blocked.empty() ? "nothing" : braced(names_in(d, blocked)), tell(d, *wanted));
     } else if (field == "name") {
-      if (!wanted->is_text() || wanted->text != name) differs(name, field, '"' + name + '"', tell(d, *wanted), because(field));
+      if (!wanted->is_text() || wanted->text != name)
+        differs(name, field, '"' + name + '"', tell(d, *wanted), because(field));
     }
   }
 }
 
 void Game::expect_player(PlayerId p, const Value& fields) {
-  static const std::vector<std::string> known{"life", "hand", "graveyard", "library", "mana", "in_play", "lost", "won"};
+  static const std::vector<std::string> known{"life", "hand",    "graveyard", "library",
+                                              "mana", "in_play", "lost",      "won"};
   check_keys(fields, known, "an expected player");
   const Duel& d = duel();
   const PlayerState& player = d.player(p);
@@ -178,18 +196,23 @@ void Game::expect_player(PlayerId p, const Value& fields) {
     const Value* wanted = fields.find(field.c_str());
     if (wanted == nullptr) continue;
     if (field == "life") {
-      if (player.life != number_of(*wanted, field)) differs(name, field, std::to_string(player.life), std::to_string(wanted->number));
+      if (player.life != number_of(*wanted, field))
+        differs(name, field, std::to_string(player.life), std::to_string(wanted->number));
     } else if (field == "mana") {
       ManaPool expected;
-      if (!wanted->is_text() || !read_pool(wanted->text, expected)) throw Failure{"`mana` is expected as symbols, as in \"{B}{B}\""};
-      if (!(expected == player.pool)) differs(name, field, '"' + pool_text(player.pool) + '"', '"' + pool_text(expected) + '"');
+      if (!wanted->is_text() || !read_pool(wanted->text, expected))
+        throw Failure{"`mana` is expected as symbols, as in \"{B}{B}\""};
+      if (!(expected == player.pool))
+        differs(name, field, '"' + pool_text(player.pool) + '"', '"' + pool_text(expected) + '"');
     } else if (field == "lost" || field == "won") {
       const Outcome theirs = p == PlayerId::bob ? Outcome::sue_wins : Outcome::bob_wins;
       const Outcome mine = p == PlayerId::bob ? Outcome::bob_wins : Outcome::sue_wins;
       const bool is = field == "won" ? d.outcome == mine : d.outcome == theirs || d.outcome == Outcome::draw;
       if (is != truth_of(*wanted, field)) differs(name, field, is ? "true" : "false", tell(d, *wanted));
     } else {
-      std::vector<std::uint16_t> slots = field == "hand" ? player.hand : field == "graveyard" ? player.graveyard : player.library;
+      std::vector<std::uint16_t> slots = field == "hand"        ? player.hand
+                                         : field == "graveyard" ? player.graveyard
+                                                                : player.library;
       if (field == "in_play") {
         slots.clear();
         for (const std::uint16_t slot : d.in_play)
@@ -197,7 +220,8 @@ void Game::expect_player(PlayerId p, const Value& fields) {
       }
       if (wanted->is_number()) {
         if (static_cast<int>(slots.size()) != wanted->number)
-          differs(name, field, std::to_string(slots.size()) + " cards " + braced(names_in(d, slots)), std::to_string(wanted->number));
+          differs(name, field, std::to_string(slots.size()) + " cards " + braced(names_in(d, slots)),
+                  std::to_string(wanted->number));
       } else {
         const auto is = names_in(d, slots);
         const auto expected = words_of(*wanted, field);
@@ -213,7 +237,8 @@ void Game::expect_duel(const Value& fields) {
   const Duel& d = duel();
   if (const Value* wanted = fields.find("turn_of")) {
     if (!wanted->is_player()) throw Failure{"`turn_of` is expected as s.bob or s.sue"};
-    if (d.active() != wanted->player) differs("the duel", "turn_of", name_of(d.active()), name_of(wanted->player));
+    if (d.active() != wanted->player)
+      differs("the duel", "turn_of", name_of(d.active()), name_of(wanted->player));
   }
   if (const Value* wanted = fields.find("step")) {
     if (!wanted->is_text()) throw Failure{"`step` is expected as a word"};
@@ -224,7 +249,8 @@ void Game::expect_duel(const Value& fields) {
     if (!right) differs("the duel", "step", '"' + is + '"', '"' + wanted->text + '"');
   }
   if (const Value* wanted = fields.find("over"))
-    if (d.over() != truth_of(*wanted, "over")) differs("the duel", "over", d.over() ? "true" : "false", tell(d, *wanted));
+    if (d.over() != truth_of(*wanted, "over"))
+      differs("the duel", "over", d.over() ? "true" : "false", tell(d, *wanted));
   if (const Value* wanted = fields.find("draw"))
     if ((d.outcome == Outcome::draw) != truth_of(*wanted, "draw"))
       differs("the duel", "draw", d.outcome == Outcome::draw ? "true" : "false", tell(d, *wanted));

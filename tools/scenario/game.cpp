@@ -35,9 +35,10 @@ Game::Game(const World& world)
 
 void Game::start() {
   Duel duel{library_, rules_};
-  const auto main_phase =
-      std::find_if(rules_->phases.begin(), rules_->phases.end(), [](const Phase& p) { return p.action == PhaseAction::main; });
-  if (main_phase == rules_->phases.end()) throw Failure{"the rule set " + rules_->name + " has no main phase"};
+  const auto main_phase = std::find_if(rules_->phases.begin(), rules_->phases.end(),
+                                       [](const Phase& p) { return p.action == PhaseAction::main; });
+  if (main_phase == rules_->phases.end())
+    throw Failure{"the rule set " + rules_->name + " has no main phase"};
   for (const PlayerId p : {PlayerId::bob, PlayerId::sue}) {
     duel.player(p).life = rules_->starting_life;
     for (int i = 0; i < plain_cards; ++i) create(duel, library_->find(plain_card), p, Zone::library);
@@ -57,7 +58,8 @@ void Game::rules(const std::string& name, const Value& options) {
   if (begun_) throw Failure{"`rules` must be the first call of a scenario"};
   std::vector<std::pair<std::string, Value>> named;
   for (const auto& [key, value] : options.items) {
-    if (!key.is_text()) throw Failure{"the options of a rule set are named, as in { [\"mana.burn\"] = false }"};
+    if (!key.is_text())
+      throw Failure{"the options of a rule set are named, as in { [\"mana.burn\"] = false }"};
     named.emplace_back(key.text, value);
   }
   std::string problem;
@@ -80,7 +82,8 @@ PlayOptions Game::read_options(const Value& given) const {
   PlayOptions options;
   if (given.is_nil()) return options;
   if (!given.is_table()) throw Failure{"what is said about a play is a table, as in { on = bears }"};
-  check_keys(given, {"on", "target", "targets", "x", "mode", "choosing", "paying", "held", "ability"}, "a play");
+  check_keys(given, {"on", "target", "targets", "x", "mode", "choosing", "paying", "held", "ability"},
+             "a play");
   const auto number = [](const Value& value, const char* key) {
     if (!value.is_number()) throw Failure{std::string{"`"} + key + "` is a number"};
     return value.number;
@@ -131,11 +134,13 @@ void Game::will(PlayerId p, const std::string& kind, const Value& answer) {
   begun_ = true;
   static const std::vector<std::string> kinds = [] {
     std::vector<std::string> names;
-    for (int k = 0; k <= static_cast<int>(DecisionKind::skip); ++k) names.emplace_back(name_of(static_cast<DecisionKind>(k)));
+    for (int k = 0; k <= static_cast<int>(DecisionKind::skip); ++k)
+      names.emplace_back(name_of(static_cast<DecisionKind>(k)));
     return names;
   }();
   if (std::find(kinds.begin(), kinds.end(), kind) == kinds.end())
-    throw Failure{"there is no decision of kind `" + kind + "`" + did_you_mean(kind, kinds) + " (kinds: " + listed(kinds) + ")"};
+    throw Failure{"there is no decision of kind `" + kind + "`" + did_you_mean(kind, kinds) +
+                  " (kinds: " + listed(kinds) + ")"};
   if (answer.is_table()) {
     for (const Value& one : answer.list()) queue_.push_back({p, kind, one});
   } else {
@@ -189,21 +194,25 @@ void Game::chance(const Value& results) {
 Explanation Game::explained(const Value& object, const std::string& value) {
   const auto& values = explainable_values();
   if (std::find(values.begin(), values.end(), value) == values.end())
-    throw Failure{"`" + value + "` cannot be explained" + did_you_mean(value, values) + " (values: " + listed(values) + ")"};
+    throw Failure{"`" + value + "` cannot be explained" + did_you_mean(value, values) +
+                  " (values: " + listed(values) + ")"};
   return sleight::explain(duel(), id(object), value);
 }
 
 void Game::finish() {
   if (!driver_.at_rest()) pass_to_rest();
   std::vector<std::string> unused;
-  for (const Queued& q : queue_) unused.push_back(name_of(q.player) + "'s \"" + q.kind + "\" = " + tell(duel(), q.answer));
+  for (const Queued& q : queue_)
+    unused.push_back(name_of(q.player) + "'s \"" + q.kind + "\" = " + tell(duel(), q.answer));
   for (const QueuedPlay& q : queued_plays_)
-    unused.push_back(name_of(q.player) + (q.regenerate ? "'s regeneration of " : "'s prevention with ") + tell(duel(), q.what));
+    unused.push_back(name_of(q.player) + (q.regenerate ? "'s regeneration of " : "'s prevention with ") +
+                     tell(duel(), q.what));
   for (const Share& s : shares_)
     if (!s.used && !s.implied)
-      unused.push_back(std::to_string(s.amount) + " damage from " + title_of(duel(), duel().id_of(s.source)) + " to " +
-                       tell(duel(), s.victim));
-  if (driver_.unused_chance() > 0) unused.push_back(std::to_string(driver_.unused_chance()) + " results of chance");
+      unused.push_back(std::to_string(s.amount) + " damage from " + title_of(duel(), duel().id_of(s.source)) +
+                       " to " + tell(duel(), s.victim));
+  if (driver_.unused_chance() > 0)
+    unused.push_back(std::to_string(driver_.unused_chance()) + " results of chance");
   if (!unused.empty()) throw Failure{"queued, but never asked for: " + listed(unused)};
 }
 

@@ -16,8 +16,8 @@ namespace sleight::scenario {
 /// The name of the cards that fill libraries.
 inline constexpr const char* plain_card = "Plain Card";
 
-/// Where a scenario gets its cards and rules from. The tools wire the scripts' loader and the grammar in here,
-/// so that what follows knows only the core.
+/// Where a scenario gets its cards and rules from. The tools wire the scripts' loader and the grammar in
+/// here, so that what follows knows only the core.
 struct World {
   /// A library of its own for each scenario, to which test cards may be added.
   std::function<std::shared_ptr<Library>()> new_library;
@@ -153,9 +153,9 @@ class Game {
   std::shared_ptr<Library> library_;
   std::shared_ptr<const Rules> rules_;
   Driver driver_;
-  bool begun_ = false;            ///< something besides `rules` was called
+  bool begun_ = false;  ///< something besides `rules` was called
   bool at_end_of_attack_ = false;
-  bool held_ = false;             ///< a play was left open
+  bool held_ = false;  ///< a play was left open
   std::vector<Said> said_;
   std::vector<Queued> queue_;
   std::vector<QueuedPlay> queued_plays_;

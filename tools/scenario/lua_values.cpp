@@ -27,11 +27,14 @@ Value read(lua_State* lua, int index, int depth) {
   Value value;
   switch (lua_type(lua, index)) {
     case LUA_TNIL:
-    case LUA_TNONE: return value;
-    case LUA_TBOOLEAN: return Value::of(lua_toboolean(lua, index) != 0);
+    case LUA_TNONE:
+      return value;
+    case LUA_TBOOLEAN:
+      return Value::of(lua_toboolean(lua, index) != 0);
     case LUA_TNUMBER: {
       const double number = lua_tonumber(lua, index);
-      if (number != std::floor(number) || std::abs(number) > 1e6) throw Failure{"numbers in scenarios are whole and small"};
+      if (number != std::floor(number) || std::abs(number) > 1e6)
+        throw Failure{"numbers in scenarios are whole and small"};
       return Value::of(static_cast<int>(number));
     }
     case LUA_TSTRING: {
@@ -48,8 +51,10 @@ Value read(lua_State* lua, int index, int depth) {
       value.number = handle->number;
       return value;
     }
-    case LUA_TTABLE: break;
-    default: throw Failure{std::string{"a "} + luaL_typename(lua, index) + " means nothing here"};
+    case LUA_TTABLE:
+      break;
+    default:
+      throw Failure{std::string{"a "} + luaL_typename(lua, index) + " means nothing here"};
   }
   if (depth == deepest_table) throw Failure{"tables this deep mean nothing here"};
   value.kind = Value::Kind::table;
@@ -64,10 +69,18 @@ Value read(lua_State* lua, int index, int depth) {
 
 void push(lua_State* lua, const Value& value) {
   switch (value.kind) {
-    case Value::Kind::nil: lua_pushnil(lua); return;
-    case Value::Kind::boolean: lua_pushboolean(lua, value.yes ? 1 : 0); return;
-    case Value::Kind::number: lua_pushinteger(lua, value.number); return;
-    case Value::Kind::text: lua_pushlstring(lua, value.text.data(), value.text.size()); return;
+    case Value::Kind::nil:
+      lua_pushnil(lua);
+      return;
+    case Value::Kind::boolean:
+      lua_pushboolean(lua, value.yes ? 1 : 0);
+      return;
+    case Value::Kind::number:
+      lua_pushinteger(lua, value.number);
+      return;
+    case Value::Kind::text:
+      lua_pushlstring(lua, value.text.data(), value.text.size());
+      return;
     case Value::Kind::table:
       luaL_checkstack(lua, 4, nullptr);
       lua_newtable(lua);
@@ -78,7 +91,8 @@ void push(lua_State* lua, const Value& value) {
       }
       return;
     default: {
-      ::new (lua_newuserdatauv(lua, sizeof(Handle), 0)) Handle{value.kind, value.player, value.slot, value.number};
+      ::new (lua_newuserdatauv(lua, sizeof(Handle), 0))
+          Handle{value.kind, value.player, value.slot, value.number};
       luaL_setmetatable(lua, handle_type);
     }
   }

@@ -30,14 +30,16 @@ void Game::run_until(const std::function<bool(const Duel&, Stage before)>& there
     pass_to_rest();
     if (there(duel(), before)) return;
   }
-  throw Failure{"never came to " + what + "; stands in " + name_of(duel().active()) + "'s " + step_of(duel())};
+  throw Failure{"never came to " + what + "; stands in " + name_of(duel().active()) + "'s " +
+                step_of(duel())};
 }
 
 void Game::next_turn() {
   const int turn = duel().turn.number;
   run_until(
       [turn](const Duel& d, Stage) {
-        return d.turn.number > turn && d.turn.stage == Stage::phase_window && d.phase().action == PhaseAction::main;
+        return d.turn.number > turn && d.turn.stage == Stage::phase_window &&
+               d.phase().action == PhaseAction::main;
       },
       "the next turn's main phase");
 }
@@ -45,7 +47,8 @@ void Game::next_turn() {
 void Game::turn_of(PlayerId p) {
   run_until(
       [p, turn = duel().turn.number, main = step_of(duel())](const Duel& d, Stage) {
-        const bool here = d.turn.active == p && d.turn.stage == Stage::phase_window && d.phase().action == PhaseAction::main;
+        const bool here = d.turn.active == p && d.turn.stage == Stage::phase_window &&
+                          d.phase().action == PhaseAction::main;
         // From within the main phase (an attack ends there too) the turn meant is a later one.
         return here && (d.turn.number > turn || main == "untap" || main == "upkeep" || main == "draw");
       },
@@ -55,18 +58,21 @@ void Game::turn_of(PlayerId p) {
 void Game::to(const std::string& step) {
   std::vector<std::string> names;
   for (const Phase& phase : rules_->phases) names.push_back(phase.name);
-  const std::vector<std::string> attack{"attack", "attackers", "blockers", "first strike damage", "damage", "end of attack"};
+  const std::vector<std::string> attack{"attack", "attackers",    "blockers", "first strike damage",
+                                        "damage", "end of attack"};
   if (std::find(names.begin(), names.end(), step) != names.end()) {
     run_until(
         [&step](const Duel& d, Stage) {
-          return d.phase().name == step && (d.turn.stage == Stage::phase_window || d.turn.stage == Stage::phase_ends);
+          return d.phase().name == step &&
+                 (d.turn.stage == Stage::phase_window || d.turn.stage == Stage::phase_ends);
         },
         "the " + step + " phase");
     return;
   }
   names.insert(names.end(), attack.begin(), attack.end());
   if (std::find(attack.begin(), attack.end(), step) == attack.end())
-    throw Failure{"there is no step `" + step + "`" + did_you_mean(step, names) + " (steps: " + listed(names) + ")"};
+    throw Failure{"there is no step `" + step + "`" + did_you_mean(step, names) +
+                  " (steps: " + listed(names) + ")"};
   if (step == "attack") {
     // Nobody announces an attack by passing: the active player does here, and declares later or not at all.
     begun_ = true;
@@ -80,7 +86,8 @@ void Game::to(const std::string& step) {
     return;
   }
   const bool announced = driver_.asked() != nullptr && driver_.asked()->window == Window::attack_announced;
-  if (!announced && !duel().combat.active && duel().turn.stage != Stage::attack_begins && duel().turn.stage != Stage::attackers)
+  if (!announced && !duel().combat.active && duel().turn.stage != Stage::attack_begins &&
+      duel().turn.stage != Stage::attackers)
     throw Failure{"there is no attack to move on in; announce one with `attacks`"};
   bool struck_first = false;
   const int turn = duel().turn.number;

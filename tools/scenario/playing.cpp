@@ -40,7 +40,6 @@ std::int32_t band_answer(const Decision& decision, const std::vector<std::pair<s
 
 bool is_outer(Window window) { return window != Window::prevent && window != Window::regenerate; }
 
-
 }  // namespace
 
 void Game::undone_if_refused(const std::function<void()>& verb) {
@@ -103,7 +102,8 @@ void Game::announce(Said said, const Wanted& wanted, const Why& why) {
     answer_asked();
   if (mine < said_.size()) {
     said_[mine].announced = true;
-    if (!duel().batch.empty() && duel().batch.back().source.slot == slot) said_[mine].number = duel().batch.back().number;
+    if (!duel().batch.empty() && duel().batch.back().source.slot == slot)
+      said_[mine].number = duel().batch.back().number;
   }
 }
 
@@ -123,7 +123,8 @@ Value Game::act(Said said, const Wanted& wanted, const Why& why) {
     } else {
       // Others are open: this one gets its interrupts, and then waits with them, unless it is an interrupt.
       while (!driver_.at_rest() && number != 0 && duel().find_play(number) != nullptr &&
-             (interrupting || driver_.asked()->kind != DecisionKind::play || driver_.asked()->window != Window::respond))
+             (interrupting || driver_.asked()->kind != DecisionKind::play ||
+              driver_.asked()->window != Window::respond))
         answer_asked();
       while (!driver_.at_rest() && driver_.asked()->kind != DecisionKind::play) answer_asked();
     }
@@ -141,14 +142,16 @@ Value Game::casts(PlayerId p, const Value& card, const Value& options) {
   const std::uint16_t slot = said.slot;
   // An interrupt that is not aimed at what is under way is played as an instant: in the window of responses
   // (R-INT-4). Mana may be wanted for an interrupt and comes at once.
-  const bool at_play = std::any_of(said.options.targets.begin(), said.options.targets.end(), [this](const Value& t) {
-    return t.kind == Value::Kind::play || (t.is_object() && duel().objects[t.slot].zone == Zone::limbo);
-  });
+  const bool at_play =
+      std::any_of(said.options.targets.begin(), said.options.targets.end(), [this](const Value& t) {
+        return t.kind == Value::Kind::play || (t.is_object() && duel().objects[t.slot].zone == Zone::limbo);
+      });
   const bool mana = any(duel().printed(duel().id_of(slot)).types & CardType::mana_source);
   return act(
       std::move(said),
       [slot, anywhere = at_play || mana](const Decision& d, const Option& o) {
-        return o.kind == Option::Kind::cast && o.object.slot == slot && (anywhere || d.window != Window::interrupt);
+        return o.kind == Option::Kind::cast && o.object.slot == slot &&
+               (anywhere || d.window != Window::interrupt);
       },
       [this, p, slot](const Decision& d) {
         Option option;
@@ -169,15 +172,17 @@ Value Game::activates(PlayerId p, const Value& object, const Value& options) {
   if (duel().is_in_play(holder)) {
     const Characteristics& now = duel().look(holder);
     for (const HeldAbility* held = duel().abilities_begin(now); held != duel().abilities_end(now); ++held)
-      if (held->ability->kind == AbilityKind::activated) abilities.push_back(duel().library().id_of(*held->ability));
+      if (held->ability->kind == AbilityKind::activated)
+        abilities.push_back(duel().library().id_of(*held->ability));
   }
   const int chosen = said.options.ability;
   if (chosen < 0 || chosen > static_cast<int>(abilities.size()))
-    throw Refused{title_of(duel(), holder) + " has " + std::to_string(abilities.size()) + " activated abilities"};
+    throw Refused{title_of(duel(), holder) + " has " + std::to_string(abilities.size()) +
+                  " activated abilities"};
   const AbilityId only = chosen > 0 ? abilities[static_cast<std::size_t>(chosen - 1)] : AbilityId::none;
   const auto fits = [slot, only](const Option& o) {
-    return (o.kind == Option::Kind::activate || o.kind == Option::Kind::tap_for_mana) && o.object.slot == slot &&
-           (only == AbilityId::none || o.ability == only);
+    return (o.kind == Option::Kind::activate || o.kind == Option::Kind::tap_for_mana) &&
+           o.object.slot == slot && (only == AbilityId::none || o.ability == only);
   };
   return act(
       std::move(said),
@@ -186,7 +191,8 @@ Value Game::activates(PlayerId p, const Value& object, const Value& options) {
         if (only != AbilityId::none) return true;
         for (const Option& other : d.options)
           if (fits(other) && other.ability != o.ability)
-            throw Failure{title_of(duel(), o.object) + " has several abilities to use; say which, as in { ability = 1 }"};
+            throw Failure{title_of(duel(), o.object) +
+                          " has several abilities to use; say which, as in { ability = 1 }"};
         return true;
       },
       [this, p, slot, abilities, only](const Decision& d) -> std::string {
@@ -200,7 +206,8 @@ Value Game::activates(PlayerId p, const Value& object, const Value& options) {
 }
 
 Value Game::interrupts(PlayerId p, const Value& play, const Value& what, const Value& options) {
-  if (play.kind != Value::Kind::play) throw Failure{"`interrupts` takes the play that a verb with `held = true` returned"};
+  if (play.kind != Value::Kind::play)
+    throw Failure{"`interrupts` takes the play that a verb with `held = true` returned"};
   const auto number = static_cast<std::uint32_t>(play.number);
   if (duel().find_play(number) == nullptr)
     throw Refused{tell(duel(), play) + " is not open any more (was it cast with `held = true`?)"};
@@ -216,7 +223,8 @@ Value Game::interrupts(PlayerId p, const Value& play, const Value& what, const V
       [slot, number](const Decision& d, const Option& o) {
         const bool about = d.window == Window::interrupt &&
                            (d.subject.kind != Thing::Kind::play || d.subject.number == number);
-        return about && (o.kind == Option::Kind::cast || o.kind == Option::Kind::activate) && o.object.slot == slot;
+        return about && (o.kind == Option::Kind::cast || o.kind == Option::Kind::activate) &&
+               o.object.slot == slot;
       },
       [this, p, slot](const Decision& d) {
         Option option;
@@ -224,8 +232,10 @@ Value Game::interrupts(PlayerId p, const Value& play, const Value& what, const V
         option.kind = duel().is_in_play(option.object) ? Option::Kind::activate : Option::Kind::cast;
         if (option.kind == Option::Kind::activate) {
           const Characteristics& now = duel().look(option.object);
-          for (const HeldAbility* held = duel().abilities_begin(now); held != duel().abilities_end(now); ++held)
-            if (held->ability->kind == AbilityKind::activated) option.ability = duel().library().id_of(*held->ability);
+          for (const HeldAbility* held = duel().abilities_begin(now); held != duel().abilities_end(now);
+               ++held)
+            if (held->ability->kind == AbilityKind::activated)
+              option.ability = duel().library().id_of(*held->ability);
         }
         return why_not(duel(), p, option, d.window, d.subject);
       });
@@ -238,7 +248,9 @@ void Game::plays_land(PlayerId p, const Value& card) {
   const std::uint16_t slot = said.slot;
   act(
       std::move(said),
-      [slot](const Decision&, const Option& o) { return o.kind == Option::Kind::play_land && o.object.slot == slot; },
+      [slot](const Decision&, const Option& o) {
+        return o.kind == Option::Kind::play_land && o.object.slot == slot;
+      },
       [this, p, slot](const Decision& d) {
         Option option;
         option.kind = Option::Kind::play_land;
@@ -257,7 +269,9 @@ void Game::taps_for_mana(PlayerId p, const Value& land, const Value& colour) {
     reach(
         p,
         [&](const Decision& d, const Option& o) {
-          if ((o.kind != Option::Kind::tap_for_mana && o.kind != Option::Kind::activate) || o.object.slot != slot) return false;
+          if ((o.kind != Option::Kind::tap_for_mana && o.kind != Option::Kind::activate) ||
+              o.object.slot != slot)
+            return false;
           if (wanted.empty()) return true;
           // Several offers of one source give different colours; a single one asks for the colour later.
           int offers = 0;
@@ -283,7 +297,9 @@ void Game::taps_for_mana(PlayerId p, const Value& land, const Value& colour) {
       const Decision decision = *driver_.asked();
       if (decision.kind == DecisionKind::mana && !wanted.empty()) {
         const auto answer = meant(duel(), decision, wanted.front());
-        if (!answer) throw Refused{"it gives " + options_text(duel(), decision) + ", not " + tell(duel(), wanted.front())};
+        if (!answer)
+          throw Refused{"it gives " + options_text(duel(), decision) + ", not " +
+                        tell(duel(), wanted.front())};
         driver_.answer(*answer);
       } else {
         answer_asked();
@@ -310,8 +326,9 @@ void Game::attacks(PlayerId p, const Value& attackers) {
   }
   undone_if_refused([&] {
     if (p != duel().active()) throw Refused{"it is not " + name_of(p) + "'s turn (R-CBT-1)"};
-    const bool announced = duel().turn.stage == Stage::attack_begins || duel().turn.stage == Stage::attackers ||
-                           (driver_.asked() != nullptr && driver_.asked()->window == Window::attack_announced);
+    const bool announced =
+        duel().turn.stage == Stage::attack_begins || duel().turn.stage == Stage::attackers ||
+        (driver_.asked() != nullptr && driver_.asked()->window == Window::attack_announced);
     if (!announced)
       reach(
           p, [](const Decision&, const Option& o) { return o.kind == Option::Kind::attack; },
@@ -367,8 +384,8 @@ void Game::attacks(PlayerId p, const Value& attackers) {
     for (const auto& [slot, band] : wanted)
       for (const auto& [other, other_band] : wanted)
         if (band != 0 && band == other_band && band_number(slot) != band_number(other))
-          throw Refused{title_of(duel(), duel().id_of(slot)) + " and " + title_of(duel(), duel().id_of(other)) +
-                        " cannot be one band (R-BAND-1)"};
+          throw Refused{title_of(duel(), duel().id_of(slot)) + " and " +
+                        title_of(duel(), duel().id_of(other)) + " cannot be one band (R-BAND-1)"};
     settle_said();
   });
 }
@@ -385,7 +402,8 @@ void Game::blocks(PlayerId p, const Value& blocks) {
     bool declaring = false;
     int steps = 0;
     while (!(driver_.at_rest() && duel().turn.stage == Stage::blockers_window)) {
-      if (duel().over() || !duel().combat.active || ++steps > 10000) throw Refused{"blockers cannot be declared now (R-CBT-3)"};
+      if (duel().over() || !duel().combat.active || ++steps > 10000)
+        throw Refused{"blockers cannot be declared now (R-CBT-3)"};
       if (driver_.at_rest()) {
         if (declaring) break;
         driver_.proceed();
@@ -407,7 +425,8 @@ void Game::blocks(PlayerId p, const Value& blocks) {
       }
       if (!answer && next < wanted.size()) {
         std::string why;
-        const ObjectId blocker = duel().id_of(wanted[next].first), attacker = duel().id_of(wanted[next].second);
+        const ObjectId blocker = duel().id_of(wanted[next].first),
+                       attacker = duel().id_of(wanted[next].second);
         if (may_block(duel(), blocker, attacker, &why)) why = "it blocks already (R-BLOCK-1)";
         throw Refused{title_of(duel(), blocker) + " cannot block " + title_of(duel(), attacker) + ": " + why};
       }

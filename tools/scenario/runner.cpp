@@ -50,7 +50,8 @@ void* allocate(void* data, void* block, std::size_t old_size, std::size_t new_si
 }
 
 void count_instructions(lua_State* lua, lua_Debug*) {
-  if (++run_of(lua).checks > most_checks) luaL_error(lua, "the scenario takes too long; is there an endless loop?");
+  if (++run_of(lua).checks > most_checks)
+    luaL_error(lua, "the scenario takes too long; is there an endless loop?");
 }
 
 int raise(lua_State* lua, const std::string& message) {
@@ -94,8 +95,9 @@ std::optional<std::string> do_verb(lua_State* lua, const Verb& verb, Value& resu
     for (int i = 0; i < given; ++i) arguments.push_back(read(lua, i + 2));
     while (!arguments.empty() && arguments.back().is_nil()) arguments.pop_back();
     if (arguments.size() < verb.least || arguments.size() > verb.most)
-      throw Failure{"`" + std::string{verb.name} + "` got " + std::to_string(arguments.size()) + " arguments; call it as `" +
-                    verb.usage + "` (an argument that is nil counts for nothing)"};
+      throw Failure{"`" + std::string{verb.name} + "` got " + std::to_string(arguments.size()) +
+                    " arguments; call it as `" + verb.usage +
+                    "` (an argument that is nil counts for nothing)"};
     try {
       result = verb.does(*run.game, self.player, arguments);
     } catch (const Refused& refused) {
@@ -105,7 +107,8 @@ std::optional<std::string> do_verb(lua_State* lua, const Verb& verb, Value& resu
       result = {};
       return std::nullopt;
     }
-    if (run.refusals && verb.is_play) throw Failure{"`" + std::string{verb.name} + "` should have been refused, but was legal"};
+    if (run.refusals && verb.is_play)
+      throw Failure{"`" + std::string{verb.name} + "` should have been refused, but was legal"};
     return std::nullopt;
   } catch (const Failure& failure) {
     return failure.text;
@@ -135,7 +138,8 @@ int expect_illegal(lua_State* lua) {
   if (refusals.empty()) return raise(lua, "`expect_illegal` had nothing in it that could be refused");
   for (const std::string& refusal : refusals)
     if (lower(refusal).find(lower(reason)) == std::string::npos)
-      return raise(lua, "refused, but for another reason: \"" + refusal + "\" does not say \"" + reason + "\"");
+      return raise(lua,
+                   "refused, but for another reason: \"" + refusal + "\" does not say \"" + reason + "\"");
   return 0;
 }
 
@@ -166,11 +170,13 @@ int index_handle(lua_State* lua) {
   }
   if (is_scenario || self.is_player())
     if (const Verb* verb = find_verb(key, self.is_player())) {
-      lua_pushlightuserdata(lua, const_cast<Verb*>(verb));  // NOLINT: Lua keeps it and gives it back as it was
+      lua_pushlightuserdata(lua,
+                            const_cast<Verb*>(verb));  // NOLINT: Lua keeps it and gives it back as it was
       lua_pushcclosure(lua, call_verb, 1);
       return 1;
     }
-  if (!is_scenario && !self.is_player()) return raise(lua, "objects have no `" + key + "`; look at them with `s:expect`");
+  if (!is_scenario && !self.is_player())
+    return raise(lua, "objects have no `" + key + "`; look at them with `s:expect`");
   return raise(lua, std::string{is_scenario ? "the scenario" : "a player"} + " has no verb `" + key + "`" +
                         did_you_mean(key, verb_names(self.is_player())));
 }
@@ -298,7 +304,8 @@ int set_up(lua_State* lua) {
   lua_pushcfunction(lua, scenario);
   lua_setglobal(lua, "scenario");
   luaL_newmetatable(lua, handle_type);
-  const luaL_Reg methods[] = {{"__index", index_handle}, {"__eq", same_handle}, {"__tostring", handle_to_string}, {nullptr, nullptr}};
+  const luaL_Reg methods[] = {
+      {"__index", index_handle}, {"__eq", same_handle}, {"__tostring", handle_to_string}, {nullptr, nullptr}};
   luaL_setfuncs(lua, methods, 0);
   lua_pushliteral(lua, "locked");
   lua_setfield(lua, -2, "__metatable");

@@ -50,16 +50,20 @@ bool colour_named(const std::string& word, Colour& colour) {
 void Game::need_rest(const char* verb) {
   begun_ = true;
   if (!driver_.at_rest())
-    throw Failure{std::string{"`"} + verb + "` changes the duel itself and cannot be used while a play is open; set up before, or `resolve` first"};
+    throw Failure{std::string{"`"} + verb +
+                  "` changes the duel itself and cannot be used while a play is open; set up before, or "
+                  "`resolve` first"};
 }
 
 Value Game::has(PlayerId p, const std::string& zone_name, const std::string& name, const Value& options) {
   need_rest("has");
   Zone zone{};
   if (!zone_named(zone_name, zone) || zone == Zone::nowhere)
-    throw Failure{"there is no zone `" + zone_name + "`" + did_you_mean(zone_name, zone_names()) + " (zones: " + listed(zone_names()) + ")"};
+    throw Failure{"there is no zone `" + zone_name + "`" + did_you_mean(zone_name, zone_names()) +
+                  " (zones: " + listed(zone_names()) + ")"};
   const CardId card = library_->find(name);
-  if (card == CardId::none) throw Failure{"the library has no card `" + name + "`" + did_you_mean(name, card_names(*library_))};
+  if (card == CardId::none)
+    throw Failure{"the library has no card `" + name + "`" + did_you_mean(name, card_names(*library_))};
   int count = 1, damage = 0;
   bool tapped = false, sick = false;
   const Value *on = nullptr, *counters = nullptr;
@@ -78,10 +82,13 @@ Value Game::has(PlayerId p, const std::string& zone_name, const std::string& nam
         controller = value.player;
       }
     }
-    if (zone != Zone::in_play && (tapped || sick || on != nullptr || counters != nullptr || damage != 0 || controller != p))
-      throw Failure{"tapped, sick, on, counters, controller and damage are for cards in play, not in \"" + zone_name + "\""};
+    if (zone != Zone::in_play &&
+        (tapped || sick || on != nullptr || counters != nullptr || damage != 0 || controller != p))
+      throw Failure{"tapped, sick, on, counters, controller and damage are for cards in play, not in \"" +
+                    zone_name + "\""};
   }
-  if (count < 1 || count > most_of_one_card) throw Failure{"`count` is a number from 1 to " + std::to_string(most_of_one_card)};
+  if (count < 1 || count > most_of_one_card)
+    throw Failure{"`count` is a number from 1 to " + std::to_string(most_of_one_card)};
   if (zone == Zone::in_play && !any(library_->card(card).types & permanent_types))
     throw Failure{name + " is no permanent and cannot be in play (R-PERM-1)"};
   const ObjectId host = on != nullptr ? id(*on) : ObjectId{};
@@ -97,7 +104,8 @@ Value Game::has(PlayerId p, const std::string& zone_name, const std::string& nam
         auto& cards = duel.player(p).library;
         std::erase(cards, made.slot);
         const CardId plain = library_->find(plain_card);
-        const auto place = std::find_if(cards.begin(), cards.end(), [&](std::uint16_t s) { return duel.objects[s].card != plain; });
+        const auto place = std::find_if(cards.begin(), cards.end(),
+                                        [&](std::uint16_t s) { return duel.objects[s].card != plain; });
         cards.insert(place, made.slot);
       }
       if (zone != Zone::in_play) continue;
@@ -133,10 +141,12 @@ void Game::life(PlayerId p, int life) {
 void Game::mana(PlayerId p, const std::string& symbols) {
   need_rest("mana");
   ManaPool more;
-  if (!read_pool(symbols, more)) throw Failure{"`" + symbols + "` is no mana; write symbols in braces, as in {B}{B}{C}"};
+  if (!read_pool(symbols, more))
+    throw Failure{"`" + symbols + "` is no mana; write symbols in braces, as in {B}{B}{C}"};
   driver_.edit([&](Duel& duel) {
     for (std::size_t i = 0; i < more.amount.size(); ++i)
-      duel.player(p).pool.amount[i] = static_cast<std::uint16_t>(duel.player(p).pool.amount[i] + more.amount[i]);
+      duel.player(p).pool.amount[i] =
+          static_cast<std::uint16_t>(duel.player(p).pool.amount[i] + more.amount[i]);
   });
 }
 
@@ -165,7 +175,9 @@ Value Game::makes(PlayerId p, const std::string& name, const Value& options) {
       if (key.text == "colours")
         for (const std::string& word : words_of(value, "colours")) {
           Colour colour{};
-          if (!colour_named(word, colour)) throw Failure{"`" + word + "` is no colour" + did_you_mean(word, names_of(Colours::from_bits(31)))};
+          if (!colour_named(word, colour))
+            throw Failure{"`" + word + "` is no colour" +
+                          did_you_mean(word, names_of(Colours::from_bits(31)))};
           colours = colours | colour;
         }
       if (key.text == "types") {
@@ -216,8 +228,8 @@ Value Game::finds(PlayerId p, const std::string& name) {
     names.push_back(title_of(duel(), found));
     if (lower(names.back()) == lower(name)) return Value::object(slot);
   }
-  throw Failure{name_of(p) + " controls no `" + name + "`" + did_you_mean(name, names) + " (in play: " +
-                (names.empty() ? "nothing" : listed(names)) + ")"};
+  throw Failure{name_of(p) + " controls no `" + name + "`" + did_you_mean(name, names) +
+                " (in play: " + (names.empty() ? "nothing" : listed(names)) + ")"};
 }
 
 }  // namespace sleight::scenario

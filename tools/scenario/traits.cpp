@@ -52,7 +52,8 @@ bool has_keyword(const Duel& duel, ObjectId id, const std::string& word) {
   std::string wanted = lower(word);
   std::replace(wanted.begin(), wanted.end(), '_', ' ');
   for (const std::string& has : keywords_of(duel, id))
-    if (has == wanted || has.rfind(wanted + " ", 0) == 0 || (wanted == "landwalk" && has.size() > 4 && has.ends_with("walk")))
+    if (has == wanted || has.rfind(wanted + " ", 0) == 0 ||
+        (wanted == "landwalk" && has.size() > 4 && has.ends_with("walk")))
       return true;
   return false;
 }

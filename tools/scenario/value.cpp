@@ -59,14 +59,22 @@ std::vector<Value> Value::list() const {
 
 std::string tell(const Duel& duel, const Value& value) {
   switch (value.kind) {
-    case Value::Kind::nil: return "nothing";
-    case Value::Kind::boolean: return value.yes ? "true" : "false";
-    case Value::Kind::number: return std::to_string(value.number);
-    case Value::Kind::text: return '"' + value.text + '"';
-    case Value::Kind::object: return title_of(duel, duel.id_of(value.slot));
-    case Value::Kind::player: return name_of(value.player);
-    case Value::Kind::play: return "the play of " + title_of(duel, duel.id_of(value.slot));
-    case Value::Kind::scenario: return "the scenario";
+    case Value::Kind::nil:
+      return "nothing";
+    case Value::Kind::boolean:
+      return value.yes ? "true" : "false";
+    case Value::Kind::number:
+      return std::to_string(value.number);
+    case Value::Kind::text:
+      return '"' + value.text + '"';
+    case Value::Kind::object:
+      return title_of(duel, duel.id_of(value.slot));
+    case Value::Kind::player:
+      return name_of(value.player);
+    case Value::Kind::play:
+      return "the play of " + title_of(duel, duel.id_of(value.slot));
+    case Value::Kind::scenario:
+      return "the scenario";
     case Value::Kind::table: {
       std::string text;
       for (const auto& [key, item] : value.items) {

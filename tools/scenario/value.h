@@ -14,9 +14,9 @@ struct Value {
   enum class Kind : std::uint8_t { nil, boolean, number, text, object, player, play, scenario, table };
   Kind kind = Kind::nil;
   bool yes = false;
-  int number = 0;              ///< of a number, or of a play
+  int number = 0;  ///< of a number, or of a play
   std::string text;
-  std::uint16_t slot = 0;      ///< of an object, which follows its card; of a play: its card
+  std::uint16_t slot = 0;  ///< of an object, which follows its card; of a play: its card
   PlayerId player = PlayerId::none;
   /// Of a table: its list part in order, then its named entries in a fixed order.
   std::vector<std::pair<Value, Value>> items;

@@ -52,7 +52,9 @@ std::vector<Verb> make_verbs() {
   return {
       // of the scenario
       {"rules", false, false, 1, 2, "s:rules(name, { option = value })",
-       [](Game& g, PlayerId, const Arguments& a) { return g.rules(text_at(a, 0, "the rule set"), at(a, 1)), Value{}; }},
+       [](Game& g, PlayerId, const Arguments& a) {
+         return g.rules(text_at(a, 0, "the rule set"), at(a, 1)), Value{};
+       }},
       {"turn_of", false, false, 1, 1, "s:turn_of(p)",
        [](Game& g, PlayerId, const Arguments& a) { return g.turn_of(player_at(a, 0)), Value{}; }},
       {"next_turn", false, false, 0, 0, "s:next_turn()",
@@ -63,11 +65,14 @@ std::vector<Verb> make_verbs() {
        [](Game& g, PlayerId, const Arguments& a) { return g.chance(a[0]), Value{}; }},
       {"resolve", false, false, 0, 0, "s:resolve()",
        [](Game& g, PlayerId, const Arguments&) { return g.resolve(), Value{}; }},
-      {"pass", false, false, 0, 0, "s:pass()", [](Game& g, PlayerId, const Arguments&) { return g.pass(), Value{}; }},
+      {"pass", false, false, 0, 0, "s:pass()",
+       [](Game& g, PlayerId, const Arguments&) { return g.pass(), Value{}; }},
       {"expect", false, false, 2, 2, "s:expect(what, { ... })",
        [](Game& g, PlayerId, const Arguments& a) { return g.expect(a[0], a[1]), Value{}; }},
       {"explain", false, false, 2, 2, "s:explain(object, value)",
-       [](Game& g, PlayerId, const Arguments& a) { return table_of(g.explained(a[0], text_at(a, 1, "the value"))); }},
+       [](Game& g, PlayerId, const Arguments& a) {
+         return table_of(g.explained(a[0], text_at(a, 1, "the value")));
+       }},
       // of a player: setting up
       {"has", true, false, 2, 3, "p:has(zone, name, { ... })",
        [](Game& g, PlayerId p, const Arguments& a) {
@@ -78,7 +83,9 @@ std::vector<Verb> make_verbs() {
          return g.lands(p, text_at(a, 0, "the land"), a.size() > 1 ? number_at(a, 1, "how many") : 1);
        }},
       {"life", true, false, 1, 1, "p:life(n)",
-       [](Game& g, PlayerId p, const Arguments& a) { return g.life(p, number_at(a, 0, "the life")), Value{}; }},
+       [](Game& g, PlayerId p, const Arguments& a) {
+         return g.life(p, number_at(a, 0, "the life")), Value{};
+       }},
       {"mana", true, false, 1, 1, "p:mana \"{B}{B}\"",
        [](Game& g, PlayerId p, const Arguments& a) { return g.mana(p, text_at(a, 0, "the mana")), Value{}; }},
       {"makes", true, false, 1, 2, "p:makes(name, { ... })",
@@ -108,7 +115,9 @@ std::vector<Verb> make_verbs() {
       {"will_regenerate", true, false, 1, 2, "p:will_regenerate(object, { ... })",
        [](Game& g, PlayerId p, const Arguments& a) { return g.will_regenerate(p, a[0], at(a, 1)), Value{}; }},
       {"will", true, false, 2, 2, "p:will(kind, answer)",
-       [](Game& g, PlayerId p, const Arguments& a) { return g.will(p, text_at(a, 0, "the kind of decision"), a[1]), Value{}; }},
+       [](Game& g, PlayerId p, const Arguments& a) {
+         return g.will(p, text_at(a, 0, "the kind of decision"), a[1]), Value{};
+       }},
   };
 }
 

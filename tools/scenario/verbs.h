@@ -7,12 +7,13 @@
 
 namespace sleight::scenario {
 
-/// One verb of the scenario contract: who has it, whether it is a play that the rules may refuse, what it takes.
+/// One verb of the scenario contract: who has it, whether it is a play that the rules may refuse, what it
+/// takes.
 struct Verb {
   const char* name;
-  bool of_player;      ///< `p:verb(...)`, else `s:verb(...)`
-  bool is_play;        ///< may stand in `expect_illegal`
-  std::size_t least;   ///< arguments
+  bool of_player;     ///< `p:verb(...)`, else `s:verb(...)`
+  bool is_play;       ///< may stand in `expect_illegal`
+  std::size_t least;  ///< arguments
   std::size_t most;
   const char* usage;
   Value (*does)(Game& game, PlayerId p, const std::vector<Value>& arguments);

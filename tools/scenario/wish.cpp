@@ -9,7 +9,8 @@ namespace {
 
 bool is_thing(const Duel& duel, const Decision& decision, Thing thing, const Value& wish) {
   switch (wish.kind) {
-    case Value::Kind::player: return thing.is_player() && thing.player == wish.player;
+    case Value::Kind::player:
+      return thing.is_player() && thing.player == wish.player;
     case Value::Kind::play:
       return thing.kind == Thing::Kind::play && thing.number == static_cast<std::uint32_t>(wish.number);
     case Value::Kind::object:
@@ -19,8 +20,11 @@ bool is_thing(const Duel& duel, const Decision& decision, Thing thing, const Val
         return play != nullptr && play->source.slot == wish.slot;
       }
       return false;
-    case Value::Kind::text: return lower(title_of(duel, thing)) == lower(wish.text);
-    default: static_cast<void>(decision); return false;
+    case Value::Kind::text:
+      return lower(title_of(duel, thing)) == lower(wish.text);
+    default:
+      static_cast<void>(decision);
+      return false;
   }
 }
 
@@ -28,7 +32,8 @@ bool is_thing(const Duel& duel, const Decision& decision, Thing thing, const Val
 bool is_packet(const Duel& duel, Thing thing, const Value& wish) {
   const Packet* packet = thing.kind == Thing::Kind::packet ? duel.find_packet(thing.number) : nullptr;
   if (packet == nullptr) return false;
-  if (wish.kind == Value::Kind::player) return packet->victim.is_player() && packet->victim.player == wish.player;
+  if (wish.kind == Value::Kind::player)
+    return packet->victim.is_player() && packet->victim.player == wish.player;
   if (wish.kind == Value::Kind::object)
     return (packet->victim.is_object() && packet->victim.object.slot == wish.slot) ||
            packet->source.object.slot == wish.slot;
@@ -93,7 +98,8 @@ std::optional<std::int32_t> only_sensible(const Duel& duel, const Decision& deci
     return std::nullopt;
   }
   if (decision.options.size() == 1) return 0;
-  // Cards of one name in a hand, or effects of one card, are as good as each other. Things in play may differ.
+  // Cards of one name in a hand, or effects of one card, are as good as each other. Things in play may
+  // differ.
   if (decision.kind != DecisionKind::order && decision.kind != DecisionKind::discard) return std::nullopt;
   const std::string first = tell(duel, decision, decision.options.front());
   for (const Option& option : decision.options)
@@ -122,7 +128,8 @@ std::string why_not_target(const Duel& duel, const Decision& decision, const Val
     reason = why_not_targeted(duel, thing, traits, printed.is_local_enchantment());
   }
   if (reason.empty()) reason = "it is not what " + card + " may have as a target (R-TARGET-1)";
-  return what + " cannot be a target of " + card + ": " + reason + "; it may choose " + options_text(duel, decision);
+  return what + " cannot be a target of " + card + ": " + reason + "; it may choose " +
+         options_text(duel, decision);
 }
 
 }  // namespace sleight::scenario
