@@ -97,6 +97,7 @@ void Duel::Cache::add_static(const Duel& duel, const HeldAbility& held, ObjectId
   reads_ |= reads(ability.affects) | reads(ability.condition) | reads_of(ability.change);
   // A tapped artifact may have its abilities off (R-ART-1).
   if (holder && slot(holder.slot).now.is(CardType::artifact)) reads_ |= Duel::tapped;
+  layers_in_force_ |= made.layers;
   statics_.push_back(made);
   static_cast<void>(duel);
 }
@@ -104,6 +105,7 @@ void Duel::Cache::add_static(const Duel& duel, const HeldAbility& held, ObjectId
 /// Gathers every continuous effect: those of the rule set, of permanents, and the lasting ones.
 void Duel::Cache::collect(const Duel& duel) {
   statics_.clear();
+  layers_in_force_ = 0;
   affected_.clear();
   reads_ = 0;
   for (const Ability& ability : duel.rules().abilities)
@@ -130,6 +132,7 @@ void Duel::Cache::collect(const Duel& duel) {
     made.text = effect.text;
     reads_ |= reads_of(*made.change);
     if (general) reads_ |= reads(ability->affects) | reads(ability->condition);
+    layers_in_force_ |= made.layers;
     statics_.push_back(made);
   }
 }
@@ -330,6 +333,7 @@ void Duel::Cache::apply_layer(const Duel& duel, Layer layer, LayerListener* list
   if (layer == Layer::set_power_toughness) apply_printed_amounts(duel);
   if (layer == Layer::counters) apply_counters(duel, listener);
   const unsigned bit = layer_bit(layer);
+  if ((layers_in_force_ & bit) == 0) return;
   // Abilities gained in a layer may have parts in that same layer: they come in another pass, after the rest.
   for (std::size_t done = 0; done < statics_.size();) {
     order_.clear();
@@ -433,6 +437,7 @@ void Duel::Cache::compute(const Duel& duel, LayerListener* listener) {
 void Duel::Cache::finish(const Duel& duel) {
   rules_.clear();
   usable_.clear();
+  changes_control_ = (layers_in_force_ & layer_bit(Layer::control)) != 0;
   rule_kinds_ = 0;
   wide_rule_kinds_ = 0;
   events_ = 0;

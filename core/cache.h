@@ -87,6 +87,7 @@ struct Duel::Cache {
   }  ///< … that speaks of others than its holder
   std::uint32_t events() const { return events_; }
   const std::vector<Usable>& usable() const { return usable_; }
+  bool changes_control() const { return changes_control_; }
 
  private:
   friend class Duel;
@@ -155,11 +156,13 @@ struct Duel::Cache {
   unsigned deaths_depend_on_ = ~0U;
   const Change* applying_ = nullptr;  ///< the change whose part is being applied
   std::vector<Static> statics_;
+  unsigned layers_in_force_ = 0;  ///< bit per layer that any of them works in
   std::vector<std::uint32_t> order_;
   std::vector<ObjectId> affected_;
   std::vector<Lost> lost_;
   std::vector<RuleEntry> rules_;
   std::vector<Usable> usable_;
+  bool changes_control_ = false;
   std::uint64_t rule_kinds_ = 0;
   std::uint64_t wide_rule_kinds_ = 0;
   std::uint32_t events_ = 0;

@@ -15,11 +15,14 @@ class ControlWatch {
   void update(Duel& duel);
 
  private:
+  void remember(const Duel& duel);
+
   struct Held {
     ObjectId object;
     PlayerId controller = PlayerId::none;
   };
   std::vector<Held> held_;
+  bool remembers_ = false;
 };
 
 }  // namespace sleight

@@ -286,15 +286,28 @@ void add_mana_plays(const PlayQuestion& question, std::vector<Option>& options) 
   }
 }
 
-}  // namespace
-
-std::vector<Option> legal_plays(const Duel& duel, PlayerId player, Window window, Thing about) {
-  const PlayQuestion question{duel, player, window, about};
+std::vector<Option> plays_but_mana(const PlayQuestion& question) {
   std::vector<Option> options{Option{}};
   visit_plays(question, [&](const Option& option) {
     options.push_back(option);
     return true;
   });
+  return options;
+}
+
+}  // namespace
+
+std::vector<Option> legal_plays(const Duel& duel, PlayerId player, Window window, Thing about) {
+  const PlayQuestion question{duel, player, window, about};
+  std::vector<Option> options = plays_but_mana(question);
+  add_mana_plays(question, options);
+  return options;
+}
+
+std::vector<Option> worthwhile_plays(const Duel& duel, PlayerId player, Window window, Thing about) {
+  const PlayQuestion question{duel, player, window, about};
+  std::vector<Option> options = plays_but_mana(question);
+  if (options.size() == 1) return {};
   add_mana_plays(question, options);
   return options;
 }

@@ -127,6 +127,8 @@ bool rule_exists(const Duel& duel, RuleKind kind) {
   return (Duel::Cache::of(duel).rule_kinds() & bit_of(kind)) != 0;
 }
 
+bool may_change_control(const Duel& duel) { return Duel::Cache::of(duel).changes_control(); }
+
 bool listens(const Duel& duel, EventKind kind) {
   return !duel.delayed.empty() || (Duel::Cache::of(duel).events() >> static_cast<unsigned>(kind) & 1U) != 0;
 }

@@ -23,6 +23,8 @@ bool has_rule(const Duel& duel, RuleKind kind, Thing thing);
 int sum_of_rules(const Duel& duel, RuleKind kind, Thing thing);
 /// Whether any rule of `kind` is in force for anything at all (a quick way out).
 bool rule_exists(const Duel& duel, RuleKind kind);
+/// Whether any continuous effect in force says who controls something (a quick way out).
+bool may_change_control(const Duel& duel);
 /// Whether some ability in force listens to events of `kind` (a quick way out for triggers).
 bool listens(const Duel& duel, EventKind kind);
 

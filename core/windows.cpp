@@ -39,14 +39,14 @@ void finish_above(Table& table, std::size_t base, Window window) {
 
 std::optional<Option> choose_play(Table& table, PlayerId player, Window window, Thing about) {
   const bool open = window == Window::main && player == table.duel.active();
-  if (!table.every_decision && !open && !has_legal_play(table.duel, player, window, about))
-    return std::nullopt;
   Decision decision;
   decision.kind = DecisionKind::play;
   decision.player = player;
   decision.window = window;
   decision.subject = about;
-  decision.options = legal_plays(table.duel, player, window, about);
+  decision.options = table.every_decision || open ? legal_plays(table.duel, player, window, about)
+                                                  : worthwhile_plays(table.duel, player, window, about);
+  if (decision.options.empty()) return std::nullopt;
   const auto answer = static_cast<std::size_t>(table.ask(decision));
   if (decision.options[answer].kind == Option::Kind::pass) return std::nullopt;
   return decision.options[answer];
