@@ -158,6 +158,7 @@ np : thing (AND thing)*;
 thing : plain (POSSESSIVE (CONTROLLER | OWNER))?;
 plain
     : SELF | YOU | IT | THEY | THEM
+    | (ITS | THEIR) (CONTROLLER | OWNER)
     | A? OPPONENT
     | (THAT | THE) (typeWord | PERMANENT | SPELL | PLAYER)
     | THE CHOSEN PLAYER
@@ -165,7 +166,7 @@ plain
     | TARGET group
     | (EACH | ALL | A | ANY)? group
     ;
-possessive : (ITS | THEIR) ((CONTROLLER | OWNER) POSSESSIVE)? | YOUR | thing POSSESSIVE;
+possessive : ITS | THEIR | YOUR | thing POSSESSIVE;
 group : (adjective (COMMA? adjective)*)? kind* noun nounMore? suffix*;
 nounMore : (COMMA noun)* COMMA? OR noun;
 adjective : colour | NON (colour | typeWord | CREATURE_TYPE | LAND_TYPE) | TAPPED | UNTAPPED | ATTACKING | BLOCKING | BLOCKED | OTHER;

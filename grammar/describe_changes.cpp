@@ -22,12 +22,18 @@ std::string signed_text(const ChangePart* part, Describer& describer) {
 
 std::string_view Describer::duration(Duration duration) const {
   switch (duration) {
-    case Duration::for_good: return "";
-    case Duration::end_of_turn: return " until end of turn";
-    case Duration::end_of_combat: return " until end of combat";
-    case Duration::while_source_in_play: return " as long as this stays in play";
-    case Duration::while_source_tapped: return " as long as this stays tapped";
-    case Duration::next_untap: return " until the end of its controller's next untap phase";
+    case Duration::for_good:
+      return "";
+    case Duration::end_of_turn:
+      return " until end of turn";
+    case Duration::end_of_combat:
+      return " until end of combat";
+    case Duration::while_source_in_play:
+      return " as long as this stays in play";
+    case Duration::while_source_tapped:
+      return " as long as this stays tapped";
+    case Duration::next_untap:
+      return " until the end of its controller's next untap phase";
   }
   return "";
 }
@@ -39,11 +45,20 @@ std::string Describer::whole_change(const std::string& subject, const Change& ch
     const std::string who = taken->who.empty() ? "you" : thing(taken->who, "a ");
     return who + (who == "you" ? " control " : " controls ") + subject + std::string(duration(lasting));
   }
-  return subject + " " + this->change(change, plural_subject, lasting != Duration::for_good || targets_ != nullptr) +
+  return subject + " " +
+         this->change(change, plural_subject, lasting != Duration::for_good || targets_ != nullptr) +
          std::string(duration(lasting));
 }
 
-/// The predicates of a change, joined by "and". `lasting`: it comes about ("becomes") rather than is so ("is").
+/// An ability in the mouth of whoever is given it.
+std::string Describer::granted(const Ability& ability) const {
+  Card grantee = card_;
+  grantee.name = "this card";
+  return Describer(grantee, words_).ability(ability);
+}
+
+/// The predicates of a change, joined by "and". `lasting`: it comes about ("becomes") rather than is so
+/// ("is").
 std::string Describer::change(const Change& change, bool many, bool lasting) {
   std::vector<std::string> said;
   const std::string is = lasting ? (many ? "become " : "becomes ") : (many ? "are " : "is ");
@@ -65,9 +80,12 @@ std::string Describer::change(const Change& change, bool many, bool lasting) {
   for (const ChangePart& part : change.parts) {
     const std::string word = spelling(part.word);
     switch (part.kind) {
-      case ChangeKind::copy_of: said.push_back(is + "a copy of " + thing(part.who, "a ")); break;
+      case ChangeKind::copy_of:
+        said.push_back(is + "a copy of " + thing(part.who, "a "));
+        break;
       case ChangeKind::controller:
-        said.push_back((many ? "come" : "comes") + std::string(" under the control of ") + thing(part.who, "a "));
+        said.push_back((many ? "come" : "comes") + std::string(" under the control of ") +
+                       thing(part.who, "a "));
         break;
       case ChangeKind::colour_word:
         said.push_back(part.chosen ? "reads one color word of your choice for another"
@@ -80,27 +98,39 @@ std::string Describer::change(const Change& change, bool many, bool lasting) {
       case ChangeKind::becomes_land:
         said.push_back(is + (part.chosen ? "the chosen type"
                              : many      ? plural(word)
-                                         : (word == "island" ? "an " : word == "plains" ? "" : "a ") + word));
+                                         : (word == "island"   ? "an "
+                                            : word == "plains" ? ""
+                                                               : "a ") +
+                                          word));
         break;
-      case ChangeKind::also_land_type: said.push_back(is + "also " + (part.chosen ? "the chosen type" : word)); break;
+      case ChangeKind::also_land_type:
+        said.push_back(is + "also " + (part.chosen ? "the chosen type" : word));
+        break;
       case ChangeKind::is_also:
         if (!animates) said.push_back(is + "also " + english(part.types));
         break;
-      case ChangeKind::becomes_type: said.push_back(is + "only " + english(part.types)); break;
-      case ChangeKind::also_subtype: said.push_back(is + "also " + (part.chosen ? "the chosen type" : capital(word))); break;
+      case ChangeKind::becomes_type:
+        said.push_back(is + "only " + english(part.types));
+        break;
+      case ChangeKind::also_subtype:
+        said.push_back(is + "also " + (part.chosen ? "the chosen type" : capital(word)));
+        break;
       case ChangeKind::becomes_subtype:
         said.push_back(is + "only " + (part.chosen ? "the chosen type" : capital(word)));
         break;
       case ChangeKind::colour:
-        if (!animates || part.chosen) said.push_back(is + (part.chosen ? "the chosen color" : english(part.colours)));
+        if (!animates || part.chosen)
+          said.push_back(is + (part.chosen ? "the chosen color" : english(part.colours)));
         break;
       case ChangeKind::also_colour:
         said.push_back(is + "also " + (part.chosen ? "the chosen color" : english(part.colours)));
         break;
       case ChangeKind::gains:
         for (const Ability& gained : part.abilities) {
-          if (gained.kind == AbilityKind::keyword) said.push_back((many ? "gain " : "gains ") + keyword(gained.keyword));
-          else said.push_back((many ? "gain \"" : "gains \"") + ability(gained) + "\"");
+          if (gained.kind == AbilityKind::keyword)
+            said.push_back((many ? "gain " : "gains ") + keyword(gained.keyword));
+          else
+            said.push_back((many ? "gain \"" : "gains \"") + granted(gained) + "\"");
         }
         break;
       case ChangeKind::loses_keyword: {
@@ -109,10 +139,14 @@ std::string Describer::change(const Change& change, bool many, bool lasting) {
         said.push_back((many ? "lose " : "loses ") + keyword(use));
         break;
       }
-      case ChangeKind::loses_abilities: said.push_back((many ? "lose" : "loses") + std::string(" all abilities")); break;
+      case ChangeKind::loses_abilities:
+        said.push_back((many ? "lose" : "loses") + std::string(" all abilities"));
+        break;
       case ChangeKind::power:
-        if (base.empty() && part.amount) said.push_back((many ? "have power " : "has power ") + amount(*part.amount));
-        else if (!animates) said.push_back(is + base);
+        if (base.empty() && part.amount)
+          said.push_back((many ? "have power " : "has power ") + amount(*part.amount));
+        else if (!animates)
+          said.push_back(is + base);
         break;
       case ChangeKind::toughness:
         if (base.empty() && part.amount)
@@ -121,7 +155,8 @@ std::string Describer::change(const Change& change, bool many, bool lasting) {
       case ChangeKind::plus_power:
       case ChangeKind::plus_toughness:
         if (!raised)
-          said.push_back((many ? "get " : "gets ") + signed_text(find(change, ChangeKind::plus_power), *this) + "/" +
+          said.push_back((many ? "get " : "gets ") +
+                         signed_text(find(change, ChangeKind::plus_power), *this) + "/" +
                          signed_text(find(change, ChangeKind::plus_toughness), *this));
         raised = true;
         break;

@@ -46,7 +46,9 @@ bool Describer::is_plural(const Selector& selector) const {
 std::string Describer::thing(const Selector& selector, std::string_view article) {
   std::string said;
   switch (selector.from) {
-    case Reference::nothing: said = "you"; break;
+    case Reference::nothing:
+      said = "you";
+      break;
     case Reference::permanents:
     case Reference::cards:
     case Reference::spells:
@@ -62,7 +64,9 @@ std::string Describer::thing(const Selector& selector, std::string_view article)
       }
       break;
     }
-    case Reference::self: said = card_.name; break;
+    case Reference::self:
+      said = card_.name;
+      break;
     case Reference::enchanted: {
       CardType types = CardType::none;
       for (const Filter& filter : card_.enchants.filters)
@@ -87,21 +91,44 @@ std::string Describer::thing(const Selector& selector, std::string_view article)
       said = (many ? "any number of target " : "target ") + group(what, many);
       break;
     }
-    case Reference::chosen: said = "the chosen player"; break;
-    case Reference::it: said = "it"; break;
-    case Reference::other_one: said = "the other one"; break;
-    case Reference::that_player: said = "that player"; break;
-    case Reference::you: said = "you"; break;
-    case Reference::opponent: said = "an opponent"; break;
-    case Reference::active_player: said = "the active player"; break;
-    case Reference::defending_player: said = "the defending player"; break;
-    case Reference::controller_of: said = possessive(*selector.of) + " controller"; break;
-    case Reference::owner_of: said = possessive(*selector.of) + " owner"; break;
-    case Reference::packet_source: said = "the source of that damage"; break;
+    case Reference::chosen:
+      said = "the chosen player";
+      break;
+    case Reference::it:
+      said = "it";
+      break;
+    case Reference::other_one:
+      said = "the other one";
+      break;
+    case Reference::that_player:
+      said = "that player";
+      break;
+    case Reference::you:
+      said = "you";
+      break;
+    case Reference::opponent:
+      said = "an opponent";
+      break;
+    case Reference::active_player:
+      said = "the active player";
+      break;
+    case Reference::defending_player:
+      said = "the defending player";
+      break;
+    case Reference::controller_of:
+      said = possessive(*selector.of) + " controller";
+      break;
+    case Reference::owner_of:
+      said = possessive(*selector.of) + " owner";
+      break;
+    case Reference::packet_source:
+      said = "the source of that damage";
+      break;
   }
   // "A creature or player" has said it all.
   const bool said_whole = is_plural(selector) && article != "each " && article != "all ";
-  if (said_whole && selector.from >= Reference::permanents && selector.from <= Reference::players) return said;
+  if (said_whole && selector.from >= Reference::permanents && selector.from <= Reference::players)
+    return said;
   for (const Selector& more : selector.also) said += " and " + thing(more, article);
   return said;
 }
@@ -112,8 +139,8 @@ std::string Describer::possessive(const Selector& selector) {
   return who == "it" ? "its" : who + "'s";
 }
 
-/// A noun with all that narrows it: "nonartifact, nonblack creature", "Goblins", "red spell". `whole`: with what the
-/// selector adds to it, "creature or player".
+/// A noun with all that narrows it: "nonartifact, nonblack creature", "Goblins", "red spell". `whole`: with
+/// what the selector adds to it, "creature or player".
 std::string Describer::group(const Selector& selector, bool plural_form, bool whole) {
   Filtered said;
   for (const Filter& filter : selector.filters) qualify(filter, plural_form, said);
@@ -152,7 +179,8 @@ std::string Describer::group(const Selector& selector, bool plural_form, bool wh
   std::string text = (said.adjectives.empty() ? "" : said.adjectives + " ") + noun;
   if (whole && !plural_form)
     for (const Selector& more : selector.also)
-      text = (more.from == Reference::spells ? group(more, false) + " or " + text : text + " or " + group(more, false));
+      text = (more.from == Reference::spells ? group(more, false) + " or " + text
+                                             : text + " or " + group(more, false));
   return text + said.suffixes;
 }
 
@@ -176,8 +204,10 @@ void Describer::qualify(const Filter& filter, bool plural_form, Filtered& said) 
   };
   switch (filter.quality) {
     case Quality::type:
-      if (filter.negated || any(said.types)) adjective(english(filter.types));
-      else said.types = filter.types;
+      if (filter.negated || any(said.types))
+        adjective(english(filter.types));
+      else
+        said.types = filter.types;
       break;
     case Quality::supertype:
       adjective(any(filter.supertypes & Supertype::basic)    ? "basic"
@@ -193,26 +223,54 @@ void Describer::qualify(const Filter& filter, bool plural_form, Filtered& said) 
         said.subtype = said.land ? spelling(filter.word) : capital(spelling(filter.word));
       }
       break;
-    case Quality::colour: adjective(english(filter.colours)); break;
-    case Quality::colourless: adjective("colorless"); break;
-    case Quality::multicoloured: adjective("multicolored"); break;
-    case Quality::tapped: said.adjective(filter.negated ? "untapped" : "tapped", false); break;
-    case Quality::attacking: adjective("attacking"); break;
-    case Quality::blocking: adjective("blocking"); break;
-    case Quality::blocked: said.adjective(filter.negated ? "unblocked" : "blocked", false); break;
-    case Quality::power: compared("power"); break;
-    case Quality::toughness: compared("toughness"); break;
-    case Quality::casting_cost: compared("casting cost"); break;
-    case Quality::counters: compared(spelling(filter.word) + " counters numbering"); break;
+    case Quality::colour:
+      adjective(english(filter.colours));
+      break;
+    case Quality::colourless:
+      adjective("colorless");
+      break;
+    case Quality::multicoloured:
+      adjective("multicolored");
+      break;
+    case Quality::tapped:
+      said.adjective(filter.negated ? "untapped" : "tapped", false);
+      break;
+    case Quality::attacking:
+      adjective("attacking");
+      break;
+    case Quality::blocking:
+      adjective("blocking");
+      break;
+    case Quality::blocked:
+      said.adjective(filter.negated ? "unblocked" : "blocked", false);
+      break;
+    case Quality::power:
+      compared("power");
+      break;
+    case Quality::toughness:
+      compared("toughness");
+      break;
+    case Quality::casting_cost:
+      compared("casting cost");
+      break;
+    case Quality::counters:
+      compared(spelling(filter.word) + " counters numbering");
+      break;
     case Quality::controlled_by:
-      if (filter.of && filter.of->from == Reference::you) suffix("you control", "you do not control");
-      else suffix("controlled by ", "not controlled by ", of("any "));
+      if (filter.of && filter.of->from == Reference::you)
+        suffix("you control", "you do not control");
+      else
+        suffix("controlled by ", "not controlled by ", of("any "));
       break;
     case Quality::owned_by:
-      if (filter.of && filter.of->from == Reference::you) suffix("you own", "you do not own");
-      else suffix("owned by ", "not owned by ", of("any "));
+      if (filter.of && filter.of->from == Reference::you)
+        suffix("you own", "you do not own");
+      else
+        suffix("owned by ", "not owned by ", of("any "));
       break;
-    case Quality::named: suffix("named ", "not named ", spelling(filter.word)); break;
+    case Quality::named:
+      suffix("named ", "not named ", spelling(filter.word));
+      break;
     case Quality::keyword: {
       KeywordUse use;
       use.name = filter.word;
@@ -220,42 +278,75 @@ void Describer::qualify(const Filter& filter, bool plural_form, Filtered& said) 
       break;
     }
     case Quality::other:
-      if (plural_form && !filter.negated) said.adjective("other", false);
-      else suffix("other than ", "that is ", card_.name);
+      if (plural_form && !filter.negated)
+        said.adjective("other", false);
+      else
+        suffix("other than ", "that is ", card_.name);
       break;
-    case Quality::is_one_of: suffix("among ", "not among ", of("all ")); break;
-    case Quality::in_zone: suffix("in ", "not in ", "a " + std::string(english(filter.zone))); break;
+    case Quality::is_one_of:
+      suffix("among ", "not among ", of("all "));
+      break;
+    case Quality::in_zone:
+      suffix("in ", "not in ", "a " + std::string(english(filter.zone)));
+      break;
     case Quality::damaged_by:
       suffix("dealt damage by ", "not dealt damage by ", of("a ") + " this turn");
       break;
-    case Quality::enchanting: suffix("on ", "not on ", of("a ")); break;
-    case Quality::enchanted_by: suffix("enchanted by ", "not enchanted by ", of("a ")); break;
-    case Quality::blocking_any: suffix("blocking ", "not blocking ", of("a ")); break;
-    case Quality::blocked_by_any: suffix("blocked by ", "not blocked by ", of("a ")); break;
-    case Quality::token: adjective("token"); break;
-    case Quality::attacked: suffix("that attacked this turn", "that did not attack this turn"); break;
+    case Quality::enchanting:
+      suffix("on ", "not on ", of("a "));
+      break;
+    case Quality::enchanted_by:
+      suffix("enchanted by ", "not enchanted by ", of("a "));
+      break;
+    case Quality::blocking_any:
+      suffix("blocking ", "not blocking ", of("a "));
+      break;
+    case Quality::blocked_by_any:
+      suffix("blocked by ", "not blocked by ", of("a "));
+      break;
+    case Quality::token:
+      adjective("token");
+      break;
+    case Quality::attacked:
+      suffix("that attacked this turn", "that did not attack this turn");
+      break;
     case Quality::here_since_turn_began:
       suffix("in play since the turn began", "not in play since the turn began");
       break;
-    case Quality::chosen_colour: suffix("of the chosen color", "not of the chosen color"); break;
+    case Quality::chosen_colour:
+      suffix("of the chosen color", "not of the chosen color");
+      break;
     case Quality::chosen_land_type:
-    case Quality::chosen_creature_type: suffix("of the chosen type", "not of the chosen type"); break;
-    case Quality::expansion: suffix("of the expansion ", "not of the expansion ", spelling(filter.word)); break;
+    case Quality::chosen_creature_type:
+      suffix("of the chosen type", "not of the chosen type");
+      break;
+    case Quality::expansion:
+      suffix("of the expansion ", "not of the expansion ", spelling(filter.word));
+      break;
     case Quality::matches_any: {
       std::string list;
-      for (const Selector& each : filter.alternatives) list += (list.empty() ? "" : " or ") + thing(each, "a ");
+      for (const Selector& each : filter.alternatives)
+        list += (list.empty() ? "" : " or ") + thing(each, "a ");
       suffix("that is ", "that is not ", list);
       break;
     }
-    case Quality::parameter: suffix("of that kind", "not of that kind"); break;
-    case Quality::packet_to: suffix("to ", "not to ", of("any ")); break;
+    case Quality::parameter:
+      suffix("of that kind", "not of that kind");
+      break;
+    case Quality::packet_to:
+      suffix("to ", "not to ", of("any "));
+      break;
     case Quality::packet_from: {
       std::string adjectives = filter.of ? filters(filter.of->filters, false) : "";
       suffix("from ", "not from ", "one " + adjectives + (adjectives.empty() ? "" : " ") + "source");
       break;
     }
-    case Quality::packet_combat: suffix("from combat", "from outside combat"); break;
-    case Quality::targets_any: suffix("that targets ", "that does not target ", of("a ")); break;
+    case Quality::packet_combat:
+      suffix("from combat", "from outside combat");
+      break;
+    case Quality::targets_any:
+      suffix("that targets ", "that does not target ", of("a "));
+      break;
   }
 }
 
@@ -268,53 +359,80 @@ std::string Describer::filters(const std::vector<Filter>& list, bool plural_form
   return said.adjectives + said.suffixes;
 }
 
-/// An amount where a number is written: what is no number becomes X, and the sentence ends by saying what X is.
+/// An amount where a number is written: what is no number becomes X, and the sentence ends by saying what X
+/// is.
 std::string Describer::amount(const Amount& value) {
   switch (value.kind) {
-    case AmountKind::number: return std::to_string(value.number);
-    case AmountKind::x: return "X";
-    case AmountKind::that_amount: return "that much";
-    default: where_x_ = measure(value); return "X";
+    case AmountKind::number:
+      return std::to_string(value.number);
+    case AmountKind::x:
+      return "X";
+    case AmountKind::that_amount:
+      return "that much";
+    default:
+      where_x_ = measure(value);
+      return "X";
   }
 }
 
 std::string Describer::measure(const Amount& value) {
   const auto of = [&] { return value.of ? possessive(*value.of) : std::string("its"); };
-  const auto term = [&](std::size_t i) { return i < value.terms.size() ? measure(value.terms[i]) : std::string("0"); };
+  const auto term = [&](std::size_t i) {
+    return i < value.terms.size() ? measure(value.terms[i]) : std::string("0");
+  };
   const auto joined = [&](std::string_view joint) {
     std::string text;
     for (std::size_t i = 0; i < value.terms.size(); ++i) text += (i == 0 ? "" : std::string(joint)) + term(i);
     return text;
   };
   switch (value.kind) {
-    case AmountKind::number: return std::to_string(value.number);
-    case AmountKind::x: return "X";
-    case AmountKind::count: return "the number of " + (value.of ? group(*value.of, true) : std::string("things"));
-    case AmountKind::power: return of() + " power";
-    case AmountKind::toughness: return of() + " toughness";
-    case AmountKind::casting_cost: return of() + " casting cost";
+    case AmountKind::number:
+      return std::to_string(value.number);
+    case AmountKind::x:
+      return "X";
+    case AmountKind::count:
+      return "the number of " + (value.of ? group(*value.of, true) : std::string("things"));
+    case AmountKind::power:
+      return of() + " power";
+    case AmountKind::toughness:
+      return of() + " toughness";
+    case AmountKind::casting_cost:
+      return of() + " casting cost";
     case AmountKind::counters:
       return "the number of " + spelling(value.word) + " counters on " +
              (value.of ? thing(*value.of, "all ") : std::string("it"));
-    case AmountKind::life: return of() + " life";
-    case AmountKind::hand_size: return "the number of cards in " + of() + " hand";
-    case AmountKind::that_amount: return "that much";
-    case AmountKind::packet_amount: return "the damage left";
-    case AmountKind::chosen_number: return "the chosen number";
-    case AmountKind::last_result: return "the number that came of it";
-    case AmountKind::parameter: return "that number";
-    case AmountKind::sum: return joined(" plus ");
-    case AmountKind::difference: return joined(" less ");
-    case AmountKind::product: return joined(" times ");
-    case AmountKind::half_down: return "half of " + term(0) + ", rounded down";
-    case AmountKind::half_up: return "half of " + term(0) + ", rounded up";
+    case AmountKind::life:
+      return of() + " life";
+    case AmountKind::hand_size:
+      return "the number of cards in " + of() + " hand";
+    case AmountKind::that_amount:
+      return "that much";
+    case AmountKind::packet_amount:
+      return "the damage left";
+    case AmountKind::chosen_number:
+      return "the chosen number";
+    case AmountKind::last_result:
+      return "the number that came of it";
+    case AmountKind::parameter:
+      return "that number";
+    case AmountKind::sum:
+      return joined(" plus ");
+    case AmountKind::difference:
+      return joined(" less ");
+    case AmountKind::product:
+      return joined(" times ");
+    case AmountKind::half_down:
+      return "half of " + term(0) + ", rounded down";
+    case AmountKind::half_up:
+      return "half of " + term(0) + ", rounded up";
     case AmountKind::at_least_zero: {
       const bool difference = value.terms.size() == 1 && value.terms[0].kind == AmountKind::difference &&
                               value.terms[0].terms.size() == 2;
       if (!difference) return term(0) + ", or 0 if that is less than 0";
       return measure(value.terms[0].terms[0]) + " minus " + measure(value.terms[0].terms[1]);
     }
-    case AmountKind::function: return "a number that the script works out";
+    case AmountKind::function:
+      return "a number that the script works out";
   }
   return "";
 }
@@ -322,7 +440,8 @@ std::string Describer::measure(const Amount& value) {
 std::string Describer::condition(const Condition& condition) {
   const auto joined = [&](std::string_view joint) {
     std::string text;
-    for (const Condition& part : condition.parts) text += (text.empty() ? "" : std::string(joint)) + this->condition(part);
+    for (const Condition& part : condition.parts)
+      text += (text.empty() ? "" : std::string(joint)) + this->condition(part);
     return text;
   };
   const auto exists = [&](const Selector& what, bool no) {
@@ -330,8 +449,10 @@ std::string Describer::condition(const Condition& condition) {
               : "there is " + thing(what, "a ") + " in play";
   };
   switch (condition.kind) {
-    case ConditionKind::always: return "it is so";
-    case ConditionKind::exists: return exists(condition.what, false);
+    case ConditionKind::always:
+      return "it is so";
+    case ConditionKind::exists:
+      return exists(condition.what, false);
     case ConditionKind::compare: {
       const std::string_view how = condition.compare == Comparison::at_least  ? " is at least "
                                    : condition.compare == Comparison::at_most ? " is at most "
@@ -343,16 +464,22 @@ std::string Describer::condition(const Condition& condition) {
       const bool many = is_plural(condition.what);
       return subject(condition.what) + (many ? " are " : " is ") + filters(condition.like.filters, many);
     }
-    case ConditionKind::all: return joined(" and ");
-    case ConditionKind::any: return joined(" or ");
+    case ConditionKind::all:
+      return joined(" and ");
+    case ConditionKind::any:
+      return joined(" or ");
     case ConditionKind::none:
       if (condition.parts.size() == 1 && condition.parts[0].kind == ConditionKind::exists)
         return exists(condition.parts[0].what, true);
       return "it is not so that " + joined(" or ");
-    case ConditionKind::phase_is: return "it is the " + spelling(condition.phase) + " phase";
-    case ConditionKind::before_attack: return "the attack has not begun";
-    case ConditionKind::ante_played: return "you are playing for ante";
-    case ConditionKind::function: return "the script says so";
+    case ConditionKind::phase_is:
+      return "it is the " + spelling(condition.phase) + " phase";
+    case ConditionKind::before_attack:
+      return "the attack has not begun";
+    case ConditionKind::ante_played:
+      return "you are playing for ante";
+    case ConditionKind::function:
+      return "the script says so";
   }
   return "";
 }

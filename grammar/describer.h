@@ -8,8 +8,8 @@
 
 namespace sleight {
 
-/// Turns the parts of one card's definition into English. One function for each kind of node; a mode at a time,
-/// because a target is named in full where it is first spoken of and is "it" afterwards.
+/// Turns the parts of one card's definition into English. One function for each kind of node; a mode at a
+/// time, because a target is named in full where it is first spoken of and is "it" afterwards.
 class Describer {
  public:
   Describer(const Card& card, const Words& words) : card_(card), words_(words) {}
@@ -24,6 +24,7 @@ class Describer {
 
   // describe_changes.cpp: what "<subject> ..." becomes
   std::string change(const Change& change, bool plural, bool lasting);
+  std::string granted(const Ability& ability) const;
   std::string whole_change(const std::string& subject, const Change& change, bool plural, Duration duration);
   std::string_view duration(Duration duration) const;
 
@@ -54,8 +55,8 @@ class Describer {
   const Card& card_;
   const Words& words_;
   const std::vector<TargetSpec>* targets_ = nullptr;
-  std::vector<bool> named_;   ///< which targets of the mode were spoken of
-  std::string where_x_;       ///< what X stands for in the sentence being written
+  std::vector<bool> named_;  ///< which targets of the mode were spoken of
+  std::string where_x_;      ///< what X stands for in the sentence being written
 };
 
 /// "Destroy" for "destroy".

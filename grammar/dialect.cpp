@@ -1,6 +1,6 @@
-#include "grammar/text.h"
-
 #include <algorithm>
+
+#include "grammar/text.h"
 
 namespace sleight {
 
@@ -25,10 +25,12 @@ constexpr Rewrite rewrites[] = {
     {"him or her", "them"},
 
     // Two sentences of later years that say what one era rule says.
-    {"if it is a creature, it cannot be regenerated this turn, and if it would die this turn, exile it instead",
+    {"if it is a creature, it cannot be regenerated this turn, and if it would die this turn, exile it "
+     "instead",
      "it cannot regenerate this turn. if it would be put into a graveyard this turn, remove it from the game "
      "instead"},
-    {"that creature cannot regenerate this turn. if the creature is dealt lethal damage this turn, remove it from "
+    {"that creature cannot regenerate this turn. if the creature is dealt lethal damage this turn, remove it "
+     "from "
      "the game",
      "it cannot regenerate this turn. if it would be put into a graveyard this turn, remove it from the game "
      "instead"},

@@ -53,8 +53,10 @@ void take_printed_type(std::string_view printed, Card& card, std::vector<std::st
     if (std::isalpha(static_cast<unsigned char>(c)) != 0) {
       word += c;
     } else if (!word.empty()) {
-      if (word == "legend") card.supertypes = card.supertypes | Supertype::legend;
-      else printed_types.push_back(singular_creature_type(word));
+      if (word == "legend")
+        card.supertypes = card.supertypes | Supertype::legend;
+      else
+        printed_types.push_back(singular_creature_type(word));
       word.clear();
     }
   }
@@ -80,8 +82,8 @@ bool only_adds_mana(const std::vector<Mode>& modes) {
 }
 
 bool has_spells(const Selector& selector) {
-  return selector.from == Reference::spells ||
-         std::any_of(selector.also.begin(), selector.also.end(), [](const Selector& s) { return has_spells(s); });
+  return selector.from == Reference::spells || std::any_of(selector.also.begin(), selector.also.end(),
+                                                           [](const Selector& s) { return has_spells(s); });
 }
 
 /// Some mode aims at a spell: only an interrupt can do that (R-CAST-3).
@@ -105,11 +107,16 @@ FactsReading facts_from(const CardFacts& facts) {
   }
   for (const std::string& supertype : facts.supertypes) {
     const std::string low = lowered(supertype);
-    if (low == "basic") card.supertypes = card.supertypes | Supertype::basic;
-    else if (low == "legendary") card.supertypes = card.supertypes | Supertype::legend;
-    else if (low == "world") card.supertypes = card.supertypes | Supertype::world;
-    else if (low == "snow") card.supertypes = card.supertypes | Supertype::snow_covered;
-    else read.problems.push_back("supertype '" + supertype + "'");
+    if (low == "basic")
+      card.supertypes = card.supertypes | Supertype::basic;
+    else if (low == "legendary")
+      card.supertypes = card.supertypes | Supertype::legend;
+    else if (low == "world")
+      card.supertypes = card.supertypes | Supertype::world;
+    else if (low == "snow")
+      card.supertypes = card.supertypes | Supertype::snow_covered;
+    else
+      read.problems.push_back("supertype '" + supertype + "'");
   }
   std::vector<std::string> subtypes;
   for (const std::string& subtype : facts.subtypes) {
@@ -124,8 +131,10 @@ FactsReading facts_from(const CardFacts& facts) {
     read.words.push_back(subtype);
   }
   card.has_cost = !facts.mana_cost.empty();
-  if (const auto cost = mana_from(facts.mana_cost)) card.cost = *cost;
-  else read.problems.push_back("cost '" + facts.mana_cost + "'");
+  if (const auto cost = mana_from(facts.mana_cost))
+    card.cost = *cost;
+  else
+    read.problems.push_back("cost '" + facts.mana_cost + "'");
   if (!facts.colours.empty()) {
     Colours colours;
     for (const std::string& name : facts.colours)
@@ -149,8 +158,10 @@ Scaffold scaffold(const CardFacts& facts) {
   if (facts.printed_type.empty() && made.card.types == CardType::instant && !made.card.abilities.empty() &&
       made.card.abilities.front().kind == AbilityKind::spell) {
     const std::vector<Mode>& modes = made.card.abilities.front().modes;
-    if (only_adds_mana(modes)) made.card.types = CardType::mana_source;
-    else if (touches_spells(modes)) made.card.types = CardType::interrupt;
+    if (only_adds_mana(modes))
+      made.card.types = CardType::mana_source;
+    else if (touches_spells(modes))
+      made.card.types = CardType::interrupt;
   }
   return made;
 }

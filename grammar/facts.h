@@ -30,8 +30,9 @@ struct FactsReading {
   std::vector<std::string> problems;  ///< what could not be read ("cost '{Q}'"); empty when all was
 };
 
-/// Brings facts to the terms of the era: summoned creatures of one type, local enchantments, the timing printed
-/// on the card where that is known. Races that later years added beside the printed type are left out.
+/// Brings facts to the terms of the era: summoned creatures of one type, local enchantments, the timing
+/// printed on the card where that is known. Races that later years added beside the printed type are left
+/// out.
 FactsReading facts_from(const CardFacts& facts);
 
 /// A card made from its facts and its text.

@@ -74,6 +74,9 @@ class Meaning {
   CardType type_word(const Node& node);
   Colours colour(const Node& node);
 
+  /// Whether that is somebody who can gain life, draw, pay: a person.
+  bool is_player(const Selector& who) const;
+
   void take(const Node& node);      ///< the tokens that are this node's own children
   void take_all(const Node& node);  ///< every token below it: a reviewed phrase that says nothing more
   void fail() { failed_ = true; }
@@ -102,14 +105,18 @@ inline Selector one(Reference from) {
 }
 
 /// Who does a step: "you" is left unsaid in definitions.
-inline Selector actor(const Selector& subject) { return subject == one(Reference::you) ? Selector{} : subject; }
+inline Selector actor(const Selector& subject) {
+  return subject == one(Reference::you) ? Selector{} : subject;
+}
 
 /// What a static ability affects: the card itself is left unsaid.
-inline Selector affected(const Selector& subject) { return subject == one(Reference::self) ? Selector{} : subject; }
+inline Selector affected(const Selector& subject) {
+  return subject == one(Reference::self) ? Selector{} : subject;
+}
 
 /// Filters in their canonical order.
-void sort_filters(std::vector<Filter>& filters);
+void in_canonical_order(std::vector<Filter>& filters);
 /// The parts of a change in their canonical order.
-void sort_parts(Change& change);
+void in_layer_order(Change& change);
 
 }  // namespace sleight

@@ -36,7 +36,7 @@ void set_power_toughness(std::string_view text, Change& change, bool& failed) {
 
 }  // namespace
 
-void sort_parts(Change& change) {
+void in_layer_order(Change& change) {
   std::stable_sort(change.parts.begin(), change.parts.end(),
                    [](const ChangePart& a, const ChangePart& b) { return a.kind < b.kind; });
 }
@@ -65,7 +65,7 @@ void Meaning::change_part(const Node& node, const Selector& subject, Selector& a
     affects = np(*node.child("np"));
   } else if (node.has("LOSE")) {
     const Ability lost = keyword(*node.child("keyword"));
-    if (lost.kind != AbilityKind::keyword) return fail();
+    if (lost.kind != AbilityKind::keyword || !lost.keyword.filters.empty()) return fail();
     change.parts.push_back(part(ChangeKind::loses_keyword));
     change.parts.back().word = lost.keyword.name;
   } else {
@@ -113,9 +113,12 @@ Ability Meaning::rule(const Node& node, const Selector& subject) {
   if (node.has("UNTAP")) {
     // A permanent untaps in its controller's untap phase: no other is a time for this rule.
     const Node& whose = *node.child("possessive");
-    const bool its = whose.has("CONTROLLER") && !whose.has("thing");
-    if (!its && !(whose.has("YOUR") && subject == one(Reference::self))) fail();
-    take(whose);
+    const bool your = whose.has("YOUR");
+    Selector its = one(Reference::controller_of);
+    its.of = subject;
+    const Selector who = possessive(whose);
+    if (your ? !(subject == one(Reference::self)) : !(who == its || subject.from == Reference::permanents))
+      fail();
     ability.rule.kind = RuleKind::does_not_untap;
   } else if (node.has("BLOCKED")) {
     ability.rule.kind = RuleKind::cannot_be_blocked;

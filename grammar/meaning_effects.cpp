@@ -17,8 +17,9 @@ struct Act {
   Verb verb;
 };
 constexpr Act acts[] = {
-    {"DESTROY", Verb::destroy}, {"BURY", Verb::bury},   {"SACRIFICE", Verb::sacrifice}, {"REGENERATE", Verb::regenerate},
-    {"TAP", Verb::tap},         {"UNTAP", Verb::untap}, {"COUNTER", Verb::counter},
+    {"DESTROY", Verb::destroy},       {"BURY", Verb::bury}, {"SACRIFICE", Verb::sacrifice},
+    {"REGENERATE", Verb::regenerate}, {"TAP", Verb::tap},   {"UNTAP", Verb::untap},
+    {"COUNTER", Verb::counter},
 };
 
 /// Giving oneself up where no cost asks for it is burying (R-DEATH: no regeneration, no one's choice).
@@ -28,6 +29,25 @@ Step give_up(Selector what) {
 }
 
 }  // namespace
+
+bool Meaning::is_player(const Selector& who) const {
+  switch (who.from) {
+    case Reference::players:
+    case Reference::that_player:
+    case Reference::you:
+    case Reference::opponent:
+    case Reference::active_player:
+    case Reference::defending_player:
+    case Reference::controller_of:
+    case Reference::owner_of:
+    case Reference::chosen:
+      return true;
+    case Reference::target:
+      return who == player_;
+    default:
+      return false;
+  }
+}
 
 Duration Meaning::duration(const Node* node) {
   if (node == nullptr) return Duration::for_good;
@@ -80,7 +100,8 @@ void Meaning::sentence(const Node& node, std::vector<Step>& steps) {
 /// "Destroy it. It cannot be regenerated." is burying it.
 bool Meaning::forbids_regeneration(const Node& clause, std::vector<Step>& steps) {
   const Node* said = clause.child("statement");
-  if (said == nullptr || said->has("duration") || steps.empty() || steps.back().verb != Verb::destroy) return false;
+  if (said == nullptr || said->has("duration") || steps.empty() || steps.back().verb != Verb::destroy)
+    return false;
   const auto predicates = said->all("predicate");
   if (predicates.size() != 1) return false;
   const Node* ruling = predicates.front()->child("ruling");
@@ -93,8 +114,10 @@ bool Meaning::forbids_regeneration(const Node& clause, std::vector<Step>& steps)
 void Meaning::clause(const Node& node, std::vector<Step>& steps) {
   take(node);
   std::vector<Step> done;
-  if (const Node* act = node.child("imperative")) imperative(*act, done);
-  else statement(*node.child("statement"), done);
+  if (const Node* act = node.child("imperative"))
+    imperative(*act, done);
+  else
+    statement(*node.child("statement"), done);
   const Node* unless = node.child("unless");
   if (unless == nullptr) {
     for (Step& each : done) steps.push_back(std::move(each));
@@ -115,7 +138,8 @@ void Meaning::imperative(const Node& node, std::vector<Step>& steps) {
     Selector what = np(*said.child("np"));
     for (const Act& act : acts)
       if (said.has(act.token))
-        steps.push_back(act.verb == Verb::sacrifice ? give_up(std::move(what)) : step(act.verb, std::move(what)));
+        steps.push_back(act.verb == Verb::sacrifice ? give_up(std::move(what))
+                                                    : step(act.verb, std::move(what)));
   } else if (said.is("preventing")) {
     steps.push_back(prevention(said));
   } else if (said.is("choosing")) {
@@ -167,7 +191,7 @@ Step Meaning::prevention(const Node& node) {
   Selector source = one(Reference::permanents);
   for (const Node* child : node.all("adjective")) source.filters.push_back(adjective(*child));
   if (!source.filters.empty()) {
-    sort_filters(source.filters);
+    in_canonical_order(source.filters);
     Filter from;
     from.quality = Quality::packet_from;
     from.of = std::move(source);
@@ -190,21 +214,22 @@ Step Meaning::prevention(const Node& node) {
 Step Meaning::choice(const Node& node) {
   take(node);
   Step choose = step(Verb::choose);
-  choose.choice = node.has("OPPONENT")        ? ChoiceKind::opponent
-                  : node.has("PLAYER")        ? ChoiceKind::player
-                  : node.has("LAND")          ? ChoiceKind::basic_land_type
-                  : node.has("CREATURE")      ? ChoiceKind::creature_type
-                  : node.has("COLOUR")        ? ChoiceKind::colour
-                                              : ChoiceKind::number;
+  choose.choice = node.has("OPPONENT")   ? ChoiceKind::opponent
+                  : node.has("PLAYER")   ? ChoiceKind::player
+                  : node.has("LAND")     ? ChoiceKind::basic_land_type
+                  : node.has("CREATURE") ? ChoiceKind::creature_type
+                  : node.has("COLOUR")   ? ChoiceKind::colour
+                                         : ChoiceKind::number;
   return choose;
 }
 
 Step Meaning::amounting(const Node& node, const Selector& subject) {
   take(node);
-  const Verb verb = node.is("drawing")  ? Verb::draw
+  const Verb verb = node.is("drawing")   ? Verb::draw
                     : node.is("gaining") ? Verb::gain_life
                     : node.is("losing")  ? Verb::lose_life
                                          : Verb::discard;
+  if (!subject.empty() && !is_player(subject)) fail();
   Step counted = step(verb, actor(subject));
   const Node* some = node.child("amount");
   counted.amount = some != nullptr ? amount(*some) : number(*node.child("number"));
@@ -228,14 +253,15 @@ void Meaning::statement(const Node& node, std::vector<Step>& steps) {
     }
   }
   if (change.parts.empty()) return;
-  sort_parts(change);
+  in_layer_order(change);
   Step made = step(Verb::change, std::move(affects));
   made.change = std::move(change);
   made.duration = lasting;
   steps.push_back(std::move(made));
 }
 
-void Meaning::predicate(const Node& node, const Selector& subject, Duration lasting, std::vector<Step>& steps) {
+void Meaning::predicate(const Node& node, const Selector& subject, Duration lasting,
+                        std::vector<Step>& steps) {
   take(node);
   const Node& said = node.first();
   if (const Node* dealing = node.child("dealing")) {
@@ -255,6 +281,7 @@ void Meaning::predicate(const Node& node, const Selector& subject, Duration last
   } else if (said.is("drawing") || said.is("gaining") || said.is("losing") || said.is("discarding")) {
     steps.push_back(amounting(said, subject));
   } else if (node.has("MAY")) {
+    if (!is_player(subject)) fail();
     Step may = step(Verb::may, actor(subject));
     may.cost.mana = mana(*node.child("mana"));
     steps.push_back(std::move(may));

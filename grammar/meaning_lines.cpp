@@ -5,7 +5,8 @@ namespace sleight {
 
 namespace {
 
-constexpr CardType spell_types = CardType::instant | CardType::interrupt | CardType::sorcery | CardType::mana_source;
+constexpr CardType spell_types =
+    CardType::instant | CardType::interrupt | CardType::sorcery | CardType::mana_source;
 
 Condition none_of(Condition part) {
   Condition none;
@@ -134,6 +135,7 @@ Cost Meaning::cost(const Node& node) {
     }
     if (child->has("SACRIFICE")) {
       part.what = np(*child->child("np"));
+      if (!part.what.also.empty()) fail();  // this and that: two parts of the cost, not one of either
     } else if (child->has("DISCARD")) {
       part.kind = CostPart::Kind::discard;
       part.amount = number(*child->child("number"));
@@ -162,7 +164,9 @@ Trigger Meaning::trigger(const Node& node) {
     trigger.part = PhasePart::end;
   } else if (const Node* when = node.child("time")) {
     trigger.event = EventKind::phase;
-    trigger.part = node.has("START") ? PhasePart::beginning : node.has("END") ? PhasePart::end : PhasePart::ordinary;
+    trigger.part = node.has("START") ? PhasePart::beginning
+                   : node.has("END") ? PhasePart::end
+                                     : PhasePart::ordinary;
     time(*when, trigger);
   } else {
     trigger.subject = np(*node.child("np"));
@@ -185,17 +189,28 @@ void Meaning::time(const Node& node, Trigger& trigger) {
 void Meaning::event(const Node& node, Trigger& trigger) {
   take(node);
   const Node* other = node.child("np");
-  if (node.has("COME")) trigger.event = EventKind::enters_play;
-  else if (node.has("LEAVE")) trigger.event = EventKind::leaves_play;
-  else if (node.has("GRAVEYARD")) trigger.event = EventKind::put_into_graveyard;
-  else if (node.has("DEAL")) trigger.event = EventKind::deals_damage;
-  else if (node.has("ATTACK")) trigger.event = EventKind::attacks;
-  else if (node.has("BLOCK")) trigger.event = EventKind::blocks;
-  else if (node.has("BLOCKED")) trigger.event = EventKind::becomes_blocked;
-  else if (node.has("MANA")) trigger.event = EventKind::tapped_for_mana;
-  else if (node.has("UNTAPPED")) trigger.event = EventKind::becomes_untapped;
-  else if (node.has("TAPPED")) trigger.event = EventKind::becomes_tapped;
-  else trigger.event = EventKind::successfully_cast;
+  if (node.has("COME"))
+    trigger.event = EventKind::enters_play;
+  else if (node.has("LEAVE"))
+    trigger.event = EventKind::leaves_play;
+  else if (node.has("GRAVEYARD"))
+    trigger.event = EventKind::put_into_graveyard;
+  else if (node.has("DEAL"))
+    trigger.event = EventKind::deals_damage;
+  else if (node.has("ATTACK"))
+    trigger.event = EventKind::attacks;
+  else if (node.has("BLOCK"))
+    trigger.event = EventKind::blocks;
+  else if (node.has("BLOCKED"))
+    trigger.event = EventKind::becomes_blocked;
+  else if (node.has("MANA"))
+    trigger.event = EventKind::tapped_for_mana;
+  else if (node.has("UNTAPPED"))
+    trigger.event = EventKind::becomes_untapped;
+  else if (node.has("TAPPED"))
+    trigger.event = EventKind::becomes_tapped;
+  else
+    trigger.event = EventKind::successfully_cast;
   trigger.combat_only = node.has("COMBAT");
   if (other == nullptr) return;
   if (trigger.event == EventKind::successfully_cast) {
@@ -236,7 +251,7 @@ Condition Meaning::condition(const Node& node) {
     theirs.quality = Quality::controlled_by;
     theirs.of = np(*subject);
     condition.what.filters.push_back(std::move(theirs));
-    sort_filters(condition.what.filters);
+    in_canonical_order(condition.what.filters);
   }
   return node.has("NO") ? none_of(std::move(condition)) : condition;
 }
@@ -280,7 +295,7 @@ void Meaning::statics(const Node& node) {
   }
   if (continuous.change.parts.empty()) return;
   continuous.affects = affected(affects);
-  sort_parts(continuous.change);
+  in_layer_order(continuous.change);
   abilities_.push_back(std::move(continuous));
 }
 

@@ -27,10 +27,13 @@ Filter word_filter(Quality quality, Word word, bool negated = false) {
 
 }  // namespace
 
-void sort_filters(std::vector<Filter>& filters) {
-  std::stable_sort(filters.begin(), filters.end(), [](const Filter& a, const Filter& b) {
-    return std::tie(a.quality, a.negated) < std::tie(b.quality, b.negated);
-  });
+void in_canonical_order(std::vector<Filter>& filters) {
+  // All that a filter says without a tree of its own; the order in which two trees were written stays.
+  const auto key = [](const Filter& f) {
+    return std::tuple(f.quality, f.negated, f.types, f.supertypes, f.colours.bits(), f.word.id());
+  };
+  std::stable_sort(filters.begin(), filters.end(),
+                   [&](const Filter& a, const Filter& b) { return key(a) < key(b); });
 }
 
 void Meaning::take(const Node& node) {
@@ -88,6 +91,13 @@ Selector Meaning::plain_thing(const Node& node) {
     refer_to(one(Reference::enchanted));
     return one(Reference::enchanted);
   }
+  if (node.has("CONTROLLER") || node.has("OWNER")) {
+    Selector player = one(node.has("CONTROLLER") ? Reference::controller_of : Reference::owner_of);
+    player.of = antecedent_.empty() ? one(Reference::self) : antecedent_;
+    return player;
+  }
+  // "They" is a person of unsaid sex where nothing else was spoken of.
+  if (node.has("THEY") && antecedent_.empty()) return player_.empty() ? one(Reference::that_player) : player_;
   if (node.has("IT") || node.has("THEY") || node.has("THEM"))
     return antecedent_.empty() ? one(Reference::self) : antecedent_;
   if (node.has("THAT") || node.has("THE")) {
@@ -120,13 +130,17 @@ Selector Meaning::group(const Node& node) {
   take(node);
   std::vector<Filter> filters;
   for (const Node* child : node.all("adjective")) filters.push_back(adjective(*child));
-  // "goblin creature", "artifact creature": each narrows.
+  // "goblin creature", "artifact creature": each narrows what the noun says.
+  std::vector<Filter> kinds;
   for (const Node* child : node.all("kind")) {
     take(*child);
     const Node& said = child->first();
-    if (said.is("typeWord")) filters.push_back(type_filter(type_word(said)));
-    else if (said.token == "LAND_TYPE") filters.push_back(word_filter(Quality::subtype, word(singular_land_type(said.text))));
-    else filters.push_back(word_filter(Quality::subtype, word(singular_creature_type(said.text))));
+    if (said.is("typeWord"))
+      kinds.push_back(type_filter(type_word(said)));
+    else if (said.token == "LAND_TYPE")
+      kinds.push_back(word_filter(Quality::subtype, word(singular_land_type(said.text))));
+    else
+      kinds.push_back(word_filter(Quality::subtype, word(singular_creature_type(said.text))));
   }
 
   std::vector<const Node*> nouns = node.all("noun");
@@ -160,6 +174,7 @@ Selector Meaning::group(const Node& node) {
     }
   }
   if (permanents && any(types)) filters.push_back(type_filter(types));
+  filters.insert(filters.end(), kinds.begin(), kinds.end());
   Selector selector;
   if (permanents) {
     selector.from = Reference::permanents;
@@ -170,7 +185,7 @@ Selector Meaning::group(const Node& node) {
   }
   selector.filters = std::move(filters);
   for (const Node* child : node.all("suffix")) suffix(*child, selector);
-  sort_filters(selector.filters);
+  in_canonical_order(selector.filters);
   return selector;
 }
 
@@ -211,7 +226,10 @@ void Meaning::suffix(const Node& node, Selector& selector) {
     filter.quality = Quality::other;
   } else if (const Node* said = node.child("keyword")) {
     const Ability ability = keyword(*said);
-    if (ability.kind != AbilityKind::keyword) return fail();
+    // A filter asks for a keyword whatever it was given: "swampwalk" is more than it can ask.
+    const KeywordUse& use = ability.keyword;
+    if (ability.kind != AbilityKind::keyword || !use.filters.empty() || use.number || !use.cost.empty())
+      return fail();
     filter = word_filter(Quality::keyword, ability.keyword.name, node.has("WITHOUT"));
   } else if (node.has("POWER") || node.has("TOUGHNESS")) {
     filter.quality = node.has("POWER") ? Quality::power : Quality::toughness;
@@ -233,11 +251,6 @@ Selector Meaning::possessive(const Node& node) {
   take(node);
   if (const Node* whose = node.child("thing")) return thing(*whose);
   if (node.has("YOUR")) return one(Reference::you);
-  if (node.has("CONTROLLER") || node.has("OWNER")) {
-    Selector player = one(node.has("CONTROLLER") ? Reference::controller_of : Reference::owner_of);
-    player.of = antecedent_.empty() ? one(Reference::self) : antecedent_;
-    return player;
-  }
   if (node.has("THEIR")) return player_.empty() ? one(Reference::that_player) : player_;
   return antecedent_.empty() ? one(Reference::self) : antecedent_;
 }
@@ -275,7 +288,9 @@ Amount Meaning::measure(const Node& node) {
     value.kind = AmountKind::count;
     value.of = group(*counted);
   } else {
-    value.kind = said.has("POWER") ? AmountKind::power : said.has("LIFE") ? AmountKind::life : AmountKind::toughness;
+    value.kind = said.has("POWER")  ? AmountKind::power
+                 : said.has("LIFE") ? AmountKind::life
+                                    : AmountKind::toughness;
     value.of = possessive(*said.child("possessive"));
   }
   if (!node.has("MINUS")) return value;

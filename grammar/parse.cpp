@@ -74,7 +74,8 @@ Tree parse_line(const Text& line) {
     const bool known = token->getType() != CardLexer::UNKNOWN;
     if (!known && all_known) tree.stopped_at = tree.tokens.size();
     all_known = all_known && known;
-    tree.tokens.push_back({line.str().substr(start, token->getStopIndex() + 1 - start), {at, end > at ? end - at : 1}, known});
+    tree.tokens.push_back(
+        {line.str().substr(start, token->getStopIndex() + 1 - start), {at, end > at ? end - at : 1}, known});
   }
   // A word outside the vocabulary fits no rule: no need to try.
   if (!all_known) return tree;
@@ -82,7 +83,8 @@ Tree parse_line(const Text& line) {
   CardParser parser(&stream);
   parser.removeErrorListeners();
   parser.setErrorHandler(std::make_shared<antlr4::BailErrorStrategy>());
-  parser.getInterpreter<antlr4::atn::ParserATNSimulator>()->setPredictionMode(antlr4::atn::PredictionMode::SLL);
+  parser.getInterpreter<antlr4::atn::ParserATNSimulator>()->setPredictionMode(
+      antlr4::atn::PredictionMode::SLL);
   try {
     tree.root = copy(parser.line(), parser);
     tree.accepted = true;

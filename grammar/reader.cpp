@@ -16,14 +16,16 @@ Location location(std::string_view text, Span span, std::string_view file) {
   Location place;
   place.file = file;
   place.line = 1 + static_cast<int>(std::count(before.begin(), before.end(), '\n'));
-  place.column = 1 + static_cast<int>(line_start == std::string_view::npos ? span.at : span.at - line_start - 1);
+  place.column =
+      1 + static_cast<int>(line_start == std::string_view::npos ? span.at : span.at - line_start - 1);
   place.length = static_cast<int>(std::max<std::size_t>(span.length, 1));
   return place;
 }
 
 std::string quoted(const LineReading& line) {
   std::string text;
-  for (const std::size_t at : line.offending) text += (text.empty() ? "'" : ", '") + line.tokens[at].text + "'";
+  for (const std::size_t at : line.offending)
+    text += (text.empty() ? "'" : ", '") + line.tokens[at].text + "'";
   return text;
 }
 
@@ -70,7 +72,8 @@ Reading read_text(const Card& facts, std::string_view text) {
     Ability ability;
     ability.kind = AbilityKind::spell;
     ability.modes = std::move(spell);
-    reading.abilities.insert(reading.abilities.begin() + static_cast<std::ptrdiff_t>(spell_at), std::move(ability));
+    reading.abilities.insert(reading.abilities.begin() + static_cast<std::ptrdiff_t>(spell_at),
+                             std::move(ability));
   }
   return reading;
 }

@@ -36,8 +36,9 @@ void split_non(Text& text) {
     if (at > 0 && word_byte(text.str()[at - 1])) continue;
     const std::size_t next = at + 3;
     if (next >= text.size()) return;
-    if (text.str()[next] == '-') text.replace(next, 1, " ");
-    else if (word_byte(text.str()[next]) && text.str().compare(at, 4, "none") != 0) {
+    if (text.str()[next] == '-')
+      text.replace(next, 1, " ");
+    else if (word_byte(text.str()[next]) && !whole_words(text.str(), at, 4)) {
       const char letter = text.str()[next];
       const char pair[] = {' ', letter};
       text.replace(next, 1, std::string_view(pair, 2));
@@ -92,12 +93,13 @@ std::vector<Text> ability_lines(std::string_view name, std::string_view source) 
   replace_everywhere(text, "\xE2\x80\xA2", "*");
   replace_everywhere(text, "\xE2\x88\x92", "-");
   replace_everywhere(text, "\r", " ");
-  text.lower();
+  // Before the case is gone: a card called Web may give the keyword web.
   if (!name.empty()) {
     Text own(name);
-    own.lower();
+    replace_everywhere(own, "\xE2\x80\x99", "'");
     text.replace_words(own.str(), "~");
   }
+  text.lower();
   cut_reminders(text);
 
   std::vector<Text> lines;

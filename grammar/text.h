@@ -30,8 +30,9 @@ class Text {
   std::size_t end_ = 0;
 };
 
-/// The pre-pass: plain quotes and dashes, the card's own name as ~, reminder text cut, lower case, one line per
-/// ability with "choose one" and its bullets as one, and the wording brought to the house's (dialect.cpp).
+/// The pre-pass: plain quotes and dashes, the card's own name as ~, reminder text cut, lower case, one line
+/// per ability with "choose one" and its bullets as one, and the wording brought to the house's
+/// (dialect.cpp).
 std::vector<Text> ability_lines(std::string_view name, std::string_view text);
 
 /// Brings a prepared line to the house wording: the modern and the printed ways to say a thing become one.

@@ -15,11 +15,12 @@ struct TypeWord {
   std::string_view word;
 };
 constexpr TypeWord type_words[] = {
-    {CardType::artifact, "artifact"},     {CardType::creature, "creature"},   {CardType::enchantment, "enchantment"},
-    {CardType::land, "land"},             {CardType::instant, "instant"},     {CardType::interrupt, "interrupt"},
-    {CardType::sorcery, "sorcery"},       {CardType::mana_source, "mana source"},
+    {CardType::artifact, "artifact"},       {CardType::creature, "creature"},
+    {CardType::enchantment, "enchantment"}, {CardType::land, "land"},
+    {CardType::instant, "instant"},         {CardType::interrupt, "interrupt"},
+    {CardType::sorcery, "sorcery"},         {CardType::mana_source, "mana source"},
 };
-constexpr std::string_view numerals[] = {"zero", "one", "two",   "three", "four", "five",
+constexpr std::string_view numerals[] = {"zero", "one",   "two",   "three", "four", "five",
                                          "six",  "seven", "eight", "nine",  "ten"};
 
 }  // namespace
@@ -51,7 +52,8 @@ std::string english(CardType types, std::string_view joint) {
   int written = 0;
   for (const TypeWord& row : type_words) {
     if (!any(types & row.type)) continue;
-    if (written > 0) text += joint != " or " ? joint : count == 2 ? " or " : written + 1 == count ? ", or " : ", ";
+    if (written > 0)
+      text += joint != " or " ? joint : count == 2 ? " or " : written + 1 == count ? ", or " : ", ";
     text += row.word;
     ++written;
   }
@@ -69,16 +71,26 @@ CardType type_named(std::string_view word) {
 
 std::string_view english(Zone zone) {
   switch (zone) {
-    case Zone::library: return "library";
-    case Zone::hand: return "hand";
-    case Zone::in_play: return "play";
-    case Zone::graveyard: return "graveyard";
-    case Zone::out_of_game: return "out of the game";
-    case Zone::out_of_play: return "out of play";
-    case Zone::limbo: return "limbo";
-    case Zone::set_aside: return "set aside";
-    case Zone::ante: return "ante";
-    case Zone::nowhere: return "nowhere";
+    case Zone::library:
+      return "library";
+    case Zone::hand:
+      return "hand";
+    case Zone::in_play:
+      return "play";
+    case Zone::graveyard:
+      return "graveyard";
+    case Zone::out_of_game:
+      return "out of the game";
+    case Zone::out_of_play:
+      return "out of play";
+    case Zone::limbo:
+      return "limbo";
+    case Zone::set_aside:
+      return "set aside";
+    case Zone::ante:
+      return "ante";
+    case Zone::nowhere:
+      return "nowhere";
   }
   return "";
 }
@@ -144,9 +156,11 @@ std::string plural(std::string_view noun) {
   if (word == "plains" || word == "fish" || word == "sheep" || word == "lammasu") return word;
   if (word == "elf" || word == "wolf") return word.substr(0, word.size() - 1) + "ves";
   if (word == "dwarf") return "dwarves";
-  if (word == "sorcery" || word == "mercenary" || word == "harpy") return word.substr(0, word.size() - 1) + "ies";
+  if (word == "sorcery" || word == "mercenary" || word == "harpy")
+    return word.substr(0, word.size() - 1) + "ies";
   if (word.size() > 1 && word.substr(word.size() - 1) == "x") return word + "es";
-  if (word.size() > 2 && (word.substr(word.size() - 2) == "ss" || word.substr(word.size() - 2) == "ch")) return word + "es";
+  if (word.size() > 2 && (word.substr(word.size() - 2) == "ss" || word.substr(word.size() - 2) == "ch"))
+    return word + "es";
   return word + "s";
 }
 

@@ -28,10 +28,12 @@ inline const std::vector<KnownCard>& known_cards() {
       {"Kormus Bell", "Artifact", "All swamps are 1/1 black creatures that are still lands.", ""},
       {"Phantasmal Terrain", "Enchant Land",
        "When you play Phantasmal Terrain, choose a basic land type.\nEnchanted land is the chosen type.",
-       "As Phantasmal Terrain enters the battlefield, choose a basic land type.\nEnchanted land is the chosen type."},
+       "As Phantasmal Terrain enters the battlefield, choose a basic land type.\nEnchanted land is the "
+       "chosen type."},
       {"Conversion", "Enchantment",
        "During your upkeep, bury Conversion unless you pay {W}{W}.\nAll mountains are plains.",
-       "At the beginning of your upkeep, sacrifice Conversion unless you pay {W}{W}.\nAll Mountains are Plains."},
+       "At the beginning of your upkeep, sacrifice Conversion unless you pay {W}{W}.\nAll Mountains are "
+       "Plains."},
       {"Evil Presence", "Enchant Land", "Enchanted land is a swamp.", ""},
       {"Sorceress Queen", "Summon - Sorceress",
        "{T}: Target creature other than Sorceress Queen becomes 0/2 until end of turn.",
@@ -40,29 +42,39 @@ inline const std::vector<KnownCard>& known_cards() {
       {"Lightning Bolt", "Instant", "Lightning Bolt deals 3 damage to target creature or player.",
        "Lightning Bolt deals 3 damage to any target."},
       {"Disintegrate", "Sorcery",
-       "Disintegrate deals X damage to target creature or player. That creature cannot regenerate this turn. If that "
+       "Disintegrate deals X damage to target creature or player. That creature cannot regenerate this turn. "
+       "If that "
        "creature would be put into a graveyard this turn, remove it from the game instead.",
-       "Disintegrate deals X damage to any target. If it's a creature, it can't be regenerated this turn, and if it "
+       "Disintegrate deals X damage to any target. If it's a creature, it can't be regenerated this turn, "
+       "and if it "
        "would die this turn, exile it instead."},
       {"Dark Ritual", "Mana Source", "Add {B}{B}{B} to your mana pool.", "Add {B}{B}{B}."},
       {"Circle of Protection: Black", "Enchantment", "{1}: Prevent all damage to you from one black source.",
-       "{1}: The next time a black source of your choice would deal damage to you this turn, prevent that damage."},
+       "{1}: The next time a black source of your choice would deal damage to you this turn, prevent that "
+       "damage."},
       {"Drudge Skeletons", "Summon - Skeletons", "{B}: Regenerate Drudge Skeletons.",
        "{B}: Regenerate Drudge Skeletons. (Reminder text is cut.)"},
-      {"White Knight", "Summon - Knight", "First strike\nProtection from black", "First strike, protection from black"},
+      {"White Knight", "Summon - Knight", "First strike\nProtection from black",
+       "First strike, protection from black"},
       {"Black Knight", "Summon - Knight", "First strike\nProtection from white", ""},
       {"Thoughtlace", "Interrupt", "Target spell or permanent becomes blue.", ""},
       {"Blue Elemental Blast", "Interrupt",
-       "Choose one \xE2\x80\x94\n\xE2\x80\xA2 Counter target red spell.\n\xE2\x80\xA2 Destroy target red permanent.", ""},
+       "Choose one \xE2\x80\x94\n\xE2\x80\xA2 Counter target red spell.\n\xE2\x80\xA2 Destroy target red "
+       "permanent.",
+       ""},
       {"Red Elemental Blast", "Interrupt",
-       "Choose one \xE2\x80\x94\n\xE2\x80\xA2 Counter target blue spell.\n\xE2\x80\xA2 Destroy target blue permanent.", ""},
+       "Choose one \xE2\x80\x94\n\xE2\x80\xA2 Counter target blue spell.\n\xE2\x80\xA2 Destroy target blue "
+       "permanent.",
+       ""},
       {"Counterspell", "Interrupt", "Counter target spell.", ""},
       {"Terror", "Instant", "Bury target nonartifact, nonblack creature.",
        "Destroy target nonartifact, nonblack creature. It can't be regenerated."},
-      {"Unsummon", "Instant", "Return target creature to its owner's hand.", "Return target creature to owner's hand."},
+      {"Unsummon", "Instant", "Return target creature to its owner's hand.",
+       "Return target creature to owner's hand."},
       {"Jump", "Instant", "Target creature gains flying until end of turn.", ""},
       {"Disenchant", "Instant", "Destroy target artifact or enchantment.", ""},
-      {"Holy Strength", "Enchant Creature", "Enchanted creature gets +1/+2.", "Enchant creature\nEnchanted creature gets +1/+2."},
+      {"Holy Strength", "Enchant Creature", "Enchanted creature gets +1/+2.",
+       "Enchant creature\nEnchanted creature gets +1/+2."},
       {"Unholy Strength", "Enchant Creature", "Enchanted creature gets +2/+1.", ""},
       {"Control Magic", "Enchant Creature", "You control enchanted creature.", ""},
       {"Prodigal Sorcerer", "Summon - Wizard",
@@ -74,12 +86,14 @@ inline const std::vector<KnownCard>& known_cards() {
       {"Gray Ogre", "Summon - Ogre", "", ""},
       {"War Mammoth", "Summon - Mammoth", "Trample", ""},
       {"Scryb Sprites", "Summon - Faeries", "Flying", ""},
-      {"Serra Angel", "Summon - Angel", "Flying\nAttacking does not cause Serra Angel to tap.", "Flying, vigilance"},
+      {"Serra Angel", "Summon - Angel", "Flying\nAttacking does not cause Serra Angel to tap.",
+       "Flying, vigilance"},
       {"Hurloon Minotaur", "Summon - Minotaur", "", ""},
       {"Wall of Brambles", "Summon - Wall", "{G}: Regenerate Wall of Brambles.",
        "Defender\n{G}: Regenerate Wall of Brambles."},
       {"Howling Mine", "Artifact", "During each player's draw phase, that player draws an additional card.",
-       "At the beginning of each player's draw step, if Howling Mine is untapped, that player draws an additional card."},
+       "At the beginning of each player's draw step, if Howling Mine is untapped, that player draws an "
+       "additional card."},
       {"Soul Net", "Artifact",
        "Whenever a creature is put into a graveyard from play, you may pay {1}. If you do, you gain 1 life.",
        "Whenever a creature dies, you may pay {1}. If you do, you gain 1 life."},
@@ -89,17 +103,24 @@ inline const std::vector<KnownCard>& known_cards() {
       {"Samite Healer", "Summon - Cleric", "{T}: Prevent 1 damage to any creature or player.",
        "{T}: Prevent the next 1 damage that would be dealt to any target this turn."},
       {"Healing Salve", "Instant",
-       "Choose one \xE2\x80\x94\n\xE2\x80\xA2 Target player gains 3 life.\n\xE2\x80\xA2 Prevent up to 3 damage to any "
+       "Choose one \xE2\x80\x94\n\xE2\x80\xA2 Target player gains 3 life.\n\xE2\x80\xA2 Prevent up to 3 "
+       "damage to any "
        "creature or player.",
-       "Choose one \xE2\x80\x94\n\xE2\x80\xA2 Target player gains 3 life.\n\xE2\x80\xA2 Prevent the next 3 damage that "
+       "Choose one \xE2\x80\x94\n\xE2\x80\xA2 Target player gains 3 life.\n\xE2\x80\xA2 Prevent the next 3 "
+       "damage that "
        "would be dealt to any target this turn."},
-      {"Spirit Link", "Enchant Creature", "Whenever enchanted creature deals damage, you gain that much life.", ""},
+      {"Spirit Link", "Enchant Creature",
+       "Whenever enchanted creature deals damage, you gain that much life.", ""},
       {"Hypnotic Specter", "Summon - Specter",
-       "Flying\nWhenever Hypnotic Specter deals damage to an opponent, that player discards a card at random.", ""},
+       "Flying\nWhenever Hypnotic Specter deals damage to an opponent, that player discards a card at "
+       "random.",
+       ""},
       {"Sengir Vampire", "Summon - Vampire",
-       "Flying\nWhenever a creature dealt damage by Sengir Vampire this turn is put into a graveyard from play, put a "
+       "Flying\nWhenever a creature dealt damage by Sengir Vampire this turn is put into a graveyard from "
+       "play, put a "
        "+1/+1 counter on Sengir Vampire.",
-       "Flying\nWhenever a creature dealt damage by Sengir Vampire this turn dies, put a +1/+1 counter on Sengir "
+       "Flying\nWhenever a creature dealt damage by Sengir Vampire this turn dies, put a +1/+1 counter on "
+       "Sengir "
        "Vampire."},
       {"Goblin King", "Summon - Lord", "All Goblins get +1/+1 and gain mountainwalk.",
        "All Goblin creatures get +1/+1 and have mountainwalk."},
@@ -108,15 +129,18 @@ inline const std::vector<KnownCard>& known_cards() {
       {"Paralyze", "Enchant Creature",
        "When Paralyze comes into play, tap enchanted creature.\n"
        "Enchanted creature does not untap during its controller's untap phase.\n"
-       "During the upkeep of enchanted creature's controller, that player may pay {4}. If the player does, untap the "
+       "During the upkeep of enchanted creature's controller, that player may pay {4}. If the player does, "
+       "untap the "
        "creature.",
        "When Paralyze enters the battlefield, tap enchanted creature.\n"
        "Enchanted creature doesn't untap during its controller's untap step.\n"
-       "At the beginning of the upkeep of enchanted creature's controller, that player may pay {4}. If the player "
+       "At the beginning of the upkeep of enchanted creature's controller, that player may pay {4}. If the "
+       "player "
        "does, untap the creature."},
       {"Black Vise", "Artifact",
        "When you play Black Vise, choose an opponent.\n"
-       "At the end of the chosen player's upkeep, Black Vise deals X damage to that player, where X is the number of "
+       "At the end of the chosen player's upkeep, Black Vise deals X damage to that player, where X is the "
+       "number of "
        "cards in that player's hand minus 4.",
        ""},
       {"Backfire", "Enchant Creature",
@@ -134,10 +158,14 @@ inline CardFacts facts_of(const KnownCard& known) {
   facts.printed_type = known.printed_type;
   facts.text = known.text;
   const std::string type = known.printed_type;
-  if (type.starts_with("Summon")) facts.types = {"Creature"};
-  else if (type.starts_with("Enchant")) facts.types = {"Enchantment"};
-  else if (type == "Interrupt" || type == "Mana Source") facts.types = {"Instant"};
-  else facts.types = {type};
+  if (type.starts_with("Summon"))
+    facts.types = {"Creature"};
+  else if (type.starts_with("Enchant"))
+    facts.types = {"Enchantment"};
+  else if (type == "Interrupt" || type == "Mana Source")
+    facts.types = {"Instant"};
+  else
+    facts.types = {type};
   return facts;
 }
 

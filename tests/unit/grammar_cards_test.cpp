@@ -1,3 +1,5 @@
+#include "tests/unit/grammar_cards.h"
+
 #include <gtest/gtest.h>
 
 #include <set>
@@ -5,7 +7,6 @@
 #include "core/library.h"
 #include "grammar/describe.h"
 #include "grammar/reader.h"
-#include "tests/unit/grammar_cards.h"
 
 namespace sleight {
 namespace {
@@ -19,7 +20,8 @@ class EveryCard : public ::testing::TestWithParam<KnownCard> {};
 std::string why_not(const Reading& reading, const std::string& text) {
   std::string why;
   for (const Diagnostic& finding : findings(reading, text, "text"))
-    why += std::to_string(finding.location.line) + ":" + std::to_string(finding.location.column) + " " + finding.message + "\n";
+    why += std::to_string(finding.location.line) + ":" + std::to_string(finding.location.column) + " " +
+           finding.message + "\n";
   return why;
 }
 
@@ -73,7 +75,8 @@ TEST_P(EveryCard, IsNotUnderstoodWithANonsenseWord) {
 
 TEST_P(EveryCard, MeansSomethingElseWithoutAWord) {
   // Words that may go: grammar's own small change, and what the rules say anyhow.
-  const std::set<std::string> small = {"a", "an", "any", "additional", "each", "all", "the", "up", "to", "in", "play", "A", "All", "you"};
+  const std::set<std::string> small = {"a",  "an", "any", "additional", "each", "all", "the",
+                                       "up", "to", "in",  "play",       "A",    "All", "you"};
   const Scaffold made = scaffold(facts_of(GetParam()));
   const std::string text = GetParam().text;
   for (const auto& [at, length] : words_of(text)) {

@@ -22,14 +22,16 @@ Card instant() {
 }
 
 TEST(AbilityLines, CutReminderTextAndNameTheCardItself) {
-  const auto lines = ability_lines("Test Engine", "Flying (It flies.)\n{T}: Test Engine deals 1 damage to you.");
+  const auto lines =
+      ability_lines("Test Engine", "Flying (It flies.)\n{T}: Test Engine deals 1 damage to you.");
   ASSERT_EQ(lines.size(), 2U);
   EXPECT_EQ(lines[0].str(), "flying");
   EXPECT_EQ(lines[1].str(), "{t}: ~ deals 1 damage to you.");
 }
 
 TEST(AbilityLines, KeepAChoiceAndItsBulletsTogether) {
-  const auto lines = ability_lines("X", "Choose one \xE2\x80\x94\n\xE2\x80\xA2 Counter target spell.\nFlying");
+  const auto lines =
+      ability_lines("X", "Choose one \xE2\x80\x94\n\xE2\x80\xA2 Counter target spell.\nFlying");
   ASSERT_EQ(lines.size(), 2U);
   EXPECT_EQ(lines[1].str(), "flying");
 }
@@ -78,7 +80,8 @@ TEST(Reading, RefusesAMeaningThatHasNoPlace) {
   const Diagnostics found = findings(read_text(artifact(), text), text, "engine.lua");
   ASSERT_EQ(found.size(), 1U);
   EXPECT_EQ(found[0].code, "G0103");
-  EXPECT_EQ(found[0].message, "this line says something that no ability can hold: 'destroy target creature.'");
+  EXPECT_EQ(found[0].message,
+            "this line says something that no ability can hold: 'destroy target creature.'");
   EXPECT_EQ(found[0].fix, "Split it into the sentences of its abilities, or leave the text out.");
 }
 
@@ -90,7 +93,8 @@ TEST(Reading, ReadsAPronounOnlyWhereSomethingIsMeant) {
 TEST(Reading, DoesNotReadAnotherPlayersUntapPhase) {
   Card aura = artifact();
   aura.types = CardType::enchantment;
-  EXPECT_TRUE(read_text(aura, "Enchanted creature does not untap during its controller's untap phase.").understood());
+  EXPECT_TRUE(
+      read_text(aura, "Enchanted creature does not untap during its controller's untap phase.").understood());
   EXPECT_FALSE(read_text(aura, "Enchanted creature does not untap during your untap phase.").understood());
 }
 
@@ -128,7 +132,8 @@ TEST(Reading, SpellsOutTheWordsItFound) {
 }
 
 TEST(Reading, SurvivesAnything) {
-  for (const char* text : {"", "\n\n", "(", ")", "\"", "Choose one \xE2\x80\x94", "\xFF\xFE", "{", "{}", "{99999999999}: Draw a card.", "(((((", "~", "*"})
+  for (const char* text : {"", "\n\n", "(", ")", "\"", "Choose one \xE2\x80\x94", "\xFF\xFE", "{", "{}",
+                           "{99999999999}: Draw a card.", "(((((", "~", "*"})
     (void)read_text(artifact(), text);
   (void)read_text(artifact(), std::string(20000, 'a'));
   (void)read_text(Card{}, "Flying");
