@@ -110,7 +110,7 @@ void end_attack(Table& table) {
   end_effects(duel, [](const Effect& effect) { return effect.duration == Duration::end_of_combat; });
   for (const std::uint16_t slot : duel.in_play) duel.objects[slot].has_first_strike_dealt = false;
   duel.combat = Combat{};
-  duel.touch(Duel::combat_state | Duel::board);
+  duel.touch(Duel::combat_state);
   settle(table);
   if (duel.rules().burn_at_attack) burn_mana(table);
   if (duel.rules().life_checked_at_attack) check_life(table);

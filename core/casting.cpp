@@ -133,8 +133,10 @@ void play_land(Table& table, PlayerId player, ObjectId card) {
   play.traits = snapshot(table.duel, card);
   ask_when_played(table, play, table.duel.printed(card));
   const ObjectId land = move_card(table, card, Zone::in_play, player);
-  table.duel.object(land).chosen = play.chosen;
-  table.duel.touch(Duel::board | Duel::choice);
+  if (play.chosen.kind != Chosen::Kind::none) {
+    table.duel.object(land).chosen = play.chosen;
+    table.duel.touch(Duel::board | Duel::choice);
+  }
   settle(table);
 }
 

@@ -37,6 +37,8 @@ void put_into_play(Table& table, const Play& play) {
     const auto later = [&](const Effect& other) { return other.since > effect.since; };
     duel.effects.insert(std::find_if(duel.effects.begin(), duel.effects.end(), later), effect);
   }
+  // Most permanents are as they came; those that remember something have to be looked at again.
+  if (carried.empty() && play.chosen.kind == Chosen::Kind::none && play.x == 0 && play.targets.empty()) return;
   Object& object = duel.object(permanent);
   object.chosen = play.chosen;
   object.x = play.x;
