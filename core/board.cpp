@@ -436,7 +436,9 @@ void Duel::Cache::compute(const Duel& duel, LayerListener* listener) {
 /// Lists the rule abilities and the events that somebody listens to, so that asking costs little.
 void Duel::Cache::finish(const Duel& duel) {
   rules_.clear();
-  usable_.clear();
+  usable_.effects.clear();
+  usable_.mana.clear();
+  mortal_.clear();
   changes_control_ = (layers_in_force_ & layer_bit(Layer::control)) != 0;
   rule_kinds_ = 0;
   wide_rule_kinds_ = 0;
@@ -449,18 +451,22 @@ void Duel::Cache::finish(const Duel& duel) {
   };
   for (const std::uint16_t number : duel.in_play) {
     Slot& known = slot(number);
+    if (known.now.is(CardType::creature | CardType::enchantment) ||
+        any(known.now.supertypes & (Supertype::legend | Supertype::world)) ||
+        duel.objects[number].ranked_since != 0)
+      mortal_.push_back(number);
     if (known.now.is(CardType::land)) {
-      Usable land{number, Usable::land_mana, true, {}};
+      Usable land{number, Usable::land_mana, {}};
       for (int i = 0; i < colour_count; ++i)
         if (known.now.has_subtype(duel.rules().basic_lands[static_cast<std::size_t>(i)]))
           land.colours = land.colours | Colours(static_cast<Colour>(i));
-      if (!land.colours.empty()) usable_.push_back(land);
+      if (!land.colours.empty()) usable_.mana.push_back(land);
     }
     for (std::size_t i = 0; i < known.held.size(); ++i) {
       const Ability& ability = *known.held[i].ability;
       if (ability.kind == AbilityKind::activated)
-        usable_.push_back(
-            {number, static_cast<std::uint16_t>(i), is_mana_source(duel, duel.id_of(number), ability), {}});
+        (is_mana_source(duel, duel.id_of(number), ability) ? usable_.mana : usable_.effects)
+            .push_back({number, static_cast<std::uint16_t>(i), {}});
       if (ability.kind == AbilityKind::triggered) events_ |= event_bit(ability.trigger.event);
       if (ability.kind != AbilityKind::rule) continue;
       const Selector& affects = ability.affects;

@@ -86,7 +86,9 @@ struct Duel::Cache {
     return wide_rule_kinds_;
   }  ///< … that speaks of others than its holder
   std::uint32_t events() const { return events_; }
-  const std::vector<Usable>& usable() const { return usable_; }
+  const UsableInPlay& usable() const { return usable_; }
+  /// The slots of permanents that check_deaths has to look at, oldest first.
+  const std::vector<std::uint16_t>& mortal() const { return mortal_; }
   bool changes_control() const { return changes_control_; }
 
  private:
@@ -161,7 +163,8 @@ struct Duel::Cache {
   std::vector<ObjectId> affected_;
   std::vector<Lost> lost_;
   std::vector<RuleEntry> rules_;
-  std::vector<Usable> usable_;
+  UsableInPlay usable_;
+  std::vector<std::uint16_t> mortal_;
   bool changes_control_ = false;
   std::uint64_t rule_kinds_ = 0;
   std::uint64_t wide_rule_kinds_ = 0;

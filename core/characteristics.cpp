@@ -116,7 +116,9 @@ void Duel::touch(unsigned dirt) const {
   if (cache_.cache) cache_.cache->mark(dirt);
 }
 
-const std::vector<Usable>& usable_in_play(const Duel& duel) { return Duel::Cache::of(duel).usable(); }
+const std::vector<std::uint16_t>& mortal_in_play(const Duel& duel) { return Duel::Cache::of(duel).mortal(); }
+
+const UsableInPlay& usable_in_play(const Duel& duel) { return Duel::Cache::of(duel).usable(); }
 
 const HeldAbility& ability_of(const Duel& duel, const Usable& usable) {
   return Duel::Cache::of(duel).slot(usable.slot).held[usable.index];

@@ -8,6 +8,7 @@
 #include "core/resolve.h"
 #include "core/rule_queries.h"
 #include "core/triggers.h"
+#include "core/usable.h"
 #include "core/zones.h"
 
 namespace sleight {
@@ -159,7 +160,7 @@ Doomed look_for_deaths(Duel& duel) {
   Doomed doomed;
   std::vector<Ranked> legends;
   std::vector<Ranked> worlds;
-  for (const std::uint16_t slot : duel.in_play) {
+  for (const std::uint16_t slot : mortal_in_play(duel)) {
     const ObjectId id = duel.id_of(slot);
     const Object& object = duel.objects[slot];
     if (!duel.dying.empty() && contains(duel.dying, id)) continue;

@@ -54,8 +54,8 @@ ManaSource simple_source(const Duel& duel, ObjectId id, const HeldAbility& held,
 
 template <typename Visit>
 void for_each_source(const Duel& duel, PlayerId player, const Visit& visit) {
-  for (const Usable& usable : usable_in_play(duel)) {
-    if (!usable.mana || duel.objects[usable.slot].tapped) continue;
+  for (const Usable& usable : usable_in_play(duel).mana) {
+    if (duel.objects[usable.slot].tapped) continue;
     const ObjectId id = duel.id_of(usable.slot);
     if (usable.index == Usable::land_mana) {
       if (duel.look(id).controller != player || is_sick(duel, id)) continue;

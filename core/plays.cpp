@@ -249,8 +249,7 @@ bool visit_plays(const PlayQuestion& question, const Visit& visit) {
     if (refusal_of_cast(question, id) == Refusal::none && !visit(option_of(Option::Kind::cast, id)))
       return false;
   }
-  for (const Usable& usable : usable_in_play(duel)) {
-    if (usable.mana) continue;
+  for (const Usable& usable : usable_in_play(duel).effects) {
     const ObjectId id = duel.id_of(usable.slot);
     const HeldAbility& held = ability_of(duel, usable);
     // Quick: what is somebody else's is not asked about any further (R-COST-9).
@@ -270,8 +269,7 @@ void add_mana_plays(const PlayQuestion& question, std::vector<Option>& options) 
   if (!is_fast_window(question.window) && question.window != Window::interrupt &&
       question.window != Window::prevent && question.window != Window::regenerate)
     return;
-  for (const Usable& usable : usable_in_play(duel)) {
-    if (!usable.mana) continue;
+  for (const Usable& usable : usable_in_play(duel).mana) {
     const ObjectId id = duel.id_of(usable.slot);
     if (usable.index == Usable::land_mana) {
       if (duel.objects[usable.slot].tapped || duel.look(id).controller != question.player ||
