@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+
+#include "core/library.h"
+#include "scripting/host.h"
+
+namespace sleight {
+
+/// Defines every word of the script language on a host. The spellings that scripts use go to `words`, which must
+/// live as long as the host runs scripts.
+void open_language(Host& host, Words& words);
+
+/// Defines the word of a keyword, as running its module does: "first strike" becomes `first_strike`.
+void define_keyword(Host& host, const std::string& name, Keyword::Parameter parameter);
+/// Defines the words of all keywords of a library, for scripts that are read after it was loaded.
+void define_keywords(Host& host, const Library& library);
+/// How a keyword is spelt in scripts.
+std::string keyword_word(const std::string& name);
+
+/// The spellings of the language that is open on a state.
+Words& words_of(lua_State* lua);
+
+}  // namespace sleight

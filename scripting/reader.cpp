@@ -1,0 +1,63 @@
+#include "scripting/reader.h"
+
+#include <lua5.4/lua.h>
+
+#include <utility>
+
+#include "scripting/codec.h"
+#include "scripting/spelling.h"
+
+namespace sleight {
+
+std::string Reader::where() const {
+  if (key_.empty()) return "`" + word_ + "`";
+  return argument_ ? "`" + word_ + "` (" + key_ + ")" : "`" + key_ + "` of `" + word_ + "`";
+}
+
+Location Reader::here() const {
+  const Source& source = host().source();
+  if (key_.empty() || argument_) return source.find(word_, line_);
+  return source.find_value(key_, word_, line_);
+}
+
+void Reader::fail(const char* code, std::string message, std::string fix) const {
+  host().fail(code, here(), std::move(message), std::move(fix));
+}
+
+void Reader::wrong_type(int index, const std::string& expected) const {
+  if (lua_type(lua_, index) == LUA_TFUNCTION && lua_iscfunction(lua_, index) == 0)
+    fail("L0207", where() + " is given a function; function steps are not supported here",
+         "Say it with the words of the language: `sleight api` lists them.");
+  if (lua_isnoneornil(lua_, index) && argument_)
+    fail("L0206", "`" + word_ + "` needs " + key_ + ": " + expected + " is missing", "Write it between the brackets.");
+  fail("L0202", where() + " must be " + expected + ", not " + kind_at(lua_, index), "Write " + expected + ".");
+}
+
+void Reader::unknown_value(std::string_view value, const char* expected, const std::vector<std::string>& known) const {
+  const std::string near = closest_word(value, known);
+  std::string list;
+  for (const std::string& word : known) list += (list.empty() ? "\"" : ", \"") + word + "\"";
+  const Source& source = host().source();
+  Location location = source.find(value, line_);
+  if (location.line == 0) location = here();
+  host().fail("L0203", location,
+              where() + ": \"" + std::string(value) + "\" is not " + expected +
+                  (near.empty() ? std::string() : "; did you mean \"" + near + "\"?"),
+              near.empty() ? "Write one of " + list + "." : "Write \"" + near + "\".");
+}
+
+Filter Reader::quality(std::string_view spelling) { return quality_filter(words_, spelling); }
+
+std::string Reader::text(int index, const char* expected) {
+  if (lua_type(lua_, index) != LUA_TSTRING) wrong_type(index, expected);
+  std::size_t size = 0;
+  const char* text = lua_tolstring(lua_, index, &size);
+  return {text, size};
+}
+
+int Reader::items(int index) const {
+  index = lua_absindex(lua_, index);
+  return lua_type(lua_, index) == LUA_TTABLE ? static_cast<int>(lua_rawlen(lua_, index)) : 0;
+}
+
+}  // namespace sleight

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/definition.h"
+#include "core/rules.h"
+
+struct lua_State;
+
+namespace sleight {
+
+/// A card as its script gives it: the definition, and what the script says about itself.
+struct CardScript {
+  Card card;
+  std::vector<std::string> differs;  ///< in what its classic printing and its Oracle text disagree
+};
+
+/// What a set.lua says.
+struct SetInfo {
+  std::string name;
+  std::string code;
+  std::string released;
+};
+
+/// What a mod.lua says.
+struct ModInfo {
+  std::string name;
+  std::string version;
+  std::vector<std::string> needs;
+};
+
+/// Ways to play a card or ability: `choose_one`.
+struct Modes {
+  std::vector<Mode> modes;
+};
+
+/// A value of the script language. Scripts combine values; they cannot change one.
+using Value = std::variant<Selector, Amount, Condition, Step, Ability, Mode, Modes, TargetSpec, CardScript, Keyword,
+                           CounterKind, Rules, SetInfo, ModInfo>;
+
+/// What a value of that alternative is called in messages ("a selector").
+const char* kind_of(const Value& value);
+/// What the Lua value at `index` is called in messages ("a number", "a selector").
+std::string kind_at(lua_State* lua, int index);
+
+/// Pushes a value of the language.
+void push_value(lua_State* lua, Value value);
+/// The value of the language at `index`, or nullptr when something else is there.
+const Value* value_at(lua_State* lua, int index);
+/// The same, when it is a `T`.
+template <typename T>
+const T* value_at(lua_State* lua, int index) {
+  const Value* value = value_at(lua, index);
+  return value == nullptr ? nullptr : std::get_if<T>(value);
+}
+/// Makes the metatable that values share; `index` finds the methods of a value.
+void register_values(lua_State* lua, int (*index)(lua_State*));
+
+}  // namespace sleight
