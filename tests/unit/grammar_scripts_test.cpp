@@ -28,7 +28,8 @@ Card facts_of(const Card& script) {
 TEST(TextAndScript, AgreeOnEveryCard) {
   for (const testing::KnownCard& known : testing::known_cards()) {
     const Card* script = script_of(known);
-    ASSERT_NE(script, nullptr) << known.name;
+    EXPECT_NE(script, nullptr) << known.name;
+    if (script == nullptr) continue;
     const Reading reading = read_text(facts_of(*script), known.text);
     EXPECT_TRUE(reading.understood()) << known.name;
     EXPECT_TRUE(same_rules(apply(facts_of(*script), reading), *script)) << known.name;
@@ -38,7 +39,8 @@ TEST(TextAndScript, AgreeOnEveryCard) {
 TEST(TextAndScript, AgreeInALaterWordingToo) {
   for (const testing::KnownCard& known : testing::known_cards()) {
     const Card* script = script_of(known);
-    ASSERT_NE(script, nullptr) << known.name;
+    EXPECT_NE(script, nullptr) << known.name;
+    if (script == nullptr) continue;
     const Reading reading = read_text(facts_of(*script), *known.later == '\0' ? known.text : known.later);
     EXPECT_TRUE(same_rules(apply(facts_of(*script), reading), *script)) << known.name;
   }
@@ -47,7 +49,8 @@ TEST(TextAndScript, AgreeInALaterWordingToo) {
 TEST(TextAndScript, TheDescriptionOfAScriptReadsBackAsTheScript) {
   for (const testing::KnownCard& known : testing::known_cards()) {
     const Card* script = script_of(known);
-    ASSERT_NE(script, nullptr) << known.name;
+    EXPECT_NE(script, nullptr) << known.name;
+    if (script == nullptr) continue;
     const std::string english = describe(*script, library().words());
     EXPECT_TRUE(apply(facts_of(*script), read_text(facts_of(*script), english)) == *script) << english;
   }
