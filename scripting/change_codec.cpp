@@ -147,7 +147,7 @@ std::string Printer::change(const Change& change) const {
     const Amount& toughness = plus_toughness != nullptr && plus_toughness->amount ? *plus_toughness->amount : zero;
     const auto sign = [](int n) { return (n < 0 ? "-" : "+") + std::to_string(n < 0 ? -n : n); };
     const bool numbers = power.kind == AmountKind::number && toughness.kind == AmountKind::number;
-    parts.push_back("plus = " + (numbers ? quoted(sign(power.number) + "/" + sign(toughness.number))
+    parts.insert(parts.begin(), "plus = " + (numbers ? quoted(sign(power.number) + "/" + sign(toughness.number))
                                          : "{ " + Codec<Amount>::print(*this, power) + ", " +
                                                Codec<Amount>::print(*this, toughness) + " }"));
   }

@@ -188,6 +188,11 @@ void open_language(Host& host, Words& words) {
   for (const Head& head : heads()) {
     lua_pushlightuserdata(lua, const_cast<Head*>(&head));  // NOLINT: Lua only hands it back
     lua_pushcclosure(lua, begin_card, 1);
+    for (const SelectorWord& word : selector_words()) {
+      if (std::string_view(word.name) != head.name) continue;
+      push_value(lua, word.selector);
+      make_callable(lua);
+    }
     host.define(head.name);
   }
   for (const auto* family : {&combining_words(), &module_words()}) {

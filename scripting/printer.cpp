@@ -38,7 +38,8 @@ std::vector<std::string> parts_of(const std::string& inside) {
 /// A table that is too long for its line gets one item a line.
 std::string wrapped(const std::string& text, std::size_t indent) {
   const std::size_t open = text.find('{');
-  if (indent + text.size() + 1 <= widest_line || open == std::string::npos || !text.ends_with(" }")) return text;
+  const bool fits = indent + text.size() + 1 <= widest_line && !text.starts_with("choose_one ");
+  if (fits || open == std::string::npos || !text.ends_with(" }")) return text;
   const std::string inside = text.substr(open + 2, text.size() - open - 4);
   // Keep only the outermost braces: "f(a, { b })" is not "f(" and a table.
   if (text.rfind('(', open) != std::string::npos && text.find('(') < open) return text;

@@ -33,6 +33,8 @@ std::string print_start(const Printer& printer, const Selector& selector, std::v
   const SelectorWord* best = nullptr;
   for (const SelectorWord& word : selector_words()) {
     const Selector& base = word.selector;
+    // A pair such as creature_or_player describes a target; a set is spelt out: each(creatures, players).
+    if (!base.also.empty() && !printer.singular()) continue;
     if (base.from != selector.from || selector.index != 0 || selector.of || base.also != selector.also) continue;
     std::optional<std::vector<Filter>> left = without(selector.filters, base.filters);
     if (!left || (best != nullptr && base.filters.size() <= best->selector.filters.size())) continue;

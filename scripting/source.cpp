@@ -108,6 +108,18 @@ Location Source::find_key(std::string_view key, std::string_view head, int line)
   return i < 0 ? this->line(line) : at(tokens()[static_cast<std::size_t>(i)]);
 }
 
+Location Source::find_assignment(std::string_view name, int first_line, int last_line) const {
+  const auto& list = tokens();
+  for (std::size_t i = 1; i + 2 < list.size(); ++i) {
+    if (list[i].line < first_line || list[i].line > last_line || list[i].quoted || list[i].text != name) continue;
+    const bool assigned = list[i + 1].text == "=" && list[i + 2].text != "=";
+    const std::string_view before = list[i - 1].text;
+    if (assigned && before != "local" && before != "." && before != "{" && before != "," && before != "=" && before != "~")
+      return at(list[i]);
+  }
+  return {file_, 0, 0, 1};
+}
+
 Location Source::find_value(std::string_view key, std::string_view head, int line) const {
   const int i = key_index(key, head, line);
   if (i < 0) return find(head, line);

@@ -24,6 +24,8 @@ class Source {
   Location find(std::string_view token, int line) const;
   /// The key `key` of the first table constructor that follows the word `head` on `line` or below it.
   Location find_key(std::string_view key, std::string_view head, int line) const;
+  /// Where one of the lines gives a new value to a name; line 0 when none does.
+  Location find_assignment(std::string_view name, int first_line, int last_line) const;
   /// The value given to that key.
   Location find_value(std::string_view key, std::string_view head, int line) const;
 

@@ -153,16 +153,16 @@ void add_flow(List& list) {
                    field<Step, &Step::what>("who", "Who chooses; you when left out."),
                    field<Step, &Step::other>("among", "For a card: from among which.")},
                   "A choice, remembered with this card as `chosen`."});
-  list.push_back({"may", Style::table, does<may>,
-                  {field<Step, &Step::what>("by", "Who may; you when left out."),
-                   field<Step, &Step::cost>("pay", "What it costs; nothing when left out."),
-                   field<Step, &Step::otherwise, StepList>("otherwise", "What happens when it is not paid.")},
-                  "A player may pay, and then the steps are done.", "", items("What is done when it is paid.")});
   list.push_back({"unless", Style::table, does<may>,
                   {field<Step, &Step::what>("by", "Who may pay; you when left out."),
                    field<Step, &Step::cost>("pay", "What it costs.", true)},
                   "The steps are done unless the player pays.", "",
                   field<Step, &Step::otherwise>("steps", "What is done when it is not paid.")});
+  list.push_back({"may", Style::table, does<may>,
+                  {field<Step, &Step::what>("by", "Who may; you when left out."),
+                   field<Step, &Step::cost>("pay", "What it costs; nothing when left out."),
+                   field<Step, &Step::otherwise, StepList>("otherwise", "What happens when it is not paid.")},
+                  "A player may pay, and then the steps are done.", "", items("What is done when it is paid.")});
   list.push_back({"when", Style::call, does<when>,
                   {field<Step, &Step::condition>("condition", "A condition.", true), then("What is done if it holds."),
                    field<Step, &Step::otherwise, StepList>("otherwise", "What is done if not.")},

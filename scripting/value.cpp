@@ -28,6 +28,18 @@ int refuse_change(lua_State* lua) {
             "Write what it should be where it is made.");
 }
 
+int call(lua_State* lua) {
+  lua_getiuservalue(lua, 1, 1);
+  if (lua_isnil(lua, -1)) {
+    Host& host = Host::of(lua);
+    host.fail("L0222", host.source().line(host.line()), kind_at(lua, 1) + " takes nothing: it cannot be called",
+              "Write the word alone, without what follows it.");
+  }
+  lua_replace(lua, 1);
+  lua_call(lua, lua_gettop(lua) - 1, 1);
+  return 1;
+}
+
 }  // namespace
 
 const char* kind_of(const Value& value) {
@@ -57,9 +69,14 @@ std::string kind_at(lua_State* lua, int index) {
 }
 
 void push_value(lua_State* lua, Value value) {
-  void* block = lua_newuserdatauv(lua, sizeof(Value), 0);
+  void* block = lua_newuserdatauv(lua, sizeof(Value), 1);
   new (block) Value(std::move(value));
   luaL_setmetatable(lua, metatable_name);
+}
+
+void make_callable(lua_State* lua) {
+  lua_insert(lua, -2);
+  lua_setiuservalue(lua, -2, 1);
 }
 
 const Value* value_at(lua_State* lua, int index) {
@@ -73,6 +90,8 @@ void register_values(lua_State* lua, int (*index)(lua_State*)) {
   lua_setfield(lua, -2, "__gc");
   lua_pushcfunction(lua, refuse_change);
   lua_setfield(lua, -2, "__newindex");
+  lua_pushcfunction(lua, call);
+  lua_setfield(lua, -2, "__call");
   lua_pushcfunction(lua, index);
   lua_setfield(lua, -2, "__index");
   lua_pop(lua, 1);

@@ -47,6 +47,9 @@ std::string kind_at(lua_State* lua, int index);
 
 /// Pushes a value of the language.
 void push_value(lua_State* lua, Value value);
+/// Lets the value on top of the stack be called: a call goes to the function below it, which is removed. (`artifact`
+/// is a selector, and begins a card.)
+void make_callable(lua_State* lua);
 /// The value of the language at `index`, or nullptr when something else is there.
 const Value* value_at(lua_State* lua, int index);
 /// The same, when it is a `T`.
