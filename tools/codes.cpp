@@ -45,9 +45,6 @@ const std::vector<CodeHelp>& tool_codes() {
        "power = 2, toughness = 2"},
       {"T0404", "not in the card data", "The card data given with --cards has no card of that name.",
        "return instant \"Terrer\" {", "return instant \"Terror\" {"},
-      {"T0405", "two cards of one name",
-       "Two scripts return cards of the same name; a library has each name once.",
-       "a/terror.lua and b/terror.lua", "one of them"},
       {"T0501", "text and script differ",
        "The grammar reads the script's `text`, and what it reads is another card than the script makes. One "
        "of the two is wrong.",

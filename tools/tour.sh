@@ -29,4 +29,4 @@ say "4. The record is replayed, bit for bit."
 run replay "$work/duel.json"
 
 say "5. A value explains itself: base, then each effect in the order applied."
-run why "$work/duel.json" "Forest" types
+run why "$work/duel.json" Plains land_types

@@ -1,0 +1,92 @@
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "scripting/manual.h"
+#include "tools/program.h"
+
+/// `sleight api`: the script language, word by word, for people, for programs and for editors.
+namespace sleight {
+namespace {
+
+const char* style_name(ManualWord::Style style) {
+  switch (style) {
+    case ManualWord::Style::value:
+      return "value";
+    case ManualWord::Style::call:
+      return "call";
+    case ManualWord::Style::table:
+      return "table";
+    case ManualWord::Style::optional:
+      return "optional table";
+    case ManualWord::Style::method:
+      return "method";
+  }
+  return "";
+}
+
+nlohmann::ordered_json fields_json(const std::vector<ManualField>& fields) {
+  nlohmann::ordered_json list = nlohmann::ordered_json::array();
+  for (const ManualField& field : fields)
+    list.push_back(
+        {{"name", field.name}, {"type", field.type}, {"required", field.required}, {"doc", field.doc}});
+  return list;
+}
+
+void print_json() {
+  nlohmann::ordered_json words = nlohmann::ordered_json::array();
+  for (const ManualWord& word : manual())
+    words.push_back({{"name", word.name},
+                     {"family", word.family},
+                     {"style", style_name(word.style)},
+                     {"makes", word.makes},
+                     {"doc", word.doc},
+                     {"rules", word.rules},
+                     {"fields", fields_json(word.fields)},
+                     {"items", fields_json(word.items)}});
+  std::cout << nlohmann::ordered_json{{"words", words}}.dump(2) << "\n";
+}
+
+void print_fields(const std::vector<ManualField>& fields, const char* before) {
+  for (const ManualField& field : fields)
+    std::cout << "      " << before << field.name << ": " << field.type
+              << (field.required ? "" : ", optional") << ". " << field.doc << "\n";
+}
+
+void print_text(const std::string& only) {
+  std::string family;
+  for (const ManualWord& word : manual()) {
+    if (!only.empty() && word.name != only) continue;
+    if (word.family != family) {
+      family = word.family;
+      std::cout << family << "\n";
+    }
+    std::cout << "  " << (word.style == ManualWord::Style::method ? ":" : "") << word.name << "  " << word.doc
+              << (word.rules.empty() ? "" : " (" + word.rules + ")") << "\n";
+    if (word.family == "heads" && only.empty()) continue;
+    print_fields(word.fields, "");
+    print_fields(word.items, "in order, ");
+  }
+}
+
+}  // namespace
+
+void add_api(CLI::App& app, Program& program) {
+  CLI::App* command = app.add_subcommand("api", "the words of the script language");
+  auto luals = std::make_shared<bool>(false);
+  auto json = std::make_shared<bool>(false);
+  auto word = std::make_shared<std::string>();
+  command->add_option("word", *word, "one word; all of them when left out");
+  command->add_flag("--luals", *luals, "annotations for the Lua language server");
+  command->add_flag("--json", *json, "the API for programs");
+  on_run(*command, program, [luals, json, word] {
+    if (*luals) {
+      std::cout << manual_for_editors();
+    } else if (*json) {
+      print_json();
+    } else {
+      print_text(*word);
+    }
+  });
+}
+
+}  // namespace sleight

@@ -1,0 +1,174 @@
+#include "tools/house.h"
+
+#include <algorithm>
+#include <atomic>
+#include <filesystem>
+#include <map>
+#include <thread>
+
+#include "grammar/reader.h"
+#include "scripting/loader.h"
+#include "scripting/options.h"
+#include "scripting/printer.h"
+#include "tools/files.h"
+
+namespace sleight {
+
+std::string default_library() { return (std::filesystem::path(data_directory()) / "cards").string(); }
+
+namespace {
+
+/// What a worker made of one file.
+struct FileResult {
+  std::optional<CardFile> card;
+  Diagnostics findings;
+};
+
+bool is_keyword_module(const std::string& file) {
+  return std::filesystem::path(file).parent_path().filename() == "keywords";
+}
+
+/// Reads one file of any kind: a card, a set, a mod, keywords, counters or a rule set.
+void read_script(ScriptReader& reader, const std::string& file, FileResult& result) {
+  std::string text;
+  if (!read_file(file, text)) {
+    result.findings.push_back({"L0401",
+                               Severity::error,
+                               {file, 0, 0, 1},
+                               "this file cannot be read",
+                               "Check the path and its rights."});
+    return;
+  }
+  std::vector<Value> values = reader.read(file, text, result.findings);
+  const auto is_card = [](const Value& value) { return std::holds_alternative<CardScript>(value); };
+  if (std::none_of(values.begin(), values.end(), is_card)) return;
+  if (values.size() > 1) {
+    result.findings.push_back({"L0303",
+                               Severity::error,
+                               {file, 1, 1, 1},
+                               "this file must return one card, not a list",
+                               "Give each card a file of its own."});
+    return;
+  }
+  auto& script = std::get<CardScript>(values.front());
+  script.card.file = file;
+  result.card = CardFile{file, std::move(text), std::move(script.card), std::move(script.differs)};
+}
+
+}  // namespace
+
+Scripts load_scripts(const std::vector<std::string>& paths, int jobs) {
+  std::vector<std::string> files;
+  for (const std::string& path : paths)
+    for (std::string& file : lua_files(path))
+      if (std::find(files.begin(), files.end(), file) == files.end()) files.push_back(std::move(file));
+
+  Scripts scripts;
+  scripts.files = files.size();
+  std::vector<FileResult> results(files.size());
+  std::vector<Words> words(static_cast<std::size_t>(std::max(1, jobs)));
+  std::atomic<std::size_t> next{0};
+  const auto work = [&](std::size_t worker) {
+    ScriptReader reader(words[worker]);
+    // Keywords that a mod brings are words that its cards may use. They are reported on in their own turn.
+    FileResult elsewhere;
+    for (const std::string& file : files)
+      if (is_keyword_module(file)) read_script(reader, file, elsewhere);
+    for (std::size_t i = next++; i < files.size(); i = next++) read_script(reader, files[i], results[i]);
+  };
+  std::vector<std::thread> threads;
+  for (std::size_t worker = 1; worker < words.size(); ++worker) threads.emplace_back(work, worker);
+  work(0);
+  for (std::thread& thread : threads) thread.join();
+
+  for (const Words& each : words) scripts.words.merge(each);
+  for (FileResult& result : results) {
+    if (result.card) scripts.cards.push_back(std::move(*result.card));
+    scripts.findings.insert(scripts.findings.end(), result.findings.begin(), result.findings.end());
+  }
+  return scripts;
+}
+
+House open_house(const std::string& folder) {
+  Collection collection = load_collection(folder.empty() ? default_library() : folder);
+  return {std::move(collection.library), std::move(collection.findings)};
+}
+
+namespace {
+
+/// What a scenario wrote as the value of an option.
+OptionValue option_of(const scenario::Value& value) {
+  if (value.kind == scenario::Value::Kind::boolean) return value.yes;
+  if (value.is_number()) return value.number;
+  return value.text;
+}
+
+using Options = std::vector<std::pair<std::string, scenario::Value>>;
+
+std::shared_ptr<const Rules> with_options(Rules rules, const Options& options, std::string& problem) {
+  for (const auto& [name, value] : options) {
+    problem = set_option(rules, name, option_of(value));
+    if (!problem.empty()) return nullptr;
+  }
+  return std::make_shared<const Rules>(std::move(rules));
+}
+
+}  // namespace
+
+std::shared_ptr<const Rules> open_rules(const std::string& name, const Options& options,
+                                        std::string& problem) {
+  Words words;
+  Diagnostics findings;
+  const std::optional<Rules> rules = load_rules(name, words, findings);
+  if (rules) return with_options(*rules, options, problem);
+  problem = findings.empty() ? "the rule set " + name + " cannot be read"
+                             : findings[0].message + ". " + findings[0].fix;
+  return nullptr;
+}
+
+std::string lua_of(const Card& card, const std::vector<std::string>& words) {
+  Words spellings;
+  for (const std::string& word : words) spellings.intern(word);
+  return print_card(card, spellings);
+}
+
+scenario::World world_of(const std::string& folder, Diagnostics& problems) {
+  const Collection collection = load_collection(folder.empty() ? default_library() : folder);
+  problems.insert(problems.end(), collection.findings.begin(), collection.findings.end());
+  std::map<std::string, Rules> rule_sets;
+  for (const std::string& name : rule_set_names())
+    if (std::optional<Rules> rules = load_rules(name, collection.library->words(), problems))
+      rule_sets.emplace(name, std::move(*rules));
+
+  scenario::World world;
+  const std::shared_ptr<const Library> shelf = collection.library;
+  std::vector<CardId> cards;
+  for (const CollectedCard& card : collection.cards) cards.push_back(card.id);
+  // Each scenario has a library of its own, to which it may add test cards.
+  world.new_library = [shelf, cards] {
+    auto library = std::make_shared<Library>();
+    library->words().merge(shelf->words());
+    for (const auto& keyword : shelf->keywords()) library->add(*keyword);
+    for (const auto& counter : shelf->counters()) library->add(*counter);
+    for (const CardId id : cards) library->add(shelf->card(id));
+    return library;
+  };
+  world.rules = [rule_sets](const std::string& name, const Options& options,
+                            std::string& problem) -> std::shared_ptr<const Rules> {
+    const auto found = rule_sets.find(name);
+    if (found != rule_sets.end()) return with_options(found->second, options, problem);
+    problem = "there is no rule set called " + name;
+    return nullptr;
+  };
+  world.read_text = [](const std::string& text, Library& library, Card& card) -> std::string {
+    const Reading reading = read_text(card, text);
+    for (const LineReading& line : reading.lines)
+      if (!line.understood) return line.text;
+    for (const std::string& word : reading.words) library.words().intern(word);
+    card = apply(card, reading);
+    return "";
+  };
+  return world;
+}
+
+}  // namespace sleight
