@@ -26,6 +26,8 @@ class Words {
   Word intern(std::string_view spelling);
   /// The spelling of `word`; "" for the empty word, "?" for one never interned.
   const std::string& spelling(Word word) const;
+  /// Remembers every spelling that `other` remembers.
+  void merge(const Words& other) { spellings_.insert(other.spellings_.begin(), other.spellings_.end()); }
   bool knows(Word word) const { return spellings_.contains(word.id()); }
   /// The spelling that another one already occupies, or "" when there is none.
   const std::string& collision() const { return collision_; }

@@ -132,7 +132,7 @@ void read_body(Reader& reader, int index, std::vector<Mode>& modes) {
   });
   if (!several.empty()) {
     if (!mode.steps.empty() || !mode.targets.empty())
-      reader.fail("L0214", "`choose_one` stands beside other steps or targets",
+      reader.host().fail("L0214", reader.host().source().find("choose_one", reader.line()), "`choose_one` stands beside other steps or targets",
                   "Put targets and steps into each `mode { ... }`.");
     modes = std::move(several);
     return;

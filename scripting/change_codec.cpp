@@ -67,7 +67,7 @@ bool takes_chosen(ChangeKind kind) {
 
 }  // namespace
 
-void refuse_unknown_keys(Reader& reader, int index, const std::vector<std::string_view>& known) {
+bool refuse_unknown_keys(Reader& reader, int index, const std::vector<std::string_view>& known) {
   lua_State* lua = reader.lua();
   index = lua_absindex(lua, index);
   std::vector<std::string> unknown;
@@ -97,6 +97,7 @@ void refuse_unknown_keys(Reader& reader, int index, const std::vector<std::strin
                          : all.empty() ? "`" + reader.word() + "` has no keys: remove it."
                                        : "Remove it; the keys of `" + reader.word() + "` are " + all + ".");
   }
+  return unknown.empty();
 }
 
 void read_change(Reader& reader, int index, Change& change, const std::vector<std::string_view>& others) {

@@ -12,6 +12,7 @@ namespace sleight {
 void read_change(Reader& reader, int index, Change& change, const std::vector<std::string_view>& others);
 
 /// Reports each key of the table at `index` that is not among `known`, in alphabetical order.
-void refuse_unknown_keys(Reader& reader, int index, const std::vector<std::string_view>& known);
+/// Whether there was none.
+bool refuse_unknown_keys(Reader& reader, int index, const std::vector<std::string_view>& known);
 
 }  // namespace sleight

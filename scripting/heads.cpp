@@ -63,7 +63,7 @@ void read_abilities(Reader& reader, int index, CardScript& script) {
     return;
   }
   if (!several.empty() && (!mode.steps.empty() || !mode.targets.empty()))
-    reader.fail("L0214", "`choose_one` stands beside other steps or targets", "Put targets and steps into each `mode { ... }`.");
+    reader.host().fail("L0214", reader.host().source().find("choose_one", reader.line()), "`choose_one` stands beside other steps or targets", "Put targets and steps into each `mode { ... }`.");
   if (several.empty()) {
     check_targets(reader, mode);
     several.push_back(std::move(mode));
@@ -148,8 +148,8 @@ int finish_card(lua_State* lua, const Head& head, const std::vector<std::string>
   lua_pop(lua, 4);
   reader.at_key("");
   read_abilities(reader, index, script);
-  refuse_unknown_keys(reader, index, known);
-  check_facts(reader, head, token, card);
+  // What is missing is probably there, misspelt: one finding is enough.
+  if (refuse_unknown_keys(reader, index, known)) check_facts(reader, head, token, card);
   push_value(lua, std::move(script));
   return 1;
 }

@@ -52,6 +52,12 @@ int read_unknown(lua_State* lua) {
 void count_instructions(lua_State* lua, void* /*record*/) {
   Host& host = Host::of(lua);
   host.executed_ += hook_interval;
+  lua_Debug frame;
+  if (lua_getstack(lua, host.limits_.calls, &frame) != 0)
+    host.fail("L0106", host.source().line(host.line()),
+              "calls are nested more than " + std::to_string(host.limits_.calls) +
+                  " deep; perhaps a function calls itself without end",
+              "A script declares one card: it needs no deep recursion.");
   if (host.executed_ <= host.limits_.instructions) return;
   host.fail("L0104", host.source().line(host.line()),
             "the script ran " + std::to_string(host.limits_.instructions) +
@@ -104,7 +110,10 @@ void* Host::allocate(void* self, void* block, std::size_t old_size, std::size_t 
     host.used_ -= old;
     return nullptr;
   }
-  if (new_size > old && host.used_ - old + new_size > host.limits_.memory) return nullptr;
+  if (new_size > old && host.used_ - old + new_size > host.limits_.memory) {
+    if (host.lua_ != nullptr) host.exhausted_line_ = host.line();
+    return nullptr;
+  }
   void* grown = std::realloc(block, new_size);  // NOLINT
   if (grown != nullptr) host.used_ = host.used_ - old + new_size;
   return grown;
@@ -147,6 +156,7 @@ bool Host::run(Source source, Diagnostics& findings) {
   findings_ = &findings;
   failed_ = false;
   executed_ = 0;
+  exhausted_line_ = 0;
   const std::size_t before = findings.size();
   const int top = lua_gettop(lua_);
   const std::string& text = source_.text();
@@ -181,7 +191,7 @@ bool Host::run(Source source, Diagnostics& findings) {
 
 void Host::describe_failure(int status) {
   if (status == LUA_ERRMEM) {
-    report("L0105", {source_.file(), 0, 0, 1},
+    report("L0105", source_.line(exhausted_line_),
            "the script used more than " + std::to_string(limits_.memory >> 20U) + " MB of memory and was stopped",
            "A script declares one card: it needs no large values.");
     return;
@@ -204,7 +214,7 @@ void Host::describe_failure(int status) {
   }
   if (message.find("stack overflow") != std::string::npos || message.find("C stack") != std::string::npos) {
     report("L0106", source_.line(line), "calls are nested too deeply; perhaps a function calls itself without end",
-           "A script declares one card: it needs no recursion.");
+           "A script declares one card: it needs no deep recursion.");
     return;
   }
   report("L0103", source_.line(line), "the script stopped with an error: " + message,

@@ -15,6 +15,7 @@ namespace sleight {
 /// What a script may use up before it is stopped (DESIGN law 9).
 struct Limits {
   std::size_t memory = std::size_t{64} << 20U;  ///< bytes, of everything the host has loaded
+  int calls = 200;                              ///< one inside the other
   int instructions = 5'000'000;                 ///< of one script: a large card needs a few thousand
   std::size_t text = std::size_t{1} << 16U;     ///< bytes of one string that a library function makes
   std::size_t file = std::size_t{1} << 20U;     ///< bytes of a script
@@ -56,6 +57,7 @@ class Host {
   Limits limits_;
   std::size_t used_ = 0;
   int executed_ = 0;
+  int exhausted_line_ = 0;  ///< where memory ran out
   bool failed_ = false;  ///< the finding that ended the script is already reported
   lua_State* lua_ = nullptr;
   Source source_;

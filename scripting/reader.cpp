@@ -46,7 +46,14 @@ void Reader::wrong_type(int index, const std::string& expected) const {
   if (lua_type(lua_, index) == LUA_TFUNCTION && lua_iscfunction(lua_, index) == 0) refuse_function(index);
   if (lua_isnoneornil(lua_, index) && argument_)
     fail("L0206", "`" + word_ + "` needs " + key_ + ": " + expected + " is missing", "Write it between the brackets.");
-  fail("L0202", where() + " must be " + expected + ", not " + kind_at(lua_, index), "Write " + expected + ".");
+  std::string fix = expected;
+  for (const std::string_view opening : {"made of ", "followed by "})
+    if (fix.starts_with(opening)) fix.erase(0, opening.size());
+  Location location = here();
+  // An argument stands among others: a text can be found by what it says.
+  if (argument_ && lua_type(lua_, index) == LUA_TSTRING)
+    location = host().source().find(lua_tostring(lua_, index), line_);
+  host().fail("L0202", location, where() + " must be " + expected + ", not " + kind_at(lua_, index), "Write " + fix + ".");
 }
 
 void Reader::unknown_value(std::string_view value, const char* expected, const std::vector<std::string>& known) const {

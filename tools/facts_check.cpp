@@ -97,9 +97,9 @@ Diagnostics check_names(const std::vector<CardFile>& scripts) {
     const auto [first, is_new] = seen.emplace(lower(script.card.name), &script);
     if (!is_new)
       found.push_back(
-          finding("T0405", place_in(script, script.card.name),
-                  "there is a card named " + script.card.name + " already, in " + first->second->file,
-                  "remove one of the two"));
+          finding("L0402", place_in(script, script.card.name),
+                  "a second card is called " + script.card.name + "; the first is in " + first->second->file,
+                  "Give it another name, or remove one of the two files."));
   }
   return found;
 }

@@ -38,7 +38,8 @@ TEST(Check, AnUnknownKeyIsShown) {
   const std::string file = made_file("bolt.lua", changed(bolt, "cost =", "csot ="));
   const Ran result = run({"check", file});
   EXPECT_EQ(result.status, 1);
-  EXPECT_THAT(result.out, HasSubstr(file + ":2:3: error S"));
+  EXPECT_THAT(result.out,
+              HasSubstr(file + ":2:3: error L0201: unknown key `csot` in `instant`; did you mean `cost`?"));
   EXPECT_THAT(result.out, HasSubstr("`csot`"));
   EXPECT_THAT(result.out, HasSubstr("^~~~"));
   EXPECT_THAT(result.out, HasSubstr("cost"));
@@ -82,7 +83,7 @@ TEST(Check, NoTextIsAWarning) {
   EXPECT_THAT(
       result.out,
       HasSubstr(
-          ":1:17: warning T0503: Lightning Bolt has no `text`, so nothing is held against the script\n"));
+          ":1:16: warning T0503: Lightning Bolt has no `text`, so nothing is held against the script\n"));
 }
 
 TEST(Check, FactsAreHeldAgainstCardData) {
@@ -108,7 +109,7 @@ TEST(Check, ACardTwice) {
   const std::string b = made_file("twice/b.lua", bolt);
   const Ran result = run({"check", b.substr(0, b.size() - 6)});
   EXPECT_EQ(result.status, 1);
-  EXPECT_THAT(result.out, HasSubstr("error T0405: there is a card named Lightning Bolt already"));
+  EXPECT_THAT(result.out, HasSubstr("error L0402: a second card is called Lightning Bolt; the first is in "));
 }
 
 TEST(Check, FormatsForPrograms) {
@@ -127,7 +128,7 @@ TEST(Check, BrokenCardDataIsShownWhereItBreaks) {
   const Ran result = run({"check", script, "--cards", cut});
   EXPECT_EQ(result.status, 1);
   EXPECT_THAT(result.out,
-              HasSubstr(cut + ":2:13: error T0201: the JSON ends too early; the file is cut off\n"));
+              HasSubstr(cut + ":2:14: error T0201: the JSON ends too early; the file is cut off\n"));
   const std::string broken = made_file("broken.json", "{ \"data\": {\n  \"Terror\": nonsense } }");
   EXPECT_THAT(run({"check", script, "--cards", broken}).out,
               HasSubstr(broken + ":2:14: error T0201: the JSON is broken here\n"));

@@ -1,0 +1,43 @@
+#include <gtest/gtest.h>
+
+#include "core/agent.h"
+#include "core/save.h"
+#include "core/turn.h"
+#include "scripting/loader.h"
+#include "tests/fuzz/mutate.h"
+
+// A damaged save is refused with a reason. It never crashes and is never taken for another duel.
+namespace sleight {
+namespace {
+
+TEST(FuzzSaves, DamagedSavesAreRefused) {
+  Collection collection = load_collection(std::string(SLEIGHT_SOURCE_DIR) + "/cards");
+  Diagnostics findings;
+  const std::optional<Rules> read = load_rules("fifth", collection.library->words(), findings);
+  ASSERT_TRUE(read);
+  const auto rules = std::make_shared<const Rules>(*read);
+  const std::shared_ptr<const Library> library = collection.library;
+  Deck deck;
+  for (std::size_t i = 0; i < 60; ++i) deck.push_back(static_cast<CardId>(i % library->size()));
+  Duel duel(library, rules);
+  ASSERT_EQ(set_up(duel, deck, deck, 3), "");
+  RandomAgent bob(1);
+  RandomAgent sue(2);
+  Table table{duel, {&bob, &sue}};
+  play_out(table, 120);
+  const std::string bytes = save(duel);
+  ASSERT_TRUE(load(bytes, library, rules).duel);
+  Random random{99};
+  for (int i = 0; i < 3000; ++i) {
+    const std::string damaged = fuzz::mutate(bytes, random, {std::string(4, '\0'), std::string(8, '\xff')});
+    if (damaged == bytes) continue;
+    const Loaded loaded = load(damaged, library, rules);
+    EXPECT_FALSE(loaded.duel) << i;
+    EXPECT_FALSE(loaded.refusal.empty()) << i;
+  }
+  for (std::size_t length = 0; length < bytes.size(); length += 1 + length / 16)
+    EXPECT_FALSE(load(std::string_view(bytes).substr(0, length), library, rules).duel) << length;
+}
+
+}  // namespace
+}  // namespace sleight

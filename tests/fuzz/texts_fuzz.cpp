@@ -1,0 +1,44 @@
+#include <gtest/gtest.h>
+
+#include "grammar/reader.h"
+#include "scripting/loader.h"
+#include "tests/fuzz/mutate.h"
+
+// Whatever a text says, reading it ends, and a line is understood only if every word of it is.
+namespace sleight {
+namespace {
+
+TEST(FuzzTexts, DamagedTextsAreReadOrReported) {
+  const Collection collection = load_collection(std::string(SLEIGHT_SOURCE_DIR) + "/cards");
+  const std::vector<std::string> scraps{"target", " creature ", "not ", ".", ",", "{T}", "{X}", "+1/+1", "zorblax", "\n", "•", "—", "\"", "~",
+                                        " unless ", " each ", "(", ")", "deals 3 damage to"};
+  Random random{7};
+  for (const CollectedCard& each : collection.cards) {
+    const Card& card = collection.library->card(each.id);
+    for (int i = 0; i < 30; ++i) {
+      const std::string text = fuzz::mutate(card.text, random, scraps);
+      const Reading reading = read_text(card, text);
+      for (const LineReading& line : reading.lines)
+        if (line.understood) EXPECT_TRUE(line.offending.empty()) << text;
+      if (!reading.understood()) EXPECT_FALSE(findings(reading, text, "text").empty()) << text;
+    }
+  }
+}
+
+TEST(FuzzTexts, AWordOfNonsenseIsNeverUnderstood) {
+  const Collection collection = load_collection(std::string(SLEIGHT_SOURCE_DIR) + "/cards");
+  for (const CollectedCard& each : collection.cards) {
+    const Card& card = collection.library->card(each.id);
+    for (std::size_t at = card.text.find(' '); at != std::string::npos; at = card.text.find(' ', at + 1)) {
+      // Reminder text in brackets says nothing and is cut.
+      if (card.text.find('(') != std::string::npos) break;
+      std::string text = card.text;
+      text.insert(at, " zorblax");
+      if (text.find_first_not_of(" \n") > at) continue;  // before the first line there is no line
+      EXPECT_FALSE(read_text(card, text).understood()) << text;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace sleight

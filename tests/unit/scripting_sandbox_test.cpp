@@ -1,0 +1,174 @@
+#include <gtest/gtest.h>
+
+#include "scripting_told.h"
+
+// What a script may not do, and what it is told (DESIGN law 9). Each expected text is the whole finding.
+namespace sleight {
+namespace {
+
+TEST(ScriptSandbox, SyntaxError) {
+  EXPECT_EQ(told(R"lua(return instant "A" {
+  cost = "{R}"
+  target = creature,
+}
+)lua"),
+            R"told(a.lua:3:3+6: L0101 Lua cannot read this: '}' expected (to close '{' at line 1) near 'target'
+  Look for a missing comma, bracket or quote before it.
+)told");
+}
+
+TEST(ScriptSandbox, Bytecode) {
+  EXPECT_EQ(told(std::string("\x1bLua rest")),
+            R"told(a.lua:1:1+1: L0102 this is Lua bytecode; only source text is read
+  Give the source of the script.
+)told");
+}
+
+TEST(ScriptSandbox, ErrorRaised) {
+  EXPECT_EQ(told(R"lua(local a = 1
+error("no")
+)lua"),
+            R"told(a.lua:2:1+5: L0103 the script stopped with an error: no
+  Mend what the message names.
+)told");
+}
+
+TEST(ScriptSandbox, IndexOfNil) {
+  EXPECT_EQ(told(R"lua(local a = nil
+return instant "A" { cost = a.b }
+)lua"),
+            R"told(a.lua:2:1+6: L0103 the script stopped with an error: attempt to index a nil value (local 'a')
+  Mend what the message names.
+)told");
+}
+
+TEST(ScriptSandbox, EndlessLoop) {
+  EXPECT_EQ(told(R"lua(local n = 0
+while true do
+  n = n + 1
+end
+)lua"),
+            R"told(a.lua:3:3+1: L0104 the script ran 5000000 instructions and was stopped; perhaps a loop never ends
+  A script declares one card: let it end.
+)told");
+}
+
+TEST(ScriptSandbox, LongString) {
+  EXPECT_EQ(told(R"lua(return instant "A" { cost = string.rep("x", 1000000000) }
+)lua"),
+            R"told(a.lua:1:1+6: L0105 a string of 1000000000 bytes is too long; 65536 is the most
+  Make a shorter string.
+)told");
+}
+
+TEST(ScriptSandbox, FullMemory) {
+  EXPECT_EQ(told(R"lua(local s = "x"
+while true do s = s .. s end
+)lua"),
+            R"told(a.lua:2:1+5: L0105 the script used more than 64 MB of memory and was stopped
+  A script declares one card: it needs no large values.
+)told");
+}
+
+TEST(ScriptSandbox, LongStringByMethod) {
+  EXPECT_EQ(told(R"lua(return instant "A" { cost = ("x"):rep(1000000000) }
+)lua"),
+            R"told(a.lua:1:1+6: L0105 a string of 1000000000 bytes is too long; 65536 is the most
+  Make a shorter string.
+)told");
+}
+
+TEST(ScriptSandbox, EndlessRecursion) {
+  EXPECT_EQ(told(R"lua(local function f() return 1 + f() end
+return f()
+)lua"),
+            R"told(a.lua:1:1+5: L0106 calls are nested more than 200 deep; perhaps a function calls itself without end
+  A script declares one card: it needs no deep recursion.
+)told");
+}
+
+TEST(ScriptSandbox, Io) {
+  EXPECT_EQ(told(R"lua(local f = io.open("x")
+)lua"),
+            R"told(a.lua:1:11+2: L0108 `io` is not available: a script reads and writes no file
+  Remove it.
+)told");
+}
+
+TEST(ScriptSandbox, Require) {
+  EXPECT_EQ(told(R"lua(require "other"
+)lua"),
+            R"told(a.lua:1:1+7: L0108 `require` is not available: a card is one file and needs no other
+  Remove it.
+)told");
+}
+
+TEST(ScriptSandbox, Load) {
+  EXPECT_EQ(told(R"lua(load("return 1")()
+)lua"),
+            R"told(a.lua:1:1+4: L0108 `load` is not available: a script runs no code but its own
+  Remove it.
+)told");
+}
+
+TEST(ScriptSandbox, UnknownWord) {
+  EXPECT_EQ(told(R"lua(return instant "A" {
+  cost = "{R}",
+  target = creatur,
+}
+)lua"),
+            R"told(a.lua:3:12+7: L0109 unknown word `creatur`; did you mean `creature`?
+  Write `creature`.
+)told");
+}
+
+TEST(ScriptSandbox, GlobalWritten) {
+  EXPECT_EQ(told(R"lua(counter_of_games = 1
+)lua"),
+            R"told(a.lua:1:1+16: L0110 the script writes the global `counter_of_games`; scripts keep no state outside themselves
+  Write `local counter_of_games = ...`.
+)told");
+}
+
+TEST(ScriptSandbox, LibraryChanged) {
+  EXPECT_EQ(told(R"lua(string.rep = 1
+)lua"),
+            R"told(a.lua:1:1+6: L0111 the library `string` cannot be changed
+  Use a local function of your own.
+)told");
+}
+
+TEST(ScriptSandbox, ValueChanged) {
+  EXPECT_EQ(told(R"lua(creatures.x = 1
+)lua"),
+            R"told(a.lua:1:11+1: L0111 a selector of the language cannot be changed (`x`)
+  Write what it should be where it is made.
+)told");
+}
+
+TEST(ScriptSandbox, UpvalueChanged) {
+  EXPECT_EQ(told(R"lua(local n = 0
+return instant "A" {
+  cost = "{R}",
+  target = creature,
+  deal(function()
+    n = n + 1
+    return n
+  end, target),
+}
+)lua"),
+            R"told(a.lua:6:5+1: L0112 the function changes `n`, which lives outside it; a function of a card keeps no state
+  Write `local n = ...` inside the function.
+)told");
+}
+
+TEST(ScriptSandbox, UnknownHead) {
+  EXPECT_EQ(told(R"lua(return sumon "Bear" "A" { cost = "{R}" }
+)lua"),
+            R"told(a.lua:1:8+5: L0109 unknown word `sumon`; did you mean `summon`?
+  Write `summon`.
+)told");
+}
+
+}  // namespace
+}  // namespace sleight

@@ -1,0 +1,345 @@
+#include <gtest/gtest.h>
+
+#include "scripting_told.h"
+
+// Mistakes in what a script gives to the words of the language (DESIGN law 8).
+namespace sleight {
+namespace {
+
+TEST(ScriptShape, UnknownCardKey) {
+  EXPECT_EQ(told(R"lua(return summon "Bear" "A" {
+  cost = "{1}{G}", power = 2, toughnes = 2,
+}
+)lua"),
+            R"told(a.lua:2:31+8: L0201 unknown key `toughnes` in `summon`; did you mean `toughness`?
+  Write `toughness`.
+)told");
+}
+
+TEST(ScriptShape, UnknownAbilityKey) {
+  EXPECT_EQ(told(R"lua(return enchantment "A" {
+  cost = "{1}{G}",
+  activated { cots = "{B}", deal(1, players) },
+}
+)lua"),
+            R"told(a.lua:3:15+4: L0201 unknown key `cots` in `activated`; did you mean `cost`?
+  Write `cost`.
+)told");
+}
+
+TEST(ScriptShape, UnknownChangeKey) {
+  EXPECT_EQ(told(R"lua(return enchantment "A" {
+  cost = "{1}{G}",
+  continuous { affects = creatures,
+    plsu = "+1/+1" },
+}
+)lua"),
+            R"told(a.lua:4:5+4: L0201 unknown key `plsu` in `continuous`; did you mean `plus`?
+  Write `plus`.
+)told");
+}
+
+TEST(ScriptShape, WrongTypeOfKey) {
+  EXPECT_EQ(told(R"lua(return summon "Bear" "A" {
+  cost = "{1}{G}",
+  power = "two", toughness = 2,
+}
+)lua"),
+            R"told(a.lua:3:11+5: L0202 `power` of `summon` must be an amount (a number, `x`, `count(...)`), not the text "two"
+  Write an amount (a number, `x`, `count(...)`).
+)told");
+}
+
+TEST(ScriptShape, WrongTypeOfArgument) {
+  EXPECT_EQ(told(R"lua(return instant "A" {
+  cost = "{R}",
+  deal("3", players),
+}
+)lua"),
+            R"told(a.lua:3:8+3: L0202 `deal` (n) must be an amount (a number, `x`, `count(...)`), not the text "3"
+  Write an amount (a number, `x`, `count(...)`).
+)told");
+}
+
+TEST(ScriptShape, WrongTypeOfItem) {
+  EXPECT_EQ(told(R"lua(return instant "A" {
+  cost = "{R}",
+  7,
+}
+)lua"),
+            R"told(a.lua:1:8+7: L0202 `instant` must be made of abilities and steps, not the number 7
+  Write abilities and steps.
+)told");
+}
+
+TEST(ScriptShape, UnknownName) {
+  EXPECT_EQ(told(R"lua(return enchantment "A" {
+  cost = "{R}",
+  when_played { choose "basic land tipe" },
+}
+)lua"),
+            R"told(a.lua:3:24+17: L0203 `choose` (kind): "basic land tipe" is not one of its values; did you mean "basic land type"?
+  Write "basic land type".
+)told");
+}
+
+TEST(ScriptShape, UnknownCardType) {
+  EXPECT_EQ(told(R"lua(return enchantment "A" {
+  cost = "{R}",
+  continuous { affects = lands, is_also = "creatur" },
+}
+)lua"),
+            R"told(a.lua:3:43+9: L0203 `is_also` of `continuous`: "creatur" is not a card type; did you mean "creature"?
+  Write "creature".
+)told");
+}
+
+TEST(ScriptShape, NoCost) {
+  EXPECT_EQ(told(R"lua(return instant "A" {
+  target = creature,
+  bury(target),
+}
+)lua"),
+            R"told(a.lua:1:8+7: L0204 `instant` has no cost
+  Write `cost = "{1}"`, with the casting cost.
+)told");
+}
+
+TEST(ScriptShape, NoToughness) {
+  EXPECT_EQ(told(R"lua(return summon "Bear" "A" { cost = "{G}", power = 2 }
+)lua"),
+            R"told(a.lua:1:8+6: L0205 `summon` has no toughness
+  Write `power = 1, toughness = 1`, with the numbers of the card.
+)told");
+}
+
+TEST(ScriptShape, NeededKey) {
+  EXPECT_EQ(told(R"lua(return enchantment "A" {
+  cost = "{G}",
+  at_phase { draw(1) },
+}
+)lua"),
+            R"told(a.lua:3:3+8: L0206 `at_phase` needs `phase`
+  Write `phase = ...`: a word in quotes.
+)told");
+}
+
+TEST(ScriptShape, NeededArgument) {
+  EXPECT_EQ(told(R"lua(return sorcery "A" {
+  cost = "{G}",
+  deal(1),
+}
+)lua"),
+            R"told(a.lua:3:3+4: L0206 `deal` needs what: a selector (such as `creatures`) is missing
+  Write it between the brackets.
+)told");
+}
+
+TEST(ScriptShape, FunctionStep) {
+  EXPECT_EQ(told(R"lua(return instant "A" {
+  cost = "{R}",
+  target = creature,
+  deal(function() return 3 end, target),
+}
+)lua"),
+            R"told(a.lua:4:3+4: L0207 `deal` (n) is given a function; function steps are not supported here
+  Say it with the words of the language: `sleight api` lists them.
+)told");
+}
+
+TEST(ScriptShape, TargetNotChosen) {
+  EXPECT_EQ(told(R"lua(return instant "A" {
+  cost = "{R}",
+  deal(3, target),
+}
+)lua"),
+            R"told(a.lua:3:11+6: L0208 `target` is used, but no target is chosen
+  Say what may be a target: `target = creature`.
+)told");
+}
+
+TEST(ScriptShape, SecondTargetNotChosen) {
+  EXPECT_EQ(told(R"lua(return instant "A" {
+  cost = "{R}", target = creature,
+  deal(3, target), tap(targets(2)),
+}
+)lua"),
+            R"told(a.lua:3:24+7: L0208 `targets(2)` is used, but only 1 target is chosen
+  Say what may be a target: `target = creature`.
+)told");
+}
+
+TEST(ScriptShape, TargetNotUsed) {
+  EXPECT_EQ(told(R"lua(return instant "A" {
+  cost = "{R}",
+  target = creature,
+  draw(1),
+}
+)lua"),
+            R"told(a.lua:3:3+6: L0209 a target is chosen, but no step says `target`
+  Use it in a step, or remove it.
+)told");
+}
+
+TEST(ScriptShape, PowerWithoutCreature) {
+  EXPECT_EQ(told(R"lua(return enchantment "A" {
+  cost = "{R}",
+  power = 2,
+}
+)lua"),
+            R"told(a.lua:3:3+5: L0210 `enchantment` has power or toughness, but is no creature
+  Remove it, or begin the card with `summon` or `artifact_creature`.
+)told");
+}
+
+TEST(ScriptShape, StepsOfPermanent) {
+  EXPECT_EQ(told(R"lua(return enchantment "A" {
+  cost = "{R}",
+  draw(1),
+}
+)lua"),
+            R"told(a.lua:1:8+11: L0211 `enchantment` makes a permanent, so its steps and targets must stand in an ability
+  Put them into `activated { cost = ..., ... }`, `comes_into_play { ... }` or the like.
+)told");
+}
+
+TEST(ScriptShape, BadCost) {
+  EXPECT_EQ(told(R"lua(return instant "A" {
+  cost = "2RR",
+  draw(1),
+}
+)lua"),
+            R"told(a.lua:2:10+5: L0212 "2RR" is not a cost
+  Write "{2}{R}{R}".
+)told");
+}
+
+TEST(ScriptShape, BadActivationCost) {
+  EXPECT_EQ(told(R"lua(return enchantment "A" {
+  cost = "{R}",
+  activated { cost = "{T} {Q}", draw(1) },
+}
+)lua"),
+            R"told(a.lua:3:22+9: L0212 "{T} {Q}" is not a cost
+  Write a symbol of mana in braces for each part: "{2}{B}{B}", with {T} for tapping: "{1}, {T}".
+)told");
+}
+
+TEST(ScriptShape, StepIsNoCost) {
+  EXPECT_EQ(told(R"lua(return enchantment "A" {
+  cost = "{R}",
+  activated { cost = draw(1), draw(1) },
+}
+)lua"),
+            R"told(a.lua:3:22+4: L0213 this step cannot be a cost
+  Costs are texts like "{1}, {T}" and the steps `sacrifice`, `discard`, `lose_life`, `remove_counters` and `skip_phase`.
+)told");
+}
+
+TEST(ScriptShape, ChoiceBesideSteps) {
+  EXPECT_EQ(told(R"lua(return instant "A" {
+  cost = "{R}",
+  draw(1),
+  choose_one { mode { draw(1) }, mode { draw(2) } },
+}
+)lua"),
+            R"told(a.lua:4:3+10: L0214 `choose_one` stands beside other steps or targets
+  Put targets and steps into each `mode { ... }`.
+)told");
+}
+
+TEST(ScriptShape, TooManyArguments) {
+  EXPECT_EQ(told(R"lua(return instant "A" {
+  cost = "{R}",
+  draw(1, you, 3),
+}
+)lua"),
+            R"told(a.lua:3:3+4: L0215 `draw` is given 3 values, but takes 2
+  Remove what is too much.
+)told");
+}
+
+TEST(ScriptShape, MethodWithoutColon) {
+  EXPECT_EQ(told(R"lua(return instant "A" {
+  cost = "{R}",
+  bury(creatures.tapped()),
+}
+)lua"),
+            R"told(a.lua:3:18+6: L0216 `tapped` must follow a selector and a colon
+  Write `creatures:tapped`.
+)told");
+}
+
+TEST(ScriptShape, UnknownMethod) {
+  EXPECT_EQ(told(R"lua(return instant "A" {
+  cost = "{R}",
+  bury(creatures:taped()),
+}
+)lua"),
+            R"told(a.lua:3:18+5: L0217 selectors have no method `taped`; did you mean `tapped`?
+  Write `tapped`.
+)told");
+}
+
+TEST(ScriptShape, EmptyName) {
+  EXPECT_EQ(told(R"lua(return instant "" { cost = "{R}" }
+)lua"),
+            R"told(a.lua:1:8+7: L0218 `instant` has an empty name
+  Write the name of the card.
+)told");
+}
+
+TEST(ScriptShape, HeadWithoutName) {
+  EXPECT_EQ(told(R"lua(return summon "Bear" { cost = "{R}" }
+)lua"),
+            R"told(a.lua:1:8+6: L0219 `summon` is not written like that: its types or its name is missing before a table
+  Write `summon "Type" "Name" { ... }`.
+)told");
+}
+
+TEST(ScriptShape, EitherOfPlayers) {
+  EXPECT_EQ(told(R"lua(return instant "A" {
+  cost = "{R}",
+  bury(either(creature, player)),
+}
+)lua"),
+            R"told(a.lua:3:8+6: L0220 `either` takes permanents only
+  Use `each(...)` to join other things.
+)told");
+}
+
+TEST(ScriptShape, BadRuleOption) {
+  EXPECT_EQ(told(R"lua(return rule_set "x" {
+  phases = { { name = "main", action = "main" } },
+  options = { ["mana.burn_points"] = "never" },
+}
+)lua", Kind::any),
+            R"told(a.lua:3:16+18: L0221 the option `mana.burn_points` takes "attack too" or "end of phase"
+  It decides this: When mana left in the pool is lost.
+)told");
+}
+
+TEST(ScriptShape, CalledSelector) {
+  EXPECT_EQ(told(R"lua(return instant "A" {
+  cost = "{R}",
+  bury(creatures()),
+}
+)lua"),
+            R"told(a.lua:3:3+4: L0222 a selector takes nothing: it cannot be called
+  Write the word alone, without what follows it.
+)told");
+}
+
+TEST(ScriptShape, BadPlus) {
+  EXPECT_EQ(told(R"lua(return enchantment "A" {
+  cost = "{R}",
+  continuous { affects = lands:of_type "plains", plus = "+1+1" },
+}
+)lua"),
+            R"told(a.lua:3:57+6: L0202 `plus` of `continuous` must be a text like "+1/+1", or a table of two amounts, not the text "+1+1"
+  Write a text like "+1/+1", or a table of two amounts.
+)told");
+}
+
+}  // namespace
+}  // namespace sleight
