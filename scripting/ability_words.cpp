@@ -18,6 +18,13 @@ Field<Ability> condition() {
   return field<Ability, &Ability::condition>("condition", "It is set off only if this holds.");
 }
 
+/// Always written, even when it is "{0}": an effect without a cost is rarer than a cost forgotten.
+Field<Ability> activation_cost() {
+  auto row = field<Ability, &Ability::cost>("cost", "What it costs: \"{1}, {T}\", or a list with costs like `sacrifice(self)`.", true);
+  row.absent = [](const Ability&) { return false; };
+  return row;
+}
+
 template <EventKind event>
 void listens(Ability& ability) {
   ability.kind = AbilityKind::triggered;
@@ -88,7 +95,7 @@ const std::vector<Form<Ability>>& trigger_words() {
 const std::vector<Form<Ability>>& ability_words() {
   static const std::vector<Form<Ability>> list{
       {"activated", Style::table, [](Ability& a) { a.kind = AbilityKind::activated; },
-       {field<Ability, &Ability::cost>("cost", "What it costs: \"{1}, {T}\" or a list with costs like `sacrifice(self)`."),
+       {activation_cost(),
         field<Ability, &Ability::speed>("speed", "\"interrupt\" and the like, where it is not that of an instant."),
         field<Ability, &Ability::user>("user", "Who may use it; its controller when left out."),
         field<Ability, &Ability::condition>("only_if", "It may be used only while this holds.")},

@@ -13,6 +13,16 @@ void is(Condition& condition) {
   condition.kind = kind;
 }
 
+/// What the one part of `no` selects; other conditions may have no part at all.
+Field<Condition> what_of_part() {
+  auto row = field<Condition, [](auto& c) -> auto& { return c.parts.at(0).what; }>("what", "A selector.", true);
+  row.absent = [](const Condition& c) { return c.parts.size() != 1 || c.parts[0].what.empty(); };
+  row.copy = [](const Condition& from, Condition& to) {
+    if (from.parts.size() == 1) to.parts.at(0).what = from.parts[0].what;
+  };
+  return row;
+}
+
 Selector look_at(Reference from) {
   Selector selector;
   selector.from = from;
@@ -66,16 +76,13 @@ const std::vector<Form<Condition>>& condition_words() {
          c.parts.resize(1);
          c.parts[0].kind = exists;
        },
-       {field<Condition, [](auto& c) -> auto& { return c.parts.at(0).what; }>("what", "A selector.", true)},
+       {what_of_part()},
        "Whether there is none."},
       {"compare", Style::call, is<compare>,
        {field<Condition, &Condition::left>("left", "An amount.", true),
         field<Condition, &Condition::compare>("how", "\"at least\", \"at most\" or \"exactly\".", true),
         field<Condition, &Condition::right>("right", "An amount.", true)},
        "Whether two amounts compare so."},
-      {"is", Style::call, is<matches>,
-       {what, field<Condition, &Condition::like>("like", "What it must be like.", true)},
-       "Whether everything it selects is like that."},
       {"all_of", Style::call, is<all>, {}, "Whether all of them hold.", "", parts},
       {"any_of", Style::call, is<any>, {}, "Whether one of them holds.", "", parts},
       {"not_so", Style::call, is<none>, {}, "Whether none of them holds.", "", parts},
@@ -94,6 +101,9 @@ const std::vector<Form<Condition>>& condition_words() {
          c.what = look_at(Reference::active_player);
        },
        {field<Condition, &Condition::like>("player", "A player.", true)}, "Whether it is that player's turn."},
+      {"is", Style::call, is<matches>,
+       {what, field<Condition, &Condition::like>("like", "What it must be like.", true)},
+       "Whether everything it selects is like that."},
       {"before_attack", Style::value, is<before_attack>, {}, "Whether the attack of this turn has not begun."},
       {"ante_played", Style::value, is<ante_played>, {}, "Whether the duel is played for ante.", "R-ANTE-1"},
   };

@@ -144,7 +144,7 @@ std::string Codec<Cost>::print(const Printer& printer, const Cost& value) {
   if (!value.mana.empty() || (!value.tap && value.parts.empty())) text = print_mana(value.mana);
   if (value.tap) text += text.empty() ? "{T}" : ", {T}";
   std::vector<std::string> parts;
-  if (!text.empty() && !(value.mana.empty() && !value.tap)) parts.push_back(Printer::quoted(text));
+  if (!text.empty()) parts.push_back(Printer::quoted(text));
   for (const CostPart& part : value.parts) parts.push_back(print_part(printer, part));
   const std::size_t plain = parts.size();
   if (!value.x_only.empty()) parts.push_back("x_only = " + Codec<Colours>::print(printer, value.x_only));

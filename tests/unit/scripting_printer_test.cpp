@@ -130,8 +130,8 @@ TEST(Vocabulary, EveryKindOfTheCoreHasAWord) {
     form.preset(step);
     verbs[static_cast<std::size_t>(step.verb)] = true;
   }
-  for (std::size_t i = 0; i < verbs.size(); ++i)
-    if (static_cast<Verb>(i) != Verb::function) EXPECT_TRUE(verbs[i]) << "verb " << i;
+  verbs[static_cast<std::size_t>(Verb::function)] = true;  // the last resort has no word
+  for (std::size_t i = 0; i < verbs.size(); ++i) EXPECT_TRUE(verbs[i]) << "verb " << i;
   std::vector<bool> kinds(static_cast<std::size_t>(RuleKind::count_));
   for (const Form<Ability>& form : rule_words()) {
     Ability ability;
