@@ -15,7 +15,16 @@ void is(Condition& condition) {
 
 /// What the one part of `no` selects; other conditions may have no part at all.
 Field<Condition> what_of_part() {
-  auto row = field<Condition, [](auto& c) -> auto& { return c.parts.at(0).what; }>("what", "A selector.", true);
+  // Printing tries this word on every condition, also on those without parts.
+  constexpr auto what = [](auto& c) -> auto& {
+    if constexpr (std::is_const_v<std::remove_reference_t<decltype(c)>>) {
+      static const Selector nothing;
+      return c.parts.empty() ? nothing : c.parts.front().what;
+    } else {
+      return c.parts.at(0).what;
+    }
+  };
+  auto row = field<Condition, what>("what", "A selector.", true);
   row.absent = [](const Condition& c) { return c.parts.size() != 1 || c.parts[0].what.empty(); };
   row.copy = [](const Condition& from, Condition& to) {
     if (from.parts.size() == 1) to.parts.at(0).what = from.parts[0].what;

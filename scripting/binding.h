@@ -57,32 +57,33 @@ void read_table(Reader& reader, const Form<T>& form, int index, T& value) {
     reader.fail("L0202", "`" + reader.word() + "` must be followed by a table, not " + kind_at(lua, index),
                 "Write `" + reader.word() + " { ... }`.");
   std::vector<std::string_view> known;
+  for (const Field<T>& field : form.fields) known.emplace_back(field.name);
+  if (form.modes != nullptr) known.insert(known.end(), {"target", "targets"});
+  bool changes = false;
+  if constexpr (std::is_same_v<T, Ability>) changes = value.kind == AbilityKind::continuous;
+  const bool all_known = changes || refuse_unknown_keys(reader, index, known);
   for (const Field<T>& field : form.fields) {
-    known.emplace_back(field.name);
     reader.at_key(field.name);
     if (lua_getfield(lua, index, field.name) != LUA_TNIL) {
       field.read(reader, -1, value);
     } else if (field.required) {
       reader.at_key("");
+      if (!all_known) reader.host().stop();  // it is probably there, misspelt
       reader.fail("L0206", "`" + reader.word() + "` needs `" + field.name + "`",
                   std::string("Write `") + field.name + " = ...`: " + field.type + ".");
     }
     lua_pop(lua, 1);
   }
-  if (form.modes != nullptr) {
-    read_body(reader, index, form.modes(value));
-    known.insert(known.end(), {"target", "targets"});
-  }
+  if (form.modes != nullptr) read_body(reader, index, form.modes(value));
   reader.at_key("");
   if (form.items) form.items->read(reader, index, value);
   if constexpr (std::is_same_v<T, Ability>) {
-    if (value.kind == AbilityKind::continuous) {
+    if (changes) {
       read_change(reader, index, value.change, known);
       reader.each_item(index, [&](int) { reader.wrong_type(-1, "made of keys only (`plus = \"+1/+1\"`)"); });
       return;
     }
   }
-  refuse_unknown_keys(reader, index, known);
   if (!form.items && form.modes == nullptr)
     reader.each_item(index, [&](int) { reader.wrong_type(-1, "made of keys only"); });
 }

@@ -145,6 +145,10 @@ void Host::report(std::string code, Location location, std::string message, std:
 
 void Host::fail(std::string code, Location location, std::string message, std::string fix) {
   report(std::move(code), std::move(location), std::move(message), std::move(fix));
+  stop();
+}
+
+void Host::stop() {
   failed_ = true;
   lua_pushnil(lua_);
   lua_error(lua_);

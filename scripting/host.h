@@ -48,6 +48,8 @@ class Host {
   void report(std::string code, Location location, std::string message, std::string fix);
   /// Reports a finding and ends the script.
   [[noreturn]] void fail(std::string code, Location location, std::string message, std::string fix);
+  /// Ends the script because of what is reported already.
+  [[noreturn]] void stop();
   const Limits& limits() const { return limits_; }
 
  private:
