@@ -1,0 +1,48 @@
+#include "scripting/codes.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "scripting_told.h"
+
+// Every code has its page in the help, and the examples there are true.
+namespace sleight {
+namespace {
+
+/// Codes about files and folders, which no one script can show.
+bool about_one_script(const std::string& code) { return code < "L0304" && code != "L0102" && code != "L0107"; }
+
+TEST(ScriptCodes, AreUniqueAndExplained) {
+  std::set<std::string> codes;
+  for (const CodeHelp& help : scripting_codes()) {
+    EXPECT_TRUE(codes.insert(help.code).second) << help.code;
+    EXPECT_NE(std::string(help.title), "") << help.code;
+    EXPECT_GT(std::string(help.explanation).size(), 20U) << help.code;
+  }
+}
+
+TEST(ScriptCodes, TheWrongExampleIsRefusedForThatReason) {
+  for (const CodeHelp& help : scripting_codes()) {
+    if (!about_one_script(help.code)) continue;
+    const bool rules = std::string(help.code) == "L0221";
+    const std::string found = told(help.wrong, rules ? Kind::any : Kind::card);
+    EXPECT_NE(found.find(std::string(": ") + help.code + " "), std::string::npos) << help.code << "\n" << help.wrong << "\n" << found;
+  }
+}
+
+TEST(ScriptCodes, TheRightExampleIsRead) {
+  for (const CodeHelp& help : scripting_codes()) {
+    if (!about_one_script(help.code)) continue;
+    const bool rules = std::string(help.code) == "L0221";
+    EXPECT_EQ(told(help.right, rules ? Kind::any : Kind::card), "") << help.code << "\n" << help.right;
+  }
+}
+
+TEST(ScriptCodes, AScriptThatIsTooLong) {
+  EXPECT_EQ(told(std::string(std::size_t{1} << 21U, ' ') + "return 1"),
+            "a.lua:1:1+1: L0107 the script is 2097160 bytes long; 1048576 is the most\n  One file holds one card.\n");
+}
+
+}  // namespace
+}  // namespace sleight

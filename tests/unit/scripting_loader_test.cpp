@@ -1,0 +1,164 @@
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "scripting/loader.h"
+#include "scripting/options.h"
+#include "scripting_told.h"
+
+// What files return, and how they become a library.
+namespace sleight {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A folder of scripts that lives as long as a test.
+class Folder {
+ public:
+  Folder() {
+    const auto* test = testing::UnitTest::GetInstance()->current_test_info();
+    root_ = fs::path(testing::TempDir()) / ("sleight_" + std::string(test->test_suite_name()) + "_" + test->name());
+    fs::remove_all(root_);
+    fs::create_directories(root_);
+  }
+  Folder(const Folder&) = delete;
+  Folder& operator=(const Folder&) = delete;
+  ~Folder() { fs::remove_all(root_); }
+
+  void write(const std::string& file, const std::string& text) const {
+    fs::create_directories((root_ / file).parent_path());
+    std::ofstream(root_ / file) << text;
+  }
+  std::string path(const std::string& inside = "") const { return (root_ / inside).string(); }
+  /// Findings, with this folder's path left out.
+  std::string told(const Diagnostics& findings) const {
+    std::string text;
+    for (const Diagnostic& finding : findings)
+      text += finding.location.file + ":" + std::to_string(finding.location.line) + ": " + finding.code + " " +
+              finding.message + "\n  " + finding.fix + "\n";
+    for (std::size_t at = text.find(root_.string()); at != std::string::npos; at = text.find(root_.string()))
+      text.erase(at, root_.string().size() + 1);
+    return text;
+  }
+
+ private:
+  fs::path root_;
+};
+
+const char* card_fix = "\n  Return a card from it: `return instant \"Name\" { cost = \"{R}\", ... }`.\n";
+
+TEST(ScriptFiles, AnEmptyFile) {
+  EXPECT_EQ(told(""), std::string("a.lua:1:1+1: L0301 this file is empty") + card_fix);
+  EXPECT_EQ(told("\n  \n"), std::string("a.lua:1:1+1: L0301 this file is empty") + card_fix);
+}
+
+TEST(ScriptFiles, AFileThatReturnsNothing) {
+  EXPECT_EQ(told("local a = 1\n"), "a.lua:1:1+1: L0302 this file returns nothing\n  Write `return` before the card.\n");
+}
+
+TEST(ScriptFiles, AFileThatReturnsNoCard) {
+  EXPECT_EQ(told("return 7\n"), std::string("a.lua:1:1+1: L0303 this file must return a card, not the number 7") + card_fix);
+  EXPECT_EQ(told("return creatures\n"), std::string("a.lua:1:1+1: L0303 this file must return a card, not a selector") + card_fix);
+}
+
+TEST(Loading, ASecondCardOfTheSameName) {
+  Folder folder;
+  folder.write("cards/one/a.lua", R"(return instant "Spark" { cost = "{R}", target = player, deal(1, target) })");
+  folder.write("cards/two/b.lua", R"(return instant "SPARK" { cost = "{R}", draw(1) })");
+  const Collection collection = load_collection(folder.path("cards"));
+  EXPECT_EQ(folder.told(collection.findings),
+            "cards/two/b.lua:1: L0402 a second card is called SPARK; the first is in cards/one/a.lua\n"
+            "  Give it another name, or remove one of the two files.\n");
+  EXPECT_EQ(collection.cards.size(), 1U);
+}
+
+TEST(Loading, ASetGivesItsCodeAndABrokenCardIsLeftOut) {
+  Folder folder;
+  folder.write("cards/one/set.lua", R"(return set { name = "One", code = "ONE", released = "1993-08-05" })");
+  folder.write("cards/one/a.lua", R"(return instant "A" { cost = "{R}", draw(1) })");
+  folder.write("cards/one/b.lua", R"(return instant "B" { cost = "{R}", drew(1) })");
+  const Collection collection = load_collection(folder.path("cards"));
+  ASSERT_EQ(collection.cards.size(), 1U);
+  EXPECT_EQ(collection.library->card(collection.cards[0].id).set, "ONE");
+  EXPECT_EQ(folder.told(collection.findings),
+            "cards/one/b.lua:1: L0109 unknown word `drew`; did you mean `draw`?\n  Write `draw`.\n");
+}
+
+TEST(Loading, AModReplacesACardAndAddsAKeyword) {
+  Folder folder;
+  folder.write("cards/one/a.lua", R"(return instant "A" { cost = "{R}", draw(1) })");
+  folder.write("mod/mod.lua", R"(return mod { name = "Mine", version = "1" })");
+  folder.write("mod/keywords/shy.lua", R"(return keyword "very shy" { text = "It hides.", cannot_block {}, cannot_attack {} })");
+  folder.write("mod/cards/new/a.lua", R"(return instant "A" { cost = "{U}", draw(2) })");
+  folder.write("mod/cards/new/m.lua", R"(return summon "Mouse" "M" { cost = "{G}", power = 1, toughness = 1, very_shy })");
+  const Collection collection = load_collection(folder.path("cards"), {folder.path("mod")});
+  EXPECT_EQ(folder.told(collection.findings), "");
+  ASSERT_EQ(collection.cards.size(), 2U);
+  EXPECT_EQ(collection.library->card(collection.library->find("a")).cost.coloured[1], 1);
+  ASSERT_NE(collection.library->keyword(Word("very shy")), nullptr);
+  EXPECT_EQ(collection.library->keyword(Word("very shy"))->abilities.size(), 2U);
+}
+
+TEST(Loading, TwoModsThatClaimOneCard) {
+  Folder folder;
+  folder.write("cards/one/x.lua", R"(return instant "X" { cost = "{R}", draw(1) })");
+  for (const std::string name : {"first", "second"}) {
+    folder.write(name + "/mod.lua", "return mod { name = \"" + name + "\", version = \"1\", needs = { \"base\" } }");
+    folder.write(name + "/cards/s/a.lua", R"(return instant "A" { cost = "{R}", draw(1) })");
+  }
+  const Collection collection = load_collection(folder.path("cards"), {folder.path("first"), folder.path("second")});
+  const std::string findings = folder.told(collection.findings);
+  EXPECT_NE(findings.find("L0402 a second card is called A; the first is in first/cards/s/a.lua, of the mod first"), std::string::npos) << findings;
+  EXPECT_NE(findings.find("L0405 the mod first needs the mod base, which is not loaded before it"), std::string::npos) << findings;
+}
+
+TEST(Loading, AFolderThatIsNotThere) {
+  Folder folder;
+  EXPECT_EQ(folder.told(load_collection(folder.path("none")).findings),
+            "none:0: L0403 there is no folder of cards here\n  Name a folder with one folder for each set, or leave it out.\n");
+}
+
+TEST(Loading, TheLibraryIsTheSameEachTime) {
+  const Collection one = load_collection(data_directory() + "/cards");
+  const Collection two = load_collection(data_directory() + "/cards");
+  ASSERT_EQ(one.cards.size(), two.cards.size());
+  for (std::size_t i = 0; i < one.cards.size(); ++i) {
+    EXPECT_EQ(one.cards[i].file, two.cards[i].file);
+    EXPECT_EQ(one.library->card(one.cards[i].id), two.library->card(two.cards[i].id));
+  }
+}
+
+TEST(RuleSets, FifthAndMicroprose) {
+  EXPECT_EQ(rule_set_names(), (std::vector<std::string>{"fifth", "microprose"}));
+  Words words;
+  Diagnostics findings;
+  const std::optional<Rules> fifth = load_rules("fifth", words, findings);
+  const std::optional<Rules> micro = load_rules("microprose", words, findings);
+  ASSERT_TRUE(findings.empty()) << findings[0].message;
+  ASSERT_TRUE(fifth && micro);
+  EXPECT_EQ(fifth->phases.size(), 6U);
+  EXPECT_EQ(fifth->phases[3].action, PhaseAction::main);
+  EXPECT_FALSE(fifth->phases[0].fast_effects);  // R-TURN-2
+  ASSERT_EQ(fifth->abilities.size(), 1U);       // R-CRE-9: Walls cannot attack
+  EXPECT_EQ(fifth->abilities[0].rule.kind, RuleKind::cannot_attack);
+  EXPECT_TRUE(fifth->starter_by_loser);                  // D-01
+  EXPECT_FALSE(micro->starter_by_loser);
+  EXPECT_TRUE(fifth->regenerated_leaves_combat);         // D-07
+  EXPECT_FALSE(micro->regenerated_leaves_combat);
+  EXPECT_FALSE(fifth->token_reaches_graveyard);          // D-18
+  EXPECT_TRUE(micro->token_reaches_graveyard);
+}
+
+TEST(RuleSets, AnUnknownOne) {
+  Words words;
+  Diagnostics findings;
+  EXPECT_FALSE(load_rules("fith", words, findings));
+  ASSERT_EQ(findings.size(), 1U);
+  EXPECT_EQ(findings[0].code, "L0404");
+  EXPECT_EQ(findings[0].message, "there is no rule set called fith");
+  EXPECT_EQ(findings[0].fix, "Write fifth.");
+}
+
+}  // namespace
+}  // namespace sleight
