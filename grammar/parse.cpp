@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <exception>
 
-#include "CardLexer.h"
-#include "CardParser.h"
+#include <CardLexer.h>
+#include <CardParser.h>
 
 namespace sleight {
 

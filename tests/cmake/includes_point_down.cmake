@@ -1,4 +1,5 @@
 # Proves the law of the house: includes point down only. core <- scripting, grammar <- tools.
+cmake_minimum_required(VERSION 3.25)
 set(may_core core)
 set(may_scripting core scripting)
 set(may_grammar core grammar)

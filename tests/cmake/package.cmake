@@ -1,4 +1,5 @@
 # Installs into a prefix of its own, then builds and runs a program that knows nothing but the package.
+cmake_minimum_required(VERSION 3.25)
 set(prefix ${BUILD}/package-prefix)
 set(host ${BUILD}/package-host)
 file(REMOVE_RECURSE ${prefix} ${host})
