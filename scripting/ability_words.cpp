@@ -6,13 +6,16 @@ namespace {
 constexpr auto modes = [](Ability& ability) -> std::vector<Mode>& { return ability.modes; };
 
 Field<Ability> subject(const char* doc) {
-  return field<Ability, [](auto& a) -> auto& { return a.trigger.subject; }>("what", doc);
+  return field < Ability, [](auto& a) -> auto& { return a.trigger.subject; }
+  > ("what", doc);
 }
 Field<Ability> other(const char* name, const char* doc) {
-  return field<Ability, [](auto& a) -> auto& { return a.trigger.other; }>(name, doc);
+  return field < Ability, [](auto& a) -> auto& { return a.trigger.other; }
+  > (name, doc);
 }
 Field<Ability> whose(const char* name, const char* doc) {
-  return field<Ability, [](auto& a) -> auto& { return a.trigger.whose; }>(name, doc);
+  return field < Ability, [](auto& a) -> auto& { return a.trigger.whose; }
+  > (name, doc);
 }
 Field<Ability> condition() {
   return field<Ability, &Ability::condition>("condition", "It is set off only if this holds.");
@@ -20,7 +23,8 @@ Field<Ability> condition() {
 
 /// Always written, even when it is "{0}": an effect without a cost is rarer than a cost forgotten.
 Field<Ability> activation_cost() {
-  auto row = field<Ability, &Ability::cost>("cost", "What it costs: \"{1}, {T}\", or a list with costs like `sacrifice(self)`.", true);
+  auto row = field<Ability, &Ability::cost>(
+      "cost", "What it costs: \"{1}, {T}\", or a list with costs like `sacrifice(self)`.", true);
   row.absent = [](const Ability&) { return false; };
   return row;
 }
@@ -38,7 +42,8 @@ void listens_to_phase(Ability& ability, const char* phase, PhasePart part = Phas
 }
 
 /// A trigger of an event: what it happens to, and with what else.
-Form<Ability> on(const char* name, void (*preset)(Ability&), std::vector<Field<Ability>> fields, const char* doc) {
+Form<Ability> on(const char* name, void (*preset)(Ability&), std::vector<Field<Ability>> fields,
+                 const char* doc) {
   fields.push_back(condition());
   return {name, Style::table, preset, std::move(fields), doc, "R-TRIG-1", {}, modes};
 }
@@ -47,20 +52,27 @@ Form<Ability> on(const char* name, void (*preset)(Ability&), std::vector<Field<A
 
 const std::vector<Form<Ability>>& trigger_words() {
   using enum EventKind;
-  static const auto part =
-      field<Ability, [](auto& a) -> auto& { return a.trigger.part; }>("part", "\"beginning\", \"ordinary\" or \"end\".");
+  static const auto part = field < Ability, [](auto&a) -> auto & { return a.trigger.part; }
+  > ("part", "\"beginning\", \"ordinary\" or \"end\".");
   static const auto of = whose("of", "Whose phase; each player's when left out.");
   static const auto object = subject("Which; any when left out.");
   static const auto player = whose("by", "Which player; any when left out.");
   static const std::vector<Form<Ability>> list{
-      on("at_upkeep", [](Ability& a) { listens_to_phase(a, "upkeep"); },
-         {of, field<Ability, [](auto& a) -> auto& { return a.trigger.part; }>("part", "\"beginning\" or \"end\" of it.")},
+      on("at_upkeep", [](Ability& a) {
+    listens_to_phase(a, "upkeep"); },
+         {of, field<Ability, [](auto& a) -> auto& { return a.trigger.part; }>("part", "\"beginning\" or \"end\" of it.")
+},
          "In the upkeep phase."),
-      on("at_draw", [](Ability& a) { listens_to_phase(a, "draw"); }, {of, part}, "In the draw phase."),
-      on("at_end_of_turn", [](Ability& a) { listens_to_phase(a, "cleanup", PhasePart::end); }, {of},
+      on("at_draw", [](Ability& a) {
+  listens_to_phase(a, "draw"); }, {of, part}, "In the draw phase."),
+      on("at_end_of_turn", [](Ability& a) {
+  listens_to_phase(a, "cleanup", PhasePart::end); }, {of},
          "At the end of the turn."),
       on("at_phase", listens<EventKind::phase>,
-         {field<Ability, [](auto& a) -> auto& { return a.trigger.phase; }>("phase", "The phase.", true), of, part},
+         {field<Ability, [](auto& a) -> auto& { return a.trigger.phase;
+}  // namespace sleight
+> ("phase", "The phase.", true), of, part
+},
          "In a phase."),
       on("comes_into_play", listens<enters_play>, {object, player}, "When something comes into play."),
       on("leaves_play", listens<leaves_play>, {object}, "When something leaves play."),
@@ -68,7 +80,10 @@ const std::vector<Form<Ability>>& trigger_words() {
          "When something goes to the graveyard from play."),
       on("deals_damage", listens<EventKind::deals_damage>,
          {subject("The source; any when left out."), other("to", "Whom it damages; anyone when left out."),
-          field<Ability, [](auto& a) -> auto& { return a.trigger.combat_only; }>("combat", "True: only combat damage.")},
+          field<Ability, [](auto& a) -> auto& { return a.trigger.combat_only;
+}
+> ("combat", "True: only combat damage.")
+},
          "When something deals damage."),
       on("tapped_for_mana", listens<EventKind::tapped_for_mana>, {object}, "When something is tapped for mana."),
       on("becomes_tapped", listens<EventKind::becomes_tapped>, {object}, "When something becomes tapped."),
@@ -88,24 +103,40 @@ const std::vector<Form<Ability>>& trigger_words() {
       {"whenever_state", Style::table, listens<state>,
        {field<Ability, &Ability::condition>("only_if", "What is watched.", true)},
        "As soon as a condition holds, looked at whenever deaths are.", "R-LH-1", {}, modes},
-  };
-  return list;
+}
+;
+return list;
 }
 
 const std::vector<Form<Ability>>& ability_words() {
   static const std::vector<Form<Ability>> list{
-      {"activated", Style::table, [](Ability& a) { a.kind = AbilityKind::activated; },
+      {"activated",
+       Style::table,
+       [](Ability& a) { a.kind = AbilityKind::activated; },
        {activation_cost(),
-        field<Ability, &Ability::speed>("speed", "\"interrupt\" and the like, where it is not that of an instant."),
+        field<Ability, &Ability::speed>("speed",
+                                        "\"interrupt\" and the like, where it is not that of an instant."),
         field<Ability, &Ability::user>("user", "Who may use it; its controller when left out."),
         field<Ability, &Ability::condition>("only_if", "It may be used only while this holds.")},
-       "An effect that a player may use for a cost.", "R-COST-1", {}, modes},
-      {"when_played", Style::table, [](Ability& a) { a.kind = AbilityKind::when_played; }, {},
-       "Choices made while the card is being played.", "", {}, modes},
-      {"continuous", Style::table, [](Ability& a) { a.kind = AbilityKind::continuous; },
+       "An effect that a player may use for a cost.",
+       "R-COST-1",
+       {},
+       modes},
+      {"when_played",
+       Style::table,
+       [](Ability& a) { a.kind = AbilityKind::when_played; },
+       {},
+       "Choices made while the card is being played.",
+       "",
+       {},
+       modes},
+      {"continuous",
+       Style::table,
+       [](Ability& a) { a.kind = AbilityKind::continuous; },
        {field<Ability, &Ability::affects>("affects", "What is changed; this card when left out."),
         field<Ability, &Ability::condition>("only_if", "It works only while this holds.")},
-       "A change that holds while this card is in play; its other keys are those of a change.", "R-CONT-1"},
+       "A change that holds while this card is in play; its other keys are those of a change.",
+       "R-CONT-1"},
   };
   return list;
 }

@@ -12,7 +12,8 @@ void Codec<Amount>::read(Reader& reader, int index, Amount& value) {
     int whole = 0;
     const lua_Integer number = lua_tointegerx(lua, index, &whole);
     // The limit is far beyond any card, and keeps sums of amounts from overflowing.
-    if (whole == 0 || number < -10000 || number > 10000) reader.wrong_type(index, "a whole number up to 10000");
+    if (whole == 0 || number < -10000 || number > 10000)
+      reader.wrong_type(index, "a whole number up to 10000");
     value = Amount(static_cast<int>(number));
   } else if (const Amount* amount = value_at<Amount>(lua, index)) {
     value = *amount;
@@ -78,7 +79,8 @@ bool Codec<std::vector<Condition>>::absent(const std::vector<Condition>& value) 
 void Codec<std::vector<Condition>>::read(Reader& reader, int index, std::vector<Condition>& value) {
   reader.each_item(index, [&](int) { Codec<Condition>::read(reader, -1, value.emplace_back()); });
 }
-std::string Codec<std::vector<Condition>>::print(const Printer& printer, const std::vector<Condition>& value) {
+std::string Codec<std::vector<Condition>>::print(const Printer& printer,
+                                                 const std::vector<Condition>& value) {
   std::vector<std::string> parts;
   for (const Condition& condition : value) parts.push_back(Codec<Condition>::print(printer, condition));
   return joined(parts);

@@ -43,8 +43,9 @@ void read_arguments(Reader& reader, const Form<T>& form, int first, T& value) {
     lua_pop(lua, 1);
   } else if (given > index - first) {
     reader.at_key("");
-    reader.fail("L0215", "`" + reader.word() + "` is given " + std::to_string(given) + " values, but takes " +
-                             std::to_string(index - first),
+    reader.fail("L0215",
+                "`" + reader.word() + "` is given " + std::to_string(given) + " values, but takes " +
+                    std::to_string(index - first),
                 "Remove what is too much.");
   }
 }

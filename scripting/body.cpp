@@ -10,8 +10,8 @@
 namespace sleight {
 namespace {
 
-/// Gathers the numbers of the targets that parts of a definition speak of. The modes of an ability inside have
-/// targets of their own.
+/// Gathers the numbers of the targets that parts of a definition speak of. The modes of an ability inside
+/// have targets of their own.
 class TargetsSaid {
  public:
   void look(const Selector& selector) {
@@ -95,16 +95,19 @@ void check_targets(const Reader& reader, const Mode& mode) {
     reader.host().report("L0208", source.find(word, reader.line()),
                          chosen == 0 ? "`" + word + "` is used, but no target is chosen"
                                      : "`targets(" + std::to_string(highest) + ")` is used, but only " +
-                                           std::to_string(chosen) + (chosen == 1 ? " target is" : " targets are") + " chosen",
+                                           std::to_string(chosen) +
+                                           (chosen == 1 ? " target is" : " targets are") + " chosen",
                          "Say what may be a target: `target = creature`.");
     return;
   }
   for (int i = 1; i <= chosen; ++i) {
     if (targets.said().contains(i)) continue;
-    reader.host().report("L0209", source.find(chosen == 1 ? "target" : "targets", reader.line()),
-                         (chosen == 1 ? std::string("a target is chosen") : "target " + std::to_string(i) + " is chosen") +
-                             ", but no step says `" + (i == 1 ? std::string("target") : "targets(" + std::to_string(i) + ")") + "`",
-                         "Use it in a step, or remove it.");
+    reader.host().report(
+        "L0209", source.find(chosen == 1 ? "target" : "targets", reader.line()),
+        (chosen == 1 ? std::string("a target is chosen") : "target " + std::to_string(i) + " is chosen") +
+            ", but no step says `" + (i == 1 ? std::string("target") : "targets(" + std::to_string(i) + ")") +
+            "`",
+        "Use it in a step, or remove it.");
   }
 }
 
@@ -132,8 +135,9 @@ void read_body(Reader& reader, int index, std::vector<Mode>& modes) {
   });
   if (!several.empty()) {
     if (!mode.steps.empty() || !mode.targets.empty())
-      reader.host().fail("L0214", reader.host().source().find("choose_one", reader.line()), "`choose_one` stands beside other steps or targets",
-                  "Put targets and steps into each `mode { ... }`.");
+      reader.host().fail("L0214", reader.host().source().find("choose_one", reader.line()),
+                         "`choose_one` stands beside other steps or targets",
+                         "Put targets and steps into each `mode { ... }`.");
     modes = std::move(several);
     return;
   }

@@ -6,8 +6,8 @@
 
 namespace sleight {
 
-/// Reads the targets and steps in the table at `index` into modes: one mode, or several from `choose_one`. Checks
-/// that what they say of targets fits together.
+/// Reads the targets and steps in the table at `index` into modes: one mode, or several from `choose_one`.
+/// Checks that what they say of targets fits together.
 void read_body(Reader& reader, int index, std::vector<Mode>& modes);
 
 /// Checks that `mode` speaks of no target that is not chosen, and chooses none that it does not speak of.

@@ -1,10 +1,10 @@
 #include "scripting/change_codec.h"
 
+#include <lua5.4/lauxlib.h>
+
 #include <algorithm>
 #include <charconv>
 #include <string>
-
-#include <lua5.4/lauxlib.h>
 
 #include "scripting/print_form.h"
 #include "scripting/reader_items.h"
@@ -60,8 +60,10 @@ bool takes_chosen(ChangeKind kind) {
     case ChangeKind::also_subtype:
     case ChangeKind::becomes_subtype:
     case ChangeKind::colour:
-    case ChangeKind::also_colour: return true;
-    default: return false;
+    case ChangeKind::also_colour:
+      return true;
+    default:
+      return false;
   }
 }
 
@@ -93,7 +95,7 @@ bool refuse_unknown_keys(Reader& reader, int index, const std::vector<std::strin
     reader.host().report("L0201", reader.host().source().find_key(key, reader.word(), reader.line()),
                          "unknown key `" + key + "` in `" + reader.word() + "`" +
                              (near.empty() ? std::string() : "; did you mean `" + near + "`?"),
-                         !near.empty()   ? "Write `" + near + "`."
+                         !near.empty() ? "Write `" + near + "`."
                          : all.empty() ? "`" + reader.word() + "` has no keys: remove it."
                                        : "Remove it; the keys of `" + reader.word() + "` are " + all + ".");
   }
@@ -103,7 +105,8 @@ bool refuse_unknown_keys(Reader& reader, int index, const std::vector<std::strin
 void read_change(Reader& reader, int index, Change& change, const std::vector<std::string_view>& others) {
   lua_State* lua = reader.lua();
   index = lua_absindex(lua, index);
-  if (lua_type(lua, index) != LUA_TTABLE) reader.wrong_type(index, "a table of changes ({ plus = \"+1/+1\" })");
+  if (lua_type(lua, index) != LUA_TTABLE)
+    reader.wrong_type(index, "a table of changes ({ plus = \"+1/+1\" })");
   std::vector<std::string_view> known = others;
   for (const ChangeKey& key : change_keys()) {
     known.emplace_back(key.name);
@@ -127,8 +130,7 @@ void read_change(Reader& reader, int index, Change& change, const std::vector<st
   std::stable_sort(change.parts.begin(), change.parts.end(),
                    [](const ChangePart& a, const ChangePart& b) { return a.kind < b.kind; });
   refuse_unknown_keys(reader, index, known);
-  if (others.empty())
-    reader.each_item(index, [&](int) { reader.wrong_type(-1, "keys only (`power = 1`)"); });
+  if (others.empty()) reader.each_item(index, [&](int) { reader.wrong_type(-1, "keys only (`power = 1`)"); });
 }
 
 std::string Printer::change(const Change& change) const {
@@ -145,12 +147,14 @@ std::string Printer::change(const Change& change) const {
   if (plus_power != nullptr || plus_toughness != nullptr) {
     const Amount zero(0);
     const Amount& power = plus_power != nullptr && plus_power->amount ? *plus_power->amount : zero;
-    const Amount& toughness = plus_toughness != nullptr && plus_toughness->amount ? *plus_toughness->amount : zero;
+    const Amount& toughness =
+        plus_toughness != nullptr && plus_toughness->amount ? *plus_toughness->amount : zero;
     const auto sign = [](int n) { return (n < 0 ? "-" : "+") + std::to_string(n < 0 ? -n : n); };
     const bool numbers = power.kind == AmountKind::number && toughness.kind == AmountKind::number;
-    parts.insert(parts.begin(), "plus = " + (numbers ? quoted(sign(power.number) + "/" + sign(toughness.number))
-                                         : "{ " + Codec<Amount>::print(*this, power) + ", " +
-                                               Codec<Amount>::print(*this, toughness) + " }"));
+    parts.insert(parts.begin(),
+                 "plus = " + (numbers ? quoted(sign(power.number) + "/" + sign(toughness.number))
+                                      : "{ " + Codec<Amount>::print(*this, power) + ", " +
+                                            Codec<Amount>::print(*this, toughness) + " }"));
   }
   return joined(parts);
 }

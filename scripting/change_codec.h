@@ -7,8 +7,8 @@
 
 namespace sleight {
 
-/// Reads the keys of a change from the table at `index`, in the order of ChangeKind. Keys in `others` belong to
-/// the word itself and are left alone; any other key is a finding.
+/// Reads the keys of a change from the table at `index`, in the order of ChangeKind. Keys in `others` belong
+/// to the word itself and are left alone; any other key is a finding.
 void read_change(Reader& reader, int index, Change& change, const std::vector<std::string_view>& others);
 
 /// Reports each key of the table at `index` that is not among `known`, in alphabetical order.

@@ -30,7 +30,9 @@ std::string Codec<Subtype>::print(const Printer& printer, const Word& value) { r
 
 const char* Codec<std::string>::type() { return "a text"; }
 bool Codec<std::string>::absent(const std::string& value) { return value.empty(); }
-void Codec<std::string>::read(Reader& reader, int index, std::string& value) { value = reader.text(index, "a text"); }
+void Codec<std::string>::read(Reader& reader, int index, std::string& value) {
+  value = reader.text(index, "a text");
+}
 std::string Codec<std::string>::print(const Printer& /*printer*/, const std::string& value) {
   return Printer::quoted(value);
 }
@@ -41,7 +43,9 @@ void Codec<bool>::read(Reader& reader, int index, bool& value) {
   if (lua_type(reader.lua(), index) != LUA_TBOOLEAN) reader.wrong_type(index, "true or false");
   value = lua_toboolean(reader.lua(), index) != 0;
 }
-std::string Codec<bool>::print(const Printer& /*printer*/, const bool& value) { return value ? "true" : "false"; }
+std::string Codec<bool>::print(const Printer& /*printer*/, const bool& value) {
+  return value ? "true" : "false";
+}
 
 // A type or colour, or several of them in a table.
 const char* Codec<CardType>::type() { return "card types"; }
@@ -167,7 +171,8 @@ void Codec<std::vector<TargetSpec>>::read(Reader& reader, int index, std::vector
   else
     add(index);
 }
-std::string Codec<std::vector<TargetSpec>>::print(const Printer& printer, const std::vector<TargetSpec>& value) {
+std::string Codec<std::vector<TargetSpec>>::print(const Printer& printer,
+                                                  const std::vector<TargetSpec>& value) {
   std::vector<std::string> parts;
   const Printer one = printer.for_targets();
   for (const TargetSpec& spec : value) {
@@ -184,7 +189,8 @@ const char* Codec<Box<Card>>::type() { return "a token"; }
 bool Codec<Box<Card>>::absent(const Box<Card>& value) { return !value; }
 void Codec<Box<Card>>::read(Reader& reader, int index, Box<Card>& value) {
   const CardScript* script = value_at<CardScript>(reader.lua(), index);
-  if (script == nullptr) reader.wrong_type(index, "a token (`token \"Type\" \"Name\" { power = 1, toughness = 1 }`)");
+  if (script == nullptr)
+    reader.wrong_type(index, "a token (`token \"Type\" \"Name\" { power = 1, toughness = 1 }`)");
   value = script->card;
 }
 std::string Codec<Box<Card>>::print(const Printer& printer, const Box<Card>& value) {
@@ -194,6 +200,8 @@ std::string Codec<Box<Card>>::print(const Printer& printer, const Box<Card>& val
 const char* Codec<Change>::type() { return "a change, in a table"; }
 bool Codec<Change>::absent(const Change& value) { return value.parts.empty(); }
 void Codec<Change>::read(Reader& reader, int index, Change& value) { read_change(reader, index, value, {}); }
-std::string Codec<Change>::print(const Printer& printer, const Change& value) { return braces(printer.change(value)); }
+std::string Codec<Change>::print(const Printer& printer, const Change& value) {
+  return braces(printer.change(value));
+}
 
 }  // namespace sleight

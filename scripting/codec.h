@@ -18,12 +18,12 @@ class Printer;
 template <typename V>
 struct Codec;
 
-#define SLEIGHT_CODEC(Tag, Type)                                  \
-  template <>                                                     \
-  struct Codec<Tag> {                                             \
-    static const char* type();                                    \
-    static bool absent(const Type& value);                        \
-    static void read(Reader& reader, int index, Type& value);     \
+#define SLEIGHT_CODEC(Tag, Type)                                         \
+  template <>                                                            \
+  struct Codec<Tag> {                                                    \
+    static const char* type();                                           \
+    static bool absent(const Type& value);                               \
+    static void read(Reader& reader, int index, Type& value);            \
     static std::string print(const Printer& printer, const Type& value); \
   };
 
@@ -67,7 +67,7 @@ SLEIGHT_CODEC(Subtype, Word)
 
 /// Members that are enumerators are written as their names.
 template <typename E>
-  requires std::is_enum_v<E>
+requires std::is_enum_v<E>
 struct Codec<E> {
   static const char* type() { return "a name"; }
   static bool absent(const E& value) { return value == E{}; }
@@ -81,7 +81,9 @@ struct Codec<E> {
     for (const Name<E>& name : names<E>()) known.emplace_back(name.spelling);
     reader.unknown_value(spelling, "one of its values", known);
   }
-  static std::string print(const Printer& /*printer*/, const E& value) { return std::string("\"") + name_of(value) + "\""; }
+  static std::string print(const Printer& /*printer*/, const E& value) {
+    return std::string("\"") + name_of(value) + "\"";
+  }
 };
 
 /// The singular spelling of a creature type or land type (R-CRE-8); "plains" is singular already.

@@ -90,11 +90,13 @@ int exactly(lua_State* lua) { return target_spec(lua, "exactly", false, true); }
 
 int mode(lua_State* lua) {
   Reader reader(lua, words_of(lua), "mode");
-  if (lua_type(lua, 1) != LUA_TTABLE) reader.wrong_type(1, "followed by a table (`mode { target = creature, tap(target) }`)");
+  if (lua_type(lua, 1) != LUA_TTABLE)
+    reader.wrong_type(1, "followed by a table (`mode { target = creature, tap(target) }`)");
   std::vector<Mode> modes;
   read_body(reader, 1, modes);
   refuse_unknown_keys(reader, 1, {"target", "targets"});
-  if (modes.size() != 1) reader.fail("L0214", "a `mode` is one choice", "Put `choose_one` around the modes, not into one.");
+  if (modes.size() != 1)
+    reader.fail("L0214", "a `mode` is one choice", "Put `choose_one` around the modes, not into one.");
   push_value(lua, std::move(modes[0]));
   return 1;
 }
@@ -109,7 +111,9 @@ int choose_one(lua_State* lua) {
     choice.modes.push_back(*one);
   });
   refuse_unknown_keys(reader, 1, {});
-  if (choice.modes.size() < 2) reader.fail("L0214", "`choose_one` has fewer than two modes", "Write each way to play it as a `mode { ... }`.");
+  if (choice.modes.size() < 2)
+    reader.fail("L0214", "`choose_one` has fewer than two modes",
+                "Write each way to play it as a `mode { ... }`.");
   push_value(lua, std::move(choice));
   return 1;
 }
@@ -124,10 +128,12 @@ const std::vector<SpecialWord>& combining_words() {
       {"between", "between(least, most, selector)", "So many targets.", between},
       {"up_to", "up_to(most, selector)", "Up to so many targets.", up_to},
       {"exactly", "exactly(n, selector)", "Exactly so many targets.", exactly},
-      {"mode", "mode { target = selector, step, ... }", "One way to play a card or ability that has several.", mode},
-      {"choose_one", "choose_one { mode, mode, ... }", "A card or ability that is played in one of several ways.", choose_one},
-      {"token", "token \"Types\" \"Name\" { power = n, toughness = n, colour = c, ability, ... }", "A token creature, for `make_token`.",
-       begin_card},
+      {"mode", "mode { target = selector, step, ... }", "One way to play a card or ability that has several.",
+       mode},
+      {"choose_one", "choose_one { mode, mode, ... }",
+       "A card or ability that is played in one of several ways.", choose_one},
+      {"token", "token \"Types\" \"Name\" { power = n, toughness = n, colour = c, ability, ... }",
+       "A token creature, for `make_token`.", begin_card},
   };
   return list;
 }

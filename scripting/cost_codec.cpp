@@ -25,7 +25,9 @@ namespace {
     }
   }
   Location location = reader.here();
-  if (const Location found = reader.host().source().find(text, reader.line()); found.line > 0 && !text.empty()) location = found;
+  if (const Location found = reader.host().source().find(text, reader.line());
+      found.line > 0 && !text.empty())
+    location = found;
   reader.host().fail("L0212", location, "\"" + text + "\" is not a cost",
                      plain ? "Write \"" + guess + "\"."
                            : std::string("Write a symbol of mana in braces for each part: \"{2}{B}{B}\"") +
@@ -126,7 +128,8 @@ void Codec<Cost>::read(Reader& reader, int index, Cost& value) {
     value.parts.push_back(part_of(reader, index));
     return;
   }
-  if (lua_type(lua, index) != LUA_TTABLE) reader.wrong_type(index, "a cost in quotes (\"{1}, {T}\"), or a table of costs");
+  if (lua_type(lua, index) != LUA_TTABLE)
+    reader.wrong_type(index, "a cost in quotes (\"{1}, {T}\"), or a table of costs");
   reader.each_item(index, [&](int) {
     if (lua_type(lua, -1) == LUA_TSTRING)
       read_cost_text(reader, -1, value);

@@ -54,8 +54,8 @@ struct Form {
   void (*preset)(T&);
   std::vector<Field<T>> fields;
   const char* doc;
-  const char* rules = "";                  ///< the rules it stands for
-  std::optional<Field<T>> items = {};      ///< what the array items of its table are
+  const char* rules = "";                     ///< the rules it stands for
+  std::optional<Field<T>> items = {};         ///< what the array items of its table are
   std::vector<Mode>& (*modes)(T&) = nullptr;  ///< its table holds targets and steps, which go there
 };
 

@@ -14,7 +14,8 @@
 namespace sleight {
 namespace {
 
-constexpr std::array flags{std::pair{"legend", Supertype::legend}, std::pair{"snow_covered", Supertype::snow_covered},
+constexpr std::array flags{std::pair{"legend", Supertype::legend},
+                           std::pair{"snow_covered", Supertype::snow_covered},
                            std::pair{"world", Supertype::world}, std::pair{"basic", Supertype::basic}};
 
 void read_subtypes(Reader& reader, const std::string& types, Card& card) {
@@ -57,13 +58,16 @@ void read_abilities(Reader& reader, int index, CardScript& script) {
   });
   if (place < 0 && mode.targets.empty()) return;
   if (any(card.types & permanent_types)) {
-    reader.host().report("L0211", reader.here(),
-                         "`" + reader.word() + "` makes a permanent, so its steps and targets must stand in an ability",
-                         "Put them into `activated { cost = ..., ... }`, `comes_into_play { ... }` or the like.");
+    reader.host().report(
+        "L0211", reader.here(),
+        "`" + reader.word() + "` makes a permanent, so its steps and targets must stand in an ability",
+        "Put them into `activated { cost = ..., ... }`, `comes_into_play { ... }` or the like.");
     return;
   }
   if (!several.empty() && (!mode.steps.empty() || !mode.targets.empty()))
-    reader.host().fail("L0214", reader.host().source().find("choose_one", reader.line()), "`choose_one` stands beside other steps or targets", "Put targets and steps into each `mode { ... }`.");
+    reader.host().fail("L0214", reader.host().source().find("choose_one", reader.line()),
+                       "`choose_one` stands beside other steps or targets",
+                       "Put targets and steps into each `mode { ... }`.");
   if (several.empty()) {
     check_targets(reader, mode);
     several.push_back(std::move(mode));
@@ -76,7 +80,8 @@ void check_facts(const Reader& reader, const Head& head, bool token, const Card&
   Host& host = reader.host();
   const Location where = host.source().find(reader.word(), reader.line());
   if (head.needs_cost && !card.has_cost && !token)
-    host.report("L0204", where, "`" + reader.word() + "` has no cost", "Write `cost = \"{1}\"`, with the casting cost.");
+    host.report("L0204", where, "`" + reader.word() + "` has no cost",
+                "Write `cost = \"{1}\"`, with the casting cost.");
   const bool creature = any(card.types & CardType::creature);
   if (creature && (!card.power || !card.toughness)) {
     const char* what = card.power ? "toughness" : card.toughness ? "power" : "power and toughness";
@@ -84,7 +89,8 @@ void check_facts(const Reader& reader, const Head& head, bool token, const Card&
                 "Write `power = 1, toughness = 1`, with the numbers of the card.");
   }
   if (!creature && (card.power || card.toughness))
-    host.report("L0210", host.source().find_key(card.power ? "power" : "toughness", reader.word(), reader.line()),
+    host.report("L0210",
+                host.source().find_key(card.power ? "power" : "toughness", reader.word(), reader.line()),
                 "`" + reader.word() + "` has power or toughness, but is no creature",
                 "Remove it, or begin the card with `summon` or `artifact_creature`.");
 }
@@ -101,7 +107,8 @@ int finish_card(lua_State* lua, const Head& head, const std::vector<std::string>
   else
     head.preset(card);
   card.name = texts.back();
-  if (card.name.empty()) reader.fail("L0218", "`" + word + "` has an empty name", "Write the name of the card.");
+  if (card.name.empty())
+    reader.fail("L0218", "`" + word + "` has an empty name", "Write the name of the card.");
   reader.intern(card.name);
   if (texts.size() > 1) read_subtypes(reader, texts[0], card);
   if (any(card.supertypes & Supertype::basic)) card.subtypes.push_back(reader.intern(card.name));
@@ -139,11 +146,13 @@ int finish_card(lua_State* lua, const Head& head, const std::vector<std::string>
     if (!(colours == card.cost.colours())) card.colours = colours;
   }
   reader.at_key("subtypes");
-  if (lua_getfield(lua, index, "subtypes") != LUA_TNIL) read_subtypes(reader, reader.text(-1, "types in quotes"), card);
+  if (lua_getfield(lua, index, "subtypes") != LUA_TNIL)
+    read_subtypes(reader, reader.text(-1, "types in quotes"), card);
   reader.at_key("differs");
   if (lua_getfield(lua, index, "differs") != LUA_TNIL) {
     if (lua_type(lua, -1) != LUA_TTABLE) reader.wrong_type(-1, "a table of words ({ \"timing\" })");
-    reader.each_item(-1, [&](int) { script.differs.push_back(reader.text(-1, "a table of words ({ \"timing\" })")); });
+    reader.each_item(
+        -1, [&](int) { script.differs.push_back(reader.text(-1, "a table of words ({ \"timing\" })")); });
   }
   lua_pop(lua, 4);
   reader.at_key("");
@@ -160,7 +169,8 @@ int continue_card(lua_State* lua) {
   static const Head token_head{"token", true, false, true, nullptr, "", ""};
   const Head& head = found == nullptr ? token_head : *found;
   std::vector<std::string> texts;
-  for (int i = 2; lua_type(lua, lua_upvalueindex(i)) == LUA_TSTRING; ++i) texts.emplace_back(lua_tostring(lua, lua_upvalueindex(i)));
+  for (int i = 2; lua_type(lua, lua_upvalueindex(i)) == LUA_TSTRING; ++i)
+    texts.emplace_back(lua_tostring(lua, lua_upvalueindex(i)));
   Reader reader(lua, words_of(lua), head.name);
   if (lua_type(lua, 1) == LUA_TSTRING && texts.size() < (head.takes_types ? 2U : 1U)) {
     lua_pushlightuserdata(lua, const_cast<Head*>(found));  // NOLINT: Lua only hands it back
@@ -169,12 +179,18 @@ int continue_card(lua_State* lua) {
     lua_pushcclosure(lua, continue_card, static_cast<int>(texts.size()) + 2);
     return 1;
   }
-  const bool complete = texts.size() == 2 || (texts.size() == 1 && (!head.takes_types || std::string_view(head.name) == "artifact_creature"));
+  const bool complete =
+      texts.size() == 2 ||
+      (texts.size() == 1 && (!head.takes_types || std::string_view(head.name) == "artifact_creature"));
   const std::string spelling = head.takes_types ? std::string("`") + head.name + " \"Type\" \"Name\" { ... }`"
                                                 : std::string("`") + head.name + " \"Name\" { ... }`";
   if (!complete || lua_type(lua, 1) != LUA_TTABLE)
-    reader.fail("L0219", "`" + std::string(head.name) + "` is not written like that: " + (complete ? "a table" : head.takes_types && texts.size() == 1 ? "its types or its name" : "its name") +
-                             " is missing before " + kind_at(lua, 1),
+    reader.fail("L0219",
+                "`" + std::string(head.name) + "` is not written like that: " +
+                    (complete                                ? "a table"
+                     : head.takes_types && texts.size() == 1 ? "its types or its name"
+                                                             : "its name") +
+                    " is missing before " + kind_at(lua, 1),
                 "Write " + spelling + ".");
   return finish_card(lua, head, texts);
 }

@@ -91,7 +91,8 @@ Host::Host(const Limits& limits) : limits_(limits) {
   lua_setfield(lua_, LUA_REGISTRYINDEX, environment_key);
   lua_pop(lua_, 1);
   lua_sethook(
-      lua_, [](lua_State* lua, lua_Debug* record) { count_instructions(lua, record); }, LUA_MASKCOUNT, hook_interval);
+      lua_, [](lua_State* lua, lua_Debug* record) { count_instructions(lua, record); }, LUA_MASKCOUNT,
+      hook_interval);
 }
 
 Host::~Host() { lua_close(lua_); }
@@ -196,11 +197,13 @@ bool Host::run(Source source, Diagnostics& findings) {
 void Host::describe_failure(int status) {
   if (status == LUA_ERRMEM) {
     report("L0105", source_.line(exhausted_line_),
-           "the script used more than " + std::to_string(limits_.memory >> 20U) + " MB of memory and was stopped",
+           "the script used more than " + std::to_string(limits_.memory >> 20U) +
+               " MB of memory and was stopped",
            "A script declares one card: it needs no large values.");
     return;
   }
-  std::string message = lua_type(lua_, -1) == LUA_TSTRING ? lua_tostring(lua_, -1) : "an error without a message";
+  std::string message =
+      lua_type(lua_, -1) == LUA_TSTRING ? lua_tostring(lua_, -1) : "an error without a message";
   int line = 0;
   if (message.starts_with("script:")) {
     const std::size_t colon = message.find(':', 7);
@@ -213,11 +216,13 @@ void Host::describe_failure(int status) {
     if (near != std::string::npos && message.size() > near + 7)
       where = source_.find(message.substr(near + 6, message.size() - near - 7), line);
     if (where.line != line) where = source_.line(line);
-    report("L0101", where, "Lua cannot read this: " + message, "Look for a missing comma, bracket or quote before it.");
+    report("L0101", where, "Lua cannot read this: " + message,
+           "Look for a missing comma, bracket or quote before it.");
     return;
   }
   if (message.find("stack overflow") != std::string::npos || message.find("C stack") != std::string::npos) {
-    report("L0106", source_.line(line), "calls are nested too deeply; perhaps a function calls itself without end",
+    report("L0106", source_.line(line),
+           "calls are nested too deeply; perhaps a function calls itself without end",
            "A script declares one card: it needs no deep recursion.");
     return;
   }

@@ -21,8 +21,9 @@ struct Limits {
   std::size_t file = std::size_t{1} << 20U;     ///< bytes of a script
 };
 
-/// A sandboxed Lua state: an allow-list of functions, no file, process, clock, chance or bytecode, and limits on
-/// what a script uses up. It is meant to run many scripts, one after the other; none can change what the next sees.
+/// A sandboxed Lua state: an allow-list of functions, no file, process, clock, chance or bytecode, and limits
+/// on what a script uses up. It is meant to run many scripts, one after the other; none can change what the
+/// next sees.
 class Host {
  public:
   explicit Host(const Limits& limits = {});
@@ -36,8 +37,8 @@ class Host {
 
   /// Makes the value on top of the stack a word of the language, and pops it.
   void define(const char* name);
-  /// Runs a script and leaves what it returned, or nil, on the stack. False when it was stopped; the reason is
-  /// among the findings.
+  /// Runs a script and leaves what it returned, or nil, on the stack. False when it was stopped; the reason
+  /// is among the findings.
   bool run(Source source, Diagnostics& findings);
 
   /// The script that is running.
@@ -60,7 +61,7 @@ class Host {
   std::size_t used_ = 0;
   int executed_ = 0;
   int exhausted_line_ = 0;  ///< where memory ran out
-  bool failed_ = false;  ///< the finding that ended the script is already reported
+  bool failed_ = false;     ///< the finding that ended the script is already reported
   lua_State* lua_ = nullptr;
   Source source_;
   Diagnostics* findings_ = nullptr;

@@ -64,12 +64,14 @@ int find_method(lua_State* lua) {
   const std::string name = luaL_tolstring(lua, 2, nullptr);
   const Location where = host.source().find(name, host.line());
   if (value_at<Selector>(lua, 1) == nullptr)
-    host.fail("L0217", where, kind_at(lua, 1) + " has no `" + name + "`", "Only selectors have methods, like `creatures:tapped()`.");
+    host.fail("L0217", where, kind_at(lua, 1) + " has no `" + name + "`",
+              "Only selectors have methods, like `creatures:tapped()`.");
   std::vector<std::string> known;
   for (const Form<Filter>& form : filter_words()) known.emplace_back(form.name);
   const std::string near = closest_word(name, known);
   host.fail("L0217", where,
-            "selectors have no method `" + name + "`" + (near.empty() ? std::string() : "; did you mean `" + near + "`?"),
+            "selectors have no method `" + name + "`" +
+                (near.empty() ? std::string() : "; did you mean `" + near + "`?"),
             near.empty() ? "`sleight api` lists the methods of selectors." : "Write `" + near + "`.");
 }
 
@@ -99,7 +101,8 @@ int call_keyword(lua_State* lua) {
   ability.line.number = reader.line();
   ability.keyword.name = reader.intern(name);
   switch (parameter) {
-    case Keyword::Parameter::none: break;
+    case Keyword::Parameter::none:
+      break;
     case Keyword::Parameter::number:
       reader.at_argument("n");
       Codec<Box<Amount>>::read(reader, 1, ability.keyword.number);
@@ -169,7 +172,8 @@ void open_language(Host& host, Words& words) {
   register_values(lua, find_method);
   define_methods(lua);
   // Words that the tables themselves use, and that the rules know by name.
-  for (const char* word : {"untap", "upkeep", "draw", "main", "discard", "cleanup", "plains", "island", "swamp", "mountain", "forest"})
+  for (const char* word : {"untap", "upkeep", "draw", "main", "discard", "cleanup", "plains", "island",
+                           "swamp", "mountain", "forest"})
     words.intern(word);
   for (const SelectorWord& word : selector_words()) {
     for (const char* name : {word.name, word.plural}) {

@@ -7,8 +7,8 @@
 
 namespace sleight {
 
-/// Defines every word of the script language on a host. The spellings that scripts use go to `words`, which must
-/// live as long as the host runs scripts.
+/// Defines every word of the script language on a host. The spellings that scripts use go to `words`, which
+/// must live as long as the host runs scripts.
 void open_language(Host& host, Words& words);
 
 /// Defines the word of a keyword, as running its module does: "first strike" becomes `first_strike`.

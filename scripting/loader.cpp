@@ -27,7 +27,11 @@ std::string lower(std::string_view text) {
 std::optional<std::string> read_file(const std::string& file, Diagnostics& findings) {
   std::ifstream stream(file, std::ios::binary);
   if (!stream) {
-    findings.push_back({"L0401", Severity::error, {file, 0, 0, 1}, "this file cannot be read", "Check the path and its rights."});
+    findings.push_back({"L0401",
+                        Severity::error,
+                        {file, 0, 0, 1},
+                        "this file cannot be read",
+                        "Check the path and its rights."});
     return std::nullopt;
   }
   std::ostringstream text;
@@ -51,12 +55,14 @@ std::vector<std::string> folders_in(const std::string& path) {
 /// Gathers a collection; what later mods replace is known by name until everything is there.
 class Collector {
  public:
-  Collector(Collection& collection, const std::string& data) : collection_(collection), reader_(collection.library->words(), data) {}
+  Collector(Collection& collection, const std::string& data)
+      : collection_(collection), reader_(collection.library->words(), data) {}
 
   void read_keywords(const std::string& folder) {
     for (const std::string& file : script_files(folder))
       for (Value& value : values_of(file))
-        if (Keyword* keyword = expect<Keyword>(value, file, "keyword", "Begin it with `return keyword \"name\" { ... }`."))
+        if (Keyword* keyword =
+                expect<Keyword>(value, file, "keyword", "Begin it with `return keyword \"name\" { ... }`."))
           keywords_[lower(keyword->name)] = std::move(*keyword);
   }
 
@@ -64,7 +70,8 @@ class Collector {
     std::error_code ignored;
     if (!fs::exists(file, ignored)) return;
     for (Value& value : values_of(file))
-      if (CounterKind* counter = expect<CounterKind>(value, file, "counter", "List `counter \"name\" { ... }` in it."))
+      if (CounterKind* counter =
+              expect<CounterKind>(value, file, "counter", "List `counter \"name\" { ... }` in it."))
         counters_[lower(counter->name)] = std::move(*counter);
   }
 
@@ -76,7 +83,8 @@ class Collector {
       std::error_code ignored;
       if (fs::exists(about, ignored)) {
         for (Value& value : values_of(about))
-          if (SetInfo* info = expect<SetInfo>(value, about, "set", "Write `return set { name = ..., code = ... }`.")) {
+          if (SetInfo* info =
+                  expect<SetInfo>(value, about, "set", "Write `return set { name = ..., code = ... }`.")) {
             code = info->code;
             collection_.sets.push_back({set, std::move(*info)});
           }
@@ -86,7 +94,8 @@ class Collector {
     std::error_code ignored;
     std::vector<std::string> loose;
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, ignored))
-      if (entry.is_regular_file() && entry.path().extension() == ".lua" && entry.path().filename() != "mod.lua")
+      if (entry.is_regular_file() && entry.path().extension() == ".lua" &&
+          entry.path().filename() != "mod.lua")
         loose.push_back(entry.path().string());
     std::sort(loose.begin(), loose.end());
     for (const std::string& file : loose) read_card(file, "", origin);
@@ -96,13 +105,15 @@ class Collector {
     const std::string about = (fs::path(folder) / "mod.lua").string();
     ModInfo info;
     for (Value& value : values_of(about))
-      if (ModInfo* found = expect<ModInfo>(value, about, "mod", "Write `return mod { name = ..., version = ... }`."))
+      if (ModInfo* found =
+              expect<ModInfo>(value, about, "mod", "Write `return mod { name = ..., version = ... }`."))
         info = std::move(*found);
     if (info.name.empty()) return;
     for (const std::string& needed : info.needs)
       if (std::none_of(collection_.mods.begin(), collection_.mods.end(),
                        [&](const ModInfo& mod) { return mod.name == needed; }))
-        find("L0405", about, "the mod " + info.name + " needs the mod " + needed + ", which is not loaded before it",
+        find("L0405", about,
+             "the mod " + info.name + " needs the mod " + needed + ", which is not loaded before it",
              "Name " + needed + " first.");
     read_keywords((fs::path(folder) / "keywords").string());
     read_counters((fs::path(folder) / "counters.lua").string());
@@ -121,7 +132,8 @@ class Collector {
       collection_.cards.push_back(std::move(entry.about));
     }
     if (const std::string& collision = collection_.library->words().collision(); !collision.empty())
-      find("L0406", "", "two words of the library have the same number: " + collision, "Spell one of them differently.");
+      find("L0406", "", "two words of the library have the same number: " + collision,
+           "Spell one of them differently.");
   }
 
  private:
@@ -170,7 +182,8 @@ class Collector {
       before.replaced = true;
     }
     by_name_[name] = entries_.size();
-    entries_.push_back({std::move(script->card), {file, *text, origin, CardId::none, std::move(script->differs)}, false});
+    entries_.push_back(
+        {std::move(script->card), {file, *text, origin, CardId::none, std::move(script->differs)}, false});
   }
 
   Collection& collection_;
@@ -185,16 +198,22 @@ class Collector {
 
 ScriptReader::ScriptReader(Words& words, const std::string& data) {
   open_language(host_, words);
-  // Running a keyword's module defines its word. What is wrong with one is reported where the keywords are loaded.
+  // Running a keyword's module defines its word. What is wrong with one is reported where the keywords are
+  // loaded.
   Diagnostics reported_elsewhere;
   for (const std::string& file : script_files((fs::path(data) / "scripting" / "keywords").string()))
-    if (const std::optional<std::string> text = read_file(file, reported_elsewhere)) read(file, *text, reported_elsewhere);
+    if (const std::optional<std::string> text = read_file(file, reported_elsewhere))
+      read(file, *text, reported_elsewhere);
 }
 
-std::vector<Value> ScriptReader::read(const std::string& file, const std::string& text, Diagnostics& findings) {
+std::vector<Value> ScriptReader::read(const std::string& file, const std::string& text,
+                                      Diagnostics& findings) {
   std::vector<Value> values;
   if (is_blank(text)) {
-    findings.push_back({"L0301", Severity::error, {file, 1, 1, 1}, "this file is empty",
+    findings.push_back({"L0301",
+                        Severity::error,
+                        {file, 1, 1, 1},
+                        "this file is empty",
                         "Return a card from it: `return instant \"Name\" { cost = \"{R}\", ... }`."});
     return values;
   }
@@ -211,12 +230,18 @@ std::vector<Value> ScriptReader::read(const std::string& file, const std::string
     }
   }
   if (values.empty()) {
-    const int last = static_cast<int>(std::count(text.begin(), text.end(), '\n')) + (text.ends_with('\n') ? 0 : 1);
+    const int last =
+        static_cast<int>(std::count(text.begin(), text.end(), '\n')) + (text.ends_with('\n') ? 0 : 1);
     if (lua_isnil(lua, -1)) {
-      findings.push_back({"L0302", Severity::error, {file, last, 1, 1}, "this file returns nothing",
+      findings.push_back({"L0302",
+                          Severity::error,
+                          {file, last, 1, 1},
+                          "this file returns nothing",
                           "Write `return` before the card."});
     } else {
-      findings.push_back({"L0303", Severity::error, {file, last, 1, 1},
+      findings.push_back({"L0303",
+                          Severity::error,
+                          {file, last, 1, 1},
                           "this file must return a card, not " + kind_at(lua, -1),
                           "Return a card from it: `return instant \"Name\" { cost = \"{R}\", ... }`."});
     }
@@ -234,9 +259,12 @@ std::optional<CardScript> ScriptReader::read_card(const std::string& file, const
       script->card.file = file;
       return std::move(*script);
     }
-  findings.push_back({"L0303", Severity::error, {file, 1, 1, 1},
-                      values.size() > 1 ? std::string("this file must return one card, not a list")
-                                        : std::string("this file must return a card, not ") + kind_of(values[0]),
+  findings.push_back({"L0303",
+                      Severity::error,
+                      {file, 1, 1, 1},
+                      values.size() > 1
+                          ? std::string("this file must return one card, not a list")
+                          : std::string("this file must return a card, not ") + kind_of(values[0]),
                       "Return a card from it: `return instant \"Name\" { cost = \"{R}\", ... }`."});
   return std::nullopt;
 }
@@ -262,7 +290,8 @@ std::vector<std::string> script_files(const std::string& path) {
   return files;
 }
 
-Collection load_collection(const std::string& cards, const std::vector<std::string>& mods, const std::string& data) {
+Collection load_collection(const std::string& cards, const std::vector<std::string>& mods,
+                           const std::string& data) {
   Collection collection;
   collection.library = std::make_shared<Library>();
   Collector collector(collection, data);
@@ -270,7 +299,10 @@ Collection load_collection(const std::string& cards, const std::vector<std::stri
   collector.read_counters((fs::path(data) / "scripting" / "counters.lua").string());
   std::error_code ignored;
   if (!fs::is_directory(cards, ignored))
-    collection.findings.push_back({"L0403", Severity::error, {cards, 0, 0, 1}, "there is no folder of cards here",
+    collection.findings.push_back({"L0403",
+                                   Severity::error,
+                                   {cards, 0, 0, 1},
+                                   "there is no folder of cards here",
                                    "Name a folder with one folder for each set, or leave it out."});
   else
     collector.read_cards(cards, "");
@@ -299,7 +331,10 @@ std::optional<Rules> load_rules(const std::string& name, Words& words, Diagnosti
     const std::string near = closest_word(name, known);
     std::string list;
     for (const std::string& each : known) list += (list.empty() ? "" : ", ") + each;
-    findings.push_back({"L0404", Severity::error, {"", 0, 0, 1}, "there is no rule set called " + name,
+    findings.push_back({"L0404",
+                        Severity::error,
+                        {"", 0, 0, 1},
+                        "there is no rule set called " + name,
                         near.empty() ? "The rule sets are " + list + "." : "Write " + near + "."});
     return std::nullopt;
   }
@@ -309,7 +344,9 @@ std::optional<Rules> load_rules(const std::string& name, Words& words, Diagnosti
   std::vector<Value> values = reader.read(file, *text, findings);
   if (values.empty()) return std::nullopt;
   if (Rules* rules = std::get_if<Rules>(&values[0])) return std::move(*rules);
-  findings.push_back({"L0304", Severity::error, {file, 1, 1, 1},
+  findings.push_back({"L0304",
+                      Severity::error,
+                      {file, 1, 1, 1},
                       std::string("this file must return a rule set, not ") + kind_of(values[0]),
                       "Write `return rule_set \"name\" { ... }`."});
   return std::nullopt;

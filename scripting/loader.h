@@ -15,19 +15,21 @@
 
 namespace sleight {
 
-/// The folder of the environment variable SLEIGHT_DATA, or the installed one, or the sources this program was built
-/// from: it holds `scripting/keywords`, `scripting/rules` and `cards`.
+/// The folder of the environment variable SLEIGHT_DATA, or the installed one, or the sources this program was
+/// built from: it holds `scripting/keywords`, `scripting/rules` and `cards`.
 std::string data_directory();
 
-/// Runs scripts one by one, in one sandbox that knows the language and the keywords of `data`. Spellings go to the
-/// `words` given.
+/// Runs scripts one by one, in one sandbox that knows the language and the keywords of `data`. Spellings go
+/// to the `words` given.
 class ScriptReader {
  public:
   explicit ScriptReader(Words& words, const std::string& data = data_directory());
-  /// The values that a script returned: one, or those of a list. None when it was refused; why is among `findings`.
+  /// The values that a script returned: one, or those of a list. None when it was refused; why is among
+  /// `findings`.
   std::vector<Value> read(const std::string& file, const std::string& text, Diagnostics& findings);
   /// The card of a script. Anything else is a finding (an empty file, a file that returns nothing, …).
-  std::optional<CardScript> read_card(const std::string& file, const std::string& text, Diagnostics& findings);
+  std::optional<CardScript> read_card(const std::string& file, const std::string& text,
+                                      Diagnostics& findings);
 
  private:
   Host host_;
@@ -36,8 +38,8 @@ class ScriptReader {
 /// A card of a collection, and where it came from.
 struct CollectedCard {
   std::string file;
-  std::string text;                  ///< of its script
-  std::string origin;                ///< the mod that brought it; "" for the library itself
+  std::string text;    ///< of its script
+  std::string origin;  ///< the mod that brought it; "" for the library itself
   CardId id = CardId::none;
   std::vector<std::string> differs;
 };
@@ -48,8 +50,8 @@ struct CollectedSet {
   SetInfo info;
 };
 
-/// Everything loaded: keywords, counters, cards, sets. What could not be loaded is among the findings and left
-/// out; the rest is there.
+/// Everything loaded: keywords, counters, cards, sets. What could not be loaded is among the findings and
+/// left out; the rest is there.
 struct Collection {
   std::shared_ptr<Library> library;
   std::vector<CollectedCard> cards;  ///< in the order of their files
@@ -58,8 +60,9 @@ struct Collection {
   Diagnostics findings;
 };
 
-/// Loads the keywords and counters of `data`, then the sets of the folder `cards`, then the `mods` in order. A mod
-/// replaces what has the same name; two mods that claim the same card are a finding, and the later one wins.
+/// Loads the keywords and counters of `data`, then the sets of the folder `cards`, then the `mods` in order.
+/// A mod replaces what has the same name; two mods that claim the same card are a finding, and the later one
+/// wins.
 Collection load_collection(const std::string& cards, const std::vector<std::string>& mods = {},
                            const std::string& data = data_directory());
 
@@ -70,7 +73,8 @@ std::optional<Rules> load_rules(const std::string& name, Words& words, Diagnosti
                                 const std::vector<std::string>& mods = {},
                                 const std::string& data = data_directory());
 
-/// The Lua files below `path` (or `path` itself), in alphabetical order, without those named set.lua and mod.lua.
+/// The Lua files below `path` (or `path` itself), in alphabetical order, without those named set.lua and
+/// mod.lua.
 std::vector<std::string> script_files(const std::string& path);
 
 }  // namespace sleight

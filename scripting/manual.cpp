@@ -24,7 +24,8 @@ void add_forms(std::vector<ManualWord>& words, const std::vector<Form<T>>& forms
     for (const Field<T>& field : form.fields) word.fields.push_back(manual_field(field));
     if (form.modes != nullptr) {
       word.fields.push_back({"target", "a selector", false, "What it needs as a target."});
-      word.fields.push_back({"targets", "a list of selectors", false, "Its targets, when there are several."});
+      word.fields.push_back(
+          {"targets", "a list of selectors", false, "Its targets, when there are several."});
       word.items.push_back({"steps", "steps", false, "What is done, in order."});
     }
     if (form.items) word.items.push_back(manual_field(*form.items));
@@ -36,14 +37,14 @@ void add_forms(std::vector<ManualWord>& words, const std::vector<Form<T>>& forms
 std::string editor_type(const ManualField& field) {
   const std::string& type = field.type;
   const auto says = [&](const char* word) { return type.find(word) != std::string::npos; };
-  std::string result = says("selector")    ? "Selector|string"
-                       : says("amount")    ? "Amount|integer"
-                       : says("condition") ? "Condition"
-                       : says("step")      ? "Step|Step[]"
+  std::string result = says("selector")                       ? "Selector|string"
+                       : says("amount")                       ? "Amount|integer"
+                       : says("condition")                    ? "Condition"
+                       : says("step")                         ? "Step|Step[]"
                        : says("ability") || says("abilities") ? "Ability|Ability[]"
-                       : says("change")    ? "table"
-                       : says("true")      ? "boolean"
-                                           : "any";
+                       : says("change")                       ? "table"
+                       : says("true")                         ? "boolean"
+                                                              : "any";
   return result;
 }
 
@@ -66,10 +67,12 @@ std::vector<ManualWord> manual() {
     word.makes = "Card";
     word.doc = head.doc;
     word.rules = head.rules;
-    if (head.takes_types) word.fields.push_back({"types", "a text in quotes", true, "Its creature types, before the name."});
+    if (head.takes_types)
+      word.fields.push_back({"types", "a text in quotes", true, "Its creature types, before the name."});
     word.fields.push_back({"name", "a text in quotes", true, "The card's name."});
     for (const Field<Card>& field : card_fields()) word.fields.push_back(manual_field(field));
-    word.items.push_back({"abilities", "abilities", false, "Its abilities; or, for a spell, the steps of its effect."});
+    word.items.push_back(
+        {"abilities", "abilities", false, "Its abilities; or, for a spell, the steps of its effect."});
     words.push_back(std::move(word));
   }
   for (const SelectorWord& selector : selector_words()) {
@@ -117,7 +120,8 @@ std::vector<ManualWord> manual() {
 std::string manual_for_editors() {
   std::string out =
       "---@meta\n-- Annotations of Sleight's script language for the Lua language server.\n\n"
-      "---@class Card\n---@class Ability\n---@class Step\n---@class Amount\n---@class Condition\n\n---@class Selector\nlocal Selector = {}\n\n";
+      "---@class Card\n---@class Ability\n---@class Step\n---@class Amount\n---@class Condition\n\n---@class "
+      "Selector\nlocal Selector = {}\n\n";
   for (const ManualWord& word : manual()) {
     if (word.family == "keys of a change") continue;
     out += "--- " + one_line(word.doc) + (word.rules.empty() ? "" : " (" + word.rules + ")") + "\n";
@@ -128,17 +132,18 @@ std::string manual_for_editors() {
     }
     if (word.family == "heads") {
       out += std::string("---@param name string\n---@return fun(definition: table): ") +
-             (word.fields.size() > 1 && word.fields[0].name == "types" ? "any" : "Card") + "\nfunction " + word.name +
-             "(name) end\n\n";
+             (word.fields.size() > 1 && word.fields[0].name == "types" ? "any" : "Card") + "\nfunction " +
+             word.name + "(name) end\n\n";
       continue;
     }
     if (word.style == ManualWord::Style::table || word.style == ManualWord::Style::optional) {
       std::string keys;
       for (const ManualField& field : word.fields)
-        keys += (keys.empty() ? "" : ", ") + field.name + (field.required ? "" : "?") + ": " + editor_type(field);
+        keys +=
+            (keys.empty() ? "" : ", ") + field.name + (field.required ? "" : "?") + ": " + editor_type(field);
       if (!word.items.empty()) keys += (keys.empty() ? "" : ", ") + std::string("[integer]: any");
-      out += "---@param definition" + std::string(word.style == ManualWord::Style::optional ? "?" : "") + " {" + keys +
-             "}\n---@return " + makes + "\nfunction " + word.name + "(definition) end\n\n";
+      out += "---@param definition" + std::string(word.style == ManualWord::Style::optional ? "?" : "") +
+             " {" + keys + "}\n---@return " + makes + "\nfunction " + word.name + "(definition) end\n\n";
       continue;
     }
     std::string arguments;
@@ -152,8 +157,9 @@ std::string manual_for_editors() {
       out += "---@param ... any\n";
       arguments += arguments.empty() ? "..." : ", ...";
     }
-    out += "---@return " + makes + "\nfunction " + (word.style == ManualWord::Style::method ? "Selector:" : "") +
-           word.name + "(" + arguments + ") end\n\n";
+    out += "---@return " + makes + "\nfunction " +
+           (word.style == ManualWord::Style::method ? "Selector:" : "") + word.name + "(" + arguments +
+           ") end\n\n";
   }
   return out;
 }

@@ -19,9 +19,9 @@ struct ManualWord {
   std::string name;
   std::string family;  ///< "heads", "selectors", "filters", "amounts", "conditions", "steps", "abilities", …
   Style style = Style::value;
-  std::string makes;   ///< what it gives: "Selector", "Step", …
+  std::string makes;  ///< what it gives: "Selector", "Step", …
   std::string doc;
-  std::string rules;   ///< ids of the rules it stands for; "" when none
+  std::string rules;  ///< ids of the rules it stands for; "" when none
   std::vector<ManualField> fields;
   std::vector<ManualField> items;  ///< what the array items of its table are: none or one
 };

@@ -6,8 +6,8 @@
 
 #include "scripting/change_codec.h"
 #include "scripting/language.h"
-#include "scripting/reader_items.h"
 #include "scripting/options.h"
+#include "scripting/reader_items.h"
 #include "scripting/vocabulary.h"
 
 namespace sleight {
@@ -69,9 +69,11 @@ void finish_counter(Reader& reader, int table, std::string name, Value& into) {
 void read_phases(Reader& reader, int table, std::vector<Phase>& phases) {
   lua_State* lua = reader.lua();
   reader.at_key("phases");
-  if (lua_getfield(lua, table, "phases") != LUA_TTABLE) reader.wrong_type(-1, "a table of phases ({ { name = \"untap\" }, ... })");
+  if (lua_getfield(lua, table, "phases") != LUA_TTABLE)
+    reader.wrong_type(-1, "a table of phases ({ { name = \"untap\" }, ... })");
   reader.each_item(-1, [&](int) {
-    if (lua_type(lua, -1) != LUA_TTABLE) reader.wrong_type(-1, "a table of phases ({ { name = \"untap\" }, ... })");
+    if (lua_type(lua, -1) != LUA_TTABLE)
+      reader.wrong_type(-1, "a table of phases ({ { name = \"untap\" }, ... })");
     const int at = lua_gettop(lua);
     Phase phase;
     optional_key(reader, at, "name", phase.name);
@@ -100,7 +102,8 @@ void read_options(Reader& reader, int table, Rules& rules) {
         OptionValue value;
         if (type == LUA_TBOOLEAN)
           value = lua_toboolean(lua, -1) != 0;
-        else if (type == LUA_TNUMBER && lua_isinteger(lua, -1) != 0 && std::abs(lua_tointeger(lua, -1)) < 1'000'000)
+        else if (type == LUA_TNUMBER && lua_isinteger(lua, -1) != 0 &&
+                 std::abs(lua_tointeger(lua, -1)) < 1'000'000)
           value = static_cast<int>(lua_tointeger(lua, -1));
         else
           value = reader.text(-1, "true, false, a whole number or the name of a reading");
@@ -147,12 +150,14 @@ int rule_set(lua_State* lua) { return named_table<finish_rules>(lua, "rule_set",
 void required_text(Reader& reader, const char* key, const std::string& value) {
   reader.at_key("");
   if (value.empty())
-    reader.fail("L0206", "`" + reader.word() + "` needs `" + key + "`", std::string("Write `") + key + " = \"...\"`.");
+    reader.fail("L0206", "`" + reader.word() + "` needs `" + key + "`",
+                std::string("Write `") + key + " = \"...\"`.");
 }
 
 int set(lua_State* lua) {
   Reader reader(lua, words_of(lua), "set");
-  if (lua_type(lua, 1) != LUA_TTABLE) reader.wrong_type(1, "followed by a table (`set { name = ..., code = ... }`)");
+  if (lua_type(lua, 1) != LUA_TTABLE)
+    reader.wrong_type(1, "followed by a table (`set { name = ..., code = ... }`)");
   SetInfo info;
   optional_key(reader, 1, "name", info.name);
   optional_key(reader, 1, "code", info.code);
@@ -167,7 +172,8 @@ int set(lua_State* lua) {
 
 int mod(lua_State* lua) {
   Reader reader(lua, words_of(lua), "mod");
-  if (lua_type(lua, 1) != LUA_TTABLE) reader.wrong_type(1, "followed by a table (`mod { name = ..., version = ... }`)");
+  if (lua_type(lua, 1) != LUA_TTABLE)
+    reader.wrong_type(1, "followed by a table (`mod { name = ..., version = ... }`)");
   ModInfo info;
   optional_key(reader, 1, "name", info.name);
   optional_key(reader, 1, "version", info.version);
@@ -188,9 +194,10 @@ const std::vector<SpecialWord>& module_words() {
   static const std::vector<SpecialWord> list{
       {"keyword", "keyword \"name\" { takes = \"quality\", text = [[...]], ability, ... }",
        "A keyword: a name for abilities that may speak of the `parameter` it takes.", keyword},
-      {"counter_kind", "counter_kind \"name\" { plus = \"+1/+1\", ability, ... }", "A kind of counter and what each one does.",
-       counter_kind},
-      {"rule_set", "rule_set \"name\" { phases = {...}, options = {...}, ability, ... }", "The rules of a duel.", rule_set},
+      {"counter_kind", "counter_kind \"name\" { plus = \"+1/+1\", ability, ... }",
+       "A kind of counter and what each one does.", counter_kind},
+      {"rule_set", "rule_set \"name\" { phases = {...}, options = {...}, ability, ... }",
+       "The rules of a duel.", rule_set},
       {"set", "set { name = text, code = text, released = text }", "What a set folder says of itself.", set},
       {"mod", "mod { name = text, version = text, needs = {...} }", "What a mod says of itself.", mod},
   };

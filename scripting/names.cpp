@@ -7,10 +7,15 @@ namespace sleight {
 
 template <>
 const std::vector<Name<Zone>>& names<Zone>() {
-  static const std::vector<Name<Zone>> list{
-      {"library", Zone::library},         {"hand", Zone::hand},   {"in play", Zone::in_play},
-      {"graveyard", Zone::graveyard},     {"out of game", Zone::out_of_game}, {"out of play", Zone::out_of_play},
-      {"limbo", Zone::limbo},             {"set aside", Zone::set_aside},     {"ante", Zone::ante}};
+  static const std::vector<Name<Zone>> list{{"library", Zone::library},
+                                            {"hand", Zone::hand},
+                                            {"in play", Zone::in_play},
+                                            {"graveyard", Zone::graveyard},
+                                            {"out of game", Zone::out_of_game},
+                                            {"out of play", Zone::out_of_play},
+                                            {"limbo", Zone::limbo},
+                                            {"set aside", Zone::set_aside},
+                                            {"ante", Zone::ante}};
   return list;
 }
 
@@ -75,9 +80,10 @@ const std::vector<Name<Colour>>& names<Colour>() {
 template <>
 const std::vector<Name<CardType>>& names<CardType>() {
   static const std::vector<Name<CardType>> list{
-      {"land", CardType::land},           {"creature", CardType::creature},   {"artifact", CardType::artifact},
-      {"enchantment", CardType::enchantment}, {"instant", CardType::instant}, {"interrupt", CardType::interrupt},
-      {"sorcery", CardType::sorcery},     {"mana source", CardType::mana_source}};
+      {"land", CardType::land},         {"creature", CardType::creature},
+      {"artifact", CardType::artifact}, {"enchantment", CardType::enchantment},
+      {"instant", CardType::instant},   {"interrupt", CardType::interrupt},
+      {"sorcery", CardType::sorcery},   {"mana source", CardType::mana_source}};
   return list;
 }
 
@@ -92,9 +98,9 @@ const std::vector<Name<Supertype>>& names<Supertype>() {
 
 template <>
 const std::vector<Name<PhaseAction>>& names<PhaseAction>() {
-  static const std::vector<Name<PhaseAction>> list{{"none", PhaseAction::none},     {"untap", PhaseAction::untap},
-                                                   {"draw", PhaseAction::draw},     {"main", PhaseAction::main},
-                                                   {"discard", PhaseAction::discard}, {"cleanup", PhaseAction::cleanup}};
+  static const std::vector<Name<PhaseAction>> list{
+      {"none", PhaseAction::none}, {"untap", PhaseAction::untap},     {"draw", PhaseAction::draw},
+      {"main", PhaseAction::main}, {"discard", PhaseAction::discard}, {"cleanup", PhaseAction::cleanup}};
   return list;
 }
 

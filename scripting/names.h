@@ -17,7 +17,8 @@ struct Name {
   E value;
 };
 
-/// The spellings of an enumeration, in the order in which messages list them. The first of a value is printed.
+/// The spellings of an enumeration, in the order in which messages list them. The first of a value is
+/// printed.
 template <typename E>
 const std::vector<Name<E>>& names();
 
@@ -60,8 +61,8 @@ const char* name_of(E value) {
   return "";
 }
 
-/// A mana cost written as "{2}{B}{X}" (R-MANA-6); nothing when it is not one. `colourless` takes "{C}" symbols,
-/// where they are meant.
+/// A mana cost written as "{2}{B}{X}" (R-MANA-6); nothing when it is not one. `colourless` takes "{C}"
+/// symbols, where they are meant.
 std::optional<ManaCost> read_mana(std::string_view spelling, int* colourless = nullptr);
 /// The same cost as text.
 std::string print_mana(const ManaCost& cost, int colourless = 0);

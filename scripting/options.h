@@ -13,16 +13,16 @@ using OptionValue = std::variant<bool, int, std::string>;
 
 /// A named difference between rule sets: one field of `Rules`, and what each side does (DESIGN law 5).
 struct RuleOption {
-  const char* name;          ///< "mana.burn_points"
-  bool Rules::*flag;         ///< the field, of an option with two readings; else nullptr
-  int Rules::*number;        ///< the field, of a number; else nullptr
-  const char* reading_on;    ///< how the reading "flag is true" is written; "" for true and false themselves
+  const char* name;        ///< "mana.burn_points"
+  bool Rules::*flag;       ///< the field, of an option with two readings; else nullptr
+  int Rules::*number;      ///< the field, of a number; else nullptr
+  const char* reading_on;  ///< how the reading "flag is true" is written; "" for true and false themselves
   const char* reading_off;
-  const char* doc;           ///< what it decides
-  const char* on;            ///< what happens when the flag is true
+  const char* doc;  ///< what it decides
+  const char* on;   ///< what happens when the flag is true
   const char* off;
-  const char* rules;         ///< the ids it comes from
-  int least = 0;             ///< of a number
+  const char* rules;  ///< the ids it comes from
+  int least = 0;      ///< of a number
   int most = 0;
 };
 

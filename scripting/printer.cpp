@@ -68,7 +68,8 @@ std::string type_words(const Card& card, const Words& words, bool skip_name) {
   for (const Word type : card.subtypes) {
     if (skip_name && type == Word(card.name)) continue;
     std::string spelling = words.spelling(type);
-    if (!spelling.empty() && spelling[0] >= 'a' && spelling[0] <= 'z') spelling[0] = static_cast<char>(spelling[0] - 'a' + 'A');
+    if (!spelling.empty() && spelling[0] >= 'a' && spelling[0] <= 'z')
+      spelling[0] = static_cast<char>(spelling[0] - 'a' + 'A');
     text += (text.empty() ? "" : " ") + spelling;
   }
   return text;
@@ -86,7 +87,8 @@ const Head& head_of(const Card& card) {
     if (preset.supertypes == (card.supertypes & (Supertype::basic | Supertype::world))) score += 4;
     if (preset.enchants == card.enchants) score += 2;
     if (any(preset.supertypes & Supertype::basic) &&
-        (card.subtypes.empty() || !(card.subtypes.back() == Word(card.name)))) score = 0;
+        (card.subtypes.empty() || !(card.subtypes.back() == Word(card.name))))
+      score = 0;
     if (!preset.enchants.empty() && card.enchants.empty()) score = 0;
     if (head.is_creature && !any(card.types & CardType::creature)) score = 0;
     if (score > best_score) {
@@ -98,11 +100,12 @@ const Head& head_of(const Card& card) {
 }
 
 struct CardLines {
-  std::vector<std::string> facts;      ///< cost, power, toughness and other short keys
+  std::vector<std::string> facts;  ///< cost, power, toughness and other short keys
   std::vector<std::string> abilities;
 };
 
-CardLines lines_of(const Card& card, const Card& preset, const Printer& printer, bool creature_words, bool basic) {
+CardLines lines_of(const Card& card, const Card& preset, const Printer& printer, bool creature_words,
+                   bool basic) {
   CardLines lines;
   auto& facts = lines.facts;
   if (card.has_cost) facts.push_back("cost = " + Codec<ManaCost>::print(printer, card.cost));
@@ -117,9 +120,12 @@ CardLines lines_of(const Card& card, const Card& preset, const Printer& printer,
     if (!types.empty()) facts.push_back("subtypes = " + Printer::quoted(types));
   }
   if (card.colours) facts.push_back("colour = " + Codec<Colours>::print(printer, *card.colours));
-  if (card.enchants != preset.enchants) facts.push_back("on = " + Codec<Selector>::print(printer, card.enchants));
-  if (!Codec<Cost>::absent(card.extra_cost)) facts.push_back("extra_cost = " + Codec<Cost>::print(printer, card.extra_cost));
-  if (!Codec<Condition>::absent(card.castable)) facts.push_back("castable = " + Codec<Condition>::print(printer, card.castable));
+  if (card.enchants != preset.enchants)
+    facts.push_back("on = " + Codec<Selector>::print(printer, card.enchants));
+  if (!Codec<Cost>::absent(card.extra_cost))
+    facts.push_back("extra_cost = " + Codec<Cost>::print(printer, card.extra_cost));
+  if (!Codec<Condition>::absent(card.castable))
+    facts.push_back("castable = " + Codec<Condition>::print(printer, card.castable));
   for (const Ability& ability : card.abilities) {
     if (ability.kind != AbilityKind::spell) {
       lines.abilities.push_back(printer.ability(ability));
@@ -142,8 +148,10 @@ std::string Printer::quoted(const std::string& text) {
   std::string result = "\"";
   for (const char c : text) {
     if (c == '"' || c == '\\') result += '\\';
-    if (c == '\n') result += "\\n";
-    else result += c;
+    if (c == '\n')
+      result += "\\n";
+    else
+      result += c;
   }
   return result + "\"";
 }
@@ -158,7 +166,8 @@ std::string Printer::keyword(const KeywordUse& use) const {
   sources.filters = use.filters;
   const std::string what = Codec<Sources>::print(*this, sources);
   // "swampwalk" is walking swamps, "protection from black" is from black: a type stands alone.
-  const bool alone = use.filters.size() == 1 && use.filters[0].quality == Quality::subtype && !use.filters[0].negated;
+  const bool alone =
+      use.filters.size() == 1 && use.filters[0].quality == Quality::subtype && !use.filters[0].negated;
   return alone ? call(name, what) : name + " { from = " + what + " }";
 }
 
@@ -166,8 +175,10 @@ std::string Printer::ability(const Ability& ability) const {
   if (ability.kind == AbilityKind::keyword) return keyword(ability.keyword);
   if (ability.kind == AbilityKind::continuous) {
     std::vector<std::string> parts;
-    if (!ability.affects.empty()) parts.push_back("affects = " + Codec<Selector>::print(*this, ability.affects));
-    if (!Codec<Condition>::absent(ability.condition)) parts.push_back("only_if = " + Codec<Condition>::print(*this, ability.condition));
+    if (!ability.affects.empty())
+      parts.push_back("affects = " + Codec<Selector>::print(*this, ability.affects));
+    if (!Codec<Condition>::absent(ability.condition))
+      parts.push_back("only_if = " + Codec<Condition>::print(*this, ability.condition));
     parts.push_back(change(ability.change));
     return "continuous " + braces(joined(parts));
   }
@@ -176,7 +187,9 @@ std::string Printer::ability(const Ability& ability) const {
   return "unknown_ability {}";
 }
 
-std::string Printer::step(const Step& step) const { return print_form(*this, step_words(), step).value_or("unknown_step()"); }
+std::string Printer::step(const Step& step) const {
+  return print_form(*this, step_words(), step).value_or("unknown_step()");
+}
 
 std::string Printer::body(const std::vector<Mode>& modes) const {
   const auto one = [this](const Mode& mode) {
@@ -200,7 +213,8 @@ std::string print_token(const Card& token, const Printer& printer) {
   const CardLines lines = lines_of(token, preset, printer, true, false);
   std::vector<std::string> parts = lines.facts;
   parts.insert(parts.end(), lines.abilities.begin(), lines.abilities.end());
-  return "token " + Printer::quoted(type_words(token, printer.words(), false)) + " " + Printer::quoted(token.name) + " " + braces(joined(parts));
+  return "token " + Printer::quoted(type_words(token, printer.words(), false)) + " " +
+         Printer::quoted(token.name) + " " + braces(joined(parts));
 }
 
 std::string print_card(const CardScript& script, const Words& spellings) {
@@ -216,7 +230,8 @@ std::string print_card(const CardScript& script, const Words& spellings) {
   if (!types.empty() || std::string_view(head.name) == "summon") out += " " + Printer::quoted(types);
   out += " " + Printer::quoted(card.name) + " {";
   const std::string facts = joined(lines.facts);
-  if (facts.empty() && card.text.empty() && script.differs.empty() && lines.abilities.empty()) return out + "}\n";
+  if (facts.empty() && card.text.empty() && script.differs.empty() && lines.abilities.empty())
+    return out + "}\n";
   out += "\n";
   if (!facts.empty()) out += "  " + facts + ",\n";
   if (!card.text.empty()) out += "  text = " + text_block(card.text) + ",\n";
@@ -229,6 +244,8 @@ std::string print_card(const CardScript& script, const Words& spellings) {
   return out + "}\n";
 }
 
-std::string print_card(const Card& card, const Words& spellings) { return print_card(CardScript{card, {}}, spellings); }
+std::string print_card(const Card& card, const Words& spellings) {
+  return print_card(CardScript{card, {}}, spellings);
+}
 
 }  // namespace sleight

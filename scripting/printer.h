@@ -7,8 +7,8 @@
 
 namespace sleight {
 
-/// Prints definitions as Lua, in the house spelling: what `scaffold` writes and a formatter would write. What it
-/// prints reads back as an equal definition.
+/// Prints definitions as Lua, in the house spelling: what `scaffold` writes and a formatter would write. What
+/// it prints reads back as an equal definition.
 class Printer {
  public:
   explicit Printer(const Words& words) : words_(&words) {}

@@ -35,17 +35,19 @@ void Reader::refuse_function(int index) const {
     const Location where = host().source().find_assignment(name, about.linedefined, about.lastlinedefined);
     if (where.line > 0)
       host().fail("L0112", where,
-                  std::string("the function changes `") + name + "`, which lives outside it; a function of a card keeps no state",
+                  std::string("the function changes `") + name +
+                      "`, which lives outside it; a function of a card keeps no state",
                   std::string("Write `local ") + name + " = ...` inside the function.");
   }
   fail("L0207", where() + " is given a function; function steps are not supported here",
-         "Say it with the words of the language: `sleight api` lists them.");
+       "Say it with the words of the language: `sleight api` lists them.");
 }
 
 void Reader::wrong_type(int index, const std::string& expected) const {
   if (lua_type(lua_, index) == LUA_TFUNCTION && lua_iscfunction(lua_, index) == 0) refuse_function(index);
   if (lua_isnoneornil(lua_, index) && argument_)
-    fail("L0206", "`" + word_ + "` needs " + key_ + ": " + expected + " is missing", "Write it between the brackets.");
+    fail("L0206", "`" + word_ + "` needs " + key_ + ": " + expected + " is missing",
+         "Write it between the brackets.");
   std::string fix = expected;
   for (const std::string_view opening : {"made of ", "followed by "})
     if (fix.starts_with(opening)) fix.erase(0, opening.size());
@@ -53,10 +55,12 @@ void Reader::wrong_type(int index, const std::string& expected) const {
   // An argument stands among others: a text can be found by what it says.
   if (argument_ && lua_type(lua_, index) == LUA_TSTRING)
     location = host().source().find(lua_tostring(lua_, index), line_);
-  host().fail("L0202", location, where() + " must be " + expected + ", not " + kind_at(lua_, index), "Write " + fix + ".");
+  host().fail("L0202", location, where() + " must be " + expected + ", not " + kind_at(lua_, index),
+              "Write " + fix + ".");
 }
 
-void Reader::unknown_value(std::string_view value, const char* expected, const std::vector<std::string>& known) const {
+void Reader::unknown_value(std::string_view value, const char* expected,
+                           const std::vector<std::string>& known) const {
   const std::string near = closest_word(value, known);
   std::string list;
   for (const std::string& word : known) list += (list.empty() ? "\"" : ", \"") + word + "\"";

@@ -10,8 +10,8 @@
 
 namespace sleight {
 
-/// Reads what a script gave to one word of the language, and says what is wrong with it. It knows where it is:
-/// which word, which of its keys or arguments.
+/// Reads what a script gave to one word of the language, and says what is wrong with it. It knows where it
+/// is: which word, which of its keys or arguments.
 class Reader {
  public:
   Reader(lua_State* lua, Words& words, std::string word)

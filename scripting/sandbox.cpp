@@ -16,15 +16,15 @@
 namespace sleight {
 namespace {
 
-// A count hook does not run inside C functions. So each function here that makes or walks something checks its
-// size first, and the string patterns, whose time nothing bounds, are left out.
+// A count hook does not run inside C functions. So each function here that makes or walks something checks
+// its size first, and the string patterns, whose time nothing bounds, are left out.
 
 void limit_text(lua_State* lua, std::size_t size) {
   Host& host = Host::of(lua);
   if (size <= host.limits().text) return;
   host.fail("L0105", host.source().line(host.line()),
-            "a string of " + std::to_string(size) + " bytes is too long; " + std::to_string(host.limits().text) +
-                " is the most",
+            "a string of " + std::to_string(size) + " bytes is too long; " +
+                std::to_string(host.limits().text) + " is the most",
             "Make a shorter string.");
 }
 
@@ -51,8 +51,10 @@ int format(lua_State* lua) {
   const std::string_view pattern = luaL_checklstring(lua, 1, &size);
   std::size_t total = size;
   for (int i = 2; i <= lua_gettop(lua); ++i) {
-    if (lua_type(lua, i) != LUA_TSTRING && lua_type(lua, i) != LUA_TNUMBER && lua_type(lua, i) != LUA_TBOOLEAN)
-      return luaL_error(lua, "string.format takes strings and numbers only");  // an address is not the same twice
+    if (lua_type(lua, i) != LUA_TSTRING && lua_type(lua, i) != LUA_TNUMBER &&
+        lua_type(lua, i) != LUA_TBOOLEAN)
+      return luaL_error(lua,
+                        "string.format takes strings and numbers only");  // an address is not the same twice
     if (lua_type(lua, i) == LUA_TSTRING) total += lua_rawlen(lua, i);
     total += 128;  // Lua itself bounds widths to two digits, and a number to fewer characters than this
   }
@@ -108,8 +110,8 @@ int unpack(lua_State* lua) {
 
 int to_text(lua_State* lua) {
   // The address of a table or function would differ from run to run.
-  if (lua_type(lua, 1) == LUA_TSTRING || lua_type(lua, 1) == LUA_TNUMBER || lua_type(lua, 1) == LUA_TBOOLEAN ||
-      lua_isnil(lua, 1)) {
+  if (lua_type(lua, 1) == LUA_TSTRING || lua_type(lua, 1) == LUA_TNUMBER ||
+      lua_type(lua, 1) == LUA_TBOOLEAN || lua_isnil(lua, 1)) {
     luaL_tolstring(lua, 1, nullptr);
   } else {
     lua_pushstring(lua, luaL_typename(lua, 1));
@@ -150,8 +152,10 @@ int ordered_pairs(lua_State* lua) {
   lua_Integer i = 0;
   for (const lua_Number n : numbers) {
     lua_Integer whole = 0;
-    if (lua_numbertointeger(n, &whole) != 0) lua_pushinteger(lua, whole);
-    else lua_pushnumber(lua, n);
+    if (lua_numbertointeger(n, &whole) != 0)
+      lua_pushinteger(lua, whole);
+    else
+      lua_pushnumber(lua, n);
     lua_rawseti(lua, -2, ++i);
   }
   for (const std::string& name : names) {
@@ -217,7 +221,8 @@ void open_sandbox(lua_State* lua) {
   lua_setfield(lua, words, "pairs");
 
   luaL_requiref(lua, "math", luaopen_math, 0);
-  keep(lua, std::array{"abs", "ceil", "floor", "max", "min", "fmod", "tointeger", "maxinteger", "mininteger"});
+  keep(lua,
+       std::array{"abs", "ceil", "floor", "max", "min", "fmod", "tointeger", "maxinteger", "mininteger"});
   push_read_only(lua, "math");
   lua_setfield(lua, words, "math");
   lua_pop(lua, 1);

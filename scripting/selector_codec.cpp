@@ -35,7 +35,8 @@ std::string print_start(const Printer& printer, const Selector& selector, std::v
     const Selector& base = word.selector;
     // A pair such as creature_or_player describes a target; a set is spelt out: each(creatures, players).
     if (!base.also.empty() && !printer.singular()) continue;
-    if (base.from != selector.from || selector.index != 0 || selector.of || base.also != selector.also) continue;
+    if (base.from != selector.from || selector.index != 0 || selector.of || base.also != selector.also)
+      continue;
     std::optional<std::vector<Filter>> left = without(selector.filters, base.filters);
     if (!left || (best != nullptr && base.filters.size() <= best->selector.filters.size())) continue;
     best = &word;
@@ -46,11 +47,13 @@ std::string print_start(const Printer& printer, const Selector& selector, std::v
     const bool types = filter.quality == Quality::type && !filter.negated &&
                        (static_cast<unsigned>(filter.types) & (static_cast<unsigned>(filter.types) - 1)) != 0;
     const bool alternatives = filter.quality == Quality::matches_any && !filter.negated;
-    if (selector.from != Reference::permanents || !selector.also.empty() || !(types || alternatives)) continue;
+    if (selector.from != Reference::permanents || !selector.also.empty() || !(types || alternatives))
+      continue;
     std::vector<std::string> parts;
     if (types) {
       for (const Name<CardType>& name : names<CardType>())
-        if (any(filter.types & name.value)) parts.push_back(std::string(name.spelling) + (printer.singular() ? "" : "s"));
+        if (any(filter.types & name.value))
+          parts.push_back(std::string(name.spelling) + (printer.singular() ? "" : "s"));
     } else {
       for (const Selector& alternative : filter.alternatives)
         parts.push_back(Codec<Selector>::print(printer, alternative));
@@ -87,7 +90,8 @@ void sort_filters(std::vector<Filter>& filters) {
   const auto key = [](const Filter& f) {
     return std::tuple(f.quality, f.negated, f.types, f.supertypes, f.colours.bits(), f.word.id());
   };
-  std::stable_sort(filters.begin(), filters.end(), [&](const Filter& a, const Filter& b) { return key(a) < key(b); });
+  std::stable_sort(filters.begin(), filters.end(),
+                   [&](const Filter& a, const Filter& b) { return key(a) < key(b); });
 }
 
 std::string subtype_spelling(std::string_view spelling) {
@@ -118,10 +122,14 @@ std::string quality_word(const Words& words, const Filter& filter) {
       for (const Name<Colour>& name : names<Colour>())
         if (filter.colours == Colours(name.value)) return name.spelling;
       return "";
-    case Quality::type: return name_of(filter.types);
-    case Quality::supertype: return name_of(filter.supertypes);
-    case Quality::subtype: return words.spelling(filter.word);
-    default: return "";
+    case Quality::type:
+      return name_of(filter.types);
+    case Quality::supertype:
+      return name_of(filter.supertypes);
+    case Quality::subtype:
+      return words.spelling(filter.word);
+    default:
+      return "";
   }
 }
 
@@ -155,7 +163,8 @@ std::string Codec<Box<Selector>>::print(const Printer& printer, const Box<Select
 const char* Codec<Sources>::type() { return "a selector or a quality"; }
 bool Codec<Sources>::absent(const Selector& value) { return value.empty(); }
 void Codec<Sources>::read(Reader& reader, int index, Selector& value) {
-  if (const Amount* amount = value_at<Amount>(reader.lua(), index); amount != nullptr && amount->kind == AmountKind::parameter) {
+  if (const Amount* amount = value_at<Amount>(reader.lua(), index);
+      amount != nullptr && amount->kind == AmountKind::parameter) {
     Filter filter;
     filter.quality = Quality::parameter;
     value = source_of_quality(filter);
@@ -171,7 +180,8 @@ std::string Codec<Sources>::print(const Printer& printer, const Selector& value)
   if (value.from == Reference::permanents && value.also.empty() && value.filters.size() == 1) {
     const Filter& filter = value.filters[0];
     if (filter.quality == Quality::parameter && !filter.negated) return "parameter";
-    const std::string word = filter.negated || filter.quality == Quality::type ? "" : quality_word(printer.words(), filter);
+    const std::string word =
+        filter.negated || filter.quality == Quality::type ? "" : quality_word(printer.words(), filter);
     if (!word.empty()) return Printer::quoted(word);
   }
   return Codec<Selector>::print(printer, value);
@@ -191,11 +201,16 @@ std::string Codec<Box<Sources>>::print(const Printer& printer, const Box<Selecto
 const char* Codec<AnyQuality>::type() { return "a colour, card type, supertype or subtype"; }
 bool Codec<AnyQuality>::absent(const Filter& value) {
   switch (value.quality) {
-    case Quality::colour: return std::popcount(value.colours.bits()) != 1;
-    case Quality::type: return std::popcount(static_cast<unsigned>(value.types)) != 1;
-    case Quality::supertype: return std::popcount(static_cast<unsigned>(value.supertypes)) != 1;
-    case Quality::subtype: return false;
-    default: return true;
+    case Quality::colour:
+      return std::popcount(value.colours.bits()) != 1;
+    case Quality::type:
+      return std::popcount(static_cast<unsigned>(value.types)) != 1;
+    case Quality::supertype:
+      return std::popcount(static_cast<unsigned>(value.supertypes)) != 1;
+    case Quality::subtype:
+      return false;
+    default:
+      return true;
   }
 }
 void Codec<AnyQuality>::read(Reader& reader, int index, Filter& value) {

@@ -23,7 +23,8 @@ const std::vector<Source::Token>& Source::tokens() const {
   std::size_t line_start = 0;
   std::size_t i = 0;
   const auto add = [&](std::size_t from, std::size_t length, std::string_view inner, bool quoted) {
-    tokens_.push_back({inner, line, static_cast<int>(from - line_start) + 1, static_cast<int>(length), quoted});
+    tokens_.push_back(
+        {inner, line, static_cast<int>(from - line_start) + 1, static_cast<int>(length), quoted});
   };
   const auto skip_long = [&](std::size_t from, std::size_t opening) {
     std::string close = "]" + std::string(opening - 2, '=') + "]";
@@ -97,7 +98,8 @@ int Source::key_index(std::string_view key, std::string_view head, int line) con
       const Token& t = list[j];
       if (!t.quoted && (t.text == "{" || t.text == "(")) ++depth;
       if (!t.quoted && (t.text == "}" || t.text == ")") && --depth == 0) break;
-      if (depth == 1 && t.text == key && j + 1 < list.size() && list[j + 1].text == "=") return static_cast<int>(j);
+      if (depth == 1 && t.text == key && j + 1 < list.size() && list[j + 1].text == "=")
+        return static_cast<int>(j);
     }
   }
   return -1;
@@ -111,10 +113,12 @@ Location Source::find_key(std::string_view key, std::string_view head, int line)
 Location Source::find_assignment(std::string_view name, int first_line, int last_line) const {
   const auto& list = tokens();
   for (std::size_t i = 1; i + 2 < list.size(); ++i) {
-    if (list[i].line < first_line || list[i].line > last_line || list[i].quoted || list[i].text != name) continue;
+    if (list[i].line < first_line || list[i].line > last_line || list[i].quoted || list[i].text != name)
+      continue;
     const bool assigned = list[i + 1].text == "=" && list[i + 2].text != "=";
     const std::string_view before = list[i - 1].text;
-    if (assigned && before != "local" && before != "." && before != "{" && before != "," && before != "=" && before != "~")
+    if (assigned && before != "local" && before != "." && before != "{" && before != "," && before != "=" &&
+        before != "~")
       return at(list[i]);
   }
   return {file_, 0, 0, 1};

@@ -32,7 +32,8 @@ int call(lua_State* lua) {
   lua_getiuservalue(lua, 1, 1);
   if (lua_isnil(lua, -1)) {
     Host& host = Host::of(lua);
-    host.fail("L0222", host.source().line(host.line()), kind_at(lua, 1) + " takes nothing: it cannot be called",
+    host.fail("L0222", host.source().line(host.line()),
+              kind_at(lua, 1) + " takes nothing: it cannot be called",
               "Write the word alone, without what follows it.");
   }
   lua_replace(lua, 1);
@@ -44,8 +45,10 @@ int call(lua_State* lua) {
 
 const char* kind_of(const Value& value) {
   static constexpr std::array<const char*, std::variant_size_v<Value>> names{
-      "a selector", "an amount", "a condition", "a step",           "an ability",     "a mode", "a choice of modes",
-      "a target",   "a card",    "a keyword",   "a kind of counter", "a rule set", "a set",  "a mod"};
+      "a selector", "an amount", "a condition",       "a step",
+      "an ability", "a mode",    "a choice of modes", "a target",
+      "a card",     "a keyword", "a kind of counter", "a rule set",
+      "a set",      "a mod"};
   return names[value.index()];
 }
 
@@ -53,18 +56,24 @@ std::string kind_at(lua_State* lua, int index) {
   if (const Value* value = value_at(lua, index)) return kind_of(*value);
   switch (lua_type(lua, index)) {
     case LUA_TNIL:
-    case LUA_TNONE: return "nothing";
-    case LUA_TBOOLEAN: return lua_toboolean(lua, index) != 0 ? "true" : "false";
+    case LUA_TNONE:
+      return "nothing";
+    case LUA_TBOOLEAN:
+      return lua_toboolean(lua, index) != 0 ? "true" : "false";
     case LUA_TNUMBER: {
       lua_pushvalue(lua, index);  // a number is turned into text where it lies: not in the script's own table
       std::string text = std::string("the number ") + lua_tostring(lua, -1);
       lua_pop(lua, 1);
       return text;
     }
-    case LUA_TSTRING: return "the text \"" + std::string(lua_tostring(lua, index)) + "\"";
-    case LUA_TTABLE: return "a table";
-    case LUA_TFUNCTION: return lua_iscfunction(lua, index) != 0 ? "a word without what belongs to it" : "a function";
-    default: return "a value of no use here";
+    case LUA_TSTRING:
+      return "the text \"" + std::string(lua_tostring(lua, index)) + "\"";
+    case LUA_TTABLE:
+      return "a table";
+    case LUA_TFUNCTION:
+      return lua_iscfunction(lua, index) != 0 ? "a word without what belongs to it" : "a function";
+    default:
+      return "a value of no use here";
   }
 }
 
@@ -80,8 +89,9 @@ void make_callable(lua_State* lua) {
 }
 
 const Value* value_at(lua_State* lua, int index) {
-  return lua_type(lua, index) == LUA_TUSERDATA ? static_cast<const Value*>(luaL_testudata(lua, index, metatable_name))
-                                               : nullptr;
+  return lua_type(lua, index) == LUA_TUSERDATA
+             ? static_cast<const Value*>(luaL_testudata(lua, index, metatable_name))
+             : nullptr;
 }
 
 void register_values(lua_State* lua, int (*index)(lua_State*)) {

@@ -37,8 +37,8 @@ struct Modes {
 };
 
 /// A value of the script language. Scripts combine values; they cannot change one.
-using Value = std::variant<Selector, Amount, Condition, Step, Ability, Mode, Modes, TargetSpec, CardScript, Keyword,
-                           CounterKind, Rules, SetInfo, ModInfo>;
+using Value = std::variant<Selector, Amount, Condition, Step, Ability, Mode, Modes, TargetSpec, CardScript,
+                           Keyword, CounterKind, Rules, SetInfo, ModInfo>;
 
 /// What a value of that alternative is called in messages ("a selector").
 const char* kind_of(const Value& value);
@@ -47,8 +47,8 @@ std::string kind_at(lua_State* lua, int index);
 
 /// Pushes a value of the language.
 void push_value(lua_State* lua, Value value);
-/// Lets the value on top of the stack be called: a call goes to the function below it, which is removed. (`artifact`
-/// is a selector, and begins a card.)
+/// Lets the value on top of the stack be called: a call goes to the function below it, which is removed.
+/// (`artifact` is a selector, and begins a card.)
 void make_callable(lua_State* lua);
 /// The value of the language at `index`, or nullptr when something else is there.
 const Value* value_at(lua_State* lua, int index);

@@ -1,9 +1,8 @@
-#include "scripting/codes.h"
-
 #include <gtest/gtest.h>
 
 #include <set>
 
+#include "scripting/codes.h"
 #include "scripting_told.h"
 
 // Every code has its page in the help, and the examples there are true.
@@ -11,7 +10,9 @@ namespace sleight {
 namespace {
 
 /// Codes about files and folders, which no one script can show.
-bool about_one_script(const std::string& code) { return code < "L0304" && code != "L0102" && code != "L0107"; }
+bool about_one_script(const std::string& code) {
+  return code < "L0304" && code != "L0102" && code != "L0107";
+}
 
 TEST(ScriptCodes, AreUniqueAndExplained) {
   std::set<std::string> codes;
@@ -27,7 +28,9 @@ TEST(ScriptCodes, TheWrongExampleIsRefusedForThatReason) {
     if (!about_one_script(help.code)) continue;
     const bool rules = std::string(help.code) == "L0221";
     const std::string found = told(help.wrong, rules ? Kind::any : Kind::card);
-    EXPECT_NE(found.find(std::string(": ") + help.code + " "), std::string::npos) << help.code << "\n" << help.wrong << "\n" << found;
+    EXPECT_NE(found.find(std::string(": ") + help.code + " "), std::string::npos) << help.code << "\n"
+                                                                                  << help.wrong << "\n"
+                                                                                  << found;
   }
 }
 
@@ -41,7 +44,8 @@ TEST(ScriptCodes, TheRightExampleIsRead) {
 
 TEST(ScriptCodes, AScriptThatIsTooLong) {
   EXPECT_EQ(told(std::string(std::size_t{1} << 21U, ' ') + "return 1"),
-            "a.lua:1:1+1: L0107 the script is 2097160 bytes long; 1048576 is the most\n  One file holds one card.\n");
+            "a.lua:1:1+1: L0107 the script is 2097160 bytes long; 1048576 is the most\n  One file holds one "
+            "card.\n");
 }
 
 }  // namespace

@@ -18,7 +18,8 @@ class Folder {
  public:
   Folder() {
     const auto* test = testing::UnitTest::GetInstance()->current_test_info();
-    root_ = fs::path(testing::TempDir()) / ("sleight_" + std::string(test->test_suite_name()) + "_" + test->name());
+    root_ = fs::path(testing::TempDir()) /
+            ("sleight_" + std::string(test->test_suite_name()) + "_" + test->name());
     fs::remove_all(root_);
     fs::create_directories(root_);
   }
@@ -35,8 +36,8 @@ class Folder {
   std::string told(const Diagnostics& findings) const {
     std::string text;
     for (const Diagnostic& finding : findings)
-      text += finding.location.file + ":" + std::to_string(finding.location.line) + ": " + finding.code + " " +
-              finding.message + "\n  " + finding.fix + "\n";
+      text += finding.location.file + ":" + std::to_string(finding.location.line) + ": " + finding.code +
+              " " + finding.message + "\n  " + finding.fix + "\n";
     for (std::size_t at = text.find(root_.string()); at != std::string::npos; at = text.find(root_.string()))
       text.erase(at, root_.string().size() + 1);
     return text;
@@ -54,17 +55,21 @@ TEST(ScriptFiles, AnEmptyFile) {
 }
 
 TEST(ScriptFiles, AFileThatReturnsNothing) {
-  EXPECT_EQ(told("local a = 1\n"), "a.lua:1:1+1: L0302 this file returns nothing\n  Write `return` before the card.\n");
+  EXPECT_EQ(told("local a = 1\n"),
+            "a.lua:1:1+1: L0302 this file returns nothing\n  Write `return` before the card.\n");
 }
 
 TEST(ScriptFiles, AFileThatReturnsNoCard) {
-  EXPECT_EQ(told("return 7\n"), std::string("a.lua:1:1+1: L0303 this file must return a card, not the number 7") + card_fix);
-  EXPECT_EQ(told("return creatures\n"), std::string("a.lua:1:1+1: L0303 this file must return a card, not a selector") + card_fix);
+  EXPECT_EQ(told("return 7\n"),
+            std::string("a.lua:1:1+1: L0303 this file must return a card, not the number 7") + card_fix);
+  EXPECT_EQ(told("return creatures\n"),
+            std::string("a.lua:1:1+1: L0303 this file must return a card, not a selector") + card_fix);
 }
 
 TEST(Loading, ASecondCardOfTheSameName) {
   Folder folder;
-  folder.write("cards/one/a.lua", R"(return instant "Spark" { cost = "{R}", target = player, deal(1, target) })");
+  folder.write("cards/one/a.lua",
+               R"(return instant "Spark" { cost = "{R}", target = player, deal(1, target) })");
   folder.write("cards/two/b.lua", R"(return instant "SPARK" { cost = "{R}", draw(1) })");
   const Collection collection = load_collection(folder.path("cards"));
   EXPECT_EQ(folder.told(collection.findings),
@@ -89,9 +94,11 @@ TEST(Loading, AModReplacesACardAndAddsAKeyword) {
   Folder folder;
   folder.write("cards/one/a.lua", R"(return instant "A" { cost = "{R}", draw(1) })");
   folder.write("mod/mod.lua", R"(return mod { name = "Mine", version = "1" })");
-  folder.write("mod/keywords/shy.lua", R"(return keyword "very shy" { text = "It hides.", cannot_block {}, cannot_attack {} })");
+  folder.write("mod/keywords/shy.lua",
+               R"(return keyword "very shy" { text = "It hides.", cannot_block {}, cannot_attack {} })");
   folder.write("mod/cards/new/a.lua", R"(return instant "A" { cost = "{U}", draw(2) })");
-  folder.write("mod/cards/new/m.lua", R"(return summon "Mouse" "M" { cost = "{G}", power = 1, toughness = 1, very_shy })");
+  folder.write("mod/cards/new/m.lua",
+               R"(return summon "Mouse" "M" { cost = "{G}", power = 1, toughness = 1, very_shy })");
   const Collection collection = load_collection(folder.path("cards"), {folder.path("mod")});
   EXPECT_EQ(folder.told(collection.findings), "");
   ASSERT_EQ(collection.cards.size(), 2U);
@@ -104,19 +111,27 @@ TEST(Loading, TwoModsThatClaimOneCard) {
   Folder folder;
   folder.write("cards/one/x.lua", R"(return instant "X" { cost = "{R}", draw(1) })");
   for (const std::string name : {"first", "second"}) {
-    folder.write(name + "/mod.lua", "return mod { name = \"" + name + "\", version = \"1\", needs = { \"base\" } }");
+    folder.write(name + "/mod.lua",
+                 "return mod { name = \"" + name + "\", version = \"1\", needs = { \"base\" } }");
     folder.write(name + "/cards/s/a.lua", R"(return instant "A" { cost = "{R}", draw(1) })");
   }
-  const Collection collection = load_collection(folder.path("cards"), {folder.path("first"), folder.path("second")});
+  const Collection collection =
+      load_collection(folder.path("cards"), {folder.path("first"), folder.path("second")});
   const std::string findings = folder.told(collection.findings);
-  EXPECT_NE(findings.find("L0402 a second card is called A; the first is in first/cards/s/a.lua, of the mod first"), std::string::npos) << findings;
-  EXPECT_NE(findings.find("L0405 the mod first needs the mod base, which is not loaded before it"), std::string::npos) << findings;
+  EXPECT_NE(
+      findings.find("L0402 a second card is called A; the first is in first/cards/s/a.lua, of the mod first"),
+      std::string::npos)
+      << findings;
+  EXPECT_NE(findings.find("L0405 the mod first needs the mod base, which is not loaded before it"),
+            std::string::npos)
+      << findings;
 }
 
 TEST(Loading, AFolderThatIsNotThere) {
   Folder folder;
   EXPECT_EQ(folder.told(load_collection(folder.path("none")).findings),
-            "none:0: L0403 there is no folder of cards here\n  Name a folder with one folder for each set, or leave it out.\n");
+            "none:0: L0403 there is no folder of cards here\n  Name a folder with one folder for each set, "
+            "or leave it out.\n");
 }
 
 TEST(Loading, TheLibraryIsTheSameEachTime) {
@@ -142,11 +157,11 @@ TEST(RuleSets, FifthAndMicroprose) {
   EXPECT_FALSE(fifth->phases[0].fast_effects);  // R-TURN-2
   ASSERT_EQ(fifth->abilities.size(), 1U);       // R-CRE-9: Walls cannot attack
   EXPECT_EQ(fifth->abilities[0].rule.kind, RuleKind::cannot_attack);
-  EXPECT_TRUE(fifth->starter_by_loser);                  // D-01
+  EXPECT_TRUE(fifth->starter_by_loser);  // D-01
   EXPECT_FALSE(micro->starter_by_loser);
-  EXPECT_TRUE(fifth->regenerated_leaves_combat);         // D-07
+  EXPECT_TRUE(fifth->regenerated_leaves_combat);  // D-07
   EXPECT_FALSE(micro->regenerated_leaves_combat);
-  EXPECT_FALSE(fifth->token_reaches_graveyard);          // D-18
+  EXPECT_FALSE(fifth->token_reaches_graveyard);  // D-18
   EXPECT_TRUE(micro->token_reaches_graveyard);
 }
 

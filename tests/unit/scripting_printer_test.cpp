@@ -85,7 +85,8 @@ TEST(Printing, TheHouseSpelling) {
     const std::string printed = print_card(*card, words);
     std::string expected = script;
     // Targets are printed before the steps, wherever they were written.
-    if (const std::size_t at = expected.find("prevent(target), target = packet:from(artifacts)"); at != std::string::npos)
+    if (const std::size_t at = expected.find("prevent(target), target = packet:from(artifacts)");
+        at != std::string::npos)
       expected.replace(at, 48, "target = packet:from(artifacts), prevent(target)");
     EXPECT_EQ(printed, expected);
     const std::optional<CardScript> again = read(words, printed, why);
@@ -104,7 +105,8 @@ TEST(Vocabulary, EveryWordIsDocumentedAndUnique) {
   const auto add_all = [&](const auto& forms) {
     for (const auto& form : forms) {
       add(form.name, form.doc);
-      for (const auto& field : form.fields) EXPECT_NE(std::string(field.doc), "") << form.name << " " << field.name;
+      for (const auto& field : form.fields)
+        EXPECT_NE(std::string(field.doc), "") << form.name << " " << field.name;
     }
   };
   add_all(selector_functions());

@@ -35,7 +35,8 @@ Selector creatures() {
 }
 
 TEST(ScriptReading, ASpellGathersItsStepsIntoOneAbility) {
-  const Card bolt = read(R"(return instant "Bolt" { cost = "{R}", target = creature_or_player, deal(3, target) })");
+  const Card bolt =
+      read(R"(return instant "Bolt" { cost = "{R}", target = creature_or_player, deal(3, target) })");
   EXPECT_EQ(bolt.types, CardType::instant);
   EXPECT_TRUE(bolt.has_cost);
   ASSERT_EQ(bolt.abilities.size(), 1U);
@@ -62,10 +63,14 @@ TEST(ScriptReading, OneWordForSetsAndTargets) {
 }
 
 TEST(ScriptReading, TheOrderOfFiltersAndKeysDoesNotMatter) {
-  EXPECT_EQ(read(R"(return sorcery "A" { cost = "{R}", bury(creatures:not_ "black":tapped():not_ "artifact") })"),
-            read(R"(return sorcery "A" { cost = "{R}", bury(creatures:tapped():not_ "artifact":not_ "black") })"));
-  EXPECT_EQ(read(R"(return enchantment "A" { cost = "{R}", continuous { affects = creatures, plus = "+1/+0", colour = "red" } })"),
-            read(R"(return enchantment "A" { cost = "{R}", continuous { colour = "red", plus = "+1/+0", affects = creatures } })"));
+  EXPECT_EQ(
+      read(R"(return sorcery "A" { cost = "{R}", bury(creatures:not_ "black":tapped():not_ "artifact") })"),
+      read(R"(return sorcery "A" { cost = "{R}", bury(creatures:tapped():not_ "artifact":not_ "black") })"));
+  EXPECT_EQ(
+      read(
+          R"(return enchantment "A" { cost = "{R}", continuous { affects = creatures, plus = "+1/+0", colour = "red" } })"),
+      read(
+          R"(return enchantment "A" { cost = "{R}", continuous { colour = "red", plus = "+1/+0", affects = creatures } })"));
 }
 
 TEST(ScriptReading, AChangeIsSortedByItsKinds) {
@@ -79,14 +84,16 @@ TEST(ScriptReading, AChangeIsSortedByItsKinds) {
 }
 
 TEST(ScriptReading, APlusOfZeroIsLeftOut) {
-  const Card card = read(R"(return enchant_creature "A" { cost = "{W}", continuous { affects = enchanted, plus = "+2/+0" } })");
+  const Card card = read(
+      R"(return enchant_creature "A" { cost = "{W}", continuous { affects = enchanted, plus = "+2/+0" } })");
   ASSERT_EQ(card.abilities.at(0).change.parts.size(), 1U);
   EXPECT_EQ(card.abilities[0].change.parts[0].kind, ChangeKind::plus_power);
   EXPECT_EQ(card.enchants, creatures());
 }
 
 TEST(ScriptReading, EitherOfTwoTypesIsOneFilter) {
-  const Card card = read(R"(return instant "A" { cost = "{W}", target = either(artifact, enchantment), destroy(target) })");
+  const Card card =
+      read(R"(return instant "A" { cost = "{W}", target = either(artifact, enchantment), destroy(target) })");
   Selector either = from(Reference::permanents);
   either.filters.push_back(type(CardType::artifact | CardType::enchantment));
   EXPECT_EQ(card.abilities.at(0).modes.at(0).targets.at(0).what, either);
@@ -115,7 +122,9 @@ TEST(ScriptReading, ACostMayAskForMoreThanMana) {
 }
 
 TEST(ScriptReading, AnAbilityKnowsItsLine) {
-  const Card card = read("return summon \"Bear\" \"A\" {\n  cost = \"{G}\", power = 1, toughness = 1,\n  activated { cost = \"{G}\", regenerate(self) },\n}");
+  const Card card = read(
+      "return summon \"Bear\" \"A\" {\n  cost = \"{G}\", power = 1, toughness = 1,\n  activated { cost = "
+      "\"{G}\", regenerate(self) },\n}");
   EXPECT_EQ(card.abilities.at(0).line.number, 3);
 }
 
@@ -137,7 +146,8 @@ TEST(ScriptReading, OneScriptCannotChangeWhatTheNextSees) {
   EXPECT_FALSE(reader.read_card("c.lua", "while true do end", findings));
   EXPECT_FALSE(reader.read_card("d.lua", "local t = {} for i = 1, 1e9 do t[i] = i end", findings));
   findings.clear();
-  EXPECT_TRUE(reader.read_card("e.lua", R"(return instant "A" { cost = "{R}", target = creature, tap(target) })", findings));
+  EXPECT_TRUE(reader.read_card(
+      "e.lua", R"(return instant "A" { cost = "{R}", target = creature, tap(target) })", findings));
   EXPECT_TRUE(findings.empty());
 }
 

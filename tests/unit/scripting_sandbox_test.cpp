@@ -7,12 +7,13 @@ namespace sleight {
 namespace {
 
 TEST(ScriptSandbox, SyntaxError) {
-  EXPECT_EQ(told(R"lua(return instant "A" {
+  EXPECT_EQ(
+      told(R"lua(return instant "A" {
   cost = "{R}"
   target = creature,
 }
 )lua"),
-            R"told(a.lua:3:3+6: L0101 Lua cannot read this: '}' expected (to close '{' at line 1) near 'target'
+      R"told(a.lua:3:3+6: L0101 Lua cannot read this: '}' expected (to close '{' at line 1) near 'target'
   Look for a missing comma, bracket or quote before it.
 )told");
 }
@@ -34,21 +35,23 @@ error("no")
 }
 
 TEST(ScriptSandbox, IndexOfNil) {
-  EXPECT_EQ(told(R"lua(local a = nil
+  EXPECT_EQ(
+      told(R"lua(local a = nil
 return instant "A" { cost = a.b }
 )lua"),
-            R"told(a.lua:2:1+6: L0103 the script stopped with an error: attempt to index a nil value (local 'a')
+      R"told(a.lua:2:1+6: L0103 the script stopped with an error: attempt to index a nil value (local 'a')
   Mend what the message names.
 )told");
 }
 
 TEST(ScriptSandbox, EndlessLoop) {
-  EXPECT_EQ(told(R"lua(local n = 0
+  EXPECT_EQ(
+      told(R"lua(local n = 0
 while true do
   n = n + 1
 end
 )lua"),
-            R"told(a.lua:3:3+1: L0104 the script ran 5000000 instructions and was stopped; perhaps a loop never ends
+      R"told(a.lua:3:3+1: L0104 the script ran 5000000 instructions and was stopped; perhaps a loop never ends
   A script declares one card: let it end.
 )told");
 }
@@ -79,10 +82,11 @@ TEST(ScriptSandbox, LongStringByMethod) {
 }
 
 TEST(ScriptSandbox, EndlessRecursion) {
-  EXPECT_EQ(told(R"lua(local function f() return 1 + f() end
+  EXPECT_EQ(
+      told(R"lua(local function f() return 1 + f() end
 return f()
 )lua"),
-            R"told(a.lua:1:1+5: L0106 calls are nested more than 200 deep; perhaps a function calls itself without end
+      R"told(a.lua:1:1+5: L0106 calls are nested more than 200 deep; perhaps a function calls itself without end
   A script declares one card: it needs no deep recursion.
 )told");
 }
@@ -123,9 +127,10 @@ TEST(ScriptSandbox, UnknownWord) {
 }
 
 TEST(ScriptSandbox, GlobalWritten) {
-  EXPECT_EQ(told(R"lua(counter_of_games = 1
+  EXPECT_EQ(
+      told(R"lua(counter_of_games = 1
 )lua"),
-            R"told(a.lua:1:1+16: L0110 the script writes the global `counter_of_games`; scripts keep no state outside themselves
+      R"told(a.lua:1:1+16: L0110 the script writes the global `counter_of_games`; scripts keep no state outside themselves
   Write `local counter_of_games = ...`.
 )told");
 }
@@ -147,7 +152,8 @@ TEST(ScriptSandbox, ValueChanged) {
 }
 
 TEST(ScriptSandbox, UpvalueChanged) {
-  EXPECT_EQ(told(R"lua(local n = 0
+  EXPECT_EQ(
+      told(R"lua(local n = 0
 return instant "A" {
   cost = "{R}",
   target = creature,
@@ -157,7 +163,7 @@ return instant "A" {
   end, target),
 }
 )lua"),
-            R"told(a.lua:6:5+1: L0112 the function changes `n`, which lives outside it; a function of a card keeps no state
+      R"told(a.lua:6:5+1: L0112 the function changes `n`, which lives outside it; a function of a card keeps no state
   Write `local n = ...` inside the function.
 )told");
 }

@@ -40,23 +40,25 @@ TEST(ScriptShape, UnknownChangeKey) {
 }
 
 TEST(ScriptShape, WrongTypeOfKey) {
-  EXPECT_EQ(told(R"lua(return summon "Bear" "A" {
+  EXPECT_EQ(
+      told(R"lua(return summon "Bear" "A" {
   cost = "{1}{G}",
   power = "two", toughness = 2,
 }
 )lua"),
-            R"told(a.lua:3:11+5: L0202 `power` of `summon` must be an amount (a number, `x`, `count(...)`), not the text "two"
+      R"told(a.lua:3:11+5: L0202 `power` of `summon` must be an amount (a number, `x`, `count(...)`), not the text "two"
   Write an amount (a number, `x`, `count(...)`).
 )told");
 }
 
 TEST(ScriptShape, WrongTypeOfArgument) {
-  EXPECT_EQ(told(R"lua(return instant "A" {
+  EXPECT_EQ(
+      told(R"lua(return instant "A" {
   cost = "{R}",
   deal("3", players),
 }
 )lua"),
-            R"told(a.lua:3:8+3: L0202 `deal` (n) must be an amount (a number, `x`, `count(...)`), not the text "3"
+      R"told(a.lua:3:8+3: L0202 `deal` (n) must be an amount (a number, `x`, `count(...)`), not the text "3"
   Write an amount (a number, `x`, `count(...)`).
 )told");
 }
@@ -73,23 +75,25 @@ TEST(ScriptShape, WrongTypeOfItem) {
 }
 
 TEST(ScriptShape, UnknownName) {
-  EXPECT_EQ(told(R"lua(return enchantment "A" {
+  EXPECT_EQ(
+      told(R"lua(return enchantment "A" {
   cost = "{R}",
   when_played { choose "basic land tipe" },
 }
 )lua"),
-            R"told(a.lua:3:24+17: L0203 `choose` (kind): "basic land tipe" is not one of its values; did you mean "basic land type"?
+      R"told(a.lua:3:24+17: L0203 `choose` (kind): "basic land tipe" is not one of its values; did you mean "basic land type"?
   Write "basic land type".
 )told");
 }
 
 TEST(ScriptShape, UnknownCardType) {
-  EXPECT_EQ(told(R"lua(return enchantment "A" {
+  EXPECT_EQ(
+      told(R"lua(return enchantment "A" {
   cost = "{R}",
   continuous { affects = lands, is_also = "creatur" },
 }
 )lua"),
-            R"told(a.lua:3:43+9: L0203 `is_also` of `continuous`: "creatur" is not a card type; did you mean "creature"?
+      R"told(a.lua:3:43+9: L0203 `is_also` of `continuous`: "creatur" is not a card type; did you mean "creature"?
   Write "creature".
 )told");
 }
@@ -193,12 +197,13 @@ TEST(ScriptShape, PowerWithoutCreature) {
 }
 
 TEST(ScriptShape, StepsOfPermanent) {
-  EXPECT_EQ(told(R"lua(return enchantment "A" {
+  EXPECT_EQ(
+      told(R"lua(return enchantment "A" {
   cost = "{R}",
   draw(1),
 }
 )lua"),
-            R"told(a.lua:1:8+11: L0211 `enchantment` makes a permanent, so its steps and targets must stand in an ability
+      R"told(a.lua:1:8+11: L0211 `enchantment` makes a permanent, so its steps and targets must stand in an ability
   Put them into `activated { cost = ..., ... }`, `comes_into_play { ... }` or the like.
 )told");
 }
@@ -290,9 +295,10 @@ TEST(ScriptShape, EmptyName) {
 }
 
 TEST(ScriptShape, HeadWithoutName) {
-  EXPECT_EQ(told(R"lua(return summon "Bear" { cost = "{R}" }
+  EXPECT_EQ(
+      told(R"lua(return summon "Bear" { cost = "{R}" }
 )lua"),
-            R"told(a.lua:1:8+6: L0219 `summon` is not written like that: its types or its name is missing before a table
+      R"told(a.lua:1:8+6: L0219 `summon` is not written like that: its types or its name is missing before a table
   Write `summon "Type" "Name" { ... }`.
 )told");
 }
@@ -313,7 +319,8 @@ TEST(ScriptShape, BadRuleOption) {
   phases = { { name = "main", action = "main" } },
   options = { ["mana.burn_points"] = "never" },
 }
-)lua", Kind::any),
+)lua",
+                 Kind::any),
             R"told(a.lua:3:16+18: L0221 the option `mana.burn_points` takes "attack too" or "end of phase"
   It decides this: When mana left in the pool is lost.
 )told");
@@ -331,12 +338,13 @@ TEST(ScriptShape, CalledSelector) {
 }
 
 TEST(ScriptShape, BadPlus) {
-  EXPECT_EQ(told(R"lua(return enchantment "A" {
+  EXPECT_EQ(
+      told(R"lua(return enchantment "A" {
   cost = "{R}",
   continuous { affects = lands:of_type "plains", plus = "+1+1" },
 }
 )lua"),
-            R"told(a.lua:3:57+6: L0202 `plus` of `continuous` must be a text like "+1/+1", or a table of two amounts, not the text "+1+1"
+      R"told(a.lua:3:57+6: L0202 `plus` of `continuous` must be a text like "+1/+1", or a table of two amounts, not the text "+1+1"
   Write a text like "+1/+1", or a table of two amounts.
 )told");
 }
