@@ -27,12 +27,21 @@ struct Made {
   bool whole() const { return scaffold.problems.empty() && scaffold.reading.understood(); }
 };
 
+std::string as_comment(const std::string& what) {
+  std::string text = "-- not understood: ";
+  for (const char c : what) {
+    text += c;
+    if (c == '\n') text += "--   ";
+  }
+  return text + "\n";
+}
+
 /// What was not understood stands in the script as a comment, where the author has to go on.
 std::string with_remarks(const Made& made) {
   std::string remarks;
-  for (const std::string& problem : made.scaffold.problems) remarks += "-- not understood: " + problem + "\n";
+  for (const std::string& problem : made.scaffold.problems) remarks += as_comment(problem);
   for (const LineReading& line : made.scaffold.reading.lines)
-    if (!line.understood) remarks += "-- not understood: " + line.text + "\n";
+    if (!line.understood) remarks += as_comment(line.text);
   return remarks + made.lua;
 }
 

@@ -143,8 +143,8 @@ void run(Program& program, const SimOptions& o) {
 void add_sim(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("sim", "let bots play many duels; prints a summary as JSON");
   auto o = std::make_shared<SimOptions>();
-  command->add_option("bob", o->bob_deck, "Bob's deck")->required();
-  command->add_option("sue", o->sue_deck, "Sue's deck")->required();
+  command->add_option("bob_deck", o->bob_deck, "Bob's deck")->required();
+  command->add_option("sue_deck", o->sue_deck, "Sue's deck")->required();
   command->add_option("--games", o->games, "how many duels")->check(CLI::Range(1L, 100'000'000L));
   command->add_option("--seed", o->seed, "seed of all chance");
   command->add_option("--rules", o->rules, "rule set");

@@ -17,12 +17,14 @@ const char* bolt =
     "  deal(3, target),\n"
     "}\n";
 
-/// What both streams say, with the places of this machine as DIR (made for the test) and SRC (the source tree).
+/// What both streams say, with the places of this machine as DIR (made for the test) and SRC (the source
+/// tree).
 std::string said(const std::vector<std::string>& arguments) {
   const Ran result = run(arguments);
   std::string text = result.out + result.err + "status " + std::to_string(result.status) + "\n";
   for (const auto& [place, name] : {std::pair{folder(), "DIR"}, std::pair{source_file(""), "SRC/"}})
-    for (std::size_t at = text.find(place); at != std::string::npos; at = text.find(place, at)) text.replace(at, place.size(), name);
+    for (std::size_t at = text.find(place); at != std::string::npos; at = text.find(place, at))
+      text.replace(at, place.size(), name);
   return text;
 }
 
@@ -40,139 +42,239 @@ TEST(Codes, EveryCodeIsExplained) {
   std::set<std::string> codes;
   for (std::string line; std::getline(list, line);)
     if (line.size() > 7 && line.rfind("  T", 0) == 0) codes.insert(line.substr(2, 5));
-  const std::set<std::string> pinned{"T0101", "T0102", "T0103", "T0104", "T0105", "T0201", "T0202", "T0203", "T0301",
-                                     "T0302", "T0303", "T0401", "T0402", "T0403", "T0404", "T0501", "T0503", "T0601",
-                                     "T0602", "T0701", "T0702", "T0801", "T0802", "T0901"};
+  const std::set<std::string> pinned{"T0101", "T0102", "T0103", "T0104", "T0105", "T0201", "T0202", "T0203",
+                                     "T0301", "T0302", "T0303", "T0401", "T0402", "T0403", "T0404", "T0501",
+                                     "T0503", "T0601", "T0602", "T0701", "T0702", "T0801", "T0802", "T0901"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
 
 TEST(Codes, T0101) {
   EXPECT_EQ(said({"chek"}),
-            "");
+            "error T0101: there is no command `chek`\n"
+            "  fix: write `sleight check`\n"
+            "status 2\n");
 }
 
 TEST(Codes, T0102) {
   EXPECT_EQ(said({"check", "--job", "2", sample()}),
-            "");
+            "error T0102: `sleight check` does not know the option `--job`\n"
+            "  fix: write `--jobs`\n"
+            "status 2\n");
 }
 
 TEST(Codes, T0103) {
   made_file("terror.lua", "");
   EXPECT_EQ(said({"check", folder() + "/terorr.lua"}),
-            "");
+            "error T0103: there is no file or folder `DIR/terorr.lua`\n"
+            "  fix: did you mean `DIR/terror.lua`?\n"
+            "status 2\n");
 }
 
 TEST(Codes, T0104) {
   EXPECT_EQ(said({"sim", deck()}),
-            "");
+            "error T0104: sue_deck is required\n"
+            "  fix: see `sleight sim --help`\n"
+            "status 2\n");
 }
 
 TEST(Codes, T0105) {
-  EXPECT_EQ(said({"duel", deck(), deck(), "--record", "/proc/nowhere/x.json", "--seed", "3"}),
-            "");
+  EXPECT_EQ(said({"scaffold", "--cards", sample(), "--out", "/proc/nowhere", "Terror"}),
+            "error T0105: cannot write `/proc/nowhere/terror.lua`\n"
+            "status 2\n");
 }
 
 TEST(Codes, T0201) {
   EXPECT_EQ(said({"scaffold", "--cards", made_file("cut.json", "{ \"data\": {\n  \"Terror\": [")}),
-            "");
+            "DIR/cut.json:2:14: error T0201: the JSON ends too early; the file is cut off\n"
+            " 2 |   \"Terror\": [\n"
+            "   |              ^\n"
+            "  fix: get the file again, or mend it at this place\n"
+            "1 error, 0 warnings\n"
+            "status 1\n");
 }
 
 TEST(Codes, T0202) {
   EXPECT_EQ(said({"scaffold", "--cards", made_file("shape.json", "{ \"data\": {\n  \"Terror\": 3 } }")}),
-            "");
+            "DIR/shape.json:2:13: error T0202: \"Terror\" should be a list with the card's faces, as in "
+            "AtomicCards\n"
+            " 2 |   \"Terror\": 3 } }\n"
+            "   |             ^\n"
+            "  fix: card data is MTGJSON (AtomicCards or one set) or a Scryfall bulk file\n"
+            "1 error, 0 warnings\n"
+            "status 1\n");
 }
 
 TEST(Codes, T0203) {
   EXPECT_EQ(said({"scaffold", "--cards", sample(), "Terrer"}),
-            "");
+            "SRC/tests/data/sample-cards.json: error T0203: the card data has no `Terrer`\n"
+            "  fix: write `Terror`\n"
+            "status 1\n");
 }
 
 TEST(Codes, T0301) {
   const std::string file = made_file("deck.txt", "40 Swamp\n4 Lightning Blot\n");
   EXPECT_EQ(said({"sim", file, file}),
-            "");
+            "DIR/deck.txt:2:3: error T0301: the library has no card `Lightning Blot`\n"
+            " 2 | 4 Lightning Blot\n"
+            "   |   ^~~~~~~~~~~~~~\n"
+            "  fix: write `Lightning Bolt`\n"
+            "1 error, 0 warnings\n"
+            "status 1\n");
 }
 
 TEST(Codes, T0302) {
   const std::string file = made_file("deck.txt", "Swamp x 40\n");
   EXPECT_EQ(said({"sim", file, file}),
-            "");
+            "DIR/deck.txt:1:1: error T0302: this is no line of a deck\n"
+            " 1 | Swamp x 40\n"
+            "   | ^~~~~~~~~~\n"
+            "  fix: write a number and a card's name, as in `4 Terror`\n"
+            "1 error, 0 warnings\n"
+            "status 1\n");
 }
 
 TEST(Codes, T0303) {
   const std::string file = made_file("deck.txt", "12 Swamp\n");
   EXPECT_EQ(said({"sim", file, file}),
-            "");
+            "DIR/deck.txt: error T0303: the deck has 12 cards; the rules ask for 40 (R-SETUP-1)\n"
+            "  fix: add cards\n"
+            "1 error, 0 warnings\n"
+            "status 1\n");
 }
 
 TEST(Codes, T0401) {
   EXPECT_EQ(said({"check", changed("{R}", "{1}{R}"), "--cards", sample()}),
-            "");
+            "DIR/bolt.lua:2:3: error T0401: the cost is {1}{R}, the card data says {R}\n"
+            " 2 |   cost = \"{1}{R}\",\n"
+            "   |   ^~~~\n"
+            "  fix: write cost = \"{R}\"\n"
+            "1 file, 1 card, 0 proved, 0 differ, 0 unread\n"
+            "1 error, 0 warnings\n"
+            "status 1\n");
 }
 
 TEST(Codes, T0402) {
   EXPECT_EQ(said({"check", changed("instant", "sorcery"), "--cards", sample()}),
-            "");
+            "DIR/bolt.lua:1:16: error T0402: the script makes sorcery, the card data says instant\n"
+            " 1 | return sorcery \"Lightning Bolt\" {\n"
+            "   |                ^~~~~~~~~~~~~~~~\n"
+            "  fix: use the head that makes instant\n"
+            "1 file, 1 card, 0 proved, 0 differ, 0 unread\n"
+            "1 error, 0 warnings\n"
+            "status 1\n");
 }
 
 TEST(Codes, T0403) {
-  const std::string file = made_file("bears.lua", "return summon \"Bear\" \"Grizzly Bears\" {\n  cost = \"{1}{G}\", power = 2, toughness = 3,\n}\n");
+  const std::string file = made_file(
+      "bears.lua",
+      "return summon \"Bear\" \"Grizzly Bears\" {\n  cost = \"{1}{G}\", power = 2, toughness = 3,\n}\n");
   EXPECT_EQ(said({"check", file, "--cards", sample()}),
-            "");
+            "DIR/bears.lua:2:31: error T0403: the toughness is 3, the card data says 2\n"
+            " 2 |   cost = \"{1}{G}\", power = 2, toughness = 3,\n"
+            "   |                               ^~~~~~~~~\n"
+            "  fix: write toughness = 2\n"
+            "1 file, 1 card, 0 proved, 0 differ, 0 unread\n"
+            "1 error, 0 warnings\n"
+            "status 1\n");
 }
 
 TEST(Codes, T0404) {
   EXPECT_EQ(said({"check", changed("\"Lightning Bolt\"", "\"Lightning Bold\""), "--cards", sample()}),
-            "");
+            "DIR/bolt.lua:1:16: error T0404: the card data has no `Lightning Bold`\n"
+            " 1 | return instant \"Lightning Bold\" {\n"
+            "   |                ^~~~~~~~~~~~~~~~\n"
+            "  fix: write `Lightning Bolt`\n"
+            "1 file, 1 card, 0 proved, 0 differ, 0 unread\n"
+            "1 error, 0 warnings\n"
+            "status 1\n");
 }
 
 TEST(Codes, T0501) {
   EXPECT_EQ(said({"check", changed("deal(3", "deal(4")}),
-            "");
+            "DIR/bolt.lua:3:3: error T0501: text and script of Lightning Bolt are not the same card: the "
+            "script says \"Lightning Bolt deals 4 damage to target creature or player.\", the text says "
+            "\"Lightning Bolt deals 3 damage to target creature or player.\"\n"
+            " 3 |   text = [[Lightning Bolt deals 3 damage to target creature or player.]],\n"
+            "   |   ^~~~\n"
+            "  fix: change the one that is wrong; `sleight describe` shows what the script does, `sleight "
+            "parse` what the text says\n"
+            "1 file, 1 card, 0 proved, 1 differ, 0 unread\n"
+            "1 error, 0 warnings\n"
+            "status 1\n");
 }
 
 TEST(Codes, T0503) {
-  EXPECT_EQ(said({"check", changed("  text = [[Lightning Bolt deals 3 damage to target creature or player.]],\n", "")}),
-            "");
+  EXPECT_EQ(
+      said({"check",
+            changed("  text = [[Lightning Bolt deals 3 damage to target creature or player.]],\n", "")}),
+      "DIR/bolt.lua:1:16: warning T0503: Lightning Bolt has no `text`, so nothing is held against the "
+      "script\n"
+      " 1 | return instant \"Lightning Bolt\" {\n"
+      "   |                ^~~~~~~~~~~~~~~~\n"
+      "  fix: write the card's text as text = [[...]]\n"
+      "1 file, 1 card, 0 proved, 0 differ, 0 unread\n"
+      "0 errors, 1 warning\n"
+      "status 0\n");
 }
 
 TEST(Codes, T0601) {
-  const std::string file = made_file("x.lua", "scenario('wrong', function(s)\n  s:expect(s.bob, { life = 19 })\nend)\n");
+  const std::string file =
+      made_file("x.lua", "scenario('wrong', function(s)\n  s:expect(s.bob, { life = 19 })\nend)\n");
   EXPECT_EQ(said({"test", file}),
-            "");
+            "DIR/x.lua:2: error T0601: \"wrong\": Bob: life is 20, expected 19\n"
+            " 2 |   s:expect(s.bob, { life = 19 })\n"
+            "0 passed, 1 failed\n"
+            "status 1\n");
 }
 
 TEST(Codes, T0602) {
-  EXPECT_EQ(said({"test", made_file("x.lua", "-- nothing here\n")}),
-            "");
+  EXPECT_EQ(
+      said({"test", made_file("x.lua", "-- nothing here\n")}),
+      "DIR/x.lua: error T0602: the file has no scenario; write scenario(\"name\", function(s) ... end)\n"
+      "0 passed, 1 failed\n"
+      "status 1\n");
 }
 
 TEST(Codes, T0701) {
   EXPECT_EQ(said({"replay", made_file("notes.json", "{}")}),
-            "");
+            "DIR/notes.json: error T0701: it is no record of a duel\n"
+            "  fix: make one with `sleight duel DECK DECK --record FILE`\n"
+            "1 error, 0 warnings\n"
+            "status 1\n");
 }
 
 TEST(Codes, T0702) {
-  made_file("old.json", "{\"sleight record\":1,\"rules\":\"fifth\",\"seed\":1,\"bob\":[\"Forest\"],\"sue\":[\"Forest\"],\"answers\":[],\"hashes\":[]}");
-  EXPECT_EQ(said({"replay", folder() + "/old.json"}),
-            "");
+  run({"duel", deck(), deck(), "--record", folder() + "/duel.json"});
+  std::string record = content(folder() + "/duel.json");
+  record.replace(record.find("\"hashes\":[\"") + 11, 16, "0000000000000000");
+  made_file("duel.json", record);
+  EXPECT_EQ(said({"replay", folder() + "/duel.json"}),
+            "DIR/duel.json: error T0702: the replay differs from the record at rest point 0\n"
+            "  fix: the cards, the rules or the engine changed since; record it again\n"
+            "status 1\n");
 }
 
 TEST(Codes, T0801) {
   run({"duel", deck(), deck(), "--record", folder() + "/duel.json"});
   EXPECT_EQ(said({"why", folder() + "/duel.json", "Swmap", "types"}),
-            "");
+            "DIR/duel.json: error T0801: the duel has no `Swmap` there\n"
+            "  fix: write `Swamp`\n"
+            "status 1\n");
 }
 
 TEST(Codes, T0802) {
   run({"duel", deck(), deck(), "--record", folder() + "/duel.json"});
   EXPECT_EQ(said({"why", folder() + "/duel.json", "Swamp", "tipes"}),
-            "");
+            "error T0802: `tipes` cannot be explained\n"
+            "  fix: write `types`\n"
+            "status 2\n");
 }
 
 TEST(Codes, T0901) {
   EXPECT_EQ(said({"help", "T0310"}),
-            "");
+            "error T0901: no finding has the code `T0310`\n"
+            "  fix: write `T0301`\n"
+            "status 2\n");
 }
 
 }  // namespace

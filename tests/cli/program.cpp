@@ -13,16 +13,12 @@
 extern char** environ;
 
 namespace sleight::cli {
-namespace {
-
 std::string content(const std::string& path) {
   std::ifstream in{path, std::ios::binary};
   std::stringstream text;
   text << in.rdbuf();
   return text.str();
 }
-
-}  // namespace
 
 std::string folder() {
   const auto* test = testing::UnitTest::GetInstance()->current_test_info();

@@ -18,6 +18,8 @@ Ran run(const std::vector<std::string>& arguments, const std::string& input = ""
 std::string source_file(const std::string& path);
 /// Writes a file for the test and gives its path.
 std::string made_file(const std::string& name, const std::string& text);
+/// The whole of a file.
+std::string content(const std::string& path);
 std::string folder();
 
 }  // namespace sleight::cli
