@@ -41,7 +41,8 @@ class RandomAgent : public Agent {
 /// Gives the answers of a journal in order (replay).
 class JournalAgent : public Agent {
  public:
-  explicit JournalAgent(const std::vector<std::int32_t>& answers, std::size_t& next) : answers_(answers), next_(next) {}
+  explicit JournalAgent(const std::vector<std::int32_t>& answers, std::size_t& next)
+      : answers_(answers), next_(next) {}
   std::int32_t answer(const View& view, const Decision& decision) override;
 
  private:

@@ -20,7 +20,8 @@ struct WindowResult {
 WindowResult hold_window(Table& table, Window window);
 /// Takes responses to the top of the batch until both players pass, then resolves all of it.
 void finish_batch(Table& table);
-/// A window whose batches hold only plays for `window` (prevent, regenerate): players alternate until both pass.
+/// A window whose batches hold only plays for `window` (prevent, regenerate): players alternate until both
+/// pass.
 void hold_special_window(Table& table, Window window);
 
 }  // namespace sleight

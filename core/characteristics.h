@@ -13,7 +13,8 @@ class Duel;
 
 /// How colour words and land types in a card's text read now (Sleight of Mind, Magical Hack).
 struct TextWords {
-  std::array<Colour, colour_count> colours{Colour::white, Colour::blue, Colour::black, Colour::red, Colour::green};
+  std::array<Colour, colour_count> colours{Colour::white, Colour::blue, Colour::black, Colour::red,
+                                           Colour::green};
   std::array<std::uint8_t, colour_count> lands{0, 1, 2, 3, 4};  ///< indices into Rules::basic_lands
   bool operator==(const TextWords&) const = default;
 };

@@ -18,7 +18,8 @@ bool must_attack(const Duel& duel, ObjectId creature);
 bool may_block(const Duel& duel, ObjectId blocker, ObjectId attacker, std::string* why = nullptr);
 /// Takes a creature out of combat (R-RMC-1, R-RMC-4).
 void remove_from_combat(Duel& duel, ObjectId id);
-/// Those whose control changed or that are creatures no more leave combat (R-RMC-1); called after every change.
+/// Those whose control changed or that are creatures no more leave combat (R-RMC-1); called after every
+/// change.
 void update_combat(Table& table);
 bool is_attacking(const Duel& duel, ObjectId id);
 bool is_blocking(const Duel& duel, ObjectId id);

@@ -7,7 +7,8 @@ namespace sleight {
 
 /// Makes a damage packet (R-DMG-2); packets of one event from one source to one victim are one. Automatic
 /// reductions are applied at once (R-DP-4). `amount` 0 or less makes none (R-CRE-3).
-void make_packet(Table& table, const Snapshot& source, Thing victim, int amount, bool combat, bool trample = false);
+void make_packet(Table& table, const Snapshot& source, Thing victim, int amount, bool combat,
+                 bool trample = false);
 /// Takes `amount` from a packet; a packet that is empty is gone (R-DP-3). Returns how much was prevented.
 int prevent_from(Table& table, std::uint32_t packet, int amount);
 /// Moves a packet to another victim; it joins the same step (R-DP-7).

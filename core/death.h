@@ -14,10 +14,12 @@ enum class Ending : std::uint8_t { destroyed, buried, sacrificed };
 void put_to_graveyard(Table& table, const std::vector<ObjectId>& ids, Ending ending);
 /// Regenerates: no death, damage gone, tapped (R-REGEN-1, R-REGEN-3); what combat makes of it is R-REGEN-10.
 void regenerate(Table& table, ObjectId id);
-/// Whether `id` is about to go to the graveyard at this moment, so that regeneration may be played (R-REGEN-2).
+/// Whether `id` is about to go to the graveyard at this moment, so that regeneration may be played
+/// (R-REGEN-2).
 bool is_dying(const Duel& duel, ObjectId id);
 /// Looks for what cannot stay: lethal damage, toughness below 1, illegal enchantments, second legends, worlds
-/// (R-CRE-6, R-CRE-7, R-ENCH-2, R-LEG-1, R-WORLD-1, `state` triggers), until nothing more goes. Returns whether anything did.
+/// (R-CRE-6, R-CRE-7, R-ENCH-2, R-LEG-1, R-WORLD-1, `state` triggers), until nothing more goes. Returns
+/// whether anything did.
 bool check_deaths(Table& table);
 
 }  // namespace sleight

@@ -51,7 +51,16 @@ constexpr bool any(Supertype set) { return set != Supertype::none; }
 
 /// Where a card can be (R-ZONE-1). `nowhere` is a token that has left play.
 enum class Zone : std::uint8_t {
-  library, hand, in_play, graveyard, out_of_game, out_of_play, limbo, set_aside, ante, nowhere
+  library,
+  hand,
+  in_play,
+  graveyard,
+  out_of_game,
+  out_of_play,
+  limbo,
+  set_aside,
+  ante,
+  nowhere
 };
 inline constexpr int zone_count = 10;
 
@@ -68,28 +77,28 @@ enum class Reference : std::uint8_t {
   packets,     ///< damage packets of the open prevention step (R-DMG-2)
   players,
   // one thing
-  self,            ///< this card
-  enchanted,       ///< what this local enchantment is on
-  target,          ///< the target numbered `index` (0 is the first); a multiple target gives all of them
-  chosen,          ///< the player or card chosen by this card's last `choose`
-  it,              ///< the object of the event that triggered this
-  other_one,       ///< the second object of that event (the blocker, the damaged creature)
-  that_player,     ///< the player of that event
-  you,             ///< the controller of the ability (R-GEN-5)
+  self,         ///< this card
+  enchanted,    ///< what this local enchantment is on
+  target,       ///< the target numbered `index` (0 is the first); a multiple target gives all of them
+  chosen,       ///< the player or card chosen by this card's last `choose`
+  it,           ///< the object of the event that triggered this
+  other_one,    ///< the second object of that event (the blocker, the damaged creature)
+  that_player,  ///< the player of that event
+  you,          ///< the controller of the ability (R-GEN-5)
   opponent,
   active_player,
   defending_player,
-  controller_of,   ///< of what `of` selects
-  owner_of,        ///< of what `of` selects
-  packet_source,   ///< the source of the packet that `of` selects
+  controller_of,  ///< of what `of` selects
+  owner_of,       ///< of what `of` selects
+  packet_source,  ///< the source of the packet that `of` selects
 };
 
 /// What a filter asks of a candidate.
 enum class Quality : std::uint8_t {
-  type,            ///< has any of `types`
-  supertype,       ///< has any of `supertypes`
-  subtype,         ///< has the creature type or land type `word`
-  colour,          ///< has any of `colours`
+  type,       ///< has any of `types`
+  supertype,  ///< has any of `supertypes`
+  subtype,    ///< has the creature type or land type `word`
+  colour,     ///< has any of `colours`
   colourless,
   multicoloured,
   tapped,
@@ -113,49 +122,54 @@ enum class Quality : std::uint8_t {
   blocking_any,    ///< blocks something `of` selects
   blocked_by_any,  ///< is blocked by something `of` selects
   token,
-  attacked,        ///< attacked this turn
+  attacked,               ///< attacked this turn
   here_since_turn_began,  ///< controlled continuously since its controller's turn began (R-SICK-1)
-  chosen_colour,   ///< has the colour this card's `choose` settled
+  chosen_colour,          ///< has the colour this card's `choose` settled
   chosen_land_type,
   chosen_creature_type,
-  expansion,       ///< carries the expansion symbol `word` (R-EXP-1)
-  matches_any,     ///< matches one of the selectors `alternatives` (their references are not used)
-  parameter,       ///< matches what the keyword was given ("protection from black")
-  packet_to,       ///< (packets) the damaged creature or player is among `of`
-  packet_from,     ///< (packets) the source matches the filters of `of`
-  packet_combat,   ///< (packets) is combat damage (R-DMG-3)
-  targets_any,     ///< (spells, effects) has a target among `of`
+  expansion,      ///< carries the expansion symbol `word` (R-EXP-1)
+  matches_any,    ///< matches one of the selectors `alternatives` (their references are not used)
+  parameter,      ///< matches what the keyword was given ("protection from black")
+  packet_to,      ///< (packets) the damaged creature or player is among `of`
+  packet_from,    ///< (packets) the source matches the filters of `of`
+  packet_combat,  ///< (packets) is combat damage (R-DMG-3)
+  targets_any,    ///< (spells, effects) has a target among `of`
 };
 
 enum class AmountKind : std::uint8_t {
-  number,          ///< `number`
-  x,               ///< the X paid (R-MANA-7)
-  count,           ///< how many things `of` selects
-  power,           ///< of what `of` selects, never below 0 when the rule set says so (R-CRE-2)
+  number,  ///< `number`
+  x,       ///< the X paid (R-MANA-7)
+  count,   ///< how many things `of` selects
+  power,   ///< of what `of` selects, never below 0 when the rule set says so (R-CRE-2)
   toughness,
-  casting_cost,    ///< total casting cost of what `of` selects
-  counters,        ///< counters of kind `word` on what `of` selects
-  life,            ///< of the player `of` selects
-  hand_size,       ///< of the player `of` selects
-  that_amount,     ///< the amount of the event that triggered this
-  packet_amount,   ///< damage left in the packet `of` selects
+  casting_cost,   ///< total casting cost of what `of` selects
+  counters,       ///< counters of kind `word` on what `of` selects
+  life,           ///< of the player `of` selects
+  hand_size,      ///< of the player `of` selects
+  that_amount,    ///< the amount of the event that triggered this
+  packet_amount,  ///< damage left in the packet `of` selects
   chosen_number,
-  last_result,     ///< what the step before did: damage dealt, cards moved, counters removed, coins won
-  parameter,       ///< the number the keyword was given
-  sum, difference, product,  ///< of `terms`
-  half_down, half_up,        ///< of the first of `terms`
-  at_least_zero,             ///< the first of `terms`, or 0 when that is negative
-  function,        ///< a Lua function
+  last_result,  ///< what the step before did: damage dealt, cards moved, counters removed, coins won
+  parameter,    ///< the number the keyword was given
+  sum,
+  difference,
+  product,  ///< of `terms`
+  half_down,
+  half_up,        ///< of the first of `terms`
+  at_least_zero,  ///< the first of `terms`, or 0 when that is negative
+  function,       ///< a Lua function
 };
 
 enum class ConditionKind : std::uint8_t {
   always,
-  exists,        ///< `what` selects something
-  compare,       ///< `left` compared with `right`
-  matches,       ///< every thing `what` selects matches the filters of `like`
-  all, any, none,  ///< of `parts`
-  phase_is,      ///< the phase or step is `phase`
-  before_attack, ///< the attack of this turn has not begun
+  exists,   ///< `what` selects something
+  compare,  ///< `left` compared with `right`
+  matches,  ///< every thing `what` selects matches the filters of `like`
+  all,
+  any,
+  none,           ///< of `parts`
+  phase_is,       ///< the phase or step is `phase`
+  before_attack,  ///< the attack of this turn has not begun
   ante_played,
   function,
 };
@@ -174,45 +188,47 @@ enum class ChangeKind : std::uint8_t {
   becomes_subtype,  ///< has exactly the creature type `word`
   colour,           ///< has exactly `colours` (R-COLOR-2)
   also_colour,
-  gains,            ///< has `abilities` in addition
-  loses_keyword,    ///< has no copy of keyword `word` (R-ABIL-1)
+  gains,          ///< has `abilities` in addition
+  loses_keyword,  ///< has no copy of keyword `word` (R-ABIL-1)
   loses_abilities,
-  power, toughness,            ///< base value is `amount` (R-CRE-5)
-  plus_power, plus_toughness,  ///< raised by `amount`
+  power,
+  toughness,  ///< base value is `amount` (R-CRE-5)
+  plus_power,
+  plus_toughness,  ///< raised by `amount`
   switch_power_toughness,
 };
 
 enum class Duration : std::uint8_t {
-  for_good,               ///< until it changes zone (R-DUR-1, R-DUR-2)
-  end_of_turn,            ///< R-CLEAN-2
+  for_good,     ///< until it changes zone (R-DUR-1, R-DUR-2)
+  end_of_turn,  ///< R-CLEAN-2
   end_of_combat,
   while_source_in_play,
-  while_source_tapped,    ///< R-DUR-3
-  next_untap,             ///< through its controller's next untap phase
+  while_source_tapped,  ///< R-DUR-3
+  next_untap,           ///< through its controller's next untap phase
 };
 
 /// What can happen that abilities listen to (R-TRIG-1).
 enum class EventKind : std::uint8_t {
   none,
-  phase,                ///< a part of a phase of a player that `whose` selects
+  phase,  ///< a part of a phase of a player that `whose` selects
   enters_play,
   leaves_play,
-  put_into_graveyard,   ///< from play
-  deals_damage,         ///< `subject` is the source, `other` whom it damaged (R-TRIG-4)
+  put_into_graveyard,  ///< from play
+  deals_damage,        ///< `subject` is the source, `other` whom it damaged (R-TRIG-4)
   tapped_for_mana,
   becomes_tapped,
   becomes_untapped,
-  successfully_cast,    ///< R-CAST-2
+  successfully_cast,  ///< R-CAST-2
   attacks,
-  blocks,               ///< `subject` blocks `other`
-  becomes_blocked,      ///< `subject` is blocked by `other`
+  blocks,           ///< `subject` blocks `other`
+  becomes_blocked,  ///< `subject` is blocked by `other`
   end_of_combat,
   discards,
   draws,
   loses_life,
   gains_life,
   regenerates,
-  state,                ///< its condition is true; looked at whenever deaths are (R-LH-1)
+  state,  ///< its condition is true; looked at whenever deaths are (R-LH-1)
   count_,
 };
 
@@ -222,25 +238,25 @@ enum class PhasePart : std::uint8_t { beginning, ordinary, end };  // R-TURN-5
 enum class RuleKind : std::uint8_t {
   cannot_attack,
   must_attack,
-  attacks_alone_rule_off,   ///< may attack although another rule says it cannot (R-GEN-1)
+  attacks_alone_rule_off,  ///< may attack although another rule says it cannot (R-GEN-1)
   attacks_without_tapping,
   cannot_block,
-  cannot_be_blocked,        ///< by creatures that `by` selects
-  blocks_additional,        ///< may block `amount` more attackers
-  needs_blockers,           ///< cannot be blocked by fewer than `amount` creatures
-  cannot_be_targeted,       ///< by spells and effects whose source matches `by`
-  cannot_be_enchanted,      ///< by enchantments that match `by`
-  reduces_damage,           ///< damage to it from sources that match `by` is reduced by `amount`; none given: to 0
-  redirects_damage,         ///< damage to it is dealt to what `to` selects instead (automatic, R-DP-5)
+  cannot_be_blocked,    ///< by creatures that `by` selects
+  blocks_additional,    ///< may block `amount` more attackers
+  needs_blockers,       ///< cannot be blocked by fewer than `amount` creatures
+  cannot_be_targeted,   ///< by spells and effects whose source matches `by`
+  cannot_be_enchanted,  ///< by enchantments that match `by`
+  reduces_damage,    ///< damage to it from sources that match `by` is reduced by `amount`; none given: to 0
+  redirects_damage,  ///< damage to it is dealt to what `to` selects instead (automatic, R-DP-5)
   deals_no_combat_damage,
-  first_strike_damage,      ///< takes part in the first damage step (R-CDMG-4)
-  regular_damage_off,       ///< takes no part in the second damage step
-  excess_to_player,         ///< trample (R-TRAMPLE-1)
-  may_band,                 ///< R-BAND-1
-  divides_damage,           ///< its controller divides damage dealt to its group (R-BAND-5, R-BAND-6)
-  does_not_untap,           ///< in the untap phase
-  may_stay_tapped,          ///< its controller may choose not to untap it
-  untap_limit,              ///< each player untaps at most `amount` of what `affects` selects
+  first_strike_damage,  ///< takes part in the first damage step (R-CDMG-4)
+  regular_damage_off,   ///< takes no part in the second damage step
+  excess_to_player,     ///< trample (R-TRAMPLE-1)
+  may_band,             ///< R-BAND-1
+  divides_damage,       ///< its controller divides damage dealt to its group (R-BAND-5, R-BAND-6)
+  does_not_untap,       ///< in the untap phase
+  may_stay_tapped,      ///< its controller may choose not to untap it
+  untap_limit,          ///< each player untaps at most `amount` of what `affects` selects
   cannot_regenerate,
   leaves_the_game_instead,  ///< when it would be put into a graveyard from play
   hand_limit,               ///< of the affected players: `amount`; none given: no limit
@@ -258,24 +274,38 @@ enum class AbilityKind : std::uint8_t {
   when_played,  ///< choices made while the spell is announced
   activated,
   triggered,
-  continuous,   ///< changes characteristics, layer by layer
-  rule,         ///< changes a rule
-  keyword,      ///< stands for the abilities of a keyword module
+  continuous,  ///< changes characteristics, layer by layer
+  rule,        ///< changes a rule
+  keyword,     ///< stands for the abilities of a keyword module
 };
 
 enum class ChoiceKind : std::uint8_t {
-  colour, basic_land_type, creature_type, number, player, opponent, card, colour_word, land_word
+  colour,
+  basic_land_type,
+  creature_type,
+  number,
+  player,
+  opponent,
+  card,
+  colour_word,
+  land_word
 };
 
 /// What a step does. `what` is who or what it is done to unless said otherwise.
 enum class Verb : std::uint8_t {
-  deal,          ///< `amount` damage to each of `what`, by `other` (this card when empty)
-  gain_life, lose_life, set_life,
-  draw,          ///< the player `what` draws `amount` cards
-  discard,       ///< the player `what` discards `amount` cards; `at_random`
-  mill,          ///< `amount` cards from the top of the library of `what` into the graveyard
-  destroy, bury, sacrifice, regenerate,
-  tap, untap,
+  deal,  ///< `amount` damage to each of `what`, by `other` (this card when empty)
+  gain_life,
+  lose_life,
+  set_life,
+  draw,     ///< the player `what` draws `amount` cards
+  discard,  ///< the player `what` discards `amount` cards; `at_random`
+  mill,     ///< `amount` cards from the top of the library of `what` into the graveyard
+  destroy,
+  bury,
+  sacrifice,
+  regenerate,
+  tap,
+  untap,
   counter,       ///< the spell or effect `what` (R-CAST-3)
   prevent,       ///< `amount` of the packet `what`; all of it when the amount is absent (R-DP-3)
   redirect,      ///< the packet `what` to `other`
@@ -289,21 +319,21 @@ enum class Verb : std::uint8_t {
   attach,        ///< the local enchantment `what` to `other` (R-ENCH-5)
   put_counters,  ///< `amount` counters of kind `word` on `what`
   remove_counters,
-  choose,        ///< a `choice`, remembered with this card
-  make_token,    ///< `amount` tokens `token` under the control of `what`
-  flip_coin,     ///< the player `what` flips `amount` coins; `then` on a win, `otherwise` on a loss
+  choose,      ///< a `choice`, remembered with this card
+  make_token,  ///< `amount` tokens `token` under the control of `what`
+  flip_coin,   ///< the player `what` flips `amount` coins; `then` on a win, `otherwise` on a loss
   shuffle,
-  look_at,       ///< the player `other` looks at the cards `what`
-  may,           ///< the player `what` may pay `cost`; if paid `then`, if not `otherwise`
-  when,          ///< if `condition` then `then`, else `otherwise`
-  for_each,      ///< `then` once for each of `what`, which is `it` meanwhile
-  repeat,        ///< `then`, `amount` times
-  at_time,       ///< `then` at the next moment of `trigger`
-  skip_phase,    ///< the player `what` skips the phase `word` of the turn to come
+  look_at,     ///< the player `other` looks at the cards `what`
+  may,         ///< the player `what` may pay `cost`; if paid `then`, if not `otherwise`
+  when,        ///< if `condition` then `then`, else `otherwise`
+  for_each,    ///< `then` once for each of `what`, which is `it` meanwhile
+  repeat,      ///< `then`, `amount` times
+  at_time,     ///< `then` at the next moment of `trigger`
+  skip_phase,  ///< the player `what` skips the phase `word` of the turn to come
   remove_from_combat,
-  ante,          ///< the cards `what` join their owner's ante
-  search,        ///< the player `other` chooses `amount` cards among `what`; `then` with them as `chosen`
-  function,      ///< a Lua function: the last resort (DESIGN law 2)
+  ante,      ///< the cards `what` join their owner's ante
+  search,    ///< the player `other` chooses `amount` cards among `what`; `then` with them as `chosen`
+  function,  ///< a Lua function: the last resort (DESIGN law 2)
   count_,
 };
 
@@ -361,7 +391,7 @@ struct Selector {
   Reference from = Reference::nothing;
   std::uint8_t index = 0;  ///< which target
   std::vector<Filter> filters;
-  Box<Selector> of;        ///< for controller_of, owner_of, packet_source
+  Box<Selector> of;  ///< for controller_of, owner_of, packet_source
   std::vector<Selector> also;
 
   bool empty() const { return from == Reference::nothing && also.empty(); }
@@ -388,7 +418,7 @@ struct CostPart {
   Kind kind = Kind::sacrifice;
   Selector what;  ///< which permanents or cards may be given up; `self` for this card
   Amount amount = 1;
-  Word word;      ///< counter kind or phase
+  Word word;  ///< counter kind or phase
 
   bool operator==(const CostPart&) const;
 };
@@ -398,7 +428,7 @@ struct Cost {
   ManaCost mana;
   bool tap = false;  ///< tap this card (R-COST-2)
   std::vector<CostPart> parts;
-  Colours x_only;    ///< X may be paid only with these colours ("Drain Life")
+  Colours x_only;                    ///< X may be paid only with these colours ("Drain Life")
   Box<Amount> more_for_each_target;  ///< generic mana for each target beyond the first ("Fireball")
 
   bool empty() const { return mana.empty() && !tap && parts.empty(); }
@@ -408,9 +438,10 @@ struct Cost {
 /// A keyword in use: its name and what it was given.
 struct KeywordUse {
   Word name;
-  std::vector<Filter> filters;  ///< "protection from black": one colour filter; "swampwalk": one subtype filter
-  Box<Amount> number;           ///< "rampage 2"
-  Cost cost;                    ///< "cumulative upkeep {1}"
+  std::vector<Filter>
+      filters;         ///< "protection from black": one colour filter; "swampwalk": one subtype filter
+  Box<Amount> number;  ///< "rampage 2"
+  Cost cost;           ///< "cumulative upkeep {1}"
 
   bool operator==(const KeywordUse&) const;
 };
@@ -473,16 +504,16 @@ struct Rule {
 
 struct Ability {
   AbilityKind kind = AbilityKind::spell;
-  Cost cost;                       ///< activated
-  Speed speed = Speed::instant;    ///< activated
-  Selector user;                   ///< activated: who may use it; empty: its controller (R-COST-9)
-  Condition condition;             ///< activated: only if; triggered: if; continuous and rule: while
-  Trigger trigger;                 ///< triggered
-  std::vector<Mode> modes;         ///< spell, activated, triggered, when_played: one, or several to choose from
-  Selector affects;                ///< continuous and rule; empty: this card
-  Change change;                   ///< continuous
-  Rule rule;                       ///< rule
-  KeywordUse keyword;              ///< keyword
+  Cost cost;                     ///< activated
+  Speed speed = Speed::instant;  ///< activated
+  Selector user;                 ///< activated: who may use it; empty: its controller (R-COST-9)
+  Condition condition;           ///< activated: only if; triggered: if; continuous and rule: while
+  Trigger trigger;               ///< triggered
+  std::vector<Mode> modes;       ///< spell, activated, triggered, when_played: one, or several to choose from
+  Selector affects;              ///< continuous and rule; empty: this card
+  Change change;                 ///< continuous
+  Rule rule;                     ///< rule
+  KeywordUse keyword;            ///< keyword
   Line line;
 
   bool operator==(const Ability&) const;
@@ -526,13 +557,13 @@ struct Card {
   std::optional<Colours> colours;  ///< only when they are not those of the cost
   Box<Amount> power;
   Box<Amount> toughness;
-  Selector enchants;               ///< what a local enchantment may be put on (R-ENCH-1, R-ENCH-3)
-  Cost extra_cost;                 ///< what casting it costs besides `cost`
-  Condition castable;              ///< when it may be cast, where its text limits that
+  Selector enchants;   ///< what a local enchantment may be put on (R-ENCH-1, R-ENCH-3)
+  Cost extra_cost;     ///< what casting it costs besides `cost`
+  Condition castable;  ///< when it may be cast, where its text limits that
   std::vector<Ability> abilities;
-  std::string text;                ///< our wording of it; not part of what the card is
-  std::string set;                 ///< expansion; not part of what the card is
-  std::string file;                ///< script it came from; not part of what the card is
+  std::string text;  ///< our wording of it; not part of what the card is
+  std::string set;   ///< expansion; not part of what the card is
+  std::string file;  ///< script it came from; not part of what the card is
 
   Colours colour() const { return colours ? *colours : cost.colours(); }
   bool is_local_enchantment() const { return any(types & CardType::enchantment) && !enchants.empty(); }

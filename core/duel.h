@@ -30,15 +30,16 @@ struct Object {
   Zone zone = Zone::nowhere;
   bool token = false;
   bool tapped = false;
-  bool attacked = false;            ///< this turn
+  bool attacked = false;  ///< this turn
   bool has_first_strike_dealt = false;
-  std::int16_t damage = 0;          ///< this turn (R-DMG-1)
-  Timestamp entered = 0;            ///< its time stamp in this zone
-  Timestamp controlled_since = 0;   ///< since when its controller has had it (R-SICK-1)
-  ObjectId attached_to;             ///< of a local enchantment
+  std::int16_t damage = 0;         ///< this turn (R-DMG-1)
+  Timestamp entered = 0;           ///< its time stamp in this zone
+  Timestamp controlled_since = 0;  ///< since when its controller has had it (R-SICK-1)
+  ObjectId attached_to;            ///< of a local enchantment
   Chosen chosen;
-  std::int16_t x = 0;               ///< the X paid for it
-  Timestamp ranked_since = 0;       ///< since when it has counted as the legend or world it is; 0: not looked at yet (R-LEG-2)
+  std::int16_t x = 0;  ///< the X paid for it
+  Timestamp ranked_since =
+      0;  ///< since when it has counted as the legend or world it is; 0: not looked at yet (R-LEG-2)
   bool operator==(const Object&) const = default;
 };
 
@@ -52,17 +53,17 @@ struct Counters {
 /// A lasting effect of something that has resolved: one record for each object (or player) it holds for.
 /// Effects of static abilities are not kept here; they are read off the permanents.
 struct Effect {
-  ChangeId change = ChangeId::none;    ///< what it does to characteristics, or
-  AbilityId ability = AbilityId::none; ///< the rule that holds meanwhile
-  Thing affected;                      ///< none: the ability's own selector says
-  ObjectId source;                     ///< the object whose text it is
+  ChangeId change = ChangeId::none;     ///< what it does to characteristics, or
+  AbilityId ability = AbilityId::none;  ///< the rule that holds meanwhile
+  Thing affected;                       ///< none: the ability's own selector says
+  ObjectId source;                      ///< the object whose text it is
   CardId source_card = CardId::none;
   PlayerId controller = PlayerId::none;
   Duration duration = Duration::for_good;
   Timestamp since = 0;
-  std::int32_t x = 0;                  ///< the number its amounts were fixed at
+  std::int32_t x = 0;  ///< the number its amounts were fixed at
   Chosen chosen;
-  TextWords text;                      ///< how its words read when it was made
+  TextWords text;  ///< how its words read when it was made
   bool operator==(const Effect&) const = default;
 };
 
@@ -103,10 +104,10 @@ struct Packet {
   Thing victim;
   Snapshot source;
   std::int32_t amount = 0;
-  std::int32_t whole = 0;    ///< the damage before automatic reductions (R-DP-4)
+  std::int32_t whole = 0;  ///< the damage before automatic reductions (R-DP-4)
   bool combat = false;
-  bool redirected = false;   ///< moved already by an automatic redirection
-  bool trample = false;      ///< assigned to the victim; what exceeds lethal damage goes on to a player
+  bool redirected = false;  ///< moved already by an automatic redirection
+  bool trample = false;     ///< assigned to the victim; what exceeds lethal damage goes on to a player
   bool operator==(const Packet&) const = default;
 };
 
@@ -123,15 +124,15 @@ struct Play {
   std::uint32_t number = 0;
   Kind kind = Kind::spell;
   PlayerId controller = PlayerId::none;
-  ObjectId source;                    ///< the card in limbo, or the permanent whose ability it is
+  ObjectId source;                      ///< the card in limbo, or the permanent whose ability it is
   AbilityId ability = AbilityId::none;  ///< none for a permanent spell
   std::uint8_t mode = 0;
   std::int16_t x = 0;
-  Snapshot traits;                    ///< of its source, fixed on announcement (R-RESOLVE-2)
-  std::vector<Thing> targets;         ///< flat, in the order of the mode's TargetSpecs
+  Snapshot traits;                          ///< of its source, fixed on announcement (R-RESOLVE-2)
+  std::vector<Thing> targets;               ///< flat, in the order of the mode's TargetSpecs
   std::vector<std::uint8_t> target_counts;  ///< how many belong to each TargetSpec
   Chosen chosen;
-  ObjectId it;                        ///< of a triggered effect
+  ObjectId it;  ///< of a triggered effect
   ObjectId other_one;
   PlayerId that_player = PlayerId::none;
   std::int32_t that_amount = 0;
@@ -169,11 +170,11 @@ struct Combat {
 /// a stop, at each of them a duel can be copied, saved and continued.
 enum class Stage : std::uint8_t {
   setup,
-  phase_begins,     ///< skips, then the beginning effects (R-TURN-5)
-  phase_action,     ///< what the phase itself does (untap, draw, …) and its ordinary effects
-  phase_window,     ///< the active player may act until both let the phase end (R-TURN-4)
-  attack_begins,    ///< announced and not aborted: burn and life checks (R-CBT-5)
-  attackers,        ///< declaring attackers and bands
+  phase_begins,   ///< skips, then the beginning effects (R-TURN-5)
+  phase_action,   ///< what the phase itself does (untap, draw, …) and its ordinary effects
+  phase_window,   ///< the active player may act until both let the phase end (R-TURN-4)
+  attack_begins,  ///< announced and not aborted: burn and life checks (R-CBT-5)
+  attackers,      ///< declaring attackers and bands
   attackers_window,
   blockers,
   blockers_window,
@@ -181,14 +182,14 @@ enum class Stage : std::uint8_t {
   first_strike_window,
   damage,
   end_of_attack,
-  phase_ends,       ///< end-of-phase effects, burn, life check
+  phase_ends,  ///< end-of-phase effects, burn, life check
   over,
 };
 
 struct PlayerState {
   std::int32_t life = 20;
   ManaPool pool;
-  std::vector<std::uint16_t> library;    ///< slots, top card last
+  std::vector<std::uint16_t> library;  ///< slots, top card last
   std::vector<std::uint16_t> hand;
   std::vector<std::uint16_t> graveyard;  ///< top card last (R-ZONE-6)
   bool lost = false;                     ///< must have drawn from an empty library (R-DRAW-2)
@@ -198,14 +199,14 @@ struct PlayerState {
 };
 
 struct TurnState {
-  std::int32_t number = 0;              ///< 1 is the first turn
+  std::int32_t number = 0;  ///< 1 is the first turn
   PlayerId active = PlayerId::bob;
   PlayerId starter = PlayerId::bob;
-  std::uint8_t phase = 0;               ///< index into Rules::phases
+  std::uint8_t phase = 0;  ///< index into Rules::phases
   Stage stage = Stage::setup;
   std::uint8_t lands_played = 0;
-  bool attack_made = false;             ///< R-CBT-1
-  std::uint32_t actions = 0;            ///< rest points of this turn, against endless turns
+  bool attack_made = false;   ///< R-CBT-1
+  std::uint32_t actions = 0;  ///< rest points of this turn, against endless turns
   Timestamp began = 0;
   std::array<Timestamp, player_count> last_turn_began{};  ///< for summoning sickness (R-SICK-1)
   /// Phase effects already played in this phase: ability and object (R-TURN-7).
@@ -246,23 +247,23 @@ class Duel {
   const std::shared_ptr<const Rules>& shared_rules() const { return rules_; }
 
   // ------------------------------------------------------------------------------------------ state
-  std::vector<Object> objects;           ///< by slot
-  std::vector<std::uint16_t> in_play;    ///< slots, in the order in which they came into play
+  std::vector<Object> objects;         ///< by slot
+  std::vector<std::uint16_t> in_play;  ///< slots, in the order in which they came into play
   std::array<PlayerState, player_count> players;
-  std::vector<Counters> counters;        ///< sorted by slot and kind
-  std::vector<Effect> effects;           ///< by time stamp
+  std::vector<Counters> counters;  ///< sorted by slot and kind
+  std::vector<Effect> effects;     ///< by time stamp
   std::vector<Delayed> delayed;
-  std::vector<Play> batch;               ///< spells and effects under way, first announced first
-  std::vector<Packet> packets;           ///< of the open prevention step
-  std::vector<ObjectId> dying;           ///< about to go to the graveyard: regeneration may save them (R-REGEN-2)
+  std::vector<Play> batch;      ///< spells and effects under way, first announced first
+  std::vector<Packet> packets;  ///< of the open prevention step
+  std::vector<ObjectId> dying;  ///< about to go to the graveyard: regeneration may save them (R-REGEN-2)
   std::vector<DamageRecord> damage_this_turn;
-  std::vector<Snapshot> last_known;      ///< objects that left play since the last rest point
+  std::vector<Snapshot> last_known;  ///< objects that left play since the last rest point
   Combat combat;
   TurnState turn;
   Random random;
   std::vector<std::int32_t> forced_chance;  ///< results that chance must give next (tests); usually empty
   Timestamp clock = 0;
-  std::uint32_t next_number = 1;         ///< of plays and packets
+  std::uint32_t next_number = 1;  ///< of plays and packets
   Outcome outcome = Outcome::none;
   std::vector<std::uint16_t> upkeep_unpaid;  ///< slots whose upkeep cost is still owed this turn (R-UPKEEP-3)
 
@@ -276,7 +277,9 @@ class Duel {
   const Object& object(ObjectId id) const { return objects[id.slot]; }
   ObjectId id_of(std::uint16_t slot) const { return {slot, objects[slot].generation}; }
   /// Whether `id` still means the object it meant (no zone change since).
-  bool exists(ObjectId id) const { return id && id.slot < objects.size() && objects[id.slot].generation == id.generation; }
+  bool exists(ObjectId id) const {
+    return id && id.slot < objects.size() && objects[id.slot].generation == id.generation;
+  }
   bool is_in_play(ObjectId id) const { return exists(id) && objects[id.slot].zone == Zone::in_play; }
   const Card& printed(ObjectId id) const { return library().card(objects[id.slot].card); }
   int counters_on(ObjectId id, Word kind) const;
@@ -296,10 +299,10 @@ class Duel {
   /// What changed, so that no more is computed again than must be. Bits combine.
   enum Dirt : std::uint16_t {
     nothing_dirty = 0,
-    board = 1,        ///< something came into or left play, an effect began or ended, control or text changed
-    tapped = 2,       ///< a permanent was tapped or untapped
-    counter = 4,      ///< counters or damage changed
-    hands = 8,        ///< cards outside play moved
+    board = 1,    ///< something came into or left play, an effect began or ended, control or text changed
+    tapped = 2,   ///< a permanent was tapped or untapped
+    counter = 4,  ///< counters or damage changed
+    hands = 8,    ///< cards outside play moved
     combat_state = 16,
     life = 32,
     choice = 64,

@@ -20,7 +20,7 @@ struct ExplanationLine {
 
 struct Explanation {
   std::string object;
-  std::string value;   ///< "power"
+  std::string value;  ///< "power"
   std::vector<ExplanationLine> lines;
   std::string result;
 };
@@ -28,7 +28,8 @@ struct Explanation {
 /// The values that can be explained, as a scenario or `sleight why` names them.
 const std::vector<std::string>& explainable_values();
 /// How a value of an object comes about (DESIGN law 7): base, each effect in the order applied, result.
-/// `value` is one of explainable_values(): name, power, toughness, types, land_types, colours, controller, abilities.
+/// `value` is one of explainable_values(): name, power, toughness, types, land_types, colours, controller,
+/// abilities.
 Explanation explain(const Duel& duel, ObjectId id, const std::string& value);
 /// The explanation as text, one line each.
 std::string to_text(const Explanation& explanation);

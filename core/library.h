@@ -22,7 +22,8 @@ enum class AbilityId : std::uint32_t { none = 0xFFFFFFFF };
 /// The spellings behind words.
 class Words {
  public:
-  /// Remembers a spelling and returns its word. Two spellings of one hash: the first stays, `collision` tells.
+  /// Remembers a spelling and returns its word. Two spellings of one hash: the first stays, `collision`
+  /// tells.
   Word intern(std::string_view spelling);
   /// The spelling of `word`; "" for the empty word, "?" for one never interned.
   const std::string& spelling(Word word) const;
@@ -72,11 +73,13 @@ class Library {
   };
   Place place(ChangeId id) const;
   Place place(AbilityId id) const;
-  ChangeId change_at(const Place& place) const;    ///< ChangeId::none when there is no such place
+  ChangeId change_at(const Place& place) const;  ///< ChangeId::none when there is no such place
   AbilityId ability_at(const Place& place) const;
 
   /// How a save names a card: "card Pestilence", or for a token "token 1 of card The Hive".
-  const std::string& key(CardId id) const { return owners_[owner_of_card_[static_cast<std::size_t>(id)]].key; }
+  const std::string& key(CardId id) const {
+    return owners_[owner_of_card_[static_cast<std::size_t>(id)]].key;
+  }
   CardId card_at(const std::string& key) const;  ///< CardId::none when there is no such card or token
   /// Numbers that mean the same in every process and whatever else a library holds; hashes are made of them.
   std::uint64_t stable(CardId id) const;

@@ -15,7 +15,9 @@ inline constexpr int colourless_index = 5;
 class Colours {
  public:
   constexpr Colours() = default;
-  constexpr Colours(Colour colour) : bits_(static_cast<std::uint8_t>(1U << static_cast<unsigned>(colour))) {}  // NOLINT(google-explicit-constructor)
+  constexpr Colours(Colour colour)
+      : bits_(static_cast<std::uint8_t>(1U << static_cast<unsigned>(colour))) {
+  }  // NOLINT(google-explicit-constructor)
   static constexpr Colours from_bits(std::uint8_t bits) {
     Colours colours;
     colours.bits_ = bits;

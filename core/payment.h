@@ -21,11 +21,15 @@ struct ManaSource {
 /// costs are paid (fewest kinds of mana first, lands before others, older first).
 std::vector<ManaSource> mana_sources(const Duel& duel, PlayerId player);
 /// Whether `player` can pay `cost` from pool and sources. `except`: an object that cannot be tapped for it.
-bool can_pay_mana(const Duel& duel, PlayerId player, const ManaCost& cost, int x = 0, ObjectId except = {}, Colours x_only = {});
+bool can_pay_mana(const Duel& duel, PlayerId player, const ManaCost& cost, int x = 0, ObjectId except = {},
+                  Colours x_only = {});
 /// The greatest X that can be paid.
-int greatest_x(const Duel& duel, PlayerId player, const ManaCost& cost, ObjectId except = {}, Colours x_only = {});
-/// Pays: pool first, then sources, never so that an affordable cost fails. False (and nothing done) if it cannot.
-bool pay_mana(Table& table, PlayerId player, const ManaCost& cost, int x = 0, ObjectId except = {}, Colours x_only = {});
+int greatest_x(const Duel& duel, PlayerId player, const ManaCost& cost, ObjectId except = {},
+               Colours x_only = {});
+/// Pays: pool first, then sources, never so that an affordable cost fails. False (and nothing done) if it
+/// cannot.
+bool pay_mana(Table& table, PlayerId player, const ManaCost& cost, int x = 0, ObjectId except = {},
+              Colours x_only = {});
 /// Taps `source` for mana, into the pool, with what follows from it (R-MPROD-1, tapped_for_mana).
 void tap_for_mana(Table& table, PlayerId player, const ManaSource& source, Colour wanted);
 

@@ -38,7 +38,8 @@ void put_into_play(Table& table, const Play& play) {
     duel.effects.insert(std::find_if(duel.effects.begin(), duel.effects.end(), later), effect);
   }
   // Most permanents are as they came; those that remember something have to be looked at again.
-  if (carried.empty() && play.chosen.kind == Chosen::Kind::none && play.x == 0 && play.targets.empty()) return;
+  if (carried.empty() && play.chosen.kind == Chosen::Kind::none && play.x == 0 && play.targets.empty())
+    return;
   Object& object = duel.object(permanent);
   object.chosen = play.chosen;
   object.x = play.x;

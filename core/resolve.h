@@ -11,16 +11,20 @@ void resolve_top(Table& table);
 /// Does `steps` in the name of `play` (targets, X, chosen values). Damage made becomes packets; the caller
 /// opens the prevention step with `settle`.
 void do_steps(Table& table, Play& play, const std::vector<Step>& steps);
-/// After any effect: prevention step over waiting packets, deaths, triggers, until all is quiet (R-DP-1, R-TRIG-2).
+/// After any effect: prevention step over waiting packets, deaths, triggers, until all is quiet (R-DP-1,
+/// R-TRIG-2).
 void settle(Table& table);
 /// Does a triggered or phase effect at once: choices and targets, then its steps, then `settle`.
-void do_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId controller, const Event& event);
+void do_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId controller,
+               const Event& event);
 /// Asks for what `choice` names and returns it.
-Chosen ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId source, const std::vector<Thing>& among = {});
+Chosen ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId source,
+                  const std::vector<Thing>& among = {});
 
 /// The step that a delayed effect waits to do, found again by its position; null when there is no such step.
 const Step* step_of(const Library& library, const Delayed& delayed);
-/// Does what a delayed effect waited for, then `settle`. What it was aimed at is its first target and its `it`.
+/// Does what a delayed effect waited for, then `settle`. What it was aimed at is its first target and its
+/// `it`.
 void do_delayed_effect(Table& table, const Delayed& delayed);
 
 }  // namespace sleight

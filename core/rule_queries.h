@@ -10,13 +10,14 @@ namespace sleight {
 /// A rule ability that is in force, and for whom.
 struct RuleInForce {
   const Rule* rule = nullptr;
-  Context context;           ///< to read `by`, `to` and `amount` with
-  ObjectId holder;           ///< the permanent that has the ability; none for the rule set's own
+  Context context;  ///< to read `by`, `to` and `amount` with
+  ObjectId holder;  ///< the permanent that has the ability; none for the rule set's own
 };
 
 /// Calls `visit` for each rule of `kind` in force for `thing` (an object or a player), oldest first: those of
 /// permanents, of lasting effects and of the rule set. `visit` returns false to stop.
-void for_each_rule(const Duel& duel, RuleKind kind, Thing thing, const std::function<bool(const RuleInForce&)>& visit);
+void for_each_rule(const Duel& duel, RuleKind kind, Thing thing,
+                   const std::function<bool(const RuleInForce&)>& visit);
 /// Whether any rule of `kind` is in force for `thing`.
 bool has_rule(const Duel& duel, RuleKind kind, Thing thing);
 /// The sum of the amounts of the rules of `kind` in force for `thing`.
@@ -29,7 +30,8 @@ bool may_change_control(const Duel& duel);
 bool listens(const Duel& duel, EventKind kind);
 
 /// Whether the spell, effect or local enchantment with these `traits` may have `thing` as a target, as far as
-/// rules of the thing itself go (protection, "cannot be the target"). `enchanting`: the source would be put on it.
+/// rules of the thing itself go (protection, "cannot be the target"). `enchanting`: the source would be put
+/// on it.
 bool may_be_targeted(const Duel& duel, Thing thing, const Snapshot& traits, bool enchanting);
 /// Why not, for a person: "Black Knight has protection from white (R-PROT-1)"; "" when it may.
 std::string why_not_targeted(const Duel& duel, Thing thing, const Snapshot& traits, bool enchanting);

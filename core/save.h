@@ -20,7 +20,8 @@ struct Loaded {
 };
 /// Reads what `save` wrote. Refused with a reason, never with a crash: damaged or truncated bytes, another
 /// format or version, another rule set, cards the library lacks or knows differently.
-Loaded load(std::string_view bytes, std::shared_ptr<const Library> library, std::shared_ptr<const Rules> rules);
+Loaded load(std::string_view bytes, std::shared_ptr<const Library> library,
+            std::shared_ptr<const Rules> rules);
 
 /// The raw state as bytes, the basis of hash and save. Equal duels give equal bytes.
 std::string state_bytes(const Duel& duel);

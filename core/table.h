@@ -13,16 +13,16 @@ namespace sleight {
 /// Something that happened, as abilities listen to it and as observers are told.
 struct Event {
   EventKind kind = EventKind::none;
-  ObjectId object;                        ///< the subject
-  ObjectId other;                         ///< the second object
-  PlayerId player = PlayerId::none;       ///< that player (damaged, casting, drawing, whose phase)
+  ObjectId object;                   ///< the subject
+  ObjectId other;                    ///< the second object
+  PlayerId player = PlayerId::none;  ///< that player (damaged, casting, drawing, whose phase)
   std::int32_t amount = 0;
   bool combat = false;
-  std::uint32_t play = 0;                 ///< the spell, for successfully_cast
+  std::uint32_t play = 0;  ///< the spell, for successfully_cast
   Word phase;
   PhasePart part = PhasePart::ordinary;
-  /// In `Table::pending`: the ability that answers, who holds it and who controls it. They are settled when the
-  /// event happens, so that what dies by it still answers to it. No ability: a delayed effect answers.
+  /// In `Table::pending`: the ability that answers, who holds it and who controls it. They are settled when
+  /// the event happens, so that what dies by it still answers to it. No ability: a delayed effect answers.
   const Ability* ability = nullptr;
   ObjectId holder;
   PlayerId controller = PlayerId::none;
@@ -48,13 +48,15 @@ struct Table {
   std::vector<std::int32_t>* journal = nullptr;  ///< every answer that had an alternative, in order
   Observer* observer = nullptr;
   /// Put to the agents even decisions with one possible answer, and windows in which one can but pass. Hosts
-  /// that follow a duel step by step (scenarios) need to stop there. Such answers are journaled no more than else.
+  /// that follow a duel step by step (scenarios) need to stop there. Such answers are journaled no more than
+  /// else.
   bool every_decision = false;
   std::vector<Event> pending{};  ///< triggered effects that have not been done yet, by the events they answer
   /// How many windows of damage prevention are open: new damage joins the open step (R-DP-7).
   int open_preventions = 0;
-  int trigger_depth = 0;         ///< how many triggered effects are under way inside each other
-  /// `state` effects under way with their holders, so that one whose condition outlives it cannot call itself.
+  int trigger_depth = 0;  ///< how many triggered effects are under way inside each other
+  /// `state` effects under way with their holders, so that one whose condition outlives it cannot call
+  /// itself.
   std::vector<std::pair<const Ability*, ObjectId>> state_effects{};
 
   /// Asks the decision's player and returns the accepted answer. A decision with one possible answer is not

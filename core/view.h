@@ -25,7 +25,7 @@ class View {
   /// The player's own hand; never the other's.
   std::vector<ObjectId> hand() const;
   std::vector<ObjectId> in_play() const;
-  std::vector<ObjectId> graveyard(PlayerId p) const;   ///< bottom card first
+  std::vector<ObjectId> graveyard(PlayerId p) const;  ///< bottom card first
   std::vector<ObjectId> out_of_game(PlayerId p) const;
   const std::vector<Play>& batch() const { return duel_->batch; }
   const std::vector<Packet>& packets() const { return duel_->packets; }

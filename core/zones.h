@@ -8,9 +8,9 @@
 namespace sleight {
 
 /// Moves a card to another zone of its owner (to play: under `controller`). It becomes a new object: its
-/// memory goes, its counters, damage and enchantments' hold on it too (R-ZONE-2). What left play is remembered
-/// in `last_known`; events are raised (put_into_graveyard, leaves_play, enters_play). Tokens cease to exist
-/// (R-ZONE-16). Local enchantments on it are buried by the next check, not here. Returns the new id.
+/// memory goes, its counters, damage and enchantments' hold on it too (R-ZONE-2). What left play is
+/// remembered in `last_known`; events are raised (put_into_graveyard, leaves_play, enters_play). Tokens cease
+/// to exist (R-ZONE-16). Local enchantments on it are buried by the next check, not here. Returns the new id.
 ObjectId move_card(Table& table, ObjectId id, Zone zone, PlayerId controller = PlayerId::none);
 /// Puts a card on top of its owner's library, or at the bottom.
 ObjectId move_to_library(Table& table, ObjectId id, bool top);

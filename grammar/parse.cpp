@@ -1,12 +1,11 @@
 #include "grammar/parse.h"
 
+#include <CardLexer.h>
+#include <CardParser.h>
 #include <antlr4-runtime.h>
 
 #include <algorithm>
 #include <exception>
-
-#include <CardLexer.h>
-#include <CardParser.h>
 
 namespace sleight {
 

@@ -59,6 +59,19 @@ void Program::usage(const char* code, const std::string& message, const std::str
   status = 2;
 }
 
+void Program::refuse(Report& report) {
+  report.sort();
+  std::cerr << report.text(format(), isatty(STDERR_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr)
+            << std::flush;
+  status = std::max(status, 1);
+}
+
+void Program::refuse(Diagnostic diagnostic) {
+  Report report;
+  report.add(std::move(diagnostic));
+  refuse(report);
+}
+
 void Program::finish(Report& report) {
   report.sort();
   std::cout << report.text(format(), output_is_terminal()) << std::flush;

@@ -35,7 +35,8 @@ Location in_script(const CardFile& script, const Location& in_text) {
   // Not before the key: a card's name may say the same.
   std::size_t from = 0;
   for (int n = 1; n < key.line; ++n) from = script.source.find('\n', from) + 1;
-  const auto at = script.source.find(content, from + static_cast<std::size_t>(std::max(0, key.column - 1)) + 4);
+  const auto at =
+      script.source.find(content, from + static_cast<std::size_t>(std::max(0, key.column - 1)) + 4);
   if (at == std::string::npos) return key;
   Location location = place_of(script.file, script.source, at);
   location.column += std::max(0, in_text.column - 1 - static_cast<int>(lead));

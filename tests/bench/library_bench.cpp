@@ -11,8 +11,8 @@
 #include "tools/facts_check.h"
 #include "tools/house.h"
 
-// The budgets that need scripts and the grammar. Our library is smaller than the 1,590 cards of the budget, so its
-// scripts are taken again and again until there are as many; each is run and checked anew each time.
+// The budgets that need scripts and the grammar. Our library is smaller than the 1,590 cards of the budget,
+// so its scripts are taken again and again until there are as many; each is run and checked anew each time.
 namespace sleight {
 namespace {
 
@@ -43,7 +43,8 @@ void load_whole_library(benchmark::State& state) {
     Words words;
     ScriptReader reader(words);
     Diagnostics findings;
-    for (const Script& script : scripts) benchmark::DoNotOptimize(reader.read_card(script.file, script.text, findings));
+    for (const Script& script : scripts)
+      benchmark::DoNotOptimize(reader.read_card(script.file, script.text, findings));
     if (!findings.empty()) state.SkipWithError(findings[0].message.c_str());
   }
   state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(whole_library));
@@ -82,7 +83,8 @@ void check_whole_library(benchmark::State& state) {
 }
 BENCHMARK(check_whole_library)->Unit(benchmark::kMillisecond);
 
-/// Whole duels between two random players with 40 cards each from our library: 2,000 a second and more on one core.
+/// Whole duels between two random players with 40 cards each from our library: 2,000 a second and more on one
+/// core.
 void library_duels(benchmark::State& state) {
   Collection collection = load_collection(std::string(SLEIGHT_SOURCE_DIR) + "/cards");
   const auto rules = std::make_shared<const Rules>(standard_rules());

@@ -14,9 +14,33 @@ namespace {
 TEST(FuzzScripts, EveryDamagedScriptGivesACardOrAFinding) {
   Words words;
   ScriptReader reader(words);
-  const std::vector<std::string> scraps{"{", "}", "(", ")", ",", "\"", "nil", "-1", "1e300", "true", "target", "self", "creatures",
-                                        ":other()", "deal(1, self)", "function() end", "while true do end ", "{X}", "x", "each()",
-                                        "goto a ", "_ENV", "string.rep('a', 1e9)", "return ", "setmetatable", "[[", "]]"};
+  const std::vector<std::string> scraps{"{",
+                                        "}",
+                                        "(",
+                                        ")",
+                                        ",",
+                                        "\"",
+                                        "nil",
+                                        "-1",
+                                        "1e300",
+                                        "true",
+                                        "target",
+                                        "self",
+                                        "creatures",
+                                        ":other()",
+                                        "deal(1, self)",
+                                        "function() end",
+                                        "while true do end ",
+                                        "{X}",
+                                        "x",
+                                        "each()",
+                                        "goto a ",
+                                        "_ENV",
+                                        "string.rep('a', 1e9)",
+                                        "return ",
+                                        "setmetatable",
+                                        "[[",
+                                        "]]"};
   Random random{20260101};
   int refused = 0;
   int read = 0;

@@ -10,15 +10,17 @@ namespace {
 
 TEST(FuzzTexts, DamagedTextsAreReadOrReported) {
   const Collection collection = load_collection(std::string(SLEIGHT_SOURCE_DIR) + "/cards");
-  const std::vector<std::string> scraps{"target", " creature ", "not ", ".", ",", "{T}", "{X}", "+1/+1", "zorblax", "\n", "•", "—", "\"", "~",
-                                        " unless ", " each ", "(", ")", "deals 3 damage to"};
+  const std::vector<std::string> scraps{
+      "target", " creature ", "not ", ".", ",",        "{T}",    "{X}", "+1/+1", "zorblax",          "\n",
+      "•",      "—",          "\"",   "~", " unless ", " each ", "(",   ")",     "deals 3 damage to"};
   Random random{7};
   for (const CollectedCard& each : collection.cards) {
     const Card& card = collection.library->card(each.id);
     for (int i = 0; i < 30; ++i) {
       const std::string text = fuzz::mutate(card.text, random, scraps);
       const Reading reading = read_text(card, text);
-      for (const LineReading& line : reading.lines) EXPECT_TRUE(!line.understood || line.offending.empty()) << text;
+      for (const LineReading& line : reading.lines)
+        EXPECT_TRUE(!line.understood || line.offending.empty()) << text;
       EXPECT_TRUE(reading.understood() || !findings(reading, text, "text").empty()) << text;
     }
   }

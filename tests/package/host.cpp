@@ -41,6 +41,7 @@ int main() {
   RandomAgent sue(2);
   Table table{duel, {&bob, &sue}, nullptr, nullptr, {}};
   play_out(table);
-  std::printf("over after %d turns, hash %016llx\n", duel.turn.number, static_cast<unsigned long long>(duel.hash()));
+  std::printf("over after %d turns, hash %016llx\n", duel.turn.number,
+              static_cast<unsigned long long>(duel.hash()));
   return duel.over() ? 0 : 1;
 }

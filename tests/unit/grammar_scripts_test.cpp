@@ -5,7 +5,8 @@
 #include "scripting/loader.h"
 #include "tests/unit/grammar_cards.h"
 
-/// Double-entry bookkeeping: what people wrote as a script and what the grammar reads in the text are one card.
+/// Double-entry bookkeeping: what people wrote as a script and what the grammar reads in the text are one
+/// card.
 namespace sleight {
 namespace {
 
