@@ -9,7 +9,7 @@ if(SANITIZE)
 endif()
 foreach(command
         "${CMAKE_COMMAND};--install;${BUILD};--prefix;${prefix}"
-        "${CMAKE_COMMAND};-S;${ROOT}/tests/package;-B;${host};-DCMAKE_PREFIX_PATH=${prefix};${flags}"
+        "${CMAKE_COMMAND};-G;Ninja;-S;${ROOT}/tests/package;-B;${host};-DCMAKE_PREFIX_PATH=${prefix};${flags}"
         "${CMAKE_COMMAND};--build;${host}"
         "${host}/host")
   execute_process(COMMAND ${command} RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE output)
