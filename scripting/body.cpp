@@ -111,6 +111,13 @@ void check_targets(const Reader& reader, const Mode& mode) {
   }
 }
 
+void check_step(const Reader& reader, const Step& step) {
+  if (step.verb != Verb::sacrifice || !step.amount) return;
+  reader.host().report("L0215", reader.host().source().find("sacrifice", step.line.number),
+                       "`sacrifice` takes a number only in a cost",
+                       "Say which permanents are sacrificed: `sacrifice(target)`.");
+}
+
 void read_body(Reader& reader, int index, std::vector<Mode>& modes) {
   lua_State* lua = reader.lua();
   index = lua_absindex(lua, index);
@@ -128,6 +135,7 @@ void read_body(Reader& reader, int index, std::vector<Mode>& modes) {
     if (const Modes* choice = value_at<Modes>(lua, -1)) {
       several.insert(several.end(), choice->modes.begin(), choice->modes.end());
     } else if (const Step* step = value_at<Step>(lua, -1)) {
+      check_step(reader, *step);
       mode.steps.push_back(*step);
     } else {
       reader.wrong_type(-1, "made of steps (such as `deal(3, target)`)");

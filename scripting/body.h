@@ -10,6 +10,9 @@ namespace sleight {
 /// Checks that what they say of targets fits together.
 void read_body(Reader& reader, int index, std::vector<Mode>& modes);
 
+/// Checks that a step, which stands among steps and not in a cost, says nothing that only a cost can mean.
+void check_step(const Reader& reader, const Step& step);
+
 /// Checks that `mode` speaks of no target that is not chosen, and chooses none that it does not speak of.
 void check_targets(const Reader& reader, const Mode& mode);
 

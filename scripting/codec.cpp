@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/library.h"
+#include "scripting/body.h"
 #include "scripting/change_codec.h"
 #include "scripting/print_form.h"
 #include "scripting/reader_items.h"
@@ -111,6 +112,7 @@ void Codec<std::vector<Step>>::read(Reader& reader, int index, std::vector<Step>
   reader.each_item(index, [&](int) {
     const Step* step = value_at<Step>(reader.lua(), -1);
     if (step == nullptr) reader.wrong_type(-1, "steps (such as `deal(3, target)`)");
+    check_step(reader, *step);
     value.push_back(*step);
   });
 }
@@ -124,6 +126,7 @@ const char* Codec<StepList>::type() { return "steps in a table"; }
 bool Codec<StepList>::absent(const std::vector<Step>& value) { return value.empty(); }
 void Codec<StepList>::read(Reader& reader, int index, std::vector<Step>& value) {
   if (const Step* step = value_at<Step>(reader.lua(), index)) {
+    check_step(reader, *step);
     value.push_back(*step);
   } else if (lua_type(reader.lua(), index) == LUA_TTABLE) {
     Codec<std::vector<Step>>::read(reader, index, value);

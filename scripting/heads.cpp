@@ -51,6 +51,7 @@ void read_abilities(Reader& reader, int index, CardScript& script) {
     if (place < 0) place = static_cast<std::ptrdiff_t>(card.abilities.size());
     if (step != nullptr) {
       if (mode.steps.empty()) spell.line = step->line;
+      check_step(reader, *step);
       mode.steps.push_back(*step);
     } else {
       several.insert(several.end(), modes->modes.begin(), modes->modes.end());

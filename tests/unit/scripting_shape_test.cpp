@@ -264,6 +264,17 @@ TEST(ScriptShape, TooManyArguments) {
 )told");
 }
 
+TEST(ScriptShape, NumberOutsideACost) {
+  EXPECT_EQ(told(R"lua(return instant "A" {
+  cost = "{R}",
+  sacrifice(creatures, 2),
+}
+)lua"),
+            R"told(a.lua:3:3+9: L0215 `sacrifice` takes a number only in a cost
+  Say which permanents are sacrificed: `sacrifice(target)`.
+)told");
+}
+
 TEST(ScriptShape, MethodWithoutColon) {
   EXPECT_EQ(told(R"lua(return instant "A" {
   cost = "{R}",
