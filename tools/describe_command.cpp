@@ -28,8 +28,7 @@ void run(Program& program, const std::string& path) {
   }
   Report report;
   report.add(scripts.findings);
-  if (!report.findings().empty()) std::cerr << report.text(Format::human);
-  program.status = std::max(program.status, report.status());
+  if (!report.findings().empty()) program.refuse(report);
 }
 
 }  // namespace

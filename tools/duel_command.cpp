@@ -63,8 +63,7 @@ void play(Program& program, const DuelOptions& o) {
     played = play_and_record(setup.record, setup.house.library, setup.rules, {&bob_bot, &sue_bot});
   }
   if (!played.duel) {
-    std::cerr << to_human({"T0303", Severity::error, {}, played.problem, ""}, "", false);
-    program.status = 1;
+    program.refuse(Diagnostic{"T0303", Severity::error, {}, played.problem, ""});
     return;
   }
   const Duel& duel = *played.duel;
@@ -96,6 +95,7 @@ void add_duel(CLI::App& app, Program& program) {
   command->add_option("--sue", o->sue, "who plays Sue: bot or person")
       ->check(CLI::IsMember({"bot", "person"}));
   add_library(*command, program);
+  add_format(*command, program);
   on_run(*command, program, [&program, o] { play(program, *o); });
 }
 

@@ -61,7 +61,8 @@ void Program::usage(const char* code, const std::string& message, const std::str
 
 void Program::refuse(Report& report) {
   report.sort();
-  std::cerr << report.text(format(), isatty(STDERR_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr)
+  const bool colour = isatty(STDERR_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr;
+  std::cerr << (format() == Format::human ? report.findings_text(colour) : report.text(format()))
             << std::flush;
   status = std::max(status, 1);
 }

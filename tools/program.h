@@ -18,6 +18,9 @@ struct Program {
   Format format() const;
   /// Prints one finding of the command line itself to the error stream and makes the status 2.
   void usage(const char* code, const std::string& message, const std::string& fix = "");
+  /// Prints findings that end a command to the error stream, in the format asked for; the status becomes 1.
+  void refuse(Report& report);
+  void refuse(Diagnostic diagnostic);
   /// Prints a report to the output and takes its status over.
   void finish(Report& report);
   /// Whether `path` is there; if not, says so with the nearest one.

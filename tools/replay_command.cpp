@@ -20,13 +20,11 @@ void run(Program& program, const ReplayOptions& o) {
   if (o.state && replayed.duel) std::cout << state_text(*replayed.duel);
   if (!replayed.problem.empty()) {
     std::cout << std::flush;
-    std::cerr << to_human({"T0702",
-                           Severity::error,
-                           {o.file, 0, 0, 1},
-                           replayed.problem,
-                           "the cards, the rules or the engine changed since; record it again"},
-                          "", false);
-    program.status = 1;
+    program.refuse(Diagnostic{"T0702",
+                              Severity::error,
+                              {o.file, 0, 0, 1},
+                              replayed.problem,
+                              "the cards, the rules or the engine changed since; record it again"});
     return;
   }
   std::cout << "replayed " << replayed.rest_points
@@ -44,6 +42,7 @@ void add_replay(CLI::App& app, Program& program) {
       ->check(CLI::Range(0L, 1'000'000'000L));
   command->add_flag("--state", o->state, "print the duel as it stands at the end");
   add_library(*command, program);
+  add_format(*command, program);
   on_run(*command, program, [&program, o] { run(program, *o); });
 }
 

@@ -122,9 +122,14 @@ std::string Report::text(Format format, bool colour) const {
   return "";
 }
 
-std::string Report::human(bool colour) const {
+std::string Report::findings_text(bool colour) const {
   std::string text;
   for (const Diagnostic& d : findings_) text += to_human(d, line_of(d.location), colour);
+  return text;
+}
+
+std::string Report::human(bool colour) const {
+  std::string text = findings_text(colour);
   std::string summary;
   for (const auto& [what, number] : counts_) summary += (summary.empty() ? "" : ", ") + counted(number, what);
   if (!summary.empty()) text += summary + "\n";

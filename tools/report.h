@@ -31,6 +31,8 @@ class Report {
   /// Sorts by file, line, column and code, so that the order does not depend on who came first.
   void sort();
 
+  /// All findings as people read them, without a summary.
+  std::string findings_text(bool colour) const;
   /// All findings in `format`, ending in a newline. Colour only where `colour` says so (human).
   std::string text(Format format, bool colour = false) const;
 

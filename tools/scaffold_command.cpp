@@ -86,10 +86,7 @@ bool read_cards(Program& program, const ScaffoldOptions& o, CardDataFile& data) 
   Report report;
   report.source(file, text);
   report.add(data.problems);
-  if (!data.problems.empty()) {
-    std::cerr << report.text(Format::human);
-    program.status = 1;
-  }
+  if (!data.problems.empty()) program.refuse(report);
   return !data.cards.empty();
 }
 
@@ -112,13 +109,11 @@ std::vector<CardData> chosen(Program& program, const ScaffoldOptions& o, const C
       continue;
     }
     const std::string near = nearest(name, names);
-    std::cerr << to_human({"T0203",
-                           Severity::error,
-                           {o.cards.empty() ? o.text : o.cards, 0, 0, 1},
-                           "the card data has no `" + name + "`",
-                           near.empty() ? "" : "write `" + near + "`"},
-                          "", false);
-    program.status = 1;
+    program.refuse(Diagnostic{"T0203",
+                              Severity::error,
+                              {o.cards.empty() ? o.text : o.cards, 0, 0, 1},
+                              "the card data has no `" + name + "`",
+                              near.empty() ? "" : "write `" + near + "`"});
   }
   return cards;
 }
@@ -169,6 +164,7 @@ void add_scaffold(CLI::App& app, Program& program) {
   command->add_option("--text", o->text, "plain text: name and cost, type, text; cards apart by empty lines");
   command->add_option("--out", o->out, "folder to write the scripts to (default: print them)");
   command->add_flag("--report", o->report, "print how much was understood, as JSON");
+  add_format(*command, program);
   on_run(*command, program, [&program, o] { run(program, *o); });
 }
 

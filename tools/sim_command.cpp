@@ -152,6 +152,7 @@ void add_sim(CLI::App& app, Program& program) {
   command->add_flag("--invariants", o->invariants, "check the invariants of the core at every rest point");
   add_jobs(*command, program);
   add_library(*command, program);
+  add_format(*command, program);
   on_run(*command, program, [&program, o] { run(program, *o); });
 }
 

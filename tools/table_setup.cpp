@@ -1,7 +1,5 @@
 #include "tools/table_setup.h"
 
-#include <iostream>
-
 #include "tools/deck_file.h"
 #include "tools/files.h"
 
@@ -14,8 +12,7 @@ bool open_cards(Program& program, const std::string& rules, TableSetup& setup) {
   Report report;
   report.add(setup.house.problems);
   if (report.errors() > 0) {
-    std::cerr << report.text(Format::human);
-    program.status = 1;
+    program.refuse(report);
     return false;
   }
   std::string problem;
@@ -57,8 +54,7 @@ bool set_table(Program& program, const std::string& rules, const std::string& bo
                             "add cards"});
   }
   if (report.errors() == 0) return true;
-  std::cerr << report.text(Format::human);
-  program.status = 1;
+  program.refuse(report);
   return false;
 }
 
@@ -68,14 +64,11 @@ bool set_record_table(Program& program, const std::string& file, TableSetup& set
   std::string problem =
       read_file(file, text) ? read_record(text, setup.record) : "it cannot be read as a file";
   if (!problem.empty()) {
-    Report report;
-    report.add(Diagnostic{"T0701",
-                          Severity::error,
-                          {file, 0, 0, 1},
-                          problem,
-                          "make one with `sleight duel DECK DECK --record FILE`"});
-    std::cerr << report.text(Format::human);
-    program.status = 1;
+    program.refuse(Diagnostic{"T0701",
+                              Severity::error,
+                              {file, 0, 0, 1},
+                              problem,
+                              "make one with `sleight duel DECK DECK --record FILE`"});
     return false;
   }
   return open_cards(program, setup.record.rules, setup);

@@ -56,7 +56,7 @@ void run(Program& program, const std::vector<std::string>& paths) {
   const scenario::World world = world_of(program.library, problems);
   Report trouble;
   trouble.add(problems);
-  if (trouble.errors() > 0) std::cerr << trouble.text(Format::human);
+  if (trouble.errors() > 0) program.refuse(trouble);
   const std::vector<Result> results = scenario::run_files(world, files, program.jobs);
   long failed = 0;
   Report report;
@@ -76,20 +76,10 @@ void run(Program& program, const std::vector<std::string>& paths) {
       std::cout << report.text(Format::sarif);
       break;
     case Format::human:
-      for (const Diagnostic& d : report.findings()) {
-        std::string line, text;
-        if (read_file(d.location.file, text)) {
-          std::size_t at = 0;
-          for (int n = 1; n < d.location.line && at != std::string::npos; ++n)
-            at = text.find('\n', at) == std::string::npos ? std::string::npos : text.find('\n', at) + 1;
-          if (d.location.line > 0 && at != std::string::npos)
-            line = text.substr(at, text.find('\n', at) - at);
-        }
-        std::cout << to_human(d, line, output_is_terminal());
-      }
+      std::cout << report.findings_text(output_is_terminal());
       std::cout << static_cast<long>(results.size()) - failed << " passed, " << failed << " failed\n";
   }
-  if (failed > 0 || trouble.errors() > 0) program.status = 1;
+  if (failed > 0) program.status = 1;
 }
 
 }  // namespace

@@ -18,8 +18,7 @@ struct WhyOptions {
 
 void fail(Program& program, const char* code, const std::string& file, const std::string& message,
           const std::string& fix) {
-  std::cerr << to_human({code, Severity::error, {file, 0, 0, 1}, message, fix}, "", false);
-  program.status = 1;
+  program.refuse(Diagnostic{code, Severity::error, {file, 0, 0, 1}, message, fix});
 }
 
 /// The duel that `file` holds: a save, or a record played to the point asked for.
@@ -114,6 +113,7 @@ void add_why(CLI::App& app, Program& program) {
       ->check(CLI::Range(0L, 1'000'000'000L));
   command->add_option("--rules", o->rules, "rule set of a saved duel");
   add_library(*command, program);
+  add_format(*command, program);
   on_run(*command, program, [&program, o] { run(program, *o); });
 }
 

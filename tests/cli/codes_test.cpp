@@ -89,7 +89,6 @@ TEST(Codes, T0201) {
             " 2 |   \"Terror\": [\n"
             "   |              ^\n"
             "  fix: get the file again, or mend it at this place\n"
-            "1 error, 0 warnings\n"
             "status 1\n");
 }
 
@@ -100,7 +99,6 @@ TEST(Codes, T0202) {
             " 2 |   \"Terror\": 3 } }\n"
             "   |             ^\n"
             "  fix: card data is MTGJSON (AtomicCards or one set) or a Scryfall bulk file\n"
-            "1 error, 0 warnings\n"
             "status 1\n");
 }
 
@@ -118,7 +116,6 @@ TEST(Codes, T0301) {
             " 2 | 4 Lightning Blot\n"
             "   |   ^~~~~~~~~~~~~~\n"
             "  fix: write `Lightning Bolt`\n"
-            "1 error, 0 warnings\n"
             "status 1\n");
 }
 
@@ -129,7 +126,6 @@ TEST(Codes, T0302) {
             " 1 | Swamp x 40\n"
             "   | ^~~~~~~~~~\n"
             "  fix: write a number and a card's name, as in `4 Terror`\n"
-            "1 error, 0 warnings\n"
             "status 1\n");
 }
 
@@ -138,7 +134,6 @@ TEST(Codes, T0303) {
   EXPECT_EQ(said({"sim", file, file}),
             "DIR/deck.txt: error T0303: the deck has 12 cards; the rules ask for 40 (R-SETUP-1)\n"
             "  fix: add cards\n"
-            "1 error, 0 warnings\n"
             "status 1\n");
 }
 
@@ -239,7 +234,6 @@ TEST(Codes, T0701) {
   EXPECT_EQ(said({"replay", made_file("notes.json", "{}")}),
             "DIR/notes.json: error T0701: it is no record of a duel\n"
             "  fix: make one with `sleight duel DECK DECK --record FILE`\n"
-            "1 error, 0 warnings\n"
             "status 1\n");
 }
 

@@ -64,7 +64,7 @@ TEST(Duel, AnUnknownCardIsShownInItsDeck) {
   EXPECT_EQ(result.err,
             deck +
                 ":3:3: error T0301: the library has no card `Lightning Blot`\n 3 | 4 Lightning Blot\n   |   "
-                "^~~~~~~~~~~~~~\n  fix: write `Lightning Bolt`\n1 error, 0 warnings\n");
+                "^~~~~~~~~~~~~~\n  fix: write `Lightning Bolt`\n");
 }
 
 TEST(Duel, ADeckLineIsANumberAndAName) {

@@ -8,6 +8,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <set>
 #include <sstream>
 
 extern char** environ;
@@ -20,11 +21,29 @@ std::string content(const std::string& path) {
   return text.str();
 }
 
+namespace {
+
+/// Removes what the tests wrote once all of them are done.
+struct Cleaner {
+  std::set<std::filesystem::path> folders;
+  Cleaner() = default;
+  Cleaner(const Cleaner&) = delete;
+  Cleaner& operator=(const Cleaner&) = delete;
+  ~Cleaner() {
+    std::error_code ignored;
+    for (const auto& folder : folders) std::filesystem::remove_all(folder, ignored);
+  }
+};
+
+}  // namespace
+
 std::string folder() {
+  static Cleaner cleaner;
   const auto* test = testing::UnitTest::GetInstance()->current_test_info();
   const auto path = std::filesystem::temp_directory_path() / ("sleight-" + std::to_string(getpid()) + "-" +
                                                               test->test_suite_name() + "." + test->name());
   std::filesystem::create_directories(path);
+  cleaner.folders.insert(path);
   return path.string();
 }
 

@@ -41,7 +41,7 @@ struct PlayOptions {
   int ability = 0;
 };
 
-/// One scenario under way: the verbs of the scenario contract, as C++ (DESIGN section 5). A verb that fails
+/// One scenario under way: the verbs of the scenario contract, as C++. A verb that fails
 /// throws Failure, one that the rules refuse throws Refused and leaves the duel as it was.
 class Game {
  public:
