@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "scripting/manual.h"
+#include "tools/nearest.h"
 #include "tools/program.h"
 
 /// `sleight api`: the script language, word by word, for people, for programs and for editors.
@@ -52,7 +53,8 @@ void print_fields(const std::vector<ManualField>& fields, const char* before) {
               << (field.required ? "" : ", optional") << ". " << field.doc << "\n";
 }
 
-void print_text(const std::string& only) {
+/// False when there is no such word.
+bool print_text(const std::string& only) {
   std::string family;
   for (const ManualWord& word : manual()) {
     if (!only.empty() && word.name != only) continue;
@@ -66,6 +68,16 @@ void print_text(const std::string& only) {
     print_fields(word.fields, "");
     print_fields(word.items, "in order, ");
   }
+  return !family.empty();
+}
+
+void run_text(Program& program, const std::string& only) {
+  if (print_text(only)) return;
+  std::vector<std::string> names;
+  for (const ManualWord& word : manual()) names.push_back(word.name);
+  const std::string near = nearest(only, names);
+  program.usage("T0104", "the language has no word `" + only + "`",
+                near.empty() ? "`sleight api` lists them" : "write `" + near + "`");
 }
 
 }  // namespace
@@ -78,13 +90,13 @@ void add_api(CLI::App& app, Program& program) {
   command->add_option("word", *word, "one word; all of them when left out");
   command->add_flag("--luals", *luals, "annotations for the Lua language server");
   command->add_flag("--json", *json, "the API for programs");
-  on_run(*command, program, [luals, json, word] {
+  on_run(*command, program, [&program, luals, json, word] {
     if (*luals) {
       std::cout << manual_for_editors();
     } else if (*json) {
       print_json();
     } else {
-      print_text(*word);
+      run_text(program, *word);
     }
   });
 }

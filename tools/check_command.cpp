@@ -32,7 +32,7 @@ bool read_facts(Program& program, const std::string& file, FactsByName& facts, R
 
 void run(Program& program, const CheckOptions& o) {
   for (const std::string& path : o.paths)
-    if (!program.has_file(path)) return;
+    if (!program.has_scripts(path)) return;
   Report report;
   FactsByName facts;
   if (!o.cards.empty() && !read_facts(program, o.cards, facts, report)) return;

@@ -10,7 +10,7 @@ namespace sleight {
 namespace {
 
 void run(Program& program, const std::string& path) {
-  if (!program.has_file(path)) return;
+  if (!program.has_scripts(path)) return;
   const Scripts scripts = load_scripts({path}, 1);
   if (program.format() == Format::json) {
     nlohmann::ordered_json list = nlohmann::ordered_json::array();

@@ -87,6 +87,13 @@ bool Program::has_file(const std::string& path) {
   return false;
 }
 
+bool Program::has_scripts(const std::string& path) {
+  if (!has_file(path)) return false;
+  if (!lua_files(path).empty()) return true;
+  usage("T0103", "there is no Lua file in the folder `" + path + "`");
+  return false;
+}
+
 void add_format(CLI::App& command, Program& program) {
   command.add_option("--format", program.format_name, "human, json, sarif or junit")
       ->check(CLI::IsMember({"human", "json", "sarif", "junit"}));

@@ -25,6 +25,8 @@ struct Program {
   void finish(Report& report);
   /// Whether `path` is there; if not, says so with the nearest one.
   bool has_file(const std::string& path);
+  /// Whether `path` is a script or a folder with scripts in it; if not, says so.
+  bool has_scripts(const std::string& path);
 };
 
 void add_format(CLI::App& command, Program& program);

@@ -251,9 +251,60 @@ std::string tell(const Duel& duel, const Decision& decision, const Option& optio
   return "";
 }
 
+namespace {
+
+/// What is asked, as one would ask it.
+const char* question(DecisionKind kind) {
+  switch (kind) {
+    case DecisionKind::play:
+      return "what to play";
+    case DecisionKind::mode:
+      return "which way to play it";
+    case DecisionKind::x:
+      return "how much X is";
+    case DecisionKind::target:
+      return "which target";
+    case DecisionKind::choose:
+      return "what to choose";
+    case DecisionKind::number:
+      return "which number";
+    case DecisionKind::pay:
+      return "whether to pay or do it";
+    case DecisionKind::sacrifice:
+      return "what to sacrifice";
+    case DecisionKind::discard:
+      return "what to discard";
+    case DecisionKind::untap:
+      return "what to untap";
+    case DecisionKind::order:
+      return "what comes first";
+    case DecisionKind::attack:
+      return "who attacks";
+    case DecisionKind::band:
+      return "which band to join";
+    case DecisionKind::block:
+      return "who blocks";
+    case DecisionKind::assign:
+      return "how much damage to assign";
+    case DecisionKind::mana:
+      return "which mana to draw";
+    case DecisionKind::legend:
+      return "which one to keep";
+    case DecisionKind::start:
+      return "whether to play first";
+    case DecisionKind::skip:
+      return "whether to skip the phase";
+  }
+  return "";
+}
+
+}  // namespace
+
 std::string tell(const Duel& duel, const Decision& decision) {
-  std::string text = name_of(decision.player) + " decides: " + name_of(decision.kind);
-  if (decision.kind == DecisionKind::play) text += std::string{" ("} + name_of(decision.window) + " window)";
+  std::string text =
+      name_of(decision.player) + " decides " + question(decision.kind) + " (" + name_of(decision.kind);
+  if (decision.kind == DecisionKind::play) text += std::string{", "} + name_of(decision.window) + " window";
+  text += ")";
   if (decision.source) text += ", for " + title_of(duel, decision.source);
   if (decision.subject.kind != Thing::Kind::none) text += ", about " + title_of(duel, decision.subject);
   if (decision.is_number())

@@ -48,7 +48,7 @@ std::string as_junit(const std::vector<Result>& results, long failed) {
 void run(Program& program, const std::vector<std::string>& paths) {
   std::vector<std::string> files;
   for (const std::string& path : paths) {
-    if (!program.has_file(path)) return;
+    if (!program.has_scripts(path)) return;
     for (const std::string& file : lua_files(path)) files.push_back(file);
   }
   if (!program.library.empty() && !program.has_file(program.library)) return;

@@ -43,6 +43,12 @@ TEST(Usage, NoSuchFile) {
                             there + "`?\n");
 }
 
+TEST(Usage, AFolderWithoutScripts) {
+  const Ran result = run({"check", folder()});
+  EXPECT_EQ(result.status, 2);
+  EXPECT_EQ(result.err, "error T0103: there is no Lua file in the folder `" + folder() + "`\n");
+}
+
 TEST(Usage, WrongArguments) {
   const Ran result = run({"sim", "one.txt"});
   EXPECT_EQ(result.status, 2);
