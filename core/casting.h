@@ -9,14 +9,15 @@ namespace sleight {
 /// ability (choices, targets, X, costs: R-CAST-1), goes through its interrupts and puts it into the batch.
 /// Returns the number of the play in the batch, or 0 when there is none (land, mana, countered).
 std::uint32_t make_play(Table& table, PlayerId player, const Option& play, Window window, Thing about = {});
-/// A window in which the active player may start something and both may respond: make the play, take
-/// responses (active player first) until both pass, resolve the batch (R-BATCH-2, R-BATCH-3). Returns whether
-/// anything was played. `window` is main, phase, combat or attack_announced.
-/// In `main` the attack may be announced: then returns with `attack_announced` set.
+/// What came of a window.
 struct WindowResult {
   bool played = false;
   bool attack_announced = false;
 };
+/// A window in which the active player may start something and both may respond: make the play, take
+/// responses (active player first) until both pass, resolve the batch (R-BATCH-2, R-BATCH-3). Returns whether
+/// anything was played. `window` is main, phase, combat or attack_announced.
+/// In `main` the attack may be announced: then returns with `attack_announced` set.
 WindowResult hold_window(Table& table, Window window);
 /// Takes responses to the top of the batch until both players pass, then resolves all of it.
 void finish_batch(Table& table);

@@ -8,7 +8,7 @@
 
 namespace sleight {
 
-/// What a player is asked (DESIGN law 6). Every answer is one whole number: the index of an option, or for
+/// What a player is asked. Every answer is one whole number: the index of an option, or for
 /// `number` a value from `least` to `most`. Compound choices are asked one small decision at a time.
 enum class DecisionKind : std::uint8_t {
   play,       ///< what to do in a window; option 0 is to pass

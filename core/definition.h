@@ -174,7 +174,7 @@ enum class ConditionKind : std::uint8_t {
   function,
 };
 
-/// The parts of a change, in the order of DESIGN's layers (`layer_of`).
+/// The parts of a change, in the order of the layers (`layer_of`).
 enum class ChangeKind : std::uint8_t {
   copy_of,          ///< becomes a copy of what `who` selects
   controller,       ///< comes under the control of the player `who` selects
@@ -333,7 +333,7 @@ enum class Verb : std::uint8_t {
   remove_from_combat,
   ante,      ///< the cards `what` join their owner's ante
   search,    ///< the player `other` chooses `amount` cards among `what`; `then` with them as `chosen`
-  function,  ///< a Lua function: the last resort (DESIGN law 2)
+  function,  ///< a Lua function: the last resort
   count_,
 };
 

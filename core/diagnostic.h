@@ -16,7 +16,7 @@ struct Location {
   bool operator==(const Location&) const = default;
 };
 
-/// One finding: what is wrong, where, and what to write instead. `code` is stable ("S0203").
+/// One finding: what is wrong, where, and what to write instead. `code` is stable ("L0203").
 struct Diagnostic {
   std::string code;
   Severity severity = Severity::error;

@@ -216,7 +216,7 @@ struct TurnState {
 
 enum class Outcome : std::uint8_t { none, bob_wins, sue_wins, draw };
 
-/// A reproducible source of chance (splitmix64). Part of the duel's value (DESIGN law 1).
+/// A reproducible source of chance (splitmix64). Part of the duel's value.
 struct Random {
   std::uint64_t state = 0;
   /// The next 64 random bits.

@@ -27,7 +27,7 @@ struct Explanation {
 
 /// The values that can be explained, as a scenario or `sleight why` names them.
 const std::vector<std::string>& explainable_values();
-/// How a value of an object comes about (DESIGN law 7): base, each effect in the order applied, result.
+/// How a value of an object comes about: base, each effect in the order applied, result.
 /// `value` is one of explainable_values(): name, power, toughness, types, land_types, colours, controller,
 /// abilities.
 Explanation explain(const Duel& duel, ObjectId id, const std::string& value);

@@ -11,7 +11,7 @@
 namespace sleight {
 
 /// A duel from its beginning, as plain data: rules, decks, seed and answers give it back bit for bit
-/// (DESIGN law 6). The hashes tell at which rest point a replay goes another way.
+///. The hashes tell at which rest point a replay goes another way.
 struct Record {
   std::string rules;                                         ///< name of the rule set
   std::array<std::vector<std::string>, player_count> decks;  ///< card names, doubles repeated

@@ -9,7 +9,7 @@
 namespace sleight {
 
 /// A duel for hosts that cannot block (a page, a terminal with other things to do): it stops wherever an
-/// answer is missing and goes on when it is given (DESIGN section 3, "Suspension").
+/// answer is missing and goes on when it is given.
 ///
 /// It plays from the last rest point (a copy) with the answers given since. Rules code reads straight down
 /// and knows nothing of it.

@@ -14,7 +14,7 @@ using Deck = std::vector<CardId>;
 /// shuffled or drawn yet; `play_on` begins with that. Returns "" or why a deck is refused.
 std::string set_up(Duel& duel, const Deck& bob, const Deck& sue, std::uint64_t seed);
 
-/// Plays from one rest point to the next (DESIGN section 3, "Suspension"): one stage of the turn, or one
+/// Plays from one rest point to the next: one stage of the turn, or one
 /// action in a window with all that answers it.
 void play_on(Table& table);
 /// Plays until the duel is over, or `rest_points` rest points have passed.

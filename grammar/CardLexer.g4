@@ -9,7 +9,8 @@ TAP_SYMBOL : '{t}';
 MANA_SYMBOL : '{' ([wubrgx] | [0-9]+) '}';
 PT_CHANGE : [+\-] NUMERAL '/' [+\-] NUMERAL;
 PT : NUMERAL '/' NUMERAL;
-NUMBER : [0-9]+;
+// A longer number is two of them, which no rule takes: no card needs one, and none is read as another.
+NUMBER : [0-9] [0-9]? [0-9]? [0-9]? [0-9]? [0-9]?;
 X : 'x';
 fragment NUMERAL : [0-9]+ | 'x';
 

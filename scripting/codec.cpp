@@ -52,13 +52,13 @@ std::string Codec<bool>::print(const Printer& /*printer*/, const bool& value) {
 const char* Codec<CardType>::type() { return "card types"; }
 bool Codec<CardType>::absent(const CardType& value) { return !any(value); }
 void Codec<CardType>::read(Reader& reader, int index, CardType& value) {
-  const auto add = [&](int at) {
-    CardType one = CardType::none;
-    Codec<CardType>::read(reader, at, one);
-    value = value | one;
-  };
   if (lua_type(reader.lua(), index) == LUA_TTABLE) {
-    reader.each_item(index, [&](int) { add(-1); });
+    reader.each_item(index, [&](int) {
+      if (lua_type(reader.lua(), -1) == LUA_TTABLE) reader.wrong_type(-1, "a card type in quotes");
+      CardType one = CardType::none;
+      Codec<CardType>::read(reader, -1, one);
+      value = value | one;
+    });
     return;
   }
   const std::string spelling = reader.text(index, "a card type in quotes");
@@ -82,6 +82,7 @@ bool Codec<Colours>::absent(const Colours& value) { return value.empty(); }
 void Codec<Colours>::read(Reader& reader, int index, Colours& value) {
   if (lua_type(reader.lua(), index) == LUA_TTABLE) {
     reader.each_item(index, [&](int) {
+      if (lua_type(reader.lua(), -1) == LUA_TTABLE) reader.wrong_type(-1, "a colour in quotes");
       Colours one;
       Codec<Colours>::read(reader, -1, one);
       value = value | one;

@@ -51,18 +51,30 @@ int read_unknown(lua_State* lua) {
 
 void count_instructions(lua_State* lua, void* /*record*/) {
   Host& host = Host::of(lua);
-  host.executed_ += hook_interval;
   lua_Debug frame;
   if (lua_getstack(lua, host.limits_.calls, &frame) != 0)
     host.fail("L0106", host.source().line(host.line()),
               "calls are nested more than " + std::to_string(host.limits_.calls) +
                   " deep; perhaps a function calls itself without end",
               "A script declares one card: it needs no deep recursion.");
-  if (host.executed_ <= host.limits_.instructions) return;
-  host.fail("L0104", host.source().line(host.line()),
-            "the script ran " + std::to_string(host.limits_.instructions) +
-                " instructions and was stopped; perhaps a loop never ends",
-            "A script declares one card: let it end.");
+  host.charge(hook_interval);
+}
+
+void Host::charge(std::size_t instructions) {
+  executed_ += instructions;
+  if (findings_ == nullptr || executed_ <= static_cast<std::size_t>(limits_.instructions)) return;
+  fail("L0104", source().line(line()),
+       "the script ran " + std::to_string(limits_.instructions) +
+           " instructions and was stopped; perhaps a loop never ends",
+       "A script declares one card: let it end.");
+}
+
+void Host::count_value() {
+  if (findings_ == nullptr || ++values_ <= limits_.values) return;
+  fail("L0104", source().line(line()),
+       "the script made more than " + std::to_string(limits_.values) +
+           " values of the language and was stopped; perhaps a loop never ends",
+       "A script declares one card: let it end.");
 }
 
 Host::Host(const Limits& limits) : limits_(limits) {
@@ -161,6 +173,7 @@ bool Host::run(Source source, Diagnostics& findings) {
   findings_ = &findings;
   failed_ = false;
   executed_ = 0;
+  values_ = 0;
   exhausted_line_ = 0;
   const std::size_t before = findings.size();
   const int top = lua_gettop(lua_);

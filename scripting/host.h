@@ -12,11 +12,12 @@ struct lua_State;
 
 namespace sleight {
 
-/// What a script may use up before it is stopped (DESIGN law 9).
+/// What a script may use up before it is stopped.
 struct Limits {
   std::size_t memory = std::size_t{64} << 20U;  ///< bytes, of everything the host has loaded
   int calls = 200;                              ///< one inside the other
   int instructions = 5'000'000;                 ///< of one script: a large card needs a few thousand
+  int values = 2000;                            ///< values of the language that one script makes
   std::size_t text = std::size_t{1} << 16U;     ///< bytes of one string that a library function makes
   std::size_t file = std::size_t{1} << 20U;     ///< bytes of a script
 };
@@ -52,6 +53,12 @@ class Host {
   /// Ends the script because of what is reported already.
   [[noreturn]] void stop();
   const Limits& limits() const { return limits_; }
+  /// Counts work that a function of C++ is about to do as so many instructions; past the budget the script
+  /// ends.
+  void charge(std::size_t instructions);
+  /// Counts one value of the language that the script makes; past the limit the script ends. Values hold
+  /// copies of those they are made from, so that many nested ones would cost far more than their number.
+  void count_value();
 
  private:
   static void* allocate(void* self, void* block, std::size_t old_size, std::size_t new_size);
@@ -59,7 +66,8 @@ class Host {
 
   Limits limits_;
   std::size_t used_ = 0;
-  int executed_ = 0;
+  std::size_t executed_ = 0;
+  int values_ = 0;
   int exhausted_line_ = 0;  ///< where memory ran out
   bool failed_ = false;     ///< the finding that ended the script is already reported
   lua_State* lua_ = nullptr;

@@ -11,7 +11,7 @@ namespace sleight {
 /// The value of an option: true or false, a whole number, or the name of one of its readings.
 using OptionValue = std::variant<bool, int, std::string>;
 
-/// A named difference between rule sets: one field of `Rules`, and what each side does (DESIGN law 5).
+/// A named difference between rule sets: one field of `Rules`, and what each side does.
 struct RuleOption {
   const char* name;        ///< "mana.burn_points"
   bool Rules::*flag;       ///< the field, of an option with two readings; else nullptr

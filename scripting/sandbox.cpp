@@ -38,6 +38,10 @@ int repeat(lua_State* lua) {
     const std::size_t limit = Host::of(lua).limits().text;
     const auto n = static_cast<std::size_t>(times);
     const std::size_t each = size + separator;
+    if (each == 0) {  // Lua would go round `times` times to make nothing
+      lua_pushliteral(lua, "");
+      return 1;
+    }
     limit_text(lua, each > 0 && n > limit / each ? (n > limit ? n : n * each) : n * each);
   }
   lua_pushvalue(lua, lua_upvalueindex(1));
@@ -58,7 +62,11 @@ int format(lua_State* lua) {
     if (lua_type(lua, i) == LUA_TSTRING) total += lua_rawlen(lua, i);
     total += 128;  // Lua itself bounds widths to two digits, and a number to fewer characters than this
   }
-  if (pattern.find("%p") != std::string_view::npos) return luaL_error(lua, "string.format has no '%%p' here");
+  for (std::size_t at = pattern.find('%'); at != std::string_view::npos; at = pattern.find('%', at + 1)) {
+    at = pattern.find_first_not_of("-+ #0123456789.", at + 1);  // flags, width, precision
+    if (at == std::string_view::npos) break;
+    if (pattern[at] == 'p') return luaL_error(lua, "string.format has no '%%p' here");
+  }
   limit_text(lua, total);
   lua_pushvalue(lua, lua_upvalueindex(1));
   lua_insert(lua, 1);
@@ -71,6 +79,7 @@ int find_plain(lua_State* lua) {
   const char* text = luaL_checklstring(lua, 1, &size);
   std::size_t wanted_size = 0;
   const char* wanted = luaL_checklstring(lua, 2, &wanted_size);
+  Host::of(lua).charge(size / 64 * wanted_size);
   const std::size_t found = std::string_view(text, size).find(std::string_view(wanted, wanted_size));
   if (found == std::string_view::npos) return 0;
   lua_pushinteger(lua, static_cast<lua_Integer>(found) + 1);

@@ -78,6 +78,7 @@ std::string kind_at(lua_State* lua, int index) {
 }
 
 void push_value(lua_State* lua, Value value) {
+  Host::of(lua).count_value();
   void* block = lua_newuserdatauv(lua, sizeof(Value), 1);
   new (block) Value(std::move(value));
   luaL_setmetatable(lua, metatable_name);

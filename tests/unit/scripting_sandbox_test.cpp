@@ -2,7 +2,7 @@
 
 #include "scripting_told.h"
 
-// What a script may not do, and what it is told (DESIGN law 9). Each expected text is the whole finding.
+// What a script may not do, and what it is told. Each expected text is the whole finding.
 namespace sleight {
 namespace {
 

@@ -2,7 +2,7 @@
 
 #include "scripting_told.h"
 
-// Mistakes in what a script gives to the words of the language (DESIGN law 8).
+// Mistakes in what a script gives to the words of the language.
 namespace sleight {
 namespace {
 
