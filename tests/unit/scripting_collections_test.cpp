@@ -1,0 +1,106 @@
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "scripting/loader.h"
+
+// The findings about files and collections, each held to its whole wording.
+namespace sleight {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Collections : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    folder_ = fs::temp_directory_path() /
+              (std::string("sleight-") + ::testing::UnitTest::GetInstance()->current_test_info()->name());
+    fs::remove_all(folder_);
+  }
+  void TearDown() override { fs::remove_all(folder_); }
+
+  std::string write(const std::string& file, const std::string& text) {
+    const fs::path path = folder_ / file;
+    fs::create_directories(path.parent_path());
+    std::ofstream(path, std::ios::binary) << text;
+    return path.string();
+  }
+  std::string at(const std::string& file) const { return (folder_ / file).string(); }
+
+  fs::path folder_;
+};
+
+const char* const a_card = "return instant \"Bolt\" { cost = \"{R}\", target = player, deal(3, target) }";
+
+TEST_F(Collections, AKeywordFileThatReturnsACard) {
+  write("cards/alpha/bolt.lua", a_card);
+  const std::string file = write("mod/keywords/bolt.lua", a_card);
+  write("mod/mod.lua", "return mod { name = \"wrong\", version = \"1\" }");
+  const Collection collection = load_collection(at("cards"), {at("mod")});
+  ASSERT_EQ(collection.findings.size(), 1U);
+  EXPECT_EQ(collection.findings[0], (Diagnostic{"L0304",
+                                                Severity::error,
+                                                {file, 1, 1, 1},
+                                                "this file must return a keyword, not a card",
+                                                "Begin it with `return keyword \"name\" { ... }`."}));
+}
+
+TEST_F(Collections, AModThatIsNotThere) {
+  write("cards/alpha/bolt.lua", a_card);
+  const Collection collection = load_collection(at("cards"), {at("mod")});
+  ASSERT_EQ(collection.findings.size(), 1U);
+  EXPECT_EQ(collection.findings[0], (Diagnostic{"L0401",
+                                                Severity::error,
+                                                {at("mod/mod.lua"), 0, 0, 1},
+                                                "this file cannot be read",
+                                                "Check the path and its rights."}));
+}
+
+TEST_F(Collections, ACardThatTwoModsClaim) {
+  write("cards/alpha/other.lua", "return instant \"Other\" { cost = \"{R}\", draw(1) }");
+  write("one/mod.lua", "return mod { name = \"one\", version = \"1\" }");
+  write("two/mod.lua", "return mod { name = \"two\", version = \"1\" }");
+  const std::string first = write("one/cards/bolt.lua", a_card);
+  const std::string second = write("two/cards/bolt.lua", a_card);
+  const Collection collection = load_collection(at("cards"), {at("one"), at("two")});
+  ASSERT_EQ(collection.findings.size(), 1U);
+  EXPECT_EQ(collection.findings[0],
+            (Diagnostic{"L0402",
+                        Severity::warning,
+                        {second, 1, 1, 1},
+                        "a second card is called Bolt; the first is in " + first + ", of the mod one",
+                        "Load only one of the two mods, or remove the card from one of them."}));
+  ASSERT_EQ(collection.cards.size(), 2U);
+  EXPECT_EQ(collection.cards[1].origin, "two");
+}
+
+TEST_F(Collections, AModThatNeedsAnother) {
+  write("cards/alpha/bolt.lua", a_card);
+  const std::string about =
+      write("late/mod.lua", "return mod { name = \"late\", version = \"1\", needs = { \"base\" } }");
+  const Collection collection = load_collection(at("cards"), {at("late")});
+  ASSERT_EQ(collection.findings.size(), 1U);
+  EXPECT_EQ(collection.findings[0],
+            (Diagnostic{"L0405",
+                        Severity::error,
+                        {about, 1, 1, 1},
+                        "the mod late needs the mod base, which is not loaded before it",
+                        "Name base first."}));
+}
+
+TEST_F(Collections, TwoWordsOfOneNumber) {
+  // Two words of English that FNV-1a gives the same 32 bits.
+  write("cards/alpha/a.lua", "return instant \"costarring\" { cost = \"{R}\", draw(1) }");
+  write("cards/alpha/b.lua", "return instant \"liquid\" { cost = \"{R}\", draw(1) }");
+  const Collection collection = load_collection(at("cards"));
+  ASSERT_EQ(collection.findings.size(), 1U);
+  EXPECT_EQ(collection.findings[0], (Diagnostic{"L0406",
+                                                Severity::error,
+                                                {"", 1, 1, 1},
+                                                "two words of the library have the same number: costarring",
+                                                "Spell one of them differently."}));
+}
+
+}  // namespace
+}  // namespace sleight
