@@ -26,6 +26,7 @@ class Agent {
     static_cast<void>(answer);
   }
 };
+/// How many illegal answers in a row an agent may give before the first legal one is taken.
 inline constexpr int refusal_limit = 100;
 
 /// Chooses at random, evenly, but passes over drawing mana that nothing asks for.

@@ -28,6 +28,7 @@ struct HeldAbility {
   TextWords text;       ///< how that text reads now (protection from a Sleighted colour)
 };
 
+/// How many subtypes an object can have at once; more are not added.
 inline constexpr int subtype_limit = 8;
 
 /// What an object is now, after every continuous effect. Everything except `abilities` is flat.

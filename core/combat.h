@@ -21,8 +21,11 @@ void remove_from_combat(Duel& duel, ObjectId id);
 /// Those whose control changed or that are creatures no more leave combat (R-RMC-1); called after every
 /// change.
 void update_combat(Table& table);
+/// Whether the object attacks and is still in combat (R-CBT-10).
 bool is_attacking(const Duel& duel, ObjectId id);
+/// Whether the object blocks and is still in combat (R-CBT-10).
 bool is_blocking(const Duel& duel, ObjectId id);
+/// Whether the attacker was blocked; it stays so (R-BLOCK-2).
 bool is_blocked(const Duel& duel, ObjectId id);
 
 }  // namespace sleight

@@ -70,6 +70,7 @@ struct Option {
   bool operator==(const Option&) const = default;
 };
 
+/// One question to one player, with everything that is a legal answer to it.
 struct Decision {
   DecisionKind kind = DecisionKind::play;
   PlayerId player = PlayerId::none;

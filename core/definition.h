@@ -36,6 +36,7 @@ constexpr CardType operator&(CardType a, CardType b) {
   return static_cast<CardType>(static_cast<std::uint8_t>(a) & static_cast<std::uint8_t>(b));
 }
 constexpr bool any(CardType set) { return set != CardType::none; }
+/// The types whose cards stay in play (R-PERM-1).
 inline constexpr CardType permanent_types =
     CardType::land | CardType::creature | CardType::artifact | CardType::enchantment;
 
@@ -62,8 +63,10 @@ enum class Zone : std::uint8_t {
   ante,
   nowhere
 };
+/// How many zones there are.
 inline constexpr int zone_count = 10;
 
+/// How a number is compared.
 enum class Comparison : std::uint8_t { at_least, at_most, equal };
 
 /// Where a selector begins to look: at a whole set of things, or at one thing that the context names.
@@ -136,6 +139,7 @@ enum class Quality : std::uint8_t {
   targets_any,    ///< (spells, effects) has a target among `of`
 };
 
+/// Where a number comes from.
 enum class AmountKind : std::uint8_t {
   number,  ///< `number`
   x,       ///< the X paid (R-MANA-7)
@@ -160,6 +164,7 @@ enum class AmountKind : std::uint8_t {
   function,       ///< a Lua function
 };
 
+/// What a condition asks.
 enum class ConditionKind : std::uint8_t {
   always,
   exists,   ///< `what` selects something
@@ -198,6 +203,7 @@ enum class ChangeKind : std::uint8_t {
   switch_power_toughness,
 };
 
+/// How long a lasting effect holds.
 enum class Duration : std::uint8_t {
   for_good,     ///< until it changes zone (R-DUR-1, R-DUR-2)
   end_of_turn,  ///< R-CLEAN-2
@@ -232,6 +238,7 @@ enum class EventKind : std::uint8_t {
   count_,
 };
 
+/// The three groups of effects of a phase, in their order (R-TURN-5).
 enum class PhasePart : std::uint8_t { beginning, ordinary, end };  // R-TURN-5
 
 /// Static abilities that change what is allowed or how a rule runs, and no characteristic.
@@ -267,8 +274,10 @@ enum class RuleKind : std::uint8_t {
   count_,
 };
 
+/// When a spell or ability may be played, and what may answer it (R-COST-7, R-TIME-2).
 enum class Speed : std::uint8_t { instant, sorcery, interrupt, mana_source };
 
+/// The kinds of abilities (R-PERM-3), and what else stands among the abilities of a card.
 enum class AbilityKind : std::uint8_t {
   spell,        ///< the effect of an instant, interrupt, sorcery or mana source spell
   when_played,  ///< choices made while the spell is announced
@@ -279,6 +288,7 @@ enum class AbilityKind : std::uint8_t {
   keyword,     ///< stands for the abilities of a keyword module
 };
 
+/// What a card may ask its player to choose.
 enum class ChoiceKind : std::uint8_t {
   colour,
   basic_land_type,
@@ -398,6 +408,7 @@ struct Selector {
   bool operator==(const Selector&) const;
 };
 
+/// Something that holds or does not. Which fields are read depends on the kind.
 struct Condition {
   ConditionKind kind = ConditionKind::always;
   Selector what;
@@ -467,6 +478,7 @@ struct Change {
   bool operator==(const Change&) const;
 };
 
+/// What may be a target, and how many of them are chosen (R-TARGET-1).
 struct TargetSpec {
   Selector what;
   Amount least = 1;
@@ -474,6 +486,7 @@ struct TargetSpec {
   bool operator==(const TargetSpec&) const;
 };
 
+/// The event that a triggered ability listens to (R-TRIG-1).
 struct Trigger {
   EventKind event = EventKind::none;
   Selector subject;  ///< which objects; empty: any
@@ -493,6 +506,7 @@ struct Mode {
   bool operator==(const Mode&) const;
 };
 
+/// What a rule ability changes. Which fields are read depends on the kind.
 struct Rule {
   RuleKind kind = RuleKind::cannot_attack;
   Selector by;
@@ -502,6 +516,7 @@ struct Rule {
   bool operator==(const Rule&) const;
 };
 
+/// One ability of a card, or the effect of a spell. Which fields are read depends on the kind.
 struct Ability {
   AbilityKind kind = AbilityKind::spell;
   Cost cost;                     ///< activated
@@ -519,6 +534,7 @@ struct Ability {
   bool operator==(const Ability&) const;
 };
 
+/// One thing that happens when a spell or ability resolves. Which fields are read depends on the verb.
 struct Step {
   Verb verb = Verb::deal;
   Selector what;

@@ -43,6 +43,7 @@ struct Object {
   bool operator==(const Object&) const = default;
 };
 
+/// How many counters of one kind lie on one permanent (R-COUNTER-1).
 struct Counters {
   std::uint16_t slot = 0;
   Word kind;
@@ -142,6 +143,7 @@ struct Play {
   bool operator==(const Play&) const = default;
 };
 
+/// A creature that was declared as an attacker.
 struct Attacker {
   ObjectId object;
   std::uint8_t band = 0;     ///< attackers of one number are one band (R-BAND-1)
@@ -150,6 +152,7 @@ struct Attacker {
   bool regenerated = false;  ///< stays in combat, but deals and takes no damage (R-REGEN-10)
   bool operator==(const Attacker&) const = default;
 };
+/// One creature blocking one attacker.
 struct Block {
   ObjectId blocker;
   ObjectId attacker;
@@ -186,6 +189,7 @@ enum class Stage : std::uint8_t {
   over,
 };
 
+/// What belongs to a player rather than to a card.
 struct PlayerState {
   std::int32_t life = 20;
   ManaPool pool;
@@ -198,6 +202,7 @@ struct PlayerState {
   bool operator==(const PlayerState&) const = default;
 };
 
+/// Where in which turn the duel stands.
 struct TurnState {
   std::int32_t number = 0;  ///< 1 is the first turn
   PlayerId active = PlayerId::bob;
@@ -214,6 +219,7 @@ struct TurnState {
   bool operator==(const TurnState&) const = default;
 };
 
+/// How the duel ended; `none` while it goes on.
 enum class Outcome : std::uint8_t { none, bob_wins, sue_wins, draw };
 
 /// A reproducible source of chance (splitmix64). Part of the duel's value.
@@ -282,11 +288,15 @@ class Duel {
   }
   bool is_in_play(ObjectId id) const { return exists(id) && objects[id.slot].zone == Zone::in_play; }
   const Card& printed(ObjectId id) const { return library().card(objects[id.slot].card); }
+  /// How many counters of `kind` lie on `id`.
   int counters_on(ObjectId id, Word kind) const;
+  /// The play of that number in the batch, or nullptr.
   Play* find_play(std::uint32_t number);
   const Play* find_play(std::uint32_t number) const;
+  /// The waiting packet of that number, or nullptr.
   Packet* find_packet(std::uint32_t number);
   const Packet* find_packet(std::uint32_t number) const;
+  /// The next moment: every call gives a later one.
   Timestamp tick() { return ++clock; }
 
   // --------------------------------------------------------------------- characteristics (a cache)

@@ -18,6 +18,7 @@ struct ExplanationLine {
   std::string result;  ///< the value after it
 };
 
+/// How one value of one object came about.
 struct Explanation {
   std::string object;
   std::string value;  ///< "power"

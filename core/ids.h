@@ -7,8 +7,11 @@ namespace sleight {
 
 /// One of the two players.
 enum class PlayerId : std::uint8_t { bob = 0, sue = 1, none = 0xFF };
+/// How many players a duel has.
 inline constexpr int player_count = 2;
+/// The other player.
 constexpr PlayerId opponent_of(PlayerId p) { return p == PlayerId::bob ? PlayerId::sue : PlayerId::bob; }
+/// 0 for Bob, 1 for Sue: the place in arrays by player.
 constexpr int index(PlayerId p) { return static_cast<int>(p); }
 
 /// A card, token or permanent of a duel: a slot, and how often what is in the slot has changed zone. A card

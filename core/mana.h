@@ -7,6 +7,7 @@ namespace sleight {
 
 /// The five colours (R-MANA-6), in the order in which costs are written.
 enum class Colour : std::uint8_t { white, blue, black, red, green };
+/// How many colours there are.
 inline constexpr int colour_count = 5;
 /// Index of colourless mana in a pool, after the five colours.
 inline constexpr int colourless_index = 5;

@@ -34,6 +34,7 @@ enum class Layer : std::uint8_t {
   counters,
   switching
 };
+/// How many layers there are.
 inline constexpr int layer_count = 11;
 
 /// A rule set: plain data, read by the core and never changed during a duel. `scripting/rules/*.lua` fill it;

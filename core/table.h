@@ -35,9 +35,13 @@ class Observer {
   Observer(const Observer&) = delete;
   Observer& operator=(const Observer&) = delete;
   virtual ~Observer() = default;
+  /// A decision was answered.
   virtual void decided(const Duel& duel, const Decision& decision, std::int32_t answer) = 0;
+  /// Something happened that abilities may listen to.
   virtual void happened(const Duel& duel, const Event& event) = 0;
+  /// A spell or ability was announced.
   virtual void announced(const Duel& duel, const Play& play) = 0;
+  /// The duel came to a rest point.
   virtual void stage_reached(const Duel& duel) = 0;
 };
 

@@ -20,10 +20,15 @@ ObjectId create(Duel& duel, CardId card, PlayerId owner, Zone zone);
 ObjectId create_token(Table& table, CardId card, PlayerId controller);
 /// Draws one card (R-DRAW-1); an empty library makes the player lose at the next check (R-DRAW-2).
 void draw_card(Table& table, PlayerId player);
+/// Puts a library into a random order (R-SETUP-2).
 void shuffle_library(Table& table, PlayerId player);
+/// Taps a permanent; one that is tapped stays as it is and raises nothing.
 void tap(Table& table, ObjectId id);
+/// Untaps a permanent; one that is untapped stays as it is and raises nothing.
 void untap(Table& table, ObjectId id);
+/// Raises or lowers a player's life; nobody loses before the next check (R-LIFE-2).
 void change_life(Table& table, PlayerId player, int by);
+/// Puts counters on a permanent, or takes them off; there are never fewer than none.
 void add_counters(Table& table, ObjectId id, Word kind, int by);
 /// Ends the lasting effects that `gone` says have run out.
 void end_effects(Duel& duel, const std::function<bool(const Effect&)>& gone);
