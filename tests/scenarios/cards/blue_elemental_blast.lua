@@ -18,16 +18,3 @@ scenario("Blue Elemental Blast destroys a red permanent, and no other", function
   s.bob:casts("Blue Elemental Blast", { on = ogre, mode = 2 })
   s:expect(ogre, { zone = "graveyard" })
 end)
-
-scenario("E-031 no target, no spell", function(s)
-  s.bob:has("hand", "Blue Elemental Blast")
-  s.bob:has("hand", "Holy Strength")
-  s.bob:mana "{U}{W}"
-  s:expect_illegal(function() s.bob:casts("Blue Elemental Blast", { mode = 2 }) end)
-  s:expect_illegal(function() s.bob:casts("Holy Strength") end)
-  local ogre = s.sue:has("in play", "Gray Ogre")
-  s.bob:casts("Holy Strength", { on = ogre })
-  s:expect(ogre, { power = 3, toughness = 4 })
-  s.bob:casts("Blue Elemental Blast", { on = ogre, mode = 2 })
-  s:expect(ogre, { zone = "graveyard" })
-end)

@@ -9,13 +9,3 @@ scenario("Counterspell sends a spell to the graveyard, its cost stays paid", fun
   s:expect(s.sue, { graveyard = { "Counterspell" } })
   for _, land in ipairs(plains) do s:expect(land, { tapped = true }) end
 end)
-
-scenario("E-035 a spell can be countered, the permanent it became cannot", function(s)
-  local bears = s.bob:has("hand", "Grizzly Bears")
-  s.bob:lands("Forest", 2)
-  s.sue:has("hand", "Counterspell")
-  s.sue:lands("Island", 2)
-  s.bob:casts("Grizzly Bears")
-  s:expect(bears, { zone = "in play" })
-  s:expect_illegal(function() s.sue:casts("Counterspell", { on = bears }) end)
-end)

@@ -9,18 +9,6 @@ scenario("Evil Presence makes a land a swamp", function(s)
   s:expect(s.sue, { mana = "{B}" })
 end)
 
-scenario("E-029 a new land type leaves the colour alone", function(s)
-  local mountain = s.bob:has("in play", "Mountain")
-  s.bob:has("hand", "Thoughtlace")
-  s.bob:has("hand", "Evil Presence")
-  s.bob:mana "{U}{B}"
-  s.bob:casts("Thoughtlace", { on = mountain })
-  s.bob:casts("Evil Presence", { on = mountain })
-  s:expect(mountain, { land_types = { "swamp" }, name = "Swamp", colours = { "blue" } })
-  s.bob:taps_for_mana(mountain)
-  s:expect(s.bob, { mana = "{B}" })
-end)
-
 scenario("a land is itself again when Evil Presence is gone", function(s)
   local plains = s.bob:has("in play", "Plains")
   local presence = s.sue:has("in play", "Evil Presence", { on = plains })

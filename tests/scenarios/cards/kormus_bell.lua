@@ -6,20 +6,6 @@ scenario("Kormus Bell makes every swamp a 1/1 black creature that is still a lan
   s:expect(forest, { types = { "land" }, colours = {} })
 end)
 
-scenario("E-084 Kormus Bell: four old swamps, one new", function(s)
-  local old = s.bob:has("in play", "Swamp", { count = 4 })
-  local new = s.bob:has("hand", "Swamp")
-  s.bob:has("hand", "Kormus Bell")
-  s.bob:plays_land(new)
-  s.bob:mana "{C}{C}{C}{C}"
-  s.bob:casts("Kormus Bell")
-  s:expect(new, { types = { "land", "creature" }, power = 1 })
-  s:expect_illegal(function() s.bob:attacks { new } end)
-  s.bob:attacks { old[1], old[2], old[3], old[4] }
-  s:to("end of attack")
-  s:expect(s.sue, { life = 16 })
-end)
-
 scenario("a swamp played under Kormus Bell gives no mana that turn", function(s)
   s.bob:has("in play", "Kormus Bell")
   local swamp = s.bob:has("hand", "Swamp")
@@ -29,16 +15,4 @@ scenario("a swamp played under Kormus Bell gives no mana that turn", function(s)
   s:next_turn()
   s.bob:taps_for_mana(swamp)
   s:expect(s.bob, { mana = "{B}" })
-end)
-
-scenario("E-115 a swamp that ceases to be a creature leaves combat", function(s)
-  local bell = s.bob:has("in play", "Kormus Bell")
-  local swamp = s.bob:has("in play", "Swamp")
-  s.sue:has("hand", "Disenchant")
-  s.sue:lands("Plains", 2)
-  s.bob:attacks { swamp }
-  s.sue:casts("Disenchant", { on = bell })
-  s:expect(swamp, { attacking = false, types = { "land" } })
-  s:to("end of attack")
-  s:expect(s.sue, { life = 20 })
 end)

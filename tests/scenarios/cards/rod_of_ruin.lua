@@ -1,12 +1,3 @@
-scenario("E-090 Rod of Ruin works the turn it comes into play", function(s)
-  local rod = s.bob:has("hand", "Rod of Ruin")
-  s.bob:lands("Mountain", 7)
-  s.bob:casts("Rod of Ruin")
-  s.bob:activates(rod, { target = s.sue })
-  s:expect(s.sue, { life = 19 })
-  s:expect(rod, { tapped = true, types = { "artifact" } })
-end)
-
 scenario("Rod of Ruin asks for three mana and for being untapped", function(s)
   local rod = s.bob:has("in play", "Rod of Ruin")
   s.bob:lands("Mountain", 2)

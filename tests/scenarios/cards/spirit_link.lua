@@ -15,15 +15,3 @@ scenario("Spirit Link on the other player's creature feeds its own controller", 
   s:expect(s.sue, { life = 20 })
   s:expect(s.bob, { life = 20 })
 end)
-
-scenario("E-168 Spirit Link on a trampler", function(s)
-  local mammoth = s.bob:has("in play", "War Mammoth")
-  s.bob:has("in play", "Spirit Link", { on = mammoth })
-  local bears = s.sue:has("in play", "Grizzly Bears")
-  s.bob:attacks { mammoth }
-  s.sue:blocks { [bears] = mammoth }
-  s:to("end of attack")
-  s:expect(bears, { zone = "graveyard" })
-  s:expect(s.sue, { life = 19 })
-  s:expect(s.bob, { life = 23 })
-end)

@@ -1,0 +1,10 @@
+scenario("a land made a swamp by Evil Presence comes alive under Kormus Bell", function(s)
+  local plains = s.sue:has("in play", "Plains")
+  s.bob:has("in play", "Kormus Bell")
+  local presence = s.bob:has("in play", "Evil Presence", { on = plains })
+  s:expect(plains, { types = { "land", "creature" }, power = 1, toughness = 1, colours = { "black" } })
+  s.sue:has("hand", "Disenchant")
+  s.sue:mana "{W}{W}"
+  s.sue:casts("Disenchant", { on = presence })
+  s:expect(plains, { types = { "land" } })
+end)

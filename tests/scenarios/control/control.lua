@@ -1,0 +1,11 @@
+scenario("of two Control Magics the later has the creature", function(s)
+  local angel = s.bob:has("in play", "Serra Angel")
+  s.sue:has("in play", "Control Magic", { on = angel })
+  s:expect(angel, { controller = s.sue })
+  local later = s.bob:has("in play", "Control Magic", { on = angel })
+  s:expect(angel, { controller = s.bob })
+  s.sue:has("hand", "Disenchant")
+  s.sue:mana "{W}{W}"
+  s.sue:casts("Disenchant", { on = later })
+  s:expect(angel, { controller = s.sue })
+end)

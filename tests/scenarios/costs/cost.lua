@@ -1,0 +1,8 @@
+scenario("paying automatically never makes an affordable spell unaffordable", function(s)
+  s.bob:has("hand", "Terror")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:lands("Swamp", 1)
+  s.bob:lands("Forest", 1)
+  s.bob:casts("Terror", { on = bears })
+  s:expect(bears, { zone = "graveyard" })
+end)

@@ -1,0 +1,65 @@
+scenario("E-133 White Knight against Giant Spider", function(s)
+  local spider = s.bob:makes("Giant Spider", { power = 2, toughness = 4, colours = { "green" } })
+  local knight = s.sue:has("in play", "White Knight")
+  s.bob:attacks { spider }
+  s.sue:blocks { [knight] = spider }
+  s:to("end of attack")
+  s:expect(spider, { zone = "in play", damage = 2 })
+  s:expect(knight, { zone = "graveyard" })
+end)
+
+scenario("E-134 Black Knight, Giant Spider and Lightning Bolt", function(s)
+  local spider = s.bob:makes("Giant Spider", { power = 2, toughness = 4, colours = { "green" } })
+  local knight = s.sue:has("in play", "Black Knight")
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:lands("Mountain", 1)
+  s.bob:attacks { spider }
+  s.sue:blocks { [knight] = spider }
+  s.sue:casts("Lightning Bolt", { on = spider })
+  s:to("end of attack")
+  s:expect(spider, { zone = "graveyard" })
+  s:expect(knight, { zone = "in play", damage = 0 })
+end)
+
+scenario("E-134 without the Bolt Black Knight dies to Giant Spider", function(s)
+  local spider = s.bob:makes("Giant Spider", { power = 2, toughness = 4, colours = { "green" } })
+  local knight = s.sue:has("in play", "Black Knight")
+  s.bob:attacks { spider }
+  s.sue:blocks { [knight] = spider }
+  s:to("end of attack")
+  s:expect(spider, { zone = "in play", damage = 2 })
+  s:expect(knight, { zone = "graveyard" })
+end)
+
+scenario("E-135 two first strikers kill each other in the first step", function(s)
+  local mine = s.bob:makes("Duellist", { power = 2, toughness = 2, abilities = { "first strike" } })
+  local theirs = s.sue:makes("Duellist", { power = 2, toughness = 2, abilities = { "first strike" } })
+  s.bob:attacks { mine }
+  s.sue:blocks { [theirs] = mine }
+  s:to("first strike damage")
+  s:expect(mine, { zone = "graveyard" })
+  s:expect(theirs, { zone = "graveyard" })
+end)
+
+scenario("E-136 Tundra Wolves against one Llanowar Elves", function(s)
+  local wolves = s.bob:makes("Tundra Wolves", { power = 1, toughness = 1, abilities = { "first strike" } })
+  local elves = s.sue:makes("Llanowar Elves", { power = 1, toughness = 1 })
+  s.bob:attacks { wolves }
+  s.sue:blocks { [elves] = wolves }
+  s:to("end of attack")
+  s:expect(elves, { zone = "graveyard" })
+  s:expect(wolves, { zone = "in play", damage = 0 })
+end)
+
+scenario("E-137 Tundra Wolves against two Llanowar Elves", function(s)
+  local wolves = s.bob:makes("Tundra Wolves", { power = 1, toughness = 1, abilities = { "first strike" } })
+  local first = s.sue:makes("Llanowar Elves", { power = 1, toughness = 1 })
+  local second = s.sue:makes("Llanowar Elves", { power = 1, toughness = 1 })
+  s.bob:attacks { wolves }
+  s.sue:blocks { [first] = wolves, [second] = wolves }
+  s.bob:assigns { [wolves] = { [first] = 1 } }
+  s:to("end of attack")
+  s:expect(first, { zone = "graveyard" })
+  s:expect(second, { zone = "in play" })
+  s:expect(wolves, { zone = "graveyard" })
+end)

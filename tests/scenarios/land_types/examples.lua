@@ -1,0 +1,11 @@
+scenario("E-029 a new land type leaves the colour alone", function(s)
+  local mountain = s.bob:has("in play", "Mountain")
+  s.bob:has("hand", "Thoughtlace")
+  s.bob:has("hand", "Evil Presence")
+  s.bob:mana "{U}{B}"
+  s.bob:casts("Thoughtlace", { on = mountain })
+  s.bob:casts("Evil Presence", { on = mountain })
+  s:expect(mountain, { land_types = { "swamp" }, name = "Swamp", colours = { "blue" } })
+  s.bob:taps_for_mana(mountain)
+  s:expect(s.bob, { mana = "{B}" })
+end)

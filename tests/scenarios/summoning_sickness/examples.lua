@@ -1,0 +1,40 @@
+scenario("E-081 a new creature may block next turn, but not attack now", function(s)
+  local bears = s.bob:has("hand", "Grizzly Bears")
+  s.bob:lands("Forest", 2)
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:casts(bears)
+  s:expect(bears, { zone = "in play", tapped = false })
+  s:expect_illegal(function() s.bob:attacks { bears } end)
+  s:next_turn()
+  s.sue:attacks { ogre }
+  s.bob:blocks { [bears] = ogre }
+  s:to("end of attack")
+  s:expect(s.bob, { life = 20 })
+end)
+
+scenario("E-082 a creature that changes hands may attack next turn, not this one", function(s)
+  local wraith = s.sue:makes("Bog Wraith", { power = 3, toughness = 3, colours = { "black" } })
+  s.bob:has("hand", "Control Magic")
+  s.bob:lands("Island", 4)
+  s.bob:casts("Control Magic", { on = wraith })
+  s:expect_illegal(function() s.bob:attacks { wraith } end)
+  s:next_turn()
+  s:next_turn()
+  s.bob:attacks { wraith }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 17 })
+end)
+
+scenario("E-084 Kormus Bell: four old swamps, one new", function(s)
+  local old = s.bob:has("in play", "Swamp", { count = 4 })
+  local new = s.bob:has("hand", "Swamp")
+  s.bob:has("hand", "Kormus Bell")
+  s.bob:plays_land(new)
+  s.bob:mana "{C}{C}{C}{C}"
+  s.bob:casts("Kormus Bell")
+  s:expect(new, { types = { "land", "creature" }, power = 1 })
+  s:expect_illegal(function() s.bob:attacks { new } end)
+  s.bob:attacks { old[1], old[2], old[3], old[4] }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 16 })
+end)
