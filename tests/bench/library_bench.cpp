@@ -8,6 +8,7 @@
 #include "core/turn.h"
 #include "grammar/reader.h"
 #include "scripting/loader.h"
+#include "tests/source_dir.h"
 #include "tools/facts_check.h"
 #include "tools/house.h"
 

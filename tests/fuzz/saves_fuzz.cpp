@@ -5,6 +5,7 @@
 #include "core/turn.h"
 #include "scripting/loader.h"
 #include "tests/fuzz/mutate.h"
+#include "tests/source_dir.h"
 
 // A damaged save is refused with a reason. It never crashes and is never taken for another duel.
 namespace sleight {

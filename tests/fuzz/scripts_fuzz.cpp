@@ -6,6 +6,7 @@
 
 #include "scripting/loader.h"
 #include "tests/fuzz/mutate.h"
+#include "tests/source_dir.h"
 
 // A damaged script is refused with findings or is another card; it never crashes, hangs or goes unnoticed.
 namespace sleight {

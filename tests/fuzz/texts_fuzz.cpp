@@ -3,6 +3,7 @@
 #include "grammar/reader.h"
 #include "scripting/loader.h"
 #include "tests/fuzz/mutate.h"
+#include "tests/source_dir.h"
 
 // Whatever a text says, reading it ends, and a line is understood only if every word of it is.
 namespace sleight {

@@ -3,6 +3,7 @@
 #include "grammar/describe.h"
 #include "grammar/reader.h"
 #include "scripting/loader.h"
+#include "tests/source_dir.h"
 #include "tests/unit/grammar_cards.h"
 
 /// Double-entry bookkeeping: what people wrote as a script and what the grammar reads in the text are one

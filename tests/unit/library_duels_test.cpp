@@ -7,6 +7,7 @@
 #include "core/save.h"
 #include "core/turn.h"
 #include "scripting/loader.h"
+#include "tests/source_dir.h"
 
 // Random duels with every card of the library: nothing breaks, and a copy, a save or a replay plays on alike.
 namespace sleight {
