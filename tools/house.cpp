@@ -168,6 +168,17 @@ scenario::World world_of(const std::string& folder, Diagnostics& problems) {
     card = apply(card, reading);
     return "";
   };
+  world.read_script = [](const std::string& script, Library& library,
+                         std::string& problem) -> std::optional<Card> {
+    Words words;
+    Diagnostics findings;
+    const std::optional<CardScript> read = ScriptReader(words).read_card("test card", script, findings);
+    for (const Diagnostic& finding : findings)
+      problem += (problem.empty() ? "" : "; ") + finding.code + " " + finding.message;
+    if (!read || !findings.empty()) return std::nullopt;
+    library.words().merge(words);
+    return read->card;
+  };
   return world;
 }
 

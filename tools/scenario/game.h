@@ -28,6 +28,9 @@ struct World {
       rules;
   /// Adds what `text` says to `card`; returns what could not be read, "" when all was.
   std::function<std::string(const std::string& text, Library& library, Card& card)> read_text;
+  /// Reads the script of one card; gives nothing, and why in `problem`, when it is no sound card script.
+  std::function<std::optional<Card>(const std::string& script, Library& library, std::string& problem)>
+      read_script;
 };
 
 /// What a scenario says about one play besides what is played.
@@ -54,6 +57,8 @@ class Game {
   void life(PlayerId p, int life);
   void mana(PlayerId p, const std::string& symbols);
   Value makes(PlayerId p, const std::string& name, const Value& options);
+  /// Adds the card of a script to this scenario's library and gives its name.
+  Value card(const std::string& script);
   Value finds(PlayerId p, const std::string& name);
   void chance(const Value& results);
 
@@ -122,6 +127,7 @@ class Game {
 
   void start();
   void need_rest(const char* verb);
+  void add_to_library(const Card& card);
   PlayOptions read_options(const Value& options) const;
   ObjectId id(const Value& object) const;
   std::uint16_t card_in_hand(PlayerId p, const Value& card) const;

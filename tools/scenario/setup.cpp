@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "core/zones.h"
+#include "scripting/names.h"
 #include "tools/nearest.h"
 #include "tools/scenario/game.h"
 #include "tools/telling.h"
@@ -160,7 +161,7 @@ Value Game::makes(PlayerId p, const std::string& name, const Value& options) {
   Colours colours;
   bool has_power = false;
   if (!options.is_nil()) {
-    check_keys(options, {"power", "toughness", "types", "colours", "abilities", "text"}, "`makes`");
+    check_keys(options, {"power", "toughness", "types", "colours", "abilities", "text", "cost"}, "`makes`");
     for (const auto& [key, value] : options.items) {
       if (key.text == "power") {
         card.power = Amount{number_of(value, "power")};
@@ -171,6 +172,12 @@ Value Game::makes(PlayerId p, const std::string& name, const Value& options) {
       if (key.text == "text") {
         if (!value.is_text()) throw Failure{"`text` is the text of a card"};
         text = value.text;
+      }
+      if (key.text == "cost") {
+        const auto cost = value.is_text() ? read_mana(value.text) : std::nullopt;
+        if (!cost) throw Failure{"`cost` is mana in braces, as in {1}{B}"};
+        card.cost = *cost;
+        card.has_cost = true;
       }
       if (key.text == "colours")
         for (const std::string& word : words_of(value, "colours")) {
@@ -212,12 +219,27 @@ Value Game::makes(PlayerId p, const std::string& name, const Value& options) {
     const std::string unread = world_.read_text(whole, *library_, card);
     if (!unread.empty()) throw Failure{"the text of " + name + " cannot be read: " + unread};
   }
-  // A test card may be made twice; the second one of another kind gets a name of its own behind the scenes.
-  const CardId known = library_->find(name);
+  add_to_library(card);
+  // A spell that leaves nothing in play waits in the hand.
+  return has(p, any(card.types & permanent_types) ? "in play" : "hand", name, {});
+}
+
+// A test card may be made twice, but a name stands for one card.
+void Game::add_to_library(const Card& card) {
+  const CardId known = library_->find(card.name);
   if (known != CardId::none && !(library_->card(known) == card))
-    throw Failure{"there is another card named " + name + " already; give the test card a name of its own"};
+    throw Failure{"there is another card named " + card.name +
+                  " already; give the test card a name of its own"};
   if (known == CardId::none) library_->add(card);
-  return has(p, "in play", name, {});
+}
+
+Value Game::card(const std::string& script) {
+  need_rest("card");
+  std::string problem;
+  const std::optional<Card> card = world_.read_script(script, *library_, problem);
+  if (!card) throw Failure{"the test card's script is not sound: " + problem};
+  add_to_library(*card);
+  return Value::of(card->name);
 }
 
 Value Game::finds(PlayerId p, const std::string& name) {

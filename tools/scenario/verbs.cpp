@@ -63,6 +63,8 @@ std::vector<Verb> make_verbs() {
        [](Game& g, PlayerId, const Arguments& a) { return g.to(text_at(a, 0, "the step")), Value{}; }},
       {"chance", false, false, 1, 1, "s:chance { \"heads\", 3 }",
        [](Game& g, PlayerId, const Arguments& a) { return g.chance(a[0]), Value{}; }},
+      {"card", false, false, 1, 1, "s:card [[ return instant \"Test\" { ... } ]]",
+       [](Game& g, PlayerId, const Arguments& a) { return g.card(text_at(a, 0, "the script of a card")); }},
       {"resolve", false, false, 0, 0, "s:resolve()",
        [](Game& g, PlayerId, const Arguments&) { return g.resolve(), Value{}; }},
       {"pass", false, false, 0, 0, "s:pass()",
