@@ -1,0 +1,5 @@
+return enchant_creature "Flight" {
+  cost = "{U}",
+  text = [[Enchanted creature gains flying.]],
+  continuous { affects = enchanted, gains = flying },
+}

@@ -1,0 +1,5 @@
+return summon "Serpent" "Sea Serpent" {
+  cost = "{5}{U}", power = 5, toughness = 5,
+  text = [[Islandhome]],
+  landhome "island",
+}

@@ -1,0 +1,5 @@
+return enchant_creature "Immolation" {
+  cost = "{R}",
+  text = [[Enchanted creature gets +2/-2.]],
+  continuous { affects = enchanted, plus = "+2/-2" },
+}
