@@ -14,8 +14,8 @@ end)
 
 scenario("E-039 one activation of the Circle for each of three black attackers", function(s)
   local skeletons = s.bob:has("in play", "Drudge Skeletons")
-  local first = s.bob:makes("Scathe Zombies", { power = 2, toughness = 2, colours = { "black" } })
-  local second = s.bob:makes("Scathe Zombies", { power = 2, toughness = 2, colours = { "black" } })
+  local first = s.bob:has("in play", "Scathe Zombies")
+  local second = s.bob:has("in play", "Scathe Zombies")
   local circle = s.sue:has("in play", "Circle of Protection: Black")
   local plains = s.sue:has("in play", "Plains", { count = 3 })
   s.bob:attacks { skeletons, first, second }
@@ -29,8 +29,8 @@ end)
 
 scenario("E-040 keeping one mana back lets one attacker through", function(s)
   local skeletons = s.bob:has("in play", "Drudge Skeletons")
-  local first = s.bob:makes("Scathe Zombies", { power = 2, toughness = 2, colours = { "black" } })
-  local second = s.bob:makes("Scathe Zombies", { power = 2, toughness = 2, colours = { "black" } })
+  local first = s.bob:has("in play", "Scathe Zombies")
+  local second = s.bob:has("in play", "Scathe Zombies")
   local circle = s.sue:has("in play", "Circle of Protection: Black")
   local plains = s.sue:has("in play", "Plains", { count = 3 })
   s.bob:attacks { skeletons, first, second }

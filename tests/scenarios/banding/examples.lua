@@ -1,5 +1,5 @@
 scenario("E-118 blocking one member of a band blocks all", function(s)
-  local pegasus = s.bob:makes("Mesa Pegasus", { power = 1, toughness = 1, colours = { "white" }, abilities = { "flying", "banding" } })
+  local pegasus = s.bob:has("in play", "Mesa Pegasus")
   local ogre = s.bob:has("in play", "Gray Ogre")
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.bob:attacks { { pegasus, ogre } }
@@ -13,8 +13,8 @@ scenario("E-118 blocking one member of a band blocks all", function(s)
 end)
 
 scenario("E-119 Hero, Pegasus and Mammoth attack as one band", function(s)
-  local hero = s.bob:makes("Benalish Hero", { power = 1, toughness = 1, colours = { "white" }, abilities = { "banding" } })
-  local pegasus = s.bob:makes("Mesa Pegasus", { power = 1, toughness = 1, colours = { "white" }, abilities = { "flying", "banding" } })
+  local hero = s.bob:has("in play", "Benalish Hero")
+  local pegasus = s.bob:has("in play", "Mesa Pegasus")
   local mammoth = s.bob:has("in play", "War Mammoth")
   local ogre = s.bob:has("in play", "Gray Ogre")
   s:expect_illegal(function() s.bob:attacks { { hero, pegasus, mammoth, ogre } } end)
@@ -25,7 +25,7 @@ end)
 
 scenario("E-122 only a flier blocks Scryb Sprites, and banding does not help", function(s)
   local sprites = s.bob:has("in play", "Scryb Sprites")
-  local pegasus = s.sue:makes("Mesa Pegasus", { power = 1, toughness = 1, colours = { "white" }, abilities = { "flying", "banding" } })
+  local pegasus = s.sue:has("in play", "Mesa Pegasus")
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.bob:attacks { sprites }
   s:expect_illegal(function() s.sue:blocks { [bears] = sprites } end)

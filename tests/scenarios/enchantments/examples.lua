@@ -19,7 +19,7 @@ scenario("E-102 Unholy Strength", function(s)
 end)
 
 scenario("E-105 Flood is cast without a target and taps creatures on the ground", function(s)
-  local flood = s.bob:makes("Flood", { types = { "enchantment" }, colours = { "blue" }, text = "{U}{U}: Tap target creature without flying." })
+  local flood = s.bob:has("in play", "Flood")
   local bears = s.sue:has("in play", "Grizzly Bears")
   local sprites = s.sue:has("in play", "Scryb Sprites")
   s.bob:lands("Island", 4)

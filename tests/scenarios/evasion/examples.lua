@@ -10,8 +10,8 @@ scenario("E-138 a flier may block a creature on the ground", function(s)
 end)
 
 scenario("E-139 forestwalk against a player with a forest", function(s)
-  local dryads = s.bob:makes("Shanodin Dryads", { power = 1, toughness = 1, colours = { "green" }, abilities = { "forestwalk" } })
-  local others = s.sue:makes("Shanodin Dryads", { power = 1, toughness = 1, colours = { "green" }, abilities = { "forestwalk" } })
+  local dryads = s.bob:has("in play", "Shanodin Dryads")
+  local others = s.sue:has("in play", "Shanodin Dryads")
   s.sue:lands("Forest", 1)
   s.bob:attacks { dryads }
   s:expect_illegal(function() s.sue:blocks { [others] = dryads } end)
@@ -20,7 +20,7 @@ scenario("E-139 forestwalk against a player with a forest", function(s)
 end)
 
 scenario("E-139 forestwalk against a player without one", function(s)
-  local dryads = s.bob:makes("Shanodin Dryads", { power = 1, toughness = 1, colours = { "green" }, abilities = { "forestwalk" } })
+  local dryads = s.bob:has("in play", "Shanodin Dryads")
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.bob:lands("Forest", 1)
   s.bob:attacks { dryads }
@@ -31,7 +31,7 @@ scenario("E-139 forestwalk against a player without one", function(s)
 end)
 
 scenario("E-140 Lost Soul and a land that only became a swamp", function(s)
-  local soul = s.bob:makes("Lost Soul", { power = 2, toughness = 1, colours = { "black" }, abilities = { "swampwalk" } })
+  local soul = s.bob:has("in play", "Lost Soul")
   local bears = s.sue:has("in play", "Grizzly Bears")
   local plains = s.sue:has("in play", "Plains")
   s.bob:has("in play", "Evil Presence", { on = plains })

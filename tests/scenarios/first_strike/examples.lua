@@ -1,5 +1,5 @@
 scenario("E-133 White Knight against Giant Spider", function(s)
-  local spider = s.bob:makes("Giant Spider", { power = 2, toughness = 4, colours = { "green" } })
+  local spider = s.bob:has("in play", "Giant Spider")
   local knight = s.sue:has("in play", "White Knight")
   s.bob:attacks { spider }
   s.sue:blocks { [knight] = spider }
@@ -9,7 +9,7 @@ scenario("E-133 White Knight against Giant Spider", function(s)
 end)
 
 scenario("E-134 Black Knight, Giant Spider and Lightning Bolt", function(s)
-  local spider = s.bob:makes("Giant Spider", { power = 2, toughness = 4, colours = { "green" } })
+  local spider = s.bob:has("in play", "Giant Spider")
   local knight = s.sue:has("in play", "Black Knight")
   s.sue:has("hand", "Lightning Bolt")
   s.sue:lands("Mountain", 1)
@@ -22,7 +22,7 @@ scenario("E-134 Black Knight, Giant Spider and Lightning Bolt", function(s)
 end)
 
 scenario("E-134 without the Bolt Black Knight dies to Giant Spider", function(s)
-  local spider = s.bob:makes("Giant Spider", { power = 2, toughness = 4, colours = { "green" } })
+  local spider = s.bob:has("in play", "Giant Spider")
   local knight = s.sue:has("in play", "Black Knight")
   s.bob:attacks { spider }
   s.sue:blocks { [knight] = spider }
@@ -42,8 +42,8 @@ scenario("E-135 two first strikers kill each other in the first step", function(
 end)
 
 scenario("E-136 Tundra Wolves against one Llanowar Elves", function(s)
-  local wolves = s.bob:makes("Tundra Wolves", { power = 1, toughness = 1, abilities = { "first strike" } })
-  local elves = s.sue:makes("Llanowar Elves", { power = 1, toughness = 1 })
+  local wolves = s.bob:has("in play", "Tundra Wolves")
+  local elves = s.sue:has("in play", "Llanowar Elves")
   s.bob:attacks { wolves }
   s.sue:blocks { [elves] = wolves }
   s:to("end of attack")
@@ -52,9 +52,9 @@ scenario("E-136 Tundra Wolves against one Llanowar Elves", function(s)
 end)
 
 scenario("E-137 Tundra Wolves against two Llanowar Elves", function(s)
-  local wolves = s.bob:makes("Tundra Wolves", { power = 1, toughness = 1, abilities = { "first strike" } })
-  local first = s.sue:makes("Llanowar Elves", { power = 1, toughness = 1 })
-  local second = s.sue:makes("Llanowar Elves", { power = 1, toughness = 1 })
+  local wolves = s.bob:has("in play", "Tundra Wolves")
+  local first = s.sue:has("in play", "Llanowar Elves")
+  local second = s.sue:has("in play", "Llanowar Elves")
   s.bob:attacks { wolves }
   s.sue:blocks { [first] = wolves, [second] = wolves }
   s.bob:assigns { [wolves] = { [first] = 1 } }

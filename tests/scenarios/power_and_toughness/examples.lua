@@ -10,7 +10,7 @@ scenario("E-079 the Queen sets the base, an enchantment still adds (here Holy St
 end)
 
 scenario("E-080 Sorceress Queen after Giant Growth", function(s)
-  local bears = s.bob:makes("Durkwood Bears", { power = 4, toughness = 4, colours = { "green" } })
+  local bears = s.bob:has("in play", "Durkwood Bears")
   local queen = s.sue:has("in play", "Sorceress Queen")
   s.bob:has("hand", "Giant Growth")
   s.bob:lands("Forest", 1)

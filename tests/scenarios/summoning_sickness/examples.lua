@@ -13,7 +13,7 @@ scenario("E-081 a new creature may block next turn, but not attack now", functio
 end)
 
 scenario("E-082 a creature that changes hands may attack next turn, not this one", function(s)
-  local wraith = s.sue:makes("Bog Wraith", { power = 3, toughness = 3, colours = { "black" } })
+  local wraith = s.sue:has("in play", "Bog Wraith")
   s.bob:has("hand", "Control Magic")
   s.bob:lands("Island", 4)
   s.bob:casts("Control Magic", { on = wraith })

@@ -84,7 +84,7 @@ end)
 
 scenario("E-166 War Mammoth against Zephyr Falcon", function(s)
   local mammoth = s.bob:has("in play", "War Mammoth")
-  local falcon = s.sue:makes("Zephyr Falcon", { power = 1, toughness = 1, colours = { "blue" }, abilities = { "flying" } })
+  local falcon = s.sue:has("in play", "Zephyr Falcon")
   s.bob:attacks { mammoth }
   s.sue:blocks { [falcon] = mammoth }
   s:to("end of attack")
@@ -94,7 +94,7 @@ end)
 
 scenario("E-167 all of the damage on the blocker prevented: nothing spills, it lives", function(s)
   local mammoth = s.bob:has("in play", "War Mammoth")
-  local falcon = s.sue:makes("Zephyr Falcon", { power = 0, toughness = 1, abilities = { "flying" } })
+  local falcon = s.sue:has("in play", "Zephyr Falcon")
   s.sue:has("hand", "Healing Salve")
   s.sue:lands("Plains", 1)
   s.bob:attacks { mammoth }
@@ -107,7 +107,7 @@ end)
 
 scenario("E-167 one or two prevented: the blocker dies, one or nothing spills", function(s)
   local mammoth = s.bob:has("in play", "War Mammoth")
-  local falcon = s.sue:makes("Zephyr Falcon", { power = 0, toughness = 1, abilities = { "flying" } })
+  local falcon = s.sue:has("in play", "Zephyr Falcon")
   local healers = s.sue:has("in play", "Samite Healer", { count = 2 })
   s.bob:attacks { mammoth }
   s.sue:blocks { [falcon] = mammoth }
