@@ -99,7 +99,7 @@ scenario("E-167 all of the damage on the blocker prevented: nothing spills, it l
   s.sue:lands("Plains", 1)
   s.bob:attacks { mammoth }
   s.sue:blocks { [falcon] = mammoth }
-  s.sue:will_prevent("Healing Salve")
+  s.sue:will_prevent("Healing Salve", { target = falcon })
   s:to("end of attack")
   s:expect(falcon, { zone = "in play", damage = 0 })
   s:expect(s.sue, { life = 20 })
@@ -111,8 +111,8 @@ scenario("E-167 one or two prevented: the blocker dies, one or nothing spills", 
   local healers = s.sue:has("in play", "Samite Healer", { count = 2 })
   s.bob:attacks { mammoth }
   s.sue:blocks { [falcon] = mammoth }
-  s.sue:will_prevent(healers[1])
-  s.sue:will_prevent(healers[2])
+  s.sue:will_prevent(healers[1], { target = falcon })
+  s.sue:will_prevent(healers[2], { target = falcon })
   s:to("end of attack")
   s:expect(falcon, { zone = "graveyard" })
   s:expect(s.sue, { life = 20 })
