@@ -19,6 +19,8 @@ constexpr const char* words_key = "sleight.words";
 constexpr const char* environment_key = "sleight.environment";
 // How often the instruction budget is looked at: often enough to stop soon, seldom enough to cost nothing.
 constexpr int hook_interval = 1000;
+// How much memory is filled in about the time of one instruction.
+constexpr std::size_t bytes_an_instruction = 64;
 
 int write_global(lua_State* lua) {
   Host& host = Host::of(lua);
@@ -62,11 +64,20 @@ void count_instructions(lua_State* lua, void* /*record*/) {
 
 void Host::charge(std::size_t instructions) {
   executed_ += instructions;
-  if (findings_ == nullptr || executed_ <= static_cast<std::size_t>(limits_.instructions)) return;
-  fail("L0104", source().line(line()),
-       "the script ran " + std::to_string(limits_.instructions) +
-           " instructions and was stopped; perhaps a loop never ends",
-       "A script declares one card: let it end.");
+  if (!over_budget()) return;
+  report_over_budget(line());
+  stop();
+}
+
+bool Host::over_budget() const {
+  return findings_ != nullptr && executed_ > static_cast<std::size_t>(limits_.instructions);
+}
+
+void Host::report_over_budget(int line) {
+  report("L0104", source().line(line),
+         "the script ran " + std::to_string(limits_.instructions) +
+             " instructions and was stopped; perhaps a loop never ends",
+         "A script declares one card: let it end.");
 }
 
 void Host::count_value() {
@@ -123,7 +134,12 @@ void* Host::allocate(void* self, void* block, std::size_t old_size, std::size_t 
     host.used_ -= old;
     return nullptr;
   }
-  if (new_size > old && host.used_ - old + new_size > host.limits_.memory) {
+  // What makes a block also fills it, in one instruction of Lua ("a" .. b, upper, a table that grows), so
+  // memory is paid for in instructions too. Before its first block Lua tells what the block is for.
+  if (host.findings_ != nullptr && new_size > old) host.executed_ += (new_size - old) / bytes_an_instruction;
+  const bool long_string = block == nullptr && old_size == LUA_TSTRING && new_size > host.limits_.file;
+  if (new_size > old &&
+      (long_string || host.over_budget() || host.used_ - old + new_size > host.limits_.memory)) {
     if (host.lua_ != nullptr) host.exhausted_line_ = host.line();
     return nullptr;
   }
@@ -208,6 +224,7 @@ bool Host::run(Source source, Diagnostics& findings) {
 }
 
 void Host::describe_failure(int status) {
+  if (status == LUA_ERRMEM && over_budget()) return report_over_budget(exhausted_line_);
   if (status == LUA_ERRMEM) {
     report("L0105", source_.line(exhausted_line_),
            "the script used more than " + std::to_string(limits_.memory >> 20U) +

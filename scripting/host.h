@@ -63,6 +63,8 @@ class Host {
  private:
   static void* allocate(void* self, void* block, std::size_t old_size, std::size_t new_size);
   void describe_failure(int status);
+  bool over_budget() const;
+  void report_over_budget(int line);
 
   Limits limits_;
   std::size_t used_ = 0;

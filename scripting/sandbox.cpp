@@ -108,6 +108,19 @@ int concatenate(lua_State* lua) {
   return 1;
 }
 
+/// insert and remove with a place move all that stands behind it.
+int move_behind(lua_State* lua) {
+  luaL_checktype(lua, 1, LUA_TTABLE);
+  const lua_Integer moved = luaL_len(lua, 1) - lua_tointeger(lua, 2);
+  const bool has_place =
+      lua_isinteger(lua, 2) != 0 && lua_gettop(lua) > lua_tointeger(lua, lua_upvalueindex(2));
+  if (has_place && moved > 0) Host::of(lua).charge(static_cast<std::size_t>(moved));
+  lua_pushvalue(lua, lua_upvalueindex(1));
+  lua_insert(lua, 1);
+  lua_call(lua, lua_gettop(lua) - 1, LUA_MULTRET);
+  return lua_gettop(lua);
+}
+
 int unpack(lua_State* lua) {
   luaL_checktype(lua, 1, LUA_TTABLE);
   const lua_Integer count = luaL_len(lua, 1);
@@ -213,6 +226,14 @@ void bound(lua_State* lua, const char* name, lua_CFunction function) {
   lua_setfield(lua, -2, name);
 }
 
+/// The same for a function that moves what stands behind a place, when it gets more than `least` arguments.
+void moving(lua_State* lua, const char* name, int least) {
+  lua_getfield(lua, -1, name);
+  lua_pushinteger(lua, least);
+  lua_pushcclosure(lua, move_behind, 2);
+  lua_setfield(lua, -2, name);
+}
+
 }  // namespace
 
 void open_sandbox(lua_State* lua) {
@@ -255,6 +276,8 @@ void open_sandbox(lua_State* lua) {
   luaL_requiref(lua, "table", luaopen_table, 0);
   keep(lua, std::array{"insert", "remove", "concat"});
   bound(lua, "concat", concatenate);
+  moving(lua, "insert", 2);
+  moving(lua, "remove", 1);
   lua_pushcfunction(lua, unpack);
   lua_setfield(lua, -2, "unpack");
   push_read_only(lua, "table");

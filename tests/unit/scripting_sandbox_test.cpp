@@ -56,6 +56,32 @@ end
 )told");
 }
 
+TEST(ScriptSandbox, JoiningIsPaidFor) {
+  EXPECT_EQ(
+      told(R"lua(local s = string.rep("x", 60000)
+while true do
+  local t = s .. s .. s
+end
+)lua"),
+      R"told(a.lua:3:3+5: L0104 the script ran 5000000 instructions and was stopped; perhaps a loop never ends
+  A script declares one card: let it end.
+)told");
+}
+
+TEST(ScriptSandbox, InsertingInFrontIsPaidFor) {
+  EXPECT_EQ(
+      told(R"lua(local t = {}
+for i = 1, 100000 do table.insert(t, i) end
+while true do
+  table.insert(t, 1, 0)
+  table.remove(t, 1)
+end
+)lua"),
+      R"told(a.lua:5:3+5: L0104 the script ran 5000000 instructions and was stopped; perhaps a loop never ends
+  A script declares one card: let it end.
+)told");
+}
+
 TEST(ScriptSandbox, LongString) {
   EXPECT_EQ(told(R"lua(return instant "A" { cost = string.rep("x", 1000000000) }
 )lua"),
