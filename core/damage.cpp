@@ -222,14 +222,13 @@ void prevention_step(Table& table) {
     const std::vector<Packet> moved = take_redirected(duel, packets);
     later.insert(later.end(), moved.begin(), moved.end());
 
-    const std::size_t before = table.pending.size();
+    // What the damage sets off waits: deaths, regeneration and what those set off come first (R-DP-5, R-DP-6).
+    std::vector<Event> earlier = std::exchange(table.pending, {});
     deal(table, packets);
-    const std::size_t dealt = table.pending.size();
+    const std::vector<Event> side_effects = std::exchange(table.pending, std::move(earlier));
     check_deaths(table);
-    // Deaths and what they trigger come first, side effects of the damage after them (R-DP-6).
-    if (dealt <= table.pending.size() && before <= dealt)
-      std::rotate(table.pending.begin() + static_cast<std::ptrdiff_t>(before),
-                  table.pending.begin() + static_cast<std::ptrdiff_t>(dealt), table.pending.end());
+    do_triggers(table);
+    table.pending.insert(table.pending.end(), side_effects.begin(), side_effects.end());
     do_triggers(table);
     // Redirected damage waits for a step of its own (R-DP-5, R-TRAMPLE-7).
     for (const Packet& packet : later)

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/arrivals.h"
 #include "core/casting.h"
 #include "core/combat.h"
 #include "core/resolve.h"
@@ -47,34 +48,12 @@ std::vector<ObjectId> unregenerated(Table& table, const std::vector<ObjectId>& i
   return lost;
 }
 
-/// Lets an owner settle the order in which cards reach the graveyard together, lowest first (R-ZONE-6).
-void order_arrivals(Table& table, PlayerId owner, std::vector<ObjectId>& ids) {
-  std::vector<ObjectId> ordered;
-  while (ids.size() > 1) {
-    Decision decision;
-    decision.kind = DecisionKind::order;
-    decision.player = owner;
-    for (const ObjectId id : ids) {
-      Option option;
-      option.kind = Option::Kind::thing;
-      option.object = id;
-      option.thing = Thing::of(id);
-      decision.options.push_back(option);
-    }
-    const auto chosen = static_cast<std::size_t>(table.ask(decision));
-    ordered.push_back(ids[chosen]);
-    ids.erase(ids.begin() + static_cast<std::ptrdiff_t>(chosen));
-  }
-  ordered.insert(ordered.end(), ids.begin(), ids.end());
-  ids = std::move(ordered);
-}
-
 /// Moves all of `ids` off the board as one event.
 void leave_play(Table& table, const std::vector<ObjectId>& ids) {
   Duel& duel = table.duel;
   std::vector<ObjectId> removed;
   std::vector<ObjectId> tokens;
-  std::array<std::vector<ObjectId>, player_count> cards;
+  std::vector<ObjectId> cards;
   for (const ObjectId id : ids) {
     if (!duel.is_in_play(id)) continue;
     if (has_rule(duel, RuleKind::leaves_the_game_instead, Thing::of(id)))
@@ -82,16 +61,12 @@ void leave_play(Table& table, const std::vector<ObjectId>& ids) {
     else if (duel.object(id).token)
       tokens.push_back(id);
     else
-      cards[static_cast<std::size_t>(index(duel.object(id).owner))].push_back(id);
+      cards.push_back(id);
   }
-  for (const PlayerId owner : {duel.active(), opponent_of(duel.active())})
-    order_arrivals(table, owner, cards[static_cast<std::size_t>(index(owner))]);
-
+  cards = in_order_of_arrival(table, cards);
   for (const ObjectId id : removed) move_card(table, id, Zone::out_of_game);
   for (const ObjectId id : tokens) move_card(table, id, Zone::graveyard);
-  for (const PlayerId owner : {duel.active(), opponent_of(duel.active())})
-    for (const ObjectId id : cards[static_cast<std::size_t>(index(owner))])
-      move_card(table, id, Zone::graveyard);
+  for (const ObjectId id : cards) move_card(table, id, Zone::graveyard);
   update_combat(table);
 }
 

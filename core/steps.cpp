@@ -84,6 +84,19 @@ const Step* walk(const std::vector<Step>& steps, const Visit& visit) {
   return nullptr;
 }
 
+bool is_set_off_by_leaving(const Duel& duel, const Play& play) {
+  if (play.kind != Play::Kind::triggered || play.ability == AbilityId::none) return false;
+  const EventKind event = duel.library().ability(play.ability).trigger.event;
+  return event == EventKind::put_into_graveyard || event == EventKind::leaves_play;
+}
+
+/// The object that `id` has become, if it has changed its zone just once since; what moves on is lost
+/// (R-ZONE-2).
+ObjectId one_zone_later(const Duel& duel, ObjectId id) {
+  const ObjectId now = duel.id_of(id.slot);
+  return now.generation == static_cast<std::uint16_t>(id.generation + 1) ? now : id;
+}
+
 }  // namespace
 
 Context StepRun::context() const {
@@ -97,6 +110,14 @@ std::vector<Thing> StepRun::things(const Selector& selector) const {
   if (selector.empty()) return {Thing::of(play.source)};
   std::vector<Thing> found = select(context(), selector);
   std::erase_if(found, [](const Thing& thing) { return thing.kind == Thing::Kind::none; });
+  return found;
+}
+
+std::vector<Thing> StepRun::cards(const Selector& selector) const {
+  std::vector<Thing> found = things(selector);
+  if (!is_set_off_by_leaving(table.duel, play)) return found;
+  for (Thing& thing : found)
+    if (thing == Thing::of(play.it)) thing = Thing::of(one_zone_later(table.duel, play.it));
   return found;
 }
 

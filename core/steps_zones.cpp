@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/arrivals.h"
 #include "core/batch.h"
 #include "core/death.h"
 #include "core/steps.h"
@@ -29,12 +30,21 @@ std::vector<Thing> limited(StepRun& run, const Step& step, std::vector<Thing> th
   return ask_things(run.table, chooser, kind, run.play.source, std::move(things), amount);
 }
 
-void discard_card(Table& table, PlayerId player, ObjectId card) {
-  Event event;
-  event.kind = EventKind::discards;
-  event.player = player;
-  event.object = move_card(table, card, Zone::graveyard);
-  happen(table, event);
+void discard_all(Table& table, PlayerId player, const std::vector<ObjectId>& cards) {
+  for (const ObjectId card : cards) {
+    Event event;
+    event.kind = EventKind::discards;
+    event.player = player;
+    event.object = move_card(table, card, Zone::graveyard);
+    happen(table, event);
+  }
+}
+
+std::vector<ObjectId> objects_among(const std::vector<Thing>& things) {
+  std::vector<ObjectId> ids;
+  for (const Thing& thing : things)
+    if (thing.is_object()) ids.push_back(thing.object);
+  return ids;
 }
 
 }  // namespace
@@ -52,26 +62,28 @@ void discard(StepRun& run, const Step& step) {
     std::vector<Thing> cards;
     for (const std::uint16_t slot : run.duel().player(player).hand)
       cards.push_back(Thing::of(run.duel().id_of(slot)));
-    if (!step.amount) {  // "discard your hand"
-      for (const Thing& card : cards) discard_card(run.table, player, card.object);
-      run.last_result += static_cast<int>(cards.size());
-      continue;
-    }
-    for (const Thing& card : limited(run, step, std::move(cards), player, DecisionKind::discard)) {
-      discard_card(run.table, player, card.object);
-      ++run.last_result;
-    }
+    const std::size_t held = cards.size();
+    std::vector<ObjectId> discarded =
+        objects_among(limited(run, step, std::move(cards), player, DecisionKind::discard));
+    // Whoever chooses the cards one by one gives their order by that; else it is asked for (R-ZONE-6).
+    if (step.at_random || discarded.size() == held) discarded = in_order_of_arrival(run.table, discarded);
+    discard_all(run.table, player, discarded);
+    run.last_result += count_of(discarded);
   }
 }
 
 void mill(StepRun& run, const Step& step) {
   run.last_result = 0;
   const int amount = run.amount(step, 1);
-  for (const PlayerId player : run.players(step.what))
-    for (int i = 0; i < amount && !run.duel().player(player).library.empty(); ++i) {  // R-ZONE-9
-      move_card(run.table, run.duel().id_of(run.duel().player(player).library.back()), Zone::graveyard);
-      ++run.last_result;
-    }
+  for (const PlayerId player : run.players(step.what)) {
+    const std::vector<std::uint16_t>& library = run.duel().player(player).library;
+    std::vector<ObjectId> cards;  // only those that are left (R-ZONE-9)
+    for (std::size_t i = 0; i < library.size() && static_cast<int>(i) < amount; ++i)
+      cards.push_back(run.duel().id_of(library[library.size() - 1 - i]));
+    for (const ObjectId card : in_order_of_arrival(run.table, cards))
+      move_card(run.table, card, Zone::graveyard);
+    run.last_result += count_of(cards);
+  }
 }
 
 void destroy(StepRun& run, const Step& step) {
@@ -112,7 +124,7 @@ void counter(StepRun& run, const Step& step) {
 void move(StepRun& run, const Step& step) {
   run.last_result = 0;
   const bool bottom = step.word == Word{"bottom"};
-  for (const Thing& thing : limited(run, step, run.things(step.what), run.you(), DecisionKind::choose)) {
+  for (const Thing& thing : limited(run, step, run.cards(step.what), run.you(), DecisionKind::choose)) {
     if (thing.kind == Thing::Kind::play) {
       remove_play(run.table, thing.number, step.zone);
       ++run.last_result;
@@ -130,7 +142,7 @@ void move(StepRun& run, const Step& step) {
 void move_to_play(StepRun& run, const Step& step) {
   run.last_result = 0;
   const PlayerId controller = selected_player(run.context(), step.other, run.you());
-  for (const Thing& thing : limited(run, step, run.things(step.what), run.you(), DecisionKind::choose)) {
+  for (const Thing& thing : limited(run, step, run.cards(step.what), run.you(), DecisionKind::choose)) {
     if (!thing.is_object() || !run.duel().exists(thing.object)) continue;
     // Only cards that represent permanents can be in play (R-GEN-4).
     if (!any(run.duel().printed(thing.object).types & permanent_types)) continue;

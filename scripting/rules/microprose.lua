@@ -19,7 +19,7 @@ return rule_set "microprose" {
     ["combat.announce"] = "goes on",          -- D-10
     ["combat.must_attack"] = false,           -- D-11
     ["regen.playable_when_forbidden"] = false,-- D-12
-    ["dp.step_on_destroy"] = true,            -- D-13
+    ["dp.step_on_destroy"] = false,           -- D-13, C-2
     ["artifact.tapped"] = "continuous off",   -- D-17
     ["token.graveyard_stop"] = true,          -- D-18
     ["band.regroup"] = false,                 -- D-20

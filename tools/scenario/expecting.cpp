@@ -6,6 +6,7 @@
 #include "tools/nearest.h"
 #include "tools/scenario/game.h"
 #include "tools/scenario/traits.h"
+#include "tools/scenario/waiting.h"
 #include "tools/telling.h"
 
 /// `expect`: what a scenario holds against the duel.
@@ -186,8 +187,8 @@ void Game::expect_object(ObjectId id, const Value& fields) {
 }
 
 void Game::expect_player(PlayerId p, const Value& fields) {
-  static const std::vector<std::string> known{"life", "hand",    "graveyard", "library",
-                                              "mana", "in_play", "lost",      "won"};
+  static const std::vector<std::string> known{"life",    "hand", "graveyard", "library",           "mana",
+                                              "in_play", "lost", "won",       "graveyard_from_top"};
   check_keys(fields, known, "an expected player");
   const Duel& d = duel();
   const PlayerState& player = d.player(p);
@@ -209,6 +210,11 @@ void Game::expect_player(PlayerId p, const Value& fields) {
       const Outcome mine = p == PlayerId::bob ? Outcome::bob_wins : Outcome::sue_wins;
       const bool is = field == "won" ? d.outcome == mine : d.outcome == theirs || d.outcome == Outcome::draw;
       if (is != truth_of(*wanted, field)) differs(name, field, is ? "true" : "false", tell(d, *wanted));
+    } else if (field == "graveyard_from_top") {
+      auto is = names_in(d, player.graveyard);
+      std::reverse(is.begin(), is.end());
+      const auto expected = words_of(*wanted, field);
+      if (is != expected) differs(name, "graveyard, top card first,", braced(is), braced(expected));
     } else {
       std::vector<std::uint16_t> slots = field == "hand"        ? player.hand
                                          : field == "graveyard" ? player.graveyard
@@ -232,7 +238,7 @@ void Game::expect_player(PlayerId p, const Value& fields) {
 }
 
 void Game::expect_duel(const Value& fields) {
-  static const std::vector<std::string> known{"turn_of", "step", "over", "draw"};
+  static const std::vector<std::string> known{"turn_of", "step", "over", "draw", "packets", "dying"};
   check_keys(fields, known, "an expected scenario");
   const Duel& d = duel();
   if (const Value* wanted = fields.find("turn_of")) {
@@ -243,11 +249,16 @@ void Game::expect_duel(const Value& fields) {
   if (const Value* wanted = fields.find("step")) {
     if (!wanted->is_text()) throw Failure{"`step` is expected as a word"};
     std::string is = step_of(d);
-    if (driver_.asked() != nullptr && driver_.asked()->window == Window::attack_announced) is = "attack";
+    if (driver_.asked() != nullptr) {
+      if (driver_.asked()->window == Window::attack_announced) is = "attack";
+      if (const std::string special = special_step(driver_.asked()->window); !special.empty()) is = special;
+    }
     // An attack that has ended is in the main phase again; both words are right there.
     const bool right = is == wanted->text || (at_end_of_attack_ && wanted->text == "end of attack");
     if (!right) differs("the duel", "step", '"' + is + '"', '"' + wanted->text + '"');
   }
+  if (const Value* wanted = fields.find("packets")) expect_packets(d, *wanted);
+  if (const Value* wanted = fields.find("dying")) expect_dying(d, *wanted);
   if (const Value* wanted = fields.find("over"))
     if (d.over() != truth_of(*wanted, "over"))
       differs("the duel", "over", d.over() ? "true" : "false", tell(d, *wanted));

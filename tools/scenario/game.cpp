@@ -4,6 +4,7 @@
 
 #include "core/zones.h"
 #include "tools/nearest.h"
+#include "tools/scenario/waiting.h"
 #include "tools/scenario/wish.h"
 #include "tools/telling.h"
 
@@ -128,7 +129,10 @@ std::uint16_t Game::card_in_hand(PlayerId p, const Value& card) const {
                 " (the hand: " + (names.empty() ? "empty" : listed(names)) + ")"};
 }
 
-bool Game::open() const { return held_ && !driver_.at_rest(); }
+bool Game::open() const {
+  // A step in the middle of something is open too, whoever opened it.
+  return !driver_.at_rest() && (held_ || !special_step(driver_.asked()->window).empty());
+}
 
 void Game::will(PlayerId p, const std::string& kind, const Value& answer) {
   begun_ = true;

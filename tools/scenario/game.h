@@ -146,6 +146,7 @@ class Game {
   void expect_player(PlayerId p, const Value& fields);
   void expect_duel(const Value& fields);
 
+  void stop_in(Window window);
   void reach(PlayerId p, const Wanted& wanted, const Why& why);
   void announce(Said said, const Wanted& wanted, const Why& why);
   Value act(Said said, const Wanted& wanted, const Why& why);

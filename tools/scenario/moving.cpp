@@ -2,6 +2,7 @@
 
 #include "tools/nearest.h"
 #include "tools/scenario/game.h"
+#include "tools/scenario/waiting.h"
 #include "tools/telling.h"
 
 /// The verbs that move a scenario on by the rules, everyone passing.
@@ -69,7 +70,9 @@ void Game::to(const std::string& step) {
         "the " + step + " phase");
     return;
   }
+  if (const Window window = special_window(step); window != Window::none) return stop_in(window);
   names.insert(names.end(), attack.begin(), attack.end());
+  names.insert(names.end(), {"damage prevention", "regeneration"});
   if (std::find(attack.begin(), attack.end(), step) == attack.end())
     throw Failure{"there is no step `" + step + "`" + did_you_mean(step, names) +
                   " (steps: " + listed(names) + ")"};
@@ -103,6 +106,28 @@ void Game::to(const std::string& step) {
       },
       "the step " + step);
   at_end_of_attack_ = step == "end of attack";
+}
+
+/// On, everyone passing, until the next step of that kind is open and somebody may act in it.
+void Game::stop_in(Window window) {
+  begun_ = true;
+  at_end_of_attack_ = false;
+  const Duel before = duel();
+  const bool inside = !driver_.at_rest() && driver_.asked()->window == window;
+  const int turn = before.turn.number;
+  for (int i = 0; i < longest_way && !duel().over() && duel().turn.number == turn; ++i) {
+    if (driver_.at_rest()) {
+      settle_said();
+      driver_.proceed();
+    } else {
+      answer_asked();
+    }
+    const Decision* asked = driver_.asked();
+    if (asked != nullptr && asked->kind == DecisionKind::play && asked->window == window &&
+        (!inside || is_another_step(before, duel(), window)))
+      return;
+  }
+  throw Failure{"no step of " + special_step(window) + " came this turn"};
 }
 
 void Game::resolve() {

@@ -3,6 +3,7 @@
 #include "core/combat.h"
 #include "core/plays.h"
 #include "tools/scenario/game.h"
+#include "tools/scenario/waiting.h"
 #include "tools/scenario/wish.h"
 #include "tools/telling.h"
 
@@ -68,6 +69,10 @@ void Game::reach(PlayerId p, const Wanted& wanted, const Why& why) {
   std::string reason;
   bool moved = false;
   if (duel().over()) throw Refused{"the duel is over"};
+  // In a step of its own an action waits for the other player to pass, and not for what comes after the step.
+  const Window inside = driver_.at_rest() ? Window::none : driver_.asked()->window;
+  const bool in_step = !special_step(inside).empty();
+  int chances = player_count;
   for (;;) {
     if (driver_.at_rest()) {
       if (moved || duel().over()) break;
@@ -77,6 +82,8 @@ void Game::reach(PlayerId p, const Wanted& wanted, const Why& why) {
     }
     moved = true;
     const Decision decision = *driver_.asked();
+    if (in_step && decision.kind == DecisionKind::play && (decision.window != inside || chances-- == 0))
+      break;
     if (decision.kind == DecisionKind::play && decision.player == p) {
       for (std::size_t i = 0; i < decision.options.size(); ++i) {
         if (!wanted(decision, decision.options[i])) continue;

@@ -1,50 +1,145 @@
-scenario("E-168 Spirit Link on a trampler", function(s)
-  local mammoth = s.bob:has("in play", "War Mammoth")
-  s.bob:has("in play", "Spirit Link", { on = mammoth })
-  local bears = s.sue:has("in play", "Grizzly Bears")
-  s.bob:attacks { mammoth }
-  s.sue:blocks { [bears] = mammoth }
-  s:to("end of attack")
-  s:expect(bears, { zone = "graveyard" })
-  s:expect(s.sue, { life = 19 })
-  s:expect(s.bob, { life = 23 })
-end)
+for _, set in ipairs { "fifth", "microprose" } do
+  scenario("E-168 Spirit Link on a trampler (" .. set .. ")", function(s)
+    s:rules(set)
+    local mammoth = s.bob:has("in play", "War Mammoth")
+    s.bob:has("in play", "Spirit Link", { on = mammoth })
+    local bears = s.sue:has("in play", "Grizzly Bears")
+    s.bob:attacks { mammoth }
+    s.sue:blocks { [bears] = mammoth }
+    s:to("damage prevention")
+    s:expect(s, { packets = { { from = mammoth, to = bears, amount = 3 }, { from = bears, to = mammoth, amount = 2 } } })
+    s:to("damage prevention")
+    s:expect(bears, { zone = "graveyard" })
+    s:expect(s.bob, { life = 22 }) -- the first of two triggers
+    s:expect(s, { packets = { { from = mammoth, to = s.sue, amount = 1 } } })
+    s:to("end of attack")
+    s:expect(s.sue, { life = 19 })
+    s:expect(s.bob, { life = 23 })
+  end)
+end
 
-scenario("E-172 Backfire waits for the end of prevention", function(s)
+--- Bob attacks Sue with two Bears: the first, with her Backfire on it, goes through; the Specter blocks the
+--- other.
+local function bears_attack(s)
   local first = s.bob:has("in play", "Grizzly Bears")
   local second = s.bob:has("in play", "Grizzly Bears")
-  s.sue:has("in play", "Backfire", { on = first })
+  local backfire = s.sue:has("in play", "Backfire", { on = first })
   local specter = s.sue:has("in play", "Hypnotic Specter")
+  return first, second, backfire, specter
+end
+
+scenario("E-172 Backfire waits for the end of prevention", function(s)
+  local first, second, backfire, specter = bears_attack(s)
   s.bob:attacks { first, second }
   s.sue:blocks { [specter] = second }
-  s:to("end of attack")
+  s:to("damage prevention")
+  s:expect(s, { packets = {
+    { from = first, to = s.sue, amount = 2 },
+    { from = second, to = specter, amount = 2 },
+    { from = specter, to = second, amount = 2 },
+  } })
+  s:to("damage prevention")
+  s:expect(s, { packets = { { from = backfire, to = s.bob, amount = 2, combat = false } } })
   s:expect(s.sue, { life = 18 })
   s:expect(specter, { zone = "graveyard" })
   s:expect(second, { zone = "graveyard" })
-  s:expect(first, { zone = "in play" })
+  s:expect(s.bob, { life = 20 })
+  s:to("end of attack")
+  s:expect(first, { zone = "in play", damage = 0 })
   s:expect(s.bob, { life = 18 })
+  s:expect(s.sue, { life = 18 })
 end)
 
 scenario("E-172 damage that was all prevented does not backfire", function(s)
-  local bears = s.bob:has("in play", "Grizzly Bears")
-  s.sue:has("in play", "Backfire", { on = bears })
+  local first, second, _, specter = bears_attack(s)
   s.sue:has("hand", "Healing Salve")
   s.sue:lands("Plains", 1)
-  s.bob:attacks { bears }
-  s.sue:will_prevent("Healing Salve")
+  s.bob:attacks { first, second }
+  s.sue:blocks { [specter] = second }
+  s.sue:will_prevent("Healing Salve", { target = s.sue })
   s:to("end of attack")
   s:expect(s.sue, { life = 20 })
   s:expect(s.bob, { life = 20 })
+  s:expect(specter, { zone = "graveyard" })
 end)
 
-scenario("E-221 the spilled damage has a step of its own", function(s)
+scenario("E-173 regeneration and Soul Net come between the two steps", function(s)
+  local first, second, backfire, specter = bears_attack(s)
+  local regeneration = s.sue:has("in play", "Regeneration", { on = specter })
+  s.sue:lands("Forest", 1)
+  s.bob:has("in play", "Soul Net")
+  s.bob:lands("Plains", 1)
+  s.bob:attacks { first, second }
+  s.sue:blocks { [specter] = second }
+  s:to("damage prevention")
+  s:expect_illegal(function() s.sue:activates(regeneration) end)
+  s:to("regeneration")
+  s:expect(s, { dying = { specter, second }, packets = 0 })
+  s.sue:activates(regeneration)
+  s.bob:will("pay", true)
+  s:to("damage prevention")
+  s:expect(s, { packets = { { from = backfire, to = s.bob, amount = 2 } } })
+  s:expect(specter, { zone = "in play", tapped = true })
+  s:expect(s.bob, { life = 21 }) -- Soul Net has been used
+  s:to("end of attack")
+  s:expect(s.bob, { life = 19 })
+end)
+
+scenario("E-173 not used between the steps, they come too late in the second", function(s)
+  local first, second, _, specter = bears_attack(s)
+  local regeneration = s.sue:has("in play", "Regeneration", { on = specter })
+  s.sue:lands("Forest", 1)
+  s.bob:has("in play", "Soul Net")
+  s.bob:lands("Plains", 1)
+  s.bob:attacks { first, second }
+  s.sue:blocks { [specter] = second }
+  s.bob:will("pay", { false, false }) -- of both deaths, asked for before the second step
+  s:to("damage prevention")
+  s:to("damage prevention")
+  s:expect(specter, { zone = "graveyard" })
+  s:expect_illegal(function() s.sue:activates(regeneration) end)
+  s:to("end of attack")
+  s:expect(s.bob, { life = 18 })
+end)
+
+scenario("E-173 deaths come first also when the side effect is the active player's", function(s)
+  s:card [[ return enchant_creature "Spite" {
+    cost = "{R}",
+    text = "Whenever enchanted creature deals damage to a player, Spite deals 1 damage to that player.",
+    deals_damage { what = enchanted, to = players, deal(1, that_player) },
+  } ]]
+  local first, second, _, specter = bears_attack(s)
+  local spite = s.bob:has("in play", "Spite", { on = first })
+  s.sue:has("in play", "Soul Net")
+  s.sue:lands("Plains", 2)
+  s.bob:attacks { first, second }
+  s.sue:blocks { [specter] = second }
+  s:to("damage prevention")
+  s.sue:will("pay", { true, true })
+  s:to("damage prevention")
+  s:expect(s, { packets = { { from = spite, to = s.sue, amount = 1 } } })
+  s:expect(s.sue, { life = 20 }) -- 2 lost and 2 gained
+end)
+
+scenario("E-221 the spilled damage can be prevented in the following step only", function(s)
   local mammoth = s.bob:has("in play", "War Mammoth")
   local bears = s.sue:has("in play", "Grizzly Bears")
-  local healer = s.sue:has("in play", "Samite Healer")
+  s:card [[ return artifact "Amulet" {
+    cost = "{1}",
+    text = "{T}: Prevent 1 damage to you.",
+    activated { cost = "{T}", target = packet:to(you), prevent(1, target) },
+  } ]]
+  local amulet = s.sue:has("in play", "Amulet")
   s.bob:attacks { mammoth }
   s.sue:blocks { [bears] = mammoth }
-  s.sue:will_prevent(healer, { target = s.sue })
-  s:to("end of attack")
+  s:to("damage prevention")
+  s:expect(s, { packets = { { from = mammoth, to = bears, amount = 3 }, { from = bears, to = mammoth, amount = 2 } } })
+  s:expect_illegal(function() s.sue:activates(amulet) end)
+  s:to("damage prevention")
   s:expect(bears, { zone = "graveyard" })
+  s:expect(s, { packets = { { from = mammoth, to = s.sue, amount = 1, combat = true } } })
+  s.sue:activates(amulet)
+  s:to("end of attack")
   s:expect(s.sue, { life = 20 })
+  s:expect(mammoth, { zone = "in play", damage = 2 })
 end)
