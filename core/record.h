@@ -10,10 +10,17 @@
 
 namespace sleight {
 
-/// A duel from its beginning, as plain data: rules, decks, seed and answers give it back bit for bit
-///. The hashes tell at which rest point a replay goes another way.
+/// A mod that a duel was played with.
+struct RecordedMod {
+  std::string name, version;
+  bool operator==(const RecordedMod&) const = default;
+};
+
+/// A duel from its beginning, as plain data: rules, mods, decks, seed and answers give it back bit for
+/// bit. The hashes tell at which rest point a replay goes another way.
 struct Record {
   std::string rules;                                         ///< name of the rule set
+  std::vector<RecordedMod> mods;                             ///< in the order in which they were loaded
   std::array<std::vector<std::string>, player_count> decks;  ///< card names, doubles repeated
   std::uint64_t seed = 0;
   std::vector<std::int32_t> answers;

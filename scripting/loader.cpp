@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <set>
 #include <sstream>
 #include <utility>
 
@@ -196,12 +197,12 @@ class Collector {
 
 }  // namespace
 
-ScriptReader::ScriptReader(Words& words, const std::string& data) {
+ScriptReader::ScriptReader(Words& words, const std::string& data, const std::vector<std::string>& mods) {
   open_language(host_, words);
   // Running a keyword's module defines its word. What is wrong with one is reported where the keywords are
   // loaded.
   Diagnostics reported_elsewhere;
-  for (const std::string& file : script_files((fs::path(data) / "scripting" / "keywords").string()))
+  for (const std::string& file : keyword_files(mods, data))
     if (const std::optional<std::string> text = read_file(file, reported_elsewhere))
       read(file, *text, reported_elsewhere);
 }
@@ -311,11 +312,22 @@ Collection load_collection(const std::string& cards, const std::vector<std::stri
   return collection;
 }
 
-std::vector<std::string> rule_set_names(const std::string& data) {
-  std::vector<std::string> names;
+std::vector<std::string> keyword_files(const std::vector<std::string>& mods, const std::string& data) {
+  std::vector<std::string> files = script_files((fs::path(data) / "scripting" / "keywords").string());
+  for (const std::string& mod : mods)
+    for (std::string& file : script_files((fs::path(mod) / "keywords").string()))
+      files.push_back(std::move(file));
+  return files;
+}
+
+std::vector<std::string> rule_set_names(const std::vector<std::string>& mods, const std::string& data) {
+  std::set<std::string> names;
   for (const std::string& file : script_files((fs::path(data) / "scripting" / "rules").string()))
-    names.push_back(fs::path(file).stem().string());
-  return names;
+    names.insert(fs::path(file).stem().string());
+  for (const std::string& mod : mods)
+    for (const std::string& file : script_files((fs::path(mod) / "rules").string()))
+      names.insert(fs::path(file).stem().string());
+  return {names.begin(), names.end()};
 }
 
 std::optional<Rules> load_rules(const std::string& name, Words& words, Diagnostics& findings,
@@ -327,7 +339,7 @@ std::optional<Rules> load_rules(const std::string& name, Words& words, Diagnosti
     if (fs::exists(own, ignored)) file = own.string();
   }
   if (name.find('/') != std::string::npos || !fs::exists(file, ignored)) {
-    const std::vector<std::string> known = rule_set_names(data);
+    const std::vector<std::string> known = rule_set_names(mods, data);
     const std::string near = closest_word(name, known);
     std::string list;
     for (const std::string& each : known) list += (list.empty() ? "" : ", ") + each;
@@ -340,7 +352,7 @@ std::optional<Rules> load_rules(const std::string& name, Words& words, Diagnosti
   }
   const std::optional<std::string> text = read_file(file, findings);
   if (!text) return std::nullopt;
-  ScriptReader reader(words, data);
+  ScriptReader reader(words, data, mods);
   std::vector<Value> values = reader.read(file, *text, findings);
   if (values.empty()) return std::nullopt;
   if (Rules* rules = std::get_if<Rules>(&values[0])) return std::move(*rules);

@@ -19,11 +19,12 @@ namespace sleight {
 /// built from: it holds `scripting/keywords`, `scripting/rules` and `cards`.
 std::string data_directory();
 
-/// Runs scripts one by one, in one sandbox that knows the language and the keywords of `data`. Spellings go
-/// to the `words` given.
+/// Runs scripts one by one, in one sandbox that knows the language and the keywords of `data` and of the
+/// `mods`. Spellings go to the `words` given.
 class ScriptReader {
  public:
-  explicit ScriptReader(Words& words, const std::string& data = data_directory());
+  explicit ScriptReader(Words& words, const std::string& data = data_directory(),
+                        const std::vector<std::string>& mods = {});
   /// The values that a script returned: one, or those of a list. None when it was refused; why is among
   /// `findings`.
   std::vector<Value> read(const std::string& file, const std::string& text, Diagnostics& findings);
@@ -66,12 +67,17 @@ struct Collection {
 Collection load_collection(const std::string& cards, const std::vector<std::string>& mods = {},
                            const std::string& data = data_directory());
 
-/// The names of the rule sets in `data`, in alphabetical order.
-std::vector<std::string> rule_set_names(const std::string& data = data_directory());
+/// The names of the rule sets in `data` and in the `mods`, in alphabetical order.
+std::vector<std::string> rule_set_names(const std::vector<std::string>& mods = {},
+                                        const std::string& data = data_directory());
 /// The rule set of that name, from `data` or from a mod; nothing, with a finding, when there is none.
 std::optional<Rules> load_rules(const std::string& name, Words& words, Diagnostics& findings,
                                 const std::vector<std::string>& mods = {},
                                 const std::string& data = data_directory());
+
+/// The keyword modules that scripts with these `mods` may use: those of `data` first, then each mod's.
+std::vector<std::string> keyword_files(const std::vector<std::string>& mods = {},
+                                       const std::string& data = data_directory());
 
 /// The Lua files below `path` (or `path` itself), in alphabetical order, without those named set.lua and
 /// mod.lua.

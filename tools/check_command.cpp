@@ -31,6 +31,7 @@ bool read_facts(Program& program, const std::string& file, FactsByName& facts, R
 }
 
 void run(Program& program, const CheckOptions& o) {
+  if (!program.has_sources()) return;
   for (const std::string& path : o.paths)
     if (!program.has_scripts(path)) return;
   Report report;
@@ -38,7 +39,7 @@ void run(Program& program, const CheckOptions& o) {
   if (!o.cards.empty() && !read_facts(program, o.cards, facts, report)) return;
 
   // Levels 1 to 3: syntax, shape, load.
-  const Scripts scripts = load_scripts(o.paths, program.jobs);
+  const Scripts scripts = load_scripts(o.paths, program.jobs, program.sources.mods);
   report.add(scripts.findings);
   for (const CardFile& script : scripts.cards) {
     report.source(script.file, script.source);
@@ -86,6 +87,7 @@ void add_check(CLI::App& app, Program& program) {
   command->add_option("--cards", o->cards, "card data to hold the facts against (MTGJSON or Scryfall)");
   add_format(*command, program);
   add_jobs(*command, program);
+  add_mods(*command, program);
   on_run(*command, program, [&program, o] { run(program, *o); });
 }
 

@@ -10,8 +10,8 @@ namespace sleight {
 namespace {
 
 void run(Program& program, const std::string& path) {
-  if (!program.has_scripts(path)) return;
-  const Scripts scripts = load_scripts({path}, 1);
+  if (!program.has_sources() || !program.has_scripts(path)) return;
+  const Scripts scripts = load_scripts({path}, 1, program.sources.mods);
   if (program.format() == Format::json) {
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
     for (const CardFile& script : scripts.cards)
@@ -38,6 +38,7 @@ void add_describe(CLI::App& app, Program& program) {
   auto path = std::make_shared<std::string>();
   command->add_option("file", *path, "a card script, or a folder of them")->required();
   add_format(*command, program);
+  add_mods(*command, program);
   on_run(*command, program, [&program, path] { run(program, *path); });
 }
 

@@ -94,7 +94,7 @@ void add_duel(CLI::App& app, Program& program) {
       ->check(CLI::IsMember({"bot", "person"}));
   command->add_option("--sue", o->sue, "who plays Sue: bot or person")
       ->check(CLI::IsMember({"bot", "person"}));
-  add_library(*command, program);
+  add_sources(*command, program);
   add_format(*command, program);
   on_run(*command, program, [&program, o] { play(program, *o); });
 }

@@ -28,6 +28,12 @@ bool is_keyword_module(const std::string& file) {
   return std::filesystem::path(file).parent_path().filename() == "keywords";
 }
 
+/// A mod may bring scenarios of its own; they are for `sleight test`.
+bool is_scenario_of_mod(const std::string& file) {
+  const std::filesystem::path folder = std::filesystem::path(file).parent_path();
+  return folder.filename() == "scenarios" && is_there((folder.parent_path() / "mod.lua").string());
+}
+
 /// Reads one file of any kind: a card, a set, a mod, keywords, counters or a rule set.
 void read_script(ScriptReader& reader, const std::string& file, FileResult& result) {
   std::string text;
@@ -57,11 +63,12 @@ void read_script(ScriptReader& reader, const std::string& file, FileResult& resu
 
 }  // namespace
 
-Scripts load_scripts(const std::vector<std::string>& paths, int jobs) {
+Scripts load_scripts(const std::vector<std::string>& paths, int jobs, const std::vector<std::string>& mods) {
   std::vector<std::string> files;
   for (const std::string& path : paths)
     for (std::string& file : lua_files(path))
-      if (std::find(files.begin(), files.end(), file) == files.end()) files.push_back(std::move(file));
+      if (!is_scenario_of_mod(file) && std::find(files.begin(), files.end(), file) == files.end())
+        files.push_back(std::move(file));
 
   Scripts scripts;
   scripts.files = files.size();
@@ -69,8 +76,9 @@ Scripts load_scripts(const std::vector<std::string>& paths, int jobs) {
   std::vector<Words> words(static_cast<std::size_t>(std::max(1, jobs)));
   std::atomic<std::size_t> next{0};
   const auto work = [&](std::size_t worker) {
-    ScriptReader reader(words[worker]);
-    // Keywords that a mod brings are words that its cards may use. They are reported on in their own turn.
+    ScriptReader reader(words[worker], data_directory(), mods);
+    // Keywords that a mod among them brings are words that its cards may use. They are reported on in their
+    // own turn.
     FileResult elsewhere;
     for (const std::string& file : files)
       if (is_keyword_module(file)) read_script(reader, file, elsewhere);
@@ -89,9 +97,17 @@ Scripts load_scripts(const std::vector<std::string>& paths, int jobs) {
   return scripts;
 }
 
-House open_house(const std::string& folder) {
-  Collection collection = load_collection(folder.empty() ? default_library() : folder);
-  return {std::move(collection.library), std::move(collection.findings)};
+namespace {
+
+Collection collection_of(const Sources& sources) {
+  return load_collection(sources.library.empty() ? default_library() : sources.library, sources.mods);
+}
+
+}  // namespace
+
+House open_house(const Sources& sources) {
+  Collection collection = collection_of(sources);
+  return {std::move(collection.library), std::move(collection.mods), std::move(collection.findings)};
 }
 
 namespace {
@@ -115,12 +131,12 @@ std::shared_ptr<const Rules> with_options(Rules rules, const Options& options, s
 
 }  // namespace
 
-std::shared_ptr<const Rules> open_rules(const std::string& name, const Options& options,
+std::shared_ptr<const Rules> open_rules(const std::string& name, const Sources& sources,
                                         std::string& problem) {
   Words words;
   Diagnostics findings;
-  const std::optional<Rules> rules = load_rules(name, words, findings);
-  if (rules) return with_options(*rules, options, problem);
+  if (std::optional<Rules> rules = load_rules(name, words, findings, sources.mods))
+    return std::make_shared<const Rules>(std::move(*rules));
   problem = findings.empty() ? "the rule set " + name + " cannot be read"
                              : findings[0].message + ". " + findings[0].fix;
   return nullptr;
@@ -132,12 +148,12 @@ std::string lua_of(const Card& card, const std::vector<std::string>& words) {
   return print_card(card, spellings);
 }
 
-scenario::World world_of(const std::string& folder, Diagnostics& problems) {
-  const Collection collection = load_collection(folder.empty() ? default_library() : folder);
+scenario::World world_of(const Sources& sources, Diagnostics& problems) {
+  const Collection collection = collection_of(sources);
   problems.insert(problems.end(), collection.findings.begin(), collection.findings.end());
   std::map<std::string, Rules> rule_sets;
-  for (const std::string& name : rule_set_names())
-    if (std::optional<Rules> rules = load_rules(name, collection.library->words(), problems))
+  for (const std::string& name : rule_set_names(sources.mods))
+    if (std::optional<Rules> rules = load_rules(name, collection.library->words(), problems, sources.mods))
       rule_sets.emplace(name, std::move(*rules));
 
   scenario::World world;

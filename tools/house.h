@@ -8,7 +8,9 @@
 #include "core/diagnostic.h"
 #include "core/library.h"
 #include "core/rules.h"
+#include "scripting/value.h"
 #include "tools/scenario/game.h"
+#include "tools/sources.h"
 
 namespace sleight {
 
@@ -28,27 +30,28 @@ struct Scripts {
   std::size_t files = 0;  ///< how many were looked at
 };
 
-/// Loads every script below these paths (files or folders), several at a time; the result does not depend on
-/// `jobs`.
-Scripts load_scripts(const std::vector<std::string>& paths, int jobs);
+/// Loads every script below these paths (files or folders), several at a time; they may use the keywords of
+/// the `mods`. The result does not depend on `jobs`.
+Scripts load_scripts(const std::vector<std::string>& paths, int jobs,
+                     const std::vector<std::string>& mods = {});
 
 /// The library of cards as the program uses it, with what was wrong while loading.
 struct House {
   std::shared_ptr<const Library> library;
+  std::vector<ModInfo> mods;
   Diagnostics problems;
 };
 
-/// Loads the folder of card scripts; "" is the one that comes with the program.
-House open_house(const std::string& folder);
+/// Loads cards, keywords and counters.
+House open_house(const Sources& sources);
 /// Where the scripts that come with the program are.
 std::string default_library();
-/// The rule set of that name; null and the reason when there is none.
-std::shared_ptr<const Rules> open_rules(const std::string& name,
-                                        const std::vector<std::pair<std::string, scenario::Value>>& options,
+/// The rule set of that name, the program's or a mod's; null and the reason when there is none.
+std::shared_ptr<const Rules> open_rules(const std::string& name, const Sources& sources,
                                         std::string& problem);
 /// The card as a script. `words` are spellings that the card holds and no library knows yet.
 std::string lua_of(const Card& card, const std::vector<std::string>& words);
 /// What scenarios need: the house's cards, the rule sets, and the grammar.
-scenario::World world_of(const std::string& folder, Diagnostics& problems);
+scenario::World world_of(const Sources& sources, Diagnostics& problems);
 
 }  // namespace sleight

@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <cstdlib>
+#include <filesystem>
 #include <iostream>
 #include <thread>
 
@@ -94,6 +95,17 @@ bool Program::has_scripts(const std::string& path) {
   return false;
 }
 
+bool Program::has_sources() {
+  if (!sources.library.empty() && !has_file(sources.library)) return false;
+  for (const std::string& mod : sources.mods) {
+    if (!has_file(mod)) return false;
+    if (is_there((std::filesystem::path(mod) / "mod.lua").string())) continue;
+    usage("T0106", "`" + mod + "` is no mod: it has no mod.lua", "name the folder in which its mod.lua lies");
+    return false;
+  }
+  return true;
+}
+
 void add_format(CLI::App& command, Program& program) {
   command.add_option("--format", program.format_name, "human, json, sarif or junit")
       ->check(CLI::IsMember({"human", "json", "sarif", "junit"}));
@@ -102,9 +114,15 @@ void add_jobs(CLI::App& command, Program& program) {
   program.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   command.add_option("--jobs", program.jobs, "how many threads")->check(CLI::Range(1, 256));
 }
-void add_library(CLI::App& command, Program& program) {
-  command.add_option("--library", program.library,
+void add_mods(CLI::App& command, Program& program) {
+  command.add_option("--mod", program.sources.mods, "folder of a mod; several are loaded in the order given")
+      ->allow_extra_args(false)
+      ->take_all();
+}
+void add_sources(CLI::App& command, Program& program) {
+  command.add_option("--library", program.sources.library,
                      "folder of card scripts (default: the one that comes with the program)");
+  add_mods(command, program);
 }
 
 int run_program(int argc, const char* const* argv) {

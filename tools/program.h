@@ -5,6 +5,7 @@
 #include <string>
 
 #include "tools/report.h"
+#include "tools/sources.h"
 
 namespace sleight {
 
@@ -12,7 +13,7 @@ namespace sleight {
 struct Program {
   int status = 0;  ///< 0 fine, 1 findings or failures, 2 usage
   std::string format_name = "human";
-  std::string library;  ///< folder of cards; empty: the one that comes with the program
+  Sources sources;
   int jobs = 1;
 
   Format format() const;
@@ -27,11 +28,15 @@ struct Program {
   bool has_file(const std::string& path);
   /// Whether `path` is a script or a folder with scripts in it; if not, says so.
   bool has_scripts(const std::string& path);
+  /// Whether the folder of cards and the mods are there; if not, says so.
+  bool has_sources();
 };
 
 void add_format(CLI::App& command, Program& program);
 void add_jobs(CLI::App& command, Program& program);
-void add_library(CLI::App& command, Program& program);
+void add_mods(CLI::App& command, Program& program);
+/// `--library` and `--mod`.
+void add_sources(CLI::App& command, Program& program);
 
 // One function for each sub-command: its arguments, and what it does.
 void add_check(CLI::App& app, Program& program);

@@ -8,7 +8,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int record_version = 1;
+constexpr int record_version = 2;
 
 std::string hex(std::uint64_t number) {
   char text[17];
@@ -36,8 +36,11 @@ std::string to_json(const Record& record) {
   // Hashes are written in hexadecimal: not every reader of JSON keeps 64 bits of a number.
   Json hashes = Json::array();
   for (const std::uint64_t hash : record.hashes) hashes.push_back(hex(hash));
+  Json mods = Json::array();
+  for (const RecordedMod& mod : record.mods) mods.push_back({{"name", mod.name}, {"version", mod.version}});
   const Json root{{"sleight record", record_version},
                   {"rules", record.rules},
+                  {"mods", mods},
                   {"seed", record.seed},
                   {"bob", record.decks[0]},
                   {"sue", record.decks[1]},
@@ -55,6 +58,9 @@ std::string read_record(const std::string& text, Record& record) {
       return "it is a record of another version (" + root.at("sleight record").dump() +
              "; this program reads " + std::to_string(record_version) + ")";
     record.rules = root.at("rules").get<std::string>();
+    record.mods.clear();
+    for (const Json& mod : root.at("mods"))
+      record.mods.push_back({mod.at("name").get<std::string>(), mod.at("version").get<std::string>()});
     record.seed = root.at("seed").get<std::uint64_t>();
     record.decks[0] = root.at("bob").get<std::vector<std::string>>();
     record.decks[1] = root.at("sue").get<std::vector<std::string>>();

@@ -41,7 +41,7 @@ void add_replay(CLI::App& app, Program& program) {
   command->add_option("--until", o->until, "stop after so many rest points")
       ->check(CLI::Range(0L, 1'000'000'000L));
   command->add_flag("--state", o->state, "print the duel as it stands at the end");
-  add_library(*command, program);
+  add_sources(*command, program);
   add_format(*command, program);
   on_run(*command, program, [&program, o] { run(program, *o); });
 }

@@ -151,7 +151,7 @@ void add_sim(CLI::App& app, Program& program) {
   command->add_option("--shard", o->shard, "K/N: only the K-th of N parts of the games");
   command->add_flag("--invariants", o->invariants, "check the invariants of the core at every rest point");
   add_jobs(*command, program);
-  add_library(*command, program);
+  add_sources(*command, program);
   add_format(*command, program);
   on_run(*command, program, [&program, o] { run(program, *o); });
 }

@@ -6,9 +6,23 @@
 namespace sleight {
 namespace {
 
+std::vector<RecordedMod> mods_of(const House& house) {
+  std::vector<RecordedMod> mods;
+  for (const ModInfo& mod : house.mods) mods.push_back({mod.name, mod.version});
+  return mods;
+}
+
+/// "without mods", "with the mods shadow 1.0, frost 2".
+std::string told(const std::vector<RecordedMod>& mods) {
+  if (mods.empty()) return "without mods";
+  std::string text;
+  for (const RecordedMod& mod : mods) text += (text.empty() ? "" : ", ") + mod.name + " " + mod.version;
+  return (mods.size() == 1 ? "with the mod " : "with the mods ") + text;
+}
+
 bool open_cards(Program& program, const std::string& rules, TableSetup& setup) {
-  if (!program.library.empty() && !program.has_file(program.library)) return false;
-  setup.house = open_house(program.library);
+  if (!program.has_sources()) return false;
+  setup.house = open_house(program.sources);
   Report report;
   report.add(setup.house.problems);
   if (report.errors() > 0) {
@@ -16,7 +30,7 @@ bool open_cards(Program& program, const std::string& rules, TableSetup& setup) {
     return false;
   }
   std::string problem;
-  setup.rules = open_rules(rules, {}, problem);
+  setup.rules = open_rules(rules, program.sources, problem);
   if (setup.rules) return true;
   program.usage("T0104", problem);
   return false;
@@ -29,6 +43,7 @@ bool set_table(Program& program, const std::string& rules, const std::string& bo
   if (!program.has_file(bob_file) || !program.has_file(sue_file)) return false;
   if (!open_cards(program, rules, setup)) return false;
   setup.record.rules = rules;
+  setup.record.mods = mods_of(setup.house);
   Report report;
   const std::array<std::string, player_count> files{bob_file, sue_file};
   for (std::size_t p = 0; p < files.size(); ++p) {
@@ -71,7 +86,16 @@ bool set_record_table(Program& program, const std::string& file, TableSetup& set
                               "make one with `sleight duel DECK DECK --record FILE`"});
     return false;
   }
-  return open_cards(program, setup.record.rules, setup);
+  if (!open_cards(program, setup.record.rules, setup)) return false;
+  const std::vector<RecordedMod> here = mods_of(setup.house);
+  if (setup.record.mods == here) return true;
+  program.refuse(Diagnostic{
+      "T0703",
+      Severity::error,
+      {file, 0, 0, 1},
+      "the record was played " + told(setup.record.mods) + ", not " + told(here),
+      setup.record.mods.empty() ? "leave `--mod` out" : "name these mods, in this order, with `--mod DIR`"});
+  return false;
 }
 
 }  // namespace sleight

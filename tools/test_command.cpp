@@ -51,9 +51,9 @@ void run(Program& program, const std::vector<std::string>& paths) {
     if (!program.has_scripts(path)) return;
     for (const std::string& file : lua_files(path)) files.push_back(file);
   }
-  if (!program.library.empty() && !program.has_file(program.library)) return;
+  if (!program.has_sources()) return;
   Diagnostics problems;
-  const scenario::World world = world_of(program.library, problems);
+  const scenario::World world = world_of(program.sources, problems);
   Report trouble;
   trouble.add(problems);
   if (trouble.errors() > 0) program.refuse(trouble);
@@ -90,7 +90,7 @@ void add_test(CLI::App& app, Program& program) {
   command->add_option("path", *paths, "scenario files, or folders of them")->required();
   add_format(*command, program);
   add_jobs(*command, program);
-  add_library(*command, program);
+  add_sources(*command, program);
   on_run(*command, program, [&program, paths] { run(program, *paths); });
 }
 

@@ -39,9 +39,10 @@ std::shared_ptr<Duel> open_duel(Program& program, const WhyOptions& o) {
          "the cards, the rules or the engine changed since; record it again");
     return nullptr;
   }
-  setup.house = open_house(program.library);
+  if (!program.has_sources()) return nullptr;
+  setup.house = open_house(program.sources);
   std::string problem;
-  setup.rules = open_rules(o.rules, {}, problem);
+  setup.rules = open_rules(o.rules, program.sources, problem);
   if (!setup.rules) {
     program.usage("T0104", problem);
     return nullptr;
@@ -112,7 +113,7 @@ void add_why(CLI::App& app, Program& program) {
   command->add_option("--at", o->at, "in a record: after so many rest points (default: at its end)")
       ->check(CLI::Range(0L, 1'000'000'000L));
   command->add_option("--rules", o->rules, "rule set of a saved duel");
-  add_library(*command, program);
+  add_sources(*command, program);
   add_format(*command, program);
   on_run(*command, program, [&program, o] { run(program, *o); });
 }

@@ -42,9 +42,10 @@ TEST(Codes, EveryCodeIsExplained) {
   std::set<std::string> codes;
   for (std::string line; std::getline(list, line);)
     if (line.size() > 7 && line.rfind("  T", 0) == 0) codes.insert(line.substr(2, 5));
-  const std::set<std::string> pinned{"T0101", "T0102", "T0103", "T0104", "T0105", "T0201", "T0202", "T0203",
-                                     "T0301", "T0302", "T0303", "T0401", "T0402", "T0403", "T0404", "T0501",
-                                     "T0503", "T0601", "T0602", "T0701", "T0702", "T0801", "T0802", "T0901"};
+  const std::set<std::string> pinned{"T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0201",
+                                     "T0202", "T0203", "T0301", "T0302", "T0303", "T0401", "T0402",
+                                     "T0403", "T0404", "T0501", "T0503", "T0601", "T0602", "T0701",
+                                     "T0702", "T0703", "T0801", "T0802", "T0901"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
 
@@ -80,6 +81,14 @@ TEST(Codes, T0104) {
 TEST(Codes, T0105) {
   EXPECT_EQ(said({"scaffold", "--cards", sample(), "--out", "/proc/nowhere", "Terror"}),
             "error T0105: cannot write `/proc/nowhere/terror.lua`\n"
+            "status 2\n");
+}
+
+TEST(Codes, T0106) {
+  made_file("terror.lua", "");
+  EXPECT_EQ(said({"test", "--mod", folder(), folder() + "/terror.lua"}),
+            "error T0106: `DIR` is no mod: it has no mod.lua\n"
+            "  fix: name the folder in which its mod.lua lies\n"
             "status 2\n");
 }
 
@@ -245,6 +254,15 @@ TEST(Codes, T0702) {
   EXPECT_EQ(said({"replay", folder() + "/duel.json"}),
             "DIR/duel.json: error T0702: the replay differs from the record at rest point 0\n"
             "  fix: the cards, the rules or the engine changed since; record it again\n"
+            "status 1\n");
+}
+
+TEST(Codes, T0703) {
+  run({"duel", deck(), deck(), "--mod", source_file("tests/mods/frost"), "--record",
+       folder() + "/duel.json"});
+  EXPECT_EQ(said({"replay", folder() + "/duel.json"}),
+            "DIR/duel.json: error T0703: the record was played with the mod frost 1.0, not without mods\n"
+            "  fix: name these mods, in this order, with `--mod DIR`\n"
             "status 1\n");
 }
 

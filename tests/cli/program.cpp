@@ -1,5 +1,4 @@
 #include "program.h"
-#include "tests/source_dir.h"
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
@@ -11,6 +10,8 @@
 #include <fstream>
 #include <set>
 #include <sstream>
+
+#include "tests/source_dir.h"
 
 extern char** environ;
 

@@ -121,6 +121,7 @@ TEST(DeckFile, ReadsNumbersAndNames) {
 TEST(RecordFile, IsReadAsItWasWritten) {
   Record record;
   record.rules = "fifth";
+  record.mods = {{"frost", "1.0"}};
   record.seed = 0xFFFFFFFFFFFFFFFFULL;
   record.decks = {std::vector<std::string>{"A", "B"}, std::vector<std::string>{"C"}};
   record.answers = {0, 3, 1};
@@ -129,9 +130,9 @@ TEST(RecordFile, IsReadAsItWasWritten) {
   EXPECT_EQ(read_record(to_json(record), again), "");
   EXPECT_EQ(again, record);
   EXPECT_EQ(read_record("[1]", again), "it is no record of a duel");
-  EXPECT_EQ(read_record("{\"sleight record\":2}", again),
-            "it is a record of another version (2; this program reads 1)");
-  EXPECT_EQ(read_record("{\"sleight record\":1}", again), "something in it is missing or of the wrong type");
+  EXPECT_EQ(read_record("{\"sleight record\":1}", again),
+            "it is a record of another version (1; this program reads 2)");
+  EXPECT_EQ(read_record("{\"sleight record\":2}", again), "something in it is missing or of the wrong type");
 }
 
 TEST(Report, ShowsTheLineWithACaret) {

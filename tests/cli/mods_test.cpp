@@ -1,0 +1,81 @@
+// Mods on the command line: what they bring is used by every command that plays, tests or checks.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "program.h"
+
+namespace sleight::cli {
+namespace {
+
+using ::testing::HasSubstr;
+
+std::string deck() { return source_file("tests/data/decks/black-red.txt"); }
+std::string mod(const std::string& name) { return source_file("tests/mods/" + name); }
+
+std::string made_mod(const std::string& name, const std::string& version) {
+  const std::string about = "return mod { name = \"" + name + "\", version = \"" + version + "\" }";
+  const std::string file = made_file(name + "/mod.lua", about);
+  return file.substr(0, file.rfind('/'));
+}
+
+TEST(Mods, AreUsedByScenarios) {
+  const std::string scenarios = mod("kitchen_table") + "/scenarios";
+  const Ran with = run({"test", "--mod", mod("kitchen_table"), scenarios});
+  EXPECT_EQ(with.status, 0) << with.out;
+  const Ran without = run({"test", scenarios});
+  EXPECT_EQ(without.status, 1);
+  EXPECT_THAT(without.out, HasSubstr("there is no rule set called kitchen_table"));
+}
+
+TEST(Mods, SeveralAreLoadedInTheOrderGiven) {
+  const std::string scenarios = mod("frost") + "/scenarios";
+  EXPECT_EQ(run({"test", "--mod", mod("kitchen_table"), "--mod", mod("frost"), scenarios}).status, 0);
+}
+
+TEST(Mods, GiveDuelsTheirRules) {
+  const Ran duel = run({"duel", deck(), deck(), "--mod", mod("kitchen_table"), "--rules", "kitchen_table",
+                        "--record", folder() + "/duel.json"});
+  EXPECT_EQ(duel.status, 0) << duel.err;
+  const std::string record = folder() + "/duel.json";
+  const Ran start = run({"replay", record, "--mod", mod("kitchen_table"), "--until", "0", "--state"});
+  EXPECT_THAT(start.out, HasSubstr("Bob: 30 life")) << start.err;
+  EXPECT_EQ(run({"why", record, "Swamp", "types", "--mod", mod("kitchen_table")}).status, 0);
+  EXPECT_EQ(
+      run({"sim", deck(), deck(), "--games", "3", "--mod", mod("kitchen_table"), "--rules", "kitchen_table"})
+          .status,
+      0);
+  const Ran misspelt =
+      run({"duel", deck(), deck(), "--mod", mod("kitchen_table"), "--rules", "kitchen_tabel"});
+  EXPECT_EQ(misspelt.status, 2);
+  EXPECT_THAT(misspelt.err, HasSubstr("Write kitchen_table."));
+}
+
+TEST(Mods, AreRememberedByRecordsWithTheirVersions) {
+  const std::string record = folder() + "/duel.json";
+  run({"duel", deck(), deck(), "--mod", made_mod("plain", "1.0"), "--record", record});
+  EXPECT_EQ(run({"replay", record, "--mod", made_mod("plain", "1.0")}).status, 0);
+  const Ran other = run({"replay", record, "--mod", made_mod("plain", "1.1")});
+  EXPECT_EQ(other.status, 1);
+  EXPECT_THAT(other.err,
+              HasSubstr("the record was played with the mod plain 1.0, not with the mod plain 1.1"));
+  const Ran more = run({"replay", record, "--mod", made_mod("plain", "1.0"), "--mod", mod("frost")});
+  EXPECT_THAT(more.err, HasSubstr("not with the mods plain 1.0, frost 1.0"));
+  run({"duel", deck(), deck(), "--record", record});
+  EXPECT_THAT(run({"replay", record, "--mod", mod("frost")}).err,
+              HasSubstr("the record was played without mods, not with the mod frost 1.0\n"
+                        "  fix: leave `--mod` out\n"));
+}
+
+TEST(Mods, TeachTheirKeywordsToCardsThatAreChecked) {
+  const std::string about = made_mod("mist", "1.0");
+  made_file("mist/keywords/misty.lua",
+            "return keyword \"misty\" { text = \"Nothing blocks it.\", cannot_be_blocked {} }");
+  const std::string card = made_file("wisp.lua",
+                                     "return summon \"Spirit\" \"Wisp\" { cost = \"{U}\", power = 1, "
+                                     "toughness = 1, text = [[Misty]], misty }");
+  EXPECT_THAT(run({"check", card}).out, HasSubstr("misty"));
+  EXPECT_EQ(run({"check", card, "--mod", about}).status, 0);
+}
+
+}  // namespace
+}  // namespace sleight::cli

@@ -1,0 +1,1 @@
+return mod { name = "frost", version = "1.0" }

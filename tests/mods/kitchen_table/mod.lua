@@ -1,0 +1,1 @@
+return mod { name = "kitchen table", version = "1.0" }
