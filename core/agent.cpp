@@ -13,6 +13,7 @@ std::int32_t RandomAgent::answer(const View& /*view*/, const Decision& decision)
     const auto range = static_cast<std::uint32_t>(decision.most - decision.least) + 1;
     return decision.least + static_cast<std::int32_t>(random_.below(range));
   }
+  if (decision.kind == DecisionKind::complete) return 0;  // calling spells off leads nowhere
   if (decision.kind != DecisionKind::play)
     return static_cast<std::int32_t>(random_.below(static_cast<std::uint32_t>(decision.options.size())));
   std::uint32_t count = 0;

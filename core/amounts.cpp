@@ -58,6 +58,8 @@ bool arithmetic(AmountKind kind) {
     case AmountKind::product:
     case AmountKind::half_down:
     case AmountKind::half_up:
+    case AmountKind::quotient:
+    case AmountKind::smallest:
     case AmountKind::at_least_zero:
       return true;
     default:
@@ -83,6 +85,8 @@ int calculate(const Context& context, const Amount& amount) {
     if (amount.kind == AmountKind::sum) value += term;
     if (amount.kind == AmountKind::difference) value -= term;
     if (amount.kind == AmountKind::product) value *= term;
+    if (amount.kind == AmountKind::quotient) value = term == 0 ? 0 : value / term;
+    if (amount.kind == AmountKind::smallest) value = std::min(value, term);
   }
   return value;
 }
@@ -139,6 +143,8 @@ int evaluate(const Context& context, const Amount& amount) {
     }
     case AmountKind::last_result:
       return context.last_result;
+    case AmountKind::target_count:
+      return context.play != nullptr ? static_cast<int>(context.play->targets.size()) : 0;
     case AmountKind::parameter:
       return context.keyword != nullptr ? evaluate(context, context.keyword->number, 0) : 0;
     case AmountKind::function:

@@ -1,5 +1,6 @@
 #include "core/announce.h"
 
+#include "core/resolve.h"
 #include "core/selection.h"
 
 namespace sleight {
@@ -62,6 +63,22 @@ bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs,
     play.target_counts.push_back(static_cast<std::uint8_t>(play.targets.size() - first));
   }
   return true;
+}
+
+void ask_when_played(Table& table, Play& play, const Card& card) {
+  const Ability* choices = when_played(card);
+  if (choices == nullptr) return;
+  for (const Mode& mode : choices->modes) do_steps(table, play, mode.steps);
+}
+
+void choose_as_played(Table& table, ObjectId permanent) {
+  const Duel& duel = table.duel;
+  if (!duel.is_in_play(permanent)) return;
+  Play play;  // no play of the batch: it only carries what is chosen
+  play.controller = duel.look(permanent).controller;
+  play.source = permanent;
+  play.traits = snapshot(duel, permanent);
+  ask_when_played(table, play, duel.printed(permanent));
 }
 
 }  // namespace sleight

@@ -18,6 +18,15 @@ bool refuse(std::string* why, const char* reason) {
   return false;
 }
 
+bool refuse_for_rule(const Duel& duel, RuleKind kind, Thing thing, std::string* why, const char* rules) {
+  if (why == nullptr) return false;
+  for_each_rule(duel, kind, thing, [&](const RuleInForce& force) {
+    *why = said_by(force) + " (" + rules + ")";
+    return false;
+  });
+  return false;
+}
+
 bool may_join_band(const Duel& duel, const std::vector<ObjectId>& members, ObjectId newcomer) {
   const auto without = std::count_if(members.begin(), members.end(), [&](ObjectId id) {
     return !has_rule(duel, RuleKind::may_band, Thing::of(id));
@@ -144,7 +153,7 @@ bool may_attack(const Duel& duel, ObjectId id, std::string* why) {
   const Thing thing = Thing::of(id);
   if (has_rule(duel, RuleKind::cannot_attack, thing) &&
       !has_rule(duel, RuleKind::attacks_alone_rule_off, thing))
-    return refuse(why, "a rule or card says that it cannot attack (R-CBT-8)");
+    return refuse_for_rule(duel, RuleKind::cannot_attack, thing, why, "R-CBT-8, R-CRE-9");
   return true;
 }
 

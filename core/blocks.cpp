@@ -26,10 +26,12 @@ bool speaks_of(const RuleInForce& force, ObjectId id) {
   return selects(force.context, by, Thing::of(id));
 }
 
-bool rule_against(const Duel& duel, RuleKind kind, ObjectId subject, ObjectId other) {
+bool rule_against(const Duel& duel, RuleKind kind, ObjectId subject, ObjectId other,
+                  std::string* why = nullptr) {
   bool found = false;
   for_each_rule(duel, kind, Thing::of(subject), [&](const RuleInForce& force) {
     found = speaks_of(force, other);
+    if (found && why != nullptr) *why = said_by(force);
     return !found;
   });
   return found;
@@ -202,10 +204,14 @@ bool may_block(const Duel& duel, ObjectId blocker, ObjectId attacker, std::strin
     return refuse(why, "only the defending player's creatures block (R-BLOCK-1)");
   if (duel.object(blocker).tapped) return refuse(why, "tapped creatures cannot block (R-BLOCK-1)");
   if (!is_attacking(duel, attacker)) return refuse(why, "it is not attacking (R-BLOCK-1)");
-  if (rule_against(duel, RuleKind::cannot_block, blocker, attacker))
-    return refuse(why, "a card says that it cannot block (R-GEN-1)");
-  if (rule_against(duel, RuleKind::cannot_be_blocked, attacker, blocker))
-    return refuse(why, "the attacker cannot be blocked by it (R-FLY-1, R-LW-1, R-PROT-1)");
+  if (rule_against(duel, RuleKind::cannot_block, blocker, attacker, why)) {
+    if (why != nullptr) *why += " (R-GEN-1)";
+    return false;
+  }
+  if (rule_against(duel, RuleKind::cannot_be_blocked, attacker, blocker, why)) {
+    if (why != nullptr) *why += " (R-FLY-1, R-LW-1, R-PROT-1)";
+    return false;
+  }
   return true;
 }
 

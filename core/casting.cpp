@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <functional>
 
 #include "core/announce.h"
 #include "core/batch.h"
@@ -12,8 +13,9 @@
 namespace sleight {
 namespace {
 
-/// The X of a play, or nothing when its targets cannot be had whatever X is.
-void ask_x(Table& table, Play& play, const Cost& cost) {
+/// The X of a play. Where it settles what may be a target (`aims`), only an X that has one is offered.
+void ask_x(Table& table, Play& play, const Cost& cost, bool aims = false,
+           const std::function<bool()>& has_target = {}) {
   if (cost.mana.x == 0) return;
   Supply supply;
   fill_supply(supply, table.duel, play.controller);
@@ -22,14 +24,32 @@ void ask_x(Table& table, Play& play, const Cost& cost) {
   decision.player = play.controller;
   decision.source = play.source;
   decision.most = greatest_x(supply, cost.mana, cost.tap ? play.source : ObjectId{}, cost.x_only);
+  if (aims) {
+    const int most = decision.most;
+    decision.least = most;
+    decision.most = 0;
+    for (int x = 0; x <= most; ++x) {
+      play.x = static_cast<std::int16_t>(x);
+      if (!has_target()) continue;
+      decision.least = std::min(decision.least, x);
+      decision.most = std::max(decision.most, x);
+    }
+    decision.least = std::min(decision.least, decision.most);
+  }
   play.x = static_cast<std::int16_t>(table.ask(decision));
 }
 
-/// Choices that a card makes "as it is played".
-void ask_when_played(Table& table, Play& play, const Card& card) {
-  const Ability* choices = when_played(card);
-  if (choices == nullptr) return;
-  for (const Mode& mode : choices->modes) do_steps(table, play, mode.steps);
+/// Whether the player goes through with the spell: one that was begun by mistake may be called off
+/// (R-FIZZLE-2).
+bool ask_to_complete(Table& table, const Play& play) {
+  Decision decision;
+  decision.kind = DecisionKind::complete;
+  decision.player = play.controller;
+  decision.source = play.source;
+  decision.options.resize(2);
+  decision.options[0].kind = Option::Kind::yes;
+  decision.options[1].kind = Option::Kind::no;
+  return table.ask(decision) == 0;
 }
 
 std::vector<int> usable_modes(const Duel& duel, const Play& play, const Ability& ability, Speed speed,
@@ -42,28 +62,36 @@ std::vector<int> usable_modes(const Duel& duel, const Play& play, const Ability&
   return usable;
 }
 
-/// Announces in the order of R-CAST-1: mode, X, targets, other choices, the whole cost. False: called off,
-/// with nothing paid.
+/// Chooses in the order of R-CAST-1: X, mode, targets and what the card asks for as it is played. False when
+/// there is no such choice, with nothing paid.
 bool announce_choices(Table& table, Play& play, const Card* card, const Cost& cost, Window window,
                       Thing about) {
   Duel& duel = table.duel;
-  ask_x(table, play, cost);
   if (play.ability != AbilityId::none) {
     const Ability& ability = duel.library().ability(play.ability);
     Speed speed = ability.speed;
     if (card != nullptr && any(card->types & CardType::interrupt)) speed = Speed::interrupt;
-    const int mode = ask_mode(table, play, usable_modes(duel, play, ability, speed, window, about));
+    const auto usable = [&] { return usable_modes(duel, play, ability, speed, window, about); };
+    ask_x(table, play, cost, aims_by_x(ability), [&] { return !usable().empty(); });
+    const int mode = ask_mode(table, play, usable());
     if (mode < 0) return false;
     play.mode = static_cast<std::uint8_t>(mode);
     const auto& specs = ability.modes[static_cast<std::size_t>(mode)].targets;
     if (!ask_targets(table, play, specs, false, window, about, &cost)) return false;
-  } else if (card != nullptr && card->is_local_enchantment()) {
+  } else {
+    ask_x(table, play, cost);
+  }
+  if (play.ability == AbilityId::none && card != nullptr && card->is_local_enchantment()) {
     TargetSpec spec;
     spec.what = card->enchants;
     if (!ask_targets(table, play, {spec}, true, window, about, nullptr)) return false;
   }
   if (card != nullptr) ask_when_played(table, play, *card);
-  return pay(table, context_of(duel, play), play.controller, cost, play.x,
+  return true;
+}
+
+bool pay_for(Table& table, const Play& play, const Cost& cost) {
+  return pay(table, context_of(table.duel, play), play.controller, cost, play.x,
              static_cast<int>(play.targets.size()));
 }
 
@@ -72,7 +100,8 @@ bool answers_nothing(const Duel& duel, const Card* card) {
   return card != nullptr && any(card->types & CardType::mana_source) && duel.rules().mana_source_spells;
 }
 
-std::uint32_t announce(Table& table, PlayerId player, const Option& option, Window window, Thing about) {
+std::optional<std::uint32_t> announce(Table& table, PlayerId player, const Option& option, Window window,
+                                      Thing about) {
   Duel& duel = table.duel;
   Play play;
   play.controller = player;
@@ -96,8 +125,12 @@ std::uint32_t announce(Table& table, PlayerId player, const Option& option, Wind
   }
   play.number = duel.next_number++;
   play.traits = snapshot(duel, play.source);  // fixed from here on (R-RESOLVE-2)
-  if (!announce_choices(table, play, card, cost, window, about)) {
-    if (card != nullptr) move_card(table, play.source, Zone::hand);  // R-FIZZLE-2
+  const bool chosen = announce_choices(table, play, card, cost, window, about);
+  const bool called_off =
+      chosen && card != nullptr && duel.rules().fizzle_returns && !ask_to_complete(table, play);
+  if (!chosen || called_off || !pay_for(table, play, cost)) {
+    if (card != nullptr) move_card(table, play.source, Zone::hand);  // R-FIZZLE-1, R-FIZZLE-2
+    if (called_off) return std::nullopt;
     return 0;
   }
   if (card == nullptr && cost.empty() &&
@@ -191,7 +224,8 @@ void draw_mana(Table& table, PlayerId player, const Option& option) {
 
 }  // namespace
 
-std::uint32_t make_play(Table& table, PlayerId player, const Option& play, Window window, Thing about) {
+std::optional<std::uint32_t> make_play(Table& table, PlayerId player, const Option& play, Window window,
+                                       Thing about) {
   switch (play.kind) {
     case Option::Kind::play_land:
       play_land(table, player, play.object);

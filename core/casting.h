@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "core/decision.h"
 #include "core/table.h"
 
@@ -7,8 +9,10 @@ namespace sleight {
 
 /// Makes one play that was chosen from `legal_plays`: plays a land, draws mana, or announces a spell or
 /// ability (choices, targets, X, costs: R-CAST-1), goes through its interrupts and puts it into the batch.
-/// Returns the number of the play in the batch, or 0 when there is none (land, mana, countered).
-std::uint32_t make_play(Table& table, PlayerId player, const Option& play, Window window, Thing about = {});
+/// Returns the number of the play in the batch, or 0 when there is none (land, mana, countered); nothing when
+/// the player called the spell off, which is as if it had not been begun (R-FIZZLE-2).
+std::optional<std::uint32_t> make_play(Table& table, PlayerId player, const Option& play, Window window,
+                                       Thing about = {});
 /// What came of a window.
 struct WindowResult {
   bool played = false;

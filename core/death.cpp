@@ -70,23 +70,6 @@ void leave_play(Table& table, const std::vector<ObjectId>& ids) {
   update_combat(table);
 }
 
-/// Whether a local enchantment may stay where it is (R-ENCH-2, R-ENCH-3).
-bool holds_on(const Duel& duel, ObjectId id, const Characteristics& now) {
-  const ObjectId host = duel.object(id).attached_to;
-  if (!duel.is_in_play(host)) return false;
-  const Card& card = duel.library().card(now.card);
-  // What enchants a card outside play ("dead creature") has brought it into play by now, and its limits were
-  // those of the card where it lay.
-  if (card.enchants.from != Reference::cards) {
-    Context context{duel};
-    context.self = id;
-    context.you = now.controller;
-    context.text = &now.text;
-    if (!selects(context, card.enchants, Thing::of(host))) return false;
-  }
-  return may_be_targeted(duel, Thing::of(host), snapshot(duel, id), true);
-}
-
 /// A permanent of which only one may be in play, and how long it has been that.
 struct Ranked {
   ObjectId id;
@@ -149,7 +132,8 @@ Doomed look_for_deaths(Duel& duel) {
       doomed.destroyed.push_back(id);  // R-CRE-6, R-CRE-7
     if (!now.is(CardType::enchantment) || !duel.library().card(now.card).is_local_enchantment()) continue;
     doomed.words_matter = true;
-    if (!holds_on(duel, id, now)) doomed.buried.push_back(id);
+    if (!may_lie_on(duel, id, object.attached_to, now.controller))
+      doomed.buried.push_back(id);  // R-ENCH-2, R-ENCH-3
   }
   bury_legends(legends, doomed.buried);
   bury_worlds(worlds, doomed.buried);

@@ -42,6 +42,8 @@ const char* name_of(DecisionKind kind) {
       return "start";
     case DecisionKind::skip:
       return "skip";
+    case DecisionKind::complete:
+      return "complete";
   }
   return "?";
 }

@@ -30,6 +30,7 @@ enum class DecisionKind : std::uint8_t {
   legend,     ///< reserved for rules that keep one of several
   start,      ///< play first or draw first (R-SETUP-5)
   skip,       ///< whether to skip a phase
+  complete,   ///< whether to go through with a spell begun, before it is paid for (R-FIZZLE-2)
 };
 
 /// In which window a `play` decision is asked: it says which plays are legal.

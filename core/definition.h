@@ -153,13 +153,16 @@ enum class AmountKind : std::uint8_t {
   that_amount,    ///< the amount of the event that triggered this
   packet_amount,  ///< damage left in the packet `of` selects
   chosen_number,
-  last_result,  ///< what the step before did: damage dealt, cards moved, counters removed, coins won
-  parameter,    ///< the number the keyword was given
+  last_result,   ///< what the step before did: damage dealt, cards moved, counters removed, coins won
+  parameter,     ///< the number the keyword was given
+  target_count,  ///< how many targets were chosen when it was announced (R-MANA-8)
   sum,
   difference,
   product,  ///< of `terms`
   half_down,
   half_up,        ///< of the first of `terms`
+  quotient,       ///< of two `terms`, rounded down; 0 when the second is 0
+  smallest,       ///< of `terms`
   at_least_zero,  ///< the first of `terms`, or 0 when that is negative
   function,       ///< a Lua function
 };
@@ -333,13 +336,15 @@ enum class Verb : std::uint8_t {
   make_token,  ///< `amount` tokens `token` under the control of `what`
   flip_coin,   ///< the player `what` flips `amount` coins; `then` on a win, `otherwise` on a loss
   shuffle,
-  look_at,     ///< the player `other` looks at the cards `what`
-  may,         ///< the player `what` may pay `cost`; if paid `then`, if not `otherwise`
-  when,        ///< if `condition` then `then`, else `otherwise`
-  for_each,    ///< `then` once for each of `what`, which is `it` meanwhile
-  repeat,      ///< `then`, `amount` times
-  at_time,     ///< `then` at the next moment of `trigger`
-  skip_phase,  ///< the player `what` skips the phase `word` of the turn to come
+  look_at,       ///< the player `other` looks at the cards `what`
+  may,           ///< the player `what` may pay `cost`; if paid `then`, if not `otherwise`
+  when,          ///< if `condition` then `then`, else `otherwise`
+  for_each,      ///< `then` once for each of `what`, which is `it` meanwhile
+  repeat,        ///< `then`, `amount` times
+  prerequisite,  ///< `then`; if all of that could be done, `otherwise` (R-RESOLVE-1)
+  aim,           ///< `then` with a target among `what` that is chosen only now, as `it` (R-TARGET-4)
+  at_time,       ///< `then` at the next moment of `trigger`
+  skip_phase,    ///< the player `what` skips the phase `word` of the turn to come
   remove_from_combat,
   ante,      ///< the cards `what` join their owner's ante
   search,    ///< the player `other` chooses `amount` cards among `what`; `then` with them as `chosen`

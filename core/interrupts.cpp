@@ -22,11 +22,15 @@ bool hold_interrupts(Table& table, std::uint32_t number) {
         make_play(table, player, *option, Window::interrupt, Thing::play(number));
         continue;
       }
-      duel.find_play(number)->interrupt_chance_used[static_cast<std::size_t>(index(player))] = true;
+      const auto chance = static_cast<std::size_t>(index(player));
+      duel.find_play(number)->interrupt_chance_used[chance] = true;
       if (!option) break;
       // An interrupt resolves at once, before what it interrupts (R-INT-1), and nobody responds to it
       // (R-TIME-3).
-      if (make_play(table, player, *option, Window::interrupt, Thing::play(number)) != 0) resolve_top(table);
+      const std::optional<std::uint32_t> made =
+          make_play(table, player, *option, Window::interrupt, Thing::play(number));
+      if (made.value_or(0) != 0) resolve_top(table);
+      if (!made) duel.find_play(number)->interrupt_chance_used[chance] = false;  // called off
       // Changes that it made to the spell itself count as its traits from now on (R-RESOLVE-2).
       if (Play* left = duel.find_play(number); left != nullptr && left->kind == Play::Kind::spell)
         left->traits = snapshot(duel, left->source);

@@ -44,6 +44,11 @@ bool can_pay(const Supply& supply, const Context& context, PlayerId player, cons
 /// Pays mana with `more` generic mana on top.
 bool pay_mana_and(Table& table, PlayerId player, const ManaCost& cost, int x, ObjectId except, Colours x_only,
                   int more);
+/// What of it cannot be paid, for a person, with the rule's id.
+std::string missing_of(const Supply& supply, const Context& context, PlayerId player, const Cost& cost,
+                       const ManaCost& mana);
+/// Two costs as one.
+ManaCost together(ManaCost one, const ManaCost& other);
 /// Generic mana that `cost` asks for because of so many targets (R-MANA-8).
 int cost_of_targets(const Context& context, const Cost& cost, int targets);
 

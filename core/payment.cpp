@@ -6,6 +6,7 @@
 #include "core/mana_supply.h"
 #include "core/rule_queries.h"
 #include "core/triggers.h"
+#include "core/wording.h"
 #include "core/zones.h"
 
 namespace sleight {
@@ -128,6 +129,14 @@ bool can_pay_rest(const Context& context, PlayerId player, const Cost& cost) {
 
 }  // namespace
 
+ManaCost together(ManaCost one, const ManaCost& other) {
+  for (std::size_t i = 0; i < colour_count; ++i)
+    one.coloured[i] = static_cast<std::uint8_t>(one.coloured[i] + other.coloured[i]);
+  one.generic = static_cast<std::uint8_t>(one.generic + other.generic);
+  one.x = static_cast<std::uint8_t>(one.x + other.x);
+  return one;
+}
+
 int cost_of_targets(const Context& context, const Cost& cost, int targets) {
   if (!cost.more_for_each_target || targets < 2) return 0;
   return (targets - 1) * std::max(0, evaluate(context, *cost.more_for_each_target));
@@ -135,11 +144,7 @@ int cost_of_targets(const Context& context, const Cost& cost, int targets) {
 
 bool can_pay(const Supply& supply, const Context& context, PlayerId player, const Cost& cost,
              const ManaCost& mana, int x, int targets) {
-  ManaCost whole = mana;
-  for (std::size_t i = 0; i < colour_count; ++i)
-    whole.coloured[i] = static_cast<std::uint8_t>(whole.coloured[i] + cost.mana.coloured[i]);
-  whole.generic = static_cast<std::uint8_t>(whole.generic + cost.mana.generic);
-  whole.x = static_cast<std::uint8_t>(whole.x + cost.mana.x);
+  const ManaCost whole = together(mana, cost.mana);
   if (whole.total(x) > supply.unit_count) return false;
   if (!can_pay_rest(context, player, cost)) return false;
   return pays(supply, whole, x, cost.tap ? context.self : ObjectId{}, cost.x_only,
@@ -164,6 +169,54 @@ bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost
   if (cost.tap) tap(table, context.self);
   for (const CostPart& part : cost.parts) pay_part(table, context, player, part);
   return true;
+}
+
+namespace {
+
+/// What there is to spend, a symbol for each mana: "{G}{W/B}".
+std::string supply_words(const Supply& supply) {
+  constexpr int most_listed = 12;
+  std::string words;
+  for (int i = 0; i < std::min(supply.unit_count, most_listed); ++i) {
+    const std::uint8_t kinds = supply.units[static_cast<std::size_t>(i)].kinds;
+    std::string unit;
+    for (std::size_t letter = 0; letter < mana_letters.size(); ++letter)
+      if ((kinds >> letter & 1U) != 0)
+        unit += (unit.empty() ? "" : "/") + std::string(1, mana_letters[letter]);
+    words += "{" + (unit.empty() ? "1" : unit) + "}";
+  }
+  return words + (supply.unit_count > most_listed ? " and more" : "");
+}
+
+std::string missing_part(const Context& context, const CostPart& part) {
+  switch (part.kind) {
+    case CostPart::Kind::sacrifice:
+      return "there is not enough to sacrifice for it (R-COST-3)";
+    case CostPart::Kind::discard:
+      return "there are not enough cards to discard for it (R-COST-3)";
+    case CostPart::Kind::life:
+      return "it costs " + std::to_string(evaluate(context, part.amount)) +
+             " life, which is more than there is "
+             "(R-COST-3)";
+    case CostPart::Kind::remove_counters:
+      return "there are not enough counters to remove for it (R-COST-3)";
+    case CostPart::Kind::skip_phase:
+      return "a phase is skipped for it, once, in one's own turn, and before it has begun (R-SKIP-2, "
+             "R-SKIP-3)";
+  }
+  return "";
+}
+
+}  // namespace
+
+std::string missing_of(const Supply& supply, const Context& context, PlayerId player, const Cost& cost,
+                       const ManaCost& mana) {
+  for (const CostPart& part : cost.parts)
+    if (!can_pay_part(context, player, part)) return missing_part(context, part);
+  const ManaCost whole = together(mana, cost.mana);
+  return "the cost " + mana_words(whole) + " cannot be paid: " + name_of(context.duel, Thing::of(player)) +
+         (supply.unit_count == 0 ? " has no mana to spend" : " can spend " + supply_words(supply)) +
+         " (R-COST-1, R-MANA-6)";
 }
 
 }  // namespace sleight

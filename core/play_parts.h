@@ -21,6 +21,8 @@ const Ability* spell_ability(const Card& card);
 const Ability* when_played(const Card& card);
 /// The ability `ability` among those `holder` has now; null when it does not have it.
 const HeldAbility* held_by(const Duel& duel, ObjectId holder, AbilityId ability);
+/// Whether it depends on X what may be a target of the ability ("target spell with casting cost X").
+bool aims_by_x(const Ability& ability);
 /// The whole cost of casting a card.
 Cost whole_cost(const Card& card);
 

@@ -48,10 +48,7 @@ const HeldAbility* held_by(const Duel& duel, ObjectId holder, AbilityId ability)
 
 Cost whole_cost(const Card& card) {
   Cost cost = card.extra_cost;
-  for (std::size_t i = 0; i < colour_count; ++i)
-    cost.mana.coloured[i] = static_cast<std::uint8_t>(cost.mana.coloured[i] + card.cost.coloured[i]);
-  cost.mana.generic = static_cast<std::uint8_t>(cost.mana.generic + card.cost.generic);
-  cost.mana.x = static_cast<std::uint8_t>(cost.mana.x + card.cost.x);
+  cost.mana = together(cost.mana, card.cost);
   return cost;
 }
 
@@ -87,6 +84,7 @@ bool fits_some_mode(const Ability& ability, Window window) {
 }
 
 Refusal time_of_card(const PlayQuestion& question, const Card& card) {
+  if (question.window == Window::none) return Refusal::no_time;
   const bool own_main = question.window == Window::main;
   if (any(card.types & main_only_types)) {
     if (own_main && question.player == question.duel.active()) return Refusal::none;
@@ -154,10 +152,21 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   const bool interrupt = any(card.types & CardType::interrupt);
   const Snapshot traits = snapshot(duel, id);
   Refusal why = Refusal::no_target;
-  for (const Mode& mode : effect->modes) {
-    why = refusal_of_mode(context, mode, interrupt ? Speed::interrupt : Speed::instant, traits,
-                          question.window, question.about);
-    if (why == Refusal::none) return why;
+  Play probe;  // for an X that settles what may be a target: any that can be paid for will do
+  probe.source = id;
+  probe.controller = question.player;
+  Context probing = context;
+  if (aims_by_x(*effect)) probing.play = &probe;
+  const int most = probing.play == nullptr
+                       ? 0
+                       : greatest_x(question.supply(), whole_cost(card).mana, {}, card.extra_cost.x_only);
+  for (int x = 0; x <= most; ++x) {
+    probe.x = static_cast<std::int16_t>(x);
+    for (const Mode& mode : effect->modes) {
+      why = refusal_of_mode(probing, mode, interrupt ? Speed::interrupt : Speed::instant, traits,
+                            question.window, question.about);
+      if (why == Refusal::none) return why;
+    }
   }
   return why;
 }
@@ -166,6 +175,7 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
   const Duel& duel = question.duel;
   const Ability& ability = *held.ability;
   const bool mana_source = is_mana_source(duel, holder, ability);
+  if (question.window == Window::none) return Refusal::no_time;
   if (!mana_source) {
     if (question.window == Window::interrupt && ability.speed != Speed::interrupt)
       return Refusal::not_an_interrupt;
@@ -212,6 +222,8 @@ Refusal refusal_of_land(const PlayQuestion& question, ObjectId card) {
   if (!duel.exists(card) || duel.object(card).zone != Zone::hand ||
       duel.object(card).owner != question.player)
     return Refusal::not_yours;
+  if (!any(duel.printed(card).types & CardType::land)) return Refusal::not_yours;
+  if (question.window == Window::none) return Refusal::no_time;
   if (question.window == Window::respond || question.window == Window::interrupt)
     return Refusal::land_response;
   if (question.window != Window::main || question.player != duel.active()) return Refusal::main_only;
@@ -313,84 +325,6 @@ std::vector<Option> worthwhile_plays(const Duel& duel, PlayerId player, Window w
 bool has_legal_play(const Duel& duel, PlayerId player, Window window, Thing about) {
   const PlayQuestion question{duel, player, window, about};
   return !visit_plays(question, [](const Option&) { return false; });
-}
-
-namespace {
-
-const char* words_of(Refusal refusal) {
-  switch (refusal) {
-    case Refusal::none:
-      return "";
-    case Refusal::not_yours:
-      return "only the player whose it is may use it, from where it is (R-COST-9)";
-    case Refusal::no_time:
-      return "no fast effects are legal now (R-TURN-2)";
-    case Refusal::main_only:
-      return "it may be played only in your own main phase, outside the attack and not as a response "
-             "(R-MAIN-2)";
-    case Refusal::out_of_nothing:
-      return "the other player cannot start a batch out of nothing (R-BATCH-1)";
-    case Refusal::land_limit:
-      return "you have played all the lands you may play this turn (R-LAND-1)";
-    case Refusal::land_response:
-      return "a land cannot be a response (R-MAIN-5)";
-    case Refusal::attack_made:
-      return "no attack may be announced now (R-CBT-1)";
-    case Refusal::not_an_interrupt:
-      return "only an interrupt aimed at the action under way may be played now (R-INT-6)";
-    case Refusal::wrong_mode:
-      return "prevention belongs to the damage prevention step, regeneration to the moment of dying, and "
-             "nothing else does (R-DP-8, R-REGEN-2)";
-    case Refusal::condition:
-      return "its own text does not allow it now (R-GEN-1)";
-    case Refusal::no_target:
-      return "it has no legal target (R-TARGET-1)";
-    case Refusal::cost:
-      return "its cost cannot be paid (R-COST-1)";
-    case Refusal::tapped:
-      return "it is tapped already (R-COST-2)";
-    case Refusal::sick:
-      return "it has summoning sickness (R-SICK-1)";
-    case Refusal::switched_off:
-      return "the abilities of a tapped artifact are off (R-ART-1)";
-    case Refusal::upkeep_owed:
-      return "its upkeep cost has not been paid (R-UPKEEP-3)";
-    case Refusal::once_a_phase:
-      return "without an activation cost it is used once a phase (R-TURN-7)";
-  }
-  return "";
-}
-
-}  // namespace
-
-std::string why_not(const Duel& duel, PlayerId player, const Option& play, Window window, Thing about) {
-  const PlayQuestion question{duel, player, window, about};
-  switch (play.kind) {
-    case Option::Kind::pass:
-      return "";
-    case Option::Kind::cast:
-      return words_of(refusal_of_cast(question, play.object));
-    case Option::Kind::play_land:
-      return words_of(refusal_of_land(question, play.object));
-    case Option::Kind::attack:
-      return may_announce_attack(duel) && window == Window::main ? "" : words_of(Refusal::attack_made);
-    case Option::Kind::activate:
-    case Option::Kind::tap_for_mana: {
-      if (!duel.is_in_play(play.object)) return words_of(Refusal::not_yours);
-      if (play.ability == AbilityId::none) {
-        std::vector<Option> taps;
-        add_mana_plays(question, taps);
-        if (std::find(taps.begin(), taps.end(), play) != taps.end()) return "";
-        if (duel.object(play.object).tapped) return words_of(Refusal::tapped);
-        return words_of(is_sick(duel, play.object) ? Refusal::sick : Refusal::not_yours);
-      }
-      const HeldAbility* held = held_by(duel, play.object, play.ability);
-      if (held == nullptr) return words_of(Refusal::not_yours);
-      return words_of(refusal_of_activation(question, play.object, *held));
-    }
-    default:
-      return "that is no play";
-  }
 }
 
 }  // namespace sleight

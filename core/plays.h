@@ -23,6 +23,13 @@ bool has_legal_play(const Duel& duel, PlayerId player, Window window, Thing abou
 /// Why a play is not legal, in words with the rule's id; "" if it is.
 std::string why_not(const Duel& duel, PlayerId player, const Option& play, Window window, Thing about = {});
 
+/// Why `player` may not interrupt the play of that number any more: the chance is used up, or it is
+/// successfully cast; "" when it is only a matter of having something to interrupt it with.
+std::string why_not_interrupt(const Duel& duel, PlayerId player, std::uint32_t number);
+/// Why `thing` is not among the targets that `source`, a spell being announced or a permanent, may choose in
+/// `window`.
+std::string why_not_target(const Duel& duel, ObjectId source, Thing thing, Window window);
+
 /// The things that may be the next target of a spell or ability with these traits.
 std::vector<Thing> legal_targets(const Context& context, const TargetSpec& spec, const Snapshot& traits,
                                  const std::vector<Thing>& already, bool enchanting, Window window,

@@ -70,6 +70,11 @@ void resolve_top(Table& table) {
   watch.update(duel);
   settle(table);
   watch.update(duel);
+  // Its damage has been dealt or prevented by now: what waited for that waits for nothing.
+  std::erase_if(duel.delayed, [&](const Delayed& delayed) {
+    const Step* step = delayed.source == play.source ? step_of(duel.library(), delayed) : nullptr;
+    return step != nullptr && step->trigger && step->trigger->event == EventKind::deals_damage;
+  });
 }
 
 void settle(Table& table) {
@@ -127,7 +132,7 @@ void do_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId c
   settle(table);
 }
 
-void do_delayed_effect(Table& table, const Delayed& delayed) {
+void do_delayed_effect(Table& table, const Delayed& delayed, int amount) {
   const Step* step = step_of(table.duel.library(), delayed);
   if (step == nullptr) return;
   Play play;
@@ -140,6 +145,7 @@ void do_delayed_effect(Table& table, const Delayed& delayed) {
   play.traits = snapshot(table.duel, delayed.source);
   play.chosen = delayed.chosen;
   play.that_player = table.duel.active();
+  play.that_amount = amount;
   if (delayed.it.is_object()) play.it = delayed.it.object;
   if (delayed.it.is_player()) play.that_player = delayed.it.player;
   if (delayed.it.kind != Thing::Kind::none) {

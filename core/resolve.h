@@ -25,6 +25,7 @@ Chosen ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId sou
 const Step* step_of(const Library& library, const Delayed& delayed);
 /// Does what a delayed effect waited for, then `settle`. What it was aimed at is its first target and its
 /// `it`.
-void do_delayed_effect(Table& table, const Delayed& delayed);
+/// `amount` is that of the event which was waited for.
+void do_delayed_effect(Table& table, const Delayed& delayed, int amount);
 
 }  // namespace sleight

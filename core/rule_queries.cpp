@@ -92,9 +92,7 @@ void find_refusal(const Duel& duel, Thing thing, const Snapshot& traits, bool en
       return false;
     });
   };
-  // An enchantment that lies on it already has no target any more: only what it may carry counts (R-ENCH-2,
-  // R-ENCH-6). A spell on its way is aimed at it, whatever kind of spell it is.
-  if (!(enchanting && duel.is_in_play(traits.object))) ask(RuleKind::cannot_be_targeted);
+  ask(RuleKind::cannot_be_targeted);  // a spell on its way is aimed at it, whatever kind of spell it is
   if (enchanting) ask(RuleKind::cannot_be_enchanted);
 }
 
@@ -103,6 +101,17 @@ void find_refusal(const Duel& duel, Thing thing, const Snapshot& traits, bool en
 void for_each_rule(const Duel& duel, RuleKind kind, Thing thing,
                    const std::function<bool(const RuleInForce&)>& visit) {
   walk(duel, kind, thing, [&visit](const Found& found) { return visit(found.rule); });
+}
+
+std::string said_by(const RuleInForce& force) {
+  const Duel& duel = force.context.duel;
+  if (force.context.keyword != nullptr)
+    return name_of(duel, Thing::of(force.holder)) + " has " +
+           keyword_words(force.context, *force.context.keyword);
+  if (force.holder) return name_of(duel, Thing::of(force.holder)) + " says so";
+  if (force.context.effect != nullptr && force.context.effect->source_card != CardId::none)
+    return duel.library().card(force.context.effect->source_card).name + " says so";
+  return "the rules say so";
 }
 
 bool has_rule(const Duel& duel, RuleKind kind, Thing thing) {
@@ -131,6 +140,28 @@ bool may_change_control(const Duel& duel) { return Duel::Cache::of(duel).changes
 
 bool listens(const Duel& duel, EventKind kind) {
   return !duel.delayed.empty() || (Duel::Cache::of(duel).events() >> static_cast<unsigned>(kind) & 1U) != 0;
+}
+
+bool may_lie_on(const Duel& duel, ObjectId enchantment, ObjectId host, PlayerId you) {
+  if (!duel.is_in_play(host)) return false;
+  const Characteristics& now = duel.look(enchantment);
+  const Card& card = duel.library().card(now.card);
+  // What enchants a card outside play ("dead creature") has brought it into play by now, and its limits were
+  // those of the card where it lay.
+  if (card.enchants.from != Reference::cards) {
+    Context context{duel};
+    context.self = enchantment;
+    context.you = you;
+    context.text = &now.text;
+    if (!selects(context, card.enchants, Thing::of(host))) return false;
+  }
+  bool may = true;
+  const Snapshot traits = snapshot(duel, enchantment);
+  walk(duel, RuleKind::cannot_be_enchanted, Thing::of(host), [&](const Found& found) {
+    may = !speaks_of(found.rule.context, found.rule.rule->by, traits);
+    return may;
+  });
+  return may;
 }
 
 bool may_be_targeted(const Duel& duel, Thing thing, const Snapshot& traits, bool enchanting) {

@@ -18,6 +18,8 @@ struct RuleInForce {
 /// permanents, of lasting effects and of the rule set. `visit` returns false to stop.
 void for_each_rule(const Duel& duel, RuleKind kind, Thing thing,
                    const std::function<bool(const RuleInForce&)>& visit);
+/// Whose rule it is, for a person: "Moat says so", "Scryb Sprites has flying", "the rules say so".
+std::string said_by(const RuleInForce& force);
 /// Whether any rule of `kind` is in force for `thing`.
 bool has_rule(const Duel& duel, RuleKind kind, Thing thing);
 /// The sum of the amounts of the rules of `kind` in force for `thing`.
@@ -33,6 +35,10 @@ bool listens(const Duel& duel, EventKind kind);
 /// rules of the thing itself go (protection, "cannot be the target"). `enchanting`: the source would be put
 /// on it.
 bool may_be_targeted(const Duel& duel, Thing thing, const Snapshot& traits, bool enchanting);
+/// Whether the local enchantment may lie on `host`: its own limits, and what the host allows. It has no
+/// target there, so that being no target of spells or effects does not matter (R-ENCH-3, R-ENCH-6). `you`
+/// controls it.
+bool may_lie_on(const Duel& duel, ObjectId enchantment, ObjectId host, PlayerId you);
 /// Why not, for a person: "Black Knight has protection from white (R-PROT-1)"; "" when it may.
 std::string why_not_targeted(const Duel& duel, Thing thing, const Snapshot& traits, bool enchanting);
 /// A tapped artifact that is nothing else has its abilities off (R-ART-1, R-ART-2, D-17). `continuous_only`

@@ -57,6 +57,8 @@ constexpr Dispatch make_dispatch() {
   table.set(Verb::when, steps::when);
   table.set(Verb::for_each, steps::for_each);
   table.set(Verb::repeat, steps::repeat);
+  table.set(Verb::prerequisite, steps::prerequisite);
+  table.set(Verb::aim, steps::aim);
   table.set(Verb::at_time, steps::at_time);
   table.set(Verb::skip_phase, steps::skip_phase);
   table.set(Verb::remove_from_combat, steps::remove_from_combat);

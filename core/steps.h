@@ -76,6 +76,8 @@ void may(StepRun&, const Step&);
 void when(StepRun&, const Step&);
 void for_each(StepRun&, const Step&);
 void repeat(StepRun&, const Step&);
+void prerequisite(StepRun&, const Step&);
+void aim(StepRun&, const Step&);
 void at_time(StepRun&, const Step&);
 void skip_phase(StepRun&, const Step&);
 void function(StepRun&, const Step&);

@@ -2,6 +2,7 @@
 
 #include "core/function.h"
 #include "core/payment.h"
+#include "core/plays.h"
 #include "core/steps.h"
 
 namespace sleight::steps {
@@ -86,6 +87,34 @@ void for_each(StepRun& run, const Step& step) {
 void repeat(StepRun& run, const Step& step) {
   const int times = run.amount(step, 0);
   for (int i = 0; i < times; ++i) run.run(step.then);
+}
+
+void prerequisite(StepRun& run, const Step& step) {
+  for (const Step& first : step.then) {
+    run.last_result = 1;  // a step that counts nothing is always done
+    run.run({first});
+    if (run.last_result <= 0) return;
+  }
+  run.run(step.otherwise);
+}
+
+void aim(StepRun& run, const Step& step) {
+  TargetSpec spec;
+  spec.what = step.what;
+  // Whether what is a target already may be chosen again at this later moment, the rule set says (D-25).
+  const std::vector<Thing> already =
+      run.duel().rules().same_target_later ? std::vector<Thing>{} : run.play.targets;
+  const std::vector<Thing> legal =
+      legal_targets(run.context(), spec, run.play.traits, already, false, Window::none);
+  const std::vector<Thing> chosen =
+      ask_things(run.table, run.you(), DecisionKind::target, run.play.source, legal, 1);
+  if (chosen.empty()) return;
+  run.play.targets.push_back(chosen.front());
+  run.play.target_counts.push_back(1);
+  const Thing before = run.it;
+  run.it = chosen.front();
+  run.run(step.then);
+  run.it = before;
 }
 
 void at_time(StepRun& run, const Step& step) {

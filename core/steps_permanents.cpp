@@ -1,7 +1,9 @@
 #include <algorithm>
 
+#include "core/announce.h"
 #include "core/combat.h"
 #include "core/death.h"
+#include "core/layers.h"
 #include "core/rule_queries.h"
 #include "core/steps.h"
 #include "core/zones.h"
@@ -16,6 +18,15 @@ ObjectId object_of(const Duel& duel, Thing thing) {
   if (thing.kind != Thing::Kind::play) return {};
   const Play* play = duel.find_play(thing.number);
   return play != nullptr && play->kind == Play::Kind::spell ? play->source : ObjectId{};
+}
+
+/// An effect under way has the traits that its source had; an interrupt aimed at the effect itself changes
+/// those (R-RESOLVE-2).
+void change_traits(const Context& context, const Change& change, Snapshot& traits) {
+  Characteristics now;
+  now.colours = traits.colours;
+  for (const ChangePart& part : change.parts) apply_flat(context, part, now);
+  traits.colours = now.colours;
 }
 
 Effect new_effect(StepRun& run, const Step& step) {
@@ -71,6 +82,9 @@ void change(StepRun& run, const Step& step) {
   effect.change = duel.library().id_of(step.change);
   effect.x = number_to_fix(run.context(), step.change);
   for (const Thing& thing : run.things(step.what)) {
+    Play* play = thing.kind == Thing::Kind::play ? duel.find_play(thing.number) : nullptr;
+    if (play != nullptr && play->kind != Play::Kind::spell)
+      change_traits(run.context(), step.change, play->traits);
     const ObjectId id = object_of(duel, thing);
     if (!id) continue;
     effect.affected = Thing::of(id);
@@ -105,22 +119,27 @@ void rule(StepRun& run, const Step& step) {
 
 void attach(StepRun& run, const Step& step) {
   Duel& duel = run.duel();
-  const Thing to = first_selected(run.context(), step.other);
-  if (!to.is_object() || !duel.is_in_play(to.object)) return;
+  run.last_result = 0;
   for (const ObjectId id : run.permanents(step.what)) {
-    // As if freshly played (R-ENCH-5): a new moment, nothing kept of what was done to it, choices anew.
+    const PlayerId controller = duel.look(id).controller;
+    std::vector<Thing> hosts = run.things(step.other);
+    std::erase_if(hosts, [&](const Thing& host) {
+      return !host.is_object() || host.object == id || host.object == duel.object(id).attached_to ||
+             !may_lie_on(duel, id, host.object, controller);
+    });
+    const std::vector<Thing> chosen =
+        ask_things(run.table, run.you(), DecisionKind::choose, run.play.source, std::move(hosts), 1);
+    if (chosen.empty()) continue;
+    // As if freshly played (R-ENCH-5): a new moment, nothing kept of what was done to it, choices anew. What
+    // lies on it stays, and nothing was cast (R-ENCH-6).
     end_effects(duel, [&](const Effect& effect) { return effect.affected == Thing::of(id); });
-    duel.object(id).attached_to = to.object;
+    std::erase_if(duel.counters, [&](const Counters& here) { return here.slot == id.slot; });
+    duel.object(id).attached_to = chosen.front().object;
+    duel.object(id).chosen = {};
     duel.object(id).entered = duel.tick();
-    duel.touch(Duel::board | Duel::choice);
-    for (const Ability& ability : duel.printed(id).abilities) {
-      if (ability.kind != AbilityKind::when_played) continue;
-      Play again;
-      again.controller = duel.look(id).controller;
-      again.source = id;
-      again.traits = snapshot(duel, id);
-      for (const Mode& mode : ability.modes) do_steps(run.table, again, mode.steps);
-    }
+    duel.touch(Duel::board | Duel::choice | Duel::counter);
+    choose_as_played(run.table, id);
+    ++run.last_result;
   }
 }
 

@@ -1,8 +1,10 @@
 #include <algorithm>
 
+#include "core/announce.h"
 #include "core/arrivals.h"
 #include "core/batch.h"
 #include "core/death.h"
+#include "core/rule_queries.h"
 #include "core/steps.h"
 #include "core/triggers.h"
 #include "core/zones.h"
@@ -28,6 +30,15 @@ std::vector<Thing> limited(StepRun& run, const Step& step, std::vector<Thing> th
     return taken;
   }
   return ask_things(run.table, chooser, kind, run.play.source, std::move(things), amount);
+}
+
+/// What a local enchantment that comes into play without being cast is put on, as its controller chooses.
+std::vector<Thing> ask_host(StepRun& run, ObjectId card, PlayerId controller) {
+  std::vector<Thing> hosts;
+  for (const std::uint16_t slot : run.duel().in_play)
+    if (may_lie_on(run.duel(), card, run.duel().id_of(slot), controller))
+      hosts.push_back(Thing::of(run.duel().id_of(slot)));
+  return ask_things(run.table, controller, DecisionKind::choose, card, std::move(hosts), 1);
 }
 
 void discard_all(Table& table, PlayerId player, const std::vector<ObjectId>& cards) {
@@ -145,8 +156,19 @@ void move_to_play(StepRun& run, const Step& step) {
   for (const Thing& thing : limited(run, step, run.cards(step.what), run.you(), DecisionKind::choose)) {
     if (!thing.is_object() || !run.duel().exists(thing.object)) continue;
     // Only cards that represent permanents can be in play (R-GEN-4).
-    if (!any(run.duel().printed(thing.object).types & permanent_types)) continue;
-    move_card(run.table, thing.object, Zone::in_play, controller);
+    const Card& card = run.duel().printed(thing.object);
+    if (!any(card.types & permanent_types)) continue;
+    std::vector<Thing> host;
+    if (card.is_local_enchantment()) {
+      host = ask_host(run, thing.object, controller);
+      if (host.empty()) continue;  // it has nothing to be on and stays where it is (R-ENCH-1)
+    }
+    const ObjectId now = move_card(run.table, thing.object, Zone::in_play, controller);
+    if (!host.empty()) {
+      run.duel().object(now).attached_to = host.front().object;
+      run.duel().touch(Duel::board);
+    }
+    choose_as_played(run.table, now);
     ++run.last_result;
   }
 }

@@ -19,6 +19,15 @@ bool names_packet(const Selector& selector) {
 
 namespace {
 
+bool reads_x(const Amount& amount) {
+  return amount.kind == AmountKind::x || std::any_of(amount.terms.begin(), amount.terms.end(), reads_x);
+}
+
+bool reads_x(const Selector& selector) {
+  return std::any_of(selector.filters.begin(), selector.filters.end(),
+                     [](const Filter& filter) { return filter.amount && reads_x(*filter.amount); });
+}
+
 bool fits_window(const Duel& duel, Thing thing, Window window, Thing about) {
   switch (thing.kind) {
     case Thing::Kind::none:
@@ -36,6 +45,13 @@ bool fits_window(const Duel& duel, Thing thing, Window window, Thing about) {
 }
 
 }  // namespace
+
+bool aims_by_x(const Ability& ability) {
+  return std::any_of(ability.modes.begin(), ability.modes.end(), [](const Mode& mode) {
+    return std::any_of(mode.targets.begin(), mode.targets.end(),
+                       [](const TargetSpec& spec) { return reads_x(spec.what); });
+  });
+}
 
 std::vector<Thing> legal_targets(const Context& context, const TargetSpec& spec, const Snapshot& traits,
                                  const std::vector<Thing>& already, bool enchanting, Window window,

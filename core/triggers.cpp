@@ -216,7 +216,7 @@ void do_delayed(Table& table, const Event& event) {
   std::stable_partition(due.begin(), due.end(),
                         [&](const Delayed& delayed) { return delayed.controller == duel.active(); });
   for (const Delayed& delayed : due)
-    if (!duel.over()) do_delayed_effect(table, delayed);
+    if (!duel.over()) do_delayed_effect(table, delayed, event.amount);
 }
 
 }  // namespace sleight

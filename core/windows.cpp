@@ -13,9 +13,10 @@ std::uint32_t ask_to_play(Table& table, PlayerId player, Window window, bool& ac
     const std::optional<Option> option = choose_play(table, player, window, {});
     if (!option) return 0;
     acted = true;
-    const std::uint32_t number = make_play(table, player, *option, window);
-    if (number != 0 || option->kind == Option::Kind::cast || option->kind == Option::Kind::activate)
-      return number;
+    const std::optional<std::uint32_t> number = make_play(table, player, *option, window);
+    if (!number) continue;  // called off
+    if (*number != 0 || option->kind == Option::Kind::cast || option->kind == Option::Kind::activate)
+      return *number;
   }
 }
 
@@ -67,7 +68,7 @@ WindowResult hold_window(Table& table, Window window) {
         result.attack_announced = true;
         return result;
       }
-      if (make_play(table, active, *option, window) != 0) finish_batch(table);
+      if (make_play(table, active, *option, window).value_or(0) != 0) finish_batch(table);
       return result;
     }
   }

@@ -16,11 +16,6 @@ constexpr std::array<std::pair<CardType, const char*>, 8> type_names{
      {CardType::sorcery, "sorcery"},
      {CardType::mana_source, "mana source"}}};
 
-std::string with_article(const std::string& noun) {
-  const bool vowel = !noun.empty() && std::string_view("aeiou").find(noun.front()) != std::string_view::npos;
-  return (vowel ? "an " : "a ") + noun;
-}
-
 std::string signed_number(int value) { return (value < 0 ? "" : "+") + std::to_string(value); }
 
 /// One word for a filter where one is enough; "" where it is not.
@@ -220,6 +215,20 @@ std::string type_words(CardType types) {
   for (const auto& [type, name] : type_names)
     if (any(types & type)) words += (words.empty() ? "" : " ") + std::string(name);
   return words.empty() ? "no type" : words;
+}
+
+std::string with_article(const std::string& noun) {
+  const bool vowel = !noun.empty() && std::string_view("aeiou").find(noun.front()) != std::string_view::npos;
+  return (vowel ? "an " : "a ") + noun;
+}
+
+std::string mana_words(const ManaCost& cost) {
+  std::string words;
+  for (int i = 0; i < cost.x; ++i) words += "{X}";
+  if (cost.generic > 0) words += "{" + std::to_string(cost.generic) + "}";
+  for (std::size_t i = 0; i < colour_count; ++i)
+    for (int n = 0; n < cost.coloured[i]; ++n) words += std::string("{") + mana_letters[i] + "}";
+  return words.empty() ? "{0}" : words;
 }
 
 }  // namespace sleight

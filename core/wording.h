@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "core/selection.h"
 
@@ -18,6 +19,12 @@ std::string change_words(const Context& context, const ChangePart& part, int tim
 std::string duration_words(Duration duration);
 /// "black", "white and blue", "colourless".
 std::string colour_words(Colours colours);
+/// "an artifact", "a creature".
+std::string with_article(const std::string& noun);
+/// The letters of mana in their order, colourless last.
+inline constexpr std::string_view mana_letters = "WUBRGC";
+/// A cost in symbols: "{X}{1}{B}"; "{0}" when it is nothing.
+std::string mana_words(const ManaCost& cost);
 /// "land creature", in the usual order.
 std::string type_words(CardType types);
 

@@ -224,6 +224,13 @@ std::string Describer::step(const Step& step) {
       return "for each of " + thing(step.what, "all ") + ": " + steps(step.then);
     case Verb::repeat:
       return "do this " + number("1") + " times: " + steps(step.then);
+    case Verb::prerequisite: {
+      std::string text = steps(step.then);
+      if (text.ends_with('.')) text.pop_back();
+      return text + " to have this happen: " + steps(step.otherwise);
+    }
+    case Verb::aim:
+      return "choose target " + group(step.what, false) + ": " + steps(step.then);
     case Verb::at_time:
       return (step.trigger ? trigger(*step.trigger) : std::string("later")) +
              ", this once: " + steps(step.then);

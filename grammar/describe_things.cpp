@@ -413,6 +413,8 @@ std::string Describer::measure(const Amount& value) {
       return "the chosen number";
     case AmountKind::last_result:
       return "the number that came of it";
+    case AmountKind::target_count:
+      return "the number of targets";
     case AmountKind::parameter:
       return "that number";
     case AmountKind::sum:
@@ -425,6 +427,10 @@ std::string Describer::measure(const Amount& value) {
       return "half of " + term(0) + ", rounded down";
     case AmountKind::half_up:
       return "half of " + term(0) + ", rounded up";
+    case AmountKind::quotient:
+      return joined(" divided by ") + ", rounded down";
+    case AmountKind::smallest:
+      return "the smallest of " + joined(" and ");
     case AmountKind::at_least_zero: {
       const bool difference = value.terms.size() == 1 && value.terms[0].kind == AmountKind::difference &&
                               value.terms[0].terms.size() == 2;

@@ -295,6 +295,21 @@ void add_flow(List& list) {
                   does<repeat>,
                   {number("How often."), then("What is done.")},
                   "Steps that are done several times."});
+  list.push_back(
+      {"first",
+       Style::table,
+       does<prerequisite>,
+       {field<Step, &Step::otherwise, StepList>("to", "What follows if all of it was done.", true)},
+       "Steps that are done to have others follow: no part of those if any of these could not be "
+       "done.",
+       "R-RESOLVE-1",
+       items("What is done first.")});
+  list.push_back({"aim_at",
+                  Style::call,
+                  does<aim>,
+                  {what("What may be a target."), then("What is done, with `it`.")},
+                  "Steps with a target that is chosen only when they are done.",
+                  "R-TARGET-4"});
   list.push_back({"flip_coin",
                   Style::table,
                   does_once<flip_coin>,
@@ -316,6 +331,20 @@ void add_flow(List& list) {
                   {},
                   "Steps that are done at the end of this turn.",
                   "",
+                  items("What is done.")});
+  list.push_back({"when_damage_is_dealt",
+                  Style::table,
+                  [](Step& s) {
+                    s.verb = at_time;
+                    Trigger trigger;
+                    trigger.event = EventKind::deals_damage;
+                    trigger.subject.from = Reference::self;
+                    s.trigger = trigger;
+                  },
+                  {},
+                  "Steps that are done when the damage of this spell or effect is dealt, with `that_much` of "
+                  "it: what is left after prevention.",
+                  "R-DP-5",
                   items("What is done.")});
   list.push_back({"next_end_of_combat",
                   Style::table,

@@ -294,6 +294,8 @@ const char* question(DecisionKind kind) {
       return "whether to play first";
     case DecisionKind::skip:
       return "whether to skip the phase";
+    case DecisionKind::complete:
+      return "whether to go through with it";
   }
   return "";
 }

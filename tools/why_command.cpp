@@ -1,6 +1,7 @@
 #include <iostream>
 
 #include "core/explain.h"
+#include "core/legality.h"
 #include "core/save.h"
 #include "tools/files.h"
 #include "tools/nearest.h"
@@ -73,7 +74,8 @@ ObjectId find_object(const Duel& duel, std::string name) {
 }
 
 void run(Program& program, const WhyOptions& o) {
-  const auto& values = explainable_values();
+  std::vector<std::string> values = explainable_values();
+  values.emplace_back("legality");
   if (!o.value.empty() && std::find(values.begin(), values.end(), o.value) == values.end()) {
     const std::string near = nearest(o.value, values);
     program.usage("T0802", "`" + o.value + "` cannot be explained",
@@ -96,6 +98,10 @@ void run(Program& program, const WhyOptions& o) {
             << " (" << name_of(duel->active()) << "'s " << step_of(*duel) << ")\n";
   for (const std::string& value : values) {
     if (!o.value.empty() && value != o.value) continue;
+    if (value == "legality") {
+      for (const std::string& line : legality_of(*duel, id)) std::cout << line << '\n';
+      continue;
+    }
     std::string text = to_text(explain(*duel, id, value));
     if (text.empty() || text.back() != '\n') text += '\n';
     std::cout << text;
@@ -109,7 +115,7 @@ void add_why(CLI::App& app, Program& program) {
   auto o = std::make_shared<WhyOptions>();
   command->add_option("file", o->file, "a record or a saved duel")->required();
   command->add_option("object", o->object, "a card's name; `Name#2` for the second of that name")->required();
-  command->add_option("value", o->value, "power, types, controller, ... (default: all)");
+  command->add_option("value", o->value, "power, types, controller, ..., legality (default: all)");
   command->add_option("--at", o->at, "in a record: after so many rest points (default: at its end)")
       ->check(CLI::Range(0L, 1'000'000'000L));
   command->add_option("--rules", o->rules, "rule set of a saved duel");

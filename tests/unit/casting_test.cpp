@@ -171,3 +171,32 @@ TEST(Casting, AManaSourceSpellIsNeverAnswered) {  // D-26, R-MANA-2
   EXPECT_EQ(d.count(A, Zone::graveyard, "Dark Ritual"), 1);
   for (const std::string& question : d.asked) EXPECT_EQ(question[0], 'A') << question;
 }
+
+TEST(Casting, ASpellBegunMayBeCalledOff) {  // R-FIZZLE-2, D-06
+  auto rules = small_rules();
+  rules->fizzle_returns = true;
+  SmallDuel d(rules);
+  d.mana(A, 3);
+  Option play;
+  play.kind = cast;
+  play.object = d.has(A, Zone::hand, "Gray Ogre");
+  struct Hesitant : ScriptedAgent {
+    std::int32_t answer(const View& view, const Decision& decision) override {
+      return decision.kind == DecisionKind::complete ? 1 : ScriptedAgent::answer(view, decision);
+    }
+  } hesitant;
+  d.table.agents = {&hesitant, &d.sue};
+  EXPECT_FALSE(make_play(d.table, A, play, Window::main).has_value());
+  EXPECT_EQ(d.count(A, Zone::hand, "Gray Ogre"), 1);
+  EXPECT_EQ(d.duel.player(A).pool.total(), 18);
+  EXPECT_TRUE(d.asked.empty());
+}
+
+TEST(Casting, WithoutFizzlingNobodyIsAsked) {  // D-06
+  SmallDuel d;
+  d.mana(A, 3);
+  Option play;
+  play.kind = cast;
+  play.object = d.has(A, Zone::hand, "Gray Ogre");
+  EXPECT_NE(make_play(d.table, A, play, Window::main).value_or(0), 0U);
+}

@@ -21,6 +21,7 @@ std::int32_t Game::answer_for(const Decision& decision) {
   if (decision.kind == DecisionKind::assign)
     if (const auto answer = share_answer(decision)) return *answer;
   if (const auto answer = queued_answer(decision)) return *answer;
+  if (decision.kind == DecisionKind::complete) return 0;  // whoever begins a spell means it
   if (const auto answer = only_sensible(duel(), decision)) return *answer;
   // Attacks and blocks are offers too.
   if (decision.kind == DecisionKind::attack || decision.kind == DecisionKind::block)
@@ -99,7 +100,7 @@ std::optional<std::int32_t> Game::said_answer(const Decision& decision, Said& sa
     case DecisionKind::target: {
       if (said.targets_used < options.targets.size()) {
         const auto answer = meant(duel(), decision, options.targets[said.targets_used]);
-        if (!answer) throw Refused{why_not_target(duel(), decision, options.targets[said.targets_used])};
+        if (!answer) throw Refused{why_no_target(duel(), decision, options.targets[said.targets_used])};
         ++said.targets_used;
         return answer;
       }
@@ -216,12 +217,18 @@ void Game::settle_said() {
   for (const Said& said : done) {
     const PlayOptions& o = said.options;
     std::string unused;
-    if (said.targets_used < o.targets.size()) unused = "target " + tell(duel(), o.targets[said.targets_used]);
+    if (said.targets_used < o.targets.size())
+      throw Refused{
+          title_of(duel(), duel().id_of(said.slot)) + " may not have " +
+          tell(duel(), o.targets[said.targets_used]) +
+          " as one more target: it takes no more, or more cannot be paid for (R-TARGET-1, R-MANA-8)"};
     if (said.choosing_used < o.choosing.size())
       unused = "choosing = " + tell(duel(), o.choosing[said.choosing_used]);
     if (said.paying_used < o.paying.size()) unused = "paying = " + tell(duel(), o.paying[said.paying_used]);
     if (o.mode && !said.mode_used) unused = "mode = " + tell(duel(), *o.mode);
-    if (o.x && !said.x_used) unused = "x = " + std::to_string(*o.x);
+    if (o.x && !said.x_used)
+      throw Refused{title_of(duel(), duel().id_of(said.slot)) + " has no X that could be " +
+                    std::to_string(*o.x) + ": its cost is paid once for each use (R-COST-5)"};
     if (!unused.empty())
       throw Failure{title_of(duel(), duel().id_of(said.slot)) + " never asked for " + unused};
   }

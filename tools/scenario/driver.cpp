@@ -43,6 +43,9 @@ void Driver::proceed() {
 }
 
 void Driver::answer(std::int32_t answer) {
+  if (asked_ && asked_->kind == DecisionKind::play && asked_->window == Window::interrupt)
+    if (const Play* play = now_.find_play(asked_->subject.number))
+      interrupts_asked_.push_back({asked_->player, play->source.slot});
   answers_.push_back(answer);
   proceed();
 }

@@ -32,6 +32,13 @@ class Driver {
   }
   /// Gives chance its next results, whatever is open.
   void force_chance(const std::vector<std::int32_t>& results);
+  /// Who was asked for an interrupt, and the card or permanent whose spell or effect it was about: every time
+  /// so far, in order.
+  struct Prompt {
+    PlayerId player;
+    std::uint16_t about;
+  };
+  const std::vector<Prompt>& interrupts_asked() const { return interrupts_asked_; }
   /// How many results given to chance were not used yet.
   std::size_t unused_chance() const { return now_.forced_chance.size(); }
 
@@ -40,6 +47,7 @@ class Driver {
   Duel now_;
   std::vector<std::int32_t> answers_;
   std::optional<Decision> asked_;
+  std::vector<Prompt> interrupts_asked_;
 };
 
 }  // namespace sleight::scenario

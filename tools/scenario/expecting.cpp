@@ -237,8 +237,27 @@ void Game::expect_player(PlayerId p, const Value& fields) {
   }
 }
 
+/// Who was asked to interrupt what, all through the scenario: { { player, card }, ... } in order.
+void Game::expect_prompts(const Value& wanted) {
+  const auto told = [&](PlayerId player, std::uint16_t about) {
+    return name_of(player) + " about " + title_of(duel(), duel().id_of(about));
+  };
+  std::vector<std::string> is;
+  for (const Driver::Prompt& prompt : driver_.interrupts_asked())
+    is.push_back(told(prompt.player, prompt.about));
+  std::vector<std::string> expected;
+  for (const Value& one : wanted.list()) {
+    const std::vector<Value> pair = one.list();
+    if (pair.size() != 2 || !pair[0].is_player() || !pair[1].is_object())
+      throw Failure{"`asked_to_interrupt` is expected as { { s.bob, card }, ... }"};
+    expected.push_back(told(pair[0].player, pair[1].slot));
+  }
+  if (is != expected) differs("the duel", "asked_to_interrupt", braced(is), braced(expected));
+}
+
 void Game::expect_duel(const Value& fields) {
-  static const std::vector<std::string> known{"turn_of", "step", "over", "draw", "packets", "dying"};
+  static const std::vector<std::string> known{
+      "turn_of", "step", "over", "draw", "packets", "dying", "asked", "window", "asked_to_interrupt"};
   check_keys(fields, known, "an expected scenario");
   const Duel& d = duel();
   if (const Value* wanted = fields.find("turn_of")) {
@@ -259,6 +278,18 @@ void Game::expect_duel(const Value& fields) {
   }
   if (const Value* wanted = fields.find("packets")) expect_packets(d, *wanted);
   if (const Value* wanted = fields.find("dying")) expect_dying(d, *wanted);
+  const Decision* asked = driver_.asked();
+  if (const Value* wanted = fields.find("asked")) {
+    if (!wanted->is_player()) throw Failure{"`asked` is expected as s.bob or s.sue"};
+    const PlayerId is = asked == nullptr ? PlayerId::none : asked->player;
+    if (is != wanted->player) differs("the duel", "asked", name_of(is), name_of(wanted->player));
+  }
+  if (const Value* wanted = fields.find("window")) {
+    if (!wanted->is_text()) throw Failure{"`window` is expected as a word"};
+    const std::string is = name_of(asked == nullptr ? Window::none : asked->window);
+    if (is != wanted->text) differs("the duel", "window", '"' + is + '"', '"' + wanted->text + '"');
+  }
+  if (const Value* wanted = fields.find("asked_to_interrupt")) expect_prompts(*wanted);
   if (const Value* wanted = fields.find("over"))
     if (d.over() != truth_of(*wanted, "over"))
       differs("the duel", "over", d.over() ? "true" : "false", tell(d, *wanted));

@@ -138,7 +138,7 @@ void Game::will(PlayerId p, const std::string& kind, const Value& answer) {
   begun_ = true;
   static const std::vector<std::string> kinds = [] {
     std::vector<std::string> names;
-    for (int k = 0; k <= static_cast<int>(DecisionKind::skip); ++k)
+    for (int k = 0; k <= static_cast<int>(DecisionKind::complete); ++k)
       names.emplace_back(name_of(static_cast<DecisionKind>(k)));
     return names;
   }();

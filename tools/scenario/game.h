@@ -145,6 +145,7 @@ class Game {
   void expect_object(ObjectId id, const Value& fields);
   void expect_player(PlayerId p, const Value& fields);
   void expect_duel(const Value& fields);
+  void expect_prompts(const Value& wanted);
 
   void stop_in(Window window);
   void reach(PlayerId p, const Wanted& wanted, const Why& why);

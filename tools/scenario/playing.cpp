@@ -233,7 +233,10 @@ Value Game::interrupts(PlayerId p, const Value& play, const Value& what, const V
         return about && (o.kind == Option::Kind::cast || o.kind == Option::Kind::activate) &&
                o.object.slot == slot;
       },
-      [this, p, slot](const Decision& d) {
+      [this, p, slot, number](const Decision& d) -> std::string {
+        const bool its = d.window == Window::interrupt && d.subject.number == number;
+        if (!its && d.window == Window::interrupt) return "";  // the interrupt of something else
+        if (!its) return why_not_interrupt(duel(), p, number);
         Option option;
         option.object = duel().id_of(slot);
         option.kind = duel().is_in_play(option.object) ? Option::Kind::activate : Option::Kind::cast;
@@ -444,7 +447,7 @@ void Game::blocks(PlayerId p, const Value& blocks) {
     if (next < wanted.size()) {
       std::string why;
       const ObjectId blocker = duel().id_of(wanted[next].first), attacker = duel().id_of(wanted[next].second);
-      if (may_block(duel(), blocker, attacker, &why)) why = "blocks were declared without it";
+      if (may_block(duel(), blocker, attacker, &why)) why = "it blocks already, or the attacker is no longer there (R-BLOCK-1)";
       throw Refused{title_of(duel(), blocker) + " cannot block " + title_of(duel(), attacker) + ": " + why};
     }
     settle_said();

@@ -1,6 +1,6 @@
 #include "tools/scenario/wish.h"
 
-#include "core/rule_queries.h"
+#include "core/plays.h"
 #include "core/selection.h"
 #include "tools/telling.h"
 
@@ -115,21 +115,15 @@ std::string options_text(const Duel& duel, const Decision& decision) {
   return listed(words);
 }
 
-std::string why_not_target(const Duel& duel, const Decision& decision, const Value& wish) {
-  const std::string what = tell(duel, wish);
-  const std::string card = title_of(duel, decision.source);
-  std::string reason;
+std::string why_no_target(const Duel& duel, const Decision& decision, const Value& wish) {
   Thing thing;
   if (wish.is_player()) thing = Thing::of(wish.player);
   if (wish.is_object()) thing = Thing::of(duel.id_of(wish.slot));
-  if (thing.kind != Thing::Kind::none && decision.source) {
-    const Snapshot traits = snapshot(duel, decision.source);
-    const Card& printed = duel.printed(decision.source);
-    reason = why_not_targeted(duel, thing, traits, printed.is_local_enchantment());
-  }
-  if (reason.empty()) reason = "it is not what " + card + " may have as a target (R-TARGET-1)";
-  return what + " cannot be a target of " + card + ": " + reason + "; it may choose " +
-         options_text(duel, decision);
+  if (wish.kind == Value::Kind::play) thing = Thing::play(static_cast<std::uint32_t>(wish.number));
+  const std::string why = thing.kind == Thing::Kind::none
+                              ? tell(duel, wish) + " cannot be a target of " + title_of(duel, decision.source)
+                              : why_not_target(duel, decision.source, thing, decision.window);
+  return why + ". It may choose " + options_text(duel, decision);
 }
 
 }  // namespace sleight::scenario

@@ -17,6 +17,6 @@ std::optional<std::int32_t> only_sensible(const Duel& duel, const Decision& deci
 /// All options, for a message.
 std::string options_text(const Duel& duel, const Decision& decision);
 /// Why `wish` is not among the targets that `decision` offers, in words with a rule's id.
-std::string why_not_target(const Duel& duel, const Decision& decision, const Value& wish);
+std::string why_no_target(const Duel& duel, const Decision& decision, const Value& wish);
 
 }  // namespace sleight::scenario
