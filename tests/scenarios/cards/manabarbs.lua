@@ -1,0 +1,21 @@
+scenario("Manabarbs stings whoever taps a land for mana", function(s)
+  s.bob:has("in play", "Manabarbs")
+  local mountain = s.bob:has("in play", "Mountain")
+  local swamps = s.sue:has("in play", "Swamp", { count = 2 })
+  s.bob:taps_for_mana(mountain)
+  s:expect(s.bob, { life = 19, mana = "{R}" })
+  s:expect(s.sue, { life = 20 })
+  s:next_turn()
+  for _, swamp in ipairs(swamps) do s.sue:taps_for_mana(swamp) end
+  s:expect(s.sue, { life = 18 })
+end)
+
+scenario("a land tapped for another reason is left alone by Manabarbs", function(s)
+  s.bob:has("in play", "Manabarbs")
+  local swamp = s.sue:has("in play", "Swamp")
+  s.bob:has("hand", "Twiddle")
+  s.bob:mana "{U}"
+  s.bob:casts("Twiddle", { on = swamp, mode = "tap" })
+  s:expect(swamp, { tapped = true })
+  s:expect(s.sue, { life = 20 })
+end)
