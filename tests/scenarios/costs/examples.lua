@@ -1,33 +1,46 @@
-scenario("E-014 a blue symbol asks for blue mana", function(s)
-  local bears = s.sue:has("in play", "Grizzly Bears")
-  s.bob:has("hand", "Jump")
-  s.bob:mana "{B}{G}"
-  s:expect_illegal(function() s.bob:casts("Jump", { on = bears }) end)
-  s.bob:mana "{U}"
-  s.bob:casts("Jump", { on = bears })
-  s:expect(s.bob, { mana = "{B}{G}" })
-end)
+local function in_both(name, play)
+  for _, set in ipairs { "fifth", "microprose" } do
+    scenario(name .. " (" .. set .. ")", function(s)
+      s:rules(set)
+      play(s)
+    end)
+  end
+end
 
-scenario("E-014 generic mana takes any kind, also colourless", function(s)
-  for _, pool in ipairs { "{W}{W}", "{W}{U}", "{W}{G}", "{W}{C}" } do
-    s.bob:has("hand", "Disenchant")
-    local rod = s.sue:has("in play", "Rod of Ruin")
+local pools = { "{U}", "{B}", "{U}{U}", "{U}{B}", "{U}{G}", "{U}{C}", "{B}{G}" }
+
+local function pays(cost, paying)
+  for i, pool in ipairs(pools) do
+    in_both("E-014 a cost of " .. cost .. " and a pool of " .. pool, function(s)
+      s:card([[ return instant "Test Charm" { cost = "]] .. cost .. [[", gain_life(1) } ]])
+      s.bob:has("hand", "Test Charm")
+      s.bob:mana(pool)
+      if paying[i] then
+        s.bob:casts("Test Charm")
+        s:expect(s.bob, { life = 21, mana = paying[i] })
+      else
+        s:expect_illegal(function() s.bob:casts("Test Charm") end, "R-COST-1")
+        s:expect(s.bob, { life = 20, mana = pool, hand = { "Test Charm" } })
+      end
+    end)
+  end
+end
+
+-- What is left of each pool; false where it does not pay.
+pays("{U}", { "", false, "{U}", "{B}", "{G}", "{C}", false })
+pays("{1}{U}", { false, false, "", "", "", "", false })
+
+in_both("E-015 a cost of {2}{U}: two of any kind and a blue one", function(s)
+  s:card [[ return instant "Test Charm" { cost = "{2}{U}", gain_life(1) } ]]
+  for _, pool in ipairs { "{U}{U}{U}", "{W}{U}{B}", "{U}{R}{G}", "{U}{C}{C}" } do
+    s.bob:has("hand", "Test Charm")
     s.bob:mana(pool)
-    s.bob:casts("Disenchant", { on = rod })
-    s:expect(rod, { zone = "graveyard" })
+    s.bob:casts("Test Charm")
     s:expect(s.bob, { mana = "" })
   end
-  s.bob:has("hand", "Disenchant")
-  local rod = s.sue:has("in play", "Rod of Ruin")
-  s.bob:mana "{B}{G}"
-  s:expect_illegal(function() s.bob:casts("Disenchant", { on = rod }) end)
-end)
-
-scenario("E-015 a cost of {2}{R}: three colourless mana do not pay it", function(s)
-  s.bob:has("hand", "Gray Ogre")
+  s:expect(s.bob, { life = 24 })
+  s.bob:has("hand", "Test Charm")
   s.bob:mana "{C}{C}{C}"
-  s:expect_illegal(function() s.bob:casts("Gray Ogre") end)
-  s.bob:mana "{R}"
-  s.bob:casts("Gray Ogre")
-  s:expect(s.bob, { in_play = { "Gray Ogre" }, mana = "{C}" })
+  s:expect_illegal(function() s.bob:casts("Test Charm") end, "R-COST-1")
+  s:expect(s.bob, { mana = "{C}{C}{C}", life = 24 })
 end)

@@ -1,16 +1,28 @@
-scenario("E-096 an enchantment on a tapped creature works", function(s)
+local function in_both(name, play)
+  for _, set in ipairs { "fifth", "microprose" } do
+    scenario(name .. " (" .. set .. ")", function(s)
+      s:rules(set)
+      play(s)
+    end)
+  end
+end
+
+in_both("E-096 an enchantment on a tapped creature works, and enchantments do not tap", function(s)
   local minotaur = s.bob:has("in play", "Hurloon Minotaur", { tapped = true })
-  local strength = s.bob:has("in play", "Unholy Strength", { on = minotaur })
-  s:expect(minotaur, { power = 4, toughness = 4, tapped = true })
+  local strength = s.bob:has("in play", "Giant Strength", { on = minotaur })
+  s:expect(minotaur, { power = 4, toughness = 5, tapped = true })
   s:expect(strength, { tapped = false })
+  s.sue:has("hand", "Twiddle")
+  s.sue:lands("Island", 1)
+  s:expect_illegal(function() s.sue:casts("Twiddle", { on = strength, mode = "tap" }) end, "R-TARGET-1")
 end)
 
-scenario("E-102 Unholy Strength", function(s)
+in_both("E-102 Unholy Strength", function(s)
   local bears = s.bob:has("in play", "Grizzly Bears")
-  local swamps = s.bob:has("in play", "Swamp", { count = 2 })
+  local swamp = s.bob:has("in play", "Swamp")
   local strength = s.bob:has("hand", "Unholy Strength")
   s.bob:has("hand", "Disenchant")
-  s:expect_illegal(function() s.bob:casts("Unholy Strength", { on = swamps[1] }) end)
+  s:expect_illegal(function() s.bob:casts("Unholy Strength", { on = swamp }) end, "R-TARGET-1")
   s.bob:casts("Unholy Strength", { on = bears })
   s:expect(bears, { power = 4, toughness = 3 })
   s.bob:mana "{W}{W}"
@@ -18,12 +30,36 @@ scenario("E-102 Unholy Strength", function(s)
   s:expect(bears, { power = 2, toughness = 2 })
 end)
 
-scenario("E-105 Flood is cast without a target and taps creatures on the ground", function(s)
-  local flood = s.bob:has("in play", "Flood")
+scenario("E-103 an enchantment not for red creatures is buried when its creature becomes red (fifth)", function(s)
+  s:card [[ return enchant_creature "Test Shell" { cost = "{G}", on = creature:not_ "red",
+    continuous { affects = enchanted, plus = "+0/+2" } } ]]
+  s:card [[ return interrupt "Test Lace" { cost = "{R}", target = creature, for_good(target, { colour = "red" }) } ]]
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local shell = s.bob:has("hand", "Test Shell")
+  s.bob:mana "{G}"
+  s:expect_illegal(function() s.bob:casts(shell, { on = ogre }) end, "R-TARGET-1")
+  s.bob:casts(shell, { on = bears })
+  s:expect(bears, { toughness = 4 })
+  s.bob:has("hand", "Test Lace")
+  s.bob:mana "{R}"
+  s.bob:casts("Test Lace", { on = bears })
+  s:expect(bears, { colours = { "red" }, toughness = 2 })
+  s:expect(shell, { zone = "graveyard", owner = s.bob })
+end)
+
+in_both("E-105 Flood is cast without a target and taps creatures on the ground", function(s)
+  s:card [[ return enchantment "Test Flood" { cost = "{U}",
+    activated { cost = "{U}{U}", target = creature:without "flying", tap(target) } } ]]
+  local flood = s.bob:has("hand", "Test Flood")
+  s.bob:mana "{U}"
+  s.bob:casts(flood)
+  s:expect(flood, { zone = "in play", controller = s.bob })
+  s.bob:lands("Island", 4)
+  s:expect_illegal(function() s.bob:activates(flood) end, "R-TARGET-1")
   local bears = s.sue:has("in play", "Grizzly Bears")
   local sprites = s.sue:has("in play", "Scryb Sprites")
-  s.bob:lands("Island", 4)
-  s:expect_illegal(function() s.bob:activates(flood, { target = sprites }) end)
+  s:expect_illegal(function() s.bob:activates(flood, { target = sprites }) end, "R-TARGET-1")
   s.bob:activates(flood, { target = bears })
   s:expect(bears, { tapped = true })
   s:expect(sprites, { tapped = false })

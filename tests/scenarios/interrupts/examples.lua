@@ -1,15 +1,84 @@
-scenario("E-064 nobody has a second chance to interrupt the same spell", function(s)
+local function in_both(name, play)
+  for _, set in ipairs { "fifth", "microprose" } do
+    scenario(name .. " (" .. set .. ")", function(s)
+      s:rules(set)
+      play(s)
+    end)
+  end
+end
+
+local function gray_ogre(s)
   local ogre = s.bob:has("hand", "Gray Ogre")
-  s.bob:has("hand", "Thoughtlace", { count = 2 })
+  local laces = s.bob:has("hand", "Thoughtlace", { count = 2 })
+  local answer = s.bob:has("hand", "Counterspell")
   s.bob:lands("Mountain", 3)
-  s.bob:lands("Island", 2)
-  s.sue:has("hand", "Counterspell")
-  s.sue:lands("Island", 2)
+  s.bob:lands("Island", 4)
+  local counter = s.sue:has("hand", "Counterspell")
+  local blast = s.sue:has("hand", "Blue Elemental Blast")
+  s.sue:lands("Island", 3)
   local summons = s.bob:casts(ogre, { held = true })
-  local lacing = s.bob:interrupts(summons, "Thoughtlace", { held = true })
-  s.sue:interrupts(lacing, "Counterspell")
-  s:expect_illegal(function() s.bob:interrupts(summons, "Thoughtlace") end)
+  local lacing = s.bob:interrupts(summons, laces[1], { held = true })
+  s.sue:interrupts(lacing, counter)
+  return ogre, summons, laces[2], blast, answer
+end
+
+in_both("E-064 with a second Thoughtlace there is no second chance to interrupt the Ogre", function(s)
+  local ogre, summons, lace, blast, answer = gray_ogre(s)
+  s:expect_illegal(function() s.bob:interrupts(summons, lace) end, "R-INT-2")
+  local blasting = s.sue:interrupts(summons, blast, { mode = 1, held = true })
+  s.bob:interrupts(blasting, answer)
+  s:expect(blast, { zone = "graveyard" })
+  s:expect_illegal(function() s.bob:interrupts(summons, lace) end)
   s:resolve()
   s:expect(ogre, { zone = "in play", colours = { "red" } })
   s:expect(s.bob, { hand = { "Thoughtlace" } })
+end)
+
+-- Played at an action under way, so that it is an interrupt and no instant (R-INT-4).
+local snare = [[ return interrupt "Test Snare" {
+  cost = "{U}", targets = { spell, creature }, for_good(targets(1), { colour = "blue" }), tap(targets(2)) } ]]
+
+local function snared(s)
+  s:card(snare)
+  local sorcerer = s.bob:has("in play", "Prodigal Sorcerer")
+  local ogre = s.bob:has("hand", "Gray Ogre")
+  s.bob:has("hand", "Counterspell")
+  s.bob:lands("Mountain", 3)
+  s.bob:lands("Island", 2)
+  s.sue:has("hand", "Test Snare")
+  s.sue:lands("Island", 1)
+  local summons = s.bob:casts(ogre, { held = true })
+  return sorcerer, s.sue:interrupts(summons, "Test Snare", { targets = { ogre, sorcerer }, held = true })
+end
+
+in_both("E-071 nobody responds to an interrupt that taps the Sorcerer with its instant-speed ability", function(s)
+  local sorcerer = snared(s)
+  s:expect(sorcerer, { tapped = false })
+  s:expect_illegal(function() s.bob:activates(sorcerer, { target = s.sue }) end, "R-INT-6")
+  s:resolve()
+  s:expect(sorcerer, { tapped = true })
+  s:expect(s.sue, { life = 20 })
+end)
+
+in_both("E-071 b: only an interrupt is possible", function(s)
+  local sorcerer, snaring = snared(s)
+  s.bob:interrupts(snaring, "Counterspell")
+  s:resolve()
+  s:expect(sorcerer, { tapped = false })
+  s.bob:activates(sorcerer, { target = s.sue })
+  s:expect(s.sue, { life = 19 })
+end)
+
+in_both("E-071 c: an ability with the speed of an interrupt may interrupt", function(s)
+  s:card [[ return summon "Wizard" "Test Warder" { cost = "{U}", power = 1, toughness = 1,
+    activated { cost = "{T}", speed = "interrupt", target = spell, counter(target) } } ]]
+  local warder = s.sue:has("in play", "Test Warder")
+  local sick = s.sue:has("in play", "Test Warder", { sick = true })
+  local bears = s.bob:has("hand", "Grizzly Bears")
+  s.bob:mana "{G}{G}"
+  local spell = s.bob:casts(bears, { held = true })
+  s:expect_illegal(function() s.sue:interrupts(spell, sick) end, "R-SICK-1")
+  s.sue:interrupts(spell, warder)
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(warder, { tapped = true })
 end)

@@ -1,9 +1,39 @@
-scenario("E-202 a land counts for the mana of the type that it has now", function(s)
+local function in_both(name, play)
+  for _, set in ipairs { "fifth", "microprose" } do
+    scenario(name .. " (" .. set .. ")", function(s)
+      s:rules(set)
+      play(s)
+    end)
+  end
+end
+
+in_both("E-200 a land's costless ability stays on while the land is tapped", function(s)
+  s:card [[ return land "Test Keep" {
+    continuous { affects = creatures:controlled_by(you), plus = "+0/+1" },
+    activated { cost = "{T}", speed = "mana source", add_mana "{W}" } } ]]
+  local keep = s.bob:has("in play", "Test Keep")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local other = s.sue:has("in play", "Grizzly Bears")
+  s:expect(bears, { power = 2, toughness = 3 })
+  s.bob:taps_for_mana(keep)
+  s:expect(keep, { tapped = true })
+  s:expect(s.bob, { mana = "{W}" })
+  s:expect(bears, { power = 2, toughness = 3 })
+  s:expect(other, { power = 2, toughness = 2 })
+end)
+
+in_both("E-202 a mountain, a special land, and the special land turned into a mountain", function(s)
+  s:card [[ return land "Test Waste" {} ]]
+  s:card [[ return enchant_land "Test Upheaval" { cost = "{R}", continuous { affects = enchanted, becomes_land = "mountain" } } ]]
   local mountain = s.bob:has("in play", "Mountain")
+  local waste = s.bob:has("in play", "Test Waste")
   s.bob:taps_for_mana(mountain)
   s:expect(s.bob, { mana = "{R}" })
-  local other = s.bob:has("in play", "Mountain")
-  s.sue:has("in play", "Conversion")
-  s.bob:taps_for_mana(other)
-  s:expect(s.bob, { mana = "{W}{R}" })
+  s:expect(waste, { land_types = {} })
+  s:expect_illegal(function() s.bob:taps_for_mana(waste) end, "R-LAND-3")
+  s.bob:has("hand", "Test Upheaval")
+  s.bob:casts("Test Upheaval", { on = waste })
+  s:expect(waste, { land_types = { "mountain" }, name = "Mountain" })
+  s.bob:taps_for_mana(waste)
+  s:expect(s.bob, { mana = "{R}" })
 end)

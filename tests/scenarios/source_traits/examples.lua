@@ -1,4 +1,13 @@
-scenario("E-051 killing the source of an effect is too late", function(s)
+local function in_both(name, play)
+  for _, set in ipairs { "fifth", "microprose" } do
+    scenario(name .. " (" .. set .. ")", function(s)
+      s:rules(set)
+      play(s)
+    end)
+  end
+end
+
+in_both("E-051 killing the source of an effect is too late", function(s)
   local sorcerer = s.bob:has("in play", "Prodigal Sorcerer")
   s.sue:has("hand", "Lightning Bolt")
   s.sue:lands("Mountain", 1)
@@ -7,4 +16,41 @@ scenario("E-051 killing the source of an effect is too late", function(s)
   s:resolve()
   s:expect(sorcerer, { zone = "graveyard" })
   s:expect(s.sue, { life = 19 })
+end)
+
+for _, which in ipairs { "Blue", "Black" } do
+  scenario("E-052 a Sorcerer made black after the announcement, and Circle of Protection: " .. which .. " (microprose)", function(s)
+    s:rules("microprose")
+    local sorcerer = s.bob:has("in play", "Prodigal Sorcerer")
+    local circle = s.sue:has("in play", "Circle of Protection: " .. which)
+    local lace = s.sue:has("hand", "Deathlace")
+    s.sue:lands("Swamp", 1)
+    s.sue:lands("Plains", 1)
+    s.bob:activates(sorcerer, { target = s.sue, held = true })
+    s.sue:casts(lace, { on = sorcerer, held = true })
+    if which == "Blue" then
+      s.sue:will_prevent(circle)
+    else
+      s:expect_illegal(function() s.sue:activates(circle) end)
+    end
+    s:resolve()
+    s:expect(sorcerer, { colours = { "black" } })
+    s:expect(s.sue, { life = which == "Blue" and 20 or 19 })
+  end)
+end
+
+scenario("E-052 b: an interrupt aimed at the effect itself changes its colour (microprose)", function(s)
+  s:rules("microprose")
+  s:card [[ return interrupt "Test Lace" { cost = "{B}", target = effect, for_good(target, { colour = "black" }) } ]]
+  local sorcerer = s.bob:has("in play", "Prodigal Sorcerer")
+  local circle = s.sue:has("in play", "Circle of Protection: Black")
+  s.sue:has("hand", "Test Lace")
+  s.sue:lands("Swamp", 1)
+  s.sue:lands("Plains", 1)
+  local play = s.bob:activates(sorcerer, { target = s.sue, held = true })
+  s.sue:interrupts(play, "Test Lace")
+  s.sue:will_prevent(circle)
+  s:resolve()
+  s:expect(sorcerer, { colours = { "blue" } })
+  s:expect(s.sue, { life = 20 })
 end)

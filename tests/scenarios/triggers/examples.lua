@@ -1,10 +1,7 @@
 for _, set in ipairs { "fifth", "microprose" } do
   scenario("E-030 Manabarbs hits both players (" .. set .. ")", function(s)
     s:rules(set)
-    s.bob:makes("Manabarbs", {
-      types = { "enchantment" }, colours = { "red" },
-      text = "Whenever a land is tapped for mana, Manabarbs deals 1 damage to that land's controller.",
-    })
+    s.bob:has("in play", "Manabarbs")
     local lands = s.bob:has("in play", "Forest", { count = 2 })
     local island = s.sue:has("in play", "Island")
     s.bob:taps_for_mana(lands[1])
