@@ -266,6 +266,17 @@ TEST(Scenario, FailuresSayWhatIsAndWhatWasExpected) {
   EXPECT_THAT(run("require 'os'"), HasSubstr("require"));
 }
 
+TEST(Scenario, ThingsOfAnEarlierScenarioAreRefused) {
+  const auto results = run_source(small_world(), "x.lua",
+                                  "local kept\n"
+                                  "scenario('first', function(s) kept = s.bob:has('in play', 'Forest') end)\n"
+                                  "scenario('second', function(s) s:expect(kept, { tapped = false }) end)");
+  ASSERT_EQ(results.size(), 2U);
+  EXPECT_TRUE(results[0].passed) << results[0].message;
+  EXPECT_FALSE(results[1].passed);
+  EXPECT_THAT(results[1].message, HasSubstr("belongs to a scenario that is over"));
+}
+
 TEST(Scenario, AFileThatIsNoScenarioFails) {
   const auto broken = run_source(small_world(), "x.lua", "scenario('x', function(s)\n  oops oops\nend)");
   ASSERT_EQ(broken.size(), 1U);

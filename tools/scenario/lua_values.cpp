@@ -10,6 +10,7 @@ namespace {
 
 /// What a scenario holds of an object, player or play: plain data, so that Lua may drop it when it likes.
 struct Handle {
+  lua_Integer scenario;  ///< which scenario of the file it belongs to
   Value::Kind kind;
   PlayerId player;
   std::uint16_t slot;
@@ -17,11 +18,24 @@ struct Handle {
 };
 
 constexpr int deepest_table = 6;
+constexpr const char* scenario_key = "sleight.scenario.number";
+
+lua_Integer scenario_number(lua_State* lua) {
+  lua_getfield(lua, LUA_REGISTRYINDEX, scenario_key);
+  const lua_Integer number = lua_tointeger(lua, -1);
+  lua_pop(lua, 1);
+  return number;
+}
 
 /// Lua's own order of a table's keys differs from run to run; scenarios must not.
 auto order_of(const Value& key) { return std::tuple{key.kind, key.number, key.slot, key.player, key.text}; }
 
 }  // namespace
+
+void begin_handles(lua_State* lua) {
+  lua_pushinteger(lua, scenario_number(lua) + 1);
+  lua_setfield(lua, LUA_REGISTRYINDEX, scenario_key);
+}
 
 Value read(lua_State* lua, int index, int depth) {
   Value value;
@@ -45,6 +59,8 @@ Value read(lua_State* lua, int index, int depth) {
     case LUA_TUSERDATA: {
       const auto* handle = static_cast<const Handle*>(luaL_testudata(lua, index, handle_type));
       if (handle == nullptr) throw Failure{"this is nothing of a scenario"};
+      if (handle->scenario != scenario_number(lua))
+        throw Failure{"this belongs to a scenario that is over; make it within this one"};
       value.kind = handle->kind;
       value.player = handle->player;
       value.slot = handle->slot;
@@ -92,7 +108,7 @@ void push(lua_State* lua, const Value& value) {
       return;
     default: {
       ::new (lua_newuserdatauv(lua, sizeof(Handle), 0))
-          Handle{value.kind, value.player, value.slot, value.number};
+          Handle{scenario_number(lua), value.kind, value.player, value.slot, value.number};
       luaL_setmetatable(lua, handle_type);
     }
   }

@@ -239,6 +239,7 @@ int scenario(lua_State* lua) {
   result.name = lua_tostring(lua, 1);
   result.line = current_line(lua);
   auto problem = begin_scenario(run);
+  begin_handles(lua);
   if (!problem) {
     lua_settop(lua, 2);
     lua_pushcfunction(lua, note_line);
