@@ -98,6 +98,11 @@ std::optional<std::int32_t> only_sensible(const Duel& duel, const Decision& deci
     return std::nullopt;
   }
   if (decision.options.size() == 1) return 0;
+  // Nothing of the language looks at the order of a graveyard: whoever cares for it says so (R-ZONE-6).
+  const auto is_arrival = [](const Option& option) { return option.ability == AbilityId::none; };
+  if (decision.kind == DecisionKind::order &&
+      std::all_of(decision.options.begin(), decision.options.end(), is_arrival))
+    return 0;
   // Cards of one name in a hand, or effects of one card, are as good as each other. Things in play may
   // differ.
   if (decision.kind != DecisionKind::order && decision.kind != DecisionKind::discard) return std::nullopt;
