@@ -167,7 +167,9 @@ return instant "Spark" {
        "one of them"},
       {"L0403", "no folder of cards", "The library is a folder with one folder for each set.",
        "--library card", "--library cards"},
-      {"L0404", "no such rule set", "Rule sets are the files in scripting/rules, and those of mods.",
+      {"L0404", "no such rule set",
+       "Rule sets are the files in scripting/rules, and those of mods. What one is `like` must be there as "
+       "well.",
        "--rules fith", "--rules fifth"},
       {"L0405", "missing mod", "A mod needs another one, which must be loaded before it.",
        "needs = { \"base\" } without base", "base first"},

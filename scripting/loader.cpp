@@ -6,11 +6,9 @@
 #include <cctype>
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
-#include <set>
-#include <sstream>
 #include <utility>
 
+#include "scripting/files.h"
 #include "scripting/language.h"
 #include "scripting/spelling.h"
 
@@ -23,21 +21,6 @@ std::string lower(std::string_view text) {
   std::string result(text);
   for (char& c : result) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
   return result;
-}
-
-std::optional<std::string> read_file(const std::string& file, Diagnostics& findings) {
-  std::ifstream stream(file, std::ios::binary);
-  if (!stream) {
-    findings.push_back({"L0401",
-                        Severity::error,
-                        {file, 0, 0, 1},
-                        "this file cannot be read",
-                        "Check the path and its rights."});
-    return std::nullopt;
-  }
-  std::ostringstream text;
-  text << stream.rdbuf();
-  return std::move(text).str();
 }
 
 bool is_blank(std::string_view text) {
@@ -277,20 +260,6 @@ std::string data_directory() {
   return SLEIGHT_INSTALLED_DATA_DIR;
 }
 
-std::vector<std::string> script_files(const std::string& path) {
-  std::vector<std::string> files;
-  std::error_code ignored;
-  if (fs::is_regular_file(path, ignored)) return {path};
-  for (fs::recursive_directory_iterator entry(path, ignored), end; entry != end; entry.increment(ignored)) {
-    const fs::path& file = entry->path();
-    if (entry->is_regular_file(ignored) && file.extension() == ".lua" && file.filename() != "set.lua" &&
-        file.filename() != "mod.lua")
-      files.push_back(file.string());
-  }
-  std::sort(files.begin(), files.end());
-  return files;
-}
-
 Collection load_collection(const std::string& cards, const std::vector<std::string>& mods,
                            const std::string& data) {
   Collection collection;
@@ -318,50 +287,6 @@ std::vector<std::string> keyword_files(const std::vector<std::string>& mods, con
     for (std::string& file : script_files((fs::path(mod) / "keywords").string()))
       files.push_back(std::move(file));
   return files;
-}
-
-std::vector<std::string> rule_set_names(const std::vector<std::string>& mods, const std::string& data) {
-  std::set<std::string> names;
-  for (const std::string& file : script_files((fs::path(data) / "scripting" / "rules").string()))
-    names.insert(fs::path(file).stem().string());
-  for (const std::string& mod : mods)
-    for (const std::string& file : script_files((fs::path(mod) / "rules").string()))
-      names.insert(fs::path(file).stem().string());
-  return {names.begin(), names.end()};
-}
-
-std::optional<Rules> load_rules(const std::string& name, Words& words, Diagnostics& findings,
-                                const std::vector<std::string>& mods, const std::string& data) {
-  std::string file = (fs::path(data) / "scripting" / "rules" / (name + ".lua")).string();
-  std::error_code ignored;
-  for (const std::string& mod : mods) {
-    const fs::path own = fs::path(mod) / "rules" / (name + ".lua");
-    if (fs::exists(own, ignored)) file = own.string();
-  }
-  if (name.find('/') != std::string::npos || !fs::exists(file, ignored)) {
-    const std::vector<std::string> known = rule_set_names(mods, data);
-    const std::string near = closest_word(name, known);
-    std::string list;
-    for (const std::string& each : known) list += (list.empty() ? "" : ", ") + each;
-    findings.push_back({"L0404",
-                        Severity::error,
-                        {"", 0, 0, 1},
-                        "there is no rule set called " + name,
-                        near.empty() ? "The rule sets are " + list + "." : "Write " + near + "."});
-    return std::nullopt;
-  }
-  const std::optional<std::string> text = read_file(file, findings);
-  if (!text) return std::nullopt;
-  ScriptReader reader(words, data, mods);
-  std::vector<Value> values = reader.read(file, *text, findings);
-  if (values.empty()) return std::nullopt;
-  if (Rules* rules = std::get_if<Rules>(&values[0])) return std::move(*rules);
-  findings.push_back({"L0304",
-                      Severity::error,
-                      {file, 1, 1, 1},
-                      std::string("this file must return a rule set, not ") + kind_of(values[0]),
-                      "Write `return rule_set \"name\" { ... }`."});
-  return std::nullopt;
 }
 
 }  // namespace sleight

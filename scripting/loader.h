@@ -10,6 +10,7 @@
 #include "core/diagnostic.h"
 #include "core/library.h"
 #include "core/rules.h"
+#include "scripting/files.h"
 #include "scripting/host.h"
 #include "scripting/value.h"
 
@@ -78,9 +79,5 @@ std::optional<Rules> load_rules(const std::string& name, Words& words, Diagnosti
 /// The keyword modules that scripts with these `mods` may use: those of `data` first, then each mod's.
 std::vector<std::string> keyword_files(const std::vector<std::string>& mods = {},
                                        const std::string& data = data_directory());
-
-/// The Lua files below `path` (or `path` itself), in alphabetical order, without those named set.lua and
-/// mod.lua.
-std::vector<std::string> script_files(const std::string& path);
 
 }  // namespace sleight

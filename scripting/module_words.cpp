@@ -66,11 +66,15 @@ void finish_counter(Reader& reader, int table, std::string name, Value& into) {
   into = std::move(counter);
 }
 
-void read_phases(Reader& reader, int table, std::vector<Phase>& phases) {
+void read_phases(Reader& reader, int table, bool may_be_left_out, std::vector<Phase>& phases) {
   lua_State* lua = reader.lua();
   reader.at_key("phases");
-  if (lua_getfield(lua, table, "phases") != LUA_TTABLE)
-    reader.wrong_type(-1, "a table of phases ({ { name = \"untap\" }, ... })");
+  const int given = lua_getfield(lua, table, "phases");
+  if (given == LUA_TNIL && may_be_left_out) {
+    lua_pop(lua, 1);
+    return;
+  }
+  if (given != LUA_TTABLE) reader.wrong_type(-1, "a table of phases ({ { name = \"untap\" }, ... })");
   reader.each_item(-1, [&](int) {
     if (lua_type(lua, -1) != LUA_TTABLE)
       reader.wrong_type(-1, "a table of phases ({ { name = \"untap\" }, ... })");
@@ -87,7 +91,8 @@ void read_phases(Reader& reader, int table, std::vector<Phase>& phases) {
   lua_pop(lua, 1);
 }
 
-void read_options(Reader& reader, int table, Rules& rules) {
+void read_options(Reader& reader, int table, RuleScript& rules) {
+  Rules scratch;
   lua_State* lua = reader.lua();
   if (lua_getfield(lua, table, "options") != LUA_TNIL) {
     reader.at_key("options");
@@ -107,10 +112,11 @@ void read_options(Reader& reader, int table, Rules& rules) {
           value = static_cast<int>(lua_tointeger(lua, -1));
         else
           value = reader.text(-1, "true, false, a whole number or the name of a reading");
-        const std::string wrong = set_option(rules, option.name, value);
+        const std::string wrong = set_option(scratch, option.name, value);
         if (!wrong.empty())
           reader.host().fail("L0221", reader.host().source().find(option.name, reader.line()), wrong,
                              std::string("It decides this: ") + option.doc);
+        rules.options.emplace_back(option.name, std::move(value));
       }
       lua_pop(lua, 1);
     }
@@ -120,11 +126,12 @@ void read_options(Reader& reader, int table, Rules& rules) {
 }
 
 void finish_rules(Reader& reader, int table, std::string name, Value& into) {
-  Rules rules;
+  RuleScript rules;
   rules.name = std::move(name);
   std::string text;
   optional_key(reader, table, "text", text);
-  read_phases(reader, table, rules.phases);
+  optional_key(reader, table, "like", rules.like);
+  read_phases(reader, table, !rules.like.empty(), rules.phases);
   reader.at_key("layers");
   lua_State* lua = reader.lua();
   if (lua_getfield(lua, table, "layers") != LUA_TNIL) {
@@ -134,12 +141,12 @@ void finish_rules(Reader& reader, int table, std::string name, Value& into) {
     std::sort(sorted.begin(), sorted.end());
     if (layers.size() != layer_count || std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end())
       reader.wrong_type(-1, "a table of every layer, each once");
-    std::copy(layers.begin(), layers.end(), rules.layers.begin());
+    std::copy(layers.begin(), layers.end(), rules.layers.emplace().begin());
   }
   lua_pop(lua, 1);
   read_options(reader, table, rules);
   abilities(reader, table, rules.abilities);
-  refuse_unknown_keys(reader, table, {"text", "phases", "layers", "options"});
+  refuse_unknown_keys(reader, table, {"text", "like", "phases", "layers", "options"});
   into = std::move(rules);
 }
 
@@ -196,8 +203,8 @@ const std::vector<SpecialWord>& module_words() {
        "A keyword: a name for abilities that may speak of the `parameter` it takes.", keyword},
       {"counter_kind", "counter_kind \"name\" { plus = \"+1/+1\", ability, ... }",
        "A kind of counter and what each one does.", counter_kind},
-      {"rule_set", "rule_set \"name\" { phases = {...}, options = {...}, ability, ... }",
-       "The rules of a duel.", rule_set},
+      {"rule_set", "rule_set \"name\" { like = \"fifth\", phases = {...}, options = {...}, ability, ... }",
+       "The rules of a duel: those of the rule set it is like, but for what it says itself.", rule_set},
       {"set", "set { name = text, code = text, released = text }", "What a set folder says of itself.", set},
       {"mod", "mod { name = text, version = text, needs = {...} }", "What a mod says of itself.", mod},
   };

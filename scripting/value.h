@@ -1,11 +1,14 @@
 #pragma once
 
+#include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
 #include "core/definition.h"
 #include "core/rules.h"
+#include "scripting/options.h"
 
 struct lua_State;
 
@@ -31,6 +34,16 @@ struct ModInfo {
   std::vector<std::string> needs;
 };
 
+/// What a rule set's script says: what is different from the rule set that it is like.
+struct RuleScript {
+  std::string name;
+  std::string like;           ///< the rule set it begins with; "" for one that stands by itself
+  std::vector<Phase> phases;  ///< none: those of `like`
+  std::optional<decltype(Rules::layers)> layers;
+  std::vector<std::pair<std::string, OptionValue>> options;
+  std::vector<Ability> abilities;  ///< besides those of `like`
+};
+
 /// Ways to play a card or ability: `choose_one`.
 struct Modes {
   std::vector<Mode> modes;
@@ -38,7 +51,7 @@ struct Modes {
 
 /// A value of the script language. Scripts combine values; they cannot change one.
 using Value = std::variant<Selector, Amount, Condition, Step, Ability, Mode, Modes, TargetSpec, CardScript,
-                           Keyword, CounterKind, Rules, SetInfo, ModInfo>;
+                           Keyword, CounterKind, RuleScript, SetInfo, ModInfo>;
 
 /// What a value of that alternative is called in messages ("a selector").
 const char* kind_of(const Value& value);

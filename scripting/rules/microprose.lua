@@ -1,14 +1,7 @@
 -- The rules as the duel chapter of the computer game has them.
 return rule_set "microprose" {
   text = "The duel by the manual of the computer game.",
-  phases = {
-    { name = "untap", action = "untap", fast_effects = false },
-    { name = "upkeep" },
-    { name = "draw", action = "draw" },
-    { name = "main", action = "main" },
-    { name = "discard", action = "discard" },
-    { name = "cleanup", action = "cleanup", fast_effects = false },
-  },
+  like = "fifth",
   options = {
     ["setup.starter"] = "random",             -- D-01
     ["setup.first_draw"] = "draw left out",   -- D-02
@@ -19,7 +12,6 @@ return rule_set "microprose" {
     ["combat.announce"] = "goes on",          -- D-10
     ["combat.must_attack"] = false,           -- D-11
     ["regen.playable_when_forbidden"] = false,-- D-12
-    ["dp.step_on_destroy"] = false,           -- D-13, C-2
     ["artifact.tapped"] = "continuous off",   -- D-17
     ["token.graveyard_stop"] = true,          -- D-18
     ["band.regroup"] = false,                 -- D-20
@@ -29,6 +21,4 @@ return rule_set "microprose" {
     ["cast.mana_source_type"] = false,        -- D-26
     ["mana.nonland_default"] = "mana source", -- D-38
   },
-  -- R-CRE-9
-  cannot_attack { affects = creatures:of_type "wall" },
 }

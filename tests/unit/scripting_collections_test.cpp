@@ -89,6 +89,38 @@ TEST_F(Collections, AModThatNeedsAnother) {
                         "Name base first."}));
 }
 
+TEST_F(Collections, ARuleSetIsLikeAnother) {
+  write("mod/rules/short.lua",
+        "return rule_set \"short\" { like = \"fifth\", options = { [\"setup.life\"] = 10 } }");
+  write("mod/rules/fifth.lua",
+        "return rule_set \"fifth\" { like = \"fifth\", options = { [\"setup.hand\"] = 5 } }");
+  Words words;
+  Diagnostics findings;
+  const std::optional<Rules> plain = load_rules("fifth", words, findings);
+  const std::optional<Rules> rules = load_rules("short", words, findings, {at("mod")});
+  ASSERT_TRUE(plain && rules);
+  EXPECT_TRUE(findings.empty());
+  EXPECT_EQ(rules->name, "short");
+  EXPECT_EQ(rules->starting_life, 10);
+  EXPECT_EQ(rules->opening_hand, 5);  // of the fifth edition as the mod has it
+  EXPECT_EQ(rules->phases.size(), plain->phases.size());
+  EXPECT_EQ(rules->abilities, plain->abilities);
+}
+
+TEST_F(Collections, ARuleSetThatIsLikeItself) {
+  const std::string a = write("mod/rules/a.lua", "return rule_set \"a\" { like = \"b\" }");
+  const std::string b = write("mod/rules/b.lua", "return rule_set \"b\" { like = \"a\" }");
+  Words words;
+  Diagnostics findings;
+  EXPECT_FALSE(load_rules("a", words, findings, {at("mod")}));
+  ASSERT_EQ(findings.size(), 1U);
+  EXPECT_EQ(findings[0], (Diagnostic{"L0404",
+                                     Severity::error,
+                                     {b, 1, 1, 1},
+                                     "the rule set a is like itself",
+                                     "The rule sets are a, b, fifth, microprose."}));
+}
+
 TEST_F(Collections, TwoWordsOfOneNumber) {
   // Two words of English that FNV-1a gives the same 32 bits.
   write("cards/alpha/a.lua", "return instant \"costarring\" { cost = \"{R}\", draw(1) }");
