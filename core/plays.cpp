@@ -124,6 +124,21 @@ Refusal refusal_of_mode(const Context& context, const Mode& mode, Speed speed, c
   return Refusal::none;
 }
 
+namespace {
+
+/// Why none of its modes can be played; `none` if one can.
+Refusal refusal_of_modes(const PlayQuestion& question, const Context& context, const Ability& ability,
+                         Speed speed, const Snapshot& traits) {
+  Refusal why = Refusal::no_target;
+  for (const Mode& mode : ability.modes) {
+    why = refusal_of_mode(context, mode, speed, traits, question.window, question.about);
+    if (why == Refusal::none) return why;
+  }
+  return why;
+}
+
+}  // namespace
+
 Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   const Duel& duel = question.duel;
   if (!duel.exists(id) || duel.object(id).zone != Zone::hand || duel.object(id).owner != question.player)
@@ -149,24 +164,22 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
     const bool found = !legal_targets(context, spec, snapshot(duel, id), {}, true, question.window).empty();
     return found ? Refusal::none : Refusal::no_target;
   }
-  const bool interrupt = any(card.types & CardType::interrupt);
   const Snapshot traits = snapshot(duel, id);
-  Refusal why = Refusal::no_target;
-  Play probe;  // for an X that settles what may be a target: any that can be paid for will do
+  const Speed speed = any(card.types & CardType::interrupt) ? Speed::interrupt : Speed::instant;
+  if (card.cost.x == 0 || !aims_by_x(*effect))
+    return refusal_of_modes(question, context, *effect, speed, traits);
+  // Where X settles what may be a target, any X that can be paid for will do.
+  Play probe;
   probe.source = id;
   probe.controller = question.player;
   Context probing = context;
-  if (aims_by_x(*effect)) probing.play = &probe;
-  const int most = probing.play == nullptr
-                       ? 0
-                       : greatest_x(question.supply(), whole_cost(card).mana, {}, card.extra_cost.x_only);
-  for (int x = 0; x <= most; ++x) {
+  probing.play = &probe;
+  const Cost cost = whole_cost(card);
+  Refusal why = Refusal::no_target;
+  for (int x = 0; x <= greatest_x(question.supply(), cost.mana, {}, cost.x_only); ++x) {
     probe.x = static_cast<std::int16_t>(x);
-    for (const Mode& mode : effect->modes) {
-      why = refusal_of_mode(probing, mode, interrupt ? Speed::interrupt : Speed::instant, traits,
-                            question.window, question.about);
-      if (why == Refusal::none) return why;
-    }
+    why = refusal_of_modes(question, probing, *effect, speed, traits);
+    if (why == Refusal::none) return why;
   }
   return why;
 }
@@ -208,13 +221,7 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
   }
   if (!can_pay(question.supply(), mine, question.player, ability.cost, {}, 0, 1)) return Refusal::cost;
   if (mana_source) return Refusal::none;
-  const Snapshot traits = snapshot(duel, holder);
-  Refusal why = Refusal::no_target;
-  for (const Mode& mode : ability.modes) {
-    why = refusal_of_mode(mine, mode, ability.speed, traits, question.window, question.about);
-    if (why == Refusal::none) return why;
-  }
-  return why;
+  return refusal_of_modes(question, mine, ability, ability.speed, snapshot(duel, holder));
 }
 
 Refusal refusal_of_land(const PlayQuestion& question, ObjectId card) {

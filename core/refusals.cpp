@@ -51,7 +51,18 @@ std::string kind_of(const Card& card) {
 }
 
 /// What of a mode is at the wrong time.
-std::string wrong_time(const PlayQuestion& question, const std::string& what, const Ability* ability) {
+std::string wrong_time(const PlayQuestion& question, ObjectId self, const Ability* ability) {
+  const std::string what = name(question.duel, self);
+  const auto uses = [&](ModeUse use) {
+    return ability != nullptr && std::any_of(ability->modes.begin(), ability->modes.end(),
+                                             [use](const Mode& mode) { return use_of(mode) == use; });
+  };
+  std::string forbidden;  // a creature that must not be regenerated is asked about at any time
+  for_each_rule(question.duel, RuleKind::cannot_regenerate, Thing::of(self), [&](const RuleInForce& force) {
+    forbidden = what + " cannot be regenerated: " + said_by(force) + " (R-REGEN-8)";
+    return false;
+  });
+  if (uses(ModeUse::regeneration) && !forbidden.empty()) return forbidden;
   if (question.window == Window::prevent)
     return what +
            " does not prevent damage, and in the damage prevention step nothing else may be played "
@@ -60,10 +71,6 @@ std::string wrong_time(const PlayQuestion& question, const std::string& what, co
     return what +
            " does not save what is about to go to the graveyard, and nothing else may be played now "
            "(R-REGEN-2, R-BATCH-4)";
-  const auto uses = [&](ModeUse use) {
-    return ability != nullptr && std::any_of(ability->modes.begin(), ability->modes.end(),
-                                             [use](const Mode& mode) { return use_of(mode) == use; });
-  };
   if (uses(ModeUse::prevention))
     return what +
            " prevents damage, and is used only in the damage prevention step that follows damage "
@@ -250,7 +257,7 @@ std::string words_of(Refusal refusal, const PlayQuestion& question, const Option
              ", and while " + name_of(duel, question.about) +
              " is being cast only interrupts are legal (R-INT-6)";
     case Refusal::wrong_mode:
-      return wrong_time(question, what, ability);
+      return wrong_time(question, play.object, ability);
     case Refusal::condition:
       return "the text of " + what + " does not allow it now (R-GEN-1)";
     case Refusal::no_target:

@@ -176,10 +176,12 @@ std::string why_not_targeted(const Duel& duel, Thing thing, const Snapshot& trai
     const std::string name = name_of(duel, thing);
     if (found.held != nullptr && found.held->keyword != nullptr) {
       why = name + " has " + keyword_words(found.rule.context, *found.held->keyword) + " (R-PROT-1)";
-    } else if (kind == RuleKind::cannot_be_targeted) {
-      why = name + " cannot be the target of " + name_of(duel, traits) + " (R-TARGET-1)";
     } else {
-      why = name + " cannot be enchanted by " + name_of(duel, traits) + " (R-ENCH-1)";
+      const bool target = kind == RuleKind::cannot_be_targeted;
+      why =
+          name + (target ? " cannot be the target of " : " cannot be enchanted by ") + name_of(duel, traits);
+      const bool its_own = thing.is_object() && found.rule.holder == thing.object;
+      why += (its_own ? "" : ", " + said_by(found.rule)) + (target ? " (R-TARGET-1)" : " (R-ENCH-1)");
     }
   });
   return why;

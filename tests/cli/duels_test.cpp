@@ -128,6 +128,14 @@ TEST(Why, ExplainsAValue) {
   EXPECT_THAT(value.err, HasSubstr("error T0802: `tipes` cannot be explained\n  fix: write `types`\n"));
 }
 
+TEST(Why, SaysWhatCanBeDoneWithAnObject) {
+  const std::string file = recorded();
+  const Ran result = run({"why", file, "Swamp", "legality", "--at", "1"});
+  EXPECT_EQ(result.status, 0) << result.err;
+  EXPECT_THAT(result.out,
+              ::testing::AnyOf(HasSubstr(" may "), HasSubstr("There is nothing to be done with it.")));
+}
+
 TEST(Why, ReadsASavedDuel) {
   const std::string file = folder() + "/duel.save";
   ASSERT_EQ(run({"duel", black_red(), white_blue(), "--save", file}).status, 0);

@@ -49,9 +49,7 @@ scenario("E-103 an enchantment not for red creatures is buried when its creature
 end)
 
 in_both("E-105 Flood is cast without a target and taps creatures on the ground", function(s)
-  s:card [[ return enchantment "Test Flood" { cost = "{U}",
-    activated { cost = "{U}{U}", target = creature:without "flying", tap(target) } } ]]
-  local flood = s.bob:has("hand", "Test Flood")
+  local flood = s.bob:has("hand", "Flood")
   s.bob:mana "{U}"
   s.bob:casts(flood)
   s:expect(flood, { zone = "in play", controller = s.bob })

@@ -271,3 +271,33 @@ scenario("refused: what the text of the card does not allow now", function(s)
   s.bob:mana "{W}"
   s:expect_illegal(function() s.bob:casts("Test Dawn") end, "the text of Test Dawn does not allow it now (R-GEN-1)")
 end)
+
+scenario("refused: a target that another card keeps from being one", function(s)
+  s:card [[ return enchantment "Test Veil" { cost = "{W}", cannot_be_targeted { affects = creatures:controlled_by(you) } } ]]
+  s.sue:has("in play", "Test Veil")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{R}"
+  s:expect_illegal(function() s.bob:casts("Lightning Bolt", { on = bears }) end,
+    "Grizzly Bears cannot be the target of Lightning Bolt, Test Veil says so (R-TARGET-1)")
+end)
+
+scenario("refused: regeneration that a spell has forbidden", function(s)
+  s:rules("microprose")
+  local skeletons = s.sue:has("in play", "Drudge Skeletons")
+  s.sue:lands("Swamp", 1)
+  s.bob:has("hand", "Disintegrate")
+  s.bob:mana "{R}"
+  s.bob:casts("Disintegrate", { on = skeletons, x = 0 })
+  s:expect_illegal(function() s.sue:activates(skeletons) end,
+    "Drudge Skeletons cannot be regenerated: Disintegrate says so (R-REGEN-8)")
+end)
+
+scenario("refused: more targets than are paid for", function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Fireball")
+  s.bob:mana "{R}{R}"
+  s:expect_illegal(function() s.bob:casts("Fireball", { targets = { bears, s.sue }, x = 1 }) end,
+    "Fireball may not have Sue as one more target")
+end)
