@@ -13,9 +13,9 @@
 namespace sleight {
 namespace {
 
-/// The X of a play. Where it settles what may be a target (`aims`), only an X that has one is offered.
-void ask_x(Table& table, Play& play, const Cost& cost, bool aims = false,
-           const std::function<bool()>& has_target = {}) {
+/// The X of a play. Where it settles what may be a target, `has_target` tells whether there is one for the X
+/// that the play has, and only such an X is offered.
+void ask_x(Table& table, Play& play, const Cost& cost, const std::function<bool()>& has_target = nullptr) {
   if (cost.mana.x == 0) return;
   Supply supply;
   fill_supply(supply, table.duel, play.controller);
@@ -24,17 +24,13 @@ void ask_x(Table& table, Play& play, const Cost& cost, bool aims = false,
   decision.player = play.controller;
   decision.source = play.source;
   decision.most = greatest_x(supply, cost.mana, cost.tap ? play.source : ObjectId{}, cost.x_only);
-  if (aims) {
-    const int most = decision.most;
-    decision.least = most;
-    decision.most = 0;
-    for (int x = 0; x <= most; ++x) {
+  if (has_target) {
+    const auto fits = [&](int x) {
       play.x = static_cast<std::int16_t>(x);
-      if (!has_target()) continue;
-      decision.least = std::min(decision.least, x);
-      decision.most = std::max(decision.most, x);
-    }
-    decision.least = std::min(decision.least, decision.most);
+      return has_target();
+    };
+    while (decision.most > 0 && !fits(decision.most)) --decision.most;
+    while (decision.least < decision.most && !fits(decision.least)) ++decision.least;
   }
   play.x = static_cast<std::int16_t>(table.ask(decision));
 }
@@ -72,7 +68,9 @@ bool announce_choices(Table& table, Play& play, const Card* card, const Cost& co
     Speed speed = ability.speed;
     if (card != nullptr && any(card->types & CardType::interrupt)) speed = Speed::interrupt;
     const auto usable = [&] { return usable_modes(duel, play, ability, speed, window, about); };
-    ask_x(table, play, cost, aims_by_x(ability), [&] { return !usable().empty(); });
+    std::function<bool()> has_target;
+    if (aims_by_x(ability)) has_target = [&] { return !usable().empty(); };
+    ask_x(table, play, cost, has_target);
     const int mode = ask_mode(table, play, usable());
     if (mode < 0) return false;
     play.mode = static_cast<std::uint8_t>(mode);
