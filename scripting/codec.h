@@ -70,7 +70,7 @@ template <typename E>
 requires std::is_enum_v<E>
 struct Codec<E> {
   static const char* type() { return "a name"; }
-  static bool absent(const E& value) { return value == E{}; }
+  static bool absent(const E&) { return false; }  ///< the first of them has to be written like any other
   static void read(Reader& reader, int index, E& value) {
     const std::string spelling = reader.text(index, "a text in quotes");
     if (const std::optional<E> found = value_named<E>(spelling)) {

@@ -258,7 +258,7 @@ TEST(Scenario, FailuresSayWhatIsAndWhatWasExpected) {
               HasSubstr("nobody said what to answer"));
   EXPECT_THAT(
       run("s.bob:lands('Mountain'); s.bob:has('hand', 'Bolt'); s.bob:casts('Bolt', { on = s.sue, x = 2 })"),
-      HasSubstr("Bolt never asked for x = 2"));
+      HasSubstr("Bolt has no X that could be 2"));
   EXPECT_THAT(run("s:expect_illegal(function() s.bob:attacks {} end)"),
               HasSubstr("should have been refused, but was legal"));
   EXPECT_THAT(run("while true do end"), HasSubstr("endless loop"));
