@@ -209,9 +209,10 @@ int handle_to_string(lua_State* lua) {
   return 1;
 }
 
-std::optional<std::string> begin_scenario(Run& run) {
+std::optional<std::string> begin_scenario(Run& run, const std::string& rules) {
   try {
     run.game = std::make_unique<Game>(run.world);
+    if (!rules.empty()) run.game->rules(rules, {});
     return std::nullopt;
   } catch (const Failure& failure) {
     return failure.text;
@@ -229,25 +230,23 @@ std::optional<std::string> end_scenario(Run& run) {
   }
 }
 
-int scenario(lua_State* lua) {
+/// Runs the scenario whose function lies at `function`, under `rules` unless that is "".
+void run_scenario(lua_State* lua, int function, const std::string& name, const std::string& rules) {
   Run& run = run_of(lua);
-  if (lua_type(lua, 1) != LUA_TSTRING || !lua_isfunction(lua, 2))
-    return raise(lua, "call it as `scenario(name, function(s) ... end)`");
-  if (run.game) return raise(lua, "a scenario cannot stand inside another");
+  const int top = lua_gettop(lua);
   Result result;
   result.file = run.file;
-  result.name = lua_tostring(lua, 1);
+  result.name = rules.empty() ? name : name + " (" + rules + ")";
   result.line = current_line(lua);
-  auto problem = begin_scenario(run);
+  auto problem = begin_scenario(run, rules);
   begin_handles(lua);
   if (!problem) {
-    lua_settop(lua, 2);
     lua_pushcfunction(lua, note_line);
-    lua_pushvalue(lua, 2);
+    lua_pushvalue(lua, function);
     Value self;
     self.kind = Value::Kind::scenario;
     push(lua, self);
-    if (lua_pcall(lua, 1, 0, 3) == LUA_OK) {
+    if (lua_pcall(lua, 1, 0, top + 1) == LUA_OK) {
       problem = end_scenario(run);
     } else if (lua_istable(lua, -1)) {
       lua_rawgeti(lua, -1, 1);
@@ -258,11 +257,36 @@ int scenario(lua_State* lua) {
       problem = lua_isstring(lua, -1) ? lua_tostring(lua, -1) : "an error that is no text";
     }
   }
+  lua_settop(lua, top);
   run.game.reset();
   run.refusals.reset();
   result.passed = !problem;
   result.message = problem.value_or("");
   run.results.push_back(std::move(result));
+}
+
+/// `scenario(name, function)`, or `scenario(name, { rule sets }, function)`: one scenario for each rule set.
+int scenario(lua_State* lua) {
+  Run& run = run_of(lua);
+  const int function = lua_istable(lua, 2) ? 3 : 2;
+  if (lua_type(lua, 1) != LUA_TSTRING || !lua_isfunction(lua, function))
+    return raise(lua,
+                 "call it as `scenario(name, function(s) ... end)` or `scenario(name, { \"fifth\" }, "
+                 "function(s) ... end)`");
+  if (run.game) return raise(lua, "a scenario cannot stand inside another");
+  const char* name = lua_tostring(lua, 1);
+  if (function == 2) {
+    run_scenario(lua, function, name, "");
+  } else {
+    const lua_Integer count = luaL_len(lua, 2);
+    if (count == 0) return raise(lua, "the list of rule sets is empty");
+    for (lua_Integer i = 1; i <= count; ++i) {
+      if (lua_geti(lua, 2, i) != LUA_TSTRING) return raise(lua, "the list holds names of rule sets");
+      const char* rules = lua_tostring(lua, -1);
+      run_scenario(lua, function, name, rules);
+      lua_pop(lua, 1);
+    }
+  }
   if (run.checks > most_checks) return raise(lua, "the file takes too long");
   return 0;
 }
