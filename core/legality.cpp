@@ -85,7 +85,7 @@ std::vector<std::string> legality_of(const Duel& duel, ObjectId id) {
   } else if (object.zone == Zone::in_play) {
     add_permanent(duel, id, lines);
   }
-  if (lines.empty()) lines.emplace_back("There is nothing to be done with it.");
+  if (lines.empty()) lines.emplace_back("There is nothing to be done with it where it is.");
   return lines;
 }
 

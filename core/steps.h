@@ -28,6 +28,7 @@ struct StepRun {
   int amount(const Step& step, int absent) const;
   PlayerId you() const { return play.controller; }
   void run(const std::vector<Step>& steps);
+  void run(const Step& step);
 };
 
 using StepFunction = void (*)(StepRun&, const Step&);

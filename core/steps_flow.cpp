@@ -92,7 +92,7 @@ void repeat(StepRun& run, const Step& step) {
 void prerequisite(StepRun& run, const Step& step) {
   for (const Step& first : step.then) {
     run.last_result = 1;  // a step that counts nothing is always done
-    run.run({first});
+    run.run(first);
     if (run.last_result <= 0) return;
   }
   run.run(step.otherwise);

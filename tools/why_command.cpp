@@ -54,7 +54,8 @@ std::shared_ptr<Duel> open_duel(Program& program, const WhyOptions& o) {
   return nullptr;
 }
 
-/// "Grizzly Bears", or "Grizzly Bears#2" for the second: first those in play, oldest first, then all others.
+/// "Grizzly Bears", or "Grizzly Bears#2" for the second: first those in play, oldest first, then
+/// those in hands, then all others.
 ObjectId find_object(const Duel& duel, std::string name) {
   int wanted = 1;
   const auto hash = name.rfind('#');
@@ -65,9 +66,12 @@ ObjectId find_object(const Duel& duel, std::string name) {
   }
   std::vector<ObjectId> candidates;
   for (const std::uint16_t slot : duel.in_play) candidates.push_back(duel.id_of(slot));
-  for (std::size_t slot = 0; slot < duel.objects.size(); ++slot)
-    if (duel.objects[slot].zone != Zone::in_play)
-      candidates.push_back(duel.id_of(static_cast<std::uint16_t>(slot)));
+  for (const bool in_hand : {true, false})
+    for (std::size_t slot = 0; slot < duel.objects.size(); ++slot) {
+      const Zone zone = duel.objects[slot].zone;
+      if (zone != Zone::in_play && (zone == Zone::hand) == in_hand)
+        candidates.push_back(duel.id_of(static_cast<std::uint16_t>(slot)));
+    }
   for (const ObjectId id : candidates)
     if (lower(title_of(duel, id)) == lower(name) && --wanted == 0) return id;
   return {};

@@ -169,5 +169,5 @@ TEST(Refusals, LegalityOfAnObjectAtARestPoint) {
       legality_of(d.duel, bears),
       std::vector<std::string>{"It cannot attack: only the active player's creatures attack (R-CBT-1)."});
   EXPECT_EQ(legality_of(d.duel, d.has(N, Zone::graveyard, "Gray Ogre")),
-            std::vector<std::string>{"There is nothing to be done with it."});
+            std::vector<std::string>{"There is nothing to be done with it where it is."});
 }

@@ -67,3 +67,15 @@ for _, one in ipairs(with_and_without) do
     s:expect(fresh, { tapped = true, damage = 1 })
   end)
 end
+
+scenario("what was done first may last, and more may follow at a later time", function(s)
+  s:card [[ return instant "Test Bargain" { cost = "{R}", target = creature,
+    first { until_end_of_turn(target, { plus = "+1/+1" }), to = { next_end_of_turn { destroy(target) } } } } ]]
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Test Bargain")
+  s.bob:mana "{R}"
+  s.bob:casts("Test Bargain", { on = bears })
+  s:expect(bears, { power = 3, toughness = 3 })
+  s:next_turn()
+  s:expect(bears, { zone = "graveyard" })
+end)
