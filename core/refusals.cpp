@@ -45,6 +45,13 @@ std::string now_words(const PlayQuestion& question) {
   return "it is " + phase;
 }
 
+/// "Gray Ogre is being cast", "the effect of Frozen Shade is under way".
+std::string under_way(const Duel& duel, Thing about) {
+  const Play* play = about.kind == Thing::Kind::play ? duel.find_play(about.number) : nullptr;
+  if (play == nullptr || play->kind == Play::Kind::spell) return name_of(duel, about) + " is being cast";
+  return "the effect of " + name_of(duel, about) + " is under way";
+}
+
 std::string kind_of(const Card& card) {
   const std::string words = card.is_local_enchantment() ? "local enchantment" : type_words(card.types);
   return with_article(words);
@@ -123,6 +130,13 @@ std::string mismatch(const Context& context, const Selector& what, Thing thing) 
   if (selects(context, what, thing)) return "";
   if (thing.is_object() && !context.duel.is_in_play(thing.object) && what.from == Reference::permanents)
     return "is not in play (R-GEN-2)";
+  if (thing.kind == Thing::Kind::play) {
+    const Play* play = context.duel.find_play(thing.number);
+    const bool spell = play != nullptr && play->kind == Play::Kind::spell;
+    if (what.from == Reference::spells && !spell)
+      return "is used for an effect, which is no spell (R-COST-8, R-TARGET-1)";
+    if (what.from == Reference::effects && spell) return "is a spell and no effect (R-COST-8, R-TARGET-1)";
+  }
   for (const Filter& filter : what.filters)
     if (!passes(context, {filter}, thing)) return failing(context.duel, filter, thing);
   return "is not what it may be aimed at";
@@ -150,6 +164,25 @@ std::string against(const Context& context, const TargetSpec& spec, const Snapsh
   return why_not_targeted(context.duel, thing, traits, enchanting);
 }
 
+/// What could be thought to be a legal target: an interrupt is aimed at what is under way, anything else at
+/// permanents of the right type.
+std::vector<Thing> near_targets(const PlayQuestion& question, const Context& context,
+                                const TargetSpec& spec) {
+  std::vector<Thing> near;
+  const Duel& duel = question.duel;
+  if (question.window == Window::interrupt) {
+    if (names_play(spec.what)) near.push_back(question.about);
+    return near;
+  }
+  if (spec.what.from != Reference::permanents) return near;
+  const bool typed = !spec.what.filters.empty() && spec.what.filters.front().quality == Quality::type;
+  for (const std::uint16_t slot : duel.in_play) {
+    const Thing thing = Thing::of(duel.id_of(slot));
+    if (!typed || passes(context, {spec.what.filters.front()}, thing)) near.push_back(thing);
+  }
+  return near;
+}
+
 /// Why there is no legal target at all: what comes nearest is named.
 std::string no_target(const PlayQuestion& question, const Context& context, const Ability* ability) {
   const Duel& duel = question.duel;
@@ -160,13 +193,7 @@ std::string no_target(const PlayQuestion& question, const Context& context, cons
   bool plays = false;
   for (const TargetSpec& spec : specs_of(duel.printed(context.self), ability)) {
     plays = plays || names_play(spec.what);
-    if (spec.what.from != Reference::permanents) continue;
-    for (const std::uint16_t slot : duel.in_play) {
-      const Thing thing = Thing::of(duel.id_of(slot));
-      // What is of another kind altogether says nothing.
-      const bool near = spec.what.filters.empty() || spec.what.filters.front().quality != Quality::type ||
-                        passes(context, {spec.what.filters.front()}, thing);
-      if (!near) continue;
+    for (const Thing& thing : near_targets(question, context, spec)) {
       const std::string why = against(context, spec, traits, ability == nullptr, thing);
       if (why.empty() || ++named > most_named) continue;
       reasons += (reasons.empty() ? "" : ", ") + why;
@@ -254,8 +281,7 @@ std::string words_of(Refusal refusal, const PlayQuestion& question, const Option
       return what +
              (play.kind == Option::Kind::activate ? " has no effect with the speed of an interrupt"
                                                   : " is " + kind_of(duel.printed(play.object))) +
-             ", and while " + name_of(duel, question.about) +
-             " is being cast only interrupts are legal (R-INT-6)";
+             ", and while " + under_way(duel, question.about) + " only interrupts are legal (R-INT-6)";
     case Refusal::wrong_mode:
       return wrong_time(question, play.object, ability);
     case Refusal::condition:
@@ -363,6 +389,9 @@ std::string why_not_target(const Duel& duel, ObjectId source, Thing thing, Windo
     fits = ask(held->ability);
   if (fits && window == Window::regenerate && thing.is_object() && !is_dying(duel, thing.object))
     why = name_of(duel, thing) + " is not about to go to the graveyard (R-REGEN-2)";
+  else if (fits && window == Window::interrupt && thing.kind != Thing::Kind::play)
+    why =
+        name_of(duel, thing) + " is not what is under way; aimed at it, it is played as an instant (R-INT-4)";
   else if (fits)
     why = name_of(duel, thing) + " is a target of it already (R-TARGET-4)";
   if (why.empty()) why = name_of(duel, thing) + " is not what it may be aimed at (R-TARGET-1)";

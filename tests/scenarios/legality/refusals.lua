@@ -130,7 +130,39 @@ scenario("refused: an interrupt for an instant with another target", function(s)
   s.sue:has("hand", "Blue Elemental Blast")
   s.sue:lands("Island", 1)
   local growth = s.bob:casts("Giant Growth", { on = ogre, held = true })
-  s:expect_illegal(function() s.sue:interrupts(growth, "Blue Elemental Blast", { mode = 2, target = ogre }) end)
+  s:expect_illegal(function() s.sue:interrupts(growth, "Blue Elemental Blast", { mode = 2, target = ogre }) end,
+    "Blue Elemental Blast is not aimed at Giant Growth, and is then played as an instant: as a response (R-INT-4)")
+end)
+
+scenario("refused: an interrupt aimed past the spell under way", function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Deathlace")
+  s.bob:has("hand", "Gray Ogre")
+  s.bob:lands("Mountain", 3)
+  s.bob:lands("Swamp", 1)
+  local ogre = s.bob:casts("Gray Ogre", { held = true })
+  s:expect_illegal(function() s.bob:interrupts(ogre, "Deathlace", { target = bears }) end,
+    "Grizzly Bears is not what is under way; aimed at it, it is played as an instant (R-INT-4)")
+end)
+
+scenario("refused: countering a spell of another colour, and an effect", function(s)
+  local shade = s.bob:has("in play", "Frozen Shade")
+  s.bob:has("hand", "Grizzly Bears")
+  s.bob:lands("Swamp", 1)
+  s.bob:lands("Forest", 2)
+  s.sue:has("hand", "Blue Elemental Blast")
+  s.sue:has("hand", "Counterspell")
+  s.sue:has("hand", "Unsummon")
+  s.sue:lands("Island", 3)
+  local pump = s.bob:activates(shade, { held = true })
+  s:expect_illegal(function() s.sue:interrupts(pump, "Counterspell") end,
+    "Counterspell has no legal target: Frozen Shade is used for an effect, which is no spell (R-COST-8, R-TARGET-1)")
+  s:expect_illegal(function() s.sue:interrupts(pump, "Unsummon", { target = shade }) end,
+    "Unsummon is an instant, and while the effect of Frozen Shade is under way only interrupts are legal (R-INT-6)")
+  s:resolve()
+  local bears = s.bob:casts("Grizzly Bears", { held = true })
+  s:expect_illegal(function() s.sue:interrupts(bears, "Blue Elemental Blast", { mode = 1 }) end,
+    "Blue Elemental Blast has no legal target: Grizzly Bears is not red (R-TARGET-1)")
 end)
 
 scenario("refused: mana of the wrong kind", function(s)
