@@ -161,6 +161,12 @@ bool must_attack(const Duel& duel, ObjectId id) {
   return duel.is_in_play(id) && has_rule(duel, RuleKind::must_attack, Thing::of(id)) && may_attack(duel, id);
 }
 
+bool attack_is_owed(const Duel& duel) {
+  if (!duel.rules().must_attack_holds_main || !may_announce_attack(duel)) return false;
+  return std::any_of(duel.in_play.begin(), duel.in_play.end(),
+                     [&](std::uint16_t slot) { return must_attack(duel, duel.id_of(slot)); });
+}
+
 void declare_attackers(Table& table) {
   Duel& duel = table.duel;
   const std::vector<ObjectId> attackers = choose_attackers(table);

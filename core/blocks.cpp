@@ -37,27 +37,35 @@ bool rule_against(const Duel& duel, RuleKind kind, ObjectId subject, ObjectId ot
   return found;
 }
 
-/// The declaration of blocks while it is being made.
-class Blocks {
+/// One creature blocking one attacker and, with it, the attacker's whole band (R-BAND-3).
+struct Pair {
+  ObjectId blocker;
+  ObjectId attacker;
+  std::uint8_t band = 0;
+};
+
+/// A creature that must block one of these bands if it can.
+struct Duty {
+  ObjectId blocker;
+  std::vector<std::uint8_t> bands;
+
+  bool asks_for(const Pair& pair) const {
+    return pair.blocker == blocker && std::find(bands.begin(), bands.end(), pair.band) != bands.end();
+  }
+};
+
+/// The declaration of blocks while it is being made, one pair after the other. Only pairs are offered that
+/// can become part of a legal declaration, so that whatever is answered is legal.
+class Declaration {
  public:
-  explicit Blocks(Table& table) : table_(table), duel_(table.duel) {
-    const PlayerId defender = opponent_of(duel_.combat.attacker);
+  explicit Declaration(Table& table) : table_(table), duel_(table.duel) {
     for (const std::uint16_t slot : duel_.in_play) {
-      const ObjectId id = duel_.id_of(slot);
-      const Characteristics& now = duel_.look(id);
-      if (!now.is(CardType::creature) || now.controller != defender || duel_.object(id).tapped) continue;
-      const int most = 1 + sum_of_rules(duel_, RuleKind::blocks_additional, Thing::of(id));
-      if (most > 0) blockers_.push_back({id, most});
+      const ObjectId blocker = duel_.id_of(slot);
+      for (const Attacker& attacker : duel_.combat.attackers)
+        if (may_block(duel_, blocker, attacker.object))
+          possible_.push_back({blocker, attacker.object, attacker.band});
+      add_duties(blocker);
     }
-    for (const Attacker& attacker : duel_.combat.attackers) {
-      if (!attacker.in_combat) continue;
-      const int needed = sum_of_rules(duel_, RuleKind::needs_blockers, Thing::of(attacker.object));
-      attackers_.push_back({attacker.object, attacker.band, std::max(needed, 1)});
-    }
-    for (const Blocker& blocker : blockers_)
-      for (const Attacked& attacked : attackers_)
-        if (may_block(duel_, blocker.id, attacked.id))
-          possible_.push_back({blocker.id, attacked.id, attacked.band});
   }
 
   /// Asks for one block after the other until the defender is done.
@@ -66,14 +74,14 @@ class Blocks {
     }
   }
 
-  /// Writes the blocks into the duel: who blocks one of a band blocks all of it (R-BAND-3).
+  /// Writes the blocks into the duel: who blocks one of a band blocks all of it.
   void enter() {
-    for (const Choice& choice : chosen_) {
+    for (const Pair& pair : chosen_) {
       for (Attacker& attacker : duel_.combat.attackers) {
-        if (!attacker.in_combat || attacker.band != choice.band) continue;
+        if (!attacker.in_combat || attacker.band != pair.band) continue;
         attacker.blocked = true;
         Block block;
-        block.blocker = choice.blocker;
+        block.blocker = pair.blocker;
         block.attacker = attacker.object;
         duel_.combat.blocks.push_back(block);
       }
@@ -82,114 +90,123 @@ class Blocks {
   }
 
  private:
-  struct Blocker {
-    ObjectId id;
-    int most = 1;
-  };
-  struct Attacked {
-    ObjectId id;
-    std::uint8_t band = 0;
-    int needed = 1;
-  };
-  struct Choice {
-    ObjectId blocker;
-    ObjectId attacker;
-    std::uint8_t band = 0;
-  };
-
-  int blocks_made_by(ObjectId blocker) const {
-    return static_cast<int>(std::count_if(chosen_.begin(), chosen_.end(),
-                                          [&](const Choice& choice) { return choice.blocker == blocker; }));
+  void add_duties(ObjectId blocker) {
+    for_each_rule(duel_, RuleKind::must_block, Thing::of(blocker), [&](const RuleInForce& force) {
+      Duty duty{blocker, {}};
+      for (const Pair& pair : possible_)
+        if (pair.blocker == blocker && speaks_of(force, pair.attacker)) duty.bands.push_back(pair.band);
+      duties_.push_back(std::move(duty));
+      return true;
+    });
   }
+
   int blockers_of(std::uint8_t band) const {
-    return static_cast<int>(std::count_if(chosen_.begin(), chosen_.end(),
-                                          [&](const Choice& choice) { return choice.band == band; }));
+    return static_cast<int>(
+        std::count_if(chosen_.begin(), chosen_.end(), [&](const Pair& made) { return made.band == band; }));
   }
   int needed_by(std::uint8_t band) const {
     int needed = 1;
-    for (const Attacked& attacked : attackers_)
-      if (attacked.band == band) needed = std::max(needed, attacked.needed);
+    for (const Attacker& attacker : duel_.combat.attackers) {
+      if (!attacker.in_combat || attacker.band != band) continue;
+      for_each_rule(duel_, RuleKind::needs_blockers, Thing::of(attacker.object),
+                    [&](const RuleInForce& force) {
+                      needed = std::max(needed, evaluate(force.context, force.rule->amount, 1));
+                      return true;
+                    });
+    }
     return needed;
   }
-  /// Whether this block can still be added, other blocks left aside.
-  bool is_free(const Choice& block) const {
-    const auto blocker = std::find_if(blockers_.begin(), blockers_.end(),
-                                      [&](const Blocker& one) { return one.id == block.blocker; });
-    if (blocker == blockers_.end() || blocks_made_by(block.blocker) >= blocker->most) return false;
-    return std::none_of(chosen_.begin(), chosen_.end(), [&](const Choice& made) {
-      return made.blocker == block.blocker && made.band == block.band;
-    });
+  /// Whether this blocker may block one more, and does not block this band yet.
+  bool is_free(const Pair& pair) const {
+    int made = 0;
+    for (const Pair& other : chosen_) {
+      if (other.blocker != pair.blocker) continue;
+      if (other.band == pair.band) return false;
+      ++made;
+    }
+    return made < 1 + sum_of_rules(duel_, RuleKind::blocks_additional, Thing::of(pair.blocker));
   }
-  /// How many more creatures could block this band.
-  int could_block(std::uint8_t band) const {
-    std::vector<ObjectId> found;
-    for (const Choice& block : possible_)
-      if (block.band == band && is_free(block) &&
-          std::find(found.begin(), found.end(), block.blocker) == found.end())
-        found.push_back(block.blocker);
-    return static_cast<int>(found.size());
+  /// Whether the band gets as many blockers as it needs if all that can block it do.
+  bool can_get_enough(std::uint8_t band) const {
+    std::vector<ObjectId> more;
+    for (const Pair& pair : possible_)
+      if (pair.band == band && is_free(pair) &&
+          std::find(more.begin(), more.end(), pair.blocker) == more.end())
+        more.push_back(pair.blocker);
+    return blockers_of(band) + static_cast<int>(more.size()) >= needed_by(band);
+  }
+  /// A band that has been given some blockers and needs more, or -1.
+  int unfinished() const {
+    for (const Pair& made : chosen_)
+      if (blockers_of(made.band) < needed_by(made.band)) return made.band;
+    return -1;
+  }
+  /// The duties that have not been done and can be, by one of these blocks.
+  std::vector<Duty> duties_open(const std::vector<Pair>& blocks) const {
+    std::vector<Duty> open;
+    for (const Duty& duty : duties_) {
+      const auto does = [&](const Pair& pair) { return duty.asks_for(pair); };
+      if (std::none_of(chosen_.begin(), chosen_.end(), does) &&
+          std::any_of(blocks.begin(), blocks.end(), does))
+        open.push_back(duty);
+    }
+    return open;
   }
 
   bool ask_one() {
-    // An attacker that needs several blockers gets them all before anything else is asked, and is offered
-    // only when there are enough: so every declaration that can be made is legal.
-    int unfinished = -1;
-    for (const Choice& choice : chosen_)
-      if (blockers_of(choice.band) < needed_by(choice.band)) unfinished = choice.band;
+    std::vector<Pair> blocks;
+    for (const Pair& pair : possible_)
+      if (is_free(pair) && can_get_enough(pair.band)) blocks.push_back(pair);
+    const int first = unfinished();
+    const std::vector<Duty> duties = duties_open(blocks);
+    // What has been begun is finished before anything else; then nobody shirks by blocking another.
+    std::erase_if(blocks, [&](const Pair& pair) {
+      if (first >= 0) return pair.band != first;
+      const auto binds = [&](const Duty& duty) { return duty.blocker == pair.blocker; };
+      const auto asks = [&](const Duty& duty) { return duty.asks_for(pair); };
+      return std::any_of(duties.begin(), duties.end(), binds) &&
+             std::none_of(duties.begin(), duties.end(), asks);
+    });
+    if (blocks.empty()) return false;
+
     Decision decision;
     decision.kind = DecisionKind::block;
     decision.player = opponent_of(duel_.combat.attacker);
-    if (unfinished < 0) decision.options.emplace_back();  // done
-    for (const Choice& block : possible_) {
-      if (!is_free(block) || (unfinished >= 0 && block.band != unfinished)) continue;
-      if (blockers_of(block.band) + could_block(block.band) < needed_by(block.band)) continue;
+    const bool may_be_done = first < 0 && duties.empty();
+    if (may_be_done) decision.options.emplace_back();
+    for (const Pair& pair : blocks) {
       Option option;
       option.kind = Option::Kind::block;
-      option.object = block.blocker;
-      option.thing = Thing::of(block.attacker);
+      option.object = pair.blocker;
+      option.thing = Thing::of(pair.attacker);
       decision.options.push_back(option);
     }
-    if (decision.options.empty() || (unfinished < 0 && decision.options.size() == 1)) return false;
-    const Option answer = decision.options[static_cast<std::size_t>(table_.ask(decision))];
-    if (answer.kind == Option::Kind::pass) return false;
-    for (const Choice& block : possible_)
-      if (block.blocker == answer.object && Thing::of(block.attacker) == answer.thing) {
-        chosen_.push_back(block);
-        break;
-      }
+    const int answer = table_.ask(decision) - (may_be_done ? 1 : 0);
+    if (answer < 0) return false;
+    chosen_.push_back(blocks[static_cast<std::size_t>(answer)]);
     return true;
   }
 
   Table& table_;
   Duel& duel_;
-  std::vector<Blocker> blockers_;
-  std::vector<Attacked> attackers_;
-  std::vector<Choice> possible_;
-  std::vector<Choice> chosen_;
+  std::vector<Pair> possible_;
+  std::vector<Duty> duties_;
+  std::vector<Pair> chosen_;
 };
 
-void raise_events(Table& table) {
+/// One event of `kind` for each pair of blocker and attacker. Its amount counts the pairs of its subject, so
+/// that the first blocker of an attacker is number 1.
+void raise(Table& table, EventKind kind, ObjectId Block::*subject, ObjectId Block::*other) {
   const std::vector<Block> blocks = table.duel.combat.blocks;
-  for (std::size_t i = 0; i < blocks.size(); ++i) {
+  for (auto block = blocks.begin(); block != blocks.end(); ++block) {
     Event event;
-    event.kind = EventKind::blocks;
-    event.object = blocks[i].blocker;
-    event.other = blocks[i].attacker;
+    event.kind = kind;
+    event.object = (*block).*subject;
+    event.other = (*block).*other;
     event.player = opponent_of(table.duel.combat.attacker);
-    event.amount = 1;
-    for (std::size_t before = 0; before < i; ++before)
-      if (blocks[before].blocker == blocks[i].blocker) ++event.amount;
-    happen(table, event);
-  }
-  for (std::size_t i = 0; i < blocks.size(); ++i) {
-    Event event;
-    event.kind = EventKind::becomes_blocked;
-    event.object = blocks[i].attacker;
-    event.other = blocks[i].blocker;
-    event.player = opponent_of(table.duel.combat.attacker);
-    event.amount = 1;
-    for (std::size_t before = 0; before < i; ++before)
-      if (blocks[before].attacker == blocks[i].attacker) ++event.amount;
+    event.amount =
+        1 + static_cast<std::int32_t>(std::count_if(
+                blocks.begin(), block, [&](const Block& before) { return before.*subject == event.object; }));
     happen(table, event);
   }
 }
@@ -216,10 +233,11 @@ bool may_block(const Duel& duel, ObjectId blocker, ObjectId attacker, std::strin
 }
 
 void declare_blockers(Table& table) {
-  Blocks blocks(table);
-  blocks.choose();
-  blocks.enter();
-  raise_events(table);
+  Declaration declaration(table);
+  declaration.choose();
+  declaration.enter();
+  raise(table, EventKind::blocks, &Block::blocker, &Block::attacker);
+  raise(table, EventKind::becomes_blocked, &Block::attacker, &Block::blocker);
   settle(table);
 }
 

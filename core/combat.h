@@ -10,6 +10,9 @@ namespace sleight {
 void play_attack_stage(Table& table);
 /// Whether the active player may announce an attack now (R-CBT-1, R-CBT-11).
 bool may_announce_attack(const Duel& duel);
+/// Whether the active player's main phase cannot end yet, since a creature must attack and has not (R-CBT-6,
+/// D-11).
+bool attack_is_owed(const Duel& duel);
 /// Whether a creature of the active player may attack; `why` gets the reason with the rule's id when not.
 bool may_attack(const Duel& duel, ObjectId creature, std::string* why = nullptr);
 /// Whether a creature of the active player must attack if it can (R-CBT-6).

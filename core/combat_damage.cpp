@@ -19,15 +19,12 @@ struct Share {
   bool trample = false;
 };
 
-/// Whether a creature takes part in this step (R-FS-1). One that strikes first and only first has had its
-/// turn when the second step comes; `has_first_strike_dealt` remembers it even if it loses the ability in
-/// between.
+/// Whether a creature takes part in this step (R-FS-1). Whoever dealt its damage in the first has done so,
+/// whatever it gains or loses in between, unless a rule lets it deal in both.
 bool deals_now(const Duel& duel, ObjectId id, bool first_step) {
   const Thing thing = Thing::of(id);
-  const bool first = has_rule(duel, RuleKind::first_strike_damage, thing);
-  if (first_step) return first;
-  if (duel.object(id).has_first_strike_dealt) return false;
-  return first || !has_rule(duel, RuleKind::regular_damage_off, thing);
+  if (first_step) return has_rule(duel, RuleKind::first_strike_damage, thing);
+  return !duel.object(id).has_first_strike_dealt || has_rule(duel, RuleKind::regular_damage_too, thing);
 }
 
 bool is_creature(const Duel& duel, ObjectId id) {
@@ -160,8 +157,7 @@ class DamageStep {
 
   void remember_first_strikes() {
     const auto remember = [&](ObjectId id) {
-      if (acts(id) && has_rule(duel_, RuleKind::regular_damage_off, Thing::of(id)))
-        duel_.object(id).has_first_strike_dealt = true;
+      if (acts(id)) duel_.object(id).has_first_strike_dealt = true;
     };
     for (const Attacker& attacker : duel_.combat.attackers)
       if (attacker.in_combat) remember(attacker.object);

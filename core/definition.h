@@ -250,7 +250,8 @@ enum class RuleKind : std::uint8_t {
   must_attack,
   attacks_alone_rule_off,  ///< may attack although another rule says it cannot (R-GEN-1)
   attacks_without_tapping,
-  cannot_block,
+  cannot_block,         ///< attackers that `by` selects
+  must_block,           ///< one of the attackers that `by` selects, if it can
   cannot_be_blocked,    ///< by creatures that `by` selects
   blocks_additional,    ///< may block `amount` more attackers
   needs_blockers,       ///< cannot be blocked by fewer than `amount` creatures
@@ -259,8 +260,8 @@ enum class RuleKind : std::uint8_t {
   reduces_damage,    ///< damage to it from sources that match `by` is reduced by `amount`; none given: to 0
   redirects_damage,  ///< damage to it is dealt to what `to` selects instead (automatic, R-DP-5)
   deals_no_combat_damage,
-  first_strike_damage,  ///< takes part in the first damage step (R-CDMG-4)
-  regular_damage_off,   ///< takes no part in the second damage step
+  first_strike_damage,  ///< takes part in the first damage step, not in the second (R-CDMG-4)
+  regular_damage_too,   ///< takes part in the second step although it did in the first
   excess_to_player,     ///< trample (R-TRAMPLE-1)
   may_band,             ///< R-BAND-1
   divides_damage,       ///< its controller divides damage dealt to its group (R-BAND-5, R-BAND-6)

@@ -76,6 +76,7 @@ struct Delayed {
   ObjectId source;
   PlayerId controller = PlayerId::none;
   Thing it;
+  ObjectId other_one;
   std::int32_t x = 0;
   Chosen chosen;
   Timestamp since = 0;

@@ -304,9 +304,12 @@ void add_mana_plays(const PlayQuestion& question, std::vector<Option>& options) 
 }
 
 std::vector<Option> plays_but_mana(const PlayQuestion& question) {
-  std::vector<Option> options{Option{}};
+  // While an attack is owed main does not end: to announce it stands where passing would (R-CBT-6, D-11).
+  const bool held = question.window == Window::main && question.player == question.duel.active() &&
+                    attack_is_owed(question.duel);
+  std::vector<Option> options{held ? option_of(Option::Kind::attack, {}) : Option{}};
   visit_plays(question, [&](const Option& option) {
-    options.push_back(option);
+    if (option != options.front()) options.push_back(option);
     return true;
   });
   return options;

@@ -146,6 +146,7 @@ void do_delayed_effect(Table& table, const Delayed& delayed, int amount) {
   play.chosen = delayed.chosen;
   play.that_player = table.duel.active();
   play.that_amount = amount;
+  play.other_one = delayed.other_one;
   if (delayed.it.is_object()) play.it = delayed.it.object;
   if (delayed.it.is_player()) play.that_player = delayed.it.player;
   if (delayed.it.kind != Thing::Kind::none) {

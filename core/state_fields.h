@@ -112,6 +112,7 @@ void delayed(A& a, Ref<A, Delayed> d) {
   id(a, d.source);
   a.player(d.controller);
   thing(a, d.it);
+  id(a, d.other_one);
   a(d.x);
   chosen(a, d.chosen);
   a(d.since);

@@ -133,6 +133,7 @@ void at_time(StepRun& run, const Step& step) {
   if (delayed.it.kind == Thing::Kind::none && !run.play.targets.empty())
     delayed.it = run.play.targets.front();
   if (delayed.it.kind == Thing::Kind::none && run.play.it) delayed.it = Thing::of(run.play.it);
+  delayed.other_one = run.play.other_one;
   delayed.since = duel.tick();
   duel.delayed.push_back(delayed);
 }

@@ -72,6 +72,7 @@ Context context_of_delayed(const Duel& duel, const Delayed& delayed) {
   context.self = delayed.source;
   context.you = delayed.controller;
   context.it = delayed.it;
+  context.other_one = delayed.other_one;
   return context;
 }
 

@@ -53,6 +53,7 @@ void begin_turn(Table& table, PlayerId player) {
   turn.began = duel.tick();
   turn.last_turn_began[static_cast<std::size_t>(index(player))] = turn.began;
   for (PlayerState& state : duel.players) state.phases_skipped = 0;
+  for (const std::uint16_t slot : duel.in_play) duel.objects[slot].attacked = false;
   duel.touch(Duel::phase_state);
 }
 
@@ -126,8 +127,6 @@ void clean_up(Table& table) {
   ControlWatch watch(duel);
   for (const std::uint16_t slot : duel.in_play) {
     duel.objects[slot].damage = 0;
-    duel.objects[slot].attacked = false;
-    duel.objects[slot].has_first_strike_dealt = false;
   }
   duel.damage_this_turn.clear();
   duel.touch(Duel::counter);
@@ -158,15 +157,6 @@ void act_in_phase(Table& table) {
   duel.turn.stage = duel.phase().fast_effects ? Stage::phase_window : Stage::phase_ends;
 }
 
-/// Whether the main phase cannot end yet, since a creature must attack and has not (R-CBT-6, D-11).
-bool attack_is_owed(const Duel& duel) {
-  if (!duel.rules().must_attack_holds_main || !may_announce_attack(duel)) return false;
-  return std::any_of(duel.in_play.begin(), duel.in_play.end(), [&](std::uint16_t slot) {
-    const ObjectId id = duel.id_of(slot);
-    return duel.look(id).controller == duel.active() && must_attack(duel, id) && may_attack(duel, id);
-  });
-}
-
 /// The attack has been announced: the other player may break it off (D-10), or else it begins.
 void answer_announcement(Table& table) {
   Duel& duel = table.duel;
@@ -182,7 +172,7 @@ void hold_phase_window(Table& table) {
   if (duel.over()) return;
   if (result.attack_announced) return answer_announcement(table);
   if (result.played) return;  // R-TURN-4
-  duel.turn.stage = main && attack_is_owed(duel) ? Stage::attack_begins : Stage::phase_ends;
+  duel.turn.stage = Stage::phase_ends;
 }
 
 // -------------------------------------------------------------------------------------- end of a phase

@@ -170,7 +170,10 @@ std::string Describer::rule(const Ability& ability, Duration lasting) {
       text = "attacking does not cause " + who + " to tap";
       break;
     case RuleKind::cannot_block:
-      text = who + " cannot block";
+      text = who + " cannot block" + (rule.by.empty() ? "" : " " + group(rule.by, true));
+      break;
+    case RuleKind::must_block:
+      text = who + verb("blocks", "block") + (rule.by.empty() ? "" : " " + group(rule.by, true)) + " if able";
       break;
     case RuleKind::cannot_be_blocked:
       text = who + " cannot be blocked" + by;
@@ -200,8 +203,8 @@ std::string Describer::rule(const Ability& ability, Duration lasting) {
     case RuleKind::first_strike_damage:
       text = who + verb("deals", "deal") + " damage in the first damage step";
       break;
-    case RuleKind::regular_damage_off:
-      text = who + verb("deals", "deal") + " no damage in the second damage step";
+    case RuleKind::regular_damage_too:
+      text = who + verb("deals", "deal") + " damage in the second damage step too";
       break;
     case RuleKind::excess_to_player:
       text = who + verb("deals", "deal") + " excess damage to the defending player";

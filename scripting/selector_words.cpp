@@ -135,6 +135,7 @@ const std::vector<Form<Filter>>& filter_words() {
       {"blocked", Style::call, demand<blocked>, {}, "Blocked."},
       {"unblocked", Style::call, refuse<blocked>, {}, "Not blocked."},
       {"attacked", Style::call, demand<attacked>, {}, "Attacked this turn."},
+      {"did_not_attack", Style::call, refuse<attacked>, {}, "Did not attack this turn."},
       {"token", Style::call, demand<token>, {}, "A token."},
       {"colourless", Style::call, demand<colourless>, {}, "Without colour.", "R-COLOR-1"},
       {"multicoloured", Style::call, demand<multicoloured>, {}, "Of several colours."},

@@ -1,5 +1,4 @@
 return keyword "first strike" {
   text = "It deals its combat damage in the first damage step and not in the second (R-FS-1).",
   first_strike_damage {},
-  regular_damage_off {},
 }

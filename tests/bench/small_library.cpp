@@ -166,8 +166,7 @@ void add_colour(Library& library, Colour colour, const std::string& name) {
   bird.subtypes = {Word{"bird"}};
   library.add(std::move(bird));
   library.add(creature(name + " Ogre", cost(2, colour), 3, 3));
-  library.add(creature(name + " Knight", cost(0, colour, 2), 2, 2,
-                       {rule(RuleKind::first_strike_damage), rule(RuleKind::regular_damage_off)}));
+  library.add(creature(name + " Knight", cost(0, colour, 2), 2, 2, {rule(RuleKind::first_strike_damage)}));
   library.add(creature(name + " Mammoth", cost(3, colour), 3, 3, {rule(RuleKind::excess_to_player)}));
   library.add(creature(name + " Skeleton", cost(1, colour), 1, 1,
                        {activated(cost(0, colour), false, step(Verb::regenerate, from(Reference::self)))}));

@@ -67,7 +67,7 @@ inline std::vector<Ability> both(std::vector<Ability> a, const std::vector<Abili
 inline std::vector<Ability> trample() { return {rule(RuleKind::excess_to_player)}; }
 inline std::vector<Ability> banding() { return {rule(RuleKind::may_band), rule(RuleKind::divides_damage)}; }
 inline std::vector<Ability> first_strike() {
-  return {rule(RuleKind::first_strike_damage), rule(RuleKind::regular_damage_off)};
+  return {rule(RuleKind::first_strike_damage)};
 }
 
 inline Step step(Verb verb, Selector what = {}) {

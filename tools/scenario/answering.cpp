@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/combat.h"
 #include "tools/scenario/game.h"
 #include "tools/scenario/wish.h"
 #include "tools/telling.h"
@@ -11,7 +12,9 @@ namespace sleight::scenario {
 std::int32_t Game::answer_for(const Decision& decision) {
   if (decision.kind == DecisionKind::play) {
     if (const auto play = queued_play(decision)) return *play;
-    return 0;  // an offered play that nobody uses is passed
+    if (decision.options.front().kind != Option::Kind::pass && judging_)
+      throw Refused{name_of(decision.player) + " may not pass: a creature must attack first (R-CBT-6)"};
+    return 0;  // an offered play that nobody uses is passed, and an attack that is owed is announced
   }
   for (auto said = said_.rbegin(); said != said_.rend(); ++said) {
     const bool asks = decision.source && said->slot == decision.source.slot;
@@ -23,10 +26,14 @@ std::int32_t Game::answer_for(const Decision& decision) {
   if (const auto answer = queued_answer(decision)) return *answer;
   if (decision.kind == DecisionKind::complete) return 0;  // whoever begins a spell means it
   if (const auto answer = only_sensible(duel(), decision)) return *answer;
-  // Attacks and blocks are offers too.
+  // Attacks and blocks are offers too; only those that must attack do.
   if (decision.kind == DecisionKind::attack || decision.kind == DecisionKind::block)
-    for (std::size_t i = 0; i < decision.options.size(); ++i)
-      if (decision.options[i].kind == Option::Kind::pass) return static_cast<std::int32_t>(i);
+    for (std::size_t i = 0; i < decision.options.size(); ++i) {
+      const Option& option = decision.options[i];
+      if (option.kind == Option::Kind::pass ||
+          (decision.kind == DecisionKind::attack && must_attack(duel(), option.object)))
+        return static_cast<std::int32_t>(i);
+    }
   throw Failure{"nobody said what to answer. " + tell(duel(), decision) +
                 ". The answers: " + options_text(duel(), decision) + ". Queue one with `will(\"" +
                 name_of(decision.kind) + "\", ...)`"};
@@ -144,34 +151,41 @@ std::optional<std::int32_t> Game::said_answer(const Decision& decision, Said& sa
   }
 }
 
+/// Whether a share is for the creature or player that a division asks about. The defender divides a blocker's
+/// damage among bands, whichever member is named (R-CDMG-5).
+bool Game::is_share_of(const Share& share, const Decision& decision) const {
+  const Thing subject = decision.subject;
+  if (share.victim.is_player()) return subject.is_player() && subject.player == share.victim.player;
+  if (!subject.is_object()) return false;
+  if (subject.object.slot == share.victim.slot) return true;
+  const int band = band_number(share.victim.slot);
+  return decision.player != duel().combat.attacker && band >= 0 && band == band_number(subject.object.slot);
+}
+
 std::optional<std::int32_t> Game::share_answer(const Decision& decision) {
   bool source_named = false;
+  int amount = 0;
   for (Share& share : shares_) {
-    if (share.used || share.source != decision.source.slot) continue;
+    if (share.used || share.source != decision.source.slot || share.player != decision.player) continue;
     source_named = true;
-    const bool meant_here =
-        share.victim.is_player()
-            ? decision.subject.is_player() && decision.subject.player == share.victim.player
-            : decision.subject.is_object() && decision.subject.object.slot == share.victim.slot;
-    if (!meant_here) continue;
-    if (!decision.accepts(share.amount))
-      throw Refused{std::to_string(share.amount) + " damage to " + tell(duel(), share.victim) +
-                    " is not possible (R-CDMG-2); possible is " + options_text(duel(), decision)};
+    if (!is_share_of(share, decision)) continue;
     share.used = true;
-    imply_rest(share.source, decision.most - share.amount);
-    return share.amount;
+    amount += share.amount;
   }
+  if (!source_named) return std::nullopt;
   // Whoever is not named in a division gets nothing.
-  if (!source_named || !decision.accepts(0)) return std::nullopt;
-  imply_rest(decision.source.slot, decision.most);
-  return 0;
+  if (!decision.accepts(amount))
+    throw Refused{std::to_string(amount) + " damage to " + title_of(duel(), decision.subject) +
+                  " is not possible (R-CDMG-2); possible is " + options_text(duel(), decision)};
+  imply_rest(decision, decision.most - amount);
+  return amount;
 }
 
 /// The last of those who share is asked for nothing: what is left is theirs.
-void Game::imply_rest(std::uint16_t source, int left) {
+void Game::imply_rest(const Decision& decision, int left) {
   Share* last = nullptr;
   for (Share& share : shares_) {
-    if (share.used || share.source != source) continue;
+    if (share.used || share.source != decision.source.slot || share.player != decision.player) continue;
     if (last != nullptr) return;
     last = &share;
   }

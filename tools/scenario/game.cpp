@@ -165,7 +165,7 @@ void Game::will_regenerate(PlayerId p, const Value& object, const Value& options
   queued_plays_.push_back({p, true, object, read_options(options)});
 }
 
-void Game::assigns(PlayerId, const Value& division) {
+void Game::assigns(PlayerId p, const Value& division) {
   begun_ = true;
   if (!division.is_table()) throw Failure{"`assigns` takes { [source] = { [creature or player] = n } }"};
   for (const auto& [source, shares] : division.items) {
@@ -174,7 +174,7 @@ void Game::assigns(PlayerId, const Value& division) {
     for (const auto& [victim, amount] : shares.items) {
       if (!amount.is_number() || (!victim.is_object() && !victim.is_player()))
         throw Failure{"`assigns` takes { [source] = { [creature or player] = n } }"};
-      shares_.push_back({source.slot, victim, amount.number, false});
+      shares_.push_back({p, source.slot, victim, amount.number, false});
     }
   }
 }

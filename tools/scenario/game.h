@@ -84,6 +84,9 @@ class Game {
   void will_regenerate(PlayerId p, const Value& object, const Value& options);
   void will(PlayerId p, const std::string& kind, const Value& answer);
 
+  /// Within `expect_illegal` passing on is judged like a play: it may be forbidden too.
+  void judge(bool judging) { judging_ = judging; }
+
   // looking
   void expect(const Value& what, const Value& fields);
   Explanation explained(const Value& object, const std::string& value);
@@ -116,6 +119,7 @@ class Game {
     PlayOptions options;
   };
   struct Share {
+    PlayerId player;  ///< who divides
     std::uint16_t source;
     Value victim;
     int amount;
@@ -136,7 +140,8 @@ class Game {
   std::optional<std::int32_t> queued_play(const Decision& decision);
   std::optional<std::int32_t> said_answer(const Decision& decision, Said& said);
   std::optional<std::int32_t> share_answer(const Decision& decision);
-  void imply_rest(std::uint16_t source, int left);
+  bool is_share_of(const Share& share, const Decision& decision) const;
+  void imply_rest(const Decision& decision, int left);
   bool has_its_packets(const PlayOptions& options) const;
   std::optional<std::int32_t> queued_answer(const Decision& decision);
   void answer_asked();
@@ -163,7 +168,8 @@ class Game {
   Driver driver_;
   bool begun_ = false;  ///< something besides `rules` was called
   bool at_end_of_attack_ = false;
-  bool held_ = false;  ///< a play was left open
+  bool held_ = false;     ///< a play was left open
+  bool judging_ = false;  ///< within `expect_illegal`
   std::vector<Said> said_;
   std::vector<Queued> queue_;
   std::vector<QueuedPlay> queued_plays_;

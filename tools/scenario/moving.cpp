@@ -21,18 +21,18 @@ bool waits(Stage stage) {
 }  // namespace
 
 void Game::run_until(const std::function<bool(const Duel&, Stage before)>& there, const std::string& what) {
-  begun_ = true;
-  at_end_of_attack_ = false;
-  if (!driver_.at_rest()) pass_to_rest();
-  for (int i = 0; i < longest_way; ++i) {
-    if (duel().over()) throw Failure{"the duel ended on the way to " + what};
-    const Stage before = duel().turn.stage;
-    driver_.proceed();
-    pass_to_rest();
-    if (there(duel(), before)) return;
-  }
-  throw Failure{"never came to " + what + "; stands in " + name_of(duel().active()) + "'s " +
-                step_of(duel())};
+  undone_if_refused([&] {
+    if (!driver_.at_rest()) pass_to_rest();
+    for (int i = 0; i < longest_way; ++i) {
+      if (duel().over()) throw Failure{"the duel ended on the way to " + what};
+      const Stage before = duel().turn.stage;
+      driver_.proceed();
+      pass_to_rest();
+      if (there(duel(), before)) return;
+    }
+    throw Failure{"never came to " + what + "; stands in " + name_of(duel().active()) + "'s " +
+                  step_of(duel())};
+  });
 }
 
 void Game::next_turn() {
@@ -141,26 +141,25 @@ void Game::resolve() {
 }
 
 void Game::pass() {
-  begun_ = true;
-  at_end_of_attack_ = false;
   if (duel().over()) throw Failure{"the duel is over; nobody can pass"};
-  for (int i = 0; i < longest_way; ++i) {
-    if (duel().over()) return settle_said();
-    if (driver_.at_rest()) {
-      driver_.proceed();
-    } else if (driver_.asked()->kind == DecisionKind::play) {
+  undone_if_refused([&] {
+    for (int i = 0; i < longest_way && !duel().over(); ++i) {
+      if (driver_.at_rest()) {
+        driver_.proceed();
+        continue;
+      }
+      const bool passed = driver_.asked()->kind == DecisionKind::play;
       answer_asked();
-      break;
-    } else {
-      answer_asked();
+      if (passed) break;
     }
-  }
-  // What follows from the pass happens: on to the next moment at which somebody has something to decide.
-  for (int i = 0; i < longest_way && driver_.at_rest() && !duel().over() && !waits(duel().turn.stage); ++i) {
-    driver_.proceed();
-    while (!driver_.at_rest() && driver_.asked()->kind != DecisionKind::play) answer_asked();
-  }
-  settle_said();
+    // What follows from the pass happens: on to the next moment at which somebody has something to decide.
+    for (int i = 0; i < longest_way && driver_.at_rest() && !duel().over() && !waits(duel().turn.stage);
+         ++i) {
+      driver_.proceed();
+      while (!driver_.at_rest() && driver_.asked()->kind != DecisionKind::play) answer_asked();
+    }
+    settle_said();
+  });
 }
 
 }  // namespace sleight::scenario

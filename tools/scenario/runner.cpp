@@ -101,7 +101,7 @@ std::optional<std::string> do_verb(lua_State* lua, const Verb& verb, Value& resu
     try {
       result = verb.does(*run.game, self.player, arguments);
     } catch (const Refused& refused) {
-      if (!run.refusals || !verb.is_play)
+      if (!run.refusals)
         throw Failure{"the rules refuse `" + std::string{verb.name} + "`: " + refused.reason};
       run.refusals->push_back(refused.reason);
       result = {};
@@ -131,8 +131,10 @@ int expect_illegal(lua_State* lua) {
   if (run.refusals) return raise(lua, "`expect_illegal` cannot stand inside another");
   const std::string reason = lua_isnoneornil(lua, 3) ? "" : luaL_checkstring(lua, 3);
   run.refusals.emplace();
+  if (run.game) run.game->judge(true);
   lua_pushvalue(lua, 2);
   lua_call(lua, 0, 0);  // an error ends the scenario, which resets `refusals`
+  if (run.game) run.game->judge(false);
   const std::vector<std::string> refusals = std::move(*run.refusals);
   run.refusals.reset();
   if (refusals.empty()) return raise(lua, "`expect_illegal` had nothing in it that could be refused");

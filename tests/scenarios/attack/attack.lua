@@ -8,3 +8,11 @@ scenario("attacking taps, and a tapped creature cannot attack", function(s)
   s:expect(s.sue, { life = 18 })
   s:expect(bears, { attacking = false })
 end)
+
+scenario("one attack a turn", function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local sprites = s.bob:has("in play", "Scryb Sprites")
+  s.bob:attacks { bears }
+  s:to("end of attack")
+  s:expect_illegal(function() s.bob:attacks { sprites } end, "R-CBT-1")
+end)

@@ -1,4 +1,16 @@
-scenario("E-113 an attacker that is untapped still deals its damage", function(s)
+local sets = { "fifth", "microprose" }
+
+--- The same scenario by both rule sets.
+local function both(name, play)
+  for _, set in ipairs(sets) do
+    scenario(name .. " (" .. set .. ")", function(s)
+      s:rules(set)
+      play(s, set)
+    end)
+  end
+end
+
+both("E-113 an attacker that is untapped still attacks and deals its damage", function(s)
   local giant = s.bob:makes("Giant", { power = 3, toughness = 3 })
   local ogre = s.sue:has("in play", "Gray Ogre")
   s.sue:has("hand", "Twiddle")
@@ -12,7 +24,8 @@ scenario("E-113 an attacker that is untapped still deals its damage", function(s
   s:expect(giant, { damage = 2 })
 end)
 
-scenario("E-113 a blocker that is tapped stays, takes its damage and deals none", function(s)
+-- What the fifth edition's pages leave open is settled by the decision on D-09: no damage there either.
+both("E-113 b: a blocker that is tapped stays, takes its damage and deals none", function(s)
   local giant = s.bob:makes("Giant", { power = 3, toughness = 3 })
   local ogre = s.sue:has("in play", "Gray Ogre")
   s.bob:has("hand", "Twiddle")
@@ -27,19 +40,53 @@ scenario("E-113 a blocker that is tapped stays, takes its damage and deals none"
   s:expect(s.sue, { life = 20 })
 end)
 
-scenario("E-115 a swamp that ceases to be a creature leaves combat", function(s)
+both("E-114 an attacker that changes sides leaves combat and stays tapped", function(s)
+  s:card [[ return instant "Test Lure Away" { cost = "{U}", target = creature, for_good(target, { controller = you }) } ]]
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.sue:has("hand", "Test Lure Away")
+  s.sue:lands("Island", 1)
+  s.bob:attacks { ogre }
+  s:to("blockers")
+  s.sue:casts("Test Lure Away", { on = ogre })
+  s:expect(ogre, { controller = s.sue, tapped = true, attacking = false })
+  s:to("end of attack")
+  s:expect(s.sue, { life = 20 })
+  s:expect(s.bob, { life = 20 })
+  s:to("cleanup")
+  s:expect(ogre, { tapped = true, zone = "in play", damage = 0 })
+  s:next_turn()
+  s:expect(ogre, { controller = s.sue, tapped = false })
+end)
+
+--- Bob attacks with a swamp that Kormus Bell has made a creature, and Sue destroys the Bell.
+local function still_swamp(s)
   local bell = s.bob:has("in play", "Kormus Bell")
   local swamp = s.bob:has("in play", "Swamp")
   s.sue:has("hand", "Disenchant")
   s.sue:lands("Plains", 2)
   s.bob:attacks { swamp }
+  s:to("blockers")
   s.sue:casts("Disenchant", { on = bell })
-  s:expect(swamp, { attacking = false, types = { "land" } })
+  s:expect(swamp, { types = { "land" } })
+  return swamp
+end
+
+scenario("E-115 a swamp that ceases to be a creature leaves combat (fifth)", function(s)
+  local swamp = still_swamp(s)
+  s:expect(swamp, { attacking = false })
   s:to("end of attack")
   s:expect(s.sue, { life = 20 })
 end)
 
-scenario("E-156 Royal Assassin against attacking Skeletons, not regenerated", function(s)
+scenario("E-115 a swamp that ceases to be a creature has no damage to deal (microprose)", function(s)
+  s:rules("microprose")
+  local swamp = still_swamp(s)
+  s:expect(swamp, { attacking = true })
+  s:to("end of attack")
+  s:expect(s.sue, { life = 20 })
+end)
+
+both("E-156 Royal Assassin against attacking Skeletons, not regenerated", function(s)
   local skeletons = s.bob:has("in play", "Drudge Skeletons")
   s.bob:lands("Swamp", 1)
   local assassin = s.sue:has("in play", "Royal Assassin")
@@ -50,15 +97,14 @@ scenario("E-156 Royal Assassin against attacking Skeletons, not regenerated", fu
   s:expect(s.sue, { life = 20 })
 end)
 
-scenario("E-198 an attacker returned to the hand before damage deals none", function(s)
+both("E-198 an attacker returned to the hand before damage deals none", function(s)
   local giant = s.bob:makes("Giant", { power = 3, toughness = 3 })
-  local bears = s.bob:has("in play", "Grizzly Bears")
   s.sue:has("hand", "Unsummon")
   s.sue:lands("Island", 1)
-  s.bob:attacks { bears }
+  s.bob:attacks { giant }
   s:to("blockers")
-  s.sue:casts("Unsummon", { on = bears })
+  s.sue:casts("Unsummon", { on = giant })
+  s:expect(giant, { zone = "hand" })
   s:to("end of attack")
   s:expect(s.sue, { life = 20 })
-  s:expect(bears, { zone = "hand" })
 end)

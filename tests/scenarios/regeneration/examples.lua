@@ -216,28 +216,59 @@ scenario("D-12 the other way round: the older rules with forbidden regeneration 
   played_in_vain(s)
 end)
 
-scenario("E-157 Royal Assassin against attacking Skeletons, regenerated", function(s)
+--- Royal Assassin against Bob's attacking Skeletons, which Bob regenerates.
+local function assassin_against_skeletons(s)
   local skeletons = s.bob:has("in play", "Drudge Skeletons")
   s.bob:lands("Swamp", 1)
   local assassin = s.sue:has("in play", "Royal Assassin")
   s.bob:attacks { skeletons }
   s.bob:will_regenerate(skeletons)
   s.sue:activates(assassin, { target = skeletons })
-  s:expect(skeletons, { zone = "in play", tapped = true, attacking = false })
+  s:expect(skeletons, { zone = "in play", tapped = true })
+  return skeletons
+end
+
+scenario("E-157 a regenerated attacker is removed from combat (fifth)", function(s)
+  local skeletons = assassin_against_skeletons(s)
+  s:expect(skeletons, { attacking = false })
   s:to("end of attack")
   s:expect(s.sue, { life = 20 })
   s:expect(skeletons, { zone = "in play", damage = 0 })
 end)
 
-scenario("E-157 by the older rules the regenerated attacker stays in combat and deals nothing", function(s)
+scenario("E-157 a regenerated attacker still attacks, and deals and takes nothing (microprose)", function(s)
   s:rules("microprose")
-  local skeletons = s.bob:has("in play", "Drudge Skeletons")
-  s.bob:lands("Swamp", 1)
-  local assassin = s.sue:has("in play", "Royal Assassin")
-  s.bob:attacks { skeletons }
-  s.bob:will_regenerate(skeletons)
-  s.sue:activates(assassin, { target = skeletons })
-  s:expect(skeletons, { zone = "in play", tapped = true, attacking = true })
+  local skeletons = assassin_against_skeletons(s)
+  s:expect(skeletons, { attacking = true })
   s:to("end of attack")
   s:expect(s.sue, { life = 20 })
+  s:expect(skeletons, { zone = "in play", damage = 0 })
 end)
+
+-- What becomes of it by the fifth edition is in none of its pages; there the effect that has been set off goes
+-- on too, since nothing says that leaving combat calls it off.
+for _, set in ipairs { "fifth", "microprose" } do
+  for _, regenerated in ipairs { true, false } do
+    local how = regenerated and "regenerated" or "not regenerated"
+    scenario("E-158 Venom keeps working: its bearer is " .. how .. " (" .. set .. ")", function(s)
+      s:rules(set)
+      local skeletons = s.bob:has("in play", "Drudge Skeletons")
+      local venom = s.bob:has("in play", "Venom", { on = skeletons })
+      s.bob:lands("Swamp", 1)
+      local assassin = s.sue:has("in play", "Royal Assassin")
+      s.bob:attacks { skeletons }
+      s.sue:blocks { [assassin] = skeletons }
+      if regenerated then s.bob:will_regenerate(skeletons) end
+      s.sue:activates(assassin, { target = skeletons })
+      local place = regenerated and "in play" or "graveyard"
+      s:expect(skeletons, { zone = place })
+      s:expect(venom, { zone = place })
+      s:to("damage")
+      s:expect(assassin, { zone = "in play", damage = 0 })
+      s:to("end of attack")
+      s:expect(assassin, { zone = "graveyard" })
+      s:expect(skeletons, { zone = place })
+      s:expect(s.sue, { life = 20 })
+    end)
+  end
+end

@@ -1,56 +1,76 @@
-scenario("E-159 War Mammoth against Scryb Sprites", function(s)
+local sets = { "fifth", "microprose" }
+
+--- The same scenario by both rule sets.
+local function both(name, play)
+  for _, set in ipairs(sets) do
+    scenario(name .. " (" .. set .. ")", function(s)
+      s:rules(set)
+      play(s, set)
+    end)
+  end
+end
+
+--- Bob's War Mammoth blocked by a creature of Sue's.
+local function mammoth_against(s, blocker)
   local mammoth = s.bob:has("in play", "War Mammoth")
-  local sprites = s.sue:has("in play", "Scryb Sprites")
   s.bob:attacks { mammoth }
-  s.sue:blocks { [sprites] = mammoth }
+  s.sue:blocks { [blocker] = mammoth }
+  return mammoth
+end
+
+both("E-159 War Mammoth against Scryb Sprites", function(s)
+  local sprites = s.sue:has("in play", "Scryb Sprites")
+  local mammoth = mammoth_against(s, sprites)
   s:to("end of attack")
   s:expect(sprites, { zone = "graveyard" })
   s:expect(s.sue, { life = 18 })
   s:expect(mammoth, { zone = "in play", damage = 1, has = { "trample" } })
 end)
 
-scenario("E-160 blocker killed first: all of the trample damage goes through", function(s)
-  local mammoth = s.bob:has("in play", "War Mammoth")
+both("E-160 blocker killed first: all of the trample damage goes through", function(s)
   local sprites = s.sue:has("in play", "Scryb Sprites")
   local sorcerer = s.bob:has("in play", "Prodigal Sorcerer")
-  s.bob:attacks { mammoth }
-  s.sue:blocks { [sprites] = mammoth }
+  mammoth_against(s, sprites)
   s.bob:activates(sorcerer, { target = sprites })
   s:expect(sprites, { zone = "graveyard" })
   s:to("end of attack")
   s:expect(s.sue, { life = 17 })
 end)
 
-scenario("E-161 blocker regenerated first: still all of the damage (here Drudge Skeletons)", function(s)
-  local mammoth = s.bob:has("in play", "War Mammoth")
-  local skeletons = s.sue:has("in play", "Drudge Skeletons")
-  s.sue:lands("Swamp", 1)
+both("E-161 blocker regenerated first: still all of the damage", function(s)
+  local sprites = s.sue:has("in play", "Scryb Sprites")
   local sorcerer = s.bob:has("in play", "Prodigal Sorcerer")
-  s.bob:attacks { mammoth }
-  s.sue:blocks { [skeletons] = mammoth }
-  s.sue:will_regenerate(skeletons)
-  s.bob:activates(sorcerer, { target = skeletons })
+  s.sue:has("in play", "Regeneration", { on = sprites })
+  s.sue:lands("Forest", 1)
+  mammoth_against(s, sprites)
+  s.sue:will_regenerate(sprites)
+  s.bob:activates(sorcerer, { target = sprites })
+  s:expect(sprites, { zone = "in play", tapped = true })
   s:to("end of attack")
   s:expect(s.sue, { life = 17 })
-  s:expect(skeletons, { zone = "in play", damage = 0 })
+  s:expect(sprites, { zone = "in play", damage = 0 })
 end)
 
-scenario("E-162 a blocker with protection from green leaves a green trampler nothing to spill", function(s)
-  local mammoth = s.bob:has("in play", "War Mammoth")
+both("E-162 Uncle Istvan stops a trampler", function(s)
+  local istvan = s.sue:has("in play", "Uncle Istvan")
+  mammoth_against(s, istvan)
+  s:to("end of attack")
+  s:expect(istvan, { zone = "in play", damage = 0 })
+  s:expect(s.sue, { life = 20 })
+end)
+
+both("E-162 b: a creature with protection from green stops a green one", function(s)
   local guard = s.sue:makes("Guard", { power = 1, toughness = 1, abilities = { "protection from green" } })
-  s.bob:attacks { mammoth }
-  s.sue:blocks { [guard] = mammoth }
+  mammoth_against(s, guard)
   s:to("end of attack")
   s:expect(guard, { zone = "in play", damage = 0 })
   s:expect(s.sue, { life = 20 })
 end)
 
-scenario("E-163 Samite Healer and the Ogre: prevented damage cuts the spill first", function(s)
-  local mammoth = s.bob:has("in play", "War Mammoth")
+both("E-163 Samite Healer and the Ogre: prevented damage cuts the spill first", function(s)
   local ogre = s.sue:has("in play", "Gray Ogre")
   local healer = s.sue:has("in play", "Samite Healer")
-  s.bob:attacks { mammoth }
-  s.sue:blocks { [ogre] = mammoth }
+  local mammoth = mammoth_against(s, ogre)
   s.sue:will_prevent(healer, { target = ogre })
   s:to("end of attack")
   s:expect(ogre, { zone = "graveyard" })
@@ -58,62 +78,77 @@ scenario("E-163 Samite Healer and the Ogre: prevented damage cuts the spill firs
   s:expect(mammoth, { damage = 2 })
 end)
 
-scenario("E-164 regenerating the blocker does not stop the spill (here Drudge Skeletons)", function(s)
-  local mammoth = s.bob:has("in play", "War Mammoth")
-  local skeletons = s.sue:has("in play", "Drudge Skeletons")
-  s.sue:lands("Swamp", 1)
-  s.bob:attacks { mammoth }
-  s.sue:blocks { [skeletons] = mammoth }
-  s.sue:will_regenerate(skeletons)
+both("E-164 regenerating the blocker does not stop the spill", function(s)
+  local troll = s.sue:has("in play", "Uthden Troll")
+  s.sue:lands("Mountain", 1)
+  mammoth_against(s, troll)
+  s.sue:will_regenerate(troll)
   s:to("end of attack")
-  s:expect(skeletons, { zone = "in play", tapped = true })
-  s:expect(s.sue, { life = 18 })
+  s:expect(troll, { zone = "in play", tapped = true })
+  s:expect(s.sue, { life = 19 })
 end)
 
 scenario("E-165 trample does nothing when blocking", function(s)
   s:rules("microprose")
-  local sprites = s.bob:makes("Squire", { power = 1, toughness = 1 })
+  local elves = s.bob:has("in play", "Llanowar Elves")
   local mammoth = s.sue:has("in play", "War Mammoth")
-  s.bob:attacks { sprites }
-  s.sue:blocks { [mammoth] = sprites }
+  s.bob:attacks { elves }
+  s.sue:blocks { [mammoth] = elves }
   s:to("end of attack")
-  s:expect(sprites, { zone = "graveyard" })
+  s:expect(elves, { zone = "graveyard" })
+  s:expect(mammoth, { damage = 1 })
   s:expect(s.bob, { life = 20 })
   s:expect(s.sue, { life = 20 })
 end)
 
-scenario("E-166 War Mammoth against Zephyr Falcon", function(s)
-  local mammoth = s.bob:has("in play", "War Mammoth")
+scenario("E-165 b: trample does nothing for damage of an ability", function(s)
+  s:rules("microprose")
+  s:card [[
+    return summon "Beast" "Test Beast" {
+      cost = "{4}{G}", power = 3, toughness = 3,
+      trample,
+      activated { cost = "{T}", target = creature, deal(3, target) },
+    }
+  ]]
+  local beast = s.bob:has("in play", "Test Beast")
+  local elves = s.sue:has("in play", "Llanowar Elves")
+  s.bob:activates(beast, { target = elves })
+  s:expect(elves, { zone = "graveyard" })
+  s:expect(s.sue, { life = 20 })
+end)
+
+both("E-166 War Mammoth against Zephyr Falcon", function(s)
   local falcon = s.sue:has("in play", "Zephyr Falcon")
-  s.bob:attacks { mammoth }
-  s.sue:blocks { [falcon] = mammoth }
+  mammoth_against(s, falcon)
   s:to("end of attack")
   s:expect(falcon, { zone = "graveyard" })
   s:expect(s.sue, { life = 18 })
 end)
 
-scenario("E-167 all of the damage on the blocker prevented: nothing spills, it lives", function(s)
-  local mammoth = s.bob:has("in play", "War Mammoth")
-  local falcon = s.sue:has("in play", "Zephyr Falcon")
-  s.sue:has("hand", "Healing Salve")
-  s.sue:lands("Plains", 1)
-  s.bob:attacks { mammoth }
-  s.sue:blocks { [falcon] = mammoth }
-  s.sue:will_prevent("Healing Salve", { target = falcon })
-  s:to("end of attack")
-  s:expect(falcon, { zone = "in play", damage = 0 })
-  s:expect(s.sue, { life = 20 })
-end)
+-- Prevented of the three on the Falcon, what the player takes, and what becomes of the Falcon.
+for _, case in ipairs { { 1, 19, "graveyard" }, { 2, 20, "graveyard" }, { 3, 20, "in play" } } do
+  both("E-167 " .. case[1] .. " of the trample damage prevented", function(s)
+    local falcon = s.sue:has("in play", "Zephyr Falcon")
+    local healers = {}
+    for i = 1, case[1] do healers[i] = s.sue:has("in play", "Samite Healer") end
+    mammoth_against(s, falcon)
+    for _, healer in ipairs(healers) do s.sue:will_prevent(healer, { target = falcon }) end
+    s:to("end of attack")
+    s:expect(falcon, { zone = case[3] })
+    s:expect(s.sue, { life = case[2] })
+  end)
+end
 
-scenario("E-167 one or two prevented: the blocker dies, one or nothing spills", function(s)
+both("E-169 Mammoth and Pegasus against Gray Ogre: trample damage counts last", function(s)
   local mammoth = s.bob:has("in play", "War Mammoth")
-  local falcon = s.sue:has("in play", "Zephyr Falcon")
-  local healers = s.sue:has("in play", "Samite Healer", { count = 2 })
-  s.bob:attacks { mammoth }
-  s.sue:blocks { [falcon] = mammoth }
-  s.sue:will_prevent(healers[1], { target = falcon })
-  s.sue:will_prevent(healers[2], { target = falcon })
+  local pegasus = s.bob:has("in play", "Mesa Pegasus")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { { mammoth, pegasus } }
+  s.sue:blocks { [ogre] = mammoth }
+  s.bob:assigns { [ogre] = { [mammoth] = 2 } }
   s:to("end of attack")
-  s:expect(falcon, { zone = "graveyard" })
-  s:expect(s.sue, { life = 20 })
+  s:expect(ogre, { zone = "graveyard" })
+  s:expect(s.sue, { life = 18 })
+  s:expect(mammoth, { zone = "in play", damage = 2 })
+  s:expect(pegasus, { zone = "in play", damage = 0 })
 end)

@@ -1,0 +1,20 @@
+scenario("Helm of Chatzuk lets two creatures without banding attack as a band", function(s)
+  local helm = s.bob:has("in play", "Helm of Chatzuk")
+  s.bob:lands("Plains", 1)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local sprites = s.bob:has("in play", "Scryb Sprites")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:attacks { { ogre, sprites } } end, "R-BAND-1")
+  s.bob:activates(helm, { target = ogre })
+  s:expect(ogre, { has = { "banding" } })
+  s:expect(helm, { tapped = true })
+  s.bob:attacks { { ogre, sprites } }
+  s.sue:blocks { [bears] = ogre }
+  s.bob:assigns { [bears] = { [sprites] = 2 } }
+  s:to("end of attack")
+  s:expect(ogre, { zone = "in play" })
+  s:expect(sprites, { zone = "graveyard" })
+  s:expect(bears, { zone = "graveyard" })
+  s:next_turn()
+  s:expect(ogre, { lacks = { "banding" } })
+end)

@@ -1,0 +1,17 @@
+scenario("Uncle Istvan takes no damage from creatures, but from spells", function(s)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  local sorcerer = s.bob:has("in play", "Prodigal Sorcerer")
+  local istvan = s.sue:has("in play", "Uncle Istvan")
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.bob:activates(sorcerer, { target = istvan })
+  s:expect(istvan, { damage = 0 })
+  s.bob:attacks { wurm }
+  s.sue:blocks { [istvan] = wurm }
+  s:to("end of attack")
+  s:expect(istvan, { zone = "in play", damage = 0 })
+  s:expect(wurm, { damage = 1 })
+  s:expect(s.sue, { life = 20 })
+  s.bob:casts("Lightning Bolt", { on = istvan })
+  s:expect(istvan, { zone = "graveyard" })
+end)
