@@ -27,45 +27,7 @@ bool refuse_for_rule(const Duel& duel, RuleKind kind, Thing thing, std::string* 
   return false;
 }
 
-bool may_join_band(const Duel& duel, const std::vector<ObjectId>& members, ObjectId newcomer) {
-  const auto without = std::count_if(members.begin(), members.end(), [&](ObjectId id) {
-    return !has_rule(duel, RuleKind::may_band, Thing::of(id));
-  });
-  return without == 0 || has_rule(duel, RuleKind::may_band, Thing::of(newcomer));
-}
-
-/// Asks, for each of `creatures`, which band it joins: those before it have formed some (R-BAND-1). Option 0
-/// is to begin a new band; the others name a band by its number and first member.
-void form_bands(Table& table, const std::vector<ObjectId>& creatures, std::uint8_t first_number) {
-  Duel& duel = table.duel;
-  std::vector<std::vector<ObjectId>> bands;
-  const auto place = [&](ObjectId id, std::size_t band) {
-    if (band == bands.size()) bands.emplace_back();
-    bands[band].push_back(id);
-    for (Attacker& attacker : duel.combat.attackers)
-      if (attacker.object == id) attacker.band = static_cast<std::uint8_t>(first_number + band);
-  };
-  for (const ObjectId id : creatures) {
-    Decision decision;
-    decision.kind = DecisionKind::band;
-    decision.player = duel.combat.attacker;
-    decision.subject = Thing::of(id);
-    decision.options.emplace_back();
-    decision.options.back().value = static_cast<std::int32_t>(bands.size());
-    for (std::size_t band = 0; band < bands.size(); ++band) {
-      if (!may_join_band(duel, bands[band], id)) continue;
-      Option option;
-      option.kind = Option::Kind::value;
-      option.value = static_cast<std::int32_t>(band);
-      option.object = bands[band].front();
-      option.thing = Thing::of(option.object);
-      decision.options.push_back(option);
-    }
-    place(id,
-          static_cast<std::size_t>(decision.options[static_cast<std::size_t>(table.ask(decision))].value));
-  }
-}
-
+/// Asks for one attacker after the other. Those that must attack are all among them (R-CBT-6).
 std::vector<ObjectId> choose_attackers(Table& table) {
   Duel& duel = table.duel;
   std::vector<ObjectId> able;
@@ -173,14 +135,14 @@ void declare_attackers(Table& table) {
   for (const ObjectId id : attackers) {
     Attacker attacker;
     attacker.object = id;
-    attacker.band = static_cast<std::uint8_t>(duel.combat.attackers.size());
+    attacker.band = id.slot;
     duel.combat.attackers.push_back(attacker);
   }
   duel.touch(Duel::combat_state);
   const bool banders = std::any_of(attackers.begin(), attackers.end(), [&](ObjectId id) {
     return has_rule(duel, RuleKind::may_band, Thing::of(id));
   });
-  if (banders) form_bands(table, attackers, 0);
+  if (banders) form_bands(table, attackers);
   for (const ObjectId id : attackers) {
     duel.object(id).attacked = true;
     if (!has_rule(duel, RuleKind::attacks_without_tapping, Thing::of(id))) tap(table, id);
@@ -195,84 +157,6 @@ void declare_attackers(Table& table) {
     happen(table, event);
   }
   settle(table);
-}
-
-void regroup_bands(Table& table) {
-  Duel& duel = table.duel;
-  if (!duel.rules().band_regroups || !duel.combat.active) return;
-  std::uint8_t next = 0;
-  for (const Attacker& attacker : duel.combat.attackers) next = std::max(next, attacker.band);
-  ++next;
-  for (std::uint8_t band = 0; band < next; ++band) {
-    std::vector<ObjectId> members;
-    for (const Attacker& attacker : duel.combat.attackers)
-      if (attacker.in_combat && attacker.band == band) members.push_back(attacker.object);
-    if (members.size() < 2) continue;
-    const auto without = std::count_if(members.begin(), members.end(), [&](ObjectId id) {
-      return !has_rule(duel, RuleKind::may_band, Thing::of(id));
-    });
-    if (without <= 1) continue;
-    // The first new band keeps the number, those split off it get numbers of their own. Each attacker has
-    // blocks of its own, so that who blocks whom stays.
-    form_bands(table, members, next);
-    for (Attacker& attacker : duel.combat.attackers) {
-      if (attacker.in_combat && attacker.band == next &&
-          std::find(members.begin(), members.end(), attacker.object) != members.end())
-        attacker.band = band;
-    }
-    duel.touch(Duel::combat_state);
-    regroup_bands(table);
-    return;
-  }
-}
-
-void update_combat(Table& table) {
-  Duel& duel = table.duel;
-  if (!duel.combat.active) return;
-  const auto belongs = [&](ObjectId id, PlayerId controller) {
-    if (!duel.is_in_play(id)) return false;
-    const Characteristics& now = duel.look(id);
-    if (now.controller != controller) return false;
-    return now.is(CardType::creature) || !duel.rules().noncreature_leaves_combat;
-  };
-  bool changed = false;
-  for (Attacker& attacker : duel.combat.attackers) {
-    if (!attacker.in_combat || belongs(attacker.object, duel.combat.attacker)) continue;
-    attacker.in_combat = false;
-    changed = true;
-  }
-  for (Block& block : duel.combat.blocks) {
-    if (!block.in_combat || belongs(block.blocker, opponent_of(duel.combat.attacker))) continue;
-    block.in_combat = false;
-    changed = true;
-  }
-  if (changed) duel.touch(Duel::combat_state);
-  regroup_bands(table);
-}
-
-void remove_from_combat(Duel& duel, ObjectId id) {
-  for (Attacker& attacker : duel.combat.attackers)
-    if (attacker.object == id) attacker.in_combat = false;
-  for (Block& block : duel.combat.blocks)
-    if (block.blocker == id) block.in_combat = false;
-  duel.touch(Duel::combat_state);
-}
-
-bool is_attacking(const Duel& duel, ObjectId id) {
-  return std::any_of(duel.combat.attackers.begin(), duel.combat.attackers.end(),
-                     [&](const Attacker& attacker) { return attacker.in_combat && attacker.object == id; });
-}
-
-bool is_blocking(const Duel& duel, ObjectId id) {
-  return std::any_of(duel.combat.blocks.begin(), duel.combat.blocks.end(),
-                     [&](const Block& block) { return block.in_combat && block.blocker == id; });
-}
-
-bool is_blocked(const Duel& duel, ObjectId id) {
-  return std::any_of(duel.combat.attackers.begin(), duel.combat.attackers.end(),
-                     [&](const Attacker& attacker) {
-                       return attacker.in_combat && attacker.blocked && attacker.object == id;
-                     });
 }
 
 void play_attack_stage(Table& table) {

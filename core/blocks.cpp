@@ -41,13 +41,13 @@ bool rule_against(const Duel& duel, RuleKind kind, ObjectId subject, ObjectId ot
 struct Pair {
   ObjectId blocker;
   ObjectId attacker;
-  std::uint8_t band = 0;
+  std::uint16_t band = 0;
 };
 
 /// A creature that must block one of these bands if it can.
 struct Duty {
   ObjectId blocker;
-  std::vector<std::uint8_t> bands;
+  std::vector<std::uint16_t> bands;
 
   bool asks_for(const Pair& pair) const {
     return pair.blocker == blocker && std::find(bands.begin(), bands.end(), pair.band) != bands.end();
@@ -100,11 +100,11 @@ class Declaration {
     });
   }
 
-  int blockers_of(std::uint8_t band) const {
+  int blockers_of(std::uint16_t band) const {
     return static_cast<int>(
         std::count_if(chosen_.begin(), chosen_.end(), [&](const Pair& made) { return made.band == band; }));
   }
-  int needed_by(std::uint8_t band) const {
+  int needed_by(std::uint16_t band) const {
     int needed = 1;
     for (const Attacker& attacker : duel_.combat.attackers) {
       if (!attacker.in_combat || attacker.band != band) continue;
@@ -127,7 +127,7 @@ class Declaration {
     return made < 1 + sum_of_rules(duel_, RuleKind::blocks_additional, Thing::of(pair.blocker));
   }
   /// Whether the band gets as many blockers as it needs if all that can block it do.
-  bool can_get_enough(std::uint8_t band) const {
+  bool can_get_enough(std::uint16_t band) const {
     std::vector<ObjectId> more;
     for (const Pair& pair : possible_)
       if (pair.band == band && is_free(pair) &&

@@ -66,10 +66,10 @@ class DamageStep {
 
   void run() {
     for (const Attacker& attacker : duel_.combat.attackers)
-      if (attacker.in_combat && !attacker.regenerated && acts(attacker.object)) assign_attacker(attacker);
+      if (attacker.fights() && acts(attacker.object)) assign_attacker(attacker);
     std::vector<ObjectId> done;
     for (const Block& block : duel_.combat.blocks) {
-      if (!block.in_combat || block.regenerated || !acts(block.blocker)) continue;
+      if (!block.fights() || !acts(block.blocker)) continue;
       if (std::find(done.begin(), done.end(), block.blocker) != done.end()) continue;
       done.push_back(block.blocker);
       // The documents say of a tapped blocker only that it stays one; the switch says what it deals (D-09).
@@ -94,8 +94,7 @@ class DamageStep {
   std::vector<Thing> blockers_of(ObjectId attacker) const {
     std::vector<Thing> found;
     for (const Block& block : duel_.combat.blocks)
-      if (block.attacker == attacker && block.in_combat && !block.regenerated &&
-          is_creature(duel_, block.blocker))
+      if (block.attacker == attacker && block.fights() && is_creature(duel_, block.blocker))
         found.push_back(Thing::of(block.blocker));
     return found;
   }
@@ -128,31 +127,36 @@ class DamageStep {
     add(id, victims, divide(table_, divider, id, victims, amount), tramples);
   }
 
-  void assign_blocker(ObjectId blocker) {
-    const int amount = damage_of(duel_, blocker);
-    if (amount == 0) return;
-    // The attackers it blocks, band by band: the defender divides among bands, the attacker within one
-    // (R-BAND-5, R-CDMG-5).
-    std::vector<std::pair<std::uint8_t, std::vector<Thing>>> bands;
+  /// The attackers that `blocker` can damage, band by band (R-CDMG-1, R-BAND-9).
+  std::vector<std::vector<Thing>> bands_blocked_by(ObjectId blocker) const {
+    std::vector<std::pair<std::uint16_t, std::vector<Thing>>> bands;
     for (const Block& block : duel_.combat.blocks) {
       if (block.blocker != blocker || !block.in_combat) continue;
       for (const Attacker& attacker : duel_.combat.attackers) {
-        if (attacker.object != block.attacker || !attacker.in_combat || attacker.regenerated) continue;
-        if (!is_creature(duel_, attacker.object)) continue;
+        if (attacker.object != block.attacker || !attacker.fights() || !is_creature(duel_, attacker.object))
+          continue;
         auto band = std::find_if(bands.begin(), bands.end(),
                                  [&](const auto& entry) { return entry.first == attacker.band; });
         if (band == bands.end()) band = bands.insert(bands.end(), {attacker.band, {}});
         band->second.push_back(Thing::of(attacker.object));
       }
     }
-    if (bands.empty()) return;
+    std::vector<std::vector<Thing>> members;
+    for (auto& [number, band] : bands) members.push_back(std::move(band));
+    return members;
+  }
+
+  /// The defender divides among bands, the attacker within each (R-BAND-5, R-CDMG-5).
+  void assign_blocker(ObjectId blocker) {
+    const int amount = damage_of(duel_, blocker);
+    const std::vector<std::vector<Thing>> bands = bands_blocked_by(blocker);
+    if (amount == 0 || bands.empty()) return;
     std::vector<Thing> firsts;
-    for (const auto& band : bands) firsts.push_back(band.second.front());
-    const std::vector<int> parts =
-        divide(table_, opponent_of(duel_.combat.attacker), blocker, firsts, amount);
+    for (const std::vector<Thing>& band : bands) firsts.push_back(band.front());
+    const PlayerId attacker = duel_.combat.attacker;
+    const std::vector<int> parts = divide(table_, opponent_of(attacker), blocker, firsts, amount);
     for (std::size_t i = 0; i < bands.size(); ++i)
-      add(blocker, bands[i].second, divide(table_, duel_.combat.attacker, blocker, bands[i].second, parts[i]),
-          false);
+      add(blocker, bands[i], divide(table_, attacker, blocker, bands[i], parts[i]), false);
   }
 
   void remember_first_strikes() {

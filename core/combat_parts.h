@@ -10,6 +10,8 @@ namespace sleight {
 
 /// Declares attackers and bands; raises `attacks` (R-CBT-8, R-BAND-1).
 void declare_attackers(Table& table);
+/// Asks, for each of `creatures`, which band it joins: those before it have formed some (R-BAND-1).
+void form_bands(Table& table, const std::vector<ObjectId>& creatures);
 /// Lets the attacker put bands in order that a lost ability has made illegal (R-BAND-10); nothing under rules
 /// that keep bands as they are (D-20).
 void regroup_bands(Table& table);

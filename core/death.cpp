@@ -216,10 +216,7 @@ void regenerate(Table& table, ObjectId id) {
   if (duel.rules().regenerated_leaves_combat) {
     remove_from_combat(duel, id);
   } else {
-    for (Attacker& attacker : duel.combat.attackers)
-      if (attacker.object == id) attacker.regenerated = true;
-    for (Block& block : duel.combat.blocks)
-      if (block.blocker == id) block.regenerated = true;
+    take_no_part_in_combat(duel, id);
   }
   Event event;
   event.kind = EventKind::regenerates;

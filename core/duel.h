@@ -147,10 +147,11 @@ struct Play {
 /// A creature that was declared as an attacker.
 struct Attacker {
   ObjectId object;
-  std::uint8_t band = 0;     ///< attackers of one number are one band (R-BAND-1)
+  std::uint16_t band = 0;    ///< attackers of one number are one band: the slot of its first (R-BAND-1)
   bool blocked = false;      ///< stays so whatever happens (R-BLOCK-2)
   bool in_combat = true;     ///< false once removed from it (R-RMC-1)
   bool regenerated = false;  ///< stays in combat, but deals and takes no damage (R-REGEN-10)
+  bool fights() const { return in_combat && !regenerated; }
   bool operator==(const Attacker&) const = default;
 };
 /// One creature blocking one attacker.
@@ -159,6 +160,7 @@ struct Block {
   ObjectId attacker;
   bool in_combat = true;
   bool regenerated = false;  ///< stays in combat, but deals and takes no damage (R-REGEN-10)
+  bool fights() const { return in_combat && !regenerated; }
   bool operator==(const Block&) const = default;
 };
 /// The attack of the turn, from its announcement until its end.
@@ -174,11 +176,12 @@ struct Combat {
 /// a stop, at each of them a duel can be copied, saved and continued.
 enum class Stage : std::uint8_t {
   setup,
-  phase_begins,   ///< skips, then the beginning effects (R-TURN-5)
-  phase_action,   ///< what the phase itself does (untap, draw, …) and its ordinary effects
-  phase_window,   ///< the active player may act until both let the phase end (R-TURN-4)
-  attack_begins,  ///< announced and not aborted: burn and life checks (R-CBT-5)
-  attackers,      ///< declaring attackers and bands
+  phase_begins,      ///< skips, then the beginning effects (R-TURN-5)
+  phase_action,      ///< what the phase itself does (untap, draw, …) and its ordinary effects
+  phase_window,      ///< the active player may act until both let the phase end (R-TURN-4)
+  attack_announced,  ///< fast effects that answer the announcement (R-CBT-4)
+  attack_begins,     ///< announced and not aborted: burn and life checks (R-CBT-5)
+  attackers,         ///< declaring attackers and bands
   attackers_window,
   blockers,
   blockers_window,

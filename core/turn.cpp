@@ -157,12 +157,16 @@ void act_in_phase(Table& table) {
   duel.turn.stage = duel.phase().fast_effects ? Stage::phase_window : Stage::phase_ends;
 }
 
-/// The attack has been announced: the other player may break it off (D-10), or else it begins.
+/// The attack has been announced. A batch of the defender breaks it off, or both may use fast effects until
+/// nobody does any more, and then it begins (R-CBT-4, D-10).
 void answer_announcement(Table& table) {
   Duel& duel = table.duel;
   const bool answered = hold_window(table, Window::attack_announced).played;
-  if (answered && duel.rules().attack_can_be_aborted) return;
-  duel.turn.stage = Stage::attack_begins;
+  if (duel.over()) return;
+  if (!answered)
+    duel.turn.stage = Stage::attack_begins;
+  else if (duel.rules().attack_can_be_aborted)
+    duel.turn.stage = Stage::phase_window;
 }
 
 void hold_phase_window(Table& table) {
@@ -170,9 +174,10 @@ void hold_phase_window(Table& table) {
   const bool main = duel.phase().action == PhaseAction::main;
   const WindowResult result = hold_window(table, main ? Window::main : Window::phase);
   if (duel.over()) return;
-  if (result.attack_announced) return answer_announcement(table);
-  if (result.played) return;  // R-TURN-4
-  duel.turn.stage = Stage::phase_ends;
+  if (result.attack_announced)
+    duel.turn.stage = Stage::attack_announced;
+  else if (!result.played)
+    duel.turn.stage = Stage::phase_ends;  // R-TURN-4
 }
 
 // -------------------------------------------------------------------------------------- end of a phase
@@ -244,6 +249,8 @@ void play_stage(Table& table) {
       return act_in_phase(table);
     case Stage::phase_window:
       return hold_phase_window(table);
+    case Stage::attack_announced:
+      return answer_announcement(table);
     case Stage::phase_ends:
       return end_phase(table);
     case Stage::over:

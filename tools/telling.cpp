@@ -156,6 +156,7 @@ bool read_pool(std::string_view text, ManaPool& pool) {
 
 std::string step_of(const Duel& duel) {
   switch (duel.turn.stage) {
+    case Stage::attack_announced:
     case Stage::attack_begins:
     case Stage::attackers:
       return "attack";

@@ -14,8 +14,8 @@ constexpr int longest_way = 400;
 
 /// Rest points at which a player is about to be asked something.
 bool waits(Stage stage) {
-  return stage == Stage::phase_window || stage == Stage::attackers || stage == Stage::attackers_window ||
-         stage == Stage::blockers || stage == Stage::blockers_window;
+  return stage == Stage::phase_window || stage == Stage::attack_announced || stage == Stage::attackers ||
+         stage == Stage::attackers_window || stage == Stage::blockers || stage == Stage::blockers_window;
 }
 
 }  // namespace
@@ -84,13 +84,11 @@ void Game::to(const std::string& step) {
       reach(
           p, [](const Decision&, const Option& o) { return o.kind == Option::Kind::attack; },
           [&](const Decision&) { return name_of(p) + " may not announce an attack (R-CBT-1)"; });
-      // It stands announced, with the other player to answer.
     });
     return;
   }
-  const bool announced = driver_.asked() != nullptr && driver_.asked()->window == Window::attack_announced;
-  if (!announced && !duel().combat.active && duel().turn.stage != Stage::attack_begins &&
-      duel().turn.stage != Stage::attackers)
+  if (!duel().combat.active && duel().turn.stage != Stage::attack_announced &&
+      duel().turn.stage != Stage::attack_begins && duel().turn.stage != Stage::attackers)
     throw Failure{"there is no attack to move on in; announce one with `attacks`"};
   bool struck_first = false;
   const int turn = duel().turn.number;

@@ -336,9 +336,8 @@ void Game::attacks(PlayerId p, const Value& attackers) {
   }
   undone_if_refused([&] {
     if (p != duel().active()) throw Refused{"it is not " + name_of(p) + "'s turn (R-CBT-1)"};
-    const bool announced =
-        duel().turn.stage == Stage::attack_begins || duel().turn.stage == Stage::attackers ||
-        (driver_.asked() != nullptr && driver_.asked()->window == Window::attack_announced);
+    const bool announced = duel().turn.stage == Stage::attack_announced ||
+                           duel().turn.stage == Stage::attack_begins || duel().turn.stage == Stage::attackers;
     if (!announced)
       reach(
           p, [](const Decision&, const Option& o) { return o.kind == Option::Kind::attack; },
@@ -355,7 +354,8 @@ void Game::attacks(PlayerId p, const Value& attackers) {
       if (duel().over() || ++steps > 10000) throw Refused{"the attack was not declared"};
       if (driver_.at_rest()) {
         if (declaring) break;
-        if (!is_between_windows(duel().turn.stage)) throw Refused{"the attack was broken off (R-CBT-4)"};
+        if (!is_between_windows(duel().turn.stage) && duel().turn.stage != Stage::attack_announced)
+          throw Refused{"the attack was broken off (R-CBT-4)"};
         driver_.proceed();
         continue;
       }
