@@ -15,7 +15,8 @@ std::optional<std::uint32_t> make_play(Table& table, PlayerId player, const Opti
                                        Thing about = {});
 /// What came of a window.
 struct WindowResult {
-  bool played = false;
+  bool played = false;  ///< anything, be it that mana was drawn
+  bool batch = false;   ///< a batch was played and has resolved
   bool attack_announced = false;
 };
 /// A window in which the active player may start something and both may respond: make the play, take

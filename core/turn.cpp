@@ -161,11 +161,11 @@ void act_in_phase(Table& table) {
 /// nobody does any more, and then it begins (R-CBT-4, D-10).
 void answer_announcement(Table& table) {
   Duel& duel = table.duel;
-  const bool answered = hold_window(table, Window::attack_announced).played;
+  const WindowResult answer = hold_window(table, Window::attack_announced);
   if (duel.over()) return;
-  if (!answered)
+  if (!answer.played)
     duel.turn.stage = Stage::attack_begins;
-  else if (duel.rules().attack_can_be_aborted)
+  else if (answer.batch && duel.rules().attack_can_be_aborted)
     duel.turn.stage = Stage::phase_window;
 }
 

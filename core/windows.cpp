@@ -68,14 +68,16 @@ WindowResult hold_window(Table& table, Window window) {
         result.attack_announced = true;
         return result;
       }
-      if (make_play(table, active, *option, window).value_or(0) != 0) finish_batch(table);
+      result.batch = make_play(table, active, *option, window).value_or(0) != 0;
+      if (result.batch) finish_batch(table);
       return result;
     }
   }
   // The active player lets it end; the other one may respond to that, which cancels the ending (R-TURN-4).
   const Window answer = window == Window::main ? Window::phase : window;
   bool acted = false;
-  if (ask_to_play(table, opponent_of(active), answer, acted) != 0) finish_batch(table);
+  result.batch = ask_to_play(table, opponent_of(active), answer, acted) != 0;
+  if (result.batch) finish_batch(table);
   result.played = acted;
   return result;
 }

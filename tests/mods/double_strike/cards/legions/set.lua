@@ -1,0 +1,1 @@
+return set { name = "Legions", code = "LGN", released = "2003-02-03" }

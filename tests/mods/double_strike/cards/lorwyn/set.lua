@@ -1,0 +1,1 @@
+return set { name = "Lorwyn", code = "LRW", released = "2007-10-12" }

@@ -1,0 +1,1 @@
+return mod { name = "Double strike", version = "1.0" }

@@ -1,0 +1,1 @@
+return set { name = "Tempest", code = "TMP", released = "1997-10-14" }

@@ -1,0 +1,1 @@
+return mod { name = "Shadow", version = "1.0" }

@@ -1,0 +1,63 @@
+scenario("a creature with shadow is blocked only by creatures with shadow", function(s)
+  local soldier = s.bob:has("in play", "Soltari Foot Soldier")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local slayer = s.sue:has("in play", "Dauthi Slayer")
+  s.bob:attacks { soldier }
+  s:expect_illegal(function() s.sue:blocks { [bears] = soldier } end)
+  s.sue:blocks { [slayer] = soldier }
+  s:to("end of attack")
+  s:expect(soldier, { zone = "graveyard" })
+  s:expect(slayer, { damage = 1 })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("a creature with shadow blocks only creatures with shadow", function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local soldier = s.bob:has("in play", "Soltari Foot Soldier")
+  local mine = s.sue:has("in play", "Soltari Foot Soldier")
+  s.bob:attacks { bears, soldier }
+  s:expect_illegal(function() s.sue:blocks { [mine] = bears } end)
+  s.sue:blocks { [mine] = soldier }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 18 })
+  s:expect(soldier, { zone = "graveyard" })
+  s:expect(mine, { zone = "graveyard" })
+end)
+
+scenario("Shadow Rift gives shadow for a turn, and a card", function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Shadow Rift")
+  s.bob:lands("Island", 1)
+  s.bob:attacks { bears }
+  s.bob:casts("Shadow Rift", { on = bears })
+  s:expect(bears, { has = { "shadow" } })
+  s:expect(s.bob, { hand = 1 })
+  s:expect_illegal(function() s.sue:blocks { [ogre] = bears } end)
+  s:to("end of attack")
+  s:expect(s.sue, { life = 18 })
+  s:next_turn()
+  s:expect(bears, { lacks = { "shadow" } })
+end)
+
+scenario("a flier with shadow needs a blocker with both", function(s)
+  local sprites = s.bob:has("in play", "Scryb Sprites")
+  local soldier = s.sue:has("in play", "Soltari Foot Soldier")
+  local others = s.sue:has("in play", "Scryb Sprites")
+  s.bob:has("hand", "Shadow Rift")
+  s.bob:lands("Island", 1)
+  s.bob:attacks { sprites }
+  s.bob:casts("Shadow Rift", { on = sprites })
+  s:expect_illegal(function() s.sue:blocks { [soldier] = sprites } end)
+  s:expect_illegal(function() s.sue:blocks { [others] = sprites } end)
+  s:to("end of attack")
+  s:expect(s.sue, { life = 19 })
+end)
+
+scenario("Dauthi Slayer attacks each turn if able", function(s)
+  local slayer = s.bob:has("in play", "Dauthi Slayer")
+  s:expect_illegal(function() s:to("discard") end, "R-CBT-6")
+  s.bob:attacks { slayer }
+  s:to("discard")
+  s:expect(s.sue, { life = 18 })
+end)
