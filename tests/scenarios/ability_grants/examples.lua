@@ -1,13 +1,6 @@
-local function in_both(name, play)
-  for _, set in ipairs { "fifth", "microprose" } do
-    scenario(name .. " (" .. set .. ")", function(s)
-      s:rules(set)
-      play(s)
-    end)
-  end
-end
+local both = { "fifth", "microprose" }
 
-in_both("E-043 Frozen Shade's pump works while tapped and wears off", function(s)
+scenario("E-043 Frozen Shade's pump works while tapped and wears off", both, function(s)
   local shade = s.bob:has("in play", "Frozen Shade", { tapped = true })
   s.bob:mana "{B}{B}{B}"
   for _ = 1, 3 do s.bob:activates(shade) end
@@ -17,7 +10,7 @@ in_both("E-043 Frozen Shade's pump works while tapped and wears off", function(s
   s:expect(shade, { power = 0, toughness = 1 })
 end)
 
-in_both("E-044 two Shades: pump after blocks", function(s)
+scenario("E-044 two Shades: pump after blocks", both, function(s)
   local first = s.bob:has("in play", "Frozen Shade")
   local second = s.bob:has("in play", "Frozen Shade")
   s.bob:lands("Swamp", 4)
@@ -34,7 +27,7 @@ end)
 
 local grounding = [[ return instant "Test Grounding" { cost = "{G}", target = creature, until_end_of_turn(target, { loses = "flying" }) } ]]
 
-in_both("E-100 an effect that removes flying removes that of two Flights", function(s)
+scenario("E-100 an effect that removes flying removes that of two Flights", both, function(s)
   s:card(grounding)
   local bears = s.bob:has("in play", "Grizzly Bears")
   s.bob:has("in play", "Flight", { on = bears })
@@ -46,7 +39,7 @@ in_both("E-100 an effect that removes flying removes that of two Flights", funct
   s:expect(bears, { lacks = { "flying" } })
 end)
 
-in_both("E-100 b: of two Flights one may be destroyed", function(s)
+scenario("E-100 b: of two Flights one may be destroyed", both, function(s)
   local bears = s.bob:has("in play", "Grizzly Bears")
   local one = s.bob:has("in play", "Flight", { on = bears })
   local two = s.bob:has("in play", "Flight", { on = bears })
@@ -59,7 +52,7 @@ in_both("E-100 b: of two Flights one may be destroyed", function(s)
   s:expect(bears, { lacks = { "flying" } })
 end)
 
-in_both("E-101 two protections work side by side", function(s)
+scenario("E-101 two protections work side by side", both, function(s)
   s:card [[ return summon "Knight" "Test Knight" { cost = "{W}", power = 2, toughness = 2, protection { from = "red" } } ]]
   local knight = s.bob:has("in play", "Test Knight")
   local ward = s.bob:has("hand", "Blue Ward")

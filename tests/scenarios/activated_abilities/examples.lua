@@ -1,13 +1,6 @@
-local function in_both(name, play)
-  for _, set in ipairs { "fifth", "microprose" } do
-    scenario(name .. " (" .. set .. ")", function(s)
-      s:rules(set)
-      play(s)
-    end)
-  end
-end
+local both = { "fifth", "microprose" }
 
-in_both("E-038 {B}{B} and tapping as a cost", function(s)
+scenario("E-038 {B}{B} and tapping as a cost", both, function(s)
   s:card [[ return summon "Jumper" "Test Jumper" { cost = "{B}", power = 1, toughness = 1,
     activated { cost = "{B}{B}, {T}", until_end_of_turn(self, { gains = flying }) } } ]]
   local jumper = s.bob:has("in play", "Test Jumper")
@@ -28,7 +21,7 @@ in_both("E-038 {B}{B} and tapping as a cost", function(s)
   s:expect(jumper, { lacks = { "flying" } })
 end)
 
-in_both("E-039 one activation of the Circle for each of three black attackers", function(s)
+scenario("E-039 one activation of the Circle for each of three black attackers", both, function(s)
   local skeletons = s.bob:has("in play", "Drudge Skeletons")
   local zombies = s.bob:has("in play", "Scathe Zombies", { count = 2 })
   local circle = s.sue:has("in play", "Circle of Protection: Black")
@@ -40,7 +33,7 @@ in_both("E-039 one activation of the Circle for each of three black attackers", 
   for _, land in ipairs(plains) do s:expect(land, { tapped = true }) end
 end)
 
-in_both("E-040 keeping one mana back lets one attacker through", function(s)
+scenario("E-040 keeping one mana back lets one attacker through", both, function(s)
   local skeletons = s.bob:has("in play", "Drudge Skeletons")
   local zombies = s.bob:has("in play", "Scathe Zombies", { count = 2 })
   local circle = s.sue:has("in play", "Circle of Protection: Black")
@@ -54,7 +47,7 @@ in_both("E-040 keeping one mana back lets one attacker through", function(s)
   s:expect(plains[2], { tapped = true })
 end)
 
-in_both("E-041 Pestilence: one point and one prevention step for each activation", function(s)
+scenario("E-041 Pestilence: one point and one prevention step for each activation", both, function(s)
   local pestilence = s.bob:has("in play", "Pestilence")
   local angel = s.sue:has("in play", "Serra Angel")
   local healer = s.sue:has("in play", "Samite Healer")
@@ -77,7 +70,7 @@ in_both("E-041 Pestilence: one point and one prevention step for each activation
   s:expect_illegal(function() s.bob:activates(pestilence) end, "R-COST-1")
 end)
 
-in_both("E-045 attacking does not fire the tap ability", function(s)
+scenario("E-045 attacking does not fire the tap ability", both, function(s)
   local sorcerer = s.bob:has("in play", "Prodigal Sorcerer")
   s.bob:attacks { sorcerer }
   s:expect(sorcerer, { tapped = true, attacking = true })
@@ -89,7 +82,7 @@ end)
 
 local denial = [[ return interrupt "Test Denial" { cost = "{U}", target = effect, counter(target) } ]]
 
-in_both("E-226 an activated effect is no spell: Spell Blast misses it, an interrupt for effects does not", function(s)
+scenario("E-226 an activated effect is no spell: Spell Blast misses it, an interrupt for effects does not", both, function(s)
   s:card(denial)
   local shade = s.bob:has("in play", "Frozen Shade", { tapped = true })
   s.bob:lands("Swamp", 2)
@@ -109,7 +102,7 @@ in_both("E-226 an activated effect is no spell: Spell Blast misses it, an interr
   s:expect(shade, { power = 1, toughness = 2 })
 end)
 
-in_both("E-226 b: an instant has its place in the window of responses after it", function(s)
+scenario("E-226 b: an instant has its place in the window of responses after it", both, function(s)
   local shade = s.bob:has("in play", "Frozen Shade", { tapped = true })
   s.bob:lands("Swamp", 1)
   s.sue:has("hand", "Lightning Bolt")

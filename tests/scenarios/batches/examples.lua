@@ -1,13 +1,6 @@
-local function in_both(name, play)
-  for _, set in ipairs { "fifth", "microprose" } do
-    scenario(name .. " (" .. set .. ")", function(s)
-      s:rules(set)
-      play(s)
-    end)
-  end
-end
+local both = { "fifth", "microprose" }
 
-in_both("E-065 Deathlace too early saves nothing", function(s)
+scenario("E-065 Deathlace too early saves nothing", both, function(s)
   local bears = s.bob:has("hand", "Grizzly Bears")
   s.bob:mana "{G}{G}"
   local lace = s.bob:has("hand", "Deathlace")
@@ -23,7 +16,7 @@ in_both("E-065 Deathlace too early saves nothing", function(s)
   s:expect(terror, { zone = "graveyard" })
 end)
 
-in_both("E-066 Deathlace at the right time", function(s)
+scenario("E-066 Deathlace at the right time", both, function(s)
   local bears = s.bob:has("in play", "Grizzly Bears")
   s.bob:has("hand", "Deathlace")
   s.bob:lands("Swamp", 1)
@@ -36,7 +29,7 @@ in_both("E-066 Deathlace at the right time", function(s)
   s:expect(terror, { zone = "graveyard" })
 end)
 
-in_both("E-211 the earlier response of the active player resolves after the later one of the other", function(s)
+scenario("E-211 the earlier response of the active player resolves after the later one of the other", both, function(s)
   local bears = s.bob:has("in play", "Grizzly Bears")
   local ogre = s.sue:has("in play", "Gray Ogre")
   s.sue:has("hand", "Jump")
@@ -60,7 +53,7 @@ local function past_interrupts(s)
   s:pass()
 end
 
-in_both("E-211 b: the active player is asked first after every action", function(s)
+scenario("E-211 b: the active player is asked first after every action", both, function(s)
   local bears = s.bob:has("in play", "Grizzly Bears")
   local ogre = s.sue:has("in play", "Gray Ogre")
   s.bob:has("hand", "Giant Growth", { count = 2 })
@@ -106,7 +99,7 @@ local function in_the_middle(s)
   return victim, healer
 end
 
-in_both("E-212 between the items of a batch an instant is refused", function(s)
+scenario("E-212 between the items of a batch an instant is refused", both, function(s)
   local victim = in_the_middle(s)
   s:to("damage prevention")
   s:expect(victim, { tapped = true, damage = 0 })
@@ -116,7 +109,7 @@ in_both("E-212 between the items of a batch an instant is refused", function(s)
   s:expect(victim, { zone = "graveyard" })
 end)
 
-in_both("E-212 b: prevention is legal in the step after the damage", function(s)
+scenario("E-212 b: prevention is legal in the step after the damage", both, function(s)
   local victim, healer = in_the_middle(s)
   s.bob:will_prevent(healer)
   s:resolve()
@@ -124,7 +117,7 @@ in_both("E-212 b: prevention is legal in the step after the damage", function(s)
   s:expect(healer, { tapped = true, power = 4 })
 end)
 
-in_both("E-212 c: regeneration only when the creature is dying", function(s)
+scenario("E-212 c: regeneration only when the creature is dying", both, function(s)
   local victim, healer = in_the_middle(s)
   s:to("damage prevention")
   s:expect_illegal(function() s.bob:activates(victim) end, "R-DP-2")

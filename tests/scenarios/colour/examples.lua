@@ -1,14 +1,7 @@
-local function in_both(name, play)
-  for _, set in ipairs { "fifth", "microprose" } do
-    scenario(name .. " (" .. set .. ")", function(s)
-      s:rules(set)
-      play(s)
-    end)
-  end
-end
+local both = { "fifth", "microprose" }
 
 for _, which in ipairs { "Blue", "Artifacts" } do
-  in_both("E-016 a Thoughtlaced Rod of Ruin against Circle of Protection: " .. which, function(s)
+  scenario("E-016 a Thoughtlaced Rod of Ruin against Circle of Protection: " .. which, both, function(s)
     local rod = s.bob:has("in play", "Rod of Ruin")
     s.bob:has("hand", "Thoughtlace")
     s.bob:lands("Island", 4)
@@ -23,7 +16,7 @@ for _, which in ipairs { "Blue", "Artifacts" } do
   end)
 end
 
-in_both("E-017 Thoughtlace on what is colourless and on what has two colours", function(s)
+scenario("E-017 Thoughtlace on what is colourless and on what has two colours", both, function(s)
   local rod = s.sue:has("in play", "Rod of Ruin")
   local hybrid = s.sue:makes("Hybrid", { power = 1, toughness = 1, colours = { "red", "green" } })
   s.bob:has("hand", "Thoughtlace", { count = 2 })
@@ -42,7 +35,7 @@ local function circle(s, colour)
   return s.sue:has("in play", "Test Circle")
 end
 
-in_both("E-018 what Holy Strength adds to a green creature's damage is green: one packet for the green circle", function(s)
+scenario("E-018 what Holy Strength adds to a green creature's damage is green: one packet for the green circle", both, function(s)
   local bears = s.bob:has("in play", "Grizzly Bears")
   s.bob:has("in play", "Holy Strength", { on = bears })
   local green = circle(s, "green")
@@ -54,7 +47,7 @@ in_both("E-018 what Holy Strength adds to a green creature's damage is green: on
   s:expect(s.sue, { life = 20 })
 end)
 
-in_both("E-018 b: none of it is white", function(s)
+scenario("E-018 b: none of it is white", both, function(s)
   local bears = s.bob:has("in play", "Grizzly Bears")
   s.bob:has("in play", "Holy Strength", { on = bears })
   local white = circle(s, "white")
@@ -66,7 +59,7 @@ in_both("E-018 b: none of it is white", function(s)
   s:expect(white, { zone = "in play" })
 end)
 
-in_both("E-049 Thoughtlace on one's own summon spell", function(s)
+scenario("E-049 Thoughtlace on one's own summon spell", both, function(s)
   local ogre = s.bob:has("hand", "Gray Ogre")
   s.bob:has("hand", "Thoughtlace")
   s.bob:lands("Mountain", 3)
@@ -83,7 +76,7 @@ in_both("E-049 Thoughtlace on one's own summon spell", function(s)
   s:expect_illegal(function() s.sue:casts("Blue Elemental Blast", { mode = 2, target = ogre }) end, "R-TARGET-1")
 end)
 
-in_both("E-225 colours and kinds of spells", function(s)
+scenario("E-225 colours and kinds of spells", both, function(s)
   s:card [[ return summon "Hydra" "Test Hydra" { cost = "{2}{R}{G}", power = 3, toughness = 3 } ]]
   s:card [[ return artifact_creature "" "Test Golem" { cost = "{3}", power = 2, toughness = 2 } ]]
   s:card [[ return interrupt "Test Denial" { cost = "{U}", target = spell:that_are "creature":not_ "artifact", counter(target) } ]]

@@ -1,11 +1,4 @@
-local function in_both(name, play)
-  for _, set in ipairs { "fifth", "microprose" } do
-    scenario(name .. " (" .. set .. ")", function(s)
-      s:rules(set)
-      play(s)
-    end)
-  end
-end
+local both = { "fifth", "microprose" }
 
 scenario("E-056 the damage goes to whoever controlled the creature when it died (microprose)", function(s)
   s:rules("microprose")
@@ -21,7 +14,7 @@ scenario("E-056 the damage goes to whoever controlled the creature when it died 
   s:expect(s.sue, { life = 20 })
 end)
 
-in_both("E-085 a stolen creature comes back and cannot attack that turn", function(s)
+scenario("E-085 a stolen creature comes back and cannot attack that turn", both, function(s)
   local angel = s.bob:has("in play", "Serra Angel")
   local magic = s.sue:has("in play", "Control Magic", { on = angel })
   s.bob:has("hand", "Disenchant")
@@ -36,7 +29,7 @@ in_both("E-085 a stolen creature comes back and cannot attack that turn", functi
   s:expect(angel, { attacking = true })
 end)
 
-in_both("E-085 b: so does a creature raised from the graveyard", function(s)
+scenario("E-085 b: so does a creature raised from the graveyard", both, function(s)
   s:card [[ return sorcery "Test Rise" { cost = "{B}",
     target = card:that_are "creature":in_zone "graveyard", return_to_play(target) } ]]
   local angel = s.bob:has("graveyard", "Serra Angel")
@@ -47,7 +40,7 @@ in_both("E-085 b: so does a creature raised from the graveyard", function(s)
   s:expect_illegal(function() s.bob:attacks { angel } end, "R-SICK-1")
 end)
 
-in_both("E-097 Holy Strength works for the thief, Firebreathing and Regeneration only for their controller", function(s)
+scenario("E-097 Holy Strength works for the thief, Firebreathing and Regeneration only for their controller", both, function(s)
   local bears = s.sue:has("in play", "Grizzly Bears")
   local strength = s.sue:has("in play", "Holy Strength", { on = bears })
   local breath = s.sue:has("in play", "Firebreathing", { on = bears })
@@ -65,7 +58,7 @@ in_both("E-097 Holy Strength works for the thief, Firebreathing and Regeneration
   s:expect(bears, { power = 4, toughness = 4 })
 end)
 
-in_both("E-098 Control Magic on Drudge Skeletons: the thief may regenerate them", function(s)
+scenario("E-098 Control Magic on Drudge Skeletons: the thief may regenerate them", both, function(s)
   local skeletons = s.sue:has("in play", "Drudge Skeletons")
   s.bob:has("in play", "Control Magic", { on = skeletons })
   s.bob:lands("Swamp", 1)
@@ -79,7 +72,7 @@ in_both("E-098 Control Magic on Drudge Skeletons: the thief may regenerate them"
   s:expect(skeletons, { zone = "in play", tapped = true, controller = s.bob })
 end)
 
-in_both("E-098 b: their owner may not", function(s)
+scenario("E-098 b: their owner may not", both, function(s)
   local skeletons = s.sue:has("in play", "Drudge Skeletons")
   s.bob:has("in play", "Control Magic", { on = skeletons })
   s.sue:lands("Swamp", 1)
@@ -89,7 +82,7 @@ in_both("E-098 b: their owner may not", function(s)
   s:expect(skeletons, { zone = "graveyard" })
 end)
 
-in_both("E-099 Control Magic on a creature with Regeneration: its controller may regenerate it", function(s)
+scenario("E-099 Control Magic on a creature with Regeneration: its controller may regenerate it", both, function(s)
   local bears = s.sue:has("in play", "Grizzly Bears")
   local regeneration = s.sue:has("in play", "Regeneration", { on = bears })
   s.bob:has("in play", "Control Magic", { on = bears })
@@ -103,7 +96,7 @@ in_both("E-099 Control Magic on a creature with Regeneration: its controller may
   s:expect(bears, { zone = "in play", tapped = true, controller = s.bob })
 end)
 
-in_both("E-099 b: the thief may not", function(s)
+scenario("E-099 b: the thief may not", both, function(s)
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.sue:has("in play", "Regeneration", { on = bears })
   s.bob:has("in play", "Control Magic", { on = bears })

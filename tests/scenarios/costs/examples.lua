@@ -1,17 +1,10 @@
-local function in_both(name, play)
-  for _, set in ipairs { "fifth", "microprose" } do
-    scenario(name .. " (" .. set .. ")", function(s)
-      s:rules(set)
-      play(s)
-    end)
-  end
-end
+local both = { "fifth", "microprose" }
 
 local pools = { "{U}", "{B}", "{U}{U}", "{U}{B}", "{U}{G}", "{U}{C}", "{B}{G}" }
 
 local function pays(cost, paying)
   for i, pool in ipairs(pools) do
-    in_both("E-014 a cost of " .. cost .. " and a pool of " .. pool, function(s)
+    scenario("E-014 a cost of " .. cost .. " and a pool of " .. pool, both, function(s)
       s:card([[ return instant "Test Charm" { cost = "]] .. cost .. [[", gain_life(1) } ]])
       s.bob:has("hand", "Test Charm")
       s.bob:mana(pool)
@@ -30,7 +23,7 @@ end
 pays("{U}", { "", false, "{U}", "{B}", "{G}", "{C}", false })
 pays("{1}{U}", { false, false, "", "", "", "", false })
 
-in_both("E-015 a cost of {2}{U}: two of any kind and a blue one", function(s)
+scenario("E-015 a cost of {2}{U}: two of any kind and a blue one", both, function(s)
   s:card [[ return instant "Test Charm" { cost = "{2}{U}", gain_life(1) } ]]
   for _, pool in ipairs { "{U}{U}{U}", "{W}{U}{B}", "{U}{R}{G}", "{U}{C}{C}" } do
     s.bob:has("hand", "Test Charm")

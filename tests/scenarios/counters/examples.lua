@@ -1,13 +1,6 @@
-local function in_both(name, play)
-  for _, set in ipairs { "fifth", "microprose" } do
-    scenario(name .. " (" .. set .. ")", function(s)
-      s:rules(set)
-      play(s)
-    end)
-  end
-end
+local both = { "fifth", "microprose" }
 
-in_both("E-057 counters of one name are one kind, whoever put them there", function(s)
+scenario("E-057 counters of one name are one kind, whoever put them there", both, function(s)
   s:card [[ return sorcery "Test Boon" { cost = "{G}", target = creature, put_counters("+1/+1", 1, target) } ]]
   s:card [[ return sorcery "Test Bane" { cost = "{B}", target = creature,
     remove_counters("+1/+1", counters_on(target, "+1/+1"), target) } ]]

@@ -1,13 +1,6 @@
-local function in_both(name, play)
-  for _, set in ipairs { "fifth", "microprose" } do
-    scenario(name .. " (" .. set .. ")", function(s)
-      s:rules(set)
-      play(s)
-    end)
-  end
-end
+local both = { "fifth", "microprose" }
 
-in_both("E-086 creature types go by the Summon line, not by the name", function(s)
+scenario("E-086 creature types go by the Summon line, not by the name", both, function(s)
   s:card [[ return summon "Bug" "Test Beetle" { cost = "{G}", power = 1, toughness = 2 } ]]
   s:card [[ return summon "Bugs" "Test Swarm" { cost = "{G}", power = 1, toughness = 2 } ]]
   s:card [[ return summon "Cow" "Test Minotaur" { cost = "{G}", power = 1, toughness = 2 } ]]
@@ -30,7 +23,7 @@ in_both("E-086 creature types go by the Summon line, not by the name", function(
   s:expect(cow, { zone = "in play" })
 end)
 
-in_both("E-087 Wall of Spears counts as a Wall, cannot attack, and is cast as an artifact spell", function(s)
+scenario("E-087 Wall of Spears counts as a Wall, cannot attack, and is cast as an artifact spell", both, function(s)
   s:card [[ return interrupt "Test Denial" { cost = "{U}", target = spell:that_are "artifact", counter(target) } ]]
   local wall = s.bob:has("in play", "Wall of Spears")
   s:expect(wall, { types = { "artifact", "creature", "wall" } })
@@ -44,7 +37,7 @@ in_both("E-087 Wall of Spears counts as a Wall, cannot attack, and is cast as an
   s:expect(second, { zone = "graveyard" })
 end)
 
-in_both("E-088 Goblin King: Goblin and Goblins", function(s)
+scenario("E-088 Goblin King: Goblin and Goblins", both, function(s)
   s:card [[ return summon "Goblin" "Test Scout" { cost = "{R}", power = 1, toughness = 1 } ]]
   s:card [[ return summon "Goblins" "Test Band" { cost = "{R}", power = 1, toughness = 2 } ]]
   local one = s.bob:has("in play", "Test Scout")
@@ -57,7 +50,7 @@ in_both("E-088 Goblin King: Goblin and Goblins", function(s)
   s:expect(king, { power = 2, toughness = 2, lacks = { "mountainwalk" } })
 end)
 
-in_both("E-089 a tapped Wall cannot block, an untapped one blocks one attacker", function(s)
+scenario("E-089 a tapped Wall cannot block, an untapped one blocks one attacker", both, function(s)
   local bears = s.bob:has("in play", "Grizzly Bears")
   local ogre = s.bob:has("in play", "Gray Ogre")
   local wall = s.sue:has("in play", "Wall of Brambles")
@@ -71,7 +64,7 @@ in_both("E-089 a tapped Wall cannot block, an untapped one blocks one attacker",
   s:expect(s.sue, { life = 16 })
 end)
 
-in_both("E-089 b: one attacker it does block", function(s)
+scenario("E-089 b: one attacker it does block", both, function(s)
   local bears = s.bob:has("in play", "Grizzly Bears")
   local ogre = s.bob:has("in play", "Gray Ogre")
   local wall = s.sue:has("in play", "Wall of Brambles")

@@ -1,13 +1,6 @@
-local function in_both(name, play)
-  for _, set in ipairs { "fifth", "microprose" } do
-    scenario(name .. " (" .. set .. ")", function(s)
-      s:rules(set)
-      play(s)
-    end)
-  end
-end
+local both = { "fifth", "microprose" }
 
-in_both("E-096 an enchantment on a tapped creature works, and enchantments do not tap", function(s)
+scenario("E-096 an enchantment on a tapped creature works, and enchantments do not tap", both, function(s)
   local minotaur = s.bob:has("in play", "Hurloon Minotaur", { tapped = true })
   local strength = s.bob:has("in play", "Giant Strength", { on = minotaur })
   s:expect(minotaur, { power = 4, toughness = 5, tapped = true })
@@ -17,7 +10,7 @@ in_both("E-096 an enchantment on a tapped creature works, and enchantments do no
   s:expect_illegal(function() s.sue:casts("Twiddle", { on = strength, mode = "tap" }) end, "R-TARGET-1")
 end)
 
-in_both("E-102 Unholy Strength", function(s)
+scenario("E-102 Unholy Strength", both, function(s)
   local bears = s.bob:has("in play", "Grizzly Bears")
   local swamp = s.bob:has("in play", "Swamp")
   local strength = s.bob:has("hand", "Unholy Strength")
@@ -48,7 +41,7 @@ scenario("E-103 an enchantment not for red creatures is buried when its creature
   s:expect(shell, { zone = "graveyard", owner = s.bob })
 end)
 
-in_both("E-105 Flood is cast without a target and taps creatures on the ground", function(s)
+scenario("E-105 Flood is cast without a target and taps creatures on the ground", both, function(s)
   local flood = s.bob:has("hand", "Flood")
   s.bob:mana "{U}"
   s.bob:casts(flood)

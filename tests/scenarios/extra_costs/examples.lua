@@ -1,16 +1,9 @@
-local function in_both(name, play)
-  for _, set in ipairs { "fifth", "microprose" } do
-    scenario(name .. " (" .. set .. ")", function(s)
-      s:rules(set)
-      play(s)
-    end)
-  end
-end
+local both = { "fifth", "microprose" }
 
 local altar = [[ return artifact "Test Altar" {
   cost = "{1}", activated { cost = { sacrifice(creatures), lose_life(2) }, draw(1) } } ]]
 
-in_both("E-036 a creature and 2 life stay paid when the activation is countered", function(s)
+scenario("E-036 a creature and 2 life stay paid when the activation is countered", both, function(s)
   s:card(altar)
   s:card [[ return interrupt "Test Denial" { cost = "{U}", target = effect, counter(target) } ]]
   local bears = s.bob:has("in play", "Grizzly Bears")
@@ -25,7 +18,7 @@ in_both("E-036 a creature and 2 life stay paid when the activation is countered"
   s:expect(s.bob, { life = 18, hand = 0, library = 20 })
 end)
 
-in_both("E-036 b: and when it fails because its target is gone", function(s)
+scenario("E-036 b: and when it fails because its target is gone", both, function(s)
   s:card [[ return artifact "Test Altar" {
     cost = "{1}", activated { cost = { sacrifice(creatures:that_are "green"), lose_life(2) }, target = creature, draw(1),
       tap(target) } } ]]
@@ -41,7 +34,7 @@ in_both("E-036 b: and when it fails because its target is gone", function(s)
   s:expect(s.bob, { life = 18, hand = 0, library = 20 })
 end)
 
-in_both("E-036 c: uncountered, it draws", function(s)
+scenario("E-036 c: uncountered, it draws", both, function(s)
   s:card(altar)
   s.bob:has("in play", "Grizzly Bears")
   s.bob:activates(s.bob:has("in play", "Test Altar"))
@@ -53,7 +46,7 @@ local with_and_without = {
   { "Q", "Tap it to have 1 damage dealt to it.", [[ first { tap(target), to = { deal(1, target) } } ]], 0 },
 }
 for _, one in ipairs(with_and_without) do
-  in_both("E-037 " .. one[1] .. ": " .. one[2], function(s)
+  scenario("E-037 " .. one[1] .. ": " .. one[2], both, function(s)
     s:card('return instant "Test Jab" { cost = "{R}", target = creature, ' .. one[3] .. ' }')
     local tapped = s.sue:makes("Tapped Beast", { power = 3, toughness = 3 })
     local fresh = s.sue:makes("Fresh Beast", { power = 3, toughness = 3 })

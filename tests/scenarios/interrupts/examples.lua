@@ -1,11 +1,4 @@
-local function in_both(name, play)
-  for _, set in ipairs { "fifth", "microprose" } do
-    scenario(name .. " (" .. set .. ")", function(s)
-      s:rules(set)
-      play(s)
-    end)
-  end
-end
+local both = { "fifth", "microprose" }
 
 local function gray_ogre(s)
   local ogre = s.bob:has("hand", "Gray Ogre")
@@ -22,7 +15,7 @@ local function gray_ogre(s)
   return ogre, summons, laces[2], blast, answer
 end
 
-in_both("E-064 with a second Thoughtlace there is no second chance to interrupt the Ogre", function(s)
+scenario("E-064 with a second Thoughtlace there is no second chance to interrupt the Ogre", both, function(s)
   local ogre, summons, lace, blast, answer = gray_ogre(s)
   s:expect_illegal(function() s.bob:interrupts(summons, lace) end, "R-INT-2")
   local blasting = s.sue:interrupts(summons, blast, { mode = 1, held = true })
@@ -51,7 +44,7 @@ local function snared(s)
   return sorcerer, s.sue:interrupts(summons, "Test Snare", { targets = { ogre, sorcerer }, held = true })
 end
 
-in_both("E-071 nobody responds to an interrupt that taps the Sorcerer with its instant-speed ability", function(s)
+scenario("E-071 nobody responds to an interrupt that taps the Sorcerer with its instant-speed ability", both, function(s)
   local sorcerer = snared(s)
   s:expect(sorcerer, { tapped = false })
   s:expect_illegal(function() s.bob:activates(sorcerer, { target = s.sue }) end, "R-INT-6")
@@ -60,7 +53,7 @@ in_both("E-071 nobody responds to an interrupt that taps the Sorcerer with its i
   s:expect(s.sue, { life = 20 })
 end)
 
-in_both("E-071 b: only an interrupt is possible", function(s)
+scenario("E-071 b: only an interrupt is possible", both, function(s)
   local sorcerer, snaring = snared(s)
   s.bob:interrupts(snaring, "Counterspell")
   s:resolve()
@@ -69,7 +62,7 @@ in_both("E-071 b: only an interrupt is possible", function(s)
   s:expect(s.sue, { life = 19 })
 end)
 
-in_both("E-071 c: an ability with the speed of an interrupt may interrupt", function(s)
+scenario("E-071 c: an ability with the speed of an interrupt may interrupt", both, function(s)
   s:card [[ return summon "Wizard" "Test Warder" { cost = "{U}", power = 1, toughness = 1,
     activated { cost = "{T}", speed = "interrupt", target = spell, counter(target) } } ]]
   local warder = s.sue:has("in play", "Test Warder")

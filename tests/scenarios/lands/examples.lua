@@ -1,13 +1,6 @@
-local function in_both(name, play)
-  for _, set in ipairs { "fifth", "microprose" } do
-    scenario(name .. " (" .. set .. ")", function(s)
-      s:rules(set)
-      play(s)
-    end)
-  end
-end
+local both = { "fifth", "microprose" }
 
-in_both("E-200 a land's costless ability stays on while the land is tapped", function(s)
+scenario("E-200 a land's costless ability stays on while the land is tapped", both, function(s)
   s:card [[ return land "Test Keep" {
     continuous { affects = creatures:controlled_by(you), plus = "+0/+1" },
     activated { cost = "{T}", speed = "mana source", add_mana "{W}" } } ]]
@@ -22,7 +15,7 @@ in_both("E-200 a land's costless ability stays on while the land is tapped", fun
   s:expect(other, { power = 2, toughness = 2 })
 end)
 
-in_both("E-202 a mountain, a special land, and the special land turned into a mountain", function(s)
+scenario("E-202 a mountain, a special land, and the special land turned into a mountain", both, function(s)
   s:card [[ return land "Test Waste" {} ]]
   s:card [[ return enchant_land "Test Upheaval" { cost = "{R}", continuous { affects = enchanted, becomes_land = "mountain" } } ]]
   local mountain = s.bob:has("in play", "Mountain")

@@ -1,13 +1,6 @@
-local function in_both(name, play)
-  for _, set in ipairs { "fifth", "microprose" } do
-    scenario(name .. " (" .. set .. ")", function(s)
-      s:rules(set)
-      play(s)
-    end)
-  end
-end
+local both = { "fifth", "microprose" }
 
-in_both("E-199 nobody gets rid of one's own permanent without a card that does it", function(s)
+scenario("E-199 nobody gets rid of one's own permanent without a card that does it", both, function(s)
   local barbs = s.bob:has("in play", "Manabarbs")
   s.bob:has("hand", "Disenchant")
   s.bob:lands("Plains", 2)
@@ -19,7 +12,7 @@ in_both("E-199 nobody gets rid of one's own permanent without a card that does i
   s:expect(barbs, { zone = "graveyard" })
 end)
 
-in_both("E-201 an artifact creature is both", function(s)
+scenario("E-201 an artifact creature is both", both, function(s)
   s:card [[ return artifact_creature "" "Test Golem" { cost = "{3}", power = 2, toughness = 2 } ]]
   s:card [[ return sorcery "Test Rust" { cost = "{W}", target = artifact, destroy(target) } ]]
   s:card [[ return sorcery "Test Fall" { cost = "{W}", target = creature, destroy(target) } ]]

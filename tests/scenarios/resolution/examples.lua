@@ -1,13 +1,6 @@
-local function in_both(name, play)
-  for _, set in ipairs { "fifth", "microprose" } do
-    scenario(name .. " (" .. set .. ")", function(s)
-      s:rules(set)
-      play(s)
-    end)
-  end
-end
+local both = { "fifth", "microprose" }
 
-in_both("E-069 damage inside that batch kills before Jump resolves", function(s)
+scenario("E-069 damage inside that batch kills before Jump resolves", both, function(s)
   local bears = s.bob:has("in play", "Grizzly Bears")
   local healer = s.bob:has("in play", "Samite Healer")
   local jump = s.bob:has("hand", "Jump")
@@ -26,7 +19,7 @@ in_both("E-069 damage inside that batch kills before Jump resolves", function(s)
   s:expect(healer, { tapped = false })
 end)
 
-in_both("E-070 answering a tap spell by using the ability", function(s)
+scenario("E-070 answering a tap spell by using the ability", both, function(s)
   local sorcerer = s.bob:has("in play", "Prodigal Sorcerer")
   s.sue:has("hand", "Twiddle")
   s.sue:lands("Island", 1)
@@ -38,7 +31,7 @@ in_both("E-070 answering a tap spell by using the ability", function(s)
   s:expect(sorcerer, { tapped = true })
 end)
 
-in_both("E-070 b: without an answer the Sorcerer is simply tapped", function(s)
+scenario("E-070 b: without an answer the Sorcerer is simply tapped", both, function(s)
   local sorcerer = s.bob:has("in play", "Prodigal Sorcerer")
   s.sue:has("hand", "Twiddle")
   s.sue:lands("Island", 1)

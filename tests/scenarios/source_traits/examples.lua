@@ -1,13 +1,6 @@
-local function in_both(name, play)
-  for _, set in ipairs { "fifth", "microprose" } do
-    scenario(name .. " (" .. set .. ")", function(s)
-      s:rules(set)
-      play(s)
-    end)
-  end
-end
+local both = { "fifth", "microprose" }
 
-in_both("E-051 killing the source of an effect is too late", function(s)
+scenario("E-051 killing the source of an effect is too late", both, function(s)
   local sorcerer = s.bob:has("in play", "Prodigal Sorcerer")
   s.sue:has("hand", "Lightning Bolt")
   s.sue:lands("Mountain", 1)

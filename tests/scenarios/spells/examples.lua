@@ -1,13 +1,6 @@
-local function in_both(name, play)
-  for _, set in ipairs { "fifth", "microprose" } do
-    scenario(name .. " (" .. set .. ")", function(s)
-      s:rules(set)
-      play(s)
-    end)
-  end
-end
+local both = { "fifth", "microprose" }
 
-in_both("E-035 Spell Blast counters a summon spell while it is being cast", function(s)
+scenario("E-035 Spell Blast counters a summon spell while it is being cast", both, function(s)
   local bears = s.bob:has("hand", "Grizzly Bears")
   s.bob:mana "{G}{G}"
   local blast = s.sue:has("hand", "Spell Blast")
@@ -19,7 +12,7 @@ in_both("E-035 Spell Blast counters a summon spell while it is being cast", func
   s:expect(s.bob, { mana = "", in_play = {} })
 end)
 
-in_both("E-035 b: the creature that the spell became is no target for Spell Blast", function(s)
+scenario("E-035 b: the creature that the spell became is no target for Spell Blast", both, function(s)
   local bears = s.bob:has("hand", "Grizzly Bears")
   s.bob:mana "{G}{G}"
   local blast = s.sue:has("hand", "Spell Blast")
@@ -32,7 +25,7 @@ in_both("E-035 b: the creature that the spell became is no target for Spell Blas
   s:expect(bears, { zone = "in play" })
 end)
 
-in_both("E-063 the Gray Ogre interrupt duel", function(s)
+scenario("E-063 the Gray Ogre interrupt duel", both, function(s)
   local ogre = s.bob:has("hand", "Gray Ogre")
   local lace = s.bob:has("hand", "Thoughtlace")
   local answer = s.bob:has("hand", "Counterspell")
@@ -70,7 +63,7 @@ in_both("E-063 the Gray Ogre interrupt duel", function(s)
   } })
 end)
 
-in_both("E-067 Disenchant has no moment to save a 2/2 from Immolation", function(s)
+scenario("E-067 Disenchant has no moment to save a 2/2 from Immolation", both, function(s)
   local bears = s.sue:has("in play", "Grizzly Bears")
   local immolation = s.bob:has("hand", "Immolation")
   s.bob:lands("Mountain", 1)
@@ -89,7 +82,7 @@ in_both("E-067 Disenchant has no moment to save a 2/2 from Immolation", function
   s:expect(s.sue, { hand = { "Disenchant" } })
 end)
 
-in_both("E-067 b: a 3/3 lives to see the Immolation disenchanted after the batch", function(s)
+scenario("E-067 b: a 3/3 lives to see the Immolation disenchanted after the batch", both, function(s)
   local creature = s.sue:makes("Test Beast", { power = 3, toughness = 3 })
   local immolation = s.bob:has("hand", "Immolation")
   s.bob:lands("Mountain", 1)
@@ -102,7 +95,7 @@ in_both("E-067 b: a 3/3 lives to see the Immolation disenchanted after the batch
   s:expect(creature, { zone = "in play", power = 3, toughness = 3 })
 end)
 
-in_both("E-068 the Grizzly Bears Jump duel", function(s)
+scenario("E-068 the Grizzly Bears Jump duel", both, function(s)
   local bears = s.bob:has("in play", "Grizzly Bears")
   local jump = s.bob:has("hand", "Jump")
   local blue = s.bob:has("hand", "Blue Elemental Blast")

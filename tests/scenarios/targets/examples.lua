@@ -1,13 +1,6 @@
-local function in_both(name, play)
-  for _, set in ipairs { "fifth", "microprose" } do
-    scenario(name .. " (" .. set .. ")", function(s)
-      s:rules(set)
-      play(s)
-    end)
-  end
-end
+local both = { "fifth", "microprose" }
 
-in_both("E-032 Wrath of God may be cast without a creature in play", function(s)
+scenario("E-032 Wrath of God may be cast without a creature in play", both, function(s)
   local wrath = s.bob:has("hand", "Wrath of God")
   local flood = s.sue:has("in play", "Conversion")
   s.bob:lands("Plains", 4)
@@ -17,7 +10,7 @@ in_both("E-032 Wrath of God may be cast without a creature in play", function(s)
   s:expect(s.bob, { life = 20, in_play = 4 })
 end)
 
-in_both("E-033 three different targets for a Fireball", function(s)
+scenario("E-033 three different targets for a Fireball", both, function(s)
   local c1 = s.sue:makes("First", { power = 1, toughness = 4 })
   local c2 = s.sue:makes("Second", { power = 1, toughness = 4 })
   local c3 = s.sue:makes("Third", { power = 1, toughness = 4 })
@@ -56,7 +49,7 @@ scenario("E-034 a target once is a target for the whole spell (microprose)", fun
   s:expect(bears, { damage = 1 })
 end)
 
-in_both("E-050 a target taken away by a response", function(s)
+scenario("E-050 a target taken away by a response", both, function(s)
   local bears = s.bob:has("in play", "Grizzly Bears")
   local ogre = s.bob:has("in play", "Gray Ogre")
   s.bob:has("hand", "Unsummon")
@@ -72,7 +65,7 @@ in_both("E-050 a target taken away by a response", function(s)
   s:expect(ogre, { zone = "in play" })
 end)
 
-in_both("E-055 \"destroy all islands\" reaches only islands in play", function(s)
+scenario("E-055 \"destroy all islands\" reaches only islands in play", both, function(s)
   s:card [[ return sorcery "Test Tsunami" { cost = "{G}", destroy(lands:of_type "island") } ]]
   s.bob:has("hand", "Test Tsunami")
   local there = { s.bob:has("in play", "Island"), s.sue:has("in play", "Island") }
@@ -89,7 +82,7 @@ in_both("E-055 \"destroy all islands\" reaches only islands in play", function(s
   s:expect(forest, { zone = "in play" })
 end)
 
-in_both("E-227 a spell whose target is gone fails and is not aimed anew", function(s)
+scenario("E-227 a spell whose target is gone fails and is not aimed anew", both, function(s)
   local bears = s.bob:has("in play", "Grizzly Bears")
   local ogre = s.bob:has("in play", "Gray Ogre")
   local growth = s.bob:has("hand", "Giant Growth")

@@ -1,13 +1,6 @@
-local function in_both(name, play)
-  for _, set in ipairs { "fifth", "microprose" } do
-    scenario(name .. " (" .. set .. ")", function(s)
-      s:rules(set)
-      play(s)
-    end)
-  end
-end
+local both = { "fifth", "microprose" }
 
-in_both("E-019 Disintegrate with X = 4", function(s)
+scenario("E-019 Disintegrate with X = 4", both, function(s)
   s.bob:has("hand", "Disintegrate", { count = 2 })
   local mountains = s.bob:has("in play", "Mountain", { count = 5 })
   s:expect_illegal(function() s.bob:casts("Disintegrate", { on = s.sue, x = 5 }) end, "R-MANA-7")
@@ -19,7 +12,7 @@ in_both("E-019 Disintegrate with X = 4", function(s)
 end)
 
 for _, empties in ipairs { true, false } do
-  in_both("E-020 X = 0 empties the hand under Black Vise" .. (empties and "" or ": without it the Vise hurts"), function(s)
+  scenario("E-020 X = 0 empties the hand under Black Vise" .. (empties and "" or ": without it the Vise hurts"), both, function(s)
     s.sue:has("hand", "Black Vise")
     s.sue:lands("Plains", 1)
     s:next_turn()
@@ -39,7 +32,7 @@ for _, empties in ipairs { true, false } do
   end)
 end
 
-in_both("E-020 b: X = 0 is legal, deals nothing and opens no prevention step", function(s)
+scenario("E-020 b: X = 0 is legal, deals nothing and opens no prevention step", both, function(s)
   s.sue:has("in play", "Samite Healer")
   s.bob:has("hand", "Disintegrate")
   s.bob:has("hand", "Grizzly Bears", { count = 4 })
@@ -50,7 +43,7 @@ in_both("E-020 b: X = 0 is legal, deals nothing and opens no prevention step", f
   s:expect(s.bob, { hand = 4, mana = "", graveyard = { "Disintegrate" } })
 end)
 
-in_both("E-022 X is locked before the opponent reacts: Fireball", function(s)
+scenario("E-022 X is locked before the opponent reacts: Fireball", both, function(s)
   local bears = s.sue:has("in play", "Grizzly Bears")
   local fireball = s.bob:has("hand", "Fireball")
   s.bob:lands("Mountain", 6)
@@ -65,7 +58,7 @@ in_both("E-022 X is locked before the opponent reacts: Fireball", function(s)
   s:expect(fireball, { zone = "graveyard" })
 end)
 
-in_both("E-022 b: so is the number of targets, whatever becomes of one of them", function(s)
+scenario("E-022 b: so is the number of targets, whatever becomes of one of them", both, function(s)
   local bears = s.sue:has("in play", "Grizzly Bears")
   local angel = s.sue:has("in play", "Serra Angel")
   local fireball = s.bob:has("hand", "Fireball")
@@ -79,7 +72,7 @@ in_both("E-022 b: so is the number of targets, whatever becomes of one of them",
   s:expect(angel, { damage = 2 })
 end)
 
-in_both("E-022 c: and Drain Life's black mana", function(s)
+scenario("E-022 c: and Drain Life's black mana", both, function(s)
   local drain = s.bob:has("hand", "Drain Life")
   s.bob:lands("Swamp", 6)
   local sorcerer = s.sue:has("in play", "Prodigal Sorcerer")
@@ -91,7 +84,7 @@ in_both("E-022 c: and Drain Life's black mana", function(s)
   s:expect(s.bob, { life = 22 })
 end)
 
-in_both("E-022 d: and the X of an activation", function(s)
+scenario("E-022 d: and the X of an activation", both, function(s)
   s:card [[ return artifact "Test Cannon" {
     cost = "{1}", activated { cost = "{X}", target = creature_or_player, deal(x, target) } } ]]
   local cannon = s.bob:has("in play", "Test Cannon")
