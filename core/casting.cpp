@@ -6,6 +6,7 @@
 
 #include "core/announce.h"
 #include "core/batch.h"
+#include "core/mana_supply.h"
 #include "core/resolve.h"
 #include "core/triggers.h"
 #include "core/zones.h"
@@ -93,11 +94,6 @@ bool pay_for(Table& table, const Play& play, const Cost& cost) {
              static_cast<int>(play.targets.size()));
 }
 
-/// A spell or ability that is a mana source happens at once; nobody may answer it (R-MANA-2, R-MANA-11).
-bool answers_nothing(const Duel& duel, const Card* card) {
-  return card != nullptr && any(card->types & CardType::mana_source) && duel.rules().mana_source_spells;
-}
-
 std::optional<std::uint32_t> announce(Table& table, PlayerId player, const Option& option, Window window,
                                       Thing about) {
   Duel& duel = table.duel;
@@ -138,7 +134,7 @@ std::optional<std::uint32_t> announce(Table& table, PlayerId player, const Optio
   const std::uint32_t number = play.number;
   duel.batch.push_back(std::move(play));
   if (table.observer != nullptr) table.observer->announced(duel, duel.batch.back());
-  if (answers_nothing(duel, card)) {
+  if (card != nullptr && is_mana_source_spell(duel, *card)) {  // nobody may answer it (R-MANA-2)
     resolve_top(table);
     return 0;
   }
@@ -221,6 +217,12 @@ void draw_mana(Table& table, PlayerId player, const Option& option) {
 }
 
 }  // namespace
+
+bool is_mana_play(const Duel& duel, const Option& play) {
+  if (play.kind == Option::Kind::cast && duel.exists(play.object))
+    return is_mana_source_spell(duel, duel.printed(play.object));
+  return play.kind == Option::Kind::tap_for_mana;
+}
 
 std::optional<std::uint32_t> make_play(Table& table, PlayerId player, const Option& play, Window window,
                                        Thing about) {

@@ -13,6 +13,9 @@ namespace sleight {
 /// the player called the spell off, which is as if it had not been begun (R-FIZZLE-2).
 std::optional<std::uint32_t> make_play(Table& table, PlayerId player, const Option& play, Window window,
                                        Thing about = {});
+/// Whether a play draws mana: from a permanent, or by a mana source spell. Nobody can answer it, and whoever
+/// makes it still has the chance that it was made with (R-MANA-2, R-MANA-3, R-MANA-11).
+bool is_mana_play(const Duel& duel, const Option& play);
 /// What came of a window.
 struct WindowResult {
   bool played = false;  ///< anything, be it that mana was drawn
@@ -24,6 +27,8 @@ struct WindowResult {
 /// anything was played. `window` is main, phase, combat or attack_announced.
 /// In `main` the attack may be announced: then returns with `attack_announced` set.
 WindowResult hold_window(Table& table, Window window);
+/// Lets the active player start something before an effect of the phase; whether anything was played.
+bool let_active_start(Table& table);
 /// Takes responses to the top of the batch until both players pass, then resolves all of it.
 void finish_batch(Table& table);
 /// A window whose batches hold only plays for `window` (prevent, regenerate): players alternate until both

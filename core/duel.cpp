@@ -39,7 +39,8 @@ bool Duel::operator==(const Duel& other) const {
          damage_this_turn == other.damage_this_turn && last_known == other.last_known &&
          combat == other.combat && turn == other.turn && random == other.random &&
          forced_chance == other.forced_chance && clock == other.clock && next_number == other.next_number &&
-         outcome == other.outcome && upkeep_unpaid == other.upkeep_unpaid;
+         outcome == other.outcome && reason == other.reason && seen_positions == other.seen_positions &&
+         upkeep_unpaid == other.upkeep_unpaid;
 }
 
 }  // namespace sleight

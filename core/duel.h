@@ -122,13 +122,19 @@ struct DamageRecord {
 
 /// A spell being cast or an effect under way (R-TIME-1).
 struct Play {
-  enum class Kind : std::uint8_t { spell, activated, triggered };
+  enum class Kind : std::uint8_t {
+    spell,
+    activated,
+    triggered,   ///< an effect of a phase, or one that something set off
+    phase_draw,  ///< the card of the draw phase, which no card tells one to draw (R-DRAW-3)
+  };
   std::uint32_t number = 0;
   Kind kind = Kind::spell;
   PlayerId controller = PlayerId::none;
   ObjectId source;                      ///< the card in limbo, or the permanent whose ability it is
   AbilityId ability = AbilityId::none;  ///< none for a permanent spell
   std::uint8_t mode = 0;
+  std::uint16_t delayed_step = 0;  ///< of a delayed effect: 1 + Delayed::step; 0: the whole mode is done
   std::int16_t x = 0;
   Snapshot traits;                          ///< of its source, fixed on announcement (R-RESOLVE-2)
   std::vector<Thing> targets;               ///< flat, in the order of the mode's TargetSpecs
@@ -176,12 +182,14 @@ struct Combat {
 /// a stop, at each of them a duel can be copied, saved and continued.
 enum class Stage : std::uint8_t {
   setup,
-  phase_begins,      ///< skips, then the beginning effects (R-TURN-5)
-  phase_action,      ///< what the phase itself does (untap, draw, …) and its ordinary effects
-  phase_window,      ///< the active player may act until both let the phase end (R-TURN-4)
-  attack_announced,  ///< fast effects that answer the announcement (R-CBT-4)
-  attack_begins,     ///< announced and not aborted: burn and life checks (R-CBT-5)
-  attackers,         ///< declaring attackers and bands
+  phase_begins,       ///< whether it is skipped (R-SKIP-1)
+  beginning_effects,  ///< one effect of "the beginning of" the phase after the other (R-TURN-5)
+  phase_action,       ///< what the phase itself does (untap, heal)
+  ordinary_effects,   ///< one effect of the phase after the other, the draw among them (R-TURN-6)
+  phase_window,       ///< the active player may act until both let the phase end (R-TURN-4)
+  attack_announced,   ///< fast effects that answer the announcement (R-CBT-4)
+  attack_begins,      ///< announced and not aborted: burn and life checks (R-CBT-5)
+  attackers,          ///< declaring attackers and bands
   attackers_window,
   blockers,
   blockers_window,
@@ -189,7 +197,8 @@ enum class Stage : std::uint8_t {
   first_strike_window,
   damage,
   end_of_attack,
-  phase_ends,  ///< end-of-phase effects, burn, life check
+  end_effects,  ///< one effect of "the end of" the phase after the other, the discard among them
+  phase_ends,   ///< burn and life check
   over,
 };
 
@@ -218,13 +227,34 @@ struct TurnState {
   std::uint32_t actions = 0;  ///< rest points of this turn, against endless turns
   Timestamp began = 0;
   std::array<Timestamp, player_count> last_turn_began{};  ///< for summoning sickness (R-SICK-1)
-  /// Phase effects already played in this phase: ability and object (R-TURN-7).
+  /// Phase effects already played in this phase: ability and object (R-TURN-7). Neither: the phase's own, the
+  /// draw or the discard.
   std::vector<std::pair<AbilityId, ObjectId>> phase_effects_done;
   bool operator==(const TurnState&) const = default;
 };
 
 /// How the duel ended; `none` while it goes on.
 enum class Outcome : std::uint8_t { none, bob_wins, sue_wins, draw };
+
+/// Why it ended so.
+enum class EndReason : std::uint8_t {
+  none,
+  life,             ///< somebody is at 0 or less (R-LIFE-4)
+  library,          ///< somebody had to draw from an empty library (R-DRAW-2)
+  both,             ///< both lost at the same check
+  repetition,       ///< one position came back again and again: nobody gets on
+  turns,            ///< more turns than the rule set allows
+  endless_turn,     ///< one turn had no end
+  endless_effects,  ///< effects set each other off without end
+};
+
+/// One position at the start of a turn, told apart by a number that is quick to find, and by its whole hash
+/// once that number has come back.
+struct SeenPosition {
+  std::uint32_t shape = 0;
+  std::uint64_t whole = 0;  ///< 0: not computed
+  bool operator==(const SeenPosition&) const = default;
+};
 
 /// A reproducible source of chance (splitmix64). Part of the duel's value.
 struct Random {
@@ -275,6 +305,8 @@ class Duel {
   Timestamp clock = 0;
   std::uint32_t next_number = 1;  ///< of plays and packets
   Outcome outcome = Outcome::none;
+  EndReason reason = EndReason::none;
+  std::vector<SeenPosition> seen_positions;  ///< at the starts of turns
   std::vector<std::uint16_t> upkeep_unpaid;  ///< slots whose upkeep cost is still owed this turn (R-UPKEEP-3)
 
   // ---------------------------------------------------------------------------------------- reading

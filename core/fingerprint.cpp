@@ -241,8 +241,9 @@ std::uint64_t fingerprint(const Library& library, const Rules& rules) {
   for (const Layer layer : rules.layers) walker.add(layer);
   for (const Word land : rules.basic_lands) walker.add(land);
   walker.add(rules.abilities);
-  for (const int number : {rules.starting_life, rules.opening_hand, rules.smallest_deck, rules.hand_limit,
-                           rules.lands_each_turn, rules.action_limit, rules.turn_limit})
+  for (const int number :
+       {rules.starting_life, rules.opening_hand, rules.smallest_deck, rules.hand_limit, rules.lands_each_turn,
+        rules.action_limit, rules.turn_limit, rules.repetition_limit})
     walker.add(number);
   for (const bool option : {rules.starter_by_loser,
                             rules.first_draw_phase_skipped,

@@ -18,7 +18,7 @@ bool hold_interrupts(Table& table, std::uint32_t number) {
       if (play == nullptr) return false;
       if (play->interrupt_chance_used[static_cast<std::size_t>(index(player))]) break;
       const std::optional<Option> option = choose_play(table, player, Window::interrupt, Thing::play(number));
-      if (option && option->kind == Option::Kind::tap_for_mana) {  // no interrupt: the chance is not used up
+      if (option && is_mana_play(duel, *option)) {  // no interrupt: the chance is not used up
         make_play(table, player, *option, Window::interrupt, Thing::play(number));
         continue;
       }

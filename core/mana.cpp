@@ -66,7 +66,8 @@ void for_each_source(const Duel& duel, PlayerId player, const Visit& visit) {
       continue;
     }
     const ManaSource source = simple_source(duel, id, ability_of(duel, usable), player);
-    if (source.amount > 0 && !is_sick(duel, id) && !switched_off(duel, id, false)) visit(source);
+    if (source.amount > 0 && !is_sick(duel, id) && !switched_off(duel, id, false) && !is_locked(duel, id))
+      visit(source);
   }
 }
 
@@ -191,6 +192,15 @@ bool is_sick(const Duel& duel, ObjectId id) {
   if (!now.is(CardType::creature)) return false;
   return duel.object(id).controlled_since >
          duel.turn.last_turn_began[static_cast<std::size_t>(index(now.controller))];
+}
+
+bool is_mana_source_spell(const Duel& duel, const Card& card) {
+  return any(card.types & CardType::mana_source) && duel.rules().mana_source_spells;
+}
+
+bool is_locked(const Duel& duel, ObjectId holder) {
+  const auto& owed = duel.upkeep_unpaid;
+  return std::find(owed.begin(), owed.end(), holder.slot) != owed.end();
 }
 
 bool is_mana_source(const Duel& duel, ObjectId holder, const Ability& ability) {

@@ -145,10 +145,13 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
     return Refusal::not_yours;
   const Card& card = duel.printed(id);
   if (any(card.types & CardType::land)) return Refusal::not_yours;
-  if (const Refusal time = time_of_card(question, card); time != Refusal::none) return time;
+  // A mana source may be used whenever mana may be wanted (R-MANA-3).
+  const bool mana = is_mana_source_spell(duel, card) && question.window != Window::none;
+  if (!mana)
+    if (const Refusal time = time_of_card(question, card); time != Refusal::none) return time;
   // Quick: in the wrong window or without enough mana nothing else matters.
   const Ability* effect = spell_ability(card);
-  if (effect != nullptr && !fits_some_mode(*effect, question.window)) return Refusal::wrong_mode;
+  if (!mana && effect != nullptr && !fits_some_mode(*effect, question.window)) return Refusal::wrong_mode;
   if (card.cost.total() > question.supply().unit_count) return Refusal::cost;
 
   const Context context = context_for(duel, id, question.player);
@@ -164,6 +167,7 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
     const bool found = !legal_targets(context, spec, snapshot(duel, id), {}, true, question.window).empty();
     return found ? Refusal::none : Refusal::no_target;
   }
+  if (mana) return Refusal::none;
   const Snapshot traits = snapshot(duel, id);
   const Speed speed = any(card.types & CardType::interrupt) ? Speed::interrupt : Speed::instant;
   if (card.cost.x == 0 || !aims_by_x(*effect))
@@ -207,9 +211,7 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
   if (!mana_source && !fits_some_mode(ability, question.window)) return Refusal::wrong_mode;
   if (ability.cost.mana.total() > 0 && ability.cost.mana.total() > question.supply().unit_count)
     return Refusal::cost;
-  if (duel.rules().unpaid_upkeep_locks && std::find(duel.upkeep_unpaid.begin(), duel.upkeep_unpaid.end(),
-                                                    holder.slot) != duel.upkeep_unpaid.end())
-    return Refusal::upkeep_owed;
+  if (is_locked(duel, holder)) return Refusal::upkeep_owed;
   Context mine = context;
   mine.you = question.player;
   if (ability.condition.kind != ConditionKind::always && !holds(mine, ability.condition))
@@ -265,6 +267,7 @@ bool visit_plays(const PlayQuestion& question, const Visit& visit) {
         return false;
       continue;
     }
+    if (!is_fast_window(question.window) && is_mana_source_spell(duel, card)) continue;  // no play by itself
     if (refusal_of_cast(question, id) == Refusal::none && !visit(option_of(Option::Kind::cast, id)))
       return false;
   }
@@ -288,6 +291,13 @@ void add_mana_plays(const PlayQuestion& question, std::vector<Option>& options) 
   if (!is_fast_window(question.window) && question.window != Window::interrupt &&
       question.window != Window::prevent && question.window != Window::regenerate)
     return;
+  if (!is_fast_window(question.window)) {  // elsewhere they stand among the other spells
+    for (const std::uint16_t slot : duel.player(question.player).hand) {
+      const ObjectId id = duel.id_of(slot);
+      if (is_mana_source_spell(duel, duel.printed(id)) && refusal_of_cast(question, id) == Refusal::none)
+        options.push_back(option_of(Option::Kind::cast, id));
+    }
+  }
   for (const Usable& usable : usable_in_play(duel).mana) {
     const ObjectId id = duel.id_of(usable.slot);
     if (usable.index == Usable::land_mana) {

@@ -1,12 +1,15 @@
 #include "core/resolve.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "core/announce.h"
+#include "core/batch.h"
 #include "core/combat.h"
 #include "core/control_watch.h"
 #include "core/damage.h"
 #include "core/death.h"
+#include "core/steps.h"
 #include "core/triggers.h"
 #include "core/zones.h"
 
@@ -15,7 +18,7 @@ namespace {
 
 /// Takes away targets that are gone or illegal; false when none of several is left (R-TARGET-5).
 bool check_targets(const Duel& duel, Play& play) {
-  if (play.targets.empty()) return true;
+  if (play.targets.empty() || play.delayed_step != 0) return true;
   bool some = false;
   std::vector<bool> legal(play.targets.size());
   for (std::size_t i = 0; i < play.targets.size(); ++i) some |= legal[i] = still_legal(duel, play, i);
@@ -48,6 +51,15 @@ void put_into_play(Table& table, const Play& play) {
   duel.touch(Duel::board | Duel::choice);
 }
 
+/// The steps that a play does when it resolves; none for a permanent spell and for the draw of a phase.
+const std::vector<Step>* steps_of(const Duel& duel, const Play& play) {
+  if (play.ability == AbilityId::none) return nullptr;
+  const Ability& ability = duel.library().ability(play.ability);
+  if (play.delayed_step == 0) return &ability.modes[play.mode].steps;
+  const Step* step = step_at(ability, play.delayed_step - 1);
+  return step == nullptr ? nullptr : &step->then;
+}
+
 }  // namespace
 
 void resolve_top(Table& table) {
@@ -60,8 +72,9 @@ void resolve_top(Table& table) {
   if (works && play.kind == Play::Kind::spell && play.ability == AbilityId::none) {
     put_into_play(table, play);
   } else {
-    if (works && play.ability != AbilityId::none)
-      do_steps(table, play, duel.library().ability(play.ability).modes[play.mode].steps);
+    if (works && play.kind == Play::Kind::phase_draw) draw_card(table, play.controller);
+    const std::vector<Step>* steps = works ? steps_of(duel, play) : nullptr;
+    if (steps != nullptr) do_steps(table, play, *steps);
     // A one-shot spell goes to the graveyard now, and so does a spell that fails (R-CAST-6, R-ZONE-12).
     if (play.kind == Play::Kind::spell && duel.exists(play.source) &&
         duel.object(play.source).zone == Zone::limbo)
@@ -89,10 +102,14 @@ void settle(Table& table) {
   }
 }
 
-void do_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId controller,
-               const Event& event) {
+namespace {
+
+/// The play of a triggered or phase effect, with its mode and targets chosen; none when its condition does
+/// not hold or it has no legal target (R-TARGET-1).
+std::optional<Play> begin_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId controller,
+                                 const Event& event) {
   Duel& duel = table.duel;
-  if (ability.modes.empty()) return;
+  if (ability.modes.empty()) return std::nullopt;
   Play play;
   play.number = duel.next_number++;
   play.kind = Play::Kind::triggered;
@@ -109,7 +126,7 @@ void do_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId c
   play.that_player = event.player;
   play.that_amount = event.amount;
   if (ability.condition.kind != ConditionKind::always && !holds(context_of(duel, play), ability.condition))
-    return;
+    return std::nullopt;
 
   std::vector<int> modes;
   const Context context = context_of(duel, play);
@@ -122,29 +139,25 @@ void do_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId c
     if (possible) modes.push_back(static_cast<int>(i));
   }
   const int mode = ask_mode(table, play, modes);
-  if (mode < 0) return;  // no legal target: it happens without effect (R-TARGET-1)
+  if (mode < 0) return std::nullopt;
   play.mode = static_cast<std::uint8_t>(mode);
-  const Mode& chosen = ability.modes[static_cast<std::size_t>(mode)];
-  if (!ask_targets(table, play, chosen.targets, false, Window::none, {}, nullptr)) return;
-  ControlWatch watch(duel);
-  do_steps(table, play, chosen.steps);
-  watch.update(duel);
-  settle(table);
+  const auto& targets = ability.modes[static_cast<std::size_t>(mode)].targets;
+  if (!ask_targets(table, play, targets, false, Window::none, {}, nullptr)) return std::nullopt;
+  return play;
 }
 
-void do_delayed_effect(Table& table, const Delayed& delayed, int amount) {
-  const Step* step = step_of(table.duel.library(), delayed);
-  if (step == nullptr) return;
+Play begin_delayed(Duel& duel, const Delayed& delayed, int amount) {
   Play play;
-  play.number = table.duel.next_number++;
+  play.number = duel.next_number++;
   play.kind = Play::Kind::triggered;
   play.controller = delayed.controller;
   play.source = delayed.source;
   play.ability = delayed.ability;
+  play.delayed_step = static_cast<std::uint16_t>(delayed.step + 1);
   play.x = static_cast<std::int16_t>(delayed.x);
-  play.traits = snapshot(table.duel, delayed.source);
+  play.traits = snapshot(duel, delayed.source);
   play.chosen = delayed.chosen;
-  play.that_player = table.duel.active();
+  play.that_player = duel.active();
   play.that_amount = amount;
   play.other_one = delayed.other_one;
   if (delayed.it.is_object()) play.it = delayed.it.object;
@@ -153,10 +166,56 @@ void do_delayed_effect(Table& table, const Delayed& delayed, int amount) {
     play.targets.push_back(delayed.it);
     play.target_counts.push_back(1);
   }
+  return play;
+}
+
+/// Does the steps of a play that is not, or no longer, in the batch.
+void do_at_once(Table& table, Play play) {
+  const std::vector<Step>* steps = steps_of(table.duel, play);
+  if (steps == nullptr) return;
   ControlWatch watch(table.duel);
-  do_steps(table, play, step->then);
+  do_steps(table, play, *steps);
   watch.update(table.duel);
   settle(table);
+}
+
+/// Puts a play on the batch that no window asked for. Its number, or 0 when it was interrupted away.
+std::uint32_t put_on_batch(Table& table, Play play) {
+  const std::uint32_t number = play.number;
+  table.duel.batch.push_back(std::move(play));
+  if (table.observer != nullptr) table.observer->announced(table.duel, table.duel.batch.back());
+  return hold_interrupts(table, number) ? number : 0;
+}
+
+}  // namespace
+
+void do_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId controller,
+               const Event& event) {
+  if (auto play = begin_effect(table, ability, holder, controller, event))
+    do_at_once(table, std::move(*play));
+}
+
+void do_delayed_effect(Table& table, const Delayed& delayed, int amount) {
+  do_at_once(table, begin_delayed(table.duel, delayed, amount));
+}
+
+std::uint32_t announce_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId controller,
+                              const Event& event) {
+  auto play = begin_effect(table, ability, holder, controller, event);
+  return play ? put_on_batch(table, std::move(*play)) : 0;
+}
+
+std::uint32_t announce_delayed(Table& table, const Delayed& delayed) {
+  return put_on_batch(table, begin_delayed(table.duel, delayed, 0));
+}
+
+std::uint32_t announce_draw(Table& table) {
+  Play play;
+  play.number = table.duel.next_number++;
+  play.kind = Play::Kind::phase_draw;
+  play.controller = table.duel.active();
+  play.that_player = table.duel.active();
+  return put_on_batch(table, std::move(play));
 }
 
 }  // namespace sleight

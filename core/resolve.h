@@ -17,6 +17,13 @@ void settle(Table& table);
 /// Does a triggered or phase effect at once: choices and targets, then its steps, then `settle`.
 void do_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId controller,
                const Event& event);
+/// Puts a phase effect on the batch, as an instant of its controller (R-TURN-8), or the draw of the phase, or
+/// a delayed effect whose moment has come, and lets it be interrupted. Gives its number, or 0 when there is
+/// none, for it does nothing or was countered.
+std::uint32_t announce_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId controller,
+                              const Event& event);
+std::uint32_t announce_draw(Table& table);
+std::uint32_t announce_delayed(Table& table, const Delayed& delayed);
 /// Asks for what `choice` names and returns it.
 Chosen ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId source,
                   const std::vector<Thing>& among = {});

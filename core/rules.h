@@ -87,8 +87,9 @@ struct Rules {
   bool mana_source_spells = true;               ///< cast.mana_source_type (D-26)
   bool nonland_mana_is_source = false;          ///< mana.nonland_default (D-38)
   bool negative_power_counts_as_zero = true;    ///< power.below_zero (D-29)
-  int action_limit = 2000;  ///< duel.actions: a duel in which one turn has more rest points is drawn
-  int turn_limit = 500;     ///< duel.turns: a duel that lasts longer is drawn
+  int action_limit = 2000;   ///< duel.actions: a duel in which one turn has more rest points is drawn
+  int repetition_limit = 3;  ///< duel.repetitions: a duel in which one position comes back so often is drawn
+  int turn_limit = 500;      ///< duel.turns: a duel that lasts longer is drawn
 };
 
 /// The six phases of a turn (R-TURN-1), with fast effects in all but the first and the last (R-TURN-2).

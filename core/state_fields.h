@@ -149,11 +149,12 @@ void packet(A& a, Ref<A, Packet> p) {
 template <typename A>
 void play(A& a, Ref<A, Play> p) {
   a(p.number);
-  a.limited(p.kind, Play::Kind::triggered);
+  a.limited(p.kind, Play::Kind::phase_draw);
   a.player(p.controller);
   id(a, p.source);
   a(p.ability);
   a(p.mode);
+  a(p.delayed_step);
   a(p.x);
   snapshot(a, p.traits);
   list(a, p.targets, [&](auto& t) { thing(a, t); });
@@ -245,6 +246,11 @@ void duel(A& a, Ref<A, Duel> d) {
   a(d.clock);
   a(d.next_number);
   a.limited(d.outcome, Outcome::draw);
+  a.limited(d.reason, EndReason::endless_effects);
+  list(a, d.seen_positions, [&](auto& item) {
+    a(item.shape);
+    a(item.whole);
+  });
   slots(a, d.upkeep_unpaid);
 }
 

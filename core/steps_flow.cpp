@@ -2,6 +2,7 @@
 
 #include "core/function.h"
 #include "core/payment.h"
+#include "core/phase_effects.h"
 #include "core/plays.h"
 #include "core/steps.h"
 
@@ -65,6 +66,7 @@ void may(StepRun& run, const Step& step) {
         run.play.x = static_cast<std::int16_t>(run.table.ask(number));
       }
       if (paid && !step.cost.empty()) paid = pay(run.table, run.context(), player, step.cost, run.play.x);
+      if (paid) note_paid_upkeep(run.duel(), run.play.source);
     }
   }
   run.run(paid ? step.then : step.otherwise);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/listening.h"
 #include "core/resolve.h"
 #include "core/rule_queries.h"
 
@@ -25,6 +26,24 @@ bool other_matches(const Context& context, const Selector& other, const Event& e
   return event.player != PlayerId::none && selects(context, other, Thing::of(event.player));
 }
 
+Context context_of_delayed(const Duel& duel, const Delayed& delayed) {
+  Context context{.duel = duel};
+  context.self = delayed.source;
+  context.you = delayed.controller;
+  context.it = delayed.it;
+  context.other_one = delayed.other_one;
+  return context;
+}
+
+void do_pending(Table& table, const Event& event) {
+  if (event.ability == nullptr)
+    do_delayed(table, event);
+  else
+    do_effect(table, *event.ability, event.holder, event.controller, event);
+}
+
+}  // namespace
+
 bool matches(const Context& context, const Trigger& trigger, const Event& event) {
   if (trigger.event != event.kind) return false;
   if (event.kind == EventKind::phase && (trigger.phase != event.phase || trigger.part != event.part))
@@ -45,99 +64,22 @@ Context told_of(Context context, const Event& event) {
   return context;
 }
 
-/// A phase effect that is a cost: one may pay, or bear what follows. It applies to a tapped artifact too
-/// (R-UPKEEP-7).
-bool is_phase_cost(const Ability& ability) {
-  return !ability.modes.empty() && !ability.modes[0].steps.empty() &&
-         ability.modes[0].steps[0].verb == Verb::may;
-}
-
-/// Calls `visit` for each triggered ability that listens to `kind`, of permanents in the order they came.
-template <typename Visit>
-void each_listener(const Duel& duel, EventKind kind, Visit visit) {
-  for (const std::uint16_t slot : duel.in_play) {
-    const ObjectId id = duel.id_of(slot);
-    const Characteristics& now = duel.look(id);
-    for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
-      if (held->ability->kind != AbilityKind::triggered || held->ability->trigger.event != kind) continue;
-      if (switched_off(duel, id, false) && !(kind == EventKind::phase && is_phase_cost(*held->ability)))
-        continue;
-      visit(id, *held, now.controller);
-    }
-  }
-}
-
-Context context_of_delayed(const Duel& duel, const Delayed& delayed) {
-  Context context{.duel = duel};
-  context.self = delayed.source;
-  context.you = delayed.controller;
-  context.it = delayed.it;
-  context.other_one = delayed.other_one;
-  return context;
-}
-
 bool is_due(const Duel& duel, const Delayed& delayed, const Event& event) {
   const Step* step = step_of(duel.library(), delayed);
   if (step == nullptr || !step->trigger) return false;
   return matches(context_of_delayed(duel, delayed), *step->trigger, event);
 }
 
-/// Nothing goes on but an endless loop: a draw.
+bool is_phase_cost(const Ability& ability) {
+  return !ability.modes.empty() && !ability.modes[0].steps.empty() &&
+         ability.modes[0].steps[0].verb == Verb::may;
+}
+
 void give_up(Table& table) {
   table.pending.clear();
   table.duel.outcome = Outcome::draw;
+  table.duel.reason = EndReason::endless_effects;
 }
-
-void do_pending(Table& table, const Event& event) {
-  if (event.ability == nullptr)
-    do_delayed(table, event);
-  else
-    do_effect(table, *event.ability, event.holder, event.controller, event);
-}
-
-Event phase_event(const Duel& duel, PhasePart part) {
-  Event event;
-  event.kind = EventKind::phase;
-  event.player = duel.active();
-  event.phase = duel.phase().word;
-  event.part = part;
-  return event;
-}
-
-/// Which of `effects` comes next: where the rules leave it open, the active player says (R-TURN-5, R-TURN-6).
-std::size_t ask_order(Table& table, const std::vector<PhaseEffect>& effects) {
-  Decision decision;
-  decision.kind = DecisionKind::order;
-  decision.player = table.duel.active();
-  for (const PhaseEffect& effect : effects) {
-    Option option;
-    option.kind = Option::Kind::thing;
-    option.object = effect.holder;
-    option.thing = Thing::of(effect.holder);
-    option.ability = table.duel.library().id_of(*effect.ability);
-    decision.options.push_back(option);
-  }
-  return static_cast<std::size_t>(table.ask(decision));
-}
-
-/// The phase effects that may come now: those not done yet in this phase, and of the first and last group
-/// those of the active player before the other's (R-TURN-5).
-std::vector<PhaseEffect> next_effects(const Duel& duel, PhasePart part) {
-  std::vector<PhaseEffect> effects = phase_effects(duel, part);
-  std::erase_if(effects, [&](const PhaseEffect& effect) {
-    const auto& done = duel.turn.phase_effects_done;
-    return std::find(done.begin(), done.end(),
-                     std::pair{duel.library().id_of(*effect.ability), effect.holder}) != done.end();
-  });
-  if (part == PhasePart::ordinary) return effects;
-  const bool own = std::any_of(effects.begin(), effects.end(),
-                               [&](const PhaseEffect& effect) { return effect.controller == duel.active(); });
-  if (own)
-    std::erase_if(effects, [&](const PhaseEffect& effect) { return effect.controller != duel.active(); });
-  return effects;
-}
-
-}  // namespace
 
 void happen(Table& table, const Event& event) {
   Duel& duel = table.duel;
@@ -176,33 +118,6 @@ void do_triggers(Table& table) {
     if (done > effect_limit) give_up(table);
   }
   --table.trigger_depth;
-}
-
-std::vector<PhaseEffect> phase_effects(const Duel& duel, PhasePart part) {
-  std::vector<PhaseEffect> effects;
-  if (!listens(duel, EventKind::phase)) return effects;
-  const Event event = phase_event(duel, part);
-  each_listener(duel, EventKind::phase, [&](ObjectId id, const HeldAbility& held, PlayerId controller) {
-    if (matches(told_of(context_of(duel, id, held), event), held.ability->trigger, event))
-      effects.push_back({id, held.ability, controller});
-  });
-  return effects;
-}
-
-void do_phase_effects(Table& table, PhasePart part) {
-  Duel& duel = table.duel;
-  const Event event = phase_event(duel, part);
-  for (int done = 0; !duel.over(); ++done) {
-    do_delayed(table, event);
-    if (duel.over()) return;
-    const std::vector<PhaseEffect> effects = next_effects(duel, part);
-    if (effects.empty()) return;
-    if (done > effect_limit) return give_up(table);
-    const PhaseEffect next = effects[ask_order(table, effects)];
-    duel.turn.phase_effects_done.emplace_back(duel.library().id_of(*next.ability), next.holder);
-    do_effect(table, *next.ability, next.holder, next.controller, event);
-    std::erase(duel.upkeep_unpaid, next.holder.slot);
-  }
 }
 
 void do_delayed(Table& table, const Event& event) {

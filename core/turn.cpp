@@ -5,6 +5,8 @@
 #include "core/casting.h"
 #include "core/combat.h"
 #include "core/control_watch.h"
+#include "core/phase_effects.h"
+#include "core/repetition.h"
 #include "core/resolve.h"
 #include "core/rule_queries.h"
 #include "core/triggers.h"
@@ -18,8 +20,9 @@ constexpr std::array<PlayerId, player_count> both{PlayerId::bob, PlayerId::sue};
 
 std::uint32_t phase_bit(std::size_t phase) { return 1U << (phase % 32U); }
 
-void end_duel(Duel& duel, Outcome outcome) {
+void end_duel(Duel& duel, Outcome outcome, EndReason reason) {
   duel.outcome = outcome;
+  duel.reason = reason;
   duel.turn.stage = Stage::over;
 }
 
@@ -43,7 +46,7 @@ void begin_turn(Table& table, PlayerId player) {
   Duel& duel = table.duel;
   TurnState& turn = duel.turn;
   ++turn.number;
-  if (turn.number > duel.rules().turn_limit) return end_duel(duel, Outcome::draw);
+  if (turn.number > duel.rules().turn_limit) return end_duel(duel, Outcome::draw, EndReason::turns);
   turn.active = player;
   turn.phase = 0;
   turn.stage = Stage::phase_begins;
@@ -55,6 +58,7 @@ void begin_turn(Table& table, PlayerId player) {
   for (PlayerState& state : duel.players) state.phases_skipped = 0;
   for (const std::uint16_t slot : duel.in_play) duel.objects[slot].attacked = false;
   duel.touch(Duel::phase_state);
+  if (comes_back_too_often(duel)) end_duel(duel, Outcome::draw, EndReason::repetition);
 }
 
 void play_setup(Table& table) {
@@ -100,16 +104,10 @@ bool skips_this_phase(Duel& duel) {
   return skip;
 }
 
-/// Whose upkeep cost is still owed: their activated effects wait for it (R-UPKEEP-3, D-22).
-void note_unpaid_upkeep(Duel& duel) {
-  duel.upkeep_unpaid.clear();
-  if (!duel.rules().unpaid_upkeep_locks || duel.phase().word != Word{"upkeep"}) return;
-  for (const PhaseEffect& effect : phase_effects(duel, PhasePart::ordinary)) {
-    const auto& modes = effect.ability->modes;
-    const bool owed = !modes.empty() && !modes[0].steps.empty() && modes[0].steps[0].verb == Verb::may &&
-                      !modes[0].steps[0].otherwise.empty();
-    if (owed) duel.upkeep_unpaid.push_back(effect.holder.slot);
-  }
+/// To the effects of the beginning of the phase, or past them when none is left.
+void enter_phase(Duel& duel) {
+  duel.turn.stage =
+      effect_is_due(duel, PhasePart::beginning) ? Stage::beginning_effects : Stage::phase_action;
 }
 
 void begin_phase(Table& table) {
@@ -117,44 +115,51 @@ void begin_phase(Table& table) {
   duel.turn.phase_effects_done.clear();
   if (skips_this_phase(duel)) return next_phase(table);
   note_unpaid_upkeep(duel);
-  do_phase_effects(table, PhasePart::beginning);
-  duel.turn.stage = Stage::phase_action;
+  enter_phase(duel);
 }
 
-/// All damage and every "until end of turn" effect go at the same instant (R-CLEAN-1, R-CLEAN-2).
-void clean_up(Table& table) {
+void end_effects_until_end_of_turn(Table& table) {
   Duel& duel = table.duel;
   ControlWatch watch(duel);
-  for (const std::uint16_t slot : duel.in_play) {
-    duel.objects[slot].damage = 0;
-  }
-  duel.damage_this_turn.clear();
-  duel.touch(Duel::counter);
   end_effects(duel, [](const Effect& effect) { return effect.duration == Duration::end_of_turn; });
   watch.update(duel);
   settle(table);
   watch.update(duel);
 }
 
+/// All damage and every "until end of turn" effect go at the same instant (R-CLEAN-1, R-CLEAN-2).
+void clean_up(Table& table) {
+  Duel& duel = table.duel;
+  for (const std::uint16_t slot : duel.in_play) {
+    duel.objects[slot].damage = 0;
+  }
+  duel.damage_this_turn.clear();
+  duel.touch(Duel::counter);
+  end_effects_until_end_of_turn(table);
+}
+
+/// To the effects of the end of the phase, or past them when none is left.
+void leave_window(Duel& duel) {
+  duel.turn.stage = effect_is_due(duel, PhasePart::end) ? Stage::end_effects : Stage::phase_ends;
+}
+
+/// To the ordinary effects of the phase, or past them when none is left: to its window, where it has one.
+void enter_window(Duel& duel) {
+  if (effect_is_due(duel, PhasePart::ordinary))
+    duel.turn.stage = Stage::ordinary_effects;
+  else if (duel.phase().fast_effects)
+    duel.turn.stage = Stage::phase_window;
+  else
+    leave_window(duel);
+}
+
 void act_in_phase(Table& table) {
   Duel& duel = table.duel;
-  switch (duel.phase().action) {
-    case PhaseAction::untap:
-      untap_permanents(table);
-      break;
-    case PhaseAction::draw:
-      // The draw is the first of the phase's effects; the starter of a duel has none (R-DRAW-1, D-02).
-      if (duel.turn.number > 1) draw_card(table, duel.active());
-      break;
-    case PhaseAction::cleanup:
-      clean_up(table);
-      break;
-    default:
-      break;
-  }
+  if (duel.phase().action == PhaseAction::untap) untap_permanents(table);
+  if (duel.phase().action == PhaseAction::cleanup) clean_up(table);
   settle(table);
-  if (!duel.over()) do_phase_effects(table, PhasePart::ordinary);
-  duel.turn.stage = duel.phase().fast_effects ? Stage::phase_window : Stage::phase_ends;
+  if (duel.over()) return;
+  enter_window(duel);
 }
 
 /// The attack has been announced. A batch of the defender breaks it off, or both may use fast effects until
@@ -174,10 +179,14 @@ void hold_phase_window(Table& table) {
   const bool main = duel.phase().action == PhaseAction::main;
   const WindowResult result = hold_window(table, main ? Window::main : Window::phase);
   if (duel.over()) return;
-  if (result.attack_announced)
+  if (result.attack_announced) {
     duel.turn.stage = Stage::attack_announced;
-  else if (!result.played)
-    duel.turn.stage = Stage::phase_ends;  // R-TURN-4
+  } else if (result.played) {  // R-TURN-4
+    offer_untap_costs_again(duel);
+    enter_window(duel);
+  } else {
+    leave_window(duel);
+  }
 }
 
 // -------------------------------------------------------------------------------------- end of a phase
@@ -193,45 +202,30 @@ int hand_limit(const Duel& duel) {
   return limit;
 }
 
-/// Down to seven cards, one by one (R-DISCARD-1).
-void discard_to_limit(Table& table) {
+/// The effects of its end played, the end of a phase can be answered like any other (R-TURN-4); only after
+/// the discard nothing can be played (R-DISCARD-2).
+bool may_answer_end(const Duel& duel) {
+  return duel.phase().fast_effects && duel.phase().action != PhaseAction::discard && has_end_effects(duel);
+}
+
+/// One effect of the end of the phase. What comes of it is done afterwards, until nothing is left
+/// (R-CLEAN-6).
+void play_end_effect(Table& table) {
   Duel& duel = table.duel;
-  const int limit = hand_limit(duel);
-  const auto& hand = duel.player(duel.active()).hand;
-  while (limit >= 0 && hand.size() > static_cast<std::size_t>(limit)) {
-    Decision decision;
-    decision.kind = DecisionKind::discard;
-    decision.player = duel.active();
-    for (const std::uint16_t slot : hand) {
-      Option option;
-      option.kind = Option::Kind::thing;
-      option.object = duel.id_of(slot);
-      option.thing = Thing::of(option.object);
-      decision.options.push_back(option);
-    }
-    const ObjectId card = decision.options[static_cast<std::size_t>(table.ask(decision))].object;
-    Event event;
-    event.kind = EventKind::discards;
-    event.object = move_card(table, card, Zone::graveyard);
-    event.player = duel.active();
-    event.amount = 1;
-    happen(table, event);
+  if (effect_is_due(duel, PhasePart::end)) {
+    play_phase_effect(table, PhasePart::end);
+    // What it made "until end of turn" in the cleanup ends at once (R-CLEAN-5).
+    if (duel.phase().action == PhaseAction::cleanup && !duel.over()) end_effects_until_end_of_turn(table);
+    if (!may_answer_end(duel)) leave_window(duel);
+    return;
   }
-  settle(table);
+  if (may_answer_end(duel) && hold_window(table, Window::phase).played) return offer_untap_costs_again(duel);
+  if (!duel.over()) duel.turn.stage = Stage::phase_ends;
 }
 
 void end_phase(Table& table) {
   Duel& duel = table.duel;
-  if (duel.phase().action == PhaseAction::discard) discard_to_limit(table);
-  do_phase_effects(table, PhasePart::end);
-  settle(table);
-  // What was made for "until end of turn" during cleanup ends at once, and new end effects follow (R-CLEAN-5,
-  // R-CLEAN-6): do_phase_effects goes on until there are none.
-  if (duel.phase().action == PhaseAction::cleanup) {
-    clean_up(table);
-    do_phase_effects(table, PhasePart::end);
-    clean_up(table);
-  }
+  if (duel.phase().action == PhaseAction::cleanup) clean_up(table);
   if (duel.over()) return;
   burn_mana(table);
   settle(table);
@@ -245,12 +239,20 @@ void play_stage(Table& table) {
       return play_setup(table);
     case Stage::phase_begins:
       return begin_phase(table);
+    case Stage::beginning_effects:
+      play_phase_effect(table, PhasePart::beginning);
+      return enter_phase(table.duel);
     case Stage::phase_action:
       return act_in_phase(table);
+    case Stage::ordinary_effects:
+      play_phase_effect(table, PhasePart::ordinary);
+      return enter_window(table.duel);
     case Stage::phase_window:
       return hold_phase_window(table);
     case Stage::attack_announced:
       return answer_announcement(table);
+    case Stage::end_effects:
+      return play_end_effect(table);
     case Stage::phase_ends:
       return end_phase(table);
     case Stage::over:
@@ -296,10 +298,10 @@ void play_on(Table& table) {
   duel.last_known.clear();
   if (!duel.over() && duel.turn.stage != Stage::setup &&
       ++duel.turn.actions > static_cast<std::uint32_t>(duel.rules().action_limit))
-    duel.outcome =
-        Outcome::draw;  // nothing goes on but an endless turn; no procedure for it is in the documents
+    // Nothing goes on but an endless turn; no procedure for it is in the documents.
+    end_duel(duel, Outcome::draw, EndReason::endless_turn);
   if (duel.over()) {
-    end_duel(duel, duel.outcome);
+    duel.turn.stage = Stage::over;
     duel.batch.clear();
     duel.packets.clear();
     duel.dying.clear();
@@ -311,17 +313,44 @@ void play_out(Table& table, long rest_points) {
   for (; !table.duel.over() && rest_points != 0; --rest_points) play_on(table);
 }
 
+void discard_to_limit(Table& table) {
+  Duel& duel = table.duel;
+  const int limit = hand_limit(duel);
+  const auto& hand = duel.player(duel.active()).hand;
+  while (limit >= 0 && hand.size() > static_cast<std::size_t>(limit)) {
+    Decision decision;
+    decision.kind = DecisionKind::discard;
+    decision.player = duel.active();
+    for (const std::uint16_t slot : hand) {
+      Option option;
+      option.kind = Option::Kind::thing;
+      option.object = duel.id_of(slot);
+      option.thing = Thing::of(option.object);
+      decision.options.push_back(option);
+    }
+    const ObjectId card = decision.options[static_cast<std::size_t>(table.ask(decision))].object;
+    Event event;
+    event.kind = EventKind::discards;
+    event.object = move_card(table, card, Zone::graveyard);
+    event.player = duel.active();
+    event.amount = 1;
+    happen(table, event);
+  }
+  settle(table);
+}
+
 void check_life(Table& table) {
   Duel& duel = table.duel;
   if (duel.over()) return;
-  const auto loses = [&](PlayerId player) {
-    return duel.player(player).life <= 0 || duel.player(player).lost;
+  const auto reason_of = [&](PlayerId player) {
+    if (duel.player(player).lost) return EndReason::library;
+    return duel.player(player).life <= 0 ? EndReason::life : EndReason::none;
   };
-  const bool bob = loses(PlayerId::bob);
-  const bool sue = loses(PlayerId::sue);
-  if (bob && sue) return end_duel(duel, Outcome::draw);
-  if (bob) return end_duel(duel, Outcome::sue_wins);
-  if (sue) return end_duel(duel, Outcome::bob_wins);
+  const EndReason bob = reason_of(PlayerId::bob);
+  const EndReason sue = reason_of(PlayerId::sue);
+  if (bob != EndReason::none && sue != EndReason::none) return end_duel(duel, Outcome::draw, EndReason::both);
+  if (bob != EndReason::none) return end_duel(duel, Outcome::sue_wins, bob);
+  if (sue != EndReason::none) return end_duel(duel, Outcome::bob_wins, sue);
 }
 
 void burn_mana(Table& table) {

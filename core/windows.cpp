@@ -13,10 +13,10 @@ std::uint32_t ask_to_play(Table& table, PlayerId player, Window window, bool& ac
     const std::optional<Option> option = choose_play(table, player, window, {});
     if (!option) return 0;
     acted = true;
+    const bool mana = is_mana_play(table.duel, *option);
     const std::optional<std::uint32_t> number = make_play(table, player, *option, window);
-    if (!number) continue;  // called off
-    if (*number != 0 || option->kind == Option::Kind::cast || option->kind == Option::Kind::activate)
-      return *number;
+    if (!number || mana) continue;  // called off, or only drawn
+    return *number;
   }
 }
 
@@ -54,6 +54,12 @@ std::optional<Option> choose_play(Table& table, PlayerId player, Window window, 
 }
 
 void finish_batch(Table& table) { finish_above(table, 0, Window::respond); }
+
+bool let_active_start(Table& table) {
+  bool acted = false;
+  if (ask_to_play(table, table.duel.active(), Window::phase, acted) != 0) finish_batch(table);
+  return acted;
+}
 
 WindowResult hold_window(Table& table, Window window) {
   Duel& duel = table.duel;

@@ -96,7 +96,8 @@ std::string name_of(const Duel& duel, Thing thing) {
       return name_of(duel, snapshot(duel, thing.object));
     case Thing::Kind::play: {
       const Play* play = duel.find_play(thing.number);
-      return play != nullptr ? name_of(duel, play->traits) : "a play that is over";
+      if (play == nullptr) return "a play that is over";
+      return play->kind == Play::Kind::phase_draw ? "the draw" : name_of(duel, play->traits);
     }
     case Thing::Kind::packet: {
       const Packet* packet = duel.find_packet(thing.number);
@@ -180,6 +181,28 @@ std::string change_words(const Context& context, const ChangePart& part, int tim
       return signed_number(times * value()) + " toughness";
     case ChangeKind::switch_power_toughness:
       return "power and toughness change places";
+  }
+  return "";
+}
+
+const char* reason_words(EndReason reason) {
+  switch (reason) {
+    case EndReason::none:
+      return "";
+    case EndReason::life:
+      return "no life left";
+    case EndReason::library:
+      return "no card left to draw";
+    case EndReason::both:
+      return "both lost at once";
+    case EndReason::repetition:
+      return "one position came back again and again";
+    case EndReason::turns:
+      return "too many turns";
+    case EndReason::endless_turn:
+      return "a turn without end";
+    case EndReason::endless_effects:
+      return "effects without end";
   }
   return "";
 }

@@ -17,6 +17,8 @@ std::string keyword_words(const Context& context, const KeywordUse& use);
 std::string change_words(const Context& context, const ChangePart& part, int times = 1);
 /// "until end of turn"; "" for what lasts.
 std::string duration_words(Duration duration);
+/// Why a duel ended: "no life left"; "" for none.
+const char* reason_words(EndReason reason);
 /// "black", "white and blue", "colourless".
 std::string colour_words(Colours colours);
 /// "an artifact", "a creature".

@@ -67,8 +67,8 @@ void play(Program& program, const DuelOptions& o) {
     return;
   }
   const Duel& duel = *played.duel;
-  std::cout << state_text(duel) << result_of(duel) << " in turn " << duel.turn.number << ", after "
-            << setup.record.answers.size() << " decisions\n";
+  std::cout << state_text(duel) << ending_of(duel) << ", after " << setup.record.answers.size()
+            << " decisions\n";
   if (!o.record.empty()) {
     if (write_file(o.record, to_json(setup.record)))
       std::cout << "recorded in " << o.record << "\n";

@@ -3,6 +3,8 @@
 #include <cstdio>
 #include <nlohmann/json.hpp>
 
+#include "core/wording.h"
+
 namespace sleight {
 namespace {
 
@@ -16,8 +18,6 @@ std::string hex(std::uint64_t number) {
   return text;
 }
 
-}  // namespace
-
 std::string result_of(const Duel& duel) {
   switch (duel.outcome) {
     case Outcome::bob_wins:
@@ -30,6 +30,14 @@ std::string result_of(const Duel& duel) {
       break;
   }
   return "not over";
+}
+
+}  // namespace
+
+std::string ending_of(const Duel& duel) {
+  std::string text = result_of(duel) + " in turn " + std::to_string(duel.turn.number);
+  if (duel.over()) text += std::string(" (") + reason_words(duel.reason) + ")";
+  return text;
 }
 
 std::string to_json(const Record& record) {

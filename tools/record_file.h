@@ -10,7 +10,7 @@ namespace sleight {
 std::string to_json(const Record& record);
 /// Reads a record; returns "" or why it is refused.
 std::string read_record(const std::string& text, Record& record);
-/// "Bob wins", "Sue wins", "a draw", "not over".
-std::string result_of(const Duel& duel);
+/// How a duel stands: "Sue wins in turn 27 (Bob has no life left)", "not over in turn 3".
+std::string ending_of(const Duel& duel);
 
 }  // namespace sleight

@@ -28,8 +28,7 @@ void run(Program& program, const ReplayOptions& o) {
     return;
   }
   std::cout << "replayed " << replayed.rest_points
-            << " rest points, all as recorded: " << result_of(*replayed.duel) << " in turn "
-            << replayed.duel->turn.number << "\n";
+            << " rest points, all as recorded: " << ending_of(*replayed.duel) << "\n";
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "core/invariants.h"
 #include "core/turn.h"
+#include "core/wording.h"
 #include "tools/deck_file.h"
 #include "tools/table_setup.h"
 
@@ -24,6 +25,7 @@ struct SimOptions {
 struct Game {
   long number = 0;
   Outcome outcome = Outcome::none;
+  EndReason reason = EndReason::none;
   int turns = 0;
   std::size_t decisions = 0;
   std::uint64_t hash = 0;
@@ -61,6 +63,7 @@ Game play(const TableSetup& setup, const std::array<Deck, player_count>& decks, 
   if (game.error.empty()) broken();
   if (bob.refusals + sue.refusals > 0 && game.error.empty()) game.error = "a legal answer was refused";
   game.outcome = duel.outcome;
+  game.reason = duel.reason;
   game.turns = duel.turn.number;
   game.decisions = journal.size();
   game.hash = duel.hash();
@@ -108,17 +111,21 @@ void run(Program& program, const SimOptions& o) {
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
 
   long bob = 0, sue = 0, draws = 0, turns = 0, decisions = 0;
+  std::array<long, static_cast<std::size_t>(EndReason::endless_effects) + 1> reasons{};
   std::uint64_t digest = 0xCBF29CE484222325ULL;
   nlohmann::ordered_json errors = nlohmann::ordered_json::array();
   for (const Game& game : games) {
     bob += game.outcome == Outcome::bob_wins ? 1 : 0;
     sue += game.outcome == Outcome::sue_wins ? 1 : 0;
     draws += game.outcome == Outcome::draw ? 1 : 0;
+    ++reasons[static_cast<std::size_t>(game.reason)];
     turns += game.turns;
     decisions += static_cast<long>(game.decisions);
     digest = (digest ^ game.hash) * 0x100000001B3ULL;
     if (!game.error.empty()) errors.push_back({{"game", game.number}, {"error", game.error}});
   }
+  nlohmann::ordered_json ends = nlohmann::ordered_json::object();
+  for (std::size_t i = 1; i < reasons.size(); ++i) ends[reason_words(static_cast<EndReason>(i))] = reasons[i];
   char digest_text[17];
   std::snprintf(digest_text, sizeof digest_text, "%016llx", static_cast<unsigned long long>(digest));
   const double count = games.empty() ? 1 : static_cast<double>(games.size());
@@ -128,6 +135,7 @@ void run(Program& program, const SimOptions& o) {
       {"shard", o.shard},
       {"rules", o.rules},
       {"wins", {{"bob", bob}, {"sue", sue}, {"draw", draws}}},
+      {"ends", ends},
       {"turns", {{"total", turns}, {"mean", static_cast<double>(turns) / count}}},
       {"decisions", decisions},
       {"digest", digest_text},

@@ -51,7 +51,7 @@ std::string text_for(const Duel& duel, PlayerId viewer) {
   if (!duel.batch.empty()) {
     std::vector<std::string> plays;
     for (const Play& play : duel.batch)
-      plays.push_back(name_of(play.controller) + "'s " + title_of(duel, play.source));
+      plays.push_back(name_of(play.controller) + "'s " + title_of(duel, Thing::play(play.number)));
     text += "under way: " + listed(plays) + "\n";
   }
   return text;

@@ -198,7 +198,8 @@ std::string title_of(const Duel& duel, Thing thing) {
     case Thing::Kind::player:
       return name_of(thing.player);
     case Thing::Kind::play:
-      if (const Play* play = duel.find_play(thing.number)) return title_of(duel, play->source);
+      if (const Play* play = duel.find_play(thing.number))
+        return play->kind == Play::Kind::phase_draw ? "the draw" : title_of(duel, play->source);
       return "a spell or effect that is gone";
     case Thing::Kind::packet:
       if (const Packet* packet = duel.find_packet(thing.number))

@@ -130,6 +130,8 @@ TEST(Duel, HashTellsEveryPartOfTheStateApart) {
   with([](Duel& d) { d.forced_chance.push_back(0); });
   with([](Duel& d) { d.turn.lands_played = 1; });
   with([](Duel& d) { d.outcome = Outcome::draw; });
+  with([](Duel& d) { d.reason = EndReason::turns; });
+  with([](Duel& d) { d.seen_positions.emplace_back(); });
   with([](Duel& d) { d.upkeep_unpaid.push_back(1); });
   with([](Duel& d) { d.damage_this_turn.emplace_back(); });
   std::sort(hashes.begin(), hashes.end());

@@ -2,6 +2,7 @@
 #include <map>
 
 #include "core/combat.h"
+#include "core/wording.h"
 #include "core/zones.h"
 #include "tools/nearest.h"
 #include "tools/scenario/game.h"
@@ -256,8 +257,8 @@ void Game::expect_prompts(const Value& wanted) {
 }
 
 void Game::expect_duel(const Value& fields) {
-  static const std::vector<std::string> known{
-      "turn_of", "step", "over", "draw", "packets", "dying", "asked", "window", "asked_to_interrupt"};
+  static const std::vector<std::string> known{"turn_of", "step",  "over",  "draw",   "reason",
+                                              "packets", "dying", "asked", "window", "asked_to_interrupt"};
   check_keys(fields, known, "an expected scenario");
   const Duel& d = duel();
   if (const Value* wanted = fields.find("turn_of")) {
@@ -293,6 +294,9 @@ void Game::expect_duel(const Value& fields) {
   if (const Value* wanted = fields.find("over"))
     if (d.over() != truth_of(*wanted, "over"))
       differs("the duel", "over", d.over() ? "true" : "false", tell(d, *wanted));
+  if (const Value* wanted = fields.find("reason"))
+    if (!wanted->is_text() || wanted->text != reason_words(d.reason))
+      differs("the duel", "reason", std::string{'"'} + reason_words(d.reason) + '"', tell(d, *wanted));
   if (const Value* wanted = fields.find("draw"))
     if ((d.outcome == Outcome::draw) != truth_of(*wanted, "draw"))
       differs("the duel", "draw", d.outcome == Outcome::draw ? "true" : "false", tell(d, *wanted));

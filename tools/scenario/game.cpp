@@ -83,7 +83,8 @@ PlayOptions Game::read_options(const Value& given) const {
   PlayOptions options;
   if (given.is_nil()) return options;
   if (!given.is_table()) throw Failure{"what is said about a play is a table, as in { on = bears }"};
-  check_keys(given, {"on", "target", "targets", "x", "mode", "choosing", "paying", "held", "ability"},
+  check_keys(given,
+             {"on", "target", "targets", "x", "mode", "choosing", "paying", "held", "ability", "unprompted"},
              "a play");
   const auto number = [](const Value& value, const char* key) {
     if (!value.is_number()) throw Failure{std::string{"`"} + key + "` is a number"};
@@ -103,9 +104,9 @@ PlayOptions Game::read_options(const Value& given) const {
       options.x = number(value, "x");
     } else if (key.text == "ability") {
       options.ability = number(value, "ability");
-    } else if (key.text == "held") {
-      if (value.kind != Value::Kind::boolean) throw Failure{"`held` is true or false"};
-      options.held = value.yes;
+    } else if (key.text == "held" || key.text == "unprompted") {
+      if (value.kind != Value::Kind::boolean) throw Failure{"`" + key.text + "` is true or false"};
+      (key.text == "held" ? options.held : options.unprompted) = value.yes;
     }
   }
   return options;

@@ -41,6 +41,7 @@ struct PlayOptions {
   std::optional<Value> mode;
   std::optional<int> x;
   bool held = false;
+  bool unprompted = false;  ///< without waiting for anything to answer
   int ability = 0;
 };
 
@@ -60,12 +61,14 @@ class Game {
   /// Adds the card of a script to this scenario's library and gives its name.
   Value card(const std::string& script);
   Value finds(PlayerId p, const std::string& name);
+  void begins(PlayerId p);
   void chance(const Value& results);
 
   // moving on
   void turn_of(PlayerId p);
   void next_turn();
   void to(const std::string& step);
+  void to_effect(const Value& what);
   void resolve();
   void pass();
 
@@ -154,12 +157,14 @@ class Game {
 
   void stop_in(Window window);
   void reach(PlayerId p, const Wanted& wanted, const Why& why);
+  void refuse_unprompted(PlayerId p, const Wanted& wanted, const Why& why);
   void announce(Said said, const Wanted& wanted, const Why& why);
   Value act(Said said, const Wanted& wanted, const Why& why);
   /// Does `verb`; if the rules refuse it, puts everything back before passing the refusal on.
   void undone_if_refused(const std::function<void()>& verb);
   void run_until(const std::function<bool(const Duel&, Stage before)>& there, const std::string& what);
   bool open() const;
+  bool is_idle(const Decision& decision) const;
   int band_number(std::uint16_t slot) const;
 
   const World& world_;

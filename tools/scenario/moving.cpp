@@ -18,6 +18,18 @@ bool waits(Stage stage) {
          stage == Stage::attackers_window || stage == Stage::blockers || stage == Stage::blockers_window;
 }
 
+/// Whether the effects of a phase's beginning lie before the duel, or what comes of them.
+bool has_begun(const Duel& duel) {
+  const Stage stage = duel.turn.stage;
+  return stage == Stage::beginning_effects || stage == Stage::ordinary_effects ||
+         stage == Stage::phase_window || (stage == Stage::phase_action && !duel.phase().fast_effects);
+}
+
+/// What is left of `step` when it begins with `words`; "" when it does not.
+std::string without(const std::string& step, const std::string& words) {
+  return step.rfind(words, 0) == 0 ? step.substr(words.size()) : "";
+}
+
 }  // namespace
 
 void Game::run_until(const std::function<bool(const Duel&, Stage before)>& there, const std::string& what) {
@@ -65,12 +77,25 @@ void Game::to(const std::string& step) {
     run_until(
         [&step](const Duel& d, Stage) {
           return d.phase().name == step &&
-                 (d.turn.stage == Stage::phase_window || d.turn.stage == Stage::phase_ends);
+                 (d.turn.stage == Stage::phase_window || d.turn.stage == Stage::phase_ends ||
+                  (d.turn.stage == Stage::end_effects && !d.phase().fast_effects));
         },
         "the " + step + " phase");
     return;
   }
   if (const Window window = special_window(step); window != Window::none) return stop_in(window);
+  for (const std::string& name : names) {
+    if (name == without(step, "beginning of "))
+      return run_until([&name](const Duel& d, Stage) { return d.phase().name == name && has_begun(d); },
+                       "the " + step);
+    if (name == without(step, "end of "))
+      return run_until(
+          [&name](const Duel& d, Stage before) {
+            return d.phase().name == name &&
+                   (before == Stage::end_effects || d.turn.stage == Stage::phase_ends);
+          },
+          "the " + step);
+  }
   names.insert(names.end(), attack.begin(), attack.end());
   names.insert(names.end(), {"damage prevention", "regeneration"});
   if (std::find(attack.begin(), attack.end(), step) == attack.end())
@@ -128,6 +153,39 @@ void Game::stop_in(Window window) {
   throw Failure{"no step of " + special_step(window) + " came this turn"};
 }
 
+void Game::to_effect(const Value& what) {
+  if (!what.is_object() && !(what.is_text() && what.text == "draw"))
+    throw Failure{"`to_effect` takes what has an effect in a phase, or \"draw\""};
+  begun_ = true;
+  if (!driver_.at_rest()) pass_to_rest();
+  const auto is_it = [&](const Play& play) {
+    if (!what.is_object()) return play.kind == Play::Kind::phase_draw;
+    return play.kind == Play::Kind::triggered && play.source.slot == what.slot;
+  };
+  for (int i = 0; i < longest_way; ++i) {
+    while (!driver_.at_rest()) {
+      const Decision& asked = *driver_.asked();
+      if (asked.kind == DecisionKind::play && asked.window == Window::respond && is_it(duel().batch.back())) {
+        held_ = true;
+        return;
+      }
+      answer_asked();
+    }
+    settle_said();
+    if (duel().over()) throw Failure{"the duel ended on the way to the effect of " + tell(duel(), what)};
+    driver_.proceed();
+  }
+  throw Failure{"never came to an effect of " + tell(duel(), what)};
+}
+
+/// Around the effects of phases nobody needs to pass who has nothing to play: there are too many such
+/// windows.
+bool Game::is_idle(const Decision& decision) const {
+  const Stage stage = duel().turn.stage;
+  return decision.options.size() == 1 && (stage == Stage::beginning_effects ||
+                                          stage == Stage::ordinary_effects || stage == Stage::end_effects);
+}
+
 void Game::resolve() {
   begun_ = true;
   if (driver_.at_rest()) {
@@ -140,13 +198,16 @@ void Game::resolve() {
 
 void Game::pass() {
   if (duel().over()) throw Failure{"the duel is over; nobody can pass"};
+  const auto asked_in_vain = [this] {
+    return !driver_.at_rest() && (driver_.asked()->kind != DecisionKind::play || is_idle(*driver_.asked()));
+  };
   undone_if_refused([&] {
     for (int i = 0; i < longest_way && !duel().over(); ++i) {
       if (driver_.at_rest()) {
         driver_.proceed();
         continue;
       }
-      const bool passed = driver_.asked()->kind == DecisionKind::play;
+      const bool passed = !asked_in_vain();
       answer_asked();
       if (passed) break;
     }
@@ -154,7 +215,7 @@ void Game::pass() {
     for (int i = 0; i < longest_way && driver_.at_rest() && !duel().over() && !waits(duel().turn.stage);
          ++i) {
       driver_.proceed();
-      while (!driver_.at_rest() && driver_.asked()->kind != DecisionKind::play) answer_asked();
+      while (asked_in_vain()) answer_asked();
     }
     settle_said();
   });

@@ -39,6 +39,16 @@ std::int32_t band_answer(const Decision& decision, const std::vector<std::pair<s
   return fresh;
 }
 
+/// The ability of a permanent that makes mana; none for the mana of a land's type.
+AbilityId mana_ability_of(const Duel& duel, ObjectId id) {
+  const Characteristics& now = duel.look(id);
+  for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held)
+    if (held->ability->kind == AbilityKind::activated && !held->ability->modes.empty() &&
+        use_of(held->ability->modes.front()) == ModeUse::mana)
+      return duel.library().id_of(*held->ability);
+  return AbilityId::none;
+}
+
 bool is_outer(Window window) { return window != Window::prevent && window != Window::regenerate; }
 
 }  // namespace
@@ -97,8 +107,20 @@ void Game::reach(PlayerId p, const Wanted& wanted, const Why& why) {
   throw Refused{reason.empty() ? name_of(p) + " may not act now" : reason};
 }
 
+/// Nobody passes so that `p` may act: whoever has the next chance must be that player (R-BATCH-1).
+void Game::refuse_unprompted(PlayerId p, const Wanted& wanted, const Why& why) {
+  if (driver_.at_rest()) driver_.proceed();
+  while (!driver_.at_rest() && driver_.asked()->kind != DecisionKind::play) answer_asked();
+  if (driver_.at_rest()) throw Refused{name_of(p) + " may not act now"};
+  const Decision& asked = *driver_.asked();
+  const bool offered = std::any_of(asked.options.begin(), asked.options.end(),
+                                   [&](const Option& option) { return wanted(asked, option); });
+  if (asked.player != p || !offered) throw Refused{why(asked)};
+}
+
 void Game::announce(Said said, const Wanted& wanted, const Why& why) {
   const PlayerId p = said.player;
+  if (said.options.unprompted) refuse_unprompted(p, wanted, why);
   reach(p, wanted, why);
   const std::uint16_t slot = said.slot;
   said_.push_back(std::move(said));
@@ -299,6 +321,7 @@ void Game::taps_for_mana(PlayerId p, const Value& land, const Value& colour) {
           Option option;
           option.kind = Option::Kind::tap_for_mana;
           option.object = duel().id_of(slot);
+          if (duel().is_in_play(option.object)) option.ability = mana_ability_of(duel(), option.object);
           return why_not(duel(), p, option, d.window, d.subject);
         });
     // On through what the tapping sets off, a prevention step included.
@@ -447,7 +470,8 @@ void Game::blocks(PlayerId p, const Value& blocks) {
     if (next < wanted.size()) {
       std::string why;
       const ObjectId blocker = duel().id_of(wanted[next].first), attacker = duel().id_of(wanted[next].second);
-      if (may_block(duel(), blocker, attacker, &why)) why = "it blocks already, or the attacker is no longer there (R-BLOCK-1)";
+      if (may_block(duel(), blocker, attacker, &why))
+        why = "it blocks already, or the attacker is no longer there (R-BLOCK-1)";
       throw Refused{title_of(duel(), blocker) + " cannot block " + title_of(duel(), attacker) + ": " + why};
     }
     settle_said();

@@ -254,4 +254,19 @@ Value Game::finds(PlayerId p, const std::string& name) {
                 " (in play: " + (names.empty() ? "nothing" : listed(names)) + ")"};
 }
 
+void Game::begins(PlayerId p) {
+  need_rest("begins");
+  driver_.edit([&](Duel& duel) {
+    Table table{duel};
+    for (const PlayerId player : {PlayerId::bob, PlayerId::sue})
+      for (int i = 0; i < rules_->opening_hand; ++i) draw_card(table, player);
+    duel.turn = {};
+    duel.turn.number = 1;
+    duel.turn.active = duel.turn.starter = p;
+    duel.turn.stage = Stage::phase_begins;
+    duel.turn.began = duel.tick();
+    duel.turn.last_turn_began[static_cast<std::size_t>(index(p))] = duel.turn.began;
+  });
+}
+
 }  // namespace sleight::scenario

@@ -61,6 +61,8 @@ std::vector<Verb> make_verbs() {
        [](Game& g, PlayerId, const Arguments&) { return g.next_turn(), Value{}; }},
       {"to", false, false, 1, 1, "s:to(step)",
        [](Game& g, PlayerId, const Arguments& a) { return g.to(text_at(a, 0, "the step")), Value{}; }},
+      {"to_effect", false, false, 1, 1, "s:to_effect(object or \"draw\")",
+       [](Game& g, PlayerId, const Arguments& a) { return g.to_effect(a[0]), Value{}; }},
       {"chance", false, false, 1, 1, "s:chance { \"heads\", 3 }",
        [](Game& g, PlayerId, const Arguments& a) { return g.chance(a[0]), Value{}; }},
       {"card", false, false, 1, 1, "s:card [[ return instant \"Test\" { ... } ]]",
@@ -94,6 +96,8 @@ std::vector<Verb> make_verbs() {
        [](Game& g, PlayerId p, const Arguments& a) { return g.makes(p, text_at(a, 0, "a name"), at(a, 1)); }},
       {"finds", true, false, 1, 1, "p:finds(name)",
        [](Game& g, PlayerId p, const Arguments& a) { return g.finds(p, text_at(a, 0, "a name")); }},
+      {"begins", true, false, 0, 0, "p:begins()",
+       [](Game& g, PlayerId p, const Arguments&) { return g.begins(p), Value{}; }},
       // playing
       {"casts", true, true, 1, 2, "p:casts(card, { ... })",
        [](Game& g, PlayerId p, const Arguments& a) { return g.casts(p, a[0], at(a, 1)); }},

@@ -98,6 +98,10 @@ std::optional<std::int32_t> only_sensible(const Duel& duel, const Decision& deci
     return std::nullopt;
   }
   if (decision.options.size() == 1) return 0;
+  // The card of the draw phase comes before what other cards do there, unless a scenario says otherwise.
+  if (decision.kind == DecisionKind::order)
+    for (std::size_t i = 0; i < decision.options.size(); ++i)
+      if (decision.options[i].kind == Option::Kind::word) return static_cast<std::int32_t>(i);
   // Nothing of the language looks at the order of a graveyard: whoever cares for it says so (R-ZONE-6).
   const auto is_arrival = [](const Option& option) { return option.ability == AbilityId::none; };
   if (decision.kind == DecisionKind::order &&

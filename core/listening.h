@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/rule_queries.h"
+#include "core/selection.h"
+#include "core/table.h"
+
+/// Which abilities answer to which event. Private to the core's files about triggered and phase effects.
+namespace sleight {
+
+/// Whether `event` is the one that `trigger` listens to.
+bool matches(const Context& context, const Trigger& trigger, const Event& event);
+/// The context of an ability that answers to `event`.
+Context told_of(Context context, const Event& event);
+/// Whether the moment of a delayed effect is `event`.
+bool is_due(const Duel& duel, const Delayed& delayed, const Event& event);
+/// A phase effect that is a cost: one may pay, or bear what follows. It applies to a tapped artifact too
+/// (R-UPKEEP-7).
+bool is_phase_cost(const Ability& ability);
+/// Nothing goes on but an endless loop, for which the documents have no procedure: a draw.
+void give_up(Table& table);
+
+/// Calls `visit` for each triggered ability that listens to `kind`, of permanents in the order they came.
+template <typename Visit>
+void each_listener(const Duel& duel, EventKind kind, Visit visit) {
+  for (const std::uint16_t slot : duel.in_play) {
+    const ObjectId id = duel.id_of(slot);
+    const Characteristics& now = duel.look(id);
+    for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
+      if (held->ability->kind != AbilityKind::triggered || held->ability->trigger.event != kind) continue;
+      if (switched_off(duel, id, false) && !(kind == EventKind::phase && is_phase_cost(*held->ability)))
+        continue;
+      visit(id, *held, now.controller);
+    }
+  }
+}
+
+}  // namespace sleight

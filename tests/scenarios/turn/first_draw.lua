@@ -1,0 +1,32 @@
+-- Who plays first draws no card in the first draw phase (D-02, R-SETUP-6).
+scenario("E-003 the first draw phase is skipped altogether", function(s)
+  s.bob:has("in play", "Howling Mine")
+  s.bob:begins()
+  s:to("main")
+  s:expect(s.bob, { hand = 7 })
+  s:next_turn()
+  s:expect(s.sue, { hand = 9 })
+end)
+
+scenario("E-003 b: the first draw phase takes place, the card is left out", function(s)
+  s:rules("microprose")
+  s.bob:has("in play", "Howling Mine")
+  s.bob:begins()
+  s:to("draw")
+  s:expect(s, { turn_of = s.bob, step = "draw" })
+  s:to("main")
+  s:expect(s.bob, { hand = 8 })
+  s:next_turn()
+  s:expect(s.sue, { hand = 9 })
+end)
+
+for _, set in ipairs { "fifth", "microprose" } do
+  scenario("E-003 c: seven cards, and eight for whoever comes second (" .. set .. ")", function(s)
+    s:rules(set)
+    s.bob:begins()
+    s:to("main")
+    s:expect(s.bob, { hand = 7, library = 13 })
+    s:next_turn()
+    s:expect(s.sue, { hand = 8, library = 12 })
+  end)
+end
