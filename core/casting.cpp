@@ -105,6 +105,7 @@ std::optional<std::uint32_t> announce(Table& table, PlayerId player, const Optio
     if (!duel.exists(option.object)) return 0;
     card = &duel.printed(option.object);
     cost = whole_cost(*card);
+    if (is_mana_source_spell(duel, *card)) window = Window::phase;  // all windows are alike to it (R-MANA-3)
     play.kind = Play::Kind::spell;
     play.source = move_card(table, option.object, Zone::limbo, player);  // R-ZONE-12
     if (const Ability* effect = spell_ability(*card)) play.ability = duel.library().id_of(*effect);

@@ -222,7 +222,8 @@ void prevention_step(Table& table) {
     const std::vector<Packet> moved = take_redirected(duel, packets);
     later.insert(later.end(), moved.begin(), moved.end());
 
-    // What the damage sets off waits: deaths, regeneration and what those set off come first (R-DP-5, R-DP-6).
+    // What the damage sets off waits: deaths, regeneration and what those set off come first (R-DP-5,
+    // R-DP-6).
     std::vector<Event> earlier = std::exchange(table.pending, {});
     deal(table, packets);
     const std::vector<Event> side_effects = std::exchange(table.pending, std::move(earlier));

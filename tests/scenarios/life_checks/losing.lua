@@ -16,7 +16,8 @@ scenario("a position that comes back again and again: a draw", function(s)
   s.bob:has("in play", "Test Drought")
   for _ = 1, 4 do s:next_turn() end
   s:expect(s, { over = false })
-  for _ = 1, 10 do s:pass() end
+  s:to("cleanup")
+  s:pass()
   s:expect(s, { over = true, draw = true, reason = "one position came back again and again" })
 end)
 
