@@ -31,7 +31,7 @@ for _, set in ipairs { "fifth", "microprose" } do
       s.bob:lands("Forest", 1)
       local bears = s.bob:has("in play", "Grizzly Bears")
       s.bob:attacks { bears }
-      s:expect_illegal(function() s.bob:plays_land("Forest") end, "R-MAIN-2")
+      s:expect_illegal(function() s.bob:plays_land("Forest") end, "R-MAIN-5")
       s.bob:casts("Giant Growth", { on = bears, held = true })
       s:expect_illegal(function() s.bob:plays_land("Forest") end, "R-MAIN-5")
       s:resolve()
@@ -64,7 +64,7 @@ for _, set in ipairs { "fifth", "microprose" } do
     fast_effects()
     s:expect_illegal(function() s.bob:casts("Test Rite") end, "R-MAIN-2")
     s:expect_illegal(function() s.bob:casts("Gray Ogre") end, "R-MAIN-2")
-    s:expect_illegal(function() s.bob:plays_land("Forest") end, "R-MAIN-2")
+    s:expect_illegal(function() s.bob:plays_land("Forest") end, "R-MAIN-5")
     s:to("blockers")
     fast_effects()
     s:to("end of attack")

@@ -1,0 +1,1 @@
+return mod { name = "market", version = "1.0" }
