@@ -1,13 +1,14 @@
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <iostream>
 #include <nlohmann/json.hpp>
 #include <thread>
 
-#include "core/invariants.h"
-#include "core/turn.h"
 #include "core/wording.h"
 #include "tools/deck_file.h"
+#include "tools/random_deck.h"
+#include "tools/simulation.h"
 #include "tools/table_setup.h"
 
 /// `sleight sim`: many duels of bots. What it prints depends on seed and shard only, not on `--jobs`, but for
@@ -19,56 +20,9 @@ struct SimOptions {
   std::string bob_deck, sue_deck, rules = "fifth", shard = "1/1";
   long games = 100;
   std::uint64_t seed = 1;
+  bool random_decks = false;
   bool invariants = false;
 };
-
-struct Game {
-  long number = 0;
-  Outcome outcome = Outcome::none;
-  EndReason reason = EndReason::none;
-  int turns = 0;
-  std::size_t decisions = 0;
-  std::uint64_t hash = 0;
-  std::string error;
-};
-
-/// Counts what a bot was refused: a legal answer never is.
-class Bot : public RandomAgent {
- public:
-  using RandomAgent::RandomAgent;
-  void refused(const Decision&, std::int32_t) override { ++refusals; }
-  int refusals = 0;
-};
-
-Game play(const TableSetup& setup, const std::array<Deck, player_count>& decks, std::uint64_t seed,
-          long number, bool invariants) {
-  Random seeds{seed ^ (static_cast<std::uint64_t>(number) * 0x9E3779B97F4A7C15ULL)};
-  Game game;
-  game.number = number;
-  Duel duel{setup.house.library, setup.rules};
-  game.error = set_up(duel, decks[0], decks[1], seeds.next());
-  if (!game.error.empty()) return game;
-  Bot bob{seeds.next()}, sue{seeds.next()};
-  std::vector<std::int32_t> journal;
-  Table table{duel, {&bob, &sue}, &journal};
-  const auto broken = [&] {
-    const auto problems = broken_invariants(duel);
-    if (!problems.empty() && game.error.empty())
-      game.error = "turn " + std::to_string(duel.turn.number) + ": " + problems.front();
-  };
-  while (!duel.over() && game.error.empty()) {
-    play_on(table);
-    if (invariants) broken();
-  }
-  if (game.error.empty()) broken();
-  if (bob.refusals + sue.refusals > 0 && game.error.empty()) game.error = "a legal answer was refused";
-  game.outcome = duel.outcome;
-  game.reason = duel.reason;
-  game.turns = duel.turn.number;
-  game.decisions = journal.size();
-  game.hash = duel.hash();
-  return game;
-}
 
 bool read_shard(const std::string& text, long& part, long& parts) {
   const auto slash = text.find('/');
@@ -82,6 +36,49 @@ bool read_shard(const std::string& text, long& part, long& parts) {
   return part >= 1 && parts >= part;
 }
 
+/// Where each duel's decks come from: two files, or chance.
+class Decks {
+ public:
+  Decks(const TableSetup& setup, bool random) : setup_(setup) {
+    std::string missing;
+    if (random)
+      cards_ = playable_cards(*setup.house.library);
+    else
+      for (std::size_t p = 0; p < fixed_.size(); ++p)
+        fixed_[p] = deck_of(setup.record.decks[p], *setup.house.library, missing);
+  }
+  /// Of chance's decks, one after the other features each card.
+  std::array<Deck, player_count> of(long number, Random& chance) const {
+    if (cards_.empty()) return fixed_;
+    std::array<Deck, player_count> decks;
+    for (std::size_t p = 0; p < decks.size(); ++p) {
+      const std::size_t featured = (static_cast<std::size_t>(number) * player_count + p) % cards_.size();
+      decks[p] =
+          random_deck(*setup_.house.library, cards_, cards_[featured], setup_.rules->smallest_deck, chance);
+    }
+    return decks;
+  }
+
+ private:
+  const TableSetup& setup_;
+  std::vector<CardId> cards_;
+  std::array<Deck, player_count> fixed_;
+};
+
+bool set_sim_table(Program& program, const SimOptions& o, TableSetup& setup) {
+  if (o.random_decks && !o.bob_deck.empty()) {
+    program.usage("T0104", "`--random-decks` makes the decks itself", "leave the decks out");
+    return false;
+  }
+  if (o.random_decks) return set_table(program, o.rules, setup);
+  if (o.sue_deck.empty()) {
+    program.usage("T0104", o.bob_deck.empty() ? "bob_deck is required" : "sue_deck is required",
+                  "name two decks, or write `--random-decks`");
+    return false;
+  }
+  return set_table(program, o.rules, o.bob_deck, o.sue_deck, setup);
+}
+
 void run(Program& program, const SimOptions& o) {
   long part = 0, parts = 0;
   if (!read_shard(o.shard, part, parts)) {
@@ -90,19 +87,21 @@ void run(Program& program, const SimOptions& o) {
     return;
   }
   TableSetup setup;
-  if (!set_table(program, o.rules, o.bob_deck, o.sue_deck, setup)) return;
-  std::string missing;
-  const std::array<Deck, player_count> decks{deck_of(setup.record.decks[0], *setup.house.library, missing),
-                                             deck_of(setup.record.decks[1], *setup.house.library, missing)};
+  if (!set_sim_table(program, o, setup)) return;
+  const Decks decks{setup, o.random_decks};
+  const Simulation simulation{setup.house.library, setup.rules, o.seed, o.invariants};
   std::vector<long> numbers;
   for (long n = 1; n <= o.games; ++n)
     if ((n - 1) % parts == part - 1) numbers.push_back(n);
-  std::vector<Game> games(numbers.size());
+  std::vector<SimulatedDuel> duels(numbers.size());
   std::atomic<std::size_t> next{0};
   const auto begin = std::chrono::steady_clock::now();
   const auto work = [&] {
-    for (std::size_t i = next++; i < numbers.size(); i = next++)
-      games[i] = play(setup, decks, o.seed, numbers[i], o.invariants);
+    for (std::size_t i = next++; i < numbers.size(); i = next++) {
+      Random chance = chance_of(simulation, numbers[i]);
+      const std::array<Deck, player_count> played = decks.of(numbers[i], chance);
+      duels[i] = simulate(simulation, played, chance);
+    }
   };
   std::vector<std::thread> threads;
   for (int i = 1; i < program.jobs; ++i) threads.emplace_back(work);
@@ -114,23 +113,24 @@ void run(Program& program, const SimOptions& o) {
   std::array<long, static_cast<std::size_t>(EndReason::endless_effects) + 1> reasons{};
   std::uint64_t digest = 0xCBF29CE484222325ULL;
   nlohmann::ordered_json errors = nlohmann::ordered_json::array();
-  for (const Game& game : games) {
-    bob += game.outcome == Outcome::bob_wins ? 1 : 0;
-    sue += game.outcome == Outcome::sue_wins ? 1 : 0;
-    draws += game.outcome == Outcome::draw ? 1 : 0;
-    ++reasons[static_cast<std::size_t>(game.reason)];
-    turns += game.turns;
-    decisions += static_cast<long>(game.decisions);
-    digest = (digest ^ game.hash) * 0x100000001B3ULL;
-    if (!game.error.empty()) errors.push_back({{"game", game.number}, {"error", game.error}});
+  for (std::size_t i = 0; i < duels.size(); ++i) {
+    const SimulatedDuel& duel = duels[i];
+    bob += duel.outcome == Outcome::bob_wins ? 1 : 0;
+    sue += duel.outcome == Outcome::sue_wins ? 1 : 0;
+    draws += duel.outcome == Outcome::draw ? 1 : 0;
+    ++reasons[static_cast<std::size_t>(duel.reason)];
+    turns += duel.turns;
+    decisions += static_cast<long>(duel.decisions);
+    digest = (digest ^ duel.hash) * 0x100000001B3ULL;
+    if (!duel.error.empty()) errors.push_back({{"game", numbers[i]}, {"error", duel.error}});
   }
   nlohmann::ordered_json ends = nlohmann::ordered_json::object();
   for (std::size_t i = 1; i < reasons.size(); ++i) ends[reason_words(static_cast<EndReason>(i))] = reasons[i];
   char digest_text[17];
   std::snprintf(digest_text, sizeof digest_text, "%016llx", static_cast<unsigned long long>(digest));
-  const double count = games.empty() ? 1 : static_cast<double>(games.size());
+  const double count = duels.empty() ? 1 : static_cast<double>(duels.size());
   const nlohmann::ordered_json summary{
-      {"games", games.size()},
+      {"games", duels.size()},
       {"seed", o.seed},
       {"shard", o.shard},
       {"rules", o.rules},
@@ -141,7 +141,7 @@ void run(Program& program, const SimOptions& o) {
       {"digest", digest_text},
       {"errors", errors},
       {"seconds", seconds},
-      {"duels_per_second", seconds > 0 ? static_cast<double>(games.size()) / seconds : 0}};
+      {"duels_per_second", seconds > 0 ? static_cast<double>(duels.size()) / seconds : 0}};
   std::cout << summary.dump(2) << "\n";
   if (!errors.empty()) program.status = 1;
 }
@@ -151,10 +151,12 @@ void run(Program& program, const SimOptions& o) {
 void add_sim(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("sim", "let bots play many duels; prints a summary as JSON");
   auto o = std::make_shared<SimOptions>();
-  command->add_option("bob_deck", o->bob_deck, "Bob's deck")->required();
-  command->add_option("sue_deck", o->sue_deck, "Sue's deck")->required();
+  command->add_option("bob_deck", o->bob_deck, "Bob's deck");
+  command->add_option("sue_deck", o->sue_deck, "Sue's deck");
+  command->add_flag("--random-decks", o->random_decks,
+                    "make the decks by chance, out of all cards of the library");
   command->add_option("--games", o->games, "how many duels")->check(CLI::Range(1L, 100'000'000L));
-  command->add_option("--seed", o->seed, "seed of all chance");
+  add_seed(*command, o->seed);
   command->add_option("--rules", o->rules, "rule set");
   command->add_option("--shard", o->shard, "K/N: only the K-th of N parts of the games");
   command->add_flag("--invariants", o->invariants, "check the invariants of the core at every rest point");

@@ -38,6 +38,11 @@ bool open_cards(Program& program, const std::string& rules, TableSetup& setup) {
 
 }  // namespace
 
+bool set_table(Program& program, const std::string& rules, TableSetup& setup) {
+  setup.record.rules = rules;
+  return open_cards(program, rules, setup);
+}
+
 bool set_table(Program& program, const std::string& rules, const std::string& bob_file,
                const std::string& sue_file, TableSetup& setup) {
   if (!program.has_file(bob_file) || !program.has_file(sue_file)) return false;

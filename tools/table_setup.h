@@ -16,6 +16,9 @@ struct TableSetup {
   Record record;  ///< rules and decks filled in
 };
 
+/// Loads cards and rules, without any deck. What is wrong is printed; false when there is nothing to play
+/// with.
+bool set_table(Program& program, const std::string& rules, TableSetup& setup);
 /// Reads two decks and loads cards and rules. What is wrong is printed and `program.status` set: 2 for files
 /// that are not there, 1 for decks and scripts that are wrong. False when there is nothing to play with.
 bool set_table(Program& program, const std::string& rules, const std::string& bob_file,
