@@ -8,6 +8,7 @@
 #include "scripting/body.h"
 #include "scripting/change_codec.h"
 #include "scripting/language.h"
+#include "scripting/manual.h"
 #include "scripting/reader_items.h"
 #include "scripting/vocabulary.h"
 
@@ -114,7 +115,8 @@ int finish_card(lua_State* lua, const Head& head, const std::vector<std::string>
   if (texts.size() > 1) read_subtypes(reader, texts[0], card);
   if (any(card.supertypes & Supertype::basic)) card.subtypes.push_back(reader.intern(card.name));
 
-  std::vector<std::string_view> known{"target", "targets"};
+  std::vector<std::string_view> known;
+  for (const ManualField& key : further_card_keys()) known.emplace_back(key.name);
   for (const Field<Card>& field : card_fields()) {
     known.emplace_back(field.name);
     reader.at_key(field.name);
@@ -126,14 +128,12 @@ int finish_card(lua_State* lua, const Head& head, const std::vector<std::string>
     lua_pop(lua, 1);
   }
   for (const auto& [key, supertype] : flags) {
-    known.emplace_back(key);
     reader.at_key(key);
     bool set = false;
     if (lua_getfield(lua, index, key) != LUA_TNIL) Codec<bool>::read(reader, -1, set);
     lua_pop(lua, 1);
     if (set) card.supertypes = card.supertypes | supertype;
   }
-  known.insert(known.end(), {"types", "colour", "subtypes", "differs"});
   reader.at_key("types");
   if (lua_getfield(lua, index, "types") != LUA_TNIL) {
     card.types = CardType::none;
@@ -199,5 +199,23 @@ int continue_card(lua_State* lua) {
 }  // namespace
 
 int begin_card(lua_State* lua) { return continue_card(lua); }
+
+const std::vector<ManualField>& further_card_keys() {
+  static const std::vector<ManualField> keys{
+      {"target", "a selector", false, "Of a spell: what it needs as a target."},
+      {"targets", "a list of selectors", false, "Of a spell: its targets, when there are several."},
+      {"legend", "true or false", false, "It is a legend (R-LEG-1)."},
+      {"snow_covered", "true or false", false, "It is snow-covered (R-SNOW-1)."},
+      {"world", "true or false", false, "It is an enchantment of the world (R-WORLD-1)."},
+      {"basic", "true or false", false, "It is a basic land (R-LAND-2)."},
+      {"types", "card types", false, "Its card types, where the head word does not say all of them."},
+      {"colour", "colours", false, "Its colours, where they are not those of its cost (R-COLOR-1)."},
+      {"subtypes", "types in quotes", false,
+       "Creature types or land types, where they do not stand before the name."},
+      {"differs", "words in a table", false,
+       "In what its printing and its Oracle text disagree: the printing holds."},
+  };
+  return keys;
+}
 
 }  // namespace sleight

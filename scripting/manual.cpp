@@ -33,6 +33,16 @@ void add_forms(std::vector<ManualWord>& words, const std::vector<Form<T>>& forms
   }
 }
 
+/// A key of a table: it is no word that stands by itself.
+ManualWord key_word(const ManualField& field, const char* family) {
+  ManualWord word;
+  word.name = field.name;
+  word.family = family;
+  word.doc = field.doc;
+  word.fields.push_back({"value", field.type, field.required, field.doc});
+  return word;
+}
+
 /// The type an editor is told for a field.
 std::string editor_type(const ManualField& field) {
   const std::string& type = field.type;
@@ -75,6 +85,9 @@ std::vector<ManualWord> manual() {
         {"abilities", "abilities", false, "Its abilities; or, for a spell, the steps of its effect."});
     words.push_back(std::move(word));
   }
+  for (const Field<Card>& field : card_fields())
+    words.push_back(key_word(manual_field(field), "keys of a card"));
+  for (const ManualField& field : further_card_keys()) words.push_back(key_word(field, "keys of a card"));
   for (const SelectorWord& selector : selector_words()) {
     ManualWord word;
     word.name = selector.name;
@@ -95,15 +108,8 @@ std::vector<ManualWord> manual() {
   add_forms(words, trigger_words(), "triggers", "Ability");
   add_forms(words, rule_words(), "rules", "Ability");
   add_forms(words, step_words(), "steps", "Step");
-  for (const ChangeKey& key : change_keys()) {
-    ManualWord word;
-    word.name = key.name;
-    word.family = "keys of a change";
-    word.makes = "Change";
-    word.doc = key.doc;
-    word.fields.push_back({"value", key.type, true, key.doc});
-    words.push_back(std::move(word));
-  }
+  for (const ChangeKey& key : change_keys())
+    words.push_back(key_word({key.name, key.type, true, key.doc}, "keys of a change"));
   for (const auto* family : {&combining_words(), &module_words()})
     for (const SpecialWord& special : *family) {
       ManualWord word;
@@ -117,13 +123,18 @@ std::vector<ManualWord> manual() {
   return words;
 }
 
-std::string manual_for_editors() {
+std::string manual_for_editors(const std::vector<ManualWord>& words) {
   std::string out =
       "---@meta\n-- Annotations of Sleight's script language for the Lua language server.\n\n"
       "---@class Card\n---@class Ability\n---@class Step\n---@class Amount\n---@class Condition\n\n---@class "
       "Selector\nlocal Selector = {}\n\n";
-  for (const ManualWord& word : manual()) {
-    if (word.family == "keys of a change") continue;
+  for (const ManualWord& word : words) {
+    if (word.makes.empty() && word.family != "others") {
+      out += "-- " + word.family + ": " + word.name + " - " + one_line(word.doc) + "\n";
+      for (const ManualField& field : word.fields)
+        out += "--   " + field.name + ": " + one_line(field.doc) + "\n";
+      continue;
+    }
     out += "--- " + one_line(word.doc) + (word.rules.empty() ? "" : " (" + word.rules + ")") + "\n";
     const std::string makes = word.makes.empty() ? "any" : word.makes;
     if (word.style == ManualWord::Style::value) {

@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "core/library.h"
+
 namespace sleight {
 
 /// A key or argument of a word, as the manual shows it.
@@ -17,7 +19,8 @@ struct ManualField {
 struct ManualWord {
   enum class Style { value, call, table, optional, method };
   std::string name;
-  std::string family;  ///< "heads", "selectors", "filters", "amounts", "conditions", "steps", "abilities", …
+  std::string
+      family;  ///< "heads", "keys of a card", "selectors", "filters", "steps", "keywords", "options", …
   Style style = Style::value;
   std::string makes;  ///< what it gives: "Selector", "Step", …
   std::string doc;
@@ -28,7 +31,13 @@ struct ManualWord {
 
 /// Every word of the language, family by family, read off the tables that also read and print scripts.
 std::vector<ManualWord> manual();
-/// The same as annotations for the Lua language server.
-std::string manual_for_editors();
+/// Keys of a card besides those that are fields of the definition.
+const std::vector<ManualField>& further_card_keys();
+/// The keywords and the kinds of counters of a library.
+std::vector<ManualWord> library_manual(const Library& library);
+/// The options of rule sets; the fields of each are its readings.
+std::vector<ManualWord> options_manual();
+/// `words` as annotations for the Lua language server.
+std::string manual_for_editors(const std::vector<ManualWord>& words);
 
 }  // namespace sleight

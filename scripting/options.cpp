@@ -57,6 +57,8 @@ const std::vector<RuleOption>& rule_options() {
       flag("dp.step_on_destroy", &Rules::prevention_step_on_destroy, "", "",
            "Whether a prevention step follows destruction.", "It does.", "Only damage has one.",
            "D-13, R-DP-12"),
+      number("duel.actions", &Rules::action_limit, 1, 1000000,
+             "With how many actions in one turn a duel is drawn, because nothing will end it.", "R-LIFE-3"),
       number("duel.repetitions", &Rules::repetition_limit, 1, 100000,
              "How often one position may come back at the start of a turn before the duel is drawn.",
              "R-LIFE-3"),

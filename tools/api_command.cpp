@@ -2,10 +2,13 @@
 #include <nlohmann/json.hpp>
 
 #include "scripting/manual.h"
+#include "tools/house.h"
 #include "tools/nearest.h"
 #include "tools/program.h"
+#include "tools/scenario/manual.h"
 
-/// `sleight api`: the script language, word by word, for people, for programs and for editors.
+/// `sleight api`: the script language, the keywords and counters, the options of rule sets and the verbs of
+/// scenarios, word by word, for people, for programs and for editors.
 namespace sleight {
 namespace {
 
@@ -33,9 +36,18 @@ nlohmann::ordered_json fields_json(const std::vector<ManualField>& fields) {
   return list;
 }
 
-void print_json() {
+/// Everything that a script, a rule set or a scenario may say.
+std::vector<ManualWord> all_words(const Sources& sources) {
+  std::vector<ManualWord> words = manual();
+  for (const auto& more :
+       {library_manual(*open_house(sources).library), options_manual(), scenario::verbs_manual()})
+    words.insert(words.end(), more.begin(), more.end());
+  return words;
+}
+
+void print_json(const std::vector<ManualWord>& all) {
   nlohmann::ordered_json words = nlohmann::ordered_json::array();
-  for (const ManualWord& word : manual())
+  for (const ManualWord& word : all)
     words.push_back({{"name", word.name},
                      {"family", word.family},
                      {"style", style_name(word.style)},
@@ -54,9 +66,9 @@ void print_fields(const std::vector<ManualField>& fields, const char* before) {
 }
 
 /// False when there is no such word.
-bool print_text(const std::string& only) {
+bool print_text(const std::vector<ManualWord>& words, const std::string& only) {
   std::string family;
-  for (const ManualWord& word : manual()) {
+  for (const ManualWord& word : words) {
     if (!only.empty() && word.name != only) continue;
     if (word.family != family) {
       family = word.family;
@@ -71,10 +83,10 @@ bool print_text(const std::string& only) {
   return !family.empty();
 }
 
-void run_text(Program& program, const std::string& only) {
-  if (print_text(only)) return;
+void run_text(Program& program, const std::vector<ManualWord>& words, const std::string& only) {
+  if (print_text(words, only)) return;
   std::vector<std::string> names;
-  for (const ManualWord& word : manual()) names.push_back(word.name);
+  for (const ManualWord& word : words) names.push_back(word.name);
   const std::string near = nearest(only, names);
   program.usage("T0104", "the language has no word `" + only + "`",
                 near.empty() ? "`sleight api` lists them" : "write `" + near + "`");
@@ -83,20 +95,23 @@ void run_text(Program& program, const std::string& only) {
 }  // namespace
 
 void add_api(CLI::App& app, Program& program) {
-  CLI::App* command = app.add_subcommand("api", "the words of the script language");
+  CLI::App* command = app.add_subcommand("api", "the words of scripts, rule sets and scenarios");
   auto luals = std::make_shared<bool>(false);
   auto json = std::make_shared<bool>(false);
   auto word = std::make_shared<std::string>();
   command->add_option("word", *word, "one word; all of them when left out");
   command->add_flag("--luals", *luals, "annotations for the Lua language server");
   command->add_flag("--json", *json, "the API for programs");
+  add_sources(*command, program);
   on_run(*command, program, [&program, luals, json, word] {
+    if (!program.has_sources()) return;
+    const std::vector<ManualWord> words = all_words(program.sources);
     if (*luals) {
-      std::cout << manual_for_editors();
+      std::cout << manual_for_editors(words);
     } else if (*json) {
-      print_json();
+      print_json(words);
     } else {
-      run_text(program, *word);
+      run_text(program, words, *word);
     }
   });
 }

@@ -1,7 +1,11 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "scripting/loader.h"
+#include "scripting/manual.h"
+#include "scripting/options.h"
 #include "tools/codes.h"
+#include "tools/house.h"
 #include "tools/nearest.h"
 #include "tools/program.h"
 #include "tools/telling.h"
@@ -9,6 +13,22 @@
 /// `sleight help CODE`: one finding explained, with a wrong and a right example.
 namespace sleight {
 namespace {
+
+/// The option, its readings, and which of them the rule sets of the house take.
+void print_option(const ManualWord& option) {
+  std::cout << option.name << ": " << option.doc << " (" << option.rules << ")\n\n";
+  for (const ManualField& reading : option.fields)
+    std::cout << "  " << (reading.type == "a reading" ? reading.name + ": " + reading.doc : reading.type)
+              << "\n";
+  std::cout << "\n";
+  for (const std::string& name : rule_set_names()) {
+    std::string problem;
+    const std::shared_ptr<const Rules> rules = open_rules(name, {}, problem);
+    for (const RuleOption& row : rule_options())
+      if (rules && option.name == row.name)
+        std::cout << "  in " << name << ": " << option_value(*rules, row) << "\n";
+  }
+}
 
 void run(Program& program, const CLI::App& app, const std::string& code) {
   if (code.empty()) {
@@ -21,13 +41,21 @@ void run(Program& program, const CLI::App& app, const std::string& code) {
       std::cout << command->help();
       return;
     }
+  for (const ManualWord& option : options_manual())
+    if (option.name == code) {
+      print_option(option);
+      return;
+    }
   std::string upper = code;
   for (char& c : upper) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
   const CodeHelp* help = find_code(upper);
   if (help == nullptr) {
     std::vector<std::string> names;
     for (const CodeHelp* known : all_codes()) names.emplace_back(known->code);
-    const std::string near = nearest(upper, names);
+    std::vector<std::string> options;
+    for (const ManualWord& option : options_manual()) options.push_back(option.name);
+    const std::string near =
+        code.find('.') == std::string::npos ? nearest(upper, names) : nearest(code, options);
     program.usage("T0901", "no finding has the code `" + code + "`",
                   near.empty() ? "`sleight help` lists all codes" : "write `" + near + "`");
     return;
@@ -57,9 +85,11 @@ void run(Program& program, const CLI::App& app, const std::string& code) {
 }  // namespace
 
 void add_help(CLI::App& app, Program& program) {
-  CLI::App* command = app.add_subcommand("help", "explain one finding by its code, or list all codes");
+  CLI::App* command = app.add_subcommand(
+      "help", "explain a finding by its code, or an option of rule sets; or list all codes");
   auto code = std::make_shared<std::string>();
-  command->add_option("code", *code, "a code such as T0301, or a command");
+  command->add_option("code", *code,
+                      "a code such as T0301, an option such as mana.burn_points, or a command");
   add_format(*command, program);
   on_run(*command, program, [&program, &app, code] { run(program, app, *code); });
 }

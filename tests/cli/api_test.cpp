@@ -1,0 +1,82 @@
+// What `sleight api` and `sleight help` say of the language, the rule sets and the scenarios: all of it, and
+// nothing without a word of explanation.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <map>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "program.h"
+
+namespace sleight::cli {
+namespace {
+
+using ::testing::Contains;
+using ::testing::HasSubstr;
+using ::testing::IsSupersetOf;
+
+nlohmann::json words() { return nlohmann::json::parse(run({"api", "--json"}).out).at("words"); }
+
+std::set<std::string> names_of(const std::string& family) {
+  std::set<std::string> names;
+  for (const auto& word : words())
+    if (word.at("family") == family) names.insert(word.at("name"));
+  return names;
+}
+
+TEST(Api, ExplainsEveryWord) {
+  for (const auto& word : words()) {
+    EXPECT_NE(word.at("doc"), "") << word.at("family") << ": " << word.at("name");
+    for (const auto& field : word.at("fields"))
+      EXPECT_NE(field.at("doc"), "") << word.at("name") << ": " << field.at("name");
+  }
+}
+
+TEST(Api, ListsKeywordsAndCounters) {
+  EXPECT_THAT(names_of("keywords"), IsSupersetOf({"flying", "protection", "rampage", "trample"}));
+  EXPECT_THAT(names_of("counters"), IsSupersetOf({"+1/+1", "-1/-1"}));
+  const std::string rampage = run({"api", "rampage"}).out;
+  EXPECT_THAT(rampage, HasSubstr("what: a number. What the keyword is given."));
+}
+
+TEST(Api, ListsWhatAModBrings) {
+  const Ran result = run({"api", "frost", "--mod", source_file("tests/mods/frost")});
+  EXPECT_EQ(result.status, 0) << result.err;
+  EXPECT_EQ(run({"api", "frost"}).status, 2);
+}
+
+TEST(Api, ListsKeysOfCardsAndVerbsOfScenarios) {
+  EXPECT_THAT(names_of("keys of a card"),
+              IsSupersetOf({"cost", "power", "text", "legend", "differs", "targets"}));
+  EXPECT_THAT(names_of("verbs of scenarios"),
+              IsSupersetOf({"casts", "expect", "expect_illegal", "will_prevent"}));
+}
+
+TEST(Api, ListsOptionsWithBothReadings) {
+  const std::string text = run({"api", "mana.burn_points"}).out;
+  EXPECT_THAT(text, HasSubstr("D-04"));
+  EXPECT_THAT(text, HasSubstr("\"attack too\""));
+  EXPECT_THAT(text, HasSubstr("\"end of phase\""));
+  EXPECT_THAT(names_of("options"), Contains("duel.actions"));
+}
+
+TEST(Api, TellsEditorsAllOfIt) {
+  const std::string text = run({"api", "--luals"}).out;
+  for (const auto& word : words()) EXPECT_THAT(text, HasSubstr(word.at("name").get<std::string>()));
+}
+
+TEST(Help, ExplainsAnOptionAndWhatTheRuleSetsMakeOfIt) {
+  const Ran result = run({"help", "setup.first_draw"});
+  EXPECT_EQ(result.status, 0);
+  EXPECT_EQ(result.out,
+            "setup.first_draw: What the first player's first draw phase is. (D-02, R-SETUP-6)\n\n"
+            "  \"phase skipped\": It is skipped altogether.\n"
+            "  \"draw left out\": It takes place, but the card is not drawn.\n\n"
+            "  in fifth: \"phase skipped\"\n"
+            "  in microprose: \"draw left out\"\n");
+  EXPECT_THAT(run({"help", "setup.first_drow"}).err, HasSubstr("write `setup.first_draw`"));
+}
+
+}  // namespace
+}  // namespace sleight::cli
