@@ -30,6 +30,11 @@ const std::vector<CodeHelp>& tool_codes() {
        "{ \"data\": { \"Terror\": [ { \"name\": \"Terror\", \"type\": \"Instant\" } ] } }"},
       {"T0203", "card not in the data", "A card asked for by name is not in the card data.",
        "sleight scaffold --cards f.json Terrer", "sleight scaffold --cards f.json Terror"},
+      {"T0204", "two cards, one file",
+       "Two cards of the data have names that make the same file name, so that one script would replace the "
+       "other.",
+       "sleight scaffold --cards f.json --out cards",
+       "sleight scaffold --cards f.json \"Erg Raiders\" --out cards"},
       {"T0301", "unknown card in a deck", "A deck names a card that the library does not have.",
        "4 Lightning Blot", "4 Lightning Bolt"},
       {"T0302", "line of a deck not understood",

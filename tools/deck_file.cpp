@@ -20,7 +20,9 @@ std::vector<std::string> card_names(const Library& library) {
 
 DeckFile read_deck(const std::string& file, const std::string& text, const Library& library) {
   DeckFile deck;
-  std::istringstream lines{text};
+  // Some editors begin a text file with a mark that it is UTF-8.
+  const std::string mark = "\xEF\xBB\xBF";
+  std::istringstream lines{text.compare(0, mark.size(), mark) == 0 ? text.substr(mark.size()) : text};
   int number = 0;
   for (std::string line; std::getline(lines, line);) {
     ++number;

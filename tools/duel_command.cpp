@@ -86,7 +86,7 @@ void add_duel(CLI::App& app, Program& program) {
   auto o = std::make_shared<DuelOptions>();
   command->add_option("bob_deck", o->bob_deck, "Bob's deck")->required();
   command->add_option("sue_deck", o->sue_deck, "Sue's deck")->required();
-  command->add_option("--seed", o->seed, "seed of chance and of the bots");
+  add_seed(*command, o->seed);
   command->add_option("--record", o->record, "write the record of the duel to this file");
   command->add_option("--save", o->save, "write the duel, as it ended, to this file");
   command->add_option("--rules", o->rules, "rule set");

@@ -52,6 +52,13 @@ void run(Program& program, const ParseOptions& o) {
               << "\n";
     return;
   }
+  Report report;
+  report.source("(text)", o.text);
+  report.add(findings(made.reading, o.text, "(text)"));
+  if (program.format() != Format::human) {
+    std::cout << report.text(program.format());
+    return;
+  }
   for (const LineReading& line : made.reading.lines) {
     std::cout << (line.understood ? "understood:     " : "not understood: ") << line.text << "\n";
     for (std::size_t i = 0; i < line.tokens.size(); ++i) {
@@ -64,9 +71,6 @@ void run(Program& program, const ParseOptions& o) {
                 << token.text << "\n";
     }
   }
-  Report report;
-  report.source("(text)", o.text);
-  report.add(findings(made.reading, o.text, "(text)"));
   if (!report.findings().empty()) std::cout << report.text(Format::human, output_is_terminal());
   std::cout << "\nread as:\n"
             << described << (described.empty() || described.back() == '\n' ? "" : "\n") << "\nscript:\n"

@@ -2,9 +2,11 @@
 
 #include <unistd.h>
 
+#include <charconv>
 #include <cstdlib>
 #include <filesystem>
 #include <iostream>
+#include <limits>
 #include <thread>
 
 #include "tools/files.h"
@@ -113,6 +115,19 @@ void add_format(CLI::App& command, Program& program) {
 void add_jobs(CLI::App& command, Program& program) {
   program.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   command.add_option("--jobs", program.jobs, "how many threads")->check(CLI::Range(1, 256));
+}
+void add_seed(CLI::App& command, std::uint64_t& seed) {
+  // CLI11 would take the greatest number for what is greater still.
+  const auto whole = [](const std::string& text) -> std::string {
+    std::uint64_t number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [rest, error] = std::from_chars(text.data(), end, number);
+    return error == std::errc{} && rest == end
+               ? ""
+               : "`" + text + "` is no whole number from 0 to " +
+                     std::to_string(std::numeric_limits<std::uint64_t>::max());
+  };
+  command.add_option("--seed", seed, "seed of all chance, that of the bots included")->check(whole);
 }
 void add_mods(CLI::App& command, Program& program) {
   command.add_option("--mod", program.sources.mods, "folder of a mod; several are loaded in the order given")

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <cstdint>
 #include <functional>
 #include <string>
 
@@ -34,6 +35,8 @@ struct Program {
 
 void add_format(CLI::App& command, Program& program);
 void add_jobs(CLI::App& command, Program& program);
+/// `--seed`, a whole number of 64 bits.
+void add_seed(CLI::App& command, std::uint64_t& seed);
 void add_mods(CLI::App& command, Program& program);
 /// `--library` and `--mod`.
 void add_sources(CLI::App& command, Program& program);

@@ -1,4 +1,5 @@
 #include <iostream>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -118,6 +119,23 @@ std::vector<CardData> chosen(Program& program, const ScaffoldOptions& o, const C
   return cards;
 }
 
+/// Whether no two cards would be written to one file.
+bool own_files(Program& program, const std::vector<Made>& all) {
+  std::map<std::string, std::string> cards;
+  for (const Made& made : all) {
+    const auto [first, is_new] = cards.emplace(file_name_of(made.data.name), made.data.name);
+    if (is_new) continue;
+    program.refuse(Diagnostic{"T0204",
+                              Severity::error,
+                              {},
+                              "`" + first->second + "` and `" + made.data.name +
+                                  "` would both be written to `" + first->first + ".lua`",
+                              "name the cards, and write the two to different folders"});
+    return false;
+  }
+  return true;
+}
+
 void run(Program& program, const ScaffoldOptions& o) {
   CardDataFile data;
   if (!read_cards(program, o, data)) return;
@@ -131,6 +149,7 @@ void run(Program& program, const ScaffoldOptions& o) {
     if (!made.scaffold.problems.empty()) program.status = 1;
     all.push_back(std::move(made));
   }
+  if (!o.out.empty() && !own_files(program, all)) return;
   std::size_t whole = 0;
   for (const Made& made : all) {
     whole += made.whole() ? 1 : 0;

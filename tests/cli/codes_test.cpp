@@ -43,9 +43,9 @@ TEST(Codes, EveryCodeIsExplained) {
   for (std::string line; std::getline(list, line);)
     if (line.size() > 7 && line.rfind("  T", 0) == 0) codes.insert(line.substr(2, 5));
   const std::set<std::string> pinned{"T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0201",
-                                     "T0202", "T0203", "T0301", "T0302", "T0303", "T0401", "T0402",
-                                     "T0403", "T0404", "T0501", "T0503", "T0601", "T0602", "T0701",
-                                     "T0702", "T0703", "T0801", "T0802", "T0901"};
+                                     "T0202", "T0203", "T0204", "T0301", "T0302", "T0303", "T0401",
+                                     "T0402", "T0403", "T0404", "T0501", "T0503", "T0601", "T0602",
+                                     "T0701", "T0702", "T0703", "T0801", "T0802", "T0901"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
 
@@ -74,7 +74,7 @@ TEST(Codes, T0103) {
 TEST(Codes, T0104) {
   EXPECT_EQ(said({"sim", deck()}),
             "error T0104: sue_deck is required\n"
-            "  fix: see `sleight sim --help`\n"
+            "  fix: name two decks, or write `--random-decks`\n"
             "status 2\n");
 }
 
@@ -115,6 +115,14 @@ TEST(Codes, T0203) {
   EXPECT_EQ(said({"scaffold", "--cards", sample(), "Terrer"}),
             "SRC/tests/data/sample-cards.json: error T0203: the card data has no `Terrer`\n"
             "  fix: write `Terror`\n"
+            "status 1\n");
+}
+
+TEST(Codes, T0204) {
+  const std::string cards = made_file("cards.txt", "Fire Bolt {R}\nInstant\n\nFire-Bolt {R}\nInstant\n");
+  EXPECT_EQ(said({"scaffold", "--text", cards, "--out", folder() + "/out"}),
+            "error T0204: `Fire Bolt` and `Fire-Bolt` would both be written to `fire_bolt.lua`\n"
+            "  fix: name the cards, and write the two to different folders\n"
             "status 1\n");
 }
 

@@ -51,6 +51,37 @@ TEST(Duel, WhatIsNoRecordIsRefused) {
               HasSubstr("error T0701: it is no record of a duel"));
 }
 
+TEST(Duel, ARecordThatNestsWithoutEndIsRefused) {
+  const std::string file = made_file("deep.json", "{\"sleight record\":" + std::string(200000, '['));
+  EXPECT_THAT(run({"replay", file}).err, HasSubstr("it is no record of a duel: it nests too deeply"));
+}
+
+TEST(Duel, ARecordHoldsWholeNumbers) {
+  std::string text = content(recorded());
+  const auto changed = [&](const std::string& key, const std::string& value) {
+    std::string other = text;
+    other.insert(other.find(key) + key.size(), value);
+    return run({"replay", made_file("changed.json", other)}).err;
+  };
+  const std::string problem = "its seed or one of its answers is no whole number, or too great";
+  EXPECT_THAT(changed("\"seed\":", "1.5e0"), HasSubstr(problem));
+  EXPECT_THAT(changed("\"answers\":[", "0.5,"), HasSubstr(problem));
+  EXPECT_THAT(changed("\"answers\":[", "4294967296,"), HasSubstr(problem));
+  EXPECT_THAT(changed("\"answers\":[", "\"1\","), HasSubstr(problem));
+}
+
+TEST(Duel, ASeedThatIsTooGreatIsRefused) {
+  const Ran result = run({"duel", black_red(), white_blue(), "--seed", "18446744073709551616"});
+  EXPECT_EQ(result.status, 2);
+  EXPECT_THAT(result.err, HasSubstr("is no whole number from 0 to 18446744073709551615"));
+  EXPECT_EQ(run({"sim", black_red(), white_blue(), "--games", "1", "--seed", "-1"}).status, 2);
+}
+
+TEST(Duel, ADeckMayBeginWithTheMarkOfUtf8) {
+  const std::string deck = made_file("deck.txt", "\xEF\xBB\xBF" + content(black_red()));
+  EXPECT_EQ(run({"sim", deck, deck, "--games", "1"}).status, 0);
+}
+
 TEST(Duel, APersonMayLeave) {
   const Ran result = run({"duel", black_red(), white_blue(), "--bob", "person"}, "quit\n");
   EXPECT_EQ(result.status, 0) << result.err;

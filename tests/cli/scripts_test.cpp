@@ -209,6 +209,24 @@ TEST(Parse, TellsWordByWord) {
   EXPECT_THAT(strange.out, HasSubstr("unknown word  whirl"));
 }
 
+TEST(Parse, WritesTheFormatAskedFor) {
+  const Ran sarif = run({"parse", "Whirl target creature.", "--type", "Instant", "--format", "sarif"});
+  EXPECT_EQ(sarif.status, 1);
+  EXPECT_EQ(nlohmann::json::parse(sarif.out, nullptr, false)["version"], "2.1.0");
+  const Ran junit = run({"parse", "Whirl target creature.", "--type", "Instant", "--format", "junit"});
+  EXPECT_EQ(junit.out.rfind("<?xml", 0), 0U) << junit.out;
+}
+
+TEST(Check, APowerOfManyDigitsIsANumberToo) {
+  const std::string cards = made_file(
+      "cards.json",
+      R"({"data":{"Ox":[{"name":"Ox","type":"Creature - Ox","manaCost":"{W}","power":"99999999999999","toughness":"1"}]}})");
+  const std::string ox =
+      made_file("ox.lua", "return summon \"Ox\" \"Ox\" { cost = \"{W}\", power = 1, toughness = 1 }");
+  EXPECT_THAT(run({"check", ox, "--cards", cards}).out,
+              HasSubstr("T0403: the power is 1, the card data says 99999999999999"));
+}
+
 TEST(Describe, SaysWhatAScriptDoes) {
   const Ran result = run({"describe", made_file("bolt.lua", bolt)});
   EXPECT_EQ(result.status, 0) << result.err;
