@@ -226,6 +226,8 @@ void prevention_step(Table& table) {
     // R-DP-6).
     std::vector<Event> earlier = std::exchange(table.pending, {});
     deal(table, packets);
+    // Where they belong to the event itself, they do not wait (D-14).
+    if (!duel.rules().side_effects_after_deaths) do_triggers(table);
     const std::vector<Event> side_effects = std::exchange(table.pending, std::move(earlier));
     check_deaths(table);
     do_triggers(table);

@@ -259,6 +259,8 @@ std::uint64_t fingerprint(const Library& library, const Rules& rules) {
                             rules.must_attack_holds_main,
                             rules.forbidden_regeneration_playable,
                             rules.prevention_step_on_destroy,
+                            rules.side_effects_after_deaths,
+                            rules.prevention_batches,
                             rules.tapped_artifact_all_off,
                             rules.token_reaches_graveyard,
                             rules.band_regroups,

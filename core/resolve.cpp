@@ -69,6 +69,7 @@ void resolve_top(Table& table) {
   duel.batch.pop_back();
   ControlWatch watch(duel);
   const bool works = !play.countered && check_targets(duel, play);
+  if (works && table.observer != nullptr) table.observer->takes_effect(duel, play);
   if (works && play.kind == Play::Kind::spell && play.ability == AbilityId::none) {
     put_into_play(table, play);
   } else {
@@ -173,6 +174,7 @@ Play begin_delayed(Duel& duel, const Delayed& delayed, int amount) {
 void do_at_once(Table& table, Play play) {
   const std::vector<Step>* steps = steps_of(table.duel, play);
   if (steps == nullptr) return;
+  if (table.observer != nullptr) table.observer->takes_effect(table.duel, play);
   ControlWatch watch(table.duel);
   do_steps(table, play, *steps);
   watch.update(table.duel);

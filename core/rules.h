@@ -78,6 +78,8 @@ struct Rules {
   bool must_attack_holds_main = true;           ///< combat.must_attack (D-11)
   bool forbidden_regeneration_playable = true;  ///< regen.playable_when_forbidden (D-12)
   bool prevention_step_on_destroy = false;      ///< dp.step_on_destroy (D-13)
+  bool side_effects_after_deaths = true;        ///< dp.side_effects (D-14)
+  bool prevention_batches = true;               ///< dp.batches (D-16)
   bool tapped_artifact_all_off = true;          ///< artifact.tapped (D-17)
   bool token_reaches_graveyard = false;         ///< token.graveyard_stop (D-18)
   bool band_regroups = true;                    ///< band.regroup (D-20)

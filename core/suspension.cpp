@@ -39,6 +39,9 @@ class OnlyNews : public Observer {
   void announced(const Duel& duel, const Play& play) override {
     if (news()) to_->announced(duel, play);
   }
+  void takes_effect(const Duel& duel, const Play& play) override {
+    if (news()) to_->takes_effect(duel, play);
+  }
   void stage_reached(const Duel& duel) override {
     if (news()) to_->stage_reached(duel);
   }

@@ -41,6 +41,8 @@ class Observer {
   virtual void happened(const Duel& duel, const Event& event) = 0;
   /// A spell or ability was announced.
   virtual void announced(const Duel& duel, const Play& play) = 0;
+  /// A spell resolves or an ability has its effect: it was not countered, and its targets are legal.
+  virtual void takes_effect(const Duel& /*duel*/, const Play& /*play*/) {}
   /// The duel came to a rest point.
   virtual void stage_reached(const Duel& duel) = 0;
 };

@@ -20,6 +20,10 @@ std::uint32_t ask_to_play(Table& table, PlayerId player, Window window, bool& ac
   }
 }
 
+void resolve_above(Table& table, std::size_t base) {
+  while (table.duel.batch.size() > base) resolve_top(table);
+}
+
 /// Takes responses until both pass, then resolves everything above `base`, last in first out (R-BATCH-2).
 void finish_above(Table& table, std::size_t base, Window window) {
   Duel& duel = table.duel;
@@ -33,7 +37,7 @@ void finish_above(Table& table, std::size_t base, Window window) {
       break;
     }
   }
-  while (duel.batch.size() > base) resolve_top(table);
+  resolve_above(table, base);
 }
 
 }  // namespace
@@ -91,11 +95,17 @@ WindowResult hold_window(Table& table, Window window) {
 void hold_special_window(Table& table, Window window) {
   Duel& duel = table.duel;
   PlayerId player = duel.active();
+  const bool respond = window != Window::prevent || duel.rules().prevention_batches;  // D-16
   if (window == Window::prevent) ++table.open_preventions;
   for (int passes = 0; passes < player_count; player = opponent_of(player)) {
     const std::size_t base = duel.batch.size();
     bool acted = false;
-    if (ask_to_play(table, player, window, acted) != 0) finish_above(table, base, window);
+    if (ask_to_play(table, player, window, acted) != 0) {
+      if (respond)
+        finish_above(table, base, window);
+      else
+        resolve_above(table, base);
+    }
     passes = acted ? 0 : passes + 1;
   }
   if (window == Window::prevent) --table.open_preventions;

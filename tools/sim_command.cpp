@@ -1,11 +1,13 @@
 #include <array>
 #include <atomic>
 #include <chrono>
+#include <deque>
 #include <iostream>
 #include <nlohmann/json.hpp>
 #include <thread>
 
 #include "core/wording.h"
+#include "tools/coverage.h"
 #include "tools/deck_file.h"
 #include "tools/random_deck.h"
 #include "tools/simulation.h"
@@ -21,6 +23,7 @@ struct SimOptions {
   long games = 100;
   std::uint64_t seed = 1;
   bool random_decks = false;
+  bool coverage = false;
   bool invariants = false;
 };
 
@@ -65,6 +68,14 @@ class Decks {
   std::array<Deck, player_count> fixed_;
 };
 
+nlohmann::ordered_json coverage_json(const Coverage& coverage) {
+  nlohmann::ordered_json never = nlohmann::ordered_json::array();
+  for (const Coverage::Unused& unused : coverage.unused())
+    never.push_back(
+        {{"card", unused.card}, {"what", unused.what}, {"line", unused.line}, {"why", unused.why}});
+  return {{"all", coverage.total()}, {"used", coverage.total() - never.size()}, {"never", never}};
+}
+
 bool set_sim_table(Program& program, const SimOptions& o, TableSetup& setup) {
   if (o.random_decks && !o.bob_deck.empty()) {
     program.usage("T0104", "`--random-decks` makes the decks itself", "leave the decks out");
@@ -94,18 +105,22 @@ void run(Program& program, const SimOptions& o) {
   for (long n = 1; n <= o.games; ++n)
     if ((n - 1) % parts == part - 1) numbers.push_back(n);
   std::vector<SimulatedDuel> duels(numbers.size());
+  std::deque<Coverage> coverage;
+  for (int i = 0; i < program.jobs; ++i) coverage.emplace_back(setup.house.library);
   std::atomic<std::size_t> next{0};
   const auto begin = std::chrono::steady_clock::now();
-  const auto work = [&] {
+  const auto work = [&](std::size_t worker) {
+    Coverage& seen = coverage[worker];
     for (std::size_t i = next++; i < numbers.size(); i = next++) {
       Random chance = chance_of(simulation, numbers[i]);
       const std::array<Deck, player_count> played = decks.of(numbers[i], chance);
-      duels[i] = simulate(simulation, played, chance);
+      for (const Deck& deck : played) seen.plays_with(deck);
+      duels[i] = simulate(simulation, played, chance, o.coverage ? &seen : nullptr);
     }
   };
   std::vector<std::thread> threads;
-  for (int i = 1; i < program.jobs; ++i) threads.emplace_back(work);
-  work();
+  for (std::size_t worker = 1; worker < coverage.size(); ++worker) threads.emplace_back(work, worker);
+  work(0);
   for (std::thread& thread : threads) thread.join();
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
 
@@ -129,7 +144,7 @@ void run(Program& program, const SimOptions& o) {
   char digest_text[17];
   std::snprintf(digest_text, sizeof digest_text, "%016llx", static_cast<unsigned long long>(digest));
   const double count = duels.empty() ? 1 : static_cast<double>(duels.size());
-  const nlohmann::ordered_json summary{
+  nlohmann::ordered_json summary{
       {"games", duels.size()},
       {"seed", o.seed},
       {"shard", o.shard},
@@ -142,6 +157,10 @@ void run(Program& program, const SimOptions& o) {
       {"errors", errors},
       {"seconds", seconds},
       {"duels_per_second", seconds > 0 ? static_cast<double>(duels.size()) / seconds : 0}};
+  if (o.coverage) {
+    for (std::size_t worker = 1; worker < coverage.size(); ++worker) coverage[0].add(coverage[worker]);
+    summary["coverage"] = coverage_json(coverage[0]);
+  }
   std::cout << summary.dump(2) << "\n";
   if (!errors.empty()) program.status = 1;
 }
@@ -159,6 +178,7 @@ void add_sim(CLI::App& app, Program& program) {
   add_seed(*command, o->seed);
   command->add_option("--rules", o->rules, "rule set");
   command->add_option("--shard", o->shard, "K/N: only the K-th of N parts of the games");
+  command->add_flag("--coverage", o->coverage, "list the cards and abilities that no duel used, and why");
   command->add_flag("--invariants", o->invariants, "check the invariants of the core at every rest point");
   add_jobs(*command, program);
   add_sources(*command, program);

@@ -21,6 +21,8 @@ return rule_set "fifth" {
     ["combat.must_attack"] = true,            -- D-11
     ["regen.playable_when_forbidden"] = true, -- D-12
     ["dp.step_on_destroy"] = false,           -- D-13
+    ["dp.side_effects"] = "after deaths",     -- D-14
+    ["dp.batches"] = "batches",               -- D-16
     ["artifact.tapped"] = "all off",          -- D-17
     ["token.graveyard_stop"] = false,         -- D-18
     ["band.regroup"] = true,                  -- D-20

@@ -1,4 +1,4 @@
-// Self-play with decks made by chance.
+// Self-play with decks made by chance, and what it says of the cards it used.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -23,7 +23,19 @@ nlohmann::json summary(std::vector<std::string> arguments) {
 }
 
 TEST(Sim, MakesDecksByChanceWhateverTheNumberOfThreads) {
-  EXPECT_EQ(summary({"--jobs", "1"}), summary({"--jobs", "3"}));
+  EXPECT_EQ(summary({"--coverage", "--jobs", "1"}), summary({"--coverage", "--jobs", "3"}));
+}
+
+TEST(Sim, ListsWhatNoDuelUsed) {
+  const nlohmann::json coverage = summary({"--coverage"}).at("coverage");
+  const auto never = coverage.at("never");
+  EXPECT_EQ(coverage.at("used").get<std::size_t>() + never.size(), coverage.at("all").get<std::size_t>());
+  ASSERT_FALSE(never.empty());  // twelve duels cannot use everything
+  for (const auto& unused : never) {
+    EXPECT_NE(unused.at("card"), "");
+    EXPECT_NE(unused.at("what"), "");
+    EXPECT_NE(unused.at("why"), "");
+  }
 }
 
 TEST(Sim, NeedsDecksOrMakesThem) {

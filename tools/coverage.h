@@ -1,0 +1,57 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/table.h"
+#include "core/turn.h"
+
+namespace sleight {
+
+/// Counts what duels use of the cards of a library: each card that can be played, and each way to use each of
+/// its abilities. Several countings of one library can be added up.
+class Coverage : public Observer {
+ public:
+  explicit Coverage(std::shared_ptr<const Library> library);
+
+  /// A deck with these cards is about to be played.
+  void plays_with(const Deck& deck);
+  void add(const Coverage& other);
+
+  /// Something that no duel used, and what kept it from being used.
+  struct Unused {
+    std::string card, what, why;
+    int line = 0;  ///< of the card's script; 0 for the card itself
+  };
+  std::size_t total() const { return items_.size(); }
+  std::vector<Unused> unused() const;
+
+  void decided(const Duel& duel, const Decision& decision, std::int32_t answer) override;
+  void happened(const Duel& duel, const Event& event) override;
+  void announced(const Duel&, const Play&) override {}
+  void takes_effect(const Duel& duel, const Play& play) override;
+  void stage_reached(const Duel& duel) override;
+
+ private:
+  struct Item {
+    CardId card = CardId::none;
+    AbilityId ability = AbilityId::none;  ///< none: the card itself
+    int number = 0;                       ///< which ability of the card
+    int mode = 0;
+    long offered = 0, used = 0;
+  };
+  struct Seen {
+    std::size_t first = 0, end = 0;  ///< its items
+    long decks = 0, in_play = 0;
+  };
+  void use(CardId card, AbilityId ability, int mode);
+  std::string why_not(const Item& item, const Seen& seen) const;
+  bool holds_by_itself(const Item& item) const;
+
+  std::shared_ptr<const Library> library_;
+  std::vector<Item> items_;  ///< card by card
+  std::vector<Seen> seen_;   ///< by card
+};
+
+}  // namespace sleight
