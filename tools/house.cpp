@@ -184,11 +184,12 @@ scenario::World world_of(const Sources& sources, Diagnostics& problems) {
     card = apply(card, reading);
     return "";
   };
-  world.read_script = [](const std::string& script, Library& library,
-                         std::string& problem) -> std::optional<Card> {
+  world.read_script = [mods = sources.mods](const std::string& script, Library& library,
+                                            std::string& problem) -> std::optional<Card> {
     Words words;
     Diagnostics findings;
-    const std::optional<CardScript> read = ScriptReader(words).read_card("test card", script, findings);
+    const std::optional<CardScript> read =
+        ScriptReader(words, data_directory(), mods).read_card("test card", script, findings);
     for (const Diagnostic& finding : findings)
       problem += (problem.empty() ? "" : "; ") + finding.code + " " + finding.message;
     if (!read || !findings.empty()) return std::nullopt;

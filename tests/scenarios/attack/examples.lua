@@ -1,32 +1,28 @@
-local sets = { "fifth", "microprose" }
+local both = { "fifth", "microprose" }
 
-for _, set in ipairs(sets) do
-  scenario("E-108 a null attack is legal and uses up the attack (" .. set .. ")", function(s)
-    s:rules(set)
-    local bears = s.bob:has("in play", "Grizzly Bears")
-    s.sue:has("hand", "Siren's Call")
-    s.sue:lands("Island", 1)
-    s:to("attack")
-    s.bob:attacks {}
-    s:expect_illegal(function() s.bob:attacks { bears } end, "R-CBT-1")
-    s:expect_illegal(function() s.sue:casts("Siren's Call") end)
-    s:to("end of attack")
-    s:expect_illegal(function() s.bob:attacks { bears } end, "R-CBT-1")
-    s:expect_illegal(function() s.sue:casts("Siren's Call") end)
-    s:next_turn()
-    s:expect(bears, { zone = "in play", tapped = false })
-    s:expect(s.sue, { life = 20, hand = 2 })
-  end)
+scenario("E-108 a null attack is legal and uses up the attack", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Siren's Call")
+  s.sue:lands("Island", 1)
+  s:to("attack")
+  s.bob:attacks {}
+  s:expect_illegal(function() s.bob:attacks { bears } end, "R-CBT-1")
+  s:expect_illegal(function() s.sue:casts("Siren's Call") end)
+  s:to("end of attack")
+  s:expect_illegal(function() s.bob:attacks { bears } end, "R-CBT-1")
+  s:expect_illegal(function() s.sue:casts("Siren's Call") end)
+  s:next_turn()
+  s:expect(bears, { zone = "in play", tapped = false })
+  s:expect(s.sue, { life = 20, hand = 2 })
+end)
 
-  scenario("E-108 once attackers are declared Siren's Call is too late (" .. set .. ")", function(s)
-    s:rules(set)
-    local bears = s.bob:has("in play", "Grizzly Bears")
-    s.sue:has("hand", "Siren's Call")
-    s.sue:lands("Island", 1)
-    s.bob:attacks { bears }
-    s:expect_illegal(function() s.sue:casts("Siren's Call") end)
-  end)
-end
+scenario("E-108 once attackers are declared Siren's Call is too late", both, function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Siren's Call")
+  s.sue:lands("Island", 1)
+  s.bob:attacks { bears }
+  s:expect_illegal(function() s.sue:casts("Siren's Call") end)
+end)
 
 scenario("E-108 Siren's Call at the announcement aborts the attack, and main continues (fifth)", function(s)
   local bears = s.bob:has("in play", "Grizzly Bears")

@@ -31,21 +31,23 @@ scenario("E-116 a regenerated attacker still attacks, and is a target (micropros
   s:expect(skeletons, { zone = "graveyard" })
 end)
 
-for _, set in ipairs { "fifth", "microprose" } do
-  scenario("E-208 attacking creatures are targets only in combat (" .. set .. ")", function(s)
-    s:rules(set)
-    s:card(spear)
-    local wurm = s.bob:has("in play", "Craw Wurm")
+scenario("E-208 attacking creatures are targets only in combat", { "fifth", "microprose" }, function(s)
+  s:card(spear)
+  local wurm = s.bob:has("in play", "Craw Wurm")
+  for _, player in ipairs { s.bob, s.sue } do
+    player:has("hand", "Test Spear", { count = 2 })
+    player:lands("Mountain", 2)
+  end
+  local refused_to_both = function()
     for _, player in ipairs { s.bob, s.sue } do
-      player:has("hand", "Test Spear")
-      player:lands("Mountain", 1)
+      s:expect_illegal(function() player:casts("Test Spear", { on = wurm }) end)
     end
-    s:expect_illegal(function() s.bob:casts("Test Spear", { on = wurm }) end)
-    s:expect_illegal(function() s.sue:casts("Test Spear", { on = wurm }) end)
-    s.bob:attacks { wurm }
-    s.sue:casts("Test Spear", { on = wurm })
-    s:expect(wurm, { damage = 1 })
-    s:to("end of attack")
-    s:expect_illegal(function() s.bob:casts("Test Spear", { on = wurm }) end)
-  end)
-end
+  end
+  refused_to_both()
+  s.bob:attacks { wurm }
+  s.bob:casts("Test Spear", { on = wurm })
+  s.sue:casts("Test Spear", { on = wurm })
+  s:expect(wurm, { damage = 2 })
+  s:to("end of attack")
+  refused_to_both()
+end)

@@ -62,7 +62,6 @@ end
 local function blocks_stay(s, divider)
   local band = after_blocks(s)
   divider:assigns { [band.bears] = { [band.hero] = 1, [band.pegasus] = 1 } }
-  s.bob:will("order", band.hero)
   s:to("end of attack")
   s:expect(s.sue, { life = 20 })
   s:expect(band.bears, { zone = "graveyard" })

@@ -75,7 +75,6 @@ scenario("who must block one attacker cannot block another instead", function(s)
   s.sue:blocks { [ogre] = bears, [blocker] = { bears, wurm } }
   s.bob:assigns { [bears] = { [ogre] = 2 } }
   s.sue:assigns { [blocker] = { [bears] = 1 } }
-  s.sue:will("order", ogre)
   s:to("end of attack")
   s:expect(ogre, { zone = "graveyard" })
   s:expect(blocker, { zone = "graveyard" })

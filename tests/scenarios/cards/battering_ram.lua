@@ -20,7 +20,6 @@ scenario("Battering Ram without an attack does not help a group of blockers", fu
   s.bob:attacks { wurm }
   s.sue:blocks { [ram] = wurm, [bears] = wurm }
   s.bob:assigns { [wurm] = { [ram] = 1, [bears] = 5 } }
-  s.sue:will("order", ram)
   s:to("end of attack")
   s:expect(ram, { zone = "graveyard" })
   s:expect(bears, { zone = "graveyard" })

@@ -1,14 +1,4 @@
-local sets = { "fifth", "microprose" }
-
---- The same scenario by both rule sets.
-local function both(name, play)
-  for _, set in ipairs(sets) do
-    scenario(name .. " (" .. set .. ")", function(s)
-      s:rules(set)
-      play(s, set)
-    end)
-  end
-end
+local both = { "fifth", "microprose" }
 
 --- Craw Wurm 6/4 blocked by two Durkwood Bears 4/4.
 local function wurm_against_two(s)
@@ -20,7 +10,7 @@ local function wurm_against_two(s)
   return wurm, first, second
 end
 
-both("E-117 the attacker's controller splits: four and two", function(s)
+scenario("E-117 the attacker's controller splits: four and two", both, function(s)
   local wurm, first, second = wurm_against_two(s)
   s.bob:assigns { [wurm] = { [first] = 4, [second] = 2 } }
   s:to("end of attack")
@@ -29,7 +19,7 @@ both("E-117 the attacker's controller splits: four and two", function(s)
   s:expect(wurm, { zone = "graveyard" })
 end)
 
-both("E-117 b: six and nothing", function(s)
+scenario("E-117 b: six and nothing", both, function(s)
   local wurm, first, second = wurm_against_two(s)
   s.bob:assigns { [wurm] = { [second] = 6 } }
   s:to("end of attack")
@@ -37,7 +27,7 @@ both("E-117 b: six and nothing", function(s)
   s:expect(second, { zone = "graveyard" })
 end)
 
-both("E-117 c: three and three kill neither", function(s)
+scenario("E-117 c: three and three kill neither", both, function(s)
   local wurm, first, second = wurm_against_two(s)
   s.bob:assigns { [wurm] = { [first] = 3, [second] = 3 } }
   s:to("end of attack")
@@ -64,7 +54,7 @@ scenario("E-129 one creature blocks a band and a single attacker", function(s)
   s:expect(s.sue, { life = 20 })
 end)
 
-both("E-132 White Knight against a 4/1", function(s)
+scenario("E-132 White Knight against a 4/1", both, function(s)
   local brute = s.bob:makes("Brute", { power = 4, toughness = 1 })
   local knight = s.sue:has("in play", "White Knight")
   s.bob:attacks { brute }

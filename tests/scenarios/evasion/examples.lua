@@ -1,16 +1,6 @@
-local sets = { "fifth", "microprose" }
+local both = { "fifth", "microprose" }
 
---- The same scenario by both rule sets.
-local function both(name, play)
-  for _, set in ipairs(sets) do
-    scenario(name .. " (" .. set .. ")", function(s)
-      s:rules(set)
-      play(s, set)
-    end)
-  end
-end
-
-both("E-138 a flier cannot be blocked from the ground, and may block there", function(s)
+scenario("E-138 a flier cannot be blocked from the ground, and may block there", both, function(s)
   local sprites = s.bob:has("in play", "Scryb Sprites")
   local wurm = s.sue:has("in play", "Craw Wurm")
   local bears = s.sue:has("in play", "Grizzly Bears")
@@ -32,7 +22,7 @@ both("E-138 a flier cannot be blocked from the ground, and may block there", fun
   s:expect(bears, { damage = 1 })
 end)
 
-both("E-139 Shanodin Dryads against a player with a forest", function(s)
+scenario("E-139 Shanodin Dryads against a player with a forest", both, function(s)
   local dryads = s.bob:has("in play", "Shanodin Dryads")
   local others = s.sue:has("in play", "Shanodin Dryads")
   s.sue:lands("Forest", 1)
@@ -42,7 +32,7 @@ both("E-139 Shanodin Dryads against a player with a forest", function(s)
   s:expect(s.sue, { life = 19 })
 end)
 
-both("E-139 b: Shanodin Dryads against a player without one", function(s)
+scenario("E-139 b: Shanodin Dryads against a player without one", both, function(s)
   local dryads = s.bob:has("in play", "Shanodin Dryads")
   local others = s.sue:has("in play", "Shanodin Dryads")
   s.bob:lands("Forest", 1)
@@ -54,7 +44,7 @@ both("E-139 b: Shanodin Dryads against a player without one", function(s)
   s:expect(others, { zone = "graveyard" })
 end)
 
-both("E-140 Lost Soul cannot be blocked by another swampwalker either", function(s)
+scenario("E-140 Lost Soul cannot be blocked by another swampwalker either", both, function(s)
   local soul = s.bob:has("in play", "Lost Soul")
   local other = s.sue:has("in play", "Lost Soul")
   s.sue:lands("Swamp", 1)

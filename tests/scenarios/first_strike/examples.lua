@@ -1,16 +1,6 @@
-local sets = { "fifth", "microprose" }
+local both = { "fifth", "microprose" }
 
---- The same scenario by both rule sets.
-local function both(name, play)
-  for _, set in ipairs(sets) do
-    scenario(name .. " (" .. set .. ")", function(s)
-      s:rules(set)
-      play(s, set)
-    end)
-  end
-end
-
-both("E-133 White Knight against Giant Spider", function(s)
+scenario("E-133 White Knight against Giant Spider", both, function(s)
   local spider = s.bob:has("in play", "Giant Spider")
   local knight = s.sue:has("in play", "White Knight")
   s.bob:attacks { spider }
@@ -23,7 +13,7 @@ both("E-133 White Knight against Giant Spider", function(s)
   s:expect(knight, { zone = "graveyard" })
 end)
 
-both("E-134 Black Knight, Giant Spider and Lightning Bolt", function(s)
+scenario("E-134 Black Knight, Giant Spider and Lightning Bolt", both, function(s)
   local spider = s.bob:has("in play", "Giant Spider")
   local knight = s.sue:has("in play", "Black Knight")
   s.sue:has("hand", "Lightning Bolt")
@@ -38,7 +28,7 @@ both("E-134 Black Knight, Giant Spider and Lightning Bolt", function(s)
   s:expect(knight, { zone = "in play", damage = 0 })
 end)
 
-both("E-134 without the Bolt Black Knight dies to Giant Spider", function(s)
+scenario("E-134 without the Bolt Black Knight dies to Giant Spider", both, function(s)
   local spider = s.bob:has("in play", "Giant Spider")
   local knight = s.sue:has("in play", "Black Knight")
   s.bob:attacks { spider }
@@ -48,7 +38,7 @@ both("E-134 without the Bolt Black Knight dies to Giant Spider", function(s)
   s:expect(knight, { zone = "graveyard" })
 end)
 
-both("E-135 two first strikers kill each other in the first step", function(s)
+scenario("E-135 two first strikers kill each other in the first step", both, function(s)
   local mine = s.bob:makes("Duellist", { power = 2, toughness = 2, abilities = { "first strike" } })
   local theirs = s.sue:makes("Duellist", { power = 2, toughness = 2, abilities = { "first strike" } })
   s.bob:attacks { mine }
@@ -58,7 +48,7 @@ both("E-135 two first strikers kill each other in the first step", function(s)
   s:expect(theirs, { zone = "graveyard" })
 end)
 
-both("E-135 b: an additional first strike adds nothing", function(s)
+scenario("E-135 b: an additional first strike adds nothing", both, function(s)
   s:card [[ return enchant_creature "Test Lance" { cost = "{W}", continuous { affects = enchanted, gains = first_strike } } ]]
   local mine = s.bob:makes("Duellist", { power = 2, toughness = 2, abilities = { "first strike" } })
   local theirs = s.sue:makes("Duellist", { power = 2, toughness = 2, abilities = { "first strike" } })
@@ -72,7 +62,7 @@ both("E-135 b: an additional first strike adds nothing", function(s)
   s:expect(s.sue, { life = 20 })
 end)
 
-both("E-136 Tundra Wolves against one Llanowar Elves", function(s)
+scenario("E-136 Tundra Wolves against one Llanowar Elves", both, function(s)
   local wolves = s.bob:has("in play", "Tundra Wolves")
   local elves = s.sue:has("in play", "Llanowar Elves")
   s.bob:attacks { wolves }
@@ -83,7 +73,7 @@ both("E-136 Tundra Wolves against one Llanowar Elves", function(s)
   s:expect(wolves, { zone = "in play", damage = 0 })
 end)
 
-both("E-137 Tundra Wolves against two Llanowar Elves", function(s)
+scenario("E-137 Tundra Wolves against two Llanowar Elves", both, function(s)
   local wolves = s.bob:has("in play", "Tundra Wolves")
   local first = s.sue:has("in play", "Llanowar Elves")
   local second = s.sue:has("in play", "Llanowar Elves")

@@ -1,16 +1,6 @@
-local sets = { "fifth", "microprose" }
+local both = { "fifth", "microprose" }
 
---- The same scenario by both rule sets.
-local function both(name, play)
-  for _, set in ipairs(sets) do
-    scenario(name .. " (" .. set .. ")", function(s)
-      s:rules(set)
-      play(s, set)
-    end)
-  end
-end
-
-both("E-113 an attacker that is untapped still attacks and deals its damage", function(s)
+scenario("E-113 an attacker that is untapped still attacks and deals its damage", both, function(s)
   local giant = s.bob:makes("Giant", { power = 3, toughness = 3 })
   local ogre = s.sue:has("in play", "Gray Ogre")
   s.sue:has("hand", "Twiddle")
@@ -25,7 +15,7 @@ both("E-113 an attacker that is untapped still attacks and deals its damage", fu
 end)
 
 -- What the fifth edition's pages leave open is settled by the decision on D-09: no damage there either.
-both("E-113 b: a blocker that is tapped stays, takes its damage and deals none", function(s)
+scenario("E-113 b: a blocker that is tapped stays, takes its damage and deals none", both, function(s)
   local giant = s.bob:makes("Giant", { power = 3, toughness = 3 })
   local ogre = s.sue:has("in play", "Gray Ogre")
   s.bob:has("hand", "Twiddle")
@@ -40,7 +30,7 @@ both("E-113 b: a blocker that is tapped stays, takes its damage and deals none",
   s:expect(s.sue, { life = 20 })
 end)
 
-both("E-114 an attacker that changes sides leaves combat and stays tapped", function(s)
+scenario("E-114 an attacker that changes sides leaves combat and stays tapped", both, function(s)
   s:card [[ return instant "Test Lure Away" { cost = "{U}", target = creature, for_good(target, { controller = you }) } ]]
   local ogre = s.bob:has("in play", "Gray Ogre")
   s.sue:has("hand", "Test Lure Away")
@@ -86,7 +76,7 @@ scenario("E-115 a swamp that ceases to be a creature has no damage to deal (micr
   s:expect(s.sue, { life = 20 })
 end)
 
-both("E-156 Royal Assassin against attacking Skeletons, not regenerated", function(s)
+scenario("E-156 Royal Assassin against attacking Skeletons, not regenerated", both, function(s)
   local skeletons = s.bob:has("in play", "Drudge Skeletons")
   s.bob:lands("Swamp", 1)
   local assassin = s.sue:has("in play", "Royal Assassin")
@@ -97,7 +87,7 @@ both("E-156 Royal Assassin against attacking Skeletons, not regenerated", functi
   s:expect(s.sue, { life = 20 })
 end)
 
-both("E-198 an attacker returned to the hand before damage deals none", function(s)
+scenario("E-198 an attacker returned to the hand before damage deals none", both, function(s)
   local giant = s.bob:makes("Giant", { power = 3, toughness = 3 })
   s.sue:has("hand", "Unsummon")
   s.sue:lands("Island", 1)

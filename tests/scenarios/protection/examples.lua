@@ -1,14 +1,4 @@
-local sets = { "fifth", "microprose" }
-
---- The same scenario by both rule sets.
-local function both(name, play)
-  for _, set in ipairs(sets) do
-    scenario(name .. " (" .. set .. ")", function(s)
-      s:rules(set)
-      play(s, set)
-    end)
-  end
-end
+local both = { "fifth", "microprose" }
 
 local blue_elemental = [[ return summon "Elemental" "Test Elemental" { cost = "{2}{U}", power = 3, toughness = 3 } ]]
 local knight = [[ return summon "Knight" "Test Knight" { cost = "{W}{W}", power = 2, toughness = 2, protection { from = "blue" } } ]]
@@ -19,7 +9,7 @@ local function protected(s, player)
   return player:has("in play", "Test Knight")
 end
 
-both("E-142 protection from blue: no blue creature blocks it", function(s)
+scenario("E-142 protection from blue: no blue creature blocks it", both, function(s)
   s:card(blue_elemental)
   local p = protected(s, s.bob)
   local elemental = s.sue:has("in play", "Test Elemental")
@@ -29,7 +19,7 @@ both("E-142 protection from blue: no blue creature blocks it", function(s)
   s:expect(s.sue, { life = 18 })
 end)
 
-both("E-142 protection from blue: damage from blue creatures is reduced to 0", function(s)
+scenario("E-142 protection from blue: damage from blue creatures is reduced to 0", both, function(s)
   s:card(blue_elemental)
   local p = protected(s, s.sue)
   local elemental = s.bob:has("in play", "Test Elemental")
@@ -41,7 +31,7 @@ both("E-142 protection from blue: damage from blue creatures is reduced to 0", f
   s:expect(s.sue, { life = 20 })
 end)
 
-both("E-142 protection from blue: no blue spell, effect or enchantment has it as a target", function(s)
+scenario("E-142 protection from blue: no blue spell, effect or enchantment has it as a target", both, function(s)
   local p = protected(s, s.sue)
   local sorcerer = s.bob:has("in play", "Prodigal Sorcerer")
   s.bob:has("hand", "Unsummon")
@@ -52,7 +42,7 @@ both("E-142 protection from blue: no blue spell, effect or enchantment has it as
   s:expect_illegal(function() s.bob:activates(sorcerer, { target = p }) end, "R-PROT-1")
 end)
 
-both("E-142 protection from blue: untargeted blue effects work, but for their damage", function(s)
+scenario("E-142 protection from blue: untargeted blue effects work, but for their damage", both, function(s)
   s:card [[
     return sorcery "Test Wave" {
       cost = "{U}", tap(creatures), until_end_of_turn(creatures, { plus = "-1/-0" }), deal(1, creatures),
@@ -88,7 +78,7 @@ scenario("E-143 a card with protection can be countered, and be a target in the 
   s:expect(p, { zone = "hand" })
 end)
 
-both("E-144 Pestilence against White Knights", function(s)
+scenario("E-144 Pestilence against White Knights", both, function(s)
   local pestilence = s.bob:has("in play", "Pestilence")
   s.bob:lands("Swamp", 1)
   local mine = s.bob:has("in play", "White Knight")
@@ -102,7 +92,7 @@ both("E-144 Pestilence against White Knights", function(s)
   s:expect(s.sue, { life = 19 })
 end)
 
-both("E-228 protection from artifacts", function(s)
+scenario("E-228 protection from artifacts", both, function(s)
   local guard = s.bob:makes("Guard", { power = 1, toughness = 1, abilities = { "protection from artifacts" } })
   local golem = s.sue:makes("Golem", { power = 3, toughness = 3, types = { "artifact", "creature" } })
   local rod = s.sue:has("in play", "Rod of Ruin")

@@ -1,14 +1,4 @@
-local sets = { "fifth", "microprose" }
-
---- The same scenario by both rule sets.
-local function both(name, play)
-  for _, set in ipairs(sets) do
-    scenario(name .. " (" .. set .. ")", function(s)
-      s:rules(set)
-      play(s, set)
-    end)
-  end
-end
+local both = { "fifth", "microprose" }
 
 --- Bob's War Mammoth blocked by a creature of Sue's.
 local function mammoth_against(s, blocker)
@@ -18,7 +8,7 @@ local function mammoth_against(s, blocker)
   return mammoth
 end
 
-both("E-159 War Mammoth against Scryb Sprites", function(s)
+scenario("E-159 War Mammoth against Scryb Sprites", both, function(s)
   local sprites = s.sue:has("in play", "Scryb Sprites")
   local mammoth = mammoth_against(s, sprites)
   s:to("end of attack")
@@ -27,7 +17,7 @@ both("E-159 War Mammoth against Scryb Sprites", function(s)
   s:expect(mammoth, { zone = "in play", damage = 1, has = { "trample" } })
 end)
 
-both("E-160 blocker killed first: all of the trample damage goes through", function(s)
+scenario("E-160 blocker killed first: all of the trample damage goes through", both, function(s)
   local sprites = s.sue:has("in play", "Scryb Sprites")
   local sorcerer = s.bob:has("in play", "Prodigal Sorcerer")
   mammoth_against(s, sprites)
@@ -37,7 +27,7 @@ both("E-160 blocker killed first: all of the trample damage goes through", funct
   s:expect(s.sue, { life = 17 })
 end)
 
-both("E-161 blocker regenerated first: still all of the damage", function(s)
+scenario("E-161 blocker regenerated first: still all of the damage", both, function(s)
   local sprites = s.sue:has("in play", "Scryb Sprites")
   local sorcerer = s.bob:has("in play", "Prodigal Sorcerer")
   s.sue:has("in play", "Regeneration", { on = sprites })
@@ -51,7 +41,7 @@ both("E-161 blocker regenerated first: still all of the damage", function(s)
   s:expect(sprites, { zone = "in play", damage = 0 })
 end)
 
-both("E-162 Uncle Istvan stops a trampler", function(s)
+scenario("E-162 Uncle Istvan stops a trampler", both, function(s)
   local istvan = s.sue:has("in play", "Uncle Istvan")
   mammoth_against(s, istvan)
   s:to("end of attack")
@@ -59,7 +49,7 @@ both("E-162 Uncle Istvan stops a trampler", function(s)
   s:expect(s.sue, { life = 20 })
 end)
 
-both("E-162 b: a creature with protection from green stops a green one", function(s)
+scenario("E-162 b: a creature with protection from green stops a green one", both, function(s)
   local guard = s.sue:makes("Guard", { power = 1, toughness = 1, abilities = { "protection from green" } })
   mammoth_against(s, guard)
   s:to("end of attack")
@@ -67,7 +57,7 @@ both("E-162 b: a creature with protection from green stops a green one", functio
   s:expect(s.sue, { life = 20 })
 end)
 
-both("E-163 Samite Healer and the Ogre: prevented damage cuts the spill first", function(s)
+scenario("E-163 Samite Healer and the Ogre: prevented damage cuts the spill first", both, function(s)
   local ogre = s.sue:has("in play", "Gray Ogre")
   local healer = s.sue:has("in play", "Samite Healer")
   local mammoth = mammoth_against(s, ogre)
@@ -78,7 +68,7 @@ both("E-163 Samite Healer and the Ogre: prevented damage cuts the spill first", 
   s:expect(mammoth, { damage = 2 })
 end)
 
-both("E-164 regenerating the blocker does not stop the spill", function(s)
+scenario("E-164 regenerating the blocker does not stop the spill", both, function(s)
   local troll = s.sue:has("in play", "Uthden Troll")
   s.sue:lands("Mountain", 1)
   mammoth_against(s, troll)
@@ -117,7 +107,7 @@ scenario("E-165 b: trample does nothing for damage of an ability", function(s)
   s:expect(s.sue, { life = 20 })
 end)
 
-both("E-166 War Mammoth against Zephyr Falcon", function(s)
+scenario("E-166 War Mammoth against Zephyr Falcon", both, function(s)
   local falcon = s.sue:has("in play", "Zephyr Falcon")
   mammoth_against(s, falcon)
   s:to("end of attack")
@@ -127,7 +117,7 @@ end)
 
 -- Prevented of the three on the Falcon, what the player takes, and what becomes of the Falcon.
 for _, case in ipairs { { 1, 19, "graveyard" }, { 2, 20, "graveyard" }, { 3, 20, "in play" } } do
-  both("E-167 " .. case[1] .. " of the trample damage prevented", function(s)
+  scenario("E-167 " .. case[1] .. " of the trample damage prevented", both, function(s)
     local falcon = s.sue:has("in play", "Zephyr Falcon")
     local healers = {}
     for i = 1, case[1] do healers[i] = s.sue:has("in play", "Samite Healer") end
@@ -139,7 +129,7 @@ for _, case in ipairs { { 1, 19, "graveyard" }, { 2, 20, "graveyard" }, { 3, 20,
   end)
 end
 
-both("E-169 Mammoth and Pegasus against Gray Ogre: trample damage counts last", function(s)
+scenario("E-169 Mammoth and Pegasus against Gray Ogre: trample damage counts last", both, function(s)
   local mammoth = s.bob:has("in play", "War Mammoth")
   local pegasus = s.bob:has("in play", "Mesa Pegasus")
   local ogre = s.sue:has("in play", "Gray Ogre")
