@@ -17,14 +17,14 @@ constexpr int deepest_keyword = 4;
 /// An ability lost after it began to work costs another round; so many are granted to a strange board.
 constexpr int most_rounds = 6;
 
-void expand_into(const Library& library, const Ability& ability, const KeywordUse* use, ObjectId giver,
+void expand_into(const Library& library, const Ability& ability, const Ability* use, ObjectId giver,
                  Timestamp since, const TextWords& text, std::vector<HeldAbility>& held, int depth) {
   held.push_back({&ability, use, giver, since, text});
   if (ability.kind != AbilityKind::keyword || depth >= deepest_keyword) return;
   const Keyword* module = library.keyword(ability.keyword.name);
   if (module == nullptr) return;
   for (const Ability& part : module->abilities)
-    expand_into(library, part, &ability.keyword, giver, since, text, held, depth + 1);
+    expand_into(library, part, &ability, giver, since, text, held, depth + 1);
 }
 
 unsigned reads_of(const Change& change) {
@@ -140,7 +140,7 @@ void Duel::Cache::collect(const Duel& duel) {
 Context Duel::Cache::context_of(const Duel& duel, const Static& effect) const {
   Context context{duel, effect.effect != nullptr ? effect.effect->source : effect.holder};
   context.effect = effect.effect;
-  context.keyword = effect.keyword;
+  context.keyword = effect.keyword != nullptr ? &effect.keyword->keyword : nullptr;
   if (!is_plain(effect.text)) context.text = &effect.text;
   if (effect.effect != nullptr) {
     context.you = effect.effect->controller;
@@ -219,7 +219,7 @@ void Duel::Cache::lose_abilities(ObjectId holder, Slot& known) {
 /// Every copy of the keyword goes, with the abilities it stands for (R-ABIL-1).
 void Duel::Cache::lose_keyword(ObjectId holder, Slot& known, Word name) {
   const auto goes = [name](const HeldAbility& held) {
-    if (held.keyword != nullptr && held.keyword->name == name) return true;
+    if (held.keyword != nullptr && held.keyword->keyword.name == name) return true;
     return held.ability->kind == AbilityKind::keyword && held.ability->keyword.name == name;
   };
   for (const HeldAbility& held : known.held)
@@ -281,7 +281,8 @@ void Duel::Cache::apply_part(const Duel& duel, std::size_t which, const ChangePa
                              LayerListener* listener) {
   const Static effect = statics_[which];  // by value: the list may grow meanwhile
   applying_ = effect.change;
-  const Context context = context_of(duel, effect);
+  Context context = context_of(duel, effect);
+  context.it = Thing::of(to);  // "equal to its casting cost" speaks of each of those it changes
   Slot& known = slot(to.slot);
   switch (part.kind) {
     case ChangeKind::copy_of:
@@ -409,6 +410,14 @@ void Duel::Cache::apply_counters(const Duel& duel, LayerListener* listener) {
       expand(duel, ability, id, duel.object(id).entered, {}, known.held);
     known.held_is_base = false;
     known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
+    if (listener == nullptr) continue;
+    LayerListener::Applied told;
+    told.object = id;
+    told.layer = Layer::counters;
+    told.counter = kind;
+    told.times = counters.count;
+    told.context = &own;
+    listener->applied(told, known.now, known.held);
   }
 }
 

@@ -24,8 +24,8 @@ class LayerListener {
     ObjectId object;
     Layer layer = Layer::copy;
     Timestamp since = 0;
-    CardId source = CardId::none;  ///< whose text it is; none: the rule set or a counter
-    const ChangePart* part = nullptr;
+    CardId source = CardId::none;      ///< whose text it is; none: the rule set or a counter
+    const ChangePart* part = nullptr;  ///< none: it gives an ability
     const Ability* ability = nullptr;  ///< the static ability, for its script line
     const Effect* effect = nullptr;    ///< or the lasting effect
     const CounterKind* counter = nullptr;
@@ -68,12 +68,13 @@ struct Duel::Cache {
   static Cache& of(const Duel& duel);
   /// The cache of `duel` as it is, even in the middle of being computed.
   static Cache& raw(const Duel& duel);
-  /// Computes everything anew and tells `listener` of every step.
-  static void listen(const Duel& duel, LayerListener& listener);
+  /// Computes everything anew, `id` too if it is outside play, and tells `listener` of every step.
+  static void listen(const Duel& duel, ObjectId id, LayerListener& listener);
 
   Slot& slot(std::size_t index) { return blocks_[index / block_size]->slots[index % block_size]; }
   /// What a card outside play is: printed, and the lasting effects that hold for it.
-  const Characteristics& outside(const Duel& duel, ObjectId id);
+  const Characteristics& outside(const Duel& duel, ObjectId id, LayerListener* listener = nullptr);
+  void apply_outside(const Duel& duel, ObjectId id, Slot& known, LayerListener* listener);
   void mark(unsigned dirt) {
     dirty_ |= dirt;
     if ((dirt & deaths_depend_on_) != 0) deaths_checked_ = false;
@@ -105,7 +106,7 @@ struct Duel::Cache {
     const Change* change = nullptr;
     ObjectId holder;  ///< whose ability it is
     ObjectId giver;
-    const KeywordUse* keyword = nullptr;
+    const Ability* keyword = nullptr;
     Timestamp since = 0;
     std::uint32_t order = 0;  ///< settles equal time stamps
     unsigned layers = 0;

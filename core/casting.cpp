@@ -119,7 +119,7 @@ std::optional<std::uint32_t> announce(Table& table, PlayerId player, const Optio
     cost = duel.library().ability(option.ability).cost;
   }
   play.number = duel.next_number++;
-  play.traits = snapshot(duel, play.source);  // fixed from here on (R-RESOLVE-2)
+  fix_source(duel, play, card == nullptr ? held_by(duel, play.source, play.ability) : nullptr);
   const bool chosen = announce_choices(table, play, card, cost, window, about);
   const bool called_off =
       chosen && card != nullptr && duel.rules().fizzle_returns && !ask_to_complete(table, play);
@@ -200,7 +200,7 @@ void draw_mana(Table& table, PlayerId player, const Option& option) {
   play.controller = player;
   play.source = option.object;
   play.ability = option.ability;
-  play.traits = snapshot(duel, option.object);
+  fix_source(duel, play, held_by(duel, option.object, option.ability));
   std::vector<int> modes;
   for (std::size_t i = 0; i < ability.modes.size(); ++i) modes.push_back(static_cast<int>(i));
   play.mode = static_cast<std::uint8_t>(ask_mode(table, play, modes));

@@ -1,5 +1,7 @@
 #include "core/characteristics.h"
 
+#include <algorithm>
+
 #include "core/cache.h"
 #include "core/layers.h"
 
@@ -34,9 +36,11 @@ Duel::Cache& Duel::Cache::of(const Duel& duel) {
   return cache;
 }
 
-void Duel::Cache::listen(const Duel& duel, LayerListener& listener) {
+void Duel::Cache::listen(const Duel& duel, ObjectId id, LayerListener& listener) {
   Cache& cache = raw(duel);
-  if (!cache.computing_) cache.compute(duel, &listener);
+  if (cache.computing_) return;
+  cache.compute(duel, &listener);
+  if (!duel.is_in_play(id)) cache.outside(duel, id, &listener);
 }
 
 /// Whether what changed can matter to any permanent; if not, what is known stays.
@@ -53,10 +57,10 @@ void Duel::Cache::update(const Duel& duel) {
   dirty_ = 0;
 }
 
-const Characteristics& Duel::Cache::outside(const Duel& duel, ObjectId id) {
+const Characteristics& Duel::Cache::outside(const Duel& duel, ObjectId id, LayerListener* listener) {
   Slot& known = slot(id.slot);
   const Object& object = duel.object(id);
-  if (known.version == version_ && known.held_giver == id) return known.now;
+  if (listener == nullptr && known.version == version_ && known.held_giver == id) return known.now;
   if (known.base_card != object.card) set_base(duel, known, object.card);
   known.version = version_;
   known.held_is_base = false;
@@ -74,25 +78,40 @@ const Characteristics& Duel::Cache::outside(const Duel& duel, ObjectId id) {
     known.now.power = evaluate(own, card.power, 0);
     known.now.toughness = evaluate(own, card.toughness, 0);
   }
-  // Only lasting effects reach a card outside play: the interrupts that changed a spell (R-INT-5).
-  bool any = false;
-  for (const Effect& effect : duel.effects)
-    any = any || (effect.affected == Thing::of(id) && effect.change != ChangeId::none);
-  if (any) {
-    for (const Layer layer : duel.rules().layers)
-      for (const Effect& effect : duel.effects) {
-        if (effect.affected != Thing::of(id) || effect.change == ChangeId::none) continue;
-        Context context{duel, effect.source};
-        context.you = effect.controller;
-        context.effect = &effect;
-        if (!is_plain(effect.text)) context.text = &effect.text;
-        for (const ChangePart& part : duel.library().change(effect.change).parts)
-          if (layer_of(part.kind) == layer) apply_flat(context, part, known.now);
-      }
-    for (HeldAbility& held : known.held) held.text = known.now.text;
-  }
+  apply_outside(duel, id, known, listener);
   known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
   return known.now;
+}
+
+/// Only lasting effects reach a card outside play: the interrupts that changed a spell (R-INT-5).
+void Duel::Cache::apply_outside(const Duel& duel, ObjectId id, Slot& known, LayerListener* listener) {
+  const auto reaches = [id](const Effect& effect) {
+    return effect.affected == Thing::of(id) && effect.change != ChangeId::none;
+  };
+  if (std::none_of(duel.effects.begin(), duel.effects.end(), reaches)) return;
+  for (const Layer layer : duel.rules().layers)
+    for (const Effect& effect : duel.effects) {
+      if (!reaches(effect)) continue;
+      Context context{duel, effect.source};
+      context.you = effect.controller;
+      context.effect = &effect;
+      if (!is_plain(effect.text)) context.text = &effect.text;
+      for (const ChangePart& part : duel.library().change(effect.change).parts) {
+        if (layer_of(part.kind) != layer) continue;
+        apply_flat(context, part, known.now);
+        if (listener == nullptr) continue;
+        LayerListener::Applied told;
+        told.object = id;
+        told.layer = layer;
+        told.since = effect.since;
+        told.source = effect.source_card;
+        told.part = &part;
+        told.effect = &effect;
+        told.context = &context;
+        listener->applied(told, known.now, known.held);
+      }
+    }
+  for (HeldAbility& held : known.held) held.text = known.now.text;
 }
 
 const Characteristics& Duel::look(ObjectId id) const {

@@ -22,7 +22,7 @@ struct TextWords {
 /// An ability that an object has now, and where it got it.
 struct HeldAbility {
   const Ability* ability = nullptr;
-  const KeywordUse* keyword = nullptr;  ///< the use whose module this ability belongs to, for "the parameter"
+  const Ability* keyword = nullptr;  ///< the use of the keyword whose module it belongs to ("the parameter")
   ObjectId giver;       ///< the object whose text it is: itself, or the enchantment that grants it
   Timestamp since = 0;  ///< when it got it
   TextWords text;       ///< how that text reads now (protection from a Sleighted colour)

@@ -13,19 +13,6 @@ const Chosen nothing_chosen{};
 /// A text that reads as written needs no pointer, and a pointer that is not there cannot outlive its object.
 const TextWords* unless_plain(const TextWords& text) { return is_plain(text) ? nullptr : &text; }
 
-/// The keyword use among the printed abilities of `card` whose module holds `ability`.
-const KeywordUse* printed_keyword_of(const Library& library, CardId card, const Ability* ability) {
-  if (card == CardId::none) return nullptr;
-  for (const Ability& printed : library.card(card).abilities) {
-    if (printed.kind != AbilityKind::keyword) continue;
-    const Keyword* module = library.keyword(printed.keyword.name);
-    if (module == nullptr) continue;
-    for (const Ability& part : module->abilities)
-      if (&part == ability) return &printed.keyword;
-  }
-  return nullptr;
-}
-
 }  // namespace
 
 const Chosen& chosen_in(const Context& context) {
@@ -80,7 +67,7 @@ Snapshot snapshot(const Duel& duel, ObjectId id) {
 
 Context context_of(const Duel& duel, ObjectId holder, const HeldAbility& held) {
   Context context{duel, holder};
-  context.keyword = held.keyword;
+  context.keyword = held.keyword != nullptr ? &held.keyword->keyword : nullptr;
   context.text = unless_plain(held.text);
   context.you = duel.exists(holder) ? duel.look(holder).controller : PlayerId::none;
   // What an enchantment grants with a cost belongs to the enchantment's controller (R-ABIL-2).
@@ -96,25 +83,20 @@ Context context_of(const Duel& duel, const Play& play) {
   Context context{duel, play.source};
   context.you = play.controller;
   context.play = &play;
-  const bool here = duel.exists(play.source);
   if (play.kind == Play::Kind::spell) {
-    if (here) context.text = unless_plain(duel.look(play.source).text);
+    if (duel.exists(play.source)) context.text = unless_plain(duel.look(play.source).text);
     return context;
   }
-  if (play.ability == AbilityId::none) return context;
-  const Ability* ability = &duel.library().ability(play.ability);
-  if (here) {
-    const Characteristics& now = duel.look(play.source);
-    for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
-      if (held->ability != ability) continue;
-      context.text = unless_plain(held->text);
-      context.keyword = held->keyword;
-      return context;
-    }
-    context.text = unless_plain(now.text);
-  }
-  context.keyword = printed_keyword_of(duel.library(), play.traits.card, ability);
+  context.text = unless_plain(play.text);
+  if (play.keyword != AbilityId::none) context.keyword = &duel.library().ability(play.keyword).keyword;
   return context;
+}
+
+void fix_source(const Duel& duel, Play& play, const HeldAbility* held) {
+  play.traits = snapshot(duel, play.source);
+  if (held == nullptr) return;
+  play.text = held->text;
+  if (held->keyword != nullptr) play.keyword = duel.library().id_of(*held->keyword);
 }
 
 }  // namespace sleight

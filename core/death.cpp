@@ -154,6 +154,8 @@ void do_state_effects(Table& table, std::vector<StateEffect>& done) {
   while (true) {
     StateEffect next{nullptr, {}};
     PlayerId controller = PlayerId::none;
+    Event event;
+    event.kind = EventKind::state;
     for (const std::uint16_t slot : duel.in_play) {
       const ObjectId id = duel.id_of(slot);
       if (contains(duel.dying, id) || switched_off(duel, id, false)) continue;
@@ -170,6 +172,8 @@ void do_state_effects(Table& table, std::vector<StateEffect>& done) {
         if (!holds(context, held->ability->condition)) continue;
         next = candidate;
         controller = context.you;
+        event.keyword = held->keyword;
+        event.text = held->text;
         break;
       }
       if (next.first != nullptr) break;
@@ -177,8 +181,6 @@ void do_state_effects(Table& table, std::vector<StateEffect>& done) {
     if (next.first == nullptr) return;
     done.push_back(next);
     table.state_effects.push_back(next);
-    Event event;
-    event.kind = EventKind::state;
     event.object = next.second;
     do_effect(table, *next.first, next.second, controller, event);
     table.state_effects.pop_back();

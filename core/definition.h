@@ -447,8 +447,10 @@ struct Cost {
   std::vector<CostPart> parts;
   Colours x_only;                    ///< X may be paid only with these colours ("Drain Life")
   Box<Amount> more_for_each_target;  ///< generic mana for each target beyond the first ("Fireball")
+  bool of_keyword = false;           ///< and the cost that the keyword was given ("the parameter")
+  Box<Amount> times;                 ///< all of it so many times over (R-CUM-1); once when absent
 
-  bool empty() const { return mana.empty() && !tap && parts.empty(); }
+  bool empty() const { return mana.empty() && !tap && parts.empty() && !of_keyword; }
   bool operator==(const Cost&) const;
 };
 
@@ -533,6 +535,7 @@ struct Ability {
   std::vector<Mode> modes;       ///< spell, activated, triggered, when_played: one, or several to choose from
   Selector affects;              ///< continuous and rule; empty: this card
   Change change;                 ///< continuous
+  bool lingers = false;          ///< continuous: goes on until end of turn when its card leaves play
   Rule rule;                     ///< rule
   KeywordUse keyword;            ///< keyword
   Line line;

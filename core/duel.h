@@ -80,6 +80,8 @@ struct Delayed {
   std::int32_t x = 0;
   Chosen chosen;
   Timestamp since = 0;
+  TextWords text;                       ///< how its words read when it was made
+  AbilityId keyword = AbilityId::none;  ///< the use of a keyword that it belongs to
   bool operator==(const Delayed&) const = default;
 };
 
@@ -136,7 +138,9 @@ struct Play {
   std::uint8_t mode = 0;
   std::uint16_t delayed_step = 0;  ///< of a delayed effect: 1 + Delayed::step; 0: the whole mode is done
   std::int16_t x = 0;
-  Snapshot traits;                          ///< of its source, fixed on announcement (R-RESOLVE-2)
+  Snapshot traits;  ///< of its source, fixed on announcement (R-RESOLVE-2)
+  TextWords text;   ///< of an effect: how its words read when it was announced; a spell is read as it is now
+  AbilityId keyword = AbilityId::none;      ///< the use of a keyword that an effect belongs to
   std::vector<Thing> targets;               ///< flat, in the order of the mode's TargetSpecs
   std::vector<std::uint8_t> target_counts;  ///< how many belong to each TargetSpec
   Chosen chosen;

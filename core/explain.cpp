@@ -12,6 +12,9 @@ namespace {
 
 /// The kinds of change that a value can come from.
 bool concerns(const std::string& value, ChangeKind kind) {
+  if (value == "text")
+    return kind == ChangeKind::copy_of || kind == ChangeKind::colour_word || kind == ChangeKind::land_word ||
+           kind == ChangeKind::becomes_land;
   switch (kind) {
     case ChangeKind::copy_of:
       return value != "controller";
@@ -21,7 +24,7 @@ bool concerns(const std::string& value, ChangeKind kind) {
     case ChangeKind::land_word:
       return value == "abilities";
     case ChangeKind::becomes_land:
-      return value == "name" || value == "land_types" || value == "abilities";
+      return value == "name" || value == "types" || value == "land_types" || value == "abilities";
     case ChangeKind::also_land_type:
       return value == "land_types";
     case ChangeKind::is_also:
@@ -63,7 +66,8 @@ std::string subtypes_of(const Duel& duel, const Characteristics& now, bool lands
   return words;
 }
 
-std::string abilities_of(const Duel& duel, ObjectId id, const std::vector<HeldAbility>& abilities) {
+std::string abilities_of(const Duel& duel, ObjectId id, const Characteristics& now,
+                         const std::vector<HeldAbility>& abilities) {
   std::string words;
   int others = 0;
   for (const HeldAbility& held : abilities) {
@@ -78,7 +82,18 @@ std::string abilities_of(const Duel& duel, ObjectId id, const std::vector<HeldAb
   }
   if (others > 0)
     words = joined(words, std::to_string(others) + (others == 1 ? " other ability" : " other abilities"));
-  return words.empty() ? "none" : words;
+  if (words.empty()) return "none";
+  const std::string changed = text_words(duel, now.text);
+  return changed.empty() ? words : words + " (" + changed + ")";
+}
+
+/// The text of the card as it reads now. A land changed into a basic one has no text but its type (R-LAND-5).
+std::string text_of(const Duel& duel, const Characteristics& now) {
+  const Card& card = duel.library().card(now.card);
+  std::string text = reworded(duel, now.text, card.text);
+  if (Word{card.name} != now.name && basic_land_index(duel.rules(), now.name) >= 0) text.clear();
+  while (!text.empty() && text.back() == '\n') text.pop_back();
+  return text.empty() ? "none" : text;
 }
 
 /// A value of an object as a person reads it.
@@ -89,14 +104,17 @@ std::string value_words(const Duel& duel, ObjectId id, const std::string& value,
   if (value == "colours") return colour_words(now.colours);
   if (value == "controller")
     return now.controller == PlayerId::none ? "nobody" : name_of(duel, Thing::of(now.controller));
-  if (value == "abilities") return abilities_of(duel, id, held);
+  if (value == "abilities") return abilities_of(duel, id, now, held);
+  if (value == "text") return text_of(duel, now);
   if (value == "land_types") {
     const std::string words = subtypes_of(duel, now, true);
     return words.empty() ? "none" : words;
   }
   if (value == "types") {
     const std::string words = subtypes_of(duel, now, false);
-    return type_words(now.types) + (words.empty() ? "" : " (" + words + ")");
+    const std::string super = supertype_words(now.supertypes);
+    return (super.empty() ? "" : super + " ") + type_words(now.types) +
+           (words.empty() ? "" : " (" + words + ")");
   }
   Snapshot traits;
   traits.card = now.card;
@@ -105,21 +123,25 @@ std::string value_words(const Duel& duel, ObjectId id, const std::string& value,
 }
 
 /// The line of the script in which an effect stands: its own, or that of the ability whose step made it.
-int line_of_effect(const Card& card, const Change& change);
+int line_of_effect(const std::vector<Ability>& abilities, const Change& change);
 
 int line_in_steps(const std::vector<Step>& steps, const Change& change) {
   for (const Step& step : steps) {
     if (&step.change == &change) return step.line.number;
-    const int deeper = std::max(line_in_steps(step.then, change), line_in_steps(step.otherwise, change));
+    const int deeper = std::max({line_in_steps(step.then, change), line_in_steps(step.otherwise, change),
+                                 line_of_effect(step.abilities, change)});
     if (deeper > 0) return deeper;
   }
   return 0;
 }
 
-int line_of_effect(const Card& card, const Change& change) {
-  for (const Ability& ability : card.abilities)
+int line_of_effect(const std::vector<Ability>& abilities, const Change& change) {
+  for (const Ability& ability : abilities) {
     for (const Mode& mode : ability.modes)
       if (const int line = line_in_steps(mode.steps, change); line > 0) return line;
+    for (const ChangePart& part : ability.change.parts)  // what is granted to others
+      if (const int line = line_of_effect(part.abilities, change); line > 0) return line;
+  }
   return 0;
 }
 
@@ -131,11 +153,13 @@ class Recorder : public LayerListener {
 
   void applied(const Applied& told, const Characteristics& now,
                const std::vector<HeldAbility>& held) override {
-    if (told.object != id_ || !concerns(value_, told.part->kind)) return;
+    const bool concerned = told.part != nullptr ? concerns(value_, told.part->kind) : value_ == "abilities";
+    if (told.object != id_ || !concerned) return;
     ExplanationLine line;
     line.layer = told.layer;
     line.since = told.since;
-    line.effect = change_words(*told.context, *told.part, told.times);
+    line.effect =
+        told.part != nullptr ? change_words(*told.context, *told.part, told.times) : "gives an ability";
     if (told.counter != nullptr) {
       line.source = std::to_string(told.times) + " " + told.counter->name +
                     (told.times == 1 ? " counter" : " counters");
@@ -149,7 +173,7 @@ class Recorder : public LayerListener {
       if (told.ability != nullptr)
         line.line = told.ability->line.number;
       else if (told.effect != nullptr)
-        line.line = line_of_effect(card, duel_.library().change(told.effect->change));
+        line.line = line_of_effect(card.abilities, duel_.library().change(told.effect->change));
     }
     if (told.effect != nullptr) {
       const std::string duration = duration_words(told.effect->duration);
@@ -167,7 +191,9 @@ class Recorder : public LayerListener {
   const std::string& value_;
 };
 
-const char* layer_name(Layer layer) {
+}  // namespace
+
+std::string layer_name(Layer layer) {
   switch (layer) {
     case Layer::copy:
       return "copy";
@@ -195,6 +221,8 @@ const char* layer_name(Layer layer) {
   return "";
 }
 
+namespace {
+
 /// The base value: what is printed, and for the controller who put it there.
 ExplanationLine base_line(const Duel& duel, ObjectId id, const std::string& value) {
   ExplanationLine line;
@@ -220,8 +248,8 @@ ExplanationLine base_line(const Duel& duel, ObjectId id, const std::string& valu
 }  // namespace
 
 const std::vector<std::string>& explainable_values() {
-  static const std::vector<std::string> values{"name",       "power",   "toughness",  "types",
-                                               "land_types", "colours", "controller", "abilities"};
+  static const std::vector<std::string> values{"name",    "power",      "toughness", "types", "land_types",
+                                               "colours", "controller", "abilities", "text"};
   return values;
 }
 
@@ -240,7 +268,7 @@ Explanation explain(const Duel& duel, ObjectId id, const std::string& value) {
   // A copy computes itself anew while we listen; the duel that was asked keeps its cache.
   const Duel copy = duel;
   Recorder recorder(copy, id, made.value);
-  Duel::Cache::listen(copy, recorder);
+  Duel::Cache::listen(copy, id, recorder);
   made.lines.insert(made.lines.end(), recorder.lines.begin(), recorder.lines.end());
   const Characteristics& now = copy.look(id);
   const std::vector<HeldAbility> held(copy.abilities_begin(now), copy.abilities_end(now));

@@ -30,8 +30,10 @@ struct Explanation {
 const std::vector<std::string>& explainable_values();
 /// How a value of an object comes about: base, each effect in the order applied, result.
 /// `value` is one of explainable_values(): name, power, toughness, types, land_types, colours, controller,
-/// abilities.
+/// abilities, text. Outside play too: a spell on its way may have been changed, other cards are as printed.
 Explanation explain(const Duel& duel, ObjectId id, const std::string& value);
+/// The layer as an explanation names it.
+std::string layer_name(Layer layer);
 /// The explanation as text, one line each.
 std::string to_text(const Explanation& explanation);
 

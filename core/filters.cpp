@@ -93,6 +93,11 @@ bool compares(const Context& context, const Filter& filter, int value, int absen
   return compares(value, filter.compare, evaluate(context, filter.amount, absent));
 }
 
+/// Power below 0 as whatever asks for it is told (R-CRE-2, D-29).
+int counted(const Duel& duel, int value) {
+  return duel.rules().negative_power_counts_as_zero ? std::max(value, 0) : value;
+}
+
 bool is_player_of(const Context& context, const Filter& filter, PlayerId player) {
   if (player == PlayerId::none) return false;
   return !filter.of || selects(context, *filter.of, Thing::of(player));
@@ -192,9 +197,9 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
     case Quality::blocked:
       return attacks(duel, id, true);
     case Quality::power:
-      return compares(context, filter, candidate.power);
+      return compares(context, filter, counted(duel, candidate.power));
     case Quality::toughness:
-      return compares(context, filter, candidate.toughness);
+      return compares(context, filter, counted(duel, candidate.toughness));
     case Quality::casting_cost:
       return candidate.card != CardId::none &&
              compares(context, filter, duel.library().card(candidate.card).cost.total(candidate.x));

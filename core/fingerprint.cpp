@@ -96,6 +96,8 @@ class Walker {
     add(c.parts);
     add(c.x_only);
     add(c.more_for_each_target);
+    add(c.of_keyword);
+    add(c.times);
   }
   void add(const KeywordUse& k) {
     add(k.name);
@@ -159,6 +161,7 @@ class Walker {
     add(a.change);
     add(a.rule);
     add(a.keyword);
+    add(a.lingers);
   }
   void add(const Step& s) {
     add(s.verb);

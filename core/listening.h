@@ -13,9 +13,12 @@ bool matches(const Context& context, const Trigger& trigger, const Event& event)
 Context told_of(Context context, const Event& event);
 /// Whether the moment of a delayed effect is `event`.
 bool is_due(const Duel& duel, const Delayed& delayed, const Event& event);
-/// A phase effect that is a cost: one may pay, or bear what follows. It applies to a tapped artifact too
-/// (R-UPKEEP-7).
+/// Whether an effect begins with a cost: one may pay, or bear what follows. In a phase it applies to a tapped
+/// artifact too (R-UPKEEP-7).
 bool is_phase_cost(const Ability& ability);
+/// Whether a tapped artifact keeps the ability from working. What has no cost is continuous, which both rule
+/// sets switch off (R-ART-1); what is paid for is off with all the rest, or not (D-17).
+bool is_off(const Duel& duel, ObjectId id, const Ability& ability);
 /// Nothing goes on but an endless loop, for which the documents have no procedure: a draw.
 void give_up(Table& table);
 
@@ -27,8 +30,7 @@ void each_listener(const Duel& duel, EventKind kind, Visit visit) {
     const Characteristics& now = duel.look(id);
     for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
       if (held->ability->kind != AbilityKind::triggered || held->ability->trigger.event != kind) continue;
-      if (switched_off(duel, id, false) && !(kind == EventKind::phase && is_phase_cost(*held->ability)))
-        continue;
+      if (is_off(duel, id, *held->ability)) continue;
       visit(id, *held, now.controller);
     }
   }

@@ -1,6 +1,7 @@
 #include "core/payment.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/death.h"
 #include "core/mana_supply.h"
@@ -127,6 +128,24 @@ bool can_pay_rest(const Context& context, PlayerId player, const Cost& cost) {
                      [&](const CostPart& part) { return can_pay_part(context, player, part); });
 }
 
+/// Whether what it comes to has yet to be worked out.
+bool is_open(const Cost& cost) { return cost.of_keyword || cost.times; }
+
+/// A part of a cost cannot be greater than this: it is written in a byte.
+constexpr int most_mana = 250;
+
+/// So many times over is more than anybody can pay, and keeps the product from overflowing.
+constexpr int most_times = 10000;
+
+void add_mana(ManaCost& to, const ManaCost& mana, int times) {
+  const auto add = [times](std::uint8_t& sum, int more) {
+    sum = static_cast<std::uint8_t>(std::min(most_mana, sum + std::min(most_mana, times) * more));
+  };
+  for (std::size_t i = 0; i < colour_count; ++i) add(to.coloured[i], mana.coloured[i]);
+  add(to.generic, mana.generic);
+  add(to.x, mana.x);
+}
+
 }  // namespace
 
 ManaCost together(ManaCost one, const ManaCost& other) {
@@ -142,8 +161,27 @@ int cost_of_targets(const Context& context, const Cost& cost, int targets) {
   return (targets - 1) * std::max(0, evaluate(context, *cost.more_for_each_target));
 }
 
+Cost due(const Context& context, const Cost& cost) {
+  Cost whole = cost;
+  whole.of_keyword = false;
+  whole.times = Box<Amount>{};
+  if (cost.of_keyword && context.keyword != nullptr) {
+    const Cost& given = context.keyword->cost;
+    add_mana(whole.mana, given.mana, 1);
+    whole.tap = whole.tap || given.tap;
+    whole.parts.insert(whole.parts.end(), given.parts.begin(), given.parts.end());
+  }
+  if (!cost.times) return whole;
+  const int times = std::clamp(evaluate(context, *cost.times), 0, most_times);
+  const ManaCost once = std::exchange(whole.mana, {});
+  add_mana(whole.mana, once, times);
+  for (CostPart& part : whole.parts) part.amount = times * evaluate(context, part.amount);
+  return whole;
+}
+
 bool can_pay(const Supply& supply, const Context& context, PlayerId player, const Cost& cost,
              const ManaCost& mana, int x, int targets) {
+  if (is_open(cost)) return can_pay(supply, context, player, due(context, cost), mana, x, targets);
   const ManaCost whole = together(mana, cost.mana);
   if (whole.total(x) > supply.unit_count) return false;
   if (!can_pay_rest(context, player, cost)) return false;
@@ -152,6 +190,7 @@ bool can_pay(const Supply& supply, const Context& context, PlayerId player, cons
 }
 
 bool can_pay(const Context& context, PlayerId player, const Cost& cost, int x, int targets) {
+  if (is_open(cost)) return can_pay(context, player, due(context, cost), x, targets);
   if (!can_pay_rest(context, player, cost)) return false;
   const int more = cost_of_targets(context, cost, targets);
   if (cost.mana.total(x) + more == 0) return true;
@@ -161,11 +200,15 @@ bool can_pay(const Context& context, PlayerId player, const Cost& cost, int x, i
 }
 
 bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost, int x, int targets) {
+  if (is_open(cost)) return pay(table, context, player, due(context, cost), x, targets);
   if (!can_pay_rest(context, player, cost)) return false;
-  // Mana comes first, so that what is given up may still give its own mana.
-  if (!pay_mana_and(table, player, cost.mana, x, cost.tap ? context.self : ObjectId{}, cost.x_only,
-                    cost_of_targets(context, cost, targets)))
-    return false;
+  const int more = cost_of_targets(context, cost, targets);
+  const auto pay_leaving = [&](ObjectId except) {
+    return pay_mana_and(table, player, cost.mana, x, except, cost.x_only, more);
+  };
+  // Mana comes first, so that what is given up may still give its own mana. What has to be tapped cannot give
+  // any; what has not gives its own last of all: a land that comes alive should not be tapped for it.
+  if (!pay_leaving(context.self) && (cost.tap || !pay_leaving({}))) return false;
   if (cost.tap) tap(table, context.self);
   for (const CostPart& part : cost.parts) pay_part(table, context, player, part);
   return true;
@@ -211,6 +254,7 @@ std::string missing_part(const Context& context, const CostPart& part) {
 
 std::string missing_of(const Supply& supply, const Context& context, PlayerId player, const Cost& cost,
                        const ManaCost& mana) {
+  if (is_open(cost)) return missing_of(supply, context, player, due(context, cost), mana);
   for (const CostPart& part : cost.parts)
     if (!can_pay_part(context, player, part)) return missing_part(context, part);
   const ManaCost whole = together(mana, cost.mana);

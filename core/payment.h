@@ -33,6 +33,8 @@ bool pay_mana(Table& table, PlayerId player, const ManaCost& cost, int x = 0, Ob
 /// Taps `source` for mana, into the pool, with what follows from it (R-MPROD-1, tapped_for_mana).
 void tap_for_mana(Table& table, PlayerId player, const ManaSource& source, Colour wanted);
 
+/// What `cost` comes to now: the cost that the keyword was given put in, and all of it so many times over.
+Cost due(const Context& context, const Cost& cost);
 /// Whether the whole of `cost` of an ability of `self` can be paid now.
 bool can_pay(const Context& context, PlayerId player, const Cost& cost, int x = 0, int targets = 1);
 /// Pays the whole cost, asking which card to sacrifice or discard where there is a choice. True when paid.

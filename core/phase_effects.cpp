@@ -53,7 +53,7 @@ void each_ability(const Duel& duel, PhasePart part, Visit visit) {
   each_listener(duel, EventKind::phase, [&](ObjectId id, const HeldAbility& held, PlayerId controller) {
     const Context context = told_of(context_of(duel, id, held), event);
     if (matches(context, held.ability->trigger, event))
-      visit(PhaseEffect{id, held.ability, controller}, context);
+      visit(PhaseEffect{id, held.ability, controller, -1, held.keyword, held.text}, context);
   });
 }
 
@@ -97,13 +97,17 @@ void renew_untap_costs(Duel& duel, PhasePart part) {
 std::vector<PhaseEffect> effects_left(const Duel& duel, PhasePart part) {
   std::vector<PhaseEffect> effects;
   if (has_own_effect(duel, part) && !is_done(duel, own_effect))
-    effects.push_back({{}, nullptr, duel.active()});
+    effects.push_back({{}, nullptr, duel.active(), -1, nullptr, {}});
   const Event event = phase_event(duel, part);
   for (std::size_t i = 0; i < duel.delayed.size(); ++i) {
     const Delayed& delayed = duel.delayed[i];
     if (is_due(duel, delayed, event))
-      effects.push_back({delayed.source, &duel.library().ability(delayed.ability), delayed.controller,
-                         static_cast<int>(i)});
+      effects.push_back({delayed.source,
+                         &duel.library().ability(delayed.ability),
+                         delayed.controller,
+                         static_cast<int>(i),
+                         nullptr,
+                         {}});
   }
   each_ability(duel, part, [&](const PhaseEffect& effect, const Context& context) {
     if (is_done(duel, note_of(duel, effect))) return;
@@ -196,7 +200,9 @@ void play_phase_effect(Table& table, PhasePart part) {
   const std::vector<PhaseEffect> effects = next_effects(duel, part);
   if (effects.empty()) return;
   const PhaseEffect next = effects[ask_order(table, effects)];
-  const Event event = phase_event(duel, part);
+  Event event = phase_event(duel, part);
+  event.keyword = next.keyword;
+  event.text = next.text;
   const Delayed delayed = take(duel, next);
   (silent ? do_in_silence : play_as_instant)(table, next, delayed, event);
 }

@@ -13,7 +13,9 @@ struct PhaseEffect {
   ObjectId holder;
   const Ability* ability = nullptr;  ///< null: the phase's own
   PlayerId controller = PlayerId::none;
-  int delayed = -1;  ///< where it lies in Duel::delayed; -1: it is none of them
+  int delayed = -1;                  ///< where it lies in Duel::delayed; -1: it is none of them
+  const Ability* keyword = nullptr;  ///< the use of the keyword that the ability belongs to
+  TextWords text;                    ///< how its words read
 };
 
 /// Whether this part of the phase has an effect that has not been played yet. Untap costs that did their work

@@ -118,6 +118,8 @@ std::optional<Play> begin_effect(Table& table, const Ability& ability, ObjectId 
   play.source = holder;
   play.ability = duel.library().id_of(ability);
   play.traits = snapshot(duel, holder);
+  play.text = event.text;
+  if (event.keyword != nullptr) play.keyword = duel.library().id_of(*event.keyword);
   if (duel.exists(holder)) {
     play.x = duel.object(holder).x;
     play.chosen = duel.object(holder).chosen;
@@ -157,6 +159,8 @@ Play begin_delayed(Duel& duel, const Delayed& delayed, int amount) {
   play.delayed_step = static_cast<std::uint16_t>(delayed.step + 1);
   play.x = static_cast<std::int16_t>(delayed.x);
   play.traits = snapshot(duel, delayed.source);
+  play.text = delayed.text;
+  play.keyword = delayed.keyword;
   play.chosen = delayed.chosen;
   play.that_player = duel.active();
   play.that_amount = amount;

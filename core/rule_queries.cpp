@@ -24,6 +24,13 @@ bool affects_thing(const Context& context, const Ability& ability, Thing thing) 
   return selects(context, ability.affects, thing);
 }
 
+/// What a permanent says of its own untapping speaks of it while it is tapped: a tapped artifact's other
+/// abilities may be off, these would never count if they were (R-GEN-1, R-ART-1).
+bool works_tapped(RuleKind kind, bool for_itself) {
+  if (kind == RuleKind::always_on) return true;
+  return for_itself && (kind == RuleKind::does_not_untap || kind == RuleKind::may_stay_tapped);
+}
+
 /// The walk behind every question. A template, so that questions asked all the time build no std::function.
 template <typename Visit>
 void walk(const Duel& duel, RuleKind kind, Thing thing, Visit&& visit) {
@@ -40,7 +47,7 @@ void walk(const Duel& duel, RuleKind kind, Thing thing, Visit&& visit) {
     const HeldAbility& held = cache.slot(entry.slot).held[entry.index];
     const Context context = context_of(duel, holder, held);
     if (!entry.for_itself && !selects(context, held.ability->affects, thing)) continue;
-    if (kind != RuleKind::always_on && switched_off(duel, holder, true)) continue;
+    if (!works_tapped(kind, entry.for_itself) && switched_off(duel, holder, true)) continue;
     if (!holds(context, held.ability->condition)) continue;
     const RuleInForce found{&held.ability->rule, context, holder};
     if (!visit(Found{found, &held})) return;
@@ -175,7 +182,7 @@ std::string why_not_targeted(const Duel& duel, Thing thing, const Snapshot& trai
   find_refusal(duel, thing, traits, enchanting, [&](const Found& found, RuleKind kind) {
     const std::string name = name_of(duel, thing);
     if (found.held != nullptr && found.held->keyword != nullptr) {
-      why = name + " has " + keyword_words(found.rule.context, *found.held->keyword) + " (R-PROT-1)";
+      why = name + " has " + keyword_words(found.rule.context, found.held->keyword->keyword) + " (R-PROT-1)";
     } else {
       const bool target = kind == RuleKind::cannot_be_targeted;
       why =

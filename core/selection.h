@@ -62,6 +62,10 @@ Word read_word(const Context& context, Word written);
 Snapshot snapshot(const Duel& duel, ObjectId id);
 /// The context of an ability held by an object in play.
 Context context_of(const Duel& duel, ObjectId holder, const HeldAbility& held);
+/// Fixes what an effect keeps of its source from its announcement on, whatever becomes of that (R-RESOLVE-2):
+/// the traits of `play.source`, and how the words of the ability read. `held` is null for a spell, which is
+/// read as it is now (R-INT-5).
+void fix_source(const Duel& duel, Play& play, const HeldAbility* held);
 /// The context of a play on its way or resolving.
 Context context_of(const Duel& duel, const Play& play);
 /// What `selector` could ever depend on, as Duel::Dirt bits.

@@ -116,6 +116,8 @@ void delayed(A& a, Ref<A, Delayed> d) {
   a(d.x);
   chosen(a, d.chosen);
   a(d.since);
+  text(a, d.text);
+  a(d.keyword);
 }
 
 template <typename A>
@@ -157,6 +159,8 @@ void play(A& a, Ref<A, Play> p) {
   a(p.delayed_step);
   a(p.x);
   snapshot(a, p.traits);
+  text(a, p.text);
+  a(p.keyword);
   list(a, p.targets, [&](auto& t) { thing(a, t); });
   list(a, p.target_counts, [&](auto& n) { a(n); });
   chosen(a, p.chosen);

@@ -43,7 +43,8 @@ void may(StepRun& run, const Step& step) {
   const PlayerId player = selected_player(run.context(), step.what, run.you());
   bool paid = false;
   if (player != PlayerId::none) {
-    const bool able = step.cost.empty() || can_pay(run.context(), player, step.cost);
+    const Cost cost = due(run.context(), step.cost);
+    const bool able = cost.empty() || can_pay(run.context(), player, cost);
     if (able) {
       Decision decision;
       decision.kind = DecisionKind::pay;
@@ -56,16 +57,16 @@ void may(StepRun& run, const Step& step) {
       no.kind = Option::Kind::no;
       decision.options = {yes, no};
       paid = run.table.ask(decision) == 0;
-      if (paid && step.cost.mana.x > 0) {
+      if (paid && cost.mana.x > 0) {
         Decision number;
         number.kind = DecisionKind::x;
         number.player = player;
         number.source = run.play.source;
-        number.most = greatest_x(run.duel(), player, step.cost.mana,
-                                 step.cost.tap ? run.play.source : ObjectId{}, step.cost.x_only);
+        number.most =
+            greatest_x(run.duel(), player, cost.mana, cost.tap ? run.play.source : ObjectId{}, cost.x_only);
         run.play.x = static_cast<std::int16_t>(run.table.ask(number));
       }
-      if (paid && !step.cost.empty()) paid = pay(run.table, run.context(), player, step.cost, run.play.x);
+      if (paid && !cost.empty()) paid = pay(run.table, run.context(), player, cost, run.play.x);
       if (paid) note_paid_upkeep(run.duel(), run.play.source);
     }
   }
@@ -131,6 +132,8 @@ void at_time(StepRun& run, const Step& step) {
   delayed.controller = run.play.controller;
   delayed.x = run.play.x;
   delayed.chosen = run.play.chosen;
+  delayed.text = run.play.text;
+  delayed.keyword = run.play.keyword;
   delayed.it = run.it;
   if (delayed.it.kind == Thing::Kind::none && !run.play.targets.empty())
     delayed.it = run.play.targets.front();

@@ -24,6 +24,8 @@ struct Event {
   /// In `Table::pending`: the ability that answers, who holds it and who controls it. They are settled when
   /// the event happens, so that what dies by it still answers to it. No ability: a delayed effect answers.
   const Ability* ability = nullptr;
+  const Ability* keyword = nullptr;  ///< the use of the keyword that the ability belongs to
+  TextWords text;                    ///< how its words read
   ObjectId holder;
   PlayerId controller = PlayerId::none;
 };

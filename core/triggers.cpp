@@ -75,6 +75,11 @@ bool is_phase_cost(const Ability& ability) {
          ability.modes[0].steps[0].verb == Verb::may;
 }
 
+bool is_off(const Duel& duel, ObjectId id, const Ability& ability) {
+  if (!is_phase_cost(ability)) return switched_off(duel, id, true);
+  return ability.trigger.event != EventKind::phase && switched_off(duel, id, false);
+}
+
 void give_up(Table& table) {
   table.pending.clear();
   table.duel.outcome = Outcome::draw;
@@ -90,6 +95,8 @@ void happen(Table& table, const Event& event) {
     if (!matches(context, held.ability->trigger, event)) return;
     Event answer = event;
     answer.ability = held.ability;
+    answer.keyword = held.keyword;
+    answer.text = held.text;
     answer.holder = id;
     answer.controller = controller;
     table.pending.push_back(answer);

@@ -1,5 +1,7 @@
 #include "core/wording.h"
 
+#include <cctype>
+
 #include "core/layers.h"
 
 namespace sleight {
@@ -32,7 +34,7 @@ std::string filter_words(const Context& context, const Filter& filter) {
     case Quality::keyword:
       return no + context.duel.library().words().spelling(filter.word);
     case Quality::supertype:
-      return no + (any(filter.supertypes & Supertype::snow_covered) ? "snow-covered" : "legend");
+      return no + supertype_words(filter.supertypes);
     case Quality::colourless:
       return no + "colourless";
     case Quality::multicoloured:
@@ -86,6 +88,42 @@ std::string gained_words(const Context& context, const ChangePart& part) {
   return "gains " + list;
 }
 
+/// A word and what it reads as.
+struct Replacement {
+  std::string from;
+  std::string to;
+};
+
+std::vector<Replacement> replacements(const Duel& duel, const TextWords& text) {
+  std::vector<Replacement> found;
+  const auto note = [&found](const std::string& from, const std::string& to) {
+    if (from != to) found.push_back({from, to});
+  };
+  for (std::size_t i = 0; i < colour_count; ++i)
+    note(std::string(colour_name(static_cast<Colour>(i))), std::string(colour_name(text.colours[i])));
+  const Words& words = duel.library().words();
+  const auto& lands = duel.rules().basic_lands;
+  for (std::size_t i = 0; i < colour_count; ++i)
+    note(words.spelling(lands[i]), words.spelling(lands[text.lands[i]]));
+  return found;
+}
+
+bool is_letter(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; }
+
+/// Whether `word` begins at `at`: not inside another word, whatever case its first letter has.
+bool word_stands(const std::string& written, std::size_t at, const std::string& word) {
+  if (at > 0 && is_letter(written[at - 1])) return false;
+  if (written.size() - at < word.size()) return false;
+  for (std::size_t i = 0; i < word.size(); ++i)
+    if (std::tolower(static_cast<unsigned char>(written[at + i])) !=
+        std::tolower(static_cast<unsigned char>(word[i])))
+      return false;
+  const std::string_view rest = std::string_view(written).substr(at + word.size());
+  if (rest.empty() || !is_letter(rest.front())) return true;
+  return rest.starts_with("walk") || rest.starts_with("home") ||
+         (rest.starts_with("s") && (rest.size() == 1 || !is_letter(rest[1])));
+}
+
 }  // namespace
 
 std::string name_of(const Duel& duel, Thing thing) {
@@ -120,13 +158,16 @@ std::string name_of(const Duel& duel, const Snapshot& traits) {
 
 std::string keyword_words(const Context& context, const KeywordUse& use) {
   std::string words = context.duel.library().words().spelling(use.name);
+  // A word for any land names the one that is meant: "landwalk" of swamps is "swampwalk".
+  if (words.starts_with("land") && use.filters.size() == 1 && !use.filters[0].negated &&
+      use.filters[0].quality == Quality::subtype)
+    return filter_words(context, use.filters[0]) + words.substr(4);
   std::string qualities;
   bool from = true;
   for (const Filter& filter : use.filters) {
     const std::string one = filter_words(context, filter);
     if (one.empty()) continue;
-    // "protection from white" and "from artifacts", but "landwalk (swamp)": a subtype is not a source's
-    // trait.
+    // "protection from white" and "from artifacts", but "(bear)": a subtype is not a source's trait.
     from = from && filter.quality != Quality::subtype;
     qualities += (qualities.empty() ? "" : " ") + one;
   }
@@ -231,6 +272,48 @@ std::string colour_words(Colours colours) {
     if (colours.has(static_cast<Colour>(i)))
       words += (words.empty() ? "" : " and ") + std::string(colour_name(static_cast<Colour>(i)));
   return words.empty() ? "colourless" : words;
+}
+
+std::string supertype_words(Supertype supertypes) {
+  constexpr std::array<std::pair<Supertype, const char*>, 4> names{
+      {{Supertype::basic, "basic"},
+       {Supertype::legend, "legendary"},
+       {Supertype::world, "world"},
+       {Supertype::snow_covered, "snow-covered"}}};
+  std::string words;
+  for (const auto& [supertype, name] : names)
+    if (any(supertypes & supertype)) words += (words.empty() ? "" : " ") + std::string(name);
+  return words;
+}
+
+std::string text_words(const Duel& duel, const TextWords& text) {
+  std::string words;
+  for (const auto& [from, to] : replacements(duel, text))
+    words += (words.empty() ? "\"" : ", \"") + from + "\" reads \"" + to + "\"";
+  return words;
+}
+
+std::string reworded(const Duel& duel, const TextWords& text, const std::string& written) {
+  const auto changed = replacements(duel, text);
+  std::string read;
+  for (std::size_t i = 0; i < written.size();) {
+    const Replacement* found = nullptr;
+    for (const Replacement& one : changed)
+      if (word_stands(written, i, one.from)) found = &one;
+    if (found == nullptr) {
+      read += written[i++];
+      continue;
+    }
+    std::string word = found->to;
+    if (std::isupper(static_cast<unsigned char>(written[i])) != 0)
+      word[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(word[0])));
+    read += word;
+    i += found->from.size();
+    // "swamps" read as plains are "plains".
+    const bool plural = i < written.size() && written[i] == 's' && found->to.back() == 's';
+    if (plural) ++i;
+  }
+  return read;
 }
 
 std::string type_words(CardType types) {

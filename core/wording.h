@@ -29,5 +29,11 @@ inline constexpr std::string_view mana_letters = "WUBRGC";
 std::string mana_words(const ManaCost& cost);
 /// "land creature", in the usual order.
 std::string type_words(CardType types);
+/// "snow-covered basic"; "" when there is none.
+std::string supertype_words(Supertype supertypes);
+/// How a text reads that is not read as written: `"black" reads "blue"`; "" when it is.
+std::string text_words(const Duel& duel, const TextWords& text);
+/// `written` as it reads now: each colour word and each land type that was replaced, also inside "swampwalk".
+std::string reworded(const Duel& duel, const TextWords& text, const std::string& written);
 
 }  // namespace sleight

@@ -57,11 +57,35 @@ void forget(Duel& duel, ObjectId id) {
   std::erase(duel.upkeep_unpaid, id.slot);
 }
 
+/// What a permanent changes may go on for the rest of the turn, from the moment at which it began.
+void linger(Duel& duel, ObjectId id) {
+  const Characteristics& now = duel.look(id);
+  std::vector<Effect> left;
+  for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
+    if (!held->ability->lingers || switched_off(duel, id, true)) continue;
+    Effect effect;
+    effect.ability = duel.library().id_of(*held->ability);
+    effect.source = id;
+    effect.source_card = now.card;
+    effect.controller = now.controller;
+    effect.duration = Duration::end_of_turn;
+    effect.since = held->since;
+    effect.text = held->text;
+    left.push_back(effect);
+  }
+  for (const Effect& effect : left) {
+    const auto place = std::find_if(duel.effects.begin(), duel.effects.end(),
+                                    [&effect](const Effect& other) { return other.since > effect.since; });
+    duel.effects.insert(place, effect);
+  }
+}
+
 /// The moments before a permanent leaves: its traits are noted, and its abilities hear of it (R-TRIG-1).
 void leave_play(Table& table, ObjectId id, Zone zone) {
   Duel& duel = table.duel;
   const PlayerId controller = duel.look(id).controller;
   duel.last_known.push_back(snapshot(duel, id));
+  linger(duel, id);
   // A token goes to a graveyard only where the rule set lets it stop there (D-18).
   const bool reaches =
       zone == Zone::graveyard && (!duel.object(id).token || duel.rules().token_reaches_graveyard);

@@ -134,7 +134,9 @@ const std::vector<Form<Ability>>& ability_words() {
        Style::table,
        [](Ability& a) { a.kind = AbilityKind::continuous; },
        {field<Ability, &Ability::affects>("affects", "What is changed; this card when left out."),
-        field<Ability, &Ability::condition>("only_if", "It works only while this holds.")},
+        field<Ability, &Ability::condition>("only_if", "It works only while this holds."),
+        field<Ability, &Ability::lingers>("lingers",
+                                          "True: it goes on until end of turn when this card leaves play.")},
        "A change that holds while this card is in play; its other keys are those of a change.",
        "R-CONT-1"},
   };

@@ -88,6 +88,12 @@ CostPart part_of(const Reader& reader, int index) {
               "`remove_counters` and `skip_phase`.");
 }
 
+/// "The parameter" among costs: the cost that a keyword was given.
+bool is_parameter(lua_State* lua, int index) {
+  const Amount* amount = value_at<Amount>(lua, index);
+  return amount != nullptr && amount->kind == AmountKind::parameter;
+}
+
 std::string print_part(const Printer& printer, const CostPart& part) {
   Step step;
   for (const CostStep& row : cost_steps)
@@ -115,13 +121,17 @@ std::string Codec<ManaCost>::print(const Printer& /*printer*/, const ManaCost& v
 
 const char* Codec<Cost>::type() { return "a cost"; }
 bool Codec<Cost>::absent(const Cost& value) {
-  return value.empty() && value.x_only.empty() && !value.more_for_each_target;
+  return value.empty() && value.x_only.empty() && !value.more_for_each_target && !value.times;
 }
 void Codec<Cost>::read(Reader& reader, int index, Cost& value) {
   lua_State* lua = reader.lua();
   index = lua_absindex(lua, index);
   if (lua_type(lua, index) == LUA_TSTRING) {
     read_cost_text(reader, index, value);
+    return;
+  }
+  if (is_parameter(lua, index)) {
+    value.of_keyword = true;
     return;
   }
   if (value_at<Step>(lua, index) != nullptr) {
@@ -133,6 +143,8 @@ void Codec<Cost>::read(Reader& reader, int index, Cost& value) {
   reader.each_item(index, [&](int) {
     if (lua_type(lua, -1) == LUA_TSTRING)
       read_cost_text(reader, -1, value);
+    else if (is_parameter(lua, -1))
+      value.of_keyword = true;
     else
       value.parts.push_back(part_of(reader, -1));
   });
@@ -141,18 +153,23 @@ void Codec<Cost>::read(Reader& reader, int index, Cost& value) {
   if (lua_getfield(lua, index, "more_for_each_target") != LUA_TNIL)
     Codec<Box<Amount>>::read(reader, -1, value.more_for_each_target);
   lua_pop(lua, 1);
+  if (lua_getfield(lua, index, "times") != LUA_TNIL) Codec<Box<Amount>>::read(reader, -1, value.times);
+  lua_pop(lua, 1);
 }
 std::string Codec<Cost>::print(const Printer& printer, const Cost& value) {
   std::string text;
-  if (!value.mana.empty() || (!value.tap && value.parts.empty())) text = print_mana(value.mana);
+  if (!value.mana.empty() || (!value.tap && value.parts.empty() && !value.of_keyword))
+    text = print_mana(value.mana);
   if (value.tap) text += text.empty() ? "{T}" : ", {T}";
   std::vector<std::string> parts;
   if (!text.empty()) parts.push_back(Printer::quoted(text));
+  if (value.of_keyword) parts.emplace_back("parameter");
   for (const CostPart& part : value.parts) parts.push_back(print_part(printer, part));
   const std::size_t plain = parts.size();
   if (!value.x_only.empty()) parts.push_back("x_only = " + Codec<Colours>::print(printer, value.x_only));
   if (value.more_for_each_target)
     parts.push_back("more_for_each_target = " + Codec<Amount>::print(printer, *value.more_for_each_target));
+  if (value.times) parts.push_back("times = " + Codec<Amount>::print(printer, *value.times));
   return plain == 1 && parts.size() == 1 ? parts[0] : braces(joined(parts));
 }
 

@@ -4,4 +4,24 @@ return {
   counter_kind "-1/-1" { plus = "-1/-1" },
   counter_kind "+1/+0" { plus = "+1/+0" },
   counter_kind "+0/+1" { plus = "+0/+1" },
+  -- How often a cumulative upkeep was paid, whoever paid it (R-CUM-2). One that is missing through a whole upkeep of the
+  -- permanent's controller begins anew (R-CUM-3): what misses it when that upkeep begins is marked, and forgets what was
+  -- paid if it still misses it at the end.
+  counter_kind "paid upkeep" {
+    at_upkeep {
+      of = you, part = "beginning", condition = is(self, permanents:without "cumulative upkeep"),
+      put_counters("lapsed upkeep", 1, self),
+    },
+  },
+  counter_kind "lapsed upkeep" {
+    whenever_state {
+      only_if = is(self, permanents:with "cumulative upkeep"),
+      remove_counters("lapsed upkeep", counters_on(self, "lapsed upkeep"), self),
+    },
+    at_upkeep {
+      of = you, part = "end",
+      remove_counters("paid upkeep", counters_on(self, "paid upkeep"), self),
+      remove_counters("lapsed upkeep", counters_on(self, "lapsed upkeep"), self),
+    },
+  },
 }

@@ -179,6 +179,7 @@ std::string Printer::ability(const Ability& ability) const {
       parts.push_back("affects = " + Codec<Selector>::print(*this, ability.affects));
     if (!Codec<Condition>::absent(ability.condition))
       parts.push_back("only_if = " + Codec<Condition>::print(*this, ability.condition));
+    if (ability.lingers) parts.emplace_back("lingers = true");
     parts.push_back(change(ability.change));
     return "continuous " + braces(joined(parts));
   }
