@@ -67,6 +67,12 @@ std::string nearest_path(const std::string& path) {
   return name.empty() ? "" : (folder / name).string();
 }
 
+std::string shown_path(const std::string& path) {
+  std::error_code problem;
+  const std::string here = fs::current_path(problem).string() + "/";
+  return !problem && path.starts_with(here) ? path.substr(here.size()) : path;
+}
+
 std::string file_name_of(const std::string& card) {
   std::string name;
   for (const char c : card) {

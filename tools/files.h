@@ -15,6 +15,8 @@ bool is_there(const std::string& path);
 bool is_folder(const std::string& path);
 /// The file or folder beside `path` whose name is nearest to it; "" when there is none.
 std::string nearest_path(const std::string& path);
+/// A path as it is shown to a person: from the working directory on, when it lies below it.
+std::string shown_path(const std::string& path);
 /// "Circle of Protection: Black" as a file name without ending: "circle_of_protection_black".
 std::string file_name_of(const std::string& card);
 

@@ -5,6 +5,7 @@
 #include <cctype>
 
 #include "core/combat.h"
+#include "tools/files.h"
 
 namespace sleight {
 namespace {
@@ -109,6 +110,12 @@ bool zone_named(std::string_view name, Zone& zone) {
 
 std::string name_of(Colour colour) { return colour_names[static_cast<std::size_t>(colour)]; }
 
+Explanation explained(const Duel& duel, ObjectId id, const std::string& value) {
+  Explanation made = explain(duel, id, value);
+  for (ExplanationLine& line : made.lines) line.file = shown_path(line.file);
+  return made;
+}
+
 std::vector<std::string> names_of(Colours colours) {
   std::vector<std::string> names;
   for (int i = 0; i < colour_count; ++i)
@@ -122,6 +129,14 @@ std::vector<std::string> names_of(CardType types) {
   std::vector<std::string> names;
   for (unsigned i = 0; i < words.size(); ++i)
     if ((static_cast<unsigned>(types) >> i & 1U) != 0) names.emplace_back(words[i]);
+  return names;
+}
+
+std::vector<std::string> names_of(Supertype supertypes) {
+  static const std::array<const char*, 4> words{"basic", "legend", "world", "snow-covered"};
+  std::vector<std::string> names;
+  for (unsigned i = 0; i < words.size(); ++i)
+    if ((static_cast<unsigned>(supertypes) >> i & 1U) != 0) names.emplace_back(words[i]);
   return names;
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/decision.h"
+#include "core/explain.h"
 
 /// The game's things in words, for terminals, messages and scenarios.
 namespace sleight {
@@ -18,6 +19,9 @@ std::string name_of(Colour colour);
 /// "colourless" or the colours by name, in the order of costs.
 std::vector<std::string> names_of(Colours colours);
 std::vector<std::string> names_of(CardType types);
+std::vector<std::string> names_of(Supertype supertypes);
+/// How a value came about (law 7), with the paths of scripts as a person reads them.
+Explanation explained(const Duel& duel, ObjectId id, const std::string& value);
 /// A pool in symbols, "{W}{B}{B}{C}"; "" when empty.
 std::string pool_text(const ManaPool& pool);
 /// What the symbols in `text` add up to; false when it is no such text. A number is that much colourless

@@ -106,7 +106,7 @@ void run(Program& program, const WhyOptions& o) {
       for (const std::string& line : legality_of(*duel, id)) std::cout << line << '\n';
       continue;
     }
-    std::string text = to_text(explain(*duel, id, value));
+    std::string text = to_text(explained(*duel, id, value));
     if (text.empty() || text.back() != '\n') text += '\n';
     std::cout << text;
   }

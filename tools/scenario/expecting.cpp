@@ -90,7 +90,7 @@ void Game::expect_object(ObjectId id, const Value& fields) {
   const auto because = [&](const std::string& value) {
     const auto& values = explainable_values();
     if (!in_play || std::find(values.begin(), values.end(), value) == values.end()) return std::string{};
-    return to_text(sleight::explain(d, id, value));
+    return to_text(sleight::explained(d, id, value));
   };
   // In a fixed order, so that of several fields that differ it is always the same one that is told.
   for (const std::string& field : known) {
@@ -122,6 +122,14 @@ void Game::expect_object(ObjectId id, const Value& fields) {
             return std::find(all.begin(), all.end(), lower(word)) == all.end();
           }))
         is.insert(is.end(), subtypes.begin(), subtypes.end());
+      // And so do supertypes, snow among them.
+      const auto super = names_of(static_cast<Supertype>(0xFF));
+      if (std::any_of(expected.begin(), expected.end(), [&](const std::string& word) {
+            return std::find(super.begin(), super.end(), lower(word)) != super.end();
+          })) {
+        const auto has = names_of(in_play ? d.look(id).supertypes : printed.supertypes);
+        is.insert(is.end(), has.begin(), has.end());
+      }
       if (sorted(is) != sorted(expected)) differs(name, field, braced(is), braced(expected), because(field));
     } else if (field == "land_types") {
       const auto is = subtypes_of(d, id, true);

@@ -201,7 +201,7 @@ Explanation Game::explained(const Value& object, const std::string& value) {
   if (std::find(values.begin(), values.end(), value) == values.end())
     throw Failure{"`" + value + "` cannot be explained" + did_you_mean(value, values) +
                   " (values: " + listed(values) + ")"};
-  return sleight::explain(duel(), id(object), value);
+  return sleight::explained(duel(), id(object), value);
 }
 
 void Game::finish() {

@@ -304,6 +304,12 @@ void Game::taps_for_mana(PlayerId p, const Value& land, const Value& colour) {
           if ((o.kind != Option::Kind::tap_for_mana && o.kind != Option::Kind::activate) ||
               o.object.slot != slot)
             return false;
+          // Only where it has no source of mana to offer can another of its abilities be meant.
+          if (o.kind == Option::Kind::activate &&
+              std::any_of(d.options.begin(), d.options.end(), [&](const Option& other) {
+                return other.kind == Option::Kind::tap_for_mana && other.object.slot == slot;
+              }))
+            return false;
           if (wanted.empty()) return true;
           // Several offers of one source give different colours; a single one asks for the colour later.
           int offers = 0;

@@ -41,7 +41,7 @@ std::vector<std::string> keywords_of(const Duel& duel, ObjectId id) {
   const Characteristics& now = duel.look(id);
   for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
     if (held->keyword != nullptr)
-      add(spelt(duel, id, *held, *held->keyword));
+      add(spelt(duel, id, *held, held->keyword->keyword));
     else if (held->ability->kind == AbilityKind::keyword)
       add(spelt(duel, id, *held, held->ability->keyword));
   }

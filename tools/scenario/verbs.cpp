@@ -34,6 +34,7 @@ Value table_of(const Explanation& explanation) {
     Value entry;
     entry.kind = Value::Kind::table;
     put(entry, "source", Value::of(line.source));
+    put(entry, "layer", Value::of(n == 0 ? std::string{} : layer_name(line.layer)));
     put(entry, "effect", Value::of(line.effect));
     put(entry, "result", Value::of(line.result));
     put(entry, "file", Value::of(line.file));
