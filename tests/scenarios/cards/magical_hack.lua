@@ -1,0 +1,67 @@
+scenario("Magical Hack changes which land a landwalker walks through", function(s)
+  local wraith = s.bob:makes("Swamp Ghost", { power = 3, toughness = 3, abilities = { "swampwalk" } })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Swamp")
+  s.sue:has("hand", "Magical Hack")
+  s.sue:lands("Island", 1)
+  s.sue:casts("Magical Hack", { on = wraith, choosing = { "swamp", "forest" } })
+  s:expect(wraith, { has = { "forestwalk" }, lacks = { "swampwalk" } })
+  s.bob:attacks { wraith }
+  s.sue:blocks { [bears] = wraith }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Magical Hack on Conversion changes both words that it names", function(s)
+  local conversion = s.sue:has("in play", "Conversion")
+  local mountain = s.bob:has("in play", "Mountain")
+  local forest = s.bob:has("in play", "Forest")
+  s.bob:has("hand", "Magical Hack", { count = 2 })
+  s.bob:mana "{U}{U}"
+  s.bob:casts("Magical Hack", { on = conversion, choosing = { "mountain", "forest" } })
+  s:expect(mountain, { land_types = { "mountain" } })
+  s:expect(forest, { land_types = { "plains" } })
+  s.bob:casts("Magical Hack", { on = conversion, choosing = { "plains", "island" } })
+  s:expect(forest, { land_types = { "island" }, name = "Island" })
+  s.bob:taps_for_mana(forest)
+  s:expect(s.bob, { mana = "{U}" })
+end)
+
+scenario("Magical Hack on Kormus Bell brings other lands to life", function(s)
+  local bell = s.bob:has("in play", "Kormus Bell")
+  local swamp = s.sue:has("in play", "Swamp")
+  local forest = s.sue:has("in play", "Forest")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s:expect(swamp, { types = { "land", "creature" } })
+  s.bob:casts("Magical Hack", { on = bell, choosing = { "swamp", "forest" } })
+  s:expect(swamp, { types = { "land" } })
+  s:expect(forest, { types = { "land", "creature" }, power = 1, toughness = 1, colours = { "black" } })
+end)
+
+scenario("Magical Hack on what grants an ability changes what it grants", function(s)
+  local king = s.bob:has("in play", "Goblin King")
+  local goblin = s.bob:makes("Goblin", { power = 1, toughness = 1, types = { "goblin" } })
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s:expect(goblin, { has = { "mountainwalk" } })
+  s.bob:casts("Magical Hack", { on = king, choosing = { "mountain", "plains" } })
+  s:expect(goblin, { has = { "plainswalk" }, lacks = { "mountainwalk" } })
+end)
+
+scenario("Magical Hack on what was granted an ability changes nothing of it", function(s)
+  s.bob:has("in play", "Goblin King")
+  local goblin = s.bob:makes("Goblin", { power = 1, toughness = 1, types = { "goblin" } })
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = goblin, choosing = { "mountain", "plains" } })
+  s:expect(goblin, { has = { "mountainwalk" } })
+end)
+
+scenario("Magical Hack does not rename a land", function(s)
+  local swamp = s.bob:has("in play", "Swamp")
+  s.bob:has("hand", "Magical Hack")
+  s.bob:mana "{U}"
+  s.bob:casts("Magical Hack", { on = swamp, choosing = { "swamp", "island" } })
+  s:expect(swamp, { land_types = { "swamp" }, name = "Swamp" })
+end)
