@@ -91,3 +91,32 @@ TEST(Payment, AnAbilityCannotTapItselfForItsOwnMana) {
   EXPECT_TRUE(can_pay_mana(d.duel, A, cost_of("2")));
   EXPECT_FALSE(can_pay_mana(d.duel, A, cost_of("2"), 0, ring));
 }
+
+TEST(Payment, ACostMayBeTheKeywordsSoManyTimesOver) {  // R-CUM-1
+  SmallDuel d;
+  KeywordUse use;
+  use.cost.mana = cost_of("1R");
+  CostPart life;
+  life.kind = CostPart::Kind::life;
+  life.amount = Amount(2);
+  use.cost.parts.push_back(life);
+  Context context{.duel = d.duel};
+  context.you = A;
+  context.keyword = &use;
+  Cost cost;
+  cost.of_keyword = true;
+  EXPECT_FALSE(cost.empty());
+  EXPECT_EQ(due(context, cost).mana, cost_of("1R"));
+  cost.times = Amount(3);
+  const Cost whole = due(context, cost);
+  EXPECT_EQ(whole.mana, cost_of("3RRR"));
+  ASSERT_EQ(whole.parts.size(), 1U);
+  EXPECT_EQ(whole.parts[0].amount, Amount(6));
+  EXPECT_FALSE(can_pay(context, A, cost));
+  d.has(A, Zone::in_play, "Mountain", 6);
+  ASSERT_TRUE(can_pay(context, A, cost));
+  EXPECT_TRUE(pay(d.table, context, A, cost));
+  EXPECT_EQ(d.duel.player(A).life, 14);
+  cost.times = Amount(1000000);  // more than can be written down is more than can be paid
+  EXPECT_FALSE(can_pay(context, A, cost));
+}

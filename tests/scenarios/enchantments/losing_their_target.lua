@@ -1,0 +1,27 @@
+for _, set in ipairs { "fifth", "microprose" } do
+  scenario("E-093 Mishra's Factory loses its creature enchantment (" .. set .. ")", function(s)
+    s:rules(set)
+    local factory = s.bob:has("in play", "Mishra's Factory")
+    local strength = s.bob:has("hand", "Holy Strength")
+    s:expect_illegal(function() s.bob:casts(strength, { on = factory }) end)
+    s.bob:mana "{C}{W}"
+    s.bob:activates(factory, { ability = 2 })
+    s.bob:casts(strength, { on = factory })
+    s:expect(factory, { types = { "land", "artifact", "creature" }, power = 3, toughness = 4 })
+    s:next_turn()
+    s:expect(factory, { zone = "in play", types = { "land" } })
+    s:expect(strength, { zone = "graveyard" })
+  end)
+
+  scenario("E-094 Black Knight, Giant Strength, Sleight of Mind (" .. set .. ")", function(s)
+    s:rules(set)
+    local knight = s.bob:has("in play", "Black Knight")
+    local strength = s.bob:has("in play", "Giant Strength", { on = knight })
+    s:expect(knight, { power = 4, toughness = 4, has = { "protection from white" } })
+    s.sue:has("hand", "Sleight of Mind")
+    s.sue:lands("Island", 1)
+    s.sue:casts("Sleight of Mind", { on = knight, choosing = { "white", "red" } })
+    s:expect(strength, { zone = "graveyard" })
+    s:expect(knight, { power = 2, toughness = 2, has = { "protection from red" }, lacks = { "protection from white" } })
+  end)
+end
