@@ -1,6 +1,7 @@
 #include "core/explain.h"
 
 #include <algorithm>
+#include <sstream>
 
 #include "core/cache.h"
 #include "core/layers.h"
@@ -90,9 +91,14 @@ std::string abilities_of(const Duel& duel, ObjectId id, const Characteristics& n
 /// The text of the card as it reads now. A land changed into a basic one has no text but its type (R-LAND-5).
 std::string text_of(const Duel& duel, const Characteristics& now) {
   const Card& card = duel.library().card(now.card);
-  std::string text = reworded(duel, now.text, card.text);
-  if (Word{card.name} != now.name && basic_land_index(duel.rules(), now.name) >= 0) text.clear();
-  while (!text.empty() && text.back() == '\n') text.pop_back();
+  if (Word{card.name} != now.name && basic_land_index(duel.rules(), now.name) >= 0) return "none";
+  // A script indents the lines of a text: only what stands in them counts.
+  std::istringstream lines(reworded(duel, now.text, card.text));
+  std::string text;
+  for (std::string line; std::getline(lines, line);) {
+    const auto first = line.find_first_not_of(' ');
+    if (first != std::string::npos) text += (text.empty() ? "" : "\n") + line.substr(first);
+  }
   return text.empty() ? "none" : text;
 }
 

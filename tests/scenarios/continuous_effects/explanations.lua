@@ -221,11 +221,11 @@ scenario("why: two changes of one text, one upon the other", function(s)
   local knight = s.sue:has("in play", "White Knight")
   s.bob:has("hand", "Sleight of Mind", { count = 2 })
   s.bob:mana "{U}{U}"
-  s.bob:casts("Sleight of Mind", { on = knight, choosing = { "black", "blue" } })
-  s.bob:casts("Sleight of Mind", { on = knight, choosing = { "blue", "red" } })
+  s.bob:casts("Sleight of Mind", { on = knight, choosing = { "black", "green" } })
+  s.bob:casts("Sleight of Mind", { on = knight, choosing = { "green", "red" } })
   explains(s, knight, "text", "First strike\nProtection from black", {
-    { "Sleight of Mind", "text", 'reads "blue" for "black"', "First strike\nProtection from blue" },
-    { "Sleight of Mind", "text", 'reads "red" for "blue"', "First strike\nProtection from red", later = true },
+    { "Sleight of Mind", "text", 'reads "green" for "black"', "First strike\nProtection from green" },
+    { "Sleight of Mind", "text", 'reads "red" for "green"', "First strike\nProtection from red", later = true },
   })
 end)
 
@@ -308,7 +308,7 @@ end)
 
 scenario("why: an ability granted twice, and lost", function(s)
   s:card [[
-    return instant "Grounding" { cost = "{G}", target = creature, until_end_of_turn(target, { loses = flying }) }
+    return instant "Grounding" { cost = "{G}", target = creature, until_end_of_turn(target, { loses = "flying" }) }
   ]]
   local sprites = s.bob:has("in play", "Scryb Sprites")
   s.bob:has("in play", "Flight", { on = sprites })
