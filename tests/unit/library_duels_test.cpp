@@ -27,21 +27,24 @@ Book open_book(const char* rule_set) {
   return {collection.library, std::make_shared<const Rules>(rules ? *rules : standard_rules())};
 }
 
-/// A deck of 40: lands of two colours, and spells that they pay for, by chance.
+/// A deck of 40: lands of three colours, and by chance spells that they pay for and lands that are not basic.
 Deck random_deck(const Library& library, Random& random) {
   static constexpr std::array<const char*, 5> lands{"Plains", "Island", "Swamp", "Mountain", "Forest"};
   const std::uint32_t first = random.below(5);
-  const std::uint32_t second = (first + 1 + random.below(4)) % 5;
-  const Colours colours = Colours(static_cast<Colour>(first)) | Colours(static_cast<Colour>(second));
+  const std::uint32_t step =
+      1 + random.below(2);  // three in a row of the circle of colours, or every other one
+  Colours colours;
   Deck deck;
-  for (int i = 0; i < 8; ++i) {
-    deck.push_back(library.find(lands[first]));
-    deck.push_back(library.find(lands[second]));
+  for (std::uint32_t n = 0; n < 3; ++n) {
+    const std::uint32_t colour = (first + n * step) % 5;
+    colours = colours | Colours(static_cast<Colour>(colour));
+    deck.insert(deck.end(), 6, library.find(lands[colour]));
   }
   while (deck.size() < 40) {
     const auto id = static_cast<CardId>(random.below(static_cast<std::uint32_t>(library.size())));
     const Card& card = library.card(id);
-    if (any(card.types & CardType::land) || !card.has_cost) continue;
+    if (any(card.supertypes & Supertype::basic)) continue;
+    if (!any(card.types & CardType::land) && !card.has_cost) continue;
     if ((card.colour() | colours) == colours) deck.push_back(id);
   }
   return deck;
