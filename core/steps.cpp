@@ -140,14 +140,16 @@ std::vector<PlayerId> StepRun::players(const Selector& selector) const {
 
 int StepRun::amount(const Step& step, int absent) const { return evaluate(context(), step.amount, absent); }
 
-void StepRun::run(const Step& step) { dispatch.functions[at(step.verb)](*this, step); }
+void StepRun::run(const Step& step) {
+  if (!failed) dispatch.functions[at(step.verb)](*this, step);
+}
 
 void StepRun::run(const std::vector<Step>& steps) {
   for (const Step& step : steps) run(step);
 }
 
 void do_steps(Table& table, Play& play, const std::vector<Step>& steps) {
-  StepRun run{table, play, {}, 0};
+  StepRun run{table, play, {}, 0, false};
   run.run(steps);
 }
 

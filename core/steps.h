@@ -12,6 +12,7 @@ struct StepRun {
   Play& play;
   Thing it;  ///< of for_each; otherwise what the play is about
   std::int32_t last_result = 0;
+  bool failed = false;  ///< a function of the script failed: what is left of the effect is not done
 
   Duel& duel() const { return table.duel; }
   Context context() const;

@@ -152,8 +152,8 @@ void skip_phase(StepRun& run, const Step& step) {
 }
 
 void function(StepRun& run, const Step& step) {
-  // What goes wrong in a function is reported where functions live; the effect ends there, the duel goes on.
-  if (step.function) static_cast<void>(step.function->step(run.table, run.play));
+  // A function that fails has said so (report_fault); the effect ends there, the duel goes on.
+  if (step.function && !step.function->step(run)) run.failed = true;
 }
 
 }  // namespace sleight::steps

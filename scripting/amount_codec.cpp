@@ -1,3 +1,4 @@
+#include "scripting/function.h"
 #include "scripting/print_form.h"
 #include "scripting/reader_items.h"
 #include "scripting/vocabulary.h"
@@ -21,6 +22,10 @@ void Codec<Amount>::read(Reader& reader, int index, Amount& value) {
              selector != nullptr && selector->from == Reference::chosen && selector->filters.empty()) {
     value = Amount();
     value.kind = AmountKind::chosen_number;
+  } else if (is_script_function(lua, index)) {
+    value = Amount();
+    value.kind = AmountKind::function;
+    value.function = take_function(reader, index);
   } else {
     reader.wrong_type(index, "an amount (a number, `x`, `count(...)`)");
   }
@@ -55,6 +60,12 @@ std::string Codec<std::vector<Amount>>::print(const Printer& printer, const std:
 const char* Codec<Condition>::type() { return "a condition"; }
 bool Codec<Condition>::absent(const Condition& value) { return value.kind == ConditionKind::always; }
 void Codec<Condition>::read(Reader& reader, int index, Condition& value) {
+  if (is_script_function(reader.lua(), index)) {
+    value = Condition();
+    value.kind = ConditionKind::function;
+    value.function = take_function(reader, index);
+    return;
+  }
   const Condition* condition = value_at<Condition>(reader.lua(), index);
   if (condition == nullptr) reader.wrong_type(index, "a condition (such as `no(creatures)`)");
   value = *condition;

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "scripting/codec.h"
+#include "scripting/function.h"
 #include "scripting/reader_items.h"
 
 namespace sleight {
@@ -25,6 +26,7 @@ class TargetsSaid {
     }
   }
   void look(const Amount& amount) {
+    opaque_ = opaque_ || amount.function != nullptr;
     if (amount.of) look(*amount.of);
     for (const Amount& term : amount.terms) look(term);
   }
@@ -32,6 +34,7 @@ class TargetsSaid {
     if (amount) look(*amount);
   }
   void look(const Condition& condition) {
+    opaque_ = opaque_ || condition.function != nullptr;
     look(condition.what);
     look(condition.like);
     look(condition.left);
@@ -60,6 +63,7 @@ class TargetsSaid {
     look(trigger.whose);
   }
   void look(const Step& step) {
+    opaque_ = opaque_ || step.function != nullptr;
     look(step.what);
     look(step.other);
     look(step.amount);
@@ -72,9 +76,12 @@ class TargetsSaid {
     for (const Step& inner : step.otherwise) look(inner);
   }
   const std::set<int>& said() const { return said_; }
+  /// Whether there are functions, of which nobody knows what they speak of.
+  bool opaque() const { return opaque_; }
 
  private:
   std::set<int> said_;
+  bool opaque_ = false;
 };
 
 }  // namespace
@@ -100,7 +107,7 @@ void check_targets(const Reader& reader, const Mode& mode) {
                          "Say what may be a target: `target = creature`.");
     return;
   }
-  for (int i = 1; i <= chosen; ++i) {
+  for (int i = 1; i <= chosen && !targets.opaque(); ++i) {
     if (targets.said().contains(i)) continue;
     reader.host().report(
         "L0209", source.find(chosen == 1 ? "target" : "targets", reader.line()),
@@ -134,6 +141,8 @@ void read_body(Reader& reader, int index, std::vector<Mode>& modes) {
   reader.each_item(index, [&](int) {
     if (const Modes* choice = value_at<Modes>(lua, -1)) {
       several.insert(several.end(), choice->modes.begin(), choice->modes.end());
+    } else if (is_script_function(lua, -1)) {
+      mode.steps.push_back(function_step(reader, -1));
     } else if (const Step* step = value_at<Step>(lua, -1)) {
       check_step(reader, *step);
       mode.steps.push_back(*step);

@@ -5,6 +5,7 @@
 #include "core/library.h"
 #include "scripting/body.h"
 #include "scripting/change_codec.h"
+#include "scripting/function.h"
 #include "scripting/print_form.h"
 #include "scripting/reader_items.h"
 #include "scripting/vocabulary.h"
@@ -126,7 +127,9 @@ std::string Codec<std::vector<Step>>::print(const Printer& printer, const std::v
 const char* Codec<StepList>::type() { return "steps in a table"; }
 bool Codec<StepList>::absent(const std::vector<Step>& value) { return value.empty(); }
 void Codec<StepList>::read(Reader& reader, int index, std::vector<Step>& value) {
-  if (const Step* step = value_at<Step>(reader.lua(), index)) {
+  if (is_script_function(reader.lua(), index)) {
+    value.push_back(function_step(reader, index));
+  } else if (const Step* step = value_at<Step>(reader.lua(), index)) {
     check_step(reader, *step);
     value.push_back(*step);
   } else if (lua_type(reader.lua(), index) == LUA_TTABLE) {

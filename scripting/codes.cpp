@@ -69,7 +69,15 @@ return instant "Spark" {
     return n
   end),
 })",
-       R"(return instant "Spark" { cost = "{R}", draw(1) })"},
+       R"(return instant "Spark" {
+  cost = "{R}",
+  text = [[Draw two cards.]],
+  draw(function()
+    local n = 0
+    n = n + 2
+    return n
+  end),
+})"},
       {"L0201", "unknown key",
        "The word's table has no such key. Nothing is ignored, so a misspelt key is an error.",
        R"(return summon "Bear" "Grizzly Bears" { cost = "{1}{G}", power = 2, toughnes = 2 })",
@@ -88,9 +96,9 @@ return instant "Spark" {
       {"L0206", "something required is missing", "The word needs this key or argument to mean anything.",
        R"(return instant "Bolt" { cost = "{R}", target = creature, deal(3) })",
        R"(return instant "Bolt" { cost = "{R}", target = creature, deal(3, target) })"},
-      {"L0207", "functions are not supported here",
-       "The definition is data. This place takes none of the script's own functions.",
-       R"(return instant "Bolt" { cost = "{R}", target = creature, deal(function() return 3 end, target) })",
+      {"L0207", "a function where none belongs",
+       "The definition is data. Only a step, an amount or a condition can be a function of the script's own.",
+       R"(return instant "Bolt" { cost = function() return "{R}" end, target = creature, deal(3, target) })",
        R"(return instant "Bolt" { cost = "{R}", target = creature, deal(3, target) })"},
       {"L0208", "target used but not chosen",
        "A step speaks of a target, but the card or ability does not say what may be one.",
@@ -150,6 +158,40 @@ return instant "Spark" {
       {"L0222", "a value is called", "The word stands alone; it takes no arguments and no table.",
        R"(return instant "Spark" { cost = "{R}", tap(creatures()) })",
        R"(return instant "Spark" { cost = "{R}", tap(creatures) })"},
+      {"L0223", "a function without a text",
+       "What a function does cannot be read off it, so a card that has one must say it in its text.",
+       R"(return instant "Spark" { cost = "{R}", draw(function() return 2 end) })",
+       R"(return instant "Spark" { cost = "{R}", text = [[Draw two cards.]], draw(function() return 2 end) })"},
+      {"L0224", "x without an X", "`x` is the X that was paid (R-MANA-7), and no cost of the card has one.",
+       R"(return sorcery "Blaze" { cost = "{2}{R}", target = creature_or_player, deal(x, target) })",
+       R"(return sorcery "Blaze" { cost = "{X}{R}", target = creature_or_player, deal(x, target) })"},
+      {"L0225", "enchanted without an enchantment", "`enchanted` is what a local enchantment is on.",
+       R"(return enchantment "Web" { cost = "{G}", continuous { affects = enchanted, plus = "+0/+2" } })",
+       R"(return enchant_creature "Web" { cost = "{G}", continuous { affects = enchanted, plus = "+0/+2" } })"},
+      {"L0226", "chosen without a choice", "`chosen` is what a step of the card chose before.",
+       R"(return enchantment "Tint" { cost = "{1}", continuous { affects = creatures:of_chosen_colour(), plus = "+1/+1" } })",
+       R"(return enchantment "Tint" {
+  cost = "{1}",
+  when_played { choose "colour" },
+  continuous { affects = creatures:of_chosen_colour(), plus = "+1/+1" },
+})"},
+      {"L0227", "a number below 0", "Less than nothing can be neither dealt nor drawn nor gained.",
+       R"(return instant "Bolt" { cost = "{R}", target = creature, deal(-3, target) })",
+       R"(return instant "Bolt" { cost = "{R}", target = creature, deal(3, target) })"},
+      {"L0228", "unknown phase", "The phases are untap, upkeep, draw, main, discard and cleanup (R-TURN-1).",
+       R"(return artifact "Bell" { cost = "{1}", at_phase { phase = "upkep", draw(1) } })",
+       R"(return artifact "Bell" { cost = "{1}", at_phase { phase = "upkeep", draw(1) } })"},
+      {"L0229", "unknown land type", "There are five basic land types (R-LAND-2).",
+       R"(return enchant_land "Bog" { cost = "{B}", continuous { affects = enchanted, becomes_land = "swmap" } })",
+       R"(return enchant_land "Bog" { cost = "{B}", continuous { affects = enchanted, becomes_land = "swamp" } })"},
+      {"L0230", "unknown keyword", "No keyword of that name is loaded.",
+       R"(return sorcery "Gale" { cost = "{G}", deal(1, each(creatures:with "flyng")) })",
+       R"(return sorcery "Gale" { cost = "{G}", deal(1, each(creatures:with "flying")) })"},
+      {"L0231", "an activated ability that cannot be used", "Only permanents are there to be activated.",
+       R"(return instant "Spark" { cost = "{R}", draw(1), activated { cost = "{1}", draw(1) } })",
+       R"(return artifact "Spark" { cost = "{1}", activated { cost = "{1}", draw(1) } })"},
+      {"L0232", "a spell without an effect", "A spell that is no permanent does something when it resolves.",
+       R"(return instant "Spark" { cost = "{R}" })", R"(return instant "Spark" { cost = "{R}", draw(1) })"},
       {"L0301", "empty file", "The file has nothing in it.", "",
        R"(return instant "Spark" { cost = "{R}", draw(1) })"},
       {"L0302", "file returns nothing", "The script made a card but did not return it.",
@@ -176,6 +218,31 @@ return instant "Spark" {
       {"L0406", "two words of one number",
        "Words are known by a number made of their letters, and two of the library have the same.",
        "two such words", "one of them spelt differently"},
+      {"L0501", "a function gave the wrong kind of value",
+       "The function of an amount gives a whole number, that of a condition true or false, that of a step "
+       "nothing. While a duel is played, an amount that fails counts as 0, a condition does not hold, and "
+       "the "
+       "rest of an effect is left out.",
+       R"(return instant "Spark" { cost = "{R}", text = [[Draw cards.]], draw(function() return "two" end) })",
+       R"(return instant "Spark" { cost = "{R}", text = [[Draw cards.]], draw(function() return 2 end) })"},
+      {"L0502", "a function cannot do this",
+       "Amounts and conditions only look at the duel. Steps that last beyond the function, make tokens or "
+       "are "
+       "functions stand in the definition, where a saved duel finds them.",
+       R"(return instant "Spark" {
+  cost = "{R}",
+  text = [[Draw cards.]],
+  draw(function(duel)
+    duel:does(gain_life(1, you))
+    return 2
+  end),
+})",
+       R"(return instant "Spark" {
+  cost = "{R}",
+  text = [[Draw cards. You gain 1 life.]],
+  draw(2),
+  function(duel) duel:does(gain_life(1, you)) end,
+})"},
   };
   return codes;
 }

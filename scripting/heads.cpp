@@ -7,9 +7,11 @@
 
 #include "scripting/body.h"
 #include "scripting/change_codec.h"
+#include "scripting/function.h"
 #include "scripting/language.h"
 #include "scripting/manual.h"
 #include "scripting/reader_items.h"
+#include "scripting/sense.h"
 #include "scripting/vocabulary.h"
 
 namespace sleight {
@@ -46,6 +48,12 @@ void read_abilities(Reader& reader, int index, CardScript& script) {
       card.abilities.push_back(*ability);
       return;
     }
+    if (is_script_function(lua, -1)) {
+      if (place < 0) place = static_cast<std::ptrdiff_t>(card.abilities.size());
+      mode.steps.push_back(function_step(reader, -1));
+      if (mode.steps.size() == 1) spell.line = mode.steps[0].line;
+      return;
+    }
     const Step* step = value_at<Step>(lua, -1);
     const Modes* modes = value_at<Modes>(lua, -1);
     if (step == nullptr && modes == nullptr) reader.wrong_type(-1, "made of abilities and steps");
@@ -78,12 +86,15 @@ void read_abilities(Reader& reader, int index, CardScript& script) {
   card.abilities.insert(card.abilities.begin() + std::max<std::ptrdiff_t>(place, 0), std::move(spell));
 }
 
-void check_facts(const Reader& reader, const Head& head, bool token, const Card& card) {
+void check_facts(const Reader& reader, const Head& head, bool token, const Card& card, int functions) {
   Host& host = reader.host();
   const Location where = host.source().find(reader.word(), reader.line());
   if (head.needs_cost && !card.has_cost && !token)
     host.report("L0204", where, "`" + reader.word() + "` has no cost",
                 "Write `cost = \"{1}\"`, with the casting cost.");
+  if (functions > 0 && card.text.empty() && !token)
+    host.report("L0223", where, "`" + reader.word() + "` has a function, but no `text`",
+                "Write `text = [[...]]`: what a function does cannot be read off it.");
   const bool creature = any(card.types & CardType::creature);
   if (creature && (!card.power || !card.toughness)) {
     const char* what = card.power ? "toughness" : card.toughness ? "power" : "power and toughness";
@@ -159,7 +170,11 @@ int finish_card(lua_State* lua, const Head& head, const std::vector<std::string>
   reader.at_key("");
   read_abilities(reader, index, script);
   // What is missing is probably there, misspelt: one finding is enough.
-  if (refuse_unknown_keys(reader, index, known)) check_facts(reader, head, token, card);
+  script.functions = reader.host().functions();
+  if (refuse_unknown_keys(reader, index, known)) {
+    check_facts(reader, head, token, card, script.functions);
+    check_sense(reader, card);
+  }
   push_value(lua, std::move(script));
   return 1;
 }

@@ -36,14 +36,7 @@ int read_unknown(lua_State* lua) {
   const Location where = host.source().find(name, host.line());
   if (const char* why = why_not_available(name.c_str()))
     host.fail("L0108", where, "`" + name + "` is not available: " + why, "Remove it.");
-  std::vector<std::string> known;
-  lua_getfield(lua, LUA_REGISTRYINDEX, words_key);
-  lua_pushnil(lua);
-  while (lua_next(lua, -2) != 0) {
-    lua_pop(lua, 1);
-    known.emplace_back(lua_tostring(lua, -1));
-  }
-  const std::string near = closest_word(name, known);
+  const std::string near = closest_word(name, host.known_words());
   host.fail("L0109", where,
             "unknown word `" + name + "`" + (near.empty() ? std::string() : "; did you mean `" + near + "`?"),
             near.empty() ? "`sleight api` lists the words of the language." : "Write `" + near + "`.");
@@ -58,34 +51,34 @@ void count_instructions(lua_State* lua, void* /*record*/) {
     host.fail("L0106", host.source().line(host.line()),
               "calls are nested more than " + std::to_string(host.limits_.calls) +
                   " deep; perhaps a function calls itself without end",
-              "A script declares one card: it needs no deep recursion.");
+              std::string(host.run_.purpose) + ": it needs no deep recursion.");
   host.charge(hook_interval);
 }
 
 void Host::charge(std::size_t instructions) {
-  executed_ += instructions;
+  run_.executed += instructions;
   if (!over_budget()) return;
   report_over_budget(line());
   stop();
 }
 
 bool Host::over_budget() const {
-  return findings_ != nullptr && executed_ > static_cast<std::size_t>(limits_.instructions);
+  return run_.findings != nullptr && run_.executed > static_cast<std::size_t>(run_.budget);
 }
 
 void Host::report_over_budget(int line) {
   report("L0104", source().line(line),
-         "the script ran " + std::to_string(limits_.instructions) +
+         std::string("the ") + run_.what + " ran " + std::to_string(run_.budget) +
              " instructions and was stopped; perhaps a loop never ends",
-         "A script declares one card: let it end.");
+         std::string(run_.purpose) + ": let it end.");
 }
 
 void Host::count_value() {
-  if (findings_ == nullptr || ++values_ <= limits_.values) return;
+  if (run_.findings == nullptr || ++run_.values <= limits_.values) return;
   fail("L0104", source().line(line()),
-       "the script made more than " + std::to_string(limits_.values) +
+       std::string("the ") + run_.what + " made more than " + std::to_string(limits_.values) +
            " values of the language and was stopped; perhaps a loop never ends",
-       "A script declares one card: let it end.");
+       std::string(run_.purpose) + ": let it end.");
 }
 
 Host::Host(const Limits& limits) : limits_(limits) {
@@ -136,11 +129,12 @@ void* Host::allocate(void* self, void* block, std::size_t old_size, std::size_t 
   }
   // What makes a block also fills it, in one instruction of Lua ("a" .. b, upper, a table that grows), so
   // memory is paid for in instructions too. Before its first block Lua tells what the block is for.
-  if (host.findings_ != nullptr && new_size > old) host.executed_ += (new_size - old) / bytes_an_instruction;
+  if (host.run_.findings != nullptr && new_size > old)
+    host.run_.executed += (new_size - old) / bytes_an_instruction;
   const bool long_string = block == nullptr && old_size == LUA_TSTRING && new_size > host.limits_.file;
   if (new_size > old &&
       (long_string || host.over_budget() || host.used_ - old + new_size > host.limits_.memory)) {
-    if (host.lua_ != nullptr) host.exhausted_line_ = host.line();
+    if (host.lua_ != nullptr) host.run_.exhausted_line = host.line();
     return nullptr;
   }
   void* grown = std::realloc(block, new_size);  // NOLINT
@@ -157,6 +151,27 @@ void Host::define(const char* name) {
   lua_pop(lua_, 1);
 }
 
+bool Host::knows(const std::string& word) const {
+  lua_getfield(lua_, LUA_REGISTRYINDEX, words_key);
+  lua_pushlstring(lua_, word.data(), word.size());
+  lua_rawget(lua_, -2);
+  const bool known = !lua_isnil(lua_, -1);
+  lua_pop(lua_, 2);
+  return known;
+}
+
+std::vector<std::string> Host::known_words() const {
+  std::vector<std::string> known;
+  lua_getfield(lua_, LUA_REGISTRYINDEX, words_key);
+  lua_pushnil(lua_);
+  while (lua_next(lua_, -2) != 0) {
+    lua_pop(lua_, 1);
+    known.emplace_back(lua_tostring(lua_, -1));
+  }
+  lua_pop(lua_, 1);
+  return known;
+}
+
 int Host::line() const {
   lua_Debug frame;
   for (int level = 0; lua_getstack(lua_, level, &frame) != 0; ++level) {
@@ -167,8 +182,8 @@ int Host::line() const {
 }
 
 void Host::report(std::string code, Location location, std::string message, std::string fix) {
-  if (findings_ == nullptr) return;
-  findings_->push_back(
+  if (run_.findings == nullptr) return;
+  run_.findings->push_back(
       {std::move(code), Severity::error, std::move(location), std::move(message), std::move(fix)});
 }
 
@@ -178,29 +193,27 @@ void Host::fail(std::string code, Location location, std::string message, std::s
 }
 
 void Host::stop() {
-  failed_ = true;
+  run_.failed = true;
   lua_pushnil(lua_);
   lua_error(lua_);
   std::abort();  // lua_error does not return
 }
 
 bool Host::run(Source source, Diagnostics& findings) {
-  source_ = std::move(source);
-  findings_ = &findings;
-  failed_ = false;
-  executed_ = 0;
-  values_ = 0;
-  exhausted_line_ = 0;
+  run_ = {};
+  run_.source = std::make_shared<const Source>(std::move(source));
+  run_.findings = &findings;
+  run_.budget = limits_.instructions;
   const std::size_t before = findings.size();
   const int top = lua_gettop(lua_);
-  const std::string& text = source_.text();
+  const std::string& text = run_.source->text();
   if (text.size() > limits_.file) {
-    report("L0107", {source_.file(), 1, 1, 1},
+    report("L0107", {run_.source->file(), 1, 1, 1},
            "the script is " + std::to_string(text.size()) + " bytes long; " + std::to_string(limits_.file) +
                " is the most",
            "One file holds one card.");
   } else if (!text.empty() && text[0] == '\x1b') {
-    report("L0102", {source_.file(), 1, 1, 1}, "this is Lua bytecode; only source text is read",
+    report("L0102", {run_.source->file(), 1, 1, 1}, "this is Lua bytecode; only source text is read",
            "Give the source of the script.");
   } else {
     // "=" keeps the name as it is in messages: what follows the colon is the line.
@@ -211,25 +224,45 @@ bool Host::run(Source source, Diagnostics& findings) {
       status = lua_pcall(lua_, 0, 1, 0);
     }
     if (status == LUA_OK && findings.size() == before) {
-      findings_ = nullptr;
+      run_.findings = nullptr;
       return true;
     }
-    if (status != LUA_OK && !failed_) describe_failure(status);
+    if (status != LUA_OK && !run_.failed) describe_failure(status);
   }
   lua_settop(lua_, top);
   // A script that filled the memory must not leave it full for the next one.
   if (used_ > limits_.memory / 2) lua_gc(lua_, LUA_GCCOLLECT);
-  findings_ = nullptr;
+  run_.findings = nullptr;
   return false;
 }
 
+bool Host::call(std::shared_ptr<const Source> source, int arguments, Diagnostics& findings) {
+  const Run outer = std::move(run_);
+  run_ = {};
+  run_.source = std::move(source);
+  run_.findings = &findings;
+  run_.in_call = true;
+  run_.what = "function";
+  run_.purpose = "A function of a card does one small thing";
+  run_.budget = limits_.call_instructions;
+  const std::size_t before = findings.size();
+  const int base = lua_gettop(lua_) - arguments - 1;
+  const int status = lua_pcall(lua_, arguments, 1, 0);
+  if (status != LUA_OK && !run_.failed) describe_failure(status);
+  const bool good = status == LUA_OK && findings.size() == before;
+  if (!good) lua_settop(lua_, base);
+  if (!good && used_ > limits_.memory / 2) lua_gc(lua_, LUA_GCCOLLECT);
+  run_ = outer;
+  return good;
+}
+
 void Host::describe_failure(int status) {
-  if (status == LUA_ERRMEM && over_budget()) return report_over_budget(exhausted_line_);
+  if (status == LUA_ERRMEM && over_budget()) return report_over_budget(run_.exhausted_line);
   if (status == LUA_ERRMEM) {
-    report("L0105", source_.line(exhausted_line_),
-           "the script used more than " + std::to_string(limits_.memory >> 20U) +
+    report("L0105", run_.source->line(run_.exhausted_line),
+           std::string("the ") + run_.what + " used more than " + std::to_string(limits_.memory >> 20U) +
                " MB of memory and was stopped",
-           "A script declares one card: it needs no large values.");
+           std::string(run_.purpose) + ": it needs no large values.");
     return;
   }
   std::string message =
@@ -241,22 +274,23 @@ void Host::describe_failure(int status) {
     if (colon != std::string::npos) message = message.substr(colon + 2);
   }
   if (status == LUA_ERRSYNTAX) {
-    Location where = source_.line(line);
+    Location where = run_.source->line(line);
     const std::size_t near = message.rfind("near '");
     if (near != std::string::npos && message.size() > near + 7)
-      where = source_.find(message.substr(near + 6, message.size() - near - 7), line);
-    if (where.line != line) where = source_.line(line);
+      where = run_.source->find(message.substr(near + 6, message.size() - near - 7), line);
+    if (where.line != line) where = run_.source->line(line);
     report("L0101", where, "Lua cannot read this: " + message,
            "Look for a missing comma, bracket or quote before it.");
     return;
   }
   if (message.find("stack overflow") != std::string::npos || message.find("C stack") != std::string::npos) {
-    report("L0106", source_.line(line),
+    report("L0106", run_.source->line(line),
            "calls are nested too deeply; perhaps a function calls itself without end",
-           "A script declares one card: it needs no deep recursion.");
+           std::string(run_.purpose) + ": it needs no deep recursion.");
     return;
   }
-  report("L0103", source_.line(line), "the script stopped with an error: " + message,
+  report("L0103", run_.source->line(line),
+         std::string("the ") + run_.what + " stopped with an error: " + message,
          "Mend what the message names.");
 }
 

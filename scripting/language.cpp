@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "scripting/binding.h"
+#include "scripting/function.h"
 #include "scripting/spelling.h"
 #include "scripting/vocabulary.h"
 
@@ -132,6 +133,13 @@ int call_keyword(lua_State* lua) {
 
 }  // namespace
 
+Words* set_words(lua_State* lua, Words* words) {
+  Words* before = &words_of(lua);
+  lua_pushlightuserdata(lua, words);
+  lua_setfield(lua, LUA_REGISTRYINDEX, spellings_key);
+  return before;
+}
+
 Words& words_of(lua_State* lua) {
   lua_getfield(lua, LUA_REGISTRYINDEX, spellings_key);
   auto* words = static_cast<Words*>(lua_touserdata(lua, -1));
@@ -170,6 +178,7 @@ void open_language(Host& host, Words& words) {
   lua_pushlightuserdata(lua, &words);
   lua_setfield(lua, LUA_REGISTRYINDEX, spellings_key);
   register_values(lua, find_method);
+  register_functions(lua);
   define_methods(lua);
   // Words that the tables themselves use, and that the rules know by name.
   for (const char* word : {"untap", "upkeep", "draw", "main", "discard", "cleanup", "plains", "island",

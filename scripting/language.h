@@ -20,5 +20,7 @@ std::string keyword_word(const std::string& name);
 
 /// The spellings of the language that is open on a state.
 Words& words_of(lua_State* lua);
+/// Lets the spellings that scripts use go to `words`; gives those that they went to before.
+Words* set_words(lua_State* lua, Words* words);
 
 }  // namespace sleight

@@ -181,7 +181,7 @@ class Collector {
 }  // namespace
 
 ScriptReader::ScriptReader(Words& words, const std::string& data, const std::vector<std::string>& mods) {
-  open_language(host_, words);
+  open_language(*host_, words);
   // Running a keyword's module defines its word. What is wrong with one is reported where the keywords are
   // loaded.
   Diagnostics reported_elsewhere;
@@ -193,6 +193,13 @@ ScriptReader::ScriptReader(Words& words, const std::string& data, const std::vec
 std::vector<Value> ScriptReader::read(const std::string& file, const std::string& text,
                                       Diagnostics& findings) {
   std::vector<Value> values;
+  // Functions keep their sandbox alive, and what a script leaves behind in it keeps them alive.
+  struct Sweep {
+    Host& host;
+    ~Sweep() {
+      if (host.functions() > 0) lua_gc(host.state(), LUA_GCCOLLECT);
+    }
+  } sweep{*host_};
   if (is_blank(text)) {
     findings.push_back({"L0301",
                         Severity::error,
@@ -201,8 +208,8 @@ std::vector<Value> ScriptReader::read(const std::string& file, const std::string
                         "Return a card from it: `return instant \"Name\" { cost = \"{R}\", ... }`."});
     return values;
   }
-  if (!host_.run(Source(file, text), findings)) return values;
-  lua_State* lua = host_.state();
+  if (!host_->run(Source(file, text), findings)) return values;
+  lua_State* lua = host_->state();
   if (const Value* value = value_at(lua, -1)) {
     values.push_back(*value);
   } else if (lua_type(lua, -1) == LUA_TTABLE) {

@@ -34,7 +34,7 @@ class ScriptReader {
                                       Diagnostics& findings);
 
  private:
-  Host host_;
+  std::shared_ptr<Host> host_ = std::make_shared<Host>();  ///< shared with the functions it has read
 };
 
 /// A card of a collection, and where it came from.

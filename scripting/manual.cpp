@@ -1,5 +1,6 @@
 #include "scripting/manual.h"
 
+#include "scripting/function.h"
 #include "scripting/vocabulary.h"
 
 namespace sleight {
@@ -110,6 +111,16 @@ std::vector<ManualWord> manual() {
   add_forms(words, step_words(), "steps", "Step");
   for (const ChangeKey& key : change_keys())
     words.push_back(key_word({key.name, key.type, true, key.doc}, "keys of a change"));
+  for (const FunctionMethod& method : function_methods()) {
+    ManualWord word;
+    word.name = method.name;
+    word.family = "methods of the duel, in a function";
+    word.style = ManualWord::Style::method;
+    word.makes = method.makes;
+    word.doc = method.doc;
+    word.fields.push_back({method.argument, method.type, true, method.doc});
+    words.push_back(std::move(word));
+  }
   for (const auto* family : {&combining_words(), &module_words()})
     for (const SpecialWord& special : *family) {
       ManualWord word;
@@ -127,7 +138,7 @@ std::string manual_for_editors(const std::vector<ManualWord>& words) {
   std::string out =
       "---@meta\n-- Annotations of Sleight's script language for the Lua language server.\n\n"
       "---@class Card\n---@class Ability\n---@class Step\n---@class Amount\n---@class Condition\n\n---@class "
-      "Selector\nlocal Selector = {}\n\n";
+      "Selector\nlocal Selector = {}\n\n---@class Duel\nlocal Duel = {}\n\n";
   for (const ManualWord& word : words) {
     if (word.makes.empty() && word.family != "others") {
       out += "-- " + word.family + ": " + word.name + " - " + one_line(word.doc) + "\n";
@@ -169,8 +180,10 @@ std::string manual_for_editors(const std::vector<ManualWord>& words) {
       arguments += arguments.empty() ? "..." : ", ...";
     }
     out += "---@return " + makes + "\nfunction " +
-           (word.style == ManualWord::Style::method ? "Selector:" : "") + word.name + "(" + arguments +
-           ") end\n\n";
+           (word.style != ManualWord::Style::method ? ""
+            : word.makes == "Selector"              ? "Selector:"
+                                                    : "Duel:") +
+           word.name + "(" + arguments + ") end\n\n";
   }
   return out;
 }

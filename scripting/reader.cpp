@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "scripting/codec.h"
+#include "scripting/function.h"
 #include "scripting/spelling.h"
 
 namespace sleight {
@@ -24,27 +25,10 @@ void Reader::fail(const char* code, std::string message, std::string fix) const 
   host().fail(code, here(), std::move(message), std::move(fix));
 }
 
-void Reader::refuse_function(int index) const {
-  lua_Debug about;
-  lua_pushvalue(lua_, index);
-  const int function = lua_gettop(lua_);
-  lua_pushvalue(lua_, function);
-  lua_getinfo(lua_, ">S", &about);
-  for (int i = 1; const char* name = lua_getupvalue(lua_, function, i); ++i) {
-    lua_pop(lua_, 1);
-    const Location where = host().source().find_assignment(name, about.linedefined, about.lastlinedefined);
-    if (where.line > 0)
-      host().fail("L0112", where,
-                  std::string("the function changes `") + name +
-                      "`, which lives outside it; a function of a card keeps no state",
-                  std::string("Write `local ") + name + " = ...` inside the function.");
-  }
-  fail("L0207", where() + " is given a function; function steps are not supported here",
-       "Say it with the words of the language: `sleight api` lists them.");
-}
-
 void Reader::wrong_type(int index, const std::string& expected) const {
-  if (lua_type(lua_, index) == LUA_TFUNCTION && lua_iscfunction(lua_, index) == 0) refuse_function(index);
+  if (is_script_function(lua_, index))
+    fail("L0207", where() + " is given a function; only steps, amounts and conditions can be functions",
+         "Write " + expected + ".");
   if (lua_isnoneornil(lua_, index) && argument_)
     fail("L0206", "`" + word_ + "` needs " + key_ + ": " + expected + " is missing",
          "Write it between the brackets.");

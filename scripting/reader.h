@@ -54,8 +54,6 @@ class Reader {
 
  private:
   std::string where() const;
-  /// A function was given where the vocabulary should do: says so, or what else is wrong with the function.
-  [[noreturn]] void refuse_function(int index) const;
 
   lua_State* lua_;
   Words& words_;

@@ -18,6 +18,7 @@ namespace sleight {
 struct CardScript {
   Card card;
   std::vector<std::string> differs;  ///< in what its classic printing and its Oracle text disagree
+  int functions = 0;                 ///< how many functions its definition holds
 };
 
 /// What a set.lua says.

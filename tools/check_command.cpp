@@ -61,10 +61,11 @@ void run(Program& program, const CheckOptions& o) {
   work();
   for (std::thread& thread : threads) thread.join();
 
-  long proved = 0, differ = 0, unread = 0;
+  long proved = 0, differ = 0, unread = 0, functions = 0;
   for (std::size_t i = 0; i < scripts.cards.size(); ++i) {
     report.add(found[i]);
     report.add(texts[i].findings);
+    functions += scripts.cards[i].functions;
     if (!found[i].empty()) continue;
     proved += texts[i].outcome == TextCheck::Outcome::proved ? 1 : 0;
     differ += texts[i].outcome == TextCheck::Outcome::differs ? 1 : 0;
@@ -75,6 +76,7 @@ void run(Program& program, const CheckOptions& o) {
   report.count("proved", proved);
   report.count("differ", differ);
   report.count("unread", unread);
+  report.count("functions", functions);
   program.finish(report);
 }
 

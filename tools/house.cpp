@@ -58,7 +58,8 @@ void read_script(ScriptReader& reader, const std::string& file, FileResult& resu
   }
   auto& script = std::get<CardScript>(values.front());
   script.card.file = file;
-  result.card = CardFile{file, std::move(text), std::move(script.card), std::move(script.differs)};
+  result.card =
+      CardFile{file, std::move(text), std::move(script.card), std::move(script.differs), script.functions};
 }
 
 }  // namespace

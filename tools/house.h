@@ -20,6 +20,7 @@ struct CardFile {
   std::string source;  ///< the script's text
   Card card;
   std::vector<std::string> differs;  ///< in what its printing and its Oracle text disagree
+  int functions = 0;                 ///< how many functions its definition holds (law 2)
 };
 
 /// Scripts as `check` and `describe` need them: each card by itself, whatever else is wrong.

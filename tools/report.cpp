@@ -30,6 +30,11 @@ std::string dump(const Json& json) { return json.dump(2, ' ', false, Json::error
 
 }  // namespace
 
+std::string one_line(const Diagnostic& diagnostic) {
+  return diagnostic.location.file + ":" + std::to_string(diagnostic.location.line) + ": " + diagnostic.code +
+         " " + diagnostic.message;
+}
+
 const char* name_of(Severity severity) {
   return severity == Severity::error ? "error" : severity == Severity::warning ? "warning" : "note";
 }

@@ -51,6 +51,8 @@ class Report {
 
 /// One finding as people read it: place, what is wrong, the line with a caret, the fix.
 std::string to_human(const Diagnostic& diagnostic, const std::string& line, bool colour);
+/// One finding without its fix, on one line: "file:line: code message".
+std::string one_line(const Diagnostic& diagnostic);
 const char* name_of(Severity severity);
 /// Text that is safe inside XML.
 std::string xml_escaped(const std::string& text);

@@ -103,4 +103,11 @@ bool set_record_table(Program& program, const std::string& file, TableSetup& set
   return false;
 }
 
+void refuse_faults(Program& program, const Faults& faults) {
+  if (faults.empty()) return;
+  Report report;
+  report.add(faults.all());
+  program.refuse(report);
+}
+
 }  // namespace sleight

@@ -3,6 +3,7 @@
 #include <memory>
 #include <string>
 
+#include "core/faults.h"
 #include "tools/house.h"
 #include "tools/program.h"
 #include "tools/record_file.h"
@@ -25,5 +26,8 @@ bool set_table(Program& program, const std::string& rules, const std::string& bo
                const std::string& sue_file, TableSetup& setup);
 /// The house and rules that a record was played with. False (and said why) when they cannot be had.
 bool set_record_table(Program& program, const std::string& file, TableSetup& setup);
+
+/// Prints what went wrong in functions of scripts while a duel was played; that is a failure (status 1).
+void refuse_faults(Program& program, const Faults& faults);
 
 }  // namespace sleight

@@ -160,7 +160,7 @@ TEST(Codes, T0401) {
             " 2 |   cost = \"{1}{R}\",\n"
             "   |   ^~~~\n"
             "  fix: write cost = \"{R}\"\n"
-            "1 file, 1 card, 0 proved, 0 differ, 0 unread\n"
+            "1 file, 1 card, 0 proved, 0 differ, 0 unread, 0 functions\n"
             "1 error, 0 warnings\n"
             "status 1\n");
 }
@@ -171,7 +171,7 @@ TEST(Codes, T0402) {
             " 1 | return sorcery \"Lightning Bolt\" {\n"
             "   |                ^~~~~~~~~~~~~~~~\n"
             "  fix: use the head that makes instant\n"
-            "1 file, 1 card, 0 proved, 0 differ, 0 unread\n"
+            "1 file, 1 card, 0 proved, 0 differ, 0 unread, 0 functions\n"
             "1 error, 0 warnings\n"
             "status 1\n");
 }
@@ -185,7 +185,7 @@ TEST(Codes, T0403) {
             " 2 |   cost = \"{1}{G}\", power = 2, toughness = 3,\n"
             "   |                               ^~~~~~~~~\n"
             "  fix: write toughness = 2\n"
-            "1 file, 1 card, 0 proved, 0 differ, 0 unread\n"
+            "1 file, 1 card, 0 proved, 0 differ, 0 unread, 0 functions\n"
             "1 error, 0 warnings\n"
             "status 1\n");
 }
@@ -196,7 +196,7 @@ TEST(Codes, T0404) {
             " 1 | return instant \"Lightning Bold\" {\n"
             "   |                ^~~~~~~~~~~~~~~~\n"
             "  fix: write `Lightning Bolt`\n"
-            "1 file, 1 card, 0 proved, 0 differ, 0 unread\n"
+            "1 file, 1 card, 0 proved, 0 differ, 0 unread, 0 functions\n"
             "1 error, 0 warnings\n"
             "status 1\n");
 }
@@ -210,7 +210,7 @@ TEST(Codes, T0501) {
             "   |   ^~~~\n"
             "  fix: change the one that is wrong; `sleight describe` shows what the script does, `sleight "
             "parse` what the text says\n"
-            "1 file, 1 card, 0 proved, 1 differ, 0 unread\n"
+            "1 file, 1 card, 0 proved, 1 differ, 0 unread, 0 functions\n"
             "1 error, 0 warnings\n"
             "status 1\n");
 }
@@ -224,7 +224,7 @@ TEST(Codes, T0503) {
       " 1 | return instant \"Lightning Bolt\" {\n"
       "   |                ^~~~~~~~~~~~~~~~\n"
       "  fix: write the card's text as text = [[...]]\n"
-      "1 file, 1 card, 0 proved, 0 differ, 0 unread\n"
+      "1 file, 1 card, 0 proved, 0 differ, 0 unread, 0 functions\n"
       "0 errors, 1 warning\n"
       "status 0\n");
 }

@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
 
@@ -80,6 +81,39 @@ TEST(Duel, ASeedThatIsTooGreatIsRefused) {
 TEST(Duel, ADeckMayBeginWithTheMarkOfUtf8) {
   const std::string deck = made_file("deck.txt", "\xEF\xBB\xBF" + content(black_red()));
   EXPECT_EQ(run({"sim", deck, deck, "--games", "1"}).status, 0);
+}
+
+/// A library of one card, whose function fails in each upkeep.
+std::string broken_library() {
+  std::filesystem::create_directories(folder() + "/cards");
+  made_file("cards/gong.lua",
+            "return artifact \"Gong\" {\n  cost = \"{0}\", text = [[It sounds.]],\n"
+            "  at_upkeep { function() error \"oh no\" end },\n}\n");
+  return folder() + "/cards";
+}
+
+TEST(Duel, AFunctionThatFailsIsToldAndFails) {
+  const std::string library = broken_library(), deck = made_file("deck.txt", "40 Gong\n");
+  const std::string said = "/cards/gong.lua:3:";
+  const Ran duel = run({"duel", deck, deck, "--library", library});
+  EXPECT_EQ(duel.status, 1);
+  EXPECT_THAT(duel.err, HasSubstr(said));
+  EXPECT_THAT(duel.err, HasSubstr("error L0103: the function stopped with an error: oh no"));
+  const Ran sim = run({"sim", deck, deck, "--library", library, "--games", "2"});
+  EXPECT_EQ(sim.status, 1);
+  EXPECT_THAT(sim.out, HasSubstr(said));
+  EXPECT_THAT(sim.out, HasSubstr("L0103 the function stopped with an error: oh no"));
+  const std::string scenario = made_file("gong.test.lua",
+                                         "scenario(\"it sounds\", function(s)\n"
+                                         "  s.bob:has(\"in play\", \"Gong\")\n  s:turn_of(s.sue)\n"
+                                         "  s:turn_of(s.bob)\nend)\n");
+  const Ran test = run({"test", scenario, "--library", library});
+  EXPECT_EQ(test.status, 1);
+  EXPECT_THAT(test.out, HasSubstr("a function of a script failed: "));
+  EXPECT_THAT(test.out, HasSubstr("L0103 the function stopped with an error: oh no"));
+  const Ran check = run({"check", library});
+  EXPECT_EQ(check.status, 0) << check.out;
+  EXPECT_THAT(check.out, HasSubstr("1 unread, 1 function"));
 }
 
 TEST(Duel, APersonMayLeave) {

@@ -139,15 +139,26 @@ TEST(ScriptShape, NeededArgument) {
 )told");
 }
 
-TEST(ScriptShape, FunctionStep) {
+TEST(ScriptShape, FunctionWhereNoneBelongs) {
   EXPECT_EQ(told(R"lua(return instant "A" {
   cost = "{R}",
-  target = creature,
-  deal(function() return 3 end, target),
+  target = function() return creature end,
+  deal(3, target),
 }
 )lua"),
-            R"told(a.lua:4:3+4: L0207 `deal` (n) is given a function; function steps are not supported here
-  Say it with the words of the language: `sleight api` lists them.
+            R"told(a.lua:3:12+8: L0207 `target` of `instant` is given a function; only steps, amounts and conditions can be functions
+  Write a selector.
+)told");
+}
+
+TEST(ScriptShape, FunctionWithoutText) {
+  EXPECT_EQ(told(R"lua(return instant "A" {
+  cost = "{R}",
+  draw(function() return 2 end),
+}
+)lua"),
+            R"told(a.lua:1:8+7: L0223 `instant` has a function, but no `text`
+  Write `text = [[...]]`: what a function does cannot be read off it.
 )told");
 }
 

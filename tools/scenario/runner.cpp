@@ -10,6 +10,7 @@
 #include <sstream>
 #include <thread>
 
+#include "core/faults.h"
 #include "tools/nearest.h"
 #include "tools/scenario/lua_values.h"
 #include "tools/scenario/verbs.h"
@@ -240,6 +241,8 @@ void run_scenario(lua_State* lua, int function, const std::string& name, const s
   result.file = run.file;
   result.name = rules.empty() ? name : name + " (" + rules + ")";
   result.line = current_line(lua);
+  Faults faults;
+  const FaultScope scope(faults);
   auto problem = begin_scenario(run, rules);
   begin_handles(lua);
   if (!problem) {
@@ -262,6 +265,11 @@ void run_scenario(lua_State* lua, int function, const std::string& name, const s
   lua_settop(lua, top);
   run.game.reset();
   run.refusals.reset();
+  if (!problem && !faults.empty()) {
+    const Diagnostic& fault = faults.all().front();
+    problem = "a function of a script failed: " + fault.location.file + ":" +
+              std::to_string(fault.location.line) + ": " + fault.code + " " + fault.message;
+  }
   result.passed = !problem;
   result.message = problem.value_or("");
   run.results.push_back(std::move(result));

@@ -1,0 +1,260 @@
+#include <gtest/gtest.h>
+
+#include <thread>
+
+#include "core/faults.h"
+#include "core/invariants.h"
+#include "core/resolve.h"
+#include "core/zones.h"
+#include "scripting/loader.h"
+
+/// Functions of scripts as steps, amounts and conditions (law 2), and what becomes of those that fail (law
+/// 9).
+namespace sleight {
+namespace {
+
+constexpr PlayerId bob = PlayerId::bob;
+constexpr PlayerId sue = PlayerId::sue;
+
+/// Answers everything with the first option, unless it is to stop: then it throws, as a suspended duel does.
+struct Stop {};
+class First : public Agent {
+ public:
+  std::int32_t answer(const View&, const Decision& decision) override {
+    if (stops) throw Stop{};
+    return decision.is_number() ? decision.least : 0;
+  }
+  bool stops = false;
+};
+
+/// A duel in which the steps of one script are done in Bob's name.
+class ScriptFunctions : public ::testing::Test {
+ protected:
+  /// Reads a card whose steps are `steps`; `before` stands above it.
+  const Card& read(const std::string& steps, const std::string& before = "") {
+    Diagnostics findings;
+    ScriptReader reader(library_->words());
+    const auto script = reader.read_card(
+        "a.lua", before + "return instant \"Test\" { cost = \"{R}\", text = [[Test.]],\n" + steps + "\n}\n",
+        findings);
+    for (const Diagnostic& finding : findings) ADD_FAILURE() << finding.code << " " << finding.message;
+    const CardId id = library_->add(script ? script->card : Card{});
+    duel_ = std::make_unique<Duel>(library_, std::make_shared<Rules>(standard_rules()));
+    spell_ = create(*duel_, id, bob, Zone::hand);
+    for (int i = 0; i < 5; ++i) {
+      create(*duel_, id, bob, Zone::library);
+      create(*duel_, id, sue, Zone::hand);
+    }
+    return library_->card(id);
+  }
+  const std::vector<Step>& steps() const { return duel_->printed(spell_).abilities.at(0).modes.at(0).steps; }
+  void resolve() {
+    Table table{.duel = *duel_, .agents = {&agent_, &agent_}};
+    Play play;
+    play.controller = bob;
+    play.source = spell_;
+    const FaultScope scope(faults_);
+    do_steps(table, play, steps());
+    EXPECT_TRUE(broken_structure(*duel_).empty());
+  }
+  std::string faults() const {
+    std::string text;
+    for (const Diagnostic& fault : faults_.all())
+      text += fault.location.file + ":" + std::to_string(fault.location.line) + ": " + fault.code + " " +
+              fault.message + "\n  " + fault.fix + "\n";
+    return text;
+  }
+  std::size_t hand(PlayerId p) const { return duel_->player(p).hand.size(); }
+  int life(PlayerId p) const { return duel_->player(p).life; }
+
+  std::shared_ptr<Library> library_ = std::make_shared<Library>();
+  std::unique_ptr<Duel> duel_;
+  ObjectId spell_;
+  First agent_;
+  Faults faults_;
+};
+
+TEST_F(ScriptFunctions, AreSteps) {
+  read("function(duel) for i = 1, 3 do duel:does(gain_life(i, you), lose_life(1, opponent)) end end");
+  resolve();
+  EXPECT_EQ(life(bob), 26);
+  EXPECT_EQ(life(sue), 17);
+  EXPECT_EQ(faults(), "");
+}
+
+TEST_F(ScriptFunctions, AreAmountsAndConditions) {
+  read(
+      "when(function(duel) return duel:holds(compare(hand_size(opponent), \"at least\", 5)) end,\n"
+      "  { draw(function(duel) return duel:value(hand_size(opponent)) // 2 end) })");
+  resolve();
+  EXPECT_EQ(hand(bob), 3U);
+  EXPECT_EQ(faults(), "");
+}
+
+TEST_F(ScriptFunctions, SeeTheDuelAsItIsBetweenTheirSteps) {
+  read(
+      "function(duel)\n"
+      "  while duel:value(hand_size(you)) < 4 do duel:does(draw(1, you)) end\n"
+      "end");
+  resolve();
+  EXPECT_EQ(hand(bob), 4U);
+}
+
+TEST_F(ScriptFunctions, MayHoldNumbersTextsWordsAndOtherFunctions) {
+  read("function(duel) duel:does(more(n), cure) end",
+       "local n <const> = 2\nlocal cure = gain_life(4, you)\nlocal function more(k) return draw(k, you) "
+       "end\n");
+  resolve();
+  EXPECT_EQ(hand(bob), 3U);
+  EXPECT_EQ(life(bob), 24);
+}
+
+TEST_F(ScriptFunctions, AnErrorLeavesOutTheRestOfTheEffect) {
+  read(
+      "gain_life(1, you),\nfor_each(players, { function() error \"oh no\" end, gain_life(10, it) }),\n"
+      "gain_life(100, you)");
+  resolve();
+  EXPECT_EQ(life(bob), 21);
+  EXPECT_EQ(faults(),
+            "a.lua:3: L0103 the function stopped with an error: oh no\n  Mend what the message names.\n");
+}
+
+TEST_F(ScriptFunctions, WhatWasDoneBeforeAnErrorStays) {
+  read("function(duel)\n  duel:does(draw(2, you))\n  duel:does(nothing_known(1))\nend,\ngain_life(5, you)");
+  resolve();
+  EXPECT_EQ(hand(bob), 3U);
+  EXPECT_EQ(life(bob), 20);
+  EXPECT_EQ(
+      faults(),
+      "a.lua:4: L0109 unknown word `nothing_known`\n  `sleight api` lists the words of the language.\n");
+}
+
+TEST_F(ScriptFunctions, AnEndlessLoopIsStopped) {
+  read("function() while true do end end,\ngain_life(5, you)");
+  resolve();
+  EXPECT_EQ(life(bob), 20);
+  EXPECT_EQ(faults(),
+            "a.lua:2: L0104 the function ran 100000 instructions and was stopped; perhaps a loop never ends\n"
+            "  A function of a card does one small thing: let it end.\n");
+}
+
+TEST_F(ScriptFunctions, EatingMemoryIsStopped) {
+  read(
+      "function()\n  local t = {}\n  while true do t[#t + 1] = { string.rep(\"x\", 60000) } end\nend,\n"
+      "gain_life(5, you)");
+  resolve();
+  EXPECT_EQ(life(bob), 20);
+  EXPECT_NE(faults().find("a.lua:4: L0104 the function ran"), std::string::npos) << faults();
+}
+
+TEST_F(ScriptFunctions, EndlessRecursionIsStopped) {
+  read("function() local function f(n) return f(n + 1) + 1 end f(1) end");
+  resolve();
+  EXPECT_NE(faults().find(": L0106 calls are nested "), std::string::npos) << faults();
+}
+
+TEST_F(ScriptFunctions, WritingAGlobalIsStopped) {
+  read("function() cards_drawn = 2 end,\ngain_life(5, you)");
+  resolve();
+  EXPECT_EQ(life(bob), 20);
+  EXPECT_EQ(faults(),
+            "a.lua:2: L0110 the script writes the global `cards_drawn`; scripts keep no state outside "
+            "themselves\n  Write `local cards_drawn = ...`.\n");
+}
+
+TEST_F(ScriptFunctions, ChangingWhatIsHeldIsPutBackAndTold) {
+  // Written so that no look at the text finds it.
+  read("draw(function() a, n = 1, n + 1 return n end)", "local a\nlocal n = 0\n");
+  resolve();
+  resolve();
+  EXPECT_EQ(hand(bob), 1U) << "it counts as 0, each time";
+  EXPECT_EQ(faults(),
+            "a.lua:4: L0112 the function changes `a`, which lives outside it; a function of a card keeps no "
+            "state\n  Write `local a = ...` inside the function.\n"
+            "a.lua:4: L0112 the function changes `n`, which lives outside it; a function of a card keeps no "
+            "state\n  Write `local n = ...` inside the function.\n");
+}
+
+TEST_F(ScriptFunctions, WrongValuesAreTold) {
+  read(
+      "draw(function() return \"two\" end),\nwhen(function() return 1 end, { gain_life(5, you) }),\n"
+      "draw(function() return 20000 end),\nfunction() return 3 end,\ngain_life(7, you)");
+  resolve();
+  EXPECT_EQ(life(bob), 20);
+  EXPECT_EQ(hand(bob), 1U);
+  EXPECT_EQ(
+      faults(),
+      "a.lua:2: L0501 the function gave the text \"two\" where it must give a whole number up to 10000\n"
+      "  Let it return that.\n"
+      "a.lua:3: L0501 the function gave the number 1 where it must give true or false\n"
+      "  Let it return that.\n"
+      "a.lua:4: L0501 the function gave the number 20000 where it must give a whole number up to 10000\n"
+      "  Let it return that.\n"
+      "a.lua:5: L0501 the function gave the number 3 where it must give nothing; what a step does it does "
+      "by `duel:does(...)`\n  Let it return that.\n");
+}
+
+TEST_F(ScriptFunctions, AmountsDoNothing) {
+  read("draw(function(duel) duel:does(gain_life(5, you)) return 1 end)");
+  resolve();
+  EXPECT_EQ(life(bob), 20);
+  EXPECT_EQ(faults(),
+            "a.lua:2: L0502 an amount or a condition only looks at the duel; it does nothing\n"
+            "  Do it in a step: a function among the steps of an ability.\n");
+}
+
+TEST_F(ScriptFunctions, WhatLastsMustStandInTheDefinition) {
+  read("function(duel) duel:does(until_end_of_turn(self, { power = 3 })) end");
+  resolve();
+  EXPECT_EQ(faults(),
+            "a.lua:2: L0502 a step that lasts, makes a token or is a function cannot be made by a function\n"
+            "  Write it beside the function, among the steps of the ability.\n");
+}
+
+TEST_F(ScriptFunctions, AMissingAnswerPassesThroughThem) {
+  read("function(duel) duel:does(discard(1, opponent)) end");
+  agent_.stops = true;
+  EXPECT_THROW(resolve(), Stop);
+  EXPECT_EQ(faults(), "");
+  agent_.stops = false;
+  resolve();
+  EXPECT_EQ(hand(sue), 4U);
+}
+
+TEST_F(ScriptFunctions, ServeManyThreads) {
+  read("function(duel) for _ = 1, 50 do duel:does(gain_life(1, you)) end end");
+  const auto play = [this] {
+    for (int i = 0; i < 50; ++i) {
+      Duel duel = *duel_;
+      First agent;
+      Table table{.duel = duel, .agents = {&agent, &agent}};
+      Play spell;
+      spell.controller = bob;
+      spell.source = spell_;
+      do_steps(table, spell, steps());
+      EXPECT_EQ(duel.player(bob).life, 70);
+    }
+  };
+  std::thread other(play);
+  play();
+  other.join();
+}
+
+TEST_F(ScriptFunctions, TablesAndForeignFunctionsCannotBeHeld) {
+  const auto refused = [](const std::string& script) {
+    Words words;
+    Diagnostics findings;
+    ScriptReader(words).read_card("a.lua", script, findings);
+    return findings.empty() ? std::string() : findings[0].code + " " + findings[0].message;
+  };
+  EXPECT_EQ(refused("local seen = {}\nreturn instant \"A\" { cost = \"{R}\", text = [[A.]],\n"
+                    "draw(function() seen[1] = true return #seen end) }"),
+            "L0112 the function holds `seen`, a table, which could keep state from one duel to the next");
+  EXPECT_EQ(
+      refused("local n = 0\nlocal function up() n = n + 1 return n end\n"
+              "return instant \"A\" { cost = \"{R}\", text = [[A.]], draw(function() return up() end) }"),
+      "L0112 the function changes `n`, which lives outside it; a function of a card keeps no state");
+}
+
+}  // namespace
+}  // namespace sleight
