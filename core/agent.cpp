@@ -34,6 +34,7 @@ std::int32_t JournalAgent::answer(const View& /*view*/, const Decision& decision
   }
   const std::int32_t answer = answers_[next_++];
   if (decision.accepts(answer)) return answer;
+  problem_ = "answer " + std::to_string(next_) + " of the record: " + why_refused(decision, answer);
   next_ = answers_.size() + 1;
   return decision.is_number() ? decision.least : 0;
 }

@@ -2,6 +2,7 @@
 
 #include "core/function.h"
 #include "core/layers.h"
+#include "core/setup.h"
 #include "core/visit.h"
 
 /// The values of amounts and conditions.
@@ -204,7 +205,7 @@ bool holds(const Context& context, const Condition& condition) {
     case ConditionKind::before_attack:
       return !duel.turn.attack_made && !duel.combat.active;
     case ConditionKind::ante_played:
-      return duel.rules().ante;
+      return ante_cards(duel) > 0;
     case ConditionKind::function:
       return condition.function && condition.function->condition(context);
   }

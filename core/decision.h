@@ -91,6 +91,9 @@ struct Decision {
   }
 };
 
+/// Why `answer` is no legal answer, in words that tell what is; "" when it is one.
+std::string why_refused(const Decision& decision, std::int32_t answer);
+
 /// The name of a decision kind as scenarios and records spell it ("pay", "order", …).
 const char* name_of(DecisionKind kind);
 const char* name_of(Window window);

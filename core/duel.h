@@ -32,8 +32,9 @@ struct Object {
   bool tapped = false;
   bool attacked = false;  ///< this turn
   bool has_first_strike_dealt = false;
-  std::int16_t damage = 0;         ///< this turn (R-DMG-1)
-  Timestamp entered = 0;           ///< its time stamp in this zone
+  std::uint8_t known_to = 0;  ///< set aside: a bit for each player who saw it where it came from (R-ZONE-13)
+  std::int16_t damage = 0;    ///< this turn (R-DMG-1)
+  Timestamp entered = 0;      ///< its time stamp in this zone
   Timestamp controlled_since = 0;  ///< since when its controller has had it (R-SICK-1)
   ObjectId attached_to;            ///< of a local enchantment
   Chosen chosen;
@@ -260,6 +261,16 @@ struct SeenPosition {
   bool operator==(const SeenPosition&) const = default;
 };
 
+/// What was settled before the duel: who has the say about starting, and the ante (D-01, D-03).
+struct Terms {
+  /// Who decides who plays first. none: chance names them. Known once the duel has begun, where the rule set
+  /// lets a player decide.
+  PlayerId decider = PlayerId::none;
+  std::uint8_t ante = 0;     ///< how many cards each player puts up; 0: none was agreed
+  bool hidden_ante = false;  ///< nobody may look at the ante (R-ANTE-3)
+  bool operator==(const Terms&) const = default;
+};
+
 /// A reproducible source of chance (splitmix64). Part of the duel's value.
 struct Random {
   std::uint64_t state = 0;
@@ -304,6 +315,7 @@ class Duel {
   std::vector<Snapshot> last_known;  ///< objects that left play since the last rest point
   Combat combat;
   TurnState turn;
+  Terms terms;
   Random random;
   std::vector<std::int32_t> forced_chance;  ///< results that chance must give next (tests); usually empty
   Timestamp clock = 0;

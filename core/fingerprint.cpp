@@ -250,7 +250,7 @@ std::uint64_t fingerprint(const Library& library, const Rules& rules) {
     walker.add(number);
   for (const bool option : {rules.starter_by_loser,
                             rules.first_draw_phase_skipped,
-                            rules.ante,
+                            rules.ante_always,
                             rules.mana_burn,
                             rules.burn_at_attack,
                             rules.life_checked_at_attack,

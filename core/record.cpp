@@ -60,6 +60,13 @@ Replay replay(const Record& record, std::shared_ptr<const Library> library,
            record.hashes[here] != result.duel->hash();
   };
   for (;;) {
+    if (!journal.problem().empty()) {
+      result.diverged_at = result.rest_points;
+      result.illegal = true;
+      result.problem = journal.problem() + " (turn " + std::to_string(result.duel->turn.number) +
+                       ", rest point " + std::to_string(result.rest_points) + ")";
+      return result;
+    }
     if (differs()) {
       result.diverged_at = result.rest_points;
       result.problem =

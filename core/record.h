@@ -35,6 +35,7 @@ struct Replay {
   long rest_points = 0;        ///< how many were reached
   long diverged_at = -1;       ///< the first rest point that differs from the record; -1: none
   std::string problem;         ///< "" when all is as recorded
+  bool illegal = false;        ///< the problem is an answer that was not legal when it was due
 };
 
 /// Plays a duel between two agents and records it. `record` comes with rule set name, decks and seed filled

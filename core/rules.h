@@ -66,7 +66,7 @@ struct Rules {
   int lands_each_turn = 1;                      ///< main.lands (R-LAND-1)
   bool starter_by_loser = true;                 ///< setup.starter (D-01)
   bool first_draw_phase_skipped = true;         ///< setup.first_draw (D-02)
-  bool ante = false;                            ///< setup.ante (D-03)
+  bool ante_always = false;                     ///< setup.ante (D-03)
   bool mana_burn = true;                        ///< mana.burn
   bool burn_at_attack = true;                   ///< mana.burn_points (D-04)
   bool life_checked_at_attack = true;           ///< life.check_points (D-05)

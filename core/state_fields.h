@@ -81,6 +81,7 @@ void object(A& a, Ref<A, Object> o) {
   a(o.tapped);
   a(o.attacked);
   a(o.has_first_strike_dealt);
+  a.limited(o.known_to, static_cast<std::uint8_t>(3));
   a(o.damage);
   a(o.entered);
   a(o.controlled_since);
@@ -245,6 +246,9 @@ void duel(A& a, Ref<A, Duel> d) {
   list(a, d.last_known, [&](auto& item) { snapshot(a, item); });
   combat(a, d.combat);
   turn(a, d.turn);
+  a.player(d.terms.decider);
+  a(d.terms.ante);
+  a(d.terms.hidden_ante);
   a(d.random.state);
   list(a, d.forced_chance, [&](auto& item) { a(item); });
   a(d.clock);

@@ -62,7 +62,8 @@ class OnlyNews : public Observer {
 Interactive::Interactive(Duel duel) : checkpoint_(std::move(duel)), now_(checkpoint_) { advance(); }
 
 bool Interactive::answer(std::int32_t answer) {
-  if (!pending_ || !pending_->accepts(answer)) return false;
+  refusal_ = pending_ ? why_refused(*pending_, answer) : "nothing is asked: the duel is over";
+  if (!refusal_.empty()) return false;
   given_.push_back(answer);
   journal_.push_back(answer);
   advance();

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/table.h"
@@ -21,8 +22,10 @@ class Interactive {
   /// The decision that waits for an answer; none when the duel is over.
   const std::optional<Decision>& pending() const { return pending_; }
   /// Answers the pending decision and plays up to the next one. False, and nothing done, when there is none
-  /// or the answer is not one of the legal ones.
+  /// or the answer is not one of the legal ones; `refusal` tells why.
   bool answer(std::int32_t answer);
+  /// Why the last answer was not taken; "" when it was.
+  const std::string& refusal() const { return refusal_; }
   /// The duel as it stands while the decision is pending, in the middle of things. To look at, not to keep.
   const Duel& now() const { return now_; }
   /// The last rest point: what to save, together with `answers_since`.
@@ -41,6 +44,7 @@ class Interactive {
   std::vector<std::int32_t> given_;
   std::vector<std::int32_t> journal_;
   std::optional<Decision> pending_;
+  std::string refusal_;
   Observer* observer_ = nullptr;
   std::size_t told_ = 0;  ///< how much of what follows the checkpoint the observer has heard
 };

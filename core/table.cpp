@@ -27,7 +27,7 @@ std::int32_t Table::ask(const Decision& decision) {
     for (int refusals = 0;; ++refusals) {
       answer = agent->answer(view, decision);
       if (decision.accepts(answer)) break;
-      agent->refused(decision, answer);
+      agent->refused(decision, answer, why_refused(decision, answer));
       if (refusals + 1 < refusal_limit) continue;
       answer = possible.first;
       break;

@@ -9,6 +9,7 @@
 #include "core/repetition.h"
 #include "core/resolve.h"
 #include "core/rule_queries.h"
+#include "core/setup.h"
 #include "core/triggers.h"
 #include "core/untap_phase.h"
 #include "core/zones.h"
@@ -24,22 +25,7 @@ void end_duel(Duel& duel, Outcome outcome, EndReason reason) {
   duel.outcome = outcome;
   duel.reason = reason;
   duel.turn.stage = Stage::over;
-}
-
-// ------------------------------------------------------------------------------------------- beginning
-
-/// Who plays first: by chance, or by the word of a player whom chance names (R-SETUP-5, D-01). Who decides
-/// later duels of a series is told to the first one by its host, with `forced_chance`.
-PlayerId find_starter(Table& table) {
-  const PlayerId drawn = both[table.chance(player_count)];
-  if (!table.duel.rules().starter_by_loser) return drawn;
-  Decision decision;
-  decision.kind = DecisionKind::start;
-  decision.player = drawn;
-  decision.options.resize(2);
-  decision.options[0].kind = Option::Kind::yes;
-  decision.options[1].kind = Option::Kind::no;
-  return table.ask(decision) == 0 ? drawn : opponent_of(drawn);
+  award_ante(duel);
 }
 
 void begin_turn(Table& table, PlayerId player) {
@@ -62,17 +48,8 @@ void begin_turn(Table& table, PlayerId player) {
 }
 
 void play_setup(Table& table) {
-  Duel& duel = table.duel;
-  for (const PlayerId player : both) shuffle_library(table, player);
-  duel.turn.starter = find_starter(table);
-  duel.turn.active = duel.turn.starter;
-  for (const PlayerId player : both) {
-    if (duel.rules().ante && !duel.player(player).library.empty())
-      move_card(table, duel.id_of(duel.player(player).library.back()), Zone::ante);  // R-ANTE-1
-    for (int i = 0; i < duel.rules().opening_hand; ++i) draw_card(table, player);
-  }
-  table.pending.clear();  // nothing is in play that could answer
-  begin_turn(table, duel.turn.starter);
+  deal_in(table);
+  begin_turn(table, table.duel.turn.starter);
 }
 
 // ---------------------------------------------------------------------------------------------- phases
@@ -263,30 +240,6 @@ void play_stage(Table& table) {
 }
 
 }  // namespace
-
-std::string set_up(Duel& duel, const Deck& bob, const Deck& sue, std::uint64_t seed) {
-  const std::array<const Deck*, player_count> decks{&bob, &sue};
-  constexpr std::size_t most = 10'000;  // slots are 16 bits, and tokens need some
-  for (const PlayerId player : both) {
-    const Deck& deck = *decks[static_cast<std::size_t>(index(player))];
-    const std::string who = player == PlayerId::bob ? "Bob's" : "Sue's";
-    if (deck.size() < static_cast<std::size_t>(std::max(duel.rules().smallest_deck, 0)))
-      return who + " deck has " + std::to_string(deck.size()) + " cards; it needs at least " +
-             std::to_string(duel.rules().smallest_deck) + " (R-SETUP-1)";
-    if (deck.size() > most) return who + " deck has more than " + std::to_string(most) + " cards";
-    for (const CardId card : deck)
-      if (static_cast<std::size_t>(card) >= duel.library().size())
-        return who + " deck holds a card that the library lacks";
-  }
-  if (duel.rules().phases.empty()) return "the rule set has no phases";
-  duel = Duel(duel.shared_library(), duel.shared_rules());
-  duel.random.state = seed;
-  duel.objects.reserve(bob.size() + sue.size() + 8);
-  for (const PlayerId player : both)
-    for (const CardId card : *decks[static_cast<std::size_t>(index(player))])
-      create(duel, card, player, Zone::library);
-  return {};
-}
 
 void play_on(Table& table) {
   Duel& duel = table.duel;

@@ -1,18 +1,9 @@
 #pragma once
 
-#include <string>
-#include <vector>
-
+#include "core/setup.h"
 #include "core/table.h"
 
 namespace sleight {
-
-/// A deck: the cards of it, by library id, doubles repeated.
-using Deck = std::vector<CardId>;
-
-/// Puts two decks on the table: checks them (R-SETUP-1), makes all cards objects, seeds chance. Nothing is
-/// shuffled or drawn yet; `play_on` begins with that. Returns "" or why a deck is refused.
-std::string set_up(Duel& duel, const Deck& bob, const Deck& sue, std::uint64_t seed);
 
 /// Plays from one rest point to the next: one stage of the turn, or one
 /// action in a window with all that answers it.

@@ -1,5 +1,7 @@
 #include "core/view.h"
 
+#include "core/zones.h"
+
 namespace sleight {
 namespace {
 
@@ -16,12 +18,13 @@ std::vector<ObjectId> View::hand() const { return ids(*duel_, duel_->player(play
 std::vector<ObjectId> View::in_play() const { return ids(*duel_, duel_->in_play); }
 std::vector<ObjectId> View::graveyard(PlayerId p) const { return ids(*duel_, duel_->player(p).graveyard); }
 
-std::vector<ObjectId> View::out_of_game(PlayerId p) const {
-  std::vector<ObjectId> result;
-  for (std::size_t slot = 0; slot < duel_->objects.size(); ++slot)
-    if (duel_->objects[slot].zone == Zone::out_of_game && duel_->objects[slot].owner == p)
-      result.push_back(duel_->id_of(static_cast<std::uint16_t>(slot)));
+std::vector<ObjectId> View::cards_in(PlayerId p, Zone zone) const {
+  std::vector<ObjectId> result = sleight::cards_in(*duel_, p, zone);
+  std::erase_if(result, [this](ObjectId id) { return !sees(id); });
   return result;
+}
+int View::count_in(PlayerId p, Zone zone) const {
+  return static_cast<int>(sleight::cards_in(*duel_, p, zone).size());
 }
 
 bool View::sees(ObjectId id) const {
@@ -33,10 +36,11 @@ bool View::sees(ObjectId id) const {
     case Zone::hand:
       return object.owner == player_;  // R-ZONE-3
     case Zone::set_aside:
-    case Zone::out_of_play:
-      return object.owner == player_;  // R-ZONE-11, R-ZONE-13: no more than before
+      return (object.known_to >> static_cast<unsigned>(index(player_)) & 1U) != 0;  // R-ZONE-13
+    case Zone::ante:
+      return !duel_->terms.hidden_ante;  // R-ANTE-3
     default:
-      return true;
+      return true;  // out of play, too: everyone saw it in play (R-ZONE-11)
   }
 }
 

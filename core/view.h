@@ -26,7 +26,11 @@ class View {
   std::vector<ObjectId> hand() const;
   std::vector<ObjectId> in_play() const;
   std::vector<ObjectId> graveyard(PlayerId p) const;  ///< bottom card first
-  std::vector<ObjectId> out_of_game(PlayerId p) const;
+  /// The cards of `p` in a zone as far as this player may know them: those out of the game or out of play, in
+  /// limbo, in the ante, set aside. Nothing of a library or of the other's hand.
+  std::vector<ObjectId> cards_in(PlayerId p, Zone zone) const;
+  /// How many cards of `p` lie in a zone, known or not.
+  int count_in(PlayerId p, Zone zone) const;
   const std::vector<Play>& batch() const { return duel_->batch; }
   const std::vector<Packet>& packets() const { return duel_->packets; }
   const Combat& combat() const { return duel_->combat; }

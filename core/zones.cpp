@@ -6,6 +6,7 @@
 #include "core/combat.h"
 #include "core/rule_queries.h"
 #include "core/triggers.h"
+#include "core/view.h"
 
 namespace sleight {
 namespace {
@@ -110,9 +111,18 @@ ObjectId renew(Duel& duel, std::uint16_t slot, Zone zone, PlayerId controller) {
   return duel.id_of(slot);
 }
 
+/// Who may know a card where it is, a bit for each player.
+std::uint8_t seen_by(const Duel& duel, ObjectId id) {
+  unsigned bits = 0;
+  for (const PlayerId player : {PlayerId::bob, PlayerId::sue})
+    if (View(duel, player).sees(id)) bits |= 1U << static_cast<unsigned>(index(player));
+  return static_cast<std::uint8_t>(bits);
+}
+
 ObjectId move_to(Table& table, ObjectId id, Zone zone, PlayerId controller, bool on_top) {
   Duel& duel = table.duel;
   if (!duel.exists(id)) return {};
+  const std::uint8_t known_to = zone == Zone::set_aside ? seen_by(duel, id) : 0;
   const Zone from = duel.object(id).zone;
   if (from == Zone::nowhere) return {};
   const PlayerId owner = duel.object(id).owner;
@@ -122,6 +132,7 @@ ObjectId move_to(Table& table, ObjectId id, Zone zone, PlayerId controller, bool
   if (SlotList* list = list_of(duel, owner, from)) take_out(*list, id.slot);
   forget(duel, id);
   const ObjectId now = renew(duel, id.slot, zone, controller);
+  duel.objects[id.slot].known_to = known_to;
   if (SlotList* list = list_of(duel, owner, zone))
     list->insert(on_top ? list->end() : list->begin(), id.slot);
   duel.touch(dirt_of(from) | dirt_of(zone));

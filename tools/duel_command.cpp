@@ -37,7 +37,7 @@ bool play_with_person(const DuelOptions& o, TableSetup& setup, const std::array<
     else
       answer = bots[player]->answer(View{interactive.now(), decision.player}, decision);
     if (!answer) return false;
-    interactive.answer(*answer);
+    if (!interactive.answer(*answer)) std::cout << interactive.refusal() << "\n";
   }
   setup.record.answers = interactive.journal();
   return true;

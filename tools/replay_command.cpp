@@ -23,11 +23,13 @@ void run(Program& program, const ReplayOptions& o) {
   if (o.state && replayed.duel) std::cout << state_text(*replayed.duel);
   if (!replayed.problem.empty()) {
     std::cout << std::flush;
-    program.refuse(Diagnostic{"T0702",
+    program.refuse(Diagnostic{replayed.illegal ? "T0704" : "T0702",
                               Severity::error,
                               {o.file, 0, 0, 1},
                               replayed.problem,
-                              "the cards, the rules or the engine changed since; record it again"});
+                              replayed.illegal
+                                  ? "mend that answer, or record the duel again"
+                                  : "the cards, the rules or the engine changed since; record it again"});
     return;
   }
   std::cout << "replayed " << replayed.rest_points

@@ -12,7 +12,7 @@ namespace {
 class Bot : public RandomAgent {
  public:
   using RandomAgent::RandomAgent;
-  void refused(const Decision&, std::int32_t) override { ++refusals; }
+  void refused(const Decision&, std::int32_t, const std::string&) override { ++refusals; }
   int refusals = 0;
 };
 

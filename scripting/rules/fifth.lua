@@ -13,6 +13,7 @@ return rule_set "fifth" {
   options = {
     ["setup.starter"] = "loser",              -- D-01
     ["setup.first_draw"] = "phase skipped",   -- D-02
+    ["setup.ante"] = "by agreement",          -- D-03
     ["mana.burn_points"] = "attack too",      -- D-04
     ["cast.fizzle_returns"] = false,          -- D-06
     ["regen.in_combat"] = "leaves",           -- D-07

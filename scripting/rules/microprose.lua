@@ -5,6 +5,7 @@ return rule_set "microprose" {
   options = {
     ["setup.starter"] = "random",             -- D-01
     ["setup.first_draw"] = "draw left out",   -- D-02
+    ["setup.ante"] = "always",                -- D-03
     ["mana.burn_points"] = "end of phase",    -- D-04
     ["cast.fizzle_returns"] = true,           -- D-06
     ["regen.in_combat"] = "stays",            -- D-07

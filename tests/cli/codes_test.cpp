@@ -45,7 +45,7 @@ TEST(Codes, EveryCodeIsExplained) {
   const std::set<std::string> pinned{"T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0201",
                                      "T0202", "T0203", "T0204", "T0301", "T0302", "T0303", "T0401",
                                      "T0402", "T0403", "T0404", "T0501", "T0503", "T0601", "T0602",
-                                     "T0701", "T0702", "T0703", "T0801", "T0802", "T0901"};
+                                     "T0701", "T0702", "T0703", "T0704", "T0801", "T0802", "T0901"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
 
@@ -271,6 +271,18 @@ TEST(Codes, T0703) {
   EXPECT_EQ(said({"replay", folder() + "/duel.json"}),
             "DIR/duel.json: error T0703: the record was played with the mod frost 1.0, not without mods\n"
             "  fix: name these mods, in this order, with `--mod DIR`\n"
+            "status 1\n");
+}
+
+TEST(Codes, T0704) {
+  run({"duel", deck(), deck(), "--record", folder() + "/duel.json"});
+  std::string record = content(folder() + "/duel.json");
+  record.insert(record.find("\"answers\":[") + 11, "99,");
+  made_file("duel.json", record);
+  EXPECT_EQ(said({"replay", folder() + "/duel.json"}),
+            "DIR/duel.json: error T0704: answer 1 of the record: the decision \"start\" has no answer 99; it "
+            "takes the number of one of its options, 0 to 1 (turn 1, rest point 1)\n"
+            "  fix: mend that answer, or record the duel again\n"
             "status 1\n");
 }
 

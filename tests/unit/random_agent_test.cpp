@@ -152,7 +152,7 @@ TEST(Interactive, AnswersOneByOneGiveTheSameDuel) {
 class Stubborn : public Agent {
  public:
   std::int32_t answer(const View& /*view*/, const Decision& /*decision*/) override { return -5; }
-  void refused(const Decision& /*decision*/, std::int32_t answer) override {
+  void refused(const Decision& /*decision*/, std::int32_t answer, const std::string& /*reason*/) override {
     refusals += answer == -5 ? 1 : 0;
   }
   int refusals = 0;

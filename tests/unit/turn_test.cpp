@@ -61,13 +61,6 @@ TEST(Setup, TheDeciderMayDrawFirst) {  // R-SETUP-5, D-01
   EXPECT_EQ(bob.asked.size(), 1U);
 }
 
-TEST(Setup, AnteIsTheTopCard) {  // R-ANTE-1, D-03
-  Rules rules = standard_rules();
-  rules.ante = true;
-  Scene scene(rules);
-  EXPECT_EQ(cards_in(scene.duel, PlayerId::bob, Zone::ante).size(), 1U);
-  EXPECT_EQ(scene.duel.player(PlayerId::bob).library.size(), 32U);
-}
 
 TEST(Turn, GoesThroughSixPhasesInOrder) {  // R-TURN-1
   Scene scene;

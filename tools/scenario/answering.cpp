@@ -210,6 +210,8 @@ std::optional<std::int32_t> Game::queued_answer(const Decision& decision) {
 void Game::answer_asked() {
   const Decision decision = *driver_.asked();
   const std::int32_t answer = answer_for(decision);
+  if (decision.kind == DecisionKind::play)
+    windows_.push_back(name_of(decision.player) + ": " + name_of(decision.window));
   driver_.answer(answer);
   // A play taken from the queue is announced once the next window opens.
   if (!driver_.at_rest() && driver_.asked()->kind == DecisionKind::play &&

@@ -50,6 +50,12 @@ void Driver::answer(std::int32_t answer) {
   proceed();
 }
 
+bool Driver::offer(PlayerId player, std::int32_t given) {
+  if (!asked_ || asked_->player != player || !asked_->accepts(given)) return false;
+  answer(given);
+  return true;
+}
+
 void Driver::force_chance(const std::vector<std::int32_t>& results) {
   for (Duel* duel : {&checkpoint_, &now_})
     duel->forced_chance.insert(duel->forced_chance.end(), results.begin(), results.end());

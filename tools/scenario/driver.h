@@ -23,6 +23,9 @@ class Driver {
   void proceed();
   /// Answers what is asked and runs on to the next decision or rest point.
   void answer(std::int32_t answer);
+  /// A player says something at any time. Only an answer of whoever is asked, and one that is legal, is
+  /// taken; everything else leaves the duel as it is and gives false (R-GEN-3).
+  bool offer(PlayerId player, std::int32_t answer);
   /// Changes the duel itself, at a rest point only (setting up).
   template <typename Change>
   void edit(Change change) {

@@ -52,6 +52,24 @@ std::vector<std::string> names_in(const Duel& duel, const std::vector<std::uint1
   return names;
 }
 
+/// The names of a player's cards in the zone that a field of `expect` looks at.
+std::vector<std::string> names_in(const Duel& duel, PlayerId p, const std::string& field) {
+  if (field == "hand") return names_in(duel, duel.player(p).hand);
+  if (field == "graveyard") return names_in(duel, duel.player(p).graveyard);
+  if (field == "library") return names_in(duel, duel.player(p).library);
+  std::vector<std::string> names;
+  Zone zone{};
+  std::string spelt = field;
+  std::replace(spelt.begin(), spelt.end(), '_', ' ');
+  if (field != "in_play" && zone_named(spelt, zone)) {
+    for (const ObjectId card : cards_in(duel, p, zone)) names.push_back(title_of(duel, card));
+    return names;
+  }
+  for (const std::uint16_t slot : duel.in_play)
+    if (duel.look(duel.id_of(slot)).controller == p) names.push_back(title_of(duel, duel.id_of(slot)));
+  return names;
+}
+
 /// An object's wanted partners in combat, against those it has.
 bool same_objects(const std::vector<Value>& wanted, std::vector<std::uint16_t> slots) {
   std::vector<std::uint16_t> named;
@@ -196,8 +214,10 @@ void Game::expect_object(ObjectId id, const Value& fields) {
 }
 
 void Game::expect_player(PlayerId p, const Value& fields) {
-  static const std::vector<std::string> known{"life",    "hand", "graveyard", "library",           "mana",
-                                              "in_play", "lost", "won",       "graveyard_from_top"};
+  static const std::vector<std::string> known{"life",      "hand",        "graveyard",   "graveyard_from_top",
+                                              "library",   "mana",        "in_play",     "lost",
+                                              "won",       "out_of_game", "out_of_play", "limbo",
+                                              "set_aside", "ante",        "deck"};
   check_keys(fields, known, "an expected player");
   const Duel& d = duel();
   const PlayerState& player = d.player(p);
@@ -225,23 +245,7 @@ void Game::expect_player(PlayerId p, const Value& fields) {
       const auto expected = words_of(*wanted, field);
       if (is != expected) differs(name, "graveyard, top card first,", braced(is), braced(expected));
     } else {
-      std::vector<std::uint16_t> slots = field == "hand"        ? player.hand
-                                         : field == "graveyard" ? player.graveyard
-                                                                : player.library;
-      if (field == "in_play") {
-        slots.clear();
-        for (const std::uint16_t slot : d.in_play)
-          if (d.look(d.id_of(slot)).controller == p) slots.push_back(slot);
-      }
-      if (wanted->is_number()) {
-        if (static_cast<int>(slots.size()) != wanted->number)
-          differs(name, field, std::to_string(slots.size()) + " cards " + braced(names_in(d, slots)),
-                  std::to_string(wanted->number));
-      } else {
-        const auto is = names_in(d, slots);
-        const auto expected = words_of(*wanted, field);
-        if (sorted(is) != sorted(expected)) differs(name, field, braced(is), braced(expected));
-      }
+      expect_cards(name, field, field == "deck" ? deck_after(p) : names_in(d, p, field), *wanted);
     }
   }
 }
@@ -264,9 +268,42 @@ void Game::expect_prompts(const Value& wanted) {
   if (is != expected) differs("the duel", "asked_to_interrupt", braced(is), braced(expected));
 }
 
+/// Cards by number, by a list of names, or by how many there are of each name.
+void Game::expect_cards(const std::string& whose, const std::string& field,
+                        const std::vector<std::string>& are, const Value& wanted) const {
+  if (wanted.is_number()) {
+    if (static_cast<int>(are.size()) != wanted.number)
+      differs(whose, field, std::to_string(are.size()) + " cards " + braced(are),
+              std::to_string(wanted.number));
+    return;
+  }
+  std::vector<std::string> expected;
+  for (const auto& [key, value] : wanted.entries()) {
+    if (key.is_text() && value.is_number()) {
+      expected.insert(expected.end(), static_cast<std::size_t>(std::clamp(value.number, 0, 10'000)),
+                      key.text);
+    } else if (key.is_number() && value.is_text()) {
+      expected.push_back(value.text);
+    } else {
+      throw Failure{"`" + field + "` is expected as a number, as names, or as { [name] = how many }"};
+    }
+  }
+  if (sorted(are) != sorted(expected)) differs(whose, field, braced(are), braced(expected));
+}
+
+std::vector<std::string> Game::deck_after(PlayerId p) const {
+  if (!duel().over()) throw Failure{"the duel goes on: decks are whole again only after it (R-SETUP-7)"};
+  std::vector<std::string> names;
+  const auto decks = decks_after(duel());
+  for (const CardId card : decks[static_cast<std::size_t>(index(p))])
+    names.push_back(library_->card(card).name);
+  return names;
+}
+
 void Game::expect_duel(const Value& fields) {
   static const std::vector<std::string> known{"turn_of", "step",  "over",  "draw",   "reason",
-                                              "packets", "dying", "asked", "window", "asked_to_interrupt"};
+                                              "packets", "dying", "asked", "window", "asked_to_interrupt",
+                                              "windows"};
   check_keys(fields, known, "an expected scenario");
   const Duel& d = duel();
   if (const Value* wanted = fields.find("turn_of")) {
@@ -299,6 +336,10 @@ void Game::expect_duel(const Value& fields) {
     if (is != wanted->text) differs("the duel", "window", '"' + is + '"', '"' + wanted->text + '"');
   }
   if (const Value* wanted = fields.find("asked_to_interrupt")) expect_prompts(*wanted);
+  if (const Value* wanted = fields.find("windows")) {
+    const auto expected = words_of(*wanted, "windows");
+    if (windows_ != expected) differs("the duel", "windows", braced(windows_), braced(expected));
+  }
   if (const Value* wanted = fields.find("over"))
     if (d.over() != truth_of(*wanted, "over"))
       differs("the duel", "over", d.over() ? "true" : "false", tell(d, *wanted));

@@ -189,8 +189,11 @@ void Game::chance(const Value& results) {
       forced.push_back(result.text == "heads" ? 1 : 0);
     } else if (result.is_number() && result.number >= 1) {
       forced.push_back(result.number - 1);
+    } else if (result.is_player()) {
+      forced.push_back(index(result.player));
     } else {
-      throw Failure{"chance gives \"heads\", \"tails\" or a number from 1 up, not " + tell(duel(), result)};
+      throw Failure{"chance gives \"heads\", \"tails\", a number from 1 up or a player, not " +
+                    tell(duel(), result)};
     }
   }
   driver_.force_chance(forced);

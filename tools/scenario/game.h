@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/explain.h"
+#include "core/setup.h"
 #include "tools/scenario/driver.h"
 #include "tools/scenario/value.h"
 
@@ -63,12 +64,18 @@ class Game {
   Value finds(PlayerId p, const std::string& name);
   void begins(PlayerId p);
   void chance(const Value& results);
+  /// The whole library of p: so many plain cards, or the named ones from the top.
+  void library(PlayerId p, const Value& cards);
+  /// A duel set up by the rules instead of the one that a scenario begins in; after one that is over, the
+  /// next of a series.
+  void whole_duel(const Value& options);
 
   // moving on
   void turn_of(PlayerId p);
   void next_turn();
   void to(const std::string& step);
   void to_effect(const Value& what);
+  void to_the_end();
   void resolve();
   void pass();
 
@@ -93,6 +100,11 @@ class Game {
   // looking
   void expect(const Value& what, const Value& fields);
   Explanation explained(const Value& object, const std::string& value);
+  /// What a player sees, by the core's View alone.
+  void expect_view(PlayerId p, const Value& fields);
+  /// Both players try `count` actions picked by chance: what the engine accepts is in the list of legal
+  /// actions, and the rest leaves the duel as it was (R-GEN-3).
+  void random_actions(int count, int seed);
   /// Called when the scenario's function has ended: what was queued must have been used.
   void finish();
 
@@ -154,6 +166,10 @@ class Game {
   void expect_player(PlayerId p, const Value& fields);
   void expect_duel(const Value& fields);
   void expect_prompts(const Value& wanted);
+  void expect_cards(const std::string& whose, const std::string& field, const std::vector<std::string>& are,
+                    const Value& wanted) const;
+  std::vector<std::string> deck_after(PlayerId p) const;
+  Deck read_deck(const Value* cards, const char* key) const;
 
   void stop_in(Window window);
   void reach(PlayerId p, const Wanted& wanted, const Why& why);
@@ -173,8 +189,10 @@ class Game {
   Driver driver_;
   bool begun_ = false;  ///< something besides `rules` was called
   bool at_end_of_attack_ = false;
-  bool held_ = false;     ///< a play was left open
-  bool judging_ = false;  ///< within `expect_illegal`
+  bool held_ = false;                 ///< a play was left open
+  bool judging_ = false;              ///< within `expect_illegal`
+  bool is_whole_ = false;             ///< the duel was set up by the rules
+  std::vector<std::string> windows_;  ///< in which somebody could have acted since the last play began
   std::vector<Said> said_;
   std::vector<Queued> queue_;
   std::vector<QueuedPlay> queued_plays_;

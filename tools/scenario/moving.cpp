@@ -68,6 +68,16 @@ void Game::turn_of(PlayerId p) {
       "the main phase of a turn of " + name_of(p));
 }
 
+void Game::to_the_end() {
+  begun_ = true;
+  at_end_of_attack_ = false;
+  for (int i = 0; i < longest_way && !duel().over(); ++i) {
+    if (driver_.at_rest()) driver_.proceed();
+    pass_to_rest();
+  }
+  if (!duel().over()) throw Failure{"the duel does not end, when everyone passes for so long"};
+}
+
 void Game::to(const std::string& step) {
   std::vector<std::string> names;
   for (const Phase& phase : rules_->phases) names.push_back(phase.name);

@@ -63,6 +63,7 @@ void Game::undone_if_refused(const std::function<void()>& verb) {
   const bool held = held_;
   try {
     at_end_of_attack_ = false;
+    windows_.clear();
     verb();
   } catch (const Refused&) {
     driver_ = place;
@@ -97,6 +98,7 @@ void Game::reach(PlayerId p, const Wanted& wanted, const Why& why) {
     if (decision.kind == DecisionKind::play && decision.player == p) {
       for (std::size_t i = 0; i < decision.options.size(); ++i) {
         if (!wanted(decision, decision.options[i])) continue;
+        windows_.clear();
         driver_.answer(static_cast<std::int32_t>(i));
         return;
       }

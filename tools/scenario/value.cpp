@@ -48,6 +48,12 @@ const Value* Value::find(const char* key) const {
   return nullptr;
 }
 
+std::vector<std::pair<Value, Value>> Value::entries() const {
+  if (is_nil()) return {};
+  if (!is_table()) return {{of(1), *this}};
+  return items;
+}
+
 std::vector<Value> Value::list() const {
   if (is_nil()) return {};
   if (!is_table()) return {*this};

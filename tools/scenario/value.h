@@ -36,6 +36,8 @@ struct Value {
   bool is_player() const { return kind == Kind::player; }
   /// The entry of that name, or nullptr.
   const Value* find(const char* key) const;
+  /// A table's entries; another value alone as the first of a list, nil gives none.
+  std::vector<std::pair<Value, Value>> entries() const;
   /// A table's list part, or the value itself as a list of one; nil gives an empty list.
   std::vector<Value> list() const;
 };

@@ -64,6 +64,8 @@ std::vector<Verb> make_verbs() {
        [](Game& g, PlayerId, const Arguments& a) { return g.to(text_at(a, 0, "the step")), Value{}; }},
       {"to_effect", false, false, 1, 1, "s:to_effect(object or \"draw\")",
        [](Game& g, PlayerId, const Arguments& a) { return g.to_effect(a[0]), Value{}; }},
+      {"to_the_end", false, false, 0, 0, "s:to_the_end()",
+       [](Game& g, PlayerId, const Arguments&) { return g.to_the_end(), Value{}; }},
       {"chance", false, false, 1, 1, "s:chance { \"heads\", 3 }",
        [](Game& g, PlayerId, const Arguments& a) { return g.chance(a[0]), Value{}; }},
       {"card", false, false, 1, 1, "s:card [[ return instant \"Test\" { ... } ]]",
@@ -74,6 +76,15 @@ std::vector<Verb> make_verbs() {
        [](Game& g, PlayerId, const Arguments&) { return g.pass(), Value{}; }},
       {"expect", false, false, 2, 2, "s:expect(what, { ... })",
        [](Game& g, PlayerId, const Arguments& a) { return g.expect(a[0], a[1]), Value{}; }},
+      {"duel", false, true, 0, 1, "s:duel { bob = { cards }, sue = { cards }, ... }",
+       [](Game& g, PlayerId, const Arguments& a) { return g.whole_duel(at(a, 0)), Value{}; }},
+      {"random_actions", false, false, 1, 2, "s:random_actions(how many, seed)",
+       [](Game& g, PlayerId, const Arguments& a) {
+         return g.random_actions(number_at(a, 0, "how many"), a.size() > 1 ? number_at(a, 1, "the seed") : 1),
+                Value{};
+       }},
+      {"expect_view", false, false, 2, 2, "s:expect_view(p, { ... })",
+       [](Game& g, PlayerId, const Arguments& a) { return g.expect_view(player_at(a, 0), a[1]), Value{}; }},
       {"explain", false, false, 2, 2, "s:explain(object, value)",
        [](Game& g, PlayerId, const Arguments& a) {
          return table_of(g.explained(a[0], text_at(a, 1, "the value")));
@@ -93,6 +104,8 @@ std::vector<Verb> make_verbs() {
        }},
       {"mana", true, false, 1, 1, "p:mana \"{B}{B}\"",
        [](Game& g, PlayerId p, const Arguments& a) { return g.mana(p, text_at(a, 0, "the mana")), Value{}; }},
+      {"library", true, false, 1, 1, "p:library(n) or p:library { cards, top first }",
+       [](Game& g, PlayerId p, const Arguments& a) { return g.library(p, a[0]), Value{}; }},
       {"makes", true, false, 1, 2, "p:makes(name, { ... })",
        [](Game& g, PlayerId p, const Arguments& a) { return g.makes(p, text_at(a, 0, "a name"), at(a, 1)); }},
       {"finds", true, false, 1, 1, "p:finds(name)",
