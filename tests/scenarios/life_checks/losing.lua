@@ -31,3 +31,21 @@ scenario("a duel in which something happens goes on", function(s)
   for _ = 1, 4 do s:next_turn() end
   s:expect(s, { over = false })
 end)
+
+scenario("E-053 both draw, the active player first, and neither loses in the middle", function(s)
+  s:rules("microprose")
+  s:card [[ return sorcery "Test Drain" { cost = "{0}", mill(19, you), mill(18, opponent) } ]]
+  s:card [[ return sorcery "Test Feast" { cost = "{0}", draw(3, players), gain_life(1, you) } ]]
+  s.bob:has("hand", "Test Drain")
+  s.bob:has("hand", "Test Feast")
+  s.bob:casts("Test Drain")
+  s:expect(s.bob, { library = 1 })
+  s:expect(s.sue, { library = 2 })
+  s.bob:casts("Test Feast")  -- all of it happens, although both have lost
+  s:expect(s, { over = false })
+  s:expect(s.bob, { library = 0, hand = 1, life = 21 })
+  s:expect(s.sue, { library = 0, hand = 2 })
+  s:pass()
+  s:pass()
+  s:expect(s, { over = true, draw = true, reason = "both lost at once" })
+end)
