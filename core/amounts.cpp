@@ -200,7 +200,9 @@ bool holds(const Context& context, const Condition& condition) {
       return std::none_of(condition.parts.begin(), condition.parts.end(), holds_too);
     case ConditionKind::phase_is: {
       if (duel.turn.phase < duel.rules().phases.size() && duel.phase().word == condition.phase) return true;
-      return duel.combat.active && condition.phase == Word{"attack"};
+      if (!duel.combat.active) return false;
+      return condition.phase == Word{"attack"} ||
+             (condition.phase == Word{"blockers"} && duel.turn.stage == Stage::blockers_window);
     }
     case ConditionKind::before_attack:
       return !duel.turn.attack_made && !duel.combat.active;

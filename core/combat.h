@@ -23,6 +23,9 @@ bool may_block(const Duel& duel, ObjectId blocker, ObjectId attacker, std::strin
 void remove_from_combat(Duel& duel, ObjectId id);
 /// The creature stays in combat, but deals and takes no more of its damage (R-REGEN-10, R-BAND-9).
 void take_no_part_in_combat(Duel& duel, ObjectId id);
+/// Those that block the one attacker and its band block the other, and the other way round. Nothing happens
+/// when a creature may not block what it would come to block, or too few would.
+void switch_blockers(Duel& duel, ObjectId one, ObjectId other);
 /// Those whose control changed or that are creatures no more leave combat (R-RMC-1); called after every
 /// change.
 void update_combat(Table& table);

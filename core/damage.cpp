@@ -40,7 +40,7 @@ bool is_meant(const Context& context, const Selector& by, const Snapshot& source
 int reduced(const Duel& duel, const Snapshot& source, Thing victim, int amount) {
   for_each_rule(duel, RuleKind::reduces_damage, victim, [&](const RuleInForce& force) {
     if (!is_meant(force.context, force.rule->by, source)) return true;
-    amount -= evaluate(force.context, force.rule->amount, amount);
+    amount -= std::max(evaluate(force.context, force.rule->amount, amount), 0);
     return amount > 0;
   });
   return std::max(amount, 0);
@@ -51,11 +51,6 @@ bool can_be_damaged(const Duel& duel, Thing victim) {
   if (victim.is_player()) return victim.player != PlayerId::none;
   return victim.is_object() && duel.is_in_play(victim.object) &&
          duel.look(victim.object).is(CardType::creature);
-}
-
-/// An empty packet is gone (R-DP-3).
-void drop_empty(Duel& duel) {
-  std::erase_if(duel.packets, [](const Packet& packet) { return packet.amount <= 0; });
 }
 
 PlayerId trampled_player(const Duel& duel, const Packet& packet) {
@@ -96,14 +91,16 @@ std::vector<Packet> take_excess(const Duel& duel, std::vector<Packet>& packets) 
   return spilled;
 }
 
-/// Where an automatic redirection sends a packet, or a thing of no kind (R-DP-5).
+/// Where an automatic redirection sends a packet, or a thing of no kind (R-DP-5). Two that send damage to
+/// each other end with the first that has it back: no rule of the documents says more.
 Thing sent_to(const Duel& duel, const Packet& packet) {
   Thing goal;
-  if (packet.redirected) return goal;
+  const auto& from = packet.taken_from;
   for_each_rule(duel, RuleKind::redirects_damage, packet.victim, [&](const RuleInForce& force) {
     if (!is_meant(force.context, force.rule->by, packet.source)) return true;
     const Thing there = first_selected(force.context, force.rule->to);
     if (there == packet.victim || !can_be_damaged(duel, there)) return true;
+    if (std::find(from.begin(), from.end(), there) != from.end()) return true;
     goal = there;
     return false;
   });
@@ -117,8 +114,8 @@ std::vector<Packet> take_redirected(const Duel& duel, std::vector<Packet>& packe
     const Thing goal = sent_to(duel, packet);
     if (goal.kind == Thing::Kind::none) continue;
     moved.push_back(packet);
+    moved.back().taken_from.push_back(packet.victim);
     moved.back().victim = goal;
-    moved.back().redirected = true;
     packet.amount = 0;
   }
   return moved;
@@ -156,24 +153,45 @@ void deal(Table& table, const std::vector<Packet>& packets) {
   }
 }
 
-Packet& add_packet(Duel& duel, const Packet& made) {
+void add_packet(Table& table, const Packet& made) {
+  Duel& duel = table.duel;
   // One event, one source, one victim: one packet (R-DMG-2).
   for (Packet& packet : duel.packets) {
-    if (packet.source.object != made.source.object || packet.victim != made.victim ||
-        packet.combat != made.combat || packet.trample != made.trample ||
-        packet.redirected != made.redirected)
+    if (packet.number < table.effect_began || packet.source.object != made.source.object ||
+        packet.victim != made.victim || packet.combat != made.combat || packet.trample != made.trample ||
+        packet.taken_from != made.taken_from)
       continue;
     // Reductions see the packet as a whole; what was prevented of it already stays prevented.
     const int prevented = reduced(duel, packet.source, packet.victim, packet.whole) - packet.amount;
     packet.whole += made.amount;
     packet.amount = std::max(reduced(duel, packet.source, packet.victim, packet.whole) - prevented, 0);
-    return packet;
+    return;
   }
   Packet packet = made;
   packet.number = duel.next_number++;
   packet.whole = made.amount;
   packet.amount = reduced(duel, packet.source, packet.victim, packet.whole);
-  return duel.packets.emplace_back(packet);
+  duel.packets.push_back(std::move(packet));
+}
+
+/// Deals `packets` and gives back what that sets off, to be done later (R-TRIG-4).
+std::vector<Event> side_effects_of(Table& table, const std::vector<Packet>& packets) {
+  std::vector<Event> earlier = std::exchange(table.pending, {});
+  deal(table, packets);
+  // Where they belong to the event itself, they do not wait (D-14).
+  if (!table.duel.rules().side_effects_after_deaths) do_triggers(table);
+  return std::exchange(table.pending, std::move(earlier));
+}
+
+/// Does side effects of damage, and gives back the damage that they deal: it waits for the next step.
+std::vector<Packet> do_side_effects(Table& table, const std::vector<Event>& effects) {
+  ++table.open_preventions;
+  table.pending.insert(table.pending.end(), effects.begin(), effects.end());
+  do_triggers(table);
+  --table.open_preventions;
+  std::vector<Packet> dealt = std::exchange(table.duel.packets, {});
+  for (Packet& packet : dealt) packet.amount = packet.whole;  // to be reduced as one with its like
+  return dealt;
 }
 
 }  // namespace
@@ -186,7 +204,13 @@ void make_packet(Table& table, const Snapshot& source, Thing victim, int amount,
   packet.amount = amount;
   packet.combat = combat;
   packet.trample = trample;
-  add_packet(table.duel, packet);
+  add_packet(table, packet);
+}
+
+void drop_spent_packets(Duel& duel) {
+  std::erase_if(duel.packets, [&](const Packet& packet) {
+    return packet.amount <= 0 || (!packet.trample && !can_be_damaged(duel, packet.victim));
+  });
 }
 
 int prevent_from(Table& table, std::uint32_t number, int amount) {
@@ -194,7 +218,7 @@ int prevent_from(Table& table, std::uint32_t number, int amount) {
   if (packet == nullptr) return 0;
   const int prevented = std::clamp(amount, 0, packet->amount);
   packet->amount -= prevented;
-  if (packet->amount == 0) drop_empty(table.duel);
+  drop_spent_packets(table.duel);
   return prevented;
 }
 
@@ -202,41 +226,40 @@ void redirect_packet(Table& table, std::uint32_t number, Thing victim) {
   Duel& duel = table.duel;
   Packet* packet = duel.find_packet(number);
   if (packet == nullptr || !can_be_damaged(duel, victim)) return;
+  packet->number = duel.next_number++;
   packet->victim = victim;
   packet->trample = false;  // whatever it was to exceed, it was that of the first victim
   packet->whole = packet->amount;
   packet->amount = reduced(duel, packet->source, victim, packet->amount);
-  if (packet->amount == 0) drop_empty(duel);
+  drop_spent_packets(duel);
 }
 
 void prevention_step(Table& table) {
   Duel& duel = table.duel;
-  while (true) {
-    drop_empty(duel);
-    if (duel.packets.empty()) return;
+  const int outside = table.trigger_depth;
+  // A step that follows from another lies deeper: side effects that damage for ever have an end there.
+  for (; !duel.over(); ++table.trigger_depth) {
+    drop_spent_packets(duel);
+    if (duel.packets.empty()) break;
     hold_special_window(table, Window::prevent);
-    drop_empty(duel);
 
     std::vector<Packet> packets = std::exchange(duel.packets, {});
     std::vector<Packet> later = take_excess(duel, packets);
     const std::vector<Packet> moved = take_redirected(duel, packets);
     later.insert(later.end(), moved.begin(), moved.end());
 
-    // What the damage sets off waits: deaths, regeneration and what those set off come first (R-DP-5,
-    // R-DP-6).
-    std::vector<Event> earlier = std::exchange(table.pending, {});
-    deal(table, packets);
-    // Where they belong to the event itself, they do not wait (D-14).
-    if (!duel.rules().side_effects_after_deaths) do_triggers(table);
-    const std::vector<Event> side_effects = std::exchange(table.pending, std::move(earlier));
+    // Deaths, regeneration and what those set off come before what the damage sets off (R-DP-5, R-DP-6).
+    const std::vector<Event> side_effects = side_effects_of(table, packets);
     check_deaths(table);
     do_triggers(table);
-    table.pending.insert(table.pending.end(), side_effects.begin(), side_effects.end());
-    do_triggers(table);
-    // Redirected damage waits for a step of its own (R-DP-5, R-TRAMPLE-7).
+    const std::vector<Packet> dealt = do_side_effects(table, side_effects);
+    // What they deal and what was redirected have the next step in common (R-DP-6, R-TRAMPLE-7).
+    later.insert(later.end(), dealt.begin(), dealt.end());
+    table.effect_began = duel.next_number;
     for (const Packet& packet : later)
-      if (can_be_damaged(duel, packet.victim)) add_packet(duel, packet);
+      if (can_be_damaged(duel, packet.victim)) add_packet(table, packet);
   }
+  table.trigger_depth = outside;
 }
 
 }  // namespace sleight

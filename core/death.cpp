@@ -51,22 +51,19 @@ std::vector<ObjectId> unregenerated(Table& table, const std::vector<ObjectId>& i
 /// Moves all of `ids` off the board as one event.
 void leave_play(Table& table, const std::vector<ObjectId>& ids) {
   Duel& duel = table.duel;
-  std::vector<ObjectId> removed;
-  std::vector<ObjectId> tokens;
+  std::vector<std::pair<ObjectId, Zone>> leaving;
   std::vector<ObjectId> cards;
   for (const ObjectId id : ids) {
     if (!duel.is_in_play(id)) continue;
     if (has_rule(duel, RuleKind::leaves_the_game_instead, Thing::of(id)))
-      removed.push_back(id);
+      leaving.emplace_back(id, Zone::out_of_game);
     else if (duel.object(id).token)
-      tokens.push_back(id);
+      leaving.emplace_back(id, Zone::graveyard);
     else
       cards.push_back(id);
   }
-  cards = in_order_of_arrival(table, cards);
-  for (const ObjectId id : removed) move_card(table, id, Zone::out_of_game);
-  for (const ObjectId id : tokens) move_card(table, id, Zone::graveyard);
-  for (const ObjectId id : cards) move_card(table, id, Zone::graveyard);
+  for (const ObjectId id : in_order_of_arrival(table, cards)) leaving.emplace_back(id, Zone::graveyard);
+  leave_together(table, leaving);
   update_combat(table);
 }
 

@@ -119,6 +119,7 @@ enum class Quality : std::uint8_t {
   other,           ///< is not this card itself
   is_one_of,       ///< is among what `of` selects
   in_zone,         ///< lies in `zone`
+  on_top,          ///< is among the top `amount` cards of its library or graveyard
   damaged_by,      ///< was dealt damage this turn by something `of` selects
   enchanting,      ///< is a local enchantment on something `of` selects
   enchanted_by,    ///< carries a local enchantment that `of` selects
@@ -335,21 +336,22 @@ enum class Verb : std::uint8_t {
   remove_counters,
   choose,      ///< a `choice`, remembered with this card
   make_token,  ///< `amount` tokens `token` under the control of `what`
-  flip_coin,   ///< the player `what` flips `amount` coins; `then` on a win, `otherwise` on a loss
+  flip_coin,   ///< each player `what` flips `amount` coins and is `it`; `then` on heads, else `otherwise`
   shuffle,
   look_at,       ///< the player `other` looks at the cards `what`
   may,           ///< the player `what` may pay `cost`; if paid `then`, if not `otherwise`
   when,          ///< if `condition` then `then`, else `otherwise`
   for_each,      ///< `then` once for each of `what`, which is `it` meanwhile
-  repeat,        ///< `then`, `amount` times
+  repeat,        ///< `then`, `amount` times; or, with a `condition`, until that holds, at least once
   prerequisite,  ///< `then`; if all of that could be done, `otherwise` (R-RESOLVE-1)
   aim,           ///< `then` with a target among `what` that is chosen only now, as `it` (R-TARGET-4)
   at_time,       ///< `then` at the next moment of `trigger`
   skip_phase,    ///< the player `what` skips the phase `word` of the turn to come
   remove_from_combat,
-  ante,      ///< the cards `what` join their owner's ante
-  search,    ///< the player `other` chooses `amount` cards among `what`; `then` with them as `chosen`
-  function,  ///< a Lua function: the last resort
+  switch_blockers,  ///< of the attackers `what` and `other`
+  ante,             ///< the cards `what` join their owner's ante
+  search,           ///< the player `other` chooses `amount` cards among `what`; `then` with them as `chosen`
+  function,         ///< a Lua function: the last resort
   count_,
 };
 

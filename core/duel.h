@@ -111,8 +111,9 @@ struct Packet {
   std::int32_t amount = 0;
   std::int32_t whole = 0;  ///< the damage before automatic reductions (R-DP-4)
   bool combat = false;
-  bool redirected = false;  ///< moved already by an automatic redirection
-  bool trample = false;     ///< assigned to the victim; what exceeds lethal damage goes on to a player
+  bool trample = false;  ///< assigned to the victim; what exceeds lethal damage goes on to a player
+  /// From whom automatic redirections took it: they move it on, but never back.
+  std::vector<Thing> taken_from;
   bool operator==(const Packet&) const = default;
 };
 

@@ -98,6 +98,19 @@ int counted(const Duel& duel, int value) {
   return duel.rules().negative_power_counts_as_zero ? std::max(value, 0) : value;
 }
 
+/// Whether `id` is among the top `count` cards of the ordered zone it lies in.
+bool is_on_top(const Duel& duel, ObjectId id, int count) {
+  if (!duel.exists(id)) return false;
+  const Object& object = duel.object(id);
+  if (object.zone != Zone::library && object.zone != Zone::graveyard) return false;
+  const PlayerState& owner = duel.player(object.owner);
+  const std::vector<std::uint16_t>& pile =
+      object.zone == Zone::library ? owner.library : owner.graveyard;  // the top card is the last
+  const auto top = static_cast<std::ptrdiff_t>(std::max(count, 0));
+  const auto end = pile.rbegin() + std::min<std::ptrdiff_t>(top, static_cast<std::ptrdiff_t>(pile.size()));
+  return std::find(pile.rbegin(), end, id.slot) != end;
+}
+
 bool is_player_of(const Context& context, const Filter& filter, PlayerId player) {
   if (player == PlayerId::none) return false;
   return !filter.of || selects(context, *filter.of, Thing::of(player));
@@ -219,6 +232,8 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
       return filter.of && selects(context, *filter.of, candidate.thing);
     case Quality::in_zone:
       return duel.exists(id) && duel.object(id).zone == filter.zone;
+    case Quality::on_top:
+      return is_on_top(duel, id, evaluate(context, filter.amount, 1));
     case Quality::damaged_by:
       return was_damaged_by(context, id, filter.of);
     case Quality::enchanting:

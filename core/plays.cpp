@@ -256,7 +256,8 @@ Option option_of(Option::Kind kind, ObjectId object, AbilityId ability = Ability
 template <typename Visit>
 bool visit_plays(const PlayQuestion& question, const Visit& visit) {
   const Duel& duel = question.duel;
-  if (question.window == Window::prevent && duel.packets.empty()) return true;   // R-DP-10
+  // No damage, no prevention (R-DP-10), unless the rule set holds the step for what is destroyed too (D-13).
+  if (question.window == Window::prevent && duel.packets.empty() && duel.dying.empty()) return true;
   if (question.window == Window::regenerate && duel.dying.empty()) return true;  // R-REGEN-2
   const PlayerState& state = duel.player(question.player);
   for (std::size_t i = 0; i < state.hand.size(); ++i) {

@@ -47,6 +47,7 @@ unsigned reads(const Filter& filter) {
     case Quality::damaged_by:
       return mask | Duel::counter;
     case Quality::in_zone:
+    case Quality::on_top:
       return mask | Duel::hands;
     case Quality::here_since_turn_began:
       return mask | Duel::phase_state;

@@ -99,6 +99,7 @@ void settle(Table& table) {
     const bool died = check_deaths(table);
     do_triggers(table);
     update_combat(table);
+    if (preventing) drop_spent_packets(table.duel);
     if (!died && (preventing || table.duel.packets.empty()) && table.pending.empty()) return;
   }
 }

@@ -145,8 +145,8 @@ void packet(A& a, Ref<A, Packet> p) {
   a(p.amount);
   a(p.whole);
   a(p.combat);
-  a(p.redirected);
   a(p.trample);
+  list(a, p.taken_from, [&](auto& t) { thing(a, t); });
 }
 
 template <typename A>

@@ -1,6 +1,8 @@
 #include "core/steps.h"
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 #include "core/announce.h"
 
@@ -62,6 +64,7 @@ constexpr Dispatch make_dispatch() {
   table.set(Verb::at_time, steps::at_time);
   table.set(Verb::skip_phase, steps::skip_phase);
   table.set(Verb::remove_from_combat, steps::remove_from_combat);
+  table.set(Verb::switch_blockers, steps::switch_blockers);
   table.set(Verb::ante, steps::ante);
   table.set(Verb::search, steps::search);
   table.set(Verb::function, steps::function);
@@ -138,6 +141,12 @@ std::vector<PlayerId> StepRun::players(const Selector& selector) const {
   return found;
 }
 
+void StepRun::follow(ObjectId before, ObjectId now) {
+  std::replace(play.targets.begin(), play.targets.end(), Thing::of(before), Thing::of(now));
+  if (it == Thing::of(before)) it = Thing::of(now);
+  if (play.it == before) play.it = now;
+}
+
 int StepRun::amount(const Step& step, int absent) const { return evaluate(context(), step.amount, absent); }
 
 void StepRun::run(const Step& step) {
@@ -149,8 +158,10 @@ void StepRun::run(const std::vector<Step>& steps) {
 }
 
 void do_steps(Table& table, Play& play, const std::vector<Step>& steps) {
+  const std::uint32_t around = std::exchange(table.effect_began, table.duel.next_number);
   StepRun run{table, play, {}, 0, false};
   run.run(steps);
+  table.effect_began = around;
 }
 
 int position_of(const Ability& ability, const Step& step) {

@@ -26,6 +26,8 @@ struct StepRun {
   std::vector<ObjectId> permanents(const Selector& selector) const;
   /// The players that `selector` gives; you when it is empty. The active player comes first (R-RESOLVE-4).
   std::vector<PlayerId> players(const Selector& selector) const;
+  /// From now on this effect means `now` where it meant `before`.
+  void follow(ObjectId before, ObjectId now);
   int amount(const Step& step, int absent) const;
   PlayerId you() const { return play.controller; }
   void run(const std::vector<Step>& steps);
@@ -70,6 +72,7 @@ void attach(StepRun&, const Step&);
 void put_counters(StepRun&, const Step&);
 void remove_counters(StepRun&, const Step&);
 void remove_from_combat(StepRun&, const Step&);
+void switch_blockers(StepRun&, const Step&);
 // steps_flow.cpp: choices, conditions, repetition, time
 void choose(StepRun&, const Step&);
 void flip_coin(StepRun&, const Step&);

@@ -8,6 +8,20 @@
 
 namespace sleight::steps {
 
+namespace {
+
+/// What chance has not ended after so many rounds is no matter of chance.
+constexpr int most_rounds = 10000;
+
+void repeat_until(StepRun& run, const Step& step) {
+  for (int round = 0; round < most_rounds; ++round) {
+    run.run(step.then);
+    if (holds(run.context(), *step.condition)) return;
+  }
+}
+
+}  // namespace
+
 void choose(StepRun& run, const Step& step) {
   Duel& duel = run.duel();
   const bool of_cards = step.choice == ChoiceKind::card;
@@ -25,14 +39,18 @@ void choose(StepRun& run, const Step& step) {
 
 void flip_coin(StepRun& run, const Step& step) {
   const int coins = run.amount(step, 1);
-  int won = 0;
-  for (int i = 0; i < coins; ++i) {
-    const bool heads = run.table.chance(2) == 1;
-    won += heads ? 1 : 0;
-    run.last_result = won;
-    run.run(heads ? step.then : step.otherwise);
-  }
-  run.last_result = won;
+  const Thing before = run.it;
+  int heads = 0;
+  for (const PlayerId player : run.players(step.what))
+    for (int i = 0; i < coins; ++i) {
+      const bool won = run.table.chance(2) == 1;
+      heads += won ? 1 : 0;
+      run.last_result = heads;
+      if (!step.what.empty()) run.it = Thing::of(player);
+      run.run(won ? step.then : step.otherwise);
+      run.it = before;
+    }
+  run.last_result = heads;
 }
 
 void look_at(StepRun&, const Step&) {
@@ -88,6 +106,7 @@ void for_each(StepRun& run, const Step& step) {
 }
 
 void repeat(StepRun& run, const Step& step) {
+  if (step.condition) return repeat_until(run, step);
   const int times = run.amount(step, 0);
   for (int i = 0; i < times; ++i) run.run(step.then);
 }

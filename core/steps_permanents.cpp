@@ -163,4 +163,10 @@ void remove_from_combat(StepRun& run, const Step& step) {
   for (const ObjectId id : run.permanents(step.what)) sleight::remove_from_combat(run.duel(), id);
 }
 
+void switch_blockers(StepRun& run, const Step& step) {
+  const std::vector<ObjectId> one = run.permanents(step.what);
+  const std::vector<ObjectId> other = run.permanents(step.other);
+  if (!one.empty() && !other.empty()) sleight::switch_blockers(run.duel(), one.front(), other.front());
+}
+
 }  // namespace sleight::steps

@@ -142,10 +142,13 @@ void move(StepRun& run, const Step& step) {
       continue;
     }
     if (!thing.is_object() || !run.duel().exists(thing.object)) continue;
-    if (step.zone == Zone::library)
+    if (step.zone == Zone::library) {
       move_to_library(run.table, thing.object, !bottom);
-    else
-      move_card(run.table, thing.object, step.zone);
+    } else {
+      const ObjectId now = move_card(run.table, thing.object, step.zone);
+      // What is away for a time, the effect that moved it finds again (R-ZONE-11, R-ZONE-13).
+      if (step.zone == Zone::out_of_play || step.zone == Zone::set_aside) run.follow(thing.object, now);
+    }
     ++run.last_result;
   }
 }

@@ -62,7 +62,10 @@ struct Table {
   std::vector<Event> pending{};  ///< triggered effects that have not been done yet, by the events they answer
   /// How many windows of damage prevention are open: new damage joins the open step (R-DP-7).
   int open_preventions = 0;
+  /// The packets numbered from here on are those of the effect that is being done (R-DMG-2).
+  std::uint32_t effect_began = 0;
   int trigger_depth = 0;  ///< how many triggered effects are under way inside each other
+  int effects_done = 0;   ///< triggered effects done since the outermost of them began
   /// `state` effects under way with their holders, so that one whose condition outlives it cannot call
   /// itself.
   std::vector<std::pair<const Ability*, ObjectId>> state_effects{};

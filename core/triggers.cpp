@@ -10,8 +10,8 @@
 namespace sleight {
 namespace {
 
-/// Triggered effects inside each other, and one after the other, beyond which nothing but an endless loop is
-/// going on. No procedure for it is in the documents; the duel is drawn.
+/// Triggered effects inside each other, and all in all until every one of them is done, beyond which nothing
+/// but an endless loop is going on. No procedure for it is in the documents; the duel is drawn.
 constexpr int depth_limit = 60;
 constexpr int effect_limit = 5000;
 
@@ -111,18 +111,17 @@ void happen(Table& table, const Event& event) {
 void do_triggers(Table& table) {
   if (table.pending.empty()) return;
   if (table.trigger_depth >= depth_limit) return give_up(table);
-  ++table.trigger_depth;
-  for (int done = 0; !table.pending.empty();) {
+  if (table.trigger_depth++ == 0) table.effects_done = 0;
+  while (!table.pending.empty()) {
     std::vector<Event> now = std::exchange(table.pending, {});
     std::stable_partition(now.begin(), now.end(),
                           [&](const Event& event) { return event.controller == table.duel.active(); });
     for (const Event& event : now) {
       if (table.duel.over()) break;
       do_pending(table, event);
-      ++done;
+      if (++table.effects_done > effect_limit) give_up(table);
     }
     if (table.duel.over()) table.pending.clear();
-    if (done > effect_limit) give_up(table);
   }
   --table.trigger_depth;
 }

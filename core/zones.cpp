@@ -119,7 +119,8 @@ std::uint8_t seen_by(const Duel& duel, ObjectId id) {
   return static_cast<std::uint8_t>(bits);
 }
 
-ObjectId move_to(Table& table, ObjectId id, Zone zone, PlayerId controller, bool on_top) {
+/// The move itself; what leaves play has been seen off by now.
+ObjectId move_on(Table& table, ObjectId id, Zone zone, PlayerId controller, bool on_top) {
   Duel& duel = table.duel;
   if (!duel.exists(id)) return {};
   const std::uint8_t known_to = zone == Zone::set_aside ? seen_by(duel, id) : 0;
@@ -127,7 +128,6 @@ ObjectId move_to(Table& table, ObjectId id, Zone zone, PlayerId controller, bool
   if (from == Zone::nowhere) return {};
   const PlayerId owner = duel.object(id).owner;
   const bool token = duel.object(id).token;
-  if (from == Zone::in_play) leave_play(table, id, zone);
   if (token && zone != Zone::in_play) zone = Zone::nowhere;  // R-ZONE-16
   if (SlotList* list = list_of(duel, owner, from)) take_out(*list, id.slot);
   forget(duel, id);
@@ -138,6 +138,11 @@ ObjectId move_to(Table& table, ObjectId id, Zone zone, PlayerId controller, bool
   duel.touch(dirt_of(from) | dirt_of(zone));
   if (zone == Zone::in_play) raise(table, EventKind::enters_play, now, duel.look(now).controller);
   return now;
+}
+
+ObjectId move_to(Table& table, ObjectId id, Zone zone, PlayerId controller, bool on_top) {
+  if (table.duel.is_in_play(id)) leave_play(table, id, zone);
+  return move_on(table, id, zone, controller, on_top);
 }
 
 /// A slot that a token has left for good may be used again: its generation tells old and new apart. Without
@@ -156,6 +161,11 @@ std::uint16_t free_slot(Duel& duel) {
 
 ObjectId move_card(Table& table, ObjectId id, Zone zone, PlayerId controller) {
   return move_to(table, id, zone, controller, true);
+}
+
+void leave_together(Table& table, const std::vector<std::pair<ObjectId, Zone>>& leaving) {
+  for (const auto& [id, zone] : leaving) leave_play(table, id, zone);
+  for (const auto& [id, zone] : leaving) move_on(table, id, zone, PlayerId::none, true);
 }
 
 ObjectId move_to_library(Table& table, ObjectId id, bool top) {

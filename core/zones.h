@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <utility>
 #include <vector>
 
 #include "core/table.h"
@@ -12,6 +13,9 @@ namespace sleight {
 /// remembered in `last_known`; events are raised (put_into_graveyard, leaves_play, enters_play). Tokens cease
 /// to exist (R-ZONE-16). Local enchantments on it are buried by the next check, not here. Returns the new id.
 ObjectId move_card(Table& table, ObjectId id, Zone zone, PlayerId controller = PlayerId::none);
+/// Moves permanents out of play as one event: each leaves, and is remembered, while all the others are still
+/// there, so that those that die together see each other die.
+void leave_together(Table& table, const std::vector<std::pair<ObjectId, Zone>>& leaving);
 /// Puts a card on top of its owner's library, or at the bottom.
 ObjectId move_to_library(Table& table, ObjectId id, bool top);
 /// Adds a new object of `card` straight into a zone, raising nothing (setup, tokens, tests).

@@ -223,6 +223,7 @@ std::string Describer::step(const Step& step) {
     case Verb::for_each:
       return "for each of " + thing(step.what, "all ") + ": " + steps(step.then);
     case Verb::repeat:
+      if (step.condition) return steps(step.then) + ". Repeat this until " + condition(*step.condition);
       return "do this " + number("1") + " times: " + steps(step.then);
     case Verb::prerequisite: {
       std::string text = steps(step.then);
@@ -238,6 +239,8 @@ std::string Describer::step(const Step& step) {
       return who_does(step.what, "skip", "skips") + " the next " + spelling(step.word) + " phase";
     case Verb::remove_from_combat:
       return "remove " + thing(step.what, "all ") + " from combat";
+    case Verb::switch_blockers:
+      return "switch the creatures that block " + thing(step.what, "a ") + " and " + thing(step.other, "a ");
     case Verb::ante:
       return "ante " + thing(step.what, "all ");
     case Verb::search:

@@ -289,6 +289,9 @@ void Describer::qualify(const Filter& filter, bool plural_form, Filtered& said) 
     case Quality::in_zone:
       suffix("in ", "not in ", "a " + std::string(english(filter.zone)));
       break;
+    case Quality::on_top:
+      suffix("among the top ", "not among the top ", filter.amount ? amount(*filter.amount) : "1");
+      break;
     case Quality::damaged_by:
       suffix("dealt damage by ", "not dealt damage by ", of("a ") + " this turn");
       break;

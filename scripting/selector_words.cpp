@@ -190,6 +190,7 @@ const std::vector<Form<Filter>>& filter_words() {
        demand<in_zone>,
        {field<Filter, &Filter::zone>("zone", "Where it lies.", true)},
        "Lying there."},
+      {"on_top", Style::call, demand<on_top>, {number}, "Among the top cards of its library or graveyard."},
       {"damaged_by",
        Style::call,
        demand<damaged_by>,

@@ -166,6 +166,11 @@ void add_permanents(List& list) {
                   does<remove_from_combat>,
                   {what("Creatures.")},
                   "They leave the attack."});
+  list.push_back({"switch_blockers",
+                  Style::call,
+                  does<switch_blockers>,
+                  {what("An attacker."), other("with", "Another attacker.", true)},
+                  "The creatures that block the one block the other, if all of them may."});
   list.push_back({"put_counters",
                   Style::call,
                   does<put_counters>,
@@ -310,14 +315,20 @@ void add_flow(List& list) {
                   {what("What may be a target."), then("What is done, with `it`.")},
                   "Steps with a target that is chosen only when they are done.",
                   "R-TARGET-4"});
-  list.push_back({"flip_coin",
-                  Style::table,
-                  does_once<flip_coin>,
-                  {field<Step, &Step::what>("by", "Who flips; you when left out."),
-                   field<Step, &Step::amount>("coins", "How many; 1 when left out."),
-                   field<Step, &Step::then, StepList>("won", "What is done on a win."),
-                   field<Step, &Step::otherwise, StepList>("lost", "What is done on a loss.")},
-                  "A player flips a coin."});
+  list.push_back({"repeat_until",
+                  Style::call,
+                  does<repeat>,
+                  {field<Step, &Step::condition>("condition", "When it ends.", true), then("What is done.")},
+                  "Steps that are done, at least once, until a condition holds."});
+  list.push_back(
+      {"flip_coin",
+       Style::table,
+       does_once<flip_coin>,
+       {field<Step, &Step::what>("by", "Who flips; you when left out. With it, `it` is the one who flips."),
+        field<Step, &Step::amount>("coins", "How many; 1 when left out."),
+        field<Step, &Step::then, StepList>("won", "What is done on a win."),
+        field<Step, &Step::otherwise, StepList>("lost", "What is done on a loss.")},
+       "A player flips a coin."});
   list.push_back({"next_end_of_turn",
                   Style::table,
                   [](Step& s) {

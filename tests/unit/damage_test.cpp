@@ -260,6 +260,62 @@ TEST(Damage, RedirectedPacketsMeetReductionsAtOnce) {  // R-DP-4, E-178
   EXPECT_EQ(a.damage(victim), 0);
 }
 
+TEST(Damage, DifferentEffectsDealDifferentPackets) {  // R-DMG-2
+  Arena a;
+  const CardId bear = a.creature(2, 2);
+  a.begin();
+  const ObjectId source = a.put(bob, bear);
+  a.hit(source, Thing::of(sue), 1);
+  a.table().effect_began = a.duel().next_number;  // as at the start of another effect
+  a.hit(source, Thing::of(sue), 2);
+  a.hit(source, Thing::of(sue), 2);
+  ASSERT_EQ(a.duel().packets.size(), 2U);
+  EXPECT_EQ(a.duel().packets[0].amount, 1);
+  EXPECT_EQ(a.duel().packets[1].amount, 4);
+}
+
+TEST(Damage, ARedirectedPacketIsANewOne) {  // R-DP-7
+  Arena a;
+  const CardId bear = a.creature(2, 2);
+  a.begin();
+  const ObjectId source = a.put(bob, bear);
+  const ObjectId victim = a.put(sue, bear);
+  a.hit(source, Thing::of(sue), 1);
+  const std::uint32_t before = a.duel().packets.front().number;
+  redirect_packet(a.table(), before, Thing::of(victim));
+  EXPECT_EQ(a.duel().find_packet(before), nullptr);
+  EXPECT_EQ(prevent_from(a.table(), before, 1), 0);
+  ASSERT_EQ(a.duel().packets.size(), 1U);
+  EXPECT_EQ(a.duel().packets.front().victim, Thing::of(victim));
+}
+
+TEST(Damage, APacketWithoutItsVictimIsGoneUnlessItTramples) {  // R-DP-3, R-TRAMPLE-3
+  Arena a;
+  const CardId bear = a.creature(2, 2);
+  a.begin();
+  const ObjectId source = a.put(bob, bear);
+  const ObjectId victim = a.put(sue, bear);
+  a.hit(source, Thing::of(victim), 1);
+  a.hit(source, Thing::of(victim), 3, true);
+  put_to_graveyard(a.table(), {victim}, Ending::sacrificed);
+  drop_spent_packets(a.duel());
+  ASSERT_EQ(a.duel().packets.size(), 1U);
+  EXPECT_TRUE(a.duel().packets.front().trample);
+  settle(a.table());
+  EXPECT_EQ(a.life(sue), 17);
+}
+
+TEST(Damage, ReductionsNeverAddDamage) {
+  Arena a;
+  const CardId bear = a.creature(2, 2);
+  const CardId soft = a.creature(0, 9, {arena::numbered(RuleKind::reduces_damage, -3)});
+  a.begin();
+  const ObjectId victim = a.put(sue, soft);
+  a.hit(a.put(bob, bear), Thing::of(victim), 2);
+  settle(a.table());
+  EXPECT_EQ(a.damage(victim), 2);
+}
+
 TEST(Damage, TheSourceCountsAsItWas) {  // R-DMG-2
   Arena a;
   Selector by;

@@ -108,7 +108,7 @@ scenario("E-173 deaths come first also when the side effect is the active player
     text = "Whenever enchanted creature deals damage to a player, Spite deals 1 damage to that player.",
     deals_damage { what = enchanted, to = players, deal(1, that_player) },
   } ]]
-  local first, second, _, specter = bears_attack(s)
+  local first, second, backfire, specter = bears_attack(s)
   local spite = s.bob:has("in play", "Spite", { on = first })
   s.sue:has("in play", "Soul Net")
   s.sue:lands("Plains", 2)
@@ -117,7 +117,10 @@ scenario("E-173 deaths come first also when the side effect is the active player
   s:to("damage prevention")
   s.sue:will("pay", { true, true })
   s:to("damage prevention")
-  s:expect(s, { packets = { { from = spite, to = s.sue, amount = 1 } } })
+  s:expect(s, { packets = { -- all that side effects deal, in one step
+    { from = spite, to = s.sue, amount = 1 },
+    { from = backfire, to = s.bob, amount = 2 },
+  } })
   s:expect(s.sue, { life = 20 }) -- 2 lost and 2 gained
 end)
 
@@ -142,4 +145,78 @@ scenario("E-221 the spilled damage can be prevented in the following step only",
   s:to("end of attack")
   s:expect(s.sue, { life = 20 })
   s:expect(mammoth, { zone = "in play", damage = 2 })
+end)
+
+--- Lightning Bolt on Sue, waiting in its prevention step; she has a knight that red does not hurt.
+local function bolt_waits(s)
+  s:card [[ return instant "Turn Aside" {
+    cost = "{W}",
+    text = "All damage to you from one source is dealt to target creature you control instead.",
+    targets = { packet:to(you), creature:controlled_by(you) },
+    redirect(targets(1), targets(2)),
+  } ]]
+  local aside = s.sue:has("hand", "Turn Aside")
+  s.sue:lands("Plains", 1)
+  local healer = s.sue:has("in play", "Samite Healer")
+  local bolt = s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.bob:casts(bolt, { on = s.sue, held = true })
+  s:to("damage prevention")
+  s:expect(s, { packets = { { from = bolt, to = s.sue, amount = 3 } } })
+  return bolt, aside, healer
+end
+
+scenario("E-178 a redirection that is played joins the current step", function(s)
+  local minotaur = s.sue:has("in play", "Hurloon Minotaur")
+  local bolt, aside, healer = bolt_waits(s)
+  s.sue:casts(aside, { targets = { s.sue, minotaur } })
+  s:expect(s, { step = "damage prevention", packets = { { from = bolt, to = minotaur, amount = 3 } } })
+  s.sue:activates(healer, { target = minotaur })
+  s:expect(s, { step = "damage prevention", packets = { { from = bolt, to = minotaur, amount = 2 } } })
+  s:resolve()
+  s:expect(s.sue, { life = 20 })
+  s:expect(minotaur, { zone = "in play", damage = 2 })
+end)
+
+scenario("E-178 reductions of its new victim apply to it at once", function(s)
+  local minotaur = s.sue:has("in play", "Hurloon Minotaur")
+  s:card [[ return enchant_creature "Red Mantle" {
+    cost = "{W}", text = "Enchanted creature gains protection from red.",
+    continuous { affects = enchanted, gains = protection { from = "red" } },
+  } ]]
+  s.sue:has("in play", "Red Mantle", { on = minotaur })
+  local _, aside = bolt_waits(s)
+  s.sue:casts(aside, { targets = { s.sue, minotaur } })
+  s:expect(s, { step = "damage prevention", packets = 0 })
+  s:resolve()
+  s:expect(s.sue, { life = 20 })
+  s:expect(minotaur, { damage = 0 })
+end)
+
+scenario("E-178 what was aimed at the packet before it was redirected misses the new one", function(s)
+  local minotaur = s.sue:has("in play", "Hurloon Minotaur")
+  local bolt, aside, healer = bolt_waits(s)
+  s.sue:activates(healer, { target = s.sue, held = true })
+  s.sue:casts(aside, { targets = { s.sue, minotaur } })
+  s:expect(s, { step = "damage prevention", packets = { { from = bolt, to = minotaur, amount = 3 } } })
+  s:resolve()
+  s:expect(minotaur, { zone = "graveyard" })
+end)
+
+scenario("E-178 an automatic redirection waits for the end of the step, and a second step follows", function(s)
+  s:card [[ return summon "Guard" "Bodyguard" {
+    cost = "{W}", power = 0, toughness = 4,
+    text = "Damage to you is dealt to Bodyguard instead.",
+    redirects_damage { affects = you, to = self },
+  } ]]
+  local guard = s.sue:has("in play", "Bodyguard")
+  local bolt, _, healer = bolt_waits(s)
+  s.sue:activates(healer, { target = s.sue })
+  s:expect(s, { packets = { { from = bolt, to = s.sue, amount = 2 } } })
+  s:expect(guard, { damage = 0 })
+  s:to("damage prevention")
+  s:expect(s, { step = "damage prevention", packets = { { from = bolt, to = guard, amount = 2 } } })
+  s:resolve()
+  s:expect(s.sue, { life = 20 })
+  s:expect(guard, { zone = "in play", damage = 2 })
 end)

@@ -272,3 +272,16 @@ for _, set in ipairs { "fifth", "microprose" } do
     end)
   end
 end
+
+scenario("D-07 the other way round: the newer rules with regenerated creatures staying in combat", function(s)
+  s:rules("fifth", { ["regen.in_combat"] = "stays" })
+  local skeletons = s.bob:has("in play", "Drudge Skeletons")
+  s.bob:lands("Swamp", 1)
+  local assassin = s.sue:has("in play", "Royal Assassin")
+  s.bob:attacks { skeletons }
+  s.bob:will_regenerate(skeletons)
+  s.sue:activates(assassin, { target = skeletons })
+  s:expect(skeletons, { zone = "in play", tapped = true, attacking = true })
+  s:to("end of attack")
+  s:expect(s.sue, { life = 20 })
+end)
