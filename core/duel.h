@@ -32,9 +32,11 @@ struct Object {
   bool tapped = false;
   bool attacked = false;  ///< this turn
   bool has_first_strike_dealt = false;
-  std::uint8_t known_to = 0;  ///< set aside: a bit for each player who saw it where it came from (R-ZONE-13)
-  std::int16_t damage = 0;    ///< this turn (R-DMG-1)
-  Timestamp entered = 0;      ///< its time stamp in this zone
+  /// A bit for each player who knows it where it lies hidden: set aside, from where it came from (R-ZONE-13);
+  /// anywhere, because an effect lets the player look at it (R-ZONE-8).
+  std::uint8_t known_to = 0;
+  std::int16_t damage = 0;         ///< this turn (R-DMG-1)
+  Timestamp entered = 0;           ///< its time stamp in this zone
   Timestamp controlled_since = 0;  ///< since when its controller has had it (R-SICK-1)
   ObjectId attached_to;            ///< of a local enchantment
   Chosen chosen;

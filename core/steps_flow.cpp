@@ -5,6 +5,7 @@
 #include "core/phase_effects.h"
 #include "core/plays.h"
 #include "core/steps.h"
+#include "core/zones.h"
 
 namespace sleight::steps {
 
@@ -53,8 +54,11 @@ void flip_coin(StepRun& run, const Step& step) {
   run.last_result = heads;
 }
 
-void look_at(StepRun&, const Step&) {
-  // Knowing a card changes nothing in the duel; who may look is up to the host that shows it.
+void look_at(StepRun& run, const Step& step) {
+  const PlayerId player = selected_player(run.context(), step.other, run.you());
+  if (player == PlayerId::none) return;
+  for (const Thing& thing : run.things(step.what))
+    if (thing.is_object() && run.duel().exists(thing.object)) show_card(run.duel(), thing.object, player);
 }
 
 void may(StepRun& run, const Step& step) {

@@ -30,13 +30,13 @@ int View::count_in(PlayerId p, Zone zone) const {
 bool View::sees(ObjectId id) const {
   if (!duel_->exists(id)) return false;
   const Object& object = duel_->object(id);
+  if ((object.known_to >> static_cast<unsigned>(index(player_)) & 1U) != 0) return true;
   switch (object.zone) {
-    case Zone::library:
-      return false;  // R-ZONE-8
+    case Zone::library:    // R-ZONE-8
+    case Zone::set_aside:  // R-ZONE-13
+      return false;
     case Zone::hand:
       return object.owner == player_;  // R-ZONE-3
-    case Zone::set_aside:
-      return (object.known_to >> static_cast<unsigned>(index(player_)) & 1U) != 0;  // R-ZONE-13
     case Zone::ante:
       return !duel_->terms.hidden_ante;  // R-ANTE-3
     default:

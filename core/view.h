@@ -27,7 +27,8 @@ class View {
   std::vector<ObjectId> in_play() const;
   std::vector<ObjectId> graveyard(PlayerId p) const;  ///< bottom card first
   /// The cards of `p` in a zone as far as this player may know them: those out of the game or out of play, in
-  /// limbo, in the ante, set aside. Nothing of a library or of the other's hand.
+  /// limbo, in the ante, set aside. Of a library or the other's hand only what an effect let the player look
+  /// at.
   std::vector<ObjectId> cards_in(PlayerId p, Zone zone) const;
   /// How many cards of `p` lie in a zone, known or not.
   int count_in(PlayerId p, Zone zone) const;

@@ -208,8 +208,14 @@ void draw_card(Table& table, PlayerId player) {
   raise(table, EventKind::draws, drawn, player, 1);
 }
 
+void show_card(Duel& duel, ObjectId id, PlayerId player) {
+  std::uint8_t& known_to = duel.object(id).known_to;
+  known_to = static_cast<std::uint8_t>(known_to | 1U << static_cast<unsigned>(index(player)));
+}
+
 void shuffle_library(Table& table, PlayerId player) {
   SlotList& library = table.duel.player(player).library;
+  for (const std::uint16_t slot : library) table.duel.objects[slot].known_to = 0;
   for (std::size_t left = library.size(); left > 1; --left)
     // Not from `chance`: results that a test forces are for coins and choices, not for every swap.
     std::swap(library[left - 1], library[table.duel.random.below(static_cast<std::uint32_t>(left))]);

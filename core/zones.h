@@ -24,6 +24,8 @@ ObjectId create(Duel& duel, CardId card, PlayerId owner, Zone zone);
 ObjectId create_token(Table& table, CardId card, PlayerId controller);
 /// Draws one card (R-DRAW-1); an empty library makes the player lose at the next check (R-DRAW-2).
 void draw_card(Table& table, PlayerId player);
+/// Lets a player know a card for as long as it stays where it is, and its library in its order (R-ZONE-8).
+void show_card(Duel& duel, ObjectId id, PlayerId player);
 /// Puts a library into a random order (R-SETUP-2).
 void shuffle_library(Table& table, PlayerId player);
 /// Taps a permanent; one that is tapped stays as it is and raises nothing.

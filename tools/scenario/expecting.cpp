@@ -2,7 +2,6 @@
 #include <map>
 
 #include "core/combat.h"
-#include "core/view.h"
 #include "core/wording.h"
 #include "core/zones.h"
 #include "tools/nearest.h"
@@ -97,10 +96,9 @@ void Game::expect(const Value& what, const Value& fields) {
 }
 
 void Game::expect_object(ObjectId id, const Value& fields) {
-  static const std::vector<std::string> known{"zone",       "power",   "toughness", "tapped",    "types",
-                                              "land_types", "colours", "has",       "lacks",     "damage",
-                                              "controller", "owner",   "counters",  "attacking", "blocking",
-                                              "name",       "seen_by"};
+  static const std::vector<std::string> known{
+      "zone",  "power",  "toughness",  "tapped", "types",    "land_types", "colours",  "has",
+      "lacks", "damage", "controller", "owner",  "counters", "attacking",  "blocking", "name"};
   check_keys(fields, known, "an expected object");
   const Duel& d = duel();
   const Object& object = d.object(id);
@@ -208,15 +206,6 @@ void Game::expect_object(ObjectId id, const Value& fields) {
                                                               : same_objects(wanted->list(), blocked);
       if (!right)
         differs(name, field, blocked.empty() ? "nothing" : braced(names_in(d, blocked)), tell(d, *wanted));
-    } else if (field == "seen_by") {
-      std::vector<std::string> is, expected;
-      for (const PlayerId player : {PlayerId::bob, PlayerId::sue})
-        if (View(d, player).sees(id)) is.push_back(name_of(player));
-      for (const Value& one : wanted->list()) {
-        if (!one.is_player()) throw Failure{"`seen_by` is expected as a list of players, as in { s.bob }"};
-        expected.push_back(name_of(one.player));
-      }
-      if (sorted(is) != sorted(expected)) differs(name, "seen by", braced(is), braced(expected));
     } else if (field == "name") {
       if (!wanted->is_text() || wanted->text != name)
         differs(name, field, '"' + name + '"', tell(d, *wanted), because(field));
