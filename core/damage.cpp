@@ -259,6 +259,7 @@ void prevention_step(Table& table) {
     for (const Packet& packet : later)
       if (can_be_damaged(duel, packet.victim)) add_packet(table, packet);
   }
+  if (duel.over()) duel.packets.clear();  // nobody waits for them
   table.trigger_depth = outside;
 }
 
