@@ -76,6 +76,43 @@ nlohmann::ordered_json coverage_json(const Coverage& coverage) {
   return {{"all", coverage.total()}, {"used", coverage.total() - never.size()}, {"never", never}};
 }
 
+/// What the duels came to, as it is printed.
+nlohmann::ordered_json summary_of(const SimOptions& o, const std::vector<long>& numbers,
+                                  const std::vector<SimulatedDuel>& duels, double seconds) {
+  long bob = 0, sue = 0, draws = 0, turns = 0, decisions = 0;
+  std::array<long, static_cast<std::size_t>(EndReason::endless_effects) + 1> reasons{};
+  std::uint64_t digest = 0xCBF29CE484222325ULL;
+  nlohmann::ordered_json errors = nlohmann::ordered_json::array();
+  for (std::size_t i = 0; i < duels.size(); ++i) {
+    const SimulatedDuel& duel = duels[i];
+    bob += duel.outcome == Outcome::bob_wins ? 1 : 0;
+    sue += duel.outcome == Outcome::sue_wins ? 1 : 0;
+    draws += duel.outcome == Outcome::draw ? 1 : 0;
+    ++reasons[static_cast<std::size_t>(duel.reason)];
+    turns += duel.turns;
+    decisions += static_cast<long>(duel.decisions);
+    digest = (digest ^ duel.hash) * 0x100000001B3ULL;
+    if (!duel.error.empty()) errors.push_back({{"game", numbers[i]}, {"error", duel.error}});
+  }
+  nlohmann::ordered_json ends = nlohmann::ordered_json::object();
+  for (std::size_t i = 1; i < reasons.size(); ++i) ends[reason_words(static_cast<EndReason>(i))] = reasons[i];
+  char digest_text[17];
+  std::snprintf(digest_text, sizeof digest_text, "%016llx", static_cast<unsigned long long>(digest));
+  const double count = duels.empty() ? 1 : static_cast<double>(duels.size());
+  return {{"games", duels.size()},
+          {"seed", o.seed},
+          {"shard", o.shard},
+          {"rules", o.rules},
+          {"wins", {{"bob", bob}, {"sue", sue}, {"draw", draws}}},
+          {"ends", ends},
+          {"turns", {{"total", turns}, {"mean", static_cast<double>(turns) / count}}},
+          {"decisions", decisions},
+          {"digest", digest_text},
+          {"errors", errors},
+          {"seconds", seconds},
+          {"duels_per_second", seconds > 0 ? static_cast<double>(duels.size()) / seconds : 0}};
+}
+
 bool set_sim_table(Program& program, const SimOptions& o, TableSetup& setup) {
   if (o.random_decks && !o.bob_deck.empty()) {
     program.usage("T0104", "`--random-decks` makes the decks itself", "leave the decks out");
@@ -124,45 +161,13 @@ void run(Program& program, const SimOptions& o) {
   for (std::thread& thread : threads) thread.join();
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
 
-  long bob = 0, sue = 0, draws = 0, turns = 0, decisions = 0;
-  std::array<long, static_cast<std::size_t>(EndReason::endless_effects) + 1> reasons{};
-  std::uint64_t digest = 0xCBF29CE484222325ULL;
-  nlohmann::ordered_json errors = nlohmann::ordered_json::array();
-  for (std::size_t i = 0; i < duels.size(); ++i) {
-    const SimulatedDuel& duel = duels[i];
-    bob += duel.outcome == Outcome::bob_wins ? 1 : 0;
-    sue += duel.outcome == Outcome::sue_wins ? 1 : 0;
-    draws += duel.outcome == Outcome::draw ? 1 : 0;
-    ++reasons[static_cast<std::size_t>(duel.reason)];
-    turns += duel.turns;
-    decisions += static_cast<long>(duel.decisions);
-    digest = (digest ^ duel.hash) * 0x100000001B3ULL;
-    if (!duel.error.empty()) errors.push_back({{"game", numbers[i]}, {"error", duel.error}});
-  }
-  nlohmann::ordered_json ends = nlohmann::ordered_json::object();
-  for (std::size_t i = 1; i < reasons.size(); ++i) ends[reason_words(static_cast<EndReason>(i))] = reasons[i];
-  char digest_text[17];
-  std::snprintf(digest_text, sizeof digest_text, "%016llx", static_cast<unsigned long long>(digest));
-  const double count = duels.empty() ? 1 : static_cast<double>(duels.size());
-  nlohmann::ordered_json summary{
-      {"games", duels.size()},
-      {"seed", o.seed},
-      {"shard", o.shard},
-      {"rules", o.rules},
-      {"wins", {{"bob", bob}, {"sue", sue}, {"draw", draws}}},
-      {"ends", ends},
-      {"turns", {{"total", turns}, {"mean", static_cast<double>(turns) / count}}},
-      {"decisions", decisions},
-      {"digest", digest_text},
-      {"errors", errors},
-      {"seconds", seconds},
-      {"duels_per_second", seconds > 0 ? static_cast<double>(duels.size()) / seconds : 0}};
+  nlohmann::ordered_json summary = summary_of(o, numbers, duels, seconds);
   if (o.coverage) {
     for (std::size_t worker = 1; worker < coverage.size(); ++worker) coverage[0].add(coverage[worker]);
     summary["coverage"] = coverage_json(coverage[0]);
   }
   std::cout << summary.dump(2) << "\n";
-  if (!errors.empty()) program.status = 1;
+  if (!summary.at("errors").empty()) program.status = 1;
 }
 
 }  // namespace
