@@ -89,6 +89,10 @@ void Coverage::use(CardId card, AbilityId ability, int mode) {
     if (items_[i].ability == ability && items_[i].mode == mode) ++items_[i].used;
 }
 
+bool Coverage::is_spell(const Item& item) const {
+  return item.ability != AbilityId::none && library_->ability(item.ability).kind == AbilityKind::spell;
+}
+
 bool Coverage::holds_by_itself(const Item& item) const {
   return item.ability != AbilityId::none && is_static(library_->ability(item.ability).kind);
 }
@@ -99,7 +103,8 @@ void Coverage::decided(const Duel& duel, const Decision& decision, std::int32_t 
     if (option.kind == Option::Kind::pass || !option.object) continue;
     const Seen& seen = seen_[static_cast<std::size_t>(duel.object(option.object).card)];
     for (std::size_t i = seen.first; i < seen.end; ++i)
-      if (items_[i].ability == option.ability) ++items_[i].offered;
+      if (items_[i].ability == option.ability || (option.kind == Option::Kind::cast && is_spell(items_[i])))
+        ++items_[i].offered;
   }
 }
 

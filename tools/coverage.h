@@ -47,6 +47,7 @@ class Coverage : public Observer {
   };
   void use(CardId card, AbilityId ability, int mode);
   std::string why_not(const Item& item, const Seen& seen) const;
+  bool is_spell(const Item& item) const;
   bool holds_by_itself(const Item& item) const;
 
   std::shared_ptr<const Library> library_;

@@ -11,6 +11,8 @@ namespace {
 const std::map<std::string, std::string>& docs() {
   static const std::map<std::string, std::string> all{
       {"rules", "Chooses the rule set, and options of it; the first call of a scenario."},
+      {"begins",
+       "Begins a duel from its decks; a scenario without it begins in the main phase of a later turn."},
       {"turn_of", "Moves on, everyone passing, to the main phase of that player."},
       {"next_turn", "Moves on, everyone passing, to the main phase of the next turn."},
       {"to", "Moves on, everyone passing, to that phase, or to that step of the attack."},
