@@ -251,13 +251,14 @@ enum class RuleKind : std::uint8_t {
   must_attack,
   attacks_alone_rule_off,  ///< may attack although another rule says it cannot (R-GEN-1)
   attacks_without_tapping,
-  cannot_block,         ///< attackers that `by` selects
-  must_block,           ///< one of the attackers that `by` selects, if it can
-  cannot_be_blocked,    ///< by creatures that `by` selects
-  blocks_additional,    ///< may block `amount` more attackers
-  needs_blockers,       ///< cannot be blocked by fewer than `amount` creatures
-  cannot_be_targeted,   ///< by spells and effects whose source matches `by`
-  cannot_be_enchanted,  ///< by enchantments that match `by`
+  cannot_block,          ///< attackers that `by` selects
+  must_block,            ///< one of the attackers that `by` selects, if it can
+  cannot_be_blocked,     ///< by creatures that `by` selects
+  blocks_additional,     ///< may block `amount` more attackers
+  needs_blockers,        ///< cannot be blocked by fewer than `amount` creatures
+  cannot_be_targeted,    ///< by spells and effects whose source matches `by`
+  cannot_be_enchanted,   ///< by enchantments that match `by`
+  spared_by_own_grants,  ///< what it grants to what it enchants does not take it off
   reduces_damage,    ///< damage to it from sources that match `by` is reduced by `amount`; none given: to 0
   redirects_damage,  ///< damage to it is dealt to what `to` selects instead (automatic, R-DP-5)
   deals_no_combat_damage,

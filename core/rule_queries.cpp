@@ -86,6 +86,10 @@ bool speaks_of(const Context& context, const Selector& by, const Snapshot& trait
                      [&](const Selector& other) { return passes(context, other.filters, traits); });
 }
 
+bool spared_by_own_grants(const Duel& duel, ObjectId enchantment) {
+  return has_rule(duel, RuleKind::spared_by_own_grants, Thing::of(enchantment));
+}
+
 /// The first rule that keeps the source away from `thing`, told to `refuse`.
 template <typename Refuse>
 void find_refusal(const Duel& duel, Thing thing, const Snapshot& traits, bool enchanting, Refuse&& refuse) {
@@ -94,6 +98,9 @@ void find_refusal(const Duel& duel, Thing thing, const Snapshot& traits, bool en
     if (refused) return;
     walk(duel, kind, thing, [&](const Found& found) {
       if (!speaks_of(found.rule.context, found.rule.rule->by, traits)) return true;
+      if (found.held != nullptr && found.held->giver == traits.object &&
+          spared_by_own_grants(duel, traits.object))
+        return true;
       refused = true;
       refuse(found, kind);
       return false;

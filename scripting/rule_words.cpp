@@ -56,6 +56,8 @@ const std::vector<Form<Ability>>& rule_words() {
                                {by("by", "Which sources; all when left out.")}),
       rule<cannot_be_enchanted>("cannot_be_enchanted", "Such enchantments cannot be on it.", "R-PROT-3",
                                 {by("by", "Which enchantments; all when left out.")}),
+      rule<spared_by_own_grants>("spared_by_own_grants", "A protection that it grants does not take it off.",
+                                 "R-PROT-3"),
       rule<reduces_damage>("reduces_damage", "Damage to it is reduced.", "R-PROT-1",
                            {by("from", "From which sources; all when left out."),
                             amount("by", "By how much; to 0 when left out.")}),

@@ -357,6 +357,20 @@ void add_flow(List& list) {
                   "it: what is left after prevention.",
                   "R-DP-5",
                   items("What is done.")});
+  list.push_back({"next_upkeep",
+                  Style::table,
+                  [](Step& s) {
+                    s.verb = at_time;
+                    Trigger trigger;
+                    trigger.event = EventKind::phase;
+                    trigger.phase = Word("upkeep");
+                    trigger.part = PhasePart::beginning;
+                    s.trigger = trigger;
+                  },
+                  {},
+                  "Steps that are done at the beginning of the next upkeep, whosever it is.",
+                  "",
+                  items("What is done.")});
   list.push_back({"next_end_of_combat",
                   Style::table,
                   [](Step& s) {

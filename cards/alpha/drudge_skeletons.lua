@@ -1,5 +1,5 @@
 return summon "Skeleton" "Drudge Skeletons" {
   cost = "{1}{B}", power = 1, toughness = 1,
   text = [[{B}: Regenerate Drudge Skeletons.]],
-  activated { cost = "{B}", regenerate(self) },
+  regeneration "{B}",
 }

@@ -1,5 +1,5 @@
 return summon "Troll" "Uthden Troll" {
   cost = "{2}{R}", power = 2, toughness = 2,
   text = [[{R}: Regenerate Uthden Troll.]],
-  activated { cost = "{R}", regenerate(self) },
+  regeneration "{R}",
 }

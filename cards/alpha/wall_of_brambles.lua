@@ -2,5 +2,5 @@ return summon "Wall" "Wall of Brambles" {
   cost = "{2}{G}", power = 2, toughness = 3,
   text = [[{G}: Regenerate Wall of Brambles.]],
   differs = { "types" },
-  activated { cost = "{G}", regenerate(self) },
+  regeneration "{G}",
 }
