@@ -11,6 +11,11 @@ const ChangePart* find(const Change& change, ChangeKind kind) {
   return nullptr;
 }
 
+/// A number that stands on a card as it is.
+bool is_written(const Amount& amount) {
+  return amount.kind == AmountKind::number || amount.kind == AmountKind::x;
+}
+
 std::string signed_text(const ChangePart* part, Describer& describer) {
   if (part == nullptr || !part->amount) return "+0";
   if (part->amount->kind == AmountKind::number)
@@ -29,9 +34,9 @@ std::string_view Describer::duration(Duration duration) const {
     case Duration::end_of_combat:
       return " until end of combat";
     case Duration::while_source_in_play:
-      return " as long as this stays in play";
+      return " as long as this card remains in play";
     case Duration::while_source_tapped:
-      return " as long as this stays tapped";
+      return " as long as this card remains tapped";
     case Duration::next_untap:
       return " until the end of its controller's next untap phase";
   }
@@ -63,18 +68,34 @@ std::string Describer::change(const Change& change, bool many, bool lasting) {
   std::vector<std::string> said;
   const std::string is = lasting ? (many ? "become " : "becomes ") : (many ? "are " : "is ");
   const ChangePart* also = find(change, ChangeKind::is_also);
+  const ChangePart* only = find(change, ChangeKind::becomes_type);
+  const ChangePart* types = also != nullptr ? also : only;
+  const ChangePart* subtype = find(change, ChangeKind::becomes_subtype);
   const ChangePart* power = find(change, ChangeKind::power);
   const ChangePart* toughness = find(change, ChangeKind::toughness);
   const ChangePart* colour = find(change, ChangeKind::colour);
-  const std::string base = power != nullptr && toughness != nullptr && power->amount && toughness->amount
-                               ? amount(*power->amount) + "/" + amount(*toughness->amount)
-                               : "";
-  const bool animates = also != nullptr && !base.empty();
+  const bool both = power != nullptr && toughness != nullptr && power->amount && toughness->amount;
+  const bool written = both && is_written(*power->amount) && is_written(*toughness->amount);
+  const std::string base = written ? amount(*power->amount) + "/" + amount(*toughness->amount) : "";
+  // "Becomes a 2/2 Golem artifact creature": all of it in one phrase.
+  const bool animates = types != nullptr && !base.empty();
+  const bool measured = also != nullptr && both && !written && *power->amount == *toughness->amount;
   if (animates) {
-    const std::string noun = many ? plural(english(also->types)) : english(also->types);
+    const std::string kind = english(types->types, " ");
     said.push_back(is + (many ? "" : "a ") + base + " " +
-                   (colour != nullptr && !colour->chosen ? english(colour->colours) + " " : "") + noun +
-                   (many ? " that are still lands" : " that is still a land"));
+                   (colour != nullptr && !colour->chosen ? english(colour->colours) + " " : "") +
+                   (subtype != nullptr ? capitals(spelling(subtype->word)) + " " : "") +
+                   (many ? plural(kind) : kind) +
+                   (also == nullptr ? ""
+                    : many          ? " that are still lands"
+                                    : " that is still a land"));
+  } else if (measured) {
+    const std::string kind = english(also->types, " ");
+    said.push_back(is + (many ? plural(kind) : "a " + kind) + " with power and toughness each equal to " +
+                   (many && power->amount->kind == AmountKind::casting_cost && power->amount->of &&
+                            power->amount->of->from == Reference::it
+                        ? "their casting cost"
+                        : measure(*power->amount)));
   }
   bool raised = false;
   for (const ChangePart& part : change.parts) {
@@ -107,16 +128,16 @@ std::string Describer::change(const Change& change, bool many, bool lasting) {
         said.push_back(is + "also " + (part.chosen ? "the chosen type" : word));
         break;
       case ChangeKind::is_also:
-        if (!animates) said.push_back(is + "also " + english(part.types));
+        if (!animates && !measured) said.push_back(is + "also " + english(part.types));
         break;
       case ChangeKind::becomes_type:
-        said.push_back(is + "only " + english(part.types));
+        if (!animates) said.push_back(is + "only " + english(part.types));
         break;
       case ChangeKind::also_subtype:
         said.push_back(is + "also " + (part.chosen ? "the chosen type" : capital(word)));
         break;
       case ChangeKind::becomes_subtype:
-        said.push_back(is + "only " + (part.chosen ? "the chosen type" : capital(word)));
+        if (!animates) said.push_back(is + "only " + (part.chosen ? "the chosen type" : capitals(word)));
         break;
       case ChangeKind::colour:
         if (!animates || part.chosen)
@@ -127,7 +148,7 @@ std::string Describer::change(const Change& change, bool many, bool lasting) {
         break;
       case ChangeKind::gains:
         for (const Ability& gained : part.abilities) {
-          if (gained.kind == AbilityKind::keyword)
+          if (gained.kind == AbilityKind::keyword && gained.keyword.name != Word{"regeneration"})
             said.push_back((many ? "gain " : "gains ") + keyword(gained.keyword));
           else
             said.push_back((many ? "gain \"" : "gains \"") + granted(gained) + "\"");
@@ -143,13 +164,13 @@ std::string Describer::change(const Change& change, bool many, bool lasting) {
         said.push_back((many ? "lose" : "loses") + std::string(" all abilities"));
         break;
       case ChangeKind::power:
-        if (base.empty() && part.amount)
+        if (base.empty() && part.amount && !measured)
           said.push_back((many ? "have power " : "has power ") + amount(*part.amount));
-        else if (!animates)
+        else if (!animates && !measured)
           said.push_back(is + base);
         break;
       case ChangeKind::toughness:
-        if (base.empty() && part.amount)
+        if (base.empty() && part.amount && !measured)
           said.push_back((many ? "have toughness " : "has toughness ") + amount(*part.amount));
         break;
       case ChangeKind::plus_power:

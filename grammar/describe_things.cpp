@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cctype>
 
 #include "grammar/describer.h"
@@ -8,6 +9,13 @@ namespace sleight {
 std::string capital(std::string text) {
   if (!text.empty()) text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
   return text;
+}
+
+std::string capitals(std::string words) {
+  for (std::size_t i = 0; i < words.size(); ++i)
+    if (i == 0 || words[i - 1] == ' ')
+      words[i] = static_cast<char>(std::toupper(static_cast<unsigned char>(words[i])));
+  return words;
 }
 
 std::string numeral(const Amount& amount, std::string_view one) {
@@ -21,6 +29,10 @@ struct Describer::Filtered {
   std::string suffixes;
   std::string subtype;  ///< becomes the noun itself
   bool land = false;
+  bool cards = false;   ///< cards outside play
+  bool own = false;     ///< and they are yours
+  bool token = false;   ///< the noun, where no type is
+  bool source = false;  ///< "sources of the chosen color"
   CardType types = CardType::none;
 
   void adjective(std::string_view word, bool comma) {
@@ -38,9 +50,22 @@ bool Describer::is_plural(const Selector& selector) const {
     case Reference::packets:
     case Reference::players:
       return true;
+    case Reference::target:
+      if (targets_ != nullptr && selector.index < targets_->size() &&
+          !((*targets_)[selector.index].most == Amount(1)))
+        return true;
+      [[fallthrough]];
     default:
       return !selector.also.empty();
   }
+}
+
+/// "Two ", "up to 3 ", "any number of ": before "target".
+std::string Describer::many_targets(const TargetSpec& spec) {
+  if (spec.least == Amount(1) && spec.most == Amount(1)) return "";
+  if (spec.least == spec.most) return amount(spec.most) + " ";
+  if (spec.least == Amount(0)) return "up to " + amount(spec.most) + " ";
+  return "any number of ";
 }
 
 std::string Describer::thing(const Selector& selector, std::string_view article) {
@@ -82,13 +107,16 @@ std::string Describer::thing(const Selector& selector, std::string_view article)
       }
       const Selector& what = (*targets_)[selector.index].what;
       if (named_[selector.index]) {
-        said = what.from == Reference::players ? "that player" : "it";
+        said = what.from == Reference::players || what.from == Reference::opponent ? "that player" : "it";
         break;
       }
       named_[selector.index] = true;
       const TargetSpec& spec = (*targets_)[selector.index];
       const bool many = !(spec.most == Amount(1));
-      said = (many ? "any number of target " : "target ") + group(what, many);
+      said = many_targets(spec) + "target " +
+             (what.from == Reference::opponent ? "opponent" : group(what, many));
+      if (many)
+        for (const Selector& more : what.also) said += " and/or " + group(more, true);
       break;
     }
     case Reference::chosen:
@@ -98,7 +126,7 @@ std::string Describer::thing(const Selector& selector, std::string_view article)
       said = "it";
       break;
     case Reference::other_one:
-      said = "the other one";
+      said = "the other creature";
       break;
     case Reference::that_player:
       said = "that player";
@@ -139,11 +167,36 @@ std::string Describer::possessive(const Selector& selector) {
   return who == "it" ? "its" : who + "'s";
 }
 
+namespace {
+
+/// The player who has controlled them since the turn began, where that is asked of them.
+const Selector* since_turn_began(const Selector& selector) {
+  const Selector* who = nullptr;
+  bool since = false;
+  for (const Filter& filter : selector.filters) {
+    if (filter.quality == Quality::controlled_by && !filter.negated && filter.of) who = &*filter.of;
+    since = since || (filter.quality == Quality::here_since_turn_began && !filter.negated);
+  }
+  return since ? who : nullptr;
+}
+
+}  // namespace
+
 /// A noun with all that narrows it: "nonartifact, nonblack creature", "Goblins", "red spell". `whole`: with
 /// what the selector adds to it, "creature or player".
 std::string Describer::group(const Selector& selector, bool plural_form, bool whole) {
   Filtered said;
-  for (const Filter& filter : selector.filters) qualify(filter, plural_form, said);
+  said.cards = selector.from == Reference::cards;
+  const Selector* held_by = since_turn_began(selector);
+  for (const Filter& filter : selector.filters)
+    if (held_by == nullptr ||
+        (filter.quality != Quality::controlled_by && filter.quality != Quality::here_since_turn_began))
+      qualify(filter, plural_form, said);
+  if (held_by != nullptr) {
+    const std::string who = thing(*held_by, "a ");
+    said.suffixes = " " + who + (who == "you" ? " have" : " has") +
+                    " controlled since the beginning of the turn" + said.suffixes;
+  }
   const auto counted = [&](std::string_view noun) { return plural_form ? plural(noun) : std::string(noun); };
   std::string noun;
   if (!said.subtype.empty()) {
@@ -165,7 +218,7 @@ std::string Describer::group(const Selector& selector, bool plural_form, bool wh
         }
       }
     } else {
-      noun = counted("permanent");
+      noun = counted(said.source ? "source" : said.token ? "token" : "permanent");
     }
   } else {
     const std::string_view base = selector.from == Reference::spells    ? "spell"
@@ -183,6 +236,37 @@ std::string Describer::group(const Selector& selector, bool plural_form, bool wh
                                              : text + " or " + group(more, false));
   return text + said.suffixes;
 }
+
+namespace {
+
+/// Players of whom "that player controls" is said.
+bool whose_control(const Selector& who) {
+  return who.from == Reference::opponent || who.from == Reference::that_player ||
+         who.from == Reference::target || who.from == Reference::defending_player ||
+         who.from == Reference::active_player;
+}
+
+bool asks(const Selector& selector, Quality quality) {
+  return std::any_of(selector.filters.begin(), selector.filters.end(),
+                     [quality](const Filter& filter) { return filter.quality == quality; });
+}
+
+/// "attacking or blocking" for just these two kinds of creatures, else nothing.
+std::string attacking_or_blocking(const Filter& filter) {
+  if (filter.negated || filter.alternatives.size() != 2) return "";
+  const Selector& first = filter.alternatives[0];
+  const Selector& second = filter.alternatives[1];
+  const bool plain = first.filters.size() == 2 && second.filters.size() == 2 && asks(first, Quality::type);
+  return plain && asks(first, Quality::attacking) && asks(second, Quality::blocking) ? "attacking or blocking"
+                                                                                     : "";
+}
+
+std::string expansion_words(const std::string& code) {
+  const std::string_view name = expansion_name(code);
+  return name.empty() ? code : std::string(name);
+}
+
+}  // namespace
 
 void Describer::qualify(const Filter& filter, bool plural_form, Filtered& said) {
   const std::string_view non = filter.negated ? "non" : "";
@@ -217,10 +301,11 @@ void Describer::qualify(const Filter& filter, bool plural_form, Filtered& said) 
       break;
     case Quality::subtype:
       if (filter.negated || !said.subtype.empty()) {
-        adjective(spelling(filter.word));
+        const bool creature = filter.negated && !is_land_type(spelling(filter.word));
+        adjective(creature ? "-" + capitals(spelling(filter.word)) : spelling(filter.word));
       } else {
         said.land = is_land_type(spelling(filter.word));
-        said.subtype = said.land ? spelling(filter.word) : capital(spelling(filter.word));
+        said.subtype = said.land ? spelling(filter.word) : capitals(spelling(filter.word));
       }
       break;
     case Quality::colour:
@@ -259,11 +344,15 @@ void Describer::qualify(const Filter& filter, bool plural_form, Filtered& said) 
     case Quality::controlled_by:
       if (filter.of && filter.of->from == Reference::you)
         suffix("you control", "you do not control");
+      else if (!filter.negated && filter.of && whose_control(*filter.of))
+        suffix(of("any ") + " controls", "");
       else
         suffix("controlled by ", "not controlled by ", of("any "));
       break;
     case Quality::owned_by:
-      if (filter.of && filter.of->from == Reference::you)
+      if (filter.of && filter.of->from == Reference::you && !filter.negated && said.cards)
+        said.own = true;
+      else if (filter.of && filter.of->from == Reference::you)
         suffix("you own", "you do not own");
       else
         suffix("owned by ", "not owned by ", of("any "));
@@ -287,7 +376,7 @@ void Describer::qualify(const Filter& filter, bool plural_form, Filtered& said) 
       suffix("among ", "not among ", of("all "));
       break;
     case Quality::in_zone:
-      suffix("in ", "not in ", "a " + std::string(english(filter.zone)));
+      suffix("from ", "not from ", (said.own ? "your " : "a ") + std::string(english(filter.zone)));
       break;
     case Quality::on_top:
       suffix("among the top ", "not among the top ", filter.amount ? amount(*filter.amount) : "1");
@@ -308,15 +397,19 @@ void Describer::qualify(const Filter& filter, bool plural_form, Filtered& said) 
       suffix("blocked by ", "not blocked by ", of("a "));
       break;
     case Quality::token:
-      adjective("token");
+      if (filter.negated || any(said.types))
+        adjective("token");
+      else
+        said.token = true;
       break;
     case Quality::attacked:
       suffix("that attacked this turn", "that did not attack this turn");
       break;
     case Quality::here_since_turn_began:
-      suffix("in play since the turn began", "not in play since the turn began");
+      suffix("held since the beginning of the turn", "not held since the beginning of the turn");
       break;
     case Quality::chosen_colour:
+      said.source = !filter.negated && !any(said.types);
       suffix("of the chosen color", "not of the chosen color");
       break;
     case Quality::chosen_land_type:
@@ -324,9 +417,14 @@ void Describer::qualify(const Filter& filter, bool plural_form, Filtered& said) 
       suffix("of the chosen type", "not of the chosen type");
       break;
     case Quality::expansion:
-      suffix("of the expansion ", "not of the expansion ", spelling(filter.word));
+      suffix("from the ", "not from the ", expansion_words(spelling(filter.word)) + " expansion");
       break;
     case Quality::matches_any: {
+      if (const std::string both = attacking_or_blocking(filter); !both.empty()) {
+        said.adjective(both, false);
+        said.types = CardType::creature;
+        break;
+      }
       std::string list;
       for (const Selector& each : filter.alternatives)
         list += (list.empty() ? "" : " or ") + thing(each, "a ");
@@ -446,6 +544,29 @@ std::string Describer::measure(const Amount& value) {
   return "";
 }
 
+/// "You control a forest", "there are no creatures in play".
+std::string Describer::holds_of(const Selector& what, bool none) {
+  Selector rest = what;
+  for (auto filter = rest.filters.begin(); filter != rest.filters.end(); ++filter) {
+    if (filter->quality != Quality::controlled_by || filter->negated || !filter->of) continue;
+    const std::string who = thing(*filter->of, "a ");
+    rest.filters.erase(filter);
+    return who + (who == "you" ? " control " : " controls ") +
+           (none ? "no " + group(rest, true) : thing(rest, "a "));
+  }
+  return none ? "there are no " + group(what, true) + " in play"
+              : "there is " + thing(what, "a ") + " in play";
+}
+
+/// What something is said to be: "tapped", "a creature".
+std::string Describer::state(const std::vector<Filter>& like) {
+  const std::string words = filters(like, false);
+  const bool noun = like.size() == 1 && like.front().quality == Quality::type;
+  return noun ? (std::string_view("aeiou").find(words.front()) != std::string_view::npos ? "an " : "a ") +
+                    words
+              : words;
+}
+
 std::string Describer::condition(const Condition& condition) {
   const auto joined = [&](std::string_view joint) {
     std::string text;
@@ -453,15 +574,11 @@ std::string Describer::condition(const Condition& condition) {
       text += (text.empty() ? "" : std::string(joint)) + this->condition(part);
     return text;
   };
-  const auto exists = [&](const Selector& what, bool no) {
-    return no ? "there are no " + group(what, true) + " in play"
-              : "there is " + thing(what, "a ") + " in play";
-  };
   switch (condition.kind) {
     case ConditionKind::always:
       return "it is so";
     case ConditionKind::exists:
-      return exists(condition.what, false);
+      return holds_of(condition.what, false);
     case ConditionKind::compare: {
       const std::string_view how = condition.compare == Comparison::at_least  ? " is at least "
                                    : condition.compare == Comparison::at_most ? " is at most "
@@ -471,15 +588,26 @@ std::string Describer::condition(const Condition& condition) {
     }
     case ConditionKind::matches: {
       const bool many = is_plural(condition.what);
-      return subject(condition.what) + (many ? " are " : " is ") + filters(condition.like.filters, many);
+      if (condition.what.from == Reference::active_player && condition.like.filters.empty())
+        return "it is " + possessive(condition.like) + " turn";
+      return subject(condition.what) + (many ? " are " : " is ") + state(condition.like.filters);
     }
     case ConditionKind::all:
       return joined(" and ");
     case ConditionKind::any:
       return joined(" or ");
     case ConditionKind::none:
+      if (condition.parts.size() == 1 && condition.parts[0].kind == ConditionKind::matches &&
+          condition.parts[0].what.from == Reference::active_player)
+        return "it is not " + possessive(condition.parts[0].like) + " turn";
+      if (condition.parts.size() == 1 && condition.parts[0].kind == ConditionKind::matches &&
+          condition.parts[0].like.from == Reference::permanents) {
+        const Condition& not_so = condition.parts[0];
+        const bool many = is_plural(not_so.what);
+        return subject(not_so.what) + (many ? " are not " : " is not ") + state(not_so.like.filters);
+      }
       if (condition.parts.size() == 1 && condition.parts[0].kind == ConditionKind::exists)
-        return exists(condition.parts[0].what, true);
+        return holds_of(condition.parts[0].what, true);
       return "it is not so that " + joined(" or ");
     case ConditionKind::phase_is:
       return "it is the " + spelling(condition.phase) + " phase";

@@ -21,6 +21,9 @@ class Describer {
   std::string trigger(const Trigger& trigger);
   std::string cost(const Cost& cost);
   std::string modes(const std::vector<Mode>& modes);
+  std::string either_way(const std::vector<Mode>& modes);
+  std::string when(const Condition& condition);
+  std::string casting();
 
   // describe_changes.cpp: what "<subject> ..." becomes
   std::string change(const Change& change, bool plural, bool lasting);
@@ -41,13 +44,26 @@ class Describer {
   std::string amount(const Amount& amount);
   std::string measure(const Amount& amount);
   std::string condition(const Condition& condition);
+  std::string holds_of(const Selector& what, bool none);
   std::string spelling(Word word) const { return words_.spelling(word); }
   bool is_plural(const Selector& selector) const;
+  std::string state(const std::vector<Filter>& like);
+  std::string many_targets(const TargetSpec& spec);
 
  private:
   struct Filtered;
   void qualify(const Filter& filter, bool plural, Filtered& said);
   std::string deal(const Step& step);
+  std::string later(const Step& step);
+  std::string may(const Step& step);
+  std::string move(const Step& step);
+  std::string flip(const Step& step);
+  std::string token(const Step& step);
+  std::string drained(const Step& step);
+  std::string changed_words(const Step& step);
+  std::string prerequisite(const Step& step);
+  std::string follows(const std::vector<Step>& steps);
+  bool from_your_graveyard(const Selector& what) const;
   std::string choose(const Step& step) const;
   std::string prevent(const Step& step);
   std::string who_does(const Selector& who, std::string_view you, std::string_view they);
@@ -61,6 +77,8 @@ class Describer {
 
 /// "Destroy" for "destroy".
 std::string capital(std::string text);
+/// "Assembly Worker" for "assembly worker".
+std::string capitals(std::string words);
 std::string numeral(const Amount& amount, std::string_view one);
 
 }  // namespace sleight

@@ -149,7 +149,7 @@ FactsReading facts_from(const CardFacts& facts) {
 Scaffold scaffold(const CardFacts& facts) {
   FactsReading base = facts_from(facts);
   Scaffold made;
-  made.reading = read_text(base.card, facts.text);
+  made.reading = read_text(base.card, facts.text, Wording::oracle);
   made.card = apply(base.card, made.reading);
   made.card.text = facts.text;
   made.words = std::move(base.words);

@@ -1,3 +1,6 @@
+#include <algorithm>
+
+#include "core/library.h"
 #include "grammar/meaning.h"
 #include "grammar/vocabulary.h"
 
@@ -28,6 +31,13 @@ Step give_up(Selector what) {
   return step(verb, std::move(what));
 }
 
+/// "A land": one of them, and nobody said which.
+bool is_indefinite(const Node& np) {
+  const Node& thing = np.first();
+  return np.children.size() == 1 && thing.children.size() == 1 && thing.first().has("A") &&
+         thing.first().has("group");
+}
+
 }  // namespace
 
 bool Meaning::is_player(const Selector& who) const {
@@ -49,10 +59,20 @@ bool Meaning::is_player(const Selector& who) const {
   }
 }
 
-Duration Meaning::duration(const Node* node) {
+Duration Meaning::duration(const Node* node, Condition* holds) {
   if (node == nullptr) return Duration::for_good;
   take(*node);
-  return Duration::end_of_turn;
+  if (node->has("UNTIL")) return node->has("COMBAT") ? Duration::end_of_combat : Duration::end_of_turn;
+  if (node->has("THIS")) return Duration::end_of_turn;
+  if (const Node* said = node->child("condition")) {
+    if (holds != nullptr)
+      *holds = condition(*said);
+    else
+      fail();  // a step lasts for a time; only a static ability may come and go
+    return Duration::for_good;
+  }
+  if (!(np(*node->child("np")) == one(Reference::self))) fail();
+  return node->has("TAPPED") ? Duration::while_source_tapped : Duration::while_source_in_play;
 }
 
 void Meaning::sentences(const Node& node, Mode& mode) {
@@ -65,12 +85,10 @@ void Meaning::sentences(const Node& node, Mode& mode) {
 void Meaning::sentence(const Node& node, std::vector<Step>& steps) {
   const Node& said = node.first();
   take(node);
+  if (said.is("restriction")) return restriction(said);
   take(said);
   if (said.is("ifDone")) {
-    // "If you do": the choice to pay that the sentence before gave.
-    np(*said.child("np"));
-    if (steps.empty() || steps.back().verb != Verb::may || !steps.back().then.empty()) return fail();
-    clause(*said.child("clause"), steps.back().then);
+    afterwards(said, steps);
   } else if (said.is("conditional")) {
     Step when = step(Verb::when);
     when.condition = condition(*said.child("condition"));
@@ -87,14 +105,55 @@ void Meaning::sentence(const Node& node, std::vector<Step>& steps) {
     rule.duration = Duration::end_of_turn;
     rule.abilities.push_back(std::move(leaves));
     steps.push_back(std::move(rule));
-  } else {
+  } else if (said.is("delayed")) {
+    Step later = at_next(said.has("COMBAT") ? EventKind::end_of_combat : EventKind::phase, "cleanup");
+    clause(*said.child("clause"), later.then);
+    steps.push_back(std::move(later));
+  } else if (said.is("payOr")) {
+    // "Pay {1} or bury it": what is not paid for is done.
+    Step pay = step(Verb::may);
+    pay.cost = cost(*said.child("cost"));
+    if (const Node* act = said.child("imperative"))
+      imperative(*act, pay.otherwise);
+    else
+      statement(*said.child("statement"), pay.otherwise);
+    steps.push_back(std::move(pay));
+  } else if (said.is("drained")) {
+    steps.push_back(drained(said, steps));
+  } else if (said.is("stillLand")) {
+    if (steps.empty() || !keep_land(steps.back().change)) fail();
+  } else if (said.is("noCombatDamage")) {
+    Step rule = step(Verb::rule);
+    rule.duration = Duration::end_of_turn;
+    rule.abilities.push_back(no_combat_damage(said));
+    steps.push_back(std::move(rule));
+  } else if (said.is("clause")) {
     if (const Node* where = node.child("whereX")) {
       take(*where);
       where_x_ = measure(*where->child("measure"));
     }
     if (!forbids_regeneration(said, steps)) clause(said, steps);
     where_x_ = {};
+  } else {
+    fail();
   }
+}
+
+/// "If you do, ...", "If you do not, ...", "If you win the flip, ...": what follows from the choice or the
+/// coin of the sentence before.
+void Meaning::afterwards(const Node& node, std::vector<Step>& steps) {
+  const bool coin = node.has("FLIP");
+  const bool not_so = node.has("OTHERWISE") || node.has("NOT") || node.has("LOSE");
+  if (const Node* who = node.child("np")) np(*who);
+  Step* before = steps.empty() ? nullptr : &steps.back();
+  const bool fits = before != nullptr && (before->verb == Verb::flip_coin ? coin || node.has("OTHERWISE")
+                                          : before->verb == Verb::may     ? !coin
+                                          : before->verb == Verb::when    ? node.has("OTHERWISE")
+                                                                          : false);
+  if (!fits) return fail();
+  std::vector<Step>& follows = not_so ? before->otherwise : before->then;
+  if (!follows.empty()) return fail();
+  clause(*node.child("clause"), follows);
 }
 
 /// "Destroy it. It cannot be regenerated." is burying it.
@@ -111,6 +170,67 @@ bool Meaning::forbids_regeneration(const Node& clause, std::vector<Step>& steps)
   return true;
 }
 
+/// "You gain 1 life for each 1 damage dealt": known only when what can be prevented was.
+Step Meaning::drained(const Node& node, const std::vector<Step>& steps) {
+  take(node);
+  for (const Node* one : node.all("NUMBER"))
+    if (one->text != "1") fail();
+  if (steps.empty() || steps.back().verb != Verb::deal) fail();
+  Step then = step(Verb::at_time);
+  Trigger dealt;
+  dealt.event = EventKind::deals_damage;
+  dealt.subject = one(Reference::self);
+  then.trigger = std::move(dealt);
+  const auto amount_of = [](AmountKind kind, const Selector& of) {
+    Amount amount;
+    amount.kind = kind;
+    if (!of.empty()) amount.of = of;
+    return amount;
+  };
+  const auto joined = [](AmountKind kind, std::vector<Amount> terms) {
+    Amount amount;
+    amount.kind = kind;
+    amount.terms = std::move(terms);
+    return amount;
+  };
+  const Amount much = amount_of(AmountKind::that_amount, {});
+  Step gain = step(Verb::gain_life);
+  gain.amount = much;
+  if (!node.has("BUT")) {
+    then.then.push_back(std::move(gain));
+    return then;
+  }
+  if (steps.empty()) return then;
+  const Selector& victim = steps.back().what;
+  Step which = step(Verb::when);
+  Condition player;
+  player.kind = ConditionKind::matches;
+  player.what = victim;
+  player.like = one(Reference::players);
+  which.condition = std::move(player);
+  // The life before is what is left and what was dealt.
+  gain.amount = joined(AmountKind::smallest,
+                       {much, joined(AmountKind::sum, {amount_of(AmountKind::life, victim), much})});
+  which.then.push_back(gain);
+  gain.amount = joined(AmountKind::smallest, {much, amount_of(AmountKind::toughness, victim)});
+  which.otherwise.push_back(std::move(gain));
+  then.then.push_back(std::move(which));
+  return then;
+}
+
+/// A step that waits for the next moment of that kind.
+Step Meaning::at_next(EventKind event, std::string_view phase) {
+  Step later = step(Verb::at_time);
+  Trigger when;
+  when.event = event;
+  if (event == EventKind::phase) {
+    when.phase = word(phase);
+    when.part = phase == "upkeep" ? PhasePart::beginning : PhasePart::end;
+  }
+  later.trigger = std::move(when);
+  return later;
+}
+
 void Meaning::clause(const Node& node, std::vector<Step>& steps) {
   take(node);
   std::vector<Step> done;
@@ -118,16 +238,42 @@ void Meaning::clause(const Node& node, std::vector<Step>& steps) {
     imperative(*act, done);
   else
     statement(*node.child("statement"), done);
-  const Node* unless = node.child("unless");
-  if (unless == nullptr) {
-    for (Step& each : done) steps.push_back(std::move(each));
-    return;
+  if (const Node* to = node.child("purpose")) {
+    // "Tap it to have ...": no tapping, no more (R-RESOLVE-1).
+    take(*to);
+    Step first = step(Verb::prerequisite);
+    first.then = std::move(done);
+    done.clear();
+    if (const Node* said = to->child("statement"))
+      statement(*said, first.otherwise);
+    else
+      first.otherwise.push_back(prevention(*to));
+    done.push_back(std::move(first));
   }
-  take(*unless);
-  Step pay = step(Verb::may, actor(np(*unless->child("np"))));
-  pay.cost.mana = mana(*unless->child("mana"));
-  pay.otherwise = std::move(done);
-  steps.push_back(std::move(pay));
+  if (const Node* unless = node.child("unless")) {
+    take(*unless);
+    Step pay;
+    if (const Node* said = unless->child("condition")) {
+      pay = step(Verb::when);
+      pay.condition = condition(*said);
+    } else {
+      pay = step(Verb::may, actor(np(*unless->child("np"))));
+      pay.cost = cost(*unless->child("cost"));
+      if (where_x_ && pay.cost.mana.x != 0) fail();  // an X that is no choice of who pays
+    }
+    pay.otherwise = std::move(done);
+    done.clear();
+    done.push_back(std::move(pay));
+  }
+  if (const Node* later = node.child("later")) {
+    take(*later);
+    Step then = at_next(later->has("COMBAT") ? EventKind::end_of_combat : EventKind::phase,
+                        later->has("UPKEEP") ? "upkeep" : "cleanup");
+    then.then = std::move(done);
+    done.clear();
+    done.push_back(std::move(then));
+  }
+  for (Step& each : done) steps.push_back(std::move(each));
 }
 
 void Meaning::imperative(const Node& node, std::vector<Step>& steps) {
@@ -136,6 +282,20 @@ void Meaning::imperative(const Node& node, std::vector<Step>& steps) {
   if (said.is("actOn")) {
     take(said);
     Selector what = np(*said.child("np"));
+    if (said.has("SACRIFICE") && is_indefinite(*said.child("np"))) {
+      // One of those, whichever its controller likes.
+      Filter own;
+      own.quality = Quality::controlled_by;
+      own.of = one(Reference::you);
+      if (std::find(what.filters.begin(), what.filters.end(), own) == what.filters.end())
+        what.filters.push_back(own);
+      in_canonical_order(what.filters);
+      Step choose = step(Verb::search, std::move(what));
+      choose.amount = Amount(1);
+      choose.then.push_back(step(Verb::sacrifice, one(Reference::chosen)));
+      steps.push_back(std::move(choose));
+      return;
+    }
     for (const Act& act : acts)
       if (said.has(act.token))
         steps.push_back(act.verb == Verb::sacrifice ? give_up(std::move(what))
@@ -146,50 +306,149 @@ void Meaning::imperative(const Node& node, std::vector<Step>& steps) {
     steps.push_back(choice(said));
   } else if (said.is("drawing") || said.is("gaining") || said.is("losing") || said.is("discarding")) {
     steps.push_back(amounting(said, {}));
-  } else if (node.has("RETURN")) {
-    Step home = step(Verb::move, np(*node.child("np")));
-    home.zone = Zone::hand;
-    steps.push_back(std::move(home));
-  } else if (node.has("GAME")) {
-    Step gone = step(Verb::move, np(*node.child("np")));
-    gone.zone = Zone::out_of_game;
-    steps.push_back(std::move(gone));
-  } else if (node.has("ADD")) {
+  } else if (said.is("milling")) {
+    steps.push_back(milling(said, {}));
+  } else if (said.is("skipping")) {
+    steps.push_back(skipping(said, {}));
+  } else if (node.has("CHANGE")) {
+    // Which word for which is chosen while the spell is announced.
+    Ability choice;
+    choice.kind = AbilityKind::when_played;
+    choice.modes.emplace_back();
+    choice.modes.back().steps.push_back(step(Verb::choose));
+    choice.modes.back().steps.back().choice =
+        node.has("LAND") ? ChoiceKind::land_word : ChoiceKind::colour_word;
+    abilities_.push_back(std::move(choice));
+    Step changed = step(Verb::change, np(*node.child("np")));
+    changed.change.parts.emplace_back();
+    changed.change.parts.back().kind = node.has("LAND") ? ChangeKind::land_word : ChangeKind::colour_word;
+    changed.change.parts.back().chosen = true;
+    steps.push_back(std::move(changed));
+  } else if (node.has("CONTROL")) {
+    Step taken = step(Verb::change, np(*node.child("np")));
+    taken.change.parts.emplace_back();
+    taken.change.parts.back().kind = ChangeKind::controller;
+    taken.change.parts.back().who = one(Reference::you);
+    taken.duration = duration(node.child("duration"));
+    steps.push_back(std::move(taken));
+  } else if (node.has("SHUFFLE") || node.has("EMPTY")) {
+    steps.push_back(step(node.has("EMPTY") ? Verb::empty_pool : Verb::shuffle,
+                         actor(possessive(*node.child("possessive")))));
+  } else if (node.has("FLIP")) {
+    steps.push_back(step(Verb::flip_coin));
+    steps.back().amount = Amount(1);
+  } else if (!adding(node, steps) && !moving(node, steps)) {
+    fail();
+  }
+}
+
+void Meaning::add_to(Step& step, const Node& node) {
+  step.mana = mana(node, true);
+  // Where mana is made, a number is so much colourless mana (R-MANA-6).
+  int colourless = step.mana.generic;
+  for (const Node& symbol : node.children)
+    if (symbol.text == "{c}") ++colourless;
+  step.colourless_mana = static_cast<std::uint8_t>(colourless);
+  step.mana.generic = 0;
+  if (step.mana.x != 0) fail();
+}
+
+/// Mana, counters and tokens.
+bool Meaning::adding(const Node& node, std::vector<Step>& steps) {
+  if (node.has("ADD")) {
     Step add = step(node.has("ANY") ? Verb::add_mana_any : Verb::add_mana);
     if (node.has("ANY")) {
       add.amount = number(*node.child("number"));
+    } else if (const Node* some = node.child("number")) {
+      const Amount much = number(*some);
+      if (much.kind != AmountKind::number) fail();
+      add.colourless_mana = static_cast<std::uint8_t>(much.number);
     } else {
-      add.mana = mana(*node.child("mana"));
-      add.colourless_mana = add.mana.generic;
-      add.mana.generic = 0;
-      if (add.mana.x != 0) fail();
+      add_to(add, *node.child("mana"));
     }
     steps.push_back(std::move(add));
-  } else if (node.has("PUT") || node.has("REMOVE")) {
-    Step count = step(node.has("PUT") ? Verb::put_counters : Verb::remove_counters, np(*node.child("np")));
-    const Node* counter = node.child("counterKind");
-    take(*counter);
-    count.amount = number(*node.child("number"));
-    count.word = word(counter->first().text);
-    steps.push_back(std::move(count));
-  } else if (node.has("SHUFFLE")) {
-    steps.push_back(step(Verb::shuffle));
-  } else {
-    fail();
+    return true;
   }
+  if (const Node* made = node.child("token")) {
+    steps.push_back(token(*made));
+    steps.back().amount = number(*node.child("number"));
+    return true;
+  }
+  const Node* counter = node.child("counterKind");
+  if (counter == nullptr) return false;
+  Step count = step(node.has("PUT") ? Verb::put_counters : Verb::remove_counters, np(*node.child("np")));
+  take(*counter);
+  count.amount = number(*node.child("number"));
+  count.word = word(counter->first().text);
+  steps.push_back(std::move(count));
+  return true;
+}
+
+/// From one zone to another.
+bool Meaning::moving(const Node& node, std::vector<Step>& steps) {
+  const Node* what = node.child("np");
+  if (what == nullptr) return false;
+  if (node.has("RETURN") || node.has("PUT")) {
+    Step home = step(node.has("HAND") ? Verb::move : Verb::move_to_play, np(*what));
+    if (node.has("HAND")) home.zone = Zone::hand;
+    steps.push_back(std::move(home));
+    // Cards always go to their owner's hand; yours goes to yours only where you own it.
+    return true;
+  }
+  if (!node.has("REMOVE")) return false;
+  if (node.has("COMBAT")) {
+    steps.push_back(step(Verb::remove_from_combat, np(*what)));
+    return true;
+  }
+  Step gone = step(Verb::move, np(*what));
+  gone.zone = node.has("GAME") ? Zone::out_of_game : Zone::out_of_play;
+  steps.push_back(std::move(gone));
+  return true;
+}
+
+Step Meaning::token(const Node& node) {
+  take(node);
+  Step made = step(Verb::make_token);
+  Card card;
+  const std::string type = singular_creature_type(node.child("CREATURE_TYPE")->text);
+  card.name = type;
+  card.name.front() = static_cast<char>(card.name.front() - 'a' + 'A');
+  card.subtypes.push_back(word(type));
+  for (const Node* each : node.all("typeWord")) card.types = card.types | type_word(*each);
+  if (!any(card.types & CardType::creature)) fail();
+  if (const Node* which = node.child("colour")) card.colours = colour(*which);
+  const std::string& size = node.child("PT")->text;
+  const auto power = number_named(std::string_view(size).substr(0, size.find('/')));
+  const auto toughness = number_named(std::string_view(size).substr(size.find('/') + 1));
+  if (!power || !toughness) fail();
+  card.power = Amount(power.value_or(0));
+  card.toughness = Amount(toughness.value_or(0));
+  for (const Node* each : node.all("keyword")) card.abilities.push_back(keyword(*each));
+  made.token = std::move(card);
+  return made;
 }
 
 Step Meaning::prevention(const Node& node) {
   take(node);
   Selector packets = one(Reference::packets);
-  if (const Node* to = node.child("np")) {
+  Selector to = np(*node.child("np"));
+  // "Any creature or player" is whoever can be damaged.
+  Selector anyone = one(Reference::permanents);
+  anyone.filters.emplace_back();
+  anyone.filters.back().types = CardType::creature;
+  anyone.also.push_back(one(Reference::players));
+  if (!(to == anyone)) {
     Filter hits;
     hits.quality = Quality::packet_to;
-    hits.of = np(*to);
+    hits.of = std::move(to);
     packets.filters.push_back(std::move(hits));
   }
   Selector source = one(Reference::permanents);
   for (const Node* child : node.all("adjective")) source.filters.push_back(adjective(*child));
+  for (const Node* child : node.all("typeWord")) {
+    source.filters.emplace_back();
+    source.filters.back().types = type_word(*child);
+  }
   if (!source.filters.empty()) {
     in_canonical_order(source.filters);
     Filter from;
@@ -231,63 +490,40 @@ Step Meaning::amounting(const Node& node, const Selector& subject) {
                                          : Verb::discard;
   if (!subject.empty() && !is_player(subject)) fail();
   Step counted = step(verb, actor(subject));
-  const Node* some = node.child("amount");
-  counted.amount = some != nullptr ? amount(*some) : number(*node.child("number"));
+  if (const Node* equal = node.child("measure"))
+    counted.amount = measure(*equal);
+  else if (const Node* some = node.child("amount"))
+    counted.amount = amount(*some);
+  else
+    counted.amount = number(*node.child("number"));
   counted.at_random = node.has("RANDOM");
   return counted;
 }
 
-void Meaning::statement(const Node& node, std::vector<Step>& steps) {
+/// "The top two cards of a library into the graveyard": both are that player's.
+Step Meaning::milling(const Node& node, const Selector& subject) {
   take(node);
-  if (!node.first().is("np")) return fail();  // "attacking does not cause": never a step
-  const Selector subject = np(node.first());
-  const Duration lasting = duration(node.child("duration"));
-  Change change;
-  Selector affects = subject;
-  for (const Node* child : node.all("predicate")) {
-    if (const Node* changing = child->child("changing")) {
-      take(*child);
-      change_part(*changing, subject, affects, change);
-    } else {
-      predicate(*child, subject, lasting, steps);
-    }
-  }
-  if (change.parts.empty()) return;
-  in_layer_order(change);
-  Step made = step(Verb::change, std::move(affects));
-  made.change = std::move(change);
-  made.duration = lasting;
-  steps.push_back(std::move(made));
+  const auto whose = node.all("possessive");
+  const Selector library = possessive(*whose[0]);
+  if (library.from == Reference::target && is_player(library)) player_ = library;
+  if (!(possessive(*whose[1]) == library) || (!subject.empty() && !(subject == library))) fail();
+  Step mill = step(Verb::mill, actor(library));
+  const Node* some = node.child("number");
+  mill.amount = some != nullptr ? number(*some) : Amount(1);
+  return mill;
 }
 
-void Meaning::predicate(const Node& node, const Selector& subject, Duration lasting,
-                        std::vector<Step>& steps) {
+/// "Skip your next draw phase."
+Step Meaning::skipping(const Node& node, const Selector& subject) {
   take(node);
-  const Node& said = node.first();
-  if (const Node* dealing = node.child("dealing")) {
-    take(*dealing);
-    Step deal = step(Verb::deal);
-    deal.amount = amount(*dealing->child("amount"));
-    deal.what = np(*dealing->child("np"));
-    deal.other = affected(subject);
-    steps.push_back(std::move(deal));
-  } else if (const Node* ruling = node.child("ruling")) {
-    Ability forbids = rule(*ruling, subject);
-    forbids.affects = subject;
-    Step made = step(Verb::rule);
-    made.duration = lasting;
-    made.abilities.push_back(std::move(forbids));
-    steps.push_back(std::move(made));
-  } else if (said.is("drawing") || said.is("gaining") || said.is("losing") || said.is("discarding")) {
-    steps.push_back(amounting(said, subject));
-  } else if (node.has("MAY")) {
-    if (!is_player(subject)) fail();
-    Step may = step(Verb::may, actor(subject));
-    may.cost.mana = mana(*node.child("mana"));
-    steps.push_back(std::move(may));
-  } else {
-    fail();  // "that player sacrifices a creature": no selector says whose choice it is
-  }
+  if (!node.has("NEXT")) fail();  // every one of them: a static ability, not a step
+  const Selector whose = possessive(*node.child("possessive"));
+  if (!subject.empty() && !(subject == whose)) fail();
+  const Node* phase = node.child("phaseName");
+  take(*phase);
+  Step skip = step(Verb::skip_phase, actor(whose));
+  skip.word = word(phase->first().text);
+  return skip;
 }
 
 }  // namespace sleight

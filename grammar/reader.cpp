@@ -35,12 +35,12 @@ bool Reading::understood() const {
   return std::all_of(lines.begin(), lines.end(), [](const LineReading& line) { return line.understood; });
 }
 
-Reading read_text(const Card& facts, std::string_view text) {
+Reading read_text(const Card& facts, std::string_view text, Wording wording) {
   Reading reading;
   reading.enchants = facts.enchants;
   std::vector<Mode> spell;
   std::size_t spell_at = 0;
-  for (const Text& prepared : ability_lines(facts.name, text)) {
+  for (const Text& prepared : ability_lines(facts.name, text, wording)) {
     Tree tree = parse_line(prepared);
     LineReading line;
     line.text = prepared.str();
@@ -64,6 +64,8 @@ Reading read_text(const Card& facts, std::string_view text) {
       spell = meaning.spell();
       for (Ability& ability : meaning.abilities()) reading.abilities.push_back(std::move(ability));
       if (!meaning.enchants().empty()) reading.enchants = meaning.enchants();
+      if (!(meaning.extra_cost() == Cost{})) reading.extra_cost = meaning.extra_cost();
+      if (meaning.castable().kind != ConditionKind::always) reading.castable = meaning.castable();
       reading.words.insert(reading.words.end(), meaning.words().begin(), meaning.words().end());
     }
     reading.lines.push_back(std::move(line));
@@ -82,6 +84,8 @@ Card apply(const Card& facts, const Reading& reading) {
   Card card = facts;
   card.abilities = reading.abilities;
   card.enchants = reading.enchants;
+  card.extra_cost = reading.extra_cost;
+  card.castable = reading.castable;
   return card;
 }
 

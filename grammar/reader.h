@@ -6,6 +6,7 @@
 
 #include "core/definition.h"
 #include "core/diagnostic.h"
+#include "grammar/text.h"
 #include "grammar/tree.h"
 
 namespace sleight {
@@ -21,7 +22,9 @@ struct LineReading {
 /// What a card's text says, as parts of a definition.
 struct Reading {
   std::vector<Ability> abilities;
-  Selector enchants;  ///< of an "Enchant ..." line, else what the facts said
+  Selector enchants;   ///< of an "Enchant ..." line, else what the facts said
+  Cost extra_cost;     ///< what casting it costs besides its cost
+  Condition castable;  ///< when it may be cast, where its text limits that
   std::vector<LineReading> lines;
   std::vector<std::string> words;  ///< spellings of the words that the abilities hold, to be interned
 
@@ -31,7 +34,7 @@ struct Reading {
 /// Reads the rules text of a card. `facts` gives its name (which the text calls itself by) and its types
 /// (which decide whether a sentence is an effect or a static ability); its abilities are not looked at. Lines
 /// that are not understood contribute nothing. Safe to call from several threads.
-Reading read_text(const Card& facts, std::string_view text);
+Reading read_text(const Card& facts, std::string_view text, Wording wording = Wording::house);
 
 /// The card that `facts` and `reading` make together.
 Card apply(const Card& facts, const Reading& reading);

@@ -86,12 +86,14 @@ Text Text::part(std::size_t at, std::size_t length) const {
   return text;
 }
 
-std::vector<Text> ability_lines(std::string_view name, std::string_view source) {
+std::vector<Text> ability_lines(std::string_view name, std::string_view source, Wording wording) {
   Text text(source);
   replace_everywhere(text, "\xE2\x80\x99", "'");
   replace_everywhere(text, "\xE2\x80\x94", " -- ");
   replace_everywhere(text, "\xE2\x80\xA2", "*");
   replace_everywhere(text, "\xE2\x88\x92", "-");
+  replace_everywhere(text, "\xE2\x80\x9C", "\"");
+  replace_everywhere(text, "\xE2\x80\x9D", "\"");
   replace_everywhere(text, "\r", " ");
   // Before the case is gone: a card called Web may give the keyword web.
   if (!name.empty()) {
@@ -117,7 +119,7 @@ std::vector<Text> ability_lines(std::string_view name, std::string_view source) 
       const std::size_t last = text.str().find_last_not_of(" \t\n", end - 1);
       Text line = text.part(first, last + 1 - first);
       split_non(line);
-      rewrite_dialect(line);
+      rewrite_dialect(line, wording);
       lines.push_back(std::move(line));
     }
     at = end + 1;

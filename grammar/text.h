@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,12 +31,17 @@ class Text {
   std::size_t end_ = 0;
 };
 
+/// Whose words a text is in. Card databases say some things of the era in words that mean something else in
+/// the house wording, which the scripts' own texts are in.
+enum class Wording : std::uint8_t { house, oracle };
+
 /// The pre-pass: plain quotes and dashes, the card's own name as ~, reminder text cut, lower case, one line
 /// per ability with "choose one" and its bullets as one, and the wording brought to the house's
 /// (dialect.cpp).
-std::vector<Text> ability_lines(std::string_view name, std::string_view text);
+std::vector<Text> ability_lines(std::string_view name, std::string_view text,
+                                Wording wording = Wording::house);
 
 /// Brings a prepared line to the house wording: the modern and the printed ways to say a thing become one.
-void rewrite_dialect(Text& line);
+void rewrite_dialect(Text& line, Wording wording);
 
 }  // namespace sleight

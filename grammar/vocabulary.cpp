@@ -20,6 +20,9 @@ constexpr TypeWord type_words[] = {
     {CardType::instant, "instant"},         {CardType::interrupt, "interrupt"},
     {CardType::sorcery, "sorcery"},         {CardType::mana_source, "mana source"},
 };
+constexpr std::pair<std::string_view, std::string_view> expansions[] = {
+    {"ARN", "arabian nights"}, {"ATQ", "antiquities"}, {"LEG", "legends"},   {"DRK", "the dark"},
+    {"FEM", "fallen empires"}, {"ICE", "ice age"},     {"HML", "homelands"}, {"ALL", "alliances"}};
 constexpr std::string_view numerals[] = {"zero", "one",   "two",   "three", "four", "five",
                                          "six",  "seven", "eight", "nine",  "ten"};
 
@@ -103,6 +106,18 @@ std::string singular_land_type(std::string_view word) {
 
 bool is_land_type(std::string_view word) {
   return word == "swamp" || word == "island" || word == "forest" || word == "mountain" || word == "plains";
+}
+
+std::string_view expansion_code(std::string_view name) {
+  for (const auto& [code, known] : expansions)
+    if (known == name) return code;
+  return "";
+}
+
+std::string_view expansion_name(std::string_view code) {
+  for (const auto& [known, name] : expansions)
+    if (known == code) return name;
+  return "";
 }
 
 std::optional<ManaCost> mana_from(std::string_view text) {

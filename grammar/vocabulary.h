@@ -20,6 +20,10 @@ std::string_view english(Zone zone);
 std::string singular_land_type(std::string_view word);
 bool is_land_type(std::string_view word);
 
+/// The code of an expansion that cards speak of ("arabian nights"), and back; "" when it is none of them.
+std::string_view expansion_code(std::string_view name);
+std::string_view expansion_name(std::string_view code);
+
 /// Reads "{2}{B}{B}"; nothing when it is no cost.
 std::optional<ManaCost> mana_from(std::string_view symbols);
 std::string symbols(const ManaCost& cost);

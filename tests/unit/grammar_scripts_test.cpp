@@ -43,7 +43,9 @@ TEST(TextAndScript, AgreeInALaterWordingToo) {
     const Card* script = script_of(known);
     EXPECT_NE(script, nullptr) << known.name;
     if (script == nullptr) continue;
-    const Reading reading = read_text(facts_of(*script), *known.later == '\0' ? known.text : known.later);
+    const bool same = *known.later == '\0';
+    const Reading reading = read_text(facts_of(*script), same ? known.text : known.later,
+                                      same ? Wording::house : Wording::oracle);
     EXPECT_TRUE(same_rules(apply(facts_of(*script), reading), *script)) << known.name;
   }
 }
@@ -55,6 +57,19 @@ TEST(TextAndScript, TheDescriptionOfAScriptReadsBackAsTheScript) {
     if (script == nullptr) continue;
     const std::string english = describe(*script, library().words());
     EXPECT_TRUE(apply(facts_of(*script), read_text(facts_of(*script), english)) == *script) << english;
+  }
+}
+
+TEST(TextAndScript, SayTheSameWhereverTheTextIsRead) {
+  for (std::size_t i = 0; i < library().size(); ++i) {
+    const Card& script = library().card(static_cast<CardId>(i));
+    if (script.text.empty()) continue;
+    const Reading reading = read_text(facts_of(script), script.text);
+    if (reading.understood())
+      EXPECT_TRUE(same_rules(apply(facts_of(script), reading), script)) << script.name;
+    const std::string english = describe(script, library().words());
+    const Reading back = read_text(facts_of(script), english);
+    if (back.understood()) EXPECT_TRUE(same_rules(apply(facts_of(script), back), script)) << english;
   }
 }
 
