@@ -1,0 +1,23 @@
+for _, set in ipairs { "fifth", "microprose" } do
+  scenario("Deadly Insect cannot be the target of spells or effects, its controller's neither (" .. set .. ")", function(s)
+    s:rules(set)
+    local insect = s.bob:has("in play", "Deadly Insect")
+    local sorcerer = s.bob:has("in play", "Prodigal Sorcerer")
+    s.bob:has("hand", "Giant Growth")
+    s.bob:has("hand", "Giant Strength")
+    s.bob:lands("Forest", 1)
+    s.bob:lands("Mountain", 2)
+    s:expect_illegal(function() s.bob:casts("Giant Growth", { on = insect }) end)
+    s:expect_illegal(function() s.bob:casts("Giant Strength", { on = insect }) end)
+    s:expect_illegal(function() s.bob:activates(sorcerer, { target = insect }) end)
+  end)
+
+  scenario("what has no target reaches Deadly Insect (" .. set .. ")", function(s)
+    s:rules(set)
+    local insect = s.sue:has("in play", "Deadly Insect")
+    s.bob:has("hand", "Wrath of God")
+    s.bob:lands("Plains", 4)
+    s.bob:casts("Wrath of God")
+    s:expect(insect, { zone = "graveyard" })
+  end)
+end

@@ -1,0 +1,11 @@
+scenario("Flight lets a creature fly over those that do not", function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Flight")
+  s.bob:lands("Island", 1)
+  s.bob:casts("Flight", { on = bears })
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { bears }
+  s:expect_illegal(function() s.sue:blocks { [ogre] = bears } end)
+  s:to("end of attack")
+  s:expect(s.sue, { life = 18 })
+end)

@@ -1,0 +1,20 @@
+for _, set in ipairs { "fifth", "microprose" } do
+  scenario("Howling Mine lets both players draw one more card, each in the own draw phase (" .. set .. ")", function(s)
+    s:rules(set)
+    s.bob:has("in play", "Howling Mine")
+    s.bob:has("library", "Forest", { count = 5 })
+    s.sue:has("library", "Forest", { count = 5 })
+    s:expect(s.sue, { hand = 0 })
+    s:next_turn()
+    s:expect(s.sue, { hand = 2 })
+    s:next_turn()
+    s:expect(s.bob, { hand = 2 })
+  end)
+end
+
+scenario("a tapped Howling Mine gives nobody a card", function(s)
+  s.bob:has("in play", "Howling Mine", { tapped = true })
+  s.sue:has("library", "Forest", { count = 5 })
+  s:next_turn()
+  s:expect(s.sue, { hand = 1 })
+end)

@@ -1,0 +1,6 @@
+scenario("Scathe Zombies is black: Terror cannot be aimed at it", function(s)
+  local zombies = s.sue:has("in play", "Scathe Zombies")
+  s.bob:has("hand", "Terror")
+  s.bob:lands("Swamp", 2)
+  s:expect_illegal(function() s.bob:casts("Terror", { on = zombies }) end)
+end)

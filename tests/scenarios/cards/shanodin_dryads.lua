@@ -1,0 +1,9 @@
+scenario("Shanodin Dryads walks through forests", function(s)
+  local dryads = s.bob:has("in play", "Shanodin Dryads")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:lands("Forest", 1)
+  s.bob:attacks { dryads }
+  s:expect_illegal(function() s.sue:blocks { [bears] = dryads } end)
+  s:to("end of attack")
+  s:expect(s.sue, { life = 19 })
+end)
