@@ -86,8 +86,10 @@ bool speaks_of(const Context& context, const Selector& by, const Snapshot& trait
                      [&](const Selector& other) { return passes(context, other.filters, traits); });
 }
 
-bool spared_by_own_grants(const Duel& duel, ObjectId enchantment) {
-  return has_rule(duel, RuleKind::spared_by_own_grants, Thing::of(enchantment));
+/// Whether the source is an enchantment that granted this rule itself and says that it minds it not.
+bool spares_itself(const Duel& duel, const Found& found, const Snapshot& traits) {
+  return found.held != nullptr && found.held->giver == traits.object &&
+         has_rule(duel, RuleKind::spared_by_own_grants, Thing::of(traits.object));
 }
 
 /// The first rule that keeps the source away from `thing`, told to `refuse`.
@@ -98,9 +100,7 @@ void find_refusal(const Duel& duel, Thing thing, const Snapshot& traits, bool en
     if (refused) return;
     walk(duel, kind, thing, [&](const Found& found) {
       if (!speaks_of(found.rule.context, found.rule.rule->by, traits)) return true;
-      if (found.held != nullptr && found.held->giver == traits.object &&
-          spared_by_own_grants(duel, traits.object))
-        return true;
+      if (spares_itself(duel, found, traits)) return true;
       refused = true;
       refuse(found, kind);
       return false;
@@ -172,7 +172,7 @@ bool may_lie_on(const Duel& duel, ObjectId enchantment, ObjectId host, PlayerId 
   bool may = true;
   const Snapshot traits = snapshot(duel, enchantment);
   walk(duel, RuleKind::cannot_be_enchanted, Thing::of(host), [&](const Found& found) {
-    may = !speaks_of(found.rule.context, found.rule.rule->by, traits);
+    may = !speaks_of(found.rule.context, found.rule.rule->by, traits) || spares_itself(duel, found, traits);
     return may;
   });
   return may;
