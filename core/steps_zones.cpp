@@ -35,6 +35,8 @@ std::vector<Thing> limited(StepRun& run, const Step& step, std::vector<Thing> th
 /// What a local enchantment that comes into play without being cast is put on, as its controller chooses.
 std::vector<Thing> ask_host(StepRun& run, ObjectId card, PlayerId controller) {
   std::vector<Thing> hosts;
+  // What is put on a card outside play does not come into play by itself.
+  if (run.duel().printed(card).enchants.from == Reference::cards) return hosts;
   for (const std::uint16_t slot : run.duel().in_play)
     if (may_lie_on(run.duel(), card, run.duel().id_of(slot), controller))
       hosts.push_back(Thing::of(run.duel().id_of(slot)));

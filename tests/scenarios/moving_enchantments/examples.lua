@@ -97,3 +97,15 @@ scenario("an enchantment that has nothing to be put on stays where it is", funct
   s.bob:casts("Test Return", { target = strength })
   s:expect(strength, { zone = "graveyard" })
 end)
+
+scenario("an enchantment for dead creatures is not put on a living one when it is returned", function(s)
+  s:card [[ return enchant_creature "Test Shroud" { cost = "{B}", on = card:that_are "creature":in_zone "graveyard" } ]]
+  s:card [[ return sorcery "Test Return" { cost = "{W}",
+    target = card:that_are "enchantment":in_zone "graveyard", return_to_play(target) } ]]
+  s.bob:has("in play", "Grizzly Bears")
+  local shroud = s.bob:has("graveyard", "Test Shroud")
+  s.bob:has("hand", "Test Return")
+  s.bob:mana "{W}"
+  s.bob:casts("Test Return", { target = shroud })
+  s:expect(shroud, { zone = "graveyard" })
+end)
