@@ -11,8 +11,7 @@ namespace {
 const std::map<std::string, std::string>& docs() {
   static const std::map<std::string, std::string> all{
       {"rules", "Chooses the rule set, and options of it; the first call of a scenario."},
-      {"begins",
-       "Begins a duel from its decks; a scenario without it begins in the main phase of a later turn."},
+      {"begins", "Both draw their opening hands, and the first turn of the duel begins: that player's."},
       {"turn_of", "Moves on, everyone passing, to the main phase of that player."},
       {"next_turn", "Moves on, everyone passing, to the main phase of the next turn."},
       {"to", "Moves on, everyone passing, to that phase, or to that step of the attack."},
