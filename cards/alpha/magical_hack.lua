@@ -1,9 +1,6 @@
 return interrupt "Magical Hack" {
   cost = "{U}",
-  text = [[
-    When you play Magical Hack, choose two basic land types.
-    Replace every instance of the first in the text of target spell or permanent with the second.
-  ]],
+  text = [[Change the text of target spell or permanent by replacing all instances of one basic land type with another.]],
   differs = { "types" },
   target = spell_or_permanent,
   when_played { choose "land word" },

@@ -1,9 +1,6 @@
 return interrupt "Sleight of Mind" {
   cost = "{U}",
-  text = [[
-    When you play Sleight of Mind, choose two colour words.
-    Replace every instance of the first in the text of target spell or permanent with the second.
-  ]],
+  text = [[Change the text of target spell or permanent by replacing all instances of one color word with another.]],
   differs = { "types" },
   target = spell_or_permanent,
   when_played { choose "colour word" },

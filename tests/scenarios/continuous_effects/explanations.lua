@@ -197,7 +197,7 @@ scenario("why: Sleight of Mind on a Circle of Protection", function(s)
   s.bob:casts("Sleight of Mind", { on = circle, choosing = { "black", "red" } })
   explains(s, circle, "abilities", "1 other ability", {
     { "Sleight of Mind", "text", 'reads "red" for "black"', '1 other ability ("black" reads "red")',
-      file = "cards/alpha/sleight_of_mind.lua", line = 10 },
+      file = "cards/alpha/sleight_of_mind.lua", line = 7 },
   })
   explains(s, circle, "text", "{1}: Prevent all damage to you from one black source.", {
     { "Sleight of Mind", "text", 'reads "red" for "black"', "{1}: Prevent all damage to you from one red source." },
