@@ -112,6 +112,7 @@ const char* Codec<std::vector<Step>>::type() { return "steps"; }
 bool Codec<std::vector<Step>>::absent(const std::vector<Step>& value) { return value.empty(); }
 void Codec<std::vector<Step>>::read(Reader& reader, int index, std::vector<Step>& value) {
   reader.each_item(index, [&](int) {
+    if (is_script_function(reader.lua(), -1)) return value.push_back(function_step(reader, -1));
     const Step* step = value_at<Step>(reader.lua(), -1);
     if (step == nullptr) reader.wrong_type(-1, "steps (such as `deal(3, target)`)");
     check_step(reader, *step);

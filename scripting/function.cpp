@@ -149,7 +149,7 @@ class ScriptFunction : public Function {
     int value = 0;
     Call call;
     call.context = &context;
-    invoke(call, [&](lua_State* lua) {
+    const bool good = invoke(call, [&](lua_State* lua) {
       int whole = 0;
       const lua_Integer given = lua_tointegerx(lua, -1, &whole);
       if (lua_type(lua, -1) != LUA_TNUMBER || whole == 0 || given < -largest || given > largest)
@@ -157,18 +157,18 @@ class ScriptFunction : public Function {
       value = static_cast<int>(given);
       return std::string();
     });
-    return value;
+    return good ? value : 0;
   }
 
   bool condition(const Context& context) const override {
     bool value = false;
     Call call;
     call.context = &context;
-    invoke(call, [&](lua_State* lua) {
+    const bool good = invoke(call, [&](lua_State* lua) {
       value = lua_toboolean(lua, -1) != 0;
       return std::string(lua_isboolean(lua, -1) ? "" : "true or false");
     });
-    return value;
+    return good && value;
   }
 
   bool step(StepRun& run) const override {

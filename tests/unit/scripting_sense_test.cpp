@@ -8,19 +8,19 @@ namespace {
 
 TEST(ScriptSense, XWithoutACost) {
   EXPECT_EQ(told("return sorcery \"A\" { cost = \"{R}\", target = player, deal(x, target) }"),
-            "a.lua:1:62+1: L0224 `x` is used, but no cost of the card has an X\n"
+            "a.lua:1:58+1: L0224 `x` is used, but no cost of the card has an X\n"
             "  Write {X} into the cost that it is paid with, or a number for `x`.\n");
 }
 
 TEST(ScriptSense, EnchantedByNothing) {
   EXPECT_EQ(told("return artifact \"A\" { cost = \"{1}\", activated { cost = \"{T}\", untap(enchanted) } }"),
-            "a.lua:1:68+9: L0225 `enchanted` is used, but this is no local enchantment\n"
+            "a.lua:1:69+9: L0225 `enchanted` is used, but this is no local enchantment\n"
             "  Write `self`, or begin the card with `enchant_creature` or the like.\n");
 }
 
 TEST(ScriptSense, NothingChosen) {
   EXPECT_EQ(told("return instant \"A\" { cost = \"{R}\", destroy(chosen) }"),
-            "a.lua:1:43+6: L0226 `chosen` is used, but nothing is chosen\n"
+            "a.lua:1:44+6: L0226 `chosen` is used, but nothing is chosen\n"
             "  Let the card choose: `when_played { choose \"colour\" }`.\n");
 }
 
@@ -33,33 +33,33 @@ TEST(ScriptSense, LessThanNothing) {
 
 TEST(ScriptSense, UnknownPhase) {
   EXPECT_EQ(told("return artifact \"A\" { cost = \"{1}\", at_phase { phase = \"upkep\", draw(1) } }"),
-            "a.lua:1:56+5: L0228 \"upkep\" is no phase; did you mean \"upkeep\"?\n  Write \"upkeep\".\n");
+            "a.lua:1:56+7: L0228 \"upkep\" is no phase; did you mean \"upkeep\"?\n  Write \"upkeep\".\n");
   EXPECT_EQ(told("return artifact \"A\" { cost = \"{1}\", at_phase { phase = \"twilight\", draw(1) } }"), "");
 }
 
 TEST(ScriptSense, UnknownLandType) {
   EXPECT_EQ(told("return enchant_land \"A\" { cost = \"{U}\",\n"
                  "continuous { affects = enchanted, becomes_land = \"swmap\" } }"),
-            "a.lua:2:51+5: L0229 \"swmap\" is no land type; did you mean \"swamp\"?\n  Write \"swamp\".\n");
+            "a.lua:2:50+7: L0229 \"swmap\" is no land type; did you mean \"swamp\"?\n  Write \"swamp\".\n");
   EXPECT_EQ(told("return enchant_land \"A\" { cost = \"{U}\",\n"
                  "continuous { affects = enchanted, becomes_land = \"desert\" } }"),
-            "a.lua:2:51+6: L0229 \"desert\" is no land type\n"
+            "a.lua:2:50+8: L0229 \"desert\" is no land type\n"
             "  Write one of \"plains\", \"island\", \"swamp\", \"mountain\", \"forest\".\n");
 }
 
 TEST(ScriptSense, UnknownKeyword) {
   EXPECT_EQ(told("return sorcery \"A\" { cost = \"{G}\", bury(creatures:without \"frist strike\") }"),
-            "a.lua:1:59+12: L0230 \"frist strike\" is no keyword; did you mean \"first strike\"?\n"
+            "a.lua:1:59+14: L0230 \"frist strike\" is no keyword; did you mean \"first strike\"?\n"
             "  Write \"first strike\".\n");
   EXPECT_EQ(told("return enchant_creature \"A\" { cost = \"{G}\",\n"
                  "continuous { affects = enchanted, loses = \"wisdom and grace\" } }"),
-            "a.lua:2:44+16: L0230 \"wisdom and grace\" is no keyword\n"
+            "a.lua:2:43+18: L0230 \"wisdom and grace\" is no keyword\n"
             "  The keywords are the files of `scripting/keywords` and of mods.\n");
 }
 
 TEST(ScriptSense, ActivatedOnASpell) {
   EXPECT_EQ(told("return sorcery \"A\" { cost = \"{G}\", draw(1), activated { cost = \"{1}\", draw(1) } }"),
-            "a.lua:1:44+9: L0231 `sorcery` is never in play, so its activated ability can never be used\n"
+            "a.lua:1:45+9: L0231 `sorcery` is never in play, so its activated ability can never be used\n"
             "  Write what it does as steps of the spell.\n");
 }
 

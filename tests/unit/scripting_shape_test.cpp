@@ -147,7 +147,7 @@ TEST(ScriptShape, FunctionWhereNoneBelongs) {
 }
 )lua"),
             R"told(a.lua:3:12+8: L0207 `target` of `instant` is given a function; only steps, amounts and conditions can be functions
-  Write a selector.
+  Write a selector (such as `creatures`).
 )told");
 }
 
