@@ -92,6 +92,10 @@ sentence
     | noCombatDamage
     | delayed
     | stillLand
+    | lingering
+    | coinDamage
+    | untilAllWin
+    | legalBlocks
     | payOr
     | drained
     | restriction
@@ -109,6 +113,10 @@ drained
     : YOU GAIN NUMBER LIFE FOR EACH NUMBER DAMAGE DEALT
       (COMMA BUT NOT MORE_WORD THAN THE TOUGHNESS OF THE CREATURE OR THE LIFE TOTAL OF THE PLAYER BEFORE THE DAMAGE)?
     ;
+coinDamage : np DEAL number DAMAGE TO EACH PLAYER WHOSE COIN COME UP TAILS;
+untilAllWin : REPEAT THIS PROCESS UNTIL BOTH PLAYER COIN COME UP HEADS ON THE SAME FLIP;
+legalBlocks : ALL BLOCK MUST REMAIN LEGAL;
+lingering : IF SELF LEAVE PLAY COMMA THIS EFFECT CONTINUE UNTIL END OF TURN;
 stillLand : (IT | THEY) IS STILL A? LAND;
 noCombatDamage : PREVENT ALL COMBAT DAMAGE (DEALT BY np)? THIS TURN;
 restriction
@@ -158,6 +166,7 @@ imperative
     | SHUFFLE possessive LIBRARY
     | GAIN CONTROL OF np duration?
     | FLIP A COIN
+    | SWITCH THE BLOCKING CREATURE OF howMany TARGET group
     | skipping
     | CHANGE THE TEXT OF np BY REPLACING ALL INSTANCE OF ONE (COLOUR WORD_WORD | BASIC LAND TYPE) WITH ANOTHER
     ;
@@ -185,7 +194,7 @@ predicate
     | changing
     | ruling
     | drawing | gaining | losing | discarding | milling | skipping
-    | FLIP A COIN
+    | EACH? FLIP A COIN
     | MAY PAY cost
     | MAY imperative
     | SACRIFICE np

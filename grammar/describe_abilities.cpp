@@ -347,7 +347,9 @@ std::string Describer::ability(const Ability& ability) {
       if (!many && !ability.affects.filters.empty())
         return sentence("as long as " + who + " is " + filters(ability.affects.filters, false) + ", " +
                         whole_change(who, ability.change, false, Duration::for_good));
-      return sentence(holds(whole_change(who, ability.change, many, Duration::for_good)));
+      return sentence(holds(whole_change(who, ability.change, many, Duration::for_good))) +
+             (ability.lingers ? " If " + card_.name + " leaves play, this effect continues until end of turn."
+                              : "");
     }
     case AbilityKind::rule:
       return capital(holds(rule(ability, Duration::for_good))) + ".";

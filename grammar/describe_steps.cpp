@@ -177,6 +177,19 @@ std::string Describer::token(const Step& step) {
          (step.what.empty() ? "" : " under the control of " + thing(step.what, "a "));
 }
 
+/// "You and target opponent each flip a coin", until both win.
+std::string Describer::flip_until(const Step& step) {
+  const Step& coin = step.then.front();
+  std::string text = "you and " + thing(coin.what.also.front(), "each ") + " each flip a coin";
+  for (const Step& each : coin.otherwise)
+    if (each.verb == Verb::deal && each.what.from == Reference::it)
+      text += ". " + card_.name + " deals " + (each.amount ? amount(*each.amount) : "0") +
+              " damage to each player whose coin comes up tails";
+    else
+      text += ". Each player whose coin comes up tails: " + follows({each});
+  return text + ". Repeat this process until both players' coins come up heads on the same flip";
+}
+
 std::string Describer::flip(const Step& step) {
   std::string text = who_does(step.what, "flip", "flips") + " " +
                      counted(step.amount ? numeral(*step.amount, "a") : "a", "coin");
@@ -403,6 +416,9 @@ std::string Describer::step(const Step& step) {
     case Verb::for_each:
       return "for each of " + thing(step.what, "all ") + ": " + steps(step.then);
     case Verb::repeat:
+      if (step.condition && step.then.size() == 1 && step.then[0].verb == Verb::flip_coin &&
+          step.then[0].what.also.size() == 1)
+        return flip_until(step);
       if (step.condition) return steps(step.then) + ". Repeat this until " + condition(*step.condition);
       return "do this " + number("1") + " times: " + steps(step.then);
     case Verb::prerequisite:
@@ -419,7 +435,8 @@ std::string Describer::step(const Step& step) {
     case Verb::remove_from_combat:
       return "remove " + thing(step.what, "all ") + " from combat";
     case Verb::switch_blockers:
-      return "switch the creatures that block " + thing(step.what, "a ") + " and " + thing(step.other, "a ");
+      named_.assign(named_.size(), true);
+      return "switch the blocking creatures of two target attacking creatures. All blocks must remain legal";
     case Verb::ante:
       return "ante " + thing(step.what, "all ");
     case Verb::search:

@@ -60,6 +60,7 @@ class Describer {
   std::string flip(const Step& step);
   std::string token(const Step& step);
   std::string drained(const Step& step);
+  std::string flip_until(const Step& step);
   std::string changed_words(const Step& step);
   std::string prerequisite(const Step& step);
   std::string follows(const std::vector<Step>& steps);

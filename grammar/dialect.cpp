@@ -75,6 +75,8 @@ constexpr Rewrite rewrites[] = {
     // A tapped artifact does nothing by the rules (R-ART-1): the later condition says no more than that.
     {"draw phase, if ~ is untapped,", "draw phase,"},
 
+    {"come up heads at the same time", "come up heads on the same flip"},
+
     // Damage.
     {"creatures and/or players", "creatures or players"},
     {"to any target", "to target creature or player"},

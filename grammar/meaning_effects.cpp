@@ -120,6 +120,29 @@ void Meaning::sentence(const Node& node, std::vector<Step>& steps) {
     steps.push_back(std::move(pay));
   } else if (said.is("drained")) {
     steps.push_back(drained(said, steps));
+  } else if (said.is("coinDamage")) {
+    // "... to each player whose coin comes up tails": what losing the flip before means.
+    if (steps.empty() || steps.back().verb != Verb::flip_coin || !steps.back().otherwise.empty())
+      return fail();
+    Step deal = step(Verb::deal, one(Reference::it));
+    deal.other = affected(np(*said.child("np")));
+    deal.amount = number(*said.child("number"));
+    steps.back().otherwise.push_back(std::move(deal));
+  } else if (said.is("untilAllWin")) {
+    if (steps.empty() || steps.back().verb != Verb::flip_coin || steps.back().what.also.size() != 1)
+      return fail();
+    Condition won;
+    won.kind = ConditionKind::compare;
+    won.left = Amount();
+    won.left->kind = AmountKind::last_result;
+    won.right = Amount(2);
+    Step again = step(Verb::repeat);
+    again.condition = std::move(won);
+    again.then.push_back(std::move(steps.back()));
+    steps.back() = std::move(again);
+  } else if (said.is("legalBlocks")) {
+    // The rules switch nothing that may not block.
+    if (steps.empty() || steps.back().verb != Verb::switch_blockers) return fail();
   } else if (said.is("stillLand")) {
     if (steps.empty() || !keep_land(steps.back().change)) fail();
   } else if (said.is("noCombatDamage")) {
@@ -334,6 +357,18 @@ void Meaning::imperative(const Node& node, std::vector<Step>& steps) {
   } else if (node.has("SHUFFLE") || node.has("EMPTY")) {
     steps.push_back(step(node.has("EMPTY") ? Verb::empty_pool : Verb::shuffle,
                          actor(possessive(*node.child("possessive")))));
+  } else if (node.has("SWITCH")) {
+    const Amount two = number(*node.child("howMany"));
+    if (targets_ == nullptr || !(two == Amount(2))) return fail();
+    Step change = step(Verb::switch_blockers);
+    for (Selector* each : {&change.what, &change.other}) {
+      *each = one(Reference::target);
+      each->index = static_cast<std::uint8_t>(targets_->size());
+      TargetSpec spec;
+      spec.what = group(*node.child("group"));
+      targets_->push_back(std::move(spec));
+    }
+    steps.push_back(std::move(change));
   } else if (node.has("FLIP")) {
     steps.push_back(step(Verb::flip_coin));
     steps.back().amount = Amount(1);

@@ -255,6 +255,12 @@ void Meaning::statics(const Node& node) {
     abilities_.back().affects = affected(abilities_.back().affects);
     return;
   }
+  if (const Node* goes_on = node.child("lingering")) {
+    take(*goes_on);
+    if (abilities_.empty() || abilities_.back().kind != AbilityKind::continuous) return fail();
+    abilities_.back().lingers = true;
+    return;
+  }
   if (node.has("casting") && any(facts_.types)) return casting(*node.child("casting"));
   Condition holds;
   const Node* clause = node.child("clause");
