@@ -34,9 +34,9 @@ std::int32_t Game::answer_for(const Decision& decision) {
           (decision.kind == DecisionKind::attack && must_attack(duel(), option.object)))
         return static_cast<std::int32_t>(i);
     }
-  throw Failure{"nobody said what to answer. " + tell(duel(), decision) +
-                ". The answers: " + options_text(duel(), decision) + ". Queue one with `will(\"" +
-                name_of(decision.kind) + "\", ...)`"};
+  throw Unanswered{{"nobody said what to answer. " + tell(duel(), decision) +
+                    ". The answers: " + options_text(duel(), decision) + ". Queue one with `will(\"" +
+                    name_of(decision.kind) + "\", ...)`"}};
 }
 
 std::optional<std::int32_t> Game::queued_play(const Decision& decision) {

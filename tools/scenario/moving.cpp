@@ -84,13 +84,20 @@ void Game::to(const std::string& step) {
   const std::vector<std::string> attack{"attack", "attackers",    "blockers", "first strike damage",
                                         "damage", "end of attack"};
   if (std::find(names.begin(), names.end(), step) != names.end()) {
-    run_until(
-        [&step](const Duel& d, Stage) {
-          return d.phase().name == step &&
-                 (d.turn.stage == Stage::phase_window || d.turn.stage == Stage::phase_ends ||
-                  (d.turn.stage == Stage::end_effects && !d.phase().fast_effects));
-        },
-        "the " + step + " phase");
+    const auto place = [this] { return std::pair{duel().turn.number, duel().turn.phase}; };
+    const auto from = place();
+    try {
+      run_until(
+          [&step](const Duel& d, Stage) {
+            return d.phase().name == step &&
+                   (d.turn.stage == Stage::phase_window || d.turn.stage == Stage::phase_ends ||
+                    (d.turn.stage == Stage::end_effects && !d.phase().fast_effects));
+          },
+          "the " + step + " phase");
+    } catch (const Unanswered&) {
+      // What is asked in the phase itself, the scenario may answer once it stands there.
+      if (duel().phase().name != step || place() == from) throw;
+    }
     return;
   }
   if (const Window window = special_window(step); window != Window::none) return stop_in(window);

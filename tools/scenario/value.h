@@ -49,6 +49,8 @@ std::string tell(const Duel& duel, const Value& value);
 struct Failure {
   std::string text;
 };
+/// A decision with more than one sensible answer, which the scenario has not answered.
+struct Unanswered : Failure {};
 /// A play that the rules refuse, and why: a failure too, unless the scenario expects it.
 struct Refused {
   std::string reason;
