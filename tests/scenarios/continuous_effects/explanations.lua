@@ -1,7 +1,10 @@
 -- How a value came about: the base, each effect in the order applied with its layer, time stamp, source and script line,
 -- and the result (law 7).
 
---- Holds an explanation against { source, layer, effect, result } for each line after the base.
+--- A script's path begins wherever the library lies: its end tells which one it is.
+local function ending(path, wanted) return path:sub(-#wanted) end
+
+-- Holds an explanation against { source, layer, effect, result } for each line after the base.
 local function explains(s, object, value, base, lines, result)
   local told = s:explain(object, value)
   local function same(what, is, wanted)
@@ -17,7 +20,7 @@ local function explains(s, object, value, base, lines, result)
     same("the effect of line " .. n, line.effect, wanted[3])
     same("the result of line " .. n, line.result, wanted[4])
     if wanted.line then same("the script line of line " .. n, line.line, wanted.line) end
-    if wanted.file then same("the script of line " .. n, line.file, wanted.file) end
+    if wanted.file then same("the script of line " .. n, ending(line.file, wanted.file), wanted.file) end
     if wanted.later then assert(line.timestamp > last, "line " .. n .. " is not later than the one before it") end
     last = line.timestamp
   end
@@ -32,7 +35,8 @@ scenario("why: a creature that nothing has changed", function(s)
   explains(s, bears, "colours", "green", {})
   explains(s, bears, "controller", "Bob", {})
   explains(s, bears, "abilities", "none", {})
-  assert(s:explain(bears, "power")[1].file == "cards/alpha/grizzly_bears.lua")
+  local script = "cards/alpha/grizzly_bears.lua"
+  assert(ending(s:explain(bears, "power")[1].file, script) == script)
 end)
 
 scenario("why: Conversion, then Phantasmal Terrain", function(s)
