@@ -59,6 +59,19 @@ class OnlyNews : public Observer {
 
 }  // namespace
 
+std::optional<Decision> play_with(Duel& duel, const std::vector<std::int32_t>& answers, Observer* observer,
+                                  bool every_decision) {
+  Feeding feeding(answers);
+  Table table{
+      .duel = duel, .agents = {&feeding, &feeding}, .observer = observer, .every_decision = every_decision};
+  try {
+    play_on(table);
+    return std::nullopt;
+  } catch (Missing& missing) {
+    return std::move(missing.decision);
+  }
+}
+
 Interactive::Interactive(Duel duel) : checkpoint_(std::move(duel)), now_(checkpoint_) { advance(); }
 
 bool Interactive::answer(std::int32_t answer) {
@@ -74,15 +87,9 @@ void Interactive::advance() {
   pending_.reset();
   while (!checkpoint_.over()) {
     now_ = checkpoint_;
-    Feeding feeding(given_);
     OnlyNews news(observer_, told_);
-    Table table{.duel = now_, .agents = {&feeding, &feeding}, .observer = &news};
-    try {
-      play_on(table);
-    } catch (Missing& missing) {
-      pending_ = std::move(missing.decision);
-      return;
-    }
+    pending_ = play_with(now_, given_, &news);
+    if (pending_) return;
     checkpoint_ = now_;
     given_.clear();
     told_ = 0;

@@ -1,45 +1,15 @@
 #include "tools/scenario/driver.h"
 
-#include "core/turn.h"
+#include "core/suspension.h"
 
 namespace sleight::scenario {
-namespace {
-
-/// Unwinds the rules code where an answer is missing. Nothing but the driver catches it.
-struct Unanswered {
-  Decision decision;
-};
-
-class Feeder : public Agent {
- public:
-  explicit Feeder(const std::vector<std::int32_t>& answers) : answers_(answers) {}
-  std::int32_t answer(const View&, const Decision& decision) override {
-    if (next_ == answers_.size()) throw Unanswered{decision};
-    return answers_[next_++];
-  }
-
- private:
-  const std::vector<std::int32_t>& answers_;
-  std::size_t next_ = 0;
-};
-
-}  // namespace
 
 void Driver::proceed() {
-  Duel duel = checkpoint_;
-  Feeder feeder{answers_};
-  Table table{duel};
-  table.agents = {&feeder, &feeder};
-  table.every_decision = true;
-  try {
-    play_on(table);
-    checkpoint_ = duel;
-    answers_.clear();
-    asked_.reset();
-  } catch (Unanswered& stop) {
-    asked_ = std::move(stop.decision);
-  }
-  now_ = std::move(duel);
+  now_ = checkpoint_;
+  asked_ = play_with(now_, answers_, nullptr, true);
+  if (asked_) return;
+  checkpoint_ = now_;
+  answers_.clear();
 }
 
 void Driver::answer(std::int32_t answer) {

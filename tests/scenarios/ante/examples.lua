@@ -3,37 +3,33 @@ local offering = [[
   return artifact "Test Offering" { cost = "{1}", activated { cost = "{0}", ante(self) } }
 ]]
 
-for _, set in ipairs { "fifth", "microprose" } do
-  scenario("E-190 an effect adds to the ante, and the winner owns all of it (" .. set .. ")", function(s)
-    s:rules(set)
-    s:duel { bob = { Forest = 40 }, sue = { Island = 40 }, starts = s.bob, ante = 1 }
-    s:expect(s.bob, { ante = { "Forest" }, library = 32 })
-    s:expect(s.sue, { ante = { "Island" }, library = 32 })
-    s:card(offering)
-    local artifact = s.bob:has("in play", "Test Offering")
-    s:to("main")
-    s.bob:activates(artifact)
-    s:expect(artifact, { zone = "ante", owner = s.bob })
-    s:expect(s.bob, { ante = { "Forest", "Test Offering" } })
-    s:expect(s.sue, { ante = { "Island" } })
-    s.bob:life(0)
-    s:to_the_end()
-    s:expect(artifact, { owner = s.sue })
-    s:expect(s.sue, { won = true, deck = { Island = 40, Forest = 1, ["Test Offering"] = 1 } })
-    s:expect(s.bob, { deck = { Forest = 39 } })
-  end)
+scenario("E-190 an effect adds to the ante, and the winner owns all of it", { "fifth", "microprose" }, function(s)
+  s:duel { bob = { Forest = 40 }, sue = { Island = 40 }, starts = s.bob, ante = 1 }
+  s:expect(s.bob, { ante = { "Forest" }, library = 32 })
+  s:expect(s.sue, { ante = { "Island" }, library = 32 })
+  s:card(offering)
+  local artifact = s.bob:has("in play", "Test Offering")
+  s:to("main")
+  s.bob:activates(artifact)
+  s:expect(artifact, { zone = "ante", owner = s.bob })
+  s:expect(s.bob, { ante = { "Forest", "Test Offering" } })
+  s:expect(s.sue, { ante = { "Island" } })
+  s.bob:life(0)
+  s:to_the_end()
+  s:expect(artifact, { owner = s.sue })
+  s:expect(s.sue, { won = true, deck = { Island = 40, Forest = 1, ["Test Offering"] = 1 } })
+  s:expect(s.bob, { deck = { Forest = 39 } })
+end)
 
-  scenario("E-190 b: after a draw nobody wins the ante (" .. set .. ")", function(s)
-    s:rules(set)
-    s:duel { bob = { Forest = 40 }, sue = { Island = 40 }, starts = s.bob, ante = 1 }
-    s.bob:life(0)
-    s.sue:life(0)
-    s:to_the_end()
-    s:expect(s, { over = true, draw = true })
-    s:expect(s.bob, { deck = { Forest = 40 } })
-    s:expect(s.sue, { deck = { Island = 40 } })
-  end)
-end
+scenario("E-190 b: after a draw nobody wins the ante", { "fifth", "microprose" }, function(s)
+  s:duel { bob = { Forest = 40 }, sue = { Island = 40 }, starts = s.bob, ante = 1 }
+  s.bob:life(0)
+  s.sue:life(0)
+  s:to_the_end()
+  s:expect(s, { over = true, draw = true })
+  s:expect(s.bob, { deck = { Forest = 40 } })
+  s:expect(s.sue, { deck = { Island = 40 } })
+end)
 
 scenario("E-190 c: no ante without agreement, and then the top card, open or hidden (fifth)", function(s)
   s:rules("fifth")

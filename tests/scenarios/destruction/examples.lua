@@ -1,81 +1,74 @@
-for _, set in ipairs { "fifth", "microprose" } do
-  scenario("E-145 Wrath of God buries Black Knights with the rest (" .. set .. ")", function(s)
-    s:rules(set)
-    local knight = s.sue:has("in play", "Black Knight")
-    local own = s.bob:has("in play", "Black Knight")
-    local ogre = s.sue:has("in play", "Gray Ogre")
-    s.sue:will("order", knight)
-    s.bob:has("hand", "Wrath of God")
-    s.bob:lands("Plains", 4)
-    s.bob:casts("Wrath of God")
-    s:expect(knight, { zone = "graveyard" })
-    s:expect(own, { zone = "graveyard" })
-    s:expect(ogre, { zone = "graveyard" })
-  end)
+scenario("E-145 Wrath of God buries Black Knights with the rest", { "fifth", "microprose" }, function(s)
+  local knight = s.sue:has("in play", "Black Knight")
+  local own = s.bob:has("in play", "Black Knight")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.sue:will("order", knight)
+  s.bob:has("hand", "Wrath of God")
+  s.bob:lands("Plains", 4)
+  s.bob:casts("Wrath of God")
+  s:expect(knight, { zone = "graveyard" })
+  s:expect(own, { zone = "graveyard" })
+  s:expect(ogre, { zone = "graveyard" })
+end)
 
-  scenario("E-153 what is buried cannot be regenerated (" .. set .. ")", function(s)
-    s:rules(set)
-    local skeletons = s.sue:has("in play", "Drudge Skeletons")
-    local swamp = s.sue:has("in play", "Swamp")
-    s.bob:has("hand", "Wrath of God")
-    s.bob:lands("Plains", 4)
-    s.bob:casts("Wrath of God", { held = true })
-    s:expect_illegal(function() s.sue:activates(skeletons) end)
-    s:resolve()
-    s:expect(skeletons, { zone = "graveyard" })
-    s:expect(swamp, { tapped = false })
-  end)
+scenario("E-153 what is buried cannot be regenerated", { "fifth", "microprose" }, function(s)
+  local skeletons = s.sue:has("in play", "Drudge Skeletons")
+  local swamp = s.sue:has("in play", "Swamp")
+  s.bob:has("hand", "Wrath of God")
+  s.bob:lands("Plains", 4)
+  s.bob:casts("Wrath of God", { held = true })
+  s:expect_illegal(function() s.sue:activates(skeletons) end)
+  s:resolve()
+  s:expect(skeletons, { zone = "graveyard" })
+  s:expect(swamp, { tapped = false })
+end)
 
-  scenario("E-153 countering the Wrath while it is cast helps (" .. set .. ")", function(s)
-    s:rules(set)
-    local skeletons = s.sue:has("in play", "Drudge Skeletons")
-    s.sue:has("hand", "Counterspell")
-    s.sue:lands("Island", 2)
-    s.bob:has("hand", "Wrath of God")
-    s.bob:lands("Plains", 4)
-    local wrath = s.bob:casts("Wrath of God", { held = true })
-    s.sue:interrupts(wrath, "Counterspell")
-    s:expect(s.bob, { graveyard = { "Wrath of God" } })
-    s:expect(skeletons, { zone = "in play" })
-  end)
+scenario("E-153 countering the Wrath while it is cast helps", { "fifth", "microprose" }, function(s)
+  local skeletons = s.sue:has("in play", "Drudge Skeletons")
+  s.sue:has("hand", "Counterspell")
+  s.sue:lands("Island", 2)
+  s.bob:has("hand", "Wrath of God")
+  s.bob:lands("Plains", 4)
+  local wrath = s.bob:casts("Wrath of God", { held = true })
+  s.sue:interrupts(wrath, "Counterspell")
+  s:expect(s.bob, { graveyard = { "Wrath of God" } })
+  s:expect(skeletons, { zone = "in play" })
+end)
 
-  scenario("E-153 what is sacrificed cannot be regenerated (" .. set .. ")", function(s)
-    s:rules(set)
-    s:card [[ return artifact "Altar" {
-      cost = "{1}",
-      text = "Sacrifice a creature: You gain 1 life.",
-      activated { cost = { sacrifice(creatures:controlled_by(you)) }, gain_life(1) },
-    } ]]
-    local altar = s.sue:has("in play", "Altar")
-    local skeletons = s.sue:has("in play", "Drudge Skeletons")
-    local swamp = s.sue:has("in play", "Swamp")
-    s.sue:activates(altar, { paying = skeletons })
-    s:expect(s.sue, { life = 21 })
-    s:expect(skeletons, { zone = "graveyard" })
-    s:expect(swamp, { tapped = false })
-  end)
+scenario("E-153 what is sacrificed cannot be regenerated", { "fifth", "microprose" }, function(s)
+  s:card [[ return artifact "Altar" {
+    cost = "{1}",
+    text = "Sacrifice a creature: You gain 1 life.",
+    activated { cost = { sacrifice(creatures:controlled_by(you)) }, gain_life(1) },
+  } ]]
+  local altar = s.sue:has("in play", "Altar")
+  local skeletons = s.sue:has("in play", "Drudge Skeletons")
+  local swamp = s.sue:has("in play", "Swamp")
+  s.sue:activates(altar, { paying = skeletons })
+  s:expect(s.sue, { life = 21 })
+  s:expect(skeletons, { zone = "graveyard" })
+  s:expect(swamp, { tapped = false })
+end)
 
-  scenario("E-153 what is removed from the game stays there until the duel is over (" .. set .. ")", function(s)
-    s:rules(set)
-    s:card [[ return instant "Exile" {
-      cost = "{W}",
-      text = "Remove target creature from the game.",
-      target = creature,
-      remove_from_game(target),
-    } ]]
-    local skeletons = s.sue:has("in play", "Drudge Skeletons")
-    local swamp = s.sue:has("in play", "Swamp")
-    s.bob:has("hand", "Exile")
-    s.bob:lands("Plains", 1)
-    s.bob:casts("Exile", { on = skeletons })
-    s:expect(skeletons, { zone = "out of game" })
-    s:expect_illegal(function() s.sue:activates(skeletons) end)
-    s:next_turn()
-    s:next_turn()
-    s:expect(skeletons, { zone = "out of game", owner = s.sue })
-    s:expect(swamp, { tapped = false })
-  end)
-end
+scenario("E-153 what is removed from the game stays there until the duel is over", { "fifth", "microprose" }, function(s)
+  s:card [[ return instant "Exile" {
+    cost = "{W}",
+    text = "Remove target creature from the game.",
+    target = creature,
+    remove_from_game(target),
+  } ]]
+  local skeletons = s.sue:has("in play", "Drudge Skeletons")
+  local swamp = s.sue:has("in play", "Swamp")
+  s.bob:has("hand", "Exile")
+  s.bob:lands("Plains", 1)
+  s.bob:casts("Exile", { on = skeletons })
+  s:expect(skeletons, { zone = "out of game" })
+  s:expect_illegal(function() s.sue:activates(skeletons) end)
+  s:next_turn()
+  s:next_turn()
+  s:expect(skeletons, { zone = "out of game", owner = s.sue })
+  s:expect(swamp, { tapped = false })
+end)
 
 scenario("E-072 a creature with lethal damage can still be sacrificed in the prevention step", function(s)
   s:rules("microprose")

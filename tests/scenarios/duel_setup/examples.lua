@@ -85,18 +85,15 @@ scenario("E-011 chance names the starter each time (microprose)", function(s)
   end
 end)
 
-for _, set in ipairs { "fifth", "microprose" } do
-  scenario("E-206 what a duel starts with (" .. set .. ")", function(s)
-    s:rules(set)
-    s:expect_illegal(function() s:duel { bob = 39, sue = 40 } end,
-      "Bob's deck has 39 cards; it needs at least 40 (R-SETUP-1)")
-    s:expect_illegal(function() s:duel { bob = 40, sue = 39 } end, "Sue's deck has 39 cards")
-    s:duel { bob = 40, sue = { Forest = 20, ["Grizzly Bears"] = 20 }, starts = s.sue, ante = 1 }
-    s:expect(s.bob, { life = 20, hand = 7, library = 32, ante = 1, graveyard = 0 })
-    s:expect(s.sue, { life = 20, hand = 7, library = 32, ante = 1, graveyard = 0 })
-    s:expect(s, { turn_of = s.sue, step = "untap" })
-  end)
-end
+scenario("E-206 what a duel starts with", { "fifth", "microprose" }, function(s)
+  s:expect_illegal(function() s:duel { bob = 39, sue = 40 } end,
+    "Bob's deck has 39 cards; it needs at least 40 (R-SETUP-1)")
+  s:expect_illegal(function() s:duel { bob = 40, sue = 39 } end, "Sue's deck has 39 cards")
+  s:duel { bob = 40, sue = { Forest = 20, ["Grizzly Bears"] = 20 }, starts = s.sue, ante = 1 }
+  s:expect(s.bob, { life = 20, hand = 7, library = 32, ante = 1, graveyard = 0 })
+  s:expect(s.sue, { life = 20, hand = 7, library = 32, ante = 1, graveyard = 0 })
+  s:expect(s, { turn_of = s.sue, step = "untap" })
+end)
 
 scenario("E-206 b: without an ante the library has 33 cards (fifth)", function(s)
   s:rules("fifth")
@@ -105,28 +102,25 @@ scenario("E-206 b: without an ante the library has 33 cards (fifth)", function(s
   s:expect(s.sue, { life = 20, hand = 7, library = 33, ante = 0 })
 end)
 
-for _, set in ipairs { "fifth", "microprose" } do
-  scenario("E-229 every card goes back to its owner's deck, but for the ante (" .. set .. ")", function(s)
-    s:rules(set)
-    local forest = { Forest = 40 }
-    local island = { Island = 40 }
-    s:duel { bob = forest, sue = island, starts = s.bob, ante = 1 }
-    s.bob:has("in play", "Grizzly Bears")
-    s.bob:has("in play", "Gray Ogre", { controller = s.sue })
-    s.bob:has("graveyard", "Lightning Bolt")
-    s.bob:has("out of game", "Disenchant")
-    s.sue:has("in play", "Hypnotic Specter", { controller = s.bob })
-    s.bob:makes("Test Bear", { power = 2, toughness = 2 })
-    s.bob:life(0)
-    s:to_the_end()
-    s:expect(s, { over = true })
-    s:expect(s.sue, { won = true })
-    s:expect(s.bob, {
-      deck = {
-        Forest = 39, ["Grizzly Bears"] = 1, ["Gray Ogre"] = 1, ["Lightning Bolt"] = 1,
-        ["Disenchant"] = 1, ["Test Bear"] = 1,
-      },
-    })
-    s:expect(s.sue, { deck = { Island = 40, Forest = 1, ["Hypnotic Specter"] = 1 } })
-  end)
-end
+scenario("E-229 every card goes back to its owner's deck, but for the ante", { "fifth", "microprose" }, function(s)
+  local forest = { Forest = 40 }
+  local island = { Island = 40 }
+  s:duel { bob = forest, sue = island, starts = s.bob, ante = 1 }
+  s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Gray Ogre", { controller = s.sue })
+  s.bob:has("graveyard", "Lightning Bolt")
+  s.bob:has("out of game", "Disenchant")
+  s.sue:has("in play", "Hypnotic Specter", { controller = s.bob })
+  s.bob:makes("Test Bear", { power = 2, toughness = 2 })
+  s.bob:life(0)
+  s:to_the_end()
+  s:expect(s, { over = true })
+  s:expect(s.sue, { won = true })
+  s:expect(s.bob, {
+    deck = {
+      Forest = 39, ["Grizzly Bears"] = 1, ["Gray Ogre"] = 1, ["Lightning Bolt"] = 1,
+      ["Disenchant"] = 1, ["Test Bear"] = 1,
+    },
+  })
+  s:expect(s.sue, { deck = { Island = 40, Forest = 1, ["Hypnotic Specter"] = 1 } })
+end)

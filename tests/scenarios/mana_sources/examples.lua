@@ -1,24 +1,21 @@
 -- Mana sources: what makes mana without giving anyone a chance to answer.
 
-for _, set in ipairs { "fifth", "microprose" } do
-  scenario("E-027 Mana Short cannot come between the mana and the spell (" .. set .. ")", function(s)
-    s:rules(set)
-    local lands = s.bob:has("in play", "Forest", { count = 4 })
-    s.bob:has("hand", "Grizzly Bears", { count = 1 })
-    s.bob:has("hand", "Giant Growth")
-    s.sue:has("hand", "Mana Short")
-    s.sue:lands("Island", 3)
-    for _, land in ipairs(lands) do
-      s.bob:taps_for_mana(land)
-      s:expect_illegal(function() s.sue:casts("Mana Short", { target = s.bob, unprompted = true }) end)
-    end
-    s.bob:casts("Grizzly Bears", { held = true })
-    s.sue:casts("Mana Short", { target = s.bob })
-    s:resolve()
-    s:expect(s.bob, { mana = "", in_play = { "Forest", "Forest", "Forest", "Forest", "Grizzly Bears" } })
-    s:expect(s.sue, { graveyard = { "Mana Short" } })
-  end)
-end
+scenario("E-027 Mana Short cannot come between the mana and the spell", { "fifth", "microprose" }, function(s)
+  local lands = s.bob:has("in play", "Forest", { count = 4 })
+  s.bob:has("hand", "Grizzly Bears", { count = 1 })
+  s.bob:has("hand", "Giant Growth")
+  s.sue:has("hand", "Mana Short")
+  s.sue:lands("Island", 3)
+  for _, land in ipairs(lands) do
+    s.bob:taps_for_mana(land)
+    s:expect_illegal(function() s.sue:casts("Mana Short", { target = s.bob, unprompted = true }) end)
+  end
+  s.bob:casts("Grizzly Bears", { held = true })
+  s.sue:casts("Mana Short", { target = s.bob })
+  s:resolve()
+  s:expect(s.bob, { mana = "", in_play = { "Forest", "Forest", "Forest", "Forest", "Grizzly Bears" } })
+  s:expect(s.sue, { graveyard = { "Mana Short" } })
+end)
 
 local function tapped_elves(s)
   local elves = s.bob:has("in play", "Llanowar Elves")

@@ -1,22 +1,19 @@
-for _, set in ipairs { "fifth", "microprose" } do
-  scenario("E-168 Spirit Link on a trampler (" .. set .. ")", function(s)
-    s:rules(set)
-    local mammoth = s.bob:has("in play", "War Mammoth")
-    s.bob:has("in play", "Spirit Link", { on = mammoth })
-    local bears = s.sue:has("in play", "Grizzly Bears")
-    s.bob:attacks { mammoth }
-    s.sue:blocks { [bears] = mammoth }
-    s:to("damage prevention")
-    s:expect(s, { packets = { { from = mammoth, to = bears, amount = 3 }, { from = bears, to = mammoth, amount = 2 } } })
-    s:to("damage prevention")
-    s:expect(bears, { zone = "graveyard" })
-    s:expect(s.bob, { life = 22 }) -- the first of two triggers
-    s:expect(s, { packets = { { from = mammoth, to = s.sue, amount = 1 } } })
-    s:to("end of attack")
-    s:expect(s.sue, { life = 19 })
-    s:expect(s.bob, { life = 23 })
-  end)
-end
+scenario("E-168 Spirit Link on a trampler", { "fifth", "microprose" }, function(s)
+  local mammoth = s.bob:has("in play", "War Mammoth")
+  s.bob:has("in play", "Spirit Link", { on = mammoth })
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { mammoth }
+  s.sue:blocks { [bears] = mammoth }
+  s:to("damage prevention")
+  s:expect(s, { packets = { { from = mammoth, to = bears, amount = 3 }, { from = bears, to = mammoth, amount = 2 } } })
+  s:to("damage prevention")
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(s.bob, { life = 22 }) -- the first of two triggers
+  s:expect(s, { packets = { { from = mammoth, to = s.sue, amount = 1 } } })
+  s:to("end of attack")
+  s:expect(s.sue, { life = 19 })
+  s:expect(s.bob, { life = 23 })
+end)
 
 --- Bob attacks Sue with two Bears: the first, with her Backfire on it, goes through; the Specter blocks the
 --- other.

@@ -7,47 +7,42 @@ local stone = [[
   }
 ]]
 
-for _, set in ipairs { "fifth", "microprose" } do
-  scenario("E-090 Rod of Ruin at once; an artifact creature not (" .. set .. ")", function(s)
-    s:rules(set)
-    s:card [[
-      return artifact_creature "Golem" "Pinging Golem" {
-        cost = "{2}", power = 1, toughness = 1,
-        activated { cost = "{T}", target = creature_or_player, deal(1, target) },
-      }
-    ]]
-    local rod = s.bob:has("hand", "Rod of Ruin")
-    local golem = s.bob:has("hand", "Pinging Golem")
-    s.bob:lands("Mountain", 9)
-    s.bob:casts(rod)
-    s.bob:casts(golem)
-    s.bob:activates(rod, { target = s.sue })
-    s:expect(s.sue, { life = 19 })
-    s:expect(rod, { tapped = true, types = { "artifact" } })
-    s:expect_illegal(function() s.bob:activates(golem, { target = s.sue }) end, "R-SICK-1")
-  end)
+scenario("E-090 Rod of Ruin at once; an artifact creature not", { "fifth", "microprose" }, function(s)
+  s:card [[
+    return artifact_creature "Golem" "Pinging Golem" {
+      cost = "{2}", power = 1, toughness = 1,
+      activated { cost = "{T}", target = creature_or_player, deal(1, target) },
+    }
+  ]]
+  local rod = s.bob:has("hand", "Rod of Ruin")
+  local golem = s.bob:has("hand", "Pinging Golem")
+  s.bob:lands("Mountain", 9)
+  s.bob:casts(rod)
+  s.bob:casts(golem)
+  s.bob:activates(rod, { target = s.sue })
+  s:expect(s.sue, { life = 19 })
+  s:expect(rod, { tapped = true, types = { "artifact" } })
+  s:expect_illegal(function() s.bob:activates(golem, { target = s.sue }) end, "R-SICK-1")
+end)
 
-  scenario("E-091 a tapped Howling Mine is off, a tapped artifact creature fully on (" .. set .. ")", function(s)
-    s:rules(set)
-    s:card(stone)
-    s.bob:has("in play", "Howling Mine", { tapped = true })
-    local golem = s.bob:has("in play", "Guard Golem", { tapped = true })
-    local bears = s.bob:has("in play", "Grizzly Bears")
-    s:expect(bears, { power = 3 })
-    s.bob:mana "{1}"
-    s.bob:activates(golem)
-    s:expect(s.bob, { life = 21 })
-    s:next_turn() -- Sue draws one card, not two
-    s:expect(s.sue, { hand = 1 })
-  end)
+scenario("E-091 a tapped Howling Mine is off, a tapped artifact creature fully on", { "fifth", "microprose" }, function(s)
+  s:card(stone)
+  s.bob:has("in play", "Howling Mine", { tapped = true })
+  local golem = s.bob:has("in play", "Guard Golem", { tapped = true })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s:expect(bears, { power = 3 })
+  s.bob:mana "{1}"
+  s.bob:activates(golem)
+  s:expect(s.bob, { life = 21 })
+  s:next_turn() -- Sue draws one card, not two
+  s:expect(s.sue, { hand = 1 })
+end)
 
-  scenario("E-091 an untapped Howling Mine is on (" .. set .. ")", function(s)
-    s:rules(set)
-    s.bob:has("in play", "Howling Mine")
-    s:next_turn()
-    s:expect(s.sue, { hand = 2 })
-  end)
-end
+scenario("E-091 an untapped Howling Mine is on", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Howling Mine")
+  s:next_turn()
+  s:expect(s.sue, { hand = 2 })
+end)
 
 scenario("E-091 a tapped artifact is shut off: its effects cannot be used", function(s)
   local fountain = s.bob:makes("Fountain", { types = { "artifact" }, text = "{1}: You gain 1 life." })

@@ -42,64 +42,61 @@ scenario("E-210 the other player cannot start a batch out of nothing", function(
   s:expect(s, { turn_of = s.bob, step = "main" })
 end)
 
-for _, set in ipairs { "fifth", "microprose" } do
-  scenario("E-223 a plain turn from phase to phase (" .. set .. ")", function(s)
-    s:rules(set)
-    s:card(whim)
-    local a, n = s.sue, s.bob
-    local bears = a:has("in play", "Grizzly Bears", { tapped = true })
-    a:lands("Plains", 4)
-    a:has("hand", "Wrath of God")
-    a:has("hand", "Whim", { count = 6 })
-    n:has("hand", "Whim", { count = 7 })
-    local function no_window()
-      s:expect_illegal(function() a:casts("Whim") end)
-      s:expect_illegal(function() n:casts("Whim") end)
-    end
-    local function a_window()
-      a:casts("Whim")
-      n:casts("Whim")
-    end
+scenario("E-223 a plain turn from phase to phase", { "fifth", "microprose" }, function(s)
+  s:card(whim)
+  local a, n = s.sue, s.bob
+  local bears = a:has("in play", "Grizzly Bears", { tapped = true })
+  a:lands("Plains", 4)
+  a:has("hand", "Wrath of God")
+  a:has("hand", "Whim", { count = 6 })
+  n:has("hand", "Whim", { count = 7 })
+  local function no_window()
+    s:expect_illegal(function() a:casts("Whim") end)
+    s:expect_illegal(function() n:casts("Whim") end)
+  end
+  local function a_window()
+    a:casts("Whim")
+    n:casts("Whim")
+  end
 
-    s:to("beginning of untap")
-    s:expect(s, { turn_of = a, step = "untap" })
-    s:expect(bears, { tapped = true })
-    no_window()
-    s:to("untap")
-    s:expect(bears, { tapped = false })
-    no_window()
+  s:to("beginning of untap")
+  s:expect(s, { turn_of = a, step = "untap" })
+  s:expect(bears, { tapped = true })
+  no_window()
+  s:to("untap")
+  s:expect(bears, { tapped = false })
+  no_window()
 
-    s:to("beginning of upkeep")  -- with nothing to pay
-    s:expect_illegal(function() a:casts("Wrath of God") end, "R-MAIN-2")
-    a_window()
-    s:expect(s, { turn_of = a, step = "upkeep" })
+  s:to("beginning of upkeep")  -- with nothing to pay
+  s:expect_illegal(function() a:casts("Wrath of God") end, "R-MAIN-2")
+  a_window()
+  s:expect(s, { turn_of = a, step = "upkeep" })
 
-    s:to("beginning of draw")
-    a:casts("Whim")  -- before the draw
-    s:expect(a, { library = 20 })
-    s:to_effect("draw")
-    n:casts("Whim")  -- in response to it
-    s:expect(a, { library = 20 })
-    s:resolve()
-    s:expect(a, { library = 19 })
-    s:expect(n, { library = 20 })
-    a_window()  -- after it
-    s:expect(s, { step = "draw" })
+  s:to("beginning of draw")
+  a:casts("Whim")  -- before the draw
+  s:expect(a, { library = 20 })
+  s:to_effect("draw")
+  n:casts("Whim")  -- in response to it
+  s:expect(a, { library = 20 })
+  s:resolve()
+  s:expect(a, { library = 19 })
+  s:expect(n, { library = 20 })
+  a_window()  -- after it
+  s:expect(s, { step = "draw" })
 
-    s:to("main")
-    a_window()
-    s:to("discard")
-    s:expect_illegal(function() a:casts("Wrath of God") end, "R-MAIN-2")
-    a_window()
-    s:expect(a, { life = 25, library = 19 })
-    s:expect(n, { life = 25 })
+  s:to("main")
+  a_window()
+  s:to("discard")
+  s:expect_illegal(function() a:casts("Wrath of God") end, "R-MAIN-2")
+  a_window()
+  s:expect(a, { life = 25, library = 19 })
+  s:expect(n, { life = 25 })
 
-    s:to("beginning of cleanup")
-    no_window()
-    s:to("cleanup")
-    no_window()
-    s:to("beginning of untap")  -- at once
-    s:expect(s, { turn_of = n, step = "untap" })
-    no_window()
-  end)
-end
+  s:to("beginning of cleanup")
+  no_window()
+  s:to("cleanup")
+  no_window()
+  s:to("beginning of untap")  -- at once
+  s:expect(s, { turn_of = n, step = "untap" })
+  no_window()
+end)

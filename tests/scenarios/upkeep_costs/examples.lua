@@ -64,19 +64,16 @@ scenario("the lock holds for the upkeep only, and for mana too", function(s)
   s:expect(s.sue, { mana = "{C}" })
 end)
 
-for _, set in ipairs { "fifth", "microprose" } do
-  scenario("E-203 a tapped artifact demands its upkeep like an untapped one (" .. set .. ")", function(s)
-    s:rules(set)
-    s:card [[ return artifact "Test Idol" { cost = "{1}", does_not_untap {},
-      at_upkeep { of = you, unless { pay = "{1}", deal(2, you) } },
-    } ]]
-    local idol = s.sue:has("in play", "Test Idol", { tapped = true })
-    s:card [[ return enchantment "Test Tar" { cost = "{1}", does_not_untap { affects = artifacts } } ]]
-    s.bob:has("in play", "Test Tar")
-    s.sue:lands("Swamp", 1)
-    s.sue:will("pay", false)
-    s:to("draw")
-    s:expect(idol, { tapped = true })
-    s:expect(s.sue, { life = 18 })
-  end)
-end
+scenario("E-203 a tapped artifact demands its upkeep like an untapped one", { "fifth", "microprose" }, function(s)
+  s:card [[ return artifact "Test Idol" { cost = "{1}", does_not_untap {},
+    at_upkeep { of = you, unless { pay = "{1}", deal(2, you) } },
+  } ]]
+  local idol = s.sue:has("in play", "Test Idol", { tapped = true })
+  s:card [[ return enchantment "Test Tar" { cost = "{1}", does_not_untap { affects = artifacts } } ]]
+  s.bob:has("in play", "Test Tar")
+  s.sue:lands("Swamp", 1)
+  s.sue:will("pay", false)
+  s:to("draw")
+  s:expect(idol, { tapped = true })
+  s:expect(s.sue, { life = 18 })
+end)

@@ -1,0 +1,348 @@
+#pragma once
+
+#include <cstdint>
+
+/// What a definition is made of, as closed lists: kinds of cards, places, references, changes, events and
+/// steps.
+namespace sleight {
+
+/// Card types as a set of bits (R-PERM-1, R-CAST-5).
+enum class CardType : std::uint8_t {
+  none = 0,
+  land = 1,
+  creature = 2,
+  artifact = 4,
+  enchantment = 8,
+  instant = 16,
+  interrupt = 32,
+  sorcery = 64,
+  mana_source = 128,
+};
+constexpr CardType operator|(CardType a, CardType b) {
+  return static_cast<CardType>(static_cast<std::uint8_t>(a) | static_cast<std::uint8_t>(b));
+}
+constexpr CardType operator&(CardType a, CardType b) {
+  return static_cast<CardType>(static_cast<std::uint8_t>(a) & static_cast<std::uint8_t>(b));
+}
+constexpr bool any(CardType set) { return set != CardType::none; }
+/// The types whose cards stay in play (R-PERM-1).
+inline constexpr CardType permanent_types =
+    CardType::land | CardType::creature | CardType::artifact | CardType::enchantment;
+
+/// Supertypes and the snow-covered trait, as a set of bits.
+enum class Supertype : std::uint8_t { none = 0, basic = 1, legend = 2, world = 4, snow_covered = 8 };
+constexpr Supertype operator|(Supertype a, Supertype b) {
+  return static_cast<Supertype>(static_cast<std::uint8_t>(a) | static_cast<std::uint8_t>(b));
+}
+constexpr Supertype operator&(Supertype a, Supertype b) {
+  return static_cast<Supertype>(static_cast<std::uint8_t>(a) & static_cast<std::uint8_t>(b));
+}
+constexpr bool any(Supertype set) { return set != Supertype::none; }
+
+/// Where a card can be (R-ZONE-1). `nowhere` is a token that has left play.
+enum class Zone : std::uint8_t {
+  library,
+  hand,
+  in_play,
+  graveyard,
+  out_of_game,
+  out_of_play,
+  limbo,
+  set_aside,
+  ante,
+  nowhere
+};
+/// How many zones there are.
+inline constexpr int zone_count = 10;
+
+/// How a number is compared.
+enum class Comparison : std::uint8_t { at_least, at_most, equal };
+
+/// Where a selector begins to look: at a whole set of things, or at one thing that the context names.
+enum class Reference : std::uint8_t {
+  nothing,
+  // sets
+  permanents,  ///< everything in play
+  cards,       ///< cards outside play; a Quality::in_zone filter says where
+  spells,      ///< spells being cast
+  effects,     ///< activated effects under way
+  packets,     ///< damage packets of the open prevention step (R-DMG-2)
+  players,
+  // one thing
+  self,         ///< this card
+  enchanted,    ///< what this local enchantment is on
+  target,       ///< the target numbered `index` (0 is the first); a multiple target gives all of them
+  chosen,       ///< the player or card chosen by this card's last `choose`
+  it,           ///< the object of the event that triggered this
+  other_one,    ///< the second object of that event (the blocker, the damaged creature)
+  that_player,  ///< the player of that event
+  you,          ///< the controller of the ability (R-GEN-5)
+  opponent,
+  active_player,
+  defending_player,
+  controller_of,  ///< of what `of` selects
+  owner_of,       ///< of what `of` selects
+  packet_source,  ///< the source of the packet that `of` selects
+};
+
+/// What a filter asks of a candidate.
+enum class Quality : std::uint8_t {
+  type,       ///< has any of `types`
+  supertype,  ///< has any of `supertypes`
+  subtype,    ///< has the creature type or land type `word`
+  colour,     ///< has any of `colours`
+  colourless,
+  multicoloured,
+  tapped,
+  attacking,
+  blocking,
+  blocked,
+  power,           ///< compare with `amount`
+  toughness,       ///< compare with `amount`
+  casting_cost,    ///< total casting cost, compare with `amount`
+  counters,        ///< number of counters of kind `word`, compare with `amount`
+  controlled_by,   ///< by a player that `of` selects
+  owned_by,        ///< by a player that `of` selects
+  named,           ///< its name is `word`
+  keyword,         ///< has the keyword `word`
+  other,           ///< is not this card itself
+  is_one_of,       ///< is among what `of` selects
+  in_zone,         ///< lies in `zone`
+  on_top,          ///< is among the top `amount` cards of its library or graveyard
+  damaged_by,      ///< was dealt damage this turn by something `of` selects
+  enchanting,      ///< is a local enchantment on something `of` selects
+  enchanted_by,    ///< carries a local enchantment that `of` selects
+  blocking_any,    ///< blocks something `of` selects
+  blocked_by_any,  ///< is blocked by something `of` selects
+  token,
+  attacked,               ///< attacked this turn
+  here_since_turn_began,  ///< controlled continuously since its controller's turn began (R-SICK-1)
+  chosen_colour,          ///< has the colour this card's `choose` settled
+  chosen_land_type,
+  chosen_creature_type,
+  expansion,      ///< carries the expansion symbol `word` (R-EXP-1)
+  matches_any,    ///< matches one of the selectors `alternatives` (their references are not used)
+  parameter,      ///< matches what the keyword was given ("protection from black")
+  packet_to,      ///< (packets) the damaged creature or player is among `of`
+  packet_from,    ///< (packets) the source matches the filters of `of`
+  packet_combat,  ///< (packets) is combat damage (R-DMG-3)
+  targets_any,    ///< (spells, effects) has a target among `of`
+};
+
+/// Where a number comes from.
+enum class AmountKind : std::uint8_t {
+  number,  ///< `number`
+  x,       ///< the X paid (R-MANA-7)
+  count,   ///< how many things `of` selects
+  power,   ///< of what `of` selects, never below 0 when the rule set says so (R-CRE-2)
+  toughness,
+  casting_cost,   ///< total casting cost of what `of` selects
+  counters,       ///< counters of kind `word` on what `of` selects
+  life,           ///< of the player `of` selects
+  hand_size,      ///< of the player `of` selects
+  that_amount,    ///< the amount of the event that triggered this
+  packet_amount,  ///< damage left in the packet `of` selects
+  chosen_number,
+  last_result,   ///< what the step before did: damage dealt, cards moved, counters removed, coins won
+  parameter,     ///< the number the keyword was given
+  target_count,  ///< how many targets were chosen when it was announced (R-MANA-8)
+  sum,
+  difference,
+  product,  ///< of `terms`
+  half_down,
+  half_up,        ///< of the first of `terms`
+  quotient,       ///< of two `terms`, rounded down; 0 when the second is 0
+  smallest,       ///< of `terms`
+  at_least_zero,  ///< the first of `terms`, or 0 when that is negative
+  function,       ///< a Lua function
+};
+
+/// What a condition asks.
+enum class ConditionKind : std::uint8_t {
+  always,
+  exists,   ///< `what` selects something
+  compare,  ///< `left` compared with `right`
+  matches,  ///< every thing `what` selects matches the filters of `like`
+  all,
+  any,
+  none,           ///< of `parts`
+  phase_is,       ///< the phase or step is `phase`
+  before_attack,  ///< the attack of this turn has not begun
+  ante_played,
+  function,
+};
+
+/// The parts of a change, in the order of the layers (`layer_of`).
+enum class ChangeKind : std::uint8_t {
+  copy_of,          ///< becomes a copy of what `who` selects
+  controller,       ///< comes under the control of the player `who` selects
+  colour_word,      ///< the colour word `from` reads `to` (both chosen when empty)
+  land_word,        ///< the land type `from` reads `to`
+  becomes_land,     ///< is a land of type `word` and nothing else of its text (R-LAND-5)
+  also_land_type,   ///< has the land type `word` in addition
+  is_also,          ///< has `types` in addition
+  becomes_type,     ///< has exactly `types`
+  also_subtype,     ///< has the creature type `word` in addition
+  becomes_subtype,  ///< has exactly the creature type `word`
+  colour,           ///< has exactly `colours` (R-COLOR-2)
+  also_colour,
+  gains,          ///< has `abilities` in addition
+  loses_keyword,  ///< has no copy of keyword `word` (R-ABIL-1)
+  loses_abilities,
+  power,
+  toughness,  ///< base value is `amount` (R-CRE-5)
+  plus_power,
+  plus_toughness,  ///< raised by `amount`
+  switch_power_toughness,
+};
+
+/// How long a lasting effect holds.
+enum class Duration : std::uint8_t {
+  for_good,     ///< until it changes zone (R-DUR-1, R-DUR-2)
+  end_of_turn,  ///< R-CLEAN-2
+  end_of_combat,
+  while_source_in_play,
+  while_source_tapped,  ///< R-DUR-3
+  next_untap,           ///< through its controller's next untap phase
+};
+
+/// What can happen that abilities listen to (R-TRIG-1).
+enum class EventKind : std::uint8_t {
+  none,
+  phase,  ///< a part of a phase of a player that `whose` selects
+  enters_play,
+  leaves_play,
+  put_into_graveyard,  ///< from play
+  deals_damage,        ///< `subject` is the source, `other` whom it damaged (R-TRIG-4)
+  tapped_for_mana,
+  becomes_tapped,
+  becomes_untapped,
+  successfully_cast,  ///< R-CAST-2
+  attacks,
+  blocks,           ///< `subject` blocks `other`
+  becomes_blocked,  ///< `subject` is blocked by `other`
+  end_of_combat,
+  discards,
+  draws,
+  loses_life,
+  gains_life,
+  regenerates,
+  state,  ///< its condition is true; looked at whenever deaths are (R-LH-1)
+  count_,
+};
+
+/// The three groups of effects of a phase, in their order (R-TURN-5).
+enum class PhasePart : std::uint8_t { beginning, ordinary, end };  // R-TURN-5
+
+/// Static abilities that change what is allowed or how a rule runs, and no characteristic.
+enum class RuleKind : std::uint8_t {
+  cannot_attack,
+  must_attack,
+  attacks_alone_rule_off,  ///< may attack although another rule says it cannot (R-GEN-1)
+  attacks_without_tapping,
+  cannot_block,          ///< attackers that `by` selects
+  must_block,            ///< one of the attackers that `by` selects, if it can
+  cannot_be_blocked,     ///< by creatures that `by` selects
+  blocks_additional,     ///< may block `amount` more attackers
+  needs_blockers,        ///< cannot be blocked by fewer than `amount` creatures
+  cannot_be_targeted,    ///< by spells and effects whose source matches `by`
+  cannot_be_enchanted,   ///< by enchantments that match `by`
+  spared_by_own_grants,  ///< what it grants to what it enchants does not take it off
+  reduces_damage,    ///< damage to it from sources that match `by` is reduced by `amount`; none given: to 0
+  redirects_damage,  ///< damage to it is dealt to what `to` selects instead (automatic, R-DP-5)
+  deals_no_combat_damage,
+  first_strike_damage,  ///< takes part in the first damage step, not in the second (R-CDMG-4)
+  regular_damage_too,   ///< takes part in the second step although it did in the first
+  excess_to_player,     ///< trample (R-TRAMPLE-1)
+  may_band,             ///< R-BAND-1
+  divides_damage,       ///< its controller divides damage dealt to its group (R-BAND-5, R-BAND-6)
+  does_not_untap,       ///< in the untap phase
+  may_stay_tapped,      ///< its controller may choose not to untap it
+  untap_limit,          ///< each player untaps at most `amount` of what `affects` selects
+  cannot_regenerate,
+  leaves_the_game_instead,  ///< when it would be put into a graveyard from play
+  hand_limit,               ///< of the affected players: `amount`; none given: no limit
+  skips_phase,              ///< the affected players skip the phase `word`
+  additional_land,          ///< may play `amount` more lands a turn
+  additional_mana,          ///< tapped for mana, it gives `amount` more of the type it made (R-MPROD-2)
+  always_on,                ///< works although it is a tapped artifact (R-ART-1)
+  count_,
+};
+
+/// When a spell or ability may be played, and what may answer it (R-COST-7, R-TIME-2).
+enum class Speed : std::uint8_t { instant, sorcery, interrupt, mana_source };
+
+/// The kinds of abilities (R-PERM-3), and what else stands among the abilities of a card.
+enum class AbilityKind : std::uint8_t {
+  spell,        ///< the effect of an instant, interrupt, sorcery or mana source spell
+  when_played,  ///< choices made while the spell is announced
+  activated,
+  triggered,
+  continuous,  ///< changes characteristics, layer by layer
+  rule,        ///< changes a rule
+  keyword,     ///< stands for the abilities of a keyword module
+};
+
+/// What a card may ask its player to choose.
+enum class ChoiceKind : std::uint8_t {
+  colour,
+  basic_land_type,
+  creature_type,
+  number,
+  player,
+  opponent,
+  card,
+  colour_word,
+  land_word
+};
+
+/// What a step does. `what` is who or what it is done to unless said otherwise.
+enum class Verb : std::uint8_t {
+  deal,  ///< `amount` damage to each of `what`, by `other` (this card when empty)
+  gain_life,
+  lose_life,
+  set_life,
+  draw,     ///< the player `what` draws `amount` cards
+  discard,  ///< the player `what` discards `amount` cards; `at_random`
+  mill,     ///< `amount` cards from the top of the library of `what` into the graveyard
+  destroy,
+  bury,
+  sacrifice,
+  regenerate,
+  tap,
+  untap,
+  counter,       ///< the spell or effect `what` (R-CAST-3)
+  prevent,       ///< `amount` of the packet `what`; all of it when the amount is absent (R-DP-3)
+  redirect,      ///< the packet `what` to `other`
+  add_mana,      ///< `mana` to the pool of `what`, `amount` times
+  add_mana_any,  ///< `amount` mana of one colour of the player's choice
+  empty_pool,
+  change,        ///< `change` to each of `what`, for `duration`
+  rule,          ///< the rule in `abilities` holds for `duration`
+  move,          ///< the cards `what` to `zone` of their owners
+  move_to_play,  ///< the cards `what` into play under the control of `other` (you when empty)
+  attach,        ///< the local enchantment `what` to `other` (R-ENCH-5)
+  put_counters,  ///< `amount` counters of kind `word` on `what`
+  remove_counters,
+  choose,      ///< a `choice`, remembered with this card
+  make_token,  ///< `amount` tokens `token` under the control of `what`
+  flip_coin,   ///< each player `what` flips `amount` coins and is `it`; `then` on heads, else `otherwise`
+  shuffle,
+  look_at,       ///< the player `other` looks at the cards `what`
+  may,           ///< the player `what` may pay `cost`; if paid `then`, if not `otherwise`
+  when,          ///< if `condition` then `then`, else `otherwise`
+  for_each,      ///< `then` once for each of `what`, which is `it` meanwhile
+  repeat,        ///< `then`, `amount` times; or, with a `condition`, until that holds, at least once
+  prerequisite,  ///< `then`; if all of that could be done, `otherwise` (R-RESOLVE-1)
+  aim,           ///< `then` with a target among `what` that is chosen only now, as `it` (R-TARGET-4)
+  at_time,       ///< `then` at the next moment of `trigger`
+  skip_phase,    ///< the player `what` skips the phase `word` of the turn to come
+  remove_from_combat,
+  switch_blockers,  ///< of the attackers `what` and `other`
+  ante,             ///< the cards `what` join their owner's ante
+  search,           ///< the player `other` chooses `amount` cards among `what`; `then` with them as `chosen`
+  function,         ///< a Lua function: the last resort
+  count_,
+};
+
+}  // namespace sleight
