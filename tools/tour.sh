@@ -23,10 +23,10 @@ say "2. The whole library is validated: syntax, shape, load, facts, and its text
 run check "$root/cards"
 
 say "3. Two bots play a duel. Every decision goes on record."
-run duel "$root/tests/data/decks/black-red.txt" "$root/tests/data/decks/white-blue.txt" --seed 7 --record "$work/duel.json"
+run duel "$root/tests/data/decks/black-red.txt" "$root/tests/data/decks/white-blue.txt" --seed 21 --record "$work/duel.json"
 
 say "4. The record is replayed, bit for bit."
 run replay "$work/duel.json"
 
 say "5. A value explains itself: base, then each effect in the order applied."
-run why "$work/duel.json" Plains land_types
+run why "$work/duel.json" Swamp land_types
