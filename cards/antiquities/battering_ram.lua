@@ -1,4 +1,4 @@
-return artifact_creature "Construct" "Battering Ram" {
+return artifact_creature "Battering Ram" {
   cost = "{2}", power = 1, toughness = 1,
   text = [[
     As long as Battering Ram is attacking, it has banding.

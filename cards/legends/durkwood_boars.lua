@@ -1,0 +1,3 @@
+return summon "Boar" "Durkwood Boars" {
+  cost = "{4}{G}", power = 4, toughness = 4,
+}

@@ -1,0 +1,12 @@
+scenario("Durkwood Boars are cast for five mana, and are no Bears", function(s)
+  s:card [[ return instant "Test Trap" { cost = "{R}", destroy(creatures:of_type "bear") } ]]
+  local boars = s.bob:has("hand", "Durkwood Boars")
+  local bears = s.bob:has("in play", "Durkwood Bears")
+  s.bob:has("hand", "Test Trap")
+  s.bob:lands("Forest", 5)
+  s.bob:lands("Mountain", 1)
+  s.bob:casts(boars)
+  s.bob:casts("Test Trap")
+  s:expect(boars, { zone = "in play", power = 4, toughness = 4, colours = { "green" } })
+  s:expect(bears, { zone = "graveyard" })
+end)
