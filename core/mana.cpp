@@ -20,6 +20,22 @@ std::uint8_t kinds_of(const ManaSource& source) {
   return static_cast<std::uint8_t>(source.colours.bits() | (source.colourless ? colourless_bit : 0U));
 }
 
+/// How much mana of each colour the costs of a player's hand and of what that player controls name.
+std::array<int, colour_count> asked_for(const Duel& duel, PlayerId player) {
+  std::array<int, colour_count> asked{};
+  const auto add = [&asked](const ManaCost& cost) {
+    for (std::size_t c = 0; c < colour_count; ++c) asked[c] += cost.coloured[c];
+  };
+  for (const std::uint16_t slot : duel.player(player).hand) add(duel.printed(duel.id_of(slot)).cost);
+  for (const std::uint16_t slot : duel.in_play) {
+    const Characteristics& now = duel.look(duel.id_of(slot));
+    if (now.controller != player) continue;
+    for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held)
+      if (held->ability->kind == AbilityKind::activated) add(held->ability->cost.mana);
+  }
+  return asked;
+}
+
 /// What an ability gives when tapping is all it costs and mana of one kind is all it makes; amount 0
 /// otherwise.
 ManaSource simple_source(const Duel& duel, ObjectId id, const HeldAbility& held, PlayerId player) {
@@ -218,12 +234,19 @@ std::vector<ManaSource> mana_sources(const Duel& duel, PlayerId player) {
   std::vector<ManaSource> found;
   for_each_source(duel, player, [&](const ManaSource& source) { found.push_back(source); });
   const auto is_land = [&](const ManaSource& source) { return duel.look(source.object).is(CardType::land); };
+  const std::array<int, colour_count> asked = asked_for(duel, player);
+  const auto missed = [&](const ManaSource& source) {
+    int most = 0;
+    for (std::size_t c = 0; c < colour_count; ++c)
+      if (source.colours.has(static_cast<Colour>(c))) most = std::max(most, asked[c]);
+    return most;
+  };
   std::stable_sort(found.begin(), found.end(), [&](const ManaSource& a, const ManaSource& b) {
     const int kinds_a = std::popcount(kinds_of(a));
     const int kinds_b = std::popcount(kinds_of(b));
     if (kinds_a != kinds_b) return kinds_a < kinds_b;
     if (is_land(a) != is_land(b)) return is_land(a);
-    return false;  // `in_play` is by age
+    return missed(a) < missed(b);  // else as they lie: `in_play` is by age
   });
   return found;
 }

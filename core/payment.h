@@ -18,7 +18,8 @@ struct ManaSource {
 };
 
 /// The mana sources that `player` could use now, cheapest to give up first: the fixed preference by which
-/// costs are paid (fewest kinds of mana first, lands before others, older first).
+/// costs are paid (fewest kinds of mana first, lands before others, what the own hand and abilities ask for
+/// least, older first).
 std::vector<ManaSource> mana_sources(const Duel& duel, PlayerId player);
 /// Whether `player` can pay `cost` from pool and sources. `except`: an object that cannot be tapped for it.
 bool can_pay_mana(const Duel& duel, PlayerId player, const ManaCost& cost, int x = 0, ObjectId except = {},

@@ -11,7 +11,8 @@ namespace fs = std::filesystem;
 
 std::optional<std::string> read_file(const std::string& file, Diagnostics& findings) {
   std::ifstream stream(file, std::ios::binary);
-  if (!stream) {
+  std::error_code ignored;
+  if (!stream || fs::is_character_file(file, ignored)) {  // a device may have no end
     findings.push_back({"L0401",
                         Severity::error,
                         {file, 0, 0, 1},

@@ -14,7 +14,8 @@ namespace fs = std::filesystem;
 
 bool read_file(const std::string& path, std::string& text) {
   std::error_code error;
-  if (fs::is_directory(path, error)) return false;
+  if (fs::is_directory(path, error) || fs::is_character_file(path, error))
+    return false;  // a device may have no end
   std::ifstream in{path, std::ios::binary};
   if (!in) return false;
   std::stringstream all;

@@ -46,7 +46,13 @@ std::optional<std::int32_t> Game::queued_play(const Decision& decision) {
     if (q->regenerate) {
       const auto dying = std::any_of(duel().dying.begin(), duel().dying.end(),
                                      [&](ObjectId dead) { return dead.slot == q->what.slot; });
-      if (!dying) continue;
+      // One that is under way may save it: the next is for the next time.
+      const auto under_way = [&](const Said& said) {
+        return said.saves == q->what.slot &&
+               std::any_of(duel().batch.begin(), duel().batch.end(),
+                           [&](const Play& play) { return play.source.slot == said.slot; });
+      };
+      if (!dying || std::any_of(said_.begin(), said_.end(), under_way)) continue;
     } else if (!has_its_packets(q->options)) {
       continue;
     }
@@ -67,6 +73,7 @@ std::optional<std::int32_t> Game::queued_play(const Decision& decision) {
     said.player = q->player;
     said.slot = decision.options[*found].object.slot;
     said.options = q->options;
+    if (q->regenerate) said.saves = q->what.slot;
     if (q->regenerate && said.options.targets.empty() && said.slot != q->what.slot &&
         decision.options[*found].kind == Option::Kind::cast)
       said.options.targets.push_back(q->what);

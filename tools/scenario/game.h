@@ -121,6 +121,7 @@ class Game {
     std::size_t targets_used = 0, choosing_used = 0, paying_used = 0;
     bool mode_used = false, x_used = false;
     bool announced = false;
+    std::optional<std::uint16_t> saves;  ///< of a queued regeneration: the object that it is for
   };
   struct Queued {
     PlayerId player;

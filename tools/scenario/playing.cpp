@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <tuple>
 
 #include "core/combat.h"
 #include "core/plays.h"
@@ -84,9 +85,14 @@ void Game::reach(PlayerId p, const Wanted& wanted, const Why& why) {
   const Window inside = driver_.at_rest() ? Window::none : driver_.asked()->window;
   const bool in_step = !special_step(inside).empty();
   int chances = player_count;
+  // Somebody may have drawn mana in this window: it opens again once they pass, and that is no step further.
+  const auto place = [this] { return std::tuple{duel().turn.number, duel().turn.phase, duel().turn.stage}; };
+  const auto began = place();
+  bool reopens = !driver_.at_rest() && duel().batch.empty();
   for (;;) {
     if (driver_.at_rest()) {
-      if (moved || duel().over()) break;
+      if ((moved && !(reopens && place() == began)) || duel().over()) break;
+      reopens = false;
       moved = !is_between_windows(duel().turn.stage);
       driver_.proceed();
       continue;

@@ -7,6 +7,7 @@
 #include <lua.hpp>
 #include <memory>
 #include <optional>
+#include <set>
 #include <sstream>
 #include <thread>
 
@@ -22,6 +23,8 @@ namespace {
 constexpr std::size_t most_memory = 64U << 20U;
 constexpr int instructions_a_check = 100'000;
 constexpr int most_checks = 1'000;  // 100 million instructions for one file
+// Verbs do their work outside Lua: as much of it as any file of ours needs a hundred times over.
+constexpr int most_effort = 20'000;
 
 /// All that a running scenario file needs; Lua's closures reach it through the state's extra space.
 struct Run {
@@ -32,6 +35,7 @@ struct Run {
   std::optional<std::vector<std::string>> refusals;  ///< set within `expect_illegal`
   std::size_t memory = 0;
   int checks = 0;
+  int effort = 0;  ///< of all verbs so far: 1 each, more for those that play on or make a library
 };
 
 Run& run_of(lua_State* lua) { return **static_cast<Run**>(lua_getextraspace(lua)); }
@@ -118,8 +122,17 @@ std::optional<std::string> do_verb(lua_State* lua, const Verb& verb, Value& resu
   }
 }
 
+int effort_of(const std::string& verb) {
+  static const std::set<std::string> great{"rules", "card",    "duel",       "next_turn",     "turn_of",
+                                           "to",    "explain", "to_the_end", "random_actions"};
+  return great.count(verb) != 0 ? 20 : 1;
+}
+
 int call_verb(lua_State* lua) {
   const auto* verb = static_cast<const Verb*>(lua_touserdata(lua, lua_upvalueindex(1)));
+  Run& run = run_of(lua);
+  run.effort += effort_of(verb->name);
+  if (run.effort > most_effort) return raise(lua, "the scenario takes too long; is there an endless loop?");
   Value result;
   if (const auto problem = do_verb(lua, *verb, result)) return raise(lua, *problem);
   push(lua, result);

@@ -11,6 +11,8 @@ namespace sleight::scenario {
 namespace {
 
 constexpr int most_of_one_card = 200;
+/// More than any rule needs, and few enough for a scenario to end soon.
+constexpr std::size_t most_objects = 2000;
 
 std::vector<std::string> card_names(const Library& library) {
   std::vector<std::string> names;
@@ -90,6 +92,8 @@ Value Game::has(PlayerId p, const std::string& zone_name, const std::string& nam
   }
   if (count < 1 || count > most_of_one_card)
     throw Failure{"`count` is a number from 1 to " + std::to_string(most_of_one_card)};
+  if (duel().objects.size() + static_cast<std::size_t>(count) > most_objects)
+    throw Failure{"a scenario has no more than " + std::to_string(most_objects) + " cards"};
   if (zone == Zone::in_play && !any(library_->card(card).types & permanent_types))
     throw Failure{name + " is no permanent and cannot be in play (R-PERM-1)"};
   const ObjectId host = on != nullptr ? id(*on) : ObjectId{};
@@ -219,9 +223,15 @@ Value Game::makes(PlayerId p, const std::string& name, const Value& options) {
     const std::string unread = world_.read_text(whole, *library_, card);
     if (!unread.empty()) throw Failure{"the text of " + name + " cannot be read: " + unread};
   }
+  // Test cards of one name may be different ones ("a normal creature", 4/1 and 4/2).
+  for (int n = 2;; ++n) {
+    const CardId known = library_->find(card.name);
+    if (known == CardId::none || library_->card(known) == card) break;
+    card.name = name + " (" + std::to_string(n) + ")";
+  }
   add_to_library(card);
   // A spell that leaves nothing in play waits in the hand.
-  return has(p, any(card.types & permanent_types) ? "in play" : "hand", name, {});
+  return has(p, any(card.types & permanent_types) ? "in play" : "hand", card.name, {});
 }
 
 // A test card may be made twice, but a name stands for one card.

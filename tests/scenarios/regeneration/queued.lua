@@ -1,0 +1,18 @@
+-- Regenerations that are queued together are used one death after the other (R-REGEN-7).
+
+scenario("two queued regenerations save from two deaths", { "fifth", "microprose" }, function(s)
+  local skeletons = s.bob:has("in play", "Drudge Skeletons")
+  local swamps = s.bob:has("in play", "Swamp", { count = 2 })
+  s.sue:has("hand", "Lightning Bolt", { count = 3 })
+  s.sue:lands("Mountain", 3)
+  s:next_turn()
+  s.bob:will_regenerate(skeletons)
+  s.bob:will_regenerate(skeletons)
+  s.sue:casts("Lightning Bolt", { target = skeletons })
+  s:expect(skeletons, { zone = "in play" })
+  s:expect(swamps[2], { tapped = false })
+  s.sue:casts("Lightning Bolt", { target = skeletons })
+  s:expect(skeletons, { zone = "in play" })
+  s.sue:casts("Lightning Bolt", { target = skeletons })
+  s:expect(skeletons, { zone = "graveyard" })
+end)
