@@ -45,8 +45,6 @@ const char* name_of(DecisionKind kind) {
       return "assign";
     case DecisionKind::mana:
       return "mana";
-    case DecisionKind::legend:
-      return "legend";
     case DecisionKind::start:
       return "start";
     case DecisionKind::skip:

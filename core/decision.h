@@ -27,7 +27,6 @@ enum class DecisionKind : std::uint8_t {
   block,      ///< one more block (blocker and attacker), or `done`
   assign,     ///< how much of a creature's damage goes to `subject`; a number
   mana,       ///< which colour of mana
-  legend,     ///< reserved for rules that keep one of several
   start,      ///< play first or draw first (R-SETUP-5)
   skip,       ///< whether to skip a phase
   complete,   ///< whether to go through with a spell begun, before it is paid for (R-FIZZLE-2)

@@ -52,8 +52,6 @@ enum class Zone : std::uint8_t {
   ante,
   nowhere
 };
-/// How many zones there are.
-inline constexpr int zone_count = 10;
 
 /// How a number is compared.
 enum class Comparison : std::uint8_t { at_least, at_most, equal };

@@ -343,9 +343,4 @@ std::vector<Option> worthwhile_plays(const Duel& duel, PlayerId player, Window w
   return options;
 }
 
-bool has_legal_play(const Duel& duel, PlayerId player, Window window, Thing about) {
-  const PlayQuestion question{duel, player, window, about};
-  return !visit_plays(question, [](const Option&) { return false; });
-}
-
 }  // namespace sleight

@@ -18,8 +18,6 @@ ModeUse use_of(const Mode& mode);
 std::vector<Option> legal_plays(const Duel& duel, PlayerId player, Window window, Thing about = {});
 /// The same, but nothing at all when there is nothing to do except to pass or to draw mana.
 std::vector<Option> worthwhile_plays(const Duel& duel, PlayerId player, Window window, Thing about = {});
-/// Whether there is any play but passing and drawing mana, without listing them all.
-bool has_legal_play(const Duel& duel, PlayerId player, Window window, Thing about = {});
 /// Why a play is not legal, in words with the rule's id; "" if it is.
 std::string why_not(const Duel& duel, PlayerId player, const Option& play, Window window, Thing about = {});
 

@@ -149,6 +149,14 @@ inline Selector actor(const Selector& subject) {
   return subject == one(Reference::you) ? Selector{} : subject;
 }
 
+/// A step that does `verb` to `what`.
+inline Step step(Verb verb, Selector what = {}) {
+  Step made;
+  made.verb = verb;
+  made.what = std::move(what);
+  return made;
+}
+
 /// What a static ability affects: the card itself is left unsaid.
 inline Selector affected(const Selector& subject) {
   return subject == one(Reference::self) ? Selector{} : subject;

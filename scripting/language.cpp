@@ -169,10 +169,6 @@ void define_keyword(Host& host, const std::string& name, Keyword::Parameter para
   host.define(keyword_word(name).c_str());
 }
 
-void define_keywords(Host& host, const Library& library) {
-  for (const auto& keyword : library.keywords()) define_keyword(host, keyword->name, keyword->parameter);
-}
-
 void open_language(Host& host, Words& words) {
   lua_State* lua = host.state();
   lua_pushlightuserdata(lua, &words);

@@ -13,8 +13,6 @@ void open_language(Host& host, Words& words);
 
 /// Defines the word of a keyword, as running its module does: "first strike" becomes `first_strike`.
 void define_keyword(Host& host, const std::string& name, Keyword::Parameter parameter);
-/// Defines the words of all keywords of a library, for scripts that are read after it was loaded.
-void define_keywords(Host& host, const Library& library);
 /// How a keyword is spelt in scripts.
 std::string keyword_word(const std::string& name);
 

@@ -305,8 +305,6 @@ const char* question(DecisionKind kind) {
       return "how much damage to assign";
     case DecisionKind::mana:
       return "which mana to draw";
-    case DecisionKind::legend:
-      return "which one to keep";
     case DecisionKind::start:
       return "whether to play first";
     case DecisionKind::skip:
