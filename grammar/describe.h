@@ -4,13 +4,16 @@
 
 #include "core/definition.h"
 #include "core/library.h"
+#include "grammar/open_words.h"
 
 namespace sleight {
 
 /// The English of what a card really does, in the house wording, one ability a line. `words` spells its
-/// words. What the grammar can say at all reads back as an equal definition.
-std::string describe(const Card& card, const Words& words);
+/// words; `vocabulary` names the expansions it speaks of. What the grammar can say at all reads back as an
+/// equal definition.
+std::string describe(const Card& card, const Words& words, const Vocabulary& vocabulary);
 /// The English of one ability of `card`, without a full stop only where it is a keyword.
-std::string describe(const Card& card, const Ability& ability, const Words& words);
+std::string describe(const Card& card, const Ability& ability, const Words& words,
+                     const Vocabulary& vocabulary);
 
 }  // namespace sleight

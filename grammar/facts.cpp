@@ -6,7 +6,7 @@
 
 #include "core/library.h"
 #include "grammar/meaning.h"
-#include "grammar/vocabulary.h"
+#include "grammar/text/english_words.h"
 
 namespace sleight {
 
@@ -28,9 +28,7 @@ void drop_later_races(std::vector<std::string>& subtypes) {
 
 Selector permanents_of(CardType type) {
   Selector selector = one(Reference::permanents);
-  Filter filter;
-  filter.types = type;
-  selector.filters.push_back(filter);
+  selector.filters.push_back(type_filter(type));
   return selector;
 }
 
@@ -146,10 +144,17 @@ FactsReading facts_from(const CardFacts& facts) {
   return read;
 }
 
-Scaffold scaffold(const CardFacts& facts) {
+void add_types_of(const CardFacts& facts, Vocabulary& vocabulary) {
+  const FactsReading read = facts_from(facts);
+  if (!any(read.card.types & CardType::creature)) return;
+  for (const std::string& type : read.words)
+    if (!is_land_type(type)) vocabulary.add_creature_type(type);
+}
+
+Scaffold scaffold(const CardFacts& facts, const Vocabulary& vocabulary) {
   FactsReading base = facts_from(facts);
   Scaffold made;
-  made.reading = read_text(base.card, facts.text, Wording::oracle);
+  made.reading = read_text(base.card, facts.text, vocabulary, Wording::oracle);
   made.card = apply(base.card, made.reading);
   made.card.text = facts.text;
   made.words = std::move(base.words);

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/definition.h"
-#include "grammar/reader.h"
+#include "grammar/text_reader.h"
 
 namespace sleight {
 
@@ -46,6 +46,9 @@ struct Scaffold {
 /// Reads facts and text together. Where the printed type is not known, timing follows what the text does: an
 /// instant that only counters or changes spells is an interrupt (R-CAST-3), one that only adds mana a mana
 /// source.
-Scaffold scaffold(const CardFacts& facts);
+Scaffold scaffold(const CardFacts& facts, const Vocabulary& vocabulary);
+
+/// Adds the creature types of a card to a vocabulary.
+void add_types_of(const CardFacts& facts, Vocabulary& vocabulary);
 
 }  // namespace sleight

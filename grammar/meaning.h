@@ -4,137 +4,48 @@
 #include <vector>
 
 #include "core/definition.h"
-#include "grammar/tree.h"
+#include "grammar/open_words.h"
+#include "grammar/parsing/tree.h"
 
 namespace sleight {
 
-/// What one line means: reads a parse tree into parts of a definition. It must take every token: `taken` says
-/// which it did, and `failed` that a construct was parsed whose meaning is not known in its place.
-class Meaning {
- public:
-  Meaning(const Card& facts, std::size_t token_count) : facts_(facts), taken_(token_count, false) {}
+using Steps = std::vector<Step>;
 
-  /// Reads a whole line. Its abilities are added to `abilities()`; the steps of a spell to `spell()`.
-  void line(const Node& node);
+/// What one line means, as far as it was read: what comes of it, which of its words were taken, and what is
+/// being spoken of. The families' readers fill it in. A word that nobody took, and a phrase whose meaning has
+/// no place where it stands (`fail`), make the line one that was not understood.
+struct Meaning {
+  Meaning(const Card& card, const Vocabulary& open_words, std::size_t words_in_line)
+      : facts(card), vocabulary(open_words), taken(words_in_line, false) {}
 
-  std::vector<Ability>& abilities() { return abilities_; }
-  /// Continues the spell that earlier lines of the same card began.
-  std::vector<Mode>& spell() { return spell_; }
-  const Selector& enchants() const { return enchants_; }
-  /// What casting the card costs besides its cost, and when it may be cast, where this line says so.
-  const Cost& extra_cost() const { return extra_cost_; }
-  const Condition& castable() const { return castable_; }
-  const std::vector<bool>& taken() const { return taken_; }
-  bool failed() const { return failed_; }
-  /// Spellings of the words that the definition now holds.
-  const std::vector<std::string>& words() const { return words_; }
+  const Card& facts;
+  const Vocabulary& vocabulary;
+  std::vector<bool> taken;  ///< which words of the line
+  bool failed = false;
 
- private:
-  // meaning_lines.cpp: the shapes of a line
-  void keywords(const Node& node);
-  void activated(const Node& node);
-  void triggered(const Node& node);
-  void spell(const Node& node);
-  void plain(const Node& sentences);
-  std::vector<Mode> modes(const Node& effect);
-  std::vector<Mode> either_way(const Node& sentence);
-  void statics(const Node& sentence);
-  void static_statement(const Node& statement, const Condition& condition);
-  void add_rule(Ability rule, const Selector& affects, const Condition& condition);
+  std::vector<Ability> abilities;
+  std::vector<Mode> spell;  ///< goes on with what earlier lines of the same card began
+  Selector enchants;
+  Cost extra_cost;                 ///< what casting the card costs besides its cost, where the line says so
+  Condition castable;              ///< when it may be cast, where the line says so
+  std::vector<std::string> words;  ///< spellings of the words that the definition now holds
 
-  // meaning_times.cpp: when something happens, may be done, or holds
-  Trigger trigger(const Node& node, Ability& ability);
-  void time(const Node& node, Trigger& trigger);
-  void event(const Node& node, Ability& ability);
-  Condition condition(const Node& node);
-  Condition when(const Node& node);
-  void restriction(const Node& node);
-  void casting(const Node& node);
-  Cost cost(const Node& node);
+  std::vector<TargetSpec>* targets = nullptr;  ///< of the mode being read
+  Selector antecedent;                         ///< what "it" and "that creature" mean here
+  Selector player;                             ///< what "that player" means here
+  Box<Amount> where_x;                         ///< what X is in this sentence
+  bool event = false;                          ///< an event set this off: it has a player
+  Ability* activated = nullptr;                ///< the ability that a restriction would be about
 
-  // meaning_effects.cpp and meaning_statements.cpp: sentences as steps
-  void sentences(const Node& node, Mode& mode);
-  void sentence(const Node& node, std::vector<Step>& steps);
-  void clause(const Node& node, std::vector<Step>& steps);
-  void imperative(const Node& node, std::vector<Step>& steps);
-  void statement(const Node& node, std::vector<Step>& steps);
-  void predicate(const Node& node, const Selector& subject, std::vector<Step>& steps);
-  bool forbids_regeneration(const Node& sentence, std::vector<Step>& steps);
-  Step drained(const Node& node, const std::vector<Step>& steps);
-  Step at_next(EventKind event, std::string_view phase);
-  void afterwards(const Node& node, std::vector<Step>& steps);
-  bool adding(const Node& imperative, std::vector<Step>& steps);
-  void add_to(Step& step, const Node& mana);
-  bool moving(const Node& imperative, std::vector<Step>& steps);
-  Step prevention(const Node& node);
-  Step choice(const Node& node);
-  Step amounting(const Node& node, const Selector& subject);
-  Step milling(const Node& node, const Selector& subject);
-  Step skipping(const Node& node, const Selector& subject);
-  Step token(const Node& node);
-  void may(const Node& predicate, const Selector& subject, std::vector<Step>& steps);
-  void dealing(const Node& node, const Selector& subject, std::vector<Step>& steps);
-  Duration duration(const Node* node, Condition* holds = nullptr);
-
-  // meaning_changes.cpp
-  void change_part(const Node& changing, const Selector& subject, Selector& affects, Change& change);
-  void becoming(const Node& node, Change& change);
-  void raise_by(std::string_view text, ChangeKind kind, Change& change);
-  Ability keyword(const Node& node);
-  Ability quoted(const Node& node);
-
-  // meaning_rules.cpp
-  std::vector<Ability> rules(const Node& ruling, Selector& subject, Duration& lasting);
-  Ability blocked_by(const Node& ruling);
-  bool names_untap_phase_of(const Selector& subject, const Node& possessive);
-  Ability reduction(const Node& node);
-  Ability no_combat_damage(const Node& node);
-
-  // meaning_nouns.cpp: things and amounts
-  Selector np(const Node& node);
-  Selector thing(const Node& node);
-  Selector plain_thing(const Node& node);
-  Selector target(const Node& node);
-  void attacking_or_blocking(const Node& adjective, Selector& selector);
-  Selector group(const Node& node);
-  Filter adjective(const Node& node);
-  void suffix(const Node& node, Selector& selector);
-  Filter compared_suffix(const Node& node);
-  Selector whose(const Node& node);
-  Selector that_player();
-  Selector possessive(const Node& node);
-  Amount number(const Node& node);
-  Amount amount(const Node& node);
-  Amount measure(const Node& node);
-  ManaCost mana(const Node& node, bool made = false);
-  CardType type_word(const Node& node);
-  Colours colour(const Node& node);
-
-  /// Whether that is somebody who can gain life, draw, pay: a person.
-  bool is_player(const Selector& who) const;
-
-  void take(const Node& node);      ///< the tokens that are this node's own children
-  void take_all(const Node& node);  ///< every token below it: a reviewed phrase that says nothing more
-  void fail() { failed_ = true; }
+  void take(const Node& node);      ///< the words that are this node's own children
+  void take_all(const Node& node);  ///< every word below it: a reviewed phrase that says nothing more
+  void fail() { failed = true; }
   Word word(std::string_view spelling);
-  void refer_to(const Selector& thing) { antecedent_ = thing; }
-
-  const Card& facts_;
-  std::vector<bool> taken_;
-  bool failed_ = false;
-  std::vector<Ability> abilities_;
-  std::vector<Mode> spell_;
-  Selector enchants_;
-  Cost extra_cost_;
-  Condition castable_;
-  std::vector<std::string> words_;
-
-  std::vector<TargetSpec>* targets_ = nullptr;  ///< of the mode being read
-  Selector antecedent_;                         ///< what "it" and "that creature" mean here
-  Selector player_;                             ///< what "that player" means here
-  Box<Amount> where_x_;                         ///< what X is in this sentence
-  bool event_ = false;                          ///< an event set this off: it has a player
-  Ability* activated_ = nullptr;                ///< the ability that a restriction would be about
+  void refer_to(const Selector& thing) { antecedent = thing; }
+  /// What "it" is: what was spoken of, or else the card itself.
+  Selector it() const;
+  /// Makes something a target of the mode that is being read; fails where nothing can have a target.
+  Selector aim_at(TargetSpec spec);
 };
 
 /// A selector that looks at one thing.
@@ -149,6 +60,11 @@ inline Selector actor(const Selector& subject) {
   return subject == one(Reference::you) ? Selector{} : subject;
 }
 
+/// What a static ability affects: the card itself is left unsaid.
+inline Selector affected(const Selector& subject) {
+  return subject == one(Reference::self) ? Selector{} : subject;
+}
+
 /// A step that does `verb` to `what`.
 inline Step step(Verb verb, Selector what = {}) {
   Step made;
@@ -157,19 +73,24 @@ inline Step step(Verb verb, Selector what = {}) {
   return made;
 }
 
-/// What a static ability affects: the card itself is left unsaid.
-inline Selector affected(const Selector& subject) {
-  return subject == one(Reference::self) ? Selector{} : subject;
-}
-
+/// A rule ability of that kind.
+Ability rule_of(RuleKind kind);
 /// The condition that holds when `part` does not.
 Condition none_of(Condition part);
+Amount amount_of(AmountKind kind, const Selector& of = {});
+Amount amount_of(AmountKind kind, std::vector<Amount> terms);
 
+Filter filter_of(Quality quality, bool negated = false);
+Filter type_filter(CardType types, bool negated = false);
+Filter word_filter(Quality quality, Word word, bool negated = false);
+/// The filter that asks for the quality of a thing that `of` selects ("controlled by you").
+Filter filter_by(Quality quality, Selector of);
 /// Filters in their canonical order.
 void in_canonical_order(std::vector<Filter>& filters);
-/// "It is still a land": what it becomes is in addition. False where it becomes nothing.
-bool keep_land(Change& change);
-/// The parts of a change in their canonical order.
-void in_layer_order(Change& change);
+/// Adds a filter in its place.
+void narrow(Selector& selector, Filter filter);
+
+/// Whether that is somebody who can gain life, draw, pay: a person. A target is one where `meaning` says so.
+bool is_player(const Meaning& meaning, const Selector& who);
 
 }  // namespace sleight

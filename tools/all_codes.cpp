@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <string_view>
 
-#include "grammar/codes.h"
+#include "grammar/grammar_codes.h"
 #include "scripting/codes.h"
 #include "tools/codes.h"
 

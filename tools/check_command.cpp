@@ -5,6 +5,7 @@
 #include "tools/facts_check.h"
 #include "tools/files.h"
 #include "tools/house.h"
+#include "tools/known_words.h"
 #include "tools/program.h"
 
 /// `sleight check`: validates scripts, level by level; each level only for scripts that passed the one
@@ -46,6 +47,8 @@ void run(Program& program, const CheckOptions& o) {
     report.looked_at(script.file);
   }
   // Level 4: facts; level 5: text.
+  Vocabulary vocabulary = vocabulary_of(program.sources);
+  add_words_of(scripts, vocabulary);
   report.add(check_names(scripts.cards));
   std::vector<Diagnostics> found(scripts.cards.size());
   std::vector<TextCheck> texts(scripts.cards.size());
@@ -53,7 +56,7 @@ void run(Program& program, const CheckOptions& o) {
   const auto work = [&] {
     for (std::size_t i = next++; i < scripts.cards.size(); i = next++) {
       if (!facts.empty()) found[i] = check_facts(scripts.cards[i], facts);
-      if (found[i].empty()) texts[i] = check_text(scripts.cards[i], scripts.words);
+      if (found[i].empty()) texts[i] = check_text(scripts.cards[i], scripts.words, vocabulary);
     }
   };
   std::vector<std::thread> threads;

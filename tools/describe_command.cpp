@@ -3,6 +3,7 @@
 
 #include "grammar/describe.h"
 #include "tools/house.h"
+#include "tools/known_words.h"
 #include "tools/program.h"
 
 /// `sleight describe`: the English of what a script really does.
@@ -12,16 +13,18 @@ namespace {
 void run(Program& program, const std::string& path) {
   if (!program.has_sources() || !program.has_scripts(path)) return;
   const Scripts scripts = load_scripts({path}, 1, program.sources.mods);
+  Vocabulary vocabulary = vocabulary_of(program.sources);
+  add_words_of(scripts, vocabulary);
   if (program.format() == Format::json) {
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
     for (const CardFile& script : scripts.cards)
       list.push_back({{"name", script.card.name},
                       {"file", script.file},
-                      {"text", describe(script.card, scripts.words)}});
+                      {"text", describe(script.card, scripts.words, vocabulary)}});
     std::cout << list.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << "\n";
   } else {
     for (const CardFile& script : scripts.cards) {
-      const std::string text = describe(script.card, scripts.words);
+      const std::string text = describe(script.card, scripts.words, vocabulary);
       std::cout << script.card.name << "\n" << text << (text.empty() || text.back() == '\n' ? "" : "\n");
       if (&script != &scripts.cards.back()) std::cout << "\n";
     }

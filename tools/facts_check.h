@@ -3,6 +3,7 @@
 #include <map>
 #include <string>
 
+#include "grammar/open_words.h"
 #include "tools/card_data.h"
 #include "tools/house.h"
 
@@ -23,8 +24,9 @@ struct TextCheck {
   Outcome outcome = Outcome::no_text;
   Diagnostics findings;
 };
-/// What the grammar reads in the script's `text`, held against what the script makes.
-TextCheck check_text(const CardFile& script, const Words& words);
+/// What the grammar reads in the script's `text` with the open words of `vocabulary`, held against what the
+/// script makes.
+TextCheck check_text(const CardFile& script, const Words& words, const Vocabulary& vocabulary);
 
 /// A place in a script: the value or key `key`, or else the first line.
 Location place_in(const CardFile& script, const std::string& key);

@@ -3,14 +3,16 @@
 #include <algorithm>
 #include <atomic>
 #include <filesystem>
+#include <iterator>
 #include <map>
 #include <thread>
 
-#include "grammar/reader.h"
+#include "grammar/text_reader.h"
 #include "scripting/loader.h"
 #include "scripting/options.h"
 #include "scripting/printer.h"
 #include "tools/files.h"
+#include "tools/known_words.h"
 
 namespace sleight {
 
@@ -21,6 +23,7 @@ namespace {
 /// What a worker made of one file.
 struct FileResult {
   std::optional<CardFile> card;
+  std::vector<Value> modules;  ///< what it returned, if no card
   Diagnostics findings;
 };
 
@@ -47,7 +50,10 @@ void read_script(ScriptReader& reader, const std::string& file, FileResult& resu
   }
   std::vector<Value> values = reader.read(file, text, result.findings);
   const auto is_card = [](const Value& value) { return std::holds_alternative<CardScript>(value); };
-  if (std::none_of(values.begin(), values.end(), is_card)) return;
+  if (std::none_of(values.begin(), values.end(), is_card)) {
+    result.modules = std::move(values);
+    return;
+  }
   if (values.size() > 1) {
     result.findings.push_back({"L0303",
                                Severity::error,
@@ -93,6 +99,7 @@ Scripts load_scripts(const std::vector<std::string>& paths, int jobs, const std:
   for (const Words& each : words) scripts.words.merge(each);
   for (FileResult& result : results) {
     if (result.card) scripts.cards.push_back(std::move(*result.card));
+    std::move(result.modules.begin(), result.modules.end(), std::back_inserter(scripts.modules));
     scripts.findings.insert(scripts.findings.end(), result.findings.begin(), result.findings.end());
   }
   return scripts;
@@ -177,8 +184,9 @@ scenario::World world_of(const Sources& sources, Diagnostics& problems) {
     problem = "there is no rule set called " + name;
     return nullptr;
   };
-  world.read_text = [](const std::string& text, Library& library, Card& card) -> std::string {
-    const Reading reading = read_text(card, text);
+  const auto vocabulary = std::make_shared<const Vocabulary>(vocabulary_of(collection, sources.mods));
+  world.read_text = [vocabulary](const std::string& text, Library& library, Card& card) -> std::string {
+    const Reading reading = read_text(card, text, *vocabulary);
     for (const LineReading& line : reading.lines)
       if (!line.understood) return line.text;
     for (const std::string& word : reading.words) library.words().intern(word);

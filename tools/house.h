@@ -26,6 +26,7 @@ struct CardFile {
 /// Scripts as `check` and `describe` need them: each card by itself, whatever else is wrong.
 struct Scripts {
   std::vector<CardFile> cards;  ///< in the order of the files
+  std::vector<Value> modules;   ///< the keywords, counters, sets, mods and rule sets among them
   Words words;
   Diagnostics findings;
   std::size_t files = 0;  ///< how many were looked at

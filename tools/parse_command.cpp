@@ -3,9 +3,10 @@
 
 #include "grammar/describe.h"
 #include "grammar/facts.h"
-#include "grammar/reader.h"
+#include "grammar/text_reader.h"
 #include "tools/card_data.h"
 #include "tools/house.h"
+#include "tools/known_words.h"
 #include "tools/program.h"
 
 /// `sleight parse`: how the grammar reads one text, word by word.
@@ -34,16 +35,19 @@ nlohmann::ordered_json as_json(const Reading& reading, const std::string& descri
 }
 
 void run(Program& program, const ParseOptions& o) {
+  if (!program.has_sources()) return;
   CardData data;
   data.name = o.name;
   data.type = o.type;
   data.text = o.text;
   if (o.type.find("Creature") != std::string::npos || o.type.find("Summon") != std::string::npos)
     data.power = data.toughness = "1";
-  const Scaffold made = scaffold(facts_of(data));
+  Vocabulary vocabulary = vocabulary_of(program.sources);
+  add_words_of({data}, vocabulary);
+  const Scaffold made = scaffold(facts_of(data), vocabulary);
   Words words;
   for (const std::string& word : made.words) words.intern(word);
-  const std::string described = describe(made.card, words);
+  const std::string described = describe(made.card, words, vocabulary);
   const std::string lua = lua_of(made.card, made.words);
   if (!made.reading.understood()) program.status = 1;
   if (program.format() == Format::json) {
@@ -86,6 +90,7 @@ void add_parse(CLI::App& app, Program& program) {
   command->add_option("--name", o->name, "the card's name, by which its text calls it");
   command->add_option("--type", o->type, "its type line, as in \"Instant\" or \"Creature - Goblin\"");
   add_format(*command, program);
+  add_mods(*command, program);
   on_run(*command, program, [&program, o] { run(program, *o); });
 }
 

@@ -6,6 +6,7 @@
 #include "tools/card_data.h"
 #include "tools/files.h"
 #include "tools/house.h"
+#include "tools/known_words.h"
 #include "tools/nearest.h"
 #include "tools/program.h"
 #include "tools/telling.h"
@@ -137,13 +138,16 @@ bool own_files(Program& program, const std::vector<Made>& all) {
 }
 
 void run(Program& program, const ScaffoldOptions& o) {
+  if (!program.has_sources()) return;
   CardDataFile data;
   if (!read_cards(program, o, data)) return;
+  Vocabulary vocabulary = vocabulary_of(program.sources);
+  add_words_of(data.cards, vocabulary);
   std::vector<Made> all;
   for (const CardData& card : chosen(program, o, data)) {
     Made made;
     made.data = card;
-    made.scaffold = scaffold(facts_of(card));
+    made.scaffold = scaffold(facts_of(card), vocabulary);
     made.scaffold.card.text = card.text;
     made.lua = lua_of(made.scaffold.card, made.scaffold.words);
     if (!made.scaffold.problems.empty()) program.status = 1;
@@ -184,6 +188,7 @@ void add_scaffold(CLI::App& app, Program& program) {
   command->add_option("--out", o->out, "folder to write the scripts to (default: print them)");
   command->add_flag("--report", o->report, "print how much was understood, as JSON");
   add_format(*command, program);
+  add_mods(*command, program);
   on_run(*command, program, [&program, o] { run(program, *o); });
 }
 

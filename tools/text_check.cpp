@@ -2,7 +2,7 @@
 #include <sstream>
 
 #include "grammar/describe.h"
-#include "grammar/reader.h"
+#include "grammar/text_reader.h"
 #include "tools/facts_check.h"
 
 /// Level 5 of `check`: double-entry bookkeeping between a script and its text.
@@ -61,7 +61,7 @@ std::string difference(const std::string& script, const std::string& text) {
 
 }  // namespace
 
-TextCheck check_text(const CardFile& script, const Words& words) {
+TextCheck check_text(const CardFile& script, const Words& words, const Vocabulary& vocabulary) {
   TextCheck check;
   const Card& card = script.card;
   if (lines_of(card.text).empty()) {
@@ -83,7 +83,7 @@ TextCheck check_text(const CardFile& script, const Words& words) {
   }
   Card facts = card;
   facts.abilities.clear();
-  const Reading reading = read_text(facts, card.text);
+  const Reading reading = read_text(facts, card.text, vocabulary);
   if (!reading.understood()) {
     check.outcome = TextCheck::Outcome::unread;
     for (Diagnostic d : findings(reading, card.text, script.file)) {
@@ -103,7 +103,7 @@ TextCheck check_text(const CardFile& script, const Words& words) {
   for (const std::string& word : reading.words) all.intern(word);
   check.findings.push_back({"T0501", Severity::error, place_in(script, "text"),
                             "text and script of " + card.name + " are not the same card: " +
-                                difference(describe(card, all), describe(told, all)),
+                                difference(describe(card, all, vocabulary), describe(told, all, vocabulary)),
                             "change the one that is wrong; `sleight describe` shows what the script does, "
                             "`sleight parse` what the text says"});
   return check;

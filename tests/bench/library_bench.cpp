@@ -6,7 +6,7 @@
 
 #include "core/agent.h"
 #include "core/turn.h"
-#include "grammar/reader.h"
+#include "grammar/text_reader.h"
 #include "scripting/loader.h"
 #include "tests/source_dir.h"
 #include "tools/facts_check.h"
@@ -55,14 +55,15 @@ BENCHMARK(load_whole_library)->Unit(benchmark::kMillisecond);
 /// Parsing one card's text, warm: under 200 us. The time is that of one text.
 void parse_text(benchmark::State& state) {
   const Collection collection = load_collection(std::string(SLEIGHT_SOURCE_DIR) + "/cards");
+  const Vocabulary vocabulary(*collection.library);
   std::vector<const Card*> cards;
   for (const CollectedCard& each : collection.cards)
     if (const Card& card = collection.library->card(each.id); !card.text.empty()) cards.push_back(&card);
-  for (const Card* card : cards) benchmark::DoNotOptimize(read_text(*card, card->text));
+  for (const Card* card : cards) benchmark::DoNotOptimize(read_text(*card, card->text, vocabulary));
   std::size_t next = 0;
   for (auto _ : state) {
     const Card& card = *cards[next++ % cards.size()];
-    benchmark::DoNotOptimize(read_text(card, card.text));
+    benchmark::DoNotOptimize(read_text(card, card.text, vocabulary));
   }
 }
 BENCHMARK(parse_text)->Unit(benchmark::kMicrosecond);
@@ -70,6 +71,7 @@ BENCHMARK(parse_text)->Unit(benchmark::kMicrosecond);
 /// `check`, levels 1 to 5, over 1,590 scripts, one after the other: under 10 s on two cores.
 void check_whole_library(benchmark::State& state) {
   const std::vector<Script> scripts = as_many_scripts_as_the_whole_library();
+  const Vocabulary vocabulary(*load_collection(std::string(SLEIGHT_SOURCE_DIR) + "/cards").library);
   for (auto _ : state) {
     Words words;
     ScriptReader reader(words);
@@ -78,7 +80,7 @@ void check_whole_library(benchmark::State& state) {
       std::optional<CardScript> card = reader.read_card(script.file, script.text, findings);
       if (!card) continue;
       const CardFile file{script.file, script.text, std::move(card->card), std::move(card->differs)};
-      benchmark::DoNotOptimize(check_text(file, words));
+      benchmark::DoNotOptimize(check_text(file, words, vocabulary));
     }
   }
 }

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "grammar/reader.h"
+#include "grammar/text_reader.h"
 #include "scripting/loader.h"
 #include "tests/fuzz/mutate.h"
 #include "tests/source_dir.h"
@@ -11,6 +11,7 @@ namespace {
 
 TEST(FuzzTexts, DamagedTextsAreReadOrReported) {
   const Collection collection = load_collection(std::string(SLEIGHT_SOURCE_DIR) + "/cards");
+  const Vocabulary vocabulary(*collection.library);
   const std::vector<std::string> scraps{
       "target", " creature ", "not ", ".", ",",        "{T}",    "{X}", "+1/+1", "zorblax",          "\n",
       "•",      "—",          "\"",   "~", " unless ", " each ", "(",   ")",     "deals 3 damage to"};
@@ -19,7 +20,7 @@ TEST(FuzzTexts, DamagedTextsAreReadOrReported) {
     const Card& card = collection.library->card(each.id);
     for (int i = 0; i < 30; ++i) {
       const std::string text = fuzz::mutate(card.text, random, scraps);
-      const Reading reading = read_text(card, text);
+      const Reading reading = read_text(card, text, vocabulary);
       for (const LineReading& line : reading.lines)
         EXPECT_TRUE(!line.understood || line.offending.empty()) << text;
       EXPECT_TRUE(reading.understood() || !findings(reading, text, "text").empty()) << text;
@@ -29,6 +30,7 @@ TEST(FuzzTexts, DamagedTextsAreReadOrReported) {
 
 TEST(FuzzTexts, AWordOfNonsenseIsNeverUnderstood) {
   const Collection collection = load_collection(std::string(SLEIGHT_SOURCE_DIR) + "/cards");
+  const Vocabulary vocabulary(*collection.library);
   for (const CollectedCard& each : collection.cards) {
     const Card& card = collection.library->card(each.id);
     for (std::size_t at = card.text.find(' '); at != std::string::npos; at = card.text.find(' ', at + 1)) {
@@ -37,7 +39,7 @@ TEST(FuzzTexts, AWordOfNonsenseIsNeverUnderstood) {
       std::string text = card.text;
       text.insert(at, " zorblax");
       if (text.find_first_not_of(" \n") > at) continue;  // before the first line there is no line
-      EXPECT_FALSE(read_text(card, text).understood()) << text;
+      EXPECT_FALSE(read_text(card, text, vocabulary).understood()) << text;
     }
   }
 }

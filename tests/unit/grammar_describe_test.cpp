@@ -4,6 +4,7 @@
 #include "grammar/describe.h"
 #include "grammar/facts.h"
 #include "tests/unit/grammar_cards.h"
+#include "tests/unit/grammar_words.h"
 
 namespace sleight {
 namespace {
@@ -16,7 +17,7 @@ std::string english(const Ability& ability) {
   card.abilities.push_back(ability);
   Words words;
   for (const char* word : {"upkeep", "charge", "goblin", "swamp", "flying"}) words.intern(word);
-  return describe(card, words);
+  return describe(card, words, testing::open_words());
 }
 
 Selector one_of(Reference from) {
@@ -68,6 +69,7 @@ TEST(Describe, HasASentenceForEveryRule) {
     ability.affects = creatures();
     ability.rule.kind = static_cast<RuleKind>(i);
     EXPECT_GT(english(ability).size(), 10U) << i;
+    EXPECT_EQ(english(ability).find_first_of("{}"), std::string::npos) << english(ability);
   }
 }
 
@@ -162,10 +164,10 @@ TEST(Describe, WritesTheHouseWording) {
     if (name == "Disintegrate" || name == "Paralyze" || name == "Backfire" || name == "Howling Mine" ||
         name == "Samite Healer" || name == "Twiddle")
       continue;
-    const Scaffold made = scaffold(testing::facts_of(known));
+    const Scaffold made = scaffold(testing::facts_of(known), testing::open_words());
     Words words;
     for (const std::string& word : made.words) words.intern(word);
-    EXPECT_EQ(describe(made.card, words), known.text);
+    EXPECT_EQ(describe(made.card, words, testing::open_words()), known.text);
   }
 }
 

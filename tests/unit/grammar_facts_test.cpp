@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "grammar/facts.h"
+#include "tests/unit/grammar_words.h"
 
 namespace sleight {
 namespace {
@@ -70,10 +71,12 @@ TEST(Facts, TellWhatCouldNotBeRead) {
 }
 
 TEST(Scaffold, TellsTheTimingFromWhatTheTextDoes) {
-  EXPECT_EQ(scaffold(instant("Counter target spell.")).card.types, CardType::interrupt);
-  EXPECT_EQ(scaffold(instant("Add {B}{B}{B}.")).card.types, CardType::mana_source);
-  EXPECT_EQ(scaffold(instant("Destroy target land.")).card.types, CardType::instant);
-  EXPECT_EQ(scaffold(instant("Target spell or permanent becomes red.")).card.types, CardType::interrupt);
+  EXPECT_EQ(scaffold(instant("Counter target spell."), testing::open_words()).card.types,
+            CardType::interrupt);
+  EXPECT_EQ(scaffold(instant("Add {B}{B}{B}."), testing::open_words()).card.types, CardType::mana_source);
+  EXPECT_EQ(scaffold(instant("Destroy target land."), testing::open_words()).card.types, CardType::instant);
+  EXPECT_EQ(scaffold(instant("Target spell or permanent becomes red."), testing::open_words()).card.types,
+            CardType::interrupt);
 }
 
 TEST(Scaffold, TakesWhatALocalEnchantmentIsOnFromItsText) {
@@ -82,7 +85,7 @@ TEST(Scaffold, TakesWhatALocalEnchantmentIsOnFromItsText) {
   facts.types = {"Enchantment"};
   facts.subtypes = {"Aura"};
   facts.text = "Enchant creature\nEnchanted creature gets +1/+2.";
-  const Card card = scaffold(facts).card;
+  const Card card = scaffold(facts, testing::open_words()).card;
   EXPECT_TRUE(card.is_local_enchantment());
   EXPECT_TRUE(card.subtypes.empty());
   EXPECT_EQ(card.abilities.size(), 1U);
@@ -93,11 +96,11 @@ TEST(Scaffold, KnowsThatWallsCannotAttackByTheRules) {
   facts.types = {"Creature"};
   facts.subtypes = {"Plant", "Wall"};
   facts.text = "Defender";
-  const Scaffold wall = scaffold(facts);
+  const Scaffold wall = scaffold(facts, testing::open_words());
   EXPECT_TRUE(wall.reading.understood());
   EXPECT_TRUE(wall.card.abilities.empty());
   facts.subtypes = {"Soldier"};
-  EXPECT_EQ(scaffold(facts).card.abilities.size(), 1U);
+  EXPECT_EQ(scaffold(facts, testing::open_words()).card.abilities.size(), 1U);
 }
 
 }  // namespace

@@ -5,7 +5,8 @@
 #include "core/library.h"
 #include "grammar/describe.h"
 #include "grammar/facts.h"
-#include "grammar/reader.h"
+#include "grammar/text_reader.h"
+#include "tests/unit/grammar_words.h"
 
 /// Phrases that cards are made of, each read, described and read again.
 namespace sleight {
@@ -203,7 +204,7 @@ Read read(const std::string& type, const std::string& text, Wording wording = Wo
   if (type == "creature") facts.power = facts.toughness = "2";
   Read made;
   made.facts = facts_from(facts);
-  made.reading = read_text(made.facts.card, text, wording);
+  made.reading = read_text(made.facts.card, text, testing::open_words(), wording);
   made.card = apply(made.facts.card, made.reading);
   return made;
 }
@@ -222,8 +223,8 @@ TEST(Phrases, AreDescribedSoThatTheyReadBack) {
     const Read made = read(phrase.type, phrase.text);
     Words words;
     for (const std::string& word : made.reading.words) words.intern(word);
-    const std::string english = describe(made.card, words);
-    const Reading back = read_text(made.card, english);
+    const std::string english = describe(made.card, words, testing::open_words());
+    const Reading back = read_text(made.card, english, testing::open_words());
     EXPECT_TRUE(back.understood()) << english;
     EXPECT_TRUE(same_rules(apply(made.card, back), made.card)) << phrase.text << "\n" << english;
   }

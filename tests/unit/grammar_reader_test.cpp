@@ -1,8 +1,9 @@
 #include <gtest/gtest.h>
 
-#include "grammar/codes.h"
-#include "grammar/reader.h"
-#include "grammar/text.h"
+#include "grammar/grammar_codes.h"
+#include "grammar/text/text.h"
+#include "grammar/text_reader.h"
+#include "tests/unit/grammar_words.h"
 
 namespace sleight {
 namespace {
@@ -51,7 +52,7 @@ TEST(AbilityLines, RememberWhereEachByteCameFrom) {
 
 TEST(Reading, PointsAtTheUnknownWord) {
   const std::string text = "Flying\n{T}: Test Engine zorbles target creature.";
-  const Reading reading = read_text(artifact(), text);
+  const Reading reading = read_text(artifact(), text, testing::open_words());
   ASSERT_EQ(reading.lines.size(), 2U);
   EXPECT_TRUE(reading.lines[0].understood);
   EXPECT_FALSE(reading.lines[1].understood);
@@ -67,7 +68,7 @@ TEST(Reading, PointsAtTheUnknownWord) {
 
 TEST(Reading, PointsAtTheWordThatDoesNotFit) {
   const std::string text = "Destroy target creature black.";
-  const Diagnostics found = findings(read_text(instant(), text), text, "bolt.lua");
+  const Diagnostics found = findings(read_text(instant(), text, testing::open_words()), text, "bolt.lua");
   ASSERT_EQ(found.size(), 1U);
   EXPECT_EQ(found[0].code, "G0102");
   EXPECT_EQ(found[0].location, (Location{"bolt.lua", 1, 25, 5}));
@@ -77,7 +78,7 @@ TEST(Reading, PointsAtTheWordThatDoesNotFit) {
 
 TEST(Reading, RefusesAMeaningThatHasNoPlace) {
   const std::string text = "Destroy target creature.";
-  const Diagnostics found = findings(read_text(artifact(), text), text, "engine.lua");
+  const Diagnostics found = findings(read_text(artifact(), text, testing::open_words()), text, "engine.lua");
   ASSERT_EQ(found.size(), 1U);
   EXPECT_EQ(found[0].code, "G0103");
   EXPECT_EQ(found[0].message,
@@ -86,20 +87,25 @@ TEST(Reading, RefusesAMeaningThatHasNoPlace) {
 }
 
 TEST(Reading, ReadsAPronounOnlyWhereSomethingIsMeant) {
-  EXPECT_FALSE(read_text(instant(), "Destroy that creature.").understood());
-  EXPECT_FALSE(read_text(instant(), "You gain 1 life. If you do, draw a card.").understood());
+  EXPECT_FALSE(read_text(instant(), "Destroy that creature.", testing::open_words()).understood());
+  EXPECT_FALSE(
+      read_text(instant(), "You gain 1 life. If you do, draw a card.", testing::open_words()).understood());
 }
 
 TEST(Reading, DoesNotReadAnotherPlayersUntapPhase) {
   Card aura = artifact();
   aura.types = CardType::enchantment;
-  EXPECT_TRUE(
-      read_text(aura, "Enchanted creature does not untap during its controller's untap phase.").understood());
-  EXPECT_FALSE(read_text(aura, "Enchanted creature does not untap during your untap phase.").understood());
+  EXPECT_TRUE(read_text(aura, "Enchanted creature does not untap during its controller's untap phase.",
+                        testing::open_words())
+                  .understood());
+  EXPECT_FALSE(
+      read_text(aura, "Enchanted creature does not untap during your untap phase.", testing::open_words())
+          .understood());
 }
 
 TEST(Reading, GivesTheUsualParts) {
-  const Reading reading = read_text(instant(), "Test Bolt deals 3 damage to target creature or player.");
+  const Reading reading =
+      read_text(instant(), "Test Bolt deals 3 damage to target creature or player.", testing::open_words());
   ASSERT_EQ(reading.abilities.size(), 1U);
   const Ability& ability = reading.abilities.front();
   EXPECT_EQ(ability.kind, AbilityKind::spell);
@@ -120,31 +126,31 @@ TEST(Reading, GivesTheUsualParts) {
 }
 
 TEST(Reading, PutsFiltersInTheirOrderWhateverTheTextsOrder) {
-  const Reading a = read_text(instant(), "Destroy target tapped black creature.");
-  const Reading b = read_text(instant(), "Destroy target black, tapped creature.");
+  const Reading a = read_text(instant(), "Destroy target tapped black creature.", testing::open_words());
+  const Reading b = read_text(instant(), "Destroy target black, tapped creature.", testing::open_words());
   EXPECT_TRUE(a.understood());
   EXPECT_TRUE(a.abilities == b.abilities);
 }
 
 TEST(Reading, SpellsOutTheWordsItFound) {
-  const Reading reading = read_text(artifact(), "All swamps are mountains.");
+  const Reading reading = read_text(artifact(), "All swamps are mountains.", testing::open_words());
   EXPECT_EQ(reading.words, (std::vector<std::string>{"swamp", "mountain"}));
 }
 
 TEST(Reading, SurvivesAnything) {
   for (const char* text : {"", "\n\n", "(", ")", "\"", "Choose one \xE2\x80\x94", "\xFF\xFE", "{", "{}",
                            "{99999999999}: Draw a card.", "(((((", "~", "*"})
-    (void)read_text(artifact(), text);
-  (void)read_text(artifact(), std::string(20000, 'a'));
-  (void)read_text(Card{}, "Flying");
+    (void)read_text(artifact(), text, testing::open_words());
+  (void)read_text(artifact(), std::string(20000, 'a'), testing::open_words());
+  (void)read_text(Card{}, "Flying", testing::open_words());
 }
 
 TEST(SameRules, DoesNotMindTheOrderOfAbilities) {
-  const Card a = apply(artifact(), read_text(artifact(), "Flying\nTrample"));
-  const Card b = apply(artifact(), read_text(artifact(), "Trample\nFlying"));
+  const Card a = apply(artifact(), read_text(artifact(), "Flying\nTrample", testing::open_words()));
+  const Card b = apply(artifact(), read_text(artifact(), "Trample\nFlying", testing::open_words()));
   EXPECT_FALSE(a == b);
   EXPECT_TRUE(same_rules(a, b));
-  EXPECT_FALSE(same_rules(a, apply(artifact(), read_text(artifact(), "Trample"))));
+  EXPECT_FALSE(same_rules(a, apply(artifact(), read_text(artifact(), "Trample", testing::open_words()))));
 }
 
 TEST(GrammarCodes, AreExplained) {

@@ -1,10 +1,11 @@
 #include <gtest/gtest.h>
 
 #include "grammar/describe.h"
-#include "grammar/reader.h"
+#include "grammar/text_reader.h"
 #include "scripting/loader.h"
 #include "tests/source_dir.h"
 #include "tests/unit/grammar_cards.h"
+#include "tests/unit/grammar_words.h"
 
 /// Double-entry bookkeeping: what people wrote as a script and what the grammar reads in the text are one
 /// card.
@@ -32,7 +33,7 @@ TEST(TextAndScript, AgreeOnEveryCard) {
     const Card* script = script_of(known);
     EXPECT_NE(script, nullptr) << known.name;
     if (script == nullptr) continue;
-    const Reading reading = read_text(facts_of(*script), known.text);
+    const Reading reading = read_text(facts_of(*script), known.text, testing::open_words());
     EXPECT_TRUE(reading.understood()) << known.name;
     EXPECT_TRUE(same_rules(apply(facts_of(*script), reading), *script)) << known.name;
   }
@@ -45,7 +46,7 @@ TEST(TextAndScript, AgreeInALaterWordingToo) {
     if (script == nullptr) continue;
     const bool same = *known.later == '\0';
     const Reading reading = read_text(facts_of(*script), same ? known.text : known.later,
-                                      same ? Wording::house : Wording::oracle);
+                                      testing::open_words(), same ? Wording::house : Wording::oracle);
     EXPECT_TRUE(same_rules(apply(facts_of(*script), reading), *script)) << known.name;
   }
 }
@@ -55,8 +56,10 @@ TEST(TextAndScript, TheDescriptionOfAScriptReadsBackAsTheScript) {
     const Card* script = script_of(known);
     EXPECT_NE(script, nullptr) << known.name;
     if (script == nullptr) continue;
-    const std::string english = describe(*script, library().words());
-    EXPECT_TRUE(apply(facts_of(*script), read_text(facts_of(*script), english)) == *script) << english;
+    const std::string english = describe(*script, library().words(), testing::open_words());
+    EXPECT_TRUE(apply(facts_of(*script), read_text(facts_of(*script), english, testing::open_words())) ==
+                *script)
+        << english;
   }
 }
 
@@ -64,11 +67,11 @@ TEST(TextAndScript, SayTheSameWhereverTheTextIsRead) {
   for (std::size_t i = 0; i < library().size(); ++i) {
     const Card& script = library().card(static_cast<CardId>(i));
     if (script.text.empty()) continue;
-    const Reading reading = read_text(facts_of(script), script.text);
+    const Reading reading = read_text(facts_of(script), script.text, testing::open_words());
     EXPECT_TRUE(reading.understood()) << script.name;
     EXPECT_TRUE(same_rules(apply(facts_of(script), reading), script)) << script.name;
-    const std::string english = describe(script, library().words());
-    const Reading back = read_text(facts_of(script), english);
+    const std::string english = describe(script, library().words(), testing::open_words());
+    const Reading back = read_text(facts_of(script), english, testing::open_words());
     EXPECT_TRUE(back.understood()) << english;
     EXPECT_TRUE(same_rules(apply(facts_of(script), back), script)) << english;
   }

@@ -1,0 +1,199 @@
+#include "grammar/abilities/becoming_english.h"
+
+#include "grammar/abilities/changes_english.h"
+#include "grammar/text/english_words.h"
+#include "grammar/things/amounts_english.h"
+#include "grammar/things/nouns_english.h"
+#include "grammar/things/references_english.h"
+
+namespace sleight {
+
+namespace {
+
+// ------------------------------------------------------------------------------------------------ reading
+
+void has_size(Meaning& meaning, std::string_view text, Change& change) {
+  const std::size_t slash = text.find('/');
+  const auto power = number_named(text.substr(0, slash));
+  const auto toughness = number_named(text.substr(slash + 1));
+  if (!power || !toughness) return meaning.fail();
+  change.parts.push_back(change_part(ChangeKind::power));
+  change.parts.back().amount = Amount(*power);
+  change.parts.push_back(change_part(ChangeKind::toughness));
+  change.parts.back().amount = Amount(*toughness);
+}
+
+void has_types(Meaning& meaning, const Node& said, ChangeKind kind, Change& change) {
+  change.parts.push_back(change_part(kind));
+  CardType types = CardType::none;
+  for (const Node* type : said.all(Phrase::type_word)) types = types | read_type_word(meaning, *type);
+  change.parts.back().types = types;
+}
+
+void has_colour(Meaning& meaning, const Node& said, Change& change) {
+  const Node* colour = said.child(Phrase::colour);
+  if (colour == nullptr) return;
+  change.parts.push_back(change_part(ChangeKind::colour));
+  change.parts.back().colours = read_colour(meaning, *colour);
+}
+
+/// "1/1 black creatures that are still lands"; without that they are nothing else.
+void is_animated(Meaning& meaning, const Node& said, Change& change) {
+  has_types(meaning, said, said.has(Lexeme::STILL) ? ChangeKind::is_also : ChangeKind::becomes_type, change);
+  if (const Node* creature = said.child(Lexeme::CREATURE_TYPE)) {
+    change.parts.push_back(change_part(ChangeKind::becomes_subtype));
+    change.parts.back().word = meaning.word(creature->open->name);
+  }
+  has_size(meaning, said.child(Lexeme::PT)->text, change);
+  has_colour(meaning, said, change);
+}
+
+void is_also(Meaning& meaning, const Node& said, Change& change) {
+  has_types(meaning, said, ChangeKind::is_also, change);
+  const Node* equal = said.child(Phrase::measure);
+  if (equal == nullptr) return;
+  const Amount value = read_measure(meaning, *equal);
+  for (const ChangeKind kind : {ChangeKind::power, ChangeKind::toughness}) {
+    change.parts.push_back(change_part(kind));
+    change.parts.back().amount = value;
+  }
+}
+
+void is_chosen(ChangeKind kind, Change& change) {
+  change.parts.push_back(change_part(kind));
+  change.parts.back().chosen = true;
+}
+
+/// A number that stands on a card as it is.
+bool is_written(const ChangePart& part) {
+  return part.amount->kind == AmountKind::number || part.amount->kind == AmountKind::x;
+}
+
+}  // namespace
+
+void read_becoming(Meaning& meaning, const Node& said, Change& change) {
+  meaning.take(said);
+  switch (said.phrase) {
+    case Phrase::becomes_size:
+      return has_size(meaning, said.child(Lexeme::PT)->text, change);
+    case Phrase::becomes_colour:
+      return has_colour(meaning, said, change);
+    case Phrase::becomes_land_type:
+      change.parts.push_back(change_part(ChangeKind::becomes_land));
+      change.parts.back().word = meaning.word(singular_land_type(said.child(Lexeme::LAND_TYPE)->text));
+      return;
+    case Phrase::becomes_chosen_type:
+      return is_chosen(ChangeKind::becomes_land, change);
+    case Phrase::becomes_chosen_colour:
+      return is_chosen(ChangeKind::colour, change);
+    case Phrase::becomes_animated:
+      return is_animated(meaning, said, change);
+    case Phrase::becomes_also:
+      return is_also(meaning, said, change);
+    default:
+      meaning.fail();
+  }
+}
+
+const ChangePart* find_part(const Change& change, ChangeKind kind) {
+  for (const ChangePart& part : change.parts)
+    if (part.kind == kind) return &part;
+  return nullptr;
+}
+
+Becoming::Becoming(Speaker& speaker, const Change& change, bool plural_subject, bool comes_about)
+    : speaker_(speaker),
+      change_(change),
+      many_(plural_subject),
+      is_(comes_about ? (many_ ? "become " : "becomes ") : (many_ ? "are " : "is ")) {
+  const ChangePart* also = find_part(change, ChangeKind::is_also);
+  types_ = also != nullptr ? also : find_part(change, ChangeKind::becomes_type);
+  still_ = also != nullptr;
+  const ChangePart* power = find_part(change, ChangeKind::power);
+  const ChangePart* toughness = find_part(change, ChangeKind::toughness);
+  if (power == nullptr || toughness == nullptr || !power->amount || !toughness->amount) return;
+  const bool written = is_written(*power) && is_written(*toughness);
+  if (written) size_ = say_amount(speaker, *power->amount) + "/" + say_amount(speaker, *toughness->amount);
+  animates_ = types_ != nullptr && written;
+  measured_ = still_ && !written && *power->amount == *toughness->amount;
+}
+
+std::string Becoming::say_whole() const {
+  const std::string kind = english(types_->types, " ");
+  if (measured_) {
+    const Amount& value = *find_part(change_, ChangeKind::power)->amount;
+    const bool own_cost =
+        many_ && value.kind == AmountKind::casting_cost && value.of && value.of->from == Reference::it;
+    return is_ + (many_ ? plural(kind) : "a " + kind) + " with power and toughness each equal to " +
+           (own_cost ? "their casting cost" : say_measure(speaker_, value));
+  }
+  const ChangePart* colour = find_part(change_, ChangeKind::colour);
+  const ChangePart* subtype = find_part(change_, ChangeKind::becomes_subtype);
+  std::string text = is_ + (many_ ? "" : "a ") + size_ + " ";
+  if (colour != nullptr && !colour->chosen) text += english(colour->colours) + " ";
+  if (subtype != nullptr) text += capitals(speaker_.spelling(subtype->word)) + " ";
+  text += many_ ? plural(kind) : kind;
+  if (still_) text += many_ ? " that are still lands" : " that is still a land";
+  return text;
+}
+
+std::string Becoming::say_land(const ChangePart& part) const {
+  if (part.chosen) return is_ + "the chosen type";
+  const std::string word = speaker_.spelling(part.word);
+  if (many_) return is_ + plural(word);
+  return is_ + (plural(word) == word ? word : a_or_an(word));
+}
+
+/// Power and toughness: both at once where they are plain numbers.
+std::string Becoming::say_size(const ChangePart& part) const {
+  if (!size_.empty()) return part.kind == ChangeKind::power ? is_ + size_ : "";
+  if (!part.amount) return "";
+  return (many_ ? "have " : "has ") + std::string(part.kind == ChangeKind::power ? "power " : "toughness ") +
+         say_amount(speaker_, *part.amount);
+}
+
+void Becoming::say(const ChangePart& part, std::vector<std::string>& said) const {
+  const auto chosen_or = [&](std::string_view chosen, const std::string& else_said) {
+    return part.chosen ? std::string(chosen) : else_said;
+  };
+  const std::string word = speaker_.spelling(part.word);
+  std::string text;
+  switch (part.kind) {
+    case ChangeKind::copy_of:
+      text = is_ + "a copy of " + say_thing(speaker_, part.who, "a ");
+      break;
+    case ChangeKind::becomes_land:
+      text = say_land(part);
+      break;
+    case ChangeKind::also_land_type:
+      text = is_ + "also " + chosen_or("the chosen type", word);
+      break;
+    case ChangeKind::is_also:
+      if (!whole()) text = is_ + "also " + english(part.types);
+      break;
+    case ChangeKind::becomes_type:
+      if (!animates_) text = is_ + "only " + english(part.types);
+      break;
+    case ChangeKind::also_subtype:
+      text = is_ + "also " + chosen_or("the chosen type", capital(word));
+      break;
+    case ChangeKind::becomes_subtype:
+      if (!animates_) text = is_ + "only " + chosen_or("the chosen type", capitals(word));
+      break;
+    case ChangeKind::colour:
+      if (!animates_ || part.chosen) text = is_ + chosen_or("the chosen color", english(part.colours));
+      break;
+    case ChangeKind::also_colour:
+      text = is_ + "also " + chosen_or("the chosen color", english(part.colours));
+      break;
+    case ChangeKind::power:
+    case ChangeKind::toughness:
+      if (!whole()) text = say_size(part);
+      break;
+    default:
+      break;  // no matter of what it is
+  }
+  if (!text.empty()) said.push_back(std::move(text));
+}
+
+}  // namespace sleight

@@ -1,0 +1,102 @@
+#include "grammar/abilities/casting_english.h"
+
+#include "grammar/abilities/conditions_english.h"
+#include "grammar/abilities/costs_english.h"
+#include "grammar/text/english_words.h"
+#include "grammar/things/amounts_english.h"
+#include "grammar/things/nouns_english.h"
+#include "grammar/things/references_english.h"
+
+namespace sleight {
+
+namespace {
+
+/// Speeds that an ability may say it is played at; as an instant it need not.
+struct SpeedRow {
+  Lexeme lexeme;
+  Speed speed;
+  std::string_view said;
+};
+constexpr SpeedRow speeds[] = {
+    {Lexeme::INSTANT, Speed::instant, ""},
+    {Lexeme::INTERRUPT, Speed::interrupt, " Play this ability as an interrupt."},
+    {Lexeme::none, Speed::sorcery, " Play this ability as a sorcery."},
+    {Lexeme::MANA, Speed::mana_source, " Play this ability as a mana source."},
+};
+
+}  // namespace
+
+void read_restriction(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  if (meaning.activated == nullptr) return meaning.fail();
+  Ability& ability = *meaning.activated;
+  switch (said.phrase) {
+    case Phrase::play_as:
+      for (const SpeedRow& row : speeds)
+        if (row.lexeme != Lexeme::none && said.has(row.lexeme)) ability.speed = row.speed;
+      return;
+    case Phrase::any_player_may_use:
+      ability.user = one(Reference::players);
+      return;
+    case Phrase::use_only:
+      if (ability.condition.kind != ConditionKind::always) return meaning.fail();
+      ability.condition = read_whens(meaning, said);
+      return;
+    default:
+      meaning.fail();
+  }
+}
+
+void read_casting(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  switch (said.phrase) {
+    case Phrase::additional_cost:
+      meaning.extra_cost = read_cost(meaning, said.the(Phrase::cost));
+      return;
+    case Phrase::x_only:
+      meaning.extra_cost.x_only = read_colour(meaning, said.the(Phrase::colour));
+      return;
+    case Phrase::more_for_each_target: {
+      const ManaCost each = read_mana(meaning, said.the(Phrase::mana));
+      if (each.total() != each.generic || each.x != 0) return meaning.fail();
+      meaning.extra_cost.more_for_each_target = Amount(each.generic);
+      return;
+    }
+    case Phrase::cast_only:
+      meaning.castable = read_whens(meaning, said);
+      return;
+    default:
+      meaning.fail();
+  }
+}
+
+std::string say_restrictions(Speaker& speaker, const Ability& ability) {
+  std::string text;
+  if (ability.condition.kind != ConditionKind::always)
+    text += " Use this ability only " + say_when(speaker, ability.condition) + ".";
+  for (const SpeedRow& row : speeds)
+    if (row.speed == ability.speed) text += row.said;
+  if (ability.user.from == Reference::players)
+    text += " Any player may use this ability.";
+  else if (!ability.user.empty())
+    text += " Only " + say_thing(speaker, ability.user, "a ") + " may use this ability.";
+  return text;
+}
+
+std::string say_casting(Speaker& speaker) {
+  const Card& card = speaker.card;
+  const Cost& extra = card.extra_cost;
+  std::string text;
+  if (card.castable.kind != ConditionKind::always)
+    text += "Cast " + card.name + " only " + say_when(speaker, card.castable) + ".\n";
+  if (!extra.empty())
+    text += "As an additional cost to cast " + card.name + ", " + uncapital(say_cost(speaker, extra)) + ".\n";
+  if (!extra.x_only.empty()) text += "Spend only " + english(extra.x_only) + " mana on X.\n";
+  if (extra.more_for_each_target)
+    text +=
+        "Pay {" + say_measure(speaker, *extra.more_for_each_target) + "} for each target beyond the first.\n";
+  if (!text.empty()) text.pop_back();
+  return text;
+}
+
+}  // namespace sleight

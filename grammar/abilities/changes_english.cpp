@@ -1,0 +1,242 @@
+#include "grammar/abilities/changes_english.h"
+
+#include <algorithm>
+
+#include "grammar/abilities/becoming_english.h"
+#include "grammar/abilities/conditions_english.h"
+#include "grammar/abilities/keywords_english.h"
+#include "grammar/abilities/lines_english.h"
+#include "grammar/text/english_words.h"
+#include "grammar/things/amounts_english.h"
+#include "grammar/things/references_english.h"
+
+namespace sleight {
+
+namespace {
+
+// ------------------------------------------------------------------------------------------------ reading
+
+/// One half of "+2/-1" or "+X/+0".
+void raise_by(Meaning& meaning, std::string_view text, ChangeKind kind, Change& change) {
+  Amount value;
+  const bool minus = text.front() == '-';
+  const auto number = number_named(text.substr(1));
+  if (text == "+x")
+    value = meaning.where_x ? *meaning.where_x : amount_of(AmountKind::x);
+  else if (number)
+    value = Amount(minus ? -*number : *number);
+  else
+    return meaning.fail();
+  if (value == Amount(0)) return;
+  change.parts.push_back(change_part(kind));
+  change.parts.back().amount = std::move(value);
+}
+
+void gets(Meaning& meaning, const Node& said, Change& change) {
+  const std::string_view text = said.child(Lexeme::PT_CHANGE)->text;
+  const std::size_t slash = text.find('/');
+  raise_by(meaning, text.substr(0, slash), ChangeKind::plus_power, change);
+  raise_by(meaning, text.substr(slash + 1), ChangeKind::plus_toughness, change);
+}
+
+void gains(Meaning& meaning, const Node& said, Change& change) {
+  const Node* in_quotes = said.child(Lexeme::QUOTED);
+  Ability gained = in_quotes != nullptr ? read_quoted(meaning, in_quotes->text)
+                                        : read_keyword(meaning, said.the(Phrase::keyword));
+  auto part = std::find_if(change.parts.begin(), change.parts.end(),
+                           [](const ChangePart& p) { return p.kind == ChangeKind::gains; });
+  if (part == change.parts.end()) part = change.parts.insert(part, change_part(ChangeKind::gains));
+  part->abilities.push_back(std::move(gained));
+}
+
+void loses(Meaning& meaning, const Node& said, Change& change) {
+  const Ability lost = read_keyword(meaning, said.the(Phrase::keyword));
+  if (lost.kind != AbilityKind::keyword || !lost.keyword.filters.empty()) return meaning.fail();
+  change.parts.push_back(change_part(ChangeKind::loses_keyword));
+  change.parts.back().word = lost.keyword.name;
+}
+
+// ------------------------------------------------------------------------------------------------- saying
+
+/// What is said of a change besides what its subject is and becomes: get, gain, lose, switch.
+using Said = std::vector<std::string>;
+
+std::string signed_text(Speaker& speaker, const ChangePart* part) {
+  if (part == nullptr || !part->amount) return "+0";
+  if (part->amount->kind == AmountKind::number)
+    return (part->amount->number < 0 ? "" : "+") + std::to_string(part->amount->number);
+  return "+" + say_amount(speaker, *part->amount);
+}
+
+std::string say_raised(Speaker& speaker, const Change& change, bool many) {
+  return (many ? "get " : "gets ") + signed_text(speaker, find_part(change, ChangeKind::plus_power)) + "/" +
+         signed_text(speaker, find_part(change, ChangeKind::plus_toughness));
+}
+
+std::string say_gained(Speaker& speaker, const Ability& gained, bool many) {
+  const std::string gains = many ? "gain " : "gains ";
+  if (gained.kind == AbilityKind::keyword && gained.keyword.name != Word{"regeneration"})
+    return gains + say_keyword(speaker, gained.keyword);
+  // In quotes it stands in the mouth of whoever is given it.
+  Card grantee = speaker.card;
+  grantee.name = "this card";
+  Speaker aside(grantee, speaker.words, speaker.vocabulary);
+  return gains + "\"" + say_ability(aside, gained) + "\"";
+}
+
+std::string say_reworded(Speaker& speaker, const ChangePart& part, std::string_view words) {
+  if (part.chosen) return "reads one " + std::string(words) + " of your choice for another";
+  return "reads " + speaker.spelling(part.to) + " for " + speaker.spelling(part.word);
+}
+
+void say_part(Speaker& speaker, const ChangePart& part, const Change& change, bool many, Said& said) {
+  switch (part.kind) {
+    case ChangeKind::controller:
+      said.push_back((many ? "come" : "comes") + std::string(" under the control of ") +
+                     say_thing(speaker, part.who, "a "));
+      break;
+    case ChangeKind::colour_word:
+      said.push_back(say_reworded(speaker, part, "color word"));
+      break;
+    case ChangeKind::land_word:
+      said.push_back(say_reworded(speaker, part, "basic land type"));
+      break;
+    case ChangeKind::gains:
+      for (const Ability& gained : part.abilities) said.push_back(say_gained(speaker, gained, many));
+      break;
+    case ChangeKind::loses_keyword: {
+      KeywordUse use;
+      use.name = part.word;
+      said.push_back((many ? "lose " : "loses ") + say_keyword(speaker, use));
+      break;
+    }
+    case ChangeKind::loses_abilities:
+      said.emplace_back(many ? "lose all abilities" : "loses all abilities");
+      break;
+    case ChangeKind::plus_toughness:
+      if (find_part(change, ChangeKind::plus_power) != nullptr) break;  // both are said at once
+      [[fallthrough]];
+    case ChangeKind::plus_power:
+      said.push_back(say_raised(speaker, change, many));
+      break;
+    case ChangeKind::switch_power_toughness:
+      said.emplace_back(many ? "switch power and toughness" : "switches power and toughness");
+      break;
+    default:
+      break;  // what it is or becomes: becoming_english.cpp
+  }
+}
+
+}  // namespace
+
+ChangePart change_part(ChangeKind kind) {
+  ChangePart made;
+  made.kind = kind;
+  return made;
+}
+
+void in_layer_order(Change& change) {
+  std::stable_sort(change.parts.begin(), change.parts.end(),
+                   [](const ChangePart& a, const ChangePart& b) { return a.kind < b.kind; });
+}
+
+bool keep_land(Change& change) {
+  for (ChangePart& part : change.parts) {
+    if (part.kind != ChangeKind::becomes_type) continue;
+    part.kind = ChangeKind::is_also;
+    in_layer_order(change);
+    return true;
+  }
+  return false;
+}
+
+void read_changing(Meaning& meaning, const Node& said, const Selector& subject, Selector& affects,
+                   Change& change) {
+  meaning.take(said);
+  switch (said.phrase) {
+    case Phrase::gets_power_toughness:
+      return gets(meaning, said, change);
+    case Phrase::gains_ability:
+      return gains(meaning, said, change);
+    case Phrase::loses_keyword:
+      return loses(meaning, said, change);
+    case Phrase::loses_all_abilities:
+      change.parts.push_back(change_part(ChangeKind::loses_abilities));
+      return;
+    case Phrase::takes_control:
+      change.parts.push_back(change_part(ChangeKind::controller));
+      change.parts.back().who = subject;
+      affects = read_np(meaning, said.the(Phrase::np));
+      return;
+    case Phrase::becomes_something:
+      // "Their casting cost" is each one's own.
+      if (affects.from == Reference::permanents) meaning.refer_to(one(Reference::it));
+      return read_becoming(meaning, said.the(Phrase::becoming), change);
+    case Phrase::switches_power_toughness:
+      change.parts.push_back(change_part(ChangeKind::switch_power_toughness));
+      return;
+    default:
+      meaning.fail();
+  }
+}
+
+Duration read_duration(Meaning& meaning, const Node* said, Condition* holds) {
+  if (said == nullptr) return Duration::for_good;
+  meaning.take(*said);
+  if (said->has(Lexeme::UNTIL))
+    return said->has(Lexeme::COMBAT) ? Duration::end_of_combat : Duration::end_of_turn;
+  if (said->has(Lexeme::THIS)) return Duration::end_of_turn;
+  if (const Node* condition = said->child(Phrase::condition)) {
+    if (holds != nullptr)
+      *holds = read_condition(meaning, *condition);
+    else
+      meaning.fail();  // a step lasts for a time; only a static ability may come and go
+    return Duration::for_good;
+  }
+  if (!(read_np(meaning, said->the(Phrase::np)) == one(Reference::self))) meaning.fail();
+  return said->has(Lexeme::TAPPED) ? Duration::while_source_tapped : Duration::while_source_in_play;
+}
+
+std::string say_change(Speaker& speaker, const std::string& subject, const Change& change,
+                       bool plural_subject, Duration lasting) {
+  const std::string until(say_duration(lasting));
+  const ChangePart* taken = find_part(change, ChangeKind::controller);
+  if (taken != nullptr && change.parts.size() == 1) {
+    const std::string who = taken->who.empty() ? "you" : say_thing(speaker, taken->who, "a ");
+    return who + (who == "you" ? " control " : " controls ") + subject + until;
+  }
+  const bool comes_about = lasting != Duration::for_good || speaker.targets != nullptr;
+  const Becoming becoming(speaker, change, plural_subject, comes_about);
+  Said said;
+  if (becoming.whole()) said.push_back(becoming.say_whole());
+  for (const ChangePart& part : change.parts) {
+    becoming.say(part, said);
+    say_part(speaker, part, change, plural_subject, said);
+  }
+  // What it gets is said before what it gains, as cards do.
+  std::string text;
+  for (const bool gets : {true, false})
+    for (const std::string& each : said)
+      if (each.starts_with("get") == gets) text += (text.empty() ? "" : " and ") + each;
+  return subject + " " + text + until;
+}
+
+std::string_view say_duration(Duration duration) {
+  switch (duration) {
+    case Duration::for_good:
+      return "";
+    case Duration::end_of_turn:
+      return " until end of turn";
+    case Duration::end_of_combat:
+      return " until end of combat";
+    case Duration::while_source_in_play:
+      return " as long as this card remains in play";
+    case Duration::while_source_tapped:
+      return " as long as this card remains tapped";
+    case Duration::next_untap:
+      return " until the end of its controller's next untap phase";
+  }
+  return "";
+}
+
+}  // namespace sleight

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "grammar/meaning.h"
+#include "grammar/speaker.h"
+
+/// What becomes of something's characteristics, and for how long: read and said.
+namespace sleight {
+
+/// Adds what one predicate says of `subject` to `change`; `affects` is whom it is done to ("you control it":
+/// it).
+void read_changing(Meaning& meaning, const Node& changing, const Selector& subject, Selector& affects,
+                   Change& change);
+/// For how long. `holds` takes a condition that it depends on, where there is a place for one.
+Duration read_duration(Meaning& meaning, const Node* duration, Condition* holds = nullptr);
+/// "It is still a land": what it becomes is in addition. False where it becomes nothing.
+bool keep_land(Change& change);
+/// The parts of a change in their canonical order.
+void in_layer_order(Change& change);
+ChangePart change_part(ChangeKind kind);
+
+/// What `subject` gets, gains and becomes. `lasting`: it comes about ("becomes") rather than is so ("is").
+std::string say_change(Speaker& speaker, const std::string& subject, const Change& change, bool plural,
+                       Duration lasting);
+std::string_view say_duration(Duration duration);
+
+}  // namespace sleight

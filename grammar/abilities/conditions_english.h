@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+
+#include "grammar/meaning.h"
+#include "grammar/speaker.h"
+
+/// What holds or does not: read and said.
+namespace sleight {
+
+Condition read_condition(Meaning& meaning, const Node& condition);
+/// When something may be done: "during your upkeep", "before the attack", "if ...".
+Condition read_when(Meaning& meaning, const Node& when);
+/// All of the times that are children of `node`: one, or all of several at once.
+Condition read_whens(Meaning& meaning, const Node& node);
+
+std::string say_condition(Speaker& speaker, const Condition& condition);
+std::string say_when(Speaker& speaker, const Condition& condition);
+/// "You control a forest", "there are no creatures in play".
+std::string say_exists(Speaker& speaker, const Selector& what, bool none);
+
+}  // namespace sleight

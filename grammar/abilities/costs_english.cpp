@@ -1,0 +1,118 @@
+#include "grammar/abilities/costs_english.h"
+
+#include "grammar/text/english_words.h"
+#include "grammar/things/amounts_english.h"
+#include "grammar/things/references_english.h"
+
+namespace sleight {
+
+namespace {
+
+using Kind = CostPart::Kind;
+
+CostPart read_sacrifice(Meaning& meaning, const Node& said) {
+  CostPart part;
+  part.what = read_np(meaning, said.the(Phrase::np));
+  if (!part.what.also.empty()) meaning.fail();  // this and that: two parts of the cost, not one of either
+  return part;
+}
+
+CostPart read_amount_alone(Meaning& meaning, const Node& said) {
+  CostPart part;
+  part.amount = read_number(meaning, said.the(Phrase::number));
+  return part;
+}
+
+CostPart read_counters(Meaning& meaning, const Node& said) {
+  CostPart part;
+  part.amount = read_number(meaning, said.the(Phrase::number));
+  part.word = read_counter_kind(meaning, said.the(Phrase::counter_kind));
+  part.what = read_np(meaning, said.the(Phrase::np));
+  return part;
+}
+
+CostPart read_skipping(Meaning& meaning, const Node& said) {
+  CostPart part;
+  part.word = read_phase(meaning, said.the(Phrase::phase_name));
+  return part;
+}
+
+std::string say_sacrifice(Speaker& speaker, const CostPart& part) {
+  return "sacrifice " + say_thing(speaker, part.what, "a ");
+}
+
+std::string number_of(Speaker& speaker, const CostPart& part) {
+  return part.amount.kind == AmountKind::number ? numeral(part.amount, "a")
+                                                : say_amount(speaker, part.amount);
+}
+
+std::string say_discard(Speaker& speaker, const CostPart& part) {
+  return "discard " + counted(number_of(speaker, part), "card");
+}
+
+std::string say_life(Speaker& speaker, const CostPart& part) {
+  return "pay " + say_amount(speaker, part.amount) + " life";
+}
+
+std::string say_counters(Speaker& speaker, const CostPart& part) {
+  return "remove " + counted(number_of(speaker, part), speaker.spelling(part.word) + " counter") + " from " +
+         say_thing(speaker, part.what, "a ");
+}
+
+std::string say_skipping(Speaker& speaker, const CostPart& part) {
+  return "skip your next " + say_phase(speaker, part.word);
+}
+
+/// Everything besides mana and tapping.
+struct PartRow {
+  Phrase phrase;
+  Kind kind;
+  CostPart (*read)(Meaning&, const Node&);
+  std::string (*say)(Speaker&, const CostPart&);
+};
+constexpr PartRow rows[] = {
+    {Phrase::sacrifice_cost, Kind::sacrifice, read_sacrifice, say_sacrifice},
+    {Phrase::discard_cost, Kind::discard, read_amount_alone, say_discard},
+    {Phrase::life_cost, Kind::life, read_amount_alone, say_life},
+    {Phrase::counter_cost, Kind::remove_counters, read_counters, say_counters},
+    {Phrase::phase_cost, Kind::skip_phase, read_skipping, say_skipping},
+};
+
+}  // namespace
+
+Cost read_cost(Meaning& meaning, const Node& node) {
+  meaning.take(node);
+  Cost cost;
+  for (const Node* said : node.all(Phrase::cost_part)) {
+    meaning.take(*said);
+    if (said->is(Phrase::mana_cost)) cost.mana = read_mana(meaning, said->the(Phrase::mana));
+    if (said->is(Phrase::tap_cost)) cost.tap = true;
+    for (const PartRow& row : rows) {
+      if (!said->is(row.phrase)) continue;
+      cost.parts.push_back(row.read(meaning, *said));
+      cost.parts.back().kind = row.kind;
+    }
+  }
+  return cost;
+}
+
+std::string say_cost(Speaker& speaker, const Cost& cost) {
+  std::vector<std::string> parts;
+  if (!cost.mana.empty()) parts.push_back(symbols(cost.mana));
+  if (cost.tap) parts.emplace_back("{T}");
+  for (const CostPart& part : cost.parts)
+    for (const PartRow& row : rows)
+      if (row.kind == part.kind) parts.push_back(row.say(speaker, part));
+  std::string text;
+  for (const std::string& part : parts) text += text.empty() ? capital(part) : ", " + part;
+  return text.empty() ? "{0}" : text;
+}
+
+std::string say_price(Speaker& speaker, const Cost& cost) {
+  if (cost.empty()) return "";
+  if (!cost.tap && cost.parts.empty()) return symbols(cost.mana);
+  const std::string price = uncapital(say_cost(speaker, cost));
+  return price.starts_with("pay ") ? price.substr(4) : price;
+}
+
+}  // namespace sleight

@@ -1,0 +1,86 @@
+#include "grammar/abilities/keywords_english.h"
+
+#include <algorithm>
+
+#include "grammar/abilities/costs_english.h"
+#include "grammar/text/english_words.h"
+#include "grammar/things/amounts_english.h"
+#include "grammar/things/nouns_english.h"
+
+namespace sleight {
+
+Ability read_keyword(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  const OpenWord* word = said.first().open;
+  Ability ability;
+  if (word == nullptr) {
+    meaning.fail();  // "enchant": only a line of its own says what a card may be put on
+    return ability;
+  }
+  if (word->rule) return rule_of(*word->rule);
+  ability.kind = AbilityKind::keyword;
+  KeywordUse& use = ability.keyword;
+  use.name = meaning.word(word->name);
+  switch (said.phrase) {
+    case Phrase::land_keyword:
+      use.filters.push_back(word_filter(Quality::subtype, meaning.word(word->land)));
+      break;
+    case Phrase::quality_keyword: {
+      const Node& quality = said.the(Phrase::quality);
+      if (const Node* colour = quality.child(Phrase::colour)) {
+        use.filters.push_back(filter_of(Quality::colour));
+        use.filters.back().colours = read_colour(meaning, *colour);
+      } else {
+        use.filters.push_back(read_kind(meaning, quality));
+      }
+      break;
+    }
+    case Phrase::number_keyword:
+      use.number = Amount(number_named(said.child(Lexeme::NUMBER)->text).value_or(0));
+      break;
+    case Phrase::cost_keyword:
+      use.cost = read_cost(meaning, said.the(Phrase::cost));
+      break;
+    default:
+      break;
+  }
+  return ability;
+}
+
+void read_keyword_line(Meaning& meaning, const Node& keyword_list) {
+  meaning.take(keyword_list);
+  const std::vector<Word>& subtypes = meaning.facts.subtypes;
+  const bool wall = std::find(subtypes.begin(), subtypes.end(), Word{"wall"}) != subtypes.end();
+  for (const Node* said : keyword_list.all(Phrase::keyword)) {
+    if (said->is(Phrase::enchant)) {
+      meaning.take(*said);
+      meaning.enchants = read_group(meaning, said->the(Phrase::group));
+      continue;
+    }
+    Ability keyword = read_keyword(meaning, *said);
+    // That a Wall cannot attack, the rules say already.
+    if (!wall || !(keyword == rule_of(RuleKind::cannot_attack)))
+      meaning.abilities.push_back(std::move(keyword));
+  }
+}
+
+std::string say_keyword(Speaker& speaker, const KeywordUse& use) {
+  std::string name = speaker.spelling(use.name);
+  std::replace(name.begin(), name.end(), '_', ' ');
+  // What a keyword is given is said of no mode and of no target.
+  Speaker aside(speaker.card, speaker.words, speaker.vocabulary);
+  const std::string which = say_filters(aside, use.filters, false);
+  if (!which.empty()) {
+    const std::string_view after = after_land(name);
+    if (!after.empty()) return which + std::string(after);
+    name += " from " + which;
+  }
+  if (use.number) name += " " + say_measure(aside, *use.number);
+  if (!use.cost.empty()) {
+    const bool mana_only = !use.cost.tap && use.cost.parts.empty();
+    name += (mana_only ? " " : "\xE2\x80\x94") + say_cost(aside, use.cost);
+  }
+  return name;
+}
+
+}  // namespace sleight

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+
+#include "grammar/meaning.h"
+#include "grammar/speaker.h"
+
+/// Keywords and what they are given: read and said. Which there are is the vocabulary's to know.
+namespace sleight {
+
+Ability read_keyword(Meaning& meaning, const Node& keyword);
+/// A line of keywords; "enchant creature" says what the card may be put on.
+void read_keyword_line(Meaning& meaning, const Node& keyword_list);
+
+std::string say_keyword(Speaker& speaker, const KeywordUse& use);
+
+}  // namespace sleight

@@ -1,0 +1,249 @@
+#include "grammar/abilities/lines_english.h"
+
+#include <algorithm>
+
+#include "grammar/abilities/casting_english.h"
+#include "grammar/abilities/changes_english.h"
+#include "grammar/abilities/conditions_english.h"
+#include "grammar/abilities/costs_english.h"
+#include "grammar/abilities/keywords_english.h"
+#include "grammar/abilities/rules_english.h"
+#include "grammar/abilities/statics_english.h"
+#include "grammar/abilities/triggers_english.h"
+#include "grammar/effects/modes_english.h"
+#include "grammar/effects/sentences_english.h"
+#include "grammar/effects/waiting_english.h"
+#include "grammar/parsing/parse.h"
+#include "grammar/text/english_words.h"
+#include "grammar/things/nouns_english.h"
+#include "grammar/things/references_english.h"
+
+namespace sleight {
+
+namespace {
+
+constexpr CardType spell_types =
+    CardType::instant | CardType::interrupt | CardType::sorcery | CardType::mana_source;
+
+// ------------------------------------------------------------------------------------------------ reading
+
+/// "{B}: Regenerate ~." is what the keyword stands for: both are one ability.
+bool is_regeneration(const Ability& ability) {
+  if (ability.modes.size() != 1 || ability.modes.front().steps.size() != 1) return false;
+  const Step& step = ability.modes.front().steps.front();
+  return step.verb == Verb::regenerate && step.what.from == Reference::self &&
+         ability.condition.kind == ConditionKind::always && ability.user.empty() &&
+         ability.speed == Speed::instant;
+}
+
+void read_activated(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  Ability ability;
+  ability.kind = AbilityKind::activated;
+  ability.cost = read_cost(meaning, said.the(Phrase::cost));
+  meaning.activated = &ability;
+  ability.modes = read_modes(meaning, said.the(Phrase::effect));
+  meaning.activated = nullptr;
+  if (is_regeneration(ability)) {
+    Ability keyword;
+    keyword.kind = AbilityKind::keyword;
+    keyword.keyword.name = meaning.word("regeneration");
+    keyword.keyword.cost = std::move(ability.cost);
+    ability = std::move(keyword);
+  }
+  meaning.abilities.push_back(std::move(ability));
+}
+
+void read_triggered(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  Ability ability;
+  ability.kind = AbilityKind::triggered;
+  meaning.event = true;
+  const Node& trigger = said.the(Phrase::trigger);
+  read_trigger(meaning, trigger, ability);
+  if (const Node* condition = said.child(Phrase::condition)) {
+    if (ability.condition.kind != ConditionKind::always) meaning.fail();
+    ability.condition = read_condition(meaning, *condition);
+  }
+  ability.modes = read_modes(meaning, said.the(Phrase::effect));
+  meaning.abilities.push_back(ability);
+  if (!is_two_events(trigger)) return;
+  ability.trigger.event = EventKind::becomes_blocked;
+  meaning.abilities.push_back(std::move(ability));
+}
+
+void read_played(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  Ability ability;
+  ability.kind = AbilityKind::when_played;
+  ability.modes.emplace_back();
+  read_sentences(meaning, said.the(Phrase::sentences), ability.modes.front());
+  meaning.abilities.push_back(std::move(ability));
+}
+
+/// "At end of turn", "at end of combat": of a spell it is the next one, once.
+bool is_at_an_end(const Node& triggered) {
+  const Node& trigger = triggered.the(Phrase::trigger);
+  return trigger.is(Phrase::at_any_end_of_turn) || trigger.is(Phrase::at_any_end_of_combat);
+}
+
+std::vector<Mode> read_spell_at_an_end(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  const Node& trigger = said.the(Phrase::trigger);
+  const Node& effect = said.the(Phrase::effect);
+  const Node* sentences = effect.child(Phrase::sentences);
+  meaning.take(trigger);
+  meaning.take(effect);
+  std::vector<Mode> modes(1);
+  if (sentences == nullptr || said.has(Phrase::condition)) {
+    meaning.fail();
+    return modes;
+  }
+  Step later = at_next_end(meaning, trigger.is(Phrase::at_any_end_of_combat));
+  Mode then;
+  read_sentences(meaning, *sentences, then);
+  if (!then.targets.empty()) meaning.fail();
+  later.then = std::move(then.steps);
+  modes.back().steps.push_back(std::move(later));
+  return modes;
+}
+
+/// What a spell says of its own casting, alone on its line; null for other lines.
+const Node* casting_alone(const Node& said) {
+  const auto parts = said.is(Phrase::sentences) ? said.all(Phrase::sentence) : std::vector<const Node*>();
+  return parts.size() == 1 ? parts.front()->child(Phrase::casting) : nullptr;
+}
+
+/// One more line of the effect of a spell.
+void read_spell(Meaning& meaning, const Node& line) {
+  const Node& said = line.first();
+  if (const Node* casting = casting_alone(said)) {
+    meaning.take(said);
+    meaning.take(said.the(Phrase::sentence));
+    return read_casting(meaning, *casting);
+  }
+  std::vector<Mode>& spell = meaning.spell;
+  if (!spell.empty() && (said.is(Phrase::modal) || spell.size() > 1)) return meaning.fail();
+  std::vector<Mode> modes =
+      said.is(Phrase::triggered) ? read_spell_at_an_end(meaning, said) : read_modes(meaning, line);
+  if (spell.empty())
+    spell = std::move(modes);
+  else if (modes.size() == 1 && modes.front().targets.empty())
+    for (Step& step : modes.front().steps) spell.front().steps.push_back(std::move(step));
+  else
+    meaning.fail();
+}
+
+// ------------------------------------------------------------------------------------------------- saying
+
+/// With a capital and a full stop, unless what it quotes has one.
+std::string sentence(const std::string& text) { return capital(text) + (text.ends_with(".\"") ? "" : "."); }
+
+std::string while_so(Speaker& speaker, const Ability& ability, const std::string& text) {
+  if (ability.condition.kind == ConditionKind::always) return text;
+  return "as long as " + say_condition(speaker, ability.condition) + ", " + text;
+}
+
+std::string say_played(Speaker& speaker, const Ability& ability) {
+  const std::string done = say_modes(speaker, ability.modes);
+  return done.empty() ? done : "When you play " + speaker.card.name + ", " + uncapital(done);
+}
+
+std::string say_activated(Speaker& speaker, const Ability& ability) {
+  const std::string cost = say_cost(speaker, ability.cost);
+  const std::string done = say_modes(speaker, ability.modes);
+  return cost + ": " + done + say_restrictions(speaker, ability);
+}
+
+std::string say_triggered(Speaker& speaker, const Ability& ability) {
+  std::string text = capital(say_trigger_of(speaker, ability)) + ", ";
+  if (ability.condition.kind != ConditionKind::always && !says_condition(ability))
+    text += "if " + say_condition(speaker, ability.condition) + ", ";
+  const std::string done = say_modes(speaker, ability.modes);
+  return text + (done.starts_with(speaker.card.name) ? done : uncapital(done));
+}
+
+std::string say_continuous(Speaker& speaker, const Ability& ability) {
+  const bool many = is_plural(speaker, ability.affects);
+  const std::string who = say_subject(speaker, ability.affects);
+  if (!many && !ability.affects.filters.empty()) {
+    const std::string state = say_filters(speaker, ability.affects.filters, false);
+    return sentence("as long as " + who + " is " + state + ", " +
+                    say_change(speaker, who, ability.change, false, Duration::for_good));
+  }
+  const std::string change = say_change(speaker, who, ability.change, many, Duration::for_good);
+  return sentence(while_so(speaker, ability, change)) +
+         (ability.lingers
+              ? " If " + speaker.card.name + " leaves play, this effect continues until end of turn."
+              : "");
+}
+
+/// Regeneration is said as the sentence it stands for.
+std::string say_keyword_line(Speaker& speaker, const KeywordUse& use) {
+  if (use.name == Word{"regeneration"} && !use.cost.empty())
+    return say_cost(speaker, use.cost) + ": Regenerate " + speaker.card.name + ".";
+  return capital(say_keyword(speaker, use));
+}
+
+}  // namespace
+
+void read_line(Meaning& meaning, const Node& line) {
+  meaning.take(line);
+  const Node& said = line.first();
+  const bool is_spell = any(meaning.facts.types & spell_types);
+  switch (said.rule) {
+    case Phrase::keyword_list:
+      return read_keyword_line(meaning, said);
+    case Phrase::activated:
+      return read_activated(meaning, said);
+    case Phrase::played:
+      return read_played(meaning, said);
+    case Phrase::triggered:
+      return is_spell && is_at_an_end(said) ? read_spell(meaning, line) : read_triggered(meaning, said);
+    case Phrase::sentences:
+      if (is_spell) return read_spell(meaning, line);
+      meaning.take(said);
+      for (const Node* sentence : said.all(Phrase::sentence)) read_static(meaning, *sentence);
+      return;
+    default:
+      return is_spell ? read_spell(meaning, line) : meaning.fail();
+  }
+}
+
+Ability read_quoted(Meaning& meaning, std::string_view quoted) {
+  const Tree tree = parse_line(Text(quoted.substr(1, quoted.size() - 2)), meaning.vocabulary);
+  Card grantee;
+  grantee.types = CardType::creature;
+  Meaning inside(grantee, meaning.vocabulary, tree.tokens.size());
+  if (tree.accepted) read_line(inside, tree.root);
+  const bool whole = std::find(inside.taken.begin(), inside.taken.end(), false) == inside.taken.end();
+  if (!tree.accepted || inside.failed || !whole || inside.abilities.size() != 1) {
+    meaning.fail();
+    return {};
+  }
+  meaning.words.insert(meaning.words.end(), inside.words.begin(), inside.words.end());
+  return inside.abilities.front();
+}
+
+std::string say_ability(Speaker& speaker, const Ability& ability) {
+  speaker.where_x.clear();
+  switch (ability.kind) {
+    case AbilityKind::spell:
+      return say_modes(speaker, ability.modes);
+    case AbilityKind::when_played:
+      return say_played(speaker, ability);
+    case AbilityKind::activated:
+      return say_activated(speaker, ability);
+    case AbilityKind::triggered:
+      return say_triggered(speaker, ability);
+    case AbilityKind::continuous:
+      return say_continuous(speaker, ability);
+    case AbilityKind::rule:
+      return sentence(while_so(speaker, ability, say_rule(speaker, ability, Duration::for_good)));
+    case AbilityKind::keyword:
+      return say_keyword_line(speaker, ability.keyword);
+  }
+  return "";
+}
+
+}  // namespace sleight

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "grammar/meaning.h"
+
+/// Sentences of a permanent that stand by themselves: each is a static ability. They are said by the families
+/// of changes and rules.
+namespace sleight {
+
+void read_static(Meaning& meaning, const Node& sentence);
+
+}  // namespace sleight

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+
+#include "grammar/meaning.h"
+#include "grammar/speaker.h"
+
+/// What sets an ability off: read and said.
+namespace sleight {
+
+/// Reads a trigger into `ability`, with the condition that "when you control no Swamps" stands for.
+void read_trigger(Meaning& meaning, const Node& trigger, Ability& ability);
+/// "Whenever it blocks or becomes blocked by ..." is two events, and so two abilities.
+bool is_two_events(const Node& trigger);
+
+std::string say_trigger(Speaker& speaker, const Trigger& trigger);
+/// The same, where the condition of the ability may be what it waits for.
+std::string say_trigger_of(Speaker& speaker, const Ability& ability);
+/// Whether the trigger says the condition of its ability as well.
+bool says_condition(const Ability& ability);
+
+}  // namespace sleight

@@ -1,0 +1,104 @@
+#include "grammar/effects/acts_english.h"
+
+#include <algorithm>
+
+#include "grammar/effects/effects_english.h"
+#include "grammar/text/english_words.h"
+#include "grammar/things/amounts_english.h"
+#include "grammar/things/nouns_english.h"
+#include "grammar/things/references_english.h"
+
+namespace sleight {
+
+namespace {
+
+/// Orders that name a thing and nothing more: "destroy target creature".
+struct Act {
+  Lexeme lexeme;
+  Verb verb;
+  std::string_view said;
+};
+constexpr Act acts[] = {
+    {Lexeme::DESTROY, Verb::destroy, "destroy"},
+    {Lexeme::BURY, Verb::bury, "bury"},
+    {Lexeme::SACRIFICE, Verb::sacrifice, "sacrifice"},
+    {Lexeme::REGENERATE, Verb::regenerate, "regenerate"},
+    {Lexeme::TAP, Verb::tap, "tap"},
+    {Lexeme::UNTAP, Verb::untap, "untap"},
+    {Lexeme::COUNTER, Verb::counter, "counter"},
+};
+
+/// "A land": one of them, and nobody said which.
+bool is_indefinite(const Node& np) {
+  const Node& thing = np.first();
+  return np.children.size() == 1 && thing.children.size() == 1 && thing.first().is(Phrase::any_of) &&
+         thing.first().has(Lexeme::A);
+}
+
+/// "Sacrifice a creature": one of those, whichever its controller likes.
+Step sacrifice_one(Selector what) {
+  const Filter own = filter_by(Quality::controlled_by, one(Reference::you));
+  if (std::find(what.filters.begin(), what.filters.end(), own) == what.filters.end()) narrow(what, own);
+  Step choose = step(Verb::search, std::move(what));
+  choose.amount = Amount(1);
+  choose.then.push_back(step(Verb::sacrifice, one(Reference::chosen)));
+  return choose;
+}
+
+void read_act(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  const Node& np = said.the(Phrase::np);
+  Selector what = read_np(meaning, np);
+  for (const Act& row : acts) {
+    if (!said.has(row.lexeme)) continue;
+    if (row.verb != Verb::sacrifice) {
+      steps.push_back(step(row.verb, std::move(what)));
+    } else if (is_indefinite(np)) {
+      steps.push_back(sacrifice_one(std::move(what)));
+    } else {
+      // Giving oneself up where no cost asks for it is burying (R-DEST-2: no regeneration, no one's choice).
+      const Verb verb = what == one(Reference::self) ? Verb::bury : Verb::sacrifice;
+      steps.push_back(step(verb, std::move(what)));
+    }
+    return;
+  }
+}
+
+std::string say_act(Speaker& speaker, const Step& step) {
+  for (const Act& row : acts)
+    if (row.verb == step.verb)
+      return std::string(row.said) + " " + say_thing(speaker, step.what, "all ") +
+             (step.no_regeneration ? ". It cannot be regenerated" : "");
+  return "";
+}
+
+/// One's own permanents are the only ones one can sacrifice: no need to say so.
+Selector without_you(Selector what) {
+  std::erase_if(what.filters, [](const Filter& filter) {
+    return filter.quality == Quality::controlled_by && !filter.negated && filter.of &&
+           filter.of->from == Reference::you;
+  });
+  return what;
+}
+
+std::string say_search(Speaker& speaker, const Step& step) {
+  const std::string number = say_number(speaker, step.amount, "a");
+  if (step.then.size() == 1 && step.then[0].verb == Verb::sacrifice &&
+      step.then[0].what.from == Reference::chosen && step.other.empty())
+    return "sacrifice " + (number == "a" ? say_thing(speaker, without_you(step.what), "a ")
+                                         : number + " " + say_group(speaker, without_you(step.what), true));
+  return say_who_does(speaker, step.other, "search", "searches") + " " +
+         say_thing(speaker, step.what, "all ") + " for " + counted(number, "card") +
+         ". With what is found: " + say_steps(speaker, step.then);
+}
+
+constexpr ReadEffect read[] = {{Phrase::act, read_act}};
+constexpr SayEffect say[] = {
+    {Verb::destroy, say_act}, {Verb::bury, say_act},  {Verb::sacrifice, say_act}, {Verb::regenerate, say_act},
+    {Verb::tap, say_act},     {Verb::untap, say_act}, {Verb::counter, say_act},   {Verb::search, say_search},
+};
+
+}  // namespace
+
+EffectFamily acts_family() { return {read, say}; }
+
+}  // namespace sleight

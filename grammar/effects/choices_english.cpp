@@ -1,0 +1,87 @@
+#include "grammar/effects/choices_english.h"
+
+#include "grammar/abilities/changes_english.h"
+#include "grammar/things/references_english.h"
+
+namespace sleight {
+
+namespace {
+
+/// What may be chosen, by the word that tells it from the others. The first row that fits is meant; one
+/// without a word is only said.
+struct ChoiceRow {
+  Lexeme lexeme;
+  ChoiceKind choice;
+  std::string_view said;
+};
+constexpr ChoiceRow choices[] = {
+    {Lexeme::OPPONENT, ChoiceKind::opponent, "choose an opponent"},
+    {Lexeme::PLAYER, ChoiceKind::player, "choose a player"},
+    {Lexeme::LAND, ChoiceKind::basic_land_type, "choose a basic land type"},
+    {Lexeme::CREATURE, ChoiceKind::creature_type, "choose a creature type"},
+    {Lexeme::COLOUR, ChoiceKind::colour, "choose a color"},
+    {Lexeme::NUMBER_WORD, ChoiceKind::number, "choose a number"},
+    {Lexeme::none, ChoiceKind::card, "choose a card"},
+    {Lexeme::none, ChoiceKind::colour_word, "choose two color words"},
+    {Lexeme::none, ChoiceKind::land_word, "choose two basic land types"},
+};
+
+void read_choosing(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  for (const ChoiceRow& row : choices) {
+    if (row.lexeme == Lexeme::none || !said.has(row.lexeme)) continue;
+    steps.push_back(step(Verb::choose));
+    steps.back().choice = row.choice;
+    return;
+  }
+  meaning.fail();
+}
+
+std::string say_choosing(Speaker&, const Step& step) {
+  for (const ChoiceRow& row : choices)
+    if (row.choice == step.choice) return std::string(row.said);
+  return "";
+}
+
+/// Which word for which is chosen while the spell is announced.
+Ability choice_of_words(ChoiceKind choice) {
+  Ability ability;
+  ability.kind = AbilityKind::when_played;
+  ability.modes.emplace_back();
+  ability.modes.back().steps.push_back(step(Verb::choose));
+  ability.modes.back().steps.back().choice = choice;
+  return ability;
+}
+
+void read_rewording(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  const bool land = said.has(Lexeme::LAND);
+  meaning.abilities.push_back(choice_of_words(land ? ChoiceKind::land_word : ChoiceKind::colour_word));
+  Step changed = step(Verb::change, read_np(meaning, said.the(Phrase::np)));
+  changed.change.parts.push_back(change_part(land ? ChangeKind::land_word : ChangeKind::colour_word));
+  changed.change.parts.back().chosen = true;
+  steps.push_back(std::move(changed));
+}
+
+constexpr ReadEffect read[] = {{Phrase::choosing, read_choosing}, {Phrase::rewording, read_rewording}};
+constexpr SayEffect say[] = {{Verb::choose, say_choosing}};
+
+}  // namespace
+
+bool is_choice_of_words(const Ability& ability) {
+  if (ability.kind != AbilityKind::when_played || ability.modes.size() != 1) return false;
+  const Steps& steps = ability.modes.front().steps;
+  return steps.size() == 1 && steps.front().verb == Verb::choose &&
+         (steps.front().choice == ChoiceKind::colour_word || steps.front().choice == ChoiceKind::land_word);
+}
+
+std::string say_reworded_text(Speaker& speaker, const Step& step) {
+  if (step.change.parts.size() != 1 || !step.change.parts[0].chosen) return "";
+  const ChangeKind kind = step.change.parts[0].kind;
+  if (kind != ChangeKind::colour_word && kind != ChangeKind::land_word) return "";
+  return "change the text of " + say_thing(speaker, step.what, "all ") +
+         " by replacing all instances of one " +
+         (kind == ChangeKind::colour_word ? "color word" : "basic land type") + " with another";
+}
+
+EffectFamily choices_family() { return {read, say}; }
+
+}  // namespace sleight

@@ -1,0 +1,95 @@
+#include "grammar/effects/effects_english.h"
+
+#include <vector>
+
+#include "grammar/effects/acts_english.h"
+#include "grammar/effects/cards_english.h"
+#include "grammar/effects/choices_english.h"
+#include "grammar/effects/coins_english.h"
+#include "grammar/effects/counters_english.h"
+#include "grammar/effects/damage_english.h"
+#include "grammar/effects/flow_english.h"
+#include "grammar/effects/lasting_english.h"
+#include "grammar/effects/life_english.h"
+#include "grammar/effects/made_mana_english.h"
+#include "grammar/effects/moves_english.h"
+#include "grammar/effects/payments_english.h"
+#include "grammar/effects/prevention_english.h"
+#include "grammar/effects/tokens_english.h"
+#include "grammar/effects/waiting_english.h"
+#include "grammar/text/english_words.h"
+
+namespace sleight {
+
+namespace {
+
+constexpr EffectFamily (*families[])() = {
+    acts_family,  cards_family,   life_family,     damage_family,  prevention_family,
+    mana_family,  moves_family,   counters_family, tokens_family,  choices_family,
+    coins_family, lasting_family, payments_family, waiting_family, flow_family,
+};
+
+/// The rows of all families by what is looked up.
+struct Rows {
+  std::vector<const ReadEffect*> by_phrase;
+  std::vector<const SayEffect*> by_verb =
+      std::vector<const SayEffect*>(static_cast<std::size_t>(Verb::count_));
+
+  Rows() {
+    for (const auto family : families) {
+      for (const ReadEffect& row : family().read) {
+        const auto place = static_cast<std::size_t>(row.phrase);
+        if (place >= by_phrase.size()) by_phrase.resize(place + 1);
+        by_phrase[place] = &row;
+      }
+      for (const SayEffect& row : family().say) by_verb[static_cast<std::size_t>(row.verb)] = &row;
+    }
+  }
+};
+
+const Rows& rows() {
+  static const Rows all;
+  return all;
+}
+
+const ReadEffect* reader_of(Phrase phrase) {
+  const auto place = static_cast<std::size_t>(phrase);
+  return place < rows().by_phrase.size() ? rows().by_phrase[place] : nullptr;
+}
+
+}  // namespace
+
+void read_effect(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  const ReadEffect* row = reader_of(said.phrase);
+  if (row == nullptr) return meaning.fail();
+  meaning.take(said);
+  row->read(meaning, said, subject, steps);
+}
+
+std::string say_step(Speaker& speaker, const Step& step) {
+  const auto place = static_cast<std::size_t>(step.verb);
+  const SayEffect* row = place < rows().by_verb.size() ? rows().by_verb[place] : nullptr;
+  return row == nullptr ? "" : row->say(speaker, step);
+}
+
+std::string say_steps(Speaker& speaker, const Steps& steps) {
+  std::string text;
+  for (const Step& each : steps) {
+    speaker.where_x.clear();
+    std::string said = say_step(speaker, each);
+    if (!speaker.where_x.empty()) said += ", where X is " + speaker.where_x;
+    speaker.where_x.clear();
+    text += (text.empty() ? "" : " ") + capital(said) + (said.ends_with(".\"") ? "" : ".");
+  }
+  return text;
+}
+
+std::string say_follows(Speaker& speaker, const Steps& steps) {
+  std::string text;
+  for (const Step& each : steps)
+    text += (text.empty() ? "" : ". ") +
+            (text.empty() ? say_step(speaker, each) : capital(say_step(speaker, each)));
+  return text;
+}
+
+}  // namespace sleight

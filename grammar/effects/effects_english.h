@@ -1,0 +1,20 @@
+#pragma once
+
+#include <string>
+
+#include "grammar/meaning.h"
+#include "grammar/speaker.h"
+
+/// Any effect, by the family that knows it.
+namespace sleight {
+
+/// Reads a phrase that some family has a row for; fails where none has.
+void read_effect(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps);
+
+std::string say_step(Speaker& speaker, const Step& step);
+/// Steps as sentences.
+std::string say_steps(Speaker& speaker, const Steps& steps);
+/// Steps that go on in the middle of a sentence, without the last full stop.
+std::string say_follows(Speaker& speaker, const Steps& steps);
+
+}  // namespace sleight

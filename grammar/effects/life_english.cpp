@@ -1,0 +1,86 @@
+#include "grammar/effects/life_english.h"
+
+#include "grammar/things/amounts_english.h"
+#include "grammar/things/references_english.h"
+
+namespace sleight {
+
+namespace {
+
+void read_life(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
+  Step life = step(said.is(Phrase::gaining) ? Verb::gain_life : Verb::lose_life, actor(subject));
+  const Node* equal = said.child(Phrase::measure);
+  life.amount =
+      equal != nullptr ? read_measure(meaning, *equal) : read_amount(meaning, said.the(Phrase::amount));
+  steps.push_back(std::move(life));
+}
+
+/// "But not more than the toughness of the creature or the life total of the player before the damage."
+Step gain_within_limits(const Selector& victim) {
+  const Amount dealt = amount_of(AmountKind::that_amount);
+  Condition player;
+  player.kind = ConditionKind::matches;
+  player.what = victim;
+  player.like = one(Reference::players);
+  Step which = step(Verb::when);
+  which.condition = std::move(player);
+  Step gain = step(Verb::gain_life);
+  // The life before is what is left and what was dealt.
+  gain.amount = amount_of(AmountKind::smallest,
+                          {dealt, amount_of(AmountKind::sum, {amount_of(AmountKind::life, victim), dealt})});
+  which.then.push_back(gain);
+  gain.amount = amount_of(AmountKind::smallest, {dealt, amount_of(AmountKind::toughness, victim)});
+  which.otherwise.push_back(std::move(gain));
+  return which;
+}
+
+/// "You gain 1 life for each 1 damage dealt": known only when what can be prevented was.
+void read_drained(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  for (const Node& word : said.children)
+    if (word.is(Lexeme::NUMBER) && word.text != "1") meaning.fail();
+  if (steps.empty() || steps.back().verb != Verb::deal) return meaning.fail();
+  Trigger dealt;
+  dealt.event = EventKind::deals_damage;
+  dealt.subject = one(Reference::self);
+  Step later = step(Verb::at_time);
+  later.trigger = std::move(dealt);
+  if (said.has(Lexeme::BUT)) {
+    later.then.push_back(gain_within_limits(steps.back().what));
+  } else {
+    later.then.push_back(step(Verb::gain_life));
+    later.then.back().amount = amount_of(AmountKind::that_amount);
+  }
+  steps.push_back(std::move(later));
+}
+
+std::string say_life(Speaker& speaker, const Step& step, std::string_view you, std::string_view they) {
+  return say_who_does(speaker, step.what, you, they) + " " +
+         (step.amount ? say_amount(speaker, *step.amount) : "0") + " life";
+}
+
+std::string say_gain(Speaker& speaker, const Step& step) { return say_life(speaker, step, "gain", "gains"); }
+
+std::string say_lose(Speaker& speaker, const Step& step) { return say_life(speaker, step, "lose", "loses"); }
+
+std::string say_set(Speaker& speaker, const Step& step) {
+  return say_who_does(speaker, step.what, "now have", "now has") + " " +
+         say_number(speaker, step.amount, "1") + " life";
+}
+
+constexpr ReadEffect read[] = {
+    {Phrase::gaining, read_life},
+    {Phrase::losing, read_life},
+    {Phrase::drained, read_drained},
+};
+constexpr SayEffect say[] = {
+    {Verb::gain_life, say_gain},
+    {Verb::lose_life, say_lose},
+    {Verb::set_life, say_set},
+};
+
+}  // namespace
+
+EffectFamily life_family() { return {read, say}; }
+
+}  // namespace sleight

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "grammar/effects/effect_family.h"
+
+namespace sleight {
+
+/// Adding mana to pools and emptying them.
+EffectFamily mana_family();
+
+/// A step that adds what the mana symbols say.
+Step read_added_mana(Meaning& meaning, const Node& mana);
+/// "{C}{C}{B}": what is put into a pool.
+std::string say_added_mana(const Step& step);
+
+}  // namespace sleight

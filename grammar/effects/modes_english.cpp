@@ -1,0 +1,107 @@
+#include "grammar/effects/modes_english.h"
+
+#include "grammar/abilities/casting_english.h"
+#include "grammar/effects/effects_english.h"
+#include "grammar/effects/made_mana_english.h"
+#include "grammar/effects/sentences_english.h"
+#include "grammar/things/references_english.h"
+
+namespace sleight {
+
+namespace {
+
+/// "Tap or untap target ..." and "add {U} or {B}": two modes that differ in one word. None for other
+/// sentences.
+std::vector<Mode> read_either_way(Meaning& meaning, const Node& sentence) {
+  std::vector<Mode> modes;
+  const Node* clause = sentence.child(Phrase::clause);
+  const bool alone = clause != nullptr && sentence.children.size() == 1 && clause->children.size() == 1 &&
+                     clause->has(Phrase::imperative);
+  if (!alone) return modes;
+  const Node& order = clause->first().first();
+  if (order.is(Phrase::tap_or_untap)) {
+    meaning.take_all(sentence);
+    for (const Verb verb : {Verb::tap, Verb::untap}) {
+      modes.emplace_back();
+      meaning.targets = &modes.back().targets;
+      modes.back().steps.push_back(step(verb, read_np(meaning, order.the(Phrase::np))));
+      meaning.targets = nullptr;
+    }
+  } else if (order.is(Phrase::add_mana) && order.has(Lexeme::OR)) {
+    meaning.take_all(sentence);
+    for (const Node* mana : order.all(Phrase::mana)) {
+      modes.emplace_back();
+      modes.back().steps.push_back(read_added_mana(meaning, *mana));
+    }
+  }
+  return modes;
+}
+
+/// Whatever follows, follows either way.
+void read_either_way_on(Meaning& meaning, const Node& sentence, std::vector<Mode>& modes) {
+  if (const Node* about = sentence.child(Phrase::restriction)) {
+    meaning.take(sentence);
+    return read_restriction(meaning, *about);
+  }
+  for (Mode& mode : modes) {
+    meaning.targets = &mode.targets;
+    read_sentence(meaning, sentence, mode.steps);
+    meaning.targets = nullptr;
+  }
+}
+
+std::string say_either_way(Speaker& speaker, const std::vector<Mode>& modes) {
+  if (modes.size() != 2 || modes[0].steps.size() != 1 || modes[1].steps.size() != 1) return "";
+  const Step& first = modes[0].steps[0];
+  const Step& second = modes[1].steps[0];
+  if (first.verb == Verb::add_mana && second.verb == Verb::add_mana && first.what.empty() &&
+      second.what.empty() && !first.amount && !second.amount)
+    return "Add " + say_added_mana(first) + " or " + say_added_mana(second) + " to your mana pool.";
+  if (first.verb != Verb::tap || second.verb != Verb::untap || !(modes[0].targets == modes[1].targets))
+    return "";
+  speaker.begin(modes[0]);
+  const std::string what = say_thing(speaker, first.what, "all ");
+  speaker.end();
+  return "Tap or untap " + what + ".";
+}
+
+}  // namespace
+
+std::vector<Mode> read_modes(Meaning& meaning, const Node& node) {
+  meaning.take(node);
+  const Node& said = node.first();
+  std::vector<Mode> modes;
+  if (said.is(Phrase::modal)) {
+    meaning.take(said);
+    for (const Node* sentences : said.all(Phrase::sentences)) {
+      modes.emplace_back();
+      read_sentences(meaning, *sentences, modes.back());
+    }
+    return modes;
+  }
+  const auto parts = said.all(Phrase::sentence);
+  modes = read_either_way(meaning, *parts.front());
+  if (modes.empty()) {
+    modes.emplace_back();
+    read_sentences(meaning, said, modes.back());
+    return modes;
+  }
+  meaning.take(said);
+  for (std::size_t i = 1; i < parts.size(); ++i) read_either_way_on(meaning, *parts[i], modes);
+  return modes;
+}
+
+std::string say_modes(Speaker& speaker, const std::vector<Mode>& modes) {
+  std::string text = say_either_way(speaker, modes);
+  if (!text.empty()) return text;
+  for (const Mode& mode : modes) {
+    speaker.begin(mode);
+    if (modes.size() > 1)
+      text += (text.empty() ? "Choose one \xE2\x80\x94" : "") + std::string("\n\xE2\x80\xA2 ");
+    text += say_steps(speaker, mode.steps);
+    speaker.end();
+  }
+  return text;
+}
+
+}  // namespace sleight

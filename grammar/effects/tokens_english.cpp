@@ -1,0 +1,72 @@
+#include "grammar/effects/tokens_english.h"
+
+#include "grammar/abilities/keywords_english.h"
+#include "grammar/text/english_words.h"
+#include "grammar/things/amounts_english.h"
+#include "grammar/things/nouns_english.h"
+#include "grammar/things/references_english.h"
+
+namespace sleight {
+
+namespace {
+
+Box<Amount> half_of_size(Meaning& meaning, std::string_view text) {
+  const auto number = number_named(text);
+  if (!number) meaning.fail();
+  return Amount(number.value_or(0));
+}
+
+/// A token is called by its type.
+Card read_token(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  Card token;
+  const std::string& type = said.child(Lexeme::CREATURE_TYPE)->open->name;
+  token.name = capital(type);
+  token.subtypes.push_back(meaning.word(type));
+  for (const Node* word : said.all(Phrase::type_word))
+    token.types = token.types | read_type_word(meaning, *word);
+  if (!any(token.types & CardType::creature)) meaning.fail();
+  if (const Node* colour = said.child(Phrase::colour)) token.colours = read_colour(meaning, *colour);
+  const std::string_view size = said.child(Lexeme::PT)->text;
+  token.power = half_of_size(meaning, size.substr(0, size.find('/')));
+  token.toughness = half_of_size(meaning, size.substr(size.find('/') + 1));
+  for (const Node* keyword : said.all(Phrase::keyword))
+    token.abilities.push_back(read_keyword(meaning, *keyword));
+  return token;
+}
+
+void read_creating(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  Step make = step(Verb::make_token);
+  make.token = read_token(meaning, said.the(Phrase::token));
+  make.amount = read_number(meaning, said.the(Phrase::number));
+  steps.push_back(std::move(make));
+}
+
+std::string say_creating(Speaker& speaker, const Step& step) {
+  if (!step.token) return "put a token into play";
+  const Card& token = *step.token;
+  const std::string number = step.amount ? numeral(*step.amount, "a") : "a";
+  std::string text = "put " + number + " ";
+  if (token.power && token.toughness)
+    text += say_measure(speaker, *token.power) + "/" + say_measure(speaker, *token.toughness) + " ";
+  if (!token.colour().empty()) text += english(token.colour()) + " ";
+  text += token.name + " " + english(token.types, " ") + (number == "a" ? " token" : " tokens");
+  Speaker itself(token, speaker.words, speaker.vocabulary);
+  std::string_view joint = " with ";
+  for (const Ability& each : token.abilities) {
+    if (each.kind != AbilityKind::keyword) continue;
+    text += std::string(joint) + say_keyword(itself, each.keyword);
+    joint = " and ";
+  }
+  return text + " into play" +
+         (step.what.empty() ? "" : " under the control of " + say_thing(speaker, step.what, "a "));
+}
+
+constexpr ReadEffect read[] = {{Phrase::creating, read_creating}};
+constexpr SayEffect say[] = {{Verb::make_token, say_creating}};
+
+}  // namespace
+
+EffectFamily tokens_family() { return {read, say}; }
+
+}  // namespace sleight

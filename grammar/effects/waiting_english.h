@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string_view>
+
+#include "grammar/effects/effect_family.h"
+
+namespace sleight {
+
+/// What waits for a time or depends on what comes before it; phases that are skipped.
+EffectFamily waiting_family();
+
+/// A step that waits for the next end of turn or of combat.
+Step at_next_end(Meaning& meaning, bool of_combat);
+/// A step that waits for the upkeep of the next turn.
+Step at_next_upkeep(Meaning& meaning);
+
+}  // namespace sleight

@@ -1,0 +1,28 @@
+#include "grammar/grammar_codes.h"
+
+namespace sleight {
+
+const std::vector<CodeHelp>& grammar_codes() {
+  static const std::vector<CodeHelp> codes = {
+      {"G0101", "text holds unknown words",
+       "A word that neither the grammar lists nor the library brings (as a keyword, a counter, a creature "
+       "type, an "
+       "expansion or a phase) is never guessed at. The line it stands in is not compared with the script.",
+       "text = [[Zorblax deals 3 damage to target creature.]]",
+       "text = [[Lightning Bolt deals 3 damage to target creature.]]"},
+      {"G0102", "text cannot be read on",
+       "Every word is known, but no sentence of card text goes on like this at the word shown. The line is "
+       "not "
+       "compared with the script.",
+       "text = [[Destroy target creature black.]]", "text = [[Destroy target black creature.]]"},
+      {"G0103", "text has no place for its meaning",
+       "The line is well formed, but what it says cannot stand where it stands: an order on a permanent that "
+       "says no "
+       "time and no cost, a word that refers to nothing.",
+       "text = [[Destroy target creature.]] on an artifact",
+       "text = [[{T}: Destroy target creature.]] on an artifact"},
+  };
+  return codes;
+}
+
+}  // namespace sleight

@@ -1,0 +1,122 @@
+#include "grammar/meaning.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace sleight {
+
+void Meaning::take(const Node& node) {
+  for (const Node& child : node.children)
+    if (child.rule == Phrase::none && child.number < taken.size()) taken[child.number] = true;
+}
+
+void Meaning::take_all(const Node& node) {
+  take(node);
+  for (const Node& child : node.children) take_all(child);
+}
+
+Word Meaning::word(std::string_view spelling) {
+  words.emplace_back(spelling);
+  return Word{spelling};
+}
+
+Selector Meaning::it() const { return antecedent.empty() ? one(Reference::self) : antecedent; }
+
+Selector Meaning::aim_at(TargetSpec spec) {
+  if (targets == nullptr) {
+    fail();
+    return {};
+  }
+  Selector target = one(Reference::target);
+  target.index = static_cast<std::uint8_t>(targets->size());
+  targets->push_back(std::move(spec));
+  return target;
+}
+
+Ability rule_of(RuleKind kind) {
+  Ability ability;
+  ability.kind = AbilityKind::rule;
+  ability.rule.kind = kind;
+  return ability;
+}
+
+Condition none_of(Condition part) {
+  Condition none;
+  none.kind = ConditionKind::none;
+  none.parts.push_back(std::move(part));
+  return none;
+}
+
+Amount amount_of(AmountKind kind, const Selector& of) {
+  Amount amount;
+  amount.kind = kind;
+  if (!of.empty()) amount.of = of;
+  return amount;
+}
+
+Amount amount_of(AmountKind kind, std::vector<Amount> terms) {
+  Amount amount;
+  amount.kind = kind;
+  amount.terms = std::move(terms);
+  return amount;
+}
+
+Filter filter_of(Quality quality, bool negated) {
+  Filter filter;
+  filter.quality = quality;
+  filter.negated = negated;
+  return filter;
+}
+
+Filter type_filter(CardType types, bool negated) {
+  Filter filter = filter_of(Quality::type, negated);
+  filter.types = types;
+  return filter;
+}
+
+Filter word_filter(Quality quality, Word word, bool negated) {
+  Filter filter = filter_of(quality, negated);
+  filter.word = word;
+  return filter;
+}
+
+Filter filter_by(Quality quality, Selector of) {
+  Filter filter = filter_of(quality);
+  filter.of = std::move(of);
+  return filter;
+}
+
+void in_canonical_order(std::vector<Filter>& filters) {
+  // All that a filter says without a tree of its own; the order in which two trees were written stays.
+  const auto key = [](const Filter& f) {
+    return std::tuple(f.quality, f.negated, f.types, f.supertypes, f.colours.bits(), f.word.id());
+  };
+  std::stable_sort(filters.begin(), filters.end(),
+                   [&](const Filter& a, const Filter& b) { return key(a) < key(b); });
+}
+
+void narrow(Selector& selector, Filter filter) {
+  selector.filters.push_back(std::move(filter));
+  in_canonical_order(selector.filters);
+}
+
+bool is_player(const Meaning& meaning, const Selector& who) {
+  switch (who.from) {
+    case Reference::players:
+    case Reference::that_player:
+    case Reference::you:
+    case Reference::opponent:
+    case Reference::active_player:
+    case Reference::defending_player:
+    case Reference::controller_of:
+    case Reference::owner_of:
+    case Reference::chosen:
+      return true;
+    case Reference::target:
+      return who == meaning.player;
+    default:
+      return false;
+  }
+}
+
+}  // namespace sleight

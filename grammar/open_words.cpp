@@ -1,0 +1,145 @@
+#include "grammar/open_words.h"
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+
+#include "grammar/named_types.h"
+#include "grammar/text/english_words.h"
+
+namespace sleight {
+
+namespace {
+
+/// What the classic cards call their counters. One that only counts has no module, so that nothing else names
+/// it.
+constexpr std::string_view plain_counters[] = {
+    "age",          "arrowhead",    "carrion", "charge", "corpse",    "credit",   "cube",   "currency",
+    "depletion",    "doom",         "dream",   "glyph",  "hatchling", "healing",  "hunger", "ice",
+    "infection",    "intervention", "javelin", "matrix", "mire",      "music",    "net",    "ore",
+    "paralyzation", "pin",          "poison",  "polyp",  "pupa",      "scream",   "sleep",  "sleight",
+    "spore",        "storage",      "tide",    "time",   "velocity",  "vitality", "wage",   "wind"};
+
+/// The expansions of the classic cards: a card may speak of one of which nothing is loaded.
+constexpr std::pair<std::string_view, std::string_view> classic_expansions[] = {
+    {"ARN", "arabian nights"}, {"ATQ", "antiquities"}, {"LEG", "legends"},   {"DRK", "the dark"},
+    {"FEM", "fallen empires"}, {"ICE", "ice age"},     {"HML", "homelands"}, {"ALL", "alliances"}};
+
+/// Creature types that no card has, but what a card makes or becomes; in the spellings of then and now.
+constexpr std::string_view types_of_no_card[] = {"assembly worker", "assembly-worker"};
+
+/// Keywords of later years, which the era has no module for: it says them by a rule.
+constexpr std::pair<std::string_view, RuleKind> rule_keywords[] = {
+    {"shroud", RuleKind::cannot_be_targeted},
+    {"vigilance", RuleKind::attacks_without_tapping},
+    {"defender", RuleKind::cannot_attack},
+};
+
+/// Phases that the grammar itself names, because its sentences do.
+constexpr std::string_view phases_of_the_era[] = {"untap", "upkeep", "draw", "main", "discard", "cleanup"};
+
+std::string lowered(std::string_view text) {
+  std::string low(text);
+  for (char& c : low)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  return low;
+}
+
+std::vector<std::string> parts_of(std::string_view spelling) {
+  std::vector<std::string> parts;
+  std::string part;
+  for (const char c : lowered(spelling) + " ") {
+    if (c != ' ' && c != '_') {
+      part += c;
+    } else if (!part.empty()) {
+      parts.push_back(std::move(part));
+      part.clear();
+    }
+  }
+  return parts;
+}
+
+}  // namespace
+
+Vocabulary::Vocabulary() {
+  for (const std::string_view counter : plain_counters) add_counter(counter);
+  for (const auto& [code, name] : classic_expansions) add_expansion(name, code);
+  for (const std::string_view type : types_of_no_card) add_creature_type(type);
+  for (const auto& [name, rule] : rule_keywords) add(OpenKind::keyword, name, name, "", rule);
+}
+
+Vocabulary::Vocabulary(const Library& library) : Vocabulary() {
+  for (const auto& keyword : library.keywords()) add(*keyword);
+  for (const auto& counter : library.counters()) add(*counter);
+  for (std::size_t i = 0; i < library.size(); ++i)
+    add_types_of(library.card(static_cast<CardId>(i)), library.words());
+}
+
+void Vocabulary::add(const Keyword& keyword) {
+  const std::string_view tail = after_land(keyword.name);
+  switch (keyword.parameter) {
+    case Keyword::Parameter::none:
+      return add(OpenKind::keyword, keyword.name, keyword.name);
+    case Keyword::Parameter::number:
+      return add(OpenKind::number_keyword, keyword.name, keyword.name);
+    case Keyword::Parameter::cost:
+      return add(OpenKind::cost_keyword, keyword.name, keyword.name);
+    case Keyword::Parameter::quality:
+      if (tail.empty()) return add(OpenKind::quality_keyword, keyword.name, keyword.name);
+      for (const std::string_view type : basic_land_types)
+        add(OpenKind::land_keyword, std::string(type) + std::string(tail), keyword.name, type);
+      return;
+  }
+}
+
+void Vocabulary::add_types_of(const Card& card, const Words& words) {
+  for (const Word type : types_named_by(card))
+    if (words.knows(type) && !is_land_type(words.spelling(type))) add_creature_type(words.spelling(type));
+}
+
+void Vocabulary::add_creature_type(std::string_view singular) {
+  add(OpenKind::creature_type, singular, singular);
+  add(OpenKind::creature_type, plural(lowered(singular)), singular);
+}
+
+void Vocabulary::add_counter(std::string_view name) { add(OpenKind::counter, name, name); }
+
+void Vocabulary::add_expansion(std::string_view name, std::string_view code) {
+  add(OpenKind::expansion, name, code);
+  expansions_[std::string(code)] = lowered(name);
+}
+
+void Vocabulary::add_phase(std::string_view name) {
+  if (std::find(std::begin(phases_of_the_era), std::end(phases_of_the_era), name) ==
+      std::end(phases_of_the_era))
+    add(OpenKind::phase, name, name);
+}
+
+void Vocabulary::add(OpenKind kind, std::string_view spelling, std::string_view name, std::string_view land,
+                     std::optional<RuleKind> rule) {
+  OpenWord word{kind, parts_of(spelling), std::string(name), std::string(land), rule};
+  if (word.parts.empty()) return;
+  std::vector<OpenWord>& words = by_first_part_[word.parts.front()];
+  // The longest name first, and a name that needs its noun behind it before one that needs none.
+  const auto before = [](const OpenWord& a, const OpenWord& b) {
+    return std::tuple(b.parts.size(), a.kind, a.parts) < std::tuple(a.parts.size(), b.kind, b.parts);
+  };
+  const auto at = std::lower_bound(words.begin(), words.end(), word, before);
+  if (at != words.end() && !before(word, *at))
+    *at = std::move(word);  // what is told later is what is meant
+  else
+    words.insert(at, std::move(word));
+}
+
+const std::vector<OpenWord>& Vocabulary::beginning_with(std::string_view part) const {
+  static const std::vector<OpenWord> none;
+  const auto found = by_first_part_.find(part);
+  return found == by_first_part_.end() ? none : found->second;
+}
+
+std::string Vocabulary::expansion_named(std::string_view code) const {
+  const auto found = expansions_.find(code);
+  return found == expansions_.end() ? std::string(code) : found->second;
+}
+
+}  // namespace sleight

@@ -1,0 +1,79 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "core/definition.h"
+#include "core/library.h"
+
+namespace sleight {
+
+/// The classes of open words: those that a library or a mod brings, and no grammar lists.
+enum class OpenKind : std::uint8_t {
+  counter,          ///< what stands before "counter": "charge"
+  phase,            ///< what stands before "phase", besides the phases that the rules of the era name
+  expansion,        ///< what stands before "expansion": "arabian nights"
+  keyword,          ///< "flying"
+  land_keyword,     ///< a keyword joined with a basic land type: "swampwalk"
+  quality_keyword,  ///< "protection", before "from black"
+  number_keyword,   ///< "rampage", before "2"
+  cost_keyword,     ///< "cumulative upkeep", before "{1}"
+  creature_type,    ///< "goblin", "goblins"
+};
+
+/// A word, or several that are one name, and what it stands for.
+struct OpenWord {
+  OpenKind kind = OpenKind::keyword;
+  std::vector<std::string> parts;  ///< as they stand in a text: lower case, one for each word
+  std::string name;  ///< of the keyword or counter; the type in the singular; the expansion's code
+  std::string land;  ///< of a land keyword: which basic land type
+  std::optional<RuleKind> rule;  ///< a keyword of later years that the era says by a rule: "vigilance"
+};
+
+/// The open words of card texts: keywords, counters, creature types, expansions, phases. Filled once from
+/// what was loaded, then only read, by any number of threads. A word that is in no grammar rule and not in
+/// here is unknown, and the line it stands in is not understood.
+///
+/// How a keyword is said follows from its parameter: one with a number or a cost has it behind ("rampage 2"),
+/// one with a quality says "from" between ("protection from black"), but where its name begins with "land"
+/// the type of land stands in the place of that ("landwalk" of swamps is "swampwalk").
+class Vocabulary {
+ public:
+  /// What no library tells: the counters that only count and so have no module, the expansions that classic
+  /// cards speak of, the creature types that only tokens have, and the keywords of later years that are rules
+  /// here.
+  Vocabulary();
+  /// That, and the keywords, counters and creature types of a library.
+  explicit Vocabulary(const Library& library);
+
+  void add(const Keyword& keyword);
+  void add(const CounterKind& counter) { add_counter(counter.name); }
+  /// The creature types that a card has, and those that its script speaks of.
+  void add_types_of(const Card& card, const Words& words);
+  void add_creature_type(std::string_view singular);
+  void add_counter(std::string_view name);
+  void add_expansion(std::string_view name, std::string_view code);
+  void add_phase(std::string_view name);
+
+  /// The open words whose first part that is, those that are to be tried first in front.
+  const std::vector<OpenWord>& beginning_with(std::string_view part) const;
+  /// "arabian nights" for "ARN"; the code itself where nobody told the name.
+  std::string expansion_named(std::string_view code) const;
+
+ private:
+  void add(OpenKind kind, std::string_view spelling, std::string_view name, std::string_view land = "",
+           std::optional<RuleKind> rule = std::nullopt);
+
+  struct Hash {
+    using is_transparent = void;
+    std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
+  };
+  std::unordered_map<std::string, std::vector<OpenWord>, Hash, std::equal_to<>> by_first_part_;
+  std::unordered_map<std::string, std::string, Hash, std::equal_to<>> expansions_;  ///< names by code
+};
+
+}  // namespace sleight

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "grammar/parsing/tree.h"
+#include "grammar/text/text.h"
+#include "grammar/open_words.h"
+
+namespace sleight {
+
+/// Parses one prepared line by grammar/CardParser.g4, with the open words of `vocabulary`, which must live as
+/// long as the tree. Only this function's source file knows ANTLR.
+Tree parse_line(const Text& line, const Vocabulary& vocabulary);
+
+}  // namespace sleight

@@ -1,0 +1,16 @@
+#include "grammar/speaker.h"
+
+namespace sleight {
+
+void Speaker::begin(const Mode& mode) {
+  targets = &mode.targets;
+  named.assign(mode.targets.size(), false);
+}
+
+const TargetSpec* Speaker::target(const Selector& selector) const {
+  const bool known =
+      selector.from == Reference::target && targets != nullptr && selector.index < targets->size();
+  return known ? &(*targets)[selector.index] : nullptr;
+}
+
+}  // namespace sleight

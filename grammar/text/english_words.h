@@ -1,0 +1,45 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/definition.h"
+
+namespace sleight {
+
+/// English and symbols for the closed enumerations, both ways, and the forms of a noun. Names are singular
+/// and lower case.
+std::string_view english(Colour colour);
+std::optional<Colour> colour_named(std::string_view word);
+std::string english(Colours colours);
+/// "artifact", or "artifact or creature" for a set.
+std::string english(CardType types, std::string_view joint = " or ");
+CardType type_named(std::string_view word);
+std::string_view english(Zone zone);
+/// "swamp" for "swamps" and "swamp"; the plural of "plains" is "plains".
+std::string singular_land_type(std::string_view word);
+bool is_land_type(std::string_view word);
+inline constexpr std::string_view basic_land_types[] = {"plains", "island", "swamp", "mountain", "forest"};
+/// What a keyword about lands adds to the name of one: "walk" for "landwalk". Nothing for other keywords.
+std::string_view after_land(std::string_view keyword);
+
+/// Reads "{2}{B}{B}"; nothing when it is no cost.
+std::optional<ManaCost> mana_from(std::string_view symbols);
+std::string symbols(const ManaCost& cost);
+
+/// "one", "two", … and digits.
+std::optional<int> number_named(std::string_view word);
+std::string plural(std::string_view noun);
+
+/// "Destroy" for "destroy", and back.
+std::string capital(std::string text);
+std::string uncapital(std::string text);
+/// "Assembly Worker" for "assembly worker".
+std::string capitals(std::string words);
+/// "a creature", "an artifact".
+std::string a_or_an(const std::string& noun);
+/// "1 card", "a card", "2 cards".
+std::string counted(const std::string& number, std::string_view noun);
+
+}  // namespace sleight

@@ -1,0 +1,194 @@
+#include "grammar/things/amounts_english.h"
+
+#include "grammar/text/english_words.h"
+#include "grammar/things/nouns_english.h"
+#include "grammar/things/references_english.h"
+
+namespace sleight {
+
+namespace {
+
+/// Values that things and players have: "its power".
+struct ValueRow {
+  Lexeme lexeme;
+  AmountKind kind;
+  std::string_view said;
+};
+constexpr ValueRow values[] = {
+    {Lexeme::POWER, AmountKind::power, "power"},
+    {Lexeme::TOUGHNESS, AmountKind::toughness, "toughness"},
+    {Lexeme::LIFE, AmountKind::life, "life"},
+    {Lexeme::CASTING, AmountKind::casting_cost, "casting cost"},
+};
+
+/// Amounts that are said in the same words whatever they are about.
+struct FixedRow {
+  AmountKind kind;
+  std::string_view said;
+};
+constexpr FixedRow fixed[] = {
+    {AmountKind::x, "X"},
+    {AmountKind::that_amount, "that much"},
+    {AmountKind::packet_amount, "the damage left"},
+    {AmountKind::chosen_number, "the chosen number"},
+    {AmountKind::last_result, "the number that came of it"},
+    {AmountKind::target_count, "the number of targets"},
+    {AmountKind::parameter, "that number"},
+    {AmountKind::function, "a number that the script works out"},
+};
+
+/// Amounts made of others: what stands between their terms, and at the end.
+struct JoinedRow {
+  AmountKind kind;
+  std::string_view before;
+  std::string_view between;
+  std::string_view after;
+};
+constexpr JoinedRow joined[] = {
+    {AmountKind::sum, "", " plus ", ""},
+    {AmountKind::difference, "", " less ", ""},
+    {AmountKind::product, "", " times ", ""},
+    {AmountKind::quotient, "", " divided by ", ", rounded down"},
+    {AmountKind::smallest, "the smallest of ", " and ", ""},
+};
+
+/// "The number of cards in your hand minus 4": what a card does to somebody is never less than nothing.
+bool is_excess(const Amount& amount) {
+  return amount.terms.size() == 1 && amount.terms[0].kind == AmountKind::difference &&
+         amount.terms[0].terms.size() == 2;
+}
+
+std::string say_joined(Speaker& speaker, const JoinedRow& row, const Amount& amount) {
+  std::string text(row.before);
+  for (std::size_t i = 0; i < amount.terms.size(); ++i)
+    text += (i == 0 ? "" : std::string(row.between)) + say_measure(speaker, amount.terms[i]);
+  return text + std::string(row.after);
+}
+
+Amount read_measured(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  switch (said.phrase) {
+    case Phrase::cards_in_hand:
+      return amount_of(AmountKind::hand_size, read_possessive(meaning, said.the(Phrase::possessive)));
+    case Phrase::number_of:
+      return amount_of(AmountKind::count, read_group(meaning, said.the(Phrase::group)));
+    default:
+      for (const ValueRow& row : values)
+        if (said.has(row.lexeme))
+          return amount_of(row.kind, read_possessive(meaning, said.the(Phrase::possessive)));
+  }
+  meaning.fail();
+  return {};
+}
+
+}  // namespace
+
+Amount read_number(Meaning& meaning, const Node& number) {
+  meaning.take(number);
+  const Node& said = number.first();
+  if (said.is(Lexeme::A) || said.is(Lexeme::ONE)) return 1;
+  if (said.is(Lexeme::X)) return meaning.where_x ? *meaning.where_x : amount_of(AmountKind::x);
+  return number_named(said.text).value_or(0);
+}
+
+Amount read_amount(Meaning& meaning, const Node& amount) {
+  meaning.take(amount);
+  if (const Node* said = amount.child(Phrase::number)) return read_number(meaning, *said);
+  return amount_of(AmountKind::that_amount);
+}
+
+Amount read_measure(Meaning& meaning, const Node& measure) {
+  meaning.take(measure);
+  Amount value = read_measured(meaning, measure.the(Phrase::measured));
+  const Node* less = measure.child(Phrase::number);
+  if (less == nullptr) return value;
+  return amount_of(AmountKind::at_least_zero,
+                   {amount_of(AmountKind::difference, {std::move(value), read_number(meaning, *less)})});
+}
+
+ManaCost read_mana(Meaning& meaning, const Node& mana, bool made) {
+  meaning.take(mana);
+  std::string text;
+  for (const Node& symbol : mana.children) {
+    if (symbol.text != "{c}")
+      text += symbol.text;
+    else if (!made)
+      meaning.fail();  // no cost asks for colourless mana (R-MANA-6)
+  }
+  const auto cost = mana_from(text);
+  if (!cost) meaning.fail();
+  return cost.value_or(ManaCost{});
+}
+
+Word read_counter_kind(Meaning& meaning, const Node& counter_kind) {
+  meaning.take(counter_kind);
+  const Node& said = counter_kind.first();
+  return meaning.word(said.open != nullptr ? std::string_view(said.open->name) : said.text);
+}
+
+Word read_phase(Meaning& meaning, const Node& phase_name) {
+  meaning.take(phase_name);
+  const Node& said = phase_name.first();
+  return meaning.word(said.open != nullptr ? std::string_view(said.open->name) : said.text);
+}
+
+std::string say_amount(Speaker& speaker, const Amount& amount) {
+  switch (amount.kind) {
+    case AmountKind::number:
+    case AmountKind::x:
+    case AmountKind::that_amount:
+      return say_measure(speaker, amount);
+    default:
+      speaker.where_x = say_measure(speaker, amount);
+      return "X";
+  }
+}
+
+std::string say_measure(Speaker& speaker, const Amount& amount) {
+  const auto of = [&] { return amount.of ? say_possessive(speaker, *amount.of) : std::string("its"); };
+  const auto term = [&] {
+    return amount.terms.empty() ? std::string("0") : say_measure(speaker, amount.terms.front());
+  };
+  for (const FixedRow& row : fixed)
+    if (row.kind == amount.kind) return std::string(row.said);
+  for (const ValueRow& row : values)
+    if (row.kind == amount.kind) return of() + " " + std::string(row.said);
+  for (const JoinedRow& row : joined)
+    if (row.kind == amount.kind) return say_joined(speaker, row, amount);
+  switch (amount.kind) {
+    case AmountKind::count:
+      return "the number of " + (amount.of ? say_group(speaker, *amount.of, true) : std::string("things"));
+    case AmountKind::counters:
+      return "the number of " + speaker.spelling(amount.word) + " counters on " +
+             (amount.of ? say_thing(speaker, *amount.of, "all ") : std::string("it"));
+    case AmountKind::hand_size:
+      return "the number of cards in " + of() + " hand";
+    case AmountKind::half_down:
+      return "half of " + term() + ", rounded down";
+    case AmountKind::half_up:
+      return "half of " + term() + ", rounded up";
+    case AmountKind::at_least_zero:
+      if (!is_excess(amount)) return term() + ", or 0 if that is less than 0";
+      return say_measure(speaker, amount.terms[0].terms[0]) + " minus " +
+             say_measure(speaker, amount.terms[0].terms[1]);
+    default:
+      return std::to_string(amount.number);
+  }
+}
+
+std::string numeral(const Amount& amount, std::string_view one) {
+  if (amount.kind == AmountKind::x) return "X";
+  return amount.number == 1 ? std::string(one) : std::to_string(amount.number);
+}
+
+std::string say_number(Speaker& speaker, const Box<Amount>& amount, std::string_view one) {
+  if (!amount) return std::string(one);
+  return amount->kind == AmountKind::number ? numeral(*amount, one) : say_amount(speaker, *amount);
+}
+
+std::string say_phase(Speaker& speaker, Word phase) {
+  const std::string name = speaker.spelling(phase);
+  return name == "upkeep" ? name : name + " phase";
+}
+
+}  // namespace sleight

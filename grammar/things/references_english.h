@@ -1,0 +1,31 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "grammar/meaning.h"
+#include "grammar/speaker.h"
+
+/// Which things are spoken of: "target creature", "it", "that player", "enchanted land's controller"; read
+/// and said.
+namespace sleight {
+
+/// Things joined by "and".
+Selector read_np(Meaning& meaning, const Node& np);
+/// Whose something is: "your", "that player's".
+Selector read_possessive(Meaning& meaning, const Node& possessive);
+/// Whose permanents are meant: "you control", "target player controls".
+Selector read_whose(Meaning& meaning, const Node& whose);
+/// What a blocker blocks: "this card", "it", "enchanted creature".
+Selector read_anchor(Meaning& meaning, const Node& anchor);
+
+/// A thing with `article` before what is one of several ("a ", "all ", "each ", "any ").
+std::string say_thing(Speaker& speaker, const Selector& selector, std::string_view article);
+/// As the subject of a sentence, or this card where it is left unsaid.
+std::string say_subject(Speaker& speaker, const Selector& selector);
+std::string say_possessive(Speaker& speaker, const Selector& selector);
+/// "you gain", "target player gains".
+std::string say_who_does(Speaker& speaker, const Selector& who, std::string_view you, std::string_view they);
+bool is_plural(const Speaker& speaker, const Selector& selector);
+
+}  // namespace sleight

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "grammar/meaning.h"
+#include "grammar/speaker.h"
+#include "grammar/things/nouns_english.h"
+
+/// What stands behind a noun: read and said.
+namespace sleight {
+
+void read_suffix(Meaning& meaning, const Node& suffix, Selector& selector);
+void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun);
+
+}  // namespace sleight
