@@ -166,7 +166,7 @@ std::optional<int> number_named(std::string_view word) {
 std::string plural(std::string_view noun) {
   const std::string word(noun);
   for (const auto& [one, several] : irregular_plurals)
-    if (word == one) return std::string(several);
+    if (uncapital(word) == one) return word.substr(0, 1) + std::string(several.substr(1));
   const auto ends = [&](std::string_view end) { return word.size() > end.size() && word.ends_with(end); };
   if (ends("y") && std::string_view("aeiou").find(word[word.size() - 2]) == std::string_view::npos)
     return word.substr(0, word.size() - 1) + "ies";
