@@ -2,8 +2,7 @@
 
 #include <string>
 
-#include "core/definition.h"
-#include "core/library.h"
+#include "core/card/library.h"
 #include "grammar/open_words.h"
 
 namespace sleight {

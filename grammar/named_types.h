@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "core/definition.h"
+#include "core/card/definition.h"
 
 namespace sleight {
 

@@ -7,8 +7,7 @@
 #include <unordered_map>
 #include <vector>
 
-#include "core/definition.h"
-#include "core/library.h"
+#include "core/card/library.h"
 
 namespace sleight {
 

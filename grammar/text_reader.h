@@ -4,8 +4,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/definition.h"
-#include "core/diagnostic.h"
+#include "core/card/definition.h"
+#include "core/card/diagnostic.h"
 #include "grammar/open_words.h"
 #include "grammar/parsing/token.h"
 #include "grammar/text/text.h"

@@ -4,14 +4,13 @@
 #include <array>
 #include <cctype>
 
-#include "core/combat.h"
+#include "core/telling/wording.h"
 #include "tools/files.h"
 
 namespace sleight {
 namespace {
 
 const std::array<const char*, colour_count> colour_names{"white", "blue", "black", "red", "green"};
-const std::array<char, colour_count + 1> mana_letters{'W', 'U', 'B', 'R', 'G', 'C'};
 
 const char* verb_word(Verb verb) {
   switch (verb) {

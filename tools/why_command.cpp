@@ -1,8 +1,12 @@
 #include <iostream>
 
-#include "core/explain.h"
-#include "core/legality.h"
-#include "core/save.h"
+#include "core/card/diagnostic.h"
+#include "core/duel/save.h"
+#include "core/playing/turn/replay.h"
+#include "core/reading/listeners.h"
+#include "core/telling/explain.h"
+#include "core/telling/possible_uses.h"
+#include "core/telling/wording.h"
 #include "tools/files.h"
 #include "tools/nearest.h"
 #include "tools/table_setup.h"

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "grammar/open_words.h"
 #include "grammar/parsing/tree.h"
 #include "grammar/text/text.h"
-#include "grammar/open_words.h"
 
 namespace sleight {
 

@@ -2,6 +2,8 @@
 
 #include <thread>
 
+#include "core/card/diagnostic.h"
+#include "core/card/library.h"
 #include "grammar/describe.h"
 #include "grammar/named_types.h"
 #include "grammar/open_words.h"

@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include "core/card/definition.h"
+#include "core/card/diagnostic.h"
 #include "grammar/grammar_codes.h"
 #include "grammar/text/text.h"
 #include "grammar/text_reader.h"

@@ -8,6 +8,8 @@
 #include <nlohmann/json.hpp>
 #include <regex>
 
+#include "core/card/diagnostic.h"
+#include "core/card/rules.h"
 #include "tests/source_dir.h"
 #include "tools/files.h"
 #include "tools/house.h"

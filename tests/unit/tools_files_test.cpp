@@ -4,6 +4,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/card/diagnostic.h"
+#include "core/playing/turn/replay.h"
 #include "tools/card_data.h"
 #include "tools/deck_file.h"
 #include "tools/files.h"

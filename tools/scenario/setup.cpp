@@ -1,6 +1,8 @@
 #include <algorithm>
 
-#include "core/zones.h"
+#include "core/card/creature_types.h"
+#include "core/playing/moves/zones.h"
+#include "core/reading/selector_walk.h"
 #include "scripting/names.h"
 #include "tools/nearest.h"
 #include "tools/scenario/game.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/selection.h"
+#include "core/reading/amounts.h"
 #include "tools/telling.h"
 
 namespace sleight::scenario {
