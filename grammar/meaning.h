@@ -4,10 +4,11 @@
 #include <vector>
 
 #include "core/card/definition.h"
-#include "grammar/open_words.h"
 #include "grammar/parsing/tree.h"
 
 namespace sleight {
+
+class Vocabulary;
 
 using Steps = std::vector<Step>;
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <tuple>
 
+#include "core/card/library.h"
 #include "grammar/named_types.h"
 #include "grammar/text/english_words.h"
 

@@ -7,9 +7,12 @@
 #include <unordered_map>
 #include <vector>
 
-#include "core/card/library.h"
+#include "core/card/definition.h"
 
 namespace sleight {
+
+class Library;
+class Words;
 
 /// The classes of open words: those that a library or a mod brings, and no grammar lists.
 enum class OpenKind : std::uint8_t {

@@ -1,6 +1,10 @@
 #include "grammar/speaker.h"
 
+#include "core/card/library.h"
+
 namespace sleight {
+
+std::string Speaker::spelling(Word word) const { return words.spelling(word); }
 
 void Speaker::begin(const Mode& mode) {
   targets = &mode.targets;

@@ -4,10 +4,12 @@
 #include <string_view>
 #include <vector>
 
-#include "core/card/library.h"
-#include "grammar/open_words.h"
+#include "core/card/definition.h"
 
 namespace sleight {
+
+class Vocabulary;
+class Words;
 
 /// What is needed, and remembered, while the English of a card is put together. A target is named in full
 /// where a mode first speaks of it and is "it" afterwards.
@@ -22,7 +24,7 @@ struct Speaker {
   std::vector<bool> named;                           ///< which of them were spoken of
   std::string where_x;                               ///< what X stands for in the sentence being said
 
-  std::string spelling(Word word) const { return words.spelling(word); }
+  std::string spelling(Word word) const;
   /// Begins and ends a mode.
   void begin(const Mode& mode);
   void end() { targets = nullptr; }

@@ -1,6 +1,7 @@
 #include "grammar/abilities/becoming_english.h"
 
 #include "grammar/abilities/changes_english.h"
+#include "grammar/open_words.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"

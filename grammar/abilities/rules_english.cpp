@@ -4,6 +4,7 @@
 
 #include "grammar/abilities/changes_english.h"
 #include "grammar/abilities/keywords_english.h"
+#include "grammar/open_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
 #include "grammar/things/references_english.h"

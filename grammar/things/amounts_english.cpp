@@ -1,5 +1,6 @@
 #include "grammar/things/amounts_english.h"
 
+#include "grammar/open_words.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/nouns_english.h"
 #include "grammar/things/references_english.h"

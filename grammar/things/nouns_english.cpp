@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "grammar/open_words.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/adjectives_english.h"
 #include "grammar/things/references_english.h"

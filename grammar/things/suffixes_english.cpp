@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "grammar/abilities/keywords_english.h"
+#include "grammar/open_words.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/references_english.h"
