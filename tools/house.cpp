@@ -186,7 +186,10 @@ scenario::World world_of(const Sources& sources, Diagnostics& problems) {
   };
   const auto vocabulary = std::make_shared<const Vocabulary>(vocabulary_of(collection, sources.mods));
   world.read_text = [vocabulary](const std::string& text, Library& library, Card& card) -> std::string {
-    const Reading reading = read_text(card, text, *vocabulary);
+    // A test card may be of a type of its own.
+    Vocabulary words = *vocabulary;
+    words.add_types_of(card, library.words());
+    const Reading reading = read_text(card, text, words);
     for (const LineReading& line : reading.lines)
       if (!line.understood) return line.text;
     for (const std::string& word : reading.words) library.words().intern(word);

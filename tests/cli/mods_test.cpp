@@ -27,6 +27,19 @@ TEST(Mods, AreUsedByScenarios) {
   EXPECT_THAT(without.out, HasSubstr("there is no rule set called kitchen_table"));
 }
 
+// What a mod brings (keywords, counters, phases) are words that the texts of its cards may use.
+TEST(Mods, HaveCardsWhoseTextsAreProved) {
+  for (const char* name : {"double_strike", "frost", "kitchen_table", "market", "shadow"}) {
+    const Ran checked = run({"check", mod(name)});
+    EXPECT_EQ(checked.status, 0) << checked.out;
+    EXPECT_THAT(checked.out, HasSubstr("0 differ, 0 unread")) << name;
+    EXPECT_THAT(checked.out, HasSubstr("0 errors, 0 warnings")) << name;
+  }
+  EXPECT_EQ(run({"parse", "Double strike", "--type", "Creature"}).status, 1);
+  const Ran with = run({"parse", "Double strike", "--type", "Creature", "--mod", mod("double_strike")});
+  EXPECT_EQ(with.status, 0) << with.out;
+}
+
 TEST(Mods, SeveralAreLoadedInTheOrderGiven) {
   const std::string scenarios = mod("frost") + "/scenarios";
   EXPECT_EQ(run({"test", "--mod", mod("kitchen_table"), "--mod", mod("frost"), scenarios}).status, 0);
