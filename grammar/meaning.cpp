@@ -120,3 +120,19 @@ bool is_player(const Meaning& meaning, const Selector& who) {
 }
 
 }  // namespace sleight
+
+template class std::vector<sleight::Ability>;
+template class std::vector<sleight::Amount>;
+template class std::vector<sleight::ChangePart>;
+template class std::vector<sleight::Condition>;
+template class std::vector<sleight::CostPart>;
+template class std::vector<sleight::Filter>;
+template class std::vector<sleight::Mode>;
+template class std::vector<sleight::Selector>;
+template class std::vector<sleight::Step>;
+template class std::vector<sleight::TargetSpec>;
+template class sleight::Box<sleight::Amount>;
+template class sleight::Box<sleight::Card>;
+template class sleight::Box<sleight::Condition>;
+template class sleight::Box<sleight::Selector>;
+template class sleight::Box<sleight::Trigger>;

@@ -95,3 +95,20 @@ void narrow(Selector& selector, Filter filter);
 bool is_player(const Meaning& meaning, const Selector& who);
 
 }  // namespace sleight
+
+// Made once, in meaning.cpp, and not in every family.
+extern template class std::vector<sleight::Ability>;
+extern template class std::vector<sleight::Amount>;
+extern template class std::vector<sleight::ChangePart>;
+extern template class std::vector<sleight::Condition>;
+extern template class std::vector<sleight::CostPart>;
+extern template class std::vector<sleight::Filter>;
+extern template class std::vector<sleight::Mode>;
+extern template class std::vector<sleight::Selector>;
+extern template class std::vector<sleight::Step>;
+extern template class std::vector<sleight::TargetSpec>;
+extern template class sleight::Box<sleight::Amount>;
+extern template class sleight::Box<sleight::Card>;
+extern template class sleight::Box<sleight::Condition>;
+extern template class sleight::Box<sleight::Selector>;
+extern template class sleight::Box<sleight::Trigger>;

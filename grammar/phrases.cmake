@@ -25,7 +25,7 @@ foreach(token IN LISTS tokens)
   string(REGEX REPLACE "^([A-Z_]+)=([0-9]+)" "\\1 = \\2" token "${token}")
   string(APPEND lexemes "  ${token},\n")
 endforeach()
-file(WRITE ${GENERATED}/names/phrases.h "#pragma once\n
+set(header "#pragma once\n
 #include <cstdint>\n
 namespace sleight {\n
 /// The rules of CardParser.g4 and, after them, the labels of their alternatives.
@@ -33,4 +33,15 @@ enum class Phrase : std::uint16_t {\n  none,\n${rules}${labels}};\n
 /// The classes of words of CardLexer.g4.
 enum class Lexeme : std::uint16_t {\n  none = 0,\n${lexemes}};\n
 }  // namespace sleight\n")
-file(WRITE ${GENERATED}/names/phrase_contexts.inc "${of_rules}${of_labels}")
+# A name that is not new lets nothing be compiled again.
+function(write_if_different file content)
+  set(old "")
+  if(EXISTS ${file})
+    file(READ ${file} old)
+  endif()
+  if(NOT old STREQUAL content)
+    file(WRITE ${file} "${content}")
+  endif()
+endfunction()
+write_if_different(${GENERATED}/names/phrases.h "${header}")
+write_if_different(${GENERATED}/names/phrase_contexts.inc "${of_rules}${of_labels}")

@@ -1,7 +1,5 @@
 #include "grammar/speaker.h"
 
-#include "core/card/library.h"
-
 namespace sleight {
 
 std::string Speaker::spelling(Word word) const { return words.spelling(word); }

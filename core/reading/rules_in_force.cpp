@@ -31,12 +31,12 @@ bool works_tapped(RuleKind kind, bool for_itself) {
 template <typename Visit>
 void walk(const Duel& duel, RuleKind kind, Thing thing, Visit&& visit) {
   Duel::Cache& cache = Duel::Cache::of(duel);
-  if ((cache.rule_kinds() & bit_of(kind)) == 0) return;
+  if ((cache.index().rule_kinds() & bit_of(kind)) == 0) return;
   const bool in_play = thing.is_object() && duel.is_in_play(thing.object);
   if (thing.is_object() && !in_play) return;  // rules about permanents end with them
-  const bool for_all = (cache.wide_rule_kinds() & bit_of(kind)) != 0;
+  const bool for_all = (cache.index().wide_rule_kinds() & bit_of(kind)) != 0;
   if (!for_all && !(in_play && (duel.look(thing.object).rules & bit_of(kind)) != 0)) return;
-  for (const auto& entry : cache.rules()) {
+  for (const auto& entry : cache.index().rules()) {
     if (entry.kind != kind) continue;
     if (entry.for_itself && !(in_play && thing.object.slot == entry.slot)) continue;
     const ObjectId holder = duel.id_of(entry.slot);
@@ -52,10 +52,7 @@ void walk(const Duel& duel, RuleKind kind, Thing thing, Visit&& visit) {
     if (effect.ability == AbilityId::none) continue;
     const Ability& ability = duel.library().ability(effect.ability);
     if (ability.kind != AbilityKind::rule || ability.rule.kind != kind) continue;
-    Context context{duel, effect.source};
-    context.you = effect.controller;
-    context.effect = &effect;
-    if (!is_plain(effect.text)) context.text = &effect.text;
+    const Context context = context_of(duel, effect);
     if (effect.affected.kind != Thing::Kind::none ? effect.affected != thing
                                                   : !affects_thing(context, ability, thing))
       continue;
@@ -104,20 +101,27 @@ bool has_rule(const Duel& duel, RuleKind kind, Thing thing) {
 int sum_of_rules(const Duel& duel, RuleKind kind, Thing thing) {
   int sum = 0;
   walk(duel, kind, thing, [&sum](const RuleInForce& found) {
-    sum += evaluate(found.context, found.rule->amount, 0);
+    sum += amount_of(found, 0);
     return true;
   });
   return sum;
 }
 
-bool rule_exists(const Duel& duel, RuleKind kind) {
-  return (Duel::Cache::of(duel).rule_kinds() & bit_of(kind)) != 0;
+int amount_of(const RuleInForce& force, int absent) {
+  const Effect* effect = force.context.effect;
+  if (force.rule->amount && effect != nullptr && !effect->fixed.empty()) return effect->fixed.front().amount;
+  return evaluate(force.context, force.rule->amount, absent);
 }
 
-bool may_change_control(const Duel& duel) { return Duel::Cache::of(duel).changes_control(); }
+bool rule_exists(const Duel& duel, RuleKind kind) {
+  return (Duel::Cache::of(duel).index().rule_kinds() & bit_of(kind)) != 0;
+}
+
+bool may_change_control(const Duel& duel) { return Duel::Cache::of(duel).index().changes_control(); }
 
 bool listens(const Duel& duel, EventKind kind) {
-  return !duel.delayed.empty() || (Duel::Cache::of(duel).events() >> static_cast<unsigned>(kind) & 1U) != 0;
+  return !duel.delayed.empty() ||
+         (Duel::Cache::of(duel).index().events() >> static_cast<unsigned>(kind) & 1U) != 0;
 }
 
 bool may_lie_on(const Duel& duel, ObjectId enchantment, ObjectId host, PlayerId you) {
@@ -127,7 +131,7 @@ bool may_lie_on(const Duel& duel, ObjectId enchantment, ObjectId host, PlayerId 
   // What enchants a card outside play ("dead creature") has brought it into play by now, and its limits were
   // those of the card where it lay.
   if (card.enchants.from != Reference::cards) {
-    Context context{duel};
+    Context context{.duel = duel};
     context.self = enchantment;
     context.you = you;
     context.text = &now.text;

@@ -4,8 +4,6 @@
 
 #include <set>
 
-#include "core/card/diagnostic.h"
-#include "core/telling/why_not.h"
 #include "grammar/describe.h"
 #include "grammar/text_reader.h"
 #include "tests/unit/grammar_words.h"
