@@ -1,5 +1,7 @@
 #include "grammar/speaker.h"
 
+#include "core/card/library.h"
+
 namespace sleight {
 
 std::string Speaker::spelling(Word word) const { return words.spelling(word); }

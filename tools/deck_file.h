@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/card/diagnostic.h"
 #include "core/playing/turn/setup.h"
 
 namespace sleight {

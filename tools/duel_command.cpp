@@ -4,6 +4,7 @@
 #include "core/playing/turn/replay.h"
 #include "core/playing/turn/setup.h"
 #include "core/playing/turn/suspension.h"
+#include "core/reading/faults.h"
 #include "tools/deck_file.h"
 #include "tools/files.h"
 #include "tools/person.h"

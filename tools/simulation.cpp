@@ -1,6 +1,7 @@
 #include "tools/simulation.h"
 
 #include "core/playing/turn/turn.h"
+#include "core/reading/faults.h"
 #include "core/reading/invariants.h"
 #include "tools/report.h"
 

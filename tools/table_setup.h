@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/playing/turn/replay.h"
+#include "core/reading/faults.h"
 #include "tools/house.h"
 #include "tools/program.h"
 #include "tools/record_file.h"

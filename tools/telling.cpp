@@ -4,6 +4,7 @@
 #include <array>
 #include <cctype>
 
+#include "core/telling/wording.h"
 #include "tools/files.h"
 
 namespace sleight {

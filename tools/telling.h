@@ -4,7 +4,6 @@
 #include <string_view>
 #include <vector>
 
-#include "core/card/mana_text.h"
 #include "core/reading/listeners.h"
 #include "core/reading/selector_walk.h"
 #include "core/table/decision.h"

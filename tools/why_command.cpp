@@ -1,5 +1,6 @@
 #include <iostream>
 
+#include "core/card/diagnostic.h"
 #include "core/duel/save.h"
 #include "core/playing/turn/replay.h"
 #include "core/reading/listeners.h"

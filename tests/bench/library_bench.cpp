@@ -4,6 +4,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "core/card/diagnostic.h"
 #include "core/playing/turn/setup.h"
 #include "core/playing/turn/turn.h"
 #include "grammar/text_reader.h"

@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <map>
 
-#include "core/card/mana_text.h"
 #include "core/playing/turn/setup.h"
 #include "core/reading/listeners.h"
 #include "core/reading/selector_walk.h"

@@ -11,6 +11,7 @@
 #include <sstream>
 #include <thread>
 
+#include "core/reading/faults.h"
 #include "tools/nearest.h"
 #include "tools/scenario/lua_values.h"
 #include "tools/scenario/verbs.h"

@@ -1,7 +1,6 @@
 #include <algorithm>
 
 #include "core/card/creature_types.h"
-#include "core/card/mana_text.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/selector_walk.h"
 #include "scripting/names.h"

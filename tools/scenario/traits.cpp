@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/card/spelling.h"
 #include "core/reading/amounts.h"
 #include "tools/telling.h"
 
