@@ -9,8 +9,8 @@
 #include <sstream>
 
 #include "core/library.h"
-#include "scripting/loader.h"
-#include "scripting/options.h"
+#include "scripting/files/rule_sets.h"
+#include "scripting/words/rule_options.h"
 
 namespace {
 

@@ -1,7 +1,8 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "scripting/manual.h"
+#include "scripting/list_manual.h"
+#include "scripting/script_manual.h"
 #include "tools/house.h"
 #include "tools/nearest.h"
 #include "tools/program.h"

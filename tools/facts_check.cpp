@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "scripting/source.h"
+#include "scripting/lua/script_source.h"
 #include "tools/nearest.h"
 #include "tools/telling.h"
 

@@ -1,9 +1,10 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "scripting/loader.h"
-#include "scripting/manual.h"
-#include "scripting/options.h"
+#include "scripting/files/rule_sets.h"
+#include "scripting/list_manual.h"
+#include "scripting/script_manual.h"
+#include "scripting/words/rule_options.h"
 #include "tools/codes.h"
 #include "tools/house.h"
 #include "tools/nearest.h"

@@ -7,9 +7,12 @@
 #include <thread>
 
 #include "grammar/reader.h"
-#include "scripting/loader.h"
-#include "scripting/options.h"
-#include "scripting/printer.h"
+#include "scripting/files/card_collection.h"
+#include "scripting/files/rule_sets.h"
+#include "scripting/files/script_files.h"
+#include "scripting/files/script_reader.h"
+#include "scripting/words/rule_options.h"
+#include "scripting/words/script_printer.h"
 #include "tools/files.h"
 
 namespace sleight {

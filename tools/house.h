@@ -8,7 +8,7 @@
 #include "core/diagnostic.h"
 #include "core/library.h"
 #include "core/rules.h"
-#include "scripting/value.h"
+#include "scripting/words/script_value.h"
 #include "tools/scenario/game.h"
 #include "tools/sources.h"
 

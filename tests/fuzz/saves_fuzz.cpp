@@ -3,7 +3,8 @@
 #include "core/agent.h"
 #include "core/save.h"
 #include "core/turn.h"
-#include "scripting/loader.h"
+#include "scripting/files/card_collection.h"
+#include "scripting/files/rule_sets.h"
 #include "tests/fuzz/mutate.h"
 #include "tests/source_dir.h"
 

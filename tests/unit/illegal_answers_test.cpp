@@ -7,7 +7,8 @@
 #include "core/record.h"
 #include "core/suspension.h"
 #include "core/turn.h"
-#include "scripting/loader.h"
+#include "scripting/files/card_collection.h"
+#include "scripting/files/rule_sets.h"
 #include "tests/source_dir.h"
 
 /// Whatever an agent, a host or a record answers: what is not legal is refused with a reason, changes nothing

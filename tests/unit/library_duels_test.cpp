@@ -6,7 +6,8 @@
 #include "core/invariants.h"
 #include "core/save.h"
 #include "core/turn.h"
-#include "scripting/loader.h"
+#include "scripting/files/card_collection.h"
+#include "scripting/files/rule_sets.h"
 #include "tests/source_dir.h"
 
 // Random duels with every card of the library: nothing breaks, and a copy, a save or a replay plays on alike.

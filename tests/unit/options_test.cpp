@@ -1,6 +1,4 @@
 // No switch is dead: whatever option is changed, some scenario comes out differently.
-#include "scripting/options.h"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -8,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <regex>
 
+#include "scripting/words/rule_options.h"
 #include "tests/source_dir.h"
 #include "tools/files.h"
 #include "tools/house.h"

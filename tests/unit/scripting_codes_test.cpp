@@ -1,8 +1,9 @@
+#include "scripting/scripting_codes.h"
+
 #include <gtest/gtest.h>
 
 #include <set>
 
-#include "scripting/codes.h"
 #include "scripting_told.h"
 
 // Every code has its page in the help, and the examples there are true.

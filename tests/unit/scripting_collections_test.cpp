@@ -3,7 +3,8 @@
 #include <filesystem>
 #include <fstream>
 
-#include "scripting/loader.h"
+#include "scripting/files/card_collection.h"
+#include "scripting/files/rule_sets.h"
 
 // The findings about files and collections, each held to its whole wording.
 namespace sleight {

@@ -6,7 +6,7 @@
 #include "core/invariants.h"
 #include "core/resolve.h"
 #include "core/zones.h"
-#include "scripting/loader.h"
+#include "scripting/files/script_reader.h"
 
 /// Functions of scripts as steps, amounts and conditions (law 2), and what becomes of those that fail (law
 /// 9).

@@ -3,8 +3,10 @@
 #include <filesystem>
 #include <fstream>
 
-#include "scripting/loader.h"
-#include "scripting/options.h"
+#include "scripting/files/card_collection.h"
+#include "scripting/files/rule_sets.h"
+#include "scripting/files/script_reader.h"
+#include "scripting/words/rule_options.h"
 #include "scripting_told.h"
 
 // What files return, and how they become a library.

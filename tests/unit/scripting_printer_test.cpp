@@ -1,10 +1,19 @@
 #include <gtest/gtest.h>
 
-#include "scripting/codec.h"
-#include "scripting/language.h"
-#include "scripting/loader.h"
-#include "scripting/printer.h"
-#include "scripting/vocabulary.h"
+#include "scripting/files/card_collection.h"
+#include "scripting/files/script_reader.h"
+#include "scripting/language/combining_words.h"
+#include "scripting/language/module_words.h"
+#include "scripting/language/script_language.h"
+#include "scripting/words/ability_words.h"
+#include "scripting/words/amount_words.h"
+#include "scripting/words/card_words.h"
+#include "scripting/words/change_words.h"
+#include "scripting/words/member_codec.h"
+#include "scripting/words/rule_words.h"
+#include "scripting/words/script_printer.h"
+#include "scripting/words/selector_words.h"
+#include "scripting/words/step_words.h"
 
 // Printing a definition and reading what was printed gives the same definition.
 namespace sleight {

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "scripting/loader.h"
+#include "scripting/files/script_reader.h"
 #include "scripting_told.h"
 
 // What scripts mean: the definitions that reading them makes.

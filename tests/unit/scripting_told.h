@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "scripting/loader.h"
+#include "scripting/files/script_reader.h"
 
 namespace sleight {
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "core/zones.h"
-#include "scripting/names.h"
+#include "scripting/words/names.h"
 #include "tools/nearest.h"
 #include "tools/scenario/game.h"
 #include "tools/telling.h"

@@ -1,0 +1,69 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/definition.h"
+#include "scripting/words/argument_reader.h"
+#include "scripting/words/names.h"
+
+namespace sleight {
+
+class Printer;
+
+/// How a member of a definition is written in Lua: what it is called in messages and in the manual, how it is
+/// read from a Lua value, when it is left out, and how it is printed. One specialization a type of member, so
+/// that reading and printing cannot drift apart.
+template <typename V>
+struct Codec;
+
+#define SLEIGHT_CODEC(Tag, Type)                                         \
+  template <>                                                            \
+  struct Codec<Tag> {                                                    \
+    static const char* type();                                           \
+    static bool absent(const Type& value);                               \
+    static void read(Reader& reader, int index, Type& value);            \
+    static std::string print(const Printer& printer, const Type& value); \
+  };
+
+SLEIGHT_CODEC(Box<Card>, Box<Card>)
+SLEIGHT_CODEC(Word, Word)
+SLEIGHT_CODEC(Change, Change)
+SLEIGHT_CODEC(std::vector<Step>, std::vector<Step>)
+SLEIGHT_CODEC(std::vector<Ability>, std::vector<Ability>)
+SLEIGHT_CODEC(std::vector<TargetSpec>, std::vector<TargetSpec>)
+SLEIGHT_CODEC(CardType, CardType)
+SLEIGHT_CODEC(Colours, Colours)
+SLEIGHT_CODEC(bool, bool)
+SLEIGHT_CODEC(std::string, std::string)
+
+/// The steps of `then` and `otherwise`, written as a table.
+struct StepList {};
+SLEIGHT_CODEC(StepList, std::vector<Step>)
+/// The singular spelling of a subtype (R-CRE-8).
+struct Subtype {};
+SLEIGHT_CODEC(Subtype, Word)
+
+/// Members that are enumerators are written as their names.
+template <typename E>
+requires std::is_enum_v<E>
+struct Codec<E> {
+  static const char* type() { return "a name"; }
+  static bool absent(const E&) { return false; }  ///< the first of them has to be written like any other
+  static void read(Reader& reader, int index, E& value) {
+    const std::string spelling = reader.text(index, "a text in quotes");
+    if (const std::optional<E> found = value_named<E>(spelling)) {
+      value = *found;
+      return;
+    }
+    std::vector<std::string> known;
+    for (const Name<E>& name : names<E>()) known.emplace_back(name.spelling);
+    reader.unknown_value(spelling, "one of its values", known);
+  }
+  static std::string print(const Printer& /*printer*/, const E& value) {
+    return std::string("\"") + name_of(value) + "\"";
+  }
+};
+
+}  // namespace sleight
