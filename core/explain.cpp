@@ -5,6 +5,7 @@
 
 #include "core/cache.h"
 #include "core/layers.h"
+#include "core/spelling.h"
 #include "core/wording.h"
 
 namespace sleight {
@@ -182,7 +183,7 @@ class Recorder : public LayerListener {
         line.line = line_of_effect(card.abilities, duel_.library().change(told.effect->change));
     }
     if (told.effect != nullptr) {
-      const std::string duration = duration_words(told.effect->duration);
+      const std::string duration = english_of(told.effect->duration);
       if (!duration.empty()) line.effect += " " + duration;
     }
     line.result = value_words(duel_, id_, value_, now, held);

@@ -2,13 +2,17 @@
 
 #include <algorithm>
 
+#include "core/spelling.h"
+
 namespace sleight {
 
 namespace {
 
-constexpr std::array<std::string_view, colour_count> colour_names{"white", "blue", "black", "red", "green"};
-constexpr std::array<Word, colour_count> colour_words{Word{"white"}, Word{"blue"}, Word{"black"}, Word{"red"},
-                                                      Word{"green"}};
+constexpr auto colour_words = [] {
+  std::array<Word, colour_count> words;
+  for (std::size_t i = 0; i < words.size(); ++i) words[i] = Word{all_spellings<Colour>[i].spelling};
+  return words;
+}();
 
 void add_subtype(Characteristics& object, Word word) {
   if (!word || object.has_subtype(word) || object.subtype_count >= subtype_limit) return;
@@ -129,8 +133,6 @@ unsigned layers_of(const Change& change) {
   for (const ChangePart& part : change.parts) mask |= layer_bit(layer_of(part.kind));
   return mask;
 }
-
-std::string_view colour_name(Colour colour) { return colour_names[static_cast<std::size_t>(colour)]; }
 
 int colour_index(Word word) {
   for (int i = 0; i < colour_count; ++i)

@@ -14,8 +14,6 @@ Layer layer_of(ChangeKind kind);
 unsigned layers_of(const Change& change);
 constexpr unsigned layer_bit(Layer layer) { return 1U << static_cast<unsigned>(layer); }
 
-/// The English word of a colour ("white").
-std::string_view colour_name(Colour colour);
 /// The colour that a word means, or -1 when it means none.
 int colour_index(Word word);
 /// The position of a basic land type among Rules::basic_lands, or -1.

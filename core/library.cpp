@@ -4,6 +4,8 @@
 #include <cctype>
 #include <utility>
 
+#include "core/rules.h"
+
 namespace sleight {
 
 // ------------------------------------------------------------------------------------------------ words
@@ -86,11 +88,7 @@ std::uint64_t mixed(std::uint32_t owner, std::uint64_t ordinal) {
 
 }  // namespace
 
-Library::Library() {
-  for (const char* word : {"plains", "island", "swamp", "mountain", "forest", "untap", "upkeep", "draw",
-                           "main", "discard", "cleanup"})
-    words_.intern(word);
-}
+Library::Library() { intern_words_of_rules(words_); }
 
 std::uint32_t Library::begin_owner(std::string key, CardId card) {
   const auto number = static_cast<std::uint32_t>(owners_.size());
@@ -216,6 +214,11 @@ std::uint64_t Library::stable(AbilityId id) const {
 }
 
 // ---------------------------------------------------------------------------------------- creature types
+
+void intern_words_of_rules(Words& words) {
+  for (const char* type : basic_land_types) words.intern(type);
+  for (const Phase& phase : standard_phases()) words.intern(phase.name);
+}
 
 std::string singular_creature_type(std::string_view spelling) {
   static constexpr std::pair<std::string_view, std::string_view> irregular[] = {

@@ -134,6 +134,8 @@ class Library {
   Words words_;
 };
 
+/// Remembers the words that the rules themselves use: the basic land types and the phases.
+void intern_words_of_rules(Words& words);
 /// Adds 's, plurals and the like: the canonical, singular spelling of a creature type (R-CRE-8).
 std::string singular_creature_type(std::string_view spelling);
 

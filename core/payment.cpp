@@ -5,6 +5,7 @@
 
 #include "core/death.h"
 #include "core/mana_supply.h"
+#include "core/mana_text.h"
 #include "core/rule_queries.h"
 #include "core/triggers.h"
 #include "core/wording.h"
@@ -258,7 +259,7 @@ std::string missing_of(const Supply& supply, const Context& context, PlayerId pl
   for (const CostPart& part : cost.parts)
     if (!can_pay_part(context, player, part)) return missing_part(context, part);
   const ManaCost whole = together(mana, cost.mana);
-  return "the cost " + mana_words(whole) + " cannot be paid: " + name_of(context.duel, Thing::of(player)) +
+  return "the cost " + print_mana(whole) + " cannot be paid: " + name_of(context.duel, Thing::of(player)) +
          (supply.unit_count == 0 ? " has no mana to spend" : " can spend " + supply_words(supply)) +
          " (R-COST-1, R-MANA-6)";
 }

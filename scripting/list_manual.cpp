@@ -1,26 +1,9 @@
 #include "scripting/list_manual.h"
 
+#include "core/spelling.h"
 #include "scripting/words/rule_options.h"
 
 namespace sleight {
-namespace {
-
-const char* taken(Keyword::Parameter parameter) {
-  switch (parameter) {
-    case Keyword::Parameter::none:
-      break;
-    case Keyword::Parameter::quality:
-      return "a quality";
-    case Keyword::Parameter::number:
-      return "a number";
-    case Keyword::Parameter::cost:
-      return "a cost";
-  }
-  return "";
-}
-
-}  // namespace
-
 std::vector<ManualWord> library_manual(const Library& library) {
   std::vector<ManualWord> words;
   for (const auto& keyword : library.keywords()) {
@@ -31,7 +14,7 @@ std::vector<ManualWord> library_manual(const Library& library) {
     word.doc = keyword->text;
     if (keyword->parameter != Keyword::Parameter::none) {
       word.style = ManualWord::Style::call;
-      word.fields.push_back({"what", taken(keyword->parameter), true, "What the keyword is given."});
+      word.fields.push_back({"what", english_of(keyword->parameter), true, "What the keyword is given."});
     }
     words.push_back(std::move(word));
   }

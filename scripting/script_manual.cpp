@@ -6,8 +6,8 @@
 #include "scripting/words/amount_words.h"
 #include "scripting/words/card_words.h"
 #include "scripting/words/change_words.h"
+#include "scripting/words/duel_handle.h"
 #include "scripting/words/rule_words.h"
-#include "scripting/words/script_function.h"
 #include "scripting/words/selector_words.h"
 #include "scripting/words/step_words.h"
 

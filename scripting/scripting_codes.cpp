@@ -192,6 +192,14 @@ return instant "Spark" {
        R"(return artifact "Spark" { cost = "{1}", activated { cost = "{1}", draw(1) } })"},
       {"L0232", "a spell without an effect", "A spell that is no permanent does something when it resolves.",
        R"(return instant "Spark" { cost = "{R}" })", R"(return instant "Spark" { cost = "{R}", draw(1) })"},
+      {"L0233", "a turn without one main phase",
+       "Spells are cast and attacks are made in the main phase (R-TURN-1): a turn has one, and only one.",
+       R"(return rule_set "mine" {
+  phases = { { name = "untap", action = "untap" }, { name = "draw", action = "draw" } },
+})",
+       R"(return rule_set "mine" {
+  phases = { { name = "untap", action = "untap" }, { name = "main", action = "main" } },
+})"},
       {"L0301", "empty file", "The file has nothing in it.", "",
        R"(return instant "Spark" { cost = "{R}", draw(1) })"},
       {"L0302", "file returns nothing", "The script made a card but did not return it.",
@@ -202,6 +210,11 @@ return instant "Spark" {
       {"L0304", "file returns something else",
        "Keyword, counter, set, mod and rule set files each return their own kind.",
        "-- keywords/fear.lua\nreturn creatures", "return keyword \"fear\" { ... }"},
+      {"L0305", "a value is returned that nothing reads",
+       "A file returns one value, or one list of values. What else it returns would be lost.",
+       R"(local card = instant "Spark" { cost = "{R}", draw(1) }
+return card, instant "Flash" { cost = "{R}", draw(2) })",
+       R"(return instant "Spark" { cost = "{R}", draw(1) })"},
       {"L0401", "file cannot be read", "The file is not there, or may not be read.", "a path with a typo",
        "the path"},
       {"L0402", "second card of the same name",

@@ -2,9 +2,9 @@
 #include <nlohmann/json.hpp>
 
 #include "scripting/list_manual.h"
+#include "scripting/lua/nearest_word.h"
 #include "scripting/script_manual.h"
 #include "tools/house.h"
-#include "tools/nearest.h"
 #include "tools/program.h"
 #include "tools/scenario/manual.h"
 

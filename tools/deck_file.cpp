@@ -3,7 +3,7 @@
 #include <cctype>
 #include <sstream>
 
-#include "tools/nearest.h"
+#include "scripting/lua/nearest_word.h"
 
 namespace sleight {
 namespace {

@@ -48,8 +48,6 @@ void play(Program& program, const DuelOptions& o) {
   if (!set_table(program, o.rules, o.bob_deck, o.sue_deck, setup)) return;
   setup.record.seed = o.seed;
   RandomAgent bob_bot{o.seed * 2 + 1}, sue_bot{o.seed * 2 + 2};
-  Faults faults;
-  const FaultScope scope(faults);
   Replay played;
   if (o.bob == "person" || o.sue == "person") {
     if (!play_with_person(o, setup, {&bob_bot, &sue_bot})) {
@@ -68,7 +66,7 @@ void play(Program& program, const DuelOptions& o) {
     program.refuse(Diagnostic{"T0303", Severity::error, {}, played.problem, ""});
     return;
   }
-  refuse_faults(program, faults);
+  refuse_faults(program, played.duel->faults());
   const Duel& duel = *played.duel;
   std::cout << state_text(duel) << ending_of(duel) << ", after " << setup.record.answers.size()
             << " decisions\n";

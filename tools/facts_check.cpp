@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "scripting/lua/nearest_word.h"
 #include "scripting/lua/script_source.h"
-#include "tools/nearest.h"
 #include "tools/telling.h"
 
 namespace sleight {

@@ -3,11 +3,11 @@
 
 #include "scripting/files/rule_sets.h"
 #include "scripting/list_manual.h"
+#include "scripting/lua/nearest_word.h"
 #include "scripting/script_manual.h"
 #include "scripting/words/rule_options.h"
 #include "tools/codes.h"
 #include "tools/house.h"
-#include "tools/nearest.h"
 #include "tools/program.h"
 #include "tools/telling.h"
 

@@ -9,8 +9,8 @@
 #include <limits>
 #include <thread>
 
+#include "scripting/lua/nearest_word.h"
 #include "tools/files.h"
-#include "tools/nearest.h"
 
 namespace sleight {
 namespace {

@@ -3,10 +3,10 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "scripting/lua/nearest_word.h"
 #include "tools/card_data.h"
 #include "tools/files.h"
 #include "tools/house.h"
-#include "tools/nearest.h"
 #include "tools/program.h"
 #include "tools/telling.h"
 

@@ -3,7 +3,6 @@
 #include <memory>
 #include <string>
 
-#include "core/faults.h"
 #include "tools/house.h"
 #include "tools/program.h"
 #include "tools/record_file.h"

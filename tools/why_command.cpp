@@ -3,8 +3,8 @@
 #include "core/explain.h"
 #include "core/legality.h"
 #include "core/save.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/files.h"
-#include "tools/nearest.h"
 #include "tools/table_setup.h"
 #include "tools/telling.h"
 

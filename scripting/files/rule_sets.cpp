@@ -14,10 +14,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// Whether that may be the name of a rule set, and not a path to somewhere else.
+bool is_name(const std::string& name) { return name.find('/') == std::string::npos; }
+
 /// Where a rule set may be found, the latest first: the mods, then the house.
 std::vector<std::string> places_of(const std::string& name, const std::vector<std::string>& mods,
                                    const std::string& data) {
   std::vector<std::string> places;
+  if (!is_name(name)) return places;
   const std::string file = name + ".lua";
   for (auto mod = mods.rbegin(); mod != mods.rend(); ++mod)
     places.push_back((fs::path(*mod) / "rules" / file).string());
@@ -37,7 +41,31 @@ Rules changed(Rules base, const RuleScript& script) {
   return base;
 }
 
+/// There is no rule set called `name`; or, when it `is_like_itself`, none but the one that asks for it.
+Diagnostic no_rule_set(const std::string& name, bool is_like_itself, Location asked,
+                       const std::vector<std::string>& known) {
+  const std::string near = nearest(name, known);
+  std::string list;
+  for (const std::string& each : known) list += (list.empty() ? "" : ", ") + each;
+  return {"L0404", Severity::error, std::move(asked),
+          is_like_itself ? "the rule set " + name + " is like itself" : "there is no rule set called " + name,
+          near.empty() || near == name ? "The rule sets are " + list + "." : "Write " + near + "."};
+}
+
 }  // namespace
+
+std::optional<Diagnostic> wrong_likeness(const RuleScript& script, const std::string& file,
+                                         const std::vector<std::string>& mods, const std::string& data) {
+  if (script.like.empty()) return std::nullopt;
+  std::vector<std::string> places = places_of(script.like, mods, data);
+  std::error_code ignored;
+  const fs::path beside = fs::path(file).parent_path() / (script.like + ".lua");
+  if (is_name(script.like) && fs::exists(beside, ignored)) places.push_back(beside.string());
+  const auto is_itself = [&](const std::string& place) { return fs::equivalent(place, file, ignored); };
+  if (std::any_of(places.begin(), places.end(), [&](const auto& place) { return !is_itself(place); }))
+    return std::nullopt;
+  return no_rule_set(script.like, !places.empty(), {file, 1, 1, 1}, rule_set_names(mods, data));
+}
 
 std::vector<std::string> rule_set_names(const std::vector<std::string>& mods, const std::string& data) {
   std::set<std::string> names;
@@ -57,21 +85,12 @@ std::optional<Rules> load_rules(const std::string& name, Words& words, Diagnosti
   Location asked{"", 0, 0, 1};
   for (std::string next = name; !next.empty(); next = scripts.back().like) {
     // A rule set of a mod may be like the one that it stands for: each file is read once.
-    std::vector<std::string> places;
-    if (next.find('/') == std::string::npos) places = places_of(next, mods, data);
+    const std::vector<std::string> places = places_of(next, mods, data);
     const auto place = std::find_if(places.begin(), places.end(), [&](const std::string& file) {
       return std::find(used.begin(), used.end(), file) == used.end();
     });
     if (place == places.end()) {
-      const std::vector<std::string> known = rule_set_names(mods, data);
-      const std::string near = closest_word(next, known);
-      std::string list;
-      for (const std::string& each : known) list += (list.empty() ? "" : ", ") + each;
-      findings.push_back(
-          {"L0404", Severity::error, asked,
-           places.empty() ? "there is no rule set called " + next
-                          : "the rule set " + next + " is like itself",
-           near.empty() || near == next ? "The rule sets are " + list + "." : "Write " + near + "."});
+      findings.push_back(no_rule_set(next, !places.empty(), asked, rule_set_names(mods, data)));
       return std::nullopt;
     }
     used.push_back(*place);

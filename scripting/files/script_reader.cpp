@@ -10,6 +10,7 @@
 
 #include "scripting/files/script_files.h"
 #include "scripting/language/script_language.h"
+#include "scripting/words/function_states.h"
 
 namespace sleight {
 namespace {
@@ -18,6 +19,34 @@ namespace fs = std::filesystem;
 
 bool is_blank(std::string_view text) {
   return std::all_of(text.begin(), text.end(), [](unsigned char c) { return std::isspace(c) != 0; });
+}
+
+/// The values in the list on top of the stack. What else lies in a list of values would be lost: that is a
+/// finding, and there are none then.
+std::vector<Value> values_in_list(lua_State* lua, const std::string& file, Diagnostics& findings) {
+  std::vector<Value> values;
+  std::string unread;
+  const auto count = static_cast<lua_Integer>(lua_rawlen(lua, -1));
+  for (lua_Integer i = 1; i <= count; ++i) {
+    lua_rawgeti(lua, -1, i);
+    if (const Value* item = value_at(lua, -1))
+      values.push_back(*item);
+    else if (unread.empty())
+      unread = "value " + std::to_string(i) + " of the list that this file returns is " + kind_at(lua, -1);
+    lua_pop(lua, 1);
+  }
+  lua_pushnil(lua);
+  std::string key;  // the first in the alphabet: the order of a table differs from run to run
+  while (lua_next(lua, -2) != 0) {
+    lua_pop(lua, 1);
+    if (lua_type(lua, -1) == LUA_TSTRING && (key.empty() || lua_tostring(lua, -1) < key))
+      key = lua_tostring(lua, -1);
+  }
+  if (!key.empty() && unread.empty()) unread = "the list that this file returns has a key `" + key + "`";
+  if (values.empty() || unread.empty()) return values;
+  findings.push_back(
+      {"L0305", Severity::error, {file, 1, 1, 1}, unread + ", which nothing reads", "Remove it."});
+  return {};
 }
 
 }  // namespace
@@ -38,7 +67,8 @@ std::vector<std::string> keyword_files(const std::vector<std::string>& mods, con
 }
 
 ScriptReader::ScriptReader(Words& words, const std::string& data, const std::vector<std::string>& mods) {
-  open_language(*host_, words);
+  open_language(host_, words);
+  host_.set_function_states(std::make_shared<FunctionStates>(open_language, modules_));
   // Running a keyword's module defines its word. What is wrong with one is reported where the keywords are
   // loaded.
   Diagnostics reported_elsewhere;
@@ -50,13 +80,6 @@ ScriptReader::ScriptReader(Words& words, const std::string& data, const std::vec
 std::vector<Value> ScriptReader::read(const std::string& file, const std::string& text,
                                       Diagnostics& findings) {
   std::vector<Value> values;
-  // Functions keep their sandbox alive, and what a script leaves behind in it keeps them alive.
-  struct Sweep {
-    Host& host;
-    ~Sweep() {
-      if (host.functions() > 0) lua_gc(host.state(), LUA_GCCOLLECT);
-    }
-  } sweep{*host_};
   if (is_blank(text)) {
     findings.push_back({"L0301",
                         Severity::error,
@@ -65,16 +88,16 @@ std::vector<Value> ScriptReader::read(const std::string& file, const std::string
                         "Return a card from it: `return instant \"Name\" { cost = \"{R}\", ... }`."});
     return values;
   }
-  if (!host_->run(Source(file, text), findings)) return values;
-  lua_State* lua = host_->state();
+  if (!host_.run(Source(file, text), findings)) return values;
+  lua_State* lua = host_.state();
   if (const Value* value = value_at(lua, -1)) {
     values.push_back(*value);
   } else if (lua_type(lua, -1) == LUA_TTABLE) {
-    const auto count = static_cast<lua_Integer>(lua_rawlen(lua, -1));
-    for (lua_Integer i = 1; i <= count; ++i) {
-      lua_rawgeti(lua, -1, i);
-      if (const Value* item = value_at(lua, -1)) values.push_back(*item);
+    const std::size_t before = findings.size();
+    values = values_in_list(lua, file, findings);
+    if (findings.size() > before) {
       lua_pop(lua, 1);
+      return {};
     }
   }
   if (values.empty()) {
@@ -95,7 +118,17 @@ std::vector<Value> ScriptReader::read(const std::string& file, const std::string
     }
   }
   lua_pop(lua, 1);
+  if (std::any_of(values.begin(), values.end(),
+                  [](const Value& value) { return std::holds_alternative<Keyword>(value); }))
+    note_module(host_.shared_source());
   return values;
+}
+
+void ScriptReader::note_module(const std::shared_ptr<const Source>& source) {
+  for (const auto& known : modules_)
+    if (known->file() == source->file() && known->text() == source->text()) return;
+  modules_.push_back(source);
+  host_.set_function_states(std::make_shared<FunctionStates>(open_language, modules_));
 }
 
 std::optional<CardScript> ScriptReader::read_card(const std::string& file, const std::string& text,

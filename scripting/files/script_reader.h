@@ -33,7 +33,11 @@ class ScriptReader {
                                       Diagnostics& findings);
 
  private:
-  std::shared_ptr<Host> host_ = std::make_shared<Host>();  ///< shared with the functions it has read
+  /// Functions of the scripts that are read from now on may use the words that `source` defined.
+  void note_module(const std::shared_ptr<const Source>& source);
+
+  Host host_;
+  std::vector<std::shared_ptr<const Source>> modules_;  ///< the keywords that scripts may use so far
 };
 
 }  // namespace sleight

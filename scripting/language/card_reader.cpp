@@ -3,7 +3,6 @@
 #include <lua5.4/lauxlib.h>
 #include <lua5.4/lua.h>
 
-#include <array>
 #include <sstream>
 #include <string>
 
@@ -14,13 +13,10 @@
 #include "scripting/words/change_codec.h"
 #include "scripting/words/member_codec.h"
 #include "scripting/words/script_function.h"
+#include "scripting/words/script_printer.h"
 
 namespace sleight {
 namespace {
-
-constexpr std::array flags{std::pair{"legend", Supertype::legend},
-                           std::pair{"snow_covered", Supertype::snow_covered},
-                           std::pair{"world", Supertype::world}, std::pair{"basic", Supertype::basic}};
 
 void read_subtypes(Reader& reader, const std::string& types, Card& card) {
   std::istringstream words(types);
@@ -139,12 +135,13 @@ int finish_card(lua_State* lua, const Head& head, const std::vector<std::string>
     }
     lua_pop(lua, 1);
   }
-  for (const auto& [key, supertype] : flags) {
-    reader.at_key(key);
+  for (const Spelling<Supertype>& row : all_spellings<Supertype>) {
+    const std::string key = keyword_word(row.spelling);
+    reader.at_key(key.c_str());
     bool set = false;
-    if (lua_getfield(lua, index, key) != LUA_TNIL) Codec<bool>::read(reader, -1, set);
+    if (lua_getfield(lua, index, key.c_str()) != LUA_TNIL) Codec<bool>::read(reader, -1, set);
     lua_pop(lua, 1);
-    if (set) card.supertypes = card.supertypes | supertype;
+    if (set) card.supertypes = card.supertypes | row.value;
   }
   reader.at_key("types");
   if (lua_getfield(lua, index, "types") != LUA_TNIL) {

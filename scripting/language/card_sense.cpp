@@ -1,7 +1,6 @@
 #include "scripting/language/card_sense.h"
 
 #include <algorithm>
-#include <array>
 
 #include "scripting/lua/nearest_word.h"
 #include "scripting/words/script_printer.h"
@@ -9,9 +8,15 @@
 namespace sleight {
 namespace {
 
-/// The phases that every rule set has so far, and the attack within the main phase.
-const std::vector<std::string> known_phases{"untap",  "upkeep",  "draw",   "main",
-                                            "attack", "discard", "cleanup"};
+/// The phases of the standard turn, and the attack within the main phase.
+std::vector<std::string> known_phases() {
+  std::vector<std::string> known;
+  for (const Phase& phase : standard_phases()) {
+    known.push_back(phase.name);
+    if (phase.action == PhaseAction::main) known.emplace_back("attack");
+  }
+  return known;
+}
 
 /// Goes through a card and notes what it speaks of, and what it has that this could mean. Where an ability is
 /// given to something else, words may mean what that has: of such a card less is asked.
@@ -149,21 +154,21 @@ class Sayings {
     unknown("L0230", spelling, "is no keyword", known);
   }
   void land(Word word) {
-    static const std::vector<std::string> lands{"plains", "island", "swamp", "mountain", "forest"};
+    static const std::vector<std::string> lands(basic_land_types.begin(), basic_land_types.end());
     const std::string& spelling = reader_.host().words().spelling(word);
     if (std::find(lands.begin(), lands.end(), spelling) == lands.end())
       unknown("L0229", spelling, "is no land type", lands);
   }
   /// A mod may have phases of its own: only what looks like a mistake is one.
   void phase(Word word) {
+    static const std::vector<std::string> phases = known_phases();
     const std::string& spelling = reader_.host().words().spelling(word);
-    if (std::find(known_phases.begin(), known_phases.end(), spelling) != known_phases.end()) return;
-    if (!closest_word(spelling, known_phases).empty())
-      unknown("L0228", spelling, "is no phase", known_phases);
+    if (std::find(phases.begin(), phases.end(), spelling) != phases.end()) return;
+    if (!nearest(spelling, phases).empty()) unknown("L0228", spelling, "is no phase", phases);
   }
   void unknown(const char* code, const std::string& spelling, const char* is_no,
                const std::vector<std::string>& known) {
-    const std::string near = closest_word(spelling, known);
+    const std::string near = nearest(spelling, known);
     std::string list;
     for (const std::string& word : known) list += (list.empty() ? "\"" : ", \"") + word + "\"";
     report(code, source().find(spelling, 1),

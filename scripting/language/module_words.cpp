@@ -90,6 +90,13 @@ void read_phases(Reader& reader, int table, bool may_be_left_out, std::vector<Ph
     phases.push_back(std::move(phase));
   });
   lua_pop(lua, 1);
+  const auto mains = std::count_if(phases.begin(), phases.end(),
+                                   [](const Phase& phase) { return phase.action == PhaseAction::main; });
+  if (mains != 1)
+    reader.host().report("L0233", reader.host().source().find_key("phases", reader.word(), reader.line()),
+                         "the turn of this rule set has " +
+                             (mains == 0 ? "no main phase" : std::to_string(mains) + " main phases"),
+                         "Write `action = \"main\"` in one of its phases, and in no other.");
 }
 
 void read_options(Reader& reader, int table, RuleScript& rules) {

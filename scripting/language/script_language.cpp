@@ -13,8 +13,8 @@
 #include "scripting/words/ability_words.h"
 #include "scripting/words/amount_words.h"
 #include "scripting/words/card_words.h"
+#include "scripting/words/duel_handle.h"
 #include "scripting/words/rule_words.h"
-#include "scripting/words/script_function.h"
 #include "scripting/words/script_printer.h"
 #include "scripting/words/selector_words.h"
 #include "scripting/words/step_words.h"
@@ -77,10 +77,8 @@ int find_method(lua_State* lua) {
               "Only selectors have methods, like `creatures:tapped()`.");
   std::vector<std::string> known;
   for (const Form<Filter>& form : filter_words()) known.emplace_back(form.name);
-  const std::string near = closest_word(name, known);
-  host.fail("L0217", where,
-            "selectors have no method `" + name + "`" +
-                (near.empty() ? std::string() : "; did you mean `" + near + "`?"),
+  const std::string near = nearest(name, known);
+  host.fail("L0217", where, "selectors have no method `" + name + "`" + did_you_mean(name, known),
             near.empty() ? "`sleight api` lists the methods of selectors." : "Write `" + near + "`.");
 }
 
@@ -160,12 +158,9 @@ void open_language(Host& host, Words& words) {
   lua_State* lua = host.state();
   host.set_words(&words);
   register_values(lua, find_method);
-  register_functions(lua);
+  register_duel_handle(lua);
   define_methods(lua);
-  // Words that the tables themselves use, and that the rules know by name.
-  for (const char* word : {"untap", "upkeep", "draw", "main", "discard", "cleanup", "plains", "island",
-                           "swamp", "mountain", "forest"})
-    words.intern(word);
+  intern_words_of_rules(words);
   for (const SelectorWord& word : selector_words()) {
     for (const char* name : {word.name, word.plural}) {
       if (name == nullptr) continue;

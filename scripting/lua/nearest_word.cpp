@@ -10,7 +10,9 @@ bool same_letter(char a, char b) {
   return std::tolower(static_cast<unsigned char>(a)) == std::tolower(static_cast<unsigned char>(b));
 }
 
-std::size_t distance(std::string_view a, std::string_view b) {
+}  // namespace
+
+std::size_t edit_distance(std::string_view a, std::string_view b) {
   // Three rows of the usual table: a swap of neighbours looks two rows back.
   std::vector<std::size_t> before(b.size() + 1), above(b.size() + 1), row(b.size() + 1);
   for (std::size_t j = 0; j <= b.size(); ++j) above[j] = j;
@@ -28,21 +30,24 @@ std::size_t distance(std::string_view a, std::string_view b) {
   return above[b.size()];
 }
 
-}  // namespace
-
-std::string closest_word(std::string_view word, const std::vector<std::string>& candidates) {
+std::string nearest(std::string_view word, const std::vector<std::string>& candidates) {
   // A third of the letters may be wrong; beyond that a guess confuses more than it helps.
   std::size_t best = std::max<std::size_t>(1, word.size() / 3) + 1;
   std::string found;
   for (const std::string& candidate : candidates) {
     if (candidate.size() > word.size() + best || word.size() > candidate.size() + best) continue;
-    const std::size_t d = distance(word, candidate);
+    const std::size_t d = edit_distance(word, candidate);
     if (d < best || (d == best && !found.empty() && candidate < found)) {
       best = d;
       found = candidate;
     }
   }
   return found;
+}
+
+std::string did_you_mean(std::string_view word, const std::vector<std::string>& candidates) {
+  const std::string found = nearest(word, candidates);
+  return found.empty() ? "" : "; did you mean `" + found + "`?";
 }
 
 }  // namespace sleight

@@ -25,9 +25,7 @@ constexpr std::size_t bytes_an_instruction = 64;
 int write_global(lua_State* lua) {
   Host& host = Host::of(lua);
   const std::string name = luaL_tolstring(lua, 2, nullptr);
-  host.fail("L0110", host.source().find(name, host.line()),
-            "the script writes the global `" + name + "`; scripts keep no state outside themselves",
-            "Write `local " + name + " = ...`.");
+  host.refuse_global(name, host.source().find(name, host.line()));
 }
 
 int read_unknown(lua_State* lua) {
@@ -36,9 +34,8 @@ int read_unknown(lua_State* lua) {
   const Location where = host.source().find(name, host.line());
   if (const char* why = why_not_available(name.c_str()))
     host.fail("L0108", where, "`" + name + "` is not available: " + why, "Remove it.");
-  const std::string near = closest_word(name, host.known_words());
-  host.fail("L0109", where,
-            "unknown word `" + name + "`" + (near.empty() ? std::string() : "; did you mean `" + near + "`?"),
+  const std::string near = nearest(name, host.known_words());
+  host.fail("L0109", where, "unknown word `" + name + "`" + did_you_mean(name, host.known_words()),
             near.empty() ? "`sleight api` lists the words of the language." : "Write `" + near + "`.");
 }
 
@@ -192,6 +189,12 @@ void Host::fail(std::string code, Location location, std::string message, std::s
   stop();
 }
 
+void Host::refuse_global(const std::string& name, Location location) {
+  fail("L0110", std::move(location),
+       "the script writes the global `" + name + "`; scripts keep no state outside themselves",
+       "Write `local " + name + " = ...`.");
+}
+
 void Host::stop() {
   run_.failed = true;
   lua_pushnil(lua_);
@@ -221,8 +224,15 @@ bool Host::run(Source source, Diagnostics& findings) {
     if (status == LUA_OK) {
       lua_getfield(lua_, LUA_REGISTRYINDEX, environment_key);
       lua_setupvalue(lua_, -2, 1);
-      status = lua_pcall(lua_, 0, 1, 0);
+      status = lua_pcall(lua_, 0, LUA_MULTRET, 0);
     }
+    if (status == LUA_OK && lua_gettop(lua_) > top + 1) {
+      const int count = lua_gettop(lua_) - top;
+      report("L0305", {run_.source->file(), 1, 1, 1},
+             "this file returns " + std::to_string(count) + " values, and only the first would be read",
+             "Return one value; several go into a list: `return { ..., ... }`.");
+    }
+    if (status == LUA_OK) lua_settop(lua_, top + 1);  // nothing is nil
     if (status == LUA_OK && findings.size() == before) {
       run_.findings = nullptr;
       return true;

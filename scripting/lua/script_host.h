@@ -15,6 +15,8 @@ struct lua_State;
 
 namespace sleight {
 
+class FunctionStates;
+
 /// What a script may use up before it is stopped.
 struct Limits {
   std::size_t memory = std::size_t{64} << 20U;  ///< bytes, of everything the host has loaded
@@ -29,7 +31,7 @@ struct Limits {
 /// A sandboxed Lua state: an allow-list of functions, no file, process, clock, chance or bytecode, and limits
 /// on what a script uses up. It is meant to run many scripts, one after the other; none can change what the
 /// next sees.
-class Host : public std::enable_shared_from_this<Host> {
+class Host {
  public:
   explicit Host(const Limits& limits = {});
   Host(const Host&) = delete;
@@ -45,13 +47,18 @@ class Host : public std::enable_shared_from_this<Host> {
   Words* set_words(Words* words) { return std::exchange(words_, words); }
   Words& words() const { return *words_; }
 
+  /// Where functions of the scripts that it runs from now on will run; none: they cannot be parts of
+  /// definitions.
+  void set_function_states(std::shared_ptr<FunctionStates> states) { function_states_ = std::move(states); }
+  const std::shared_ptr<FunctionStates>& function_states() const { return function_states_; }
+
   /// Makes the value on top of the stack a word of the language, and pops it.
   void define(const char* name);
   /// Whether the language has that word, and all words that it has.
   bool knows(const std::string& word) const;
   std::vector<std::string> known_words() const;
-  /// Runs a script and leaves what it returned, or nil, on the stack. False when it was stopped; the reason
-  /// is among the findings.
+  /// Runs a script and leaves what it returned, or nil, on the stack. Several values are a finding. False
+  /// when it was stopped; the reason is among the findings.
   bool run(Source source, Diagnostics& findings);
 
   /// Calls the function that lies on the stack below its `arguments`, a part of the script `source`, and
@@ -73,6 +80,8 @@ class Host : public std::enable_shared_from_this<Host> {
   void report(std::string code, Location location, std::string message, std::string fix);
   /// Reports a finding and ends the script.
   [[noreturn]] void fail(std::string code, Location location, std::string message, std::string fix);
+  /// Ends the script because it writes the global `name`: it would be state (law 2).
+  [[noreturn]] void refuse_global(const std::string& name, Location location);
   /// Ends the script because of what is reported already.
   [[noreturn]] void stop();
   const Limits& limits() const { return limits_; }
@@ -108,6 +117,7 @@ class Host : public std::enable_shared_from_this<Host> {
   std::size_t used_ = 0;
   lua_State* lua_ = nullptr;
   Words* words_ = nullptr;
+  std::shared_ptr<FunctionStates> function_states_;
   Run run_;
 
   friend void count_instructions(lua_State* lua, void* record);

@@ -18,6 +18,18 @@ class Source {
   const std::string& file() const { return file_; }
   const std::string& text() const { return text_; }
 
+  /// A name, a number, a string or one sign of the script.
+  struct Token {
+    std::string_view text;  ///< of a string: what stands between the quotes
+    int line = 0;
+    int column = 0;
+    int length = 0;
+    bool quoted = false;
+  };
+  /// All of them, without the comments. Cut when they are first asked for, so by one thread at a time.
+  const std::vector<Token>& tokens() const;
+  Location at(const Token& token) const { return {file_, token.line, token.column, token.length}; }
+
   /// The whole of a line: where nothing better is known.
   Location line(int number) const;
   /// The first `token` (a name, or what stands in a string) on `line` or below it.
@@ -30,17 +42,8 @@ class Source {
   Location find_value(std::string_view key, std::string_view head, int line) const;
 
  private:
-  struct Token {
-    std::string_view text;  ///< of a string: what stands between the quotes
-    int line = 0;
-    int column = 0;
-    int length = 0;
-    bool quoted = false;
-  };
-  const std::vector<Token>& tokens() const;
   /// Index of the key's token, or -1.
   int key_index(std::string_view key, std::string_view head, int line) const;
-  Location at(const Token& token) const { return {file_, token.line, token.column, token.length}; }
 
   std::string file_;
   std::string text_;

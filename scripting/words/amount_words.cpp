@@ -46,8 +46,7 @@ const std::vector<Form<Amount>>& amount_words() {
     return field<Amount, &Amount::of>(name, doc, true);
   };
   static const auto term = [](const char* doc) {
-    return field < Amount, [](auto& a) -> auto& { return a.terms; }
-    > ("amounts", doc, true);
+    return field<Amount, &Amount::terms>("amounts", doc, true);
   };
   static const std::vector<Form<Amount>> list{
       {"x", Style::value, is<x>, {}, "The X that was paid.", "R-MANA-7"},

@@ -73,15 +73,15 @@ bool refuse_unknown_keys(Reader& reader, int index, const std::vector<std::strin
   std::sort(unknown.begin(), unknown.end());
   const std::vector<std::string> candidates(known.begin(), known.end());
   for (const std::string& key : unknown) {
-    const std::string near = closest_word(key, candidates);
+    const std::string near = nearest(key, candidates);
     std::string all;
     for (const std::string& candidate : candidates) all += (all.empty() ? "`" : ", `") + candidate + "`";
-    reader.host().report("L0201", reader.host().source().find_key(key, reader.word(), reader.line()),
-                         "unknown key `" + key + "` in `" + reader.word() + "`" +
-                             (near.empty() ? std::string() : "; did you mean `" + near + "`?"),
-                         !near.empty() ? "Write `" + near + "`."
-                         : all.empty() ? "`" + reader.word() + "` has no keys: remove it."
-                                       : "Remove it; the keys of `" + reader.word() + "` are " + all + ".");
+    reader.host().report(
+        "L0201", reader.host().source().find_key(key, reader.word(), reader.line()),
+        "unknown key `" + key + "` in `" + reader.word() + "`" + did_you_mean(key, candidates),
+        !near.empty() ? "Write `" + near + "`."
+        : all.empty() ? "`" + reader.word() + "` has no keys: remove it."
+                      : "Remove it; the keys of `" + reader.word() + "` are " + all + ".");
   }
   return unknown.empty();
 }

@@ -3,6 +3,7 @@
 #include <array>
 #include <string>
 
+#include "core/mana_text.h"
 #include "scripting/words/print_form.h"
 #include "scripting/words/script_value.h"
 
@@ -14,7 +15,7 @@ namespace {
   std::string guess;
   bool plain = !text.empty();
   for (std::size_t i = 0; i < text.size() && plain; ++i) {
-    if (std::string_view("WUBRGXT").find(text[i]) != std::string_view::npos) {
+    if (mana_letters.find(text[i]) < colour_count || text[i] == 'X' || text[i] == 'T') {
       guess += std::string("{") + text[i] + "}";
     } else if (text[i] >= '0' && text[i] <= '9') {
       std::size_t end = i;
@@ -71,6 +72,7 @@ constexpr std::array cost_steps{CostStep{Verb::sacrifice, CostPart::Kind::sacrif
                                 CostStep{Verb::lose_life, CostPart::Kind::life},
                                 CostStep{Verb::remove_counters, CostPart::Kind::remove_counters},
                                 CostStep{Verb::skip_phase, CostPart::Kind::skip_phase}};
+static_assert(cost_steps.size() == static_cast<std::size_t>(CostPart::Kind::skip_phase) + 1);
 
 CostPart part_of(const Reader& reader, int index) {
   const Step* step = value_at<Step>(reader.lua(), index);

@@ -61,18 +61,18 @@ void Codec<CardType>::read(Reader& reader, int index, CardType& value) {
     return;
   }
   const std::string spelling = reader.text(index, "a card type in quotes");
-  const std::optional<CardType> found = value_named<CardType>(spelling);
+  const std::optional<CardType> found = spelt<CardType>(spelling);
   if (!found) {
     std::vector<std::string> known;
-    for (const Name<CardType>& name : names<CardType>()) known.emplace_back(name.spelling);
+    for (const Spelling<CardType>& row : all_spellings<CardType>) known.emplace_back(row.spelling);
     reader.unknown_value(spelling, "a card type", known);
   }
   value = *found;
 }
 std::string Codec<CardType>::print(const Printer& /*printer*/, const CardType& value) {
   std::vector<std::string> parts;
-  for (const Name<CardType>& name : names<CardType>())
-    if (any(value & name.value)) parts.push_back(Printer::quoted(name.spelling));
+  for (const Spelling<CardType>& row : all_spellings<CardType>)
+    if (any(value & row.value)) parts.push_back(Printer::quoted(row.spelling));
   return parts.size() == 1 ? parts[0] : braces(joined(parts));
 }
 
@@ -90,18 +90,18 @@ void Codec<Colours>::read(Reader& reader, int index, Colours& value) {
   }
   const std::string spelling = reader.text(index, "a colour in quotes");
   if (spelling == "colourless") return;
-  const std::optional<Colour> found = value_named<Colour>(spelling);
+  const std::optional<Colour> found = spelt<Colour>(spelling);
   if (!found) {
     std::vector<std::string> known{"colourless"};
-    for (const Name<Colour>& name : names<Colour>()) known.emplace_back(name.spelling);
+    for (const Spelling<Colour>& row : all_spellings<Colour>) known.emplace_back(row.spelling);
     reader.unknown_value(spelling, "a colour", known);
   }
   value = *found;
 }
 std::string Codec<Colours>::print(const Printer& /*printer*/, const Colours& value) {
   std::vector<std::string> parts;
-  for (const Name<Colour>& name : names<Colour>())
-    if (value.has(name.value)) parts.push_back(Printer::quoted(name.spelling));
+  for (const Spelling<Colour>& row : all_spellings<Colour>)
+    if (value.has(row.value)) parts.push_back(Printer::quoted(row.spelling));
   if (parts.empty()) return "\"colourless\"";
   return parts.size() == 1 ? parts[0] : braces(joined(parts));
 }

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "core/definition.h"
+#include "core/spelling.h"
 #include "scripting/words/argument_reader.h"
-#include "scripting/words/names.h"
 
 namespace sleight {
 
@@ -45,7 +45,14 @@ SLEIGHT_CODEC(StepList, std::vector<Step>)
 struct Subtype {};
 SLEIGHT_CODEC(Subtype, Word)
 
-/// Members that are enumerators are written as their names.
+/// Whether a script may say that value. A token that has left play is nowhere: no script can look there.
+template <typename E>
+constexpr bool can_be_said(E /*value*/) {
+  return true;
+}
+constexpr bool can_be_said(Zone zone) { return zone != Zone::nowhere; }
+
+/// Members that are enumerators are written as they are spelt.
 template <typename E>
 requires std::is_enum_v<E>
 struct Codec<E> {
@@ -53,16 +60,17 @@ struct Codec<E> {
   static bool absent(const E&) { return false; }  ///< the first of them has to be written like any other
   static void read(Reader& reader, int index, E& value) {
     const std::string spelling = reader.text(index, "a text in quotes");
-    if (const std::optional<E> found = value_named<E>(spelling)) {
+    if (const std::optional<E> found = spelt<E>(spelling); found && can_be_said(*found)) {
       value = *found;
       return;
     }
     std::vector<std::string> known;
-    for (const Name<E>& name : names<E>()) known.emplace_back(name.spelling);
+    for (const Spelling<E>& row : all_spellings<E>)
+      if (can_be_said(row.value)) known.emplace_back(row.spelling);
     reader.unknown_value(spelling, "one of its values", known);
   }
   static std::string print(const Printer& /*printer*/, const E& value) {
-    return std::string("\"") + name_of(value) + "\"";
+    return std::string("\"") + spelling_of(value) + "\"";
   }
 };
 

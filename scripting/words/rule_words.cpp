@@ -10,12 +10,10 @@ void rules(Ability& ability) {
 }
 
 Field<Ability> by(const char* name, const char* doc) {
-  return field < Ability, [](auto& a) -> auto& { return a.rule.by; }
-  , Sources > (name, doc);
+  return field<Ability, within<&Ability::rule, &Rule::by>, Sources>(name, doc);
 }
 Field<Ability> amount(const char* name, const char* doc, bool required = false) {
-  return field < Ability, [](auto& a) -> auto& { return a.rule.amount; }
-  > (name, doc, required);
+  return field<Ability, within<&Ability::rule, &Rule::amount>>(name, doc, required);
 }
 
 template <RuleKind kind>
@@ -31,10 +29,10 @@ Form<Ability> rule(const char* name, const char* doc, const char* ids = "",
 
 const std::vector<Form<Ability>>& rule_words() {
   using enum RuleKind;
-  static const auto phase_word = field < Ability, [](auto&a) -> auto & { return a.rule.word; }
-  > ("phase", "The phase.", true);
-  static const auto to = field < Ability, [](auto&a) -> auto & { return a.rule.to; }
-  > ("to", "Who is dealt it instead.", true);
+  static const auto phase_word =
+      field<Ability, within<&Ability::rule, &Rule::word>>("phase", "The phase.", true);
+  static const auto to =
+      field<Ability, within<&Ability::rule, &Rule::to>>("to", "Who is dealt it instead.", true);
   static const std::vector<Form<Ability>> list{
       rule<cannot_attack>("cannot_attack", "It cannot attack."),
       rule<must_attack>("must_attack", "It must attack if it can."),

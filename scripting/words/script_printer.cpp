@@ -4,10 +4,10 @@
 #include <array>
 #include <sstream>
 
+#include "core/spelling.h"
 #include "scripting/words/ability_words.h"
 #include "scripting/words/card_words.h"
 #include "scripting/words/member_codec.h"
-#include "scripting/words/names.h"
 #include "scripting/words/print_form.h"
 #include "scripting/words/rule_words.h"
 #include "scripting/words/step_words.h"
@@ -113,9 +113,9 @@ CardLines lines_of(const Card& card, const Card& preset, const Printer& printer,
   if (card.has_cost) facts.push_back("cost = " + Codec<ManaCost>::print(printer, card.cost));
   if (card.power) facts.push_back("power = " + Codec<Box<Amount>>::print(printer, card.power));
   if (card.toughness) facts.push_back("toughness = " + Codec<Box<Amount>>::print(printer, card.toughness));
-  for (const Name<Supertype>& name : names<Supertype>())
-    if (any(card.supertypes & name.value) && !any(preset.supertypes & name.value))
-      facts.push_back(keyword_word(name.spelling) + " = true");
+  for (const Spelling<Supertype>& row : all_spellings<Supertype>)
+    if (any(card.supertypes & row.value) && !any(preset.supertypes & row.value))
+      facts.push_back(keyword_word(row.spelling) + " = true");
   if (card.types != preset.types) facts.push_back("types = " + Codec<CardType>::print(printer, card.types));
   if (!creature_words) {
     const std::string types = type_words(card, printer.words(), basic);

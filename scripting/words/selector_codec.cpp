@@ -52,9 +52,9 @@ std::string print_start(const Printer& printer, const Selector& selector, std::v
       continue;
     std::vector<std::string> parts;
     if (types) {
-      for (const Name<CardType>& name : names<CardType>())
-        if (any(filter.types & name.value))
-          parts.push_back(std::string(name.spelling) + (printer.singular() ? "" : "s"));
+      for (const Spelling<CardType>& row : all_spellings<CardType>)
+        if (any(filter.types & row.value))
+          parts.push_back(std::string(row.spelling) + (printer.singular() ? "" : "s"));
     } else {
       for (const Selector& alternative : filter.alternatives)
         parts.push_back(Codec<Selector>::print(printer, alternative));
@@ -101,13 +101,13 @@ std::string subtype_spelling(std::string_view spelling) {
 
 Filter quality_filter(Words& words, std::string_view spelling) {
   Filter filter;
-  if (const auto colour = value_named<Colour>(spelling)) {
+  if (const auto colour = spelt<Colour>(spelling)) {
     filter.quality = Quality::colour;
     filter.colours = *colour;
-  } else if (const auto type = value_named<CardType>(spelling)) {
+  } else if (const auto type = spelt<CardType>(spelling)) {
     filter.quality = Quality::type;
     filter.types = *type;
-  } else if (const auto supertype = value_named<Supertype>(spelling)) {
+  } else if (const auto supertype = spelt<Supertype>(spelling)) {
     filter.quality = Quality::supertype;
     filter.supertypes = *supertype;
   } else {
@@ -118,20 +118,14 @@ Filter quality_filter(Words& words, std::string_view spelling) {
 }
 
 std::string quality_word(const Words& words, const Filter& filter) {
-  switch (filter.quality) {
-    case Quality::colour:
-      for (const Name<Colour>& name : names<Colour>())
-        if (filter.colours == Colours(name.value)) return name.spelling;
-      return "";
-    case Quality::type:
-      return name_of(filter.types);
-    case Quality::supertype:
-      return name_of(filter.supertypes);
-    case Quality::subtype:
-      return words.spelling(filter.word);
-    default:
-      return "";
+  if (filter.quality == Quality::colour) {
+    for (const Spelling<Colour>& row : all_spellings<Colour>)
+      if (filter.colours == Colours(row.value)) return row.spelling;
   }
+  if (filter.quality == Quality::type) return spelling_of(filter.types);
+  if (filter.quality == Quality::supertype) return spelling_of(filter.supertypes);
+  if (filter.quality == Quality::subtype) return words.spelling(filter.word);
+  return "";
 }
 
 const char* Codec<Selector>::type() { return "a selector"; }
@@ -201,18 +195,11 @@ std::string Codec<Box<Sources>>::print(const Printer& printer, const Box<Selecto
 
 const char* Codec<AnyQuality>::type() { return "a colour, card type, supertype or subtype"; }
 bool Codec<AnyQuality>::absent(const Filter& value) {
-  switch (value.quality) {
-    case Quality::colour:
-      return std::popcount(value.colours.bits()) != 1;
-    case Quality::type:
-      return std::popcount(static_cast<unsigned>(value.types)) != 1;
-    case Quality::supertype:
-      return std::popcount(static_cast<unsigned>(value.supertypes)) != 1;
-    case Quality::subtype:
-      return false;
-    default:
-      return true;
-  }
+  const auto is_one = [](unsigned bits) { return std::popcount(bits) == 1; };
+  return !(value.quality == Quality::subtype ||
+           (value.quality == Quality::colour && is_one(value.colours.bits())) ||
+           (value.quality == Quality::type && is_one(static_cast<unsigned>(value.types))) ||
+           (value.quality == Quality::supertype && is_one(static_cast<unsigned>(value.supertypes))));
 }
 void Codec<AnyQuality>::read(Reader& reader, int index, Filter& value) {
   const bool negated = value.negated;

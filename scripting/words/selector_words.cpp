@@ -41,8 +41,7 @@ void demand_one(Filter& filter) {
 
 /// The one word that says what a filter asks; whether it is turned round is said by the method.
 Field<Filter> quality() {
-  auto row = field < Filter, [](auto&f) -> auto & { return f; }
-  , AnyQuality > ("quality", "A colour, card type or subtype.", true);
+  auto row = field<Filter, itself, AnyQuality>("quality", "A colour, card type or subtype.", true);
   row.copy = [](const Filter& from, Filter& to) {
     const bool negated = to.negated;
     to = from;

@@ -37,8 +37,7 @@ Field<Step> items(const char* doc) { return field<Step, &Step::then>("steps", do
 
 /// The mana that a step adds: two members of it, so that it copies them by hand.
 Field<Step> added_mana() {
-  auto row = field < Step, [](auto&s) -> auto & { return s; }
-  , AddedMana > ("mana", "\"{B}{B}\", or \"{C}\" for colourless mana.", true);
+  auto row = field<Step, itself, AddedMana>("mana", "\"{B}{B}\", or \"{C}\" for colourless mana.", true);
   row.copy = [](const Step& from, Step& to) {
     to.mana = from.mana;
     to.colourless_mana = from.colourless_mana;
@@ -256,6 +255,19 @@ void add_changes(List& list) {
                   "The rule holds through the next untap phase."});
 }
 
+/// Makes it a step whose steps are done later, when that happens next.
+Trigger& waits_for(Step& step, EventKind event) {
+  step.verb = Verb::at_time;
+  step.trigger = Trigger{};
+  step.trigger->event = event;
+  return *step.trigger;
+}
+void waits_for_phase(Step& step, const char* phase, PhasePart part) {
+  Trigger& moment = waits_for(step, EventKind::phase);
+  moment.phase = Word(phase);
+  moment.part = part;
+}
+
 void add_flow(List& list) {
   using enum Verb;
   list.push_back({"choose",
@@ -331,27 +343,14 @@ void add_flow(List& list) {
        "A player flips a coin."});
   list.push_back({"next_end_of_turn",
                   Style::table,
-                  [](Step& s) {
-                    s.verb = at_time;
-                    Trigger trigger;
-                    trigger.event = EventKind::phase;
-                    trigger.phase = Word("cleanup");
-                    trigger.part = PhasePart::end;
-                    s.trigger = trigger;
-                  },
+                  [](Step& s) { waits_for_phase(s, "cleanup", PhasePart::end); },
                   {},
                   "Steps that are done at the end of this turn.",
                   "",
                   items("What is done.")});
   list.push_back({"when_damage_is_dealt",
                   Style::table,
-                  [](Step& s) {
-                    s.verb = at_time;
-                    Trigger trigger;
-                    trigger.event = EventKind::deals_damage;
-                    trigger.subject.from = Reference::self;
-                    s.trigger = trigger;
-                  },
+                  [](Step& s) { waits_for(s, EventKind::deals_damage).subject.from = Reference::self; },
                   {},
                   "Steps that are done when the damage of this spell or effect is dealt, with `that_much` of "
                   "it: what is left after prevention.",
@@ -359,26 +358,14 @@ void add_flow(List& list) {
                   items("What is done.")});
   list.push_back({"next_upkeep",
                   Style::table,
-                  [](Step& s) {
-                    s.verb = at_time;
-                    Trigger trigger;
-                    trigger.event = EventKind::phase;
-                    trigger.phase = Word("upkeep");
-                    trigger.part = PhasePart::beginning;
-                    s.trigger = trigger;
-                  },
+                  [](Step& s) { waits_for_phase(s, "upkeep", PhasePart::beginning); },
                   {},
                   "Steps that are done at the beginning of the next upkeep, whosever it is.",
                   "",
                   items("What is done.")});
   list.push_back({"next_end_of_combat",
                   Style::table,
-                  [](Step& s) {
-                    s.verb = at_time;
-                    Trigger trigger;
-                    trigger.event = EventKind::end_of_combat;
-                    s.trigger = trigger;
-                  },
+                  [](Step& s) { waits_for(s, EventKind::end_of_combat); },
                   {},
                   "Steps that are done at the end of this attack.",
                   "",

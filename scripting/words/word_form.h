@@ -27,6 +27,13 @@ struct Field {
   void (*copy)(const T&, T&);
 };
 
+/// What a row reaches that is no member of its own: a member of a member, or the whole.
+template <auto Outer, auto Inner>
+inline constexpr auto within = [](auto& value) -> auto& {
+  return value.*Outer.*Inner;
+};
+inline constexpr auto itself = [](auto& value) -> auto& { return value; };
+
 /// The row for the member that `Get` reaches; it is written as `Tag` says (its own type, if nothing is said).
 template <typename T, auto Get, typename Tag = void>
 Field<T> field(const char* name, const char* doc, bool required = false) {

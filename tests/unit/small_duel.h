@@ -8,6 +8,7 @@
 
 #include "core/agent.h"
 #include "core/casting.h"
+#include "core/mana_text.h"
 #include "core/payment.h"
 #include "core/plays.h"
 #include "core/resolve.h"
@@ -52,9 +53,8 @@ inline Step step(Verb verb, Selector what = {}, Box<Amount> amount = {}) {
 }
 inline ManaCost cost_of(std::string_view text) {
   ManaCost cost;
-  constexpr std::string_view letters = "WUBRG";
   for (const char c : text) {
-    if (const auto at = letters.find(c); at != std::string_view::npos)
+    if (const auto at = mana_letters.find(c); at < colour_count)
       ++cost.coloured[at];
     else if (c == 'X')
       ++cost.x;

@@ -4,10 +4,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include "scripting/lua/nearest_word.h"
 #include "tools/card_data.h"
 #include "tools/deck_file.h"
 #include "tools/files.h"
-#include "tools/nearest.h"
 #include "tools/record_file.h"
 #include "tools/report.h"
 #include "tools/telling.h"
@@ -24,8 +24,8 @@ TEST(Nearest, FindsSlipsAndNothingElse) {
   EXPECT_EQ(nearest("chekc", words), "check");
   EXPECT_EQ(nearest("tset", words), "test");
   EXPECT_EQ(nearest("banana", words), "");
-  EXPECT_EQ(edit_distance("Terror", "terror"), 0);
-  EXPECT_EQ(edit_distance("ab", "ba"), 1);
+  EXPECT_EQ(edit_distance("Terror", "terror"), 0U);
+  EXPECT_EQ(edit_distance("ab", "ba"), 1U);
 }
 
 TEST(Telling, PoolsAreSymbols) {

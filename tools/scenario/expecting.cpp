@@ -4,7 +4,7 @@
 #include "core/combat.h"
 #include "core/wording.h"
 #include "core/zones.h"
-#include "tools/nearest.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/scenario/game.h"
 #include "tools/scenario/traits.h"
 #include "tools/scenario/waiting.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/zones.h"
-#include "tools/nearest.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/scenario/waiting.h"
 #include "tools/scenario/wish.h"
 #include "tools/telling.h"

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "tools/nearest.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/scenario/game.h"
 #include "tools/scenario/waiting.h"
 #include "tools/telling.h"

@@ -2,7 +2,7 @@
 #include <array>
 
 #include "core/view.h"
-#include "tools/nearest.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/scenario/game.h"
 #include "tools/telling.h"
 

@@ -1,8 +1,8 @@
 #include <algorithm>
 
+#include "core/mana_text.h"
 #include "core/zones.h"
-#include "scripting/words/names.h"
-#include "tools/nearest.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/scenario/game.h"
 #include "tools/telling.h"
 
