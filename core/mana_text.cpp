@@ -1,5 +1,6 @@
 #include "core/mana_text.h"
 
+#include <algorithm>
 #include <cctype>
 
 namespace sleight {
@@ -41,6 +42,34 @@ std::string print_mana(const ManaCost& cost, int colourless) {
   for (std::size_t c = 0; c < colour_count; ++c)
     for (int i = 0; i < cost.coloured[c]; ++i) text += std::string("{") + mana_letters[c] + "}";
   return text.empty() ? "{0}" : text;
+}
+
+std::string pool_text(const ManaPool& pool) {
+  std::string text;
+  for (std::size_t i = 0; i < mana_letters.size(); ++i)
+    for (int n = 0; n < pool.amount[i]; ++n) text += std::string("{") + mana_letters[i] + "}";
+  return text;
+}
+
+bool read_pool(std::string_view symbols, ManaPool& pool) {
+  pool = {};
+  while (!symbols.empty()) {
+    const std::size_t close = symbols.find('}');
+    if (symbols.front() != '{' || close == std::string_view::npos || close < 2) return false;
+    const std::string_view symbol = symbols.substr(1, close - 1);
+    symbols.remove_prefix(close + 1);
+    const auto is_digit = [](unsigned char c) { return std::isdigit(c) != 0; };
+    if (symbol.size() < 4 && std::all_of(symbol.begin(), symbol.end(), is_digit)) {
+      std::uint16_t& colourless = pool.amount[colourless_index];
+      colourless = static_cast<std::uint16_t>(colourless + std::stoi(std::string(symbol)));
+      continue;
+    }
+    const auto letter = static_cast<char>(std::toupper(static_cast<unsigned char>(symbol[0])));
+    const std::size_t index = symbol.size() == 1 ? mana_letters.find(letter) : std::string_view::npos;
+    if (index == std::string_view::npos) return false;
+    ++pool.amount[index];
+  }
+  return true;
 }
 
 }  // namespace sleight

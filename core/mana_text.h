@@ -20,4 +20,10 @@ std::optional<ManaCost> read_mana(std::string_view symbols, int* colourless = nu
 /// nothing.
 std::string print_mana(const ManaCost& cost, int colourless = 0);
 
+/// A pool in symbols, "{W}{B}{B}{C}"; "" when it is empty.
+std::string pool_text(const ManaPool& pool);
+/// What the symbols add up to, in whatever case; false when they are no mana. A number is that much
+/// colourless mana.
+bool read_pool(std::string_view symbols, ManaPool& pool);
+
 }  // namespace sleight

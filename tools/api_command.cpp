@@ -88,7 +88,7 @@ void run_text(Program& program, const std::vector<ManualWord>& words, const std:
   if (print_text(words, only)) return;
   std::vector<std::string> names;
   for (const ManualWord& word : words) names.push_back(word.name);
-  const std::string near = nearest(only, names);
+  const std::string near = closest_word(only, names);
   program.usage("T0104", "the language has no word `" + only + "`",
                 near.empty() ? "`sleight api` lists them" : "write `" + near + "`");
 }

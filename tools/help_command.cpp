@@ -56,7 +56,7 @@ void run(Program& program, const CLI::App& app, const std::string& code) {
     std::vector<std::string> options;
     for (const ManualWord& option : options_manual()) options.push_back(option.name);
     const std::string near =
-        code.find('.') == std::string::npos ? nearest(upper, names) : nearest(code, options);
+        code.find('.') == std::string::npos ? closest_word(upper, names) : closest_word(code, options);
     program.usage("T0901", "no finding has the code `" + code + "`",
                   near.empty() ? "`sleight help` lists all codes" : "write `" + near + "`");
     return;

@@ -1,6 +1,7 @@
 #include "tools/state_text.h"
 
 #include "core/combat.h"
+#include "core/mana_text.h"
 #include "tools/telling.h"
 
 namespace sleight {

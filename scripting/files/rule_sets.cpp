@@ -44,7 +44,7 @@ Rules changed(Rules base, const RuleScript& script) {
 /// There is no rule set called `name`; or, when it `is_like_itself`, none but the one that asks for it.
 Diagnostic no_rule_set(const std::string& name, bool is_like_itself, Location asked,
                        const std::vector<std::string>& known) {
-  const std::string near = nearest(name, known);
+  const std::string near = closest_word(name, known);
   std::string list;
   for (const std::string& each : known) list += (list.empty() ? "" : ", ") + each;
   return {"L0404", Severity::error, std::move(asked),

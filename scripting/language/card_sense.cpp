@@ -164,11 +164,11 @@ class Sayings {
     static const std::vector<std::string> phases = known_phases();
     const std::string& spelling = reader_.host().words().spelling(word);
     if (std::find(phases.begin(), phases.end(), spelling) != phases.end()) return;
-    if (!nearest(spelling, phases).empty()) unknown("L0228", spelling, "is no phase", phases);
+    if (!closest_word(spelling, phases).empty()) unknown("L0228", spelling, "is no phase", phases);
   }
   void unknown(const char* code, const std::string& spelling, const char* is_no,
                const std::vector<std::string>& known) {
-    const std::string near = nearest(spelling, known);
+    const std::string near = closest_word(spelling, known);
     std::string list;
     for (const std::string& word : known) list += (list.empty() ? "\"" : ", \"") + word + "\"";
     report(code, source().find(spelling, 1),

@@ -77,7 +77,7 @@ int find_method(lua_State* lua) {
               "Only selectors have methods, like `creatures:tapped()`.");
   std::vector<std::string> known;
   for (const Form<Filter>& form : filter_words()) known.emplace_back(form.name);
-  const std::string near = nearest(name, known);
+  const std::string near = closest_word(name, known);
   host.fail("L0217", where, "selectors have no method `" + name + "`" + did_you_mean(name, known),
             near.empty() ? "`sleight api` lists the methods of selectors." : "Write `" + near + "`.");
 }

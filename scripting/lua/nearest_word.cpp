@@ -30,7 +30,7 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
   return above[b.size()];
 }
 
-std::string nearest(std::string_view word, const std::vector<std::string>& candidates) {
+std::string closest_word(std::string_view word, const std::vector<std::string>& candidates) {
   // A third of the letters may be wrong; beyond that a guess confuses more than it helps.
   std::size_t best = std::max<std::size_t>(1, word.size() / 3) + 1;
   std::string found;
@@ -46,7 +46,7 @@ std::string nearest(std::string_view word, const std::vector<std::string>& candi
 }
 
 std::string did_you_mean(std::string_view word, const std::vector<std::string>& candidates) {
-  const std::string found = nearest(word, candidates);
+  const std::string found = closest_word(word, candidates);
   return found.empty() ? "" : "; did you mean `" + found + "`?";
 }
 

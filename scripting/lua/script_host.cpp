@@ -34,7 +34,7 @@ int read_unknown(lua_State* lua) {
   const Location where = host.source().find(name, host.line());
   if (const char* why = why_not_available(name.c_str()))
     host.fail("L0108", where, "`" + name + "` is not available: " + why, "Remove it.");
-  const std::string near = nearest(name, host.known_words());
+  const std::string near = closest_word(name, host.known_words());
   host.fail("L0109", where, "unknown word `" + name + "`" + did_you_mean(name, host.known_words()),
             near.empty() ? "`sleight api` lists the words of the language." : "Write `" + near + "`.");
 }

@@ -41,7 +41,7 @@ void Reader::wrong_type(int index, const std::string& expected) const {
 
 void Reader::unknown_value(std::string_view value, const char* expected,
                            const std::vector<std::string>& known) const {
-  const std::string near = nearest(value, known);
+  const std::string near = closest_word(value, known);
   std::string list;
   for (const std::string& word : known) list += (list.empty() ? "\"" : ", \"") + word + "\"";
   const Source& source = host().source();

@@ -73,7 +73,7 @@ bool refuse_unknown_keys(Reader& reader, int index, const std::vector<std::strin
   std::sort(unknown.begin(), unknown.end());
   const std::vector<std::string> candidates(known.begin(), known.end());
   for (const std::string& key : unknown) {
-    const std::string near = nearest(key, candidates);
+    const std::string near = closest_word(key, candidates);
     std::string all;
     for (const std::string& candidate : candidates) all += (all.empty() ? "`" : ", `") + candidate + "`";
     reader.host().report(

@@ -112,7 +112,7 @@ const std::vector<FunctionMethod>& function_methods() {
 }
 
 void push_duel_handle(lua_State* lua, FunctionCall& call) {
-  auto** handle = static_cast<FunctionCall**>(lua_newuserdatauv(lua, sizeof(FunctionCall*), 0));
+  auto** handle = static_cast<FunctionCall**>(lua_newuserdatauv(lua, sizeof(void*), 0));
   *handle = &call;
   luaL_setmetatable(lua, handle_name);
 }

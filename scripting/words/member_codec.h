@@ -18,6 +18,7 @@ class Printer;
 template <typename V>
 struct Codec;
 
+// NOLINTBEGIN(bugprone-macro-parentheses): a type cannot stand in brackets here
 #define SLEIGHT_CODEC(Tag, Type)                                         \
   template <>                                                            \
   struct Codec<Tag> {                                                    \
@@ -26,6 +27,7 @@ struct Codec;
     static void read(Reader& reader, int index, Type& value);            \
     static std::string print(const Printer& printer, const Type& value); \
   };
+// NOLINTEND(bugprone-macro-parentheses)
 
 SLEIGHT_CODEC(Box<Card>, Box<Card>)
 SLEIGHT_CODEC(Word, Word)

@@ -133,7 +133,7 @@ std::string set_option(Rules& rules, const std::string& name, const OptionValue&
     if (name == option.name) found = &option;
   }
   if (found == nullptr) {
-    const std::string near = nearest(name, names);
+    const std::string near = closest_word(name, names);
     return "there is no option `" + name + "`" +
            (near.empty() ? "; `sleight api` lists them" : "; did you mean `" + near + "`?");
   }

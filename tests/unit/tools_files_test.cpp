@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/mana_text.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/card_data.h"
 #include "tools/deck_file.h"
@@ -21,9 +22,9 @@ using ::testing::IsEmpty;
 
 TEST(Nearest, FindsSlipsAndNothingElse) {
   const std::vector<std::string> words{"check", "test", "describe"};
-  EXPECT_EQ(nearest("chekc", words), "check");
-  EXPECT_EQ(nearest("tset", words), "test");
-  EXPECT_EQ(nearest("banana", words), "");
+  EXPECT_EQ(closest_word("chekc", words), "check");
+  EXPECT_EQ(closest_word("tset", words), "test");
+  EXPECT_EQ(closest_word("banana", words), "");
   EXPECT_EQ(edit_distance("Terror", "terror"), 0U);
   EXPECT_EQ(edit_distance("ab", "ba"), 1U);
 }

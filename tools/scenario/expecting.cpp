@@ -2,6 +2,7 @@
 #include <map>
 
 #include "core/combat.h"
+#include "core/mana_text.h"
 #include "core/wording.h"
 #include "core/zones.h"
 #include "scripting/lua/nearest_word.h"
