@@ -1,6 +1,7 @@
 #include "scripting/list_manual.h"
 
-#include "core/spelling.h"
+#include "core/card/library.h"
+#include "core/card/spelling.h"
 #include "scripting/words/rule_options.h"
 
 namespace sleight {

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "core/card/library.h"
 #include "scripting/script_manual.h"
 
 namespace sleight {

@@ -1,5 +1,6 @@
 #include "scripting/script_manual.h"
 
+#include "core/card/definition.h"
 #include "scripting/language/combining_words.h"
 #include "scripting/language/module_words.h"
 #include "scripting/words/ability_words.h"

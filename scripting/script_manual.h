@@ -3,8 +3,6 @@
 #include <string>
 #include <vector>
 
-#include "core/library.h"
-
 namespace sleight {
 
 /// A key or argument of a word, as the manual shows it.

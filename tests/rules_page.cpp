@@ -8,7 +8,7 @@
 #include <set>
 #include <sstream>
 
-#include "core/library.h"
+#include "core/card/library.h"
 #include "scripting/files/rule_sets.h"
 #include "scripting/words/rule_options.h"
 

@@ -4,8 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/diagnostic.h"
-#include "core/turn.h"
+#include "core/playing/turn/setup.h"
 
 namespace sleight {
 

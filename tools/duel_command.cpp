@@ -1,8 +1,9 @@
 #include <iostream>
 
-#include "core/save.h"
-#include "core/suspension.h"
-#include "core/turn.h"
+#include "core/duel/save.h"
+#include "core/playing/turn/replay.h"
+#include "core/playing/turn/setup.h"
+#include "core/playing/turn/suspension.h"
 #include "tools/deck_file.h"
 #include "tools/files.h"
 #include "tools/person.h"

@@ -5,9 +5,9 @@
 #include <utility>
 #include <vector>
 
-#include "core/diagnostic.h"
-#include "core/library.h"
-#include "core/rules.h"
+#include "core/card/diagnostic.h"
+#include "core/card/library.h"
+#include "core/card/rules.h"
 #include "scripting/words/script_value.h"
 #include "tools/scenario/game.h"
 #include "tools/sources.h"

@@ -4,7 +4,7 @@
 #include <limits>
 #include <nlohmann/json.hpp>
 
-#include "core/wording.h"
+#include "core/telling/wording.h"
 
 namespace sleight {
 namespace {

@@ -6,7 +6,8 @@
 #include <nlohmann/json.hpp>
 #include <thread>
 
-#include "core/wording.h"
+#include "core/playing/turn/setup.h"
+#include "core/telling/wording.h"
 #include "tools/coverage.h"
 #include "tools/deck_file.h"
 #include "tools/random_deck.h"

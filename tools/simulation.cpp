@@ -1,7 +1,7 @@
 #include "tools/simulation.h"
 
-#include "core/agent.h"
-#include "core/invariants.h"
+#include "core/playing/turn/turn.h"
+#include "core/reading/invariants.h"
 #include "tools/report.h"
 
 namespace sleight {

@@ -5,8 +5,7 @@
 #include <memory>
 #include <string>
 
-#include "core/table.h"
-#include "core/turn.h"
+#include "core/playing/turn/setup.h"
 
 namespace sleight {
 

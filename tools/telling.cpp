@@ -4,7 +4,6 @@
 #include <array>
 #include <cctype>
 
-#include "core/combat.h"
 #include "tools/files.h"
 
 namespace sleight {

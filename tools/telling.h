@@ -4,8 +4,10 @@
 #include <string_view>
 #include <vector>
 
-#include "core/decision.h"
-#include "core/explain.h"
+#include "core/reading/listeners.h"
+#include "core/reading/selector_walk.h"
+#include "core/table/decision.h"
+#include "core/telling/explain.h"
 
 /// The game's things in words, for terminals, messages and scenarios.
 namespace sleight {

@@ -1,8 +1,11 @@
 #include <iostream>
 
-#include "core/explain.h"
-#include "core/legality.h"
-#include "core/save.h"
+#include "core/duel/save.h"
+#include "core/playing/turn/replay.h"
+#include "core/reading/listeners.h"
+#include "core/telling/explain.h"
+#include "core/telling/possible_uses.h"
+#include "core/telling/wording.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/files.h"
 #include "tools/table_setup.h"

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "core/diagnostic.h"
-#include "core/library.h"
+#include "core/card/diagnostic.h"
+#include "core/card/library.h"
 #include "scripting/files/script_reader.h"
 #include "scripting/words/script_value.h"
 

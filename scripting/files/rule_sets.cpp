@@ -4,7 +4,6 @@
 #include <filesystem>
 #include <set>
 
-#include "core/turn.h"
 #include "scripting/files/script_files.h"
 #include "scripting/lua/nearest_word.h"
 #include "scripting/words/rule_options.h"

@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "core/diagnostic.h"
-#include "core/library.h"
-#include "core/rules.h"
+#include "core/card/diagnostic.h"
+#include "core/card/library.h"
+#include "core/card/rules.h"
 #include "scripting/files/script_reader.h"
 
 namespace sleight {

@@ -5,7 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "core/diagnostic.h"
+#include "core/card/diagnostic.h"
+#include "core/card/library.h"
 #include "scripting/lua/script_host.h"
 #include "scripting/words/script_value.h"
 

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/diagnostic.h"
-#include "core/library.h"
+#include "core/card/diagnostic.h"
+#include "core/card/library.h"
 #include "scripting/lua/script_source.h"
 
 struct lua_State;

@@ -6,7 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/library.h"
+#include "core/card/diagnostic.h"
+#include "core/card/words.h"
 #include "scripting/lua/script_host.h"
 #include "scripting/words/script_value.h"
 

@@ -3,7 +3,7 @@
 #include <array>
 #include <string>
 
-#include "core/mana_text.h"
+#include "core/card/mana_text.h"
 #include "scripting/words/print_form.h"
 #include "scripting/words/script_value.h"
 

@@ -5,7 +5,9 @@
 
 #include <algorithm>
 
-#include "core/steps.h"
+#include "core/playing/effects/steps.h"
+#include "core/reading/amounts.h"
+#include "core/reading/conditions.h"
 #include "scripting/words/amount_codec.h"
 
 namespace sleight {

@@ -3,7 +3,7 @@
 #include <exception>
 #include <vector>
 
-#include "core/selection.h"
+#include "core/reading/context.h"
 
 struct lua_State;
 

@@ -6,7 +6,8 @@
 #include <memory>
 #include <vector>
 
-#include "core/library.h"
+#include "core/card/diagnostic.h"
+#include "core/card/library.h"
 #include "scripting/lua/script_host.h"
 
 namespace sleight {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/library.h"
 #include "scripting/words/ability_body.h"
 #include "scripting/words/change_codec.h"
 #include "scripting/words/print_form.h"

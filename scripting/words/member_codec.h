@@ -4,8 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/definition.h"
-#include "core/spelling.h"
+#include "core/card/spelling.h"
 #include "scripting/words/argument_reader.h"
 
 namespace sleight {

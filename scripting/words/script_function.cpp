@@ -5,8 +5,8 @@
 
 #include <utility>
 
-#include "core/function.h"
-#include "core/steps.h"
+#include "core/playing/effects/steps.h"
+#include "core/reading/function.h"
 #include "scripting/lua/global_writes.h"
 #include "scripting/words/duel_handle.h"
 #include "scripting/words/function_states.h"

@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "core/definition.h"
+#include "core/card/definition.h"
 #include "scripting/words/argument_reader.h"
 
 namespace sleight {

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "core/library.h"
+#include "core/card/library.h"
 #include "scripting/words/script_value.h"
 
 namespace sleight {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <tuple>
 
-#include "core/library.h"
+#include "core/card/creature_types.h"
 #include "scripting/words/print_form.h"
 #include "scripting/words/selector_words.h"
 

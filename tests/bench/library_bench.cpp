@@ -4,8 +4,8 @@
 #include <fstream>
 #include <sstream>
 
-#include "core/agent.h"
-#include "core/turn.h"
+#include "core/playing/turn/setup.h"
+#include "core/playing/turn/turn.h"
 #include "grammar/reader.h"
 #include "scripting/files/card_collection.h"
 #include "scripting/files/script_files.h"

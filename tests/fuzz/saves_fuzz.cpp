@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
-#include "core/agent.h"
-#include "core/save.h"
-#include "core/turn.h"
+#include "core/duel/save.h"
+#include "core/playing/turn/setup.h"
+#include "core/playing/turn/turn.h"
 #include "scripting/files/card_collection.h"
 #include "scripting/files/rule_sets.h"
 #include "tests/fuzz/mutate.h"

@@ -2,10 +2,10 @@
 
 #include <set>
 
-#include "core/agent.h"
-#include "core/invariants.h"
-#include "core/save.h"
-#include "core/turn.h"
+#include "core/duel/save.h"
+#include "core/playing/turn/setup.h"
+#include "core/playing/turn/turn.h"
+#include "core/reading/invariants.h"
 #include "scripting/files/card_collection.h"
 #include "scripting/files/rule_sets.h"
 #include "tests/source_dir.h"

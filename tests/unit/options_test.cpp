@@ -6,6 +6,8 @@
 #include <nlohmann/json.hpp>
 #include <regex>
 
+#include "core/card/diagnostic.h"
+#include "core/card/rules.h"
 #include "scripting/words/rule_options.h"
 #include "tests/source_dir.h"
 #include "tools/files.h"

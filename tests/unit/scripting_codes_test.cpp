@@ -4,6 +4,7 @@
 
 #include <set>
 
+#include "core/card/diagnostic.h"
 #include "scripting_told.h"
 
 // Every code has its page in the help, and the examples there are true.

@@ -4,9 +4,9 @@
 #include <thread>
 #include <vector>
 
-#include "core/invariants.h"
-#include "core/resolve.h"
-#include "core/zones.h"
+#include "core/duel/structure.h"
+#include "core/playing/effects/steps.h"
+#include "core/playing/moves/zones.h"
 #include "scripting/files/script_reader.h"
 
 /// Functions of scripts as steps, amounts and conditions (law 2), and what becomes of those that fail (law

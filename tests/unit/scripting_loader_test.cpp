@@ -3,6 +3,9 @@
 #include <filesystem>
 #include <fstream>
 
+#include "core/card/diagnostic.h"
+#include "core/card/library.h"
+#include "core/card/rules.h"
 #include "scripting/files/card_collection.h"
 #include "scripting/files/rule_sets.h"
 #include "scripting/files/script_reader.h"

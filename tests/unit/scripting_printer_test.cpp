@@ -4,6 +4,8 @@
 #include <initializer_list>
 #include <set>
 
+#include "core/card/diagnostic.h"
+#include "core/card/library.h"
 #include "scripting/files/card_collection.h"
 #include "scripting/files/script_reader.h"
 #include "scripting/language/combining_words.h"

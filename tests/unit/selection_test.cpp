@@ -1,7 +1,11 @@
-#include "core/selection.h"
+#include "core/reading/selection.h"
 
 #include <gtest/gtest.h>
 
+#include "core/reading/amounts.h"
+#include "core/reading/conditions.h"
+#include "core/reading/dependencies.h"
+#include "core/reading/filters.h"
 #include "tests/unit/board.h"
 
 namespace sleight {

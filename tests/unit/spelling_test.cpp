@@ -1,12 +1,12 @@
-#include "core/spelling.h"
+#include "core/card/spelling.h"
 
 #include <gtest/gtest.h>
 
 #include <set>
 #include <string>
 
-#include "core/library.h"
-#include "core/mana_text.h"
+#include "core/card/library.h"
+#include "core/card/mana_text.h"
 
 namespace sleight {
 namespace {

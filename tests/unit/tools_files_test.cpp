@@ -4,7 +4,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/mana_text.h"
+#include "core/card/mana_text.h"
+#include "core/playing/turn/replay.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/card_data.h"
 #include "tools/deck_file.h"

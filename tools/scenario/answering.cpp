@@ -1,6 +1,7 @@
 #include <algorithm>
 
-#include "core/combat.h"
+#include "core/playing/combat/attack_rules.h"
+#include "core/table/decision.h"
 #include "tools/scenario/game.h"
 #include "tools/scenario/wish.h"
 #include "tools/telling.h"

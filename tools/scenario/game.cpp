@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/zones.h"
+#include "core/playing/moves/zones.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/scenario/waiting.h"
 #include "tools/scenario/wish.h"

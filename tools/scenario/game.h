@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/explain.h"
-#include "core/setup.h"
+#include "core/playing/turn/setup.h"
+#include "core/telling/explain.h"
 #include "tools/scenario/driver.h"
 #include "tools/scenario/value.h"
 

@@ -1,5 +1,8 @@
 #include <algorithm>
 
+#include "core/reading/listeners.h"
+#include "core/table/decision.h"
+#include "core/telling/wording.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/scenario/game.h"
 #include "tools/scenario/waiting.h"

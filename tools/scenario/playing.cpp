@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <tuple>
 
-#include "core/combat.h"
-#include "core/plays.h"
+#include "core/card/purpose.h"
+#include "core/telling/why_not.h"
 #include "tools/scenario/game.h"
 #include "tools/scenario/waiting.h"
 #include "tools/scenario/wish.h"
@@ -408,9 +408,9 @@ void Game::attacks(PlayerId p, const Value& attackers) {
             answer = static_cast<std::int32_t>(i);
         }
         if (!answer && next < wanted.size()) {
-          std::string why;
           const ObjectId creature = duel().id_of(wanted[next].first);
-          if (may_attack(duel(), creature, &why)) why = "it is not offered";
+          std::string why = why_not_attack(duel(), creature);
+          if (why.empty()) why = "it is not offered";
           throw Refused{title_of(duel(), creature) + " cannot attack: " + why};
         }
         if (!answer) throw Refused{"more must attack (R-CBT-6): " + options_text(duel(), decision)};
@@ -423,9 +423,9 @@ void Game::attacks(PlayerId p, const Value& attackers) {
       }
     }
     if (next < wanted.size()) {
-      std::string why;
       const ObjectId creature = duel().id_of(wanted[next].first);
-      if (may_attack(duel(), creature, &why)) why = "the attack was declared without it";
+      std::string why = why_not_attack(duel(), creature);
+      if (why.empty()) why = "the attack was declared without it";
       throw Refused{title_of(duel(), creature) + " cannot attack: " + why};
     }
     for (const auto& [slot, band] : wanted)
@@ -471,10 +471,10 @@ void Game::blocks(PlayerId p, const Value& blocks) {
           answer = static_cast<std::int32_t>(i);
       }
       if (!answer && next < wanted.size()) {
-        std::string why;
         const ObjectId blocker = duel().id_of(wanted[next].first),
                        attacker = duel().id_of(wanted[next].second);
-        if (may_block(duel(), blocker, attacker, &why)) why = "it blocks already (R-BLOCK-1)";
+        std::string why = why_not_block(duel(), blocker, attacker);
+        if (why.empty()) why = "it blocks already (R-BLOCK-1)";
         throw Refused{title_of(duel(), blocker) + " cannot block " + title_of(duel(), attacker) + ": " + why};
       }
       if (!answer) throw Refused{"more must block: " + options_text(duel(), decision)};
@@ -482,10 +482,9 @@ void Game::blocks(PlayerId p, const Value& blocks) {
       driver_.answer(*answer);
     }
     if (next < wanted.size()) {
-      std::string why;
       const ObjectId blocker = duel().id_of(wanted[next].first), attacker = duel().id_of(wanted[next].second);
-      if (may_block(duel(), blocker, attacker, &why))
-        why = "it blocks already, or the attacker is no longer there (R-BLOCK-1)";
+      std::string why = why_not_block(duel(), blocker, attacker);
+      if (why.empty()) why = "it blocks already, or the attacker is no longer there (R-BLOCK-1)";
       throw Refused{title_of(duel(), blocker) + " cannot block " + title_of(duel(), attacker) + ": " + why};
     }
     settle_said();

@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "core/invariants.h"
-#include "core/plays.h"
+#include "core/reading/invariants.h"
+#include "core/telling/why_not.h"
 #include "tools/scenario/game.h"
 #include "tools/telling.h"
 

@@ -1,7 +1,8 @@
 #include <algorithm>
 #include <array>
 
-#include "core/view.h"
+#include "core/table/view.h"
+#include "core/telling/wording.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/scenario/game.h"
 #include "tools/telling.h"

@@ -1,7 +1,9 @@
 #include <algorithm>
 
-#include "core/mana_text.h"
-#include "core/zones.h"
+#include "core/card/creature_types.h"
+#include "core/card/mana_text.h"
+#include "core/playing/moves/zones.h"
+#include "core/reading/selector_walk.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/scenario/game.h"
 #include "tools/telling.h"

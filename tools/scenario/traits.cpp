@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "core/selection.h"
+#include "core/card/spelling.h"
+#include "core/reading/amounts.h"
 #include "tools/telling.h"
 
 namespace sleight::scenario {

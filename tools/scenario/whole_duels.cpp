@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "core/turn.h"
-#include "core/zones.h"
+#include "core/playing/moves/zones.h"
+#include "core/playing/turn/setup.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/scenario/game.h"
 #include "tools/telling.h"

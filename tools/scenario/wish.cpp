@@ -1,7 +1,6 @@
 #include "tools/scenario/wish.h"
 
-#include "core/plays.h"
-#include "core/selection.h"
+#include "core/telling/why_not.h"
 #include "tools/telling.h"
 
 namespace sleight::scenario {
