@@ -2,7 +2,7 @@
 #include <string_view>
 
 #include "grammar/codes.h"
-#include "scripting/codes.h"
+#include "scripting/scripting_codes.h"
 #include "tools/codes.h"
 
 namespace sleight {

@@ -1,9 +1,10 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "scripting/manual.h"
+#include "scripting/list_manual.h"
+#include "scripting/lua/nearest_word.h"
+#include "scripting/script_manual.h"
 #include "tools/house.h"
-#include "tools/nearest.h"
 #include "tools/program.h"
 #include "tools/scenario/manual.h"
 
@@ -87,7 +88,7 @@ void run_text(Program& program, const std::vector<ManualWord>& words, const std:
   if (print_text(words, only)) return;
   std::vector<std::string> names;
   for (const ManualWord& word : words) names.push_back(word.name);
-  const std::string near = nearest(only, names);
+  const std::string near = closest_word(only, names);
   program.usage("T0104", "the language has no word `" + only + "`",
                 near.empty() ? "`sleight api` lists them" : "write `" + near + "`");
 }

@@ -3,7 +3,7 @@
 #include <cctype>
 #include <sstream>
 
-#include "tools/nearest.h"
+#include "scripting/lua/nearest_word.h"
 
 namespace sleight {
 namespace {
@@ -46,7 +46,7 @@ DeckFile read_deck(const std::string& file, const std::string& text, const Libra
     const std::string name = line.substr(name_at);
     const CardId card = library.find(name);
     if (card == CardId::none) {
-      const std::string near = nearest(name, card_names(library));
+      const std::string near = closest_word(name, card_names(library));
       deck.problems.push_back({"T0301",
                                Severity::error,
                                {file, number, static_cast<int>(name_at) + 1, static_cast<int>(name.size())},

@@ -4,7 +4,6 @@
 #include "core/playing/turn/replay.h"
 #include "core/playing/turn/setup.h"
 #include "core/playing/turn/suspension.h"
-#include "core/reading/faults.h"
 #include "tools/deck_file.h"
 #include "tools/files.h"
 #include "tools/person.h"
@@ -50,8 +49,6 @@ void play(Program& program, const DuelOptions& o) {
   if (!set_table(program, o.rules, o.bob_deck, o.sue_deck, setup)) return;
   setup.record.seed = o.seed;
   RandomAgent bob_bot{o.seed * 2 + 1}, sue_bot{o.seed * 2 + 2};
-  Faults faults;
-  const FaultScope scope(faults);
   Replay played;
   if (o.bob == "person" || o.sue == "person") {
     if (!play_with_person(o, setup, {&bob_bot, &sue_bot})) {
@@ -70,7 +67,7 @@ void play(Program& program, const DuelOptions& o) {
     program.refuse(Diagnostic{"T0303", Severity::error, {}, played.problem, ""});
     return;
   }
-  refuse_faults(program, faults);
+  refuse_faults(program, played.duel->faults());
   const Duel& duel = *played.duel;
   std::cout << state_text(duel) << ending_of(duel) << ", after " << setup.record.answers.size()
             << " decisions\n";

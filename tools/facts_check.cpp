@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "scripting/source.h"
-#include "tools/nearest.h"
+#include "scripting/lua/nearest_word.h"
+#include "scripting/lua/script_source.h"
 #include "tools/telling.h"
 
 namespace sleight {
@@ -61,7 +61,7 @@ Diagnostics check_facts(const CardFile& script, const FactsByName& facts) {
   if (known == facts.end()) {
     std::vector<std::string> names;
     for (const auto& [key, data] : facts) names.push_back(data.name);
-    const std::string near = nearest(card.name, names);
+    const std::string near = closest_word(card.name, names);
     found.push_back(finding("T0404", place_in(script, card.name), "the card data has no `" + card.name + "`",
                             near.empty() ? "" : "write `" + near + "`"));
     return found;

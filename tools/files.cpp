@@ -6,7 +6,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "tools/nearest.h"
+#include "scripting/lua/nearest_word.h"
 
 namespace sleight {
 
@@ -64,7 +64,7 @@ std::string nearest_path(const std::string& path) {
        !error && i != fs::directory_iterator{}; i.increment(error))
     names.push_back(i->path().filename().string());
   std::sort(names.begin(), names.end());
-  const std::string name = nearest(wanted.filename().string(), names);
+  const std::string name = closest_word(wanted.filename().string(), names);
   return name.empty() ? "" : (folder / name).string();
 }
 

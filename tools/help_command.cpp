@@ -1,12 +1,13 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "scripting/loader.h"
-#include "scripting/manual.h"
-#include "scripting/options.h"
+#include "scripting/files/rule_sets.h"
+#include "scripting/list_manual.h"
+#include "scripting/lua/nearest_word.h"
+#include "scripting/script_manual.h"
+#include "scripting/words/rule_options.h"
 #include "tools/codes.h"
 #include "tools/house.h"
-#include "tools/nearest.h"
 #include "tools/program.h"
 #include "tools/telling.h"
 
@@ -55,7 +56,7 @@ void run(Program& program, const CLI::App& app, const std::string& code) {
     std::vector<std::string> options;
     for (const ManualWord& option : options_manual()) options.push_back(option.name);
     const std::string near =
-        code.find('.') == std::string::npos ? nearest(upper, names) : nearest(code, options);
+        code.find('.') == std::string::npos ? closest_word(upper, names) : closest_word(code, options);
     program.usage("T0901", "no finding has the code `" + code + "`",
                   near.empty() ? "`sleight help` lists all codes" : "write `" + near + "`");
     return;

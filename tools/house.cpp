@@ -7,9 +7,12 @@
 #include <thread>
 
 #include "grammar/reader.h"
-#include "scripting/loader.h"
-#include "scripting/options.h"
-#include "scripting/printer.h"
+#include "scripting/files/card_collection.h"
+#include "scripting/files/rule_sets.h"
+#include "scripting/files/script_files.h"
+#include "scripting/files/script_reader.h"
+#include "scripting/words/rule_options.h"
+#include "scripting/words/script_printer.h"
 #include "tools/files.h"
 
 namespace sleight {
@@ -35,7 +38,8 @@ bool is_scenario_of_mod(const std::string& file) {
 }
 
 /// Reads one file of any kind: a card, a set, a mod, keywords, counters or a rule set.
-void read_script(ScriptReader& reader, const std::string& file, FileResult& result) {
+void read_script(ScriptReader& reader, const std::string& file, const std::vector<std::string>& mods,
+                 FileResult& result) {
   std::string text;
   if (!read_file(file, text)) {
     result.findings.push_back({"L0401",
@@ -46,6 +50,10 @@ void read_script(ScriptReader& reader, const std::string& file, FileResult& resu
     return;
   }
   std::vector<Value> values = reader.read(file, text, result.findings);
+  for (const Value& value : values)
+    if (const auto* rules = std::get_if<RuleScript>(&value))
+      if (std::optional<Diagnostic> wrong = wrong_likeness(*rules, file, mods))
+        result.findings.push_back(std::move(*wrong));
   const auto is_card = [](const Value& value) { return std::holds_alternative<CardScript>(value); };
   if (std::none_of(values.begin(), values.end(), is_card)) return;
   if (values.size() > 1) {
@@ -82,8 +90,9 @@ Scripts load_scripts(const std::vector<std::string>& paths, int jobs, const std:
     // own turn.
     FileResult elsewhere;
     for (const std::string& file : files)
-      if (is_keyword_module(file)) read_script(reader, file, elsewhere);
-    for (std::size_t i = next++; i < files.size(); i = next++) read_script(reader, files[i], results[i]);
+      if (is_keyword_module(file)) read_script(reader, file, mods, elsewhere);
+    for (std::size_t i = next++; i < files.size(); i = next++)
+      read_script(reader, files[i], mods, results[i]);
   };
   std::vector<std::thread> threads;
   for (std::size_t worker = 1; worker < words.size(); ++worker) threads.emplace_back(work, worker);

@@ -8,7 +8,7 @@
 #include "core/card/diagnostic.h"
 #include "core/card/library.h"
 #include "core/card/rules.h"
-#include "scripting/value.h"
+#include "scripting/words/script_value.h"
 #include "tools/scenario/game.h"
 #include "tools/sources.h"
 

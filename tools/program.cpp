@@ -9,8 +9,8 @@
 #include <limits>
 #include <thread>
 
+#include "scripting/lua/nearest_word.h"
 #include "tools/files.h"
-#include "tools/nearest.h"
 
 namespace sleight {
 namespace {
@@ -33,7 +33,7 @@ std::vector<std::string> option_names(const CLI::App& command) {
 void refuse_extras(Program& program, const CLI::App& command, const std::string& extra) {
   if (extra.rfind('-', 0) == 0) {
     const std::string name = extra.substr(0, extra.find('='));
-    const std::string near = nearest(name, option_names(command));
+    const std::string near = closest_word(name, option_names(command));
     program.usage("T0102", "`sleight " + command.get_name() + "` does not know the option `" + name + "`",
                   near.empty() ? "see `sleight " + command.get_name() + " --help`" : "write `" + near + "`");
   } else {
@@ -157,7 +157,7 @@ int run_program(int argc, const char* const* argv) {
   const std::string first = argv[1];
   const auto names = command_names(app);
   if (first.rfind('-', 0) != 0 && std::find(names.begin(), names.end(), first) == names.end()) {
-    const std::string near = nearest(first, names);
+    const std::string near = closest_word(first, names);
     program.usage("T0101", "there is no command `" + first + "`",
                   near.empty() ? "`sleight --help` lists the commands" : "write `sleight " + near + "`");
     return program.status;

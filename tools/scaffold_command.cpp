@@ -3,10 +3,10 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "scripting/lua/nearest_word.h"
 #include "tools/card_data.h"
 #include "tools/files.h"
 #include "tools/house.h"
-#include "tools/nearest.h"
 #include "tools/program.h"
 #include "tools/telling.h"
 
@@ -109,7 +109,7 @@ std::vector<CardData> chosen(Program& program, const ScaffoldOptions& o, const C
       if (seen.insert(lower(name)).second) cards.push_back(*found);
       continue;
     }
-    const std::string near = nearest(name, names);
+    const std::string near = closest_word(name, names);
     program.refuse(Diagnostic{"T0203",
                               Severity::error,
                               {o.cards.empty() ? o.text : o.cards, 0, 0, 1},

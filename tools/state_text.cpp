@@ -1,5 +1,6 @@
 #include "tools/state_text.h"
 
+#include "core/card/mana_text.h"
 #include "core/reading/listeners.h"
 #include "core/telling/wording.h"
 #include "tools/telling.h"

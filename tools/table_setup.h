@@ -3,8 +3,6 @@
 #include <memory>
 #include <string>
 
-#include "core/playing/turn/replay.h"
-#include "core/reading/faults.h"
 #include "tools/house.h"
 #include "tools/program.h"
 #include "tools/record_file.h"

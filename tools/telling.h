@@ -24,11 +24,6 @@ std::vector<std::string> names_of(CardType types);
 std::vector<std::string> names_of(Supertype supertypes);
 /// How a value came about (law 7), with the paths of scripts as a person reads them.
 Explanation explained(const Duel& duel, ObjectId id, const std::string& value);
-/// A pool in symbols, "{W}{B}{B}{C}"; "" when empty.
-std::string pool_text(const ManaPool& pool);
-/// What the symbols in `text` add up to; false when it is no such text. A number is that much colourless
-/// mana.
-bool read_pool(std::string_view text, ManaPool& pool);
 /// The step or phase the duel is in, spelt as in scenarios: "main", "attackers", "first strike damage", ...
 std::string step_of(const Duel& duel);
 std::string title_of(const Duel& duel, Thing thing);

@@ -1,14 +1,13 @@
 #include <iostream>
 
-#include "core/card/diagnostic.h"
 #include "core/duel/save.h"
 #include "core/playing/turn/replay.h"
 #include "core/reading/listeners.h"
 #include "core/telling/explain.h"
 #include "core/telling/possible_uses.h"
 #include "core/telling/wording.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/files.h"
-#include "tools/nearest.h"
 #include "tools/table_setup.h"
 #include "tools/telling.h"
 
@@ -85,7 +84,7 @@ void run(Program& program, const WhyOptions& o) {
   std::vector<std::string> values = explainable_values();
   values.emplace_back("legality");
   if (!o.value.empty() && std::find(values.begin(), values.end(), o.value) == values.end()) {
-    const std::string near = nearest(o.value, values);
+    const std::string near = closest_word(o.value, values);
     program.usage("T0802", "`" + o.value + "` cannot be explained",
                   near.empty() ? "one of: " + listed(values) : "write `" + near + "`");
     return;
@@ -97,7 +96,7 @@ void run(Program& program, const WhyOptions& o) {
     std::vector<std::string> names;
     for (std::size_t slot = 0; slot < duel->objects.size(); ++slot)
       names.push_back(title_of(*duel, duel->id_of(static_cast<std::uint16_t>(slot))));
-    const std::string near = nearest(o.object, names);
+    const std::string near = closest_word(o.object, names);
     fail(program, "T0801", o.file, "the duel has no `" + o.object + "` there",
          near.empty() ? "" : "write `" + near + "`");
     return;

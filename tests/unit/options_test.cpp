@@ -1,18 +1,18 @@
 // No switch is dead: whatever option is changed, some scenario comes out differently.
-#include "core/card/diagnostic.h"
-#include "core/card/rules.h"
-#include "scripting/options.h"
-#include "tests/source_dir.h"
-#include "tools/files.h"
-#include "tools/house.h"
-#include "tools/scenario/runner.h"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <regex>
+
+#include "core/card/diagnostic.h"
+#include "core/card/rules.h"
+#include "scripting/words/rule_options.h"
+#include "tests/source_dir.h"
+#include "tools/files.h"
+#include "tools/house.h"
+#include "tools/scenario/runner.h"
 
 namespace sleight {
 namespace {

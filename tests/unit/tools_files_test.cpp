@@ -4,12 +4,12 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/card/diagnostic.h"
+#include "core/card/mana_text.h"
 #include "core/playing/turn/replay.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/card_data.h"
 #include "tools/deck_file.h"
 #include "tools/files.h"
-#include "tools/nearest.h"
 #include "tools/record_file.h"
 #include "tools/report.h"
 #include "tools/telling.h"
@@ -23,11 +23,11 @@ using ::testing::IsEmpty;
 
 TEST(Nearest, FindsSlipsAndNothingElse) {
   const std::vector<std::string> words{"check", "test", "describe"};
-  EXPECT_EQ(nearest("chekc", words), "check");
-  EXPECT_EQ(nearest("tset", words), "test");
-  EXPECT_EQ(nearest("banana", words), "");
-  EXPECT_EQ(edit_distance("Terror", "terror"), 0);
-  EXPECT_EQ(edit_distance("ab", "ba"), 1);
+  EXPECT_EQ(closest_word("chekc", words), "check");
+  EXPECT_EQ(closest_word("tset", words), "test");
+  EXPECT_EQ(closest_word("banana", words), "");
+  EXPECT_EQ(edit_distance("Terror", "terror"), 0U);
+  EXPECT_EQ(edit_distance("ab", "ba"), 1U);
 }
 
 TEST(Telling, PoolsAreSymbols) {

@@ -1,12 +1,13 @@
 #include <algorithm>
 #include <map>
 
+#include "core/card/mana_text.h"
 #include "core/playing/turn/setup.h"
 #include "core/reading/listeners.h"
 #include "core/reading/selector_walk.h"
 #include "core/telling/explain.h"
 #include "core/telling/wording.h"
-#include "tools/nearest.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/scenario/game.h"
 #include "tools/scenario/traits.h"
 #include "tools/scenario/waiting.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/playing/moves/zones.h"
-#include "tools/nearest.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/scenario/waiting.h"
 #include "tools/scenario/wish.h"
 #include "tools/telling.h"
@@ -75,7 +75,7 @@ void check_keys(const Value& table, const std::vector<std::string>& known, const
     if (!key.is_text()) throw Failure{what + " has named entries only"};
     if (std::find(known.begin(), known.end(), key.text) == known.end())
       throw Failure{what + " does not know `" + key.text + "`" + did_you_mean(key.text, known) +
-                    (nearest(key.text, known).empty() ? "; it knows " + listed(known) : "")};
+                    (closest_word(key.text, known).empty() ? "; it knows " + listed(known) : "")};
   }
 }
 

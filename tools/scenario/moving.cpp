@@ -3,7 +3,7 @@
 #include "core/reading/listeners.h"
 #include "core/table/decision.h"
 #include "core/telling/wording.h"
-#include "tools/nearest.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/scenario/game.h"
 #include "tools/scenario/waiting.h"
 #include "tools/telling.h"

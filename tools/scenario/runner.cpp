@@ -11,8 +11,7 @@
 #include <sstream>
 #include <thread>
 
-#include "core/reading/faults.h"
-#include "tools/nearest.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/scenario/lua_values.h"
 #include "tools/scenario/verbs.h"
 #include "tools/telling.h"
@@ -254,8 +253,6 @@ void run_scenario(lua_State* lua, int function, const std::string& name, const s
   result.file = run.file;
   result.name = rules.empty() ? name : name + " (" + rules + ")";
   result.line = current_line(lua);
-  Faults faults;
-  const FaultScope scope(faults);
   auto problem = begin_scenario(run, rules);
   begin_handles(lua);
   if (!problem) {
@@ -276,10 +273,11 @@ void run_scenario(lua_State* lua, int function, const std::string& name, const s
     }
   }
   lua_settop(lua, top);
+  const Diagnostics faults = run.game ? run.game->duel().faults().all() : Diagnostics{};
   run.game.reset();
   run.refusals.reset();
   if (!problem && !faults.empty()) {
-    const Diagnostic& fault = faults.all().front();
+    const Diagnostic& fault = faults.front();
     problem = "a function of a script failed: " + fault.location.file + ":" +
               std::to_string(fault.location.line) + ": " + fault.code + " " + fault.message;
   }

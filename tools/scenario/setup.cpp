@@ -1,10 +1,10 @@
 #include <algorithm>
 
 #include "core/card/creature_types.h"
+#include "core/card/mana_text.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/selector_walk.h"
-#include "scripting/names.h"
-#include "tools/nearest.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/scenario/game.h"
 #include "tools/telling.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/playing/moves/zones.h"
 #include "core/playing/turn/setup.h"
-#include "tools/nearest.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/scenario/game.h"
 #include "tools/telling.h"
 
@@ -78,6 +78,8 @@ void Game::whole_duel(const Value& options) {
     // Where chance alone names who plays first, it does what the scenario says.
     if (starts != nullptr && !rules_->starter_by_loser && fresh.forced_chance.empty())
       fresh.forced_chance.push_back(index(starts->player));
+    // What went wrong in the duel before, of a series, is told at the end of the scenario as well.
+    for (const Diagnostic& fault : duel().faults().all()) fresh.faults().add(fault);
     driver_ = Driver{std::move(fresh)};
     said_.clear();
     is_whole_ = true;
