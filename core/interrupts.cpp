@@ -48,6 +48,7 @@ void remove_play(Table& table, std::uint32_t number, Zone zone) {
   if (play == nullptr) return;
   const ObjectId card = play->source;
   const bool is_spell = play->kind == Play::Kind::spell;
+  if (table.observer != nullptr) table.observer->countered(duel, *play);
   std::erase_if(duel.batch, [&](const Play& other) { return other.number == number; });
   if (is_spell && duel.exists(card) && duel.object(card).zone == Zone::limbo) move_card(table, card, zone);
 }

@@ -7,6 +7,7 @@
 
 #include "core/agent.h"
 #include "core/duel.h"
+#include "core/observer.h"
 
 namespace sleight {
 
@@ -28,25 +29,6 @@ struct Event {
   TextWords text;                    ///< how its words read
   ObjectId holder;
   PlayerId controller = PlayerId::none;
-};
-
-/// Hears what happens at a table: tests, records and terminals. It must not change the duel.
-class Observer {
- public:
-  Observer() = default;
-  Observer(const Observer&) = delete;
-  Observer& operator=(const Observer&) = delete;
-  virtual ~Observer() = default;
-  /// A decision was answered.
-  virtual void decided(const Duel& duel, const Decision& decision, std::int32_t answer) = 0;
-  /// Something happened that abilities may listen to.
-  virtual void happened(const Duel& duel, const Event& event) = 0;
-  /// A spell or ability was announced.
-  virtual void announced(const Duel& duel, const Play& play) = 0;
-  /// A spell resolves or an ability has its effect: it was not countered, and its targets are legal.
-  virtual void takes_effect(const Duel& /*duel*/, const Play& /*play*/) {}
-  /// The duel came to a rest point.
-  virtual void stage_reached(const Duel& duel) = 0;
 };
 
 /// A duel being played: the value, who decides, and what was decided. Rules code takes a `Table&`.

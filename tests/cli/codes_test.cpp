@@ -4,7 +4,7 @@
 #include <set>
 #include <sstream>
 
-#include "program.h"
+#include "run_sleight.h"
 
 namespace sleight::cli {
 namespace {

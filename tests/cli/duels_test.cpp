@@ -6,7 +6,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "program.h"
+#include "run_sleight.h"
 
 namespace sleight::cli {
 namespace {

@@ -4,13 +4,13 @@
 
 #include <nlohmann/json.hpp>
 
-#include "tools/card_data.h"
-#include "tools/deck_file.h"
-#include "tools/files.h"
-#include "tools/nearest.h"
-#include "tools/record_file.h"
-#include "tools/report.h"
-#include "tools/telling.h"
+#include "scripting/spelling.h"
+#include "tools/files/card_data.h"
+#include "tools/files/file_system.h"
+#include "tools/files/record_file.h"
+#include "tools/library/deck_file.h"
+#include "tools/reports/report.h"
+#include "tools/wording/mana_text.h"
 
 namespace sleight {
 namespace {
@@ -21,9 +21,9 @@ using ::testing::IsEmpty;
 
 TEST(Nearest, FindsSlipsAndNothingElse) {
   const std::vector<std::string> words{"check", "test", "describe"};
-  EXPECT_EQ(nearest("chekc", words), "check");
-  EXPECT_EQ(nearest("tset", words), "test");
-  EXPECT_EQ(nearest("banana", words), "");
+  EXPECT_EQ(closest_word("chekc", words), "check");
+  EXPECT_EQ(closest_word("tset", words), "test");
+  EXPECT_EQ(closest_word("banana", words), "");
   EXPECT_EQ(edit_distance("Terror", "terror"), 0);
   EXPECT_EQ(edit_distance("ab", "ba"), 1);
 }

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "tools/scenario/runner.h"
-#include "tools/telling.h"
+#include "tools/wording/phrases.h"
 
 namespace sleight::scenario {
 namespace {

@@ -12,10 +12,11 @@
 #include <thread>
 
 #include "core/faults.h"
-#include "tools/nearest.h"
 #include "tools/scenario/lua_values.h"
+#include "tools/scenario/queueing.h"
+#include "tools/scenario/setting_up.h"
 #include "tools/scenario/verbs.h"
-#include "tools/telling.h"
+#include "tools/wording/phrases.h"
 
 namespace sleight::scenario {
 namespace {
@@ -145,10 +146,10 @@ int expect_illegal(lua_State* lua) {
   if (run.refusals) return raise(lua, "`expect_illegal` cannot stand inside another");
   const std::string reason = lua_isnoneornil(lua, 3) ? "" : luaL_checkstring(lua, 3);
   run.refusals.emplace();
-  if (run.game) run.game->judge(true);
+  if (run.game) run.game->judging = true;
   lua_pushvalue(lua, 2);
   lua_call(lua, 0, 0);  // an error ends the scenario, which resets `refusals`
-  if (run.game) run.game->judge(false);
+  if (run.game) run.game->judging = false;
   const std::vector<std::string> refusals = std::move(*run.refusals);
   run.refusals.reset();
   if (refusals.empty()) return raise(lua, "`expect_illegal` had nothing in it that could be refused");
@@ -228,7 +229,7 @@ int handle_to_string(lua_State* lua) {
 std::optional<std::string> begin_scenario(Run& run, const std::string& rules) {
   try {
     run.game = std::make_unique<Game>(run.world);
-    if (!rules.empty()) run.game->rules(rules, {});
+    if (!rules.empty()) choose_rules(*run.game, rules, {});
     return std::nullopt;
   } catch (const Failure& failure) {
     return failure.text;
@@ -237,7 +238,7 @@ std::optional<std::string> begin_scenario(Run& run, const std::string& rules) {
 
 std::optional<std::string> end_scenario(Run& run) {
   try {
-    run.game->finish();
+    finish(*run.game);
     return std::nullopt;
   } catch (const Failure& failure) {
     return failure.text;

@@ -3,7 +3,8 @@
 #include <algorithm>
 
 #include "core/selection.h"
-#include "tools/telling.h"
+#include "tools/wording/phrases.h"
+#include "tools/wording/thing_names.h"
 
 namespace sleight::scenario {
 namespace {

@@ -1,6 +1,15 @@
 #include "tools/scenario/verbs.h"
 
-#include "tools/telling.h"
+#include "tools/scenario/attacking.h"
+#include "tools/scenario/expecting.h"
+#include "tools/scenario/moving.h"
+#include "tools/scenario/playing.h"
+#include "tools/scenario/queueing.h"
+#include "tools/scenario/random_actions.h"
+#include "tools/scenario/seeing.h"
+#include "tools/scenario/setting_up.h"
+#include "tools/scenario/whole_duels.h"
+#include "tools/wording/thing_names.h"
 
 namespace sleight::scenario {
 namespace {
@@ -54,89 +63,98 @@ std::vector<Verb> make_verbs() {
       // of the scenario
       {"rules", false, false, 1, 2, "s:rules(name, { option = value })",
        [](Game& g, PlayerId, const Arguments& a) {
-         return g.rules(text_at(a, 0, "the rule set"), at(a, 1)), Value{};
+         return choose_rules(g, text_at(a, 0, "the rule set"), at(a, 1)), Value{};
        }},
       {"turn_of", false, false, 1, 1, "s:turn_of(p)",
-       [](Game& g, PlayerId, const Arguments& a) { return g.turn_of(player_at(a, 0)), Value{}; }},
+       [](Game& g, PlayerId, const Arguments& a) { return turn_of(g, player_at(a, 0)), Value{}; }},
       {"next_turn", false, false, 0, 0, "s:next_turn()",
-       [](Game& g, PlayerId, const Arguments&) { return g.next_turn(), Value{}; }},
+       [](Game& g, PlayerId, const Arguments&) { return next_turn(g), Value{}; }},
       {"to", false, false, 1, 1, "s:to(step)",
-       [](Game& g, PlayerId, const Arguments& a) { return g.to(text_at(a, 0, "the step")), Value{}; }},
+       [](Game& g, PlayerId, const Arguments& a) { return go_to(g, text_at(a, 0, "the step")), Value{}; }},
       {"to_effect", false, false, 1, 1, "s:to_effect(object or \"draw\")",
-       [](Game& g, PlayerId, const Arguments& a) { return g.to_effect(a[0]), Value{}; }},
+       [](Game& g, PlayerId, const Arguments& a) { return to_effect(g, a[0]), Value{}; }},
       {"to_the_end", false, false, 0, 0, "s:to_the_end()",
-       [](Game& g, PlayerId, const Arguments&) { return g.to_the_end(), Value{}; }},
+       [](Game& g, PlayerId, const Arguments&) { return to_the_end(g), Value{}; }},
       {"chance", false, false, 1, 1, "s:chance { \"heads\", 3 }",
-       [](Game& g, PlayerId, const Arguments& a) { return g.chance(a[0]), Value{}; }},
+       [](Game& g, PlayerId, const Arguments& a) { return force_chance(g, a[0]), Value{}; }},
       {"card", false, false, 1, 1, "s:card [[ return instant \"Test\" { ... } ]]",
-       [](Game& g, PlayerId, const Arguments& a) { return g.card(text_at(a, 0, "the script of a card")); }},
+       [](Game& g, PlayerId, const Arguments& a) {
+         return add_card(g, text_at(a, 0, "the script of a card"));
+       }},
       {"resolve", false, false, 0, 0, "s:resolve()",
-       [](Game& g, PlayerId, const Arguments&) { return g.resolve(), Value{}; }},
+       [](Game& g, PlayerId, const Arguments&) { return resolve(g), Value{}; }},
       {"pass", false, false, 0, 0, "s:pass()",
-       [](Game& g, PlayerId, const Arguments&) { return g.pass(), Value{}; }},
+       [](Game& g, PlayerId, const Arguments&) { return pass(g), Value{}; }},
       {"expect", false, false, 2, 2, "s:expect(what, { ... })",
-       [](Game& g, PlayerId, const Arguments& a) { return g.expect(a[0], a[1]), Value{}; }},
+       [](Game& g, PlayerId, const Arguments& a) { return expect(g, a[0], a[1]), Value{}; }},
       {"duel", false, true, 0, 1, "s:duel { bob = { cards }, sue = { cards }, ... }",
-       [](Game& g, PlayerId, const Arguments& a) { return g.whole_duel(at(a, 0)), Value{}; }},
+       [](Game& g, PlayerId, const Arguments& a) { return whole_duel(g, at(a, 0)), Value{}; }},
       {"random_actions", false, false, 1, 2, "s:random_actions(how many, seed)",
        [](Game& g, PlayerId, const Arguments& a) {
-         return g.random_actions(number_at(a, 0, "how many"), a.size() > 1 ? number_at(a, 1, "the seed") : 1),
+         return random_actions(g, number_at(a, 0, "how many"),
+                               a.size() > 1 ? number_at(a, 1, "the seed") : 1),
                 Value{};
        }},
       {"expect_view", false, false, 2, 2, "s:expect_view(p, { ... })",
-       [](Game& g, PlayerId, const Arguments& a) { return g.expect_view(player_at(a, 0), a[1]), Value{}; }},
+       [](Game& g, PlayerId, const Arguments& a) { return expect_view(g, player_at(a, 0), a[1]), Value{}; }},
       {"explain", false, false, 2, 2, "s:explain(object, value)",
        [](Game& g, PlayerId, const Arguments& a) {
-         return table_of(g.explained(a[0], text_at(a, 1, "the value")));
+         return table_of(explained(g, a[0], text_at(a, 1, "the value")));
        }},
       // of a player: setting up
       {"has", true, false, 2, 3, "p:has(zone, name, { ... })",
        [](Game& g, PlayerId p, const Arguments& a) {
-         return g.has(p, text_at(a, 0, "the zone"), text_at(a, 1, "the card"), at(a, 2));
+         return has(g, p, text_at(a, 0, "the zone"), text_at(a, 1, "the card"), at(a, 2));
        }},
       {"lands", true, false, 1, 2, "p:lands(name, n)",
        [](Game& g, PlayerId p, const Arguments& a) {
-         return g.lands(p, text_at(a, 0, "the land"), a.size() > 1 ? number_at(a, 1, "how many") : 1);
+         return lands(g, p, text_at(a, 0, "the land"), a.size() > 1 ? number_at(a, 1, "how many") : 1);
        }},
       {"life", true, false, 1, 1, "p:life(n)",
        [](Game& g, PlayerId p, const Arguments& a) {
-         return g.life(p, number_at(a, 0, "the life")), Value{};
+         return set_life(g, p, number_at(a, 0, "the life")), Value{};
        }},
       {"mana", true, false, 1, 1, "p:mana \"{B}{B}\"",
-       [](Game& g, PlayerId p, const Arguments& a) { return g.mana(p, text_at(a, 0, "the mana")), Value{}; }},
+       [](Game& g, PlayerId p, const Arguments& a) {
+         return add_mana(g, p, text_at(a, 0, "the mana")), Value{};
+       }},
       {"library", true, false, 1, 1, "p:library(n) or p:library { cards, top first }",
-       [](Game& g, PlayerId p, const Arguments& a) { return g.library(p, a[0]), Value{}; }},
+       [](Game& g, PlayerId p, const Arguments& a) { return fill_library(g, p, a[0]), Value{}; }},
       {"makes", true, false, 1, 2, "p:makes(name, { ... })",
-       [](Game& g, PlayerId p, const Arguments& a) { return g.makes(p, text_at(a, 0, "a name"), at(a, 1)); }},
+       [](Game& g, PlayerId p, const Arguments& a) {
+         return makes(g, p, text_at(a, 0, "a name"), at(a, 1));
+       }},
       {"finds", true, false, 1, 1, "p:finds(name)",
-       [](Game& g, PlayerId p, const Arguments& a) { return g.finds(p, text_at(a, 0, "a name")); }},
+       [](Game& g, PlayerId p, const Arguments& a) { return finds(g, p, text_at(a, 0, "a name")); }},
       {"begins", true, false, 0, 0, "p:begins()",
-       [](Game& g, PlayerId p, const Arguments&) { return g.begins(p), Value{}; }},
+       [](Game& g, PlayerId p, const Arguments&) { return begins(g, p), Value{}; }},
       // playing
       {"casts", true, true, 1, 2, "p:casts(card, { ... })",
-       [](Game& g, PlayerId p, const Arguments& a) { return g.casts(p, a[0], at(a, 1)); }},
+       [](Game& g, PlayerId p, const Arguments& a) { return casts(g, p, a[0], at(a, 1)); }},
       {"activates", true, true, 1, 2, "p:activates(object, { ... })",
-       [](Game& g, PlayerId p, const Arguments& a) { return g.activates(p, a[0], at(a, 1)); }},
+       [](Game& g, PlayerId p, const Arguments& a) { return activates(g, p, a[0], at(a, 1)); }},
       {"interrupts", true, true, 2, 3, "p:interrupts(play, card or object, { ... })",
-       [](Game& g, PlayerId p, const Arguments& a) { return g.interrupts(p, a[0], a[1], at(a, 2)); }},
+       [](Game& g, PlayerId p, const Arguments& a) { return interrupts(g, p, a[0], a[1], at(a, 2)); }},
       {"plays_land", true, true, 1, 1, "p:plays_land(card)",
-       [](Game& g, PlayerId p, const Arguments& a) { return g.plays_land(p, a[0]), Value{}; }},
+       [](Game& g, PlayerId p, const Arguments& a) { return plays_land(g, p, a[0]), Value{}; }},
       {"taps_for_mana", true, true, 1, 2, "p:taps_for_mana(land, colour)",
-       [](Game& g, PlayerId p, const Arguments& a) { return g.taps_for_mana(p, a[0], at(a, 1)), Value{}; }},
+       [](Game& g, PlayerId p, const Arguments& a) { return taps_for_mana(g, p, a[0], at(a, 1)), Value{}; }},
       {"attacks", true, true, 1, 1, "p:attacks { a, b, {c, d} }",
-       [](Game& g, PlayerId p, const Arguments& a) { return g.attacks(p, a[0]), Value{}; }},
+       [](Game& g, PlayerId p, const Arguments& a) { return attacks(g, p, a[0]), Value{}; }},
       {"blocks", true, true, 1, 1, "p:blocks { [blocker] = attacker }",
-       [](Game& g, PlayerId p, const Arguments& a) { return g.blocks(p, a[0]), Value{}; }},
+       [](Game& g, PlayerId p, const Arguments& a) { return blocks(g, p, a[0]), Value{}; }},
       // queueing
       {"assigns", true, false, 1, 1, "p:assigns { [source] = { [victim] = n } }",
-       [](Game& g, PlayerId p, const Arguments& a) { return g.assigns(p, a[0]), Value{}; }},
+       [](Game& g, PlayerId p, const Arguments& a) { return assigns(g, p, a[0]), Value{}; }},
       {"will_prevent", true, false, 1, 2, "p:will_prevent(card or object, { ... })",
-       [](Game& g, PlayerId p, const Arguments& a) { return g.will_prevent(p, a[0], at(a, 1)), Value{}; }},
+       [](Game& g, PlayerId p, const Arguments& a) { return will_prevent(g, p, a[0], at(a, 1)), Value{}; }},
       {"will_regenerate", true, false, 1, 2, "p:will_regenerate(object, { ... })",
-       [](Game& g, PlayerId p, const Arguments& a) { return g.will_regenerate(p, a[0], at(a, 1)), Value{}; }},
+       [](Game& g, PlayerId p, const Arguments& a) {
+         return will_regenerate(g, p, a[0], at(a, 1)), Value{};
+       }},
       {"will", true, false, 2, 2, "p:will(kind, answer)",
        [](Game& g, PlayerId p, const Arguments& a) {
-         return g.will(p, text_at(a, 0, "the kind of decision"), a[1]), Value{};
+         return will(g, p, text_at(a, 0, "the kind of decision"), a[1]), Value{};
        }},
   };
 }
