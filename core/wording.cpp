@@ -151,12 +151,9 @@ std::string name_of(const Duel& duel, const Snapshot& traits) {
   if (traits.card == CardId::none) return "something";
   const std::string& printed = duel.library().card(traits.card).name;
   // A land changed into another has another name than the card (R-LAND-5).
-  if (!traits.name || traits.name == Word{printed} || !duel.library().words().knows(traits.name))
-    return printed;
-  // Words remember one spelling, and a card's name may first have been met in lower case.
-  const std::string& spelling = duel.library().words().spelling(traits.name);
-  const CardId named = duel.library().find(spelling);
-  return named == CardId::none ? spelling : duel.library().card(named).name;
+  if (traits.name && traits.name != Word{printed} && duel.library().words().knows(traits.name))
+    return duel.library().words().spelling(traits.name);
+  return printed;
 }
 
 std::string keyword_words(const Context& context, const KeywordUse& use) {

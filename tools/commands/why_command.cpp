@@ -40,9 +40,21 @@ std::shared_ptr<Duel> open_duel(Program& program, const WhyOptions& o) {
   if (first != std::string::npos && text[first] == '{') {
     if (!set_record_table(program, o.file, setup)) return nullptr;
     Replay replayed = replay(setup.record, setup.cards.library, setup.rules, o.at);
+    if (replayed.problem.empty() && replayed.rest_points < o.at) {
+      program.usage("T0104",
+                    "the record has no rest point " + std::to_string(o.at) + "; its last is " +
+                        std::to_string(replayed.rest_points),
+                    "write `--at " + std::to_string(replayed.rest_points) + "`, or leave it out");
+      return nullptr;
+    }
     if (replayed.problem.empty()) return replayed.duel;
     fail(program, "T0702", o.file, replayed.problem,
          "the cards, the rules or the engine changed since; record it again");
+    return nullptr;
+  }
+  if (o.at >= 0) {
+    program.usage("T0104", "`--at` counts the rest points of a record, and `" + o.file + "` is none",
+                  "leave `--at` out");
     return nullptr;
   }
   if (!program.has_sources()) return nullptr;

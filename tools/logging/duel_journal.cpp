@@ -17,7 +17,7 @@ std::string life_of(const Duel& duel, PlayerId player) {
 
 /// "Bob casts Terror", "Sue uses Prodigal Sorcerer", "an effect of Pestilence".
 std::string play_text(const Duel& duel, const Play& play) {
-  const std::string name = name_of(duel, play.traits);
+  const std::string name = title_of(duel, play.traits);
   switch (play.kind) {
     case Play::Kind::spell:
       return name_of(play.controller) + " casts " + name;
@@ -34,7 +34,7 @@ std::string play_text(const Duel& duel, const Play& play) {
 /// "Terror", "the effect of Prodigal Sorcerer".
 std::string short_text(const Duel& duel, const Play& play) {
   if (play.kind == Play::Kind::phase_draw) return "the draw";
-  const std::string name = name_of(duel, play.traits);
+  const std::string name = title_of(duel, play.traits);
   return play.kind == Play::Kind::spell ? name : "the effect of " + name;
 }
 
@@ -149,7 +149,7 @@ void DuelJournal::happened(const Duel& duel, const Event& event) {
 void DuelJournal::moved(const Duel& duel, const Move& move) {
   if (!log_.tells(LogLevel::info)) return;
   const Snapshot was = snapshot(duel, move.before);
-  const std::string name = name_of(duel, was);
+  const std::string name = title_of(duel, was);
   if (move.from != Zone::in_play)
     tell(LogLevel::debug, duel,
          name + " goes from \"" + name_of(move.from) + "\" to \"" + name_of(move.to) + "\"");
@@ -196,7 +196,7 @@ void DuelJournal::damage_waits(const Duel& duel, const Packet& packet) {
 void DuelJournal::damage_dealt(const Duel& duel, const Packet& packet) {
   if (log_.tells(LogLevel::info))
     tell(LogLevel::info, duel,
-         name_of(duel, packet.source) + " deals " + std::to_string(packet.amount) + " damage to " +
+         title_of(duel, packet.source) + " deals " + std::to_string(packet.amount) + " damage to " +
              title_of(duel, packet.victim));
 }
 

@@ -18,6 +18,12 @@ std::vector<std::string> names_where(Holds holds) {
   return found;
 }
 
+/// Words remember one spelling, and a card's name may first have been met in lower case.
+std::string as_printed(const Duel& duel, const std::string& name) {
+  const CardId card = duel.library().find(name);
+  return card == CardId::none ? name : duel.library().card(card).name;
+}
+
 }  // namespace
 
 std::string name_of(PlayerId player) {
@@ -93,13 +99,20 @@ std::string step_under_way(const Duel& duel) {
   return stage == Stage::end_of_attack ? "end of attack" : step_of(duel);
 }
 
-std::string title_of(const Duel& duel, ObjectId id) { return id ? name_of(duel, Thing::of(id)) : "nothing"; }
+std::string title_of(const Duel& duel, const Snapshot& traits) {
+  return as_printed(duel, name_of(duel, traits));
+}
+
+std::string title_of(const Duel& duel, ObjectId id) { return title_of(duel, Thing::of(id)); }
 
 std::string title_of(const Duel& duel, Thing thing) {
-  const Packet* packet = thing.kind == Thing::Kind::packet ? duel.find_packet(thing.number) : nullptr;
-  if (packet == nullptr) return name_of(duel, thing);
-  return std::to_string(packet->amount) + " damage to " + title_of(duel, packet->victim) + " from " +
-         name_of(duel, packet->source);
+  if (thing.is_object()) return thing.object ? title_of(duel, snapshot(duel, thing.object)) : "nothing";
+  if (const Play* play = thing.kind == Thing::Kind::play ? duel.find_play(thing.number) : nullptr)
+    return play->kind == Play::Kind::phase_draw ? "the draw" : title_of(duel, play->traits);
+  if (const Packet* packet = thing.kind == Thing::Kind::packet ? duel.find_packet(thing.number) : nullptr)
+    return std::to_string(packet->amount) + " damage to " + title_of(duel, packet->victim) + " from " +
+           title_of(duel, packet->source);
+  return name_of(duel, thing);
 }
 
 Explanation explained(const Duel& duel, ObjectId id, const std::string& value) {

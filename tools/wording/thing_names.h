@@ -27,6 +27,7 @@ std::string step_under_way(const Duel& duel);
 /// What a thing is called now; of damage also how much it is, to whom and from what.
 std::string title_of(const Duel& duel, Thing thing);
 std::string title_of(const Duel& duel, ObjectId id);
+std::string title_of(const Duel& duel, const Snapshot& traits);
 /// How a value came about (law 7), with the paths of scripts as a person reads them.
 Explanation explained(const Duel& duel, ObjectId id, const std::string& value);
 
