@@ -6,6 +6,7 @@
 #include <optional>
 #include <thread>
 
+#include "scripting/files.h"
 #include "scripting/loader.h"
 #include "scripting/printer.h"
 #include "scripting/source.h"
@@ -32,16 +33,9 @@ bool is_scenario_of_mod(const std::string& file) {
 
 /// Reads one file of any kind: a card, a set, a mod, keywords, counters or a rule set.
 void read_script(ScriptReader& reader, const std::string& file, FileResult& result) {
-  std::string text;
-  if (!read_file(file, text)) {
-    result.findings.push_back({"L0401",
-                               Severity::error,
-                               {file, 0, 0, 1},
-                               "this file cannot be read",
-                               "Check the path and its rights."});
-    return;
-  }
-  std::vector<Value> values = reader.read(file, text, result.findings);
+  std::optional<std::string> text = read_file(file, result.findings);
+  if (!text) return;
+  std::vector<Value> values = reader.read(file, *text, result.findings);
   const auto is_card = [](const Value& value) { return std::holds_alternative<CardScript>(value); };
   if (std::none_of(values.begin(), values.end(), is_card)) return;
   if (values.size() > 1) {
@@ -55,7 +49,7 @@ void read_script(ScriptReader& reader, const std::string& file, FileResult& resu
   auto& script = std::get<CardScript>(values.front());
   script.card.file = file;
   result.card =
-      CardFile{file, std::move(text), std::move(script.card), std::move(script.differs), script.functions};
+      CardFile{file, std::move(*text), std::move(script.card), std::move(script.differs), script.functions};
 }
 
 }  // namespace
