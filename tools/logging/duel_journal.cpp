@@ -17,25 +17,23 @@ std::string life_of(const Duel& duel, PlayerId player) {
 
 /// "Bob casts Terror", "Sue uses Prodigal Sorcerer", "an effect of Pestilence".
 std::string play_text(const Duel& duel, const Play& play) {
-  const std::string name = title_of(duel, play.traits);
   switch (play.kind) {
     case Play::Kind::spell:
-      return name_of(play.controller) + " casts " + name;
+      return name_of(play.controller) + " casts " + title_of(duel, play.traits);
     case Play::Kind::activated:
-      return name_of(play.controller) + " uses " + name;
+      return name_of(play.controller) + " uses " + title_of(duel, play.traits);
     case Play::Kind::triggered:
-      return "an effect of " + name;
+      return "an effect of " + title_of(duel, play.traits);
     case Play::Kind::phase_draw:
-      return "the draw of " + name_of(play.controller);
+      break;
   }
-  return name;
+  return "the draw of " + name_of(play.controller);
 }
 
 /// "Terror", "the effect of Prodigal Sorcerer".
 std::string short_text(const Duel& duel, const Play& play) {
   if (play.kind == Play::Kind::phase_draw) return "the draw";
-  const std::string name = title_of(duel, play.traits);
-  return play.kind == Play::Kind::spell ? name : "the effect of " + name;
+  return (play.kind == Play::Kind::spell ? "" : "the effect of ") + title_of(duel, play.traits);
 }
 
 /// What was chosen for a play: " on Grizzly Bears (destroy), X is 3".

@@ -46,6 +46,7 @@ std::optional<LogLevel> log_level_named(std::string_view name) {
 
 std::vector<std::string> log_level_names() {
   std::vector<std::string> names;
+  names.reserve(levels.size());
   for (const LevelRow& row : levels) names.emplace_back(row.name);
   return names;
 }

@@ -1,5 +1,6 @@
 #include "tools/scenario/verb_calls.h"
 
+#include <algorithm>
 #include <lua.hpp>
 #include <set>
 
@@ -88,11 +89,11 @@ int expect_illegal(lua_State* lua) {
   const std::vector<std::string> refusals = std::move(*run.refusals);
   run.refusals.reset();
   if (refusals.empty()) return raise(lua, "`expect_illegal` had nothing in it that could be refused");
-  for (const std::string& refusal : refusals)
-    if (lower(refusal).find(lower(reason)) == std::string::npos)
-      return raise(lua,
-                   "refused, but for another reason: \"" + refusal + "\" does not say \"" + reason + "\"");
-  return 0;
+  const auto other = std::find_if(refusals.begin(), refusals.end(), [&](const std::string& refusal) {
+    return lower(refusal).find(lower(reason)) == std::string::npos;
+  });
+  if (other == refusals.end()) return 0;
+  return raise(lua, "refused, but for another reason: \"" + *other + "\" does not say \"" + reason + "\"");
 }
 
 std::optional<std::string> look_up(lua_State* lua, Value& self, std::string& key) {
