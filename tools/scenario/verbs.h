@@ -16,6 +16,7 @@ struct Verb {
   std::size_t least;  ///< arguments
   std::size_t most;
   const char* usage;
+  const char* doc;
   Value (*does)(Game& game, PlayerId p, const std::vector<Value>& arguments);
 };
 
