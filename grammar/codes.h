@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "core/diagnostic.h"
+#include "core/card/diagnostic.h"
 
 namespace sleight {
 

@@ -2,8 +2,7 @@
 
 #include <string>
 
-#include "core/definition.h"
-#include "core/library.h"
+#include "core/card/library.h"
 
 namespace sleight {
 

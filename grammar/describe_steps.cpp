@@ -1,4 +1,4 @@
-#include "core/library.h"
+#include "core/card/definition.h"
 #include "grammar/describer.h"
 #include "grammar/vocabulary.h"
 

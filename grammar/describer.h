@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/library.h"
+#include "core/card/library.h"
 
 namespace sleight {
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <cctype>
 
-#include "core/library.h"
+#include "core/card/creature_types.h"
 #include "grammar/meaning.h"
 #include "grammar/vocabulary.h"
 

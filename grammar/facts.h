@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/definition.h"
+#include "core/card/definition.h"
 #include "grammar/reader.h"
 
 namespace sleight {

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "core/definition.h"
+#include "core/card/definition.h"
 #include "grammar/tree.h"
 
 namespace sleight {

@@ -1,6 +1,7 @@
 #include <algorithm>
 
-#include "core/library.h"
+#include "core/card/creature_types.h"
+#include "core/card/definition.h"
 #include "grammar/meaning.h"
 #include "grammar/parse.h"
 #include "grammar/vocabulary.h"

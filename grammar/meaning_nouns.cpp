@@ -1,7 +1,8 @@
 #include <algorithm>
 #include <tuple>
 
-#include "core/library.h"
+#include "core/card/creature_types.h"
+#include "core/card/definition.h"
 #include "grammar/meaning.h"
 #include "grammar/vocabulary.h"
 

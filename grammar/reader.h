@@ -4,8 +4,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/definition.h"
-#include "core/diagnostic.h"
+#include "core/card/definition.h"
+#include "core/card/diagnostic.h"
 #include "grammar/text.h"
 #include "grammar/tree.h"
 

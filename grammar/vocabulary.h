@@ -4,7 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "core/definition.h"
+#include "core/card/kinds.h"
+#include "core/card/mana.h"
 
 namespace sleight {
 

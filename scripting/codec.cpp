@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/library.h"
 #include "scripting/body.h"
 #include "scripting/change_codec.h"
 #include "scripting/function.h"

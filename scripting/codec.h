@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/definition.h"
+#include "core/card/library.h"
 #include "scripting/names.h"
 #include "scripting/reader.h"
 

@@ -7,9 +7,11 @@
 #include <exception>
 #include <mutex>
 
-#include "core/faults.h"
-#include "core/function.h"
-#include "core/steps.h"
+#include "core/playing/effects/steps.h"
+#include "core/reading/amounts.h"
+#include "core/reading/conditions.h"
+#include "core/reading/faults.h"
+#include "core/reading/function.h"
 #include "scripting/codec.h"
 #include "scripting/language.h"
 

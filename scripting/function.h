@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "core/definition.h"
+#include "core/card/definition.h"
 #include "scripting/reader.h"
 
 struct lua_State;

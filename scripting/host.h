@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/diagnostic.h"
+#include "core/card/diagnostic.h"
 #include "scripting/source.h"
 
 struct lua_State;

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "core/library.h"
+#include "core/card/library.h"
 #include "scripting/host.h"
 
 namespace sleight {

@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "core/diagnostic.h"
-#include "core/library.h"
-#include "core/rules.h"
+#include "core/card/diagnostic.h"
+#include "core/card/library.h"
+#include "core/card/rules.h"
 #include "scripting/files.h"
 #include "scripting/host.h"
 #include "scripting/value.h"

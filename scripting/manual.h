@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "core/library.h"
+#include "core/card/library.h"
 
 namespace sleight {
 

@@ -5,8 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/definition.h"
-#include "core/rules.h"
+#include "core/card/rules.h"
 
 namespace sleight {
 

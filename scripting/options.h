@@ -4,7 +4,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/rules.h"
+#include "core/card/rules.h"
 
 namespace sleight {
 

@@ -4,7 +4,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/library.h"
+#include "core/card/diagnostic.h"
+#include "core/card/library.h"
 #include "scripting/host.h"
 #include "scripting/value.h"
 

@@ -2,7 +2,9 @@
 #include <filesystem>
 #include <set>
 
-#include "core/turn.h"
+#include "core/card/diagnostic.h"
+#include "core/card/library.h"
+#include "core/card/rules.h"
 #include "scripting/files.h"
 #include "scripting/loader.h"
 #include "scripting/options.h"

@@ -3,7 +3,8 @@
 #include <optional>
 #include <tuple>
 
-#include "core/library.h"
+#include "core/card/creature_types.h"
+#include "core/card/library.h"
 #include "scripting/print_form.h"
 #include "scripting/reader_items.h"
 #include "scripting/vocabulary.h"

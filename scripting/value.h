@@ -6,8 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "core/definition.h"
-#include "core/rules.h"
+#include "core/card/rules.h"
 #include "scripting/options.h"
 
 struct lua_State;

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "core/rules.h"
+#include "core/card/definition.h"
 #include "scripting/form.h"
 #include "scripting/value.h"
 

@@ -8,7 +8,8 @@
 #include <set>
 #include <sstream>
 
-#include "core/library.h"
+#include "core/card/diagnostic.h"
+#include "core/card/library.h"
 #include "scripting/loader.h"
 #include "scripting/options.h"
 

@@ -3,9 +3,8 @@
 #include <cstdlib>
 #include <string>
 
-#include "core/agent.h"
-#include "core/table.h"
-#include "core/turn.h"
+#include "core/playing/turn/setup.h"
+#include "core/playing/turn/turn.h"
 #include "tests/bench/small_library.h"
 
 namespace sleight {

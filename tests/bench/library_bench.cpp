@@ -4,8 +4,9 @@
 #include <fstream>
 #include <sstream>
 
-#include "core/agent.h"
-#include "core/turn.h"
+#include "core/card/diagnostic.h"
+#include "core/playing/turn/setup.h"
+#include "core/playing/turn/turn.h"
 #include "grammar/reader.h"
 #include "scripting/loader.h"
 #include "tests/source_dir.h"

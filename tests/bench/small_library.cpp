@@ -5,6 +5,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/playing/moves/zones.h"
+
 namespace sleight::bench {
 namespace {
 

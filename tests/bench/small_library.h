@@ -3,9 +3,7 @@
 #include <memory>
 #include <string>
 
-#include "core/duel.h"
-#include "core/turn.h"
-#include "core/zones.h"
+#include "core/playing/turn/setup.h"
 
 /// A library of some thirty plain cards built in C++, so that the core's speed is measured without scripts.
 namespace sleight::bench {

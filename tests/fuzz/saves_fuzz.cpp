@@ -1,8 +1,9 @@
 #include <gtest/gtest.h>
 
-#include "core/agent.h"
-#include "core/save.h"
-#include "core/turn.h"
+#include "core/card/diagnostic.h"
+#include "core/duel/save.h"
+#include "core/playing/turn/setup.h"
+#include "core/playing/turn/turn.h"
 #include "scripting/loader.h"
 #include "tests/fuzz/mutate.h"
 #include "tests/source_dir.h"

@@ -2,8 +2,8 @@
 #include <cstdio>
 #include <memory>
 
-#include "core/agent.h"
-#include "core/turn.h"
+#include "core/playing/turn/setup.h"
+#include "core/playing/turn/turn.h"
 
 using namespace sleight;
 

@@ -7,14 +7,10 @@
 #include <utility>
 #include <vector>
 
-#include "core/combat.h"
-#include "core/damage.h"
-#include "core/death.h"
-#include "core/resolve.h"
-#include "core/rules.h"
-#include "core/selection.h"
-#include "core/table.h"
-#include "core/zones.h"
+#include "core/playing/damage/packets.h"
+#include "core/playing/moves/zones.h"
+#include "core/playing/turn/attack.h"
+#include "core/reading/context.h"
 
 /// A small duel in Bob's main phase, built by hand: what the tests of damage, death and combat stand on.
 namespace sleight::arena {
@@ -66,9 +62,7 @@ inline std::vector<Ability> both(std::vector<Ability> a, const std::vector<Abili
 }
 inline std::vector<Ability> trample() { return {rule(RuleKind::excess_to_player)}; }
 inline std::vector<Ability> banding() { return {rule(RuleKind::may_band), rule(RuleKind::divides_damage)}; }
-inline std::vector<Ability> first_strike() {
-  return {rule(RuleKind::first_strike_damage)};
-}
+inline std::vector<Ability> first_strike() { return {rule(RuleKind::first_strike_damage)}; }
 
 inline Step step(Verb verb, Selector what = {}) {
   Step made;

@@ -5,9 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/duel.h"
-#include "core/library.h"
-#include "core/selection.h"
+#include "core/duel/duel.h"
 
 /// A board built by hand, for tests of what things are: no turn is played on it.
 namespace sleight::testing_board {

@@ -1,5 +1,10 @@
+#include "core/playing/casting/casting.h"
+
 #include <gtest/gtest.h>
 
+#include "core/playing/casting/windows.h"
+#include "core/playing/legality/plays.h"
+#include "core/telling/why_not.h"
 #include "tests/unit/small_duel.h"
 
 using namespace sleight;

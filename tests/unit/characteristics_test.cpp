@@ -1,7 +1,6 @@
-#include "core/characteristics.h"
-
 #include <gtest/gtest.h>
 
+#include "core/reading/filters.h"
 #include "tests/unit/board.h"
 
 namespace sleight {

@@ -1,5 +1,11 @@
 #include <gtest/gtest.h>
 
+#include "core/playing/combat/attack_rules.h"
+#include "core/playing/combat/block_rules.h"
+#include "core/playing/combat/combatants.h"
+#include "core/playing/damage/deaths.h"
+#include "core/playing/moves/zones.h"
+#include "core/telling/why_not.h"
 #include "tests/unit/arena.h"
 
 namespace sleight {
@@ -48,9 +54,8 @@ TEST(Combat, WhoMayAttack) {  // R-CBT-8, R-SICK-1
   const ObjectId tapped = a.put(bob, bear);
   a.duel().object(tapped).tapped = true;
   a.duel().touch(Duel::tapped);
-  std::string why;
-  EXPECT_FALSE(may_attack(a.duel(), fresh, &why));
-  EXPECT_NE(why.find("R-SICK-1"), std::string::npos);
+  EXPECT_EQ(refusal_of_attack(a.duel(), fresh), AttackRefusal::sick);
+  EXPECT_NE(why_not_attack(a.duel(), fresh).find("R-SICK-1"), std::string::npos);
   EXPECT_FALSE(may_attack(a.duel(), tapped));
   EXPECT_FALSE(may_attack(a.duel(), a.put(bob, wall)));
   EXPECT_TRUE(may_attack(a.duel(), a.put(bob, tower)));
@@ -79,8 +84,8 @@ TEST(Combat, BlockedStaysBlocked) {  // R-BLOCK-2, R-CDMG-2, E-112
   a.bob.attackers = {attacker};
   a.sue.blocks = {Pair(blocker, attacker)};
   a.attack_until(Stage::blockers_window);
-  EXPECT_TRUE(is_blocking(a.duel(), blocker));
-  EXPECT_TRUE(is_blocked(a.duel(), attacker));
+  EXPECT_TRUE(a.duel().combat.has_blocker(blocker));
+  EXPECT_TRUE(a.duel().combat.has_blocked(attacker));
   move_card(a.table(), blocker, Zone::hand);
   a.attack_until();
   EXPECT_EQ(a.life(sue), 20);
@@ -97,7 +102,7 @@ TEST(Combat, TrampleWithNobodyLeftGoesOn) {  // R-TRAMPLE-3, E-160
   a.bob.attackers = {attacker};
   a.sue.blocks = {Pair(blocker, attacker)};
   a.attack_until(Stage::blockers_window);
-  put_to_graveyard(a.table(), {blocker}, Ending::destroyed);
+  destroy(a.table(), {blocker});
   a.attack_until();
   EXPECT_EQ(a.life(sue), 17);
 }
@@ -201,8 +206,8 @@ TEST(Combat, ABandIsBlockedAsOneAndItsControllerDivides) {  // R-BAND-1, R-BAND-
   EXPECT_EQ(a.duel().combat.attackers[0].band, a.duel().combat.attackers[1].band);
   EXPECT_NE(a.duel().combat.attackers[0].band, a.duel().combat.attackers[2].band)
       << "only one without banding";
-  EXPECT_TRUE(is_blocked(a.duel(), first));
-  EXPECT_FALSE(is_blocked(a.duel(), third));
+  EXPECT_TRUE(a.duel().combat.has_blocked(first));
+  EXPECT_FALSE(a.duel().combat.has_blocked(third));
   a.attack_until();
   EXPECT_TRUE(a.in_play(first));
   EXPECT_FALSE(a.in_play(second));
@@ -290,9 +295,9 @@ TEST(Combat, RegenerationBeforeDamage) {  // R-REGEN-10, D-07, E-157, E-116
     a.bob.attackers = {id};
     a.bob.wishes = {{Window::regenerate, id}};
     a.attack_until(Stage::blockers_window);
-    put_to_graveyard(a.table(), {id}, Ending::destroyed);
+    destroy(a.table(), {id});
     EXPECT_TRUE(a.in_play(id));
-    EXPECT_EQ(is_attacking(a.duel(), id), !leaves);
+    EXPECT_EQ(a.duel().combat.has_attacker(id), !leaves);
     a.attack_until();
     EXPECT_EQ(a.life(sue), 20);
   }
@@ -313,8 +318,8 @@ TEST(Combat, RegeneratedBlockersTakeNothing) {  // R-BAND-9, R-TRAMPLE-3, E-127
     a.sue.blocks = {Pair(blocker, attacker)};
     a.sue.wishes = {{Window::regenerate, blocker}};
     a.attack_until(Stage::blockers_window);
-    put_to_graveyard(a.table(), {blocker}, Ending::destroyed);
-    EXPECT_TRUE(is_blocking(a.duel(), blocker));
+    destroy(a.table(), {blocker});
+    EXPECT_TRUE(a.duel().combat.has_blocker(blocker));
     a.attack_until();
     EXPECT_EQ(a.life(sue), tramples ? 17 : 20);
     EXPECT_EQ(a.damage(blocker), 0);
@@ -332,7 +337,7 @@ TEST(Combat, ControlChangeLeavesCombat) {  // R-RMC-1, E-114
   a.duel().object(id).controller = sue;
   a.duel().touch(Duel::board);
   update_combat(a.table());
-  EXPECT_FALSE(is_attacking(a.duel(), id));
+  EXPECT_FALSE(a.duel().combat.has_attacker(id));
   a.attack_until();
   EXPECT_EQ(a.life(sue), 20);
   EXPECT_TRUE(a.duel().object(id).tapped);
@@ -451,8 +456,8 @@ TEST(Combat, RegroupingABrokenBand) {  // R-BAND-10, D-20, E-128
     a.duel().touch(0xFFFF);
     update_combat(a.table());
     EXPECT_EQ(a.duel().combat.attackers[0].band == a.duel().combat.attackers[1].band, !regroups);
-    EXPECT_TRUE(is_blocked(a.duel(), h));
-    EXPECT_TRUE(is_blocked(a.duel(), o));
+    EXPECT_TRUE(a.duel().combat.has_blocked(h));
+    EXPECT_TRUE(a.duel().combat.has_blocked(o));
     EXPECT_EQ(a.duel().combat.blocks.size(), 2U);
   }
 }

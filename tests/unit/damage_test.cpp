@@ -1,5 +1,9 @@
 #include <gtest/gtest.h>
 
+#include "core/playing/damage/packets.h"
+#include "core/playing/effects/resolve.h"
+#include "core/playing/moves/graveyard.h"
+#include "core/reading/context.h"
 #include "tests/unit/arena.h"
 
 namespace sleight {
@@ -297,7 +301,7 @@ TEST(Damage, APacketWithoutItsVictimIsGoneUnlessItTramples) {  // R-DP-3, R-TRAM
   const ObjectId victim = a.put(sue, bear);
   a.hit(source, Thing::of(victim), 1);
   a.hit(source, Thing::of(victim), 3, true);
-  put_to_graveyard(a.table(), {victim}, Ending::sacrificed);
+  put_to_graveyard(a.table(), {victim});
   drop_spent_packets(a.duel());
   ASSERT_EQ(a.duel().packets.size(), 1U);
   EXPECT_TRUE(a.duel().packets.front().trample);
@@ -326,7 +330,7 @@ TEST(Damage, TheSourceCountsAsItWas) {  // R-DMG-2
   const ObjectId victim = a.put(sue, istvan);
   const ObjectId source = a.put(bob, bear);
   const Snapshot traits = snapshot(a.duel(), source);
-  put_to_graveyard(a.table(), {source}, Ending::buried);
+  put_to_graveyard(a.table(), {source});
   make_packet(a.table(), traits, Thing::of(victim), 2, true);
   settle(a.table());
   EXPECT_EQ(a.damage(victim), 0);

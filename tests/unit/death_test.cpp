@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include "core/playing/damage/deaths.h"
+#include "core/playing/effects/resolve.h"
+#include "core/playing/moves/graveyard.h"
 #include "tests/unit/arena.h"
 
 namespace sleight {
@@ -16,7 +19,7 @@ TEST(Death, DestroyedGoesToItsOwnersGraveyard) {  // R-DEST-1, R-ZONE-1
   const ObjectId id = a.put(sue, bear);
   a.duel().object(id).controller = bob;
   a.duel().touch(Duel::board);
-  put_to_graveyard(a.table(), {id}, Ending::destroyed);
+  destroy(a.table(), {id});
   EXPECT_EQ(a.zone(id), Zone::graveyard);
   EXPECT_EQ(a.duel().player(sue).graveyard.size(), 1U);
 }
@@ -38,17 +41,15 @@ TEST(Death, RegenerationSavesTapsAndHeals) {  // R-REGEN-1, R-REGEN-3, E-152
 }
 
 TEST(Death, BuryAndSacrificeOfferNoRegeneration) {  // R-DEST-2, R-DEST-3, E-153
-  for (const Ending ending : {Ending::buried, Ending::sacrificed}) {
-    Arena a;
-    const CardId skeletons = a.creature(1, 1, arena::regeneration());
-    a.begin();
-    const ObjectId id = a.put(sue, skeletons);
-    a.mana(sue, 1);
-    a.sue.wishes = {{Window::regenerate, id}};
-    put_to_graveyard(a.table(), {id}, ending);
-    EXPECT_EQ(a.zone(id), Zone::graveyard);
-    EXPECT_EQ(a.sue.windows(Window::regenerate), 0);
-  }
+  Arena a;
+  const CardId skeletons = a.creature(1, 1, arena::regeneration());
+  a.begin();
+  const ObjectId id = a.put(sue, skeletons);
+  a.mana(sue, 1);
+  a.sue.wishes = {{Window::regenerate, id}};
+  put_to_graveyard(a.table(), {id});
+  EXPECT_EQ(a.zone(id), Zone::graveyard);
+  EXPECT_EQ(a.sue.windows(Window::regenerate), 0);
 }
 
 TEST(Death, OneCommonStepForAllDestroyedTogether) {  // R-DP-12, E-213
@@ -59,7 +60,7 @@ TEST(Death, OneCommonStepForAllDestroyedTogether) {  // R-DP-12, E-213
   const ObjectId two = a.put(sue, skeletons);
   a.mana(sue, 1);
   a.sue.wishes = {{Window::regenerate, two}};
-  put_to_graveyard(a.table(), {one, two}, Ending::destroyed);
+  destroy(a.table(), {one, two});
   EXPECT_FALSE(a.in_play(one));
   EXPECT_TRUE(a.in_play(two));
 }
@@ -97,7 +98,7 @@ TEST(Death, ForbiddenRegenerationIsPlayedInVain) {  // R-REGEN-8, D-12
     const ObjectId id = a.put(sue, skeletons);
     a.mana(sue, 1);
     a.sue.wishes = {{Window::regenerate, id}};
-    put_to_graveyard(a.table(), {id}, Ending::destroyed);
+    destroy(a.table(), {id});
     EXPECT_FALSE(a.in_play(id));
     EXPECT_EQ(a.duel().player(sue).pool.total(), playable ? 0 : 1);
   }
@@ -137,7 +138,7 @@ TEST(Death, LocalEnchantmentsFallWithTheirHost) {  // R-ENCH-2, R-ENCH-3
   EXPECT_TRUE(a.in_play(on));
   EXPECT_FALSE(a.in_play(wrong));
   EXPECT_FALSE(a.in_play(loose));
-  put_to_graveyard(a.table(), {host}, Ending::destroyed);
+  destroy(a.table(), {host});
   check_deaths(a.table());
   EXPECT_EQ(a.zone(on), Zone::graveyard);
 }
@@ -193,7 +194,7 @@ TEST(Death, StateEffectsAreLookedAtWithDeaths) {  // R-LH-1
   const ObjectId id = a.put(bob, serpent);
   check_deaths(a.table());
   EXPECT_TRUE(a.in_play(id));
-  put_to_graveyard(a.table(), {harbour}, Ending::destroyed);
+  destroy(a.table(), {harbour});
   check_deaths(a.table());
   EXPECT_FALSE(a.in_play(id));
 }
@@ -215,7 +216,7 @@ TEST(Death, LeavesTheGameInstead) {  // R-DEST-3
   const CardId marked = a.creature(1, 1, {arena::rule(RuleKind::leaves_the_game_instead)});
   a.begin();
   const ObjectId id = a.put(bob, marked);
-  put_to_graveyard(a.table(), {id}, Ending::destroyed);
+  destroy(a.table(), {id});
   EXPECT_EQ(a.zone(id), Zone::out_of_game);
 }
 
@@ -229,7 +230,7 @@ TEST(Death, TheOwnerOrdersWhatArrivesTogether) {  // R-ZONE-6
   a.sue.other = [](const View&, const Decision& decision) {
     return decision.kind == DecisionKind::order ? 1 : 0;
   };
-  put_to_graveyard(a.table(), {one, two, alone}, Ending::buried);
+  put_to_graveyard(a.table(), {one, two, alone});
   EXPECT_EQ(a.duel().player(sue).graveyard, (std::vector<std::uint16_t>{two.slot, one.slot}));
   EXPECT_EQ(a.bob.count(DecisionKind::order), 0);
   EXPECT_EQ(a.sue.count(DecisionKind::order), 1);

@@ -1,3 +1,6 @@
+#include "core/card/creature_types.h"
+#include "core/playing/moves/zones.h"
+#include "core/reading/invariants.h"
 #include "tests/unit/small_library.h"
 
 namespace sleight {

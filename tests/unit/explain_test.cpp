@@ -1,4 +1,4 @@
-#include "core/explain.h"
+#include "core/telling/explain.h"
 
 #include <gtest/gtest.h>
 

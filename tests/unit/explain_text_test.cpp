@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "core/explain.h"
-#include "core/wording.h"
+#include "core/telling/explain.h"
+#include "core/telling/wording.h"
 #include "tests/unit/board.h"
 
 namespace sleight {

@@ -4,7 +4,8 @@
 
 #include <set>
 
-#include "core/library.h"
+#include "core/card/diagnostic.h"
+#include "core/telling/why_not.h"
 #include "grammar/describe.h"
 #include "grammar/reader.h"
 

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "core/library.h"
+#include "core/card/library.h"
 #include "grammar/describe.h"
 #include "grammar/facts.h"
 #include "tests/unit/grammar_cards.h"

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/card/definition.h"
 #include "grammar/facts.h"
 
 namespace sleight {

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "core/library.h"
+#include "core/card/library.h"
 #include "grammar/describe.h"
 #include "grammar/facts.h"
 #include "grammar/reader.h"

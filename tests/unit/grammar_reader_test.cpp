@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include "core/card/definition.h"
+#include "core/card/diagnostic.h"
 #include "grammar/codes.h"
 #include "grammar/reader.h"
 #include "grammar/text.h"

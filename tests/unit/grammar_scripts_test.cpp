@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/card/library.h"
 #include "grammar/describe.h"
 #include "grammar/reader.h"
 #include "scripting/loader.h"

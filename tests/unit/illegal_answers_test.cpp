@@ -3,10 +3,12 @@
 #include <limits>
 #include <set>
 
-#include "core/invariants.h"
-#include "core/record.h"
-#include "core/suspension.h"
-#include "core/turn.h"
+#include "core/card/diagnostic.h"
+#include "core/playing/turn/replay.h"
+#include "core/playing/turn/setup.h"
+#include "core/playing/turn/suspension.h"
+#include "core/playing/turn/turn.h"
+#include "core/reading/invariants.h"
 #include "scripting/loader.h"
 #include "tests/source_dir.h"
 

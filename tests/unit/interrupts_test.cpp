@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/playing/casting/windows.h"
 #include "tests/unit/small_duel.h"
 
 using namespace sleight;

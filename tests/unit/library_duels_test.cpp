@@ -2,10 +2,11 @@
 
 #include <set>
 
-#include "core/agent.h"
-#include "core/invariants.h"
-#include "core/save.h"
-#include "core/turn.h"
+#include "core/card/diagnostic.h"
+#include "core/duel/save.h"
+#include "core/playing/turn/setup.h"
+#include "core/playing/turn/turn.h"
+#include "core/reading/invariants.h"
 #include "scripting/loader.h"
 #include "tests/source_dir.h"
 #include "tools/simulation/random_deck.h"

@@ -1,10 +1,11 @@
 // What an observer hears of a duel: each thing at its moment, and once.
 #include <gtest/gtest.h>
 
-#include "core/setup.h"
-#include "core/suspension.h"
-#include "core/turn.h"
-#include "core/wording.h"
+#include "core/playing/casting/windows.h"
+#include "core/playing/turn/setup.h"
+#include "core/playing/turn/suspension.h"
+#include "core/playing/turn/turn.h"
+#include "core/telling/wording.h"
 #include "tests/unit/small_duel.h"
 
 using namespace sleight;

@@ -8,6 +8,8 @@
 #include <nlohmann/json.hpp>
 #include <regex>
 
+#include "core/card/diagnostic.h"
+#include "core/card/rules.h"
 #include "tests/source_dir.h"
 #include "tools/files/file_system.h"
 #include "tools/scenario/runner.h"

@@ -1,3 +1,5 @@
+#include "core/playing/costs/payment.h"
+
 #include <gtest/gtest.h>
 
 #include "tests/unit/small_duel.h"

@@ -1,8 +1,11 @@
 #include <set>
 
-#include "core/record.h"
-#include "core/save.h"
-#include "core/suspension.h"
+#include "core/duel/hash.h"
+#include "core/duel/save.h"
+#include "core/playing/turn/replay.h"
+#include "core/playing/turn/suspension.h"
+#include "core/playing/turn/turn.h"
+#include "core/reading/invariants.h"
 #include "tests/unit/small_library.h"
 
 namespace sleight {

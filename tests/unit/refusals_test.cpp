@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "core/legality.h"
+#include "core/telling/possible_uses.h"
+#include "core/telling/why_not.h"
 #include "tests/unit/small_duel.h"
 
 using namespace sleight;

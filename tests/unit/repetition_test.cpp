@@ -1,5 +1,8 @@
 // A duel that comes back to one position again and again is drawn.
-#include "core/save.h"
+#include "core/duel/save.h"
+#include "core/playing/moves/zones.h"
+#include "core/playing/turn/turn.h"
+#include "core/reading/invariants.h"
 #include "tests/unit/small_library.h"
 
 namespace sleight {

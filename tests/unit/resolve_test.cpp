@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include "core/playing/casting/windows.h"
+#include "core/reading/listeners.h"
 #include "tests/unit/small_duel.h"
 
 using namespace sleight;

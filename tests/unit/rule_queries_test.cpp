@@ -1,7 +1,7 @@
-#include "core/rule_queries.h"
-
 #include <gtest/gtest.h>
 
+#include "core/reading/usability.h"
+#include "core/telling/why_not.h"
 #include "tests/unit/board.h"
 
 namespace sleight {

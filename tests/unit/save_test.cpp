@@ -1,5 +1,7 @@
-#include "core/save.h"
+#include "core/duel/save.h"
 
+#include "core/playing/moves/zones.h"
+#include "core/playing/turn/turn.h"
 #include "tests/unit/small_library.h"
 
 namespace sleight {

@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "core/card/diagnostic.h"
 #include "scripting/codes.h"
 #include "scripting_told.h"
 

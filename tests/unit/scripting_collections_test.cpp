@@ -3,6 +3,9 @@
 #include <filesystem>
 #include <fstream>
 
+#include "core/card/diagnostic.h"
+#include "core/card/library.h"
+#include "core/card/rules.h"
 #include "scripting/loader.h"
 
 // The findings about files and collections, each held to its whole wording.

@@ -2,10 +2,10 @@
 
 #include <thread>
 
-#include "core/faults.h"
-#include "core/invariants.h"
-#include "core/resolve.h"
-#include "core/zones.h"
+#include "core/duel/structure.h"
+#include "core/playing/effects/steps.h"
+#include "core/playing/moves/zones.h"
+#include "core/reading/faults.h"
 #include "scripting/loader.h"
 
 /// Functions of scripts as steps, amounts and conditions (law 2), and what becomes of those that fail (law

@@ -3,6 +3,9 @@
 #include <filesystem>
 #include <fstream>
 
+#include "core/card/diagnostic.h"
+#include "core/card/library.h"
+#include "core/card/rules.h"
 #include "scripting/loader.h"
 #include "scripting/options.h"
 #include "scripting_told.h"

@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include "core/card/diagnostic.h"
+#include "core/card/library.h"
 #include "scripting/loader.h"
 #include "scripting_told.h"
 

@@ -2,6 +2,8 @@
 
 #include <string>
 
+#include "core/card/diagnostic.h"
+#include "core/card/library.h"
 #include "scripting/loader.h"
 
 namespace sleight {

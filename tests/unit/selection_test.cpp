@@ -1,7 +1,10 @@
-#include "core/selection.h"
-
 #include <gtest/gtest.h>
 
+#include "core/reading/amounts.h"
+#include "core/reading/conditions.h"
+#include "core/reading/dependencies.h"
+#include "core/reading/filters.h"
+#include "core/reading/selection.h"
 #include "tests/unit/board.h"
 
 namespace sleight {

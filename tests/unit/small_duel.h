@@ -6,13 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/agent.h"
-#include "core/casting.h"
-#include "core/payment.h"
-#include "core/plays.h"
-#include "core/resolve.h"
-#include "core/table.h"
-#include "core/zones.h"
+#include "core/playing/legality/plays.h"
+#include "core/playing/moves/zones.h"
 
 /// A small library built in C++, and a duel in the main phase of a turn of Bob's, for tests of timing.
 namespace sleight::testing_duel {

@@ -6,11 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "core/invariants.h"
-#include "core/library.h"
-#include "core/rules.h"
-#include "core/turn.h"
-#include "core/zones.h"
+#include "core/playing/moves/zones.h"
+#include "core/playing/turn/setup.h"
+#include "core/playing/turn/turn.h"
 
 /// A few cards built in C++, so that the core can be tested with no script near.
 namespace sleight::testing {

@@ -4,6 +4,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/card/diagnostic.h"
+#include "core/playing/turn/replay.h"
 #include "tools/files/card_data.h"
 #include "tools/files/file_system.h"
 #include "tools/files/record_file.h"

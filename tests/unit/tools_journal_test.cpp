@@ -1,10 +1,9 @@
 // The journal of a duel: told alike whether the duel is played at once or waits for every answer.
 #include <gtest/gtest.h>
 
-#include "core/agent.h"
-#include "core/setup.h"
-#include "core/suspension.h"
-#include "core/turn.h"
+#include "core/playing/turn/setup.h"
+#include "core/playing/turn/suspension.h"
+#include "core/playing/turn/turn.h"
 #include "scripting/loader.h"
 #include "tests/source_dir.h"
 #include "tools/files/file_system.h"

@@ -2,6 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/card/library.h"
+#include "core/card/rules.h"
 #include "tools/scenario/runner.h"
 #include "tools/wording/phrases.h"
 

@@ -1,7 +1,9 @@
-#include "core/triggers.h"
-
-#include "core/death.h"
-#include "core/resolve.h"
+#include "core/playing/effects/resolve.h"
+#include "core/playing/moves/graveyard.h"
+#include "core/playing/moves/zones.h"
+#include "core/playing/turn/setup.h"
+#include "core/playing/turn/turn.h"
+#include "core/reading/invariants.h"
 #include "tests/unit/small_library.h"
 
 namespace sleight {
@@ -13,7 +15,7 @@ TEST(Triggers, HappenWhenTheirEventDoes) {  // R-TRIG-1, R-TRIG-2
   Scene scene;
   scene.put("Spirit Jar", PlayerId::sue);
   const ObjectId ox = scene.put("Hill Ox", PlayerId::bob);
-  put_to_graveyard(scene.table, {ox}, Ending::buried);
+  put_to_graveyard(scene.table, {ox});
   settle(scene.table);
   EXPECT_EQ(scene.duel.player(PlayerId::sue).life, 21);
   EXPECT_EQ(scene.duel.player(PlayerId::bob).life, 20);
@@ -24,7 +26,7 @@ TEST(Triggers, TheSubjectMustMatch) {
   Scene scene;
   scene.put("Spirit Jar", PlayerId::sue);
   const ObjectId plague = scene.put("Plague", PlayerId::bob);
-  put_to_graveyard(scene.table, {plague}, Ending::buried);
+  put_to_graveyard(scene.table, {plague});
   settle(scene.table);
   EXPECT_EQ(scene.duel.player(PlayerId::sue).life, 20);
 }
@@ -32,7 +34,7 @@ TEST(Triggers, TheSubjectMustMatch) {
 TEST(Triggers, CardsOutsidePlayAreDeaf) {
   Scene scene;
   scene.put("Spirit Jar", PlayerId::sue, Zone::hand);
-  put_to_graveyard(scene.table, {scene.put("Hill Ox", PlayerId::bob)}, Ending::buried);
+  put_to_graveyard(scene.table, {scene.put("Hill Ox", PlayerId::bob)});
   settle(scene.table);
   EXPECT_EQ(scene.duel.player(PlayerId::sue).life, 20);
 }
@@ -40,7 +42,7 @@ TEST(Triggers, CardsOutsidePlayAreDeaf) {
 TEST(Triggers, ATappedArtifactIsSwitchedOff) {  // R-ART-1
   Scene scene;
   tap(scene.table, scene.put("Spirit Jar", PlayerId::sue));
-  put_to_graveyard(scene.table, {scene.put("Hill Ox", PlayerId::bob)}, Ending::buried);
+  put_to_graveyard(scene.table, {scene.put("Hill Ox", PlayerId::bob)});
   settle(scene.table);
   EXPECT_EQ(scene.duel.player(PlayerId::sue).life, 20);
 }
@@ -73,7 +75,7 @@ TEST(Triggers, WhatDiesAnswersToItsOwnDeath) {  // R-RESOLVE-5
   Listening scene(testing::when(EventKind::put_into_graveyard, testing::from(Reference::self),
                                 {testing::step(Verb::gain_life, {}, 2)}),
                   CardType::creature);
-  put_to_graveyard(scene.table, {scene.listener}, Ending::buried);
+  put_to_graveyard(scene.table, {scene.listener});
   settle(scene.table);
   EXPECT_EQ(scene.duel.player(PlayerId::bob).life, 22);
 }

@@ -1,3 +1,9 @@
+#include "core/playing/turn/turn.h"
+
+#include "core/playing/moves/zones.h"
+#include "core/playing/turn/life_checks.h"
+#include "core/playing/turn/setup.h"
+#include "core/reading/invariants.h"
 #include "tests/unit/small_library.h"
 
 namespace sleight {
@@ -60,7 +66,6 @@ TEST(Setup, TheDeciderMayDrawFirst) {  // R-SETUP-5, D-01
   EXPECT_EQ(random.turn.starter, PlayerId::sue);
   EXPECT_EQ(bob.asked.size(), 1U);
 }
-
 
 TEST(Turn, GoesThroughSixPhasesInOrder) {  // R-TURN-1
   Scene scene;

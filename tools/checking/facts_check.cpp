@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/wording.h"
+#include "core/telling/wording.h"
 #include "scripting/spelling.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/diagnostic.h"
+#include "core/card/diagnostic.h"
+#include "core/duel/duel.h"
 #include "tools/library/card_scripts.h"
 
 namespace sleight {

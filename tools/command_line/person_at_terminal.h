@@ -3,7 +3,8 @@
 #include <iosfwd>
 #include <optional>
 
-#include "core/decision.h"
+#include "core/duel/duel.h"
+#include "core/table/decision.h"
 
 namespace sleight {
 

@@ -3,8 +3,8 @@
 #include <memory>
 #include <string>
 
-#include "core/faults.h"
-#include "core/record.h"
+#include "core/playing/turn/replay.h"
+#include "core/reading/faults.h"
 #include "tools/library/card_library.h"
 
 namespace sleight {

@@ -8,7 +8,9 @@
 #include <nlohmann/json.hpp>
 #include <thread>
 
-#include "core/wording.h"
+#include "core/card/diagnostic.h"
+#include "core/playing/turn/setup.h"
+#include "core/telling/wording.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/program.h"
 #include "tools/command_line/table_setup.h"

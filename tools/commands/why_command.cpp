@@ -3,9 +3,12 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 
-#include "core/explain.h"
-#include "core/legality.h"
-#include "core/save.h"
+#include "core/card/diagnostic.h"
+#include "core/duel/save.h"
+#include "core/playing/turn/replay.h"
+#include "core/telling/explain.h"
+#include "core/telling/possible_uses.h"
+#include "core/telling/wording.h"
 #include "scripting/spelling.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/program.h"

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "core/record.h"
+#include "core/playing/turn/replay.h"
 
 namespace sleight {
 

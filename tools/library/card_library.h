@@ -4,9 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "core/diagnostic.h"
-#include "core/library.h"
-#include "core/rules.h"
+#include "core/card/library.h"
+#include "core/card/rules.h"
 #include "scripting/loader.h"
 #include "tools/files/card_sources.h"
 

@@ -3,9 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "core/definition.h"
-#include "core/diagnostic.h"
-#include "core/library.h"
+#include "core/card/diagnostic.h"
+#include "core/card/library.h"
 
 namespace sleight {
 

@@ -4,8 +4,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/diagnostic.h"
-#include "core/turn.h"
+#include "core/card/diagnostic.h"
+#include "core/playing/turn/setup.h"
 
 namespace sleight {
 

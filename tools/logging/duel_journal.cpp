@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/wording.h"
+#include "core/telling/wording.h"
 #include "tools/wording/decision_words.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/state_text.h"

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "core/table.h"
+#include "core/table/observer.h"
 #include "tools/logging/log.h"
 
 namespace sleight {

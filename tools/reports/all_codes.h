@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "core/diagnostic.h"
+#include "core/card/diagnostic.h"
 
 namespace sleight {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/diagnostic.h"
+#include "core/card/diagnostic.h"
 
 namespace sleight {
 

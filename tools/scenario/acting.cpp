@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <tuple>
 
-#include "core/combat.h"
-#include "core/plays.h"
 #include "tools/scenario/answering.h"
 #include "tools/scenario/meant_option.h"
 #include "tools/scenario/open_steps.h"

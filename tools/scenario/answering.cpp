@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/combat.h"
+#include "core/playing/combat/attack_rules.h"
 #include "tools/scenario/meant_option.h"
 #include "tools/wording/decision_words.h"
 #include "tools/wording/thing_names.h"

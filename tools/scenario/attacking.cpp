@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "core/combat.h"
-#include "core/plays.h"
+#include "core/telling/why_not.h"
 #include "tools/scenario/acting.h"
 #include "tools/scenario/answering.h"
 #include "tools/scenario/meant_option.h"
@@ -87,9 +86,9 @@ void attacks(Game& game, PlayerId p, const Value& attackers) {
             answer = static_cast<std::int32_t>(i);
         }
         if (!answer && next < wanted.size()) {
-          std::string why;
           const ObjectId creature = game.duel().id_of(wanted[next].first);
-          if (may_attack(game.duel(), creature, &why)) why = "it is not offered";
+          std::string why = why_not_attack(game.duel(), creature);
+          if (why.empty()) why = "it is not offered";
           throw Refused{title_of(game.duel(), creature) + " cannot attack: " + why};
         }
         if (!answer) throw Refused{"more must attack (R-CBT-6): " + options_text(game.duel(), decision)};
@@ -102,9 +101,9 @@ void attacks(Game& game, PlayerId p, const Value& attackers) {
       }
     }
     if (next < wanted.size()) {
-      std::string why;
       const ObjectId creature = game.duel().id_of(wanted[next].first);
-      if (may_attack(game.duel(), creature, &why)) why = "the attack was declared without it";
+      std::string why = why_not_attack(game.duel(), creature);
+      if (why.empty()) why = "the attack was declared without it";
       throw Refused{title_of(game.duel(), creature) + " cannot attack: " + why};
     }
     for (const auto& [slot, band] : wanted)
@@ -151,10 +150,10 @@ void blocks(Game& game, PlayerId p, const Value& blocks) {
           answer = static_cast<std::int32_t>(i);
       }
       if (!answer && next < wanted.size()) {
-        std::string why;
         const ObjectId blocker = game.duel().id_of(wanted[next].first),
                        attacker = game.duel().id_of(wanted[next].second);
-        if (may_block(game.duel(), blocker, attacker, &why)) why = "it blocks already (R-BLOCK-1)";
+        std::string why = why_not_block(game.duel(), blocker, attacker);
+        if (why.empty()) why = "it blocks already (R-BLOCK-1)";
         throw Refused{title_of(game.duel(), blocker) + " cannot block " + title_of(game.duel(), attacker) +
                       ": " + why};
       }
@@ -163,11 +162,10 @@ void blocks(Game& game, PlayerId p, const Value& blocks) {
       game.driver.answer(*answer);
     }
     if (next < wanted.size()) {
-      std::string why;
       const ObjectId blocker = game.duel().id_of(wanted[next].first),
                      attacker = game.duel().id_of(wanted[next].second);
-      if (may_block(game.duel(), blocker, attacker, &why))
-        why = "it blocks already, or the attacker is no longer there (R-BLOCK-1)";
+      std::string why = why_not_block(game.duel(), blocker, attacker);
+      if (why.empty()) why = "it blocks already, or the attacker is no longer there (R-BLOCK-1)";
       throw Refused{title_of(game.duel(), blocker) + " cannot block " + title_of(game.duel(), attacker) +
                     ": " + why};
     }

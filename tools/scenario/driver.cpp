@@ -1,6 +1,6 @@
 #include "tools/scenario/driver.h"
 
-#include "core/suspension.h"
+#include "core/playing/turn/suspension.h"
 
 namespace sleight::scenario {
 

@@ -3,7 +3,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/table.h"
+#include "core/duel/duel.h"
+#include "core/table/decision.h"
 
 namespace sleight::scenario {
 

@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <map>
 
-#include "core/combat.h"
-#include "core/wording.h"
-#include "core/zones.h"
+#include "core/playing/turn/setup.h"
+#include "core/telling/wording.h"
 #include "tools/scenario/open_steps.h"
 #include "tools/scenario/traits.h"
 #include "tools/wording/decision_words.h"
@@ -195,13 +194,13 @@ void expect_object(Game& game, ObjectId id, const Value& fields) {
       };
       if (is != expected) differs(name, field, told(is), told(expected));
     } else if (field == "attacking") {
-      if (is_attacking(d, id) != truth_of(*wanted, field))
-        differs(name, field, is_attacking(d, id) ? "true" : "false", tell(d, *wanted));
+      if (d.combat.has_attacker(id) != truth_of(*wanted, field))
+        differs(name, field, d.combat.has_attacker(id) ? "true" : "false", tell(d, *wanted));
     } else if (field == "blocking") {
       std::vector<std::uint16_t> blocked;
       for (const Block& block : d.combat.blocks)
         if (block.in_combat && block.blocker == id) blocked.push_back(block.attacker.slot);
-      const bool right = wanted->kind == Value::Kind::boolean ? is_blocking(d, id) == wanted->yes
+      const bool right = wanted->kind == Value::Kind::boolean ? d.combat.has_blocker(id) == wanted->yes
                                                               : same_objects(wanted->list(), blocked);
       if (!right)
         differs(name, field, blocked.empty() ? "nothing" : braced(names_in(d, blocked)), tell(d, *wanted));

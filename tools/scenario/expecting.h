@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "core/explain.h"
+#include "core/telling/explain.h"
 #include "tools/scenario/game.h"
 
 /// The verbs that look at the duel, and fail when it is not as it should be.

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/zones.h"
+#include "core/playing/moves/zones.h"
 #include "scripting/spelling.h"
 #include "tools/library/card_library.h"
 #include "tools/scenario/open_steps.h"

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/explain.h"
-#include "core/setup.h"
+#include "core/duel/duel.h"
+#include "core/table/decision.h"
 #include "tools/scenario/driver.h"
 #include "tools/scenario/scenario_value.h"
 #include "tools/scenario/world.h"

@@ -1,7 +1,6 @@
 #include "tools/scenario/meant_option.h"
 
-#include "core/plays.h"
-#include "core/selection.h"
+#include "core/telling/why_not.h"
 #include "tools/wording/decision_words.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"

@@ -3,7 +3,8 @@
 #include <optional>
 #include <string>
 
-#include "core/decision.h"
+#include "core/duel/duel.h"
+#include "core/table/decision.h"
 #include "tools/scenario/scenario_value.h"
 
 namespace sleight::scenario {

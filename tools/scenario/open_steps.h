@@ -2,7 +2,8 @@
 
 #include <string>
 
-#include "core/decision.h"
+#include "core/duel/duel.h"
+#include "core/table/decision.h"
 #include "tools/scenario/scenario_value.h"
 
 /// What waits while a step between two effects is open: the damage packets of a prevention step, and what is

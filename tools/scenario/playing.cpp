@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <tuple>
 
-#include "core/combat.h"
-#include "core/plays.h"
+#include "core/card/purpose.h"
+#include "core/telling/why_not.h"
 #include "scripting/names.h"
 #include "tools/scenario/acting.h"
 #include "tools/scenario/answering.h"

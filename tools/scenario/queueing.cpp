@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/decision.h"
 #include "tools/scenario/answering.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"

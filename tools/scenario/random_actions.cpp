@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "core/invariants.h"
-#include "core/plays.h"
+#include "core/reading/invariants.h"
+#include "core/telling/why_not.h"
 #include "tools/wording/decision_words.h"
 #include "tools/wording/phrases.h"
 

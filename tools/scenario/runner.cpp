@@ -8,7 +8,7 @@
 #include <sstream>
 #include <thread>
 
-#include "core/faults.h"
+#include "core/reading/faults.h"
 #include "scripting/host.h"
 #include "tools/scenario/lua_values.h"
 #include "tools/scenario/queueing.h"

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/duel.h"
+#include "core/duel/duel.h"
 
 namespace sleight::scenario {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/view.h"
+#include "core/table/view.h"
 #include "tools/scenario/expecting.h"
 #include "tools/wording/thing_names.h"
 

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "core/zones.h"
+#include "core/card/creature_types.h"
+#include "core/playing/moves/zones.h"
 #include "scripting/names.h"
 #include "tools/wording/mana_text.h"
 #include "tools/wording/phrases.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/selection.h"
+#include "core/reading/amounts.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"
 

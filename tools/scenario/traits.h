@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "core/duel.h"
+#include "core/duel/duel.h"
 
 namespace sleight::scenario {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "core/turn.h"
-#include "core/zones.h"
+#include "core/playing/moves/zones.h"
+#include "core/playing/turn/setup.h"
 #include "tools/scenario/acting.h"
 #include "tools/scenario/answering.h"
 #include "tools/scenario/setting_up.h"

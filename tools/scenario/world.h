@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
-#include "core/diagnostic.h"
-#include "core/library.h"
-#include "core/rules.h"
+#include "core/card/diagnostic.h"
+#include "core/card/library.h"
+#include "core/card/rules.h"
 #include "tools/files/card_sources.h"
 #include "tools/scenario/scenario_value.h"
 

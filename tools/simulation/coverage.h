@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "core/table.h"
-#include "core/turn.h"
+#include "core/playing/turn/setup.h"
+#include "core/telling/why_not.h"
 
 namespace sleight {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/turn.h"
+#include "core/playing/turn/setup.h"
 
 namespace sleight {
 

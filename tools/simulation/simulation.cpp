@@ -1,8 +1,8 @@
 #include "tools/simulation/simulation.h"
 
-#include "core/agent.h"
-#include "core/faults.h"
-#include "core/invariants.h"
+#include "core/playing/turn/turn.h"
+#include "core/reading/faults.h"
+#include "core/reading/invariants.h"
 #include "tools/reports/report.h"
 
 namespace sleight {

@@ -5,9 +5,8 @@
 #include <memory>
 #include <string>
 
-#include "core/diagnostic.h"
-#include "core//table.h"
-#include "core/turn.h"
+#include "core/card/diagnostic.h"
+#include "core/playing/turn/setup.h"
 
 namespace sleight {
 

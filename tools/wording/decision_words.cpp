@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/library.h"
+#include "core/telling/why_not.h"
 #include "scripting/names.h"
 #include "scripting/vocabulary.h"
 #include "tools/wording/phrases.h"

@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "core/decision.h"
-#include "core/definition.h"
+#include "core/duel/duel.h"
+#include "core/table/decision.h"
 
 /// Decisions in words, for terminals, messages and scenarios.
 namespace sleight {

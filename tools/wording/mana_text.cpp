@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cctype>
 
-#include "core/wording.h"
+#include "core/telling/wording.h"
 
 namespace sleight {
 

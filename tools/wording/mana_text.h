@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/duel.h"
+#include "core/card/mana.h"
 
 namespace sleight {
 

@@ -1,7 +1,6 @@
 #include "tools/wording/state_text.h"
 
-#include "core/combat.h"
-#include "core/wording.h"
+#include "core/telling/wording.h"
 #include "tools/wording/mana_text.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"
@@ -18,8 +17,8 @@ std::string permanent_text(const Duel& duel, ObjectId id) {
   std::vector<std::string> marks;
   if (object.tapped) marks.emplace_back("tapped");
   if (object.damage > 0) marks.push_back(std::to_string(object.damage) + " damage");
-  if (is_attacking(duel, id)) marks.emplace_back("attacking");
-  if (is_blocking(duel, id)) marks.emplace_back("blocking");
+  if (duel.combat.has_attacker(id)) marks.emplace_back("attacking");
+  if (duel.combat.has_blocker(id)) marks.emplace_back("blocking");
   if (object.attached_to) marks.push_back("on " + title_of(duel, object.attached_to));
   for (const Counters& c : duel.counters)
     if (c.slot == id.slot)

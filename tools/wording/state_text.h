@@ -2,8 +2,7 @@
 
 #include <string>
 
-#include "core/duel.h"
-#include "core/view.h"
+#include "core/duel/duel.h"
 
 namespace sleight {
 

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "core/wording.h"
+#include "core/reading/conditions.h"
+#include "core/telling/wording.h"
 #include "scripting/names.h"
 #include "tools/files/file_system.h"
 

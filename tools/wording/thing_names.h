@@ -4,8 +4,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/duel.h"
-#include "core/explain.h"
+#include "core/duel/duel.h"
+#include "core/telling/explain.h"
 
 /// What the things of a duel are called, in terminals, messages and scenarios.
 namespace sleight {

@@ -1,0 +1,38 @@
+#include "core/card/creature_types.h"
+
+#include <cctype>
+#include <utility>
+
+namespace sleight {
+
+std::string singular_creature_type(std::string_view spelling) {
+  static constexpr std::pair<std::string_view, std::string_view> irregular[] = {
+      {"thieves", "thief"},    {"faeries", "faerie"},       {"zombies", "zombie"}, {"pixies", "pixie"},
+      {"brownies", "brownie"}, {"genies", "genie"},         {"men", "man"},        {"women", "woman"},
+      {"pegasi", "pegasus"},   {"homunculi", "homunculus"}, {"fungi", "fungus"},   {"cyclopes", "cyclops"},
+      {"cyclops", "cyclops"},  {"mice", "mouse"},           {"children", "child"}};
+  std::string word(spelling);
+  if (word.size() > 2 && word.ends_with("'s")) word.resize(word.size() - 2);
+  std::string lower = word;
+  for (char& c : lower) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  for (const auto& [plural, singular] : irregular) {
+    if (lower != plural) continue;
+    std::string result(singular);
+    if (!word.empty() && std::isupper(static_cast<unsigned char>(word[0])) != 0)
+      result[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(result[0])));
+    return result;
+  }
+  const auto replace_end = [&word](std::size_t cut, std::string_view with) {
+    return word.substr(0, word.size() - cut) + std::string(with);
+  };
+  const auto ends = [&lower](std::string_view end) {
+    return lower.size() > end.size() && lower.ends_with(end);
+  };
+  if (ends("lves") || ends("rves")) return replace_end(3, "f");
+  if (ends("ies")) return replace_end(3, "y");
+  if (ends("sses") || ends("ches") || ends("shes") || ends("xes") || ends("oes")) return replace_end(2, "");
+  if (ends("ss") || ends("us") || ends("is") || !ends("s")) return word;
+  return replace_end(1, "");
+}
+
+}  // namespace sleight

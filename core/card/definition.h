@@ -1,0 +1,278 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/card/box.h"
+#include "core/card/kinds.h"
+#include "core/card/mana.h"
+#include "core/card/words.h"
+
+/// A card as immutable plain data: its characteristics, its abilities, and their effects as a small tree
+/// of steps, selectors, amounts and conditions. Scripts and the grammar write definitions, the core plays
+/// them, printers turn them into Lua and into English. Every struct here is a value: copy and compare it.
+namespace sleight {
+
+struct Selector;
+struct Condition;
+struct Ability;
+struct Step;
+struct Card;
+
+/// A piece of Lua that a definition may hold where the vocabulary ends. The core only calls it.
+class Function;
+
+/// A line of the script a part came from. It explains; it never distinguishes: all lines are equal.
+struct Line {
+  int number = 0;
+  bool operator==(const Line&) const { return true; }
+};
+
+/// A number that may depend on the state of the duel. An absent amount is an empty `Box<Amount>`.
+struct Amount {
+  AmountKind kind = AmountKind::number;
+  int number = 0;
+  Word word;
+  Box<Selector> of;
+  std::vector<Amount> terms;
+  std::shared_ptr<const Function> function;
+
+  Amount() = default;
+  Amount(int n) : number(n) {}  // NOLINT(google-explicit-constructor)
+  bool operator==(const Amount&) const;
+};
+
+/// One demand on a candidate. All filters of a selector must hold; `negated` turns one round.
+struct Filter {
+  Quality quality = Quality::type;
+  bool negated = false;
+  CardType types = CardType::none;
+  Supertype supertypes = Supertype::none;
+  Colours colours;
+  Word word;
+  Zone zone = Zone::in_play;
+  Comparison compare = Comparison::at_least;
+  Box<Amount> amount;
+  Box<Selector> of;
+  std::vector<Selector> alternatives;
+
+  bool operator==(const Filter&) const;
+};
+
+/// The one way to say which things are meant: look at `from`, keep what passes all `filters`, and add what
+/// the selectors in `also` give ("each creature and each player").
+struct Selector {
+  Reference from = Reference::nothing;
+  std::uint8_t index = 0;  ///< which target
+  std::vector<Filter> filters;
+  Box<Selector> of;  ///< for controller_of, owner_of, packet_source
+  std::vector<Selector> also;
+
+  bool empty() const { return from == Reference::nothing && also.empty(); }
+  bool operator==(const Selector&) const;
+};
+
+/// Something that holds or does not. Which fields are read depends on the kind.
+struct Condition {
+  ConditionKind kind = ConditionKind::always;
+  Selector what;
+  Selector like;
+  Box<Amount> left;
+  Box<Amount> right;
+  Comparison compare = Comparison::at_least;
+  Word phase;
+  std::vector<Condition> parts;
+  std::shared_ptr<const Function> function;
+
+  bool operator==(const Condition&) const;
+};
+
+/// Something besides mana and tapping that a cost asks for.
+struct CostPart {
+  enum class Kind : std::uint8_t { sacrifice, discard, life, remove_counters, skip_phase };
+  Kind kind = Kind::sacrifice;
+  Selector what;  ///< which permanents or cards may be given up; `self` for this card
+  Amount amount = 1;
+  Word word;  ///< counter kind or phase
+
+  bool operator==(const CostPart&) const;
+};
+
+/// A whole cost, paid when announced (R-COST-1, R-COST-3).
+struct Cost {
+  ManaCost mana;
+  bool tap = false;  ///< tap this card (R-COST-2)
+  std::vector<CostPart> parts;
+  Colours x_only;                    ///< X may be paid only with these colours ("Drain Life")
+  Box<Amount> more_for_each_target;  ///< generic mana for each target beyond the first ("Fireball")
+  bool of_keyword = false;           ///< and the cost that the keyword was given ("the parameter")
+  Box<Amount> times;                 ///< all of it so many times over (R-CUM-1); once when absent
+
+  bool empty() const { return mana.empty() && !tap && parts.empty() && !of_keyword; }
+  bool operator==(const Cost&) const;
+};
+
+/// A keyword in use: its name and what it was given.
+struct KeywordUse {
+  Word name;
+  std::vector<Filter>
+      filters;         ///< "protection from black": one colour filter; "swampwalk": one subtype filter
+  Box<Amount> number;  ///< "rampage 2"
+  Cost cost;           ///< "cumulative upkeep {1}"
+
+  bool operator==(const KeywordUse&) const;
+};
+
+/// One part of a change to characteristics. Which fields are read depends on the kind.
+struct ChangePart {
+  ChangeKind kind = ChangeKind::power;
+  bool chosen = false;  ///< the colour, land type or word is what `choose` settled
+  CardType types = CardType::none;
+  Colours colours;
+  Word word;
+  Word to;
+  Box<Amount> amount;
+  Selector who;
+  std::vector<Ability> abilities;
+
+  bool operator==(const ChangePart&) const;
+};
+
+/// What a continuous effect does: its parts in the order of ChangeKind, whatever order a script wrote.
+struct Change {
+  std::vector<ChangePart> parts;
+  bool operator==(const Change&) const;
+};
+
+/// What may be a target, and how many of them are chosen (R-TARGET-1).
+struct TargetSpec {
+  Selector what;
+  Amount least = 1;
+  Amount most = 1;
+  bool operator==(const TargetSpec&) const;
+};
+
+/// The event that a triggered ability listens to (R-TRIG-1).
+struct Trigger {
+  EventKind event = EventKind::none;
+  Selector subject;  ///< which objects; empty: any
+  Selector other;    ///< the second party (victim, blocker, …); empty: any
+  Selector whose;    ///< which players (the phase's, the caster, …); empty: any
+  Word phase;        ///< of EventKind::phase
+  PhasePart part = PhasePart::ordinary;
+  bool combat_only = false;  ///< only combat damage
+
+  bool operator==(const Trigger&) const;
+};
+
+/// One way to play a spell or ability: its targets and what it does. Modal cards have several (R-BATCH-7).
+struct Mode {
+  std::vector<TargetSpec> targets;
+  std::vector<Step> steps;
+  bool operator==(const Mode&) const;
+};
+
+/// What a rule ability changes. Which fields are read depends on the kind.
+struct Rule {
+  RuleKind kind = RuleKind::cannot_attack;
+  Selector by;
+  Selector to;
+  Box<Amount> amount;
+  Word word;
+  bool operator==(const Rule&) const;
+};
+
+/// One ability of a card, or the effect of a spell. Which fields are read depends on the kind.
+struct Ability {
+  AbilityKind kind = AbilityKind::spell;
+  Cost cost;                     ///< activated
+  Speed speed = Speed::instant;  ///< activated
+  Selector user;                 ///< activated: who may use it; empty: its controller (R-COST-9)
+  Condition condition;           ///< activated: only if; triggered: if; continuous and rule: while
+  Trigger trigger;               ///< triggered
+  std::vector<Mode> modes;       ///< spell, activated, triggered, when_played: one, or several to choose from
+  Selector affects;              ///< continuous and rule; empty: this card
+  Change change;                 ///< continuous
+  bool lingers = false;          ///< continuous: goes on until end of turn when its card leaves play
+  Rule rule;                     ///< rule
+  KeywordUse keyword;            ///< keyword
+  Line line;
+
+  bool operator==(const Ability&) const;
+};
+
+/// One thing that happens when a spell or ability resolves. Which fields are read depends on the verb.
+struct Step {
+  Verb verb = Verb::deal;
+  Selector what;
+  Selector other;
+  Box<Amount> amount;
+  Word word;
+  Zone zone = Zone::graveyard;
+  ManaCost mana;
+  std::uint8_t colourless_mana = 0;  ///< add_mana: how much colourless mana besides `mana`
+  bool at_random = false;
+  bool no_regeneration = false;
+  ChoiceKind choice = ChoiceKind::colour;
+  Duration duration = Duration::for_good;
+  Change change;
+  Cost cost;
+  Box<Condition> condition;
+  Box<Trigger> trigger;
+  std::vector<Step> then;
+  std::vector<Step> otherwise;
+  std::vector<Ability> abilities;
+  Box<Card> token;
+  std::shared_ptr<const Function> function;
+  Line line;
+
+  bool operator==(const Step&) const;
+};
+
+/// A card, or a token.
+struct Card {
+  std::string name;
+  ManaCost cost;
+  bool has_cost = false;  ///< lands and tokens have none
+  CardType types = CardType::none;
+  Supertype supertypes = Supertype::none;
+  std::vector<Word> subtypes;      ///< creature types (singular, R-CRE-8) and land types
+  std::optional<Colours> colours;  ///< only when they are not those of the cost
+  Box<Amount> power;
+  Box<Amount> toughness;
+  Selector enchants;   ///< what a local enchantment may be put on (R-ENCH-1, R-ENCH-3)
+  Cost extra_cost;     ///< what casting it costs besides `cost`
+  Condition castable;  ///< when it may be cast, where its text limits that
+  std::vector<Ability> abilities;
+  std::string text;  ///< our wording of it; not part of what the card is
+  std::string set;   ///< expansion; not part of what the card is
+  std::string file;  ///< script it came from; not part of what the card is
+
+  Colours colour() const { return colours ? *colours : cost.colours(); }
+  bool is_local_enchantment() const { return any(types & CardType::enchantment) && !enchants.empty(); }
+  /// The same card in every respect that the rules can see.
+  bool operator==(const Card&) const;
+};
+
+/// A keyword module: a name for a bundle of abilities that may speak of "the parameter".
+struct Keyword {
+  enum class Parameter : std::uint8_t { none, quality, number, cost };
+  std::string name;
+  Parameter parameter = Parameter::none;
+  std::vector<Ability> abilities;
+  std::string text;  ///< reminder of what it means
+  bool operator==(const Keyword&) const;
+};
+
+/// A kind of counter and what each one does to the permanent it lies on (R-COUNTER-1).
+struct CounterKind {
+  std::string name;
+  Change change;
+  std::vector<Ability> abilities;
+  bool operator==(const CounterKind&) const;
+};
+
+}  // namespace sleight

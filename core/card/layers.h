@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/card/rules.h"
+
+namespace sleight {
+
+/// The layer in which a part of a change is applied.
+Layer layer_of(ChangeKind kind);
+/// The bits of the layers that the parts of a change lie in; bit n is `static_cast<Layer>(n)`.
+unsigned layers_of(const Change& change);
+constexpr unsigned layer_bit(Layer layer) { return 1U << static_cast<unsigned>(layer); }
+
+}  // namespace sleight

@@ -1,0 +1,218 @@
+#include "core/card/library.h"
+
+#include <algorithm>
+#include <cctype>
+#include <utility>
+
+namespace sleight {
+
+// ------------------------------------------------------------------------------------------------ words
+
+Word Words::intern(std::string_view spelling) {
+  const Word word{spelling};
+  if (!word) return word;
+  const auto [place, added] = spellings_.try_emplace(word.id(), spelling);
+  if (!added && collision_.empty() && Word{place->second} == word) {
+    // The same word in other case is no collision; two different words of one hash are.
+    const std::string& known = place->second;
+    const bool same =
+        std::equal(known.begin(), known.end(), spelling.begin(), spelling.end(), [](char a, char b) {
+          return std::tolower(static_cast<unsigned char>(a)) == std::tolower(static_cast<unsigned char>(b));
+        });
+    if (!same) collision_ = known;
+  }
+  return word;
+}
+
+const std::string& Words::spelling(Word word) const {
+  static const std::string nothing;
+  static const std::string unknown = "?";
+  if (!word) return nothing;
+  const auto found = spellings_.find(word.id());
+  return found == spellings_.end() ? unknown : found->second;
+}
+
+// -------------------------------------------------------------------------------------------- numbering
+
+/// Walks a definition and numbers each change and ability in it, parents first. Tokens are gathered: they
+/// become cards of their own when the walk is over, so that one owner's numbers have no gap.
+class Library::Numberer {
+ public:
+  Numberer(Library& library, std::uint32_t owner) : library_(library), owner_(owner) {}
+
+  void abilities(const std::vector<Ability>& list) {
+    for (const Ability& ability : list) {
+      const auto id = static_cast<AbilityId>(library_.abilities_.size());
+      Owner& owner = library_.owners_[owner_];
+      library_.abilities_.push_back({&ability, owner_, owner.ability_count++});
+      library_.ability_ids_.emplace(&ability, id);
+      // Every ability has a change, mostly an empty one; only those that change something are numbered.
+      if (ability.kind == AbilityKind::continuous || !ability.change.parts.empty()) change(ability.change);
+      for (const Mode& mode : ability.modes) steps(mode.steps);
+    }
+  }
+
+  void change(const Change& change) {
+    const auto id = static_cast<ChangeId>(library_.changes_.size());
+    Owner& owner = library_.owners_[owner_];
+    library_.changes_.push_back({&change, owner_, owner.change_count++});
+    library_.change_ids_.emplace(&change, id);
+    for (const ChangePart& part : change.parts) abilities(part.abilities);
+  }
+
+  void steps(const std::vector<Step>& list) {
+    for (const Step& step : list) {
+      if (step.verb == Verb::change || !step.change.parts.empty()) change(step.change);
+      abilities(step.abilities);
+      if (step.token) tokens_.push_back(&*step.token);
+      steps(step.then);
+      steps(step.otherwise);
+    }
+  }
+
+  const std::vector<const Card*>& tokens() const { return tokens_; }
+
+ private:
+  Library& library_;
+  std::uint32_t owner_;
+  std::vector<const Card*> tokens_;
+};
+
+namespace {
+
+std::uint64_t mixed(std::uint32_t owner, std::uint64_t ordinal) {
+  return (static_cast<std::uint64_t>(owner) << 32U) ^ (ordinal + 1);
+}
+
+}  // namespace
+
+Library::Library() {
+  for (const char* word : {"plains", "island", "swamp", "mountain", "forest", "untap", "upkeep", "draw",
+                           "main", "discard", "cleanup"})
+    words_.intern(word);
+}
+
+std::uint32_t Library::begin_owner(std::string key, CardId card) {
+  const auto number = static_cast<std::uint32_t>(owners_.size());
+  Owner owner;
+  owner.hash = Word{key}.id();
+  owner.first_change = static_cast<std::uint32_t>(changes_.size());
+  owner.first_ability = static_cast<std::uint32_t>(abilities_.size());
+  owner.card = card;
+  owner.key = std::move(key);
+  owner_by_key_.emplace(owner.key, number);
+  owners_.push_back(std::move(owner));
+  return number;
+}
+
+CardId Library::keep(Card card, std::string key) {
+  const auto id = static_cast<CardId>(cards_.size());
+  words_.intern(card.name);
+  cards_.push_back(std::make_unique<const Card>(std::move(card)));
+  const Card& kept = *cards_.back();
+  const std::uint32_t owner = begin_owner(std::move(key), id);
+  owner_of_card_.push_back(owner);
+  Numberer numberer(*this, owner);
+  numberer.abilities(kept.abilities);
+  std::size_t number = 0;
+  for (const Card* token : numberer.tokens()) {
+    ++number;
+    const std::string token_key = "token " + std::to_string(number) + " of " + owners_[owner].key;
+    token_ids_.emplace(token, keep(*token, token_key));
+  }
+  return id;
+}
+
+CardId Library::add(Card card) {
+  const Word name{card.name};
+  if (const auto found = by_name_.find(name.id()); found != by_name_.end()) return found->second;
+  std::string key = "card " + card.name;
+  const CardId id = keep(std::move(card), std::move(key));
+  by_name_.emplace(name.id(), id);
+  return id;
+}
+
+void Library::add(Keyword keyword) {
+  const Word name = words_.intern(keyword.name);
+  keywords_.push_back(std::make_unique<const Keyword>(std::move(keyword)));
+  const Keyword& kept = *keywords_.back();
+  keyword_by_name_[name.id()] = &kept;
+  Numberer numberer(*this, begin_owner("keyword " + kept.name, CardId::none));
+  numberer.abilities(kept.abilities);
+}
+
+void Library::add(CounterKind counter) {
+  const Word name = words_.intern(counter.name);
+  counters_.push_back(std::make_unique<const CounterKind>(std::move(counter)));
+  const CounterKind& kept = *counters_.back();
+  counter_by_name_[name.id()] = &kept;
+  Numberer numberer(*this, begin_owner("counter " + kept.name, CardId::none));
+  numberer.change(kept.change);
+  numberer.abilities(kept.abilities);
+}
+
+// --------------------------------------------------------------------------------------------- look-ups
+
+CardId Library::find(std::string_view name) const {
+  const auto found = by_name_.find(Word{name}.id());
+  return found == by_name_.end() ? CardId::none : found->second;
+}
+
+const Keyword* Library::keyword(Word name) const {
+  const auto found = keyword_by_name_.find(name.id());
+  return found == keyword_by_name_.end() ? nullptr : found->second;
+}
+
+const CounterKind* Library::counter(Word name) const {
+  const auto found = counter_by_name_.find(name.id());
+  return found == counter_by_name_.end() ? nullptr : found->second;
+}
+
+Library::Place Library::place(ChangeId id) const {
+  const NumberedChange& numbered = changes_[static_cast<std::size_t>(id)];
+  return {owners_[numbered.owner].key, numbered.ordinal};
+}
+
+Library::Place Library::place(AbilityId id) const {
+  const NumberedAbility& numbered = abilities_[static_cast<std::size_t>(id)];
+  return {owners_[numbered.owner].key, numbered.ordinal};
+}
+
+ChangeId Library::change_at(const Place& place) const {
+  const auto found = owner_by_key_.find(place.owner);
+  if (found == owner_by_key_.end()) return ChangeId::none;
+  const Owner& owner = owners_[found->second];
+  return place.ordinal < owner.change_count ? static_cast<ChangeId>(owner.first_change + place.ordinal)
+                                            : ChangeId::none;
+}
+
+AbilityId Library::ability_at(const Place& place) const {
+  const auto found = owner_by_key_.find(place.owner);
+  if (found == owner_by_key_.end()) return AbilityId::none;
+  const Owner& owner = owners_[found->second];
+  return place.ordinal < owner.ability_count ? static_cast<AbilityId>(owner.first_ability + place.ordinal)
+                                             : AbilityId::none;
+}
+
+CardId Library::card_at(const std::string& key) const {
+  const auto found = owner_by_key_.find(key);
+  return found == owner_by_key_.end() ? CardId::none : owners_[found->second].card;
+}
+
+std::uint64_t Library::stable(CardId id) const {
+  return id == CardId::none ? 0 : mixed(owners_[owner_of_card_[static_cast<std::size_t>(id)]].hash, 0);
+}
+
+std::uint64_t Library::stable(ChangeId id) const {
+  if (id == ChangeId::none) return 0;
+  const NumberedChange& numbered = changes_[static_cast<std::size_t>(id)];
+  return mixed(owners_[numbered.owner].hash, numbered.ordinal);
+}
+
+std::uint64_t Library::stable(AbilityId id) const {
+  if (id == AbilityId::none) return 0;
+  const NumberedAbility& numbered = abilities_[static_cast<std::size_t>(id)];
+  return mixed(owners_[numbered.owner].hash, numbered.ordinal);
+}
+
+}  // namespace sleight

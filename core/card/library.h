@@ -1,0 +1,137 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "core/card/definition.h"
+
+namespace sleight {
+
+/// Index of a card in its library.
+enum class CardId : std::uint16_t { none = 0xFFFF };
+/// Index of a change somewhere in a definition of the library: what a lasting effect does, as plain data.
+enum class ChangeId : std::uint32_t { none = 0xFFFFFFFF };
+/// Index of an ability somewhere in a definition of the library, nested ones included.
+enum class AbilityId : std::uint32_t { none = 0xFFFFFFFF };
+
+/// The spellings behind words.
+class Words {
+ public:
+  /// Remembers a spelling and returns its word. Two spellings of one hash: the first stays, `collision`
+  /// tells.
+  Word intern(std::string_view spelling);
+  /// The spelling of `word`; "" for the empty word, "?" for one never interned.
+  const std::string& spelling(Word word) const;
+  /// Remembers every spelling that `other` remembers.
+  void merge(const Words& other) { spellings_.insert(other.spellings_.begin(), other.spellings_.end()); }
+  bool knows(Word word) const { return spellings_.contains(word.id()); }
+  /// The spelling that another one already occupies, or "" when there is none.
+  const std::string& collision() const { return collision_; }
+
+ private:
+  std::unordered_map<std::uint32_t, std::string> spellings_;
+  std::string collision_;
+};
+
+/// All definitions that a duel may need: cards, tokens, keywords, counters. Filled once, then shared by
+/// every duel and thread as `shared_ptr<const Library>`. References to what it holds stay valid as it grows.
+class Library {
+ public:
+  Library();
+
+  /// Adds a card and numbers every change and ability inside it. The name must be new (see `find`).
+  CardId add(Card card);
+  void add(Keyword keyword);
+  void add(CounterKind counter);
+
+  /// The card of that name, in any case; `CardId::none` when there is none.
+  CardId find(std::string_view name) const;
+  const Card& card(CardId id) const { return *cards_[static_cast<std::size_t>(id)]; }
+  std::size_t size() const { return cards_.size(); }
+  const Keyword* keyword(Word name) const;
+  const CounterKind* counter(Word name) const;
+  const std::vector<std::unique_ptr<const Keyword>>& keywords() const { return keywords_; }
+  const std::vector<std::unique_ptr<const CounterKind>>& counters() const { return counters_; }
+
+  const Change& change(ChangeId id) const { return *changes_[static_cast<std::size_t>(id)].change; }
+  const Ability& ability(AbilityId id) const { return *abilities_[static_cast<std::size_t>(id)].ability; }
+  /// The number given to a change that lies inside a definition of this library.
+  ChangeId id_of(const Change& change) const { return change_ids_.at(&change); }
+  AbilityId id_of(const Ability& ability) const { return ability_ids_.at(&ability); }
+  /// A token definition inside a card of this library is a card of its own here.
+  CardId id_of_token(const Card& token) const { return token_ids_.at(&token); }
+
+  /// How a save names a change or ability: the owner ("card Pestilence") and its number within that owner.
+  struct Place {
+    std::string owner;
+    std::uint32_t ordinal = 0;
+  };
+  Place place(ChangeId id) const;
+  Place place(AbilityId id) const;
+  ChangeId change_at(const Place& place) const;  ///< ChangeId::none when there is no such place
+  AbilityId ability_at(const Place& place) const;
+
+  /// How a save names a card: "card Pestilence", or for a token "token 1 of card The Hive".
+  const std::string& key(CardId id) const {
+    return owners_[owner_of_card_[static_cast<std::size_t>(id)]].key;
+  }
+  CardId card_at(const std::string& key) const;  ///< CardId::none when there is no such card or token
+  /// Numbers that mean the same in every process and whatever else a library holds; hashes are made of them.
+  std::uint64_t stable(CardId id) const;
+  std::uint64_t stable(ChangeId id) const;
+  std::uint64_t stable(AbilityId id) const;
+  std::size_t change_total() const { return changes_.size(); }
+  std::size_t ability_total() const { return abilities_.size(); }
+
+  Words& words() { return words_; }
+  const Words& words() const { return words_; }
+
+ private:
+  class Numberer;
+  /// A change or ability, which definition it lies in, and its number there.
+  struct NumberedChange {
+    const Change* change;
+    std::uint32_t owner;
+    std::uint32_t ordinal;
+  };
+  struct NumberedAbility {
+    const Ability* ability;
+    std::uint32_t owner;
+    std::uint32_t ordinal;
+  };
+  /// A definition and where its changes and abilities begin; they are numbered without a gap.
+  struct Owner {
+    std::string key;
+    std::uint32_t hash = 0;
+    std::uint32_t first_change = 0;
+    std::uint32_t change_count = 0;
+    std::uint32_t first_ability = 0;
+    std::uint32_t ability_count = 0;
+    CardId card = CardId::none;
+  };
+  std::uint32_t begin_owner(std::string key, CardId card);
+  CardId keep(Card card, std::string key);
+
+  std::vector<std::unique_ptr<const Card>> cards_;
+  std::vector<std::unique_ptr<const Keyword>> keywords_;
+  std::vector<std::unique_ptr<const CounterKind>> counters_;
+  std::unordered_map<std::uint32_t, CardId> by_name_;
+  std::unordered_map<std::uint32_t, const Keyword*> keyword_by_name_;
+  std::unordered_map<std::uint32_t, const CounterKind*> counter_by_name_;
+  std::vector<NumberedChange> changes_;
+  std::vector<NumberedAbility> abilities_;
+  std::unordered_map<const Change*, ChangeId> change_ids_;
+  std::unordered_map<const Ability*, AbilityId> ability_ids_;
+  std::unordered_map<const Card*, CardId> token_ids_;
+  std::vector<Owner> owners_;
+  std::vector<std::uint32_t> owner_of_card_;
+  std::unordered_map<std::string, std::uint32_t> owner_by_key_;
+  Words words_;
+};
+
+}  // namespace sleight

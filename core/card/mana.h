@@ -1,0 +1,81 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace sleight {
+
+/// The five colours (R-MANA-6), in the order in which costs are written.
+enum class Colour : std::uint8_t { white, blue, black, red, green };
+/// How many colours there are.
+inline constexpr int colour_count = 5;
+/// Index of colourless mana in a pool, after the five colours.
+inline constexpr int colourless_index = 5;
+
+/// A set of colours. The empty set is colourless (R-COLOR-1).
+class Colours {
+ public:
+  constexpr Colours() = default;
+  constexpr Colours(Colour colour)
+      : bits_(static_cast<std::uint8_t>(1U << static_cast<unsigned>(colour))) {
+  }  // NOLINT(google-explicit-constructor)
+  static constexpr Colours from_bits(std::uint8_t bits) {
+    Colours colours;
+    colours.bits_ = bits;
+    return colours;
+  }
+  constexpr std::uint8_t bits() const { return bits_; }
+  constexpr bool has(Colour colour) const { return (bits_ >> static_cast<unsigned>(colour) & 1U) != 0; }
+  constexpr bool meets(Colours other) const { return (bits_ & other.bits_) != 0; }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr Colours operator|(Colours other) const { return from_bits(bits_ | other.bits_); }
+  constexpr bool operator==(const Colours&) const = default;
+
+ private:
+  std::uint8_t bits_ = 0;
+};
+
+/// The mana part of a cost: so many of each colour, so much generic mana, so many X (R-MANA-6, R-MANA-7).
+struct ManaCost {
+  std::array<std::uint8_t, colour_count> coloured{};
+  std::uint8_t generic = 0;
+  std::uint8_t x = 0;  ///< how often X is written
+
+  /// Total mana, X counted as `x_value` each time.
+  constexpr int total(int x_value = 0) const {
+    int sum = generic + x * x_value;
+    for (const int n : coloured) sum += n;
+    return sum;
+  }
+  constexpr bool empty() const { return total() == 0 && x == 0; }
+  /// The colours of the symbols in it (R-COLOR-1).
+  constexpr Colours colours() const {
+    Colours found;
+    for (int i = 0; i < colour_count; ++i)
+      if (coloured[i] > 0) found = found | Colours(static_cast<Colour>(i));
+    return found;
+  }
+  bool operator==(const ManaCost&) const = default;
+};
+
+/// Two costs as one.
+constexpr ManaCost together(ManaCost one, const ManaCost& other) {
+  for (std::size_t i = 0; i < colour_count; ++i)
+    one.coloured[i] = static_cast<std::uint8_t>(one.coloured[i] + other.coloured[i]);
+  one.generic = static_cast<std::uint8_t>(one.generic + other.generic);
+  one.x = static_cast<std::uint8_t>(one.x + other.x);
+  return one;
+}
+
+/// Mana waiting in a player's pool, by colour; index `colourless_index` is colourless (R-MANA-1).
+struct ManaPool {
+  std::array<std::uint16_t, colour_count + 1> amount{};
+  constexpr int total() const {
+    int sum = 0;
+    for (const int n : amount) sum += n;
+    return sum;
+  }
+  bool operator==(const ManaPool&) const = default;
+};
+
+}  // namespace sleight

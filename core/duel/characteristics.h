@@ -1,0 +1,66 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/card/library.h"
+#include "core/duel/ids.h"
+
+namespace sleight {
+
+class Duel;
+
+/// How colour words and land types in a card's text read now (Sleight of Mind, Magical Hack).
+struct TextWords {
+  std::array<Colour, colour_count> colours{Colour::white, Colour::blue, Colour::black, Colour::red,
+                                           Colour::green};
+  std::array<std::uint8_t, colour_count> lands{0, 1, 2, 3, 4};  ///< indices into Rules::basic_lands
+  bool operator==(const TextWords&) const = default;
+};
+
+/// Whether a text reads as it was written.
+inline bool is_plain(const TextWords& text) {
+  unsigned difference = 0;  // asked all the time: no call, no branches
+  for (unsigned i = 0; i < colour_count; ++i)
+    difference |= (static_cast<unsigned>(text.colours[i]) ^ i) | (text.lands[i] ^ i);
+  return difference == 0;
+}
+
+/// An ability that an object has now, and where it got it.
+struct HeldAbility {
+  const Ability* ability = nullptr;
+  const Ability* keyword = nullptr;  ///< the use of the keyword whose module it belongs to ("the parameter")
+  ObjectId giver;       ///< the object whose text it is: itself, or the enchantment that grants it
+  Timestamp since = 0;  ///< when it got it
+  TextWords text;       ///< how that text reads now (protection from a Sleighted colour)
+};
+
+/// How many subtypes an object can have at once; more are not added.
+inline constexpr int subtype_limit = 8;
+
+/// What an object is now, after every continuous effect. Everything except `abilities` is flat.
+struct Characteristics {
+  CardId card = CardId::none;  ///< what it is, or what it copies
+  Word name;
+  CardType types = CardType::none;
+  Supertype supertypes = Supertype::none;
+  Colours colours;
+  PlayerId controller = PlayerId::none;
+  std::array<Word, subtype_limit> subtypes{};
+  std::uint8_t subtype_count = 0;
+  std::int32_t power = 0;
+  std::int32_t toughness = 0;
+  TextWords text;
+  std::uint64_t rules = 0;          ///< bit per RuleKind that some ability of it speaks of for itself
+  std::uint32_t first_ability = 0;  ///< its part of the duel's table of held abilities
+  std::uint32_t ability_count = 0;
+
+  bool is(CardType type) const { return any(types & type); }
+  bool has_subtype(Word word) const {
+    for (int i = 0; i < subtype_count; ++i)
+      if (subtypes[static_cast<std::size_t>(i)] == word) return true;
+    return false;
+  }
+};
+
+}  // namespace sleight

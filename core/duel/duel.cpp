@@ -1,0 +1,76 @@
+#include "core/duel/duel.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace sleight {
+namespace {
+
+template <typename List>
+auto* by_number(List& list, std::uint32_t number) {
+  const auto found =
+      std::find_if(list.begin(), list.end(), [&](const auto& item) { return item.number == number; });
+  return found == list.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+Duel::Duel(std::shared_ptr<const Library> library, std::shared_ptr<const Rules> rules)
+    : library_(std::move(library)), rules_(std::move(rules)) {
+  for (PlayerState& state : players) state.life = rules_->starting_life;
+}
+
+int Duel::counters_on(ObjectId id, Word kind) const {
+  if (!exists(id)) return 0;
+  for (const Counters& here : counters)
+    if (here.slot == id.slot && here.kind == kind) return here.count;
+  return 0;
+}
+
+Play* Duel::find_play(std::uint32_t number) { return by_number(batch, number); }
+const Play* Duel::find_play(std::uint32_t number) const { return by_number(batch, number); }
+Packet* Duel::find_packet(std::uint32_t number) { return by_number(packets, number); }
+const Packet* Duel::find_packet(std::uint32_t number) const { return by_number(packets, number); }
+
+bool Duel::operator==(const Duel& other) const {
+  return objects == other.objects && in_play == other.in_play && players == other.players &&
+         counters == other.counters && effects == other.effects && delayed == other.delayed &&
+         batch == other.batch && packets == other.packets && dying == other.dying &&
+         damage_this_turn == other.damage_this_turn && last_known == other.last_known &&
+         combat == other.combat && turn == other.turn && random == other.random &&
+         forced_chance == other.forced_chance && clock == other.clock && next_number == other.next_number &&
+         outcome == other.outcome && reason == other.reason && seen_positions == other.seen_positions &&
+         upkeep_unpaid == other.upkeep_unpaid;
+}
+
+std::vector<ObjectId> cards_in(const Duel& duel, PlayerId owner, Zone zone) {
+  std::vector<ObjectId> found;
+  for (std::size_t slot = 0; slot < duel.objects.size(); ++slot)
+    if (duel.objects[slot].zone == zone && duel.objects[slot].owner == owner)
+      found.push_back(duel.id_of(static_cast<std::uint16_t>(slot)));
+  return found;
+}
+
+int ante_cards(const Duel& duel) { return std::max<int>(duel.terms.ante, duel.rules().ante_always ? 1 : 0); }
+
+bool Combat::has_attacker(ObjectId id) const {
+  return std::any_of(attackers.begin(), attackers.end(),
+                     [&](const Attacker& attacker) { return attacker.in_combat && attacker.object == id; });
+}
+
+bool Combat::has_blocker(ObjectId id) const {
+  return std::any_of(blocks.begin(), blocks.end(),
+                     [&](const Block& block) { return block.in_combat && block.blocker == id; });
+}
+
+bool Combat::has_blocked(ObjectId id) const {
+  return std::any_of(attackers.begin(), attackers.end(), [&](const Attacker& attacker) {
+    return attacker.in_combat && attacker.blocked && attacker.object == id;
+  });
+}
+
+bool is_dying(const Duel& duel, ObjectId id) {
+  return std::find(duel.dying.begin(), duel.dying.end(), id) != duel.dying.end();
+}
+
+}  // namespace sleight

@@ -1,0 +1,420 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "core/card/rules.h"
+#include "core/duel/characteristics.h"
+
+namespace sleight {
+
+/// A value that `choose` settled, remembered with the card that asked.
+struct Chosen {
+  enum class Kind : std::uint8_t { none, colour, land_type, creature_type, number, player, object };
+  Kind kind = Kind::none;
+  std::uint32_t value = 0;   ///< colour index, land-type index, word id, number, player index, or slot
+  std::uint32_t second = 0;  ///< generation of an object; the replacement of a changed word
+  bool operator==(const Chosen&) const = default;
+};
+
+/// One card or token of a duel. Flat: copying a duel copies these as bytes.
+struct Object {
+  CardId card = CardId::none;
+  std::uint16_t generation = 0;
+  PlayerId owner = PlayerId::none;
+  PlayerId controller = PlayerId::none;  ///< who put it where it is; control effects come on top
+  Zone zone = Zone::nowhere;
+  bool token = false;
+  bool tapped = false;
+  bool attacked = false;  ///< this turn
+  bool has_first_strike_dealt = false;
+  /// A bit for each player who knows it where it lies hidden: set aside, from where it came from (R-ZONE-13);
+  /// anywhere, because an effect lets the player look at it (R-ZONE-8).
+  std::uint8_t known_to = 0;
+  std::int16_t damage = 0;         ///< this turn (R-DMG-1)
+  Timestamp entered = 0;           ///< its time stamp in this zone
+  Timestamp controlled_since = 0;  ///< since when its controller has had it (R-SICK-1)
+  ObjectId attached_to;            ///< of a local enchantment
+  Chosen chosen;
+  std::int16_t x = 0;  ///< the X paid for it
+  Timestamp ranked_since =
+      0;  ///< since when it has counted as the legend or world it is; 0: not looked at yet (R-LEG-2)
+  bool operator==(const Object&) const = default;
+};
+
+/// How many counters of one kind lie on one permanent (R-COUNTER-1).
+struct Counters {
+  std::uint16_t slot = 0;
+  Word kind;
+  std::int16_t count = 0;
+  bool operator==(const Counters&) const = default;
+};
+
+/// A lasting effect of something that has resolved: one record for each object (or player) it holds for.
+/// Effects of static abilities are not kept here; they are read off the permanents.
+struct Effect {
+  ChangeId change = ChangeId::none;     ///< what it does to characteristics, or
+  AbilityId ability = AbilityId::none;  ///< the rule that holds meanwhile
+  Thing affected;                       ///< none: the ability's own selector says
+  ObjectId source;                      ///< the object whose text it is
+  CardId source_card = CardId::none;
+  PlayerId controller = PlayerId::none;
+  Duration duration = Duration::for_good;
+  Timestamp since = 0;
+  std::int32_t x = 0;  ///< the number its amounts were fixed at
+  Chosen chosen;
+  TextWords text;  ///< how its words read when it was made
+  bool operator==(const Effect&) const = default;
+};
+
+/// "At end of turn do …", waiting for its moment (Verb::at_time). Which step it is, is told by the ability it
+/// lies in and its position there, counted depth first.
+struct Delayed {
+  AbilityId ability = AbilityId::none;
+  std::uint16_t step = 0;
+  ObjectId source;
+  PlayerId controller = PlayerId::none;
+  Thing it;
+  ObjectId other_one;
+  std::int32_t x = 0;
+  Chosen chosen;
+  Timestamp since = 0;
+  TextWords text;                       ///< how its words read when it was made
+  AbilityId keyword = AbilityId::none;  ///< the use of a keyword that it belongs to
+  bool operator==(const Delayed&) const = default;
+};
+
+/// Traits of a damage source or of a dead object, as they were (R-RESOLVE-2, R-DMG-2).
+struct Snapshot {
+  ObjectId object;
+  PlayerId controller = PlayerId::none;
+  Word name;
+  CardId card = CardId::none;
+  CardType types = CardType::none;
+  Colours colours;
+  std::int32_t power = 0;
+  std::int32_t toughness = 0;
+  std::array<Word, subtype_limit> subtypes{};
+  std::uint8_t subtype_count = 0;
+  bool tapped = false;
+  ObjectId attached_to;
+  bool operator==(const Snapshot&) const = default;
+};
+
+/// One damaging event's damage from one source to one creature or player (R-DMG-2).
+struct Packet {
+  std::uint32_t number = 0;  ///< its name while the step lasts
+  Thing victim;
+  Snapshot source;
+  std::int32_t amount = 0;
+  std::int32_t whole = 0;  ///< the damage before automatic reductions (R-DP-4)
+  bool combat = false;
+  bool trample = false;  ///< assigned to the victim; what exceeds lethal damage goes on to a player
+  /// From whom automatic redirections took it: they move it on, but never back.
+  std::vector<Thing> taken_from;
+  bool operator==(const Packet&) const = default;
+};
+
+/// "`victim` was dealt damage by `source` this turn" (R-DMG-1).
+struct DamageRecord {
+  ObjectId victim;
+  ObjectId source;
+  bool operator==(const DamageRecord&) const = default;
+};
+
+/// A spell being cast or an effect under way (R-TIME-1).
+struct Play {
+  enum class Kind : std::uint8_t {
+    spell,
+    activated,
+    triggered,   ///< an effect of a phase, or one that something set off
+    phase_draw,  ///< the card of the draw phase, which no card tells one to draw (R-DRAW-3)
+  };
+  std::uint32_t number = 0;
+  Kind kind = Kind::spell;
+  PlayerId controller = PlayerId::none;
+  ObjectId source;                      ///< the card in limbo, or the permanent whose ability it is
+  AbilityId ability = AbilityId::none;  ///< none for a permanent spell
+  std::uint8_t mode = 0;
+  std::uint16_t delayed_step = 0;  ///< of a delayed effect: 1 + Delayed::step; 0: the whole mode is done
+  std::int16_t x = 0;
+  Snapshot traits;  ///< of its source, fixed on announcement (R-RESOLVE-2)
+  TextWords text;   ///< of an effect: how its words read when it was announced; a spell is read as it is now
+  AbilityId keyword = AbilityId::none;      ///< the use of a keyword that an effect belongs to
+  std::vector<Thing> targets;               ///< flat, in the order of the mode's TargetSpecs
+  std::vector<std::uint8_t> target_counts;  ///< how many belong to each TargetSpec
+  Chosen chosen;
+  ObjectId it;  ///< of a triggered effect
+  ObjectId other_one;
+  PlayerId that_player = PlayerId::none;
+  std::int32_t that_amount = 0;
+  std::array<bool, player_count> interrupt_chance_used{};  ///< R-INT-2
+  bool countered = false;
+  bool successfully_cast = false;
+  bool operator==(const Play&) const = default;
+};
+
+/// A creature that was declared as an attacker.
+struct Attacker {
+  ObjectId object;
+  std::uint16_t band = 0;    ///< attackers of one number are one band: the slot of its first (R-BAND-1)
+  bool blocked = false;      ///< stays so whatever happens (R-BLOCK-2)
+  bool in_combat = true;     ///< false once removed from it (R-RMC-1)
+  bool regenerated = false;  ///< stays in combat, but deals and takes no damage (R-REGEN-10)
+  bool fights() const { return in_combat && !regenerated; }
+  bool operator==(const Attacker&) const = default;
+};
+/// One creature blocking one attacker.
+struct Block {
+  ObjectId blocker;
+  ObjectId attacker;
+  bool in_combat = true;
+  bool regenerated = false;  ///< stays in combat, but deals and takes no damage (R-REGEN-10)
+  bool fights() const { return in_combat && !regenerated; }
+  bool operator==(const Block&) const = default;
+};
+/// The attack of the turn, from its announcement until its end.
+struct Combat {
+  bool active = false;
+  PlayerId attacker = PlayerId::none;
+  std::vector<Attacker> attackers;
+  std::vector<Block> blocks;
+  bool operator==(const Combat&) const = default;
+
+  /// Whether the object attacks and is still in combat (R-CBT-10).
+  bool has_attacker(ObjectId id) const;
+  /// Whether the object blocks and is still in combat (R-CBT-10).
+  bool has_blocker(ObjectId id) const;
+  /// Whether the object attacks and was blocked; it stays so (R-BLOCK-2).
+  bool has_blocked(ObjectId id) const;
+};
+
+/// Where in a turn the duel stands. Each value is a rest point: between two of them `play_on` runs without
+/// a stop, at each of them a duel can be copied, saved and continued.
+enum class Stage : std::uint8_t {
+  setup,
+  phase_begins,       ///< whether it is skipped (R-SKIP-1)
+  beginning_effects,  ///< one effect of "the beginning of" the phase after the other (R-TURN-5)
+  phase_action,       ///< what the phase itself does (untap, heal)
+  ordinary_effects,   ///< one effect of the phase after the other, the draw among them (R-TURN-6)
+  phase_window,       ///< the active player may act until both let the phase end (R-TURN-4)
+  attack_announced,   ///< fast effects that answer the announcement (R-CBT-4)
+  attack_begins,      ///< announced and not aborted: burn and life checks (R-CBT-5)
+  attackers,          ///< declaring attackers and bands
+  attackers_window,
+  blockers,
+  blockers_window,
+  first_strike_damage,
+  first_strike_window,
+  damage,
+  end_of_attack,
+  end_effects,  ///< one effect of "the end of" the phase after the other, the discard among them
+  phase_ends,   ///< burn and life check
+  over,
+};
+
+/// What belongs to a player rather than to a card.
+struct PlayerState {
+  std::int32_t life = 20;
+  ManaPool pool;
+  std::vector<std::uint16_t> library;  ///< slots, top card last
+  std::vector<std::uint16_t> hand;
+  std::vector<std::uint16_t> graveyard;  ///< top card last (R-ZONE-6)
+  bool lost = false;                     ///< must have drawn from an empty library (R-DRAW-2)
+  std::uint32_t phases_to_skip = 0;      ///< bit per phase of the coming turn (R-SKIP-1)
+  std::uint32_t phases_skipped = 0;      ///< bit per phase skipped this turn (R-SKIP-3)
+  bool operator==(const PlayerState&) const = default;
+};
+
+/// Where in which turn the duel stands.
+struct TurnState {
+  std::int32_t number = 0;  ///< 1 is the first turn
+  PlayerId active = PlayerId::bob;
+  PlayerId starter = PlayerId::bob;
+  std::uint8_t phase = 0;  ///< index into Rules::phases
+  Stage stage = Stage::setup;
+  std::uint8_t lands_played = 0;
+  bool attack_made = false;   ///< R-CBT-1
+  std::uint32_t actions = 0;  ///< rest points of this turn, against endless turns
+  Timestamp began = 0;
+  std::array<Timestamp, player_count> last_turn_began{};  ///< for summoning sickness (R-SICK-1)
+  /// Phase effects already played in this phase: ability and object (R-TURN-7). Neither: the phase's own, the
+  /// draw or the discard.
+  std::vector<std::pair<AbilityId, ObjectId>> phase_effects_done;
+  bool operator==(const TurnState&) const = default;
+};
+
+/// How the duel ended; `none` while it goes on.
+enum class Outcome : std::uint8_t { none, bob_wins, sue_wins, draw };
+
+/// Why it ended so.
+enum class EndReason : std::uint8_t {
+  none,
+  life,             ///< somebody is at 0 or less (R-LIFE-4)
+  library,          ///< somebody had to draw from an empty library (R-DRAW-2)
+  both,             ///< both lost at the same check
+  repetition,       ///< one position came back again and again: nobody gets on
+  turns,            ///< more turns than the rule set allows
+  endless_turn,     ///< one turn had no end
+  endless_effects,  ///< effects set each other off without end
+};
+
+/// One position at the start of a turn, told apart by a number that is quick to find, and by its whole hash
+/// once that number has come back.
+struct SeenPosition {
+  std::uint32_t shape = 0;
+  std::uint64_t whole = 0;  ///< 0: not computed
+  bool operator==(const SeenPosition&) const = default;
+};
+
+/// What was settled before the duel: who has the say about starting, and the ante (D-01, D-03).
+struct Terms {
+  /// Who decides who plays first. none: chance names them. Known once the duel has begun, where the rule set
+  /// lets a player decide.
+  PlayerId decider = PlayerId::none;
+  std::uint8_t ante = 0;     ///< how many cards each player puts up; 0: none was agreed
+  bool hidden_ante = false;  ///< nobody may look at the ante (R-ANTE-3)
+  bool operator==(const Terms&) const = default;
+};
+
+/// A reproducible source of chance (splitmix64). Part of the duel's value.
+struct Random {
+  std::uint64_t state = 0;
+  /// The next 64 random bits.
+  std::uint64_t next() {
+    state += 0x9E3779B97F4A7C15ULL;
+    std::uint64_t z = state;
+    z = (z ^ (z >> 30U)) * 0xBF58476D1CE4E5B9ULL;
+    z = (z ^ (z >> 27U)) * 0x94D049BB133111EBULL;
+    return z ^ (z >> 31U);
+  }
+  /// A number from 0 to `bound - 1`; `bound` is at least 1.
+  std::uint32_t below(std::uint32_t bound) {
+    return static_cast<std::uint32_t>(((next() >> 32U) * bound) >> 32U);
+  }
+  bool operator==(const Random&) const = default;
+};
+
+/// Everything there is to know about a duel, as one value: copy it, compare it, hash it, save it; the copy
+/// plays on exactly alike. It knows the definitions and rules it is played with (immutable and shared), and
+/// holds no other pointer. What it *computes* about itself (characteristics) is a cache, not state.
+class Duel {
+ public:
+  Duel(std::shared_ptr<const Library> library, std::shared_ptr<const Rules> rules);
+
+  const Library& library() const { return *library_; }
+  const Rules& rules() const { return *rules_; }
+  const std::shared_ptr<const Library>& shared_library() const { return library_; }
+  const std::shared_ptr<const Rules>& shared_rules() const { return rules_; }
+
+  // ------------------------------------------------------------------------------------------ state
+  std::vector<Object> objects;         ///< by slot
+  std::vector<std::uint16_t> in_play;  ///< slots, in the order in which they came into play
+  std::array<PlayerState, player_count> players;
+  std::vector<Counters> counters;  ///< sorted by slot and kind
+  std::vector<Effect> effects;     ///< by time stamp
+  std::vector<Delayed> delayed;
+  std::vector<Play> batch;      ///< spells and effects under way, first announced first
+  std::vector<Packet> packets;  ///< of the open prevention step
+  std::vector<ObjectId> dying;  ///< about to go to the graveyard: regeneration may save them (R-REGEN-2)
+  std::vector<DamageRecord> damage_this_turn;
+  std::vector<Snapshot> last_known;  ///< objects that left play since the last rest point
+  Combat combat;
+  TurnState turn;
+  Terms terms;
+  Random random;
+  std::vector<std::int32_t> forced_chance;  ///< results that chance must give next (tests); usually empty
+  Timestamp clock = 0;
+  std::uint32_t next_number = 1;  ///< of plays and packets
+  Outcome outcome = Outcome::none;
+  EndReason reason = EndReason::none;
+  std::vector<SeenPosition> seen_positions;  ///< at the starts of turns
+  std::vector<std::uint16_t> upkeep_unpaid;  ///< slots whose upkeep cost is still owed this turn (R-UPKEEP-3)
+
+  // ---------------------------------------------------------------------------------------- reading
+  bool over() const { return outcome != Outcome::none; }
+  PlayerId active() const { return turn.active; }
+  const Phase& phase() const { return rules().phases[turn.phase]; }
+  PlayerState& player(PlayerId p) { return players[static_cast<std::size_t>(index(p))]; }
+  const PlayerState& player(PlayerId p) const { return players[static_cast<std::size_t>(index(p))]; }
+  Object& object(ObjectId id) { return objects[id.slot]; }
+  const Object& object(ObjectId id) const { return objects[id.slot]; }
+  ObjectId id_of(std::uint16_t slot) const { return {slot, objects[slot].generation}; }
+  /// Whether `id` still means the object it meant (no zone change since).
+  bool exists(ObjectId id) const {
+    return id && id.slot < objects.size() && objects[id.slot].generation == id.generation;
+  }
+  bool is_in_play(ObjectId id) const { return exists(id) && objects[id.slot].zone == Zone::in_play; }
+  const Card& printed(ObjectId id) const { return library().card(objects[id.slot].card); }
+  /// How many counters of `kind` lie on `id`.
+  int counters_on(ObjectId id, Word kind) const;
+  /// The play of that number in the batch, or nullptr.
+  Play* find_play(std::uint32_t number);
+  const Play* find_play(std::uint32_t number) const;
+  /// The waiting packet of that number, or nullptr.
+  Packet* find_packet(std::uint32_t number);
+  const Packet* find_packet(std::uint32_t number) const;
+  /// The next moment: every call gives a later one.
+  Timestamp tick() { return ++clock; }
+
+  // --------------------------------------------------------------------- characteristics (a cache)
+  /// What the object is now. The reference is good until the duel changes.
+  const Characteristics& look(ObjectId id) const;
+  /// The abilities that the object has now; good until the duel changes.
+  const HeldAbility* abilities_begin(const Characteristics& c) const;
+  const HeldAbility* abilities_end(const Characteristics& c) const;
+
+  /// What changed, so that no more is computed again than must be. Bits combine.
+  enum Dirt : std::uint16_t {
+    nothing_dirty = 0,
+    board = 1,    ///< something came into or left play, an effect began or ended, control or text changed
+    tapped = 2,   ///< a permanent was tapped or untapped
+    counter = 4,  ///< counters or damage changed
+    hands = 8,    ///< cards outside play moved
+    combat_state = 16,
+    life = 32,
+    choice = 64,
+    phase_state = 128,
+  };
+  /// Says that what `dirt` names has changed. Cheap: nothing is computed until someone looks.
+  void touch(unsigned dirt) const;
+  /// Whether deaths have been looked for since anything they depend on was touched: a second look would find
+  /// nothing more. `depends_on`: what that was, as Dirt bits, besides what permanents are.
+  bool deaths_checked() const;
+  void note_deaths_checked(unsigned depends_on) const;
+
+  /// Equality of state; caches do not count.
+  bool operator==(const Duel& other) const;
+  /// A 64-bit hash of the state: equal duels have equal hashes, in every process.
+  std::uint64_t hash() const;
+
+  /// The cache behind `look`; defined in characteristics.cpp.
+  struct Cache;
+
+ private:
+  friend struct Cache;
+  std::shared_ptr<const Library> library_;
+  std::shared_ptr<const Rules> rules_;
+  struct CacheHolder {
+    CacheHolder();
+    CacheHolder(const CacheHolder&);             ///< a copy starts with an empty cache
+    CacheHolder& operator=(const CacheHolder&);  ///< an assigned-to duel forgets its cache
+    CacheHolder(CacheHolder&&) noexcept;
+    CacheHolder& operator=(CacheHolder&&) noexcept;
+    ~CacheHolder();
+    std::unique_ptr<Cache> cache;
+  };
+  mutable CacheHolder cache_;
+};
+
+/// Cards of a player in a zone that has no list of its own (out of game, set aside, …), by slot.
+std::vector<ObjectId> cards_in(const Duel& duel, PlayerId owner, Zone zone);
+/// How many cards each player puts up before the duel (R-ANTE-1, D-03).
+int ante_cards(const Duel& duel);
+/// Whether `id` is about to go to the graveyard at this moment, so that regeneration may be played
+/// (R-REGEN-2).
+bool is_dying(const Duel& duel, ObjectId id);
+
+}  // namespace sleight

@@ -1,0 +1,103 @@
+#include "core/duel/repetition.h"
+
+#include <algorithm>
+
+namespace sleight {
+namespace {
+
+/// A number that differs between most positions and costs next to nothing: how much there is of everything.
+std::uint32_t shape_of(const Duel& duel) {
+  std::uint32_t shape = static_cast<std::uint32_t>(index(duel.active()));
+  const auto mix = [&shape](auto value) { shape = shape * 31U + static_cast<std::uint32_t>(value); };
+  mix(duel.in_play.size());
+  for (const PlayerState& player : duel.players) {
+    mix(player.life);
+    mix(player.library.size());
+    mix(player.hand.size());
+    mix(player.graveyard.size());
+  }
+  return shape;
+}
+
+/// Time stamps become their places in time, so that only their order counts.
+class Moments {
+ public:
+  void add(Timestamp moment) { moments_.push_back(moment); }
+  void sort() {
+    std::sort(moments_.begin(), moments_.end());
+    moments_.erase(std::unique(moments_.begin(), moments_.end()), moments_.end());
+  }
+  Timestamp place(Timestamp moment) const {
+    return static_cast<Timestamp>(std::lower_bound(moments_.begin(), moments_.end(), moment) -
+                                  moments_.begin());
+  }
+
+ private:
+  std::vector<Timestamp> moments_;
+};
+
+void forget_generation(ObjectId& id) { id.generation = 0; }
+void forget_generation(Thing& thing) {
+  if (thing.is_object()) thing.object.generation = 0;
+}
+
+/// The hash of the position with all that merely counts moments taken out.
+std::uint64_t hash_of_position(const Duel& duel) {
+  Duel position = duel;
+  Moments moments;
+  for (const std::uint16_t slot : position.in_play) moments.add(position.objects[slot].entered);
+  for (const Effect& effect : position.effects) moments.add(effect.since);
+  for (const Delayed& delayed : position.delayed) moments.add(delayed.since);
+  moments.sort();
+
+  for (Object& object : position.objects) {
+    const bool in_play = object.zone == Zone::in_play;
+    const auto since = position.turn.last_turn_began[static_cast<std::size_t>(index(position.active()))];
+    if (object.zone == Zone::nowhere) {  // a token that is gone leaves nothing but room
+      const CardId card = object.card;
+      object = {};
+      object.card = card;
+    }
+    object.generation = 0;
+    object.entered = in_play ? moments.place(object.entered) : 0;
+    object.controlled_since = in_play && object.controlled_since > since ? 1 : 0;
+    object.ranked_since = object.ranked_since == 0 ? 0 : 1;
+    forget_generation(object.attached_to);
+    if (object.chosen.kind == Chosen::Kind::object) object.chosen.second = 0;
+  }
+  for (Effect& effect : position.effects) {
+    effect.since = moments.place(effect.since);
+    forget_generation(effect.affected);
+    forget_generation(effect.source);
+  }
+  for (Delayed& delayed : position.delayed) {
+    delayed.since = moments.place(delayed.since);
+    forget_generation(delayed.it);
+    forget_generation(delayed.source);
+    forget_generation(delayed.other_one);
+  }
+  const PlayerId active = position.turn.active;
+  position.turn = {};
+  position.turn.active = active;
+  position.combat = {};
+  position.last_known.clear();
+  position.random = {};
+  position.clock = 0;
+  position.next_number = 0;
+  position.seen_positions.clear();
+  return position.hash();
+}
+
+}  // namespace
+
+bool comes_back_too_often(Duel& duel) {
+  SeenPosition now{shape_of(duel), 0};
+  std::vector<SeenPosition>& seen = duel.seen_positions;
+  const auto alike = [&](const SeenPosition& other) { return other.shape == now.shape; };
+  // The whole hash is worth its price only where a shape comes back; most turns draw a card, and none does.
+  if (std::any_of(seen.begin(), seen.end(), alike)) now.whole = hash_of_position(duel);
+  seen.push_back(now);
+  return now.whole != 0 && std::count(seen.begin(), seen.end(), now) >= duel.rules().repetition_limit;
+}
+
+}  // namespace sleight

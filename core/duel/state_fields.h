@@ -1,0 +1,265 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "core/duel/duel.h"
+
+/// Every field of a duel's state, named once: hashing, comparing as bytes, saving and loading all walk the
+/// duel through here, so that none of them can forget a field. Private to the core.
+///
+/// An archive has `reading` and takes whole numbers, bools and ids by `operator()`, enumerations with their
+/// last value by `limited`, and the length of a list by `length`.
+namespace sleight::state {
+
+template <typename A, typename T>
+using Ref = std::conditional_t<A::reading, T, const T>&;
+
+template <typename A, typename T, typename Each>
+void list(A& a, T& items, Each each) {
+  std::uint32_t size = static_cast<std::uint32_t>(items.size());
+  a.length(size);
+  if constexpr (A::reading) items.resize(size);
+  for (auto& item : items) each(item);
+}
+
+template <typename A>
+void word(A& a, Ref<A, Word> w) {
+  std::uint32_t id = w.id();
+  a(id);
+  if constexpr (A::reading) w = Word::from_id(id);
+}
+template <typename A>
+void colours(A& a, Ref<A, Colours> c) {
+  std::uint8_t bits = c.bits();
+  a.limited(bits, 31);
+  if constexpr (A::reading) c = Colours::from_bits(bits);
+}
+template <typename A>
+void player(A& a, Ref<A, PlayerId> p) {
+  a.player(p);
+}
+template <typename A>
+void id(A& a, Ref<A, ObjectId> o) {
+  a(o.slot);
+  a(o.generation);
+}
+template <typename A>
+void slots(A& a, Ref<A, std::vector<std::uint16_t>> items) {
+  list(a, items, [&](auto& slot) { a(slot); });
+}
+template <typename A>
+void thing(A& a, Ref<A, Thing> t) {
+  a.limited(t.kind, Thing::Kind::packet);
+  a.player(t.player);
+  id(a, t.object);
+  a(t.number);
+}
+template <typename A>
+void chosen(A& a, Ref<A, Chosen> c) {
+  a.limited(c.kind, Chosen::Kind::object);
+  a(c.value);
+  a(c.second);
+}
+template <typename A>
+void text(A& a, Ref<A, TextWords> t) {
+  for (auto& colour : t.colours) a.limited(colour, Colour::green);
+  for (auto& land : t.lands) a.limited(land, static_cast<std::uint8_t>(colour_count - 1));
+}
+
+template <typename A>
+void object(A& a, Ref<A, Object> o) {
+  a(o.card);
+  a(o.generation);
+  a.player(o.owner);
+  a.player(o.controller);
+  a.limited(o.zone, Zone::nowhere);
+  a(o.token);
+  a(o.tapped);
+  a(o.attacked);
+  a(o.has_first_strike_dealt);
+  a.limited(o.known_to, static_cast<std::uint8_t>(3));
+  a(o.damage);
+  a(o.entered);
+  a(o.controlled_since);
+  id(a, o.attached_to);
+  chosen(a, o.chosen);
+  a(o.x);
+  a(o.ranked_since);
+}
+
+template <typename A>
+void effect(A& a, Ref<A, Effect> e) {
+  a(e.change);
+  a(e.ability);
+  thing(a, e.affected);
+  id(a, e.source);
+  a(e.source_card);
+  a.player(e.controller);
+  a.limited(e.duration, Duration::next_untap);
+  a(e.since);
+  a(e.x);
+  chosen(a, e.chosen);
+  text(a, e.text);
+}
+
+template <typename A>
+void delayed(A& a, Ref<A, Delayed> d) {
+  a(d.ability);
+  a(d.step);
+  id(a, d.source);
+  a.player(d.controller);
+  thing(a, d.it);
+  id(a, d.other_one);
+  a(d.x);
+  chosen(a, d.chosen);
+  a(d.since);
+  text(a, d.text);
+  a(d.keyword);
+}
+
+template <typename A>
+void snapshot(A& a, Ref<A, Snapshot> s) {
+  id(a, s.object);
+  a.player(s.controller);
+  word(a, s.name);
+  a(s.card);
+  a.limited(s.types, static_cast<CardType>(255));
+  colours(a, s.colours);
+  a(s.power);
+  a(s.toughness);
+  for (auto& w : s.subtypes) word(a, w);
+  a.limited(s.subtype_count, static_cast<std::uint8_t>(subtype_limit));
+  a(s.tapped);
+  id(a, s.attached_to);
+}
+
+template <typename A>
+void packet(A& a, Ref<A, Packet> p) {
+  a(p.number);
+  thing(a, p.victim);
+  snapshot(a, p.source);
+  a(p.amount);
+  a(p.whole);
+  a(p.combat);
+  a(p.trample);
+  list(a, p.taken_from, [&](auto& t) { thing(a, t); });
+}
+
+template <typename A>
+void play(A& a, Ref<A, Play> p) {
+  a(p.number);
+  a.limited(p.kind, Play::Kind::phase_draw);
+  a.player(p.controller);
+  id(a, p.source);
+  a(p.ability);
+  a(p.mode);
+  a(p.delayed_step);
+  a(p.x);
+  snapshot(a, p.traits);
+  text(a, p.text);
+  a(p.keyword);
+  list(a, p.targets, [&](auto& t) { thing(a, t); });
+  list(a, p.target_counts, [&](auto& n) { a(n); });
+  chosen(a, p.chosen);
+  id(a, p.it);
+  id(a, p.other_one);
+  a.player(p.that_player);
+  a(p.that_amount);
+  for (auto& used : p.interrupt_chance_used) a(used);
+  a(p.countered);
+  a(p.successfully_cast);
+}
+
+template <typename A>
+void combat(A& a, Ref<A, Combat> c) {
+  a(c.active);
+  a.player(c.attacker);
+  list(a, c.attackers, [&](auto& attacker) {
+    id(a, attacker.object);
+    a(attacker.band);
+    a(attacker.blocked);
+    a(attacker.in_combat);
+    a(attacker.regenerated);
+  });
+  list(a, c.blocks, [&](auto& block) {
+    id(a, block.blocker);
+    id(a, block.attacker);
+    a(block.in_combat);
+    a(block.regenerated);
+  });
+}
+
+template <typename A>
+void player_state(A& a, Ref<A, PlayerState> p) {
+  a(p.life);
+  for (auto& n : p.pool.amount) a(n);
+  slots(a, p.library);
+  slots(a, p.hand);
+  slots(a, p.graveyard);
+  a(p.lost);
+  a(p.phases_to_skip);
+  a(p.phases_skipped);
+}
+
+template <typename A>
+void turn(A& a, Ref<A, TurnState> t) {
+  a(t.number);
+  a.player(t.active);
+  a.player(t.starter);
+  a(t.phase);
+  a.limited(t.stage, Stage::over);
+  a(t.lands_played);
+  a(t.attack_made);
+  a(t.actions);
+  a(t.began);
+  for (auto& moment : t.last_turn_began) a(moment);
+  list(a, t.phase_effects_done, [&](auto& done) {
+    a(done.first);
+    id(a, done.second);
+  });
+}
+
+/// The whole state of a duel.
+template <typename A>
+void duel(A& a, Ref<A, Duel> d) {
+  list(a, d.objects, [&](auto& item) { object(a, item); });
+  slots(a, d.in_play);
+  for (auto& item : d.players) player_state(a, item);
+  list(a, d.counters, [&](auto& item) {
+    a(item.slot);
+    word(a, item.kind);
+    a(item.count);
+  });
+  list(a, d.effects, [&](auto& item) { effect(a, item); });
+  list(a, d.delayed, [&](auto& item) { delayed(a, item); });
+  list(a, d.batch, [&](auto& item) { play(a, item); });
+  list(a, d.packets, [&](auto& item) { packet(a, item); });
+  list(a, d.dying, [&](auto& item) { id(a, item); });
+  list(a, d.damage_this_turn, [&](auto& item) {
+    id(a, item.victim);
+    id(a, item.source);
+  });
+  list(a, d.last_known, [&](auto& item) { snapshot(a, item); });
+  combat(a, d.combat);
+  turn(a, d.turn);
+  a.player(d.terms.decider);
+  a(d.terms.ante);
+  a(d.terms.hidden_ante);
+  a(d.random.state);
+  list(a, d.forced_chance, [&](auto& item) { a(item); });
+  a(d.clock);
+  a(d.next_number);
+  a.limited(d.outcome, Outcome::draw);
+  a.limited(d.reason, EndReason::endless_effects);
+  list(a, d.seen_positions, [&](auto& item) {
+    a(item.shape);
+    a(item.whole);
+  });
+  slots(a, d.upkeep_unpaid);
+}
+
+}  // namespace sleight::state

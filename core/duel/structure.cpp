@@ -1,0 +1,172 @@
+#include "core/duel/structure.h"
+
+#include <algorithm>
+
+namespace sleight {
+namespace {
+
+class Inspection {
+ public:
+  explicit Inspection(const Duel& duel) : duel_(duel), listed_(duel.objects.size(), 0) {}
+
+  std::vector<std::string> structure() {
+    lists();
+    objects();
+    references();
+    numbers();
+    return std::move(broken_);
+  }
+
+ private:
+  void say(std::string what) { broken_.push_back(std::move(what)); }
+  std::string name(std::size_t slot) const {
+    const CardId card = duel_.objects[slot].card;
+    const bool known = static_cast<std::size_t>(card) < duel_.library().size();
+    return "object " + std::to_string(slot) + (known ? " (" + duel_.library().card(card).name + ")" : "");
+  }
+
+  void list(const std::vector<std::uint16_t>& slots, Zone zone, PlayerId owner, const char* what) {
+    for (const std::uint16_t slot : slots) {
+      if (slot >= duel_.objects.size()) {
+        say(std::string(what) + " lists a slot that does not exist");
+        continue;
+      }
+      ++listed_[slot];
+      const Object& object = duel_.objects[slot];
+      if (object.zone != zone) say(name(slot) + " is listed in " + what + " but is elsewhere");
+      if (owner != PlayerId::none && object.owner != owner)
+        say(name(slot) + " lies in another player's " + what);
+    }
+  }
+
+  /// Each card in exactly one zone; lists and objects agree.
+  void lists() {
+    list(duel_.in_play, Zone::in_play, PlayerId::none, "play");
+    for (const PlayerId p : {PlayerId::bob, PlayerId::sue}) {
+      list(duel_.player(p).library, Zone::library, p, "library");
+      list(duel_.player(p).hand, Zone::hand, p, "hand");
+      list(duel_.player(p).graveyard, Zone::graveyard, p, "graveyard");
+    }
+  }
+
+  void objects() {
+    for (std::size_t slot = 0; slot < duel_.objects.size(); ++slot) {
+      const Object& object = duel_.objects[slot];
+      const bool has_list = object.zone == Zone::in_play || object.zone == Zone::library ||
+                            object.zone == Zone::hand || object.zone == Zone::graveyard;
+      if (listed_[slot] != (has_list ? 1 : 0)) say(name(slot) + " is not in exactly one place");
+      if (static_cast<std::size_t>(object.card) >= duel_.library().size())
+        say(name(slot) + " is no card of the library");
+      if (object.owner == PlayerId::none || object.controller == PlayerId::none)
+        say(name(slot) + " belongs to nobody");
+      if (object.token && object.zone != Zone::in_play && object.zone != Zone::nowhere)
+        say(name(slot) + " is a token outside play");
+      if (!object.token && object.zone == Zone::nowhere) say(name(slot) + " is a card that is nowhere");
+      if (object.damage < 0) say(name(slot) + " has negative damage");
+      if (object.damage != 0 && object.zone != Zone::in_play) say(name(slot) + " is damaged outside play");
+      if (object.tapped && object.zone != Zone::in_play) say(name(slot) + " is tapped outside play");
+      if (object.entered > duel_.clock || object.controlled_since > duel_.clock ||
+          object.ranked_since > duel_.clock)
+        say(name(slot) + " has a time stamp in the future");
+      if (!good(object.chosen)) say(name(slot) + " remembers a choice that cannot be");
+    }
+    // Time stamps strictly ordered: no two permanents came at one moment, and they stand as they came.
+    for (std::size_t i = 1; i < duel_.in_play.size(); ++i) {
+      const std::size_t before = duel_.in_play[i - 1];
+      const std::size_t after = duel_.in_play[i];
+      if (before >= duel_.objects.size() || after >= duel_.objects.size()) continue;
+      if (duel_.objects[before].entered >= duel_.objects[after].entered)
+        say(name(after) + " stands before what came into play after it");
+    }
+  }
+
+  bool good(const Chosen& chosen) const {
+    switch (chosen.kind) {
+      case Chosen::Kind::colour:
+      case Chosen::Kind::land_type:
+        return chosen.value < colour_count;
+      case Chosen::Kind::player:
+        return chosen.value < player_count;
+      case Chosen::Kind::object:
+        return chosen.value < duel_.objects.size();
+      default:
+        return true;
+    }
+  }
+  bool good(ObjectId id) const { return !id || id.slot < duel_.objects.size(); }
+  bool good(Thing thing) const {
+    if (thing.kind == Thing::Kind::player) return thing.player != PlayerId::none;
+    return thing.kind != Thing::Kind::object || (thing.object && good(thing.object));
+  }
+  bool good(CardId id) const {
+    return static_cast<std::size_t>(id) < duel_.library().size() || id == CardId::none;
+  }
+  bool good(AbilityId id) const {
+    return id == AbilityId::none || static_cast<std::size_t>(id) < duel_.library().ability_total();
+  }
+
+  /// What points at something points at something that is there.
+  void references() {
+    for (std::size_t slot = 0; slot < duel_.objects.size(); ++slot)
+      if (!good(duel_.objects[slot].attached_to)) say(name(slot) + " is on something that does not exist");
+    Timestamp last = 0;
+    for (const Effect& effect : duel_.effects) {
+      const bool change = effect.change == ChangeId::none ||
+                          static_cast<std::size_t>(effect.change) < duel_.library().change_total();
+      if (!change || !good(effect.ability) || !good(effect.affected) || !good(effect.source) ||
+          !good(effect.source_card) || !good(effect.chosen))
+        say("a lasting effect names something that does not exist");
+      if (effect.controller == PlayerId::none) say("a lasting effect belongs to nobody");
+      if (effect.since > duel_.clock) say("a lasting effect began in the future");
+      if (effect.since < last) say("lasting effects are not in the order in which they began");
+      last = effect.since;
+    }
+    for (const Delayed& delayed : duel_.delayed)
+      if (!good(delayed.ability) || delayed.ability == AbilityId::none || !good(delayed.source) ||
+          !good(delayed.it) || !good(delayed.chosen) || delayed.controller == PlayerId::none)
+        say("a delayed effect names something that does not exist");
+    for (const DamageRecord& record : duel_.damage_this_turn)
+      if (!good(record.victim) || !good(record.source))
+        say("damage is noted of something that does not exist");
+    for (const Attacker& attacker : duel_.combat.attackers)
+      if (!attacker.object || !good(attacker.object)) say("an attacker does not exist");
+    for (const Block& block : duel_.combat.blocks)
+      if (!block.blocker || !good(block.blocker) || !block.attacker || !good(block.attacker))
+        say("a block is of nothing");
+    for (const auto& [ability, holder] : duel_.turn.phase_effects_done)
+      if (!good(ability) || !good(holder)) say("a phase effect that was done does not exist");
+    for (const std::uint16_t slot : duel_.upkeep_unpaid)
+      if (slot >= duel_.objects.size()) say("upkeep is owed for nothing");
+  }
+
+  void numbers() {
+    const auto before = [](const Counters& a, const Counters& b) {
+      return a.slot != b.slot ? a.slot < b.slot : a.kind < b.kind;
+    };
+    for (std::size_t i = 0; i < duel_.counters.size(); ++i) {
+      const Counters& here = duel_.counters[i];
+      if (here.slot >= duel_.objects.size() || duel_.objects[here.slot].zone != Zone::in_play)
+        say("counters lie on nothing in play");
+      if (here.count <= 0) say("a number of counters is not positive");
+      if (i > 0 && !before(duel_.counters[i - 1], here)) say("counters are not in order");
+    }
+    const auto stages = static_cast<std::size_t>(duel_.turn.phase);
+    if (stages >= duel_.rules().phases.size()) say("the phase does not exist");
+    if (duel_.turn.active == PlayerId::none || duel_.turn.starter == PlayerId::none)
+      say("it is nobody's turn");
+    if (duel_.combat.active && duel_.combat.attacker == PlayerId::none) say("nobody attacks");
+    if (duel_.turn.began > duel_.clock) say("the turn began in the future");
+    if (duel_.over() != (duel_.turn.stage == Stage::over))
+      say("the outcome and the stage of the duel disagree");
+  }
+
+  const Duel& duel_;
+  std::vector<int> listed_;
+  std::vector<std::string> broken_;
+};
+
+}  // namespace
+
+std::vector<std::string> broken_structure(const Duel& duel) { return Inspection(duel).structure(); }
+
+}  // namespace sleight

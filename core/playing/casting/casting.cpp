@@ -1,0 +1,251 @@
+#include "core/playing/casting/casting.h"
+
+#include <algorithm>
+#include <bit>
+#include <functional>
+
+#include "core/card/purpose.h"
+#include "core/playing/casting/interrupts.h"
+#include "core/playing/costs/payment.h"
+#include "core/playing/effects/announcing.h"
+#include "core/playing/effects/resolve.h"
+#include "core/playing/effects/steps.h"
+#include "core/playing/legality/refusals.h"
+#include "core/playing/moves/events.h"
+#include "core/playing/moves/zones.h"
+#include "core/reading/usability.h"
+
+namespace sleight {
+namespace {
+
+/// The X of a play. Where it settles what may be a target, `has_target` tells whether there is one for the X
+/// that the play has, and only such an X is offered.
+void ask_x(Table& table, Play& play, const Cost& cost, const std::function<bool()>& has_target = nullptr) {
+  if (cost.mana.x == 0) return;
+  Supply supply;
+  fill_supply(supply, table.duel, play.controller);
+  Decision decision;
+  decision.kind = DecisionKind::x;
+  decision.player = play.controller;
+  decision.source = play.source;
+  decision.most = greatest_x(supply, cost.mana, cost.tap ? play.source : ObjectId{}, cost.x_only);
+  if (has_target) {
+    const auto fits = [&](int x) {
+      play.x = static_cast<std::int16_t>(x);
+      return has_target();
+    };
+    while (decision.most > 0 && !fits(decision.most)) --decision.most;
+    while (decision.least < decision.most && !fits(decision.least)) ++decision.least;
+  }
+  play.x = static_cast<std::int16_t>(table.ask(decision));
+}
+
+/// Whether the player goes through with the spell: one that was begun by mistake may be called off
+/// (R-FIZZLE-2).
+bool ask_to_complete(Table& table, const Play& play) {
+  Decision decision;
+  decision.kind = DecisionKind::complete;
+  decision.player = play.controller;
+  decision.source = play.source;
+  decision.options.resize(2);
+  decision.options[0].kind = Option::Kind::yes;
+  decision.options[1].kind = Option::Kind::no;
+  return table.ask(decision) == 0;
+}
+
+std::vector<int> usable_modes(const Duel& duel, const Play& play, const Ability& ability, Speed speed,
+                              Window window, Thing about) {
+  std::vector<int> usable;
+  const Context context = context_of(duel, play);
+  for (std::size_t i = 0; i < ability.modes.size(); ++i)
+    if (refusal_of_mode(context, ability.modes[i], speed, play.traits, window, about) == Refusal::none)
+      usable.push_back(static_cast<int>(i));
+  return usable;
+}
+
+/// Chooses in the order of R-CAST-1: X, mode, targets and what the card asks for as it is played. False when
+/// there is no such choice, with nothing paid.
+bool announce_choices(Table& table, Play& play, const Card* card, const Cost& cost, Window window,
+                      Thing about) {
+  Duel& duel = table.duel;
+  if (play.ability != AbilityId::none) {
+    const Ability& ability = duel.library().ability(play.ability);
+    Speed speed = ability.speed;
+    if (card != nullptr && any(card->types & CardType::interrupt)) speed = Speed::interrupt;
+    const auto usable = [&] { return usable_modes(duel, play, ability, speed, window, about); };
+    std::function<bool()> has_target;
+    if (aims_by_x(ability)) has_target = [&] { return !usable().empty(); };
+    ask_x(table, play, cost, has_target);
+    const int mode = ask_mode(table, play, usable());
+    if (mode < 0) return false;
+    play.mode = static_cast<std::uint8_t>(mode);
+    const auto& specs = ability.modes[static_cast<std::size_t>(mode)].targets;
+    if (!ask_targets(table, play, specs, false, window, about, &cost)) return false;
+  } else {
+    ask_x(table, play, cost);
+  }
+  if (play.ability == AbilityId::none && card != nullptr && card->is_local_enchantment()) {
+    TargetSpec spec;
+    spec.what = card->enchants;
+    if (!ask_targets(table, play, {spec}, true, window, about, nullptr)) return false;
+  }
+  if (card != nullptr) ask_when_played(table, play, *card);
+  return true;
+}
+
+bool pay_for(Table& table, const Play& play, const Cost& cost) {
+  return pay(table, context_of(table.duel, play), play.controller, cost, play.x,
+             static_cast<int>(play.targets.size()));
+}
+
+std::optional<std::uint32_t> announce(Table& table, PlayerId player, const Option& option, Window window,
+                                      Thing about) {
+  Duel& duel = table.duel;
+  Play play;
+  play.controller = player;
+  const Card* card = nullptr;
+  Cost cost;
+  if (option.kind == Option::Kind::cast) {
+    if (!duel.exists(option.object)) return 0;
+    card = &duel.printed(option.object);
+    cost = whole_cost(*card);
+    if (is_mana_source_spell(duel, *card)) window = Window::phase;  // all windows are alike to it (R-MANA-3)
+    play.kind = Play::Kind::spell;
+    play.source = move_card(table, option.object, Zone::limbo, player);  // R-ZONE-12
+    if (const Ability* effect = spell_ability(*card)) play.ability = duel.library().id_of(*effect);
+  } else {
+    if (held_by(duel, option.object, option.ability) == nullptr) return 0;
+    play.kind = Play::Kind::activated;
+    play.source = option.object;
+    play.ability = option.ability;
+    play.x = duel.object(option.object).x;
+    play.chosen = duel.object(option.object).chosen;
+    cost = duel.library().ability(option.ability).cost;
+  }
+  play.number = duel.next_number++;
+  fix_source(duel, play, card == nullptr ? held_by(duel, play.source, play.ability) : nullptr);
+  const bool chosen = announce_choices(table, play, card, cost, window, about);
+  const bool called_off =
+      chosen && card != nullptr && duel.rules().fizzle_returns && !ask_to_complete(table, play);
+  if (!chosen || called_off || !pay_for(table, play, cost)) {
+    if (table.observer != nullptr) table.observer->called_off(duel, play);
+    if (card != nullptr) move_card(table, play.source, Zone::hand);  // R-FIZZLE-1, R-FIZZLE-2
+    if (called_off) return std::nullopt;
+    return 0;
+  }
+  if (card == nullptr && cost.empty() &&
+      duel.library().ability(play.ability).condition.kind == ConditionKind::phase_is)
+    duel.turn.phase_effects_done.emplace_back(play.ability, play.source);  // R-TURN-7
+
+  const std::uint32_t number = play.number;
+  duel.batch.push_back(std::move(play));
+  if (table.observer != nullptr) table.observer->announced(duel, duel.batch.back());
+  if (card != nullptr && is_mana_source_spell(duel, *card)) {  // nobody may answer it (R-MANA-2)
+    resolve_top(table);
+    return 0;
+  }
+  settle(table);  // what paying the cost set off happens right then (R-TRIG-2)
+  if (!hold_interrupts(table, number)) return 0;
+  if (card != nullptr) {
+    Event event;
+    event.kind = EventKind::successfully_cast;
+    event.object = duel.find_play(number)->source;
+    event.player = player;
+    event.play = number;
+    happen(table, event);
+    settle(table);
+  }
+  return duel.find_play(number) != nullptr ? number : 0;
+}
+
+void play_land(Table& table, PlayerId player, ObjectId card) {
+  ++table.duel.turn.lands_played;
+  Play play;  // no play of the batch (R-MAIN-5): it only carries what is chosen
+  play.controller = player;
+  play.source = card;
+  play.traits = snapshot(table.duel, card);
+  ask_when_played(table, play, table.duel.printed(card));
+  const ObjectId land = move_card(table, card, Zone::in_play, player);
+  if (play.chosen.kind != Chosen::Kind::none) {
+    table.duel.object(land).chosen = play.chosen;
+    table.duel.touch(Duel::board | Duel::choice);
+  }
+  if (table.observer != nullptr) table.observer->land_played(table.duel, player, land);
+  settle(table);
+}
+
+Colour ask_colour(Table& table, PlayerId player, ObjectId source, Colours among) {
+  Decision decision;
+  decision.kind = DecisionKind::mana;
+  decision.player = player;
+  decision.source = source;
+  for (int i = 0; i < colour_count; ++i) {
+    if (!among.has(static_cast<Colour>(i))) continue;
+    Option option;
+    option.kind = Option::Kind::value;
+    option.value = i;
+    decision.options.push_back(option);
+  }
+  if (decision.options.empty()) return Colour::white;
+  return static_cast<Colour>(decision.options[static_cast<std::size_t>(table.ask(decision))].value);
+}
+
+void draw_mana(Table& table, PlayerId player, const Option& option) {
+  Duel& duel = table.duel;
+  for (const ManaSource& source : mana_sources(duel, player)) {
+    if (source.object != option.object || source.ability != option.ability) continue;
+    tap_for_mana(table, player, source, ask_colour(table, player, option.object, source.colours));
+    settle(table);
+    return;
+  }
+  // A source with more to its cost than tapping, or more to its mana than one kind.
+  if (held_by(duel, option.object, option.ability) == nullptr) return;
+  const Ability& ability = duel.library().ability(option.ability);
+  Play play;
+  play.kind = Play::Kind::activated;
+  play.controller = player;
+  play.source = option.object;
+  play.ability = option.ability;
+  fix_source(duel, play, held_by(duel, option.object, option.ability));
+  std::vector<int> modes;
+  for (std::size_t i = 0; i < ability.modes.size(); ++i) modes.push_back(static_cast<int>(i));
+  play.mode = static_cast<std::uint8_t>(ask_mode(table, play, modes));
+  ask_x(table, play, ability.cost);
+  if (!pay(table, context_of(duel, play), player, ability.cost, play.x)) return;
+  do_steps(table, play, ability.modes[play.mode].steps);
+  if (ability.cost.tap) {
+    Event event;
+    event.kind = EventKind::tapped_for_mana;
+    event.object = option.object;
+    event.player = player;
+    happen(table, event);
+  }
+  settle(table);
+}
+
+}  // namespace
+
+bool is_mana_play(const Duel& duel, const Option& play) {
+  if (play.kind == Option::Kind::cast && duel.exists(play.object))
+    return is_mana_source_spell(duel, duel.printed(play.object));
+  return play.kind == Option::Kind::tap_for_mana;
+}
+
+std::optional<std::uint32_t> make_play(Table& table, PlayerId player, const Option& play, Window window,
+                                       Thing about) {
+  switch (play.kind) {
+    case Option::Kind::play_land:
+      play_land(table, player, play.object);
+      return 0;
+    case Option::Kind::tap_for_mana:
+      draw_mana(table, player, play);
+      return 0;
+    case Option::Kind::cast:
+    case Option::Kind::activate:
+      return announce(table, player, play, window, about);
+    default:
+      return 0;
+  }
+}
+
+}  // namespace sleight

@@ -1,0 +1,47 @@
+#include "core/playing/casting/interrupts.h"
+
+#include "core/playing/casting/casting.h"
+#include "core/playing/casting/windows.h"
+#include "core/playing/effects/resolve.h"
+#include "core/reading/context.h"
+
+namespace sleight {
+
+bool hold_interrupts(Table& table, std::uint32_t number) {
+  Duel& duel = table.duel;
+  const Play* play = duel.find_play(number);
+  if (play == nullptr) return false;
+  // The player who took the action goes first; a whole stack of interrupts is finished before the other one's
+  // chance (R-INT-2, R-INT-3).
+  const std::array<PlayerId, 2> order{play->controller, opponent_of(play->controller)};
+  for (const PlayerId player : order) {
+    for (;;) {
+      play = duel.find_play(number);
+      if (play == nullptr) return false;
+      if (play->interrupt_chance_used[static_cast<std::size_t>(index(player))]) break;
+      const std::optional<Option> option = choose_play(table, player, Window::interrupt, Thing::play(number));
+      if (option && is_mana_play(duel, *option)) {  // no interrupt: the chance is not used up
+        make_play(table, player, *option, Window::interrupt, Thing::play(number));
+        continue;
+      }
+      const auto chance = static_cast<std::size_t>(index(player));
+      duel.find_play(number)->interrupt_chance_used[chance] = true;
+      if (!option) break;
+      // An interrupt resolves at once, before what it interrupts (R-INT-1), and nobody responds to it
+      // (R-TIME-3).
+      const std::optional<std::uint32_t> made =
+          make_play(table, player, *option, Window::interrupt, Thing::play(number));
+      if (made.value_or(0) != 0) resolve_top(table);
+      if (!made) duel.find_play(number)->interrupt_chance_used[chance] = false;  // called off
+      // Changes that it made to the spell itself count as its traits from now on (R-RESOLVE-2).
+      if (Play* left = duel.find_play(number); left != nullptr && left->kind == Play::Kind::spell)
+        left->traits = snapshot(duel, left->source);
+    }
+  }
+  Play* cast = duel.find_play(number);
+  if (cast == nullptr) return false;
+  cast->successfully_cast = true;
+  return true;
+}
+
+}  // namespace sleight

@@ -1,0 +1,38 @@
+#include "core/playing/casting/phase_plays.h"
+
+#include "core/playing/casting/interrupts.h"
+#include "core/playing/effects/effect_plays.h"
+
+namespace sleight {
+namespace {
+
+/// Puts a play on the batch that no window asked for. Its number, or 0 when it was interrupted away.
+std::uint32_t put_on_batch(Table& table, Play play) {
+  const std::uint32_t number = play.number;
+  table.duel.batch.push_back(std::move(play));
+  if (table.observer != nullptr) table.observer->announced(table.duel, table.duel.batch.back());
+  return hold_interrupts(table, number) ? number : 0;
+}
+
+}  // namespace
+
+std::uint32_t announce_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId controller,
+                              const Event& event) {
+  auto play = begin_effect(table, ability, holder, controller, event);
+  return play ? put_on_batch(table, std::move(*play)) : 0;
+}
+
+std::uint32_t announce_delayed(Table& table, const Delayed& delayed) {
+  return put_on_batch(table, begin_delayed(table.duel, delayed, 0));
+}
+
+std::uint32_t announce_draw(Table& table) {
+  Play play;
+  play.number = table.duel.next_number++;
+  play.kind = Play::Kind::phase_draw;
+  play.controller = table.duel.active();
+  play.that_player = table.duel.active();
+  return put_on_batch(table, std::move(play));
+}
+
+}  // namespace sleight

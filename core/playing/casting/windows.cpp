@@ -1,0 +1,131 @@
+#include "core/playing/casting/windows.h"
+
+#include "core/playing/casting/casting.h"
+#include "core/playing/door.h"
+#include "core/playing/effects/resolve.h"
+#include "core/playing/legality/plays.h"
+
+namespace sleight {
+namespace {
+
+/// Asks `player` what to do in `window`, over and over while the answer is to draw mana, which nobody can
+/// respond to (R-MANA-2). Gives the number of the new play; `acted` tells whether anything was done at all.
+std::uint32_t ask_to_play(Table& table, PlayerId player, Window window, bool& acted) {
+  for (;;) {
+    const std::optional<Option> option = choose_play(table, player, window, {});
+    if (!option) return 0;
+    acted = true;
+    const bool mana = is_mana_play(table.duel, *option);
+    const std::optional<std::uint32_t> number = make_play(table, player, *option, window);
+    if (!number || mana) continue;  // called off, or only drawn
+    return *number;
+  }
+}
+
+void resolve_above(Table& table, std::size_t base) {
+  while (table.duel.batch.size() > base) resolve_top(table);
+}
+
+/// Takes responses until both pass, then resolves everything above `base`, last in first out (R-BATCH-2).
+void finish_above(Table& table, std::size_t base, Window window) {
+  Duel& duel = table.duel;
+  const std::array<PlayerId, 2> order{duel.active(), opponent_of(duel.active())};
+  for (bool again = duel.batch.size() > base; again;) {
+    again = false;
+    for (const PlayerId player : order) {  // the active player has the first chance each time (R-BATCH-3)
+      bool acted = false;
+      if (ask_to_play(table, player, window, acted) == 0) continue;
+      again = true;
+      break;
+    }
+  }
+  resolve_above(table, base);
+}
+
+}  // namespace
+
+std::optional<Option> choose_play(Table& table, PlayerId player, Window window, Thing about) {
+  const bool open = window == Window::main && player == table.duel.active();
+  Decision decision;
+  decision.kind = DecisionKind::play;
+  decision.player = player;
+  decision.window = window;
+  decision.subject = about;
+  decision.options = table.every_decision || open ? legal_plays(table.duel, player, window, about)
+                                                  : worthwhile_plays(table.duel, player, window, about);
+  if (decision.options.empty()) return std::nullopt;
+  const auto answer = static_cast<std::size_t>(table.ask(decision));
+  if (decision.options[answer].kind == Option::Kind::pass) return std::nullopt;
+  return decision.options[answer];
+}
+
+void finish_batch(Table& table) { finish_above(table, 0, Window::respond); }
+
+bool let_active_start(Table& table) {
+  bool acted = false;
+  if (ask_to_play(table, table.duel.active(), Window::phase, acted) != 0) finish_batch(table);
+  return acted;
+}
+
+WindowResult hold_window(Table& table, Window window) {
+  Duel& duel = table.duel;
+  WindowResult result;
+  const PlayerId active = duel.active();
+  // Whoever has just announced the attack waits for the answer, where the attack can be broken off (D-10).
+  const bool answer_only = window == Window::attack_announced && duel.rules().attack_can_be_aborted;
+  if (!answer_only) {
+    if (const std::optional<Option> option = choose_play(table, active, window, {})) {
+      result.played = true;
+      if (option->kind == Option::Kind::attack) {
+        result.attack_announced = true;
+        return result;
+      }
+      result.batch = make_play(table, active, *option, window).value_or(0) != 0;
+      if (result.batch) finish_batch(table);
+      return result;
+    }
+  }
+  // The active player lets it end; the other one may respond to that, which cancels the ending (R-TURN-4).
+  const Window answer = window == Window::main ? Window::phase : window;
+  bool acted = false;
+  result.batch = ask_to_play(table, opponent_of(active), answer, acted) != 0;
+  if (result.batch) finish_batch(table);
+  result.played = acted;
+  return result;
+}
+
+void hold_special_window(Table& table, Window window) {
+  Duel& duel = table.duel;
+  PlayerId player = duel.active();
+  const bool respond = window != Window::prevent || duel.rules().prevention_batches;  // D-16
+  if (window == Window::prevent) ++table.open_preventions;
+  for (int passes = 0; passes < player_count; player = opponent_of(player)) {
+    const std::size_t base = duel.batch.size();
+    bool acted = false;
+    if (ask_to_play(table, player, window, acted) != 0) {
+      if (respond)
+        finish_above(table, base, window);
+      else
+        resolve_above(table, base);
+    }
+    passes = acted ? 0 : passes + 1;
+  }
+  if (window == Window::prevent) --table.open_preventions;
+}
+
+Window window_at_rest(const Duel& duel, PlayerId player) {
+  switch (duel.turn.stage) {
+    case Stage::phase_window:
+      if (!duel.phase().fast_effects) return Window::none;
+      return duel.phase().action == PhaseAction::main && player == duel.active() ? Window::main
+                                                                                 : Window::phase;
+    case Stage::attackers_window:
+    case Stage::blockers_window:
+    case Stage::first_strike_window:
+      return Window::combat;
+    default:
+      return Window::none;
+  }
+}
+
+}  // namespace sleight

@@ -1,0 +1,41 @@
+#include "core/playing/combat/attack_rules.h"
+
+#include <algorithm>
+
+#include "core/reading/rules_in_force.h"
+#include "core/reading/usability.h"
+
+namespace sleight {
+
+bool may_announce_attack(const Duel& duel) {
+  return !duel.over() && duel.phase().action == PhaseAction::main && duel.turn.stage == Stage::phase_window &&
+         !duel.turn.attack_made && !duel.combat.active && duel.batch.empty();
+}
+
+AttackRefusal refusal_of_attack(const Duel& duel, ObjectId id) {
+  if (!duel.is_in_play(id)) return AttackRefusal::not_in_play;
+  const Characteristics& now = duel.look(id);
+  if (!now.is(CardType::creature)) return AttackRefusal::no_creature;
+  if (now.controller != duel.active()) return AttackRefusal::not_the_attacker;
+  if (duel.object(id).tapped) return AttackRefusal::tapped;
+  if (is_sick(duel, id)) return AttackRefusal::sick;
+  const Thing thing = Thing::of(id);
+  if (has_rule(duel, RuleKind::cannot_attack, thing) &&
+      !has_rule(duel, RuleKind::attacks_alone_rule_off, thing))
+    return AttackRefusal::forbidden;
+  return AttackRefusal::none;
+}
+
+bool may_attack(const Duel& duel, ObjectId id) { return refusal_of_attack(duel, id) == AttackRefusal::none; }
+
+bool must_attack(const Duel& duel, ObjectId id) {
+  return duel.is_in_play(id) && has_rule(duel, RuleKind::must_attack, Thing::of(id)) && may_attack(duel, id);
+}
+
+bool attack_is_owed(const Duel& duel) {
+  if (!duel.rules().must_attack_holds_main || !may_announce_attack(duel)) return false;
+  return std::any_of(duel.in_play.begin(), duel.in_play.end(),
+                     [&](std::uint16_t slot) { return must_attack(duel, duel.id_of(slot)); });
+}
+
+}  // namespace sleight

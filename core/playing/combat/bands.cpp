@@ -1,0 +1,79 @@
+#include "core/playing/combat/bands.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "core/reading/rules_in_force.h"
+
+namespace sleight {
+namespace {
+
+using Band = std::vector<ObjectId>;
+
+bool may_band(const Duel& duel, ObjectId id) { return has_rule(duel, RuleKind::may_band, Thing::of(id)); }
+
+/// At most one member of a band is without banding (R-BAND-1).
+bool is_legal_band(const Duel& duel, const Band& members) {
+  return std::count_if(members.begin(), members.end(), [&](ObjectId id) { return !may_band(duel, id); }) <= 1;
+}
+
+/// Asks which of `bands` a creature joins, by the number of the band and its first member. Option 0 is to
+/// begin a band of its own.
+std::size_t ask_band(Table& table, ObjectId id, const std::vector<Band>& bands) {
+  Decision decision;
+  decision.kind = DecisionKind::band;
+  decision.player = table.duel.combat.attacker;
+  decision.subject = Thing::of(id);
+  decision.options.emplace_back();
+  decision.options.back().value = static_cast<std::int32_t>(bands.size());
+  for (std::size_t i = 0; i < bands.size(); ++i) {
+    Band joined = bands[i];
+    joined.push_back(id);
+    if (!is_legal_band(table.duel, joined)) continue;
+    Option option;
+    option.kind = Option::Kind::value;
+    option.value = static_cast<std::int32_t>(i);
+    option.object = joined.front();
+    option.thing = Thing::of(option.object);
+    decision.options.push_back(option);
+  }
+  return static_cast<std::size_t>(decision.options[static_cast<std::size_t>(table.ask(decision))].value);
+}
+
+Band members_of(const Duel& duel, std::uint16_t band) {
+  Band members;
+  for (const Attacker& attacker : duel.combat.attackers)
+    if (attacker.in_combat && attacker.band == band) members.push_back(attacker.object);
+  return members;
+}
+
+}  // namespace
+
+void form_bands(Table& table, const std::vector<ObjectId>& creatures) {
+  std::vector<Band> bands;
+  for (const ObjectId id : creatures) {
+    const std::size_t band = ask_band(table, id, bands);
+    if (band == bands.size()) bands.emplace_back();
+    bands[band].push_back(id);
+  }
+  for (const Band& band : bands)
+    for (Attacker& attacker : table.duel.combat.attackers)
+      if (std::find(band.begin(), band.end(), attacker.object) != band.end())
+        attacker.band = band.front().slot;
+  table.duel.touch(Duel::combat_state);
+}
+
+void regroup_bands(Table& table) {
+  const Duel& duel = table.duel;
+  if (!duel.rules().band_regroups || !duel.combat.active) return;
+  std::vector<std::uint16_t> bands;
+  for (const Attacker& attacker : duel.combat.attackers)
+    if (std::find(bands.begin(), bands.end(), attacker.band) == bands.end()) bands.push_back(attacker.band);
+  for (const std::uint16_t band : bands) {
+    const Band members = members_of(duel, band);
+    // Each attacker has blocks of its own, so that who blocks whom stays.
+    if (members.size() > 1 && !is_legal_band(duel, members)) form_bands(table, members);
+  }
+}
+
+}  // namespace sleight

@@ -1,0 +1,43 @@
+#include "core/playing/combat/block_rules.h"
+
+#include "core/reading/filters.h"
+#include "core/reading/selection.h"
+
+namespace sleight {
+
+bool speaks_of(const RuleInForce& force, ObjectId id) {
+  const Selector& by = force.rule->by;
+  if (by.from == Reference::nothing && by.also.empty())
+    return passes(force.context, by.filters, Thing::of(id));
+  return selects(force.context, by, Thing::of(id));
+}
+
+std::optional<RuleInForce> rule_against(const Duel& duel, RuleKind kind, ObjectId subject, ObjectId other) {
+  std::optional<RuleInForce> found;
+  for_each_rule(duel, kind, Thing::of(subject), [&](const RuleInForce& force) {
+    if (!speaks_of(force, other)) return true;
+    found.emplace(force);
+    return false;
+  });
+  return found;
+}
+
+BlockRefusal refusal_of_block(const Duel& duel, ObjectId blocker, ObjectId attacker) {
+  if (!duel.is_in_play(blocker)) return BlockRefusal::not_in_play;
+  const Characteristics& now = duel.look(blocker);
+  if (!now.is(CardType::creature)) return BlockRefusal::no_creature;
+  if (now.controller != opponent_of(duel.combat.active ? duel.combat.attacker : duel.active()))
+    return BlockRefusal::not_the_defender;
+  if (duel.object(blocker).tapped) return BlockRefusal::tapped;
+  if (!duel.combat.has_attacker(attacker)) return BlockRefusal::not_attacking;
+  if (rule_against(duel, RuleKind::cannot_block, blocker, attacker)) return BlockRefusal::blocker_forbidden;
+  if (rule_against(duel, RuleKind::cannot_be_blocked, attacker, blocker))
+    return BlockRefusal::attacker_unblockable;
+  return BlockRefusal::none;
+}
+
+bool may_block(const Duel& duel, ObjectId blocker, ObjectId attacker) {
+  return refusal_of_block(duel, blocker, attacker) == BlockRefusal::none;
+}
+
+}  // namespace sleight

@@ -1,0 +1,51 @@
+#include "core/playing/combat/combatants.h"
+
+#include <algorithm>
+
+#include "core/playing/combat/bands.h"
+
+/// Who is in combat, and how one leaves it.
+namespace sleight {
+namespace {
+
+/// Whether what attacks or blocks for `player` still may (R-RMC-1, D-08).
+bool belongs(const Duel& duel, ObjectId id, PlayerId player) {
+  if (!duel.is_in_play(id)) return false;
+  const Characteristics& now = duel.look(id);
+  if (now.controller != player) return false;
+  return now.is(CardType::creature) || !duel.rules().noncreature_leaves_combat;
+}
+
+}  // namespace
+
+void update_combat(Table& table) {
+  Duel& duel = table.duel;
+  if (!duel.combat.active) return;
+  std::vector<ObjectId> leaving;
+  for (const Attacker& attacker : duel.combat.attackers)
+    if (attacker.in_combat && !belongs(duel, attacker.object, duel.combat.attacker))
+      leaving.push_back(attacker.object);
+  for (const Block& block : duel.combat.blocks)
+    if (block.in_combat && !belongs(duel, block.blocker, opponent_of(duel.combat.attacker)))
+      leaving.push_back(block.blocker);
+  for (const ObjectId id : leaving) remove_from_combat(duel, id);
+  regroup_bands(table);
+}
+
+void remove_from_combat(Duel& duel, ObjectId id) {
+  for (Attacker& attacker : duel.combat.attackers)
+    if (attacker.object == id) attacker.in_combat = false;
+  for (Block& block : duel.combat.blocks)
+    if (block.blocker == id) block.in_combat = false;
+  duel.touch(Duel::combat_state);
+}
+
+void take_no_part_in_combat(Duel& duel, ObjectId id) {
+  for (Attacker& attacker : duel.combat.attackers)
+    if (attacker.object == id) attacker.regenerated = true;
+  for (Block& block : duel.combat.blocks)
+    if (block.blocker == id) block.regenerated = true;
+  duel.touch(Duel::combat_state);
+}
+
+}  // namespace sleight

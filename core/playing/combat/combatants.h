@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+
+#include "core/table/table.h"
+
+namespace sleight {
+
+/// Takes a creature out of combat (R-RMC-1, R-RMC-4).
+void remove_from_combat(Duel& duel, ObjectId id);
+/// The creature stays in combat, but deals and takes no more of its damage (R-REGEN-10, R-BAND-9).
+void take_no_part_in_combat(Duel& duel, ObjectId id);
+/// Those whose control changed or that are creatures no more leave combat (R-RMC-1); called after every
+/// change.
+void update_combat(Table& table);
+
+}  // namespace sleight

@@ -1,0 +1,85 @@
+#include "core/playing/combat/switch_blockers.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "core/playing/combat/block_rules.h"
+#include "core/reading/amounts.h"
+
+/// Creatures that block one attacker come to block another.
+namespace sleight {
+namespace {
+
+/// An attacker with its band, and who blocks them (R-BAND-3).
+struct Side {
+  std::vector<ObjectId> attackers;
+  std::vector<Block> blocks;  ///< one for each blocker
+
+  bool has(ObjectId blocker) const {
+    return std::any_of(blocks.begin(), blocks.end(),
+                       [&](const Block& block) { return block.blocker == blocker; });
+  }
+  bool is_attacked_by(ObjectId id) const {
+    return std::find(attackers.begin(), attackers.end(), id) != attackers.end();
+  }
+};
+
+Side side_of(const Duel& duel, ObjectId attacker) {
+  Side side;
+  for (const Attacker& one : duel.combat.attackers) {
+    if (!one.in_combat || one.object != attacker) continue;
+    for (const Attacker& mate : duel.combat.attackers)
+      if (mate.in_combat && mate.band == one.band) side.attackers.push_back(mate.object);
+  }
+  for (const Block& block : duel.combat.blocks)
+    if (block.in_combat && side.is_attacked_by(block.attacker) && !side.has(block.blocker))
+      side.blocks.push_back(block);
+  return side;
+}
+
+int blockers_needed(const Duel& duel, const Side& side) {
+  int needed = 1;
+  for (const ObjectId attacker : side.attackers)
+    for_each_rule(duel, RuleKind::needs_blockers, Thing::of(attacker), [&](const RuleInForce& force) {
+      needed = std::max(needed, evaluate(force.context, force.rule->amount, 1));
+      return true;
+    });
+  return needed;
+}
+
+/// Whether the blockers of `from` may block `to` instead of those that do now.
+bool may_move(const Duel& duel, const Side& from, const Side& to) {
+  const auto may_block_some = [&](const Block& block) {
+    return std::any_of(to.attackers.begin(), to.attackers.end(),
+                       [&](ObjectId attacker) { return may_block(duel, block.blocker, attacker); });
+  };
+  if (!std::all_of(from.blocks.begin(), from.blocks.end(), may_block_some)) return false;
+  return from.blocks.empty() || static_cast<int>(from.blocks.size()) >= blockers_needed(duel, to);
+}
+
+void put_before(Duel& duel, const std::vector<Block>& blocks, const Side& to) {
+  for (Block block : blocks)
+    for (const ObjectId attacker : to.attackers) {
+      block.attacker = attacker;
+      duel.combat.blocks.push_back(block);
+    }
+  for (Attacker& attacker : duel.combat.attackers)
+    if (!blocks.empty() && to.is_attacked_by(attacker.object)) attacker.blocked = true;  // R-BLOCK-2
+}
+
+}  // namespace
+
+void switch_blockers(Duel& duel, ObjectId one, ObjectId other) {
+  const Side here = side_of(duel, one);
+  const Side there = side_of(duel, other);
+  if (here.attackers.empty() || there.attackers.empty() || here.is_attacked_by(other)) return;
+  if (!may_move(duel, here, there) || !may_move(duel, there, here)) return;
+  std::erase_if(duel.combat.blocks, [&](const Block& block) {
+    return block.in_combat && (here.is_attacked_by(block.attacker) || there.is_attacked_by(block.attacker));
+  });
+  put_before(duel, here.blocks, there);
+  put_before(duel, there.blocks, here);
+  duel.touch(Duel::combat_state);
+}
+
+}  // namespace sleight

@@ -1,0 +1,336 @@
+#include "core/playing/costs/mana_supply.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "core/playing/moves/events.h"
+#include "core/playing/moves/zones.h"
+#include "core/reading/amounts.h"
+#include "core/reading/board_index.h"
+#include "core/reading/conditions.h"
+#include "core/reading/rules_in_force.h"
+#include "core/reading/selection.h"
+#include "core/reading/usability.h"
+
+namespace sleight {
+namespace {
+
+constexpr std::uint8_t colourless_bit = 1U << colourless_index;
+constexpr int x_class = colour_count;            // demand for X that only some colours may pay
+constexpr int generic_class = colour_count + 1;  // demand that any mana may pay
+constexpr int class_count = colour_count + 2;
+
+std::uint8_t kinds_of(const ManaSource& source) {
+  return static_cast<std::uint8_t>(source.colours.bits() | (source.colourless ? colourless_bit : 0U));
+}
+
+/// How much mana of each colour the costs of a player's hand and of what that player controls name.
+std::array<int, colour_count> asked_for(const Duel& duel, PlayerId player) {
+  std::array<int, colour_count> asked{};
+  const auto add = [&asked](const ManaCost& cost) {
+    for (std::size_t c = 0; c < colour_count; ++c) asked[c] += cost.coloured[c];
+  };
+  for (const std::uint16_t slot : duel.player(player).hand) add(duel.printed(duel.id_of(slot)).cost);
+  for (const std::uint16_t slot : duel.in_play) {
+    const Characteristics& now = duel.look(duel.id_of(slot));
+    if (now.controller != player) continue;
+    for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held)
+      if (held->ability->kind == AbilityKind::activated) add(held->ability->cost.mana);
+  }
+  return asked;
+}
+
+/// What an ability gives when tapping is all it costs and mana of one kind is all it makes; amount 0
+/// otherwise.
+ManaSource simple_source(const Duel& duel, ObjectId id, const HeldAbility& held, PlayerId player) {
+  ManaSource source;
+  source.object = id;
+  source.amount = 0;
+  const Ability& ability = *held.ability;
+  if (!ability.cost.tap || !ability.cost.mana.empty() || !ability.cost.parts.empty()) return source;
+  if (ability.modes.size() != 1 || ability.modes[0].steps.size() != 1) return source;
+  const Context context = context_of(duel, id, held);
+  if (ability.user.empty() ? context.you != player : !selects(context, ability.user, Thing::of(player)))
+    return source;
+  const Step& step = ability.modes[0].steps[0];
+  if (!step.what.empty() && selected_player(context, step.what, player) != player) return source;
+  if (ability.condition.kind != ConditionKind::always && !holds(context, ability.condition)) return source;
+  int amount = evaluate(context, step.amount, 1);
+  if (step.verb == Verb::add_mana_any) {
+    source.colours = Colours::from_bits(0x1F);
+    if (amount != 1) return source;  // several of one colour: worth a decision
+  } else {
+    const int colourless = step.colourless_mana + step.mana.generic;
+    source.colours = step.mana.colours();
+    source.colourless = colourless > 0;
+    if (std::popcount(kinds_of(source)) != 1) return source;
+    amount *= step.mana.total() - step.mana.generic + colourless;
+  }
+  if (amount < 1 || amount > 40) return source;
+  source.ability = duel.library().id_of(ability);
+  source.amount = static_cast<std::uint8_t>(amount);
+  return source;
+}
+
+template <typename Visit>
+void for_each_source(const Duel& duel, PlayerId player, const Visit& visit) {
+  for (const Usable& usable : usable_in_play(duel).mana) {
+    if (duel.objects[usable.slot].tapped) continue;
+    const ObjectId id = duel.id_of(usable.slot);
+    if (usable.index == Usable::land_mana) {
+      if (duel.look(id).controller != player || is_sick(duel, id)) continue;
+      ManaSource source;
+      source.object = id;
+      source.colours = usable.colours;
+      visit(source);
+      continue;
+    }
+    const ManaSource source = simple_source(duel, id, ability_of(duel, usable), player);
+    if (source.amount > 0 && !is_sick(duel, id) && !switched_off(duel, id, false) && !is_locked(duel, id))
+      visit(source);
+  }
+}
+
+int additional_mana(const Duel& duel, ObjectId id) {
+  if (!rule_exists(duel, RuleKind::additional_mana)) return 0;
+  return std::max(0, sum_of_rules(duel, RuleKind::additional_mana, Thing::of(id)));
+}
+
+void add_pool(Supply& supply, const ManaPool& pool) {
+  // Colourless mana goes first: it can pay for the least.
+  for (int step = 0; step <= colour_count; ++step) {
+    const int at = step == 0 ? colourless_index : step - 1;
+    for (int n = pool.amount[static_cast<std::size_t>(at)]; n > 0 && supply.unit_count < Supply::limit; --n) {
+      auto& unit = supply.units[static_cast<std::size_t>(supply.unit_count++)];
+      unit = {static_cast<std::uint8_t>(1U << static_cast<unsigned>(at)), static_cast<std::uint8_t>(at), -1};
+    }
+  }
+}
+
+/// Adds what one permanent gives. Of several abilities of one permanent only one can be used: abilities for
+/// one mana are seen as one ability for any of their colours, otherwise the most productive one counts.
+void add_source(Supply& supply, const Duel& duel, const ManaSource& source) {
+  const std::uint8_t kinds = kinds_of(source);
+  int amount = source.amount + additional_mana(duel, source.object);
+  int at = -1;
+  for (int i = 0; i < supply.group_count; ++i)
+    if (supply.groups[static_cast<std::size_t>(i)].slot == source.object.slot) at = i;
+  if (at >= 0) {
+    auto& group = supply.groups[static_cast<std::size_t>(at)];
+    if (amount == group.units) {
+      group.kinds = static_cast<std::uint8_t>(group.kinds | kinds);
+      // Mana beyond the first has the colour of the first, whichever that will be: it counts as generic.
+      for (int i = 0; i < group.units; ++i)
+        supply.units[static_cast<std::size_t>(group.first_unit + i)].kinds =
+            i == 0 ? group.kinds : std::uint8_t{0};
+    }
+    return;
+  }
+  if (supply.group_count >= Supply::limit) return;
+  at = supply.group_count++;
+  supply.groups[static_cast<std::size_t>(at)] = {source.object.slot,
+                                                 static_cast<std::int16_t>(supply.unit_count), 0, kinds};
+  const bool one_kind = std::popcount(kinds) == 1;
+  for (int i = 0; i < amount && supply.unit_count < Supply::limit; ++i) {
+    const std::uint8_t unit_kinds = i == 0 || one_kind ? kinds : std::uint8_t{0};
+    supply.units[static_cast<std::size_t>(supply.unit_count++)] = {unit_kinds, 0,
+                                                                   static_cast<std::int16_t>(at)};
+    ++supply.groups[static_cast<std::size_t>(at)].units;
+  }
+}
+
+/// Assigns units of mana to the classes of demand. Taking the units in their order of preference and giving
+/// each its place by an augmenting path pays whenever paying is possible at all, with the earliest units.
+class Matching {
+ public:
+  Matching(const Supply& supply, const ManaCost& cost, int x, ObjectId except, Colours x_only, int more)
+      : supply_(supply), x_only_(x_only) {
+    for (int i = 0; i < colour_count; ++i)
+      wanted_[static_cast<std::size_t>(i)] = cost.coloured[static_cast<std::size_t>(i)];
+    wanted_[generic_class] = cost.generic + more;
+    wanted_[x_only.empty() ? generic_class : x_class] += cost.x * x;
+    for (const int n : wanted_) total_ += n;
+    for (int i = 0; i < supply.group_count; ++i)
+      if (except && supply.groups[static_cast<std::size_t>(i)].slot == except.slot) except_ = i;
+  }
+
+  bool run() {
+    if (total_ > supply_.unit_count) return false;
+    std::fill_n(at_.begin(), supply_.unit_count, std::int8_t{-1});
+    int done = 0;
+    for (int u = 0; u < supply_.unit_count && done < total_; ++u) {
+      if (supply_.units[static_cast<std::size_t>(u)].group >= 0 &&
+          supply_.units[static_cast<std::size_t>(u)].group == except_)
+        continue;
+      unsigned seen = 0;
+      if (place(u, seen)) ++done;
+    }
+    return done == total_;
+  }
+  /// Where unit `u` was used: a class, or -1.
+  int used_at(int u) const { return at_[static_cast<std::size_t>(u)]; }
+
+ private:
+  bool feeds(int u, int demand) const {
+    const unsigned kinds = supply_.units[static_cast<std::size_t>(u)].kinds;
+    if (demand == generic_class) return true;
+    if (demand == x_class) return (kinds & x_only_.bits()) != 0;
+    return (kinds >> static_cast<unsigned>(demand) & 1U) != 0;
+  }
+  bool place(int u, unsigned& seen) {
+    for (int demand = 0; demand < class_count; ++demand) {
+      const auto d = static_cast<std::size_t>(demand);
+      if (wanted_[d] == 0 || (seen >> d & 1U) != 0 || !feeds(u, demand)) continue;
+      seen |= 1U << d;
+      if (filled_[d] < wanted_[d]) {
+        ++filled_[d];
+        at_[static_cast<std::size_t>(u)] = static_cast<std::int8_t>(demand);
+        return true;
+      }
+      for (int other = 0; other < supply_.unit_count; ++other) {
+        if (at_[static_cast<std::size_t>(other)] != demand || !place(other, seen)) continue;
+        at_[static_cast<std::size_t>(u)] = static_cast<std::int8_t>(demand);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  const Supply& supply_;
+  Colours x_only_;
+  std::array<int, class_count> wanted_{};
+  std::array<int, class_count> filled_{};
+  std::array<std::int8_t, Supply::limit> at_;
+  int total_ = 0;
+  int except_ = -2;
+};
+
+}  // namespace
+
+std::vector<ManaSource> mana_sources(const Duel& duel, PlayerId player) {
+  std::vector<ManaSource> found;
+  for_each_source(duel, player, [&](const ManaSource& source) { found.push_back(source); });
+  const auto is_land = [&](const ManaSource& source) { return duel.look(source.object).is(CardType::land); };
+  const std::array<int, colour_count> asked = asked_for(duel, player);
+  const auto missed = [&](const ManaSource& source) {
+    int most = 0;
+    for (std::size_t c = 0; c < colour_count; ++c)
+      if (source.colours.has(static_cast<Colour>(c))) most = std::max(most, asked[c]);
+    return most;
+  };
+  std::stable_sort(found.begin(), found.end(), [&](const ManaSource& a, const ManaSource& b) {
+    const int kinds_a = std::popcount(kinds_of(a));
+    const int kinds_b = std::popcount(kinds_of(b));
+    if (kinds_a != kinds_b) return kinds_a < kinds_b;
+    if (is_land(a) != is_land(b)) return is_land(a);
+    return missed(a) < missed(b);  // else as they lie: `in_play` is by age
+  });
+  return found;
+}
+
+Supply supply_of(const Duel& duel, PlayerId player, const std::vector<ManaSource>& sources) {
+  Supply supply;
+  add_pool(supply, duel.player(player).pool);
+  for (const ManaSource& source : sources) add_source(supply, duel, source);
+  return supply;
+}
+
+void fill_supply(Supply& supply, const Duel& duel, PlayerId player) {
+  supply.unit_count = supply.group_count = 0;
+  add_pool(supply, duel.player(player).pool);
+  for_each_source(duel, player, [&](const ManaSource& source) { add_source(supply, duel, source); });
+}
+
+bool pays(const Supply& supply, const ManaCost& cost, int x, ObjectId except, Colours x_only, int more) {
+  if (cost.total(x) + more > supply.unit_count) return false;
+  return Matching(supply, cost, x, except, x_only, more).run();
+}
+
+int greatest_x(const Supply& supply, const ManaCost& cost, ObjectId except, Colours x_only, int more) {
+  if (cost.x == 0) return 0;
+  int x = 0;
+  while (pays(supply, cost, x + 1, except, x_only, more)) ++x;
+  return x;
+}
+
+bool can_pay_mana(const Duel& duel, PlayerId player, const ManaCost& cost, int x, ObjectId except,
+                  Colours x_only) {
+  if (cost.total(x) == 0) return true;
+  Supply supply;
+  fill_supply(supply, duel, player);
+  return pays(supply, cost, x, except, x_only);
+}
+
+int greatest_x(const Duel& duel, PlayerId player, const ManaCost& cost, ObjectId except, Colours x_only) {
+  Supply supply;
+  fill_supply(supply, duel, player);
+  return greatest_x(supply, cost, except, x_only);
+}
+
+bool pay_mana(Table& table, PlayerId player, const ManaCost& cost, int x, ObjectId except, Colours x_only) {
+  return pay_mana_and(table, player, cost, x, except, x_only, 0);
+}
+
+bool pay_mana_and(Table& table, PlayerId player, const ManaCost& cost, int x, ObjectId except, Colours x_only,
+                  int more) {
+  if (cost.total(x) + more == 0) return true;
+  const std::vector<ManaSource> sources = mana_sources(table.duel, player);
+  const Supply supply = supply_of(table.duel, player, sources);
+  Matching matching(supply, cost, x, except, x_only, more);
+  if (!matching.run()) return false;
+
+  // The colour that each permanent gives follows from where its first mana is needed.
+  std::array<std::uint8_t, Supply::limit> given{};
+  std::array<bool, Supply::limit> used{};
+  for (int u = 0; u < supply.unit_count; ++u) {
+    const Supply::Unit& unit = supply.units[static_cast<std::size_t>(u)];
+    const int at = matching.used_at(u);
+    if (unit.group < 0 || at < 0) continue;
+    const auto group = static_cast<std::size_t>(unit.group);
+    if (used[group] && unit.kinds == 0) continue;
+    unsigned kinds = unit.kinds != 0 ? unit.kinds : supply.groups[group].kinds;
+    if (at < colour_count) kinds = 1U << static_cast<unsigned>(at);
+    if (at == x_class) kinds &= x_only.bits();
+    given[group] = static_cast<std::uint8_t>(std::countr_zero(kinds));
+    used[group] = true;
+  }
+  for (int g = 0; g < supply.group_count; ++g) {
+    const auto group = static_cast<std::size_t>(g);
+    if (!used[group]) continue;
+    const unsigned bit = 1U << given[group];
+    for (const ManaSource& source : sources) {
+      if (source.object.slot != supply.groups[group].slot || (kinds_of(source) & bit) == 0) continue;
+      tap_for_mana(table, player, source, static_cast<Colour>(given[group] % colour_count));
+      break;
+    }
+  }
+  ManaPool& pool = table.duel.player(player).pool;
+  for (int u = 0; u < supply.unit_count; ++u) {
+    if (matching.used_at(u) < 0) continue;
+    const Supply::Unit& unit = supply.units[static_cast<std::size_t>(u)];
+    --pool.amount[unit.group < 0 ? unit.pool_index : given[static_cast<std::size_t>(unit.group)]];
+  }
+  return true;
+}
+
+void tap_for_mana(Table& table, PlayerId player, const ManaSource& source, Colour wanted) {
+  const std::size_t kind =
+      source.colours.empty() ? static_cast<std::size_t>(colourless_index)
+      : source.colours.has(wanted)
+          ? static_cast<std::size_t>(wanted)
+          : static_cast<std::size_t>(std::countr_zero(static_cast<unsigned>(source.colours.bits())));
+  // The type is settled now, after all that changes the source; additional mana copies it (R-MPROD-1,
+  // R-MPROD-2).
+  const int amount = source.amount + additional_mana(table.duel, source.object);
+  tap(table, source.object);
+  auto& pool = table.duel.player(player).pool.amount[kind];
+  pool = static_cast<std::uint16_t>(pool + amount);
+  Event event;
+  event.kind = EventKind::tapped_for_mana;
+  event.object = source.object;
+  event.player = player;
+  event.amount = amount;
+  happen(table, event);
+}
+
+}  // namespace sleight

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/table/table.h"
+
+namespace sleight {
+
+/// A way to draw mana without a decision worth asking: an untapped source and what it gives.
+struct ManaSource {
+  ObjectId object;
+  AbilityId ability = AbilityId::none;  ///< none: the mana of a basic land type (R-LAND-2)
+  Colours colours;                      ///< it can give one mana of one of these
+  bool colourless = false;
+  std::uint8_t amount = 1;
+};
+
+/// The mana sources that `player` could use now, cheapest to give up first: the fixed preference by which
+/// costs are paid (fewest kinds of mana first, lands before others, what the own hand and abilities ask for
+/// least, older first).
+std::vector<ManaSource> mana_sources(const Duel& duel, PlayerId player);
+
+/// All mana that a player could spend now, one unit at a time: the pool first, then untapped sources. Built
+/// once for a whole list of plays, on the stack, so that asking "can this be paid" allocates nothing.
+struct Supply {
+  static constexpr int limit = 160;  ///< a player with more mana than this pays with the first of it
+  struct Unit {
+    std::uint8_t kinds;       ///< bit per colour, bit 5 colourless; 0: spent only as generic mana
+    std::uint8_t pool_index;  ///< where it lies, for mana of the pool
+    std::int16_t group;       ///< the permanent that gives it; -1: the pool
+  };
+  struct Group {
+    std::uint16_t slot;
+    std::int16_t first_unit;
+    std::int16_t units;
+    std::uint8_t kinds;
+  };
+  // Nothing beyond the counts is ever read, so nothing is set before.
+  std::array<Unit, limit> units;
+  std::array<Group, limit> groups;
+  int unit_count = 0;
+  int group_count = 0;
+};
+
+/// What there is to spend. `sources` gives the order in which they are used up.
+Supply supply_of(const Duel& duel, PlayerId player, const std::vector<ManaSource>& sources);
+/// The same without any order, for asking only whether a cost can be paid.
+void fill_supply(Supply& supply, const Duel& duel, PlayerId player);
+/// Whether `supply` pays `cost` with X as `x`, leaving `except` untapped; `more` is generic mana on top of
+/// it.
+bool pays(const Supply& supply, const ManaCost& cost, int x, ObjectId except, Colours x_only, int more = 0);
+/// The greatest X that `supply` pays.
+int greatest_x(const Supply& supply, const ManaCost& cost, ObjectId except, Colours x_only, int more = 0);
+/// Pays mana with `more` generic mana on top.
+bool pay_mana_and(Table& table, PlayerId player, const ManaCost& cost, int x, ObjectId except, Colours x_only,
+                  int more);
+
+/// Whether `player` can pay `cost` from pool and sources. `except`: an object that cannot be tapped for it.
+bool can_pay_mana(const Duel& duel, PlayerId player, const ManaCost& cost, int x = 0, ObjectId except = {},
+                  Colours x_only = {});
+/// The greatest X that can be paid.
+int greatest_x(const Duel& duel, PlayerId player, const ManaCost& cost, ObjectId except = {},
+               Colours x_only = {});
+/// Pays: pool first, then sources, never so that an affordable cost fails. False (and nothing done) if it
+/// cannot.
+bool pay_mana(Table& table, PlayerId player, const ManaCost& cost, int x = 0, ObjectId except = {},
+              Colours x_only = {});
+/// Taps `source` for mana, into the pool, with what follows from it (R-MPROD-1, tapped_for_mana).
+void tap_for_mana(Table& table, PlayerId player, const ManaSource& source, Colour wanted);
+
+}  // namespace sleight

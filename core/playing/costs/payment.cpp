@@ -1,0 +1,224 @@
+#include "core/playing/costs/payment.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/playing/moves/events.h"
+#include "core/playing/moves/graveyard.h"
+#include "core/playing/moves/zones.h"
+#include "core/reading/amounts.h"
+#include "core/reading/selection.h"
+#include "core/reading/usability.h"
+
+namespace sleight {
+namespace {
+
+/// The permanents or cards that may be given up for one part of a cost.
+std::vector<ObjectId> candidates(const Context& context, PlayerId player, const CostPart& part) {
+  std::vector<ObjectId> found;
+  const Duel& duel = context.duel;
+  if (part.kind == CostPart::Kind::discard && part.what.empty()) {
+    for (const std::uint16_t slot : duel.player(player).hand)
+      if (duel.id_of(slot) != context.self) found.push_back(duel.id_of(slot));
+    return found;
+  }
+  if (part.what.empty()) {
+    if (duel.is_in_play(context.self)) found.push_back(context.self);
+    return found;
+  }
+  for (const Thing& thing : select(context, part.what)) {
+    if (!thing.is_object() || !duel.exists(thing.object)) continue;
+    const Object& object = duel.object(thing.object);
+    const bool fits =
+        part.kind == CostPart::Kind::discard
+            ? object.zone == Zone::hand && object.owner == player && thing.object != context.self
+            : object.zone == Zone::in_play && duel.look(thing.object).controller == player;
+    if (fits) found.push_back(thing.object);
+  }
+  return found;
+}
+
+int phase_named(const Rules& rules, Word word) {
+  for (std::size_t i = 0; i < rules.phases.size(); ++i)
+    if (rules.phases[i].word == word) return static_cast<int>(i);
+  return -1;
+}
+
+/// R-SKIP-2 to R-SKIP-4: only in one's own turn, before the phase, and once a turn.
+bool can_skip(const Duel& duel, PlayerId player, Word word) {
+  const int phase = phase_named(duel.rules(), word);
+  if (phase < 0 || player != duel.active() || phase <= static_cast<int>(duel.turn.phase)) return false;
+  const PlayerState& state = duel.player(player);
+  return ((state.phases_to_skip | state.phases_skipped) >> static_cast<unsigned>(phase) & 1U) == 0;
+}
+
+}  // namespace
+
+bool can_pay_part(const Context& context, PlayerId player, const CostPart& part) {
+  const int amount = evaluate(context, part.amount);
+  switch (part.kind) {
+    case CostPart::Kind::sacrifice:
+    case CostPart::Kind::discard:
+      return static_cast<int>(candidates(context, player, part).size()) >= amount;
+    case CostPart::Kind::life:
+      return context.duel.player(player).life >= amount;
+    case CostPart::Kind::remove_counters:
+      return context.duel.counters_on(context.self, part.word) >= amount;
+    case CostPart::Kind::skip_phase:
+      return can_skip(context.duel, player, part.word);
+  }
+  return false;
+}
+
+namespace {
+
+void give_up(Table& table, const Context& context, PlayerId player, const CostPart& part) {
+  const int amount = evaluate(context, part.amount);
+  std::vector<ObjectId> given;
+  std::vector<ObjectId> left = candidates(context, player, part);
+  for (int i = 0; i < amount && !left.empty(); ++i) {
+    Decision decision;
+    decision.kind = part.kind == CostPart::Kind::discard ? DecisionKind::discard : DecisionKind::sacrifice;
+    decision.player = player;
+    decision.source = context.self;
+    for (const ObjectId id : left) {
+      Option option;
+      option.kind = Option::Kind::thing;
+      option.thing = Thing::of(id);
+      decision.options.push_back(option);
+    }
+    const auto answer = static_cast<std::size_t>(table.ask(decision));
+    given.push_back(left[answer]);
+    left.erase(left.begin() + static_cast<std::ptrdiff_t>(answer));
+  }
+  if (part.kind == CostPart::Kind::sacrifice) {
+    put_to_graveyard(table, given);
+    return;
+  }
+  for (const ObjectId id : given) {
+    Event event;
+    event.kind = EventKind::discards;
+    event.player = player;
+    event.object = move_card(table, id, Zone::graveyard);
+    happen(table, event);
+  }
+}
+
+void pay_part(Table& table, const Context& context, PlayerId player, const CostPart& part) {
+  switch (part.kind) {
+    case CostPart::Kind::sacrifice:
+    case CostPart::Kind::discard:
+      give_up(table, context, player, part);
+      break;
+    case CostPart::Kind::life:  // a payment, not damage (R-LIFE-6)
+      change_life(table, player, -evaluate(context, part.amount));
+      break;
+    case CostPart::Kind::remove_counters:
+      add_counters(table, context.self, part.word, -evaluate(context, part.amount));
+      break;
+    case CostPart::Kind::skip_phase:
+      table.duel.player(player).phases_to_skip |=
+          1U << static_cast<unsigned>(phase_named(table.duel.rules(), part.word));
+      break;
+  }
+}
+
+bool can_pay_rest(const Context& context, PlayerId player, const Cost& cost) {
+  if (cost.tap) {
+    if (!context.duel.is_in_play(context.self) || context.duel.object(context.self).tapped) return false;
+    if (is_sick(context.duel, context.self)) return false;
+  }
+  return std::all_of(cost.parts.begin(), cost.parts.end(),
+                     [&](const CostPart& part) { return can_pay_part(context, player, part); });
+}
+
+/// Whether what it comes to has yet to be worked out.
+bool is_open(const Cost& cost) { return cost.of_keyword || cost.times; }
+
+/// A part of a cost cannot be greater than this: it is written in a byte.
+constexpr int most_mana = 250;
+
+/// So many times over is more than anybody can pay, and keeps the product from overflowing.
+constexpr int most_times = 10000;
+
+void add_mana(ManaCost& to, const ManaCost& mana, int times) {
+  const auto add = [times](std::uint8_t& sum, int more) {
+    sum = static_cast<std::uint8_t>(std::min(most_mana, sum + std::min(most_mana, times) * more));
+  };
+  for (std::size_t i = 0; i < colour_count; ++i) add(to.coloured[i], mana.coloured[i]);
+  add(to.generic, mana.generic);
+  add(to.x, mana.x);
+}
+
+}  // namespace
+
+int cost_of_targets(const Context& context, const Cost& cost, int targets) {
+  if (!cost.more_for_each_target || targets < 2) return 0;
+  return (targets - 1) * std::max(0, evaluate(context, *cost.more_for_each_target));
+}
+
+Cost due(const Context& context, const Cost& cost) {
+  Cost whole = cost;
+  whole.of_keyword = false;
+  whole.times = Box<Amount>{};
+  if (cost.of_keyword && context.keyword != nullptr) {
+    const Cost& given = context.keyword->cost;
+    add_mana(whole.mana, given.mana, 1);
+    whole.tap = whole.tap || given.tap;
+    whole.parts.insert(whole.parts.end(), given.parts.begin(), given.parts.end());
+  }
+  if (!cost.times) return whole;
+  const int times = std::clamp(evaluate(context, *cost.times), 0, most_times);
+  const ManaCost once = std::exchange(whole.mana, {});
+  add_mana(whole.mana, once, times);
+  for (CostPart& part : whole.parts) part.amount = times * evaluate(context, part.amount);
+  return whole;
+}
+
+bool can_pay(const Supply& supply, const Context& context, PlayerId player, const Cost& cost,
+             const ManaCost& mana, int x, int targets) {
+  if (is_open(cost)) return can_pay(supply, context, player, due(context, cost), mana, x, targets);
+  const ManaCost whole = together(mana, cost.mana);
+  if (whole.total(x) > supply.unit_count) return false;
+  if (!can_pay_rest(context, player, cost)) return false;
+  return pays(supply, whole, x, cost.tap ? context.self : ObjectId{}, cost.x_only,
+              cost_of_targets(context, cost, targets));
+}
+
+bool can_pay(const Context& context, PlayerId player, const Cost& cost, int x, int targets) {
+  if (is_open(cost)) return can_pay(context, player, due(context, cost), x, targets);
+  if (!can_pay_rest(context, player, cost)) return false;
+  const int more = cost_of_targets(context, cost, targets);
+  if (cost.mana.total(x) + more == 0) return true;
+  Supply supply;
+  fill_supply(supply, context.duel, player);
+  return pays(supply, cost.mana, x, cost.tap ? context.self : ObjectId{}, cost.x_only, more);
+}
+
+bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost, int x, int targets) {
+  if (is_open(cost)) return pay(table, context, player, due(context, cost), x, targets);
+  if (!can_pay_rest(context, player, cost)) return false;
+  const int more = cost_of_targets(context, cost, targets);
+  const auto pay_leaving = [&](ObjectId except) {
+    return pay_mana_and(table, player, cost.mana, x, except, cost.x_only, more);
+  };
+  // Mana comes first, so that what is given up may still give its own mana. What has to be tapped cannot give
+  // any; what has not gives its own last of all: a land that comes alive should not be tapped for it.
+  if (!pay_leaving(context.self) && (cost.tap || !pay_leaving({}))) return false;
+  if (cost.tap) tap(table, context.self);
+  for (const CostPart& part : cost.parts) pay_part(table, context, player, part);
+  return true;
+}
+
+Cost whole_cost(const Card& card) {
+  Cost cost = card.extra_cost;
+  cost.mana = together(cost.mana, card.cost);
+  return cost;
+}
+
+void note_paid_upkeep(Duel& duel, ObjectId holder) {
+  const auto owed = std::find(duel.upkeep_unpaid.begin(), duel.upkeep_unpaid.end(), holder.slot);
+  if (owed != duel.upkeep_unpaid.end()) duel.upkeep_unpaid.erase(owed);
+}
+
+}  // namespace sleight

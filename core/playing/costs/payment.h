@@ -1,0 +1,29 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "core/playing/costs/mana_supply.h"
+#include "core/reading/context.h"
+
+namespace sleight {
+
+/// What `cost` comes to now: the cost that the keyword was given put in, and all of it so many times over.
+Cost due(const Context& context, const Cost& cost);
+/// Whether the whole of `cost` of an ability of `self` can be paid now.
+bool can_pay(const Context& context, PlayerId player, const Cost& cost, int x = 0, int targets = 1);
+/// Whether the whole of `cost` can be paid, its mana from `supply`, together with the casting cost `mana`.
+bool can_pay(const Supply& supply, const Context& context, PlayerId player, const Cost& cost,
+             const ManaCost& mana, int x, int targets);
+/// Generic mana that `cost` asks for because of so many targets (R-MANA-8).
+int cost_of_targets(const Context& context, const Cost& cost, int targets);
+/// Whether one part of a cost besides mana can be paid now.
+bool can_pay_part(const Context& context, PlayerId player, const CostPart& part);
+/// Pays the whole cost, asking which card to sacrifice or discard where there is a choice. True when paid.
+bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost, int x = 0, int targets = 1);
+/// The whole cost of casting a card.
+Cost whole_cost(const Card& card);
+/// A cost of the phase was paid for `holder`.
+void note_paid_upkeep(Duel& duel, ObjectId holder);
+
+}  // namespace sleight

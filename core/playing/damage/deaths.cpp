@@ -1,0 +1,222 @@
+#include "core/playing/damage/deaths.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/playing/combat/combatants.h"
+#include "core/playing/door.h"
+#include "core/playing/moves/events.h"
+#include "core/playing/moves/graveyard.h"
+#include "core/playing/moves/zones.h"
+#include "core/reading/board_index.h"
+#include "core/reading/conditions.h"
+#include "core/reading/rules_in_force.h"
+#include "core/reading/usability.h"
+
+namespace sleight {
+namespace {
+
+/// A creature that keeps dying and keeps being regenerated for nothing must end somewhere; a player who pays
+/// runs out of mana long before.
+constexpr int most_rounds = 200;
+
+bool contains(const std::vector<ObjectId>& ids, ObjectId id) {
+  return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
+/// Holds the one common step in which any of `ids` may be regenerated (R-DP-12), and returns those that were
+/// not. Deaths that happen inside the step have steps of their own; `Duel::dying` holds all that are under
+/// way.
+std::vector<ObjectId> unregenerated(Table& table, const std::vector<ObjectId>& ids) {
+  Duel& duel = table.duel;
+  std::vector<ObjectId> lost;
+  for (const ObjectId id : ids) {
+    const bool playable = duel.rules().forbidden_regeneration_playable;
+    if (!playable && has_rule(duel, RuleKind::cannot_regenerate, Thing::of(id)))
+      lost.push_back(id);  // nothing may be played for it (R-REGEN-8)
+    else
+      duel.dying.push_back(id);
+  }
+  duel.touch(Duel::combat_state);
+  if (duel.rules().prevention_step_on_destroy) hold_special_window(table, Window::prevent);
+  if (!duel.dying.empty()) hold_special_window(table, Window::regenerate);
+  for (const ObjectId id : ids) {
+    const auto still = std::find(duel.dying.begin(), duel.dying.end(), id);
+    if (still == duel.dying.end()) continue;
+    duel.dying.erase(still);
+    lost.push_back(id);
+  }
+  return lost;
+}
+
+/// A permanent of which only one may be in play, and how long it has been that.
+struct Ranked {
+  ObjectId id;
+  Word name;
+  Timestamp since = 0;  ///< 0: it has come since deaths were last looked at
+  Timestamp entered = 0;
+};
+
+/// Keeps the one that was there first of each name (R-LEG-1).
+void bury_legends(const std::vector<Ranked>& legends, std::vector<ObjectId>& buried) {
+  for (const Ranked& legend : legends) {
+    const bool second = std::any_of(legends.begin(), legends.end(), [&](const Ranked& other) {
+      if (other.id == legend.id || other.name != legend.name) return false;
+      const auto key = [](const Ranked& r) {
+        return std::pair(r.since == 0 ? ~Timestamp{0} : r.since, r.entered);
+      };
+      return key(other) < key(legend) || (key(other) == key(legend) && other.id < legend.id);
+    });
+    if (second && !contains(buried, legend.id)) buried.push_back(legend.id);
+  }
+}
+
+/// The newest enchant world stays; those that arrived together all go (R-WORLD-1, R-WORLD-2).
+void bury_worlds(const std::vector<Ranked>& worlds, std::vector<ObjectId>& buried) {
+  if (worlds.size() < 2) return;
+  const auto is_new = [](const Ranked& world) { return world.since == 0; };
+  const auto arrived = std::count_if(worlds.begin(), worlds.end(), is_new);
+  const auto newest = std::max_element(worlds.begin(), worlds.end(), [](const Ranked& a, const Ranked& b) {
+    return std::pair(a.since, a.entered) < std::pair(b.since, b.entered);
+  });
+  for (const Ranked& world : worlds) {
+    const bool stays = arrived == 1 ? is_new(world) : arrived == 0 && world.id == newest->id;
+    if (!stays && !contains(buried, world.id)) buried.push_back(world.id);
+  }
+}
+
+/// What has to go at this moment.
+struct Doomed {
+  std::vector<ObjectId> buried;
+  std::vector<ObjectId> destroyed;
+  bool words_matter = false;  ///< a local enchantment looks at its host
+  bool empty() const { return buried.empty() && destroyed.empty(); }
+};
+
+Doomed look_for_deaths(Duel& duel) {
+  Doomed doomed;
+  std::vector<Ranked> legends;
+  std::vector<Ranked> worlds;
+  for (const std::uint16_t slot : mortal_in_play(duel)) {
+    const ObjectId id = duel.id_of(slot);
+    const Object& object = duel.objects[slot];
+    if (!duel.dying.empty() && contains(duel.dying, id)) continue;
+    const Characteristics& now = duel.look(id);
+    const bool legend = any(now.supertypes & Supertype::legend);
+    const bool world = any(now.supertypes & Supertype::world);
+    if (legend) legends.push_back({id, now.name, object.ranked_since, object.entered});
+    if (world) worlds.push_back({id, now.name, object.ranked_since, object.entered});
+    if (!legend && !world && object.ranked_since != 0) duel.objects[slot].ranked_since = 0;
+    if (now.is(CardType::creature) && (now.toughness < 1 || object.damage >= now.toughness))
+      doomed.destroyed.push_back(id);  // R-CRE-6, R-CRE-7
+    if (!now.is(CardType::enchantment) || !duel.library().card(now.card).is_local_enchantment()) continue;
+    doomed.words_matter = true;
+    if (!may_lie_on(duel, id, object.attached_to, now.controller))
+      doomed.buried.push_back(id);  // R-ENCH-2, R-ENCH-3
+  }
+  bury_legends(legends, doomed.buried);
+  bury_worlds(worlds, doomed.buried);
+  for (const std::vector<Ranked>* group : {&legends, &worlds})
+    for (const Ranked& one : *group)
+      if (one.since == 0) duel.object(one.id).ranked_since = duel.clock;
+  std::erase_if(doomed.destroyed, [&](ObjectId id) { return contains(doomed.buried, id); });
+  return doomed;
+}
+
+using StateEffect = std::pair<const Ability*, ObjectId>;
+
+/// Does the effects of abilities that watch for a state (R-LH-1), each at most once in one round of looking,
+/// so that one which does not end its own condition cannot go on for ever.
+void do_state_effects(Table& table, std::vector<StateEffect>& done) {
+  Duel& duel = table.duel;
+  if (!listens(duel, EventKind::state)) return;
+  while (true) {
+    StateEffect next{nullptr, {}};
+    PlayerId controller = PlayerId::none;
+    Event event;
+    event.kind = EventKind::state;
+    for (const std::uint16_t slot : duel.in_play) {
+      const ObjectId id = duel.id_of(slot);
+      if (contains(duel.dying, id) || switched_off(duel, id, false)) continue;
+      const Characteristics& now = duel.look(id);
+      for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
+        if (held->ability->kind != AbilityKind::triggered || held->ability->trigger.event != EventKind::state)
+          continue;
+        const StateEffect candidate{held->ability, id};
+        if (std::find(done.begin(), done.end(), candidate) != done.end()) continue;
+        if (std::find(table.state_effects.begin(), table.state_effects.end(), candidate) !=
+            table.state_effects.end())
+          continue;
+        const Context context = context_of(duel, id, *held);
+        if (!holds(context, held->ability->condition)) continue;
+        next = candidate;
+        controller = context.you;
+        event.keyword = held->keyword;
+        event.text = held->text;
+        break;
+      }
+      if (next.first != nullptr) break;
+    }
+    if (next.first == nullptr) return;
+    done.push_back(next);
+    table.state_effects.push_back(next);
+    event.object = next.second;
+    do_effect(table, *next.first, next.second, controller, event);
+    table.state_effects.pop_back();
+  }
+}
+
+}  // namespace
+
+void destroy(Table& table, const std::vector<ObjectId>& ids) {
+  const Duel& duel = table.duel;
+  std::vector<ObjectId> going;
+  for (const ObjectId id : ids)
+    // One that waits for regeneration already is not destroyed a second time meanwhile.
+    if (duel.is_in_play(id) && !contains(going, id) && !is_dying(duel, id)) going.push_back(id);
+  if (!going.empty()) put_to_graveyard(table, unregenerated(table, going));
+}
+
+void regenerate(Table& table, ObjectId id) {
+  Duel& duel = table.duel;
+  const auto dying = std::find(duel.dying.begin(), duel.dying.end(), id);
+  if (dying == duel.dying.end() || !duel.is_in_play(id)) return;
+  if (has_rule(duel, RuleKind::cannot_regenerate, Thing::of(id))) return;  // played, but ignored (R-REGEN-8)
+  duel.dying.erase(dying);
+  duel.object(id).damage = 0;
+  duel.touch(Duel::counter);
+  if (!duel.object(id).tapped) tap(table, id);
+  if (duel.rules().regenerated_leaves_combat) {
+    remove_from_combat(duel, id);
+  } else {
+    take_no_part_in_combat(duel, id);
+  }
+  Event event;
+  event.kind = EventKind::regenerates;
+  event.object = id;
+  happen(table, event);
+}
+
+bool check_deaths(Table& table) {
+  Duel& duel = table.duel;
+  if (duel.deaths_checked()) return false;
+  bool anything = false;
+  std::vector<StateEffect> done;
+  for (int round = 0;; ++round) {
+    update_combat(table);
+    do_state_effects(table, done);
+    const Doomed doomed = look_for_deaths(duel);
+    if (doomed.empty()) {
+      // Damage, where cards are and what is on what; anything else only where a card's own words may ask for
+      // it.
+      const bool worded = doomed.words_matter || listens(duel, EventKind::state);
+      duel.note_deaths_checked(worded ? ~0U : Duel::board | Duel::counter | Duel::choice);
+      return anything;
+    }
+    anything = true;
+    put_to_graveyard(table, doomed.buried);
+    (round < most_rounds ? destroy : put_to_graveyard)(table, doomed.destroyed);
+  }
+}
+
+}  // namespace sleight

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/table/table.h"
+
+/// The one way back up: damage and deaths, which lie below effects and casting, come to a point where players
+/// may play something, or where what happened sets off effects. Whatever recursion the rules have goes
+/// through here: an effect may open a window, and what is played there is an effect again.
+namespace sleight {
+
+/// A window whose batches hold only plays for `window` (prevent, regenerate): players alternate until both
+/// pass.
+void hold_special_window(Table& table, Window window);
+
+/// Does the triggered effects of everything noted so far, the active player's first, until none are left;
+/// each one that damages is followed by its prevention step (R-TRIG-3).
+void do_triggers(Table& table);
+/// Does a triggered or phase effect at once: choices and targets, then its steps, then `settle`.
+void do_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId controller,
+               const Event& event);
+
+}  // namespace sleight

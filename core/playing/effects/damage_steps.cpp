@@ -1,0 +1,111 @@
+#include "core/playing/effects/damage_steps.h"
+
+#include <algorithm>
+
+#include "core/playing/damage/packets.h"
+#include "core/playing/moves/zones.h"
+#include "core/reading/selection.h"
+
+namespace sleight::steps {
+
+void deal(StepRun& run, const Step& step) {
+  const int amount = run.amount(step, 0);
+  std::vector<Snapshot> sources;
+  if (step.other.empty()) {
+    sources.push_back(run.play.traits);  // as it was when announced (R-RESOLVE-2)
+  } else {
+    for (const Thing& thing : run.things(step.other))
+      if (thing.is_object()) sources.push_back(snapshot(run.duel(), thing.object));
+  }
+  int dealt = 0;
+  for (const Snapshot& source : sources)
+    for (const Thing& victim : run.things(step.what)) {
+      if (victim.is_object() ? !run.duel().is_in_play(victim.object) : !victim.is_player()) continue;
+      make_packet(run.table, source, victim, amount, false);
+      dealt += std::max(0, amount);
+    }
+  run.last_result = dealt;
+}
+
+void gain_life(StepRun& run, const Step& step) {
+  const int amount = std::max(0, run.amount(step, 1));
+  for (const PlayerId player : run.players(step.what)) change_life(run.table, player, amount);
+  run.last_result = amount;
+}
+
+void lose_life(StepRun& run, const Step& step) {
+  const int amount = std::max(0, run.amount(step, 1));
+  for (const PlayerId player : run.players(step.what)) change_life(run.table, player, -amount);
+  run.last_result = amount;
+}
+
+void set_life(StepRun& run, const Step& step) {
+  const int amount = run.amount(step, 0);
+  for (const PlayerId player : run.players(step.what))
+    change_life(run.table, player, amount - run.duel().player(player).life);
+}
+
+void prevent(StepRun& run, const Step& step) {
+  int prevented = 0;
+  for (const Thing& thing : run.things(step.what)) {
+    if (thing.kind != Thing::Kind::packet) continue;
+    const Packet* packet = run.duel().find_packet(thing.number);
+    if (packet == nullptr) continue;
+    prevented += prevent_from(run.table, thing.number, run.amount(step, packet->amount));
+  }
+  run.last_result = prevented;
+}
+
+void redirect(StepRun& run, const Step& step) {
+  const Thing victim = first_selected(run.context(), step.other);
+  if (victim.is_object() ? !run.duel().is_in_play(victim.object) : !victim.is_player()) return;
+  for (const Thing& thing : run.things(step.what))
+    if (thing.kind == Thing::Kind::packet) redirect_packet(run.table, thing.number, victim);
+}
+
+namespace {
+
+void add(ManaPool& pool, std::size_t kind, int amount) {
+  pool.amount[kind] = static_cast<std::uint16_t>(pool.amount[kind] + amount);
+}
+
+}  // namespace
+
+void add_mana(StepRun& run, const Step& step) {
+  const int times = std::max(0, run.amount(step, 1));
+  for (const PlayerId player : run.players(step.what)) {
+    ManaPool& pool = run.duel().player(player).pool;
+    for (std::size_t i = 0; i < colour_count; ++i) add(pool, i, step.mana.coloured[i] * times);
+    add(pool, colourless_index, (step.mana.generic + step.colourless_mana) * times);
+  }
+  run.last_result = times;
+}
+
+void add_mana_any(StepRun& run, const Step& step) {
+  const int amount = std::max(0, run.amount(step, 1));
+  for (const PlayerId player : run.players(step.what)) {
+    Decision decision;
+    decision.kind = DecisionKind::mana;
+    decision.player = player;
+    decision.source = run.play.source;
+    for (int i = 0; i < colour_count; ++i) {
+      Option option;
+      option.kind = Option::Kind::value;
+      option.value = i;
+      decision.options.push_back(option);
+    }
+    const auto colour = static_cast<std::size_t>(run.table.ask(decision));
+    add(run.duel().player(player).pool, colour, amount);
+  }
+  run.last_result = amount;
+}
+
+void empty_pool(StepRun& run, const Step& step) {
+  run.last_result = 0;
+  for (const PlayerId player : run.players(step.what)) {
+    run.last_result += run.duel().player(player).pool.total();
+    run.duel().player(player).pool = {};
+  }
+}
+
+}  // namespace sleight::steps

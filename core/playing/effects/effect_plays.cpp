@@ -1,0 +1,107 @@
+#include "core/playing/effects/effect_plays.h"
+
+#include <algorithm>
+
+#include "core/playing/door.h"
+#include "core/playing/effects/announcing.h"
+#include "core/playing/effects/resolve.h"
+#include "core/playing/effects/steps.h"
+#include "core/playing/legality/targeting.h"
+#include "core/playing/moves/control_watch.h"
+#include "core/reading/amounts.h"
+#include "core/reading/conditions.h"
+
+namespace sleight {
+namespace {
+
+/// Does the steps of a play that is not, or no longer, in the batch.
+void do_at_once(Table& table, Play play) {
+  const std::vector<Step>* steps = steps_of(table.duel, play);
+  if (steps == nullptr) return;
+  if (table.observer != nullptr) table.observer->takes_effect(table.duel, play);
+  ControlWatch watch(table.duel);
+  do_steps(table, play, *steps);
+  watch.update(table.duel);
+  settle(table);
+}
+
+}  // namespace
+
+std::optional<Play> begin_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId controller,
+                                 const Event& event) {
+  Duel& duel = table.duel;
+  if (ability.modes.empty()) return std::nullopt;
+  Play play;
+  play.number = duel.next_number++;
+  play.kind = Play::Kind::triggered;
+  play.controller = controller;
+  play.source = holder;
+  play.ability = duel.library().id_of(ability);
+  play.traits = snapshot(duel, holder);
+  play.text = event.text;
+  if (event.keyword != nullptr) play.keyword = duel.library().id_of(*event.keyword);
+  if (duel.exists(holder)) {
+    play.x = duel.object(holder).x;
+    play.chosen = duel.object(holder).chosen;
+  }
+  play.it = event.object;
+  play.other_one = event.other;
+  play.that_player = event.player;
+  play.that_amount = event.amount;
+  if (ability.condition.kind != ConditionKind::always && !holds(context_of(duel, play), ability.condition))
+    return std::nullopt;
+
+  std::vector<int> modes;
+  const Context context = context_of(duel, play);
+  for (std::size_t i = 0; i < ability.modes.size(); ++i) {
+    const auto& specs = ability.modes[i].targets;
+    const bool possible = std::all_of(specs.begin(), specs.end(), [&](const TargetSpec& spec) {
+      return evaluate(context, spec.least) <= 0 ||
+             !legal_targets(context, spec, play.traits, {}, false, Window::none).empty();
+    });
+    if (possible) modes.push_back(static_cast<int>(i));
+  }
+  const int mode = ask_mode(table, play, modes);
+  if (mode < 0) return std::nullopt;
+  play.mode = static_cast<std::uint8_t>(mode);
+  const auto& targets = ability.modes[static_cast<std::size_t>(mode)].targets;
+  if (!ask_targets(table, play, targets, false, Window::none, {}, nullptr)) return std::nullopt;
+  return play;
+}
+
+Play begin_delayed(Duel& duel, const Delayed& delayed, int amount) {
+  Play play;
+  play.number = duel.next_number++;
+  play.kind = Play::Kind::triggered;
+  play.controller = delayed.controller;
+  play.source = delayed.source;
+  play.ability = delayed.ability;
+  play.delayed_step = static_cast<std::uint16_t>(delayed.step + 1);
+  play.x = static_cast<std::int16_t>(delayed.x);
+  play.traits = snapshot(duel, delayed.source);
+  play.text = delayed.text;
+  play.keyword = delayed.keyword;
+  play.chosen = delayed.chosen;
+  play.that_player = duel.active();
+  play.that_amount = amount;
+  play.other_one = delayed.other_one;
+  if (delayed.it.is_object()) play.it = delayed.it.object;
+  if (delayed.it.is_player()) play.that_player = delayed.it.player;
+  if (delayed.it.kind != Thing::Kind::none) {
+    play.targets.push_back(delayed.it);
+    play.target_counts.push_back(1);
+  }
+  return play;
+}
+
+void do_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId controller,
+               const Event& event) {
+  if (auto play = begin_effect(table, ability, holder, controller, event))
+    do_at_once(table, std::move(*play));
+}
+
+void do_delayed_effect(Table& table, const Delayed& delayed, int amount) {
+  do_at_once(table, begin_delayed(table.duel, delayed, amount));
+}
+
+}  // namespace sleight

@@ -1,0 +1,186 @@
+#include "core/playing/effects/flow_steps.h"
+
+#include <algorithm>
+
+#include "core/card/step_positions.h"
+#include "core/playing/costs/payment.h"
+#include "core/playing/effects/choices.h"
+#include "core/playing/legality/targeting.h"
+#include "core/playing/moves/zones.h"
+#include "core/reading/conditions.h"
+#include "core/reading/function.h"
+#include "core/reading/selection.h"
+
+namespace sleight::steps {
+
+namespace {
+
+/// What chance has not ended after so many rounds is no matter of chance.
+constexpr int most_rounds = 10000;
+
+void repeat_until(StepRun& run, const Step& step) {
+  for (int round = 0; round < most_rounds; ++round) {
+    run.run(step.then);
+    if (holds(run.context(), *step.condition)) return;
+  }
+}
+
+}  // namespace
+
+void choose(StepRun& run, const Step& step) {
+  Duel& duel = run.duel();
+  const bool of_cards = step.choice == ChoiceKind::card;
+  // For a card, `what` says among which; for anything else it may say who chooses.
+  PlayerId player = run.you();
+  if (!of_cards && !step.what.empty()) player = selected_player(run.context(), step.what, run.you());
+  if (of_cards && !step.other.empty()) player = selected_player(run.context(), step.other, run.you());
+  const std::vector<Thing> among = of_cards ? run.things(step.what) : std::vector<Thing>{};
+  run.play.chosen = ask_choice(run.table, player, step.choice, run.play.source, among);
+  if (duel.exists(run.play.source)) {
+    duel.object(run.play.source).chosen = run.play.chosen;
+    duel.touch(Duel::choice | Duel::board);
+  }
+}
+
+void flip_coin(StepRun& run, const Step& step) {
+  const int coins = run.amount(step, 1);
+  const Thing before = run.it;
+  int heads = 0;
+  for (const PlayerId player : run.players(step.what))
+    for (int i = 0; i < coins; ++i) {
+      const bool won = run.table.chance(2) == 1;
+      heads += won ? 1 : 0;
+      run.last_result = heads;
+      if (!step.what.empty()) run.it = Thing::of(player);
+      run.run(won ? step.then : step.otherwise);
+      run.it = before;
+    }
+  run.last_result = heads;
+}
+
+void look_at(StepRun& run, const Step& step) {
+  const PlayerId player = selected_player(run.context(), step.other, run.you());
+  if (player == PlayerId::none) return;
+  for (const Thing& thing : run.things(step.what))
+    if (thing.is_object() && run.duel().exists(thing.object)) show_card(run.duel(), thing.object, player);
+}
+
+void may(StepRun& run, const Step& step) {
+  const PlayerId player = selected_player(run.context(), step.what, run.you());
+  bool paid = false;
+  if (player != PlayerId::none) {
+    const Cost cost = due(run.context(), step.cost);
+    const bool able = cost.empty() || can_pay(run.context(), player, cost);
+    if (able) {
+      Decision decision;
+      decision.kind = DecisionKind::pay;
+      decision.player = player;
+      decision.source = run.play.source;
+      decision.subject = run.it;
+      Option yes;
+      yes.kind = Option::Kind::yes;
+      Option no;
+      no.kind = Option::Kind::no;
+      decision.options = {yes, no};
+      paid = run.table.ask(decision) == 0;
+      if (paid && cost.mana.x > 0) {
+        Decision number;
+        number.kind = DecisionKind::x;
+        number.player = player;
+        number.source = run.play.source;
+        number.most =
+            greatest_x(run.duel(), player, cost.mana, cost.tap ? run.play.source : ObjectId{}, cost.x_only);
+        run.play.x = static_cast<std::int16_t>(run.table.ask(number));
+      }
+      if (paid && !cost.empty()) paid = pay(run.table, run.context(), player, cost, run.play.x);
+      if (paid) note_paid_upkeep(run.duel(), run.play.source);
+    }
+  }
+  run.run(paid ? step.then : step.otherwise);
+}
+
+void when(StepRun& run, const Step& step) {
+  const bool yes = !step.condition || holds(run.context(), *step.condition);
+  run.run(yes ? step.then : step.otherwise);
+}
+
+void for_each(StepRun& run, const Step& step) {
+  const Thing before = run.it;
+  for (const Thing& thing : run.things(step.what)) {
+    run.it = thing;
+    run.run(step.then);
+  }
+  run.it = before;
+}
+
+void repeat(StepRun& run, const Step& step) {
+  if (step.condition) return repeat_until(run, step);
+  const int times = run.amount(step, 0);
+  for (int i = 0; i < times; ++i) run.run(step.then);
+}
+
+void prerequisite(StepRun& run, const Step& step) {
+  for (const Step& first : step.then) {
+    run.last_result = 1;  // a step that counts nothing is always done
+    run.run(first);
+    if (run.last_result <= 0) return;
+  }
+  run.run(step.otherwise);
+}
+
+void aim(StepRun& run, const Step& step) {
+  TargetSpec spec;
+  spec.what = step.what;
+  // Whether what is a target already may be chosen again at this later moment, the rule set says (D-25).
+  const std::vector<Thing> already =
+      run.duel().rules().same_target_later ? std::vector<Thing>{} : run.play.targets;
+  const std::vector<Thing> legal =
+      legal_targets(run.context(), spec, run.play.traits, already, false, Window::none);
+  const std::vector<Thing> chosen =
+      ask_things(run.table, run.you(), DecisionKind::target, run.play.source, legal, 1);
+  if (chosen.empty()) return;
+  run.play.targets.push_back(chosen.front());
+  run.play.target_counts.push_back(1);
+  const Thing before = run.it;
+  run.it = chosen.front();
+  run.run(step.then);
+  run.it = before;
+}
+
+void at_time(StepRun& run, const Step& step) {
+  Duel& duel = run.duel();
+  if (run.play.ability == AbilityId::none) return;
+  const int position = position_of(duel.library().ability(run.play.ability), step);
+  if (position < 0) return;
+  Delayed delayed;
+  delayed.ability = run.play.ability;
+  delayed.step = static_cast<std::uint16_t>(position);
+  delayed.source = run.play.source;
+  delayed.controller = run.play.controller;
+  delayed.x = run.play.x;
+  delayed.chosen = run.play.chosen;
+  delayed.text = run.play.text;
+  delayed.keyword = run.play.keyword;
+  delayed.it = run.it;
+  if (delayed.it.kind == Thing::Kind::none && !run.play.targets.empty())
+    delayed.it = run.play.targets.front();
+  if (delayed.it.kind == Thing::Kind::none && run.play.it) delayed.it = Thing::of(run.play.it);
+  delayed.other_one = run.play.other_one;
+  delayed.since = duel.tick();
+  duel.delayed.push_back(delayed);
+}
+
+void skip_phase(StepRun& run, const Step& step) {
+  const auto& phases = run.duel().rules().phases;
+  for (std::size_t i = 0; i < phases.size(); ++i)
+    if (phases[i].word == step.word)
+      for (const PlayerId player : run.players(step.what))
+        run.duel().player(player).phases_to_skip |= 1U << i;
+}
+
+void function(StepRun& run, const Step& step) {
+  // A function that fails has said so (report_fault); the effect ends there, the duel goes on.
+  if (step.function && !step.function->step(run)) run.failed = true;
+}
+
+}  // namespace sleight::steps

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/playing/effects/steps.h"
+
+/// What verbs do: choices, conditions, repetition, time. One function a verb.
+namespace sleight::steps {
+
+void choose(StepRun&, const Step&);
+void flip_coin(StepRun&, const Step&);
+void look_at(StepRun&, const Step&);
+void may(StepRun&, const Step&);
+void when(StepRun&, const Step&);
+void for_each(StepRun&, const Step&);
+void repeat(StepRun&, const Step&);
+void prerequisite(StepRun&, const Step&);
+void aim(StepRun&, const Step&);
+void at_time(StepRun&, const Step&);
+void skip_phase(StepRun&, const Step&);
+void function(StepRun&, const Step&);
+
+}  // namespace sleight::steps

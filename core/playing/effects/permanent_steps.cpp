@@ -1,0 +1,173 @@
+#include "core/playing/effects/permanent_steps.h"
+
+#include <algorithm>
+
+#include "core/playing/damage/deaths.h"
+#include "core/playing/effects/announcing.h"
+#include "core/playing/moves/zones.h"
+#include "core/reading/amounts.h"
+#include "core/reading/changes.h"
+#include "core/reading/rules_in_force.h"
+
+namespace sleight::steps {
+namespace {
+
+/// The object that a thing stands for: a spell under way stands for its card, which takes what is done to it
+/// along into play (R-INT-5).
+ObjectId object_of(const Duel& duel, Thing thing) {
+  if (thing.is_object()) return duel.exists(thing.object) ? thing.object : ObjectId{};
+  if (thing.kind != Thing::Kind::play) return {};
+  const Play* play = duel.find_play(thing.number);
+  return play != nullptr && play->kind == Play::Kind::spell ? play->source : ObjectId{};
+}
+
+/// An effect under way has the traits that its source had; an interrupt aimed at the effect itself changes
+/// those (R-RESOLVE-2).
+void change_traits(const Context& context, const Change& change, Snapshot& traits) {
+  Characteristics now;
+  now.colours = traits.colours;
+  for (const ChangePart& part : change.parts) apply_flat(context, part, now);
+  traits.colours = now.colours;
+}
+
+Effect new_effect(StepRun& run, const Step& step) {
+  Duel& duel = run.duel();
+  Effect effect;
+  effect.source = run.play.source;
+  effect.source_card = run.play.traits.card;
+  effect.controller = run.play.controller;
+  effect.duration = step.duration;
+  effect.x = run.play.x;
+  effect.chosen = run.play.chosen;
+  if (const Context context = run.context(); context.text != nullptr) effect.text = *context.text;
+  effect.since = duel.tick();
+  return effect;
+}
+
+bool is_whole_set(Reference reference) {
+  return reference == Reference::permanents || reference == Reference::cards ||
+         reference == Reference::spells || reference == Reference::players;
+}
+
+}  // namespace
+
+void regenerate(StepRun& run, const Step& step) {
+  for (const ObjectId id : run.permanents(step.what)) {
+    if (!is_dying(run.duel(), id)) continue;
+    if (has_rule(run.duel(), RuleKind::cannot_regenerate, Thing::of(id))) continue;  // R-REGEN-8
+    sleight::regenerate(run.table, id);
+  }
+}
+
+void tap(StepRun& run, const Step& step) {
+  run.last_result = 0;
+  for (const ObjectId id : run.permanents(step.what)) {
+    if (run.duel().object(id).tapped) continue;
+    sleight::tap(run.table, id);
+    ++run.last_result;
+  }
+}
+
+void untap(StepRun& run, const Step& step) {
+  run.last_result = 0;
+  for (const ObjectId id : run.permanents(step.what)) {
+    if (!run.duel().object(id).tapped) continue;
+    sleight::untap(run.table, id);
+    ++run.last_result;
+  }
+}
+
+void change(StepRun& run, const Step& step) {
+  Duel& duel = run.duel();
+  Effect effect = new_effect(run, step);
+  effect.change = duel.library().id_of(step.change);
+  effect.x = number_to_fix(run.context(), step.change);
+  for (const Thing& thing : run.things(step.what)) {
+    Play* play = thing.kind == Thing::Kind::play ? duel.find_play(thing.number) : nullptr;
+    if (play != nullptr && play->kind != Play::Kind::spell)
+      change_traits(run.context(), step.change, play->traits);
+    const ObjectId id = object_of(duel, thing);
+    if (!id) continue;
+    effect.affected = Thing::of(id);
+    duel.effects.push_back(effect);
+    effect.since = duel.tick();  // every record has a moment of its own
+  }
+  duel.touch(Duel::board);
+}
+
+void rule(StepRun& run, const Step& step) {
+  Duel& duel = run.duel();
+  for (const Ability& ability : step.abilities) {
+    Effect effect = new_effect(run, step);
+    effect.ability = duel.library().id_of(ability);
+    if (is_whole_set(ability.affects.from)) {
+      duel.effects.push_back(effect);  // its selector is read as long as it lasts
+      continue;
+    }
+    for (const Thing& thing : run.things(ability.affects)) {
+      effect.affected = thing;
+      if (!thing.is_player()) {
+        const ObjectId id = object_of(duel, thing);
+        if (!id) continue;
+        effect.affected = Thing::of(id);
+      }
+      duel.effects.push_back(effect);
+      effect.since = duel.tick();
+    }
+  }
+  duel.touch(Duel::board);
+}
+
+void attach(StepRun& run, const Step& step) {
+  Duel& duel = run.duel();
+  run.last_result = 0;
+  for (const ObjectId id : run.permanents(step.what)) {
+    const PlayerId controller = duel.look(id).controller;
+    std::vector<Thing> hosts = run.things(step.other);
+    std::erase_if(hosts, [&](const Thing& host) {
+      return !host.is_object() || host.object == id || host.object == duel.object(id).attached_to ||
+             !may_lie_on(duel, id, host.object, controller);
+    });
+    const std::vector<Thing> chosen =
+        ask_things(run.table, run.you(), DecisionKind::choose, run.play.source, std::move(hosts), 1);
+    if (chosen.empty()) continue;
+    // As if freshly played (R-ENCH-5): a new moment, nothing kept of what was done to it, choices anew. What
+    // lies on it stays, and nothing was cast (R-ENCH-6).
+    end_effects(duel, [&](const Effect& effect) { return effect.affected == Thing::of(id); });
+    std::erase_if(duel.counters, [&](const Counters& here) { return here.slot == id.slot; });
+    duel.object(id).attached_to = chosen.front().object;
+    duel.object(id).chosen = {};
+    duel.object(id).entered = duel.tick();
+    duel.touch(Duel::board | Duel::choice | Duel::counter);
+    choose_as_played(run.table, id);
+    ++run.last_result;
+  }
+}
+
+void put_counters(StepRun& run, const Step& step) {
+  const int amount = std::max(0, run.amount(step, 1));
+  for (const ObjectId id : run.permanents(step.what)) add_counters(run.table, id, step.word, amount);
+  run.last_result = amount;
+}
+
+void remove_counters(StepRun& run, const Step& step) {
+  run.last_result = 0;
+  for (const ObjectId id : run.permanents(step.what)) {
+    const int there = run.duel().counters_on(id, step.word);
+    const int amount = std::clamp(run.amount(step, there), 0, there);
+    if (amount > 0) add_counters(run.table, id, step.word, -amount);
+    run.last_result += amount;
+  }
+}
+
+void remove_from_combat(StepRun& run, const Step& step) {
+  for (const ObjectId id : run.permanents(step.what)) sleight::remove_from_combat(run.duel(), id);
+}
+
+void switch_blockers(StepRun& run, const Step& step) {
+  const std::vector<ObjectId> one = run.permanents(step.what);
+  const std::vector<ObjectId> other = run.permanents(step.other);
+  if (!one.empty() && !other.empty()) sleight::switch_blockers(run.duel(), one.front(), other.front());
+}
+
+}  // namespace sleight::steps

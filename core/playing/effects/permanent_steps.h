@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/playing/combat/combatants.h"
+#include "core/playing/combat/switch_blockers.h"
+#include "core/playing/effects/steps.h"
+
+/// What verbs do: what changes on permanents, at once or for a while. One function a verb.
+namespace sleight::steps {
+
+void regenerate(StepRun&, const Step&);
+void tap(StepRun&, const Step&);
+void untap(StepRun&, const Step&);
+void change(StepRun&, const Step&);
+void rule(StepRun&, const Step&);
+void attach(StepRun&, const Step&);
+void put_counters(StepRun&, const Step&);
+void remove_counters(StepRun&, const Step&);
+void remove_from_combat(StepRun&, const Step&);
+void switch_blockers(StepRun&, const Step&);
+
+}  // namespace sleight::steps

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/table/table.h"
+
+namespace sleight {
+
+/// Resolves the last play of the batch (R-BATCH-2): checks targets, does its steps or puts the permanent into
+/// play, then damage and deaths (R-BATCH-5). Removes it from the batch.
+void resolve_top(Table& table);
+/// After any effect: prevention step over waiting packets, deaths, triggers, until all is quiet (R-DP-1,
+/// R-TRIG-2).
+void settle(Table& table);
+/// The steps that a play does when it resolves; null for a permanent spell and for the draw of a phase.
+const std::vector<Step>* steps_of(const Duel& duel, const Play& play);
+
+}  // namespace sleight

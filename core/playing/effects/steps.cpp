@@ -1,0 +1,107 @@
+#include "core/playing/effects/steps.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "core/playing/effects/announcing.h"
+#include "core/playing/effects/verbs.h"
+#include "core/reading/amounts.h"
+#include "core/reading/selection.h"
+
+namespace sleight {
+namespace {
+
+bool is_set_off_by_leaving(const Duel& duel, const Play& play) {
+  if (play.kind != Play::Kind::triggered || play.ability == AbilityId::none) return false;
+  const EventKind event = duel.library().ability(play.ability).trigger.event;
+  return event == EventKind::put_into_graveyard || event == EventKind::leaves_play;
+}
+
+/// The object that `id` has become, if it has changed its zone just once since; what moves on is lost
+/// (R-ZONE-2).
+ObjectId one_zone_later(const Duel& duel, ObjectId id) {
+  const ObjectId now = duel.id_of(id.slot);
+  return now.generation == static_cast<std::uint16_t>(id.generation + 1) ? now : id;
+}
+
+}  // namespace
+
+Context StepRun::context() const {
+  Context context = context_of(table.duel, play);
+  if (it.kind != Thing::Kind::none) context.it = it;
+  context.last_result = last_result;
+  return context;
+}
+
+std::vector<Thing> StepRun::things(const Selector& selector) const {
+  if (selector.empty()) return {Thing::of(play.source)};
+  std::vector<Thing> found = select(context(), selector);
+  std::erase_if(found, [](const Thing& thing) { return thing.kind == Thing::Kind::none; });
+  return found;
+}
+
+std::vector<Thing> StepRun::cards(const Selector& selector) const {
+  std::vector<Thing> found = things(selector);
+  if (!is_set_off_by_leaving(table.duel, play)) return found;
+  for (Thing& thing : found)
+    if (thing == Thing::of(play.it)) thing = Thing::of(one_zone_later(table.duel, play.it));
+  return found;
+}
+
+std::vector<ObjectId> StepRun::permanents(const Selector& selector) const {
+  std::vector<ObjectId> found;
+  for (const Thing& thing : things(selector))
+    if (thing.is_object() && table.duel.is_in_play(thing.object)) found.push_back(thing.object);
+  return found;
+}
+
+std::vector<PlayerId> StepRun::players(const Selector& selector) const {
+  if (selector.empty()) return {play.controller};
+  std::vector<PlayerId> found;
+  for (const Thing& thing : select(context(), selector))
+    if (thing.is_player()) found.push_back(thing.player);
+  return found;
+}
+
+void StepRun::follow(ObjectId before, ObjectId now) {
+  std::replace(play.targets.begin(), play.targets.end(), Thing::of(before), Thing::of(now));
+  if (it == Thing::of(before)) it = Thing::of(now);
+  if (play.it == before) play.it = now;
+}
+
+int StepRun::amount(const Step& step, int absent) const { return evaluate(context(), step.amount, absent); }
+
+void StepRun::run(const Step& step) {
+  if (!failed) function_of(step.verb)(*this, step);
+}
+
+void StepRun::run(const std::vector<Step>& steps) {
+  for (const Step& step : steps) run(step);
+}
+
+void do_steps(Table& table, Play& play, const std::vector<Step>& steps) {
+  const std::uint32_t around = std::exchange(table.effect_began, table.duel.next_number);
+  StepRun run{table, play, {}, 0, false};
+  run.run(steps);
+  table.effect_began = around;
+}
+
+std::vector<Thing> ask_things(Table& table, PlayerId player, DecisionKind kind, ObjectId source,
+                              std::vector<Thing> things, int count) {
+  std::vector<Thing> taken;
+  for (int i = 0; i < count && !things.empty(); ++i) {
+    Decision decision;
+    decision.kind = kind;
+    decision.player = player;
+    decision.source = source;
+    decision.choice = ChoiceKind::card;
+    decision.options = options_for(things);
+    const auto answer = table.ask(decision);
+    taken.push_back(things[static_cast<std::size_t>(answer)]);
+    things.erase(things.begin() + answer);
+  }
+  return taken;
+}
+
+}  // namespace sleight

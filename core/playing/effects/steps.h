@@ -1,0 +1,45 @@
+#pragma once
+
+#include <vector>
+
+#include "core/reading/context.h"
+#include "core/table/table.h"
+
+namespace sleight {
+
+/// Steps being done in the name of a play: what they share, and how they read the definition.
+struct StepRun {
+  Table& table;
+  Play& play;
+  Thing it;  ///< of for_each; otherwise what the play is about
+  std::int32_t last_result = 0;
+  bool failed = false;  ///< a function of the script failed: what is left of the effect is not done
+
+  Duel& duel() const { return table.duel; }
+  Context context() const;
+  /// What `selector` gives; this card when it is empty. Spells and effects stay plays.
+  std::vector<Thing> things(const Selector& selector) const;
+  /// The same, for steps that move cards: what left play by the event that set this effect off is found where
+  /// it went to (R-ZONE-15).
+  std::vector<Thing> cards(const Selector& selector) const;
+  /// The same as `things`, only what is in play; spells count as their cards, so that changes can stay with
+  /// them.
+  std::vector<ObjectId> permanents(const Selector& selector) const;
+  /// The players that `selector` gives; you when it is empty. The active player comes first (R-RESOLVE-4).
+  std::vector<PlayerId> players(const Selector& selector) const;
+  /// From now on this effect means `now` where it meant `before`.
+  void follow(ObjectId before, ObjectId now);
+  int amount(const Step& step, int absent) const;
+  PlayerId you() const { return play.controller; }
+  void run(const std::vector<Step>& steps);
+  void run(const Step& step);
+};
+
+/// Asks which of `things` to take, `count` times; fewer when there are no more.
+std::vector<Thing> ask_things(Table& table, PlayerId player, DecisionKind kind, ObjectId source,
+                              std::vector<Thing> things, int count);
+/// Does `steps` in the name of `play` (targets, X, chosen values). Damage made becomes packets; the caller
+/// opens the prevention step with `settle`.
+void do_steps(Table& table, Play& play, const std::vector<Step>& steps);
+
+}  // namespace sleight

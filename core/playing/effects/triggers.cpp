@@ -1,0 +1,67 @@
+#include "core/playing/effects/triggers.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/playing/door.h"
+#include "core/playing/effects/effect_plays.h"
+#include "core/reading/listeners.h"
+
+namespace sleight {
+namespace {
+
+/// Triggered effects inside each other, and all in all until every one of them is done, beyond which nothing
+/// but an endless loop is going on. No procedure for it is in the documents; the duel is drawn.
+constexpr int depth_limit = 60;
+constexpr int effect_limit = 5000;
+
+void do_pending(Table& table, const Event& event) {
+  if (event.ability == nullptr)
+    do_delayed(table, event);
+  else
+    do_effect(table, *event.ability, event.holder, event.controller, event);
+}
+
+}  // namespace
+
+/// Nothing goes on but an endless loop, for which the documents have no procedure: a draw.
+void give_up(Table& table) {
+  table.pending.clear();
+  table.duel.outcome = Outcome::draw;
+  table.duel.reason = EndReason::endless_effects;
+}
+
+void do_triggers(Table& table) {
+  if (table.pending.empty()) return;
+  if (table.trigger_depth >= depth_limit) return give_up(table);
+  if (table.trigger_depth++ == 0) table.effects_done = 0;
+  while (!table.pending.empty()) {
+    std::vector<Event> now = std::exchange(table.pending, {});
+    std::stable_partition(now.begin(), now.end(),
+                          [&](const Event& event) { return event.controller == table.duel.active(); });
+    for (const Event& event : now) {
+      if (table.duel.over()) break;
+      do_pending(table, event);
+      if (++table.effects_done > effect_limit) give_up(table);
+    }
+    if (table.duel.over()) table.pending.clear();
+  }
+  --table.trigger_depth;
+}
+
+void do_delayed(Table& table, const Event& event) {
+  Duel& duel = table.duel;
+  if (duel.delayed.empty()) return;
+  std::vector<Delayed> due;
+  std::erase_if(duel.delayed, [&](const Delayed& delayed) {
+    if (!is_due(duel, delayed, event)) return false;
+    due.push_back(delayed);
+    return true;
+  });
+  std::stable_partition(due.begin(), due.end(),
+                        [&](const Delayed& delayed) { return delayed.controller == duel.active(); });
+  for (const Delayed& delayed : due)
+    if (!duel.over()) do_delayed_effect(table, delayed, event.amount);
+}
+
+}  // namespace sleight

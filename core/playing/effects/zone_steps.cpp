@@ -1,0 +1,217 @@
+#include "core/playing/effects/zone_steps.h"
+
+#include <algorithm>
+
+#include "core/playing/damage/deaths.h"
+#include "core/playing/effects/announcing.h"
+#include "core/playing/moves/events.h"
+#include "core/playing/moves/graveyard.h"
+#include "core/playing/moves/zones.h"
+#include "core/reading/rules_in_force.h"
+#include "core/reading/selection.h"
+
+namespace sleight::steps {
+namespace {
+
+int count_of(const std::vector<ObjectId>& ids) { return static_cast<int>(ids.size()); }
+
+/// With an amount, only so many of what was selected, chosen by whoever `chooser` is.
+std::vector<Thing> limited(StepRun& run, const Step& step, std::vector<Thing> things, PlayerId chooser,
+                           DecisionKind kind) {
+  if (!step.amount) return things;
+  const int amount = std::max(0, run.amount(step, 0));
+  if (static_cast<int>(things.size()) <= amount) return things;
+  if (step.at_random) {
+    std::vector<Thing> taken;
+    for (int i = 0; i < amount; ++i) {
+      const auto at = run.table.chance(static_cast<std::uint32_t>(things.size()));
+      taken.push_back(things[at]);
+      things.erase(things.begin() + at);
+    }
+    return taken;
+  }
+  return ask_things(run.table, chooser, kind, run.play.source, std::move(things), amount);
+}
+
+/// What a local enchantment that comes into play without being cast is put on, as its controller chooses.
+std::vector<Thing> ask_host(StepRun& run, ObjectId card, PlayerId controller) {
+  std::vector<Thing> hosts;
+  // What is put on a card outside play does not come into play by itself.
+  if (run.duel().printed(card).enchants.from == Reference::cards) return hosts;
+  for (const std::uint16_t slot : run.duel().in_play)
+    if (may_lie_on(run.duel(), card, run.duel().id_of(slot), controller))
+      hosts.push_back(Thing::of(run.duel().id_of(slot)));
+  return ask_things(run.table, controller, DecisionKind::choose, card, std::move(hosts), 1);
+}
+
+void discard_all(Table& table, PlayerId player, const std::vector<ObjectId>& cards) {
+  for (const ObjectId card : cards) {
+    Event event;
+    event.kind = EventKind::discards;
+    event.player = player;
+    event.object = move_card(table, card, Zone::graveyard);
+    happen(table, event);
+  }
+}
+
+std::vector<ObjectId> objects_among(const std::vector<Thing>& things) {
+  std::vector<ObjectId> ids;
+  for (const Thing& thing : things)
+    if (thing.is_object()) ids.push_back(thing.object);
+  return ids;
+}
+
+}  // namespace
+
+void draw(StepRun& run, const Step& step) {
+  const int amount = std::max(0, run.amount(step, 1));
+  for (const PlayerId player : run.players(step.what))
+    for (int i = 0; i < amount; ++i) draw_card(run.table, player);
+  run.last_result = amount;
+}
+
+void discard(StepRun& run, const Step& step) {
+  run.last_result = 0;
+  for (const PlayerId player : run.players(step.what)) {
+    std::vector<Thing> cards;
+    for (const std::uint16_t slot : run.duel().player(player).hand)
+      cards.push_back(Thing::of(run.duel().id_of(slot)));
+    const std::size_t held = cards.size();
+    std::vector<ObjectId> discarded =
+        objects_among(limited(run, step, std::move(cards), player, DecisionKind::discard));
+    // Whoever chooses the cards one by one gives their order by that; else it is asked for (R-ZONE-6).
+    if (step.at_random || discarded.size() == held) discarded = in_order_of_arrival(run.table, discarded);
+    discard_all(run.table, player, discarded);
+    run.last_result += count_of(discarded);
+  }
+}
+
+void mill(StepRun& run, const Step& step) {
+  run.last_result = 0;
+  const int amount = run.amount(step, 1);
+  for (const PlayerId player : run.players(step.what)) {
+    const std::vector<std::uint16_t>& library = run.duel().player(player).library;
+    std::vector<ObjectId> cards;  // only those that are left (R-ZONE-9)
+    for (std::size_t i = 0; i < library.size() && static_cast<int>(i) < amount; ++i)
+      cards.push_back(run.duel().id_of(library[library.size() - 1 - i]));
+    for (const ObjectId card : in_order_of_arrival(run.table, cards))
+      move_card(run.table, card, Zone::graveyard);
+    run.last_result += count_of(cards);
+  }
+}
+
+void destroy(StepRun& run, const Step& step) {
+  const std::vector<ObjectId> ids = run.permanents(step.what);
+  run.last_result = count_of(ids);
+  (step.no_regeneration ? put_to_graveyard : sleight::destroy)(run.table, ids);
+}
+
+void bury(StepRun& run, const Step& step) {
+  const std::vector<ObjectId> ids = run.permanents(step.what);
+  run.last_result = count_of(ids);
+  put_to_graveyard(run.table, ids);
+}
+
+void sacrifice(StepRun& run, const Step& step) {
+  std::vector<Thing> things;
+  for (const ObjectId id : run.permanents(step.what)) things.push_back(Thing::of(id));
+  PlayerId chooser = run.you();
+  if (!things.empty()) chooser = run.duel().look(things.front().object).controller;
+  std::vector<ObjectId> ids;
+  for (const Thing& thing : limited(run, step, std::move(things), chooser, DecisionKind::sacrifice))
+    ids.push_back(thing.object);
+  run.last_result = count_of(ids);
+  put_to_graveyard(run.table, ids);
+}
+
+void counter(StepRun& run, const Step& step) {
+  run.last_result = 0;
+  for (const Thing& thing : run.things(step.what)) {
+    if (thing.kind != Thing::Kind::play) continue;
+    const Play* play = run.duel().find_play(thing.number);
+    if (play == nullptr || play->successfully_cast) continue;  // too late (R-CAST-2)
+    remove_play(run.table, thing.number, Zone::graveyard);
+    ++run.last_result;
+  }
+}
+
+void move(StepRun& run, const Step& step) {
+  run.last_result = 0;
+  const bool bottom = step.word == Word{"bottom"};
+  for (const Thing& thing : limited(run, step, run.cards(step.what), run.you(), DecisionKind::choose)) {
+    if (thing.kind == Thing::Kind::play) {
+      remove_play(run.table, thing.number, step.zone);
+      ++run.last_result;
+      continue;
+    }
+    if (!thing.is_object() || !run.duel().exists(thing.object)) continue;
+    if (step.zone == Zone::library) {
+      move_to_library(run.table, thing.object, !bottom);
+    } else {
+      const ObjectId now = move_card(run.table, thing.object, step.zone);
+      // What is away for a time, the effect that moved it finds again (R-ZONE-11, R-ZONE-13).
+      if (step.zone == Zone::out_of_play || step.zone == Zone::set_aside) run.follow(thing.object, now);
+    }
+    ++run.last_result;
+  }
+}
+
+void move_to_play(StepRun& run, const Step& step) {
+  run.last_result = 0;
+  const PlayerId controller = selected_player(run.context(), step.other, run.you());
+  for (const Thing& thing : limited(run, step, run.cards(step.what), run.you(), DecisionKind::choose)) {
+    if (!thing.is_object() || !run.duel().exists(thing.object)) continue;
+    // Only cards that represent permanents can be in play (R-GEN-4).
+    const Card& card = run.duel().printed(thing.object);
+    if (!any(card.types & permanent_types)) continue;
+    std::vector<Thing> host;
+    if (card.is_local_enchantment()) {
+      host = ask_host(run, thing.object, controller);
+      if (host.empty()) continue;  // it has nothing to be on and stays where it is (R-ENCH-1)
+    }
+    const ObjectId now = move_card(run.table, thing.object, Zone::in_play, controller);
+    if (!host.empty()) {
+      run.duel().object(now).attached_to = host.front().object;
+      run.duel().touch(Duel::board);
+    }
+    choose_as_played(run.table, now);
+    ++run.last_result;
+  }
+}
+
+void make_token(StepRun& run, const Step& step) {
+  if (!step.token) return;
+  const CardId card = run.duel().library().id_of_token(*step.token);
+  const int amount = std::max(0, run.amount(step, 1));
+  for (const PlayerId player : run.players(step.what))
+    for (int i = 0; i < amount; ++i) create_token(run.table, card, player);
+  run.last_result = amount;
+}
+
+void shuffle(StepRun& run, const Step& step) {
+  for (const PlayerId player : run.players(step.what)) shuffle_library(run.table, player);
+}
+
+void ante(StepRun& run, const Step& step) {
+  for (const Thing& thing : run.things(step.what))
+    if (thing.is_object() && run.duel().exists(thing.object)) move_card(run.table, thing.object, Zone::ante);
+}
+
+void search(StepRun& run, const Step& step) {
+  const PlayerId player = selected_player(run.context(), step.other, run.you());
+  std::vector<Thing> cards = run.things(step.what);
+  const Chosen before = run.play.chosen;
+  int found = 0;
+  for (int left = run.amount(step, 1); left > 0 && !cards.empty(); --left) {
+    const std::vector<Thing> taken =
+        ask_things(run.table, player, DecisionKind::choose, run.play.source, cards, 1);
+    std::erase(cards, taken.front());
+    run.play.chosen = {Chosen::Kind::object, taken.front().object.slot, taken.front().object.generation};
+    run.run(step.then);
+    ++found;
+  }
+  run.play.chosen = before;
+  run.last_result = found;
+}
+
+}  // namespace sleight::steps

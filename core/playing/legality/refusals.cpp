@@ -1,0 +1,200 @@
+#include "core/playing/legality/refusals.h"
+
+#include <algorithm>
+
+#include "core/card/purpose.h"
+#include "core/playing/costs/payment.h"
+#include "core/playing/legality/targeting.h"
+#include "core/reading/conditions.h"
+#include "core/reading/rules_in_force.h"
+#include "core/reading/selection.h"
+#include "core/reading/usability.h"
+
+namespace sleight {
+
+namespace {
+
+constexpr CardType main_only_types = permanent_types | CardType::sorcery;
+
+/// Whether something that `selector` gives is dying and may still be saved.
+bool saves_someone(const Context& context, const Selector& selector) {
+  if (context.duel.dying.empty()) return false;
+  if (selector.empty()) return is_dying(context.duel, context.self);  // R-REGEN-9
+  const std::vector<Thing> found = select(context, selector);
+  return std::any_of(found.begin(), found.end(), [&](const Thing& thing) {
+    return thing.is_object() && is_dying(context.duel, thing.object);
+  });
+}
+
+/// Whether the window is one for the use of a mode (R-DP-8, R-REGEN-2).
+bool fits_window(const Mode& mode, Window window) {
+  const ModeUse use = use_of(mode);
+  return (use == ModeUse::prevention) == (window == Window::prevent) &&
+         (use == ModeUse::regeneration) == (window == Window::regenerate);
+}
+
+bool fits_some_mode(const Ability& ability, Window window) {
+  return std::any_of(ability.modes.begin(), ability.modes.end(),
+                     [&](const Mode& mode) { return fits_window(mode, window); });
+}
+
+Refusal time_of_card(const PlayQuestion& question, const Card& card) {
+  if (question.window == Window::none) return Refusal::no_time;
+  const bool own_main = question.window == Window::main;
+  if (any(card.types & main_only_types)) {
+    if (own_main && question.player == question.duel.active()) return Refusal::none;
+    return question.window == Window::interrupt ? Refusal::not_an_interrupt : Refusal::main_only;
+  }
+  if (question.window == Window::interrupt && !any(card.types & CardType::interrupt))
+    return Refusal::not_an_interrupt;
+  if (own_main && question.player != question.duel.active()) return Refusal::out_of_nothing;
+  return Refusal::none;
+}
+
+}  // namespace
+
+Refusal refusal_of_mode(const Context& context, const Mode& mode, Speed speed, const Snapshot& traits,
+                        Window window, Thing about) {
+  const ModeUse use = use_of(mode);
+  if (!fits_window(mode, window)) return Refusal::wrong_mode;
+  if (window == Window::interrupt && speed != Speed::interrupt) return Refusal::not_an_interrupt;
+  bool aimed = false;
+  for (const TargetSpec& spec : mode.targets) {
+    if (names_play(spec.what)) aimed = true;
+    const int least = spec.least.kind == AmountKind::number ? spec.least.number : 0;
+    if (least <= 0 && window != Window::interrupt) continue;
+    const bool at_play = window == Window::interrupt && names_play(spec.what);
+    if (static_cast<int>(legal_targets(context, spec, traits, {}, false, window, about).size()) <
+        std::max(least, at_play ? 1 : 0))
+      return Refusal::no_target;
+  }
+  if (window == Window::interrupt && !aimed) return Refusal::not_an_interrupt;  // R-INT-4
+  if (use == ModeUse::regeneration) {
+    // A target has been found among the dying; without one the step itself must save somebody.
+    if (mode.targets.empty() && !saves_someone(context, mode.steps.front().what)) return Refusal::wrong_mode;
+    if (!context.duel.rules().forbidden_regeneration_playable && mode.targets.empty() &&
+        has_rule(context.duel, RuleKind::cannot_regenerate, Thing::of(context.self)))
+      return Refusal::wrong_mode;  // D-12
+  }
+  return Refusal::none;
+}
+
+namespace {
+
+/// Why none of its modes can be played; `none` if one can.
+Refusal refusal_of_modes(const PlayQuestion& question, const Context& context, const Ability& ability,
+                         Speed speed, const Snapshot& traits) {
+  Refusal why = Refusal::no_target;
+  for (const Mode& mode : ability.modes) {
+    why = refusal_of_mode(context, mode, speed, traits, question.window, question.about);
+    if (why == Refusal::none) return why;
+  }
+  return why;
+}
+
+}  // namespace
+
+Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
+  const Duel& duel = question.duel;
+  if (!duel.exists(id) || duel.object(id).zone != Zone::hand || duel.object(id).owner != question.player)
+    return Refusal::not_yours;
+  const Card& card = duel.printed(id);
+  if (any(card.types & CardType::land)) return Refusal::not_yours;
+  // A mana source may be used whenever mana may be wanted (R-MANA-3).
+  const bool mana = is_mana_source_spell(duel, card) && question.window != Window::none;
+  if (!mana)
+    if (const Refusal time = time_of_card(question, card); time != Refusal::none) return time;
+  // Quick: in the wrong window or without enough mana nothing else matters.
+  const Ability* effect = spell_ability(card);
+  if (!mana && effect != nullptr && !fits_some_mode(*effect, question.window)) return Refusal::wrong_mode;
+  if (card.cost.total() > question.supply().unit_count) return Refusal::cost;
+
+  const Context context = context_for(duel, id, question.player);
+  if (card.castable.kind != ConditionKind::always && !holds(context, card.castable))
+    return Refusal::condition;
+  if (!can_pay(question.supply(), context, question.player, card.extra_cost, card.cost, 0, 1))
+    return Refusal::cost;
+
+  if (effect == nullptr) {
+    if (!card.is_local_enchantment()) return Refusal::none;
+    TargetSpec spec;
+    spec.what = card.enchants;
+    const bool found = !legal_targets(context, spec, snapshot(duel, id), {}, true, question.window).empty();
+    return found ? Refusal::none : Refusal::no_target;
+  }
+  if (mana) return Refusal::none;
+  const Snapshot traits = snapshot(duel, id);
+  const Speed speed = any(card.types & CardType::interrupt) ? Speed::interrupt : Speed::instant;
+  if (card.cost.x == 0 || !aims_by_x(*effect))
+    return refusal_of_modes(question, context, *effect, speed, traits);
+  // Where X settles what may be a target, any X that can be paid for will do.
+  Play probe;
+  probe.source = id;
+  probe.controller = question.player;
+  Context probing = context;
+  probing.play = &probe;
+  const Cost cost = whole_cost(card);
+  Refusal why = Refusal::no_target;
+  for (int x = 0; x <= greatest_x(question.supply(), cost.mana, {}, cost.x_only); ++x) {
+    probe.x = static_cast<std::int16_t>(x);
+    why = refusal_of_modes(question, probing, *effect, speed, traits);
+    if (why == Refusal::none) return why;
+  }
+  return why;
+}
+
+Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, const HeldAbility& held) {
+  const Duel& duel = question.duel;
+  const Ability& ability = *held.ability;
+  const bool mana_source = is_mana_source(duel, holder, ability);
+  if (question.window == Window::none) return Refusal::no_time;
+  if (!mana_source) {
+    if (question.window == Window::interrupt && ability.speed != Speed::interrupt)
+      return Refusal::not_an_interrupt;
+    if (ability.speed == Speed::sorcery &&
+        (question.window != Window::main || question.player != duel.active()))
+      return Refusal::main_only;
+    if (question.window == Window::main && question.player != duel.active()) return Refusal::out_of_nothing;
+  }
+  const Context context = context_of(duel, holder, held);
+  if (ability.user.empty() ? context.you != question.player
+                           : !selects(context, ability.user, Thing::of(question.player)))
+    return Refusal::not_yours;
+  if (ability.cost.tap && duel.object(holder).tapped) return Refusal::tapped;
+  if (ability.cost.tap && is_sick(duel, holder)) return Refusal::sick;
+  if (duel.object(holder).tapped && switched_off(duel, holder, false)) return Refusal::switched_off;
+  if (!mana_source && !fits_some_mode(ability, question.window)) return Refusal::wrong_mode;
+  if (ability.cost.mana.total() > 0 && ability.cost.mana.total() > question.supply().unit_count)
+    return Refusal::cost;
+  if (is_locked(duel, holder)) return Refusal::upkeep_owed;
+  Context mine = context;
+  mine.you = question.player;
+  if (ability.condition.kind != ConditionKind::always && !holds(mine, ability.condition))
+    return Refusal::condition;
+  if (ability.condition.kind == ConditionKind::phase_is && ability.cost.empty()) {
+    const std::pair<AbilityId, ObjectId> use{duel.library().id_of(ability), holder};
+    const auto& done = duel.turn.phase_effects_done;
+    if (std::find(done.begin(), done.end(), use) != done.end()) return Refusal::once_a_phase;
+  }
+  if (!can_pay(question.supply(), mine, question.player, ability.cost, {}, 0, 1)) return Refusal::cost;
+  if (mana_source) return Refusal::none;
+  return refusal_of_modes(question, mine, ability, ability.speed, snapshot(duel, holder));
+}
+
+Refusal refusal_of_land(const PlayQuestion& question, ObjectId card) {
+  const Duel& duel = question.duel;
+  if (!duel.exists(card) || duel.object(card).zone != Zone::hand ||
+      duel.object(card).owner != question.player)
+    return Refusal::not_yours;
+  if (!any(duel.printed(card).types & CardType::land)) return Refusal::not_yours;
+  if (question.window == Window::none) return Refusal::no_time;
+  if (question.window == Window::respond || question.window == Window::interrupt)
+    return Refusal::land_response;
+  if (question.window != Window::main || question.player != duel.active()) return Refusal::main_only;
+  int allowed = duel.rules().lands_each_turn;
+  if (rule_exists(duel, RuleKind::additional_land))
+    allowed += sum_of_rules(duel, RuleKind::additional_land, Thing::of(question.player));
+  return duel.turn.lands_played < allowed ? Refusal::none : Refusal::land_limit;
+}
+
+}  // namespace sleight

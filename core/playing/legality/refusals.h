@@ -1,0 +1,60 @@
+#pragma once
+
+#include <vector>
+
+#include "core/playing/costs/mana_supply.h"
+#include "core/reading/context.h"
+
+namespace sleight {
+
+/// Why a play is refused.
+enum class Refusal : std::uint8_t {
+  none,
+  not_yours,         ///< the card is elsewhere, or another player's (R-COST-9)
+  no_time,           ///< R-TURN-2, R-INT-6
+  main_only,         ///< R-MAIN-2
+  out_of_nothing,    ///< R-BATCH-1
+  land_limit,        ///< R-LAND-1
+  land_response,     ///< R-MAIN-5
+  attack_made,       ///< R-CBT-1
+  not_an_interrupt,  ///< R-INT-6
+  wrong_mode,        ///< R-DP-8, R-REGEN-2
+  condition,         ///< its own text forbids it now
+  no_target,         ///< R-TARGET-1
+  cost,              ///< R-COST-1
+  tapped,            ///< R-COST-2
+  sick,              ///< R-SICK-1
+  switched_off,      ///< R-ART-1
+  upkeep_owed,       ///< R-UPKEEP-3
+  once_a_phase,      ///< R-TURN-7
+};
+
+/// What is asked about one player's plays in one window. What the player could spend is counted only when
+/// something else has not ruled a play out already, and then once.
+class PlayQuestion {
+ public:
+  PlayQuestion(const Duel& asked, PlayerId who, Window where, Thing what)
+      : duel(asked), player(who), window(where), about(what) {}
+  const Supply& supply() const {
+    if (!counted_) fill_supply(supply_, duel, player);
+    counted_ = true;
+    return supply_;
+  }
+
+  const Duel& duel;
+  PlayerId player;
+  Window window;
+  Thing about;
+
+ private:
+  mutable Supply supply_;
+  mutable bool counted_ = false;
+};
+Refusal refusal_of_cast(const PlayQuestion& question, ObjectId card);
+Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, const HeldAbility& held);
+Refusal refusal_of_land(const PlayQuestion& question, ObjectId card);
+/// Whether the mode may be played in the window, has targets, and `speed` allows it there.
+Refusal refusal_of_mode(const Context& context, const Mode& mode, Speed speed, const Snapshot& traits,
+                        Window window, Thing about);
+
+}  // namespace sleight

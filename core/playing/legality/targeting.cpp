@@ -1,0 +1,90 @@
+#include "core/playing/legality/targeting.h"
+
+#include <algorithm>
+
+#include "core/card/purpose.h"
+#include "core/reading/rules_in_force.h"
+#include "core/reading/selection.h"
+
+namespace sleight {
+
+namespace {
+
+bool fits_window(const Duel& duel, Thing thing, Window window, Thing about) {
+  switch (thing.kind) {
+    case Thing::Kind::none:
+      return false;
+    case Thing::Kind::play:  // only while it is being cast, and only by an interrupt (R-CAST-4, R-CAST-7)
+      return window == Window::interrupt && thing == about;
+    case Thing::Kind::packet:
+      return window == Window::prevent;
+    case Thing::Kind::object:
+      return window != Window::regenerate || is_dying(duel, thing.object);  // R-REGEN-2
+    case Thing::Kind::player:
+      return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::vector<Thing> legal_targets(const Context& context, const TargetSpec& spec, const Snapshot& traits,
+                                 const std::vector<Thing>& already, bool enchanting, Window window,
+                                 Thing about) {
+  const Duel& duel = context.duel;
+  const bool aims_at_play = window == Window::interrupt && names_play(spec.what);
+  std::vector<Thing> found = select(context, spec.what);
+  std::erase_if(found, [&](const Thing& thing) {
+    if (aims_at_play && thing != about) return true;  // otherwise it would not interrupt anything (R-INT-4)
+    if (!fits_window(duel, thing, window, about)) return true;
+    if (std::find(already.begin(), already.end(), thing) != already.end()) return true;  // R-TARGET-4
+    return !may_be_targeted(duel, thing, traits, enchanting);
+  });
+  return found;
+}
+
+const TargetSpec* spec_of_target(const Duel& duel, const Play& play, std::size_t target,
+                                 TargetSpec& of_card) {
+  if (play.ability == AbilityId::none) {
+    of_card.what = duel.library().card(play.traits.card).enchants;
+    return &of_card;
+  }
+  const Ability& ability = duel.library().ability(play.ability);
+  if (play.mode >= ability.modes.size()) return nullptr;
+  const auto& specs = ability.modes[play.mode].targets;
+  std::size_t end = 0;
+  for (std::size_t i = 0; i < play.target_counts.size() && i < specs.size(); ++i) {
+    end += play.target_counts[i];
+    if (target < end) return &specs[i];
+  }
+  return nullptr;
+}
+
+bool still_legal(const Duel& duel, const Play& play, std::size_t target) {
+  const Thing thing = play.targets[target];
+  switch (thing.kind) {
+    case Thing::Kind::none:
+      return false;
+    case Thing::Kind::object:
+      if (!duel.exists(thing.object)) return false;
+      break;
+    case Thing::Kind::play: {
+      const Play* other = duel.find_play(thing.number);
+      if (other == nullptr || other->countered || other->successfully_cast) return false;
+      break;
+    }
+    case Thing::Kind::packet:
+      if (duel.find_packet(thing.number) == nullptr) return false;
+      break;
+    case Thing::Kind::player:
+      break;
+  }
+  TargetSpec of_card;
+  const TargetSpec* spec = spec_of_target(duel, play, target, of_card);
+  if (spec == nullptr) return false;
+  const Context context = context_of(duel, play);
+  return selects(context, spec->what, thing) &&
+         may_be_targeted(duel, thing, play.traits, play.ability == AbilityId::none);
+}
+
+}  // namespace sleight

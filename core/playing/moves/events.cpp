@@ -1,0 +1,32 @@
+#include "core/playing/moves/events.h"
+
+#include <algorithm>
+
+#include "core/reading/listeners.h"
+#include "core/reading/rules_in_force.h"
+
+namespace sleight {
+
+void happen(Table& table, const Event& event) {
+  Duel& duel = table.duel;
+  if (table.observer != nullptr) table.observer->happened(duel, event);
+  if (duel.over() || !listens(duel, event.kind)) return;
+  each_listener(duel, event.kind, [&](ObjectId id, const HeldAbility& held, PlayerId controller) {
+    const Context context = told_of(context_of(duel, id, held), event);
+    if (!matches(context, held.ability->trigger, event)) return;
+    Event answer = event;
+    answer.ability = held.ability;
+    answer.keyword = held.keyword;
+    answer.text = held.text;
+    answer.holder = id;
+    answer.controller = controller;
+    table.pending.push_back(answer);
+  });
+  if (std::any_of(duel.delayed.begin(), duel.delayed.end(),
+                  [&](const Delayed& delayed) { return is_due(duel, delayed, event); })) {
+    table.pending.push_back(event);
+    table.pending.back().controller = duel.active();
+  }
+}
+
+}  // namespace sleight

@@ -1,0 +1,74 @@
+#include "core/playing/moves/graveyard.h"
+
+#include <algorithm>
+
+#include "core/playing/combat/combatants.h"
+#include "core/playing/moves/zones.h"
+#include "core/reading/rules_in_force.h"
+
+namespace sleight {
+namespace {
+
+Decision which_is_lowest(PlayerId owner, const std::vector<ObjectId>& ids) {
+  Decision decision;
+  decision.kind = DecisionKind::order;
+  decision.player = owner;
+  for (const ObjectId id : ids) {
+    Option option;
+    option.kind = Option::Kind::thing;
+    option.object = id;
+    option.thing = Thing::of(id);
+    decision.options.push_back(option);
+  }
+  return decision;
+}
+
+/// Moves all of `ids` off the board as one event.
+void leave_play(Table& table, const std::vector<ObjectId>& ids) {
+  Duel& duel = table.duel;
+  std::vector<std::pair<ObjectId, Zone>> leaving;
+  std::vector<ObjectId> cards;
+  for (const ObjectId id : ids) {
+    if (!duel.is_in_play(id)) continue;
+    if (has_rule(duel, RuleKind::leaves_the_game_instead, Thing::of(id)))
+      leaving.emplace_back(id, Zone::out_of_game);
+    else if (duel.object(id).token)
+      leaving.emplace_back(id, Zone::graveyard);
+    else
+      cards.push_back(id);
+  }
+  for (const ObjectId id : in_order_of_arrival(table, cards)) leaving.emplace_back(id, Zone::graveyard);
+  leave_together(table, leaving);
+  update_combat(table);
+}
+
+}  // namespace
+
+std::vector<ObjectId> in_order_of_arrival(Table& table, const std::vector<ObjectId>& ids) {
+  const Duel& duel = table.duel;
+  std::vector<ObjectId> ordered;
+  for (const PlayerId owner : {duel.active(), opponent_of(duel.active())}) {
+    std::vector<ObjectId> left;
+    for (const ObjectId id : ids)
+      if (duel.object(id).owner == owner) left.push_back(id);
+    while (!left.empty()) {
+      const std::int32_t lowest = left.size() > 1 ? table.ask(which_is_lowest(owner, left)) : 0;
+      ordered.push_back(left[static_cast<std::size_t>(lowest)]);
+      left.erase(left.begin() + lowest);
+    }
+  }
+  return ordered;
+}
+
+void put_to_graveyard(Table& table, const std::vector<ObjectId>& ids) {
+  Duel& duel = table.duel;
+  std::vector<ObjectId> going;
+  for (const ObjectId id : ids)
+    if (duel.is_in_play(id) && std::find(going.begin(), going.end(), id) == going.end()) going.push_back(id);
+  if (going.empty()) return;
+  std::erase_if(duel.dying,
+                [&](ObjectId id) { return std::find(going.begin(), going.end(), id) != going.end(); });
+  leave_play(table, going);
+}
+
+}  // namespace sleight

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <vector>
+
+#include "core/table/table.h"
+
+namespace sleight {
+
+/// The order in which `ids` are put into graveyards at the same time, lowest first: each owner picks that of
+/// the own cards, the active player before the other (R-ZONE-6).
+std::vector<ObjectId> in_order_of_arrival(Table& table, const std::vector<ObjectId>& ids);
+
+/// Puts permanents into the graveyard as one event, without a step for regeneration: they are buried
+/// (R-DEST-2) or sacrificed.
+void put_to_graveyard(Table& table, const std::vector<ObjectId>& ids);
+
+}  // namespace sleight

@@ -1,0 +1,289 @@
+#include "core/playing/moves/zones.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "core/playing/combat/combatants.h"
+#include "core/playing/moves/events.h"
+#include "core/reading/context.h"
+#include "core/reading/usability.h"
+
+namespace sleight {
+namespace {
+
+using SlotList = std::vector<std::uint16_t>;
+
+/// The ordered list that a zone keeps, or null for a zone whose cards only say where they are.
+SlotList* list_of(Duel& duel, PlayerId owner, Zone zone) {
+  switch (zone) {
+    case Zone::library:
+      return &duel.player(owner).library;
+    case Zone::hand:
+      return &duel.player(owner).hand;
+    case Zone::graveyard:
+      return &duel.player(owner).graveyard;
+    case Zone::in_play:
+      return &duel.in_play;
+    default:
+      return nullptr;
+  }
+}
+
+/// Takes a slot out of its list, from behind: what moves lies mostly on top.
+void take_out(SlotList& list, std::uint16_t slot) {
+  const auto found = std::find(list.rbegin(), list.rend(), slot);
+  if (found != list.rend()) list.erase(std::next(found).base());
+}
+
+unsigned dirt_of(Zone zone) { return zone == Zone::in_play ? Duel::board : Duel::hands; }
+
+void raise(Table& table, EventKind kind, ObjectId id, PlayerId player, int amount = 0) {
+  Event event;
+  event.kind = kind;
+  event.object = id;
+  event.player = player;
+  event.amount = amount;
+  happen(table, event);
+}
+
+/// What hangs on a permanent that leaves play goes: its counters, the effects on it, and those that last only
+/// while it is there (R-ZONE-2, R-DUR-2, R-DUR-3).
+void forget(Duel& duel, ObjectId id) {
+  std::erase_if(duel.counters, [&](const Counters& here) { return here.slot == id.slot; });
+  std::erase_if(duel.effects, [&](const Effect& effect) {
+    if (effect.affected == Thing::of(id)) return true;
+    return effect.source == id && (effect.duration == Duration::while_source_in_play ||
+                                   effect.duration == Duration::while_source_tapped);
+  });
+  std::erase(duel.upkeep_unpaid, id.slot);
+}
+
+/// What a permanent changes may go on for the rest of the turn, from the moment at which it began.
+void linger(Duel& duel, ObjectId id) {
+  const Characteristics& now = duel.look(id);
+  std::vector<Effect> left;
+  for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
+    if (!held->ability->lingers || switched_off(duel, id, true)) continue;
+    Effect effect;
+    effect.ability = duel.library().id_of(*held->ability);
+    effect.source = id;
+    effect.source_card = now.card;
+    effect.controller = now.controller;
+    effect.duration = Duration::end_of_turn;
+    effect.since = held->since;
+    effect.text = held->text;
+    left.push_back(effect);
+  }
+  for (const Effect& effect : left) {
+    const auto place = std::find_if(duel.effects.begin(), duel.effects.end(),
+                                    [&effect](const Effect& other) { return other.since > effect.since; });
+    duel.effects.insert(place, effect);
+  }
+}
+
+/// The moments before a permanent leaves: its traits are noted, and its abilities hear of it (R-TRIG-1).
+void leave_play(Table& table, ObjectId id, Zone zone) {
+  Duel& duel = table.duel;
+  const PlayerId controller = duel.look(id).controller;
+  duel.last_known.push_back(snapshot(duel, id));
+  linger(duel, id);
+  // A token goes to a graveyard only where the rule set lets it stop there (D-18).
+  const bool reaches =
+      zone == Zone::graveyard && (!duel.object(id).token || duel.rules().token_reaches_graveyard);
+  if (reaches) raise(table, EventKind::put_into_graveyard, id, controller);
+  raise(table, EventKind::leaves_play, id, controller);
+  if (duel.combat.active) remove_from_combat(duel, id);
+}
+
+/// Makes what is in the slot a new object in `zone`, which remembers nothing (R-ZONE-2).
+ObjectId renew(Duel& duel, std::uint16_t slot, Zone zone, PlayerId controller) {
+  Object& object = duel.objects[slot];
+  Object fresh;
+  fresh.card = object.card;
+  fresh.generation = static_cast<std::uint16_t>(object.generation + 1);
+  fresh.owner = object.owner;
+  fresh.controller = controller == PlayerId::none ? object.owner : controller;
+  fresh.zone = zone;
+  fresh.token = object.token;
+  fresh.entered = duel.tick();
+  fresh.controlled_since = fresh.entered;
+  object = fresh;
+  return duel.id_of(slot);
+}
+
+/// Who may know a card where it is, a bit for each player.
+std::uint8_t seen_by(const Duel& duel, ObjectId id) {
+  unsigned bits = 0;
+  for (const PlayerId player : {PlayerId::bob, PlayerId::sue})
+    if (View(duel, player).sees(id)) bits |= 1U << static_cast<unsigned>(index(player));
+  return static_cast<std::uint8_t>(bits);
+}
+
+/// The move itself; what leaves play has been seen off by now.
+ObjectId move_on(Table& table, ObjectId id, Zone zone, PlayerId controller, bool on_top) {
+  Duel& duel = table.duel;
+  if (!duel.exists(id)) return {};
+  const std::uint8_t known_to = zone == Zone::set_aside ? seen_by(duel, id) : 0;
+  const Zone from = duel.object(id).zone;
+  if (from == Zone::nowhere) return {};
+  const PlayerId owner = duel.object(id).owner;
+  const bool token = duel.object(id).token;
+  const Zone asked = zone;
+  if (token && zone != Zone::in_play) zone = Zone::nowhere;  // R-ZONE-16
+  if (SlotList* list = list_of(duel, owner, from)) take_out(*list, id.slot);
+  forget(duel, id);
+  const ObjectId now = renew(duel, id.slot, zone, controller);
+  duel.objects[id.slot].known_to = known_to;
+  if (SlotList* list = list_of(duel, owner, zone))
+    list->insert(on_top ? list->end() : list->begin(), id.slot);
+  duel.touch(dirt_of(from) | dirt_of(zone));
+  if (table.observer != nullptr) table.observer->moved(duel, {id, now, from, asked});
+  if (zone == Zone::in_play) raise(table, EventKind::enters_play, now, duel.look(now).controller);
+  return now;
+}
+
+ObjectId move_to(Table& table, ObjectId id, Zone zone, PlayerId controller, bool on_top) {
+  if (table.duel.is_in_play(id)) leave_play(table, id, zone);
+  return move_on(table, id, zone, controller, on_top);
+}
+
+/// A slot that a token has left for good may be used again: its generation tells old and new apart. Without
+/// this a duel that makes many tokens would grow, and copying it with it.
+std::uint16_t free_slot(Duel& duel) {
+  for (std::size_t slot = duel.objects.size(); slot-- > 0;) {
+    const Object& object = duel.objects[slot];
+    if (!object.token) break;  // tokens come after all cards
+    if (object.zone == Zone::nowhere) return static_cast<std::uint16_t>(slot);
+  }
+  duel.objects.emplace_back();
+  return static_cast<std::uint16_t>(duel.objects.size() - 1);
+}
+
+}  // namespace
+
+ObjectId move_card(Table& table, ObjectId id, Zone zone, PlayerId controller) {
+  return move_to(table, id, zone, controller, true);
+}
+
+void leave_together(Table& table, const std::vector<std::pair<ObjectId, Zone>>& leaving) {
+  for (const auto& [id, zone] : leaving) leave_play(table, id, zone);
+  for (const auto& [id, zone] : leaving) move_on(table, id, zone, PlayerId::none, true);
+}
+
+ObjectId move_to_library(Table& table, ObjectId id, bool top) {
+  return move_to(table, id, Zone::library, PlayerId::none, top);
+}
+
+ObjectId create(Duel& duel, CardId card, PlayerId owner, Zone zone) {
+  const auto slot = static_cast<std::uint16_t>(duel.objects.size());
+  Object& object = duel.objects.emplace_back();
+  object.card = card;
+  object.owner = owner;
+  renew(duel, slot, zone, owner);
+  if (SlotList* list = list_of(duel, owner, zone)) list->push_back(slot);
+  duel.touch(dirt_of(zone));
+  return duel.id_of(slot);
+}
+
+ObjectId create_token(Table& table, CardId card, PlayerId controller) {
+  Duel& duel = table.duel;
+  const std::uint16_t slot = free_slot(duel);
+  Object& object = duel.objects[slot];
+  object.card = card;
+  object.owner = controller;
+  object.token = true;
+  const ObjectId now = renew(duel, slot, Zone::in_play, controller);
+  duel.in_play.push_back(slot);
+  duel.touch(Duel::board);
+  raise(table, EventKind::enters_play, now, controller);
+  return now;
+}
+
+void draw_card(Table& table, PlayerId player) {
+  Duel& duel = table.duel;
+  PlayerState& state = duel.player(player);
+  if (state.library.empty()) {
+    state.lost = true;
+    return;
+  }
+  const ObjectId drawn = move_card(table, duel.id_of(state.library.back()), Zone::hand);
+  raise(table, EventKind::draws, drawn, player, 1);
+}
+
+void show_card(Duel& duel, ObjectId id, PlayerId player) {
+  std::uint8_t& known_to = duel.object(id).known_to;
+  known_to = static_cast<std::uint8_t>(known_to | 1U << static_cast<unsigned>(index(player)));
+}
+
+void shuffle_library(Table& table, PlayerId player) {
+  SlotList& library = table.duel.player(player).library;
+  for (const std::uint16_t slot : library) table.duel.objects[slot].known_to = 0;
+  for (std::size_t left = library.size(); left > 1; --left)
+    // Not from `chance`: results that a test forces are for coins and choices, not for every swap.
+    std::swap(library[left - 1], library[table.duel.random.below(static_cast<std::uint32_t>(left))]);
+  table.duel.touch(Duel::hands);
+}
+
+void tap(Table& table, ObjectId id) {
+  Duel& duel = table.duel;
+  if (!duel.is_in_play(id) || duel.object(id).tapped) return;
+  duel.object(id).tapped = true;
+  duel.touch(Duel::tapped);
+  raise(table, EventKind::becomes_tapped, id, duel.look(id).controller);
+}
+
+void untap(Table& table, ObjectId id) {
+  Duel& duel = table.duel;
+  if (!duel.is_in_play(id) || !duel.object(id).tapped) return;
+  duel.object(id).tapped = false;
+  duel.touch(Duel::tapped);
+  end_effects(duel, [&](const Effect& effect) {
+    return effect.duration == Duration::while_source_tapped && effect.source == id;
+  });
+  raise(table, EventKind::becomes_untapped, id, duel.look(id).controller);
+}
+
+void change_life(Table& table, PlayerId player, int by) {
+  if (by == 0) return;
+  // Far from any real total, and far enough from the ends of the type that sums cannot overflow.
+  constexpr std::int64_t furthest = 1'000'000'000;
+  std::int32_t& life = table.duel.player(player).life;
+  life = static_cast<std::int32_t>(std::clamp(static_cast<std::int64_t>(life) + by, -furthest, furthest));
+  table.duel.touch(Duel::life);
+  raise(table, by > 0 ? EventKind::gains_life : EventKind::loses_life, {}, player, by > 0 ? by : -by);
+}
+
+void add_counters(Table& table, ObjectId id, Word kind, int by) {
+  Duel& duel = table.duel;
+  if (!duel.is_in_play(id) || by == 0) return;
+  const auto before = [](const Counters& a, const Counters& b) {
+    return a.slot != b.slot ? a.slot < b.slot : a.kind < b.kind;
+  };
+  const Counters wanted{id.slot, kind, 0};
+  auto place = std::lower_bound(duel.counters.begin(), duel.counters.end(), wanted, before);
+  if (place == duel.counters.end() || place->slot != id.slot || place->kind != kind) {
+    if (by < 0) return;
+    place = duel.counters.insert(place, wanted);
+  }
+  const int most = std::numeric_limits<std::int16_t>::max();
+  place->count = static_cast<std::int16_t>(std::clamp(place->count + std::clamp(by, -most, most), 0, most));
+  if (place->count == 0) duel.counters.erase(place);
+  duel.touch(Duel::counter);
+}
+
+void end_effects(Duel& duel, const std::function<bool(const Effect&)>& gone) {
+  if (std::erase_if(duel.effects, gone) > 0) duel.touch(Duel::board);
+}
+
+void remove_play(Table& table, std::uint32_t number, Zone zone) {
+  Duel& duel = table.duel;
+  const Play* play = duel.find_play(number);
+  if (play == nullptr) return;
+  const ObjectId card = play->source;
+  const bool is_spell = play->kind == Play::Kind::spell;
+  if (table.observer != nullptr) table.observer->countered(duel, *play);
+  std::erase_if(duel.batch, [&](const Play& other) { return other.number == number; });
+  if (is_spell && duel.exists(card) && duel.object(card).zone == Zone::limbo) move_card(table, card, zone);
+}
+
+}  // namespace sleight

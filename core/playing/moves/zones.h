@@ -1,0 +1,44 @@
+#pragma once
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+#include "core/table/table.h"
+
+namespace sleight {
+
+/// Moves a card to another zone of its owner (to play: under `controller`). It becomes a new object: its
+/// memory goes, its counters, damage and enchantments' hold on it too (R-ZONE-2). What left play is
+/// remembered in `last_known`; events are raised (put_into_graveyard, leaves_play, enters_play). Tokens cease
+/// to exist (R-ZONE-16). Local enchantments on it are buried by the next check, not here. Returns the new id.
+ObjectId move_card(Table& table, ObjectId id, Zone zone, PlayerId controller = PlayerId::none);
+/// Moves permanents out of play as one event: each leaves, and is remembered, while all the others are still
+/// there, so that those that die together see each other die.
+void leave_together(Table& table, const std::vector<std::pair<ObjectId, Zone>>& leaving);
+/// Puts a card on top of its owner's library, or at the bottom.
+ObjectId move_to_library(Table& table, ObjectId id, bool top);
+/// Adds a new object of `card` straight into a zone, raising nothing (setup, tokens, tests).
+ObjectId create(Duel& duel, CardId card, PlayerId owner, Zone zone);
+/// A token comes into play.
+ObjectId create_token(Table& table, CardId card, PlayerId controller);
+/// Draws one card (R-DRAW-1); an empty library makes the player lose at the next check (R-DRAW-2).
+void draw_card(Table& table, PlayerId player);
+/// Lets a player know a card for as long as it stays where it is, and its library in its order (R-ZONE-8).
+void show_card(Duel& duel, ObjectId id, PlayerId player);
+/// Puts a library into a random order (R-SETUP-2).
+void shuffle_library(Table& table, PlayerId player);
+/// Taps a permanent; one that is tapped stays as it is and raises nothing.
+void tap(Table& table, ObjectId id);
+/// Untaps a permanent; one that is untapped stays as it is and raises nothing.
+void untap(Table& table, ObjectId id);
+/// Raises or lowers a player's life; nobody loses before the next check (R-LIFE-2).
+void change_life(Table& table, PlayerId player, int by);
+/// Puts counters on a permanent, or takes them off; there are never fewer than none.
+void add_counters(Table& table, ObjectId id, Word kind, int by);
+/// Ends the lasting effects that `gone` says have run out.
+void end_effects(Duel& duel, const std::function<bool(const Effect&)>& gone);
+/// Takes a play out of the batch without effect; its card goes to `zone` (R-CAST-3).
+void remove_play(Table& table, std::uint32_t number, Zone zone);
+
+}  // namespace sleight

@@ -1,0 +1,104 @@
+#include "core/playing/turn/attack.h"
+
+#include <algorithm>
+#include <string>
+
+#include "core/playing/casting/windows.h"
+#include "core/playing/combat/combatants.h"
+#include "core/playing/effects/resolve.h"
+#include "core/playing/moves/events.h"
+#include "core/playing/moves/zones.h"
+#include "core/playing/turn/attackers.h"
+#include "core/playing/turn/blocks.h"
+#include "core/playing/turn/combat_damage.h"
+#include "core/playing/turn/life_checks.h"
+
+namespace sleight {
+namespace {
+
+/// The attack starts: mana burns and life is looked at (R-CBT-5, D-04, D-05).
+void begin_attack(Table& table) {
+  Duel& duel = table.duel;
+  if (duel.rules().burn_at_attack) burn_mana(table);
+  if (duel.rules().life_checked_at_attack) check_life(table);
+  if (duel.over()) return;
+  duel.turn.attack_made = true;
+  duel.combat = Combat{};
+  duel.combat.active = true;
+  duel.combat.attacker = duel.active();
+  duel.touch(Duel::combat_state);
+  duel.turn.stage = Stage::attackers;
+}
+
+/// The attack ends and main goes on (R-CBT-9).
+void end_attack(Table& table) {
+  Duel& duel = table.duel;
+  Event event;
+  event.kind = EventKind::end_of_combat;
+  event.player = duel.active();
+  happen(table, event);
+  settle(table);
+  end_effects(duel, [](const Effect& effect) { return effect.duration == Duration::end_of_combat; });
+  for (const std::uint16_t slot : duel.in_play) duel.objects[slot].has_first_strike_dealt = false;
+  duel.combat = Combat{};
+  duel.touch(Duel::combat_state);
+  settle(table);
+  if (duel.rules().burn_at_attack) burn_mana(table);
+  if (duel.rules().life_checked_at_attack) check_life(table);
+  if (!duel.over()) duel.turn.stage = Stage::phase_window;
+}
+
+/// One action in a window of the attack; when nobody acts, the attack goes on with `next`.
+void hold_combat_window(Table& table, Stage next) {
+  const bool played = hold_window(table, Window::combat).played;
+  update_combat(table);
+  if (!played && !table.duel.over()) table.duel.turn.stage = next;
+}
+
+}  // namespace
+
+void play_attack_stage(Table& table) {
+  Duel& duel = table.duel;
+  update_combat(table);
+  switch (duel.turn.stage) {
+    case Stage::attack_begins:
+      begin_attack(table);
+      return;
+    case Stage::attackers:
+      declare_attackers(table);
+      // A null attack is an attack, and uses it up (R-CBT-2).
+      duel.turn.stage = duel.combat.attackers.empty() ? Stage::end_of_attack : Stage::attackers_window;
+      return;
+    case Stage::attackers_window:
+      hold_combat_window(table, Stage::blockers);
+      return;
+    case Stage::blockers:
+      declare_blockers(table);
+      duel.turn.stage = Stage::blockers_window;
+      return;
+    case Stage::blockers_window:
+      hold_combat_window(table, Stage::first_strike_damage);
+      if (duel.turn.stage == Stage::first_strike_damage && !someone_strikes_first(duel))
+        duel.turn.stage = Stage::damage;
+      return;
+    case Stage::first_strike_damage:
+      deal_combat_damage(table, true);
+      duel.turn.stage = Stage::first_strike_window;
+      return;
+    case Stage::first_strike_window:
+      // A rest point without a window: nothing may be played between the two steps (R-CBT-3).
+      duel.turn.stage = Stage::damage;
+      return;
+    case Stage::damage:
+      deal_combat_damage(table, false);
+      duel.turn.stage = Stage::end_of_attack;
+      return;
+    case Stage::end_of_attack:
+      end_attack(table);
+      return;
+    default:
+      return;
+  }
+}
+
+}  // namespace sleight

@@ -1,0 +1,76 @@
+#include "core/playing/turn/attackers.h"
+
+#include <algorithm>
+
+#include "core/playing/combat/attack_rules.h"
+#include "core/playing/combat/bands.h"
+#include "core/playing/effects/resolve.h"
+#include "core/playing/moves/events.h"
+#include "core/playing/moves/zones.h"
+#include "core/reading/rules_in_force.h"
+
+namespace sleight {
+namespace {
+
+/// Asks for one attacker after the other. Those that must attack are all among them (R-CBT-6).
+std::vector<ObjectId> choose_attackers(Table& table) {
+  Duel& duel = table.duel;
+  std::vector<ObjectId> able;
+  for (const std::uint16_t slot : duel.in_play)
+    if (may_attack(duel, duel.id_of(slot))) able.push_back(duel.id_of(slot));
+  std::vector<ObjectId> chosen;
+  while (!able.empty()) {
+    const bool forced =
+        std::any_of(able.begin(), able.end(), [&](ObjectId id) { return must_attack(duel, id); });
+    Decision decision;
+    decision.kind = DecisionKind::attack;
+    decision.player = duel.active();
+    if (!forced) decision.options.emplace_back();  // done
+    for (const ObjectId id : able) {
+      Option option;
+      option.kind = Option::Kind::thing;
+      option.object = id;
+      option.thing = Thing::of(id);
+      decision.options.push_back(option);
+    }
+    const Option answer = decision.options[static_cast<std::size_t>(table.ask(decision))];
+    if (answer.kind == Option::Kind::pass) break;
+    chosen.push_back(answer.object);
+    std::erase(able, answer.object);
+  }
+  return chosen;
+}
+
+}  // namespace
+
+void declare_attackers(Table& table) {
+  Duel& duel = table.duel;
+  const std::vector<ObjectId> attackers = choose_attackers(table);
+  for (const ObjectId id : attackers) {
+    Attacker attacker;
+    attacker.object = id;
+    attacker.band = id.slot;
+    duel.combat.attackers.push_back(attacker);
+  }
+  duel.touch(Duel::combat_state);
+  const bool banders = std::any_of(attackers.begin(), attackers.end(), [&](ObjectId id) {
+    return has_rule(duel, RuleKind::may_band, Thing::of(id));
+  });
+  if (banders) form_bands(table, attackers);
+  for (const ObjectId id : attackers) {
+    duel.object(id).attacked = true;
+    if (!has_rule(duel, RuleKind::attacks_without_tapping, Thing::of(id))) tap(table, id);
+  }
+  duel.touch(Duel::combat_state);
+  for (const ObjectId id : attackers) {
+    Event event;
+    event.kind = EventKind::attacks;
+    event.object = id;
+    event.player = duel.active();
+    event.amount = static_cast<std::int32_t>(attackers.size());
+    happen(table, event);
+  }
+  settle(table);
+}
+
+}  // namespace sleight

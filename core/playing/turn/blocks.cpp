@@ -1,0 +1,201 @@
+#include "core/playing/turn/blocks.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/playing/combat/block_rules.h"
+#include "core/playing/effects/resolve.h"
+#include "core/playing/moves/events.h"
+#include "core/reading/amounts.h"
+
+namespace sleight {
+namespace {
+
+/// One creature blocking one attacker and, with it, the attacker's whole band (R-BAND-3).
+struct Pair {
+  ObjectId blocker;
+  ObjectId attacker;
+  std::uint16_t band = 0;
+};
+
+/// A creature that must block one of these bands if it can.
+struct Duty {
+  ObjectId blocker;
+  std::vector<std::uint16_t> bands;
+
+  bool asks_for(const Pair& pair) const {
+    return pair.blocker == blocker && std::find(bands.begin(), bands.end(), pair.band) != bands.end();
+  }
+};
+
+/// The declaration of blocks while it is being made, one pair after the other. Only pairs are offered that
+/// can become part of a legal declaration, so that whatever is answered is legal.
+class Declaration {
+ public:
+  explicit Declaration(Table& table) : table_(table), duel_(table.duel) {
+    for (const std::uint16_t slot : duel_.in_play) {
+      const ObjectId blocker = duel_.id_of(slot);
+      for (const Attacker& attacker : duel_.combat.attackers)
+        if (may_block(duel_, blocker, attacker.object))
+          possible_.push_back({blocker, attacker.object, attacker.band});
+      add_duties(blocker);
+    }
+  }
+
+  /// Asks for one block after the other until the defender is done.
+  void choose() {
+    while (ask_one()) {
+    }
+  }
+
+  /// Writes the blocks into the duel: who blocks one of a band blocks all of it.
+  void enter() {
+    for (const Pair& pair : chosen_) {
+      for (Attacker& attacker : duel_.combat.attackers) {
+        if (!attacker.in_combat || attacker.band != pair.band) continue;
+        attacker.blocked = true;
+        Block block;
+        block.blocker = pair.blocker;
+        block.attacker = attacker.object;
+        duel_.combat.blocks.push_back(block);
+      }
+    }
+    duel_.touch(Duel::combat_state);
+  }
+
+ private:
+  void add_duties(ObjectId blocker) {
+    for_each_rule(duel_, RuleKind::must_block, Thing::of(blocker), [&](const RuleInForce& force) {
+      Duty duty{blocker, {}};
+      for (const Pair& pair : possible_)
+        if (pair.blocker == blocker && speaks_of(force, pair.attacker)) duty.bands.push_back(pair.band);
+      duties_.push_back(std::move(duty));
+      return true;
+    });
+  }
+
+  int blockers_of(std::uint16_t band) const {
+    return static_cast<int>(
+        std::count_if(chosen_.begin(), chosen_.end(), [&](const Pair& made) { return made.band == band; }));
+  }
+  int needed_by(std::uint16_t band) const {
+    int needed = 1;
+    for (const Attacker& attacker : duel_.combat.attackers) {
+      if (!attacker.in_combat || attacker.band != band) continue;
+      for_each_rule(duel_, RuleKind::needs_blockers, Thing::of(attacker.object),
+                    [&](const RuleInForce& force) {
+                      needed = std::max(needed, evaluate(force.context, force.rule->amount, 1));
+                      return true;
+                    });
+    }
+    return needed;
+  }
+  /// Whether this blocker may block one more, and does not block this band yet.
+  bool is_free(const Pair& pair) const {
+    int made = 0;
+    for (const Pair& other : chosen_) {
+      if (other.blocker != pair.blocker) continue;
+      if (other.band == pair.band) return false;
+      ++made;
+    }
+    return made < 1 + sum_of_rules(duel_, RuleKind::blocks_additional, Thing::of(pair.blocker));
+  }
+  /// Whether the band gets as many blockers as it needs if all that can block it do.
+  bool can_get_enough(std::uint16_t band) const {
+    std::vector<ObjectId> more;
+    for (const Pair& pair : possible_)
+      if (pair.band == band && is_free(pair) &&
+          std::find(more.begin(), more.end(), pair.blocker) == more.end())
+        more.push_back(pair.blocker);
+    return blockers_of(band) + static_cast<int>(more.size()) >= needed_by(band);
+  }
+  /// A band that has been given some blockers and needs more, or -1.
+  int unfinished() const {
+    for (const Pair& made : chosen_)
+      if (blockers_of(made.band) < needed_by(made.band)) return made.band;
+    return -1;
+  }
+  /// The duties that have not been done and can be, by one of these blocks.
+  std::vector<Duty> duties_open(const std::vector<Pair>& blocks) const {
+    std::vector<Duty> open;
+    for (const Duty& duty : duties_) {
+      const auto does = [&](const Pair& pair) { return duty.asks_for(pair); };
+      if (std::none_of(chosen_.begin(), chosen_.end(), does) &&
+          std::any_of(blocks.begin(), blocks.end(), does))
+        open.push_back(duty);
+    }
+    return open;
+  }
+
+  bool ask_one() {
+    std::vector<Pair> blocks;
+    for (const Pair& pair : possible_)
+      if (is_free(pair) && can_get_enough(pair.band)) blocks.push_back(pair);
+    const int first = unfinished();
+    const std::vector<Duty> duties = duties_open(blocks);
+    // What has been begun is finished before anything else; then nobody shirks by blocking another.
+    std::erase_if(blocks, [&](const Pair& pair) {
+      if (first >= 0) return pair.band != first;
+      const auto binds = [&](const Duty& duty) { return duty.blocker == pair.blocker; };
+      const auto asks = [&](const Duty& duty) { return duty.asks_for(pair); };
+      return std::any_of(duties.begin(), duties.end(), binds) &&
+             std::none_of(duties.begin(), duties.end(), asks);
+    });
+    if (blocks.empty()) return false;
+
+    Decision decision;
+    decision.kind = DecisionKind::block;
+    decision.player = opponent_of(duel_.combat.attacker);
+    const bool may_be_done = first < 0 && duties.empty();
+    if (may_be_done) decision.options.emplace_back();
+    for (const Pair& pair : blocks) {
+      Option option;
+      option.kind = Option::Kind::block;
+      option.object = pair.blocker;
+      option.thing = Thing::of(pair.attacker);
+      decision.options.push_back(option);
+    }
+    const int answer = table_.ask(decision) - (may_be_done ? 1 : 0);
+    if (answer < 0) return false;
+    chosen_.push_back(blocks[static_cast<std::size_t>(answer)]);
+    return true;
+  }
+
+  Table& table_;
+  Duel& duel_;
+  std::vector<Pair> possible_;
+  std::vector<Duty> duties_;
+  std::vector<Pair> chosen_;
+};
+
+/// One event of `kind` for each pair of blocker and attacker. Its amount counts the pairs of its subject, so
+/// that the first blocker of an attacker is number 1.
+void raise(Table& table, EventKind kind, ObjectId Block::*subject, ObjectId Block::*other) {
+  const std::vector<Block> blocks = table.duel.combat.blocks;
+  for (auto block = blocks.begin(); block != blocks.end(); ++block) {
+    Event event;
+    event.kind = kind;
+    event.object = (*block).*subject;
+    event.other = (*block).*other;
+    event.player = opponent_of(table.duel.combat.attacker);
+    event.amount =
+        1 + static_cast<std::int32_t>(std::count_if(
+                blocks.begin(), block, [&](const Block& before) { return before.*subject == event.object; }));
+    happen(table, event);
+  }
+}
+
+}  // namespace
+
+void declare_blockers(Table& table) {
+  Declaration declaration(table);
+  declaration.choose();
+  declaration.enter();
+  raise(table, EventKind::blocks, &Block::blocker, &Block::attacker);
+  raise(table, EventKind::becomes_blocked, &Block::attacker, &Block::blocker);
+  settle(table);
+}
+
+}  // namespace sleight

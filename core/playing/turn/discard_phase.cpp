@@ -1,0 +1,51 @@
+#include "core/playing/turn/discard_phase.h"
+
+#include "core/playing/effects/resolve.h"
+#include "core/playing/moves/events.h"
+#include "core/playing/moves/zones.h"
+#include "core/reading/amounts.h"
+#include "core/reading/rules_in_force.h"
+
+namespace sleight {
+namespace {
+
+/// The most cards the active player may keep, or -1 for no limit: the last rule in force says.
+int hand_limit(const Duel& duel) {
+  int limit = duel.rules().hand_limit;
+  if (!rule_exists(duel, RuleKind::hand_limit)) return limit;
+  for_each_rule(duel, RuleKind::hand_limit, Thing::of(duel.active()), [&](const RuleInForce& found) {
+    limit = evaluate(found.context, found.rule->amount, -1);
+    return true;
+  });
+  return limit;
+}
+
+}  // namespace
+
+void discard_to_limit(Table& table) {
+  Duel& duel = table.duel;
+  const int limit = hand_limit(duel);
+  const auto& hand = duel.player(duel.active()).hand;
+  while (limit >= 0 && hand.size() > static_cast<std::size_t>(limit)) {
+    Decision decision;
+    decision.kind = DecisionKind::discard;
+    decision.player = duel.active();
+    for (const std::uint16_t slot : hand) {
+      Option option;
+      option.kind = Option::Kind::thing;
+      option.object = duel.id_of(slot);
+      option.thing = Thing::of(option.object);
+      decision.options.push_back(option);
+    }
+    const ObjectId card = decision.options[static_cast<std::size_t>(table.ask(decision))].object;
+    Event event;
+    event.kind = EventKind::discards;
+    event.object = move_card(table, card, Zone::graveyard);
+    event.player = duel.active();
+    event.amount = 1;
+    happen(table, event);
+  }
+  settle(table);
+}
+
+}  // namespace sleight

@@ -1,0 +1,239 @@
+#include "core/playing/turn/phase_effects.h"
+
+#include <algorithm>
+
+#include "core/card/purpose.h"
+#include "core/playing/casting/phase_plays.h"
+#include "core/playing/casting/windows.h"
+#include "core/playing/door.h"
+#include "core/playing/effects/effect_plays.h"
+#include "core/playing/turn/discard_phase.h"
+#include "core/reading/listeners.h"
+#include "core/reading/rules_in_force.h"
+#include "core/reading/selection.h"
+
+namespace sleight {
+namespace {
+
+/// What TurnState::phase_effects_done notes of the phase's own effect.
+constexpr std::pair<AbilityId, ObjectId> own_effect{AbilityId::none, ObjectId{}};
+
+Event phase_event(const Duel& duel, PhasePart part) {
+  Event event;
+  event.kind = EventKind::phase;
+  event.player = duel.active();
+  event.phase = duel.phase().word;
+  event.part = part;
+  return event;
+}
+
+std::pair<AbilityId, ObjectId> note_of(const Duel& duel, const PhaseEffect& effect) {
+  return {duel.library().id_of(*effect.ability), effect.holder};
+}
+
+bool is_done(const Duel& duel, const std::pair<AbilityId, ObjectId>& note) {
+  const auto& done = duel.turn.phase_effects_done;
+  return std::find(done.begin(), done.end(), note) != done.end();
+}
+
+/// The draw comes among the effects of its phase, the discard among those of the end of its phase; who begins
+/// the duel has no first draw (R-DRAW-1, R-DISCARD-2, D-02).
+bool has_own_effect(const Duel& duel, PhasePart part) {
+  switch (duel.phase().action) {
+    case PhaseAction::draw:
+      return part == PhasePart::ordinary && duel.turn.number > 1;
+    case PhaseAction::discard:
+      return part == PhasePart::end;
+    default:
+      return false;
+  }
+}
+
+/// Calls `visit` for each triggered ability that is an effect of this part of the phase, with the context in
+/// which it reads.
+template <typename Visit>
+void each_ability(const Duel& duel, PhasePart part, Visit visit) {
+  if (!listens(duel, EventKind::phase)) return;
+  const Event event = phase_event(duel, part);
+  each_listener(duel, EventKind::phase, [&](ObjectId id, const HeldAbility& held, PlayerId controller) {
+    const Context context = told_of(context_of(duel, id, held), event);
+    if (matches(context, held.ability->trigger, event))
+      visit(PhaseEffect{id, held.ability, controller, -1, held.keyword, held.text}, context);
+  });
+}
+
+/// "You may pay … to untap …": optional, and nothing follows if one does not (R-UPKEEP-4).
+bool is_untap_cost(const Ability& ability) {
+  if (!is_phase_cost(ability) || ability.modes.size() != 1 || ability.modes[0].steps.size() != 1)
+    return false;
+  const Step& step = ability.modes[0].steps[0];
+  return !step.cost.empty() && step.otherwise.empty() && !step.then.empty() &&
+         step.then[0].verb == Verb::untap;
+}
+
+/// Whether there is something tapped for an untap cost to untap.
+bool is_useful(const Context& context, const Ability& untap_cost) {
+  const Selector& what = untap_cost.modes[0].steps[0].then[0].what;
+  const auto tapped = [&](ObjectId id) {
+    return context.duel.is_in_play(id) && context.duel.object(id).tapped;
+  };
+  if (what.empty()) return tapped(context.self);
+  const std::vector<Thing> things = select(context, what);
+  return std::any_of(things.begin(), things.end(),
+                     [&](const Thing& thing) { return thing.is_object() && tapped(thing.object); });
+}
+
+/// Whether an untap cost may be paid more than once (R-UPKEEP-5, D-21).
+bool repeats(const Duel& duel, const Ability& ability) {
+  return is_untap_cost(ability) &&
+         (ability.trigger.part != PhasePart::end || duel.rules().end_of_upkeep_untap_repeats);
+}
+
+/// An untap cost has done its work for now: what it untaps may be tapped again, and then it is due again.
+void renew_untap_costs(Duel& duel, PhasePart part) {
+  if (duel.turn.phase_effects_done.empty()) return;
+  each_ability(duel, part, [&](const PhaseEffect& effect, const Context& context) {
+    if (repeats(duel, *effect.ability) && !is_useful(context, *effect.ability))
+      std::erase(duel.turn.phase_effects_done, note_of(duel, effect));
+  });
+}
+
+/// All effects of this part that have not been played yet, whoever controls them.
+std::vector<PhaseEffect> effects_left(const Duel& duel, PhasePart part) {
+  std::vector<PhaseEffect> effects;
+  if (has_own_effect(duel, part) && !is_done(duel, own_effect))
+    effects.push_back({{}, nullptr, duel.active(), -1, nullptr, {}});
+  const Event event = phase_event(duel, part);
+  for (std::size_t i = 0; i < duel.delayed.size(); ++i) {
+    const Delayed& delayed = duel.delayed[i];
+    if (is_due(duel, delayed, event))
+      effects.push_back({delayed.source,
+                         &duel.library().ability(delayed.ability),
+                         delayed.controller,
+                         static_cast<int>(i),
+                         nullptr,
+                         {}});
+  }
+  each_ability(duel, part, [&](const PhaseEffect& effect, const Context& context) {
+    if (is_done(duel, note_of(duel, effect))) return;
+    if (is_untap_cost(*effect.ability) && !is_useful(context, *effect.ability)) return;
+    effects.push_back(effect);
+  });
+  return effects;
+}
+
+/// The effects that may come now: of the first and last group those of the active player before the other's
+/// (R-TURN-5).
+std::vector<PhaseEffect> next_effects(const Duel& duel, PhasePart part) {
+  std::vector<PhaseEffect> effects = effects_left(duel, part);
+  if (part == PhasePart::ordinary) return effects;
+  const auto is_own = [&](const PhaseEffect& effect) { return effect.controller == duel.active(); };
+  if (std::any_of(effects.begin(), effects.end(), is_own))
+    std::erase_if(effects, [&](const PhaseEffect& effect) { return !is_own(effect); });
+  return effects;
+}
+
+/// Which of `effects` comes next: the active player says (R-TURN-5, R-TURN-6).
+std::size_t ask_order(Table& table, const std::vector<PhaseEffect>& effects) {
+  if (effects.size() == 1) return 0;
+  Decision decision;
+  decision.kind = DecisionKind::order;
+  decision.player = table.duel.active();
+  for (const PhaseEffect& effect : effects) {
+    Option option;
+    option.kind = Option::Kind::thing;
+    option.object = effect.holder;
+    option.thing = Thing::of(effect.holder);
+    if (effect.ability != nullptr) {
+      option.ability = table.duel.library().id_of(*effect.ability);
+    } else {
+      option.kind = Option::Kind::word;
+      option.word = table.duel.phase().word;
+    }
+    decision.options.push_back(option);
+  }
+  return static_cast<std::size_t>(table.ask(decision));
+}
+
+/// Notes the effect as played, or takes it out of what waits.
+Delayed take(Duel& duel, const PhaseEffect& effect) {
+  if (effect.delayed >= 0) {
+    const auto at = duel.delayed.begin() + effect.delayed;
+    const Delayed delayed = *at;
+    duel.delayed.erase(at);
+    return delayed;
+  }
+  duel.turn.phase_effects_done.push_back(effect.ability == nullptr ? own_effect : note_of(duel, effect));
+  return {};
+}
+
+/// As an instant: announced, interrupted, answered, resolved (R-TURN-8, R-DRAW-3).
+void play_as_instant(Table& table, const PhaseEffect& effect, const Delayed& delayed, const Event& event) {
+  std::uint32_t number = 0;
+  if (effect.ability == nullptr)
+    number = announce_draw(table);
+  else if (effect.delayed >= 0)
+    number = announce_delayed(table, delayed);
+  else
+    number = announce_effect(table, *effect.ability, effect.holder, effect.controller, event);
+  if (number != 0) finish_batch(table);
+}
+
+/// Where no fast effects are legal, and in the discard, it happens without any window.
+void do_in_silence(Table& table, const PhaseEffect& effect, const Delayed& delayed, const Event& event) {
+  if (effect.ability == nullptr)
+    discard_to_limit(table);
+  else if (effect.delayed >= 0)
+    do_delayed_effect(table, delayed, 0);
+  else
+    do_effect(table, *effect.ability, effect.holder, effect.controller, event);
+}
+
+}  // namespace
+
+bool effect_is_due(Duel& duel, PhasePart part) {
+  renew_untap_costs(duel, part);
+  return !effects_left(duel, part).empty();
+}
+
+void play_phase_effect(Table& table, PhasePart part) {
+  Duel& duel = table.duel;
+  // After the discard nothing can be played in its phase (R-DISCARD-2).
+  const bool silent =
+      !duel.phase().fast_effects || (duel.phase().action == PhaseAction::discard && part == PhasePart::end);
+  if (!silent && let_active_start(table)) return;
+  const std::vector<PhaseEffect> effects = next_effects(duel, part);
+  if (effects.empty()) return;
+  const PhaseEffect next = effects[ask_order(table, effects)];
+  Event event = phase_event(duel, part);
+  event.keyword = next.keyword;
+  event.text = next.text;
+  const Delayed delayed = take(duel, next);
+  (silent ? do_in_silence : play_as_instant)(table, next, delayed, event);
+}
+
+bool has_end_effects(const Duel& duel) {
+  bool some = false;
+  each_ability(duel, PhasePart::end, [&](const PhaseEffect&, const Context&) { some = true; });
+  return some;
+}
+
+void offer_untap_costs_again(Duel& duel) {
+  if (duel.turn.phase_effects_done.empty()) return;
+  for (const PhasePart part : {PhasePart::beginning, PhasePart::ordinary, PhasePart::end})
+    each_ability(duel, part, [&](const PhaseEffect& effect, const Context&) {
+      if (repeats(duel, *effect.ability)) std::erase(duel.turn.phase_effects_done, note_of(duel, effect));
+    });
+}
+
+void note_unpaid_upkeep(Duel& duel) {
+  duel.upkeep_unpaid.clear();
+  if (!duel.rules().unpaid_upkeep_locks || duel.phase().word != Word{"upkeep"}) return;
+  for (const PhasePart part : {PhasePart::beginning, PhasePart::ordinary, PhasePart::end})
+    each_ability(duel, part, [&](const PhaseEffect& effect, const Context&) {
+      if (is_phase_cost(*effect.ability) && !effect.ability->modes[0].steps[0].otherwise.empty())
+        duel.upkeep_unpaid.push_back(effect.holder.slot);
+    });
+}
+
+}  // namespace sleight

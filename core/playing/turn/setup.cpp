@@ -1,0 +1,108 @@
+#include "core/playing/turn/setup.h"
+
+#include <algorithm>
+
+#include "core/playing/moves/zones.h"
+
+namespace sleight {
+namespace {
+
+constexpr std::array<PlayerId, player_count> both{PlayerId::bob, PlayerId::sue};
+
+/// What is wrong with a deck, or "" (R-SETUP-1).
+std::string deck_problem(const Duel& duel, const Deck& deck) {
+  constexpr std::size_t most = 10'000;  // slots are 16 bits, and tokens need some
+  if (deck.size() < static_cast<std::size_t>(std::max(duel.rules().smallest_deck, 0)))
+    return "has " + std::to_string(deck.size()) + " cards; it needs at least " +
+           std::to_string(duel.rules().smallest_deck) + " (R-SETUP-1)";
+  if (deck.size() > most) return "has more than " + std::to_string(most) + " cards";
+  const bool known = std::all_of(deck.begin(), deck.end(), [&](CardId card) {
+    return static_cast<std::size_t>(card) < duel.library().size();
+  });
+  return known ? "" : "holds a card that the library lacks";
+}
+
+/// What cannot be agreed about the ante, or "" (D-03).
+std::string ante_problem(const Duel& duel, const Terms& terms, std::size_t smaller_deck) {
+  if (terms.hidden_ante && terms.ante == 0) return "no ante was agreed that could be hidden (R-ANTE-1)";
+  if (terms.ante > smaller_deck)
+    return "an ante of " + std::to_string(terms.ante) + " cards is more than a deck has (R-ANTE-1)";
+  if (!duel.rules().ante_always && terms.ante > 1)
+    return "an ante by agreement is one card, the top card of each deck, not " + std::to_string(terms.ante) +
+           " (R-ANTE-1)";
+  return "";
+}
+
+/// Who plays first: by chance, or by the word of a player (R-SETUP-5, D-01).
+PlayerId find_starter(Table& table) {
+  Duel& duel = table.duel;
+  const bool decided = duel.rules().starter_by_loser;
+  if (!decided) duel.terms.decider = PlayerId::none;
+  const PlayerId drawn =
+      duel.terms.decider != PlayerId::none ? duel.terms.decider : both[table.chance(player_count)];
+  if (!decided) return drawn;
+  duel.terms.decider = drawn;
+  Decision decision;
+  decision.kind = DecisionKind::start;
+  decision.player = drawn;
+  decision.options.resize(2);
+  decision.options[0].kind = Option::Kind::yes;
+  decision.options[1].kind = Option::Kind::no;
+  return table.ask(decision) == 0 ? drawn : opponent_of(drawn);
+}
+
+}  // namespace
+
+std::string set_up(Duel& duel, const Deck& bob, const Deck& sue, std::uint64_t seed, const Terms& terms) {
+  if (const std::string problem = deck_problem(duel, bob); !problem.empty()) return "Bob's deck " + problem;
+  if (const std::string problem = deck_problem(duel, sue); !problem.empty()) return "Sue's deck " + problem;
+  if (std::string problem = ante_problem(duel, terms, std::min(bob.size(), sue.size())); !problem.empty())
+    return problem;
+  if (duel.rules().phases.empty()) return "the rule set has no phases";
+  duel = Duel(duel.shared_library(), duel.shared_rules());
+  duel.random.state = seed;
+  duel.terms = terms;
+  duel.objects.reserve(bob.size() + sue.size() + 8);
+  for (const PlayerId player : both)
+    for (const CardId card : player == PlayerId::bob ? bob : sue) create(duel, card, player, Zone::library);
+  return {};
+}
+
+void deal_in(Table& table) {
+  Duel& duel = table.duel;
+  for (const PlayerId player : both) {
+    shuffle_library(table, player);
+    const auto& library = duel.player(player).library;
+    for (int i = ante_cards(duel); i > 0 && !library.empty(); --i)
+      move_card(table, duel.id_of(library.back()), Zone::ante);
+  }
+  duel.turn.starter = find_starter(table);
+  duel.turn.active = duel.turn.starter;
+  for (const PlayerId player : both)
+    for (int i = 0; i < duel.rules().opening_hand; ++i) draw_card(table, player);
+  table.pending.clear();  // nothing is in play that could answer
+}
+
+Terms next_terms(const Duel& ended) {
+  Terms next = ended.terms;
+  if (ended.outcome == Outcome::bob_wins) next.decider = PlayerId::sue;
+  if (ended.outcome == Outcome::sue_wins) next.decider = PlayerId::bob;
+  return next;
+}
+
+void award_ante(Duel& duel) {
+  if (duel.outcome != Outcome::bob_wins && duel.outcome != Outcome::sue_wins) return;
+  const PlayerId winner = duel.outcome == Outcome::bob_wins ? PlayerId::bob : PlayerId::sue;
+  for (Object& object : duel.objects)
+    if (object.zone == Zone::ante) object.owner = object.controller = winner;
+}
+
+std::array<Deck, player_count> decks_after(const Duel& duel) {
+  std::array<Deck, player_count> decks;
+  for (const Object& object : duel.objects)
+    if (!object.token && object.owner != PlayerId::none)
+      decks[static_cast<std::size_t>(index(object.owner))].push_back(object.card);
+  return decks;
+}
+
+}  // namespace sleight

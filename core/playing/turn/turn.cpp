@@ -1,0 +1,256 @@
+#include "core/playing/turn/turn.h"
+
+#include <algorithm>
+
+#include "core/duel/repetition.h"
+#include "core/playing/casting/windows.h"
+#include "core/playing/effects/resolve.h"
+#include "core/playing/moves/control_watch.h"
+#include "core/playing/moves/zones.h"
+#include "core/playing/turn/attack.h"
+#include "core/playing/turn/life_checks.h"
+#include "core/playing/turn/phase_effects.h"
+#include "core/playing/turn/setup.h"
+#include "core/playing/turn/untap_phase.h"
+#include "core/reading/rules_in_force.h"
+
+namespace sleight {
+namespace {
+
+constexpr std::array<PlayerId, player_count> both{PlayerId::bob, PlayerId::sue};
+
+std::uint32_t phase_bit(std::size_t phase) { return 1U << (phase % 32U); }
+
+void begin_turn(Table& table, PlayerId player) {
+  Duel& duel = table.duel;
+  TurnState& turn = duel.turn;
+  ++turn.number;
+  if (turn.number > duel.rules().turn_limit) return end_duel(duel, Outcome::draw, EndReason::turns);
+  turn.active = player;
+  turn.phase = 0;
+  turn.stage = Stage::phase_begins;
+  turn.lands_played = 0;
+  turn.attack_made = false;
+  turn.actions = 0;
+  turn.began = duel.tick();
+  turn.last_turn_began[static_cast<std::size_t>(index(player))] = turn.began;
+  for (PlayerState& state : duel.players) state.phases_skipped = 0;
+  for (const std::uint16_t slot : duel.in_play) duel.objects[slot].attacked = false;
+  duel.touch(Duel::phase_state);
+  if (comes_back_too_often(duel)) return end_duel(duel, Outcome::draw, EndReason::repetition);
+  if (table.observer != nullptr) table.observer->turn_began(duel);
+}
+
+void play_setup(Table& table) {
+  deal_in(table);
+  begin_turn(table, table.duel.turn.starter);
+}
+
+// ---------------------------------------------------------------------------------------------- phases
+
+void next_phase(Table& table) {
+  Duel& duel = table.duel;
+  if (static_cast<std::size_t>(duel.turn.phase) + 1 >= duel.rules().phases.size())
+    return begin_turn(table, opponent_of(duel.active()));
+  ++duel.turn.phase;
+  duel.turn.stage = Stage::phase_begins;
+  duel.touch(Duel::phase_state);
+}
+
+/// Whether the phase that would begin now is skipped (R-SKIP-1); notes that it was.
+bool skips_this_phase(Duel& duel) {
+  const Phase& phase = duel.phase();
+  PlayerState& state = duel.player(duel.active());
+  const std::uint32_t bit = phase_bit(duel.turn.phase);
+  bool skip = (state.phases_to_skip & bit) != 0;
+  state.phases_to_skip &= ~bit;
+  if (phase.action == PhaseAction::draw && duel.turn.number == 1 && duel.rules().first_draw_phase_skipped)
+    skip = true;  // D-02
+  if (!skip && rule_exists(duel, RuleKind::skips_phase))
+    for_each_rule(duel, RuleKind::skips_phase, Thing::of(duel.active()), [&](const RuleInForce& found) {
+      skip = found.rule->word == phase.word;
+      return !skip;
+    });
+  if (skip) state.phases_skipped |= bit;
+  return skip;
+}
+
+/// To the effects of the beginning of the phase, or past them when none is left.
+void enter_phase(Duel& duel) {
+  duel.turn.stage =
+      effect_is_due(duel, PhasePart::beginning) ? Stage::beginning_effects : Stage::phase_action;
+}
+
+void begin_phase(Table& table) {
+  Duel& duel = table.duel;
+  duel.turn.phase_effects_done.clear();
+  if (skips_this_phase(duel)) {
+    if (table.observer != nullptr) table.observer->phase_skipped(duel);
+    return next_phase(table);
+  }
+  if (table.observer != nullptr) table.observer->phase_began(duel);
+  note_unpaid_upkeep(duel);
+  enter_phase(duel);
+}
+
+void end_effects_until_end_of_turn(Table& table) {
+  Duel& duel = table.duel;
+  ControlWatch watch(duel);
+  end_effects(duel, [](const Effect& effect) { return effect.duration == Duration::end_of_turn; });
+  watch.update(duel);
+  settle(table);
+  watch.update(duel);
+}
+
+/// All damage and every "until end of turn" effect go at the same instant (R-CLEAN-1, R-CLEAN-2).
+void clean_up(Table& table) {
+  Duel& duel = table.duel;
+  for (const std::uint16_t slot : duel.in_play) {
+    duel.objects[slot].damage = 0;
+  }
+  duel.damage_this_turn.clear();
+  duel.touch(Duel::counter);
+  end_effects_until_end_of_turn(table);
+}
+
+/// To the effects of the end of the phase, or past them when none is left.
+void leave_window(Duel& duel) {
+  duel.turn.stage = effect_is_due(duel, PhasePart::end) ? Stage::end_effects : Stage::phase_ends;
+}
+
+/// To the ordinary effects of the phase, or past them when none is left: to its window, where it has one.
+void enter_window(Duel& duel) {
+  if (effect_is_due(duel, PhasePart::ordinary))
+    duel.turn.stage = Stage::ordinary_effects;
+  else if (duel.phase().fast_effects)
+    duel.turn.stage = Stage::phase_window;
+  else
+    leave_window(duel);
+}
+
+void act_in_phase(Table& table) {
+  Duel& duel = table.duel;
+  if (duel.phase().action == PhaseAction::untap) untap_permanents(table);
+  if (duel.phase().action == PhaseAction::cleanup) clean_up(table);
+  settle(table);
+  if (duel.over()) return;
+  enter_window(duel);
+}
+
+/// The attack has been announced. A batch of the defender breaks it off, or both may use fast effects until
+/// nobody does any more, and then it begins (R-CBT-4, D-10).
+void answer_announcement(Table& table) {
+  Duel& duel = table.duel;
+  const WindowResult answer = hold_window(table, Window::attack_announced);
+  if (duel.over()) return;
+  if (!answer.played)
+    duel.turn.stage = Stage::attack_begins;
+  else if (answer.batch && duel.rules().attack_can_be_aborted)
+    duel.turn.stage = Stage::phase_window;
+}
+
+void hold_phase_window(Table& table) {
+  Duel& duel = table.duel;
+  const bool main = duel.phase().action == PhaseAction::main;
+  const WindowResult result = hold_window(table, main ? Window::main : Window::phase);
+  if (duel.over()) return;
+  if (result.attack_announced) {
+    duel.turn.stage = Stage::attack_announced;
+  } else if (result.played) {  // R-TURN-4
+    offer_untap_costs_again(duel);
+    enter_window(duel);
+  } else {
+    leave_window(duel);
+  }
+}
+
+// -------------------------------------------------------------------------------------- end of a phase
+
+/// The effects of its end played, the end of a phase can be answered like any other (R-TURN-4); only after
+/// the discard nothing can be played (R-DISCARD-2).
+bool may_answer_end(const Duel& duel) {
+  return duel.phase().fast_effects && duel.phase().action != PhaseAction::discard && has_end_effects(duel);
+}
+
+/// One effect of the end of the phase. What comes of it is done afterwards, until nothing is left
+/// (R-CLEAN-6).
+void play_end_effect(Table& table) {
+  Duel& duel = table.duel;
+  if (effect_is_due(duel, PhasePart::end)) {
+    play_phase_effect(table, PhasePart::end);
+    // What it made "until end of turn" in the cleanup ends at once (R-CLEAN-5).
+    if (duel.phase().action == PhaseAction::cleanup && !duel.over()) end_effects_until_end_of_turn(table);
+    if (!may_answer_end(duel)) leave_window(duel);
+    return;
+  }
+  if (may_answer_end(duel) && hold_window(table, Window::phase).played) return offer_untap_costs_again(duel);
+  if (!duel.over()) duel.turn.stage = Stage::phase_ends;
+}
+
+void end_phase(Table& table) {
+  Duel& duel = table.duel;
+  if (duel.phase().action == PhaseAction::cleanup) clean_up(table);
+  if (duel.over()) return;
+  burn_mana(table);
+  settle(table);
+  check_life(table);
+  if (!duel.over()) next_phase(table);
+}
+
+void play_stage(Table& table) {
+  switch (table.duel.turn.stage) {
+    case Stage::setup:
+      return play_setup(table);
+    case Stage::phase_begins:
+      return begin_phase(table);
+    case Stage::beginning_effects:
+      play_phase_effect(table, PhasePart::beginning);
+      return enter_phase(table.duel);
+    case Stage::phase_action:
+      return act_in_phase(table);
+    case Stage::ordinary_effects:
+      play_phase_effect(table, PhasePart::ordinary);
+      return enter_window(table.duel);
+    case Stage::phase_window:
+      return hold_phase_window(table);
+    case Stage::attack_announced:
+      return answer_announcement(table);
+    case Stage::end_effects:
+      return play_end_effect(table);
+    case Stage::phase_ends:
+      return end_phase(table);
+    case Stage::over:
+      return;
+    default:
+      return play_attack_stage(table);
+  }
+}
+
+}  // namespace
+
+void play_on(Table& table) {
+  Duel& duel = table.duel;
+  if (duel.over()) {
+    duel.turn.stage = Stage::over;
+    return;
+  }
+  play_stage(table);
+  duel.last_known.clear();
+  if (!duel.over() && duel.turn.stage != Stage::setup &&
+      ++duel.turn.actions > static_cast<std::uint32_t>(duel.rules().action_limit))
+    // Nothing goes on but an endless turn; no procedure for it is in the documents.
+    end_duel(duel, Outcome::draw, EndReason::endless_turn);
+  if (duel.over()) {
+    duel.turn.stage = Stage::over;
+    duel.batch.clear();
+    duel.packets.clear();
+    duel.dying.clear();
+  }
+  if (table.observer != nullptr) table.observer->stage_reached(duel);
+}
+
+void play_out(Table& table, long rest_points) {
+  for (; !table.duel.over() && rest_points != 0; --rest_points) play_on(table);
+}
+
+}  // namespace sleight

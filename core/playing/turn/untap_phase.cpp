@@ -1,0 +1,110 @@
+#include "core/playing/turn/untap_phase.h"
+
+#include <algorithm>
+
+#include "core/playing/moves/zones.h"
+#include "core/reading/amounts.h"
+#include "core/reading/rules_in_force.h"
+
+namespace sleight {
+namespace {
+
+/// Which of `among` untaps next; none for `done`, which is offered when `may_stop`.
+ObjectId ask_which(Table& table, const std::vector<ObjectId>& among, bool may_stop, ObjectId source) {
+  Decision decision;
+  decision.kind = DecisionKind::untap;
+  decision.player = table.duel.active();
+  decision.source = source;
+  if (may_stop) decision.options.emplace_back();
+  for (const ObjectId id : among) {
+    Option option;
+    option.kind = Option::Kind::thing;
+    option.object = id;
+    option.thing = Thing::of(id);
+    decision.options.push_back(option);
+  }
+  const Option& answer = decision.options[static_cast<std::size_t>(table.ask(decision))];
+  return answer.kind == Option::Kind::pass ? ObjectId{} : answer.object;
+}
+
+/// A rule that lets only so many of a group untap, and those of the group that would.
+struct Limit {
+  const Rule* rule = nullptr;
+  ObjectId holder;
+  int most = 0;
+  std::vector<ObjectId> group;
+};
+
+std::vector<Limit> limits_on(const Duel& duel, const std::vector<ObjectId>& untapping) {
+  std::vector<Limit> limits;
+  if (!rule_exists(duel, RuleKind::untap_limit)) return limits;
+  for (const ObjectId id : untapping)
+    for_each_rule(duel, RuleKind::untap_limit, Thing::of(id), [&](const RuleInForce& found) {
+      auto limit = std::find_if(limits.begin(), limits.end(), [&](const Limit& other) {
+        return other.rule == found.rule && other.holder == found.holder;
+      });
+      if (limit == limits.end()) {
+        limits.push_back(
+            {found.rule, found.holder, std::max(0, evaluate(found.context, found.rule->amount, 1)), {}});
+        limit = std::prev(limits.end());
+      }
+      limit->group.push_back(id);
+      return true;
+    });
+  return limits;
+}
+
+/// Takes out what the player leaves tapped although it could untap.
+void ask_stay_tapped(Table& table, std::vector<ObjectId>& untapping) {
+  const Duel& duel = table.duel;
+  if (!rule_exists(duel, RuleKind::may_stay_tapped)) return;
+  std::vector<ObjectId> optional;
+  for (const ObjectId id : untapping)
+    if (has_rule(duel, RuleKind::may_stay_tapped, Thing::of(id))) optional.push_back(id);
+  while (!optional.empty()) {
+    const ObjectId chosen = ask_which(table, optional, true, {});
+    if (!chosen) break;
+    std::erase(optional, chosen);
+  }
+  for (const ObjectId id : optional) std::erase(untapping, id);
+}
+
+/// Takes out what a limit keeps tapped: the player chooses what untaps.
+void ask_limits(Table& table, std::vector<ObjectId>& untapping) {
+  for (Limit& limit : limits_on(table.duel, untapping)) {
+    std::erase_if(limit.group, [&](ObjectId id) {
+      return std::find(untapping.begin(), untapping.end(), id) == untapping.end();
+    });
+    if (static_cast<int>(limit.group.size()) <= limit.most) continue;
+    for (int chosen = 0; chosen < limit.most; ++chosen)
+      std::erase(limit.group, ask_which(table, limit.group, false, limit.holder));
+    for (const ObjectId id : limit.group) std::erase(untapping, id);
+  }
+}
+
+}  // namespace
+
+void untap_permanents(Table& table) {
+  Duel& duel = table.duel;
+  const PlayerId active = duel.active();
+  std::vector<ObjectId> untapping;
+  const bool some_held = rule_exists(duel, RuleKind::does_not_untap);
+  for (const std::uint16_t slot : duel.in_play) {
+    const ObjectId id = duel.id_of(slot);
+    if (!duel.objects[slot].tapped || duel.look(id).controller != active) continue;
+    if (some_held && has_rule(duel, RuleKind::does_not_untap, Thing::of(id))) continue;
+    untapping.push_back(id);
+  }
+  ask_stay_tapped(table, untapping);
+  ask_limits(table, untapping);
+  for (const ObjectId id : untapping) untap(table, id);
+  // "Until its controller's next untap phase" ends with that phase.
+  end_effects(duel, [&](const Effect& effect) {
+    if (effect.duration != Duration::next_untap) return false;
+    if (effect.affected.is_player()) return effect.affected.player == active;
+    const bool held = effect.affected.is_object() && duel.is_in_play(effect.affected.object);
+    return (held ? duel.look(effect.affected.object).controller : effect.controller) == active;
+  });
+}
+
+}  // namespace sleight

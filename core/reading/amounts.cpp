@@ -1,0 +1,168 @@
+#include "core/reading/amounts.h"
+
+#include <algorithm>
+
+#include "core/reading/function.h"
+#include "core/reading/selection.h"
+
+namespace sleight {
+
+namespace {
+
+/// Halves, rounding to the given side also below zero.
+int half(int value, bool up) {
+  const int down = value >= 0 ? value / 2 : -((-value + 1) / 2);
+  return up && value % 2 != 0 ? down + 1 : down;
+}
+
+int power_of(const Context& context, Thing thing, bool toughness) {
+  if (!thing.is_object()) return 0;
+  const Duel& duel = context.duel;
+  int value = 0;
+  if (duel.exists(thing.object)) {
+    const Characteristics& now = duel.look(thing.object);
+    value = toughness ? now.toughness : now.power;
+  } else {
+    const Snapshot was = snapshot(duel, thing.object);
+    value = toughness ? was.toughness : was.power;
+  }
+  // Below 0 it counts as 0 for everything but raising and lowering it (R-CRE-2, D-29).
+  return duel.rules().negative_power_counts_as_zero ? std::max(value, 0) : value;
+}
+
+int casting_cost_of(const Duel& duel, Thing thing) {
+  if (thing.kind == Thing::Kind::play) {
+    const Play* play = duel.find_play(thing.number);
+    if (play == nullptr) return 0;
+    const CardId card = play->kind == Play::Kind::spell && duel.exists(play->source)
+                            ? duel.look(play->source).card
+                            : play->traits.card;
+    return card == CardId::none ? 0 : duel.library().card(card).cost.total(play->x);
+  }
+  if (!thing.is_object()) return 0;
+  const CardId card =
+      duel.exists(thing.object) ? duel.look(thing.object).card : snapshot(duel, thing.object).card;
+  return card == CardId::none ? 0 : duel.library().card(card).cost.total();
+}
+
+int x_of(const Context& context) {
+  if (context.play != nullptr && context.play->kind != Play::Kind::triggered) return context.play->x;
+  // A permanent remembers the X paid for it.
+  return context.duel.exists(context.self) ? context.duel.object(context.self).x : 0;
+}
+
+bool arithmetic(AmountKind kind) {
+  switch (kind) {
+    case AmountKind::sum:
+    case AmountKind::difference:
+    case AmountKind::product:
+    case AmountKind::half_down:
+    case AmountKind::half_up:
+    case AmountKind::quotient:
+    case AmountKind::smallest:
+    case AmountKind::at_least_zero:
+      return true;
+    default:
+      return false;
+  }
+}
+
+int calculate(const Context& context, const Amount& amount) {
+  if (amount.terms.empty()) return 0;
+  int value = evaluate(context, amount.terms.front());
+  switch (amount.kind) {
+    case AmountKind::half_down:
+      return half(value, false);
+    case AmountKind::half_up:
+      return half(value, true);
+    case AmountKind::at_least_zero:
+      return std::max(value, 0);
+    default:
+      break;
+  }
+  for (std::size_t i = 1; i < amount.terms.size(); ++i) {
+    const int term = evaluate(context, amount.terms[i]);
+    if (amount.kind == AmountKind::sum) value += term;
+    if (amount.kind == AmountKind::difference) value -= term;
+    if (amount.kind == AmountKind::product) value *= term;
+    if (amount.kind == AmountKind::quotient) value = term == 0 ? 0 : value / term;
+    if (amount.kind == AmountKind::smallest) value = std::min(value, term);
+  }
+  return value;
+}
+
+const Amount* first_open_number(const Amount& amount) {
+  if (!arithmetic(amount.kind)) return amount.kind == AmountKind::number ? nullptr : &amount;
+  for (const Amount& term : amount.terms)
+    if (const Amount* found = first_open_number(term)) return found;
+  return nullptr;
+}
+
+}  // namespace
+
+int evaluate(const Context& context, const Amount& amount) {
+  const Duel& duel = context.duel;
+  if (amount.kind == AmountKind::number) return amount.number;
+  if (arithmetic(amount.kind)) return calculate(context, amount);
+  // A lasting effect keeps the number that it was made with, whatever becomes of what it was read off.
+  if (context.effect != nullptr) return context.effect->x;
+  const auto of = [&] { return amount.of ? first_selected(context, *amount.of) : Thing{}; };
+  switch (amount.kind) {
+    case AmountKind::x:
+      return x_of(context);
+    case AmountKind::count:
+      return amount.of ? count_selected(context, *amount.of) : 0;
+    case AmountKind::power:
+      return power_of(context, of(), false);
+    case AmountKind::toughness:
+      return power_of(context, of(), true);
+    case AmountKind::casting_cost:
+      return casting_cost_of(duel, of());
+    case AmountKind::counters: {
+      const Thing thing = amount.of ? of() : Thing::of(context.self);
+      return thing.is_object() && thing.object ? duel.counters_on(thing.object, amount.word) : 0;
+    }
+    case AmountKind::life:
+    case AmountKind::hand_size: {
+      const PlayerId p = amount.of ? selected_player(context, *amount.of, context.you) : context.you;
+      if (p == PlayerId::none) return 0;
+      return amount.kind == AmountKind::life ? duel.player(p).life
+                                             : static_cast<int>(duel.player(p).hand.size());
+    }
+    case AmountKind::that_amount:
+      return context.that_amount != 0 || context.play == nullptr ? context.that_amount
+                                                                 : context.play->that_amount;
+    case AmountKind::packet_amount: {
+      const Thing thing = of();
+      const Packet* packet = thing.kind == Thing::Kind::packet ? duel.find_packet(thing.number) : nullptr;
+      return packet != nullptr ? packet->amount : 0;
+    }
+    case AmountKind::chosen_number: {
+      const Chosen& chosen = chosen_in(context);
+      return chosen.kind == Chosen::Kind::number ? static_cast<int>(chosen.value) : 0;
+    }
+    case AmountKind::last_result:
+      return context.last_result;
+    case AmountKind::target_count:
+      return context.play != nullptr ? static_cast<int>(context.play->targets.size()) : 0;
+    case AmountKind::parameter:
+      return context.keyword != nullptr ? evaluate(context, context.keyword->number, 0) : 0;
+    case AmountKind::function:
+      return amount.function ? amount.function->amount(context) : 0;
+    default:
+      return 0;
+  }
+}
+
+int evaluate(const Context& context, const Box<Amount>& amount, int absent) {
+  return amount ? evaluate(context, *amount) : absent;
+}
+
+int number_to_fix(const Context& context, const Change& change) {
+  for (const ChangePart& part : change.parts)
+    if (part.amount)
+      if (const Amount* open = first_open_number(*part.amount)) return evaluate(context, *open);
+  return 0;
+}
+
+}  // namespace sleight

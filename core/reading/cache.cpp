@@ -1,0 +1,156 @@
+#include "core/reading/cache.h"
+
+#include <algorithm>
+
+#include "core/card/layers.h"
+#include "core/reading/amounts.h"
+#include "core/reading/changes.h"
+
+/// The cache behind Duel::look: when what is known about a duel is computed again, and when it is not.
+namespace sleight {
+
+namespace {
+
+/// What an object is of which nothing is known: one that is no more.
+const Characteristics nothing_known{};
+
+}  // namespace
+
+Duel::CacheHolder::CacheHolder() = default;
+Duel::CacheHolder::CacheHolder(const CacheHolder& /*other*/) {}
+Duel::CacheHolder& Duel::CacheHolder::operator=(const CacheHolder& other) {
+  if (this != &other) cache.reset();
+  return *this;
+}
+Duel::CacheHolder::CacheHolder(CacheHolder&&) noexcept = default;
+Duel::CacheHolder& Duel::CacheHolder::operator=(CacheHolder&&) noexcept = default;
+Duel::CacheHolder::~CacheHolder() = default;
+
+Duel::Cache& Duel::Cache::raw(const Duel& duel) {
+  if (!duel.cache_.cache) duel.cache_.cache = std::make_unique<Cache>();
+  return *duel.cache_.cache;
+}
+
+Duel::Cache& Duel::Cache::of(const Duel& duel) {
+  Cache& cache = raw(duel);
+  if (!cache.computing_ && (cache.dirty_ != 0 || cache.slots_ != duel.objects.size())) cache.update(duel);
+  return cache;
+}
+
+void Duel::Cache::listen(const Duel& duel, ObjectId id, LayerListener& listener) {
+  Cache& cache = raw(duel);
+  if (cache.computing_) return;
+  cache.compute(duel, &listener);
+  if (!duel.is_in_play(id)) cache.outside(duel, id, &listener);
+}
+
+/// Whether what changed can matter to any permanent; if not, what is known stays.
+void Duel::Cache::update(const Duel& duel) {
+  const unsigned dirt = dirty_;
+  bool stale = slots_ != duel.objects.size() || (dirt & (reads_ | Duel::board | Duel::choice)) != 0;
+  // Damage and counters share a bit; damage alone changes no characteristic.
+  if (!stale && (dirt & Duel::counter) != 0) stale = counters_seen_ != duel.counters;
+  if (stale) {
+    deaths_checked_ = false;
+    compute(duel, nullptr);
+  } else if ((dirt & ~static_cast<unsigned>(Duel::tapped)) != 0)
+    ++version_;
+  dirty_ = 0;
+}
+
+const Characteristics& Duel::Cache::outside(const Duel& duel, ObjectId id, LayerListener* listener) {
+  Slot& known = slot(id.slot);
+  const Object& object = duel.object(id);
+  if (listener == nullptr && known.version == version_ && known.held_giver == id) return known.now;
+  if (known.base_card != object.card) set_base(duel, known, object.card);
+  known.version = version_;
+  known.held_is_base = false;
+  known.held_giver = id;
+  known.now = known.base;
+  known.now.controller =
+      object.zone == Zone::limbo && object.controller != PlayerId::none ? object.controller : object.owner;
+  known.now.first_ability = id.slot;
+  known.held = known.base_held;
+  for (HeldAbility& held : known.held) held.giver = id;
+  Context own{duel, id};
+  own.you = known.now.controller;
+  if (known.dynamic) {
+    const Card& card = duel.library().card(object.card);
+    known.now.power = evaluate(own, card.power, 0);
+    known.now.toughness = evaluate(own, card.toughness, 0);
+  }
+  apply_outside(duel, id, known, listener);
+  known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
+  return known.now;
+}
+
+/// Only lasting effects reach a card outside play: the interrupts that changed a spell (R-INT-5).
+void Duel::Cache::apply_outside(const Duel& duel, ObjectId id, Slot& known, LayerListener* listener) {
+  const auto reaches = [id](const Effect& effect) {
+    return effect.affected == Thing::of(id) && effect.change != ChangeId::none;
+  };
+  if (std::none_of(duel.effects.begin(), duel.effects.end(), reaches)) return;
+  for (const Layer layer : duel.rules().layers)
+    for (const Effect& effect : duel.effects) {
+      if (!reaches(effect)) continue;
+      Context context{duel, effect.source};
+      context.you = effect.controller;
+      context.effect = &effect;
+      if (!is_plain(effect.text)) context.text = &effect.text;
+      for (const ChangePart& part : duel.library().change(effect.change).parts) {
+        if (layer_of(part.kind) != layer) continue;
+        apply_flat(context, part, known.now);
+        if (listener == nullptr) continue;
+        LayerListener::Applied told;
+        told.object = id;
+        told.layer = layer;
+        told.since = effect.since;
+        told.source = effect.source_card;
+        told.part = &part;
+        told.effect = &effect;
+        told.context = &context;
+        listener->applied(told, known.now, known.held);
+      }
+    }
+  for (HeldAbility& held : known.held) held.text = known.now.text;
+}
+
+const Characteristics& Duel::look(ObjectId id) const {
+  if (!exists(id)) return nothing_known;
+  Cache& cache = Cache::of(*this);
+  if (objects[id.slot].zone == Zone::in_play) return cache.slot(id.slot).now;
+  return cache.outside(*this, id);
+}
+
+const HeldAbility* Duel::abilities_begin(const Characteristics& c) const {
+  if (c.ability_count == 0) return nullptr;
+  return Cache::raw(*this).slot(c.first_ability).held.data();
+}
+
+const HeldAbility* Duel::abilities_end(const Characteristics& c) const {
+  if (c.ability_count == 0) return nullptr;
+  return abilities_begin(c) + c.ability_count;
+}
+
+void Duel::touch(unsigned dirt) const {
+  if (cache_.cache) cache_.cache->mark(dirt);
+}
+
+const std::vector<std::uint16_t>& mortal_in_play(const Duel& duel) { return Duel::Cache::of(duel).mortal(); }
+
+const UsableInPlay& usable_in_play(const Duel& duel) { return Duel::Cache::of(duel).usable(); }
+
+const HeldAbility& ability_of(const Duel& duel, const Usable& usable) {
+  return Duel::Cache::of(duel).slot(usable.slot).held[usable.index];
+}
+
+bool Duel::deaths_checked() const { return cache_.cache && Cache::of(*this).deaths_checked_; }
+
+void Duel::note_deaths_checked(unsigned depends_on) const {
+  if (!cache_.cache) return;
+  Cache& cache = Cache::of(*this);
+  cache.deaths_checked_ = true;
+  cache.deaths_depend_on_ = depends_on;
+}
+
+}  // namespace sleight

@@ -1,0 +1,179 @@
+#include "core/reading/changes.h"
+
+#include <algorithm>
+
+#include "core/card/colour_words.h"
+#include "core/reading/amounts.h"
+#include "core/reading/selection.h"
+
+namespace sleight {
+
+namespace {
+
+void add_subtype(Characteristics& object, Word word) {
+  if (!word || object.has_subtype(word) || object.subtype_count >= subtype_limit) return;
+  object.subtypes[object.subtype_count++] = word;
+}
+
+/// Takes away every subtype for which `goes` is true.
+template <typename Predicate>
+void drop_subtypes(Characteristics& object, Predicate goes) {
+  std::uint8_t kept = 0;
+  for (int i = 0; i < object.subtype_count; ++i) {
+    const Word word = object.subtypes[static_cast<std::size_t>(i)];
+    if (!goes(word)) object.subtypes[kept++] = word;
+  }
+  // What lies beyond the count is cleared, so that equal characteristics are equal bytes.
+  for (std::size_t i = kept; i < subtype_limit; ++i) object.subtypes[i] = Word{};
+  object.subtype_count = kept;
+}
+
+Word land_word(const Context& context, const ChangePart& part) {
+  if (!part.chosen && part.word) return read_word(context, part.word);
+  const Chosen& chosen = chosen_in(context);
+  if (chosen.kind != Chosen::Kind::land_type || chosen.value >= colour_count) return Word{};
+  return context.duel.rules().basic_lands[chosen.value];
+}
+
+Word creature_word(const Context& context, const ChangePart& part) {
+  if (!part.chosen) return part.word;
+  const Chosen& chosen = chosen_in(context);
+  return chosen.kind == Chosen::Kind::creature_type ? Word::from_id(chosen.value) : Word{};
+}
+
+/// The colours a part names; `known` is false when they were to be chosen and never were.
+Colours part_colours(const Context& context, const ChangePart& part, bool& known) {
+  known = true;
+  if (!part.chosen) return read_colours(context, part.colours);
+  const Chosen& chosen = chosen_in(context);
+  known = chosen.kind == Chosen::Kind::colour && chosen.value < colour_count;
+  return known ? Colours(static_cast<Colour>(chosen.value)) : Colours{};
+}
+
+void change_text(const Context& context, const ChangePart& part, Characteristics& object) {
+  const bool lands = part.kind == ChangeKind::land_word;
+  int from = -1;
+  int to = -1;
+  if (part.chosen || !part.word) {
+    const Chosen& chosen = chosen_in(context);
+    if (chosen.kind != Chosen::Kind::none && chosen.value < colour_count && chosen.second < colour_count) {
+      from = static_cast<int>(chosen.value);
+      to = static_cast<int>(chosen.second);
+    }
+  } else {
+    from = lands ? basic_land_index(context.duel.rules(), part.word) : colour_index(part.word);
+    to = lands ? basic_land_index(context.duel.rules(), part.to) : colour_index(part.to);
+  }
+  if (from < 0 || to < 0) return;
+  // A later change replaces the word as it reads by then, not as it was printed.
+  if (lands) {
+    for (auto& reading : object.text.lands)
+      if (reading == from) reading = static_cast<std::uint8_t>(to);
+  } else {
+    for (auto& reading : object.text.colours)
+      if (reading == static_cast<Colour>(from)) reading = static_cast<Colour>(to);
+  }
+}
+
+/// A land changed into a basic land type is that land: its name, its types, and nothing of its text
+/// (R-LAND-5). Colour and snow stay; being a legend does not (R-LEG-2). The abilities go elsewhere.
+void become_land(const Context& context, const ChangePart& part, Characteristics& object) {
+  const Word word = land_word(context, part);
+  if (!word) return;
+  drop_subtypes(object, [](Word) { return true; });
+  add_subtype(object, word);
+  object.name = word;
+  object.supertypes = (object.supertypes & Supertype::snow_covered) | Supertype::basic;
+}
+
+}  // namespace
+
+Characteristics printed_characteristics(const Library& library, CardId id, bool* dynamic) {
+  const Card& card = library.card(id);
+  Characteristics made;
+  made.card = id;
+  made.name = Word{card.name};
+  made.types = card.types;
+  made.supertypes = card.supertypes;
+  made.colours = card.colour();
+  for (const Word word : card.subtypes) add_subtype(made, word);
+  bool depends = false;
+  const auto value = [&depends](const Box<Amount>& amount) {
+    if (!amount) return 0;
+    if (amount->kind == AmountKind::number) return amount->number;
+    depends = true;
+    return 0;
+  };
+  made.power = value(card.power);
+  made.toughness = value(card.toughness);
+  if (dynamic != nullptr) *dynamic = depends;
+  return made;
+}
+
+void apply_flat(const Context& context, const ChangePart& part, Characteristics& object, int times) {
+  switch (part.kind) {
+    case ChangeKind::controller: {
+      const PlayerId player = selected_player(context, part.who, context.you);
+      if (player != PlayerId::none) object.controller = player;
+      break;
+    }
+    case ChangeKind::colour_word:
+    case ChangeKind::land_word:
+      change_text(context, part, object);
+      break;
+    case ChangeKind::becomes_land:
+      become_land(context, part, object);
+      break;
+    case ChangeKind::also_land_type:
+      add_subtype(object, land_word(context, part));
+      break;
+    case ChangeKind::is_also:
+      object.types = object.types | part.types;
+      break;
+    case ChangeKind::becomes_type:
+      object.types = part.types;
+      break;
+    case ChangeKind::also_subtype:
+      add_subtype(object, creature_word(context, part));
+      break;
+    case ChangeKind::becomes_subtype: {
+      const Rules& rules = context.duel.rules();
+      drop_subtypes(object, [&rules](Word word) { return basic_land_index(rules, word) < 0; });
+      add_subtype(object, creature_word(context, part));
+      break;
+    }
+    case ChangeKind::colour: {
+      bool known = false;
+      const Colours colours = part_colours(context, part, known);
+      if (known) object.colours = colours;  // the whole old definition goes (R-COLOR-2)
+      break;
+    }
+    case ChangeKind::also_colour: {
+      bool known = false;
+      object.colours = object.colours | part_colours(context, part, known);
+      break;
+    }
+    case ChangeKind::power:
+      object.power = evaluate(context, part.amount, 0);
+      break;
+    case ChangeKind::toughness:
+      object.toughness = evaluate(context, part.amount, 0);
+      break;
+    case ChangeKind::plus_power:
+      object.power += times * evaluate(context, part.amount, 0);
+      break;
+    case ChangeKind::plus_toughness:
+      object.toughness += times * evaluate(context, part.amount, 0);
+      break;
+    case ChangeKind::switch_power_toughness:
+      std::swap(object.power, object.toughness);
+      break;
+    case ChangeKind::copy_of:
+    case ChangeKind::gains:
+    case ChangeKind::loses_keyword:
+    case ChangeKind::loses_abilities:
+      break;  // these deal with the table of abilities
+  }
+}
+
+}  // namespace sleight

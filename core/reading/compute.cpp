@@ -1,0 +1,501 @@
+#include <algorithm>
+
+#include "core/card/layers.h"
+#include "core/reading/amounts.h"
+#include "core/reading/cache.h"
+#include "core/reading/changes.h"
+#include "core/reading/conditions.h"
+#include "core/reading/dependencies.h"
+#include "core/reading/selector_walk.h"
+#include "core/reading/usability.h"
+
+/// Computing what every permanent is: printed, then each continuous effect layer by layer, inside a layer in
+/// the order of time stamps (R-CONT-1, R-CONT-2). A selector is read at its turn, on the board as it is then.
+namespace sleight {
+
+namespace {
+
+/// A keyword module may hold keywords itself; one that holds itself must not hold us up.
+constexpr int deepest_keyword = 4;
+/// An ability lost after it began to work costs another round; so many are granted to a strange board.
+constexpr int most_rounds = 6;
+
+void expand_into(const Library& library, const Ability& ability, const Ability* use, ObjectId giver,
+                 Timestamp since, const TextWords& text, std::vector<HeldAbility>& held, int depth) {
+  held.push_back({&ability, use, giver, since, text});
+  if (ability.kind != AbilityKind::keyword || depth >= deepest_keyword) return;
+  const Keyword* module = library.keyword(ability.keyword.name);
+  if (module == nullptr) return;
+  for (const Ability& part : module->abilities)
+    expand_into(library, part, &ability, giver, since, text, held, depth + 1);
+}
+
+unsigned reads_of(const Change& change) {
+  unsigned mask = 0;
+  for (const ChangePart& part : change.parts) {
+    mask |= reads(part.who);
+    if (part.amount) mask |= reads(*part.amount);
+  }
+  return mask;
+}
+
+}  // namespace
+
+void Duel::Cache::expand(const Duel& duel, const Ability& ability, ObjectId giver, Timestamp since,
+                         const TextWords& text, std::vector<HeldAbility>& held) {
+  expand_into(duel.library(), ability, nullptr, giver, since, text, held, 0);
+}
+
+void Duel::Cache::set_base(const Duel& duel, Slot& slot, CardId card) {
+  slot.base_card = card;
+  slot.base = printed_characteristics(duel.library(), card, &slot.dynamic);
+  slot.base_held.clear();
+  for (const Ability& ability : duel.library().card(card).abilities)
+    expand(duel, ability, {}, 0, {}, slot.base_held);
+  slot.has_statics = std::any_of(slot.base_held.begin(), slot.base_held.end(), [](const HeldAbility& held) {
+    return held.ability->kind == AbilityKind::continuous;
+  });
+  slot.held_is_base = false;
+}
+
+/// Puts every permanent back to what is printed on it.
+void Duel::Cache::prepare(const Duel& duel) {
+  slots_ = duel.objects.size();
+  while (blocks_.size() * block_size < slots_) blocks_.push_back(std::make_unique<Block>());
+  for (const std::uint16_t number : duel.in_play) {
+    const Object& object = duel.objects[number];
+    const ObjectId id = duel.id_of(number);
+    Slot& known = slot(number);
+    if (known.base_card != object.card) set_base(duel, known, object.card);
+    known.now = known.base;
+    known.now.controller = object.controller;
+    known.now.first_ability = number;
+    if (!known.held_is_base || known.held_giver != id || known.held_since != object.entered) {
+      known.held = known.base_held;
+      for (HeldAbility& held : known.held) {
+        held.giver = id;
+        held.since = object.entered;
+      }
+      known.held_is_base = true;
+      known.held_giver = id;
+      known.held_since = object.entered;
+    }
+    known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
+  }
+}
+
+void Duel::Cache::add_static(const Duel& duel, const HeldAbility& held, ObjectId holder) {
+  const Ability& ability = *held.ability;
+  if (std::find(lost_.begin(), lost_.end(), Lost{&ability, holder}) != lost_.end()) return;
+  Static made;
+  made.ability = &ability;
+  made.change = &ability.change;
+  made.holder = holder;
+  made.giver = held.giver;
+  made.keyword = held.keyword;
+  made.since = held.since;
+  made.order = static_cast<std::uint32_t>(statics_.size());
+  made.layers = layers_of(ability.change);
+  made.text = held.text;
+  reads_ |= reads(ability.affects) | reads(ability.condition) | reads_of(ability.change);
+  // A tapped artifact may have its abilities off (R-ART-1).
+  if (holder && slot(holder.slot).now.is(CardType::artifact)) reads_ |= Duel::tapped;
+  layers_in_force_ |= made.layers;
+  statics_.push_back(made);
+  static_cast<void>(duel);
+}
+
+/// Gathers every continuous effect: those of the rule set, of permanents, and the lasting ones.
+void Duel::Cache::collect(const Duel& duel) {
+  statics_.clear();
+  layers_in_force_ = 0;
+  affected_.clear();
+  reads_ = 0;
+  for (const Ability& ability : duel.rules().abilities)
+    if (ability.kind == AbilityKind::continuous) add_static(duel, {&ability, nullptr, {}, 0, {}}, {});
+  for (const std::uint16_t number : duel.in_play) {
+    const Slot& known = slot(number);
+    if (!known.has_statics) continue;
+    for (const HeldAbility& held : known.held)
+      if (held.ability->kind == AbilityKind::continuous) add_static(duel, held, duel.id_of(number));
+  }
+  for (const Effect& effect : duel.effects) {
+    const Ability* ability =
+        effect.ability != AbilityId::none ? &duel.library().ability(effect.ability) : nullptr;
+    const bool general = ability != nullptr && ability->kind == AbilityKind::continuous;
+    if (effect.change == ChangeId::none && !general) continue;
+    Static made;
+    made.effect = &effect;
+    made.ability = general ? ability : nullptr;
+    made.change = general ? &ability->change : &duel.library().change(effect.change);
+    made.giver = effect.source;
+    made.since = effect.since;
+    made.order = static_cast<std::uint32_t>(statics_.size());
+    made.layers = layers_of(*made.change);
+    made.text = effect.text;
+    reads_ |= reads_of(*made.change);
+    if (general) reads_ |= reads(ability->affects) | reads(ability->condition);
+    layers_in_force_ |= made.layers;
+    statics_.push_back(made);
+  }
+}
+
+Context Duel::Cache::context_of(const Duel& duel, const Static& effect) const {
+  Context context{duel, effect.effect != nullptr ? effect.effect->source : effect.holder};
+  context.effect = effect.effect;
+  context.keyword = effect.keyword != nullptr ? &effect.keyword->keyword : nullptr;
+  if (!is_plain(effect.text)) context.text = &effect.text;
+  if (effect.effect != nullptr) {
+    context.you = effect.effect->controller;
+    // A general lasting effect works out its amounts as it goes; one made for an object has them fixed.
+    if (effect.ability != nullptr) context.effect = nullptr;
+  } else if (effect.holder) {
+    context.you = duel.look(effect.holder).controller;
+  }
+  return context;
+}
+
+/// The permanents that pass `filters`. What `visiting::each` would give, without its detours: most of the
+/// time that a board takes goes by here, and most candidates already have the wrong type.
+void Duel::Cache::take_permanents(const Duel& duel, const Context& context,
+                                  const std::vector<Filter>& filters) {
+  const bool typed = !filters.empty() && filters.front().quality == Quality::type;
+  const CardType types = typed ? filters.front().types : CardType::none;
+  const bool unwanted = typed && filters.front().negated;
+  for (const std::uint16_t number : duel.in_play) {
+    if (typed && slot(number).now.is(types) == unwanted) continue;
+    const ObjectId id = duel.id_of(number);
+    if ((typed && filters.size() == 1) || visiting::fits(context, filters, Thing::of(id)))
+      affected_.push_back(id);
+  }
+}
+
+/// Settles whom an effect holds for: once, when its first part is applied, so that "all mountains are 1/1
+/// plains" still knows its mountains when it comes to their power.
+void Duel::Cache::begin(const Duel& duel, Static& effect) {
+  effect.begun = true;
+  effect.first = static_cast<std::uint32_t>(affected_.size());
+  const Effect* lasting = effect.effect;
+  if (lasting != nullptr && lasting->affected.kind != Thing::Kind::none) {
+    if (lasting->affected.is_object() && duel.is_in_play(lasting->affected.object))
+      affected_.push_back(lasting->affected.object);
+  } else if (effect.ability != nullptr) {
+    const Context context = context_of(duel, effect);
+    const bool off =
+        effect.holder && duel.object(effect.holder).tapped && switched_off(duel, effect.holder, true);
+    if (!off && holds(context, effect.ability->condition)) {
+      const Selector& affects = effect.ability->affects;
+      const auto take = [&](Thing thing) {
+        if (thing.is_object() && duel.is_in_play(thing.object)) affected_.push_back(thing.object);
+        return true;
+      };
+      if (affects.empty())
+        take(Thing::of(effect.holder ? effect.holder : effect.giver));
+      else if (affects.from == Reference::permanents && affects.also.empty())
+        take_permanents(duel, context, affects.filters);
+      else
+        visiting::each(context, affects, take);
+    }
+  }
+  effect.count = static_cast<std::uint32_t>(affected_.size()) - effect.first;
+}
+
+void Duel::Cache::lose(ObjectId holder, const Ability* ability) {
+  for (Static& effect : statics_) {
+    if (!effect.alive || effect.effect != nullptr || effect.holder != holder || effect.ability != ability)
+      continue;
+    effect.alive = false;
+    // Having begun, it must be undone: the board is computed again without it. But what takes away its own
+    // holder's abilities did so while it worked.
+    if (effect.begun && effect.change != applying_) lost_.push_back({ability, holder});
+  }
+}
+
+void Duel::Cache::lose_abilities(ObjectId holder, Slot& known) {
+  for (const HeldAbility& held : known.held)
+    if (held.ability->kind == AbilityKind::continuous) lose(holder, held.ability);
+  known.held.clear();
+  known.held_is_base = false;
+  known.now.ability_count = 0;
+}
+
+/// Every copy of the keyword goes, with the abilities it stands for (R-ABIL-1).
+void Duel::Cache::lose_keyword(ObjectId holder, Slot& known, Word name) {
+  const auto goes = [name](const HeldAbility& held) {
+    if (held.keyword != nullptr && held.keyword->keyword.name == name) return true;
+    return held.ability->kind == AbilityKind::keyword && held.ability->keyword.name == name;
+  };
+  for (const HeldAbility& held : known.held)
+    if (goes(held) && held.ability->kind == AbilityKind::continuous) lose(holder, held.ability);
+  const auto end = std::remove_if(known.held.begin(), known.held.end(), goes);
+  if (end == known.held.end()) return;
+  known.held.erase(end, known.held.end());
+  known.held_is_base = false;
+  known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
+}
+
+void Duel::Cache::gain(const Duel& duel, const Ability& ability, const Static& from, ObjectId to) {
+  Slot& known = slot(to.slot);
+  const std::size_t before = known.held.size();
+  expand(duel, ability, from.effect != nullptr ? from.effect->source : from.holder, from.since, from.text,
+         known.held);
+  known.held_is_base = false;
+  known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
+  for (std::size_t i = before; i < known.held.size(); ++i)
+    if (known.held[i].ability->kind == AbilityKind::continuous)
+      add_static(duel, HeldAbility{known.held[i]}, to);
+}
+
+/// Becomes a copy: everything printed on the other, in place of what is printed on this. The original may be
+/// gone by now; its slot still tells which card it was.
+void Duel::Cache::copy(const Duel& duel, const Context& context, const ChangePart& part, ObjectId to) {
+  Thing original = visiting::chosen_thing(context);
+  if (context.effect == nullptr || !original.is_object()) {
+    const Thing named = first_selected(context, part.who);
+    if (named.is_object()) original = named;
+  }
+  if (!original.is_object() || original.object.slot >= duel.objects.size() || original.object == to) return;
+  const CardId card = duel.is_in_play(original.object) ? slot(original.object.slot).now.card
+                                                       : snapshot(duel, original.object).card;
+  if (card == CardId::none) return;
+  Slot& known = slot(to.slot);
+  const PlayerId controller = known.now.controller;
+  lose_abilities(to, known);
+  known.now = printed_characteristics(duel.library(), card, nullptr);
+  known.now.controller = controller;
+  known.now.first_ability = to.slot;
+  for (const Ability& ability : duel.library().card(card).abilities)
+    expand(duel, ability, to, duel.object(to).entered, {}, known.held);
+  known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
+  for (const HeldAbility& held : known.held)
+    if (held.ability->kind == AbilityKind::continuous) add_static(duel, held, to);
+}
+
+/// A changed text is read at once: what the object's own abilities name reads anew.
+void Duel::Cache::apply_text(Slot& known, ObjectId id) {
+  for (HeldAbility& held : known.held)
+    if (held.giver == id) held.text = known.now.text;
+  known.held_is_base = false;
+  for (Static& effect : statics_)
+    if (effect.effect == nullptr && effect.holder == id && effect.giver == id) effect.text = known.now.text;
+}
+
+void Duel::Cache::apply_part(const Duel& duel, std::size_t which, const ChangePart& part, ObjectId to,
+                             LayerListener* listener) {
+  const Static effect = statics_[which];  // by value: the list may grow meanwhile
+  applying_ = effect.change;
+  Context context = context_of(duel, effect);
+  context.it = Thing::of(to);  // "equal to its casting cost" speaks of each of those it changes
+  Slot& known = slot(to.slot);
+  switch (part.kind) {
+    case ChangeKind::copy_of:
+      copy(duel, context, part, to);
+      break;
+    case ChangeKind::gains:
+      for (const Ability& ability : part.abilities) gain(duel, ability, effect, to);
+      break;
+    case ChangeKind::loses_keyword:
+      lose_keyword(to, known, part.word);
+      break;
+    case ChangeKind::loses_abilities:
+      lose_abilities(to, known);
+      break;
+    case ChangeKind::becomes_land: {
+      const Word before = known.now.name;
+      apply_flat(context, part, known.now);
+      // Nothing happens to a land when the type was never settled; else its text box is gone (R-LAND-5).
+      if (basic_land_index(duel.rules(), known.now.name) >= 0 || known.now.name != before)
+        lose_abilities(to, known);
+      break;
+    }
+    case ChangeKind::colour_word:
+    case ChangeKind::land_word:
+      apply_flat(context, part, known.now);
+      apply_text(known, to);
+      break;
+    default:
+      apply_flat(context, part, known.now);
+  }
+  applying_ = nullptr;
+  if (listener == nullptr) return;
+  LayerListener::Applied told;
+  told.object = to;
+  told.layer = layer_of(part.kind);
+  told.since = effect.since;
+  if (effect.effect != nullptr)
+    told.source = effect.effect->source_card;
+  else if (effect.holder)
+    told.source = slot(effect.giver ? effect.giver.slot : effect.holder.slot).base_card;
+  told.part = &part;
+  told.ability = effect.ability;
+  told.effect = effect.effect;
+  told.context = &context;
+  listener->applied(told, known.now, known.held);
+}
+
+void Duel::Cache::apply_layer(const Duel& duel, Layer layer, LayerListener* listener) {
+  if (layer == Layer::set_power_toughness) apply_printed_amounts(duel);
+  if (layer == Layer::counters) apply_counters(duel, listener);
+  const unsigned bit = layer_bit(layer);
+  if ((layers_in_force_ & bit) == 0) return;
+  // Abilities gained in a layer may have parts in that same layer: they come in another pass, after the rest.
+  for (std::size_t done = 0; done < statics_.size();) {
+    order_.clear();
+    for (std::size_t i = done; i < statics_.size(); ++i)
+      if (statics_[i].alive && (statics_[i].layers & bit) != 0)
+        order_.push_back(static_cast<std::uint32_t>(i));
+    done = statics_.size();
+    std::sort(order_.begin(), order_.end(), [this](std::uint32_t a, std::uint32_t b) {
+      const Static& left = statics_[a];
+      const Static& right = statics_[b];
+      return left.since != right.since ? left.since < right.since : left.order < right.order;
+    });
+    for (std::size_t i = 0; i < order_.size(); ++i) {
+      const std::uint32_t which = order_[i];
+      if (!statics_[which].alive) continue;  // lost to an earlier effect of this layer
+      if (!statics_[which].begun) begin(duel, statics_[which]);
+      const std::uint32_t first = statics_[which].first;
+      const std::uint32_t count = statics_[which].count;
+      if (count == 0) continue;
+      for (const ChangePart& part : statics_[which].change->parts) {
+        if (layer_of(part.kind) != layer) continue;
+        for (std::uint32_t n = first; n < first + count; ++n)
+          apply_part(duel, which, part, affected_[n], listener);
+      }
+    }
+    if (statics_.size() > most_statics) return;  // abilities that grant each other without end
+  }
+}
+
+/// Power and toughness that are not plain numbers on the card ("*/*"): the base that others build on.
+void Duel::Cache::apply_printed_amounts(const Duel& duel) {
+  for (const std::uint16_t number : duel.in_play) {
+    Slot& known = slot(number);
+    if (!known.dynamic && known.now.card == known.base_card) continue;
+    const Card& card = duel.library().card(known.now.card);
+    const bool power = card.power && card.power->kind != AmountKind::number;
+    const bool toughness = card.toughness && card.toughness->kind != AmountKind::number;
+    Context own{duel, duel.id_of(number)};
+    own.you = known.now.controller;
+    if (!is_plain(known.now.text)) own.text = &known.now.text;
+    const int new_power = power ? evaluate(own, *card.power) : known.now.power;
+    const int new_toughness = toughness ? evaluate(own, *card.toughness) : known.now.toughness;
+    if (power) reads_ |= reads(*card.power);
+    if (toughness) reads_ |= reads(*card.toughness);
+    known.now.power = new_power;
+    known.now.toughness = new_toughness;
+  }
+}
+
+void Duel::Cache::apply_counters(const Duel& duel, LayerListener* listener) {
+  for (const Counters& counters : duel.counters) {
+    if (counters.count <= 0 || duel.objects[counters.slot].zone != Zone::in_play) continue;
+    const CounterKind* kind = duel.library().counter(counters.kind);
+    if (kind == nullptr) continue;
+    const ObjectId id = duel.id_of(counters.slot);
+    Slot& known = slot(counters.slot);
+    Context own{duel, id};
+    own.you = known.now.controller;
+    for (const ChangePart& part : kind->change.parts) {
+      apply_flat(own, part, known.now, counters.count);
+      if (listener == nullptr) continue;
+      LayerListener::Applied told;
+      told.object = id;
+      told.layer = Layer::counters;
+      told.part = &part;
+      told.counter = kind;
+      told.times = counters.count;
+      told.context = &own;
+      listener->applied(told, known.now, known.held);
+    }
+    if (kind->abilities.empty()) continue;
+    for (const Ability& ability : kind->abilities)
+      expand(duel, ability, id, duel.object(id).entered, {}, known.held);
+    known.held_is_base = false;
+    known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
+    if (listener == nullptr) continue;
+    LayerListener::Applied told;
+    told.object = id;
+    told.layer = Layer::counters;
+    told.counter = kind;
+    told.times = counters.count;
+    told.context = &own;
+    listener->applied(told, known.now, known.held);
+  }
+}
+
+bool Duel::Cache::compute_once(const Duel& duel, LayerListener* listener) {
+  const std::size_t lost_before = lost_.size();
+  if (listener != nullptr) listener->begins();
+  prepare(duel);
+  collect(duel);
+  for (const Layer layer : duel.rules().layers) apply_layer(duel, layer, listener);
+  return lost_.size() == lost_before;
+}
+
+void Duel::Cache::compute(const Duel& duel, LayerListener* listener) {
+  computing_ = true;
+  lost_.clear();
+  for (int round = 0; round < most_rounds; ++round)
+    if (compute_once(duel, listener)) break;
+  finish(duel);
+  counters_seen_ = duel.counters;
+  ++version_;
+  computing_ = false;
+  dirty_ = 0;
+}
+
+/// Lists the rule abilities and the events that somebody listens to, so that asking costs little.
+void Duel::Cache::finish(const Duel& duel) {
+  rules_.clear();
+  usable_.effects.clear();
+  usable_.mana.clear();
+  mortal_.clear();
+  changes_control_ = (layers_in_force_ & layer_bit(Layer::control)) != 0;
+  rule_kinds_ = 0;
+  wide_rule_kinds_ = 0;
+  events_ = 0;
+  const auto rule_bit = [](RuleKind kind) { return std::uint64_t{1} << static_cast<unsigned>(kind); };
+  const auto event_bit = [](EventKind kind) { return 1U << static_cast<unsigned>(kind); };
+  const auto note = [&](const Ability& ability) {
+    if (ability.kind == AbilityKind::rule) wide_rule_kinds_ |= rule_bit(ability.rule.kind);
+    if (ability.kind == AbilityKind::triggered) events_ |= event_bit(ability.trigger.event);
+  };
+  for (const std::uint16_t number : duel.in_play) {
+    Slot& known = slot(number);
+    if (known.now.is(CardType::creature | CardType::enchantment) ||
+        any(known.now.supertypes & (Supertype::legend | Supertype::world)) ||
+        duel.objects[number].ranked_since != 0)
+      mortal_.push_back(number);
+    if (known.now.is(CardType::land)) {
+      Usable land{number, Usable::land_mana, {}};
+      for (int i = 0; i < colour_count; ++i)
+        if (known.now.has_subtype(duel.rules().basic_lands[static_cast<std::size_t>(i)]))
+          land.colours = land.colours | Colours(static_cast<Colour>(i));
+      if (!land.colours.empty()) usable_.mana.push_back(land);
+    }
+    for (std::size_t i = 0; i < known.held.size(); ++i) {
+      const Ability& ability = *known.held[i].ability;
+      if (ability.kind == AbilityKind::activated)
+        (is_mana_source(duel, duel.id_of(number), ability) ? usable_.mana : usable_.effects)
+            .push_back({number, static_cast<std::uint16_t>(i), {}});
+      if (ability.kind == AbilityKind::triggered) events_ |= event_bit(ability.trigger.event);
+      if (ability.kind != AbilityKind::rule) continue;
+      const Selector& affects = ability.affects;
+      const bool own = affects.empty() ||
+                       (affects.from == Reference::self && affects.filters.empty() && affects.also.empty());
+      rules_.push_back({number, static_cast<std::uint16_t>(i), ability.rule.kind, own});
+      rule_kinds_ |= rule_bit(ability.rule.kind);
+      if (own)
+        known.now.rules |= rule_bit(ability.rule.kind);
+      else
+        wide_rule_kinds_ |= rule_bit(ability.rule.kind);
+    }
+  }
+  for (const Effect& effect : duel.effects)
+    if (effect.ability != AbilityId::none) note(duel.library().ability(effect.ability));
+  for (const Ability& ability : duel.rules().abilities) note(ability);
+  rule_kinds_ |= wide_rule_kinds_;
+}
+
+}  // namespace sleight

@@ -1,0 +1,60 @@
+#include "core/reading/conditions.h"
+
+#include <algorithm>
+
+#include "core/reading/amounts.h"
+#include "core/reading/filters.h"
+#include "core/reading/function.h"
+#include "core/reading/selector_walk.h"
+
+namespace sleight {
+
+bool holds(const Context& context, const Condition& condition) {
+  const Duel& duel = context.duel;
+  const auto holds_too = [&](const Condition& part) { return holds(context, part); };
+  switch (condition.kind) {
+    case ConditionKind::always:
+      return true;
+    case ConditionKind::exists:
+      return any_selected(context, condition.what);
+    case ConditionKind::compare: {
+      const int left = evaluate(context, condition.left, 0);
+      const int right = evaluate(context, condition.right, 0);
+      if (condition.compare == Comparison::equal) return left == right;
+      return condition.compare == Comparison::at_least ? left >= right : left <= right;
+    }
+    case ConditionKind::matches: {
+      bool some = false;
+      const bool every = visiting::each(context, condition.what, [&](Thing thing) {
+        some = true;
+        // "is(target, creature)" asks for the filters; "is(it, self)" and the like ask who it is.
+        const Reference from = condition.like.from;
+        if (from == Reference::nothing || from == Reference::permanents)
+          return passes(context, condition.like.filters, thing);
+        return selects(context, condition.like, thing);
+      });
+      return some && every;
+    }
+    case ConditionKind::all:
+      return std::all_of(condition.parts.begin(), condition.parts.end(), holds_too);
+    case ConditionKind::any:
+      return std::any_of(condition.parts.begin(), condition.parts.end(), holds_too);
+    case ConditionKind::none:
+      return std::none_of(condition.parts.begin(), condition.parts.end(), holds_too);
+    case ConditionKind::phase_is: {
+      if (duel.turn.phase < duel.rules().phases.size() && duel.phase().word == condition.phase) return true;
+      if (!duel.combat.active) return false;
+      return condition.phase == Word{"attack"} ||
+             (condition.phase == Word{"blockers"} && duel.turn.stage == Stage::blockers_window);
+    }
+    case ConditionKind::before_attack:
+      return !duel.turn.attack_made && !duel.combat.active;
+    case ConditionKind::ante_played:
+      return ante_cards(duel) > 0;
+    case ConditionKind::function:
+      return condition.function && condition.function->condition(context);
+  }
+  return false;
+}
+
+}  // namespace sleight

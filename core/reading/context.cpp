@@ -1,0 +1,110 @@
+#include "core/reading/context.h"
+
+#include <algorithm>
+
+/// In whose name things are read: contexts, snapshots, and words as a text reads now.
+namespace sleight {
+
+namespace {
+
+const Chosen nothing_chosen{};
+
+/// A text that reads as written needs no pointer, and a pointer that is not there cannot outlive its object.
+const TextWords* unless_plain(const TextWords& text) { return is_plain(text) ? nullptr : &text; }
+
+}  // namespace
+
+const Chosen& chosen_in(const Context& context) {
+  if (context.effect != nullptr && context.effect->chosen.kind != Chosen::Kind::none)
+    return context.effect->chosen;
+  if (context.play != nullptr && context.play->chosen.kind != Chosen::Kind::none) return context.play->chosen;
+  if (context.duel.exists(context.self)) return context.duel.object(context.self).chosen;
+  return nothing_chosen;
+}
+
+Colours read_colours(const Context& context, Colours written) {
+  if (context.text == nullptr || written.empty()) return written;
+  Colours read;
+  for (int i = 0; i < colour_count; ++i)
+    if (written.has(static_cast<Colour>(i))) read = read | context.text->colours[static_cast<std::size_t>(i)];
+  return read;
+}
+
+Word read_word(const Context& context, Word written) {
+  if (context.text == nullptr) return written;
+  const Rules& rules = context.duel.rules();
+  const int land = basic_land_index(rules, written);
+  return land < 0 ? written : rules.basic_lands[context.text->lands[static_cast<std::size_t>(land)]];
+}
+
+Snapshot snapshot(const Duel& duel, ObjectId id) {
+  Snapshot made;
+  made.object = id;
+  if (!id || id.slot >= duel.objects.size()) return made;
+  if (!duel.exists(id)) {
+    const auto known = std::find_if(duel.last_known.rbegin(), duel.last_known.rend(),
+                                    [id](const Snapshot& was) { return was.object == id; });
+    if (known != duel.last_known.rend()) return *known;
+    made.card = duel.objects[id.slot].card;  // all that a slot keeps for ever
+    return made;
+  }
+  const Characteristics& now = duel.look(id);
+  const Object& object = duel.object(id);
+  made.controller = now.controller;
+  made.name = now.name;
+  made.card = now.card;
+  made.types = now.types;
+  made.colours = now.colours;
+  made.power = now.power;
+  made.toughness = now.toughness;
+  made.subtypes = now.subtypes;
+  made.subtype_count = now.subtype_count;
+  made.tapped = object.tapped;
+  made.attached_to = object.attached_to;
+  return made;
+}
+
+Context context_of(const Duel& duel, ObjectId holder, const HeldAbility& held) {
+  Context context{duel, holder};
+  context.keyword = held.keyword != nullptr ? &held.keyword->keyword : nullptr;
+  context.text = unless_plain(held.text);
+  context.you = duel.exists(holder) ? duel.look(holder).controller : PlayerId::none;
+  // What an enchantment grants with a cost belongs to the enchantment's controller (R-ABIL-2).
+  if (held.giver && held.giver != holder && held.ability->kind == AbilityKind::activated &&
+      held.keyword == nullptr && duel.is_in_play(held.giver)) {
+    const Characteristics& giver = duel.look(held.giver);
+    if (giver.is(CardType::enchantment)) context.you = giver.controller;
+  }
+  return context;
+}
+
+Context context_of(const Duel& duel, const Play& play) {
+  Context context{duel, play.source};
+  context.you = play.controller;
+  context.play = &play;
+  if (play.kind == Play::Kind::spell) {
+    if (duel.exists(play.source)) context.text = unless_plain(duel.look(play.source).text);
+    return context;
+  }
+  context.text = unless_plain(play.text);
+  if (play.keyword != AbilityId::none) context.keyword = &duel.library().ability(play.keyword).keyword;
+  return context;
+}
+
+void fix_source(const Duel& duel, Play& play, const HeldAbility* held) {
+  play.traits = snapshot(duel, play.source);
+  if (held == nullptr) return;
+  play.text = held->text;
+  if (held->keyword != nullptr) play.keyword = duel.library().id_of(*held->keyword);
+}
+
+const HeldAbility* held_by(const Duel& duel, ObjectId holder, AbilityId ability) {
+  if (!duel.is_in_play(holder) || ability == AbilityId::none) return nullptr;
+  const Ability* wanted = &duel.library().ability(ability);
+  const Characteristics& now = duel.look(holder);
+  for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held)
+    if (held->ability == wanted) return held;
+  return nullptr;
+}
+
+}  // namespace sleight

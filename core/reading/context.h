@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/duel/duel.h"
+
+namespace sleight {
+
+/// In whose name and about what a selector, amount or condition is read. Every field but the duel may be
+/// empty.
+struct Context {
+  const Duel& duel;
+  ObjectId self{};                      ///< "this card"
+  PlayerId you = PlayerId::none;        ///< the controller of the ability
+  const Play* play = nullptr;           ///< gives targets, X, what was chosen, and the triggering event
+  const KeywordUse* keyword = nullptr;  ///< what "the parameter" is
+  const TextWords* text = nullptr;      ///< how colour words and land types read; null: as written
+  const Effect* effect = nullptr;  ///< the lasting effect being applied, for its fixed X and chosen value
+  Thing it{};                      ///< of for_each, or of a triggering event when there is no play
+  ObjectId other_one{};
+  PlayerId that_player = PlayerId::none;
+  std::int32_t that_amount = 0;
+  std::int32_t last_result = 0;
+};
+
+/// A context that knows no more than who speaks.
+inline Context context_for(const Duel& duel, ObjectId self, PlayerId you) {
+  return {duel, self, you, nullptr, nullptr, nullptr, nullptr, {}, {}, PlayerId::none, 0, 0};
+}
+/// The context of an ability held by an object in play.
+Context context_of(const Duel& duel, ObjectId holder, const HeldAbility& held);
+/// The context of a play on its way or resolving.
+Context context_of(const Duel& duel, const Play& play);
+/// The traits of an object as they are now (or last were, when it has left).
+Snapshot snapshot(const Duel& duel, ObjectId id);
+/// Fixes what an effect keeps of its source from its announcement on, whatever becomes of that (R-RESOLVE-2):
+/// the traits of `play.source`, and how the words of the ability read. `held` is null for a spell, which is
+/// read as it is now (R-INT-5).
+void fix_source(const Duel& duel, Play& play, const HeldAbility* held);
+
+/// The colours a definition names, as its text reads now (law 3).
+Colours read_colours(const Context& context, Colours written);
+/// The land type or other word a definition names, as its text reads now.
+Word read_word(const Context& context, Word written);
+/// What a `choose` settled, as seen by `context`: of the lasting effect, of the play, or of the card itself.
+const Chosen& chosen_in(const Context& context);
+/// The ability `ability` among those `holder` has now; null when it does not have it.
+const HeldAbility* held_by(const Duel& duel, ObjectId holder, AbilityId ability);
+
+}  // namespace sleight

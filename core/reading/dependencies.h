@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/card/definition.h"
+
+namespace sleight {
+
+/// What `selector` could ever depend on, as Duel::Dirt bits.
+unsigned reads(const Selector& selector);
+unsigned reads(const Amount& amount);
+unsigned reads(const Condition& condition);
+
+}  // namespace sleight

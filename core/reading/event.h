@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/duel/characteristics.h"
+
+namespace sleight {
+
+/// Something that happened, as abilities listen to it and as observers are told.
+struct Event {
+  EventKind kind = EventKind::none;
+  ObjectId object;                   ///< the subject
+  ObjectId other;                    ///< the second object
+  PlayerId player = PlayerId::none;  ///< that player (damaged, casting, drawing, whose phase)
+  std::int32_t amount = 0;
+  bool combat = false;
+  std::uint32_t play = 0;  ///< the spell, for successfully_cast
+  Word phase;
+  PhasePart part = PhasePart::ordinary;
+  /// In `Table::pending`: the ability that answers, who holds it and who controls it. They are settled when
+  /// the event happens, so that what dies by it still answers to it. No ability: a delayed effect answers.
+  const Ability* ability = nullptr;
+  const Ability* keyword = nullptr;  ///< the use of the keyword that the ability belongs to
+  TextWords text;                    ///< how its words read
+  ObjectId holder;
+  PlayerId controller = PlayerId::none;
+};
+
+}  // namespace sleight

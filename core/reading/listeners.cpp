@@ -1,0 +1,71 @@
+#include "core/reading/listeners.h"
+
+#include <algorithm>
+
+#include "core/card/purpose.h"
+#include "core/card/step_positions.h"
+#include "core/reading/selection.h"
+#include "core/reading/usability.h"
+
+namespace sleight {
+namespace {
+
+Thing subject_of(const Event& event) {
+  return event.kind == EventKind::successfully_cast && event.play != 0 ? Thing::play(event.play)
+                                                                       : Thing::of(event.object);
+}
+
+/// The second party of an event: an object if there is one, else its player.
+bool other_matches(const Context& context, const Selector& other, const Event& event) {
+  if (event.other) return selects(context, other, Thing::of(event.other));
+  return event.player != PlayerId::none && selects(context, other, Thing::of(event.player));
+}
+
+Context context_of_delayed(const Duel& duel, const Delayed& delayed) {
+  Context context{.duel = duel};
+  context.self = delayed.source;
+  context.you = delayed.controller;
+  context.it = delayed.it;
+  context.other_one = delayed.other_one;
+  return context;
+}
+
+}  // namespace
+
+bool matches(const Context& context, const Trigger& trigger, const Event& event) {
+  if (trigger.event != event.kind) return false;
+  if (event.kind == EventKind::phase && (trigger.phase != event.phase || trigger.part != event.part))
+    return false;
+  if (trigger.combat_only && !event.combat) return false;
+  if (!trigger.whose.empty() &&
+      (event.player == PlayerId::none || !selects(context, trigger.whose, Thing::of(event.player))))
+    return false;
+  if (!trigger.subject.empty() && !selects(context, trigger.subject, subject_of(event))) return false;
+  return trigger.other.empty() || other_matches(context, trigger.other, event);
+}
+
+Context told_of(Context context, const Event& event) {
+  if (event.object) context.it = Thing::of(event.object);
+  context.other_one = event.other;
+  context.that_player = event.player;
+  context.that_amount = event.amount;
+  return context;
+}
+
+const Step* step_of(const Library& library, const Delayed& delayed) {
+  if (delayed.ability == AbilityId::none) return nullptr;
+  return step_at(library.ability(delayed.ability), delayed.step);
+}
+
+bool is_due(const Duel& duel, const Delayed& delayed, const Event& event) {
+  const Step* step = step_of(duel.library(), delayed);
+  if (step == nullptr || !step->trigger) return false;
+  return matches(context_of_delayed(duel, delayed), *step->trigger, event);
+}
+
+bool is_off(const Duel& duel, ObjectId id, const Ability& ability) {
+  if (!is_phase_cost(ability)) return switched_off(duel, id, true);
+  return ability.trigger.event != EventKind::phase && switched_off(duel, id, false);
+}
+
+}  // namespace sleight

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/reading/context.h"
+#include "core/reading/event.h"
+
+/// Which abilities answer to which event. Private to the core's files about triggered and phase effects.
+namespace sleight {
+
+/// Whether `event` is the one that `trigger` listens to.
+bool matches(const Context& context, const Trigger& trigger, const Event& event);
+/// The context of an ability that answers to `event`.
+Context told_of(Context context, const Event& event);
+/// The step that a delayed effect waits to do, found again by its position; null when there is no such step.
+const Step* step_of(const Library& library, const Delayed& delayed);
+/// Whether the moment of a delayed effect is `event`.
+bool is_due(const Duel& duel, const Delayed& delayed, const Event& event);
+/// Whether a tapped artifact keeps the ability from working. What has no cost is continuous, which both rule
+/// sets switch off (R-ART-1); what is paid for is off with all the rest, or not (D-17).
+bool is_off(const Duel& duel, ObjectId id, const Ability& ability);
+
+/// Calls `visit` for each triggered ability that listens to `kind`, of permanents in the order they came.
+template <typename Visit>
+void each_listener(const Duel& duel, EventKind kind, Visit visit) {
+  for (const std::uint16_t slot : duel.in_play) {
+    const ObjectId id = duel.id_of(slot);
+    const Characteristics& now = duel.look(id);
+    for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
+      if (held->ability->kind != AbilityKind::triggered || held->ability->trigger.event != kind) continue;
+      if (is_off(duel, id, *held->ability)) continue;
+      visit(id, *held, now.controller);
+    }
+  }
+}
+
+}  // namespace sleight

@@ -1,0 +1,165 @@
+#include "core/reading/rules_in_force.h"
+
+#include <algorithm>
+
+#include "core/reading/amounts.h"
+#include "core/reading/cache.h"
+#include "core/reading/conditions.h"
+#include "core/reading/filters.h"
+#include "core/reading/selection.h"
+#include "core/reading/usability.h"
+
+namespace sleight {
+
+namespace {
+
+std::uint64_t bit_of(RuleKind kind) { return std::uint64_t{1} << static_cast<unsigned>(kind); }
+
+bool affects_thing(const Context& context, const Ability& ability, Thing thing) {
+  if (ability.affects.empty()) return thing.is_object() && thing.object == context.self;
+  return selects(context, ability.affects, thing);
+}
+
+/// What a permanent says of its own untapping speaks of it while it is tapped: a tapped artifact's other
+/// abilities may be off, these would never count if they were (R-GEN-1, R-ART-1).
+bool works_tapped(RuleKind kind, bool for_itself) {
+  if (kind == RuleKind::always_on) return true;
+  return for_itself && (kind == RuleKind::does_not_untap || kind == RuleKind::may_stay_tapped);
+}
+
+/// The walk behind every question. A template, so that questions asked all the time build no std::function.
+template <typename Visit>
+void walk(const Duel& duel, RuleKind kind, Thing thing, Visit&& visit) {
+  Duel::Cache& cache = Duel::Cache::of(duel);
+  if ((cache.rule_kinds() & bit_of(kind)) == 0) return;
+  const bool in_play = thing.is_object() && duel.is_in_play(thing.object);
+  if (thing.is_object() && !in_play) return;  // rules about permanents end with them
+  const bool for_all = (cache.wide_rule_kinds() & bit_of(kind)) != 0;
+  if (!for_all && !(in_play && (duel.look(thing.object).rules & bit_of(kind)) != 0)) return;
+  for (const auto& entry : cache.rules()) {
+    if (entry.kind != kind) continue;
+    if (entry.for_itself && !(in_play && thing.object.slot == entry.slot)) continue;
+    const ObjectId holder = duel.id_of(entry.slot);
+    const HeldAbility& held = cache.slot(entry.slot).held[entry.index];
+    const Context context = context_of(duel, holder, held);
+    if (!entry.for_itself && !selects(context, held.ability->affects, thing)) continue;
+    if (!works_tapped(kind, entry.for_itself) && switched_off(duel, holder, true)) continue;
+    if (!holds(context, held.ability->condition)) continue;
+    if (!visit(RuleInForce{&held.ability->rule, context, holder, &held})) return;
+  }
+  if (!for_all) return;
+  for (const Effect& effect : duel.effects) {
+    if (effect.ability == AbilityId::none) continue;
+    const Ability& ability = duel.library().ability(effect.ability);
+    if (ability.kind != AbilityKind::rule || ability.rule.kind != kind) continue;
+    Context context{duel, effect.source};
+    context.you = effect.controller;
+    context.effect = &effect;
+    if (!is_plain(effect.text)) context.text = &effect.text;
+    if (effect.affected.kind != Thing::Kind::none ? effect.affected != thing
+                                                  : !affects_thing(context, ability, thing))
+      continue;
+    if (!holds(context, ability.condition)) continue;
+    if (!visit(RuleInForce{&ability.rule, context, ObjectId{}, nullptr})) return;
+  }
+  for (const Ability& ability : duel.rules().abilities) {
+    if (ability.kind != AbilityKind::rule || ability.rule.kind != kind) continue;
+    const Context context{duel, ObjectId{}};
+    if (!selects(context, ability.affects, thing) || !holds(context, ability.condition)) continue;
+    if (!visit(RuleInForce{&ability.rule, context, ObjectId{}, nullptr})) return;
+  }
+}
+
+/// Whether a source with these traits is one that `by` speaks of; no `by` speaks of every source.
+bool speaks_of(const Context& context, const Selector& by, const Snapshot& traits) {
+  if (by.empty() && by.filters.empty()) return true;
+  if ((by.from != Reference::nothing || !by.filters.empty()) && passes(context, by.filters, traits))
+    return true;
+  return std::any_of(by.also.begin(), by.also.end(),
+                     [&](const Selector& other) { return passes(context, other.filters, traits); });
+}
+
+/// Whether the source is an enchantment that granted this rule itself and says that it minds it not.
+bool spares_itself(const Duel& duel, const RuleInForce& found, const Snapshot& traits) {
+  return found.held != nullptr && found.held->giver == traits.object &&
+         has_rule(duel, RuleKind::spared_by_own_grants, Thing::of(traits.object));
+}
+
+}  // namespace
+
+void for_each_rule(const Duel& duel, RuleKind kind, Thing thing,
+                   const std::function<bool(const RuleInForce&)>& visit) {
+  walk(duel, kind, thing, visit);
+}
+
+bool has_rule(const Duel& duel, RuleKind kind, Thing thing) {
+  bool found = false;
+  walk(duel, kind, thing, [&found](const RuleInForce&) {
+    found = true;
+    return false;
+  });
+  return found;
+}
+
+int sum_of_rules(const Duel& duel, RuleKind kind, Thing thing) {
+  int sum = 0;
+  walk(duel, kind, thing, [&sum](const RuleInForce& found) {
+    sum += evaluate(found.context, found.rule->amount, 0);
+    return true;
+  });
+  return sum;
+}
+
+bool rule_exists(const Duel& duel, RuleKind kind) {
+  return (Duel::Cache::of(duel).rule_kinds() & bit_of(kind)) != 0;
+}
+
+bool may_change_control(const Duel& duel) { return Duel::Cache::of(duel).changes_control(); }
+
+bool listens(const Duel& duel, EventKind kind) {
+  return !duel.delayed.empty() || (Duel::Cache::of(duel).events() >> static_cast<unsigned>(kind) & 1U) != 0;
+}
+
+bool may_lie_on(const Duel& duel, ObjectId enchantment, ObjectId host, PlayerId you) {
+  if (!duel.is_in_play(host)) return false;
+  const Characteristics& now = duel.look(enchantment);
+  const Card& card = duel.library().card(now.card);
+  // What enchants a card outside play ("dead creature") has brought it into play by now, and its limits were
+  // those of the card where it lay.
+  if (card.enchants.from != Reference::cards) {
+    Context context{duel};
+    context.self = enchantment;
+    context.you = you;
+    context.text = &now.text;
+    if (!selects(context, card.enchants, Thing::of(host))) return false;
+  }
+  bool may = true;
+  const Snapshot traits = snapshot(duel, enchantment);
+  walk(duel, RuleKind::cannot_be_enchanted, Thing::of(host), [&](const RuleInForce& found) {
+    may = !speaks_of(found.context, found.rule->by, traits) || spares_itself(duel, found, traits);
+    return may;
+  });
+  return may;
+}
+
+std::optional<Ward> ward_against(const Duel& duel, Thing thing, const Snapshot& traits, bool enchanting) {
+  std::optional<Ward> ward;
+  const auto ask = [&](RuleKind kind) {
+    if (ward) return;
+    walk(duel, kind, thing, [&](const RuleInForce& found) {
+      if (!speaks_of(found.context, found.rule->by, traits) || spares_itself(duel, found, traits))
+        return true;
+      ward.emplace(Ward{found, kind});
+      return false;
+    });
+  };
+  ask(RuleKind::cannot_be_targeted);  // a spell on its way is aimed at it, whatever kind of spell it is
+  if (enchanting) ask(RuleKind::cannot_be_enchanted);
+  return ward;
+}
+
+bool may_be_targeted(const Duel& duel, Thing thing, const Snapshot& traits, bool enchanting) {
+  return !ward_against(duel, thing, traits, enchanting);
+}
+
+}  // namespace sleight

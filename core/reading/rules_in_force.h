@@ -1,0 +1,50 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "core/reading/context.h"
+
+namespace sleight {
+
+/// A rule ability that is in force, and for whom.
+struct RuleInForce {
+  const Rule* rule = nullptr;
+  Context context;                    ///< to read `by`, `to` and `amount` with
+  ObjectId holder;                    ///< the permanent that has the ability; none for the rule set's own
+  const HeldAbility* held = nullptr;  ///< that ability, good until the duel changes; null for lasting effects
+};
+
+/// Calls `visit` for each rule of `kind` in force for `thing` (an object or a player), oldest first: those of
+/// permanents, of lasting effects and of the rule set. `visit` returns false to stop.
+void for_each_rule(const Duel& duel, RuleKind kind, Thing thing,
+                   const std::function<bool(const RuleInForce&)>& visit);
+/// Whether any rule of `kind` is in force for `thing`.
+bool has_rule(const Duel& duel, RuleKind kind, Thing thing);
+/// The sum of the amounts of the rules of `kind` in force for `thing`.
+int sum_of_rules(const Duel& duel, RuleKind kind, Thing thing);
+/// Whether any rule of `kind` is in force for anything at all (a quick way out).
+bool rule_exists(const Duel& duel, RuleKind kind);
+/// Whether any continuous effect in force says who controls something (a quick way out).
+bool may_change_control(const Duel& duel);
+/// Whether some ability in force listens to events of `kind` (a quick way out for triggers).
+bool listens(const Duel& duel, EventKind kind);
+
+/// What keeps a spell, effect or local enchantment away from a thing.
+struct Ward {
+  RuleInForce force;
+  RuleKind kind = RuleKind::cannot_be_targeted;
+};
+/// The first ward of `thing` against a source with these `traits`, if it has any (protection, "cannot be the
+/// target"). `enchanting`: the source would be put on it.
+std::optional<Ward> ward_against(const Duel& duel, Thing thing, const Snapshot& traits, bool enchanting);
+/// Whether the spell, effect or local enchantment with these `traits` may have `thing` as a target, as far as
+/// rules of the thing itself go (protection, "cannot be the target"). `enchanting`: the source would be put
+/// on it.
+bool may_be_targeted(const Duel& duel, Thing thing, const Snapshot& traits, bool enchanting);
+/// Whether the local enchantment may lie on `host`: its own limits, and what the host allows. It has no
+/// target there, so that being no target of spells or effects does not matter (R-ENCH-3, R-ENCH-6). `you`
+/// controls it.
+bool may_lie_on(const Duel& duel, ObjectId enchantment, ObjectId host, PlayerId you);
+
+}  // namespace sleight

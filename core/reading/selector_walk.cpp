@@ -1,0 +1,148 @@
+#include "core/reading/selector_walk.h"
+
+namespace sleight::visiting {
+
+bool each_also(const Context& context, const Selector& selector, std::size_t which,
+               const std::function<bool(Thing)>& visit) {
+  return each(context, selector.also[which], [&](Thing thing) {
+    if (main_selects(context, selector, thing)) return true;
+    for (std::size_t i = 0; i < which; ++i)
+      if (selects(context, selector.also[i], thing)) return true;
+    return visit(thing);
+  });
+}
+
+bool main_selects(const Context& context, const Selector& selector, Thing thing) {
+  const Duel& duel = context.duel;
+  const auto fits_too = [&] { return fits(context, selector.filters, thing); };
+  // The big sets are asked about the one thing; nobody walks through the board for it.
+  switch (selector.from) {
+    case Reference::nothing:
+      return false;
+    case Reference::permanents:
+      return thing.is_object() && duel.is_in_play(thing.object) && fits_too();
+    case Reference::players:
+      return thing.is_player() && fits_too();
+    case Reference::self:
+      return thing.is_object() && thing.object == context.self && context.self && fits_too();
+    case Reference::you:
+      return thing.is_player() && thing.player == context.you && fits_too();
+    case Reference::opponent:
+      return thing.is_player() && context.you != PlayerId::none && thing.player == opponent_of(context.you) &&
+             fits_too();
+    case Reference::cards: {
+      if (!thing.is_object() || !duel.exists(thing.object)) return false;
+      const Object& object = duel.object(thing.object);
+      const Zone zone = zone_named(selector);
+      const bool right = zone == Zone::in_play ? object.zone != Zone::in_play && object.zone != Zone::nowhere
+                                               : object.zone == zone;
+      return right && !object.token && fits_too();
+    }
+    default: {
+      const bool absent = each_main(context, selector, [&](Thing given) { return given != thing; });
+      return !absent;
+    }
+  }
+}
+
+PlayerId controller_of(const Duel& duel, Thing thing) {
+  switch (thing.kind) {
+    case Thing::Kind::player:
+      return thing.player;
+    case Thing::Kind::object:
+      return duel.exists(thing.object) ? duel.look(thing.object).controller
+                                       : snapshot(duel, thing.object).controller;
+    case Thing::Kind::play: {
+      const Play* play = duel.find_play(thing.number);
+      return play != nullptr ? play->controller : PlayerId::none;
+    }
+    case Thing::Kind::packet: {
+      const Packet* packet = duel.find_packet(thing.number);
+      return packet != nullptr ? packet->source.controller : PlayerId::none;
+    }
+    case Thing::Kind::none:
+      break;
+  }
+  return PlayerId::none;
+}
+
+PlayerId owner_of(const Duel& duel, Thing thing) {
+  ObjectId id = thing.object;
+  if (thing.is_player()) return thing.player;
+  if (thing.kind == Thing::Kind::play) {
+    const Play* play = duel.find_play(thing.number);
+    if (play != nullptr) id = play->source;
+  } else if (thing.kind == Thing::Kind::packet) {
+    const Packet* packet = duel.find_packet(thing.number);
+    if (packet != nullptr) id = packet->source.object;
+  }
+  // A slot keeps its card and owner whatever becomes of the object.
+  return id && id.slot < duel.objects.size() ? duel.objects[id.slot].owner : PlayerId::none;
+}
+
+Thing it_of(const Context& context) {
+  if (context.it.kind != Thing::Kind::none) return context.it;
+  if (context.play != nullptr && context.play->it) return Thing::of(context.play->it);
+  return {};
+}
+
+ObjectId other_one_of(const Context& context) {
+  if (context.other_one) return context.other_one;
+  return context.play != nullptr ? context.play->other_one : ObjectId{};
+}
+
+PlayerId that_player_of(const Context& context) {
+  if (context.that_player != PlayerId::none) return context.that_player;
+  return context.play != nullptr ? context.play->that_player : PlayerId::none;
+}
+
+ObjectId enchanted_of(const Context& context) {
+  if (!context.self) return {};
+  if (context.duel.exists(context.self)) return context.duel.object(context.self).attached_to;
+  return snapshot(context.duel, context.self).attached_to;
+}
+
+void list_cards(const Duel& duel, Zone zone, std::vector<ObjectId>& cards) {
+  const auto list = [&](const std::vector<std::uint16_t>& slots) {
+    for (const std::uint16_t slot : slots) cards.push_back(duel.id_of(slot));
+  };
+  for (const PlayerId p : {duel.active(), opponent_of(duel.active())}) {
+    const PlayerState& player = duel.player(p);
+    switch (zone) {
+      case Zone::library:
+        list(player.library);
+        break;
+      case Zone::hand:
+        list(player.hand);
+        break;
+      case Zone::graveyard:
+        list(player.graveyard);
+        break;
+      default:
+        for (std::uint16_t slot = 0; slot < duel.objects.size(); ++slot) {
+          const Object& object = duel.objects[slot];
+          const bool right = zone == Zone::in_play
+                                 ? object.zone != Zone::in_play && object.zone != Zone::nowhere
+                                 : object.zone == zone;
+          if (right && object.owner == p && !object.token) cards.push_back(duel.id_of(slot));
+        }
+    }
+  }
+}
+
+Zone zone_named(const Selector& selector) {
+  for (const Filter& filter : selector.filters)
+    if (filter.quality == Quality::in_zone && !filter.negated) return filter.zone;
+  return Zone::in_play;
+}
+
+Thing chosen_thing(const Context& context) {
+  const Chosen& chosen = chosen_in(context);
+  if (chosen.kind == Chosen::Kind::player) return Thing::of(static_cast<PlayerId>(chosen.value));
+  if (chosen.kind == Chosen::Kind::object)
+    return Thing::of(
+        ObjectId{static_cast<std::uint16_t>(chosen.value), static_cast<std::uint16_t>(chosen.second)});
+  return {};
+}
+
+}  // namespace sleight::visiting

@@ -1,0 +1,146 @@
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "core/reading/selection.h"
+
+/// Walking through what a selector gives without making a list of it. Private to the core's selection files
+/// and the hot paths that read selectors all the time.
+namespace sleight::visiting {
+
+/// The player who controls (or, for a card outside play, owns) `thing`.
+PlayerId controller_of(const Duel& duel, Thing thing);
+PlayerId owner_of(const Duel& duel, Thing thing);
+/// Whether `thing` passes the filters: the same as `passes`, under a name that does not overload.
+bool fits(const Context& context, const std::vector<Filter>& filters, Thing thing);
+/// The object ("it", "other one") that an event or a loop gave.
+Thing it_of(const Context& context);
+ObjectId other_one_of(const Context& context);
+PlayerId that_player_of(const Context& context);
+/// What this local enchantment is on, or was on when it left.
+ObjectId enchanted_of(const Context& context);
+/// The cards in one zone, or in every zone that is not play when `zone` is in_play.
+void list_cards(const Duel& duel, Zone zone, std::vector<ObjectId>& cards);
+/// The zone a selector of cards looks in, or in_play when it names none.
+Zone zone_named(const Selector& selector);
+/// What `choose` gave: a player, an object, or none.
+Thing chosen_thing(const Context& context);
+
+/// Whether the main part of `selector` (not `also`) gives `thing`.
+bool main_selects(const Context& context, const Selector& selector, Thing thing);
+
+/// Calls `visit` for everything that the main part of `selector` gives, until it returns false.
+template <typename Visit>
+bool each_main(const Context& context, const Selector& selector, Visit&& visit) {
+  const Duel& duel = context.duel;
+  const auto give = [&](Thing thing) {
+    if (thing.kind == Thing::Kind::none) return true;
+    return !fits(context, selector.filters, thing) || visit(thing);
+  };
+  const auto give_object = [&](ObjectId id) { return !id || give(Thing::of(id)); };
+  const auto give_player = [&](PlayerId p) { return p == PlayerId::none || give(Thing::of(p)); };
+  const auto give_players = [&](unsigned mask) {
+    const PlayerId first = duel.active();
+    if ((mask >> static_cast<unsigned>(index(first)) & 1U) != 0 && !give_player(first)) return false;
+    const PlayerId second = opponent_of(first);
+    return (mask >> static_cast<unsigned>(index(second)) & 1U) == 0 || give_player(second);
+  };
+  switch (selector.from) {
+    case Reference::nothing:
+      return true;
+    case Reference::permanents:
+      for (const std::uint16_t slot : duel.in_play)
+        if (!give_object(duel.id_of(slot))) return false;
+      return true;
+    case Reference::cards: {
+      std::vector<ObjectId> cards;
+      list_cards(duel, zone_named(selector), cards);
+      for (const ObjectId id : cards)
+        if (!give_object(id)) return false;
+      return true;
+    }
+    case Reference::spells:
+    case Reference::effects:
+      for (const Play& play : duel.batch)
+        if ((play.kind == Play::Kind::spell) == (selector.from == Reference::spells) && !play.countered)
+          if (!give(Thing::play(play.number))) return false;
+      return true;
+    case Reference::packets:
+      for (const Packet& packet : duel.packets)
+        if (!give(Thing::packet(packet.number))) return false;
+      return true;
+    case Reference::players:
+      return give_players(3);
+    case Reference::self:
+      return give_object(context.self);
+    case Reference::enchanted:
+      return give_object(enchanted_of(context));
+    case Reference::target: {
+      if (context.play == nullptr) return true;
+      const Play& play = *context.play;
+      std::size_t first = 0;
+      std::size_t count = play.target_counts.empty() && selector.index == 0 ? play.targets.size() : 0;
+      if (selector.index < play.target_counts.size()) {
+        for (std::size_t i = 0; i < selector.index; ++i) first += play.target_counts[i];
+        count = play.target_counts[selector.index];
+      }
+      for (std::size_t i = first; i < first + count && i < play.targets.size(); ++i)
+        if (!give(play.targets[i])) return false;
+      return true;
+    }
+    case Reference::chosen:
+      return give(chosen_thing(context));
+    case Reference::it:
+      return give(it_of(context));
+    case Reference::other_one:
+      return give_object(other_one_of(context));
+    case Reference::that_player:
+      return give_player(that_player_of(context));
+    case Reference::you:
+      return give_player(context.you);
+    case Reference::opponent:
+      return context.you == PlayerId::none || give_player(opponent_of(context.you));
+    case Reference::active_player:
+      return give_player(duel.active());
+    case Reference::defending_player:
+      return give_player(opponent_of(duel.active()));
+    case Reference::controller_of:
+    case Reference::owner_of: {
+      if (!selector.of) return true;
+      unsigned mask = 0;
+      for (const Thing thing : select(context, *selector.of)) {
+        const PlayerId p =
+            selector.from == Reference::owner_of ? owner_of(duel, thing) : controller_of(duel, thing);
+        if (p != PlayerId::none) mask |= 1U << static_cast<unsigned>(index(p));
+      }
+      return give_players(mask);
+    }
+    case Reference::packet_source: {
+      if (!selector.of) return true;
+      for (const Thing thing : select(context, *selector.of)) {
+        const Packet* packet = thing.kind == Thing::Kind::packet ? duel.find_packet(thing.number) : nullptr;
+        if (packet != nullptr && !give_object(packet->source.object)) return false;
+      }
+      return true;
+    }
+  }
+  return true;
+}
+
+/// The same for the selector in `also` numbered `which`, leaving out what the parts before it gave already.
+/// Not a template: a selector in `also` may have its own.
+bool each_also(const Context& context, const Selector& selector, std::size_t which,
+               const std::function<bool(Thing)>& visit);
+
+/// Calls `visit` for everything that `selector` gives, each thing once, until it returns false.
+template <typename Visit>
+bool each(const Context& context, const Selector& selector, Visit&& visit) {
+  if (!each_main(context, selector, visit)) return false;
+  for (std::size_t i = 0; i < selector.also.size(); ++i)
+    if (!each_also(context, selector, i, [&visit](Thing thing) { return static_cast<bool>(visit(thing)); }))
+      return false;
+  return true;
+}
+
+}  // namespace sleight::visiting

@@ -1,0 +1,52 @@
+#include "core/reading/usability.h"
+
+#include <algorithm>
+
+#include "core/card/purpose.h"
+
+namespace sleight {
+
+bool is_sick(const Duel& duel, ObjectId id) {
+  const Characteristics& now = duel.look(id);
+  if (!now.is(CardType::creature)) return false;
+  return duel.object(id).controlled_since >
+         duel.turn.last_turn_began[static_cast<std::size_t>(index(now.controller))];
+}
+
+bool is_mana_source_spell(const Duel& duel, const Card& card) {
+  return any(card.types & CardType::mana_source) && duel.rules().mana_source_spells;
+}
+
+bool is_locked(const Duel& duel, ObjectId holder) {
+  const auto& owed = duel.upkeep_unpaid;
+  return std::find(owed.begin(), owed.end(), holder.slot) != owed.end();
+}
+
+bool is_mana_source(const Duel& duel, ObjectId holder, const Ability& ability) {
+  if (ability.modes.empty() || ability.modes.front().steps.empty()) return false;
+  const Verb first = ability.modes.front().steps.front().verb;
+  if (first != Verb::add_mana && first != Verb::add_mana_any) return false;  // most abilities end here
+  if (ability.speed != Speed::mana_source && !duel.rules().nonland_mana_is_source &&
+      !duel.look(holder).is(CardType::land))
+    return false;
+  return std::all_of(ability.modes.begin(), ability.modes.end(),
+                     [](const Mode& mode) { return use_of(mode) == ModeUse::mana; });
+}
+
+bool switched_off(const Duel& duel, ObjectId id, bool continuous_only) {
+  if (!duel.is_in_play(id) || !duel.object(id).tapped) return false;
+  const bool all_off = duel.rules().tapped_artifact_all_off;
+  if (!all_off && !continuous_only) return false;
+  const Characteristics& now = duel.look(id);
+  if (!now.is(CardType::artifact)) return false;
+  // One rule set exempts artifacts that are creatures or lands, the other those of any second kind (R-ART-2).
+  const CardType exempt = all_off ? CardType::creature | CardType::land
+                                  : CardType::creature | CardType::land | CardType::enchantment;
+  if (now.is(exempt)) return false;
+  const HeldAbility* end = duel.abilities_end(now);
+  return std::none_of(duel.abilities_begin(now), end, [](const HeldAbility& held) {
+    return held.ability->kind == AbilityKind::rule && held.ability->rule.kind == RuleKind::always_on;
+  });
+}
+
+}  // namespace sleight

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/duel/duel.h"
+
+namespace sleight {
+
+/// Whether a creature may not yet use abilities with a tap cost (R-SICK-1); others are never sick (R-ART-3).
+bool is_sick(const Duel& duel, ObjectId id);
+/// Whether an activated ability of `holder` is a mana source: no interrupts, no responses (R-MANA-2,
+/// R-MANA-9).
+bool is_mana_source(const Duel& duel, ObjectId holder, const Ability& ability);
+/// Whether a card is a mana source spell, where the rule set has them (R-MANA-11, D-26).
+bool is_mana_source_spell(const Duel& duel, const Card& card);
+/// Whether the activated effects of a permanent wait for its upkeep cost (R-UPKEEP-3, D-22).
+bool is_locked(const Duel& duel, ObjectId holder);
+/// A tapped artifact that is nothing else has its abilities off (R-ART-1, R-ART-2, D-17). `continuous_only`
+/// asks for continuous abilities, which both rule sets switch off.
+bool switched_off(const Duel& duel, ObjectId id, bool continuous_only);
+
+}  // namespace sleight

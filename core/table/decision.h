@@ -1,0 +1,107 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/card/library.h"
+#include "core/duel/ids.h"
+
+namespace sleight {
+
+/// What a player is asked. Every answer is one whole number: the index of an option, or for
+/// `number` a value from `least` to `most`. Compound choices are asked one small decision at a time.
+enum class DecisionKind : std::uint8_t {
+  play,       ///< what to do in a window; option 0 is to pass
+  mode,       ///< which way to play it
+  x,          ///< a number
+  target,     ///< one more target; an option `done` when there are enough
+  choose,     ///< a colour, land type, card, player …, asked for by a card
+  number,     ///< any other number
+  pay,        ///< yes or no
+  sacrifice,  ///< which permanent to give up
+  discard,    ///< which card
+  untap,      ///< which of these to untap (R-UNTAP-3); `done` ends
+  order,      ///< which of these comes first (R-TURN-5, R-ZONE-6)
+  attack,     ///< one more attacker, or `done`
+  band,       ///< which band that attacker joins, or a new one
+  block,      ///< one more block (blocker and attacker), or `done`
+  assign,     ///< how much of a creature's damage goes to `subject`; a number
+  mana,       ///< which colour of mana
+  start,      ///< play first or draw first (R-SETUP-5)
+  skip,       ///< whether to skip a phase
+  complete,   ///< whether to go through with a spell begun, before it is paid for (R-FIZZLE-2)
+};
+
+/// In which window a `play` decision is asked: it says which plays are legal.
+enum class Window : std::uint8_t {
+  none,
+  main,              ///< the active player's main phase, nothing under way: everything
+  phase,             ///< another phase, or main for the other player: fast effects
+  respond,           ///< a response to the last action of the batch
+  interrupt,         ///< interrupts of one action
+  prevent,           ///< the damage prevention step
+  regenerate,        ///< something is about to go to the graveyard
+  attack_announced,  ///< after the announcement (R-CBT-4)
+  combat,            ///< between the steps of an attack
+};
+
+/// Whether fast effects of every kind are legal in the window.
+constexpr bool is_fast_window(Window window) {
+  return window == Window::main || window == Window::phase || window == Window::respond ||
+         window == Window::combat || window == Window::attack_announced;
+}
+
+/// One thing that a player may answer. Which fields count depends on the kind.
+struct Option {
+  enum class Kind : std::uint8_t {
+    pass,          ///< or "done", or "none"
+    cast,          ///< the card `object`
+    activate,      ///< ability `ability` of `object`
+    play_land,     ///< the card `object`
+    tap_for_mana,  ///< ability `ability` of `object`, or its land type when none
+    attack,        ///< announce an attack
+    thing,         ///< `thing`
+    block,         ///< `object` blocks `thing`
+    value,         ///< `value`: a mode, a colour index, a band, a land-type index
+    word,          ///< `word`
+    yes,
+    no,
+  };
+  Kind kind = Kind::pass;
+  ObjectId object;
+  AbilityId ability = AbilityId::none;
+  Thing thing;
+  std::int32_t value = 0;
+  Word word;
+  bool operator==(const Option&) const = default;
+};
+
+/// One question to one player, with everything that is a legal answer to it.
+struct Decision {
+  DecisionKind kind = DecisionKind::play;
+  PlayerId player = PlayerId::none;
+  Window window = Window::none;
+  std::vector<Option> options;  ///< empty: any number from `least` to `most`
+  std::int32_t least = 0;
+  std::int32_t most = 0;
+  ObjectId source;  ///< the card that asks, if one does
+  Thing subject;    ///< what it is about (the creature to be damaged, the action to answer)
+  ChoiceKind choice = ChoiceKind::colour;  ///< of DecisionKind::choose
+
+  bool is_number() const { return options.empty(); }
+  /// Whether `answer` is one of the legal ones.
+  bool accepts(std::int32_t answer) const {
+    return is_number() ? answer >= least && answer <= most
+                       : answer >= 0 && answer < static_cast<std::int32_t>(options.size());
+  }
+};
+
+/// Why `answer` is no legal answer, in words that tell what is; "" when it is one.
+std::string why_refused(const Decision& decision, std::int32_t answer);
+
+/// The name of a decision kind as scenarios and records spell it ("pay", "order", …).
+const char* name_of(DecisionKind kind);
+const char* name_of(Window window);
+
+}  // namespace sleight

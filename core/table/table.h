@@ -1,0 +1,41 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "core/table/agent.h"
+#include "core/table/observer.h"
+
+namespace sleight {
+
+/// A duel being played: the value, who decides, and what was decided. Rules code takes a `Table&`.
+struct Table {
+  Duel& duel;
+  std::array<Agent*, player_count> agents{};
+  std::vector<std::int32_t>* journal = nullptr;  ///< every answer that had an alternative, in order
+  Observer* observer = nullptr;
+  /// Put to the agents even decisions with one possible answer, and windows in which one can but pass. Hosts
+  /// that follow a duel step by step (scenarios) need to stop there. Such answers are journaled no more than
+  /// else.
+  bool every_decision = false;
+  std::vector<Event> pending{};  ///< triggered effects that have not been done yet, by the events they answer
+  /// How many windows of damage prevention are open: new damage joins the open step (R-DP-7).
+  int open_preventions = 0;
+  /// The packets numbered from here on are those of the effect that is being done (R-DMG-2).
+  std::uint32_t effect_began = 0;
+  int trigger_depth = 0;  ///< how many triggered effects are under way inside each other
+  int effects_done = 0;   ///< triggered effects done since the outermost of them began
+  /// `state` effects under way with their holders, so that one whose condition outlives it cannot call
+  /// itself.
+  std::vector<std::pair<const Ability*, ObjectId>> state_effects{};
+
+  /// Asks the decision's player and returns the accepted answer. A decision with one possible answer is not
+  /// put to anyone (and not journaled).
+  std::int32_t ask(const Decision& decision);
+  /// A random number from 0 to `bound - 1`; takes from `Duel::forced_chance` first.
+  std::uint32_t chance(std::uint32_t bound);
+};
+
+}  // namespace sleight

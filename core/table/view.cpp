@@ -1,0 +1,49 @@
+#include "core/table/view.h"
+
+namespace sleight {
+namespace {
+
+std::vector<ObjectId> ids(const Duel& duel, const std::vector<std::uint16_t>& slots) {
+  std::vector<ObjectId> result;
+  result.reserve(slots.size());
+  for (const std::uint16_t slot : slots) result.push_back(duel.id_of(slot));
+  return result;
+}
+
+}  // namespace
+
+std::vector<ObjectId> View::hand() const { return ids(*duel_, duel_->player(player_).hand); }
+std::vector<ObjectId> View::in_play() const { return ids(*duel_, duel_->in_play); }
+std::vector<ObjectId> View::graveyard(PlayerId p) const { return ids(*duel_, duel_->player(p).graveyard); }
+
+std::vector<ObjectId> View::cards_in(PlayerId p, Zone zone) const {
+  std::vector<ObjectId> result = sleight::cards_in(*duel_, p, zone);
+  std::erase_if(result, [this](ObjectId id) { return !sees(id); });
+  return result;
+}
+int View::count_in(PlayerId p, Zone zone) const {
+  return static_cast<int>(sleight::cards_in(*duel_, p, zone).size());
+}
+
+bool View::sees(ObjectId id) const {
+  if (!duel_->exists(id)) return false;
+  const Object& object = duel_->object(id);
+  if ((object.known_to >> static_cast<unsigned>(index(player_)) & 1U) != 0) return true;
+  switch (object.zone) {
+    case Zone::library:    // R-ZONE-8
+    case Zone::set_aside:  // R-ZONE-13
+      return false;
+    case Zone::hand:
+      return object.owner == player_;  // R-ZONE-3
+    case Zone::ante:
+      return !duel_->terms.hidden_ante;  // R-ANTE-3
+    default:
+      return true;  // out of play, too: everyone saw it in play (R-ZONE-11)
+  }
+}
+
+const Object* View::object(ObjectId id) const { return sees(id) ? &duel_->object(id) : nullptr; }
+
+const Characteristics* View::look(ObjectId id) const { return sees(id) ? &duel_->look(id) : nullptr; }
+
+}  // namespace sleight

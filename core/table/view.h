@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/duel/duel.h"
+
+namespace sleight {
+
+/// What one player can see of a duel (R-ZONE-3 to R-ZONE-14). It looks at the duel and copies nothing; it is
+/// good as long as the duel it looks at. Cards that the player cannot see cannot be reached through it.
+class View {
+ public:
+  View(const Duel& duel, PlayerId player) : duel_(&duel), player_(player) {}
+
+  PlayerId player() const { return player_; }
+  const Rules& rules() const { return duel_->rules(); }
+  const Library& library() const { return duel_->library(); }
+  const TurnState& turn() const { return duel_->turn; }
+  Outcome outcome() const { return duel_->outcome; }
+  int life(PlayerId p) const { return duel_->player(p).life; }
+  const ManaPool& pool(PlayerId p) const { return duel_->player(p).pool; }
+  int hand_size(PlayerId p) const { return static_cast<int>(duel_->player(p).hand.size()); }
+  int library_size(PlayerId p) const { return static_cast<int>(duel_->player(p).library.size()); }
+  /// The player's own hand; never the other's.
+  std::vector<ObjectId> hand() const;
+  std::vector<ObjectId> in_play() const;
+  std::vector<ObjectId> graveyard(PlayerId p) const;  ///< bottom card first
+  /// The cards of `p` in a zone as far as this player may know them: those out of the game or out of play, in
+  /// limbo, in the ante, set aside. Of a library or the other's hand only what an effect let the player look
+  /// at.
+  std::vector<ObjectId> cards_in(PlayerId p, Zone zone) const;
+  /// How many cards of `p` lie in a zone, known or not.
+  int count_in(PlayerId p, Zone zone) const;
+  const std::vector<Play>& batch() const { return duel_->batch; }
+  const std::vector<Packet>& packets() const { return duel_->packets; }
+  const Combat& combat() const { return duel_->combat; }
+  /// Whether this player may know what the object is.
+  bool sees(ObjectId id) const;
+  /// The object, or nullptr when this player may not know it.
+  const Object* object(ObjectId id) const;
+  /// What the object is now, or nullptr when this player may not know it.
+  const Characteristics* look(ObjectId id) const;
+  int counters(ObjectId id, Word kind) const { return duel_->counters_on(id, kind); }
+
+ private:
+  const Duel* duel_;
+  PlayerId player_;
+};
+
+}  // namespace sleight

@@ -1,0 +1,302 @@
+#include "core/telling/explain.h"
+
+#include <algorithm>
+#include <sstream>
+
+#include "core/reading/amounts.h"
+#include "core/reading/cache.h"
+#include "core/reading/changes.h"
+#include "core/telling/wording.h"
+
+namespace sleight {
+
+namespace {
+
+/// The kinds of change that a value can come from.
+bool concerns(const std::string& value, ChangeKind kind) {
+  if (value == "text")
+    return kind == ChangeKind::copy_of || kind == ChangeKind::colour_word || kind == ChangeKind::land_word ||
+           kind == ChangeKind::becomes_land;
+  switch (kind) {
+    case ChangeKind::copy_of:
+      return value != "controller";
+    case ChangeKind::controller:
+      return value == "controller";
+    case ChangeKind::colour_word:
+    case ChangeKind::land_word:
+      return value == "abilities";
+    case ChangeKind::becomes_land:
+      return value == "name" || value == "types" || value == "land_types" || value == "abilities";
+    case ChangeKind::also_land_type:
+      return value == "land_types";
+    case ChangeKind::is_also:
+    case ChangeKind::becomes_type:
+      return value == "types";
+    case ChangeKind::also_subtype:
+    case ChangeKind::becomes_subtype:
+      return value == "types";
+    case ChangeKind::colour:
+    case ChangeKind::also_colour:
+      return value == "colours";
+    case ChangeKind::gains:
+    case ChangeKind::loses_keyword:
+    case ChangeKind::loses_abilities:
+      return value == "abilities";
+    case ChangeKind::power:
+    case ChangeKind::plus_power:
+      return value == "power";
+    case ChangeKind::toughness:
+    case ChangeKind::plus_toughness:
+      return value == "toughness";
+    case ChangeKind::switch_power_toughness:
+      return value == "power" || value == "toughness";
+  }
+  return false;
+}
+
+std::string joined(const std::string& list, const std::string& more) {
+  return list.empty() ? more : list + ", " + more;
+}
+
+std::string subtypes_of(const Duel& duel, const Characteristics& now, bool lands) {
+  std::string words;
+  for (int i = 0; i < now.subtype_count; ++i) {
+    const Word word = now.subtypes[static_cast<std::size_t>(i)];
+    if ((basic_land_index(duel.rules(), word) >= 0) == lands)
+      words = joined(words, duel.library().words().spelling(word));
+  }
+  return words;
+}
+
+std::string abilities_of(const Duel& duel, ObjectId id, const Characteristics& now,
+                         const std::vector<HeldAbility>& abilities) {
+  std::string words;
+  int others = 0;
+  for (const HeldAbility& held : abilities) {
+    if (held.keyword != nullptr) continue;  // the keyword itself stands for it
+    if (held.ability->kind != AbilityKind::keyword) {
+      ++others;
+      continue;
+    }
+    Context context{duel, id};
+    context.text = &held.text;
+    words = joined(words, keyword_words(context, held.ability->keyword));
+  }
+  if (others > 0)
+    words = joined(words, std::to_string(others) + (others == 1 ? " other ability" : " other abilities"));
+  if (words.empty()) return "none";
+  const std::string changed = text_words(duel, now.text);
+  return changed.empty() ? words : words + " (" + changed + ")";
+}
+
+/// The text of the card as it reads now. A land changed into a basic one has no text but its type (R-LAND-5).
+std::string text_of(const Duel& duel, const Characteristics& now) {
+  const Card& card = duel.library().card(now.card);
+  if (Word{card.name} != now.name && basic_land_index(duel.rules(), now.name) >= 0) return "none";
+  // A script indents the lines of a text: only what stands in them counts.
+  std::istringstream lines(reworded(duel, now.text, card.text));
+  std::string text;
+  for (std::string line; std::getline(lines, line);) {
+    const auto first = line.find_first_not_of(' ');
+    if (first != std::string::npos) text += (text.empty() ? "" : "\n") + line.substr(first);
+  }
+  return text.empty() ? "none" : text;
+}
+
+/// A value of an object as a person reads it.
+std::string value_words(const Duel& duel, ObjectId id, const std::string& value, const Characteristics& now,
+                        const std::vector<HeldAbility>& held) {
+  if (value == "power") return std::to_string(now.power);
+  if (value == "toughness") return std::to_string(now.toughness);
+  if (value == "colours") return colour_words(now.colours);
+  if (value == "controller")
+    return now.controller == PlayerId::none ? "nobody" : name_of(duel, Thing::of(now.controller));
+  if (value == "abilities") return abilities_of(duel, id, now, held);
+  if (value == "text") return text_of(duel, now);
+  if (value == "land_types") {
+    const std::string words = subtypes_of(duel, now, true);
+    return words.empty() ? "none" : words;
+  }
+  if (value == "types") {
+    const std::string words = subtypes_of(duel, now, false);
+    const std::string super = supertype_words(now.supertypes);
+    return (super.empty() ? "" : super + " ") + type_words(now.types) +
+           (words.empty() ? "" : " (" + words + ")");
+  }
+  Snapshot traits;
+  traits.card = now.card;
+  traits.name = now.name;
+  return name_of(duel, traits);
+}
+
+/// The line of the script in which an effect stands: its own, or that of the ability whose step made it.
+int line_of_effect(const std::vector<Ability>& abilities, const Change& change);
+
+int line_in_steps(const std::vector<Step>& steps, const Change& change) {
+  for (const Step& step : steps) {
+    if (&step.change == &change) return step.line.number;
+    const int deeper = std::max({line_in_steps(step.then, change), line_in_steps(step.otherwise, change),
+                                 line_of_effect(step.abilities, change)});
+    if (deeper > 0) return deeper;
+  }
+  return 0;
+}
+
+int line_of_effect(const std::vector<Ability>& abilities, const Change& change) {
+  for (const Ability& ability : abilities) {
+    for (const Mode& mode : ability.modes)
+      if (const int line = line_in_steps(mode.steps, change); line > 0) return line;
+    for (const ChangePart& part : ability.change.parts)  // what is granted to others
+      if (const int line = line_of_effect(part.abilities, change); line > 0) return line;
+  }
+  return 0;
+}
+
+class Recorder : public LayerListener {
+ public:
+  Recorder(const Duel& duel, ObjectId id, const std::string& value) : duel_(duel), id_(id), value_(value) {}
+
+  void begins() override { lines.clear(); }
+
+  void applied(const Applied& told, const Characteristics& now,
+               const std::vector<HeldAbility>& held) override {
+    const bool concerned = told.part != nullptr ? concerns(value_, told.part->kind) : value_ == "abilities";
+    if (told.object != id_ || !concerned) return;
+    ExplanationLine line;
+    line.layer = told.layer;
+    line.since = told.since;
+    line.effect =
+        told.part != nullptr ? change_words(*told.context, *told.part, told.times) : "gives an ability";
+    if (told.counter != nullptr) {
+      line.source = std::to_string(told.times) + " " + told.counter->name +
+                    (told.times == 1 ? " counter" : " counters");
+    } else if (told.source == CardId::none) {
+      line.source = "rule set " + duel_.rules().name;
+      if (told.ability != nullptr) line.line = told.ability->line.number;
+    } else {
+      const Card& card = duel_.library().card(told.source);
+      line.source = card.name;
+      line.file = card.file;
+      if (told.ability != nullptr)
+        line.line = told.ability->line.number;
+      else if (told.effect != nullptr)
+        line.line = line_of_effect(card.abilities, duel_.library().change(told.effect->change));
+    }
+    if (told.effect != nullptr) {
+      const std::string duration = duration_words(told.effect->duration);
+      if (!duration.empty()) line.effect += " " + duration;
+    }
+    line.result = value_words(duel_, id_, value_, now, held);
+    lines.push_back(line);
+  }
+
+  std::vector<ExplanationLine> lines;
+
+ private:
+  const Duel& duel_;
+  ObjectId id_;
+  const std::string& value_;
+};
+
+}  // namespace
+
+std::string layer_name(Layer layer) {
+  switch (layer) {
+    case Layer::copy:
+      return "copy";
+    case Layer::control:
+      return "control";
+    case Layer::text:
+      return "text";
+    case Layer::land_type:
+      return "land type";
+    case Layer::animation:
+      return "animation";
+    case Layer::colour:
+      return "colour";
+    case Layer::abilities:
+      return "abilities";
+    case Layer::set_power_toughness:
+      return "set power/toughness";
+    case Layer::modify_power_toughness:
+      return "modify power/toughness";
+    case Layer::counters:
+      return "counters";
+    case Layer::switching:
+      return "switching";
+  }
+  return "";
+}
+
+namespace {
+
+/// The base value: what is printed, and for the controller who put it there.
+ExplanationLine base_line(const Duel& duel, ObjectId id, const std::string& value) {
+  ExplanationLine line;
+  const CardId card = duel.object(id).card;
+  const Card& printed = duel.library().card(card);
+  Characteristics base = printed_characteristics(duel.library(), card, nullptr);
+  base.controller = duel.object(id).controller;
+  if (base.controller == PlayerId::none) base.controller = duel.object(id).owner;
+  Context own{duel, id};
+  own.you = base.controller;
+  base.power = evaluate(own, printed.power, 0);
+  base.toughness = evaluate(own, printed.toughness, 0);
+  std::vector<HeldAbility> held;
+  for (const Ability& ability : printed.abilities) held.push_back({&ability, nullptr, id, 0, {}});
+  line.source = "printed";
+  line.file = printed.file;
+  line.since = duel.object(id).entered;
+  line.effect = value == "controller" ? "put it there" : "printed on " + printed.name;
+  line.result = value_words(duel, id, value, base, held);
+  return line;
+}
+
+}  // namespace
+
+const std::vector<std::string>& explainable_values() {
+  static const std::vector<std::string> values{"name",    "power",      "toughness", "types", "land_types",
+                                               "colours", "controller", "abilities", "text"};
+  return values;
+}
+
+Explanation explain(const Duel& duel, ObjectId id, const std::string& value) {
+  Explanation made;
+  made.value = value;
+  if (!duel.exists(id)) {
+    made.object = name_of(duel, Thing::of(id));
+    made.result = "it is no more";
+    return made;
+  }
+  made.object = name_of(duel, Thing::of(id));
+  const auto& known = explainable_values();
+  if (std::find(known.begin(), known.end(), value) == known.end()) return made;
+  made.lines.push_back(base_line(duel, id, value));
+  // A copy computes itself anew while we listen; the duel that was asked keeps its cache.
+  const Duel copy = duel;
+  Recorder recorder(copy, id, made.value);
+  Duel::Cache::listen(copy, id, recorder);
+  made.lines.insert(made.lines.end(), recorder.lines.begin(), recorder.lines.end());
+  const Characteristics& now = copy.look(id);
+  const std::vector<HeldAbility> held(copy.abilities_begin(now), copy.abilities_end(now));
+  made.result = value_words(copy, id, value, now, held);
+  return made;
+}
+
+std::string to_text(const Explanation& explanation) {
+  std::string text =
+      "The " + explanation.value + " of " + explanation.object + " is " + explanation.result + ".\n";
+  for (const ExplanationLine& line : explanation.lines) {
+    const bool base = &line == &explanation.lines.front();
+    text += "  " + line.result + "  <- " + line.source;
+    if (!base)
+      text +=
+          ": " + line.effect + " [" + layer_name(line.layer) + ", since " + std::to_string(line.since) + "]";
+    if (!line.file.empty())
+      text += " (" + line.file + (line.line > 0 ? ":" + std::to_string(line.line) : "") + ")";
+    text += "\n";
+  }
+  return text;
+}
+
+}  // namespace sleight

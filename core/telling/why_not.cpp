@@ -1,0 +1,531 @@
+#include "core/telling/why_not.h"
+
+#include <algorithm>
+
+#include "core/card/purpose.h"
+#include "core/playing/combat/attack_rules.h"
+#include "core/playing/combat/block_rules.h"
+#include "core/playing/costs/payment.h"
+#include "core/playing/legality/plays.h"
+#include "core/playing/legality/refusals.h"
+#include "core/reading/amounts.h"
+#include "core/reading/filters.h"
+#include "core/reading/selection.h"
+#include "core/reading/usability.h"
+#include "core/telling/wording.h"
+
+/// Why a play is not legal, for a person: which rule refuses it, and by what of the table. Nothing here
+/// decides; the refusals are those of playing/legality and playing/combat, and this says them.
+namespace sleight {
+
+namespace {
+
+/// A reason names no more things than a person wants to read.
+constexpr std::size_t most_named = 3;
+
+/// What there is to spend, a symbol for each mana: "{G}{W/B}".
+std::string supply_words(const Supply& supply) {
+  constexpr int most_listed = 12;
+  std::string words;
+  for (int i = 0; i < std::min(supply.unit_count, most_listed); ++i) {
+    const std::uint8_t kinds = supply.units[static_cast<std::size_t>(i)].kinds;
+    std::string unit;
+    for (std::size_t letter = 0; letter < mana_letters.size(); ++letter)
+      if ((kinds >> letter & 1U) != 0)
+        unit += (unit.empty() ? "" : "/") + std::string(1, mana_letters[letter]);
+    words += "{" + (unit.empty() ? "1" : unit) + "}";
+  }
+  return words + (supply.unit_count > most_listed ? " and more" : "");
+}
+
+std::string missing_part(const Context& context, const CostPart& part) {
+  switch (part.kind) {
+    case CostPart::Kind::sacrifice:
+      return "there is not enough to sacrifice for it (R-COST-3)";
+    case CostPart::Kind::discard:
+      return "there are not enough cards to discard for it (R-COST-3)";
+    case CostPart::Kind::life:
+      return "it costs " + std::to_string(evaluate(context, part.amount)) +
+             " life, which is more than there is "
+             "(R-COST-3)";
+    case CostPart::Kind::remove_counters:
+      return "there are not enough counters to remove for it (R-COST-3)";
+    case CostPart::Kind::skip_phase:
+      return "a phase is skipped for it, once, in one's own turn, and before it has begun (R-SKIP-2, "
+             "R-SKIP-3)";
+  }
+  return "";
+}
+
+/// What of a cost cannot be paid, for a person, with the rule's id.
+std::string missing_of(const Supply& supply, const Context& context, PlayerId player, const Cost& cost,
+                       const ManaCost& mana) {
+  const Cost asked = due(context, cost);
+  for (const CostPart& part : asked.parts)
+    if (!can_pay_part(context, player, part)) return missing_part(context, part);
+  const ManaCost whole = together(mana, asked.mana);
+  return "the cost " + mana_words(whole) + " cannot be paid: " + name_of(context.duel, Thing::of(player)) +
+         (supply.unit_count == 0 ? " has no mana to spend" : " can spend " + supply_words(supply)) +
+         " (R-COST-1, R-MANA-6)";
+}
+
+std::string name(const Duel& duel, ObjectId id) { return name_of(duel, Thing::of(id)); }
+std::string name(const Duel& duel, PlayerId player) { return name_of(duel, Thing::of(player)); }
+
+/// Where in the turn the question is asked: what keeps a sorcery from being cast.
+std::string now_words(const PlayQuestion& question) {
+  const Duel& duel = question.duel;
+  const std::string phase = name(duel, duel.active()) + "'s " + duel.phase().name + " phase";
+  switch (question.window) {
+    case Window::none:
+      return "nobody may act at this point of " + phase;
+    case Window::respond:
+      return "something else waits to be resolved";
+    case Window::interrupt:
+      return name_of(duel, question.about) + " is under way";
+    case Window::prevent:
+      return "damage is about to be dealt";
+    case Window::regenerate:
+      return "something is about to go to the graveyard";
+    case Window::attack_announced:
+      return "the attack has been announced";
+    case Window::combat:
+      return "the attack is on";
+    case Window::main:
+    case Window::phase:
+      break;
+  }
+  return "it is " + phase;
+}
+
+/// "Gray Ogre is being cast", "the effect of Frozen Shade is under way".
+std::string under_way(const Duel& duel, Thing about) {
+  const Play* play = about.kind == Thing::Kind::play ? duel.find_play(about.number) : nullptr;
+  if (play == nullptr || play->kind == Play::Kind::spell) return name_of(duel, about) + " is being cast";
+  return "the effect of " + name_of(duel, about) + " is under way";
+}
+
+std::string kind_of(const Card& card) {
+  const std::string words = card.is_local_enchantment() ? "local enchantment" : type_words(card.types);
+  return with_article(words);
+}
+
+/// What of a mode is at the wrong time.
+std::string wrong_time(const PlayQuestion& question, ObjectId self, const Ability* ability) {
+  const std::string what = name(question.duel, self);
+  const auto uses = [&](ModeUse use) {
+    return ability != nullptr && std::any_of(ability->modes.begin(), ability->modes.end(),
+                                             [use](const Mode& mode) { return use_of(mode) == use; });
+  };
+  std::string forbidden;  // a creature that must not be regenerated is asked about at any time
+  for_each_rule(question.duel, RuleKind::cannot_regenerate, Thing::of(self), [&](const RuleInForce& force) {
+    forbidden = what + " cannot be regenerated: " + said_by(force) + " (R-REGEN-8)";
+    return false;
+  });
+  if (uses(ModeUse::regeneration) && !forbidden.empty()) return forbidden;
+  if (question.window == Window::prevent)
+    return what +
+           " does not prevent damage, and in the damage prevention step nothing else may be played "
+           "(R-DP-2, R-DP-8, R-BATCH-4)";
+  if (question.window == Window::regenerate)
+    return what +
+           " does not save what is about to go to the graveyard, and nothing else may be played now "
+           "(R-REGEN-2, R-BATCH-4)";
+  if (uses(ModeUse::prevention))
+    return what +
+           " prevents damage, and is used only in the damage prevention step that follows damage "
+           "(R-DP-8, R-DP-10)";
+  if (uses(ModeUse::regeneration))
+    return what + " regenerates, and is used only when something is about to go to the graveyard (R-REGEN-2)";
+  return what + " has no use at this moment (R-DP-8)";
+}
+
+/// What a thing is that the filter does not want, or is not that it wants: "it is black", "it is no
+/// creature".
+std::string failing(const Duel& duel, const Filter& filter, Thing thing) {
+  const auto is = [&](const std::string& noun, bool article) {
+    if (filter.negated) return "is " + (article ? with_article(noun) : noun);
+    return article ? "is no " + noun : "is not " + noun;
+  };
+  switch (filter.quality) {
+    case Quality::type:
+      return is(type_words(filter.types), true);
+    case Quality::subtype:
+      return is(duel.library().words().spelling(filter.word), true);
+    case Quality::colour:
+      return is(colour_words(filter.colours), false);
+    case Quality::tapped:
+      return is("tapped", false);
+    case Quality::attacking:
+      return is("attacking", false);
+    case Quality::blocking:
+      return is("blocking", false);
+    case Quality::keyword:
+      return (filter.negated ? "has " : "lacks ") + duel.library().words().spelling(filter.word);
+    case Quality::controlled_by:
+      if (thing.is_object() && duel.exists(thing.object))
+        return "is controlled by " + name(duel, duel.look(thing.object).controller);
+      break;
+    case Quality::in_zone:
+      return "does not lie where it must";
+    case Quality::casting_cost:
+      return "has another casting cost";
+    case Quality::other:
+      return "is the source itself";
+    default:
+      break;
+  }
+  return "is not what it may be aimed at";
+}
+
+/// Why `thing` does not fit what is asked of a target, without what protects it; "" when it fits.
+std::string mismatch(const Context& context, const Selector& what, Thing thing) {
+  if (selects(context, what, thing)) return "";
+  if (thing.is_object() && !context.duel.is_in_play(thing.object) && what.from == Reference::permanents)
+    return "is not in play (R-GEN-2)";
+  if (thing.kind == Thing::Kind::play) {
+    const Play* play = context.duel.find_play(thing.number);
+    const bool spell = play != nullptr && play->kind == Play::Kind::spell;
+    if (what.from == Reference::spells && !spell)
+      return "is used for an effect, which is no spell (R-COST-8, R-TARGET-1)";
+    if (what.from == Reference::effects && spell) return "is a spell and no effect (R-COST-8, R-TARGET-1)";
+  }
+  for (const Filter& filter : what.filters)
+    if (!passes(context, {filter}, thing)) return failing(context.duel, filter, thing);
+  return "is not what it may be aimed at";
+}
+
+std::vector<TargetSpec> specs_of(const Card& card, const Ability* ability) {
+  std::vector<TargetSpec> specs;
+  if (ability != nullptr) {
+    for (const Mode& mode : ability->modes)
+      specs.insert(specs.end(), mode.targets.begin(), mode.targets.end());
+  } else if (card.is_local_enchantment()) {
+    specs.emplace_back().what = card.enchants;
+  }
+  return specs;
+}
+
+/// Why one thing is no legal target: what protects it, or what it is.
+std::string against(const Context& context, const TargetSpec& spec, const Snapshot& traits, bool enchanting,
+                    Thing thing) {
+  const std::string no_fit = mismatch(context, spec.what, thing);
+  if (!no_fit.empty()) {
+    const bool has_rule = no_fit.ends_with(')');
+    return name_of(context.duel, thing) + " " + no_fit + (has_rule ? "" : " (R-TARGET-1)");
+  }
+  return why_not_targeted(context.duel, thing, traits, enchanting);
+}
+
+/// What could be thought to be a legal target: an interrupt is aimed at what is under way, anything else at
+/// permanents of the right type.
+std::vector<Thing> near_targets(const PlayQuestion& question, const Context& context,
+                                const TargetSpec& spec) {
+  std::vector<Thing> near;
+  const Duel& duel = question.duel;
+  if (question.window == Window::interrupt) {
+    if (names_play(spec.what)) near.push_back(question.about);
+    return near;
+  }
+  if (spec.what.from != Reference::permanents) return near;
+  const bool typed = !spec.what.filters.empty() && spec.what.filters.front().quality == Quality::type;
+  for (const std::uint16_t slot : duel.in_play) {
+    const Thing thing = Thing::of(duel.id_of(slot));
+    if (!typed || passes(context, {spec.what.filters.front()}, thing)) near.push_back(thing);
+  }
+  return near;
+}
+
+/// Why there is no legal target at all: what comes nearest is named.
+std::string no_target(const PlayQuestion& question, const Context& context, const Ability* ability) {
+  const Duel& duel = question.duel;
+  const std::string what = name(duel, context.self) + " has no legal target";
+  const Snapshot traits = snapshot(duel, context.self);
+  std::string reasons;
+  std::size_t named = 0;
+  bool plays = false;
+  for (const TargetSpec& spec : specs_of(duel.printed(context.self), ability)) {
+    plays = plays || names_play(spec.what);
+    for (const Thing& thing : near_targets(question, context, spec)) {
+      const std::string why = against(context, spec, traits, ability == nullptr, thing);
+      if (why.empty() || ++named > most_named) continue;
+      reasons += (reasons.empty() ? "" : ", ") + why;
+    }
+  }
+  if (!reasons.empty()) return what + ": " + reasons;
+  if (plays && question.window != Window::interrupt)
+    return what +
+           ": it is aimed at what is being cast, while it is being cast (R-CAST-4, R-CAST-7, R-TARGET-1)";
+  return what + " (R-TARGET-1)";
+}
+
+std::string not_yours(const PlayQuestion& question, const Option& play) {
+  const Duel& duel = question.duel;
+  if (!duel.exists(play.object)) return "there is no such card any more (R-ZONE-2)";
+  const Object& object = duel.object(play.object);
+  const std::string what = name(duel, play.object);
+  if (play.kind == Option::Kind::cast || play.kind == Option::Kind::play_land) {
+    const bool land = any(duel.printed(play.object).types & CardType::land);
+    if (object.zone == Zone::limbo) return what + " is in limbo: it is being cast already (R-ZONE-12)";
+    if (object.zone != Zone::hand)
+      return what + " is not in the hand, and cards are played from there (R-CAST-1)";
+    if (object.owner != question.player)
+      return what + " is a card of " + name(duel, object.owner) + " (R-COST-9)";
+    return land ? what + " is a land, which is played and not cast (R-CAST-5)"
+                : what + " is no land, and is cast (R-CAST-5)";
+  }
+  if (!duel.is_in_play(play.object)) return what + " is not in play (R-GEN-2)";
+  if (play.ability == AbilityId::none) {
+    if (duel.look(play.object).controller != question.player)
+      return what + " is controlled by " + name(duel, duel.look(play.object).controller) + " (R-COST-9)";
+    return what + " gives no mana: it is of no basic land type and has no such ability (R-LAND-3)";
+  }
+  const HeldAbility* held = held_by(duel, play.object, play.ability);
+  if (held == nullptr) return what + " does not have that ability any more (R-COST-9)";
+  if (!held->ability->user.empty())
+    return "its text lets somebody else use the ability of " + what + " (R-COST-9)";
+  return "the ability of " + what + " is used by " + name(duel, context_of(duel, play.object, *held).you) +
+         " only (R-COST-9)";
+}
+
+std::string attack_words(const PlayQuestion& question) {
+  const Duel& duel = question.duel;
+  if (question.player != duel.active())
+    return "it is " + name(duel, duel.active()) + "'s turn, and only the active player attacks (R-CBT-1)";
+  if (duel.turn.attack_made || duel.combat.active) return "the attack of this turn has been made (R-CBT-1)";
+  return "an attack is announced in the main phase while nothing is under way, and " + now_words(question) +
+         " (R-CBT-11)";
+}
+
+/// What is said of a refusal. `ability` is that of the spell or the activated one; null for permanent spells.
+std::string words_of(Refusal refusal, const PlayQuestion& question, const Option& play,
+                     const Context& context, const Ability* ability) {
+  const Duel& duel = question.duel;
+  const bool here = duel.exists(play.object);
+  const std::string what = here ? name(duel, play.object) : "it";
+  switch (refusal) {
+    case Refusal::none:
+      return "";
+    case Refusal::not_yours:
+      return not_yours(question, play);
+    case Refusal::no_time:
+      return now_words(question) + ", and no fast effects are legal there (R-TURN-2)";
+    case Refusal::main_only:
+      return (play.kind == Option::Kind::activate ? what + " has the speed of a sorcery"
+                                                  : what + " is " + kind_of(duel.printed(play.object))) +
+             ": it is played only in your own main phase, outside the attack and not as a response, and " +
+             now_words(question) + (play.kind == Option::Kind::play_land ? " (R-MAIN-5)" : " (R-MAIN-2)");
+    case Refusal::out_of_nothing:
+      return "it is " + name(duel, duel.active()) +
+             "'s main phase, and the other player cannot start a batch out "
+             "of nothing (R-BATCH-1)";
+    case Refusal::land_limit:
+      return name(duel, question.player) + " has played " + std::to_string(duel.turn.lands_played) +
+             (duel.turn.lands_played == 1 ? " land" : " lands") +
+             " this turn, and may play no more (R-LAND-1)";
+    case Refusal::land_response:
+      return "a land cannot be a response (R-MAIN-5)";
+    case Refusal::attack_made:
+      return attack_words(question);
+    case Refusal::not_an_interrupt:
+      if (play.kind == Option::Kind::cast && any(duel.printed(play.object).types & CardType::interrupt))
+        return what + " is not aimed at " + name_of(duel, question.about) +
+               ", and is then played as an instant: as a response (R-INT-4)";
+      return what +
+             (play.kind == Option::Kind::activate ? " has no effect with the speed of an interrupt"
+                                                  : " is " + kind_of(duel.printed(play.object))) +
+             ", and while " + under_way(duel, question.about) + " only interrupts are legal (R-INT-6)";
+    case Refusal::wrong_mode:
+      return wrong_time(question, play.object, ability);
+    case Refusal::condition:
+      return "the text of " + what + " does not allow it now (R-GEN-1)";
+    case Refusal::no_target:
+      return no_target(question, context, ability);
+    case Refusal::cost: {
+      const Card& card = duel.printed(play.object);
+      return play.kind == Option::Kind::cast
+                 ? missing_of(question.supply(), context, question.player, card.extra_cost, card.cost)
+                 : missing_of(question.supply(), context, question.player, ability->cost, {});
+    }
+    case Refusal::tapped:
+      return what + " is tapped already (R-COST-2)";
+    case Refusal::sick:
+      return what + " has summoning sickness: " + name(duel, question.player) +
+             " has not controlled it since that player's turn began (R-SICK-1)";
+    case Refusal::switched_off:
+      return what + " is a tapped artifact, and its abilities are off (R-ART-1)";
+    case Refusal::upkeep_owed:
+      return "the upkeep cost of " + what + " has not been paid (R-UPKEEP-3)";
+    case Refusal::once_a_phase:
+      return "the ability of " + what + " has no cost and is used once a phase (R-TURN-7)";
+  }
+  return "";
+}
+
+std::string why_no_mana(const PlayQuestion& question, const Option& play) {
+  const Duel& duel = question.duel;
+  const std::vector<Option> plays = legal_plays(duel, question.player, question.window, question.about);
+  if (std::find(plays.begin(), plays.end(), play) != plays.end()) return "";
+  Refusal why = Refusal::not_yours;
+  const bool own = duel.look(play.object).controller == question.player;
+  const auto lands = duel.rules().basic_lands;
+  const bool gives = std::any_of(lands.begin(), lands.end(),
+                                 [&](Word land) { return duel.look(play.object).has_subtype(land); });
+  if (own && gives && duel.object(play.object).tapped) why = Refusal::tapped;
+  if (own && gives && why != Refusal::tapped && is_sick(duel, play.object)) why = Refusal::sick;
+  if (own && gives && why == Refusal::not_yours) why = Refusal::no_time;
+  return words_of(why, question, play, context_for(duel, play.object, question.player), nullptr);
+}
+
+}  // namespace
+
+std::string why_not(const Duel& duel, PlayerId player, const Option& play, Window window, Thing about) {
+  const PlayQuestion question{duel, player, window, about};
+  const auto say = [&](Refusal refusal, const Ability* ability) {
+    return words_of(refusal, question, play, context_for(duel, play.object, player), ability);
+  };
+  switch (play.kind) {
+    case Option::Kind::pass:
+      return "";
+    case Option::Kind::cast:
+      return say(refusal_of_cast(question, play.object),
+                 duel.exists(play.object) ? spell_ability(duel.printed(play.object)) : nullptr);
+    case Option::Kind::play_land:
+      return say(refusal_of_land(question, play.object), nullptr);
+    case Option::Kind::attack:
+      return may_announce_attack(duel) && window == Window::main && player == duel.active()
+                 ? ""
+                 : say(Refusal::attack_made, nullptr);
+    case Option::Kind::activate:
+    case Option::Kind::tap_for_mana: {
+      if (!duel.is_in_play(play.object)) return say(Refusal::not_yours, nullptr);
+      if (play.ability == AbilityId::none) return why_no_mana(question, play);
+      const HeldAbility* held = held_by(duel, play.object, play.ability);
+      if (held == nullptr) return say(Refusal::not_yours, nullptr);
+      return words_of(refusal_of_activation(question, play.object, *held), question, play,
+                      context_of(duel, play.object, *held), held->ability);
+    }
+    default:
+      return "that is no play";
+  }
+}
+
+std::string why_not_interrupt(const Duel& duel, PlayerId player, std::uint32_t number) {
+  const Play* play = duel.find_play(number);
+  if (play == nullptr) return "it is not under way any more (R-INT-6)";
+  const std::string what = name_of(duel, Thing::play(number));
+  if (play->interrupt_chance_used[static_cast<std::size_t>(index(player))])
+    return name(duel, player) + " has had the one chance to interrupt " + what + " (R-INT-2)";
+  if (play->successfully_cast)
+    return what + " is successfully cast, and only what is being cast can be interrupted (R-CAST-2)";
+  return "";
+}
+
+std::string why_not_target(const Duel& duel, ObjectId source, Thing thing, Window window) {
+  if (!duel.exists(source)) return "";
+  const Card& card = duel.printed(source);
+  const Snapshot traits = snapshot(duel, source);
+  const PlayerId you = duel.look(source).controller;
+  const Context context = context_for(duel, source, you);
+  std::string why;
+  const auto ask = [&](const Ability* ability) {
+    for (const TargetSpec& spec : specs_of(card, ability)) {
+      const std::string reason = against(context, spec, traits, ability == nullptr, thing);
+      if (reason.empty()) return true;
+      if (why.empty()) why = reason;
+    }
+    return false;
+  };
+  bool fits = ask(spell_ability(card));
+  const Characteristics& now = duel.look(source);
+  for (const HeldAbility* held = duel.abilities_begin(now); !fits && held != duel.abilities_end(now); ++held)
+    fits = ask(held->ability);
+  if (fits && window == Window::regenerate && thing.is_object() && !is_dying(duel, thing.object))
+    why = name_of(duel, thing) + " is not about to go to the graveyard (R-REGEN-2)";
+  else if (fits && window == Window::interrupt && thing.kind != Thing::Kind::play)
+    why =
+        name_of(duel, thing) + " is not what is under way; aimed at it, it is played as an instant (R-INT-4)";
+  else if (fits)
+    why = name_of(duel, thing) + " is a target of it already (R-TARGET-4)";
+  if (why.empty()) why = name_of(duel, thing) + " is not what it may be aimed at (R-TARGET-1)";
+  std::string text = "not a legal target for " + name(duel, source) + ": " + why;
+  if (duel.rules().fizzle_returns && duel.object(source).zone == Zone::limbo)
+    text +=
+        "; the spell fizzles: its card goes back to the hand, and the mana stays in the pool (R-FIZZLE-1)";
+  return text;
+}
+
+std::string why_not_attack(const Duel& duel, ObjectId creature) {
+  switch (refusal_of_attack(duel, creature)) {
+    case AttackRefusal::none:
+      return "";
+    case AttackRefusal::not_in_play:
+      return "it is not in play";
+    case AttackRefusal::no_creature:
+      return "it is no creature (R-CBT-8)";
+    case AttackRefusal::not_the_attacker:
+      return "only the active player's creatures attack (R-CBT-1)";
+    case AttackRefusal::tapped:
+      return "tapped creatures cannot attack (R-CBT-8)";
+    case AttackRefusal::sick:
+      return "it has summoning sickness (R-SICK-1)";
+    case AttackRefusal::forbidden: {
+      std::string why;
+      for_each_rule(duel, RuleKind::cannot_attack, Thing::of(creature), [&](const RuleInForce& force) {
+        why = said_by(force) + " (R-CBT-8, R-CRE-9)";
+        return false;
+      });
+      return why;
+    }
+  }
+  return "";
+}
+
+std::string why_not_block(const Duel& duel, ObjectId blocker, ObjectId attacker) {
+  switch (refusal_of_block(duel, blocker, attacker)) {
+    case BlockRefusal::none:
+      return "";
+    case BlockRefusal::not_in_play:
+      return "it is not in play";
+    case BlockRefusal::no_creature:
+      return "it is no creature (R-BLOCK-1)";
+    case BlockRefusal::not_the_defender:
+      return "only the defending player's creatures block (R-BLOCK-1)";
+    case BlockRefusal::tapped:
+      return "tapped creatures cannot block (R-BLOCK-1)";
+    case BlockRefusal::not_attacking:
+      return "it is not attacking (R-BLOCK-1)";
+    case BlockRefusal::blocker_forbidden:
+      return said_by(*rule_against(duel, RuleKind::cannot_block, blocker, attacker)) + " (R-GEN-1)";
+    case BlockRefusal::attacker_unblockable:
+      return said_by(*rule_against(duel, RuleKind::cannot_be_blocked, attacker, blocker)) +
+             " (R-FLY-1, R-LW-1, R-PROT-1)";
+  }
+  return "";
+}
+
+std::string why_not_targeted(const Duel& duel, Thing thing, const Snapshot& traits, bool enchanting) {
+  const std::optional<Ward> ward = ward_against(duel, thing, traits, enchanting);
+  if (!ward) return "";
+  const RuleInForce& force = ward->force;
+  const std::string name = name_of(duel, thing);
+  if (force.held != nullptr && force.held->keyword != nullptr)
+    return name + " has " + keyword_words(force.context, force.held->keyword->keyword) + " (R-PROT-1)";
+  const bool target = ward->kind == RuleKind::cannot_be_targeted;
+  const bool its_own = thing.is_object() && force.holder == thing.object;
+  return name + (target ? " cannot be the target of " : " cannot be enchanted by ") + name_of(duel, traits) +
+         (its_own ? "" : ", " + said_by(force)) + (target ? " (R-TARGET-1)" : " (R-ENCH-1)");
+}
+
+std::string said_by(const RuleInForce& force) {
+  const Duel& duel = force.context.duel;
+  if (force.context.keyword != nullptr)
+    return name_of(duel, Thing::of(force.holder)) + " has " +
+           keyword_words(force.context, *force.context.keyword);
+  if (force.holder) return name_of(duel, Thing::of(force.holder)) + " says so";
+  if (force.context.effect != nullptr && force.context.effect->source_card != CardId::none)
+    return duel.library().card(force.context.effect->source_card).name + " says so";
+  return "the rules say so";
+}
+
+}  // namespace sleight

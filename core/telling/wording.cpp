@@ -1,0 +1,342 @@
+#include "core/telling/wording.h"
+
+#include <cctype>
+
+#include "core/card/colour_words.h"
+#include "core/reading/amounts.h"
+#include "core/reading/selection.h"
+
+namespace sleight {
+
+namespace {
+
+constexpr std::array<std::pair<CardType, const char*>, 8> type_names{
+    {{CardType::land, "land"},
+     {CardType::artifact, "artifact"},
+     {CardType::enchantment, "enchantment"},
+     {CardType::creature, "creature"},
+     {CardType::instant, "instant"},
+     {CardType::interrupt, "interrupt"},
+     {CardType::sorcery, "sorcery"},
+     {CardType::mana_source, "mana source"}}};
+
+std::string signed_number(int value) { return (value < 0 ? "" : "+") + std::to_string(value); }
+
+/// One word for a filter where one is enough; "" where it is not.
+std::string filter_words(const Context& context, const Filter& filter) {
+  const std::string no = filter.negated ? "non-" : "";
+  switch (filter.quality) {
+    case Quality::colour:
+      return no + colour_words(read_colours(context, filter.colours));
+    case Quality::type:
+      return no + type_words(filter.types);
+    case Quality::subtype:
+      return no + context.duel.library().words().spelling(read_word(context, filter.word));
+    case Quality::named:
+    case Quality::keyword:
+      return no + context.duel.library().words().spelling(filter.word);
+    case Quality::supertype:
+      return no + supertype_words(filter.supertypes);
+    case Quality::colourless:
+      return no + "colourless";
+    case Quality::multicoloured:
+      return no + "multicoloured";
+    default:
+      return "";
+  }
+}
+
+std::string chosen_or(const Context& context, const ChangePart& part, bool land) {
+  const Words& words = context.duel.library().words();
+  if (!part.chosen) return words.spelling(land ? read_word(context, part.word) : part.word);
+  const Chosen& chosen = chosen_in(context);
+  if (chosen.kind == Chosen::Kind::land_type && chosen.value < colour_count)
+    return words.spelling(context.duel.rules().basic_lands[chosen.value]);
+  if (chosen.kind == Chosen::Kind::creature_type) return words.spelling(Word::from_id(chosen.value));
+  return "what was chosen";
+}
+
+std::string colours_or_chosen(const Context& context, const ChangePart& part) {
+  if (!part.chosen) return colour_words(read_colours(context, part.colours));
+  const Chosen& chosen = chosen_in(context);
+  if (chosen.kind == Chosen::Kind::colour && chosen.value < colour_count)
+    return std::string(colour_name(static_cast<Colour>(chosen.value)));
+  return "the chosen colour";
+}
+
+std::string text_change_words(const Context& context, const ChangePart& part) {
+  const bool lands = part.kind == ChangeKind::land_word;
+  const Words& words = context.duel.library().words();
+  std::string from = words.spelling(part.word);
+  std::string to = words.spelling(part.to);
+  const Chosen& chosen = chosen_in(context);
+  if ((part.chosen || !part.word) && chosen.value < colour_count && chosen.second < colour_count) {
+    const auto spell = [&](std::uint32_t which) {
+      return lands ? words.spelling(context.duel.rules().basic_lands[which])
+                   : std::string(colour_name(static_cast<Colour>(which)));
+    };
+    from = spell(chosen.value);
+    to = spell(chosen.second);
+  }
+  return "reads \"" + to + "\" for \"" + from + "\"";
+}
+
+std::string gained_words(const Context& context, const ChangePart& part) {
+  std::string list;
+  for (const Ability& ability : part.abilities) {
+    if (!list.empty()) list += ", ";
+    list += ability.kind == AbilityKind::keyword ? keyword_words(context, ability.keyword) : "an ability";
+  }
+  return "gains " + list;
+}
+
+/// A word and what it reads as.
+struct Replacement {
+  std::string from;
+  std::string to;
+};
+
+std::vector<Replacement> replacements(const Duel& duel, const TextWords& text) {
+  std::vector<Replacement> found;
+  const auto note = [&found](const std::string& from, const std::string& to) {
+    if (from != to) found.push_back({from, to});
+  };
+  for (std::size_t i = 0; i < colour_count; ++i)
+    note(std::string(colour_name(static_cast<Colour>(i))), std::string(colour_name(text.colours[i])));
+  const Words& words = duel.library().words();
+  const auto& lands = duel.rules().basic_lands;
+  for (std::size_t i = 0; i < colour_count; ++i)
+    note(words.spelling(lands[i]), words.spelling(lands[text.lands[i]]));
+  return found;
+}
+
+bool is_letter(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; }
+
+/// Whether `word` begins at `at`: not inside another word, whatever case its first letter has.
+bool word_stands(const std::string& written, std::size_t at, const std::string& word) {
+  if (at > 0 && is_letter(written[at - 1])) return false;
+  if (written.size() - at < word.size()) return false;
+  for (std::size_t i = 0; i < word.size(); ++i)
+    if (std::tolower(static_cast<unsigned char>(written[at + i])) !=
+        std::tolower(static_cast<unsigned char>(word[i])))
+      return false;
+  const std::string_view rest = std::string_view(written).substr(at + word.size());
+  if (rest.empty() || !is_letter(rest.front())) return true;
+  return rest.starts_with("walk") || rest.starts_with("home") ||
+         (rest.starts_with("s") && (rest.size() == 1 || !is_letter(rest[1])));
+}
+
+}  // namespace
+
+std::string name_of(const Duel& duel, Thing thing) {
+  switch (thing.kind) {
+    case Thing::Kind::player:
+      return thing.player == PlayerId::bob ? "Bob" : "Sue";
+    case Thing::Kind::object:
+      return name_of(duel, snapshot(duel, thing.object));
+    case Thing::Kind::play: {
+      const Play* play = duel.find_play(thing.number);
+      if (play == nullptr) return "a play that is over";
+      return play->kind == Play::Kind::phase_draw ? "the draw" : name_of(duel, play->traits);
+    }
+    case Thing::Kind::packet: {
+      const Packet* packet = duel.find_packet(thing.number);
+      return packet != nullptr ? "damage from " + name_of(duel, packet->source) : "damage that is over";
+    }
+    case Thing::Kind::none:
+      break;
+  }
+  return "nothing";
+}
+
+std::string name_of(const Duel& duel, const Snapshot& traits) {
+  if (traits.card == CardId::none) return "something";
+  const std::string& printed = duel.library().card(traits.card).name;
+  // A land changed into another has another name than the card (R-LAND-5).
+  if (traits.name && traits.name != Word{printed} && duel.library().words().knows(traits.name))
+    return duel.library().words().spelling(traits.name);
+  return printed;
+}
+
+std::string keyword_words(const Context& context, const KeywordUse& use) {
+  std::string words = context.duel.library().words().spelling(use.name);
+  // A word for any land names the one that is meant: "landwalk" of swamps is "swampwalk".
+  if (words.starts_with("land") && use.filters.size() == 1 && !use.filters[0].negated &&
+      use.filters[0].quality == Quality::subtype)
+    return filter_words(context, use.filters[0]) + words.substr(4);
+  std::string qualities;
+  bool from = true;
+  for (const Filter& filter : use.filters) {
+    const std::string one = filter_words(context, filter);
+    if (one.empty()) continue;
+    // "protection from white" and "from artifacts", but "(bear)": a subtype is not a source's trait.
+    from = from && filter.quality != Quality::subtype;
+    qualities += (qualities.empty() ? "" : " ") + one;
+  }
+  if (!qualities.empty()) words += from ? " from " + qualities : " (" + qualities + ")";
+  if (use.number) words += " " + std::to_string(evaluate(context, *use.number));
+  return words;
+}
+
+std::string change_words(const Context& context, const ChangePart& part, int times) {
+  const auto value = [&] { return evaluate(context, part.amount, 0); };
+  switch (part.kind) {
+    case ChangeKind::copy_of:
+      return "becomes a copy";
+    case ChangeKind::controller: {
+      const PlayerId player = selected_player(context, part.who, context.you);
+      return player == PlayerId::none
+                 ? "changes controller"
+                 : "comes under the control of " + name_of(context.duel, Thing::of(player));
+    }
+    case ChangeKind::colour_word:
+    case ChangeKind::land_word:
+      return text_change_words(context, part);
+    case ChangeKind::becomes_land:
+      return "becomes " + with_article(chosen_or(context, part, true));
+    case ChangeKind::also_land_type:
+      return "is also " + with_article(chosen_or(context, part, true));
+    case ChangeKind::is_also:
+      return "is also " + with_article(type_words(part.types));
+    case ChangeKind::becomes_type:
+      return "becomes " + with_article(type_words(part.types));
+    case ChangeKind::also_subtype:
+      return "is also " + with_article(chosen_or(context, part, false));
+    case ChangeKind::becomes_subtype:
+      return "becomes " + with_article(chosen_or(context, part, false));
+    case ChangeKind::colour:
+      return "becomes " + colours_or_chosen(context, part);
+    case ChangeKind::also_colour:
+      return "is also " + colours_or_chosen(context, part);
+    case ChangeKind::gains:
+      return gained_words(context, part);
+    case ChangeKind::loses_keyword:
+      return "loses " + context.duel.library().words().spelling(part.word);
+    case ChangeKind::loses_abilities:
+      return "loses its abilities";
+    case ChangeKind::power:
+      return "base power becomes " + std::to_string(value());
+    case ChangeKind::toughness:
+      return "base toughness becomes " + std::to_string(value());
+    case ChangeKind::plus_power:
+      return signed_number(times * value()) + " power";
+    case ChangeKind::plus_toughness:
+      return signed_number(times * value()) + " toughness";
+    case ChangeKind::switch_power_toughness:
+      return "power and toughness change places";
+  }
+  return "";
+}
+
+const char* reason_words(EndReason reason) {
+  switch (reason) {
+    case EndReason::none:
+      return "";
+    case EndReason::life:
+      return "no life left";
+    case EndReason::library:
+      return "no card left to draw";
+    case EndReason::both:
+      return "both lost at once";
+    case EndReason::repetition:
+      return "one position came back again and again";
+    case EndReason::turns:
+      return "too many turns";
+    case EndReason::endless_turn:
+      return "a turn without end";
+    case EndReason::endless_effects:
+      return "effects without end";
+  }
+  return "";
+}
+
+std::string duration_words(Duration duration) {
+  switch (duration) {
+    case Duration::for_good:
+      return "";
+    case Duration::end_of_turn:
+      return "until end of turn";
+    case Duration::end_of_combat:
+      return "until end of combat";
+    case Duration::while_source_in_play:
+      return "while its source is in play";
+    case Duration::while_source_tapped:
+      return "while its source stays tapped";
+    case Duration::next_untap:
+      return "through the next untap phase";
+  }
+  return "";
+}
+
+std::string colour_words(Colours colours) {
+  std::string words;
+  for (int i = 0; i < colour_count; ++i)
+    if (colours.has(static_cast<Colour>(i)))
+      words += (words.empty() ? "" : " and ") + std::string(colour_name(static_cast<Colour>(i)));
+  return words.empty() ? "colourless" : words;
+}
+
+std::string supertype_words(Supertype supertypes) {
+  constexpr std::array<std::pair<Supertype, const char*>, 4> names{
+      {{Supertype::basic, "basic"},
+       {Supertype::legend, "legendary"},
+       {Supertype::world, "world"},
+       {Supertype::snow_covered, "snow-covered"}}};
+  std::string words;
+  for (const auto& [supertype, name] : names)
+    if (any(supertypes & supertype)) words += (words.empty() ? "" : " ") + std::string(name);
+  return words;
+}
+
+std::string text_words(const Duel& duel, const TextWords& text) {
+  std::string words;
+  for (const auto& [from, to] : replacements(duel, text))
+    words += (words.empty() ? "\"" : ", \"") + from + "\" reads \"" + to + "\"";
+  return words;
+}
+
+std::string reworded(const Duel& duel, const TextWords& text, const std::string& written) {
+  const auto changed = replacements(duel, text);
+  std::string read;
+  for (std::size_t i = 0; i < written.size();) {
+    const Replacement* found = nullptr;
+    for (const Replacement& one : changed)
+      if (word_stands(written, i, one.from)) found = &one;
+    if (found == nullptr) {
+      read += written[i++];
+      continue;
+    }
+    std::string word = found->to;
+    if (std::isupper(static_cast<unsigned char>(written[i])) != 0)
+      word[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(word[0])));
+    read += word;
+    i += found->from.size();
+    // "swamps" read as plains are "plains".
+    const bool plural = i < written.size() && written[i] == 's' && found->to.back() == 's';
+    if (plural) ++i;
+  }
+  return read;
+}
+
+std::string type_words(CardType types) {
+  std::string words;
+  for (const auto& [type, name] : type_names)
+    if (any(types & type)) words += (words.empty() ? "" : " ") + std::string(name);
+  return words.empty() ? "no type" : words;
+}
+
+std::string with_article(const std::string& noun) {
+  const bool vowel = !noun.empty() && std::string_view("aeiou").find(noun.front()) != std::string_view::npos;
+  return (vowel ? "an " : "a ") + noun;
+}
+
+std::string mana_words(const ManaCost& cost) {
+  std::string words;
+  for (int i = 0; i < cost.x; ++i) words += "{X}";
+  if (cost.generic > 0) words += "{" + std::to_string(cost.generic) + "}";
+  for (std::size_t i = 0; i < colour_count; ++i)
+    for (int n = 0; n < cost.coloured[i]; ++n) words += std::string("{") + mana_letters[i] + "}";
+  return words.empty() ? "{0}" : words;
+}
+
+}  // namespace sleight

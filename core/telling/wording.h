@@ -1,0 +1,39 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/reading/context.h"
+
+/// Short English for explanations and refusals. The full wording of a card is another floor's business.
+namespace sleight {
+
+/// What the thing is called now.
+std::string name_of(const Duel& duel, Thing thing);
+std::string name_of(const Duel& duel, const Snapshot& traits);
+/// A keyword as it reads now: "flying", "protection from white", "rampage 2".
+std::string keyword_words(const Context& context, const KeywordUse& use);
+/// What a part of a change says: "becomes a swamp", "+3 power". `times` is how often a counter counts.
+std::string change_words(const Context& context, const ChangePart& part, int times = 1);
+/// "until end of turn"; "" for what lasts.
+std::string duration_words(Duration duration);
+/// Why a duel ended: "no life left"; "" for none.
+const char* reason_words(EndReason reason);
+/// "black", "white and blue", "colourless".
+std::string colour_words(Colours colours);
+/// "an artifact", "a creature".
+std::string with_article(const std::string& noun);
+/// The letters of mana in their order, colourless last.
+inline constexpr std::string_view mana_letters = "WUBRGC";
+/// A cost in symbols: "{X}{1}{B}"; "{0}" when it is nothing.
+std::string mana_words(const ManaCost& cost);
+/// "land creature", in the usual order.
+std::string type_words(CardType types);
+/// "snow-covered basic"; "" when there is none.
+std::string supertype_words(Supertype supertypes);
+/// How a text reads that is not read as written: `"black" reads "blue"`; "" when it is.
+std::string text_words(const Duel& duel, const TextWords& text);
+/// `written` as it reads now: each colour word and each land type that was replaced, also inside "swampwalk".
+std::string reworded(const Duel& duel, const TextWords& text, const std::string& written);
+
+}  // namespace sleight
