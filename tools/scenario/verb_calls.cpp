@@ -5,7 +5,7 @@
 #include <set>
 
 #include "tools/scenario/lua_values.h"
-#include "tools/scenario/verbs.h"
+#include "tools/scenario/scenario_verbs.h"
 #include "tools/wording/phrases.h"
 
 namespace sleight::scenario {

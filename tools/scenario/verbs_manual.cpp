@@ -1,6 +1,6 @@
 #include "tools/scenario/verbs_manual.h"
 
-#include "tools/scenario/verbs.h"
+#include "tools/scenario/scenario_verbs.h"
 
 namespace sleight::scenario {
 namespace {

@@ -1,4 +1,4 @@
-#include "tools/scenario/verbs.h"
+#include "tools/scenario/scenario_verbs.h"
 
 #include "tools/scenario/attacking.h"
 #include "tools/scenario/expecting.h"
