@@ -1,10 +1,10 @@
 #include "tools/command_line/table_setup.h"
 
+#include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
 #include "tools/files/file_system.h"
 #include "tools/files/record_file.h"
 #include "tools/library/deck_file.h"
-#include "tools/logging/stopwatch.h"
 
 namespace sleight {
 namespace {
@@ -43,20 +43,6 @@ bool open_cards_and_rules(Program& program, const std::string& rules, TableSetup
 }
 
 }  // namespace
-
-Collection open_cards(Program& program) {
-  const Stopwatch watch;
-  Collection cards = open_library(program.sources);
-  const Log& log = program.log;
-  for (const ModInfo& mod : cards.mods)
-    log.tell(LogLevel::info, "read the mod " + mod.name + " " + mod.version);
-  log.tell(LogLevel::info, "read " + std::to_string(cards.cards.size()) + " cards from " +
-                               shown_path(library_folder(program.sources)));
-  for (const Diagnostic& finding : cards.findings) log.tell(LogLevel::warn, one_line(finding));
-  for (const CollectedCard& card : cards.cards) log.tell(LogLevel::trace, "read " + shown_path(card.file));
-  log.tell(LogLevel::debug, "reading the cards took " + watch.text());
-  return cards;
-}
 
 bool set_table(Program& program, const std::string& rules, TableSetup& setup) {
   setup.record.rules = rules;

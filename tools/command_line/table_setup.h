@@ -18,8 +18,6 @@ struct TableSetup {
   Record record;  ///< rules and decks filled in
 };
 
-/// Loads the cards that the command line names, and tells the log of it.
-Collection open_cards(Program& program);
 /// Loads cards and rules, without any deck. What is wrong is printed; false when there is nothing to play
 /// with.
 bool set_table(Program& program, const std::string& rules, TableSetup& setup);

@@ -7,8 +7,8 @@
 #include "scripting/manual.h"
 #include "scripting/spelling.h"
 #include "tools/command_line/arguments.h"
+#include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
-#include "tools/command_line/table_setup.h"
 #include "tools/scenario/verbs_manual.h"
 
 namespace sleight {

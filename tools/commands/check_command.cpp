@@ -8,9 +8,9 @@
 #include "tools/checking/facts_check.h"
 #include "tools/checking/text_check.h"
 #include "tools/command_line/arguments.h"
+#include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
 #include "tools/files/file_system.h"
-#include "tools/library/card_scripts.h"
 #include "tools/logging/stopwatch.h"
 
 namespace sleight {
@@ -44,12 +44,7 @@ void run(Program& program, const CheckOptions& o) {
 
   // Levels 1 to 3: syntax, shape, load.
   const Stopwatch watch;
-  const Scripts scripts = load_scripts(o.paths, program.jobs, program.sources.mods);
-  program.log.tell(LogLevel::info, "read " + std::to_string(scripts.files) +
-                                       " scripts: " + std::to_string(scripts.cards.size()) + " cards");
-  for (const CardFile& script : scripts.cards)
-    program.log.tell(LogLevel::trace, "read " + shown_path(script.file));
-  program.log.tell(LogLevel::debug, "reading them took " + watch.text());
+  const Scripts scripts = open_scripts(program, o.paths, program.jobs);
   report.add(scripts.findings);
   for (const CardFile& script : scripts.cards) {
     report.source(script.file, script.source);

@@ -6,15 +6,15 @@
 
 #include "grammar/describe.h"
 #include "tools/command_line/arguments.h"
+#include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
-#include "tools/library/card_scripts.h"
 
 namespace sleight {
 namespace {
 
 void run(Program& program, const std::string& path) {
   if (!program.has_sources() || !program.has_scripts(path)) return;
-  const Scripts scripts = load_scripts({path}, 1, program.sources.mods);
+  const Scripts scripts = open_scripts(program, {path}, 1);
   if (program.format() == Format::json) {
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
     for (const CardFile& script : scripts.cards)

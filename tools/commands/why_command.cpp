@@ -11,6 +11,7 @@
 #include "core/telling/wording.h"
 #include "scripting/spelling.h"
 #include "tools/command_line/arguments.h"
+#include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
 #include "tools/command_line/table_setup.h"
 #include "tools/files/file_system.h"
