@@ -52,37 +52,54 @@ struct Counters {
   bool operator==(const Counters&) const = default;
 };
 
+/// Under what circumstances something was announced: all that its steps, its rules and its changes may speak
+/// of later. Whatever waits (a spell, a delayed effect) or lasts holds the whole of it, so that nothing it
+/// names is lost on the way.
+struct Circumstances {
+  ObjectId source;  ///< the card whose text it is: in limbo, or the permanent whose ability it is
+  PlayerId controller = PlayerId::none;
+  AbilityId keyword = AbilityId::none;  ///< the use of a keyword that it belongs to ("the parameter")
+  TextWords text;                       ///< how its words read; a spell being cast is read as it is now
+  Chosen chosen;
+  std::int32_t x = 0;                         ///< the X paid (R-MANA-7)
+  std::vector<Thing> targets{};               ///< flat, in the order of the mode's TargetSpecs
+  std::vector<std::uint8_t> target_counts{};  ///< how many belong to each TargetSpec
+  Thing it;                                   ///< of the event that set it off, or what a loop has come to
+  ObjectId other_one;                         ///< the second object of that event
+  PlayerId that_player = PlayerId::none;
+  std::int32_t that_amount = 0;
+  std::int32_t last_result = 0;  ///< what the step before did
+  bool operator==(const Circumstances&) const = default;
+};
+
+/// What one part of a lasting change was found to mean when the change was made (R-DUR-1).
+struct FixedPart {
+  std::int32_t amount = 0;
+  Thing who;
+  bool operator==(const FixedPart&) const = default;
+};
+
 /// A lasting effect of something that has resolved: one record for each object (or player) it holds for.
 /// Effects of static abilities are not kept here; they are read off the permanents.
-struct Effect {
+struct Effect : Circumstances {
   ChangeId change = ChangeId::none;     ///< what it does to characteristics, or
   AbilityId ability = AbilityId::none;  ///< the rule that holds meanwhile
   Thing affected;                       ///< none: the ability's own selector says
-  ObjectId source;                      ///< the object whose text it is
   CardId source_card = CardId::none;
-  PlayerId controller = PlayerId::none;
   Duration duration = Duration::for_good;
   Timestamp since = 0;
-  std::int32_t x = 0;  ///< the number its amounts were fixed at
-  Chosen chosen;
-  TextWords text;  ///< how its words read when it was made
+  /// For each part of the change, or for the one rule, what its amount and its reference were when it was
+  /// made; empty when nothing in it is open.
+  std::vector<FixedPart> fixed{};
   bool operator==(const Effect&) const = default;
 };
 
 /// "At end of turn do …", waiting for its moment (Verb::at_time). Which step it is, is told by the ability it
 /// lies in and its position there, counted depth first.
-struct Delayed {
+struct Delayed : Circumstances {
   AbilityId ability = AbilityId::none;
   std::uint16_t step = 0;
-  ObjectId source;
-  PlayerId controller = PlayerId::none;
-  Thing it;
-  ObjectId other_one;
-  std::int32_t x = 0;
-  Chosen chosen;
   Timestamp since = 0;
-  TextWords text;                       ///< how its words read when it was made
-  AbilityId keyword = AbilityId::none;  ///< the use of a keyword that it belongs to
   bool operator==(const Delayed&) const = default;
 };
 
@@ -125,7 +142,7 @@ struct DamageRecord {
 };
 
 /// A spell being cast or an effect under way (R-TIME-1).
-struct Play {
+struct Play : Circumstances {
   enum class Kind : std::uint8_t {
     spell,
     activated,
@@ -134,22 +151,10 @@ struct Play {
   };
   std::uint32_t number = 0;
   Kind kind = Kind::spell;
-  PlayerId controller = PlayerId::none;
-  ObjectId source;                      ///< the card in limbo, or the permanent whose ability it is
   AbilityId ability = AbilityId::none;  ///< none for a permanent spell
   std::uint8_t mode = 0;
   std::uint16_t delayed_step = 0;  ///< of a delayed effect: 1 + Delayed::step; 0: the whole mode is done
-  std::int16_t x = 0;
-  Snapshot traits;  ///< of its source, fixed on announcement (R-RESOLVE-2)
-  TextWords text;   ///< of an effect: how its words read when it was announced; a spell is read as it is now
-  AbilityId keyword = AbilityId::none;      ///< the use of a keyword that an effect belongs to
-  std::vector<Thing> targets;               ///< flat, in the order of the mode's TargetSpecs
-  std::vector<std::uint8_t> target_counts;  ///< how many belong to each TargetSpec
-  Chosen chosen;
-  ObjectId it;  ///< of a triggered effect
-  ObjectId other_one;
-  PlayerId that_player = PlayerId::none;
-  std::int32_t that_amount = 0;
+  Snapshot traits;                 ///< of its source, fixed on announcement (R-RESOLVE-2)
   std::array<bool, player_count> interrupt_chance_used{};  ///< R-INT-2
   bool countered = false;
   bool successfully_cast = false;

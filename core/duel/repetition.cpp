@@ -41,6 +41,17 @@ void forget_generation(Thing& thing) {
   if (thing.is_object()) thing.object.generation = 0;
 }
 
+void forget_generation(Chosen& chosen) {
+  if (chosen.kind == Chosen::Kind::object) chosen.second = 0;
+}
+void forget_generation(Circumstances& told) {
+  forget_generation(told.source);
+  forget_generation(told.chosen);
+  for (Thing& target : told.targets) forget_generation(target);
+  forget_generation(told.it);
+  forget_generation(told.other_one);
+}
+
 /// The hash of the position with all that merely counts moments taken out.
 std::uint64_t hash_of_position(const Duel& duel) {
   Duel position = duel;
@@ -63,18 +74,17 @@ std::uint64_t hash_of_position(const Duel& duel) {
     object.controlled_since = in_play && object.controlled_since > since ? 1 : 0;
     object.ranked_since = object.ranked_since == 0 ? 0 : 1;
     forget_generation(object.attached_to);
-    if (object.chosen.kind == Chosen::Kind::object) object.chosen.second = 0;
+    forget_generation(object.chosen);
   }
   for (Effect& effect : position.effects) {
     effect.since = moments.place(effect.since);
     forget_generation(effect.affected);
-    forget_generation(effect.source);
+    forget_generation(static_cast<Circumstances&>(effect));
+    for (FixedPart& part : effect.fixed) forget_generation(part.who);
   }
   for (Delayed& delayed : position.delayed) {
     delayed.since = moments.place(delayed.since);
-    forget_generation(delayed.it);
-    forget_generation(delayed.source);
-    forget_generation(delayed.other_one);
+    forget_generation(static_cast<Circumstances&>(delayed));
   }
   const PlayerId active = position.turn.active;
   position.turn = {};

@@ -92,33 +92,43 @@ void object(A& a, Ref<A, Object> o) {
 }
 
 template <typename A>
+void circumstances(A& a, Ref<A, Circumstances> c) {
+  id(a, c.source);
+  a.player(c.controller);
+  a(c.keyword);
+  text(a, c.text);
+  chosen(a, c.chosen);
+  a(c.x);
+  list(a, c.targets, [&](auto& t) { thing(a, t); });
+  list(a, c.target_counts, [&](auto& n) { a(n); });
+  thing(a, c.it);
+  id(a, c.other_one);
+  a.player(c.that_player);
+  a(c.that_amount);
+  a(c.last_result);
+}
+
+template <typename A>
 void effect(A& a, Ref<A, Effect> e) {
+  circumstances(a, e);
   a(e.change);
   a(e.ability);
   thing(a, e.affected);
-  id(a, e.source);
   a(e.source_card);
-  a.player(e.controller);
   a.limited(e.duration, Duration::next_untap);
   a(e.since);
-  a(e.x);
-  chosen(a, e.chosen);
-  text(a, e.text);
+  list(a, e.fixed, [&](auto& part) {
+    a(part.amount);
+    thing(a, part.who);
+  });
 }
 
 template <typename A>
 void delayed(A& a, Ref<A, Delayed> d) {
+  circumstances(a, d);
   a(d.ability);
   a(d.step);
-  id(a, d.source);
-  a.player(d.controller);
-  thing(a, d.it);
-  id(a, d.other_one);
-  a(d.x);
-  chosen(a, d.chosen);
   a(d.since);
-  text(a, d.text);
-  a(d.keyword);
 }
 
 template <typename A>
@@ -151,24 +161,13 @@ void packet(A& a, Ref<A, Packet> p) {
 
 template <typename A>
 void play(A& a, Ref<A, Play> p) {
+  circumstances(a, p);
   a(p.number);
   a.limited(p.kind, Play::Kind::phase_draw);
-  a.player(p.controller);
-  id(a, p.source);
   a(p.ability);
   a(p.mode);
   a(p.delayed_step);
-  a(p.x);
   snapshot(a, p.traits);
-  text(a, p.text);
-  a(p.keyword);
-  list(a, p.targets, [&](auto& t) { thing(a, t); });
-  list(a, p.target_counts, [&](auto& n) { a(n); });
-  chosen(a, p.chosen);
-  id(a, p.it);
-  id(a, p.other_one);
-  a.player(p.that_player);
-  a(p.that_amount);
   for (auto& used : p.interrupt_chance_used) a(used);
   a(p.countered);
   a(p.successfully_cast);

@@ -105,6 +105,22 @@ class Inspection {
     return id == AbilityId::none || static_cast<std::size_t>(id) < duel_.library().ability_total();
   }
 
+  /// Whether what was fixed belongs to the parts of the change, or to the one rule.
+  bool fits(const Effect& effect) const {
+    const bool changes = effect.change != ChangeId::none;
+    if (changes && static_cast<std::size_t>(effect.change) >= duel_.library().change_total()) return false;
+    const std::size_t parts = changes ? duel_.library().change(effect.change).parts.size() : 1;
+    return (effect.fixed.empty() || effect.fixed.size() == parts) &&
+           std::all_of(effect.fixed.begin(), effect.fixed.end(),
+                       [this](const FixedPart& part) { return good(part.who); });
+  }
+  bool good(const Circumstances& told) const {
+    return good(told.source) && good(told.keyword) && good(told.chosen) && good(told.it) &&
+           good(told.other_one) && told.controller != PlayerId::none &&
+           std::all_of(told.targets.begin(), told.targets.end(),
+                       [this](Thing target) { return good(target); });
+  }
+
   /// What points at something points at something that is there.
   void references() {
     for (std::size_t slot = 0; slot < duel_.objects.size(); ++slot)
@@ -113,17 +129,16 @@ class Inspection {
     for (const Effect& effect : duel_.effects) {
       const bool change = effect.change == ChangeId::none ||
                           static_cast<std::size_t>(effect.change) < duel_.library().change_total();
-      if (!change || !good(effect.ability) || !good(effect.affected) || !good(effect.source) ||
-          !good(effect.source_card) || !good(effect.chosen))
+      if (!change || !good(effect.ability) || !good(effect.affected) ||
+          !good(static_cast<const Circumstances&>(effect)) || !good(effect.source_card) || !fits(effect))
         say("a lasting effect names something that does not exist");
-      if (effect.controller == PlayerId::none) say("a lasting effect belongs to nobody");
       if (effect.since > duel_.clock) say("a lasting effect began in the future");
       if (effect.since < last) say("lasting effects are not in the order in which they began");
       last = effect.since;
     }
     for (const Delayed& delayed : duel_.delayed)
-      if (!good(delayed.ability) || delayed.ability == AbilityId::none || !good(delayed.source) ||
-          !good(delayed.it) || !good(delayed.chosen) || delayed.controller == PlayerId::none)
+      if (!good(delayed.ability) || delayed.ability == AbilityId::none ||
+          !good(static_cast<const Circumstances&>(delayed)))
         say("a delayed effect names something that does not exist");
     for (const DamageRecord& record : duel_.damage_this_turn)
       if (!good(record.victim) || !good(record.source))

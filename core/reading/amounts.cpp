@@ -46,7 +46,7 @@ int casting_cost_of(const Duel& duel, Thing thing) {
 }
 
 int x_of(const Context& context) {
-  if (context.play != nullptr && context.play->kind != Play::Kind::triggered) return context.play->x;
+  if (context.told != nullptr) return context.told->x;
   // A permanent remembers the X paid for it.
   return context.duel.exists(context.self) ? context.duel.object(context.self).x : 0;
 }
@@ -91,21 +91,12 @@ int calculate(const Context& context, const Amount& amount) {
   return value;
 }
 
-const Amount* first_open_number(const Amount& amount) {
-  if (!arithmetic(amount.kind)) return amount.kind == AmountKind::number ? nullptr : &amount;
-  for (const Amount& term : amount.terms)
-    if (const Amount* found = first_open_number(term)) return found;
-  return nullptr;
-}
-
 }  // namespace
 
 int evaluate(const Context& context, const Amount& amount) {
   const Duel& duel = context.duel;
   if (amount.kind == AmountKind::number) return amount.number;
   if (arithmetic(amount.kind)) return calculate(context, amount);
-  // A lasting effect keeps the number that it was made with, whatever becomes of what it was read off.
-  if (context.effect != nullptr) return context.effect->x;
   const auto of = [&] { return amount.of ? first_selected(context, *amount.of) : Thing{}; };
   switch (amount.kind) {
     case AmountKind::x:
@@ -130,8 +121,7 @@ int evaluate(const Context& context, const Amount& amount) {
                                              : static_cast<int>(duel.player(p).hand.size());
     }
     case AmountKind::that_amount:
-      return context.that_amount != 0 || context.play == nullptr ? context.that_amount
-                                                                 : context.play->that_amount;
+      return context.told != nullptr ? context.told->that_amount : 0;
     case AmountKind::packet_amount: {
       const Thing thing = of();
       const Packet* packet = thing.kind == Thing::Kind::packet ? duel.find_packet(thing.number) : nullptr;
@@ -142,9 +132,9 @@ int evaluate(const Context& context, const Amount& amount) {
       return chosen.kind == Chosen::Kind::number ? static_cast<int>(chosen.value) : 0;
     }
     case AmountKind::last_result:
-      return context.last_result;
+      return context.told != nullptr ? context.told->last_result : 0;
     case AmountKind::target_count:
-      return context.play != nullptr ? static_cast<int>(context.play->targets.size()) : 0;
+      return context.told != nullptr ? static_cast<int>(context.told->targets.size()) : 0;
     case AmountKind::parameter:
       return context.keyword != nullptr ? evaluate(context, context.keyword->number, 0) : 0;
     case AmountKind::function:
@@ -156,13 +146,6 @@ int evaluate(const Context& context, const Amount& amount) {
 
 int evaluate(const Context& context, const Box<Amount>& amount, int absent) {
   return amount ? evaluate(context, *amount) : absent;
-}
-
-int number_to_fix(const Context& context, const Change& change) {
-  for (const ChangePart& part : change.parts)
-    if (part.amount)
-      if (const Amount* open = first_open_number(*part.amount)) return evaluate(context, *open);
-  return 0;
 }
 
 }  // namespace sleight

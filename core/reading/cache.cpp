@@ -72,7 +72,7 @@ const Characteristics& Duel::Cache::outside(const Duel& duel, ObjectId id, Layer
   known.now.first_ability = id.slot;
   known.held = known.base_held;
   for (HeldAbility& held : known.held) held.giver = id;
-  Context own{duel, id};
+  Context own{.duel = duel, .self = id};
   own.you = known.now.controller;
   if (known.dynamic) {
     const Card& card = duel.library().card(object.card);
@@ -93,10 +93,7 @@ void Duel::Cache::apply_outside(const Duel& duel, ObjectId id, Slot& known, Laye
   for (const Layer layer : duel.rules().layers)
     for (const Effect& effect : duel.effects) {
       if (!reaches(effect)) continue;
-      Context context{duel, effect.source};
-      context.you = effect.controller;
-      context.effect = &effect;
-      if (!is_plain(effect.text)) context.text = &effect.text;
+      const Context context = sleight::context_of(duel, effect);
       for (const ChangePart& part : duel.library().change(effect.change).parts) {
         if (layer_of(part.kind) != layer) continue;
         apply_flat(context, part, known.now);

@@ -86,6 +86,14 @@ void become_land(const Context& context, const ChangePart& part, Characteristics
   object.supertypes = (object.supertypes & Supertype::snow_covered) | Supertype::basic;
 }
 
+/// What was fixed of a part, where a lasting effect applies its own change; else null.
+const FixedPart* fixed_in(const Context& context, const ChangePart& part) {
+  const Effect* effect = context.effect;
+  if (effect == nullptr || effect->fixed.empty() || effect->change == ChangeId::none) return nullptr;
+  const std::vector<ChangePart>& parts = context.duel.library().change(effect->change).parts;
+  return &effect->fixed[static_cast<std::size_t>(&part - parts.data())];
+}
+
 }  // namespace
 
 Characteristics printed_characteristics(const Library& library, CardId id, bool* dynamic) {
@@ -110,10 +118,31 @@ Characteristics printed_characteristics(const Library& library, CardId id, bool*
   return made;
 }
 
+std::vector<FixedPart> fixed_parts(const Context& context, const Change& change) {
+  const auto is_open = [](const ChangePart& part) {
+    return (part.amount && part.amount->kind != AmountKind::number) || !part.who.empty();
+  };
+  std::vector<FixedPart> fixed;
+  if (std::none_of(change.parts.begin(), change.parts.end(), is_open)) return fixed;
+  for (const ChangePart& part : change.parts)
+    fixed.push_back({evaluate(context, part.amount, 0), first_selected(context, part.who)});
+  return fixed;
+}
+
+int amount_of(const Context& context, const ChangePart& part) {
+  const FixedPart* fixed = fixed_in(context, part);
+  return fixed != nullptr ? fixed->amount : evaluate(context, part.amount, 0);
+}
+
+Thing who_of(const Context& context, const ChangePart& part) {
+  const FixedPart* fixed = fixed_in(context, part);
+  return fixed != nullptr ? fixed->who : first_selected(context, part.who);
+}
+
 void apply_flat(const Context& context, const ChangePart& part, Characteristics& object, int times) {
   switch (part.kind) {
     case ChangeKind::controller: {
-      const PlayerId player = selected_player(context, part.who, context.you);
+      const PlayerId player = part.who.empty() ? context.you : who_of(context, part).player;
       if (player != PlayerId::none) object.controller = player;
       break;
     }
@@ -154,16 +183,16 @@ void apply_flat(const Context& context, const ChangePart& part, Characteristics&
       break;
     }
     case ChangeKind::power:
-      object.power = evaluate(context, part.amount, 0);
+      object.power = amount_of(context, part);
       break;
     case ChangeKind::toughness:
-      object.toughness = evaluate(context, part.amount, 0);
+      object.toughness = amount_of(context, part);
       break;
     case ChangeKind::plus_power:
-      object.power += times * evaluate(context, part.amount, 0);
+      object.power += times * amount_of(context, part);
       break;
     case ChangeKind::plus_toughness:
-      object.toughness += times * evaluate(context, part.amount, 0);
+      object.toughness += times * amount_of(context, part);
       break;
     case ChangeKind::switch_power_toughness:
       std::swap(object.power, object.toughness);

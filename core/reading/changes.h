@@ -6,6 +6,13 @@
 
 namespace sleight {
 
+/// What the parts of `change` mean now, to be kept by a lasting effect; empty when nothing in it is open.
+std::vector<FixedPart> fixed_parts(const Context& context, const Change& change);
+/// The amount of a part: as it was fixed when its lasting effect was made, else what it is now.
+int amount_of(const Context& context, const ChangePart& part);
+/// Whom the reference of a part means (a controller, the original of a copy): as it was fixed, else now.
+Thing who_of(const Context& context, const ChangePart& part);
+
 /// What the printed card is: every characteristic that no effect has touched. Power and toughness that depend
 /// on the duel are left 0; `dynamic` gets told.
 Characteristics printed_characteristics(const Library& library, CardId id, bool* dynamic);

@@ -141,17 +141,11 @@ void Duel::Cache::collect(const Duel& duel) {
 }
 
 Context Duel::Cache::context_of(const Duel& duel, const Static& effect) const {
-  Context context{duel, effect.effect != nullptr ? effect.effect->source : effect.holder};
-  context.effect = effect.effect;
+  if (effect.effect != nullptr) return sleight::context_of(duel, *effect.effect);
+  Context context{.duel = duel, .self = effect.holder};
   context.keyword = effect.keyword != nullptr ? &effect.keyword->keyword : nullptr;
   if (!is_plain(effect.text)) context.text = &effect.text;
-  if (effect.effect != nullptr) {
-    context.you = effect.effect->controller;
-    // A general lasting effect works out its amounts as it goes; one made for an object has them fixed.
-    if (effect.ability != nullptr) context.effect = nullptr;
-  } else if (effect.holder) {
-    context.you = duel.look(effect.holder).controller;
-  }
+  if (effect.holder) context.you = duel.look(effect.holder).controller;
   return context;
 }
 
@@ -251,7 +245,7 @@ void Duel::Cache::gain(const Duel& duel, const Ability& ability, const Static& f
 void Duel::Cache::copy(const Duel& duel, const Context& context, const ChangePart& part, ObjectId to) {
   Thing original = visiting::chosen_thing(context);
   if (context.effect == nullptr || !original.is_object()) {
-    const Thing named = first_selected(context, part.who);
+    const Thing named = who_of(context, part);
     if (named.is_object()) original = named;
   }
   if (!original.is_object() || original.object.slot >= duel.objects.size() || original.object == to) return;
@@ -375,7 +369,7 @@ void Duel::Cache::apply_printed_amounts(const Duel& duel) {
     const Card& card = duel.library().card(known.now.card);
     const bool power = card.power && card.power->kind != AmountKind::number;
     const bool toughness = card.toughness && card.toughness->kind != AmountKind::number;
-    Context own{duel, duel.id_of(number)};
+    Context own{.duel = duel, .self = duel.id_of(number)};
     own.you = known.now.controller;
     if (!is_plain(known.now.text)) own.text = &known.now.text;
     const int new_power = power ? evaluate(own, *card.power) : known.now.power;
@@ -394,7 +388,7 @@ void Duel::Cache::apply_counters(const Duel& duel, LayerListener* listener) {
     if (kind == nullptr) continue;
     const ObjectId id = duel.id_of(counters.slot);
     Slot& known = slot(counters.slot);
-    Context own{duel, id};
+    Context own{.duel = duel, .self = id};
     own.you = known.now.controller;
     for (const ChangePart& part : kind->change.parts) {
       apply_flat(own, part, known.now, counters.count);

@@ -15,9 +15,7 @@ const TextWords* unless_plain(const TextWords& text) { return is_plain(text) ? n
 }  // namespace
 
 const Chosen& chosen_in(const Context& context) {
-  if (context.effect != nullptr && context.effect->chosen.kind != Chosen::Kind::none)
-    return context.effect->chosen;
-  if (context.play != nullptr && context.play->chosen.kind != Chosen::Kind::none) return context.play->chosen;
+  if (context.told != nullptr && context.told->chosen.kind != Chosen::Kind::none) return context.told->chosen;
   if (context.duel.exists(context.self)) return context.duel.object(context.self).chosen;
   return nothing_chosen;
 }
@@ -78,16 +76,23 @@ Context context_of(const Duel& duel, ObjectId holder, const HeldAbility& held) {
   return context;
 }
 
+Context context_of(const Duel& duel, const Circumstances& told) {
+  Context context{.duel = duel, .self = told.source, .you = told.controller, .told = &told};
+  context.text = unless_plain(told.text);
+  if (told.keyword != AbilityId::none) context.keyword = &duel.library().ability(told.keyword).keyword;
+  return context;
+}
+
+Context context_of(const Duel& duel, const Effect& effect) {
+  Context context = context_of(duel, static_cast<const Circumstances&>(effect));
+  context.effect = &effect;
+  return context;
+}
+
 Context context_of(const Duel& duel, const Play& play) {
-  Context context{duel, play.source};
-  context.you = play.controller;
-  context.play = &play;
-  if (play.kind == Play::Kind::spell) {
-    if (duel.exists(play.source)) context.text = unless_plain(duel.look(play.source).text);
-    return context;
-  }
-  context.text = unless_plain(play.text);
-  if (play.keyword != AbilityId::none) context.keyword = &duel.library().ability(play.keyword).keyword;
+  Context context = context_of(duel, static_cast<const Circumstances&>(play));
+  if (play.kind == Play::Kind::spell && duel.exists(play.source))
+    context.text = unless_plain(duel.look(play.source).text);
   return context;
 }
 

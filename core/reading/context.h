@@ -8,23 +8,24 @@ namespace sleight {
 /// empty.
 struct Context {
   const Duel& duel;
-  ObjectId self{};                      ///< "this card"
-  PlayerId you = PlayerId::none;        ///< the controller of the ability
-  const Play* play = nullptr;           ///< gives targets, X, what was chosen, and the triggering event
+  ObjectId self{};                ///< "this card"
+  PlayerId you = PlayerId::none;  ///< the controller of the ability
+  const Circumstances* told =
+      nullptr;  ///< what was announced: targets, X, choices, the event; null: nothing was
   const KeywordUse* keyword = nullptr;  ///< what "the parameter" is
   const TextWords* text = nullptr;      ///< how colour words and land types read; null: as written
-  const Effect* effect = nullptr;  ///< the lasting effect being applied, for its fixed X and chosen value
-  Thing it{};                      ///< of for_each, or of a triggering event when there is no play
-  ObjectId other_one{};
-  PlayerId that_player = PlayerId::none;
-  std::int32_t that_amount = 0;
-  std::int32_t last_result = 0;
+  const Effect* effect = nullptr;       ///< the lasting effect being applied, for what was fixed in it
+  Thing it{};                           ///< what a loop, or a change over many, has come to; none: as told
 };
 
 /// A context that knows no more than who speaks.
 inline Context context_for(const Duel& duel, ObjectId self, PlayerId you) {
-  return {duel, self, you, nullptr, nullptr, nullptr, nullptr, {}, {}, PlayerId::none, 0, 0};
+  return {.duel = duel, .self = self, .you = you};
 }
+/// The context of what was announced and waits or lasts.
+Context context_of(const Duel& duel, const Circumstances& told);
+/// The same for a lasting effect, with what was fixed in it.
+Context context_of(const Duel& duel, const Effect& effect);
 /// The context of an ability held by an object in play.
 Context context_of(const Duel& duel, ObjectId holder, const HeldAbility& held);
 /// The context of a play on its way or resolving.

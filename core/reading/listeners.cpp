@@ -21,15 +21,6 @@ bool other_matches(const Context& context, const Selector& other, const Event& e
   return event.player != PlayerId::none && selects(context, other, Thing::of(event.player));
 }
 
-Context context_of_delayed(const Duel& duel, const Delayed& delayed) {
-  Context context{.duel = duel};
-  context.self = delayed.source;
-  context.you = delayed.controller;
-  context.it = delayed.it;
-  context.other_one = delayed.other_one;
-  return context;
-}
-
 }  // namespace
 
 bool matches(const Context& context, const Trigger& trigger, const Event& event) {
@@ -44,12 +35,19 @@ bool matches(const Context& context, const Trigger& trigger, const Event& event)
   return trigger.other.empty() || other_matches(context, trigger.other, event);
 }
 
-Context told_of(Context context, const Event& event) {
-  if (event.object) context.it = Thing::of(event.object);
-  context.other_one = event.other;
-  context.that_player = event.player;
-  context.that_amount = event.amount;
-  return context;
+Circumstances told_by(const Duel& duel, ObjectId source, const Event& event) {
+  Circumstances told;
+  told.source = source;
+  told.controller = event.controller;
+  if (duel.exists(source)) {  // a permanent remembers the X paid for it, and what was chosen
+    told.x = duel.object(source).x;
+    told.chosen = duel.object(source).chosen;
+  }
+  if (event.object) told.it = Thing::of(event.object);
+  told.other_one = event.other;
+  told.that_player = event.player;
+  told.that_amount = event.amount;
+  return told;
 }
 
 const Step* step_of(const Library& library, const Delayed& delayed) {
@@ -60,7 +58,7 @@ const Step* step_of(const Library& library, const Delayed& delayed) {
 bool is_due(const Duel& duel, const Delayed& delayed, const Event& event) {
   const Step* step = step_of(duel.library(), delayed);
   if (step == nullptr || !step->trigger) return false;
-  return matches(context_of_delayed(duel, delayed), *step->trigger, event);
+  return matches(context_of(duel, static_cast<const Circumstances&>(delayed)), *step->trigger, event);
 }
 
 bool is_off(const Duel& duel, ObjectId id, const Ability& ability) {

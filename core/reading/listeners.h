@@ -8,8 +8,8 @@ namespace sleight {
 
 /// Whether `event` is the one that `trigger` listens to.
 bool matches(const Context& context, const Trigger& trigger, const Event& event);
-/// The context of an ability that answers to `event`.
-Context told_of(Context context, const Event& event);
+/// The circumstances of an effect of `source` that `event` sets off.
+Circumstances told_by(const Duel& duel, ObjectId source, const Event& event);
 /// The step that a delayed effect waits to do, found again by its position; null when there is no such step.
 const Step* step_of(const Library& library, const Delayed& delayed);
 /// Whether the moment of a delayed effect is `event`.

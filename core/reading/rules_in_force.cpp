@@ -52,10 +52,7 @@ void walk(const Duel& duel, RuleKind kind, Thing thing, Visit&& visit) {
     if (effect.ability == AbilityId::none) continue;
     const Ability& ability = duel.library().ability(effect.ability);
     if (ability.kind != AbilityKind::rule || ability.rule.kind != kind) continue;
-    Context context{duel, effect.source};
-    context.you = effect.controller;
-    context.effect = &effect;
-    if (!is_plain(effect.text)) context.text = &effect.text;
+    const Context context = context_of(duel, effect);
     if (effect.affected.kind != Thing::Kind::none ? effect.affected != thing
                                                   : !affects_thing(context, ability, thing))
       continue;
@@ -104,10 +101,16 @@ bool has_rule(const Duel& duel, RuleKind kind, Thing thing) {
 int sum_of_rules(const Duel& duel, RuleKind kind, Thing thing) {
   int sum = 0;
   walk(duel, kind, thing, [&sum](const RuleInForce& found) {
-    sum += evaluate(found.context, found.rule->amount, 0);
+    sum += amount_of(found, 0);
     return true;
   });
   return sum;
+}
+
+int amount_of(const RuleInForce& force, int absent) {
+  const Effect* effect = force.context.effect;
+  if (force.rule->amount && effect != nullptr && !effect->fixed.empty()) return effect->fixed.front().amount;
+  return evaluate(force.context, force.rule->amount, absent);
 }
 
 bool rule_exists(const Duel& duel, RuleKind kind) {
@@ -127,7 +130,7 @@ bool may_lie_on(const Duel& duel, ObjectId enchantment, ObjectId host, PlayerId 
   // What enchants a card outside play ("dead creature") has brought it into play by now, and its limits were
   // those of the card where it lay.
   if (card.enchants.from != Reference::cards) {
-    Context context{duel};
+    Context context{.duel = duel};
     context.self = enchantment;
     context.you = you;
     context.text = &now.text;

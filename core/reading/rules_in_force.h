@@ -23,6 +23,9 @@ void for_each_rule(const Duel& duel, RuleKind kind, Thing thing,
 bool has_rule(const Duel& duel, RuleKind kind, Thing thing);
 /// The sum of the amounts of the rules of `kind` in force for `thing`.
 int sum_of_rules(const Duel& duel, RuleKind kind, Thing thing);
+/// The amount of a rule in force, `absent` when it names none. One that lasts keeps the amount that it was
+/// made with.
+int amount_of(const RuleInForce& force, int absent);
 /// Whether any rule of `kind` is in force for anything at all (a quick way out).
 bool rule_exists(const Duel& duel, RuleKind kind);
 /// Whether any continuous effect in force says who controls something (a quick way out).

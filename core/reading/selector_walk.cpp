@@ -82,18 +82,15 @@ PlayerId owner_of(const Duel& duel, Thing thing) {
 
 Thing it_of(const Context& context) {
   if (context.it.kind != Thing::Kind::none) return context.it;
-  if (context.play != nullptr && context.play->it) return Thing::of(context.play->it);
-  return {};
+  return context.told != nullptr ? context.told->it : Thing{};
 }
 
 ObjectId other_one_of(const Context& context) {
-  if (context.other_one) return context.other_one;
-  return context.play != nullptr ? context.play->other_one : ObjectId{};
+  return context.told != nullptr ? context.told->other_one : ObjectId{};
 }
 
 PlayerId that_player_of(const Context& context) {
-  if (context.that_player != PlayerId::none) return context.that_player;
-  return context.play != nullptr ? context.play->that_player : PlayerId::none;
+  return context.told != nullptr ? context.told->that_player : PlayerId::none;
 }
 
 ObjectId enchanted_of(const Context& context) {

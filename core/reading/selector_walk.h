@@ -77,16 +77,16 @@ bool each_main(const Context& context, const Selector& selector, Visit&& visit) 
     case Reference::enchanted:
       return give_object(enchanted_of(context));
     case Reference::target: {
-      if (context.play == nullptr) return true;
-      const Play& play = *context.play;
+      if (context.told == nullptr) return true;
+      const Circumstances& told = *context.told;
       std::size_t first = 0;
-      std::size_t count = play.target_counts.empty() && selector.index == 0 ? play.targets.size() : 0;
-      if (selector.index < play.target_counts.size()) {
-        for (std::size_t i = 0; i < selector.index; ++i) first += play.target_counts[i];
-        count = play.target_counts[selector.index];
+      std::size_t count = told.target_counts.empty() && selector.index == 0 ? told.targets.size() : 0;
+      if (selector.index < told.target_counts.size()) {
+        for (std::size_t i = 0; i < selector.index; ++i) first += told.target_counts[i];
+        count = told.target_counts[selector.index];
       }
-      for (std::size_t i = first; i < first + count && i < play.targets.size(); ++i)
-        if (!give(play.targets[i])) return false;
+      for (std::size_t i = first; i < first + count && i < told.targets.size(); ++i)
+        if (!give(told.targets[i])) return false;
       return true;
     }
     case Reference::chosen:

@@ -78,7 +78,7 @@ std::string abilities_of(const Duel& duel, ObjectId id, const Characteristics& n
       ++others;
       continue;
     }
-    Context context{duel, id};
+    Context context{.duel = duel, .self = id};
     context.text = &held.text;
     words = joined(words, keyword_words(context, held.ability->keyword));
   }
@@ -238,7 +238,7 @@ ExplanationLine base_line(const Duel& duel, ObjectId id, const std::string& valu
   Characteristics base = printed_characteristics(duel.library(), card, nullptr);
   base.controller = duel.object(id).controller;
   if (base.controller == PlayerId::none) base.controller = duel.object(id).owner;
-  Context own{duel, id};
+  Context own{.duel = duel, .self = id};
   own.you = base.controller;
   base.power = evaluate(own, printed.power, 0);
   base.toughness = evaluate(own, printed.toughness, 0);

@@ -4,7 +4,7 @@
 
 #include "core/card/colour_words.h"
 #include "core/reading/amounts.h"
-#include "core/reading/selection.h"
+#include "core/reading/changes.h"
 
 namespace sleight {
 
@@ -179,12 +179,12 @@ std::string keyword_words(const Context& context, const KeywordUse& use) {
 }
 
 std::string change_words(const Context& context, const ChangePart& part, int times) {
-  const auto value = [&] { return evaluate(context, part.amount, 0); };
+  const auto value = [&] { return amount_of(context, part); };
   switch (part.kind) {
     case ChangeKind::copy_of:
       return "becomes a copy";
     case ChangeKind::controller: {
-      const PlayerId player = selected_player(context, part.who, context.you);
+      const PlayerId player = part.who.empty() ? context.you : who_of(context, part).player;
       return player == PlayerId::none
                  ? "changes controller"
                  : "comes under the control of " + name_of(context.duel, Thing::of(player));

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/duel/duel.h"
+#include "core/reading/changes.h"
 
 /// A board built by hand, for tests of what things are: no turn is played on it.
 namespace sleight::testing_board {
@@ -202,6 +202,7 @@ class Board {
     effect.controller = duel().object(source).controller;
     effect.since = duel().tick();
     effect.x = x;
+    effect.fixed = fixed_parts(context_of(duel(), static_cast<const Circumstances&>(effect)), step.change);
     duel().effects.push_back(effect);
     duel().touch(Duel::board);
   }

@@ -103,7 +103,7 @@ struct Layers : ::testing::Test {
   bool has(ObjectId id, const char* name) {
     Filter filter = asking(Quality::keyword);
     filter.word = Word{name};
-    const Context context{board.duel(), id};
+    const Context context{.duel = board.duel(), .self = id};
     return passes(context, {filter}, Thing::of(id));
   }
 };

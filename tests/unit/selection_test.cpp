@@ -1,10 +1,11 @@
+#include "core/reading/selection.h"
+
 #include <gtest/gtest.h>
 
 #include "core/reading/amounts.h"
 #include "core/reading/conditions.h"
 #include "core/reading/dependencies.h"
 #include "core/reading/filters.h"
-#include "core/reading/selection.h"
 #include "tests/unit/board.h"
 
 namespace sleight {
@@ -26,7 +27,7 @@ struct Selection : ::testing::Test {
     board.duel().player(PlayerId::sue).graveyard.push_back(hidden.slot);
   }
   Context context() {
-    Context made{board.duel(), bears};
+    Context made{.duel = board.duel(), .self = bears};
     made.you = PlayerId::bob;
     return made;
   }
@@ -78,7 +79,7 @@ TEST_F(Selection, GivesTargetsByNumber) {
   play.targets = {Thing::of(giant), Thing::of(bears), Thing::of(PlayerId::sue)};
   play.target_counts = {1, 2};
   Context made = context();
-  made.play = &play;
+  made.told = &play;
   Selector second = from(Reference::target);
   second.index = 1;
   EXPECT_EQ(select(made, from(Reference::target)), (std::vector<Thing>{Thing::of(giant)}));

@@ -50,7 +50,10 @@ SimulatedDuel simulate(const Simulation& simulation, const std::array<Deck, play
   result.reason = duel.reason;
   result.turns = duel.turn.number;
   result.decisions = journal.size();
-  result.hash = duel.hash();
+  result.hash = 0xCBF29CE484222325ULL;
+  for (const std::int32_t a : journal)
+    result.hash = (result.hash ^ static_cast<std::uint64_t>(a)) * 0x100000001B3ULL;
+  result.hash ^= static_cast<std::uint64_t>(duel.turn.number);
   return result;
 }
 

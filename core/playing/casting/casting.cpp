@@ -31,13 +31,13 @@ void ask_x(Table& table, Play& play, const Cost& cost, const std::function<bool(
   decision.most = greatest_x(supply, cost.mana, cost.tap ? play.source : ObjectId{}, cost.x_only);
   if (has_target) {
     const auto fits = [&](int x) {
-      play.x = static_cast<std::int16_t>(x);
+      play.x = x;
       return has_target();
     };
     while (decision.most > 0 && !fits(decision.most)) --decision.most;
     while (decision.least < decision.most && !fits(decision.least)) ++decision.least;
   }
-  play.x = static_cast<std::int16_t>(table.ask(decision));
+  play.x = table.ask(decision);
 }
 
 /// Whether the player goes through with the spell: one that was begun by mistake may be called off

@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "core/playing/combat/block_rules.h"
-#include "core/reading/amounts.h"
 
 /// Creatures that block one attacker come to block another.
 namespace sleight {
@@ -41,7 +40,7 @@ int blockers_needed(const Duel& duel, const Side& side) {
   int needed = 1;
   for (const ObjectId attacker : side.attackers)
     for_each_rule(duel, RuleKind::needs_blockers, Thing::of(attacker), [&](const RuleInForce& force) {
-      needed = std::max(needed, evaluate(force.context, force.rule->amount, 1));
+      needed = std::max(needed, amount_of(force, 1));
       return true;
     });
   return needed;

@@ -7,7 +7,6 @@
 #include "core/playing/door.h"
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/amounts.h"
 #include "core/reading/filters.h"
 #include "core/reading/rules_in_force.h"
 #include "core/reading/selection.h"
@@ -43,7 +42,7 @@ bool is_meant(const Context& context, const Selector& by, const Snapshot& source
 int reduced(const Duel& duel, const Snapshot& source, Thing victim, int amount) {
   for_each_rule(duel, RuleKind::reduces_damage, victim, [&](const RuleInForce& force) {
     if (!is_meant(force.context, force.rule->by, source)) return true;
-    amount -= std::max(evaluate(force.context, force.rule->amount, amount), 0);
+    amount -= std::max(amount_of(force, amount), 0);
     return amount > 0;
   });
   return std::max(amount, 0);

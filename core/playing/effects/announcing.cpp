@@ -72,6 +72,7 @@ void ask_when_played(Table& table, Play& play, const Card& card) {
   const Ability* choices = when_played(card);
   if (choices == nullptr) return;
   for (const Mode& mode : choices->modes) do_steps(table, play, mode.steps);
+  play.last_result = 0;  // what the choices did is no result of the effect
 }
 
 void choose_as_played(Table& table, ObjectId permanent) {

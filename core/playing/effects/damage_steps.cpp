@@ -24,19 +24,19 @@ void deal(StepRun& run, const Step& step) {
       make_packet(run.table, source, victim, amount, false);
       dealt += std::max(0, amount);
     }
-  run.last_result = dealt;
+  run.play.last_result = dealt;
 }
 
 void gain_life(StepRun& run, const Step& step) {
   const int amount = std::max(0, run.amount(step, 1));
   for (const PlayerId player : run.players(step.what)) change_life(run.table, player, amount);
-  run.last_result = amount;
+  run.play.last_result = amount;
 }
 
 void lose_life(StepRun& run, const Step& step) {
   const int amount = std::max(0, run.amount(step, 1));
   for (const PlayerId player : run.players(step.what)) change_life(run.table, player, -amount);
-  run.last_result = amount;
+  run.play.last_result = amount;
 }
 
 void set_life(StepRun& run, const Step& step) {
@@ -53,7 +53,7 @@ void prevent(StepRun& run, const Step& step) {
     if (packet == nullptr) continue;
     prevented += prevent_from(run.table, thing.number, run.amount(step, packet->amount));
   }
-  run.last_result = prevented;
+  run.play.last_result = prevented;
 }
 
 void redirect(StepRun& run, const Step& step) {
@@ -78,7 +78,7 @@ void add_mana(StepRun& run, const Step& step) {
     for (std::size_t i = 0; i < colour_count; ++i) add(pool, i, step.mana.coloured[i] * times);
     add(pool, colourless_index, (step.mana.generic + step.colourless_mana) * times);
   }
-  run.last_result = times;
+  run.play.last_result = times;
 }
 
 void add_mana_any(StepRun& run, const Step& step) {
@@ -97,13 +97,13 @@ void add_mana_any(StepRun& run, const Step& step) {
     const auto colour = static_cast<std::size_t>(run.table.ask(decision));
     add(run.duel().player(player).pool, colour, amount);
   }
-  run.last_result = amount;
+  run.play.last_result = amount;
 }
 
 void empty_pool(StepRun& run, const Step& step) {
-  run.last_result = 0;
+  run.play.last_result = 0;
   for (const PlayerId player : run.players(step.what)) {
-    run.last_result += run.duel().player(player).pool.total();
+    run.play.last_result += run.duel().player(player).pool.total();
     run.duel().player(player).pool = {};
   }
 }

@@ -10,6 +10,7 @@
 #include "core/playing/moves/control_watch.h"
 #include "core/reading/amounts.h"
 #include "core/reading/conditions.h"
+#include "core/reading/listeners.h"
 
 namespace sleight {
 namespace {
@@ -34,20 +35,12 @@ std::optional<Play> begin_effect(Table& table, const Ability& ability, ObjectId 
   Play play;
   play.number = duel.next_number++;
   play.kind = Play::Kind::triggered;
+  static_cast<Circumstances&>(play) = told_by(duel, holder, event);
   play.controller = controller;
-  play.source = holder;
   play.ability = duel.library().id_of(ability);
   play.traits = snapshot(duel, holder);
   play.text = event.text;
   if (event.keyword != nullptr) play.keyword = duel.library().id_of(*event.keyword);
-  if (duel.exists(holder)) {
-    play.x = duel.object(holder).x;
-    play.chosen = duel.object(holder).chosen;
-  }
-  play.it = event.object;
-  play.other_one = event.other;
-  play.that_player = event.player;
-  play.that_amount = event.amount;
   if (ability.condition.kind != ConditionKind::always && !holds(context_of(duel, play), ability.condition))
     return std::nullopt;
 
@@ -71,23 +64,15 @@ std::optional<Play> begin_effect(Table& table, const Ability& ability, ObjectId 
 
 Play begin_delayed(Duel& duel, const Delayed& delayed, int amount) {
   Play play;
+  static_cast<Circumstances&>(play) = delayed;
   play.number = duel.next_number++;
   play.kind = Play::Kind::triggered;
-  play.controller = delayed.controller;
-  play.source = delayed.source;
   play.ability = delayed.ability;
   play.delayed_step = static_cast<std::uint16_t>(delayed.step + 1);
-  play.x = static_cast<std::int16_t>(delayed.x);
   play.traits = snapshot(duel, delayed.source);
-  play.text = delayed.text;
-  play.keyword = delayed.keyword;
-  play.chosen = delayed.chosen;
-  play.that_player = duel.active();
+  play.that_player = delayed.it.is_player() ? delayed.it.player : duel.active();
   play.that_amount = amount;
-  play.other_one = delayed.other_one;
-  if (delayed.it.is_object()) play.it = delayed.it.object;
-  if (delayed.it.is_player()) play.that_player = delayed.it.player;
-  if (delayed.it.kind != Thing::Kind::none) {
+  if (play.targets.empty() && delayed.it.kind != Thing::Kind::none) {
     play.targets.push_back(delayed.it);
     play.target_counts.push_back(1);
   }

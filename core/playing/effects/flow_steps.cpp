@@ -50,12 +50,12 @@ void flip_coin(StepRun& run, const Step& step) {
     for (int i = 0; i < coins; ++i) {
       const bool won = run.table.chance(2) == 1;
       heads += won ? 1 : 0;
-      run.last_result = heads;
+      run.play.last_result = heads;
       if (!step.what.empty()) run.it = Thing::of(player);
       run.run(won ? step.then : step.otherwise);
       run.it = before;
     }
-  run.last_result = heads;
+  run.play.last_result = heads;
 }
 
 void look_at(StepRun& run, const Step& step) {
@@ -90,7 +90,7 @@ void may(StepRun& run, const Step& step) {
         number.source = run.play.source;
         number.most =
             greatest_x(run.duel(), player, cost.mana, cost.tap ? run.play.source : ObjectId{}, cost.x_only);
-        run.play.x = static_cast<std::int16_t>(run.table.ask(number));
+        run.play.x = run.table.ask(number);
       }
       if (paid && !cost.empty()) paid = pay(run.table, run.context(), player, cost, run.play.x);
       if (paid) note_paid_upkeep(run.duel(), run.play.source);
@@ -121,9 +121,9 @@ void repeat(StepRun& run, const Step& step) {
 
 void prerequisite(StepRun& run, const Step& step) {
   for (const Step& first : step.then) {
-    run.last_result = 1;  // a step that counts nothing is always done
+    run.play.last_result = 1;  // a step that counts nothing is always done
     run.run(first);
-    if (run.last_result <= 0) return;
+    if (run.play.last_result <= 0) return;
   }
   run.run(step.otherwise);
 }
@@ -153,19 +153,10 @@ void at_time(StepRun& run, const Step& step) {
   const int position = position_of(duel.library().ability(run.play.ability), step);
   if (position < 0) return;
   Delayed delayed;
+  static_cast<Circumstances&>(delayed) = run.circumstances();
   delayed.ability = run.play.ability;
   delayed.step = static_cast<std::uint16_t>(position);
-  delayed.source = run.play.source;
-  delayed.controller = run.play.controller;
-  delayed.x = run.play.x;
-  delayed.chosen = run.play.chosen;
-  delayed.text = run.play.text;
-  delayed.keyword = run.play.keyword;
-  delayed.it = run.it;
-  if (delayed.it.kind == Thing::Kind::none && !run.play.targets.empty())
-    delayed.it = run.play.targets.front();
-  if (delayed.it.kind == Thing::Kind::none && run.play.it) delayed.it = Thing::of(run.play.it);
-  delayed.other_one = run.play.other_one;
+  if (run.it.kind == Thing::Kind::none && !run.play.targets.empty()) delayed.it = run.play.targets.front();
   delayed.since = duel.tick();
   duel.delayed.push_back(delayed);
 }

@@ -33,15 +33,22 @@ void change_traits(const Context& context, const Change& change, Snapshot& trait
 Effect new_effect(StepRun& run, const Step& step) {
   Duel& duel = run.duel();
   Effect effect;
-  effect.source = run.play.source;
+  static_cast<Circumstances&>(effect) = run.circumstances();
   effect.source_card = run.play.traits.card;
-  effect.controller = run.play.controller;
   effect.duration = step.duration;
-  effect.x = run.play.x;
-  effect.chosen = run.play.chosen;
-  if (const Context context = run.context(); context.text != nullptr) effect.text = *context.text;
   effect.since = duel.tick();
   return effect;
+}
+
+/// Every amount and reference of a change has been fixed: nothing more is read off what it was aimed at or
+/// what set it off, and a duel with many effects is copied without that.
+void forget_what_is_fixed(Effect& effect) {
+  effect.targets.clear();
+  effect.target_counts.clear();
+  effect.it = {};
+  effect.other_one = {};
+  effect.that_player = PlayerId::none;
+  effect.that_amount = effect.last_result = effect.x = 0;
 }
 
 bool is_whole_set(Reference reference) {
@@ -60,20 +67,20 @@ void regenerate(StepRun& run, const Step& step) {
 }
 
 void tap(StepRun& run, const Step& step) {
-  run.last_result = 0;
+  run.play.last_result = 0;
   for (const ObjectId id : run.permanents(step.what)) {
     if (run.duel().object(id).tapped) continue;
     sleight::tap(run.table, id);
-    ++run.last_result;
+    ++run.play.last_result;
   }
 }
 
 void untap(StepRun& run, const Step& step) {
-  run.last_result = 0;
+  run.play.last_result = 0;
   for (const ObjectId id : run.permanents(step.what)) {
     if (!run.duel().object(id).tapped) continue;
     sleight::untap(run.table, id);
-    ++run.last_result;
+    ++run.play.last_result;
   }
 }
 
@@ -81,7 +88,8 @@ void change(StepRun& run, const Step& step) {
   Duel& duel = run.duel();
   Effect effect = new_effect(run, step);
   effect.change = duel.library().id_of(step.change);
-  effect.x = number_to_fix(run.context(), step.change);
+  effect.fixed = fixed_parts(run.context(), step.change);
+  forget_what_is_fixed(effect);
   for (const Thing& thing : run.things(step.what)) {
     Play* play = thing.kind == Thing::Kind::play ? duel.find_play(thing.number) : nullptr;
     if (play != nullptr && play->kind != Play::Kind::spell)
@@ -100,6 +108,7 @@ void rule(StepRun& run, const Step& step) {
   for (const Ability& ability : step.abilities) {
     Effect effect = new_effect(run, step);
     effect.ability = duel.library().id_of(ability);
+    if (ability.rule.amount) effect.fixed.push_back({evaluate(run.context(), *ability.rule.amount), {}});
     if (is_whole_set(ability.affects.from)) {
       duel.effects.push_back(effect);  // its selector is read as long as it lasts
       continue;
@@ -120,7 +129,7 @@ void rule(StepRun& run, const Step& step) {
 
 void attach(StepRun& run, const Step& step) {
   Duel& duel = run.duel();
-  run.last_result = 0;
+  run.play.last_result = 0;
   for (const ObjectId id : run.permanents(step.what)) {
     const PlayerId controller = duel.look(id).controller;
     std::vector<Thing> hosts = run.things(step.other);
@@ -140,23 +149,23 @@ void attach(StepRun& run, const Step& step) {
     duel.object(id).entered = duel.tick();
     duel.touch(Duel::board | Duel::choice | Duel::counter);
     choose_as_played(run.table, id);
-    ++run.last_result;
+    ++run.play.last_result;
   }
 }
 
 void put_counters(StepRun& run, const Step& step) {
   const int amount = std::max(0, run.amount(step, 1));
   for (const ObjectId id : run.permanents(step.what)) add_counters(run.table, id, step.word, amount);
-  run.last_result = amount;
+  run.play.last_result = amount;
 }
 
 void remove_counters(StepRun& run, const Step& step) {
-  run.last_result = 0;
+  run.play.last_result = 0;
   for (const ObjectId id : run.permanents(step.what)) {
     const int there = run.duel().counters_on(id, step.word);
     const int amount = std::clamp(run.amount(step, there), 0, there);
     if (amount > 0) add_counters(run.table, id, step.word, -amount);
-    run.last_result += amount;
+    run.play.last_result += amount;
   }
 }
 

@@ -46,7 +46,7 @@ void put_into_play(Table& table, const Play& play) {
     return;
   Object& object = duel.object(permanent);
   object.chosen = play.chosen;
-  object.x = play.x;
+  object.x = static_cast<std::int16_t>(play.x);
   if (!play.targets.empty() && play.targets.front().is_object())
     object.attached_to = play.targets.front().object;
   duel.touch(Duel::board | Duel::choice);

@@ -30,8 +30,14 @@ ObjectId one_zone_later(const Duel& duel, ObjectId id) {
 Context StepRun::context() const {
   Context context = context_of(table.duel, play);
   if (it.kind != Thing::Kind::none) context.it = it;
-  context.last_result = last_result;
   return context;
+}
+
+Circumstances StepRun::circumstances() const {
+  Circumstances told = play;
+  if (const Context now = context(); now.text != nullptr) told.text = *now.text;
+  if (it.kind != Thing::Kind::none) told.it = it;
+  return told;
 }
 
 std::vector<Thing> StepRun::things(const Selector& selector) const {
@@ -45,7 +51,7 @@ std::vector<Thing> StepRun::cards(const Selector& selector) const {
   std::vector<Thing> found = things(selector);
   if (!is_set_off_by_leaving(table.duel, play)) return found;
   for (Thing& thing : found)
-    if (thing == Thing::of(play.it)) thing = Thing::of(one_zone_later(table.duel, play.it));
+    if (thing.is_object() && thing == play.it) thing = Thing::of(one_zone_later(table.duel, thing.object));
   return found;
 }
 
@@ -67,7 +73,7 @@ std::vector<PlayerId> StepRun::players(const Selector& selector) const {
 void StepRun::follow(ObjectId before, ObjectId now) {
   std::replace(play.targets.begin(), play.targets.end(), Thing::of(before), Thing::of(now));
   if (it == Thing::of(before)) it = Thing::of(now);
-  if (play.it == before) play.it = now;
+  if (play.it == Thing::of(before)) play.it = Thing::of(now);
 }
 
 int StepRun::amount(const Step& step, int absent) const { return evaluate(context(), step.amount, absent); }
@@ -82,7 +88,7 @@ void StepRun::run(const std::vector<Step>& steps) {
 
 void do_steps(Table& table, Play& play, const std::vector<Step>& steps) {
   const std::uint32_t around = std::exchange(table.effect_began, table.duel.next_number);
-  StepRun run{table, play, {}, 0, false};
+  StepRun run{table, play, {}, false};
   run.run(steps);
   table.effect_began = around;
 }

@@ -11,12 +11,14 @@ namespace sleight {
 struct StepRun {
   Table& table;
   Play& play;
-  Thing it;  ///< of for_each; otherwise what the play is about
-  std::int32_t last_result = 0;
+  Thing it;             ///< of for_each; otherwise what the play is about
   bool failed = false;  ///< a function of the script failed: what is left of the effect is not done
 
   Duel& duel() const { return table.duel; }
   Context context() const;
+  /// What holds at this step, to be kept by what waits or lasts: with the words as they read now, and with
+  /// what a loop has come to.
+  Circumstances circumstances() const;
   /// What `selector` gives; this card when it is empty. Spells and effects stay plays.
   std::vector<Thing> things(const Selector& selector) const;
   /// The same, for steps that move cards: what left play by the event that set this effect off is found where

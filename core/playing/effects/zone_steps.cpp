@@ -67,11 +67,11 @@ void draw(StepRun& run, const Step& step) {
   const int amount = std::max(0, run.amount(step, 1));
   for (const PlayerId player : run.players(step.what))
     for (int i = 0; i < amount; ++i) draw_card(run.table, player);
-  run.last_result = amount;
+  run.play.last_result = amount;
 }
 
 void discard(StepRun& run, const Step& step) {
-  run.last_result = 0;
+  run.play.last_result = 0;
   for (const PlayerId player : run.players(step.what)) {
     std::vector<Thing> cards;
     for (const std::uint16_t slot : run.duel().player(player).hand)
@@ -82,12 +82,12 @@ void discard(StepRun& run, const Step& step) {
     // Whoever chooses the cards one by one gives their order by that; else it is asked for (R-ZONE-6).
     if (step.at_random || discarded.size() == held) discarded = in_order_of_arrival(run.table, discarded);
     discard_all(run.table, player, discarded);
-    run.last_result += count_of(discarded);
+    run.play.last_result += count_of(discarded);
   }
 }
 
 void mill(StepRun& run, const Step& step) {
-  run.last_result = 0;
+  run.play.last_result = 0;
   const int amount = run.amount(step, 1);
   for (const PlayerId player : run.players(step.what)) {
     const std::vector<std::uint16_t>& library = run.duel().player(player).library;
@@ -96,19 +96,19 @@ void mill(StepRun& run, const Step& step) {
       cards.push_back(run.duel().id_of(library[library.size() - 1 - i]));
     for (const ObjectId card : in_order_of_arrival(run.table, cards))
       move_card(run.table, card, Zone::graveyard);
-    run.last_result += count_of(cards);
+    run.play.last_result += count_of(cards);
   }
 }
 
 void destroy(StepRun& run, const Step& step) {
   const std::vector<ObjectId> ids = run.permanents(step.what);
-  run.last_result = count_of(ids);
+  run.play.last_result = count_of(ids);
   (step.no_regeneration ? put_to_graveyard : sleight::destroy)(run.table, ids);
 }
 
 void bury(StepRun& run, const Step& step) {
   const std::vector<ObjectId> ids = run.permanents(step.what);
-  run.last_result = count_of(ids);
+  run.play.last_result = count_of(ids);
   put_to_graveyard(run.table, ids);
 }
 
@@ -120,28 +120,28 @@ void sacrifice(StepRun& run, const Step& step) {
   std::vector<ObjectId> ids;
   for (const Thing& thing : limited(run, step, std::move(things), chooser, DecisionKind::sacrifice))
     ids.push_back(thing.object);
-  run.last_result = count_of(ids);
+  run.play.last_result = count_of(ids);
   put_to_graveyard(run.table, ids);
 }
 
 void counter(StepRun& run, const Step& step) {
-  run.last_result = 0;
+  run.play.last_result = 0;
   for (const Thing& thing : run.things(step.what)) {
     if (thing.kind != Thing::Kind::play) continue;
     const Play* play = run.duel().find_play(thing.number);
     if (play == nullptr || play->successfully_cast) continue;  // too late (R-CAST-2)
     remove_play(run.table, thing.number, Zone::graveyard);
-    ++run.last_result;
+    ++run.play.last_result;
   }
 }
 
 void move(StepRun& run, const Step& step) {
-  run.last_result = 0;
+  run.play.last_result = 0;
   const bool bottom = step.word == Word{"bottom"};
   for (const Thing& thing : limited(run, step, run.cards(step.what), run.you(), DecisionKind::choose)) {
     if (thing.kind == Thing::Kind::play) {
       remove_play(run.table, thing.number, step.zone);
-      ++run.last_result;
+      ++run.play.last_result;
       continue;
     }
     if (!thing.is_object() || !run.duel().exists(thing.object)) continue;
@@ -152,12 +152,12 @@ void move(StepRun& run, const Step& step) {
       // What is away for a time, the effect that moved it finds again (R-ZONE-11, R-ZONE-13).
       if (step.zone == Zone::out_of_play || step.zone == Zone::set_aside) run.follow(thing.object, now);
     }
-    ++run.last_result;
+    ++run.play.last_result;
   }
 }
 
 void move_to_play(StepRun& run, const Step& step) {
-  run.last_result = 0;
+  run.play.last_result = 0;
   const PlayerId controller = selected_player(run.context(), step.other, run.you());
   for (const Thing& thing : limited(run, step, run.cards(step.what), run.you(), DecisionKind::choose)) {
     if (!thing.is_object() || !run.duel().exists(thing.object)) continue;
@@ -175,7 +175,7 @@ void move_to_play(StepRun& run, const Step& step) {
       run.duel().touch(Duel::board);
     }
     choose_as_played(run.table, now);
-    ++run.last_result;
+    ++run.play.last_result;
   }
 }
 
@@ -185,7 +185,7 @@ void make_token(StepRun& run, const Step& step) {
   const int amount = std::max(0, run.amount(step, 1));
   for (const PlayerId player : run.players(step.what))
     for (int i = 0; i < amount; ++i) create_token(run.table, card, player);
-  run.last_result = amount;
+  run.play.last_result = amount;
 }
 
 void shuffle(StepRun& run, const Step& step) {
@@ -211,7 +211,7 @@ void search(StepRun& run, const Step& step) {
     ++found;
   }
   run.play.chosen = before;
-  run.last_result = found;
+  run.play.last_result = found;
 }
 
 }  // namespace sleight::steps

@@ -132,11 +132,11 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   probe.source = id;
   probe.controller = question.player;
   Context probing = context;
-  probing.play = &probe;
+  probing.told = &probe;
   const Cost cost = whole_cost(card);
   Refusal why = Refusal::no_target;
   for (int x = 0; x <= greatest_x(question.supply(), cost.mana, {}, cost.x_only); ++x) {
-    probe.x = static_cast<std::int16_t>(x);
+    probe.x = x;
     why = refusal_of_modes(question, probing, *effect, speed, traits);
     if (why == Refusal::none) return why;
   }

@@ -12,7 +12,9 @@ void happen(Table& table, const Event& event) {
   if (table.observer != nullptr) table.observer->happened(duel, event);
   if (duel.over() || !listens(duel, event.kind)) return;
   each_listener(duel, event.kind, [&](ObjectId id, const HeldAbility& held, PlayerId controller) {
-    const Context context = told_of(context_of(duel, id, held), event);
+    Context context = context_of(duel, id, held);
+    const Circumstances told = told_by(duel, id, event);
+    context.told = &told;
     if (!matches(context, held.ability->trigger, event)) return;
     Event answer = event;
     answer.ability = held.ability;

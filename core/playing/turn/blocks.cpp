@@ -8,7 +8,6 @@
 #include "core/playing/combat/block_rules.h"
 #include "core/playing/effects/resolve.h"
 #include "core/playing/moves/events.h"
-#include "core/reading/amounts.h"
 
 namespace sleight {
 namespace {
@@ -86,7 +85,7 @@ class Declaration {
       if (!attacker.in_combat || attacker.band != band) continue;
       for_each_rule(duel_, RuleKind::needs_blockers, Thing::of(attacker.object),
                     [&](const RuleInForce& force) {
-                      needed = std::max(needed, evaluate(force.context, force.rule->amount, 1));
+                      needed = std::max(needed, amount_of(force, 1));
                       return true;
                     });
     }

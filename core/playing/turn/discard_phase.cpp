@@ -3,7 +3,6 @@
 #include "core/playing/effects/resolve.h"
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/amounts.h"
 #include "core/reading/rules_in_force.h"
 
 namespace sleight {
@@ -14,7 +13,7 @@ int hand_limit(const Duel& duel) {
   int limit = duel.rules().hand_limit;
   if (!rule_exists(duel, RuleKind::hand_limit)) return limit;
   for_each_rule(duel, RuleKind::hand_limit, Thing::of(duel.active()), [&](const RuleInForce& found) {
-    limit = evaluate(found.context, found.rule->amount, -1);
+    limit = amount_of(found, -1);
     return true;
   });
   return limit;

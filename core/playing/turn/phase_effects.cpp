@@ -56,7 +56,9 @@ void each_ability(const Duel& duel, PhasePart part, Visit visit) {
   if (!listens(duel, EventKind::phase)) return;
   const Event event = phase_event(duel, part);
   each_listener(duel, EventKind::phase, [&](ObjectId id, const HeldAbility& held, PlayerId controller) {
-    const Context context = told_of(context_of(duel, id, held), event);
+    Context context = context_of(duel, id, held);
+    const Circumstances told = told_by(duel, id, event);
+    context.told = &told;
     if (matches(context, held.ability->trigger, event))
       visit(PhaseEffect{id, held.ability, controller, -1, held.keyword, held.text}, context);
   });

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/playing/moves/zones.h"
-#include "core/reading/amounts.h"
 #include "core/reading/rules_in_force.h"
 
 namespace sleight {
@@ -44,8 +43,7 @@ std::vector<Limit> limits_on(const Duel& duel, const std::vector<ObjectId>& unta
         return other.rule == found.rule && other.holder == found.holder;
       });
       if (limit == limits.end()) {
-        limits.push_back(
-            {found.rule, found.holder, std::max(0, evaluate(found.context, found.rule->amount, 1)), {}});
+        limits.push_back({found.rule, found.holder, std::max(0, amount_of(found, 1)), {}});
         limit = std::prev(limits.end());
       }
       limit->group.push_back(id);
