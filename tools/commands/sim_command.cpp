@@ -17,6 +17,7 @@
 #include "tools/library/deck_file.h"
 #include "tools/logging/stopwatch.h"
 #include "tools/simulation/coverage.h"
+#include "tools/simulation/digest.h"
 #include "tools/simulation/random_deck.h"
 #include "tools/simulation/simulation.h"
 
@@ -86,7 +87,7 @@ nlohmann::ordered_json summary_of(const SimOptions& o, const std::vector<long>& 
                                   const std::vector<SimulatedDuel>& duels, double seconds) {
   long bob = 0, sue = 0, draws = 0, turns = 0, decisions = 0;
   std::array<long, static_cast<std::size_t>(EndReason::endless_effects) + 1> reasons{};
-  std::uint64_t digest = 0xCBF29CE484222325ULL;
+  Digest digest;
   nlohmann::ordered_json errors = nlohmann::ordered_json::array();
   for (std::size_t i = 0; i < duels.size(); ++i) {
     const SimulatedDuel& duel = duels[i];
@@ -96,13 +97,13 @@ nlohmann::ordered_json summary_of(const SimOptions& o, const std::vector<long>& 
     ++reasons[static_cast<std::size_t>(duel.reason)];
     turns += duel.turns;
     decisions += static_cast<long>(duel.decisions);
-    digest = (digest ^ duel.hash) * 0x100000001B3ULL;
+    digest.add(duel.digest);
     if (!duel.error.empty()) errors.push_back({{"game", numbers[i]}, {"error", duel.error}});
   }
   nlohmann::ordered_json ends = nlohmann::ordered_json::object();
   for (std::size_t i = 1; i < reasons.size(); ++i) ends[reason_words(static_cast<EndReason>(i))] = reasons[i];
   char digest_text[17];
-  std::snprintf(digest_text, sizeof digest_text, "%016llx", static_cast<unsigned long long>(digest));
+  std::snprintf(digest_text, sizeof digest_text, "%016llx", static_cast<unsigned long long>(digest.value()));
   const double count = duels.empty() ? 1 : static_cast<double>(duels.size());
   return {{"games", duels.size()},
           {"seed", o.seed},

@@ -4,6 +4,7 @@
 #include "core/reading/faults.h"
 #include "core/reading/invariants.h"
 #include "tools/reports/report.h"
+#include "tools/simulation/digest.h"
 
 namespace sleight {
 namespace {
@@ -50,10 +51,9 @@ SimulatedDuel simulate(const Simulation& simulation, const std::array<Deck, play
   result.reason = duel.reason;
   result.turns = duel.turn.number;
   result.decisions = journal.size();
-  result.hash = 0xCBF29CE484222325ULL;
-  for (const std::int32_t a : journal)
-    result.hash = (result.hash ^ static_cast<std::uint64_t>(a)) * 0x100000001B3ULL;
-  result.hash ^= static_cast<std::uint64_t>(duel.turn.number);
+  Digest digest;
+  for (const std::int32_t answer : journal) digest.add(static_cast<std::uint64_t>(answer));
+  result.digest = digest.value() ^ static_cast<std::uint64_t>(duel.turn.number);
   return result;
 }
 

@@ -16,9 +16,9 @@ struct SimulatedDuel {
   EndReason reason = EndReason::none;
   int turns = 0;
   std::size_t decisions = 0;
-  std::uint64_t hash = 0;  ///< of the duel at its end
-  std::string error;       ///< "" when nothing was wrong
-  Diagnostics faults;      ///< what went wrong in functions of scripts
+  std::uint64_t digest = 0;  ///< of its answers and its length: it changes with behaviour only
+  std::string error;         ///< "" when nothing was wrong
+  Diagnostics faults;        ///< what went wrong in functions of scripts
 };
 
 /// What the duels of one simulation have in common.
