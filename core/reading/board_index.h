@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/duel/duel.h"
+#include "core/reading/known_objects.h"
 
 namespace sleight {
 
@@ -21,6 +21,46 @@ struct UsableInPlay {
   std::vector<Usable> effects;  ///< activated abilities that are no mana sources
   std::vector<Usable> mana;     ///< mana sources (R-MANA-9)
 };
+/// A rule or triggered ability of a permanent, as `for_each_rule` walks through them: oldest permanent
+/// first.
+struct RuleEntry {
+  std::uint16_t slot = 0;
+  std::uint16_t index = 0;  ///< in the slot's `held`
+  RuleKind kind = RuleKind::cannot_attack;
+  bool for_itself = false;  ///< speaks of its holder only
+};
+
+/// What there is on the board to be asked about, listed once, so that asking costs little: rules in force,
+/// events that somebody listens to, what can be used, what can die.
+class BoardIndex {
+ public:
+  /// Lists it anew off what the permanents are by now; notes with each which rules it has for itself.
+  void list(const Duel& duel, KnownObjects& objects, bool changes_control);
+
+  const std::vector<RuleEntry>& rules() const { return rules_; }
+  /// A bit for each kind of rule that anything speaks of.
+  std::uint64_t rule_kinds() const { return rule_kinds_; }
+  /// The same for rules that speak of others than their holder.
+  std::uint64_t wide_rule_kinds() const { return wide_rule_kinds_; }
+  /// A bit for each kind of event that somebody listens to.
+  std::uint32_t events() const { return events_; }
+  const UsableInPlay& usable() const { return usable_; }
+  /// The slots of permanents that check_deaths has to look at, oldest first.
+  const std::vector<std::uint16_t>& mortal() const { return mortal_; }
+  bool changes_control() const { return changes_control_; }
+
+ private:
+  static_assert(static_cast<int>(RuleKind::count_) <= 64, "a bit for each kind of rule");
+  static_assert(static_cast<int>(EventKind::count_) <= 32, "a bit for each kind of event");
+  std::vector<RuleEntry> rules_;
+  UsableInPlay usable_;
+  std::vector<std::uint16_t> mortal_;
+  bool changes_control_ = false;
+  std::uint64_t rule_kinds_ = 0;
+  std::uint64_t wide_rule_kinds_ = 0;
+  std::uint32_t events_ = 0;
+};
+
 const UsableInPlay& usable_in_play(const Duel& duel);
 /// The slots of the permanents that can die of what they are: creatures, enchantments, legends and worlds,
 /// and those that were one. Oldest first; good until the duel changes.

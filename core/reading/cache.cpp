@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/card/layers.h"
 #include "core/reading/amounts.h"
 #include "core/reading/changes.h"
 
@@ -33,7 +32,8 @@ Duel::Cache& Duel::Cache::raw(const Duel& duel) {
 
 Duel::Cache& Duel::Cache::of(const Duel& duel) {
   Cache& cache = raw(duel);
-  if (!cache.computing_ && (cache.dirty_ != 0 || cache.slots_ != duel.objects.size())) cache.update(duel);
+  if (!cache.computing_ && (cache.dirty_ != 0 || cache.objects_.size() != duel.objects.size()))
+    cache.update(duel);
   return cache;
 }
 
@@ -44,10 +44,21 @@ void Duel::Cache::listen(const Duel& duel, ObjectId id, LayerListener& listener)
   if (!duel.is_in_play(id)) cache.outside(duel, id, &listener);
 }
 
+void Duel::Cache::compute(const Duel& duel, LayerListener* listener) {
+  computing_ = true;
+  effects_.compute(duel, listener);
+  index_.list(duel, objects_, effects_.changes_control());
+  counters_seen_ = duel.counters;
+  ++version_;
+  computing_ = false;
+  dirty_ = 0;
+}
+
 /// Whether what changed can matter to any permanent; if not, what is known stays.
 void Duel::Cache::update(const Duel& duel) {
   const unsigned dirt = dirty_;
-  bool stale = slots_ != duel.objects.size() || (dirt & (reads_ | Duel::board | Duel::choice)) != 0;
+  bool stale =
+      objects_.size() != duel.objects.size() || (dirt & (effects_.depends_on() | Duel::board | Duel::choice)) != 0;
   // Damage and counters share a bit; damage alone changes no characteristic.
   if (!stale && (dirt & Duel::counter) != 0) stale = counters_seen_ != duel.counters;
   if (stale) {
@@ -59,10 +70,10 @@ void Duel::Cache::update(const Duel& duel) {
 }
 
 const Characteristics& Duel::Cache::outside(const Duel& duel, ObjectId id, LayerListener* listener) {
-  Slot& known = slot(id.slot);
+  KnownObject& known = slot(id.slot);
   const Object& object = duel.object(id);
   if (listener == nullptr && known.version == version_ && known.held_giver == id) return known.now;
-  if (known.base_card != object.card) set_base(duel, known, object.card);
+  if (known.base_card != object.card) set_base(duel.library(), known, object.card);
   known.version = version_;
   known.held_is_base = false;
   known.held_giver = id;
@@ -85,7 +96,7 @@ const Characteristics& Duel::Cache::outside(const Duel& duel, ObjectId id, Layer
 }
 
 /// Only lasting effects reach a card outside play: the interrupts that changed a spell (R-INT-5).
-void Duel::Cache::apply_outside(const Duel& duel, ObjectId id, Slot& known, LayerListener* listener) {
+void Duel::Cache::apply_outside(const Duel& duel, ObjectId id, KnownObject& known, LayerListener* listener) {
   const auto reaches = [id](const Effect& effect) {
     return effect.affected == Thing::of(id) && effect.change != ChangeId::none;
   };
@@ -131,14 +142,6 @@ const HeldAbility* Duel::abilities_end(const Characteristics& c) const {
 
 void Duel::touch(unsigned dirt) const {
   if (cache_.cache) cache_.cache->mark(dirt);
-}
-
-const std::vector<std::uint16_t>& mortal_in_play(const Duel& duel) { return Duel::Cache::of(duel).mortal(); }
-
-const UsableInPlay& usable_in_play(const Duel& duel) { return Duel::Cache::of(duel).usable(); }
-
-const HeldAbility& ability_of(const Duel& duel, const Usable& usable) {
-  return Duel::Cache::of(duel).slot(usable.slot).held[usable.index];
 }
 
 bool Duel::deaths_checked() const { return cache_.cache && Cache::of(*this).deaths_checked_; }

@@ -31,12 +31,12 @@ bool works_tapped(RuleKind kind, bool for_itself) {
 template <typename Visit>
 void walk(const Duel& duel, RuleKind kind, Thing thing, Visit&& visit) {
   Duel::Cache& cache = Duel::Cache::of(duel);
-  if ((cache.rule_kinds() & bit_of(kind)) == 0) return;
+  if ((cache.index().rule_kinds() & bit_of(kind)) == 0) return;
   const bool in_play = thing.is_object() && duel.is_in_play(thing.object);
   if (thing.is_object() && !in_play) return;  // rules about permanents end with them
-  const bool for_all = (cache.wide_rule_kinds() & bit_of(kind)) != 0;
+  const bool for_all = (cache.index().wide_rule_kinds() & bit_of(kind)) != 0;
   if (!for_all && !(in_play && (duel.look(thing.object).rules & bit_of(kind)) != 0)) return;
-  for (const auto& entry : cache.rules()) {
+  for (const auto& entry : cache.index().rules()) {
     if (entry.kind != kind) continue;
     if (entry.for_itself && !(in_play && thing.object.slot == entry.slot)) continue;
     const ObjectId holder = duel.id_of(entry.slot);
@@ -114,13 +114,14 @@ int amount_of(const RuleInForce& force, int absent) {
 }
 
 bool rule_exists(const Duel& duel, RuleKind kind) {
-  return (Duel::Cache::of(duel).rule_kinds() & bit_of(kind)) != 0;
+  return (Duel::Cache::of(duel).index().rule_kinds() & bit_of(kind)) != 0;
 }
 
-bool may_change_control(const Duel& duel) { return Duel::Cache::of(duel).changes_control(); }
+bool may_change_control(const Duel& duel) { return Duel::Cache::of(duel).index().changes_control(); }
 
 bool listens(const Duel& duel, EventKind kind) {
-  return !duel.delayed.empty() || (Duel::Cache::of(duel).events() >> static_cast<unsigned>(kind) & 1U) != 0;
+  return !duel.delayed.empty() ||
+         (Duel::Cache::of(duel).index().events() >> static_cast<unsigned>(kind) & 1U) != 0;
 }
 
 bool may_lie_on(const Duel& duel, ObjectId enchantment, ObjectId host, PlayerId you) {

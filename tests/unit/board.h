@@ -190,7 +190,7 @@ class Board {
     return id;
   }
   /// Lets the step of `source` number `ability` change `target`, now.
-  void apply(ObjectId source, ObjectId target, std::size_t ability = 0, int x = 0) {
+  void apply(ObjectId source, ObjectId target, std::size_t ability = 0) {
     Effect effect;
     const Ability& from_card = duel().printed(source).abilities[ability];
     const Step& step = from_card.modes.front().steps.front();
@@ -201,7 +201,6 @@ class Board {
     effect.source_card = duel().object(source).card;
     effect.controller = duel().object(source).controller;
     effect.since = duel().tick();
-    effect.x = x;
     effect.fixed = fixed_parts(context_of(duel(), static_cast<const Circumstances&>(effect)), step.change);
     duel().effects.push_back(effect);
     duel().touch(Duel::board);

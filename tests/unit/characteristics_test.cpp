@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/reading/changes.h"
 #include "core/reading/filters.h"
 #include "tests/unit/board.h"
 
@@ -286,10 +287,37 @@ TEST_F(Layers, TappedArtifactStopsWorking) {
 
 TEST_F(Layers, LastingEffectKeepsItsNumber) {
   const ObjectId wizard = board.put("Wizardry");
-  board.apply(wizard, wizard, 0, 4);
-  EXPECT_EQ(board.look(wizard).power, 5);
+  board.apply(wizard, wizard, 0);
+  EXPECT_EQ(board.look(wizard).power, 2);
   board.put("Grizzly Bears");
-  EXPECT_EQ(board.look(wizard).power, 5);
+  EXPECT_EQ(board.look(wizard).power, 2);
+}
+
+TEST_F(Layers, EveryOpenAmountOfAChangeIsFixed) {  // R-DUR-1
+  const ObjectId wizard = board.put("Wizardry");
+  board.put("Grizzly Bears");
+  Selector permanents;
+  permanents.from = Reference::permanents;
+  Change change;
+  change.parts.resize(2);
+  change.parts[0].kind = ChangeKind::plus_power;
+  change.parts[0].amount = Amount();
+  change.parts[0].amount->kind = AmountKind::count;
+  change.parts[0].amount->of = permanents;
+  change.parts[1].kind = ChangeKind::plus_toughness;
+  change.parts[1].amount = Amount();
+  change.parts[1].amount->kind = AmountKind::x;
+  Circumstances told;
+  told.source = wizard;
+  told.controller = PlayerId::bob;
+  told.x = 7;
+  const std::vector<FixedPart> fixed = fixed_parts(context_of(board.duel(), told), change);
+  ASSERT_EQ(fixed.size(), 2U);
+  EXPECT_EQ(fixed[0].amount, 2);
+  EXPECT_EQ(fixed[1].amount, 7);
+  change.parts[0].amount = Amount(1);
+  change.parts[1].amount = Amount(1);
+  EXPECT_TRUE(fixed_parts(context_of(board.duel(), told), change).empty());
 }
 
 // R-INT-5: a spell in limbo is changed like a permanent

@@ -1,5 +1,4 @@
 #include "core/duel/save.h"
-
 #include "core/playing/moves/zones.h"
 #include "core/playing/turn/turn.h"
 #include "tests/unit/small_library.h"
@@ -67,7 +66,7 @@ TEST(Save, RefusesWhatIsForeign) {
   std::string bytes = save(duel);
   bytes[8] = 77;
   EXPECT_EQ(reload(duel, bytes).refusal,
-            "the saved duel is refused: its format is version 77, this program reads version 2");
+            "the saved duel is refused: its format is version 77, this program reads version 3");
 }
 
 TEST(Save, RefusesDamageAndTruncationEverywhere) {

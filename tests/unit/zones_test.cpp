@@ -1,10 +1,9 @@
-#include "core/playing/moves/zones.h"
-
-#include <algorithm>
-
 #include "core/duel/structure.h"
+#include "core/playing/moves/zones.h"
 #include "core/playing/turn/life_checks.h"
 #include "tests/unit/small_library.h"
+
+#include <algorithm>
 
 namespace sleight {
 namespace {

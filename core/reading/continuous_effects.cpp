@@ -1,11 +1,10 @@
+#include "core/reading/continuous_effects.h"
+
 #include <algorithm>
 
-#include "core/card/layers.h"
 #include "core/reading/amounts.h"
-#include "core/reading/cache.h"
 #include "core/reading/changes.h"
 #include "core/reading/conditions.h"
-#include "core/reading/dependencies.h"
 #include "core/reading/selector_walk.h"
 #include "core/reading/usability.h"
 
@@ -15,20 +14,8 @@ namespace sleight {
 
 namespace {
 
-/// A keyword module may hold keywords itself; one that holds itself must not hold us up.
-constexpr int deepest_keyword = 4;
 /// An ability lost after it began to work costs another round; so many are granted to a strange board.
 constexpr int most_rounds = 6;
-
-void expand_into(const Library& library, const Ability& ability, const Ability* use, ObjectId giver,
-                 Timestamp since, const TextWords& text, std::vector<HeldAbility>& held, int depth) {
-  held.push_back({&ability, use, giver, since, text});
-  if (ability.kind != AbilityKind::keyword || depth >= deepest_keyword) return;
-  const Keyword* module = library.keyword(ability.keyword.name);
-  if (module == nullptr) return;
-  for (const Ability& part : module->abilities)
-    expand_into(library, part, &ability, giver, since, text, held, depth + 1);
-}
 
 unsigned reads_of(const Change& change) {
   unsigned mask = 0;
@@ -41,32 +28,14 @@ unsigned reads_of(const Change& change) {
 
 }  // namespace
 
-void Duel::Cache::expand(const Duel& duel, const Ability& ability, ObjectId giver, Timestamp since,
-                         const TextWords& text, std::vector<HeldAbility>& held) {
-  expand_into(duel.library(), ability, nullptr, giver, since, text, held, 0);
-}
-
-void Duel::Cache::set_base(const Duel& duel, Slot& slot, CardId card) {
-  slot.base_card = card;
-  slot.base = printed_characteristics(duel.library(), card, &slot.dynamic);
-  slot.base_held.clear();
-  for (const Ability& ability : duel.library().card(card).abilities)
-    expand(duel, ability, {}, 0, {}, slot.base_held);
-  slot.has_statics = std::any_of(slot.base_held.begin(), slot.base_held.end(), [](const HeldAbility& held) {
-    return held.ability->kind == AbilityKind::continuous;
-  });
-  slot.held_is_base = false;
-}
-
 /// Puts every permanent back to what is printed on it.
-void Duel::Cache::prepare(const Duel& duel) {
-  slots_ = duel.objects.size();
-  while (blocks_.size() * block_size < slots_) blocks_.push_back(std::make_unique<Block>());
+void ContinuousEffects::prepare(const Duel& duel) {
+  objects_.grow(duel.objects.size());
   for (const std::uint16_t number : duel.in_play) {
     const Object& object = duel.objects[number];
     const ObjectId id = duel.id_of(number);
-    Slot& known = slot(number);
-    if (known.base_card != object.card) set_base(duel, known, object.card);
+    KnownObject& known = objects_.slot(number);
+    if (known.base_card != object.card) set_base(duel.library(), known, object.card);
     known.now = known.base;
     known.now.controller = object.controller;
     known.now.first_ability = number;
@@ -84,7 +53,7 @@ void Duel::Cache::prepare(const Duel& duel) {
   }
 }
 
-void Duel::Cache::add_static(const Duel& duel, const HeldAbility& held, ObjectId holder) {
+void ContinuousEffects::add_static(const Duel& duel, const HeldAbility& held, ObjectId holder) {
   const Ability& ability = *held.ability;
   if (std::find(lost_.begin(), lost_.end(), Lost{&ability, holder}) != lost_.end()) return;
   Static made;
@@ -99,14 +68,14 @@ void Duel::Cache::add_static(const Duel& duel, const HeldAbility& held, ObjectId
   made.text = held.text;
   reads_ |= reads(ability.affects) | reads(ability.condition) | reads_of(ability.change);
   // A tapped artifact may have its abilities off (R-ART-1).
-  if (holder && slot(holder.slot).now.is(CardType::artifact)) reads_ |= Duel::tapped;
+  if (holder && objects_.slot(holder.slot).now.is(CardType::artifact)) reads_ |= Duel::tapped;
   layers_in_force_ |= made.layers;
   statics_.push_back(made);
   static_cast<void>(duel);
 }
 
 /// Gathers every continuous effect: those of the rule set, of permanents, and the lasting ones.
-void Duel::Cache::collect(const Duel& duel) {
+void ContinuousEffects::collect(const Duel& duel) {
   statics_.clear();
   layers_in_force_ = 0;
   affected_.clear();
@@ -114,7 +83,7 @@ void Duel::Cache::collect(const Duel& duel) {
   for (const Ability& ability : duel.rules().abilities)
     if (ability.kind == AbilityKind::continuous) add_static(duel, {&ability, nullptr, {}, 0, {}}, {});
   for (const std::uint16_t number : duel.in_play) {
-    const Slot& known = slot(number);
+    const KnownObject& known = objects_.slot(number);
     if (!known.has_statics) continue;
     for (const HeldAbility& held : known.held)
       if (held.ability->kind == AbilityKind::continuous) add_static(duel, held, duel.id_of(number));
@@ -140,7 +109,7 @@ void Duel::Cache::collect(const Duel& duel) {
   }
 }
 
-Context Duel::Cache::context_of(const Duel& duel, const Static& effect) const {
+Context ContinuousEffects::context_of(const Duel& duel, const Static& effect) const {
   if (effect.effect != nullptr) return sleight::context_of(duel, *effect.effect);
   Context context{.duel = duel, .self = effect.holder};
   context.keyword = effect.keyword != nullptr ? &effect.keyword->keyword : nullptr;
@@ -151,13 +120,13 @@ Context Duel::Cache::context_of(const Duel& duel, const Static& effect) const {
 
 /// The permanents that pass `filters`. What `visiting::each` would give, without its detours: most of the
 /// time that a board takes goes by here, and most candidates already have the wrong type.
-void Duel::Cache::take_permanents(const Duel& duel, const Context& context,
-                                  const std::vector<Filter>& filters) {
+void ContinuousEffects::take_permanents(const Duel& duel, const Context& context,
+                                        const std::vector<Filter>& filters) {
   const bool typed = !filters.empty() && filters.front().quality == Quality::type;
   const CardType types = typed ? filters.front().types : CardType::none;
   const bool unwanted = typed && filters.front().negated;
   for (const std::uint16_t number : duel.in_play) {
-    if (typed && slot(number).now.is(types) == unwanted) continue;
+    if (typed && objects_.slot(number).now.is(types) == unwanted) continue;
     const ObjectId id = duel.id_of(number);
     if ((typed && filters.size() == 1) || visiting::fits(context, filters, Thing::of(id)))
       affected_.push_back(id);
@@ -166,7 +135,7 @@ void Duel::Cache::take_permanents(const Duel& duel, const Context& context,
 
 /// Settles whom an effect holds for: once, when its first part is applied, so that "all mountains are 1/1
 /// plains" still knows its mountains when it comes to their power.
-void Duel::Cache::begin(const Duel& duel, Static& effect) {
+void ContinuousEffects::begin(const Duel& duel, Static& effect) {
   effect.begun = true;
   effect.first = static_cast<std::uint32_t>(affected_.size());
   const Effect* lasting = effect.effect;
@@ -194,7 +163,7 @@ void Duel::Cache::begin(const Duel& duel, Static& effect) {
   effect.count = static_cast<std::uint32_t>(affected_.size()) - effect.first;
 }
 
-void Duel::Cache::lose(ObjectId holder, const Ability* ability) {
+void ContinuousEffects::lose(ObjectId holder, const Ability* ability) {
   for (Static& effect : statics_) {
     if (!effect.alive || effect.effect != nullptr || effect.holder != holder || effect.ability != ability)
       continue;
@@ -205,7 +174,7 @@ void Duel::Cache::lose(ObjectId holder, const Ability* ability) {
   }
 }
 
-void Duel::Cache::lose_abilities(ObjectId holder, Slot& known) {
+void ContinuousEffects::lose_abilities(ObjectId holder, KnownObject& known) {
   for (const HeldAbility& held : known.held)
     if (held.ability->kind == AbilityKind::continuous) lose(holder, held.ability);
   known.held.clear();
@@ -214,7 +183,7 @@ void Duel::Cache::lose_abilities(ObjectId holder, Slot& known) {
 }
 
 /// Every copy of the keyword goes, with the abilities it stands for (R-ABIL-1).
-void Duel::Cache::lose_keyword(ObjectId holder, Slot& known, Word name) {
+void ContinuousEffects::lose_keyword(ObjectId holder, KnownObject& known, Word name) {
   const auto goes = [name](const HeldAbility& held) {
     if (held.keyword != nullptr && held.keyword->keyword.name == name) return true;
     return held.ability->kind == AbilityKind::keyword && held.ability->keyword.name == name;
@@ -228,11 +197,11 @@ void Duel::Cache::lose_keyword(ObjectId holder, Slot& known, Word name) {
   known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
 }
 
-void Duel::Cache::gain(const Duel& duel, const Ability& ability, const Static& from, ObjectId to) {
-  Slot& known = slot(to.slot);
+void ContinuousEffects::gain(const Duel& duel, const Ability& ability, const Static& from, ObjectId to) {
+  KnownObject& known = objects_.slot(to.slot);
   const std::size_t before = known.held.size();
-  expand(duel, ability, from.effect != nullptr ? from.effect->source : from.holder, from.since, from.text,
-         known.held);
+  expand(duel.library(), ability, from.effect != nullptr ? from.effect->source : from.holder, from.since,
+         from.text, known.held);
   known.held_is_base = false;
   known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
   for (std::size_t i = before; i < known.held.size(); ++i)
@@ -242,31 +211,31 @@ void Duel::Cache::gain(const Duel& duel, const Ability& ability, const Static& f
 
 /// Becomes a copy: everything printed on the other, in place of what is printed on this. The original may be
 /// gone by now; its slot still tells which card it was.
-void Duel::Cache::copy(const Duel& duel, const Context& context, const ChangePart& part, ObjectId to) {
+void ContinuousEffects::copy(const Duel& duel, const Context& context, const ChangePart& part, ObjectId to) {
   Thing original = visiting::chosen_thing(context);
   if (context.effect == nullptr || !original.is_object()) {
     const Thing named = who_of(context, part);
     if (named.is_object()) original = named;
   }
   if (!original.is_object() || original.object.slot >= duel.objects.size() || original.object == to) return;
-  const CardId card = duel.is_in_play(original.object) ? slot(original.object.slot).now.card
+  const CardId card = duel.is_in_play(original.object) ? objects_.slot(original.object.slot).now.card
                                                        : snapshot(duel, original.object).card;
   if (card == CardId::none) return;
-  Slot& known = slot(to.slot);
+  KnownObject& known = objects_.slot(to.slot);
   const PlayerId controller = known.now.controller;
   lose_abilities(to, known);
   known.now = printed_characteristics(duel.library(), card, nullptr);
   known.now.controller = controller;
   known.now.first_ability = to.slot;
   for (const Ability& ability : duel.library().card(card).abilities)
-    expand(duel, ability, to, duel.object(to).entered, {}, known.held);
+    expand(duel.library(), ability, to, duel.object(to).entered, {}, known.held);
   known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
   for (const HeldAbility& held : known.held)
     if (held.ability->kind == AbilityKind::continuous) add_static(duel, held, to);
 }
 
 /// A changed text is read at once: what the object's own abilities name reads anew.
-void Duel::Cache::apply_text(Slot& known, ObjectId id) {
+void ContinuousEffects::apply_text(KnownObject& known, ObjectId id) {
   for (HeldAbility& held : known.held)
     if (held.giver == id) held.text = known.now.text;
   known.held_is_base = false;
@@ -274,13 +243,13 @@ void Duel::Cache::apply_text(Slot& known, ObjectId id) {
     if (effect.effect == nullptr && effect.holder == id && effect.giver == id) effect.text = known.now.text;
 }
 
-void Duel::Cache::apply_part(const Duel& duel, std::size_t which, const ChangePart& part, ObjectId to,
-                             LayerListener* listener) {
+void ContinuousEffects::apply_part(const Duel& duel, std::size_t which, const ChangePart& part, ObjectId to,
+                                   LayerListener* listener) {
   const Static effect = statics_[which];  // by value: the list may grow meanwhile
   applying_ = effect.change;
   Context context = context_of(duel, effect);
   context.it = Thing::of(to);  // "equal to its casting cost" speaks of each of those it changes
-  Slot& known = slot(to.slot);
+  KnownObject& known = objects_.slot(to.slot);
   switch (part.kind) {
     case ChangeKind::copy_of:
       copy(duel, context, part, to);
@@ -319,7 +288,7 @@ void Duel::Cache::apply_part(const Duel& duel, std::size_t which, const ChangePa
   if (effect.effect != nullptr)
     told.source = effect.effect->source_card;
   else if (effect.holder)
-    told.source = slot(effect.giver ? effect.giver.slot : effect.holder.slot).base_card;
+    told.source = objects_.slot(effect.giver ? effect.giver.slot : effect.holder.slot).base_card;
   told.part = &part;
   told.ability = effect.ability;
   told.effect = effect.effect;
@@ -327,7 +296,7 @@ void Duel::Cache::apply_part(const Duel& duel, std::size_t which, const ChangePa
   listener->applied(told, known.now, known.held);
 }
 
-void Duel::Cache::apply_layer(const Duel& duel, Layer layer, LayerListener* listener) {
+void ContinuousEffects::apply_layer(const Duel& duel, Layer layer, LayerListener* listener) {
   if (layer == Layer::set_power_toughness) apply_printed_amounts(duel);
   if (layer == Layer::counters) apply_counters(duel, listener);
   const unsigned bit = layer_bit(layer);
@@ -362,9 +331,9 @@ void Duel::Cache::apply_layer(const Duel& duel, Layer layer, LayerListener* list
 }
 
 /// Power and toughness that are not plain numbers on the card ("*/*"): the base that others build on.
-void Duel::Cache::apply_printed_amounts(const Duel& duel) {
+void ContinuousEffects::apply_printed_amounts(const Duel& duel) {
   for (const std::uint16_t number : duel.in_play) {
-    Slot& known = slot(number);
+    KnownObject& known = objects_.slot(number);
     if (!known.dynamic && known.now.card == known.base_card) continue;
     const Card& card = duel.library().card(known.now.card);
     const bool power = card.power && card.power->kind != AmountKind::number;
@@ -381,13 +350,13 @@ void Duel::Cache::apply_printed_amounts(const Duel& duel) {
   }
 }
 
-void Duel::Cache::apply_counters(const Duel& duel, LayerListener* listener) {
+void ContinuousEffects::apply_counters(const Duel& duel, LayerListener* listener) {
   for (const Counters& counters : duel.counters) {
     if (counters.count <= 0 || duel.objects[counters.slot].zone != Zone::in_play) continue;
     const CounterKind* kind = duel.library().counter(counters.kind);
     if (kind == nullptr) continue;
     const ObjectId id = duel.id_of(counters.slot);
-    Slot& known = slot(counters.slot);
+    KnownObject& known = objects_.slot(counters.slot);
     Context own{.duel = duel, .self = id};
     own.you = known.now.controller;
     for (const ChangePart& part : kind->change.parts) {
@@ -404,7 +373,7 @@ void Duel::Cache::apply_counters(const Duel& duel, LayerListener* listener) {
     }
     if (kind->abilities.empty()) continue;
     for (const Ability& ability : kind->abilities)
-      expand(duel, ability, id, duel.object(id).entered, {}, known.held);
+      expand(duel.library(), ability, id, duel.object(id).entered, {}, known.held);
     known.held_is_base = false;
     known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
     if (listener == nullptr) continue;
@@ -418,7 +387,7 @@ void Duel::Cache::apply_counters(const Duel& duel, LayerListener* listener) {
   }
 }
 
-bool Duel::Cache::compute_once(const Duel& duel, LayerListener* listener) {
+bool ContinuousEffects::compute_once(const Duel& duel, LayerListener* listener) {
   const std::size_t lost_before = lost_.size();
   if (listener != nullptr) listener->begins();
   prepare(duel);
@@ -427,69 +396,10 @@ bool Duel::Cache::compute_once(const Duel& duel, LayerListener* listener) {
   return lost_.size() == lost_before;
 }
 
-void Duel::Cache::compute(const Duel& duel, LayerListener* listener) {
-  computing_ = true;
+void ContinuousEffects::compute(const Duel& duel, LayerListener* listener) {
   lost_.clear();
   for (int round = 0; round < most_rounds; ++round)
     if (compute_once(duel, listener)) break;
-  finish(duel);
-  counters_seen_ = duel.counters;
-  ++version_;
-  computing_ = false;
-  dirty_ = 0;
-}
-
-/// Lists the rule abilities and the events that somebody listens to, so that asking costs little.
-void Duel::Cache::finish(const Duel& duel) {
-  rules_.clear();
-  usable_.effects.clear();
-  usable_.mana.clear();
-  mortal_.clear();
-  changes_control_ = (layers_in_force_ & layer_bit(Layer::control)) != 0;
-  rule_kinds_ = 0;
-  wide_rule_kinds_ = 0;
-  events_ = 0;
-  const auto rule_bit = [](RuleKind kind) { return std::uint64_t{1} << static_cast<unsigned>(kind); };
-  const auto event_bit = [](EventKind kind) { return 1U << static_cast<unsigned>(kind); };
-  const auto note = [&](const Ability& ability) {
-    if (ability.kind == AbilityKind::rule) wide_rule_kinds_ |= rule_bit(ability.rule.kind);
-    if (ability.kind == AbilityKind::triggered) events_ |= event_bit(ability.trigger.event);
-  };
-  for (const std::uint16_t number : duel.in_play) {
-    Slot& known = slot(number);
-    if (known.now.is(CardType::creature | CardType::enchantment) ||
-        any(known.now.supertypes & (Supertype::legend | Supertype::world)) ||
-        duel.objects[number].ranked_since != 0)
-      mortal_.push_back(number);
-    if (known.now.is(CardType::land)) {
-      Usable land{number, Usable::land_mana, {}};
-      for (int i = 0; i < colour_count; ++i)
-        if (known.now.has_subtype(duel.rules().basic_lands[static_cast<std::size_t>(i)]))
-          land.colours = land.colours | Colours(static_cast<Colour>(i));
-      if (!land.colours.empty()) usable_.mana.push_back(land);
-    }
-    for (std::size_t i = 0; i < known.held.size(); ++i) {
-      const Ability& ability = *known.held[i].ability;
-      if (ability.kind == AbilityKind::activated)
-        (is_mana_source(duel, duel.id_of(number), ability) ? usable_.mana : usable_.effects)
-            .push_back({number, static_cast<std::uint16_t>(i), {}});
-      if (ability.kind == AbilityKind::triggered) events_ |= event_bit(ability.trigger.event);
-      if (ability.kind != AbilityKind::rule) continue;
-      const Selector& affects = ability.affects;
-      const bool own = affects.empty() ||
-                       (affects.from == Reference::self && affects.filters.empty() && affects.also.empty());
-      rules_.push_back({number, static_cast<std::uint16_t>(i), ability.rule.kind, own});
-      rule_kinds_ |= rule_bit(ability.rule.kind);
-      if (own)
-        known.now.rules |= rule_bit(ability.rule.kind);
-      else
-        wide_rule_kinds_ |= rule_bit(ability.rule.kind);
-    }
-  }
-  for (const Effect& effect : duel.effects)
-    if (effect.ability != AbilityId::none) note(duel.library().ability(effect.ability));
-  for (const Ability& ability : duel.rules().abilities) note(ability);
-  rule_kinds_ |= wide_rule_kinds_;
 }
 
 }  // namespace sleight

@@ -1,0 +1,73 @@
+#include "core/reading/board_index.h"
+
+#include <algorithm>
+
+#include "core/reading/cache.h"
+#include "core/reading/usability.h"
+
+namespace sleight {
+
+/// Lists the rule abilities and the events that somebody listens to, so that asking costs little.
+void BoardIndex::list(const Duel& duel, KnownObjects& objects, bool changes_control) {
+  rules_.clear();
+  usable_.effects.clear();
+  usable_.mana.clear();
+  mortal_.clear();
+  changes_control_ = changes_control;
+  rule_kinds_ = 0;
+  wide_rule_kinds_ = 0;
+  events_ = 0;
+  const auto rule_bit = [](RuleKind kind) { return std::uint64_t{1} << static_cast<unsigned>(kind); };
+  const auto event_bit = [](EventKind kind) { return 1U << static_cast<unsigned>(kind); };
+  const auto note = [&](const Ability& ability) {
+    if (ability.kind == AbilityKind::rule) wide_rule_kinds_ |= rule_bit(ability.rule.kind);
+    if (ability.kind == AbilityKind::triggered) events_ |= event_bit(ability.trigger.event);
+  };
+  for (const std::uint16_t number : duel.in_play) {
+    KnownObject& known = objects.slot(number);
+    if (known.now.is(CardType::creature | CardType::enchantment) ||
+        any(known.now.supertypes & (Supertype::legend | Supertype::world)) ||
+        duel.objects[number].ranked_since != 0)
+      mortal_.push_back(number);
+    if (known.now.is(CardType::land)) {
+      Usable land{number, Usable::land_mana, {}};
+      for (int i = 0; i < colour_count; ++i)
+        if (known.now.has_subtype(duel.rules().basic_lands[static_cast<std::size_t>(i)]))
+          land.colours = land.colours | Colours(static_cast<Colour>(i));
+      if (!land.colours.empty()) usable_.mana.push_back(land);
+    }
+    for (std::size_t i = 0; i < known.held.size(); ++i) {
+      const Ability& ability = *known.held[i].ability;
+      if (ability.kind == AbilityKind::activated)
+        (is_mana_source(duel, duel.id_of(number), ability) ? usable_.mana : usable_.effects)
+            .push_back({number, static_cast<std::uint16_t>(i), {}});
+      if (ability.kind == AbilityKind::triggered) events_ |= event_bit(ability.trigger.event);
+      if (ability.kind != AbilityKind::rule) continue;
+      const Selector& affects = ability.affects;
+      const bool own = affects.empty() ||
+                       (affects.from == Reference::self && affects.filters.empty() && affects.also.empty());
+      rules_.push_back({number, static_cast<std::uint16_t>(i), ability.rule.kind, own});
+      rule_kinds_ |= rule_bit(ability.rule.kind);
+      if (own)
+        known.now.rules |= rule_bit(ability.rule.kind);
+      else
+        wide_rule_kinds_ |= rule_bit(ability.rule.kind);
+    }
+  }
+  for (const Effect& effect : duel.effects)
+    if (effect.ability != AbilityId::none) note(duel.library().ability(effect.ability));
+  for (const Ability& ability : duel.rules().abilities) note(ability);
+  rule_kinds_ |= wide_rule_kinds_;
+}
+
+const std::vector<std::uint16_t>& mortal_in_play(const Duel& duel) {
+  return Duel::Cache::of(duel).index().mortal();
+}
+
+const UsableInPlay& usable_in_play(const Duel& duel) { return Duel::Cache::of(duel).index().usable(); }
+
+const HeldAbility& ability_of(const Duel& duel, const Usable& usable) {
+  return Duel::Cache::of(duel).slot(usable.slot).held[usable.index];
+}
+
+}  // namespace sleight

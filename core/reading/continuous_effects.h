@@ -1,0 +1,107 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/card/layers.h"
+#include "core/reading/context.h"
+#include "core/reading/dependencies.h"
+#include "core/reading/known_objects.h"
+
+/// Private to the reading of a duel: nobody else computes.
+namespace sleight {
+
+/// Hears each part of a change as it is applied; only explanations listen.
+class LayerListener {
+ public:
+  LayerListener() = default;
+  LayerListener(const LayerListener&) = delete;
+  LayerListener& operator=(const LayerListener&) = delete;
+  virtual ~LayerListener() = default;
+  /// One part, just applied to `object`.
+  struct Applied {
+    ObjectId object;
+    Layer layer = Layer::copy;
+    Timestamp since = 0;
+    CardId source = CardId::none;      ///< whose text it is; none: the rule set or a counter
+    const ChangePart* part = nullptr;  ///< none: it gives an ability
+    const Ability* ability = nullptr;  ///< the static ability, for its script line
+    const Effect* effect = nullptr;    ///< or the lasting effect
+    const CounterKind* counter = nullptr;
+    int times = 1;
+    const Context* context = nullptr;
+  };
+  /// `slot` is what the object is after it.
+  virtual void applied(const Applied& applied, const Characteristics& now,
+                       const std::vector<HeldAbility>& held) = 0;
+  /// A computation begins (again): forget what was heard.
+  virtual void begins() = 0;
+};
+
+/// Works out what every permanent is: printed, then each continuous effect layer by layer (R-CONT-1,
+/// R-CONT-2).
+class ContinuousEffects {
+ public:
+  explicit ContinuousEffects(KnownObjects& objects) : objects_(objects) {}
+  /// Writes into the known objects what is in play now; `listener`, if any, hears each part of a change.
+  void compute(const Duel& duel, LayerListener* listener);
+  /// What the effects in force depend on, as Duel::Dirt bits.
+  unsigned depends_on() const { return reads_; }
+  bool changes_control() const { return (layers_in_force_ & layer_bit(Layer::control)) != 0; }
+
+ private:
+  static constexpr std::size_t most_statics = 10000;
+  /// A continuous ability of a permanent, or a lasting effect, being applied.
+  struct Static {
+    const Ability* ability = nullptr;
+    const Effect* effect = nullptr;
+    const Change* change = nullptr;
+    ObjectId holder;  ///< whose ability it is
+    ObjectId giver;
+    const Ability* keyword = nullptr;
+    Timestamp since = 0;
+    std::uint32_t order = 0;  ///< settles equal time stamps
+    unsigned layers = 0;
+    TextWords text;
+    bool alive = true;
+    bool begun = false;       ///< whom it affects is settled
+    std::uint32_t first = 0;  ///< its part of `affected_`
+    std::uint32_t count = 0;
+  };
+  /// An ability that turned out to be lost; it must not have begun to work either.
+  struct Lost {
+    const Ability* ability = nullptr;
+    ObjectId holder;
+    bool operator==(const Lost&) const = default;
+  };
+
+  bool compute_once(const Duel& duel, LayerListener* listener);
+  void prepare(const Duel& duel);
+  void add_static(const Duel& duel, const HeldAbility& held, ObjectId holder);
+  void collect(const Duel& duel);
+  void apply_layer(const Duel& duel, Layer layer, LayerListener* listener);
+  void begin(const Duel& duel, Static& effect);
+  void take_permanents(const Duel& duel, const Context& context, const std::vector<Filter>& filters);
+  Context context_of(const Duel& duel, const Static& effect) const;
+  void apply_part(const Duel& duel, std::size_t effect, const ChangePart& part, ObjectId to,
+                  LayerListener* listener);
+  void apply_counters(const Duel& duel, LayerListener* listener);
+  void apply_printed_amounts(const Duel& duel);
+  void apply_text(KnownObject& slot, ObjectId id);
+  void lose_abilities(ObjectId holder, KnownObject& slot);
+  void lose_keyword(ObjectId holder, KnownObject& slot, Word name);
+  void gain(const Duel& duel, const Ability& ability, const Static& from, ObjectId to);
+  void copy(const Duel& duel, const Context& context, const ChangePart& part, ObjectId to);
+  void lose(ObjectId holder, const Ability* ability);
+
+  KnownObjects& objects_;
+  unsigned reads_ = 0;
+  const Change* applying_ = nullptr;  ///< the change whose part is being applied
+  std::vector<Static> statics_;
+  unsigned layers_in_force_ = 0;  ///< bit per layer that any of them works in
+  std::vector<std::uint32_t> order_;
+  std::vector<ObjectId> affected_;
+  std::vector<Lost> lost_;
+};
+
+}  // namespace sleight

@@ -1,0 +1,47 @@
+#include "core/reading/known_objects.h"
+
+#include <algorithm>
+
+#include "core/reading/changes.h"
+
+namespace sleight {
+namespace {
+
+/// A keyword module may hold keywords itself; one that holds itself must not hold us up.
+constexpr int deepest_keyword = 4;
+
+void expand_into(const Library& library, const Ability& ability, const Ability* use, ObjectId giver,
+                 Timestamp since, const TextWords& text, std::vector<HeldAbility>& held, int depth) {
+  held.push_back({&ability, use, giver, since, text});
+  if (ability.kind != AbilityKind::keyword || depth >= deepest_keyword) return;
+  const Keyword* module = library.keyword(ability.keyword.name);
+  if (module == nullptr) return;
+  for (const Ability& part : module->abilities)
+    expand_into(library, part, &ability, giver, since, text, held, depth + 1);
+}
+
+}  // namespace
+
+void KnownObjects::grow(std::size_t size) {
+  size_ = size;
+  while (blocks_.size() * block_size < size_) blocks_.push_back(std::make_unique<Block>());
+}
+
+void expand(const Library& library, const Ability& ability, ObjectId giver, Timestamp since,
+            const TextWords& text, std::vector<HeldAbility>& held) {
+  expand_into(library, ability, nullptr, giver, since, text, held, 0);
+}
+
+void set_base(const Library& library, KnownObject& known, CardId card) {
+  known.base_card = card;
+  known.base = printed_characteristics(library, card, &known.dynamic);
+  known.base_held.clear();
+  for (const Ability& ability : library.card(card).abilities)
+    expand(library, ability, {}, 0, {}, known.base_held);
+  known.has_statics =
+      std::any_of(known.base_held.begin(), known.base_held.end(),
+                  [](const HeldAbility& held) { return held.ability->kind == AbilityKind::continuous; });
+  known.held_is_base = false;
+}
+
+}  // namespace sleight

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <array>
+#include <memory>
+#include <vector>
+
+#include "core/duel/duel.h"
+
+namespace sleight {
+
+/// What is known about one slot of a duel. Its address stays the same while the duel lives.
+struct KnownObject {
+  Characteristics base;                ///< as printed on `base_card`
+  std::vector<HeldAbility> base_held;  ///< its printed abilities, keywords expanded
+  CardId base_card = CardId::none;
+  bool dynamic = false;       ///< printed power or toughness depends on the duel
+  bool has_statics = false;   ///< some printed ability changes characteristics
+  bool held_is_base = false;  ///< `held` is `base_held` with `held_giver` and `held_since` put in
+  ObjectId held_giver;
+  Timestamp held_since = 0;
+  Characteristics now;
+  std::vector<HeldAbility> held;
+  std::uint32_t version = 0;  ///< of cards outside play: when it was computed
+};
+
+/// What is known about all slots, in blocks, so that nothing moves when there are more.
+class KnownObjects {
+ public:
+  KnownObject& slot(std::size_t index) { return blocks_[index / block_size]->slots[index % block_size]; }
+  std::size_t size() const { return size_; }
+  /// Makes room for so many slots; there are never fewer again.
+  void grow(std::size_t size);
+
+ private:
+  static constexpr std::size_t block_size = 32;
+  struct Block {
+    std::array<KnownObject, block_size> slots;
+  };
+  std::vector<std::unique_ptr<Block>> blocks_;
+  std::size_t size_ = 0;
+};
+
+/// Adds `ability` to `held`, and where it is a keyword the abilities that it stands for.
+void expand(const Library& library, const Ability& ability, ObjectId giver, Timestamp since,
+            const TextWords& text, std::vector<HeldAbility>& held);
+/// Notes what is printed on `card`.
+void set_base(const Library& library, KnownObject& known, CardId card);
+
+}  // namespace sleight
