@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstring>
 #include <string>
 #include <string_view>
@@ -131,14 +132,25 @@ int unpack(lua_State* lua) {
 }
 
 int to_text(lua_State* lua) {
-  // The address of a table or function would differ from run to run.
-  if (lua_type(lua, 1) == LUA_TSTRING || lua_type(lua, 1) == LUA_TNUMBER ||
-      lua_type(lua, 1) == LUA_TBOOLEAN || lua_isnil(lua, 1)) {
+  // The address of a table or function would differ from run to run; what can name itself does.
+  if (luaL_getmetafield(lua, 1, "__tostring") != LUA_TNIL || lua_type(lua, 1) == LUA_TSTRING ||
+      lua_type(lua, 1) == LUA_TNUMBER || lua_type(lua, 1) == LUA_TBOOLEAN || lua_isnil(lua, 1)) {
     luaL_tolstring(lua, 1, nullptr);
   } else {
     lua_pushstring(lua, luaL_typename(lua, 1));
   }
   return 1;
+}
+
+int sort(lua_State* lua) {
+  luaL_checktype(lua, 1, LUA_TTABLE);
+  // Each element is compared about as often as the list's length has binary digits.
+  const auto size = static_cast<std::size_t>(luaL_len(lua, 1));
+  Host::of(lua).charge(size * static_cast<std::size_t>(std::bit_width(size)));
+  lua_pushvalue(lua, lua_upvalueindex(1));
+  lua_insert(lua, 1);
+  lua_call(lua, lua_gettop(lua) - 1, 0);
+  return 0;
 }
 
 int next_pair(lua_State* lua) {
@@ -274,8 +286,9 @@ void open_sandbox(lua_State* lua) {
   lua_pop(lua, 1);
 
   luaL_requiref(lua, "table", luaopen_table, 0);
-  keep(lua, std::array{"insert", "remove", "concat"});
+  keep(lua, std::array{"insert", "remove", "concat", "sort"});
   bound(lua, "concat", concatenate);
+  bound(lua, "sort", sort);
   moving(lua, "insert", 2);
   moving(lua, "remove", 1);
   lua_pushcfunction(lua, unpack);

@@ -78,7 +78,7 @@ void Host::count_value() {
        std::string(run_.purpose) + ": let it end.");
 }
 
-Host::Host(const Limits& limits) : limits_(limits) {
+Host::Host(const Limits& limits, Globals globals) : limits_(limits) {
   lua_ = lua_newstate(allocate, this);
   if (lua_ == nullptr) throw std::bad_alloc();
   Host* self = this;
@@ -93,13 +93,15 @@ Host::Host(const Limits& limits) : limits_(limits) {
   lua_pushvalue(lua_, -1);
   lua_setfield(lua_, LUA_REGISTRYINDEX, words_key);
 
-  // What a script sees as its globals: always empty, so that reading finds the words and writing is caught.
+  // What a script sees as its globals: reading finds the words. Where it is always empty, writing is caught.
   lua_newtable(lua_);
   lua_newtable(lua_);
   lua_pushvalue(lua_, -3);
   lua_setfield(lua_, -2, "__index");
-  lua_pushcfunction(lua_, write_global);
-  lua_setfield(lua_, -2, "__newindex");
+  if (globals == Globals::refused) {
+    lua_pushcfunction(lua_, write_global);
+    lua_setfield(lua_, -2, "__newindex");
+  }
   lua_setmetatable(lua_, -2);
   lua_setfield(lua_, LUA_REGISTRYINDEX, environment_key);
   lua_pop(lua_, 1);
@@ -202,12 +204,21 @@ void Host::stop() {
   std::abort();  // lua_error does not return
 }
 
+Diagnostics Host::take_findings() {
+  run_.failed = false;
+  if (run_.findings == nullptr) return {};
+  const auto first = run_.findings->begin() + static_cast<std::ptrdiff_t>(run_.known);
+  Diagnostics taken(first, run_.findings->end());
+  run_.findings->erase(first, run_.findings->end());
+  return taken;
+}
+
 bool Host::run(Source source, Diagnostics& findings) {
   run_ = {};
   run_.source = std::make_shared<const Source>(std::move(source));
   run_.findings = &findings;
+  run_.known = findings.size();
   run_.budget = limits_.instructions;
-  const std::size_t before = findings.size();
   const int top = lua_gettop(lua_);
   const std::string& text = run_.source->text();
   if (text.size() > limits_.file) {
@@ -233,7 +244,7 @@ bool Host::run(Source source, Diagnostics& findings) {
              "Return one value; several go into a list: `return { ..., ... }`.");
     }
     if (status == LUA_OK) lua_settop(lua_, top + 1);  // nothing is nil
-    if (status == LUA_OK && findings.size() == before) {
+    if (status == LUA_OK && findings.size() == run_.known) {
       run_.findings = nullptr;
       return true;
     }
@@ -251,15 +262,15 @@ bool Host::call(std::shared_ptr<const Source> source, int arguments, Diagnostics
   run_ = {};
   run_.source = std::move(source);
   run_.findings = &findings;
+  run_.known = findings.size();
   run_.in_call = true;
   run_.what = "function";
   run_.purpose = "A function of a card does one small thing";
   run_.budget = limits_.call_instructions;
-  const std::size_t before = findings.size();
   const int base = lua_gettop(lua_) - arguments - 1;
   const int status = lua_pcall(lua_, arguments, 1, 0);
   if (status != LUA_OK && !run_.failed) describe_failure(status);
-  const bool good = status == LUA_OK && findings.size() == before;
+  const bool good = status == LUA_OK && findings.size() == run_.known;
   if (!good) lua_settop(lua_, base);
   if (!good && used_ > limits_.memory / 2) lua_gc(lua_, LUA_GCCOLLECT);
   run_ = outer;

@@ -28,12 +28,15 @@ struct Limits {
   std::size_t file = std::size_t{1} << 20U;     ///< bytes of a script
 };
 
+/// Whether scripts may write globals: a card keeps no state outside itself, but helpers of scenarios do.
+enum class Globals : unsigned char { refused, kept };
+
 /// A sandboxed Lua state: an allow-list of functions, no file, process, clock, chance or bytecode, and limits
 /// on what a script uses up. It is meant to run many scripts, one after the other; none can change what the
 /// next sees.
 class Host {
  public:
-  explicit Host(const Limits& limits = {});
+  explicit Host(const Limits& limits = {}, Globals globals = Globals::refused);
   Host(const Host&) = delete;
   Host& operator=(const Host&) = delete;
   ~Host();
@@ -84,6 +87,9 @@ class Host {
   [[noreturn]] void refuse_global(const std::string& name, Location location);
   /// Ends the script because of what is reported already.
   [[noreturn]] void stop();
+  /// Takes back what the running script has reported, for a function of C++ that caught its end by a
+  /// protected call and tells of it in its own way: the script goes on as if nothing had been.
+  Diagnostics take_findings();
   const Limits& limits() const { return limits_; }
   /// Counts work that a function of C++ is about to do as so many instructions; past the budget the script
   /// ends.
@@ -102,6 +108,7 @@ class Host {
   struct Run {
     std::shared_ptr<const Source> source = std::make_shared<Source>();
     Diagnostics* findings = nullptr;  ///< none: nothing is under way
+    std::size_t known = 0;            ///< how many of them were there before
     const char* what = "script";      ///< what it is called in messages
     const char* purpose = "A script declares one card";
     int budget = 0;  ///< instructions

@@ -11,8 +11,9 @@
 #include "scripting/files/script_files.h"
 #include "scripting/files/script_reader.h"
 #include "tests/source_dir.h"
-#include "tools/facts_check.h"
-#include "tools/house.h"
+#include "tools/checking/facts_check.h"
+#include "tools/checking/text_check.h"
+#include "tools/library/card_scripts.h"
 
 // The budgets that need scripts and the grammar. Our library is smaller than the 1,590 cards of the budget,
 // so its scripts are taken again and again until there are as many; each is run and checked anew each time.

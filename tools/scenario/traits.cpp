@@ -4,7 +4,8 @@
 
 #include "core/card/spelling.h"
 #include "core/reading/amounts.h"
-#include "tools/telling.h"
+#include "tools/wording/phrases.h"
+#include "tools/wording/thing_names.h"
 
 namespace sleight::scenario {
 namespace {
