@@ -1,3 +1,3 @@
-#include "tools/program.h"
+#include "tools/commands/all_commands.h"
 
 int main(int argc, char** argv) { return sleight::run_program(argc, argv); }

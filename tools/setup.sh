@@ -2,7 +2,7 @@
 # Installs what Sleight needs from Debian 12. Does nothing, and needs no network, when all of it is there.
 set -eu
 packages="g++ cmake ninja-build pkg-config git antlr4 libantlr4-runtime-dev liblua5.4-dev libcli11-dev \
-nlohmann-json3-dev libsimdjson-dev libgtest-dev libgmock-dev libbenchmark-dev"
+nlohmann-json3-dev libsimdjson-dev libspdlog-dev libgtest-dev libgmock-dev libbenchmark-dev"
 missing=""
 for package in $packages; do
   dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed || missing="$missing $package"

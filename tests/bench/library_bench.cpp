@@ -4,14 +4,16 @@
 #include <fstream>
 #include <sstream>
 
-#include "core/card/diagnostic.h"
 #include "core/playing/turn/setup.h"
 #include "core/playing/turn/turn.h"
 #include "grammar/text_reader.h"
-#include "scripting/loader.h"
+#include "scripting/files/card_collection.h"
+#include "scripting/files/script_files.h"
+#include "scripting/files/script_reader.h"
 #include "tests/source_dir.h"
-#include "tools/facts_check.h"
-#include "tools/house.h"
+#include "tools/checking/facts_check.h"
+#include "tools/checking/text_check.h"
+#include "tools/library/card_scripts.h"
 
 // The budgets that need scripts and the grammar. Our library is smaller than the 1,590 cards of the budget,
 // so its scripts are taken again and again until there are as many; each is run and checked anew each time.

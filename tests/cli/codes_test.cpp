@@ -4,7 +4,7 @@
 #include <set>
 #include <sstream>
 
-#include "program.h"
+#include "run_sleight.h"
 
 namespace sleight::cli {
 namespace {
@@ -42,10 +42,10 @@ TEST(Codes, EveryCodeIsExplained) {
   std::set<std::string> codes;
   for (std::string line; std::getline(list, line);)
     if (line.size() > 7 && line.rfind("  T", 0) == 0) codes.insert(line.substr(2, 5));
-  const std::set<std::string> pinned{"T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0201",
-                                     "T0202", "T0203", "T0204", "T0301", "T0302", "T0303", "T0401",
-                                     "T0402", "T0403", "T0404", "T0501", "T0503", "T0601", "T0602",
-                                     "T0701", "T0702", "T0703", "T0704", "T0801", "T0802", "T0901"};
+  const std::set<std::string> pinned{"T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0107", "T0201",
+                                     "T0202", "T0203", "T0204", "T0301", "T0302", "T0303", "T0401", "T0402",
+                                     "T0403", "T0404", "T0501", "T0503", "T0601", "T0602", "T0701", "T0702",
+                                     "T0703", "T0704", "T0801", "T0802", "T0901"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
 
@@ -89,6 +89,13 @@ TEST(Codes, T0106) {
   EXPECT_EQ(said({"test", "--mod", folder(), folder() + "/terror.lua"}),
             "error T0106: `DIR` is no mod: it has no mod.lua\n"
             "  fix: name the folder in which its mod.lua lies\n"
+            "status 2\n");
+}
+
+TEST(Codes, T0107) {
+  EXPECT_EQ(said({"check", sample(), "--log-level", "debig"}),
+            "error T0107: `debig` is no level of the log\n"
+            "  fix: write `--log-level debug`\n"
             "status 2\n");
 }
 

@@ -6,7 +6,7 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "program.h"
+#include "run_sleight.h"
 
 namespace sleight::cli {
 namespace {
@@ -201,10 +201,26 @@ TEST(Why, SaysWhatCanBeDoneWithAnObject) {
                                            HasSubstr("There is nothing to be done with it where it is.")));
 }
 
+TEST(Why, APointBeyondTheEndIsRefused) {
+  const std::string file = recorded();
+  const auto points = nlohmann::json::parse(content(file))["hashes"].size() - 1;
+  const std::string last = std::to_string(points), beyond = std::to_string(points + 1);
+  EXPECT_EQ(run({"why", file, "Swamp", "name", "--at", last}).status, 0);
+  const Ran result = run({"why", file, "Swamp", "name", "--at", beyond});
+  EXPECT_EQ(result.status, 2);
+  EXPECT_EQ(result.out, "");
+  EXPECT_EQ(result.err, "error T0104: the record has no rest point " + beyond + "; its last is " + last +
+                            "\n  fix: write `--at " + last + "`, or leave it out\n");
+}
+
 TEST(Why, ReadsASavedDuel) {
   const std::string file = folder() + "/duel.save";
   ASSERT_EQ(run({"duel", black_red(), white_blue(), "--save", file}).status, 0);
   EXPECT_EQ(run({"why", file, "Swamp", "name"}).status, 0);
+  const Ran at = run({"why", file, "Swamp", "name", "--at", "3"});
+  EXPECT_EQ(at.status, 2);
+  EXPECT_THAT(at.err, HasSubstr("error T0104: `--at` counts the rest points of a record, and `" + file +
+                                "` is none"));
   const Ran broken = run({"why", made_file("broken.save", "SLEIGHT?"), "Swamp"});
   EXPECT_EQ(broken.status, 1);
   EXPECT_THAT(broken.err, HasSubstr("error T0701: "));

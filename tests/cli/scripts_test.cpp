@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
-#include "program.h"
+#include "run_sleight.h"
 
 namespace sleight::cli {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "program.h"
+#include "run_sleight.h"
 
 namespace sleight::cli {
 namespace {

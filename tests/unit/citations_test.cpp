@@ -9,7 +9,7 @@
 #include <set>
 
 #include "tests/source_dir.h"
-#include "tools/files.h"
+#include "tools/files/file_system.h"
 
 namespace sleight {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "grammar/open_words.h"
-#include "scripting/loader.h"
+#include "scripting/files/card_collection.h"
 #include "tests/source_dir.h"
 
 namespace sleight::testing {

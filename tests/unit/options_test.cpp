@@ -1,18 +1,18 @@
 // No switch is dead: whatever option is changed, some scenario comes out differently.
-#include "core/card/diagnostic.h"
-#include "core/card/rules.h"
-#include "scripting/options.h"
-#include "tests/source_dir.h"
-#include "tools/files.h"
-#include "tools/house.h"
-#include "tools/scenario/runner.h"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <regex>
+
+#include "core/card/diagnostic.h"
+#include "core/card/rules.h"
+#include "scripting/words/rule_options.h"
+#include "tests/source_dir.h"
+#include "tools/files/file_system.h"
+#include "tools/scenario/runner.h"
+#include "tools/scenario/world.h"
 
 namespace sleight {
 namespace {
@@ -79,7 +79,7 @@ bool matters(const scenario::World& world, const RuleOption& option) {
 
 TEST(Options, EachChangesTheOutcomeOfAScenario) {
   Diagnostics problems;
-  const scenario::World world = world_of({}, problems);
+  const scenario::World world = scenario::world_of({}, problems);
   ASSERT_TRUE(problems.empty());
   for (const RuleOption& option : rule_options())
     EXPECT_TRUE(matters(world, option))

@@ -6,13 +6,14 @@
 
 #include "core/card/diagnostic.h"
 #include "core/playing/turn/replay.h"
-#include "tools/card_data.h"
-#include "tools/deck_file.h"
-#include "tools/files.h"
-#include "tools/nearest.h"
-#include "tools/record_file.h"
-#include "tools/report.h"
-#include "tools/telling.h"
+#include "tools/files/card_data.h"
+#include "tools/files/file_system.h"
+#include "tools/files/record_file.h"
+#include "tools/library/deck_file.h"
+#include "tools/reports/report.h"
+#include "core/card/mana_text.h"
+#include "scripting/lua/nearest_word.h"
+#include "tools/wording/phrases.h"
 
 namespace sleight {
 namespace {
@@ -21,16 +22,14 @@ using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
-TEST(Nearest, FindsSlipsAndNothingElse) {
+TEST(Phrases, FindSlipsAndNothingElse) {
   const std::vector<std::string> words{"check", "test", "describe"};
-  EXPECT_EQ(nearest("chekc", words), "check");
-  EXPECT_EQ(nearest("tset", words), "test");
-  EXPECT_EQ(nearest("banana", words), "");
-  EXPECT_EQ(edit_distance("Terror", "terror"), 0);
-  EXPECT_EQ(edit_distance("ab", "ba"), 1);
+  EXPECT_EQ(did_you_mean("chekc", words), "; did you mean `check`?");
+  EXPECT_EQ(did_you_mean("tset", words), "; did you mean `test`?");
+  EXPECT_EQ(did_you_mean("banana", words), "");
 }
 
-TEST(Telling, PoolsAreSymbols) {
+TEST(ManaText, PoolsAreSymbols) {
   ManaPool pool;
   ASSERT_TRUE(read_pool("{B}{B}{2}{C}", pool));
   EXPECT_EQ(pool_text(pool), "{B}{B}{C}{C}{C}");

@@ -5,7 +5,7 @@
 #include "core/card/library.h"
 #include "core/card/rules.h"
 #include "tools/scenario/runner.h"
-#include "tools/telling.h"
+#include "tools/wording/phrases.h"
 
 namespace sleight::scenario {
 namespace {
@@ -263,9 +263,47 @@ TEST(Scenario, FailuresSayWhatIsAndWhatWasExpected) {
       HasSubstr("Bolt has no X that could be 2"));
   EXPECT_THAT(run("s:expect_illegal(function() s.bob:attacks {} end)"),
               HasSubstr("should have been refused, but was legal"));
-  EXPECT_THAT(run("while true do end"), HasSubstr("endless loop"));
+  EXPECT_THAT(run("while true do end"), HasSubstr("perhaps a loop never ends"));
   EXPECT_THAT(run("local t = 'x' while true do t = t .. t end"), HasSubstr("memory"));
   EXPECT_THAT(run("require 'os'"), HasSubstr("require"));
+}
+
+TEST(Scenario, AFileMayKeepHelpers) {
+  const auto results = run_source(small_world(), "x.lua",
+                                  "function bears(s) return s.bob:has('in play', 'Grizzly Bears') end\n"
+                                  "scenario('x', function(s)\n"
+                                  "  assert(tostring(bears(s)) == 'Grizzly Bears')\n"
+                                  "  local list = { 3, 1, 2 }\n"
+                                  "  table.sort(list)\n"
+                                  "  assert(table.concat(list) == '123')\n"
+                                  "end)");
+  ASSERT_EQ(results.size(), 1U);
+  EXPECT_TRUE(results[0].passed) << results[0].message;
+}
+
+TEST(Scenario, WhatTheSandboxRefusesFailsTheScenarioAlone) {
+  const auto results = run_source(small_world(), "x.lua",
+                                  "scenario('a', function(s)\n  nothing()\nend)\n"
+                                  "scenario('b', function(s)\n  os.exit()\nend)\n"
+                                  "scenario('c', function(s) end)");
+  ASSERT_EQ(results.size(), 3U);
+  EXPECT_EQ(results[0].message, "unknown word `nothing`");
+  EXPECT_EQ(results[0].line, 2);
+  EXPECT_EQ(results[1].message, "`os` is not available: a script has no clock and starts no process");
+  EXPECT_EQ(results[1].line, 5);
+  EXPECT_TRUE(results[2].passed) << results[2].message;
+}
+
+TEST(Scenario, AnEndlessLoopEndsItsFile) {
+  const auto results = run_source(small_world(), "x.lua",
+                                  "scenario('a', function(s) while true do end end)\n"
+                                  "scenario('b', function(s) end)");
+  ASSERT_EQ(results.size(), 2U);
+  EXPECT_EQ(results[0].name, "a");
+  EXPECT_EQ(results[1].name, "");
+  for (const Result& result : results)
+    EXPECT_EQ(result.message,
+              "the script ran 100000000 instructions and was stopped; perhaps a loop never ends");
 }
 
 TEST(Scenario, ThingsOfAnEarlierScenarioAreRefused) {

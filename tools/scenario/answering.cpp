@@ -1,60 +1,43 @@
+#include "tools/scenario/answering.h"
+
 #include <algorithm>
 
 #include "core/playing/combat/attack_rules.h"
-#include "core/table/decision.h"
-#include "tools/scenario/game.h"
-#include "tools/scenario/wish.h"
-#include "tools/telling.h"
+#include "tools/scenario/meant_option.h"
+#include "tools/wording/decision_words.h"
+#include "tools/wording/thing_names.h"
 
-/// How decisions are answered that a scenario does not answer by a verb of its own: by what was said about
-/// the play that asks, by what was queued, by passing, or not at all.
 namespace sleight::scenario {
+namespace {
 
-std::int32_t Game::answer_for(const Decision& decision) {
-  if (decision.kind == DecisionKind::play) {
-    if (const auto play = queued_play(decision)) return *play;
-    if (decision.options.front().kind != Option::Kind::pass && judging_)
-      throw Refused{name_of(decision.player) + " may not pass: a creature must attack first (R-CBT-6)"};
-    return 0;  // an offered play that nobody uses is passed, and an attack that is owed is announced
-  }
-  for (auto said = said_.rbegin(); said != said_.rend(); ++said) {
-    const bool asks = decision.source && said->slot == decision.source.slot;
-    if ((asks || !said->announced) && said->player == decision.player)
-      if (const auto answer = said_answer(decision, *said)) return *answer;
-  }
-  if (decision.kind == DecisionKind::assign)
-    if (const auto answer = share_answer(decision)) return *answer;
-  if (const auto answer = queued_answer(decision)) return *answer;
-  if (decision.kind == DecisionKind::complete) return 0;  // whoever begins a spell means it
-  if (const auto answer = only_sensible(duel(), decision)) return *answer;
-  // Attacks and blocks are offers too; only those that must attack do.
-  if (decision.kind == DecisionKind::attack || decision.kind == DecisionKind::block)
-    for (std::size_t i = 0; i < decision.options.size(); ++i) {
-      const Option& option = decision.options[i];
-      if (option.kind == Option::Kind::pass ||
-          (decision.kind == DecisionKind::attack && must_attack(duel(), option.object)))
-        return static_cast<std::int32_t>(i);
-    }
-  throw Unanswered{{"nobody said what to answer. " + tell(duel(), decision) +
-                    ". The answers: " + options_text(duel(), decision) + ". Queue one with `will(\"" +
-                    name_of(decision.kind) + "\", ...)`"}};
+/// Whether the open step has a packet to or from each of the targets that are named: else it is for a later
+/// one.
+bool has_its_packets(const Game& game, const PlayOptions& options) {
+  return std::all_of(options.targets.begin(), options.targets.end(), [&game](const Value& target) {
+    if (!target.is_object() && !target.is_player()) return true;
+    return std::any_of(game.duel().packets.begin(), game.duel().packets.end(), [&](const Packet& packet) {
+      if (target.is_player()) return packet.victim.is_player() && packet.victim.player == target.player;
+      return (packet.victim.is_object() && packet.victim.object.slot == target.slot) ||
+             packet.source.object.slot == target.slot;
+    });
+  });
 }
 
-std::optional<std::int32_t> Game::queued_play(const Decision& decision) {
+std::optional<std::int32_t> queued_play(Game& game, const Decision& decision) {
   if (decision.window != Window::prevent && decision.window != Window::regenerate) return std::nullopt;
-  for (auto q = queued_plays_.begin(); q != queued_plays_.end(); ++q) {
+  for (auto q = game.queued_plays.begin(); q != game.queued_plays.end(); ++q) {
     if (q->player != decision.player || q->regenerate != (decision.window == Window::regenerate)) continue;
     if (q->regenerate) {
-      const auto dying = std::any_of(duel().dying.begin(), duel().dying.end(),
+      const auto dying = std::any_of(game.duel().dying.begin(), game.duel().dying.end(),
                                      [&](ObjectId dead) { return dead.slot == q->what.slot; });
       // One that is under way may save it: the next is for the next time.
       const auto under_way = [&](const Said& said) {
         return said.saves == q->what.slot &&
-               std::any_of(duel().batch.begin(), duel().batch.end(),
+               std::any_of(game.duel().batch.begin(), game.duel().batch.end(),
                            [&](const Play& play) { return play.source.slot == said.slot; });
       };
-      if (!dying || std::any_of(said_.begin(), said_.end(), under_way)) continue;
-    } else if (!has_its_packets(q->options)) {
+      if (!dying || std::any_of(game.said.begin(), game.said.end(), under_way)) continue;
+    } else if (!has_its_packets(game, q->options)) {
       continue;
     }
     std::optional<std::size_t> found;
@@ -66,7 +49,7 @@ std::optional<std::int32_t> Game::queued_play(const Decision& decision) {
         break;
       }
       // Something else may save the dying creature: an enchantment on it, or a card.
-      const ObjectId on = duel().object(option.object).attached_to;
+      const ObjectId on = game.duel().object(option.object).attached_to;
       if (q->regenerate && (!found || (on && on.slot == q->what.slot))) found = i;
     }
     if (!found) continue;
@@ -79,48 +62,35 @@ std::optional<std::int32_t> Game::queued_play(const Decision& decision) {
         decision.options[*found].kind == Option::Kind::cast)
       said.options.targets.push_back(q->what);
     said.announced = false;
-    queued_plays_.erase(q);
-    said_.push_back(std::move(said));
+    game.queued_plays.erase(q);
+    game.said.push_back(std::move(said));
     return static_cast<std::int32_t>(*found);
   }
   return std::nullopt;
 }
 
-/// Whether the open step has a packet to or from each of the targets that are named: else it is for a later
-/// one.
-bool Game::has_its_packets(const PlayOptions& options) const {
-  return std::all_of(options.targets.begin(), options.targets.end(), [this](const Value& target) {
-    if (!target.is_object() && !target.is_player()) return true;
-    return std::any_of(duel().packets.begin(), duel().packets.end(), [&](const Packet& packet) {
-      if (target.is_player()) return packet.victim.is_player() && packet.victim.player == target.player;
-      return (packet.victim.is_object() && packet.victim.object.slot == target.slot) ||
-             packet.source.object.slot == target.slot;
-    });
-  });
-}
-
-std::optional<std::int32_t> Game::said_answer(const Decision& decision, Said& said) {
+std::optional<std::int32_t> said_answer(Game& game, const Decision& decision, Said& said) {
   const PlayOptions& options = said.options;
   const auto next = [&](const std::vector<Value>& wishes, std::size_t& used,
                         const char* what) -> std::optional<std::int32_t> {
     if (used >= wishes.size()) return std::nullopt;
-    const auto answer = meant(duel(), decision, wishes[used]);
+    const auto answer = meant(game.duel(), decision, wishes[used]);
     if (!answer)
-      throw Refused{std::string{what} + " = " + tell(duel(), wishes[used]) +
-                    " is not among the answers: " + options_text(duel(), decision)};
+      throw Refused{std::string{what} + " = " + tell(game.duel(), wishes[used]) +
+                    " is not among the answers: " + options_text(game.duel(), decision)};
     ++used;
     return answer;
   };
   switch (decision.kind) {
     case DecisionKind::target: {
       if (said.targets_used < options.targets.size()) {
-        const auto answer = meant(duel(), decision, options.targets[said.targets_used]);
-        if (!answer) throw Refused{why_no_target(duel(), decision, options.targets[said.targets_used])};
+        const auto answer = meant(game.duel(), decision, options.targets[said.targets_used]);
+        if (!answer) throw Refused{why_no_target(game.duel(), decision, options.targets[said.targets_used])};
         ++said.targets_used;
         return answer;
       }
       if (options.targets.empty() && said.interrupting != 0)
-        if (const auto answer = meant(duel(), decision, Value::play(said.interrupting, said.slot)))
+        if (const auto answer = meant(game.duel(), decision, Value::play(said.interrupting, said.slot)))
           return answer;
       if (!options.targets.empty() && !decision.options.empty() &&
           decision.options.front().kind == Option::Kind::pass)
@@ -129,19 +99,19 @@ std::optional<std::int32_t> Game::said_answer(const Decision& decision, Said& sa
     }
     case DecisionKind::mode: {
       if (!options.mode || said.mode_used) return std::nullopt;
-      const auto answer = meant(duel(), decision, *options.mode);
+      const auto answer = meant(game.duel(), decision, *options.mode);
       if (!answer)
-        throw Refused{"mode = " + tell(duel(), *options.mode) + " is not possible; possible are " +
-                      options_text(duel(), decision)};
+        throw Refused{"mode = " + tell(game.duel(), *options.mode) + " is not possible; possible are " +
+                      options_text(game.duel(), decision)};
       said.mode_used = true;
       return answer;
     }
     case DecisionKind::x: {
       if (!options.x || said.x_used) return std::nullopt;
-      const auto answer = meant(duel(), decision, Value::of(*options.x));
+      const auto answer = meant(game.duel(), decision, Value::of(*options.x));
       if (!answer)
         throw Refused{"x = " + std::to_string(*options.x) + " cannot be paid (R-MANA-7); possible is " +
-                      options_text(duel(), decision)};
+                      options_text(game.duel(), decision)};
       said.x_used = true;
       return answer;
     }
@@ -161,38 +131,20 @@ std::optional<std::int32_t> Game::said_answer(const Decision& decision, Said& sa
 
 /// Whether a share is for the creature or player that a division asks about. The defender divides a blocker's
 /// damage among bands, whichever member is named (R-CDMG-5).
-bool Game::is_share_of(const Share& share, const Decision& decision) const {
+bool is_share_of(const Game& game, const Share& share, const Decision& decision) {
   const Thing subject = decision.subject;
   if (share.victim.is_player()) return subject.is_player() && subject.player == share.victim.player;
   if (!subject.is_object()) return false;
   if (subject.object.slot == share.victim.slot) return true;
-  const int band = band_number(share.victim.slot);
-  return decision.player != duel().combat.attacker && band >= 0 && band == band_number(subject.object.slot);
-}
-
-std::optional<std::int32_t> Game::share_answer(const Decision& decision) {
-  bool source_named = false;
-  int amount = 0;
-  for (Share& share : shares_) {
-    if (share.used || share.source != decision.source.slot || share.player != decision.player) continue;
-    source_named = true;
-    if (!is_share_of(share, decision)) continue;
-    share.used = true;
-    amount += share.amount;
-  }
-  if (!source_named) return std::nullopt;
-  // Whoever is not named in a division gets nothing.
-  if (!decision.accepts(amount))
-    throw Refused{std::to_string(amount) + " damage to " + title_of(duel(), decision.subject) +
-                  " is not possible (R-CDMG-2); possible is " + options_text(duel(), decision)};
-  imply_rest(decision, decision.most - amount);
-  return amount;
+  const int band = band_number(game, share.victim.slot);
+  return decision.player != game.duel().combat.attacker && band >= 0 &&
+         band == band_number(game, subject.object.slot);
 }
 
 /// The last of those who share is asked for nothing: what is left is theirs.
-void Game::imply_rest(const Decision& decision, int left) {
+void imply_rest(Game& game, const Decision& decision, int left) {
   Share* last = nullptr;
-  for (Share& share : shares_) {
+  for (Share& share : game.shares) {
     if (share.used || share.source != decision.source.slot || share.player != decision.player) continue;
     if (last != nullptr) return;
     last = &share;
@@ -200,62 +152,120 @@ void Game::imply_rest(const Decision& decision, int left) {
   if (last != nullptr) last->implied = last->amount == left;
 }
 
-std::optional<std::int32_t> Game::queued_answer(const Decision& decision) {
+std::optional<std::int32_t> share_answer(Game& game, const Decision& decision) {
+  bool source_named = false;
+  int amount = 0;
+  for (Share& share : game.shares) {
+    if (share.used || share.source != decision.source.slot || share.player != decision.player) continue;
+    source_named = true;
+    if (!is_share_of(game, share, decision)) continue;
+    share.used = true;
+    amount += share.amount;
+  }
+  if (!source_named) return std::nullopt;
+  // Whoever is not named in a division gets nothing.
+  if (!decision.accepts(amount))
+    throw Refused{std::to_string(amount) + " damage to " + title_of(game.duel(), decision.subject) +
+                  " is not possible (R-CDMG-2); possible is " + options_text(game.duel(), decision)};
+  imply_rest(game, decision, decision.most - amount);
+  return amount;
+}
+
+std::optional<std::int32_t> queued_answer(Game& game, const Decision& decision) {
   const std::string kind = name_of(decision.kind);
-  for (auto q = queue_.begin(); q != queue_.end(); ++q) {
+  for (auto q = game.queue.begin(); q != game.queue.end(); ++q) {
     if (q->player != decision.player || q->kind != kind) continue;
-    const auto answer = meant(duel(), decision, q->answer);
+    const auto answer = meant(game.duel(), decision, q->answer);
     if (!answer)
-      throw Failure{"the answer queued for \"" + kind + "\", " + tell(duel(), q->answer) +
-                    ", is not possible. " + tell(duel(), decision) +
-                    ". The answers: " + options_text(duel(), decision)};
-    queue_.erase(q);
+      throw Failure{"the answer queued for \"" + kind + "\", " + tell(game.duel(), q->answer) +
+                    ", is not possible. " + tell(game.duel(), decision) +
+                    ". The answers: " + options_text(game.duel(), decision)};
+    game.queue.erase(q);
     return answer;
   }
   return std::nullopt;
 }
 
-void Game::answer_asked() {
-  const Decision decision = *driver_.asked();
-  const std::int32_t answer = answer_for(decision);
+std::int32_t answer_for(Game& game, const Decision& decision) {
+  if (decision.kind == DecisionKind::play) {
+    if (const auto play = queued_play(game, decision)) return *play;
+    if (decision.options.front().kind != Option::Kind::pass && game.judging)
+      throw Refused{name_of(decision.player) + " may not pass: a creature must attack first (R-CBT-6)"};
+    return 0;  // an offered play that nobody uses is passed, and an attack that is owed is announced
+  }
+  for (auto said = game.said.rbegin(); said != game.said.rend(); ++said) {
+    const bool asks = decision.source && said->slot == decision.source.slot;
+    if ((asks || !said->announced) && said->player == decision.player)
+      if (const auto answer = said_answer(game, decision, *said)) return *answer;
+  }
+  if (decision.kind == DecisionKind::assign)
+    if (const auto answer = share_answer(game, decision)) return *answer;
+  if (const auto answer = queued_answer(game, decision)) return *answer;
+  if (decision.kind == DecisionKind::complete) return 0;  // whoever begins a spell means it
+  if (const auto answer = only_sensible(game.duel(), decision)) return *answer;
+  // Attacks and blocks are offers too; only those that must attack do.
+  if (decision.kind == DecisionKind::attack || decision.kind == DecisionKind::block)
+    for (std::size_t i = 0; i < decision.options.size(); ++i) {
+      const Option& option = decision.options[i];
+      if (option.kind == Option::Kind::pass ||
+          (decision.kind == DecisionKind::attack && must_attack(game.duel(), option.object)))
+        return static_cast<std::int32_t>(i);
+    }
+  throw Unanswered{{"nobody said what to answer. " + tell(game.duel(), decision) +
+                    ". The answers: " + options_text(game.duel(), decision) + ". Queue one with `will(\"" +
+                    name_of(decision.kind) + "\", ...)`"}};
+}
+
+}  // namespace
+
+void answer_asked(Game& game) {
+  const Decision decision = *game.driver.asked();
+  const std::int32_t answer = answer_for(game, decision);
   if (decision.kind == DecisionKind::play)
-    windows_.push_back(name_of(decision.player) + ": " + name_of(decision.window));
-  driver_.answer(answer);
+    game.windows.push_back(name_of(decision.player) + ": " + name_of(decision.window));
+  game.driver.answer(answer);
   // A play taken from the queue is announced once the next window opens.
-  if (!driver_.at_rest() && driver_.asked()->kind == DecisionKind::play &&
-      driver_.asked()->window != Window::none)
-    for (Said& said : said_)
-      if (&said == &said_.back() && decision.kind != DecisionKind::play) said.announced = true;
+  if (!game.driver.at_rest() && game.driver.asked()->kind == DecisionKind::play &&
+      game.driver.asked()->window != Window::none)
+    for (Said& said : game.said)
+      if (&said == &game.said.back() && decision.kind != DecisionKind::play) said.announced = true;
 }
 
-void Game::pass_to_rest() {
-  while (!driver_.at_rest()) answer_asked();
-  settle_said();
+void pass_to_rest(Game& game) {
+  while (!game.driver.at_rest()) answer_asked(game);
+  settle_said(game);
 }
 
-void Game::settle_said() {
-  if (!driver_.at_rest()) return;
-  held_ = false;
-  const std::vector<Said> done = std::move(said_);
-  said_.clear();
+void settle_said(Game& game) {
+  if (!game.driver.at_rest()) return;
+  game.held = false;
+  const std::vector<Said> done = std::move(game.said);
+  game.said.clear();
   for (const Said& said : done) {
     const PlayOptions& o = said.options;
     std::string unused;
     if (said.targets_used < o.targets.size())
       throw Refused{
-          title_of(duel(), duel().id_of(said.slot)) + " may not have " +
-          tell(duel(), o.targets[said.targets_used]) +
+          title_of(game.duel(), game.duel().id_of(said.slot)) + " may not have " +
+          tell(game.duel(), o.targets[said.targets_used]) +
           " as one more target: it takes no more, or more cannot be paid for (R-TARGET-1, R-MANA-8)"};
     if (said.choosing_used < o.choosing.size())
-      unused = "choosing = " + tell(duel(), o.choosing[said.choosing_used]);
-    if (said.paying_used < o.paying.size()) unused = "paying = " + tell(duel(), o.paying[said.paying_used]);
-    if (o.mode && !said.mode_used) unused = "mode = " + tell(duel(), *o.mode);
+      unused = "choosing = " + tell(game.duel(), o.choosing[said.choosing_used]);
+    if (said.paying_used < o.paying.size())
+      unused = "paying = " + tell(game.duel(), o.paying[said.paying_used]);
+    if (o.mode && !said.mode_used) unused = "mode = " + tell(game.duel(), *o.mode);
     if (o.x && !said.x_used)
-      throw Refused{title_of(duel(), duel().id_of(said.slot)) + " has no X that could be " +
+      throw Refused{title_of(game.duel(), game.duel().id_of(said.slot)) + " has no X that could be " +
                     std::to_string(*o.x) + ": its cost is paid once for each use (R-COST-5)"};
     if (!unused.empty())
-      throw Failure{title_of(duel(), duel().id_of(said.slot)) + " never asked for " + unused};
+      throw Failure{title_of(game.duel(), game.duel().id_of(said.slot)) + " never asked for " + unused};
   }
+}
+
+int band_number(const Game& game, std::uint16_t slot) {
+  for (const Attacker& attacker : game.duel().combat.attackers)
+    if (attacker.object.slot == slot) return attacker.band;
+  return -1;
 }
 
 }  // namespace sleight::scenario

@@ -1,18 +1,18 @@
+#include "tools/scenario/expecting.h"
+
 #include <algorithm>
 #include <map>
 
 #include "core/playing/turn/setup.h"
-#include "core/reading/listeners.h"
-#include "core/reading/selector_walk.h"
-#include "core/telling/explain.h"
 #include "core/telling/wording.h"
-#include "tools/nearest.h"
-#include "tools/scenario/game.h"
+#include "tools/scenario/open_steps.h"
 #include "tools/scenario/traits.h"
-#include "tools/scenario/waiting.h"
-#include "tools/telling.h"
+#include "tools/wording/decision_words.h"
+#include "core/card/mana_text.h"
+#include "scripting/lua/nearest_word.h"
+#include "tools/wording/phrases.h"
+#include "tools/wording/thing_names.h"
 
-/// `expect`: what a scenario holds against the duel.
 namespace sleight::scenario {
 namespace {
 
@@ -85,24 +85,21 @@ bool same_objects(const std::vector<Value>& wanted, std::vector<std::uint16_t> s
   return named == slots;
 }
 
-}  // namespace
-
-void Game::expect(const Value& what, const Value& fields) {
-  begun_ = true;
-  if (!fields.is_table()) throw Failure{"`expect` takes what is expected as a table"};
-  if (what.is_object() || what.kind == Value::Kind::play)
-    return expect_object(duel().id_of(what.slot), fields);
-  if (what.is_player()) return expect_player(what.player, fields);
-  if (what.kind == Value::Kind::scenario) return expect_duel(fields);
-  throw Failure{"`expect` looks at an object, a player or the scenario `s`, not at " + tell(duel(), what)};
+std::vector<std::string> deck_after(const Game& game, PlayerId p) {
+  if (!game.duel().over()) throw Failure{"the duel goes on: decks are whole again only after it (R-SETUP-7)"};
+  std::vector<std::string> names;
+  const auto decks = decks_after(game.duel());
+  for (const CardId card : decks[static_cast<std::size_t>(index(p))])
+    names.push_back(game.library->card(card).name);
+  return names;
 }
 
-void Game::expect_object(ObjectId id, const Value& fields) {
+void expect_object(Game& game, ObjectId id, const Value& fields) {
   static const std::vector<std::string> known{
       "zone",  "power",  "toughness",  "tapped", "types",    "land_types", "colours",  "has",
       "lacks", "damage", "controller", "owner",  "counters", "attacking",  "blocking", "name"};
   check_keys(fields, known, "an expected object");
-  const Duel& d = duel();
+  const Duel& d = game.duel();
   const Object& object = d.object(id);
   const std::string name = title_of(d, id);
   const bool in_play = d.is_in_play(id);
@@ -215,13 +212,13 @@ void Game::expect_object(ObjectId id, const Value& fields) {
   }
 }
 
-void Game::expect_player(PlayerId p, const Value& fields) {
+void expect_player(Game& game, PlayerId p, const Value& fields) {
   static const std::vector<std::string> known{"life",      "hand",        "graveyard",   "graveyard_from_top",
                                               "library",   "mana",        "in_play",     "lost",
                                               "won",       "out_of_game", "out_of_play", "limbo",
                                               "set_aside", "ante",        "deck"};
   check_keys(fields, known, "an expected player");
-  const Duel& d = duel();
+  const Duel& d = game.duel();
   const PlayerState& player = d.player(p);
   const std::string name = name_of(p);
   for (const std::string& field : known) {
@@ -247,18 +244,18 @@ void Game::expect_player(PlayerId p, const Value& fields) {
       const auto expected = words_of(*wanted, field);
       if (is != expected) differs(name, "graveyard, top card first,", braced(is), braced(expected));
     } else {
-      expect_cards(name, field, field == "deck" ? deck_after(p) : names_in(d, p, field), *wanted);
+      expect_cards(name, field, field == "deck" ? deck_after(game, p) : names_in(d, p, field), *wanted);
     }
   }
 }
 
 /// Who was asked to interrupt what, all through the scenario: { { player, card }, ... } in order.
-void Game::expect_prompts(const Value& wanted) {
+void expect_prompts(Game& game, const Value& wanted) {
   const auto told = [&](PlayerId player, std::uint16_t about) {
-    return name_of(player) + " about " + title_of(duel(), duel().id_of(about));
+    return name_of(player) + " about " + title_of(game.duel(), game.duel().id_of(about));
   };
   std::vector<std::string> is;
-  for (const Driver::Prompt& prompt : driver_.interrupts_asked())
+  for (const Driver::Prompt& prompt : game.driver.interrupts_asked())
     is.push_back(told(prompt.player, prompt.about));
   std::vector<std::string> expected;
   for (const Value& one : wanted.list()) {
@@ -270,9 +267,81 @@ void Game::expect_prompts(const Value& wanted) {
   if (is != expected) differs("the duel", "asked_to_interrupt", braced(is), braced(expected));
 }
 
-/// Cards by number, by a list of names, or by how many there are of each name.
-void Game::expect_cards(const std::string& whose, const std::string& field,
-                        const std::vector<std::string>& are, const Value& wanted) const {
+void expect_duel(Game& game, const Value& fields) {
+  static const std::vector<std::string> known{"turn_of", "step",  "over",  "draw",   "reason",
+                                              "packets", "dying", "asked", "window", "asked_to_interrupt",
+                                              "windows"};
+  check_keys(fields, known, "an expected scenario");
+  const Duel& d = game.duel();
+  if (const Value* wanted = fields.find("turn_of")) {
+    if (!wanted->is_player()) throw Failure{"`turn_of` is expected as s.bob or s.sue"};
+    if (d.active() != wanted->player)
+      differs("the duel", "turn_of", name_of(d.active()), name_of(wanted->player));
+  }
+  if (const Value* wanted = fields.find("step")) {
+    if (!wanted->is_text()) throw Failure{"`step` is expected as a word"};
+    std::string is = step_of(d);
+    if (game.driver.asked() != nullptr) {
+      if (game.driver.asked()->window == Window::attack_announced) is = "attack";
+      if (const std::string special = special_step(game.driver.asked()->window); !special.empty())
+        is = special;
+    }
+    // An attack that has ended is in the main phase again; both words are right there.
+    const bool right = is == wanted->text || (game.at_end_of_attack && wanted->text == "end of attack");
+    if (!right) differs("the duel", "step", '"' + is + '"', '"' + wanted->text + '"');
+  }
+  if (const Value* wanted = fields.find("packets")) expect_packets(d, *wanted);
+  if (const Value* wanted = fields.find("dying")) expect_dying(d, *wanted);
+  const Decision* asked = game.driver.asked();
+  if (const Value* wanted = fields.find("asked")) {
+    if (!wanted->is_player()) throw Failure{"`asked` is expected as s.bob or s.sue"};
+    const PlayerId is = asked == nullptr ? PlayerId::none : asked->player;
+    if (is != wanted->player) differs("the duel", "asked", name_of(is), name_of(wanted->player));
+  }
+  if (const Value* wanted = fields.find("window")) {
+    if (!wanted->is_text()) throw Failure{"`window` is expected as a word"};
+    const std::string is = name_of(asked == nullptr ? Window::none : asked->window);
+    if (is != wanted->text) differs("the duel", "window", '"' + is + '"', '"' + wanted->text + '"');
+  }
+  if (const Value* wanted = fields.find("asked_to_interrupt")) expect_prompts(game, *wanted);
+  if (const Value* wanted = fields.find("windows")) {
+    const auto expected = words_of(*wanted, "windows");
+    if (game.windows != expected) differs("the duel", "windows", braced(game.windows), braced(expected));
+  }
+  if (const Value* wanted = fields.find("over"))
+    if (d.over() != truth_of(*wanted, "over"))
+      differs("the duel", "over", d.over() ? "true" : "false", tell(d, *wanted));
+  if (const Value* wanted = fields.find("reason"))
+    if (!wanted->is_text() || wanted->text != reason_words(d.reason))
+      differs("the duel", "reason", std::string{'"'} + reason_words(d.reason) + '"', tell(d, *wanted));
+  if (const Value* wanted = fields.find("draw"))
+    if ((d.outcome == Outcome::draw) != truth_of(*wanted, "draw"))
+      differs("the duel", "draw", d.outcome == Outcome::draw ? "true" : "false", tell(d, *wanted));
+}
+
+}  // namespace
+
+void expect(Game& game, const Value& what, const Value& fields) {
+  game.begun = true;
+  if (!fields.is_table()) throw Failure{"`expect` takes what is expected as a table"};
+  if (what.is_object() || what.kind == Value::Kind::play)
+    return expect_object(game, game.duel().id_of(what.slot), fields);
+  if (what.is_player()) return expect_player(game, what.player, fields);
+  if (what.kind == Value::Kind::scenario) return expect_duel(game, fields);
+  throw Failure{"`expect` looks at an object, a player or the scenario `s`, not at " +
+                tell(game.duel(), what)};
+}
+
+Explanation explained(Game& game, const Value& object, const std::string& value) {
+  const auto& values = explainable_values();
+  if (std::find(values.begin(), values.end(), value) == values.end())
+    throw Failure{"`" + value + "` cannot be explained" + did_you_mean(value, values) +
+                  " (values: " + listed(values) + ")"};
+  return sleight::explained(game.duel(), object_of(game, object), value);
+}
+
+void expect_cards(const std::string& whose, const std::string& field, const std::vector<std::string>& are,
+                  const Value& wanted) {
   if (wanted.is_number()) {
     if (static_cast<int>(are.size()) != wanted.number)
       differs(whose, field, std::to_string(are.size()) + " cards " + braced(are),
@@ -291,66 +360,6 @@ void Game::expect_cards(const std::string& whose, const std::string& field,
     }
   }
   if (sorted(are) != sorted(expected)) differs(whose, field, braced(are), braced(expected));
-}
-
-std::vector<std::string> Game::deck_after(PlayerId p) const {
-  if (!duel().over()) throw Failure{"the duel goes on: decks are whole again only after it (R-SETUP-7)"};
-  std::vector<std::string> names;
-  const auto decks = decks_after(duel());
-  for (const CardId card : decks[static_cast<std::size_t>(index(p))])
-    names.push_back(library_->card(card).name);
-  return names;
-}
-
-void Game::expect_duel(const Value& fields) {
-  static const std::vector<std::string> known{"turn_of", "step",  "over",  "draw",   "reason",
-                                              "packets", "dying", "asked", "window", "asked_to_interrupt",
-                                              "windows"};
-  check_keys(fields, known, "an expected scenario");
-  const Duel& d = duel();
-  if (const Value* wanted = fields.find("turn_of")) {
-    if (!wanted->is_player()) throw Failure{"`turn_of` is expected as s.bob or s.sue"};
-    if (d.active() != wanted->player)
-      differs("the duel", "turn_of", name_of(d.active()), name_of(wanted->player));
-  }
-  if (const Value* wanted = fields.find("step")) {
-    if (!wanted->is_text()) throw Failure{"`step` is expected as a word"};
-    std::string is = step_of(d);
-    if (driver_.asked() != nullptr) {
-      if (driver_.asked()->window == Window::attack_announced) is = "attack";
-      if (const std::string special = special_step(driver_.asked()->window); !special.empty()) is = special;
-    }
-    // An attack that has ended is in the main phase again; both words are right there.
-    const bool right = is == wanted->text || (at_end_of_attack_ && wanted->text == "end of attack");
-    if (!right) differs("the duel", "step", '"' + is + '"', '"' + wanted->text + '"');
-  }
-  if (const Value* wanted = fields.find("packets")) expect_packets(d, *wanted);
-  if (const Value* wanted = fields.find("dying")) expect_dying(d, *wanted);
-  const Decision* asked = driver_.asked();
-  if (const Value* wanted = fields.find("asked")) {
-    if (!wanted->is_player()) throw Failure{"`asked` is expected as s.bob or s.sue"};
-    const PlayerId is = asked == nullptr ? PlayerId::none : asked->player;
-    if (is != wanted->player) differs("the duel", "asked", name_of(is), name_of(wanted->player));
-  }
-  if (const Value* wanted = fields.find("window")) {
-    if (!wanted->is_text()) throw Failure{"`window` is expected as a word"};
-    const std::string is = name_of(asked == nullptr ? Window::none : asked->window);
-    if (is != wanted->text) differs("the duel", "window", '"' + is + '"', '"' + wanted->text + '"');
-  }
-  if (const Value* wanted = fields.find("asked_to_interrupt")) expect_prompts(*wanted);
-  if (const Value* wanted = fields.find("windows")) {
-    const auto expected = words_of(*wanted, "windows");
-    if (windows_ != expected) differs("the duel", "windows", braced(windows_), braced(expected));
-  }
-  if (const Value* wanted = fields.find("over"))
-    if (d.over() != truth_of(*wanted, "over"))
-      differs("the duel", "over", d.over() ? "true" : "false", tell(d, *wanted));
-  if (const Value* wanted = fields.find("reason"))
-    if (!wanted->is_text() || wanted->text != reason_words(d.reason))
-      differs("the duel", "reason", std::string{'"'} + reason_words(d.reason) + '"', tell(d, *wanted));
-  if (const Value* wanted = fields.find("draw"))
-    if ((d.outcome == Outcome::draw) != truth_of(*wanted, "draw"))
-      differs("the duel", "draw", d.outcome == Outcome::draw ? "true" : "false", tell(d, *wanted));
 }
 
 }  // namespace sleight::scenario

@@ -2,7 +2,7 @@
 
 #include <lua.hpp>
 
-#include "tools/scenario/value.h"
+#include "tools/scenario/scenario_value.h"
 
 namespace sleight::scenario {
 

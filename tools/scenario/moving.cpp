@@ -1,14 +1,15 @@
+#include "tools/scenario/moving.h"
+
 #include <algorithm>
 
-#include "core/reading/listeners.h"
-#include "core/table/decision.h"
-#include "core/telling/wording.h"
-#include "tools/nearest.h"
-#include "tools/scenario/game.h"
-#include "tools/scenario/waiting.h"
-#include "tools/telling.h"
+#include "tools/scenario/acting.h"
+#include "tools/scenario/answering.h"
+#include "tools/scenario/open_steps.h"
+#include "tools/wording/decision_words.h"
+#include "scripting/lua/nearest_word.h"
+#include "tools/wording/phrases.h"
+#include "tools/wording/thing_names.h"
 
-/// The verbs that move a scenario on by the rules, everyone passing.
 namespace sleight::scenario {
 namespace {
 
@@ -33,36 +34,58 @@ std::string without(const std::string& step, const std::string& words) {
   return step.rfind(words, 0) == 0 ? step.substr(words.size()) : "";
 }
 
-}  // namespace
-
-void Game::run_until(const std::function<bool(const Duel&, Stage before)>& there, const std::string& what) {
-  undone_if_refused([&] {
-    if (!driver_.at_rest()) pass_to_rest();
+void run_until(Game& game, const std::function<bool(const Duel&, Stage before)>& there,
+               const std::string& what) {
+  undone_if_refused(game, [&] {
+    if (!game.driver.at_rest()) pass_to_rest(game);
     for (int i = 0; i < longest_way; ++i) {
-      if (duel().over()) throw Failure{"the duel ended on the way to " + what};
-      const Stage before = duel().turn.stage;
-      driver_.proceed();
-      pass_to_rest();
-      if (there(duel(), before)) return;
+      if (game.duel().over()) throw Failure{"the duel ended on the way to " + what};
+      const Stage before = game.duel().turn.stage;
+      game.driver.proceed();
+      pass_to_rest(game);
+      if (there(game.duel(), before)) return;
     }
-    throw Failure{"never came to " + what + "; stands in " + name_of(duel().active()) + "'s " +
-                  step_of(duel())};
+    throw Failure{"never came to " + what + "; stands in " + name_of(game.duel().active()) + "'s " +
+                  step_of(game.duel())};
   });
 }
 
-void Game::next_turn() {
-  const int turn = duel().turn.number;
-  run_until(
-      [turn](const Duel& d, Stage) {
-        return d.turn.number > turn && d.turn.stage == Stage::phase_window &&
-               d.phase().action == PhaseAction::main;
-      },
-      "the next turn's main phase");
+/// On, everyone passing, until the next step of that kind is open and somebody may act in it.
+void stop_in(Game& game, Window window) {
+  game.begun = true;
+  game.at_end_of_attack = false;
+  const Duel before = game.duel();
+  const bool inside = !game.driver.at_rest() && game.driver.asked()->window == window;
+  const int turn = before.turn.number;
+  for (int i = 0; i < longest_way && !game.duel().over() && game.duel().turn.number == turn; ++i) {
+    if (game.driver.at_rest()) {
+      settle_said(game);
+      game.driver.proceed();
+    } else {
+      answer_asked(game);
+    }
+    const Decision* asked = game.driver.asked();
+    if (asked != nullptr && asked->kind == DecisionKind::play && asked->window == window &&
+        (!inside || is_another_step(before, game.duel(), window)))
+      return;
+  }
+  throw Failure{"no step of " + special_step(window) + " came this turn"};
 }
 
-void Game::turn_of(PlayerId p) {
+/// Around the effects of phases nobody needs to pass who has nothing to play: there are too many such
+/// windows.
+bool is_idle(const Game& game, const Decision& decision) {
+  const Stage stage = game.duel().turn.stage;
+  return decision.options.size() == 1 && (stage == Stage::beginning_effects ||
+                                          stage == Stage::ordinary_effects || stage == Stage::end_effects);
+}
+
+}  // namespace
+
+void turn_of(Game& game, PlayerId p) {
   run_until(
-      [p, turn = duel().turn.number, main = step_of(duel())](const Duel& d, Stage) {
+      game,
+      [p, turn = game.duel().turn.number, main = step_of(game.duel())](const Duel& d, Stage) {
         const bool here = d.turn.active == p && d.turn.stage == Stage::phase_window &&
                           d.phase().action == PhaseAction::main;
         // From within the main phase (an attack ends there too) the turn meant is a later one.
@@ -71,26 +94,28 @@ void Game::turn_of(PlayerId p) {
       "the main phase of a turn of " + name_of(p));
 }
 
-void Game::to_the_end() {
-  begun_ = true;
-  at_end_of_attack_ = false;
-  for (int i = 0; i < longest_way && !duel().over(); ++i) {
-    if (driver_.at_rest()) driver_.proceed();
-    pass_to_rest();
-  }
-  if (!duel().over()) throw Failure{"the duel does not end, when everyone passes for so long"};
+void next_turn(Game& game) {
+  const int turn = game.duel().turn.number;
+  run_until(
+      game,
+      [turn](const Duel& d, Stage) {
+        return d.turn.number > turn && d.turn.stage == Stage::phase_window &&
+               d.phase().action == PhaseAction::main;
+      },
+      "the next turn's main phase");
 }
 
-void Game::to(const std::string& step) {
+void go_to(Game& game, const std::string& step) {
   std::vector<std::string> names;
-  for (const Phase& phase : rules_->phases) names.push_back(phase.name);
+  for (const Phase& phase : game.rules->phases) names.push_back(phase.name);
   const std::vector<std::string> attack{"attack", "attackers",    "blockers", "first strike damage",
                                         "damage", "end of attack"};
   if (std::find(names.begin(), names.end(), step) != names.end()) {
-    const auto place = [this] { return std::pair{duel().turn.number, duel().turn.phase}; };
+    const auto place = [&game] { return std::pair{game.duel().turn.number, game.duel().turn.phase}; };
     const auto from = place();
     try {
       run_until(
+          game,
           [&step](const Duel& d, Stage) {
             return d.phase().name == step &&
                    (d.turn.stage == Stage::phase_window || d.turn.stage == Stage::phase_ends ||
@@ -99,17 +124,19 @@ void Game::to(const std::string& step) {
           "the " + step + " phase");
     } catch (const Unanswered&) {
       // What is asked in the phase itself, the scenario may answer once it stands there.
-      if (duel().phase().name != step || place() == from) throw;
+      if (game.duel().phase().name != step || place() == from) throw;
     }
     return;
   }
-  if (const Window window = special_window(step); window != Window::none) return stop_in(window);
+  if (const Window window = special_window(step); window != Window::none) return stop_in(game, window);
   for (const std::string& name : names) {
     if (name == without(step, "beginning of "))
-      return run_until([&name](const Duel& d, Stage) { return d.phase().name == name && has_begun(d); },
-                       "the " + step);
+      return run_until(
+          game, [&name](const Duel& d, Stage) { return d.phase().name == name && has_begun(d); },
+          "the " + step);
     if (name == without(step, "end of "))
       return run_until(
+          game,
           [&name](const Duel& d, Stage before) {
             return d.phase().name == name &&
                    (before == Stage::end_effects || d.turn.stage == Stage::phase_ends);
@@ -123,21 +150,22 @@ void Game::to(const std::string& step) {
                   " (steps: " + listed(names) + ")"};
   if (step == "attack") {
     // Nobody announces an attack by passing: the active player does here, and declares later or not at all.
-    begun_ = true;
-    undone_if_refused([&] {
-      const PlayerId p = duel().active();
+    game.begun = true;
+    undone_if_refused(game, [&] {
+      const PlayerId p = game.duel().active();
       reach(
-          p, [](const Decision&, const Option& o) { return o.kind == Option::Kind::attack; },
+          game, p, [](const Decision&, const Option& o) { return o.kind == Option::Kind::attack; },
           [&](const Decision&) { return name_of(p) + " may not announce an attack (R-CBT-1)"; });
     });
     return;
   }
-  if (!duel().combat.active && duel().turn.stage != Stage::attack_announced &&
-      duel().turn.stage != Stage::attack_begins && duel().turn.stage != Stage::attackers)
+  if (!game.duel().combat.active && game.duel().turn.stage != Stage::attack_announced &&
+      game.duel().turn.stage != Stage::attack_begins && game.duel().turn.stage != Stage::attackers)
     throw Failure{"there is no attack to move on in; announce one with `attacks`"};
   bool struck_first = false;
-  const int turn = duel().turn.number;
+  const int turn = game.duel().turn.number;
   run_until(
+      game,
       [&](const Duel& d, Stage before) {
         if (d.turn.number != turn) throw Failure{"the turn ended without the step `" + step + "`"};
         if (before == Stage::first_strike_damage) struck_first = true;
@@ -148,96 +176,80 @@ void Game::to(const std::string& step) {
         return !d.combat.active && (before == Stage::end_of_attack || d.turn.stage == Stage::phase_window);
       },
       "the step " + step);
-  at_end_of_attack_ = step == "end of attack";
+  game.at_end_of_attack = step == "end of attack";
 }
 
-/// On, everyone passing, until the next step of that kind is open and somebody may act in it.
-void Game::stop_in(Window window) {
-  begun_ = true;
-  at_end_of_attack_ = false;
-  const Duel before = duel();
-  const bool inside = !driver_.at_rest() && driver_.asked()->window == window;
-  const int turn = before.turn.number;
-  for (int i = 0; i < longest_way && !duel().over() && duel().turn.number == turn; ++i) {
-    if (driver_.at_rest()) {
-      settle_said();
-      driver_.proceed();
-    } else {
-      answer_asked();
-    }
-    const Decision* asked = driver_.asked();
-    if (asked != nullptr && asked->kind == DecisionKind::play && asked->window == window &&
-        (!inside || is_another_step(before, duel(), window)))
-      return;
-  }
-  throw Failure{"no step of " + special_step(window) + " came this turn"};
-}
-
-void Game::to_effect(const Value& what) {
+void to_effect(Game& game, const Value& what) {
   if (!what.is_object() && !(what.is_text() && what.text == "draw"))
     throw Failure{"`to_effect` takes what has an effect in a phase, or \"draw\""};
-  begun_ = true;
-  if (!driver_.at_rest()) pass_to_rest();
+  game.begun = true;
+  if (!game.driver.at_rest()) pass_to_rest(game);
   const auto is_it = [&](const Play& play) {
     if (!what.is_object()) return play.kind == Play::Kind::phase_draw;
     return play.kind == Play::Kind::triggered && play.source.slot == what.slot;
   };
   for (int i = 0; i < longest_way; ++i) {
-    while (!driver_.at_rest()) {
-      const Decision& asked = *driver_.asked();
-      if (asked.kind == DecisionKind::play && asked.window == Window::respond && is_it(duel().batch.back())) {
-        held_ = true;
+    while (!game.driver.at_rest()) {
+      const Decision& asked = *game.driver.asked();
+      if (asked.kind == DecisionKind::play && asked.window == Window::respond &&
+          is_it(game.duel().batch.back())) {
+        game.held = true;
         return;
       }
-      answer_asked();
+      answer_asked(game);
     }
-    settle_said();
-    if (duel().over()) throw Failure{"the duel ended on the way to the effect of " + tell(duel(), what)};
-    driver_.proceed();
+    settle_said(game);
+    if (game.duel().over())
+      throw Failure{"the duel ended on the way to the effect of " + tell(game.duel(), what)};
+    game.driver.proceed();
   }
-  throw Failure{"never came to an effect of " + tell(duel(), what)};
+  throw Failure{"never came to an effect of " + tell(game.duel(), what)};
 }
 
-/// Around the effects of phases nobody needs to pass who has nothing to play: there are too many such
-/// windows.
-bool Game::is_idle(const Decision& decision) const {
-  const Stage stage = duel().turn.stage;
-  return decision.options.size() == 1 && (stage == Stage::beginning_effects ||
-                                          stage == Stage::ordinary_effects || stage == Stage::end_effects);
+void to_the_end(Game& game) {
+  game.begun = true;
+  game.at_end_of_attack = false;
+  for (int i = 0; i < longest_way && !game.duel().over(); ++i) {
+    if (game.driver.at_rest()) game.driver.proceed();
+    pass_to_rest(game);
+  }
+  if (!game.duel().over()) throw Failure{"the duel does not end, when everyone passes for so long"};
 }
 
-void Game::resolve() {
-  begun_ = true;
-  if (driver_.at_rest()) {
-    if (!held_) throw Failure{"nothing is open to resolve; leave a play open with `held = true`"};
-    held_ = false;
+void resolve(Game& game) {
+  game.begun = true;
+  if (game.driver.at_rest()) {
+    if (!game.held) throw Failure{"nothing is open to resolve; leave a play open with `held = true`"};
+    game.held = false;
     return;
   }
-  pass_to_rest();
+  pass_to_rest(game);
 }
 
-void Game::pass() {
-  if (duel().over()) throw Failure{"the duel is over; nobody can pass"};
-  const auto asked_in_vain = [this] {
-    return !driver_.at_rest() && (driver_.asked()->kind != DecisionKind::play || is_idle(*driver_.asked()));
+void pass(Game& game) {
+  if (game.duel().over()) throw Failure{"the duel is over; nobody can pass"};
+  const auto asked_in_vain = [&game] {
+    return !game.driver.at_rest() &&
+           (game.driver.asked()->kind != DecisionKind::play || is_idle(game, *game.driver.asked()));
   };
-  undone_if_refused([&] {
-    for (int i = 0; i < longest_way && !duel().over(); ++i) {
-      if (driver_.at_rest()) {
-        driver_.proceed();
+  undone_if_refused(game, [&] {
+    for (int i = 0; i < longest_way && !game.duel().over(); ++i) {
+      if (game.driver.at_rest()) {
+        game.driver.proceed();
         continue;
       }
       const bool passed = !asked_in_vain();
-      answer_asked();
+      answer_asked(game);
       if (passed) break;
     }
     // What follows from the pass happens: on to the next moment at which somebody has something to decide.
-    for (int i = 0; i < longest_way && driver_.at_rest() && !duel().over() && !waits(duel().turn.stage);
+    for (int i = 0;
+         i < longest_way && game.driver.at_rest() && !game.duel().over() && !waits(game.duel().turn.stage);
          ++i) {
-      driver_.proceed();
-      while (asked_in_vain()) answer_asked();
+      game.driver.proceed();
+      while (asked_in_vain()) answer_asked(game);
     }
-    settle_said();
+    settle_said(game);
   });
 }
 

@@ -1,11 +1,12 @@
+#include "tools/scenario/random_actions.h"
+
 #include <algorithm>
 
 #include "core/reading/invariants.h"
 #include "core/telling/why_not.h"
-#include "tools/scenario/game.h"
-#include "tools/telling.h"
+#include "tools/wording/decision_words.h"
+#include "tools/wording/phrases.h"
 
-/// `random_actions`: both players try whatever chance suggests, at any time (R-GEN-3).
 namespace sleight::scenario {
 namespace {
 
@@ -36,34 +37,34 @@ bool is_same(const Option& a, const Option& b) {
 
 }  // namespace
 
-void Game::random_actions(int count, int seed) {
-  begun_ = true;
+void random_actions(Game& game, int count, int seed) {
+  game.begun = true;
   Random chance{static_cast<std::uint64_t>(seed)};
   int accepted = 0;
   const auto fail = [&](const std::string& what) {
     throw Failure{"after " + std::to_string(accepted) + " accepted actions: " + what};
   };
-  for (int i = 0; i < count && !duel().over(); ++i) {
-    if (driver_.at_rest()) {
-      if (const auto broken = broken_invariants(duel()); !broken.empty()) fail(listed(broken));
-      driver_.proceed();
+  for (int i = 0; i < count && !game.duel().over(); ++i) {
+    if (game.driver.at_rest()) {
+      if (const auto broken = broken_invariants(game.duel()); !broken.empty()) fail(listed(broken));
+      game.driver.proceed();
       continue;
     }
-    const Decision decision = *driver_.asked();
+    const Decision decision = *game.driver.asked();
     const PlayerId who = chance.below(2) == 0 ? PlayerId::bob : PlayerId::sue;
     if (decision.kind != DecisionKind::play) {
       // A bare number: in the range of what may be answered, or far from it.
       const std::int32_t answer = chance.below(4) == 0 ? static_cast<std::int32_t>(chance.next())
                                                        : static_cast<std::int32_t>(chance.below(12)) - 2;
       const bool legal = decision.player == who && decision.accepts(answer);
-      const std::uint64_t before = duel().hash();
-      if (driver_.offer(who, answer) != legal)
-        fail("an answer to " + tell(duel(), decision) + " was misjudged");
-      if (!legal && duel().hash() != before) fail("a refused answer changed the duel");
+      const std::uint64_t before = game.duel().hash();
+      if (game.driver.offer(who, answer) != legal)
+        fail("an answer to " + tell(game.duel(), decision) + " was misjudged");
+      if (!legal && game.duel().hash() != before) fail("a refused answer changed the duel");
       accepted += legal ? 1 : 0;
       continue;
     }
-    const Option action = any_action(duel(), chance);
+    const Option action = any_action(game.duel(), chance);
     const auto& options = decision.options;
     const auto listed_as =
         std::find_if(options.begin(), options.end(), [&](const Option& o) { return is_same(o, action); });
@@ -72,30 +73,31 @@ void Game::random_actions(int count, int seed) {
     const bool is_open = decision.window == Window::main || decision.window == Window::phase ||
                          decision.window == Window::respond;
     if (is_open && (action.kind == Option::Kind::cast || action.kind == Option::Kind::play_land)) {
-      const std::string reason = why_not(duel(), decision.player, action, decision.window, decision.subject);
+      const std::string reason =
+          why_not(game.duel(), decision.player, action, decision.window, decision.subject);
       if (reason.empty() != (listed_as != options.end()))
-        fail(tell(duel(), decision, action) + " is " +
+        fail(tell(game.duel(), decision, action) + " is " +
              (reason.empty() ? "legal, but not listed" : "listed, but " + reason));
     }
-    const std::uint64_t before = duel().hash();
+    const std::uint64_t before = game.duel().hash();
     const auto answer = is_listed ? static_cast<std::int32_t>(listed_as - options.begin())
                                   : static_cast<std::int32_t>(options.size()) + static_cast<std::int32_t>(i);
-    if (driver_.offer(who, answer) != is_listed)
-      fail(tell(duel(), decision, action) + (is_listed ? " was refused" : " was accepted"));
-    if (!is_listed && (duel().hash() != before || driver_.asked() == nullptr))
-      fail("the refused action " + tell(duel(), decision, action) + " changed the duel");
+    if (game.driver.offer(who, answer) != is_listed)
+      fail(tell(game.duel(), decision, action) + (is_listed ? " was refused" : " was accepted"));
+    if (!is_listed && (game.duel().hash() != before || game.driver.asked() == nullptr))
+      fail("the refused action " + tell(game.duel(), decision, action) + " changed the duel");
     accepted += is_listed ? 1 : 0;
   }
   if (accepted == 0) fail("nothing was legal");
   // What is open is brought to an end, by chance like the rest.
-  while (!driver_.at_rest()) {
-    const Decision decision = *driver_.asked();
+  while (!game.driver.at_rest()) {
+    const Decision decision = *game.driver.asked();
     const auto range = decision.is_number() ? decision.most - decision.least + 1
                                             : static_cast<std::int32_t>(decision.options.size());
     const auto picked = static_cast<std::int32_t>(chance.below(static_cast<std::uint32_t>(range)));
-    driver_.answer(decision.kind == DecisionKind::play ? 0
-                   : decision.is_number()              ? decision.least + picked
-                                                       : picked);
+    game.driver.answer(decision.kind == DecisionKind::play ? 0
+                       : decision.is_number()              ? decision.least + picked
+                                                           : picked);
   }
 }
 

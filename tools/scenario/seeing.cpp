@@ -1,13 +1,12 @@
+#include "tools/scenario/seeing.h"
+
 #include <algorithm>
 #include <array>
 
 #include "core/table/view.h"
-#include "core/telling/wording.h"
-#include "tools/nearest.h"
-#include "tools/scenario/game.h"
-#include "tools/telling.h"
+#include "tools/scenario/expecting.h"
+#include "tools/wording/thing_names.h"
 
-/// `expect_view`: what a player may know, asked of the core's View and of nothing else.
 namespace sleight::scenario {
 namespace {
 
@@ -50,13 +49,13 @@ std::vector<std::string> in_play_of(const Duel& duel, const View& view, PlayerId
 
 }  // namespace
 
-void Game::expect_view(PlayerId p, const Value& fields) {
-  begun_ = true;
+void expect_view(Game& game, PlayerId p, const Value& fields) {
+  game.begun = true;
   if (!fields.is_table()) throw Failure{"`expect_view` takes what the player sees as a table"};
   std::vector<std::string> known{"sees", "does_not_see", "in_play", "their_in_play"};
   for (const Field& field : fields_of_view) known.emplace_back(field.name);
   check_keys(fields, known, "a view");
-  const View view(duel(), p);
+  const View view(game.duel(), p);
   const std::string whose_view = name_of(p) + "'s view";
   for (const Field& field : fields_of_view) {
     const Value* wanted = fields.find(field.name);
@@ -66,7 +65,8 @@ void Game::expect_view(PlayerId p, const Value& fields) {
       if (field.only_number)
         throw Failure{std::string{"of `"} + field.name + "` a player knows how many cards it has, not which"};
       std::vector<std::string> names;
-      for (const ObjectId id : cards_seen(view, whose, field.zone)) names.push_back(title_of(duel(), id));
+      for (const ObjectId id : cards_seen(view, whose, field.zone))
+        names.push_back(title_of(game.duel(), id));
       expect_cards(whose_view, field.name, names, *wanted);
       continue;
     }
@@ -80,16 +80,17 @@ void Game::expect_view(PlayerId p, const Value& fields) {
   for (const char* key : {"in_play", "their_in_play"})
     if (const Value* wanted = fields.find(key))
       expect_cards(whose_view, key,
-                   in_play_of(duel(), view, key == std::string{"in_play"} ? p : opponent_of(p)), *wanted);
+                   in_play_of(game.duel(), view, key == std::string{"in_play"} ? p : opponent_of(p)),
+                   *wanted);
   for (const char* key : {"sees", "does_not_see"}) {
     const Value* wanted = fields.find(key);
     if (wanted == nullptr) continue;
     for (const Value& object : wanted->list()) {
-      const ObjectId it = id(object);
+      const ObjectId it = object_of(game, object);
       const bool reached = view.object(it) != nullptr || view.look(it) != nullptr;
       if (view.sees(it) != (key == std::string{"sees"}) || reached != view.sees(it))
-        throw Failure{name_of(p) + (view.sees(it) ? " sees " : " does not see ") + title_of(duel(), it) +
-                      " in \"" + name_of(duel().object(it).zone) + "\""};
+        throw Failure{name_of(p) + (view.sees(it) ? " sees " : " does not see ") + title_of(game.duel(), it) +
+                      " in \"" + name_of(game.duel().object(it).zone) + "\""};
     }
   }
 }

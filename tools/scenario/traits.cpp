@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "core/card/spelling.h"
 #include "core/reading/amounts.h"
-#include "tools/telling.h"
+#include "tools/wording/phrases.h"
+#include "tools/wording/thing_names.h"
 
 namespace sleight::scenario {
 namespace {

@@ -128,6 +128,7 @@ std::optional<std::uint32_t> announce(Table& table, PlayerId player, const Optio
   const bool called_off =
       chosen && card != nullptr && duel.rules().fizzle_returns && !ask_to_complete(table, play);
   if (!chosen || called_off || !pay_for(table, play, cost)) {
+    if (table.observer != nullptr) table.observer->called_off(duel, play);
     if (card != nullptr) move_card(table, play.source, Zone::hand);  // R-FIZZLE-1, R-FIZZLE-2
     if (called_off) return std::nullopt;
     return 0;
@@ -169,6 +170,7 @@ void play_land(Table& table, PlayerId player, ObjectId card) {
     table.duel.object(land).chosen = play.chosen;
     table.duel.touch(Duel::board | Duel::choice);
   }
+  if (table.observer != nullptr) table.observer->land_played(table.duel, player, land);
   settle(table);
 }
 

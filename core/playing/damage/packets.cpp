@@ -128,6 +128,7 @@ void deal(Table& table, const std::vector<Packet>& packets) {
   Duel& duel = table.duel;
   for (const Packet& packet : packets) {
     if (packet.amount <= 0 || !can_be_damaged(duel, packet.victim)) continue;
+    if (table.observer != nullptr) table.observer->damage_dealt(duel, packet);
     if (!packet.victim.is_object()) continue;
     Object& object = duel.object(packet.victim.object);
     object.damage = static_cast<std::int16_t>(std::min(object.damage + packet.amount, 30000));
@@ -243,6 +244,8 @@ void prevention_step(Table& table) {
   for (; !duel.over(); ++table.trigger_depth) {
     drop_spent_packets(duel);
     if (duel.packets.empty()) break;
+    if (table.observer != nullptr)
+      for (const Packet& packet : duel.packets) table.observer->damage_waits(duel, packet);
     hold_special_window(table, Window::prevent);
 
     std::vector<Packet> packets = std::exchange(duel.packets, {});

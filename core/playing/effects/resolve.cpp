@@ -69,7 +69,12 @@ void resolve_top(Table& table) {
   duel.batch.pop_back();
   ControlWatch watch(duel);
   const bool works = !play.countered && check_targets(duel, play);
-  if (works && table.observer != nullptr) table.observer->takes_effect(duel, play);
+  if (table.observer != nullptr) {
+    if (works)
+      table.observer->takes_effect(duel, play);
+    else
+      table.observer->failed(duel, play);
+  }
   if (works && play.kind == Play::Kind::spell && play.ability == AbilityId::none) {
     put_into_play(table, play);
   } else {

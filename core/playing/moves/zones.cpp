@@ -128,6 +128,7 @@ ObjectId move_on(Table& table, ObjectId id, Zone zone, PlayerId controller, bool
   if (from == Zone::nowhere) return {};
   const PlayerId owner = duel.object(id).owner;
   const bool token = duel.object(id).token;
+  const Zone asked = zone;
   if (token && zone != Zone::in_play) zone = Zone::nowhere;  // R-ZONE-16
   if (SlotList* list = list_of(duel, owner, from)) take_out(*list, id.slot);
   forget(duel, id);
@@ -136,6 +137,7 @@ ObjectId move_on(Table& table, ObjectId id, Zone zone, PlayerId controller, bool
   if (SlotList* list = list_of(duel, owner, zone))
     list->insert(on_top ? list->end() : list->begin(), id.slot);
   duel.touch(dirt_of(from) | dirt_of(zone));
+  if (table.observer != nullptr) table.observer->moved(duel, {id, now, from, asked});
   if (zone == Zone::in_play) raise(table, EventKind::enters_play, now, duel.look(now).controller);
   return now;
 }
@@ -279,6 +281,7 @@ void remove_play(Table& table, std::uint32_t number, Zone zone) {
   if (play == nullptr) return;
   const ObjectId card = play->source;
   const bool is_spell = play->kind == Play::Kind::spell;
+  if (table.observer != nullptr) table.observer->countered(duel, *play);
   std::erase_if(duel.batch, [&](const Play& other) { return other.number == number; });
   if (is_spell && duel.exists(card) && duel.object(card).zone == Zone::limbo) move_card(table, card, zone);
 }

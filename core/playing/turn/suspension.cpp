@@ -30,17 +30,47 @@ class Feeding : public Agent {
 class OnlyNews : public Observer {
  public:
   OnlyNews(Observer* to, std::size_t& told) : to_(to), told_(told) {}
+  void turn_began(const Duel& duel) override {
+    if (news()) to_->turn_began(duel);
+  }
+  void phase_began(const Duel& duel) override {
+    if (news()) to_->phase_began(duel);
+  }
+  void phase_skipped(const Duel& duel) override {
+    if (news()) to_->phase_skipped(duel);
+  }
   void decided(const Duel& duel, const Decision& decision, std::int32_t answer) override {
     if (news()) to_->decided(duel, decision, answer);
   }
   void happened(const Duel& duel, const Event& event) override {
     if (news()) to_->happened(duel, event);
   }
+  void moved(const Duel& duel, const Move& move) override {
+    if (news()) to_->moved(duel, move);
+  }
+  void land_played(const Duel& duel, PlayerId player, ObjectId land) override {
+    if (news()) to_->land_played(duel, player, land);
+  }
   void announced(const Duel& duel, const Play& play) override {
     if (news()) to_->announced(duel, play);
   }
+  void called_off(const Duel& duel, const Play& play) override {
+    if (news()) to_->called_off(duel, play);
+  }
+  void countered(const Duel& duel, const Play& play) override {
+    if (news()) to_->countered(duel, play);
+  }
   void takes_effect(const Duel& duel, const Play& play) override {
     if (news()) to_->takes_effect(duel, play);
+  }
+  void failed(const Duel& duel, const Play& play) override {
+    if (news()) to_->failed(duel, play);
+  }
+  void damage_waits(const Duel& duel, const Packet& packet) override {
+    if (news()) to_->damage_waits(duel, packet);
+  }
+  void damage_dealt(const Duel& duel, const Packet& packet) override {
+    if (news()) to_->damage_dealt(duel, packet);
   }
   void stage_reached(const Duel& duel) override {
     if (news()) to_->stage_reached(duel);
@@ -72,7 +102,10 @@ std::optional<Decision> play_with(Duel& duel, const std::vector<std::int32_t>& a
   }
 }
 
-Interactive::Interactive(Duel duel) : checkpoint_(std::move(duel)), now_(checkpoint_) { advance(); }
+Interactive::Interactive(Duel duel, Observer* observer)
+    : checkpoint_(std::move(duel)), now_(checkpoint_), observer_(observer) {
+  advance();
+}
 
 bool Interactive::answer(std::int32_t answer) {
   refusal_ = pending_ ? why_refused(*pending_, answer) : "nothing is asked: the duel is over";

@@ -22,8 +22,9 @@ std::optional<Decision> play_with(Duel& duel, const std::vector<std::int32_t>& a
 /// and knows nothing of it.
 class Interactive {
  public:
-  /// Takes a duel at a rest point and plays it up to the first decision.
-  explicit Interactive(Duel duel);
+  /// Takes a duel at a rest point and plays it up to the first decision. The observer hears what happens,
+  /// each thing once, however often it is played again; it must outlive this object.
+  explicit Interactive(Duel duel, Observer* observer = nullptr);
 
   /// The decision that waits for an answer; none when the duel is over.
   const std::optional<Decision>& pending() const { return pending_; }
@@ -39,8 +40,6 @@ class Interactive {
   const std::vector<std::int32_t>& answers_since() const { return given_; }
   /// Every answer since the start, as a record keeps them.
   const std::vector<std::int32_t>& journal() const { return journal_; }
-  /// Hears what happens, each thing once. It must outlive this object.
-  void watch(Observer* observer) { observer_ = observer; }
 
  private:
   void advance();

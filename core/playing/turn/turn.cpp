@@ -37,7 +37,8 @@ void begin_turn(Table& table, PlayerId player) {
   for (PlayerState& state : duel.players) state.phases_skipped = 0;
   for (const std::uint16_t slot : duel.in_play) duel.objects[slot].attacked = false;
   duel.touch(Duel::phase_state);
-  if (comes_back_too_often(duel)) end_duel(duel, Outcome::draw, EndReason::repetition);
+  if (comes_back_too_often(duel)) return end_duel(duel, Outcome::draw, EndReason::repetition);
+  if (table.observer != nullptr) table.observer->turn_began(duel);
 }
 
 void play_setup(Table& table) {
@@ -83,7 +84,11 @@ void enter_phase(Duel& duel) {
 void begin_phase(Table& table) {
   Duel& duel = table.duel;
   duel.turn.phase_effects_done.clear();
-  if (skips_this_phase(duel)) return next_phase(table);
+  if (skips_this_phase(duel)) {
+    if (table.observer != nullptr) table.observer->phase_skipped(duel);
+    return next_phase(table);
+  }
+  if (table.observer != nullptr) table.observer->phase_began(duel);
   note_unpaid_upkeep(duel);
   enter_phase(duel);
 }

@@ -1,0 +1,86 @@
+#include "run_sleight.h"
+
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "tests/source_dir.h"
+
+extern char** environ;
+
+namespace sleight::cli {
+std::string content(const std::string& path) {
+  std::ifstream in{path, std::ios::binary};
+  std::stringstream text;
+  text << in.rdbuf();
+  return text.str();
+}
+
+namespace {
+
+/// Removes what the tests wrote once all of them are done.
+struct Cleaner {
+  std::set<std::filesystem::path> folders;
+  Cleaner() = default;
+  Cleaner(const Cleaner&) = delete;
+  Cleaner& operator=(const Cleaner&) = delete;
+  ~Cleaner() {
+    std::error_code ignored;
+    for (const auto& folder : folders) std::filesystem::remove_all(folder, ignored);
+  }
+};
+
+}  // namespace
+
+std::string folder() {
+  static Cleaner cleaner;
+  const auto* test = testing::UnitTest::GetInstance()->current_test_info();
+  const auto path = std::filesystem::temp_directory_path() / ("sleight-" + std::to_string(getpid()) + "-" +
+                                                              test->test_suite_name() + "." + test->name());
+  std::filesystem::create_directories(path);
+  cleaner.folders.insert(path);
+  return path.string();
+}
+
+std::string source_file(const std::string& path) { return std::string{SLEIGHT_SOURCE_DIR} + "/" + path; }
+
+std::string made_file(const std::string& name, const std::string& text) {
+  const std::filesystem::path path = std::filesystem::path{folder()} / name;
+  std::filesystem::create_directories(path.parent_path());
+  std::ofstream{path, std::ios::binary} << text;
+  return path.string();
+}
+
+Ran run(const std::vector<std::string>& arguments, const std::string& input) {
+  const std::string out = folder() + "/.out", err = folder() + "/.err", in = made_file(".in", input);
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_addopen(&actions, 0, in.c_str(), O_RDONLY, 0);
+  posix_spawn_file_actions_addopen(&actions, 1, out.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+  posix_spawn_file_actions_addopen(&actions, 2, err.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+  std::vector<std::string> owned{SLEIGHT_PROGRAM};
+  owned.insert(owned.end(), arguments.begin(), arguments.end());
+  std::vector<char*> argv;
+  for (std::string& argument : owned) argv.push_back(argument.data());
+  argv.push_back(nullptr);
+  pid_t child = 0;
+  Ran result;
+  if (posix_spawn(&child, SLEIGHT_PROGRAM, &actions, nullptr, argv.data(), environ) == 0) {
+    int status = 0;
+    waitpid(child, &status, 0);
+    result.status = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+  }
+  posix_spawn_file_actions_destroy(&actions);
+  result.out = content(out);
+  result.err = content(err);
+  return result;
+}
+
+}  // namespace sleight::cli

@@ -1,0 +1,99 @@
+#include "tools/checking/facts_check.h"
+
+#include <algorithm>
+
+#include "core/telling/wording.h"
+#include "scripting/lua/nearest_word.h"
+#include "tools/wording/phrases.h"
+#include "tools/wording/thing_names.h"
+
+namespace sleight {
+namespace {
+
+Diagnostic finding(const char* code, Location location, std::string message, std::string fix) {
+  return {code, Severity::error, std::move(location), std::move(message), std::move(fix)};
+}
+
+/// Card data of today calls interrupts and mana sources instants: these count as one.
+CardType timing_aside(CardType types) {
+  const CardType fast = CardType::instant | CardType::interrupt | CardType::mana_source;
+  if (!any(types & fast)) return types;
+  return static_cast<CardType>((static_cast<unsigned>(types) & ~static_cast<unsigned>(fast)) |
+                               static_cast<unsigned>(CardType::instant));
+}
+
+bool is_number(const std::string& text) {
+  return !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
+}
+
+/// However many digits it has: "007" is "7".
+std::string without_zeros(const std::string& number) {
+  const auto first = number.find_first_not_of('0');
+  return first == std::string::npos ? "0" : number.substr(first);
+}
+
+}  // namespace
+
+FactsByName by_name(const std::vector<CardData>& cards) {
+  FactsByName facts;
+  for (const CardData& card : cards) facts.emplace(lower(card.name), card);
+  return facts;
+}
+
+Diagnostics check_facts(const CardFile& script, const FactsByName& facts) {
+  Diagnostics found;
+  const Card& card = script.card;
+  const auto known = facts.find(lower(card.name));
+  if (known == facts.end()) {
+    std::vector<std::string> names;
+    for (const auto& [key, data] : facts) names.push_back(data.name);
+    const std::string near = closest_word(card.name, names);
+    found.push_back(finding("T0404", place_in(script, card.name), "the card data has no `" + card.name + "`",
+                            near.empty() ? "" : "write `" + near + "`"));
+    return found;
+  }
+  const CardData& data = known->second;
+  const Card told = facts_from(facts_of(data)).card;
+  if (!(told.cost == card.cost) || told.has_cost != card.has_cost)
+    found.push_back(finding("T0401", place_in(script, "cost"),
+                            "the cost is " + (card.has_cost ? mana_words(card.cost) : "absent") +
+                                ", the card data says " +
+                                (told.has_cost ? mana_words(told.cost) : "there is none"),
+                            told.has_cost ? "write cost = \"" + data.cost + "\"" : "leave the cost out"));
+  if (timing_aside(told.types) != timing_aside(card.types))
+    found.push_back(finding("T0402", place_in(script, card.name),
+                            "the script makes " + listed(names_of(card.types)) + ", the card data says " +
+                                listed(names_of(told.types)),
+                            "use the head that makes " + listed(names_of(told.types))));
+  const auto compare = [&](const char* key, const Box<Amount>& made, const std::string& said) {
+    if (!said.empty() && !is_number(said)) return;  // a star is settled by the text
+    const std::string is = !made                              ? "absent"
+                           : made->kind == AmountKind::number ? std::to_string(made->number)
+                                                              : "computed";
+    const std::string should = said.empty() ? "absent" : without_zeros(said);
+    if (is != should)
+      found.push_back(finding("T0403", place_in(script, key),
+                              std::string{"the "} + key + " is " + is + ", the card data says " + should,
+                              said.empty() ? std::string{"leave the "} + key + " out"
+                                           : std::string{"write "} + key + " = " + should));
+  };
+  compare("power", card.power, data.power);
+  compare("toughness", card.toughness, data.toughness);
+  return found;
+}
+
+Diagnostics check_names(const std::vector<CardFile>& scripts) {
+  Diagnostics found;
+  std::map<std::string, const CardFile*> seen;
+  for (const CardFile& script : scripts) {
+    const auto [first, is_new] = seen.emplace(lower(script.card.name), &script);
+    if (!is_new)
+      found.push_back(
+          finding("L0402", place_in(script, script.card.name),
+                  "a second card is called " + script.card.name + "; the first is in " + first->second->file,
+                  "Give it another name, or remove one of the two files."));
+  }
+  return found;
+}
+
+}  // namespace sleight

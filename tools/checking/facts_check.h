@@ -1,0 +1,21 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "tools/files/card_data.h"
+#include "tools/library/card_scripts.h"
+
+namespace sleight {
+
+/// Card data by name in lower case.
+using FactsByName = std::map<std::string, CardData>;
+
+FactsByName by_name(const std::vector<CardData>& cards);
+/// Level 4 of `check`: name, cost, types, power and toughness of a script against card data.
+Diagnostics check_facts(const CardFile& script, const FactsByName& facts);
+/// Level 4 without card data: no card twice.
+Diagnostics check_names(const std::vector<CardFile>& scripts);
+
+}  // namespace sleight

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/card/diagnostic.h"
+#include "core/duel/duel.h"
+#include "grammar/open_words.h"
+#include "tools/library/card_scripts.h"
+
+namespace sleight {
+
+/// Level 5 of `check`, for one script: double-entry bookkeeping between it and its text.
+struct TextCheck {
+  enum class Outcome { proved, differs, unread, no_text };
+  Outcome outcome = Outcome::no_text;
+  Diagnostics findings;
+};
+/// What the grammar reads in the script's `text` with the open words of `vocabulary`, held against what the
+/// script makes.
+TextCheck check_text(const CardFile& script, const Words& words, const Vocabulary& vocabulary);
+
+}  // namespace sleight

@@ -1,0 +1,90 @@
+#include "tools/command_line/arguments.h"
+
+#include <CLI/CLI.hpp>
+#include <charconv>
+#include <limits>
+#include <thread>
+
+#include "scripting/lua/nearest_word.h"
+#include "tools/command_line/program.h"
+
+namespace sleight {
+namespace {
+
+std::vector<std::string> option_names(const CLI::App& command) {
+  std::vector<std::string> names;
+  for (const CLI::Option* option : command.get_options())
+    for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+  return names;
+}
+
+}  // namespace
+
+void refuse_extra(Program& program, const CLI::App& command, const std::string& extra) {
+  if (extra.rfind('-', 0) == 0) {
+    const std::string name = extra.substr(0, extra.find('='));
+    const std::string near = closest_word(name, option_names(command));
+    program.usage("T0102", "`sleight " + command.get_name() + "` does not know the option `" + name + "`",
+                  near.empty() ? "see `sleight " + command.get_name() + " --help`" : "write `" + near + "`");
+  } else {
+    program.usage("T0104", "`sleight " + command.get_name() + "` does not take the argument `" + extra + "`",
+                  "see `sleight " + command.get_name() + " --help`");
+  }
+}
+
+void add_format(CLI::App& command, Program& program) {
+  command.add_option("--format", program.format_name, "human, json, sarif or junit")
+      ->check(CLI::IsMember({"human", "json", "sarif", "junit"}));
+}
+void add_jobs(CLI::App& command, Program& program) {
+  program.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  command.add_option("--jobs", program.jobs, "how many threads")->check(CLI::Range(1, 256));
+}
+void add_seed(CLI::App& command, std::uint64_t& seed) {
+  // CLI11 would take the greatest number for what is greater still.
+  const auto whole = [](const std::string& text) -> std::string {
+    std::uint64_t number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [rest, error] = std::from_chars(text.data(), end, number);
+    return error == std::errc{} && rest == end
+               ? ""
+               : "`" + text + "` is no whole number from 0 to " +
+                     std::to_string(std::numeric_limits<std::uint64_t>::max());
+  };
+  command.add_option("--seed", seed, "seed of all chance, that of the bots included")->check(whole);
+}
+void add_mods(CLI::App& command, Program& program) {
+  command.add_option("--mod", program.sources.mods, "folder of a mod; several are loaded in the order given")
+      ->allow_extra_args(false)
+      ->take_all();
+}
+void add_sources(CLI::App& command, Program& program) {
+  command.add_option("--library", program.sources.library,
+                     "folder of card scripts (default: the one that comes with the program)");
+  add_mods(command, program);
+}
+
+void add_logging(CLI::App& command, Program& program) {
+  command.add_option(
+      "--log-level", program.log_level,
+      "tell of the work, to the error stream: off (the default), error, warn, info, debug or trace");
+  command.add_option("--log-file", program.log_file, "tell it to this file instead, which is made anew");
+}
+
+void add_journal(CLI::App& command, Program& program) {
+  command.add_flag(
+      "--log", program.journal,
+      "tell the duel as it is played: plays, damage, deaths; `--log-level debug` tells decisions too");
+}
+
+void on_run(CLI::App& command, Program& program, std::function<void()> run) {
+  command.callback([&command, &program, run = std::move(run)] {
+    for (const std::string& extra : command.remaining()) {
+      refuse_extra(program, command, extra);
+      return;
+    }
+    if (program.open_log()) run();
+  });
+}
+
+}  // namespace sleight

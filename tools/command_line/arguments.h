@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+namespace CLI {
+class App;
+}
+
+/// The arguments that sub-commands have in common.
+namespace sleight {
+
+struct Program;
+
+/// `--format`.
+void add_format(CLI::App& command, Program& program);
+/// `--jobs`.
+void add_jobs(CLI::App& command, Program& program);
+/// `--seed`, a whole number of 64 bits.
+void add_seed(CLI::App& command, std::uint64_t& seed);
+/// `--mod`.
+void add_mods(CLI::App& command, Program& program);
+/// `--library` and `--mod`.
+void add_sources(CLI::App& command, Program& program);
+/// `--log-level` and `--log-file`, which every sub-command has.
+void add_logging(CLI::App& command, Program& program);
+/// `--log`, of commands that play a duel.
+void add_journal(CLI::App& command, Program& program);
+
+/// Registers what a command does, once its arguments are known to be complete and no others were given.
+void on_run(CLI::App& command, Program& program, std::function<void()> run);
+/// Says what is wrong with an argument that the command does not take.
+void refuse_extra(Program& program, const CLI::App& command, const std::string& extra);
+
+}  // namespace sleight

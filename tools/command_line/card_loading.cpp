@@ -1,0 +1,34 @@
+#include "tools/command_line/card_loading.h"
+
+#include "tools/command_line/program.h"
+#include "tools/files/file_system.h"
+#include "tools/logging/stopwatch.h"
+
+namespace sleight {
+
+Collection open_cards(const Program& program) {
+  const Stopwatch watch;
+  Collection cards = open_library(program.sources);
+  const Log& log = program.log;
+  for (const ModInfo& mod : cards.mods)
+    log.tell(LogLevel::info, "read the mod " + mod.name + " " + mod.version);
+  log.tell(LogLevel::info, "read " + std::to_string(cards.cards.size()) + " cards from " +
+                               shown_path(library_folder(program.sources)));
+  for (const Diagnostic& finding : cards.findings) log.tell(LogLevel::warn, one_line(finding));
+  for (const CollectedCard& card : cards.cards) log.tell(LogLevel::trace, "read " + shown_path(card.file));
+  log.tell(LogLevel::debug, "reading the cards took " + watch.text());
+  return cards;
+}
+
+Scripts open_scripts(const Program& program, const std::vector<std::string>& paths, int jobs) {
+  const Stopwatch watch;
+  Scripts scripts = load_scripts(paths, jobs, program.sources.mods);
+  const Log& log = program.log;
+  log.tell(LogLevel::info, "read " + std::to_string(scripts.files) +
+                               " scripts: " + std::to_string(scripts.cards.size()) + " cards");
+  for (const CardFile& script : scripts.cards) log.tell(LogLevel::trace, "read " + shown_path(script.file));
+  log.tell(LogLevel::debug, "reading them took " + watch.text());
+  return scripts;
+}
+
+}  // namespace sleight

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tools/library/card_library.h"
+#include "tools/library/card_scripts.h"
+
+/// What a command reads of cards, with what the log is told of it.
+namespace sleight {
+
+struct Program;
+
+/// The cards that the command line names, as a library.
+Collection open_cards(const Program& program);
+/// The scripts below these paths, each by itself; `jobs` at a time.
+Scripts open_scripts(const Program& program, const std::vector<std::string>& paths, int jobs);
+
+}  // namespace sleight

@@ -1,0 +1,101 @@
+#include "tools/command_line/program.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <iostream>
+
+#include "scripting/lua/nearest_word.h"
+#include "tools/files/file_system.h"
+#include "tools/wording/phrases.h"
+
+namespace sleight {
+
+bool output_is_terminal() { return isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr; }
+
+Format Program::format() const {
+  return format_name == "json"    ? Format::json
+         : format_name == "sarif" ? Format::sarif
+         : format_name == "junit" ? Format::junit
+                                  : Format::human;
+}
+
+void Program::usage(const char* code, const std::string& message, const std::string& fix) {
+  Diagnostic d;
+  d.code = code;
+  d.message = message;
+  d.fix = fix;
+  std::cerr << to_human(d, "", isatty(STDERR_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr);
+  status = 2;
+}
+
+void Program::refuse(Report& report) {
+  report.sort();
+  const bool colour = isatty(STDERR_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr;
+  std::cerr << (format() == Format::human ? report.findings_text(colour) : report.text(format()))
+            << std::flush;
+  status = std::max(status, 1);
+}
+
+void Program::refuse(Diagnostic diagnostic) {
+  Report report;
+  report.add(std::move(diagnostic));
+  refuse(report);
+}
+
+void Program::finish(Report& report) {
+  report.sort();
+  std::cout << report.text(format(), output_is_terminal()) << std::flush;
+  status = std::max(status, report.status());
+}
+
+bool Program::open_log() {
+  const bool asked = journal || !log_file.empty();
+  const std::string name = !log_level.empty() ? log_level : asked ? "info" : "off";
+  const std::optional<LogLevel> level = log_level_named(name);
+  if (!level) {
+    const std::string near = closest_word(name, log_level_names());
+    usage("T0107", "`" + name + "` is no level of the log",
+          "write " + (near.empty() ? "one of " + listed(log_level_names()) : "`--log-level " + near + "`"));
+    return false;
+  }
+  if (*level == LogLevel::off) return true;
+  std::optional<Log> opened =
+      Log::to(*level, log_file, isatty(STDERR_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr);
+  if (opened) {
+    log = std::move(*opened);
+    return true;
+  }
+  usage("T0105", "cannot write `" + log_file + "`", "name a file that can be made anew");
+  return false;
+}
+
+bool Program::has_file(const std::string& path) {
+  if (is_there(path)) return true;
+  const std::string near = nearest_path(path);
+  usage("T0103", "there is no file or folder `" + path + "`",
+        near.empty() ? "" : "did you mean `" + near + "`?");
+  return false;
+}
+
+bool Program::has_scripts(const std::string& path) {
+  if (!has_file(path)) return false;
+  if (!lua_files(path).empty()) return true;
+  usage("T0103", "there is no Lua file in the folder `" + path + "`");
+  return false;
+}
+
+bool Program::has_sources() {
+  if (!sources.library.empty() && !has_file(sources.library)) return false;
+  for (const std::string& mod : sources.mods) {
+    if (!has_file(mod)) return false;
+    if (is_there((std::filesystem::path(mod) / "mod.lua").string())) continue;
+    usage("T0106", "`" + mod + "` is no mod: it has no mod.lua", "name the folder in which its mod.lua lies");
+    return false;
+  }
+  return true;
+}
+
+}  // namespace sleight

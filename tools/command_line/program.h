@@ -1,0 +1,43 @@
+#pragma once
+
+#include <string>
+
+#include "tools/files/card_sources.h"
+#include "tools/logging/log.h"
+#include "tools/reports/report.h"
+
+namespace sleight {
+
+/// What every sub-command has: where it writes its exit status, and how it writes findings.
+struct Program {
+  int status = 0;  ///< 0 fine, 1 findings or failures, 2 usage
+  std::string format_name = "human";
+  CardSources sources;
+  int jobs = 1;
+  std::string log_level;  ///< "": nothing is told, or `info` where a log is asked for
+  std::string log_file;   ///< "" is the error stream
+  bool journal = false;   ///< tell the duel as it is played, too
+  Log log;
+
+  Format format() const;
+  /// Prints one finding of the command line itself to the error stream and makes the status 2.
+  void usage(const char* code, const std::string& message, const std::string& fix = "");
+  /// Prints findings that end a command to the error stream, in the format asked for; the status becomes 1.
+  void refuse(Report& report);
+  void refuse(Diagnostic diagnostic);
+  /// Prints a report to the output and takes its status over.
+  void finish(Report& report);
+  /// Opens the log that the command line asks for. False, and said why, when that cannot be.
+  bool open_log();
+  /// Whether `path` is there; if not, says so with the nearest one.
+  bool has_file(const std::string& path);
+  /// Whether `path` is a script or a folder with scripts in it; if not, says so.
+  bool has_scripts(const std::string& path);
+  /// Whether the folder of cards and the mods are there; if not, says so.
+  bool has_sources();
+};
+
+/// Whether the output is a terminal, where colour and progress belong.
+bool output_is_terminal();
+
+}  // namespace sleight

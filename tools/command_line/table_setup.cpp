@@ -1,0 +1,126 @@
+#include "tools/command_line/table_setup.h"
+
+#include "tools/command_line/card_loading.h"
+#include "tools/command_line/program.h"
+#include "tools/files/file_system.h"
+#include "tools/files/record_file.h"
+#include "tools/library/deck_file.h"
+
+namespace sleight {
+namespace {
+
+std::vector<RecordedMod> mods_of(const Collection& cards) {
+  std::vector<RecordedMod> mods;
+  for (const ModInfo& mod : cards.mods) mods.push_back({mod.name, mod.version});
+  return mods;
+}
+
+/// "without mods", "with the mods shadow 1.0, frost 2".
+std::string told(const std::vector<RecordedMod>& mods) {
+  if (mods.empty()) return "without mods";
+  std::string text;
+  for (const RecordedMod& mod : mods) text += (text.empty() ? "" : ", ") + mod.name + " " + mod.version;
+  return (mods.size() == 1 ? "with the mod " : "with the mods ") + text;
+}
+
+bool open_cards_and_rules(Program& program, const std::string& rules, TableSetup& setup) {
+  if (!program.has_sources()) return false;
+  setup.cards = open_cards(program);
+  Report report;
+  report.add(setup.cards.findings);
+  if (report.errors() > 0) {
+    program.refuse(report);
+    return false;
+  }
+  std::string problem;
+  setup.rules = open_rules(rules, program.sources, problem);
+  if (setup.rules) {
+    program.log.tell(LogLevel::info, "the rule set is " + rules);
+    return true;
+  }
+  program.usage("T0104", problem);
+  return false;
+}
+
+}  // namespace
+
+bool set_table(Program& program, const std::string& rules, TableSetup& setup) {
+  setup.record.rules = rules;
+  return open_cards_and_rules(program, rules, setup);
+}
+
+bool set_table(Program& program, const std::string& rules, const std::string& bob_file,
+               const std::string& sue_file, TableSetup& setup) {
+  if (!program.has_file(bob_file) || !program.has_file(sue_file)) return false;
+  if (!open_cards_and_rules(program, rules, setup)) return false;
+  setup.record.rules = rules;
+  setup.record.mods = mods_of(setup.cards);
+  Report report;
+  const std::array<std::string, player_count> files{bob_file, sue_file};
+  for (std::size_t p = 0; p < files.size(); ++p) {
+    if (p == 1 && files[1] == files[0]) {
+      setup.record.decks[1] = setup.record.decks[0];
+      break;
+    }
+    std::string text;
+    if (!read_file(files[p], text)) {
+      program.usage("T0103", "`" + files[p] + "` cannot be read as a file");
+      return false;
+    }
+    DeckFile deck = read_deck(files[p], text, *setup.cards.library);
+    report.add(deck.problems);
+    setup.record.decks[p] = deck.names;
+    program.log.tell(LogLevel::info,
+                     "read a deck of " + std::to_string(deck.cards.size()) + " cards from " + files[p]);
+    if (deck.problems.empty() && static_cast<int>(deck.cards.size()) < setup.rules->smallest_deck)
+      report.add(Diagnostic{"T0303",
+                            Severity::error,
+                            {files[p], 0, 0, 1},
+                            "the deck has " + std::to_string(deck.cards.size()) +
+                                " cards; the rules ask for " + std::to_string(setup.rules->smallest_deck) +
+                                " (R-SETUP-1)",
+                            "add cards"});
+  }
+  if (report.errors() == 0) return true;
+  program.refuse(report);
+  return false;
+}
+
+bool set_record_table(Program& program, const std::string& file, TableSetup& setup) {
+  if (!program.has_file(file)) return false;
+  std::string text;
+  std::string problem =
+      read_file(file, text) ? read_record(text, setup.record) : "it cannot be read as a file";
+  if (!problem.empty()) {
+    program.refuse(Diagnostic{"T0701",
+                              Severity::error,
+                              {file, 0, 0, 1},
+                              problem,
+                              "make one with `sleight duel DECK DECK --record FILE`"});
+    return false;
+  }
+  if (!open_cards_and_rules(program, setup.record.rules, setup)) return false;
+  const std::vector<RecordedMod> here = mods_of(setup.cards);
+  if (setup.record.mods == here) {
+    program.log.tell(LogLevel::info, "read a record of " + std::to_string(setup.record.answers.size()) +
+                                         " answers from " + file);
+    return true;
+  }
+  program.refuse(Diagnostic{
+      "T0703",
+      Severity::error,
+      {file, 0, 0, 1},
+      "the record was played " + told(setup.record.mods) + ", not " + told(here),
+      setup.record.mods.empty() ? "leave `--mod` out" : "name these mods, in this order, with `--mod DIR`"});
+  return false;
+}
+
+void refuse_faults(Program& program, const Faults& faults) {
+  if (faults.empty()) return;
+  for (const Diagnostic& fault : faults.all()) program.log.tell(LogLevel::error, one_line(fault));
+  Report report;
+  report.add(faults.all());
+  program.refuse(report);
+}
+
+}  // namespace sleight

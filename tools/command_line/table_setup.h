@@ -1,0 +1,34 @@
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "core/playing/turn/replay.h"
+#include "core/duel/faults.h"
+#include "tools/library/card_library.h"
+
+namespace sleight {
+
+struct Program;
+
+/// What a command needs to play: cards, rules, and two decks.
+struct TableSetup {
+  Collection cards;
+  std::shared_ptr<const Rules> rules;
+  Record record;  ///< rules and decks filled in
+};
+
+/// Loads cards and rules, without any deck. What is wrong is printed; false when there is nothing to play
+/// with.
+bool set_table(Program& program, const std::string& rules, TableSetup& setup);
+/// Reads two decks and loads cards and rules. What is wrong is printed and `program.status` set: 2 for files
+/// that are not there, 1 for decks and scripts that are wrong. False when there is nothing to play with.
+bool set_table(Program& program, const std::string& rules, const std::string& bob_file,
+               const std::string& sue_file, TableSetup& setup);
+/// The cards and rules that a record was played with. False (and said why) when they cannot be had.
+bool set_record_table(Program& program, const std::string& file, TableSetup& setup);
+
+/// Prints what went wrong in functions of scripts while a duel was played; that is a failure (status 1).
+void refuse_faults(Program& program, const Faults& faults);
+
+}  // namespace sleight

@@ -1,0 +1,83 @@
+#include "tools/commands/all_commands.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include "scripting/lua/nearest_word.h"
+#include "tools/command_line/arguments.h"
+#include "tools/command_line/program.h"
+#include "tools/commands/api_command.h"
+#include "tools/commands/check_command.h"
+#include "tools/commands/describe_command.h"
+#include "tools/commands/duel_command.h"
+#include "tools/commands/help_command.h"
+#include "tools/commands/parse_command.h"
+#include "tools/commands/replay_command.h"
+#include "tools/commands/scaffold_command.h"
+#include "tools/commands/sim_command.h"
+#include "tools/commands/test_command.h"
+#include "tools/commands/why_command.h"
+
+namespace sleight {
+namespace {
+
+std::vector<std::string> command_names(const CLI::App& app) {
+  std::vector<std::string> names;
+  for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+    names.push_back(command->get_name());
+  return names;
+}
+
+}  // namespace
+
+int run_program(int argc, const char* const* argv) {
+  Program program;
+  CLI::App app{"Sleight: write, check and play scripts of cards for the classic duel.", "sleight"};
+  app.set_version_flag("--version", "sleight 0.1.0");
+  app.require_subcommand(1);
+  for (const auto add : {add_check, add_test, add_scaffold, add_parse, add_describe, add_duel, add_replay,
+                         add_sim, add_why, add_api, add_help})
+    add(app, program);
+  for (CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
+    add_logging(*command, program);
+    command->allow_extras();
+  }
+
+  if (argc < 2) {
+    std::cerr << app.help();
+    return 2;
+  }
+  const std::string first = argv[1];
+  const auto names = command_names(app);
+  if (first.rfind('-', 0) != 0 && std::find(names.begin(), names.end(), first) == names.end()) {
+    const std::string near = closest_word(first, names);
+    program.usage("T0101", "there is no command `" + first + "`",
+                  near.empty() ? "`sleight --help` lists the commands" : "write `sleight " + near + "`");
+    return program.status;
+  }
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::CallForHelp& help) {
+    return app.exit(help);
+  } catch (const CLI::CallForAllHelp& help) {
+    return app.exit(help);
+  } catch (const CLI::CallForVersion& version) {
+    return app.exit(version);
+  } catch (const CLI::ParseError& error) {
+    for (const CLI::App* command : app.get_subcommands())
+      for (const std::string& extra : command->remaining())
+        if (extra.rfind('-', 0) == 0) {
+          refuse_extra(program, *command, extra);
+          return program.status;
+        }
+    program.usage(first.rfind('-', 0) == 0 ? "T0102" : "T0104", error.what(),
+                  "see `sleight " + (first.rfind('-', 0) == 0 ? "" : first + " ") + "--help`");
+    return program.status;
+  }
+  return program.status;
+}
+
+}  // namespace sleight

@@ -1,0 +1,122 @@
+#include "tools/commands/api_command.h"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "scripting/script_manual.h"
+#include "scripting/list_manual.h"
+#include "scripting/lua/nearest_word.h"
+#include "tools/command_line/arguments.h"
+#include "tools/command_line/card_loading.h"
+#include "tools/command_line/program.h"
+#include "tools/scenario/verbs_manual.h"
+
+namespace sleight {
+namespace {
+
+const char* style_name(ManualWord::Style style) {
+  switch (style) {
+    case ManualWord::Style::value:
+      return "value";
+    case ManualWord::Style::call:
+      return "call";
+    case ManualWord::Style::table:
+      return "table";
+    case ManualWord::Style::optional:
+      return "optional table";
+    case ManualWord::Style::method:
+      return "method";
+  }
+  return "";
+}
+
+nlohmann::ordered_json fields_json(const std::vector<ManualField>& fields) {
+  nlohmann::ordered_json list = nlohmann::ordered_json::array();
+  for (const ManualField& field : fields)
+    list.push_back(
+        {{"name", field.name}, {"type", field.type}, {"required", field.required}, {"doc", field.doc}});
+  return list;
+}
+
+/// Everything that a script, a rule set or a scenario may say.
+std::vector<ManualWord> all_words(Program& program) {
+  std::vector<ManualWord> words = manual();
+  for (const auto& more :
+       {library_manual(*open_cards(program).library), options_manual(), scenario::verbs_manual()})
+    words.insert(words.end(), more.begin(), more.end());
+  return words;
+}
+
+void print_json(const std::vector<ManualWord>& all) {
+  nlohmann::ordered_json words = nlohmann::ordered_json::array();
+  for (const ManualWord& word : all)
+    words.push_back({{"name", word.name},
+                     {"family", word.family},
+                     {"style", style_name(word.style)},
+                     {"makes", word.makes},
+                     {"doc", word.doc},
+                     {"rules", word.rules},
+                     {"fields", fields_json(word.fields)},
+                     {"items", fields_json(word.items)}});
+  std::cout << nlohmann::ordered_json{{"words", words}}.dump(2) << "\n";
+}
+
+void print_fields(const std::vector<ManualField>& fields, const char* before) {
+  for (const ManualField& field : fields)
+    std::cout << "      " << before << field.name << ": " << field.type
+              << (field.required ? "" : ", optional") << ". " << field.doc << "\n";
+}
+
+/// False when there is no such word.
+bool print_text(const std::vector<ManualWord>& words, const std::string& only) {
+  std::string family;
+  for (const ManualWord& word : words) {
+    if (!only.empty() && word.name != only) continue;
+    if (word.family != family) {
+      family = word.family;
+      std::cout << family << "\n";
+    }
+    std::cout << "  " << (word.style == ManualWord::Style::method ? ":" : "") << word.name << "  " << word.doc
+              << (word.rules.empty() ? "" : " (" + word.rules + ")") << "\n";
+    if (word.family == "heads" && only.empty()) continue;
+    print_fields(word.fields, "");
+    print_fields(word.items, "in order, ");
+  }
+  return !family.empty();
+}
+
+void run_text(Program& program, const std::vector<ManualWord>& words, const std::string& only) {
+  if (print_text(words, only)) return;
+  std::vector<std::string> names;
+  for (const ManualWord& word : words) names.push_back(word.name);
+  const std::string near = closest_word(only, names);
+  program.usage("T0104", "the language has no word `" + only + "`",
+                near.empty() ? "`sleight api` lists them" : "write `" + near + "`");
+}
+
+}  // namespace
+
+void add_api(CLI::App& app, Program& program) {
+  CLI::App* command = app.add_subcommand("api", "the words of scripts, rule sets and scenarios");
+  auto luals = std::make_shared<bool>(false);
+  auto json = std::make_shared<bool>(false);
+  auto word = std::make_shared<std::string>();
+  command->add_option("word", *word, "one word; all of them when left out");
+  command->add_flag("--luals", *luals, "annotations for the Lua language server");
+  command->add_flag("--json", *json, "the API for programs");
+  add_sources(*command, program);
+  on_run(*command, program, [&program, luals, json, word] {
+    if (!program.has_sources()) return;
+    const std::vector<ManualWord> words = all_words(program);
+    if (*luals) {
+      std::cout << manual_for_editors(words);
+    } else if (*json) {
+      print_json(words);
+    } else {
+      run_text(program, words, *word);
+    }
+  });
+}
+
+}  // namespace sleight

@@ -1,0 +1,115 @@
+#include "tools/commands/duel_command.h"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+
+#include "core/duel/save.h"
+#include "core/playing/turn/replay.h"
+#include "core/playing/turn/setup.h"
+#include "core/playing/turn/suspension.h"
+#include "core/duel/faults.h"
+#include "tools/command_line/arguments.h"
+#include "tools/command_line/person_at_terminal.h"
+#include "tools/command_line/program.h"
+#include "tools/command_line/table_setup.h"
+#include "tools/files/file_system.h"
+#include "tools/files/record_file.h"
+#include "tools/library/deck_file.h"
+#include "tools/logging/duel_journal.h"
+#include "tools/wording/state_text.h"
+
+namespace sleight {
+namespace {
+
+struct DuelOptions {
+  std::string bob_deck, sue_deck, rules = "fifth", record, save;
+  std::string bob = "bot", sue = "bot";
+  std::uint64_t seed = 1;
+};
+
+/// Plays with at least one person, who may take their time: the duel waits wherever an answer is missing.
+/// False when the person left.
+bool play_with_person(const DuelOptions& o, TableSetup& setup, const std::array<Agent*, player_count>& bots,
+                      Observer* observer) {
+  Duel start{setup.cards.library, setup.rules};
+  std::string missing;
+  const Deck bob = deck_of(setup.record.decks[0], *setup.cards.library, missing);
+  const Deck sue = deck_of(setup.record.decks[1], *setup.cards.library, missing);
+  set_up(start, bob, sue, o.seed);
+  Interactive interactive{std::move(start), observer};
+  while (interactive.pending()) {
+    const Decision decision = *interactive.pending();
+    const auto player = static_cast<std::size_t>(index(decision.player));
+    std::optional<std::int32_t> answer;
+    if ((player == 0 ? o.bob : o.sue) == "person")
+      answer = ask_person(interactive.now(), decision, std::cin, std::cout);
+    else
+      answer = bots[player]->answer(View{interactive.now(), decision.player}, decision);
+    if (!answer) return false;
+    if (!interactive.answer(*answer)) std::cout << interactive.refusal() << "\n";
+  }
+  setup.record.answers = interactive.journal();
+  return true;
+}
+
+void play(Program& program, const DuelOptions& o) {
+  TableSetup setup;
+  if (!set_table(program, o.rules, o.bob_deck, o.sue_deck, setup)) return;
+  setup.record.seed = o.seed;
+  RandomAgent bob_bot{o.seed * 2 + 1}, sue_bot{o.seed * 2 + 2};
+  DuelJournal journal{program.log};
+  Observer* const observer = program.journal ? &journal : nullptr;
+  Replay played;
+  if (o.bob == "person" || o.sue == "person") {
+    if (!play_with_person(o, setup, {&bob_bot, &sue_bot}, observer)) {
+      std::cout << "\nthe duel is left unfinished\n";
+      return;
+    }
+    // Once more from its answers: that is what makes a record of it. The journal has heard it all.
+    const std::vector<std::int32_t> answers = setup.record.answers;
+    std::size_t next = 0;
+    JournalAgent again{answers, next};
+    played = play_and_record(setup.record, setup.cards.library, setup.rules, {&again, &again});
+  } else {
+    played = play_and_record(setup.record, setup.cards.library, setup.rules, {&bob_bot, &sue_bot}, observer);
+  }
+  if (!played.duel) {
+    program.refuse(Diagnostic{"T0303", Severity::error, {}, played.problem, ""});
+    return;
+  }
+  refuse_faults(program, played.duel->faults());
+  const Duel& duel = *played.duel;
+  std::cout << state_text(duel) << ending_of(duel) << ", after " << setup.record.answers.size()
+            << " decisions\n";
+  if (!o.record.empty()) {
+    if (write_file(o.record, to_json(setup.record)))
+      std::cout << "recorded in " << o.record << "\n";
+    else
+      program.usage("T0105", "cannot write `" + o.record + "`");
+  }
+  if (!o.save.empty() && !write_file(o.save, save(duel)))
+    program.usage("T0105", "cannot write `" + o.save + "`");
+}
+
+}  // namespace
+
+void add_duel(CLI::App& app, Program& program) {
+  CLI::App* command = app.add_subcommand("duel", "play in the terminal, person or bot on each side");
+  auto o = std::make_shared<DuelOptions>();
+  command->add_option("bob_deck", o->bob_deck, "Bob's deck")->required();
+  command->add_option("sue_deck", o->sue_deck, "Sue's deck")->required();
+  add_seed(*command, o->seed);
+  add_journal(*command, program);
+  command->add_option("--record", o->record, "write the record of the duel to this file");
+  command->add_option("--save", o->save, "write the duel, as it ended, to this file");
+  command->add_option("--rules", o->rules, "rule set");
+  command->add_option("--bob", o->bob, "who plays Bob: bot or person")
+      ->check(CLI::IsMember({"bot", "person"}));
+  command->add_option("--sue", o->sue, "who plays Sue: bot or person")
+      ->check(CLI::IsMember({"bot", "person"}));
+  add_sources(*command, program);
+  add_format(*command, program);
+  on_run(*command, program, [&program, o] { play(program, *o); });
+}
+
+}  // namespace sleight

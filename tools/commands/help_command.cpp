@@ -1,0 +1,100 @@
+#include "tools/commands/help_command.h"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "scripting/files/rule_sets.h"
+#include "scripting/script_manual.h"
+#include "scripting/list_manual.h"
+#include "scripting/words/rule_options.h"
+#include "scripting/lua/nearest_word.h"
+#include "tools/command_line/arguments.h"
+#include "tools/command_line/program.h"
+#include "tools/library/card_library.h"
+#include "tools/reports/all_codes.h"
+
+namespace sleight {
+namespace {
+
+/// The option, its readings, and which of them the rule sets of the house take.
+void print_option(const ManualWord& option) {
+  std::cout << option.name << ": " << option.doc << " (" << option.rules << ")\n\n";
+  for (const ManualField& reading : option.fields)
+    std::cout << "  " << (reading.type == "a reading" ? reading.name + ": " + reading.doc : reading.type)
+              << "\n";
+  std::cout << "\n";
+  for (const std::string& name : rule_set_names()) {
+    std::string problem;
+    const std::shared_ptr<const Rules> rules = open_rules(name, {}, problem);
+    for (const RuleOption& row : rule_options())
+      if (rules && option.name == row.name)
+        std::cout << "  in " << name << ": " << option_value(*rules, row) << "\n";
+  }
+}
+
+void run(Program& program, const CLI::App& app, const std::string& code) {
+  if (code.empty()) {
+    std::cout << app.help() << "\nCodes of findings (`sleight help CODE` explains one):\n";
+    for (const CodeHelp* help : all_codes()) std::cout << "  " << help->code << "  " << help->title << "\n";
+    return;
+  }
+  for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
+    if (command->get_name() == code) {
+      std::cout << command->help();
+      return;
+    }
+  for (const ManualWord& option : options_manual())
+    if (option.name == code) {
+      print_option(option);
+      return;
+    }
+  std::string upper = code;
+  for (char& c : upper) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  const CodeHelp* help = find_code(upper);
+  if (help == nullptr) {
+    std::vector<std::string> names;
+    for (const CodeHelp* known : all_codes()) names.emplace_back(known->code);
+    std::vector<std::string> options;
+    for (const ManualWord& option : options_manual()) options.push_back(option.name);
+    const std::string near =
+        code.find('.') == std::string::npos ? closest_word(upper, names) : closest_word(code, options);
+    program.usage("T0901", "no finding has the code `" + code + "`",
+                  near.empty() ? "`sleight help` lists all codes" : "write `" + near + "`");
+    return;
+  }
+  if (program.format() == Format::json) {
+    const nlohmann::ordered_json root{{"code", help->code},
+                                      {"title", help->title},
+                                      {"explanation", help->explanation},
+                                      {"wrong", help->wrong},
+                                      {"right", help->right}};
+    std::cout << root.dump(2) << "\n";
+    return;
+  }
+  std::cout << help->code << ": " << help->title << "\n\n" << help->explanation << "\n\nWrong:\n  ";
+  const auto indented = [](const char* text) {
+    for (const char* c = text; *c != '\0'; ++c) {
+      std::cout << *c;
+      if (*c == '\n') std::cout << "  ";
+    }
+    std::cout << "\n";
+  };
+  indented(help->wrong);
+  std::cout << "\nRight:\n  ";
+  indented(help->right);
+}
+
+}  // namespace
+
+void add_help(CLI::App& app, Program& program) {
+  CLI::App* command = app.add_subcommand(
+      "help", "explain a finding by its code, or an option of rule sets; or list all codes");
+  auto code = std::make_shared<std::string>();
+  command->add_option("code", *code,
+                      "a code such as T0301, an option such as mana.burn_points, or a command");
+  add_format(*command, program);
+  on_run(*command, program, [&program, &app, code] { run(program, app, *code); });
+}
+
+}  // namespace sleight

@@ -1,0 +1,59 @@
+#include "tools/commands/replay_command.h"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+
+#include "tools/command_line/arguments.h"
+#include "tools/command_line/program.h"
+#include "tools/command_line/table_setup.h"
+#include "tools/logging/duel_journal.h"
+#include "tools/wording/state_text.h"
+
+namespace sleight {
+namespace {
+
+struct ReplayOptions {
+  std::string file;
+  long until = -1;
+  bool state = false;
+};
+
+void run(Program& program, const ReplayOptions& o) {
+  TableSetup setup;
+  if (!set_record_table(program, o.file, setup)) return;
+  DuelJournal journal{program.log};
+  const Replay replayed =
+      replay(setup.record, setup.cards.library, setup.rules, o.until, program.journal ? &journal : nullptr);
+  if (replayed.duel) refuse_faults(program, replayed.duel->faults());
+  if (o.state && replayed.duel) std::cout << state_text(*replayed.duel);
+  if (!replayed.problem.empty()) {
+    std::cout << std::flush;
+    program.refuse(Diagnostic{replayed.illegal ? "T0704" : "T0702",
+                              Severity::error,
+                              {o.file, 0, 0, 1},
+                              replayed.problem,
+                              replayed.illegal
+                                  ? "mend that answer, or record the duel again"
+                                  : "the cards, the rules or the engine changed since; record it again"});
+    return;
+  }
+  std::cout << "replayed " << replayed.rest_points
+            << " rest points, all as recorded: " << ending_of(*replayed.duel) << "\n";
+}
+
+}  // namespace
+
+void add_replay(CLI::App& app, Program& program) {
+  CLI::App* command = app.add_subcommand("replay", "replay a record; fails if it diverges");
+  auto o = std::make_shared<ReplayOptions>();
+  command->add_option("file", o->file, "the record")->required();
+  command->add_option("--until", o->until, "stop after so many rest points")
+      ->check(CLI::Range(0L, 1'000'000'000L));
+  command->add_flag("--state", o->state, "print the duel as it stands at the end");
+  add_journal(*command, program);
+  add_sources(*command, program);
+  add_format(*command, program);
+  on_run(*command, program, [&program, o] { run(program, *o); });
+}
+
+}  // namespace sleight

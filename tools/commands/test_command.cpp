@@ -1,0 +1,107 @@
+#include "tools/commands/test_command.h"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "tools/command_line/arguments.h"
+#include "tools/command_line/program.h"
+#include "tools/files/file_system.h"
+#include "tools/logging/stopwatch.h"
+#include "tools/scenario/runner.h"
+#include "tools/scenario/world.h"
+
+namespace sleight {
+namespace {
+
+using scenario::Result;
+
+std::string title(const Result& result) { return result.name.empty() ? "(file)" : result.name; }
+
+Diagnostic finding(const Result& result) {
+  Diagnostic d;
+  d.code = result.name.empty() ? "T0602" : "T0601";
+  d.location = {result.file, result.line, 0, 1};
+  d.message = (result.name.empty() ? "" : "\"" + result.name + "\": ") + result.message;
+  return d;
+}
+
+std::string as_json(const std::vector<Result>& results) {
+  nlohmann::ordered_json list = nlohmann::ordered_json::array();
+  for (const Result& r : results) {
+    nlohmann::ordered_json entry{
+        {"name", title(r)}, {"status", r.passed ? "passed" : "failed"}, {"file", r.file}, {"line", r.line}};
+    if (!r.passed) entry["message"] = r.message;
+    list.push_back(entry);
+  }
+  return list.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+}
+
+std::string as_junit(const std::vector<Result>& results, long failed) {
+  std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"scenarios\" tests=\"" +
+                     std::to_string(results.size()) + "\" failures=\"" + std::to_string(failed) + "\">\n";
+  for (const Result& r : results) {
+    text += "  <testcase classname=\"" + xml_escaped(r.file) + "\" name=\"" + xml_escaped(title(r)) + "\"";
+    text += r.passed ? "/>\n"
+                     : ">\n    <failure message=\"line " + std::to_string(r.line) + "\">" +
+                           xml_escaped(r.message) + "</failure>\n  </testcase>\n";
+  }
+  return text + "</testsuite>\n";
+}
+
+void run(Program& program, const std::vector<std::string>& paths) {
+  std::vector<std::string> files;
+  for (const std::string& path : paths) {
+    if (!program.has_scripts(path)) return;
+    for (const std::string& file : lua_files(path)) files.push_back(file);
+  }
+  if (!program.has_sources()) return;
+  Diagnostics problems;
+  const scenario::World world = scenario::world_of(program.sources, problems);
+  Report trouble;
+  trouble.add(problems);
+  if (trouble.errors() > 0) program.refuse(trouble);
+  const Stopwatch watch;
+  const std::vector<Result> results = scenario::run_files(world, files, program.jobs);
+  long failed = 0;
+  Report report;
+  for (const Result& result : results) {
+    if (result.passed) continue;
+    ++failed;
+    report.add(finding(result));
+  }
+  for (const Result& result : results)
+    program.log.tell(LogLevel::trace, (result.passed ? "passed: " : "failed: ") + title(result));
+  program.log.tell(LogLevel::info, "ran " + std::to_string(results.size()) + " scenarios of " +
+                                       std::to_string(files.size()) + " files");
+  program.log.tell(LogLevel::debug, "running them took " + watch.text());
+  switch (program.format()) {
+    case Format::json:
+      std::cout << as_json(results);
+      break;
+    case Format::junit:
+      std::cout << as_junit(results, failed);
+      break;
+    case Format::sarif:
+      std::cout << report.text(Format::sarif);
+      break;
+    case Format::human:
+      std::cout << report.findings_text(output_is_terminal());
+      std::cout << static_cast<long>(results.size()) - failed << " passed, " << failed << " failed\n";
+  }
+  if (failed > 0) program.status = 1;
+}
+
+}  // namespace
+
+void add_test(CLI::App& app, Program& program) {
+  CLI::App* command = app.add_subcommand("test", "run scenario files");
+  auto paths = std::make_shared<std::vector<std::string>>();
+  command->add_option("path", *paths, "scenario files, or folders of them")->required();
+  add_format(*command, program);
+  add_jobs(*command, program);
+  add_sources(*command, program);
+  on_run(*command, program, [&program, paths] { run(program, *paths); });
+}
+
+}  // namespace sleight

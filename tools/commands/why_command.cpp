@@ -1,0 +1,152 @@
+#include "tools/commands/why_command.h"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+
+#include "core/card/diagnostic.h"
+#include "core/duel/save.h"
+#include "core/playing/turn/replay.h"
+#include "core/telling/explain.h"
+#include "core/telling/possible_uses.h"
+#include "core/telling/wording.h"
+#include "scripting/lua/nearest_word.h"
+#include "tools/command_line/arguments.h"
+#include "tools/command_line/card_loading.h"
+#include "tools/command_line/program.h"
+#include "tools/command_line/table_setup.h"
+#include "tools/files/file_system.h"
+#include "tools/wording/phrases.h"
+#include "tools/wording/thing_names.h"
+
+namespace sleight {
+namespace {
+
+struct WhyOptions {
+  std::string file, object, value, rules = "fifth";
+  long at = -1;
+};
+
+void fail(Program& program, const char* code, const std::string& file, const std::string& message,
+          const std::string& fix) {
+  program.refuse(Diagnostic{code, Severity::error, {file, 0, 0, 1}, message, fix});
+}
+
+/// The duel that `file` holds: a save, or a record played to the point asked for.
+std::shared_ptr<Duel> open_duel(Program& program, const WhyOptions& o) {
+  std::string text;
+  if (!program.has_file(o.file)) return nullptr;
+  if (!read_file(o.file, text)) {
+    fail(program, "T0701", o.file, "it cannot be read as a file", "");
+    return nullptr;
+  }
+  TableSetup setup;
+  const auto first = text.find_first_not_of(" \t\r\n");
+  if (first != std::string::npos && text[first] == '{') {
+    if (!set_record_table(program, o.file, setup)) return nullptr;
+    Replay replayed = replay(setup.record, setup.cards.library, setup.rules, o.at);
+    if (replayed.problem.empty() && replayed.rest_points < o.at) {
+      program.usage("T0104",
+                    "the record has no rest point " + std::to_string(o.at) + "; its last is " +
+                        std::to_string(replayed.rest_points),
+                    "write `--at " + std::to_string(replayed.rest_points) + "`, or leave it out");
+      return nullptr;
+    }
+    if (replayed.problem.empty()) return replayed.duel;
+    fail(program, "T0702", o.file, replayed.problem,
+         "the cards, the rules or the engine changed since; record it again");
+    return nullptr;
+  }
+  if (o.at >= 0) {
+    program.usage("T0104", "`--at` counts the rest points of a record, and `" + o.file + "` is none",
+                  "leave `--at` out");
+    return nullptr;
+  }
+  if (!program.has_sources()) return nullptr;
+  setup.cards = open_cards(program);
+  std::string problem;
+  setup.rules = open_rules(o.rules, program.sources, problem);
+  if (!setup.rules) {
+    program.usage("T0104", problem);
+    return nullptr;
+  }
+  Loaded loaded = load(text, setup.cards.library, setup.rules);
+  if (loaded.duel) return std::make_shared<Duel>(std::move(*loaded.duel));
+  fail(program, "T0701", o.file, loaded.refusal, "save one with `sleight duel DECK DECK --save FILE`");
+  return nullptr;
+}
+
+/// "Grizzly Bears", or "Grizzly Bears#2" for the second: first those in play, oldest first, then
+/// those in hands, then all others.
+ObjectId find_object(const Duel& duel, std::string name) {
+  int wanted = 1;
+  const auto hash = name.rfind('#');
+  if (hash != std::string::npos && hash + 1 < name.size() &&
+      name.find_first_not_of("0123456789", hash + 1) == std::string::npos && name.size() - hash < 6) {
+    wanted = std::stoi(name.substr(hash + 1));
+    name.resize(hash);
+  }
+  std::vector<ObjectId> candidates;
+  for (const std::uint16_t slot : duel.in_play) candidates.push_back(duel.id_of(slot));
+  for (const bool in_hand : {true, false})
+    for (std::size_t slot = 0; slot < duel.objects.size(); ++slot) {
+      const Zone zone = duel.objects[slot].zone;
+      if (zone != Zone::in_play && (zone == Zone::hand) == in_hand)
+        candidates.push_back(duel.id_of(static_cast<std::uint16_t>(slot)));
+    }
+  for (const ObjectId id : candidates)
+    if (lower(title_of(duel, id)) == lower(name) && --wanted == 0) return id;
+  return {};
+}
+
+void run(Program& program, const WhyOptions& o) {
+  std::vector<std::string> values = explainable_values();
+  values.emplace_back("legality");
+  if (!o.value.empty() && std::find(values.begin(), values.end(), o.value) == values.end()) {
+    const std::string near = closest_word(o.value, values);
+    program.usage("T0802", "`" + o.value + "` cannot be explained",
+                  near.empty() ? "one of: " + listed(values) : "write `" + near + "`");
+    return;
+  }
+  const std::shared_ptr<Duel> duel = open_duel(program, o);
+  if (!duel) return;
+  const ObjectId id = find_object(*duel, o.object);
+  if (!id) {
+    std::vector<std::string> names;
+    for (std::size_t slot = 0; slot < duel->objects.size(); ++slot)
+      names.push_back(title_of(*duel, duel->id_of(static_cast<std::uint16_t>(slot))));
+    const std::string near = closest_word(o.object, names);
+    fail(program, "T0801", o.file, "the duel has no `" + o.object + "` there",
+         near.empty() ? "" : "write `" + near + "`");
+    return;
+  }
+  std::cout << title_of(*duel, id) << ", " << name_of(duel->object(id).zone) << ", turn " << duel->turn.number
+            << " (" << name_of(duel->active()) << "'s " << step_of(*duel) << ")\n";
+  for (const std::string& value : values) {
+    if (!o.value.empty() && value != o.value) continue;
+    if (value == "legality") {
+      for (const std::string& line : legality_of(*duel, id)) std::cout << line << '\n';
+      continue;
+    }
+    std::string text = to_text(explained(*duel, id, value));
+    if (text.empty() || text.back() != '\n') text += '\n';
+    std::cout << text;
+  }
+}
+
+}  // namespace
+
+void add_why(CLI::App& app, Program& program) {
+  CLI::App* command = app.add_subcommand("why", "explain a value in a saved duel or at a point of a record");
+  auto o = std::make_shared<WhyOptions>();
+  command->add_option("file", o->file, "a record or a saved duel")->required();
+  command->add_option("object", o->object, "a card's name; `Name#2` for the second of that name")->required();
+  command->add_option("value", o->value, "power, types, controller, ..., legality (default: all)");
+  command->add_option("--at", o->at, "in a record: after so many rest points (default: at its end)")
+      ->check(CLI::Range(0L, 1'000'000'000L));
+  command->add_option("--rules", o->rules, "rule set of a saved duel");
+  add_sources(*command, program);
+  add_format(*command, program);
+  on_run(*command, program, [&program, o] { run(program, *o); });
+}
+
+}  // namespace sleight

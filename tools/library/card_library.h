@@ -1,0 +1,24 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/card/library.h"
+#include "core/card/rules.h"
+#include "scripting/files/card_collection.h"
+#include "tools/files/card_sources.h"
+
+namespace sleight {
+
+/// The folder of card scripts that `sources` name: the one that comes with the program, if no other.
+std::string library_folder(const CardSources& sources);
+/// The cards, keywords and counters of all sources, with what was wrong while loading.
+Collection open_library(const CardSources& sources);
+/// The rule set of that name, the program's or a mod's; null and the reason when there is none.
+std::shared_ptr<const Rules> open_rules(const std::string& name, const CardSources& sources,
+                                        std::string& problem);
+/// The names of all its cards, tokens included.
+std::vector<std::string> card_names(const Library& library);
+
+}  // namespace sleight

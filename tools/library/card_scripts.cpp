@@ -1,0 +1,115 @@
+#include "tools/library/card_scripts.h"
+
+#include <algorithm>
+#include <atomic>
+#include <filesystem>
+#include <iterator>
+#include <optional>
+#include <thread>
+
+#include "scripting/files/rule_sets.h"
+#include "scripting/files/script_files.h"
+#include "scripting/files/script_reader.h"
+#include "scripting/lua/script_source.h"
+#include "scripting/words/script_printer.h"
+#include "tools/files/file_system.h"
+
+namespace sleight {
+namespace {
+
+/// What a worker made of one file.
+struct FileResult {
+  std::optional<CardFile> card;
+  std::vector<Value> modules;  ///< what it returned, if no card
+  Diagnostics findings;
+};
+
+bool is_keyword_module(const std::string& file) {
+  return std::filesystem::path(file).parent_path().filename() == "keywords";
+}
+
+/// A mod may bring scenarios of its own; they are for `sleight test`.
+bool is_scenario_of_mod(const std::string& file) {
+  const std::filesystem::path folder = std::filesystem::path(file).parent_path();
+  return folder.filename() == "scenarios" && is_there((folder.parent_path() / "mod.lua").string());
+}
+
+/// Reads one file of any kind: a card, a set, a mod, keywords, counters or a rule set.
+void read_script(ScriptReader& reader, const std::string& file, const std::vector<std::string>& mods,
+                 FileResult& result) {
+  std::optional<std::string> text = read_file(file, result.findings);
+  if (!text) return;
+  std::vector<Value> values = reader.read(file, *text, result.findings);
+  for (const Value& value : values)
+    if (const auto* rules = std::get_if<RuleScript>(&value))
+      if (std::optional<Diagnostic> wrong = wrong_likeness(*rules, file, mods))
+        result.findings.push_back(std::move(*wrong));
+  const auto is_card = [](const Value& value) { return std::holds_alternative<CardScript>(value); };
+  if (std::none_of(values.begin(), values.end(), is_card)) {
+    result.modules = std::move(values);
+    return;
+  }
+  if (values.size() > 1) {
+    result.findings.push_back({"L0303",
+                               Severity::error,
+                               {file, 1, 1, 1},
+                               "this file must return one card, not a list",
+                               "Give each card a file of its own."});
+    return;
+  }
+  auto& script = std::get<CardScript>(values.front());
+  script.card.file = file;
+  result.card =
+      CardFile{file, std::move(*text), std::move(script.card), std::move(script.differs), script.functions};
+}
+
+}  // namespace
+
+Scripts load_scripts(const std::vector<std::string>& paths, int jobs, const std::vector<std::string>& mods) {
+  std::vector<std::string> files;
+  for (const std::string& path : paths)
+    for (std::string& file : lua_files(path))
+      if (!is_scenario_of_mod(file) && std::find(files.begin(), files.end(), file) == files.end())
+        files.push_back(std::move(file));
+
+  Scripts scripts;
+  scripts.files = files.size();
+  std::vector<FileResult> results(files.size());
+  std::vector<Words> words(static_cast<std::size_t>(std::max(1, jobs)));
+  std::atomic<std::size_t> next{0};
+  const auto work = [&](std::size_t worker) {
+    ScriptReader reader(words[worker], data_directory(), mods);
+    // Keywords that a mod among them brings are words that its cards may use. They are reported on in their
+    // own turn.
+    FileResult elsewhere;
+    for (const std::string& file : files)
+      if (is_keyword_module(file)) read_script(reader, file, mods, elsewhere);
+    for (std::size_t i = next++; i < files.size(); i = next++)
+      read_script(reader, files[i], mods, results[i]);
+  };
+  std::vector<std::thread> threads;
+  for (std::size_t worker = 1; worker < words.size(); ++worker) threads.emplace_back(work, worker);
+  work(0);
+  for (std::thread& thread : threads) thread.join();
+
+  for (const Words& each : words) scripts.words.merge(each);
+  for (FileResult& result : results) {
+    if (result.card) scripts.cards.push_back(std::move(*result.card));
+    std::move(result.modules.begin(), result.modules.end(), std::back_inserter(scripts.modules));
+    scripts.findings.insert(scripts.findings.end(), result.findings.begin(), result.findings.end());
+  }
+  return scripts;
+}
+
+Location place_in(const CardFile& script, const std::string& key) {
+  const Source source{script.file, script.source};
+  return source.find(key, 1);
+}
+
+std::string lua_of(const Card& card, const std::vector<std::string>& words) {
+  Words spellings;
+  for (const std::string& word : words) spellings.intern(word);
+  return print_card(card, spellings);
+}
+
+}  // namespace sleight

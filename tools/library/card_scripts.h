@@ -1,0 +1,39 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/card/diagnostic.h"
+#include "core/card/library.h"
+#include "scripting/words/script_value.h"
+
+namespace sleight {
+
+/// A card script as it was loaded.
+struct CardFile {
+  std::string file;
+  std::string source;  ///< the script's text
+  Card card;
+  std::vector<std::string> differs;  ///< in what its printing and its Oracle text disagree
+  int functions = 0;                 ///< how many functions its definition holds (law 2)
+};
+
+/// Scripts as `check` and `describe` need them: each card by itself, whatever else is wrong.
+struct Scripts {
+  std::vector<CardFile> cards;  ///< in the order of the files
+  std::vector<Value> modules;   ///< the keywords, counters, sets, mods and rule sets among them
+  Words words;
+  Diagnostics findings;
+  std::size_t files = 0;  ///< how many were looked at
+};
+
+/// Loads every script below these paths (files or folders), several at a time; they may use the keywords of
+/// the `mods`. The result does not depend on `jobs`.
+Scripts load_scripts(const std::vector<std::string>& paths, int jobs,
+                     const std::vector<std::string>& mods = {});
+/// A place in a script: the value or key `key`, or else the first line.
+Location place_in(const CardFile& script, const std::string& key);
+/// The card as a script. `words` are spellings that the card holds and no library knows yet.
+std::string lua_of(const Card& card, const std::vector<std::string>& words);
+
+}  // namespace sleight

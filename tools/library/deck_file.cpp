@@ -1,0 +1,73 @@
+#include "tools/library/deck_file.h"
+
+#include <cctype>
+#include <sstream>
+
+#include "scripting/lua/nearest_word.h"
+#include "tools/library/card_library.h"
+
+namespace sleight {
+namespace {
+
+constexpr int most_of_one_card = 1000;
+
+}  // namespace
+
+DeckFile read_deck(const std::string& file, const std::string& text, const Library& library) {
+  DeckFile deck;
+  // Some editors begin a text file with a mark that it is UTF-8.
+  const std::string mark = "\xEF\xBB\xBF";
+  std::istringstream lines{text.compare(0, mark.size(), mark) == 0 ? text.substr(mark.size()) : text};
+  int number = 0;
+  for (std::string line; std::getline(lines, line);) {
+    ++number;
+    line = line.substr(0, line.find('#'));
+    while (!line.empty() && std::isspace(static_cast<unsigned char>(line.back())) != 0) line.pop_back();
+    std::size_t at = line.find_first_not_of(" \t");
+    if (at == std::string::npos) continue;
+    const std::size_t first = at;
+    while (at < line.size() && std::isdigit(static_cast<unsigned char>(line[at])) != 0) ++at;
+    const std::size_t name_at = line.find_first_not_of(" \t", at);
+    const int count = at > first && at - first < 5 ? std::stoi(line.substr(first, at - first)) : 0;
+    if (count < 1 || count > most_of_one_card || name_at == std::string::npos || name_at == at) {
+      deck.problems.push_back(
+          {"T0302",
+           Severity::error,
+           {file, number, static_cast<int>(first) + 1, static_cast<int>(line.size() - first)},
+           "this is no line of a deck",
+           "write a number and a card's name, as in `4 Terror`"});
+      continue;
+    }
+    const std::string name = line.substr(name_at);
+    const CardId card = library.find(name);
+    if (card == CardId::none) {
+      const std::string near = closest_word(name, card_names(library));
+      deck.problems.push_back({"T0301",
+                               Severity::error,
+                               {file, number, static_cast<int>(name_at) + 1, static_cast<int>(name.size())},
+                               "the library has no card `" + name + "`",
+                               near.empty() ? "" : "write `" + near + "`"});
+      continue;
+    }
+    for (int i = 0; i < count; ++i) {
+      deck.names.push_back(library.card(card).name);
+      deck.cards.push_back(card);
+    }
+  }
+  return deck;
+}
+
+Deck deck_of(const std::vector<std::string>& names, const Library& library, std::string& missing) {
+  Deck deck;
+  for (const std::string& name : names) {
+    const CardId card = library.find(name);
+    if (card == CardId::none) {
+      missing = name;
+      return {};
+    }
+    deck.push_back(card);
+  }
+  return deck;
+}
+
+}  // namespace sleight

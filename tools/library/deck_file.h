@@ -1,0 +1,23 @@
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/playing/turn/setup.h"
+
+namespace sleight {
+
+/// A deck as a file lists it, and what was wrong with it.
+struct DeckFile {
+  std::vector<std::string> names;  ///< each card, doubles repeated, spelt as the library does
+  Deck cards;
+  Diagnostics problems;
+};
+
+/// Reads lines "N Card Name" ("#" begins a comment).
+DeckFile read_deck(const std::string& file, const std::string& text, const Library& library);
+/// The cards of these names; the first name that the library lacks goes to `missing`.
+Deck deck_of(const std::vector<std::string>& names, const Library& library, std::string& missing);
+
+}  // namespace sleight

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <vector>
+
+#include "grammar/open_words.h"
+#include "scripting/files/card_collection.h"
+#include "tools/files/card_data.h"
+#include "tools/files/card_sources.h"
+#include "tools/library/card_scripts.h"
+
+/// The open words of card texts, from everything that the program has loaded: read_text and describe want
+/// them.
+namespace sleight {
+
+/// The keywords, counters and creature types of a collection, the expansions of its sets, and the phases of
+/// the rule sets of the `mods`.
+Vocabulary vocabulary_of(const Collection& collection, const std::vector<std::string>& mods);
+/// The same of the library and mods that the program uses.
+Vocabulary vocabulary_of(const CardSources& sources);
+/// Adds what scripts bring besides: a mod that is being checked, and not loaded.
+void add_words_of(const Scripts& scripts, Vocabulary& vocabulary);
+/// Adds the creature types of cards that are still to become scripts.
+void add_words_of(const std::vector<CardData>& cards, Vocabulary& vocabulary);
+
+}  // namespace sleight

@@ -1,0 +1,253 @@
+#include "tools/reports/report.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <tuple>
+
+#include "tools/files/file_system.h"
+#include "tools/reports/all_codes.h"
+
+namespace sleight {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string place(const Location& location) {
+  std::string text = location.file;
+  if (location.line > 0) text += ":" + std::to_string(location.line);
+  if (location.line > 0 && location.column > 0) text += ":" + std::to_string(location.column);
+  return text;
+}
+
+/// "1 error", "2 errors", "0 proved".
+std::string counted(long number, std::string what) {
+  if (number == 1 && what.ends_with('s')) what.pop_back();
+  return std::to_string(number) + " " + what;
+}
+
+/// Scripts may hold any bytes; JSON may not.
+std::string dump(const Json& json) { return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n"; }
+
+}  // namespace
+
+std::string one_line(const Diagnostic& diagnostic) {
+  return diagnostic.location.file + ":" + std::to_string(diagnostic.location.line) + ": " + diagnostic.code +
+         " " + diagnostic.message;
+}
+
+const char* name_of(Severity severity) {
+  return severity == Severity::error ? "error" : severity == Severity::warning ? "warning" : "note";
+}
+
+void Report::source(const std::string& file, std::string text) { sources_[file] = std::move(text); }
+void Report::add(Diagnostic diagnostic) { findings_.push_back(std::move(diagnostic)); }
+void Report::add(const Diagnostics& diagnostics) {
+  findings_.insert(findings_.end(), diagnostics.begin(), diagnostics.end());
+}
+void Report::count(const std::string& what, long number) { counts_.emplace_back(what, number); }
+void Report::looked_at(const std::string& file) { files_.push_back(file); }
+
+int Report::errors() const {
+  return static_cast<int>(std::count_if(findings_.begin(), findings_.end(),
+                                        [](const Diagnostic& d) { return d.severity == Severity::error; }));
+}
+int Report::warnings() const {
+  return static_cast<int>(std::count_if(findings_.begin(), findings_.end(),
+                                        [](const Diagnostic& d) { return d.severity == Severity::warning; }));
+}
+
+void Report::sort() {
+  const auto key = [](const Diagnostic& d) {
+    return std::tie(d.location.file, d.location.line, d.location.column, d.code, d.message);
+  };
+  std::stable_sort(findings_.begin(), findings_.end(),
+                   [&](const Diagnostic& a, const Diagnostic& b) { return key(a) < key(b); });
+}
+
+std::string Report::line_of(const Location& location) const {
+  if (location.line <= 0 || location.file.empty()) return "";
+  auto known = sources_.find(location.file);
+  if (known == sources_.end()) {
+    std::string text;
+    if (!read_file(location.file, text)) text.clear();
+    known = sources_.emplace(location.file, std::move(text)).first;
+  }
+  std::size_t begin = 0;
+  for (int line = 1; line < location.line; ++line) {
+    begin = known->second.find('\n', begin);
+    if (begin == std::string::npos) return "";
+    ++begin;
+  }
+  return known->second.substr(begin, known->second.find('\n', begin) - begin);
+}
+
+std::string to_human(const Diagnostic& d, const std::string& line, bool colour) {
+  const char* bold = colour ? "\x1b[1m" : "";
+  const char* tint = !colour                           ? ""
+                     : d.severity == Severity::error   ? "\x1b[31m"
+                     : d.severity == Severity::warning ? "\x1b[33m"
+                                                       : "\x1b[36m";
+  const char* plain = colour ? "\x1b[0m" : "";
+  std::string text;
+  if (!d.location.file.empty()) text += bold + place(d.location) + plain + ": ";
+  text += std::string{tint} + name_of(d.severity) + (d.code.empty() ? "" : " " + d.code) + plain + ": " +
+          d.message + "\n";
+  if (!line.empty()) {
+    const std::string number = std::to_string(d.location.line);
+    std::string shown = line.substr(0, 160);
+    // Bytes that are no text would only confuse a terminal.
+    for (char& c : shown)
+      if (static_cast<unsigned char>(c) < 0x20 && c != '\t') c = '?';
+    text += " " + number + " | " + shown + "\n";
+    if (d.location.column > 0 && static_cast<std::size_t>(d.location.column) <= shown.size() + 1) {
+      std::string under;
+      for (int i = 0; i < d.location.column - 1; ++i)
+        under += shown[static_cast<std::size_t>(i)] == '\t' ? '\t' : ' ';
+      const int room = static_cast<int>(shown.size()) - d.location.column + 1;
+      const int length = std::max(1, std::min(d.location.length, room));
+      text += std::string(number.size() + 2, ' ') + "| " + under + tint + "^" +
+              std::string(static_cast<std::size_t>(length - 1), '~') + plain + "\n";
+    }
+  }
+  if (!d.fix.empty()) text += "  fix: " + d.fix + "\n";
+  return text;
+}
+
+std::string Report::text(Format format, bool colour) const {
+  switch (format) {
+    case Format::human:
+      return human(colour);
+    case Format::json:
+      return json();
+    case Format::sarif:
+      return sarif();
+    case Format::junit:
+      return junit();
+  }
+  return "";
+}
+
+std::string Report::findings_text(bool colour) const {
+  std::string text;
+  for (const Diagnostic& d : findings_) text += to_human(d, line_of(d.location), colour);
+  return text;
+}
+
+std::string Report::human(bool colour) const {
+  std::string text = findings_text(colour);
+  std::string summary;
+  for (const auto& [what, number] : counts_) summary += (summary.empty() ? "" : ", ") + counted(number, what);
+  if (!summary.empty()) text += summary + "\n";
+  text += counted(errors(), "errors") + ", " + counted(warnings(), "warnings") + "\n";
+  return text;
+}
+
+std::string Report::json() const {
+  Json root;
+  root["findings"] = Json::array();
+  for (const Diagnostic& d : findings_)
+    root["findings"].push_back({{"code", d.code},
+                                {"severity", name_of(d.severity)},
+                                {"file", d.location.file},
+                                {"line", d.location.line},
+                                {"column", d.location.column},
+                                {"length", d.location.length},
+                                {"message", d.message},
+                                {"fix", d.fix}});
+  Json summary;
+  for (const auto& [what, number] : counts_) summary[what] = number;
+  summary["errors"] = errors();
+  summary["warnings"] = warnings();
+  root["summary"] = summary;
+  return dump(root);
+}
+
+std::string Report::sarif() const {
+  Json rules = Json::array();
+  std::vector<std::string> named;
+  for (const Diagnostic& d : findings_) {
+    if (std::find(named.begin(), named.end(), d.code) != named.end()) continue;
+    named.push_back(d.code);
+    Json rule{{"id", d.code}};
+    if (const CodeHelp* help = find_code(d.code)) {
+      rule["shortDescription"] = {{"text", help->title}};
+      rule["fullDescription"] = {{"text", help->explanation}};
+    }
+    rules.push_back(rule);
+  }
+  Json results = Json::array();
+  for (const Diagnostic& d : findings_) {
+    Json result{{"ruleId", d.code},
+                {"level", name_of(d.severity)},
+                {"message", {{"text", d.fix.empty() ? d.message : d.message + " (" + d.fix + ")"}}}};
+    if (!d.location.file.empty()) {
+      Json physical{{"artifactLocation", {{"uri", d.location.file}}}};
+      if (d.location.line > 0) {
+        Json region{{"startLine", d.location.line}};
+        if (d.location.column > 0) {
+          region["startColumn"] = d.location.column;
+          region["endColumn"] = d.location.column + std::max(1, d.location.length);
+        }
+        physical["region"] = region;
+      }
+      result["locations"] = Json::array({Json{{"physicalLocation", physical}}});
+    }
+    results.push_back(result);
+  }
+  const Json driver{{"name", "sleight"}, {"rules", rules}};
+  const Json root{{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"},
+                  {"version", "2.1.0"},
+                  {"runs", Json::array({Json{{"tool", {{"driver", driver}}}, {"results", results}}})}};
+  return dump(root);
+}
+
+std::string xml_escaped(const std::string& text) {
+  std::string out;
+  for (const char c : text) {
+    switch (c) {
+      case '&':
+        out += "&amp;";
+        break;
+      case '<':
+        out += "&lt;";
+        break;
+      case '>':
+        out += "&gt;";
+        break;
+      case '"':
+        out += "&quot;";
+        break;
+      default:
+        // Control characters have no place in XML at all.
+        out += static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t' ? '?' : c;
+    }
+  }
+  return out;
+}
+
+std::string Report::junit() const {
+  std::vector<std::string> files = files_;
+  for (const Diagnostic& d : findings_) files.push_back(d.location.file);
+  std::sort(files.begin(), files.end());
+  files.erase(std::unique(files.begin(), files.end()), files.end());
+  std::string cases;
+  int failed = 0;
+  for (const std::string& file : files) {
+    std::string problems;
+    for (const Diagnostic& d : findings_)
+      if (d.location.file == file && d.severity == Severity::error) problems += to_human(d, "", false);
+    cases += "  <testcase classname=\"sleight\" name=\"" + xml_escaped(file) + "\"";
+    if (problems.empty()) {
+      cases += "/>\n";
+    } else {
+      ++failed;
+      cases +=
+          ">\n    <failure message=\"findings\">" + xml_escaped(problems) + "</failure>\n  </testcase>\n";
+    }
+  }
+  return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"sleight\" tests=\"" +
+         std::to_string(files.size()) + "\" failures=\"" + std::to_string(failed) + "\">\n" + cases +
+         "</testsuite>\n";
+}
+
+}  // namespace sleight

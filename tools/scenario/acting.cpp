@@ -1,0 +1,141 @@
+#include "tools/scenario/acting.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "tools/scenario/answering.h"
+#include "tools/scenario/meant_option.h"
+#include "tools/scenario/open_steps.h"
+#include "tools/wording/decision_words.h"
+#include "tools/wording/thing_names.h"
+
+namespace sleight::scenario {
+namespace {
+
+/// Nobody passes so that `p` may act: whoever has the next chance must be that player (R-BATCH-1).
+void refuse_unprompted(Game& game, PlayerId p, const Wanted& wanted, const Why& why) {
+  if (game.driver.at_rest()) game.driver.proceed();
+  while (!game.driver.at_rest() && game.driver.asked()->kind != DecisionKind::play) answer_asked(game);
+  if (game.driver.at_rest()) throw Refused{name_of(p) + " may not act now"};
+  const Decision& asked = *game.driver.asked();
+  const bool offered = std::any_of(asked.options.begin(), asked.options.end(),
+                                   [&](const Option& option) { return wanted(asked, option); });
+  if (asked.player != p || !offered) throw Refused{why(asked)};
+}
+
+void announce(Game& game, Said said, const Wanted& wanted, const Why& why) {
+  const PlayerId p = said.player;
+  if (said.options.unprompted) refuse_unprompted(game, p, wanted, why);
+  reach(game, p, wanted, why);
+  const std::uint16_t slot = said.slot;
+  game.said.push_back(std::move(said));
+  const std::size_t mine = game.said.size() - 1;
+  // Modes, targets, X and costs are asked until a window opens for interrupts or responses.
+  while (!game.driver.at_rest() && (game.driver.asked()->kind != DecisionKind::play ||
+                                    !special_step(game.driver.asked()->window).empty()))
+    answer_asked(game);
+  if (mine < game.said.size()) {
+    game.said[mine].announced = true;
+    if (!game.duel().batch.empty() && game.duel().batch.back().source.slot == slot)
+      game.said[mine].number = game.duel().batch.back().number;
+  }
+}
+
+}  // namespace
+
+bool is_between_windows(Stage stage) {
+  return stage == Stage::attack_begins || stage == Stage::attackers || stage == Stage::blockers ||
+         stage == Stage::first_strike_damage || stage == Stage::damage || stage == Stage::end_of_attack;
+}
+
+void undone_if_refused(Game& game, const std::function<void()>& verb) {
+  game.begun = true;
+  const Driver place = game.driver;
+  const auto said = game.said;
+  const auto queue = game.queue;
+  const auto queued_plays = game.queued_plays;
+  const auto shares = game.shares;
+  const bool held = game.held;
+  try {
+    game.at_end_of_attack = false;
+    game.windows.clear();
+    verb();
+  } catch (const Refused&) {
+    game.driver = place;
+    game.said = said;
+    game.queue = queue;
+    game.queued_plays = queued_plays;
+    game.shares = shares;
+    game.held = held;
+    throw;
+  }
+}
+
+void reach(Game& game, PlayerId p, const Wanted& wanted, const Why& why) {
+  std::string reason;
+  bool moved = false;
+  if (game.duel().over()) throw Refused{"the duel is over"};
+  // In a step of its own an action waits for the other player to pass, and not for what comes after the step.
+  const Window inside = game.driver.at_rest() ? Window::none : game.driver.asked()->window;
+  const bool in_step = !special_step(inside).empty();
+  int chances = player_count;
+  // Somebody may have drawn mana in this window: it opens again once they pass, and that is no step further.
+  const auto place = [&game] {
+    return std::tuple{game.duel().turn.number, game.duel().turn.phase, game.duel().turn.stage};
+  };
+  const auto began = place();
+  bool reopens = !game.driver.at_rest() && game.duel().batch.empty();
+  for (;;) {
+    if (game.driver.at_rest()) {
+      if ((moved && !(reopens && place() == began)) || game.duel().over()) break;
+      reopens = false;
+      moved = !is_between_windows(game.duel().turn.stage);
+      game.driver.proceed();
+      continue;
+    }
+    moved = true;
+    const Decision decision = *game.driver.asked();
+    if (in_step && decision.kind == DecisionKind::play && (decision.window != inside || chances-- == 0))
+      break;
+    if (decision.kind == DecisionKind::play && decision.player == p) {
+      for (std::size_t i = 0; i < decision.options.size(); ++i) {
+        if (!wanted(decision, decision.options[i])) continue;
+        game.windows.clear();
+        game.driver.answer(static_cast<std::int32_t>(i));
+        return;
+      }
+      if (reason.empty()) reason = why(decision);
+    }
+    answer_asked(game);
+  }
+  throw Refused{reason.empty() ? name_of(p) + " may not act now" : reason};
+}
+
+Value act(Game& game, Said said, const Wanted& wanted, const Why& why) {
+  Value play;
+  undone_if_refused(game, [&] {
+    const bool held = said.options.held;
+    const bool was_open = is_open(game);
+    const bool interrupting = said.interrupting != 0;
+    const std::uint16_t slot = said.slot;
+    announce(game, std::move(said), wanted, why);
+    const std::uint32_t number = game.said.empty() ? 0 : game.said.back().number;
+    if (held) {
+      game.held = true;
+    } else if (!was_open) {
+      pass_to_rest(game);
+    } else {
+      // Others are open: this one gets its interrupts, and then waits with them, unless it is an interrupt.
+      while (!game.driver.at_rest() && number != 0 && game.duel().find_play(number) != nullptr &&
+             (interrupting || game.driver.asked()->kind != DecisionKind::play ||
+              game.driver.asked()->window != Window::respond))
+        answer_asked(game);
+      while (!game.driver.at_rest() && game.driver.asked()->kind != DecisionKind::play) answer_asked(game);
+    }
+    settle_said(game);
+    play = Value::play(number, slot);
+  });
+  return play;
+}
+
+}  // namespace sleight::scenario

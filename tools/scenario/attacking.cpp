@@ -1,0 +1,176 @@
+#include "tools/scenario/attacking.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "core/telling/why_not.h"
+#include "tools/scenario/acting.h"
+#include "tools/scenario/answering.h"
+#include "tools/scenario/meant_option.h"
+#include "tools/scenario/open_steps.h"
+#include "tools/wording/decision_words.h"
+#include "tools/wording/thing_names.h"
+
+namespace sleight::scenario {
+namespace {
+
+/// A null attack has no window of attackers and is at its end at once (R-CBT-2).
+bool is_declared(Stage stage) { return stage == Stage::attackers_window || stage == Stage::end_of_attack; }
+
+/// Which band the creature that is asked about joins: that of the creatures named with it, or one of its own.
+/// `wanted` tells the band of each creature, 0 for none.
+std::int32_t band_answer(const Decision& decision, const std::vector<std::pair<std::uint16_t, int>>& wanted) {
+  const auto band_of = [&](ObjectId id) {
+    for (const auto& [slot, band] : wanted)
+      if (slot == id.slot) return band;
+    return 0;
+  };
+  const int band = decision.subject.is_object() ? band_of(decision.subject.object) : 0;
+  std::int32_t fresh = 0;
+  for (std::size_t i = 0; i < decision.options.size(); ++i) {
+    const Option& o = decision.options[i];
+    if (o.kind == Option::Kind::pass) fresh = static_cast<std::int32_t>(i);
+    if (o.kind != Option::Kind::value || band == 0) continue;
+    if (band_of(o.object) == band) return static_cast<std::int32_t>(i);
+  }
+  return fresh;
+}
+
+}  // namespace
+
+void attacks(Game& game, PlayerId p, const Value& attackers) {
+  if (!attackers.is_table()) throw Failure{"`attacks` takes a list of creatures; an inner list is a band"};
+  std::vector<std::pair<std::uint16_t, int>> wanted;  // the creature and its band, 0 for none
+  int bands = 0;
+  for (const Value& one : attackers.list()) {
+    const bool banded = one.is_table();
+    if (banded) ++bands;
+    for (const Value& creature : one.list())
+      wanted.emplace_back(object_of(game, creature).slot, banded ? bands : 0);
+  }
+  undone_if_refused(game, [&] {
+    if (p != game.duel().active()) throw Refused{"it is not " + name_of(p) + "'s turn (R-CBT-1)"};
+    const bool announced = game.duel().turn.stage == Stage::attack_announced ||
+                           game.duel().turn.stage == Stage::attack_begins ||
+                           game.duel().turn.stage == Stage::attackers;
+    if (!announced)
+      reach(
+          game, p, [](const Decision&, const Option& o) { return o.kind == Option::Kind::attack; },
+          [&](const Decision& d) {
+            Option option;
+            option.kind = Option::Kind::attack;
+            return why_not(game.duel(), p, option, d.window, d.subject);
+          });
+    // On to the declaration, everyone passing, and through it.
+    std::size_t next = 0;
+    bool declaring = false;
+    int steps = 0;
+    while (!(game.driver.at_rest() && is_declared(game.duel().turn.stage))) {
+      if (game.duel().over() || ++steps > 10000) throw Refused{"the attack was not declared"};
+      if (game.driver.at_rest()) {
+        if (declaring) break;
+        if (!is_between_windows(game.duel().turn.stage) && game.duel().turn.stage != Stage::attack_announced)
+          throw Refused{"the attack was broken off (R-CBT-4)"};
+        game.driver.proceed();
+        continue;
+      }
+      const Decision decision = *game.driver.asked();
+      if (decision.kind == DecisionKind::attack) {
+        declaring = true;
+        std::optional<std::int32_t> answer;
+        for (std::size_t i = 0; i < decision.options.size() && !answer; ++i) {
+          const Option& o = decision.options[i];
+          if (next == wanted.size() ? o.kind == Option::Kind::pass
+                                    : (o.object.slot == wanted[next].first ||
+                                       (o.thing.is_object() && o.thing.object.slot == wanted[next].first)))
+            answer = static_cast<std::int32_t>(i);
+        }
+        if (!answer && next < wanted.size()) {
+          const ObjectId creature = game.duel().id_of(wanted[next].first);
+          std::string why = why_not_attack(game.duel(), creature);
+          if (why.empty()) why = "it is not offered";
+          throw Refused{title_of(game.duel(), creature) + " cannot attack: " + why};
+        }
+        if (!answer) throw Refused{"more must attack (R-CBT-6): " + options_text(game.duel(), decision)};
+        if (next < wanted.size()) ++next;
+        game.driver.answer(*answer);
+      } else if (decision.kind == DecisionKind::band) {
+        game.driver.answer(band_answer(decision, wanted));
+      } else {
+        answer_asked(game);
+      }
+    }
+    if (next < wanted.size()) {
+      const ObjectId creature = game.duel().id_of(wanted[next].first);
+      std::string why = why_not_attack(game.duel(), creature);
+      if (why.empty()) why = "the attack was declared without it";
+      throw Refused{title_of(game.duel(), creature) + " cannot attack: " + why};
+    }
+    for (const auto& [slot, band] : wanted)
+      for (const auto& [other, other_band] : wanted)
+        if (band != 0 && band == other_band && band_number(game, slot) != band_number(game, other))
+          throw Refused{title_of(game.duel(), game.duel().id_of(slot)) + " and " +
+                        title_of(game.duel(), game.duel().id_of(other)) + " cannot be one band (R-BAND-1)"};
+    settle_said(game);
+  });
+}
+
+void blocks(Game& game, PlayerId p, const Value& blocks) {
+  if (!blocks.is_table()) throw Failure{"`blocks` takes { [blocker] = attacker }"};
+  std::vector<std::pair<std::uint16_t, std::uint16_t>> wanted;
+  for (const auto& [blocker, attacked] : blocks.items)
+    for (const Value& attacker : attacked.list())
+      wanted.emplace_back(object_of(game, blocker).slot, object_of(game, attacker).slot);
+  undone_if_refused(game, [&] {
+    if (p == game.duel().active()) throw Refused{name_of(p) + " is attacking and cannot block (R-BLOCK-1)"};
+    if (!game.duel().combat.active) throw Refused{"there is no attack to block (R-BLOCK-1)"};
+    std::size_t next = 0;
+    bool declaring = false;
+    int steps = 0;
+    while (!(game.driver.at_rest() && game.duel().turn.stage == Stage::blockers_window)) {
+      if (game.duel().over() || !game.duel().combat.active || ++steps > 10000)
+        throw Refused{"blockers cannot be declared now (R-CBT-3)"};
+      if (game.driver.at_rest()) {
+        if (declaring) break;
+        game.driver.proceed();
+        continue;
+      }
+      const Decision decision = *game.driver.asked();
+      if (decision.kind != DecisionKind::block) {
+        answer_asked(game);
+        continue;
+      }
+      declaring = true;
+      std::optional<std::int32_t> answer;
+      for (std::size_t i = 0; i < decision.options.size() && !answer; ++i) {
+        const Option& o = decision.options[i];
+        if (next == wanted.size() ? o.kind == Option::Kind::pass
+                                  : (o.object.slot == wanted[next].first && o.thing.is_object() &&
+                                     o.thing.object.slot == wanted[next].second))
+          answer = static_cast<std::int32_t>(i);
+      }
+      if (!answer && next < wanted.size()) {
+        const ObjectId blocker = game.duel().id_of(wanted[next].first),
+                       attacker = game.duel().id_of(wanted[next].second);
+        std::string why = why_not_block(game.duel(), blocker, attacker);
+        if (why.empty()) why = "it blocks already (R-BLOCK-1)";
+        throw Refused{title_of(game.duel(), blocker) + " cannot block " + title_of(game.duel(), attacker) +
+                      ": " + why};
+      }
+      if (!answer) throw Refused{"more must block: " + options_text(game.duel(), decision)};
+      if (next < wanted.size()) ++next;
+      game.driver.answer(*answer);
+    }
+    if (next < wanted.size()) {
+      const ObjectId blocker = game.duel().id_of(wanted[next].first),
+                     attacker = game.duel().id_of(wanted[next].second);
+      std::string why = why_not_block(game.duel(), blocker, attacker);
+      if (why.empty()) why = "it blocks already, or the attacker is no longer there (R-BLOCK-1)";
+      throw Refused{title_of(game.duel(), blocker) + " cannot block " + title_of(game.duel(), attacker) +
+                    ": " + why};
+    }
+    settle_said(game);
+  });
+}
+
+}  // namespace sleight::scenario

@@ -1,0 +1,131 @@
+#include "tools/scenario/meant_option.h"
+
+#include "core/telling/why_not.h"
+#include "tools/wording/decision_words.h"
+#include "tools/wording/phrases.h"
+#include "tools/wording/thing_names.h"
+
+namespace sleight::scenario {
+namespace {
+
+bool is_thing(const Duel& duel, const Decision& decision, Thing thing, const Value& wish) {
+  switch (wish.kind) {
+    case Value::Kind::player:
+      return thing.is_player() && thing.player == wish.player;
+    case Value::Kind::play:
+      return thing.kind == Thing::Kind::play && thing.number == static_cast<std::uint32_t>(wish.number);
+    case Value::Kind::object:
+      if (thing.is_object()) return thing.object.slot == wish.slot;
+      if (thing.kind == Thing::Kind::play) {
+        const Play* play = duel.find_play(thing.number);
+        return play != nullptr && play->source.slot == wish.slot;
+      }
+      return false;
+    case Value::Kind::text:
+      return lower(title_of(duel, thing)) == lower(wish.text);
+    default:
+      static_cast<void>(decision);
+      return false;
+  }
+}
+
+/// A packet is meant by its victim or by its source.
+bool is_packet(const Duel& duel, Thing thing, const Value& wish) {
+  const Packet* packet = thing.kind == Thing::Kind::packet ? duel.find_packet(thing.number) : nullptr;
+  if (packet == nullptr) return false;
+  if (wish.kind == Value::Kind::player)
+    return packet->victim.is_player() && packet->victim.player == wish.player;
+  if (wish.kind == Value::Kind::object)
+    return (packet->victim.is_object() && packet->victim.object.slot == wish.slot) ||
+           packet->source.object.slot == wish.slot;
+  if (wish.kind == Value::Kind::play) return packet->source.object.slot == wish.slot;
+  if (wish.kind == Value::Kind::text && packet->source.card != CardId::none)
+    return lower(duel.library().card(packet->source.card).name) == lower(wish.text);
+  return false;
+}
+
+bool is_packet_to(const Duel& duel, Thing thing, const Value& wish) {
+  const Packet* packet = thing.kind == Thing::Kind::packet ? duel.find_packet(thing.number) : nullptr;
+  return packet != nullptr && wish.is_object() && packet->victim.is_object() &&
+         packet->victim.object.slot == wish.slot;
+}
+
+bool is_option(const Duel& duel, const Decision& decision, const Option& option, const Value& wish) {
+  if (wish.kind == Value::Kind::boolean) {
+    if (option.kind == Option::Kind::yes) return wish.yes;
+    if (option.kind == Option::Kind::no || option.kind == Option::Kind::pass) return !wish.yes;
+    return false;
+  }
+  if (wish.is_text()) {
+    const std::string word = lower(wish.text);
+    if (option.kind == Option::Kind::pass) return word == "pass" || word == "done" || word == "none";
+    if (option.kind == Option::Kind::yes || option.kind == Option::Kind::no)
+      return word == (option.kind == Option::Kind::yes ? "yes" : "no");
+    if (decision.kind == DecisionKind::mode && option.kind == Option::Kind::value)
+      return word == mode_word(duel, decision, option.value);
+    if (option.kind == Option::Kind::word) return Word{word} == option.word;
+    if (option.kind == Option::Kind::thing && option.thing.kind == Thing::Kind::packet)
+      return is_packet(duel, option.thing, wish);
+    if (lower(tell(duel, decision, option)) == word) return true;
+    return option.object && lower(title_of(duel, option.object)) == word;
+  }
+  if (wish.is_number()) {
+    if (option.kind != Option::Kind::value) return false;
+    return option.value == (decision.kind == DecisionKind::mode ? wish.number - 1 : wish.number);
+  }
+  if (option.kind == Option::Kind::thing)
+    return is_thing(duel, decision, option.thing, wish) || is_packet(duel, option.thing, wish);
+  return wish.is_object() && option.object && option.object.slot == wish.slot;
+}
+
+}  // namespace
+
+std::optional<std::int32_t> meant(const Duel& duel, const Decision& decision, const Value& wish) {
+  if (decision.is_number()) {
+    if (wish.is_number() && decision.accepts(wish.number)) return wish.number;
+    return std::nullopt;
+  }
+  // Of two packets, one to what is meant and one from it, the one to it is meant.
+  for (std::size_t i = 0; i < decision.options.size(); ++i)
+    if (is_packet_to(duel, decision.options[i].thing, wish)) return static_cast<std::int32_t>(i);
+  for (std::size_t i = 0; i < decision.options.size(); ++i)
+    if (is_option(duel, decision, decision.options[i], wish)) return static_cast<std::int32_t>(i);
+  return std::nullopt;
+}
+
+std::optional<std::int32_t> only_sensible(const Duel& duel, const Decision& decision) {
+  if (decision.is_number()) {
+    if (decision.least == decision.most) return decision.least;
+    return std::nullopt;
+  }
+  if (decision.options.size() == 1) return 0;
+  // The card of the draw phase comes before what other cards do there, unless a scenario says otherwise.
+  if (decision.kind == DecisionKind::order)
+    for (std::size_t i = 0; i < decision.options.size(); ++i)
+      if (decision.options[i].kind == Option::Kind::word) return static_cast<std::int32_t>(i);
+  // Nothing of the language looks at the order of a graveyard: whoever cares for it says so (R-ZONE-6).
+  const auto is_arrival = [](const Option& option) { return option.ability == AbilityId::none; };
+  if (decision.kind == DecisionKind::order &&
+      std::all_of(decision.options.begin(), decision.options.end(), is_arrival))
+    return 0;
+  // Cards of one name in a hand, or effects of one card, are as good as each other. Things in play may
+  // differ.
+  if (decision.kind != DecisionKind::order && decision.kind != DecisionKind::discard) return std::nullopt;
+  const std::string first = tell(duel, decision, decision.options.front());
+  for (const Option& option : decision.options)
+    if (tell(duel, decision, option) != first) return std::nullopt;
+  return 0;
+}
+
+std::string why_no_target(const Duel& duel, const Decision& decision, const Value& wish) {
+  Thing thing;
+  if (wish.is_player()) thing = Thing::of(wish.player);
+  if (wish.is_object()) thing = Thing::of(duel.id_of(wish.slot));
+  if (wish.kind == Value::Kind::play) thing = Thing::play(static_cast<std::uint32_t>(wish.number));
+  const std::string why = thing.kind == Thing::Kind::none
+                              ? tell(duel, wish) + " cannot be a target of " + title_of(duel, decision.source)
+                              : why_not_target(duel, decision.source, thing, decision.window);
+  return why + ". It may choose " + options_text(duel, decision);
+}
+
+}  // namespace sleight::scenario

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "core/duel/duel.h"
+#include "core/table/decision.h"
+#include "tools/scenario/scenario_value.h"
+
+namespace sleight::scenario {
+
+/// The answer to `decision` that a scenario means by `wish`: an object, player, play, number, yes or no, or a
+/// word ("black", "mountain", "done", a card's name). Nothing when no option is meant by it.
+std::optional<std::int32_t> meant(const Duel& duel, const Decision& decision, const Value& wish);
+/// The one sensible answer where nobody said anything: the only option, or one of several that come to the
+/// same.
+std::optional<std::int32_t> only_sensible(const Duel& duel, const Decision& decision);
+/// Why `wish` is not among the targets that `decision` offers, in words with a rule's id.
+std::string why_no_target(const Duel& duel, const Decision& decision, const Value& wish);
+
+}  // namespace sleight::scenario

@@ -1,0 +1,94 @@
+#include "tools/scenario/queueing.h"
+
+#include <algorithm>
+
+#include "tools/scenario/answering.h"
+#include "scripting/lua/nearest_word.h"
+#include "tools/wording/phrases.h"
+#include "tools/wording/thing_names.h"
+
+namespace sleight::scenario {
+
+void assigns(Game& game, PlayerId p, const Value& division) {
+  game.begun = true;
+  if (!division.is_table()) throw Failure{"`assigns` takes { [source] = { [creature or player] = n } }"};
+  for (const auto& [source, shares] : division.items) {
+    static_cast<void>(object_of(game, source));
+    if (!shares.is_table()) throw Failure{"`assigns` takes { [source] = { [creature or player] = n } }"};
+    for (const auto& [victim, amount] : shares.items) {
+      if (!amount.is_number() || (!victim.is_object() && !victim.is_player()))
+        throw Failure{"`assigns` takes { [source] = { [creature or player] = n } }"};
+      game.shares.push_back({p, source.slot, victim, amount.number, false});
+    }
+  }
+}
+
+void will_prevent(Game& game, PlayerId p, const Value& what, const Value& options) {
+  game.begun = true;
+  Value card = what;
+  if (what.is_text()) card = Value::object(card_in_hand(game, p, what));
+  game.queued_plays.push_back({p, false, card, read_options(options)});
+}
+
+void will_regenerate(Game& game, PlayerId p, const Value& object, const Value& options) {
+  game.begun = true;
+  static_cast<void>(object_of(game, object));
+  game.queued_plays.push_back({p, true, object, read_options(options)});
+}
+
+void will(Game& game, PlayerId p, const std::string& kind, const Value& answer) {
+  game.begun = true;
+  static const std::vector<std::string> kinds = [] {
+    std::vector<std::string> names;
+    for (int k = 0; k <= static_cast<int>(DecisionKind::complete); ++k)
+      names.emplace_back(name_of(static_cast<DecisionKind>(k)));
+    return names;
+  }();
+  if (std::find(kinds.begin(), kinds.end(), kind) == kinds.end())
+    throw Failure{"there is no decision of kind `" + kind + "`" + did_you_mean(kind, kinds) +
+                  " (kinds: " + listed(kinds) + ")"};
+  if (answer.is_table()) {
+    for (const Value& one : answer.list()) game.queue.push_back({p, kind, one});
+  } else {
+    game.queue.push_back({p, kind, answer});
+  }
+}
+
+void force_chance(Game& game, const Value& results) {
+  game.begun = true;
+  std::vector<std::int32_t> forced;
+  for (const Value& result : results.list()) {
+    if (result.is_text() && (result.text == "heads" || result.text == "tails")) {
+      // A coin is a number below 2, and 1 of them is heads: the call that wins.
+      forced.push_back(result.text == "heads" ? 1 : 0);
+    } else if (result.is_number() && result.number >= 1) {
+      forced.push_back(result.number - 1);
+    } else if (result.is_player()) {
+      forced.push_back(index(result.player));
+    } else {
+      throw Failure{"chance gives \"heads\", \"tails\", a number from 1 up or a player, not " +
+                    tell(game.duel(), result)};
+    }
+  }
+  game.driver.force_chance(forced);
+}
+
+void finish(Game& game) {
+  if (!game.driver.at_rest()) pass_to_rest(game);
+  std::vector<std::string> unused;
+  for (const Queued& q : game.queue)
+    unused.push_back(name_of(q.player) + "'s \"" + q.kind + "\" = " + tell(game.duel(), q.answer));
+  for (const QueuedPlay& q : game.queued_plays)
+    unused.push_back(name_of(q.player) + (q.regenerate ? "'s regeneration of " : "'s prevention with ") +
+                     tell(game.duel(), q.what));
+  for (const Share& s : game.shares)
+    if (!s.used && !s.implied)
+      unused.push_back(std::to_string(s.amount) + " damage from " +
+                       title_of(game.duel(), game.duel().id_of(s.source)) + " to " +
+                       tell(game.duel(), s.victim));
+  if (game.driver.unused_chance() > 0)
+    unused.push_back(std::to_string(game.driver.unused_chance()) + " results of chance");
+  if (!unused.empty()) throw Failure{"queued, but never asked for: " + listed(unused)};
+}
+
+}  // namespace sleight::scenario

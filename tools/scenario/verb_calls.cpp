@@ -1,0 +1,185 @@
+#include "tools/scenario/verb_calls.h"
+
+#include <algorithm>
+#include <lua.hpp>
+#include <set>
+
+#include "tools/scenario/lua_values.h"
+#include "tools/scenario/scenario_verbs.h"
+#include "scripting/lua/nearest_word.h"
+#include "tools/wording/phrases.h"
+
+namespace sleight::scenario {
+namespace {
+
+// Verbs do their work outside Lua: as much of it as any file of ours needs a hundred times over.
+constexpr int most_effort = 20'000;
+/// Where a Lua state keeps its Running.
+constexpr char running_key = 0;
+
+Running& running_in(lua_State* lua) {
+  lua_rawgetp(lua, LUA_REGISTRYINDEX, &running_key);
+  auto* running = static_cast<Running*>(lua_touserdata(lua, -1));
+  lua_pop(lua, 1);
+  return *running;
+}
+
+/// Reads the arguments and does the verb; what went wrong comes back as text, for Lua must not be left by an
+/// exception of ours.
+std::optional<std::string> do_verb(lua_State* lua, const Verb& verb, Value& result) {
+  Running& run = running_in(lua);
+  try {
+    if (!run.game) throw Failure{"verbs belong inside a scenario"};
+    const int given = lua_gettop(lua) - 1;
+    const Value self = given >= 0 ? read(lua, 1) : Value{};
+    const bool right_self = verb.of_player ? self.is_player() : self.kind == Value::Kind::scenario;
+    if (!right_self) throw Failure{std::string{"call it as `"} + verb.usage + "`"};
+    std::vector<Value> arguments;
+    for (int i = 0; i < given; ++i) arguments.push_back(read(lua, i + 2));
+    while (!arguments.empty() && arguments.back().is_nil()) arguments.pop_back();
+    if (arguments.size() < verb.least || arguments.size() > verb.most)
+      throw Failure{"`" + std::string{verb.name} + "` got " + std::to_string(arguments.size()) +
+                    " arguments; call it as `" + verb.usage +
+                    "` (an argument that is nil counts for nothing)"};
+    try {
+      result = verb.does(*run.game, self.player, arguments);
+    } catch (const Refused& refused) {
+      if (!run.refusals)
+        throw Failure{"the rules refuse `" + std::string{verb.name} + "`: " + refused.reason};
+      run.refusals->push_back(refused.reason);
+      result = {};
+      return std::nullopt;
+    }
+    if (run.refusals && verb.is_play)
+      throw Failure{"`" + std::string{verb.name} + "` should have been refused, but was legal"};
+    return std::nullopt;
+  } catch (const Failure& failure) {
+    return failure.text;
+  } catch (const Refused& refused) {
+    return refused.reason;
+  }
+}
+
+int effort_of(const std::string& verb) {
+  static const std::set<std::string> great{"rules", "card",    "duel",       "next_turn",     "turn_of",
+                                           "to",    "explain", "to_the_end", "random_actions"};
+  return great.count(verb) != 0 ? 20 : 1;
+}
+
+int call_verb(lua_State* lua) {
+  const auto* verb = static_cast<const Verb*>(lua_touserdata(lua, lua_upvalueindex(1)));
+  Running& run = running_in(lua);
+  run.effort += effort_of(verb->name);
+  if (run.effort > most_effort) return raise(lua, "the scenario takes too long; is there an endless loop?");
+  Value result;
+  if (const auto problem = do_verb(lua, *verb, result)) return raise(lua, *problem);
+  push(lua, result);
+  return 1;
+}
+
+int expect_illegal(lua_State* lua) {
+  Running& run = running_in(lua);
+  if (!lua_isfunction(lua, 2)) return raise(lua, "call it as `s:expect_illegal(function() ... end, reason)`");
+  if (run.refusals) return raise(lua, "`expect_illegal` cannot stand inside another");
+  const std::string reason = lua_isnoneornil(lua, 3) ? "" : luaL_checkstring(lua, 3);
+  run.refusals.emplace();
+  if (run.game) run.game->judging = true;
+  lua_pushvalue(lua, 2);
+  lua_call(lua, 0, 0);  // an error ends the scenario, which resets `refusals`
+  if (run.game) run.game->judging = false;
+  const std::vector<std::string> refusals = std::move(*run.refusals);
+  run.refusals.reset();
+  if (refusals.empty()) return raise(lua, "`expect_illegal` had nothing in it that could be refused");
+  const auto other = std::find_if(refusals.begin(), refusals.end(), [&](const std::string& refusal) {
+    return lower(refusal).find(lower(reason)) == std::string::npos;
+  });
+  if (other == refusals.end()) return 0;
+  return raise(lua, "refused, but for another reason: \"" + *other + "\" does not say \"" + reason + "\"");
+}
+
+std::optional<std::string> look_up(lua_State* lua, Value& self, std::string& key) {
+  try {
+    self = read(lua, 1);
+    const Value name = read(lua, 2);
+    if (!name.is_text()) return "only verbs can be asked of this";
+    key = name.text;
+    return std::nullopt;
+  } catch (const Failure& failure) {
+    return failure.text;
+  }
+}
+
+int index_handle(lua_State* lua) {
+  Value self;
+  std::string key;
+  if (const auto problem = look_up(lua, self, key)) return raise(lua, *problem);
+  const bool is_scenario = self.kind == Value::Kind::scenario;
+  if (is_scenario && (key == "bob" || key == "sue")) {
+    push(lua, Value::of(key == "bob" ? PlayerId::bob : PlayerId::sue));
+    return 1;
+  }
+  if (is_scenario && key == "expect_illegal") {
+    lua_pushcfunction(lua, expect_illegal);
+    return 1;
+  }
+  if (is_scenario || self.is_player())
+    if (const Verb* verb = find_verb(key, self.is_player())) {
+      lua_pushlightuserdata(lua,
+                            const_cast<Verb*>(verb));  // NOLINT: Lua keeps it and gives it back as it was
+      lua_pushcclosure(lua, call_verb, 1);
+      return 1;
+    }
+  if (!is_scenario && !self.is_player())
+    return raise(lua, "objects have no `" + key + "`; look at them with `s:expect`");
+  return raise(lua, std::string{is_scenario ? "the scenario" : "a player"} + " has no verb `" + key + "`" +
+                        did_you_mean(key, verb_names(self.is_player())));
+}
+
+int same_handle(lua_State* lua) {
+  bool same = false;
+  try {
+    const Value a = read(lua, 1), b = read(lua, 2);
+    same = a.kind == b.kind && a.slot == b.slot && a.player == b.player && a.number == b.number;
+  } catch (const Failure&) {
+    same = false;
+  }
+  lua_pushboolean(lua, same ? 1 : 0);
+  return 1;
+}
+
+std::string handle_name(lua_State* lua) {
+  const Running& run = running_in(lua);
+  try {
+    const Value value = read(lua, 1);
+    return run.game ? tell(run.game->duel(), value) : "a thing of a scenario that is over";
+  } catch (const Failure& failure) {
+    return failure.text;
+  }
+}
+
+int handle_to_string(lua_State* lua) {
+  const std::string name = handle_name(lua);
+  lua_pushlstring(lua, name.data(), name.size());
+  return 1;
+}
+
+}  // namespace
+
+int raise(lua_State* lua, const std::string& message) {
+  luaL_where(lua, 1);
+  lua_pushlstring(lua, message.data(), message.size());
+  lua_concat(lua, 2);
+  return lua_error(lua);
+}
+
+void open_verbs(lua_State* lua, Running& running) {
+  lua_pushlightuserdata(lua, &running);
+  lua_rawsetp(lua, LUA_REGISTRYINDEX, &running_key);
+  luaL_newmetatable(lua, handle_type);
+  const luaL_Reg methods[] = {
+      {"__index", index_handle}, {"__eq", same_handle}, {"__tostring", handle_to_string}, {nullptr, nullptr}};
+  luaL_setfuncs(lua, methods, 0);
+  lua_pop(lua, 1);
+}
+
+}  // namespace sleight::scenario

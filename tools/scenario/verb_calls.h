@@ -1,0 +1,27 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "tools/scenario/game.h"
+
+struct lua_State;
+
+/// How a scenario in Lua calls the verbs, which are C++.
+namespace sleight::scenario {
+
+/// The scenario that runs in a Lua state, if one does.
+struct Running {
+  std::unique_ptr<Game> game;                        ///< none between scenarios
+  std::optional<std::vector<std::string>> refusals;  ///< set within `expect_illegal`
+  int effort = 0;  ///< of all verbs so far: 1 each, more for those that play on or make a library
+};
+
+/// Makes players, objects, plays and the scenario usable in `lua`; what they do, they do to `running`.
+void open_verbs(lua_State* lua, Running& running);
+/// Ends the script with a message of ours.
+int raise(lua_State* lua, const std::string& message);
+
+}  // namespace sleight::scenario

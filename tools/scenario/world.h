@@ -1,0 +1,38 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/card/diagnostic.h"
+#include "core/card/library.h"
+#include "core/card/rules.h"
+#include "tools/files/card_sources.h"
+#include "tools/scenario/scenario_value.h"
+
+namespace sleight::scenario {
+
+/// Where a scenario gets its cards and rules from. The scripts' loader and the grammar are wired in
+/// here, so that the verbs know only the core.
+struct World {
+  /// A library of its own for each scenario, to which test cards may be added.
+  std::function<std::shared_ptr<Library>()> new_library;
+  /// The rule set of that name with these options; null and a reason in the string when there is none.
+  std::function<std::shared_ptr<const Rules>(const std::string& name,
+                                             const std::vector<std::pair<std::string, Value>>& options,
+                                             std::string& problem)>
+      rules;
+  /// Adds what `text` says to `card`; returns what could not be read, "" when all was.
+  std::function<std::string(const std::string& text, Library& library, Card& card)> read_text;
+  /// Reads the script of one card; gives nothing, and why in `problem`, when it is no sound card script.
+  std::function<std::optional<Card>(const std::string& script, Library& library, std::string& problem)>
+      read_script;
+};
+
+/// The cards and rule sets that `sources` name, and the grammar. What is wrong with them goes to `problems`.
+World world_of(const CardSources& sources, Diagnostics& problems);
+
+}  // namespace sleight::scenario

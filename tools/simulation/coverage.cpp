@@ -1,0 +1,169 @@
+#include "tools/simulation/coverage.h"
+
+#include <algorithm>
+#include <set>
+
+namespace sleight {
+namespace {
+
+bool is_static(AbilityKind kind) {
+  return kind == AbilityKind::continuous || kind == AbilityKind::rule || kind == AbilityKind::keyword;
+}
+
+const char* name_of(AbilityKind kind) {
+  switch (kind) {
+    case AbilityKind::spell:
+      return "effect of the spell";
+    case AbilityKind::when_played:
+      return "choice on casting";
+    case AbilityKind::activated:
+      return "activated ability";
+    case AbilityKind::triggered:
+      return "triggered ability";
+    case AbilityKind::continuous:
+    case AbilityKind::rule:
+    case AbilityKind::keyword:
+      return "static ability";
+  }
+  return "";
+}
+
+bool makes_mana(const Ability& ability) {
+  if (ability.kind != AbilityKind::activated || ability.modes.empty()) return false;
+  const auto& steps = ability.modes.front().steps;
+  return !steps.empty() && (steps.front().verb == Verb::add_mana || steps.front().verb == Verb::add_mana_any);
+}
+
+}  // namespace
+
+Coverage::Coverage(std::shared_ptr<const Library> library) : library_(std::move(library)) {
+  seen_.resize(library_->size());
+  for (std::size_t id = 0; id < library_->size(); ++id) {
+    const auto card_id = static_cast<CardId>(id);
+    const Card& card = library_->card(card_id);
+    seen_[id].first = items_.size();
+    if (card.has_cost || any(card.types & CardType::land)) items_.push_back({card_id, AbilityId::none, 0, 0});
+    int number = 0;
+    for (const Ability& ability : card.abilities) {
+      ++number;
+      const int modes = std::max(1, static_cast<int>(ability.modes.size()));
+      // A choice on casting is made whenever the card is cast.
+      if (ability.kind == AbilityKind::when_played) continue;
+      for (int mode = 0; mode < modes; ++mode)
+        items_.push_back({card_id, library_->id_of(ability), number, mode});
+    }
+    seen_[id].end = items_.size();
+  }
+}
+
+void Coverage::plays_with(const Deck& deck) {
+  for (const CardId id : std::set<CardId>(deck.begin(), deck.end()))
+    ++seen_[static_cast<std::size_t>(id)].decks;
+}
+
+void Coverage::add(const Coverage& other) {
+  for (std::size_t i = 0; i < items_.size(); ++i) {
+    items_[i].offered += other.items_[i].offered;
+    items_[i].used += other.items_[i].used;
+  }
+  for (std::size_t i = 0; i < seen_.size(); ++i) {
+    seen_[i].decks += other.seen_[i].decks;
+    seen_[i].in_play += other.seen_[i].in_play;
+  }
+}
+
+std::string Coverage::why_not(const Item& item, const Seen& seen) const {
+  const Card& card = library_->card(item.card);
+  const bool is_token = !card.has_cost && !any(card.types & CardType::land);
+  if (seen.decks == 0 && !is_token) return "it was in no deck";
+  if (seen.in_play == 0 && any(card.types & permanent_types))
+    return "the card never came into play, in " + std::to_string(seen.decks) + " decks";
+  if (item.ability != AbilityId::none && library_->ability(item.ability).kind == AbilityKind::triggered)
+    return "what sets it off never happened while it was in play";
+  return "it was offered " + std::to_string(item.offered) + " times and never had its effect";
+}
+
+void Coverage::use(CardId card, AbilityId ability, int mode) {
+  const Seen& seen = seen_[static_cast<std::size_t>(card)];
+  for (std::size_t i = seen.first; i < seen.end; ++i)
+    if (items_[i].ability == ability && items_[i].mode == mode) ++items_[i].used;
+}
+
+bool Coverage::is_spell(const Item& item) const {
+  return item.ability != AbilityId::none && library_->ability(item.ability).kind == AbilityKind::spell;
+}
+
+bool Coverage::holds_by_itself(const Item& item) const {
+  return item.ability != AbilityId::none && is_static(library_->ability(item.ability).kind);
+}
+
+void Coverage::decided(const Duel& duel, const Decision& decision, std::int32_t /*answer*/) {
+  if (decision.kind != DecisionKind::play) return;
+  for (const Option& option : decision.options) {
+    if (option.kind == Option::Kind::pass || !option.object) continue;
+    const Seen& seen = seen_[static_cast<std::size_t>(duel.object(option.object).card)];
+    for (std::size_t i = seen.first; i < seen.end; ++i)
+      if (items_[i].ability == option.ability || (option.kind == Option::Kind::cast && is_spell(items_[i])))
+        ++items_[i].offered;
+  }
+}
+
+void Coverage::happened(const Duel& duel, const Event& event) {
+  if (event.kind == EventKind::enters_play && duel.exists(event.object)) {
+    const CardId card = duel.object(event.object).card;
+    ++seen_[static_cast<std::size_t>(card)].in_play;
+    use(card, AbilityId::none, 0);
+  }
+  // Costs draw mana by themselves, past all windows.
+  if (event.kind == EventKind::tapped_for_mana && duel.exists(event.object)) {
+    const CardId card = duel.object(event.object).card;
+    for (const Ability& ability : library_->card(card).abilities)
+      if (makes_mana(ability))
+        for (std::size_t mode = 0; mode < ability.modes.size(); ++mode)
+          use(card, library_->id_of(ability), static_cast<int>(mode));
+  }
+}
+
+void Coverage::takes_effect(const Duel& duel, const Play& play) {
+  if (play.source && duel.exists(play.source)) {
+    const CardId card = duel.object(play.source).card;
+    if (play.kind == Play::Kind::spell) use(card, AbilityId::none, 0);
+    use(card, play.ability, play.mode);
+    return;
+  }
+  if (play.ability == AbilityId::none) return;  // the draw of a phase, which is no card's
+  // Its source is gone: the ability itself tells whose it is.
+  for (Item& item : items_)
+    if (item.ability == play.ability && item.mode == play.mode) ++item.used;
+}
+
+void Coverage::stage_reached(const Duel& duel) {
+  for (const std::uint16_t slot : duel.in_play) {
+    const Seen& seen = seen_[static_cast<std::size_t>(duel.objects[slot].card)];
+    for (std::size_t i = seen.first; i < seen.end; ++i)
+      if (holds_by_itself(items_[i])) ++items_[i].used;
+  }
+}
+
+std::vector<Coverage::Unused> Coverage::unused() const {
+  std::vector<Unused> list;
+  for (const Item& item : items_) {
+    if (item.used > 0) continue;
+    const Card& card = library_->card(item.card);
+    const Seen& seen = seen_[static_cast<std::size_t>(item.card)];
+    Unused unused;
+    unused.card = card.name;
+    unused.what = "the card itself";
+    if (item.ability != AbilityId::none) {
+      const Ability& ability = library_->ability(item.ability);
+      unused.line = ability.line.number;
+      unused.what = "ability " + std::to_string(item.number) + " (" + name_of(ability.kind) + ")";
+      if (ability.modes.size() > 1) unused.what += ", mode " + std::to_string(item.mode + 1);
+    }
+    unused.why = why_not(item, seen);
+    list.push_back(std::move(unused));
+  }
+  return list;
+}
+
+}  // namespace sleight

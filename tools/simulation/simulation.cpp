@@ -1,0 +1,58 @@
+#include "tools/simulation/simulation.h"
+
+#include "core/playing/turn/turn.h"
+#include "core/duel/faults.h"
+#include "core/reading/invariants.h"
+#include "tools/reports/report.h"
+#include "tools/simulation/digest.h"
+
+namespace sleight {
+namespace {
+
+/// Counts what a bot was refused: a legal answer never is.
+class Bot : public RandomAgent {
+ public:
+  using RandomAgent::RandomAgent;
+  void refused(const Decision&, std::int32_t, const std::string&) override { ++refusals; }
+  int refusals = 0;
+};
+
+}  // namespace
+
+Random chance_of(const Simulation& simulation, long number) {
+  return Random{simulation.seed ^ (static_cast<std::uint64_t>(number) * 0x9E3779B97F4A7C15ULL)};
+}
+
+SimulatedDuel simulate(const Simulation& simulation, const std::array<Deck, player_count>& decks,
+                       Random& chance, Observer* observer) {
+  SimulatedDuel result;
+  Duel duel{simulation.library, simulation.rules};
+  result.error = set_up(duel, decks[0], decks[1], chance.next());
+  if (!result.error.empty()) return result;
+  Bot bob{chance.next()}, sue{chance.next()};
+  std::vector<std::int32_t> journal;
+  Table table{.duel = duel, .agents = {&bob, &sue}, .journal = &journal, .observer = observer};
+  const auto broken = [&] {
+    const auto problems = broken_invariants(duel);
+    if (!problems.empty() && result.error.empty())
+      result.error = "turn " + std::to_string(duel.turn.number) + ": " + problems.front();
+  };
+  while (!duel.over() && result.error.empty()) {
+    play_on(table);
+    if (simulation.invariants) broken();
+  }
+  if (result.error.empty()) broken();
+  if (bob.refusals + sue.refusals > 0 && result.error.empty()) result.error = "a legal answer was refused";
+  result.faults = duel.faults().all();
+  if (!result.faults.empty() && result.error.empty()) result.error = one_line(result.faults.front());
+  result.outcome = duel.outcome;
+  result.reason = duel.reason;
+  result.turns = duel.turn.number;
+  result.decisions = journal.size();
+  Digest digest;
+  for (const std::int32_t answer : journal) digest.add(static_cast<std::uint64_t>(answer));
+  result.digest = digest.value() ^ static_cast<std::uint64_t>(duel.turn.number);
+  return result;
+}
+
+}  // namespace sleight

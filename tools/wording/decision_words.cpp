@@ -1,0 +1,165 @@
+#include "tools/wording/decision_words.h"
+
+#include <algorithm>
+
+#include "core/telling/why_not.h"
+#include "scripting/words/step_words.h"
+#include "tools/wording/phrases.h"
+#include "tools/wording/thing_names.h"
+
+namespace sleight {
+namespace {
+
+/// The word of the script language that makes such a step; "" when a script has no word for it.
+std::string step_word(const Step& step) {
+  const std::vector<Form<Step>>& words = step_words();
+  const auto says_all = [&](const Form<Step>& word) { return said_by(word, step) == step; };
+  const auto found = std::find_if(words.begin(), words.end(), says_all);
+  return found == words.end() ? "" : found->name;
+}
+
+std::string colour_text(int value) {
+  return value >= 0 && value < colour_count ? name_of(static_cast<Colour>(value)) : "colourless";
+}
+
+std::string land_text(const Duel& duel, int value) {
+  const auto& lands = duel.rules().basic_lands;
+  if (value < 0 || value >= static_cast<int>(lands.size())) return std::to_string(value);
+  return lower(duel.library().words().spelling(lands[static_cast<std::size_t>(value)]));
+}
+
+std::string value_text(const Duel& duel, const Decision& decision, int value) {
+  if (decision.kind == DecisionKind::mana) return colour_text(value);
+  if (decision.kind == DecisionKind::band) return "band " + std::to_string(value);
+  if (decision.kind == DecisionKind::mode) {
+    const std::string word = mode_word(duel, decision, value);
+    return "mode " + std::to_string(value + 1) + (word.empty() ? "" : " (" + word + ")");
+  }
+  if (decision.kind == DecisionKind::choose) {
+    if (decision.choice == ChoiceKind::colour || decision.choice == ChoiceKind::colour_word)
+      return colour_text(value);
+    if (decision.choice == ChoiceKind::basic_land_type || decision.choice == ChoiceKind::land_word)
+      return land_text(duel, value);
+  }
+  return std::to_string(value);
+}
+
+/// What is asked, as one would ask it.
+const char* question(DecisionKind kind) {
+  switch (kind) {
+    case DecisionKind::play:
+      return "what to play";
+    case DecisionKind::mode:
+      return "which way to play it";
+    case DecisionKind::x:
+      return "how much X is";
+    case DecisionKind::target:
+      return "which target";
+    case DecisionKind::choose:
+      return "what to choose";
+    case DecisionKind::number:
+      return "which number";
+    case DecisionKind::pay:
+      return "whether to pay or do it";
+    case DecisionKind::sacrifice:
+      return "what to sacrifice";
+    case DecisionKind::discard:
+      return "what to discard";
+    case DecisionKind::untap:
+      return "what to untap";
+    case DecisionKind::order:
+      return "what comes first";
+    case DecisionKind::attack:
+      return "who attacks";
+    case DecisionKind::band:
+      return "which band to join";
+    case DecisionKind::block:
+      return "who blocks";
+    case DecisionKind::assign:
+      return "how much damage to assign";
+    case DecisionKind::mana:
+      return "which mana to draw";
+    case DecisionKind::start:
+      return "whether to play first";
+    case DecisionKind::skip:
+      return "whether to skip the phase";
+    case DecisionKind::complete:
+      return "whether to go through with it";
+  }
+  return "";
+}
+
+}  // namespace
+
+std::string mode_word(const Ability& ability, int mode) {
+  if (mode < 0 || ability.modes.size() <= static_cast<std::size_t>(mode)) return "";
+  const auto& steps = ability.modes[static_cast<std::size_t>(mode)].steps;
+  return steps.empty() ? "" : step_word(steps.front());
+}
+
+std::string mode_word(const Duel& duel, const Decision& decision, int mode) {
+  const ObjectId id = decision.source;
+  if (!id || id.slot >= duel.objects.size() || duel.objects[id.slot].card == CardId::none) return "";
+  for (const Ability& ability : duel.printed(id).abilities)
+    if (ability.modes.size() > 1 && ability.modes.size() > static_cast<std::size_t>(std::max(0, mode)))
+      return mode_word(ability, mode);
+  return "";
+}
+
+std::string tell(const Duel& duel, const Decision& decision, const Option& option) {
+  switch (option.kind) {
+    case Option::Kind::pass:
+      return decision.kind == DecisionKind::play ? "pass" : "done";
+    case Option::Kind::cast:
+      return "cast " + title_of(duel, option.object);
+    case Option::Kind::activate:
+      return "use " + title_of(duel, option.object);
+    case Option::Kind::play_land:
+      return "play " + title_of(duel, option.object);
+    case Option::Kind::tap_for_mana:
+      return "draw mana from " + title_of(duel, option.object);
+    case Option::Kind::attack:
+      return "announce an attack";
+    case Option::Kind::thing:
+      return title_of(duel, option.thing);
+    case Option::Kind::block:
+      return title_of(duel, option.object) + " blocks " + title_of(duel, option.thing);
+    case Option::Kind::value:
+      return value_text(duel, decision, option.value);
+    case Option::Kind::word:
+      return duel.library().words().spelling(option.word);
+    case Option::Kind::yes:
+      return "yes";
+    case Option::Kind::no:
+      return "no";
+  }
+  return "";
+}
+
+std::string tell(const Duel& duel, const Decision& decision) {
+  std::string text =
+      name_of(decision.player) + " decides " + question(decision.kind) + " (" + name_of(decision.kind);
+  if (decision.kind == DecisionKind::play) text += std::string{", "} + name_of(decision.window) + " window";
+  text += ")";
+  if (decision.source) text += ", for " + title_of(duel, decision.source);
+  if (decision.subject.kind != Thing::Kind::none) text += ", about " + title_of(duel, decision.subject);
+  if (decision.is_number())
+    text += ", from " + std::to_string(decision.least) + " to " + std::to_string(decision.most);
+  return text;
+}
+
+std::string tell_answer(const Duel& duel, const Decision& decision, std::int32_t answer) {
+  if (decision.is_number()) return std::to_string(answer);
+  return decision.accepts(answer) ? tell(duel, decision, decision.options[static_cast<std::size_t>(answer)])
+                                  : "nothing that it offers";
+}
+
+std::string options_text(const Duel& duel, const Decision& decision) {
+  if (decision.is_number())
+    return "any number from " + std::to_string(decision.least) + " to " + std::to_string(decision.most);
+  std::vector<std::string> words;
+  for (const Option& option : decision.options) words.push_back(tell(duel, decision, option));
+  return listed(words);
+}
+
+}  // namespace sleight

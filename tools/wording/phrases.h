@@ -1,0 +1,13 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sleight {
+
+/// `words` separated by commas.
+std::string listed(const std::vector<std::string>& words);
+std::string lower(std::string_view text);
+
+}  // namespace sleight

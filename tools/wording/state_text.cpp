@@ -1,0 +1,87 @@
+#include "tools/wording/state_text.h"
+
+#include "core/telling/wording.h"
+#include "core/card/mana_text.h"
+#include "tools/wording/phrases.h"
+#include "tools/wording/thing_names.h"
+
+namespace sleight {
+namespace {
+
+std::string permanent_text(const Duel& duel, ObjectId id) {
+  const Characteristics& now = duel.look(id);
+  const Object& object = duel.object(id);
+  std::string text = title_of(duel, id);
+  if (now.is(CardType::creature))
+    text += " " + std::to_string(now.power) + "/" + std::to_string(now.toughness);
+  std::vector<std::string> marks;
+  if (object.tapped) marks.emplace_back("tapped");
+  if (object.damage > 0) marks.push_back(std::to_string(object.damage) + " damage");
+  if (duel.combat.has_attacker(id)) marks.emplace_back("attacking");
+  if (duel.combat.has_blocker(id)) marks.emplace_back("blocking");
+  if (object.attached_to) marks.push_back("on " + title_of(duel, object.attached_to));
+  for (const Counters& c : duel.counters)
+    if (c.slot == id.slot)
+      marks.push_back(std::to_string(c.count) + " " + duel.library().words().spelling(c.kind));
+  return marks.empty() ? text : text + " (" + listed(marks) + ")";
+}
+
+std::string names(const Duel& duel, const std::vector<std::uint16_t>& slots) {
+  std::vector<std::string> words;
+  for (const std::uint16_t slot : slots) words.push_back(title_of(duel, duel.id_of(slot)));
+  return words.empty() ? "nothing" : listed(words);
+}
+
+std::string text_for(const Duel& duel, PlayerId viewer) {
+  std::string text = "turn " + std::to_string(duel.turn.number) + ", " + name_of(duel.active()) + "'s " +
+                     step_of(duel) + "\n";
+  for (const PlayerId p : {PlayerId::bob, PlayerId::sue}) {
+    const PlayerState& player = duel.player(p);
+    text += name_of(p) + ": " + std::to_string(player.life) + " life, library " +
+            std::to_string(player.library.size());
+    if (player.pool.total() > 0) text += ", pool " + pool_text(player.pool);
+    text += "\n  hand: " + (viewer == PlayerId::none || viewer == p
+                                ? names(duel, player.hand)
+                                : std::to_string(player.hand.size()) + " cards");
+    text += "\n  in play: ";
+    std::vector<std::string> mine;
+    for (const std::uint16_t slot : duel.in_play)
+      if (duel.look(duel.id_of(slot)).controller == p) mine.push_back(permanent_text(duel, duel.id_of(slot)));
+    text +=
+        (mine.empty() ? "nothing" : listed(mine)) + "\n  graveyard: " + names(duel, player.graveyard) + "\n";
+  }
+  if (!duel.batch.empty()) {
+    std::vector<std::string> plays;
+    for (const Play& play : duel.batch)
+      plays.push_back(name_of(play.controller) + "'s " + title_of(duel, Thing::play(play.number)));
+    text += "under way: " + listed(plays) + "\n";
+  }
+  return text;
+}
+
+std::string result_of(const Duel& duel) {
+  switch (duel.outcome) {
+    case Outcome::bob_wins:
+      return "Bob wins";
+    case Outcome::sue_wins:
+      return "Sue wins";
+    case Outcome::draw:
+      return "a draw";
+    case Outcome::none:
+      break;
+  }
+  return "not over";
+}
+
+}  // namespace
+
+std::string state_text(const Duel& duel) { return text_for(duel, PlayerId::none); }
+std::string view_text(const Duel& duel, PlayerId player) { return text_for(duel, player); }
+
+std::string ending_of(const Duel& duel) {
+  std::string text = result_of(duel) + " in turn " + std::to_string(duel.turn.number);
+  if (duel.over()) text += std::string(" (") + reason_words(duel.reason) + ")";
+  return text;
+}
+
+}  // namespace sleight
