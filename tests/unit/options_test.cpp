@@ -1,4 +1,6 @@
 // No switch is dead: whatever option is changed, some scenario comes out differently.
+#include "scripting/options.h"
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -8,7 +10,6 @@
 
 #include "core/card/diagnostic.h"
 #include "core/card/rules.h"
-#include "scripting/options.h"
 #include "tests/source_dir.h"
 #include "tools/files/file_system.h"
 #include "tools/scenario/runner.h"
