@@ -8,10 +8,9 @@
 #include <set>
 #include <sstream>
 
-#include "core/card/diagnostic.h"
 #include "core/card/library.h"
-#include "scripting/loader.h"
-#include "scripting/options.h"
+#include "scripting/files/rule_sets.h"
+#include "scripting/words/rule_options.h"
 
 namespace {
 

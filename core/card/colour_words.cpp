@@ -1,18 +1,17 @@
 #include "core/card/colour_words.h"
 
-#include <array>
+#include "core/card/spelling.h"
 
 namespace sleight {
 namespace {
 
-constexpr std::array<std::string_view, colour_count> colour_names{"white", "blue", "black", "red", "green"};
-
-constexpr std::array<Word, colour_count> colour_words{Word{"white"}, Word{"blue"}, Word{"black"}, Word{"red"},
-                                                      Word{"green"}};
+constexpr auto colour_words = [] {
+  std::array<Word, colour_count> words;
+  for (std::size_t i = 0; i < words.size(); ++i) words[i] = Word{all_spellings<Colour>[i].spelling};
+  return words;
+}();
 
 }  // namespace
-
-std::string_view colour_name(Colour colour) { return colour_names[static_cast<std::size_t>(colour)]; }
 
 int colour_index(Word word) {
   for (int i = 0; i < colour_count; ++i)

@@ -3,6 +3,8 @@
 #include <string_view>
 #include <type_traits>
 
+#include "core/card/fnv.h"
+
 namespace sleight {
 namespace {
 
@@ -11,17 +13,17 @@ namespace {
 class Walker {
  public:
   explicit Walker(const Library& library) : library_(library) {}
-  std::uint64_t result() const { return value_; }
+  std::uint64_t result() const { return sum_.value(); }
 
   template <typename T>
   requires std::is_integral_v<T> || std::is_enum_v<T>
   void add(T number) {
     std::uint64_t bits = static_cast<std::uint64_t>(number);
-    for (int i = 0; i < 8; ++i, bits >>= 8U) value_ = (value_ ^ (bits & 0xFFU)) * 1099511628211ULL;
+    for (int i = 0; i < 8; ++i, bits >>= 8U) sum_.add(static_cast<unsigned char>(bits & 0xFFU));
   }
   void add(std::string_view text) {
     add(text.size());
-    for (const char c : text) value_ = (value_ ^ static_cast<unsigned char>(c)) * 1099511628211ULL;
+    sum_.add(text);
   }
   void add(Word word) { add(word.id()); }
   void add(Colours colours) { add(colours.bits()); }
@@ -204,7 +206,7 @@ class Walker {
 
  private:
   const Library& library_;
-  std::uint64_t value_ = 14695981039346656037ULL;
+  Fnv<std::uint64_t> sum_;
   int depth_ = 0;
 };
 

@@ -4,6 +4,8 @@
 #include <cctype>
 #include <utility>
 
+#include "core/card/rules.h"
+
 namespace sleight {
 
 // ------------------------------------------------------------------------------------------------ words
@@ -86,11 +88,7 @@ std::uint64_t mixed(std::uint32_t owner, std::uint64_t ordinal) {
 
 }  // namespace
 
-Library::Library() {
-  for (const char* word : {"plains", "island", "swamp", "mountain", "forest", "untap", "upkeep", "draw",
-                           "main", "discard", "cleanup"})
-    words_.intern(word);
-}
+Library::Library() { intern_words_of_rules(words_); }
 
 std::uint32_t Library::begin_owner(std::string key, CardId card) {
   const auto number = static_cast<std::uint32_t>(owners_.size());
@@ -213,6 +211,11 @@ std::uint64_t Library::stable(AbilityId id) const {
   if (id == AbilityId::none) return 0;
   const NumberedAbility& numbered = abilities_[static_cast<std::size_t>(id)];
   return mixed(owners_[numbered.owner].hash, numbered.ordinal);
+}
+
+void intern_words_of_rules(Words& words) {
+  for (const char* type : basic_land_types) words.intern(type);
+  for (const Phase& phase : standard_phases()) words.intern(phase.name);
 }
 
 }  // namespace sleight

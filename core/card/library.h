@@ -134,4 +134,7 @@ class Library {
   Words words_;
 };
 
+/// Remembers the words that the rules themselves use: the basic land types and the phases.
+void intern_words_of_rules(Words& words);
+
 }  // namespace sleight

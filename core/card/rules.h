@@ -37,6 +37,10 @@ enum class Layer : std::uint8_t {
 /// How many layers there are.
 inline constexpr int layer_count = 11;
 
+/// The basic land types, in the order of the colours that they tap for (R-LAND-2).
+inline constexpr std::array<const char*, colour_count> basic_land_types{"plains", "island", "swamp",
+                                                                        "mountain", "forest"};
+
 /// A rule set: plain data, read by the core and never changed during a duel. `scripting/rules/*.lua` fill it;
 /// each option is described there with the rule ids and both readings (D-01 …).
 struct Rules {
@@ -53,9 +57,10 @@ struct Rules {
                                         Layer::modify_power_toughness,
                                         Layer::counters,
                                         Layer::switching};
-  /// Basic land types and the colour that they tap for, in colour order (R-LAND-2).
-  std::array<Word, colour_count> basic_lands{Word{"plains"}, Word{"island"}, Word{"swamp"}, Word{"mountain"},
-                                             Word{"forest"}};
+  /// Basic land types in colour order (R-LAND-2).
+  std::array<Word, colour_count> basic_lands{Word{basic_land_types[0]}, Word{basic_land_types[1]},
+                                             Word{basic_land_types[2]}, Word{basic_land_types[3]},
+                                             Word{basic_land_types[4]}};
   /// Abilities that the rule set itself has, as of a permanent nobody controls ("Walls cannot attack").
   std::vector<Ability> abilities;
 

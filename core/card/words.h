@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "core/card/fnv.h"
+
 namespace sleight {
 
 /// A word of the game's open vocabulary: a subtype, a keyword, a counter kind, a phase, a card name.
@@ -28,12 +30,10 @@ class Word {
 
  private:
   static constexpr std::uint32_t hash(std::string_view spelling) {
-    std::uint32_t value = 2166136261U;
-    for (const char c : spelling) {
-      const char lower = (c >= 'A' && c <= 'Z') ? static_cast<char>(c - 'A' + 'a') : c;
-      value = (value ^ static_cast<unsigned char>(lower)) * 16777619U;
-    }
-    return value == 0 ? 1 : value;
+    Fnv<std::uint32_t> hash;
+    for (const char c : spelling)
+      hash.add(static_cast<unsigned char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c));
+    return hash.value() == 0 ? 1 : hash.value();
   }
 
   std::uint32_t id_ = 0;

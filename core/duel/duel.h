@@ -7,6 +7,7 @@
 
 #include "core/card/rules.h"
 #include "core/duel/characteristics.h"
+#include "core/duel/faults.h"
 
 namespace sleight {
 
@@ -304,7 +305,8 @@ struct Random {
 
 /// Everything there is to know about a duel, as one value: copy it, compare it, hash it, save it; the copy
 /// plays on exactly alike. It knows the definitions and rules it is played with (immutable and shared), and
-/// holds no other pointer. What it *computes* about itself (characteristics) is a cache, not state.
+/// whom to tell what went wrong in functions of cards; it holds no other pointer. What it *computes* about
+/// itself (characteristics) is a cache, not state.
 class Duel {
  public:
   Duel(std::shared_ptr<const Library> library, std::shared_ptr<const Rules> rules);
@@ -395,6 +397,12 @@ class Duel {
   /// A 64-bit hash of the state: equal duels have equal hashes, in every process.
   std::uint64_t hash() const;
 
+  // ----------------------------------------------------------------------- functions of cards (no state)
+  /// What went wrong in them, in this duel and in its copies.
+  Faults& faults() const { return *faults_; }
+  /// How many of them are under way in this duel, one inside the other.
+  int& functions_under_way() const { return functions_under_way_.count; }
+
   /// The cache behind `look`; defined in characteristics.cpp.
   struct Cache;
 
@@ -402,6 +410,15 @@ class Duel {
   friend struct Cache;
   std::shared_ptr<const Library> library_;
   std::shared_ptr<const Rules> rules_;
+  std::shared_ptr<Faults> faults_ = std::make_shared<Faults>();
+  /// What is under way in a duel is not under way in its copy.
+  struct UnderWay {
+    UnderWay() = default;
+    UnderWay(const UnderWay& /*other*/) {}
+    UnderWay& operator=(const UnderWay& /*other*/) { return *this; }
+    int count = 0;
+  };
+  mutable UnderWay functions_under_way_;
   struct CacheHolder {
     CacheHolder();
     CacheHolder(const CacheHolder&);             ///< a copy starts with an empty cache

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "core/card/fingerprint.h"
+#include "core/card/fnv.h"
 #include "core/duel/state_fields.h"
 #include "core/duel/structure.h"
 
@@ -18,9 +19,9 @@ constexpr std::uint32_t version = 3;
 constexpr std::uint32_t no_entry = 0xFFFFFFFF;
 
 std::uint64_t sum_of(std::string_view bytes) {
-  std::uint64_t sum = 14695981039346656037ULL;
-  for (const char c : bytes) sum = (sum ^ static_cast<unsigned char>(c)) * 1099511628211ULL;
-  return sum;
+  Fnv<std::uint64_t> sum;
+  sum.add(bytes);
+  return sum.value();
 }
 
 // --------------------------------------------------------------------------------------------- writing

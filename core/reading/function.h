@@ -8,8 +8,8 @@ struct StepRun;
 
 /// A piece of Lua that a definition may hold where the vocabulary ends. The core only calls it, through this
 /// class; what it is made of is the business of the floor above. One function serves every duel that is
-/// played with its definition, so it holds no state of a duel. What goes wrong in it is told by
-/// `report_fault`.
+/// played with its definition, on whatever thread, so it holds no state of a duel. What goes wrong in it is
+/// told to `Duel::faults`.
 class Function {
  public:
   Function() = default;

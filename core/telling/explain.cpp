@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <sstream>
 
+#include "core/card/spelling.h"
 #include "core/reading/amounts.h"
 #include "core/reading/cache.h"
 #include "core/reading/changes.h"
@@ -183,7 +184,7 @@ class Recorder : public LayerListener {
         line.line = line_of_effect(card.abilities, duel_.library().change(told.effect->change));
     }
     if (told.effect != nullptr) {
-      const std::string duration = duration_words(told.effect->duration);
+      const std::string duration = english_of(told.effect->duration);
       if (!duration.empty()) line.effect += " " + duration;
     }
     line.result = value_words(duel_, id_, value_, now, held);

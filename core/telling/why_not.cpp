@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/mana_text.h"
 #include "core/card/purpose.h"
 #include "core/playing/combat/attack_rules.h"
 #include "core/playing/combat/block_rules.h"
@@ -64,7 +65,7 @@ std::string missing_of(const Supply& supply, const Context& context, PlayerId pl
   for (const CostPart& part : asked.parts)
     if (!can_pay_part(context, player, part)) return missing_part(context, part);
   const ManaCost whole = together(mana, asked.mana);
-  return "the cost " + mana_words(whole) + " cannot be paid: " + name_of(context.duel, Thing::of(player)) +
+  return "the cost " + print_mana(whole) + " cannot be paid: " + name_of(context.duel, Thing::of(player)) +
          (supply.unit_count == 0 ? " has no mana to spend" : " can spend " + supply_words(supply)) +
          " (R-COST-1, R-MANA-6)";
 }

@@ -3,6 +3,7 @@
 #include <cctype>
 
 #include "core/card/colour_words.h"
+#include "core/card/spelling.h"
 #include "core/reading/amounts.h"
 #include "core/reading/changes.h"
 
@@ -10,15 +11,11 @@ namespace sleight {
 
 namespace {
 
-constexpr std::array<std::pair<CardType, const char*>, 8> type_names{
-    {{CardType::land, "land"},
-     {CardType::artifact, "artifact"},
-     {CardType::enchantment, "enchantment"},
-     {CardType::creature, "creature"},
-     {CardType::instant, "instant"},
-     {CardType::interrupt, "interrupt"},
-     {CardType::sorcery, "sorcery"},
-     {CardType::mana_source, "mana source"}}};
+/// The order in which a card lists its types: what it is at last is said last ("artifact creature").
+constexpr std::array in_type_line{CardType::land,     CardType::artifact,   CardType::enchantment,
+                                  CardType::creature, CardType::instant,    CardType::interrupt,
+                                  CardType::sorcery,  CardType::mana_source};
+static_assert(in_type_line.size() == all_spellings<CardType>.size());
 
 std::string signed_number(int value) { return (value < 0 ? "" : "+") + std::to_string(value); }
 
@@ -60,7 +57,7 @@ std::string colours_or_chosen(const Context& context, const ChangePart& part) {
   if (!part.chosen) return colour_words(read_colours(context, part.colours));
   const Chosen& chosen = chosen_in(context);
   if (chosen.kind == Chosen::Kind::colour && chosen.value < colour_count)
-    return std::string(colour_name(static_cast<Colour>(chosen.value)));
+    return std::string(spelling_of(static_cast<Colour>(chosen.value)));
   return "the chosen colour";
 }
 
@@ -73,7 +70,7 @@ std::string text_change_words(const Context& context, const ChangePart& part) {
   if ((part.chosen || !part.word) && chosen.value < colour_count && chosen.second < colour_count) {
     const auto spell = [&](std::uint32_t which) {
       return lands ? words.spelling(context.duel.rules().basic_lands[which])
-                   : std::string(colour_name(static_cast<Colour>(which)));
+                   : std::string(spelling_of(static_cast<Colour>(which)));
     };
     from = spell(chosen.value);
     to = spell(chosen.second);
@@ -102,7 +99,7 @@ std::vector<Replacement> replacements(const Duel& duel, const TextWords& text) {
     if (from != to) found.push_back({from, to});
   };
   for (std::size_t i = 0; i < colour_count; ++i)
-    note(std::string(colour_name(static_cast<Colour>(i))), std::string(colour_name(text.colours[i])));
+    note(std::string(spelling_of(static_cast<Colour>(i))), std::string(spelling_of(text.colours[i])));
   const Words& words = duel.library().words();
   const auto& lands = duel.rules().basic_lands;
   for (std::size_t i = 0; i < colour_count; ++i)
@@ -250,41 +247,17 @@ const char* reason_words(EndReason reason) {
   return "";
 }
 
-std::string duration_words(Duration duration) {
-  switch (duration) {
-    case Duration::for_good:
-      return "";
-    case Duration::end_of_turn:
-      return "until end of turn";
-    case Duration::end_of_combat:
-      return "until end of combat";
-    case Duration::while_source_in_play:
-      return "while its source is in play";
-    case Duration::while_source_tapped:
-      return "while its source stays tapped";
-    case Duration::next_untap:
-      return "through the next untap phase";
-  }
-  return "";
-}
-
 std::string colour_words(Colours colours) {
   std::string words;
-  for (int i = 0; i < colour_count; ++i)
-    if (colours.has(static_cast<Colour>(i)))
-      words += (words.empty() ? "" : " and ") + std::string(colour_name(static_cast<Colour>(i)));
+  for (const auto& row : all_spellings<Colour>)
+    if (colours.has(row.value)) words += (words.empty() ? "" : " and ") + std::string(row.spelling);
   return words.empty() ? "colourless" : words;
 }
 
 std::string supertype_words(Supertype supertypes) {
-  constexpr std::array<std::pair<Supertype, const char*>, 4> names{
-      {{Supertype::basic, "basic"},
-       {Supertype::legend, "legendary"},
-       {Supertype::world, "world"},
-       {Supertype::snow_covered, "snow-covered"}}};
   std::string words;
-  for (const auto& [supertype, name] : names)
-    if (any(supertypes & supertype)) words += (words.empty() ? "" : " ") + std::string(name);
+  for (const auto& row : all_spellings<Supertype>)
+    if (any(supertypes & row.value)) words += (words.empty() ? "" : " ") + std::string(english_of(row.value));
   return words;
 }
 
@@ -320,23 +293,14 @@ std::string reworded(const Duel& duel, const TextWords& text, const std::string&
 
 std::string type_words(CardType types) {
   std::string words;
-  for (const auto& [type, name] : type_names)
-    if (any(types & type)) words += (words.empty() ? "" : " ") + std::string(name);
+  for (const CardType type : in_type_line)
+    if (any(types & type)) words += (words.empty() ? "" : " ") + std::string(spelling_of(type));
   return words.empty() ? "no type" : words;
 }
 
 std::string with_article(const std::string& noun) {
   const bool vowel = !noun.empty() && std::string_view("aeiou").find(noun.front()) != std::string_view::npos;
   return (vowel ? "an " : "a ") + noun;
-}
-
-std::string mana_words(const ManaCost& cost) {
-  std::string words;
-  for (int i = 0; i < cost.x; ++i) words += "{X}";
-  if (cost.generic > 0) words += "{" + std::to_string(cost.generic) + "}";
-  for (std::size_t i = 0; i < colour_count; ++i)
-    for (int n = 0; n < cost.coloured[i]; ++n) words += std::string("{") + mana_letters[i] + "}";
-  return words.empty() ? "{0}" : words;
 }
 
 }  // namespace sleight

@@ -15,18 +15,12 @@ std::string name_of(const Duel& duel, const Snapshot& traits);
 std::string keyword_words(const Context& context, const KeywordUse& use);
 /// What a part of a change says: "becomes a swamp", "+3 power". `times` is how often a counter counts.
 std::string change_words(const Context& context, const ChangePart& part, int times = 1);
-/// "until end of turn"; "" for what lasts.
-std::string duration_words(Duration duration);
 /// Why a duel ended: "no life left"; "" for none.
 const char* reason_words(EndReason reason);
 /// "black", "white and blue", "colourless".
 std::string colour_words(Colours colours);
 /// "an artifact", "a creature".
 std::string with_article(const std::string& noun);
-/// The letters of mana in their order, colourless last.
-inline constexpr std::string_view mana_letters = "WUBRGC";
-/// A cost in symbols: "{X}{1}{B}"; "{0}" when it is nothing.
-std::string mana_words(const ManaCost& cost);
 /// "land creature", in the usual order.
 std::string type_words(CardType types);
 /// "snow-covered basic"; "" when there is none.

@@ -4,11 +4,12 @@
 #include <fstream>
 #include <sstream>
 
-#include "core/card/diagnostic.h"
 #include "core/playing/turn/setup.h"
 #include "core/playing/turn/turn.h"
 #include "grammar/reader.h"
-#include "scripting/loader.h"
+#include "scripting/files/card_collection.h"
+#include "scripting/files/script_files.h"
+#include "scripting/files/script_reader.h"
 #include "tests/source_dir.h"
 #include "tools/checking/facts_check.h"
 #include "tools/checking/text_check.h"

@@ -6,7 +6,8 @@ set(rooms
     core/playing/combat core/playing/moves core/playing/costs core/playing/legality core/playing/damage
     core/playing/effects core/playing/casting core/playing/turn
     core/telling
-    scripting grammar tools)
+    scripting/lua scripting/words scripting/language scripting/files scripting
+    grammar tools)
 # The one way back up: what damage and deaths call is defined in effects and casting.
 set(door core/playing/door.h)
 set(below_the_door core/playing/damage)

@@ -1,10 +1,10 @@
 #include <gtest/gtest.h>
 
-#include "core/card/diagnostic.h"
 #include "core/duel/save.h"
 #include "core/playing/turn/setup.h"
 #include "core/playing/turn/turn.h"
-#include "scripting/loader.h"
+#include "scripting/files/card_collection.h"
+#include "scripting/files/rule_sets.h"
 #include "tests/fuzz/mutate.h"
 #include "tests/source_dir.h"
 

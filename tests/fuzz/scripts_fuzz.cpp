@@ -4,7 +4,8 @@
 #include <fstream>
 #include <sstream>
 
-#include "scripting/loader.h"
+#include "scripting/files/script_files.h"
+#include "scripting/files/script_reader.h"
 #include "tests/fuzz/mutate.h"
 #include "tests/source_dir.h"
 

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "grammar/reader.h"
-#include "scripting/loader.h"
+#include "scripting/files/card_collection.h"
 #include "tests/fuzz/mutate.h"
 #include "tests/source_dir.h"
 

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/card/spelling.h"
 #include "core/reading/changes.h"
 
 /// A board built by hand, for tests of what things are: no turn is played on it.
@@ -154,9 +155,7 @@ inline Card a_basic_land(const char* name) {
 class Board {
  public:
   Board() : library_(std::make_shared<Library>()) {
-    for (const char* word :
-         {"white", "blue", "black", "red", "green", "plains", "island", "swamp", "mountain", "forest"})
-      library_->words().intern(word);
+    for (const Spelling<Colour>& row : all_spellings<Colour>) library_->words().intern(row.spelling);
     for (const char* land : {"Plains", "Island", "Swamp", "Mountain", "Forest"}) add(a_basic_land(land));
   }
   CardId add(Card card) { return library_->add(std::move(card)); }

@@ -1,12 +1,12 @@
-#include "core/card/diagnostic.h"
-#include "core/telling/why_not.h"
-#include "grammar/describe.h"
-#include "grammar/reader.h"
 #include "tests/unit/grammar_cards.h"
 
 #include <gtest/gtest.h>
 
 #include <set>
+
+#include "core/telling/why_not.h"
+#include "grammar/describe.h"
+#include "grammar/reader.h"
 
 namespace sleight {
 namespace {

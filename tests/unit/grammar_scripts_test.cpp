@@ -3,7 +3,7 @@
 #include "core/card/library.h"
 #include "grammar/describe.h"
 #include "grammar/reader.h"
-#include "scripting/loader.h"
+#include "scripting/files/card_collection.h"
 #include "tests/source_dir.h"
 #include "tests/unit/grammar_cards.h"
 

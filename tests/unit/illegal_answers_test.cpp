@@ -3,13 +3,13 @@
 #include <limits>
 #include <set>
 
-#include "core/card/diagnostic.h"
 #include "core/playing/turn/replay.h"
 #include "core/playing/turn/setup.h"
 #include "core/playing/turn/suspension.h"
 #include "core/playing/turn/turn.h"
 #include "core/reading/invariants.h"
-#include "scripting/loader.h"
+#include "scripting/files/card_collection.h"
+#include "scripting/files/rule_sets.h"
 #include "tests/source_dir.h"
 
 /// Whatever an agent, a host or a record answers: what is not legal is refused with a reason, changes nothing

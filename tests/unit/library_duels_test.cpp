@@ -2,12 +2,12 @@
 
 #include <set>
 
-#include "core/card/diagnostic.h"
 #include "core/duel/save.h"
 #include "core/playing/turn/setup.h"
 #include "core/playing/turn/turn.h"
 #include "core/reading/invariants.h"
-#include "scripting/loader.h"
+#include "scripting/files/card_collection.h"
+#include "scripting/files/rule_sets.h"
 #include "tests/source_dir.h"
 #include "tools/simulation/random_deck.h"
 

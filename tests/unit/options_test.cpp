@@ -1,6 +1,4 @@
 // No switch is dead: whatever option is changed, some scenario comes out differently.
-#include "scripting/options.h"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -10,6 +8,7 @@
 
 #include "core/card/diagnostic.h"
 #include "core/card/rules.h"
+#include "scripting/words/rule_options.h"
 #include "tests/source_dir.h"
 #include "tools/files/file_system.h"
 #include "tools/scenario/runner.h"

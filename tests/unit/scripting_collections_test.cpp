@@ -6,7 +6,8 @@
 #include "core/card/diagnostic.h"
 #include "core/card/library.h"
 #include "core/card/rules.h"
-#include "scripting/loader.h"
+#include "scripting/files/card_collection.h"
+#include "scripting/files/rule_sets.h"
 
 // The findings about files and collections, each held to its whole wording.
 namespace sleight {
@@ -122,6 +123,28 @@ TEST_F(Collections, ARuleSetThatIsLikeItself) {
                                      {b, 1, 1, 1},
                                      "the rule set a is like itself",
                                      "The rule sets are a, b, fifth, microprose."}));
+}
+
+TEST_F(Collections, ARuleSetByItselfSaysWhatItIsLike) {
+  const std::string odd = write("rules/odd.lua", "return rule_set \"odd\" { like = \"odd\" }");
+  const std::string fifth = write("rules/fifth.lua", "return rule_set \"fifth\" { like = \"fifth\" }");
+  const auto likeness = [](const std::string& like, const std::string& file) {
+    RuleScript script;
+    script.like = like;
+    return wrong_likeness(script, file);
+  };
+  EXPECT_EQ(likeness("odd", odd), (Diagnostic{"L0404",
+                                              Severity::error,
+                                              {odd, 1, 1, 1},
+                                              "the rule set odd is like itself",
+                                              "The rule sets are fifth, microprose."}));
+  EXPECT_EQ(
+      likeness("fift", odd),
+      (Diagnostic{
+          "L0404", Severity::error, {odd, 1, 1, 1}, "there is no rule set called fift", "Write fifth."}));
+  EXPECT_EQ(likeness("odd", fifth), std::nullopt) << "it lies beside";
+  EXPECT_EQ(likeness("fifth", fifth), std::nullopt) << "it stands for the one of the house";
+  EXPECT_EQ(likeness("", odd), std::nullopt);
 }
 
 TEST_F(Collections, TwoWordsOfOneNumber) {

@@ -1,12 +1,13 @@
 #include <gtest/gtest.h>
 
+#include <array>
 #include <thread>
+#include <vector>
 
 #include "core/duel/structure.h"
 #include "core/playing/effects/steps.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/faults.h"
-#include "scripting/loader.h"
+#include "scripting/files/script_reader.h"
 
 /// Functions of scripts as steps, amounts and conditions (law 2), and what becomes of those that fail (law
 /// 9).
@@ -53,13 +54,12 @@ class ScriptFunctions : public ::testing::Test {
     Play play;
     play.controller = bob;
     play.source = spell_;
-    const FaultScope scope(faults_);
     do_steps(table, play, steps());
     EXPECT_TRUE(broken_structure(*duel_).empty());
   }
   std::string faults() const {
     std::string text;
-    for (const Diagnostic& fault : faults_.all())
+    for (const Diagnostic& fault : duel_->faults().all())
       text += fault.location.file + ":" + std::to_string(fault.location.line) + ": " + fault.code + " " +
               fault.message + "\n  " + fault.fix + "\n";
     return text;
@@ -71,7 +71,6 @@ class ScriptFunctions : public ::testing::Test {
   std::unique_ptr<Duel> duel_;
   ObjectId spell_;
   First agent_;
-  Faults faults_;
 };
 
 TEST_F(ScriptFunctions, AreSteps) {
@@ -154,7 +153,8 @@ TEST_F(ScriptFunctions, EndlessRecursionIsStopped) {
 }
 
 TEST_F(ScriptFunctions, WritingAGlobalIsStopped) {
-  read("function() cards_drawn = 2 end,\ngain_life(5, you)");
+  // Written so that no look at the text finds it.
+  read("function() _ENV.cards_drawn = 2 end,\ngain_life(5, you)");
   resolve();
   EXPECT_EQ(life(bob), 20);
   EXPECT_EQ(faults(),
@@ -240,6 +240,66 @@ TEST_F(ScriptFunctions, ServeManyThreads) {
   other.join();
 }
 
+TEST_F(ScriptFunctions, OfSeveralCardsRunOnSeveralThreadsAtOnce) {
+  // Each of two functions sets off another one, and each thread does both: no call waits for another, and
+  // none finds what another left behind.
+  read(
+      "function(duel)\n  local n = 0\n  for _ = 1, 20 do n = n + duel:value(twice) end\n"
+      "  duel:does(gain_life(n, you))\nend,\ndraw(function() return three end)",
+      "local three <const> = 3\n"
+      "local twice = sum(hand_size(opponent), function(duel) return duel:value(hand_size(opponent)) end)\n");
+  std::vector<std::thread> threads;
+  std::array<int, 4> wrong{};
+  for (std::size_t thread = 0; thread < wrong.size(); ++thread)
+    threads.emplace_back([this, &wrong, thread] {
+      for (int i = 0; i < 25; ++i) {
+        Duel duel = *duel_;
+        First agent;
+        Table table{.duel = duel, .agents = {&agent, &agent}};
+        Play spell;
+        spell.controller = bob;
+        spell.source = spell_;
+        do_steps(table, spell, steps());
+        if (duel.player(bob).life != 20 + 20 * 10 || duel.player(bob).hand.size() != 4) ++wrong[thread];
+      }
+    });
+  for (std::thread& thread : threads) thread.join();
+  EXPECT_EQ(wrong, (std::array<int, 4>{}));
+  EXPECT_EQ(faults(), "");
+}
+
+TEST_F(ScriptFunctions, ThatFailInCopiesOfADuelTellItsHost) {
+  read("function() error \"oh no\" end");
+  const auto play = [this] {
+    Duel duel = *duel_;
+    First agent;
+    Table table{.duel = duel, .agents = {&agent, &agent}};
+    Play spell;
+    spell.controller = bob;
+    spell.source = spell_;
+    for (int i = 0; i < 20; ++i) do_steps(table, spell, steps());
+  };
+  std::thread other(play);
+  play();
+  other.join();
+  EXPECT_EQ(faults(),
+            "a.lua:2: L0103 the function stopped with an error: oh no\n  Mend what the message names.\n");
+}
+
+TEST_F(ScriptFunctions, OutliveTheirReaderAndSetEachOtherOffOnlySoFar) {
+  read("gain_life(function(duel) return duel:value(hand_size(opponent)) end, you)");
+  resolve();
+  EXPECT_EQ(life(bob), 25);
+  duel_->functions_under_way() = 8;  // as if so many were waiting for this one
+  resolve();
+  EXPECT_EQ(life(bob), 25) << "it counts as 0";
+  EXPECT_EQ(faults(),
+            "a.lua:2: L0106 functions of cards set each other off without end\n"
+            "  Let none of them read what depends on it.\n");
+  EXPECT_EQ(duel_->functions_under_way(), 8);
+  EXPECT_EQ(Duel(*duel_).functions_under_way(), 0) << "nothing is under way in a copy";
+}
+
 TEST_F(ScriptFunctions, TablesAndForeignFunctionsCannotBeHeld) {
   const auto refused = [](const std::string& script) {
     Words words;
@@ -254,6 +314,33 @@ TEST_F(ScriptFunctions, TablesAndForeignFunctionsCannotBeHeld) {
       refused("local n = 0\nlocal function up() n = n + 1 return n end\n"
               "return instant \"A\" { cost = \"{R}\", text = [[A.]], draw(function() return up() end) }"),
       "L0112 the function changes `n`, which lives outside it; a function of a card keeps no state");
+}
+
+TEST_F(ScriptFunctions, AreSeenToWriteGlobalsBeforeTheyRun) {
+  const auto refused = [](const std::string& function, const std::string& before = "") {
+    Words words;
+    Diagnostics findings;
+    ScriptReader(words).read_card(
+        "a.lua", before + "return instant \"A\" { cost = \"{R}\", text = [[A.]], draw(" + function + ") }",
+        findings);
+    return findings.empty() ? std::string() : findings[0].code + " " + findings[0].message;
+  };
+  const std::string n = "L0110 the script writes the global `n`; scripts keep no state outside themselves";
+  EXPECT_EQ(refused("function() n = 1 return n end"), n);
+  EXPECT_EQ(refused("function() local a a, n = 1, 2 return a end"), n);
+  EXPECT_EQ(refused("function() if true then local n = 1 end n = 2 return 1 end"), n)
+      << "not where it is local";
+  EXPECT_EQ(refused("function() function n() return 1 end return n() end"), n);
+  EXPECT_EQ(refused("function() return up() end", "local function up() n = 1 return n end\n"), n);
+  // None of these is a global.
+  EXPECT_EQ(refused("function(n) n = 1 return n end"), "");
+  EXPECT_EQ(refused("function() local n <const>, m = 1 m = n return m end"), "");
+  EXPECT_EQ(refused("function() local t = { n = 1, m = 2 } t.n = 3 t[\"m\"] = 4 return t.n end"), "");
+  EXPECT_EQ(refused("function() local s = 0 for n = 1, 3 do n = n + 1 s = s + n end return s end"), "");
+  EXPECT_EQ(refused("function() local n repeat n = 1 until n == 1 while n < 3 do n = n + 1 end return n end"),
+            "");
+  EXPECT_EQ(refused("function() local function n() return 1 end n = nil return 1 end"), "");
+  EXPECT_EQ(refused("function() return \"n = 1\" == [[ n = 1 ]] and 1 or 2 --[[ n = 1 ]] end"), "");
 }
 
 }  // namespace

@@ -6,8 +6,10 @@
 #include "core/card/diagnostic.h"
 #include "core/card/library.h"
 #include "core/card/rules.h"
-#include "scripting/loader.h"
-#include "scripting/options.h"
+#include "scripting/files/card_collection.h"
+#include "scripting/files/rule_sets.h"
+#include "scripting/files/script_reader.h"
+#include "scripting/words/rule_options.h"
 #include "scripting_told.h"
 
 // What files return, and how they become a library.
@@ -67,6 +69,34 @@ TEST(ScriptFiles, AFileThatReturnsNoCard) {
             std::string("a.lua:1:1+1: L0303 this file must return a card, not the number 7") + card_fix);
   EXPECT_EQ(told("return creatures\n"),
             std::string("a.lua:1:1+1: L0303 this file must return a card, not a selector") + card_fix);
+}
+
+TEST(ScriptFiles, AFileThatReturnsWhatNothingReads) {
+  const std::string card = "instant \"A\" { cost = \"{R}\", draw(1) }";
+  EXPECT_EQ(told("return " + card + ", " + card + ", 3\n"),
+            "a.lua:1:1+1: L0305 this file returns 3 values, and only the first would be read\n"
+            "  Return one value; several go into a list: `return { ..., ... }`.\n");
+  EXPECT_EQ(
+      told("return { " + card + ", 7 }\n", Kind::any),
+      "a.lua:1:1+1: L0305 value 2 of the list that this file returns is the number 7, which nothing reads\n"
+      "  Remove it.\n");
+  EXPECT_EQ(told("return { " + card + ", set = 1, code = 2 }\n", Kind::any),
+            "a.lua:1:1+1: L0305 the list that this file returns has a key `code`, which nothing reads\n"
+            "  Remove it.\n");
+  EXPECT_EQ(told("return { " + card + " }\n", Kind::any), "");
+}
+
+TEST(ScriptFiles, ARuleSetHasOneMainPhase) {
+  const auto phases = [](const std::string& list) {
+    return told("return rule_set \"odd\" { phases = { " + list + " } }\n", Kind::any);
+  };
+  EXPECT_EQ(phases("{ name = \"draw\", action = \"draw\" }"),
+            "a.lua:1:25+6: L0233 the turn of this rule set has no main phase\n"
+            "  Write `action = \"main\"` in one of its phases, and in no other.\n");
+  EXPECT_EQ(phases("{ name = \"main\", action = \"main\" }, { name = \"second main\", action = \"main\" }"),
+            "a.lua:1:25+6: L0233 the turn of this rule set has 2 main phases\n"
+            "  Write `action = \"main\"` in one of its phases, and in no other.\n");
+  EXPECT_EQ(phases("{ name = \"main\", action = \"main\" }"), "");
 }
 
 TEST(Loading, ASecondCardOfTheSameName) {

@@ -2,7 +2,7 @@
 
 #include "core/card/diagnostic.h"
 #include "core/card/library.h"
-#include "scripting/loader.h"
+#include "scripting/files/script_reader.h"
 #include "scripting_told.h"
 
 // What scripts mean: the definitions that reading them makes.

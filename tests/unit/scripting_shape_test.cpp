@@ -140,13 +140,14 @@ TEST(ScriptShape, NeededArgument) {
 }
 
 TEST(ScriptShape, FunctionWhereNoneBelongs) {
-  EXPECT_EQ(told(R"lua(return instant "A" {
+  EXPECT_EQ(
+      told(R"lua(return instant "A" {
   cost = "{R}",
   target = function() return creature end,
   deal(3, target),
 }
 )lua"),
-            R"told(a.lua:3:12+8: L0207 `target` of `instant` is given a function; only steps, amounts and conditions can be functions
+      R"told(a.lua:3:12+8: L0207 `target` of `instant` is given a function; only steps, amounts and conditions can be functions
   Write a selector (such as `creatures`).
 )told");
 }

@@ -4,7 +4,7 @@
 
 #include "core/card/diagnostic.h"
 #include "core/card/library.h"
-#include "scripting/loader.h"
+#include "scripting/files/script_reader.h"
 
 namespace sleight {
 

@@ -1,11 +1,12 @@
+#include "core/reading/selection.h"
+
+#include <gtest/gtest.h>
+
 #include "core/reading/amounts.h"
 #include "core/reading/conditions.h"
 #include "core/reading/dependencies.h"
 #include "core/reading/filters.h"
-#include "core/reading/selection.h"
 #include "tests/unit/board.h"
-
-#include <gtest/gtest.h>
 
 namespace sleight {
 namespace {

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/card/mana_text.h"
 #include "core/playing/legality/plays.h"
 #include "core/playing/moves/zones.h"
 
@@ -47,9 +48,8 @@ inline Step step(Verb verb, Selector what = {}, Box<Amount> amount = {}) {
 }
 inline ManaCost cost_of(std::string_view text) {
   ManaCost cost;
-  constexpr std::string_view letters = "WUBRG";
   for (const char c : text) {
-    if (const auto at = letters.find(c); at != std::string_view::npos)
+    if (const auto at = mana_letters.find(c); at < colour_count)
       ++cost.coloured[at];
     else if (c == 'X')
       ++cost.x;

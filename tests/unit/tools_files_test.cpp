@@ -11,7 +11,8 @@
 #include "tools/files/record_file.h"
 #include "tools/library/deck_file.h"
 #include "tools/reports/report.h"
-#include "tools/wording/mana_text.h"
+#include "core/card/mana_text.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/wording/phrases.h"
 
 namespace sleight {

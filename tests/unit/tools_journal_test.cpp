@@ -4,7 +4,7 @@
 #include "core/playing/turn/setup.h"
 #include "core/playing/turn/suspension.h"
 #include "core/playing/turn/turn.h"
-#include "scripting/loader.h"
+#include "scripting/files/card_collection.h"
 #include "tests/source_dir.h"
 #include "tools/files/file_system.h"
 #include "tools/library/card_library.h"

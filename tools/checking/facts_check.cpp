@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/telling/wording.h"
-#include "scripting/spelling.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"
 

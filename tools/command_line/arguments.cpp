@@ -5,7 +5,7 @@
 #include <limits>
 #include <thread>
 
-#include "scripting/spelling.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/command_line/program.h"
 
 namespace sleight {

@@ -7,7 +7,7 @@
 #include <filesystem>
 #include <iostream>
 
-#include "scripting/spelling.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/files/file_system.h"
 #include "tools/wording/phrases.h"
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "core/playing/turn/replay.h"
-#include "core/reading/faults.h"
+#include "core/duel/faults.h"
 #include "tools/library/card_library.h"
 
 namespace sleight {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "scripting/spelling.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/program.h"
 #include "tools/commands/api_command.h"

@@ -7,7 +7,7 @@
 #include "core/playing/turn/replay.h"
 #include "core/playing/turn/setup.h"
 #include "core/playing/turn/suspension.h"
-#include "core/reading/faults.h"
+#include "core/duel/faults.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/person_at_terminal.h"
 #include "tools/command_line/program.h"
@@ -57,8 +57,6 @@ void play(Program& program, const DuelOptions& o) {
   if (!set_table(program, o.rules, o.bob_deck, o.sue_deck, setup)) return;
   setup.record.seed = o.seed;
   RandomAgent bob_bot{o.seed * 2 + 1}, sue_bot{o.seed * 2 + 2};
-  Faults faults;
-  const FaultScope scope(faults);
   DuelJournal journal{program.log};
   Observer* const observer = program.journal ? &journal : nullptr;
   Replay played;
@@ -79,7 +77,7 @@ void play(Program& program, const DuelOptions& o) {
     program.refuse(Diagnostic{"T0303", Severity::error, {}, played.problem, ""});
     return;
   }
-  refuse_faults(program, faults);
+  refuse_faults(program, played.duel->faults());
   const Duel& duel = *played.duel;
   std::cout << state_text(duel) << ending_of(duel) << ", after " << setup.record.answers.size()
             << " decisions\n";

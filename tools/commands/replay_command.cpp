@@ -21,12 +21,10 @@ struct ReplayOptions {
 void run(Program& program, const ReplayOptions& o) {
   TableSetup setup;
   if (!set_record_table(program, o.file, setup)) return;
-  Faults faults;
-  const FaultScope scope(faults);
   DuelJournal journal{program.log};
   const Replay replayed =
       replay(setup.record, setup.cards.library, setup.rules, o.until, program.journal ? &journal : nullptr);
-  refuse_faults(program, faults);
+  if (replayed.duel) refuse_faults(program, replayed.duel->faults());
   if (o.state && replayed.duel) std::cout << state_text(*replayed.duel);
   if (!replayed.problem.empty()) {
     std::cout << std::flush;

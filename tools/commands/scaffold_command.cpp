@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "scripting/spelling.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/program.h"
 #include "tools/files/card_data.h"

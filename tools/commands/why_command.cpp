@@ -9,7 +9,7 @@
 #include "core/telling/explain.h"
 #include "core/telling/possible_uses.h"
 #include "core/telling/wording.h"
-#include "scripting/spelling.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"

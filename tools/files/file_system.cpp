@@ -6,7 +6,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "scripting/spelling.h"
+#include "scripting/lua/nearest_word.h"
 
 namespace sleight {
 

@@ -6,7 +6,7 @@
 
 #include "core/card/library.h"
 #include "core/card/rules.h"
-#include "scripting/loader.h"
+#include "scripting/files/card_collection.h"
 #include "tools/files/card_sources.h"
 
 namespace sleight {

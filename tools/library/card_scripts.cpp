@@ -6,10 +6,11 @@
 #include <optional>
 #include <thread>
 
-#include "scripting/files.h"
-#include "scripting/loader.h"
-#include "scripting/printer.h"
-#include "scripting/source.h"
+#include "scripting/files/rule_sets.h"
+#include "scripting/files/script_files.h"
+#include "scripting/files/script_reader.h"
+#include "scripting/words/script_printer.h"
+#include "scripting/lua/script_source.h"
 #include "tools/files/file_system.h"
 
 namespace sleight {
@@ -32,10 +33,15 @@ bool is_scenario_of_mod(const std::string& file) {
 }
 
 /// Reads one file of any kind: a card, a set, a mod, keywords, counters or a rule set.
-void read_script(ScriptReader& reader, const std::string& file, FileResult& result) {
+void read_script(ScriptReader& reader, const std::string& file, const std::vector<std::string>& mods,
+                 FileResult& result) {
   std::optional<std::string> text = read_file(file, result.findings);
   if (!text) return;
   std::vector<Value> values = reader.read(file, *text, result.findings);
+  for (const Value& value : values)
+    if (const auto* rules = std::get_if<RuleScript>(&value))
+      if (std::optional<Diagnostic> wrong = wrong_likeness(*rules, file, mods))
+        result.findings.push_back(std::move(*wrong));
   const auto is_card = [](const Value& value) { return std::holds_alternative<CardScript>(value); };
   if (std::none_of(values.begin(), values.end(), is_card)) return;
   if (values.size() > 1) {
@@ -72,8 +78,9 @@ Scripts load_scripts(const std::vector<std::string>& paths, int jobs, const std:
     // own turn.
     FileResult elsewhere;
     for (const std::string& file : files)
-      if (is_keyword_module(file)) read_script(reader, file, elsewhere);
-    for (std::size_t i = next++; i < files.size(); i = next++) read_script(reader, files[i], results[i]);
+      if (is_keyword_module(file)) read_script(reader, file, mods, elsewhere);
+    for (std::size_t i = next++; i < files.size(); i = next++) 
+      read_script(reader, files[i], mods, results[i]);
   };
   std::vector<std::thread> threads;
   for (std::size_t worker = 1; worker < words.size(); ++worker) threads.emplace_back(work, worker);

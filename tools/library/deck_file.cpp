@@ -3,7 +3,7 @@
 #include <cctype>
 #include <sstream>
 
-#include "scripting/spelling.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/library/card_library.h"
 
 namespace sleight {

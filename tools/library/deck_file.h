@@ -4,7 +4,6 @@
 #include <utility>
 #include <vector>
 
-#include "core/card/diagnostic.h"
 #include "core/playing/turn/setup.h"
 
 namespace sleight {

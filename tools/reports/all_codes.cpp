@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "grammar/codes.h"
-#include "scripting/codes.h"
+#include "scripting/scripting_codes.h"
 #include "tools/reports/tool_codes.h"
 
 namespace sleight {

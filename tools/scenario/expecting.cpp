@@ -8,7 +8,8 @@
 #include "tools/scenario/open_steps.h"
 #include "tools/scenario/traits.h"
 #include "tools/wording/decision_words.h"
-#include "tools/wording/mana_text.h"
+#include "core/card/mana_text.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/playing/moves/zones.h"
-#include "scripting/spelling.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/library/card_library.h"
 #include "tools/scenario/open_steps.h"
 #include "tools/wording/phrases.h"

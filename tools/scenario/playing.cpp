@@ -5,7 +5,6 @@
 
 #include "core/card/purpose.h"
 #include "core/telling/why_not.h"
-#include "scripting/names.h"
 #include "tools/scenario/acting.h"
 #include "tools/scenario/answering.h"
 #include "tools/scenario/meant_option.h"

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "tools/scenario/answering.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"
 

@@ -8,8 +8,8 @@
 #include <sstream>
 #include <thread>
 
-#include "core/reading/faults.h"
-#include "scripting/host.h"
+#include "core/duel/faults.h"
+#include "scripting/lua/script_host.h"
 #include "tools/scenario/lua_values.h"
 #include "tools/scenario/queueing.h"
 #include "tools/scenario/setting_up.h"
@@ -113,14 +113,13 @@ void run_scenario(lua_State* lua, Run& run, int function, const std::string& nam
   result.file = run.file;
   result.name = rules.empty() ? name : name + " (" + rules + ")";
   result.line = Host::of(lua).line();
-  Faults faults;
-  const FaultScope scope(faults);
   std::optional<Problem> problem = play_scenario(lua, run, function, rules);
   lua_settop(lua, top);
+  const Diagnostics faults = run.running.game ? run.running.game->duel().faults().all() : Diagnostics{};
   run.running.game.reset();
   run.running.refusals.reset();
   if (!problem && !faults.empty()) {
-    const Diagnostic& fault = faults.all().front();
+    const Diagnostic& fault = faults.front();
     problem = Problem{"a function of a script failed: " + fault.location.file + ":" +
                       std::to_string(fault.location.line) + ": " + fault.code + " " + fault.message};
   }

@@ -4,8 +4,10 @@
 
 #include "core/card/creature_types.h"
 #include "core/playing/moves/zones.h"
-#include "scripting/names.h"
-#include "tools/wording/mana_text.h"
+#include "core/card/spelling.h"
+#include "core/card/mana_text.h"
+#include "core/card/mana_text.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"
 
@@ -187,7 +189,7 @@ Value makes(Game& game, PlayerId p, const std::string& name, const Value& option
       }
       if (key.text == "colours")
         for (const std::string& word : words_of(value, "colours")) {
-          const std::optional<Colour> colour = value_named<Colour>(word);
+          const std::optional<Colour> colour = spelt<Colour>(word);
           if (!colour)
             throw Failure{"`" + word + "` is no colour" +
                           did_you_mean(word, names_of(Colours::from_bits(31)))};

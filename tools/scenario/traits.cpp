@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/spelling.h"
 #include "core/reading/amounts.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"

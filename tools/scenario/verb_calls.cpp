@@ -6,6 +6,7 @@
 
 #include "tools/scenario/lua_values.h"
 #include "tools/scenario/scenario_verbs.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/wording/phrases.h"
 
 namespace sleight::scenario {

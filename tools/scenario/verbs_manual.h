@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "scripting/manual.h"
+#include "scripting/script_manual.h"
 
 namespace sleight::scenario {
 

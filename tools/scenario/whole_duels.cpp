@@ -71,6 +71,8 @@ void whole_duel(Game& game, const Value& options) {
     // Where chance alone names who plays first, it does what the scenario says.
     if (starts != nullptr && !game.rules->starter_by_loser && fresh.forced_chance.empty())
       fresh.forced_chance.push_back(index(starts->player));
+    // What went wrong in the duel before, of a series, is told at the end of the scenario as well.
+    for (const Diagnostic& fault : game.duel().faults().all()) fresh.faults().add(fault);
     game.driver = Driver{std::move(fresh)};
     game.said.clear();
     game.is_whole = true;

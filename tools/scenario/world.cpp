@@ -3,8 +3,10 @@
 #include <map>
 
 #include "grammar/reader.h"
-#include "scripting/loader.h"
-#include "scripting/options.h"
+#include "scripting/files/card_collection.h"
+#include "scripting/files/rule_sets.h"
+#include "scripting/files/script_reader.h"
+#include "scripting/words/rule_options.h"
 #include "tools/library/card_library.h"
 
 namespace sleight::scenario {

@@ -1,7 +1,7 @@
 #include "tools/simulation/simulation.h"
 
 #include "core/playing/turn/turn.h"
-#include "core/reading/faults.h"
+#include "core/duel/faults.h"
 #include "core/reading/invariants.h"
 #include "tools/reports/report.h"
 #include "tools/simulation/digest.h"
@@ -32,8 +32,6 @@ SimulatedDuel simulate(const Simulation& simulation, const std::array<Deck, play
   Bot bob{chance.next()}, sue{chance.next()};
   std::vector<std::int32_t> journal;
   Table table{.duel = duel, .agents = {&bob, &sue}, .journal = &journal, .observer = observer};
-  Faults faults;
-  const FaultScope scope(faults);
   const auto broken = [&] {
     const auto problems = broken_invariants(duel);
     if (!problems.empty() && result.error.empty())
@@ -45,8 +43,8 @@ SimulatedDuel simulate(const Simulation& simulation, const std::array<Deck, play
   }
   if (result.error.empty()) broken();
   if (bob.refusals + sue.refusals > 0 && result.error.empty()) result.error = "a legal answer was refused";
-  if (!faults.empty() && result.error.empty()) result.error = one_line(faults.all().front());
-  result.faults = faults.all();
+  result.faults = duel.faults().all();
+  if (!result.faults.empty() && result.error.empty()) result.error = one_line(result.faults.front());
   result.outcome = duel.outcome;
   result.reason = duel.reason;
   result.turns = duel.turn.number;

@@ -3,8 +3,7 @@
 #include <algorithm>
 
 #include "core/telling/why_not.h"
-#include "scripting/names.h"
-#include "scripting/vocabulary.h"
+#include "scripting/words/step_words.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"
 

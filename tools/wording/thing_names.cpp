@@ -4,7 +4,7 @@
 
 #include "core/reading/conditions.h"
 #include "core/telling/wording.h"
-#include "scripting/names.h"
+#include "core/card/spelling.h"
 #include "tools/files/file_system.h"
 
 namespace sleight {
@@ -14,7 +14,7 @@ namespace {
 template <typename E, typename Holds>
 std::vector<std::string> names_where(Holds holds) {
   std::vector<std::string> found;
-  for (const Name<E>& name : names<E>())
+  for (const Spelling<E>& name : all_spellings<E>)
     if (holds(name.value)) found.emplace_back(name.spelling);
   return found;
 }
@@ -31,20 +31,16 @@ std::string name_of(PlayerId player) {
   return player == PlayerId::bob ? "Bob" : player == PlayerId::sue ? "Sue" : "nobody";
 }
 
-std::string name_of(Zone zone) { return zone == Zone::nowhere ? "nowhere" : name_of<Zone>(zone); }
+std::string name_of(Zone zone) { return spelling_of(zone); }
 
 bool zone_named(std::string_view name, Zone& zone) {
-  const std::optional<Zone> found = name == "nowhere" ? Zone::nowhere : value_named<Zone>(name);
+  const std::optional<Zone> found = spelt<Zone>(name);
   if (found) zone = *found;
   return found.has_value();
 }
 
 const std::vector<std::string>& zone_names() {
-  static const std::vector<std::string> all = [] {
-    std::vector<std::string> list = names_where<Zone>([](Zone) { return true; });
-    list.emplace_back("nowhere");
-    return list;
-  }();
+  static const std::vector<std::string> all = names_where<Zone>([](Zone) { return true; });
   return all;
 }
 

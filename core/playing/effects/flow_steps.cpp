@@ -170,7 +170,7 @@ void skip_phase(StepRun& run, const Step& step) {
 }
 
 void function(StepRun& run, const Step& step) {
-  // A function that fails has said so (report_fault); the effect ends there, the duel goes on.
+  // A function that fails has said so (Duel::faults); the effect ends there, the duel goes on.
   if (step.function && !step.function->step(run)) run.failed = true;
 }
 

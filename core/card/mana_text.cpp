@@ -1,0 +1,75 @@
+#include "core/card/mana_text.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace sleight {
+
+std::optional<ManaCost> read_mana(std::string_view symbols, int* colourless) {
+  ManaCost cost;
+  bool generic_seen = false;
+  while (!symbols.empty()) {
+    const std::size_t close = symbols.find('}');
+    if (symbols[0] != '{' || close == std::string_view::npos || close == 1) return std::nullopt;
+    const std::string_view symbol = symbols.substr(1, close - 1);
+    symbols.remove_prefix(close + 1);
+    const std::size_t letter = symbol.size() == 1 ? mana_letters.find(symbol[0]) : std::string_view::npos;
+    if (letter < colour_count) {
+      if (++cost.coloured[letter] == 0) return std::nullopt;
+    } else if (letter == colourless_index && colourless != nullptr) {
+      ++*colourless;
+    } else if (symbol == "X") {
+      ++cost.x;
+    } else {
+      if (generic_seen || symbol.size() > 2) return std::nullopt;
+      int number = 0;
+      for (const char c : symbol) {
+        if (std::isdigit(static_cast<unsigned char>(c)) == 0) return std::nullopt;
+        number = number * 10 + (c - '0');
+      }
+      generic_seen = true;
+      cost.generic = static_cast<std::uint8_t>(number);
+    }
+  }
+  return cost;
+}
+
+std::string print_mana(const ManaCost& cost, int colourless) {
+  std::string text;
+  for (int i = 0; i < cost.x; ++i) text += "{X}";
+  if (cost.generic > 0) text += "{" + std::to_string(cost.generic) + "}";
+  for (int i = 0; i < colourless; ++i) text += "{C}";
+  for (std::size_t c = 0; c < colour_count; ++c)
+    for (int i = 0; i < cost.coloured[c]; ++i) text += std::string("{") + mana_letters[c] + "}";
+  return text.empty() ? "{0}" : text;
+}
+
+std::string pool_text(const ManaPool& pool) {
+  std::string text;
+  for (std::size_t i = 0; i < mana_letters.size(); ++i)
+    for (int n = 0; n < pool.amount[i]; ++n) text += std::string("{") + mana_letters[i] + "}";
+  return text;
+}
+
+bool read_pool(std::string_view symbols, ManaPool& pool) {
+  pool = {};
+  while (!symbols.empty()) {
+    const std::size_t close = symbols.find('}');
+    if (symbols.front() != '{' || close == std::string_view::npos || close < 2) return false;
+    const std::string_view symbol = symbols.substr(1, close - 1);
+    symbols.remove_prefix(close + 1);
+    const auto is_digit = [](unsigned char c) { return std::isdigit(c) != 0; };
+    if (symbol.size() < 4 && std::all_of(symbol.begin(), symbol.end(), is_digit)) {
+      std::uint16_t& colourless = pool.amount[colourless_index];
+      colourless = static_cast<std::uint16_t>(colourless + std::stoi(std::string(symbol)));
+      continue;
+    }
+    const auto letter = static_cast<char>(std::toupper(static_cast<unsigned char>(symbol[0])));
+    const std::size_t index = symbol.size() == 1 ? mana_letters.find(letter) : std::string_view::npos;
+    if (index == std::string_view::npos) return false;
+    ++pool.amount[index];
+  }
+  return true;
+}
+
+}  // namespace sleight

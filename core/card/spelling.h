@@ -1,0 +1,182 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include "core/card/definition.h"
+#include "core/card/rules.h"
+
+/// How the closed lists of a definition and of a rule set are spelt: one table for each list, with one row
+/// for each value, for everything that reads or writes them: scripts, scenarios, explanations, the wording of
+/// cards.
+namespace sleight {
+
+/// How one value of a closed list is spelt.
+template <typename E>
+struct Spelling {
+  E value;
+  const char* spelling;           ///< by itself: "legend", "in play"
+  const char* english = nullptr;  ///< within a sentence, where that is another word: "legendary", "play"
+};
+
+/// The table of a list, in the order of its values. Each list below has one; there is none for anything else.
+template <typename E>
+inline constexpr std::array<Spelling<E>, 0> all_spellings{};
+
+/// Proves that a table has a row for each value up to `last`, in their order.
+template <typename E, std::size_t n>
+constexpr bool spells_each(const std::array<Spelling<E>, n>& rows, E last) {
+  if (static_cast<std::size_t>(last) + 1 != n) return false;
+  for (std::size_t i = 0; i < n; ++i)
+    if (static_cast<std::size_t>(rows[i].value) != i) return false;
+  return true;
+}
+/// The same for a list of bits.
+template <typename E, std::size_t n>
+constexpr bool spells_each_bit(const std::array<Spelling<E>, n>& rows, E last) {
+  for (std::size_t i = 0; i < n; ++i)
+    if (static_cast<std::size_t>(rows[i].value) != std::size_t{1} << i) return false;
+  return rows[n - 1].value == last;
+}
+
+template <>
+inline constexpr std::array<Spelling<Colour>, colour_count> all_spellings<Colour>{{{Colour::white, "white"},
+                                                                                   {Colour::blue, "blue"},
+                                                                                   {Colour::black, "black"},
+                                                                                   {Colour::red, "red"},
+                                                                                   {Colour::green, "green"}}};
+static_assert(spells_each(all_spellings<Colour>, Colour::green));
+
+template <>
+inline constexpr std::array<Spelling<CardType>, 8> all_spellings<CardType>{
+    {{CardType::land, "land"},
+     {CardType::creature, "creature"},
+     {CardType::artifact, "artifact"},
+     {CardType::enchantment, "enchantment"},
+     {CardType::instant, "instant"},
+     {CardType::interrupt, "interrupt"},
+     {CardType::sorcery, "sorcery"},
+     {CardType::mana_source, "mana source"}}};
+static_assert(spells_each_bit(all_spellings<CardType>, CardType::mana_source));
+
+template <>
+inline constexpr std::array<Spelling<Supertype>, 4> all_spellings<Supertype>{
+    {{Supertype::basic, "basic"},
+     {Supertype::legend, "legend", "legendary"},
+     {Supertype::world, "world"},
+     {Supertype::snow_covered, "snow-covered"}}};
+static_assert(spells_each_bit(all_spellings<Supertype>, Supertype::snow_covered));
+
+template <>
+inline constexpr std::array<Spelling<Zone>, 10> all_spellings<Zone>{
+    {{Zone::library, "library"},
+     {Zone::hand, "hand"},
+     {Zone::in_play, "in play", "play"},
+     {Zone::graveyard, "graveyard"},
+     {Zone::out_of_game, "out of game", "out of the game"},
+     {Zone::out_of_play, "out of play"},
+     {Zone::limbo, "limbo"},
+     {Zone::set_aside, "set aside"},
+     {Zone::ante, "ante"},
+     {Zone::nowhere, "nowhere"}}};
+static_assert(spells_each(all_spellings<Zone>, Zone::nowhere));
+
+template <>
+inline constexpr std::array<Spelling<Comparison>, 3> all_spellings<Comparison>{
+    {{Comparison::at_least, "at least"}, {Comparison::at_most, "at most"}, {Comparison::equal, "exactly"}}};
+static_assert(spells_each(all_spellings<Comparison>, Comparison::equal));
+
+template <>
+inline constexpr std::array<Spelling<PhasePart>, 3> all_spellings<PhasePart>{
+    {{PhasePart::beginning, "beginning"}, {PhasePart::ordinary, "ordinary"}, {PhasePart::end, "end"}}};
+static_assert(spells_each(all_spellings<PhasePart>, PhasePart::end));
+
+template <>
+inline constexpr std::array<Spelling<Speed>, 4> all_spellings<Speed>{{{Speed::instant, "instant"},
+                                                                      {Speed::sorcery, "sorcery"},
+                                                                      {Speed::interrupt, "interrupt"},
+                                                                      {Speed::mana_source, "mana source"}}};
+static_assert(spells_each(all_spellings<Speed>, Speed::mana_source));
+
+template <>
+inline constexpr std::array<Spelling<ChoiceKind>, 9> all_spellings<ChoiceKind>{
+    {{ChoiceKind::colour, "colour"},
+     {ChoiceKind::basic_land_type, "basic land type"},
+     {ChoiceKind::creature_type, "creature type"},
+     {ChoiceKind::number, "number"},
+     {ChoiceKind::player, "player"},
+     {ChoiceKind::opponent, "opponent"},
+     {ChoiceKind::card, "card"},
+     {ChoiceKind::colour_word, "colour word"},
+     {ChoiceKind::land_word, "land word"}}};
+static_assert(spells_each(all_spellings<ChoiceKind>, ChoiceKind::land_word));
+
+template <>
+inline constexpr std::array<Spelling<Duration>, 6> all_spellings<Duration>{
+    {{Duration::for_good, "for good", ""},
+     {Duration::end_of_turn, "end of turn", "until end of turn"},
+     {Duration::end_of_combat, "end of combat", "until end of combat"},
+     {Duration::while_source_in_play, "while in play", "while its source is in play"},
+     {Duration::while_source_tapped, "while tapped", "while its source stays tapped"},
+     {Duration::next_untap, "next untap", "through the next untap phase"}}};
+static_assert(spells_each(all_spellings<Duration>, Duration::next_untap));
+
+template <>
+inline constexpr std::array<Spelling<Keyword::Parameter>, 4> all_spellings<Keyword::Parameter>{
+    {{Keyword::Parameter::none, "nothing", ""},
+     {Keyword::Parameter::quality, "quality", "a quality"},
+     {Keyword::Parameter::number, "number", "a number"},
+     {Keyword::Parameter::cost, "cost", "a cost"}}};
+static_assert(spells_each(all_spellings<Keyword::Parameter>, Keyword::Parameter::cost));
+
+template <>
+inline constexpr std::array<Spelling<PhaseAction>, 6> all_spellings<PhaseAction>{
+    {{PhaseAction::none, "none"},
+     {PhaseAction::untap, "untap"},
+     {PhaseAction::draw, "draw"},
+     {PhaseAction::main, "main"},
+     {PhaseAction::discard, "discard"},
+     {PhaseAction::cleanup, "cleanup"}}};
+static_assert(spells_each(all_spellings<PhaseAction>, PhaseAction::cleanup));
+
+template <>
+inline constexpr std::array<Spelling<Layer>, layer_count> all_spellings<Layer>{
+    {{Layer::copy, "copy"},
+     {Layer::control, "control"},
+     {Layer::text, "text"},
+     {Layer::land_type, "land type"},
+     {Layer::animation, "animation"},
+     {Layer::colour, "colour"},
+     {Layer::abilities, "abilities"},
+     {Layer::set_power_toughness, "set power and toughness"},
+     {Layer::modify_power_toughness, "modify power and toughness"},
+     {Layer::counters, "counters"},
+     {Layer::switching, "switching"}}};
+static_assert(spells_each(all_spellings<Layer>, Layer::switching));
+
+/// How `value` is spelt; "" for a set of values, or for none.
+template <typename E>
+constexpr const char* spelling_of(E value) {
+  for (const Spelling<E>& row : all_spellings<E>)
+    if (row.value == value) return row.spelling;
+  return "";
+}
+
+/// How `value` reads within an English sentence.
+template <typename E>
+constexpr const char* english_of(E value) {
+  for (const Spelling<E>& row : all_spellings<E>)
+    if (row.value == value) return row.english != nullptr ? row.english : row.spelling;
+  return "";
+}
+
+/// The value that is spelt so; nothing when none is.
+template <typename E>
+constexpr std::optional<E> spelt(std::string_view spelling) {
+  for (const Spelling<E>& row : all_spellings<E>)
+    if (spelling == row.spelling) return row.value;
+  return std::nullopt;
+}
+
+}  // namespace sleight

@@ -1,0 +1,197 @@
+#include "scripting/files/card_collection.h"
+
+#include <algorithm>
+#include <cctype>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <utility>
+
+#include "scripting/files/script_files.h"
+
+namespace sleight {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string lower(std::string_view text) {
+  std::string result(text);
+  for (char& c : result) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return result;
+}
+
+std::vector<std::string> folders_in(const std::string& path) {
+  std::vector<std::string> result;
+  std::error_code ignored;
+  for (const fs::directory_entry& entry : fs::directory_iterator(path, ignored))
+    if (entry.is_directory()) result.push_back(entry.path().string());
+  std::sort(result.begin(), result.end());
+  return result;
+}
+
+/// Gathers a collection; what later mods replace is known by name until everything is there.
+class Collector {
+ public:
+  Collector(Collection& collection, const std::string& data)
+      : collection_(collection), reader_(collection.library->words(), data) {}
+
+  void read_keywords(const std::string& folder) {
+    for (const std::string& file : script_files(folder))
+      for (Value& value : values_of(file))
+        if (Keyword* keyword =
+                expect<Keyword>(value, file, "keyword", "Begin it with `return keyword \"name\" { ... }`."))
+          keywords_[lower(keyword->name)] = std::move(*keyword);
+  }
+
+  void read_counters(const std::string& file) {
+    std::error_code ignored;
+    if (!fs::exists(file, ignored)) return;
+    for (Value& value : values_of(file))
+      if (CounterKind* counter =
+              expect<CounterKind>(value, file, "counter", "List `counter \"name\" { ... }` in it."))
+        counters_[lower(counter->name)] = std::move(*counter);
+  }
+
+  /// Cards that lie in `folder` itself, and in each set folder below it.
+  void read_cards(const std::string& folder, const std::string& origin) {
+    for (const std::string& set : folders_in(folder)) {
+      std::string code;
+      const std::string about = (fs::path(set) / "set.lua").string();
+      std::error_code ignored;
+      if (fs::exists(about, ignored)) {
+        for (Value& value : values_of(about))
+          if (SetInfo* info =
+                  expect<SetInfo>(value, about, "set", "Write `return set { name = ..., code = ... }`.")) {
+            code = info->code;
+            collection_.sets.push_back({set, std::move(*info)});
+          }
+      }
+      for (const std::string& file : script_files(set)) read_card(file, code, origin);
+    }
+    std::error_code ignored;
+    std::vector<std::string> loose;
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder, ignored))
+      if (entry.is_regular_file() && entry.path().extension() == ".lua" &&
+          entry.path().filename() != "mod.lua")
+        loose.push_back(entry.path().string());
+    std::sort(loose.begin(), loose.end());
+    for (const std::string& file : loose) read_card(file, "", origin);
+  }
+
+  void read_mod(const std::string& folder) {
+    const std::string about = (fs::path(folder) / "mod.lua").string();
+    ModInfo info;
+    for (Value& value : values_of(about))
+      if (ModInfo* found =
+              expect<ModInfo>(value, about, "mod", "Write `return mod { name = ..., version = ... }`."))
+        info = std::move(*found);
+    if (info.name.empty()) return;
+    for (const std::string& needed : info.needs)
+      if (std::none_of(collection_.mods.begin(), collection_.mods.end(),
+                       [&](const ModInfo& mod) { return mod.name == needed; }))
+        find("L0405", about,
+             "the mod " + info.name + " needs the mod " + needed + ", which is not loaded before it",
+             "Name " + needed + " first.");
+    read_keywords((fs::path(folder) / "keywords").string());
+    read_counters((fs::path(folder) / "counters.lua").string());
+    const fs::path cards = fs::path(folder) / "cards";
+    std::error_code ignored;
+    if (fs::exists(cards, ignored)) read_cards(cards.string(), info.name);
+    collection_.mods.push_back(std::move(info));
+  }
+
+  void finish() {
+    for (auto& [name, keyword] : keywords_) collection_.library->add(std::move(keyword));
+    for (auto& [name, counter] : counters_) collection_.library->add(std::move(counter));
+    for (Entry& entry : entries_) {
+      if (entry.replaced) continue;
+      entry.about.id = collection_.library->add(std::move(entry.card));
+      collection_.cards.push_back(std::move(entry.about));
+    }
+    if (const std::string& collision = collection_.library->words().collision(); !collision.empty())
+      find("L0406", "", "two words of the library have the same number: " + collision,
+           "Spell one of them differently.");
+  }
+
+ private:
+  struct Entry {
+    Card card;
+    CollectedCard about;
+    bool replaced = false;
+  };
+
+  void find(const char* code, const std::string& file, std::string message, std::string fix,
+            Severity severity = Severity::error) {
+    collection_.findings.push_back({code, severity, {file, 1, 1, 1}, std::move(message), std::move(fix)});
+  }
+
+  std::vector<Value> values_of(const std::string& file) {
+    const std::optional<std::string> text = read_file(file, collection_.findings);
+    return text ? reader_.read(file, *text, collection_.findings) : std::vector<Value>{};
+  }
+
+  template <typename T>
+  T* expect(Value& value, const std::string& file, const char* what, const char* fix) {
+    if (T* found = std::get_if<T>(&value)) return found;
+    find("L0304", file, std::string("this file must return a ") + what + ", not " + kind_of(value), fix);
+    return nullptr;
+  }
+
+  void read_card(const std::string& file, const std::string& code, const std::string& origin) {
+    const std::optional<std::string> text = read_file(file, collection_.findings);
+    if (!text) return;
+    std::optional<CardScript> script = reader_.read_card(file, *text, collection_.findings);
+    if (!script) return;
+    script->card.set = code;
+    script->card.file = file;
+    const std::string name = lower(script->card.name);
+    if (const auto known = by_name_.find(name); known != by_name_.end()) {
+      Entry& before = entries_[known->second];
+      const bool same_origin = before.about.origin == origin;
+      if (same_origin || !before.about.origin.empty())
+        find("L0402", file,
+             "a second card is called " + script->card.name + "; the first is in " + before.about.file +
+                 (same_origin ? "" : ", of the mod " + before.about.origin),
+             same_origin ? "Give it another name, or remove one of the two files."
+                         : "Load only one of the two mods, or remove the card from one of them.",
+             same_origin ? Severity::error : Severity::warning);
+      if (same_origin) return;
+      before.replaced = true;
+    }
+    by_name_[name] = entries_.size();
+    entries_.push_back(
+        {std::move(script->card), {file, *text, origin, CardId::none, std::move(script->differs)}, false});
+  }
+
+  Collection& collection_;
+  ScriptReader reader_;
+  std::map<std::string, Keyword> keywords_;
+  std::map<std::string, CounterKind> counters_;
+  std::vector<Entry> entries_;
+  std::map<std::string, std::size_t> by_name_;
+};
+
+}  // namespace
+
+Collection load_collection(const std::string& cards, const std::vector<std::string>& mods,
+                           const std::string& data) {
+  Collection collection;
+  collection.library = std::make_shared<Library>();
+  Collector collector(collection, data);
+  collector.read_keywords((fs::path(data) / "scripting" / "keywords").string());
+  collector.read_counters((fs::path(data) / "scripting" / "counters.lua").string());
+  std::error_code ignored;
+  if (!fs::is_directory(cards, ignored))
+    collection.findings.push_back({"L0403",
+                                   Severity::error,
+                                   {cards, 0, 0, 1},
+                                   "there is no folder of cards here",
+                                   "Name a folder with one folder for each set, or leave it out."});
+  else
+    collector.read_cards(cards, "");
+  for (const std::string& mod : mods) collector.read_mod(mod);
+  collector.finish();
+  return collection;
+}
+
+}  // namespace sleight

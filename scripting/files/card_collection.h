@@ -1,0 +1,45 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/card/diagnostic.h"
+#include "core/card/library.h"
+#include "scripting/files/script_reader.h"
+#include "scripting/words/script_value.h"
+
+namespace sleight {
+
+/// A card of a collection, and where it came from.
+struct CollectedCard {
+  std::string file;
+  std::string text;    ///< of its script
+  std::string origin;  ///< the mod that brought it; "" for the library itself
+  CardId id = CardId::none;
+  std::vector<std::string> differs;
+};
+
+/// What a set of a collection says of itself, and its folder.
+struct CollectedSet {
+  std::string folder;
+  SetInfo info;
+};
+
+/// Everything loaded: keywords, counters, cards, sets. What could not be loaded is among the findings and
+/// left out; the rest is there.
+struct Collection {
+  std::shared_ptr<Library> library;
+  std::vector<CollectedCard> cards;  ///< in the order of their files
+  std::vector<CollectedSet> sets;
+  std::vector<ModInfo> mods;
+  Diagnostics findings;
+};
+
+/// Loads the keywords and counters of `data`, then the sets of the folder `cards`, then the `mods` in order.
+/// A mod replaces what has the same name; two mods that claim the same card are a finding, and the later one
+/// wins.
+Collection load_collection(const std::string& cards, const std::vector<std::string>& mods = {},
+                           const std::string& data = data_directory());
+
+}  // namespace sleight

@@ -1,0 +1,118 @@
+#include "scripting/files/rule_sets.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+
+#include "scripting/files/script_files.h"
+#include "scripting/lua/nearest_word.h"
+#include "scripting/words/rule_options.h"
+
+namespace sleight {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Whether that may be the name of a rule set, and not a path to somewhere else.
+bool is_name(const std::string& name) { return name.find('/') == std::string::npos; }
+
+/// Where a rule set may be found, the latest first: the mods, then the house.
+std::vector<std::string> places_of(const std::string& name, const std::vector<std::string>& mods,
+                                   const std::string& data) {
+  std::vector<std::string> places;
+  if (!is_name(name)) return places;
+  const std::string file = name + ".lua";
+  for (auto mod = mods.rbegin(); mod != mods.rend(); ++mod)
+    places.push_back((fs::path(*mod) / "rules" / file).string());
+  places.push_back((fs::path(data) / "scripting" / "rules" / file).string());
+  std::error_code ignored;
+  std::erase_if(places, [&](const std::string& place) { return !fs::exists(place, ignored); });
+  return places;
+}
+
+/// `base`, changed as `script` says.
+Rules changed(Rules base, const RuleScript& script) {
+  base.name = script.name;
+  if (!script.phases.empty()) base.phases = script.phases;
+  if (script.layers) base.layers = *script.layers;
+  for (const auto& [name, value] : script.options) set_option(base, name, value);
+  base.abilities.insert(base.abilities.end(), script.abilities.begin(), script.abilities.end());
+  return base;
+}
+
+/// There is no rule set called `name`; or, when it `is_like_itself`, none but the one that asks for it.
+Diagnostic no_rule_set(const std::string& name, bool is_like_itself, Location asked,
+                       const std::vector<std::string>& known) {
+  const std::string near = closest_word(name, known);
+  std::string list;
+  for (const std::string& each : known) list += (list.empty() ? "" : ", ") + each;
+  return {"L0404", Severity::error, std::move(asked),
+          is_like_itself ? "the rule set " + name + " is like itself" : "there is no rule set called " + name,
+          near.empty() || near == name ? "The rule sets are " + list + "." : "Write " + near + "."};
+}
+
+}  // namespace
+
+std::optional<Diagnostic> wrong_likeness(const RuleScript& script, const std::string& file,
+                                         const std::vector<std::string>& mods, const std::string& data) {
+  if (script.like.empty()) return std::nullopt;
+  std::vector<std::string> places = places_of(script.like, mods, data);
+  std::error_code ignored;
+  const fs::path beside = fs::path(file).parent_path() / (script.like + ".lua");
+  if (is_name(script.like) && fs::exists(beside, ignored)) places.push_back(beside.string());
+  const auto is_itself = [&](const std::string& place) { return fs::equivalent(place, file, ignored); };
+  if (std::any_of(places.begin(), places.end(), [&](const auto& place) { return !is_itself(place); }))
+    return std::nullopt;
+  return no_rule_set(script.like, !places.empty(), {file, 1, 1, 1}, rule_set_names(mods, data));
+}
+
+std::vector<std::string> rule_set_names(const std::vector<std::string>& mods, const std::string& data) {
+  std::set<std::string> names;
+  for (const std::string& file : script_files((fs::path(data) / "scripting" / "rules").string()))
+    names.insert(fs::path(file).stem().string());
+  for (const std::string& mod : mods)
+    for (const std::string& file : script_files((fs::path(mod) / "rules").string()))
+      names.insert(fs::path(file).stem().string());
+  return {names.begin(), names.end()};
+}
+
+std::optional<Rules> load_rules(const std::string& name, Words& words, Diagnostics& findings,
+                                const std::vector<std::string>& mods, const std::string& data) {
+  ScriptReader reader(words, data, mods);
+  std::vector<RuleScript> scripts;  // the one asked for, then the one that it is like, and so on
+  std::vector<std::string> used;    // their files
+  Location asked{"", 0, 0, 1};
+  for (std::string next = name; !next.empty(); next = scripts.back().like) {
+    // A rule set of a mod may be like the one that it stands for: each file is read once.
+    const std::vector<std::string> places = places_of(next, mods, data);
+    const auto place = std::find_if(places.begin(), places.end(), [&](const std::string& file) {
+      return std::find(used.begin(), used.end(), file) == used.end();
+    });
+    if (place == places.end()) {
+      findings.push_back(no_rule_set(next, !places.empty(), asked, rule_set_names(mods, data)));
+      return std::nullopt;
+    }
+    used.push_back(*place);
+    const std::optional<std::string> text = read_file(*place, findings);
+    if (!text) return std::nullopt;
+    std::vector<Value> values = reader.read(*place, *text, findings);
+    if (values.empty()) return std::nullopt;
+    RuleScript* script = std::get_if<RuleScript>(&values[0]);
+    if (script == nullptr) {
+      findings.push_back({"L0304",
+                          Severity::error,
+                          {*place, 1, 1, 1},
+                          std::string("this file must return a rule set, not ") + kind_of(values[0]),
+                          "Write `return rule_set \"name\" { ... }`."});
+      return std::nullopt;
+    }
+    scripts.push_back(std::move(*script));
+    asked = {*place, 1, 1, 1};
+  }
+  Rules rules;
+  for (auto script = scripts.rbegin(); script != scripts.rend(); ++script)
+    rules = changed(std::move(rules), *script);
+  return rules;
+}
+
+}  // namespace sleight

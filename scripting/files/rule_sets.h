@@ -1,0 +1,28 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/card/diagnostic.h"
+#include "core/card/library.h"
+#include "core/card/rules.h"
+#include "scripting/files/script_reader.h"
+
+namespace sleight {
+
+/// The names of the rule sets in `data` and in the `mods`, in alphabetical order.
+std::vector<std::string> rule_set_names(const std::vector<std::string>& mods = {},
+                                        const std::string& data = data_directory());
+/// What is wrong with the rule set that `script`, in `file`, begins with: there is none of that name, or none
+/// but the script itself. It is looked for in the mods, in the house, and beside the file. Nothing when it is
+/// there.
+std::optional<Diagnostic> wrong_likeness(const RuleScript& script, const std::string& file,
+                                         const std::vector<std::string>& mods = {},
+                                         const std::string& data = data_directory());
+/// The rule set of that name, from `data` or from a mod; nothing, with a finding, when there is none.
+std::optional<Rules> load_rules(const std::string& name, Words& words, Diagnostics& findings,
+                                const std::vector<std::string>& mods = {},
+                                const std::string& data = data_directory());
+
+}  // namespace sleight

@@ -1,0 +1,153 @@
+#include "scripting/files/script_reader.h"
+
+#include <lua5.4/lua.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+#include <filesystem>
+#include <utility>
+
+#include "scripting/files/script_files.h"
+#include "scripting/language/script_language.h"
+#include "scripting/words/function_states.h"
+
+namespace sleight {
+namespace {
+
+namespace fs = std::filesystem;
+
+bool is_blank(std::string_view text) {
+  return std::all_of(text.begin(), text.end(), [](unsigned char c) { return std::isspace(c) != 0; });
+}
+
+/// The values in the list on top of the stack. What else lies in a list of values would be lost: that is a
+/// finding, and there are none then.
+std::vector<Value> values_in_list(lua_State* lua, const std::string& file, Diagnostics& findings) {
+  std::vector<Value> values;
+  std::string unread;
+  const auto count = static_cast<lua_Integer>(lua_rawlen(lua, -1));
+  for (lua_Integer i = 1; i <= count; ++i) {
+    lua_rawgeti(lua, -1, i);
+    if (const Value* item = value_at(lua, -1))
+      values.push_back(*item);
+    else if (unread.empty())
+      unread = "value " + std::to_string(i) + " of the list that this file returns is " + kind_at(lua, -1);
+    lua_pop(lua, 1);
+  }
+  lua_pushnil(lua);
+  std::string key;  // the first in the alphabet: the order of a table differs from run to run
+  while (lua_next(lua, -2) != 0) {
+    lua_pop(lua, 1);
+    if (lua_type(lua, -1) == LUA_TSTRING && (key.empty() || lua_tostring(lua, -1) < key))
+      key = lua_tostring(lua, -1);
+  }
+  if (!key.empty() && unread.empty()) unread = "the list that this file returns has a key `" + key + "`";
+  if (values.empty() || unread.empty()) return values;
+  findings.push_back(
+      {"L0305", Severity::error, {file, 1, 1, 1}, unread + ", which nothing reads", "Remove it."});
+  return {};
+}
+
+}  // namespace
+
+std::string data_directory() {
+  if (const char* chosen = std::getenv("SLEIGHT_DATA")) return chosen;  // NOLINT(concurrency-mt-unsafe)
+  std::error_code ignored;
+  if (fs::exists(fs::path(SLEIGHT_DATA_DIR) / "scripting" / "keywords", ignored)) return SLEIGHT_DATA_DIR;
+  return SLEIGHT_INSTALLED_DATA_DIR;
+}
+
+std::vector<std::string> keyword_files(const std::vector<std::string>& mods, const std::string& data) {
+  std::vector<std::string> files = script_files((fs::path(data) / "scripting" / "keywords").string());
+  for (const std::string& mod : mods)
+    for (std::string& file : script_files((fs::path(mod) / "keywords").string()))
+      files.push_back(std::move(file));
+  return files;
+}
+
+ScriptReader::ScriptReader(Words& words, const std::string& data, const std::vector<std::string>& mods) {
+  open_language(host_, words);
+  host_.set_function_states(std::make_shared<FunctionStates>(open_language, modules_));
+  // Running a keyword's module defines its word. What is wrong with one is reported where the keywords are
+  // loaded.
+  Diagnostics reported_elsewhere;
+  for (const std::string& file : keyword_files(mods, data))
+    if (const std::optional<std::string> text = read_file(file, reported_elsewhere))
+      read(file, *text, reported_elsewhere);
+}
+
+std::vector<Value> ScriptReader::read(const std::string& file, const std::string& text,
+                                      Diagnostics& findings) {
+  std::vector<Value> values;
+  if (is_blank(text)) {
+    findings.push_back({"L0301",
+                        Severity::error,
+                        {file, 1, 1, 1},
+                        "this file is empty",
+                        "Return a card from it: `return instant \"Name\" { cost = \"{R}\", ... }`."});
+    return values;
+  }
+  if (!host_.run(Source(file, text), findings)) return values;
+  lua_State* lua = host_.state();
+  if (const Value* value = value_at(lua, -1)) {
+    values.push_back(*value);
+  } else if (lua_type(lua, -1) == LUA_TTABLE) {
+    const std::size_t before = findings.size();
+    values = values_in_list(lua, file, findings);
+    if (findings.size() > before) {
+      lua_pop(lua, 1);
+      return {};
+    }
+  }
+  if (values.empty()) {
+    const int last =
+        static_cast<int>(std::count(text.begin(), text.end(), '\n')) + (text.ends_with('\n') ? 0 : 1);
+    if (lua_isnil(lua, -1)) {
+      findings.push_back({"L0302",
+                          Severity::error,
+                          {file, last, 1, 1},
+                          "this file returns nothing",
+                          "Write `return` before the card."});
+    } else {
+      findings.push_back({"L0303",
+                          Severity::error,
+                          {file, last, 1, 1},
+                          "this file must return a card, not " + kind_at(lua, -1),
+                          "Return a card from it: `return instant \"Name\" { cost = \"{R}\", ... }`."});
+    }
+  }
+  lua_pop(lua, 1);
+  if (std::any_of(values.begin(), values.end(),
+                  [](const Value& value) { return std::holds_alternative<Keyword>(value); }))
+    note_module(host_.shared_source());
+  return values;
+}
+
+void ScriptReader::note_module(const std::shared_ptr<const Source>& source) {
+  for (const auto& known : modules_)
+    if (known->file() == source->file() && known->text() == source->text()) return;
+  modules_.push_back(source);
+  host_.set_function_states(std::make_shared<FunctionStates>(open_language, modules_));
+}
+
+std::optional<CardScript> ScriptReader::read_card(const std::string& file, const std::string& text,
+                                                  Diagnostics& findings) {
+  std::vector<Value> values = read(file, text, findings);
+  if (values.empty()) return std::nullopt;
+  if (values.size() == 1)
+    if (CardScript* script = std::get_if<CardScript>(&values[0])) {
+      script->card.file = file;
+      return std::move(*script);
+    }
+  findings.push_back({"L0303",
+                      Severity::error,
+                      {file, 1, 1, 1},
+                      values.size() > 1
+                          ? std::string("this file must return one card, not a list")
+                          : std::string("this file must return a card, not ") + kind_of(values[0]),
+                      "Return a card from it: `return instant \"Name\" { cost = \"{R}\", ... }`."});
+  return std::nullopt;
+}
+
+}  // namespace sleight

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/card/diagnostic.h"
+#include "core/card/library.h"
+#include "scripting/lua/script_host.h"
+#include "scripting/words/script_value.h"
+
+namespace sleight {
+
+/// The folder of the environment variable SLEIGHT_DATA, or the installed one, or the sources this program was
+/// built from: it holds `scripting/keywords`, `scripting/rules` and `cards`.
+std::string data_directory();
+
+/// The keyword modules that scripts with these `mods` may use: those of `data` first, then each mod's.
+std::vector<std::string> keyword_files(const std::vector<std::string>& mods = {},
+                                       const std::string& data = data_directory());
+
+/// Runs scripts one by one, in one sandbox that knows the language and the keywords of `data` and of the
+/// `mods`. Spellings go to the `words` given.
+class ScriptReader {
+ public:
+  explicit ScriptReader(Words& words, const std::string& data = data_directory(),
+                        const std::vector<std::string>& mods = {});
+  /// The values that a script returned: one, or those of a list. None when it was refused; why is among
+  /// `findings`.
+  std::vector<Value> read(const std::string& file, const std::string& text, Diagnostics& findings);
+  /// The card of a script. Anything else is a finding (an empty file, a file that returns nothing, …).
+  std::optional<CardScript> read_card(const std::string& file, const std::string& text,
+                                      Diagnostics& findings);
+
+ private:
+  /// Functions of the scripts that are read from now on may use the words that `source` defined.
+  void note_module(const std::shared_ptr<const Source>& source);
+
+  Host host_;
+  std::vector<std::shared_ptr<const Source>> modules_;  ///< the keywords that scripts may use so far
+};
+
+}  // namespace sleight

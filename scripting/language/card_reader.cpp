@@ -1,0 +1,216 @@
+#include "scripting/language/card_reader.h"
+
+#include <lua5.4/lauxlib.h>
+#include <lua5.4/lua.h>
+
+#include <sstream>
+#include <string>
+
+#include "scripting/language/card_sense.h"
+#include "scripting/language/script_language.h"
+#include "scripting/words/ability_body.h"
+#include "scripting/words/card_words.h"
+#include "scripting/words/change_codec.h"
+#include "scripting/words/member_codec.h"
+#include "scripting/words/script_function.h"
+#include "scripting/words/script_printer.h"
+
+namespace sleight {
+namespace {
+
+void read_subtypes(Reader& reader, const std::string& types, Card& card) {
+  std::istringstream words(types);
+  for (std::string word; words >> word;) card.subtypes.push_back(reader.intern(subtype_spelling(word)));
+}
+
+/// Abilities in order; the steps of a spell become one ability where the first of them stands.
+void read_abilities(Reader& reader, int index, CardScript& script) {
+  lua_State* lua = reader.lua();
+  Card& card = script.card;
+  Mode mode;
+  std::vector<Mode> several;
+  std::ptrdiff_t place = -1;
+  for (const char* key : {"target", "targets"}) {
+    if (lua_getfield(lua, index, key) != LUA_TNIL) {
+      reader.at_key(key);
+      Codec<std::vector<TargetSpec>>::read(reader, -1, mode.targets);
+    }
+    lua_pop(lua, 1);
+  }
+  reader.at_key("");
+  Ability spell;
+  spell.line.number = reader.line();
+  reader.each_item(index, [&](int) {
+    if (const Ability* ability = value_at<Ability>(lua, -1)) {
+      card.abilities.push_back(*ability);
+      return;
+    }
+    if (is_script_function(lua, -1)) {
+      if (place < 0) place = static_cast<std::ptrdiff_t>(card.abilities.size());
+      mode.steps.push_back(function_step(reader, -1));
+      if (mode.steps.size() == 1) spell.line = mode.steps[0].line;
+      return;
+    }
+    const Step* step = value_at<Step>(lua, -1);
+    const Modes* modes = value_at<Modes>(lua, -1);
+    if (step == nullptr && modes == nullptr) reader.wrong_type(-1, "made of abilities and steps");
+    if (place < 0) place = static_cast<std::ptrdiff_t>(card.abilities.size());
+    if (step != nullptr) {
+      if (mode.steps.empty()) spell.line = step->line;
+      check_step(reader, *step);
+      mode.steps.push_back(*step);
+    } else {
+      several.insert(several.end(), modes->modes.begin(), modes->modes.end());
+    }
+  });
+  if (place < 0 && mode.targets.empty()) return;
+  if (any(card.types & permanent_types)) {
+    reader.host().report(
+        "L0211", reader.here(),
+        "`" + reader.word() + "` makes a permanent, so its steps and targets must stand in an ability",
+        "Put them into `activated { cost = ..., ... }`, `comes_into_play { ... }` or the like.");
+    return;
+  }
+  if (!several.empty() && (!mode.steps.empty() || !mode.targets.empty()))
+    reader.host().fail("L0214", reader.host().source().find("choose_one", reader.line()),
+                       "`choose_one` stands beside other steps or targets",
+                       "Put targets and steps into each `mode { ... }`.");
+  if (several.empty()) {
+    check_targets(reader, mode);
+    several.push_back(std::move(mode));
+  }
+  spell.modes = std::move(several);
+  card.abilities.insert(card.abilities.begin() + std::max<std::ptrdiff_t>(place, 0), std::move(spell));
+}
+
+void check_facts(const Reader& reader, const Head& head, bool token, const Card& card, int functions) {
+  Host& host = reader.host();
+  const Location where = host.source().find(reader.word(), reader.line());
+  if (head.needs_cost && !card.has_cost && !token)
+    host.report("L0204", where, "`" + reader.word() + "` has no cost",
+                "Write `cost = \"{1}\"`, with the casting cost.");
+  if (functions > 0 && card.text.empty() && !token)
+    host.report("L0223", where, "`" + reader.word() + "` has a function, but no `text`",
+                "Write `text = [[...]]`: what a function does cannot be read off it.");
+  const bool creature = any(card.types & CardType::creature);
+  if (creature && (!card.power || !card.toughness)) {
+    const char* what = card.power ? "toughness" : card.toughness ? "power" : "power and toughness";
+    host.report("L0205", where, "`" + reader.word() + "` has no " + what,
+                "Write `power = 1, toughness = 1`, with the numbers of the card.");
+  }
+  if (!creature && (card.power || card.toughness))
+    host.report("L0210",
+                host.source().find_key(card.power ? "power" : "toughness", reader.word(), reader.line()),
+                "`" + reader.word() + "` has power or toughness, but is no creature",
+                "Remove it, or begin the card with `summon` or `artifact_creature`.");
+}
+
+int finish_card(lua_State* lua, const Head& head, const std::vector<std::string>& texts) {
+  const std::string word = head.preset == nullptr ? "token" : head.name;
+  Reader reader(lua, word);
+  const int index = 1;
+  CardScript script;
+  Card& card = script.card;
+  const bool token = head.preset == nullptr;
+  if (token)
+    card.types = CardType::creature;
+  else
+    head.preset(card);
+  card.name = texts.back();
+  if (card.name.empty())
+    reader.fail("L0218", "`" + word + "` has an empty name", "Write the name of the card.");
+  reader.intern(card.name);
+  if (texts.size() > 1) read_subtypes(reader, texts[0], card);
+  if (any(card.supertypes & Supertype::basic)) card.subtypes.push_back(reader.intern(card.name));
+
+  std::vector<std::string_view> known;
+  for (const FurtherKey& key : further_card_keys()) known.emplace_back(key.name);
+  for (const Field<Card>& field : card_fields()) {
+    known.emplace_back(field.name);
+    reader.at_key(field.name);
+    if (lua_getfield(lua, index, field.name) != LUA_TNIL) {
+      if (std::string_view(field.name) == "on") card.enchants = Selector{};
+      field.read(reader, -1, card);
+      if (std::string_view(field.name) == "cost") card.has_cost = true;
+    }
+    lua_pop(lua, 1);
+  }
+  for (const Spelling<Supertype>& row : all_spellings<Supertype>) {
+    const std::string key = keyword_word(row.spelling);
+    reader.at_key(key.c_str());
+    bool set = false;
+    if (lua_getfield(lua, index, key.c_str()) != LUA_TNIL) Codec<bool>::read(reader, -1, set);
+    lua_pop(lua, 1);
+    if (set) card.supertypes = card.supertypes | row.value;
+  }
+  reader.at_key("types");
+  if (lua_getfield(lua, index, "types") != LUA_TNIL) {
+    card.types = CardType::none;
+    Codec<CardType>::read(reader, -1, card.types);
+  }
+  reader.at_key("colour");
+  if (lua_getfield(lua, index, "colour") != LUA_TNIL) {
+    Colours colours;
+    Codec<Colours>::read(reader, -1, colours);
+    // Said or not, it is the same card when they are the colours of its cost.
+    if (!(colours == card.cost.colours())) card.colours = colours;
+  }
+  reader.at_key("subtypes");
+  if (lua_getfield(lua, index, "subtypes") != LUA_TNIL)
+    read_subtypes(reader, reader.text(-1, "types in quotes"), card);
+  reader.at_key("differs");
+  if (lua_getfield(lua, index, "differs") != LUA_TNIL) {
+    if (lua_type(lua, -1) != LUA_TTABLE) reader.wrong_type(-1, "a table of words ({ \"timing\" })");
+    reader.each_item(
+        -1, [&](int) { script.differs.push_back(reader.text(-1, "a table of words ({ \"timing\" })")); });
+  }
+  lua_pop(lua, 4);
+  reader.at_key("");
+  read_abilities(reader, index, script);
+  // What is missing is probably there, misspelt: one finding is enough.
+  script.functions = reader.host().functions();
+  if (refuse_unknown_keys(reader, index, known)) {
+    check_facts(reader, head, token, card, script.functions);
+    check_sense(reader, card);
+  }
+  push_value(lua, std::move(script));
+  return 1;
+}
+
+/// Takes the next text (types, name) or the table of a card.
+int continue_card(lua_State* lua) {
+  const auto* found = static_cast<const Head*>(lua_touserdata(lua, lua_upvalueindex(1)));
+  static const Head token_head{"token", true, false, true, nullptr, "", ""};
+  const Head& head = found == nullptr ? token_head : *found;
+  std::vector<std::string> texts;
+  for (int i = 2; lua_type(lua, lua_upvalueindex(i)) == LUA_TSTRING; ++i)
+    texts.emplace_back(lua_tostring(lua, lua_upvalueindex(i)));
+  Reader reader(lua, head.name);
+  if (lua_type(lua, 1) == LUA_TSTRING && texts.size() < (head.takes_types ? 2U : 1U)) {
+    lua_pushlightuserdata(lua, const_cast<Head*>(found));  // NOLINT: Lua only hands it back
+    for (const std::string& text : texts) lua_pushstring(lua, text.c_str());
+    lua_pushvalue(lua, 1);
+    lua_pushcclosure(lua, continue_card, static_cast<int>(texts.size()) + 2);
+    return 1;
+  }
+  const bool complete =
+      texts.size() == 2 ||
+      (texts.size() == 1 && (!head.takes_types || std::string_view(head.name) == "artifact_creature"));
+  const std::string spelling = head.takes_types ? std::string("`") + head.name + " \"Type\" \"Name\" { ... }`"
+                                                : std::string("`") + head.name + " \"Name\" { ... }`";
+  if (!complete || lua_type(lua, 1) != LUA_TTABLE)
+    reader.fail("L0219",
+                "`" + std::string(head.name) + "` is not written like that: " +
+                    (complete                                ? "a table"
+                     : head.takes_types && texts.size() == 1 ? "its types or its name"
+                                                             : "its name") +
+                    " is missing before " + kind_at(lua, 1),
+                "Write " + spelling + ".");
+  return finish_card(lua, head, texts);
+}
+
+}  // namespace
+
+int begin_card(lua_State* lua) { return continue_card(lua); }
+
+}  // namespace sleight

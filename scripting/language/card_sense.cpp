@@ -1,0 +1,220 @@
+#include "scripting/language/card_sense.h"
+
+#include <algorithm>
+
+#include "scripting/lua/nearest_word.h"
+#include "scripting/words/script_printer.h"
+
+namespace sleight {
+namespace {
+
+/// The phases of the standard turn, and the attack within the main phase.
+std::vector<std::string> known_phases() {
+  std::vector<std::string> known;
+  for (const Phase& phase : standard_phases()) {
+    known.push_back(phase.name);
+    if (phase.action == PhaseAction::main) known.emplace_back("attack");
+  }
+  return known;
+}
+
+/// Goes through a card and notes what it speaks of, and what it has that this could mean. Where an ability is
+/// given to something else, words may mean what that has: of such a card less is asked.
+class Sayings {
+ public:
+  explicit Sayings(const Reader& reader) : reader_(reader) {}
+
+  void look(const Card& card) {
+    has_x_ = card.cost.x > 0 || card.extra_cost.mana.x > 0;
+    look(card.power);
+    look(card.toughness);
+    look(card.enchants);
+    look(card.castable);
+    for (const Ability& ability : card.abilities) look(ability);
+  }
+
+  bool says_x = false;
+  bool says_chosen = false;
+  bool says_enchanted = false;
+  bool has_choice = false;
+  bool gives_abilities = false;
+  bool has_x() const { return has_x_; }
+
+ private:
+  void look(const Selector& selector) {
+    says_chosen = says_chosen || selector.from == Reference::chosen;
+    says_enchanted = says_enchanted || selector.from == Reference::enchanted;
+    if (selector.of) look(*selector.of);
+    for (const Selector& other : selector.also) look(other);
+    for (const Filter& filter : selector.filters) look(filter);
+  }
+  void look(const Filter& filter) {
+    says_chosen = says_chosen || filter.quality == Quality::chosen_colour ||
+                  filter.quality == Quality::chosen_land_type ||
+                  filter.quality == Quality::chosen_creature_type;
+    if (filter.quality == Quality::keyword) keyword(filter.word);
+    look(filter.amount);
+    if (filter.of) look(*filter.of);
+    for (const Selector& alternative : filter.alternatives) look(alternative);
+  }
+  void look(const Amount& amount) {
+    says_x = says_x || amount.kind == AmountKind::x;
+    says_chosen = says_chosen || amount.kind == AmountKind::chosen_number;
+    if (amount.of) look(*amount.of);
+    for (const Amount& term : amount.terms) look(term);
+  }
+  void look(const Box<Amount>& amount) {
+    if (amount) look(*amount);
+  }
+  void look(const Condition& condition) {
+    look(condition.what);
+    look(condition.like);
+    look(condition.left);
+    look(condition.right);
+    for (const Condition& part : condition.parts) look(part);
+  }
+  void look(const Cost& cost) {
+    has_x_ = has_x_ || cost.mana.x > 0;
+    for (const CostPart& part : cost.parts) {
+      look(part.what);
+      look(part.amount);
+      if (part.kind == CostPart::Kind::skip_phase) phase(part.word);
+    }
+  }
+  void look(const Change& change) {
+    for (const ChangePart& part : change.parts) {
+      says_chosen = says_chosen || part.chosen;
+      look(part.amount);
+      look(part.who);
+      if (part.kind == ChangeKind::loses_keyword) keyword(part.word);
+      if (part.kind == ChangeKind::becomes_land && part.word) land(part.word);
+      if (!part.abilities.empty()) gives_abilities = true;
+      for (const Ability& ability : part.abilities) look(ability);
+    }
+  }
+  void look(const Trigger& trigger) {
+    look(trigger.subject);
+    look(trigger.other);
+    look(trigger.whose);
+    if (trigger.phase) phase(trigger.phase);
+  }
+  void look(const Ability& ability) {
+    look(ability.cost);
+    look(ability.user);
+    look(ability.condition);
+    look(ability.trigger);
+    look(ability.affects);
+    look(ability.change);
+    look(ability.rule.by);
+    look(ability.rule.to);
+    look(ability.rule.amount);
+    if (ability.rule.kind == RuleKind::skips_phase && ability.rule.word) phase(ability.rule.word);
+    look(ability.keyword.cost);
+    for (const Mode& mode : ability.modes) {
+      for (const TargetSpec& spec : mode.targets) {
+        look(spec.what);
+        look(spec.least);
+        look(spec.most);
+      }
+      for (const Step& step : mode.steps) look(step);
+    }
+  }
+  void look(const Step& step) {
+    has_choice = has_choice || step.verb == Verb::choose || step.verb == Verb::search ||
+                 step.verb == Verb::aim || step.verb == Verb::function;
+    negative(step);
+    if (step.verb == Verb::skip_phase) phase(step.word);
+    look(step.what);
+    look(step.other);
+    look(step.amount);
+    look(step.change);
+    look(step.cost);
+    if (step.condition) look(*step.condition);
+    if (step.trigger) look(*step.trigger);
+    if (!step.abilities.empty() || step.token) gives_abilities = true;
+    for (const Ability& ability : step.abilities) look(ability);
+    for (const Step& inner : step.then) look(inner);
+    for (const Step& inner : step.otherwise) look(inner);
+  }
+
+  /// Less than nothing can be neither dealt nor drawn. A total of life may be anything.
+  void negative(const Step& step) {
+    if (step.verb == Verb::set_life || !step.amount || step.amount->kind != AmountKind::number ||
+        step.amount->number >= 0)
+      return;
+    const std::string number = std::to_string(step.amount->number);
+    report("L0227", source().find(number.substr(1), step.line.number),
+           "a step cannot do something " + number + " times", "Write what is meant with a number from 0 up.");
+  }
+  void keyword(Word word) {
+    const std::string spelling = reader_.host().words().spelling(word);
+    if (reader_.host().knows(keyword_word(spelling))) return;
+    std::vector<std::string> known = reader_.host().known_words();
+    for (std::string& one : known) std::replace(one.begin(), one.end(), '_', ' ');
+    unknown("L0230", spelling, "is no keyword", known);
+  }
+  void land(Word word) {
+    static const std::vector<std::string> lands(basic_land_types.begin(), basic_land_types.end());
+    const std::string& spelling = reader_.host().words().spelling(word);
+    if (std::find(lands.begin(), lands.end(), spelling) == lands.end())
+      unknown("L0229", spelling, "is no land type", lands);
+  }
+  /// A mod may have phases of its own: only what looks like a mistake is one.
+  void phase(Word word) {
+    static const std::vector<std::string> phases = known_phases();
+    const std::string& spelling = reader_.host().words().spelling(word);
+    if (std::find(phases.begin(), phases.end(), spelling) != phases.end()) return;
+    if (!closest_word(spelling, phases).empty()) unknown("L0228", spelling, "is no phase", phases);
+  }
+  void unknown(const char* code, const std::string& spelling, const char* is_no,
+               const std::vector<std::string>& known) {
+    const std::string near = closest_word(spelling, known);
+    std::string list;
+    for (const std::string& word : known) list += (list.empty() ? "\"" : ", \"") + word + "\"";
+    report(code, source().find(spelling, 1),
+           "\"" + spelling + "\" " + is_no + (near.empty() ? "" : "; did you mean \"" + near + "\"?"),
+           !near.empty()        ? "Write \"" + near + "\"."
+           : known.size() < 10U ? "Write one of " + list + "."
+                                : "The keywords are the files of `scripting/keywords` and of mods.");
+  }
+  const Source& source() const { return reader_.host().source(); }
+  void report(const char* code, Location where, std::string message, std::string fix) const {
+    reader_.host().report(code, std::move(where), std::move(message), std::move(fix));
+  }
+
+  const Reader& reader_;
+  bool has_x_ = false;
+};
+
+}  // namespace
+
+void check_sense(const Reader& reader, const Card& card) {
+  Sayings said(reader);
+  said.look(card);
+  Host& host = reader.host();
+  const Source& source = host.source();
+  const int line = reader.line();
+  if (said.says_x && !said.has_x() && !said.gives_abilities)
+    host.report("L0224", source.find("x", 1), "`x` is used, but no cost of the card has an X",
+                "Write {X} into the cost that it is paid with, or a number for `x`.");
+  if (said.says_enchanted && !card.is_local_enchantment())
+    host.report("L0225", source.find("enchanted", 1), "`enchanted` is used, but this is no local enchantment",
+                "Write `self`, or begin the card with `enchant_creature` or the like.");
+  if (said.says_chosen && !said.has_choice && !said.gives_abilities)
+    host.report("L0226", source.find("chosen", 1), "`chosen` is used, but nothing is chosen",
+                "Let the card choose: `when_played { choose \"colour\" }`.");
+  if (any(card.types & permanent_types)) return;
+  const auto is = [&](AbilityKind kind) {
+    return std::any_of(card.abilities.begin(), card.abilities.end(),
+                       [kind](const Ability& ability) { return ability.kind == kind; });
+  };
+  if (is(AbilityKind::activated))
+    host.report("L0231", source.find("activated", line),
+                "`" + reader.word() + "` is never in play, so its activated ability can never be used",
+                "Write what it does as steps of the spell.");
+  if (card.abilities.empty())
+    host.report("L0232", source.find(reader.word(), line), "`" + reader.word() + "` does nothing",
+                "Write the steps of its effect: `deal(3, target)`.");
+}
+
+}  // namespace sleight

@@ -1,0 +1,144 @@
+#include "scripting/language/combining_words.h"
+
+#include <lua5.4/lauxlib.h>
+#include <lua5.4/lua.h>
+
+#include <algorithm>
+
+#include "scripting/language/card_reader.h"
+#include "scripting/words/ability_body.h"
+#include "scripting/words/amount_codec.h"
+#include "scripting/words/change_codec.h"
+#include "scripting/words/script_value.h"
+#include "scripting/words/selector_codec.h"
+
+namespace sleight {
+namespace {
+
+Selector selector_argument(Reader& reader, int index) {
+  Selector selector;
+  reader.at_argument("what");
+  Codec<Selector>::read(reader, index, selector);
+  return selector;
+}
+
+/// each(creatures, players): the first, and also the others.
+int each(lua_State* lua) {
+  Reader reader(lua, "each");
+  Selector selector = selector_argument(reader, 1);
+  for (int i = 2; i <= lua_gettop(lua); ++i) {
+    Selector other = selector_argument(reader, i);
+    // each(each(a, b), c) is each(a, b, c)
+    std::vector<Selector> also = std::move(other.also);
+    other.also.clear();
+    selector.also.push_back(std::move(other));
+    selector.also.insert(selector.also.end(), also.begin(), also.end());
+  }
+  push_value(lua, std::move(selector));
+  return 1;
+}
+
+/// either(artifact, enchantment): one type filter when all are plain types, otherwise a list of alternatives.
+int either(lua_State* lua) {
+  Reader reader(lua, "either");
+  Filter types;
+  Filter alternatives;
+  alternatives.quality = Quality::matches_any;
+  bool plain = true;
+  for (int i = 1; i <= std::max(lua_gettop(lua), 2); ++i) {
+    Selector one = selector_argument(reader, i);
+    const bool is_type = one.from == Reference::permanents && one.also.empty() && one.filters.size() == 1 &&
+                         one.filters[0].quality == Quality::type && !one.filters[0].negated;
+    plain = plain && is_type;
+    if (is_type) types.types = types.types | one.filters[0].types;
+    if (one.from != Reference::permanents || !one.also.empty())
+      reader.fail("L0220", "`either` takes permanents only", "Use `each(...)` to join other things.");
+    alternatives.alternatives.push_back(std::move(one));
+  }
+  Selector selector;
+  selector.from = Reference::permanents;
+  selector.filters.push_back(plain ? std::move(types) : std::move(alternatives));
+  push_value(lua, std::move(selector));
+  return 1;
+}
+
+int targets(lua_State* lua) {
+  Reader reader(lua, "targets");
+  int whole = 0;
+  const lua_Integer n = lua_tointegerx(lua, 1, &whole);
+  reader.at_argument("n");
+  if (whole == 0 || n < 1 || n > 100) reader.wrong_type(1, "the number of a target, counted from 1");
+  Selector selector;
+  selector.from = Reference::target;
+  selector.index = static_cast<std::uint8_t>(n - 1);
+  push_value(lua, std::move(selector));
+  return 1;
+}
+
+int target_spec(lua_State* lua, const char* word, bool two_numbers, bool at_least_as_many) {
+  Reader reader(lua, word);
+  TargetSpec spec;
+  reader.at_argument("n");
+  Codec<Amount>::read(reader, two_numbers ? 2 : 1, spec.most);
+  spec.least = Amount(0);
+  if (two_numbers) Codec<Amount>::read(reader, 1, spec.least);
+  if (at_least_as_many) spec.least = spec.most;
+  spec.what = selector_argument(reader, two_numbers ? 3 : 2);
+  push_value(lua, std::move(spec));
+  return 1;
+}
+int between(lua_State* lua) { return target_spec(lua, "between", true, false); }
+int up_to(lua_State* lua) { return target_spec(lua, "up_to", false, false); }
+int exactly(lua_State* lua) { return target_spec(lua, "exactly", false, true); }
+
+int mode(lua_State* lua) {
+  Reader reader(lua, "mode");
+  if (lua_type(lua, 1) != LUA_TTABLE)
+    reader.wrong_type(1, "followed by a table (`mode { target = creature, tap(target) }`)");
+  std::vector<Mode> modes;
+  read_body(reader, 1, modes);
+  refuse_unknown_keys(reader, 1, {"target", "targets"});
+  if (modes.size() != 1)
+    reader.fail("L0214", "a `mode` is one choice", "Put `choose_one` around the modes, not into one.");
+  push_value(lua, std::move(modes[0]));
+  return 1;
+}
+
+int choose_one(lua_State* lua) {
+  Reader reader(lua, "choose_one");
+  if (lua_type(lua, 1) != LUA_TTABLE) reader.wrong_type(1, "followed by a table of modes");
+  Modes choice;
+  reader.each_item(1, [&](int) {
+    const Mode* one = value_at<Mode>(lua, -1);
+    if (one == nullptr) reader.wrong_type(-1, "made of modes (`mode { ... }`)");
+    choice.modes.push_back(*one);
+  });
+  refuse_unknown_keys(reader, 1, {});
+  if (choice.modes.size() < 2)
+    reader.fail("L0214", "`choose_one` has fewer than two modes",
+                "Write each way to play it as a `mode { ... }`.");
+  push_value(lua, std::move(choice));
+  return 1;
+}
+
+}  // namespace
+
+const std::vector<SpecialWord>& combining_words() {
+  static const std::vector<SpecialWord> list{
+      {"each", "each(selector, ...)", "Everything that any of the selectors gives.", each},
+      {"either", "either(selector, ...)", "Permanents of any of these kinds.", either},
+      {"targets", "targets(n)", "The target number n, where there are several.", targets},
+      {"between", "between(least, most, selector)", "So many targets.", between},
+      {"up_to", "up_to(most, selector)", "Up to so many targets.", up_to},
+      {"exactly", "exactly(n, selector)", "Exactly so many targets.", exactly},
+      {"mode", "mode { target = selector, step, ... }", "One way to play a card or ability that has several.",
+       mode},
+      {"choose_one", "choose_one { mode, mode, ... }",
+       "A card or ability that is played in one of several ways.", choose_one},
+      {"token", "token \"Types\" \"Name\" { power = n, toughness = n, colour = c, ability, ... }",
+       "A token creature, for `make_token`.", begin_card},
+  };
+  return list;
+}
+
+}  // namespace sleight

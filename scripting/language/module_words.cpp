@@ -1,0 +1,222 @@
+#include "scripting/language/module_words.h"
+
+#include <lua5.4/lauxlib.h>
+#include <lua5.4/lua.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "scripting/language/script_language.h"
+#include "scripting/words/change_codec.h"
+#include "scripting/words/member_codec.h"
+#include "scripting/words/rule_options.h"
+
+namespace sleight {
+namespace {
+
+using Finish = void (*)(Reader&, int table, std::string name, Value& into);
+
+/// A word that is followed by a name and a table.
+template <Finish finish>
+int named_table(lua_State* lua, const char* word, lua_CFunction self) {
+  Reader reader(lua, word);
+  if (lua_type(lua, lua_upvalueindex(1)) != LUA_TSTRING) {
+    reader.at_argument("name");
+    reader.text(1, "a name in quotes");
+    lua_pushvalue(lua, 1);
+    lua_pushcclosure(lua, self, 1);
+    return 1;
+  }
+  if (lua_type(lua, 1) != LUA_TTABLE) reader.wrong_type(1, "followed by a name and a table");
+  Value value;
+  finish(reader, 1, lua_tostring(lua, lua_upvalueindex(1)), value);
+  push_value(lua, std::move(value));
+  return 1;
+}
+
+template <typename T>
+void optional_key(Reader& reader, int table, const char* key, T& into) {
+  reader.at_key(key);
+  if (lua_getfield(reader.lua(), table, key) != LUA_TNIL) Codec<T>::read(reader, -1, into);
+  lua_pop(reader.lua(), 1);
+}
+
+void abilities(Reader& reader, int table, std::vector<Ability>& into) {
+  reader.at_key("");
+  Codec<std::vector<Ability>>::read(reader, table, into);
+}
+
+void finish_keyword(Reader& reader, int table, std::string name, Value& into) {
+  Keyword keyword;
+  keyword.name = std::move(name);
+  reader.intern(keyword.name);
+  optional_key(reader, table, "takes", keyword.parameter);
+  optional_key(reader, table, "text", keyword.text);
+  abilities(reader, table, keyword.abilities);
+  refuse_unknown_keys(reader, table, {"takes", "text"});
+  define_keyword(reader.host(), keyword.name, keyword.parameter);
+  into = std::move(keyword);
+}
+
+void finish_counter(Reader& reader, int table, std::string name, Value& into) {
+  CounterKind counter;
+  counter.name = std::move(name);
+  reader.intern(counter.name);
+  abilities(reader, table, counter.abilities);
+  read_change(reader, table, counter.change, {"text"});
+  into = std::move(counter);
+}
+
+void read_phases(Reader& reader, int table, bool may_be_left_out, std::vector<Phase>& phases) {
+  lua_State* lua = reader.lua();
+  reader.at_key("phases");
+  const int given = lua_getfield(lua, table, "phases");
+  if (given == LUA_TNIL && may_be_left_out) {
+    lua_pop(lua, 1);
+    return;
+  }
+  if (given != LUA_TTABLE) reader.wrong_type(-1, "a table of phases ({ { name = \"untap\" }, ... })");
+  reader.each_item(-1, [&](int) {
+    if (lua_type(lua, -1) != LUA_TTABLE)
+      reader.wrong_type(-1, "a table of phases ({ { name = \"untap\" }, ... })");
+    const int at = lua_gettop(lua);
+    Phase phase;
+    optional_key(reader, at, "name", phase.name);
+    optional_key(reader, at, "action", phase.action);
+    optional_key(reader, at, "fast_effects", phase.fast_effects);
+    if (phase.name.empty()) reader.wrong_type(at, "a table of phases, each with a name");
+    refuse_unknown_keys(reader, at, {"name", "action", "fast_effects"});
+    phase.word = reader.intern(phase.name);
+    phases.push_back(std::move(phase));
+  });
+  lua_pop(lua, 1);
+  const auto mains = std::count_if(phases.begin(), phases.end(),
+                                   [](const Phase& phase) { return phase.action == PhaseAction::main; });
+  if (mains != 1)
+    reader.host().report("L0233", reader.host().source().find_key("phases", reader.word(), reader.line()),
+                         "the turn of this rule set has " +
+                             (mains == 0 ? "no main phase" : std::to_string(mains) + " main phases"),
+                         "Write `action = \"main\"` in one of its phases, and in no other.");
+}
+
+void read_options(Reader& reader, int table, RuleScript& rules) {
+  Rules scratch;
+  lua_State* lua = reader.lua();
+  if (lua_getfield(lua, table, "options") != LUA_TNIL) {
+    reader.at_key("options");
+    if (lua_type(lua, -1) != LUA_TTABLE) reader.wrong_type(-1, "a table of options");
+    const int options = lua_gettop(lua);
+    std::vector<std::string_view> known;
+    for (const RuleOption& option : rule_options()) {
+      known.emplace_back(option.name);
+      const int type = lua_getfield(lua, options, option.name);
+      if (type != LUA_TNIL) {
+        reader.at_key(option.name);
+        OptionValue value;
+        if (type == LUA_TBOOLEAN)
+          value = lua_toboolean(lua, -1) != 0;
+        else if (type == LUA_TNUMBER && lua_isinteger(lua, -1) != 0 &&
+                 std::abs(lua_tointeger(lua, -1)) < 1'000'000)
+          value = static_cast<int>(lua_tointeger(lua, -1));
+        else
+          value = reader.text(-1, "true, false, a whole number or the name of a reading");
+        const std::string wrong = set_option(scratch, option.name, value);
+        if (!wrong.empty())
+          reader.host().fail("L0221", reader.host().source().find(option.name, reader.line()), wrong,
+                             std::string("It decides this: ") + option.doc);
+        rules.options.emplace_back(option.name, std::move(value));
+      }
+      lua_pop(lua, 1);
+    }
+    refuse_unknown_keys(reader, options, known);
+  }
+  lua_pop(lua, 1);
+}
+
+void finish_rules(Reader& reader, int table, std::string name, Value& into) {
+  RuleScript rules;
+  rules.name = std::move(name);
+  std::string text;
+  optional_key(reader, table, "text", text);
+  optional_key(reader, table, "like", rules.like);
+  read_phases(reader, table, !rules.like.empty(), rules.phases);
+  reader.at_key("layers");
+  lua_State* lua = reader.lua();
+  if (lua_getfield(lua, table, "layers") != LUA_TNIL) {
+    std::vector<Layer> layers;
+    reader.each_item(-1, [&](int) { Codec<Layer>::read(reader, -1, layers.emplace_back()); });
+    std::vector<Layer> sorted = layers;
+    std::sort(sorted.begin(), sorted.end());
+    if (layers.size() != layer_count || std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end())
+      reader.wrong_type(-1, "a table of every layer, each once");
+    std::copy(layers.begin(), layers.end(), rules.layers.emplace().begin());
+  }
+  lua_pop(lua, 1);
+  read_options(reader, table, rules);
+  abilities(reader, table, rules.abilities);
+  refuse_unknown_keys(reader, table, {"text", "like", "phases", "layers", "options"});
+  into = std::move(rules);
+}
+
+int keyword(lua_State* lua) { return named_table<finish_keyword>(lua, "keyword", keyword); }
+int counter_kind(lua_State* lua) { return named_table<finish_counter>(lua, "counter_kind", counter_kind); }
+int rule_set(lua_State* lua) { return named_table<finish_rules>(lua, "rule_set", rule_set); }
+
+void required_text(Reader& reader, const char* key, const std::string& value) {
+  reader.at_key("");
+  if (value.empty())
+    reader.fail("L0206", "`" + reader.word() + "` needs `" + key + "`",
+                std::string("Write `") + key + " = \"...\"`.");
+}
+
+int set(lua_State* lua) {
+  Reader reader(lua, "set");
+  if (lua_type(lua, 1) != LUA_TTABLE)
+    reader.wrong_type(1, "followed by a table (`set { name = ..., code = ... }`)");
+  SetInfo info;
+  optional_key(reader, 1, "name", info.name);
+  optional_key(reader, 1, "code", info.code);
+  optional_key(reader, 1, "released", info.released);
+  required_text(reader, "name", info.name);
+  required_text(reader, "code", info.code);
+  reader.intern(info.code);
+  refuse_unknown_keys(reader, 1, {"name", "code", "released"});
+  push_value(lua, std::move(info));
+  return 1;
+}
+
+int mod(lua_State* lua) {
+  Reader reader(lua, "mod");
+  if (lua_type(lua, 1) != LUA_TTABLE)
+    reader.wrong_type(1, "followed by a table (`mod { name = ..., version = ... }`)");
+  ModInfo info;
+  optional_key(reader, 1, "name", info.name);
+  optional_key(reader, 1, "version", info.version);
+  reader.at_key("needs");
+  if (lua_getfield(lua, 1, "needs") != LUA_TNIL)
+    reader.each_item(-1, [&](int) { info.needs.push_back(reader.text(-1, "a table of names of mods")); });
+  lua_pop(lua, 1);
+  required_text(reader, "name", info.name);
+  required_text(reader, "version", info.version);
+  refuse_unknown_keys(reader, 1, {"name", "version", "needs"});
+  push_value(lua, std::move(info));
+  return 1;
+}
+
+}  // namespace
+
+const std::vector<SpecialWord>& module_words() {
+  static const std::vector<SpecialWord> list{
+      {"keyword", "keyword \"name\" { takes = \"quality\", text = [[...]], ability, ... }",
+       "A keyword: a name for abilities that may speak of the `parameter` it takes.", keyword},
+      {"counter_kind", "counter_kind \"name\" { plus = \"+1/+1\", ability, ... }",
+       "A kind of counter and what each one does.", counter_kind},
+      {"rule_set", "rule_set \"name\" { like = \"fifth\", phases = {...}, options = {...}, ability, ... }",
+       "The rules of a duel: those of the rule set it is like, but for what it says itself.", rule_set},
+      {"set", "set { name = text, code = text, released = text }", "What a set folder says of itself.", set},
+      {"mod", "mod { name = text, version = text, needs = {...} }", "What a mod says of itself.", mod},
+  };
+  return list;
+}
+
+}  // namespace sleight

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <vector>
+
+#include "scripting/language/special_word.h"
+
+namespace sleight {
+
+/// Words that begin a file other than a card: keyword, counter_kind, rule_set, set, mod.
+const std::vector<SpecialWord>& module_words();
+
+}  // namespace sleight

@@ -1,0 +1,196 @@
+#include "scripting/language/script_language.h"
+
+#include <lua5.4/lauxlib.h>
+#include <lua5.4/lua.h>
+
+#include <algorithm>
+
+#include "scripting/language/card_reader.h"
+#include "scripting/language/combining_words.h"
+#include "scripting/language/module_words.h"
+#include "scripting/language/word_binding.h"
+#include "scripting/lua/nearest_word.h"
+#include "scripting/words/ability_words.h"
+#include "scripting/words/amount_words.h"
+#include "scripting/words/card_words.h"
+#include "scripting/words/duel_handle.h"
+#include "scripting/words/rule_words.h"
+#include "scripting/words/script_printer.h"
+#include "scripting/words/selector_words.h"
+#include "scripting/words/step_words.h"
+
+namespace sleight {
+namespace {
+
+constexpr const char* methods_key = "sleight.methods";
+
+/// A method of selectors: a new selector with one more filter.
+int call_method(lua_State* lua) {
+  const auto& form = *static_cast<const Form<Filter>*>(lua_touserdata(lua, lua_upvalueindex(1)));
+  const bool turned = lua_toboolean(lua, lua_upvalueindex(2)) != 0;
+  Reader reader(lua, (turned ? "not_" : "") + std::string(form.name));
+  const Selector* base = value_at<Selector>(lua, 1);
+  if (base == nullptr)
+    reader.fail("L0216", "`" + reader.word() + "` must follow a selector and a colon",
+                "Write `creatures:" + reader.word() + "`.");
+  Filter filter;
+  form.preset(filter);
+  read_arguments(reader, form, 2, filter);
+  if (turned) filter.negated = !filter.negated;
+  Selector selector = *base;
+  selector.filters.push_back(std::move(filter));
+  sort_filters(selector.filters);
+  push_value(lua, std::move(selector));
+  return 1;
+}
+
+/// `creatures:without("flying", "web")`: without each of them.
+int call_without(lua_State* lua) {
+  Reader reader(lua, "without_any");
+  const Selector* base = value_at<Selector>(lua, 1);
+  if (base == nullptr || lua_gettop(lua) < 2)
+    reader.fail("L0216", "`without_any` must follow a selector and a colon, and be given keywords",
+                "Write `creatures:without_any(\"flying\", \"web\")`.");
+  Selector selector = *base;
+  for (int i = 2; i <= lua_gettop(lua); ++i) {
+    Filter filter;
+    filter.quality = Quality::keyword;
+    filter.negated = true;
+    reader.at_argument("keyword");
+    Codec<Word>::read(reader, i, filter.word);
+    selector.filters.push_back(std::move(filter));
+  }
+  sort_filters(selector.filters);
+  push_value(lua, std::move(selector));
+  return 1;
+}
+
+int find_method(lua_State* lua) {
+  lua_getfield(lua, LUA_REGISTRYINDEX, methods_key);
+  lua_pushvalue(lua, 2);
+  if (value_at<Selector>(lua, 1) != nullptr && lua_rawget(lua, -2) != LUA_TNIL) return 1;
+  Host& host = Host::of(lua);
+  const std::string name = luaL_tolstring(lua, 2, nullptr);
+  const Location where = host.source().find(name, host.line());
+  if (value_at<Selector>(lua, 1) == nullptr)
+    host.fail("L0217", where, kind_at(lua, 1) + " has no `" + name + "`",
+              "Only selectors have methods, like `creatures:tapped()`.");
+  std::vector<std::string> known;
+  for (const Form<Filter>& form : filter_words()) known.emplace_back(form.name);
+  const std::string near = closest_word(name, known);
+  host.fail("L0217", where, "selectors have no method `" + name + "`" + did_you_mean(name, known),
+            near.empty() ? "`sleight api` lists the methods of selectors." : "Write `" + near + "`.");
+}
+
+void define_methods(lua_State* lua) {
+  lua_newtable(lua);
+  for (const bool turned : {false, true}) {
+    for (const Form<Filter>& form : filter_words()) {
+      const std::string name = (turned ? "not_" : "") + std::string(form.name);
+      lua_pushlightuserdata(lua, const_cast<Form<Filter>*>(&form));  // NOLINT: Lua only hands it back
+      lua_pushboolean(lua, turned ? 1 : 0);
+      lua_pushcclosure(lua, call_method, 2);
+      lua_setfield(lua, -2, name.c_str());
+    }
+  }
+  lua_pushcfunction(lua, call_without);
+  lua_setfield(lua, -2, "without_any");
+  lua_setfield(lua, LUA_REGISTRYINDEX, methods_key);
+}
+
+/// A keyword that was given something: `landwalk "swamp"`, `rampage(2)`, `protection { from = "black" }`.
+int call_keyword(lua_State* lua) {
+  const std::string name = lua_tostring(lua, lua_upvalueindex(1));
+  const auto parameter = static_cast<Keyword::Parameter>(lua_tointeger(lua, lua_upvalueindex(2)));
+  Reader reader(lua, keyword_word(name));
+  Ability ability;
+  ability.kind = AbilityKind::keyword;
+  ability.line.number = reader.line();
+  ability.keyword.name = reader.intern(name);
+  switch (parameter) {
+    case Keyword::Parameter::none:
+      break;
+    case Keyword::Parameter::number:
+      reader.at_argument("n");
+      Codec<Box<Amount>>::read(reader, 1, ability.keyword.number);
+      break;
+    case Keyword::Parameter::cost:
+      reader.at_argument("cost");
+      Codec<Cost>::read(reader, 1, ability.keyword.cost);
+      break;
+    case Keyword::Parameter::quality: {
+      Selector sources;
+      if (lua_type(lua, 1) == LUA_TTABLE) {
+        refuse_unknown_keys(reader, 1, {"from"});
+        reader.at_key("from");
+        lua_getfield(lua, 1, "from");
+        Codec<Sources>::read(reader, -1, sources);
+      } else {
+        reader.at_argument("quality");
+        Codec<Sources>::read(reader, 1, sources);
+      }
+      ability.keyword.filters = std::move(sources.filters);
+      break;
+    }
+  }
+  push_value(lua, std::move(ability));
+  return 1;
+}
+
+}  // namespace
+
+void define_keyword(Host& host, const std::string& name, Keyword::Parameter parameter) {
+  lua_State* lua = host.state();
+  if (parameter == Keyword::Parameter::none) {
+    Ability ability;
+    ability.kind = AbilityKind::keyword;
+    ability.keyword.name = Host::of(lua).words().intern(name);
+    push_value(lua, std::move(ability));
+  } else {
+    lua_pushstring(lua, name.c_str());
+    lua_pushinteger(lua, static_cast<lua_Integer>(parameter));
+    lua_pushcclosure(lua, call_keyword, 2);
+  }
+  host.define(keyword_word(name).c_str());
+}
+
+void open_language(Host& host, Words& words) {
+  lua_State* lua = host.state();
+  host.set_words(&words);
+  register_values(lua, find_method);
+  register_duel_handle(lua);
+  define_methods(lua);
+  intern_words_of_rules(words);
+  for (const SelectorWord& word : selector_words()) {
+    for (const char* name : {word.name, word.plural}) {
+      if (name == nullptr) continue;
+      push_value(lua, word.selector);
+      host.define(name);
+    }
+  }
+  define_forms(host, selector_functions());
+  define_forms(host, amount_words());
+  define_forms(host, condition_words());
+  define_forms(host, step_words());
+  define_forms(host, rule_words());
+  define_forms(host, trigger_words());
+  define_forms(host, ability_words());
+  for (const Head& head : heads()) {
+    lua_pushlightuserdata(lua, const_cast<Head*>(&head));  // NOLINT: Lua only hands it back
+    lua_pushcclosure(lua, begin_card, 1);
+    for (const SelectorWord& word : selector_words()) {
+      if (std::string_view(word.name) != head.name) continue;
+      push_value(lua, word.selector);
+      make_callable(lua);
+    }
+    host.define(head.name);
+  }
+  for (const auto* family : {&combining_words(), &module_words()}) {
+    for (const SpecialWord& word : *family) {
+      lua_pushcfunction(lua, word.call);
+      host.define(word.name);
+    }
+  }
+}
+
+}  // namespace sleight

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+
+#include "core/card/library.h"
+#include "scripting/lua/script_host.h"
+
+namespace sleight {
+
+/// Defines every word of the script language on a host. The spellings that scripts use go to `words`, which
+/// must live as long as the host runs scripts.
+void open_language(Host& host, Words& words);
+
+/// Defines the word of a keyword, as running its module does: "first strike" becomes `first_strike`.
+void define_keyword(Host& host, const std::string& name, Keyword::Parameter parameter);
+
+}  // namespace sleight

@@ -1,0 +1,59 @@
+#include "scripting/list_manual.h"
+
+#include "core/card/library.h"
+#include "core/card/spelling.h"
+#include "scripting/words/rule_options.h"
+
+namespace sleight {
+std::vector<ManualWord> library_manual(const Library& library) {
+  std::vector<ManualWord> words;
+  for (const auto& keyword : library.keywords()) {
+    ManualWord word;
+    word.name = keyword->name;
+    word.family = "keywords";
+    word.makes = "Ability";
+    word.doc = keyword->text;
+    if (keyword->parameter != Keyword::Parameter::none) {
+      word.style = ManualWord::Style::call;
+      word.fields.push_back({"what", english_of(keyword->parameter), true, "What the keyword is given."});
+    }
+    words.push_back(std::move(word));
+  }
+  for (const auto& counter : library.counters()) {
+    ManualWord word;
+    word.name = counter->name;
+    word.family = "counters";
+    word.doc = "A kind of counter with rules of its own; counters of other names only count.";
+    word.rules = "R-COUNTER-1";
+    words.push_back(std::move(word));
+  }
+  return words;
+}
+
+std::vector<ManualWord> options_manual() {
+  std::vector<ManualWord> words;
+  for (const RuleOption& option : rule_options()) {
+    ManualWord word;
+    word.name = option.name;
+    word.family = "options";
+    word.doc = option.doc;
+    word.rules = option.rules;
+    if (option.number != nullptr) {
+      word.fields.push_back(
+          {"number",
+           "a whole number from " + std::to_string(option.least) + " to " + std::to_string(option.most), true,
+           "How many."});
+    } else {
+      const bool named = *option.reading_on != '\0';
+      const auto spelt = [&](const char* reading, const char* plain) {
+        return named ? std::string("\"") + reading + "\"" : std::string(plain);
+      };
+      word.fields.push_back({spelt(option.reading_on, "true"), "a reading", false, option.on});
+      word.fields.push_back({spelt(option.reading_off, "false"), "a reading", false, option.off});
+    }
+    words.push_back(std::move(word));
+  }
+  return words;
+}
+
+}  // namespace sleight

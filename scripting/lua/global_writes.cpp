@@ -1,0 +1,137 @@
+#include "scripting/lua/global_writes.h"
+
+#include <algorithm>
+#include <cctype>
+#include <string_view>
+#include <vector>
+
+namespace sleight {
+namespace {
+
+using Token = Source::Token;
+
+/// Reads a script from its beginning, and knows of each place in which blocks it lies and what is local
+/// there.
+class BlockReader {
+ public:
+  BlockReader(const Source& source, int first, int last)
+      : source_(source), tokens_(source.tokens()), first_(first), last_(last) {}
+
+  std::optional<GlobalWrite> read() {
+    while (at_ < tokens_.size() && !found_) {
+      if (tokens_[at_].quoted)
+        ++at_;
+      else
+        read_token();
+    }
+    return found_;
+  }
+
+ private:
+  struct Scope {
+    bool block = true;  ///< else brackets, in which `name = value` is a key of a table
+    std::vector<std::string_view> locals{};
+  };
+
+  std::string_view text(std::size_t i) const {
+    return i < tokens_.size() && !tokens_[i].quoted ? tokens_[i].text : std::string_view();
+  }
+  static bool is_name(std::string_view text) {
+    return !text.empty() && (std::isalpha(static_cast<unsigned char>(text[0])) != 0 || text[0] == '_');
+  }
+  bool is_local(std::string_view name) const {
+    return std::any_of(scopes_.begin(), scopes_.end(), [&](const Scope& scope) {
+      return std::find(scope.locals.begin(), scope.locals.end(), name) != scope.locals.end();
+    });
+  }
+  void open(bool block, std::vector<std::string_view> locals = {}) {
+    scopes_.push_back({block, std::move(locals)});
+  }
+  void close() {
+    if (scopes_.size() > 1) scopes_.pop_back();
+  }
+  void note_write(std::size_t i) {
+    const Token& token = tokens_[i];
+    if (found_ || is_local(token.text) || token.line < first_ || token.line > last_) return;
+    found_ = GlobalWrite{std::string(token.text), source_.at(token)};
+  }
+
+  void read_token() {
+    const std::string_view word = text(at_);
+    if (word == "function") return read_function();
+    if (word == "local") return read_local();
+    if (word == "for") return read_for();
+    if (word == "do" || word == "then" || word == "repeat") {
+      open(true, std::move(pending_));
+      pending_.clear();
+    } else if (word == "else") {
+      close();
+      open(true);
+    } else if (word == "end" || word == "elseif" || word == "until" || word == "}" || word == ")" ||
+               word == "]") {
+      close();
+    } else if (word == "{" || word == "(" || word == "[") {
+      open(false);
+    } else if (is_name(word) && scopes_.back().block && text(at_ + 1) == "=" && text(at_ + 2) != "=") {
+      // `a, b = 1, 2` gives a value to each of them; `t.a = 1` is not about a name.
+      for (std::size_t i = at_; is_name(text(i)) && text(i - 1) != "." && text(i - 1) != ":"; i -= 2) {
+        note_write(i);
+        if (i < 2 || text(i - 1) != ",") break;
+      }
+    }
+    ++at_;
+  }
+
+  void read_function() {
+    ++at_;
+    if (is_name(text(at_))) {  // function name() ... end
+      if (text(at_ + 1) == "(") note_write(at_);
+      while (at_ < tokens_.size() && text(at_) != "(") ++at_;
+    }
+    std::vector<std::string_view> parameters;
+    for (; at_ < tokens_.size() && text(at_) != ")"; ++at_)
+      if (is_name(text(at_))) parameters.push_back(text(at_));
+    ++at_;
+    open(true, std::move(parameters));
+  }
+
+  void read_local() {
+    ++at_;
+    if (text(at_) == "function") {
+      scopes_.back().locals.push_back(text(at_ + 1));
+      return;
+    }
+    for (; is_name(text(at_)); ++at_) {
+      scopes_.back().locals.push_back(text(at_));
+      ++at_;
+      if (text(at_) == "<") at_ += 3;  // <const>
+      if (text(at_) != ",") break;
+    }
+    if (text(at_) == "=") ++at_;
+  }
+
+  void read_for() {
+    for (++at_; is_name(text(at_)) && text(at_) != "in"; ++at_) {
+      pending_.push_back(text(at_));
+      if (text(++at_) != ",") break;
+    }
+    if (text(at_) == "=") ++at_;
+  }
+
+  const Source& source_;
+  const std::vector<Token>& tokens_;
+  int first_;
+  int last_;
+  std::size_t at_ = 0;
+  std::vector<Scope> scopes_{Scope{}};
+  std::vector<std::string_view> pending_;  ///< what is local in the block that `for` begins
+  std::optional<GlobalWrite> found_;
+};
+
+}  // namespace
+
+std::optional<GlobalWrite> find_global_write(const Source& source, int first, int last) {
+  return BlockReader(source, first, last).read();
+}
+
+}  // namespace sleight

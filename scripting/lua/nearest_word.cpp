@@ -1,0 +1,53 @@
+#include "scripting/lua/nearest_word.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace sleight {
+namespace {
+
+bool same_letter(char a, char b) {
+  return std::tolower(static_cast<unsigned char>(a)) == std::tolower(static_cast<unsigned char>(b));
+}
+
+}  // namespace
+
+std::size_t edit_distance(std::string_view a, std::string_view b) {
+  // Three rows of the usual table: a swap of neighbours looks two rows back.
+  std::vector<std::size_t> before(b.size() + 1), above(b.size() + 1), row(b.size() + 1);
+  for (std::size_t j = 0; j <= b.size(); ++j) above[j] = j;
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    row[0] = i;
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      const bool same = same_letter(a[i - 1], b[j - 1]);
+      row[j] = std::min({above[j] + 1, row[j - 1] + 1, above[j - 1] + (same ? 0U : 1U)});
+      if (i > 1 && j > 1 && same_letter(a[i - 1], b[j - 2]) && same_letter(a[i - 2], b[j - 1]))
+        row[j] = std::min(row[j], before[j - 2] + 1);
+    }
+    std::swap(before, above);
+    std::swap(above, row);
+  }
+  return above[b.size()];
+}
+
+std::string closest_word(std::string_view word, const std::vector<std::string>& candidates) {
+  // A third of the letters may be wrong; beyond that a guess confuses more than it helps.
+  std::size_t best = std::max<std::size_t>(1, word.size() / 3) + 1;
+  std::string found;
+  for (const std::string& candidate : candidates) {
+    if (candidate.size() > word.size() + best || word.size() > candidate.size() + best) continue;
+    const std::size_t d = edit_distance(word, candidate);
+    if (d < best || (d == best && !found.empty() && candidate < found)) {
+      best = d;
+      found = candidate;
+    }
+  }
+  return found;
+}
+
+std::string did_you_mean(std::string_view word, const std::vector<std::string>& candidates) {
+  const std::string found = closest_word(word, candidates);
+  return found.empty() ? "" : "; did you mean `" + found + "`?";
+}
+
+}  // namespace sleight

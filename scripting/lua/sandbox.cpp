@@ -1,0 +1,336 @@
+#include "scripting/lua/sandbox.h"
+
+#include <lua5.4/lauxlib.h>
+#include <lua5.4/lua.h>
+#include <lua5.4/lualib.h>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "scripting/lua/script_host.h"
+
+namespace sleight {
+namespace {
+
+// A count hook does not run inside C functions. So each function here that makes or walks something checks
+// its size first, and the string patterns, whose time nothing bounds, are left out.
+
+void limit_text(lua_State* lua, std::size_t size) {
+  Host& host = Host::of(lua);
+  if (size <= host.limits().text) return;
+  host.fail("L0105", host.source().line(host.line()),
+            "a string of " + std::to_string(size) + " bytes is too long; " +
+                std::to_string(host.limits().text) + " is the most",
+            "Make a shorter string.");
+}
+
+int repeat(lua_State* lua) {
+  std::size_t size = 0;
+  luaL_checklstring(lua, 1, &size);
+  std::size_t separator = 0;
+  luaL_optlstring(lua, 3, "", &separator);
+  const lua_Integer times = luaL_checkinteger(lua, 2);
+  if (times > 0) {
+    const std::size_t limit = Host::of(lua).limits().text;
+    const auto n = static_cast<std::size_t>(times);
+    const std::size_t each = size + separator;
+    if (each == 0) {  // Lua would go round `times` times to make nothing
+      lua_pushliteral(lua, "");
+      return 1;
+    }
+    limit_text(lua, each > 0 && n > limit / each ? (n > limit ? n : n * each) : n * each);
+  }
+  lua_pushvalue(lua, lua_upvalueindex(1));
+  lua_insert(lua, 1);
+  lua_call(lua, lua_gettop(lua) - 1, 1);
+  return 1;
+}
+
+int format(lua_State* lua) {
+  std::size_t size = 0;
+  const std::string_view pattern = luaL_checklstring(lua, 1, &size);
+  std::size_t total = size;
+  for (int i = 2; i <= lua_gettop(lua); ++i) {
+    if (lua_type(lua, i) != LUA_TSTRING && lua_type(lua, i) != LUA_TNUMBER &&
+        lua_type(lua, i) != LUA_TBOOLEAN)
+      return luaL_error(lua,
+                        "string.format takes strings and numbers only");  // an address is not the same twice
+    if (lua_type(lua, i) == LUA_TSTRING) total += lua_rawlen(lua, i);
+    total += 128;  // Lua itself bounds widths to two digits, and a number to fewer characters than this
+  }
+  for (std::size_t at = pattern.find('%'); at != std::string_view::npos; at = pattern.find('%', at + 1)) {
+    at = pattern.find_first_not_of("-+ #0123456789.", at + 1);  // flags, width, precision
+    if (at == std::string_view::npos) break;
+    if (pattern[at] == 'p') return luaL_error(lua, "string.format has no '%%p' here");
+  }
+  limit_text(lua, total);
+  lua_pushvalue(lua, lua_upvalueindex(1));
+  lua_insert(lua, 1);
+  lua_call(lua, lua_gettop(lua) - 1, 1);
+  return 1;
+}
+
+int find_plain(lua_State* lua) {
+  std::size_t size = 0;
+  const char* text = luaL_checklstring(lua, 1, &size);
+  std::size_t wanted_size = 0;
+  const char* wanted = luaL_checklstring(lua, 2, &wanted_size);
+  Host::of(lua).charge(size / 64 * wanted_size);
+  const std::size_t found = std::string_view(text, size).find(std::string_view(wanted, wanted_size));
+  if (found == std::string_view::npos) return 0;
+  lua_pushinteger(lua, static_cast<lua_Integer>(found) + 1);
+  lua_pushinteger(lua, static_cast<lua_Integer>(found + wanted_size));
+  return 2;
+}
+
+int concatenate(lua_State* lua) {
+  luaL_checktype(lua, 1, LUA_TTABLE);
+  const lua_Integer count = luaL_len(lua, 1);
+  std::size_t separator = 0;
+  luaL_optlstring(lua, 2, "", &separator);
+  const lua_Integer first = luaL_optinteger(lua, 3, 1);
+  const lua_Integer last = luaL_optinteger(lua, 4, count);
+  if (first < 1 || last > count) return luaL_error(lua, "table.concat beyond the ends of the list");
+  std::size_t total = 0;
+  for (lua_Integer i = first; i <= last; ++i) {
+    lua_geti(lua, 1, i);
+    total += lua_rawlen(lua, -1) + separator;
+    lua_pop(lua, 1);
+    limit_text(lua, total);
+  }
+  lua_pushvalue(lua, lua_upvalueindex(1));
+  lua_insert(lua, 1);
+  lua_call(lua, lua_gettop(lua) - 1, 1);
+  return 1;
+}
+
+/// insert and remove with a place move all that stands behind it.
+int move_behind(lua_State* lua) {
+  luaL_checktype(lua, 1, LUA_TTABLE);
+  const lua_Integer moved = luaL_len(lua, 1) - lua_tointeger(lua, 2);
+  const bool has_place =
+      lua_isinteger(lua, 2) != 0 && lua_gettop(lua) > lua_tointeger(lua, lua_upvalueindex(2));
+  if (has_place && moved > 0) Host::of(lua).charge(static_cast<std::size_t>(moved));
+  lua_pushvalue(lua, lua_upvalueindex(1));
+  lua_insert(lua, 1);
+  lua_call(lua, lua_gettop(lua) - 1, LUA_MULTRET);
+  return lua_gettop(lua);
+}
+
+int unpack(lua_State* lua) {
+  luaL_checktype(lua, 1, LUA_TTABLE);
+  const lua_Integer count = luaL_len(lua, 1);
+  if (count > 200) return luaL_error(lua, "table.unpack of more than 200 values");
+  luaL_checkstack(lua, static_cast<int>(count), "table.unpack");
+  for (lua_Integer i = 1; i <= count; ++i) lua_geti(lua, 1, i);
+  return static_cast<int>(count);
+}
+
+int to_text(lua_State* lua) {
+  // The address of a table or function would differ from run to run; what can name itself does.
+  if (luaL_getmetafield(lua, 1, "__tostring") != LUA_TNIL || lua_type(lua, 1) == LUA_TSTRING ||
+      lua_type(lua, 1) == LUA_TNUMBER || lua_type(lua, 1) == LUA_TBOOLEAN || lua_isnil(lua, 1)) {
+    luaL_tolstring(lua, 1, nullptr);
+  } else {
+    lua_pushstring(lua, luaL_typename(lua, 1));
+  }
+  return 1;
+}
+
+int sort(lua_State* lua) {
+  luaL_checktype(lua, 1, LUA_TTABLE);
+  // Each element is compared about as often as the list's length has binary digits.
+  const auto size = static_cast<std::size_t>(luaL_len(lua, 1));
+  Host::of(lua).charge(size * static_cast<std::size_t>(std::bit_width(size)));
+  lua_pushvalue(lua, lua_upvalueindex(1));
+  lua_insert(lua, 1);
+  lua_call(lua, lua_gettop(lua) - 1, 0);
+  return 0;
+}
+
+int next_pair(lua_State* lua) {
+  const lua_Integer i = lua_tointeger(lua, lua_upvalueindex(3)) + 1;
+  lua_pushinteger(lua, i);
+  lua_copy(lua, -1, lua_upvalueindex(3));
+  if (lua_rawgeti(lua, lua_upvalueindex(2), i) == LUA_TNIL) return 1;
+  lua_pushvalue(lua, -1);
+  lua_gettable(lua, lua_upvalueindex(1));
+  return 2;
+}
+
+/// `pairs` in a fixed order, numbers before names: Lua's own order differs from process to process.
+int ordered_pairs(lua_State* lua) {
+  luaL_checktype(lua, 1, LUA_TTABLE);
+  std::vector<lua_Number> numbers;
+  std::vector<std::string> names;
+  lua_pushnil(lua);
+  while (lua_next(lua, 1) != 0) {
+    lua_pop(lua, 1);
+    if (lua_type(lua, -1) == LUA_TNUMBER) {
+      numbers.push_back(lua_tonumber(lua, -1));
+    } else if (lua_type(lua, -1) == LUA_TSTRING) {
+      names.emplace_back(lua_tostring(lua, -1));
+    } else {
+      return luaL_error(lua, "pairs takes tables whose keys are numbers and strings");
+    }
+  }
+  std::sort(numbers.begin(), numbers.end());
+  std::sort(names.begin(), names.end());
+  lua_pushvalue(lua, 1);
+  lua_createtable(lua, static_cast<int>(numbers.size() + names.size()), 0);
+  lua_Integer i = 0;
+  for (const lua_Number n : numbers) {
+    lua_Integer whole = 0;
+    if (lua_numbertointeger(n, &whole) != 0)
+      lua_pushinteger(lua, whole);
+    else
+      lua_pushnumber(lua, n);
+    lua_rawseti(lua, -2, ++i);
+  }
+  for (const std::string& name : names) {
+    lua_pushstring(lua, name.c_str());
+    lua_rawseti(lua, -2, ++i);
+  }
+  lua_pushinteger(lua, 0);
+  lua_pushcclosure(lua, next_pair, 3);
+  return 1;
+}
+
+int refuse_write(lua_State* lua) {
+  Host& host = Host::of(lua);
+  const std::string name = lua_tostring(lua, lua_upvalueindex(1));
+  host.fail("L0111", host.source().find(name, host.line()), "the library `" + name + "` cannot be changed",
+            "Use a local function of your own.");
+}
+
+/// Stands `name` for the table on top of the stack, so that scripts can read but not change it.
+void push_read_only(lua_State* lua, const char* name) {
+  lua_newtable(lua);
+  lua_createtable(lua, 0, 3);
+  lua_pushvalue(lua, -3);
+  lua_setfield(lua, -2, "__index");
+  lua_pushstring(lua, name);
+  lua_pushcclosure(lua, refuse_write, 1);
+  lua_setfield(lua, -2, "__newindex");
+  lua_setmetatable(lua, -2);
+}
+
+/// Pushes a table with `names` of the library on top of the stack, which it replaces.
+template <std::size_t N>
+void keep(lua_State* lua, const std::array<const char*, N>& names) {
+  lua_createtable(lua, 0, static_cast<int>(N));
+  for (const char* name : names) {
+    lua_getfield(lua, -2, name);
+    lua_setfield(lua, -2, name);
+  }
+  lua_remove(lua, -2);
+}
+
+/// Puts `function` into the table on top, over the original of that name, which becomes its upvalue.
+void bound(lua_State* lua, const char* name, lua_CFunction function) {
+  lua_getfield(lua, -1, name);
+  lua_pushcclosure(lua, function, 1);
+  lua_setfield(lua, -2, name);
+}
+
+/// The same for a function that moves what stands behind a place, when it gets more than `least` arguments.
+void moving(lua_State* lua, const char* name, int least) {
+  lua_getfield(lua, -1, name);
+  lua_pushinteger(lua, least);
+  lua_pushcclosure(lua, move_behind, 2);
+  lua_setfield(lua, -2, name);
+}
+
+}  // namespace
+
+void open_sandbox(lua_State* lua) {
+  const int words = lua_gettop(lua);
+  luaL_requiref(lua, LUA_GNAME, luaopen_base, 0);
+  keep(lua, std::array{"assert", "error", "ipairs", "select", "tonumber", "type"});
+  for (const char* name : {"assert", "error", "ipairs", "select", "tonumber", "type"}) {
+    lua_getfield(lua, -1, name);
+    lua_setfield(lua, words, name);
+  }
+  lua_pop(lua, 1);
+  lua_pushcfunction(lua, to_text);
+  lua_setfield(lua, words, "tostring");
+  lua_pushcfunction(lua, ordered_pairs);
+  lua_setfield(lua, words, "pairs");
+
+  luaL_requiref(lua, "math", luaopen_math, 0);
+  keep(lua,
+       std::array{"abs", "ceil", "floor", "max", "min", "fmod", "tointeger", "maxinteger", "mininteger"});
+  push_read_only(lua, "math");
+  lua_setfield(lua, words, "math");
+  lua_pop(lua, 1);
+
+  luaL_requiref(lua, "string", luaopen_string, 0);
+  keep(lua, std::array{"len", "sub", "upper", "lower", "rep", "format", "reverse"});
+  bound(lua, "rep", repeat);
+  bound(lua, "format", format);
+  lua_pushcfunction(lua, find_plain);
+  lua_setfield(lua, -2, "find");
+  push_read_only(lua, "string");
+  // ("x"):rep(n) looks here; the library of Lua itself would be reachable otherwise.
+  lua_pushliteral(lua, "");
+  lua_getmetatable(lua, -1);
+  lua_pushvalue(lua, -3);
+  lua_setfield(lua, -2, "__index");
+  lua_pop(lua, 2);
+  lua_setfield(lua, words, "string");
+  lua_pop(lua, 1);
+
+  luaL_requiref(lua, "table", luaopen_table, 0);
+  keep(lua, std::array{"insert", "remove", "concat", "sort"});
+  bound(lua, "concat", concatenate);
+  bound(lua, "sort", sort);
+  moving(lua, "insert", 2);
+  moving(lua, "remove", 1);
+  lua_pushcfunction(lua, unpack);
+  lua_setfield(lua, -2, "unpack");
+  push_read_only(lua, "table");
+  lua_setfield(lua, words, "table");
+  lua_pop(lua, 1);
+}
+
+const char* why_not_available(const char* name) {
+  struct Removed {
+    const char* name;
+    const char* why;
+  };
+  static constexpr std::array removed{
+      Removed{"io", "a script reads and writes no file"},
+      Removed{"os", "a script has no clock and starts no process"},
+      Removed{"require", "a card is one file and needs no other"},
+      Removed{"package", "a card is one file and needs no other"},
+      Removed{"dofile", "a card is one file and needs no other"},
+      Removed{"loadfile", "a card is one file and needs no other"},
+      Removed{"load", "a script runs no code but its own"},
+      Removed{"loadstring", "a script runs no code but its own"},
+      Removed{"debug", "a script cannot look behind the language"},
+      Removed{"coroutine", "a script declares; nothing in it runs on its own"},
+      Removed{"pcall", "an error in a script is reported, not handled"},
+      Removed{"xpcall", "an error in a script is reported, not handled"},
+      Removed{"setmetatable", "the values of the language cannot be changed"},
+      Removed{"getmetatable", "the values of the language cannot be changed"},
+      Removed{"rawset", "the values of the language cannot be changed"},
+      Removed{"rawget", "the values of the language cannot be changed"},
+      Removed{"rawequal", "the values of the language cannot be changed"},
+      Removed{"rawlen", "the values of the language cannot be changed"},
+      Removed{"next", "its order differs from run to run; `pairs` has a fixed one"},
+      Removed{"print", "a script has no output; an error message can be made with `error`"},
+      Removed{"collectgarbage", "the host manages memory"},
+      Removed{"_G", "a script has no globals"},
+      Removed{"utf8", "no word of the language needs it"},
+  };
+  for (const Removed& entry : removed)
+    if (std::strcmp(entry.name, name) == 0) return entry.why;
+  return nullptr;
+}
+
+}  // namespace sleight

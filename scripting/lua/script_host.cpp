@@ -1,0 +1,318 @@
+#include "scripting/lua/script_host.h"
+
+#include <lua5.4/lauxlib.h>
+#include <lua5.4/lua.h>
+
+#include <cstdlib>
+#include <cstring>
+#include <new>
+#include <utility>
+
+#include "scripting/lua/nearest_word.h"
+#include "scripting/lua/sandbox.h"
+
+namespace sleight {
+namespace {
+
+// Names in the registry.
+constexpr const char* words_key = "sleight.words";
+constexpr const char* environment_key = "sleight.environment";
+// How often the instruction budget is looked at: often enough to stop soon, seldom enough to cost nothing.
+constexpr int hook_interval = 1000;
+// How much memory is filled in about the time of one instruction.
+constexpr std::size_t bytes_an_instruction = 64;
+
+int write_global(lua_State* lua) {
+  Host& host = Host::of(lua);
+  const std::string name = luaL_tolstring(lua, 2, nullptr);
+  host.refuse_global(name, host.source().find(name, host.line()));
+}
+
+int read_unknown(lua_State* lua) {
+  Host& host = Host::of(lua);
+  const std::string name = luaL_tolstring(lua, 2, nullptr);
+  const Location where = host.source().find(name, host.line());
+  if (const char* why = why_not_available(name.c_str()))
+    host.fail("L0108", where, "`" + name + "` is not available: " + why, "Remove it.");
+  const std::string near = closest_word(name, host.known_words());
+  host.fail("L0109", where, "unknown word `" + name + "`" + did_you_mean(name, host.known_words()),
+            near.empty() ? "`sleight api` lists the words of the language." : "Write `" + near + "`.");
+}
+
+}  // namespace
+
+void count_instructions(lua_State* lua, void* /*record*/) {
+  Host& host = Host::of(lua);
+  lua_Debug frame;
+  if (lua_getstack(lua, host.limits_.calls, &frame) != 0)
+    host.fail("L0106", host.source().line(host.line()),
+              "calls are nested more than " + std::to_string(host.limits_.calls) +
+                  " deep; perhaps a function calls itself without end",
+              std::string(host.run_.purpose) + ": it needs no deep recursion.");
+  host.charge(hook_interval);
+}
+
+void Host::charge(std::size_t instructions) {
+  run_.executed += instructions;
+  if (!over_budget()) return;
+  report_over_budget(line());
+  stop();
+}
+
+bool Host::over_budget() const {
+  return run_.findings != nullptr && run_.executed > static_cast<std::size_t>(run_.budget);
+}
+
+void Host::report_over_budget(int line) {
+  report("L0104", source().line(line),
+         std::string("the ") + run_.what + " ran " + std::to_string(run_.budget) +
+             " instructions and was stopped; perhaps a loop never ends",
+         std::string(run_.purpose) + ": let it end.");
+}
+
+void Host::count_value() {
+  if (run_.findings == nullptr || ++run_.values <= limits_.values) return;
+  fail("L0104", source().line(line()),
+       std::string("the ") + run_.what + " made more than " + std::to_string(limits_.values) +
+           " values of the language and was stopped; perhaps a loop never ends",
+       std::string(run_.purpose) + ": let it end.");
+}
+
+Host::Host(const Limits& limits, Globals globals) : limits_(limits) {
+  lua_ = lua_newstate(allocate, this);
+  if (lua_ == nullptr) throw std::bad_alloc();
+  Host* self = this;
+  std::memcpy(lua_getextraspace(lua_), &self, sizeof self);
+
+  lua_newtable(lua_);
+  open_sandbox(lua_);
+  lua_newtable(lua_);
+  lua_pushcfunction(lua_, read_unknown);
+  lua_setfield(lua_, -2, "__index");
+  lua_setmetatable(lua_, -2);
+  lua_pushvalue(lua_, -1);
+  lua_setfield(lua_, LUA_REGISTRYINDEX, words_key);
+
+  // What a script sees as its globals: reading finds the words. Where it is always empty, writing is caught.
+  lua_newtable(lua_);
+  lua_newtable(lua_);
+  lua_pushvalue(lua_, -3);
+  lua_setfield(lua_, -2, "__index");
+  if (globals == Globals::refused) {
+    lua_pushcfunction(lua_, write_global);
+    lua_setfield(lua_, -2, "__newindex");
+  }
+  lua_setmetatable(lua_, -2);
+  lua_setfield(lua_, LUA_REGISTRYINDEX, environment_key);
+  lua_pop(lua_, 1);
+  lua_sethook(
+      lua_, [](lua_State* lua, lua_Debug* record) { count_instructions(lua, record); }, LUA_MASKCOUNT,
+      hook_interval);
+}
+
+Host::~Host() { lua_close(lua_); }
+
+Host& Host::of(lua_State* lua) {
+  Host* host = nullptr;
+  std::memcpy(&host, lua_getextraspace(lua), sizeof host);
+  return *host;
+}
+
+void* Host::allocate(void* self, void* block, std::size_t old_size, std::size_t new_size) {
+  Host& host = *static_cast<Host*>(self);
+  const std::size_t old = block == nullptr ? 0 : old_size;
+  if (new_size == 0) {
+    std::free(block);  // NOLINT: Lua's allocator speaks realloc
+    host.used_ -= old;
+    return nullptr;
+  }
+  // What makes a block also fills it, in one instruction of Lua ("a" .. b, upper, a table that grows), so
+  // memory is paid for in instructions too. Before its first block Lua tells what the block is for.
+  if (host.run_.findings != nullptr && new_size > old)
+    host.run_.executed += (new_size - old) / bytes_an_instruction;
+  const bool long_string = block == nullptr && old_size == LUA_TSTRING && new_size > host.limits_.file;
+  if (new_size > old &&
+      (long_string || host.over_budget() || host.used_ - old + new_size > host.limits_.memory)) {
+    if (host.lua_ != nullptr) host.run_.exhausted_line = host.line();
+    return nullptr;
+  }
+  void* grown = std::realloc(block, new_size);  // NOLINT
+  if (grown != nullptr) host.used_ = host.used_ - old + new_size;
+  return grown;
+}
+
+void Host::define(const char* name) {
+  lua_getfield(lua_, LUA_REGISTRYINDEX, words_key);
+  lua_insert(lua_, -2);
+  lua_pushstring(lua_, name);
+  lua_insert(lua_, -2);
+  lua_rawset(lua_, -3);
+  lua_pop(lua_, 1);
+}
+
+bool Host::knows(const std::string& word) const {
+  lua_getfield(lua_, LUA_REGISTRYINDEX, words_key);
+  lua_pushlstring(lua_, word.data(), word.size());
+  lua_rawget(lua_, -2);
+  const bool known = !lua_isnil(lua_, -1);
+  lua_pop(lua_, 2);
+  return known;
+}
+
+std::vector<std::string> Host::known_words() const {
+  std::vector<std::string> known;
+  lua_getfield(lua_, LUA_REGISTRYINDEX, words_key);
+  lua_pushnil(lua_);
+  while (lua_next(lua_, -2) != 0) {
+    lua_pop(lua_, 1);
+    known.emplace_back(lua_tostring(lua_, -1));
+  }
+  lua_pop(lua_, 1);
+  return known;
+}
+
+int Host::line() const {
+  lua_Debug frame;
+  for (int level = 0; lua_getstack(lua_, level, &frame) != 0; ++level) {
+    lua_getinfo(lua_, "l", &frame);
+    if (frame.currentline > 0) return frame.currentline;
+  }
+  return 0;
+}
+
+void Host::report(std::string code, Location location, std::string message, std::string fix) {
+  if (run_.findings == nullptr) return;
+  run_.findings->push_back(
+      {std::move(code), Severity::error, std::move(location), std::move(message), std::move(fix)});
+}
+
+void Host::fail(std::string code, Location location, std::string message, std::string fix) {
+  report(std::move(code), std::move(location), std::move(message), std::move(fix));
+  stop();
+}
+
+void Host::refuse_global(const std::string& name, Location location) {
+  fail("L0110", std::move(location),
+       "the script writes the global `" + name + "`; scripts keep no state outside themselves",
+       "Write `local " + name + " = ...`.");
+}
+
+void Host::stop() {
+  run_.failed = true;
+  lua_pushnil(lua_);
+  lua_error(lua_);
+  std::abort();  // lua_error does not return
+}
+
+Diagnostics Host::take_findings() {
+  run_.failed = false;
+  if (run_.findings == nullptr) return {};
+  const auto first = run_.findings->begin() + static_cast<std::ptrdiff_t>(run_.known);
+  Diagnostics taken(first, run_.findings->end());
+  run_.findings->erase(first, run_.findings->end());
+  return taken;
+}
+
+bool Host::run(Source source, Diagnostics& findings) {
+  run_ = {};
+  run_.source = std::make_shared<const Source>(std::move(source));
+  run_.findings = &findings;
+  run_.known = findings.size();
+  run_.budget = limits_.instructions;
+  const int top = lua_gettop(lua_);
+  const std::string& text = run_.source->text();
+  if (text.size() > limits_.file) {
+    report("L0107", {run_.source->file(), 1, 1, 1},
+           "the script is " + std::to_string(text.size()) + " bytes long; " + std::to_string(limits_.file) +
+               " is the most",
+           "One file holds one card.");
+  } else if (!text.empty() && text[0] == '\x1b') {
+    report("L0102", {run_.source->file(), 1, 1, 1}, "this is Lua bytecode; only source text is read",
+           "Give the source of the script.");
+  } else {
+    // "=" keeps the name as it is in messages: what follows the colon is the line.
+    int status = luaL_loadbufferx(lua_, text.data(), text.size(), "=script", "t");
+    if (status == LUA_OK) {
+      lua_getfield(lua_, LUA_REGISTRYINDEX, environment_key);
+      lua_setupvalue(lua_, -2, 1);
+      status = lua_pcall(lua_, 0, LUA_MULTRET, 0);
+    }
+    if (status == LUA_OK && lua_gettop(lua_) > top + 1) {
+      const int count = lua_gettop(lua_) - top;
+      report("L0305", {run_.source->file(), 1, 1, 1},
+             "this file returns " + std::to_string(count) + " values, and only the first would be read",
+             "Return one value; several go into a list: `return { ..., ... }`.");
+    }
+    if (status == LUA_OK) lua_settop(lua_, top + 1);  // nothing is nil
+    if (status == LUA_OK && findings.size() == run_.known) {
+      run_.findings = nullptr;
+      return true;
+    }
+    if (status != LUA_OK && !run_.failed) describe_failure(status);
+  }
+  lua_settop(lua_, top);
+  // A script that filled the memory must not leave it full for the next one.
+  if (used_ > limits_.memory / 2) lua_gc(lua_, LUA_GCCOLLECT);
+  run_.findings = nullptr;
+  return false;
+}
+
+bool Host::call(std::shared_ptr<const Source> source, int arguments, Diagnostics& findings) {
+  const Run outer = std::move(run_);
+  run_ = {};
+  run_.source = std::move(source);
+  run_.findings = &findings;
+  run_.known = findings.size();
+  run_.in_call = true;
+  run_.what = "function";
+  run_.purpose = "A function of a card does one small thing";
+  run_.budget = limits_.call_instructions;
+  const int base = lua_gettop(lua_) - arguments - 1;
+  const int status = lua_pcall(lua_, arguments, 1, 0);
+  if (status != LUA_OK && !run_.failed) describe_failure(status);
+  const bool good = status == LUA_OK && findings.size() == run_.known;
+  if (!good) lua_settop(lua_, base);
+  if (!good && used_ > limits_.memory / 2) lua_gc(lua_, LUA_GCCOLLECT);
+  run_ = outer;
+  return good;
+}
+
+void Host::describe_failure(int status) {
+  if (status == LUA_ERRMEM && over_budget()) return report_over_budget(run_.exhausted_line);
+  if (status == LUA_ERRMEM) {
+    report("L0105", run_.source->line(run_.exhausted_line),
+           std::string("the ") + run_.what + " used more than " + std::to_string(limits_.memory >> 20U) +
+               " MB of memory and was stopped",
+           std::string(run_.purpose) + ": it needs no large values.");
+    return;
+  }
+  std::string message =
+      lua_type(lua_, -1) == LUA_TSTRING ? lua_tostring(lua_, -1) : "an error without a message";
+  int line = 0;
+  if (message.starts_with("script:")) {
+    const std::size_t colon = message.find(':', 7);
+    line = std::atoi(message.c_str() + 7);
+    if (colon != std::string::npos) message = message.substr(colon + 2);
+  }
+  if (status == LUA_ERRSYNTAX) {
+    Location where = run_.source->line(line);
+    const std::size_t near = message.rfind("near '");
+    if (near != std::string::npos && message.size() > near + 7)
+      where = run_.source->find(message.substr(near + 6, message.size() - near - 7), line);
+    if (where.line != line) where = run_.source->line(line);
+    report("L0101", where, "Lua cannot read this: " + message,
+           "Look for a missing comma, bracket or quote before it.");
+    return;
+  }
+  if (message.find("stack overflow") != std::string::npos || message.find("C stack") != std::string::npos) {
+    report("L0106", run_.source->line(line),
+           "calls are nested too deeply; perhaps a function calls itself without end",
+           std::string(run_.purpose) + ": it needs no deep recursion.");
+    return;
+  }
+  report("L0103", run_.source->line(line),
+         std::string("the ") + run_.what + " stopped with an error: " + message,
+         "Mend what the message names.");
+}
+
+}  // namespace sleight

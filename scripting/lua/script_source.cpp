@@ -1,0 +1,134 @@
+#include "scripting/lua/script_source.h"
+
+#include <cctype>
+
+namespace sleight {
+namespace {
+
+bool word_letter(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
+
+/// How many characters the opening of a long bracket at `i` takes ("[[" or "[=["); 0 when there is none.
+std::size_t long_bracket(std::string_view text, std::size_t i) {
+  std::size_t j = i + 1;
+  while (j < text.size() && text[j] == '=') ++j;
+  return j < text.size() && text[j] == '[' ? j - i + 1 : 0;
+}
+
+}  // namespace
+
+const std::vector<Source::Token>& Source::tokens() const {
+  if (!tokens_.empty()) return tokens_;
+  const std::string_view text = text_;
+  int line = 1;
+  std::size_t line_start = 0;
+  std::size_t i = 0;
+  const auto add = [&](std::size_t from, std::size_t length, std::string_view inner, bool quoted) {
+    tokens_.push_back(
+        {inner, line, static_cast<int>(from - line_start) + 1, static_cast<int>(length), quoted});
+  };
+  const auto skip_long = [&](std::size_t from, std::size_t opening) {
+    std::string close = "]" + std::string(opening - 2, '=') + "]";
+    std::size_t end = text.find(close, from + opening);
+    end = end == std::string_view::npos ? text.size() : end + close.size();
+    for (std::size_t k = from; k < end; ++k)
+      if (text[k] == '\n') ++line, line_start = k + 1;
+    return end;
+  };
+  while (i < text.size()) {
+    const char c = text[i];
+    if (c == '\n') {
+      ++line;
+      line_start = ++i;
+    } else if (std::isspace(static_cast<unsigned char>(c)) != 0) {
+      ++i;
+    } else if (text.substr(i, 2) == "--") {
+      const std::size_t opening = i + 2 < text.size() && text[i + 2] == '[' ? long_bracket(text, i + 2) : 0;
+      if (opening > 0) {
+        i = skip_long(i + 2, opening);
+      } else {
+        while (i < text.size() && text[i] != '\n') ++i;
+      }
+    } else if (c == '[' && long_bracket(text, i) > 0) {
+      const std::size_t opening = long_bracket(text, i);
+      add(i, opening, text.substr(i, opening), true);
+      i = skip_long(i, opening);
+    } else if (c == '"' || c == '\'') {
+      std::size_t j = i + 1;
+      while (j < text.size() && text[j] != c && text[j] != '\n') j += text[j] == '\\' ? 2 : 1;
+      j = std::min(j, text.size());
+      add(i, std::min(j + 1, text.size()) - i, text.substr(i + 1, j - i - 1), true);
+      i = std::min(j + 1, text.size());
+      if (j < text.size() && text[j] == '\n') i = j;
+    } else if (word_letter(c)) {
+      std::size_t j = i;
+      while (j < text.size() && word_letter(text[j])) ++j;
+      add(i, j - i, text.substr(i, j - i), false);
+      i = j;
+    } else {
+      add(i, 1, text.substr(i, 1), false);
+      ++i;
+    }
+  }
+  return tokens_;
+}
+
+Location Source::line(int number) const {
+  for (const Token& token : tokens())
+    if (token.line == number) return at(token);
+  return {file_, number, number > 0 ? 1 : 0, 1};
+}
+
+Location Source::find(std::string_view token, int line) const {
+  for (const Token& t : tokens())
+    if (t.line >= line && t.text == token) return at(t);
+  return this->line(line);
+}
+
+int Source::key_index(std::string_view key, std::string_view head, int line) const {
+  const auto& list = tokens();
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    if (list[i].line < line || list[i].quoted || list[i].text != "{") continue;
+    // The constructor belongs to `head` when that word stands shortly before it: head { or head "a" "b" {.
+    bool ours = head.empty();
+    for (std::size_t back = 1; back <= 4 && back <= i && !ours; ++back)
+      ours = !list[i - back].quoted && list[i - back].text == head;
+    if (!ours) continue;
+    int depth = 0;
+    for (std::size_t j = i; j < list.size(); ++j) {
+      const Token& t = list[j];
+      if (!t.quoted && (t.text == "{" || t.text == "(")) ++depth;
+      if (!t.quoted && (t.text == "}" || t.text == ")") && --depth == 0) break;
+      if (depth == 1 && t.text == key && j + 1 < list.size() && list[j + 1].text == "=")
+        return static_cast<int>(j);
+    }
+  }
+  return -1;
+}
+
+Location Source::find_key(std::string_view key, std::string_view head, int line) const {
+  const int i = key_index(key, head, line);
+  return i < 0 ? this->line(line) : at(tokens()[static_cast<std::size_t>(i)]);
+}
+
+Location Source::find_assignment(std::string_view name, int first_line, int last_line) const {
+  const auto& list = tokens();
+  for (std::size_t i = 1; i + 2 < list.size(); ++i) {
+    if (list[i].line < first_line || list[i].line > last_line || list[i].quoted || list[i].text != name)
+      continue;
+    const bool assigned = list[i + 1].text == "=" && list[i + 2].text != "=";
+    const std::string_view before = list[i - 1].text;
+    if (assigned && before != "local" && before != "." && before != "{" && before != "," && before != "=" &&
+        before != "~")
+      return at(list[i]);
+  }
+  return {file_, 0, 0, 1};
+}
+
+Location Source::find_value(std::string_view key, std::string_view head, int line) const {
+  const int i = key_index(key, head, line);
+  if (i < 0) return find(head, line);
+  const std::size_t value = static_cast<std::size_t>(i) + 2;
+  return value < tokens().size() ? at(tokens()[value]) : this->line(line);
+}
+
+}  // namespace sleight

@@ -1,0 +1,201 @@
+#include "scripting/script_manual.h"
+
+#include "core/card/definition.h"
+#include "scripting/language/combining_words.h"
+#include "scripting/language/module_words.h"
+#include "scripting/words/ability_words.h"
+#include "scripting/words/amount_words.h"
+#include "scripting/words/card_words.h"
+#include "scripting/words/change_words.h"
+#include "scripting/words/duel_handle.h"
+#include "scripting/words/rule_words.h"
+#include "scripting/words/selector_words.h"
+#include "scripting/words/step_words.h"
+
+namespace sleight {
+namespace {
+
+template <typename T>
+ManualField manual_field(const Field<T>& field) {
+  return {field.name, field.type, field.required, field.doc};
+}
+
+template <typename T>
+void add_forms(std::vector<ManualWord>& words, const std::vector<Form<T>>& forms, const char* family,
+               const char* makes, bool methods = false) {
+  for (const Form<T>& form : forms) {
+    ManualWord word;
+    word.name = form.name;
+    word.family = family;
+    word.style = methods ? ManualWord::Style::method : static_cast<ManualWord::Style>(form.style);
+    word.makes = makes;
+    word.doc = form.doc;
+    word.rules = form.rules;
+    for (const Field<T>& field : form.fields) word.fields.push_back(manual_field(field));
+    if (form.modes != nullptr) {
+      word.fields.push_back({"target", "a selector", false, "What it needs as a target."});
+      word.fields.push_back(
+          {"targets", "a list of selectors", false, "Its targets, when there are several."});
+      word.items.push_back({"steps", "steps", false, "What is done, in order."});
+    }
+    if (form.items) word.items.push_back(manual_field(*form.items));
+    words.push_back(std::move(word));
+  }
+}
+
+/// A key of a table: it is no word that stands by itself.
+ManualWord key_word(const ManualField& field, const char* family) {
+  ManualWord word;
+  word.name = field.name;
+  word.family = family;
+  word.doc = field.doc;
+  word.fields.push_back({"value", field.type, field.required, field.doc});
+  return word;
+}
+
+/// The type an editor is told for a field.
+std::string editor_type(const ManualField& field) {
+  const std::string& type = field.type;
+  const auto says = [&](const char* word) { return type.find(word) != std::string::npos; };
+  std::string result = says("selector")                       ? "Selector|string"
+                       : says("amount")                       ? "Amount|integer"
+                       : says("condition")                    ? "Condition"
+                       : says("step")                         ? "Step|Step[]"
+                       : says("ability") || says("abilities") ? "Ability|Ability[]"
+                       : says("change")                       ? "table"
+                       : says("true")                         ? "boolean"
+                                                              : "any";
+  return result;
+}
+
+std::string one_line(const std::string& text) {
+  std::string result = text;
+  for (char& c : result)
+    if (c == '\n') c = ' ';
+  return result;
+}
+
+}  // namespace
+
+std::vector<ManualWord> manual() {
+  std::vector<ManualWord> words;
+  for (const Head& head : heads()) {
+    ManualWord word;
+    word.name = head.name;
+    word.family = "heads";
+    word.style = ManualWord::Style::table;
+    word.makes = "Card";
+    word.doc = head.doc;
+    word.rules = head.rules;
+    if (head.takes_types)
+      word.fields.push_back({"types", "a text in quotes", true, "Its creature types, before the name."});
+    word.fields.push_back({"name", "a text in quotes", true, "The card's name."});
+    for (const Field<Card>& field : card_fields()) word.fields.push_back(manual_field(field));
+    word.items.push_back(
+        {"abilities", "abilities", false, "Its abilities; or, for a spell, the steps of its effect."});
+    words.push_back(std::move(word));
+  }
+  for (const Field<Card>& field : card_fields())
+    words.push_back(key_word(manual_field(field), "keys of a card"));
+  for (const FurtherKey& key : further_card_keys())
+    words.push_back(key_word({key.name, key.type, false, key.doc}, "keys of a card"));
+  for (const SelectorWord& selector : selector_words()) {
+    ManualWord word;
+    word.name = selector.name;
+    word.family = "selectors";
+    word.makes = "Selector";
+    word.doc = selector.doc;
+    words.push_back(word);
+    if (selector.plural != nullptr && std::string(selector.plural) != selector.name) {
+      word.name = selector.plural;
+      words.push_back(word);
+    }
+  }
+  add_forms(words, selector_functions(), "selectors", "Selector");
+  add_forms(words, filter_words(), "filters", "Selector", true);
+  add_forms(words, amount_words(), "amounts", "Amount");
+  add_forms(words, condition_words(), "conditions", "Condition");
+  add_forms(words, ability_words(), "abilities", "Ability");
+  add_forms(words, trigger_words(), "triggers", "Ability");
+  add_forms(words, rule_words(), "rules", "Ability");
+  add_forms(words, step_words(), "steps", "Step");
+  for (const ChangeKey& key : change_keys())
+    words.push_back(key_word({key.name, key.type, true, key.doc}, "keys of a change"));
+  for (const FunctionMethod& method : function_methods()) {
+    ManualWord word;
+    word.name = method.name;
+    word.family = "methods of the duel, in a function";
+    word.style = ManualWord::Style::method;
+    word.makes = method.makes;
+    word.doc = method.doc;
+    word.fields.push_back({method.argument, method.type, true, method.doc});
+    words.push_back(std::move(word));
+  }
+  for (const auto* family : {&combining_words(), &module_words()})
+    for (const SpecialWord& special : *family) {
+      ManualWord word;
+      word.name = special.name;
+      word.family = "others";
+      word.style = ManualWord::Style::call;
+      word.doc = special.doc;
+      word.fields.push_back({"usage", special.signature, false, special.doc});
+      words.push_back(std::move(word));
+    }
+  return words;
+}
+
+std::string manual_for_editors(const std::vector<ManualWord>& words) {
+  std::string out =
+      "---@meta\n-- Annotations of Sleight's script language for the Lua language server.\n\n"
+      "---@class Card\n---@class Ability\n---@class Step\n---@class Amount\n---@class Condition\n\n---@class "
+      "Selector\nlocal Selector = {}\n\n---@class Duel\nlocal Duel = {}\n\n";
+  for (const ManualWord& word : words) {
+    if (word.makes.empty() && word.family != "others") {
+      out += "-- " + word.family + ": " + word.name + " - " + one_line(word.doc) + "\n";
+      for (const ManualField& field : word.fields)
+        out += "--   " + field.name + ": " + one_line(field.doc) + "\n";
+      continue;
+    }
+    out += "--- " + one_line(word.doc) + (word.rules.empty() ? "" : " (" + word.rules + ")") + "\n";
+    const std::string makes = word.makes.empty() ? "any" : word.makes;
+    if (word.style == ManualWord::Style::value) {
+      out += "---@type " + makes + "\n" + word.name + " = nil\n\n";
+      continue;
+    }
+    if (word.family == "heads") {
+      out += std::string("---@param name string\n---@return fun(definition: table): ") +
+             (word.fields.size() > 1 && word.fields[0].name == "types" ? "any" : "Card") + "\nfunction " +
+             word.name + "(name) end\n\n";
+      continue;
+    }
+    if (word.style == ManualWord::Style::table || word.style == ManualWord::Style::optional) {
+      std::string keys;
+      for (const ManualField& field : word.fields)
+        keys +=
+            (keys.empty() ? "" : ", ") + field.name + (field.required ? "" : "?") + ": " + editor_type(field);
+      if (!word.items.empty()) keys += (keys.empty() ? "" : ", ") + std::string("[integer]: any");
+      out += "---@param definition" + std::string(word.style == ManualWord::Style::optional ? "?" : "") +
+             " {" + keys + "}\n---@return " + makes + "\nfunction " + word.name + "(definition) end\n\n";
+      continue;
+    }
+    std::string arguments;
+    for (const ManualField& field : word.fields) {
+      if (word.family == "others") continue;
+      out += "---@param " + field.name + (field.required ? "" : "?") + " " + editor_type(field) + " # " +
+             one_line(field.doc) + "\n";
+      arguments += (arguments.empty() ? "" : ", ") + field.name;
+    }
+    if (!word.items.empty() || word.family == "others") {
+      out += "---@param ... any\n";
+      arguments += arguments.empty() ? "..." : ", ...";
+    }
+    out += "---@return " + makes + "\nfunction " +
+           (word.style != ManualWord::Style::method ? ""
+            : word.makes == "Selector"              ? "Selector:"
+                                                    : "Duel:") +
+           word.name + "(" + arguments + ") end\n\n";
+  }
+  return out;
+}
+
+}  // namespace sleight

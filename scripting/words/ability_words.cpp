@@ -1,0 +1,145 @@
+#include "scripting/words/ability_words.h"
+
+namespace sleight {
+namespace {
+
+constexpr auto modes = [](Ability& ability) -> std::vector<Mode>& { return ability.modes; };
+
+Field<Ability> subject(const char* doc) {
+  return field<Ability, within<&Ability::trigger, &Trigger::subject>>("what", doc);
+}
+Field<Ability> other(const char* name, const char* doc) {
+  return field<Ability, within<&Ability::trigger, &Trigger::other>>(name, doc);
+}
+Field<Ability> whose(const char* name, const char* doc) {
+  return field<Ability, within<&Ability::trigger, &Trigger::whose>>(name, doc);
+}
+Field<Ability> condition() {
+  return field<Ability, &Ability::condition>("condition", "It is set off only if this holds.");
+}
+
+/// Always written, even when it is "{0}": an effect without a cost is rarer than a cost forgotten.
+Field<Ability> activation_cost() {
+  auto row = field<Ability, &Ability::cost>(
+      "cost", "What it costs: \"{1}, {T}\", or a list with costs like `sacrifice(self)`.", true);
+  row.absent = [](const Ability&) { return false; };
+  return row;
+}
+
+template <EventKind event>
+void listens(Ability& ability) {
+  ability.kind = AbilityKind::triggered;
+  ability.trigger.event = event;
+}
+
+void listens_to_phase(Ability& ability, const char* phase, PhasePart part = PhasePart::ordinary) {
+  listens<EventKind::phase>(ability);
+  ability.trigger.phase = Word(phase);
+  ability.trigger.part = part;
+}
+
+/// A trigger of an event: what it happens to, and with what else.
+Form<Ability> on(const char* name, void (*preset)(Ability&), std::vector<Field<Ability>> fields,
+                 const char* doc) {
+  fields.push_back(condition());
+  return {name, Style::table, preset, std::move(fields), doc, "R-TRIG-1", {}, modes};
+}
+
+}  // namespace
+
+const std::vector<Form<Ability>>& trigger_words() {
+  using enum EventKind;
+  static const auto part = field<Ability, within<&Ability::trigger, &Trigger::part>>(
+      "part", "\"beginning\", \"ordinary\" or \"end\".");
+  static const auto of = whose("of", "Whose phase; each player's when left out.");
+  static const auto object = subject("Which; any when left out.");
+  static const auto player = whose("by", "Which player; any when left out.");
+  static const std::vector<Form<Ability>> list{
+      on(
+          "at_upkeep", [](Ability& a) { listens_to_phase(a, "upkeep"); },
+          {of, field<Ability, within<&Ability::trigger, &Trigger::part>>("part",
+                                                                         "\"beginning\" or \"end\" of it.")},
+          "In the upkeep phase."),
+      on(
+          "at_draw", [](Ability& a) { listens_to_phase(a, "draw"); }, {of, part}, "In the draw phase."),
+      on(
+          "at_end_of_turn", [](Ability& a) { listens_to_phase(a, "cleanup", PhasePart::end); }, {of},
+          "At the end of the turn."),
+      on("at_phase", listens<EventKind::phase>,
+         {field<Ability, within<&Ability::trigger, &Trigger::phase>>("phase", "The phase.", true), of, part},
+         "In a phase."),
+      on("comes_into_play", listens<enters_play>, {object, player}, "When something comes into play."),
+      on("leaves_play", listens<leaves_play>, {object}, "When something leaves play."),
+      on("put_into_graveyard", listens<EventKind::put_into_graveyard>, {object},
+         "When something goes to the graveyard from play."),
+      on("deals_damage", listens<EventKind::deals_damage>,
+         {subject("The source; any when left out."), other("to", "Whom it damages; anyone when left out."),
+          field<Ability, within<&Ability::trigger, &Trigger::combat_only>>("combat",
+                                                                           "True: only combat damage.")},
+         "When something deals damage."),
+      on("tapped_for_mana", listens<EventKind::tapped_for_mana>, {object},
+         "When something is tapped for mana."),
+      on("becomes_tapped", listens<EventKind::becomes_tapped>, {object}, "When something becomes tapped."),
+      on("becomes_untapped", listens<EventKind::becomes_untapped>, {object},
+         "When something becomes untapped."),
+      on("successfully_cast", listens<EventKind::successfully_cast>, {object, player},
+         "When a spell is successfully cast."),
+      on("attacks", listens<EventKind::attacks>, {object}, "When something attacks."),
+      on("blocks", listens<EventKind::blocks>,
+         {object, other("blocked", "Which attacker; any when left out.")}, "When something blocks."),
+      on("becomes_blocked", listens<EventKind::becomes_blocked>,
+         {object, other("by", "By which blocker; any when left out.")}, "When something is blocked."),
+      on("end_of_combat", listens<EventKind::end_of_combat>, {object}, "At the end of an attack."),
+      on("discards", listens<EventKind::discards>, {player}, "When a player discards."),
+      on("draws", listens<EventKind::draws>, {player}, "When a player draws."),
+      on("loses_life", listens<EventKind::loses_life>, {player}, "When a player loses life."),
+      on("gains_life", listens<EventKind::gains_life>, {player}, "When a player gains life."),
+      on("regenerates", listens<EventKind::regenerates>, {object}, "When something regenerates."),
+      {"whenever_state",
+       Style::table,
+       listens<state>,
+       {field<Ability, &Ability::condition>("only_if", "What is watched.", true)},
+       "As soon as a condition holds, looked at whenever deaths are.",
+       "R-LH-1",
+       {},
+       modes},
+  };
+  return list;
+}
+
+const std::vector<Form<Ability>>& ability_words() {
+  static const std::vector<Form<Ability>> list{
+      {"activated",
+       Style::table,
+       [](Ability& a) { a.kind = AbilityKind::activated; },
+       {activation_cost(),
+        field<Ability, &Ability::speed>("speed",
+                                        "\"interrupt\" and the like, where it is not that of an instant."),
+        field<Ability, &Ability::user>("user", "Who may use it; its controller when left out."),
+        field<Ability, &Ability::condition>("only_if", "It may be used only while this holds.")},
+       "An effect that a player may use for a cost.",
+       "R-COST-1",
+       {},
+       modes},
+      {"when_played",
+       Style::table,
+       [](Ability& a) { a.kind = AbilityKind::when_played; },
+       {},
+       "Choices made while the card is being played.",
+       "",
+       {},
+       modes},
+      {"continuous",
+       Style::table,
+       [](Ability& a) { a.kind = AbilityKind::continuous; },
+       {field<Ability, &Ability::affects>("affects", "What is changed; this card when left out."),
+        field<Ability, &Ability::condition>("only_if", "It works only while this holds."),
+        field<Ability, &Ability::lingers>("lingers",
+                                          "True: it goes on until end of turn when this card leaves play.")},
+       "A change that holds while this card is in play; its other keys are those of a change.",
+       "R-CONT-1"},
+  };
+  return list;
+}
+
+}  // namespace sleight

@@ -1,0 +1,183 @@
+#include "scripting/words/amount_words.h"
+
+namespace sleight {
+namespace {
+
+template <AmountKind kind>
+void is(Amount& amount) {
+  amount.kind = kind;
+}
+
+template <ConditionKind kind>
+void is(Condition& condition) {
+  condition.kind = kind;
+}
+
+/// What the one part of `no` selects; other conditions may have no part at all.
+Field<Condition> what_of_part() {
+  // Printing tries this word on every condition, also on those without parts.
+  constexpr auto what = [](auto& c) -> auto& {
+    if constexpr (std::is_const_v<std::remove_reference_t<decltype(c)>>) {
+      static const Selector nothing;
+      return c.parts.empty() ? nothing : c.parts.front().what;
+    } else {
+      return c.parts.at(0).what;
+    }
+  };
+  auto row = field<Condition, what>("what", "A selector.", true);
+  row.absent = [](const Condition& c) { return c.parts.size() != 1 || c.parts[0].what.empty(); };
+  row.copy = [](const Condition& from, Condition& to) {
+    if (from.parts.size() == 1) to.parts.at(0).what = from.parts[0].what;
+  };
+  return row;
+}
+
+Selector look_at(Reference from) {
+  Selector selector;
+  selector.from = from;
+  return selector;
+}
+
+}  // namespace
+
+const std::vector<Form<Amount>>& amount_words() {
+  using enum AmountKind;
+  static const auto of = [](const char* name, const char* doc) {
+    return field<Amount, &Amount::of>(name, doc, true);
+  };
+  static const auto term = [](const char* doc) {
+    return field<Amount, &Amount::terms>("amounts", doc, true);
+  };
+  static const std::vector<Form<Amount>> list{
+      {"x", Style::value, is<x>, {}, "The X that was paid.", "R-MANA-7"},
+      {"that_much", Style::value, is<that_amount>, {}, "The amount of the event that set this off."},
+      {"chosen_number", Style::value, is<chosen_number>, {}, "The number that was chosen."},
+      {"result",
+       Style::value,
+       is<last_result>,
+       {},
+       "What the step before did: damage dealt, cards moved, counters removed, coins won."},
+      {"parameter", Style::value, is<parameter>, {}, "What the keyword was given."},
+      {"target_count",
+       Style::value,
+       is<target_count>,
+       {},
+       "How many targets were chosen when it was announced.",
+       "R-MANA-8"},
+      {"count",
+       Style::call,
+       is<count>,
+       {of("what", "What is counted.")},
+       "How many things a selector gives."},
+      {"power_of", Style::call, is<power>, {of("what", "A creature.")}, "Its power.", "R-CRE-2"},
+      {"toughness_of", Style::call, is<toughness>, {of("what", "A creature.")}, "Its toughness."},
+      {"casting_cost_of", Style::call, is<casting_cost>, {of("what", "A card.")}, "Its total casting cost."},
+      {"counters_on",
+       Style::call,
+       is<counters>,
+       {of("what", "A permanent."), field<Amount, &Amount::word>("kind", "The kind of counter.", true)},
+       "How many counters of that kind lie on it."},
+      {"life_of", Style::call, is<life>, {of("player", "A player.")}, "The player's life."},
+      {"hand_size",
+       Style::call,
+       is<hand_size>,
+       {of("player", "A player.")},
+       "The number of cards in the player's hand."},
+      {"damage_in",
+       Style::call,
+       is<packet_amount>,
+       {of("packet", "A packet.")},
+       "The damage left in a packet."},
+      {"sum", Style::call, is<sum>, {}, "The amounts added up.", "", term("What is added.")},
+      {"difference",
+       Style::call,
+       is<difference>,
+       {},
+       "The first amount less the others.",
+       "",
+       term("The amounts.")},
+      {"product", Style::call, is<product>, {}, "The amounts multiplied.", "", term("What is multiplied.")},
+      {"half_down", Style::call, is<half_down>, {}, "Half of it, rounded down.", "", term("One amount.")},
+      {"half_up", Style::call, is<half_up>, {}, "Half of it, rounded up.", "", term("One amount.")},
+      {"quotient",
+       Style::call,
+       is<quotient>,
+       {},
+       "The first amount divided by the second, rounded down.",
+       "",
+       term("Two amounts.")},
+      {"smallest", Style::call, is<smallest>, {}, "The smallest of the amounts.", "", term("The amounts.")},
+      {"at_least_zero",
+       Style::call,
+       is<at_least_zero>,
+       {},
+       "It, or 0 when it is negative.",
+       "",
+       term("One amount.")},
+  };
+  return list;
+}
+
+const std::vector<Form<Condition>>& condition_words() {
+  using enum ConditionKind;
+  static const auto what = field<Condition, &Condition::what>("what", "A selector.", true);
+  static const auto parts = field<Condition, &Condition::parts>("conditions", "Conditions.", true);
+  static const std::vector<Form<Condition>> list{
+      {"some", Style::call, is<exists>, {what}, "Whether there is any."},
+      {"no",
+       Style::call,
+       [](Condition& c) {
+         c.kind = none;
+         c.parts.resize(1);
+         c.parts[0].kind = exists;
+       },
+       {what_of_part()},
+       "Whether there is none."},
+      {"compare",
+       Style::call,
+       is<compare>,
+       {field<Condition, &Condition::left>("left", "An amount.", true),
+        field<Condition, &Condition::compare>("how", "\"at least\", \"at most\" or \"exactly\".", true),
+        field<Condition, &Condition::right>("right", "An amount.", true)},
+       "Whether two amounts compare so."},
+      {"all_of", Style::call, is<all>, {}, "Whether all of them hold.", "", parts},
+      {"any_of", Style::call, is<any>, {}, "Whether one of them holds.", "", parts},
+      {"not_so", Style::call, is<none>, {}, "Whether none of them holds.", "", parts},
+      {"phase",
+       Style::call,
+       is<phase_is>,
+       {field<Condition, &Condition::phase>("name", "The phase or step.", true)},
+       "Whether it is that phase."},
+      {"your_turn",
+       Style::value,
+       [](Condition& c) {
+         c.kind = matches;
+         c.what = look_at(Reference::active_player);
+         c.like = look_at(Reference::you);
+       },
+       {},
+       "Whether it is the turn of the ability's controller."},
+      {"turn_of",
+       Style::call,
+       [](Condition& c) {
+         c.kind = matches;
+         c.what = look_at(Reference::active_player);
+       },
+       {field<Condition, &Condition::like>("player", "A player.", true)},
+       "Whether it is that player's turn."},
+      {"is",
+       Style::call,
+       is<matches>,
+       {what, field<Condition, &Condition::like>("like", "What it must be like.", true)},
+       "Whether everything it selects is like that."},
+      {"before_attack",
+       Style::value,
+       is<before_attack>,
+       {},
+       "Whether the attack of this turn has not begun."},
+      {"ante_played", Style::value, is<ante_played>, {}, "Whether the duel is played for ante.", "R-ANTE-1"},
+  };
+  return list;
+}
+
+}  // namespace sleight

@@ -1,0 +1,68 @@
+#include "scripting/words/argument_reader.h"
+
+#include <utility>
+
+#include "scripting/lua/nearest_word.h"
+
+namespace sleight {
+
+std::string Reader::where() const {
+  if (key_.empty()) return "`" + word_ + "`";
+  return argument_ ? "`" + word_ + "` (" + key_ + ")" : "`" + key_ + "` of `" + word_ + "`";
+}
+
+Location Reader::here() const {
+  const Source& source = host().source();
+  if (key_.empty() || argument_) return source.find(word_, line_);
+  return source.find_value(key_, word_, line_);
+}
+
+void Reader::fail(const char* code, std::string message, std::string fix) const {
+  host().fail(code, here(), std::move(message), std::move(fix));
+}
+
+void Reader::wrong_type(int index, const std::string& expected) const {
+  if (is_script_function(lua_, index))
+    fail("L0207", where() + " is given a function; only steps, amounts and conditions can be functions",
+         "Write " + expected + ".");
+  if (lua_isnoneornil(lua_, index) && argument_)
+    fail("L0206", "`" + word_ + "` needs " + key_ + ": " + expected + " is missing",
+         "Write it between the brackets.");
+  std::string fix = expected;
+  for (const std::string_view opening : {"made of ", "followed by "})
+    if (fix.starts_with(opening)) fix.erase(0, opening.size());
+  Location location = here();
+  // An argument stands among others: a text can be found by what it says.
+  if (argument_ && lua_type(lua_, index) == LUA_TSTRING)
+    location = host().source().find(lua_tostring(lua_, index), line_);
+  host().fail("L0202", location, where() + " must be " + expected + ", not " + kind_at(lua_, index),
+              "Write " + fix + ".");
+}
+
+void Reader::unknown_value(std::string_view value, const char* expected,
+                           const std::vector<std::string>& known) const {
+  const std::string near = closest_word(value, known);
+  std::string list;
+  for (const std::string& word : known) list += (list.empty() ? "\"" : ", \"") + word + "\"";
+  const Source& source = host().source();
+  Location location = source.find(value, line_);
+  if (location.line == 0) location = here();
+  host().fail("L0203", location,
+              where() + ": \"" + std::string(value) + "\" is not " + expected +
+                  (near.empty() ? std::string() : "; did you mean \"" + near + "\"?"),
+              near.empty() ? "Write one of " + list + "." : "Write \"" + near + "\".");
+}
+
+std::string Reader::text(int index, const char* expected) {
+  if (lua_type(lua_, index) != LUA_TSTRING) wrong_type(index, expected);
+  std::size_t size = 0;
+  const char* text = lua_tolstring(lua_, index, &size);
+  return {text, size};
+}
+
+int Reader::items(int index) const {
+  index = lua_absindex(lua_, index);
+  return lua_type(lua_, index) == LUA_TTABLE ? static_cast<int>(lua_rawlen(lua_, index)) : 0;
+}
+
+}  // namespace sleight

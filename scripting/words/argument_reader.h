@@ -1,0 +1,72 @@
+#pragma once
+
+#include <lua5.4/lua.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/card/diagnostic.h"
+#include "core/card/words.h"
+#include "scripting/lua/script_host.h"
+#include "scripting/words/script_value.h"
+
+namespace sleight {
+
+/// Reads what a script gave to one word of the language, and says what is wrong with it. It knows where it
+/// is: which word, which of its keys or arguments.
+class Reader {
+ public:
+  Reader(lua_State* lua, std::string word) : lua_(lua), word_(std::move(word)), line_(Host::of(lua).line()) {}
+
+  lua_State* lua() const { return lua_; }
+  Host& host() const { return Host::of(lua_); }
+  int line() const { return line_; }
+  const std::string& word() const { return word_; }
+  /// Remembers a spelling.
+  Word intern(std::string_view spelling) { return host().words().intern(spelling); }
+
+  /// What is being read now: a key of a table, or the argument of that name.
+  void at_key(const char* key) {
+    key_ = key;
+    argument_ = false;
+  }
+  void at_argument(const char* name) {
+    key_ = name;
+    argument_ = true;
+  }
+
+  /// A text; anything else is an error that says what was `expected`.
+  std::string text(int index, const char* expected);
+  /// Every array item of the table at `index`, each on the stack at -1 while `visit` runs.
+  template <typename F>
+  void each_item(int index, F visit) {
+    index = lua_absindex(lua_, index);
+    const int count = items(index);
+    for (int i = 1; i <= count; ++i) {
+      lua_rawgeti(lua_, index, i);
+      visit(i);
+      lua_pop(lua_, 1);
+    }
+  }
+  int items(int index) const;
+
+  /// Where the value being read stands.
+  Location here() const;
+  [[noreturn]] void wrong_type(int index, const std::string& expected) const;
+  /// The value is of the right type but not one of `known`.
+  [[noreturn]] void unknown_value(std::string_view value, const char* expected,
+                                  const std::vector<std::string>& known) const;
+  [[noreturn]] void fail(const char* code, std::string message, std::string fix) const;
+
+ private:
+  std::string where() const;
+
+  lua_State* lua_;
+  std::string word_;
+  std::string key_;
+  bool argument_ = false;
+  int line_;
+};
+
+}  // namespace sleight

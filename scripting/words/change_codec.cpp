@@ -1,0 +1,146 @@
+#include "scripting/words/change_codec.h"
+
+#include <lua5.4/lauxlib.h>
+
+#include <algorithm>
+#include <charconv>
+#include <string>
+
+#include "scripting/lua/nearest_word.h"
+#include "scripting/words/amount_codec.h"
+#include "scripting/words/change_words.h"
+#include "scripting/words/print_form.h"
+
+namespace sleight {
+namespace {
+
+void add_amount(Change& change, ChangeKind kind, Amount amount) {
+  if (amount == Amount(0)) return;  // a part that changes nothing is left out
+  ChangePart part;
+  part.kind = kind;
+  part.amount = std::move(amount);
+  change.parts.push_back(std::move(part));
+}
+
+/// "+2/-1", or two amounts in a table.
+void read_plus(Reader& reader, int index, Change& change) {
+  constexpr const char* expected = "a text like \"+1/+1\", or a table of two amounts";
+  Amount power;
+  Amount toughness;
+  if (lua_type(reader.lua(), index) == LUA_TTABLE) {
+    if (reader.items(index) != 2) reader.wrong_type(index, expected);
+    reader.each_item(index, [&](int i) { Codec<Amount>::read(reader, -1, i == 1 ? power : toughness); });
+  } else {
+    const std::string text = reader.text(index, expected);
+    const auto number = [](std::string_view half) -> std::optional<int> {
+      if (half.size() < 2 || (half[0] != '+' && half[0] != '-')) return std::nullopt;
+      int value = 0;
+      const auto [end, error] = std::from_chars(half.data() + 1, half.data() + half.size(), value);
+      if (error != std::errc() || end != half.data() + half.size() || value > 10000) return std::nullopt;
+      return half[0] == '-' ? -value : value;
+    };
+    const std::size_t slash = text.find('/');
+    if (slash == std::string::npos) reader.wrong_type(index, expected);
+    const auto first = number(std::string_view(text).substr(0, slash));
+    const auto second = number(std::string_view(text).substr(slash + 1));
+    if (!first || !second) reader.wrong_type(index, expected);
+    power = Amount(*first);
+    toughness = Amount(*second);
+  }
+  add_amount(change, ChangeKind::plus_power, std::move(power));
+  add_amount(change, ChangeKind::plus_toughness, std::move(toughness));
+}
+
+}  // namespace
+
+bool refuse_unknown_keys(Reader& reader, int index, const std::vector<std::string_view>& known) {
+  lua_State* lua = reader.lua();
+  index = lua_absindex(lua, index);
+  std::vector<std::string> unknown;
+  const auto items = static_cast<lua_Integer>(lua_rawlen(lua, index));
+  lua_pushnil(lua);
+  while (lua_next(lua, index) != 0) {
+    lua_pop(lua, 1);
+    if (lua_type(lua, -1) == LUA_TSTRING) {
+      const std::string key = lua_tostring(lua, -1);
+      if (std::find(known.begin(), known.end(), key) == known.end()) unknown.push_back(key);
+    } else if (lua_isinteger(lua, -1) == 0 || lua_tointeger(lua, -1) < 1 || lua_tointeger(lua, -1) > items) {
+      lua_pushvalue(lua, -1);
+      unknown.emplace_back(luaL_tolstring(lua, -1, nullptr));
+      lua_pop(lua, 2);
+    }
+  }
+  std::sort(unknown.begin(), unknown.end());
+  const std::vector<std::string> candidates(known.begin(), known.end());
+  for (const std::string& key : unknown) {
+    const std::string near = closest_word(key, candidates);
+    std::string all;
+    for (const std::string& candidate : candidates) all += (all.empty() ? "`" : ", `") + candidate + "`";
+    reader.host().report(
+        "L0201", reader.host().source().find_key(key, reader.word(), reader.line()),
+        "unknown key `" + key + "` in `" + reader.word() + "`" + did_you_mean(key, candidates),
+        !near.empty() ? "Write `" + near + "`."
+        : all.empty() ? "`" + reader.word() + "` has no keys: remove it."
+                      : "Remove it; the keys of `" + reader.word() + "` are " + all + ".");
+  }
+  return unknown.empty();
+}
+
+void read_change(Reader& reader, int index, Change& change, const std::vector<std::string_view>& others) {
+  lua_State* lua = reader.lua();
+  index = lua_absindex(lua, index);
+  if (lua_type(lua, index) != LUA_TTABLE)
+    reader.wrong_type(index, "a table of changes ({ plus = \"+1/+1\" })");
+  std::vector<std::string_view> known = others;
+  for (const ChangeKey& key : change_keys()) {
+    known.emplace_back(key.name);
+    if (lua_getfield(lua, index, key.name) != LUA_TNIL) {
+      reader.at_key(key.name);
+      ChangePart part;
+      part.kind = key.kind;
+      const Selector* selector = value_at<Selector>(lua, -1);
+      part.chosen = key.takes_chosen && selector != nullptr && selector->from == Reference::chosen;
+      if (!part.chosen) key.read(reader, -1, part);
+      change.parts.push_back(std::move(part));
+    }
+    lua_pop(lua, 1);
+  }
+  known.emplace_back("plus");
+  if (lua_getfield(lua, index, "plus") != LUA_TNIL) {
+    reader.at_key("plus");
+    read_plus(reader, -1, change);
+  }
+  lua_pop(lua, 1);
+  std::stable_sort(change.parts.begin(), change.parts.end(),
+                   [](const ChangePart& a, const ChangePart& b) { return a.kind < b.kind; });
+  refuse_unknown_keys(reader, index, known);
+  if (others.empty()) reader.each_item(index, [&](int) { reader.wrong_type(-1, "keys only (`power = 1`)"); });
+}
+
+std::string Printer::change(const Change& change) const {
+  std::vector<std::string> parts;
+  const ChangePart* plus_power = nullptr;
+  const ChangePart* plus_toughness = nullptr;
+  for (const ChangePart& part : change.parts) {
+    if (part.kind == ChangeKind::plus_power) plus_power = &part;
+    if (part.kind == ChangeKind::plus_toughness) plus_toughness = &part;
+    for (const ChangeKey& key : change_keys())
+      if (key.kind == part.kind)
+        parts.push_back(std::string(key.name) + " = " + (part.chosen ? "chosen" : key.print(*this, part)));
+  }
+  if (plus_power != nullptr || plus_toughness != nullptr) {
+    const Amount zero(0);
+    const Amount& power = plus_power != nullptr && plus_power->amount ? *plus_power->amount : zero;
+    const Amount& toughness =
+        plus_toughness != nullptr && plus_toughness->amount ? *plus_toughness->amount : zero;
+    const auto sign = [](int n) { return (n < 0 ? "-" : "+") + std::to_string(n < 0 ? -n : n); };
+    const bool numbers = power.kind == AmountKind::number && toughness.kind == AmountKind::number;
+    parts.insert(parts.begin(),
+                 "plus = " + (numbers ? quoted(sign(power.number) + "/" + sign(toughness.number))
+                                      : "{ " + Codec<Amount>::print(*this, power) + ", " +
+                                            Codec<Amount>::print(*this, toughness) + " }"));
+  }
+  return joined(parts);
+}
+
+}  // namespace sleight

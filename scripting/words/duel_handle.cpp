@@ -1,0 +1,132 @@
+#include "scripting/words/duel_handle.h"
+
+#include <lua5.4/lauxlib.h>
+#include <lua5.4/lua.h>
+
+#include <algorithm>
+
+#include "core/playing/effects/steps.h"
+#include "core/reading/amounts.h"
+#include "core/reading/conditions.h"
+#include "scripting/words/amount_codec.h"
+
+namespace sleight {
+namespace {
+
+constexpr const char* handle_name = "sleight.duel";
+
+FunctionCall& call_at(lua_State* lua, const char* method) {
+  auto** handle = static_cast<FunctionCall**>(luaL_testudata(lua, 1, handle_name));
+  Host& host = Host::of(lua);
+  if (handle == nullptr)
+    host.fail("L0502", host.source().find(method, host.line()),
+              std::string("`") + method + "` is not called as a method of the duel",
+              std::string("Write `duel:") + method + "(...)`, with the argument of the function.");
+  return **handle;
+}
+
+/// Steps that last beyond the function, or hold functions of their own, must be parts of the definition: a
+/// saved duel names them by their place in it.
+bool must_stand_in_definition(const Step& step) {
+  const auto any_of = [](const std::vector<Step>& steps) {
+    return std::any_of(steps.begin(), steps.end(), must_stand_in_definition);
+  };
+  return step.verb == Verb::change || step.verb == Verb::rule || step.verb == Verb::at_time ||
+         step.verb == Verb::make_token || step.verb == Verb::function || any_of(step.then) ||
+         any_of(step.otherwise);
+}
+
+/// Runs a piece of the engine below Lua. What the engine throws must not pass through Lua, which would stop
+/// it: it is kept for the caller of the function.
+template <typename Work>
+bool below_lua(FunctionCall& call, Work work) {
+  try {
+    work();
+    return true;
+  } catch (...) {
+    call.thrown = std::current_exception();
+    return false;
+  }
+}
+
+int value_of(lua_State* lua) {
+  FunctionCall& call = call_at(lua, "value");
+  Reader reader(lua, "value");
+  reader.at_argument("amount");
+  Amount amount;
+  Codec<Amount>::read(reader, 2, amount);
+  int value = 0;
+  const bool done = below_lua(call, [&] { value = evaluate(call.now(), amount); });
+  if (!done) Host::of(lua).stop();
+  lua_pushinteger(lua, value);
+  return 1;
+}
+
+int holds_now(lua_State* lua) {
+  FunctionCall& call = call_at(lua, "holds");
+  Reader reader(lua, "holds");
+  reader.at_argument("condition");
+  Condition condition;
+  Codec<Condition>::read(reader, 2, condition);
+  bool value = false;
+  const bool done = below_lua(call, [&] { value = holds(call.now(), condition); });
+  if (!done) Host::of(lua).stop();
+  lua_pushboolean(lua, value ? 1 : 0);
+  return 1;
+}
+
+int does_now(lua_State* lua) {
+  FunctionCall& call = call_at(lua, "does");
+  Host& host = Host::of(lua);
+  const int given = lua_gettop(lua);
+  const Location here = host.source().find("does", host.line());
+  if (call.run == nullptr)
+    host.fail("L0502", here, "an amount or a condition only looks at the duel; it does nothing",
+              "Do it in a step: a function among the steps of an ability.");
+  for (int i = 2; i <= given; ++i) {
+    const Step* step = value_at<Step>(lua, i);
+    if (step == nullptr)
+      host.fail("L0202", here, "`does` must be given steps, not " + kind_at(lua, i),
+                "Write `duel:does(deal(1, target))`.");
+    if (must_stand_in_definition(*step))
+      host.fail("L0502", here,
+                "a step that lasts, makes a token or is a function cannot be made by a function",
+                "Write it beside the function, among the steps of the ability.");
+  }
+  for (int i = 2; i <= given; ++i) {
+    const Step* step = value_at<Step>(lua, i);
+    if (!below_lua(call, [&] { call.run->run(*step); })) host.stop();
+  }
+  return 0;
+}
+
+}  // namespace
+
+Context FunctionCall::now() const { return run != nullptr ? run->context() : *context; }
+
+const std::vector<FunctionMethod>& function_methods() {
+  static const std::vector<FunctionMethod> methods{
+      {"value", "amount", "an amount", "integer", "The amount as it is now: `duel:value(count(creatures))`."},
+      {"holds", "condition", "a condition", "boolean", "Whether it holds now: `duel:holds(no(creatures))`."},
+      {"does", "steps", "steps", "nil",
+       "Does them at once, in a function that is a step: `duel:does(deal(1, target))`."}};
+  return methods;
+}
+
+void push_duel_handle(lua_State* lua, FunctionCall& call) {
+  auto** handle = static_cast<FunctionCall**>(lua_newuserdatauv(lua, sizeof(void*), 0));
+  *handle = &call;
+  luaL_setmetatable(lua, handle_name);
+}
+
+void register_duel_handle(lua_State* lua) {
+  luaL_newmetatable(lua, handle_name);
+  lua_newtable(lua);
+  constexpr luaL_Reg methods[] = {
+      {"value", value_of}, {"holds", holds_now}, {"does", does_now}, {nullptr, nullptr}};
+  luaL_setfuncs(lua, methods, 0);
+  lua_setfield(lua, -2, "__index");
+  lua_pop(lua, 1);
+}
+
+}  // namespace sleight

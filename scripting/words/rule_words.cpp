@@ -1,0 +1,96 @@
+#include "scripting/words/rule_words.h"
+
+namespace sleight {
+namespace {
+
+template <RuleKind kind>
+void rules(Ability& ability) {
+  ability.kind = AbilityKind::rule;
+  ability.rule.kind = kind;
+}
+
+Field<Ability> by(const char* name, const char* doc) {
+  return field<Ability, within<&Ability::rule, &Rule::by>, Sources>(name, doc);
+}
+Field<Ability> amount(const char* name, const char* doc, bool required = false) {
+  return field<Ability, within<&Ability::rule, &Rule::amount>>(name, doc, required);
+}
+
+template <RuleKind kind>
+Form<Ability> rule(const char* name, const char* doc, const char* ids = "",
+                   std::vector<Field<Ability>> fields = {}) {
+  fields.push_back(
+      field<Ability, &Ability::affects>("affects", "Whom it is about; this card when left out."));
+  fields.push_back(field<Ability, &Ability::condition>("only_if", "It holds only while this does."));
+  return {name, Style::table, rules<kind>, std::move(fields), doc, ids};
+}
+
+}  // namespace
+
+const std::vector<Form<Ability>>& rule_words() {
+  using enum RuleKind;
+  static const auto phase_word =
+      field<Ability, within<&Ability::rule, &Rule::word>>("phase", "The phase.", true);
+  static const auto to =
+      field<Ability, within<&Ability::rule, &Rule::to>>("to", "Who is dealt it instead.", true);
+  static const std::vector<Form<Ability>> list{
+      rule<cannot_attack>("cannot_attack", "It cannot attack."),
+      rule<must_attack>("must_attack", "It must attack if it can."),
+      rule<attacks_alone_rule_off>("may_attack_all_the_same",
+                                   "It may attack although another rule says that it cannot.", "R-GEN-1"),
+      rule<attacks_without_tapping>("attacks_without_tapping", "Attacking does not tap it."),
+      rule<cannot_block>("cannot_block", "It cannot block, or not certain attackers.", "R-BLOCK-1",
+                         {by("attackers", "Which attackers; all when left out.")}),
+      rule<must_block>("must_block", "It must block, or block one of certain attackers, if it can.",
+                       "R-BLOCK-1", {by("attackers", "Which attackers; any when left out.")}),
+      rule<cannot_be_blocked>("cannot_be_blocked", "It cannot be blocked, or not by certain creatures.",
+                              "R-FLY-1", {by("by", "By which creatures; by none at all when left out.")}),
+      rule<blocks_additional>("blocks_additional", "It may block more attackers.", "",
+                              {amount("n", "How many more.", true)}),
+      rule<needs_blockers>("needs_blockers", "Fewer creatures than that cannot block it.", "",
+                           {amount("n", "How many.", true)}),
+      rule<cannot_be_targeted>("cannot_be_targeted",
+                               "Spells and effects of such sources cannot have it as a target.", "R-PROT-1",
+                               {by("by", "Which sources; all when left out.")}),
+      rule<cannot_be_enchanted>("cannot_be_enchanted", "Such enchantments cannot be on it.", "R-PROT-3",
+                                {by("by", "Which enchantments; all when left out.")}),
+      rule<spared_by_own_grants>("spared_by_own_grants", "A protection that it grants does not take it off.",
+                                 "R-PROT-3"),
+      rule<reduces_damage>("reduces_damage", "Damage to it is reduced.", "R-PROT-1",
+                           {by("from", "From which sources; all when left out."),
+                            amount("by", "By how much; to 0 when left out.")}),
+      rule<redirects_damage>("redirects_damage", "Damage to it is dealt to something else instead.", "R-DP-5",
+                             {to}),
+      rule<deals_no_combat_damage>("deals_no_combat_damage", "It deals no combat damage."),
+      rule<first_strike_damage>("first_strike_damage",
+                                "It deals its combat damage in the first damage step, not in the second.",
+                                "R-CDMG-4"),
+      rule<regular_damage_too>("regular_damage_too",
+                               "It takes part in the second damage step although it did in the first.",
+                               "R-CDMG-4"),
+      rule<excess_to_player>("excess_to_player",
+                             "Its damage beyond what kills the blockers goes to the player.", "R-TRAMPLE-1"),
+      rule<may_band>("may_band", "It may attack in a band.", "R-BAND-1"),
+      rule<divides_damage>("divides_damage", "Its controller divides the damage dealt to its group.",
+                           "R-BAND-5"),
+      rule<does_not_untap>("does_not_untap", "It does not untap in the untap phase."),
+      rule<may_stay_tapped>("may_stay_tapped", "Its controller may choose not to untap it."),
+      rule<untap_limit>("untap_limit", "Each player untaps at most so many of those.", "",
+                        {amount("n", "How many.", true)}),
+      rule<cannot_regenerate>("cannot_regenerate", "It cannot be regenerated."),
+      rule<leaves_the_game_instead>("leaves_the_game_instead",
+                                    "It leaves the game when it would go to a graveyard from play."),
+      rule<RuleKind::hand_limit>("hand_limit", "The players may keep so many cards.", "R-DISCARD-1",
+                                 {amount("n", "How many.", true)}),
+      rule<RuleKind::hand_limit>("no_hand_limit", "The players may keep any number of cards.", "R-DISCARD-1"),
+      rule<skips_phase>("skips_phase", "The players skip that phase.", "R-SKIP-1", {phase_word}),
+      rule<additional_land>("additional_land", "The players may play more lands in a turn.", "R-LAND-1",
+                            {amount("n", "How many more.", true)}),
+      rule<additional_mana>("additional_mana", "Tapped for mana, it gives more of it.", "R-MPROD-2",
+                            {amount("n", "How much more.", true)}),
+      rule<always_on>("always_on", "It works although it is a tapped artifact.", "R-ART-1"),
+  };
+  return list;
+}
+
+}  // namespace sleight

@@ -1,0 +1,237 @@
+#include "scripting/words/script_function.h"
+
+#include <lua5.4/lauxlib.h>
+#include <lua5.4/lua.h>
+
+#include <utility>
+
+#include "core/playing/effects/steps.h"
+#include "core/reading/function.h"
+#include "scripting/lua/global_writes.h"
+#include "scripting/words/duel_handle.h"
+#include "scripting/words/function_states.h"
+
+namespace sleight {
+namespace {
+
+/// Functions that set each other off, one inside the other: far more than sense asks for.
+constexpr int deepest = 8;
+/// The most that an amount can be: that of a written number.
+constexpr int largest = 10'000;
+
+/// The length of a list of what functions hold. Nothing, which they may hold too, ends no list of ours.
+lua_Integer held_count(lua_State* lua, int list) {
+  lua_rawgeti(lua, list, 0);
+  const lua_Integer count = lua_tointeger(lua, -1);
+  lua_pop(lua, 1);
+  return count;
+}
+
+/// Puts back what the functions in the list at `held` changed of what they hold, and says so: it would be
+/// state (law 2).
+bool is_unchanged(lua_State* lua, int held, const Location& where, Diagnostics& findings) {
+  bool good = true;
+  const lua_Integer count = held_count(lua, held);
+  for (lua_Integer i = 1; i <= count; i += 3) {
+    lua_rawgeti(lua, held, i);
+    lua_rawgeti(lua, held, i + 1);
+    const auto number = static_cast<int>(lua_tointeger(lua, -1));
+    lua_pop(lua, 1);
+    lua_rawgeti(lua, held, i + 2);
+    const char* name = lua_getupvalue(lua, -2, number);
+    if (name != nullptr && lua_rawequal(lua, -1, -2) == 0) {
+      findings.push_back({"L0112", Severity::error, where,
+                          std::string("the function changes `") + name +
+                              "`, which lives outside it; a function of a card keeps no state",
+                          std::string("Write `local ") + name + " = ...` inside the function."});
+      lua_pushvalue(lua, -2);
+      lua_setupvalue(lua, -4, number);
+      good = false;
+    }
+    lua_pop(lua, name != nullptr ? 3 : 2);
+  }
+  return good;
+}
+
+/// A function of a script. It is no value of Lua: each call finds it in whatever state it borrows.
+class ScriptFunction : public Function {
+ public:
+  ScriptFunction(std::shared_ptr<FunctionStates> states, std::shared_ptr<const Source> script, int number,
+                 Location place)
+      : states_(std::move(states)), script_(std::move(script)), number_(number), place_(std::move(place)) {}
+
+  int amount(const Context& context) const override {
+    int value = 0;
+    FunctionCall call{.context = &context};
+    const bool good = invoke(call, context.duel, [&](lua_State* lua) {
+      int whole = 0;
+      const lua_Integer given = lua_tointegerx(lua, -1, &whole);
+      if (lua_type(lua, -1) != LUA_TNUMBER || whole == 0 || given < -largest || given > largest)
+        return std::string("a whole number up to ") + std::to_string(largest);
+      value = static_cast<int>(given);
+      return std::string();
+    });
+    return good ? value : 0;
+  }
+
+  bool condition(const Context& context) const override {
+    bool value = false;
+    FunctionCall call{.context = &context};
+    const bool good = invoke(call, context.duel, [&](lua_State* lua) {
+      value = lua_toboolean(lua, -1) != 0;
+      return std::string(lua_isboolean(lua, -1) ? "" : "true or false");
+    });
+    return good && value;
+  }
+
+  bool step(StepRun& run) const override {
+    FunctionCall call{.run = &run};
+    return invoke(call, run.duel(), [](lua_State* lua) {
+      return std::string(lua_isnil(lua, -1) ? "" : "nothing; what a step does it does by `duel:does(...)`");
+    });
+  }
+
+ private:
+  /// Calls the function; `accept` reads its result and says what it should have been, or "".
+  template <typename Accept>
+  bool invoke(FunctionCall& call, const Duel& duel, Accept accept) const {
+    struct Deeper {
+      explicit Deeper(int& of) : depth(of) { ++depth; }
+      ~Deeper() { --depth; }
+      int& depth;
+    };
+    const Deeper deeper(duel.functions_under_way());
+    Diagnostics findings;
+    bool good = false;
+    if (deeper.depth > deepest) {
+      findings.push_back({"L0106", Severity::error, place_,
+                          "functions of cards set each other off without end",
+                          "Let none of them read what depends on it."});
+    } else {
+      FunctionStates::Loan loan(*states_);
+      good = run_in(loan.state(), call, accept, findings);
+    }
+    // Not a failure of the function: whoever asked for an answer wants to hear that it is missing.
+    if (call.thrown) std::rethrow_exception(call.thrown);
+    for (const Diagnostic& finding : findings) duel.faults().add(finding);
+    return good;
+  }
+
+  template <typename Accept>
+  bool run_in(FunctionState& state, FunctionCall& call, Accept accept, Diagnostics& findings) const {
+    Host& host = state.host();
+    lua_State* lua = host.state();
+    const int before = lua_gettop(lua);
+    const std::shared_ptr<const Source> text = state.push(script_, number_, findings);
+    if (!text) return false;
+    // The words that functions say go to nobody's library: those of a definition are spelt in it already.
+    Words words;
+    Words* outer = host.set_words(&words);
+    push_duel_handle(lua, call);
+    bool good = host.call(text, 1, findings);
+    host.set_words(outer);
+    if (good) {
+      const std::string wanted = accept(lua);
+      if (!wanted.empty()) {
+        findings.push_back({"L0501", Severity::error, place_,
+                            "the function gave " + kind_at(lua, -1) + " where it must give " + wanted,
+                            "Let it return that."});
+        good = false;
+      }
+    }
+    good = is_unchanged(lua, before + 1, place_, findings) && good;
+    lua_settop(lua, before);
+    return good;
+  }
+
+  std::shared_ptr<FunctionStates> states_;
+  std::shared_ptr<const Source> script_;
+  int number_;      ///< among those that the script made parts of definitions
+  Location place_;  ///< where it begins
+};
+
+/// Adds what the function at `index` holds to the list at `held`, functions that it calls included. Ends the
+/// script when any of it could be state.
+void gather(const Reader& reader, int index, int held) {
+  lua_State* lua = reader.lua();
+  const Source& source = reader.host().source();
+  luaL_checkstack(lua, 10, "functions inside each other");
+  index = lua_absindex(lua, index);
+  lua_Debug about;
+  lua_pushvalue(lua, index);
+  lua_getinfo(lua, ">S", &about);
+  if (const auto write = find_global_write(source, about.linedefined, about.lastlinedefined))
+    reader.host().refuse_global(write->name, write->location);
+  for (int i = 1; const char* name = lua_getupvalue(lua, index, i); ++i) {
+    if (std::string_view(name) == "_ENV") {
+      lua_pop(lua, 1);
+      continue;
+    }
+    const Location change = source.find_assignment(name, about.linedefined, about.lastlinedefined);
+    if (change.line > 0)
+      reader.host().fail("L0112", change,
+                         std::string("the function changes `") + name +
+                             "`, which lives outside it; a function of a card keeps no state",
+                         std::string("Write `local ") + name + " = ...` inside the function.");
+    if (lua_istable(lua, -1) || lua_iscfunction(lua, -1) != 0)
+      reader.host().fail("L0112", source.find(name, about.linedefined),
+                         std::string("the function holds `") + name + "`, " + kind_at(lua, -1) +
+                             ", which could keep state from one duel to the next",
+                         "Make it inside the function.");
+    bool known = false;
+    const lua_Integer count = held_count(lua, held);
+    for (lua_Integer at = 3; at <= count && !known; at += 3) {
+      lua_rawgeti(lua, held, at);
+      known = lua_rawequal(lua, -1, -2) != 0;
+      lua_pop(lua, 1);
+    }
+    lua_pushvalue(lua, index);
+    lua_rawseti(lua, held, count + 1);
+    lua_pushinteger(lua, i);
+    lua_rawseti(lua, held, count + 2);
+    lua_pushvalue(lua, -1);
+    lua_rawseti(lua, held, count + 3);
+    lua_pushinteger(lua, count + 3);
+    lua_rawseti(lua, held, 0);
+    // One that is in the list was looked into: functions may call each other in a circle.
+    if (!known && is_script_function(lua, -1)) gather(reader, -1, held);
+    lua_pop(lua, 1);
+  }
+}
+
+/// The line on which the function at `index` begins.
+int line_of(lua_State* lua, int index) {
+  lua_Debug about;
+  lua_pushvalue(lua, index);
+  lua_getinfo(lua, ">S", &about);
+  return about.linedefined;
+}
+
+}  // namespace
+
+std::shared_ptr<const Function> take_function(Reader& reader, int index) {
+  lua_State* lua = reader.lua();
+  index = lua_absindex(lua, index);
+  Host& host = reader.host();
+  if (!host.function_states() || host.in_call())
+    reader.fail("L0207", "a function cannot be made a part of a definition here",
+                "Write it where the card is declared.");
+  lua_newtable(lua);
+  gather(reader, index, lua_gettop(lua));
+  lua_pushvalue(lua, index);
+  note_function(host);
+  const int number = host.functions();
+  host.count_function();
+  return std::make_shared<ScriptFunction>(host.function_states(), host.shared_source(), number,
+                                          host.source().find("function", line_of(lua, index)));
+}
+
+Step function_step(Reader& reader, int index) {
+  Step step;
+  step.verb = Verb::function;
+  step.function = take_function(reader, index);
+  step.line.number = line_of(reader.lua(), index);
+  return step;
+}
+
+}  // namespace sleight

@@ -1,0 +1,261 @@
+#include "scripting/words/script_printer.h"
+
+#include <algorithm>
+#include <array>
+#include <sstream>
+
+#include "core/telling/wording.h"
+#include "scripting/words/ability_words.h"
+#include "scripting/words/card_words.h"
+#include "scripting/words/member_codec.h"
+#include "scripting/words/print_form.h"
+#include "scripting/words/rule_words.h"
+#include "scripting/words/step_words.h"
+
+namespace sleight {
+namespace {
+
+constexpr std::size_t widest_line = 110;
+
+/// Splits the inside of a pair of brackets at its commas.
+std::vector<std::string> parts_of(const std::string& inside) {
+  std::vector<std::string> parts(1);
+  int depth = 0;
+  bool quoted = false;
+  for (std::size_t i = 0; i < inside.size(); ++i) {
+    const char c = inside[i];
+    if (c == '"' && (i == 0 || inside[i - 1] != '\\')) quoted = !quoted;
+    if (!quoted && (c == '(' || c == '{')) ++depth;
+    if (!quoted && (c == ')' || c == '}')) --depth;
+    if (c == ',' && depth == 0 && !quoted) {
+      parts.emplace_back();
+      if (i + 1 < inside.size() && inside[i + 1] == ' ') ++i;
+    } else {
+      parts.back() += c;
+    }
+  }
+  return parts;
+}
+
+/// A table that is too long for its line gets one item a line.
+std::string wrapped(const std::string& text, std::size_t indent) {
+  const std::size_t open = text.find('{');
+  const bool fits = indent + text.size() + 1 <= widest_line && !text.starts_with("choose_one ");
+  if (fits || open == std::string::npos || !text.ends_with(" }")) return text;
+  const std::string inside = text.substr(open + 2, text.size() - open - 4);
+  // Keep only the outermost braces: "f(a, { b })" is not "f(" and a table.
+  if (text.rfind('(', open) != std::string::npos && text.find('(') < open) return text;
+  const std::string margin(indent + 2, ' ');
+  std::string result = text.substr(0, open) + "{\n";
+  for (const std::string& part : parts_of(inside)) result += margin + wrapped(part, indent + 2) + ",\n";
+  return result + std::string(indent, ' ') + "}";
+}
+
+std::string text_block(const std::string& text) {
+  // The brackets must not occur in the text; "=" signs make longer ones.
+  std::string level;
+  while (text.find("]" + level + "]") != std::string::npos) level += "=";
+  if (text.find('\n') == std::string::npos) return "[" + level + "[" + text + "]" + level + "]";
+  std::istringstream lines(text);
+  std::string result = "[" + level + "[\n";
+  for (std::string line; std::getline(lines, line);) {
+    const std::size_t start = line.find_first_not_of(" \t");
+    if (start != std::string::npos) result += "    " + line.substr(start) + "\n";
+  }
+  return result + "  ]" + level + "]";
+}
+
+std::string type_words(const Card& card, const Words& words, bool skip_name) {
+  std::string text;
+  for (const Word type : card.subtypes) {
+    if (skip_name && type == Word(card.name)) continue;
+    std::string spelling = words.spelling(type);
+    if (!spelling.empty() && spelling[0] >= 'a' && spelling[0] <= 'z')
+      spelling[0] = static_cast<char>(spelling[0] - 'a' + 'A');
+    text += (text.empty() ? "" : " ") + spelling;
+  }
+  return text;
+}
+
+/// The head whose preset is nearest to the card; what it does not say is said by keys.
+const Head& head_of(const Card& card) {
+  const Head* best = nullptr;
+  int best_score = -1;
+  for (const Head& head : heads()) {
+    Card preset;
+    head.preset(preset);
+    int score = 0;
+    if (preset.types == card.types) score += 8;
+    if (preset.supertypes == (card.supertypes & (Supertype::basic | Supertype::world))) score += 4;
+    if (preset.enchants == card.enchants) score += 2;
+    if (any(preset.supertypes & Supertype::basic) &&
+        (card.subtypes.empty() || !(card.subtypes.back() == Word(card.name))))
+      score = 0;
+    if (!preset.enchants.empty() && card.enchants.empty()) score = 0;
+    if (head.is_creature && !any(card.types & CardType::creature)) score = 0;
+    if (score > best_score) {
+      best_score = score;
+      best = &head;
+    }
+  }
+  return *best;
+}
+
+struct CardLines {
+  std::vector<std::string> facts;  ///< cost, power, toughness and other short keys
+  std::vector<std::string> abilities;
+};
+
+CardLines lines_of(const Card& card, const Card& preset, const Printer& printer, bool creature_words,
+                   bool basic) {
+  CardLines lines;
+  auto& facts = lines.facts;
+  if (card.has_cost) facts.push_back("cost = " + Codec<ManaCost>::print(printer, card.cost));
+  if (card.power) facts.push_back("power = " + Codec<Box<Amount>>::print(printer, card.power));
+  if (card.toughness) facts.push_back("toughness = " + Codec<Box<Amount>>::print(printer, card.toughness));
+  for (const Spelling<Supertype>& row : all_spellings<Supertype>)
+    if (any(card.supertypes & row.value) && !any(preset.supertypes & row.value))
+      facts.push_back(keyword_word(row.spelling) + " = true");
+  if (card.types != preset.types) facts.push_back("types = " + Codec<CardType>::print(printer, card.types));
+  if (!creature_words) {
+    const std::string types = type_words(card, printer.words(), basic);
+    if (!types.empty()) facts.push_back("subtypes = " + Printer::quoted(types));
+  }
+  if (card.colours) facts.push_back("colour = " + Codec<Colours>::print(printer, *card.colours));
+  if (card.enchants != preset.enchants)
+    facts.push_back("on = " + Codec<Selector>::print(printer, card.enchants));
+  if (!Codec<Cost>::absent(card.extra_cost))
+    facts.push_back("extra_cost = " + Codec<Cost>::print(printer, card.extra_cost));
+  if (!Codec<Condition>::absent(card.castable))
+    facts.push_back("castable = " + Codec<Condition>::print(printer, card.castable));
+  for (const Ability& ability : card.abilities) {
+    if (ability.kind != AbilityKind::spell) {
+      lines.abilities.push_back(printer.ability(ability));
+    } else if (ability.modes.size() == 1) {
+      const Mode& mode = ability.modes[0];
+      if (!mode.targets.empty())
+        lines.abilities.push_back(std::string(mode.targets.size() == 1 ? "target" : "targets") + " = " +
+                                  Codec<std::vector<TargetSpec>>::print(printer, mode.targets));
+      for (const Step& step : mode.steps) lines.abilities.push_back(printer.step(step));
+    } else {
+      lines.abilities.push_back(printer.body(ability.modes));
+    }
+  }
+  return lines;
+}
+
+}  // namespace
+
+std::string keyword_word(const std::string& name) {
+  std::string word = name;
+  std::replace(word.begin(), word.end(), ' ', '_');
+  std::replace(word.begin(), word.end(), '-', '_');
+  return word;
+}
+
+std::string Printer::quoted(const std::string& text) {
+  std::string result = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\') result += '\\';
+    if (c == '\n')
+      result += "\\n";
+    else
+      result += c;
+  }
+  return result + "\"";
+}
+
+std::string Printer::keyword(const KeywordUse& use) const {
+  const std::string name = keyword_word(words_->spelling(use.name));
+  if (use.number) return call(name, Codec<Box<Amount>>::print(*this, use.number));
+  if (!Codec<Cost>::absent(use.cost)) return call(name, Codec<Cost>::print(*this, use.cost));
+  if (use.filters.empty()) return name;
+  Selector sources;
+  sources.from = Reference::permanents;
+  sources.filters = use.filters;
+  const std::string what = Codec<Sources>::print(*this, sources);
+  // "swampwalk" is walking swamps, "protection from black" is from black: a type stands alone.
+  const bool alone =
+      use.filters.size() == 1 && use.filters[0].quality == Quality::subtype && !use.filters[0].negated;
+  return alone ? call(name, what) : name + " { from = " + what + " }";
+}
+
+std::string Printer::ability(const Ability& ability) const {
+  if (ability.kind == AbilityKind::keyword) return keyword(ability.keyword);
+  if (ability.kind == AbilityKind::continuous) {
+    std::vector<std::string> parts;
+    if (!ability.affects.empty())
+      parts.push_back("affects = " + Codec<Selector>::print(*this, ability.affects));
+    if (!Codec<Condition>::absent(ability.condition))
+      parts.push_back("only_if = " + Codec<Condition>::print(*this, ability.condition));
+    if (ability.lingers) parts.emplace_back("lingers = true");
+    parts.push_back(change(ability.change));
+    return "continuous " + braces(joined(parts));
+  }
+  for (const auto* family : {&rule_words(), &trigger_words(), &ability_words()})
+    if (std::optional<std::string> said = print_form(*this, *family, ability)) return *said;
+  return "unknown_ability {}";
+}
+
+std::string Printer::step(const Step& step) const {
+  return print_form(*this, step_words(), step).value_or("unknown_step()");
+}
+
+std::string Printer::body(const std::vector<Mode>& modes) const {
+  const auto one = [this](const Mode& mode) {
+    std::vector<std::string> parts;
+    if (!mode.targets.empty())
+      parts.push_back(std::string(mode.targets.size() == 1 ? "target" : "targets") + " = " +
+                      Codec<std::vector<TargetSpec>>::print(*this, mode.targets));
+    for (const Step& each : mode.steps) parts.push_back(step(each));
+    return joined(parts);
+  };
+  if (modes.empty()) return "";
+  if (modes.size() == 1) return one(modes[0]);
+  std::vector<std::string> parts;
+  for (const Mode& mode : modes) parts.push_back("mode " + braces(one(mode)));
+  return "choose_one " + braces(joined(parts));
+}
+
+std::string print_token(const Card& token, const Printer& printer) {
+  Card preset;
+  preset.types = CardType::creature;
+  const CardLines lines = lines_of(token, preset, printer, true, false);
+  std::vector<std::string> parts = lines.facts;
+  parts.insert(parts.end(), lines.abilities.begin(), lines.abilities.end());
+  return "token " + Printer::quoted(type_words(token, printer.words(), false)) + " " +
+         Printer::quoted(token.name) + " " + braces(joined(parts));
+}
+
+std::string print_card(const CardScript& script, const Words& spellings) {
+  const Card& card = script.card;
+  const Printer printer(spellings);
+  const Head& head = head_of(card);
+  Card preset;
+  head.preset(preset);
+  const bool basic = any(preset.supertypes & Supertype::basic);
+  CardLines lines = lines_of(card, preset, printer, head.takes_types, basic);
+  std::string out = std::string("return ") + head.name;
+  const std::string types = head.takes_types ? type_words(card, spellings, false) : "";
+  if (!types.empty() || std::string_view(head.name) == "summon") out += " " + Printer::quoted(types);
+  out += " " + Printer::quoted(card.name) + " {";
+  const std::string facts = joined(lines.facts);
+  if (facts.empty() && card.text.empty() && script.differs.empty() && lines.abilities.empty())
+    return out + "}\n";
+  out += "\n";
+  if (!facts.empty()) out += "  " + facts + ",\n";
+  if (!card.text.empty()) out += "  text = " + text_block(card.text) + ",\n";
+  if (!script.differs.empty()) {
+    std::vector<std::string> reasons;
+    for (const std::string& reason : script.differs) reasons.push_back(Printer::quoted(reason));
+    out += "  differs = " + braces(joined(reasons)) + ",\n";
+  }
+  for (const std::string& line : lines.abilities) out += "  " + wrapped(line, 2) + ",\n";
+  return out + "}\n";
+}
+
+std::string print_card(const Card& card, const Words& spellings) {
+  return print_card(CardScript{card, {}}, spellings);
+}
+
+}  // namespace sleight

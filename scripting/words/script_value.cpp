@@ -1,0 +1,115 @@
+#include "scripting/words/script_value.h"
+
+#include <lua5.4/lauxlib.h>
+#include <lua5.4/lua.h>
+
+#include <array>
+#include <memory>
+#include <new>
+#include <utility>
+
+#include "scripting/lua/script_host.h"
+
+namespace sleight {
+namespace {
+
+constexpr const char* metatable_name = "sleight.value";
+
+int collect(lua_State* lua) {
+  std::destroy_at(static_cast<Value*>(lua_touserdata(lua, 1)));
+  return 0;
+}
+
+int refuse_change(lua_State* lua) {
+  Host& host = Host::of(lua);
+  const std::string key = luaL_tolstring(lua, 2, nullptr);
+  host.fail("L0111", host.source().find(key, host.line()),
+            kind_at(lua, 1) + " of the language cannot be changed (`" + key + "`)",
+            "Write what it should be where it is made.");
+}
+
+int call(lua_State* lua) {
+  lua_getiuservalue(lua, 1, 1);
+  if (lua_isnil(lua, -1)) {
+    Host& host = Host::of(lua);
+    host.fail("L0222", host.source().line(host.line()),
+              kind_at(lua, 1) + " takes nothing: it cannot be called",
+              "Write the word alone, without what follows it.");
+  }
+  lua_replace(lua, 1);
+  lua_call(lua, lua_gettop(lua) - 1, 1);
+  return 1;
+}
+
+}  // namespace
+
+const char* kind_of(const Value& value) {
+  static constexpr std::array<const char*, std::variant_size_v<Value>> names{
+      "a selector", "an amount", "a condition",       "a step",
+      "an ability", "a mode",    "a choice of modes", "a target",
+      "a card",     "a keyword", "a kind of counter", "a rule set",
+      "a set",      "a mod"};
+  return names[value.index()];
+}
+
+std::string kind_at(lua_State* lua, int index) {
+  if (const Value* value = value_at(lua, index)) return kind_of(*value);
+  switch (lua_type(lua, index)) {
+    case LUA_TNIL:
+    case LUA_TNONE:
+      return "nothing";
+    case LUA_TBOOLEAN:
+      return lua_toboolean(lua, index) != 0 ? "true" : "false";
+    case LUA_TNUMBER: {
+      lua_pushvalue(lua, index);  // a number is turned into text where it lies: not in the script's own table
+      std::string text = std::string("the number ") + lua_tostring(lua, -1);
+      lua_pop(lua, 1);
+      return text;
+    }
+    case LUA_TSTRING:
+      return "the text \"" + std::string(lua_tostring(lua, index)) + "\"";
+    case LUA_TTABLE:
+      return "a table";
+    case LUA_TFUNCTION:
+      return lua_iscfunction(lua, index) != 0 ? "a word without what belongs to it" : "a function";
+    default:
+      return "a value of no use here";
+  }
+}
+
+bool is_script_function(lua_State* lua, int index) {
+  return lua_type(lua, index) == LUA_TFUNCTION && lua_iscfunction(lua, index) == 0;
+}
+
+void push_value(lua_State* lua, Value value) {
+  Host::of(lua).count_value();
+  void* block = lua_newuserdatauv(lua, sizeof(Value), 1);
+  new (block) Value(std::move(value));
+  luaL_setmetatable(lua, metatable_name);
+}
+
+void make_callable(lua_State* lua) {
+  lua_insert(lua, -2);
+  lua_setiuservalue(lua, -2, 1);
+}
+
+const Value* value_at(lua_State* lua, int index) {
+  return lua_type(lua, index) == LUA_TUSERDATA
+             ? static_cast<const Value*>(luaL_testudata(lua, index, metatable_name))
+             : nullptr;
+}
+
+void register_values(lua_State* lua, int (*index)(lua_State*)) {
+  luaL_newmetatable(lua, metatable_name);
+  lua_pushcfunction(lua, collect);
+  lua_setfield(lua, -2, "__gc");
+  lua_pushcfunction(lua, refuse_change);
+  lua_setfield(lua, -2, "__newindex");
+  lua_pushcfunction(lua, call);
+  lua_setfield(lua, -2, "__call");
+  lua_pushcfunction(lua, index);
+  lua_setfield(lua, -2, "__index");
+  lua_pop(lua, 1);
+}
+
+}  // namespace sleight

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "core/card/rules.h"
+#include "scripting/words/rule_options.h"
+
+struct lua_State;
+
+namespace sleight {
+
+/// A card as its script gives it: the definition, and what the script says about itself.
+struct CardScript {
+  Card card;
+  std::vector<std::string> differs;  ///< in what its classic printing and its Oracle text disagree
+  int functions = 0;                 ///< how many functions its definition holds
+};
+
+/// What a set.lua says.
+struct SetInfo {
+  std::string name;
+  std::string code;
+  std::string released;
+};
+
+/// What a mod.lua says.
+struct ModInfo {
+  std::string name;
+  std::string version;
+  std::vector<std::string> needs;
+};
+
+/// What a rule set's script says: what is different from the rule set that it is like.
+struct RuleScript {
+  std::string name;
+  std::string like;           ///< the rule set it begins with; "" for one that stands by itself
+  std::vector<Phase> phases;  ///< none: those of `like`
+  std::optional<decltype(Rules::layers)> layers;
+  std::vector<std::pair<std::string, OptionValue>> options;
+  std::vector<Ability> abilities;  ///< besides those of `like`
+};
+
+/// Ways to play a card or ability: `choose_one`.
+struct Modes {
+  std::vector<Mode> modes;
+};
+
+/// A value of the script language. Scripts combine values; they cannot change one.
+using Value = std::variant<Selector, Amount, Condition, Step, Ability, Mode, Modes, TargetSpec, CardScript,
+                           Keyword, CounterKind, RuleScript, SetInfo, ModInfo>;
+
+/// What a value of that alternative is called in messages ("a selector").
+const char* kind_of(const Value& value);
+/// What the Lua value at `index` is called in messages ("a number", "a selector").
+std::string kind_at(lua_State* lua, int index);
+
+/// Whether the value at `index` is a function of the script itself, not a word of the language.
+bool is_script_function(lua_State* lua, int index);
+
+/// Pushes a value of the language.
+void push_value(lua_State* lua, Value value);
+/// Lets the value on top of the stack be called: a call goes to the function below it, which is removed.
+/// (`artifact` is a selector, and begins a card.)
+void make_callable(lua_State* lua);
+/// The value of the language at `index`, or nullptr when something else is there.
+const Value* value_at(lua_State* lua, int index);
+/// The same, when it is a `T`.
+template <typename T>
+const T* value_at(lua_State* lua, int index) {
+  const Value* value = value_at(lua, index);
+  return value == nullptr ? nullptr : std::get_if<T>(value);
+}
+/// Makes the metatable that values share; `index` finds the methods of a value.
+void register_values(lua_State* lua, int (*index)(lua_State*));
+
+}  // namespace sleight

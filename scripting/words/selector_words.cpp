@@ -1,0 +1,248 @@
+#include "scripting/words/selector_words.h"
+
+namespace sleight {
+namespace {
+
+Selector look_at(Reference from) {
+  Selector selector;
+  selector.from = from;
+  return selector;
+}
+
+Selector of_type(CardType types) {
+  Selector selector = look_at(Reference::permanents);
+  Filter filter;
+  filter.types = types;
+  selector.filters.push_back(filter);
+  return selector;
+}
+
+Selector with(Selector first, Selector second) {
+  first.also.push_back(std::move(second));
+  return first;
+}
+
+template <Quality quality>
+void demand(Filter& filter) {
+  filter.quality = quality;
+}
+
+template <Quality quality>
+void refuse(Filter& filter) {
+  filter.quality = quality;
+  filter.negated = true;
+}
+
+template <Quality quality>
+void demand_one(Filter& filter) {
+  filter.quality = quality;
+  filter.amount = Amount(1);
+}
+
+/// The one word that says what a filter asks; whether it is turned round is said by the method.
+Field<Filter> quality() {
+  auto row = field<Filter, itself, AnyQuality>("quality", "A colour, card type or subtype.", true);
+  row.copy = [](const Filter& from, Filter& to) {
+    const bool negated = to.negated;
+    to = from;
+    to.negated = negated;
+  };
+  return row;
+}
+
+template <Reference from>
+void start(Selector& selector) {
+  selector.from = from;
+}
+
+}  // namespace
+
+const std::vector<SelectorWord>& selector_words() {
+  using enum Reference;
+  static const std::vector<SelectorWord> list{
+      {"creature", "creatures", of_type(CardType::creature), "Creatures in play."},
+      {"land", "lands", of_type(CardType::land), "Lands in play."},
+      {"artifact", "artifacts", of_type(CardType::artifact), "Artifacts in play."},
+      {"enchantment", "enchantments", of_type(CardType::enchantment), "Enchantments in play."},
+      {"permanent", "permanents", look_at(permanents), "Everything in play."},
+      {"player", "players", look_at(players), "Both players."},
+      {"creature_or_player", nullptr, with(of_type(CardType::creature), look_at(players)),
+       "A creature in play or a player."},
+      {"spell", "spells", look_at(spells), "Spells being cast."},
+      {"effect", "effects", look_at(effects), "Activated effects under way."},
+      {"spell_or_permanent", nullptr, with(look_at(permanents), look_at(spells)), "A spell or a permanent."},
+      {"packet", "packets", look_at(packets), "Damage packets of the open prevention step."},
+      {"card", "cards", look_at(cards), "Cards outside play; `in_zone` says where."},
+      {"self", nullptr, look_at(self), "This card."},
+      {"enchanted", nullptr, look_at(enchanted), "What this local enchantment is on."},
+      {"target", nullptr, look_at(target), "The target, or the first of several."},
+      {"chosen", nullptr, look_at(chosen), "What this card's last `choose` settled."},
+      {"it", nullptr, look_at(it), "The object of the event that set this off, or the one of `for_each`."},
+      {"other_one", nullptr, look_at(other_one), "The second object of that event."},
+      {"that_player", nullptr, look_at(that_player), "The player of that event."},
+      {"you", nullptr, look_at(you), "The controller of the ability."},
+      {"opponent", nullptr, look_at(opponent), "The opponent of its controller."},
+      {"active_player", nullptr, look_at(active_player), "The player whose turn it is."},
+      {"defending_player", nullptr, look_at(defending_player), "The player who is attacked."},
+      {"each_player", nullptr, Selector{}, "Whoever it is: no player is singled out."},
+  };
+  return list;
+}
+
+const std::vector<Form<Selector>>& selector_functions() {
+  using enum Reference;
+  static const std::vector<Form<Selector>> list{
+      {"controller_of",
+       Style::call,
+       start<controller_of>,
+       {field<Selector, &Selector::of>("what", "Whose controller is meant.", true)},
+       "The player who controls something."},
+      {"owner_of",
+       Style::call,
+       start<owner_of>,
+       {field<Selector, &Selector::of>("what", "Whose owner is meant.", true)},
+       "The player who owns something."},
+      {"source_of",
+       Style::call,
+       start<packet_source>,
+       {field<Selector, &Selector::of>("packet", "A damage packet.", true)},
+       "What dealt the damage of a packet."},
+  };
+  return list;
+}
+
+const std::vector<Form<Filter>>& filter_words() {
+  using enum Quality;
+  static const auto number = field<Filter, &Filter::amount>("n", "The number to compare with.", true);
+  static const auto how = field<Filter, &Filter::compare>("how", "\"at least\", \"at most\" or \"exactly\".");
+  static const auto of = [](const char* name, const char* doc) {
+    return field<Filter, &Filter::of>(name, doc, true);
+  };
+  static const auto word = [](const char* name, const char* doc) {
+    return field<Filter, &Filter::word>(name, doc, true);
+  };
+  static const auto sources =
+      field<Filter, &Filter::of, Box<Sources>>("what", "A selector, or a quality of the source.", true);
+  static const std::vector<Form<Filter>> list{
+      {"other", Style::call, demand<other>, {}, "Other than this card."},
+      {"tapped", Style::call, demand<tapped>, {}, "Tapped."},
+      {"untapped", Style::call, refuse<tapped>, {}, "Not tapped."},
+      {"attacking", Style::call, demand<attacking>, {}, "Attacking."},
+      {"blocking", Style::call, demand<blocking>, {}, "Blocking."},
+      {"blocked", Style::call, demand<blocked>, {}, "Blocked."},
+      {"unblocked", Style::call, refuse<blocked>, {}, "Not blocked."},
+      {"attacked", Style::call, demand<attacked>, {}, "Attacked this turn."},
+      {"did_not_attack", Style::call, refuse<attacked>, {}, "Did not attack this turn."},
+      {"token", Style::call, demand<token>, {}, "A token."},
+      {"colourless", Style::call, demand<colourless>, {}, "Without colour.", "R-COLOR-1"},
+      {"multicoloured", Style::call, demand<multicoloured>, {}, "Of several colours."},
+      {"of_type",
+       Style::call,
+       demand<subtype>,
+       {field<Filter, &Filter::word, Subtype>("type", "A creature type or land type.", true)},
+       "Of that creature type or land type."},
+      {"that_are",
+       Style::call,
+       [](Filter&) {},
+       {quality()},
+       "Of that colour, card type, supertype or subtype."},
+      {"not_",
+       Style::call,
+       [](Filter& f) { f.negated = true; },
+       {quality()},
+       "Not of that colour, card type, supertype or subtype."},
+      {"named", Style::call, demand<named>, {word("name", "A card name.")}, "Of that name."},
+      {"with",
+       Style::call,
+       demand<keyword>,
+       {word("keyword", "The name of a keyword.")},
+       "With that keyword."},
+      {"without",
+       Style::call,
+       refuse<keyword>,
+       {word("keyword", "The name of a keyword.")},
+       "Without that keyword."},
+      {"power", Style::call, demand<power>, {number, how}, "Whose power compares so."},
+      {"toughness", Style::call, demand<toughness>, {number, how}, "Whose toughness compares so."},
+      {"casting_cost",
+       Style::call,
+       demand<casting_cost>,
+       {number, how},
+       "Whose total casting cost compares so."},
+      {"with_counters",
+       Style::call,
+       demand_one<counters>,
+       {word("kind", "The kind of counter."),
+        field<Filter, &Filter::amount>("n", "How many; 1 when left out."), how},
+       "With counters of that kind."},
+      {"controlled_by",
+       Style::call,
+       demand<controlled_by>,
+       {of("player", "Whose.")},
+       "Controlled by that player."},
+      {"owned_by", Style::call, demand<owned_by>, {of("player", "Whose.")}, "Owned by that player."},
+      {"among", Style::call, demand<is_one_of>, {of("what", "A selector.")}, "One of those."},
+      {"in_zone",
+       Style::call,
+       demand<in_zone>,
+       {field<Filter, &Filter::zone>("zone", "Where it lies.", true)},
+       "Lying there."},
+      {"on_top", Style::call, demand<on_top>, {number}, "Among the top cards of its library or graveyard."},
+      {"damaged_by",
+       Style::call,
+       demand<damaged_by>,
+       {of("what", "The source.")},
+       "Dealt damage by it this turn."},
+      {"enchanting",
+       Style::call,
+       demand<enchanting>,
+       {of("what", "What is enchanted.")},
+       "A local enchantment on it."},
+      {"enchanted_by",
+       Style::call,
+       demand<enchanted_by>,
+       {of("what", "The enchantment.")},
+       "Carrying that local enchantment."},
+      {"blocking_any",
+       Style::call,
+       demand<blocking_any>,
+       {of("what", "Attackers.")},
+       "Blocking one of those."},
+      {"blocked_by",
+       Style::call,
+       demand<blocked_by_any>,
+       {of("what", "Blockers.")},
+       "Blocked by one of those."},
+      {"here_since_turn_began",
+       Style::call,
+       demand<here_since_turn_began>,
+       {},
+       "Under the same control since that player's turn began.",
+       "R-SICK-1"},
+      {"of_chosen_colour", Style::call, demand<chosen_colour>, {}, "Of the chosen colour."},
+      {"of_chosen_land_type", Style::call, demand<chosen_land_type>, {}, "Of the chosen land type."},
+      {"of_chosen_type", Style::call, demand<chosen_creature_type>, {}, "Of the chosen creature type."},
+      {"from_expansion",
+       Style::call,
+       demand<expansion>,
+       {word("code", "The code of a set.")},
+       "Carrying that expansion symbol.",
+       "R-EXP-1"},
+      {"matching_parameter", Style::call, demand<parameter>, {}, "What the keyword was given."},
+      {"to",
+       Style::call,
+       demand<packet_to>,
+       {of("whom", "Creatures or players.")},
+       "Packets of damage to those."},
+      {"from", Style::call, demand<packet_from>, {sources}, "Packets of damage from such a source."},
+      {"in_combat", Style::call, demand<packet_combat>, {}, "Packets of combat damage.", "R-DMG-3"},
+      {"targeting",
+       Style::call,
+       demand<targets_any>,
+       {of("what", "A selector.")},
+       "Spells and effects that target those."},
+  };
+  return list;
+}
+
+}  // namespace sleight

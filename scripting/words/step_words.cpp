@@ -1,0 +1,389 @@
+#include "scripting/words/step_words.h"
+
+namespace sleight {
+namespace {
+
+template <Verb verb>
+void does(Step& step) {
+  step.verb = verb;
+}
+
+template <Verb verb>
+void does_once(Step& step) {
+  step.verb = verb;
+  step.amount = Amount(1);
+}
+
+template <Verb verb, Duration duration>
+void lasts(Step& step) {
+  step.verb = verb;
+  step.duration = duration;
+}
+
+Field<Step> what(const char* doc, bool required = true) {
+  return field<Step, &Step::what>("what", doc, required);
+}
+Field<Step> who(const char* doc = "The player; you when left out.", bool required = false) {
+  return field<Step, &Step::what>("who", doc, required);
+}
+Field<Step> number(const char* doc, bool required = true) {
+  return field<Step, &Step::amount>("n", doc, required);
+}
+Field<Step> other(const char* name, const char* doc, bool required = false) {
+  return field<Step, &Step::other>(name, doc, required);
+}
+Field<Step> then(const char* doc) { return field<Step, &Step::then, StepList>("steps", doc, true); }
+Field<Step> items(const char* doc) { return field<Step, &Step::then>("steps", doc); }
+
+/// The mana that a step adds: two members of it, so that it copies them by hand.
+Field<Step> added_mana() {
+  auto row = field<Step, itself, AddedMana>("mana", "\"{B}{B}\", or \"{C}\" for colourless mana.", true);
+  row.copy = [](const Step& from, Step& to) {
+    to.mana = from.mana;
+    to.colourless_mana = from.colourless_mana;
+  };
+  return row;
+}
+
+using List = std::vector<Form<Step>>;
+
+void add_damage_and_players(List& list) {
+  using enum Verb;
+  list.push_back({"deal",
+                  Style::call,
+                  does<deal>,
+                  {number("How much damage."), what("Creatures and players."),
+                   other("source", "What deals it; this card when left out.")},
+                  "Deals damage to each of them.",
+                  "R-DMG-1"});
+  list.push_back(
+      {"gain_life", Style::call, does<gain_life>, {number("How much."), who()}, "The player gains life."});
+  list.push_back(
+      {"lose_life", Style::call, does<lose_life>, {number("How much."), who()}, "The player loses life."});
+  list.push_back({"set_life",
+                  Style::call,
+                  does<set_life>,
+                  {number("The new total."), who()},
+                  "The player's life becomes n."});
+  list.push_back({"draw", Style::call, does<draw>, {number("How many."), who()}, "The player draws cards."});
+  list.push_back({"discard",
+                  Style::call,
+                  does<discard>,
+                  {number("How many."), who()},
+                  "The player discards cards of choice."});
+  list.push_back({"discard_at_random",
+                  Style::call,
+                  [](Step& s) {
+                    s.verb = discard;
+                    s.at_random = true;
+                  },
+                  {number("How many."), who()},
+                  "The player discards cards at random."});
+  list.push_back({"mill",
+                  Style::call,
+                  does<mill>,
+                  {number("How many."), who()},
+                  "Cards from the top of the player's library go to the graveyard."});
+  list.push_back(
+      {"prevent",
+       Style::call,
+       does<prevent>,
+       {number("How much; all of it when only the packet is given.", false), what("A damage packet.")},
+       "Prevents damage of a packet.",
+       "R-DP-3"});
+  list.push_back({"redirect",
+                  Style::call,
+                  does<redirect>,
+                  {what("A damage packet."), other("to", "Whom instead.", true)},
+                  "Directs the damage of a packet to something else."});
+  list.push_back(
+      {"add_mana",
+       Style::call,
+       does<add_mana>,
+       {added_mana(), who(), field<Step, &Step::amount>("times", "How often; once when left out.")},
+       "Adds mana to the player's pool.",
+       "R-MANA-1"});
+  list.push_back({"add_mana_of_any_colour",
+                  Style::call,
+                  does<add_mana_any>,
+                  {number("How much."), who()},
+                  "Adds mana of one colour of the player's choice."});
+  list.push_back(
+      {"empty_pool", Style::call, does<empty_pool>, {who()}, "The player's pool is emptied, without burn."});
+  list.push_back({"shuffle", Style::call, does<shuffle>, {who()}, "The player shuffles the library."});
+  list.push_back({"look_at",
+                  Style::call,
+                  does<look_at>,
+                  {what("Cards."), other("who", "Who looks; you when left out.")},
+                  "The player looks at cards."});
+  list.push_back({"skip_phase",
+                  Style::call,
+                  does<skip_phase>,
+                  {field<Step, &Step::word>("phase", "The phase.", true), who()},
+                  "The player skips that phase of the turn to come.",
+                  "R-SKIP-1"});
+  list.push_back({"search",
+                  Style::call,
+                  does<search>,
+                  {number("How many."), what("Cards to choose from."), then("What is done with `chosen`."),
+                   other("who", "Who chooses.")},
+                  "A player chooses cards from among those."});
+}
+
+void add_permanents(List& list) {
+  using enum Verb;
+  list.push_back({"destroy",
+                  Style::call,
+                  does<destroy>,
+                  {what("Permanents.")},
+                  "Destroys them; they may be regenerated."});
+  list.push_back(
+      {"bury", Style::call, does<bury>, {what("Permanents.")}, "Destroys them; they cannot be regenerated."});
+  list.push_back({"sacrifice",
+                  Style::call,
+                  does<sacrifice>,
+                  {what("Permanents."), number("As a cost: how many; 1 when left out.", false)},
+                  "Their controllers sacrifice them."});
+  list.push_back({"regenerate",
+                  Style::call,
+                  does<regenerate>,
+                  {what("A creature about to die.")},
+                  "Regenerates it.",
+                  "R-REGEN-2"});
+  list.push_back({"tap", Style::call, does<tap>, {what("Permanents.")}, "Taps them."});
+  list.push_back({"untap", Style::call, does<untap>, {what("Permanents.")}, "Untaps them."});
+  list.push_back(
+      {"counter", Style::call, does<counter>, {what("A spell or effect.")}, "Counters it.", "R-CAST-3"});
+  list.push_back({"attach",
+                  Style::call,
+                  does<attach>,
+                  {what("A local enchantment."), other("to", "What it moves to.", true)},
+                  "Moves a local enchantment.",
+                  "R-ENCH-5"});
+  list.push_back({"remove_from_combat",
+                  Style::call,
+                  does<remove_from_combat>,
+                  {what("Creatures.")},
+                  "They leave the attack."});
+  list.push_back({"switch_blockers",
+                  Style::call,
+                  does<switch_blockers>,
+                  {what("An attacker."), other("with", "Another attacker.", true)},
+                  "The creatures that block the one block the other, if all of them may."});
+  list.push_back({"put_counters",
+                  Style::call,
+                  does<put_counters>,
+                  {field<Step, &Step::word>("kind", "The kind of counter.", true), number("How many."),
+                   what("Permanents.")},
+                  "Puts counters on them.",
+                  "R-COUNTER-1"});
+  list.push_back({"remove_counters",
+                  Style::call,
+                  does<remove_counters>,
+                  {field<Step, &Step::word>("kind", "The kind of counter.", true), number("How many."),
+                   what("Permanents.")},
+                  "Removes counters from them."});
+  list.push_back({"return_to_hand",
+                  Style::call,
+                  [](Step& s) {
+                    s.verb = move;
+                    s.zone = Zone::hand;
+                  },
+                  {what("Cards.")},
+                  "Returns them to their owners' hands."});
+  list.push_back({"remove_from_game",
+                  Style::call,
+                  [](Step& s) {
+                    s.verb = move;
+                    s.zone = Zone::out_of_game;
+                  },
+                  {what("Cards.")},
+                  "Removes them from the game."});
+  list.push_back({"put_into",
+                  Style::call,
+                  does<move>,
+                  {field<Step, &Step::zone>("zone", "A zone of their owners.", true), what("Cards.")},
+                  "Puts them into that zone."});
+  list.push_back({"return_to_play",
+                  Style::call,
+                  does<move_to_play>,
+                  {what("Cards."), other("controller", "Under whose control; yours when left out.")},
+                  "Puts them into play."});
+  list.push_back(
+      {"ante", Style::call, does<ante>, {what("Cards.")}, "They join their owner's ante.", "R-ANTE-1"});
+  list.push_back({"make_token",
+                  Style::call,
+                  does<make_token>,
+                  {number("How many."), field<Step, &Step::token>("token", "The token.", true),
+                   who("Who gets them; you when left out.")},
+                  "Puts tokens into play."});
+}
+
+void add_changes(List& list) {
+  using enum Verb;
+  using enum Duration;
+  const auto change_fields = [] {
+    return std::vector{what("What is changed."),
+                       field<Step, &Step::change>("change", "Keys of a change, in a table.", true)};
+  };
+  list.push_back({"until_end_of_turn", Style::call, lasts<change, end_of_turn>, change_fields(),
+                  "Changes them until the end of turn.", "R-CLEAN-2"});
+  list.push_back({"until_end_of_combat", Style::call, lasts<change, end_of_combat>, change_fields(),
+                  "Changes them until the attack ends."});
+  list.push_back({"for_good", Style::call, lasts<change, Duration::for_good>, change_fields(),
+                  "Changes them until they change zone.", "R-DUR-1"});
+  list.push_back({"while_tapped", Style::call, lasts<change, while_source_tapped>, change_fields(),
+                  "Changes them while this card stays tapped.", "R-DUR-3"});
+  list.push_back({"while_in_play", Style::call, lasts<change, while_source_in_play>, change_fields(),
+                  "Changes them while this card stays in play."});
+  list.push_back({"until_next_untap", Style::call, lasts<change, next_untap>, change_fields(),
+                  "Changes them through their controller's next untap phase."});
+  const auto rule_fields = [] {
+    return std::vector{field<Step, &Step::abilities>("rule", "A rule ability, with `affects`.", true)};
+  };
+  list.push_back({"this_turn", Style::call, lasts<rule, end_of_turn>, rule_fields(),
+                  "The rule holds until the end of turn."});
+  list.push_back({"this_combat", Style::call, lasts<rule, end_of_combat>, rule_fields(),
+                  "The rule holds until the attack ends."});
+  list.push_back({"from_now_on", Style::call, lasts<rule, Duration::for_good>, rule_fields(),
+                  "The rule holds for good."});
+  list.push_back({"as_long_as_tapped", Style::call, lasts<rule, while_source_tapped>, rule_fields(),
+                  "The rule holds while this card stays tapped."});
+  list.push_back({"as_long_as_in_play", Style::call, lasts<rule, while_source_in_play>, rule_fields(),
+                  "The rule holds while this card stays in play."});
+  list.push_back({"through_next_untap", Style::call, lasts<rule, next_untap>, rule_fields(),
+                  "The rule holds through the next untap phase."});
+}
+
+/// Makes it a step whose steps are done later, when that happens next.
+Trigger& waits_for(Step& step, EventKind event) {
+  step.verb = Verb::at_time;
+  step.trigger = Trigger{};
+  step.trigger->event = event;
+  return *step.trigger;
+}
+void waits_for_phase(Step& step, const char* phase, PhasePart part) {
+  Trigger& moment = waits_for(step, EventKind::phase);
+  moment.phase = Word(phase);
+  moment.part = part;
+}
+
+void add_flow(List& list) {
+  using enum Verb;
+  list.push_back({"choose",
+                  Style::call,
+                  does<choose>,
+                  {field<Step, &Step::choice>(
+                       "kind", "What is chosen: \"colour\", \"basic land type\", \"opponent\", ...", true),
+                   field<Step, &Step::what>("who", "Who chooses; you when left out."),
+                   field<Step, &Step::other>("among", "For a card: from among which.")},
+                  "A choice, remembered with this card as `chosen`."});
+  list.push_back({"unless",
+                  Style::table,
+                  does<may>,
+                  {field<Step, &Step::what>("by", "Who may pay; you when left out."),
+                   field<Step, &Step::cost>("pay", "What it costs.", true)},
+                  "The steps are done unless the player pays.",
+                  "",
+                  field<Step, &Step::otherwise>("steps", "What is done when it is not paid.")});
+  list.push_back({"may",
+                  Style::table,
+                  does<may>,
+                  {field<Step, &Step::what>("by", "Who may; you when left out."),
+                   field<Step, &Step::cost>("pay", "What it costs; nothing when left out."),
+                   field<Step, &Step::otherwise, StepList>("otherwise", "What happens when it is not paid.")},
+                  "A player may pay, and then the steps are done.",
+                  "",
+                  items("What is done when it is paid.")});
+  list.push_back(
+      {"when",
+       Style::call,
+       does<when>,
+       {field<Step, &Step::condition>("condition", "A condition.", true), then("What is done if it holds."),
+        field<Step, &Step::otherwise, StepList>("otherwise", "What is done if not.")},
+       "Steps that are done only if a condition holds."});
+  list.push_back({"for_each",
+                  Style::call,
+                  does<for_each>,
+                  {what("A selector."), then("What is done, with `it`.")},
+                  "Steps that are done once for each of those."});
+  list.push_back({"repeat_times",
+                  Style::call,
+                  does<repeat>,
+                  {number("How often."), then("What is done.")},
+                  "Steps that are done several times."});
+  list.push_back(
+      {"first",
+       Style::table,
+       does<prerequisite>,
+       {field<Step, &Step::otherwise, StepList>("to", "What follows if all of it was done.", true)},
+       "Steps that are done to have others follow: no part of those if any of these could not be "
+       "done.",
+       "R-RESOLVE-1",
+       items("What is done first.")});
+  list.push_back({"aim_at",
+                  Style::call,
+                  does<aim>,
+                  {what("What may be a target."), then("What is done, with `it`.")},
+                  "Steps with a target that is chosen only when they are done.",
+                  "R-TARGET-4"});
+  list.push_back({"repeat_until",
+                  Style::call,
+                  does<repeat>,
+                  {field<Step, &Step::condition>("condition", "When it ends.", true), then("What is done.")},
+                  "Steps that are done, at least once, until a condition holds."});
+  list.push_back(
+      {"flip_coin",
+       Style::table,
+       does_once<flip_coin>,
+       {field<Step, &Step::what>("by", "Who flips; you when left out. With it, `it` is the one who flips."),
+        field<Step, &Step::amount>("coins", "How many; 1 when left out."),
+        field<Step, &Step::then, StepList>("won", "What is done on a win."),
+        field<Step, &Step::otherwise, StepList>("lost", "What is done on a loss.")},
+       "A player flips a coin."});
+  list.push_back({"next_end_of_turn",
+                  Style::table,
+                  [](Step& s) { waits_for_phase(s, "cleanup", PhasePart::end); },
+                  {},
+                  "Steps that are done at the end of this turn.",
+                  "",
+                  items("What is done.")});
+  list.push_back({"when_damage_is_dealt",
+                  Style::table,
+                  [](Step& s) { waits_for(s, EventKind::deals_damage).subject.from = Reference::self; },
+                  {},
+                  "Steps that are done when the damage of this spell or effect is dealt, with `that_much` of "
+                  "it: what is left after prevention.",
+                  "R-DP-5",
+                  items("What is done.")});
+  list.push_back({"next_upkeep",
+                  Style::table,
+                  [](Step& s) { waits_for_phase(s, "upkeep", PhasePart::beginning); },
+                  {},
+                  "Steps that are done at the beginning of the next upkeep, whosever it is.",
+                  "",
+                  items("What is done.")});
+  list.push_back({"next_end_of_combat",
+                  Style::table,
+                  [](Step& s) { waits_for(s, EventKind::end_of_combat); },
+                  {},
+                  "Steps that are done at the end of this attack.",
+                  "",
+                  items("What is done.")});
+}
+
+}  // namespace
+
+const std::vector<Form<Step>>& step_words() {
+  static const List list = [] {
+    List words;
+    add_damage_and_players(words);
+    add_permanents(words);
+    add_changes(words);
+    add_flow(words);
+    return words;
+  }();
+  return list;
+}
+
+}  // namespace sleight
