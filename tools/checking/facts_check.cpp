@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/telling/wording.h"
+#include "core/card/mana_text.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"
@@ -56,9 +56,9 @@ Diagnostics check_facts(const CardFile& script, const FactsByName& facts) {
   const Card told = facts_from(facts_of(data)).card;
   if (!(told.cost == card.cost) || told.has_cost != card.has_cost)
     found.push_back(finding("T0401", place_in(script, "cost"),
-                            "the cost is " + (card.has_cost ? mana_words(card.cost) : "absent") +
+                            "the cost is " + (card.has_cost ? print_mana(card.cost) : "absent") +
                                 ", the card data says " +
-                                (told.has_cost ? mana_words(told.cost) : "there is none"),
+                                (told.has_cost ? print_mana(told.cost) : "there is none"),
                             told.has_cost ? "write cost = \"" + data.cost + "\"" : "leave the cost out"));
   if (timing_aside(told.types) != timing_aside(card.types))
     found.push_back(finding("T0402", place_in(script, card.name),
