@@ -3,6 +3,8 @@
 #include <filesystem>
 #include <optional>
 
+#include "scripting/files/rule_sets.h"
+
 namespace sleight {
 
 std::string library_folder(const CardSources& sources) {
