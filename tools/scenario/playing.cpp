@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include "core/card/purpose.h"
+#include "core/card/spelling.h"
 #include "core/telling/why_not.h"
 #include "tools/scenario/acting.h"
 #include "tools/scenario/answering.h"

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/spelling.h"
 #include "core/telling/why_not.h"
 #include "scripting/words/step_words.h"
 #include "tools/wording/phrases.h"
