@@ -184,7 +184,7 @@ void taps_for_mana(Game& game, PlayerId p, const Value& land, const Value& colou
             if (other.kind == o.kind && other.object.slot == slot) ++offers;
           if (offers < 2) return true;
           if (wanted.front().is_text() && o.value >= 0 && o.value < colour_count &&
-              name_of(static_cast<Colour>(o.value)) == wanted.front().text) {
+              spelling_of(static_cast<Colour>(o.value)) == wanted.front().text) {
             wanted.clear();
             return true;
           }
