@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include "core/card/purpose.h"
+#include "core/card/spelling.h"
 #include "core/telling/why_not.h"
 #include "tools/scenario/acting.h"
 #include "tools/scenario/answering.h"
@@ -183,7 +184,7 @@ void taps_for_mana(Game& game, PlayerId p, const Value& land, const Value& colou
             if (other.kind == o.kind && other.object.slot == slot) ++offers;
           if (offers < 2) return true;
           if (wanted.front().is_text() && o.value >= 0 && o.value < colour_count &&
-              name_of(static_cast<Colour>(o.value)) == wanted.front().text) {
+              spelling_of(static_cast<Colour>(o.value)) == wanted.front().text) {
             wanted.clear();
             return true;
           }

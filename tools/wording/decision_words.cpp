@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/spelling.h"
 #include "core/telling/why_not.h"
 #include "scripting/words/step_words.h"
 #include "tools/wording/phrases.h"
@@ -19,7 +20,7 @@ std::string step_word(const Step& step) {
 }
 
 std::string colour_text(int value) {
-  return value >= 0 && value < colour_count ? name_of(static_cast<Colour>(value)) : "colourless";
+  return value >= 0 && value < colour_count ? spelling_of(static_cast<Colour>(value)) : "colourless";
 }
 
 std::string land_text(const Duel& duel, int value) {
