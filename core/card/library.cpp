@@ -214,7 +214,7 @@ std::uint64_t Library::stable(AbilityId id) const {
 }
 
 void intern_words_of_rules(Words& words) {
-  for (const char* type : basic_land_types) words.intern(type);
+  for (const std::string_view type : basic_land_types) words.intern(type);
   for (const Phase& phase : standard_phases()) words.intern(phase.name);
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/card/definition.h"
@@ -38,8 +39,8 @@ enum class Layer : std::uint8_t {
 inline constexpr int layer_count = 11;
 
 /// The basic land types, in the order of the colours that they tap for (R-LAND-2).
-inline constexpr std::array<const char*, colour_count> basic_land_types{"plains", "island", "swamp",
-                                                                        "mountain", "forest"};
+inline constexpr std::array<std::string_view, colour_count> basic_land_types{"plains", "island", "swamp",
+                                                                             "mountain", "forest"};
 
 /// A rule set: plain data, read by the core and never changed during a duel. `scripting/rules/*.lua` fill it;
 /// each option is described there with the rule ids and both readings (D-01 …).

@@ -6,6 +6,7 @@
 
 #include "core/card/kinds.h"
 #include "core/card/mana.h"
+#include "core/card/rules.h"
 
 namespace sleight {
 
@@ -21,7 +22,6 @@ std::string_view english(Zone zone);
 /// "swamp" for "swamps" and "swamp"; the plural of "plains" is "plains".
 std::string singular_land_type(std::string_view word);
 bool is_land_type(std::string_view word);
-inline constexpr std::string_view basic_land_types[] = {"plains", "island", "swamp", "mountain", "forest"};
 /// What a keyword about lands adds to the name of one: "walk" for "landwalk". Nothing for other keywords.
 std::string_view after_land(std::string_view keyword);
 

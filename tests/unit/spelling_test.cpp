@@ -51,7 +51,7 @@ TEST(Spelling, SetsAndNothingHaveNone) {
 
 TEST(Spelling, EveryLibraryKnowsTheWordsOfTheRules) {
   const Library library;
-  for (const char* type : basic_land_types) EXPECT_EQ(library.words().spelling(Word{type}), type);
+  for (const std::string_view type : basic_land_types) EXPECT_EQ(library.words().spelling(Word{type}), type);
   for (const Phase& phase : standard_phases()) EXPECT_EQ(library.words().spelling(phase.word), phase.name);
 }
 
