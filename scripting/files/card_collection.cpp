@@ -133,7 +133,9 @@ class Collector {
   template <typename T>
   T* expect(Value& value, const std::string& file, const char* what, const char* fix) {
     if (T* found = std::get_if<T>(&value)) return found;
-    find("L0304", file, std::string("this file must return a ") + what + ", not " + kind_of(value), fix);
+    std::string message = "this file must return a ";
+    message.append(what).append(", not ").append(kind_of(value));
+    find("L0304", file, std::move(message), fix);
     return nullptr;
   }
 
