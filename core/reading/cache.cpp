@@ -57,8 +57,8 @@ void Duel::Cache::compute(const Duel& duel, LayerListener* listener) {
 /// Whether what changed can matter to any permanent; if not, what is known stays.
 void Duel::Cache::update(const Duel& duel) {
   const unsigned dirt = dirty_;
-  bool stale =
-      objects_.size() != duel.objects.size() || (dirt & (effects_.depends_on() | Duel::board | Duel::choice)) != 0;
+  bool stale = objects_.size() != duel.objects.size() ||
+               (dirt & (effects_.depends_on() | Duel::board | Duel::choice)) != 0;
   // Damage and counters share a bit; damage alone changes no characteristic.
   if (!stale && (dirt & Duel::counter) != 0) stale = counters_seen_ != duel.counters;
   if (stale) {

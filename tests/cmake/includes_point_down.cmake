@@ -7,7 +7,9 @@ set(rooms
     core/playing/effects core/playing/casting core/playing/turn
     core/telling
     scripting/lua scripting/words scripting/language scripting/files scripting
-    grammar tools)
+    grammar
+    tools/files tools/wording tools/reports tools/library tools/checking tools/simulation tools/logging tools/scenario
+    tools/command_line tools/commands tools)
 # The one way back up: what damage and deaths call is defined in effects and casting.
 set(door core/playing/door.h)
 set(below_the_door core/playing/damage)
@@ -18,7 +20,9 @@ function(room_of path result)
   set(found "")
   foreach(room IN LISTS rooms)
     string(FIND "${path}" "${room}/" at)
-    if(at EQUAL 0)
+    string(LENGTH "${found}" known)
+    string(LENGTH "${room}" length)
+    if(at EQUAL 0 AND length GREATER known)
       set(found ${room})
     endif()
   endforeach()

@@ -1,11 +1,11 @@
 #include "core/playing/casting/casting.h"
+
+#include <gtest/gtest.h>
+
 #include "core/playing/casting/windows.h"
 #include "core/playing/legality/plays.h"
 #include "core/telling/why_not.h"
 #include "tests/unit/small_duel.h"
-
-#include <gtest/gtest.h>
-
 
 using namespace sleight;
 using namespace sleight::testing_duel;

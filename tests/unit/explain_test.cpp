@@ -1,7 +1,8 @@
 #include "core/telling/explain.h"
-#include "tests/unit/board.h"
 
 #include <gtest/gtest.h>
+
+#include "tests/unit/board.h"
 
 namespace sleight {
 namespace {

@@ -1,8 +1,8 @@
 #include "core/playing/costs/payment.h"
-#include "tests/unit/small_duel.h"
 
 #include <gtest/gtest.h>
 
+#include "tests/unit/small_duel.h"
 
 using namespace sleight;
 using namespace sleight::testing_duel;

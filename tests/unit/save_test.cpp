@@ -1,4 +1,5 @@
 #include "core/duel/save.h"
+
 #include "core/playing/moves/zones.h"
 #include "core/playing/turn/turn.h"
 #include "tests/unit/small_library.h"

@@ -1,10 +1,11 @@
-#include "core/playing/moves/zones.h"
-#include "core/playing/turn/life_checks.h"
 #include "core/playing/turn/setup.h"
-#include "core/playing/turn/turn.h"
-#include "tests/unit/small_library.h"
 
 #include <gtest/gtest.h>
+
+#include "core/playing/moves/zones.h"
+#include "core/playing/turn/life_checks.h"
+#include "core/playing/turn/turn.h"
+#include "tests/unit/small_library.h"
 
 /// Before the first turn of a duel, and after its last.
 namespace sleight {

@@ -5,14 +5,14 @@
 #include <nlohmann/json.hpp>
 
 #include "core/card/diagnostic.h"
+#include "core/card/mana_text.h"
 #include "core/playing/turn/replay.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/files/card_data.h"
 #include "tools/files/file_system.h"
 #include "tools/files/record_file.h"
 #include "tools/library/deck_file.h"
 #include "tools/reports/report.h"
-#include "core/card/mana_text.h"
-#include "scripting/lua/nearest_word.h"
 #include "tools/wording/phrases.h"
 
 namespace sleight {

@@ -1,7 +1,8 @@
+#include "core/playing/turn/turn.h"
+
 #include "core/playing/moves/zones.h"
 #include "core/playing/turn/life_checks.h"
 #include "core/playing/turn/setup.h"
-#include "core/playing/turn/turn.h"
 #include "core/reading/invariants.h"
 #include "tests/unit/small_library.h"
 

@@ -1,9 +1,10 @@
-#include "core/duel/structure.h"
 #include "core/playing/moves/zones.h"
-#include "core/playing/turn/life_checks.h"
-#include "tests/unit/small_library.h"
 
 #include <algorithm>
+
+#include "core/duel/structure.h"
+#include "core/playing/turn/life_checks.h"
+#include "tests/unit/small_library.h"
 
 namespace sleight {
 namespace {

@@ -3,8 +3,8 @@
 #include <memory>
 #include <string>
 
-#include "core/playing/turn/replay.h"
 #include "core/duel/faults.h"
+#include "core/playing/turn/replay.h"
 #include "tools/library/card_library.h"
 
 namespace sleight {

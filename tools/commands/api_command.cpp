@@ -4,9 +4,9 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "scripting/script_manual.h"
 #include "scripting/list_manual.h"
 #include "scripting/lua/nearest_word.h"
+#include "scripting/script_manual.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"

@@ -3,11 +3,11 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 
+#include "core/duel/faults.h"
 #include "core/duel/save.h"
 #include "core/playing/turn/replay.h"
 #include "core/playing/turn/setup.h"
 #include "core/playing/turn/suspension.h"
-#include "core/duel/faults.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/person_at_terminal.h"
 #include "tools/command_line/program.h"

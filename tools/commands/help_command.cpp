@@ -5,10 +5,10 @@
 #include <nlohmann/json.hpp>
 
 #include "scripting/files/rule_sets.h"
-#include "scripting/script_manual.h"
 #include "scripting/list_manual.h"
-#include "scripting/words/rule_options.h"
 #include "scripting/lua/nearest_word.h"
+#include "scripting/script_manual.h"
+#include "scripting/words/rule_options.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/program.h"
 #include "tools/library/card_library.h"

@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <map>
 
+#include "core/card/mana_text.h"
 #include "core/playing/turn/setup.h"
 #include "core/telling/wording.h"
+#include "scripting/lua/nearest_word.h"
 #include "tools/scenario/open_steps.h"
 #include "tools/scenario/traits.h"
 #include "tools/wording/decision_words.h"
-#include "core/card/mana_text.h"
-#include "scripting/lua/nearest_word.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"
 

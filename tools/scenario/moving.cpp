@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
+#include "scripting/lua/nearest_word.h"
 #include "tools/scenario/acting.h"
 #include "tools/scenario/answering.h"
 #include "tools/scenario/open_steps.h"
 #include "tools/wording/decision_words.h"
-#include "scripting/lua/nearest_word.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"
 

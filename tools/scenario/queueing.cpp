@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "tools/scenario/answering.h"
 #include "scripting/lua/nearest_word.h"
+#include "tools/scenario/answering.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"
 

@@ -3,10 +3,9 @@
 #include <algorithm>
 
 #include "core/card/creature_types.h"
-#include "core/playing/moves/zones.h"
+#include "core/card/mana_text.h"
 #include "core/card/spelling.h"
-#include "core/card/mana_text.h"
-#include "core/card/mana_text.h"
+#include "core/playing/moves/zones.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"

@@ -4,9 +4,9 @@
 #include <lua.hpp>
 #include <set>
 
+#include "scripting/lua/nearest_word.h"
 #include "tools/scenario/lua_values.h"
 #include "tools/scenario/scenario_verbs.h"
-#include "scripting/lua/nearest_word.h"
 #include "tools/wording/phrases.h"
 
 namespace sleight::scenario {

@@ -1,7 +1,7 @@
 #include "tools/simulation/simulation.h"
 
-#include "core/playing/turn/turn.h"
 #include "core/duel/faults.h"
+#include "core/playing/turn/turn.h"
 #include "core/reading/invariants.h"
 #include "tools/reports/report.h"
 #include "tools/simulation/digest.h"

@@ -1,7 +1,7 @@
 #include "tools/wording/state_text.h"
 
-#include "core/telling/wording.h"
 #include "core/card/mana_text.h"
+#include "core/telling/wording.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "core/card/spelling.h"
 #include "core/reading/conditions.h"
 #include "core/telling/wording.h"
-#include "core/card/spelling.h"
 #include "tools/files/file_system.h"
 
 namespace sleight {
