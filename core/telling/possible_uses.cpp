@@ -3,6 +3,7 @@
 #include "core/playing/casting/windows.h"
 #include "core/reading/selection.h"
 #include "core/telling/why_not.h"
+#include "core/telling/why_not_fight.h"
 #include "core/telling/wording.h"
 
 namespace sleight {

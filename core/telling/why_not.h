@@ -15,9 +15,6 @@ std::string why_not_interrupt(const Duel& duel, PlayerId player, std::uint32_t n
 /// Why `thing` is not among the targets that `source`, a spell being announced or a permanent, may choose in
 /// `window`.
 std::string why_not_target(const Duel& duel, ObjectId source, Thing thing, Window window);
-/// Why a creature may not attack, or block another, in words with the rule's id; "" if it may.
-std::string why_not_attack(const Duel& duel, ObjectId creature);
-std::string why_not_block(const Duel& duel, ObjectId blocker, ObjectId attacker);
 /// Why not, for a person: "Black Knight has protection from white (R-PROT-1)"; "" when it may.
 std::string why_not_targeted(const Duel& duel, Thing thing, const Snapshot& traits, bool enchanting);
 /// Whose rule it is, for a person: "Moat says so", "Scryb Sprites has flying", "the rules say so".

@@ -5,7 +5,7 @@
 #include "core/playing/combat/combatants.h"
 #include "core/playing/damage/deaths.h"
 #include "core/playing/moves/zones.h"
-#include "core/telling/why_not.h"
+#include "core/telling/why_not_fight.h"
 #include "tests/unit/arena.h"
 
 namespace sleight {

@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include "core/telling/why_not.h"
+#include "core/telling/why_not_fight.h"
 #include "tools/scenario/acting.h"
 #include "tools/scenario/answering.h"
 #include "tools/scenario/meant_option.h"
