@@ -4,9 +4,9 @@
 
 #include "core/card/mana_text.h"
 #include "core/card/purpose.h"
+#include "core/playing/combat/attack_rules.h"
 #include "core/playing/costs/payment.h"
 #include "core/playing/legality/plays.h"
-#include "core/playing/combat/attack_rules.h"
 #include "core/playing/legality/refusals.h"
 #include "core/reading/amounts.h"
 #include "core/reading/filters.h"
