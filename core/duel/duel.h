@@ -403,7 +403,7 @@ class Duel {
   /// How many of them are under way in this duel, one inside the other.
   int& functions_under_way() const { return functions_under_way_.count; }
 
-  /// The cache behind `look`; defined in characteristics.cpp.
+  /// The cache behind `look`; defined in reading/cache.h.
   struct Cache;
 
  private:

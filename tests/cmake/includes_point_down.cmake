@@ -12,7 +12,6 @@ set(rooms
     tools/command_line tools/commands tools)
 # The one way back up: what damage and deaths call is defined in effects and casting.
 set(door core/playing/door.h)
-set(below_the_door core/playing/damage)
 set(door_rooms core/playing/damage core/playing/effects core/playing/casting core/playing/turn)
 
 # The room that a path lies in: the longest that it begins with.

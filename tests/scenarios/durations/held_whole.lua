@@ -45,3 +45,18 @@ scenario("R-MANA-7 a delayed effect still knows the X that was paid", function(s
   s:next_turn()
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("R-DUR-1 a rule that lasts keeps the amount that a step before it came to", function(s)
+  s:card [[ return instant "Test Ward" {
+    cost = "{W}",
+    target = creature,
+    gain_life(2),
+    this_turn { reduces_damage { affects = target, by = result } },
+  } ]]
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Test Ward");  s.bob:lands("Plains", 1)
+  s.bob:has("hand", "Lightning Bolt");  s.bob:lands("Mountain", 1)
+  s.bob:casts("Test Ward", { on = bears })
+  s.bob:casts("Lightning Bolt", { on = bears })
+  s:expect(bears, { zone = "in play", damage = 1 })
+end)
