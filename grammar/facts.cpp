@@ -5,18 +5,13 @@
 #include <cctype>
 
 #include "core/card/creature_types.h"
+#include "core/card/letters.h"
 #include "grammar/meaning.h"
 #include "grammar/text/english_words.h"
 
 namespace sleight {
 
 namespace {
-
-std::string lowered(std::string_view text) {
-  std::string low(text);
-  for (char& c : low) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return low;
-}
 
 /// Types that later years gave to cards printed without them: a race beside a class, a kingdom beside a Wall.
 constexpr std::array<std::string_view, 2> later_races{"human", "plant"};

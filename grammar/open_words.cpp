@@ -4,6 +4,7 @@
 #include <array>
 #include <tuple>
 
+#include "core/card/letters.h"
 #include "core/card/library.h"
 #include "grammar/named_types.h"
 #include "grammar/text/english_words.h"
@@ -38,13 +39,6 @@ constexpr std::pair<std::string_view, RuleKind> rule_keywords[] = {
 
 /// Phases that the grammar itself names, because its sentences do.
 constexpr std::string_view phases_of_the_era[] = {"untap", "upkeep", "draw", "main", "discard", "cleanup"};
-
-std::string lowered(std::string_view text) {
-  std::string low(text);
-  for (char& c : low)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return low;
-}
 
 std::vector<std::string> parts_of(std::string_view spelling) {
   std::vector<std::string> parts;

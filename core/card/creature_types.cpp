@@ -3,6 +3,8 @@
 #include <cctype>
 #include <utility>
 
+#include "core/card/letters.h"
+
 namespace sleight {
 
 std::string singular_creature_type(std::string_view spelling) {
@@ -13,13 +15,11 @@ std::string singular_creature_type(std::string_view spelling) {
       {"cyclops", "cyclops"},  {"mice", "mouse"},           {"children", "child"}};
   std::string word(spelling);
   if (word.size() > 2 && word.ends_with("'s")) word.resize(word.size() - 2);
-  std::string lower = word;
-  for (char& c : lower) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  const std::string lower = lowered(word);
   for (const auto& [plural, singular] : irregular) {
     if (lower != plural) continue;
     std::string result(singular);
-    if (!word.empty() && std::isupper(static_cast<unsigned char>(word[0])) != 0)
-      result[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(result[0])));
+    if (!word.empty() && word[0] != lowered(word[0])) result[0] = raised(result[0]);
     return result;
   }
   const auto replace_end = [&word](std::size_t cut, std::string_view with) {

@@ -4,6 +4,7 @@
 #include <cctype>
 #include <utility>
 
+#include "core/card/letters.h"
 #include "core/card/rules.h"
 
 namespace sleight {
@@ -17,11 +18,7 @@ Word Words::intern(std::string_view spelling) {
   if (!added && collision_.empty() && Word{place->second} == word) {
     // The same word in other case is no collision; two different words of one hash are.
     const std::string& known = place->second;
-    const bool same =
-        std::equal(known.begin(), known.end(), spelling.begin(), spelling.end(), [](char a, char b) {
-          return std::tolower(static_cast<unsigned char>(a)) == std::tolower(static_cast<unsigned char>(b));
-        });
-    if (!same) collision_ = known;
+    if (!same_but_for_case(known, spelling)) collision_ = known;
   }
   return word;
 }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cctype>
 
+#include "core/card/letters.h"
+
 namespace sleight {
 
 std::optional<ManaCost> read_mana(std::string_view symbols, int* colourless) {
@@ -64,7 +66,7 @@ bool read_pool(std::string_view symbols, ManaPool& pool) {
       colourless = static_cast<std::uint16_t>(colourless + std::stoi(std::string(symbol)));
       continue;
     }
-    const auto letter = static_cast<char>(std::toupper(static_cast<unsigned char>(symbol[0])));
+    const auto letter = raised(symbol[0]);
     const std::size_t index = symbol.size() == 1 ? mana_letters.find(letter) : std::string_view::npos;
     if (index == std::string_view::npos) return false;
     ++pool.amount[index];

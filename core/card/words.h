@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/card/fnv.h"
+#include "core/card/letters.h"
 
 namespace sleight {
 
@@ -31,8 +32,7 @@ class Word {
  private:
   static constexpr std::uint32_t hash(std::string_view spelling) {
     Fnv<std::uint32_t> hash;
-    for (const char c : spelling)
-      hash.add(static_cast<unsigned char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c));
+    for (const char c : spelling) hash.add(static_cast<unsigned char>(lowered(c)));
     return hash.value() == 0 ? 1 : hash.value();
   }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <compare>
 #include <cstdint>
 
@@ -9,6 +10,8 @@ namespace sleight {
 enum class PlayerId : std::uint8_t { bob = 0, sue = 1, none = 0xFF };
 /// How many players a duel has.
 inline constexpr int player_count = 2;
+/// Both players, in the order of their places in arrays.
+inline constexpr std::array<PlayerId, player_count> both_players{PlayerId::bob, PlayerId::sue};
 /// The other player.
 constexpr PlayerId opponent_of(PlayerId p) { return p == PlayerId::bob ? PlayerId::sue : PlayerId::bob; }
 /// 0 for Bob, 1 for Sue: the place in arrays by player.

@@ -3,6 +3,7 @@
 #include <cctype>
 
 #include "core/card/colour_words.h"
+#include "core/card/letters.h"
 #include "core/card/spelling.h"
 #include "core/reading/amounts.h"
 #include "core/reading/changes.h"
@@ -107,16 +108,11 @@ std::vector<Replacement> replacements(const Duel& duel, const TextWords& text) {
   return found;
 }
 
-bool is_letter(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; }
-
 /// Whether `word` begins at `at`: not inside another word, whatever case its first letter has.
 bool word_stands(const std::string& written, std::size_t at, const std::string& word) {
   if (at > 0 && is_letter(written[at - 1])) return false;
   if (written.size() - at < word.size()) return false;
-  for (std::size_t i = 0; i < word.size(); ++i)
-    if (std::tolower(static_cast<unsigned char>(written[at + i])) !=
-        std::tolower(static_cast<unsigned char>(word[i])))
-      return false;
+  if (!same_but_for_case(std::string_view(written).substr(at, word.size()), word)) return false;
   const std::string_view rest = std::string_view(written).substr(at + word.size());
   if (rest.empty() || !is_letter(rest.front())) return true;
   return rest.starts_with("walk") || rest.starts_with("home") ||
@@ -280,8 +276,7 @@ std::string reworded(const Duel& duel, const TextWords& text, const std::string&
       continue;
     }
     std::string word = found->to;
-    if (std::isupper(static_cast<unsigned char>(written[i])) != 0)
-      word[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(word[0])));
+    if (written[i] != lowered(written[i])) word[0] = raised(word[0]);
     read += word;
     i += found->from.size();
     // "swamps" read as plains are "plains".

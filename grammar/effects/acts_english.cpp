@@ -91,14 +91,14 @@ std::string say_search(Speaker& speaker, const Step& step) {
          ". With what is found: " + say_steps(speaker, step.then);
 }
 
-constexpr ReadEffect read[] = {{Phrase::act, read_act}};
-constexpr SayEffect say[] = {
+constexpr ReadEffect acts_read[] = {{Phrase::act, read_act}};
+constexpr SayEffect acts_said[] = {
     {Verb::destroy, say_act}, {Verb::bury, say_act},  {Verb::sacrifice, say_act}, {Verb::regenerate, say_act},
     {Verb::tap, say_act},     {Verb::untap, say_act}, {Verb::counter, say_act},   {Verb::search, say_search},
 };
 
 }  // namespace
 
-EffectFamily acts_family() { return {read, say}; }
+EffectFamily acts_family() { return {acts_read, acts_said}; }
 
 }  // namespace sleight

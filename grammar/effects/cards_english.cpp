@@ -64,19 +64,19 @@ std::string say_ante(Speaker& speaker, const Step& step) {
   return "ante " + say_thing(speaker, step.what, "all ");
 }
 
-constexpr ReadEffect read[] = {
+constexpr ReadEffect cards_read[] = {
     {Phrase::drawing, read_cards},
     {Phrase::discarding, read_cards},
     {Phrase::milling, read_milling},
     {Phrase::shuffling, read_shuffling},
 };
-constexpr SayEffect say[] = {
+constexpr SayEffect cards_said[] = {
     {Verb::draw, say_draw},       {Verb::discard, say_discard}, {Verb::mill, say_mill},
     {Verb::shuffle, say_shuffle}, {Verb::look_at, say_look_at}, {Verb::ante, say_ante},
 };
 
 }  // namespace
 
-EffectFamily cards_family() { return {read, say}; }
+EffectFamily cards_family() { return {cards_read, cards_said}; }
 
 }  // namespace sleight

@@ -61,8 +61,9 @@ void read_rewording(Meaning& meaning, const Node& said, const Selector&, Steps& 
   steps.push_back(std::move(changed));
 }
 
-constexpr ReadEffect read[] = {{Phrase::choosing, read_choosing}, {Phrase::rewording, read_rewording}};
-constexpr SayEffect say[] = {{Verb::choose, say_choosing}};
+constexpr ReadEffect choices_read[] = {{Phrase::choosing, read_choosing},
+                                       {Phrase::rewording, read_rewording}};
+constexpr SayEffect choices_said[] = {{Verb::choose, say_choosing}};
 
 }  // namespace
 
@@ -82,6 +83,6 @@ std::string say_reworded_text(Speaker& speaker, const Step& step) {
          (kind == ChangeKind::colour_word ? "color word" : "basic land type") + " with another";
 }
 
-EffectFamily choices_family() { return {read, say}; }
+EffectFamily choices_family() { return {choices_read, choices_said}; }
 
 }  // namespace sleight

@@ -82,16 +82,16 @@ std::string say_repeat(Speaker& speaker, const Step& step) {
   return "do this " + say_number(speaker, step.amount, "1") + " times: " + say_steps(speaker, step.then);
 }
 
-constexpr ReadEffect read[] = {
+constexpr ReadEffect coins_read[] = {
     {Phrase::flipping, read_flipping},
     {Phrase::each_flipping, read_flipping},
     {Phrase::coin_damage, read_coin_damage},
     {Phrase::until_all_win, read_until_all_win},
 };
-constexpr SayEffect say[] = {{Verb::flip_coin, say_flip}, {Verb::repeat, say_repeat}};
+constexpr SayEffect coins_said[] = {{Verb::flip_coin, say_flip}, {Verb::repeat, say_repeat}};
 
 }  // namespace
 
-EffectFamily coins_family() { return {read, say}; }
+EffectFamily coins_family() { return {coins_read, coins_said}; }
 
 }  // namespace sleight

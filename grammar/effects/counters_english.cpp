@@ -23,12 +23,13 @@ std::string say_counting(Speaker& speaker, const Step& step) {
          (put ? " on " : " from ") + say_thing(speaker, step.what, "each ");
 }
 
-constexpr ReadEffect read[] = {{Phrase::put_counters, read_counting},
-                               {Phrase::remove_counters, read_counting}};
-constexpr SayEffect say[] = {{Verb::put_counters, say_counting}, {Verb::remove_counters, say_counting}};
+constexpr ReadEffect counters_read[] = {{Phrase::put_counters, read_counting},
+                                        {Phrase::remove_counters, read_counting}};
+constexpr SayEffect counters_said[] = {{Verb::put_counters, say_counting},
+                                       {Verb::remove_counters, say_counting}};
 
 }  // namespace
 
-EffectFamily counters_family() { return {read, say}; }
+EffectFamily counters_family() { return {counters_read, counters_said}; }
 
 }  // namespace sleight

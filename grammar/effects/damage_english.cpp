@@ -62,16 +62,16 @@ std::string say_deal(Speaker& speaker, const Step& step) {
   return deals + (step.amount ? say_amount(speaker, *step.amount) : "0") + " damage to " + whom;
 }
 
-constexpr ReadEffect read[] = {
+constexpr ReadEffect damage_read[] = {
     {Phrase::deal_amount, read_deal_amount},
     {Phrase::deal_measure_to, read_deal_measure_to},
     {Phrase::deal_to_measure, read_deal_to_measure},
     {Phrase::deal_divided, read_deal_divided},
 };
-constexpr SayEffect say[] = {{Verb::deal, say_deal}};
+constexpr SayEffect damage_said[] = {{Verb::deal, say_deal}};
 
 }  // namespace
 
-EffectFamily damage_family() { return {read, say}; }
+EffectFamily damage_family() { return {damage_read, damage_said}; }
 
 }  // namespace sleight

@@ -56,8 +56,8 @@ std::string say_aim(Speaker& speaker, const Step& step) {
 
 std::string say_function(Speaker&, const Step&) { return "do what the script says"; }
 
-constexpr ReadEffect read[] = {{Phrase::conditional, read_conditional}, {Phrase::if_done, read_if_done}};
-constexpr SayEffect say[] = {
+constexpr ReadEffect flow_read[] = {{Phrase::conditional, read_conditional}, {Phrase::if_done, read_if_done}};
+constexpr SayEffect flow_said[] = {
     {Verb::when, say_when_so},
     {Verb::for_each, say_for_each},
     {Verb::aim, say_aim},
@@ -66,6 +66,6 @@ constexpr SayEffect say[] = {
 
 }  // namespace
 
-EffectFamily flow_family() { return {read, say}; }
+EffectFamily flow_family() { return {flow_read, flow_said}; }
 
 }  // namespace sleight

@@ -93,14 +93,14 @@ std::string say_lasting_rule(Speaker& speaker, const Step& step) {
   return text;
 }
 
-constexpr ReadEffect read[] = {
+constexpr ReadEffect lasting_read[] = {
     {Phrase::subject_and_predicates, read_subject_and_predicates},
     {Phrase::taking_control, read_taking_control},
     {Phrase::replacement, read_replacement},
     {Phrase::no_combat_damage, read_no_damage},
     {Phrase::still_land, read_still_land},
 };
-constexpr SayEffect say[] = {{Verb::change, say_lasting_change}, {Verb::rule, say_lasting_rule}};
+constexpr SayEffect lasting_said[] = {{Verb::change, say_lasting_change}, {Verb::rule, say_lasting_rule}};
 
 }  // namespace
 
@@ -115,6 +115,6 @@ bool read_no_regeneration(Meaning& meaning, const Node& clause, Steps& steps) {
   return true;
 }
 
-EffectFamily lasting_family() { return {read, say}; }
+EffectFamily lasting_family() { return {lasting_read, lasting_said}; }
 
 }  // namespace sleight

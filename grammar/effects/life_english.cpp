@@ -68,12 +68,12 @@ std::string say_set(Speaker& speaker, const Step& step) {
          say_number(speaker, step.amount, "1") + " life";
 }
 
-constexpr ReadEffect read[] = {
+constexpr ReadEffect life_read[] = {
     {Phrase::gaining, read_life},
     {Phrase::losing, read_life},
     {Phrase::drained, read_drained},
 };
-constexpr SayEffect say[] = {
+constexpr SayEffect life_said[] = {
     {Verb::gain_life, say_gain},
     {Verb::lose_life, say_lose},
     {Verb::set_life, say_set},
@@ -81,6 +81,6 @@ constexpr SayEffect say[] = {
 
 }  // namespace
 
-EffectFamily life_family() { return {read, say}; }
+EffectFamily life_family() { return {life_read, life_said}; }
 
 }  // namespace sleight

@@ -47,13 +47,13 @@ std::string say_emptying(Speaker& speaker, const Step& step) {
   return "empty " + say_possessive(speaker, step.what) + " mana pool";
 }
 
-constexpr ReadEffect read[] = {
+constexpr ReadEffect mana_read[] = {
     {Phrase::add_mana, read_add},
     {Phrase::add_any_mana, read_add_any},
     {Phrase::add_colourless, read_add_colourless},
     {Phrase::emptying, read_emptying},
 };
-constexpr SayEffect say[] = {
+constexpr SayEffect mana_said[] = {
     {Verb::add_mana, say_add},
     {Verb::add_mana_any, say_add_any},
     {Verb::empty_pool, say_emptying},
@@ -79,6 +79,6 @@ std::string say_added_mana(const Step& step) {
   return step.mana.empty() ? mana : mana + symbols(step.mana);
 }
 
-EffectFamily mana_family() { return {read, say}; }
+EffectFamily mana_family() { return {mana_read, mana_said}; }
 
 }  // namespace sleight

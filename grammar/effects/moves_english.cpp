@@ -99,13 +99,13 @@ std::string say_switching(Speaker& speaker, const Step&) {
   return "switch the blocking creatures of two target attacking creatures. All blocks must remain legal";
 }
 
-constexpr ReadEffect read[] = {
+constexpr ReadEffect moves_read[] = {
     {Phrase::return_to_hand, read_move},       {Phrase::put_into_play, read_move},
     {Phrase::remove_from_game, read_move},     {Phrase::remove_from_play, read_move},
     {Phrase::remove_from_combat, read_move},   {Phrase::switching, read_switching},
     {Phrase::legal_blocks, read_legal_blocks},
 };
-constexpr SayEffect say[] = {
+constexpr SayEffect moves_said[] = {
     {Verb::move, say_move},
     {Verb::move_to_play, say_move_to_play},
     {Verb::attach, say_attach},
@@ -115,6 +115,6 @@ constexpr SayEffect say[] = {
 
 }  // namespace
 
-EffectFamily moves_family() { return {read, say}; }
+EffectFamily moves_family() { return {moves_read, moves_said}; }
 
 }  // namespace sleight

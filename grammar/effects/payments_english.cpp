@@ -73,15 +73,15 @@ std::string say_may(Speaker& speaker, const Step& step) {
   return text;
 }
 
-constexpr ReadEffect read[] = {
+constexpr ReadEffect payments_read[] = {
     {Phrase::may_pay, read_may_pay},
     {Phrase::may_do, read_may_do},
     {Phrase::pay_or, read_pay_or},
 };
-constexpr SayEffect say[] = {{Verb::may, say_may}};
+constexpr SayEffect payments_said[] = {{Verb::may, say_may}};
 
 }  // namespace
 
-EffectFamily payments_family() { return {read, say}; }
+EffectFamily payments_family() { return {payments_read, payments_said}; }
 
 }  // namespace sleight

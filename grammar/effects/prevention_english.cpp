@@ -69,11 +69,12 @@ std::string say_redirection(Speaker& speaker, const Step& step) {
          say_thing(speaker, step.other, "all ");
 }
 
-constexpr ReadEffect read[] = {{Phrase::preventing, read_prevention}, {Phrase::purpose, read_prevention}};
-constexpr SayEffect say[] = {{Verb::prevent, say_prevention}, {Verb::redirect, say_redirection}};
+constexpr ReadEffect prevention_read[] = {{Phrase::preventing, read_prevention},
+                                          {Phrase::purpose, read_prevention}};
+constexpr SayEffect prevention_said[] = {{Verb::prevent, say_prevention}, {Verb::redirect, say_redirection}};
 
 }  // namespace
 
-EffectFamily prevention_family() { return {read, say}; }
+EffectFamily prevention_family() { return {prevention_read, prevention_said}; }
 
 }  // namespace sleight

@@ -63,11 +63,11 @@ std::string say_creating(Speaker& speaker, const Step& step) {
          (step.what.empty() ? "" : " under the control of " + say_thing(speaker, step.what, "a "));
 }
 
-constexpr ReadEffect read[] = {{Phrase::creating, read_creating}};
-constexpr SayEffect say[] = {{Verb::make_token, say_creating}};
+constexpr ReadEffect tokens_read[] = {{Phrase::creating, read_creating}};
+constexpr SayEffect tokens_said[] = {{Verb::make_token, say_creating}};
 
 }  // namespace
 
-EffectFamily tokens_family() { return {read, say}; }
+EffectFamily tokens_family() { return {tokens_read, tokens_said}; }
 
 }  // namespace sleight

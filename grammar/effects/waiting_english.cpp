@@ -102,8 +102,8 @@ std::string say_prerequisite(Speaker& speaker, const Step& step) {
   return text;
 }
 
-constexpr ReadEffect read[] = {{Phrase::delayed, read_delayed}, {Phrase::skipping, read_skipping}};
-constexpr SayEffect say[] = {
+constexpr ReadEffect waiting_read[] = {{Phrase::delayed, read_delayed}, {Phrase::skipping, read_skipping}};
+constexpr SayEffect waiting_said[] = {
     {Verb::at_time, say_later},
     {Verb::skip_phase, say_skipping},
     {Verb::prerequisite, say_prerequisite},
@@ -122,6 +122,6 @@ Step at_next_upkeep(Meaning& meaning) {
   return at_next(phase_trigger(meaning.word("upkeep"), PhasePart::beginning));
 }
 
-EffectFamily waiting_family() { return {read, say}; }
+EffectFamily waiting_family() { return {waiting_read, waiting_said}; }
 
 }  // namespace sleight

@@ -4,6 +4,8 @@
 #include <array>
 #include <cctype>
 
+#include "core/card/letters.h"
+
 namespace sleight {
 
 namespace {
@@ -123,7 +125,7 @@ std::optional<ManaCost> mana_from(std::string_view text) {
     const std::size_t close = text.find('}');
     if (text.front() != '{' || close == std::string_view::npos || close < 2) return std::nullopt;
     const std::string_view symbol = text.substr(1, close - 1);
-    const char letter = static_cast<char>(std::toupper(static_cast<unsigned char>(symbol.front())));
+    const char letter = raised(symbol.front());
     const std::size_t colour = colour_letters.find(letter);
     if (symbol.size() == 1 && colour != std::string_view::npos) {
       ++cost.coloured[colour];
@@ -174,19 +176,18 @@ std::string plural(std::string_view noun) {
 }
 
 std::string capital(std::string text) {
-  if (!text.empty()) text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
+  if (!text.empty()) text.front() = raised(text.front());
   return text;
 }
 
 std::string uncapital(std::string text) {
-  if (!text.empty()) text.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(text.front())));
+  if (!text.empty()) text.front() = lowered(text.front());
   return text;
 }
 
 std::string capitals(std::string words) {
   for (std::size_t i = 0; i < words.size(); ++i)
-    if (i == 0 || words[i - 1] == ' ')
-      words[i] = static_cast<char>(std::toupper(static_cast<unsigned char>(words[i])));
+    if (i == 0 || words[i - 1] == ' ') words[i] = raised(words[i]);
   return words;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "core/card/letters.h"
 #include "grammar/text/dialect.h"
 
 namespace sleight {
@@ -75,8 +76,7 @@ void Text::replace_words(std::string_view from, std::string_view with) {
 }
 
 void Text::lower() {
-  for (char& c : bytes_)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  for (char& c : bytes_) c = lowered(c);
 }
 
 Text Text::part(std::size_t at, std::size_t length) const {

@@ -10,12 +10,12 @@ namespace sleight {
 namespace {
 
 /// Values that things and players have: "its power".
-struct ValueRow {
+struct MeasuredValue {
   Lexeme lexeme;
   AmountKind kind;
   std::string_view said;
 };
-constexpr ValueRow values[] = {
+constexpr MeasuredValue measured_values[] = {
     {Lexeme::POWER, AmountKind::power, "power"},
     {Lexeme::TOUGHNESS, AmountKind::toughness, "toughness"},
     {Lexeme::LIFE, AmountKind::life, "life"},
@@ -23,11 +23,11 @@ constexpr ValueRow values[] = {
 };
 
 /// Amounts that are said in the same words whatever they are about.
-struct FixedRow {
+struct FixedAmount {
   AmountKind kind;
   std::string_view said;
 };
-constexpr FixedRow fixed[] = {
+constexpr FixedAmount fixed_amounts[] = {
     {AmountKind::x, "X"},
     {AmountKind::that_amount, "that much"},
     {AmountKind::packet_amount, "the damage left"},
@@ -74,7 +74,7 @@ Amount read_measured(Meaning& meaning, const Node& said) {
     case Phrase::number_of:
       return amount_of(AmountKind::count, read_group(meaning, said.the(Phrase::group)));
     default:
-      for (const ValueRow& row : values)
+      for (const MeasuredValue& row : measured_values)
         if (said.has(row.lexeme))
           return amount_of(row.kind, read_possessive(meaning, said.the(Phrase::possessive)));
   }
@@ -150,9 +150,9 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
   const auto term = [&] {
     return amount.terms.empty() ? std::string("0") : say_measure(speaker, amount.terms.front());
   };
-  for (const FixedRow& row : fixed)
+  for (const FixedAmount& row : fixed_amounts)
     if (row.kind == amount.kind) return std::string(row.said);
-  for (const ValueRow& row : values)
+  for (const MeasuredValue& row : measured_values)
     if (row.kind == amount.kind) return of() + " " + std::string(row.said);
   for (const JoinedRow& row : joined)
     if (row.kind == amount.kind) return say_joined(speaker, row, amount);

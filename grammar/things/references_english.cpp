@@ -12,12 +12,12 @@ namespace {
 constexpr int any_number = 100;
 
 /// References that always read and sound the same. A row with no phrase is only said.
-struct FixedRow {
+struct FixedReference {
   Phrase phrase;
   Reference from;
   std::string_view said;
 };
-constexpr FixedRow fixed[] = {
+constexpr FixedReference fixed_references[] = {
     {Phrase::this_card, Reference::self, ""},
     {Phrase::you, Reference::you, "you"},
     {Phrase::none, Reference::nothing, "you"},
@@ -105,7 +105,7 @@ Selector read_pronoun(Meaning& meaning, const Node& said) {
 Selector read_plain(Meaning& meaning, const Node& said) {
   meaning.take(said);
   if (const Node* type = said.child(Phrase::type_word)) meaning.take(*type);
-  for (const FixedRow& row : fixed)
+  for (const FixedReference& row : fixed_references)
     if (row.phrase != Phrase::none && said.is(row.phrase)) return one(row.from);
   switch (said.phrase) {
     case Phrase::pronoun:
@@ -200,7 +200,7 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::owner_of:
       return say_possessive(speaker, *selector.of) + " owner";
     default:
-      for (const FixedRow& row : fixed)
+      for (const FixedReference& row : fixed_references)
         if (row.from == selector.from) return std::string(row.said);
       return "";
   }

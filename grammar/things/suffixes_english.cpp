@@ -13,12 +13,12 @@ namespace sleight {
 namespace {
 
 /// Values that are compared: "with power 2 or less".
-struct ValueRow {
+struct ComparedValue {
   Lexeme lexeme;
   Quality quality;
   std::string_view said;
 };
-constexpr ValueRow values[] = {
+constexpr ComparedValue compared_values[] = {
     {Lexeme::POWER, Quality::power, "power"},
     {Lexeme::TOUGHNESS, Quality::toughness, "toughness"},
     {Lexeme::CASTING, Quality::casting_cost, "casting cost"},
@@ -64,7 +64,7 @@ constexpr PlainRow plain[] = {
 
 Filter read_value(Meaning& meaning, const Node& said) {
   Filter filter;
-  for (const ValueRow& row : values)
+  for (const ComparedValue& row : compared_values)
     if (said.has(row.lexeme)) filter.quality = row.quality;
   filter.compare = said.has(Lexeme::LESS)        ? Comparison::at_most
                    : said.has(Lexeme::MORE_WORD) ? Comparison::at_least
@@ -197,7 +197,7 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
                 : filter.compare == Comparison::at_least ? " or more"
                                                          : ""));
   };
-  for (const ValueRow& row : values)
+  for (const ComparedValue& row : compared_values)
     if (row.quality == filter.quality) return compared(std::string(row.said));
   for (const PlainRow& row : plain) {
     if (row.quality != filter.quality) continue;

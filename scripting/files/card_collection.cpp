@@ -7,18 +7,13 @@
 #include <optional>
 #include <utility>
 
+#include "core/card/letters.h"
 #include "scripting/files/script_files.h"
 
 namespace sleight {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string lower(std::string_view text) {
-  std::string result(text);
-  for (char& c : result) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return result;
-}
 
 std::vector<std::string> folders_in(const std::string& path) {
   std::vector<std::string> result;
@@ -40,7 +35,7 @@ class Collector {
       for (Value& value : values_of(file))
         if (Keyword* keyword =
                 expect<Keyword>(value, file, "keyword", "Begin it with `return keyword \"name\" { ... }`."))
-          keywords_[lower(keyword->name)] = std::move(*keyword);
+          keywords_[lowered(keyword->name)] = std::move(*keyword);
   }
 
   void read_counters(const std::string& file) {
@@ -49,7 +44,7 @@ class Collector {
     for (Value& value : values_of(file))
       if (CounterKind* counter =
               expect<CounterKind>(value, file, "counter", "List `counter \"name\" { ... }` in it."))
-        counters_[lower(counter->name)] = std::move(*counter);
+        counters_[lowered(counter->name)] = std::move(*counter);
   }
 
   /// Cards that lie in `folder` itself, and in each set folder below it.
@@ -146,7 +141,7 @@ class Collector {
     if (!script) return;
     script->card.set = code;
     script->card.file = file;
-    const std::string name = lower(script->card.name);
+    const std::string name = lowered(script->card.name);
     if (const auto known = by_name_.find(name); known != by_name_.end()) {
       Entry& before = entries_[known->second];
       const bool same_origin = before.about.origin == origin;

@@ -1,17 +1,10 @@
 #include "scripting/lua/nearest_word.h"
 
 #include <algorithm>
-#include <cctype>
+
+#include "core/card/letters.h"
 
 namespace sleight {
-namespace {
-
-bool same_letter(char a, char b) {
-  return std::tolower(static_cast<unsigned char>(a)) == std::tolower(static_cast<unsigned char>(b));
-}
-
-}  // namespace
-
 std::size_t edit_distance(std::string_view a, std::string_view b) {
   // Three rows of the usual table: a swap of neighbours looks two rows back.
   std::vector<std::size_t> before(b.size() + 1), above(b.size() + 1), row(b.size() + 1);
@@ -19,9 +12,9 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
   for (std::size_t i = 1; i <= a.size(); ++i) {
     row[0] = i;
     for (std::size_t j = 1; j <= b.size(); ++j) {
-      const bool same = same_letter(a[i - 1], b[j - 1]);
+      const bool same = lowered(a[i - 1]) == lowered(b[j - 1]);
       row[j] = std::min({above[j] + 1, row[j - 1] + 1, above[j - 1] + (same ? 0U : 1U)});
-      if (i > 1 && j > 1 && same_letter(a[i - 1], b[j - 2]) && same_letter(a[i - 2], b[j - 1]))
+      if (i > 1 && j > 1 && lowered(a[i - 1]) == lowered(b[j - 2]) && lowered(a[i - 2]) == lowered(b[j - 1]))
         row[j] = std::min(row[j], before[j - 2] + 1);
     }
     std::swap(before, above);

@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "core/card/letters.h"
 #include "core/card/library.h"
 #include "core/card/rules.h"
 #include "tools/scenario/runner.h"
@@ -56,7 +57,7 @@ Card land(Library& library, const char* name) {
   card.name = name;
   card.types = CardType::land;
   card.supertypes = Supertype::basic;
-  card.subtypes.push_back(library.words().intern(lower(name)));
+  card.subtypes.push_back(library.words().intern(lowered(name)));
   return card;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/letters.h"
 #include "core/card/mana_text.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/wording/phrases.h"
@@ -36,14 +37,14 @@ std::string without_zeros(const std::string& number) {
 
 FactsByName by_name(const std::vector<CardData>& cards) {
   FactsByName facts;
-  for (const CardData& card : cards) facts.emplace(lower(card.name), card);
+  for (const CardData& card : cards) facts.emplace(lowered(card.name), card);
   return facts;
 }
 
 Diagnostics check_facts(const CardFile& script, const FactsByName& facts) {
   Diagnostics found;
   const Card& card = script.card;
-  const auto known = facts.find(lower(card.name));
+  const auto known = facts.find(lowered(card.name));
   if (known == facts.end()) {
     std::vector<std::string> names;
     for (const auto& [key, data] : facts) names.push_back(data.name);
@@ -86,7 +87,7 @@ Diagnostics check_names(const std::vector<CardFile>& scripts) {
   Diagnostics found;
   std::map<std::string, const CardFile*> seen;
   for (const CardFile& script : scripts) {
-    const auto [first, is_new] = seen.emplace(lower(script.card.name), &script);
+    const auto [first, is_new] = seen.emplace(lowered(script.card.name), &script);
     if (!is_new)
       found.push_back(
           finding("L0402", place_in(script, script.card.name),

@@ -4,6 +4,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "core/card/letters.h"
 #include "scripting/files/rule_sets.h"
 #include "scripting/list_manual.h"
 #include "scripting/lua/nearest_word.h"
@@ -50,7 +51,7 @@ void run(Program& program, const CLI::App& app, const std::string& code) {
       return;
     }
   std::string upper = code;
-  for (char& c : upper) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  for (char& c : upper) c = raised(c);
   const CodeHelp* help = find_code(upper);
   if (help == nullptr) {
     std::vector<std::string> names;

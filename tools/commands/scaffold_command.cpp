@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "core/card/letters.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/program.h"
@@ -102,16 +103,17 @@ std::vector<CardData> chosen(Program& program, const ScaffoldOptions& o, const C
   std::set<std::string> seen;
   if (o.names.empty()) {
     for (const CardData& card : data.cards)
-      if (seen.insert(lower(card.name)).second) cards.push_back(card);
+      if (seen.insert(lowered(card.name)).second) cards.push_back(card);
     return cards;
   }
   std::vector<std::string> names;
   for (const CardData& card : data.cards) names.push_back(card.name);
   for (const std::string& name : o.names) {
-    const auto found = std::find_if(data.cards.begin(), data.cards.end(),
-                                    [&](const CardData& card) { return lower(card.name) == lower(name); });
+    const auto found = std::find_if(data.cards.begin(), data.cards.end(), [&](const CardData& card) {
+      return lowered(card.name) == lowered(name);
+    });
     if (found != data.cards.end()) {
-      if (seen.insert(lower(name)).second) cards.push_back(*found);
+      if (seen.insert(lowered(name)).second) cards.push_back(*found);
       continue;
     }
     const std::string near = closest_word(name, names);

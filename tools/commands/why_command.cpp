@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "core/card/diagnostic.h"
+#include "core/card/letters.h"
 #include "core/duel/save.h"
 #include "core/playing/turn/replay.h"
 #include "core/telling/explain.h"
@@ -94,7 +95,7 @@ ObjectId find_object(const Duel& duel, std::string name) {
         candidates.push_back(duel.id_of(static_cast<std::uint16_t>(slot)));
     }
   for (const ObjectId id : candidates)
-    if (lower(title_of(duel, id)) == lower(name) && --wanted == 0) return id;
+    if (lowered(title_of(duel, id)) == lowered(name) && --wanted == 0) return id;
   return {};
 }
 

@@ -6,6 +6,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "core/card/letters.h"
 #include "scripting/lua/nearest_word.h"
 
 namespace sleight {
@@ -78,7 +79,7 @@ std::string file_name_of(const std::string& card) {
   std::string name;
   for (const char c : card) {
     if (std::isalnum(static_cast<unsigned char>(c)) != 0)
-      name += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+      name += lowered(c);
     else if (c != '\'' && c != ',' && !name.empty() && name.back() != '_')
       name += '_';
   }

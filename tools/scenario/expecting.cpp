@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "core/card/letters.h"
 #include "core/card/mana_text.h"
 #include "core/playing/turn/setup.h"
 #include "core/telling/wording.h"
@@ -19,7 +20,7 @@ namespace {
 std::string braced(std::vector<std::string> words) { return "{" + listed(words) + "}"; }
 
 std::vector<std::string> sorted(std::vector<std::string> words) {
-  for (std::string& word : words) word = lower(word);
+  for (std::string& word : words) word = lowered(word);
   std::sort(words.begin(), words.end());
   return words;
 }
@@ -136,13 +137,13 @@ void expect_object(Game& game, ObjectId id, const Value& fields) {
       // Creature types count when the scenario names any that are no card types.
       const auto all = names_of(static_cast<CardType>(0xFF));
       if (std::any_of(expected.begin(), expected.end(), [&](const std::string& word) {
-            return std::find(all.begin(), all.end(), lower(word)) == all.end();
+            return std::find(all.begin(), all.end(), lowered(word)) == all.end();
           }))
         is.insert(is.end(), subtypes.begin(), subtypes.end());
       // And so do supertypes, snow among them.
       const auto super = names_of(static_cast<Supertype>(0xFF));
       if (std::any_of(expected.begin(), expected.end(), [&](const std::string& word) {
-            return std::find(super.begin(), super.end(), lower(word)) != super.end();
+            return std::find(super.begin(), super.end(), lowered(word)) != super.end();
           })) {
         const auto has = names_of(in_play ? d.look(id).supertypes : printed.supertypes);
         is.insert(is.end(), has.begin(), has.end());
@@ -183,10 +184,10 @@ void expect_object(Game& game, ObjectId id, const Value& fields) {
       }
       std::map<std::string, int> is, expected;
       for (const Counters& c : d.counters)
-        if (c.slot == id.slot && c.count != 0) is[lower(d.library().words().spelling(c.kind))] = c.count;
+        if (c.slot == id.slot && c.count != 0) is[lowered(d.library().words().spelling(c.kind))] = c.count;
       for (const auto& [kind, number] : wanted->items) {
         if (!kind.is_text()) throw Failure{"`counters` is expected as { [\"+1/+1\"] = 2 }"};
-        if (number_of(number, field) != 0) expected[lower(kind.text)] = number.number;
+        if (number_of(number, field) != 0) expected[lowered(kind.text)] = number.number;
       }
       const auto told = [](const std::map<std::string, int>& counters) {
         std::vector<std::string> words;

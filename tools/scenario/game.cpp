@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/letters.h"
 #include "core/playing/moves/zones.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/library/card_library.h"
@@ -109,7 +110,7 @@ std::uint16_t card_in_hand(const Game& game, PlayerId p, const Value& card) {
   std::vector<std::string> names;
   for (const std::uint16_t slot : game.duel().player(p).hand) {
     names.push_back(game.duel().printed(game.duel().id_of(slot)).name);
-    if (lower(names.back()) == lower(card.text)) return slot;
+    if (lowered(names.back()) == lowered(card.text)) return slot;
   }
   throw Failure{name_of(p) + " has no `" + card.text + "` in hand" + did_you_mean(card.text, names) +
                 " (the hand: " + (names.empty() ? "empty" : listed(names)) + ")"};

@@ -1,5 +1,6 @@
 #include "tools/scenario/meant_option.h"
 
+#include "core/card/letters.h"
 #include "core/telling/why_not.h"
 #include "tools/wording/decision_words.h"
 #include "tools/wording/phrases.h"
@@ -22,7 +23,7 @@ bool is_thing(const Duel& duel, const Decision& decision, Thing thing, const Val
       }
       return false;
     case Value::Kind::text:
-      return lower(title_of(duel, thing)) == lower(wish.text);
+      return lowered(title_of(duel, thing)) == lowered(wish.text);
     default:
       static_cast<void>(decision);
       return false;
@@ -40,7 +41,7 @@ bool is_packet(const Duel& duel, Thing thing, const Value& wish) {
            packet->source.object.slot == wish.slot;
   if (wish.kind == Value::Kind::play) return packet->source.object.slot == wish.slot;
   if (wish.kind == Value::Kind::text && packet->source.card != CardId::none)
-    return lower(duel.library().card(packet->source.card).name) == lower(wish.text);
+    return lowered(duel.library().card(packet->source.card).name) == lowered(wish.text);
   return false;
 }
 
@@ -57,7 +58,7 @@ bool is_option(const Duel& duel, const Decision& decision, const Option& option,
     return false;
   }
   if (wish.is_text()) {
-    const std::string word = lower(wish.text);
+    const std::string word = lowered(wish.text);
     if (option.kind == Option::Kind::pass) return word == "pass" || word == "done" || word == "none";
     if (option.kind == Option::Kind::yes || option.kind == Option::Kind::no)
       return word == (option.kind == Option::Kind::yes ? "yes" : "no");
@@ -66,8 +67,8 @@ bool is_option(const Duel& duel, const Decision& decision, const Option& option,
     if (option.kind == Option::Kind::word) return Word{word} == option.word;
     if (option.kind == Option::Kind::thing && option.thing.kind == Thing::Kind::packet)
       return is_packet(duel, option.thing, wish);
-    if (lower(tell(duel, decision, option)) == word) return true;
-    return option.object && lower(title_of(duel, option.object)) == word;
+    if (lowered(tell(duel, decision, option)) == word) return true;
+    return option.object && lowered(title_of(duel, option.object)) == word;
   }
   if (wish.is_number()) {
     if (option.kind != Option::Kind::value) return false;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/letters.h"
 #include "tools/wording/decision_words.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"
@@ -15,7 +16,7 @@ constexpr const char* packet_usage =
 bool is_from(const Duel& duel, const Packet& packet, const Value& wanted) {
   if (wanted.is_text())
     return packet.source.card != CardId::none &&
-           lower(duel.library().card(packet.source.card).name) == lower(wanted.text);
+           lowered(duel.library().card(packet.source.card).name) == lowered(wanted.text);
   if (wanted.is_object() || wanted.kind == Value::Kind::play) return packet.source.object.slot == wanted.slot;
   throw Failure{packet_usage};
 }

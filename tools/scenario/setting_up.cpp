@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/card/creature_types.h"
+#include "core/card/letters.h"
 #include "core/card/mana_text.h"
 #include "core/card/spelling.h"
 #include "core/playing/moves/zones.h"
@@ -21,7 +22,7 @@ std::vector<std::string> words_of(const Value& value, const char* key) {
   std::vector<std::string> words;
   for (const Value& one : value.list()) {
     if (!one.is_text()) throw Failure{std::string{"`"} + key + "` takes words"};
-    words.push_back(lower(one.text));
+    words.push_back(lowered(one.text));
   }
   return words;
 }
@@ -252,7 +253,7 @@ Value finds(Game& game, PlayerId p, const std::string& name) {
     const ObjectId found = game.duel().id_of(slot);
     if (game.duel().look(found).controller != p) continue;
     names.push_back(title_of(game.duel(), found));
-    if (lower(names.back()) == lower(name)) return Value::object(slot);
+    if (lowered(names.back()) == lowered(name)) return Value::object(slot);
   }
   throw Failure{name_of(p) + " controls no `" + name + "`" + did_you_mean(name, names) +
                 " (in play: " + (names.empty() ? "nothing" : listed(names)) + ")"};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/letters.h"
 #include "core/card/spelling.h"
 #include "core/reading/amounts.h"
 #include "tools/wording/phrases.h"
@@ -12,14 +13,14 @@ namespace {
 
 std::string spelt(const Duel& duel, ObjectId id, const HeldAbility& held, const KeywordUse& use) {
   const Words& words = duel.library().words();
-  std::string name = lower(words.spelling(use.name));
+  std::string name = lowered(words.spelling(use.name));
   std::replace(name.begin(), name.end(), '_', ' ');
   const Context context = context_of(duel, id, held);
   std::string quality;
   for (const Filter& filter : use.filters) {
     std::string word;
     if (filter.quality == Quality::colour) word = listed(names_of(read_colours(context, filter.colours)));
-    if (filter.quality == Quality::subtype) word = lower(words.spelling(read_word(context, filter.word)));
+    if (filter.quality == Quality::subtype) word = lowered(words.spelling(read_word(context, filter.word)));
     if (filter.quality == Quality::type) word = listed(names_of(filter.types)) + "s";
     if (filter.quality == Quality::supertype)
       word = any(filter.supertypes & Supertype::legend) ? "legendary" : "snow-covered";
@@ -51,7 +52,7 @@ std::vector<std::string> keywords_of(const Duel& duel, ObjectId id) {
 }
 
 bool has_keyword(const Duel& duel, ObjectId id, const std::string& word) {
-  std::string wanted = lower(word);
+  std::string wanted = lowered(word);
   std::replace(wanted.begin(), wanted.end(), '_', ' ');
   for (const std::string& has : keywords_of(duel, id))
     if (has == wanted || has.rfind(wanted + " ", 0) == 0 ||
@@ -72,7 +73,7 @@ std::vector<std::string> subtypes_of(const Duel& duel, ObjectId id, bool lands) 
   std::vector<std::string> found;
   for (const Word word : words) {
     const bool land = std::find(basic.begin(), basic.end(), word) != basic.end();
-    if (land == lands) found.push_back(lower(duel.library().words().spelling(word)));
+    if (land == lands) found.push_back(lowered(duel.library().words().spelling(word)));
   }
   return found;
 }

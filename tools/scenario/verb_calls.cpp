@@ -4,6 +4,7 @@
 #include <lua.hpp>
 #include <set>
 
+#include "core/card/letters.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/scenario/lua_values.h"
 #include "tools/scenario/scenario_verbs.h"
@@ -91,7 +92,7 @@ int expect_illegal(lua_State* lua) {
   run.refusals.reset();
   if (refusals.empty()) return raise(lua, "`expect_illegal` had nothing in it that could be refused");
   const auto other = std::find_if(refusals.begin(), refusals.end(), [&](const std::string& refusal) {
-    return lower(refusal).find(lower(reason)) == std::string::npos;
+    return lowered(refusal).find(lowered(reason)) == std::string::npos;
   });
   if (other == refusals.end()) return 0;
   return raise(lua, "refused, but for another reason: \"" + *other + "\" does not say \"" + reason + "\"");

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/letters.h"
 #include "core/card/spelling.h"
 #include "core/telling/why_not.h"
 #include "scripting/words/step_words.h"
@@ -26,7 +27,7 @@ std::string colour_text(int value) {
 std::string land_text(const Duel& duel, int value) {
   const auto& lands = duel.rules().basic_lands;
   if (value < 0 || value >= static_cast<int>(lands.size())) return std::to_string(value);
-  return lower(duel.library().words().spelling(lands[static_cast<std::size_t>(value)]));
+  return lowered(duel.library().words().spelling(lands[static_cast<std::size_t>(value)]));
 }
 
 std::string value_text(const Duel& duel, const Decision& decision, int value) {

@@ -10,10 +10,4 @@ std::string listed(const std::vector<std::string>& words) {
   return text;
 }
 
-std::string lower(std::string_view text) {
-  std::string out{text};
-  for (char& c : out) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return out;
-}
-
 }  // namespace sleight

@@ -8,6 +8,5 @@ namespace sleight {
 
 /// `words` separated by commas.
 std::string listed(const std::vector<std::string>& words);
-std::string lower(std::string_view text);
 
 }  // namespace sleight

@@ -4,11 +4,7 @@
 #include "core/playing/turn/setup.h"
 
 namespace sleight {
-namespace {
-
-constexpr std::array<PlayerId, player_count> both{PlayerId::bob, PlayerId::sue};
-
-}  // namespace
+namespace {}  // namespace
 
 void end_duel(Duel& duel, Outcome outcome, EndReason reason) {
   duel.outcome = outcome;
@@ -32,7 +28,7 @@ void check_life(Table& table) {
 }
 
 void burn_mana(Table& table) {
-  for (const PlayerId player : both) {
+  for (const PlayerId player : both_players) {
     ManaPool& pool = table.duel.player(player).pool;
     const int left = pool.total();
     if (left == 0) continue;

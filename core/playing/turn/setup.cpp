@@ -7,8 +7,6 @@
 namespace sleight {
 namespace {
 
-constexpr std::array<PlayerId, player_count> both{PlayerId::bob, PlayerId::sue};
-
 /// What is wrong with a deck, or "" (R-SETUP-1).
 std::string deck_problem(const Duel& duel, const Deck& deck) {
   constexpr std::size_t most = 10'000;  // slots are 16 bits, and tokens need some
@@ -39,7 +37,7 @@ PlayerId find_starter(Table& table) {
   const bool decided = duel.rules().starter_by_loser;
   if (!decided) duel.terms.decider = PlayerId::none;
   const PlayerId drawn =
-      duel.terms.decider != PlayerId::none ? duel.terms.decider : both[table.chance(player_count)];
+      duel.terms.decider != PlayerId::none ? duel.terms.decider : both_players[table.chance(player_count)];
   if (!decided) return drawn;
   duel.terms.decider = drawn;
   Decision decision;
@@ -63,14 +61,14 @@ std::string set_up(Duel& duel, const Deck& bob, const Deck& sue, std::uint64_t s
   duel.random.state = seed;
   duel.terms = terms;
   duel.objects.reserve(bob.size() + sue.size() + 8);
-  for (const PlayerId player : both)
+  for (const PlayerId player : both_players)
     for (const CardId card : player == PlayerId::bob ? bob : sue) create(duel, card, player, Zone::library);
   return {};
 }
 
 void deal_in(Table& table) {
   Duel& duel = table.duel;
-  for (const PlayerId player : both) {
+  for (const PlayerId player : both_players) {
     shuffle_library(table, player);
     const auto& library = duel.player(player).library;
     for (int i = ante_cards(duel); i > 0 && !library.empty(); --i)
@@ -78,7 +76,7 @@ void deal_in(Table& table) {
   }
   duel.turn.starter = find_starter(table);
   duel.turn.active = duel.turn.starter;
-  for (const PlayerId player : both)
+  for (const PlayerId player : both_players)
     for (int i = 0; i < duel.rules().opening_hand; ++i) draw_card(table, player);
   table.pending.clear();  // nothing is in play that could answer
 }

@@ -17,8 +17,6 @@
 namespace sleight {
 namespace {
 
-constexpr std::array<PlayerId, player_count> both{PlayerId::bob, PlayerId::sue};
-
 std::uint32_t phase_bit(std::size_t phase) { return 1U << (phase % 32U); }
 
 void begin_turn(Table& table, PlayerId player) {
