@@ -38,8 +38,8 @@ struct HeldAbility {
 /// How many subtypes an object can have at once; more are not added.
 inline constexpr int subtype_limit = 8;
 
-/// What an object is now, after every continuous effect. Everything except `abilities` is flat.
-struct Characteristics {
+/// What an object shows of itself: all that selectors ask of what lives and of what is only remembered.
+struct Traits {
   CardId card = CardId::none;  ///< what it is, or what it copies
   Word name;
   CardType types = CardType::none;
@@ -50,10 +50,6 @@ struct Characteristics {
   std::uint8_t subtype_count = 0;
   std::int32_t power = 0;
   std::int32_t toughness = 0;
-  TextWords text;
-  std::uint64_t rules = 0;          ///< bit per RuleKind that some ability of it speaks of for itself
-  std::uint32_t first_ability = 0;  ///< its part of the duel's table of held abilities
-  std::uint32_t ability_count = 0;
 
   bool is(CardType type) const { return any(types & type); }
   bool has_subtype(Word word) const {
@@ -61,6 +57,15 @@ struct Characteristics {
       if (subtypes[static_cast<std::size_t>(i)] == word) return true;
     return false;
   }
+  bool operator==(const Traits&) const = default;
+};
+
+/// What an object is now, after every continuous effect. Everything except its abilities is flat.
+struct Characteristics : Traits {
+  TextWords text;
+  std::uint64_t rules = 0;          ///< bit per RuleKind that some ability of it speaks of for itself
+  std::uint32_t first_ability = 0;  ///< its part of the duel's table of held abilities
+  std::uint32_t ability_count = 0;
 };
 
 }  // namespace sleight

@@ -104,18 +104,9 @@ struct Delayed : Circumstances {
   bool operator==(const Delayed&) const = default;
 };
 
-/// Traits of a damage source or of a dead object, as they were (R-RESOLVE-2, R-DMG-2).
-struct Snapshot {
+/// A damage source or a dead object, as it was (R-RESOLVE-2, R-DMG-2).
+struct Snapshot : Traits {
   ObjectId object;
-  PlayerId controller = PlayerId::none;
-  Word name;
-  CardId card = CardId::none;
-  CardType types = CardType::none;
-  Colours colours;
-  std::int32_t power = 0;
-  std::int32_t toughness = 0;
-  std::array<Word, subtype_limit> subtypes{};
-  std::uint8_t subtype_count = 0;
   bool tapped = false;
   ObjectId attached_to;
   bool operator==(const Snapshot&) const = default;

@@ -138,6 +138,7 @@ void snapshot(A& a, Ref<A, Snapshot> s) {
   word(a, s.name);
   a(s.card);
   a.limited(s.types, static_cast<CardType>(255));
+  a.limited(s.supertypes, static_cast<Supertype>(15));
   colours(a, s.colours);
   a(s.power);
   a(s.toughness);

@@ -44,19 +44,11 @@ Snapshot snapshot(const Duel& duel, ObjectId id) {
                                     [id](const Snapshot& was) { return was.object == id; });
     if (known != duel.last_known.rend()) return *known;
     made.card = duel.objects[id.slot].card;  // all that a slot keeps for ever
+    if (made.card != CardId::none) made.supertypes = duel.library().card(made.card).supertypes;
     return made;
   }
-  const Characteristics& now = duel.look(id);
   const Object& object = duel.object(id);
-  made.controller = now.controller;
-  made.name = now.name;
-  made.card = now.card;
-  made.types = now.types;
-  made.colours = now.colours;
-  made.power = now.power;
-  made.toughness = now.toughness;
-  made.subtypes = now.subtypes;
-  made.subtype_count = now.subtype_count;
+  static_cast<Traits&>(made) = duel.look(id);
   made.tapped = object.tapped;
   made.attached_to = object.attached_to;
   return made;

@@ -13,69 +13,41 @@ namespace {
 /// What is asked of an object, whether it lives or is only remembered.
 struct Candidate {
   Thing thing;  ///< the object; its id may be of one that is no more
+  const Traits& traits;
   PlayerId controller = PlayerId::none;
-  Word name;
-  CardId card = CardId::none;
-  CardType types = CardType::none;
-  Supertype supertypes = Supertype::none;
-  Colours colours;
-  int power = 0;
-  int toughness = 0;
-  const std::array<Word, subtype_limit>* subtypes = nullptr;
-  int subtype_count = 0;
-  int x = 0;  ///< the X of a spell, for its casting cost
   bool tapped = false;
   ObjectId attached_to;
-  const Characteristics* alive = nullptr;
+  const Characteristics* alive = nullptr;  ///< what no snapshot keeps is read here; null when it is gone
   const Play* play = nullptr;
-
-  bool has_subtype(Word word) const {
-    const auto end = subtypes->begin() + subtype_count;
-    return std::find(subtypes->begin(), end, word) != end;
-  }
 };
 
 Candidate candidate_of(const Duel& duel, ObjectId id, const Characteristics& now) {
   const Object& object = duel.object(id);
-  Candidate made;
-  made.thing = Thing::of(id);
-  made.controller = now.controller;
-  made.name = now.name;
-  made.card = now.card;
-  made.types = now.types;
-  made.supertypes = now.supertypes;
-  made.colours = now.colours;
-  made.power = now.power;
-  made.toughness = now.toughness;
-  made.subtypes = &now.subtypes;
-  made.subtype_count = now.subtype_count;
-  made.tapped = object.tapped;
-  made.attached_to = object.attached_to;
-  made.alive = &now;
-  return made;
+  return {.thing = Thing::of(id),
+          .traits = now,
+          .controller = now.controller,
+          .tapped = object.tapped,
+          .attached_to = object.attached_to,
+          .alive = &now};
 }
 
 Candidate candidate_of(const Duel& duel, const Snapshot& was) {
-  Candidate made;
-  made.thing = Thing::of(was.object);
-  made.controller = was.controller;
-  made.name = was.name;
-  made.card = was.card;
-  made.types = was.types;
-  made.colours = was.colours;
-  made.power = was.power;
-  made.toughness = was.toughness;
-  made.subtypes = &was.subtypes;
-  made.subtype_count = was.subtype_count;
-  made.tapped = was.tapped;
-  made.attached_to = was.attached_to;
-  // Traits that a snapshot does not keep are read off the object while it lives, off its card after that.
-  if (duel.exists(was.object)) {
-    made.alive = &duel.look(was.object);
-    made.supertypes = made.alive->supertypes;
-  } else if (was.card != CardId::none) {
-    made.supertypes = duel.library().card(was.card).supertypes;
-  }
+  return {.thing = Thing::of(was.object),
+          .traits = was,
+          .controller = was.controller,
+          .tapped = was.tapped,
+          .attached_to = was.attached_to,
+          .alive = duel.exists(was.object) ? &duel.look(was.object) : nullptr};
+}
+
+/// A spell is judged by its card in limbo, where Thoughtlace and the like have changed it; an effect by the
+/// traits that its source had when it was announced (R-RESOLVE-2).
+Candidate candidate_of(const Duel& duel, const Play& play) {
+  const bool spell = play.kind == Play::Kind::spell && duel.exists(play.source);
+  Candidate made =
+      spell ? candidate_of(duel, play.source, duel.look(play.source)) : candidate_of(duel, play.traits);
+  made.controller = play.controller;
+  made.play = &play;
   return made;
 }
 
@@ -158,19 +130,6 @@ bool here_since_turn_began(const Duel& duel, const Candidate& candidate) {
   return duel.object(id).controlled_since <= began;
 }
 
-/// Whether a source passes the filters of any part of `selector`; what one-thing references name must be it.
-bool source_matches(const Context& context, const Selector& selector, const Snapshot& source) {
-  const bool set = selector.from == Reference::permanents || selector.from == Reference::cards ||
-                   selector.from == Reference::nothing || selector.from == Reference::spells;
-  if (selector.from != Reference::nothing || !selector.filters.empty() || selector.also.empty()) {
-    if (set ? passes(context, selector.filters, source)
-            : visiting::main_selects(context, selector, Thing::of(source.object)))
-      return true;
-  }
-  return std::any_of(selector.also.begin(), selector.also.end(),
-                     [&](const Selector& other) { return source_matches(context, other, source); });
-}
-
 bool passes_object(const Context& context, const Filter& filter, const Candidate& candidate);
 
 bool passes_all(const Context& context, const std::vector<Filter>& filters, const Candidate& candidate) {
@@ -184,17 +143,17 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
   const ObjectId id = candidate.thing.object;
   switch (filter.quality) {
     case Quality::type:
-      return any(candidate.types & filter.types);
+      return any(candidate.traits.types & filter.types);
     case Quality::supertype:
-      return any(candidate.supertypes & filter.supertypes);
+      return any(candidate.traits.supertypes & filter.supertypes);
     case Quality::subtype:
-      return candidate.has_subtype(read_word(context, filter.word));
+      return candidate.traits.has_subtype(read_word(context, filter.word));
     case Quality::colour:
-      return candidate.colours.meets(read_colours(context, filter.colours));
+      return candidate.traits.colours.meets(read_colours(context, filter.colours));
     case Quality::colourless:
-      return candidate.colours.empty();
+      return candidate.traits.colours.empty();
     case Quality::multicoloured:
-      return (candidate.colours.bits() & (candidate.colours.bits() - 1)) != 0;
+      return (candidate.traits.colours.bits() & (candidate.traits.colours.bits() - 1)) != 0;
     case Quality::tapped:
       return candidate.tapped;
     case Quality::attacking:
@@ -204,12 +163,15 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
     case Quality::blocked:
       return duel.combat.has_blocked(id);
     case Quality::power:
-      return compares(context, filter, counted(duel, candidate.power));
+      return compares(context, filter, counted(duel, candidate.traits.power));
     case Quality::toughness:
-      return compares(context, filter, counted(duel, candidate.toughness));
+      return compares(context, filter, counted(duel, candidate.traits.toughness));
     case Quality::casting_cost:
-      return candidate.card != CardId::none &&
-             compares(context, filter, duel.library().card(candidate.card).cost.total(candidate.x));
+      return candidate.traits.card != CardId::none &&
+             compares(context, filter,
+                      duel.library()
+                          .card(candidate.traits.card)
+                          .cost.total(candidate.play != nullptr ? candidate.play->x : 0));
     case Quality::counters:
       return compares(context, filter, duel.counters_on(id, filter.word), 1);
     case Quality::controlled_by:
@@ -217,7 +179,7 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
     case Quality::owned_by:
       return is_player_of(context, filter, visiting::owner_of(duel, candidate.thing));
     case Quality::named:
-      return candidate.name == filter.word;
+      return candidate.traits.name == filter.word;
     case Quality::keyword:
       return has_keyword(duel, candidate, filter.word);
     case Quality::other:
@@ -248,19 +210,21 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
     case Quality::chosen_colour: {
       const Chosen& chosen = chosen_in(context);
       return chosen.kind == Chosen::Kind::colour && chosen.value < colour_count &&
-             candidate.colours.has(static_cast<Colour>(chosen.value));
+             candidate.traits.colours.has(static_cast<Colour>(chosen.value));
     }
     case Quality::chosen_land_type: {
       const Chosen& chosen = chosen_in(context);
       return chosen.kind == Chosen::Kind::land_type && chosen.value < colour_count &&
-             candidate.has_subtype(duel.rules().basic_lands[chosen.value]);
+             candidate.traits.has_subtype(duel.rules().basic_lands[chosen.value]);
     }
     case Quality::chosen_creature_type: {
       const Chosen& chosen = chosen_in(context);
-      return chosen.kind == Chosen::Kind::creature_type && candidate.has_subtype(Word::from_id(chosen.value));
+      return chosen.kind == Chosen::Kind::creature_type &&
+             candidate.traits.has_subtype(Word::from_id(chosen.value));
     }
     case Quality::expansion:
-      return candidate.card != CardId::none && Word{duel.library().card(candidate.card).set} == filter.word;
+      return candidate.traits.card != CardId::none &&
+             Word{duel.library().card(candidate.traits.card).set} == filter.word;
     case Quality::matches_any:
       return std::any_of(
           filter.alternatives.begin(), filter.alternatives.end(),
@@ -301,7 +265,7 @@ bool passes_packet(const Context& context, const Filter& filter, const Packet& p
     case Quality::packet_to:
       return filter.of && selects(context, *filter.of, packet.victim);
     case Quality::packet_from:
-      return filter.of && source_matches(context, *filter.of, packet.source);
+      return filter.of && speaks_of(context, *filter.of, packet.source);
     case Quality::packet_combat:
       return packet.combat;
     case Quality::is_one_of:
@@ -309,18 +273,6 @@ bool passes_packet(const Context& context, const Filter& filter, const Packet& p
     default:
       return passes_object(context, filter, candidate_of(context.duel, packet.source));
   }
-}
-
-/// A spell is judged by its card in limbo, where Thoughtlace and the like have changed it; an effect by the
-/// traits that its source had when it was announced (R-RESOLVE-2).
-Candidate candidate_of(const Duel& duel, const Play& play) {
-  const bool spell = play.kind == Play::Kind::spell && duel.exists(play.source);
-  Candidate made =
-      spell ? candidate_of(duel, play.source, duel.look(play.source)) : candidate_of(duel, play.traits);
-  made.controller = play.controller;
-  made.x = play.x;
-  made.play = &play;
-  return made;
 }
 
 }  // namespace
@@ -331,6 +283,48 @@ bool passes(const Context& context, const std::vector<Filter>& filters, const Sn
 
 bool passes(const Context& context, const std::vector<Filter>& filters, Thing thing) {
   return visiting::fits(context, filters, thing);
+}
+
+bool speaks_of(const Context& context, const Selector& selector, const Snapshot& source) {
+  if (selector.empty()) return passes(context, selector.filters, source);
+  const auto is_part = [&] {
+    switch (selector.from) {
+      case Reference::nothing:
+        return !selector.filters.empty();
+      case Reference::permanents:
+      case Reference::cards:
+      case Reference::spells:
+      case Reference::effects:
+        return true;  // a set of sources, wherever the source is by now
+      case Reference::packets:
+      case Reference::players:
+        return false;
+      case Reference::self:
+      case Reference::enchanted:
+      case Reference::target:
+      case Reference::chosen:
+      case Reference::it:
+      case Reference::other_one:
+      case Reference::packet_source:
+      case Reference::that_player:
+      case Reference::you:
+      case Reference::opponent:
+      case Reference::active_player:
+      case Reference::defending_player:
+      case Reference::controller_of:
+      case Reference::owner_of:
+        return visiting::refers_to(context, selector, Thing::of(source.object));
+    }
+    return false;
+  };
+  if (is_part() && passes(context, selector.filters, source)) return true;
+  return std::any_of(selector.also.begin(), selector.also.end(),
+                     [&](const Selector& other) { return speaks_of(context, other, source); });
+}
+
+bool speaks_of(const Context& context, const Selector& selector, Thing thing) {
+  if (selector.empty()) return passes(context, selector.filters, thing);
+  return selects(context, selector, thing);
 }
 
 namespace visiting {

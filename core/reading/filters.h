@@ -11,4 +11,12 @@ bool passes(const Context& context, const std::vector<Filter>& filters, Thing th
 /// Whether a source with these traits passes all `filters` (packets, protection).
 bool passes(const Context& context, const std::vector<Filter>& filters, const Snapshot& traits);
 
+/// Whether `selector`, of a rule or filter that speaks of sources ("by black creatures", "from artifacts"),
+/// speaks of this one. It is read as it was when it dealt the damage or was announced, because it may be gone
+/// by now (R-DMG-2, R-RESOLVE-2): a set is asked by its filters, one thing has to be that very object. A
+/// selector that refers to nothing speaks of everything that passes its filters.
+bool speaks_of(const Context& context, const Selector& selector, const Snapshot& source);
+/// The same for something that is there to be looked at.
+bool speaks_of(const Context& context, const Selector& selector, Thing thing);
+
 }  // namespace sleight

@@ -67,15 +67,6 @@ void walk(const Duel& duel, RuleKind kind, Thing thing, Visit&& visit) {
   }
 }
 
-/// Whether a source with these traits is one that `by` speaks of; no `by` speaks of every source.
-bool speaks_of(const Context& context, const Selector& by, const Snapshot& traits) {
-  if (by.empty() && by.filters.empty()) return true;
-  if ((by.from != Reference::nothing || !by.filters.empty()) && passes(context, by.filters, traits))
-    return true;
-  return std::any_of(by.also.begin(), by.also.end(),
-                     [&](const Selector& other) { return passes(context, other.filters, traits); });
-}
-
 /// Whether the source is an enchantment that granted this rule itself and says that it minds it not.
 bool spares_itself(const Duel& duel, const RuleInForce& found, const Snapshot& traits) {
   return found.held != nullptr && found.held->giver == traits.object &&

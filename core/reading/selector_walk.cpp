@@ -12,37 +12,51 @@ bool each_also(const Context& context, const Selector& selector, std::size_t whi
   });
 }
 
-bool main_selects(const Context& context, const Selector& selector, Thing thing) {
+bool refers_to(const Context& context, const Selector& selector, Thing thing) {
   const Duel& duel = context.duel;
-  const auto fits_too = [&] { return fits(context, selector.filters, thing); };
   // The big sets are asked about the one thing; nobody walks through the board for it.
   switch (selector.from) {
     case Reference::nothing:
       return false;
     case Reference::permanents:
-      return thing.is_object() && duel.is_in_play(thing.object) && fits_too();
+      return thing.is_object() && duel.is_in_play(thing.object);
     case Reference::players:
-      return thing.is_player() && fits_too();
+      return thing.is_player();
     case Reference::self:
-      return thing.is_object() && thing.object == context.self && context.self && fits_too();
+      return thing.is_object() && thing.object == context.self && context.self;
     case Reference::you:
-      return thing.is_player() && thing.player == context.you && fits_too();
+      return thing.is_player() && thing.player == context.you;
     case Reference::opponent:
-      return thing.is_player() && context.you != PlayerId::none && thing.player == opponent_of(context.you) &&
-             fits_too();
+      return thing.is_player() && context.you != PlayerId::none && thing.player == opponent_of(context.you);
     case Reference::cards: {
       if (!thing.is_object() || !duel.exists(thing.object)) return false;
       const Object& object = duel.object(thing.object);
       const Zone zone = zone_named(selector);
       const bool right = zone == Zone::in_play ? object.zone != Zone::in_play && object.zone != Zone::nowhere
                                                : object.zone == zone;
-      return right && !object.token && fits_too();
+      return right && !object.token;
     }
-    default: {
-      const bool absent = each_main(context, selector, [&](Thing given) { return given != thing; });
-      return !absent;
-    }
+    case Reference::spells:
+    case Reference::effects:
+    case Reference::packets:
+    case Reference::enchanted:
+    case Reference::target:
+    case Reference::chosen:
+    case Reference::it:
+    case Reference::other_one:
+    case Reference::that_player:
+    case Reference::active_player:
+    case Reference::defending_player:
+    case Reference::controller_of:
+    case Reference::owner_of:
+    case Reference::packet_source:
+      return !each_referred(context, selector, [&](Thing given) { return given != thing; });
   }
+  return false;
+}
+
+bool main_selects(const Context& context, const Selector& selector, Thing thing) {
+  return refers_to(context, selector, thing) && fits(context, selector.filters, thing);
 }
 
 PlayerId controller_of(const Duel& duel, Thing thing) {

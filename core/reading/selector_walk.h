@@ -27,16 +27,20 @@ Zone zone_named(const Selector& selector);
 /// What `choose` gave: a player, an object, or none.
 Thing chosen_thing(const Context& context);
 
+/// Whether what the main part of `selector` refers to (not `also`) has `thing` in it, whatever its filters
+/// ask.
+bool refers_to(const Context& context, const Selector& selector, Thing thing);
 /// Whether the main part of `selector` (not `also`) gives `thing`.
 bool main_selects(const Context& context, const Selector& selector, Thing thing);
 
-/// Calls `visit` for everything that the main part of `selector` gives, until it returns false.
+/// Calls `visit` for everything that the main part of `selector` refers to, whatever its filters ask, until
+/// it returns false.
 template <typename Visit>
-bool each_main(const Context& context, const Selector& selector, Visit&& visit) {
+bool each_referred(const Context& context, const Selector& selector, Visit&& visit) {
   const Duel& duel = context.duel;
   const auto give = [&](Thing thing) {
     if (thing.kind == Thing::Kind::none) return true;
-    return !fits(context, selector.filters, thing) || visit(thing);
+    return static_cast<bool>(visit(thing));
   };
   const auto give_object = [&](ObjectId id) { return !id || give(Thing::of(id)); };
   const auto give_player = [&](PlayerId p) { return p == PlayerId::none || give(Thing::of(p)); };
@@ -126,6 +130,13 @@ bool each_main(const Context& context, const Selector& selector, Visit&& visit) 
     }
   }
   return true;
+}
+
+/// Calls `visit` for everything that the main part of `selector` gives, until it returns false.
+template <typename Visit>
+bool each_main(const Context& context, const Selector& selector, Visit&& visit) {
+  return each_referred(context, selector,
+                       [&](Thing thing) { return !fits(context, selector.filters, thing) || visit(thing); });
 }
 
 /// The same for the selector in `also` numbered `which`, leaving out what the parts before it gave already.

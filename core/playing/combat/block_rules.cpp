@@ -1,21 +1,13 @@
 #include "core/playing/combat/block_rules.h"
 
 #include "core/reading/filters.h"
-#include "core/reading/selection.h"
 
 namespace sleight {
-
-bool speaks_of(const RuleInForce& force, ObjectId id) {
-  const Selector& by = force.rule->by;
-  if (by.from == Reference::nothing && by.also.empty())
-    return passes(force.context, by.filters, Thing::of(id));
-  return selects(force.context, by, Thing::of(id));
-}
 
 std::optional<RuleInForce> rule_against(const Duel& duel, RuleKind kind, ObjectId subject, ObjectId other) {
   std::optional<RuleInForce> found;
   for_each_rule(duel, kind, Thing::of(subject), [&](const RuleInForce& force) {
-    if (!speaks_of(force, other)) return true;
+    if (!speaks_of(force.context, force.rule->by, Thing::of(other))) return true;
     found.emplace(force);
     return false;
   });

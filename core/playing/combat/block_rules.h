@@ -24,8 +24,5 @@ BlockRefusal refusal_of_block(const Duel& duel, ObjectId blocker, ObjectId attac
 bool may_block(const Duel& duel, ObjectId blocker, ObjectId attacker);
 /// The rule of `kind` about `subject` that speaks of `other`, if one does.
 std::optional<RuleInForce> rule_against(const Duel& duel, RuleKind kind, ObjectId subject, ObjectId other);
-/// Whether a rule that names creatures with `by` speaks of `id`. Bare filters look at the creature itself; a
-/// rule that names nobody speaks of everybody.
-bool speaks_of(const RuleInForce& force, ObjectId id);
 
 }  // namespace sleight

@@ -14,34 +14,10 @@
 namespace sleight {
 namespace {
 
-/// Whether the source of a packet is one of those that `by` speaks of. A set ("creatures", "black sources")
-/// is read off the packet's own traits, because the source may be gone by now (R-DMG-2); a single thing ("the
-/// enchanted creature") has to be that very object.
-bool is_meant(const Context& context, const Selector& by, const Snapshot& source) {
-  bool one_thing = false;
-  switch (by.from) {
-    case Reference::nothing:
-    case Reference::permanents:
-    case Reference::cards:
-    case Reference::spells:
-    case Reference::effects:
-    case Reference::packets:
-    case Reference::players:
-      break;
-    default:
-      one_thing = true;
-  }
-  const bool named = !one_thing || selects(context, by, Thing::of(source.object));
-  const bool says_something = by.from != Reference::nothing || !by.filters.empty() || by.also.empty();
-  if (says_something && named && passes(context, by.filters, source)) return true;
-  return std::any_of(by.also.begin(), by.also.end(),
-                     [&](const Selector& other) { return is_meant(context, other, source); });
-}
-
 /// What automatic reductions leave of `amount` (R-DP-4, R-PROT-1).
 int reduced(const Duel& duel, const Snapshot& source, Thing victim, int amount) {
   for_each_rule(duel, RuleKind::reduces_damage, victim, [&](const RuleInForce& force) {
-    if (!is_meant(force.context, force.rule->by, source)) return true;
+    if (!speaks_of(force.context, force.rule->by, source)) return true;
     amount -= std::max(amount_of(force, amount), 0);
     return amount > 0;
   });
@@ -99,7 +75,7 @@ Thing sent_to(const Duel& duel, const Packet& packet) {
   Thing goal;
   const auto& from = packet.taken_from;
   for_each_rule(duel, RuleKind::redirects_damage, packet.victim, [&](const RuleInForce& force) {
-    if (!is_meant(force.context, force.rule->by, packet.source)) return true;
+    if (!speaks_of(force.context, force.rule->by, packet.source)) return true;
     const Thing there = first_selected(force.context, force.rule->to);
     if (there == packet.victim || !can_be_damaged(duel, there)) return true;
     if (std::find(from.begin(), from.end(), there) != from.end()) return true;

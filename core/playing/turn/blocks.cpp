@@ -8,6 +8,7 @@
 #include "core/playing/combat/block_rules.h"
 #include "core/playing/effects/resolve.h"
 #include "core/playing/moves/events.h"
+#include "core/reading/filters.h"
 
 namespace sleight {
 namespace {
@@ -69,7 +70,8 @@ class Declaration {
     for_each_rule(duel_, RuleKind::must_block, Thing::of(blocker), [&](const RuleInForce& force) {
       Duty duty{blocker, {}};
       for (const Pair& pair : possible_)
-        if (pair.blocker == blocker && speaks_of(force, pair.attacker)) duty.bands.push_back(pair.band);
+        if (pair.blocker == blocker && speaks_of(force.context, force.rule->by, Thing::of(pair.attacker)))
+          duty.bands.push_back(pair.band);
       duties_.push_back(std::move(duty));
       return true;
     });
