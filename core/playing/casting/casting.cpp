@@ -6,6 +6,7 @@
 
 #include "core/card/purpose.h"
 #include "core/playing/casting/interrupts.h"
+#include "core/playing/costs/mana_making.h"
 #include "core/playing/costs/payment.h"
 #include "core/playing/effects/announcing.h"
 #include "core/playing/effects/resolve.h"
@@ -174,22 +175,6 @@ void play_land(Table& table, PlayerId player, ObjectId card) {
   settle(table);
 }
 
-Colour ask_colour(Table& table, PlayerId player, ObjectId source, Colours among) {
-  Decision decision;
-  decision.kind = DecisionKind::mana;
-  decision.player = player;
-  decision.source = source;
-  for (int i = 0; i < colour_count; ++i) {
-    if (!among.has(static_cast<Colour>(i))) continue;
-    Option option;
-    option.kind = Option::Kind::value;
-    option.value = i;
-    decision.options.push_back(option);
-  }
-  if (decision.options.empty()) return Colour::white;
-  return static_cast<Colour>(decision.options[static_cast<std::size_t>(table.ask(decision))].value);
-}
-
 void draw_mana(Table& table, PlayerId player, const Option& option) {
   Duel& duel = table.duel;
   for (const ManaSource& source : mana_sources(duel, player)) {
@@ -211,15 +196,11 @@ void draw_mana(Table& table, PlayerId player, const Option& option) {
   for (std::size_t i = 0; i < ability.modes.size(); ++i) modes.push_back(static_cast<int>(i));
   play.mode = static_cast<std::uint8_t>(ask_mode(table, play, modes));
   ask_x(table, play, ability.cost);
+  ManaMaking making(duel, player, option.object);
   if (!pay(table, context_of(duel, play), player, ability.cost, play.x)) return;
+  making.cost_paid(duel);
   do_steps(table, play, ability.modes[play.mode].steps);
-  if (ability.cost.tap) {
-    Event event;
-    event.kind = EventKind::tapped_for_mana;
-    event.object = option.object;
-    event.player = player;
-    happen(table, event);
-  }
+  if (ability.cost.tap) making.finish(table);
   settle(table);
 }
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "core/playing/moves/events.h"
+#include "core/playing/costs/mana_making.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/amounts.h"
 #include "core/reading/board_index.h"
@@ -89,11 +89,6 @@ void for_each_source(const Duel& duel, PlayerId player, const Visit& visit) {
     if (source.amount > 0 && !is_sick(duel, id) && !switched_off(duel, id, false) && !is_locked(duel, id))
       visit(source);
   }
-}
-
-int additional_mana(const Duel& duel, ObjectId id) {
-  if (!rule_exists(duel, RuleKind::additional_mana)) return 0;
-  return std::max(0, sum_of_rules(duel, RuleKind::additional_mana, Thing::of(id)));
 }
 
 void add_pool(Supply& supply, const ManaPool& pool) {
@@ -319,18 +314,11 @@ void tap_for_mana(Table& table, PlayerId player, const ManaSource& source, Colou
       : source.colours.has(wanted)
           ? static_cast<std::size_t>(wanted)
           : static_cast<std::size_t>(std::countr_zero(static_cast<unsigned>(source.colours.bits())));
-  // The type is settled now, after all that changes the source; additional mana copies it (R-MPROD-1,
-  // R-MPROD-2).
-  const int amount = source.amount + additional_mana(table.duel, source.object);
+  ManaMaking making(table.duel, player, source.object);
   tap(table, source.object);
-  auto& pool = table.duel.player(player).pool.amount[kind];
-  pool = static_cast<std::uint16_t>(pool + amount);
-  Event event;
-  event.kind = EventKind::tapped_for_mana;
-  event.object = source.object;
-  event.player = player;
-  event.amount = amount;
-  happen(table, event);
+  making.cost_paid(table.duel);
+  add_to_pool(table.duel, player, kind, source.amount);
+  making.finish(table);
 }
 
 }  // namespace sleight

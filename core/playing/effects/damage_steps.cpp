@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/playing/costs/mana_making.h"
 #include "core/playing/damage/packets.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/selection.h"
@@ -63,20 +64,12 @@ void redirect(StepRun& run, const Step& step) {
     if (thing.kind == Thing::Kind::packet) redirect_packet(run.table, thing.number, victim);
 }
 
-namespace {
-
-void add(ManaPool& pool, std::size_t kind, int amount) {
-  pool.amount[kind] = static_cast<std::uint16_t>(pool.amount[kind] + amount);
-}
-
-}  // namespace
-
 void add_mana(StepRun& run, const Step& step) {
   const int times = std::max(0, run.amount(step, 1));
   for (const PlayerId player : run.players(step.what)) {
-    ManaPool& pool = run.duel().player(player).pool;
-    for (std::size_t i = 0; i < colour_count; ++i) add(pool, i, step.mana.coloured[i] * times);
-    add(pool, colourless_index, (step.mana.generic + step.colourless_mana) * times);
+    for (std::size_t i = 0; i < colour_count; ++i)
+      add_to_pool(run.duel(), player, i, step.mana.coloured[i] * times);
+    add_to_pool(run.duel(), player, colourless_index, (step.mana.generic + step.colourless_mana) * times);
   }
   run.play.last_result = times;
 }
@@ -84,18 +77,8 @@ void add_mana(StepRun& run, const Step& step) {
 void add_mana_any(StepRun& run, const Step& step) {
   const int amount = std::max(0, run.amount(step, 1));
   for (const PlayerId player : run.players(step.what)) {
-    Decision decision;
-    decision.kind = DecisionKind::mana;
-    decision.player = player;
-    decision.source = run.play.source;
-    for (int i = 0; i < colour_count; ++i) {
-      Option option;
-      option.kind = Option::Kind::value;
-      option.value = i;
-      decision.options.push_back(option);
-    }
-    const auto colour = static_cast<std::size_t>(run.table.ask(decision));
-    add(run.duel().player(player).pool, colour, amount);
+    const Colour colour = ask_colour(run.table, player, run.play.source, Colours::from_bits(0x1F));
+    add_to_pool(run.duel(), player, static_cast<std::size_t>(colour), amount);
   }
   run.play.last_result = amount;
 }

@@ -1,0 +1,72 @@
+#include "core/playing/costs/mana_making.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "core/playing/moves/events.h"
+#include "core/reading/rules_in_force.h"
+
+namespace sleight {
+
+void add_to_pool(Duel& duel, PlayerId player, std::size_t kind, int amount) {
+  // More than the pool can count is more than anybody can spend.
+  constexpr int most = 0xFFFF;
+  std::uint16_t& pool = duel.player(player).pool.amount[kind];
+  pool = static_cast<std::uint16_t>(std::clamp(pool + std::clamp(amount, 0, most), 0, most));
+}
+
+Colour ask_colour(Table& table, PlayerId player, ObjectId source, Colours among) {
+  Decision decision;
+  decision.kind = DecisionKind::mana;
+  decision.player = player;
+  decision.source = source;
+  for (int i = 0; i < colour_count; ++i) {
+    if (!among.has(static_cast<Colour>(i))) continue;
+    Option option;
+    option.kind = Option::Kind::value;
+    option.value = i;
+    decision.options.push_back(option);
+  }
+  if (decision.options.empty()) return Colour::white;
+  return static_cast<Colour>(decision.options[static_cast<std::size_t>(table.ask(decision))].value);
+}
+
+int additional_mana(const Duel& duel, ObjectId source) {
+  if (!rule_exists(duel, RuleKind::additional_mana)) return 0;
+  return std::max(0, sum_of_rules(duel, RuleKind::additional_mana, Thing::of(source)));
+}
+
+ManaMaking::ManaMaking(const Duel& duel, PlayerId player, ObjectId source)
+    : player_(player),
+      source_(source),
+      // Settled while the source is still there: paying may take it away.
+      additional_(additional_mana(duel, source)) {}
+
+void ManaMaking::cost_paid(const Duel& duel) { before_ = duel.player(player_).pool; }
+
+void ManaMaking::finish(Table& table) const {
+  Duel& duel = table.duel;
+  const ManaPool& pool = duel.player(player_).pool;
+  Colours colours;
+  int made = 0;
+  for (std::size_t kind = 0; kind < pool.amount.size(); ++kind) {
+    const int more = pool.amount[kind] - before_.amount[kind];
+    if (more <= 0) continue;
+    made += more;
+    if (kind < static_cast<std::size_t>(colour_count)) colours = colours | static_cast<Colour>(kind);
+  }
+  if (made > 0 && additional_ > 0) {
+    std::size_t kind = colours.empty() ? colourless_index : std::countr_zero(colours.bits());
+    if (std::popcount(colours.bits()) > 1)
+      kind = static_cast<std::size_t>(ask_colour(table, player_, source_, colours));
+    add_to_pool(duel, player_, kind, additional_);
+  }
+  Event event;
+  event.kind = EventKind::tapped_for_mana;
+  event.object = source_;
+  event.player = player_;
+  event.amount = made + (made > 0 ? additional_ : 0);
+  happen(table, event);
+}
+
+}  // namespace sleight

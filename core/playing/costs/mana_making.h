@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/table/table.h"
+
+namespace sleight {
+
+/// Puts `amount` mana into the pool of `player`; `kind` is the index of a colour, or `colourless_index`. All
+/// mana comes into being here.
+void add_to_pool(Duel& duel, PlayerId player, std::size_t kind, int amount);
+
+/// The player names one of the colours `among`; white when there is none.
+Colour ask_colour(Table& table, PlayerId player, ObjectId source, Colours among);
+
+/// A permanent is being tapped for mana: made before its cost is paid, `cost_paid` after that, `finish` once
+/// the mana is in the pool. Whatever the way in which the source gives its mana, what follows from it is the
+/// same.
+class ManaMaking {
+ public:
+  ManaMaking(const Duel& duel, PlayerId player, ObjectId source);
+  /// Notes what is in the pool: what comes into it from now on is what the source makes.
+  void cost_paid(const Duel& duel);
+  /// Adds the additional mana, of the type that was made (R-MPROD-2; the player names one of several), and
+  /// tells whoever listens how much it was in all.
+  void finish(Table& table) const;
+
+ private:
+  PlayerId player_;
+  ObjectId source_;
+  ManaPool before_;
+  int additional_;
+};
+
+/// How much more mana the permanent gives when it is tapped for mana (R-MPROD-2).
+int additional_mana(const Duel& duel, ObjectId source);
+
+}  // namespace sleight
