@@ -259,6 +259,10 @@ enum class RuleKind : std::uint8_t {
   untap_limit,          ///< each player untaps at most `amount` of what `affects` selects
   cannot_regenerate,
   leaves_the_game_instead,  ///< when it would be put into a graveyard from play
+  draws_instead,            ///< when the affected players would draw a card, its steps are done instead
+  discards_instead,         ///< the same for each card that they would discard, which is `it`
+  enters_tapped,            ///< comes into play tapped
+  enters_with_counters,     ///< comes into play with `amount` counters of kind `word`
   hand_limit,               ///< of the affected players: `amount`; none given: no limit
   skips_phase,              ///< the affected players skip the phase `word`
   additional_land,          ///< may play `amount` more lands a turn

@@ -45,7 +45,7 @@ void walk(const Duel& duel, RuleKind kind, Thing thing, Visit&& visit) {
     if (!entry.for_itself && !selects(context, held.ability->affects, thing)) continue;
     if (!works_tapped(kind, entry.for_itself) && switched_off(duel, holder, true)) continue;
     if (!holds(context, held.ability->condition)) continue;
-    if (!visit(RuleInForce{&held.ability->rule, context, holder, &held})) return;
+    if (!visit(RuleInForce{held.ability, &held.ability->rule, context, holder, &held})) return;
   }
   if (!for_all) return;
   for (const Effect& effect : duel.effects) {
@@ -57,13 +57,13 @@ void walk(const Duel& duel, RuleKind kind, Thing thing, Visit&& visit) {
                                                   : !affects_thing(context, ability, thing))
       continue;
     if (!holds(context, ability.condition)) continue;
-    if (!visit(RuleInForce{&ability.rule, context, ObjectId{}, nullptr})) return;
+    if (!visit(RuleInForce{&ability, &ability.rule, context, ObjectId{}, nullptr})) return;
   }
   for (const Ability& ability : duel.rules().abilities) {
     if (ability.kind != AbilityKind::rule || ability.rule.kind != kind) continue;
     const Context context{duel, ObjectId{}};
     if (!selects(context, ability.affects, thing) || !holds(context, ability.condition)) continue;
-    if (!visit(RuleInForce{&ability.rule, context, ObjectId{}, nullptr})) return;
+    if (!visit(RuleInForce{&ability, &ability.rule, context, ObjectId{}, nullptr})) return;
   }
 }
 

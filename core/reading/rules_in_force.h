@@ -9,7 +9,8 @@ namespace sleight {
 
 /// A rule ability that is in force, and for whom.
 struct RuleInForce {
-  const Rule* rule = nullptr;
+  const Ability* ability = nullptr;
+  const Rule* rule = nullptr;         ///< what that ability changes
   Context context;                    ///< to read `by`, `to` and `amount` with
   ObjectId holder;                    ///< the permanent that has the ability; none for the rule set's own
   const HeldAbility* held = nullptr;  ///< that ability, good until the duel changes; null for lasting effects

@@ -30,6 +30,8 @@ struct Table {
   /// `state` effects under way with their holders, so that one whose condition outlives it cannot call
   /// itself.
   std::vector<std::pair<const Ability*, ObjectId>> state_effects{};
+  /// Replacements under way with their holders: none acts on what its own steps do.
+  std::vector<std::pair<const Ability*, ObjectId>> replacing{};
 
   /// Asks the decision's player and returns the accepted answer. A decision with one possible answer is not
   /// put to anyone (and not journaled).

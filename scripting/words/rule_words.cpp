@@ -25,12 +25,30 @@ Form<Ability> rule(const char* name, const char* doc, const char* ids = "",
   return {name, Style::table, rules<kind>, std::move(fields), doc, ids};
 }
 
+constexpr auto steps_instead = [](Ability& ability) -> std::vector<Mode>& { return ability.modes; };
+
+/// A rule that does its steps in the place of what would happen to the affected players.
+template <RuleKind kind>
+Form<Ability> instead(const char* name, const char* doc) {
+  return {name,
+          Style::table,
+          rules<kind>,
+          {field<Ability, &Ability::affects>("affects", "Which players.", true),
+           field<Ability, &Ability::condition>("only_if", "It holds only while this does.")},
+          doc,
+          "",
+          {},
+          steps_instead};
+}
+
 }  // namespace
 
 const std::vector<Form<Ability>>& rule_words() {
   using enum RuleKind;
   static const auto phase_word =
       field<Ability, within<&Ability::rule, &Rule::word>>("phase", "The phase.", true);
+  static const auto counter_kind =
+      field<Ability, within<&Ability::rule, &Rule::word>>("kind", "The kind of counter.", true);
   static const auto to =
       field<Ability, within<&Ability::rule, &Rule::to>>("to", "Who is dealt it instead.", true);
   static const std::vector<Form<Ability>> list{
@@ -80,6 +98,15 @@ const std::vector<Form<Ability>>& rule_words() {
       rule<cannot_regenerate>("cannot_regenerate", "It cannot be regenerated."),
       rule<leaves_the_game_instead>("leaves_the_game_instead",
                                     "It leaves the game when it would go to a graveyard from play."),
+      instead<draws_instead>("instead_of_drawing",
+                             "Whenever those players would draw a card, these steps are done instead, with "
+                             "`that_player`."),
+      instead<discards_instead>("instead_of_discarding",
+                                "Whenever those players would discard a card, these steps are done instead, with "
+                                "the card as `it` and `that_player`."),
+      rule<enters_tapped>("enters_tapped", "It comes into play tapped."),
+      rule<enters_with_counters>("enters_with_counters", "It comes into play with counters on it.", "R-COUNTER-1",
+                                 {counter_kind, amount("n", "How many; 1 when left out.")}),
       rule<RuleKind::hand_limit>("hand_limit", "The players may keep so many cards.", "R-DISCARD-1",
                                  {amount("n", "How many.", true)}),
       rule<RuleKind::hand_limit>("no_hand_limit", "The players may keep any number of cards.", "R-DISCARD-1"),

@@ -10,9 +10,9 @@ set(rooms
     grammar
     tools/files tools/wording tools/reports tools/library tools/checking tools/simulation tools/logging tools/scenario
     tools/command_line tools/commands tools)
-# The one way back up: what damage and deaths call is defined in effects and casting.
+# The one way back up: what moves, damage and deaths call is defined in effects and casting.
 set(door core/playing/door.h)
-set(door_rooms core/playing/damage core/playing/effects core/playing/casting core/playing/turn)
+set(door_rooms core/playing/moves core/playing/damage core/playing/effects core/playing/casting core/playing/turn)
 
 # The room that a path lies in: the longest that it begins with.
 function(room_of path result)

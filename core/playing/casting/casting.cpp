@@ -166,11 +166,7 @@ void play_land(Table& table, PlayerId player, ObjectId card) {
   play.source = card;
   play.traits = snapshot(table.duel, card);
   ask_when_played(table, play, table.duel.printed(card));
-  const ObjectId land = move_card(table, card, Zone::in_play, player);
-  if (play.chosen.kind != Chosen::Kind::none) {
-    table.duel.object(land).chosen = play.chosen;
-    table.duel.touch(Duel::board | Duel::choice);
-  }
+  const ObjectId land = enter_play(table, card, {.controller = player, .chosen = play.chosen});
   if (table.observer != nullptr) table.observer->land_played(table.duel, player, land);
   settle(table);
 }

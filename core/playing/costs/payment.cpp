@@ -95,13 +95,7 @@ void give_up(Table& table, const Context& context, PlayerId player, const CostPa
     put_to_graveyard(table, given);
     return;
   }
-  for (const ObjectId id : given) {
-    Event event;
-    event.kind = EventKind::discards;
-    event.player = player;
-    event.object = move_card(table, id, Zone::graveyard);
-    happen(table, event);
-  }
+  for (const ObjectId id : given) discard_card(table, player, id);
 }
 
 void pay_part(Table& table, const Context& context, PlayerId player, const CostPart& part) {

@@ -7,28 +7,16 @@
 #include "core/playing/door.h"
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/filters.h"
-#include "core/reading/rules_in_force.h"
-#include "core/reading/selection.h"
+#include "core/reading/proposals.h"
 
 namespace sleight {
 namespace {
 
-/// What automatic reductions leave of `amount` (R-DP-4, R-PROT-1).
+/// What automatic reductions leave of `amount` (R-DP-4).
 int reduced(const Duel& duel, const Snapshot& source, Thing victim, int amount) {
-  for_each_rule(duel, RuleKind::reduces_damage, victim, [&](const RuleInForce& force) {
-    if (!speaks_of(force.context, force.rule->by, source)) return true;
-    amount -= std::max(amount_of(force, amount), 0);
-    return amount > 0;
-  });
-  return std::max(amount, 0);
-}
-
-/// Damage can be dealt to players and to creatures in play only.
-bool can_be_damaged(const Duel& duel, Thing victim) {
-  if (victim.is_player()) return victim.player != PlayerId::none;
-  return victim.is_object() && duel.is_in_play(victim.object) &&
-         duel.look(victim.object).is(CardType::creature);
+  return settled(duel,
+                 {.would = Would::have_packet_made, .whom = victim, .source = &source, .amount = amount})
+      .amount;
 }
 
 PlayerId trampled_player(const Duel& duel, const Packet& packet) {
@@ -69,28 +57,16 @@ std::vector<Packet> take_excess(const Duel& duel, std::vector<Packet>& packets) 
   return spilled;
 }
 
-/// Where an automatic redirection sends a packet, or a thing of no kind (R-DP-5). Two that send damage to
-/// each other end with the first that has it back: no rule of the documents says more.
-Thing sent_to(const Duel& duel, const Packet& packet) {
-  Thing goal;
-  const auto& from = packet.taken_from;
-  for_each_rule(duel, RuleKind::redirects_damage, packet.victim, [&](const RuleInForce& force) {
-    if (!speaks_of(force.context, force.rule->by, packet.source)) return true;
-    const Thing there = first_selected(force.context, force.rule->to);
-    if (there == packet.victim || !can_be_damaged(duel, there)) return true;
-    if (std::find(from.begin(), from.end(), there) != from.end()) return true;
-    goal = there;
-    return false;
-  });
-  return goal;
-}
-
 std::vector<Packet> take_redirected(const Duel& duel, std::vector<Packet>& packets) {
   std::vector<Packet> moved;
   for (Packet& packet : packets) {
     if (packet.amount <= 0) continue;
-    const Thing goal = sent_to(duel, packet);
-    if (goal.kind == Thing::Kind::none) continue;
+    const Thing goal = settled(duel, {.would = Would::be_dealt_damage,
+                                      .whom = packet.victim,
+                                      .source = &packet.source,
+                                      .been = &packet.taken_from})
+                           .whom;
+    if (goal == packet.victim) continue;
     moved.push_back(packet);
     moved.back().taken_from.push_back(packet.victim);
     moved.back().victim = goal;

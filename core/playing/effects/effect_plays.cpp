@@ -85,6 +85,21 @@ void do_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId c
     do_at_once(table, std::move(*play));
 }
 
+void do_instead(Table& table, const Proposal& proposal) {
+  const Ability& ability = *proposal.instead;
+  if (ability.modes.empty()) return;
+  Play play;
+  static_cast<Circumstances&>(play) = proposal.told;
+  play.number = table.duel.next_number++;
+  play.kind = Play::Kind::triggered;
+  play.ability = table.duel.library().id_of(ability);
+  play.traits = snapshot(table.duel, play.source);
+  if (table.observer != nullptr) table.observer->takes_effect(table.duel, play);
+  table.replacing.emplace_back(&ability, play.source);
+  do_steps(table, play, ability.modes.front().steps);
+  table.replacing.pop_back();
+}
+
 void do_delayed_effect(Table& table, const Delayed& delayed, int amount) {
   do_at_once(table, begin_delayed(table.duel, delayed, amount));
 }

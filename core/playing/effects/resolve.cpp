@@ -29,27 +29,10 @@ bool check_targets(const Duel& duel, Play& play) {
 }
 
 void put_into_play(Table& table, const Play& play) {
-  Duel& duel = table.duel;
-  const ObjectId spell = play.source;
-  std::vector<Effect> carried;  // what interrupts did to the spell stays with the permanent (R-INT-5)
-  for (const Effect& effect : duel.effects)
-    if (effect.affected == Thing::of(spell)) carried.push_back(effect);
-  const ObjectId permanent = move_card(table, spell, Zone::in_play, play.controller);
-  for (Effect& effect : carried) {
-    effect.affected = Thing::of(permanent);
-    if (effect.source == spell) effect.source = permanent;
-    const auto later = [&](const Effect& other) { return other.since > effect.since; };
-    duel.effects.insert(std::find_if(duel.effects.begin(), duel.effects.end(), later), effect);
-  }
-  // Most permanents are as they came; those that remember something have to be looked at again.
-  if (carried.empty() && play.chosen.kind == Chosen::Kind::none && play.x == 0 && play.targets.empty())
-    return;
-  Object& object = duel.object(permanent);
-  object.chosen = play.chosen;
-  object.x = static_cast<std::int16_t>(play.x);
+  Arrival arrival{.controller = play.controller, .chosen = play.chosen, .x = play.x};
   if (!play.targets.empty() && play.targets.front().is_object())
-    object.attached_to = play.targets.front().object;
-  duel.touch(Duel::board | Duel::choice);
+    arrival.attached_to = play.targets.front().object;
+  enter_play(table, play.source, arrival);
 }
 
 }  // namespace

@@ -44,16 +44,6 @@ std::vector<Thing> ask_host(StepRun& run, ObjectId card, PlayerId controller) {
   return ask_things(run.table, controller, DecisionKind::choose, card, std::move(hosts), 1);
 }
 
-void discard_all(Table& table, PlayerId player, const std::vector<ObjectId>& cards) {
-  for (const ObjectId card : cards) {
-    Event event;
-    event.kind = EventKind::discards;
-    event.player = player;
-    event.object = move_card(table, card, Zone::graveyard);
-    happen(table, event);
-  }
-}
-
 std::vector<ObjectId> objects_among(const std::vector<Thing>& things) {
   std::vector<ObjectId> ids;
   for (const Thing& thing : things)
@@ -81,7 +71,7 @@ void discard(StepRun& run, const Step& step) {
         objects_among(limited(run, step, std::move(cards), player, DecisionKind::discard));
     // Whoever chooses the cards one by one gives their order by that; else it is asked for (R-ZONE-6).
     if (step.at_random || discarded.size() == held) discarded = in_order_of_arrival(run.table, discarded);
-    discard_all(run.table, player, discarded);
+    for (const ObjectId card : discarded) discard_card(run.table, player, card);
     run.play.last_result += count_of(discarded);
   }
 }
@@ -169,11 +159,9 @@ void move_to_play(StepRun& run, const Step& step) {
       host = ask_host(run, thing.object, controller);
       if (host.empty()) continue;  // it has nothing to be on and stays where it is (R-ENCH-1)
     }
-    const ObjectId now = move_card(run.table, thing.object, Zone::in_play, controller);
-    if (!host.empty()) {
-      run.duel().object(now).attached_to = host.front().object;
-      run.duel().touch(Duel::board);
-    }
+    Arrival arrival{.controller = controller};
+    if (!host.empty()) arrival.attached_to = host.front().object;
+    const ObjectId now = enter_play(run.table, thing.object, arrival);
     choose_as_played(run.table, now);
     ++run.play.last_result;
   }

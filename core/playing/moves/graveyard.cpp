@@ -4,7 +4,7 @@
 
 #include "core/playing/combat/combatants.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/rules_in_force.h"
+#include "core/reading/proposals.h"
 
 namespace sleight {
 namespace {
@@ -30,8 +30,9 @@ void leave_play(Table& table, const std::vector<ObjectId>& ids) {
   std::vector<ObjectId> cards;
   for (const ObjectId id : ids) {
     if (!duel.is_in_play(id)) continue;
-    if (has_rule(duel, RuleKind::leaves_the_game_instead, Thing::of(id)))
-      leaving.emplace_back(id, Zone::out_of_game);
+    const Zone zone = settled(duel, {.would = Would::be_put_into_graveyard, .whom = Thing::of(id)}).zone;
+    if (zone != Zone::graveyard)
+      leaving.emplace_back(id, zone);
     else if (duel.object(id).token)
       leaving.emplace_back(id, Zone::graveyard);
     else

@@ -4,8 +4,10 @@
 #include <limits>
 
 #include "core/playing/combat/combatants.h"
+#include "core/playing/door.h"
 #include "core/playing/moves/events.h"
 #include "core/reading/context.h"
+#include "core/reading/proposals.h"
 #include "core/reading/usability.h"
 
 namespace sleight {
@@ -44,6 +46,15 @@ void raise(Table& table, EventKind kind, ObjectId id, PlayerId player, int amoun
   event.player = player;
   event.amount = amount;
   happen(table, event);
+}
+
+/// What interrupts did to a spell stays with the permanent that it becomes (R-INT-5).
+void carry_over(Duel& duel, ObjectId spell, ObjectId permanent) {
+  for (Effect& effect : duel.effects) {
+    if (effect.affected != Thing::of(spell)) continue;
+    effect.affected = Thing::of(permanent);
+    if (effect.source == spell) effect.source = permanent;
+  }
 }
 
 /// What hangs on a permanent that leaves play goes: its counters, the effects on it, and those that last only
@@ -119,8 +130,20 @@ std::uint8_t seen_by(const Duel& duel, ObjectId id) {
   return static_cast<std::uint8_t>(bits);
 }
 
+/// A permanent lies in play: what rules say of how it comes is so from its first moment on.
+void enter(Table& table, ObjectId id) {
+  Duel& duel = table.duel;
+  const Proposal entering = settled(duel, {.would = Would::enter_play, .whom = Thing::of(id)});
+  if (entering.tapped) {
+    duel.object(id).tapped = true;  // it does not become tapped: nobody hears of it
+    duel.touch(Duel::tapped);
+  }
+  for (const auto& [kind, amount] : entering.counters) add_counters(table, id, kind, amount);
+  raise(table, EventKind::enters_play, id, duel.look(id).controller);
+}
+
 /// The move itself; what leaves play has been seen off by now.
-ObjectId move_on(Table& table, ObjectId id, Zone zone, PlayerId controller, bool on_top) {
+ObjectId move_on(Table& table, ObjectId id, Zone zone, const Arrival& arrival, bool on_top) {
   Duel& duel = table.duel;
   if (!duel.exists(id)) return {};
   const std::uint8_t known_to = zone == Zone::set_aside ? seen_by(duel, id) : 0;
@@ -131,20 +154,30 @@ ObjectId move_on(Table& table, ObjectId id, Zone zone, PlayerId controller, bool
   const Zone asked = zone;
   if (token && zone != Zone::in_play) zone = Zone::nowhere;  // R-ZONE-16
   if (SlotList* list = list_of(duel, owner, from)) take_out(*list, id.slot);
+  if (from == Zone::limbo && zone == Zone::in_play) {
+    ObjectId next = id;
+    ++next.generation;
+    carry_over(duel, id, next);
+  }
   forget(duel, id);
-  const ObjectId now = renew(duel, id.slot, zone, controller);
-  duel.objects[id.slot].known_to = known_to;
+  const ObjectId now = renew(duel, id.slot, zone, arrival.controller);
+  Object& object = duel.object(now);
+  object.known_to = known_to;
+  object.attached_to = arrival.attached_to;
+  object.chosen = arrival.chosen;
+  object.x = static_cast<std::int16_t>(arrival.x);
   if (SlotList* list = list_of(duel, owner, zone))
     list->insert(on_top ? list->end() : list->begin(), id.slot);
   duel.touch(dirt_of(from) | dirt_of(zone));
+  if (arrival.chosen.kind != Chosen::Kind::none) duel.touch(Duel::choice);
   if (table.observer != nullptr) table.observer->moved(duel, {id, now, from, asked});
-  if (zone == Zone::in_play) raise(table, EventKind::enters_play, now, duel.look(now).controller);
+  if (zone == Zone::in_play) enter(table, now);
   return now;
 }
 
-ObjectId move_to(Table& table, ObjectId id, Zone zone, PlayerId controller, bool on_top) {
+ObjectId move_to(Table& table, ObjectId id, Zone zone, const Arrival& arrival, bool on_top) {
   if (table.duel.is_in_play(id)) leave_play(table, id, zone);
-  return move_on(table, id, zone, controller, on_top);
+  return move_on(table, id, zone, arrival, on_top);
 }
 
 /// A slot that a token has left for good may be used again: its generation tells old and new apart. Without
@@ -162,16 +195,20 @@ std::uint16_t free_slot(Duel& duel) {
 }  // namespace
 
 ObjectId move_card(Table& table, ObjectId id, Zone zone, PlayerId controller) {
-  return move_to(table, id, zone, controller, true);
+  return move_to(table, id, zone, {.controller = controller}, true);
+}
+
+ObjectId enter_play(Table& table, ObjectId id, const Arrival& arrival) {
+  return move_to(table, id, Zone::in_play, arrival, true);
 }
 
 void leave_together(Table& table, const std::vector<std::pair<ObjectId, Zone>>& leaving) {
   for (const auto& [id, zone] : leaving) leave_play(table, id, zone);
-  for (const auto& [id, zone] : leaving) move_on(table, id, zone, PlayerId::none, true);
+  for (const auto& [id, zone] : leaving) move_on(table, id, zone, {}, true);
 }
 
 ObjectId move_to_library(Table& table, ObjectId id, bool top) {
-  return move_to(table, id, Zone::library, PlayerId::none, top);
+  return move_to(table, id, Zone::library, {}, top);
 }
 
 ObjectId create(Duel& duel, CardId card, PlayerId owner, Zone zone) {
@@ -195,19 +232,31 @@ ObjectId create_token(Table& table, CardId card, PlayerId controller) {
   const ObjectId now = renew(duel, slot, Zone::in_play, controller);
   duel.in_play.push_back(slot);
   duel.touch(Duel::board);
-  raise(table, EventKind::enters_play, now, controller);
+  enter(table, now);
   return now;
 }
 
 void draw_card(Table& table, PlayerId player) {
   Duel& duel = table.duel;
   PlayerState& state = duel.player(player);
+  const Proposal drawing =
+      settled(duel, {.would = Would::draw, .whom = Thing::of(player), .under_way = &table.replacing});
+  if (drawing.instead != nullptr) return do_instead(table, drawing);
   if (state.library.empty()) {
     state.lost = true;
     return;
   }
   const ObjectId drawn = move_card(table, duel.id_of(state.library.back()), Zone::hand);
   raise(table, EventKind::draws, drawn, player, 1);
+}
+
+void discard_card(Table& table, PlayerId player, ObjectId card) {
+  const Proposal discarding = settled(table.duel, {.would = Would::discard,
+                                                   .whom = Thing::of(player),
+                                                   .object = card,
+                                                   .under_way = &table.replacing});
+  if (discarding.instead != nullptr) return do_instead(table, discarding);
+  raise(table, EventKind::discards, move_card(table, card, Zone::graveyard), player, 1);
 }
 
 void show_card(Duel& duel, ObjectId id, PlayerId player) {

@@ -13,6 +13,17 @@ namespace sleight {
 /// remembered in `last_known`; events are raised (put_into_graveyard, leaves_play, enters_play). Tokens cease
 /// to exist (R-ZONE-16). Local enchantments on it are buried by the next check, not here. Returns the new id.
 ObjectId move_card(Table& table, ObjectId id, Zone zone, PlayerId controller = PlayerId::none);
+
+/// What a permanent is from its first moment in play on.
+struct Arrival {
+  PlayerId controller = PlayerId::none;
+  ObjectId attached_to{};  ///< of a local enchantment
+  Chosen chosen{};
+  int x = 0;  ///< the X paid for it
+};
+/// Puts a card into play. What interrupts did to a spell stays with the permanent that it becomes (R-INT-5), and
+/// what rules say of how it enters (tapped, with counters) is so before anyone sees it. Returns the new id.
+ObjectId enter_play(Table& table, ObjectId id, const Arrival& arrival);
 /// Moves permanents out of play as one event: each leaves, and is remembered, while all the others are still
 /// there, so that those that die together see each other die.
 void leave_together(Table& table, const std::vector<std::pair<ObjectId, Zone>>& leaving);
@@ -22,8 +33,11 @@ ObjectId move_to_library(Table& table, ObjectId id, bool top);
 ObjectId create(Duel& duel, CardId card, PlayerId owner, Zone zone);
 /// A token comes into play.
 ObjectId create_token(Table& table, CardId card, PlayerId controller);
-/// Draws one card (R-DRAW-1); an empty library makes the player lose at the next check (R-DRAW-2).
+/// Draws one card (R-DRAW-1), or does what is to be done instead; an empty library makes the player lose at the
+/// next check (R-DRAW-2).
 void draw_card(Table& table, PlayerId player);
+/// The player discards a card, or does what is to be done instead.
+void discard_card(Table& table, PlayerId player, ObjectId card);
 /// Lets a player know a card for as long as it stays where it is, and its library in its order (R-ZONE-8).
 void show_card(Duel& duel, ObjectId id, PlayerId player);
 /// Puts a library into a random order (R-SETUP-2).

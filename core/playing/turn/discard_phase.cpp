@@ -1,7 +1,6 @@
 #include "core/playing/turn/discard_phase.h"
 
 #include "core/playing/effects/resolve.h"
-#include "core/playing/moves/events.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/rules_in_force.h"
 
@@ -37,12 +36,7 @@ void discard_to_limit(Table& table) {
       decision.options.push_back(option);
     }
     const ObjectId card = decision.options[static_cast<std::size_t>(table.ask(decision))].object;
-    Event event;
-    event.kind = EventKind::discards;
-    event.object = move_card(table, card, Zone::graveyard);
-    event.player = duel.active();
-    event.amount = 1;
-    happen(table, event);
+    discard_card(table, duel.active(), card);
   }
   settle(table);
 }

@@ -1,0 +1,109 @@
+#include "core/reading/proposals.h"
+
+#include <algorithm>
+#include <array>
+
+#include "core/reading/filters.h"
+#include "core/reading/rules_in_force.h"
+#include "core/reading/selection.h"
+
+namespace sleight {
+namespace {
+
+using Act = void (*)(const Duel& duel, const RuleInForce& force, Proposal& proposal);
+
+void leave_the_game(const Duel& /*duel*/, const RuleInForce& /*force*/, Proposal& proposal) {
+  proposal.zone = Zone::out_of_game;
+}
+
+void enter_tapped(const Duel& /*duel*/, const RuleInForce& /*force*/, Proposal& proposal) {
+  proposal.tapped = true;
+}
+
+void enter_with_counters(const Duel& /*duel*/, const RuleInForce& force, Proposal& proposal) {
+  proposal.counters.emplace_back(force.rule->word, amount_of(force, 1));
+}
+
+/// Automatic reductions (R-DP-4, R-PROT-1).
+void reduce(const Duel& /*duel*/, const RuleInForce& force, Proposal& proposal) {
+  if (proposal.amount <= 0 || !speaks_of(force.context, force.rule->by, *proposal.source)) return;
+  proposal.amount = std::max(proposal.amount - std::max(amount_of(force, proposal.amount), 0), 0);
+}
+
+/// Automatic redirections (R-DP-5). Two that send damage to each other end with the first that has it back: no
+/// rule of the documents says more.
+void redirect(const Duel& duel, const RuleInForce& force, Proposal& proposal) {
+  if (!speaks_of(force.context, force.rule->by, *proposal.source)) return;
+  const Thing there = first_selected(force.context, force.rule->to);
+  if (there == proposal.whom || !can_be_damaged(duel, there)) return;
+  if (std::find(proposal.been->begin(), proposal.been->end(), there) != proposal.been->end()) return;
+  proposal.whom = there;
+}
+
+/// Its steps are done in the place of what would happen.
+void replace(const Duel& duel, const RuleInForce& force, Proposal& proposal) {
+  if (proposal.instead != nullptr) return;
+  const std::pair<const Ability*, ObjectId> self{force.ability, force.context.self};
+  const auto* under_way = proposal.under_way;
+  if (under_way != nullptr && std::find(under_way->begin(), under_way->end(), self) != under_way->end())
+    return;
+  proposal.instead = force.ability;
+  if (force.context.told != nullptr) proposal.told = *force.context.told;
+  proposal.told.source = force.context.self;
+  proposal.told.controller = force.context.you;
+  if (force.held != nullptr) {
+    proposal.told.text = force.held->text;
+    if (force.held->keyword != nullptr) proposal.told.keyword = duel.library().id_of(*force.held->keyword);
+  }
+  proposal.told.it = Thing::of(proposal.object);
+  proposal.told.that_player = proposal.whom.player;
+}
+
+/// The rules that act on what is about to happen, in the order in which they do.
+struct Replacement {
+  Would would;
+  RuleKind rule;
+  Act act;
+};
+constexpr std::array<Replacement, 7> replacements{{
+    {Would::draw, RuleKind::draws_instead, replace},
+    {Would::discard, RuleKind::discards_instead, replace},
+    {Would::be_put_into_graveyard, RuleKind::leaves_the_game_instead, leave_the_game},
+    {Would::enter_play, RuleKind::enters_tapped, enter_tapped},
+    {Would::enter_play, RuleKind::enters_with_counters, enter_with_counters},
+    {Would::have_packet_made, RuleKind::reduces_damage, reduce},
+    {Would::be_dealt_damage, RuleKind::redirects_damage, redirect},
+}};
+
+constexpr bool each_can_be_replaced() {
+  for (int would = 0; would < static_cast<int>(Would::count_); ++would)
+    if (std::none_of(replacements.begin(), replacements.end(),
+                     [would](const Replacement& row) { return row.would == static_cast<Would>(would); }))
+      return false;
+  return true;
+}
+static_assert(each_can_be_replaced(), "nothing is proposed that no rule acts on");
+
+}  // namespace
+
+Proposal settled(const Duel& duel, Proposal proposal) {
+  for (const Replacement& row : replacements) {
+    if (row.would != proposal.would) continue;
+    // Whom it is about is asked once: a redirection gives the damage to another, whose rules wait for the next
+    // step.
+    const Thing whom = proposal.whom;
+    for_each_rule(duel, row.rule, whom, [&](const RuleInForce& force) {
+      row.act(duel, force, proposal);
+      return proposal.whom == whom && proposal.instead == nullptr;
+    });
+  }
+  return proposal;
+}
+
+bool can_be_damaged(const Duel& duel, Thing victim) {
+  if (victim.is_player()) return victim.player != PlayerId::none;
+  return victim.is_object() && duel.is_in_play(victim.object) &&
+         duel.look(victim.object).is(CardType::creature);
+}
+
+}  // namespace sleight

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "core/reading/context.h"
+
+/// "Would": what is about to happen is a value first, and replacement rules ("instead", "comes into play
+/// tapped") change the value. Whoever makes something happen proposes it, and does what has become of it.
+namespace sleight {
+
+/// What can be about to happen, so that replacement rules are asked before.
+enum class Would : std::uint8_t {
+  draw,                   ///< a player draws one card
+  discard,                ///< a player discards `object`
+  be_put_into_graveyard,  ///< a permanent
+  enter_play,             ///< a card or token; it lies in play already, but nobody has seen it yet
+  have_packet_made,       ///< a creature or player is about to be dealt damage (R-DP-4)
+  be_dealt_damage,        ///< a packet is being dealt (R-DP-5)
+  count_,
+};
+
+/// Something that is about to happen, and what it has become.
+struct Proposal {
+  Would would = Would::draw;
+  Thing whom{};                              ///< to whom; a redirection changes it
+  ObjectId object{};                         ///< the second object: the card that is discarded
+  const Snapshot* source = nullptr;          ///< of damage
+  const std::vector<Thing>* been = nullptr;  ///< of damage: from whom redirections took it, never back to them
+  int amount = 1;                            ///< of damage
+  Zone zone = Zone::graveyard;               ///< where what leaves play goes
+  bool tapped = false;                       ///< what enters play is tapped
+  std::vector<std::pair<Word, int>> counters{};  ///< what enters play with these, by kind
+  /// What is done in its place: the ability whose steps these are, and what it speaks of. None: it happens.
+  const Ability* instead = nullptr;
+  Circumstances told{};
+  /// Replacements that are being done: a rule does not act on what its own steps do.
+  const std::vector<std::pair<const Ability*, ObjectId>>* under_way = nullptr;
+};
+
+/// What becomes of `proposal` when every replacement rule in force has acted on it: the rules of one kind in the
+/// order of their age, kinds in the order of the table in proposals.cpp. Nothing is done yet.
+Proposal settled(const Duel& duel, Proposal proposal);
+
+/// Damage can be dealt to players and to creatures in play only.
+bool can_be_damaged(const Duel& duel, Thing victim);
+
+}  // namespace sleight
