@@ -91,6 +91,7 @@ sentence
     | while_holds
     | replacement
     | reduction
+    | instead
     | no_combat_damage
     | delayed
     | still_land
@@ -108,6 +109,7 @@ if_done : (OTHERWISE | IF np DO NOT? | IF np (WIN | LOSE) THE FLIP) COMMA clause
 conditional : IF condition COMMA clause;
 while_holds : AS LONG AS condition COMMA clause;
 replacement : IF np WOULD BE PUT INTO A GRAVEYARD THIS TURN COMMA REMOVE np FROM THE GAME INSTEAD;
+instead : IF np WOULD (DRAW | DISCARD) A CARD COMMA clause INSTEAD;
 reduction : DAMAGE DEALT? TO np ((FROM | BY) np)? IS (REDUCED TO NUMBER | DEALT TO np INSTEAD);
 delayed : AT THE? END OF THIS? (TURN | COMBAT) COMMA clause;
 pay_or : PAY cost OR (imperative | statement);
@@ -160,7 +162,7 @@ imperative
     | moving | switching
     | preventing
     | choosing | rewording
-    | flipping | skipping
+    | flipping | skipping | taking_turns
     | taking_control
     ;
 act : (DESTROY | BURY | SACRIFICE | REGENERATE | TAP | UNTAP | COUNTER) np;
@@ -193,7 +195,8 @@ shuffling : SHUFFLE possessive LIBRARY;
 taking_control : GAIN CONTROL OF np duration?;
 flipping : FLIP A COIN;
 switching : SWITCH THE BLOCKING CREATURE OF how_many TARGET group;
-skipping : SKIP_WORD (possessive NEXT? | THE) phase_name;
+skipping : SKIP_WORD (possessive NEXT? | THE) (phase_name | number? TURN);
+taking_turns : TAKE number EXTRA TURN AFTER THIS ONE;
 drawing : DRAW number ADDITIONAL? CARD;
 gaining : GAIN (amount LIFE | LIFE EQUAL TO measure);
 losing : LOSE (amount LIFE | LIFE EQUAL TO measure);
@@ -216,7 +219,7 @@ predicate
     : dealing
     | changing
     | ruling
-    | drawing | gaining | losing | discarding | milling | skipping
+    | drawing | gaining | losing | discarding | milling | skipping | taking_turns
     | each_flipping
     | may_pay
     | may_do
@@ -278,6 +281,9 @@ ruling
     | MAY PLAY number ADDITIONAL LAND EACH TURN                       # may_play_additional_land
     | MAY CHOOSE NOT TO UNTAP np DURING YOUR UNTAP PHASE              # may_stay_tapped
     | CANNOT UNTAP MORE_WORD THAN number group DURING THEIR UNTAP PHASE # untap_limit
+    | COME INTO PLAY TAPPED                                           # enters_tapped
+    | COME INTO PLAY WITH number counter_kind ON (IT | THEM)          # enters_with_counters
+    | COST mana (MORE_WORD | LESS) TO CAST (FOR np)?                  # costs_more
     ;
 
 // ---- amounts

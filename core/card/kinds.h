@@ -265,9 +265,10 @@ enum class RuleKind : std::uint8_t {
   enters_with_counters,     ///< comes into play with `amount` counters of kind `word`
   hand_limit,               ///< of the affected players: `amount`; none given: no limit
   skips_phase,              ///< the affected players skip the phase `word`
-  additional_land,          ///< may play `amount` more lands a turn
-  additional_mana,          ///< tapped for mana, it gives `amount` more of the type it made (R-MPROD-2)
-  always_on,                ///< works although it is a tapped artifact (R-ART-1)
+  costs_more,       ///< the affected players pay `amount` more for cards that `by` selects; less when below 0
+  additional_land,  ///< may play `amount` more lands a turn
+  additional_mana,  ///< tapped for mana, it gives `amount` more of the type it made (R-MPROD-2)
+  always_on,        ///< works although it is a tapped artifact (R-ART-1)
   count_,
 };
 
@@ -339,6 +340,8 @@ enum class Verb : std::uint8_t {
   aim,           ///< `then` with a target among `what` that is chosen only now, as `it` (R-TARGET-4)
   at_time,       ///< `then` at the next moment of `trigger`
   skip_phase,    ///< the player `what` skips the phase `word` of the turn to come
+  take_turns,    ///< the player `what` takes `amount` extra turns after this one
+  skip_turns,    ///< the player `what` skips the next `amount` turns (R-SKIP-1)
   remove_from_combat,
   switch_blockers,  ///< of the attackers `what` and `other`
   ante,             ///< the cards `what` join their owner's ante

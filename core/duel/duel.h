@@ -222,6 +222,7 @@ struct PlayerState {
   bool lost = false;                     ///< must have drawn from an empty library (R-DRAW-2)
   std::uint32_t phases_to_skip = 0;      ///< bit per phase of the coming turn (R-SKIP-1)
   std::uint32_t phases_skipped = 0;      ///< bit per phase skipped this turn (R-SKIP-3)
+  std::uint8_t turns_to_skip = 0;        ///< how many of the turns to come are skipped (R-SKIP-1)
   bool operator==(const PlayerState&) const = default;
 };
 
@@ -230,7 +231,9 @@ struct TurnState {
   std::int32_t number = 0;  ///< 1 is the first turn
   PlayerId active = PlayerId::bob;
   PlayerId starter = PlayerId::bob;
-  std::uint8_t phase = 0;  ///< index into Rules::phases
+  PlayerId in_order = PlayerId::bob;  ///< whose turn came last by the order of the table, extra turns aside
+  std::vector<PlayerId> extra{};      ///< extra turns to come before that order goes on, the last first
+  std::uint8_t phase = 0;             ///< index into Rules::phases
   Stage stage = Stage::setup;
   std::uint8_t lands_played = 0;
   bool attack_made = false;   ///< R-CBT-1

@@ -203,6 +203,7 @@ void player_state(A& a, Ref<A, PlayerState> p) {
   a(p.lost);
   a(p.phases_to_skip);
   a(p.phases_skipped);
+  a(p.turns_to_skip);
 }
 
 template <typename A>
@@ -210,6 +211,8 @@ void turn(A& a, Ref<A, TurnState> t) {
   a(t.number);
   a.player(t.active);
   a.player(t.starter);
+  a.player(t.in_order);
+  list(a, t.extra, [&](auto& player) { a.player(player); });
   a(t.phase);
   a.limited(t.stage, Stage::over);
   a(t.lands_played);

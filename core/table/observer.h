@@ -28,6 +28,8 @@ class Observer {
 
   /// The turn of `duel.active()` began.
   virtual void turn_began(const Duel& /*duel*/) {}
+  /// The turn of `player` would have begun, but is skipped (R-SKIP-1).
+  virtual void turn_skipped(const Duel& /*duel*/, PlayerId /*player*/) {}
   /// The phase `duel.phase()` began, or was skipped instead (R-SKIP-1).
   virtual void phase_began(const Duel& /*duel*/) {}
   virtual void phase_skipped(const Duel& /*duel*/) {}

@@ -341,12 +341,12 @@ std::string words_of(Refusal refusal, const PlayQuestion& question, const Option
       return "the text of " + what + " does not allow it now (R-GEN-1)";
     case Refusal::no_target:
       return no_target(question, context, ability);
-    case Refusal::cost: {
-      const Card& card = duel.printed(play.object);
+    case Refusal::cost:
       return play.kind == Option::Kind::cast
-                 ? missing_of(question.supply(), context, question.player, card.extra_cost, card.cost)
+                 ? missing_of(question.supply(), context, question.player,
+                              duel.printed(play.object).extra_cost,
+                              casting_cost_of(duel, question.player, play.object))
                  : missing_of(question.supply(), context, question.player, ability->cost, {});
-    }
     case Refusal::tapped:
       return what + " is tapped already (R-COST-2)";
     case Refusal::sick:

@@ -1,10 +1,15 @@
 #include "grammar/abilities/rules_english.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 #include "grammar/abilities/changes_english.h"
 #include "grammar/abilities/keywords_english.h"
+#include "grammar/effects/effects_english.h"
+#include "grammar/effects/sentences_english.h"
 #include "grammar/open_words.h"
+#include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
 #include "grammar/things/references_english.h"
@@ -32,6 +37,7 @@ constexpr RuleRow plain_rules[] = {
     {Phrase::must_attack, RuleKind::must_attack},
     {Phrase::deals_no_combat_damage, RuleKind::deals_no_combat_damage},
     {Phrase::has_no_hand_limit, RuleKind::hand_limit},
+    {Phrase::enters_tapped, RuleKind::enters_tapped},
 };
 
 /// A rule with the number that the ruling names, `less` of which every creature has anyhow.
@@ -151,6 +157,29 @@ Rules untap_limit(Meaning& meaning, const Node& said, Selector& subject, Duratio
   return {with_number(meaning, said, RuleKind::untap_limit, 0)};
 }
 
+Rules enters_with_counters(Meaning& meaning, const Node& said, Selector&, Duration&) {
+  Ability rule = rule_of(RuleKind::enters_with_counters);
+  rule.rule.amount = read_number(meaning, said.the(Phrase::number));
+  rule.rule.word = read_counter_kind(meaning, said.the(Phrase::counter_kind));
+  return {rule};
+}
+
+/// "White spells cost {3} more to cast": what costs it, and to whom; to everybody when nobody is named.
+Rules costs_more(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
+  Ability rule = rule_of(RuleKind::costs_more);
+  if (subject.from != Reference::spells || !subject.also.empty()) meaning.fail();
+  if (!subject.filters.empty()) {
+    rule.rule.by = subject;
+    rule.rule.by.from = Reference::permanents;  // as sources of a quality are written
+  }
+  const ManaCost more = read_mana(meaning, said.the(Phrase::mana));
+  if (!more.colours().empty() || more.x != 0 || more.generic == 0) meaning.fail();
+  rule.rule.amount = Amount(said.has(Lexeme::LESS) ? -more.generic : more.generic);
+  const Node* whom = said.child(Phrase::np);
+  subject = whom != nullptr ? read_np(meaning, *whom) : one(Reference::players);
+  return {rule};
+}
+
 struct ReadRow {
   Phrase phrase;
   ReadRules read;
@@ -170,6 +199,8 @@ constexpr ReadRow other_rules[] = {
     {Phrase::may_play_additional_land, may_play_additional_land},
     {Phrase::may_stay_tapped, may_stay_tapped},
     {Phrase::untap_limit, untap_limit},
+    {Phrase::enters_with_counters, enters_with_counters},
+    {Phrase::costs_more, costs_more},
 };
 
 // ------------------------------------------------------------------------------------------------- saying
@@ -208,6 +239,11 @@ constexpr SayRow sentences[] = {
     {RuleKind::cannot_regenerate, "{who} cannot regenerate{until}"},
     {RuleKind::leaves_the_game_instead,
      "if {who} would be put into a graveyard{from play}, remove it from the game instead"},
+    {RuleKind::draws_instead, "if {who} would draw a card, {steps} instead"},
+    {RuleKind::discards_instead, "if {who} would discard a card, {steps} instead"},
+    {RuleKind::enters_tapped, "{who} {comes|come} into play tapped{until}"},
+    {RuleKind::enters_with_counters, "{who} {comes|come} into play with {counters} on {it|them}{until}"},
+    {RuleKind::costs_more, "{spells} cost {more} to cast{to whom}{until}"},
     {RuleKind::hand_limit, "{hand limit}{until}"},
     {RuleKind::skips_phase, "{skip} {phase}{until}"},
     {RuleKind::additional_land, "{who} may play {n} additional {lands} each turn{until}"},
@@ -263,6 +299,11 @@ class Filling {
     if (name == "able to block") return able_to_block();
     if (name == "hand limit") return hand_limit();
     if (name == "skip") return skip();
+    if (name == "steps") return say_follows(speaker_, ability_.modes.front().steps);
+    if (name == "counters") return counters();
+    if (name == "spells") return say_group(speaker_, spells(), true);
+    if (name == "more") return more();
+    if (name == "to whom") return ability_.affects == one(Reference::players) ? "" : " for " + who_;
     return "{" + std::string(name) + "}";
   }
 
@@ -281,6 +322,24 @@ class Filling {
     const bool have = ability_.affects.from == Reference::you || many_;
     return number_.empty() ? who_ + (have ? " have" : " has") + " no maximum hand size"
                            : "the hand limit of " + who_ + " is " + number_;
+  }
+
+  std::string counters() {
+    return counted(say_number(speaker_, rule_.amount, "a"), speaker_.spelling(rule_.word) + " counter");
+  }
+
+  Selector spells() const {
+    Selector spells = one(Reference::spells);
+    spells.filters = rule_.by.filters;
+    return spells;
+  }
+
+  /// "{2} more", "{1} less".
+  std::string more() const {
+    const bool known = rule_.amount && rule_.amount->kind == AmountKind::number;
+    if (!known) return number_ + " more";
+    const int number = rule_.amount->number;
+    return "{" + std::to_string(std::abs(number)) + "} " + (number < 0 ? "less" : "more");
   }
 
   std::string skip() const {
@@ -323,6 +382,19 @@ Ability read_reduction(Meaning& meaning, const Node& said) {
   return ability;
 }
 
+Ability read_instead(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  Ability rule = rule_of(said.has(Lexeme::DRAW) ? RuleKind::draws_instead : RuleKind::discards_instead);
+  rule.affects = read_np(meaning, said.the(Phrase::np));
+  // "That player", "it": what would happen names them, as an event does.
+  const bool before = std::exchange(meaning.event, true);
+  if (rule.rule.kind == RuleKind::discards_instead) meaning.antecedent = one(Reference::it);
+  rule.modes.emplace_back();
+  read_clause(meaning, said.the(Phrase::clause), rule.modes.front().steps);
+  meaning.event = before;
+  return rule;
+}
+
 Ability read_no_combat_damage(Meaning& meaning, const Node& said) {
   meaning.take(said);
   Ability ability = rule_of(RuleKind::deals_no_combat_damage);
@@ -337,9 +409,12 @@ Ability read_no_combat_damage(Meaning& meaning, const Node& said) {
 
 Ability read_skipped_phase(Meaning& meaning, const Node& skipping) {
   meaning.take(skipping);
-  if (skipping.has(Lexeme::NEXT)) meaning.fail();
   Ability rule = rule_of(RuleKind::skips_phase);
-  rule.rule.word = read_phase(meaning, skipping.the(Phrase::phase_name));
+  const Node* phase = skipping.child(Phrase::phase_name);
+  if (phase == nullptr || skipping.has(Lexeme::NEXT))
+    meaning.fail();
+  else
+    rule.rule.word = read_phase(meaning, *phase);
   return rule;
 }
 

@@ -11,6 +11,8 @@ namespace sleight {
 
 /// What a sentence forbids or allows. `subject` becomes what it is about, `lasting` for how long.
 std::vector<Ability> read_rules(Meaning& meaning, const Node& ruling, Selector& subject, Duration& lasting);
+/// "If you would draw a card, you gain 1 life instead."
+Ability read_instead(Meaning& meaning, const Node& instead);
 /// "Damage dealt to ~ by creatures is reduced to 0", "damage dealt to you is dealt to ~ instead".
 Ability read_reduction(Meaning& meaning, const Node& reduction);
 /// "Prevent all combat damage dealt by target creature this turn": it deals none.

@@ -185,6 +185,11 @@ void read_static(Meaning& meaning, const Node& sentence) {
       const Selector affects = rule.affects;
       return add_rule(meaning, std::move(rule), affects, {});
     }
+    case Phrase::instead: {
+      Ability rule = read_instead(meaning, said);
+      const Selector affects = rule.affects;
+      return add_rule(meaning, std::move(rule), affects, {});
+    }
     case Phrase::casting:
       // Of a card without a type nobody knows whether it is cast.
       return any(meaning.facts.types) ? read_casting(meaning, said) : meaning.fail();

@@ -37,9 +37,23 @@ void read_skipping(Meaning& meaning, const Node& said, const Selector& subject, 
   if (whose == nullptr || !said.has(Lexeme::NEXT)) return meaning.fail();
   const Selector who = read_possessive(meaning, *whose);
   if (!subject.empty() && !(subject == who)) meaning.fail();
+  if (said.has(Lexeme::TURN)) {
+    Step turns = step(Verb::skip_turns, actor(who));
+    const Node* number = said.child(Phrase::number);
+    turns.amount = number != nullptr ? read_number(meaning, *number) : Amount(1);
+    steps.push_back(std::move(turns));
+    return;
+  }
   Step skip = step(Verb::skip_phase, actor(who));
   skip.word = read_phase(meaning, said.the(Phrase::phase_name));
   steps.push_back(std::move(skip));
+}
+
+/// "Take an extra turn after this one."
+void read_taking_turns(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  Step turns = step(Verb::take_turns, actor(subject));
+  turns.amount = read_number(meaning, said.the(Phrase::number));
+  steps.push_back(std::move(turns));
 }
 
 /// "You gain 1 life for each 1 damage dealt", with or without its limit: what life_english.cpp reads.
@@ -82,6 +96,24 @@ std::string say_later(Speaker& speaker, const Step& step) {
   return text;
 }
 
+/// "Turn", or "2 extra turns" with a word before them.
+std::string say_turns(Speaker& speaker, const Step& step, const std::string& one, const std::string& noun) {
+  const bool single = !step.amount || *step.amount == Amount(1);
+  return single ? one : counted(say_number(speaker, step.amount, "a"), noun);
+}
+
+std::string say_skipped_turns(Speaker& speaker, const Step& step) {
+  const std::string turns = say_turns(speaker, step, "turn", "turn");
+  if (step.what.empty() || step.what.from == Reference::you) return "skip your next " + turns;
+  return say_who_does(speaker, step.what, "skip", "skips") + " their next " + turns;
+}
+
+std::string say_extra_turns(Speaker& speaker, const Step& step) {
+  const bool you = step.what.empty() || step.what.from == Reference::you;
+  return (you ? "take" : say_who_does(speaker, step.what, "take", "takes")) + std::string(" ") +
+         say_turns(speaker, step, "an extra turn", "extra turn") + " after this one";
+}
+
 std::string say_skipping(Speaker& speaker, const Step& step) {
   const std::string phase = say_phase(speaker, step.word);
   if (step.what.empty() || step.what.from == Reference::you) return "skip your next " + phase;
@@ -102,10 +134,14 @@ std::string say_prerequisite(Speaker& speaker, const Step& step) {
   return text;
 }
 
-constexpr ReadEffect waiting_read[] = {{Phrase::delayed, read_delayed}, {Phrase::skipping, read_skipping}};
+constexpr ReadEffect waiting_read[] = {{Phrase::delayed, read_delayed},
+                                       {Phrase::skipping, read_skipping},
+                                       {Phrase::taking_turns, read_taking_turns}};
 constexpr SayEffect waiting_said[] = {
     {Verb::at_time, say_later},
     {Verb::skip_phase, say_skipping},
+    {Verb::skip_turns, say_skipped_turns},
+    {Verb::take_turns, say_extra_turns},
     {Verb::prerequisite, say_prerequisite},
 };
 

@@ -101,16 +101,20 @@ const std::vector<Form<Ability>>& rule_words() {
       instead<draws_instead>("instead_of_drawing",
                              "Whenever those players would draw a card, these steps are done instead, with "
                              "`that_player`."),
-      instead<discards_instead>("instead_of_discarding",
-                                "Whenever those players would discard a card, these steps are done instead, with "
-                                "the card as `it` and `that_player`."),
+      instead<discards_instead>(
+          "instead_of_discarding",
+          "Whenever those players would discard a card, these steps are done instead, with "
+          "the card as `it` and `that_player`."),
       rule<enters_tapped>("enters_tapped", "It comes into play tapped."),
-      rule<enters_with_counters>("enters_with_counters", "It comes into play with counters on it.", "R-COUNTER-1",
-                                 {counter_kind, amount("n", "How many; 1 when left out.")}),
+      rule<enters_with_counters>("enters_with_counters", "It comes into play with counters on it.",
+                                 "R-COUNTER-1", {counter_kind, amount("n", "How many; 1 when left out.")}),
       rule<RuleKind::hand_limit>("hand_limit", "The players may keep so many cards.", "R-DISCARD-1",
                                  {amount("n", "How many.", true)}),
       rule<RuleKind::hand_limit>("no_hand_limit", "The players may keep any number of cards.", "R-DISCARD-1"),
       rule<skips_phase>("skips_phase", "The players skip that phase.", "R-SKIP-1", {phase_word}),
+      rule<costs_more>("costs_more", "Cards cost the players more generic mana, or less.", "R-COST-1",
+                       {by("cards", "Which cards; all when left out."),
+                        amount("n", "How much more; below 0 it is less.", true)}),
       rule<additional_land>("additional_land", "The players may play more lands in a turn.", "R-LAND-1",
                             {amount("n", "How many more.", true)}),
       rule<additional_mana>("additional_mana", "Tapped for mana, it gives more of it.", "R-MPROD-2",

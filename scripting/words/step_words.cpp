@@ -122,6 +122,17 @@ void add_damage_and_players(List& list) {
                   {field<Step, &Step::word>("phase", "The phase.", true), who()},
                   "The player skips that phase of the turn to come.",
                   "R-SKIP-1"});
+  list.push_back({"take_turns",
+                  Style::call,
+                  does<take_turns>,
+                  {number("How many."), who()},
+                  "The player takes extra turns after this one."});
+  list.push_back({"skip_turns",
+                  Style::call,
+                  does<skip_turns>,
+                  {number("How many."), who()},
+                  "The player skips the next turns.",
+                  "R-SKIP-1"});
   list.push_back({"search",
                   Style::call,
                   does<search>,

@@ -128,6 +128,10 @@ void DuelJournal::phase_began(const Duel& duel) {
   if (log_.tells(LogLevel::debug)) tell(LogLevel::debug, duel, "the phase begins");
 }
 
+void DuelJournal::turn_skipped(const Duel& duel, PlayerId player) {
+  if (log_.tells(LogLevel::info)) tell(LogLevel::info, duel, name_of(player) + " skips a turn");
+}
+
 void DuelJournal::phase_skipped(const Duel& duel) {
   if (log_.tells(LogLevel::info)) tell(LogLevel::info, duel, "the phase is skipped");
 }

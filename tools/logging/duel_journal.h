@@ -17,6 +17,7 @@ class DuelJournal : public Observer {
 
   void turn_began(const Duel& duel) override;
   void phase_began(const Duel& duel) override;
+  void turn_skipped(const Duel& duel, PlayerId player) override;
   void phase_skipped(const Duel& duel) override;
   void decided(const Duel& duel, const Decision& decision, std::int32_t answer) override;
   void happened(const Duel& duel, const Event& event) override;

@@ -15,6 +15,7 @@
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/usability.h"
+#include "core/table/asking.h"
 
 namespace sleight {
 namespace {
@@ -25,33 +26,25 @@ void ask_x(Table& table, Play& play, const Cost& cost, const std::function<bool(
   if (cost.mana.x == 0) return;
   Supply supply;
   fill_supply(supply, table.duel, play.controller);
-  Decision decision;
-  decision.kind = DecisionKind::x;
-  decision.player = play.controller;
-  decision.source = play.source;
-  decision.most = greatest_x(supply, cost.mana, cost.tap ? play.source : ObjectId{}, cost.x_only);
+  int least = 0;
+  int most = greatest_x(supply, cost.mana, cost.tap ? play.source : ObjectId{}, cost.x_only);
   if (has_target) {
     const auto fits = [&](int x) {
       play.x = x;
       return has_target();
     };
-    while (decision.most > 0 && !fits(decision.most)) --decision.most;
-    while (decision.least < decision.most && !fits(decision.least)) ++decision.least;
+    while (most > 0 && !fits(most)) --most;
+    while (least < most && !fits(least)) ++least;
   }
-  play.x = table.ask(decision);
+  play.x = ask_number(table, {.kind = DecisionKind::x, .player = play.controller, .source = play.source},
+                      least, most);
 }
 
 /// Whether the player goes through with the spell: one that was begun by mistake may be called off
 /// (R-FIZZLE-2).
 bool ask_to_complete(Table& table, const Play& play) {
-  Decision decision;
-  decision.kind = DecisionKind::complete;
-  decision.player = play.controller;
-  decision.source = play.source;
-  decision.options.resize(2);
-  decision.options[0].kind = Option::Kind::yes;
-  decision.options[1].kind = Option::Kind::no;
-  return table.ask(decision) == 0;
+  return ask_whether(table,
+                     {.kind = DecisionKind::complete, .player = play.controller, .source = play.source});
 }
 
 std::vector<int> usable_modes(const Duel& duel, const Play& play, const Ability& ability, Speed speed,
@@ -109,7 +102,7 @@ std::optional<std::uint32_t> announce(Table& table, PlayerId player, const Optio
   if (option.kind == Option::Kind::cast) {
     if (!duel.exists(option.object)) return 0;
     card = &duel.printed(option.object);
-    cost = whole_cost(*card);
+    cost = cost_of(duel, player, option.object);
     if (is_mana_source_spell(duel, *card)) window = Window::phase;  // all windows are alike to it (R-MANA-3)
     play.kind = Play::Kind::spell;
     play.source = move_card(table, option.object, Zone::limbo, player);  // R-ZONE-12
@@ -175,7 +168,10 @@ void draw_mana(Table& table, PlayerId player, const Option& option) {
   Duel& duel = table.duel;
   for (const ManaSource& source : mana_sources(duel, player)) {
     if (source.object != option.object || source.ability != option.ability) continue;
-    tap_for_mana(table, player, source, ask_colour(table, player, option.object, source.colours));
+    const Question question{.kind = DecisionKind::mana, .player = player, .source = option.object};
+    const Colour colour =
+        source.colours.empty() ? Colour::white : ask_colour(table, question, source.colours);
+    tap_for_mana(table, player, source, colour);
     settle(table);
     return;
   }

@@ -5,6 +5,7 @@
 
 #include "core/playing/moves/events.h"
 #include "core/reading/rules_in_force.h"
+#include "core/table/asking.h"
 
 namespace sleight {
 
@@ -13,22 +14,6 @@ void add_to_pool(Duel& duel, PlayerId player, std::size_t kind, int amount) {
   constexpr int most = 0xFFFF;
   std::uint16_t& pool = duel.player(player).pool.amount[kind];
   pool = static_cast<std::uint16_t>(std::clamp(pool + std::clamp(amount, 0, most), 0, most));
-}
-
-Colour ask_colour(Table& table, PlayerId player, ObjectId source, Colours among) {
-  Decision decision;
-  decision.kind = DecisionKind::mana;
-  decision.player = player;
-  decision.source = source;
-  for (int i = 0; i < colour_count; ++i) {
-    if (!among.has(static_cast<Colour>(i))) continue;
-    Option option;
-    option.kind = Option::Kind::value;
-    option.value = i;
-    decision.options.push_back(option);
-  }
-  if (decision.options.empty()) return Colour::white;
-  return static_cast<Colour>(decision.options[static_cast<std::size_t>(table.ask(decision))].value);
 }
 
 int additional_mana(const Duel& duel, ObjectId source) {
@@ -58,7 +43,8 @@ void ManaMaking::finish(Table& table) const {
   if (made > 0 && additional_ > 0) {
     std::size_t kind = colours.empty() ? colourless_index : std::countr_zero(colours.bits());
     if (std::popcount(colours.bits()) > 1)
-      kind = static_cast<std::size_t>(ask_colour(table, player_, source_, colours));
+      kind = static_cast<std::size_t>(
+          ask_colour(table, {.kind = DecisionKind::mana, .player = player_, .source = source_}, colours));
     add_to_pool(duel, player_, kind, additional_);
   }
   Event event;

@@ -8,9 +8,6 @@ namespace sleight {
 /// mana comes into being here.
 void add_to_pool(Duel& duel, PlayerId player, std::size_t kind, int amount);
 
-/// The player names one of the colours `among`; white when there is none.
-Colour ask_colour(Table& table, PlayerId player, ObjectId source, Colours among);
-
 /// A permanent is being tapped for mana: made before its cost is paid, `cost_paid` after that, `finish` once
 /// the mana is in the pool. Whatever the way in which the source gives its mana, what follows from it is the
 /// same.

@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/playing/moves/events.h"
 #include "core/playing/moves/graveyard.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/amounts.h"
+#include "core/reading/filters.h"
+#include "core/reading/rules_in_force.h"
 #include "core/reading/selection.h"
 #include "core/reading/usability.h"
+#include "core/table/asking.h"
 
 namespace sleight {
 namespace {
@@ -74,23 +76,12 @@ namespace {
 
 void give_up(Table& table, const Context& context, PlayerId player, const CostPart& part) {
   const int amount = evaluate(context, part.amount);
-  std::vector<ObjectId> given;
-  std::vector<ObjectId> left = candidates(context, player, part);
-  for (int i = 0; i < amount && !left.empty(); ++i) {
-    Decision decision;
-    decision.kind = part.kind == CostPart::Kind::discard ? DecisionKind::discard : DecisionKind::sacrifice;
-    decision.player = player;
-    decision.source = context.self;
-    for (const ObjectId id : left) {
-      Option option;
-      option.kind = Option::Kind::thing;
-      option.thing = Thing::of(id);
-      decision.options.push_back(option);
-    }
-    const auto answer = static_cast<std::size_t>(table.ask(decision));
-    given.push_back(left[answer]);
-    left.erase(left.begin() + static_cast<std::ptrdiff_t>(answer));
-  }
+  const Question question{
+      .kind = part.kind == CostPart::Kind::discard ? DecisionKind::discard : DecisionKind::sacrifice,
+      .player = player,
+      .source = context.self};
+  const std::vector<ObjectId> given =
+      objects_among(ask_some(table, question, things_of(candidates(context, player, part)), amount));
   if (part.kind == CostPart::Kind::sacrifice) {
     put_to_graveyard(table, given);
     return;
@@ -204,9 +195,21 @@ bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost
   return true;
 }
 
-Cost whole_cost(const Card& card) {
-  Cost cost = card.extra_cost;
-  cost.mana = together(cost.mana, card.cost);
+ManaCost casting_cost_of(const Duel& duel, PlayerId player, ObjectId card) {
+  ManaCost cost = duel.printed(card).cost;
+  int generic = cost.generic;
+  for_each_rule(duel, RuleKind::costs_more, Thing::of(player), [&](const RuleInForce& force) {
+    if (speaks_of(force.context, force.rule->by, snapshot(duel, card))) generic += amount_of(force, 0);
+    return true;
+  });
+  // Nothing makes a coloured part cheaper, and nothing a card that costs less than nothing.
+  cost.generic = static_cast<std::uint8_t>(std::clamp(generic, 0, 255));
+  return cost;
+}
+
+Cost cost_of(const Duel& duel, PlayerId player, ObjectId card) {
+  Cost cost = duel.printed(card).extra_cost;
+  cost.mana = together(cost.mana, casting_cost_of(duel, player, card));
   return cost;
 }
 

@@ -21,8 +21,10 @@ int cost_of_targets(const Context& context, const Cost& cost, int targets);
 bool can_pay_part(const Context& context, PlayerId player, const CostPart& part);
 /// Pays the whole cost, asking which card to sacrifice or discard where there is a choice. True when paid.
 bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost, int x = 0, int targets = 1);
-/// The whole cost of casting a card.
-Cost whole_cost(const Card& card);
+/// What casting the card costs the player in mana, with all that raises or lowers it (RuleKind::costs_more).
+ManaCost casting_cost_of(const Duel& duel, PlayerId player, ObjectId card);
+/// The same with whatever else the card asks for.
+Cost cost_of(const Duel& duel, PlayerId player, ObjectId card);
 /// A cost of the phase was paid for `holder`.
 void note_paid_upkeep(Duel& duel, ObjectId holder);
 

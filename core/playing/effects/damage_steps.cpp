@@ -6,6 +6,7 @@
 #include "core/playing/damage/packets.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/selection.h"
+#include "core/table/asking.h"
 
 namespace sleight::steps {
 
@@ -77,7 +78,8 @@ void add_mana(StepRun& run, const Step& step) {
 void add_mana_any(StepRun& run, const Step& step) {
   const int amount = std::max(0, run.amount(step, 1));
   for (const PlayerId player : run.players(step.what)) {
-    const Colour colour = ask_colour(run.table, player, run.play.source, Colours::from_bits(0x1F));
+    const Colour colour = ask_colour(
+        run.table, {.kind = DecisionKind::mana, .player = player, .source = run.play.source}, Colours::all());
     add_to_pool(run.duel(), player, static_cast<std::size_t>(colour), amount);
   }
   run.play.last_result = amount;

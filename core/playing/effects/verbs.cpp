@@ -64,6 +64,8 @@ constexpr Dispatch make_dispatch() {
   table.set(Verb::aim, steps::aim);
   table.set(Verb::at_time, steps::at_time);
   table.set(Verb::skip_phase, steps::skip_phase);
+  table.set(Verb::take_turns, steps::take_turns);
+  table.set(Verb::skip_turns, steps::skip_turns);
   table.set(Verb::remove_from_combat, steps::remove_from_combat);
   table.set(Verb::switch_blockers, steps::switch_blockers);
   table.set(Verb::ante, steps::ante);

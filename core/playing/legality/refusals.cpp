@@ -107,12 +107,13 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   // Quick: in the wrong window or without enough mana nothing else matters.
   const Ability* effect = spell_ability(card);
   if (!mana && effect != nullptr && !fits_some_mode(*effect, question.window)) return Refusal::wrong_mode;
-  if (card.cost.total() > question.supply().unit_count) return Refusal::cost;
+  const ManaCost mana_cost = casting_cost_of(duel, question.player, id);
+  if (mana_cost.total() > question.supply().unit_count) return Refusal::cost;
 
   const Context context = context_for(duel, id, question.player);
   if (card.castable.kind != ConditionKind::always && !holds(context, card.castable))
     return Refusal::condition;
-  if (!can_pay(question.supply(), context, question.player, card.extra_cost, card.cost, 0, 1))
+  if (!can_pay(question.supply(), context, question.player, card.extra_cost, mana_cost, 0, 1))
     return Refusal::cost;
 
   if (effect == nullptr) {
@@ -133,7 +134,7 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   probe.controller = question.player;
   Context probing = context;
   probing.told = &probe;
-  const Cost cost = whole_cost(card);
+  const Cost cost = cost_of(duel, question.player, id);
   Refusal why = Refusal::no_target;
   for (int x = 0; x <= greatest_x(question.supply(), cost.mana, {}, cost.x_only); ++x) {
     probe.x = x;

@@ -36,6 +36,9 @@ class OnlyNews : public Observer {
   void phase_began(const Duel& duel) override {
     if (news()) to_->phase_began(duel);
   }
+  void turn_skipped(const Duel& duel, PlayerId player) override {
+    if (news()) to_->turn_skipped(duel, player);
+  }
   void phase_skipped(const Duel& duel) override {
     if (news()) to_->phase_skipped(duel);
   }

@@ -41,15 +41,35 @@ void begin_turn(Table& table, PlayerId player) {
 
 void play_setup(Table& table) {
   deal_in(table);
+  table.duel.turn.in_order = table.duel.turn.starter;
   begin_turn(table, table.duel.turn.starter);
+}
+
+/// Takes the next turn off the list: extra turns first, then the other player's by the order of the table.
+PlayerId take_next_turn(TurnState& turn) {
+  if (turn.extra.empty()) return turn.in_order = opponent_of(turn.in_order);
+  const PlayerId next = turn.extra.back();
+  turn.extra.pop_back();
+  return next;
+}
+
+/// The next turn that its player does not skip (R-SKIP-1).
+void next_turn(Table& table) {
+  Duel& duel = table.duel;
+  for (;;) {
+    const PlayerId next = take_next_turn(duel.turn);
+    std::uint8_t& to_skip = duel.player(next).turns_to_skip;
+    if (to_skip == 0) return begin_turn(table, next);
+    --to_skip;
+    if (table.observer != nullptr) table.observer->turn_skipped(duel, next);
+  }
 }
 
 // ---------------------------------------------------------------------------------------------- phases
 
 void next_phase(Table& table) {
   Duel& duel = table.duel;
-  if (static_cast<std::size_t>(duel.turn.phase) + 1 >= duel.rules().phases.size())
-    return begin_turn(table, opponent_of(duel.active()));
+  if (static_cast<std::size_t>(duel.turn.phase) + 1 >= duel.rules().phases.size()) return next_turn(table);
   ++duel.turn.phase;
   duel.turn.stage = Stage::phase_begins;
   duel.touch(Duel::phase_state);
