@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/card/rows.h"
 #include "core/reading/filters.h"
 #include "core/reading/rules_in_force.h"
 #include "core/reading/selection.h"
@@ -76,7 +77,7 @@ constexpr std::array<Replacement, 7> replacements{{
 }};
 
 constexpr bool each_can_be_replaced() {
-  for (int would = 0; would < static_cast<int>(Would::count_); ++would)
+  for (int would = 0; would < static_cast<int>(count_of<Would>); ++would)
     if (std::none_of(replacements.begin(), replacements.end(),
                      [would](const Replacement& row) { return row.would == static_cast<Would>(would); }))
       return false;

@@ -17,7 +17,7 @@ enum class Would : std::uint8_t {
   enter_play,             ///< a card or token; it lies in play already, but nobody has seen it yet
   have_packet_made,       ///< a creature or player is about to be dealt damage (R-DP-4)
   be_dealt_damage,        ///< a packet is being dealt (R-DP-5)
-  count_,
+  last_ = be_dealt_damage,
 };
 
 /// Something that is about to happen, and what it has become.

@@ -129,7 +129,13 @@ void list_cards(const Duel& duel, Zone zone, std::vector<ObjectId>& cards) {
       case Zone::graveyard:
         list(player.graveyard);
         break;
-      default:
+      case Zone::in_play:
+      case Zone::out_of_game:
+      case Zone::out_of_play:
+      case Zone::limbo:
+      case Zone::set_aside:
+      case Zone::ante:
+      case Zone::nowhere:
         for (std::uint16_t slot = 0; slot < duel.objects.size(); ++slot) {
           const Object& object = duel.objects[slot];
           const bool right = zone == Zone::in_play

@@ -26,3 +26,12 @@ scenario("lands are none of its creatures", function(s)
   s.bob:plays_land(forest)
   s:expect(forest, { tapped = false })
 end)
+
+scenario("X counters are as many as were paid for (R-MANA-7)", function(s)
+  s:card [[ return summon "Hydra" "Small Hydra" { cost = "{X}{G}", power = 0, toughness = 1,
+    enters_with_counters { kind = "+1/+0", n = x } } ]]
+  local hydra = s.bob:has("hand", "Small Hydra")
+  s.bob:lands("Forest", 4)
+  s.bob:casts(hydra, { x = 3 })
+  s:expect(hydra, { zone = "in play", power = 3, counters = { ["+1/+0"] = 3 } })
+end)
