@@ -16,11 +16,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string root = SLEIGHT_SOURCE_DIR;
+const std::string source_root = SLEIGHT_SOURCE_DIR;
 
-nlohmann::json facts() {
+nlohmann::json known_rules() {
   std::string text;
-  EXPECT_TRUE(read_file(root + "/tests/scenarios/systems.json", text));
+  EXPECT_TRUE(read_file(source_root + "/tests/scenarios/systems.json", text));
   return nlohmann::json::parse(text);
 }
 
@@ -30,7 +30,7 @@ std::map<std::string, std::string> citations() {
   static const std::set<std::string> kinds{".cpp", ".h", ".lua", ".g4", ".md"};
   std::map<std::string, std::string> found;
   for (const char* folder : {"core", "scripting", "grammar", "tools", "cards", "tests", "docs"})
-    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(root + "/" + folder)) {
+    for (const fs::directory_entry& entry : fs::recursive_directory_iterator(source_root + "/" + folder)) {
       if (!entry.is_regular_file() || !kinds.contains(entry.path().extension().string())) continue;
       std::string text;
       EXPECT_TRUE(read_file(entry.path().string(), text));
@@ -41,7 +41,7 @@ std::map<std::string, std::string> citations() {
 }
 
 TEST(Citations, NameWhatThereIs) {
-  const nlohmann::json known = facts();
+  const nlohmann::json known = known_rules();
   for (const auto& [id, file] : citations()) {
     const char* const kind = id[0] == 'R' ? "rules" : id[0] == 'E' ? "examples" : "differences";
     EXPECT_TRUE(known.at(kind).contains(id)) << file << " cites " << id << ", which is not in systems.json";
@@ -49,7 +49,7 @@ TEST(Citations, NameWhatThereIs) {
 }
 
 TEST(Systems, TakeInEveryRuleAndEveryFolder) {
-  const nlohmann::json known = facts();
+  const nlohmann::json known = known_rules();
   std::set<std::string> rules, folders{"cards"};
   for (const auto& system : known.at("systems")) {
     folders.insert(system.at("folder"));
@@ -61,7 +61,7 @@ TEST(Systems, TakeInEveryRuleAndEveryFolder) {
   for (const auto& [rule, title] : known.at("rules").items()) EXPECT_TRUE(rules.contains(rule)) << rule;
   for (const auto& [example, about] : known.at("examples").items())
     for (const std::string rule : about) EXPECT_TRUE(rules.contains(rule)) << example << " is about " << rule;
-  for (const fs::directory_entry& entry : fs::directory_iterator(root + "/tests/scenarios"))
+  for (const fs::directory_entry& entry : fs::directory_iterator(source_root + "/tests/scenarios"))
     EXPECT_TRUE(!entry.is_directory() || folders.contains(entry.path().filename().string()))
         << entry.path() << " is no system";
 }

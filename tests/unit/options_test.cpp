@@ -17,14 +17,14 @@
 namespace sleight {
 namespace {
 
-const std::string root = SLEIGHT_SOURCE_DIR;
+const std::string source_root = SLEIGHT_SOURCE_DIR;
 
 /// The scenario files, first those that speak of the option, of the difference it comes from, or of an
 /// example of that: one of them nearly always settles it.
 std::vector<std::string> files_for(const RuleOption& option) {
   static const std::regex difference{R"(D-\d{2})"};
   std::string text;
-  EXPECT_TRUE(read_file(root + "/tests/scenarios/systems.json", text));
+  EXPECT_TRUE(read_file(source_root + "/tests/scenarios/systems.json", text));
   const nlohmann::json facts = nlohmann::json::parse(text);
   std::vector<std::string> words{option.name};
   const std::string from = option.rules;
@@ -33,7 +33,7 @@ std::vector<std::string> files_for(const RuleOption& option) {
     for (const std::string example : facts.at("differences").at(at->str()).at("examples"))
       words.push_back(example);
   }
-  std::vector<std::string> files = lua_files(root + "/tests/scenarios");
+  std::vector<std::string> files = lua_files(source_root + "/tests/scenarios");
   std::stable_partition(files.begin(), files.end(), [&](const std::string& file) {
     std::string script;
     read_file(file, script);
