@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/card/fnv.h"
 #include "core/playing/moves/zones.h"
 #include "core/playing/turn/turn.h"
 #include "tests/kit/dealt_duel.h"
@@ -110,10 +111,9 @@ TEST(Save, RefusesOtherRulesAndOtherCards) {
 
 /// The same sum as in save.cpp, so that damaged bytes reach the reader behind it.
 void mend_sum(std::string& bytes) {
-  std::uint64_t sum = 14695981039346656037ULL;
-  for (std::size_t i = 20; i < bytes.size(); ++i)
-    sum = (sum ^ static_cast<unsigned char>(bytes[i])) * 1099511628211ULL;
-  for (std::size_t i = 0; i < 8; ++i) bytes[12 + i] = static_cast<char>(sum >> (8 * i) & 0xFFU);
+  Fnv<std::uint64_t> sum;
+  sum.add(std::string_view(bytes).substr(20));
+  for (std::size_t i = 0; i < 8; ++i) bytes[12 + i] = static_cast<char>(sum.value() >> (8 * i) & 0xFFU);
 }
 
 TEST(Save, NeverCrashesOnBytesWhoseSumIsRight) {
