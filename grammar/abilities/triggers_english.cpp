@@ -241,7 +241,6 @@ std::string say_trigger(Speaker& speaker, const Trigger& trigger) {
     case EventKind::regenerates:
       break;  // each has a row with words
     case EventKind::none:
-    case EventKind::count_:
       break;
   }
   return "at no time";

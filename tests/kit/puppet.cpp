@@ -10,7 +10,7 @@ namespace {
 /// "Bob plays in respond", "Sue interrupts Gray Ogre"
 std::string note_of(const Duel& duel, const Decision& decision) {
   const std::string who = decision.player == PlayerId::bob ? "Bob" : "Sue";
-  if (decision.window != Window::interrupt) return who + " plays in " + name_of(decision.window);
+  if (decision.window != Window::interrupt) return who + " plays in " + spelling_of(decision.window);
   return who + " interrupts " + duel.printed(duel.find_play(decision.subject.number)->source).name;
 }
 

@@ -22,7 +22,7 @@ std::string english(const Ability& ability) {
 Ability with_step(Step does) { return ability(AbilityKind::spell, {mode({}, {std::move(does)})}); }
 
 TEST(Describe, HasASentenceForEveryVerb) {
-  for (int i = 0; i < static_cast<int>(Verb::count_); ++i) {
+  for (int i = 0; i < static_cast<int>(count_of<Verb>); ++i) {
     Step does = step(static_cast<Verb>(i), creatures(), 2);
     does.other = from(Reference::you);
     does.word = Word{"charge"};
@@ -34,7 +34,7 @@ TEST(Describe, HasASentenceForEveryVerb) {
 }
 
 TEST(Describe, HasASentenceForEveryRule) {
-  for (int i = 0; i < static_cast<int>(RuleKind::count_); ++i) {
+  for (int i = 0; i < static_cast<int>(count_of<RuleKind>); ++i) {
     const std::string said = english(rule(static_cast<RuleKind>(i), {}, creatures()));
     EXPECT_GT(said.size(), 10U) << i;
     EXPECT_EQ(said.find_first_of("{}"), std::string::npos) << said;
@@ -42,7 +42,7 @@ TEST(Describe, HasASentenceForEveryRule) {
 }
 
 TEST(Describe, HasAPhraseForEveryEvent) {
-  for (int i = 1; i < static_cast<int>(EventKind::count_); ++i) {
+  for (int i = 1; i < static_cast<int>(count_of<EventKind>); ++i) {
     Ability ability = with_step({});
     ability.kind = AbilityKind::triggered;
     ability.trigger.event = static_cast<EventKind>(i);
@@ -53,7 +53,7 @@ TEST(Describe, HasAPhraseForEveryEvent) {
 
 TEST(Describe, HasAPhraseForEveryQuality) {
   const std::string bare = english(with_step(step(Verb::destroy, creatures())));
-  for (int i = 0; i <= static_cast<int>(Quality::targets_any); ++i) {
+  for (int i = 0; i < static_cast<int>(count_of<Quality>); ++i) {
     for (const bool negated : {false, true}) {
       Filter filter = asking(static_cast<Quality>(i), negated);
       filter.types = CardType::artifact;
@@ -70,7 +70,7 @@ TEST(Describe, HasAPhraseForEveryQuality) {
 }
 
 TEST(Describe, HasAPhraseForEveryAmount) {
-  for (int i = 0; i <= static_cast<int>(AmountKind::function); ++i) {
+  for (int i = 0; i < static_cast<int>(count_of<AmountKind>); ++i) {
     Amount amount = amount_of(static_cast<AmountKind>(i), from(Reference::you));
     amount.terms = {1, 2};
     EXPECT_NE(english(with_step(step(Verb::deal, from(Reference::you), amount))).find("damage to you"),
@@ -80,7 +80,7 @@ TEST(Describe, HasAPhraseForEveryAmount) {
 }
 
 TEST(Describe, HasAPhraseForEveryPartOfAChange) {
-  for (int i = 0; i <= static_cast<int>(ChangeKind::switch_power_toughness); ++i) {
+  for (int i = 0; i < static_cast<int>(count_of<ChangeKind>); ++i) {
     ChangePart changed = part(static_cast<ChangeKind>(i), 1);
     changed.types = CardType::artifact;
     changed.colours = Colour::red;
@@ -93,7 +93,7 @@ TEST(Describe, HasAPhraseForEveryPartOfAChange) {
 }
 
 TEST(Describe, HasAPhraseForEveryCondition) {
-  for (int i = 1; i <= static_cast<int>(ConditionKind::function); ++i) {
+  for (int i = 1; i < static_cast<int>(count_of<ConditionKind>); ++i) {
     Ability ability = with_step({});
     ability.kind = AbilityKind::triggered;
     ability.trigger.event = EventKind::attacks;
