@@ -1,10 +1,12 @@
 #include <gtest/gtest.h>
 
-#include "scripting_told.h"
+#include "tests/kit/script_findings.h"
 
 // Mistakes in what a script gives to the words of the language.
 namespace sleight {
 namespace {
+
+using namespace kit;  // NOLINT: the words of these tests
 
 TEST(ScriptShape, UnknownCardKey) {
   EXPECT_EQ(told(R"lua(return summon "Bear" "A" {
@@ -343,7 +345,7 @@ TEST(ScriptShape, BadRuleOption) {
   options = { ["mana.burn_points"] = "never" },
 }
 )lua",
-                 Kind::any),
+                 ScriptKind::any),
             R"told(a.lua:3:16+18: L0221 the option `mana.burn_points` takes "attack too" or "end of phase"
   It decides this: When mana left in the pool is lost.
 )told");

@@ -16,8 +16,7 @@ namespace {
 void run(Program& program, const std::string& path) {
   if (!program.has_sources() || !program.has_scripts(path)) return;
   const Scripts scripts = open_scripts(program, {path}, 1);
-  Vocabulary vocabulary = vocabulary_of(program.sources);
-  add_words_of(scripts, vocabulary);
+  const Vocabulary vocabulary = vocabulary_of(program.sources, scripts, {path}, 1);
   if (program.format() == Format::json) {
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
     for (const CardFile& script : scripts.cards)
