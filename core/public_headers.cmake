@@ -1,0 +1,40 @@
+# The headers of the core that are installed: those by which a host makes definitions, plays, saves and explains
+# duels, and what these include. All others are the core's own. The test `package` builds against them alone.
+set(sleight_public_headers
+    core/card/box.h
+    core/card/definition.h
+    core/card/diagnostic.h
+    core/card/fnv.h
+    core/card/kinds.h
+    core/card/letters.h
+    core/card/library.h
+    core/card/mana.h
+    core/card/rows.h
+    core/card/rules.h
+    core/card/spelling.h
+    core/card/words.h
+    core/duel/characteristics.h
+    core/duel/duel.h
+    core/duel/faults.h
+    core/duel/ids.h
+    core/duel/save.h
+    core/playing/turn/replay.h
+    core/playing/turn/setup.h
+    core/playing/turn/suspension.h
+    core/playing/turn/turn.h
+    core/reading/context.h
+    core/reading/event.h
+    core/reading/function.h
+    core/reading/invariants.h
+    core/reading/rules_in_force.h
+    core/reading/selection.h
+    core/table/agent.h
+    core/table/asking.h
+    core/table/decision.h
+    core/table/observer.h
+    core/table/table.h
+    core/table/view.h
+    core/telling/explain.h
+    core/telling/possible_uses.h
+    core/telling/why_not.h
+    core/telling/wording.h)
