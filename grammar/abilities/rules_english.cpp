@@ -299,7 +299,7 @@ class Filling {
     if (name == "able to block") return able_to_block();
     if (name == "hand limit") return hand_limit();
     if (name == "skip") return skip();
-    if (name == "steps") return say_follows(speaker_, ability_.modes.front().steps);
+    if (name == "steps") return steps();
     if (name == "counters") return counters();
     if (name == "spells") return say_group(speaker_, spells(), true);
     if (name == "more") return more();
@@ -322,6 +322,11 @@ class Filling {
     const bool have = ability_.affects.from == Reference::you || many_;
     return number_.empty() ? who_ + (have ? " have" : " has") + " no maximum hand size"
                            : "the hand limit of " + who_ + " is " + number_;
+  }
+
+  std::string steps() {
+    const bool none = ability_.modes.empty() || ability_.modes.front().steps.empty();
+    return none ? "nothing happens" : say_follows(speaker_, ability_.modes.front().steps);
   }
 
   std::string counters() {
