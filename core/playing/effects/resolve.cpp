@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "core/card/step_positions.h"
 #include "core/playing/combat/combatants.h"
 #include "core/playing/damage/deaths.h"
 #include "core/playing/damage/packets.h"
@@ -56,9 +55,9 @@ void put_into_play(Table& table, const Play& play) {
 
 const std::vector<Step>* steps_of(const Duel& duel, const Play& play) {
   if (play.ability == AbilityId::none) return nullptr;
-  const Ability& ability = duel.library().ability(play.ability);
-  if (play.delayed_step == 0) return &ability.modes[play.mode].steps;
-  const Step* step = step_at(ability, play.delayed_step - 1);
+  const Library& library = duel.library();
+  if (play.delayed_step == 0) return &library.ability(play.ability).modes[play.mode].steps;
+  const Step* step = library.step(play.ability, play.delayed_step - 1U);
   return step == nullptr ? nullptr : &step->then;
 }
 
