@@ -16,9 +16,9 @@ inline constexpr int colourless_index = 5;
 class Colours {
  public:
   constexpr Colours() = default;
-  constexpr Colours(Colour colour)
-      : bits_(static_cast<std::uint8_t>(1U << static_cast<unsigned>(colour))) {
-  }  // NOLINT(google-explicit-constructor)
+  // NOLINTNEXTLINE(google-explicit-constructor): a colour is a set of one
+  constexpr Colours(Colour colour) : bits_(static_cast<std::uint8_t>(1U << static_cast<unsigned>(colour))) {}
+  static constexpr Colours all() { return from_bits((1U << colour_count) - 1U); }
   static constexpr Colours from_bits(std::uint8_t bits) {
     Colours colours;
     colours.bits_ = bits;

@@ -3,6 +3,7 @@
 #include <array>
 #include <compare>
 #include <cstdint>
+#include <vector>
 
 namespace sleight {
 
@@ -46,5 +47,21 @@ struct Thing {
   constexpr bool is_player() const { return kind == Kind::player; }
   constexpr auto operator<=>(const Thing&) const = default;
 };
+
+/// Objects as things.
+inline std::vector<Thing> things_of(const std::vector<ObjectId>& ids) {
+  std::vector<Thing> things;
+  things.reserve(ids.size());
+  for (const ObjectId id : ids) things.push_back(Thing::of(id));
+  return things;
+}
+
+/// The objects among `things`.
+inline std::vector<ObjectId> objects_among(const std::vector<Thing>& things) {
+  std::vector<ObjectId> ids;
+  for (const Thing& thing : things)
+    if (thing.is_object()) ids.push_back(thing.object);
+  return ids;
+}
 
 }  // namespace sleight

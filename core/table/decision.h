@@ -77,17 +77,21 @@ struct Option {
   bool operator==(const Option&) const = default;
 };
 
-/// One question to one player, with everything that is a legal answer to it.
-struct Decision {
+/// What is asked of whom, without the answers that there are.
+struct Question {
   DecisionKind kind = DecisionKind::play;
   PlayerId player = PlayerId::none;
+  ObjectId source{};  ///< the card that asks, if one does
+  Thing subject{};    ///< what it is about (the creature to be damaged, the action to answer)
   Window window = Window::none;
+  ChoiceKind choice = ChoiceKind::card;  ///< of DecisionKind::choose
+};
+
+/// One question to one player, with everything that is a legal answer to it.
+struct Decision : Question {
   std::vector<Option> options;  ///< empty: any number from `least` to `most`
   std::int32_t least = 0;
   std::int32_t most = 0;
-  ObjectId source;  ///< the card that asks, if one does
-  Thing subject;    ///< what it is about (the creature to be damaged, the action to answer)
-  ChoiceKind choice = ChoiceKind::colour;  ///< of DecisionKind::choose
 
   bool is_number() const { return options.empty(); }
   /// Whether `answer` is one of the legal ones.

@@ -10,7 +10,8 @@
 
 namespace sleight {
 
-/// A duel being played: the value, who decides, and what was decided. Rules code takes a `Table&`.
+/// A duel being played: the value, who decides, and what was decided. Rules code takes a `Table&`, and asks
+/// the players by the functions of core/table/asking.h.
 struct Table {
   Duel& duel;
   std::array<Agent*, player_count> agents{};
@@ -31,9 +32,6 @@ struct Table {
   /// itself.
   std::vector<std::pair<const Ability*, ObjectId>> state_effects{};
 
-  /// Asks the decision's player and returns the accepted answer. A decision with one possible answer is not
-  /// put to anyone (and not journaled).
-  std::int32_t ask(const Decision& decision);
   /// A random number from 0 to `bound - 1`; takes from `Duel::forced_chance` first.
   std::uint32_t chance(std::uint32_t bound);
 };

@@ -1,6 +1,7 @@
 #include "core/card/creature_types.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/invariants.h"
+#include "core/table/asking.h"
 #include "tests/unit/small_library.h"
 
 namespace sleight {
@@ -155,20 +156,15 @@ TEST(Table, AsksNobodyWhatHasOneAnswer) {
   std::vector<std::int32_t> journal;
   scene.table.journal = &journal;
   scene.bob.asked.clear();
-  Decision decision;
-  decision.kind = DecisionKind::number;
-  decision.player = PlayerId::bob;
-  decision.least = decision.most = 4;
-  EXPECT_EQ(scene.table.ask(decision), 4);
+  const Question question{.kind = DecisionKind::number, .player = PlayerId::bob};
+  EXPECT_EQ(ask_number(scene.table, question, 4, 4), 4);
   EXPECT_TRUE(scene.bob.asked.empty());
   EXPECT_TRUE(journal.empty());
-  decision.most = 5;
-  EXPECT_EQ(scene.table.ask(decision), 4);
+  EXPECT_EQ(ask_number(scene.table, question, 4, 5), 4);
   EXPECT_EQ(scene.bob.asked.size(), 1U);
   EXPECT_EQ(journal, (std::vector<std::int32_t>{4}));
   scene.table.every_decision = true;
-  decision.most = 4;
-  scene.table.ask(decision);
+  EXPECT_EQ(ask_number(scene.table, question, 4, 4), 4);
   EXPECT_EQ(scene.bob.asked.size(), 2U);
   EXPECT_EQ(journal.size(), 1U);
 }

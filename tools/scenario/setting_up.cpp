@@ -191,8 +191,7 @@ Value makes(Game& game, PlayerId p, const std::string& name, const Value& option
         for (const std::string& word : words_of(value, "colours")) {
           const std::optional<Colour> colour = spelt<Colour>(word);
           if (!colour)
-            throw Failure{"`" + word + "` is no colour" +
-                          did_you_mean(word, names_of(Colours::from_bits(31)))};
+            throw Failure{"`" + word + "` is no colour" + did_you_mean(word, names_of(Colours::all()))};
           colours = colours | *colour;
         }
       if (key.text == "types") {

@@ -14,6 +14,7 @@
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/usability.h"
+#include "core/table/asking.h"
 
 namespace sleight {
 namespace {
@@ -24,33 +25,25 @@ void ask_x(Table& table, Play& play, const Cost& cost, const std::function<bool(
   if (cost.mana.x == 0) return;
   Supply supply;
   fill_supply(supply, table.duel, play.controller);
-  Decision decision;
-  decision.kind = DecisionKind::x;
-  decision.player = play.controller;
-  decision.source = play.source;
-  decision.most = greatest_x(supply, cost.mana, cost.tap ? play.source : ObjectId{}, cost.x_only);
+  int least = 0;
+  int most = greatest_x(supply, cost.mana, cost.tap ? play.source : ObjectId{}, cost.x_only);
   if (has_target) {
     const auto fits = [&](int x) {
       play.x = x;
       return has_target();
     };
-    while (decision.most > 0 && !fits(decision.most)) --decision.most;
-    while (decision.least < decision.most && !fits(decision.least)) ++decision.least;
+    while (most > 0 && !fits(most)) --most;
+    while (least < most && !fits(least)) ++least;
   }
-  play.x = table.ask(decision);
+  play.x = ask_number(table, {.kind = DecisionKind::x, .player = play.controller, .source = play.source},
+                      least, most);
 }
 
 /// Whether the player goes through with the spell: one that was begun by mistake may be called off
 /// (R-FIZZLE-2).
 bool ask_to_complete(Table& table, const Play& play) {
-  Decision decision;
-  decision.kind = DecisionKind::complete;
-  decision.player = play.controller;
-  decision.source = play.source;
-  decision.options.resize(2);
-  decision.options[0].kind = Option::Kind::yes;
-  decision.options[1].kind = Option::Kind::no;
-  return table.ask(decision) == 0;
+  return ask_whether(table,
+                     {.kind = DecisionKind::complete, .player = play.controller, .source = play.source});
 }
 
 std::vector<int> usable_modes(const Duel& duel, const Play& play, const Ability& ability, Speed speed,
@@ -176,27 +169,14 @@ void play_land(Table& table, PlayerId player, ObjectId card) {
   settle(table);
 }
 
-Colour ask_colour(Table& table, PlayerId player, ObjectId source, Colours among) {
-  Decision decision;
-  decision.kind = DecisionKind::mana;
-  decision.player = player;
-  decision.source = source;
-  for (int i = 0; i < colour_count; ++i) {
-    if (!among.has(static_cast<Colour>(i))) continue;
-    Option option;
-    option.kind = Option::Kind::value;
-    option.value = i;
-    decision.options.push_back(option);
-  }
-  if (decision.options.empty()) return Colour::white;
-  return static_cast<Colour>(decision.options[static_cast<std::size_t>(table.ask(decision))].value);
-}
-
 void draw_mana(Table& table, PlayerId player, const Option& option) {
   Duel& duel = table.duel;
   for (const ManaSource& source : mana_sources(duel, player)) {
     if (source.object != option.object || source.ability != option.ability) continue;
-    tap_for_mana(table, player, source, ask_colour(table, player, option.object, source.colours));
+    const Question question{.kind = DecisionKind::mana, .player = player, .source = option.object};
+    const Colour colour =
+        source.colours.empty() ? Colour::white : ask_colour(table, question, source.colours);
+    tap_for_mana(table, player, source, colour);
     settle(table);
     return;
   }

@@ -4,6 +4,7 @@
 #include "core/playing/door.h"
 #include "core/playing/effects/resolve.h"
 #include "core/playing/legality/plays.h"
+#include "core/table/asking.h"
 
 namespace sleight {
 namespace {
@@ -46,17 +47,14 @@ void finish_above(Table& table, std::size_t base, Window window) {
 
 std::optional<Option> choose_play(Table& table, PlayerId player, Window window, Thing about) {
   const bool open = window == Window::main && player == table.duel.active();
-  Decision decision;
-  decision.kind = DecisionKind::play;
-  decision.player = player;
-  decision.window = window;
-  decision.subject = about;
-  decision.options = table.every_decision || open ? legal_plays(table.duel, player, window, about)
-                                                  : worthwhile_plays(table.duel, player, window, about);
-  if (decision.options.empty()) return std::nullopt;
-  const auto answer = static_cast<std::size_t>(table.ask(decision));
-  if (decision.options[answer].kind == Option::Kind::pass) return std::nullopt;
-  return decision.options[answer];
+  std::vector<Option> plays = table.every_decision || open
+                                  ? legal_plays(table.duel, player, window, about)
+                                  : worthwhile_plays(table.duel, player, window, about);
+  if (plays.empty()) return std::nullopt;
+  const Question question{.kind = DecisionKind::play, .player = player, .subject = about, .window = window};
+  const Option play = ask_option(table, question, std::move(plays)).option;
+  if (play.kind == Option::Kind::pass) return std::nullopt;
+  return play;
 }
 
 void finish_batch(Table& table) { finish_above(table, 0, Window::respond); }

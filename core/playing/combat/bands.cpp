@@ -1,9 +1,11 @@
 #include "core/playing/combat/bands.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "core/reading/rules_in_force.h"
+#include "core/table/asking.h"
 
 namespace sleight {
 namespace {
@@ -20,24 +22,20 @@ bool is_legal_band(const Duel& duel, const Band& members) {
 /// Asks which of `bands` a creature joins, by the number of the band and its first member. Option 0 is to
 /// begin a band of its own.
 std::size_t ask_band(Table& table, ObjectId id, const std::vector<Band>& bands) {
-  Decision decision;
-  decision.kind = DecisionKind::band;
-  decision.player = table.duel.combat.attacker;
-  decision.subject = Thing::of(id);
-  decision.options.emplace_back();
-  decision.options.back().value = static_cast<std::int32_t>(bands.size());
+  std::vector<Option> options(1);
+  options.front().value = static_cast<std::int32_t>(bands.size());
   for (std::size_t i = 0; i < bands.size(); ++i) {
     Band joined = bands[i];
     joined.push_back(id);
     if (!is_legal_band(table.duel, joined)) continue;
-    Option option;
+    Option option = option_of(Thing::of(joined.front()));
     option.kind = Option::Kind::value;
     option.value = static_cast<std::int32_t>(i);
-    option.object = joined.front();
-    option.thing = Thing::of(option.object);
-    decision.options.push_back(option);
+    options.push_back(option);
   }
-  return static_cast<std::size_t>(decision.options[static_cast<std::size_t>(table.ask(decision))].value);
+  const Question question{
+      .kind = DecisionKind::band, .player = table.duel.combat.attacker, .subject = Thing::of(id)};
+  return static_cast<std::size_t>(ask_option(table, question, std::move(options)).option.value);
 }
 
 Band members_of(const Duel& duel, std::uint16_t band) {

@@ -57,7 +57,7 @@ ManaSource simple_source(const Duel& duel, ObjectId id, const HeldAbility& held,
   if (ability.condition.kind != ConditionKind::always && !holds(context, ability.condition)) return source;
   int amount = evaluate(context, step.amount, 1);
   if (step.verb == Verb::add_mana_any) {
-    source.colours = Colours::from_bits(0x1F);
+    source.colours = Colours::all();
     if (amount != 1) return source;  // several of one colour: worth a decision
   } else {
     const int colourless = step.colourless_mana + step.mana.generic;

@@ -9,6 +9,7 @@
 #include "core/reading/amounts.h"
 #include "core/reading/selection.h"
 #include "core/reading/usability.h"
+#include "core/table/asking.h"
 
 namespace sleight {
 namespace {
@@ -74,23 +75,12 @@ namespace {
 
 void give_up(Table& table, const Context& context, PlayerId player, const CostPart& part) {
   const int amount = evaluate(context, part.amount);
-  std::vector<ObjectId> given;
-  std::vector<ObjectId> left = candidates(context, player, part);
-  for (int i = 0; i < amount && !left.empty(); ++i) {
-    Decision decision;
-    decision.kind = part.kind == CostPart::Kind::discard ? DecisionKind::discard : DecisionKind::sacrifice;
-    decision.player = player;
-    decision.source = context.self;
-    for (const ObjectId id : left) {
-      Option option;
-      option.kind = Option::Kind::thing;
-      option.thing = Thing::of(id);
-      decision.options.push_back(option);
-    }
-    const auto answer = static_cast<std::size_t>(table.ask(decision));
-    given.push_back(left[answer]);
-    left.erase(left.begin() + static_cast<std::ptrdiff_t>(answer));
-  }
+  const Question question{
+      .kind = part.kind == CostPart::Kind::discard ? DecisionKind::discard : DecisionKind::sacrifice,
+      .player = player,
+      .source = context.self};
+  const std::vector<ObjectId> given =
+      objects_among(ask_some(table, question, things_of(candidates(context, player, part)), amount));
   if (part.kind == CostPart::Kind::sacrifice) {
     put_to_graveyard(table, given);
     return;

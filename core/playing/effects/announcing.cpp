@@ -5,33 +5,14 @@
 #include "core/playing/effects/steps.h"
 #include "core/playing/legality/targeting.h"
 #include "core/reading/amounts.h"
+#include "core/table/asking.h"
 
 namespace sleight {
 
-std::vector<Option> options_for(const std::vector<Thing>& things) {
-  std::vector<Option> options;
-  for (const Thing& thing : things) {
-    Option option;
-    option.kind = Option::Kind::thing;
-    option.thing = thing;
-    options.push_back(option);
-  }
-  return options;
-}
-
 int ask_mode(Table& table, const Play& play, const std::vector<int>& modes) {
   if (modes.empty()) return -1;
-  Decision decision;
-  decision.kind = DecisionKind::mode;
-  decision.player = play.controller;
-  decision.source = play.source;
-  for (const int mode : modes) {
-    Option option;
-    option.kind = Option::Kind::value;
-    option.value = mode;
-    decision.options.push_back(option);
-  }
-  return modes[static_cast<std::size_t>(table.ask(decision))];
+  return ask_value(table, {.kind = DecisionKind::mode, .player = play.controller, .source = play.source},
+                   modes);
 }
 
 bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs, bool enchanting,
@@ -51,17 +32,11 @@ bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs,
         if (chosen < least) return false;
         break;
       }
-      Decision decision;
-      decision.kind = DecisionKind::target;
-      decision.player = play.controller;
-      decision.window = window;
-      decision.source = play.source;
-      if (chosen >= least) decision.options.emplace_back();  // enough
-      const auto things = options_for(legal);
-      decision.options.insert(decision.options.end(), things.begin(), things.end());
-      const Option& answer = decision.options[static_cast<std::size_t>(table.ask(decision))];
-      if (answer.kind == Option::Kind::pass) break;
-      play.targets.push_back(answer.thing);
+      const Question question{
+          .kind = DecisionKind::target, .player = play.controller, .source = play.source, .window = window};
+      const Thing target = ask_which(table, question, legal, chosen >= least);
+      if (target.kind == Thing::Kind::none) break;  // enough
+      play.targets.push_back(target);
     }
     play.target_counts.push_back(static_cast<std::uint8_t>(play.targets.size() - first));
   }

@@ -14,7 +14,5 @@ bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs,
 void ask_when_played(Table& table, Play& play, const Card& card);
 /// The same for a permanent that has come into play or was moved without being played (R-ENCH-5).
 void choose_as_played(Table& table, ObjectId permanent);
-/// The options of a decision among things.
-std::vector<Option> options_for(const std::vector<Thing>& things);
 
 }  // namespace sleight

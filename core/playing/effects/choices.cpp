@@ -1,28 +1,15 @@
 #include "core/playing/effects/choices.h"
 
 #include <algorithm>
+#include <numeric>
 
-#include "core/playing/effects/announcing.h"
+#include "core/table/asking.h"
 
 namespace sleight {
 namespace {
 
-Option value_option(int value) {
-  Option option;
-  option.kind = Option::Kind::value;
-  option.value = value;
-  return option;
-}
-
-Option word_option(Word word) {
-  Option option;
-  option.kind = Option::Kind::word;
-  option.word = word;
-  return option;
-}
-
 /// Every creature type printed on a card of the library, in a fixed order.
-std::vector<Word> creature_types(const Library& library) {
+std::vector<Option> creature_types(const Library& library) {
   std::vector<Word> types;
   for (std::size_t i = 0; i < library.size(); ++i) {
     const Card& card = library.card(static_cast<CardId>(i));
@@ -31,7 +18,12 @@ std::vector<Word> creature_types(const Library& library) {
   }
   std::sort(types.begin(), types.end());
   types.erase(std::unique(types.begin(), types.end()), types.end());
-  return types;
+  std::vector<Option> options(types.size());
+  for (std::size_t i = 0; i < types.size(); ++i) {
+    options[i].kind = Option::Kind::word;
+    options[i].word = types[i];
+  }
+  return options;
 }
 
 constexpr int greatest_number = 99;  // a chosen number needs some bound; no effect tells more apart
@@ -40,50 +32,48 @@ constexpr int greatest_number = 99;  // a chosen number needs some bound; no eff
 
 Chosen ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId source,
                   const std::vector<Thing>& among) {
-  Decision decision;
-  decision.kind = choice == ChoiceKind::number ? DecisionKind::number : DecisionKind::choose;
-  decision.player = player;
-  decision.source = source;
-  decision.choice = choice;
-  const auto ask = [&] { return static_cast<std::uint32_t>(table.ask(decision)); };
+  const Question question{.kind = choice == ChoiceKind::number ? DecisionKind::number : DecisionKind::choose,
+                          .player = player,
+                          .source = source,
+                          .choice = choice};
+  const auto ask = [&](const std::vector<std::int32_t>& values) {
+    return static_cast<std::uint32_t>(ask_value(table, question, values));
+  };
+  const auto of_player = [](PlayerId chosen) {
+    return Chosen{Chosen::Kind::player, static_cast<std::uint32_t>(index(chosen)), 0};
+  };
+  // Colours and basic land types are counted alike: there are as many of the one as of the other.
+  std::vector<std::int32_t> words(colour_count);
+  std::iota(words.begin(), words.end(), 0);
   switch (choice) {
     case ChoiceKind::colour:
-    case ChoiceKind::basic_land_type: {
-      for (int i = 0; i < colour_count; ++i) decision.options.push_back(value_option(i));
-      const auto kind = choice == ChoiceKind::colour ? Chosen::Kind::colour : Chosen::Kind::land_type;
-      return {kind, ask(), 0};
-    }
+      return {Chosen::Kind::colour, ask(words), 0};
+    case ChoiceKind::basic_land_type:
+      return {Chosen::Kind::land_type, ask(words), 0};
     case ChoiceKind::colour_word:
     case ChoiceKind::land_word: {  // first the word that is there, then the one that it becomes
-      for (int i = 0; i < colour_count; ++i) decision.options.push_back(value_option(i));
-      const std::uint32_t from = ask();
-      std::erase_if(decision.options,
-                    [&](const Option& o) { return o.value == static_cast<std::int32_t>(from); });
-      const auto to = static_cast<std::uint32_t>(decision.options[ask()].value);
-      return {choice == ChoiceKind::colour_word ? Chosen::Kind::colour : Chosen::Kind::land_type, from, to};
+      const std::uint32_t from = ask(words);
+      std::erase(words, static_cast<std::int32_t>(from));
+      return {choice == ChoiceKind::colour_word ? Chosen::Kind::colour : Chosen::Kind::land_type, from,
+              ask(words)};
     }
     case ChoiceKind::creature_type: {
-      for (const Word word : creature_types(table.duel.library()))
-        decision.options.push_back(word_option(word));
-      if (decision.options.empty()) return {};
-      return {Chosen::Kind::creature_type, decision.options[ask()].word.id(), 0};
+      const std::vector<Option> types = creature_types(table.duel.library());
+      if (types.empty()) return {};
+      return {Chosen::Kind::creature_type, ask_option(table, question, types).option.word.id(), 0};
     }
     case ChoiceKind::number:
-      decision.most = greatest_number;
-      return {Chosen::Kind::number, ask(), 0};
-    case ChoiceKind::player: {
-      decision.options = options_for({Thing::of(player), Thing::of(opponent_of(player))});
-      return {Chosen::Kind::player, static_cast<std::uint32_t>(index(decision.options[ask()].thing.player)),
-              0};
-    }
+      return {Chosen::Kind::number,
+              static_cast<std::uint32_t>(ask_number(table, question, 0, greatest_number)), 0};
+    case ChoiceKind::player:
+      return of_player(
+          ask_which(table, question, {Thing::of(player), Thing::of(opponent_of(player))}).player);
     case ChoiceKind::opponent:  // a duel has but one
-      return {Chosen::Kind::player, static_cast<std::uint32_t>(index(opponent_of(player))), 0};
+      return of_player(opponent_of(player));
     case ChoiceKind::card: {
-      decision.options = options_for(among);
       if (among.empty()) return {};
-      const Thing taken = decision.options[ask()].thing;
-      if (taken.is_player())
-        return {Chosen::Kind::player, static_cast<std::uint32_t>(index(taken.player)), 0};
+      const Thing taken = ask_which(table, question, among);
+      if (taken.is_player()) return of_player(taken.player);
       return {Chosen::Kind::object, taken.object.slot, taken.object.generation};
     }
   }

@@ -5,6 +5,7 @@
 #include "core/playing/damage/packets.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/selection.h"
+#include "core/table/asking.h"
 
 namespace sleight::steps {
 
@@ -84,18 +85,9 @@ void add_mana(StepRun& run, const Step& step) {
 void add_mana_any(StepRun& run, const Step& step) {
   const int amount = std::max(0, run.amount(step, 1));
   for (const PlayerId player : run.players(step.what)) {
-    Decision decision;
-    decision.kind = DecisionKind::mana;
-    decision.player = player;
-    decision.source = run.play.source;
-    for (int i = 0; i < colour_count; ++i) {
-      Option option;
-      option.kind = Option::Kind::value;
-      option.value = i;
-      decision.options.push_back(option);
-    }
-    const auto colour = static_cast<std::size_t>(run.table.ask(decision));
-    add(run.duel().player(player).pool, colour, amount);
+    const Colour colour = ask_colour(
+        run.table, {.kind = DecisionKind::mana, .player = player, .source = run.play.source}, Colours::all());
+    add(run.duel().player(player).pool, static_cast<std::size_t>(colour), amount);
   }
   run.play.last_result = amount;
 }

@@ -9,6 +9,7 @@
 #include "core/reading/conditions.h"
 #include "core/reading/function.h"
 #include "core/reading/selection.h"
+#include "core/table/asking.h"
 
 namespace sleight::steps {
 
@@ -71,26 +72,13 @@ void may(StepRun& run, const Step& step) {
     const Cost cost = due(run.context(), step.cost);
     const bool able = cost.empty() || can_pay(run.context(), player, cost);
     if (able) {
-      Decision decision;
-      decision.kind = DecisionKind::pay;
-      decision.player = player;
-      decision.source = run.play.source;
-      decision.subject = run.it;
-      Option yes;
-      yes.kind = Option::Kind::yes;
-      Option no;
-      no.kind = Option::Kind::no;
-      decision.options = {yes, no};
-      paid = run.table.ask(decision) == 0;
-      if (paid && cost.mana.x > 0) {
-        Decision number;
-        number.kind = DecisionKind::x;
-        number.player = player;
-        number.source = run.play.source;
-        number.most =
-            greatest_x(run.duel(), player, cost.mana, cost.tap ? run.play.source : ObjectId{}, cost.x_only);
-        run.play.x = run.table.ask(number);
-      }
+      paid = ask_whether(
+          run.table,
+          {.kind = DecisionKind::pay, .player = player, .source = run.play.source, .subject = run.it});
+      if (paid && cost.mana.x > 0)
+        run.play.x = ask_number(
+            run.table, {.kind = DecisionKind::x, .player = player, .source = run.play.source}, 0,
+            greatest_x(run.duel(), player, cost.mana, cost.tap ? run.play.source : ObjectId{}, cost.x_only));
       if (paid && !cost.empty()) paid = pay(run.table, run.context(), player, cost, run.play.x);
       if (paid) note_paid_upkeep(run.duel(), run.play.source);
     }
@@ -135,13 +123,13 @@ void aim(StepRun& run, const Step& step) {
       run.duel().rules().same_target_later ? std::vector<Thing>{} : run.play.targets;
   const std::vector<Thing> legal =
       legal_targets(run.context(), spec, run.play.traits, already, false, Window::none);
-  const std::vector<Thing> chosen =
-      ask_things(run.table, run.you(), DecisionKind::target, run.play.source, legal, 1);
-  if (chosen.empty()) return;
-  run.play.targets.push_back(chosen.front());
+  if (legal.empty()) return;
+  const Question question{.kind = DecisionKind::target, .player = run.you(), .source = run.play.source};
+  const Thing target = ask_which(run.table, question, legal);
+  run.play.targets.push_back(target);
   run.play.target_counts.push_back(1);
   const Thing before = run.it;
-  run.it = chosen.front();
+  run.it = target;
   run.run(step.then);
   run.it = before;
 }

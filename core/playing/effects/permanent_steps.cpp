@@ -8,6 +8,7 @@
 #include "core/reading/amounts.h"
 #include "core/reading/changes.h"
 #include "core/reading/rules_in_force.h"
+#include "core/table/asking.h"
 
 namespace sleight::steps {
 namespace {
@@ -138,7 +139,8 @@ void attach(StepRun& run, const Step& step) {
              !may_lie_on(duel, id, host.object, controller);
     });
     const std::vector<Thing> chosen =
-        ask_things(run.table, run.you(), DecisionKind::choose, run.play.source, std::move(hosts), 1);
+        ask_some(run.table, {.kind = DecisionKind::choose, .player = run.you(), .source = run.play.source},
+                 std::move(hosts), 1);
     if (chosen.empty()) continue;
     // As if freshly played (R-ENCH-5): a new moment, nothing kept of what was done to it, choices anew. What
     // lies on it stays, and nothing was cast (R-ENCH-6).

@@ -4,7 +4,6 @@
 #include <array>
 #include <utility>
 
-#include "core/playing/effects/announcing.h"
 #include "core/playing/effects/verbs.h"
 #include "core/reading/amounts.h"
 #include "core/reading/selection.h"
@@ -91,23 +90,6 @@ void do_steps(Table& table, Play& play, const std::vector<Step>& steps) {
   StepRun run{table, play, {}, false};
   run.run(steps);
   table.effect_began = around;
-}
-
-std::vector<Thing> ask_things(Table& table, PlayerId player, DecisionKind kind, ObjectId source,
-                              std::vector<Thing> things, int count) {
-  std::vector<Thing> taken;
-  for (int i = 0; i < count && !things.empty(); ++i) {
-    Decision decision;
-    decision.kind = kind;
-    decision.player = player;
-    decision.source = source;
-    decision.choice = ChoiceKind::card;
-    decision.options = options_for(things);
-    const auto answer = table.ask(decision);
-    taken.push_back(things[static_cast<std::size_t>(answer)]);
-    things.erase(things.begin() + answer);
-  }
-  return taken;
 }
 
 }  // namespace sleight

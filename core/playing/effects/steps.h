@@ -37,9 +37,6 @@ struct StepRun {
   void run(const Step& step);
 };
 
-/// Asks which of `things` to take, `count` times; fewer when there are no more.
-std::vector<Thing> ask_things(Table& table, PlayerId player, DecisionKind kind, ObjectId source,
-                              std::vector<Thing> things, int count);
 /// Does `steps` in the name of `play` (targets, X, chosen values). Damage made becomes packets; the caller
 /// opens the prevention step with `settle`.
 void do_steps(Table& table, Play& play, const std::vector<Step>& steps);

@@ -9,6 +9,7 @@
 #include "core/playing/moves/zones.h"
 #include "core/reading/rules_in_force.h"
 #include "core/reading/selection.h"
+#include "core/table/asking.h"
 
 namespace sleight::steps {
 namespace {
@@ -30,7 +31,8 @@ std::vector<Thing> limited(StepRun& run, const Step& step, std::vector<Thing> th
     }
     return taken;
   }
-  return ask_things(run.table, chooser, kind, run.play.source, std::move(things), amount);
+  return ask_some(run.table, {.kind = kind, .player = chooser, .source = run.play.source}, std::move(things),
+                  amount);
 }
 
 /// What a local enchantment that comes into play without being cast is put on, as its controller chooses.
@@ -41,7 +43,8 @@ std::vector<Thing> ask_host(StepRun& run, ObjectId card, PlayerId controller) {
   for (const std::uint16_t slot : run.duel().in_play)
     if (may_lie_on(run.duel(), card, run.duel().id_of(slot), controller))
       hosts.push_back(Thing::of(run.duel().id_of(slot)));
-  return ask_things(run.table, controller, DecisionKind::choose, card, std::move(hosts), 1);
+  return ask_some(run.table, {.kind = DecisionKind::choose, .player = controller, .source = card},
+                  std::move(hosts), 1);
 }
 
 void discard_all(Table& table, PlayerId player, const std::vector<ObjectId>& cards) {
@@ -52,13 +55,6 @@ void discard_all(Table& table, PlayerId player, const std::vector<ObjectId>& car
     event.object = move_card(table, card, Zone::graveyard);
     happen(table, event);
   }
-}
-
-std::vector<ObjectId> objects_among(const std::vector<Thing>& things) {
-  std::vector<ObjectId> ids;
-  for (const Thing& thing : things)
-    if (thing.is_object()) ids.push_back(thing.object);
-  return ids;
 }
 
 }  // namespace
@@ -203,10 +199,10 @@ void search(StepRun& run, const Step& step) {
   const Chosen before = run.play.chosen;
   int found = 0;
   for (int left = run.amount(step, 1); left > 0 && !cards.empty(); --left) {
-    const std::vector<Thing> taken =
-        ask_things(run.table, player, DecisionKind::choose, run.play.source, cards, 1);
-    std::erase(cards, taken.front());
-    run.play.chosen = {Chosen::Kind::object, taken.front().object.slot, taken.front().object.generation};
+    const Thing taken = ask_which(
+        run.table, {.kind = DecisionKind::choose, .player = player, .source = run.play.source}, cards);
+    std::erase(cards, taken);
+    run.play.chosen = {Chosen::Kind::object, taken.object.slot, taken.object.generation};
     run.run(step.then);
     ++found;
   }

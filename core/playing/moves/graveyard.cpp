@@ -1,27 +1,15 @@
 #include "core/playing/moves/graveyard.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/playing/combat/combatants.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/rules_in_force.h"
+#include "core/table/asking.h"
 
 namespace sleight {
 namespace {
-
-Decision which_is_lowest(PlayerId owner, const std::vector<ObjectId>& ids) {
-  Decision decision;
-  decision.kind = DecisionKind::order;
-  decision.player = owner;
-  for (const ObjectId id : ids) {
-    Option option;
-    option.kind = Option::Kind::thing;
-    option.object = id;
-    option.thing = Thing::of(id);
-    decision.options.push_back(option);
-  }
-  return decision;
-}
 
 /// Moves all of `ids` off the board as one event.
 void leave_play(Table& table, const std::vector<ObjectId>& ids) {
@@ -48,14 +36,12 @@ std::vector<ObjectId> in_order_of_arrival(Table& table, const std::vector<Object
   const Duel& duel = table.duel;
   std::vector<ObjectId> ordered;
   for (const PlayerId owner : {duel.active(), opponent_of(duel.active())}) {
-    std::vector<ObjectId> left;
+    std::vector<Thing> arriving;
     for (const ObjectId id : ids)
-      if (duel.object(id).owner == owner) left.push_back(id);
-    while (!left.empty()) {
-      const std::int32_t lowest = left.size() > 1 ? table.ask(which_is_lowest(owner, left)) : 0;
-      ordered.push_back(left[static_cast<std::size_t>(lowest)]);
-      left.erase(left.begin() + lowest);
-    }
+      if (duel.object(id).owner == owner) arriving.push_back(Thing::of(id));
+    for (const Thing& next :
+         ask_order(table, {.kind = DecisionKind::order, .player = owner}, std::move(arriving)))
+      ordered.push_back(next.object);
   }
   return ordered;
 }

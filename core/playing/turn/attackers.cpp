@@ -8,6 +8,7 @@
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/rules_in_force.h"
+#include "core/table/asking.h"
 
 namespace sleight {
 namespace {
@@ -22,21 +23,11 @@ std::vector<ObjectId> choose_attackers(Table& table) {
   while (!able.empty()) {
     const bool forced =
         std::any_of(able.begin(), able.end(), [&](ObjectId id) { return must_attack(duel, id); });
-    Decision decision;
-    decision.kind = DecisionKind::attack;
-    decision.player = duel.active();
-    if (!forced) decision.options.emplace_back();  // done
-    for (const ObjectId id : able) {
-      Option option;
-      option.kind = Option::Kind::thing;
-      option.object = id;
-      option.thing = Thing::of(id);
-      decision.options.push_back(option);
-    }
-    const Option answer = decision.options[static_cast<std::size_t>(table.ask(decision))];
-    if (answer.kind == Option::Kind::pass) break;
-    chosen.push_back(answer.object);
-    std::erase(able, answer.object);
+    const Question question{.kind = DecisionKind::attack, .player = duel.active()};
+    const Thing next = ask_which(table, question, things_of(able), !forced);
+    if (next.kind == Thing::Kind::none) break;  // done
+    chosen.push_back(next.object);
+    std::erase(able, next.object);
   }
   return chosen;
 }

@@ -8,6 +8,7 @@
 #include "core/playing/combat/block_rules.h"
 #include "core/playing/effects/resolve.h"
 #include "core/playing/moves/events.h"
+#include "core/table/asking.h"
 
 namespace sleight {
 namespace {
@@ -144,21 +145,17 @@ class Declaration {
     });
     if (blocks.empty()) return false;
 
-    Decision decision;
-    decision.kind = DecisionKind::block;
-    decision.player = opponent_of(duel_.combat.attacker);
-    const bool may_be_done = first < 0 && duties.empty();
-    if (may_be_done) decision.options.emplace_back();
+    const std::size_t done = first < 0 && duties.empty() ? 1 : 0;  // the options that are no block
+    std::vector<Option> options(done);
     for (const Pair& pair : blocks) {
-      Option option;
-      option.kind = Option::Kind::block;
-      option.object = pair.blocker;
-      option.thing = Thing::of(pair.attacker);
-      decision.options.push_back(option);
+      options.push_back(option_of(Thing::of(pair.attacker)));
+      options.back().kind = Option::Kind::block;
+      options.back().object = pair.blocker;
     }
-    const int answer = table_.ask(decision) - (may_be_done ? 1 : 0);
-    if (answer < 0) return false;
-    chosen_.push_back(blocks[static_cast<std::size_t>(answer)]);
+    const Question question{.kind = DecisionKind::block, .player = opponent_of(duel_.combat.attacker)};
+    const std::size_t answer = ask_option(table_, question, std::move(options)).index;
+    if (answer < done) return false;
+    chosen_.push_back(blocks[answer - done]);
     return true;
   }
 

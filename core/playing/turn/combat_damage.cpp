@@ -7,6 +7,7 @@
 #include "core/playing/damage/packets.h"
 #include "core/playing/effects/resolve.h"
 #include "core/reading/rules_in_force.h"
+#include "core/table/asking.h"
 
 namespace sleight {
 namespace {
@@ -36,28 +37,11 @@ int damage_of(const Duel& duel, ObjectId id) {
   return std::max(duel.look(id).power, 0);  // R-CRE-2
 }
 
-/// Asks `player` how `amount` damage of `source` is divided among `among`, one number at a time; the last one
-/// gets the rest.
+/// How `player` divides `amount` damage of `source` among `among`.
 std::vector<int> divide(Table& table, PlayerId player, ObjectId source, const std::vector<Thing>& among,
                         int amount) {
-  std::vector<int> parts(among.size(), 0);
-  for (std::size_t i = 0; i < among.size(); ++i) {
-    if (i + 1 == among.size()) {
-      parts[i] = amount;
-      break;
-    }
-    if (amount == 0) break;
-    Decision decision;
-    decision.kind = DecisionKind::assign;
-    decision.player = player;
-    decision.source = source;
-    decision.subject = among[i];
-    decision.least = 0;
-    decision.most = amount;
-    parts[i] = table.ask(decision);
-    amount -= parts[i];
-  }
-  return parts;
+  return ask_division(table, {.kind = DecisionKind::assign, .player = player, .source = source}, among,
+                      amount);
 }
 
 class DamageStep {

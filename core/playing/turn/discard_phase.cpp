@@ -4,6 +4,7 @@
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/rules_in_force.h"
+#include "core/table/asking.h"
 
 namespace sleight {
 namespace {
@@ -26,20 +27,12 @@ void discard_to_limit(Table& table) {
   const int limit = hand_limit(duel);
   const auto& hand = duel.player(duel.active()).hand;
   while (limit >= 0 && hand.size() > static_cast<std::size_t>(limit)) {
-    Decision decision;
-    decision.kind = DecisionKind::discard;
-    decision.player = duel.active();
-    for (const std::uint16_t slot : hand) {
-      Option option;
-      option.kind = Option::Kind::thing;
-      option.object = duel.id_of(slot);
-      option.thing = Thing::of(option.object);
-      decision.options.push_back(option);
-    }
-    const ObjectId card = decision.options[static_cast<std::size_t>(table.ask(decision))].object;
+    std::vector<Thing> cards;
+    for (const std::uint16_t slot : hand) cards.push_back(Thing::of(duel.id_of(slot)));
+    const Thing card = ask_which(table, {.kind = DecisionKind::discard, .player = duel.active()}, cards);
     Event event;
     event.kind = EventKind::discards;
-    event.object = move_card(table, card, Zone::graveyard);
+    event.object = move_card(table, card.object, Zone::graveyard);
     event.player = duel.active();
     event.amount = 1;
     happen(table, event);

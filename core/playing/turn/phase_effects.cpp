@@ -1,6 +1,7 @@
 #include "core/playing/turn/phase_effects.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/playing/casting/phase_plays.h"
 #include "core/playing/casting/windows.h"
@@ -10,6 +11,7 @@
 #include "core/reading/listeners.h"
 #include "core/reading/rules_in_force.h"
 #include "core/reading/selection.h"
+#include "core/table/asking.h"
 
 namespace sleight {
 namespace {
@@ -133,23 +135,19 @@ std::vector<PhaseEffect> next_effects(const Duel& duel, PhasePart part) {
 /// Which of `effects` comes next: the active player says (R-TURN-5, R-TURN-6).
 std::size_t ask_order(Table& table, const std::vector<PhaseEffect>& effects) {
   if (effects.size() == 1) return 0;
-  Decision decision;
-  decision.kind = DecisionKind::order;
-  decision.player = table.duel.active();
+  std::vector<Option> options;
   for (const PhaseEffect& effect : effects) {
-    Option option;
-    option.kind = Option::Kind::thing;
-    option.object = effect.holder;
-    option.thing = Thing::of(effect.holder);
+    Option option = option_of(Thing::of(effect.holder));
     if (effect.ability != nullptr) {
       option.ability = table.duel.library().id_of(*effect.ability);
     } else {
       option.kind = Option::Kind::word;
       option.word = table.duel.phase().word;
     }
-    decision.options.push_back(option);
+    options.push_back(option);
   }
-  return static_cast<std::size_t>(table.ask(decision));
+  const Question question{.kind = DecisionKind::order, .player = table.duel.active()};
+  return ask_option(table, question, std::move(options)).index;
 }
 
 /// Notes the effect as played, or takes it out of what waits.

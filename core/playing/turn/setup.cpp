@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/playing/moves/zones.h"
+#include "core/table/asking.h"
 
 namespace sleight {
 namespace {
@@ -40,13 +41,8 @@ PlayerId find_starter(Table& table) {
       duel.terms.decider != PlayerId::none ? duel.terms.decider : both_players[table.chance(player_count)];
   if (!decided) return drawn;
   duel.terms.decider = drawn;
-  Decision decision;
-  decision.kind = DecisionKind::start;
-  decision.player = drawn;
-  decision.options.resize(2);
-  decision.options[0].kind = Option::Kind::yes;
-  decision.options[1].kind = Option::Kind::no;
-  return table.ask(decision) == 0 ? drawn : opponent_of(drawn);
+  const bool first = ask_whether(table, {.kind = DecisionKind::start, .player = drawn});
+  return first ? drawn : opponent_of(drawn);
 }
 
 }  // namespace

@@ -4,26 +4,15 @@
 
 #include "core/playing/moves/zones.h"
 #include "core/reading/rules_in_force.h"
+#include "core/table/asking.h"
 
 namespace sleight {
 namespace {
 
 /// Which of `among` untaps next; none for `done`, which is offered when `may_stop`.
 ObjectId ask_which(Table& table, const std::vector<ObjectId>& among, bool may_stop, ObjectId source) {
-  Decision decision;
-  decision.kind = DecisionKind::untap;
-  decision.player = table.duel.active();
-  decision.source = source;
-  if (may_stop) decision.options.emplace_back();
-  for (const ObjectId id : among) {
-    Option option;
-    option.kind = Option::Kind::thing;
-    option.object = id;
-    option.thing = Thing::of(id);
-    decision.options.push_back(option);
-  }
-  const Option& answer = decision.options[static_cast<std::size_t>(table.ask(decision))];
-  return answer.kind == Option::Kind::pass ? ObjectId{} : answer.object;
+  const Question question{.kind = DecisionKind::untap, .player = table.duel.active(), .source = source};
+  return ask_which(table, question, things_of(among), may_stop).object;
 }
 
 /// A rule that lets only so many of a group untap, and those of the group that would.
