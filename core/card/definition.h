@@ -259,7 +259,7 @@ struct Card {
 
 /// A keyword module: a name for a bundle of abilities that may speak of "the parameter".
 struct Keyword {
-  enum class Parameter : std::uint8_t { none, quality, number, cost };
+  enum class Parameter : std::uint8_t { none, quality, number, cost, last_ = cost };
   std::string name;
   Parameter parameter = Parameter::none;
   std::vector<Ability> abilities;

@@ -3,7 +3,7 @@
 #include <cstdint>
 
 /// What a definition is made of, as closed lists: kinds of cards, places, references, changes, events and
-/// steps.
+/// steps. Each list names its last value (`last_`), so that its tables can be proven complete (rows.h).
 namespace sleight {
 
 /// Card types as a set of bits (R-PERM-1, R-CAST-5).
@@ -50,11 +50,12 @@ enum class Zone : std::uint8_t {
   limbo,
   set_aside,
   ante,
-  nowhere
+  nowhere,
+  last_ = nowhere,
 };
 
 /// How a number is compared.
-enum class Comparison : std::uint8_t { at_least, at_most, equal };
+enum class Comparison : std::uint8_t { at_least, at_most, equal, last_ = equal };
 
 /// Where a selector begins to look: at a whole set of things, or at one thing that the context names.
 enum class Reference : std::uint8_t {
@@ -81,6 +82,7 @@ enum class Reference : std::uint8_t {
   controller_of,  ///< of what `of` selects
   owner_of,       ///< of what `of` selects
   packet_source,  ///< the source of the packet that `of` selects
+  last_ = packet_source,
 };
 
 /// What a filter asks of a candidate.
@@ -125,6 +127,7 @@ enum class Quality : std::uint8_t {
   packet_from,    ///< (packets) the source matches the filters of `of`
   packet_combat,  ///< (packets) is combat damage (R-DMG-3)
   targets_any,    ///< (spells, effects) has a target among `of`
+  last_ = targets_any,
 };
 
 /// Where a number comes from.
@@ -153,6 +156,7 @@ enum class AmountKind : std::uint8_t {
   smallest,       ///< of `terms`
   at_least_zero,  ///< the first of `terms`, or 0 when that is negative
   function,       ///< a Lua function
+  last_ = function,
 };
 
 /// What a condition asks.
@@ -168,6 +172,7 @@ enum class ConditionKind : std::uint8_t {
   before_attack,  ///< the attack of this turn has not begun
   ante_played,
   function,
+  last_ = function,
 };
 
 /// The parts of a change, in the order of the layers (`layer_of`).
@@ -192,6 +197,7 @@ enum class ChangeKind : std::uint8_t {
   plus_power,
   plus_toughness,  ///< raised by `amount`
   switch_power_toughness,
+  last_ = switch_power_toughness,
 };
 
 /// How long a lasting effect holds.
@@ -202,6 +208,7 @@ enum class Duration : std::uint8_t {
   while_source_in_play,
   while_source_tapped,  ///< R-DUR-3
   next_untap,           ///< through its controller's next untap phase
+  last_ = next_untap,
 };
 
 /// What can happen that abilities listen to (R-TRIG-1).
@@ -226,11 +233,11 @@ enum class EventKind : std::uint8_t {
   gains_life,
   regenerates,
   state,  ///< its condition is true; looked at whenever deaths are (R-LH-1)
-  count_,
+  last_ = state,
 };
 
 /// The three groups of effects of a phase, in their order (R-TURN-5).
-enum class PhasePart : std::uint8_t { beginning, ordinary, end };  // R-TURN-5
+enum class PhasePart : std::uint8_t { beginning, ordinary, end, last_ = end };  // R-TURN-5
 
 /// Static abilities that change what is allowed or how a rule runs, and no characteristic.
 enum class RuleKind : std::uint8_t {
@@ -264,11 +271,11 @@ enum class RuleKind : std::uint8_t {
   additional_land,          ///< may play `amount` more lands a turn
   additional_mana,          ///< tapped for mana, it gives `amount` more of the type it made (R-MPROD-2)
   always_on,                ///< works although it is a tapped artifact (R-ART-1)
-  count_,
+  last_ = always_on,
 };
 
 /// When a spell or ability may be played, and what may answer it (R-COST-7, R-TIME-2).
-enum class Speed : std::uint8_t { instant, sorcery, interrupt, mana_source };
+enum class Speed : std::uint8_t { instant, sorcery, interrupt, mana_source, last_ = mana_source };
 
 /// The kinds of abilities (R-PERM-3), and what else stands among the abilities of a card.
 enum class AbilityKind : std::uint8_t {
@@ -279,6 +286,7 @@ enum class AbilityKind : std::uint8_t {
   continuous,  ///< changes characteristics, layer by layer
   rule,        ///< changes a rule
   keyword,     ///< stands for the abilities of a keyword module
+  last_ = keyword,
 };
 
 /// What a card may ask its player to choose.
@@ -291,7 +299,8 @@ enum class ChoiceKind : std::uint8_t {
   opponent,
   card,
   colour_word,
-  land_word
+  land_word,
+  last_ = land_word,
 };
 
 /// What a step does. `what` is who or what it is done to unless said otherwise.
@@ -340,7 +349,7 @@ enum class Verb : std::uint8_t {
   ante,             ///< the cards `what` join their owner's ante
   search,           ///< the player `other` chooses `amount` cards among `what`; `then` with them as `chosen`
   function,         ///< a Lua function: the last resort
-  count_,
+  last_ = function,
 };
 
 }  // namespace sleight

@@ -3,12 +3,14 @@
 #include <array>
 #include <cstdint>
 
+#include "core/card/rows.h"
+
 namespace sleight {
 
 /// The five colours (R-MANA-6), in the order in which costs are written.
-enum class Colour : std::uint8_t { white, blue, black, red, green };
+enum class Colour : std::uint8_t { white, blue, black, red, green, last_ = green };
 /// How many colours there are.
-inline constexpr int colour_count = 5;
+inline constexpr int colour_count = static_cast<int>(count_of<Colour>);
 /// Index of colourless mana in a pool, after the five colours.
 inline constexpr int colourless_index = 5;
 
@@ -32,6 +34,7 @@ class Colours {
   constexpr bool operator==(const Colours&) const = default;
 
  private:
+  static_assert(has_room_for<Colour, std::uint8_t>, "a bit for each colour");
   std::uint8_t bits_ = 0;
 };
 

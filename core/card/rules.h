@@ -11,7 +11,7 @@
 namespace sleight {
 
 /// What the core does by itself in a phase, besides playing the phase effects of cards (R-TURN-1).
-enum class PhaseAction : std::uint8_t { none, untap, draw, main, discard, cleanup };
+enum class PhaseAction : std::uint8_t { none, untap, draw, main, discard, cleanup, last_ = cleanup };
 
 /// One phase of a turn. A rule set lists them; a mod may put its own between them.
 struct Phase {
@@ -33,10 +33,11 @@ enum class Layer : std::uint8_t {
   set_power_toughness,
   modify_power_toughness,
   counters,
-  switching
+  switching,
+  last_ = switching,
 };
 /// How many layers there are.
-inline constexpr int layer_count = 11;
+inline constexpr int layer_count = static_cast<int>(count_of<Layer>);
 
 /// The basic land types, in the order of the colours that they tap for (R-LAND-2).
 inline constexpr std::array<std::string_view, colour_count> basic_land_types{"plains", "island", "swamp",

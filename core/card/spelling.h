@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/card/definition.h"
+#include "core/card/rows.h"
 #include "core/card/rules.h"
 
 /// How the closed lists of a definition and of a rule set are spelt: one table for each list, with one row
@@ -24,15 +25,7 @@ struct Spelling {
 template <typename E>
 inline constexpr std::array<Spelling<E>, 0> all_spellings{};
 
-/// Proves that a table has a row for each value up to `last`, in their order.
-template <typename E, std::size_t n>
-constexpr bool spells_each(const std::array<Spelling<E>, n>& rows, E last) {
-  if (static_cast<std::size_t>(last) + 1 != n) return false;
-  for (std::size_t i = 0; i < n; ++i)
-    if (static_cast<std::size_t>(rows[i].value) != i) return false;
-  return true;
-}
-/// The same for a list of bits.
+/// Proves that a table of a list of bits has a row for each up to `last`, in their order.
 template <typename E, std::size_t n>
 constexpr bool spells_each_bit(const std::array<Spelling<E>, n>& rows, E last) {
   for (std::size_t i = 0; i < n; ++i)
@@ -46,7 +39,7 @@ inline constexpr std::array<Spelling<Colour>, colour_count> all_spellings<Colour
                                                                                    {Colour::black, "black"},
                                                                                    {Colour::red, "red"},
                                                                                    {Colour::green, "green"}}};
-static_assert(spells_each(all_spellings<Colour>, Colour::green));
+static_assert(has_each(all_spellings<Colour>));
 
 template <>
 inline constexpr std::array<Spelling<CardType>, 8> all_spellings<CardType>{
@@ -69,7 +62,7 @@ inline constexpr std::array<Spelling<Supertype>, 4> all_spellings<Supertype>{
 static_assert(spells_each_bit(all_spellings<Supertype>, Supertype::snow_covered));
 
 template <>
-inline constexpr std::array<Spelling<Zone>, 10> all_spellings<Zone>{
+inline constexpr std::array<Spelling<Zone>, count_of<Zone>> all_spellings<Zone>{
     {{Zone::library, "library"},
      {Zone::hand, "hand"},
      {Zone::in_play, "in play", "play"},
@@ -80,27 +73,28 @@ inline constexpr std::array<Spelling<Zone>, 10> all_spellings<Zone>{
      {Zone::set_aside, "set aside"},
      {Zone::ante, "ante"},
      {Zone::nowhere, "nowhere"}}};
-static_assert(spells_each(all_spellings<Zone>, Zone::nowhere));
+static_assert(has_each(all_spellings<Zone>));
 
 template <>
-inline constexpr std::array<Spelling<Comparison>, 3> all_spellings<Comparison>{
+inline constexpr std::array<Spelling<Comparison>, count_of<Comparison>> all_spellings<Comparison>{
     {{Comparison::at_least, "at least"}, {Comparison::at_most, "at most"}, {Comparison::equal, "exactly"}}};
-static_assert(spells_each(all_spellings<Comparison>, Comparison::equal));
+static_assert(has_each(all_spellings<Comparison>));
 
 template <>
-inline constexpr std::array<Spelling<PhasePart>, 3> all_spellings<PhasePart>{
+inline constexpr std::array<Spelling<PhasePart>, count_of<PhasePart>> all_spellings<PhasePart>{
     {{PhasePart::beginning, "beginning"}, {PhasePart::ordinary, "ordinary"}, {PhasePart::end, "end"}}};
-static_assert(spells_each(all_spellings<PhasePart>, PhasePart::end));
+static_assert(has_each(all_spellings<PhasePart>));
 
 template <>
-inline constexpr std::array<Spelling<Speed>, 4> all_spellings<Speed>{{{Speed::instant, "instant"},
-                                                                      {Speed::sorcery, "sorcery"},
-                                                                      {Speed::interrupt, "interrupt"},
-                                                                      {Speed::mana_source, "mana source"}}};
-static_assert(spells_each(all_spellings<Speed>, Speed::mana_source));
+inline constexpr std::array<Spelling<Speed>, count_of<Speed>> all_spellings<Speed>{
+    {{Speed::instant, "instant"},
+     {Speed::sorcery, "sorcery"},
+     {Speed::interrupt, "interrupt"},
+     {Speed::mana_source, "mana source"}}};
+static_assert(has_each(all_spellings<Speed>));
 
 template <>
-inline constexpr std::array<Spelling<ChoiceKind>, 9> all_spellings<ChoiceKind>{
+inline constexpr std::array<Spelling<ChoiceKind>, count_of<ChoiceKind>> all_spellings<ChoiceKind>{
     {{ChoiceKind::colour, "colour"},
      {ChoiceKind::basic_land_type, "basic land type"},
      {ChoiceKind::creature_type, "creature type"},
@@ -110,35 +104,35 @@ inline constexpr std::array<Spelling<ChoiceKind>, 9> all_spellings<ChoiceKind>{
      {ChoiceKind::card, "card"},
      {ChoiceKind::colour_word, "colour word"},
      {ChoiceKind::land_word, "land word"}}};
-static_assert(spells_each(all_spellings<ChoiceKind>, ChoiceKind::land_word));
+static_assert(has_each(all_spellings<ChoiceKind>));
 
 template <>
-inline constexpr std::array<Spelling<Duration>, 6> all_spellings<Duration>{
+inline constexpr std::array<Spelling<Duration>, count_of<Duration>> all_spellings<Duration>{
     {{Duration::for_good, "for good", ""},
      {Duration::end_of_turn, "end of turn", "until end of turn"},
      {Duration::end_of_combat, "end of combat", "until end of combat"},
      {Duration::while_source_in_play, "while in play", "while its source is in play"},
      {Duration::while_source_tapped, "while tapped", "while its source stays tapped"},
      {Duration::next_untap, "next untap", "through the next untap phase"}}};
-static_assert(spells_each(all_spellings<Duration>, Duration::next_untap));
+static_assert(has_each(all_spellings<Duration>));
 
 template <>
-inline constexpr std::array<Spelling<Keyword::Parameter>, 4> all_spellings<Keyword::Parameter>{
-    {{Keyword::Parameter::none, "nothing", ""},
-     {Keyword::Parameter::quality, "quality", "a quality"},
-     {Keyword::Parameter::number, "number", "a number"},
-     {Keyword::Parameter::cost, "cost", "a cost"}}};
-static_assert(spells_each(all_spellings<Keyword::Parameter>, Keyword::Parameter::cost));
+inline constexpr std::array<Spelling<Keyword::Parameter>, count_of<Keyword::Parameter>>
+    all_spellings<Keyword::Parameter>{{{Keyword::Parameter::none, "nothing", ""},
+                                       {Keyword::Parameter::quality, "quality", "a quality"},
+                                       {Keyword::Parameter::number, "number", "a number"},
+                                       {Keyword::Parameter::cost, "cost", "a cost"}}};
+static_assert(has_each(all_spellings<Keyword::Parameter>));
 
 template <>
-inline constexpr std::array<Spelling<PhaseAction>, 6> all_spellings<PhaseAction>{
+inline constexpr std::array<Spelling<PhaseAction>, count_of<PhaseAction>> all_spellings<PhaseAction>{
     {{PhaseAction::none, "none"},
      {PhaseAction::untap, "untap"},
      {PhaseAction::draw, "draw"},
      {PhaseAction::main, "main"},
      {PhaseAction::discard, "discard"},
      {PhaseAction::cleanup, "cleanup"}}};
-static_assert(spells_each(all_spellings<PhaseAction>, PhaseAction::cleanup));
+static_assert(has_each(all_spellings<PhaseAction>));
 
 template <>
 inline constexpr std::array<Spelling<Layer>, layer_count> all_spellings<Layer>{
@@ -153,7 +147,7 @@ inline constexpr std::array<Spelling<Layer>, layer_count> all_spellings<Layer>{
      {Layer::modify_power_toughness, "modify power and toughness"},
      {Layer::counters, "counters"},
      {Layer::switching, "switching"}}};
-static_assert(spells_each(all_spellings<Layer>, Layer::switching));
+static_assert(has_each(all_spellings<Layer>));
 
 /// How `value` is spelt; "" for a set of values, or for none.
 template <typename E>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 #include <memory>
 #include <vector>
@@ -157,7 +158,6 @@ struct Play : Circumstances {
   std::uint16_t delayed_step = 0;  ///< of a delayed effect: 1 + Delayed::step; 0: the whole mode is done
   Snapshot traits;                 ///< of its source, fixed on announcement (R-RESOLVE-2)
   std::array<bool, player_count> interrupt_chance_used{};  ///< R-INT-2
-  bool countered = false;
   bool successfully_cast = false;
   bool operator==(const Play&) const = default;
 };
@@ -343,18 +343,40 @@ class Duel {
   // ---------------------------------------------------------------------------------------- reading
   bool over() const { return outcome != Outcome::none; }
   PlayerId active() const { return turn.active; }
-  const Phase& phase() const { return rules().phases[turn.phase]; }
-  PlayerState& player(PlayerId p) { return players[static_cast<std::size_t>(index(p))]; }
-  const PlayerState& player(PlayerId p) const { return players[static_cast<std::size_t>(index(p))]; }
-  Object& object(ObjectId id) { return objects[id.slot]; }
-  const Object& object(ObjectId id) const { return objects[id.slot]; }
-  ObjectId id_of(std::uint16_t slot) const { return {slot, objects[slot].generation}; }
+  const Phase& phase() const {
+    assert(turn.phase < rules().phases.size());
+    return rules().phases[turn.phase];
+  }
+  PlayerState& player(PlayerId p) {
+    assert(p != PlayerId::none);  // "nobody" has no life and no hand: whoever asks has to ask for a player
+    return players[static_cast<std::size_t>(index(p))];
+  }
+  const PlayerState& player(PlayerId p) const {
+    assert(p != PlayerId::none);
+    return players[static_cast<std::size_t>(index(p))];
+  }
+  /// What lies in the slot of `id` now, which need not be the object that it meant.
+  Object& object(ObjectId id) {
+    assert(id.slot < objects.size());  // slots are never given up
+    return objects[id.slot];
+  }
+  const Object& object(ObjectId id) const {
+    assert(id.slot < objects.size());
+    return objects[id.slot];
+  }
+  ObjectId id_of(std::uint16_t slot) const {
+    assert(slot < objects.size());
+    return {slot, objects[slot].generation};
+  }
   /// Whether `id` still means the object it meant (no zone change since).
   bool exists(ObjectId id) const {
     return id && id.slot < objects.size() && objects[id.slot].generation == id.generation;
   }
   bool is_in_play(ObjectId id) const { return exists(id) && objects[id.slot].zone == Zone::in_play; }
-  const Card& printed(ObjectId id) const { return library().card(objects[id.slot].card); }
+  const Card& printed(ObjectId id) const {
+    assert(object(id).card != CardId::none);  // every object is a card or a token of the library
+    return library().card(object(id).card);
+  }
   /// How many counters of `kind` lie on `id`.
   int counters_on(ObjectId id, Word kind) const;
   /// The play of that number in the batch, or nullptr.

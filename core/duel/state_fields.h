@@ -169,7 +169,6 @@ void play(A& a, Ref<A, Play> p) {
   a(p.delayed_step);
   snapshot(a, p.traits);
   for (auto& used : p.interrupt_chance_used) a(used);
-  a(p.countered);
   a(p.successfully_cast);
 }
 

@@ -89,9 +89,12 @@ class Inspection {
         return chosen.value < player_count;
       case Chosen::Kind::object:
         return chosen.value < duel_.objects.size();
-      default:
+      case Chosen::Kind::none:
+      case Chosen::Kind::creature_type:
+      case Chosen::Kind::number:
         return true;
     }
+    return false;
   }
   bool good(ObjectId id) const { return !id || id.slot < duel_.objects.size(); }
   bool good(Thing thing) const {

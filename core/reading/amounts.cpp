@@ -1,6 +1,7 @@
 #include "core/reading/amounts.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "core/reading/function.h"
 #include "core/reading/selection.h"
@@ -51,43 +52,16 @@ int x_of(const Context& context) {
   return context.duel.exists(context.self) ? context.duel.object(context.self).x : 0;
 }
 
-bool arithmetic(AmountKind kind) {
-  switch (kind) {
-    case AmountKind::sum:
-    case AmountKind::difference:
-    case AmountKind::product:
-    case AmountKind::half_down:
-    case AmountKind::half_up:
-    case AmountKind::quotient:
-    case AmountKind::smallest:
-    case AmountKind::at_least_zero:
-      return true;
-    default:
-      return false;
-  }
+int first_term(const Context& context, const Amount& amount) {
+  return amount.terms.empty() ? 0 : evaluate(context, amount.terms.front());
 }
 
-int calculate(const Context& context, const Amount& amount) {
-  if (amount.terms.empty()) return 0;
-  int value = evaluate(context, amount.terms.front());
-  switch (amount.kind) {
-    case AmountKind::half_down:
-      return half(value, false);
-    case AmountKind::half_up:
-      return half(value, true);
-    case AmountKind::at_least_zero:
-      return std::max(value, 0);
-    default:
-      break;
-  }
-  for (std::size_t i = 1; i < amount.terms.size(); ++i) {
-    const int term = evaluate(context, amount.terms[i]);
-    if (amount.kind == AmountKind::sum) value += term;
-    if (amount.kind == AmountKind::difference) value -= term;
-    if (amount.kind == AmountKind::product) value *= term;
-    if (amount.kind == AmountKind::quotient) value = term == 0 ? 0 : value / term;
-    if (amount.kind == AmountKind::smallest) value = std::min(value, term);
-  }
+/// All terms made one, from the first to the last.
+template <typename Combine>
+int fold(const Context& context, const Amount& amount, Combine combine) {
+  int value = first_term(context, amount);
+  for (std::size_t i = 1; i < amount.terms.size(); ++i)
+    value = combine(value, evaluate(context, amount.terms[i]));
   return value;
 }
 
@@ -95,10 +69,10 @@ int calculate(const Context& context, const Amount& amount) {
 
 int evaluate(const Context& context, const Amount& amount) {
   const Duel& duel = context.duel;
-  if (amount.kind == AmountKind::number) return amount.number;
-  if (arithmetic(amount.kind)) return calculate(context, amount);
   const auto of = [&] { return amount.of ? first_selected(context, *amount.of) : Thing{}; };
   switch (amount.kind) {
+    case AmountKind::number:
+      return amount.number;
     case AmountKind::x:
       return x_of(context);
     case AmountKind::count:
@@ -137,11 +111,26 @@ int evaluate(const Context& context, const Amount& amount) {
       return context.told != nullptr ? static_cast<int>(context.told->targets.size()) : 0;
     case AmountKind::parameter:
       return context.keyword != nullptr ? evaluate(context, context.keyword->number, 0) : 0;
+    case AmountKind::sum:
+      return fold(context, amount, std::plus<>());
+    case AmountKind::difference:
+      return fold(context, amount, std::minus<>());
+    case AmountKind::product:
+      return fold(context, amount, std::multiplies<>());
+    case AmountKind::quotient:
+      return fold(context, amount, [](int value, int by) { return by == 0 ? 0 : value / by; });
+    case AmountKind::smallest:
+      return fold(context, amount, [](int a, int b) { return std::min(a, b); });
+    case AmountKind::half_down:
+      return half(first_term(context, amount), false);
+    case AmountKind::half_up:
+      return half(first_term(context, amount), true);
+    case AmountKind::at_least_zero:
+      return std::max(first_term(context, amount), 0);
     case AmountKind::function:
       return amount.function ? amount.function->amount(context) : 0;
-    default:
-      return 0;
   }
+  return 0;
 }
 
 int evaluate(const Context& context, const Box<Amount>& amount, int absent) {

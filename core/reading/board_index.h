@@ -50,8 +50,8 @@ class BoardIndex {
   bool changes_control() const { return changes_control_; }
 
  private:
-  static_assert(static_cast<int>(RuleKind::count_) <= 64, "a bit for each kind of rule");
-  static_assert(static_cast<int>(EventKind::count_) <= 32, "a bit for each kind of event");
+  static_assert(has_room_for<RuleKind, std::uint64_t>, "a bit for each kind of rule");
+  static_assert(has_room_for<EventKind, std::uint32_t>, "a bit for each kind of event");
   std::vector<RuleEntry> rules_;
   UsableInPlay usable_;
   std::vector<std::uint16_t> mortal_;

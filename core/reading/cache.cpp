@@ -1,6 +1,7 @@
 #include "core/reading/cache.h"
 
 #include <algorithm>
+#include <cassert>
 
 #include "core/reading/amounts.h"
 #include "core/reading/changes.h"
@@ -34,6 +35,8 @@ Duel::Cache& Duel::Cache::of(const Duel& duel) {
   Cache& cache = raw(duel);
   if (!cache.computing_ && (cache.dirty_ != 0 || cache.objects_.size() != duel.objects.size()))
     cache.update(duel);
+  // Nobody but the computing itself sees what is half computed.
+  assert(cache.computing_ || (cache.dirty_ == 0 && cache.objects_.size() == duel.objects.size()));
   return cache;
 }
 
@@ -45,6 +48,7 @@ void Duel::Cache::listen(const Duel& duel, ObjectId id, LayerListener& listener)
 }
 
 void Duel::Cache::compute(const Duel& duel, LayerListener* listener) {
+  assert(!computing_);  // what a continuous effect reads may not set off the computing of all of them again
   computing_ = true;
   effects_.compute(duel, listener);
   index_.list(duel, objects_, effects_.changes_control());
@@ -132,7 +136,10 @@ const Characteristics& Duel::look(ObjectId id) const {
 
 const HeldAbility* Duel::abilities_begin(const Characteristics& c) const {
   if (c.ability_count == 0) return nullptr;
-  return Cache::raw(*this).slot(c.first_ability).held.data();
+  const std::vector<HeldAbility>& held = Cache::raw(*this).slot(c.first_ability).held;
+  assert(c.ability_count <=
+         held.size());  // characteristics kept for too long tell of abilities that have gone
+  return held.data();
 }
 
 const HeldAbility* Duel::abilities_end(const Characteristics& c) const {

@@ -276,7 +276,19 @@ void ContinuousEffects::apply_part(const Duel& duel, std::size_t which, const Ch
       apply_flat(context, part, known.now);
       apply_text(known, to);
       break;
-    default:
+    case ChangeKind::controller:
+    case ChangeKind::also_land_type:
+    case ChangeKind::is_also:
+    case ChangeKind::becomes_type:
+    case ChangeKind::also_subtype:
+    case ChangeKind::becomes_subtype:
+    case ChangeKind::colour:
+    case ChangeKind::also_colour:
+    case ChangeKind::power:
+    case ChangeKind::toughness:
+    case ChangeKind::plus_power:
+    case ChangeKind::plus_toughness:
+    case ChangeKind::switch_power_toughness:
       apply_flat(context, part, known.now);
   }
   applying_ = nullptr;

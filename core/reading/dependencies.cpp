@@ -26,9 +26,22 @@ unsigned own(Reference from) {
     case Reference::active_player:
     case Reference::defending_player:
       return Duel::phase_state;
-    default:
+    case Reference::nothing:
+    case Reference::permanents:
+    case Reference::players:
+    case Reference::self:
+    case Reference::enchanted:
+    case Reference::target:
+    case Reference::it:
+    case Reference::other_one:
+    case Reference::that_player:
+    case Reference::you:
+    case Reference::opponent:
+    case Reference::controller_of:
+    case Reference::owner_of:
       return 0;
   }
+  return 0;
 }
 
 unsigned own(Quality quality) {
@@ -59,9 +72,30 @@ unsigned own(Quality quality) {
     case Quality::packet_from:
     case Quality::packet_combat:
       return everything;
-    default:
+    case Quality::type:
+    case Quality::supertype:
+    case Quality::subtype:
+    case Quality::colour:
+    case Quality::colourless:
+    case Quality::multicoloured:
+    case Quality::power:
+    case Quality::toughness:
+    case Quality::casting_cost:
+    case Quality::controlled_by:
+    case Quality::owned_by:
+    case Quality::named:
+    case Quality::keyword:
+    case Quality::other:
+    case Quality::is_one_of:
+    case Quality::enchanting:
+    case Quality::enchanted_by:
+    case Quality::token:
+    case Quality::expansion:
+    case Quality::matches_any:
+    case Quality::parameter:
       return 0;
   }
+  return 0;
 }
 
 unsigned own(AmountKind kind) {
@@ -77,9 +111,27 @@ unsigned own(AmountKind kind) {
     case AmountKind::packet_amount:
     case AmountKind::function:
       return everything;
-    default:
+    case AmountKind::number:
+    case AmountKind::x:
+    case AmountKind::count:
+    case AmountKind::power:
+    case AmountKind::toughness:
+    case AmountKind::casting_cost:
+    case AmountKind::that_amount:
+    case AmountKind::last_result:
+    case AmountKind::parameter:
+    case AmountKind::target_count:
+    case AmountKind::sum:
+    case AmountKind::difference:
+    case AmountKind::product:
+    case AmountKind::half_down:
+    case AmountKind::half_up:
+    case AmountKind::quotient:
+    case AmountKind::smallest:
+    case AmountKind::at_least_zero:
       return 0;
   }
+  return 0;
 }
 
 unsigned own(ConditionKind kind) {
@@ -89,9 +141,17 @@ unsigned own(ConditionKind kind) {
       return Duel::phase_state | Duel::combat_state;
     case ConditionKind::function:
       return everything;
-    default:
+    case ConditionKind::always:
+    case ConditionKind::exists:
+    case ConditionKind::compare:
+    case ConditionKind::matches:
+    case ConditionKind::all:
+    case ConditionKind::any:
+    case ConditionKind::none:
+    case ConditionKind::ante_played:
       return 0;
   }
+  return 0;
 }
 
 /// Gathers what every part of a definition that a walk comes to depends on.

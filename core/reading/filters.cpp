@@ -274,9 +274,12 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
         return target.kind != Thing::Kind::none && (!filter.of || selects(context, *filter.of, target));
       });
     }
-    default:
-      return false;  // what is asked of packets only
+    case Quality::packet_to:
+    case Quality::packet_from:
+    case Quality::packet_combat:
+      break;  // what is asked of packets only
   }
+  return false;
 }
 
 /// Players have few qualities. What cannot be asked of them they do not pass, however it is put.
@@ -291,9 +294,46 @@ bool passes_player(const Context& context, const Filter& filter, PlayerId player
           [&](const Selector& other) { return visiting::fits(context, other.filters, Thing::of(player)); });
       return any != filter.negated;
     }
-    default:
-      return false;
+    case Quality::type:
+    case Quality::supertype:
+    case Quality::subtype:
+    case Quality::colour:
+    case Quality::colourless:
+    case Quality::multicoloured:
+    case Quality::tapped:
+    case Quality::attacking:
+    case Quality::blocking:
+    case Quality::blocked:
+    case Quality::power:
+    case Quality::toughness:
+    case Quality::casting_cost:
+    case Quality::counters:
+    case Quality::owned_by:
+    case Quality::named:
+    case Quality::keyword:
+    case Quality::other:
+    case Quality::in_zone:
+    case Quality::on_top:
+    case Quality::damaged_by:
+    case Quality::enchanting:
+    case Quality::enchanted_by:
+    case Quality::blocking_any:
+    case Quality::blocked_by_any:
+    case Quality::token:
+    case Quality::attacked:
+    case Quality::here_since_turn_began:
+    case Quality::chosen_colour:
+    case Quality::chosen_land_type:
+    case Quality::chosen_creature_type:
+    case Quality::expansion:
+    case Quality::parameter:
+    case Quality::packet_to:
+    case Quality::packet_from:
+    case Quality::packet_combat:
+    case Quality::targets_any:
+      break;
   }
+  return false;
 }
 
 bool passes_packet(const Context& context, const Filter& filter, const Packet& packet) {
@@ -306,9 +346,45 @@ bool passes_packet(const Context& context, const Filter& filter, const Packet& p
       return packet.combat;
     case Quality::is_one_of:
       return filter.of && selects(context, *filter.of, Thing::packet(packet.number));
-    default:
-      return passes_object(context, filter, candidate_of(context.duel, packet.source));
+    case Quality::type:
+    case Quality::supertype:
+    case Quality::subtype:
+    case Quality::colour:
+    case Quality::colourless:
+    case Quality::multicoloured:
+    case Quality::tapped:
+    case Quality::attacking:
+    case Quality::blocking:
+    case Quality::blocked:
+    case Quality::power:
+    case Quality::toughness:
+    case Quality::casting_cost:
+    case Quality::counters:
+    case Quality::controlled_by:
+    case Quality::owned_by:
+    case Quality::named:
+    case Quality::keyword:
+    case Quality::other:
+    case Quality::in_zone:
+    case Quality::on_top:
+    case Quality::damaged_by:
+    case Quality::enchanting:
+    case Quality::enchanted_by:
+    case Quality::blocking_any:
+    case Quality::blocked_by_any:
+    case Quality::token:
+    case Quality::attacked:
+    case Quality::here_since_turn_began:
+    case Quality::chosen_colour:
+    case Quality::chosen_land_type:
+    case Quality::chosen_creature_type:
+    case Quality::expansion:
+    case Quality::matches_any:
+    case Quality::parameter:
+    case Quality::targets_any:
+      break;
   }
+  return passes_object(context, filter, candidate_of(context.duel, packet.source));
 }
 
 /// A spell is judged by its card in limbo, where Thoughtlace and the like have changed it; an effect by the

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <memory>
 #include <vector>
 
@@ -26,7 +27,10 @@ struct KnownObject {
 /// What is known about all slots, in blocks, so that nothing moves when there are more.
 class KnownObjects {
  public:
-  KnownObject& slot(std::size_t index) { return blocks_[index / block_size]->slots[index % block_size]; }
+  KnownObject& slot(std::size_t index) {
+    assert(index < size_);
+    return blocks_[index / block_size]->slots[index % block_size];
+  }
   std::size_t size() const { return size_; }
   /// Makes room for so many slots; there are never fewer again.
   void grow(std::size_t size);

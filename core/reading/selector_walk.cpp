@@ -38,11 +38,24 @@ bool main_selects(const Context& context, const Selector& selector, Thing thing)
                                                : object.zone == zone;
       return right && !object.token && fits_too();
     }
-    default: {
-      const bool absent = each_main(context, selector, [&](Thing given) { return given != thing; });
-      return !absent;
-    }
+    case Reference::spells:
+    case Reference::effects:
+    case Reference::packets:
+    case Reference::enchanted:
+    case Reference::target:
+    case Reference::chosen:
+    case Reference::it:
+    case Reference::other_one:
+    case Reference::that_player:
+    case Reference::active_player:
+    case Reference::defending_player:
+    case Reference::controller_of:
+    case Reference::owner_of:
+    case Reference::packet_source:
+      break;
   }
+  const bool absent = each_main(context, selector, [&](Thing given) { return given != thing; });
+  return !absent;
 }
 
 PlayerId controller_of(const Duel& duel, Thing thing) {
@@ -115,7 +128,13 @@ void list_cards(const Duel& duel, Zone zone, std::vector<ObjectId>& cards) {
       case Zone::graveyard:
         list(player.graveyard);
         break;
-      default:
+      case Zone::in_play:
+      case Zone::out_of_game:
+      case Zone::out_of_play:
+      case Zone::limbo:
+      case Zone::set_aside:
+      case Zone::ante:
+      case Zone::nowhere:
         for (std::uint16_t slot = 0; slot < duel.objects.size(); ++slot) {
           const Object& object = duel.objects[slot];
           const bool right = zone == Zone::in_play

@@ -63,7 +63,7 @@ bool each_main(const Context& context, const Selector& selector, Visit&& visit) 
     case Reference::spells:
     case Reference::effects:
       for (const Play& play : duel.batch)
-        if ((play.kind == Play::Kind::spell) == (selector.from == Reference::spells) && !play.countered)
+        if ((play.kind == Play::Kind::spell) == (selector.from == Reference::spells))
           if (!give(Thing::play(play.number))) return false;
       return true;
     case Reference::packets:

@@ -38,6 +38,7 @@ std::int32_t ask(Table& table, const Decision& decision) {
   // An empty range has no answer; its lower end does least harm.
   if (possible.count <= 0 || (possible.count == 1 && !table.every_decision)) return possible.first;
   const std::int32_t answer = answer_of_agent(table, decision, possible.first);
+  assert(decision.accepts(answer));  // rules code takes it as it is
   if (possible.count > 1 && table.journal != nullptr) table.journal->push_back(answer);
   if (table.observer != nullptr) table.observer->decided(table.duel, decision, answer);
   return answer;
@@ -126,6 +127,7 @@ std::vector<Thing> ask_order(Table& table, const Question& question, std::vector
 }
 
 std::vector<int> ask_division(Table& table, Question question, const std::vector<Thing>& things, int amount) {
+  assert(amount >= 0);
   std::vector<int> parts(things.size(), 0);
   for (std::size_t i = 0; i + 1 < things.size() && amount > 0; ++i) {
     question.subject = things[i];

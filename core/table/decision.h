@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/card/library.h"
+#include "core/card/spelling.h"
 #include "core/duel/ids.h"
 
 namespace sleight {
@@ -29,8 +30,8 @@ enum class DecisionKind : std::uint8_t {
   assign,     ///< how much of a creature's damage goes to `subject`; a number
   mana,       ///< which colour of mana
   start,      ///< play first or draw first (R-SETUP-5)
-  skip,       ///< whether to skip a phase
   complete,   ///< whether to go through with a spell begun, before it is paid for (R-FIZZLE-2)
+  last_ = complete,
 };
 
 /// In which window a `play` decision is asked: it says which plays are legal.
@@ -44,6 +45,7 @@ enum class Window : std::uint8_t {
   regenerate,        ///< something is about to go to the graveyard
   attack_announced,  ///< after the announcement (R-CBT-4)
   combat,            ///< between the steps of an attack
+  last_ = combat,
 };
 
 /// Whether fast effects of every kind are legal in the window.
@@ -104,8 +106,40 @@ struct Decision : Question {
 /// Why `answer` is no legal answer, in words that tell what is; "" when it is one.
 std::string why_refused(const Decision& decision, std::int32_t answer);
 
-/// The name of a decision kind as scenarios and records spell it ("pay", "order", …).
-const char* name_of(DecisionKind kind);
-const char* name_of(Window window);
+/// How decisions are spelt in scenarios and told of ("pay", "order", …).
+template <>
+inline constexpr std::array<Spelling<DecisionKind>, count_of<DecisionKind>> all_spellings<DecisionKind>{
+    {{DecisionKind::play, "play"},
+     {DecisionKind::mode, "mode"},
+     {DecisionKind::x, "x"},
+     {DecisionKind::target, "target"},
+     {DecisionKind::choose, "choose"},
+     {DecisionKind::number, "number"},
+     {DecisionKind::pay, "pay"},
+     {DecisionKind::sacrifice, "sacrifice"},
+     {DecisionKind::discard, "discard"},
+     {DecisionKind::untap, "untap"},
+     {DecisionKind::order, "order"},
+     {DecisionKind::attack, "attack"},
+     {DecisionKind::band, "band"},
+     {DecisionKind::block, "block"},
+     {DecisionKind::assign, "assign"},
+     {DecisionKind::mana, "mana"},
+     {DecisionKind::start, "start"},
+     {DecisionKind::complete, "complete"}}};
+static_assert(has_each(all_spellings<DecisionKind>));
+
+template <>
+inline constexpr std::array<Spelling<Window>, count_of<Window>> all_spellings<Window>{
+    {{Window::none, "none"},
+     {Window::main, "main"},
+     {Window::phase, "phase"},
+     {Window::respond, "respond"},
+     {Window::interrupt, "interrupt"},
+     {Window::prevent, "prevent"},
+     {Window::regenerate, "regenerate"},
+     {Window::attack_announced, "attack announced"},
+     {Window::combat, "combat"}}};
+static_assert(has_each(all_spellings<Window>));
 
 }  // namespace sleight

@@ -37,9 +37,15 @@ bool View::sees(ObjectId id) const {
       return object.owner == player_;  // R-ZONE-3
     case Zone::ante:
       return !duel_->terms.hidden_ante;  // R-ANTE-3
-    default:
-      return true;  // out of play, too: everyone saw it in play (R-ZONE-11)
+    case Zone::in_play:
+    case Zone::graveyard:
+    case Zone::out_of_game:
+    case Zone::out_of_play:
+    case Zone::limbo:
+    case Zone::nowhere:
+      break;  // out of play, too: everyone saw it in play (R-ZONE-11)
   }
+  return true;
 }
 
 const Object* View::object(ObjectId id) const { return sees(id) ? &duel_->object(id) : nullptr; }

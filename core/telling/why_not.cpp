@@ -174,7 +174,35 @@ std::string failing(const Duel& duel, const Filter& filter, Thing thing) {
       return "has another casting cost";
     case Quality::other:
       return "is the source itself";
-    default:
+    case Quality::supertype:
+    case Quality::colourless:
+    case Quality::multicoloured:
+    case Quality::blocked:
+    case Quality::power:
+    case Quality::toughness:
+    case Quality::counters:
+    case Quality::owned_by:
+    case Quality::named:
+    case Quality::is_one_of:
+    case Quality::on_top:
+    case Quality::damaged_by:
+    case Quality::enchanting:
+    case Quality::enchanted_by:
+    case Quality::blocking_any:
+    case Quality::blocked_by_any:
+    case Quality::token:
+    case Quality::attacked:
+    case Quality::here_since_turn_began:
+    case Quality::chosen_colour:
+    case Quality::chosen_land_type:
+    case Quality::chosen_creature_type:
+    case Quality::expansion:
+    case Quality::matches_any:
+    case Quality::parameter:
+    case Quality::packet_to:
+    case Quality::packet_from:
+    case Quality::packet_combat:
+    case Quality::targets_any:
       break;
   }
   return "is not what it may be aimed at";
@@ -407,9 +435,15 @@ std::string why_not(const Duel& duel, PlayerId player, const Option& play, Windo
       return words_of(refusal_of_activation(question, play.object, *held), question, play,
                       context_of(duel, play.object, *held), held->ability);
     }
-    default:
-      return "that is no play";
+    case Option::Kind::thing:
+    case Option::Kind::block:
+    case Option::Kind::value:
+    case Option::Kind::word:
+    case Option::Kind::yes:
+    case Option::Kind::no:
+      break;
   }
+  return "that is no play";
 }
 
 std::string why_not_interrupt(const Duel& duel, PlayerId player, std::uint32_t number) {

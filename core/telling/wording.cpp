@@ -39,9 +39,41 @@ std::string filter_words(const Context& context, const Filter& filter) {
       return no + "colourless";
     case Quality::multicoloured:
       return no + "multicoloured";
-    default:
-      return "";
+    case Quality::tapped:
+    case Quality::attacking:
+    case Quality::blocking:
+    case Quality::blocked:
+    case Quality::power:
+    case Quality::toughness:
+    case Quality::casting_cost:
+    case Quality::counters:
+    case Quality::controlled_by:
+    case Quality::owned_by:
+    case Quality::other:
+    case Quality::is_one_of:
+    case Quality::in_zone:
+    case Quality::on_top:
+    case Quality::damaged_by:
+    case Quality::enchanting:
+    case Quality::enchanted_by:
+    case Quality::blocking_any:
+    case Quality::blocked_by_any:
+    case Quality::token:
+    case Quality::attacked:
+    case Quality::here_since_turn_began:
+    case Quality::chosen_colour:
+    case Quality::chosen_land_type:
+    case Quality::chosen_creature_type:
+    case Quality::expansion:
+    case Quality::matches_any:
+    case Quality::parameter:
+    case Quality::packet_to:
+    case Quality::packet_from:
+    case Quality::packet_combat:
+    case Quality::targets_any:
+      break;
   }
+  return "";
 }
 
 std::string chosen_or(const Context& context, const ChangePart& part, bool land) {

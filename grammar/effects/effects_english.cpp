@@ -32,8 +32,7 @@ constexpr EffectFamily (*families[])() = {
 /// The rows of all families by what is looked up.
 struct Rows {
   std::vector<const ReadEffect*> by_phrase;
-  std::vector<const SayEffect*> by_verb =
-      std::vector<const SayEffect*>(static_cast<std::size_t>(Verb::count_));
+  std::vector<const SayEffect*> by_verb = std::vector<const SayEffect*>(count_of<Verb>);
 
   Rows() {
     for (const auto family : families) {

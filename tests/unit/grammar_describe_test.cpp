@@ -43,7 +43,7 @@ Ability with_step(Step step) {
 }
 
 TEST(Describe, HasASentenceForEveryVerb) {
-  for (int i = 0; i < static_cast<int>(Verb::count_); ++i) {
+  for (int i = 0; i < static_cast<int>(count_of<Verb>); ++i) {
     Step step;
     step.verb = static_cast<Verb>(i);
     step.what = creatures();
@@ -63,7 +63,7 @@ TEST(Describe, HasASentenceForEveryVerb) {
 }
 
 TEST(Describe, HasASentenceForEveryRule) {
-  for (int i = 0; i < static_cast<int>(RuleKind::count_); ++i) {
+  for (int i = 0; i < static_cast<int>(count_of<RuleKind>); ++i) {
     Ability ability;
     ability.kind = AbilityKind::rule;
     ability.affects = creatures();
@@ -74,7 +74,7 @@ TEST(Describe, HasASentenceForEveryRule) {
 }
 
 TEST(Describe, HasAPhraseForEveryEvent) {
-  for (int i = 1; i < static_cast<int>(EventKind::count_); ++i) {
+  for (int i = 1; i < static_cast<int>(count_of<EventKind>); ++i) {
     Ability ability = with_step({});
     ability.kind = AbilityKind::triggered;
     ability.trigger.event = static_cast<EventKind>(i);
@@ -90,7 +90,7 @@ TEST(Describe, HasAPhraseForEveryQuality) {
     step.what = creatures();
     return with_step(step);
   }());
-  for (int i = 0; i <= static_cast<int>(Quality::targets_any); ++i) {
+  for (int i = 0; i < static_cast<int>(count_of<Quality>); ++i) {
     for (const bool negated : {false, true}) {
       Filter filter;
       filter.quality = static_cast<Quality>(i);
@@ -111,7 +111,7 @@ TEST(Describe, HasAPhraseForEveryQuality) {
 }
 
 TEST(Describe, HasAPhraseForEveryAmount) {
-  for (int i = 0; i <= static_cast<int>(AmountKind::function); ++i) {
+  for (int i = 0; i < static_cast<int>(count_of<AmountKind>); ++i) {
     Amount amount;
     amount.kind = static_cast<AmountKind>(i);
     amount.of = one_of(Reference::you);
@@ -125,7 +125,7 @@ TEST(Describe, HasAPhraseForEveryAmount) {
 }
 
 TEST(Describe, HasAPhraseForEveryPartOfAChange) {
-  for (int i = 0; i <= static_cast<int>(ChangeKind::switch_power_toughness); ++i) {
+  for (int i = 0; i < static_cast<int>(count_of<ChangeKind>); ++i) {
     Ability ability;
     ability.kind = AbilityKind::continuous;
     ability.affects = creatures();
@@ -146,7 +146,7 @@ TEST(Describe, HasAPhraseForEveryPartOfAChange) {
 }
 
 TEST(Describe, HasAPhraseForEveryCondition) {
-  for (int i = 1; i <= static_cast<int>(ConditionKind::function); ++i) {
+  for (int i = 1; i < static_cast<int>(count_of<ConditionKind>); ++i) {
     Ability ability = with_step({});
     ability.kind = AbilityKind::triggered;
     ability.trigger.event = EventKind::attacks;

@@ -121,7 +121,7 @@ TEST(IllegalAnswers, OfAgentsChangeNothingInWholeDuels) {
        {DecisionKind::play, DecisionKind::target, DecisionKind::x, DecisionKind::choose, DecisionKind::pay,
         DecisionKind::discard, DecisionKind::order, DecisionKind::attack, DecisionKind::block,
         DecisionKind::start})
-    EXPECT_TRUE(kinds.contains(kind)) << "never asked: " << name_of(kind);
+    EXPECT_TRUE(kinds.contains(kind)) << "never asked: " << spelling_of(kind);
 }
 
 TEST(IllegalAnswers, OfHostsAreRefusedByTheWrapper) {

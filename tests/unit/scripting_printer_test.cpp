@@ -1,9 +1,5 @@
 #include <gtest/gtest.h>
 
-#include <functional>
-#include <initializer_list>
-#include <set>
-
 #include "core/card/diagnostic.h"
 #include "core/card/library.h"
 #include "scripting/files/card_collection.h"
@@ -141,69 +137,6 @@ TEST(Vocabulary, EveryWordIsDocumentedAndUnique) {
     if (word.plural != nullptr) add(word.plural, word.doc);
   }
   for (const ChangeKey& key : change_keys()) EXPECT_NE(std::string(key.doc), "") << key.name;
-}
-
-/// Which values of a closed list have been met.
-template <typename E>
-class Met {
- public:
-  /// Those of `wordless` need no word of their own; the reason stands where they are given.
-  explicit Met(std::initializer_list<E> wordless) {
-    for (const E value : wordless) add(value);
-  }
-  void add(E value) { values_.insert(static_cast<std::size_t>(value)); }
-  template <typename T, typename Get>
-  void add_presets(const std::vector<Form<T>>& forms, Get get) {
-    for (const Form<T>& form : forms) {
-      T made;
-      form.preset(made);
-      add(std::invoke(get, made));
-    }
-  }
-  void expect_all(const char* list, std::size_t count) const {
-    for (std::size_t i = 0; i < count; ++i) EXPECT_TRUE(values_.contains(i)) << list << " " << i;
-  }
-  void expect_all(const char* list, E last) const { expect_all(list, static_cast<std::size_t>(last) + 1); }
-
- private:
-  std::set<std::size_t> values_;
-};
-
-TEST(Vocabulary, EveryKindOfTheCoreHasAWord) {
-  Met<Verb> verbs{Verb::function};  // the last resort is written as it is
-  verbs.add_presets(step_words(), &Step::verb);
-  verbs.expect_all("verb", static_cast<std::size_t>(Verb::count_));
-
-  Met<RuleKind> rules{};
-  rules.add_presets(rule_words(), [](const Ability& a) { return a.rule.kind; });
-  rules.expect_all("rule", static_cast<std::size_t>(RuleKind::count_));
-
-  Met<EventKind> events{EventKind::none};
-  events.add_presets(trigger_words(), [](const Ability& a) { return a.trigger.event; });
-  events.expect_all("event", static_cast<std::size_t>(EventKind::count_));
-
-  Met<AmountKind> amounts{AmountKind::number, AmountKind::function};  // both are written as they are
-  amounts.add_presets(amount_words(), &Amount::kind);
-  amounts.expect_all("amount", AmountKind::function);
-
-  Met<ConditionKind> conditions{ConditionKind::always, ConditionKind::function};  // left out, and as it is
-  conditions.add_presets(condition_words(), &Condition::kind);
-  conditions.expect_all("condition", ConditionKind::function);
-
-  Met<ChangeKind> changes{ChangeKind::plus_power, ChangeKind::plus_toughness};  // both in `plus`
-  for (const ChangeKey& key : change_keys()) changes.add(key.kind);
-  changes.expect_all("change", ChangeKind::switch_power_toughness);
-
-  Met<Reference> references{Reference::nothing};
-  references.add_presets(selector_functions(), &Selector::from);
-  for (const SelectorWord& word : selector_words()) references.add(word.selector.from);
-  references.expect_all("reference", Reference::packet_source);
-
-  // One word in quotes says which of these it is; `either` and `parameter` make the last two.
-  Met<Quality> qualities{Quality::type,   Quality::supertype,   Quality::subtype,
-                         Quality::colour, Quality::matches_any, Quality::parameter};
-  qualities.add_presets(filter_words(), &Filter::quality);
-  qualities.expect_all("quality", Quality::targets_any);
 }
 
 }  // namespace

@@ -251,7 +251,7 @@ class ScriptedAgent : public Agent {
       if (decision.window == Window::interrupt)
         note += duel->printed(duel->find_play(decision.subject.number)->source).name;
       else
-        note += name_of(decision.window);
+        note += spelling_of(decision.window);
       asked->push_back(note);
     }
     if (plays.empty()) return 0;

@@ -103,7 +103,6 @@ JournalLine line_of(const Duel& duel, const Event& event) {
     case EventKind::becomes_blocked:
     case EventKind::end_of_combat:
     case EventKind::state:
-    case EventKind::count_:
       break;
   }
   return {LogLevel::off, ""};

@@ -172,7 +172,7 @@ std::optional<std::int32_t> share_answer(Game& game, const Decision& decision) {
 }
 
 std::optional<std::int32_t> queued_answer(Game& game, const Decision& decision) {
-  const std::string kind = name_of(decision.kind);
+  const std::string kind = spelling_of(decision.kind);
   for (auto q = game.queue.begin(); q != game.queue.end(); ++q) {
     if (q->player != decision.player || q->kind != kind) continue;
     const auto answer = meant(game.duel(), decision, q->answer);
@@ -213,7 +213,7 @@ std::int32_t answer_for(Game& game, const Decision& decision) {
     }
   throw Unanswered{{"nobody said what to answer. " + tell(game.duel(), decision) +
                     ". The answers: " + options_text(game.duel(), decision) + ". Queue one with `will(\"" +
-                    name_of(decision.kind) + "\", ...)`"}};
+                    spelling_of(decision.kind) + "\", ...)`"}};
 }
 
 }  // namespace
@@ -222,7 +222,7 @@ void answer_asked(Game& game) {
   const Decision decision = *game.driver.asked();
   const std::int32_t answer = answer_for(game, decision);
   if (decision.kind == DecisionKind::play)
-    game.windows.push_back(name_of(decision.player) + ": " + name_of(decision.window));
+    game.windows.push_back(name_of(decision.player) + ": " + spelling_of(decision.window));
   game.driver.answer(answer);
   // A play taken from the queue is announced once the next window opens.
   if (!game.driver.at_rest() && game.driver.asked()->kind == DecisionKind::play &&

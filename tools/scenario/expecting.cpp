@@ -301,7 +301,7 @@ void expect_duel(Game& game, const Value& fields) {
   }
   if (const Value* wanted = fields.find("window")) {
     if (!wanted->is_text()) throw Failure{"`window` is expected as a word"};
-    const std::string is = name_of(asked == nullptr ? Window::none : asked->window);
+    const std::string is = spelling_of(asked == nullptr ? Window::none : asked->window);
     if (is != wanted->text) differs("the duel", "window", '"' + is + '"', '"' + wanted->text + '"');
   }
   if (const Value* wanted = fields.find("asked_to_interrupt")) expect_prompts(game, *wanted);

@@ -40,8 +40,7 @@ void will(Game& game, PlayerId p, const std::string& kind, const Value& answer) 
   game.begun = true;
   static const std::vector<std::string> kinds = [] {
     std::vector<std::string> names;
-    for (int k = 0; k <= static_cast<int>(DecisionKind::complete); ++k)
-      names.emplace_back(name_of(static_cast<DecisionKind>(k)));
+    for (const Spelling<DecisionKind>& row : all_spellings<DecisionKind>) names.emplace_back(row.spelling);
     return names;
   }();
   if (std::find(kinds.begin(), kinds.end(), kind) == kinds.end())

@@ -83,8 +83,6 @@ const char* question(DecisionKind kind) {
       return "which mana to draw";
     case DecisionKind::start:
       return "whether to play first";
-    case DecisionKind::skip:
-      return "whether to skip the phase";
     case DecisionKind::complete:
       return "whether to go through with it";
   }
@@ -140,8 +138,9 @@ std::string tell(const Duel& duel, const Decision& decision, const Option& optio
 
 std::string tell(const Duel& duel, const Decision& decision) {
   std::string text =
-      name_of(decision.player) + " decides " + question(decision.kind) + " (" + name_of(decision.kind);
-  if (decision.kind == DecisionKind::play) text += std::string{", "} + name_of(decision.window) + " window";
+      name_of(decision.player) + " decides " + question(decision.kind) + " (" + spelling_of(decision.kind);
+  if (decision.kind == DecisionKind::play)
+    text += std::string{", "} + spelling_of(decision.window) + " window";
   text += ")";
   if (decision.source) text += ", for " + title_of(duel, decision.source);
   if (decision.subject.kind != Thing::Kind::none) text += ", about " + title_of(duel, decision.subject);

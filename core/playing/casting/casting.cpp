@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <functional>
 
 #include "core/card/purpose.h"
@@ -142,6 +143,7 @@ std::optional<std::uint32_t> announce(Table& table, PlayerId player, const Optio
   settle(table);  // what paying the cost set off happens right then (R-TRIG-2)
   if (!hold_interrupts(table, number)) return 0;
   if (card != nullptr) {
+    assert(duel.find_play(number) != nullptr);  // its interrupts have left it
     Event event;
     event.kind = EventKind::successfully_cast;
     event.object = duel.find_play(number)->source;
@@ -225,9 +227,17 @@ std::optional<std::uint32_t> make_play(Table& table, PlayerId player, const Opti
     case Option::Kind::cast:
     case Option::Kind::activate:
       return announce(table, player, play, window, about);
-    default:
-      return 0;
+    case Option::Kind::pass:
+    case Option::Kind::attack:
+    case Option::Kind::thing:
+    case Option::Kind::block:
+    case Option::Kind::value:
+    case Option::Kind::word:
+    case Option::Kind::yes:
+    case Option::Kind::no:
+      break;
   }
+  return 0;
 }
 
 }  // namespace sleight

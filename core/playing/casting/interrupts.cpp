@@ -1,5 +1,7 @@
 #include "core/playing/casting/interrupts.h"
 
+#include <cassert>
+
 #include "core/playing/casting/casting.h"
 #include "core/playing/casting/windows.h"
 #include "core/playing/effects/resolve.h"
@@ -25,6 +27,7 @@ bool hold_interrupts(Table& table, std::uint32_t number) {
         continue;
       }
       const auto chance = static_cast<std::size_t>(index(player));
+      assert(duel.find_play(number) != nullptr);  // whoever chooses changes nothing yet
       duel.find_play(number)->interrupt_chance_used[chance] = true;
       if (!option) break;
       // An interrupt resolves at once, before what it interrupts (R-INT-1), and nobody responds to it
@@ -32,6 +35,7 @@ bool hold_interrupts(Table& table, std::uint32_t number) {
       const std::optional<std::uint32_t> made =
           make_play(table, player, *option, Window::interrupt, Thing::play(number));
       if (made.value_or(0) != 0) resolve_top(table);
+      assert(made || duel.find_play(number) != nullptr);  // what was called off left all as it was
       if (!made) duel.find_play(number)->interrupt_chance_used[chance] = false;  // called off
       // Changes that it made to the spell itself count as its traits from now on (R-RESOLVE-2).
       if (Play* left = duel.find_play(number); left != nullptr && left->kind == Play::Kind::spell)

@@ -1,5 +1,7 @@
 #include "core/playing/casting/windows.h"
 
+#include <cassert>
+
 #include "core/playing/casting/casting.h"
 #include "core/playing/door.h"
 #include "core/playing/effects/resolve.h"
@@ -106,6 +108,7 @@ void hold_special_window(Table& table, Window window) {
       else
         resolve_above(table, base);
     }
+    assert(duel.batch.size() == base || duel.over());  // all that was played here is done here
     passes = acted ? 0 : passes + 1;
   }
   if (window == Window::prevent) --table.open_preventions;
@@ -121,9 +124,24 @@ Window window_at_rest(const Duel& duel, PlayerId player) {
     case Stage::blockers_window:
     case Stage::first_strike_window:
       return Window::combat;
-    default:
-      return Window::none;
+    case Stage::setup:
+    case Stage::phase_begins:
+    case Stage::beginning_effects:
+    case Stage::phase_action:
+    case Stage::ordinary_effects:
+    case Stage::attack_announced:
+    case Stage::attack_begins:
+    case Stage::attackers:
+    case Stage::blockers:
+    case Stage::first_strike_damage:
+    case Stage::damage:
+    case Stage::end_of_attack:
+    case Stage::end_effects:
+    case Stage::phase_ends:
+    case Stage::over:
+      break;
   }
+  return Window::none;
 }
 
 }  // namespace sleight

@@ -1,6 +1,7 @@
 #include "core/playing/combat/bands.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 #include <vector>
 
@@ -51,6 +52,7 @@ void form_bands(Table& table, const std::vector<ObjectId>& creatures) {
   std::vector<Band> bands;
   for (const ObjectId id : creatures) {
     const std::size_t band = ask_band(table, id, bands);
+    assert(band <= bands.size());  // one of those there are, or one more
     if (band == bands.size()) bands.emplace_back();
     bands[band].push_back(id);
   }

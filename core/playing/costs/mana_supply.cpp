@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/zones.h"
@@ -16,6 +17,7 @@ namespace sleight {
 namespace {
 
 constexpr std::uint8_t colourless_bit = 1U << colourless_index;
+static_assert(colourless_index < 8, "a bit for each kind of mana");
 constexpr int x_class = colour_count;            // demand for X that only some colours may pay
 constexpr int generic_class = colour_count + 1;  // demand that any mana may pay
 constexpr int class_count = colour_count + 2;
@@ -308,7 +310,10 @@ bool pay_mana_and(Table& table, PlayerId player, const ManaCost& cost, int x, Ob
   for (int u = 0; u < supply.unit_count; ++u) {
     if (matching.used_at(u) < 0) continue;
     const Supply::Unit& unit = supply.units[static_cast<std::size_t>(u)];
-    --pool.amount[unit.group < 0 ? unit.pool_index : given[static_cast<std::size_t>(unit.group)]];
+    std::uint16_t& left =
+        pool.amount[unit.group < 0 ? unit.pool_index : given[static_cast<std::size_t>(unit.group)]];
+    assert(left > 0);  // the matching takes no more than there is or was drawn just now
+    --left;
   }
   return true;
 }

@@ -1,6 +1,7 @@
 #include "core/playing/damage/packets.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 #include "core/playing/damage/deaths.h"
@@ -28,7 +29,20 @@ bool is_meant(const Context& context, const Selector& by, const Snapshot& source
     case Reference::packets:
     case Reference::players:
       break;
-    default:
+    case Reference::self:
+    case Reference::enchanted:
+    case Reference::target:
+    case Reference::chosen:
+    case Reference::it:
+    case Reference::other_one:
+    case Reference::that_player:
+    case Reference::you:
+    case Reference::opponent:
+    case Reference::active_player:
+    case Reference::defending_player:
+    case Reference::controller_of:
+    case Reference::owner_of:
+    case Reference::packet_source:
       one_thing = true;
   }
   const bool named = !one_thing || selects(context, by, Thing::of(source.object));
@@ -127,6 +141,7 @@ std::vector<Packet> take_redirected(const Duel& duel, std::vector<Packet>& packe
 void deal(Table& table, const std::vector<Packet>& packets) {
   Duel& duel = table.duel;
   for (const Packet& packet : packets) {
+    assert(packet.amount >= 0);  // less than nothing would heal
     if (packet.amount <= 0 || !can_be_damaged(duel, packet.victim)) continue;
     if (table.observer != nullptr) table.observer->damage_dealt(duel, packet);
     if (!packet.victim.is_object()) continue;
@@ -158,6 +173,7 @@ void deal(Table& table, const std::vector<Packet>& packets) {
 
 void add_packet(Table& table, const Packet& made) {
   Duel& duel = table.duel;
+  assert(made.amount > 0);  // damage of 0 is no damage (R-DMG-1)
   // One event, one source, one victim: one packet (R-DMG-2).
   for (Packet& packet : duel.packets) {
     if (packet.number < table.effect_began || packet.source.object != made.source.object ||
@@ -192,6 +208,7 @@ std::vector<Packet> do_side_effects(Table& table, const std::vector<Event>& effe
   table.pending.insert(table.pending.end(), effects.begin(), effects.end());
   do_triggers(table);
   --table.open_preventions;
+  assert(table.open_preventions >= 0);  // each step that opens closes once
   std::vector<Packet> dealt = std::exchange(table.duel.packets, {});
   for (Packet& packet : dealt) packet.amount = packet.whole;  // to be reduced as one with its like
   return dealt;
@@ -219,6 +236,7 @@ void drop_spent_packets(Duel& duel) {
 int prevent_from(Table& table, std::uint32_t number, int amount) {
   Packet* packet = table.duel.find_packet(number);
   if (packet == nullptr) return 0;
+  assert(packet->amount >= 0);  // `clamp` needs its ends in order
   const int prevented = std::clamp(amount, 0, packet->amount);
   packet->amount -= prevented;
   drop_spent_packets(table.duel);

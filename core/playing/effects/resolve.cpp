@@ -1,6 +1,7 @@
 #include "core/playing/effects/resolve.h"
 
 #include <algorithm>
+#include <cassert>
 #include <optional>
 
 #include "core/playing/combat/combatants.h"
@@ -30,6 +31,7 @@ bool check_targets(const Duel& duel, Play& play) {
 void put_into_play(Table& table, const Play& play) {
   Duel& duel = table.duel;
   const ObjectId spell = play.source;
+  assert(duel.exists(spell) && duel.object(spell).zone == Zone::limbo);  // R-ZONE-12
   std::vector<Effect> carried;  // what interrupts did to the spell stays with the permanent (R-INT-5)
   for (const Effect& effect : duel.effects)
     if (effect.affected == Thing::of(spell)) carried.push_back(effect);
@@ -56,18 +58,20 @@ void put_into_play(Table& table, const Play& play) {
 const std::vector<Step>* steps_of(const Duel& duel, const Play& play) {
   if (play.ability == AbilityId::none) return nullptr;
   const Library& library = duel.library();
-  if (play.delayed_step == 0) return &library.ability(play.ability).modes[play.mode].steps;
+  const Ability& ability = library.ability(play.ability);
+  assert(play.delayed_step != 0 || play.mode < ability.modes.size());
+  if (play.delayed_step == 0) return &ability.modes[play.mode].steps;
   const Step* step = library.step(play.ability, play.delayed_step - 1U);
   return step == nullptr ? nullptr : &step->then;
 }
 
 void resolve_top(Table& table) {
   Duel& duel = table.duel;
-  if (duel.batch.empty()) return;
+  assert(!duel.batch.empty());  // only who has put something on the batch resolves it
   Play play = std::move(duel.batch.back());
   duel.batch.pop_back();
   ControlWatch watch(duel);
-  const bool works = !play.countered && check_targets(duel, play);
+  const bool works = check_targets(duel, play);
   if (table.observer != nullptr) {
     if (works)
       table.observer->takes_effect(duel, play);

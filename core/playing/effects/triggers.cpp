@@ -1,6 +1,7 @@
 #include "core/playing/effects/triggers.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 #include "core/playing/door.h"
@@ -47,6 +48,7 @@ void do_triggers(Table& table) {
     if (table.duel.over()) table.pending.clear();
   }
   --table.trigger_depth;
+  assert(table.trigger_depth >= 0);
 }
 
 void do_delayed(Table& table, const Event& event) {

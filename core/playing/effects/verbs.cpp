@@ -1,7 +1,6 @@
 #include "core/playing/effects/verbs.h"
 
-#include <array>
-
+#include "core/card/rows.h"
 #include "core/playing/effects/damage_steps.h"
 #include "core/playing/effects/flow_steps.h"
 #include "core/playing/effects/permanent_steps.h"
@@ -10,77 +9,54 @@
 namespace sleight {
 namespace {
 
-constexpr std::size_t at(Verb verb) { return static_cast<std::size_t>(verb); }
-
-/// Which function does a verb. What is known is noted beside the functions: a compiler that adds checks for
-/// undefined behaviour does not take the address of a function as a constant to compare with.
-struct Dispatch {
-  std::array<StepFunction, at(Verb::count_)> functions{};
-  std::array<bool, at(Verb::count_)> known{};
-  constexpr void set(Verb verb, StepFunction function) {
-    functions[at(verb)] = function;
-    known[at(verb)] = true;
-  }
-};
-
-constexpr Dispatch make_dispatch() {
-  Dispatch table;
-  table.set(Verb::deal, steps::deal);
-  table.set(Verb::gain_life, steps::gain_life);
-  table.set(Verb::lose_life, steps::lose_life);
-  table.set(Verb::set_life, steps::set_life);
-  table.set(Verb::draw, steps::draw);
-  table.set(Verb::discard, steps::discard);
-  table.set(Verb::mill, steps::mill);
-  table.set(Verb::destroy, steps::destroy);
-  table.set(Verb::bury, steps::bury);
-  table.set(Verb::sacrifice, steps::sacrifice);
-  table.set(Verb::regenerate, steps::regenerate);
-  table.set(Verb::tap, steps::tap);
-  table.set(Verb::untap, steps::untap);
-  table.set(Verb::counter, steps::counter);
-  table.set(Verb::prevent, steps::prevent);
-  table.set(Verb::redirect, steps::redirect);
-  table.set(Verb::add_mana, steps::add_mana);
-  table.set(Verb::add_mana_any, steps::add_mana_any);
-  table.set(Verb::empty_pool, steps::empty_pool);
-  table.set(Verb::change, steps::change);
-  table.set(Verb::rule, steps::rule);
-  table.set(Verb::move, steps::move);
-  table.set(Verb::move_to_play, steps::move_to_play);
-  table.set(Verb::attach, steps::attach);
-  table.set(Verb::put_counters, steps::put_counters);
-  table.set(Verb::remove_counters, steps::remove_counters);
-  table.set(Verb::choose, steps::choose);
-  table.set(Verb::make_token, steps::make_token);
-  table.set(Verb::flip_coin, steps::flip_coin);
-  table.set(Verb::shuffle, steps::shuffle);
-  table.set(Verb::look_at, steps::look_at);
-  table.set(Verb::may, steps::may);
-  table.set(Verb::when, steps::when);
-  table.set(Verb::for_each, steps::for_each);
-  table.set(Verb::repeat, steps::repeat);
-  table.set(Verb::prerequisite, steps::prerequisite);
-  table.set(Verb::aim, steps::aim);
-  table.set(Verb::at_time, steps::at_time);
-  table.set(Verb::skip_phase, steps::skip_phase);
-  table.set(Verb::remove_from_combat, steps::remove_from_combat);
-  table.set(Verb::switch_blockers, steps::switch_blockers);
-  table.set(Verb::ante, steps::ante);
-  table.set(Verb::search, steps::search);
-  table.set(Verb::function, steps::function);
-  return table;
-}
-constexpr auto dispatch = make_dispatch();
-constexpr bool complete() {
-  for (const bool known : dispatch.known)
-    if (!known) return false;
-  return true;
-}
-static_assert(complete(), "every verb needs a function");
+constexpr ListTable<Verb, StepFunction> functions{{{Verb::deal, steps::deal},
+                                                   {Verb::gain_life, steps::gain_life},
+                                                   {Verb::lose_life, steps::lose_life},
+                                                   {Verb::set_life, steps::set_life},
+                                                   {Verb::draw, steps::draw},
+                                                   {Verb::discard, steps::discard},
+                                                   {Verb::mill, steps::mill},
+                                                   {Verb::destroy, steps::destroy},
+                                                   {Verb::bury, steps::bury},
+                                                   {Verb::sacrifice, steps::sacrifice},
+                                                   {Verb::regenerate, steps::regenerate},
+                                                   {Verb::tap, steps::tap},
+                                                   {Verb::untap, steps::untap},
+                                                   {Verb::counter, steps::counter},
+                                                   {Verb::prevent, steps::prevent},
+                                                   {Verb::redirect, steps::redirect},
+                                                   {Verb::add_mana, steps::add_mana},
+                                                   {Verb::add_mana_any, steps::add_mana_any},
+                                                   {Verb::empty_pool, steps::empty_pool},
+                                                   {Verb::change, steps::change},
+                                                   {Verb::rule, steps::rule},
+                                                   {Verb::move, steps::move},
+                                                   {Verb::move_to_play, steps::move_to_play},
+                                                   {Verb::attach, steps::attach},
+                                                   {Verb::put_counters, steps::put_counters},
+                                                   {Verb::remove_counters, steps::remove_counters},
+                                                   {Verb::choose, steps::choose},
+                                                   {Verb::make_token, steps::make_token},
+                                                   {Verb::flip_coin, steps::flip_coin},
+                                                   {Verb::shuffle, steps::shuffle},
+                                                   {Verb::look_at, steps::look_at},
+                                                   {Verb::may, steps::may},
+                                                   {Verb::when, steps::when},
+                                                   {Verb::for_each, steps::for_each},
+                                                   {Verb::repeat, steps::repeat},
+                                                   {Verb::prerequisite, steps::prerequisite},
+                                                   {Verb::aim, steps::aim},
+                                                   {Verb::at_time, steps::at_time},
+                                                   {Verb::skip_phase, steps::skip_phase},
+                                                   {Verb::remove_from_combat, steps::remove_from_combat},
+                                                   {Verb::switch_blockers, steps::switch_blockers},
+                                                   {Verb::ante, steps::ante},
+                                                   {Verb::search, steps::search},
+                                                   {Verb::function, steps::function}}};
+static_assert(has_each(functions), "every verb needs a function");
 
 }  // namespace
 
-StepFunction function_of(Verb verb) { return dispatch.functions[at(verb)]; }
+StepFunction function_of(Verb verb) { return row_of(functions, verb).of; }
 
 }  // namespace sleight

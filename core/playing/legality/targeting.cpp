@@ -70,7 +70,7 @@ bool still_legal(const Duel& duel, const Play& play, std::size_t target) {
       break;
     case Thing::Kind::play: {
       const Play* other = duel.find_play(thing.number);
-      if (other == nullptr || other->countered || other->successfully_cast) return false;
+      if (other == nullptr || other->successfully_cast) return false;
       break;
     }
     case Thing::Kind::packet:

@@ -1,6 +1,7 @@
 #include "core/playing/moves/graveyard.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 #include "core/playing/combat/combatants.h"
@@ -43,6 +44,7 @@ std::vector<ObjectId> in_order_of_arrival(Table& table, const std::vector<Object
          ask_order(table, {.kind = DecisionKind::order, .player = owner}, std::move(arriving)))
       ordered.push_back(next.object);
   }
+  assert(ordered.size() == ids.size());  // every card has an owner, and arrives in their graveyard
   return ordered;
 }
 

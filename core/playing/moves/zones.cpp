@@ -1,6 +1,7 @@
 #include "core/playing/moves/zones.h"
 
 #include <algorithm>
+#include <cassert>
 #include <limits>
 
 #include "core/playing/combat/combatants.h"
@@ -24,15 +25,22 @@ SlotList* list_of(Duel& duel, PlayerId owner, Zone zone) {
       return &duel.player(owner).graveyard;
     case Zone::in_play:
       return &duel.in_play;
-    default:
-      return nullptr;
+    case Zone::out_of_game:
+    case Zone::out_of_play:
+    case Zone::limbo:
+    case Zone::set_aside:
+    case Zone::ante:
+    case Zone::nowhere:
+      break;
   }
+  return nullptr;
 }
 
 /// Takes a slot out of its list, from behind: what moves lies mostly on top.
 void take_out(SlotList& list, std::uint16_t slot) {
   const auto found = std::find(list.rbegin(), list.rend(), slot);
-  if (found != list.rend()) list.erase(std::next(found).base());
+  assert(found != list.rend());  // what an object says of its zone, the list of the zone says too
+  list.erase(std::next(found).base());
 }
 
 unsigned dirt_of(Zone zone) { return zone == Zone::in_play ? Duel::board : Duel::hands; }
@@ -84,6 +92,7 @@ void linger(Duel& duel, ObjectId id) {
 /// The moments before a permanent leaves: its traits are noted, and its abilities hear of it (R-TRIG-1).
 void leave_play(Table& table, ObjectId id, Zone zone) {
   Duel& duel = table.duel;
+  assert(duel.is_in_play(id));  // its traits are noted as it leaves: they have to be its own
   const PlayerId controller = duel.look(id).controller;
   duel.last_known.push_back(snapshot(duel, id));
   linger(duel, id);
@@ -111,6 +120,7 @@ ObjectId renew(Duel& duel, std::uint16_t slot, Zone zone, PlayerId controller) {
   return duel.id_of(slot);
 }
 
+static_assert(player_count <= 8, "Object::known_to has a bit for each player");
 /// Who may know a card where it is, a bit for each player.
 std::uint8_t seen_by(const Duel& duel, ObjectId id) {
   unsigned bits = 0;
@@ -134,8 +144,10 @@ ObjectId move_on(Table& table, ObjectId id, Zone zone, PlayerId controller, bool
   forget(duel, id);
   const ObjectId now = renew(duel, id.slot, zone, controller);
   duel.objects[id.slot].known_to = known_to;
-  if (SlotList* list = list_of(duel, owner, zone))
+  if (SlotList* list = list_of(duel, owner, zone)) {
+    assert(std::find(list->begin(), list->end(), id.slot) == list->end());  // a card is in one place
     list->insert(on_top ? list->end() : list->begin(), id.slot);
+  }
   duel.touch(dirt_of(from) | dirt_of(zone));
   if (table.observer != nullptr) table.observer->moved(duel, {id, now, from, asked});
   if (zone == Zone::in_play) raise(table, EventKind::enters_play, now, duel.look(now).controller);
@@ -175,6 +187,7 @@ ObjectId move_to_library(Table& table, ObjectId id, bool top) {
 }
 
 ObjectId create(Duel& duel, CardId card, PlayerId owner, Zone zone) {
+  assert(owner != PlayerId::none);
   const auto slot = static_cast<std::uint16_t>(duel.objects.size());
   Object& object = duel.objects.emplace_back();
   object.card = card;
@@ -189,6 +202,7 @@ ObjectId create_token(Table& table, CardId card, PlayerId controller) {
   Duel& duel = table.duel;
   const std::uint16_t slot = free_slot(duel);
   Object& object = duel.objects[slot];
+  assert(controller != PlayerId::none);
   object.card = card;
   object.owner = controller;
   object.token = true;
@@ -207,10 +221,12 @@ void draw_card(Table& table, PlayerId player) {
     return;
   }
   const ObjectId drawn = move_card(table, duel.id_of(state.library.back()), Zone::hand);
+  assert(drawn);  // a card of a library is always there to be drawn
   raise(table, EventKind::draws, drawn, player, 1);
 }
 
 void show_card(Duel& duel, ObjectId id, PlayerId player) {
+  assert(duel.exists(id));  // else whoever looks would know the card that lies in the slot now
   std::uint8_t& known_to = duel.object(id).known_to;
   known_to = static_cast<std::uint8_t>(known_to | 1U << static_cast<unsigned>(index(player)));
 }

@@ -96,7 +96,16 @@ void play_attack_stage(Table& table) {
     case Stage::end_of_attack:
       end_attack(table);
       return;
-    default:
+    case Stage::setup:
+    case Stage::phase_begins:
+    case Stage::beginning_effects:
+    case Stage::phase_action:
+    case Stage::ordinary_effects:
+    case Stage::phase_window:
+    case Stage::attack_announced:
+    case Stage::end_effects:
+    case Stage::phase_ends:
+    case Stage::over:
       return;
   }
 }

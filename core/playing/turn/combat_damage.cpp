@@ -1,6 +1,7 @@
 #include "core/playing/turn/combat_damage.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 #include <vector>
 
@@ -70,6 +71,7 @@ class DamageStep {
   bool acts(ObjectId id) const { return is_creature(duel_, id) && deals_now(duel_, id, first_step_); }
 
   void add(ObjectId source, const std::vector<Thing>& victims, const std::vector<int>& parts, bool trample) {
+    assert(parts.size() == victims.size());
     for (std::size_t i = 0; i < victims.size(); ++i)
       if (parts[i] > 0) shares_.push_back({source, victims[i], parts[i], trample});
   }

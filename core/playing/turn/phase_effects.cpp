@@ -45,9 +45,13 @@ bool has_own_effect(const Duel& duel, PhasePart part) {
       return part == PhasePart::ordinary && duel.turn.number > 1;
     case PhaseAction::discard:
       return part == PhasePart::end;
-    default:
-      return false;
+    case PhaseAction::none:
+    case PhaseAction::untap:
+    case PhaseAction::main:
+    case PhaseAction::cleanup:
+      break;
   }
+  return false;
 }
 
 /// Calls `visit` for each triggered ability that is an effect of this part of the phase, with the context in

@@ -1,6 +1,7 @@
 #include "core/playing/turn/turn.h"
 
 #include <algorithm>
+#include <cassert>
 
 #include "core/duel/repetition.h"
 #include "core/playing/casting/windows.h"
@@ -219,7 +220,15 @@ void play_stage(Table& table) {
       return end_phase(table);
     case Stage::over:
       return;
-    default:
+    case Stage::attack_begins:
+    case Stage::attackers:
+    case Stage::attackers_window:
+    case Stage::blockers:
+    case Stage::blockers_window:
+    case Stage::first_strike_damage:
+    case Stage::first_strike_window:
+    case Stage::damage:
+    case Stage::end_of_attack:
       return play_attack_stage(table);
   }
 }
@@ -232,6 +241,9 @@ void play_on(Table& table) {
     duel.turn.stage = Stage::over;
     return;
   }
+  // A rest point: nothing is under way, so that a copy of the duel from here plays on exactly alike.
+  assert(duel.batch.empty() && duel.packets.empty() && duel.dying.empty() && table.pending.empty());
+  assert(table.open_preventions == 0 && table.trigger_depth == 0 && table.state_effects.empty());
   play_stage(table);
   duel.last_known.clear();
   if (!duel.over() && duel.turn.stage != Stage::setup &&
