@@ -39,10 +39,10 @@ TEST(ScriptSense, UnknownPhase) {
 
 TEST(ScriptSense, WhatACastingCostSpeaksOf) {
   EXPECT_EQ(told("return sorcery \"A\" { cost = \"{G}\", extra_cost = { skip_phase \"upkep\" }, draw(1) }"),
-            "a.lua:1:65+7: L0228 \"upkep\" is no phase; did you mean \"upkeep\"?\n  Write \"upkeep\".\n");
+            "a.lua:1:62+7: L0228 \"upkep\" is no phase; did you mean \"upkeep\"?\n  Write \"upkeep\".\n");
   EXPECT_EQ(told("return sorcery \"A\" { cost = \"{G}\", extra_cost = { more_for_each_target = x },\n"
                  "target = player, draw(1, target) }"),
-            "a.lua:1:77+1: L0224 `x` is used, but no cost of the card has an X\n"
+            "a.lua:1:74+1: L0224 `x` is used, but no cost of the card has an X\n"
             "  Write {X} into the cost that it is paid with, or a number for `x`.\n");
 }
 
