@@ -7,6 +7,7 @@
 #include "core/card/creature_types.h"
 #include "core/card/letters.h"
 #include "core/card/purpose.h"
+#include "core/card/spelling.h"
 #include "grammar/meaning.h"
 #include "grammar/text/english_words.h"
 
@@ -31,10 +32,7 @@ Selector permanents_of(CardType type) {
 /// "Summon — Knight", "Enchant Creature", "Mana Source": what a card of the era says it is.
 void take_printed_type(std::string_view printed, Card& card, std::vector<std::string>& subtypes) {
   const std::string type = lowered(printed);
-  if (type == "interrupt") card.types = CardType::interrupt;
-  if (type == "instant") card.types = CardType::instant;
-  if (type == "sorcery") card.types = CardType::sorcery;
-  if (type == "mana source") card.types = CardType::mana_source;
+  if (const auto named = spelt<CardType>(type); named && !any(*named & permanent_types)) card.types = *named;
   if (type.starts_with("enchant ") && type != "enchant world") {
     const CardType on = type_named(type.substr(8));
     if (any(on)) card.enchants = permanents_of(on);
@@ -47,7 +45,7 @@ void take_printed_type(std::string_view printed, Card& card, std::vector<std::st
     if (std::isalpha(static_cast<unsigned char>(c)) != 0) {
       word += c;
     } else if (!word.empty()) {
-      if (word == "legend")
+      if (word == spelling_of(Supertype::legend))
         card.supertypes = card.supertypes | Supertype::legend;
       else
         printed_types.push_back(singular_creature_type(word));
@@ -79,15 +77,8 @@ FactsReading facts_from(const CardFacts& facts) {
     card.types = card.types | named;
   }
   for (const std::string& supertype : facts.supertypes) {
-    const std::string low = lowered(supertype);
-    if (low == "basic")
-      card.supertypes = card.supertypes | Supertype::basic;
-    else if (low == "legendary")
-      card.supertypes = card.supertypes | Supertype::legend;
-    else if (low == "world")
-      card.supertypes = card.supertypes | Supertype::world;
-    else if (low == "snow")
-      card.supertypes = card.supertypes | Supertype::snow_covered;
+    if (const auto named = supertype_named(lowered(supertype)))
+      card.supertypes = card.supertypes | *named;
     else
       read.problems.push_back("supertype '" + supertype + "'");
   }
@@ -111,7 +102,7 @@ FactsReading facts_from(const CardFacts& facts) {
   if (!facts.colours.empty()) {
     Colours colours;
     for (const std::string& name : facts.colours)
-      if (const auto colour = colour_named(lowered(name))) colours = colours | *colour;
+      if (const auto colour = spelt<Colour>(lowered(name))) colours = colours | *colour;
     if (!(colours == card.cost.colours())) card.colours = colours;
   }
   card.power = characteristic(facts.power, read.problems);

@@ -114,9 +114,20 @@ bool is_player(const Meaning& meaning, const Selector& who) {
       return true;
     case Reference::target:
       return who == meaning.player;
-    default:
+    case Reference::nothing:
+    case Reference::permanents:
+    case Reference::cards:
+    case Reference::spells:
+    case Reference::effects:
+    case Reference::packets:
+    case Reference::self:
+    case Reference::enchanted:
+    case Reference::it:
+    case Reference::other_one:
+    case Reference::packet_source:
       return false;
   }
+  return false;
 }
 
 }  // namespace sleight

@@ -4,13 +4,13 @@
 #include <iostream>
 #include <map>
 #include <nlohmann/json.hpp>
-#include <regex>
 #include <set>
 #include <sstream>
 
 #include "core/card/library.h"
 #include "scripting/files/rule_sets.h"
 #include "scripting/words/rule_options.h"
+#include "tests/kit/citations.h"
 
 namespace {
 
@@ -25,13 +25,11 @@ struct Scenario {
 using Index = std::map<std::string, std::vector<Scenario>>;
 
 Index read_results(std::istream& in) {
-  static const std::regex cited{R"(\b(E-\d{3}|R-[A-Z]+-\d+|D-\d{2})\b)"};
   Index index;
   for (const Json& result : Json::parse(in)) {
     const Scenario scenario{result.at("name"), result.at("file"), result.at("status") == "passed"};
-    std::set<std::string> ids;
-    for (std::sregex_iterator at{scenario.name.begin(), scenario.name.end(), cited}, end; at != end; ++at)
-      ids.insert(at->str());
+    const std::vector<std::string> cited = sleight::kit::cited_in(scenario.name);
+    std::set<std::string> ids(cited.begin(), cited.end());
     if (ids.empty()) ids.insert(scenario.file);
     for (const std::string& id : ids) index[id].push_back(scenario);
   }
@@ -102,16 +100,6 @@ std::string systems_text(const Json& facts, const Index& index) {
   return out.str();
 }
 
-/// The ids "D-.." in the list of ids that an option comes from.
-std::vector<std::string> differences_of(const sleight::RuleOption& option) {
-  static const std::regex difference{R"(D-\d{2})"};
-  std::vector<std::string> ids;
-  const std::string text = option.rules;
-  for (std::sregex_iterator at{text.begin(), text.end(), difference}, end; at != end; ++at)
-    ids.push_back(at->str());
-  return ids;
-}
-
 std::string readings(const sleight::RuleOption& option) {
   if (option.number != nullptr) return std::to_string(option.least) + " to " + std::to_string(option.most);
   const bool named = *option.reading_on != '\0';
@@ -133,7 +121,7 @@ std::string options_text(const Json& facts, const Index& index) {
          "|\n|---|---|---|---|---|---|---|\n";
   for (const sleight::RuleOption& option : sleight::rule_options()) {
     std::vector<std::string> ids;
-    for (const std::string& difference : differences_of(option)) {
+    for (const std::string& difference : sleight::kit::differences_in(option.rules)) {
       ids.push_back(difference);
       for (const std::string example : facts.at("differences").at(difference).at("examples"))
         ids.push_back(example);
@@ -153,7 +141,7 @@ std::string differences_text(const Json& facts, const Index& index) {
   for (const auto& [id, difference] : facts.at("differences").items()) {
     std::string options;
     for (const sleight::RuleOption& option : sleight::rule_options()) {
-      const auto from = differences_of(option);
+      const auto from = sleight::kit::differences_in(option.rules);
       if (std::find(from.begin(), from.end(), id) != from.end())
         options += (options.empty() ? "`" : ", `") + std::string(option.name) + "`";
     }

@@ -16,6 +16,8 @@ class Fnv {
   constexpr void add(std::string_view bytes) {
     for (const char c : bytes) add(static_cast<unsigned char>(c));
   }
+  /// A whole number at once: for sums of numbers, where nothing else makes the same sum.
+  constexpr void add_whole(Number number) { value_ = (value_ ^ number) * prime; }
   constexpr Number value() const { return value_; }
 
  private:

@@ -173,4 +173,12 @@ constexpr std::optional<E> spelt(std::string_view spelling) {
   return std::nullopt;
 }
 
+/// The value that reads so within an English sentence; nothing when none does.
+template <typename E>
+constexpr std::optional<E> said_in_english(std::string_view words) {
+  for (const Spelling<E>& row : all_spellings<E>)
+    if (words == (row.english != nullptr ? row.english : row.spelling)) return row.value;
+  return std::nullopt;
+}
+
 }  // namespace sleight

@@ -191,8 +191,16 @@ void Becoming::say(const ChangePart& part, std::vector<std::string>& said) const
     case ChangeKind::toughness:
       if (!whole()) text = say_size(part);
       break;
-    default:
-      break;  // no matter of what it is
+    case ChangeKind::controller:
+    case ChangeKind::colour_word:
+    case ChangeKind::land_word:
+    case ChangeKind::gains:
+    case ChangeKind::loses_keyword:
+    case ChangeKind::loses_abilities:
+    case ChangeKind::plus_power:
+    case ChangeKind::plus_toughness:
+    case ChangeKind::switch_power_toughness:
+      break;  // no matter of what it is: changes_english.cpp
   }
   if (!text.empty()) said.push_back(std::move(text));
 }

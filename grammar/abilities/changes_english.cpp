@@ -122,7 +122,17 @@ void say_part(Speaker& speaker, const ChangePart& part, const Change& change, bo
     case ChangeKind::switch_power_toughness:
       said.emplace_back(many ? "switch power and toughness" : "switches power and toughness");
       break;
-    default:
+    case ChangeKind::copy_of:
+    case ChangeKind::becomes_land:
+    case ChangeKind::also_land_type:
+    case ChangeKind::is_also:
+    case ChangeKind::becomes_type:
+    case ChangeKind::also_subtype:
+    case ChangeKind::becomes_subtype:
+    case ChangeKind::colour:
+    case ChangeKind::also_colour:
+    case ChangeKind::power:
+    case ChangeKind::toughness:
       break;  // what it is or becomes: becoming_english.cpp
   }
 }

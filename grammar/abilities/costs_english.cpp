@@ -1,5 +1,6 @@
 #include "grammar/abilities/costs_english.h"
 
+#include "core/card/mana_text.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/references_english.h"
@@ -98,7 +99,7 @@ Cost read_cost(Meaning& meaning, const Node& node) {
 
 std::string say_cost(Speaker& speaker, const Cost& cost) {
   std::vector<std::string> parts;
-  if (!cost.mana.empty()) parts.push_back(symbols(cost.mana));
+  if (!cost.mana.empty()) parts.push_back(print_mana(cost.mana));
   if (cost.tap) parts.emplace_back("{T}");
   for (const CostPart& part : cost.parts)
     for (const PartRow& row : rows)
@@ -110,7 +111,7 @@ std::string say_cost(Speaker& speaker, const Cost& cost) {
 
 std::string say_price(Speaker& speaker, const Cost& cost) {
   if (cost.empty()) return "";
-  if (!cost.tap && cost.parts.empty()) return symbols(cost.mana);
+  if (!cost.tap && cost.parts.empty()) return print_mana(cost.mana);
   const std::string price = uncapital(say_cost(speaker, cost));
   return price.starts_with("pay ") ? price.substr(4) : price;
 }

@@ -42,8 +42,10 @@ Ability read_keyword(Meaning& meaning, const Node& said) {
     case Phrase::cost_keyword:
       use.cost = read_cost(meaning, said.the(Phrase::cost));
       break;
-    default:
+    case Phrase::plain_keyword:
       break;
+    default:
+      meaning.fail();
   }
   return ability;
 }

@@ -224,9 +224,26 @@ std::string say_trigger(Speaker& speaker, const Trigger& trigger) {
       return "at end of combat";
     case EventKind::state:
       return "as soon as it is so";
-    default:
-      return "at no time";
+    case EventKind::enters_play:
+    case EventKind::leaves_play:
+    case EventKind::put_into_graveyard:
+    case EventKind::deals_damage:
+    case EventKind::tapped_for_mana:
+    case EventKind::becomes_tapped:
+    case EventKind::becomes_untapped:
+    case EventKind::attacks:
+    case EventKind::blocks:
+    case EventKind::becomes_blocked:
+    case EventKind::discards:
+    case EventKind::draws:
+    case EventKind::loses_life:
+    case EventKind::gains_life:
+    case EventKind::regenerates:
+      break;  // each has a row with words
+    case EventKind::none:
+      break;
   }
+  return "at no time";
 }
 
 bool says_condition(const Ability& ability) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/mana_text.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/references_english.h"
@@ -76,7 +77,7 @@ Step read_added_mana(Meaning& meaning, const Node& mana) {
 std::string say_added_mana(const Step& step) {
   std::string mana;
   for (int i = 0; i < step.colourless_mana; ++i) mana += "{C}";
-  return step.mana.empty() ? mana : mana + symbols(step.mana);
+  return step.mana.empty() ? mana : mana + print_mana(step.mana);
 }
 
 EffectFamily mana_family() { return {mana_read, mana_said}; }

@@ -1,5 +1,6 @@
 #include "grammar/effects/moves_english.h"
 
+#include "core/card/spelling.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
@@ -76,9 +77,16 @@ std::string say_move(Speaker& speaker, const Step& step) {
       return "remove " + say_thing(speaker, step.what, "all ") + " from the game";
     case Zone::out_of_play:
       return "remove " + say_thing(speaker, step.what, "all ") + " from play";
-    default:
-      return "put " + say_thing(speaker, step.what, "all ") + " into " + std::string(english(step.zone));
+    case Zone::library:
+    case Zone::in_play:
+    case Zone::graveyard:
+    case Zone::limbo:
+    case Zone::set_aside:
+    case Zone::ante:
+    case Zone::nowhere:
+      break;
   }
+  return "put " + say_thing(speaker, step.what, "all ") + " into " + std::string(english_of(step.zone));
 }
 
 std::string say_move_to_play(Speaker& speaker, const Step& step) {

@@ -71,9 +71,15 @@ constexpr Lexeme follower_of(OpenKind kind) {
       return Lexeme::PHASE;
     case OpenKind::expansion:
       return Lexeme::EXPANSION;
-    default:
-      return Lexeme::none;
+    case OpenKind::keyword:
+    case OpenKind::land_keyword:
+    case OpenKind::quality_keyword:
+    case OpenKind::number_keyword:
+    case OpenKind::cost_keyword:
+    case OpenKind::creature_type:
+      break;
   }
+  return Lexeme::none;
 }
 
 /// A line cut into words, the open ones among them recognised: what stands between lexer and parser.

@@ -1,28 +1,20 @@
 #include "grammar/text/english_words.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 
 #include "core/card/letters.h"
+#include "core/card/mana_text.h"
+#include "core/card/spelling.h"
 
 namespace sleight {
 
 namespace {
 
-constexpr std::array<std::string_view, colour_count> colour_words{"white", "blue", "black", "red", "green"};
-constexpr std::string_view colour_letters = "WUBRG";
-
-struct TypeWord {
-  CardType type;
-  std::string_view word;
-};
-constexpr TypeWord type_words[] = {
-    {CardType::artifact, "artifact"},       {CardType::creature, "creature"},
-    {CardType::enchantment, "enchantment"}, {CardType::land, "land"},
-    {CardType::instant, "instant"},         {CardType::interrupt, "interrupt"},
-    {CardType::sorcery, "sorcery"},         {CardType::mana_source, "mana source"},
-};
+/// The types in the order in which a sentence names several of them.
+constexpr CardType types_in_order[] = {CardType::artifact, CardType::creature,   CardType::enchantment,
+                                       CardType::land,     CardType::instant,    CardType::interrupt,
+                                       CardType::sorcery,  CardType::mana_source};
 constexpr std::pair<std::string_view, std::string_view> irregular_plurals[] = {
     {"plains", "plains"},       {"fish", "fish"},     {"sheep", "sheep"},   {"lammasu", "lammasu"},
     {"elf", "elves"},           {"wolf", "wolves"},   {"dwarf", "dwarves"}, {"thief", "thieves"},
@@ -33,74 +25,39 @@ constexpr std::string_view numerals[] = {"zero", "one",   "two",   "three", "fou
 
 }  // namespace
 
-std::string_view english(Colour colour) { return colour_words[static_cast<std::size_t>(colour)]; }
-
-std::optional<Colour> colour_named(std::string_view word) {
-  for (std::size_t i = 0; i < colour_words.size(); ++i)
-    if (colour_words[i] == word) return static_cast<Colour>(i);
-  return std::nullopt;
-}
-
 std::string english(Colours colours) {
   if (colours.empty()) return "colorless";
   std::string text;
-  for (int i = 0; i < colour_count; ++i) {
-    if (!colours.has(static_cast<Colour>(i))) continue;
-    if (!text.empty()) text += " or ";
-    text += colour_words[static_cast<std::size_t>(i)];
-  }
+  for (const Spelling<Colour>& row : all_spellings<Colour>)
+    if (colours.has(row.value)) text += (text.empty() ? "" : " or ") + std::string(row.spelling);
   return text;
 }
 
 std::string english(CardType types, std::string_view joint) {
+  const auto count = std::count_if(std::begin(types_in_order), std::end(types_in_order),
+                                   [&](CardType type) { return any(types & type); });
   std::string text;
-  int count = 0;
-  for (const TypeWord& row : type_words)
-    if (any(types & row.type)) ++count;
   int written = 0;
-  for (const TypeWord& row : type_words) {
-    if (!any(types & row.type)) continue;
+  for (const CardType type : types_in_order) {
+    if (!any(types & type)) continue;
     if (written > 0)
       text += joint != " or " ? joint : count == 2 ? " or " : written + 1 == count ? ", or " : ", ";
-    text += row.word;
+    text += english_of(type);
     ++written;
   }
   return text;
 }
 
 CardType type_named(std::string_view word) {
-  if (word == "sorceries") return CardType::sorcery;
-  for (const TypeWord& row : type_words)
-    if (row.word == word || (word.size() == row.word.size() + 1 && word.back() == 's' &&
-                             word.substr(0, row.word.size()) == row.word))
-      return row.type;
-  return CardType::none;
+  std::optional<CardType> type = spelt<CardType>(word);
+  if (!type && word.ends_with("ies"))
+    type = spelt<CardType>(std::string(word.substr(0, word.size() - 3)) + "y");
+  if (!type && word.ends_with('s')) type = spelt<CardType>(word.substr(0, word.size() - 1));
+  return type.value_or(CardType::none);
 }
 
-std::string_view english(Zone zone) {
-  switch (zone) {
-    case Zone::library:
-      return "library";
-    case Zone::hand:
-      return "hand";
-    case Zone::in_play:
-      return "play";
-    case Zone::graveyard:
-      return "graveyard";
-    case Zone::out_of_game:
-      return "out of the game";
-    case Zone::out_of_play:
-      return "out of play";
-    case Zone::limbo:
-      return "limbo";
-    case Zone::set_aside:
-      return "set aside";
-    case Zone::ante:
-      return "ante";
-    case Zone::nowhere:
-      return "nowhere";
-  }
-  return "";
+std::optional<Supertype> supertype_named(std::string_view word) {
+  return said_in_english<Supertype>(word == "snow" ? spelling_of(Supertype::snow_covered) : word);
 }
 
 std::string singular_land_type(std::string_view word) {
@@ -119,38 +76,10 @@ std::string_view after_land(std::string_view keyword) {
   return keyword.starts_with(land) ? keyword.substr(land.size()) : std::string_view();
 }
 
-std::optional<ManaCost> mana_from(std::string_view text) {
-  ManaCost cost;
-  while (!text.empty()) {
-    const std::size_t close = text.find('}');
-    if (text.front() != '{' || close == std::string_view::npos || close < 2) return std::nullopt;
-    const std::string_view symbol = text.substr(1, close - 1);
-    const char letter = raised(symbol.front());
-    const std::size_t colour = colour_letters.find(letter);
-    if (symbol.size() == 1 && colour != std::string_view::npos) {
-      ++cost.coloured[colour];
-    } else if (symbol.size() == 1 && letter == 'X') {
-      ++cost.x;
-    } else {
-      int number = 0;
-      for (const char c : symbol) {
-        if (std::isdigit(static_cast<unsigned char>(c)) == 0 || number > 25) return std::nullopt;
-        number = number * 10 + (c - '0');
-      }
-      cost.generic = static_cast<std::uint8_t>(cost.generic + number);
-    }
-    text.remove_prefix(close + 1);
-  }
-  return cost;
-}
-
-std::string symbols(const ManaCost& cost) {
-  std::string text;
-  for (int i = 0; i < cost.x; ++i) text += "{X}";
-  if (cost.generic > 0) text += "{" + std::to_string(cost.generic) + "}";
-  for (std::size_t i = 0; i < colour_letters.size(); ++i)
-    for (int n = 0; n < cost.coloured[i]; ++n) text += std::string("{") + colour_letters[i] + "}";
-  return text.empty() ? "{0}" : text;
+std::optional<ManaCost> mana_from(std::string_view symbols) {
+  std::string raised_symbols(symbols);
+  for (char& c : raised_symbols) c = raised(c);
+  return read_mana(raised_symbols);
 }
 
 std::optional<int> number_named(std::string_view word) {

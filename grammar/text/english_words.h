@@ -10,24 +10,23 @@
 
 namespace sleight {
 
-/// English and symbols for the closed enumerations, both ways, and the forms of a noun. Names are singular
-/// and lower case.
-std::string_view english(Colour colour);
-std::optional<Colour> colour_named(std::string_view word);
+/// The words of the closed lists (core/card/spelling.h) as sentences join and bend them, and the forms of a
+/// noun. Names are singular and lower case.
 std::string english(Colours colours);
 /// "artifact", or "artifact or creature" for a set.
 std::string english(CardType types, std::string_view joint = " or ");
+/// The type that a word names, of one or of several; none when it names none.
 CardType type_named(std::string_view word);
-std::string_view english(Zone zone);
+/// "legendary", "snow-covered", and "snow" as later years say.
+std::optional<Supertype> supertype_named(std::string_view word);
 /// "swamp" for "swamps" and "swamp"; the plural of "plains" is "plains".
 std::string singular_land_type(std::string_view word);
 bool is_land_type(std::string_view word);
 /// What a keyword about lands adds to the name of one: "walk" for "landwalk". Nothing for other keywords.
 std::string_view after_land(std::string_view keyword);
 
-/// Reads "{2}{B}{B}"; nothing when it is no cost.
+/// Reads "{2}{B}{B}", in whatever case; nothing when it is no cost.
 std::optional<ManaCost> mana_from(std::string_view symbols);
-std::string symbols(const ManaCost& cost);
 
 /// "one", "two", … and digits.
 std::optional<int> number_named(std::string_view word);

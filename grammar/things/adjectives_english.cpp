@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/spelling.h"
 #include "grammar/text/english_words.h"
 
 namespace sleight {
@@ -27,16 +28,15 @@ constexpr StateRow states[] = {
     {Lexeme::none, Quality::multicoloured, false, "multicolored"},
 };
 
+/// Adjectives that ask for a supertype.
 struct SupertypeRow {
   Lexeme lexeme;
   Supertype supertype;
-  std::string_view said;
 };
 constexpr SupertypeRow supertypes[] = {
-    {Lexeme::BASIC, Supertype::basic, "basic"},
-    {Lexeme::LEGENDARY, Supertype::legend, "legendary"},
-    {Lexeme::none, Supertype::world, "world"},
-    {Lexeme::SNOW_COVERED, Supertype::snow_covered, "snow-covered"},
+    {Lexeme::BASIC, Supertype::basic},
+    {Lexeme::LEGENDARY, Supertype::legend},
+    {Lexeme::SNOW_COVERED, Supertype::snow_covered},
 };
 
 bool asks(const Selector& selector, Quality quality) {
@@ -85,7 +85,7 @@ Filter read_adjective(Meaning& meaning, const Node& said) {
   for (const StateRow& row : states)
     if (row.lexeme != Lexeme::none && said.has(row.lexeme)) return filter_of(row.quality, row.negated);
   for (const SupertypeRow& row : supertypes) {
-    if (row.lexeme == Lexeme::none || !said.has(row.lexeme)) continue;
+    if (!said.has(row.lexeme)) continue;
     Filter filter = filter_of(Quality::supertype);
     filter.supertypes = row.supertype;
     return filter;
@@ -105,9 +105,9 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
       noun.types = filter.types;
       return true;
     case Quality::supertype:
-      for (const SupertypeRow& row : supertypes)
-        if (any(filter.supertypes & row.supertype)) return adjective(row.said);
-      return adjective("snow-covered");
+      for (const Spelling<Supertype>& row : all_spellings<Supertype>)
+        if (any(filter.supertypes & row.value)) return adjective(english_of(row.value));
+      return false;
     case Quality::subtype: {
       const std::string word = speaker.spelling(filter.word);
       if (filter.negated || !noun.subtype.empty())
@@ -131,9 +131,43 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
       noun.adjective("attacking or blocking", false);
       noun.types = CardType::creature;
       return true;
-    default:
-      return false;
+    case Quality::colourless:
+    case Quality::multicoloured:
+    case Quality::tapped:
+    case Quality::attacking:
+    case Quality::blocking:
+    case Quality::blocked:
+      return false;  // each has a row among the states
+    case Quality::power:
+    case Quality::toughness:
+    case Quality::casting_cost:
+    case Quality::counters:
+    case Quality::controlled_by:
+    case Quality::owned_by:
+    case Quality::named:
+    case Quality::keyword:
+    case Quality::is_one_of:
+    case Quality::in_zone:
+    case Quality::on_top:
+    case Quality::damaged_by:
+    case Quality::enchanting:
+    case Quality::enchanted_by:
+    case Quality::blocking_any:
+    case Quality::blocked_by_any:
+    case Quality::attacked:
+    case Quality::here_since_turn_began:
+    case Quality::chosen_colour:
+    case Quality::chosen_land_type:
+    case Quality::chosen_creature_type:
+    case Quality::expansion:
+    case Quality::parameter:
+    case Quality::packet_to:
+    case Quality::packet_from:
+    case Quality::packet_combat:
+    case Quality::targets_any:
+      return false;  // said behind the noun
   }
+  return false;
 }
 
 }  // namespace sleight

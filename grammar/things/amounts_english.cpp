@@ -139,10 +139,31 @@ std::string say_amount(Speaker& speaker, const Amount& amount) {
     case AmountKind::x:
     case AmountKind::that_amount:
       return say_measure(speaker, amount);
-    default:
-      speaker.where_x = say_measure(speaker, amount);
-      return "X";
+    case AmountKind::count:
+    case AmountKind::power:
+    case AmountKind::toughness:
+    case AmountKind::casting_cost:
+    case AmountKind::counters:
+    case AmountKind::life:
+    case AmountKind::hand_size:
+    case AmountKind::packet_amount:
+    case AmountKind::chosen_number:
+    case AmountKind::last_result:
+    case AmountKind::parameter:
+    case AmountKind::target_count:
+    case AmountKind::sum:
+    case AmountKind::difference:
+    case AmountKind::product:
+    case AmountKind::half_down:
+    case AmountKind::half_up:
+    case AmountKind::quotient:
+    case AmountKind::smallest:
+    case AmountKind::at_least_zero:
+    case AmountKind::function:
+      break;
   }
+  speaker.where_x = say_measure(speaker, amount);
+  return "X";
 }
 
 std::string say_measure(Speaker& speaker, const Amount& amount) {
@@ -172,9 +193,28 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
       if (!is_excess(amount)) return term() + ", or 0 if that is less than 0";
       return say_measure(speaker, amount.terms[0].terms[0]) + " minus " +
              say_measure(speaker, amount.terms[0].terms[1]);
-    default:
+    case AmountKind::number:
       return std::to_string(amount.number);
+    case AmountKind::x:
+    case AmountKind::power:
+    case AmountKind::toughness:
+    case AmountKind::casting_cost:
+    case AmountKind::life:
+    case AmountKind::that_amount:
+    case AmountKind::packet_amount:
+    case AmountKind::chosen_number:
+    case AmountKind::last_result:
+    case AmountKind::parameter:
+    case AmountKind::target_count:
+    case AmountKind::sum:
+    case AmountKind::difference:
+    case AmountKind::product:
+    case AmountKind::quotient:
+    case AmountKind::smallest:
+    case AmountKind::function:
+      break;  // each has a row in a table above
   }
+  return "";
 }
 
 std::string numeral(const Amount& amount, std::string_view one) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/spelling.h"
 #include "grammar/open_words.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/adjectives_english.h"
@@ -154,7 +155,7 @@ CardType read_type_word(Meaning& meaning, const Node& type_word) {
 
 Colours read_colour(Meaning& meaning, const Node& colour) {
   meaning.take(colour);
-  const auto named = colour_named(colour.first().text);
+  const auto named = spelt<Colour>(colour.first().text);
   return named ? Colours(*named) : Colours();
 }
 

@@ -187,7 +187,6 @@ std::string say_some(Speaker& speaker, const Selector& selector, std::string_vie
 }
 
 std::string say_one(Speaker& speaker, const Selector& selector, std::string_view article) {
-  if (is_set(selector.from)) return say_some(speaker, selector, article);
   switch (selector.from) {
     case Reference::self:
       return speaker.card.name;
@@ -199,11 +198,28 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
       return say_possessive(speaker, *selector.of) + " controller";
     case Reference::owner_of:
       return say_possessive(speaker, *selector.of) + " owner";
-    default:
-      for (const FixedReference& row : fixed_references)
-        if (row.from == selector.from) return std::string(row.said);
-      return "";
+    case Reference::permanents:
+    case Reference::cards:
+    case Reference::spells:
+    case Reference::effects:
+    case Reference::packets:
+    case Reference::players:
+      return say_some(speaker, selector, article);
+    case Reference::nothing:
+    case Reference::chosen:
+    case Reference::it:
+    case Reference::other_one:
+    case Reference::that_player:
+    case Reference::you:
+    case Reference::opponent:
+    case Reference::active_player:
+    case Reference::defending_player:
+    case Reference::packet_source:
+      break;
   }
+  for (const FixedReference& row : fixed_references)
+    if (row.from == selector.from) return std::string(row.said);
+  return "";
 }
 
 }  // namespace

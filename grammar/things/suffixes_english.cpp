@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/spelling.h"
 #include "grammar/abilities/keywords_english.h"
 #include "grammar/open_words.h"
 #include "grammar/text/english_words.h"
@@ -224,7 +225,7 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::other:
       return suffix("other than ", "that is ", speaker.card.name);
     case Quality::in_zone:
-      return suffix("from ", "not from ", (noun.own ? "your " : "a ") + std::string(english(filter.zone)));
+      return suffix("from ", "not from ", (noun.own ? "your " : "a ") + std::string(english_of(filter.zone)));
     case Quality::on_top:
       return suffix("among the top ", "not among the top ",
                     filter.amount ? say_amount(speaker, *filter.amount) : "1");
@@ -241,8 +242,39 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
       const std::string which = filter.of ? say_filters(speaker, filter.of->filters, false) : "";
       return suffix("from ", "not from ", "one " + which + (which.empty() ? "" : " ") + "source");
     }
-    default:
+    case Quality::type:
+    case Quality::supertype:
+    case Quality::subtype:
+    case Quality::colour:
+    case Quality::colourless:
+    case Quality::multicoloured:
+    case Quality::tapped:
+    case Quality::attacking:
+    case Quality::blocking:
+    case Quality::blocked:
+    case Quality::token:
       return;  // said before the noun
+    case Quality::power:
+    case Quality::toughness:
+    case Quality::casting_cost:
+    case Quality::controlled_by:
+    case Quality::owned_by:
+    case Quality::is_one_of:
+    case Quality::damaged_by:
+    case Quality::enchanting:
+    case Quality::enchanted_by:
+    case Quality::blocking_any:
+    case Quality::blocked_by_any:
+    case Quality::attacked:
+    case Quality::here_since_turn_began:
+    case Quality::chosen_colour:
+    case Quality::chosen_land_type:
+    case Quality::chosen_creature_type:
+    case Quality::parameter:
+    case Quality::packet_to:
+    case Quality::packet_combat:
+    case Quality::targets_any:
+      return;  // each has a row in a table above
   }
 }
 

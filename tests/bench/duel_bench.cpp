@@ -5,7 +5,7 @@
 
 #include "core/playing/turn/setup.h"
 #include "core/playing/turn/turn.h"
-#include "tests/bench/small_library.h"
+#include "tests/bench/bench_cards.h"
 
 namespace sleight {
 namespace {

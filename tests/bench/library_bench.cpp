@@ -7,9 +7,9 @@
 #include "core/playing/turn/setup.h"
 #include "core/playing/turn/turn.h"
 #include "grammar/text_reader.h"
-#include "scripting/files/card_collection.h"
 #include "scripting/files/script_files.h"
 #include "scripting/files/script_reader.h"
+#include "tests/kit/whole_library.h"
 #include "tests/source_dir.h"
 #include "tools/checking/facts_check.h"
 #include "tools/checking/text_check.h"
@@ -57,7 +57,7 @@ BENCHMARK(load_whole_library)->Unit(benchmark::kMillisecond);
 
 /// Parsing one card's text, warm: under 200 us. The time is that of one text.
 void parse_text(benchmark::State& state) {
-  const Collection collection = load_collection(std::string(SLEIGHT_SOURCE_DIR) + "/cards");
+  const Collection& collection = kit::whole_library();
   const Vocabulary vocabulary(*collection.library);
   std::vector<const Card*> cards;
   for (const CollectedCard& each : collection.cards)
@@ -74,7 +74,7 @@ BENCHMARK(parse_text)->Unit(benchmark::kMicrosecond);
 /// `check`, levels 1 to 5, over 1,590 scripts, one after the other: under 10 s on two cores.
 void check_whole_library(benchmark::State& state) {
   const std::vector<Script> scripts = as_many_scripts_as_the_whole_library();
-  const Vocabulary vocabulary(*load_collection(std::string(SLEIGHT_SOURCE_DIR) + "/cards").library);
+  const Vocabulary vocabulary(*kit::whole_library().library);
   for (auto _ : state) {
     Words words;
     ScriptReader reader(words);
@@ -92,9 +92,8 @@ BENCHMARK(check_whole_library)->Unit(benchmark::kMillisecond);
 /// Whole duels between two random players with 40 cards each from our library: 2,000 a second and more on one
 /// core.
 void library_duels(benchmark::State& state) {
-  Collection collection = load_collection(std::string(SLEIGHT_SOURCE_DIR) + "/cards");
   const auto rules = std::make_shared<const Rules>(standard_rules());
-  const std::shared_ptr<const Library> library = collection.library;
+  const std::shared_ptr<const Library> library = kit::whole_library().library;
   // Two colours each, every spell of them in turn, sixteen lands.
   const auto deck_of = [&](Colours colours, std::array<const char*, 2> lands) {
     Deck deck;

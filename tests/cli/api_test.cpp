@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "run_sleight.h"
+#include "tests/cli/run_sleight.h"
 
 namespace sleight::cli {
 namespace {

@@ -4,18 +4,10 @@
 #include <set>
 #include <sstream>
 
-#include "run_sleight.h"
+#include "tests/cli/run_sleight.h"
 
 namespace sleight::cli {
 namespace {
-
-const char* bolt =
-    "return instant \"Lightning Bolt\" {\n"
-    "  cost = \"{R}\",\n"
-    "  text = [[Lightning Bolt deals 3 damage to target creature or player.]],\n"
-    "  target = creature_or_player,\n"
-    "  deal(3, target),\n"
-    "}\n";
 
 /// What both streams say, with the places of this machine as DIR (made for the test) and SRC (the source
 /// tree).
@@ -28,13 +20,9 @@ std::string said(const std::vector<std::string>& arguments) {
   return text;
 }
 
-std::string sample() { return source_file("tests/data/sample-cards.json"); }
-std::string deck() { return source_file("tests/data/decks/black-red.txt"); }
-
-std::string changed(const std::string& from, const std::string& to) {
-  std::string text = bolt;
-  text.replace(text.find(from), from.size(), to);
-  return made_file("bolt.lua", text);
+/// The script of the bolt, written to a file with something in it changed.
+std::string changed_bolt(const std::string& from, const std::string& to) {
+  return made_file("bolt.lua", changed(bolt_script, from, to));
 }
 
 TEST(Codes, EveryCodeIsExplained) {
@@ -57,7 +45,7 @@ TEST(Codes, T0101) {
 }
 
 TEST(Codes, T0102) {
-  EXPECT_EQ(said({"check", "--job", "2", sample()}),
+  EXPECT_EQ(said({"check", "--job", "2", sample_cards()}),
             "error T0102: `sleight check` does not know the option `--job`\n"
             "  fix: write `--jobs`\n"
             "status 2\n");
@@ -72,14 +60,14 @@ TEST(Codes, T0103) {
 }
 
 TEST(Codes, T0104) {
-  EXPECT_EQ(said({"sim", deck()}),
+  EXPECT_EQ(said({"sim", black_red()}),
             "error T0104: sue_deck is required\n"
             "  fix: name two decks, or write `--random-decks`\n"
             "status 2\n");
 }
 
 TEST(Codes, T0105) {
-  EXPECT_EQ(said({"scaffold", "--cards", sample(), "--out", "/proc/nowhere", "Terror"}),
+  EXPECT_EQ(said({"scaffold", "--cards", sample_cards(), "--out", "/proc/nowhere", "Terror"}),
             "error T0105: cannot write `/proc/nowhere/terror.lua`\n"
             "status 2\n");
 }
@@ -93,7 +81,7 @@ TEST(Codes, T0106) {
 }
 
 TEST(Codes, T0107) {
-  EXPECT_EQ(said({"check", sample(), "--log-level", "debig"}),
+  EXPECT_EQ(said({"check", sample_cards(), "--log-level", "debig"}),
             "error T0107: `debig` is no level of the log\n"
             "  fix: write `--log-level debug`\n"
             "status 2\n");
@@ -119,7 +107,7 @@ TEST(Codes, T0202) {
 }
 
 TEST(Codes, T0203) {
-  EXPECT_EQ(said({"scaffold", "--cards", sample(), "Terrer"}),
+  EXPECT_EQ(said({"scaffold", "--cards", sample_cards(), "Terrer"}),
             "SRC/tests/data/sample-cards.json: error T0203: the card data has no `Terrer`\n"
             "  fix: write `Terror`\n"
             "status 1\n");
@@ -162,7 +150,7 @@ TEST(Codes, T0303) {
 }
 
 TEST(Codes, T0401) {
-  EXPECT_EQ(said({"check", changed("{R}", "{1}{R}"), "--cards", sample()}),
+  EXPECT_EQ(said({"check", changed_bolt("{R}", "{1}{R}"), "--cards", sample_cards()}),
             "DIR/bolt.lua:2:3: error T0401: the cost is {1}{R}, the card data says {R}\n"
             " 2 |   cost = \"{1}{R}\",\n"
             "   |   ^~~~\n"
@@ -173,7 +161,7 @@ TEST(Codes, T0401) {
 }
 
 TEST(Codes, T0402) {
-  EXPECT_EQ(said({"check", changed("instant", "sorcery"), "--cards", sample()}),
+  EXPECT_EQ(said({"check", changed_bolt("instant", "sorcery"), "--cards", sample_cards()}),
             "DIR/bolt.lua:1:16: error T0402: the script makes sorcery, the card data says instant\n"
             " 1 | return sorcery \"Lightning Bolt\" {\n"
             "   |                ^~~~~~~~~~~~~~~~\n"
@@ -187,7 +175,7 @@ TEST(Codes, T0403) {
   const std::string file = made_file(
       "bears.lua",
       "return summon \"Bear\" \"Grizzly Bears\" {\n  cost = \"{1}{G}\", power = 2, toughness = 3,\n}\n");
-  EXPECT_EQ(said({"check", file, "--cards", sample()}),
+  EXPECT_EQ(said({"check", file, "--cards", sample_cards()}),
             "DIR/bears.lua:2:31: error T0403: the toughness is 3, the card data says 2\n"
             " 2 |   cost = \"{1}{G}\", power = 2, toughness = 3,\n"
             "   |                               ^~~~~~~~~\n"
@@ -198,18 +186,19 @@ TEST(Codes, T0403) {
 }
 
 TEST(Codes, T0404) {
-  EXPECT_EQ(said({"check", changed("\"Lightning Bolt\"", "\"Lightning Bold\""), "--cards", sample()}),
-            "DIR/bolt.lua:1:16: error T0404: the card data has no `Lightning Bold`\n"
-            " 1 | return instant \"Lightning Bold\" {\n"
-            "   |                ^~~~~~~~~~~~~~~~\n"
-            "  fix: write `Lightning Bolt`\n"
-            "1 file, 1 card, 0 proved, 0 differ, 0 unread, 0 functions\n"
-            "1 error, 0 warnings\n"
-            "status 1\n");
+  EXPECT_EQ(
+      said({"check", changed_bolt("\"Lightning Bolt\"", "\"Lightning Bold\""), "--cards", sample_cards()}),
+      "DIR/bolt.lua:1:16: error T0404: the card data has no `Lightning Bold`\n"
+      " 1 | return instant \"Lightning Bold\" {\n"
+      "   |                ^~~~~~~~~~~~~~~~\n"
+      "  fix: write `Lightning Bolt`\n"
+      "1 file, 1 card, 0 proved, 0 differ, 0 unread, 0 functions\n"
+      "1 error, 0 warnings\n"
+      "status 1\n");
 }
 
 TEST(Codes, T0501) {
-  EXPECT_EQ(said({"check", changed("deal(3", "deal(4")}),
+  EXPECT_EQ(said({"check", changed_bolt("deal(3", "deal(4")}),
             "DIR/bolt.lua:3:3: error T0501: text and script of Lightning Bolt are not the same card: the "
             "script says \"Lightning Bolt deals 4 damage to target creature or player.\", the text says "
             "\"Lightning Bolt deals 3 damage to target creature or player.\"\n"
@@ -225,7 +214,7 @@ TEST(Codes, T0501) {
 TEST(Codes, T0503) {
   EXPECT_EQ(
       said({"check",
-            changed("  text = [[Lightning Bolt deals 3 damage to target creature or player.]],\n", "")}),
+            changed_bolt("  text = [[Lightning Bolt deals 3 damage to target creature or player.]],\n", "")}),
       "DIR/bolt.lua:1:16: warning T0503: Lightning Bolt has no `text`, so nothing is held against the "
       "script\n"
       " 1 | return instant \"Lightning Bolt\" {\n"
@@ -262,7 +251,7 @@ TEST(Codes, T0701) {
 }
 
 TEST(Codes, T0702) {
-  run({"duel", deck(), deck(), "--record", folder() + "/duel.json"});
+  run({"duel", black_red(), black_red(), "--record", folder() + "/duel.json"});
   std::string record = content(folder() + "/duel.json");
   record.replace(record.find("\"hashes\":[\"") + 11, 16, "0000000000000000");
   made_file("duel.json", record);
@@ -273,7 +262,7 @@ TEST(Codes, T0702) {
 }
 
 TEST(Codes, T0703) {
-  run({"duel", deck(), deck(), "--mod", source_file("tests/mods/frost"), "--record",
+  run({"duel", black_red(), black_red(), "--mod", source_file("tests/mods/frost"), "--record",
        folder() + "/duel.json"});
   EXPECT_EQ(said({"replay", folder() + "/duel.json"}),
             "DIR/duel.json: error T0703: the record was played with the mod frost 1.0, not without mods\n"
@@ -282,7 +271,7 @@ TEST(Codes, T0703) {
 }
 
 TEST(Codes, T0704) {
-  run({"duel", deck(), deck(), "--record", folder() + "/duel.json"});
+  run({"duel", black_red(), black_red(), "--record", folder() + "/duel.json"});
   std::string record = content(folder() + "/duel.json");
   record.insert(record.find("\"answers\":[") + 11, "99,");
   made_file("duel.json", record);
@@ -294,7 +283,7 @@ TEST(Codes, T0704) {
 }
 
 TEST(Codes, T0801) {
-  run({"duel", deck(), deck(), "--record", folder() + "/duel.json"});
+  run({"duel", black_red(), black_red(), "--record", folder() + "/duel.json"});
   EXPECT_EQ(said({"why", folder() + "/duel.json", "Swmap", "types"}),
             "DIR/duel.json: error T0801: the duel has no `Swmap` there\n"
             "  fix: write `Swamp`\n"
@@ -302,7 +291,7 @@ TEST(Codes, T0801) {
 }
 
 TEST(Codes, T0802) {
-  run({"duel", deck(), deck(), "--record", folder() + "/duel.json"});
+  run({"duel", black_red(), black_red(), "--record", folder() + "/duel.json"});
   EXPECT_EQ(said({"why", folder() + "/duel.json", "Swamp", "tipes"}),
             "error T0802: `tipes` cannot be explained\n"
             "  fix: write `types`\n"

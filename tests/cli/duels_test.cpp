@@ -6,15 +6,12 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "run_sleight.h"
+#include "tests/cli/run_sleight.h"
 
 namespace sleight::cli {
 namespace {
 
 using ::testing::HasSubstr;
-
-std::string black_red() { return source_file("tests/data/decks/black-red.txt"); }
-std::string white_blue() { return source_file("tests/data/decks/white-blue.txt"); }
 
 std::string recorded() {
   const std::string file = folder() + "/duel.json";

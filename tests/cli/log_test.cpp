@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "run_sleight.h"
+#include "tests/cli/run_sleight.h"
 
 namespace sleight::cli {
 namespace {
@@ -12,9 +12,6 @@ using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
 using ::testing::StartsWith;
-
-std::string black_red() { return source_file("tests/data/decks/black-red.txt"); }
-std::string white_blue() { return source_file("tests/data/decks/white-blue.txt"); }
 
 Ran duel(std::vector<std::string> more, const std::string& input = "") {
   std::vector<std::string> arguments{"duel", black_red(), white_blue(), "--seed", "21"};

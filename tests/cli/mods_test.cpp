@@ -2,14 +2,13 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "run_sleight.h"
+#include "tests/cli/run_sleight.h"
 
 namespace sleight::cli {
 namespace {
 
 using ::testing::HasSubstr;
 
-std::string deck() { return source_file("tests/data/decks/black-red.txt"); }
 std::string mod(const std::string& name) { return source_file("tests/mods/" + name); }
 
 std::string made_mod(const std::string& name, const std::string& version) {
@@ -46,26 +45,26 @@ TEST(Mods, SeveralAreLoadedInTheOrderGiven) {
 }
 
 TEST(Mods, GiveDuelsTheirRules) {
-  const Ran duel = run({"duel", deck(), deck(), "--mod", mod("kitchen_table"), "--rules", "kitchen_table",
-                        "--record", folder() + "/duel.json"});
+  const Ran duel = run({"duel", black_red(), black_red(), "--mod", mod("kitchen_table"), "--rules",
+                        "kitchen_table", "--record", folder() + "/duel.json"});
   EXPECT_EQ(duel.status, 0) << duel.err;
   const std::string record = folder() + "/duel.json";
   const Ran start = run({"replay", record, "--mod", mod("kitchen_table"), "--until", "0", "--state"});
   EXPECT_THAT(start.out, HasSubstr("Bob: 30 life")) << start.err;
   EXPECT_EQ(run({"why", record, "Swamp", "types", "--mod", mod("kitchen_table")}).status, 0);
-  EXPECT_EQ(
-      run({"sim", deck(), deck(), "--games", "3", "--mod", mod("kitchen_table"), "--rules", "kitchen_table"})
-          .status,
-      0);
+  EXPECT_EQ(run({"sim", black_red(), black_red(), "--games", "3", "--mod", mod("kitchen_table"), "--rules",
+                 "kitchen_table"})
+                .status,
+            0);
   const Ran misspelt =
-      run({"duel", deck(), deck(), "--mod", mod("kitchen_table"), "--rules", "kitchen_tabel"});
+      run({"duel", black_red(), black_red(), "--mod", mod("kitchen_table"), "--rules", "kitchen_tabel"});
   EXPECT_EQ(misspelt.status, 2);
   EXPECT_THAT(misspelt.err, HasSubstr("Write kitchen_table."));
 }
 
 TEST(Mods, AreRememberedByRecordsWithTheirVersions) {
   const std::string record = folder() + "/duel.json";
-  run({"duel", deck(), deck(), "--mod", made_mod("plain", "1.0"), "--record", record});
+  run({"duel", black_red(), black_red(), "--mod", made_mod("plain", "1.0"), "--record", record});
   EXPECT_EQ(run({"replay", record, "--mod", made_mod("plain", "1.0")}).status, 0);
   const Ran other = run({"replay", record, "--mod", made_mod("plain", "1.1")});
   EXPECT_EQ(other.status, 1);
@@ -73,7 +72,7 @@ TEST(Mods, AreRememberedByRecordsWithTheirVersions) {
               HasSubstr("the record was played with the mod plain 1.0, not with the mod plain 1.1"));
   const Ran more = run({"replay", record, "--mod", made_mod("plain", "1.0"), "--mod", mod("frost")});
   EXPECT_THAT(more.err, HasSubstr("not with the mods plain 1.0, frost 1.0"));
-  run({"duel", deck(), deck(), "--record", record});
+  run({"duel", black_red(), black_red(), "--record", record});
   EXPECT_THAT(run({"replay", record, "--mod", mod("frost")}).err,
               HasSubstr("the record was played without mods, not with the mod frost 1.0\n"
                         "  fix: leave `--mod` out\n"));

@@ -1,4 +1,4 @@
-#include "run_sleight.h"
+#include "tests/cli/run_sleight.h"
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
@@ -50,6 +50,22 @@ std::string folder() {
 }
 
 std::string source_file(const std::string& path) { return std::string{SLEIGHT_SOURCE_DIR} + "/" + path; }
+
+std::string black_red() { return source_file("tests/data/decks/black-red.txt"); }
+std::string white_blue() { return source_file("tests/data/decks/white-blue.txt"); }
+std::string sample_cards() { return source_file("tests/data/sample-cards.json"); }
+
+const char* const bolt_script =
+    "return instant \"Lightning Bolt\" {\n"
+    "  cost = \"{R}\",\n"
+    "  text = [[Lightning Bolt deals 3 damage to target creature or player.]],\n"
+    "  target = creature_or_player,\n"
+    "  deal(3, target),\n"
+    "}\n";
+
+std::string changed(std::string text, const std::string& from, const std::string& to) {
+  return text.replace(text.find(from), from.size(), to);
+}
 
 std::string made_file(const std::string& name, const std::string& text) {
   const std::filesystem::path path = std::filesystem::path{folder()} / name;

@@ -22,4 +22,13 @@ std::string made_file(const std::string& name, const std::string& text);
 std::string content(const std::string& path);
 std::string folder();
 
+/// Two decks that come with the tests, and card data.
+std::string black_red();
+std::string white_blue();
+std::string sample_cards();
+/// The script of a card in which nothing is wrong.
+extern const char* const bolt_script;
+/// A text in which something is written in another way.
+std::string changed(std::string text, const std::string& from, const std::string& to);
+
 }  // namespace sleight::cli

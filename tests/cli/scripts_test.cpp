@@ -5,26 +5,12 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
-#include "run_sleight.h"
+#include "tests/cli/run_sleight.h"
 
 namespace sleight::cli {
 namespace {
 
 using ::testing::HasSubstr;
-
-std::string sample() { return source_file("tests/data/sample-cards.json"); }
-
-const char* bolt =
-    "return instant \"Lightning Bolt\" {\n"
-    "  cost = \"{R}\",\n"
-    "  text = [[Lightning Bolt deals 3 damage to target creature or player.]],\n"
-    "  target = creature_or_player,\n"
-    "  deal(3, target),\n"
-    "}\n";
-
-std::string changed(std::string text, const std::string& from, const std::string& to) {
-  return text.replace(text.find(from), from.size(), to);
-}
 
 TEST(Check, TheLibraryIsFine) {
   const Ran result = run({"check", source_file("cards"), "--format", "json"});
@@ -35,7 +21,7 @@ TEST(Check, TheLibraryIsFine) {
 }
 
 TEST(Check, AnUnknownKeyIsShown) {
-  const std::string file = made_file("bolt.lua", changed(bolt, "cost =", "csot ="));
+  const std::string file = made_file("bolt.lua", changed(bolt_script, "cost =", "csot ="));
   const Ran result = run({"check", file});
   EXPECT_EQ(result.status, 1);
   EXPECT_THAT(result.out,
@@ -46,8 +32,8 @@ TEST(Check, AnUnknownKeyIsShown) {
 }
 
 TEST(Check, TheOutputDoesNotDependOnJobs) {
-  made_file("many/a.lua", changed(bolt, "cost =", "csot ="));
-  made_file("many/b.lua", changed(bolt, "deal(3", "deal(4"));
+  made_file("many/a.lua", changed(bolt_script, "cost =", "csot ="));
+  made_file("many/b.lua", changed(bolt_script, "deal(3", "deal(4"));
   const std::string c = made_file("many/c.lua", "return");
   const std::string all = c.substr(0, c.size() - 6);
   const Ran one = run({"check", all, "--jobs", "1"}), four = run({"check", all, "--jobs", "4"});
@@ -56,7 +42,7 @@ TEST(Check, TheOutputDoesNotDependOnJobs) {
 }
 
 TEST(Check, TextAndScriptAreHeldAgainstEachOther) {
-  const std::string file = made_file("bolt.lua", changed(bolt, "deal(3", "deal(4"));
+  const std::string file = made_file("bolt.lua", changed(bolt_script, "deal(3", "deal(4"));
   const Ran result = run({"check", file});
   EXPECT_EQ(result.status, 1);
   EXPECT_THAT(
@@ -68,7 +54,7 @@ TEST(Check, TextAndScriptAreHeldAgainstEachOther) {
 
 TEST(Check, UnreadTextIsAWarning) {
   const Ran result =
-      run({"check", made_file("bolt.lua", changed(bolt, "deals 3 damage", "whirls 3 damage"))});
+      run({"check", made_file("bolt.lua", changed(bolt_script, "deals 3 damage", "whirls 3 damage"))});
   EXPECT_EQ(result.status, 0) << result.out;
   EXPECT_THAT(result.out, HasSubstr("warning G"));
   EXPECT_THAT(result.out, HasSubstr("1 unread"));
@@ -76,8 +62,8 @@ TEST(Check, UnreadTextIsAWarning) {
 
 TEST(Check, NoTextIsAWarning) {
   const std::string file = made_file(
-      "bolt.lua",
-      changed(bolt, "  text = [[Lightning Bolt deals 3 damage to target creature or player.]],\n", ""));
+      "bolt.lua", changed(bolt_script,
+                          "  text = [[Lightning Bolt deals 3 damage to target creature or player.]],\n", ""));
   const Ran result = run({"check", file});
   EXPECT_EQ(result.status, 0) << result.out;
   EXPECT_THAT(
@@ -87,33 +73,34 @@ TEST(Check, NoTextIsAWarning) {
 }
 
 TEST(Check, FactsAreHeldAgainstCardData) {
-  EXPECT_EQ(run({"check", made_file("fine.lua", bolt), "--cards", sample()}).status, 0);
-  const std::string cost = made_file("cost.lua", changed(bolt, "{R}", "{1}{R}"));
-  EXPECT_THAT(run({"check", cost, "--cards", sample()}).out,
+  EXPECT_EQ(run({"check", made_file("fine.lua", bolt_script), "--cards", sample_cards()}).status, 0);
+  const std::string cost = made_file("cost.lua", changed(bolt_script, "{R}", "{1}{R}"));
+  EXPECT_THAT(run({"check", cost, "--cards", sample_cards()}).out,
               HasSubstr(cost + ":2:3: error T0401: the cost is {1}{R}, the card data says {R}\n"));
-  const std::string type = made_file("type.lua", changed(bolt, "instant", "sorcery"));
-  EXPECT_THAT(run({"check", type, "--cards", sample()}).out,
+  const std::string type = made_file("type.lua", changed(bolt_script, "instant", "sorcery"));
+  EXPECT_THAT(run({"check", type, "--cards", sample_cards()}).out,
               HasSubstr("error T0402: the script makes sorcery, the card data says instant\n"));
-  const std::string name = made_file("name.lua", changed(bolt, "\"Lightning Bolt\"", "\"Lightning Bold\""));
-  EXPECT_THAT(run({"check", name, "--cards", sample()}).out,
+  const std::string name =
+      made_file("name.lua", changed(bolt_script, "\"Lightning Bolt\"", "\"Lightning Bold\""));
+  EXPECT_THAT(run({"check", name, "--cards", sample_cards()}).out,
               HasSubstr("error T0404: the card data has no `Lightning Bold`\n"));
   const std::string bears = made_file(
       "bears.lua",
       "return summon \"Bear\" \"Grizzly Bears\" {\n  cost = \"{1}{G}\", power = 2, toughness = 3,\n}\n");
-  EXPECT_THAT(run({"check", bears, "--cards", sample()}).out,
+  EXPECT_THAT(run({"check", bears, "--cards", sample_cards()}).out,
               HasSubstr("error T0403: the toughness is 3, the card data says 2\n"));
 }
 
 TEST(Check, ACardTwice) {
-  made_file("twice/a.lua", bolt);
-  const std::string b = made_file("twice/b.lua", bolt);
+  made_file("twice/a.lua", bolt_script);
+  const std::string b = made_file("twice/b.lua", bolt_script);
   const Ran result = run({"check", b.substr(0, b.size() - 6)});
   EXPECT_EQ(result.status, 1);
   EXPECT_THAT(result.out, HasSubstr("error L0402: a second card is called Lightning Bolt; the first is in "));
 }
 
 TEST(Check, FormatsForPrograms) {
-  const std::string file = made_file("bolt.lua", changed(bolt, "deal(3", "deal(4"));
+  const std::string file = made_file("bolt.lua", changed(bolt_script, "deal(3", "deal(4"));
   const auto sarif = nlohmann::json::parse(run({"check", file, "--format", "sarif"}).out, nullptr, false);
   EXPECT_EQ(sarif["version"], "2.1.0");
   EXPECT_EQ(sarif["runs"][0]["results"][0]["ruleId"], "T0501");
@@ -123,7 +110,7 @@ TEST(Check, FormatsForPrograms) {
 }
 
 TEST(Check, BrokenCardDataIsShownWhereItBreaks) {
-  const std::string script = made_file("bolt.lua", bolt);
+  const std::string script = made_file("bolt.lua", bolt_script);
   const std::string cut = made_file("cut.json", "{ \"data\": {\n  \"Terror\": [");
   const Ran result = run({"check", script, "--cards", cut});
   EXPECT_EQ(result.status, 1);
@@ -169,16 +156,16 @@ TEST(Test, AFileThatCannotBeRun) {
 
 TEST(Scaffold, WritesScriptsThatPassTheCheck) {
   const std::string out = folder() + "/cards";
-  const Ran result = run({"scaffold", "--cards", sample(), "--out", out});
+  const Ran result = run({"scaffold", "--cards", sample_cards(), "--out", out});
   EXPECT_EQ(result.status, 0) << result.out << result.err;
   EXPECT_THAT(result.out, HasSubstr("9 scripts written"));
   EXPECT_TRUE(std::filesystem::exists(out + "/pestilence.lua"));
-  const Ran check = run({"check", out, "--cards", sample()});
+  const Ran check = run({"check", out, "--cards", sample_cards()});
   EXPECT_EQ(check.status, 0) << check.out;
 }
 
 TEST(Scaffold, ReportsCoverage) {
-  const Ran result = run({"scaffold", "--cards", sample(), "--report", "Terror", "Serra Angel"});
+  const Ran result = run({"scaffold", "--cards", sample_cards(), "--report", "Terror", "Serra Angel"});
   EXPECT_EQ(result.status, 0) << result.err;
   const auto report = nlohmann::json::parse(result.out, nullptr, false);
   EXPECT_EQ(report["cards"], 2);
@@ -186,9 +173,10 @@ TEST(Scaffold, ReportsCoverage) {
 }
 
 TEST(Scaffold, AnUnknownNameIsRefused) {
-  const Ran result = run({"scaffold", "--cards", sample(), "Terrer"});
+  const Ran result = run({"scaffold", "--cards", sample_cards(), "Terrer"});
   EXPECT_EQ(result.status, 1);
-  EXPECT_EQ(result.err, sample() + ": error T0203: the card data has no `Terrer`\n  fix: write `Terror`\n");
+  EXPECT_EQ(result.err,
+            sample_cards() + ": error T0203: the card data has no `Terrer`\n  fix: write `Terror`\n");
 }
 
 TEST(Scaffold, ReadsPlainText) {
@@ -228,7 +216,7 @@ TEST(Check, APowerOfManyDigitsIsANumberToo) {
 }
 
 TEST(Describe, SaysWhatAScriptDoes) {
-  const Ran result = run({"describe", made_file("bolt.lua", bolt)});
+  const Ran result = run({"describe", made_file("bolt.lua", bolt_script)});
   EXPECT_EQ(result.status, 0) << result.err;
   EXPECT_EQ(result.out,
             "Lightning Bolt\nLightning Bolt deals 3 damage to target creature or player.\n"

@@ -4,7 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "run_sleight.h"
+#include "tests/cli/run_sleight.h"
 
 namespace sleight::cli {
 namespace {

@@ -3,22 +3,16 @@
 #include "core/duel/save.h"
 #include "core/playing/turn/setup.h"
 #include "core/playing/turn/turn.h"
-#include "scripting/files/card_collection.h"
-#include "scripting/files/rule_sets.h"
 #include "tests/fuzz/mutate.h"
-#include "tests/source_dir.h"
+#include "tests/kit/whole_library.h"
 
 // A damaged save is refused with a reason. It never crashes and is never taken for another duel.
 namespace sleight {
 namespace {
 
 TEST(FuzzSaves, DamagedSavesAreRefused) {
-  Collection collection = load_collection(std::string(SLEIGHT_SOURCE_DIR) + "/cards");
-  Diagnostics findings;
-  const std::optional<Rules> read = load_rules("fifth", collection.library->words(), findings);
-  ASSERT_TRUE(read);
-  const auto rules = std::make_shared<const Rules>(*read);
-  const std::shared_ptr<const Library> library = collection.library;
+  const std::shared_ptr<const Library> library = kit::whole_library().library;
+  const std::shared_ptr<const Rules> rules = kit::rule_set("fifth");
   Deck deck;
   for (std::size_t i = 0; i < 60; ++i) deck.push_back(static_cast<CardId>(i % library->size()));
   Duel duel(library, rules);

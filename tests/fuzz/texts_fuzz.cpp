@@ -1,16 +1,15 @@
 #include <gtest/gtest.h>
 
 #include "grammar/text_reader.h"
-#include "scripting/files/card_collection.h"
 #include "tests/fuzz/mutate.h"
-#include "tests/source_dir.h"
+#include "tests/kit/whole_library.h"
 
 // Whatever a text says, reading it ends, and a line is understood only if every word of it is.
 namespace sleight {
 namespace {
 
 TEST(FuzzTexts, DamagedTextsAreReadOrReported) {
-  const Collection collection = load_collection(std::string(SLEIGHT_SOURCE_DIR) + "/cards");
+  const Collection& collection = kit::whole_library();
   const Vocabulary vocabulary(*collection.library);
   const std::vector<std::string> scraps{
       "target", " creature ", "not ", ".", ",",        "{T}",    "{X}", "+1/+1", "zorblax",          "\n",
@@ -29,7 +28,7 @@ TEST(FuzzTexts, DamagedTextsAreReadOrReported) {
 }
 
 TEST(FuzzTexts, AWordOfNonsenseIsNeverUnderstood) {
-  const Collection collection = load_collection(std::string(SLEIGHT_SOURCE_DIR) + "/cards");
+  const Collection& collection = kit::whole_library();
   const Vocabulary vocabulary(*collection.library);
   for (const CollectedCard& each : collection.cards) {
     const Card& card = collection.library->card(each.id);

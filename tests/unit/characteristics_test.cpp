@@ -2,12 +2,12 @@
 
 #include "core/reading/changes.h"
 #include "core/reading/filters.h"
-#include "tests/unit/board.h"
+#include "tests/kit/board.h"
 
 namespace sleight {
 namespace {
 
-using namespace testing_board;  // NOLINT: the words of these tests
+using namespace kit;  // NOLINT: the words of these tests
 
 constexpr std::uint32_t island = 1;
 constexpr std::uint32_t swamp = 2;
@@ -18,88 +18,76 @@ struct Layers : ::testing::Test {
   Board board;
 
   Layers() {
-    board.add(a_card("Phantasmal Terrain", CardType::enchantment,
-                     {continuous(from(Reference::enchanted), {chosen_part(ChangeKind::becomes_land)})}));
+    board.add(card("Phantasmal Terrain", CardType::enchantment,
+                   {continuous(from(Reference::enchanted), {chosen_part(ChangeKind::becomes_land)})}));
+    board.add(card("Evil Presence", CardType::enchantment,
+                   {continuous(from(Reference::enchanted), {word_part(ChangeKind::becomes_land, "swamp")})}));
+    board.add(card("Conversion", CardType::enchantment,
+                   {continuous(lands_of_type("mountain"), {word_part(ChangeKind::becomes_land, "plains")})}));
     board.add(
-        a_card("Evil Presence", CardType::enchantment,
-               {continuous(from(Reference::enchanted), {word_part(ChangeKind::becomes_land, "swamp")})}));
-    board.add(
-        a_card("Conversion", CardType::enchantment,
-               {continuous(lands_of_type("mountain"), {word_part(ChangeKind::becomes_land, "plains")})}));
-    board.add(
-        a_card("Kormus Bell", CardType::artifact,
-               {continuous(lands_of_type("swamp"),
-                           {type_part(ChangeKind::is_also, CardType::creature), colour_part(Colour::black),
-                            part(ChangeKind::power, Amount(1)), part(ChangeKind::toughness, Amount(1))})}));
-    board.add(a_creature("Grizzly Bears", 2, 2));
-    Card queen = a_creature(
-        "Sorceress Queen", 1, 1,
-        {changing_step({part(ChangeKind::power, Amount(0)), part(ChangeKind::toughness, Amount(2))},
-                       Duration::end_of_turn)});
+        card("Kormus Bell", CardType::artifact,
+             {continuous(lands_of_type("swamp"),
+                         {type_part(ChangeKind::is_also, CardType::creature), colour_part(Colour::black),
+                          part(ChangeKind::power, Amount(1)), part(ChangeKind::toughness, Amount(1))})}));
+    board.add(creature("Bears", 2, 2));
+    Card queen = creature("Sorceress Queen", 1, 1, {changing(becomes(0, 2), Duration::end_of_turn)});
     board.add(queen);
-    board.add(a_creature(
-        "Growth", 1, 1,
-        {changing_step({part(ChangeKind::plus_power, Amount(3)), part(ChangeKind::plus_toughness, Amount(3))},
-                       Duration::end_of_turn)}));
-    board.add(a_card("Control Magic", CardType::enchantment, {continuous(from(Reference::enchanted), {[] {
-                                                                           ChangePart made =
-                                                                               part(ChangeKind::controller);
-                                                                           made.who = from(Reference::you);
-                                                                           return made;
-                                                                         }()})}));
+    board.add(creature("Growth", 1, 1, {changing(plus(3, 3), Duration::end_of_turn)}));
+    ChangePart control = part(ChangeKind::controller);
+    control.who = from(Reference::you);
+    board.add(
+        card("Control Magic", CardType::enchantment, {continuous(from(Reference::enchanted), {control})}));
     Keyword flying;
     flying.name = "flying";
     flying.abilities.push_back(rule(RuleKind::cannot_be_blocked));
-    board.library().add(flying);
+    board.library->add(flying);
     Keyword protection;
     protection.name = "protection";
     protection.parameter = Keyword::Parameter::quality;
     protection.abilities.push_back(
         rule(RuleKind::cannot_be_targeted, from(Reference::nothing, {asking(Quality::parameter)})));
-    board.library().add(protection);
-    board.add(a_creature("Black Knight", 2, 2, {keyword("protection", {with_colour(Colour::white)})}));
-    board.add(a_card(
-        "Sleight", CardType::enchantment,
-        {continuous(from(Reference::enchanted), {word_part(ChangeKind::colour_word, "white", "red")})}));
-    board.add(a_card(
+    board.library->add(protection);
+    board.add(creature("Black Knight", 2, 2, {keyword("protection", {of_colour(Colour::white)})}));
+    board.add(
+        card("Sleight", CardType::enchantment,
+             {continuous(from(Reference::enchanted), {word_part(ChangeKind::colour_word, "white", "red")})}));
+    board.add(card(
         "Hack", CardType::enchantment,
         {continuous(from(Reference::enchanted), {word_part(ChangeKind::land_word, "swamp", "island")})}));
-    board.add(a_card("Wings", CardType::enchantment,
-                     {continuous(from(Reference::enchanted), {gains(keyword("flying"))})}));
+    board.add(card("Wings", CardType::enchantment,
+                   {continuous(from(Reference::enchanted), {gains(keyword("flying"))})}));
     board.add(
-        a_card("Clipping", CardType::enchantment,
-               {continuous(from(Reference::enchanted), {word_part(ChangeKind::loses_keyword, "flying")})}));
-    board.add(a_card(
+        card("Clipping", CardType::enchantment,
+             {continuous(from(Reference::enchanted), {word_part(ChangeKind::loses_keyword, "flying")})}));
+    board.add(card(
         "Song", CardType::enchantment,
         {continuous(
-            from(Reference::permanents, {with_type(CardType::artifact), with_type(CardType::creature, true)}),
+            from(Reference::permanents, {of_type(CardType::artifact), of_type(CardType::creature, true)}),
             {type_part(ChangeKind::is_also, CardType::creature), part(ChangeKind::loses_abilities)})}));
-    CounterKind plus;
-    plus.name = "+1/+1";
-    plus.change.parts = {part(ChangeKind::plus_power, Amount(1)),
-                         part(ChangeKind::plus_toughness, Amount(1))};
-    board.library().add(plus);
-    Card rats = a_creature("Plague Rats", 0, 0);
+    CounterKind counter;
+    counter.name = "+1/+1";
+    counter.change.parts = plus(1, 1);
+    board.library->add(counter);
+    Card rats = creature("Plague Rats", 0, 0);
     Filter named = asking(Quality::named);
     named.word = Word{"Plague Rats"};
-    rats.power = amount_of(AmountKind::count, all_creatures({named}));
-    rats.toughness = amount_of(AmountKind::count, all_creatures({named}));
+    rats.power = amount_of(AmountKind::count, creatures({named}));
+    rats.toughness = amount_of(AmountKind::count, creatures({named}));
     board.add(rats);
-    board.add(a_card("Castle", CardType::enchantment,
-                     {continuous(all_creatures({asking(Quality::tapped, true)}),
-                                 {part(ChangeKind::plus_toughness, Amount(2))})}));
-    board.add(a_card("Howl", CardType::artifact,
-                     {continuous(all_creatures(), {part(ChangeKind::plus_power, Amount(1))})}));
-    Card pit = a_card("Pit", CardType::land,
-                      {continuous(all_creatures(), {part(ChangeKind::plus_power, Amount(1))})});
+    board.add(card("Castle", CardType::enchantment,
+                   {continuous(creatures({asking(Quality::tapped, true)}),
+                               {part(ChangeKind::plus_toughness, Amount(2))})}));
+    board.add(card("Howl", CardType::artifact,
+                   {continuous(creatures(), {part(ChangeKind::plus_power, Amount(1))})}));
+    Card pit =
+        card("Pit", CardType::land, {continuous(creatures(), {part(ChangeKind::plus_power, Amount(1))})});
     pit.supertypes = Supertype::snow_covered | Supertype::legend;
     pit.colours = Colours(Colour::green);
     board.add(pit);
-    board.add(a_creature(
-        "Wizardry", 1, 1,
-        {changing_step({part(ChangeKind::plus_power, amount_of(AmountKind::count, all_creatures()))},
-                       Duration::end_of_turn),
-         changing_step({colour_part(Colour::blue)}, Duration::for_good)}));
+    board.add(creature("Wizardry", 1, 1,
+                       {changing({part(ChangeKind::plus_power, amount_of(AmountKind::count, creatures()))},
+                                 Duration::end_of_turn),
+                        changing({colour_part(Colour::blue)}, Duration::for_good)}));
   }
   bool has(ObjectId id, const char* name) {
     Filter filter = asking(Quality::keyword);
@@ -110,10 +98,10 @@ struct Layers : ::testing::Test {
 };
 
 TEST_F(Layers, PrintedValuesStandWhereNothingChangesThem) {
-  const ObjectId bears = board.put("Grizzly Bears");
+  const ObjectId bears = board.put("Bears");
   EXPECT_EQ(board.look(bears).power, 2);
   EXPECT_TRUE(board.look(bears).is(CardType::creature));
-  EXPECT_EQ(board.look(bears).controller, PlayerId::bob);
+  EXPECT_EQ(board.look(bears).controller, bob);
 }
 
 // E-060
@@ -150,7 +138,7 @@ TEST_F(Layers, OverriddenEffectsStayInPlace) {
 
 // R-LAND-5, R-LEG-2
 TEST_F(Layers, ChangedLandKeepsColourAndSnowAndLosesItsText) {
-  const ObjectId bears = board.put("Grizzly Bears");
+  const ObjectId bears = board.put("Bears");
   const ObjectId pit = board.put("Pit");
   EXPECT_EQ(board.look(bears).power, 3);
   board.enchant("Evil Presence", pit);
@@ -180,7 +168,7 @@ TEST_F(Layers, KormusBellSeesEvilPresence) {
 TEST_F(Layers, SettingTheBaseLeavesModifiersOnTop) {
   const ObjectId queen = board.put("Sorceress Queen");
   const ObjectId growth = board.put("Growth");
-  const ObjectId bears = board.put("Grizzly Bears");
+  const ObjectId bears = board.put("Bears");
   board.apply(growth, bears);
   board.apply(queen, bears);
   EXPECT_EQ(board.look(bears).power, 3);
@@ -221,7 +209,7 @@ TEST_F(Layers, ChangedTextChangesWhatAnAbilityAffects) {
 
 // R-ABIL-1
 TEST_F(Layers, KeywordsComeAndGoByTimeStamp) {
-  const ObjectId bears = board.put("Grizzly Bears");
+  const ObjectId bears = board.put("Bears");
   board.enchant("Wings", bears);
   EXPECT_TRUE(has(bears, "flying"));
   EXPECT_EQ(board.look(bears).ability_count, 2U);
@@ -233,11 +221,11 @@ TEST_F(Layers, KeywordsComeAndGoByTimeStamp) {
 }
 
 TEST_F(Layers, ControlMagicFollowsItsController) {
-  const ObjectId bears = board.put("Grizzly Bears", PlayerId::sue);
-  const ObjectId magic = board.enchant("Control Magic", bears, PlayerId::bob);
-  EXPECT_EQ(board.look(bears).controller, PlayerId::bob);
+  const ObjectId bears = board.put("Bears", sue);
+  const ObjectId magic = board.enchant("Control Magic", bears, bob);
+  EXPECT_EQ(board.look(bears).controller, bob);
   board.leave(magic);
-  EXPECT_EQ(board.look(bears).controller, PlayerId::sue);
+  EXPECT_EQ(board.look(bears).controller, sue);
 }
 
 TEST_F(Layers, LostAbilitiesHaveNotBegunToWork) {
@@ -251,7 +239,7 @@ TEST_F(Layers, LostAbilitiesHaveNotBegunToWork) {
 }
 
 TEST_F(Layers, CountersCount) {
-  const ObjectId bears = board.put("Grizzly Bears");
+  const ObjectId bears = board.put("Bears");
   EXPECT_EQ(board.look(bears).power, 2);
   board.duel().counters.push_back({bears.slot, Word{"+1/+1"}, 3});
   board.duel().touch(Duel::counter);
@@ -262,26 +250,24 @@ TEST_F(Layers, CountersCount) {
 TEST_F(Layers, PrintedAmountsAreCounted) {
   const ObjectId rats = board.put("Plague Rats");
   EXPECT_EQ(board.look(rats).power, 1);
-  board.put("Plague Rats", PlayerId::sue);
+  board.put("Plague Rats", sue);
   EXPECT_EQ(board.look(rats).toughness, 2);
 }
 
 TEST_F(Layers, TappedStateIsReadOnlyWhereItMatters) {
-  const ObjectId bears = board.put("Grizzly Bears");
+  const ObjectId bears = board.put("Bears");
   board.put("Castle");
   EXPECT_EQ(board.look(bears).toughness, 4);
-  board.duel().object(bears).tapped = true;
-  board.duel().touch(Duel::tapped);
+  board.set_tapped(bears);
   EXPECT_EQ(board.look(bears).toughness, 2);
 }
 
 // R-ART-1
 TEST_F(Layers, TappedArtifactStopsWorking) {
-  const ObjectId bears = board.put("Grizzly Bears");
+  const ObjectId bears = board.put("Bears");
   const ObjectId howl = board.put("Howl");
   EXPECT_EQ(board.look(bears).power, 3);
-  board.duel().object(howl).tapped = true;
-  board.duel().touch(Duel::tapped);
+  board.set_tapped(howl);
   EXPECT_EQ(board.look(bears).power, 2);
 }
 
@@ -289,27 +275,19 @@ TEST_F(Layers, LastingEffectKeepsItsNumber) {
   const ObjectId wizard = board.put("Wizardry");
   board.apply(wizard, wizard, 0);
   EXPECT_EQ(board.look(wizard).power, 2);
-  board.put("Grizzly Bears");
+  board.put("Bears");
   EXPECT_EQ(board.look(wizard).power, 2);
 }
 
 TEST_F(Layers, EveryOpenAmountOfAChangeIsFixed) {  // R-DUR-1
   const ObjectId wizard = board.put("Wizardry");
-  board.put("Grizzly Bears");
-  Selector permanents;
-  permanents.from = Reference::permanents;
+  board.put("Bears");
   Change change;
-  change.parts.resize(2);
-  change.parts[0].kind = ChangeKind::plus_power;
-  change.parts[0].amount = Amount();
-  change.parts[0].amount->kind = AmountKind::count;
-  change.parts[0].amount->of = permanents;
-  change.parts[1].kind = ChangeKind::plus_toughness;
-  change.parts[1].amount = Amount();
-  change.parts[1].amount->kind = AmountKind::x;
+  change.parts = {part(ChangeKind::plus_power, amount_of(AmountKind::count, from(Reference::permanents))),
+                  part(ChangeKind::plus_toughness, amount_of(AmountKind::x))};
   Circumstances told;
   told.source = wizard;
-  told.controller = PlayerId::bob;
+  told.controller = bob;
   told.x = 7;
   const std::vector<FixedPart> fixed = fixed_parts(context_of(board.duel(), told), change);
   ASSERT_EQ(fixed.size(), 2U);
@@ -323,14 +301,14 @@ TEST_F(Layers, EveryOpenAmountOfAChangeIsFixed) {  // R-DUR-1
 // R-INT-5: a spell in limbo is changed like a permanent
 TEST_F(Layers, LastingEffectReachesASpell) {
   const ObjectId wizard = board.put("Wizardry");
-  const ObjectId spell = board.put("Grizzly Bears", PlayerId::sue, Zone::limbo);
+  const ObjectId spell = board.put("Bears", sue, Zone::limbo);
   EXPECT_TRUE(board.look(spell).colours.empty());
   board.apply(wizard, spell, 1);
   EXPECT_EQ(board.look(spell).colours, Colours(Colour::blue));
 }
 
 TEST_F(Layers, ACopyComputesForItself) {
-  const ObjectId bears = board.put("Grizzly Bears");
+  const ObjectId bears = board.put("Bears");
   EXPECT_EQ(board.look(bears).power, 2);
   Duel copy = board.duel();
   board.put("Howl");
@@ -341,7 +319,7 @@ TEST_F(Layers, ACopyComputesForItself) {
 }
 
 TEST_F(Layers, AnObjectThatIsNoMoreIsNothing) {
-  const ObjectId bears = board.put("Grizzly Bears");
+  const ObjectId bears = board.put("Bears");
   board.leave(bears);
   EXPECT_EQ(board.look(bears).types, CardType::none);
   EXPECT_EQ(board.look(bears).controller, PlayerId::none);

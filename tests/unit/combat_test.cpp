@@ -6,21 +6,18 @@
 #include "core/playing/damage/deaths.h"
 #include "core/playing/moves/zones.h"
 #include "core/telling/why_not_fight.h"
-#include "tests/unit/arena.h"
+#include "tests/kit/board.h"
 
 namespace sleight {
 namespace {
 
-using arena::Arena;
+using namespace kit;  // NOLINT: the words of these tests
 using Pair = std::pair<ObjectId, ObjectId>;
-constexpr PlayerId bob = PlayerId::bob;
-constexpr PlayerId sue = PlayerId::sue;
 
 TEST(Combat, UnblockedAttackersDamageThePlayer) {  // R-CDMG-1, R-CBT-8
-  Arena a;
+  Board a;
   const CardId bear = a.creature(2, 2);
-  a.begin();
-  const ObjectId id = a.put(bob, bear);
+  const ObjectId id = a.put(bear, bob);
   a.bob.attackers = {id};
   a.attack_until();
   EXPECT_EQ(a.life(sue), 18);
@@ -32,10 +29,9 @@ TEST(Combat, UnblockedAttackersDamageThePlayer) {  // R-CDMG-1, R-CBT-8
 }
 
 TEST(Combat, ANullAttackUsesTheAttackUp) {  // R-CBT-2, E-108
-  Arena a;
+  Board a;
   const CardId bear = a.creature(2, 2);
-  a.begin();
-  a.put(bob, bear);
+  a.put(bear, bob);
   EXPECT_TRUE(may_announce_attack(a.duel()));
   a.attack_until();
   EXPECT_EQ(a.life(sue), 20);
@@ -43,32 +39,29 @@ TEST(Combat, ANullAttackUsesTheAttackUp) {  // R-CBT-2, E-108
 }
 
 TEST(Combat, WhoMayAttack) {  // R-CBT-8, R-SICK-1
-  Arena a;
+  Board a;
   const CardId bear = a.creature(2, 2);
-  const CardId wall = a.creature(0, 7, {arena::rule(RuleKind::cannot_attack)});
+  const CardId wall = a.creature(0, 7, {rule(RuleKind::cannot_attack)});
   const CardId tower =
-      a.creature(0, 7, {arena::rule(RuleKind::cannot_attack), arena::rule(RuleKind::attacks_alone_rule_off)});
-  a.begin();
-  const ObjectId fresh = a.put(bob, bear);
-  a.duel().object(fresh).controlled_since = 101;
-  const ObjectId tapped = a.put(bob, bear);
-  a.duel().object(tapped).tapped = true;
-  a.duel().touch(Duel::tapped);
+      a.creature(0, 7, {rule(RuleKind::cannot_attack), rule(RuleKind::attacks_alone_rule_off)});
+  const ObjectId fresh = a.put(bear, bob);
+  a.make_sick(fresh);
+  const ObjectId tapped = a.put(bear, bob);
+  a.set_tapped(tapped);
   EXPECT_EQ(refusal_of_attack(a.duel(), fresh), AttackRefusal::sick);
   EXPECT_NE(why_not_attack(a.duel(), fresh).find("R-SICK-1"), std::string::npos);
   EXPECT_FALSE(may_attack(a.duel(), tapped));
-  EXPECT_FALSE(may_attack(a.duel(), a.put(bob, wall)));
-  EXPECT_TRUE(may_attack(a.duel(), a.put(bob, tower)));
-  EXPECT_FALSE(may_attack(a.duel(), a.put(sue, bear)));
+  EXPECT_FALSE(may_attack(a.duel(), a.put(wall, bob)));
+  EXPECT_TRUE(may_attack(a.duel(), a.put(tower, bob)));
+  EXPECT_FALSE(may_attack(a.duel(), a.put(bear, sue)));
 }
 
 TEST(Combat, MustAttack) {  // R-CBT-6, E-110
-  Arena a;
-  const CardId juggernaut = a.creature(5, 3, {arena::rule(RuleKind::must_attack)});
+  Board a;
+  const CardId juggernaut = a.creature(5, 3, {rule(RuleKind::must_attack)});
   const CardId bear = a.creature(2, 2);
-  a.begin();
-  a.put(bob, bear);
-  const ObjectId forced = a.put(bob, juggernaut);
+  a.put(bear, bob);
+  const ObjectId forced = a.put(juggernaut, bob);
   EXPECT_TRUE(must_attack(a.duel(), forced));
   a.bob.attackers = {forced};
   a.attack_until();
@@ -76,11 +69,10 @@ TEST(Combat, MustAttack) {  // R-CBT-6, E-110
 }
 
 TEST(Combat, BlockedStaysBlocked) {  // R-BLOCK-2, R-CDMG-2, E-112
-  Arena a;
+  Board a;
   const CardId bear = a.creature(2, 2);
-  a.begin();
-  const ObjectId attacker = a.put(bob, bear);
-  const ObjectId blocker = a.put(sue, bear);
+  const ObjectId attacker = a.put(bear, bob);
+  const ObjectId blocker = a.put(bear, sue);
   a.bob.attackers = {attacker};
   a.sue.blocks = {Pair(blocker, attacker)};
   a.attack_until(Stage::blockers_window);
@@ -93,12 +85,11 @@ TEST(Combat, BlockedStaysBlocked) {  // R-BLOCK-2, R-CDMG-2, E-112
 }
 
 TEST(Combat, TrampleWithNobodyLeftGoesOn) {  // R-TRAMPLE-3, E-160
-  Arena a;
-  const CardId mammoth = a.creature(3, 3, arena::trample());
+  Board a;
+  const CardId mammoth = a.creature(3, 3, trample());
   const CardId sprites = a.creature(1, 1);
-  a.begin();
-  const ObjectId attacker = a.put(bob, mammoth);
-  const ObjectId blocker = a.put(sue, sprites);
+  const ObjectId attacker = a.put(mammoth, bob);
+  const ObjectId blocker = a.put(sprites, sue);
   a.bob.attackers = {attacker};
   a.sue.blocks = {Pair(blocker, attacker)};
   a.attack_until(Stage::blockers_window);
@@ -108,24 +99,22 @@ TEST(Combat, TrampleWithNobodyLeftGoesOn) {  // R-TRAMPLE-3, E-160
 }
 
 TEST(Combat, TrampleOverABlocker) {  // R-TRAMPLE-1, R-TRAMPLE-2, E-159, E-165
-  Arena a;
-  const CardId mammoth = a.creature(3, 3, arena::trample());
+  Board a;
+  const CardId mammoth = a.creature(3, 3, trample());
   const CardId sprites = a.creature(1, 1);
-  a.begin();
-  const ObjectId attacker = a.put(bob, mammoth);
-  const ObjectId blocker = a.put(sue, sprites);
+  const ObjectId attacker = a.put(mammoth, bob);
+  const ObjectId blocker = a.put(sprites, sue);
   a.bob.attackers = {attacker};
   a.sue.blocks = {Pair(blocker, attacker)};
   a.attack_until();
   EXPECT_EQ(a.life(sue), 18);
   EXPECT_FALSE(a.in_play(blocker));
 
-  Arena b;
-  const CardId blocking = b.creature(3, 3, arena::trample());
+  Board b;
+  const CardId blocking = b.creature(3, 3, trample());
   const CardId one = b.creature(1, 1);
-  b.begin();
-  const ObjectId small = b.put(bob, one);
-  const ObjectId big = b.put(sue, blocking);
+  const ObjectId small = b.put(one, bob);
+  const ObjectId big = b.put(blocking, sue);
   b.bob.attackers = {small};
   b.sue.blocks = {Pair(big, small)};
   b.attack_until();
@@ -134,16 +123,15 @@ TEST(Combat, TrampleOverABlocker) {  // R-TRAMPLE-1, R-TRAMPLE-2, E-159, E-165
 }
 
 TEST(Combat, RegeneratingTheBlockerDoesNotStopTheSpill) {  // R-TRAMPLE-5, E-164
-  Arena a;
-  const CardId mammoth = a.creature(3, 3, arena::trample());
-  const CardId troll = a.creature(2, 2, arena::regeneration());
-  a.begin();
-  const ObjectId attacker = a.put(bob, mammoth);
-  const ObjectId blocker = a.put(sue, troll);
+  Board a;
+  const CardId mammoth = a.creature(3, 3, trample());
+  const CardId troll = a.creature(2, 2, regeneration());
+  const ObjectId attacker = a.put(mammoth, bob);
+  const ObjectId blocker = a.put(troll, sue);
   a.bob.attackers = {attacker};
   a.sue.blocks = {Pair(blocker, attacker)};
   a.sue.wishes = {{Window::regenerate, blocker}};
-  a.mana(sue, 1);
+  a.mana(sue, Colour::black, 1);
   a.rules->burn_at_attack = false;
   a.attack_until();
   EXPECT_TRUE(a.in_play(blocker));
@@ -152,13 +140,12 @@ TEST(Combat, RegeneratingTheBlockerDoesNotStopTheSpill) {  // R-TRAMPLE-5, E-164
 }
 
 TEST(Combat, SeveralBlockersAreSharedOutByTheAttacker) {  // R-CDMG-3, E-117
-  Arena a;
+  Board a;
   const CardId wurm = a.creature(6, 4);
   const CardId bear = a.creature(2, 4);
-  a.begin();
-  const ObjectId attacker = a.put(bob, wurm);
-  const ObjectId one = a.put(sue, bear);
-  const ObjectId two = a.put(sue, bear);
+  const ObjectId attacker = a.put(wurm, bob);
+  const ObjectId one = a.put(bear, sue);
+  const ObjectId two = a.put(bear, sue);
   a.bob.attackers = {attacker};
   a.sue.blocks = {Pair(one, attacker), Pair(two, attacker)};
   a.bob.shares = {{{attacker, one}, 2}};
@@ -170,14 +157,13 @@ TEST(Combat, SeveralBlockersAreSharedOutByTheAttacker) {  // R-CDMG-3, E-117
 }
 
 TEST(Combat, ABanderAmongTheBlockersLetsTheDefenderDivide) {  // R-BAND-6, E-120, E-125
-  Arena a;
+  Board a;
   const CardId wurm = a.creature(6, 4);
   const CardId bear = a.creature(4, 4);
-  const CardId bander = a.creature(4, 4, arena::banding());
-  a.begin();
-  const ObjectId attacker = a.put(bob, wurm);
-  const ObjectId one = a.put(sue, bear);
-  const ObjectId two = a.put(sue, bander);
+  const CardId bander = a.creature(4, 4, banding());
+  const ObjectId attacker = a.put(wurm, bob);
+  const ObjectId one = a.put(bear, sue);
+  const ObjectId two = a.put(bander, sue);
   a.bob.attackers = {attacker};
   a.sue.blocks = {Pair(one, attacker), Pair(two, attacker)};
   a.sue.shares = {{{attacker, one}, 3}};
@@ -189,15 +175,14 @@ TEST(Combat, ABanderAmongTheBlockersLetsTheDefenderDivide) {  // R-BAND-6, E-120
 }
 
 TEST(Combat, ABandIsBlockedAsOneAndItsControllerDivides) {  // R-BAND-1, R-BAND-3, R-BAND-5
-  Arena a;
-  const CardId hero = a.creature(1, 1, arena::banding());
+  Board a;
+  const CardId hero = a.creature(1, 1, banding());
   const CardId ogre = a.creature(2, 2);
   const CardId giant = a.creature(3, 5);
-  a.begin();
-  const ObjectId first = a.put(bob, hero);
-  const ObjectId second = a.put(bob, ogre);
-  const ObjectId third = a.put(bob, ogre);
-  const ObjectId blocker = a.put(sue, giant);
+  const ObjectId first = a.put(hero, bob);
+  const ObjectId second = a.put(ogre, bob);
+  const ObjectId third = a.put(ogre, bob);
+  const ObjectId blocker = a.put(giant, sue);
   a.bob.attackers = {first, second, third};
   a.bob.bands = {{second, first}, {third, first}};
   a.sue.blocks = {Pair(blocker, second)};
@@ -216,15 +201,14 @@ TEST(Combat, ABandIsBlockedAsOneAndItsControllerDivides) {  // R-BAND-1, R-BAND-
 }
 
 TEST(Combat, ABlockerOfABandAndAnotherDividesAmongThem) {  // R-CDMG-5, E-129
-  Arena a;
-  const CardId hero = a.creature(0, 3, arena::banding());
+  Board a;
+  const CardId hero = a.creature(0, 3, banding());
   const CardId ogre = a.creature(0, 3);
-  const CardId giant = a.creature(4, 4, {arena::numbered(RuleKind::blocks_additional, 1)});
-  a.begin();
-  const ObjectId h = a.put(bob, hero);
-  const ObjectId o = a.put(bob, ogre);
-  const ObjectId s = a.put(bob, ogre);
-  const ObjectId blocker = a.put(sue, giant);
+  const CardId giant = a.creature(4, 4, {numbered(RuleKind::blocks_additional, 1)});
+  const ObjectId h = a.put(hero, bob);
+  const ObjectId o = a.put(ogre, bob);
+  const ObjectId s = a.put(ogre, bob);
+  const ObjectId blocker = a.put(giant, sue);
   a.bob.attackers = {h, o, s};
   a.bob.bands = {{o, h}};
   a.sue.blocks = {Pair(blocker, h), Pair(blocker, s)};
@@ -237,12 +221,11 @@ TEST(Combat, ABlockerOfABandAndAnotherDividesAmongThem) {  // R-CDMG-5, E-129
 }
 
 TEST(Combat, FirstStrikersKillBeforeTheyAreStruck) {  // R-FS-1, R-CDMG-4
-  Arena a;
-  const CardId knight = a.creature(2, 2, arena::first_strike());
+  Board a;
+  const CardId knight = a.creature(2, 2, first_strike());
   const CardId bear = a.creature(2, 2);
-  a.begin();
-  const ObjectId attacker = a.put(bob, knight);
-  const ObjectId blocker = a.put(sue, bear);
+  const ObjectId attacker = a.put(knight, bob);
+  const ObjectId blocker = a.put(bear, sue);
   a.bob.attackers = {attacker};
   a.sue.blocks = {Pair(blocker, attacker)};
   a.attack_until();
@@ -250,12 +233,11 @@ TEST(Combat, FirstStrikersKillBeforeTheyAreStruck) {  // R-FS-1, R-CDMG-4
   EXPECT_EQ(a.damage(attacker), 0);
   EXPECT_FALSE(a.in_play(blocker));
 
-  Arena both;
-  const CardId first = both.creature(2, 2, arena::first_strike());
-  const CardId again = both.creature(2, 5, arena::both(arena::first_strike(), arena::first_strike()));
-  both.begin();
-  const ObjectId one = both.put(bob, first);
-  const ObjectId two = both.put(sue, again);
+  Board both;
+  const CardId first = both.creature(2, 2, first_strike());
+  const CardId again = both.creature(2, 5, joined(first_strike(), first_strike()));
+  const ObjectId one = both.put(first, bob);
+  const ObjectId two = both.put(again, sue);
   both.bob.attackers = {one};
   both.sue.blocks = {Pair(two, one)};
   both.attack_until();
@@ -265,13 +247,12 @@ TEST(Combat, FirstStrikersKillBeforeTheyAreStruck) {  // R-FS-1, R-CDMG-4
 
 TEST(Combat, ATappedBlockerDealsNothing) {  // R-RMC-2, R-RMC-3, D-09, E-113
   for (const bool deals : {false, true}) {
-    Arena a;
+    Board a;
     a.rules->tapped_blocker_deals = deals;
     const CardId giant = a.creature(3, 3);
     const CardId bear = a.creature(2, 4);
-    a.begin();
-    const ObjectId attacker = a.put(bob, giant);
-    const ObjectId blocker = a.put(sue, bear);
+    const ObjectId attacker = a.put(giant, bob);
+    const ObjectId blocker = a.put(bear, sue);
     a.bob.attackers = {attacker};
     a.sue.blocks = {Pair(blocker, attacker)};
     a.attack_until(Stage::blockers_window);
@@ -285,13 +266,12 @@ TEST(Combat, ATappedBlockerDealsNothing) {  // R-RMC-2, R-RMC-3, D-09, E-113
 
 TEST(Combat, RegenerationBeforeDamage) {  // R-REGEN-10, D-07, E-157, E-116
   for (const bool leaves : {true, false}) {
-    Arena a;
+    Board a;
     a.rules->regenerated_leaves_combat = leaves;
     a.rules->burn_at_attack = false;
-    const CardId skeletons = a.creature(1, 1, arena::regeneration());
-    a.begin();
-    const ObjectId id = a.put(bob, skeletons);
-    a.mana(bob, 1);
+    const CardId skeletons = a.creature(1, 1, regeneration());
+    const ObjectId id = a.put(skeletons, bob);
+    a.mana(bob, Colour::black, 1);
     a.bob.attackers = {id};
     a.bob.wishes = {{Window::regenerate, id}};
     a.attack_until(Stage::blockers_window);
@@ -305,15 +285,14 @@ TEST(Combat, RegenerationBeforeDamage) {  // R-REGEN-10, D-07, E-157, E-116
 
 TEST(Combat, RegeneratedBlockersTakeNothing) {  // R-BAND-9, R-TRAMPLE-3, E-127
   for (const bool tramples : {false, true}) {
-    Arena a;
+    Board a;
     a.rules->regenerated_leaves_combat = false;
     a.rules->burn_at_attack = false;
-    const CardId attacking = a.creature(3, 3, tramples ? arena::trample() : std::vector<Ability>{});
-    const CardId skeletons = a.creature(1, 1, arena::regeneration());
-    a.begin();
-    const ObjectId attacker = a.put(bob, attacking);
-    const ObjectId blocker = a.put(sue, skeletons);
-    a.mana(sue, 1);
+    const CardId attacking = a.creature(3, 3, tramples ? trample() : std::vector<Ability>{});
+    const CardId skeletons = a.creature(1, 1, regeneration());
+    const ObjectId attacker = a.put(attacking, bob);
+    const ObjectId blocker = a.put(skeletons, sue);
+    a.mana(sue, Colour::black, 1);
     a.bob.attackers = {attacker};
     a.sue.blocks = {Pair(blocker, attacker)};
     a.sue.wishes = {{Window::regenerate, blocker}};
@@ -328,10 +307,9 @@ TEST(Combat, RegeneratedBlockersTakeNothing) {  // R-BAND-9, R-TRAMPLE-3, E-127
 }
 
 TEST(Combat, ControlChangeLeavesCombat) {  // R-RMC-1, E-114
-  Arena a;
+  Board a;
   const CardId bear = a.creature(2, 2);
-  a.begin();
-  const ObjectId id = a.put(bob, bear);
+  const ObjectId id = a.put(bear, bob);
   a.bob.attackers = {id};
   a.attack_until(Stage::blockers_window);
   a.duel().object(id).controller = sue;
@@ -344,26 +322,19 @@ TEST(Combat, ControlChangeLeavesCombat) {  // R-RMC-1, E-114
 }
 
 TEST(Combat, BlockRestrictions) {  // R-FLY-1, R-BLOCK-1
-  Arena a;
-  Filter no_wings = arena::of_subtype("bird");
-  no_wings.negated = true;
-  Card bird;
-  bird.name = "Bird";
-  bird.types = CardType::creature;
+  Board a;
+  Card bird =
+      creature("Bird", 1, 1, {rule(RuleKind::cannot_be_blocked, creatures({of_subtype("bird", true)}))});
   bird.subtypes = {Word{"bird"}};
-  bird.power = Box<Amount>(Amount(1));
-  bird.toughness = Box<Amount>(Amount(1));
-  bird.abilities = {arena::rule(RuleKind::cannot_be_blocked, arena::creatures({no_wings}))};
-  const CardId flier = a.card(bird);
+  const CardId flier = a.add(bird);
   const CardId bear = a.creature(2, 2);
-  const CardId coward = a.creature(2, 2, {arena::rule(RuleKind::cannot_block)});
-  a.begin();
-  const ObjectId attacker = a.put(bob, flier);
-  const ObjectId ground = a.put(bob, bear);
+  const CardId coward = a.creature(2, 2, {rule(RuleKind::cannot_block)});
+  const ObjectId attacker = a.put(flier, bob);
+  const ObjectId ground = a.put(bear, bob);
   a.bob.attackers = {attacker, ground};
-  const ObjectId air = a.put(sue, flier);
-  const ObjectId earth = a.put(sue, bear);
-  const ObjectId never = a.put(sue, coward);
+  const ObjectId air = a.put(flier, sue);
+  const ObjectId earth = a.put(bear, sue);
+  const ObjectId never = a.put(coward, sue);
   a.attack_until(Stage::attackers_window);
   EXPECT_TRUE(may_block(a.duel(), air, attacker));
   EXPECT_TRUE(may_block(a.duel(), air, ground));
@@ -373,27 +344,25 @@ TEST(Combat, BlockRestrictions) {  // R-FLY-1, R-BLOCK-1
 }
 
 TEST(Combat, NeedsSeveralBlockers) {
-  Arena a;
-  const CardId berserkers = a.creature(2, 3, {arena::numbered(RuleKind::needs_blockers, 3)});
+  Board a;
+  const CardId berserkers = a.creature(2, 3, {numbered(RuleKind::needs_blockers, 3)});
   const CardId bear = a.creature(1, 1);
-  a.begin();
-  const ObjectId attacker = a.put(bob, berserkers);
-  const ObjectId one = a.put(sue, bear);
-  const ObjectId two = a.put(sue, bear);
+  const ObjectId attacker = a.put(berserkers, bob);
+  const ObjectId one = a.put(bear, sue);
+  const ObjectId two = a.put(bear, sue);
   a.bob.attackers = {attacker};
   a.sue.blocks = {Pair(one, attacker), Pair(two, attacker)};
   a.attack_until();
   EXPECT_EQ(a.life(sue), 18) << "two are not enough, so that no block is offered";
   EXPECT_EQ(a.sue.count(DecisionKind::block), 0);
 
-  Arena b;
-  const CardId again = b.creature(2, 3, {arena::numbered(RuleKind::needs_blockers, 3)});
+  Board b;
+  const CardId again = b.creature(2, 3, {numbered(RuleKind::needs_blockers, 3)});
   const CardId cub = b.creature(1, 1);
-  b.begin();
-  const ObjectId id = b.put(bob, again);
+  const ObjectId id = b.put(again, bob);
   b.bob.attackers = {id};
   for (int i = 0; i < 3; ++i) {
-    const ObjectId blocker = b.put(sue, cub);
+    const ObjectId blocker = b.put(cub, sue);
     if (i == 0) b.sue.blocks = {Pair(blocker, id)};
   }
   b.attack_until(Stage::blockers_window);
@@ -401,10 +370,9 @@ TEST(Combat, NeedsSeveralBlockers) {
 }
 
 TEST(Combat, AttackersWithoutTapping) {
-  Arena a;
-  const CardId angel = a.creature(4, 4, {arena::rule(RuleKind::attacks_without_tapping)});
-  a.begin();
-  const ObjectId id = a.put(bob, angel);
+  Board a;
+  const CardId angel = a.creature(4, 4, {rule(RuleKind::attacks_without_tapping)});
+  const ObjectId id = a.put(angel, bob);
   a.bob.attackers = {id};
   a.attack_until();
   EXPECT_FALSE(a.duel().object(id).tapped);
@@ -412,44 +380,40 @@ TEST(Combat, AttackersWithoutTapping) {
 }
 
 TEST(Combat, NoCombatDamageByRuleAndNegativePower) {  // R-CRE-2
-  Arena a;
-  const CardId calm = a.creature(4, 4, {arena::rule(RuleKind::deals_no_combat_damage)});
+  Board a;
+  const CardId calm = a.creature(4, 4, {rule(RuleKind::deals_no_combat_damage)});
   const CardId weak = a.creature(-1, 2);
-  a.begin();
-  a.bob.attackers = {a.put(bob, calm), a.put(bob, weak)};
+  a.bob.attackers = {a.put(calm, bob), a.put(weak, bob)};
   a.attack_until();
   EXPECT_EQ(a.life(sue), 20);
 }
 
 TEST(Combat, EventsCountTheirPairs) {  // R-RAMP-1
-  Arena a;
+  Board a;
   const CardId giant = a.creature(2, 9);
   const CardId bear = a.creature(1, 1);
   Ability count =
-      arena::triggered(EventKind::becomes_blocked, {},
-                       arena::step(Verb::gain_life, arena::from(Reference::you), arena::that_much()));
+      triggered(EventKind::becomes_blocked, {}, {step(Verb::gain_life, from(Reference::you), that_much())});
   const CardId watcher = a.permanent(CardType::enchantment, {count});
-  a.begin();
-  const ObjectId attacker = a.put(bob, giant);
-  a.put(bob, watcher);
+  const ObjectId attacker = a.put(giant, bob);
+  a.put(watcher, bob);
   a.bob.attackers = {attacker};
-  for (int i = 0; i < 3; ++i) a.sue.blocks.push_back(Pair(a.put(sue, bear), attacker));
+  for (int i = 0; i < 3; ++i) a.sue.blocks.push_back(Pair(a.put(bear, sue), attacker));
   a.attack_until(Stage::blockers_window);
   EXPECT_EQ(a.life(bob), 26) << "1 + 2 + 3";
 }
 
 TEST(Combat, RegroupingABrokenBand) {  // R-BAND-10, D-20, E-128
   for (const bool regroups : {true, false}) {
-    Arena a;
+    Board a;
     a.rules->band_regroups = regroups;
-    const CardId hero = a.creature(1, 1, arena::banding());
+    const CardId hero = a.creature(1, 1, banding());
     const CardId ogre = a.creature(2, 2);
-    a.begin();
-    const ObjectId h = a.put(bob, hero);
-    const ObjectId o = a.put(bob, ogre);
+    const ObjectId h = a.put(hero, bob);
+    const ObjectId o = a.put(ogre, bob);
     a.bob.attackers = {h, o};
     a.bob.bands = {{o, h}};
-    const ObjectId blocker = a.put(sue, ogre);
+    const ObjectId blocker = a.put(ogre, sue);
     a.sue.blocks = {Pair(blocker, h)};
     a.attack_until(Stage::blockers_window);
     a.duel().object(h).card = a.duel().object(o).card;  // the hero is a hero no more

@@ -4,21 +4,18 @@
 #include "core/playing/effects/resolve.h"
 #include "core/playing/moves/graveyard.h"
 #include "core/reading/context.h"
-#include "tests/unit/arena.h"
+#include "tests/kit/board.h"
 
 namespace sleight {
 namespace {
 
-using arena::Arena;
-constexpr PlayerId bob = PlayerId::bob;
-constexpr PlayerId sue = PlayerId::sue;
+using namespace kit;  // NOLINT: the words of these tests
 
 TEST(Damage, OneEventOneSourceOneVictimIsOnePacket) {  // R-DMG-2, E-171
-  Arena a;
+  Board a;
   const CardId bear = a.creature(2, 2);
-  a.begin();
-  const ObjectId source = a.put(bob, bear);
-  const ObjectId other = a.put(bob, bear);
+  const ObjectId source = a.put(bear, bob);
+  const ObjectId other = a.put(bear, bob);
   a.hit(source, Thing::of(sue), 1);
   a.hit(source, Thing::of(sue), 1);
   a.hit(other, Thing::of(sue), 1);
@@ -32,21 +29,19 @@ TEST(Damage, OneEventOneSourceOneVictimIsOnePacket) {  // R-DMG-2, E-171
 }
 
 TEST(Damage, OnlyCreaturesAndPlayersAreDamaged) {
-  Arena a;
+  Board a;
   const CardId bear = a.creature(2, 2);
   const CardId stone = a.permanent(CardType::artifact);
-  a.begin();
-  const ObjectId source = a.put(bob, bear);
-  a.hit(source, Thing::of(a.put(sue, stone)), 3);
+  const ObjectId source = a.put(bear, bob);
+  a.hit(source, Thing::of(a.put(stone, sue)), 3);
   EXPECT_TRUE(a.duel().packets.empty());
 }
 
 TEST(Damage, StaysOnACreatureUntilItIsLethal) {  // R-DMG-1, R-CRE-6
-  Arena a;
+  Board a;
   const CardId giant = a.creature(3, 3);
-  a.begin();
-  const ObjectId source = a.put(bob, giant);
-  const ObjectId victim = a.put(sue, giant);
+  const ObjectId source = a.put(giant, bob);
+  const ObjectId victim = a.put(giant, sue);
   a.hit(source, Thing::of(victim), 2);
   settle(a.table());
   EXPECT_TRUE(a.in_play(victim));
@@ -58,41 +53,38 @@ TEST(Damage, StaysOnACreatureUntilItIsLethal) {  // R-DMG-1, R-CRE-6
 }
 
 TEST(Damage, ReductionsLookAtTheSource) {  // R-DP-4, R-PROT-1
-  Arena a;
-  const CardId red = a.creature(2, 2, {}, Colours(Colour::red));
-  const CardId green = a.creature(2, 2, {}, Colours(Colour::green));
+  Board a;
+  const CardId red = a.creature(2, 2, {}, Colour::red);
+  const CardId green = a.creature(2, 2, {}, Colour::green);
   Selector by;
-  by.filters = {arena::of_colour(Colours(Colour::red))};
-  const CardId knight = a.creature(2, 2, {arena::rule(RuleKind::reduces_damage, by)});
-  a.begin();
-  const ObjectId victim = a.put(sue, knight);
-  a.hit(a.put(bob, red), Thing::of(victim), 5);
-  a.hit(a.put(bob, green), Thing::of(victim), 1);
+  by.filters = {of_colour(Colour::red)};
+  const CardId knight = a.creature(2, 2, {rule(RuleKind::reduces_damage, by)});
+  const ObjectId victim = a.put(knight, sue);
+  a.hit(a.put(red, bob), Thing::of(victim), 5);
+  a.hit(a.put(green, bob), Thing::of(victim), 1);
   settle(a.table());
   EXPECT_TRUE(a.in_play(victim));
   EXPECT_EQ(a.damage(victim), 1);
 }
 
 TEST(Damage, ReductionByANumberSeesThePacketAsAWhole) {
-  Arena a;
+  Board a;
   const CardId bear = a.creature(2, 2);
-  const CardId shell = a.creature(0, 9, {arena::numbered(RuleKind::reduces_damage, 1)});
-  a.begin();
-  const ObjectId victim = a.put(sue, shell);
-  const ObjectId source = a.put(bob, bear);
+  const CardId shell = a.creature(0, 9, {numbered(RuleKind::reduces_damage, 1)});
+  const ObjectId victim = a.put(shell, sue);
+  const ObjectId source = a.put(bear, bob);
   for (int i = 0; i < 3; ++i) a.hit(source, Thing::of(victim), 1);
   settle(a.table());
   EXPECT_EQ(a.damage(victim), 2);
 }
 
 TEST(Damage, PreventionEmptiesAPacket) {  // R-DP-3, E-177
-  Arena a;
+  Board a;
   const CardId bear = a.creature(2, 2);
-  const CardId healer = a.creature(1, 1, arena::prevention(2));
-  a.begin();
-  const ObjectId source = a.put(bob, bear);
-  a.sue.wishes = {{Window::prevent, a.put(sue, healer)}};
-  a.mana(sue, 3);
+  const CardId healer = a.creature(1, 1, prevention(2));
+  const ObjectId source = a.put(bear, bob);
+  a.sue.wishes = {{Window::prevent, a.put(healer, sue)}};
+  a.mana(sue, Colour::black, 3);
   a.hit(source, Thing::of(sue), 2);
   settle(a.table());
   EXPECT_EQ(a.life(sue), 20);
@@ -101,25 +93,23 @@ TEST(Damage, PreventionEmptiesAPacket) {  // R-DP-3, E-177
 }
 
 TEST(Damage, SeveralBatchesInOneStep) {  // R-DP-7, E-220
-  Arena a;
+  Board a;
   const CardId bear = a.creature(4, 4);
-  const CardId healer = a.creature(1, 1, arena::prevention(2));
-  a.begin();
-  const ObjectId source = a.put(bob, bear);
-  const ObjectId healing = a.put(sue, healer);
+  const CardId healer = a.creature(1, 1, prevention(2));
+  const ObjectId source = a.put(bear, bob);
+  const ObjectId healing = a.put(healer, sue);
   a.sue.wishes = {{Window::prevent, healing}, {Window::prevent, healing}};
-  a.mana(sue, 2);
+  a.mana(sue, Colour::black, 2);
   a.hit(source, Thing::of(sue), 4);
   settle(a.table());
   EXPECT_EQ(a.life(sue), 20);
 }
 
 TEST(Damage, NoStepWithoutDamage) {  // R-DP-10
-  Arena a;
-  const CardId healer = a.creature(1, 1, arena::prevention());
-  a.begin();
-  a.put(sue, healer);
-  a.mana(sue, 1);
+  Board a;
+  const CardId healer = a.creature(1, 1, prevention());
+  a.put(healer, sue);
+  a.mana(sue, Colour::black, 1);
   settle(a.table());
   EXPECT_EQ(a.sue.windows(Window::prevent), 0);
 }
@@ -130,15 +120,14 @@ struct Trampled {
   bool alive;
 };
 Trampled trampled(int prevented) {
-  Arena a;
-  const CardId mammoth = a.creature(3, 3, arena::trample());
+  Board a;
+  const CardId mammoth = a.creature(3, 3, trample());
   const CardId falcon = a.creature(1, 1);
-  const CardId healer = a.creature(1, 1, arena::prevention());
-  a.begin();
-  const ObjectId source = a.put(bob, mammoth);
-  const ObjectId victim = a.put(sue, falcon);
-  const ObjectId healing = a.put(sue, healer);
-  a.mana(sue, prevented);
+  const CardId healer = a.creature(1, 1, prevention());
+  const ObjectId source = a.put(mammoth, bob);
+  const ObjectId victim = a.put(falcon, sue);
+  const ObjectId healing = a.put(healer, sue);
+  a.mana(sue, Colour::black, prevented);
   for (int i = 0; i < prevented; ++i) a.sue.wishes.push_back({Window::prevent, healing});
   a.hit(source, Thing::of(victim), 3, true);
   settle(a.table());
@@ -157,36 +146,29 @@ TEST(Damage, TrampleSpillsWhatIsNotPrevented) {  // R-TRAMPLE-1, R-TRAMPLE-4, E-
 }
 
 TEST(Damage, TrampleCountsLast) {  // R-TRAMPLE-6, E-169
-  Arena a;
-  const CardId mammoth = a.creature(3, 3, arena::trample());
+  Board a;
+  const CardId mammoth = a.creature(3, 3, trample());
   const CardId pegasus = a.creature(1, 1);
   const CardId ogre = a.creature(2, 2);
-  a.begin();
-  const ObjectId victim = a.put(sue, ogre);
-  a.hit(a.put(bob, mammoth), Thing::of(victim), 3, true);
-  a.hit(a.put(bob, pegasus), Thing::of(victim), 1);
+  const ObjectId victim = a.put(ogre, sue);
+  a.hit(a.put(mammoth, bob), Thing::of(victim), 3, true);
+  a.hit(a.put(pegasus, bob), Thing::of(victim), 1);
   settle(a.table());
   EXPECT_EQ(a.life(sue), 18);
   EXPECT_FALSE(a.in_play(victim));
 }
 
 TEST(Damage, SpilledDamageHasAStepOfItsOwn) {  // R-TRAMPLE-7, R-DP-6, E-221
-  Arena a;
-  const CardId mammoth = a.creature(3, 3, arena::trample());
+  Board a;
+  const CardId mammoth = a.creature(3, 3, trample());
   const CardId bears = a.creature(2, 2);
-  TargetSpec spec;
-  Filter to_me;
-  to_me.quality = Quality::packet_to;
-  to_me.of = Box<Selector>(arena::from(Reference::you));
-  spec.what = arena::from(Reference::packets, {to_me});
-  const CardId amulet = a.permanent(
-      CardType::artifact,
-      {arena::activated(1, arena::step(Verb::prevent, arena::from(Reference::target), Amount(1)), {spec})});
-  a.begin();
-  const ObjectId victim = a.put(sue, bears);
-  const ObjectId source = a.put(bob, mammoth);
-  a.sue.wishes = {{Window::prevent, a.put(sue, amulet)}};
-  a.mana(sue, 1);
+  const Selector to_you = from(Reference::packets, {asking(Quality::packet_to, from(Reference::you))});
+  const CardId amulet =
+      a.permanent(CardType::artifact, {activated("B", mode(to_you, {step(Verb::prevent, a_target(), 1)}))});
+  const ObjectId victim = a.put(bears, sue);
+  const ObjectId source = a.put(mammoth, bob);
+  a.sue.wishes = {{Window::prevent, a.put(amulet, sue)}};
+  a.mana(sue, Colour::black, 1);
   a.hit(source, Thing::of(victim), 3, true);
   settle(a.table());
   EXPECT_EQ(a.life(sue), 20);
@@ -195,32 +177,27 @@ TEST(Damage, SpilledDamageHasAStepOfItsOwn) {  // R-TRAMPLE-7, R-DP-6, E-221
 }
 
 TEST(Damage, SideEffectsOncePerPacketDealt) {  // R-TRIG-4, E-168
-  Arena a;
-  const CardId linked = a.creature(
-      3, 3,
-      arena::both(
-          arena::trample(),
-          {arena::triggered(EventKind::deals_damage, arena::from(Reference::self),
-                            arena::step(Verb::gain_life, arena::from(Reference::you), arena::that_much()))}));
+  Board a;
+  const CardId linked =
+      a.creature(3, 3,
+                 joined(trample(), {triggered(EventKind::deals_damage, from(Reference::self),
+                                              {step(Verb::gain_life, from(Reference::you), that_much())})}));
   const CardId bears = a.creature(2, 2);
-  a.begin();
-  const ObjectId source = a.put(bob, linked);
-  a.hit(source, Thing::of(a.put(sue, bears)), 3, true);
+  const ObjectId source = a.put(linked, bob);
+  a.hit(source, Thing::of(a.put(bears, sue)), 3, true);
   settle(a.table());
   EXPECT_EQ(a.life(sue), 19);
   EXPECT_EQ(a.life(bob), 23);
 }
 
 TEST(Damage, SideEffectsHappenAlthoughTheSourceDiesAtTheSameTime) {  // R-DP-5, R-DP-6
-  Arena a;
-  const CardId linked = a.creature(
-      2, 2,
-      {arena::triggered(EventKind::deals_damage, arena::from(Reference::self),
-                        arena::step(Verb::gain_life, arena::from(Reference::you), arena::that_much()))});
+  Board a;
+  const CardId linked = a.creature(2, 2,
+                                   {triggered(EventKind::deals_damage, from(Reference::self),
+                                              {step(Verb::gain_life, from(Reference::you), that_much())})});
   const CardId bears = a.creature(2, 2);
-  a.begin();
-  const ObjectId one = a.put(bob, linked);
-  const ObjectId two = a.put(sue, bears);
+  const ObjectId one = a.put(linked, bob);
+  const ObjectId two = a.put(bears, sue);
   a.hit(one, Thing::of(two), 2);
   a.hit(two, Thing::of(one), 2);
   settle(a.table());
@@ -230,18 +207,17 @@ TEST(Damage, SideEffectsHappenAlthoughTheSourceDiesAtTheSameTime) {  // R-DP-5, 
 }
 
 TEST(Damage, AutomaticRedirectionMakesASecondStep) {  // R-DP-5, E-178
-  Arena a;
-  Ability shield = arena::rule(RuleKind::redirects_damage);
-  shield.affects = arena::from(Reference::you);
-  shield.rule.to = arena::from(Reference::self);
+  Board a;
+  Ability shield = rule(RuleKind::redirects_damage);
+  shield.affects = from(Reference::you);
+  shield.rule.to = from(Reference::self);
   const CardId guard = a.creature(0, 5, {shield});
   const CardId bear = a.creature(2, 2);
-  const CardId healer = a.creature(1, 1, arena::prevention());
-  a.begin();
-  const ObjectId guarding = a.put(sue, guard);
-  a.put(sue, healer);
-  a.mana(sue, 1);
-  a.hit(a.put(bob, bear), Thing::of(sue), 2);
+  const CardId healer = a.creature(1, 1, prevention());
+  const ObjectId guarding = a.put(guard, sue);
+  a.put(healer, sue);
+  a.mana(sue, Colour::black, 1);
+  a.hit(a.put(bear, bob), Thing::of(sue), 2);
   settle(a.table());
   EXPECT_EQ(a.life(sue), 20);
   EXPECT_EQ(a.damage(guarding), 2);
@@ -249,14 +225,13 @@ TEST(Damage, AutomaticRedirectionMakesASecondStep) {  // R-DP-5, E-178
 }
 
 TEST(Damage, RedirectedPacketsMeetReductionsAtOnce) {  // R-DP-4, E-178
-  Arena a;
+  Board a;
   Selector by;
-  by.filters = {arena::of_colour(Colours(Colour::red))};
-  const CardId knight = a.creature(2, 2, {arena::rule(RuleKind::reduces_damage, by)});
-  const CardId red = a.creature(3, 3, {}, Colours(Colour::red));
-  a.begin();
-  const ObjectId victim = a.put(sue, knight);
-  a.hit(a.put(bob, red), Thing::of(sue), 3);
+  by.filters = {of_colour(Colour::red)};
+  const CardId knight = a.creature(2, 2, {rule(RuleKind::reduces_damage, by)});
+  const CardId red = a.creature(3, 3, {}, Colour::red);
+  const ObjectId victim = a.put(knight, sue);
+  a.hit(a.put(red, bob), Thing::of(sue), 3);
   redirect_packet(a.table(), a.duel().packets.front().number, Thing::of(victim));
   EXPECT_TRUE(a.duel().packets.empty());
   settle(a.table());
@@ -265,10 +240,9 @@ TEST(Damage, RedirectedPacketsMeetReductionsAtOnce) {  // R-DP-4, E-178
 }
 
 TEST(Damage, DifferentEffectsDealDifferentPackets) {  // R-DMG-2
-  Arena a;
+  Board a;
   const CardId bear = a.creature(2, 2);
-  a.begin();
-  const ObjectId source = a.put(bob, bear);
+  const ObjectId source = a.put(bear, bob);
   a.hit(source, Thing::of(sue), 1);
   a.table().effect_began = a.duel().next_number;  // as at the start of another effect
   a.hit(source, Thing::of(sue), 2);
@@ -279,11 +253,10 @@ TEST(Damage, DifferentEffectsDealDifferentPackets) {  // R-DMG-2
 }
 
 TEST(Damage, ARedirectedPacketIsANewOne) {  // R-DP-7
-  Arena a;
+  Board a;
   const CardId bear = a.creature(2, 2);
-  a.begin();
-  const ObjectId source = a.put(bob, bear);
-  const ObjectId victim = a.put(sue, bear);
+  const ObjectId source = a.put(bear, bob);
+  const ObjectId victim = a.put(bear, sue);
   a.hit(source, Thing::of(sue), 1);
   const std::uint32_t before = a.duel().packets.front().number;
   redirect_packet(a.table(), before, Thing::of(victim));
@@ -294,11 +267,10 @@ TEST(Damage, ARedirectedPacketIsANewOne) {  // R-DP-7
 }
 
 TEST(Damage, APacketWithoutItsVictimIsGoneUnlessItTramples) {  // R-DP-3, R-TRAMPLE-3
-  Arena a;
+  Board a;
   const CardId bear = a.creature(2, 2);
-  a.begin();
-  const ObjectId source = a.put(bob, bear);
-  const ObjectId victim = a.put(sue, bear);
+  const ObjectId source = a.put(bear, bob);
+  const ObjectId victim = a.put(bear, sue);
   a.hit(source, Thing::of(victim), 1);
   a.hit(source, Thing::of(victim), 3, true);
   put_to_graveyard(a.table(), {victim});
@@ -310,25 +282,23 @@ TEST(Damage, APacketWithoutItsVictimIsGoneUnlessItTramples) {  // R-DP-3, R-TRAM
 }
 
 TEST(Damage, ReductionsNeverAddDamage) {
-  Arena a;
+  Board a;
   const CardId bear = a.creature(2, 2);
-  const CardId soft = a.creature(0, 9, {arena::numbered(RuleKind::reduces_damage, -3)});
-  a.begin();
-  const ObjectId victim = a.put(sue, soft);
-  a.hit(a.put(bob, bear), Thing::of(victim), 2);
+  const CardId soft = a.creature(0, 9, {numbered(RuleKind::reduces_damage, -3)});
+  const ObjectId victim = a.put(soft, sue);
+  a.hit(a.put(bear, bob), Thing::of(victim), 2);
   settle(a.table());
   EXPECT_EQ(a.damage(victim), 2);
 }
 
 TEST(Damage, TheSourceCountsAsItWas) {  // R-DMG-2
-  Arena a;
+  Board a;
   Selector by;
-  by.filters = {arena::of_type(CardType::creature)};
-  const CardId istvan = a.creature(1, 3, {arena::rule(RuleKind::reduces_damage, by)});
+  by.filters = {of_type(CardType::creature)};
+  const CardId istvan = a.creature(1, 3, {rule(RuleKind::reduces_damage, by)});
   const CardId bear = a.creature(2, 2);
-  a.begin();
-  const ObjectId victim = a.put(sue, istvan);
-  const ObjectId source = a.put(bob, bear);
+  const ObjectId victim = a.put(istvan, sue);
+  const ObjectId source = a.put(bear, bob);
   const Snapshot traits = snapshot(a.duel(), source);
   put_to_graveyard(a.table(), {source});
   make_packet(a.table(), traits, Thing::of(victim), 2, true);

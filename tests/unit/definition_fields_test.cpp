@@ -6,11 +6,13 @@
 #include <string>
 
 #include "core/card/library.h"
+#include "tests/kit/ability_builders.h"
 
 /// One list of the fields of a definition, and what is counted on walks over it.
 namespace sleight {
 namespace {
 
+using namespace kit;  // NOLINT: the words of these tests
 using definition::each_field;
 using definition::walk;
 
@@ -39,49 +41,31 @@ TYPED_TEST(EveryPart, ListsEachOfItsFieldsOnce) {
   EXPECT_EQ(places.size(), count);
 }
 
-Step changing(std::vector<ChangePart> parts) {
-  Step step;
-  step.verb = Verb::change;
-  step.change.parts = std::move(parts);
-  return step;
-}
-
-ChangePart plus(int power) {
-  ChangePart part;
-  part.kind = ChangeKind::plus_power;
-  part.amount = Amount(power);
-  return part;
-}
-
-ChangePart gains(Ability ability) {
-  ChangePart part;
-  part.kind = ChangeKind::gains;
-  part.abilities = {std::move(ability)};
-  return part;
+/// A step that gives that much power.
+Step giving(int power) {
+  return change({part(ChangeKind::plus_power, Amount(power))}, Duration::end_of_turn);
 }
 
 Ability doing(AbilityKind kind, int line, std::vector<Step> steps) {
-  Ability ability;
-  ability.kind = kind;
-  ability.line.number = line;
-  ability.modes = {{{}, std::move(steps)}};
-  return ability;
+  Ability made = ability(kind, {mode({}, std::move(steps))});
+  made.line.number = line;
+  return made;
 }
 
 /// A card with everything that is numbered, one inside the other; lines tell the abilities apart, and the
 /// power they give the changes.
 Card nested() {
-  Step first = changing({gains(doing(AbilityKind::triggered, 3, {changing({plus(3)})}))});
-  first.abilities = {doing(AbilityKind::triggered, 4, {changing({plus(4)})})};
+  Step first = change({gains(doing(AbilityKind::triggered, 3, {giving(3)}))}, Duration::end_of_turn);
+  first.abilities = {doing(AbilityKind::triggered, 4, {giving(4)})};
   Card token;
   token.name = "Token";
-  token.abilities = {doing(AbilityKind::activated, 9, {changing({plus(9)})})};
+  token.abilities = {doing(AbilityKind::activated, 9, {giving(9)})};
   first.token = token;
-  first.then = {changing({plus(5)})};
-  first.then[0].then = {changing({plus(6)})};
-  first.otherwise = {changing({})};
-  Ability outer = doing(AbilityKind::activated, 1, {first, changing({plus(7)})});
-  outer.change.parts = {gains(doing(AbilityKind::activated, 2, {changing({plus(2)})}))};
+  first.then = {giving(5)};
+  first.then[0].then = {giving(6)};
+  first.otherwise = {change({}, Duration::end_of_turn)};
+  Ability outer = doing(AbilityKind::activated, 1, {first, giving(7)});
+  outer.change.parts = {gains(doing(AbilityKind::activated, 2, {giving(2)}))};
   Ability empty;
   empty.kind = AbilityKind::continuous;
   empty.line.number = 5;
@@ -125,11 +109,11 @@ TEST(Numbering, StaysAsSavesCountIt) {
 
   CounterKind counter;
   counter.name = "idle";
-  counter.abilities = {doing(AbilityKind::triggered, 8, {changing({plus(8)})})};
+  counter.abilities = {doing(AbilityKind::triggered, 8, {giving(8)})};
   library.add(counter);
   EXPECT_EQ(changes_of(library, "counter idle"), "none 8 ");
   counter.name = "busy";
-  counter.change.parts = {plus(1)};
+  counter.change.parts = {part(ChangeKind::plus_power, Amount(1))};
   library.add(counter);
   EXPECT_EQ(changes_of(library, "counter busy"), "1 8 ");
 }

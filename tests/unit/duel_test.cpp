@@ -1,17 +1,18 @@
+#include <gtest/gtest.h>
+
 #include "core/card/creature_types.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/invariants.h"
 #include "core/table/asking.h"
-#include "tests/unit/small_library.h"
+#include "tests/kit/dealt_duel.h"
 
 namespace sleight {
 namespace {
 
-using testing::new_duel;
-using testing::Scene;
+using namespace kit;  // NOLINT: the words of these tests
 
 TEST(Library, NumbersWhatDefinitionsHoldAndNamesItByPlace) {
-  const auto library = testing::small_library();
+  const auto library = small_library();
   const CardId swell = library->find("SWELL");
   ASSERT_NE(swell, CardId::none);
   EXPECT_EQ(library->card(swell).name, "Swell");
@@ -31,21 +32,17 @@ TEST(Library, NumbersWhatDefinitionsHoldAndNamesItByPlace) {
 }
 
 TEST(Library, KeepsTheFirstCardOfAName) {
-  auto library = testing::small_library();
+  auto library = small_library();
   const CardId first = library->find("Hill Ox");
-  EXPECT_EQ(library->add(testing::creature("hill ox", {}, 9, 9)), first);
+  EXPECT_EQ(library->add(creature("hill ox", 9, 9)), first);
   EXPECT_EQ(library->card(first).power->number, 2);
 }
 
 TEST(Library, MakesATokenACardOfItsOwnThatNoDeckCanHold) {
   Library library;
-  Step make;
-  make.verb = Verb::make_token;
-  make.amount = Amount(1);
-  make.token = testing::creature("Wasp", {}, 1, 1);
-  Card hive = testing::permanent("Hive", CardType::artifact, {});
-  hive.abilities.push_back(testing::with_steps(AbilityKind::activated, {make}));
-  const CardId id = library.add(hive);
+  Step make = step(Verb::make_token, {}, 1);
+  make.token = creature("Wasp", 1, 1);
+  const CardId id = library.add(card("Hive", CardType::artifact, {activated("", mode({}, {make}))}));
   const CardId token = library.id_of_token(*library.card(id).abilities[0].modes[0].steps[0].token);
   EXPECT_EQ(library.card(token).name, "Wasp");
   EXPECT_EQ(library.find("Wasp"), CardId::none);
@@ -56,9 +53,9 @@ TEST(Library, MakesATokenACardOfItsOwnThatNoDeckCanHold) {
 TEST(Library, StableNumbersDoNotDependOnWhatElseIsThere) {
   Library one;
   Library other;
-  other.add(testing::land("Swamp"));
-  const CardId here = one.add(testing::creature("Ox", {}, 2, 2));
-  const CardId there = other.add(testing::creature("Ox", {}, 2, 2));
+  other.add(basic_land("Swamp"));
+  const CardId here = one.add(creature("Ox", 2, 2));
+  const CardId there = other.add(creature("Ox", 2, 2));
   EXPECT_NE(here, there);
   EXPECT_EQ(one.stable(here), other.stable(there));
   EXPECT_NE(other.stable(there), other.stable(other.find("Swamp")));
@@ -94,33 +91,33 @@ TEST(CreatureTypes, AreSingular) {  // R-CRE-8
 }
 
 TEST(Duel, IsAValue) {
-  Scene scene;
-  scene.put("Hill Ox", PlayerId::bob);
-  Duel copy = scene.duel;
-  EXPECT_EQ(copy, scene.duel);
-  EXPECT_EQ(copy.hash(), scene.duel.hash());
-  change_life(scene.table, PlayerId::sue, -1);
-  EXPECT_NE(copy, scene.duel);
-  EXPECT_NE(copy.hash(), scene.duel.hash());
-  copy = scene.duel;
-  EXPECT_EQ(copy, scene.duel);
+  DealtDuel scene;
+  scene.put("Hill Ox", bob);
+  Duel copy = scene.duel();
+  EXPECT_EQ(copy, scene.duel());
+  EXPECT_EQ(copy.hash(), scene.duel().hash());
+  change_life(scene.table(), sue, -1);
+  EXPECT_NE(copy, scene.duel());
+  EXPECT_NE(copy.hash(), scene.duel().hash());
+  copy = scene.duel();
+  EXPECT_EQ(copy, scene.duel());
 }
 
 TEST(Duel, HashDoesNotDependOnWhatWasComputed) {
-  Scene scene;
-  const ObjectId ox = scene.put("Hill Ox", PlayerId::bob);
-  const std::uint64_t before = scene.duel.hash();
-  EXPECT_EQ(scene.duel.look(ox).power, 2);
-  EXPECT_EQ(scene.duel.hash(), before);
+  DealtDuel scene;
+  const ObjectId ox = scene.put("Hill Ox", bob);
+  const std::uint64_t before = scene.duel().hash();
+  EXPECT_EQ(scene.duel().look(ox).power, 2);
+  EXPECT_EQ(scene.duel().hash(), before);
 }
 
 TEST(Duel, HashTellsEveryPartOfTheStateApart) {
-  const Scene scene;
-  std::vector<std::uint64_t> hashes{scene.duel.hash()};
+  DealtDuel scene;
+  std::vector<std::uint64_t> hashes{scene.duel().hash()};
   const auto with = [&](auto change) {
-    Duel other = scene.duel;
+    Duel other = scene.duel();
     change(other);
-    EXPECT_NE(other, scene.duel);
+    EXPECT_NE(other, scene.duel());
     hashes.push_back(other.hash());
   };
   with([](Duel& d) { d.objects[0].tapped = true; });
@@ -143,60 +140,60 @@ TEST(Duel, HashTellsEveryPartOfTheStateApart) {
 }
 
 TEST(Table, ForcedChanceComesFirst) {
-  Scene scene;
-  scene.duel.forced_chance = {1, 5};
-  EXPECT_EQ(scene.table.chance(2), 1U);
-  EXPECT_EQ(scene.table.chance(6), 5U);
-  EXPECT_TRUE(scene.duel.forced_chance.empty());
-  EXPECT_LT(scene.table.chance(6), 6U);
+  DealtDuel scene;
+  scene.duel().forced_chance = {1, 5};
+  EXPECT_EQ(scene.table().chance(2), 1U);
+  EXPECT_EQ(scene.table().chance(6), 5U);
+  EXPECT_TRUE(scene.duel().forced_chance.empty());
+  EXPECT_LT(scene.table().chance(6), 6U);
 }
 
 TEST(Table, AsksNobodyWhatHasOneAnswer) {
-  Scene scene;
+  DealtDuel scene;
   std::vector<std::int32_t> journal;
-  scene.table.journal = &journal;
+  scene.table().journal = &journal;
   scene.bob.asked.clear();
-  const Question question{.kind = DecisionKind::number, .player = PlayerId::bob};
-  EXPECT_EQ(ask_number(scene.table, question, 4, 4), 4);
+  const Question question{.kind = DecisionKind::number, .player = bob};
+  EXPECT_EQ(ask_number(scene.table(), question, 4, 4), 4);
   EXPECT_TRUE(scene.bob.asked.empty());
   EXPECT_TRUE(journal.empty());
-  EXPECT_EQ(ask_number(scene.table, question, 4, 5), 4);
+  EXPECT_EQ(ask_number(scene.table(), question, 4, 5), 4);
   EXPECT_EQ(scene.bob.asked.size(), 1U);
   EXPECT_EQ(journal, (std::vector<std::int32_t>{4}));
-  scene.table.every_decision = true;
-  EXPECT_EQ(ask_number(scene.table, question, 4, 4), 4);
+  scene.table().every_decision = true;
+  EXPECT_EQ(ask_number(scene.table(), question, 4, 4), 4);
   EXPECT_EQ(scene.bob.asked.size(), 2U);
   EXPECT_EQ(journal.size(), 1U);
 }
 
 TEST(View, HidesWhatThePlayerMayNotKnow) {  // R-ZONE-3, R-ZONE-8
-  Scene scene;
-  const View bob(scene.duel, PlayerId::bob);
-  const View sue(scene.duel, PlayerId::sue);
-  EXPECT_EQ(bob.hand().size(), 7U);
-  EXPECT_EQ(sue.hand_size(PlayerId::bob), 7);
-  const ObjectId in_hand = bob.hand()[0];
-  EXPECT_TRUE(bob.sees(in_hand));
-  EXPECT_FALSE(sue.sees(in_hand));
-  EXPECT_EQ(sue.object(in_hand), nullptr);
-  EXPECT_EQ(sue.look(in_hand), nullptr);
-  const ObjectId top = scene.duel.id_of(scene.duel.player(PlayerId::bob).library.back());
-  EXPECT_FALSE(bob.sees(top));
-  const ObjectId ox = scene.put("Hill Ox", PlayerId::bob);
-  EXPECT_TRUE(sue.sees(ox));
-  ASSERT_NE(sue.look(ox), nullptr);
-  EXPECT_EQ(sue.look(ox)->toughness, 2);
+  DealtDuel scene;
+  const View bobs(scene.duel(), bob);
+  const View sues(scene.duel(), sue);
+  EXPECT_EQ(bobs.hand().size(), 7U);
+  EXPECT_EQ(sues.hand_size(bob), 7);
+  const ObjectId in_hand = bobs.hand()[0];
+  EXPECT_TRUE(bobs.sees(in_hand));
+  EXPECT_FALSE(sues.sees(in_hand));
+  EXPECT_EQ(sues.object(in_hand), nullptr);
+  EXPECT_EQ(sues.look(in_hand), nullptr);
+  const ObjectId top = scene.duel().id_of(scene.duel().player(bob).library.back());
+  EXPECT_FALSE(bobs.sees(top));
+  const ObjectId ox = scene.put("Hill Ox", bob);
+  EXPECT_TRUE(sues.sees(ox));
+  ASSERT_NE(sues.look(ox), nullptr);
+  EXPECT_EQ(sues.look(ox)->toughness, 2);
 }
 
 TEST(Invariants, TellWhatIsBroken) {
   const auto broken = [](auto change) {
-    Scene scene;
-    scene.put("Hill Ox", PlayerId::bob);
-    scene.put("Hill Ox", PlayerId::sue);
-    EXPECT_TRUE(broken_invariants(scene.duel).empty());
-    change(scene.duel);
-    scene.duel.touch(Duel::board);
-    return !broken_invariants(scene.duel).empty();
+    DealtDuel scene;
+    scene.put("Hill Ox", bob);
+    scene.put("Hill Ox", sue);
+    EXPECT_TRUE(broken_invariants(scene.duel()).empty());
+    change(scene.duel());
+    scene.duel().touch(Duel::board);
+    return !broken_invariants(scene.duel()).empty();
   };
   EXPECT_TRUE(broken([](Duel& d) { d.players[0].hand.push_back(d.players[0].hand[0]); }));
   EXPECT_TRUE(broken([](Duel& d) { d.players[0].hand.pop_back(); }));

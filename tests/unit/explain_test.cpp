@@ -2,30 +2,24 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/unit/board.h"
+#include "tests/kit/board.h"
 
 namespace sleight {
 namespace {
 
-using namespace testing_board;  // NOLINT: the words of these tests
+using namespace kit;  // NOLINT: the words of these tests
 
 struct Explaining : ::testing::Test {
   Board board;
 
   Explaining() {
-    board.add(a_creature("Bears", 2, 2));
-    board.add(a_creature(
-        "Queen", 1, 1,
-        {changing_step({part(ChangeKind::power, Amount(0)), part(ChangeKind::toughness, Amount(2))},
-                       Duration::end_of_turn)}));
-    board.add(a_creature(
-        "Growth", 1, 1,
-        {changing_step({part(ChangeKind::plus_power, Amount(3)), part(ChangeKind::plus_toughness, Amount(3))},
-                       Duration::end_of_turn)}));
+    board.add(creature("Bears", 2, 2));
+    board.add(creature("Queen", 1, 1, {changing(becomes(0, 2), Duration::end_of_turn)}));
+    board.add(creature("Growth", 1, 1, {changing(plus(3, 3), Duration::end_of_turn)}));
     Ability conversion =
         continuous(lands_of_type("mountain"), {word_part(ChangeKind::becomes_land, "plains")});
     conversion.line.number = 4;
-    board.add(a_card("Conversion", CardType::enchantment, {conversion}));
+    board.add(card("Conversion", CardType::enchantment, {conversion}));
   }
 };
 
@@ -64,13 +58,13 @@ TEST_F(Explaining, NamesLandTypesAndScriptLines) {
 }
 
 TEST_F(Explaining, NamesTheLineOfAnEffectInsideOneThatLasts) {
-  Ability inner = changing_step({part(ChangeKind::plus_power, Amount(1))}, Duration::end_of_turn);
+  Ability inner = changing(plus(1, 0), Duration::end_of_turn);
   inner.modes[0].steps[0].line.number = 9;
-  board.add(a_creature("Student", 1, 1, {changing_step({gains(inner)}, Duration::end_of_turn)}));
+  board.add(creature("Student", 1, 1, {changing({gains(inner)}, Duration::end_of_turn)}));
   const ObjectId student = board.put("Student");
   const Step& grant = board.duel().printed(student).abilities[0].modes[0].steps[0];
   Effect effect;
-  effect.change = board.library().id_of(grant.change.parts[0].abilities[0].modes[0].steps[0].change);
+  effect.change = board.duel().library().id_of(grant.change.parts[0].abilities[0].modes[0].steps[0].change);
   effect.affected = Thing::of(student);
   effect.source = student;
   effect.source_card = board.duel().object(student).card;

@@ -2,12 +2,12 @@
 
 #include "core/telling/explain.h"
 #include "core/telling/wording.h"
-#include "tests/unit/board.h"
+#include "tests/kit/board.h"
 
 namespace sleight {
 namespace {
 
-using namespace testing_board;  // NOLINT: the words of these tests
+using namespace kit;  // NOLINT: the words of these tests
 
 /// A text in which black reads blue and swamp reads plains.
 TextWords changed_words() {
@@ -41,12 +41,11 @@ TEST(Rewording, NamesEveryWordThatReadsDifferently) {
 
 TEST(ExplainingOutsidePlay, ASpellTellsWhatChangedIt) {
   Board board;
-  board.add(a_creature("Bears", 2, 2));
-  board.add(
-      a_card("Lace", CardType::interrupt, {changing_step({colour_part(Colour::blue)}, Duration::for_good)}));
-  const ObjectId lace = board.put("Lace", PlayerId::sue, Zone::graveyard);
-  const ObjectId spell = board.put("Bears", PlayerId::bob, Zone::limbo);
-  const ObjectId hand = board.put("Bears", PlayerId::bob, Zone::hand);
+  board.add(creature("Bears", 2, 2));
+  board.add(card("Lace", CardType::interrupt, {changing({colour_part(Colour::blue)}, Duration::for_good)}));
+  const ObjectId lace = board.put("Lace", sue, Zone::graveyard);
+  const ObjectId spell = board.put("Bears", bob, Zone::limbo);
+  const ObjectId hand = board.put("Bears", bob, Zone::hand);
   board.apply(lace, spell);
   const Explanation told = explain(board.duel(), spell, "colours");
   ASSERT_EQ(told.lines.size(), 2U);

@@ -1,23 +1,20 @@
-#include "tests/unit/grammar_cards.h"
-
 #include <gtest/gtest.h>
 
 #include <set>
 
 #include "grammar/describe.h"
 #include "grammar/text_reader.h"
-#include "tests/unit/grammar_words.h"
+#include "tests/kit/known_cards.h"
+#include "tests/kit/whole_library.h"
 
 namespace sleight {
 namespace {
 
-using testing::facts_of;
-using testing::known_cards;
-using testing::KnownCard;
+using namespace kit;  // NOLINT: the words of these tests
 
 class EveryCard : public ::testing::TestWithParam<KnownCard> {};
 
-std::string why_not(const Reading& reading, const std::string& text) {
+std::string why_unread(const Reading& reading, const std::string& text) {
   std::string why;
   for (const Diagnostic& finding : findings(reading, text, "text"))
     why += std::to_string(finding.location.line) + ":" + std::to_string(finding.location.column) + " " +
@@ -26,27 +23,27 @@ std::string why_not(const Reading& reading, const std::string& text) {
 }
 
 TEST_P(EveryCard, IsUnderstoodWordForWord) {
-  const Scaffold made = scaffold(facts_of(GetParam()), testing::open_words());
-  EXPECT_TRUE(made.reading.understood()) << why_not(made.reading, GetParam().text);
+  const Scaffold made = scaffold(facts_of(GetParam()), known_words());
+  EXPECT_TRUE(made.reading.understood()) << why_unread(made.reading, GetParam().text);
   EXPECT_TRUE(made.problems.empty());
 }
 
 TEST_P(EveryCard, MeansTheSameInALaterWording) {
   const char* wording = *GetParam().later == '\0' ? GetParam().text : GetParam().later;
-  const Scaffold house = scaffold(facts_of(GetParam()), testing::open_words());
-  const Reading later = read_text(house.card, wording, testing::open_words(),
+  const Scaffold house = scaffold(facts_of(GetParam()), known_words());
+  const Reading later = read_text(house.card, wording, known_words(),
                                   *GetParam().later == '\0' ? Wording::house : Wording::oracle);
-  EXPECT_TRUE(later.understood()) << why_not(later, wording);
+  EXPECT_TRUE(later.understood()) << why_unread(later, wording);
   EXPECT_TRUE(apply(house.card, later) == house.card);
 }
 
 TEST_P(EveryCard, DescribesItselfSoThatItReadsBack) {
-  const Scaffold made = scaffold(facts_of(GetParam()), testing::open_words());
+  const Scaffold made = scaffold(facts_of(GetParam()), known_words());
   Words words;
   for (const std::string& word : made.words) words.intern(word);
-  const std::string english = describe(made.card, words, testing::open_words());
-  const Reading back = read_text(made.card, english, testing::open_words());
-  EXPECT_TRUE(back.understood()) << english << "\n" << why_not(back, english);
+  const std::string english = describe(made.card, words, known_words());
+  const Reading back = read_text(made.card, english, known_words());
+  EXPECT_TRUE(back.understood()) << english << "\n" << why_unread(back, english);
   EXPECT_TRUE(apply(made.card, back) == made.card) << english;
 }
 
@@ -65,12 +62,12 @@ std::vector<std::pair<std::size_t, std::size_t>> words_of(const std::string& tex
 }
 
 TEST_P(EveryCard, IsNotUnderstoodWithANonsenseWord) {
-  const Scaffold made = scaffold(facts_of(GetParam()), testing::open_words());
+  const Scaffold made = scaffold(facts_of(GetParam()), known_words());
   const std::string text = GetParam().text;
   for (const auto& [at, length] : words_of(text)) {
     std::string wrong = text;
     wrong.replace(at, length, "zorblax");
-    EXPECT_FALSE(read_text(made.card, wrong, testing::open_words()).understood()) << wrong;
+    EXPECT_FALSE(read_text(made.card, wrong, known_words()).understood()) << wrong;
   }
 }
 
@@ -79,24 +76,24 @@ TEST_P(EveryCard, MeansSomethingElseWithoutAWord) {
   // player's.)
   const std::set<std::string> small = {"a",  "an", "any",  "additional", "each", "all", "the",     "up",
                                        "to", "in", "play", "A",          "All",  "you", "player's"};
-  const Scaffold made = scaffold(facts_of(GetParam()), testing::open_words());
+  const Scaffold made = scaffold(facts_of(GetParam()), known_words());
   const std::string text = GetParam().text;
   for (const auto& [at, length] : words_of(text)) {
     if (small.contains(text.substr(at, length))) continue;
     std::string wrong = text;
     wrong.erase(at, length);
-    const Reading reading = read_text(made.card, wrong, testing::open_words());
+    const Reading reading = read_text(made.card, wrong, known_words());
     EXPECT_FALSE(reading.understood() && apply(made.card, reading) == made.card) << wrong;
   }
 }
 
 TEST_P(EveryCard, MeansSomethingElseWithAnotherNumber) {
-  const Scaffold made = scaffold(facts_of(GetParam()), testing::open_words());
+  const Scaffold made = scaffold(facts_of(GetParam()), known_words());
   const std::string text = GetParam().text;
   for (std::size_t at = 0; (at = text.find_first_of("0123456789", at)) != std::string::npos; ++at) {
     std::string wrong = text;
     wrong[at] = wrong[at] == '9' ? '8' : static_cast<char>(wrong[at] + 1);
-    const Reading reading = read_text(made.card, wrong, testing::open_words());
+    const Reading reading = read_text(made.card, wrong, known_words());
     EXPECT_FALSE(reading.understood() && apply(made.card, reading) == made.card) << wrong;
   }
 }

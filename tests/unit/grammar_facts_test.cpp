@@ -2,12 +2,14 @@
 
 #include "core/card/definition.h"
 #include "grammar/facts.h"
-#include "tests/unit/grammar_words.h"
+#include "tests/kit/whole_library.h"
 
 namespace sleight {
 namespace {
 
-CardFacts instant(const std::string& text) {
+using namespace kit;  // NOLINT: the words of these tests
+
+CardFacts facts_of_instant(const std::string& text) {
   CardFacts facts;
   facts.name = "Test";
   facts.mana_cost = "{X}{2}{U}";
@@ -51,7 +53,7 @@ TEST(Facts, BelieveThePrintedType) {
   facts.printed_type = "Summon \xE2\x80\x94 Mammoths";
   EXPECT_EQ(facts_from(facts).card.subtypes, std::vector<Word>{Word{"mammoth"}});
 
-  facts = instant("Draw a card.");
+  facts = facts_of_instant("Draw a card.");
   facts.printed_type = "Interrupt";
   EXPECT_EQ(facts_from(facts).card.types, CardType::interrupt);
 
@@ -63,7 +65,7 @@ TEST(Facts, BelieveThePrintedType) {
 }
 
 TEST(Facts, TellWhatCouldNotBeRead) {
-  CardFacts facts = instant("");
+  CardFacts facts = facts_of_instant("");
   facts.mana_cost = "{2}{Q}";
   facts.types = {"Instant", "Gizmo"};
   facts.power = "*";
@@ -72,11 +74,11 @@ TEST(Facts, TellWhatCouldNotBeRead) {
 }
 
 TEST(Scaffold, TellsTheTimingFromWhatTheTextDoes) {
-  EXPECT_EQ(scaffold(instant("Counter target spell."), testing::open_words()).card.types,
+  EXPECT_EQ(scaffold(facts_of_instant("Counter target spell."), known_words()).card.types,
             CardType::interrupt);
-  EXPECT_EQ(scaffold(instant("Add {B}{B}{B}."), testing::open_words()).card.types, CardType::mana_source);
-  EXPECT_EQ(scaffold(instant("Destroy target land."), testing::open_words()).card.types, CardType::instant);
-  EXPECT_EQ(scaffold(instant("Target spell or permanent becomes red."), testing::open_words()).card.types,
+  EXPECT_EQ(scaffold(facts_of_instant("Add {B}{B}{B}."), known_words()).card.types, CardType::mana_source);
+  EXPECT_EQ(scaffold(facts_of_instant("Destroy target land."), known_words()).card.types, CardType::instant);
+  EXPECT_EQ(scaffold(facts_of_instant("Target spell or permanent becomes red."), known_words()).card.types,
             CardType::interrupt);
 }
 
@@ -86,7 +88,7 @@ TEST(Scaffold, TakesWhatALocalEnchantmentIsOnFromItsText) {
   facts.types = {"Enchantment"};
   facts.subtypes = {"Aura"};
   facts.text = "Enchant creature\nEnchanted creature gets +1/+2.";
-  const Card card = scaffold(facts, testing::open_words()).card;
+  const Card card = scaffold(facts, known_words()).card;
   EXPECT_TRUE(card.is_local_enchantment());
   EXPECT_TRUE(card.subtypes.empty());
   EXPECT_EQ(card.abilities.size(), 1U);
@@ -97,11 +99,11 @@ TEST(Scaffold, KnowsThatWallsCannotAttackByTheRules) {
   facts.types = {"Creature"};
   facts.subtypes = {"Plant", "Wall"};
   facts.text = "Defender";
-  const Scaffold wall = scaffold(facts, testing::open_words());
+  const Scaffold wall = scaffold(facts, known_words());
   EXPECT_TRUE(wall.reading.understood());
   EXPECT_TRUE(wall.card.abilities.empty());
   facts.subtypes = {"Soldier"};
-  EXPECT_EQ(scaffold(facts, testing::open_words()).card.abilities.size(), 1U);
+  EXPECT_EQ(scaffold(facts, known_words()).card.abilities.size(), 1U);
 }
 
 }  // namespace

@@ -8,25 +8,18 @@
 #include "grammar/named_types.h"
 #include "grammar/open_words.h"
 #include "grammar/text_reader.h"
+#include "tests/kit/card_builders.h"
 
 namespace sleight {
 namespace {
 
-Card creature() {
-  Card card;
-  card.name = "Test Creature";
-  card.types = CardType::creature;
-  return card;
-}
+using namespace kit;  // NOLINT: the words of these tests
 
-Card instant() {
-  Card card;
-  card.name = "Test Bolt";
-  card.types = CardType::instant;
-  return card;
-}
+Card test_creature() { return card("Test Creature", CardType::creature); }
 
-Keyword keyword(const std::string& name, Keyword::Parameter parameter = Keyword::Parameter::none) {
+Card test_bolt() { return card("Test Bolt", CardType::instant); }
+
+Keyword loaded_keyword(const std::string& name, Keyword::Parameter parameter = Keyword::Parameter::none) {
   Keyword made;
   made.name = name;
   made.parameter = parameter;
@@ -35,7 +28,7 @@ Keyword keyword(const std::string& name, Keyword::Parameter parameter = Keyword:
 
 /// The only ability that a text gives to a creature; an empty one where it is not understood.
 Ability only_ability(const std::string& text, const Vocabulary& vocabulary) {
-  const Reading reading = read_text(creature(), text, vocabulary);
+  const Reading reading = read_text(test_creature(), text, vocabulary);
   EXPECT_TRUE(reading.understood()) << text;
   EXPECT_EQ(reading.abilities.size(), 1U) << text;
   return reading.abilities.empty() ? Ability{} : reading.abilities.front();
@@ -43,11 +36,11 @@ Ability only_ability(const std::string& text, const Vocabulary& vocabulary) {
 
 /// What describing a creature with the abilities of `text` says.
 std::string said_again(const std::string& text, const Vocabulary& vocabulary) {
-  const Reading reading = read_text(creature(), text, vocabulary);
+  const Reading reading = read_text(test_creature(), text, vocabulary);
   EXPECT_TRUE(reading.understood()) << text;
   Words words;
   for (const std::string& word : reading.words) words.intern(word);
-  return describe(apply(creature(), reading), words, vocabulary);
+  return describe(apply(test_creature(), reading), words, vocabulary);
 }
 
 std::string first_finding(const Card& card, const std::string& text, const Vocabulary& vocabulary) {
@@ -57,20 +50,20 @@ std::string first_finding(const Card& card, const std::string& text, const Vocab
 
 TEST(OpenWords, AKeywordOfAModIsRead) {
   Vocabulary vocabulary;
-  EXPECT_EQ(first_finding(creature(), "Shadow", vocabulary), "G0101 the grammar does not know 'shadow'");
-  vocabulary.add(keyword("shadow"));
+  EXPECT_EQ(first_finding(test_creature(), "Shadow", vocabulary), "G0101 the grammar does not know 'shadow'");
+  vocabulary.add(loaded_keyword("shadow"));
   const Ability ability = only_ability("Shadow", vocabulary);
   EXPECT_EQ(ability.kind, AbilityKind::keyword);
   EXPECT_EQ(ability.keyword.name, Word{"shadow"});
-  EXPECT_TRUE(read_text(instant(), "Destroy target creature with shadow.", vocabulary).understood());
+  EXPECT_TRUE(read_text(test_bolt(), "Destroy target creature with shadow.", vocabulary).understood());
 }
 
 TEST(OpenWords, WhatAKeywordTakesStandsBehindIt) {
   Vocabulary vocabulary;
-  vocabulary.add(keyword("bushido", Keyword::Parameter::number));
-  vocabulary.add(keyword("echo", Keyword::Parameter::cost));
-  vocabulary.add(keyword("disdain", Keyword::Parameter::quality));
-  vocabulary.add(keyword("landstride", Keyword::Parameter::quality));
+  vocabulary.add(loaded_keyword("bushido", Keyword::Parameter::number));
+  vocabulary.add(loaded_keyword("echo", Keyword::Parameter::cost));
+  vocabulary.add(loaded_keyword("disdain", Keyword::Parameter::quality));
+  vocabulary.add(loaded_keyword("landstride", Keyword::Parameter::quality));
   EXPECT_EQ(*only_ability("Bushido 2", vocabulary).keyword.number, Amount(2));
   EXPECT_EQ(only_ability("Echo {2}{R}", vocabulary).keyword.cost.mana.total(), 3);
   EXPECT_EQ(only_ability("Disdain from black", vocabulary).keyword.filters.at(0).quality, Quality::colour);
@@ -84,12 +77,13 @@ TEST(OpenWords, WhatAKeywordTakesStandsBehindIt) {
 TEST(OpenWords, TwoWordsMayBeOneName) {
   Vocabulary vocabulary;
   // "First" by itself is a word of the grammar.
-  vocabulary.add(keyword("first strike"));
-  vocabulary.add(keyword("double strike"));
+  vocabulary.add(loaded_keyword("first strike"));
+  vocabulary.add(loaded_keyword("double strike"));
   vocabulary.add_counter("slow burn");
   EXPECT_EQ(only_ability("First strike", vocabulary).keyword.name, Word{"first strike"});
   EXPECT_EQ(said_again("Double strike", vocabulary), "Double strike");
-  const Reading counters = read_text(instant(), "Put two slow burn counters on target creature.", vocabulary);
+  const Reading counters =
+      read_text(test_bolt(), "Put two slow burn counters on target creature.", vocabulary);
   ASSERT_TRUE(counters.understood());
   EXPECT_EQ(counters.abilities[0].modes[0].steps[0].word, Word{"slow burn"});
   // The name is one token, which spans what the author wrote.
@@ -100,14 +94,14 @@ TEST(OpenWords, TwoWordsMayBeOneName) {
 
 TEST(OpenWords, AWordThatIsNobodysStaysNamed) {
   Vocabulary vocabulary;
-  vocabulary.add(keyword("double strike"));
+  vocabulary.add(loaded_keyword("double strike"));
   vocabulary.add_counter("frost");
-  EXPECT_EQ(first_finding(creature(), "Double zorblax", vocabulary),
+  EXPECT_EQ(first_finding(test_creature(), "Double zorblax", vocabulary),
             "G0101 the grammar does not know 'double', 'zorblax'");
-  EXPECT_EQ(first_finding(instant(), "Put a zorblax counter on target creature.", vocabulary),
+  EXPECT_EQ(first_finding(test_bolt(), "Put a zorblax counter on target creature.", vocabulary),
             "G0101 the grammar does not know 'zorblax'");
   // A counter's name names nothing else.
-  EXPECT_EQ(first_finding(instant(), "Destroy target frost.", vocabulary),
+  EXPECT_EQ(first_finding(test_bolt(), "Destroy target frost.", vocabulary),
             "G0101 the grammar does not know 'frost'");
 }
 
@@ -115,21 +109,21 @@ TEST(OpenWords, ACounterMayBeCalledByAnyWord) {
   Vocabulary vocabulary;
   vocabulary.add_counter("control");
   const Reading reading = read_text(
-      instant(), "Put a control counter on target creature. Gain control of that creature.", vocabulary);
+      test_bolt(), "Put a control counter on target creature. Gain control of that creature.", vocabulary);
   ASSERT_TRUE(reading.understood());
   EXPECT_EQ(reading.abilities[0].modes[0].steps.size(), 2U);
 }
 
 TEST(OpenWords, ACreatureTypeIsReadInBothNumbersAndSaidInItsOwn) {
   Vocabulary vocabulary;
-  EXPECT_FALSE(read_text(creature(), "All Dwarves get +1/+1.", vocabulary).understood());
+  EXPECT_FALSE(read_text(test_creature(), "All Dwarves get +1/+1.", vocabulary).understood());
   vocabulary.add_creature_type("dwarf");
-  EXPECT_TRUE(read_text(instant(), "Destroy target Dwarf.", vocabulary).understood());
+  EXPECT_TRUE(read_text(test_bolt(), "Destroy target Dwarf.", vocabulary).understood());
   EXPECT_EQ(said_again("All Dwarves get +1/+1.", vocabulary), "All Dwarves get +1/+1.");
 }
 
 TEST(OpenWords, TheTypesThatAScriptSpeaksOfAreWords) {
-  Card king = creature();
+  Card king = test_creature();
   king.subtypes.emplace_back("lord");
   king.abilities.emplace_back();
   king.abilities.back().kind = AbilityKind::continuous;
@@ -147,7 +141,7 @@ TEST(OpenWords, TheTypesThatAScriptSpeaksOfAreWords) {
   Library library;
   for (const char* type : {"lord", "goblin"}) library.words().intern(type);
   library.add(king);
-  EXPECT_TRUE(read_text(instant(), "Destroy target Goblin.", Vocabulary(library)).understood());
+  EXPECT_TRUE(read_text(test_bolt(), "Destroy target Goblin.", Vocabulary(library)).understood());
 }
 
 TEST(OpenWords, AnExpansionAndAPhaseAreNamedBeforeTheirNoun) {
@@ -163,20 +157,20 @@ TEST(OpenWords, AnExpansionAndAPhaseAreNamedBeforeTheirNoun) {
 TEST(OpenWords, AModuleStandsBeforeWhatLaterYearsCallSo) {
   Vocabulary vocabulary;
   EXPECT_EQ(only_ability("Vigilance", vocabulary).rule.kind, RuleKind::attacks_without_tapping);
-  vocabulary.add(keyword("vigilance"));
+  vocabulary.add(loaded_keyword("vigilance"));
   EXPECT_EQ(only_ability("Vigilance", vocabulary).keyword.name, Word{"vigilance"});
 }
 
 TEST(OpenWords, SeveralThreadsReadWithOneVocabulary) {
   Vocabulary vocabulary;
-  vocabulary.add(keyword("shadow"));
+  vocabulary.add(loaded_keyword("shadow"));
   std::vector<int> understood(4, 0);
   std::vector<std::thread> threads;
   for (int& count : understood)
     threads.emplace_back([&count, &vocabulary] {
       for (int i = 0; i < 50; ++i)
         count +=
-            read_text(instant(), "Target creature gains shadow until end of turn.", vocabulary).understood()
+            read_text(test_bolt(), "Target creature gains shadow until end of turn.", vocabulary).understood()
                 ? 1
                 : 0;
     });

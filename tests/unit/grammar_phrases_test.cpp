@@ -6,18 +6,20 @@
 #include "grammar/describe.h"
 #include "grammar/facts.h"
 #include "grammar/text_reader.h"
-#include "tests/unit/grammar_words.h"
+#include "tests/kit/whole_library.h"
 
 /// Phrases that cards are made of, each read, described and read again.
 namespace sleight {
 namespace {
 
-struct Phrase {
+using namespace kit;  // NOLINT: the words of these tests
+
+struct Sample {
   const char* type;
   const char* text;
 };
 
-constexpr Phrase phrases[] = {
+constexpr Sample phrases[] = {
     {"creature", "All creatures able to block Test Card do so."},
     {"creature", "Test Card cannot block creatures with power 2 or greater."},
     {"artifact", "During your upkeep, pay {1} or Test Card deals 2 damage to you."},
@@ -204,13 +206,13 @@ Read read(const std::string& type, const std::string& text, Wording wording = Wo
   if (type == "creature") facts.power = facts.toughness = "2";
   Read made;
   made.facts = facts_from(facts);
-  made.reading = read_text(made.facts.card, text, testing::open_words(), wording);
+  made.reading = read_text(made.facts.card, text, known_words(), wording);
   made.card = apply(made.facts.card, made.reading);
   return made;
 }
 
 TEST(Phrases, AreRead) {
-  for (const Phrase& phrase : phrases) {
+  for (const Sample& phrase : phrases) {
     const Read made = read(phrase.type, phrase.text);
     EXPECT_TRUE(made.reading.understood())
         << phrase.text << "\n"
@@ -219,19 +221,19 @@ TEST(Phrases, AreRead) {
 }
 
 TEST(Phrases, AreDescribedSoThatTheyReadBack) {
-  for (const Phrase& phrase : phrases) {
+  for (const Sample& phrase : phrases) {
     const Read made = read(phrase.type, phrase.text);
     Words words;
     for (const std::string& word : made.reading.words) words.intern(word);
-    const std::string english = describe(made.card, words, testing::open_words());
-    const Reading back = read_text(made.card, english, testing::open_words());
+    const std::string english = describe(made.card, words, known_words());
+    const Reading back = read_text(made.card, english, known_words());
     EXPECT_TRUE(back.understood()) << english;
     EXPECT_TRUE(same_rules(apply(made.card, back), made.card)) << phrase.text << "\n" << english;
   }
 }
 
 TEST(Phrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
-  constexpr Phrase wrong[] = {
+  constexpr Sample wrong[] = {
       // One condition cannot ask each of several.
       {"creature", "Each untapped creature you control gets +0/+2 as long as it is not attacking."},
       {"enchantment", "Each green creature gets +1/+1 as long as it is untapped."},
@@ -257,7 +259,7 @@ TEST(Phrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
       {"creature", "Test Card can attack as though it were not a Goblin."},
       {"instant", "Flip a coin. If you do, draw a card."},
   };
-  for (const Phrase& phrase : wrong)
+  for (const Sample& phrase : wrong)
     EXPECT_FALSE(read(phrase.type, phrase.text).reading.understood()) << phrase.text;
 }
 

@@ -5,24 +5,17 @@
 #include "grammar/grammar_codes.h"
 #include "grammar/text/text.h"
 #include "grammar/text_reader.h"
-#include "tests/unit/grammar_words.h"
+#include "tests/kit/card_builders.h"
+#include "tests/kit/whole_library.h"
 
 namespace sleight {
 namespace {
 
-Card artifact() {
-  Card card;
-  card.name = "Test Engine";
-  card.types = CardType::artifact;
-  return card;
-}
+using namespace kit;  // NOLINT: the words of these tests
 
-Card instant() {
-  Card card;
-  card.name = "Test Bolt";
-  card.types = CardType::instant;
-  return card;
-}
+Card engine() { return card("Test Engine", CardType::artifact); }
+
+Card bolt() { return card("Test Bolt", CardType::instant); }
 
 TEST(AbilityLines, CutReminderTextAndNameTheCardItself) {
   const auto lines =
@@ -54,7 +47,7 @@ TEST(AbilityLines, RememberWhereEachByteCameFrom) {
 
 TEST(Reading, PointsAtTheUnknownWord) {
   const std::string text = "Flying\n{T}: Test Engine zorbles target creature.";
-  const Reading reading = read_text(artifact(), text, testing::open_words());
+  const Reading reading = read_text(engine(), text, known_words());
   ASSERT_EQ(reading.lines.size(), 2U);
   EXPECT_TRUE(reading.lines[0].understood);
   EXPECT_FALSE(reading.lines[1].understood);
@@ -70,7 +63,7 @@ TEST(Reading, PointsAtTheUnknownWord) {
 
 TEST(Reading, PointsAtTheWordThatDoesNotFit) {
   const std::string text = "Destroy target creature black.";
-  const Diagnostics found = findings(read_text(instant(), text, testing::open_words()), text, "bolt.lua");
+  const Diagnostics found = findings(read_text(bolt(), text, known_words()), text, "bolt.lua");
   ASSERT_EQ(found.size(), 1U);
   EXPECT_EQ(found[0].code, "G0102");
   EXPECT_EQ(found[0].location, (Location{"bolt.lua", 1, 25, 5}));
@@ -80,7 +73,7 @@ TEST(Reading, PointsAtTheWordThatDoesNotFit) {
 
 TEST(Reading, RefusesAMeaningThatHasNoPlace) {
   const std::string text = "Destroy target creature.";
-  const Diagnostics found = findings(read_text(artifact(), text, testing::open_words()), text, "engine.lua");
+  const Diagnostics found = findings(read_text(engine(), text, known_words()), text, "engine.lua");
   ASSERT_EQ(found.size(), 1U);
   EXPECT_EQ(found[0].code, "G0103");
   EXPECT_EQ(found[0].message,
@@ -89,25 +82,23 @@ TEST(Reading, RefusesAMeaningThatHasNoPlace) {
 }
 
 TEST(Reading, ReadsAPronounOnlyWhereSomethingIsMeant) {
-  EXPECT_FALSE(read_text(instant(), "Destroy that creature.", testing::open_words()).understood());
-  EXPECT_FALSE(
-      read_text(instant(), "You gain 1 life. If you do, draw a card.", testing::open_words()).understood());
+  EXPECT_FALSE(read_text(bolt(), "Destroy that creature.", known_words()).understood());
+  EXPECT_FALSE(read_text(bolt(), "You gain 1 life. If you do, draw a card.", known_words()).understood());
 }
 
 TEST(Reading, DoesNotReadAnotherPlayersUntapPhase) {
-  Card aura = artifact();
+  Card aura = engine();
   aura.types = CardType::enchantment;
-  EXPECT_TRUE(read_text(aura, "Enchanted creature does not untap during its controller's untap phase.",
-                        testing::open_words())
-                  .understood());
-  EXPECT_FALSE(
-      read_text(aura, "Enchanted creature does not untap during your untap phase.", testing::open_words())
+  EXPECT_TRUE(
+      read_text(aura, "Enchanted creature does not untap during its controller's untap phase.", known_words())
           .understood());
+  EXPECT_FALSE(read_text(aura, "Enchanted creature does not untap during your untap phase.", known_words())
+                   .understood());
 }
 
 TEST(Reading, GivesTheUsualParts) {
   const Reading reading =
-      read_text(instant(), "Test Bolt deals 3 damage to target creature or player.", testing::open_words());
+      read_text(bolt(), "Test Bolt deals 3 damage to target creature or player.", known_words());
   ASSERT_EQ(reading.abilities.size(), 1U);
   const Ability& ability = reading.abilities.front();
   EXPECT_EQ(ability.kind, AbilityKind::spell);
@@ -128,31 +119,31 @@ TEST(Reading, GivesTheUsualParts) {
 }
 
 TEST(Reading, PutsFiltersInTheirOrderWhateverTheTextsOrder) {
-  const Reading a = read_text(instant(), "Destroy target tapped black creature.", testing::open_words());
-  const Reading b = read_text(instant(), "Destroy target black, tapped creature.", testing::open_words());
+  const Reading a = read_text(bolt(), "Destroy target tapped black creature.", known_words());
+  const Reading b = read_text(bolt(), "Destroy target black, tapped creature.", known_words());
   EXPECT_TRUE(a.understood());
   EXPECT_TRUE(a.abilities == b.abilities);
 }
 
 TEST(Reading, SpellsOutTheWordsItFound) {
-  const Reading reading = read_text(artifact(), "All swamps are mountains.", testing::open_words());
+  const Reading reading = read_text(engine(), "All swamps are mountains.", known_words());
   EXPECT_EQ(reading.words, (std::vector<std::string>{"swamp", "mountain"}));
 }
 
 TEST(Reading, SurvivesAnything) {
   for (const char* text : {"", "\n\n", "(", ")", "\"", "Choose one \xE2\x80\x94", "\xFF\xFE", "{", "{}",
                            "{99999999999}: Draw a card.", "(((((", "~", "*"})
-    (void)read_text(artifact(), text, testing::open_words());
-  (void)read_text(artifact(), std::string(20000, 'a'), testing::open_words());
-  (void)read_text(Card{}, "Flying", testing::open_words());
+    (void)read_text(engine(), text, known_words());
+  (void)read_text(engine(), std::string(20000, 'a'), known_words());
+  (void)read_text(Card{}, "Flying", known_words());
 }
 
 TEST(SameRules, DoesNotMindTheOrderOfAbilities) {
-  const Card a = apply(artifact(), read_text(artifact(), "Flying\nTrample", testing::open_words()));
-  const Card b = apply(artifact(), read_text(artifact(), "Trample\nFlying", testing::open_words()));
+  const Card a = apply(engine(), read_text(engine(), "Flying\nTrample", known_words()));
+  const Card b = apply(engine(), read_text(engine(), "Trample\nFlying", known_words()));
   EXPECT_FALSE(a == b);
   EXPECT_TRUE(same_rules(a, b));
-  EXPECT_FALSE(same_rules(a, apply(artifact(), read_text(artifact(), "Trample", testing::open_words()))));
+  EXPECT_FALSE(same_rules(a, apply(engine(), read_text(engine(), "Trample", known_words()))));
 }
 
 TEST(GrammarCodes, AreExplained) {

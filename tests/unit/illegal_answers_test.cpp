@@ -8,14 +8,14 @@
 #include "core/playing/turn/suspension.h"
 #include "core/playing/turn/turn.h"
 #include "core/reading/invariants.h"
-#include "scripting/files/card_collection.h"
-#include "scripting/files/rule_sets.h"
-#include "tests/source_dir.h"
+#include "tests/kit/whole_library.h"
 
 /// Whatever an agent, a host or a record answers: what is not legal is refused with a reason, changes nothing
 /// and breaks nothing (R-GEN-3, E-233).
 namespace sleight {
 namespace {
+
+using namespace kit;  // NOLINT: the words of these tests
 
 struct Book {
   std::shared_ptr<const Library> library;
@@ -25,11 +25,8 @@ struct Book {
 
 /// One copy of every spell of the library that two colours pay for, with lands: all kinds of decisions come
 /// up.
-Book open_book(const char* rule_set) {
-  Collection collection = load_collection(std::string(SLEIGHT_SOURCE_DIR) + "/cards");
-  Diagnostics findings;
-  std::optional<Rules> rules = load_rules(rule_set, collection.library->words(), findings);
-  Book book{collection.library, std::make_shared<const Rules>(rules ? *rules : standard_rules()), {}};
+Book open_book(const char* rules) {
+  Book book{whole_library().library, rule_set(rules), {}};
   const Colours colours = Colours(Colour::red) | Colours(Colour::black) | Colours(Colour::white);
   for (std::size_t i = 0; i < book.library->size(); ++i) {
     const auto id = static_cast<CardId>(i);
@@ -99,8 +96,8 @@ TEST(IllegalAnswers, AreToldWhatWouldBeLegal) {
 
 TEST(IllegalAnswers, OfAgentsChangeNothingInWholeDuels) {
   std::set<DecisionKind> kinds;
-  for (const char* rule_set : {"fifth", "microprose"}) {
-    const Book book = open_book(rule_set);
+  for (const char* rules : {"fifth", "microprose"}) {
+    const Book book = open_book(rules);
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
       Duel spoilt(book.library, book.rules);
       ASSERT_EQ(set_up(spoilt, book.deck, book.deck, seed), "");
@@ -111,7 +108,7 @@ TEST(IllegalAnswers, OfAgentsChangeNothingInWholeDuels) {
       RandomAgent fair_bob(seed), fair_sue(seed + 100);
       Table fair{.duel = clean, .agents = {&fair_bob, &fair_sue}};
       play_out(fair);
-      ASSERT_EQ(spoilt.hash(), clean.hash()) << rule_set << " seed " << seed;
+      ASSERT_EQ(spoilt.hash(), clean.hash()) << rules << " seed " << seed;
       EXPECT_TRUE(broken_invariants(spoilt).empty());
       EXPECT_GT(bob.refusals, 100);
       kinds.insert(bob.kinds.begin(), bob.kinds.end());

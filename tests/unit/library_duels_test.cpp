@@ -6,43 +6,30 @@
 #include "core/playing/turn/setup.h"
 #include "core/playing/turn/turn.h"
 #include "core/reading/invariants.h"
-#include "scripting/files/card_collection.h"
-#include "scripting/files/rule_sets.h"
-#include "tests/source_dir.h"
+#include "tests/kit/whole_library.h"
 #include "tools/simulation/random_deck.h"
 
 // Random duels with every card of the library: nothing breaks, and a copy, a save or a replay plays on alike.
 namespace sleight {
 namespace {
 
-struct Book {
-  std::shared_ptr<const Library> library;
-  std::shared_ptr<const Rules> rules;
-};
+using namespace kit;  // NOLINT: the words of these tests
 
-Book open_book(const char* rule_set) {
-  Collection collection = load_collection(std::string(SLEIGHT_SOURCE_DIR) + "/cards");
-  EXPECT_TRUE(collection.findings.empty());
-  Diagnostics findings;
-  std::optional<Rules> rules = load_rules(rule_set, collection.library->words(), findings);
-  EXPECT_TRUE(rules);
-  return {collection.library, std::make_shared<const Rules>(rules ? *rules : standard_rules())};
-}
-
-void play_many(const char* rule_set, int duels, std::uint64_t seed) {
-  const Book book = open_book(rule_set);
+void play_many(const char* rules_name, int duels, std::uint64_t seed) {
+  const std::shared_ptr<const Library> library = whole_library().library;
+  const std::shared_ptr<const Rules> rules = rule_set(rules_name);
   Random random{seed};
-  const std::vector<CardId> cards = playable_cards(*book.library);
+  const std::vector<CardId> cards = playable_cards(*library);
   std::set<std::string> seen;
   for (int i = 0; i < duels; ++i) {
     // One after the other, each card is featured.
     const auto deck = [&](std::size_t n) {
-      return random_deck(*book.library, cards, cards[n % cards.size()], 40, random);
+      return random_deck(*library, cards, cards[n % cards.size()], 40, random);
     };
     const Deck bobs = deck(2 * static_cast<std::size_t>(i)), sues = deck(2 * static_cast<std::size_t>(i) + 1);
-    for (const CardId id : bobs) seen.insert(book.library->card(id).name);
+    for (const CardId id : bobs) seen.insert(library->card(id).name);
     const std::uint64_t duel_seed = random.next();
-    Duel duel(book.library, book.rules);
+    Duel duel(library, rules);
     ASSERT_EQ(set_up(duel, bobs, sues, duel_seed), "");
     RandomAgent bob(duel_seed ^ 1);
     RandomAgent sue(duel_seed ^ 2);
@@ -60,7 +47,7 @@ void play_many(const char* rule_set, int duels, std::uint64_t seed) {
         const std::size_t answered = journal.size();
         Duel copy = duel;
         ASSERT_EQ(copy.hash(), duel.hash());
-        Loaded loaded = load(save(duel), book.library, book.rules);
+        Loaded loaded = load(save(duel), library, rules);
         ASSERT_TRUE(loaded.duel) << loaded.refusal;
         ASSERT_TRUE(*loaded.duel == duel);
         ASSERT_EQ(loaded.duel->hash(), duel.hash());
@@ -75,7 +62,7 @@ void play_many(const char* rule_set, int duels, std::uint64_t seed) {
       }
     }
     if (i % 20 == 0) {
-      Duel replayed(book.library, book.rules);
+      Duel replayed(library, rules);
       ASSERT_EQ(set_up(replayed, bobs, sues, duel_seed), "");
       std::size_t next = 0;
       JournalAgent again(journal, next);
@@ -87,8 +74,7 @@ void play_many(const char* rule_set, int duels, std::uint64_t seed) {
   }
   if (static_cast<std::size_t>(duels) * 2 < cards.size()) return;
   for (const CardId id : cards)
-    EXPECT_TRUE(seen.contains(book.library->card(id).name))
-        << book.library->card(id).name << " was in no deck";
+    EXPECT_TRUE(seen.contains(library->card(id).name)) << library->card(id).name << " was in no deck";
 }
 
 TEST(LibraryDuels, TwoThousandByFifth) { play_many("fifth", 2000, 1); }

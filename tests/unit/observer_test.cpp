@@ -6,14 +6,12 @@
 #include "core/playing/turn/suspension.h"
 #include "core/playing/turn/turn.h"
 #include "core/telling/wording.h"
-#include "tests/unit/small_duel.h"
+#include "tests/kit/board.h"
 
-using namespace sleight;
-using namespace sleight::testing_duel;
-
+namespace sleight {
 namespace {
-constexpr PlayerId A = PlayerId::bob;
-constexpr PlayerId N = PlayerId::sue;
+
+using namespace kit;  // NOLINT: the words of these tests
 
 std::string name(const Duel& duel, const Play& play) {
   return play.kind == Play::Kind::phase_draw ? "the draw" : name_of(duel, play.traits);
@@ -51,22 +49,21 @@ class Notes : public Observer {
 };
 
 using Heard = std::vector<std::string>;
-}  // namespace
 
 TEST(Observer, HearsWhatBecomesOfPlays) {  // the duel of E-068
-  SmallDuel d;
+  Board d;
   Notes notes;
-  d.table.observer = &notes;
-  d.mana(A, 9);
-  d.mana(N, 9);
-  const ObjectId bears = d.has(A, Zone::in_play, "Grizzly Bears");
-  for (const char* name : {"Jump", "Blue Elemental Blast", "Unsummon"}) d.has(A, Zone::hand, name);
-  for (const char* name : {"Red Elemental Blast", "Terror"}) d.has(N, Zone::hand, name);
+  d.table().observer = &notes;
+  d.mana(bob, 9);
+  d.mana(sue, 9);
+  const ObjectId bears = d.put("Grizzly Bears", bob);
+  for (const char* name : {"Jump", "Blue Elemental Blast", "Unsummon"}) d.put(name, bob, Zone::hand);
+  for (const char* name : {"Red Elemental Blast", "Terror"}) d.put(name, sue, Zone::hand);
   d.bob.plays = {"Jump", "Blue Elemental Blast", "-", "Unsummon"};
   d.bob.targets = {Thing::of(bears), Thing::of(bears)};
   d.sue.plays = {"Red Elemental Blast", "Terror"};
   d.sue.targets = {Thing::of(bears)};
-  hold_window(d.table, Window::main);
+  hold_window(d.table(), Window::main);
   EXPECT_EQ(notes.heard, (Heard{"announces Jump", "announces Red Elemental Blast",
                                 "announces Blue Elemental Blast", "resolves Blue Elemental Blast",
                                 "countered Red Elemental Blast", "announces Terror", "announces Unsummon",
@@ -74,79 +71,78 @@ TEST(Observer, HearsWhatBecomesOfPlays) {  // the duel of E-068
 }
 
 TEST(Observer, HearsOfDamageBeforeAndWhenItIsDealt) {
-  SmallDuel d;
+  Board d;
   Notes notes;
-  d.table.observer = &notes;
-  d.mana(A, 9);
-  const ObjectId bears = d.has(N, Zone::in_play, "Grizzly Bears");
-  d.has(A, Zone::hand, "Lightning Bolt");
+  d.table().observer = &notes;
+  d.mana(bob, 9);
+  const ObjectId bears = d.put("Grizzly Bears", sue);
+  d.put("Lightning Bolt", bob, Zone::hand);
   d.bob.plays = {"Lightning Bolt"};
   d.bob.targets = {Thing::of(bears)};
-  hold_window(d.table, Window::main);
+  hold_window(d.table(), Window::main);
   EXPECT_EQ(notes.heard, (Heard{"announces Lightning Bolt", "resolves Lightning Bolt", "waits 3", "deals 3",
                                 "Grizzly Bears leaves"}));
 }
 
 TEST(Observer, HearsOfDamagePreventedOnlyThatItWaited) {
-  SmallDuel d;
+  Board d;
   Notes notes;
-  d.table.observer = &notes;
-  d.mana(A, 9);
-  d.mana(N, 9);
-  d.has(A, Zone::hand, "Lightning Bolt");
-  d.has(N, Zone::hand, "Healing Salve");
+  d.table().observer = &notes;
+  d.mana(bob, 9);
+  d.mana(sue, 9);
+  d.put("Lightning Bolt", bob, Zone::hand);
+  d.put("Healing Salve", sue, Zone::hand);
   d.bob.plays = {"Lightning Bolt"};
-  d.bob.targets = {Thing::of(N)};
+  d.bob.targets = {Thing::of(sue)};
   d.sue.plays = {"-", "Healing Salve"};  // not as a response, but in the step
-  hold_window(d.table, Window::main);
-  EXPECT_EQ(d.duel.player(N).life, 20);
+  hold_window(d.table(), Window::main);
+  EXPECT_EQ(d.duel().player(sue).life, 20);
   EXPECT_EQ(notes.heard, (Heard{"announces Lightning Bolt", "resolves Lightning Bolt", "waits 3",
                                 "announces Healing Salve", "resolves Healing Salve"}));
 }
 
 TEST(Observer, HearsOfLandsAndOfSpellsCalledOff) {
-  auto rules = small_rules();
-  rules->fizzle_returns = true;
-  SmallDuel d{rules};
+  Board d;
+  d.rules->fizzle_returns = true;
   Notes notes;
-  d.table.observer = &notes;
-  d.mana(A, 9);
-  d.has(A, Zone::hand, "Swamp");
-  d.has(A, Zone::hand, "Gray Ogre");
+  d.table().observer = &notes;
+  d.mana(bob, 9);
+  d.put("Swamp", bob, Zone::hand);
+  d.put("Gray Ogre", bob, Zone::hand);
   class CallsOff : public Agent {
    public:
-    explicit CallsOff(ScriptedAgent& other) : other_(other) {}
+    explicit CallsOff(Puppet& other) : other_(other) {}
     std::int32_t answer(const View& view, const Decision& decision) override {
       return decision.kind == DecisionKind::complete ? 1 : other_.answer(view, decision);
     }
 
    private:
-    ScriptedAgent& other_;
+    Puppet& other_;
   } agent{d.bob};
-  d.table.agents[0] = &agent;
+  d.table().agents[0] = &agent;
   d.bob.plays = {"Swamp", "Gray Ogre"};
-  hold_window(d.table, Window::main);
-  hold_window(d.table, Window::main);
+  hold_window(d.table(), Window::main);
+  hold_window(d.table(), Window::main);
   EXPECT_EQ(notes.heard, (Heard{"Swamp comes", "plays Swamp", "calls off Gray Ogre"}));
 }
 
 TEST(Observer, HearsOfTurnsAndPhases) {
-  SmallDuel d;
+  Board d;
   Notes notes;
-  d.table.observer = &notes;
-  for (const PlayerId player : {A, N}) d.has(player, Zone::library, "Swamp", 5);
-  d.duel.turn.phase = 5;
-  d.duel.turn.stage = Stage::phase_ends;
-  d.duel.player(N).phases_to_skip = 1U << 1U;
-  while (!(d.duel.turn.number == 4 && d.duel.phase().name == "main")) play_on(d.table);
+  d.table().observer = &notes;
+  for (const PlayerId player : {bob, sue}) d.put(5, "Swamp", player, Zone::library);
+  d.duel().turn.phase = 5;
+  d.duel().turn.stage = Stage::phase_ends;
+  d.duel().player(sue).phases_to_skip = 1U << 1U;
+  while (!(d.duel().turn.number == 4 && d.duel().phase().name == "main")) play_on(d.table());
   EXPECT_EQ(notes.heard, (Heard{"turn 4", "begins untap", "skips upkeep", "begins draw", "announces the draw",
                                 "resolves the draw"}));
 }
 
 TEST(Observer, HearsEachThingOnceHoweverOftenItIsPlayedAgain) {
-  const auto new_duel = [] {
+  const auto dealt = [] {
     auto library = small_library();
-    Duel duel{library, small_rules()};
+    Duel duel{library, std::make_shared<Rules>(standard_rules())};
     Deck deck;
     for (const char* name :
          {"Mountain", "Lightning Bolt", "Gray Ogre", "Prodigal Sorcerer", "Island", "Jump"})
@@ -156,14 +152,17 @@ TEST(Observer, HearsEachThingOnceHoweverOftenItIsPlayedAgain) {
   };
   Notes straight, stepwise;
   std::vector<std::int32_t> answers;
-  Duel duel = new_duel();
+  Duel duel = dealt();
   RandomAgent bob(1), sue(2);
   Table table{.duel = duel, .agents = {&bob, &sue}, .journal = &answers, .observer = &straight};
   play_out(table);
   ASSERT_GT(answers.size(), 20U);
 
-  Interactive interactive{new_duel(), &stepwise};
+  Interactive interactive{dealt(), &stepwise};
   for (const std::int32_t answer : answers) ASSERT_TRUE(interactive.answer(answer));
   EXPECT_FALSE(interactive.pending());
   EXPECT_EQ(stepwise.heard, straight.heard);
 }
+
+}  // namespace
+}  // namespace sleight

@@ -4,11 +4,11 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
-#include <regex>
 
 #include "core/card/diagnostic.h"
 #include "core/card/rules.h"
 #include "scripting/words/rule_options.h"
+#include "tests/kit/citations.h"
 #include "tests/source_dir.h"
 #include "tools/files/file_system.h"
 #include "tools/scenario/runner.h"
@@ -17,23 +17,19 @@
 namespace sleight {
 namespace {
 
-const std::string root = SLEIGHT_SOURCE_DIR;
-
 /// The scenario files, first those that speak of the option, of the difference it comes from, or of an
 /// example of that: one of them nearly always settles it.
 std::vector<std::string> files_for(const RuleOption& option) {
-  static const std::regex difference{R"(D-\d{2})"};
   std::string text;
-  EXPECT_TRUE(read_file(root + "/tests/scenarios/systems.json", text));
+  EXPECT_TRUE(read_file(SLEIGHT_SOURCE_DIR "/tests/scenarios/systems.json", text));
   const nlohmann::json facts = nlohmann::json::parse(text);
   std::vector<std::string> words{option.name};
-  const std::string from = option.rules;
-  for (std::sregex_iterator at{from.begin(), from.end(), difference}, end; at != end; ++at) {
-    words.push_back(at->str());
-    for (const std::string example : facts.at("differences").at(at->str()).at("examples"))
+  for (const std::string& difference : kit::differences_in(option.rules)) {
+    words.push_back(difference);
+    for (const std::string example : facts.at("differences").at(difference).at("examples"))
       words.push_back(example);
   }
-  std::vector<std::string> files = lua_files(root + "/tests/scenarios");
+  std::vector<std::string> files = lua_files(SLEIGHT_SOURCE_DIR "/tests/scenarios");
   std::stable_partition(files.begin(), files.end(), [&](const std::string& file) {
     std::string script;
     read_file(file, script);

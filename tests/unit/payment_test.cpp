@@ -2,108 +2,105 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/unit/small_duel.h"
+#include "tests/kit/board.h"
 
-using namespace sleight;
-using namespace sleight::testing_duel;
-
+namespace sleight {
 namespace {
-constexpr PlayerId A = PlayerId::bob;
-}
+
+using namespace kit;  // NOLINT: the words of these tests
 
 TEST(Payment, PoolGoesBeforeSources) {
-  SmallDuel d;
-  const ObjectId forest = d.has(A, Zone::in_play, "Forest");
-  d.duel.player(A).pool.amount[4] = 1;
-  EXPECT_TRUE(pay_mana(d.table, A, cost_of("G")));
-  EXPECT_FALSE(d.duel.object(forest).tapped);
-  EXPECT_EQ(d.duel.player(A).pool.total(), 0);
+  Board d;
+  const ObjectId forest = d.put("Forest", bob);
+  d.duel().player(bob).pool.amount[4] = 1;
+  EXPECT_TRUE(pay_mana(d.table(), bob, cost_of("G")));
+  EXPECT_FALSE(d.duel().object(forest).tapped);
+  EXPECT_EQ(d.duel().player(bob).pool.total(), 0);
 }
 
 TEST(Payment, NeverMakesAnAffordableCostUnaffordable) {
-  SmallDuel d;  // the forest could pay for red's generic partner, but only the Taiga gives red
-  d.has(A, Zone::in_play, "Taiga");
-  d.has(A, Zone::in_play, "Forest");
-  EXPECT_TRUE(can_pay_mana(d.duel, A, cost_of("RG")));
-  EXPECT_TRUE(can_pay_mana(d.duel, A, cost_of("1R")));
-  EXPECT_FALSE(can_pay_mana(d.duel, A, cost_of("RR")));
-  EXPECT_TRUE(pay_mana(d.table, A, cost_of("RG")));
-  EXPECT_EQ(d.duel.player(A).pool.total(), 0);
+  Board d;  // the forest could pay for red's generic partner, but only the Taiga gives red
+  d.put("Taiga", bob);
+  d.put("Forest", bob);
+  EXPECT_TRUE(can_pay_mana(d.duel(), bob, cost_of("RG")));
+  EXPECT_TRUE(can_pay_mana(d.duel(), bob, cost_of("1R")));
+  EXPECT_FALSE(can_pay_mana(d.duel(), bob, cost_of("RR")));
+  EXPECT_TRUE(pay_mana(d.table(), bob, cost_of("RG")));
+  EXPECT_EQ(d.duel().player(bob).pool.total(), 0);
 }
 
 TEST(Payment, AChainOfDualLandsIsMatched) {
-  SmallDuel d;
-  d.has(A, Zone::in_play, "Taiga", 2);
-  d.has(A, Zone::in_play, "Mountain");
-  d.duel.player(A).pool.amount[colourless_index] = 1;
-  EXPECT_TRUE(pay_mana(d.table, A, cost_of("1RGG")));
-  EXPECT_EQ(d.duel.player(A).pool.total(), 0);
+  Board d;
+  d.put(2, "Taiga", bob);
+  d.put("Mountain", bob);
+  d.duel().player(bob).pool.amount[colourless_index] = 1;
+  EXPECT_TRUE(pay_mana(d.table(), bob, cost_of("1RGG")));
+  EXPECT_EQ(d.duel().player(bob).pool.total(), 0);
 }
 
 TEST(Payment, FailsWithNothingDone) {
-  SmallDuel d;
-  const ObjectId forest = d.has(A, Zone::in_play, "Forest");
-  EXPECT_FALSE(pay_mana(d.table, A, cost_of("GG")));
-  EXPECT_FALSE(d.duel.object(forest).tapped);
+  Board d;
+  const ObjectId forest = d.put("Forest", bob);
+  EXPECT_FALSE(pay_mana(d.table(), bob, cost_of("GG")));
+  EXPECT_FALSE(d.duel().object(forest).tapped);
 }
 
 TEST(Payment, FewestKindsFirst) {
-  SmallDuel d;
-  const ObjectId taiga = d.has(A, Zone::in_play, "Taiga");
-  const ObjectId forest = d.has(A, Zone::in_play, "Forest");
-  EXPECT_TRUE(pay_mana(d.table, A, cost_of("1")));
-  EXPECT_FALSE(d.duel.object(taiga).tapped);
-  EXPECT_TRUE(d.duel.object(forest).tapped);
+  Board d;
+  const ObjectId taiga = d.put("Taiga", bob);
+  const ObjectId forest = d.put("Forest", bob);
+  EXPECT_TRUE(pay_mana(d.table(), bob, cost_of("1")));
+  EXPECT_FALSE(d.duel().object(taiga).tapped);
+  EXPECT_TRUE(d.duel().object(forest).tapped);
 }
 
 TEST(Payment, WhatASourceMakesTooMuchStaysInThePool) {  // R-MANA-1
-  SmallDuel d;
-  d.has(A, Zone::in_play, "Sol Ring");
-  EXPECT_TRUE(pay_mana(d.table, A, cost_of("1")));
-  EXPECT_EQ(d.duel.player(A).pool.amount[colourless_index], 1);
-  EXPECT_TRUE(can_pay_mana(d.duel, A, cost_of("1")));
-  EXPECT_FALSE(can_pay_mana(d.duel, A, cost_of("W")));
+  Board d;
+  d.put("Sol Ring", bob);
+  EXPECT_TRUE(pay_mana(d.table(), bob, cost_of("1")));
+  EXPECT_EQ(d.duel().player(bob).pool.amount[colourless_index], 1);
+  EXPECT_TRUE(can_pay_mana(d.duel(), bob, cost_of("1")));
+  EXPECT_FALSE(can_pay_mana(d.duel(), bob, cost_of("W")));
 }
 
 TEST(Payment, XOfOneColourOnly) {  // "spend only black mana on X"
-  SmallDuel d;
-  d.has(A, Zone::in_play, "Swamp", 3);
-  d.has(A, Zone::in_play, "Forest", 2);
-  EXPECT_EQ(greatest_x(d.duel, A, cost_of("X1B"), {}, Colour::black), 2);
-  EXPECT_EQ(greatest_x(d.duel, A, cost_of("X1B")), 3);
+  Board d;
+  d.put(3, "Swamp", bob);
+  d.put(2, "Forest", bob);
+  EXPECT_EQ(greatest_x(d.duel(), bob, cost_of("X1B"), {}, Colour::black), 2);
+  EXPECT_EQ(greatest_x(d.duel(), bob, cost_of("X1B")), 3);
 }
 
 TEST(Payment, ManaOfACreatureIsASourceWhereTheRulesSaySo) {  // R-MANA-9, D-38
-  SmallDuel d;
-  d.has(A, Zone::in_play, "Llanowar Elves");
-  EXPECT_FALSE(can_pay_mana(d.duel, A, cost_of("G")));
-  EXPECT_TRUE(d.offers(A, Window::main, Option::Kind::activate, "Llanowar Elves"));
-  auto rules = small_rules();
-  rules->nonland_mana_is_source = true;
-  SmallDuel m(rules);
-  m.has(A, Zone::in_play, "Llanowar Elves");
-  EXPECT_TRUE(can_pay_mana(m.duel, A, cost_of("G")));
-  EXPECT_FALSE(m.offers(A, Window::main, Option::Kind::activate, "Llanowar Elves"));
-  EXPECT_TRUE(m.offers(A, Window::main, Option::Kind::tap_for_mana, "Llanowar Elves"));
+  Board d;
+  d.put("Llanowar Elves", bob);
+  EXPECT_FALSE(can_pay_mana(d.duel(), bob, cost_of("G")));
+  EXPECT_TRUE(d.offers(bob, Window::main, Option::Kind::activate, "Llanowar Elves"));
+  Board m;
+  m.rules->nonland_mana_is_source = true;
+  m.put("Llanowar Elves", bob);
+  EXPECT_TRUE(can_pay_mana(m.duel(), bob, cost_of("G")));
+  EXPECT_FALSE(m.offers(bob, Window::main, Option::Kind::activate, "Llanowar Elves"));
+  EXPECT_TRUE(m.offers(bob, Window::main, Option::Kind::tap_for_mana, "Llanowar Elves"));
 }
 
 TEST(Payment, AnAbilityCannotTapItselfForItsOwnMana) {
-  SmallDuel d;
-  const ObjectId ring = d.has(A, Zone::in_play, "Sol Ring");
-  EXPECT_TRUE(can_pay_mana(d.duel, A, cost_of("2")));
-  EXPECT_FALSE(can_pay_mana(d.duel, A, cost_of("2"), 0, ring));
+  Board d;
+  const ObjectId ring = d.put("Sol Ring", bob);
+  EXPECT_TRUE(can_pay_mana(d.duel(), bob, cost_of("2")));
+  EXPECT_FALSE(can_pay_mana(d.duel(), bob, cost_of("2"), 0, ring));
 }
 
 TEST(Payment, ACostMayBeTheKeywordsSoManyTimesOver) {  // R-CUM-1
-  SmallDuel d;
+  Board d;
   KeywordUse use;
   use.cost.mana = cost_of("1R");
   CostPart life;
   life.kind = CostPart::Kind::life;
   life.amount = Amount(2);
   use.cost.parts.push_back(life);
-  Context context{.duel = d.duel};
-  context.you = A;
+  Context context{.duel = d.duel()};
+  context.you = bob;
   context.keyword = &use;
   Cost cost;
   cost.of_keyword = true;
@@ -114,11 +111,14 @@ TEST(Payment, ACostMayBeTheKeywordsSoManyTimesOver) {  // R-CUM-1
   EXPECT_EQ(whole.mana, cost_of("3RRR"));
   ASSERT_EQ(whole.parts.size(), 1U);
   EXPECT_EQ(whole.parts[0].amount, Amount(6));
-  EXPECT_FALSE(can_pay(context, A, cost));
-  d.has(A, Zone::in_play, "Mountain", 6);
-  ASSERT_TRUE(can_pay(context, A, cost));
-  EXPECT_TRUE(pay(d.table, context, A, cost));
-  EXPECT_EQ(d.duel.player(A).life, 14);
+  EXPECT_FALSE(can_pay(context, bob, cost));
+  d.put(6, "Mountain", bob);
+  ASSERT_TRUE(can_pay(context, bob, cost));
+  EXPECT_TRUE(pay(d.table(), context, bob, cost));
+  EXPECT_EQ(d.duel().player(bob).life, 14);
   cost.times = Amount(1000000);  // more than can be written down is more than can be paid
-  EXPECT_FALSE(can_pay(context, A, cost));
+  EXPECT_FALSE(can_pay(context, bob, cost));
 }
+
+}  // namespace
+}  // namespace sleight

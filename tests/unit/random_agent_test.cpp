@@ -1,3 +1,5 @@
+#include <gtest/gtest.h>
+
 #include <set>
 
 #include "core/duel/hash.h"
@@ -6,13 +8,12 @@
 #include "core/playing/turn/suspension.h"
 #include "core/playing/turn/turn.h"
 #include "core/reading/invariants.h"
-#include "tests/unit/small_library.h"
+#include "tests/kit/dealt_duel.h"
 
 namespace sleight {
 namespace {
 
-using testing::mixed_deck;
-using testing::new_duel;
+using namespace kit;  // NOLINT: the words of these tests
 
 std::string joined(const std::vector<std::string>& lines) {
   std::string text;
@@ -86,14 +87,14 @@ Record record_of(std::uint64_t seed) {
   Record record;
   record.rules = "fifth";
   record.seed = seed;
-  const auto library = testing::small_library();
+  const auto library = small_library();
   for (auto& deck : record.decks)
     for (const CardId card : mixed_deck(*library)) deck.push_back(library->card(card).name);
   return record;
 }
 
 TEST(Records, GiveADuelBackBitForBit) {
-  const auto library = testing::small_library();
+  const auto library = small_library();
   const auto rules = std::make_shared<Rules>(standard_rules());
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     Record record = record_of(seed);
@@ -110,7 +111,7 @@ TEST(Records, GiveADuelBackBitForBit) {
 }
 
 TEST(Records, TellWhereTheyDiverge) {
-  const auto library = testing::small_library();
+  const auto library = small_library();
   const auto rules = std::make_shared<Rules>(standard_rules());
   Record record = record_of(3);
   RandomAgent bob(1);

@@ -2,70 +2,67 @@
 
 #include "core/playing/casting/windows.h"
 #include "core/reading/listeners.h"
-#include "tests/unit/small_duel.h"
+#include "tests/kit/board.h"
 
-using namespace sleight;
-using namespace sleight::testing_duel;
-
+namespace sleight {
 namespace {
-constexpr PlayerId A = PlayerId::bob;
-constexpr PlayerId N = PlayerId::sue;
-}  // namespace
+
+using namespace kit;  // NOLINT: the words of these tests
 
 TEST(Resolve, APermanentComesIntoPlayOnItsTarget) {  // R-ENCH-1
-  SmallDuel d;
-  d.mana(A, 1);
-  const ObjectId bears = d.has(A, Zone::in_play, "Grizzly Bears");
-  d.has(A, Zone::hand, "Holy Strength");
+  Board d;
+  d.mana(bob, 1);
+  const ObjectId bears = d.put("Grizzly Bears", bob);
+  d.put("Holy Strength", bob, Zone::hand);
   d.bob.plays = {"Holy Strength"};
   d.bob.targets = {Thing::of(bears)};
-  hold_window(d.table, Window::main);
-  ASSERT_EQ(d.count(A, Zone::in_play, "Holy Strength"), 1);
-  EXPECT_EQ(d.duel.object(d.duel.id_of(d.duel.in_play.back())).attached_to, bears);
-  EXPECT_EQ(d.duel.look(bears).power, 3);
+  hold_window(d.table(), Window::main);
+  ASSERT_EQ(d.count("Holy Strength", bob, Zone::in_play), 1);
+  EXPECT_EQ(d.duel().object(d.duel().id_of(d.duel().in_play.back())).attached_to, bears);
+  EXPECT_EQ(d.duel().look(bears).power, 3);
 }
 
 TEST(Resolve, ALocalEnchantmentWithoutItsTargetGoesToTheGraveyard) {  // R-ZONE-12
-  SmallDuel d;
-  d.mana(A, 1);
-  d.mana(N, 1);
-  const ObjectId bears = d.has(A, Zone::in_play, "Grizzly Bears");
-  d.has(A, Zone::hand, "Holy Strength");
-  d.has(N, Zone::hand, "Unsummon");
+  Board d;
+  d.mana(bob, 1);
+  d.mana(sue, 1);
+  const ObjectId bears = d.put("Grizzly Bears", bob);
+  d.put("Holy Strength", bob, Zone::hand);
+  d.put("Unsummon", sue, Zone::hand);
   d.bob.plays = {"Holy Strength"};
   d.bob.targets = {Thing::of(bears)};
   d.sue.plays = {"Unsummon"};
-  hold_window(d.table, Window::main);
-  EXPECT_EQ(d.count(A, Zone::graveyard, "Holy Strength"), 1);
-  EXPECT_EQ(d.count(A, Zone::hand, "Grizzly Bears"), 1);
+  hold_window(d.table(), Window::main);
+  EXPECT_EQ(d.count("Holy Strength", bob, Zone::graveyard), 1);
+  EXPECT_EQ(d.count("Grizzly Bears", bob, Zone::hand), 1);
 }
 
 TEST(Resolve, RemovingTheSourceDoesNotStopItsEffect) {  // R-RESOLVE-3
-  SmallDuel d;
-  d.mana(N, 9);
-  const ObjectId pinger = d.has(A, Zone::in_play, "Prodigal Sorcerer");
-  d.has(N, Zone::hand, "Unsummon");
+  Board d;
+  d.mana(sue, 9);
+  const ObjectId pinger = d.put("Prodigal Sorcerer", bob);
+  d.put("Unsummon", sue, Zone::hand);
   d.bob.plays = {"Prodigal Sorcerer"};
-  d.bob.targets = {Thing::of(N)};
+  d.bob.targets = {Thing::of(sue)};
   d.sue.plays = {"Unsummon"};
-  hold_window(d.table, Window::main);
-  EXPECT_FALSE(d.duel.exists(pinger));
-  EXPECT_EQ(d.duel.player(N).life, 19);
+  hold_window(d.table(), Window::main);
+  EXPECT_FALSE(d.duel().exists(pinger));
+  EXPECT_EQ(d.duel().player(sue).life, 19);
 }
 
 TEST(Resolve, ACreatureIsSavedAtTheLastMoment) {  // R-REGEN-1, R-REGEN-2, R-REGEN-3
-  SmallDuel d;
-  d.mana(A, 9);
-  d.mana(N, 9);
-  const ObjectId skeletons = d.has(N, Zone::in_play, "Drudge Skeletons");
-  d.has(A, Zone::hand, "Lightning Bolt");
+  Board d;
+  d.mana(bob, 9);
+  d.mana(sue, 9);
+  const ObjectId skeletons = d.put("Drudge Skeletons", sue);
+  d.put("Lightning Bolt", bob, Zone::hand);
   d.bob.plays = {"Lightning Bolt"};
   d.bob.targets = {Thing::of(skeletons)};
   d.sue.plays = {"Drudge Skeletons"};
-  hold_window(d.table, Window::main);
-  ASSERT_TRUE(d.duel.is_in_play(skeletons));
-  EXPECT_TRUE(d.duel.object(skeletons).tapped);
-  EXPECT_EQ(d.duel.object(skeletons).damage, 0);
+  hold_window(d.table(), Window::main);
+  ASSERT_TRUE(d.duel().is_in_play(skeletons));
+  EXPECT_TRUE(d.duel().object(skeletons).tapped);
+  EXPECT_EQ(d.duel().object(skeletons).damage, 0);
 }
 
 TEST(Resolve, ADelayedStepIsFoundAgainByItsPosition) {
@@ -86,3 +83,6 @@ TEST(Resolve, ADelayedStepIsFoundAgainByItsPosition) {
   delayed.step = 9;
   EXPECT_EQ(step_of(*library, delayed), nullptr);
 }
+
+}  // namespace
+}  // namespace sleight

@@ -2,12 +2,12 @@
 
 #include "core/reading/usability.h"
 #include "core/telling/why_not.h"
-#include "tests/unit/board.h"
+#include "tests/kit/board.h"
 
 namespace sleight {
 namespace {
 
-using namespace testing_board;  // NOLINT: the words of these tests
+using namespace kit;  // NOLINT: the words of these tests
 
 struct RuleQueries : ::testing::Test {
   Board board;
@@ -19,32 +19,25 @@ struct RuleQueries : ::testing::Test {
     const Selector by_it = from(Reference::nothing, {asking(Quality::parameter)});
     protection.abilities = {rule(RuleKind::cannot_be_targeted, by_it),
                             rule(RuleKind::cannot_be_enchanted, by_it)};
-    board.library().add(protection);
-    board.add(a_creature("Black Knight", 2, 2, {keyword("protection", {with_colour(Colour::white)})}));
-    Card wall = a_creature("Wall", 0, 5);
+    board.library->add(protection);
+    board.add(creature("Black Knight", 2, 2, {keyword("protection", {of_colour(Colour::white)})}));
+    Card wall = creature("Wall", 0, 5);
     wall.subtypes = {Word{"wall"}};
     board.add(wall);
-    board.add(a_creature("Bears", 2, 2));
-    Card paralyze = a_card("Paralyze", CardType::enchantment,
-                           {rule(RuleKind::does_not_untap, {}, from(Reference::enchanted))});
-    board.add(paralyze);
-    board.add(a_card("Meekstone", CardType::artifact, {rule(RuleKind::does_not_untap, {}, all_creatures())}));
-    board.add(a_card("Horn", CardType::artifact,
-                     {rule(RuleKind::always_on), rule(RuleKind::cannot_attack, {}, all_creatures())}));
-    Ability mine = rule(RuleKind::additional_land, {}, from(Reference::you));
-    mine.rule.amount = Amount(1);
-    board.add(a_card("Fastbond", CardType::enchantment, {mine}));
-    board.rules().abilities.push_back(
-        rule(RuleKind::cannot_attack, {},
-             from(Reference::permanents, {with_type(CardType::creature), with_subtype("wall")})));
-    Ability net;
-    net.kind = AbilityKind::triggered;
-    net.trigger.event = EventKind::put_into_graveyard;
-    board.add(a_card("Soul Net", CardType::artifact, {net}));
+    board.add(creature("Bears", 2, 2));
+    board.add(card("Paralyze", CardType::enchantment,
+                   {rule(RuleKind::does_not_untap, {}, from(Reference::enchanted))}));
+    board.add(card("Meekstone", CardType::artifact, {rule(RuleKind::does_not_untap, {}, creatures())}));
+    board.add(card("Horn", CardType::artifact,
+                   {rule(RuleKind::always_on), rule(RuleKind::cannot_attack, {}, creatures())}));
+    board.add(card("Fastbond", CardType::enchantment,
+                   {numbered(RuleKind::additional_land, 1, from(Reference::you))}));
+    board.rules->abilities.push_back(rule(RuleKind::cannot_attack, {}, creatures({of_subtype("wall")})));
+    board.add(card("Soul Net", CardType::artifact, {triggered(EventKind::put_into_graveyard, {}, {})}));
   }
   Snapshot spell(Colour colour) {
     Snapshot traits;
-    traits.card = board.library().find("Bears");
+    traits.card = board.library->find("Bears");
     traits.colours = colour;
     return traits;
   }
@@ -71,8 +64,8 @@ TEST_F(RuleQueries, RulesHoldForWhatTheyAffect) {
 TEST_F(RuleQueries, AmountsAddUpForPlayers) {
   board.put("Fastbond");
   board.put("Fastbond");
-  EXPECT_EQ(sum_of_rules(board.duel(), RuleKind::additional_land, Thing::of(PlayerId::bob)), 2);
-  EXPECT_EQ(sum_of_rules(board.duel(), RuleKind::additional_land, Thing::of(PlayerId::sue)), 0);
+  EXPECT_EQ(sum_of_rules(board.duel(), RuleKind::additional_land, Thing::of(bob)), 2);
+  EXPECT_EQ(sum_of_rules(board.duel(), RuleKind::additional_land, Thing::of(sue)), 0);
 }
 
 // R-PROT-1
@@ -87,7 +80,7 @@ TEST_F(RuleQueries, ProtectionRefusesItsQuality) {
 
 // R-PROT-5
 TEST_F(RuleQueries, ProtectionWorksOnlyInPlay) {
-  const Thing knight = Thing::of(board.put("Black Knight", PlayerId::bob, Zone::graveyard));
+  const Thing knight = Thing::of(board.put("Black Knight", bob, Zone::graveyard));
   EXPECT_TRUE(may_be_targeted(board.duel(), knight, spell(Colour::white), false));
 }
 
@@ -96,14 +89,13 @@ TEST_F(RuleQueries, TappedArtifactsAreOff) {
   const ObjectId bears = board.put("Bears");
   const ObjectId stone = board.put("Meekstone");
   EXPECT_TRUE(has_rule(board.duel(), RuleKind::does_not_untap, Thing::of(bears)));
-  board.duel().object(stone).tapped = true;
-  board.duel().touch(Duel::tapped);
+  board.set_tapped(stone);
   EXPECT_TRUE(switched_off(board.duel(), stone, false));
   EXPECT_FALSE(has_rule(board.duel(), RuleKind::does_not_untap, Thing::of(bears)));
 }
 
 TEST_F(RuleQueries, TheOlderRuleSetSwitchesOffContinuousAbilitiesOnly) {
-  board.rules().tapped_artifact_all_off = false;
+  board.rules->tapped_artifact_all_off = false;
   const ObjectId stone = board.put("Meekstone");
   board.duel().object(stone).tapped = true;
   EXPECT_FALSE(switched_off(board.duel(), stone, false));

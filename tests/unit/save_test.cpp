@@ -1,13 +1,16 @@
 #include "core/duel/save.h"
 
+#include <gtest/gtest.h>
+
+#include "core/card/fnv.h"
 #include "core/playing/moves/zones.h"
 #include "core/playing/turn/turn.h"
-#include "tests/unit/small_library.h"
+#include "tests/kit/dealt_duel.h"
 
 namespace sleight {
 namespace {
 
-using testing::Scene;
+using namespace kit;  // NOLINT: the words of these tests
 
 Loaded reload(const Duel& duel, std::string_view bytes) {
   return load(bytes, duel.shared_library(), duel.shared_rules());
@@ -15,23 +18,23 @@ Loaded reload(const Duel& duel, std::string_view bytes) {
 
 /// A duel with something in every list that a rest point can have.
 Duel rich_duel() {
-  Scene scene;
-  const ObjectId ox = scene.put("Hill Ox", PlayerId::bob);
-  scene.put("Plague", PlayerId::sue);
-  add_counters(scene.table, ox, Word{"+1/+1"}, 2);
-  Duel& duel = scene.duel;
+  DealtDuel scene;
+  const ObjectId ox = scene.put("Hill Ox", bob);
+  scene.put("Plague", sue);
+  add_counters(scene.table(), ox, Word{"+1/+1"}, 2);
+  Duel& duel = scene.duel();
   const Card& swell = duel.library().card(duel.library().find("Swell"));
   Effect effect;
   effect.change = duel.library().id_of(swell.abilities[0].modes[0].steps[0].change);
   effect.affected = Thing::of(ox);
   effect.source_card = duel.library().find("Swell");
-  effect.controller = PlayerId::bob;
+  effect.controller = bob;
   effect.duration = Duration::end_of_turn;
   effect.since = duel.tick();
   duel.effects.push_back(effect);
   Delayed delayed;
   delayed.ability = duel.library().id_of(swell.abilities[0]);
-  delayed.controller = PlayerId::sue;
+  delayed.controller = sue;
   duel.delayed.push_back(delayed);
   duel.damage_this_turn.push_back({ox, ox});
   duel.forced_chance = {1, 2};
@@ -51,8 +54,8 @@ TEST(Save, GivesBackAnEqualDuel) {
 TEST(Save, CanBeReadWithALibraryInAnotherOrder) {
   const Duel duel = rich_duel();
   auto larger = std::make_shared<Library>();
-  larger->add(testing::creature("Newcomer", {}, 1, 1));
-  const auto same = testing::small_library();
+  larger->add(creature("Newcomer", 1, 1));
+  const auto same = small_library();
   for (std::size_t i = same->size(); i-- > 0;) larger->add(same->card(static_cast<CardId>(i)));
   const Loaded loaded = load(save(duel), larger, duel.shared_rules());
   ASSERT_TRUE(loaded.duel) << loaded.refusal;
@@ -95,12 +98,12 @@ TEST(Save, RefusesOtherRulesAndOtherCards) {
             "the saved duel is refused: it was played with the rule set fifth, not microprose");
 
   auto poorer = std::make_shared<Library>();
-  poorer->add(testing::land("Swamp"));
+  poorer->add(basic_land("Swamp"));
   EXPECT_NE(load(bytes, poorer, duel.shared_rules()).refusal.find("the library has no card "),
             std::string::npos);
   auto changed = std::make_shared<Library>();
-  changed->add(testing::creature("Hill Ox", testing::mana(1, Colour::red, 1), 3, 2));
-  const auto same = testing::small_library();
+  changed->add(creature("Hill Ox", "1R", 3, 2));
+  const auto same = small_library();
   for (std::size_t i = 0; i < same->size(); ++i) changed->add(same->card(static_cast<CardId>(i)));
   EXPECT_EQ(load(bytes, changed, duel.shared_rules()).refusal,
             "the saved duel is refused: the library knows another card Hill Ox");
@@ -108,10 +111,9 @@ TEST(Save, RefusesOtherRulesAndOtherCards) {
 
 /// The same sum as in save.cpp, so that damaged bytes reach the reader behind it.
 void mend_sum(std::string& bytes) {
-  std::uint64_t sum = 14695981039346656037ULL;
-  for (std::size_t i = 20; i < bytes.size(); ++i)
-    sum = (sum ^ static_cast<unsigned char>(bytes[i])) * 1099511628211ULL;
-  for (std::size_t i = 0; i < 8; ++i) bytes[12 + i] = static_cast<char>(sum >> (8 * i) & 0xFFU);
+  Fnv<std::uint64_t> sum;
+  sum.add(std::string_view(bytes).substr(20));
+  for (std::size_t i = 0; i < 8; ++i) bytes[12 + i] = static_cast<char>(sum.value() >> (8 * i) & 0xFFU);
 }
 
 TEST(Save, NeverCrashesOnBytesWhoseSumIsRight) {

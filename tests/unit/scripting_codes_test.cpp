@@ -5,11 +5,13 @@
 #include <set>
 
 #include "core/card/diagnostic.h"
-#include "scripting_told.h"
+#include "tests/kit/script_findings.h"
 
 // Every code has its page in the help, and the examples there are true.
 namespace sleight {
 namespace {
+
+using namespace kit;  // NOLINT: the words of these tests
 
 /// Codes about files and folders, which no one script can show.
 bool about_one_script(const std::string& code) {
@@ -30,7 +32,8 @@ TEST(ScriptCodes, AreUniqueAndExplained) {
 TEST(ScriptCodes, TheWrongExampleIsRefusedForThatReason) {
   for (const CodeHelp& help : scripting_codes()) {
     if (!about_one_script(help.code)) continue;
-    const std::string found = told(help.wrong, about_rule_sets(help.code) ? Kind::any : Kind::card);
+    const std::string found =
+        told(help.wrong, about_rule_sets(help.code) ? ScriptKind::any : ScriptKind::card);
     EXPECT_NE(found.find(std::string(": ") + help.code + " "), std::string::npos) << help.code << "\n"
                                                                                   << help.wrong << "\n"
                                                                                   << found;
@@ -40,8 +43,9 @@ TEST(ScriptCodes, TheWrongExampleIsRefusedForThatReason) {
 TEST(ScriptCodes, TheRightExampleIsRead) {
   for (const CodeHelp& help : scripting_codes()) {
     if (!about_one_script(help.code)) continue;
-    EXPECT_EQ(told(help.right, about_rule_sets(help.code) ? Kind::any : Kind::card), "") << help.code << "\n"
-                                                                                         << help.right;
+    EXPECT_EQ(told(help.right, about_rule_sets(help.code) ? ScriptKind::any : ScriptKind::card), "")
+        << help.code << "\n"
+        << help.right;
   }
 }
 

@@ -1,45 +1,32 @@
 #include <gtest/gtest.h>
 
-#include <filesystem>
-#include <fstream>
-
 #include "core/card/diagnostic.h"
 #include "core/card/library.h"
 #include "core/card/rules.h"
 #include "scripting/files/card_collection.h"
 #include "scripting/files/rule_sets.h"
+#include "tests/kit/scratch_folder.h"
 
 // The findings about files and collections, each held to its whole wording.
 namespace sleight {
 namespace {
 
-namespace fs = std::filesystem;
+using namespace kit;  // NOLINT: the words of these tests
 
-class Collections : public ::testing::Test {
- protected:
-  void SetUp() override {
-    folder_ = fs::temp_directory_path() /
-              (std::string("sleight-") + ::testing::UnitTest::GetInstance()->current_test_info()->name());
-    fs::remove_all(folder_);
-  }
-  void TearDown() override { fs::remove_all(folder_); }
+/// Collections are read from a folder of the test's own.
+struct Collections : ::testing::Test {
+  ScratchFolder folder;
 
-  std::string write(const std::string& file, const std::string& text) {
-    const fs::path path = folder_ / file;
-    fs::create_directories(path.parent_path());
-    std::ofstream(path, std::ios::binary) << text;
-    return path.string();
-  }
-  std::string at(const std::string& file) const { return (folder_ / file).string(); }
-
-  fs::path folder_;
+  std::string write(const std::string& file, const std::string& text) { return folder.write(file, text); }
+  std::string at(const std::string& file) const { return folder.path(file); }
 };
 
-const char* const a_card = "return instant \"Bolt\" { cost = \"{R}\", target = player, deal(3, target) }";
+const char* const bolt_script =
+    "return instant \"Bolt\" { cost = \"{R}\", target = player, deal(3, target) }";
 
 TEST_F(Collections, AKeywordFileThatReturnsACard) {
-  write("cards/alpha/bolt.lua", a_card);
-  const std::string file = write("mod/keywords/bolt.lua", a_card);
+  write("cards/alpha/bolt.lua", bolt_script);
+  const std::string file = write("mod/keywords/bolt.lua", bolt_script);
   write("mod/mod.lua", "return mod { name = \"wrong\", version = \"1\" }");
   const Collection collection = load_collection(at("cards"), {at("mod")});
   ASSERT_EQ(collection.findings.size(), 1U);
@@ -51,7 +38,7 @@ TEST_F(Collections, AKeywordFileThatReturnsACard) {
 }
 
 TEST_F(Collections, AModThatIsNotThere) {
-  write("cards/alpha/bolt.lua", a_card);
+  write("cards/alpha/bolt.lua", bolt_script);
   const Collection collection = load_collection(at("cards"), {at("mod")});
   ASSERT_EQ(collection.findings.size(), 1U);
   EXPECT_EQ(collection.findings[0], (Diagnostic{"L0401",
@@ -65,8 +52,8 @@ TEST_F(Collections, ACardThatTwoModsClaim) {
   write("cards/alpha/other.lua", "return instant \"Other\" { cost = \"{R}\", draw(1) }");
   write("one/mod.lua", "return mod { name = \"one\", version = \"1\" }");
   write("two/mod.lua", "return mod { name = \"two\", version = \"1\" }");
-  const std::string first = write("one/cards/bolt.lua", a_card);
-  const std::string second = write("two/cards/bolt.lua", a_card);
+  const std::string first = write("one/cards/bolt.lua", bolt_script);
+  const std::string second = write("two/cards/bolt.lua", bolt_script);
   const Collection collection = load_collection(at("cards"), {at("one"), at("two")});
   ASSERT_EQ(collection.findings.size(), 1U);
   EXPECT_EQ(collection.findings[0],
@@ -80,7 +67,7 @@ TEST_F(Collections, ACardThatTwoModsClaim) {
 }
 
 TEST_F(Collections, AModThatNeedsAnother) {
-  write("cards/alpha/bolt.lua", a_card);
+  write("cards/alpha/bolt.lua", bolt_script);
   const std::string about =
       write("late/mod.lua", "return mod { name = \"late\", version = \"1\", needs = { \"base\" } }");
   const Collection collection = load_collection(at("cards"), {at("late")});

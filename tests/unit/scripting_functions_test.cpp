@@ -8,14 +8,15 @@
 #include "core/playing/effects/steps.h"
 #include "core/playing/moves/zones.h"
 #include "scripting/files/script_reader.h"
+#include "tests/kit/ability_builders.h"
+#include "tests/kit/script_findings.h"
 
 /// Functions of scripts as steps, amounts and conditions (law 2), and what becomes of those that fail (law
 /// 9).
 namespace sleight {
 namespace {
 
-constexpr PlayerId bob = PlayerId::bob;
-constexpr PlayerId sue = PlayerId::sue;
+using namespace kit;  // NOLINT: the words of these tests
 
 /// Answers everything with the first option, unless it is to stop: then it throws, as a suspended duel does.
 struct Stop {};
@@ -57,13 +58,7 @@ class ScriptFunctions : public ::testing::Test {
     do_steps(table, play, steps());
     EXPECT_TRUE(broken_structure(*duel_).empty());
   }
-  std::string faults() const {
-    std::string text;
-    for (const Diagnostic& fault : duel_->faults().all())
-      text += fault.location.file + ":" + std::to_string(fault.location.line) + ": " + fault.code + " " +
-              fault.message + "\n  " + fault.fix + "\n";
-    return text;
-  }
+  std::string faults() const { return told(duel_->faults().all()); }
   std::size_t hand(PlayerId p) const { return duel_->player(p).hand.size(); }
   int life(PlayerId p) const { return duel_->player(p).life; }
 

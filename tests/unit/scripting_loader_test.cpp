@@ -1,8 +1,5 @@
 #include <gtest/gtest.h>
 
-#include <filesystem>
-#include <fstream>
-
 #include "core/card/diagnostic.h"
 #include "core/card/library.h"
 #include "core/card/rules.h"
@@ -10,49 +7,18 @@
 #include "scripting/files/rule_sets.h"
 #include "scripting/files/script_reader.h"
 #include "scripting/words/rule_options.h"
-#include "scripting_told.h"
+#include "tests/kit/scratch_folder.h"
+#include "tests/kit/script_findings.h"
+#include "tests/kit/whole_library.h"
 
 // What files return, and how they become a library.
 namespace sleight {
 namespace {
 
-namespace fs = std::filesystem;
+using namespace kit;  // NOLINT: the words of these tests
 
-/// A folder of scripts that lives as long as a test.
-class Folder {
- public:
-  Folder() {
-    const auto* test = testing::UnitTest::GetInstance()->current_test_info();
-    root_ = fs::path(testing::TempDir()) /
-            ("sleight_" + std::string(test->test_suite_name()) + "_" + test->name());
-    fs::remove_all(root_);
-    fs::create_directories(root_);
-  }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  ~Folder() { fs::remove_all(root_); }
-
-  void write(const std::string& file, const std::string& text) const {
-    fs::create_directories((root_ / file).parent_path());
-    std::ofstream(root_ / file) << text;
-  }
-  std::string path(const std::string& inside = "") const { return (root_ / inside).string(); }
-  /// Findings, with this folder's path left out.
-  std::string told(const Diagnostics& findings) const {
-    std::string text;
-    for (const Diagnostic& finding : findings)
-      text += finding.location.file + ":" + std::to_string(finding.location.line) + ": " + finding.code +
-              " " + finding.message + "\n  " + finding.fix + "\n";
-    for (std::size_t at = text.find(root_.string()); at != std::string::npos; at = text.find(root_.string()))
-      text.erase(at, root_.string().size() + 1);
-    return text;
-  }
-
- private:
-  fs::path root_;
-};
-
-const char* card_fix = "\n  Return a card from it: `return instant \"Name\" { cost = \"{R}\", ... }`.\n";
+const char* const card_fix =
+    "\n  Return a card from it: `return instant \"Name\" { cost = \"{R}\", ... }`.\n";
 
 TEST(ScriptFiles, AnEmptyFile) {
   EXPECT_EQ(told(""), std::string("a.lua:1:1+1: L0301 this file is empty") + card_fix);
@@ -77,18 +43,18 @@ TEST(ScriptFiles, AFileThatReturnsWhatNothingReads) {
             "a.lua:1:1+1: L0305 this file returns 3 values, and only the first would be read\n"
             "  Return one value; several go into a list: `return { ..., ... }`.\n");
   EXPECT_EQ(
-      told("return { " + card + ", 7 }\n", Kind::any),
+      told("return { " + card + ", 7 }\n", ScriptKind::any),
       "a.lua:1:1+1: L0305 value 2 of the list that this file returns is the number 7, which nothing reads\n"
       "  Remove it.\n");
-  EXPECT_EQ(told("return { " + card + ", set = 1, code = 2 }\n", Kind::any),
+  EXPECT_EQ(told("return { " + card + ", set = 1, code = 2 }\n", ScriptKind::any),
             "a.lua:1:1+1: L0305 the list that this file returns has a key `code`, which nothing reads\n"
             "  Remove it.\n");
-  EXPECT_EQ(told("return { " + card + " }\n", Kind::any), "");
+  EXPECT_EQ(told("return { " + card + " }\n", ScriptKind::any), "");
 }
 
 TEST(ScriptFiles, ARuleSetHasOneMainPhase) {
   const auto phases = [](const std::string& list) {
-    return told("return rule_set \"odd\" { phases = { " + list + " } }\n", Kind::any);
+    return told("return rule_set \"odd\" { phases = { " + list + " } }\n", ScriptKind::any);
   };
   EXPECT_EQ(phases("{ name = \"draw\", action = \"draw\" }"),
             "a.lua:1:25+6: L0233 the turn of this rule set has no main phase\n"
@@ -100,7 +66,7 @@ TEST(ScriptFiles, ARuleSetHasOneMainPhase) {
 }
 
 TEST(Loading, ASecondCardOfTheSameName) {
-  Folder folder;
+  ScratchFolder folder;
   folder.write("cards/one/a.lua",
                R"(return instant "Spark" { cost = "{R}", target = player, deal(1, target) })");
   folder.write("cards/two/b.lua", R"(return instant "SPARK" { cost = "{R}", draw(1) })");
@@ -112,7 +78,7 @@ TEST(Loading, ASecondCardOfTheSameName) {
 }
 
 TEST(Loading, ASetGivesItsCodeAndABrokenCardIsLeftOut) {
-  Folder folder;
+  ScratchFolder folder;
   folder.write("cards/one/set.lua", R"(return set { name = "One", code = "ONE", released = "1993-08-05" })");
   folder.write("cards/one/a.lua", R"(return instant "A" { cost = "{R}", draw(1) })");
   folder.write("cards/one/b.lua", R"(return instant "B" { cost = "{R}", drew(1) })");
@@ -124,7 +90,7 @@ TEST(Loading, ASetGivesItsCodeAndABrokenCardIsLeftOut) {
 }
 
 TEST(Loading, AModReplacesACardAndAddsAKeyword) {
-  Folder folder;
+  ScratchFolder folder;
   folder.write("cards/one/a.lua", R"(return instant "A" { cost = "{R}", draw(1) })");
   folder.write("mod/mod.lua", R"(return mod { name = "Mine", version = "1" })");
   folder.write("mod/keywords/shy.lua",
@@ -141,7 +107,7 @@ TEST(Loading, AModReplacesACardAndAddsAKeyword) {
 }
 
 TEST(Loading, TwoModsThatClaimOneCard) {
-  Folder folder;
+  ScratchFolder folder;
   folder.write("cards/one/x.lua", R"(return instant "X" { cost = "{R}", draw(1) })");
   for (const std::string name : {"first", "second"}) {
     folder.write(name + "/mod.lua",
@@ -161,14 +127,14 @@ TEST(Loading, TwoModsThatClaimOneCard) {
 }
 
 TEST(Loading, AFolderThatIsNotThere) {
-  Folder folder;
+  ScratchFolder folder;
   EXPECT_EQ(folder.told(load_collection(folder.path("none")).findings),
             "none:0: L0403 there is no folder of cards here\n  Name a folder with one folder for each set, "
             "or leave it out.\n");
 }
 
 TEST(Loading, TheLibraryIsTheSameEachTime) {
-  const Collection one = load_collection(data_directory() + "/cards");
+  const Collection& one = whole_library();
   const Collection two = load_collection(data_directory() + "/cards");
   ASSERT_EQ(one.cards.size(), two.cards.size());
   for (std::size_t i = 0; i < one.cards.size(); ++i) {

@@ -2,7 +2,6 @@
 
 #include "core/card/diagnostic.h"
 #include "core/card/library.h"
-#include "scripting/files/card_collection.h"
 #include "scripting/files/script_reader.h"
 #include "scripting/language/combining_words.h"
 #include "scripting/language/module_words.h"
@@ -16,12 +15,13 @@
 #include "scripting/words/script_printer.h"
 #include "scripting/words/selector_words.h"
 #include "scripting/words/step_words.h"
+#include "tests/kit/whole_library.h"
 
 // Printing a definition and reading what was printed gives the same definition.
 namespace sleight {
 namespace {
 
-std::optional<CardScript> read(Words& words, const std::string& script, std::string& why) {
+std::optional<CardScript> read_back(Words& words, const std::string& script, std::string& why) {
   ScriptReader reader(words);
   Diagnostics findings;
   std::optional<CardScript> card = reader.read_card("printed.lua", script, findings);
@@ -30,14 +30,13 @@ std::optional<CardScript> read(Words& words, const std::string& script, std::str
 }
 
 TEST(Printing, EveryCardOfTheLibraryReadsBackEqual) {
-  const Collection collection = load_collection(data_directory() + "/cards");
-  ASSERT_TRUE(collection.findings.empty()) << collection.findings[0].message;
+  const Collection& collection = kit::whole_library();
   ASSERT_GT(collection.cards.size(), 0U);
   for (const CollectedCard& about : collection.cards) {
     const Card& card = collection.library->card(about.id);
     const std::string printed = print_card(CardScript{card, about.differs}, collection.library->words());
     std::string why;
-    const std::optional<CardScript> again = read(collection.library->words(), printed, why);
+    const std::optional<CardScript> again = read_back(collection.library->words(), printed, why);
     ASSERT_TRUE(again) << printed << why;
     EXPECT_EQ(again->card, card) << printed;
     EXPECT_EQ(again->differs, about.differs);
@@ -94,7 +93,7 @@ TEST(Printing, TheHouseSpelling) {
   for (const std::string script : scripts) {
     Words words;
     std::string why;
-    const std::optional<CardScript> card = read(words, script, why);
+    const std::optional<CardScript> card = read_back(words, script, why);
     ASSERT_TRUE(card) << script << why;
     const std::string printed = print_card(*card, words);
     std::string expected = script;
@@ -103,7 +102,7 @@ TEST(Printing, TheHouseSpelling) {
         at != std::string::npos)
       expected.replace(at, 48, "target = packet:from(artifacts), prevent(target)");
     EXPECT_EQ(printed, expected);
-    const std::optional<CardScript> again = read(words, printed, why);
+    const std::optional<CardScript> again = read_back(words, printed, why);
     ASSERT_TRUE(again) << printed << why;
     EXPECT_EQ(again->card, card->card) << printed;
   }

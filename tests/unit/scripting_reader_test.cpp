@@ -3,13 +3,16 @@
 #include "core/card/diagnostic.h"
 #include "core/card/library.h"
 #include "scripting/files/script_reader.h"
-#include "scripting_told.h"
+#include "tests/kit/ability_builders.h"
+#include "tests/kit/script_findings.h"
 
 // What scripts mean: the definitions that reading them makes.
 namespace sleight {
 namespace {
 
-Card read(const std::string& script) {
+using namespace kit;  // NOLINT: the words of these tests
+
+Card card_of(const std::string& script) {
   Words words;
   ScriptReader reader(words);
   Diagnostics findings;
@@ -18,27 +21,9 @@ Card read(const std::string& script) {
   return card ? card->card : Card{};
 }
 
-Selector from(Reference reference) {
-  Selector selector;
-  selector.from = reference;
-  return selector;
-}
-
-Filter type(CardType types) {
-  Filter filter;
-  filter.types = types;
-  return filter;
-}
-
-Selector creatures() {
-  Selector selector = from(Reference::permanents);
-  selector.filters.push_back(type(CardType::creature));
-  return selector;
-}
-
 TEST(ScriptReading, ASpellGathersItsStepsIntoOneAbility) {
   const Card bolt =
-      read(R"(return instant "Bolt" { cost = "{R}", target = creature_or_player, deal(3, target) })");
+      card_of(R"(return instant "Bolt" { cost = "{R}", target = creature_or_player, deal(3, target) })");
   EXPECT_EQ(bolt.types, CardType::instant);
   EXPECT_TRUE(bolt.has_cost);
   ASSERT_EQ(bolt.abilities.size(), 1U);
@@ -58,25 +43,27 @@ TEST(ScriptReading, ASpellGathersItsStepsIntoOneAbility) {
 }
 
 TEST(ScriptReading, OneWordForSetsAndTargets) {
-  EXPECT_EQ(read(R"(return sorcery "A" { cost = "{R}", bury(creature:tapped()) })"),
-            read(R"(return sorcery "A" { cost = "{R}", bury(creatures:tapped()) })"));
-  EXPECT_EQ(read(R"(return sorcery "A" { cost = "{R}", deal(1, each(creatures, players)) })"),
-            read(R"(return sorcery "A" { cost = "{R}", deal(1, creature_or_player) })"));
+  EXPECT_EQ(card_of(R"(return sorcery "A" { cost = "{R}", bury(creature:tapped()) })"),
+            card_of(R"(return sorcery "A" { cost = "{R}", bury(creatures:tapped()) })"));
+  EXPECT_EQ(card_of(R"(return sorcery "A" { cost = "{R}", deal(1, each(creatures, players)) })"),
+            card_of(R"(return sorcery "A" { cost = "{R}", deal(1, creature_or_player) })"));
 }
 
 TEST(ScriptReading, TheOrderOfFiltersAndKeysDoesNotMatter) {
   EXPECT_EQ(
-      read(R"(return sorcery "A" { cost = "{R}", bury(creatures:not_ "black":tapped():not_ "artifact") })"),
-      read(R"(return sorcery "A" { cost = "{R}", bury(creatures:tapped():not_ "artifact":not_ "black") })"));
+      card_of(
+          R"(return sorcery "A" { cost = "{R}", bury(creatures:not_ "black":tapped():not_ "artifact") })"),
+      card_of(
+          R"(return sorcery "A" { cost = "{R}", bury(creatures:tapped():not_ "artifact":not_ "black") })"));
   EXPECT_EQ(
-      read(
+      card_of(
           R"(return enchantment "A" { cost = "{R}", continuous { affects = creatures, plus = "+1/+0", colour = "red" } })"),
-      read(
+      card_of(
           R"(return enchantment "A" { cost = "{R}", continuous { colour = "red", plus = "+1/+0", affects = creatures } })"));
 }
 
 TEST(ScriptReading, AChangeIsSortedByItsKinds) {
-  const Card card = read(
+  const Card card = card_of(
       R"(return enchantment "A" { cost = "{R}", continuous { affects = lands, toughness = 1, power = 1, is_also = "creature" } })");
   const std::vector<ChangePart>& parts = card.abilities.at(0).change.parts;
   ASSERT_EQ(parts.size(), 3U);
@@ -86,7 +73,7 @@ TEST(ScriptReading, AChangeIsSortedByItsKinds) {
 }
 
 TEST(ScriptReading, APlusOfZeroIsLeftOut) {
-  const Card card = read(
+  const Card card = card_of(
       R"(return enchant_creature "A" { cost = "{W}", continuous { affects = enchanted, plus = "+2/+0" } })");
   ASSERT_EQ(card.abilities.at(0).change.parts.size(), 1U);
   EXPECT_EQ(card.abilities[0].change.parts[0].kind, ChangeKind::plus_power);
@@ -94,15 +81,15 @@ TEST(ScriptReading, APlusOfZeroIsLeftOut) {
 }
 
 TEST(ScriptReading, EitherOfTwoTypesIsOneFilter) {
-  const Card card =
-      read(R"(return instant "A" { cost = "{W}", target = either(artifact, enchantment), destroy(target) })");
+  const Card card = card_of(
+      R"(return instant "A" { cost = "{W}", target = either(artifact, enchantment), destroy(target) })");
   Selector either = from(Reference::permanents);
-  either.filters.push_back(type(CardType::artifact | CardType::enchantment));
+  either.filters.push_back(of_type(CardType::artifact | CardType::enchantment));
   EXPECT_EQ(card.abilities.at(0).modes.at(0).targets.at(0).what, either);
 }
 
 TEST(ScriptReading, KeywordsKnowWhatTheyTake) {
-  const Card card = read(
+  const Card card = card_of(
       R"(return summon "Goblins" "A" { cost = "{R}", power = 1, toughness = 1, flying, landwalk "swamp", protection { from = "black" }, rampage(2) })");
   EXPECT_EQ(card.subtypes, std::vector{Word("goblin")});
   ASSERT_EQ(card.abilities.size(), 4U);
@@ -113,7 +100,7 @@ TEST(ScriptReading, KeywordsKnowWhatTheyTake) {
 }
 
 TEST(ScriptReading, ACostMayAskForMoreThanMana) {
-  const Card card = read(
+  const Card card = card_of(
       R"(return artifact "A" { cost = "{X}{2}", activated { cost = { "{1}, {T}", sacrifice(creatures:controlled_by(you), 2) }, draw(1) } })");
   EXPECT_EQ(card.cost.x, 1);
   const Cost& cost = card.abilities.at(0).cost;
@@ -124,7 +111,7 @@ TEST(ScriptReading, ACostMayAskForMoreThanMana) {
 }
 
 TEST(ScriptReading, AnAbilityKnowsItsLine) {
-  const Card card = read(
+  const Card card = card_of(
       "return summon \"Bear\" \"A\" {\n  cost = \"{G}\", power = 1, toughness = 1,\n  activated { cost = "
       "\"{G}\", regenerate(self) },\n}");
   EXPECT_EQ(card.abilities.at(0).line.number, 3);

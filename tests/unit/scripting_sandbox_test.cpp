@@ -1,10 +1,12 @@
 #include <gtest/gtest.h>
 
-#include "scripting_told.h"
+#include "tests/kit/script_findings.h"
 
 // What a script may not do, and what it is told. Each expected text is the whole finding.
 namespace sleight {
 namespace {
+
+using namespace kit;  // NOLINT: the words of these tests
 
 TEST(ScriptSandbox, SyntaxError) {
   EXPECT_EQ(

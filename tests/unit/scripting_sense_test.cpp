@@ -1,10 +1,12 @@
 #include <gtest/gtest.h>
 
-#include "scripting_told.h"
+#include "tests/kit/script_findings.h"
 
 /// What each part of a card allows and the whole makes no sense of.
 namespace sleight {
 namespace {
+
+using namespace kit;  // NOLINT: the words of these tests
 
 TEST(ScriptSense, XWithoutACost) {
   EXPECT_EQ(told("return sorcery \"A\" { cost = \"{R}\", target = player, deal(x, target) }"),

@@ -1,10 +1,12 @@
 #include <gtest/gtest.h>
 
-#include "scripting_told.h"
+#include "tests/kit/script_findings.h"
 
 // Mistakes in what a script gives to the words of the language.
 namespace sleight {
 namespace {
+
+using namespace kit;  // NOLINT: the words of these tests
 
 TEST(ScriptShape, UnknownCardKey) {
   EXPECT_EQ(told(R"lua(return summon "Bear" "A" {
@@ -188,10 +190,10 @@ TEST(ScriptShape, SecondTargetNotChosen) {
 TEST(ScriptShape, TargetNotChosenInACost) {
   EXPECT_EQ(told(R"lua(return instant "A" {
   cost = "{R}",
-  may { pay = { lose_life(power(target)) }, draw(1) },
+  may { pay = { lose_life(power_of(target)) }, draw(1) },
 }
 )lua"),
-            R"told(a.lua:3:34+6: L0208 `target` is used, but no target is chosen
+            R"told(a.lua:3:36+6: L0208 `target` is used, but no target is chosen
   Say what may be a target: `target = creature`.
 )told");
 }
@@ -354,7 +356,7 @@ TEST(ScriptShape, BadRuleOption) {
   options = { ["mana.burn_points"] = "never" },
 }
 )lua",
-                 Kind::any),
+                 ScriptKind::any),
             R"told(a.lua:3:16+18: L0221 the option `mana.burn_points` takes "attack too" or "end of phase"
   It decides this: When mana left in the pool is lost.
 )told");

@@ -6,29 +6,28 @@
 #include "core/reading/conditions.h"
 #include "core/reading/dependencies.h"
 #include "core/reading/filters.h"
-#include "tests/unit/board.h"
+#include "tests/kit/board.h"
 
 namespace sleight {
 namespace {
 
-using namespace testing_board;  // NOLINT: the words of these tests
+using namespace kit;  // NOLINT: the words of these tests
 
 struct Selection : ::testing::Test {
   Board board;
   ObjectId bears, giant, forest, hidden;
 
   Selection() {
-    board.add(a_creature("Bears", 2, 2));
-    board.add(a_creature("Giant", 4, 4));
+    board.add(creature("Bears", 2, 2));
+    board.add(creature("Giant", 4, 4));
     bears = board.put("Bears");
-    forest = board.put("Forest", PlayerId::sue);
-    giant = board.put("Giant", PlayerId::sue);
-    hidden = board.put("Bears", PlayerId::sue, Zone::graveyard);
-    board.duel().player(PlayerId::sue).graveyard.push_back(hidden.slot);
+    forest = board.put("Forest", sue);
+    giant = board.put("Giant", sue);
+    hidden = board.put("Bears", sue, Zone::graveyard);
   }
   Context context() {
     Context made{.duel = board.duel(), .self = bears};
-    made.you = PlayerId::bob;
+    made.you = bob;
     return made;
   }
 };
@@ -36,36 +35,35 @@ struct Selection : ::testing::Test {
 TEST_F(Selection, FindsInTheOrderOfArrival) {
   EXPECT_EQ(select(context(), from(Reference::permanents)),
             (std::vector<Thing>{Thing::of(bears), Thing::of(forest), Thing::of(giant)}));
-  EXPECT_EQ(select(context(), all_creatures()), (std::vector<Thing>{Thing::of(bears), Thing::of(giant)}));
-  EXPECT_EQ(count_selected(context(), all_creatures()), 2);
+  EXPECT_EQ(select(context(), creatures()), (std::vector<Thing>{Thing::of(bears), Thing::of(giant)}));
+  EXPECT_EQ(count_selected(context(), creatures()), 2);
 }
 
 TEST_F(Selection, PutsTheActivePlayerFirst) {
-  board.duel().turn.active = PlayerId::sue;
+  board.duel().turn.active = sue;
   EXPECT_EQ(select(context(), from(Reference::players)),
-            (std::vector<Thing>{Thing::of(PlayerId::sue), Thing::of(PlayerId::bob)}));
+            (std::vector<Thing>{Thing::of(sue), Thing::of(bob)}));
 }
 
 TEST_F(Selection, JoinsWithoutDoubles) {
-  Selector both = all_creatures();
+  Selector both = creatures();
   both.also.push_back(from(Reference::players));
   both.also.push_back(from(Reference::permanents));
   EXPECT_EQ(count_selected(context(), both), 5);
-  EXPECT_TRUE(selects(context(), both, Thing::of(PlayerId::sue)));
+  EXPECT_TRUE(selects(context(), both, Thing::of(sue)));
   EXPECT_TRUE(selects(context(), both, Thing::of(forest)));
   EXPECT_FALSE(selects(context(), both, Thing::of(hidden)));
 }
 
 TEST_F(Selection, FiltersAndTheirOpposites) {
-  EXPECT_EQ(select(context(), all_creatures({asking(Quality::other)})),
-            (std::vector<Thing>{Thing::of(giant)}));
-  EXPECT_EQ(select(context(), all_creatures({asking(Quality::other, true)})),
+  EXPECT_EQ(select(context(), creatures({asking(Quality::other)})), (std::vector<Thing>{Thing::of(giant)}));
+  EXPECT_EQ(select(context(), creatures({asking(Quality::other, true)})),
             (std::vector<Thing>{Thing::of(bears)}));
-  EXPECT_EQ(select(context(), all_creatures({asking(Quality::controlled_by, from(Reference::opponent))})),
+  EXPECT_EQ(select(context(), creatures({asking(Quality::controlled_by, from(Reference::opponent))})),
             (std::vector<Thing>{Thing::of(giant)}));
   Filter strong = asking(Quality::power);
   strong.amount = Amount(3);
-  EXPECT_EQ(select(context(), all_creatures({strong})), (std::vector<Thing>{Thing::of(giant)}));
+  EXPECT_EQ(select(context(), creatures({strong})), (std::vector<Thing>{Thing::of(giant)}));
 }
 
 TEST_F(Selection, LooksIntoGraveyards) {
@@ -76,7 +74,7 @@ TEST_F(Selection, LooksIntoGraveyards) {
 
 TEST_F(Selection, GivesTargetsByNumber) {
   Play play;
-  play.targets = {Thing::of(giant), Thing::of(bears), Thing::of(PlayerId::sue)};
+  play.targets = {Thing::of(giant), Thing::of(bears), Thing::of(sue)};
   play.target_counts = {1, 2};
   Context made = context();
   made.told = &play;
@@ -95,20 +93,20 @@ TEST_F(Selection, RemembersWhatHasLeft) {
   EXPECT_EQ(evaluate(made, amount_of(AmountKind::power, from(Reference::it))), 4);
   Selector controller = from(Reference::controller_of);
   controller.of = from(Reference::it);
-  EXPECT_EQ(selected_player(made, controller, PlayerId::none), PlayerId::sue);
+  EXPECT_EQ(selected_player(made, controller, PlayerId::none), sue);
 }
 
 TEST_F(Selection, PacketsByVictimAndSource) {
   Packet packet;
   packet.number = 5;
-  packet.victim = Thing::of(PlayerId::bob);
+  packet.victim = Thing::of(bob);
   packet.source.colours = Colours(Colour::black);
   packet.amount = 3;
   board.duel().packets.push_back(packet);
   const auto packets_from = [](Colour colour) {
     return from(Reference::packets,
                 {asking(Quality::packet_to, from(Reference::you)),
-                 asking(Quality::packet_from, from(Reference::permanents, {with_colour(colour)}))});
+                 asking(Quality::packet_from, from(Reference::permanents, {of_colour(colour)}))});
   };
   EXPECT_TRUE(any_selected(context(), packets_from(Colour::black)));
   EXPECT_FALSE(any_selected(context(), packets_from(Colour::red)));
@@ -125,29 +123,24 @@ TEST_F(Selection, AmountsCalculate) {
   EXPECT_EQ(evaluate(context(), of(AmountKind::half_down, {5})), 2);
   EXPECT_EQ(evaluate(context(), of(AmountKind::half_down, {-3})), -2);
   EXPECT_EQ(evaluate(context(), of(AmountKind::at_least_zero, {of(AmountKind::difference, {2, 4})})), 0);
-  EXPECT_EQ(evaluate(context(), of(AmountKind::product, {2, amount_of(AmountKind::count, all_creatures())})),
-            4);
+  EXPECT_EQ(evaluate(context(), of(AmountKind::product, {2, amount_of(AmountKind::count, creatures())})), 4);
 }
 
 TEST_F(Selection, ConditionsHold) {
-  Condition some;
-  some.kind = ConditionKind::exists;
-  some.what = lands_of_type("forest");
+  const Condition some = exists(lands_of_type("forest"));
   EXPECT_TRUE(holds(context(), some));
-  Condition none;
-  none.kind = ConditionKind::none;
-  none.parts.push_back(some);
-  EXPECT_FALSE(holds(context(), none));
+  EXPECT_FALSE(holds(context(), none(some)));
   Condition is;
   is.kind = ConditionKind::matches;
   is.what = from(Reference::self);
-  is.like = from(Reference::permanents, {with_type(CardType::creature)});
+  is.like = creatures();
   EXPECT_TRUE(holds(context(), is));
 }
 
 // R-SICK-1
 TEST_F(Selection, SicknessIsTimeUnderControl) {
   const Filter ready = asking(Quality::here_since_turn_began);
+  for (const ObjectId id : {bears, giant}) board.make_sick(id);
   EXPECT_FALSE(passes(context(), {ready}, Thing::of(bears)));
   board.duel().turn.last_turn_began[0] = board.duel().tick();
   EXPECT_TRUE(passes(context(), {ready}, Thing::of(bears)));
@@ -155,8 +148,8 @@ TEST_F(Selection, SicknessIsTimeUnderControl) {
 }
 
 TEST_F(Selection, SaysWhatItReads) {
-  EXPECT_EQ(reads(all_creatures()), 0U);
-  EXPECT_EQ(reads(all_creatures({asking(Quality::tapped)})), static_cast<unsigned>(Duel::tapped));
+  EXPECT_EQ(reads(creatures()), 0U);
+  EXPECT_EQ(reads(creatures({asking(Quality::tapped)})), static_cast<unsigned>(Duel::tapped));
   EXPECT_EQ(reads(amount_of(AmountKind::hand_size, from(Reference::you))),
             static_cast<unsigned>(Duel::hands));
 }

@@ -43,7 +43,7 @@ TEST(Files, CardsGetPlainNames) {
   EXPECT_EQ(file_name_of("Abu Ja'far"), "abu_jafar");
 }
 
-std::string told(const Diagnostics& problems) {
+std::string problems_told(const Diagnostics& problems) {
   std::string text;
   for (const Diagnostic& d : problems) text += to_human(d, "", false);
   return text;
@@ -61,39 +61,39 @@ TEST(CardData, ReadsTheFormsThereAre) {
   EXPECT_THAT(facts.subtypes, ElementsAre("Bear"));
   const auto set = read_card_data(
       "f", R"({"meta":{},"data":{"code":"LEA","cards":[{"name":"Bolt","type":"Instant","text":"x"}]}})");
-  ASSERT_EQ(set.cards.size(), 1U) << told(set.problems);
+  ASSERT_EQ(set.cards.size(), 1U) << problems_told(set.problems);
   EXPECT_EQ(set.cards[0].set, "LEA");
   const auto scryfall = read_card_data(
       "f", R"([{"name":"Bolt","type_line":"Instant","oracle_text":"x","mana_cost":"{R}","power":null}])");
-  ASSERT_EQ(scryfall.cards.size(), 1U) << told(scryfall.problems);
+  ASSERT_EQ(scryfall.cards.size(), 1U) << problems_told(scryfall.problems);
   EXPECT_EQ(scryfall.cards[0].text, "x");
 }
 
 TEST(CardData, TellsWhereItIsWrong) {
   const char* fix = "  fix: get the file again, or mend it at this place\n";
-  EXPECT_EQ(told(read_card_data("f", "{ \"data\": {\n  \"A\": [").problems),
+  EXPECT_EQ(problems_told(read_card_data("f", "{ \"data\": {\n  \"A\": [").problems),
             std::string{"f:2:9: error T0201: the JSON ends too early; the file is cut off\n"} + fix);
-  EXPECT_EQ(told(read_card_data("f", "{ \"data\": {\n  \"A\": oops } }").problems),
+  EXPECT_EQ(problems_told(read_card_data("f", "{ \"data\": {\n  \"A\": oops } }").problems),
             std::string{"f:2:8: error T0201: the JSON is broken here\n"} + fix);
-  EXPECT_EQ(told(read_card_data("f", " ").problems),
+  EXPECT_EQ(problems_told(read_card_data("f", " ").problems),
             std::string{"f:1:2: error T0201: the file is empty\n"} + fix);
   const char* shape = "  fix: card data is MTGJSON (AtomicCards or one set) or a Scryfall bulk file\n";
   EXPECT_EQ(
-      told(read_card_data("f", "{ \"data\": {\n  \"A\": 3 } }").problems),
+      problems_told(read_card_data("f", "{ \"data\": {\n  \"A\": 3 } }").problems),
       std::string{"f:2:8: error T0202: \"A\" should be a list with the card's faces, as in AtomicCards\n"} +
           shape);
-  EXPECT_EQ(told(read_card_data("f", "{ \"cards\": [] }").problems),
+  EXPECT_EQ(problems_told(read_card_data("f", "{ \"cards\": [] }").problems),
             std::string{"f:1:1: error T0202: the JSON has no \"data\", as MTGJSON has, and is no list, as a "
                         "Scryfall bulk file is\n"} +
                 shape);
-  EXPECT_EQ(told(read_card_data("f", "[ { \"type\": \"Instant\" } ]").problems),
+  EXPECT_EQ(problems_told(read_card_data("f", "[ { \"type\": \"Instant\" } ]").problems),
             std::string{"f:1:3: error T0202: a card has no \"name\"\n"} + shape);
 }
 
 TEST(CardData, AWrongCardDoesNotHideTheOthers) {
   const auto data = read_card_data(
       "f", R"([{"name":"A","type":"Instant"},7,{"name":"B","type":3},{"name":"C","type":"Sorcery"}])");
-  EXPECT_EQ(data.problems.size(), 2U) << told(data.problems);
+  EXPECT_EQ(data.problems.size(), 2U) << problems_told(data.problems);
   ASSERT_EQ(data.cards.size(), 2U);
   EXPECT_EQ(data.cards[1].name, "C");
 }
@@ -113,7 +113,7 @@ TEST(DeckFile, ReadsNumbersAndNames) {
   library.add(terror);
   const DeckFile deck = read_deck("d", "# a deck\n2 terror # yes\n\n1 Terrer\nTerror\n", library);
   EXPECT_THAT(deck.names, ElementsAre("Terror", "Terror"));
-  EXPECT_EQ(told(deck.problems),
+  EXPECT_EQ(problems_told(deck.problems),
             "d:4:3: error T0301: the library has no card `Terrer`\n  fix: write `Terror`\n"
             "d:5:1: error T0302: this is no line of a deck\n  fix: write a number and a card's name, as in "
             "`4 Terror`\n");

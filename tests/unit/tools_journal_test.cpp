@@ -14,7 +14,7 @@
 namespace sleight {
 namespace {
 
-Deck deck(const Library& library, const std::string& name) {
+Deck shipped_deck(const Library& library, const std::string& name) {
   const std::string file = std::string(SLEIGHT_SOURCE_DIR) + "/tests/data/decks/" + name;
   std::string text;
   EXPECT_TRUE(read_file(file, text));
@@ -23,7 +23,7 @@ Deck deck(const Library& library, const std::string& name) {
 
 /// All that a journal tells while `play` is done.
 template <typename Play>
-std::string told(const std::string& name, Play play) {
+std::string journal_of(const std::string& name, Play play) {
   const std::string file = testing::TempDir() + "sleight-" + name + ".log";
   {
     const std::optional<Log> log = Log::to(LogLevel::trace, file, false);
@@ -45,18 +45,19 @@ TEST(DuelJournal, IsToldAlikeAtOnceAndAnswerByAnswer) {
   ASSERT_TRUE(rules) << problem;
   const auto new_duel = [&] {
     Duel duel{cards.library, rules};
-    EXPECT_EQ(set_up(duel, deck(*cards.library, "black-red.txt"), deck(*cards.library, "white-blue.txt"), 3),
+    EXPECT_EQ(set_up(duel, shipped_deck(*cards.library, "black-red.txt"),
+                     shipped_deck(*cards.library, "white-blue.txt"), 3),
               "");
     return duel;
   };
   std::vector<std::int32_t> answers;
-  const std::string at_once = told("at-once", [&](Observer& journal) {
+  const std::string at_once = journal_of("at-once", [&](Observer& journal) {
     Duel duel = new_duel();
     RandomAgent bob(11), sue(12);
     Table table{.duel = duel, .agents = {&bob, &sue}, .journal = &answers, .observer = &journal};
     play_out(table);
   });
-  const std::string stepwise = told("stepwise", [&](Observer& journal) {
+  const std::string stepwise = journal_of("stepwise", [&](Observer& journal) {
     Interactive interactive{new_duel(), &journal};
     for (const std::int32_t answer : answers) ASSERT_TRUE(interactive.answer(answer));
     EXPECT_FALSE(interactive.pending());

@@ -2,131 +2,42 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "core/card/letters.h"
 #include "core/card/library.h"
 #include "core/card/rules.h"
+#include "tests/kit/card_builders.h"
+#include "tests/kit/small_library.h"
 #include "tools/scenario/runner.h"
 #include "tools/wording/phrases.h"
 
 namespace sleight::scenario {
 namespace {
 
+using namespace kit;  // NOLINT: the words of these tests
+
 using ::testing::HasSubstr;
 
-Filter of_type(CardType types) {
-  Filter filter;
-  filter.quality = Quality::type;
-  filter.types = types;
-  return filter;
-}
-
-Selector permanents(CardType types) {
-  Selector selector;
-  selector.from = Reference::permanents;
-  selector.filters.push_back(of_type(types));
-  return selector;
-}
-
-Selector the_target() {
-  Selector selector;
-  selector.from = Reference::target;
-  return selector;
-}
-
-Card spell(const char* name, CardType type, Colour colour, Selector target, Step step) {
-  Card card;
-  card.name = name;
-  card.types = type;
-  card.has_cost = true;
-  card.cost.coloured[static_cast<std::size_t>(colour)] = 1;
-  Ability ability;
-  ability.kind = AbilityKind::spell;
-  Mode mode;
-  TargetSpec spec;
-  spec.what = std::move(target);
-  mode.targets.push_back(spec);
-  step.what = the_target();
-  mode.steps.push_back(std::move(step));
-  ability.modes.push_back(std::move(mode));
-  card.abilities.push_back(std::move(ability));
-  return card;
-}
-
-Card land(Library& library, const char* name) {
-  Card card;
-  card.name = name;
-  card.types = CardType::land;
-  card.supertypes = Supertype::basic;
-  card.subtypes.push_back(library.words().intern(lowered(name)));
-  return card;
-}
-
-Card bears() {
-  Card card;
-  card.name = "Grizzly Bears";
-  card.types = CardType::creature;
-  card.has_cost = true;
-  card.cost.coloured[static_cast<std::size_t>(Colour::green)] = 1;
-  card.cost.generic = 1;
-  card.power = Amount{2};
-  card.toughness = Amount{2};
-  return card;
-}
-
-std::shared_ptr<Library> small_library() {
-  auto library = std::make_shared<Library>();
-  for (const char* name : {"Forest", "Mountain", "Island"}) library->add(land(*library, name));
-  library->add(bears());
-  Selector anyone = permanents(CardType::creature);
-  anyone.also.emplace_back();
-  anyone.also.back().from = Reference::players;
-  Step bolt;
-  bolt.verb = Verb::deal;
-  bolt.amount = Amount{3};
-  library->add(spell("Bolt", CardType::instant, Colour::red, anyone, bolt));
-  Selector spells;
-  spells.from = Reference::spells;
-  Step counter;
-  counter.verb = Verb::counter;
-  library->add(spell("Counter", CardType::interrupt, Colour::blue, spells, counter));
-  Step grow;
-  grow.verb = Verb::change;
-  grow.duration = Duration::end_of_turn;
-  for (const ChangeKind kind : {ChangeKind::plus_power, ChangeKind::plus_toughness}) {
-    ChangePart part;
-    part.kind = kind;
-    part.amount = Amount{3};
-    grow.change.parts.push_back(part);
-  }
-  library->add(spell("Growth", CardType::instant, Colour::green, permanents(CardType::creature), grow));
+/// The small library, and three spells of which each takes one mana of a colour.
+std::shared_ptr<Library> library_of_scenarios() {
+  auto library = small_library();
+  const auto add = [&](const char* name, CardType type, const char* cost, Selector at, Step does) {
+    library->add(spell(name, type, cost, {mode(std::move(at), {std::move(does)})}));
+  };
+  add("Bolt", CardType::instant, "R", creature_or_player(), step(Verb::deal, a_target(), 3));
+  add("Counter", CardType::interrupt, "U", from(Reference::spells), step(Verb::counter, a_target()));
+  add("Growth", CardType::instant, "G", creatures(), change(plus(3, 3), Duration::end_of_turn));
   return library;
 }
 
 World small_world() {
   World world;
-  world.new_library = small_library;
+  world.new_library = library_of_scenarios;
   world.rules = [](const std::string& name, const auto&,
                    std::string& problem) -> std::shared_ptr<const Rules> {
     if (name != "fifth") {
       problem = "there is no rule set " + name;
       return nullptr;
     }
-    auto rules = std::make_shared<Rules>();
-    const auto phase = [&](const char* phase_name, PhaseAction action, bool fast) {
-      Phase p;
-      p.name = phase_name;
-      p.word = Word{phase_name};
-      p.action = action;
-      p.fast_effects = fast;
-      rules->phases.push_back(p);
-    };
-    phase("untap", PhaseAction::untap, false);
-    phase("upkeep", PhaseAction::none, true);
-    phase("draw", PhaseAction::draw, true);
-    phase("main", PhaseAction::main, true);
-    phase("discard", PhaseAction::discard, true);
-    phase("cleanup", PhaseAction::cleanup, false);
-    return rules;
+    return std::make_shared<Rules>(standard_rules());
   };
   world.read_text = [](const std::string&, Library&, Card&) { return std::string{"no grammar here"}; };
   return world;

@@ -52,8 +52,7 @@ void run(Program& program, const CheckOptions& o) {
     report.looked_at(script.file);
   }
   // Level 4: facts; level 5: text.
-  Vocabulary vocabulary = vocabulary_of(program.sources);
-  add_words_of(scripts, vocabulary);
+  const Vocabulary vocabulary = vocabulary_of(program.sources, scripts, o.paths, program.jobs);
   report.add(check_names(scripts.cards));
   std::vector<Diagnostics> found(scripts.cards.size());
   std::vector<TextCheck> texts(scripts.cards.size());

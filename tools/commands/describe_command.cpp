@@ -40,8 +40,7 @@ void print(const CardFile& script, const std::string& text, const Words& words) 
 void run(Program& program, const std::string& path) {
   if (!program.has_sources() || !program.has_scripts(path)) return;
   const Scripts scripts = open_scripts(program, {path}, 1);
-  Vocabulary vocabulary = vocabulary_of(program.sources);
-  add_words_of(scripts, vocabulary);
+  const Vocabulary vocabulary = vocabulary_of(program.sources, scripts, {path}, 1);
   nlohmann::ordered_json list = nlohmann::ordered_json::array();
   for (const CardFile& script : scripts.cards) {
     const std::string text = describe(script.card, scripts.words, vocabulary);

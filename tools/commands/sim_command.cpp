@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "core/card/diagnostic.h"
+#include "core/card/fnv.h"
 #include "core/playing/turn/setup.h"
 #include "core/telling/wording.h"
 #include "tools/command_line/arguments.h"
@@ -17,7 +18,6 @@
 #include "tools/library/deck_file.h"
 #include "tools/logging/stopwatch.h"
 #include "tools/simulation/coverage.h"
-#include "tools/simulation/digest.h"
 #include "tools/simulation/random_deck.h"
 #include "tools/simulation/simulation.h"
 
@@ -87,7 +87,7 @@ nlohmann::ordered_json summary_of(const SimOptions& o, const std::vector<long>& 
                                   const std::vector<SimulatedDuel>& duels, double seconds) {
   long bob = 0, sue = 0, draws = 0, turns = 0, decisions = 0;
   std::array<long, static_cast<std::size_t>(EndReason::endless_effects) + 1> reasons{};
-  Digest digest;
+  Fnv<std::uint64_t> digest;
   nlohmann::ordered_json errors = nlohmann::ordered_json::array();
   for (std::size_t i = 0; i < duels.size(); ++i) {
     const SimulatedDuel& duel = duels[i];
@@ -97,7 +97,7 @@ nlohmann::ordered_json summary_of(const SimOptions& o, const std::vector<long>& 
     ++reasons[static_cast<std::size_t>(duel.reason)];
     turns += duel.turns;
     decisions += static_cast<long>(duel.decisions);
-    digest.add(duel.digest);
+    digest.add_whole(duel.digest);
     if (!duel.error.empty()) errors.push_back({{"game", numbers[i]}, {"error", duel.error}});
   }
   nlohmann::ordered_json ends = nlohmann::ordered_json::object();

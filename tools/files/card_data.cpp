@@ -7,6 +7,11 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "core/card/letters.h"
+#include "core/card/mana_text.h"
+#include "core/card/spelling.h"
+#include "grammar/text/english_words.h"
+
 namespace sleight {
 namespace {
 
@@ -148,8 +153,6 @@ class Reader {
   }
 
   std::vector<std::string> colours_of(od::object& card) {
-    static const std::vector<std::pair<std::string_view, const char*>> letters{
-        {"W", "white"}, {"U", "blue"}, {"B", "black"}, {"R", "red"}, {"G", "green"}};
     std::vector<std::string> colours;
     od::value value;
     if (card.find_field_unordered("colors").get(value) != simdjson::SUCCESS || value.is_null())
@@ -162,8 +165,8 @@ class Reader {
       const std::size_t byte = byte_of(one);
       if (one.get_string().get(letter) != simdjson::SUCCESS)
         throw WrongShape{"a colour should be text", byte};
-      for (const auto& [key, word] : letters)
-        if (key == letter) colours.emplace_back(word);
+      const std::size_t colour = letter.size() == 1 ? mana_letters.find(letter) : std::string_view::npos;
+      if (colour < colour_count) colours.emplace_back(spelling_of(static_cast<Colour>(colour)));
     }
     return colours;
   }
@@ -242,10 +245,9 @@ CardFacts facts_of(const CardData& card) {
     // A type line as it was printed in the era; the grammar knows what it means.
     facts.printed_type = card.type;
   }
-  static const std::vector<std::string> supertypes{"Basic", "Legendary", "World", "Snow", "Snow-Covered"};
   std::istringstream words{before};
   for (std::string word; words >> word;) {
-    const bool super = std::find(supertypes.begin(), supertypes.end(), word) != supertypes.end();
+    const bool super = supertype_named(lowered(word)).has_value();
     (super ? facts.supertypes : facts.types).push_back(word == "Summon" ? "Creature" : word);
   }
   std::istringstream subtypes{after};

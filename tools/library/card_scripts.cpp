@@ -63,15 +63,34 @@ void read_script(ScriptReader& reader, const std::string& file, const std::vecto
       CardFile{file, std::move(*text), std::move(script.card), std::move(script.differs), script.functions};
 }
 
+/// The scripts below `paths`, each once, without those below `left_out`, however that is written.
+std::vector<std::string> files_below(const std::vector<std::string>& paths,
+                                     const std::vector<std::string>& left_out) {
+  namespace fs = std::filesystem;
+  std::error_code ignored;
+  std::vector<std::string> elsewhere;
+  for (const std::string& path : left_out)
+    elsewhere.push_back((fs::weakly_canonical(path, ignored) / "").string());
+  std::vector<std::string> files;
+  for (const std::string& path : paths) {
+    const fs::path root = fs::weakly_canonical(path, ignored);
+    for (std::string& file : lua_files(path)) {
+      const std::string whole =
+          (root / fs::path(file).lexically_relative(path) / "").lexically_normal().string();
+      const bool out = std::any_of(elsewhere.begin(), elsewhere.end(),
+                                   [&](const std::string& other) { return whole.starts_with(other); });
+      if (!out && !is_scenario_of_mod(file) && std::find(files.begin(), files.end(), file) == files.end())
+        files.push_back(std::move(file));
+    }
+  }
+  return files;
+}
+
 }  // namespace
 
-Scripts load_scripts(const std::vector<std::string>& paths, int jobs, const std::vector<std::string>& mods) {
-  std::vector<std::string> files;
-  for (const std::string& path : paths)
-    for (std::string& file : lua_files(path))
-      if (!is_scenario_of_mod(file) && std::find(files.begin(), files.end(), file) == files.end())
-        files.push_back(std::move(file));
-
+Scripts load_scripts(const std::vector<std::string>& paths, int jobs, const std::vector<std::string>& mods,
+                     const std::vector<std::string>& left_out) {
+  const std::vector<std::string> files = files_below(paths, left_out);
   Scripts scripts;
   scripts.files = files.size();
   std::vector<FileResult> results(files.size());

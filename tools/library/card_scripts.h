@@ -28,9 +28,10 @@ struct Scripts {
 };
 
 /// Loads every script below these paths (files or folders), several at a time; they may use the keywords of
-/// the `mods`. The result does not depend on `jobs`.
+/// the `mods`. Those that lie below `left_out` as well are not read. The result does not depend on `jobs`.
 Scripts load_scripts(const std::vector<std::string>& paths, int jobs,
-                     const std::vector<std::string>& mods = {});
+                     const std::vector<std::string>& mods = {},
+                     const std::vector<std::string>& left_out = {});
 /// A place in a script: the value or key `key`, or else the first line.
 Location place_in(const CardFile& script, const std::string& key);
 /// The card as a script. `words` are spellings that the card holds and no library knows yet.

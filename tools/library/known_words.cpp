@@ -1,5 +1,9 @@
 #include "tools/library/known_words.h"
 
+#include <filesystem>
+#include <map>
+
+#include "core/card/letters.h"
 #include "scripting/files/rule_sets.h"
 #include "tools/library/card_library.h"
 
@@ -13,6 +17,22 @@ void add_set(const SetInfo& set, Vocabulary& vocabulary) {
 
 void add_phases(const std::vector<Phase>& phases, Vocabulary& vocabulary) {
   for (const Phase& phase : phases) vocabulary.add_phase(phase.name);
+}
+
+/// What scripts bring. Of the keywords and counters of one name the last one counts, as where they are
+/// loaded.
+void add_words_of(const Scripts& scripts, Vocabulary& vocabulary) {
+  for (const CardFile& script : scripts.cards) vocabulary.add_types_of(script.card, scripts.words);
+  std::map<std::string, const Keyword*> keywords;
+  std::map<std::string, const CounterKind*> counters;
+  for (const Value& value : scripts.modules) {
+    if (const auto* keyword = std::get_if<Keyword>(&value)) keywords[lowered(keyword->name)] = keyword;
+    if (const auto* counter = std::get_if<CounterKind>(&value)) counters[lowered(counter->name)] = counter;
+    if (const auto* set = std::get_if<SetInfo>(&value)) add_set(*set, vocabulary);
+    if (const auto* rules = std::get_if<RuleScript>(&value)) add_phases(rules->phases, vocabulary);
+  }
+  for (const auto& [name, keyword] : keywords) vocabulary.add(*keyword);
+  for (const auto& [name, counter] : counters) vocabulary.add(*counter);
 }
 
 }  // namespace
@@ -34,14 +54,16 @@ Vocabulary vocabulary_of(const CardSources& sources) {
   return vocabulary_of(open_library(sources), sources.mods);
 }
 
-void add_words_of(const Scripts& scripts, Vocabulary& vocabulary) {
-  for (const CardFile& script : scripts.cards) vocabulary.add_types_of(script.card, scripts.words);
-  for (const Value& value : scripts.modules) {
-    if (const auto* keyword = std::get_if<Keyword>(&value)) vocabulary.add(*keyword);
-    if (const auto* counter = std::get_if<CounterKind>(&value)) vocabulary.add(*counter);
-    if (const auto* set = std::get_if<SetInfo>(&value)) add_set(*set, vocabulary);
-    if (const auto* rules = std::get_if<RuleScript>(&value)) add_phases(rules->phases, vocabulary);
-  }
+Vocabulary vocabulary_of(const CardSources& sources, const Scripts& scripts,
+                         const std::vector<std::string>& paths, int jobs) {
+  const std::filesystem::path data = std::filesystem::path(data_directory()) / "scripting";
+  std::vector<std::string> others{(data / "keywords").string(), (data / "counters.lua").string(),
+                                  library_folder(sources)};
+  others.insert(others.end(), sources.mods.begin(), sources.mods.end());
+  Vocabulary vocabulary;
+  add_words_of(load_scripts(others, jobs, sources.mods, paths), vocabulary);
+  add_words_of(scripts, vocabulary);
+  return vocabulary;
 }
 
 void add_words_of(const std::vector<CardData>& cards, Vocabulary& vocabulary) {

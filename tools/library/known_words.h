@@ -17,8 +17,10 @@ namespace sleight {
 Vocabulary vocabulary_of(const Collection& collection, const std::vector<std::string>& mods);
 /// The same of the library and mods that the program uses.
 Vocabulary vocabulary_of(const CardSources& sources);
-/// Adds what scripts bring besides: a mod that is being checked, and not loaded.
-void add_words_of(const Scripts& scripts, Vocabulary& vocabulary);
+/// The same, and what `scripts` bring besides, which were read from `paths`: a mod that is being checked, and
+/// not loaded. No script is read twice, and `jobs` are read at a time.
+Vocabulary vocabulary_of(const CardSources& sources, const Scripts& scripts,
+                         const std::vector<std::string>& paths, int jobs);
 /// Adds the creature types of cards that are still to become scripts.
 void add_words_of(const std::vector<CardData>& cards, Vocabulary& vocabulary);
 

@@ -124,9 +124,18 @@ std::optional<std::int32_t> said_answer(Game& game, const Decision& decision, Sa
     case DecisionKind::mana:
     case DecisionKind::order:
       return next(options.choosing, said.choosing_used, "choosing");
-    default:
+    case DecisionKind::play:
+    case DecisionKind::pay:
+    case DecisionKind::untap:
+    case DecisionKind::attack:
+    case DecisionKind::band:
+    case DecisionKind::block:
+    case DecisionKind::assign:
+    case DecisionKind::start:
+    case DecisionKind::complete:
       return std::nullopt;
   }
+  return std::nullopt;
 }
 
 /// Whether a share is for the creature or player that a division asks about. The defender divides a blocker's

@@ -106,11 +106,13 @@ void push(lua_State* lua, const Value& value) {
         lua_settable(lua, -3);
       }
       return;
-    default: {
+    case Value::Kind::object:
+    case Value::Kind::player:
+    case Value::Kind::play:
+    case Value::Kind::scenario:
       ::new (lua_newuserdatauv(lua, sizeof(Handle), 0))
           Handle{scenario_number(lua), value.kind, value.player, value.slot, value.number};
       luaL_setmetatable(lua, handle_type);
-    }
   }
 }
 

@@ -9,7 +9,7 @@
 namespace sleight::scenario {
 namespace {
 
-bool is_thing(const Duel& duel, const Decision& decision, Thing thing, const Value& wish) {
+bool is_thing(const Duel& duel, Thing thing, const Value& wish) {
   switch (wish.kind) {
     case Value::Kind::player:
       return thing.is_player() && thing.player == wish.player;
@@ -24,10 +24,14 @@ bool is_thing(const Duel& duel, const Decision& decision, Thing thing, const Val
       return false;
     case Value::Kind::text:
       return lowered(title_of(duel, thing)) == lowered(wish.text);
-    default:
-      static_cast<void>(decision);
+    case Value::Kind::nil:
+    case Value::Kind::boolean:
+    case Value::Kind::number:
+    case Value::Kind::scenario:
+    case Value::Kind::table:
       return false;
   }
+  return false;
 }
 
 /// A packet is meant by its victim or by its source.
@@ -75,7 +79,7 @@ bool is_option(const Duel& duel, const Decision& decision, const Option& option,
     return option.value == (decision.kind == DecisionKind::mode ? wish.number - 1 : wish.number);
   }
   if (option.kind == Option::Kind::thing)
-    return is_thing(duel, decision, option.thing, wish) || is_packet(duel, option.thing, wish);
+    return is_thing(duel, option.thing, wish) || is_packet(duel, option.thing, wish);
   return wish.is_object() && option.object && option.object.slot == wish.slot;
 }
 

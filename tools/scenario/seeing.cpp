@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/card/spelling.h"
 #include "core/table/view.h"
 #include "tools/scenario/expecting.h"
 #include "tools/wording/thing_names.h"
@@ -12,26 +13,32 @@ namespace {
 
 /// A field of a view: whose cards of which zone, and whether the player has a list of them or only a number.
 struct Field {
-  const char* name;
   Zone zone;
   bool theirs;
   bool only_number;
+
+  /// "their_out_of_play"
+  std::string name() const {
+    std::string text = (theirs ? "their_" : "") + std::string(spelling_of(zone));
+    std::replace(text.begin(), text.end(), ' ', '_');
+    return text;
+  }
 };
 constexpr std::array<Field, 14> fields_of_view{{
-    {"hand", Zone::hand, false, false},
-    {"their_hand", Zone::hand, true, true},
-    {"library", Zone::library, false, true},
-    {"their_library", Zone::library, true, true},
-    {"graveyard", Zone::graveyard, false, false},
-    {"their_graveyard", Zone::graveyard, true, false},
-    {"out_of_game", Zone::out_of_game, false, false},
-    {"their_out_of_game", Zone::out_of_game, true, false},
-    {"out_of_play", Zone::out_of_play, false, false},
-    {"their_out_of_play", Zone::out_of_play, true, false},
-    {"set_aside", Zone::set_aside, false, false},
-    {"their_set_aside", Zone::set_aside, true, false},
-    {"ante", Zone::ante, false, false},
-    {"their_ante", Zone::ante, true, false},
+    {Zone::hand, false, false},
+    {Zone::hand, true, true},
+    {Zone::library, false, true},
+    {Zone::library, true, true},
+    {Zone::graveyard, false, false},
+    {Zone::graveyard, true, false},
+    {Zone::out_of_game, false, false},
+    {Zone::out_of_game, true, false},
+    {Zone::out_of_play, false, false},
+    {Zone::out_of_play, true, false},
+    {Zone::set_aside, false, false},
+    {Zone::set_aside, true, false},
+    {Zone::ante, false, false},
+    {Zone::ante, true, false},
 }};
 
 std::vector<ObjectId> cards_seen(const View& view, PlayerId whose, Zone zone) {
@@ -53,28 +60,29 @@ void expect_view(Game& game, PlayerId p, const Value& fields) {
   game.begun = true;
   if (!fields.is_table()) throw Failure{"`expect_view` takes what the player sees as a table"};
   std::vector<std::string> known{"sees", "does_not_see", "in_play", "their_in_play"};
-  for (const Field& field : fields_of_view) known.emplace_back(field.name);
+  for (const Field& field : fields_of_view) known.push_back(field.name());
   check_keys(fields, known, "a view");
   const View view(game.duel(), p);
   const std::string whose_view = name_of(p) + "'s view";
   for (const Field& field : fields_of_view) {
-    const Value* wanted = fields.find(field.name);
+    const std::string name = field.name();
+    const Value* wanted = fields.find(name.c_str());
     if (wanted == nullptr) continue;
     const PlayerId whose = field.theirs ? opponent_of(p) : p;
     if (!wanted->is_number()) {
       if (field.only_number)
-        throw Failure{std::string{"of `"} + field.name + "` a player knows how many cards it has, not which"};
+        throw Failure{"of `" + name + "` a player knows how many cards it has, not which"};
       std::vector<std::string> names;
       for (const ObjectId id : cards_seen(view, whose, field.zone))
         names.push_back(title_of(game.duel(), id));
-      expect_cards(whose_view, field.name, names, *wanted);
+      expect_cards(whose_view, name, names, *wanted);
       continue;
     }
     const int is = field.zone == Zone::hand      ? view.hand_size(whose)
                    : field.zone == Zone::library ? view.library_size(whose)
                                                  : view.count_in(whose, field.zone);
     if (is != wanted->number)
-      throw Failure{whose_view + ": " + field.name + " is " + std::to_string(is) + ", expected " +
+      throw Failure{whose_view + ": " + name + " is " + std::to_string(is) + ", expected " +
                     std::to_string(wanted->number)};
   }
   for (const char* key : {"in_play", "their_in_play"})

@@ -196,19 +196,13 @@ Value makes(Game& game, PlayerId p, const std::string& name, const Value& option
         }
       if (key.text == "types") {
         card.types = CardType::none;
-        const auto all = names_of(static_cast<CardType>(0xFF));
         for (const std::string& word : words_of(value, "types")) {
-          const auto found = std::find(all.begin(), all.end(), word);
-          if (found != all.end()) {
-            card.types = card.types | static_cast<CardType>(1U << static_cast<unsigned>(found - all.begin()));
-          } else if (word == "legend" || word == "world" || word == "basic" || word == "snow-covered") {
-            card.supertypes = card.supertypes | (word == "legend"  ? Supertype::legend
-                                                 : word == "world" ? Supertype::world
-                                                 : word == "basic" ? Supertype::basic
-                                                                   : Supertype::snow_covered);
-          } else {
+          if (const auto type = spelt<CardType>(word))
+            card.types = card.types | *type;
+          else if (const auto supertype = spelt<Supertype>(word))
+            card.supertypes = card.supertypes | *supertype;
+          else
             card.subtypes.push_back(game.library->words().intern(singular_creature_type(word)));
-          }
         }
         // "A wall" alone is a creature: a subtype without a type is one.
         if (card.types == CardType::none) card.types = CardType::creature;

@@ -22,8 +22,7 @@ std::string spelt(const Duel& duel, ObjectId id, const HeldAbility& held, const 
     if (filter.quality == Quality::colour) word = listed(names_of(read_colours(context, filter.colours)));
     if (filter.quality == Quality::subtype) word = lowered(words.spelling(read_word(context, filter.word)));
     if (filter.quality == Quality::type) word = listed(names_of(filter.types)) + "s";
-    if (filter.quality == Quality::supertype)
-      word = any(filter.supertypes & Supertype::legend) ? "legendary" : "snow-covered";
+    if (filter.quality == Quality::supertype) word = english_of(filter.supertypes);
     quality += (quality.empty() ? "" : " ") + word;
   }
   if (name == "landwalk" && !quality.empty()) return quality + "walk";

@@ -1,10 +1,10 @@
 #include "tools/simulation/simulation.h"
 
+#include "core/card/fnv.h"
 #include "core/duel/faults.h"
 #include "core/playing/turn/turn.h"
 #include "core/reading/invariants.h"
 #include "tools/reports/report.h"
-#include "tools/simulation/digest.h"
 
 namespace sleight {
 namespace {
@@ -49,8 +49,8 @@ SimulatedDuel simulate(const Simulation& simulation, const std::array<Deck, play
   result.reason = duel.reason;
   result.turns = duel.turn.number;
   result.decisions = journal.size();
-  Digest digest;
-  for (const std::int32_t answer : journal) digest.add(static_cast<std::uint64_t>(answer));
+  Fnv<std::uint64_t> digest;
+  for (const std::int32_t answer : journal) digest.add_whole(static_cast<std::uint64_t>(answer));
   result.digest = digest.value() ^ static_cast<std::uint64_t>(duel.turn.number);
   return result;
 }

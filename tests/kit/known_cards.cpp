@@ -1,24 +1,12 @@
-#pragma once
+#include "tests/kit/known_cards.h"
 
-#include <ostream>
 #include <string>
-#include <vector>
 
-#include "grammar/facts.h"
+namespace sleight::kit {
 
-namespace sleight::testing {
+void PrintTo(const KnownCard& card, std::ostream* out) { *out << card.name; }
 
-/// A card of the library as the grammar's tests know it: facts and its text in the house wording.
-struct KnownCard {
-  const char* name;
-  const char* printed_type;
-  const char* text;
-  const char* later;  ///< the same in a later wording; "" where it would be the same words
-};
-
-inline void PrintTo(const KnownCard& card, std::ostream* out) { *out << card.name; }
-
-inline const std::vector<KnownCard>& known_cards() {
+const std::vector<KnownCard>& known_cards() {
   static const std::vector<KnownCard> cards = {
       {"Pestilence", "Enchantment",
        "{B}: Pestilence deals 1 damage to each creature and each player.\n"
@@ -151,8 +139,7 @@ inline const std::vector<KnownCard>& known_cards() {
   return cards;
 }
 
-/// The facts of a known card; cost, power and toughness do not matter to its text.
-inline CardFacts facts_of(const KnownCard& known) {
+CardFacts facts_of(const KnownCard& known) {
   CardFacts facts;
   facts.name = known.name;
   facts.printed_type = known.printed_type;
@@ -169,4 +156,4 @@ inline CardFacts facts_of(const KnownCard& known) {
   return facts;
 }
 
-}  // namespace sleight::testing
+}  // namespace sleight::kit

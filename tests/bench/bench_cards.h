@@ -15,7 +15,7 @@ struct Setting {
 
 /// Lands, creatures with and without abilities, burn, pumps, removal, anthems, enchantments on creatures.
 Setting small_setting();
-/// Forty cards of it: seventeen lands and what they cast. `colours` picks one of the two decks.
+/// Forty cards of it: seventeen lands and what they cast. `which` picks one of the two decks.
 Deck small_deck(const Library& library, int which);
 /// A duel in Bob's main phase with fifty permanents in play and `effects` continuous effects among them.
 Duel board(const Setting& setting, int effects);
