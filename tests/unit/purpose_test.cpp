@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/kit/ability_builders.h"
+#include "tests/kit/card_builders.h"
 #include "tools/wording/purpose_words.h"
 
 /// What an ability is for, settled from its definition, and how that is told.
@@ -22,11 +22,7 @@ Ability at(const char* phase, Step does) {
 /// What is told of an ability that a card of these types has.
 std::string told(const Ability& ability, CardType types = CardType::artifact) {
   Library library;
-  Card card;
-  card.name = "Thing";
-  card.types = types;
-  card.abilities = {ability};
-  const Card& kept = library.card(library.add(card));
+  const Card& kept = library.card(library.add(card("Thing", types, {ability})));
   return purpose_words(library, kept, kept.abilities[0]);
 }
 
