@@ -132,7 +132,7 @@ TEST(OpenWords, TheTypesThatAScriptSpeaksOfAreWords) {
   king.abilities.back().affects.filters.back().quality = Quality::subtype;
   king.abilities.back().affects.filters.back().word = Word{"goblin"};
   EXPECT_EQ(types_named_by(king), (std::vector<Word>{Word{"lord"}, Word{"goblin"}}));
-  Card horde = creature();
+  Card horde = test_creature();
   Amount size;
   size.kind = AmountKind::count;
   size.of = king.abilities.back().affects;
