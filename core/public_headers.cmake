@@ -9,6 +9,7 @@ set(sleight_public_headers
     core/card/letters.h
     core/card/library.h
     core/card/mana.h
+    core/card/purpose.h
     core/card/rows.h
     core/card/rules.h
     core/card/spelling.h
