@@ -133,7 +133,7 @@ Scaffold scaffold(const CardFacts& facts, const Vocabulary& vocabulary) {
       made.card.types = CardType::mana_source;
     else if (std::any_of(purpose.modes.begin(), purpose.modes.end(),
                          [](const ModePurpose& mode) { return mode.aims_at_plays; }))
-      made.card.types = CardType::interrupt;  // what is under way only an interrupt can aim at (R-CAST-3)
+      made.card.types = CardType::interrupt;  // nothing else can aim at what is under way (R-INT-6)
   }
   return made;
 }

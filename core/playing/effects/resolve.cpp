@@ -58,11 +58,9 @@ void put_into_play(Table& table, const Play& play) {
 const std::vector<Step>* steps_of(const Duel& duel, const Play& play) {
   if (play.ability == AbilityId::none) return nullptr;
   const Library& library = duel.library();
-  if (play.delayed_step == 0) {
-    const std::vector<Mode>& modes = library.ability(play.ability).modes;
-    assert(play.mode < modes.size());  // what was announced was one of them
-    return &modes[play.mode].steps;
-  }
+  const Ability& ability = library.ability(play.ability);
+  assert(play.delayed_step != 0 || play.mode < ability.modes.size());
+  if (play.delayed_step == 0) return &ability.modes[play.mode].steps;
   const Step* step = library.step(play.ability, play.delayed_step - 1U);
   return step == nullptr ? nullptr : &step->then;
 }
