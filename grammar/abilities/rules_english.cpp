@@ -239,8 +239,8 @@ constexpr SayRow sentences[] = {
     {RuleKind::cannot_regenerate, "{who} cannot regenerate{until}"},
     {RuleKind::leaves_the_game_instead,
      "if {who} would be put into a graveyard{from play}, remove it from the game instead"},
-    {RuleKind::draws_instead, "if {who} would draw a card, {steps} instead"},
-    {RuleKind::discards_instead, "if {who} would discard a card, {steps} instead"},
+    {RuleKind::draws_instead, "if {a player} would draw a card, {steps} instead"},
+    {RuleKind::discards_instead, "if {a player} would discard a card, {steps} instead"},
     {RuleKind::enters_tapped, "{who} {comes|come} into play tapped{until}"},
     {RuleKind::enters_with_counters, "{who} {comes|come} into play with {counters} on {it|them}{until}"},
     {RuleKind::costs_more, "{spells} cost {more} to cast{to whom}{until}"},
@@ -299,6 +299,7 @@ class Filling {
     if (name == "able to block") return able_to_block();
     if (name == "hand limit") return hand_limit();
     if (name == "skip") return skip();
+    if (name == "a player") return ability_.affects == one(Reference::players) ? "a player" : who_;
     if (name == "steps") return steps();
     if (name == "counters") return counters();
     if (name == "spells") return say_group(speaker_, spells(), true);
