@@ -6,6 +6,7 @@
 
 #include "core/card/creature_types.h"
 #include "core/card/letters.h"
+#include "core/card/purpose.h"
 #include "core/card/spelling.h"
 #include "grammar/meaning.h"
 #include "grammar/text/english_words.h"
@@ -62,27 +63,6 @@ Box<Amount> characteristic(const std::string& value, std::vector<std::string>& p
     if (const auto below = number_named(std::string_view(value).substr(1))) return Amount(-*below);
   problems.push_back("power or toughness '" + value + "'");
   return Amount(0);
-}
-
-bool only_adds_mana(const std::vector<Mode>& modes) {
-  return std::all_of(modes.begin(), modes.end(), [](const Mode& mode) {
-    return !mode.steps.empty() && std::all_of(mode.steps.begin(), mode.steps.end(), [](const Step& step) {
-      return step.verb == Verb::add_mana || step.verb == Verb::add_mana_any;
-    });
-  });
-}
-
-bool has_spells(const Selector& selector) {
-  return selector.from == Reference::spells || std::any_of(selector.also.begin(), selector.also.end(),
-                                                           [](const Selector& s) { return has_spells(s); });
-}
-
-/// Some mode aims at a spell: only an interrupt can do that (R-CAST-3).
-bool touches_spells(const std::vector<Mode>& modes) {
-  return std::any_of(modes.begin(), modes.end(), [](const Mode& mode) {
-    return std::any_of(mode.targets.begin(), mode.targets.end(),
-                       [](const TargetSpec& target) { return has_spells(target.what); });
-  });
 }
 
 }  // namespace
@@ -148,11 +128,12 @@ Scaffold scaffold(const CardFacts& facts, const Vocabulary& vocabulary) {
   made.problems = std::move(base.problems);
   if (facts.printed_type.empty() && made.card.types == CardType::instant && !made.card.abilities.empty() &&
       made.card.abilities.front().kind == AbilityKind::spell) {
-    const std::vector<Mode>& modes = made.card.abilities.front().modes;
-    if (only_adds_mana(modes))
+    const Purpose purpose = purpose_of(made.card.abilities.front());
+    if (purpose.gives_mana)
       made.card.types = CardType::mana_source;
-    else if (touches_spells(modes))
-      made.card.types = CardType::interrupt;
+    else if (std::any_of(purpose.modes.begin(), purpose.modes.end(),
+                         [](const ModePurpose& mode) { return mode.aims_at_plays; }))
+      made.card.types = CardType::interrupt;  // nothing else can aim at what is under way (R-INT-6)
   }
   return made;
 }

@@ -1,5 +1,7 @@
 #include "core/card/definition.h"
 
+#include "core/card/definition_fields.h"
+
 namespace sleight {
 
 bool Amount::operator==(const Amount&) const = default;
@@ -21,11 +23,7 @@ bool Keyword::operator==(const Keyword&) const = default;
 bool CounterKind::operator==(const CounterKind&) const = default;
 
 bool Card::operator==(const Card& other) const {
-  // text, set and file tell where a card came from, not what it is.
-  return name == other.name && cost == other.cost && has_cost == other.has_cost && types == other.types &&
-         supertypes == other.supertypes && subtypes == other.subtypes && colour() == other.colour() &&
-         power == other.power && toughness == other.toughness && enchants == other.enchants &&
-         extra_cost == other.extra_cost && castable == other.castable && abilities == other.abilities;
+  return definition::fields(*this) == definition::fields(other);
 }
 
 }  // namespace sleight

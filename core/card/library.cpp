@@ -4,8 +4,8 @@
 #include <cctype>
 #include <utility>
 
+#include "core/card/definition_fields.h"
 #include "core/card/letters.h"
-#include "core/card/rules.h"
 
 namespace sleight {
 
@@ -33,47 +33,52 @@ const std::string& Words::spelling(Word word) const {
 
 // -------------------------------------------------------------------------------------------- numbering
 
-/// Walks a definition and numbers each change and ability in it, parents first. Tokens are gathered: they
-/// become cards of their own when the walk is over, so that one owner's numbers have no gap.
+/// Walks a definition and numbers each change, ability and step in it, parents first. Tokens are gathered:
+/// they become cards of their own when the walk is over, so that one owner's numbers have no gap.
 class Library::Numberer {
  public:
   Numberer(Library& library, std::uint32_t owner) : library_(library), owner_(owner) {}
 
-  void abilities(const std::vector<Ability>& list) {
-    for (const Ability& ability : list) {
-      const auto id = static_cast<AbilityId>(library_.abilities_.size());
-      Owner& owner = library_.owners_[owner_];
-      library_.abilities_.push_back({&ability, owner_, owner.ability_count++});
-      library_.ability_ids_.emplace(&ability, id);
-      // Every ability has a change, mostly an empty one; only those that change something are numbered.
-      if (ability.kind == AbilityKind::continuous || !ability.change.parts.empty()) change(ability.change);
-      for (const Mode& mode : ability.modes) steps(mode.steps);
-    }
+  bool operator()(const Ability& ability) {
+    const auto id = library_.abilities_.size();
+    library_.abilities_.push_back(
+        {&ability, owner_, library_.owners_[owner_].ability_count++, {}, purpose_of(ability)});
+    library_.ability_ids_.emplace(&ability, static_cast<AbilityId>(id));
+    if (ability.kind == AbilityKind::continuous) number_empty(ability.change);
+    const std::size_t outer = std::exchange(current_, id);
+    definition::walk_inside(ability, *this);
+    current_ = outer;
+    return false;
+  }
+  void operator()(const Step& step) {
+    library_.abilities_[current_].steps.push_back(&step);
+    if (step.verb == Verb::change) number_empty(step.change);
+  }
+  void operator()(const Change& change) {
+    if (!change.parts.empty()) number(change);
+  }
+  bool operator()(const Card& token) {
+    tokens_.push_back(&token);
+    return false;
   }
 
-  void change(const Change& change) {
-    const auto id = static_cast<ChangeId>(library_.changes_.size());
-    Owner& owner = library_.owners_[owner_];
-    library_.changes_.push_back({&change, owner_, owner.change_count++});
-    library_.change_ids_.emplace(&change, id);
-    for (const ChangePart& part : change.parts) abilities(part.abilities);
+  /// Every ability and step has a change, mostly an empty one. Only those that change something are numbered,
+  /// and empty ones where a change should be.
+  void number_empty(const Change& change) {
+    if (change.parts.empty()) number(change);
   }
-
-  void steps(const std::vector<Step>& list) {
-    for (const Step& step : list) {
-      if (step.verb == Verb::change || !step.change.parts.empty()) change(step.change);
-      abilities(step.abilities);
-      if (step.token) tokens_.push_back(&*step.token);
-      steps(step.then);
-      steps(step.otherwise);
-    }
-  }
-
   const std::vector<const Card*>& tokens() const { return tokens_; }
 
  private:
+  void number(const Change& change) {
+    const auto id = static_cast<ChangeId>(library_.changes_.size());
+    library_.changes_.push_back({&change, owner_, library_.owners_[owner_].change_count++});
+    library_.change_ids_.emplace(&change, id);
+  }
+
   Library& library_;
   std::uint32_t owner_;
+  std::size_t current_ = 0;  ///< the ability whose steps the walk has come to
   std::vector<const Card*> tokens_;
 };
 
@@ -108,7 +113,7 @@ CardId Library::keep(Card card, std::string key) {
   const std::uint32_t owner = begin_owner(std::move(key), id);
   owner_of_card_.push_back(owner);
   Numberer numberer(*this, owner);
-  numberer.abilities(kept.abilities);
+  definition::walk(kept.abilities, numberer);
   std::size_t number = 0;
   for (const Card* token : numberer.tokens()) {
     ++number;
@@ -133,7 +138,7 @@ void Library::add(Keyword keyword) {
   const Keyword& kept = *keywords_.back();
   keyword_by_name_[name.id()] = &kept;
   Numberer numberer(*this, begin_owner("keyword " + kept.name, CardId::none));
-  numberer.abilities(kept.abilities);
+  definition::walk_inside(kept, numberer);
 }
 
 void Library::add(CounterKind counter) {
@@ -142,8 +147,8 @@ void Library::add(CounterKind counter) {
   const CounterKind& kept = *counters_.back();
   counter_by_name_[name.id()] = &kept;
   Numberer numberer(*this, begin_owner("counter " + kept.name, CardId::none));
-  numberer.change(kept.change);
-  numberer.abilities(kept.abilities);
+  numberer.number_empty(kept.change);
+  definition::walk_inside(kept, numberer);
 }
 
 // --------------------------------------------------------------------------------------------- look-ups
@@ -161,6 +166,18 @@ const Keyword* Library::keyword(Word name) const {
 const CounterKind* Library::counter(Word name) const {
   const auto found = counter_by_name_.find(name.id());
   return found == counter_by_name_.end() ? nullptr : found->second;
+}
+
+const Step* Library::step(AbilityId id, std::size_t position) const {
+  const std::vector<const Step*>& steps = abilities_[static_cast<std::size_t>(id)].steps;
+  return position < steps.size() ? steps[position] : nullptr;
+}
+
+std::optional<std::size_t> Library::position(AbilityId id, const Step& step) const {
+  const std::vector<const Step*>& steps = abilities_[static_cast<std::size_t>(id)].steps;
+  const auto found = std::find(steps.begin(), steps.end(), &step);
+  if (found == steps.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - steps.begin());
 }
 
 Library::Place Library::place(ChangeId id) const {

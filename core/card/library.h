@@ -3,12 +3,14 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
 
 #include "core/card/definition.h"
+#include "core/card/purpose.h"
 
 namespace sleight {
 
@@ -44,7 +46,7 @@ class Library {
  public:
   Library();
 
-  /// Adds a card and numbers every change and ability inside it. The name must be new (see `find`).
+  /// Adds a card and numbers every change, ability and step inside it. The name must be new (see `find`).
   CardId add(Card card);
   void add(Keyword keyword);
   void add(CounterKind counter);
@@ -63,6 +65,14 @@ class Library {
   /// The number given to a change that lies inside a definition of this library.
   ChangeId id_of(const Change& change) const { return change_ids_.at(&change); }
   AbilityId id_of(const Ability& ability) const { return ability_ids_.at(&ability); }
+  /// What an ability is for, settled when its definition was taken.
+  const Purpose& purpose(AbilityId id) const { return abilities_[static_cast<std::size_t>(id)].purpose; }
+  const Purpose& purpose(const Ability& ability) const { return purpose(id_of(ability)); }
+  /// The step at a position among all steps of an ability, counted depth first, those of abilities inside it
+  /// left out; null when there is no such step.
+  const Step* step(AbilityId id, std::size_t position) const;
+  /// The position of a step of an ability of this library; none for a step that is not its own.
+  std::optional<std::size_t> position(AbilityId id, const Step& step) const;
   /// A token definition inside a card of this library is a card of its own here.
   CardId id_of_token(const Card& token) const { return token_ids_.at(&token); }
 
@@ -93,7 +103,7 @@ class Library {
 
  private:
   class Numberer;
-  /// A change or ability, which definition it lies in, and its number there.
+  /// A change or ability, which definition it lies in, and its number there; of an ability also its steps.
   struct NumberedChange {
     const Change* change;
     std::uint32_t owner;
@@ -103,6 +113,8 @@ class Library {
     const Ability* ability;
     std::uint32_t owner;
     std::uint32_t ordinal;
+    std::vector<const Step*> steps;
+    Purpose purpose;
   };
   /// A definition and where its changes and abilities begin; they are numbered without a gap.
   struct Owner {

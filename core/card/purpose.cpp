@@ -2,23 +2,34 @@
 
 #include <algorithm>
 
+#include "core/card/definition_fields.h"
+
 namespace sleight {
 namespace {
 
-bool reads_x(const Amount& amount) {
-  return amount.kind == AmountKind::x || std::any_of(amount.terms.begin(), amount.terms.end(), reads_x);
+/// Whether the selector, or one of those it adds, looks at something of these.
+template <typename... References>
+bool looks_at(const Selector& selector, References... wanted) {
+  return ((selector.from == wanted) || ...) ||
+         std::any_of(selector.also.begin(), selector.also.end(),
+                     [&](const Selector& other) { return looks_at(other, wanted...); });
 }
 
 bool reads_x(const Selector& selector) {
-  return std::any_of(selector.filters.begin(), selector.filters.end(),
-                     [](const Filter& filter) { return filter.amount && reads_x(*filter.amount); });
+  bool found = false;
+  definition::walk(selector,
+                   [&found](const Amount& amount) { found = found || amount.kind == AmountKind::x; });
+  return found;
 }
 
-}  // namespace
+template <typename Asks>
+bool some_target(const Mode& mode, Asks asks) {
+  return std::any_of(mode.targets.begin(), mode.targets.end(),
+                     [&](const TargetSpec& target) { return asks(target.what); });
+}
 
 ModeUse use_of(const Mode& mode) {
-  if (std::any_of(mode.targets.begin(), mode.targets.end(),
-                  [](const TargetSpec& spec) { return names_packet(spec.what); }))
+  if (some_target(mode, [](const Selector& what) { return looks_at(what, Reference::packets); }))
     return ModeUse::prevention;
   if (mode.steps.empty()) return ModeUse::ordinary;
   const auto all = [&](auto... verbs) {
@@ -31,14 +42,43 @@ ModeUse use_of(const Mode& mode) {
   return ModeUse::ordinary;
 }
 
-bool names_play(const Selector& selector) {
-  if (selector.from == Reference::spells || selector.from == Reference::effects) return true;
-  return std::any_of(selector.also.begin(), selector.also.end(), names_play);
+ModePurpose purpose_of(const Mode& mode) {
+  ModePurpose purpose;
+  purpose.use = use_of(mode);
+  purpose.aims_at_plays = some_target(mode, names_play);
+  definition::walk(mode.steps, [&](const Step& step) {
+    purpose.counters = purpose.counters || (purpose.aims_at_plays && step.verb == Verb::counter);
+  });
+  return purpose;
 }
 
-bool names_packet(const Selector& selector) {
-  if (selector.from == Reference::packets) return true;
-  return std::any_of(selector.also.begin(), selector.also.end(), names_packet);
+PhaseCost cost_of(const Ability& ability) {
+  if (ability.modes.empty() || ability.modes[0].steps.empty()) return PhaseCost::none;
+  const std::vector<Step>& steps = ability.modes[0].steps;
+  const Step& first = steps[0];
+  if (first.verb != Verb::may) return PhaseCost::none;
+  if (!first.otherwise.empty()) return PhaseCost::owed;
+  const bool alone = ability.modes.size() == 1 && steps.size() == 1;
+  const bool untaps = !first.cost.empty() && !first.then.empty() && first.then[0].verb == Verb::untap;
+  return alone && untaps ? PhaseCost::untapping : PhaseCost::offered;
+}
+
+}  // namespace
+
+Purpose purpose_of(const Ability& ability) {
+  Purpose purpose;
+  for (const Mode& mode : ability.modes) purpose.modes.push_back(purpose_of(mode));
+  purpose.gives_mana = !purpose.modes.empty() &&
+                       std::all_of(purpose.modes.begin(), purpose.modes.end(),
+                                   [](const ModePurpose& mode) { return mode.use == ModeUse::mana; });
+  purpose.aims_by_x = std::any_of(ability.modes.begin(), ability.modes.end(),
+                                  [](const Mode& mode) { return some_target(mode, reads_x); });
+  purpose.cost = cost_of(ability);
+  return purpose;
+}
+
+bool names_play(const Selector& selector) {
+  return looks_at(selector, Reference::spells, Reference::effects);
 }
 
 const Ability* spell_ability(const Card& card) {
@@ -51,18 +91,6 @@ const Ability* when_played(const Card& card) {
   for (const Ability& ability : card.abilities)
     if (ability.kind == AbilityKind::when_played) return &ability;
   return nullptr;
-}
-
-bool aims_by_x(const Ability& ability) {
-  return std::any_of(ability.modes.begin(), ability.modes.end(), [](const Mode& mode) {
-    return std::any_of(mode.targets.begin(), mode.targets.end(),
-                       [](const TargetSpec& spec) { return reads_x(spec.what); });
-  });
-}
-
-bool is_phase_cost(const Ability& ability) {
-  return !ability.modes.empty() && !ability.modes[0].steps.empty() &&
-         ability.modes[0].steps[0].verb == Verb::may;
 }
 
 }  // namespace sleight

@@ -1,30 +1,44 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "core/card/definition.h"
 
-/// What an ability is for, as its definition alone tells.
+/// What an ability is for, as its definition alone tells. A library settles it for each ability that it takes
+/// (Library::purpose), and whoever wants to know asks there.
 namespace sleight {
 
 /// What a mode does decides when it may be played (R-DP-8): preventing belongs to the prevention step,
-/// regenerating to the moment of dying, countering a spell to an interrupt.
+/// regenerating to the moment of dying.
 enum class ModeUse : std::uint8_t { ordinary, prevention, regeneration, mana };
-ModeUse use_of(const Mode& mode);
+
+/// What a phase effect asks for first (R-UPKEEP-1): nothing; what one may pay to gain by it; what one may pay
+/// to untap something (R-UPKEEP-4); what one pays, or bears what follows (R-UPKEEP-2).
+enum class PhaseCost : std::uint8_t { none, offered, untapping, owed };
+
+/// What one mode of an ability is for.
+struct ModePurpose {
+  ModeUse use = ModeUse::ordinary;
+  bool aims_at_plays = false;  ///< at spells or effects under way: an interrupt (R-INT-4)
+  bool counters = false;       ///< what it aims at (R-CAST-4)
+};
+
+/// What an ability is for.
+struct Purpose {
+  std::vector<ModePurpose> modes;  ///< in the order of Ability::modes
+  bool gives_mana = false;         ///< and does nothing else, whatever the mode: a mana source (R-MANA-2)
+  bool aims_by_x = false;          ///< what may be its target depends on X ("with casting cost X")
+  PhaseCost cost = PhaseCost::none;
+};
+Purpose purpose_of(const Ability& ability);
 
 /// Whether a selector can give spells or effects under way, so that an interrupt may aim at one.
 bool names_play(const Selector& selector);
-/// Whether a selector can give damage packets.
-bool names_packet(const Selector& selector);
 
 /// The effect of a one-shot spell; null for permanents.
 const Ability* spell_ability(const Card& card);
 /// The choices made while a spell is announced; null when there are none.
 const Ability* when_played(const Card& card);
-/// Whether an effect begins with a cost: one may pay, or bear what follows. In a phase it applies to a tapped
-/// artifact too (R-UPKEEP-7).
-bool is_phase_cost(const Ability& ability);
-/// Whether it depends on X what may be a target of the ability ("target spell with casting cost X").
-bool aims_by_x(const Ability& ability);
 
 }  // namespace sleight

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "core/card/purpose.h"
-#include "core/card/step_positions.h"
 #include "core/reading/selection.h"
 #include "core/reading/usability.h"
 
@@ -52,7 +50,7 @@ Circumstances told_by(const Duel& duel, ObjectId source, const Event& event) {
 
 const Step* step_of(const Library& library, const Delayed& delayed) {
   if (delayed.ability == AbilityId::none) return nullptr;
-  return step_at(library.ability(delayed.ability), delayed.step);
+  return library.step(delayed.ability, delayed.step);
 }
 
 bool is_due(const Duel& duel, const Delayed& delayed, const Event& event) {
@@ -62,7 +60,7 @@ bool is_due(const Duel& duel, const Delayed& delayed, const Event& event) {
 }
 
 bool is_off(const Duel& duel, ObjectId id, const Ability& ability) {
-  if (!is_phase_cost(ability)) return switched_off(duel, id, true);
+  if (duel.library().purpose(ability).cost == PhaseCost::none) return switched_off(duel, id, true);
   return ability.trigger.event != EventKind::phase && switched_off(duel, id, false);
 }
 

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "core/card/purpose.h"
-
 namespace sleight {
 
 bool is_sick(const Duel& duel, ObjectId id) {
@@ -23,14 +21,9 @@ bool is_locked(const Duel& duel, ObjectId holder) {
 }
 
 bool is_mana_source(const Duel& duel, ObjectId holder, const Ability& ability) {
-  if (ability.modes.empty() || ability.modes.front().steps.empty()) return false;
-  const Verb first = ability.modes.front().steps.front().verb;
-  if (first != Verb::add_mana && first != Verb::add_mana_any) return false;  // most abilities end here
-  if (ability.speed != Speed::mana_source && !duel.rules().nonland_mana_is_source &&
-      !duel.look(holder).is(CardType::land))
-    return false;
-  return std::all_of(ability.modes.begin(), ability.modes.end(),
-                     [](const Mode& mode) { return use_of(mode) == ModeUse::mana; });
+  if (!duel.library().purpose(ability).gives_mana) return false;
+  return ability.speed == Speed::mana_source || duel.rules().nonland_mana_is_source ||
+         duel.look(holder).is(CardType::land);
 }
 
 bool switched_off(const Duel& duel, ObjectId id, bool continuous_only) {

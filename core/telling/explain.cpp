@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <sstream>
 
+#include "core/card/definition_fields.h"
 #include "core/card/spelling.h"
 #include "core/reading/amounts.h"
 #include "core/reading/cache.h"
@@ -130,27 +131,14 @@ std::string value_words(const Duel& duel, ObjectId id, const std::string& value,
   return name_of(duel, traits);
 }
 
-/// The line of the script in which an effect stands: its own, or that of the ability whose step made it.
-int line_of_effect(const std::vector<Ability>& abilities, const Change& change);
-
-int line_in_steps(const std::vector<Step>& steps, const Change& change) {
-  for (const Step& step : steps) {
-    if (&step.change == &change) return step.line.number;
-    const int deeper = std::max({line_in_steps(step.then, change), line_in_steps(step.otherwise, change),
-                                 line_of_effect(step.abilities, change)});
-    if (deeper > 0) return deeper;
-  }
-  return 0;
-}
-
+/// The line of the script in which an effect stands: that of the step which made it; 0 when it is none of
+/// these.
 int line_of_effect(const std::vector<Ability>& abilities, const Change& change) {
-  for (const Ability& ability : abilities) {
-    for (const Mode& mode : ability.modes)
-      if (const int line = line_in_steps(mode.steps, change); line > 0) return line;
-    for (const ChangePart& part : ability.change.parts)  // what is granted to others
-      if (const int line = line_of_effect(part.abilities, change); line > 0) return line;
-  }
-  return 0;
+  int line = 0;
+  definition::walk(abilities, [&](const Step& step) {
+    if (&step.change == &change) line = step.line.number;
+  });
+  return line;
 }
 
 class Recorder : public LayerListener {

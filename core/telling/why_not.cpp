@@ -114,8 +114,10 @@ std::string kind_of(const Card& card) {
 std::string wrong_time(const PlayQuestion& question, ObjectId self, const Ability* ability) {
   const std::string what = name(question.duel, self);
   const auto uses = [&](ModeUse use) {
-    return ability != nullptr && std::any_of(ability->modes.begin(), ability->modes.end(),
-                                             [use](const Mode& mode) { return use_of(mode) == use; });
+    if (ability == nullptr) return false;
+    const std::vector<ModePurpose>& modes = question.duel.library().purpose(*ability).modes;
+    return std::any_of(modes.begin(), modes.end(),
+                       [use](const ModePurpose& mode) { return mode.use == use; });
   };
   std::string forbidden;  // a creature that must not be regenerated is asked about at any time
   for_each_rule(question.duel, RuleKind::cannot_regenerate, Thing::of(self), [&](const RuleInForce& force) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/definition_fields.h"
 #include "scripting/lua/nearest_word.h"
 #include "scripting/words/script_printer.h"
 
@@ -18,125 +19,62 @@ std::vector<std::string> known_phases() {
   return known;
 }
 
-/// Goes through a card and notes what it speaks of, and what it has that this could mean. Where an ability is
-/// given to something else, words may mean what that has: of such a card less is asked.
+/// Walks through a card and notes what it speaks of, and what it has that this could mean. Where an ability
+/// is given to something else, words may mean what that has: of such a card less is asked.
 class Sayings {
  public:
-  explicit Sayings(const Reader& reader) : reader_(reader) {}
-
-  void look(const Card& card) {
-    has_x_ = card.cost.x > 0 || card.extra_cost.mana.x > 0;
-    look(card.power);
-    look(card.toughness);
-    look(card.enchants);
-    look(card.castable);
-    for (const Ability& ability : card.abilities) look(ability);
+  Sayings(const Reader& reader, const Card& card) : has_x(card.cost.x > 0), reader_(reader) {
+    definition::walk_inside(card, *this);
   }
 
+  void operator()(const Selector& selector) {
+    says_chosen = says_chosen || selector.from == Reference::chosen;
+    says_enchanted = says_enchanted || selector.from == Reference::enchanted;
+  }
+  void operator()(const Filter& filter) {
+    says_chosen = says_chosen || filter.quality == Quality::chosen_colour ||
+                  filter.quality == Quality::chosen_land_type ||
+                  filter.quality == Quality::chosen_creature_type;
+    if (filter.quality == Quality::keyword) keyword(filter.word);
+  }
+  void operator()(const Amount& amount) {
+    says_x = says_x || amount.kind == AmountKind::x;
+    says_chosen = says_chosen || amount.kind == AmountKind::chosen_number;
+  }
+  void operator()(const Cost& cost) { has_x = has_x || cost.mana.x > 0; }
+  void operator()(const CostPart& part) {
+    if (part.kind == CostPart::Kind::skip_phase) phase(part.word);
+  }
+  void operator()(const ChangePart& part) {
+    says_chosen = says_chosen || part.chosen;
+    gives_abilities = gives_abilities || !part.abilities.empty();
+    if (part.kind == ChangeKind::loses_keyword) keyword(part.word);
+    if (part.kind == ChangeKind::becomes_land && part.word) land(part.word);
+  }
+  void operator()(const Trigger& trigger) {
+    if (trigger.phase) phase(trigger.phase);
+  }
+  void operator()(const Rule& rule) {
+    if (rule.kind == RuleKind::skips_phase && rule.word) phase(rule.word);
+  }
+  void operator()(const Step& step) {
+    has_choice = has_choice || step.verb == Verb::choose || step.verb == Verb::search ||
+                 step.verb == Verb::aim || step.verb == Verb::function;
+    gives_abilities = gives_abilities || !step.abilities.empty() || step.token;
+    negative(step);
+    if (step.verb == Verb::skip_phase) phase(step.word);
+  }
+  /// A token has been looked at where it was made.
+  bool operator()(const Card& /*token*/) { return false; }
+
+  bool has_x;
   bool says_x = false;
   bool says_chosen = false;
   bool says_enchanted = false;
   bool has_choice = false;
   bool gives_abilities = false;
-  bool has_x() const { return has_x_; }
 
  private:
-  void look(const Selector& selector) {
-    says_chosen = says_chosen || selector.from == Reference::chosen;
-    says_enchanted = says_enchanted || selector.from == Reference::enchanted;
-    if (selector.of) look(*selector.of);
-    for (const Selector& other : selector.also) look(other);
-    for (const Filter& filter : selector.filters) look(filter);
-  }
-  void look(const Filter& filter) {
-    says_chosen = says_chosen || filter.quality == Quality::chosen_colour ||
-                  filter.quality == Quality::chosen_land_type ||
-                  filter.quality == Quality::chosen_creature_type;
-    if (filter.quality == Quality::keyword) keyword(filter.word);
-    look(filter.amount);
-    if (filter.of) look(*filter.of);
-    for (const Selector& alternative : filter.alternatives) look(alternative);
-  }
-  void look(const Amount& amount) {
-    says_x = says_x || amount.kind == AmountKind::x;
-    says_chosen = says_chosen || amount.kind == AmountKind::chosen_number;
-    if (amount.of) look(*amount.of);
-    for (const Amount& term : amount.terms) look(term);
-  }
-  void look(const Box<Amount>& amount) {
-    if (amount) look(*amount);
-  }
-  void look(const Condition& condition) {
-    look(condition.what);
-    look(condition.like);
-    look(condition.left);
-    look(condition.right);
-    for (const Condition& part : condition.parts) look(part);
-  }
-  void look(const Cost& cost) {
-    has_x_ = has_x_ || cost.mana.x > 0;
-    for (const CostPart& part : cost.parts) {
-      look(part.what);
-      look(part.amount);
-      if (part.kind == CostPart::Kind::skip_phase) phase(part.word);
-    }
-  }
-  void look(const Change& change) {
-    for (const ChangePart& part : change.parts) {
-      says_chosen = says_chosen || part.chosen;
-      look(part.amount);
-      look(part.who);
-      if (part.kind == ChangeKind::loses_keyword) keyword(part.word);
-      if (part.kind == ChangeKind::becomes_land && part.word) land(part.word);
-      if (!part.abilities.empty()) gives_abilities = true;
-      for (const Ability& ability : part.abilities) look(ability);
-    }
-  }
-  void look(const Trigger& trigger) {
-    look(trigger.subject);
-    look(trigger.other);
-    look(trigger.whose);
-    if (trigger.phase) phase(trigger.phase);
-  }
-  void look(const Ability& ability) {
-    look(ability.cost);
-    look(ability.user);
-    look(ability.condition);
-    look(ability.trigger);
-    look(ability.affects);
-    look(ability.change);
-    look(ability.rule.by);
-    look(ability.rule.to);
-    look(ability.rule.amount);
-    if (ability.rule.kind == RuleKind::skips_phase && ability.rule.word) phase(ability.rule.word);
-    look(ability.keyword.cost);
-    for (const Mode& mode : ability.modes) {
-      for (const TargetSpec& spec : mode.targets) {
-        look(spec.what);
-        look(spec.least);
-        look(spec.most);
-      }
-      for (const Step& step : mode.steps) look(step);
-    }
-  }
-  void look(const Step& step) {
-    has_choice = has_choice || step.verb == Verb::choose || step.verb == Verb::search ||
-                 step.verb == Verb::aim || step.verb == Verb::function;
-    negative(step);
-    if (step.verb == Verb::skip_phase) phase(step.word);
-    look(step.what);
-    look(step.other);
-    look(step.amount);
-    look(step.change);
-    look(step.cost);
-    if (step.condition) look(*step.condition);
-    if (step.trigger) look(*step.trigger);
-    if (!step.abilities.empty() || step.token) gives_abilities = true;
-    for (const Ability& ability : step.abilities) look(ability);
-    for (const Step& inner : step.then) look(inner);
-    for (const Step& inner : step.otherwise) look(inner);
-  }
-
   /// Less than nothing can be neither dealt nor drawn. A total of life may be anything.
   void negative(const Step& step) {
     if (step.verb == Verb::set_life || !step.amount || step.amount->kind != AmountKind::number ||
@@ -183,18 +121,16 @@ class Sayings {
   }
 
   const Reader& reader_;
-  bool has_x_ = false;
 };
 
 }  // namespace
 
 void check_sense(const Reader& reader, const Card& card) {
-  Sayings said(reader);
-  said.look(card);
+  const Sayings said(reader, card);
   Host& host = reader.host();
   const Source& source = host.source();
   const int line = reader.line();
-  if (said.says_x && !said.has_x() && !said.gives_abilities)
+  if (said.says_x && !said.has_x && !said.gives_abilities)
     host.report("L0224", source.find("x", 1), "`x` is used, but no cost of the card has an X",
                 "Write {X} into the cost that it is paid with, or a number for `x`.");
   if (said.says_enchanted && !card.is_local_enchantment())

@@ -4,81 +4,40 @@
 #include <set>
 #include <string>
 
+#include "core/card/definition_fields.h"
 #include "scripting/words/member_codec.h"
 #include "scripting/words/script_function.h"
 
 namespace sleight {
 namespace {
 
-/// Gathers the numbers of the targets that parts of a definition speak of. The modes of an ability inside
-/// have targets of their own.
+/// Gathers the numbers of the targets that parts of a definition speak of. What an ability inside does and
+/// costs speaks of targets of its own, and so does a token.
 class TargetsSaid {
  public:
-  void look(const Selector& selector) {
+  void operator()(const Selector& selector) {
     if (selector.from == Reference::target) said_.insert(selector.index + 1);
-    if (selector.of) look(*selector.of);
-    for (const Selector& other : selector.also) look(other);
-    for (const Filter& filter : selector.filters) {
-      look(filter.amount);
-      if (filter.of) look(*filter.of);
-      for (const Selector& alternative : filter.alternatives) look(alternative);
-    }
   }
-  void look(const Amount& amount) {
-    opaque_ = opaque_ || amount.function != nullptr;
-    if (amount.of) look(*amount.of);
-    for (const Amount& term : amount.terms) look(term);
+  void operator()(const Amount& amount) { note(amount.function); }
+  void operator()(const Condition& condition) { note(condition.function); }
+  void operator()(const Step& step) { note(step.function); }
+  bool operator()(const Ability& ability) {
+    definition::each_field(ability, [this](const auto& part) {
+      using Part = std::remove_cvref_t<decltype(part)>;
+      if constexpr (definition::is_walked<Part> && !std::is_same_v<Part, Cost>) definition::walk(part, *this);
+    });
+    return false;
   }
-  void look(const Box<Amount>& amount) {
-    if (amount) look(*amount);
-  }
-  void look(const Condition& condition) {
-    opaque_ = opaque_ || condition.function != nullptr;
-    look(condition.what);
-    look(condition.like);
-    look(condition.left);
-    look(condition.right);
-    for (const Condition& part : condition.parts) look(part);
-  }
-  void look(const Change& change) {
-    for (const ChangePart& part : change.parts) {
-      look(part.amount);
-      look(part.who);
-      for (const Ability& ability : part.abilities) look(ability);
-    }
-  }
-  void look(const Ability& ability) {
-    look(ability.affects);
-    look(ability.condition);
-    look(ability.change);
-    look(ability.rule.by);
-    look(ability.rule.to);
-    look(ability.rule.amount);
-    look(ability.trigger);
-  }
-  void look(const Trigger& trigger) {
-    look(trigger.subject);
-    look(trigger.other);
-    look(trigger.whose);
-  }
-  void look(const Step& step) {
-    opaque_ = opaque_ || step.function != nullptr;
-    look(step.what);
-    look(step.other);
-    look(step.amount);
-    look(step.change);
-    if (step.condition) look(*step.condition);
-    if (step.trigger) look(*step.trigger);
-    for (const CostPart& part : step.cost.parts) look(part.what);
-    for (const Ability& ability : step.abilities) look(ability);
-    for (const Step& inner : step.then) look(inner);
-    for (const Step& inner : step.otherwise) look(inner);
-  }
+  bool operator()(const Mode& /*inside*/) { return false; }
+  bool operator()(const Card& /*token*/) { return false; }
+
   const std::set<int>& said() const { return said_; }
   /// Whether there are functions, of which nobody knows what they speak of.
   bool opaque() const { return opaque_; }
 
  private:
+  void note(const std::shared_ptr<const Function>& function) { opaque_ = opaque_ || function != nullptr; }
+
   std::set<int> said_;
   bool opaque_ = false;
 };
@@ -87,12 +46,7 @@ class TargetsSaid {
 
 void check_targets(const Reader& reader, const Mode& mode) {
   TargetsSaid targets;
-  for (const Step& step : mode.steps) targets.look(step);
-  for (const TargetSpec& spec : mode.targets) {
-    targets.look(spec.what);
-    targets.look(spec.least);
-    targets.look(spec.most);
-  }
+  definition::walk_inside(mode, targets);
   const Source& source = reader.host().source();
   const int chosen = static_cast<int>(mode.targets.size());
   const int highest = targets.said().empty() ? 0 : *targets.said().rbegin();

@@ -3,8 +3,7 @@
 #include <lua5.4/lauxlib.h>
 #include <lua5.4/lua.h>
 
-#include <algorithm>
-
+#include "core/card/definition_fields.h"
 #include "core/playing/effects/steps.h"
 #include "core/reading/amounts.h"
 #include "core/reading/conditions.h"
@@ -28,12 +27,12 @@ FunctionCall& call_at(lua_State* lua, const char* method) {
 /// Steps that last beyond the function, or hold functions of their own, must be parts of the definition: a
 /// saved duel names them by their place in it.
 bool must_stand_in_definition(const Step& step) {
-  const auto any_of = [](const std::vector<Step>& steps) {
-    return std::any_of(steps.begin(), steps.end(), must_stand_in_definition);
-  };
-  return step.verb == Verb::change || step.verb == Verb::rule || step.verb == Verb::at_time ||
-         step.verb == Verb::make_token || step.verb == Verb::function || any_of(step.then) ||
-         any_of(step.otherwise);
+  bool found = false;
+  definition::walk(step, [&found](const Step& inner) {
+    found = found || inner.verb == Verb::change || inner.verb == Verb::rule || inner.verb == Verb::at_time ||
+            inner.verb == Verb::make_token || inner.verb == Verb::function;
+  });
+  return found;
 }
 
 /// Runs a piece of the engine below Lua. What the engine throws must not pass through Lua, which would stop

@@ -218,7 +218,27 @@ TEST(Check, APowerOfManyDigitsIsANumberToo) {
 TEST(Describe, SaysWhatAScriptDoes) {
   const Ran result = run({"describe", made_file("bolt.lua", bolt_script)});
   EXPECT_EQ(result.status, 0) << result.err;
-  EXPECT_EQ(result.out, "Lightning Bolt\nLightning Bolt deals 3 damage to target creature or player.\n");
+  EXPECT_EQ(result.out,
+            "Lightning Bolt\nLightning Bolt deals 3 damage to target creature or player.\n"
+            "  ability 1: the effect of an instant\n");
+}
+
+TEST(Describe, SaysWhatEachAbilityIs) {
+  const std::string circle =
+      made_file("circle.lua",
+                "return artifact \"Odd Circle\" {\n"
+                "  cost = \"{4}\",\n"
+                "  activated { cost = \"{1}\", target = packet:to(you), prevent(target) },\n"
+                "  at_upkeep { of = you, unless { pay = \"{1}\", bury(self) } },\n"
+                "}\n");
+  const Ran human = run({"describe", circle});
+  EXPECT_EQ(human.status, 0) << human.err;
+  EXPECT_THAT(human.out, HasSubstr("  ability 1: damage prevention\n  ability 2: an upkeep cost\n"));
+  const Ran json = run({"describe", circle, "--format", "json"});
+  const auto told = nlohmann::json::parse(json.out, nullptr, false);
+  ASSERT_FALSE(told.is_discarded()) << json.out;
+  EXPECT_EQ(told[0]["abilities"],
+            nlohmann::json::parse("[{\"is\": \"damage prevention\"}, {\"is\": \"an upkeep cost\"}]"));
 }
 
 TEST(Api, IsJsonAndLuals) {

@@ -57,6 +57,24 @@ TEST_F(Explaining, NamesLandTypesAndScriptLines) {
   EXPECT_NE(to_text(told).find("Conversion: becomes a plains [land type"), std::string::npos);
 }
 
+TEST_F(Explaining, NamesTheLineOfAnEffectInsideOneThatLasts) {
+  Ability inner = changing(plus(1, 0), Duration::end_of_turn);
+  inner.modes[0].steps[0].line.number = 9;
+  board.add(creature("Student", 1, 1, {changing({gains(inner)}, Duration::end_of_turn)}));
+  const ObjectId student = board.put("Student");
+  const Step& grant = board.duel().printed(student).abilities[0].modes[0].steps[0];
+  Effect effect;
+  effect.change = board.duel().library().id_of(grant.change.parts[0].abilities[0].modes[0].steps[0].change);
+  effect.affected = Thing::of(student);
+  effect.source = student;
+  effect.source_card = board.duel().object(student).card;
+  board.duel().effects.push_back(effect);
+  board.duel().touch(Duel::board);
+  const Explanation told = explain(board.duel(), student, "power");
+  ASSERT_EQ(told.lines.size(), 2U);
+  EXPECT_EQ(told.lines[1].line, 9);
+}
+
 TEST_F(Explaining, EveryValueHasABase) {
   const ObjectId bears = board.put("Bears");
   for (const std::string& value : explainable_values()) {

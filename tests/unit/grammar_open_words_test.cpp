@@ -132,6 +132,12 @@ TEST(OpenWords, TheTypesThatAScriptSpeaksOfAreWords) {
   king.abilities.back().affects.filters.back().quality = Quality::subtype;
   king.abilities.back().affects.filters.back().word = Word{"goblin"};
   EXPECT_EQ(types_named_by(king), (std::vector<Word>{Word{"lord"}, Word{"goblin"}}));
+  Card horde = test_creature();
+  Amount size;
+  size.kind = AmountKind::count;
+  size.of = king.abilities.back().affects;
+  horde.power = size;
+  EXPECT_EQ(types_named_by(horde), (std::vector<Word>{Word{"goblin"}}));
   Library library;
   for (const char* type : {"lord", "goblin"}) library.words().intern(type);
   library.add(king);

@@ -39,6 +39,15 @@ TEST(ScriptSense, UnknownPhase) {
   EXPECT_EQ(told("return artifact \"A\" { cost = \"{1}\", at_phase { phase = \"twilight\", draw(1) } }"), "");
 }
 
+TEST(ScriptSense, WhatACastingCostSpeaksOf) {
+  EXPECT_EQ(told("return sorcery \"A\" { cost = \"{G}\", extra_cost = { skip_phase \"upkep\" }, draw(1) }"),
+            "a.lua:1:62+7: L0228 \"upkep\" is no phase; did you mean \"upkeep\"?\n  Write \"upkeep\".\n");
+  EXPECT_EQ(told("return sorcery \"A\" { cost = \"{G}\", extra_cost = { more_for_each_target = x },\n"
+                 "target = player, draw(1, target) }"),
+            "a.lua:1:74+1: L0224 `x` is used, but no cost of the card has an X\n"
+            "  Write {X} into the cost that it is paid with, or a number for `x`.\n");
+}
+
 TEST(ScriptSense, UnknownLandType) {
   EXPECT_EQ(told("return enchant_land \"A\" { cost = \"{U}\",\n"
                  "continuous { affects = enchanted, becomes_land = \"swmap\" } }"),

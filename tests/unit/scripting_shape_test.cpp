@@ -187,6 +187,17 @@ TEST(ScriptShape, SecondTargetNotChosen) {
 )told");
 }
 
+TEST(ScriptShape, TargetNotChosenInACost) {
+  EXPECT_EQ(told(R"lua(return instant "A" {
+  cost = "{R}",
+  may { pay = { lose_life(power_of(target)) }, draw(1) },
+}
+)lua"),
+            R"told(a.lua:3:36+6: L0208 `target` is used, but no target is chosen
+  Say what may be a target: `target = creature`.
+)told");
+}
+
 TEST(ScriptShape, TargetNotUsed) {
   EXPECT_EQ(told(R"lua(return instant "A" {
   cost = "{R}",

@@ -9,28 +9,50 @@
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
 #include "tools/library/known_words.h"
+#include "tools/wording/purpose_words.h"
 
 namespace sleight {
 namespace {
+
+/// What the library makes of each ability of a card (Library::purpose).
+std::vector<std::string> purposes_of(const CardFile& script, const Words& words) {
+  Library library;
+  library.words().merge(words);
+  const Card& card = library.card(library.add(script.card));
+  std::vector<std::string> purposes;
+  for (const Ability& ability : card.abilities) purposes.push_back(purpose_words(library, card, ability));
+  return purposes;
+}
+
+nlohmann::ordered_json to_json(const CardFile& script, const std::string& text, const Words& words) {
+  nlohmann::ordered_json abilities = nlohmann::ordered_json::array();
+  for (const std::string& purpose : purposes_of(script, words)) abilities.push_back({{"is", purpose}});
+  return {{"name", script.card.name}, {"file", script.file}, {"text", text}, {"abilities", abilities}};
+}
+
+void print(const CardFile& script, const std::string& text, const Words& words) {
+  std::cout << script.card.name << "\n" << text << (text.empty() || text.back() == '\n' ? "" : "\n");
+  std::size_t number = 0;
+  for (const std::string& purpose : purposes_of(script, words))
+    std::cout << "  ability " << ++number << ": " << purpose << "\n";
+}
 
 void run(Program& program, const std::string& path) {
   if (!program.has_sources() || !program.has_scripts(path)) return;
   const Scripts scripts = open_scripts(program, {path}, 1);
   const Vocabulary vocabulary = vocabulary_of(program.sources, scripts, {path}, 1);
-  if (program.format() == Format::json) {
-    nlohmann::ordered_json list = nlohmann::ordered_json::array();
-    for (const CardFile& script : scripts.cards)
-      list.push_back({{"name", script.card.name},
-                      {"file", script.file},
-                      {"text", describe(script.card, scripts.words, vocabulary)}});
-    std::cout << list.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << "\n";
-  } else {
-    for (const CardFile& script : scripts.cards) {
-      const std::string text = describe(script.card, scripts.words, vocabulary);
-      std::cout << script.card.name << "\n" << text << (text.empty() || text.back() == '\n' ? "" : "\n");
-      if (&script != &scripts.cards.back()) std::cout << "\n";
+  nlohmann::ordered_json list = nlohmann::ordered_json::array();
+  for (const CardFile& script : scripts.cards) {
+    const std::string text = describe(script.card, scripts.words, vocabulary);
+    if (program.format() == Format::json) {
+      list.push_back(to_json(script, text, scripts.words));
+      continue;
     }
+    print(script, text, scripts.words);
+    if (&script != &scripts.cards.back()) std::cout << "\n";
   }
+  if (program.format() == Format::json)
+    std::cout << list.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << "\n";
   Report report;
   report.add(scripts.findings);
   if (!report.findings().empty()) program.refuse(report);

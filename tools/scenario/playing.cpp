@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <tuple>
 
-#include "core/card/purpose.h"
 #include "core/card/spelling.h"
 #include "core/telling/why_not.h"
 #include "tools/scenario/acting.h"
@@ -20,8 +19,7 @@ namespace {
 AbilityId mana_ability_of(const Duel& duel, ObjectId id) {
   const Characteristics& now = duel.look(id);
   for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held)
-    if (held->ability->kind == AbilityKind::activated && !held->ability->modes.empty() &&
-        use_of(held->ability->modes.front()) == ModeUse::mana)
+    if (held->ability->kind == AbilityKind::activated && duel.library().purpose(*held->ability).gives_mana)
       return duel.library().id_of(*held->ability);
   return AbilityId::none;
 }

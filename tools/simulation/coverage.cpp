@@ -28,12 +28,6 @@ const char* name_of(AbilityKind kind) {
   return "";
 }
 
-bool makes_mana(const Ability& ability) {
-  if (ability.kind != AbilityKind::activated || ability.modes.empty()) return false;
-  const auto& steps = ability.modes.front().steps;
-  return !steps.empty() && (steps.front().verb == Verb::add_mana || steps.front().verb == Verb::add_mana_any);
-}
-
 }  // namespace
 
 Coverage::Coverage(std::shared_ptr<const Library> library) : library_(std::move(library)) {
@@ -118,7 +112,7 @@ void Coverage::happened(const Duel& duel, const Event& event) {
   if (event.kind == EventKind::tapped_for_mana && duel.exists(event.object)) {
     const CardId card = duel.object(event.object).card;
     for (const Ability& ability : library_->card(card).abilities)
-      if (makes_mana(ability))
+      if (ability.kind == AbilityKind::activated && library_->purpose(ability).gives_mana)
         for (std::size_t mode = 0; mode < ability.modes.size(); ++mode)
           use(card, library_->id_of(ability), static_cast<int>(mode));
   }

@@ -51,8 +51,10 @@ std::vector<int> usable_modes(const Duel& duel, const Play& play, const Ability&
                               Window window, Thing about) {
   std::vector<int> usable;
   const Context context = context_of(duel, play);
+  const Purpose& purpose = duel.library().purpose(play.ability);
   for (std::size_t i = 0; i < ability.modes.size(); ++i)
-    if (refusal_of_mode(context, ability.modes[i], speed, play.traits, window, about) == Refusal::none)
+    if (refusal_of_mode(context, ability.modes[i], purpose.modes[i], speed, play.traits, window, about) ==
+        Refusal::none)
       usable.push_back(static_cast<int>(i));
   return usable;
 }
@@ -68,7 +70,7 @@ bool announce_choices(Table& table, Play& play, const Card* card, const Cost& co
     if (card != nullptr && any(card->types & CardType::interrupt)) speed = Speed::interrupt;
     const auto usable = [&] { return usable_modes(duel, play, ability, speed, window, about); };
     std::function<bool()> has_target;
-    if (aims_by_x(ability)) has_target = [&] { return !usable().empty(); };
+    if (duel.library().purpose(play.ability).aims_by_x) has_target = [&] { return !usable().empty(); };
     ask_x(table, play, cost, has_target);
     const int mode = ask_mode(table, play, usable());
     if (mode < 0) return false;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/card/step_positions.h"
 #include "core/playing/costs/payment.h"
 #include "core/playing/effects/choices.h"
 #include "core/playing/legality/targeting.h"
@@ -138,12 +137,12 @@ void aim(StepRun& run, const Step& step) {
 void at_time(StepRun& run, const Step& step) {
   Duel& duel = run.duel();
   if (run.play.ability == AbilityId::none) return;
-  const int position = position_of(duel.library().ability(run.play.ability), step);
-  if (position < 0) return;
+  const std::optional<std::size_t> position = duel.library().position(run.play.ability, step);
+  if (!position) return;
   Delayed delayed;
   static_cast<Circumstances&>(delayed) = run.circumstances();
   delayed.ability = run.play.ability;
-  delayed.step = static_cast<std::uint16_t>(position);
+  delayed.step = static_cast<std::uint16_t>(*position);
   if (run.it.kind == Thing::Kind::none && !run.play.targets.empty()) delayed.it = run.play.targets.front();
   delayed.since = duel.tick();
   duel.delayed.push_back(delayed);

@@ -4,7 +4,6 @@
 #include <cassert>
 #include <optional>
 
-#include "core/card/step_positions.h"
 #include "core/playing/combat/combatants.h"
 #include "core/playing/damage/deaths.h"
 #include "core/playing/damage/packets.h"
@@ -58,10 +57,11 @@ void put_into_play(Table& table, const Play& play) {
 
 const std::vector<Step>* steps_of(const Duel& duel, const Play& play) {
   if (play.ability == AbilityId::none) return nullptr;
-  const Ability& ability = duel.library().ability(play.ability);
+  const Library& library = duel.library();
+  const Ability& ability = library.ability(play.ability);
   assert(play.delayed_step != 0 || play.mode < ability.modes.size());
   if (play.delayed_step == 0) return &ability.modes[play.mode].steps;
-  const Step* step = step_at(ability, play.delayed_step - 1);
+  const Step* step = library.step(play.ability, play.delayed_step - 1U);
   return step == nullptr ? nullptr : &step->then;
 }
 

@@ -27,15 +27,14 @@ bool saves_someone(const Context& context, const Selector& selector) {
 }
 
 /// Whether the window is one for the use of a mode (R-DP-8, R-REGEN-2).
-bool fits_window(const Mode& mode, Window window) {
-  const ModeUse use = use_of(mode);
-  return (use == ModeUse::prevention) == (window == Window::prevent) &&
-         (use == ModeUse::regeneration) == (window == Window::regenerate);
+bool fits_window(const ModePurpose& mode, Window window) {
+  return (mode.use == ModeUse::prevention) == (window == Window::prevent) &&
+         (mode.use == ModeUse::regeneration) == (window == Window::regenerate);
 }
 
-bool fits_some_mode(const Ability& ability, Window window) {
-  return std::any_of(ability.modes.begin(), ability.modes.end(),
-                     [&](const Mode& mode) { return fits_window(mode, window); });
+bool fits_some_mode(const Purpose& purpose, Window window) {
+  return std::any_of(purpose.modes.begin(), purpose.modes.end(),
+                     [&](const ModePurpose& mode) { return fits_window(mode, window); });
 }
 
 Refusal time_of_card(const PlayQuestion& question, const Card& card) {
@@ -53,14 +52,11 @@ Refusal time_of_card(const PlayQuestion& question, const Card& card) {
 
 }  // namespace
 
-Refusal refusal_of_mode(const Context& context, const Mode& mode, Speed speed, const Snapshot& traits,
-                        Window window, Thing about) {
-  const ModeUse use = use_of(mode);
-  if (!fits_window(mode, window)) return Refusal::wrong_mode;
+Refusal refusal_of_mode(const Context& context, const Mode& mode, const ModePurpose& purpose, Speed speed,
+                        const Snapshot& traits, Window window, Thing about) {
+  if (!fits_window(purpose, window)) return Refusal::wrong_mode;
   if (window == Window::interrupt && speed != Speed::interrupt) return Refusal::not_an_interrupt;
-  bool aimed = false;
   for (const TargetSpec& spec : mode.targets) {
-    if (names_play(spec.what)) aimed = true;
     const int least = spec.least.kind == AmountKind::number ? spec.least.number : 0;
     if (least <= 0 && window != Window::interrupt) continue;
     const bool at_play = window == Window::interrupt && names_play(spec.what);
@@ -68,8 +64,8 @@ Refusal refusal_of_mode(const Context& context, const Mode& mode, Speed speed, c
         std::max(least, at_play ? 1 : 0))
       return Refusal::no_target;
   }
-  if (window == Window::interrupt && !aimed) return Refusal::not_an_interrupt;  // R-INT-4
-  if (use == ModeUse::regeneration) {
+  if (window == Window::interrupt && !purpose.aims_at_plays) return Refusal::not_an_interrupt;  // R-INT-4
+  if (purpose.use == ModeUse::regeneration) {
     // A target has been found among the dying; without one the step itself must save somebody.
     if (mode.targets.empty() && !saves_someone(context, mode.steps.front().what)) return Refusal::wrong_mode;
     if (!context.duel.rules().forbidden_regeneration_playable && mode.targets.empty() &&
@@ -85,8 +81,10 @@ namespace {
 Refusal refusal_of_modes(const PlayQuestion& question, const Context& context, const Ability& ability,
                          Speed speed, const Snapshot& traits) {
   Refusal why = Refusal::no_target;
-  for (const Mode& mode : ability.modes) {
-    why = refusal_of_mode(context, mode, speed, traits, question.window, question.about);
+  const Purpose& purpose = context.duel.library().purpose(ability);
+  for (std::size_t i = 0; i < ability.modes.size(); ++i) {
+    why = refusal_of_mode(context, ability.modes[i], purpose.modes[i], speed, traits, question.window,
+                          question.about);
     if (why == Refusal::none) return why;
   }
   return why;
@@ -106,7 +104,8 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
     if (const Refusal time = time_of_card(question, card); time != Refusal::none) return time;
   // Quick: in the wrong window or without enough mana nothing else matters.
   const Ability* effect = spell_ability(card);
-  if (!mana && effect != nullptr && !fits_some_mode(*effect, question.window)) return Refusal::wrong_mode;
+  if (!mana && effect != nullptr && !fits_some_mode(duel.library().purpose(*effect), question.window))
+    return Refusal::wrong_mode;
   if (card.cost.total() > question.supply().unit_count) return Refusal::cost;
 
   const Context context = context_for(duel, id, question.player);
@@ -125,7 +124,7 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   if (mana) return Refusal::none;
   const Snapshot traits = snapshot(duel, id);
   const Speed speed = any(card.types & CardType::interrupt) ? Speed::interrupt : Speed::instant;
-  if (card.cost.x == 0 || !aims_by_x(*effect))
+  if (card.cost.x == 0 || !duel.library().purpose(*effect).aims_by_x)
     return refusal_of_modes(question, context, *effect, speed, traits);
   // Where X settles what may be a target, any X that can be paid for will do.
   Play probe;
@@ -163,7 +162,8 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
   if (ability.cost.tap && duel.object(holder).tapped) return Refusal::tapped;
   if (ability.cost.tap && is_sick(duel, holder)) return Refusal::sick;
   if (duel.object(holder).tapped && switched_off(duel, holder, false)) return Refusal::switched_off;
-  if (!mana_source && !fits_some_mode(ability, question.window)) return Refusal::wrong_mode;
+  if (!mana_source && !fits_some_mode(duel.library().purpose(ability), question.window))
+    return Refusal::wrong_mode;
   if (ability.cost.mana.total() > 0 && ability.cost.mana.total() > question.supply().unit_count)
     return Refusal::cost;
   if (is_locked(duel, holder)) return Refusal::upkeep_owed;

@@ -54,7 +54,7 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId card);
 Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, const HeldAbility& held);
 Refusal refusal_of_land(const PlayQuestion& question, ObjectId card);
 /// Whether the mode may be played in the window, has targets, and `speed` allows it there.
-Refusal refusal_of_mode(const Context& context, const Mode& mode, Speed speed, const Snapshot& traits,
-                        Window window, Thing about);
+Refusal refusal_of_mode(const Context& context, const Mode& mode, const ModePurpose& purpose, Speed speed,
+                        const Snapshot& traits, Window window, Thing about);
 
 }  // namespace sleight

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/card/purpose.h"
 #include "core/playing/casting/phase_plays.h"
 #include "core/playing/casting/windows.h"
 #include "core/playing/door.h"
@@ -71,12 +70,8 @@ void each_ability(const Duel& duel, PhasePart part, Visit visit) {
 }
 
 /// "You may pay … to untap …": optional, and nothing follows if one does not (R-UPKEEP-4).
-bool is_untap_cost(const Ability& ability) {
-  if (!is_phase_cost(ability) || ability.modes.size() != 1 || ability.modes[0].steps.size() != 1)
-    return false;
-  const Step& step = ability.modes[0].steps[0];
-  return !step.cost.empty() && step.otherwise.empty() && !step.then.empty() &&
-         step.then[0].verb == Verb::untap;
+bool is_untap_cost(const Duel& duel, const Ability& ability) {
+  return duel.library().purpose(ability).cost == PhaseCost::untapping;
 }
 
 /// Whether there is something tapped for an untap cost to untap.
@@ -93,7 +88,7 @@ bool is_useful(const Context& context, const Ability& untap_cost) {
 
 /// Whether an untap cost may be paid more than once (R-UPKEEP-5, D-21).
 bool repeats(const Duel& duel, const Ability& ability) {
-  return is_untap_cost(ability) &&
+  return is_untap_cost(duel, ability) &&
          (ability.trigger.part != PhasePart::end || duel.rules().end_of_upkeep_untap_repeats);
 }
 
@@ -124,7 +119,7 @@ std::vector<PhaseEffect> effects_left(const Duel& duel, PhasePart part) {
   }
   each_ability(duel, part, [&](const PhaseEffect& effect, const Context& context) {
     if (is_done(duel, note_of(duel, effect))) return;
-    if (is_untap_cost(*effect.ability) && !is_useful(context, *effect.ability)) return;
+    if (is_untap_cost(duel, *effect.ability) && !is_useful(context, *effect.ability)) return;
     effects.push_back(effect);
   });
   return effects;
@@ -235,7 +230,7 @@ void note_unpaid_upkeep(Duel& duel) {
   if (!duel.rules().unpaid_upkeep_locks || duel.phase().word != Word{"upkeep"}) return;
   for (const PhasePart part : {PhasePart::beginning, PhasePart::ordinary, PhasePart::end})
     each_ability(duel, part, [&](const PhaseEffect& effect, const Context&) {
-      if (is_phase_cost(*effect.ability) && !effect.ability->modes[0].steps[0].otherwise.empty())
+      if (duel.library().purpose(*effect.ability).cost == PhaseCost::owed)
         duel.upkeep_unpaid.push_back(effect.holder.slot);
     });
 }
