@@ -6,7 +6,7 @@
 namespace sleight {
 
 /// How bad a finding is: an error makes a command fail, a warning does not.
-enum class Severity : unsigned char { error, warning, note };
+enum class Severity : unsigned char { error, warning };
 
 /// A place in a file that a person wrote. Lines and columns count from 1; 0 means "not known".
 struct Location {

@@ -90,6 +90,7 @@ inline constexpr std::array<Spelling<AmountKind>, count_of<AmountKind>> all_spel
      {AmountKind::that_amount, "that amount"},
      {AmountKind::packet_amount, "packet amount"},
      {AmountKind::chosen_number, "chosen number"},
+     {AmountKind::last_result, "last result"},
      {AmountKind::parameter, "parameter"},
      {AmountKind::target_count, "target count"},
      {AmountKind::sum, "sum"},

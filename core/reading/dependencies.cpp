@@ -1,6 +1,7 @@
 #include "core/reading/dependencies.h"
 
 #include "core/card/definition_fields.h"
+#include "core/card/rows.h"
 #include "core/duel/duel.h"
 
 /// What parts of a duel's state a selector, amount or condition can depend on, as Duel::Dirt bits: what must
@@ -9,157 +10,123 @@ namespace sleight {
 
 namespace {
 
+/// What changes none of the duel's state: it follows from the definition, from how it was announced, or from
+/// what permanents are, which is looked at again whenever the board is.
+constexpr unsigned nothing = Duel::nothing_dirty;
 constexpr unsigned everything = 0xFFFFU;
 
 /// What looking there depends on, whatever is asked of the things found.
-unsigned own(Reference from) {
-  switch (from) {
-    case Reference::cards:
-      return Duel::hands;
-    case Reference::spells:
-    case Reference::effects:
-    case Reference::packets:
-    case Reference::packet_source:
-      return everything;
-    case Reference::chosen:
-      return Duel::choice;
-    case Reference::active_player:
-    case Reference::defending_player:
-      return Duel::phase_state;
-    case Reference::nothing:
-    case Reference::permanents:
-    case Reference::players:
-    case Reference::self:
-    case Reference::enchanted:
-    case Reference::target:
-    case Reference::it:
-    case Reference::other_one:
-    case Reference::that_player:
-    case Reference::you:
-    case Reference::opponent:
-    case Reference::controller_of:
-    case Reference::owner_of:
-      return 0;
-  }
-  return 0;
-}
+constexpr ListTable<Reference, unsigned> of_references{{{Reference::nothing, nothing},
+                                                        {Reference::permanents, nothing},
+                                                        {Reference::cards, Duel::hands},
+                                                        {Reference::spells, everything},
+                                                        {Reference::effects, everything},
+                                                        {Reference::packets, everything},
+                                                        {Reference::players, nothing},
+                                                        {Reference::self, nothing},
+                                                        {Reference::enchanted, nothing},
+                                                        {Reference::target, nothing},
+                                                        {Reference::chosen, Duel::choice},
+                                                        {Reference::it, nothing},
+                                                        {Reference::other_one, nothing},
+                                                        {Reference::that_player, nothing},
+                                                        {Reference::you, nothing},
+                                                        {Reference::opponent, nothing},
+                                                        {Reference::active_player, Duel::phase_state},
+                                                        {Reference::defending_player, Duel::phase_state},
+                                                        {Reference::controller_of, nothing},
+                                                        {Reference::owner_of, nothing},
+                                                        {Reference::packet_source, everything}}};
+static_assert(has_each(of_references));
 
-unsigned own(Quality quality) {
-  switch (quality) {
-    case Quality::tapped:
-      return Duel::tapped;
-    case Quality::attacking:
-    case Quality::blocking:
-    case Quality::blocked:
-    case Quality::blocking_any:
-    case Quality::blocked_by_any:
-    case Quality::attacked:
-      return Duel::combat_state;
-    case Quality::counters:
-    case Quality::damaged_by:
-      return Duel::counter;
-    case Quality::in_zone:
-    case Quality::on_top:
-      return Duel::hands;
-    case Quality::here_since_turn_began:
-      return Duel::phase_state;
-    case Quality::chosen_colour:
-    case Quality::chosen_land_type:
-    case Quality::chosen_creature_type:
-      return Duel::choice;
-    case Quality::targets_any:
-    case Quality::packet_to:
-    case Quality::packet_from:
-    case Quality::packet_combat:
-      return everything;
-    case Quality::type:
-    case Quality::supertype:
-    case Quality::subtype:
-    case Quality::colour:
-    case Quality::colourless:
-    case Quality::multicoloured:
-    case Quality::power:
-    case Quality::toughness:
-    case Quality::casting_cost:
-    case Quality::controlled_by:
-    case Quality::owned_by:
-    case Quality::named:
-    case Quality::keyword:
-    case Quality::other:
-    case Quality::is_one_of:
-    case Quality::enchanting:
-    case Quality::enchanted_by:
-    case Quality::token:
-    case Quality::expansion:
-    case Quality::matches_any:
-    case Quality::parameter:
-      return 0;
-  }
-  return 0;
-}
+constexpr ListTable<Quality, unsigned> of_qualities{{{Quality::type, nothing},
+                                                     {Quality::supertype, nothing},
+                                                     {Quality::subtype, nothing},
+                                                     {Quality::colour, nothing},
+                                                     {Quality::colourless, nothing},
+                                                     {Quality::multicoloured, nothing},
+                                                     {Quality::tapped, Duel::tapped},
+                                                     {Quality::attacking, Duel::combat_state},
+                                                     {Quality::blocking, Duel::combat_state},
+                                                     {Quality::blocked, Duel::combat_state},
+                                                     {Quality::power, nothing},
+                                                     {Quality::toughness, nothing},
+                                                     {Quality::casting_cost, nothing},
+                                                     {Quality::counters, Duel::counter},
+                                                     {Quality::controlled_by, nothing},
+                                                     {Quality::owned_by, nothing},
+                                                     {Quality::named, nothing},
+                                                     {Quality::keyword, nothing},
+                                                     {Quality::other, nothing},
+                                                     {Quality::is_one_of, nothing},
+                                                     {Quality::in_zone, Duel::hands},
+                                                     {Quality::on_top, Duel::hands},
+                                                     {Quality::damaged_by, Duel::counter},
+                                                     {Quality::enchanting, nothing},
+                                                     {Quality::enchanted_by, nothing},
+                                                     {Quality::blocking_any, Duel::combat_state},
+                                                     {Quality::blocked_by_any, Duel::combat_state},
+                                                     {Quality::token, nothing},
+                                                     {Quality::attacked, Duel::combat_state},
+                                                     {Quality::here_since_turn_began, Duel::phase_state},
+                                                     {Quality::chosen_colour, Duel::choice},
+                                                     {Quality::chosen_land_type, Duel::choice},
+                                                     {Quality::chosen_creature_type, Duel::choice},
+                                                     {Quality::expansion, nothing},
+                                                     {Quality::matches_any, nothing},
+                                                     {Quality::parameter, nothing},
+                                                     {Quality::packet_to, everything},
+                                                     {Quality::packet_from, everything},
+                                                     {Quality::packet_combat, everything},
+                                                     {Quality::targets_any, everything}}};
+static_assert(has_each(of_qualities));
 
-unsigned own(AmountKind kind) {
-  switch (kind) {
-    case AmountKind::counters:
-      return Duel::counter;
-    case AmountKind::life:
-      return Duel::life;
-    case AmountKind::hand_size:
-      return Duel::hands;
-    case AmountKind::chosen_number:
-      return Duel::choice;
-    case AmountKind::packet_amount:
-    case AmountKind::function:
-      return everything;
-    case AmountKind::number:
-    case AmountKind::x:
-    case AmountKind::count:
-    case AmountKind::power:
-    case AmountKind::toughness:
-    case AmountKind::casting_cost:
-    case AmountKind::that_amount:
-    case AmountKind::last_result:
-    case AmountKind::parameter:
-    case AmountKind::target_count:
-    case AmountKind::sum:
-    case AmountKind::difference:
-    case AmountKind::product:
-    case AmountKind::half_down:
-    case AmountKind::half_up:
-    case AmountKind::quotient:
-    case AmountKind::smallest:
-    case AmountKind::at_least_zero:
-      return 0;
-  }
-  return 0;
-}
+constexpr ListTable<AmountKind, unsigned> of_amounts{{{AmountKind::number, nothing},
+                                                      {AmountKind::x, nothing},
+                                                      {AmountKind::count, nothing},
+                                                      {AmountKind::power, nothing},
+                                                      {AmountKind::toughness, nothing},
+                                                      {AmountKind::casting_cost, nothing},
+                                                      {AmountKind::counters, Duel::counter},
+                                                      {AmountKind::life, Duel::life},
+                                                      {AmountKind::hand_size, Duel::hands},
+                                                      {AmountKind::that_amount, nothing},
+                                                      {AmountKind::packet_amount, everything},
+                                                      {AmountKind::chosen_number, Duel::choice},
+                                                      {AmountKind::last_result, nothing},
+                                                      {AmountKind::parameter, nothing},
+                                                      {AmountKind::target_count, nothing},
+                                                      {AmountKind::sum, nothing},
+                                                      {AmountKind::difference, nothing},
+                                                      {AmountKind::product, nothing},
+                                                      {AmountKind::half_down, nothing},
+                                                      {AmountKind::half_up, nothing},
+                                                      {AmountKind::quotient, nothing},
+                                                      {AmountKind::smallest, nothing},
+                                                      {AmountKind::at_least_zero, nothing},
+                                                      {AmountKind::function, everything}}};
+static_assert(has_each(of_amounts));
 
-unsigned own(ConditionKind kind) {
-  switch (kind) {
-    case ConditionKind::phase_is:
-    case ConditionKind::before_attack:
-      return Duel::phase_state | Duel::combat_state;
-    case ConditionKind::function:
-      return everything;
-    case ConditionKind::always:
-    case ConditionKind::exists:
-    case ConditionKind::compare:
-    case ConditionKind::matches:
-    case ConditionKind::all:
-    case ConditionKind::any:
-    case ConditionKind::none:
-    case ConditionKind::ante_played:
-      return 0;
-  }
-  return 0;
-}
+constexpr ListTable<ConditionKind, unsigned> of_conditions{
+    {{ConditionKind::always, nothing},
+     {ConditionKind::exists, nothing},
+     {ConditionKind::compare, nothing},
+     {ConditionKind::matches, nothing},
+     {ConditionKind::all, nothing},
+     {ConditionKind::any, nothing},
+     {ConditionKind::none, nothing},
+     {ConditionKind::phase_is, Duel::phase_state | Duel::combat_state},
+     {ConditionKind::before_attack, Duel::phase_state | Duel::combat_state},
+     {ConditionKind::ante_played, nothing},
+     {ConditionKind::function, everything}}};
+static_assert(has_each(of_conditions));
 
 /// Gathers what every part of a definition that a walk comes to depends on.
 struct Dependencies {
-  void operator()(const Selector& selector) { mask |= own(selector.from); }
-  void operator()(const Filter& filter) { mask |= own(filter.quality); }
-  void operator()(const Amount& amount) { mask |= own(amount.kind); }
-  void operator()(const Condition& condition) { mask |= own(condition.kind); }
+  void operator()(const Selector& selector) { mask |= row_of(of_references, selector.from).of; }
+  void operator()(const Filter& filter) { mask |= row_of(of_qualities, filter.quality).of; }
+  void operator()(const Amount& amount) { mask |= row_of(of_amounts, amount.kind).of; }
+  void operator()(const Condition& condition) { mask |= row_of(of_conditions, condition.kind).of; }
   unsigned mask = 0;
 };
 

@@ -5,6 +5,9 @@
 #include "core/card/letters.h"
 
 namespace sleight {
+namespace {
+
+/// How many letters must be put in, left out, changed or swapped to make `b` of `a`, whatever their case.
 std::size_t edit_distance(std::string_view a, std::string_view b) {
   // Three rows of the usual table: a swap of neighbours looks two rows back.
   std::vector<std::size_t> before(b.size() + 1), above(b.size() + 1), row(b.size() + 1);
@@ -22,6 +25,8 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
   }
   return above[b.size()];
 }
+
+}  // namespace
 
 std::string closest_word(std::string_view word, const std::vector<std::string>& candidates) {
   // A third of the letters may be wrong; beyond that a guess confuses more than it helps.

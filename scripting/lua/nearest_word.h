@@ -6,8 +6,6 @@
 
 namespace sleight {
 
-/// How many letters must be put in, left out, changed or swapped to make `b` of `a`, whatever their case.
-std::size_t edit_distance(std::string_view a, std::string_view b);
 /// The candidate that someone who wrote `word` most likely meant: few letters put in, left out, changed or
 /// swapped, whatever their case. "" when none is near enough to be worth a guess.
 std::string closest_word(std::string_view word, const std::vector<std::string>& candidates);

@@ -72,9 +72,12 @@ std::string kind_at(lua_State* lua, int index) {
       return "a table";
     case LUA_TFUNCTION:
       return lua_iscfunction(lua, index) != 0 ? "a word without what belongs to it" : "a function";
-    default:
-      return "a value of no use here";
+    case LUA_TUSERDATA:
+    case LUA_TLIGHTUSERDATA:
+    case LUA_TTHREAD:
+      break;
   }
+  return "a value of no use here";
 }
 
 bool is_script_function(lua_State* lua, int index) {

@@ -35,9 +35,7 @@ std::string one_line(const Diagnostic& diagnostic) {
          " " + diagnostic.message;
 }
 
-const char* name_of(Severity severity) {
-  return severity == Severity::error ? "error" : severity == Severity::warning ? "warning" : "note";
-}
+const char* name_of(Severity severity) { return severity == Severity::error ? "error" : "warning"; }
 
 void Report::source(const std::string& file, std::string text) { sources_[file] = std::move(text); }
 void Report::add(Diagnostic diagnostic) { findings_.push_back(std::move(diagnostic)); }

@@ -16,6 +16,13 @@ namespace {
 constexpr int depth_limit = 60;
 constexpr int effect_limit = 5000;
 
+/// Nothing goes on but an endless loop, for which the documents have no procedure: a draw.
+void give_up(Table& table) {
+  table.pending.clear();
+  table.duel.outcome = Outcome::draw;
+  table.duel.reason = EndReason::endless_effects;
+}
+
 void do_pending(Table& table, const Event& event) {
   if (event.ability == nullptr)
     do_delayed(table, event);
@@ -24,13 +31,6 @@ void do_pending(Table& table, const Event& event) {
 }
 
 }  // namespace
-
-/// Nothing goes on but an endless loop, for which the documents have no procedure: a draw.
-void give_up(Table& table) {
-  table.pending.clear();
-  table.duel.outcome = Outcome::draw;
-  table.duel.reason = EndReason::endless_effects;
-}
 
 void do_triggers(Table& table) {
   if (table.pending.empty()) return;

@@ -26,23 +26,8 @@ bool fits_window(const Duel& duel, Thing thing, Window window, Thing about) {
   return false;
 }
 
-}  // namespace
-
-std::vector<Thing> legal_targets(const Context& context, const TargetSpec& spec, const Snapshot& traits,
-                                 const std::vector<Thing>& already, bool enchanting, Window window,
-                                 Thing about) {
-  const Duel& duel = context.duel;
-  const bool aims_at_play = window == Window::interrupt && names_play(spec.what);
-  std::vector<Thing> found = select(context, spec.what);
-  std::erase_if(found, [&](const Thing& thing) {
-    if (aims_at_play && thing != about) return true;  // otherwise it would not interrupt anything (R-INT-4)
-    if (!fits_window(duel, thing, window, about)) return true;
-    if (std::find(already.begin(), already.end(), thing) != already.end()) return true;  // R-TARGET-4
-    return !may_be_targeted(duel, thing, traits, enchanting);
-  });
-  return found;
-}
-
+/// The specification that target number `target` of `play` had to meet; `of_card` lends room for that of a
+/// local enchantment. Null when there is none.
 const TargetSpec* spec_of_target(const Duel& duel, const Play& play, std::size_t target,
                                  TargetSpec& of_card) {
   if (play.ability == AbilityId::none) {
@@ -58,6 +43,23 @@ const TargetSpec* spec_of_target(const Duel& duel, const Play& play, std::size_t
     if (target < end) return &specs[i];
   }
   return nullptr;
+}
+
+}  // namespace
+
+std::vector<Thing> legal_targets(const Context& context, const TargetSpec& spec, const Snapshot& traits,
+                                 const std::vector<Thing>& already, bool enchanting, Window window,
+                                 Thing about) {
+  const Duel& duel = context.duel;
+  const bool aims_at_play = window == Window::interrupt && names_play(spec.what);
+  std::vector<Thing> found = select(context, spec.what);
+  std::erase_if(found, [&](const Thing& thing) {
+    if (aims_at_play && thing != about) return true;  // otherwise it would not interrupt anything (R-INT-4)
+    if (!fits_window(duel, thing, window, about)) return true;
+    if (std::find(already.begin(), already.end(), thing) != already.end()) return true;  // R-TARGET-4
+    return !may_be_targeted(duel, thing, traits, enchanting);
+  });
+  return found;
 }
 
 bool still_legal(const Duel& duel, const Play& play, std::size_t target) {

@@ -11,9 +11,6 @@ namespace sleight {
 std::vector<Thing> legal_targets(const Context& context, const TargetSpec& spec, const Snapshot& traits,
                                  const std::vector<Thing>& already, bool enchanting, Window window,
                                  Thing about = {});
-/// The specification that target number `target` of `play` had to meet; `of_card` lends room for that of a
-/// local enchantment. Null when there is none.
-const TargetSpec* spec_of_target(const Duel& duel, const Play& play, std::size_t target, TargetSpec& of_card);
 /// Whether a target is still legal when its play resolves (R-TARGET-5).
 bool still_legal(const Duel& duel, const Play& play, std::size_t target);
 

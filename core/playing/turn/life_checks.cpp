@@ -4,7 +4,6 @@
 #include "core/playing/turn/setup.h"
 
 namespace sleight {
-namespace {}  // namespace
 
 void end_duel(Duel& duel, Outcome outcome, EndReason reason) {
   duel.outcome = outcome;

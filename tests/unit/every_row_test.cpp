@@ -1,0 +1,354 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <map>
+#include <set>
+#include <sstream>
+
+#include "core/card/definition_fields.h"
+#include "core/card/kind_spelling.h"
+#include "core/table/decision.h"
+#include "grammar/describe.h"
+#include "grammar/text_reader.h"
+#include "scripting/words/ability_words.h"
+#include "scripting/words/amount_words.h"
+#include "scripting/words/change_words.h"
+#include "scripting/words/rule_words.h"
+#include "scripting/words/selector_words.h"
+#include "scripting/words/step_words.h"
+#include "tests/source_dir.h"
+#include "tools/library/card_library.h"
+#include "tools/library/known_words.h"
+
+/// Every row of the lists that a definition is made of is real: a word of the script language makes it, the
+/// grammar says it in English and reads that back, and a scenario has a card with it.
+namespace sleight {
+namespace {
+
+/// Which values of a list have been met.
+template <typename E>
+using Met = std::set<E>;
+
+/// A row that one of the demands is not made of, and why.
+template <typename E>
+struct Excused {
+  E row;
+  const char* reason;
+};
+
+/// Whether every row was met, but for those that are excused; and none is excused that was met.
+template <typename E>
+void expect_each(const Met<E>& met, const std::vector<Excused<E>>& excused = {}) {
+  for (const Spelling<E>& row : all_spellings<E>) {
+    const auto found = std::find_if(excused.begin(), excused.end(),
+                                    [&](const Excused<E>& other) { return other.row == row.value; });
+    if (found == excused.end())
+      EXPECT_TRUE(met.contains(row.value)) << row.spelling;
+    else
+      EXPECT_FALSE(met.contains(row.value)) << row.spelling << " needs no excuse: " << found->reason;
+  }
+}
+
+/// The rows that definitions are made of.
+struct RowsMet {
+  Met<Verb> verbs;
+  Met<EventKind> events;
+  Met<Quality> qualities;
+  Met<Reference> references;
+  Met<AmountKind> amounts;
+  Met<ConditionKind> conditions;
+  Met<ChangeKind> changes;
+  Met<RuleKind> rules;
+  Met<AbilityKind> abilities;
+
+  void operator()(const Step& step) { verbs.insert(step.verb); }
+  void operator()(const Trigger& trigger) { events.insert(trigger.event); }
+  void operator()(const Filter& filter) { qualities.insert(filter.quality); }
+  void operator()(const Selector& selector) { references.insert(selector.from); }
+  void operator()(const Amount& amount) { amounts.insert(amount.kind); }
+  void operator()(const Condition& condition) { conditions.insert(condition.kind); }
+  void operator()(const ChangePart& part) { changes.insert(part.kind); }
+  void operator()(const Ability& ability) {
+    abilities.insert(ability.kind);
+    if (ability.kind == AbilityKind::rule) rules.insert(ability.rule.kind);
+  }
+};
+
+std::string content_of(const std::filesystem::path& file) {
+  std::ostringstream text;
+  text << std::ifstream(file).rdbuf();
+  return text.str();
+}
+
+/// The Lua files below a folder, in order.
+std::vector<std::filesystem::path> lua_files(const std::filesystem::path& folder) {
+  std::vector<std::filesystem::path> files;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
+    if (entry.path().extension() == ".lua") files.push_back(entry.path());
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+/// Scenarios, and the cards that they play with: those that they name, and those that they write themselves.
+struct Played {
+  Collection collection;
+  Vocabulary vocabulary;
+  std::string scenarios;
+  std::vector<Card> cards;
+};
+
+/// The scripts of test cards in a scenario file: the long strings that return something.
+std::vector<std::string> scripts_in(const std::string& scenarios) {
+  std::vector<std::string> scripts;
+  std::size_t end = 0;
+  for (std::size_t at = scenarios.find("[["); at != std::string::npos; at = scenarios.find("[[", end)) {
+    end = scenarios.find("]]", at);
+    std::string script = scenarios.substr(at + 2, end - at - 2);
+    const std::size_t begin = script.find_first_not_of(" \n");
+    if (begin != std::string::npos && script.compare(begin, 6, "return") == 0)
+      scripts.push_back(std::move(script));
+  }
+  return scripts;
+}
+
+Played play(const std::string& scenarios, const std::vector<std::string>& mods) {
+  const std::string root = SLEIGHT_SOURCE_DIR;
+  const CardSources sources{root + "/cards", mods};
+  Played played{open_library(sources), Vocabulary{}, "", {}};
+  Collection& collection = played.collection;
+  ScriptReader reader(collection.library->words(), data_directory(), mods);
+  for (const std::filesystem::path& file : lua_files(scenarios)) {
+    const std::string content = content_of(file);
+    for (const std::string& script : scripts_in(content)) {
+      Diagnostics findings;
+      if (const auto card = reader.read_card(file.string(), script, findings))
+        played.cards.push_back(card->card);
+    }
+    played.scenarios += content;
+  }
+  for (const CollectedCard& known : collection.cards) {
+    const Card& card = collection.library->card(known.id);
+    if (played.scenarios.find('"' + card.name + '"') != std::string::npos) played.cards.push_back(card);
+  }
+  played.vocabulary = vocabulary_of(collection, mods);
+  return played;
+}
+
+/// The scenarios of the library, and those of each mod.
+const std::vector<Played>& all_played() {
+  static const std::vector<Played> all = [] {
+    const std::string tests = std::string(SLEIGHT_SOURCE_DIR) + "/tests";
+    std::vector<Played> found;
+    found.push_back(play(tests + "/scenarios", {}));
+    for (const auto& mod : std::filesystem::directory_iterator(tests + "/mods"))
+      found.push_back(play(mod.path().string() + "/scenarios", {mod.path().string()}));
+    return found;
+  }();
+  return all;
+}
+
+/// Adds what the keywords that `card` has or gives are made of.
+void add_keywords(RowsMet& met, const Card& card, const Library& library) {
+  definition::walk(card, [&](const Ability& ability) {
+    const Keyword* keyword =
+        ability.kind == AbilityKind::keyword ? library.keyword(ability.keyword.name) : nullptr;
+    if (keyword != nullptr) definition::walk(*keyword, met);
+  });
+}
+
+/// What the words of a table make of themselves.
+template <typename E, typename T, typename Get>
+void add_made(Met<E>& met, const std::vector<Form<T>>& words, Get get) {
+  for (const Form<T>& word : words) {
+    T made{};
+    word.preset(made);
+    met.insert(std::invoke(get, made));
+  }
+}
+
+TEST(EveryRow, HasAWordOfTheScriptLanguage) {
+  RowsMet met;
+  add_made(met.verbs, step_words(), &Step::verb);
+  add_made(met.rules, rule_words(), [](const Ability& made) { return made.rule.kind; });
+  add_made(met.events, trigger_words(), [](const Ability& made) { return made.trigger.event; });
+  add_made(met.amounts, amount_words(), &Amount::kind);
+  add_made(met.conditions, condition_words(), &Condition::kind);
+  add_made(met.qualities, filter_words(), &Filter::quality);
+  add_made(met.references, selector_functions(), &Selector::from);
+  for (const SelectorWord& word : selector_words()) met.references.insert(word.selector.from);
+  for (const ChangeKey& key : change_keys()) met.changes.insert(key.kind);
+  add_made(met.abilities, ability_words(), &Ability::kind);
+  add_made(met.abilities, trigger_words(), &Ability::kind);
+  add_made(met.abilities, rule_words(), &Ability::kind);
+
+  const char* function = "a Lua function is written as it is";
+  expect_each<Verb>(met.verbs, {{Verb::function, function}});
+  expect_each<RuleKind>(met.rules);
+  expect_each<EventKind>(met.events, {{EventKind::none, "what no event sets off says none"}});
+  expect_each<AmountKind>(
+      met.amounts, {{AmountKind::number, "a number is written as it is"}, {AmountKind::function, function}});
+  expect_each<ConditionKind>(met.conditions, {{ConditionKind::always, "what always holds says no condition"},
+                                              {ConditionKind::function, function}});
+  expect_each<ChangeKind>(met.changes, {{ChangeKind::plus_power, "`plus` raises both"},
+                                        {ChangeKind::plus_toughness, "`plus` raises both"}});
+  expect_each<Reference>(met.references);
+  const char* quoted = "one word in quotes says whether it is a supertype or a colour";
+  expect_each<Quality>(met.qualities, {{Quality::supertype, quoted},
+                                       {Quality::colour, quoted},
+                                       {Quality::matches_any, "`either` joins selectors"}});
+  expect_each<AbilityKind>(met.abilities, {{AbilityKind::spell, "the effect of a spell stands in its table"},
+                                           {AbilityKind::keyword, "each keyword is a word of its own"}});
+}
+
+/// Sentences for rows that no card of the library and of the scenarios is made of, as far as the grammar
+/// reads them.
+struct Sentence {
+  CardType type;
+  const char* text;
+};
+constexpr Sentence sentences[] = {
+    {CardType::enchantment, "Whenever you draw a card, you gain 1 life."},
+    {CardType::instant, "Destroy all blocking creatures."},
+    {CardType::instant, "Destroy target blocked creature."},
+    {CardType::instant, "Destroy target creature with toughness 2 or less."},
+    {CardType::creature, "{T}: Destroy target creature blocking Test Card."},
+    {CardType::creature, "{T}: Destroy target creature blocked by Test Card."},
+    {CardType::instant, "Destroy all tokens."},
+    {CardType::creature, "Test Card cannot attack unless defending player controls an island."},
+    {CardType::instant, "Destroy target creature. Its owner gains 2 life."},
+    {CardType::instant, "You gain life equal to the number of creatures you control."},
+    {CardType::creature, "Test Card cannot block."},
+    {CardType::creature, "Test Card cannot be enchanted."},
+    {CardType::creature, "Protection from red"},
+    {CardType::creature, "Rampage 2"},
+    {CardType::creature, "First strike"},
+    {CardType::creature, "Trample"},
+    {CardType::creature, "Banding"},
+};
+
+/// Notes what `card` is made of, its keywords too, when its English is read back as the same card.
+void add_said(RowsMet& met, const Card& card, const Library& library, const Words& words,
+              const Vocabulary& vocabulary) {
+  Card bare = card;
+  bare.abilities.clear();
+  const Reading back = read_text(bare, describe(card, words, vocabulary), vocabulary);
+  if (!back.understood() || !same_rules(apply(bare, back), card)) return;
+  definition::walk(card, met);
+  add_keywords(met, card, library);
+}
+
+TEST(EveryRow, HasASentenceThatIsReadBack) {
+  RowsMet met;
+  for (const Played& played : all_played())
+    for (const Card& card : played.cards) {
+      const Library& library = *played.collection.library;
+      Vocabulary vocabulary = played.vocabulary;
+      vocabulary.add_types_of(card, library.words());
+      add_said(met, card, library, library.words(), vocabulary);
+    }
+  const Played& own = all_played().front();
+  for (const Sentence& sentence : sentences) {
+    Card card;
+    card.name = "Test Card";
+    card.types = sentence.type;
+    const Reading reading = read_text(card, sentence.text, own.vocabulary);
+    EXPECT_TRUE(reading.understood()) << sentence.text;
+    Words words;
+    for (const std::string& word : reading.words) words.intern(word);
+    add_said(met, apply(card, reading), *own.collection.library, words, own.vocabulary);
+  }
+
+  const char* unread = "the grammar says it, and does not read that back yet";
+  const char* function = "what a Lua function does no text can say";
+  expect_each<Verb>(met.verbs, {{Verb::set_life, unread},
+                                {Verb::redirect, unread},
+                                {Verb::attach, unread},
+                                {Verb::look_at, unread},
+                                {Verb::for_each, unread},
+                                {Verb::aim, unread},
+                                {Verb::ante, unread},
+                                {Verb::function, function}});
+  expect_each<EventKind>(
+      met.events,
+      {{EventKind::loses_life, unread}, {EventKind::gains_life, unread}, {EventKind::regenerates, unread}});
+  expect_each<Quality>(met.qualities, {{Quality::colourless, unread},
+                                       {Quality::multicoloured, unread},
+                                       {Quality::counters, unread},
+                                       {Quality::named, unread},
+                                       {Quality::is_one_of, unread},
+                                       {Quality::on_top, unread},
+                                       {Quality::enchanting, unread},
+                                       {Quality::enchanted_by, unread},
+                                       {Quality::matches_any, unread},
+                                       {Quality::packet_combat, unread},
+                                       {Quality::targets_any, unread}});
+  expect_each<Reference>(met.references, {{Reference::packet_source, unread}});
+  expect_each<AmountKind>(met.amounts, {{AmountKind::packet_amount, unread},
+                                        {AmountKind::chosen_number, unread},
+                                        {AmountKind::product, unread},
+                                        {AmountKind::half_down, unread},
+                                        {AmountKind::half_up, unread},
+                                        {AmountKind::function, function}});
+  expect_each<ConditionKind>(met.conditions, {{ConditionKind::any, unread},
+                                              {ConditionKind::ante_played, unread},
+                                              {ConditionKind::function, function}});
+  expect_each<ChangeKind>(met.changes, {{ChangeKind::copy_of, unread},
+                                        {ChangeKind::also_land_type, unread},
+                                        {ChangeKind::becomes_type, unread},
+                                        {ChangeKind::also_subtype, unread},
+                                        {ChangeKind::also_colour, unread}});
+  expect_each<RuleKind>(met.rules, {{RuleKind::always_on, unread}});
+  expect_each<AbilityKind>(met.abilities);
+}
+
+TEST(EveryRow, IsOnACardThatAScenarioPlaysWith) {
+  RowsMet met;
+  for (const Played& played : all_played())
+    for (const Card& card : played.cards) {
+      definition::walk(card, met);
+      add_keywords(met, card, *played.collection.library);
+    }
+  expect_each<Verb>(met.verbs);
+  expect_each<EventKind>(met.events);
+  expect_each<Quality>(met.qualities);
+  expect_each<Reference>(met.references);
+  expect_each<AmountKind>(met.amounts);
+  expect_each<ConditionKind>(met.conditions);
+  expect_each<ChangeKind>(met.changes);
+  expect_each<RuleKind>(met.rules);
+  expect_each<AbilityKind>(met.abilities);
+}
+
+/// What a scenario writes to answer a decision of that kind. An answer that nobody asked for makes the
+/// scenario fail, so that what is written was asked.
+constexpr ListTable<DecisionKind, const char*> answers{{{DecisionKind::play, ":casts("},
+                                                        {DecisionKind::mode, "mode = "},
+                                                        {DecisionKind::x, "x = "},
+                                                        {DecisionKind::target, "target = "},
+                                                        {DecisionKind::choose, "will(\"choose\""},
+                                                        {DecisionKind::number, "will(\"number\""},
+                                                        {DecisionKind::pay, "will(\"pay\""},
+                                                        {DecisionKind::sacrifice, "will(\"sacrifice\""},
+                                                        {DecisionKind::discard, "will(\"discard\""},
+                                                        {DecisionKind::untap, "will(\"untap\""},
+                                                        {DecisionKind::order, "will(\"order\""},
+                                                        {DecisionKind::attack, ":attacks {"},
+                                                        {DecisionKind::band, "will(\"band\""},
+                                                        {DecisionKind::block, ":blocks {"},
+                                                        {DecisionKind::assign, ":assigns {"},
+                                                        {DecisionKind::mana, "will(\"mana\""},
+                                                        {DecisionKind::start, "will(\"start\""},
+                                                        {DecisionKind::complete, "will(\"complete\""}}};
+static_assert(has_each(answers));
+
+TEST(EveryRow, OfTheDecisionsIsAnsweredInAScenario) {
+  const std::string& scenarios = all_played().front().scenarios;
+  for (const auto& [kind, answer] : answers)
+    EXPECT_NE(scenarios.find(answer), std::string::npos) << spelling_of(kind);
+}
+
+}  // namespace
+}  // namespace sleight
