@@ -200,6 +200,10 @@ return instant "Spark" {
        R"(return rule_set "mine" {
   phases = { { name = "untap", action = "untap" }, { name = "main", action = "main" } },
 })"},
+      {"L0234", "targets of what happens instead",
+       "Targets and modes are chosen when something is announced; what happens instead of something is not.",
+       R"(return artifact "Well" { cost = "{1}", instead_of_drawing { affects = you, target = player, lose_life(1, target) } })",
+       R"(return artifact "Well" { cost = "{1}", instead_of_drawing { affects = you, lose_life(1, that_player) } })"},
       {"L0301", "empty file", "The file has nothing in it.", "",
        R"(return instant "Spark" { cost = "{R}", draw(1) })"},
       {"L0302", "file returns nothing", "The script made a card but did not return it.",

@@ -7,7 +7,7 @@
 namespace sleight {
 
 /// Card types as a set of bits (R-PERM-1, R-CAST-5).
-enum class CardType : std::uint8_t {
+enum class CardType : std::uint16_t {
   none = 0,
   land = 1,
   creature = 2,
@@ -19,12 +19,15 @@ enum class CardType : std::uint8_t {
   mana_source = 128,
 };
 constexpr CardType operator|(CardType a, CardType b) {
-  return static_cast<CardType>(static_cast<std::uint8_t>(a) | static_cast<std::uint8_t>(b));
+  return static_cast<CardType>(static_cast<std::uint16_t>(a) | static_cast<std::uint16_t>(b));
 }
 constexpr CardType operator&(CardType a, CardType b) {
-  return static_cast<CardType>(static_cast<std::uint8_t>(a) & static_cast<std::uint8_t>(b));
+  return static_cast<CardType>(static_cast<std::uint16_t>(a) & static_cast<std::uint16_t>(b));
 }
 constexpr bool any(CardType set) { return set != CardType::none; }
+/// Every card type.
+inline constexpr CardType all_card_types =
+    static_cast<CardType>(2 * static_cast<unsigned>(CardType::mana_source) - 1);
 /// The types whose cards stay in play (R-PERM-1).
 inline constexpr CardType permanent_types =
     CardType::land | CardType::creature | CardType::artifact | CardType::enchantment;

@@ -61,12 +61,15 @@ struct ManaCost {
   bool operator==(const ManaCost&) const = default;
 };
 
-/// Two costs as one.
+/// Two costs as one. More of anything than the type holds is as good as all of it: nobody pays so much.
 constexpr ManaCost together(ManaCost one, const ManaCost& other) {
-  for (std::size_t i = 0; i < colour_count; ++i)
-    one.coloured[i] = static_cast<std::uint8_t>(one.coloured[i] + other.coloured[i]);
-  one.generic = static_cast<std::uint8_t>(one.generic + other.generic);
-  one.x = static_cast<std::uint8_t>(one.x + other.x);
+  const auto sum = [](std::uint8_t a, std::uint8_t b) {
+    const int both = a + b;
+    return static_cast<std::uint8_t>(both > 0xFF ? 0xFF : both);
+  };
+  for (std::size_t i = 0; i < colour_count; ++i) one.coloured[i] = sum(one.coloured[i], other.coloured[i]);
+  one.generic = sum(one.generic, other.generic);
+  one.x = sum(one.x, other.x);
   return one;
 }
 

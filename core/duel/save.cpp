@@ -57,7 +57,10 @@ class Writer {
   void operator()(AbilityId id) { (*this)(id == AbilityId::none ? no_entry : abilities.place(id)); }
   template <typename T, typename L>
   void limited(T value, L /*last*/) {
-    (*this)(static_cast<std::uint8_t>(value));
+    if constexpr (sizeof(T) == 1)
+      (*this)(static_cast<std::uint8_t>(value));
+    else
+      (*this)(static_cast<std::uint16_t>(value));
   }
   void player(PlayerId p) { (*this)(static_cast<std::uint8_t>(p)); }
   void length(std::uint32_t n) { (*this)(n); }
@@ -114,8 +117,9 @@ class Reader {
   void operator()(AbilityId& id) { id = entry(abilities); }
   template <typename T, typename L>
   void limited(T& value, L last) {
-    const auto number = static_cast<std::uint8_t>(take(1));
-    if (number > static_cast<std::uint8_t>(last)) return refuse("a value is out of its range");
+    static_assert(sizeof(T) <= 2);
+    const auto number = static_cast<std::uint16_t>(take(sizeof(T)));
+    if (number > static_cast<std::uint16_t>(last)) return refuse("a value is out of its range");
     value = static_cast<T>(number);
   }
   void player(PlayerId& p) {
@@ -279,7 +283,7 @@ Loaded load(std::string_view bytes, std::shared_ptr<const Library> library,
               [&](const Library::Place& at) { return library->ability_at(at); });
   if (!reader.good()) return refused(reader.refusal);
 
-  Duel duel(library, rules);
+  Duel duel(library, std::move(rules));
   state::duel(reader, duel);
   if (!reader.good()) return refused(reader.refusal);
   if (!reader.at_end()) return refused("there is more in it than a duel");

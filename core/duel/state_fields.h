@@ -137,7 +137,7 @@ void snapshot(A& a, Ref<A, Snapshot> s) {
   a.player(s.controller);
   word(a, s.name);
   a(s.card);
-  a.limited(s.types, static_cast<CardType>(255));
+  a.limited(s.types, all_card_types);
   a.limited(s.supertypes, static_cast<Supertype>(15));
   colours(a, s.colours);
   a(s.power);

@@ -31,8 +31,8 @@ void reduce(const Duel& /*duel*/, const RuleInForce& force, Proposal& proposal) 
   proposal.amount = std::max(proposal.amount - std::max(amount_of(force, proposal.amount), 0), 0);
 }
 
-/// Automatic redirections (R-DP-5). Two that send damage to each other end with the first that has it back: no
-/// rule of the documents says more.
+/// Automatic redirections (R-DP-5). Two that send damage to each other end with the first that has it back:
+/// no rule of the documents says more.
 void redirect(const Duel& duel, const RuleInForce& force, Proposal& proposal) {
   if (!speaks_of(force.context, force.rule->by, *proposal.source)) return;
   const Thing there = first_selected(force.context, force.rule->to);
@@ -43,12 +43,17 @@ void redirect(const Duel& duel, const RuleInForce& force, Proposal& proposal) {
 
 /// Its steps are done in the place of what would happen.
 void replace(const Duel& duel, const RuleInForce& force, Proposal& proposal) {
-  if (proposal.instead != nullptr) return;
-  const std::pair<const Ability*, ObjectId> self{force.ability, force.context.self};
+  StepsInstead self{.ability = force.ability, .source = force.context.self};
+  if (force.held != nullptr) {
+    self.giver = force.held->giver;
+    self.since = force.held->since;
+  } else if (force.context.effect != nullptr) {
+    self.since = force.context.effect->since;
+  }
   const auto* under_way = proposal.under_way;
   if (under_way != nullptr && std::find(under_way->begin(), under_way->end(), self) != under_way->end())
     return;
-  proposal.instead = force.ability;
+  proposal.instead = self;
   if (force.context.told != nullptr) proposal.told = *force.context.told;
   proposal.told.source = force.context.self;
   proposal.told.controller = force.context.you;
@@ -66,7 +71,7 @@ struct Replacement {
   RuleKind rule;
   Act act;
 };
-constexpr std::array<Replacement, 7> replacements{{
+constexpr std::array<Replacement, 7> replacement_rows{{
     {Would::draw, RuleKind::draws_instead, replace},
     {Would::discard, RuleKind::discards_instead, replace},
     {Would::be_put_into_graveyard, RuleKind::leaves_the_game_instead, leave_the_game},
@@ -78,7 +83,7 @@ constexpr std::array<Replacement, 7> replacements{{
 
 constexpr bool each_can_be_replaced() {
   for (int would = 0; would < static_cast<int>(count_of<Would>); ++would)
-    if (std::none_of(replacements.begin(), replacements.end(),
+    if (std::none_of(replacement_rows.begin(), replacement_rows.end(),
                      [would](const Replacement& row) { return row.would == static_cast<Would>(would); }))
       return false;
   return true;
@@ -88,14 +93,14 @@ static_assert(each_can_be_replaced(), "nothing is proposed that no rule acts on"
 }  // namespace
 
 Proposal settled(const Duel& duel, Proposal proposal) {
-  for (const Replacement& row : replacements) {
-    if (row.would != proposal.would) continue;
-    // Whom it is about is asked once: a redirection gives the damage to another, whose rules wait for the next
-    // step.
+  for (const Replacement& row : replacement_rows) {
+    if (row.would != proposal.would || !rule_exists(duel, row.rule)) continue;
+    // Whom it is about is asked once: a redirection gives the damage to another, whose rules wait for the
+    // next step.
     const Thing whom = proposal.whom;
     for_each_rule(duel, row.rule, whom, [&](const RuleInForce& force) {
       row.act(duel, force, proposal);
-      return proposal.whom == whom && proposal.instead == nullptr;
+      return proposal.whom == whom && proposal.instead.ability == nullptr;
     });
   }
   return proposal;

@@ -20,26 +20,39 @@ enum class Would : std::uint8_t {
   last_ = be_dealt_damage,
 };
 
+/// One replacement rule that has steps, told apart from others with the same text: who has it, from whom and
+/// since when.
+struct StepsInstead {
+  const Ability* ability = nullptr;
+  ObjectId source{};
+  ObjectId giver{};
+  Timestamp since = 0;
+  bool operator==(const StepsInstead&) const = default;
+};
+
 /// Something that is about to happen, and what it has become.
 struct Proposal {
   Would would = Would::draw;
-  Thing whom{};                              ///< to whom; a redirection changes it
-  ObjectId object{};                         ///< the second object: the card that is discarded
-  const Snapshot* source = nullptr;          ///< of damage
-  const std::vector<Thing>* been = nullptr;  ///< of damage: from whom redirections took it, never back to them
-  int amount = 1;                            ///< of damage
-  Zone zone = Zone::graveyard;               ///< where what leaves play goes
-  bool tapped = false;                       ///< what enters play is tapped
+  Thing whom{};                      ///< to whom; a redirection changes it
+  ObjectId object{};                 ///< the second object: the card that is discarded
+  const Snapshot* source = nullptr;  ///< of damage
+  const std::vector<Thing>* been =
+      nullptr;                  ///< of damage: from whom redirections took it, never back to them
+  int amount = 1;               ///< of damage
+  Zone zone = Zone::graveyard;  ///< where what leaves play goes
+  bool tapped = false;          ///< what enters play is tapped
   std::vector<std::pair<Word, int>> counters{};  ///< what enters play with these, by kind
-  /// What is done in its place: the ability whose steps these are, and what it speaks of. None: it happens.
-  const Ability* instead = nullptr;
+  /// What is done in its place: the rule whose steps these are, and what it speaks of. No ability: it
+  /// happens.
+  StepsInstead instead{};
   Circumstances told{};
   /// Replacements that are being done: a rule does not act on what its own steps do.
-  const std::vector<std::pair<const Ability*, ObjectId>>* under_way = nullptr;
+  const std::vector<StepsInstead>* under_way = nullptr;
 };
 
-/// What becomes of `proposal` when every replacement rule in force has acted on it: the rules of one kind in the
-/// order of their age, kinds in the order of the table in proposals.cpp. Nothing is done yet.
+/// What becomes of `proposal` when every replacement rule in force has acted on it: the rules of one kind in
+/// the order of their age, kinds in the order of the table in proposals.cpp. Of several whose steps would
+/// take its place the oldest does. Nothing is done yet.
 Proposal settled(const Duel& duel, Proposal proposal);
 
 /// Damage can be dealt to players and to creatures in play only.

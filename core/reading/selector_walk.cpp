@@ -136,12 +136,13 @@ void list_cards(const Duel& duel, Zone zone, std::vector<ObjectId>& cards) {
       case Zone::set_aside:
       case Zone::ante:
       case Zone::nowhere:
-        for (std::uint16_t slot = 0; slot < duel.objects.size(); ++slot) {
+        for (std::size_t slot = 0; slot < duel.objects.size(); ++slot) {
           const Object& object = duel.objects[slot];
           const bool right = zone == Zone::in_play
                                  ? object.zone != Zone::in_play && object.zone != Zone::nowhere
                                  : object.zone == zone;
-          if (right && object.owner == p && !object.token) cards.push_back(duel.id_of(slot));
+          if (right && object.owner == p && !object.token)
+            cards.push_back(duel.id_of(static_cast<std::uint16_t>(slot)));
         }
     }
   }

@@ -5,6 +5,7 @@
 #include <functional>
 #include <vector>
 
+#include "core/reading/proposals.h"
 #include "core/table/agent.h"
 #include "core/table/observer.h"
 
@@ -31,8 +32,9 @@ struct Table {
   /// `state` effects under way with their holders, so that one whose condition outlives it cannot call
   /// itself.
   std::vector<std::pair<const Ability*, ObjectId>> state_effects{};
-  /// Replacements under way with their holders: none acts on what its own steps do.
-  std::vector<std::pair<const Ability*, ObjectId>> replacing{};
+  /// Replacements under way, one inside the other: none acts on what its own steps do.
+  std::vector<StepsInstead> replacing{};
+  int replacements_done = 0;  ///< replacements done since the outermost of them began
 
   /// A random number from 0 to `bound - 1`; takes from `Duel::forced_chance` first.
   std::uint32_t chance(std::uint32_t bound);

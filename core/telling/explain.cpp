@@ -33,7 +33,6 @@ bool concerns(const std::string& value, ChangeKind kind) {
       return value == "land_types";
     case ChangeKind::is_also:
     case ChangeKind::becomes_type:
-      return value == "types";
     case ChangeKind::also_subtype:
     case ChangeKind::becomes_subtype:
       return value == "types";
@@ -262,7 +261,7 @@ Explanation explain(const Duel& duel, ObjectId id, const std::string& value) {
   if (std::find(known.begin(), known.end(), value) == known.end()) return made;
   made.lines.push_back(base_line(duel, id, value));
   // A copy computes itself anew while we listen; the duel that was asked keeps its cache.
-  const Duel copy = duel;
+  const Duel copy = duel;  // NOLINT(performance-unnecessary-copy-initialization)
   Recorder recorder(copy, id, made.value);
   Duel::Cache::listen(copy, id, recorder);
   made.lines.insert(made.lines.end(), recorder.lines.begin(), recorder.lines.end());

@@ -54,6 +54,22 @@ class Sayings {
   void operator()(const Trigger& trigger) {
     if (trigger.phase) phase(trigger.phase);
   }
+  void operator()(const Ability& ability) {
+    if (ability.kind != AbilityKind::rule) return;
+    const bool chosen =
+        ability.modes.size() > 1 || (ability.modes.size() == 1 && !ability.modes[0].targets.empty());
+    if (chosen)
+      report("L0234",
+             source().find(ability.rule.kind == RuleKind::draws_instead ? "instead_of_drawing"
+                                                                        : "instead_of_discarding",
+                           ability.line.number),
+             "what happens instead has no targets and no modes: nobody announces it",
+             "Speak of `that_player` or `it`, or let a step choose.");
+    const Rule& rule = ability.rule;
+    if (rule.kind != RuleKind::costs_more && rule.amount && rule.amount->kind == AmountKind::number &&
+        rule.amount->number < 0)
+      below_zero("a rule cannot speak of ", "", rule.amount->number, ability.line.number);
+  }
   void operator()(const Rule& rule) {
     if (rule.kind == RuleKind::skips_phase && rule.word) phase(rule.word);
   }
@@ -80,9 +96,12 @@ class Sayings {
     if (step.verb == Verb::set_life || !step.amount || step.amount->kind != AmountKind::number ||
         step.amount->number >= 0)
       return;
-    const std::string number = std::to_string(step.amount->number);
-    report("L0227", source().find(number.substr(1), step.line.number),
-           "a step cannot do something " + number + " times", "Write what is meant with a number from 0 up.");
+    below_zero("a step cannot do something ", " times", step.amount->number, step.line.number);
+  }
+  void below_zero(const char* before, const char* after, int number, int line) {
+    const std::string written = std::to_string(number);
+    report("L0227", source().find(written.substr(1), line), before + written + after,
+           "Write what is meant with a number from 0 up.");
   }
   void keyword(Word word) {
     const std::string spelling = reader_.host().words().spelling(word);

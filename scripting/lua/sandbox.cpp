@@ -84,7 +84,7 @@ int find_plain(lua_State* lua) {
   const std::size_t found = std::string_view(text, size).find(std::string_view(wanted, wanted_size));
   if (found == std::string_view::npos) return 0;
   lua_pushinteger(lua, static_cast<lua_Integer>(found) + 1);
-  lua_pushinteger(lua, static_cast<lua_Integer>(found + wanted_size));
+  lua_pushinteger(lua, static_cast<lua_Integer>(found) + static_cast<lua_Integer>(wanted_size));
   return 2;
 }
 

@@ -82,7 +82,8 @@ Host::Host(const Limits& limits, Globals globals) : limits_(limits) {
   lua_ = lua_newstate(allocate, this);
   if (lua_ == nullptr) throw std::bad_alloc();
   Host* self = this;
-  std::memcpy(lua_getextraspace(lua_), &self, sizeof self);
+  std::memcpy(lua_getextraspace(lua_), &self,
+              sizeof self);  // NOLINT(bugprone-sizeof-expression): it is the pointer that is kept
 
   lua_newtable(lua_);
   open_sandbox(lua_);
@@ -114,7 +115,8 @@ Host::~Host() { lua_close(lua_); }
 
 Host& Host::of(lua_State* lua) {
   Host* host = nullptr;
-  std::memcpy(&host, lua_getextraspace(lua), sizeof host);
+  std::memcpy(&host, lua_getextraspace(lua),
+              sizeof host);  // NOLINT(bugprone-sizeof-expression): it is the pointer that is kept
   return *host;
 }
 

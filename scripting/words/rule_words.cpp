@@ -27,18 +27,20 @@ Form<Ability> rule(const char* name, const char* doc, const char* ids = "",
 
 constexpr auto steps_instead = [](Ability& ability) -> std::vector<Mode>& { return ability.modes; };
 
-/// A rule that does its steps in the place of what would happen to the affected players.
+/// A rule about players, who have to be named: "this card" is none.
+template <RuleKind kind>
+Form<Ability> rule_of_players(const char* name, const char* doc, const char* ids = "",
+                              std::vector<Field<Ability>> fields = {}) {
+  fields.push_back(field<Ability, &Ability::affects>("affects", "Which players.", true));
+  fields.push_back(field<Ability, &Ability::condition>("only_if", "It holds only while this does."));
+  return {name, Style::table, rules<kind>, std::move(fields), doc, ids};
+}
+/// The same for one that does its steps in the place of what would happen to them.
 template <RuleKind kind>
 Form<Ability> instead(const char* name, const char* doc) {
-  return {name,
-          Style::table,
-          rules<kind>,
-          {field<Ability, &Ability::affects>("affects", "Which players.", true),
-           field<Ability, &Ability::condition>("only_if", "It holds only while this does.")},
-          doc,
-          "",
-          {},
-          steps_instead};
+  Form<Ability> form = rule_of_players<kind>(name, doc);
+  form.modes = steps_instead;
+  return form;
 }
 
 }  // namespace
@@ -112,9 +114,10 @@ const std::vector<Form<Ability>>& rule_words() {
                                  {amount("n", "How many.", true)}),
       rule<RuleKind::hand_limit>("no_hand_limit", "The players may keep any number of cards.", "R-DISCARD-1"),
       rule<skips_phase>("skips_phase", "The players skip that phase.", "R-SKIP-1", {phase_word}),
-      rule<costs_more>("costs_more", "Cards cost the players more generic mana, or less.", "R-COST-1",
-                       {by("cards", "Which cards; all when left out."),
-                        amount("n", "How much more; below 0 it is less.", true)}),
+      rule_of_players<costs_more>(
+          "costs_more", "Cards cost the players more generic mana, or less; X is spared.", "R-COST-1",
+          {by("cards", "Which cards; all when left out."),
+           amount("n", "How much more; below 0 it is less.", true)}),
       rule<additional_land>("additional_land", "The players may play more lands in a turn.", "R-LAND-1",
                             {amount("n", "How many more.", true)}),
       rule<additional_mana>("additional_mana", "Tapped for mana, it gives more of it.", "R-MPROD-2",

@@ -33,6 +33,22 @@ TEST(ScriptSense, LessThanNothing) {
   EXPECT_EQ(told("return instant \"A\" { cost = \"{R}\", set_life(-3) }"), "");
 }
 
+TEST(ScriptSense, RulesOfLessThanNothing) {
+  EXPECT_EQ(
+      told("return artifact \"A\" { cost = \"{1}\", enters_with_counters { kind = \"+1/+1\", n = -2 } }"),
+      "a.lua:1:81+1: L0227 a rule cannot speak of -2\n"
+      "  Write what is meant with a number from 0 up.\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{1}\", costs_more { n = -2, affects = you } }"), "");
+}
+
+TEST(ScriptSense, TargetsOfWhatHappensInstead) {
+  EXPECT_EQ(
+      told("return artifact \"A\" { cost = \"{1}\", instead_of_drawing { affects = you, target = player, "
+           "lose_life(1, target) } }"),
+      "a.lua:1:37+18: L0234 what happens instead has no targets and no modes: nobody announces it\n"
+      "  Speak of `that_player` or `it`, or let a step choose.\n");
+}
+
 TEST(ScriptSense, UnknownPhase) {
   EXPECT_EQ(told("return artifact \"A\" { cost = \"{1}\", at_phase { phase = \"upkep\", draw(1) } }"),
             "a.lua:1:56+7: L0228 \"upkep\" is no phase; did you mean \"upkeep\"?\n  Write \"upkeep\".\n");

@@ -17,7 +17,7 @@
 namespace sleight::scenario {
 namespace {
 
-std::string braced(std::vector<std::string> words) { return "{" + listed(words) + "}"; }
+std::string braced(const std::vector<std::string>& words) { return "{" + listed(words) + "}"; }
 
 std::vector<std::string> sorted(std::vector<std::string> words) {
   for (std::string& word : words) word = lowered(word);
@@ -135,7 +135,7 @@ void expect_object(Game& game, ObjectId id, const Value& fields) {
       const auto subtypes = subtypes_of(d, id, false);
       const auto expected = words_of(*wanted, field);
       // Creature types count when the scenario names any that are no card types.
-      const auto all = names_of(static_cast<CardType>(0xFF));
+      const auto all = names_of(all_card_types);
       if (std::any_of(expected.begin(), expected.end(), [&](const std::string& word) {
             return std::find(all.begin(), all.end(), lowered(word)) == all.end();
           }))

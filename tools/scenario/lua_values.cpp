@@ -77,9 +77,9 @@ Value read(lua_State* lua, int index, int depth) {
   const int table = lua_absindex(lua, index);
   luaL_checkstack(lua, 4, nullptr);
   for (lua_pushnil(lua); lua_next(lua, table) != 0; lua_pop(lua, 1))
-    value.items.emplace_back(read(lua, -2, depth + 1), read(lua, -1, depth + 1));
+    value.items.push_back({read(lua, -2, depth + 1), read(lua, -1, depth + 1)});
   std::sort(value.items.begin(), value.items.end(),
-            [](const auto& a, const auto& b) { return order_of(a.first) < order_of(b.first); });
+            [](const auto& a, const auto& b) { return order_of(a.key) < order_of(b.key); });
   return value;
 }
 

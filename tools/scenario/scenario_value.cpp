@@ -49,7 +49,7 @@ const Value* Value::find(const char* key) const {
   return nullptr;
 }
 
-std::vector<std::pair<Value, Value>> Value::entries() const {
+std::vector<Entry> Value::entries() const {
   if (is_nil()) return {};
   if (!is_table()) return {{of(1), *this}};
   return items;

@@ -2,12 +2,13 @@
 
 #include <cstdint>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "core/duel/duel.h"
 
 namespace sleight::scenario {
+
+struct Entry;
 
 /// A value of a scenario script, freed from Lua: what verbs are given and give back.
 struct Value {
@@ -19,7 +20,7 @@ struct Value {
   std::uint16_t slot = 0;  ///< of an object, which follows its card; of a play: its card
   PlayerId player = PlayerId::none;
   /// Of a table: its list part in order, then its named entries in a fixed order.
-  std::vector<std::pair<Value, Value>> items;
+  std::vector<Entry> items;
 
   static Value of(bool b);
   static Value of(int n);
@@ -37,9 +38,15 @@ struct Value {
   /// The entry of that name, or nullptr.
   const Value* find(const char* key) const;
   /// A table's entries; another value alone as the first of a list, nil gives none.
-  std::vector<std::pair<Value, Value>> entries() const;
+  std::vector<Entry> entries() const;
   /// A table's list part, or the value itself as a list of one; nil gives an empty list.
   std::vector<Value> list() const;
+};
+
+/// One entry of a table.
+struct Entry {
+  Value key;
+  Value value;
 };
 
 /// The value as a person would write it, names of objects looked up.

@@ -36,7 +36,7 @@ Value table_of(const Explanation& explanation) {
   Value list;
   list.kind = Value::Kind::table;
   const auto put = [](Value& table, const char* key, Value value) {
-    table.items.emplace_back(Value::of(std::string{key}), std::move(value));
+    table.items.push_back({Value::of(std::string{key}), std::move(value)});
   };
   int n = 0;
   for (const ExplanationLine& line : explanation.lines) {
@@ -49,7 +49,7 @@ Value table_of(const Explanation& explanation) {
     put(entry, "file", Value::of(line.file));
     put(entry, "line", Value::of(line.line));
     put(entry, "timestamp", Value::of(static_cast<int>(line.since)));
-    list.items.emplace_back(Value::of(++n), std::move(entry));
+    list.items.push_back({Value::of(++n), std::move(entry)});
   }
   put(list, "object", Value::of(explanation.object));
   put(list, "value", Value::of(explanation.value));

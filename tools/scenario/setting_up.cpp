@@ -107,7 +107,7 @@ Value has(Game& game, PlayerId p, const std::string& zone_name, const std::strin
     for (int i = 0; i < count; ++i) {
       const ObjectId made = create(duel, card, p, zone);
       Object& object = duel.object(made);
-      list.items.emplace_back(Value::of(i + 1), Value::object(made.slot));
+      list.items.push_back({Value::of(i + 1), Value::object(made.slot)});
       if (zone == Zone::library) {
         // Below those named before, above the plain cards; the last in the list is the top card.
         auto& cards = duel.player(p).library;
@@ -132,13 +132,13 @@ Value has(Game& game, PlayerId p, const std::string& zone_name, const std::strin
       }
     }
   });
-  return count == 1 ? list.items.front().second : list;
+  return count == 1 ? list.items.front().value : list;
 }
 
 Value lands(Game& game, PlayerId p, const std::string& name, int count) {
   Value options;
   options.kind = Value::Kind::table;
-  options.items.emplace_back(Value::of(std::string{"count"}), Value::of(count));
+  options.items.push_back({Value::of(std::string{"count"}), Value::of(count)});
   return has(game, p, "in play", name, options);
 }
 

@@ -118,7 +118,7 @@ void add_source(Supply& supply, const Duel& duel, const ManaSource& source) {
       group.kinds = static_cast<std::uint8_t>(group.kinds | kinds);
       // Mana beyond the first has the colour of the first, whichever that will be: it counts as generic.
       for (int i = 0; i < group.units; ++i)
-        supply.units[static_cast<std::size_t>(group.first_unit + i)].kinds =
+        supply.units[static_cast<std::size_t>(group.first_unit) + static_cast<std::size_t>(i)].kinds =
             i == 0 ? group.kinds : std::uint8_t{0};
     }
     return;

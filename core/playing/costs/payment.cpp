@@ -197,13 +197,15 @@ bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost
 
 ManaCost casting_cost_of(const Duel& duel, PlayerId player, ObjectId card) {
   ManaCost cost = duel.printed(card).cost;
-  int generic = cost.generic;
+  if (!rule_exists(duel, RuleKind::costs_more)) return cost;
+  const Snapshot traits = snapshot(duel, card);
+  std::int64_t generic = cost.generic;
   for_each_rule(duel, RuleKind::costs_more, Thing::of(player), [&](const RuleInForce& force) {
-    if (speaks_of(force.context, force.rule->by, snapshot(duel, card))) generic += amount_of(force, 0);
+    if (speaks_of(force.context, force.rule->by, traits)) generic += amount_of(force, 0);
     return true;
   });
-  // Nothing makes a coloured part cheaper, and nothing a card that costs less than nothing.
-  cost.generic = static_cast<std::uint8_t>(std::clamp(generic, 0, 255));
+  // Nothing makes a coloured part or X cheaper, and nothing a card that costs less than nothing.
+  cost.generic = static_cast<std::uint8_t>(std::clamp<std::int64_t>(generic, 0, 255));
   return cost;
 }
 

@@ -86,16 +86,18 @@ void do_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId c
 }
 
 void do_instead(Table& table, const Proposal& proposal) {
-  const Ability& ability = *proposal.instead;
+  const Ability& ability = *proposal.instead.ability;
   if (ability.modes.empty()) return;
   Play play;
   static_cast<Circumstances&>(play) = proposal.told;
   play.number = table.duel.next_number++;
   play.kind = Play::Kind::triggered;
-  play.ability = table.duel.library().id_of(ability);
+  if (play.source) play.ability = table.duel.library().id_of(ability);  // a rule set's own has no number
   play.traits = snapshot(table.duel, play.source);
   if (table.observer != nullptr) table.observer->takes_effect(table.duel, play);
-  table.replacing.emplace_back(&ability, play.source);
+  if (table.replacing.empty()) table.replacements_done = 0;
+  ++table.replacements_done;
+  table.replacing.push_back(proposal.instead);
   do_steps(table, play, ability.modes.front().steps);
   table.replacing.pop_back();
 }

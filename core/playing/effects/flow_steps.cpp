@@ -158,7 +158,7 @@ void skip_phase(StepRun& run, const Step& step) {
 
 namespace {
 
-/// More turns than this no duel comes to.
+/// What `PlayerState::turns_to_skip` has room for; no duel comes to more turns than that in a row.
 constexpr int most_turns = 200;
 
 }  // namespace

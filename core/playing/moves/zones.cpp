@@ -192,6 +192,19 @@ ObjectId move_to(Table& table, ObjectId id, Zone zone, const Arrival& arrival, b
   return move_on(table, id, zone, arrival, on_top);
 }
 
+/// Replacements inside each other, and all that come of one event, beyond which what would happen just
+/// happens: rules that feed each other come to an end. No procedure for it is in the documents.
+constexpr std::size_t most_deep = 20;
+constexpr int most_replacements = 500;
+
+/// What becomes of a draw or a discard.
+Proposal proposed(const Table& table, Proposal proposal) {
+  if (table.replacing.size() >= most_deep) return proposal;
+  if (!table.replacing.empty() && table.replacements_done >= most_replacements) return proposal;
+  proposal.under_way = &table.replacing;
+  return settled(table.duel, std::move(proposal));
+}
+
 /// A slot that a token has left for good may be used again: its generation tells old and new apart. Without
 /// this a duel that makes many tokens would grow, and copying it with it.
 std::uint16_t free_slot(Duel& duel) {
@@ -253,9 +266,8 @@ ObjectId create_token(Table& table, CardId card, PlayerId controller) {
 void draw_card(Table& table, PlayerId player) {
   Duel& duel = table.duel;
   PlayerState& state = duel.player(player);
-  const Proposal drawing =
-      settled(duel, {.would = Would::draw, .whom = Thing::of(player), .under_way = &table.replacing});
-  if (drawing.instead != nullptr) return do_instead(table, drawing);
+  const Proposal drawing = proposed(table, {.would = Would::draw, .whom = Thing::of(player)});
+  if (drawing.instead.ability != nullptr) return do_instead(table, drawing);
   if (state.library.empty()) {
     state.lost = true;
     return;
@@ -266,11 +278,9 @@ void draw_card(Table& table, PlayerId player) {
 }
 
 void discard_card(Table& table, PlayerId player, ObjectId card) {
-  const Proposal discarding = settled(table.duel, {.would = Would::discard,
-                                                   .whom = Thing::of(player),
-                                                   .object = card,
-                                                   .under_way = &table.replacing});
-  if (discarding.instead != nullptr) return do_instead(table, discarding);
+  const Proposal discarding =
+      proposed(table, {.would = Would::discard, .whom = Thing::of(player), .object = card});
+  if (discarding.instead.ability != nullptr) return do_instead(table, discarding);
   raise(table, EventKind::discards, move_card(table, card, Zone::graveyard), player, 1);
 }
 

@@ -25,7 +25,8 @@ void discard_to_limit(Table& table) {
   Duel& duel = table.duel;
   const int limit = hand_limit(duel);
   const auto& hand = duel.player(duel.active()).hand;
-  while (limit >= 0 && hand.size() > static_cast<std::size_t>(limit)) {
+  // Counted before: what would be discarded may stay in the hand, or draw more, by what happens instead.
+  for (int over = limit < 0 ? 0 : static_cast<int>(hand.size()) - limit; over > 0 && !hand.empty(); --over) {
     std::vector<Thing> cards;
     for (const std::uint16_t slot : hand) cards.push_back(Thing::of(duel.id_of(slot)));
     const Thing card = ask_which(table, {.kind = DecisionKind::discard, .player = duel.active()}, cards);

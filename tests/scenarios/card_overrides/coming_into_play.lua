@@ -35,3 +35,11 @@ scenario("X counters are as many as were paid for (R-MANA-7)", function(s)
   s.bob:casts(hydra, { x = 3 })
   s:expect(hydra, { zone = "in play", power = 3, counters = { ["+1/+0"] = 3 } })
 end)
+
+scenario("a permanent meets its own rule about all creatures as it enters", function(s)
+  s:card [[ return summon "Snail" "Lead Snail" { cost = "{G}", power = 1, toughness = 1, enters_tapped { affects = creatures } } ]]
+  local snail = s.bob:has("hand", "Lead Snail")
+  s.bob:lands("Forest", 1)
+  s.bob:casts(snail)
+  s:expect(snail, { zone = "in play", tapped = true })
+end)

@@ -30,3 +30,12 @@ scenario("the discard at the end of the turn is replaced too (R-DISCARD-1)", fun
   s:expect(cards[3], { zone = "out of game" })
   s:expect(s.bob, { hand = 7, graveyard = 0 })
 end)
+
+scenario("a hand that does not shrink ends the discard all the same (R-DISCARD-1)", function(s)
+  s.bob:makes("Soft Hands", { types = { "enchantment" }, text = "If you would discard a card, you gain 1 life instead." })
+  local cards = s.bob:has("hand", "Grizzly Bears", { count = 9 })
+  s.bob:will("discard", cards[1])
+  s.bob:will("discard", cards[1])
+  s:turn_of(s.sue)
+  s:expect(s.bob, { hand = 9, life = 22, graveyard = 0 })
+end)

@@ -39,3 +39,22 @@ scenario("of two rules for one draw the older acts, and its own draws meet the o
   s:turn_of(s.bob)
   s:expect(s.bob, { library = 20, hand = 0, life = 22 })
 end)
+
+scenario("two rules with the same text are two: each acts once on what the other draws", function(s)
+  s:card [[ return artifact "Twin Well" { cost = "{1}",
+    activated { cost = "{0}", this_turn(instead_of_drawing { affects = you, draw(2) }) } } ]]
+  local well = s.bob:has("in play", "Twin Well")
+  local lesson = s.bob:makes("Lesson", { types = { "artifact" }, text = "{T}: Draw a card." })
+  s.bob:activates(well)
+  s.bob:activates(well)
+  s.bob:activates(lesson)
+  s:expect(s.bob, { hand = 4, library = 16 })
+end)
+
+scenario("rules that feed each other come to an end", function(s)
+  s:card [[ return artifact "Mad Well" { cost = "{1}", instead_of_drawing { affects = players, draw(40, that_player) } } ]]
+  s.bob:has("in play", "Mad Well", { count = 4 })
+  local lesson = s.bob:makes("Lesson", { types = { "artifact" }, text = "{T}: Draw a card." })
+  s.bob:activates(lesson)
+  s:expect(s.bob, { library = 0, hand = 20 })
+end)
