@@ -27,6 +27,7 @@ set(sleight_public_headers
     core/reading/event.h
     core/reading/function.h
     core/reading/invariants.h
+    core/reading/proposals.h
     core/reading/rules_in_force.h
     core/reading/selection.h
     core/table/agent.h
