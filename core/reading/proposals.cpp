@@ -106,6 +106,12 @@ Proposal settled(const Duel& duel, Proposal proposal) {
   return proposal;
 }
 
+bool may_change(const Duel& duel, Would would) {
+  return std::any_of(replacement_rows.begin(), replacement_rows.end(), [&](const Replacement& row) {
+    return row.would == would && rule_exists(duel, row.rule);
+  });
+}
+
 bool can_be_damaged(const Duel& duel, Thing victim) {
   if (victim.is_player()) return victim.player != PlayerId::none;
   return victim.is_object() && duel.is_in_play(victim.object) &&

@@ -55,6 +55,9 @@ struct Proposal {
 /// take its place the oldest does. Nothing is done yet.
 Proposal settled(const Duel& duel, Proposal proposal);
 
+/// Whether any rule in force acts on that at all: a quick way out for what happens all the time.
+bool may_change(const Duel& duel, Would would);
+
 /// Damage can be dealt to players and to creatures in play only.
 bool can_be_damaged(const Duel& duel, Thing victim);
 

@@ -140,8 +140,8 @@ std::uint8_t seen_by(const Duel& duel, ObjectId id) {
   return static_cast<std::uint8_t>(bits);
 }
 
-/// A permanent lies in play: what rules say of how it comes is so from its first moment on.
-void enter(Table& table, ObjectId id) {
+/// Lets rules say how the permanent comes: it is so from its first moment on.
+void settle_arrival(Table& table, ObjectId id) {
   Duel& duel = table.duel;
   const Proposal entering = settled(duel, {.would = Would::enter_play, .whom = Thing::of(id)});
   if (entering.tapped) {
@@ -149,7 +149,12 @@ void enter(Table& table, ObjectId id) {
     duel.touch(Duel::tapped);
   }
   for (const auto& [kind, amount] : entering.counters) add_counters(table, id, kind, amount);
-  raise(table, EventKind::enters_play, id, duel.look(id).controller);
+}
+
+/// A permanent lies in play, and nobody has seen it yet.
+void enter(Table& table, ObjectId id) {
+  if (may_change(table.duel, Would::enter_play)) settle_arrival(table, id);
+  raise(table, EventKind::enters_play, id, table.duel.look(id).controller);
 }
 
 /// The move itself; what leaves play has been seen off by now.
@@ -266,8 +271,10 @@ ObjectId create_token(Table& table, CardId card, PlayerId controller) {
 void draw_card(Table& table, PlayerId player) {
   Duel& duel = table.duel;
   PlayerState& state = duel.player(player);
-  const Proposal drawing = proposed(table, {.would = Would::draw, .whom = Thing::of(player)});
-  if (drawing.instead.ability != nullptr) return do_instead(table, drawing);
+  if (may_change(duel, Would::draw)) {
+    const Proposal drawing = proposed(table, {.would = Would::draw, .whom = Thing::of(player)});
+    if (drawing.instead.ability != nullptr) return do_instead(table, drawing);
+  }
   if (state.library.empty()) {
     state.lost = true;
     return;
