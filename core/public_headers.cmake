@@ -39,4 +39,5 @@ set(sleight_public_headers
     core/telling/explain.h
     core/telling/possible_uses.h
     core/telling/why_not.h
+    core/telling/why_not_target.h
     core/telling/wording.h)

@@ -248,106 +248,24 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
 
 /// Players have few qualities. What cannot be asked of them they do not pass, however it is put.
 bool passes_player(const Context& context, const Filter& filter, PlayerId player) {
-  switch (filter.quality) {
-    case Quality::is_one_of:
-    case Quality::controlled_by:
-      return (filter.of && selects(context, *filter.of, Thing::of(player))) != filter.negated;
-    case Quality::matches_any: {
-      const bool any = std::any_of(
-          filter.alternatives.begin(), filter.alternatives.end(),
-          [&](const Selector& other) { return visiting::fits(context, other.filters, Thing::of(player)); });
-      return any != filter.negated;
-    }
-    case Quality::type:
-    case Quality::supertype:
-    case Quality::subtype:
-    case Quality::colour:
-    case Quality::colourless:
-    case Quality::multicoloured:
-    case Quality::tapped:
-    case Quality::attacking:
-    case Quality::blocking:
-    case Quality::blocked:
-    case Quality::power:
-    case Quality::toughness:
-    case Quality::casting_cost:
-    case Quality::counters:
-    case Quality::owned_by:
-    case Quality::named:
-    case Quality::keyword:
-    case Quality::other:
-    case Quality::in_zone:
-    case Quality::on_top:
-    case Quality::damaged_by:
-    case Quality::enchanting:
-    case Quality::enchanted_by:
-    case Quality::blocking_any:
-    case Quality::blocked_by_any:
-    case Quality::token:
-    case Quality::attacked:
-    case Quality::here_since_turn_began:
-    case Quality::chosen_colour:
-    case Quality::chosen_land_type:
-    case Quality::chosen_creature_type:
-    case Quality::expansion:
-    case Quality::parameter:
-    case Quality::packet_to:
-    case Quality::packet_from:
-    case Quality::packet_combat:
-    case Quality::targets_any:
-      break;
-  }
-  return false;
+  const Thing thing = Thing::of(player);
+  if (filter.quality == Quality::is_one_of || filter.quality == Quality::controlled_by)
+    return (filter.of && selects(context, *filter.of, thing)) != filter.negated;
+  if (filter.quality != Quality::matches_any) return false;
+  const bool any =
+      std::any_of(filter.alternatives.begin(), filter.alternatives.end(),
+                  [&](const Selector& other) { return visiting::fits(context, other.filters, thing); });
+  return any != filter.negated;
 }
 
+/// Packets have a few qualities of their own; all else is asked of their source.
 bool passes_packet(const Context& context, const Filter& filter, const Packet& packet) {
-  switch (filter.quality) {
-    case Quality::packet_to:
-      return filter.of && selects(context, *filter.of, packet.victim);
-    case Quality::packet_from:
-      return filter.of && speaks_of(context, *filter.of, packet.source);
-    case Quality::packet_combat:
-      return packet.combat;
-    case Quality::is_one_of:
-      return filter.of && selects(context, *filter.of, Thing::packet(packet.number));
-    case Quality::type:
-    case Quality::supertype:
-    case Quality::subtype:
-    case Quality::colour:
-    case Quality::colourless:
-    case Quality::multicoloured:
-    case Quality::tapped:
-    case Quality::attacking:
-    case Quality::blocking:
-    case Quality::blocked:
-    case Quality::power:
-    case Quality::toughness:
-    case Quality::casting_cost:
-    case Quality::counters:
-    case Quality::controlled_by:
-    case Quality::owned_by:
-    case Quality::named:
-    case Quality::keyword:
-    case Quality::other:
-    case Quality::in_zone:
-    case Quality::on_top:
-    case Quality::damaged_by:
-    case Quality::enchanting:
-    case Quality::enchanted_by:
-    case Quality::blocking_any:
-    case Quality::blocked_by_any:
-    case Quality::token:
-    case Quality::attacked:
-    case Quality::here_since_turn_began:
-    case Quality::chosen_colour:
-    case Quality::chosen_land_type:
-    case Quality::chosen_creature_type:
-    case Quality::expansion:
-    case Quality::matches_any:
-    case Quality::parameter:
-    case Quality::targets_any:
-      break;
-  }
+  if (filter.quality == Quality::packet_to) return filter.of && selects(context, *filter.of, packet.victim);
+  if (filter.quality == Quality::packet_from)
+    return filter.of && speaks_of(context, *filter.of, packet.source);
+  if (filter.quality == Quality::packet_combat) return packet.combat;
+  if (filter.quality == Quality::is_one_of)
+    return filter.of && selects(context, *filter.of, Thing::packet(packet.number));
   return passes_object(context, filter, candidate_of(context.duel, packet.source));
 }
 

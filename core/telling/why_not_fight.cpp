@@ -2,7 +2,7 @@
 
 #include "core/playing/combat/attack_rules.h"
 #include "core/playing/combat/block_rules.h"
-#include "core/telling/why_not.h"
+#include "core/telling/wording.h"
 
 namespace sleight {
 

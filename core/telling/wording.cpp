@@ -330,4 +330,15 @@ std::string with_article(const std::string& noun) {
   return (vowel ? "an " : "a ") + noun;
 }
 
+std::string said_by(const RuleInForce& force) {
+  const Duel& duel = force.context.duel;
+  if (force.context.keyword != nullptr)
+    return name_of(duel, Thing::of(force.holder)) + " has " +
+           keyword_words(force.context, *force.context.keyword);
+  if (force.holder) return name_of(duel, Thing::of(force.holder)) + " says so";
+  if (force.context.effect != nullptr && force.context.effect->source_card != CardId::none)
+    return duel.library().card(force.context.effect->source_card).name + " says so";
+  return "the rules say so";
+}
+
 }  // namespace sleight

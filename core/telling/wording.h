@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/reading/context.h"
+#include "core/reading/rules_in_force.h"
 
 /// Short English for explanations and refusals. The full wording of a card is another floor's business.
 namespace sleight {
@@ -29,5 +29,7 @@ std::string supertype_words(Supertype supertypes);
 std::string text_words(const Duel& duel, const TextWords& text);
 /// `written` as it reads now: each colour word and each land type that was replaced, also inside "swampwalk".
 std::string reworded(const Duel& duel, const TextWords& text, const std::string& written);
+/// Whose rule it is, for a person: "Moat says so", "Scryb Sprites has flying", "the rules say so".
+std::string said_by(const RuleInForce& force);
 
 }  // namespace sleight

@@ -2,6 +2,7 @@
 
 #include "core/telling/possible_uses.h"
 #include "core/telling/why_not.h"
+#include "core/telling/why_not_target.h"
 #include "tests/kit/board.h"
 
 namespace sleight {

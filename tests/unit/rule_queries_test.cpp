@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "core/reading/usability.h"
-#include "core/telling/why_not.h"
+#include "core/telling/why_not_target.h"
 #include "tests/kit/board.h"
 
 namespace sleight {

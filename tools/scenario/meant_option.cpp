@@ -1,7 +1,7 @@
 #include "tools/scenario/meant_option.h"
 
 #include "core/card/letters.h"
-#include "core/telling/why_not.h"
+#include "core/telling/why_not_target.h"
 #include "tools/wording/decision_words.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"

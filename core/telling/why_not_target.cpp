@@ -1,0 +1,212 @@
+#include "core/telling/why_not_target.h"
+
+#include "core/card/purpose.h"
+#include "core/playing/legality/refusals.h"
+#include "core/reading/filters.h"
+#include "core/reading/selection.h"
+#include "core/telling/wording.h"
+
+/// Why something is no legal target, for a person. Nothing here decides; playing/legality does.
+namespace sleight {
+
+namespace {
+
+/// A reason names no more things than a person wants to read.
+constexpr std::size_t most_named = 3;
+
+/// What a thing is that the filter does not want, or is not that it wants: "it is black", "it is no
+/// creature".
+std::string failing(const Duel& duel, const Filter& filter, Thing thing) {
+  const auto is = [&](const std::string& noun, bool article) {
+    if (filter.negated) return "is " + (article ? with_article(noun) : noun);
+    return article ? "is no " + noun : "is not " + noun;
+  };
+  switch (filter.quality) {
+    case Quality::type:
+      return is(type_words(filter.types), true);
+    case Quality::subtype:
+      return is(duel.library().words().spelling(filter.word), true);
+    case Quality::colour:
+      return is(colour_words(filter.colours), false);
+    case Quality::tapped:
+      return is("tapped", false);
+    case Quality::attacking:
+      return is("attacking", false);
+    case Quality::blocking:
+      return is("blocking", false);
+    case Quality::keyword:
+      return (filter.negated ? "has " : "lacks ") + duel.library().words().spelling(filter.word);
+    case Quality::controlled_by:
+      if (thing.is_object() && duel.exists(thing.object))
+        return "is controlled by " + name_of(duel, Thing::of(duel.look(thing.object).controller));
+      break;
+    case Quality::in_zone:
+      return "does not lie where it must";
+    case Quality::casting_cost:
+      return "has another casting cost";
+    case Quality::other:
+      return "is the source itself";
+    case Quality::supertype:
+    case Quality::colourless:
+    case Quality::multicoloured:
+    case Quality::blocked:
+    case Quality::power:
+    case Quality::toughness:
+    case Quality::counters:
+    case Quality::owned_by:
+    case Quality::named:
+    case Quality::is_one_of:
+    case Quality::on_top:
+    case Quality::damaged_by:
+    case Quality::enchanting:
+    case Quality::enchanted_by:
+    case Quality::blocking_any:
+    case Quality::blocked_by_any:
+    case Quality::token:
+    case Quality::attacked:
+    case Quality::here_since_turn_began:
+    case Quality::chosen_colour:
+    case Quality::chosen_land_type:
+    case Quality::chosen_creature_type:
+    case Quality::expansion:
+    case Quality::matches_any:
+    case Quality::parameter:
+    case Quality::packet_to:
+    case Quality::packet_from:
+    case Quality::packet_combat:
+    case Quality::targets_any:
+      break;
+  }
+  return "is not what it may be aimed at";
+}
+
+/// Why `thing` does not fit what is asked of a target, without what protects it; "" when it fits.
+std::string mismatch(const Context& context, const Selector& what, Thing thing) {
+  if (selects(context, what, thing)) return "";
+  if (thing.is_object() && !context.duel.is_in_play(thing.object) && what.from == Reference::permanents)
+    return "is not in play (R-GEN-2)";
+  if (thing.kind == Thing::Kind::play) {
+    const Play* play = context.duel.find_play(thing.number);
+    const bool spell = play != nullptr && play->kind == Play::Kind::spell;
+    if (what.from == Reference::spells && !spell)
+      return "is used for an effect, which is no spell (R-COST-8, R-TARGET-1)";
+    if (what.from == Reference::effects && spell) return "is a spell and no effect (R-COST-8, R-TARGET-1)";
+  }
+  for (const Filter& filter : what.filters)
+    if (!passes(context, {filter}, thing)) return failing(context.duel, filter, thing);
+  return "is not what it may be aimed at";
+}
+
+std::vector<TargetSpec> specs_of(const Card& card, const Ability* ability) {
+  std::vector<TargetSpec> specs;
+  if (ability != nullptr) {
+    for (const Mode& mode : ability->modes)
+      specs.insert(specs.end(), mode.targets.begin(), mode.targets.end());
+  } else if (card.is_local_enchantment()) {
+    specs.emplace_back().what = card.enchants;
+  }
+  return specs;
+}
+
+/// Why one thing is no legal target: what protects it, or what it is.
+std::string against(const Context& context, const TargetSpec& spec, const Snapshot& traits, bool enchanting,
+                    Thing thing) {
+  const std::string no_fit = mismatch(context, spec.what, thing);
+  if (!no_fit.empty()) {
+    const bool has_rule = no_fit.ends_with(')');
+    return name_of(context.duel, thing) + " " + no_fit + (has_rule ? "" : " (R-TARGET-1)");
+  }
+  return why_not_targeted(context.duel, thing, traits, enchanting);
+}
+
+/// What could be thought to be a legal target: an interrupt is aimed at what is under way, anything else at
+/// permanents of the right type.
+std::vector<Thing> near_targets(const PlayQuestion& question, const Context& context,
+                                const TargetSpec& spec) {
+  std::vector<Thing> near;
+  const Duel& duel = question.duel;
+  if (question.window == Window::interrupt) {
+    if (names_play(spec.what)) near.push_back(question.about);
+    return near;
+  }
+  if (spec.what.from != Reference::permanents) return near;
+  const bool typed = !spec.what.filters.empty() && spec.what.filters.front().quality == Quality::type;
+  for (const std::uint16_t slot : duel.in_play) {
+    const Thing thing = Thing::of(duel.id_of(slot));
+    if (!typed || passes(context, {spec.what.filters.front()}, thing)) near.push_back(thing);
+  }
+  return near;
+}
+
+}  // namespace
+
+std::string why_no_target(const PlayQuestion& question, const Context& context, const Ability* ability) {
+  const Duel& duel = question.duel;
+  const std::string what = name_of(duel, Thing::of(context.self)) + " has no legal target";
+  const Snapshot traits = snapshot(duel, context.self);
+  std::string reasons;
+  std::size_t named = 0;
+  bool plays = false;
+  for (const TargetSpec& spec : specs_of(duel.printed(context.self), ability)) {
+    plays = plays || names_play(spec.what);
+    for (const Thing& thing : near_targets(question, context, spec)) {
+      const std::string why = against(context, spec, traits, ability == nullptr, thing);
+      if (why.empty() || ++named > most_named) continue;
+      reasons += (reasons.empty() ? "" : ", ") + why;
+    }
+  }
+  if (!reasons.empty()) return what + ": " + reasons;
+  if (plays && question.window != Window::interrupt)
+    return what +
+           ": it is aimed at what is being cast, while it is being cast (R-CAST-4, R-CAST-7, R-TARGET-1)";
+  return what + " (R-TARGET-1)";
+}
+
+std::string why_not_target(const Duel& duel, ObjectId source, Thing thing, Window window) {
+  if (!duel.exists(source)) return "";
+  const Card& card = duel.printed(source);
+  const Snapshot traits = snapshot(duel, source);
+  const PlayerId you = duel.look(source).controller;
+  const Context context = context_for(duel, source, you);
+  std::string why;
+  const auto ask = [&](const Ability* ability) {
+    for (const TargetSpec& spec : specs_of(card, ability)) {
+      const std::string reason = against(context, spec, traits, ability == nullptr, thing);
+      if (reason.empty()) return true;
+      if (why.empty()) why = reason;
+    }
+    return false;
+  };
+  bool fits = ask(spell_ability(card));
+  const Characteristics& now = duel.look(source);
+  for (const HeldAbility* held = duel.abilities_begin(now); !fits && held != duel.abilities_end(now); ++held)
+    fits = ask(held->ability);
+  if (fits && window == Window::regenerate && thing.is_object() && !is_dying(duel, thing.object))
+    why = name_of(duel, thing) + " is not about to go to the graveyard (R-REGEN-2)";
+  else if (fits && window == Window::interrupt && thing.kind != Thing::Kind::play)
+    why =
+        name_of(duel, thing) + " is not what is under way; aimed at it, it is played as an instant (R-INT-4)";
+  else if (fits)
+    why = name_of(duel, thing) + " is a target of it already (R-TARGET-4)";
+  if (why.empty()) why = name_of(duel, thing) + " is not what it may be aimed at (R-TARGET-1)";
+  std::string text = "not a legal target for " + name_of(duel, Thing::of(source)) + ": " + why;
+  if (duel.rules().fizzle_returns && duel.object(source).zone == Zone::limbo)
+    text +=
+        "; the spell fizzles: its card goes back to the hand, and the mana stays in the pool (R-FIZZLE-1)";
+  return text;
+}
+
+std::string why_not_targeted(const Duel& duel, Thing thing, const Snapshot& traits, bool enchanting) {
+  const std::optional<Ward> ward = ward_against(duel, thing, traits, enchanting);
+  if (!ward) return "";
+  const RuleInForce& force = ward->force;
+  const std::string name = name_of(duel, thing);
+  if (force.held != nullptr && force.held->keyword != nullptr)
+    return name + " has " + keyword_words(force.context, force.held->keyword->keyword) + " (R-PROT-1)";
+  const bool target = ward->kind == RuleKind::cannot_be_targeted;
+  const bool its_own = thing.is_object() && force.holder == thing.object;
+  return name + (target ? " cannot be the target of " : " cannot be enchanted by ") + name_of(duel, traits) +
+         (its_own ? "" : ", " + said_by(force)) + (target ? " (R-TARGET-1)" : " (R-ENCH-1)");
+}
+
+}  // namespace sleight
