@@ -1,8 +1,12 @@
 #!/bin/sh
-# Installs what Sleight needs from Debian 12. Does nothing, and needs no network, when all of it is there.
+# Installs what Sleight needs from Debian 12, and given the word `tests`, what its tests need too. Does nothing, and needs
+# no network, when all of it is there.
 set -eu
 packages="g++ cmake ninja-build pkg-config git antlr4 libantlr4-runtime-dev liblua5.4-dev libcli11-dev \
 nlohmann-json3-dev libsimdjson-dev libspdlog-dev libgtest-dev libgmock-dev libbenchmark-dev"
+if [ "${1-}" = tests ]; then
+  packages="$packages clang-tidy"
+fi
 missing=""
 for package in $packages; do
   dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed || missing="$missing $package"

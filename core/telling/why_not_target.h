@@ -7,7 +7,7 @@
 
 namespace sleight {
 
-struct PlayQuestion;
+class PlayQuestion;
 
 /// Why `thing` is not among the targets that `source`, a spell being announced or a permanent, may choose in
 /// `window`.
