@@ -4,25 +4,25 @@
 
 namespace sleight {
 
-bool Amount::operator==(const Amount&) const = default;
-bool Filter::operator==(const Filter&) const = default;
-bool Selector::operator==(const Selector&) const = default;
-bool Condition::operator==(const Condition&) const = default;
-bool CostPart::operator==(const CostPart&) const = default;
-bool Cost::operator==(const Cost&) const = default;
-bool KeywordUse::operator==(const KeywordUse&) const = default;
-bool ChangePart::operator==(const ChangePart&) const = default;
-bool Change::operator==(const Change&) const = default;
-bool TargetSpec::operator==(const TargetSpec&) const = default;
-bool Trigger::operator==(const Trigger&) const = default;
-bool Mode::operator==(const Mode&) const = default;
-bool Rule::operator==(const Rule&) const = default;
-bool Ability::operator==(const Ability&) const = default;
-bool Step::operator==(const Step&) const = default;
-bool Keyword::operator==(const Keyword&) const = default;
-bool CounterKind::operator==(const CounterKind&) const = default;
+bool Amount::operator==(const Amount&) const noexcept = default;
+bool Filter::operator==(const Filter&) const noexcept = default;
+bool Selector::operator==(const Selector&) const noexcept = default;
+bool Condition::operator==(const Condition&) const noexcept = default;
+bool CostPart::operator==(const CostPart&) const noexcept = default;
+bool Cost::operator==(const Cost&) const noexcept = default;
+bool KeywordUse::operator==(const KeywordUse&) const noexcept = default;
+bool ChangePart::operator==(const ChangePart&) const noexcept = default;
+bool Change::operator==(const Change&) const noexcept = default;
+bool TargetSpec::operator==(const TargetSpec&) const noexcept = default;
+bool Trigger::operator==(const Trigger&) const noexcept = default;
+bool Mode::operator==(const Mode&) const noexcept = default;
+bool Rule::operator==(const Rule&) const noexcept = default;
+bool Ability::operator==(const Ability&) const noexcept = default;
+bool Step::operator==(const Step&) const noexcept = default;
+bool Keyword::operator==(const Keyword&) const noexcept = default;
+bool CounterKind::operator==(const CounterKind&) const noexcept = default;
 
-bool Card::operator==(const Card& other) const {
+bool Card::operator==(const Card& other) const noexcept {
   return definition::fields(*this) == definition::fields(other);
 }
 

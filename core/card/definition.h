@@ -42,7 +42,7 @@ struct Amount {
 
   Amount() = default;
   Amount(int n) : number(n) {}  // NOLINT(google-explicit-constructor)
-  bool operator==(const Amount&) const;
+  bool operator==(const Amount&) const noexcept;
 };
 
 /// One demand on a candidate. All filters of a selector must hold; `negated` turns one round.
@@ -59,7 +59,7 @@ struct Filter {
   Box<Selector> of;
   std::vector<Selector> alternatives;
 
-  bool operator==(const Filter&) const;
+  bool operator==(const Filter&) const noexcept;
 };
 
 /// The one way to say which things are meant: look at `from`, keep what passes all `filters`, and add what
@@ -72,7 +72,7 @@ struct Selector {
   std::vector<Selector> also;
 
   bool empty() const { return from == Reference::nothing && also.empty(); }
-  bool operator==(const Selector&) const;
+  bool operator==(const Selector&) const noexcept;
 };
 
 /// Something that holds or does not. Which fields are read depends on the kind.
@@ -87,7 +87,7 @@ struct Condition {
   std::vector<Condition> parts;
   std::shared_ptr<const Function> function;
 
-  bool operator==(const Condition&) const;
+  bool operator==(const Condition&) const noexcept;
 };
 
 /// Something besides mana and tapping that a cost asks for.
@@ -98,7 +98,7 @@ struct CostPart {
   Amount amount = 1;
   Word word;  ///< counter kind or phase
 
-  bool operator==(const CostPart&) const;
+  bool operator==(const CostPart&) const noexcept;
 };
 
 /// A whole cost, paid when announced (R-COST-1, R-COST-3).
@@ -112,7 +112,7 @@ struct Cost {
   Box<Amount> times;                 ///< all of it so many times over (R-CUM-1); once when absent
 
   bool empty() const { return mana.empty() && !tap && parts.empty() && !of_keyword; }
-  bool operator==(const Cost&) const;
+  bool operator==(const Cost&) const noexcept;
 };
 
 /// A keyword in use: its name and what it was given.
@@ -123,7 +123,7 @@ struct KeywordUse {
   Box<Amount> number;  ///< "rampage 2"
   Cost cost;           ///< "cumulative upkeep {1}"
 
-  bool operator==(const KeywordUse&) const;
+  bool operator==(const KeywordUse&) const noexcept;
 };
 
 /// One part of a change to characteristics. Which fields are read depends on the kind.
@@ -138,13 +138,13 @@ struct ChangePart {
   Selector who;
   std::vector<Ability> abilities;
 
-  bool operator==(const ChangePart&) const;
+  bool operator==(const ChangePart&) const noexcept;
 };
 
 /// What a continuous effect does: its parts in the order of ChangeKind, whatever order a script wrote.
 struct Change {
   std::vector<ChangePart> parts;
-  bool operator==(const Change&) const;
+  bool operator==(const Change&) const noexcept;
 };
 
 /// What may be a target, and how many of them are chosen (R-TARGET-1).
@@ -152,7 +152,7 @@ struct TargetSpec {
   Selector what;
   Amount least = 1;
   Amount most = 1;
-  bool operator==(const TargetSpec&) const;
+  bool operator==(const TargetSpec&) const noexcept;
 };
 
 /// The event that a triggered ability listens to (R-TRIG-1).
@@ -165,14 +165,14 @@ struct Trigger {
   PhasePart part = PhasePart::ordinary;
   bool combat_only = false;  ///< only combat damage
 
-  bool operator==(const Trigger&) const;
+  bool operator==(const Trigger&) const noexcept;
 };
 
 /// One way to play a spell or ability: its targets and what it does. Modal cards have several (R-BATCH-7).
 struct Mode {
   std::vector<TargetSpec> targets;
   std::vector<Step> steps;
-  bool operator==(const Mode&) const;
+  bool operator==(const Mode&) const noexcept;
 };
 
 /// What a rule ability changes. Which fields are read depends on the kind.
@@ -182,7 +182,7 @@ struct Rule {
   Selector to;
   Box<Amount> amount;
   Word word;
-  bool operator==(const Rule&) const;
+  bool operator==(const Rule&) const noexcept;
 };
 
 /// One ability of a card, or the effect of a spell. Which fields are read depends on the kind.
@@ -201,7 +201,7 @@ struct Ability {
   KeywordUse keyword;            ///< keyword
   Line line;
 
-  bool operator==(const Ability&) const;
+  bool operator==(const Ability&) const noexcept;
 };
 
 /// One thing that happens when a spell or ability resolves. Which fields are read depends on the verb.
@@ -229,7 +229,7 @@ struct Step {
   std::shared_ptr<const Function> function;
   Line line;
 
-  bool operator==(const Step&) const;
+  bool operator==(const Step&) const noexcept;
 };
 
 /// A card, or a token.
@@ -254,7 +254,7 @@ struct Card {
   Colours colour() const { return colours ? *colours : cost.colours(); }
   bool is_local_enchantment() const { return any(types & CardType::enchantment) && !enchants.empty(); }
   /// The same card in every respect that the rules can see.
-  bool operator==(const Card&) const;
+  bool operator==(const Card&) const noexcept;
 };
 
 /// A keyword module: a name for a bundle of abilities that may speak of "the parameter".
@@ -264,7 +264,7 @@ struct Keyword {
   Parameter parameter = Parameter::none;
   std::vector<Ability> abilities;
   std::string text;  ///< reminder of what it means
-  bool operator==(const Keyword&) const;
+  bool operator==(const Keyword&) const noexcept;
 };
 
 /// A kind of counter and what each one does to the permanent it lies on (R-COUNTER-1).
@@ -272,7 +272,7 @@ struct CounterKind {
   std::string name;
   Change change;
   std::vector<Ability> abilities;
-  bool operator==(const CounterKind&) const;
+  bool operator==(const CounterKind&) const noexcept;
 };
 
 }  // namespace sleight

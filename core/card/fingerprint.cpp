@@ -18,7 +18,7 @@ class Mixer {
 
   template <definition::Part T>
   void add(const T& part) {
-    definition::each_field(part, [this](const auto& field) { add(field); });
+    definition::each_field(part, [this](const auto& field) { this->add(field); });
     if constexpr (std::is_same_v<T, KeywordUse>) add_module(part.name);
   }
 
