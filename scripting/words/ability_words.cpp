@@ -3,6 +3,7 @@
 namespace sleight {
 namespace {
 
+/// Where the targets and steps in the table of such an ability go.
 constexpr auto modes = [](Ability& ability) -> std::vector<Mode>& { return ability.modes; };
 
 Field<Ability> subject(const char* doc) {
@@ -22,6 +23,7 @@ Field<Ability> condition() {
 Field<Ability> activation_cost() {
   auto row = field<Ability, &Ability::cost>(
       "cost", "What it costs: \"{1}, {T}\", or a list with costs like `sacrifice(self)`.", true);
+  // (A zero cost is still a cost, R-COST-1.)
   row.absent = [](const Ability&) { return false; };
   return row;
 }
@@ -63,8 +65,10 @@ const std::vector<Form<Ability>>& trigger_words() {
       on(
           "at_draw", [](Ability& a) { listens_to_phase(a, "draw"); }, {of, part}, "In the draw phase."),
       on(
+          // It is the last part of cleanup (R-CLEAN-3).
           "at_end_of_turn", [](Ability& a) { listens_to_phase(a, "cleanup", PhasePart::end); }, {of},
           "At the end of the turn."),
+      // The general word comes behind those that it could stand for: the first that says all is printed.
       on("at_phase", listens<EventKind::phase>,
          {field<Ability, within<&Ability::trigger, &Trigger::phase>>("phase", "The phase.", true), of, part},
          "In a phase."),
@@ -95,6 +99,7 @@ const std::vector<Form<Ability>>& trigger_words() {
       on("loses_life", listens<EventKind::loses_life>, {player}, "When a player loses life."),
       on("gains_life", listens<EventKind::gains_life>, {player}, "When a player gains life."),
       on("regenerates", listens<EventKind::regenerates>, {object}, "When something regenerates."),
+      // It waits for no event, so its condition is the whole of it, and required.
       {"whenever_state",
        Style::table,
        listens<state>,

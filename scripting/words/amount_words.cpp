@@ -3,6 +3,7 @@
 namespace sleight {
 namespace {
 
+/// What a word sets by itself: which amount, or which condition, it is.
 template <AmountKind kind>
 void is(Amount& amount) {
   amount.kind = kind;
@@ -25,6 +26,7 @@ Field<Condition> what_of_part() {
     }
   };
   auto row = field<Condition, what>("what", "A selector.", true);
+  // With several parts, or none, it is nothing that `no` can say.
   row.absent = [](const Condition& c) { return c.parts.size() != 1 || c.parts[0].what.empty(); };
   row.copy = [](const Condition& from, Condition& to) {
     if (from.parts.size() == 1) to.parts.at(0).what = from.parts[0].what;

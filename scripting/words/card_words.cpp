@@ -8,6 +8,7 @@ void is(Card& card) {
   card.types = types;
 }
 
+/// A local enchantment: the kind after "Enchant" is what it may be put on (R-ENCH-1).
 template <CardType on>
 void enchants(Card& card) {
   card.types = CardType::enchantment;
@@ -22,6 +23,7 @@ void enchants(Card& card) {
 const std::vector<Head>& heads() {
   using enum CardType;
   static const std::vector<Head> list{
+      // No cost for lands: they are played and not cast (R-CAST-5).
       {"land", false, false, false, is<land>, "A land.", "R-LAND-1"},
       {"basic_land", false, false, false,
        [](Card& c) {

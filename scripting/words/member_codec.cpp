@@ -13,6 +13,7 @@ const char* Codec<Word>::type() { return "a word in quotes"; }
 bool Codec<Word>::absent(const Word& value) { return !value; }
 void Codec<Word>::read(Reader& reader, int index, Word& value) {
   const std::string spelling = reader.text(index, "a word in quotes");
+  // The empty word means "none was given".
   if (spelling.empty()) reader.wrong_type(index, "a word in quotes");
   value = reader.intern(spelling);
 }
@@ -23,6 +24,7 @@ bool Codec<Subtype>::absent(const Word& value) { return !value; }
 void Codec<Subtype>::read(Reader& reader, int index, Word& value) {
   const std::string spelling = reader.text(index, "a creature type or land type in quotes");
   if (spelling.empty()) reader.wrong_type(index, "a creature type or land type in quotes");
+  // Filters and cards meet in the singular (R-CRE-8).
   value = reader.intern(subtype_spelling(spelling));
 }
 std::string Codec<Subtype>::print(const Printer& printer, const Word& value) { return printer.word(value); }
@@ -52,6 +54,7 @@ bool Codec<CardType>::absent(const CardType& value) { return !any(value); }
 void Codec<CardType>::read(Reader& reader, int index, CardType& value) {
   if (lua_type(reader.lua(), index) == LUA_TTABLE) {
     reader.each_item(index, [&](int) {
+      // One level only: what calls itself for its items must not follow a table that holds itself.
       if (lua_type(reader.lua(), -1) == LUA_TTABLE) reader.wrong_type(-1, "a card type in quotes");
       CardType one = CardType::none;
       Codec<CardType>::read(reader, -1, one);
@@ -88,6 +91,7 @@ void Codec<Colours>::read(Reader& reader, int index, Colours& value) {
     return;
   }
   const std::string spelling = reader.text(index, "a colour in quotes");
+  // No colours at all: the empty set (R-COLOR-1).
   if (spelling == "colourless") return;
   const std::optional<Colour> found = spelt<Colour>(spelling);
   if (!found) {
@@ -179,9 +183,11 @@ void Codec<std::vector<TargetSpec>>::read(Reader& reader, int index, std::vector
 std::string Codec<std::vector<TargetSpec>>::print(const Printer& printer,
                                                   const std::vector<TargetSpec>& value) {
   std::vector<std::string> parts;
+  // A target is described in the singular: `target = creature`.
   const Printer one = printer.for_targets();
   for (const TargetSpec& spec : value) {
     const std::string what = Codec<Selector>::print(one, spec.what);
+    // Exactly one is what a selector alone means; all else is said by `between`, which says it in general.
     const bool plain = spec.least == Amount(1) && spec.most == Amount(1);
     parts.push_back(plain ? what
                           : "between(" + Codec<Amount>::print(printer, spec.least) + ", " +
@@ -193,6 +199,7 @@ std::string Codec<std::vector<TargetSpec>>::print(const Printer& printer,
 const char* Codec<Box<Card>>::type() { return "a token"; }
 bool Codec<Box<Card>>::absent(const Box<Card>& value) { return !value; }
 void Codec<Box<Card>>::read(Reader& reader, int index, Box<Card>& value) {
+  // Tokens are written like cards, and read by the same code.
   const CardScript* script = value_at<CardScript>(reader.lua(), index);
   if (script == nullptr)
     reader.wrong_type(index, "a token (`token \"Type\" \"Name\" { power = 1, toughness = 1 }`)");
