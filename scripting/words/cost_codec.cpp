@@ -40,7 +40,7 @@ namespace {
 /// Reads "{1}{B}, {T}" and adds it to `cost`.
 void read_cost_text(Reader& reader, int index, Cost& cost) {
   const std::string text = reader.text(index, "a cost in quotes (\"{1}, {T}\")");
-  // All symbols of mana make one cost, wherever {T} stands among them; a comma has to stand between two parts.
+  // All symbols of mana make one cost, wherever {T} stands among them; commas stand between two parts only.
   std::string mana;
   bool separated = true;
   for (std::size_t i = 0; i < text.size();) {

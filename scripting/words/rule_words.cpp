@@ -3,6 +3,7 @@
 namespace sleight {
 namespace {
 
+/// The ability is a rule of that kind.
 template <RuleKind kind>
 void rules(Ability& ability) {
   ability.kind = AbilityKind::rule;
@@ -25,6 +26,7 @@ Form<Ability> rule(const char* name, const char* doc, const char* ids = "",
   return {name, Style::table, rules<kind>, std::move(fields), doc, ids};
 }
 
+/// Where the steps go that are done in the place of what would happen.
 constexpr auto steps_instead = [](Ability& ability) -> std::vector<Mode>& { return ability.modes; };
 
 /// A rule about players, who have to be named: "this card" is none.
@@ -56,6 +58,7 @@ const std::vector<Form<Ability>>& rule_words() {
   static const std::vector<Form<Ability>> list{
       rule<cannot_attack>("cannot_attack", "It cannot attack."),
       rule<must_attack>("must_attack", "It must attack if it can."),
+      // Walls cannot attack unless a card lets them (R-CRE-9): the card wins (R-GEN-1).
       rule<attacks_alone_rule_off>("may_attack_all_the_same",
                                    "It may attack although another rule says that it cannot.", "R-GEN-1"),
       rule<attacks_without_tapping>("attacks_without_tapping", "Attacking does not tap it."),
@@ -72,8 +75,10 @@ const std::vector<Form<Ability>>& rule_words() {
       rule<cannot_be_targeted>("cannot_be_targeted",
                                "Spells and effects of such sources cannot have it as a target.", "R-PROT-1",
                                {by("by", "Which sources; all when left out.")}),
+      // Apart from targets: an enchantment that is there already is buried by it (R-PROT-3, R-ENCH-3).
       rule<cannot_be_enchanted>("cannot_be_enchanted", "Such enchantments cannot be on it.", "R-PROT-3",
                                 {by("by", "Which enchantments; all when left out.")}),
+      // A Ward gives protection from its own colour, and must not fall off by it.
       rule<spared_by_own_grants>("spared_by_own_grants", "A protection that it grants does not take it off.",
                                  "R-PROT-3"),
       rule<reduces_damage>("reduces_damage", "Damage to it is reduced.", "R-PROT-1",
@@ -82,6 +87,7 @@ const std::vector<Form<Ability>>& rule_words() {
       rule<redirects_damage>("redirects_damage", "Damage to it is dealt to something else instead.", "R-DP-5",
                              {to}),
       rule<deals_no_combat_damage>("deals_no_combat_damage", "It deals no combat damage."),
+      // Two halves: a first striker is in the first step only; one that strikes twice has both rules.
       rule<first_strike_damage>("first_strike_damage",
                                 "It deals its combat damage in the first damage step, not in the second.",
                                 "R-CDMG-4"),
@@ -90,6 +96,7 @@ const std::vector<Form<Ability>>& rule_words() {
                                "R-CDMG-4"),
       rule<excess_to_player>("excess_to_player",
                              "Its damage beyond what kills the blockers goes to the player.", "R-TRAMPLE-1"),
+      // Banding is two rules, forming bands and dividing damage: each may be had alone (R-BAND-1, R-BAND-6).
       rule<may_band>("may_band", "It may attack in a band.", "R-BAND-1"),
       rule<divides_damage>("divides_damage", "Its controller divides the damage dealt to its group.",
                            "R-BAND-5"),
@@ -112,6 +119,7 @@ const std::vector<Form<Ability>>& rule_words() {
                                  "R-COUNTER-1", {counter_kind, amount("n", "How many; 1 when left out.")}),
       rule<RuleKind::hand_limit>("hand_limit", "The players may keep so many cards.", "R-DISCARD-1",
                                  {amount("n", "How many.", true)}),
+      // The same rule without a number, which `hand_limit` requires: each prints what the other cannot say.
       rule<RuleKind::hand_limit>("no_hand_limit", "The players may keep any number of cards.", "R-DISCARD-1"),
       rule<skips_phase>("skips_phase", "The players skip that phase.", "R-SKIP-1", {phase_word}),
       rule_of_players<costs_more>(

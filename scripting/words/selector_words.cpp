@@ -9,6 +9,7 @@ Selector look_at(Reference from) {
   return selector;
 }
 
+/// Permanents of a type: what is elsewhere is a card or a spell (R-GEN-4).
 Selector of_type(CardType types) {
   Selector selector = look_at(Reference::permanents);
   Filter filter;
@@ -42,6 +43,7 @@ void demand_one(Filter& filter) {
 /// The one word that says what a filter asks; whether it is turned round is said by the method.
 Field<Filter> quality() {
   auto row = field<Filter, itself, AnyQuality>("quality", "A colour, card type or subtype.", true);
+  // The word is the whole filter but for the turn, which `not_` sets by itself.
   row.copy = [](const Filter& from, Filter& to) {
     const bool negated = to.negated;
     to = from;
@@ -66,6 +68,7 @@ const std::vector<SelectorWord>& selector_words() {
       {"enchantment", "enchantments", of_type(CardType::enchantment), "Enchantments in play."},
       {"permanent", "permanents", look_at(permanents), "Everything in play."},
       {"player", "players", look_at(players), "Both players."},
+      // Pairs that describe one target; there is no set of that name (`each(creatures, players)`).
       {"creature_or_player", nullptr, with(of_type(CardType::creature), look_at(players)),
        "A creature in play or a player."},
       {"spell", "spells", look_at(spells), "Spells being cast."},
@@ -84,6 +87,7 @@ const std::vector<SelectorWord>& selector_words() {
       {"opponent", nullptr, look_at(opponent), "The opponent of its controller."},
       {"active_player", nullptr, look_at(active_player), "The player whose turn it is."},
       {"defending_player", nullptr, look_at(defending_player), "The player who is attacked."},
+      // The empty selector, where a player may be left out: it has a word, so that it can be written.
       {"each_player", nullptr, Selector{}, "Whoever it is: no player is singled out."},
   };
   return list;

@@ -14,6 +14,7 @@ void does_once(Step& step) {
   step.amount = Amount(1);
 }
 
+/// A step that changes something, or makes a rule, for so long: how long is a word of its own.
 template <Verb verb, Duration duration>
 void lasts(Step& step) {
   step.verb = verb;
@@ -88,6 +89,7 @@ void add_damage_and_players(List& list) {
       {"prevent",
        Style::call,
        does<prevent>,
+       // An optional argument before a required one: reading and printing both know that it may be left out.
        {number("How much; all of it when only the packet is given.", false), what("A damage packet.")},
        "Prevents damage of a packet.",
        "R-DP-3"});
@@ -153,6 +155,7 @@ void add_permanents(List& list) {
   list.push_back({"sacrifice",
                   Style::call,
                   does<sacrifice>,
+                  // The number is for costs; check_step refuses it in an effect.
                   {what("Permanents."), number("As a cost: how many; 1 when left out.", false)},
                   "Their controllers sacrifice them."});
   list.push_back({"regenerate",
@@ -288,6 +291,7 @@ void add_flow(List& list) {
                    field<Step, &Step::what>("who", "Who chooses; you when left out."),
                    field<Step, &Step::other>("among", "For a card: from among which.")},
                   "A choice, remembered with this card as `chosen`."});
+  // The same verb as `may`, with the steps on the other side: what is not paid for happens.
   list.push_back({"unless",
                   Style::table,
                   does<may>,
@@ -331,6 +335,7 @@ void add_flow(List& list) {
        "done.",
        "R-RESOLVE-1",
        items("What is done first.")});
+  // A second moment at which targets are chosen: the rule set says whether one may come again (R-TARGET-4).
   list.push_back({"aim_at",
                   Style::call,
                   does<aim>,
@@ -385,6 +390,7 @@ void add_flow(List& list) {
 }  // namespace
 
 const std::vector<Form<Step>>& step_words() {
+  // Made once, in one order: of two words that say the same step the earlier one is printed.
   static const List list = [] {
     List words;
     add_damage_and_players(words);
