@@ -33,6 +33,7 @@ void add_forms(std::vector<ManualWord>& words, const std::vector<Form<T>>& forms
     word.doc = form.doc;
     word.rules = form.rules;
     for (const Field<T>& field : form.fields) word.fields.push_back(manual_field(field));
+    // Targets and steps are read by read_body and stand in no table of fields.
     if (form.modes != nullptr) {
       word.fields.push_back({"target", "a selector", false, "What it needs as a target."});
       word.fields.push_back(

@@ -83,6 +83,7 @@ int target_spec(lua_State* lua, const char* word, bool two_numbers, bool at_leas
   TargetSpec spec;
   reader.at_argument("n");
   Codec<Amount>::read(reader, two_numbers ? 2 : 1, spec.most);
+  // `up_to` may be none at all.
   spec.least = Amount(0);
   if (two_numbers) Codec<Amount>::read(reader, 1, spec.least);
   // After `most` is read: `exactly` says one number for both.

@@ -90,6 +90,7 @@ void read_phases(Reader& reader, int table, bool may_be_left_out, std::vector<Ph
     optional_key(reader, at, "fast_effects", phase.fast_effects);
     if (phase.name.empty()) reader.wrong_type(at, "a table of phases, each with a name");
     refuse_unknown_keys(reader, at, {"name", "action", "fast_effects"});
+    // Triggers and conditions speak of a phase by this word; its action is what it does by itself.
     phase.word = reader.intern(phase.name);
     phases.push_back(std::move(phase));
   });

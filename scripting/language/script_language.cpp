@@ -22,6 +22,7 @@
 namespace sleight {
 namespace {
 
+/// In the registry, which scripts cannot reach.
 constexpr const char* methods_key = "sleight.methods";
 
 /// A method of selectors: a new selector with one more filter.
@@ -42,6 +43,7 @@ int call_method(lua_State* lua) {
   // A copy: `creatures` is the same word for every script.
   Selector selector = *base;
   selector.filters.push_back(std::move(filter));
+  // So that `tapped():other()` and `other():tapped()` are equal definitions.
   sort_filters(selector.filters);
   push_value(lua, std::move(selector));
   return 1;

@@ -7,6 +7,7 @@
 namespace sleight {
 
 const char* Codec<Amount>::type() { return "an amount"; }
+// An amount that may be left out is a Box; one that stands in a definition itself is always written.
 bool Codec<Amount>::absent(const Amount& /*value*/) { return false; }
 void Codec<Amount>::read(Reader& reader, int index, Amount& value) {
   lua_State* lua = reader.lua();

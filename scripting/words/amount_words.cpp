@@ -47,6 +47,7 @@ const std::vector<Form<Amount>>& amount_words() {
   static const auto of = [](const char* name, const char* doc) {
     return field<Amount, &Amount::of>(name, doc, true);
   };
+  // Terms are items: a sum may have any number of them.
   static const auto term = [](const char* doc) {
     return field<Amount, &Amount::terms>("amounts", doc, true);
   };
@@ -126,6 +127,7 @@ const std::vector<Form<Condition>>& condition_words() {
   static const auto parts = field<Condition, &Condition::parts>("conditions", "Conditions.", true);
   static const std::vector<Form<Condition>> list{
       {"some", Style::call, is<exists>, {what}, "Whether there is any."},
+      // It is `not_so(some(...))`, and stands before `not_so`: the shorter word is printed.
       {"no",
        Style::call,
        [](Condition& c) {
@@ -150,6 +152,7 @@ const std::vector<Form<Condition>>& condition_words() {
        is<phase_is>,
        {field<Condition, &Condition::phase>("name", "The phase or step.", true)},
        "Whether it is that phase."},
+      // No kind of its own: whether the active player is you is what `is` asks of any two things.
       {"your_turn",
        Style::value,
        [](Condition& c) {

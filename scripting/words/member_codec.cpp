@@ -39,6 +39,7 @@ std::string Codec<std::string>::print(const Printer& /*printer*/, const std::str
 }
 
 const char* Codec<bool>::type() { return "true or false"; }
+// What is left out is false.
 bool Codec<bool>::absent(const bool& value) { return !value; }
 void Codec<bool>::read(Reader& reader, int index, bool& value) {
   if (lua_type(reader.lua(), index) != LUA_TBOOLEAN) reader.wrong_type(index, "true or false");
@@ -116,6 +117,7 @@ void Codec<std::vector<Step>>::read(Reader& reader, int index, std::vector<Step>
     if (is_script_function(reader.lua(), -1)) return value.push_back(function_step(reader, -1));
     const Step* step = value_at<Step>(reader.lua(), -1);
     if (step == nullptr) reader.wrong_type(-1, "steps (such as `deal(3, target)`)");
+    // Here too: steps inside steps are done, and no cost.
     check_step(reader, *step);
     value.push_back(*step);
   });
@@ -126,6 +128,7 @@ std::string Codec<std::vector<Step>>::print(const Printer& printer, const std::v
   return joined(parts);
 }
 
+// One step may stand without its table; it is printed with it.
 const char* Codec<StepList>::type() { return "steps in a table"; }
 bool Codec<StepList>::absent(const std::vector<Step>& value) { return value.empty(); }
 void Codec<StepList>::read(Reader& reader, int index, std::vector<Step>& value) {
@@ -144,6 +147,7 @@ std::string Codec<StepList>::print(const Printer& printer, const std::vector<Ste
   return braces(Codec<std::vector<Step>>::print(printer, value));
 }
 
+// One ability stands without a table, also when it is printed: `gains = flying`.
 const char* Codec<std::vector<Ability>>::type() { return "an ability, or a table of them"; }
 bool Codec<std::vector<Ability>>::absent(const std::vector<Ability>& value) { return value.empty(); }
 void Codec<std::vector<Ability>>::read(Reader& reader, int index, std::vector<Ability>& value) {

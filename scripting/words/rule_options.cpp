@@ -148,6 +148,7 @@ std::string set_option(Rules& rules, const std::string& name, const OptionValue&
     rules.*found->number = *number;
     return "";
   }
+  // Named readings are texts and nothing else: `true` would not say which of them is meant.
   if (*found->reading_on == '\0') {
     const bool* yes = std::get_if<bool>(&value);
     if (yes == nullptr) return wrong;

@@ -15,6 +15,7 @@
 namespace sleight {
 namespace {
 
+/// As wide as the scripts of the house are.
 constexpr std::size_t widest_line = 110;
 
 /// Splits the inside of a pair of brackets at its commas.
@@ -223,6 +224,7 @@ std::string Printer::body(const std::vector<Mode>& modes) const {
     return joined(parts);
   };
   if (modes.empty()) return "";
+  // A single mode is not spoken of: its targets and steps stand in the table of the ability.
   if (modes.size() == 1) return one(modes[0]);
   std::vector<std::string> parts;
   for (const Mode& mode : modes) parts.push_back("mode " + braces(one(mode)));
@@ -231,6 +233,7 @@ std::string Printer::body(const std::vector<Mode>& modes) const {
 
 std::string print_token(const Card& token, const Printer& printer) {
   Card preset;
+  // What `token` sets by itself.
   preset.types = CardType::creature;
   const CardLines lines = lines_of(token, preset, printer, true, false);
   std::vector<std::string> parts = lines.facts;
@@ -253,6 +256,7 @@ std::string print_card(const CardScript& script, const Words& spellings) {
   if (!types.empty() || std::string_view(head.name) == "summon") out += " " + Printer::quoted(types);
   out += " " + Printer::quoted(card.name) + " {";
   const std::string facts = joined(lines.facts);
+  // A basic land says all with its name, and fits on its line.
   if (facts.empty() && card.text.empty() && script.differs.empty() && lines.abilities.empty())
     return out + "}\n";
   out += "\n";

@@ -21,6 +21,7 @@ int collect(lua_State* lua) {
   return 0;
 }
 
+/// Values are shared: `creatures` is one value for all scripts that a host runs.
 int refuse_change(lua_State* lua) {
   Host& host = Host::of(lua);
   const std::string key = luaL_tolstring(lua, 2, nullptr);
@@ -109,6 +110,7 @@ const Value* value_at(lua_State* lua, int index) {
 }
 
 void register_values(lua_State* lua, int (*index)(lua_State*)) {
+  // Scripts have no way to it: `getmetatable` is not among their functions.
   luaL_newmetatable(lua, metatable_name);
   lua_pushcfunction(lua, collect);
   lua_setfield(lua, -2, "__gc");

@@ -23,6 +23,7 @@ Selector with(Selector first, Selector second) {
   return first;
 }
 
+/// What a method asks for: that it is so, that it is not so, or that there is one of what it counts.
 template <Quality quality>
 void demand(Filter& filter) {
   filter.quality = quality;
@@ -71,9 +72,11 @@ const std::vector<SelectorWord>& selector_words() {
       // Pairs that describe one target; there is no set of that name (`each(creatures, players)`).
       {"creature_or_player", nullptr, with(of_type(CardType::creature), look_at(players)),
        "A creature in play or a player."},
+      // A spell is no permanent, and a permanent no spell: neither word gives the other (R-CAST-7).
       {"spell", "spells", look_at(spells), "Spells being cast."},
       {"effect", "effects", look_at(effects), "Activated effects under way."},
       {"spell_or_permanent", nullptr, with(look_at(permanents), look_at(spells)), "A spell or a permanent."},
+      // Prevention aims at packets, and not at whom they are for (R-DP-3).
       {"packet", "packets", look_at(packets), "Damage packets of the open prevention step."},
       {"card", "cards", look_at(cards), "Cards outside play; `in_zone` says where."},
       {"self", nullptr, look_at(self), "This card."},
@@ -131,6 +134,7 @@ const std::vector<Form<Filter>>& filter_words() {
       {"other", Style::call, demand<other>, {}, "Other than this card."},
       {"tapped", Style::call, demand<tapped>, {}, "Tapped."},
       {"untapped", Style::call, refuse<tapped>, {}, "Not tapped."},
+      // These exist only while there is combat (R-CBT-10); `attacked` asks about the whole turn.
       {"attacking", Style::call, demand<attacking>, {}, "Attacking."},
       {"blocking", Style::call, demand<blocking>, {}, "Blocking."},
       {"blocked", Style::call, demand<blocked>, {}, "Blocked."},
@@ -140,6 +144,7 @@ const std::vector<Form<Filter>>& filter_words() {
       {"token", Style::call, demand<token>, {}, "A token."},
       {"colourless", Style::call, demand<colourless>, {}, "Without colour.", "R-COLOR-1"},
       {"multicoloured", Style::call, demand<multicoloured>, {}, "Of several colours."},
+      // Types are compared in the singular, names and keywords as they are spelt (R-CRE-8).
       {"of_type",
        Style::call,
        demand<subtype>,
@@ -150,6 +155,7 @@ const std::vector<Form<Filter>>& filter_words() {
        [](Filter&) {},
        {quality()},
        "Of that colour, card type, supertype or subtype."},
+      // The name is what is left of `not_...` without a word behind it: `creatures:not_ "black"`.
       {"not_",
        Style::call,
        [](Filter& f) { f.negated = true; },
