@@ -44,6 +44,7 @@ std::vector<ManualWord> options_manual() {
            "a whole number from " + std::to_string(option.least) + " to " + std::to_string(option.most), true,
            "How many."});
     } else {
+      // Readings without names are true and false.
       const bool named = *option.reading_on != '\0';
       const auto spelt = [&](const char* reading, const char* plain) {
         return named ? std::string("\"") + reading + "\"" : std::string(plain);

@@ -27,11 +27,13 @@ void add_forms(std::vector<ManualWord>& words, const std::vector<Form<T>>& forms
     ManualWord word;
     word.name = form.name;
     word.family = family;
+    // The styles of forms come first among those of the manual, in the same order.
     word.style = methods ? ManualWord::Style::method : static_cast<ManualWord::Style>(form.style);
     word.makes = makes;
     word.doc = form.doc;
     word.rules = form.rules;
     for (const Field<T>& field : form.fields) word.fields.push_back(manual_field(field));
+    // Targets and steps are read by read_body and stand in no table of fields.
     if (form.modes != nullptr) {
       word.fields.push_back({"target", "a selector", false, "What it needs as a target."});
       word.fields.push_back(
@@ -57,6 +59,7 @@ ManualWord key_word(const ManualField& field, const char* family) {
 std::string editor_type(const ManualField& field) {
   const std::string& type = field.type;
   const auto says = [&](const char* word) { return type.find(word) != std::string::npos; };
+  // Types are named for people: editors are told by the words in them, and by the first that fits.
   std::string result = says("selector")                       ? "Selector|string"
                        : says("amount")                       ? "Amount|integer"
                        : says("condition")                    ? "Condition"
@@ -150,6 +153,7 @@ std::string manual_for_editors(const std::vector<ManualWord>& words) {
       "---@class Card\n---@class Ability\n---@class Step\n---@class Amount\n---@class Condition\n\n---@class "
       "Selector\nlocal Selector = {}\n\n---@class Duel\nlocal Duel = {}\n\n";
   for (const ManualWord& word : words) {
+    // Keys stand in tables of their own: no editor knows them as names, and they are told as remarks.
     if (word.makes.empty() && word.family != "others") {
       out += "-- " + word.family + ": " + word.name + " - " + one_line(word.doc) + "\n";
       for (const ManualField& field : word.fields)
@@ -162,6 +166,7 @@ std::string manual_for_editors(const std::vector<ManualWord>& words) {
       out += "---@type " + makes + "\n" + word.name + " = nil\n\n";
       continue;
     }
+    // A head is called with texts first; what comes back takes the table.
     if (word.family == "heads") {
       out += std::string("---@param name string\n---@return fun(definition: table): ") +
              (word.fields.size() > 1 && word.fields[0].name == "types" ? "any" : "Card") + "\nfunction " +
@@ -180,6 +185,7 @@ std::string manual_for_editors(const std::vector<ManualWord>& words) {
     }
     std::string arguments;
     for (const ManualField& field : word.fields) {
+      // Their usage is one line for people: arguments of any kind are all that an editor is told.
       if (word.family == "others") continue;
       out += "---@param " + field.name + (field.required ? "" : "?") + " " + editor_type(field) + " # " +
              one_line(field.doc) + "\n";

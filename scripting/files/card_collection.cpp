@@ -15,6 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// In alphabetical order: cards are numbered as they are read, and saves and records name them by number.
 std::vector<std::string> folders_in(const std::string& path) {
   std::vector<std::string> result;
   std::error_code ignored;
@@ -35,6 +36,7 @@ class Collector {
       for (Value& value : values_of(file))
         if (Keyword* keyword =
                 expect<Keyword>(value, file, "keyword", "Begin it with `return keyword \"name\" { ... }`."))
+          // By name, as words are compared: a mod's keyword takes the place of the one that was there.
           keywords_[lowered(keyword->name)] = std::move(*keyword);
   }
 
@@ -50,6 +52,7 @@ class Collector {
   /// Cards that lie in `folder` itself, and in each set folder below it.
   void read_cards(const std::string& folder, const std::string& origin) {
     for (const std::string& set : folders_in(folder)) {
+      // Without a set.lua the cards have no expansion, and only effects that look for one mind (R-EXP-1).
       std::string code;
       const std::string about = (fs::path(set) / "set.lua").string();
       std::error_code ignored;
@@ -80,6 +83,7 @@ class Collector {
       if (ModInfo* found =
               expect<ModInfo>(value, about, "mod", "Write `return mod { name = ..., version = ... }`."))
         info = std::move(*found);
+    // What such a folder holds would belong to nobody; why it has no name is among the findings.
     if (info.name.empty()) return;
     for (const std::string& needed : info.needs)
       if (std::none_of(collection_.mods.begin(), collection_.mods.end(),
@@ -87,15 +91,19 @@ class Collector {
         find("L0405", about,
              "the mod " + info.name + " needs the mod " + needed + ", which is not loaded before it",
              "Name " + needed + " first.");
+    // Keywords first: the cards of the mod are read with the words that these define.
     read_keywords((fs::path(folder) / "keywords").string());
     read_counters((fs::path(folder) / "counters.lua").string());
     const fs::path cards = fs::path(folder) / "cards";
     std::error_code ignored;
     if (fs::exists(cards, ignored)) read_cards(cards.string(), info.name);
+    // Last, so that a mod cannot be what it needs itself.
     collection_.mods.push_back(std::move(info));
   }
 
   void finish() {
+    // Keywords and counters before the cards, and all of them only here: what a mod replaced was never added,
+    // and the library has no way to take something back.
     for (auto& [name, keyword] : keywords_) collection_.library->add(std::move(keyword));
     for (auto& [name, counter] : counters_) collection_.library->add(std::move(counter));
     for (Entry& entry : entries_) {
@@ -103,6 +111,7 @@ class Collector {
       entry.about.id = collection_.library->add(std::move(entry.card));
       collection_.cards.push_back(std::move(entry.about));
     }
+    // Words are numbers made of their spelling: two that share one would be the same word everywhere.
     if (const std::string& collision = collection_.library->words().collision(); !collision.empty())
       find("L0406", "", "two words of the library have the same number: " + collision,
            "Spell one of them differently.");
@@ -139,11 +148,14 @@ class Collector {
     if (!text) return;
     std::optional<CardScript> script = reader_.read_card(file, *text, collection_.findings);
     if (!script) return;
+    // The folder settles both; a script cannot say them.
     script->card.set = code;
     script->card.file = file;
     const std::string name = lowered(script->card.name);
     if (const auto known = by_name_.find(name); known != by_name_.end()) {
       Entry& before = entries_[known->second];
+      // Between mods it is a warning: whoever named both chose their order. A mod may replace a card of the
+      // library without a word. Within one of them the first stays.
       const bool same_origin = before.about.origin == origin;
       if (same_origin || !before.about.origin.empty())
         find("L0402", file,
@@ -155,6 +167,7 @@ class Collector {
       if (same_origin) return;
       before.replaced = true;
     }
+    // A replacement stands where it was read, and not in the place of the card that it replaces.
     by_name_[name] = entries_.size();
     entries_.push_back(
         {std::move(script->card), {file, *text, origin, CardId::none, std::move(script->differs)}, false});

@@ -22,6 +22,7 @@ std::vector<std::string> places_of(const std::string& name, const std::vector<st
   std::vector<std::string> places;
   if (!is_name(name)) return places;
   const std::string file = name + ".lua";
+  // The later mod wins, as it does with cards.
   for (auto mod = mods.rbegin(); mod != mods.rend(); ++mod)
     places.push_back((fs::path(*mod) / "rules" / file).string());
   places.push_back((fs::path(data) / "scripting" / "rules" / file).string());
@@ -33,6 +34,7 @@ std::vector<std::string> places_of(const std::string& name, const std::vector<st
 /// `base`, changed as `script` says.
 Rules changed(Rules base, const RuleScript& script) {
   base.name = script.name;
+  // Phases and layers are replaced whole, options one by one, and abilities come on top.
   if (!script.phases.empty()) base.phases = script.phases;
   if (script.layers) base.layers = *script.layers;
   for (const auto& [name, value] : script.options) set_option(base, name, value);
@@ -48,6 +50,7 @@ Diagnostic no_rule_set(const std::string& name, bool is_like_itself, Location as
   for (const std::string& each : known) list += (list.empty() ? "" : ", ") + each;
   return {"L0404", Severity::error, std::move(asked),
           is_like_itself ? "the rule set " + name + " is like itself" : "there is no rule set called " + name,
+          // What is like itself is near to itself: that would be no advice.
           near.empty() || near == name ? "The rule sets are " + list + "." : "Write " + near + "."};
 }
 
@@ -58,8 +61,10 @@ std::optional<Diagnostic> wrong_likeness(const RuleScript& script, const std::st
   if (script.like.empty()) return std::nullopt;
   std::vector<std::string> places = places_of(script.like, mods, data);
   std::error_code ignored;
+  // A rule set that is being written may lie anywhere, with its relatives beside it.
   const fs::path beside = fs::path(file).parent_path() / (script.like + ".lua");
   if (is_name(script.like) && fs::exists(beside, ignored)) places.push_back(beside.string());
+  // One file may be reached by several paths.
   const auto is_itself = [&](const std::string& place) { return fs::equivalent(place, file, ignored); };
   if (std::any_of(places.begin(), places.end(), [&](const auto& place) { return !is_itself(place); }))
     return std::nullopt;
@@ -67,6 +72,7 @@ std::optional<Diagnostic> wrong_likeness(const RuleScript& script, const std::st
 }
 
 std::vector<std::string> rule_set_names(const std::vector<std::string>& mods, const std::string& data) {
+  // A set: a mod may have a rule set of a name that the house has too.
   std::set<std::string> names;
   for (const std::string& file : script_files((fs::path(data) / "scripting" / "rules").string()))
     names.insert(fs::path(file).stem().string());
@@ -96,6 +102,7 @@ std::optional<Rules> load_rules(const std::string& name, Words& words, Diagnosti
     const std::optional<std::string> text = read_file(*place, findings);
     if (!text) return std::nullopt;
     std::vector<Value> values = reader.read(*place, *text, findings);
+    // The reader has told why.
     if (values.empty()) return std::nullopt;
     RuleScript* script = std::get_if<RuleScript>(&values[0]);
     if (script == nullptr) {
@@ -109,6 +116,7 @@ std::optional<Rules> load_rules(const std::string& name, Words& words, Diagnosti
     scripts.push_back(std::move(*script));
     asked = {*place, 1, 1, 1};
   }
+  // From the one that is like no other to the one asked for: each has the last word over those before it.
   Rules rules;
   for (auto script = scripts.rbegin(); script != scripts.rend(); ++script)
     rules = changed(std::move(rules), *script);

@@ -28,6 +28,7 @@ std::optional<std::string> read_file(const std::string& file, Diagnostics& findi
 std::vector<std::string> script_files(const std::string& path) {
   std::vector<std::string> files;
   std::error_code ignored;
+  // A file that is named itself is meant, whatever it is called.
   if (fs::is_regular_file(path, ignored)) return {path};
   for (fs::recursive_directory_iterator entry(path, ignored), end; entry != end; entry.increment(ignored)) {
     const fs::path& file = entry->path();
@@ -35,6 +36,7 @@ std::vector<std::string> script_files(const std::string& path) {
         file.filename() != "mod.lua")
       files.push_back(file.string());
   }
+  // Folders are listed in no particular order, and that of cards decides their numbers.
   std::sort(files.begin(), files.end());
   return files;
 }

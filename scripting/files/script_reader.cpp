@@ -43,6 +43,7 @@ std::vector<Value> values_in_list(lua_State* lua, const std::string& file, Diagn
       key = lua_tostring(lua, -1);
   }
   if (!key.empty() && unread.empty()) unread = "the list that this file returns has a key `" + key + "`";
+  // A table without any value of the language is no list: that it is the wrong thing says more.
   if (values.empty() || unread.empty()) return values;
   findings.push_back(
       {"L0305", Severity::error, {file, 1, 1, 1}, unread + ", which nothing reads", "Remove it."});
@@ -52,6 +53,7 @@ std::vector<Value> values_in_list(lua_State* lua, const std::string& file, Diagn
 }  // namespace
 
 std::string data_directory() {
+  // The sources come before the installed folder: a program that was just built reads what it was built from.
   if (const char* chosen = std::getenv("SLEIGHT_DATA")) return chosen;  // NOLINT(concurrency-mt-unsafe)
   std::error_code ignored;
   if (fs::exists(fs::path(SLEIGHT_DATA_DIR) / "scripting" / "keywords", ignored)) return SLEIGHT_DATA_DIR;
@@ -67,6 +69,7 @@ std::vector<std::string> keyword_files(const std::vector<std::string>& mods, con
 }
 
 ScriptReader::ScriptReader(Words& words, const std::string& data, const std::vector<std::string>& mods) {
+  // The words first: keyword modules are written in them.
   open_language(host_, words);
   host_.set_function_states(std::make_shared<FunctionStates>(open_language, modules_));
   // Running a keyword's module defines its word. What is wrong with one is reported where the keywords are
@@ -93,6 +96,7 @@ std::vector<Value> ScriptReader::read(const std::string& file, const std::string
   if (const Value* value = value_at(lua, -1)) {
     values.push_back(*value);
   } else if (lua_type(lua, -1) == LUA_TTABLE) {
+    // One finding is enough: without it, an empty list would be told as a file that returns no card.
     const std::size_t before = findings.size();
     values = values_in_list(lua, file, findings);
     if (findings.size() > before) {
@@ -101,6 +105,7 @@ std::vector<Value> ScriptReader::read(const std::string& file, const std::string
     }
   }
   if (values.empty()) {
+    // A missing `return` is missing at the end.
     const int last =
         static_cast<int>(std::count(text.begin(), text.end(), '\n')) + (text.ends_with('\n') ? 0 : 1);
     if (lua_isnil(lua, -1)) {
@@ -125,9 +130,11 @@ std::vector<Value> ScriptReader::read(const std::string& file, const std::string
 }
 
 void ScriptReader::note_module(const std::shared_ptr<const Source>& source) {
+  // A collection reads the house's keywords a second time, to keep them: it is the same module.
   for (const auto& known : modules_)
     if (known->file() == source->file() && known->text() == source->text()) return;
   modules_.push_back(source);
+  // States that exist have not run it: functions that were read keep those, and later ones get others.
   host_.set_function_states(std::make_shared<FunctionStates>(open_language, modules_));
 }
 
@@ -137,6 +144,7 @@ std::optional<CardScript> ScriptReader::read_card(const std::string& file, const
   if (values.empty()) return std::nullopt;
   if (values.size() == 1)
     if (CardScript* script = std::get_if<CardScript>(&values[0])) {
+      // Explanations name the script that a value comes from.
       script->card.file = file;
       return std::move(*script);
     }

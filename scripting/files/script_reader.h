@@ -12,8 +12,8 @@
 
 namespace sleight {
 
-/// The folder of the environment variable SLEIGHT_DATA, or the installed one, or the sources this program was
-/// built from: it holds `scripting/keywords`, `scripting/rules` and `cards`.
+/// The folder of the environment variable SLEIGHT_DATA, or the sources of this program, while they are
+/// there, or the installed one: it holds `scripting/keywords`, `scripting/rules` and `cards`.
 std::string data_directory();
 
 /// The keyword modules that scripts with these `mods` may use: those of `data` first, then each mod's.

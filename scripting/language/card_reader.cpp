@@ -18,6 +18,7 @@
 namespace sleight {
 namespace {
 
+/// "Elvish Hero" are two types, each kept in the singular: "Goblin" and "Goblins" are one (R-CRE-8).
 void read_subtypes(Reader& reader, const std::string& types, Card& card) {
   std::istringstream words(types);
   for (std::string word; words >> word;) card.subtypes.push_back(reader.intern(subtype_spelling(word)));
@@ -29,7 +30,9 @@ void read_abilities(Reader& reader, int index, CardScript& script) {
   Card& card = script.card;
   Mode mode;
   std::vector<Mode> several;
+  // Where the first step stands among the abilities: the printer writes them in this order again.
   std::ptrdiff_t place = -1;
+  // Both keys make one list, numbered from the first: `target` may stand beside `targets`.
   for (const char* key : {"target", "targets"}) {
     if (lua_getfield(lua, index, key) != LUA_TNIL) {
       reader.at_key(key);
@@ -63,7 +66,9 @@ void read_abilities(Reader& reader, int index, CardScript& script) {
       several.insert(several.end(), modes->modes.begin(), modes->modes.end());
     }
   });
+  // Permanents, lands and tokens have no effect of their own; spells without one are told by check_sense.
   if (place < 0 && mode.targets.empty()) return;
+  // A permanent spell does nothing but become a permanent; what it does then is an ability (R-CAST-5).
   if (any(card.types & permanent_types)) {
     reader.host().report(
         "L0211", reader.here(),
@@ -75,6 +80,7 @@ void read_abilities(Reader& reader, int index, CardScript& script) {
     reader.host().fail("L0214", reader.host().source().find("choose_one", reader.line()),
                        "`choose_one` stands beside other steps or targets",
                        "Put targets and steps into each `mode { ... }`.");
+  // Each `mode` was checked when it was read; steps without one are checked here.
   if (several.empty()) {
     check_targets(reader, mode);
     several.push_back(std::move(mode));
@@ -86,6 +92,7 @@ void read_abilities(Reader& reader, int index, CardScript& script) {
 void check_facts(const Reader& reader, const Head& head, bool token, const Card& card, int functions) {
   Host& host = reader.host();
   const Location where = host.source().find(reader.word(), reader.line());
+  // "{0}" is a cost; only lands and tokens have none (R-COST-1).
   if (head.needs_cost && !card.has_cost && !token)
     host.report("L0204", where, "`" + reader.word() + "` has no cost",
                 "Write `cost = \"{1}\"`, with the casting cost.");
@@ -93,6 +100,7 @@ void check_facts(const Reader& reader, const Head& head, bool token, const Card&
     host.report("L0223", where, "`" + reader.word() + "` has a function, but no `text`",
                 "Write `text = [[...]]`: what a function does cannot be read off it.");
   const bool creature = any(card.types & CardType::creature);
+  // Asked of the types and not of the head: `types` may make a creature of any card.
   if (creature && (!card.power || !card.toughness)) {
     const char* what = card.power ? "toughness" : card.toughness ? "power" : "power and toughness";
     host.report("L0205", where, "`" + reader.word() + "` has no " + what,
@@ -111,6 +119,7 @@ int finish_card(lua_State* lua, const Head& head, const std::vector<std::string>
   const int index = 1;
   CardScript script;
   Card& card = script.card;
+  // Only the head of tokens has no preset: there is no cost to ask for, and creature is what they are.
   const bool token = head.preset == nullptr;
   if (token)
     card.types = CardType::creature;
@@ -119,8 +128,10 @@ int finish_card(lua_State* lua, const Head& head, const std::vector<std::string>
   card.name = texts.back();
   if (card.name.empty())
     reader.fail("L0218", "`" + word + "` has an empty name", "Write the name of the card.");
+  // Names are words too: `named` filters, and basic land types, speak of them.
   reader.intern(card.name);
   if (texts.size() > 1) read_subtypes(reader, texts[0], card);
+  // A basic land is of the type that is its whole name (R-LAND-2).
   if (any(card.supertypes & Supertype::basic)) card.subtypes.push_back(reader.intern(card.name));
 
   std::vector<std::string_view> known;
@@ -129,8 +140,10 @@ int finish_card(lua_State* lua, const Head& head, const std::vector<std::string>
     known.emplace_back(field.name);
     reader.at_key(field.name);
     if (lua_getfield(lua, index, field.name) != LUA_TNIL) {
+      // `on` says all of what the head says, and more: it takes its place (R-ENCH-3).
       if (std::string_view(field.name) == "on") card.enchants = Selector{};
       field.read(reader, -1, card);
+      // A cost of {0} is no cost left out.
       if (std::string_view(field.name) == "cost") card.has_cost = true;
     }
     lua_pop(lua, 1);
@@ -145,6 +158,7 @@ int finish_card(lua_State* lua, const Head& head, const std::vector<std::string>
   }
   reader.at_key("types");
   if (lua_getfield(lua, index, "types") != LUA_TNIL) {
+    // `types` says all of them: reading adds to what is there.
     card.types = CardType::none;
     Codec<CardType>::read(reader, -1, card.types);
   }
@@ -160,15 +174,18 @@ int finish_card(lua_State* lua, const Head& head, const std::vector<std::string>
     read_subtypes(reader, reader.text(-1, "types in quotes"), card);
   reader.at_key("differs");
   if (lua_getfield(lua, index, "differs") != LUA_TNIL) {
+    // One text would have no items, and be lost.
     if (lua_type(lua, -1) != LUA_TTABLE) reader.wrong_type(-1, "a table of words ({ \"timing\" })");
     reader.each_item(
         -1, [&](int) { script.differs.push_back(reader.text(-1, "a table of words ({ \"timing\" })")); });
   }
+  // types, colour, subtypes and differs.
   lua_pop(lua, 4);
   reader.at_key("");
   read_abilities(reader, index, script);
-  // What is missing is probably there, misspelt: one finding is enough.
+  // Of the whole file: tokens are part of the definition, and so are their functions.
   script.functions = reader.host().functions();
+  // What is missing is probably there, misspelt: one finding is enough.
   if (refuse_unknown_keys(reader, index, known)) {
     check_facts(reader, head, token, card, script.functions);
     check_sense(reader, card);
@@ -180,9 +197,12 @@ int finish_card(lua_State* lua, const Head& head, const std::vector<std::string>
 /// Takes the next text (types, name) or the table of a card.
 int continue_card(lua_State* lua) {
   const auto* found = static_cast<const Head*>(lua_touserdata(lua, lua_upvalueindex(1)));
+  // `token` is no head among the others: it begins an argument, and no card.
   static const Head token_head{"token", true, false, true, nullptr, "", ""};
   const Head& head = found == nullptr ? token_head : *found;
   std::vector<std::string> texts;
+  // The texts so far travel as upvalues: each call gives a function that waits for the next one, as scripts
+  // write `summon "Type" "Name" { ... }`.
   for (int i = 2; lua_type(lua, lua_upvalueindex(i)) == LUA_TSTRING; ++i)
     texts.emplace_back(lua_tostring(lua, lua_upvalueindex(i)));
   Reader reader(lua, head.name);
@@ -194,6 +214,7 @@ int continue_card(lua_State* lua) {
     return 1;
   }
   const bool complete =
+      // Artifact creatures have no creature type unless they say so (R-CRE-8): one text is the name.
       texts.size() == 2 ||
       (texts.size() == 1 && (!head.takes_types || std::string_view(head.name) == "artifact_creature"));
   const std::string spelling = head.takes_types ? std::string("`") + head.name + " \"Type\" \"Name\" { ... }`"

@@ -14,6 +14,7 @@ std::vector<std::string> known_phases() {
   std::vector<std::string> known;
   for (const Phase& phase : standard_phases()) {
     known.push_back(phase.name);
+    // The attack is a part of main that is spoken of like a phase (R-MAIN-3).
     if (phase.action == PhaseAction::main) known.emplace_back("attack");
   }
   return known;
@@ -55,6 +56,7 @@ class Sayings {
     if (trigger.phase) phase(trigger.phase);
   }
   void operator()(const Ability& ability) {
+    // Nobody plays what happens instead, so nobody announces targets or modes for it (R-TARGET-1, R-BATCH-7).
     if (ability.kind != AbilityKind::rule) return;
     const bool chosen =
         ability.modes.size() > 1 || (ability.modes.size() == 1 && !ability.modes[0].targets.empty());
@@ -66,6 +68,7 @@ class Sayings {
              "what happens instead has no targets and no modes: nobody announces it",
              "Speak of `that_player` or `it`, or let a step choose.");
     const Rule& rule = ability.rule;
+    // `costs_more` may be negative: that is how a cost is lowered.
     if (rule.kind != RuleKind::costs_more && rule.amount && rule.amount->kind == AmountKind::number &&
         rule.amount->number < 0)
       below_zero("a rule cannot speak of ", "", rule.amount->number, ability.line.number);
@@ -74,6 +77,7 @@ class Sayings {
     if (rule.kind == RuleKind::skips_phase && rule.word) phase(rule.word);
   }
   void operator()(const Step& step) {
+    // Whatever settles `chosen`; a function may do so, and nobody knows.
     has_choice = has_choice || step.verb == Verb::choose || step.verb == Verb::search ||
                  step.verb == Verb::aim || step.verb == Verb::function;
     gives_abilities = gives_abilities || !step.abilities.empty() || step.token;
@@ -100,13 +104,16 @@ class Sayings {
   }
   void below_zero(const char* before, const char* after, int number, int line) {
     const std::string written = std::to_string(number);
+    // Lua has the sign and the number as two tokens.
     report("L0227", source().find(written.substr(1), line), before + written + after,
            "Write what is meant with a number from 0 up.");
   }
   void keyword(Word word) {
     const std::string spelling = reader_.host().words().spelling(word);
+    // A keyword is known by its word, which is defined before the cards that may use it are read.
     if (reader_.host().knows(keyword_word(spelling))) return;
     std::vector<std::string> known = reader_.host().known_words();
+    // Words are suggested as keywords are written in quotes, "first strike".
     for (std::string& one : known) std::replace(one.begin(), one.end(), '_', ' ');
     unknown("L0230", spelling, "is no keyword", known);
   }
@@ -149,6 +156,7 @@ void check_sense(const Reader& reader, const Card& card) {
   Host& host = reader.host();
   const Source& source = host.source();
   const int line = reader.line();
+  // An X that is given away with an ability is another card's to pay.
   if (said.says_x && !said.has_x && !said.gives_abilities)
     host.report("L0224", source.find("x", 1), "`x` is used, but no cost of the card has an X",
                 "Write {X} into the cost that it is paid with, or a number for `x`.");
@@ -158,6 +166,7 @@ void check_sense(const Reader& reader, const Card& card) {
   if (said.says_chosen && !said.has_choice && !said.gives_abilities)
     host.report("L0226", source.find("chosen", 1), "`chosen` is used, but nothing is chosen",
                 "Let the card choose: `when_played { choose \"colour\" }`.");
+  // The rest is about spells that take effect once and are never in play (R-CAST-5).
   if (any(card.types & permanent_types)) return;
   const auto is = [&](AbilityKind kind) {
     return std::any_of(card.abilities.begin(), card.abilities.end(),

@@ -45,12 +45,14 @@ int either(lua_State* lua) {
   Filter alternatives;
   alternatives.quality = Quality::matches_any;
   bool plain = true;
+  // Two at least: the missing one is told as a missing argument.
   for (int i = 1; i <= std::max(lua_gettop(lua), 2); ++i) {
     Selector one = selector_argument(reader, i);
     const bool is_type = one.from == Reference::permanents && one.also.empty() && one.filters.size() == 1 &&
                          one.filters[0].quality == Quality::type && !one.filters[0].negated;
     plain = plain && is_type;
     if (is_type) types.types = types.types | one.filters[0].types;
+    // The alternatives are filters of permanents: players and spells would never come to them.
     if (one.from != Reference::permanents || !one.also.empty())
       reader.fail("L0220", "`either` takes permanents only", "Use `each(...)` to join other things.");
     alternatives.alternatives.push_back(std::move(one));
@@ -67,6 +69,7 @@ int targets(lua_State* lua) {
   int whole = 0;
   const lua_Integer n = lua_tointegerx(lua, 1, &whole);
   reader.at_argument("n");
+  // Scripts count from 1, and the index has one byte; no card comes near.
   if (whole == 0 || n < 1 || n > 100) reader.wrong_type(1, "the number of a target, counted from 1");
   Selector selector;
   selector.from = Reference::target;
@@ -80,8 +83,10 @@ int target_spec(lua_State* lua, const char* word, bool two_numbers, bool at_leas
   TargetSpec spec;
   reader.at_argument("n");
   Codec<Amount>::read(reader, two_numbers ? 2 : 1, spec.most);
+  // `up_to` may be none at all.
   spec.least = Amount(0);
   if (two_numbers) Codec<Amount>::read(reader, 1, spec.least);
+  // After `most` is read: `exactly` says one number for both.
   if (at_least_as_many) spec.least = spec.most;
   spec.what = selector_argument(reader, two_numbers ? 3 : 2);
   push_value(lua, std::move(spec));
@@ -98,6 +103,7 @@ int mode(lua_State* lua) {
   std::vector<Mode> modes;
   read_body(reader, 1, modes);
   refuse_unknown_keys(reader, 1, {"target", "targets"});
+  // `choose_one` in a mode would leave several.
   if (modes.size() != 1)
     reader.fail("L0214", "a `mode` is one choice", "Put `choose_one` around the modes, not into one.");
   push_value(lua, std::move(modes[0]));

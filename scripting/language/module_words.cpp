@@ -20,6 +20,7 @@ using Finish = void (*)(Reader&, int table, std::string name, Value& into);
 template <Finish finish>
 int named_table(lua_State* lua, const char* word, lua_CFunction self) {
   Reader reader(lua, word);
+  // Called with the name first: what comes back waits for the table, and has the name as its upvalue.
   if (lua_type(lua, lua_upvalueindex(1)) != LUA_TSTRING) {
     reader.at_argument("name");
     reader.text(1, "a name in quotes");
@@ -54,6 +55,7 @@ void finish_keyword(Reader& reader, int table, std::string name, Value& into) {
   optional_key(reader, table, "text", keyword.text);
   abilities(reader, table, keyword.abilities);
   refuse_unknown_keys(reader, table, {"takes", "text"});
+  // As it is read: later modules, and every card, may use the word.
   define_keyword(reader.host(), keyword.name, keyword.parameter);
   into = std::move(keyword);
 }
@@ -62,6 +64,7 @@ void finish_counter(Reader& reader, int table, std::string name, Value& into) {
   CounterKind counter;
   counter.name = std::move(name);
   reader.intern(counter.name);
+  // Its table is that of a change with abilities besides; read_change refuses all other keys.
   abilities(reader, table, counter.abilities);
   read_change(reader, table, counter.change, {"text"});
   into = std::move(counter);
@@ -71,6 +74,7 @@ void read_phases(Reader& reader, int table, bool may_be_left_out, std::vector<Ph
   lua_State* lua = reader.lua();
   reader.at_key("phases");
   const int given = lua_getfield(lua, table, "phases");
+  // Only a rule set that is like another one can do without: a turn needs phases (R-TURN-1).
   if (given == LUA_TNIL && may_be_left_out) {
     lua_pop(lua, 1);
     return;
@@ -86,10 +90,12 @@ void read_phases(Reader& reader, int table, bool may_be_left_out, std::vector<Ph
     optional_key(reader, at, "fast_effects", phase.fast_effects);
     if (phase.name.empty()) reader.wrong_type(at, "a table of phases, each with a name");
     refuse_unknown_keys(reader, at, {"name", "action", "fast_effects"});
+    // Triggers and conditions speak of a phase by this word; its action is what it does by itself.
     phase.word = reader.intern(phase.name);
     phases.push_back(std::move(phase));
   });
   lua_pop(lua, 1);
+  // Lands, sorceries and the attack belong to the main phase, of which a turn has one (R-MAIN-1).
   const auto mains = std::count_if(phases.begin(), phases.end(),
                                    [](const Phase& phase) { return phase.action == PhaseAction::main; });
   if (mains != 1)
@@ -100,6 +106,7 @@ void read_phases(Reader& reader, int table, bool may_be_left_out, std::vector<Ph
 }
 
 void read_options(Reader& reader, int table, RuleScript& rules) {
+  // Values are tried on rules that nobody keeps: a wrong one is told where it is written.
   Rules scratch;
   lua_State* lua = reader.lua();
   if (lua_getfield(lua, table, "options") != LUA_TNIL) {
@@ -147,6 +154,7 @@ void finish_rules(Reader& reader, int table, std::string name, Value& into) {
     reader.each_item(-1, [&](int) { Codec<Layer>::read(reader, -1, layers.emplace_back()); });
     std::vector<Layer> sorted = layers;
     std::sort(sorted.begin(), sorted.end());
+    // One that is missing would have changes that are never applied.
     if (layers.size() != layer_count || std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end())
       reader.wrong_type(-1, "a table of every layer, each once");
     std::copy(layers.begin(), layers.end(), rules.layers.emplace().begin());
@@ -179,6 +187,7 @@ int set(lua_State* lua) {
   optional_key(reader, 1, "released", info.released);
   required_text(reader, "name", info.name);
   required_text(reader, "code", info.code);
+  // Effects that look for an expansion know it by this word (R-EXP-1).
   reader.intern(info.code);
   refuse_unknown_keys(reader, 1, {"name", "code", "released"});
   push_value(lua, std::move(info));

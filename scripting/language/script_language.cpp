@@ -22,11 +22,13 @@
 namespace sleight {
 namespace {
 
+/// In the registry, which scripts cannot reach.
 constexpr const char* methods_key = "sleight.methods";
 
 /// A method of selectors: a new selector with one more filter.
 int call_method(lua_State* lua) {
   const auto& form = *static_cast<const Form<Filter>*>(lua_touserdata(lua, lua_upvalueindex(1)));
+  // Each filter is a method twice: `not_tapped` is `tapped`, turned round.
   const bool turned = lua_toboolean(lua, lua_upvalueindex(2)) != 0;
   Reader reader(lua, (turned ? "not_" : "") + std::string(form.name));
   const Selector* base = value_at<Selector>(lua, 1);
@@ -36,15 +38,18 @@ int call_method(lua_State* lua) {
   Filter filter;
   form.preset(filter);
   read_arguments(reader, form, 2, filter);
+  // Turned, and not set: `not_untapped` is `tapped`.
   if (turned) filter.negated = !filter.negated;
+  // A copy: `creatures` is the same word for every script.
   Selector selector = *base;
   selector.filters.push_back(std::move(filter));
+  // So that `tapped():other()` and `other():tapped()` are equal definitions.
   sort_filters(selector.filters);
   push_value(lua, std::move(selector));
   return 1;
 }
 
-/// `creatures:without("flying", "web")`: without each of them.
+/// `creatures:without_any("flying", "web")`: without each of them.
 int call_without(lua_State* lua) {
   Reader reader(lua, "without_any");
   const Selector* base = value_at<Selector>(lua, 1);
@@ -68,6 +73,7 @@ int call_without(lua_State* lua) {
 int find_method(lua_State* lua) {
   lua_getfield(lua, LUA_REGISTRYINDEX, methods_key);
   lua_pushvalue(lua, 2);
+  // All values share one metatable, so this is asked of each of them; only selectors have methods.
   if (value_at<Selector>(lua, 1) != nullptr && lua_rawget(lua, -2) != LUA_TNIL) return 1;
   Host& host = Host::of(lua);
   const std::string name = luaL_tolstring(lua, 2, nullptr);
@@ -119,6 +125,7 @@ int call_keyword(lua_State* lua) {
       Codec<Cost>::read(reader, 1, ability.keyword.cost);
       break;
     case Keyword::Parameter::quality: {
+      // The parameter are the filters of a selector of sources, whatever way it is written.
       Selector sources;
       if (lua_type(lua, 1) == LUA_TTABLE) {
         refuse_unknown_keys(reader, 1, {"from"});
@@ -141,6 +148,7 @@ int call_keyword(lua_State* lua) {
 
 void define_keyword(Host& host, const std::string& name, Keyword::Parameter parameter) {
   lua_State* lua = host.state();
+  // Without a parameter the word is the ability itself, `flying`; else it is called.
   if (parameter == Keyword::Parameter::none) {
     Ability ability;
     ability.kind = AbilityKind::keyword;
@@ -157,9 +165,11 @@ void define_keyword(Host& host, const std::string& name, Keyword::Parameter para
 void open_language(Host& host, Words& words) {
   lua_State* lua = host.state();
   host.set_words(&words);
+  // Before the first word: the words are values, and need their metatable.
   register_values(lua, find_method);
   register_duel_handle(lua);
   define_methods(lua);
+  // Words that no script need ever write are printed all the same.
   intern_words_of_rules(words);
   for (const SelectorWord& word : selector_words()) {
     for (const char* name : {word.name, word.plural}) {
@@ -175,6 +185,7 @@ void open_language(Host& host, Words& words) {
   define_forms(host, rule_words());
   define_forms(host, trigger_words());
   define_forms(host, ability_words());
+  // After the selectors: where a head is a selector too (`artifact`), one word has to be both.
   for (const Head& head : heads()) {
     lua_pushlightuserdata(lua, const_cast<Head*>(&head));  // NOLINT: Lua only hands it back
     lua_pushcclosure(lua, begin_card, 1);

@@ -39,6 +39,7 @@ class BlockReader {
   static bool is_name(std::string_view text) {
     return !text.empty() && (std::isalpha(static_cast<unsigned char>(text[0])) != 0 || text[0] == '_');
   }
+  /// In whatever scope: what is shadowed is a local as well.
   bool is_local(std::string_view name) const {
     return std::any_of(scopes_.begin(), scopes_.end(), [&](const Scope& scope) {
       return std::find(scope.locals.begin(), scope.locals.end(), name) != scope.locals.end();
@@ -47,9 +48,11 @@ class BlockReader {
   void open(bool block, std::vector<std::string_view> locals = {}) {
     scopes_.push_back({block, std::move(locals)});
   }
+  /// The outermost scope stays, whatever the text holds: there is always one to look at.
   void close() {
     if (scopes_.size() > 1) scopes_.pop_back();
   }
+  /// Scopes are followed from the beginning of the script; writes are told only on the lines asked for.
   void note_write(std::size_t i) {
     const Token& token = tokens_[i];
     if (found_ || is_local(token.text) || token.line < first_ || token.line > last_) return;
@@ -61,6 +64,7 @@ class BlockReader {
     if (word == "function") return read_function();
     if (word == "local") return read_local();
     if (word == "for") return read_for();
+    // What `for` makes local lives in the block that its `do` opens.
     if (word == "do" || word == "then" || word == "repeat") {
       open(true, std::move(pending_));
       pending_.clear();
@@ -69,6 +73,7 @@ class BlockReader {
       open(true);
     } else if (word == "end" || word == "elseif" || word == "until" || word == "}" || word == ")" ||
                word == "]") {
+      // (`elseif` opens no block: its own `then` does.)
       close();
     } else if (word == "{" || word == "(" || word == "[") {
       open(false);
@@ -85,10 +90,12 @@ class BlockReader {
   void read_function() {
     ++at_;
     if (is_name(text(at_))) {  // function name() ... end
+      // `function t.f()` and `function t:f()` write into a table, and to no name.
       if (text(at_ + 1) == "(") note_write(at_);
       while (at_ < tokens_.size() && text(at_) != "(") ++at_;
     }
     std::vector<std::string_view> parameters;
+    // What stands between the brackets are names, commas and "...".
     for (; at_ < tokens_.size() && text(at_) != ")"; ++at_)
       if (is_name(text(at_))) parameters.push_back(text(at_));
     ++at_;
@@ -98,6 +105,7 @@ class BlockReader {
   void read_local() {
     ++at_;
     if (text(at_) == "function") {
+      // Known before its body is read: a local function may call itself. read_function does the rest.
       scopes_.back().locals.push_back(text(at_ + 1));
       return;
     }

@@ -33,8 +33,10 @@ std::string closest_word(std::string_view word, const std::vector<std::string>& 
   std::size_t best = std::max<std::size_t>(1, word.size() / 3) + 1;
   std::string found;
   for (const std::string& candidate : candidates) {
+    // Each letter more or less is a mistake by itself: these cannot be near, and need no table.
     if (candidate.size() > word.size() + best || word.size() > candidate.size() + best) continue;
     const std::size_t d = edit_distance(word, candidate);
+    // Of equally near ones the first in the alphabet, so that a message does not depend on the order.
     if (d < best || (d == best && !found.empty() && candidate < found)) {
       best = d;
       found = candidate;

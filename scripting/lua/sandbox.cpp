@@ -20,6 +20,7 @@ namespace {
 // A count hook does not run inside C functions. So each function here that makes or walks something checks
 // its size first, and the string patterns, whose time nothing bounds, are left out.
 
+/// Ends the script when a library function would make a longer string than it may.
 void limit_text(lua_State* lua, std::size_t size) {
   Host& host = Host::of(lua);
   if (size <= host.limits().text) return;
@@ -29,6 +30,7 @@ void limit_text(lua_State* lua, std::size_t size) {
             "Make a shorter string.");
 }
 
+// The bounded functions check their arguments, and then call the original of Lua, their first upvalue.
 int repeat(lua_State* lua) {
   std::size_t size = 0;
   luaL_checklstring(lua, 1, &size);
@@ -43,6 +45,7 @@ int repeat(lua_State* lua) {
       lua_pushliteral(lua, "");
       return 1;
     }
+    // The product is formed only where it cannot overflow; beyond that, either number is too long.
     limit_text(lua, each > 0 && n > limit / each ? (n > limit ? n : n * each) : n * each);
   }
   lua_pushvalue(lua, lua_upvalueindex(1));
@@ -61,7 +64,8 @@ int format(lua_State* lua) {
       return luaL_error(lua,
                         "string.format takes strings and numbers only");  // an address is not the same twice
     if (lua_type(lua, i) == LUA_TSTRING) total += lua_rawlen(lua, i);
-    total += 128;  // Lua itself bounds widths to two digits, and a number to fewer characters than this
+    // Lua itself bounds widths to two digits; only "%f" of a huge number is longer, by a few hundred bytes.
+    total += 128;
   }
   for (std::size_t at = pattern.find('%'); at != std::string_view::npos; at = pattern.find('%', at + 1)) {
     at = pattern.find_first_not_of("-+ #0123456789.", at + 1);  // flags, width, precision
@@ -75,11 +79,13 @@ int format(lua_State* lua) {
   return 1;
 }
 
+/// What is wanted is found as it stands: a pattern could take time that nothing bounds.
 int find_plain(lua_State* lua) {
   std::size_t size = 0;
   const char* text = luaL_checklstring(lua, 1, &size);
   std::size_t wanted_size = 0;
   const char* wanted = luaL_checklstring(lua, 2, &wanted_size);
+  // At worst each place is compared with all that is wanted, many bytes in the time of one instruction.
   Host::of(lua).charge(size / 64 * wanted_size);
   const std::size_t found = std::string_view(text, size).find(std::string_view(wanted, wanted_size));
   if (found == std::string_view::npos) return 0;
@@ -95,6 +101,7 @@ int concatenate(lua_State* lua) {
   luaL_optlstring(lua, 2, "", &separator);
   const lua_Integer first = luaL_optinteger(lua, 3, 1);
   const lua_Integer last = luaL_optinteger(lua, 4, count);
+  // The loop below walks what is asked for, so no more may be asked for than there is.
   if (first < 1 || last > count) return luaL_error(lua, "table.concat beyond the ends of the list");
   std::size_t total = 0;
   for (lua_Integer i = first; i <= last; ++i) {
@@ -125,6 +132,7 @@ int move_behind(lua_State* lua) {
 int unpack(lua_State* lua) {
   luaL_checktype(lua, 1, LUA_TTABLE);
   const lua_Integer count = luaL_len(lua, 1);
+  // Each value takes a slot of the stack; no word of the language takes as many.
   if (count > 200) return luaL_error(lua, "table.unpack of more than 200 values");
   luaL_checkstack(lua, static_cast<int>(count), "table.unpack");
   for (lua_Integer i = 1; i <= count; ++i) lua_geti(lua, 1, i);
@@ -144,6 +152,7 @@ int to_text(lua_State* lua) {
 
 int sort(lua_State* lua) {
   luaL_checktype(lua, 1, LUA_TTABLE);
+  // What a comparison of the script's own does is counted by the hook; that of Lua is not.
   // Each element is compared about as often as the list's length has binary digits.
   const auto size = static_cast<std::size_t>(luaL_len(lua, 1));
   Host::of(lua).charge(size * static_cast<std::size_t>(std::bit_width(size)));
@@ -153,10 +162,12 @@ int sort(lua_State* lua) {
   return 0;
 }
 
+/// One step of `pairs`: the upvalues are the table, its keys in order, and how many of them were visited.
 int next_pair(lua_State* lua) {
   const lua_Integer i = lua_tointeger(lua, lua_upvalueindex(3)) + 1;
   lua_pushinteger(lua, i);
   lua_copy(lua, -1, lua_upvalueindex(3));
+  // The keys are those at the beginning; the values are read when it is their turn, as Lua does.
   if (lua_rawgeti(lua, lua_upvalueindex(2), i) == LUA_TNIL) return 1;
   lua_pushvalue(lua, -1);
   lua_gettable(lua, lua_upvalueindex(1));
@@ -176,6 +187,7 @@ int ordered_pairs(lua_State* lua) {
     } else if (lua_type(lua, -1) == LUA_TSTRING) {
       names.emplace_back(lua_tostring(lua, -1));
     } else {
+      // Other keys (tables, functions) have no order that is the same in every process.
       return luaL_error(lua, "pairs takes tables whose keys are numbers and strings");
     }
   }
@@ -186,6 +198,7 @@ int ordered_pairs(lua_State* lua) {
   lua_Integer i = 0;
   for (const lua_Number n : numbers) {
     lua_Integer whole = 0;
+    // 2.0 and 2 are one key of Lua, which keeps it as an integer.
     if (lua_numbertointeger(n, &whole) != 0)
       lua_pushinteger(lua, whole);
     else
@@ -201,6 +214,7 @@ int ordered_pairs(lua_State* lua) {
   return 1;
 }
 
+/// Answers an assignment into a library: what a script left there, the next one would find.
 int refuse_write(lua_State* lua) {
   Host& host = Host::of(lua);
   const std::string name = lua_tostring(lua, lua_upvalueindex(1));
@@ -249,6 +263,7 @@ void moving(lua_State* lua, const char* name, int least) {
 }  // namespace
 
 void open_sandbox(lua_State* lua) {
+  // Of each library only what is named here is kept: a later Lua brings nothing else with it.
   const int words = lua_gettop(lua);
   luaL_requiref(lua, LUA_GNAME, luaopen_base, 0);
   keep(lua, std::array{"assert", "error", "ipairs", "select", "tonumber", "type"});
@@ -276,6 +291,7 @@ void open_sandbox(lua_State* lua) {
   lua_pushcfunction(lua, find_plain);
   lua_setfield(lua, -2, "find");
   push_read_only(lua, "string");
+  // Strings have one metatable, which the string library sets when it is opened.
   // ("x"):rep(n) looks here; the library of Lua itself would be reachable otherwise.
   lua_pushliteral(lua, "");
   lua_getmetatable(lua, -1);

@@ -15,6 +15,7 @@ namespace sleight {
 namespace {
 
 // Names in the registry.
+// The words lie apart from what a script sees as its globals: those stay empty, so that writing is noticed.
 constexpr const char* words_key = "sleight.words";
 constexpr const char* environment_key = "sleight.environment";
 // How often the instruction budget is looked at: often enough to stop soon, seldom enough to cost nothing.
@@ -22,12 +23,14 @@ constexpr int hook_interval = 1000;
 // How much memory is filled in about the time of one instruction.
 constexpr std::size_t bytes_an_instruction = 64;
 
+/// Lua comes here when a script gives a value to a name that its globals do not have, which is any.
 int write_global(lua_State* lua) {
   Host& host = Host::of(lua);
   const std::string name = luaL_tolstring(lua, 2, nullptr);
   host.refuse_global(name, host.source().find(name, host.line()));
 }
 
+/// Lua comes here when a name is neither a word of the language nor a global: it is misspelt or forbidden.
 int read_unknown(lua_State* lua) {
   Host& host = Host::of(lua);
   const std::string name = luaL_tolstring(lua, 2, nullptr);
@@ -44,6 +47,7 @@ int read_unknown(lua_State* lua) {
 void count_instructions(lua_State* lua, void* /*record*/) {
   Host& host = Host::of(lua);
   lua_Debug frame;
+  // Lua's own limits lie far higher: this one names the mistake while little memory is spent on it.
   if (lua_getstack(lua, host.limits_.calls, &frame) != 0)
     host.fail("L0106", host.source().line(host.line()),
               "calls are nested more than " + std::to_string(host.limits_.calls) +
@@ -53,6 +57,7 @@ void count_instructions(lua_State* lua, void* /*record*/) {
 }
 
 void Host::charge(std::size_t instructions) {
+  // Without a script under way nobody reads it: the next run begins at 0.
   run_.executed += instructions;
   if (!over_budget()) return;
   report_over_budget(line());
@@ -60,6 +65,7 @@ void Host::charge(std::size_t instructions) {
 }
 
 bool Host::over_budget() const {
+  // The host's own work between scripts is not a script's: it has no budget, and nobody to report to.
   return run_.findings != nullptr && run_.executed > static_cast<std::size_t>(run_.budget);
 }
 
@@ -81,6 +87,7 @@ void Host::count_value() {
 Host::Host(const Limits& limits, Globals globals) : limits_(limits) {
   lua_ = lua_newstate(allocate, this);
   if (lua_ == nullptr) throw std::bad_alloc();
+  // The functions of Lua are given the state alone; the space beside it is the quickest way back to us.
   Host* self = this;
   std::memcpy(lua_getextraspace(lua_), &self,
               sizeof self);  // NOLINT(bugprone-sizeof-expression): it is the pointer that is kept
@@ -106,6 +113,7 @@ Host::Host(const Limits& limits, Globals globals) : limits_(limits) {
   lua_setmetatable(lua_, -2);
   lua_setfield(lua_, LUA_REGISTRYINDEX, environment_key);
   lua_pop(lua_, 1);
+  // A hook on counts and not on lines: a loop on one line has to be stopped too.
   lua_sethook(
       lua_, [](lua_State* lua, lua_Debug* record) { count_instructions(lua, record); }, LUA_MASKCOUNT,
       hook_interval);
@@ -122,6 +130,7 @@ Host& Host::of(lua_State* lua) {
 
 void* Host::allocate(void* self, void* block, std::size_t old_size, std::size_t new_size) {
   Host& host = *static_cast<Host*>(self);
+  // Without a block `old_size` is the kind of value that is made, and not a size.
   const std::size_t old = block == nullptr ? 0 : old_size;
   if (new_size == 0) {
     std::free(block);  // NOLINT: Lua's allocator speaks realloc
@@ -130,11 +139,14 @@ void* Host::allocate(void* self, void* block, std::size_t old_size, std::size_t 
   }
   // What makes a block also fills it, in one instruction of Lua ("a" .. b, upper, a table that grows), so
   // memory is paid for in instructions too. Before its first block Lua tells what the block is for.
+  // (Shrinking is free: Lua takes for granted that it succeeds.)
   if (host.run_.findings != nullptr && new_size > old)
     host.run_.executed += (new_size - old) / bytes_an_instruction;
+  // Longer than any script: only ".." and the like make one, which no function of ours has checked.
   const bool long_string = block == nullptr && old_size == LUA_TSTRING && new_size > host.limits_.file;
   if (new_size > old &&
       (long_string || host.over_budget() || host.used_ - old + new_size > host.limits_.memory)) {
+    // When Lua reports that memory ran out the stack is unwound, and the line is known no more.
     if (host.lua_ != nullptr) host.run_.exhausted_line = host.line();
     return nullptr;
   }
@@ -143,6 +155,7 @@ void* Host::allocate(void* self, void* block, std::size_t old_size, std::size_t 
   return grown;
 }
 
+// Raw, here and below: reading a word that is not there would report it as unknown.
 void Host::define(const char* name) {
   lua_getfield(lua_, LUA_REGISTRYINDEX, words_key);
   lua_insert(lua_, -2);
@@ -175,6 +188,7 @@ std::vector<std::string> Host::known_words() const {
 
 int Host::line() const {
   lua_Debug frame;
+  // Functions of C++ have no line: it is that of the innermost function of the script.
   for (int level = 0; lua_getstack(lua_, level, &frame) != 0; ++level) {
     lua_getinfo(lua_, "l", &frame);
     if (frame.currentline > 0) return frame.currentline;
@@ -200,8 +214,10 @@ void Host::refuse_global(const std::string& name, Location location) {
 }
 
 void Host::stop() {
+  // The findings say why already; the error that unwinds Lua has nothing to add.
   run_.failed = true;
   lua_pushnil(lua_);
+  // This Lua is built as C++: the error is an exception, and destructors on its way are run.
   lua_error(lua_);
   std::abort();  // lua_error does not return
 }
@@ -216,6 +232,7 @@ Diagnostics Host::take_findings() {
 }
 
 bool Host::run(Source source, Diagnostics& findings) {
+  // What the script before used up, and how it ended, is no business of this one.
   run_ = {};
   run_.source = std::make_shared<const Source>(std::move(source));
   run_.findings = &findings;
@@ -235,6 +252,7 @@ bool Host::run(Source source, Diagnostics& findings) {
     // "=" keeps the name as it is in messages: what follows the colon is the line.
     int status = luaL_loadbufferx(lua_, text.data(), text.size(), "=script", "t");
     if (status == LUA_OK) {
+      // The first upvalue of a chunk is its _ENV: the script gets ours, and never sees the globals of Lua.
       lua_getfield(lua_, LUA_REGISTRYINDEX, environment_key);
       lua_setupvalue(lua_, -2, 1);
       status = lua_pcall(lua_, 0, LUA_MULTRET, 0);
@@ -246,10 +264,12 @@ bool Host::run(Source source, Diagnostics& findings) {
              "Return one value; several go into a list: `return { ..., ... }`.");
     }
     if (status == LUA_OK) lua_settop(lua_, top + 1);  // nothing is nil
+    // A script that ran to its end is refused all the same when a word found something wrong on the way.
     if (status == LUA_OK && findings.size() == run_.known) {
       run_.findings = nullptr;
       return true;
     }
+    // Words report what is wrong themselves; only errors that Lua raised remain to be told.
     if (status != LUA_OK && !run_.failed) describe_failure(status);
   }
   lua_settop(lua_, top);
@@ -260,6 +280,7 @@ bool Host::run(Source source, Diagnostics& findings) {
 }
 
 bool Host::call(std::shared_ptr<const Source> source, int arguments, Diagnostics& findings) {
+  // What is under way is put aside: a function may be called while another one, or a script, runs.
   const Run outer = std::move(run_);
   run_ = {};
   run_.source = std::move(source);
@@ -280,6 +301,7 @@ bool Host::call(std::shared_ptr<const Source> source, int arguments, Diagnostics
 }
 
 void Host::describe_failure(int status) {
+  // Blocks are refused past the budget too, so that one instruction cannot fill what memory is left.
   if (status == LUA_ERRMEM && over_budget()) return report_over_budget(run_.exhausted_line);
   if (status == LUA_ERRMEM) {
     report("L0105", run_.source->line(run_.exhausted_line),
@@ -291,6 +313,7 @@ void Host::describe_failure(int status) {
   std::string message =
       lua_type(lua_, -1) == LUA_TSTRING ? lua_tostring(lua_, -1) : "an error without a message";
   int line = 0;
+  // Lua puts "script:LINE: " before its messages; the finding has a place for the line.
   if (message.starts_with("script:")) {
     const std::size_t colon = message.find(':', 7);
     line = std::atoi(message.c_str() + 7);
@@ -298,9 +321,11 @@ void Host::describe_failure(int status) {
   }
   if (status == LUA_ERRSYNTAX) {
     Location where = run_.source->line(line);
+    // Lua names the word it stumbled on at the end of its message, which gives the column.
     const std::size_t near = message.rfind("near '");
     if (near != std::string::npos && message.size() > near + 7)
       where = run_.source->find(message.substr(near + 6, message.size() - near - 7), line);
+    // The same word may stand further down: then it is not the one that was meant.
     if (where.line != line) where = run_.source->line(line);
     report("L0101", where, "Lua cannot read this: " + message,
            "Look for a missing comma, bracket or quote before it.");

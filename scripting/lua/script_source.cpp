@@ -26,6 +26,7 @@ const std::vector<Source::Token>& Source::tokens() const {
     tokens_.push_back(
         {inner, line, static_cast<int>(from - line_start) + 1, static_cast<int>(length), quoted});
   };
+  // Past a long bracket, counting the lines inside; without an end it takes the rest, as Lua would complain.
   const auto skip_long = [&](std::size_t from, std::size_t opening) {
     std::string close = "]" + std::string(opening - 2, '=') + "]";
     std::size_t end = text.find(close, from + opening);
@@ -42,6 +43,7 @@ const std::vector<Source::Token>& Source::tokens() const {
     } else if (std::isspace(static_cast<unsigned char>(c)) != 0) {
       ++i;
     } else if (text.substr(i, 2) == "--") {
+      // "--[[" is a long comment; "--[" and "-- [[" end with their line.
       const std::size_t opening = i + 2 < text.size() && text[i + 2] == '[' ? long_bracket(text, i + 2) : 0;
       if (opening > 0) {
         i = skip_long(i + 2, opening);
@@ -50,6 +52,7 @@ const std::vector<Source::Token>& Source::tokens() const {
       }
     } else if (c == '[' && long_bracket(text, i) > 0) {
       const std::size_t opening = long_bracket(text, i);
+      // A long text is underlined, and found, by its opening alone: it may run over many lines.
       add(i, opening, text.substr(i, opening), true);
       i = skip_long(i, opening);
     } else if (c == '"' || c == '\'') {
@@ -58,6 +61,7 @@ const std::vector<Source::Token>& Source::tokens() const {
       j = std::min(j, text.size());
       add(i, std::min(j + 1, text.size()) - i, text.substr(i + 1, j - i - 1), true);
       i = std::min(j + 1, text.size());
+      // A quote that nobody closed ends with its line, so that what follows is still found.
       if (j < text.size() && text[j] == '\n') i = j;
     } else if (word_letter(c)) {
       std::size_t j = i;
@@ -65,6 +69,7 @@ const std::vector<Source::Token>& Source::tokens() const {
       add(i, j - i, text.substr(i, j - i), false);
       i = j;
     } else {
+      // Signs one by one: whoever looks for "==" or ".." sees two tokens.
       add(i, 1, text.substr(i, 1), false);
       ++i;
     }
@@ -74,12 +79,14 @@ const std::vector<Source::Token>& Source::tokens() const {
 
 Location Source::line(int number) const {
   for (const Token& token : tokens())
+    // Underlined is the first word of the line: the whole of it says no more.
     if (token.line == number) return at(token);
   return {file_, number, number > 0 ? 1 : 0, 1};
 }
 
 Location Source::find(std::string_view token, int line) const {
   for (const Token& t : tokens())
+    // On that line or below: Lua knows the line on which a call begins, and its table may run on.
     if (t.line >= line && t.text == token) return at(t);
   return this->line(line);
 }
@@ -98,6 +105,7 @@ int Source::key_index(std::string_view key, std::string_view head, int line) con
       const Token& t = list[j];
       if (!t.quoted && (t.text == "{" || t.text == "(")) ++depth;
       if (!t.quoted && (t.text == "}" || t.text == ")") && --depth == 0) break;
+      // Deeper down the key belongs to another table.
       if (depth == 1 && t.text == key && j + 1 < list.size() && list[j + 1].text == "=")
         return static_cast<int>(j);
     }
@@ -115,8 +123,10 @@ Location Source::find_assignment(std::string_view name, int first_line, int last
   for (std::size_t i = 1; i + 2 < list.size(); ++i) {
     if (list[i].line < first_line || list[i].line > last_line || list[i].quoted || list[i].text != name)
       continue;
+    // "=" and not "==", which are two tokens.
     const bool assigned = list[i + 1].text == "=" && list[i + 2].text != "=";
     const std::string_view before = list[i - 1].text;
+    // A local, a field and a key of a table are no changes of the name.
     if (assigned && before != "local" && before != "." && before != "{" && before != "," && before != "=" &&
         before != "~")
       return at(list[i]);
@@ -126,7 +136,9 @@ Location Source::find_assignment(std::string_view name, int first_line, int last
 
 Location Source::find_value(std::string_view key, std::string_view head, int line) const {
   const int i = key_index(key, head, line);
+  // A key may have been set by code (`t.power = 1`), and stand in no table of the text.
   if (i < 0) return find(head, line);
+  // Behind the key and its "=".
   const std::size_t value = static_cast<std::size_t>(i) + 2;
   return value < tokens().size() ? at(tokens()[value]) : this->line(line);
 }

@@ -16,6 +16,7 @@ namespace {
 class TargetsSaid {
  public:
   void operator()(const Selector& selector) {
+    // Scripts count targets from 1, definitions from 0.
     if (selector.from == Reference::target) said_.insert(selector.index + 1);
   }
   void operator()(const Amount& amount) { note(amount.function); }
@@ -49,6 +50,7 @@ void check_targets(const Reader& reader, const Mode& mode) {
   definition::walk_inside(mode, targets);
   const Source& source = reader.host().source();
   const int chosen = static_cast<int>(mode.targets.size());
+  // `targets(3)` asks for three of them: the highest number tells whether there are enough.
   const int highest = targets.said().empty() ? 0 : *targets.said().rbegin();
   if (highest > chosen) {
     const std::string word = highest == 1 ? "target" : "targets";
@@ -60,6 +62,7 @@ void check_targets(const Reader& reader, const Mode& mode) {
                          "Say what may be a target: `target = creature`.");
     return;
   }
+  // A target that nothing speaks of would only keep the spell from being cast (R-TARGET-1).
   for (int i = 1; i <= chosen && !targets.opaque(); ++i) {
     if (targets.said().contains(i)) continue;
     reader.host().report(
@@ -72,6 +75,7 @@ void check_targets(const Reader& reader, const Mode& mode) {
 }
 
 void check_step(const Reader& reader, const Step& step) {
+  // As a cost a number says how many are given up; a step sacrifices all that it names.
   if (step.verb != Verb::sacrifice || !step.amount) return;
   reader.host().report("L0215", reader.host().source().find("sacrifice", step.line.number),
                        "`sacrifice` takes a number only in a cost",
@@ -108,6 +112,7 @@ void read_body(Reader& reader, int index, std::vector<Mode>& modes) {
       reader.host().fail("L0214", reader.host().source().find("choose_one", reader.line()),
                          "`choose_one` stands beside other steps or targets",
                          "Put targets and steps into each `mode { ... }`.");
+    // Each of them was checked for its own targets when it was read.
     modes = std::move(several);
     return;
   }

@@ -3,6 +3,7 @@
 namespace sleight {
 namespace {
 
+/// Where the targets and steps in the table of such an ability go.
 constexpr auto modes = [](Ability& ability) -> std::vector<Mode>& { return ability.modes; };
 
 Field<Ability> subject(const char* doc) {
@@ -22,6 +23,7 @@ Field<Ability> condition() {
 Field<Ability> activation_cost() {
   auto row = field<Ability, &Ability::cost>(
       "cost", "What it costs: \"{1}, {T}\", or a list with costs like `sacrifice(self)`.", true);
+  // (A zero cost is still a cost, R-COST-1.)
   row.absent = [](const Ability&) { return false; };
   return row;
 }
@@ -63,15 +65,20 @@ const std::vector<Form<Ability>>& trigger_words() {
       on(
           "at_draw", [](Ability& a) { listens_to_phase(a, "draw"); }, {of, part}, "In the draw phase."),
       on(
+          // It is the last part of cleanup (R-CLEAN-3).
           "at_end_of_turn", [](Ability& a) { listens_to_phase(a, "cleanup", PhasePart::end); }, {of},
           "At the end of the turn."),
+      // The general word comes behind those that it could stand for: the first that says all is printed.
       on("at_phase", listens<EventKind::phase>,
          {field<Ability, within<&Ability::trigger, &Trigger::phase>>("phase", "The phase.", true), of, part},
          "In a phase."),
       on("comes_into_play", listens<enters_play>, {object, player}, "When something comes into play."),
+      // It is set off when the card has reached its new zone (R-ZONE-15).
       on("leaves_play", listens<leaves_play>, {object}, "When something leaves play."),
+      // What is regenerated never goes there, and sets nothing off (R-REGEN-6).
       on("put_into_graveyard", listens<EventKind::put_into_graveyard>, {object},
          "When something goes to the graveyard from play."),
+      // Once for each packet that is dealt; one that was wholly prevented is none (R-TRIG-4).
       on("deals_damage", listens<EventKind::deals_damage>,
          {subject("The source; any when left out."), other("to", "Whom it damages; anyone when left out."),
           field<Ability, within<&Ability::trigger, &Trigger::combat_only>>("combat",
@@ -82,6 +89,7 @@ const std::vector<Form<Ability>>& trigger_words() {
       on("becomes_tapped", listens<EventKind::becomes_tapped>, {object}, "When something becomes tapped."),
       on("becomes_untapped", listens<EventKind::becomes_untapped>, {object},
          "When something becomes untapped."),
+      // When nobody interrupts it any more: a spell that was countered is not heard of (R-CAST-2).
       on("successfully_cast", listens<EventKind::successfully_cast>, {object, player},
          "When a spell is successfully cast."),
       on("attacks", listens<EventKind::attacks>, {object}, "When something attacks."),
@@ -95,6 +103,7 @@ const std::vector<Form<Ability>>& trigger_words() {
       on("loses_life", listens<EventKind::loses_life>, {player}, "When a player loses life."),
       on("gains_life", listens<EventKind::gains_life>, {player}, "When a player gains life."),
       on("regenerates", listens<EventKind::regenerates>, {object}, "When something regenerates."),
+      // It waits for no event, so its condition is the whole of it, and required.
       {"whenever_state",
        Style::table,
        listens<state>,
@@ -115,12 +124,14 @@ const std::vector<Form<Ability>>& ability_words() {
        {activation_cost(),
         field<Ability, &Ability::speed>("speed",
                                         "\"interrupt\" and the like, where it is not that of an instant."),
+        // Only the controller may, unless the text says otherwise (R-COST-9).
         field<Ability, &Ability::user>("user", "Who may use it; its controller when left out."),
         field<Ability, &Ability::condition>("only_if", "It may be used only while this holds.")},
        "An effect that a player may use for a cost.",
        "R-COST-1",
        {},
        modes},
+      // What is chosen on casting is not chosen anew when the spell resolves (R-CAST-1).
       {"when_played",
        Style::table,
        [](Ability& a) { a.kind = AbilityKind::when_played; },

@@ -7,6 +7,7 @@
 namespace sleight {
 
 const char* Codec<Amount>::type() { return "an amount"; }
+// An amount that may be left out is a Box; one that stands in a definition itself is always written.
 bool Codec<Amount>::absent(const Amount& /*value*/) { return false; }
 void Codec<Amount>::read(Reader& reader, int index, Amount& value) {
   lua_State* lua = reader.lua();
@@ -22,6 +23,7 @@ void Codec<Amount>::read(Reader& reader, int index, Amount& value) {
   } else if (const Selector* selector = value_at<Selector>(lua, index);
              selector != nullptr && selector->from == Reference::chosen && selector->filters.empty()) {
     value = Amount();
+    // `chosen` is a selector, and stands for the chosen number where an amount is wanted.
     value.kind = AmountKind::chosen_number;
   } else if (is_script_function(lua, index)) {
     value = Amount();
@@ -33,6 +35,7 @@ void Codec<Amount>::read(Reader& reader, int index, Amount& value) {
 }
 std::string Codec<Amount>::print(const Printer& printer, const Amount& value) {
   if (value.kind == AmountKind::number) return std::to_string(value.number);
+  // What is counted is a set, also in the description of a target.
   return print_form(printer.for_sets(), amount_words(), value).value_or("unknown_amount");
 }
 
@@ -72,6 +75,7 @@ void Codec<Condition>::read(Reader& reader, int index, Condition& value) {
   value = *condition;
 }
 std::string Codec<Condition>::print(const Printer& printer, const Condition& value) {
+  // A function has no word: it cannot be printed, and nothing reads what stands for it.
   return print_form(printer.for_sets(), condition_words(), value).value_or("unknown_condition");
 }
 

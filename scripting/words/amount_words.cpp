@@ -3,6 +3,7 @@
 namespace sleight {
 namespace {
 
+/// What a word sets by itself: which amount, or which condition, it is.
 template <AmountKind kind>
 void is(Amount& amount) {
   amount.kind = kind;
@@ -25,6 +26,7 @@ Field<Condition> what_of_part() {
     }
   };
   auto row = field<Condition, what>("what", "A selector.", true);
+  // With several parts, or none, it is nothing that `no` can say.
   row.absent = [](const Condition& c) { return c.parts.size() != 1 || c.parts[0].what.empty(); };
   row.copy = [](const Condition& from, Condition& to) {
     if (from.parts.size() == 1) to.parts.at(0).what = from.parts[0].what;
@@ -45,6 +47,7 @@ const std::vector<Form<Amount>>& amount_words() {
   static const auto of = [](const char* name, const char* doc) {
     return field<Amount, &Amount::of>(name, doc, true);
   };
+  // Terms are items: a sum may have any number of them.
   static const auto term = [](const char* doc) {
     return field<Amount, &Amount::terms>("amounts", doc, true);
   };
@@ -124,6 +127,7 @@ const std::vector<Form<Condition>>& condition_words() {
   static const auto parts = field<Condition, &Condition::parts>("conditions", "Conditions.", true);
   static const std::vector<Form<Condition>> list{
       {"some", Style::call, is<exists>, {what}, "Whether there is any."},
+      // It is `not_so(some(...))`, and stands before `not_so`: the shorter word is printed.
       {"no",
        Style::call,
        [](Condition& c) {
@@ -148,6 +152,7 @@ const std::vector<Form<Condition>>& condition_words() {
        is<phase_is>,
        {field<Condition, &Condition::phase>("name", "The phase or step.", true)},
        "Whether it is that phase."},
+      // No kind of its own: whether the active player is you is what `is` asks of any two things.
       {"your_turn",
        Style::value,
        [](Condition& c) {

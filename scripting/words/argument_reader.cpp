@@ -13,6 +13,7 @@ std::string Reader::where() const {
 
 Location Reader::here() const {
   const Source& source = host().source();
+  // Arguments have no names in the text: the word itself is the nearest that can be found.
   if (key_.empty() || argument_) return source.find(word_, line_);
   return source.find_value(key_, word_, line_);
 }
@@ -28,6 +29,7 @@ void Reader::wrong_type(int index, const std::string& expected) const {
   if (lua_isnoneornil(lua_, index) && argument_)
     fail("L0206", "`" + word_ + "` needs " + key_ + ": " + expected + " is missing",
          "Write it between the brackets.");
+  // "must be made of steps", but "write steps".
   std::string fix = expected;
   for (const std::string_view opening : {"made of ", "followed by "})
     if (fix.starts_with(opening)) fix.erase(0, opening.size());
@@ -55,6 +57,7 @@ void Reader::unknown_value(std::string_view value, const char* expected,
 
 std::string Reader::text(int index, const char* expected) {
   if (lua_type(lua_, index) != LUA_TSTRING) wrong_type(index, expected);
+  // With its length: a text may have zeros in it.
   std::size_t size = 0;
   const char* text = lua_tolstring(lua_, index, &size);
   return {text, size};

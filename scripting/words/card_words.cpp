@@ -8,6 +8,7 @@ void is(Card& card) {
   card.types = types;
 }
 
+/// A local enchantment: the kind after "Enchant" is what it may be put on (R-ENCH-1).
 template <CardType on>
 void enchants(Card& card) {
   card.types = CardType::enchantment;
@@ -22,6 +23,7 @@ void enchants(Card& card) {
 const std::vector<Head>& heads() {
   using enum CardType;
   static const std::vector<Head> list{
+      // No cost for lands: they are played and not cast (R-CAST-5).
       {"land", false, false, false, is<land>, "A land.", "R-LAND-1"},
       {"basic_land", false, false, false,
        [](Card& c) {
@@ -41,6 +43,7 @@ const std::vector<Head>& heads() {
        "R-ENCH-1"},
       {"enchant_enchantment", false, true, false, enchants<enchantment>,
        "A local enchantment on an enchantment.", "R-ENCH-1"},
+      // The world is a supertype and not a type: it is a global enchantment besides (R-WORLD-1).
       {"enchant_world", false, true, false,
        [](Card& c) {
          c.types = enchantment;
@@ -50,6 +53,7 @@ const std::vector<Head>& heads() {
       {"instant", false, true, false, is<instant>, "An instant.", "R-CAST-5"},
       {"interrupt", false, true, false, is<interrupt>, "An interrupt.", "R-CAST-3"},
       {"sorcery", false, true, false, is<sorcery>, "A sorcery.", "R-CAST-5"},
+      // Whether there are such spells, or they are instants, is the rule set's (D-26).
       {"mana_source", false, true, false, is<mana_source>, "A mana source spell.", "R-MANA-11"},
   };
   return list;

@@ -33,9 +33,11 @@ void read_plus(Reader& reader, int index, Change& change) {
   } else {
     const std::string text = reader.text(index, expected);
     const auto number = [](std::string_view half) -> std::optional<int> {
+      // The sign is required: "1/1" would read like power and toughness themselves.
       if (half.size() < 2 || (half[0] != '+' && half[0] != '-')) return std::nullopt;
       int value = 0;
       const auto [end, error] = std::from_chars(half.data() + 1, half.data() + half.size(), value);
+      // The same limit as for amounts.
       if (error != std::errc() || end != half.data() + half.size() || value > 10000) return std::nullopt;
       return half[0] == '-' ? -value : value;
     };
@@ -57,6 +59,7 @@ bool refuse_unknown_keys(Reader& reader, int index, const std::vector<std::strin
   lua_State* lua = reader.lua();
   index = lua_absindex(lua, index);
   std::vector<std::string> unknown;
+  // The items of a table are no keys: whoever reads it asks for them, or refuses them, itself.
   const auto items = static_cast<lua_Integer>(lua_rawlen(lua, index));
   lua_pushnil(lua);
   while (lua_next(lua, index) != 0) {
@@ -70,6 +73,7 @@ bool refuse_unknown_keys(Reader& reader, int index, const std::vector<std::strin
       lua_pop(lua, 2);
     }
   }
+  // The order of a table differs from run to run; that of findings must not.
   std::sort(unknown.begin(), unknown.end());
   const std::vector<std::string> candidates(known.begin(), known.end());
   for (const std::string& key : unknown) {
@@ -99,21 +103,25 @@ void read_change(Reader& reader, int index, Change& change, const std::vector<st
       ChangePart part;
       part.kind = key.kind;
       const Selector* selector = value_at<Selector>(lua, -1);
+      // `chosen` is settled only in the duel: the part says that it waits for it.
       part.chosen = key.takes_chosen && selector != nullptr && selector->from == Reference::chosen;
       if (!part.chosen) key.read(reader, -1, part);
       change.parts.push_back(std::move(part));
     }
     lua_pop(lua, 1);
   }
+  // The one key that makes two parts of a change, which lie in the same layer.
   known.emplace_back("plus");
   if (lua_getfield(lua, index, "plus") != LUA_TNIL) {
     reader.at_key("plus");
     read_plus(reader, -1, change);
   }
   lua_pop(lua, 1);
+  // In the order of the layers, so that equal changes are equal however they were written.
   std::stable_sort(change.parts.begin(), change.parts.end(),
                    [](const ChangePart& a, const ChangePart& b) { return a.kind < b.kind; });
   refuse_unknown_keys(reader, index, known);
+  // Where a word has other keys it may have items as well, and looks at them itself.
   if (others.empty()) reader.each_item(index, [&](int) { reader.wrong_type(-1, "keys only (`power = 1`)"); });
 }
 
@@ -135,6 +143,7 @@ std::string Printer::change(const Change& change) const {
         plus_toughness != nullptr && plus_toughness->amount ? *plus_toughness->amount : zero;
     const auto sign = [](int n) { return (n < 0 ? "-" : "+") + std::to_string(n < 0 ? -n : n); };
     const bool numbers = power.kind == AmountKind::number && toughness.kind == AmountKind::number;
+    // First, because it is what a reader looks for.
     parts.insert(parts.begin(),
                  "plus = " + (numbers ? quoted(sign(power.number) + "/" + sign(toughness.number))
                                       : "{ " + Codec<Amount>::print(*this, power) + ", " +

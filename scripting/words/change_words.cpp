@@ -43,6 +43,7 @@ std::string print_abilities(const Printer& printer, const ChangePart& part) {
 void read_flag(Reader& reader, int index, ChangePart& /*part*/) {
   bool flag = false;
   Codec<bool>::read(reader, index, flag);
+  // `switch = false` would be a part that does nothing.
   if (!flag) reader.wrong_type(index, "true, or left out");
 }
 std::string print_flag(const Printer& /*printer*/, const ChangePart& /*part*/) { return "true"; }
@@ -67,6 +68,7 @@ const std::vector<ChangeKey>& change_keys() {
        read_two_words, print_two_words, true},
       {"land_word", land_word, "two land types", "One land type in its text reads as another.",
        read_two_words, print_two_words, true},
+      // Whatever else the land was goes with it, but for colour and snow (R-LAND-5, R-SNOW-1).
       {"becomes_land", becomes_land, "a land type", "It is a land of that type and nothing else of its text.",
        read_subtype, print_word, true},
       {"also_land", also_land_type, "a land type", "It has that land type in addition.", read_subtype,
@@ -78,13 +80,16 @@ const std::vector<ChangeKey>& change_keys() {
        read_subtype, print_word, true},
       {"creature_type", becomes_subtype, "a creature type", "It has exactly that creature type.",
        read_subtype, print_word, true},
+      // It takes the place of all colours that were there (R-COLOR-2).
       {"colour", colour, "colours", "It has exactly those colours.", read_colours, print_colours, true},
       {"also_colour", also_colour, "colours", "It has those colours in addition.", read_colours,
        print_colours, true},
       {"gains", gains, "abilities", "It has those abilities in addition.", read_abilities, print_abilities,
        false},
+      // All copies go at once (R-ABIL-1).
       {"loses", loses_keyword, "a keyword", "It has no copy of that keyword.", read_word, print_word, false},
       {"loses_abilities", loses_abilities, "true", "It has no abilities.", read_flag, print_flag, false},
+      // Power and toughness set the base; `plus` is added on top of it, whichever came first (R-CRE-5).
       {"power", power, "an amount", "Its base power is that.", read_amount, print_amount, false},
       {"toughness", toughness, "an amount", "Its base toughness is that.", read_amount, print_amount, false},
       {"switch", switch_power_toughness, "true", "Its power and toughness change places.", read_flag,

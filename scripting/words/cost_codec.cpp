@@ -26,6 +26,7 @@ namespace {
       plain = false;
     }
   }
+  // A cost may stand in a table of costs, whose key is too far away: the text itself is found better.
   Location location = reader.here();
   if (const Location found = reader.host().source().find(text, reader.line());
       found.line > 0 && !text.empty())
@@ -39,6 +40,7 @@ namespace {
 /// Reads "{1}{B}, {T}" and adds it to `cost`.
 void read_cost_text(Reader& reader, int index, Cost& cost) {
   const std::string text = reader.text(index, "a cost in quotes (\"{1}, {T}\")");
+  // All symbols of mana make one cost, wherever {T} stands among them; commas stand between two parts only.
   std::string mana;
   bool separated = true;
   for (std::size_t i = 0; i < text.size();) {
@@ -57,6 +59,7 @@ void read_cost_text(Reader& reader, int index, Cost& cost) {
   }
   const std::optional<ManaCost> read = read_mana(mana);
   if (!read || separated) bad_cost(reader, text, true);
+  // Added and not set: a table of costs may have several texts.
   for (std::size_t c = 0; c < read->coloured.size(); ++c) cost.mana.coloured[c] += read->coloured[c];
   cost.mana.generic += read->generic;
   cost.mana.x += read->x;
@@ -72,6 +75,7 @@ constexpr std::array cost_steps{CostStep{Verb::sacrifice, CostPart::Kind::sacrif
                                 CostStep{Verb::lose_life, CostPart::Kind::life},
                                 CostStep{Verb::remove_counters, CostPart::Kind::remove_counters},
                                 CostStep{Verb::skip_phase, CostPart::Kind::skip_phase}};
+// A row for each kind of part, so that printing finds a step for all of them.
 static_assert(cost_steps.size() == static_cast<std::size_t>(CostPart::Kind::skip_phase) + 1);
 
 CostPart part_of(const Reader& reader, int index) {
@@ -103,6 +107,7 @@ std::string print_part(const Printer& printer, const CostPart& part) {
     if (row.kind == part.kind) step.verb = row.verb;
   step.what = part.what;
   step.word = part.word;
+  // One permanent is what `sacrifice` means without a number; of the others a number is required.
   const bool one_sacrifice = part.kind == CostPart::Kind::sacrifice && part.amount == Amount(1);
   if (part.kind != CostPart::Kind::skip_phase && !one_sacrifice) step.amount = part.amount;
   return printer.step(step);
@@ -115,6 +120,7 @@ bool Codec<ManaCost>::absent(const ManaCost& value) { return value.empty(); }
 void Codec<ManaCost>::read(Reader& reader, int index, ManaCost& value) {
   const std::string text = reader.text(index, "a mana cost in quotes (\"{2}{B}\")");
   const std::optional<ManaCost> read = read_mana(text);
+  // "" is a cost forgotten; one of nothing is written "{0}".
   if (!read || text.empty()) bad_cost(reader, text, false);
   value = *read;
 }
@@ -151,6 +157,7 @@ void Codec<Cost>::read(Reader& reader, int index, Cost& value) {
     else
       value.parts.push_back(part_of(reader, -1));
   });
+  // Only in a table: they say how the rest of it is paid.
   if (lua_getfield(lua, index, "x_only") != LUA_TNIL) Codec<Colours>::read(reader, -1, value.x_only);
   lua_pop(lua, 1);
   if (lua_getfield(lua, index, "more_for_each_target") != LUA_TNIL)
@@ -161,6 +168,7 @@ void Codec<Cost>::read(Reader& reader, int index, Cost& value) {
 }
 std::string Codec<Cost>::print(const Printer& printer, const Cost& value) {
   std::string text;
+  // "{0}" where nothing else is asked: an empty text would not read back.
   if (!value.mana.empty() || (!value.tap && value.parts.empty() && !value.of_keyword))
     text = print_mana(value.mana);
   if (value.tap) text += text.empty() ? "{T}" : ", {T}";
@@ -173,6 +181,7 @@ std::string Codec<Cost>::print(const Printer& printer, const Cost& value) {
   if (value.more_for_each_target)
     parts.push_back("more_for_each_target = " + Codec<Amount>::print(printer, *value.more_for_each_target));
   if (value.times) parts.push_back("times = " + Codec<Amount>::print(printer, *value.times));
+  // A single cost stands alone; a key makes it a table.
   return plain == 1 && parts.size() == 1 ? parts[0] : braces(joined(parts));
 }
 
@@ -182,6 +191,7 @@ void Codec<AddedMana>::read(Reader& reader, int index, Step& value) {
   const std::string text = reader.text(index, "mana in quotes (\"{B}{B}\")");
   int colourless = 0;
   const std::optional<ManaCost> read = read_mana(text, &colourless);
+  // X exists only in costs (R-MANA-7); mana for each X is said by `times`.
   if (!read || text.empty() || read->x > 0 || colourless > 200) bad_cost(reader, text, false);
   value.mana = *read;
   // "{2}" and "{C}{C}" are the same mana: generic mana exists only in costs (R-MANA-6).

@@ -14,6 +14,7 @@ namespace {
 
 constexpr const char* handle_name = "sleight.duel";
 
+/// The call whose handle a method was given, as in `duel:value(...)`.
 FunctionCall& call_at(lua_State* lua, const char* method) {
   auto** handle = static_cast<FunctionCall**>(luaL_testudata(lua, 1, handle_name));
   Host& host = Host::of(lua);
@@ -48,6 +49,7 @@ bool below_lua(FunctionCall& call, Work work) {
   }
 }
 
+/// The words that a function says are read like those of a card, and asked of the duel at once.
 int value_of(lua_State* lua) {
   FunctionCall& call = call_at(lua, "value");
   Reader reader(lua, "value");
@@ -56,6 +58,7 @@ int value_of(lua_State* lua) {
   Codec<Amount>::read(reader, 2, amount);
   int value = 0;
   const bool done = below_lua(call, [&] { value = evaluate(call.now(), amount); });
+  // The script ends without a finding: ScriptFunction throws on what was kept.
   if (!done) Host::of(lua).stop();
   lua_pushinteger(lua, value);
   return 1;
@@ -79,9 +82,11 @@ int does_now(lua_State* lua) {
   Host& host = Host::of(lua);
   const int given = lua_gettop(lua);
   const Location here = host.source().find("does", host.line());
+  // Amounts and conditions are asked at any time, and as often as anybody likes: looking must change nothing.
   if (call.run == nullptr)
     host.fail("L0502", here, "an amount or a condition only looks at the duel; it does nothing",
               "Do it in a step: a function among the steps of an ability.");
+  // All of them are looked at before the first is done: a mistake in the last leaves nothing half done.
   for (int i = 2; i <= given; ++i) {
     const Step* step = value_at<Step>(lua, i);
     if (step == nullptr)
@@ -113,6 +118,7 @@ const std::vector<FunctionMethod>& function_methods() {
 }
 
 void push_duel_handle(lua_State* lua, FunctionCall& call) {
+  // It points into the stack of C++, which is why no function may hold on to it beyond its call.
   auto** handle = static_cast<FunctionCall**>(lua_newuserdatauv(lua, sizeof(void*), 0));
   *handle = &call;
   luaL_setmetatable(lua, handle_name);

@@ -15,6 +15,7 @@ constexpr const char* functions_key = "sleight.functions";
 
 void note_function(Host& host) {
   lua_State* lua = host.state();
+  // Where cards are only read there is no such list: functions are counted, and run elsewhere.
   if (lua_getfield(lua, LUA_REGISTRYINDEX, functions_key) == LUA_TTABLE) {
     const auto count = static_cast<lua_Integer>(lua_rawlen(lua, -1));
     lua_pushvalue(lua, -3);
@@ -33,6 +34,7 @@ FunctionState::FunctionState(FunctionStates& all, void (*open)(Host&, Words&),
   open(*host_, words_);
   // What is wrong with one was told when the cards were read.
   Diagnostics told_before;
+  // A copy of the text: looking for a place in it writes into it, and other threads read the original.
   for (const auto& module : modules)
     if (host_->run(Source(module->file(), module->text()), told_before)) lua_pop(host_->state(), 1);
 }
@@ -42,8 +44,11 @@ std::shared_ptr<const Source> FunctionState::push(const std::shared_ptr<const So
   lua_State* lua = host_->state();
   auto found = scripts_.find(script);
   if (found == scripts_.end()) {
+    // A list of its own: functions are named by their number among those of one script.
     lua_newtable(lua);
     lua_setfield(lua, LUA_REGISTRYINDEX, functions_key);
+    // The script runs again from its beginning. It makes the same functions in the same order: nothing in
+    // the sandbox differs from run to run.
     if (!host_->run(Source(script->file(), script->text()), findings)) return nullptr;
     lua_pop(lua, 1);
     lua_getfield(lua, LUA_REGISTRYINDEX, functions_key);
@@ -51,6 +56,7 @@ std::shared_ptr<const Source> FunctionState::push(const std::shared_ptr<const So
     found = scripts_.emplace(script, std::move(read)).first;
   }
   lua_rawgeti(lua, LUA_REGISTRYINDEX, found->second.functions);
+  // Two entries for each: what the function holds, and the function.
   lua_rawgeti(lua, -1, 2 * number + 1);
   lua_rawgeti(lua, -2, 2 * number + 2);
   lua_remove(lua, -3);
@@ -59,6 +65,7 @@ std::shared_ptr<const Source> FunctionState::push(const std::shared_ptr<const So
 
 FunctionStates::Loan::Loan(FunctionStates& lender) {
   for (Place& place : lender.places_) {
+    // Whoever turns it from false to true has the place, and all that its last holder wrote there.
     if (place.lent.exchange(true, std::memory_order_acquire)) continue;
     place_ = &place;
     if (!place.state) place.state = std::make_unique<FunctionState>(lender, lender.open_, lender.modules_);

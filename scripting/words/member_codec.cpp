@@ -13,6 +13,7 @@ const char* Codec<Word>::type() { return "a word in quotes"; }
 bool Codec<Word>::absent(const Word& value) { return !value; }
 void Codec<Word>::read(Reader& reader, int index, Word& value) {
   const std::string spelling = reader.text(index, "a word in quotes");
+  // The empty word means "none was given".
   if (spelling.empty()) reader.wrong_type(index, "a word in quotes");
   value = reader.intern(spelling);
 }
@@ -23,6 +24,7 @@ bool Codec<Subtype>::absent(const Word& value) { return !value; }
 void Codec<Subtype>::read(Reader& reader, int index, Word& value) {
   const std::string spelling = reader.text(index, "a creature type or land type in quotes");
   if (spelling.empty()) reader.wrong_type(index, "a creature type or land type in quotes");
+  // Filters and cards meet in the singular (R-CRE-8).
   value = reader.intern(subtype_spelling(spelling));
 }
 std::string Codec<Subtype>::print(const Printer& printer, const Word& value) { return printer.word(value); }
@@ -37,6 +39,7 @@ std::string Codec<std::string>::print(const Printer& /*printer*/, const std::str
 }
 
 const char* Codec<bool>::type() { return "true or false"; }
+// What is left out is false.
 bool Codec<bool>::absent(const bool& value) { return !value; }
 void Codec<bool>::read(Reader& reader, int index, bool& value) {
   if (lua_type(reader.lua(), index) != LUA_TBOOLEAN) reader.wrong_type(index, "true or false");
@@ -52,6 +55,7 @@ bool Codec<CardType>::absent(const CardType& value) { return !any(value); }
 void Codec<CardType>::read(Reader& reader, int index, CardType& value) {
   if (lua_type(reader.lua(), index) == LUA_TTABLE) {
     reader.each_item(index, [&](int) {
+      // One level only: what calls itself for its items must not follow a table that holds itself.
       if (lua_type(reader.lua(), -1) == LUA_TTABLE) reader.wrong_type(-1, "a card type in quotes");
       CardType one = CardType::none;
       Codec<CardType>::read(reader, -1, one);
@@ -88,6 +92,7 @@ void Codec<Colours>::read(Reader& reader, int index, Colours& value) {
     return;
   }
   const std::string spelling = reader.text(index, "a colour in quotes");
+  // No colours at all: the empty set (R-COLOR-1).
   if (spelling == "colourless") return;
   const std::optional<Colour> found = spelt<Colour>(spelling);
   if (!found) {
@@ -112,6 +117,7 @@ void Codec<std::vector<Step>>::read(Reader& reader, int index, std::vector<Step>
     if (is_script_function(reader.lua(), -1)) return value.push_back(function_step(reader, -1));
     const Step* step = value_at<Step>(reader.lua(), -1);
     if (step == nullptr) reader.wrong_type(-1, "steps (such as `deal(3, target)`)");
+    // Here too: steps inside steps are done, and no cost.
     check_step(reader, *step);
     value.push_back(*step);
   });
@@ -122,6 +128,7 @@ std::string Codec<std::vector<Step>>::print(const Printer& printer, const std::v
   return joined(parts);
 }
 
+// One step may stand without its table; it is printed with it.
 const char* Codec<StepList>::type() { return "steps in a table"; }
 bool Codec<StepList>::absent(const std::vector<Step>& value) { return value.empty(); }
 void Codec<StepList>::read(Reader& reader, int index, std::vector<Step>& value) {
@@ -140,6 +147,7 @@ std::string Codec<StepList>::print(const Printer& printer, const std::vector<Ste
   return braces(Codec<std::vector<Step>>::print(printer, value));
 }
 
+// One ability stands without a table, also when it is printed: `gains = flying`.
 const char* Codec<std::vector<Ability>>::type() { return "an ability, or a table of them"; }
 bool Codec<std::vector<Ability>>::absent(const std::vector<Ability>& value) { return value.empty(); }
 void Codec<std::vector<Ability>>::read(Reader& reader, int index, std::vector<Ability>& value) {
@@ -179,9 +187,11 @@ void Codec<std::vector<TargetSpec>>::read(Reader& reader, int index, std::vector
 std::string Codec<std::vector<TargetSpec>>::print(const Printer& printer,
                                                   const std::vector<TargetSpec>& value) {
   std::vector<std::string> parts;
+  // A target is described in the singular: `target = creature`.
   const Printer one = printer.for_targets();
   for (const TargetSpec& spec : value) {
     const std::string what = Codec<Selector>::print(one, spec.what);
+    // Exactly one is what a selector alone means; all else is said by `between`, which says it in general.
     const bool plain = spec.least == Amount(1) && spec.most == Amount(1);
     parts.push_back(plain ? what
                           : "between(" + Codec<Amount>::print(printer, spec.least) + ", " +
@@ -193,6 +203,7 @@ std::string Codec<std::vector<TargetSpec>>::print(const Printer& printer,
 const char* Codec<Box<Card>>::type() { return "a token"; }
 bool Codec<Box<Card>>::absent(const Box<Card>& value) { return !value; }
 void Codec<Box<Card>>::read(Reader& reader, int index, Box<Card>& value) {
+  // Tokens are written like cards, and read by the same code.
   const CardScript* script = value_at<CardScript>(reader.lua(), index);
   if (script == nullptr)
     reader.wrong_type(index, "a token (`token \"Type\" \"Name\" { power = 1, toughness = 1 }`)");

@@ -5,6 +5,7 @@
 namespace sleight {
 namespace {
 
+/// An option of two readings: `reading_on` is what scripts write for true. Without names it is true or false.
 RuleOption flag(const char* name, bool Rules::*field, const char* reading_on, const char* reading_off,
                 const char* doc, const char* on, const char* off, const char* rules) {
   return {name, field, nullptr, reading_on, reading_off, doc, on, off, rules};
@@ -15,6 +16,7 @@ RuleOption number(const char* name, int Rules::*field, int least, int most, cons
   return {name, nullptr, field, "", "", doc, "", "", rules, least, most};
 }
 
+/// What the option takes, for a message.
 std::string allowed(const RuleOption& option) {
   if (option.number != nullptr)
     return "a whole number from " + std::to_string(option.least) + " to " + std::to_string(option.most);
@@ -64,6 +66,7 @@ const std::vector<RuleOption>& rule_options() {
       flag("dp.step_on_destroy", &Rules::prevention_step_on_destroy, "", "",
            "Whether a prevention step follows destruction.", "It does.", "Only damage has one.",
            "D-13, R-DP-12"),
+      // The documents know no limits on a duel; bots need them. What nothing would end is drawn.
       number("duel.actions", &Rules::action_limit, 1, 1000000,
              "With how many actions in one turn a duel is drawn, because nothing will end it.", "R-LIFE-3"),
       number("duel.repetitions", &Rules::repetition_limit, 1, 100000,
@@ -137,6 +140,7 @@ std::string set_option(Rules& rules, const std::string& name, const OptionValue&
     return "there is no option `" + name + "`" +
            (near.empty() ? "; `sleight api` lists them" : "; did you mean `" + near + "`?");
   }
+  // Made before it is known to be needed: three ways to be wrong say the same.
   const std::string wrong = "the option `" + name + "` takes " + allowed(*found);
   if (found->number != nullptr) {
     const int* number = std::get_if<int>(&value);
@@ -144,6 +148,7 @@ std::string set_option(Rules& rules, const std::string& name, const OptionValue&
     rules.*found->number = *number;
     return "";
   }
+  // Named readings are texts and nothing else: `true` would not say which of them is meant.
   if (*found->reading_on == '\0') {
     const bool* yes = std::get_if<bool>(&value);
     if (yes == nullptr) return wrong;

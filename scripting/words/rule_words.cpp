@@ -3,6 +3,7 @@
 namespace sleight {
 namespace {
 
+/// The ability is a rule of that kind.
 template <RuleKind kind>
 void rules(Ability& ability) {
   ability.kind = AbilityKind::rule;
@@ -25,6 +26,7 @@ Form<Ability> rule(const char* name, const char* doc, const char* ids = "",
   return {name, Style::table, rules<kind>, std::move(fields), doc, ids};
 }
 
+/// Where the steps go that are done in the place of what would happen.
 constexpr auto steps_instead = [](Ability& ability) -> std::vector<Mode>& { return ability.modes; };
 
 /// A rule about players, who have to be named: "this card" is none.
@@ -56,8 +58,10 @@ const std::vector<Form<Ability>>& rule_words() {
   static const std::vector<Form<Ability>> list{
       rule<cannot_attack>("cannot_attack", "It cannot attack."),
       rule<must_attack>("must_attack", "It must attack if it can."),
+      // Walls cannot attack unless a card lets them (R-CRE-9): the card wins (R-GEN-1).
       rule<attacks_alone_rule_off>("may_attack_all_the_same",
                                    "It may attack although another rule says that it cannot.", "R-GEN-1"),
+      // Attackers tap when they are declared (R-CBT-8).
       rule<attacks_without_tapping>("attacks_without_tapping", "Attacking does not tap it."),
       rule<cannot_block>("cannot_block", "It cannot block, or not certain attackers.", "R-BLOCK-1",
                          {by("attackers", "Which attackers; all when left out.")}),
@@ -65,6 +69,7 @@ const std::vector<Form<Ability>>& rule_words() {
                        "R-BLOCK-1", {by("attackers", "Which attackers; any when left out.")}),
       rule<cannot_be_blocked>("cannot_be_blocked", "It cannot be blocked, or not by certain creatures.",
                               "R-FLY-1", {by("by", "By which creatures; by none at all when left out.")}),
+      // A creature blocks one attacker by itself (R-BLOCK-1).
       rule<blocks_additional>("blocks_additional", "It may block more attackers.", "",
                               {amount("n", "How many more.", true)}),
       rule<needs_blockers>("needs_blockers", "Fewer creatures than that cannot block it.", "",
@@ -72,8 +77,10 @@ const std::vector<Form<Ability>>& rule_words() {
       rule<cannot_be_targeted>("cannot_be_targeted",
                                "Spells and effects of such sources cannot have it as a target.", "R-PROT-1",
                                {by("by", "Which sources; all when left out.")}),
+      // Apart from targets: an enchantment that is there already is buried by it (R-PROT-3, R-ENCH-3).
       rule<cannot_be_enchanted>("cannot_be_enchanted", "Such enchantments cannot be on it.", "R-PROT-3",
                                 {by("by", "Which enchantments; all when left out.")}),
+      // A Ward gives protection from its own colour, and must not fall off by it.
       rule<spared_by_own_grants>("spared_by_own_grants", "A protection that it grants does not take it off.",
                                  "R-PROT-3"),
       rule<reduces_damage>("reduces_damage", "Damage to it is reduced.", "R-PROT-1",
@@ -82,21 +89,26 @@ const std::vector<Form<Ability>>& rule_words() {
       rule<redirects_damage>("redirects_damage", "Damage to it is dealt to something else instead.", "R-DP-5",
                              {to}),
       rule<deals_no_combat_damage>("deals_no_combat_damage", "It deals no combat damage."),
+      // Two halves: a first striker is in the first step only; one that strikes twice has both rules.
       rule<first_strike_damage>("first_strike_damage",
                                 "It deals its combat damage in the first damage step, not in the second.",
                                 "R-CDMG-4"),
       rule<regular_damage_too>("regular_damage_too",
                                "It takes part in the second damage step although it did in the first.",
                                "R-CDMG-4"),
+      // Trample is this rule alone: it is asked about what attacks and is blocked (R-TRAMPLE-2).
       rule<excess_to_player>("excess_to_player",
                              "Its damage beyond what kills the blockers goes to the player.", "R-TRAMPLE-1"),
+      // Banding is two rules, forming bands and dividing damage: each may be had alone (R-BAND-1, R-BAND-6).
       rule<may_band>("may_band", "It may attack in a band.", "R-BAND-1"),
       rule<divides_damage>("divides_damage", "Its controller divides the damage dealt to its group.",
                            "R-BAND-5"),
+      // The one forbids; about the other its controller decides, before anything untaps (R-UNTAP-3).
       rule<does_not_untap>("does_not_untap", "It does not untap in the untap phase."),
       rule<may_stay_tapped>("may_stay_tapped", "Its controller may choose not to untap it."),
       rule<untap_limit>("untap_limit", "Each player untaps at most so many of those.", "",
                         {amount("n", "How many.", true)}),
+      // Whether such an effect may still be played is the rule set's (R-REGEN-8).
       rule<cannot_regenerate>("cannot_regenerate", "It cannot be regenerated."),
       rule<leaves_the_game_instead>("leaves_the_game_instead",
                                     "It leaves the game when it would go to a graveyard from play."),
@@ -112,6 +124,7 @@ const std::vector<Form<Ability>>& rule_words() {
                                  "R-COUNTER-1", {counter_kind, amount("n", "How many; 1 when left out.")}),
       rule<RuleKind::hand_limit>("hand_limit", "The players may keep so many cards.", "R-DISCARD-1",
                                  {amount("n", "How many.", true)}),
+      // The same rule without a number, which `hand_limit` requires: each prints what the other cannot say.
       rule<RuleKind::hand_limit>("no_hand_limit", "The players may keep any number of cards.", "R-DISCARD-1"),
       rule<skips_phase>("skips_phase", "The players skip that phase.", "R-SKIP-1", {phase_word}),
       rule_of_players<costs_more>(
@@ -120,6 +133,7 @@ const std::vector<Form<Ability>>& rule_words() {
            amount("n", "How much more; below 0 it is less.", true)}),
       rule<additional_land>("additional_land", "The players may play more lands in a turn.", "R-LAND-1",
                             {amount("n", "How many more.", true)}),
+      // Of the type that the source gives in the end, so no mana is named (R-MPROD-2).
       rule<additional_mana>("additional_mana", "Tapped for mana, it gives more of it.", "R-MPROD-2",
                             {amount("n", "How much more.", true)}),
       rule<always_on>("always_on", "It works although it is a tapped artifact.", "R-ART-1"),

@@ -21,6 +21,7 @@ constexpr int largest = 10'000;
 
 /// The length of a list of what functions hold. Nothing, which they may hold too, ends no list of ours.
 lua_Integer held_count(lua_State* lua, int list) {
+  // The list counts itself at 0: `#` would stop at the first nil.
   lua_rawgeti(lua, list, 0);
   const lua_Integer count = lua_tointeger(lua, -1);
   lua_pop(lua, 1);
@@ -32,6 +33,7 @@ lua_Integer held_count(lua_State* lua, int list) {
 bool is_unchanged(lua_State* lua, int held, const Location& where, Diagnostics& findings) {
   bool good = true;
   const lua_Integer count = held_count(lua, held);
+  // Threes: a function, the number of one of its upvalues, and what that held when the card was read.
   for (lua_Integer i = 1; i <= count; i += 3) {
     lua_rawgeti(lua, held, i);
     lua_rawgeti(lua, held, i + 1);
@@ -39,11 +41,13 @@ bool is_unchanged(lua_State* lua, int held, const Location& where, Diagnostics& 
     lua_pop(lua, 1);
     lua_rawgeti(lua, held, i + 2);
     const char* name = lua_getupvalue(lua, -2, number);
+    // Compared and not copied: tables are refused, and all else that it may hold cannot change inside.
     if (name != nullptr && lua_rawequal(lua, -1, -2) == 0) {
       findings.push_back({"L0112", Severity::error, where,
                           std::string("the function changes `") + name +
                               "`, which lives outside it; a function of a card keeps no state",
                           std::string("Write `local ") + name + " = ...` inside the function."});
+      // The state serves the next caller: it has to be as it was.
       lua_pushvalue(lua, -2);
       lua_setupvalue(lua, -4, number);
       good = false;
@@ -66,6 +70,7 @@ class ScriptFunction : public Function {
     const bool good = invoke(call, context.duel, [&](lua_State* lua) {
       int whole = 0;
       const lua_Integer given = lua_tointegerx(lua, -1, &whole);
+      // "3" would pass as a number in Lua; here it is a mistake.
       if (lua_type(lua, -1) != LUA_TNUMBER || whole == 0 || given < -largest || given > largest)
         return std::string("a whole number up to ") + std::to_string(largest);
       value = static_cast<int>(given);
@@ -79,6 +84,7 @@ class ScriptFunction : public Function {
     FunctionCall call{.context = &context};
     const bool good = invoke(call, context.duel, [&](lua_State* lua) {
       value = lua_toboolean(lua, -1) != 0;
+      // Lua takes everything but nil and false for true; a condition is asked for one of the two.
       return std::string(lua_isboolean(lua, -1) ? "" : "true or false");
     });
     return good && value;
@@ -87,6 +93,7 @@ class ScriptFunction : public Function {
   bool step(StepRun& run) const override {
     FunctionCall call{.run = &run};
     return invoke(call, run.duel(), [](lua_State* lua) {
+      // A step that is returned and not done would be lost.
       return std::string(lua_isnil(lua, -1) ? "" : "nothing; what a step does it does by `duel:does(...)`");
     });
   }
@@ -96,10 +103,12 @@ class ScriptFunction : public Function {
   template <typename Accept>
   bool invoke(FunctionCall& call, const Duel& duel, Accept accept) const {
     struct Deeper {
+      // Counted by an object: what the engine throws through here counts back as well.
       explicit Deeper(int& of) : depth(of) { ++depth; }
       ~Deeper() { --depth; }
       int& depth;
     };
+    // Counted in the duel and not in a state of Lua: functions inside each other run in different states.
     const Deeper deeper(duel.functions_under_way());
     Diagnostics findings;
     bool good = false;
@@ -108,6 +117,7 @@ class ScriptFunction : public Function {
                           "functions of cards set each other off without end",
                           "Let none of them read what depends on it."});
     } else {
+      // Given back before anything is rethrown or reported.
       FunctionStates::Loan loan(*states_);
       good = run_in(loan.state(), call, accept, findings);
     }
@@ -121,6 +131,7 @@ class ScriptFunction : public Function {
   bool run_in(FunctionState& state, FunctionCall& call, Accept accept, Diagnostics& findings) const {
     Host& host = state.host();
     lua_State* lua = host.state();
+    // Whatever happens below, the state goes back with its stack as it was.
     const int before = lua_gettop(lua);
     const std::shared_ptr<const Source> text = state.push(script_, number_, findings);
     if (!text) return false;
@@ -139,6 +150,7 @@ class ScriptFunction : public Function {
         good = false;
       }
     }
+    // Also after a failure: what it changed before it failed is put back.
     good = is_unchanged(lua, before + 1, place_, findings) && good;
     lua_settop(lua, before);
     return good;
@@ -155,29 +167,35 @@ class ScriptFunction : public Function {
 void gather(const Reader& reader, int index, int held) {
   lua_State* lua = reader.lua();
   const Source& source = reader.host().source();
+  // Each function that holds another one goes a level deeper.
   luaL_checkstack(lua, 10, "functions inside each other");
   index = lua_absindex(lua, index);
   lua_Debug about;
   lua_pushvalue(lua, index);
   lua_getinfo(lua, ">S", &about);
+  // In the text and not when it runs: a card is refused before any duel is played with it.
   if (const auto write = find_global_write(source, about.linedefined, about.lastlinedefined))
     reader.host().refuse_global(write->name, write->location);
   for (int i = 1; const char* name = lua_getupvalue(lua, index, i); ++i) {
+    // Through it a function reaches the words of the language.
     if (std::string_view(name) == "_ENV") {
       lua_pop(lua, 1);
       continue;
     }
+    // By its text as far as that shows; is_unchanged sees the rest when it has run.
     const Location change = source.find_assignment(name, about.linedefined, about.lastlinedefined);
     if (change.line > 0)
       reader.host().fail("L0112", change,
                          std::string("the function changes `") + name +
                              "`, which lives outside it; a function of a card keeps no state",
                          std::string("Write `local ") + name + " = ...` inside the function.");
+    // Whether a table is only read nobody can see, and a function of C++ may count, as those of `pairs` do.
     if (lua_istable(lua, -1) || lua_iscfunction(lua, -1) != 0)
       reader.host().fail("L0112", source.find(name, about.linedefined),
                          std::string("the function holds `") + name + "`, " + kind_at(lua, -1) +
                              ", which could keep state from one duel to the next",
                          "Make it inside the function.");
+    // Noted for each function that holds it, as each may change it; looked into only once.
     bool known = false;
     const lua_Integer count = held_count(lua, held);
     for (lua_Integer at = 3; at <= count && !known; at += 3) {
@@ -213,6 +231,7 @@ std::shared_ptr<const Function> take_function(Reader& reader, int index) {
   lua_State* lua = reader.lua();
   index = lua_absindex(lua, index);
   Host& host = reader.host();
+  // Functions are named by their number in a script: one made while a duel is played has none.
   if (!host.function_states() || host.in_call())
     reader.fail("L0207", "a function cannot be made a part of a definition here",
                 "Write it where the card is declared.");
@@ -220,6 +239,7 @@ std::shared_ptr<const Function> take_function(Reader& reader, int index) {
   gather(reader, index, lua_gettop(lua));
   lua_pushvalue(lua, index);
   note_function(host);
+  // Numbered in the order in which the script makes them, which is that of note_function in every state.
   const int number = host.functions();
   host.count_function();
   return std::make_shared<ScriptFunction>(host.function_states(), host.shared_source(), number,

@@ -15,6 +15,7 @@
 namespace sleight {
 namespace {
 
+/// As wide as the scripts of the house are.
 constexpr std::size_t widest_line = 110;
 
 /// Splits the inside of a pair of brackets at its commas.
@@ -24,6 +25,7 @@ std::vector<std::string> parts_of(const std::string& inside) {
   bool quoted = false;
   for (std::size_t i = 0; i < inside.size(); ++i) {
     const char c = inside[i];
+    // Brackets and commas in texts part nothing.
     if (c == '"' && (i == 0 || inside[i - 1] != '\\')) quoted = !quoted;
     if (!quoted && (c == '(' || c == '{')) ++depth;
     if (!quoted && (c == ')' || c == '}')) --depth;
@@ -40,6 +42,7 @@ std::vector<std::string> parts_of(const std::string& inside) {
 /// A table that is too long for its line gets one item a line.
 std::string wrapped(const std::string& text, std::size_t indent) {
   const std::size_t open = text.find('{');
+  // Modes are read side by side: each on a line of its own, however short.
   const bool fits = indent + text.size() + 1 <= widest_line && !text.starts_with("choose_one ");
   if (fits || open == std::string::npos || !text.ends_with(" }")) return text;
   const std::string inside = text.substr(open + 2, text.size() - open - 4);
@@ -60,6 +63,7 @@ std::string text_block(const std::string& text) {
   std::string result = "[" + level + "[\n";
   for (std::string line; std::getline(lines, line);) {
     const std::size_t start = line.find_first_not_of(" \t");
+    // Empty lines and margins are no part of what a card says.
     if (start != std::string::npos) result += "    " + line.substr(start) + "\n";
   }
   return result + "  ]" + level + "]";
@@ -68,8 +72,10 @@ std::string text_block(const std::string& text) {
 std::string type_words(const Card& card, const Words& words, bool skip_name) {
   std::string text;
   for (const Word type : card.subtypes) {
+    // Of a basic land the type is its name, which is said already (R-LAND-2).
     if (skip_name && type == Word(card.name)) continue;
     std::string spelling = words.spelling(type);
+    // A type may have been spoken of in lower case first; on a card it stands with a capital.
     if (!spelling.empty() && spelling[0] >= 'a' && spelling[0] <= 'z')
       spelling[0] = static_cast<char>(spelling[0] - 'a' + 'A');
     text += (text.empty() ? "" : " ") + spelling;
@@ -84,13 +90,16 @@ const Head& head_of(const Card& card) {
   for (const Head& head : heads()) {
     Card preset;
     head.preset(preset);
+    // Types weigh most, then what makes a head of its own; each is more than all that come behind it.
     int score = 0;
     if (preset.types == card.types) score += 8;
     if (preset.supertypes == (card.supertypes & (Supertype::basic | Supertype::world))) score += 4;
     if (preset.enchants == card.enchants) score += 2;
+    // `basic_land` gives the card its name as a type: others would gain one.
     if (any(preset.supertypes & Supertype::basic) &&
         (card.subtypes.empty() || !(card.subtypes.back() == Word(card.name))))
       score = 0;
+    // No key takes back what a head lets a card be put on; and what is no creature is not summoned.
     if (!preset.enchants.empty() && card.enchants.empty()) score = 0;
     if (head.is_creature && !any(card.types & CardType::creature)) score = 0;
     if (score > best_score) {
@@ -129,6 +138,7 @@ CardLines lines_of(const Card& card, const Card& preset, const Printer& printer,
   if (!Codec<Condition>::absent(card.castable))
     facts.push_back("castable = " + Codec<Condition>::print(printer, card.castable));
   for (const Ability& ability : card.abilities) {
+    // The effect of a spell stands among its abilities, without a word around it.
     if (ability.kind != AbilityKind::spell) {
       lines.abilities.push_back(printer.ability(ability));
     } else if (ability.modes.size() == 1) {
@@ -148,6 +158,7 @@ CardLines lines_of(const Card& card, const Card& preset, const Printer& printer,
 
 std::string keyword_word(const std::string& name) {
   std::string word = name;
+  // A name of Lua has letters, digits and "_" only.
   std::replace(word.begin(), word.end(), ' ', '_');
   std::replace(word.begin(), word.end(), '-', '_');
   return word;
@@ -182,6 +193,7 @@ std::string Printer::keyword(const KeywordUse& use) const {
 
 std::string Printer::ability(const Ability& ability) const {
   if (ability.kind == AbilityKind::keyword) return keyword(ability.keyword);
+  // Its other keys are those of a change, which no form knows.
   if (ability.kind == AbilityKind::continuous) {
     std::vector<std::string> parts;
     if (!ability.affects.empty())
@@ -192,6 +204,7 @@ std::string Printer::ability(const Ability& ability) const {
     parts.push_back(change(ability.change));
     return "continuous " + braces(joined(parts));
   }
+  // Every other kind is in one of the families; the first word that says all of it is printed.
   for (const auto* family : {&rule_words(), &trigger_words(), &ability_words()})
     if (std::optional<std::string> said = print_form(*this, *family, ability)) return *said;
   return "unknown_ability {}";
@@ -211,6 +224,7 @@ std::string Printer::body(const std::vector<Mode>& modes) const {
     return joined(parts);
   };
   if (modes.empty()) return "";
+  // A single mode is not spoken of: its targets and steps stand in the table of the ability.
   if (modes.size() == 1) return one(modes[0]);
   std::vector<std::string> parts;
   for (const Mode& mode : modes) parts.push_back("mode " + braces(one(mode)));
@@ -219,6 +233,7 @@ std::string Printer::body(const std::vector<Mode>& modes) const {
 
 std::string print_token(const Card& token, const Printer& printer) {
   Card preset;
+  // What `token` sets by itself.
   preset.types = CardType::creature;
   const CardLines lines = lines_of(token, preset, printer, true, false);
   std::vector<std::string> parts = lines.facts;
@@ -237,9 +252,11 @@ std::string print_card(const CardScript& script, const Words& spellings) {
   CardLines lines = lines_of(card, preset, printer, head.takes_types, basic);
   std::string out = std::string("return ") + head.name;
   const std::string types = head.takes_types ? type_words(card, spellings, false) : "";
+  // `summon` always takes types, be they none; an artifact creature may do without (R-CRE-8).
   if (!types.empty() || std::string_view(head.name) == "summon") out += " " + Printer::quoted(types);
   out += " " + Printer::quoted(card.name) + " {";
   const std::string facts = joined(lines.facts);
+  // A basic land says all with its name, and fits on its line.
   if (facts.empty() && card.text.empty() && script.differs.empty() && lines.abilities.empty())
     return out + "}\n";
   out += "\n";

@@ -16,10 +16,12 @@ namespace {
 constexpr const char* metatable_name = "sleight.value";
 
 int collect(lua_State* lua) {
+  // Lua frees the block; what the value holds itself is ours to free.
   std::destroy_at(static_cast<Value*>(lua_touserdata(lua, 1)));
   return 0;
 }
 
+/// Values are shared: `creatures` is one value for all scripts that a host runs.
 int refuse_change(lua_State* lua) {
   Host& host = Host::of(lua);
   const std::string key = luaL_tolstring(lua, 2, nullptr);
@@ -29,6 +31,7 @@ int refuse_change(lua_State* lua) {
 }
 
 int call(lua_State* lua) {
+  // The user value is what a call goes to (make_callable); most values have none.
   lua_getiuservalue(lua, 1, 1);
   if (lua_isnil(lua, -1)) {
     Host& host = Host::of(lua);
@@ -36,6 +39,7 @@ int call(lua_State* lua) {
               kind_at(lua, 1) + " takes nothing: it cannot be called",
               "Write the word alone, without what follows it.");
   }
+  // The function stands where the value stood: its arguments are where they should be.
   lua_replace(lua, 1);
   lua_call(lua, lua_gettop(lua) - 1, 1);
   return 1;
@@ -44,6 +48,7 @@ int call(lua_State* lua) {
 }  // namespace
 
 const char* kind_of(const Value& value) {
+  // In the order of the alternatives.
   static constexpr std::array<const char*, std::variant_size_v<Value>> names{
       "a selector", "an amount", "a condition",       "a step",
       "an ability", "a mode",    "a choice of modes", "a target",
@@ -71,6 +76,7 @@ std::string kind_at(lua_State* lua, int index) {
     case LUA_TTABLE:
       return "a table";
     case LUA_TFUNCTION:
+      // A word that makes something only when it is given its table or its arguments.
       return lua_iscfunction(lua, index) != 0 ? "a word without what belongs to it" : "a function";
     case LUA_TUSERDATA:
     case LUA_TLIGHTUSERDATA:
@@ -85,6 +91,7 @@ bool is_script_function(lua_State* lua, int index) {
 }
 
 void push_value(lua_State* lua, Value value) {
+  // Before it is made: past the limit there is nothing to free.
   Host::of(lua).count_value();
   void* block = lua_newuserdatauv(lua, sizeof(Value), 1);
   new (block) Value(std::move(value));
@@ -103,6 +110,7 @@ const Value* value_at(lua_State* lua, int index) {
 }
 
 void register_values(lua_State* lua, int (*index)(lua_State*)) {
+  // Scripts have no way to it: `getmetatable` is not among their functions.
   luaL_newmetatable(lua, metatable_name);
   lua_pushcfunction(lua, collect);
   lua_setfield(lua, -2, "__gc");

@@ -12,6 +12,7 @@
 namespace sleight {
 namespace {
 
+/// Such a selector speaks of every source of that quality, also of spells and of what has left (R-PROT-1).
 Selector source_of_quality(Filter filter) {
   Selector selector;
   selector.from = Reference::permanents;
@@ -39,6 +40,7 @@ std::string print_start(const Printer& printer, const Selector& selector, std::v
     if (base.from != selector.from || selector.index != 0 || selector.of || base.also != selector.also)
       continue;
     std::optional<std::vector<Filter>> left = without(selector.filters, base.filters);
+    // The word that says most: `creatures` rather than `permanents` with a filter.
     if (!left || (best != nullptr && base.filters.size() <= best->selector.filters.size())) continue;
     best = &word;
     rest = std::move(*left);
@@ -59,6 +61,7 @@ std::string print_start(const Printer& printer, const Selector& selector, std::v
       for (const Selector& alternative : filter.alternatives)
         parts.push_back(Codec<Selector>::print(printer, alternative));
     }
+    // Only one such filter can be said by the word itself.
     rest = *without(selector.filters, {filter});
     return "either(" + joined(parts) + ")";
   }
@@ -80,6 +83,7 @@ std::string print_start(const Printer& printer, const Selector& selector, std::v
 
 std::string print_filter(const Printer& printer, const Filter& filter) {
   if (std::optional<std::string> said = print_form(printer, filter_words(), filter)) return ":" + *said;
+  // Each filter can be turned round by its method (`not_tapped`), so this one is found.
   Filter turned = filter;
   turned.negated = !turned.negated;
   return ":not_" + print_form(printer, filter_words(), turned).value_or("unknown()");
@@ -88,6 +92,7 @@ std::string print_filter(const Printer& printer, const Filter& filter) {
 }  // namespace
 
 void sort_filters(std::vector<Filter>& filters) {
+  // What can be compared is put in order; amounts and selectors inside stay as they were written.
   const auto key = [](const Filter& f) {
     return std::tuple(f.quality, f.negated, f.types, f.supertypes, f.colours.bits(), f.word.id());
   };
@@ -96,11 +101,13 @@ void sort_filters(std::vector<Filter>& filters) {
 }
 
 std::string subtype_spelling(std::string_view spelling) {
+  // Its "s" is no plural (R-LAND-2).
   return Word(spelling) == Word("plains") ? std::string(spelling) : singular_creature_type(spelling);
 }
 
 Filter quality_filter(Words& words, std::string_view spelling) {
   Filter filter;
+  // Closed lists first: what is in none of them is a subtype, whose list is open.
   if (const auto colour = spelt<Colour>(spelling)) {
     filter.quality = Quality::colour;
     filter.colours = *colour;
@@ -140,6 +147,7 @@ void Codec<Selector>::read(Reader& reader, int index, Selector& value) {
 std::string Codec<Selector>::print(const Printer& printer, const Selector& value) {
   std::vector<Filter> rest;
   std::string text = print_start(printer, value, rest);
+  // What a filter speaks of is a set, also in the description of a target.
   for (const Filter& filter : rest) text += print_filter(printer.for_sets(), filter);
   return text;
 }
@@ -176,6 +184,7 @@ std::string Codec<Sources>::print(const Printer& printer, const Selector& value)
     const Filter& filter = value.filters[0];
     if (filter.quality == Quality::parameter && !filter.negated) return "parameter";
     const std::string word =
+        // "creature" as a source would read back as the same filter, but `creatures` says it better.
         filter.negated || filter.quality == Quality::type ? "" : quality_word(printer.words(), filter);
     if (!word.empty()) return Printer::quoted(word);
   }
@@ -202,6 +211,7 @@ bool Codec<AnyQuality>::absent(const Filter& value) {
            (value.quality == Quality::supertype && is_one(static_cast<unsigned>(value.supertypes))));
 }
 void Codec<AnyQuality>::read(Reader& reader, int index, Filter& value) {
+  // The method has said whether it is turned round; the word does not change that.
   const bool negated = value.negated;
   value =
       quality_filter(reader.host().words(), reader.text(index, "a colour, card type or subtype in quotes"));

@@ -9,6 +9,7 @@ Selector look_at(Reference from) {
   return selector;
 }
 
+/// Permanents of a type: what is elsewhere is a card or a spell (R-GEN-4).
 Selector of_type(CardType types) {
   Selector selector = look_at(Reference::permanents);
   Filter filter;
@@ -22,6 +23,7 @@ Selector with(Selector first, Selector second) {
   return first;
 }
 
+/// What a method asks for: that it is so, that it is not so, or that there is one of what it counts.
 template <Quality quality>
 void demand(Filter& filter) {
   filter.quality = quality;
@@ -42,6 +44,7 @@ void demand_one(Filter& filter) {
 /// The one word that says what a filter asks; whether it is turned round is said by the method.
 Field<Filter> quality() {
   auto row = field<Filter, itself, AnyQuality>("quality", "A colour, card type or subtype.", true);
+  // The word is the whole filter but for the turn, which `not_` sets by itself.
   row.copy = [](const Filter& from, Filter& to) {
     const bool negated = to.negated;
     to = from;
@@ -66,11 +69,14 @@ const std::vector<SelectorWord>& selector_words() {
       {"enchantment", "enchantments", of_type(CardType::enchantment), "Enchantments in play."},
       {"permanent", "permanents", look_at(permanents), "Everything in play."},
       {"player", "players", look_at(players), "Both players."},
+      // Pairs that describe one target; there is no set of that name (`each(creatures, players)`).
       {"creature_or_player", nullptr, with(of_type(CardType::creature), look_at(players)),
        "A creature in play or a player."},
+      // A spell is no permanent, and a permanent no spell: neither word gives the other (R-CAST-7).
       {"spell", "spells", look_at(spells), "Spells being cast."},
       {"effect", "effects", look_at(effects), "Activated effects under way."},
       {"spell_or_permanent", nullptr, with(look_at(permanents), look_at(spells)), "A spell or a permanent."},
+      // Prevention aims at packets, and not at whom they are for (R-DP-3).
       {"packet", "packets", look_at(packets), "Damage packets of the open prevention step."},
       {"card", "cards", look_at(cards), "Cards outside play; `in_zone` says where."},
       {"self", nullptr, look_at(self), "This card."},
@@ -84,6 +90,7 @@ const std::vector<SelectorWord>& selector_words() {
       {"opponent", nullptr, look_at(opponent), "The opponent of its controller."},
       {"active_player", nullptr, look_at(active_player), "The player whose turn it is."},
       {"defending_player", nullptr, look_at(defending_player), "The player who is attacked."},
+      // The empty selector, where a player may be left out: it has a word, so that it can be written.
       {"each_player", nullptr, Selector{}, "Whoever it is: no player is singled out."},
   };
   return list;
@@ -127,6 +134,7 @@ const std::vector<Form<Filter>>& filter_words() {
       {"other", Style::call, demand<other>, {}, "Other than this card."},
       {"tapped", Style::call, demand<tapped>, {}, "Tapped."},
       {"untapped", Style::call, refuse<tapped>, {}, "Not tapped."},
+      // These exist only while there is combat (R-CBT-10); `attacked` asks about the whole turn.
       {"attacking", Style::call, demand<attacking>, {}, "Attacking."},
       {"blocking", Style::call, demand<blocking>, {}, "Blocking."},
       {"blocked", Style::call, demand<blocked>, {}, "Blocked."},
@@ -136,6 +144,7 @@ const std::vector<Form<Filter>>& filter_words() {
       {"token", Style::call, demand<token>, {}, "A token."},
       {"colourless", Style::call, demand<colourless>, {}, "Without colour.", "R-COLOR-1"},
       {"multicoloured", Style::call, demand<multicoloured>, {}, "Of several colours."},
+      // Types are compared in the singular, names and keywords as they are spelt (R-CRE-8).
       {"of_type",
        Style::call,
        demand<subtype>,
@@ -146,6 +155,7 @@ const std::vector<Form<Filter>>& filter_words() {
        [](Filter&) {},
        {quality()},
        "Of that colour, card type, supertype or subtype."},
+      // The name is what is left of `not_...` without a word behind it: `creatures:not_ "black"`.
       {"not_",
        Style::call,
        [](Filter& f) { f.negated = true; },

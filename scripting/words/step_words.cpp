@@ -3,17 +3,20 @@
 namespace sleight {
 namespace {
 
+/// A step that does this, and what its word sets by itself.
 template <Verb verb>
 void does(Step& step) {
   step.verb = verb;
 }
 
+/// The same for a word that means one of them where no number is written.
 template <Verb verb>
 void does_once(Step& step) {
   step.verb = verb;
   step.amount = Amount(1);
 }
 
+/// A step that changes something, or makes a rule, for so long: how long is a word of its own.
 template <Verb verb, Duration duration>
 void lasts(Step& step) {
   step.verb = verb;
@@ -59,6 +62,7 @@ void add_damage_and_players(List& list) {
   list.push_back(
       {"gain_life", Style::call, does<gain_life>, {number("How much."), who()}, "The player gains life."});
   list.push_back(
+      // No damage: nothing prevents it, and no prevention step follows (R-LIFE-6, R-DP-10).
       {"lose_life", Style::call, does<lose_life>, {number("How much."), who()}, "The player loses life."});
   list.push_back({"set_life",
                   Style::call,
@@ -79,6 +83,7 @@ void add_damage_and_players(List& list) {
                   },
                   {number("How many."), who()},
                   "The player discards cards at random."});
+  // Milling takes what is left; only a draw from an empty library loses (R-ZONE-9, R-DRAW-2).
   list.push_back({"mill",
                   Style::call,
                   does<mill>,
@@ -88,6 +93,7 @@ void add_damage_and_players(List& list) {
       {"prevent",
        Style::call,
        does<prevent>,
+       // An optional argument before a required one: reading and printing both know that it may be left out.
        {number("How much; all of it when only the packet is given.", false), what("A damage packet.")},
        "Prevents damage of a packet.",
        "R-DP-3"});
@@ -109,6 +115,7 @@ void add_damage_and_players(List& list) {
                   {number("How much."), who()},
                   "Adds mana of one colour of the player's choice."});
   list.push_back(
+      // Pools burn when phases and attacks end (R-MANA-4); what an effect takes from them does not.
       {"empty_pool", Style::call, does<empty_pool>, {who()}, "The player's pool is emptied, without burn."});
   list.push_back({"shuffle", Style::call, does<shuffle>, {who()}, "The player shuffles the library."});
   list.push_back({"look_at",
@@ -143,6 +150,7 @@ void add_damage_and_players(List& list) {
 
 void add_permanents(List& list) {
   using enum Verb;
+  // Destroyed things may be regenerated; buried or sacrificed ones may not (R-DEST-1, R-DEST-2, R-DEST-3).
   list.push_back({"destroy",
                   Style::call,
                   does<destroy>,
@@ -153,8 +161,10 @@ void add_permanents(List& list) {
   list.push_back({"sacrifice",
                   Style::call,
                   does<sacrifice>,
+                  // The number is for costs; check_step refuses it in an effect.
                   {what("Permanents."), number("As a cost: how many; 1 when left out.", false)},
                   "Their controllers sacrifice them."});
+  // What is regenerated is always said, `self` where the text names nothing (R-REGEN-9).
   list.push_back({"regenerate",
                   Style::call,
                   does<regenerate>,
@@ -165,6 +175,7 @@ void add_permanents(List& list) {
   list.push_back({"untap", Style::call, does<untap>, {what("Permanents.")}, "Untaps them."});
   list.push_back(
       {"counter", Style::call, does<counter>, {what("A spell or effect.")}, "Counters it.", "R-CAST-3"});
+  // Moved, and not cast: what listens to spells does not hear of it (R-ENCH-5, R-ENCH-6).
   list.push_back({"attach",
                   Style::call,
                   does<attach>,
@@ -194,6 +205,7 @@ void add_permanents(List& list) {
                   {field<Step, &Step::word>("kind", "The kind of counter.", true), number("How many."),
                    what("Permanents.")},
                   "Removes counters from them."});
+  // Each to its owner, whoever controlled it: that is no part of the step (R-ZONE-1).
   list.push_back({"return_to_hand",
                   Style::call,
                   [](Step& s) {
@@ -248,6 +260,7 @@ void add_changes(List& list) {
                   change_fields(), "Changes them while this card stays in play."});
   list.push_back({"until_next_untap", Style::call, lasts<change, Duration::next_untap>, change_fields(),
                   "Changes them through their controller's next untap phase."});
+  // A rule is no part of what a thing is, and no layer applies it: it has words of its own.
   const auto rule_fields = [] {
     return std::vector{field<Step, &Step::abilities>("rule", "A rule ability, with `affects`.", true)};
   };
@@ -288,6 +301,7 @@ void add_flow(List& list) {
                    field<Step, &Step::what>("who", "Who chooses; you when left out."),
                    field<Step, &Step::other>("among", "For a card: from among which.")},
                   "A choice, remembered with this card as `chosen`."});
+  // The same verb as `may`, with the steps on the other side: what is not paid for happens.
   list.push_back({"unless",
                   Style::table,
                   does<may>,
@@ -331,6 +345,7 @@ void add_flow(List& list) {
        "done.",
        "R-RESOLVE-1",
        items("What is done first.")});
+  // A second moment at which targets are chosen: the rule set says whether one may come again (R-TARGET-4).
   list.push_back({"aim_at",
                   Style::call,
                   does<aim>,
@@ -360,6 +375,7 @@ void add_flow(List& list) {
                   items("What is done.")});
   list.push_back({"when_damage_is_dealt",
                   Style::table,
+                  // Of itself alone: whatever else deals damage meanwhile is no matter of this spell.
                   [](Step& s) { waits_for(s, EventKind::deals_damage).subject.from = Reference::self; },
                   {},
                   "Steps that are done when the damage of this spell or effect is dealt, with `that_much` of "
@@ -385,6 +401,7 @@ void add_flow(List& list) {
 }  // namespace
 
 const std::vector<Form<Step>>& step_words() {
+  // Made once, in one order: of two words that say the same step the earlier one is printed.
   static const List list = [] {
     List words;
     add_damage_and_players(words);
