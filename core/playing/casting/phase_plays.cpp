@@ -31,6 +31,7 @@ std::uint32_t announce_draw(Table& table) {
   play.number = table.duel.next_number++;
   play.kind = Play::Kind::phase_draw;
   play.controller = table.duel.active();
+  // It has no source and no ability: what it is, its kind tells.
   play.that_player = table.duel.active();
   return put_on_batch(table, std::move(play));
 }

@@ -19,11 +19,14 @@ namespace {
 
 /// Takes away targets that are gone or illegal; false when none of several is left (R-TARGET-5).
 bool check_targets(const Duel& duel, Play& play) {
+  // A delayed effect had its targets when it was made; what it is about now is no target (R-TARGET-6).
   if (play.targets.empty() || play.delayed_step != 0) return true;
   bool some = false;
   std::vector<bool> legal(play.targets.size());
+  // All are judged before any is emptied: a demand may speak of the other targets.
   for (std::size_t i = 0; i < play.targets.size(); ++i) some |= legal[i] = still_legal(duel, play, i);
   for (std::size_t i = 0; i < play.targets.size(); ++i)
+    // Emptied, not taken out: the others keep their places, by which they are called.
     if (!legal[i]) play.targets[i] = {};
   return some;
 }
@@ -52,6 +55,8 @@ void resolve_top(Table& table) {
   Duel& duel = table.duel;
   assert(!duel.batch.empty());  // only who has put something on the batch resolves it
   Play play = std::move(duel.batch.back());
+  // Out of the batch before it does anything: a spell that resolves is under way no more, and nothing can aim
+  // at it.
   duel.batch.pop_back();
   ControlWatch watch(duel);
   const bool works = check_targets(duel, play);
@@ -73,6 +78,8 @@ void resolve_top(Table& table) {
       move_card(table, play.source, Zone::graveyard);
   }
   watch.update(duel);
+  // Once before and once after: what it changed itself is sick when its deaths are settled, and those may
+  // change control again.
   settle(table);
   watch.update(duel);
   // Its damage has been dealt or prevented by now: what waited for that waits for nothing.
@@ -87,9 +94,12 @@ void settle(Table& table) {
     // What is played in a prevention step belongs to it and opens no other (R-DP-7).
     const bool preventing = table.open_preventions > 0;
     if (!preventing) prevention_step(table);
+    // Deaths before triggers, as in the step itself (R-DP-6, R-BATCH-5).
     const bool died = check_deaths(table);
     do_triggers(table);
     update_combat(table);
+    // Of the step that is open around this: what has died takes no damage, and nobody is to be asked about
+    // it.
     if (preventing) drop_spent_packets(table.duel);
     if (!died && (preventing || table.duel.packets.empty()) && table.pending.empty()) return;
   }
