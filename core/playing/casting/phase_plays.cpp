@@ -11,6 +11,8 @@ std::uint32_t put_on_batch(Table& table, Play play) {
   const std::uint32_t number = play.number;
   table.duel.batch.push_back(std::move(play));
   if (table.observer != nullptr) table.observer->announced(table.duel, table.duel.batch.back());
+  // An effect like any other: it can be interrupted, and answered by whoever finishes the batch (R-TURN-8,
+  // R-COST-8).
   return hold_interrupts(table, number) ? number : 0;
 }
 

@@ -18,6 +18,7 @@ AttackRefusal refusal_of_attack(const Duel& duel, ObjectId id) {
   if (!duel.is_in_play(id)) return AttackRefusal::not_in_play;
   const Characteristics& now = duel.look(id);
   if (!now.is(CardType::creature)) return AttackRefusal::no_creature;
+  // By who controls it, not by who owns it: what is stolen attacks for the thief (R-CTRL-1).
   if (now.controller != duel.active()) return AttackRefusal::not_the_attacker;
   if (duel.object(id).tapped) return AttackRefusal::tapped;
   if (is_sick(duel, id)) return AttackRefusal::sick;

@@ -17,6 +17,7 @@ void deal(StepRun& run, const Step& step) {
     sources.push_back(run.play.traits);  // as it was when announced (R-RESOLVE-2)
   } else {
     for (const Thing& thing : run.things(step.other))
+      // Another source than this card is taken as it is at this moment.
       if (thing.is_object()) sources.push_back(snapshot(run.duel(), thing.object));
   }
   int dealt = 0;

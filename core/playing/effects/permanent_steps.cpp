@@ -38,6 +38,8 @@ Effect new_effect(StepRun& run, const Step& step) {
   static_cast<Circumstances&>(effect) = run.circumstances();
   effect.source_card = run.play.traits.card;
   effect.duration = step.duration;
+  // The moment at which it is made counts, not that of its announcement: a batch resolves the other way round
+  // (R-CONT-1).
   effect.since = duel.tick();
   return effect;
 }

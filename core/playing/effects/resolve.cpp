@@ -34,6 +34,7 @@ bool check_targets(const Duel& duel, Play& play) {
 void put_into_play(Table& table, const Play& play) {
   assert(table.duel.exists(play.source) && table.duel.object(play.source).zone == Zone::limbo);  // R-ZONE-12
   Arrival arrival{.controller = play.controller, .chosen = play.chosen, .x = play.x};
+  // What a permanent spell is aimed at is what it will lie on (R-ENCH-1).
   if (!play.targets.empty() && play.targets.front().is_object())
     arrival.attached_to = play.targets.front().object;
   enter_play(table, play.source, arrival);
@@ -45,6 +46,7 @@ const std::vector<Step>* steps_of(const Duel& duel, const Play& play) {
   if (play.ability == AbilityId::none) return nullptr;
   const Library& library = duel.library();
   const Ability& ability = library.ability(play.ability);
+  // A delayed effect does what stands in the step that waited, not the mode it is part of.
   assert(play.delayed_step != 0 || play.mode < ability.modes.size());
   if (play.delayed_step == 0) return &ability.modes[play.mode].steps;
   const Step* step = library.step(play.ability, play.delayed_step - 1U);

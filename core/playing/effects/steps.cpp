@@ -66,6 +66,7 @@ std::vector<ObjectId> StepRun::permanents(const Selector& selector) const {
 std::vector<PlayerId> StepRun::players(const Selector& selector) const {
   if (selector.empty()) return {play.controller};
   std::vector<PlayerId> found;
+  // `select` gives the active player first (R-RESOLVE-4).
   for (const Thing& thing : select(context(), selector))
     if (thing.is_player()) found.push_back(thing.player);
   return found;

@@ -18,6 +18,8 @@ constexpr int effect_limit = 5000;
 
 /// Nothing goes on but an endless loop, for which the documents have no procedure: a draw.
 void give_up(Table& table) {
+  // Not by `end_duel`, which lies above: a draw leaves the ante to its owners, and the stage follows when
+  // `play_on` comes to its rest point.
   table.pending.clear();
   table.duel.outcome = Outcome::draw;
   table.duel.reason = EndReason::endless_effects;

@@ -21,6 +21,7 @@ std::vector<Thing> limited(StepRun& run, const Step& step, std::vector<Thing> th
                            DecisionKind kind) {
   if (!step.amount) return things;
   const int amount = std::max(0, run.amount(step, 0));
+  // All of them: nothing to choose, and nothing for chance to settle.
   if (static_cast<int>(things.size()) <= amount) return things;
   if (step.at_random) {
     std::vector<Thing> taken;
@@ -136,6 +137,7 @@ void move(StepRun& run, const Step& step) {
       continue;
     }
     if (!thing.is_object() || !run.duel().exists(thing.object)) continue;
+    // Only a library asks where in it; anywhere else a card comes to lie on top (R-ZONE-6).
     if (step.zone == Zone::library) {
       move_to_library(run.table, thing.object, !bottom);
     } else {
@@ -149,6 +151,7 @@ void move(StepRun& run, const Step& step) {
 
 void move_to_play(StepRun& run, const Step& step) {
   run.play.last_result = 0;
+  // Whoever brings it into play controls it, be it another's card (R-CTRL-1).
   const PlayerId controller = selected_player(run.context(), step.other, run.you());
   for (const Thing& thing : limited(run, step, run.cards(step.what), run.you(), DecisionKind::choose)) {
     if (!thing.is_object() || !run.duel().exists(thing.object)) continue;

@@ -56,6 +56,7 @@ bool visit_plays(const PlayQuestion& question, const Visit& visit) {
 /// Mana may be drawn whenever it could be needed (R-MANA-3).
 void add_mana_plays(const PlayQuestion& question, std::vector<Option>& options) {
   const Duel& duel = question.duel;
+  // In every window that there is: what is played in it may have to be paid for.
   if (!is_fast_window(question.window) && question.window != Window::interrupt &&
       question.window != Window::prevent && question.window != Window::regenerate)
     return;
