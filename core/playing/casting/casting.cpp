@@ -22,7 +22,7 @@ namespace sleight {
 namespace {
 
 /// The X of a play. Where it settles what may be a target, `has_target` tells whether there is one for the X
-/// that the play has, and only such an X is offered.
+/// that the play has; nothing below the least such X and above the greatest is offered.
 void ask_x(Table& table, Play& play, const Cost& cost, const std::function<bool()>& has_target = nullptr) {
   if (cost.mana.x == 0) return;
   Supply supply;
@@ -34,6 +34,7 @@ void ask_x(Table& table, Play& play, const Cost& cost, const std::function<bool(
       play.x = x;
       return has_target();
     };
+    // From both ends: an X in between that fits nothing can be answered, and finds no mode.
     while (most > 0 && !fits(most)) --most;
     while (least < most && !fits(least)) ++least;
   }
@@ -48,6 +49,7 @@ bool ask_to_complete(Table& table, const Play& play) {
                      {.kind = DecisionKind::complete, .player = play.controller, .source = play.source});
 }
 
+/// By the same refusals that offered the play: with X known, fewer may be left.
 std::vector<int> usable_modes(const Duel& duel, const Play& play, const Ability& ability, Speed speed,
                               Window window, Thing about) {
   std::vector<int> usable;
@@ -68,9 +70,11 @@ bool announce_choices(Table& table, Play& play, const Card* card, const Cost& co
   if (play.ability != AbilityId::none) {
     const Ability& ability = duel.library().ability(play.ability);
     Speed speed = ability.speed;
+    // The speed of a spell is that of its card; `Ability::speed` is that of activated abilities.
     if (card != nullptr && any(card->types & CardType::interrupt)) speed = Speed::interrupt;
     const auto usable = [&] { return usable_modes(duel, play, ability, speed, window, about); };
     std::function<bool()> has_target;
+    // X before the targets, since "a spell with casting cost X" is no target before X is known (R-MANA-7).
     if (duel.library().purpose(play.ability).aims_by_x) has_target = [&] { return !usable().empty(); };
     ask_x(table, play, cost, has_target);
     const int mode = ask_mode(table, play, usable());
@@ -83,9 +87,11 @@ bool announce_choices(Table& table, Play& play, const Card* card, const Cost& co
   }
   if (play.ability == AbilityId::none && card != nullptr && card->is_local_enchantment()) {
     TargetSpec spec;
+    // What it may enchant is its target, although no ability says so (R-ENCH-1).
     spec.what = card->enchants;
     if (!ask_targets(table, play, {spec}, true, window, about, nullptr)) return false;
   }
+  // Last: a choice may speak of the target.
   if (card != nullptr) ask_when_played(table, play, *card);
   return true;
 }
@@ -108,6 +114,8 @@ std::optional<std::uint32_t> announce(Table& table, PlayerId player, const Optio
     cost = cost_of(duel, player, option.object);
     if (is_mana_source_spell(duel, *card)) window = Window::phase;  // all windows are alike to it (R-MANA-3)
     play.kind = Play::Kind::spell;
+    // Before anything is chosen: while it is being cast it is in no hand, be it to be counted or
+    // discarded.
     play.source = move_card(table, option.object, Zone::limbo, player);  // R-ZONE-12
     if (const Ability* effect = spell_ability(*card)) play.ability = duel.library().id_of(*effect);
   } else {
@@ -115,13 +123,17 @@ std::optional<std::uint32_t> announce(Table& table, PlayerId player, const Optio
     play.kind = Play::Kind::activated;
     play.source = option.object;
     play.ability = option.ability;
+    // A permanent remembers what was paid and chosen for it; what this ability asks for itself replaces
+    // that below.
     play.x = duel.object(option.object).x;
     play.chosen = duel.object(option.object).chosen;
     cost = duel.library().ability(option.ability).cost;
   }
   play.number = duel.next_number++;
+  // Before costs: what is sacrificed to pay has its traits noted first (R-RESOLVE-2).
   fix_source(duel, play, card == nullptr ? held_by(duel, play.source, play.ability) : nullptr);
   const bool chosen = announce_choices(table, play, card, cost, window, about);
+  // Asked last, with everything but the payment settled: so far nothing has been spent.
   const bool called_off =
       chosen && card != nullptr && duel.rules().fizzle_returns && !ask_to_complete(table, play);
   if (!chosen || called_off || !pay_for(table, play, cost)) {
@@ -135,6 +147,8 @@ std::optional<std::uint32_t> announce(Table& table, PlayerId player, const Optio
     duel.turn.phase_effects_done.emplace_back(play.ability, play.source);  // R-TURN-7
 
   const std::uint32_t number = play.number;
+  // Announced and paid for: from here on it can be interrupted, and nothing takes the cost back
+  // (R-COST-3).
   duel.batch.push_back(std::move(play));
   if (table.observer != nullptr) table.observer->announced(duel, duel.batch.back());
   if (card != nullptr && is_mana_source_spell(duel, *card)) {  // nobody may answer it (R-MANA-2)
@@ -144,6 +158,7 @@ std::optional<std::uint32_t> announce(Table& table, PlayerId player, const Optio
   settle(table);  // what paying the cost set off happens right then (R-TRIG-2)
   if (!hold_interrupts(table, number)) return 0;
   if (card != nullptr) {
+    // Only spells are cast: that an ability got through its interrupts nobody hears of (R-COST-8).
     assert(duel.find_play(number) != nullptr);  // its interrupts have left it
     Event event;
     event.kind = EventKind::successfully_cast;
@@ -153,10 +168,12 @@ std::optional<std::uint32_t> announce(Table& table, PlayerId player, const Optio
     happen(table, event);
     settle(table);
   }
+  // What its casting set off may have taken it out of the batch.
   return duel.find_play(number) != nullptr ? number : 0;
 }
 
 void play_land(Table& table, PlayerId player, ObjectId card) {
+  // Counted as it is played, whatever becomes of it (R-LAND-1).
   ++table.duel.turn.lands_played;
   Play play;  // no play of the batch (R-MAIN-5): it only carries what is chosen
   play.controller = player;
@@ -170,10 +187,12 @@ void play_land(Table& table, PlayerId player, ObjectId card) {
 
 void draw_mana(Table& table, PlayerId player, const Option& option) {
   Duel& duel = table.duel;
+  // The simple ones first: they are what the payment of costs uses too, by the same way.
   for (const ManaSource& source : mana_sources(duel, player)) {
     if (source.object != option.object || source.ability != option.ability) continue;
     const Question question{.kind = DecisionKind::mana, .player = player, .source = option.object};
     const Colour colour =
+        // Without a colour the answer is not looked at.
         source.colours.empty() ? Colour::white : ask_colour(table, question, source.colours);
     tap_for_mana(table, player, source, colour);
     settle(table);
@@ -187,15 +206,19 @@ void draw_mana(Table& table, PlayerId player, const Option& option) {
   play.controller = player;
   play.source = option.object;
   play.ability = option.ability;
+  // No number and no place in the batch: nothing can aim at the drawing of mana (R-MANA-2).
   fix_source(duel, play, held_by(duel, option.object, option.ability));
   std::vector<int> modes;
+  // Without targets and windows of its own every mode of a mana source will do.
   for (std::size_t i = 0; i < ability.modes.size(); ++i) modes.push_back(static_cast<int>(i));
   play.mode = static_cast<std::uint8_t>(ask_mode(table, play, modes));
   ask_x(table, play, ability.cost);
+  // Before the cost: a source that is sacrificed for its mana still counts for what is added to it.
   ManaMaking making(duel, player, option.object);
   if (!pay(table, context_of(duel, play), player, ability.cost, play.x)) return;
   making.cost_paid(duel);
   do_steps(table, play, ability.modes[play.mode].steps);
+  // Only what is tapped for mana is heard of as that, and gives additional mana (R-MPROD-2).
   if (ability.cost.tap) making.finish(table);
   settle(table);
 }

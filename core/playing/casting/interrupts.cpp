@@ -28,12 +28,15 @@ bool hold_interrupts(Table& table, std::uint32_t number) {
       }
       const auto chance = static_cast<std::size_t>(index(player));
       assert(duel.find_play(number) != nullptr);  // whoever chooses changes nothing yet
+      // Used before the interrupt is made: while that is interrupted in turn, this one is not to be asked
+      // about again. To pass uses it up as well.
       duel.find_play(number)->interrupt_chance_used[chance] = true;
       if (!option) break;
       // An interrupt resolves at once, before what it interrupts (R-INT-1), and nobody responds to it
       // (R-TIME-3).
       const std::optional<std::uint32_t> made =
           make_play(table, player, *option, Window::interrupt, Thing::play(number));
+      // It lies on top: all that was done to it in turn has been resolved by now (R-INT-3).
       if (made.value_or(0) != 0) resolve_top(table);
       assert(made || duel.find_play(number) != nullptr);  // what was called off left all as it was
       if (!made) duel.find_play(number)->interrupt_chance_used[chance] = false;  // called off
@@ -42,6 +45,7 @@ bool hold_interrupts(Table& table, std::uint32_t number) {
         left->traits = snapshot(duel, left->source);
     }
   }
+  // Both have declined: from here on nothing can counter it (R-CAST-2, R-CAST-4).
   Play* cast = duel.find_play(number);
   if (cast == nullptr) return false;
   cast->successfully_cast = true;

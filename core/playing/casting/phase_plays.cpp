@@ -11,6 +11,8 @@ std::uint32_t put_on_batch(Table& table, Play play) {
   const std::uint32_t number = play.number;
   table.duel.batch.push_back(std::move(play));
   if (table.observer != nullptr) table.observer->announced(table.duel, table.duel.batch.back());
+  // An effect like any other: it can be interrupted, and answered by whoever finishes the batch (R-TURN-8,
+  // R-COST-8).
   return hold_interrupts(table, number) ? number : 0;
 }
 
@@ -31,6 +33,7 @@ std::uint32_t announce_draw(Table& table) {
   play.number = table.duel.next_number++;
   play.kind = Play::Kind::phase_draw;
   play.controller = table.duel.active();
+  // It has no source and no ability: what it is, its kind tells.
   play.that_player = table.duel.active();
   return put_on_batch(table, std::move(play));
 }

@@ -25,6 +25,8 @@ std::uint32_t ask_to_play(Table& table, PlayerId player, Window window, bool& ac
   }
 }
 
+/// Resolves what was played since the batch had `base` plays: in a prevention step, what lies below waits in
+/// the middle of its own resolving (R-BATCH-4).
 void resolve_above(Table& table, std::size_t base) {
   while (table.duel.batch.size() > base) resolve_top(table);
 }
@@ -38,6 +40,7 @@ void finish_above(Table& table, std::size_t base, Window window) {
     for (const PlayerId player : order) {  // the active player has the first chance each time (R-BATCH-3)
       bool acted = false;
       if (ask_to_play(table, player, window, acted) == 0) continue;
+      // A new action on top: it may be answered in turn, by the active player first.
       again = true;
       break;
     }
@@ -48,6 +51,8 @@ void finish_above(Table& table, std::size_t base, Window window) {
 }  // namespace
 
 std::optional<Option> choose_play(Table& table, PlayerId player, Window window, Thing about) {
+  // In one's own main phase passing is a decision by itself, since main ends with it; elsewhere nobody is
+  // asked for whom there is nothing but to pass.
   const bool open = window == Window::main && player == table.duel.active();
   std::vector<Option> plays = table.every_decision || open
                                   ? legal_plays(table.duel, player, window, about)
@@ -63,6 +68,8 @@ void finish_batch(Table& table) { finish_above(table, 0, Window::respond); }
 
 bool let_active_start(Table& table) {
   bool acted = false;
+  // Only the active player starts a batch out of nothing; the other one answers what is played
+  // (R-BATCH-1).
   if (ask_to_play(table, table.duel.active(), Window::phase, acted) != 0) finish_batch(table);
   return acted;
 }
@@ -77,15 +84,18 @@ WindowResult hold_window(Table& table, Window window) {
     if (const std::optional<Option> option = choose_play(table, active, window, {})) {
       result.played = true;
       if (option->kind == Option::Kind::attack) {
+        // Only announced: whether the attack begins, the window after this one tells.
         result.attack_announced = true;
         return result;
       }
+      // A land, mana, and what was countered or called off leave no batch, but something was done.
       result.batch = make_play(table, active, *option, window).value_or(0) != 0;
       if (result.batch) finish_batch(table);
       return result;
     }
   }
   // The active player lets it end; the other one may respond to that, which cancels the ending (R-TURN-4).
+  // In the window of main the other one may start nothing (R-BATCH-1); to answer its ending is no start.
   const Window answer = window == Window::main ? Window::phase : window;
   bool acted = false;
   result.batch = ask_to_play(table, opponent_of(active), answer, acted) != 0;
@@ -98,6 +108,7 @@ void hold_special_window(Table& table, Window window) {
   Duel& duel = table.duel;
   PlayerId player = duel.active();
   const bool respond = window != Window::prevent || duel.rules().prevention_batches;  // D-16
+  // While it is open, damage joins it and no other step opens (R-DP-7).
   if (window == Window::prevent) ++table.open_preventions;
   for (int passes = 0; passes < player_count; player = opponent_of(player)) {
     const std::size_t base = duel.batch.size();
@@ -109,6 +120,7 @@ void hold_special_window(Table& table, Window window) {
         resolve_above(table, base);
     }
     assert(duel.batch.size() == base || duel.over());  // all that was played here is done here
+    // Both in a row, after anything that was done: who has passed may answer what the other did since.
     passes = acted ? 0 : passes + 1;
   }
   if (window == Window::prevent) --table.open_preventions;

@@ -8,6 +8,8 @@
 namespace sleight {
 
 bool may_announce_attack(const Duel& duel) {
+  // Only where a batch could be started: not before the window of main, and not with something under way
+  // (R-CBT-11).
   return !duel.over() && duel.phase().action == PhaseAction::main && duel.turn.stage == Stage::phase_window &&
          !duel.turn.attack_made && !duel.combat.active && duel.batch.empty();
 }
@@ -16,6 +18,7 @@ AttackRefusal refusal_of_attack(const Duel& duel, ObjectId id) {
   if (!duel.is_in_play(id)) return AttackRefusal::not_in_play;
   const Characteristics& now = duel.look(id);
   if (!now.is(CardType::creature)) return AttackRefusal::no_creature;
+  // By who controls it, not by who owns it: what is stolen attacks for the thief (R-CTRL-1).
   if (now.controller != duel.active()) return AttackRefusal::not_the_attacker;
   if (duel.object(id).tapped) return AttackRefusal::tapped;
   if (is_sick(duel, id)) return AttackRefusal::sick;
@@ -29,10 +32,12 @@ AttackRefusal refusal_of_attack(const Duel& duel, ObjectId id) {
 bool may_attack(const Duel& duel, ObjectId id) { return refusal_of_attack(duel, id) == AttackRefusal::none; }
 
 bool must_attack(const Duel& duel, ObjectId id) {
+  // What cannot attack need not: nobody is forced to what is impossible (R-FORCE-1).
   return duel.is_in_play(id) && has_rule(duel, RuleKind::must_attack, Thing::of(id)) && may_attack(duel, id);
 }
 
 bool attack_is_owed(const Duel& duel) {
+  // Once the attack has been made nothing is owed, whoever attacked: it is made but once (R-CBT-1).
   if (!duel.rules().must_attack_holds_main || !may_announce_attack(duel)) return false;
   return std::any_of(duel.in_play.begin(), duel.in_play.end(),
                      [&](std::uint16_t slot) { return must_attack(duel, duel.id_of(slot)); });

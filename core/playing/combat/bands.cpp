@@ -24,8 +24,11 @@ bool is_legal_band(const Duel& duel, const Band& members) {
 /// begin a band of its own.
 std::size_t ask_band(Table& table, ObjectId id, const std::vector<Band>& bands) {
   std::vector<Option> options(1);
+  // Always possible: nobody has to join a band.
   options.front().value = static_cast<std::int32_t>(bands.size());
   for (std::size_t i = 0; i < bands.size(); ++i) {
+    // A band is legal at each step of its forming: a second member without banding is never let in, and
+    // one that is in stays.
     Band joined = bands[i];
     joined.push_back(id);
     if (!is_legal_band(table.duel, joined)) continue;
@@ -56,6 +59,8 @@ void form_bands(Table& table, const std::vector<ObjectId>& creatures) {
     if (band == bands.size()) bands.emplace_back();
     bands[band].push_back(id);
   }
+  // Numbered only when all are asked: a number that is given to some of a band would part it from the
+  // others.
   for (const Band& band : bands)
     for (Attacker& attacker : table.duel.combat.attackers)
       if (std::find(band.begin(), band.end(), attacker.object) != band.end())
@@ -66,6 +71,7 @@ void form_bands(Table& table, const std::vector<ObjectId>& creatures) {
 void regroup_bands(Table& table) {
   const Duel& duel = table.duel;
   if (!duel.rules().band_regroups || !duel.combat.active) return;
+  // Listed before any is regrouped: regrouping gives new numbers, which are legal bands already.
   std::vector<std::uint16_t> bands;
   for (const Attacker& attacker : duel.combat.attackers)
     if (std::find(bands.begin(), bands.end(), attacker.band) == bands.end()) bands.push_back(attacker.band);

@@ -8,6 +8,7 @@ std::optional<RuleInForce> rule_against(const Duel& duel, RuleKind kind, ObjectI
   std::optional<RuleInForce> found;
   for_each_rule(duel, kind, Thing::of(subject), [&](const RuleInForce& force) {
     if (!speaks_of(force.context, force.rule->by, Thing::of(other))) return true;
+    // The first is as good as any; which it was is told to whoever asks why.
     found.emplace(force);
     return false;
   });
@@ -18,10 +19,13 @@ BlockRefusal refusal_of_block(const Duel& duel, ObjectId blocker, ObjectId attac
   if (!duel.is_in_play(blocker)) return BlockRefusal::not_in_play;
   const Characteristics& now = duel.look(blocker);
   if (!now.is(CardType::creature)) return BlockRefusal::no_creature;
+  // Asked outside an attack too, by whoever wants to know what could block in one.
   if (now.controller != opponent_of(duel.combat.active ? duel.combat.attacker : duel.active()))
     return BlockRefusal::not_the_defender;
   if (duel.object(blocker).tapped) return BlockRefusal::tapped;
   if (!duel.combat.has_attacker(attacker)) return BlockRefusal::not_attacking;
+  // Evasion needs no more than this pair: a whole band is blocked through any one of its members
+  // (R-BAND-3, R-BAND-4).
   if (rule_against(duel, RuleKind::cannot_block, blocker, attacker)) return BlockRefusal::blocker_forbidden;
   if (rule_against(duel, RuleKind::cannot_be_blocked, attacker, blocker))
     return BlockRefusal::attacker_unblockable;

@@ -21,6 +21,7 @@ bool belongs(const Duel& duel, ObjectId id, PlayerId player) {
 void update_combat(Table& table) {
   Duel& duel = table.duel;
   if (!duel.combat.active) return;
+  // Listed first: each one that leaves changes the lists that are walked here.
   std::vector<ObjectId> leaving;
   for (const Attacker& attacker : duel.combat.attackers)
     if (attacker.in_combat && !belongs(duel, attacker.object, duel.combat.attacker))
@@ -29,11 +30,13 @@ void update_combat(Table& table) {
     if (block.in_combat && !belongs(duel, block.blocker, opponent_of(duel.combat.attacker)))
       leaving.push_back(block.blocker);
   for (const ObjectId id : leaving) remove_from_combat(duel, id);
+  // Abilities may be lost without anyone leaving, so bands are looked at every time (R-BAND-10).
   regroup_bands(table);
 }
 
 void remove_from_combat(Duel& duel, ObjectId id) {
   for (Attacker& attacker : duel.combat.attackers)
+    // It keeps its entry: whoever blocked it goes on being a blocking creature (R-RMC-4).
     if (attacker.object == id) attacker.in_combat = false;
   for (Block& block : duel.combat.blocks)
     if (block.blocker == id) block.in_combat = false;

@@ -23,6 +23,7 @@ struct Side {
   }
 };
 
+/// Empty when the creature does not attack any more.
 Side side_of(const Duel& duel, ObjectId attacker) {
   Side side;
   for (const Attacker& one : duel.combat.attackers) {
@@ -31,6 +32,7 @@ Side side_of(const Duel& duel, ObjectId attacker) {
       if (mate.in_combat && mate.band == one.band) side.attackers.push_back(mate.object);
   }
   for (const Block& block : duel.combat.blocks)
+    // A blocker of a band has an entry for each of its members; one of them stands for all.
     if (block.in_combat && side.is_attacked_by(block.attacker) && !side.has(block.blocker))
       side.blocks.push_back(block);
   return side;
@@ -53,12 +55,15 @@ bool may_move(const Duel& duel, const Side& from, const Side& to) {
                        [&](ObjectId attacker) { return may_block(duel, block.blocker, attacker); });
   };
   if (!std::all_of(from.blocks.begin(), from.blocks.end(), may_block_some)) return false;
+  // Nobody at all is never too few: an attacker may lose its blockers and stay blocked (R-BLOCK-2).
   return from.blocks.empty() || static_cast<int>(from.blocks.size()) >= blockers_needed(duel, to);
 }
 
 void put_before(Duel& duel, const std::vector<Block>& blocks, const Side& to) {
   for (Block block : blocks)
     for (const ObjectId attacker : to.attackers) {
+      // The entry is copied and not made anew, so that one who has regenerated still takes no part
+      // (R-REGEN-10).
       block.attacker = attacker;
       duel.combat.blocks.push_back(block);
     }
@@ -71,7 +76,9 @@ void put_before(Duel& duel, const std::vector<Block>& blocks, const Side& to) {
 void switch_blockers(Duel& duel, ObjectId one, ObjectId other) {
   const Side here = side_of(duel, one);
   const Side there = side_of(duel, other);
+  // Two of one band have their blockers in common: there is nothing to switch.
   if (here.attackers.empty() || there.attackers.empty() || here.is_attacked_by(other)) return;
+  // Both ways are settled before either is done: half a switch is none.
   if (!may_move(duel, here, there) || !may_move(duel, there, here)) return;
   std::erase_if(duel.combat.blocks, [&](const Block& block) {
     return block.in_combat && (here.is_attacked_by(block.attacker) || there.is_attacked_by(block.attacker));

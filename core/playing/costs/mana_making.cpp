@@ -36,17 +36,20 @@ void ManaMaking::finish(Table& table) const {
   int made = 0;
   for (std::size_t kind = 0; kind < pool.amount.size(); ++kind) {
     const int more = pool.amount[kind] - before_.amount[kind];
+    // Mana that lay there before is not of this source, whatever its kind.
     if (more <= 0) continue;
     made += more;
     if (kind < static_cast<std::size_t>(colour_count)) colours = colours | static_cast<Colour>(kind);
   }
   if (made > 0 && additional_ > 0) {
+    // The type is read off what came out, after all that changes it (R-MPROD-1).
     std::size_t kind = colours.empty() ? colourless_index : std::countr_zero(colours.bits());
     if (std::popcount(colours.bits()) > 1)
       kind = static_cast<std::size_t>(
           ask_colour(table, {.kind = DecisionKind::mana, .player = player_, .source = source_}, colours));
     add_to_pool(duel, player_, kind, additional_);
   }
+  // Heard of even when nothing came out: it was tapped for mana all the same.
   Event event;
   event.kind = EventKind::tapped_for_mana;
   event.object = source_;

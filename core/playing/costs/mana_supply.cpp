@@ -52,9 +52,11 @@ ManaSource simple_source(const Duel& duel, ObjectId id, const HeldAbility& held,
   if (!ability.cost.tap || !ability.cost.mana.empty() || !ability.cost.parts.empty()) return source;
   if (ability.modes.size() != 1 || ability.modes[0].steps.size() != 1) return source;
   const Context context = context_of(duel, id, held);
+  // Everything below asks as the windows do: what the supply counts on must be there to be drawn.
   if (ability.user.empty() ? context.you != player : !selects(context, ability.user, Thing::of(player)))
     return source;
   const Step& step = ability.modes[0].steps[0];
+  // Mana that goes into somebody else's pool pays for nothing here.
   if (!step.what.empty() && selected_player(context, step.what, player) != player) return source;
   if (ability.condition.kind != ConditionKind::always && !holds(context, ability.condition)) return source;
   int amount = evaluate(context, step.amount, 1);
@@ -62,24 +64,30 @@ ManaSource simple_source(const Duel& duel, ObjectId id, const HeldAbility& held,
     source.colours = Colours::all();
     if (amount != 1) return source;  // several of one colour: worth a decision
   } else {
+    // A generic symbol in what a source gives is colourless mana.
     const int colourless = step.colourless_mana + step.mana.generic;
     source.colours = step.mana.colours();
     source.colourless = colourless > 0;
+    // Mana of several kinds at once: the supply would have to remember which goes with which.
     if (std::popcount(kinds_of(source)) != 1) return source;
     amount *= step.mana.total() - step.mana.generic + colourless;
   }
+  // Nothing to plan with, or more than is worth planning: it can be drawn by hand, and then lies in the
+  // pool.
   if (amount < 1 || amount > 40) return source;
   source.ability = duel.library().id_of(ability);
   source.amount = static_cast<std::uint8_t>(amount);
   return source;
 }
 
+/// Visits each way in which an untapped permanent gives the player mana just by being tapped, oldest first.
 template <typename Visit>
 void for_each_source(const Duel& duel, PlayerId player, const Visit& visit) {
   for (const Usable& usable : usable_in_play(duel).mana) {
     if (duel.objects[usable.slot].tapped) continue;
     const ObjectId id = duel.id_of(usable.slot);
     if (usable.index == Usable::land_mana) {
+      // A land that has come alive is sick like any creature (R-SICK-3).
       if (duel.look(id).controller != player || is_sick(duel, id)) continue;
       ManaSource source;
       source.object = id;
@@ -88,6 +96,7 @@ void for_each_source(const Duel& duel, PlayerId player, const Visit& visit) {
       continue;
     }
     const ManaSource source = simple_source(duel, id, ability_of(duel, usable), player);
+    // It would be refused as any ability with a tap cost is.
     if (source.amount > 0 && !is_sick(duel, id) && !switched_off(duel, id, false) && !is_locked(duel, id))
       visit(source);
   }
@@ -104,8 +113,8 @@ void add_pool(Supply& supply, const ManaPool& pool) {
   }
 }
 
-/// Adds what one permanent gives. Of several abilities of one permanent only one can be used: abilities for
-/// one mana are seen as one ability for any of their colours, otherwise the most productive one counts.
+/// Adds what one permanent gives. Of several abilities of one permanent only one can be used: those for the
+/// same amount are seen as one ability for any of their colours, of others the first that is found counts.
 void add_source(Supply& supply, const Duel& duel, const ManaSource& source) {
   const std::uint8_t kinds = kinds_of(source);
   int amount = source.amount + additional_mana(duel, source.object);
@@ -145,6 +154,7 @@ class Matching {
     for (int i = 0; i < colour_count; ++i)
       wanted_[static_cast<std::size_t>(i)] = cost.coloured[static_cast<std::size_t>(i)];
     wanted_[generic_class] = cost.generic + more;
+    // X is generic unless the card says which colours pay for it (R-MANA-7).
     wanted_[x_only.empty() ? generic_class : x_class] += cost.x * x;
     for (const int n : wanted_) total_ += n;
     for (int i = 0; i < supply.group_count; ++i)
@@ -152,6 +162,7 @@ class Matching {
   }
 
   bool run() {
+    // Quick: the sum alone refuses much.
     if (total_ > supply_.unit_count) return false;
     std::fill_n(at_.begin(), supply_.unit_count, std::int8_t{-1});
     int done = 0;
@@ -159,6 +170,7 @@ class Matching {
       if (supply_.units[static_cast<std::size_t>(u)].group >= 0 &&
           supply_.units[static_cast<std::size_t>(u)].group == except_)
         continue;
+      // Each class of demand is tried once for a unit: a path that comes back to one has gained nothing.
       unsigned seen = 0;
       if (place(u, seen)) ++done;
     }
@@ -184,6 +196,7 @@ class Matching {
         at_[static_cast<std::size_t>(u)] = static_cast<std::int8_t>(demand);
         return true;
       }
+      // Full: perhaps a unit that serves this demand can serve another.
       for (int other = 0; other < supply_.unit_count; ++other) {
         if (at_[static_cast<std::size_t>(other)] != demand || !place(other, seen)) continue;
         at_[static_cast<std::size_t>(u)] = static_cast<std::int8_t>(demand);
@@ -208,6 +221,8 @@ std::vector<ManaSource> mana_sources(const Duel& duel, PlayerId player) {
   std::vector<ManaSource> found;
   for_each_source(duel, player, [&](const ManaSource& source) { found.push_back(source); });
   const auto is_land = [&](const ManaSource& source) { return duel.look(source.object).is(CardType::land); };
+  // Of sources with equally many kinds those go first whose colours are wanted least, so that what is left
+  // pays for most.
   const std::array<int, colour_count> asked = asked_for(duel, player);
   const auto missed = [&](const ManaSource& source) {
     int most = 0;
@@ -218,6 +233,7 @@ std::vector<ManaSource> mana_sources(const Duel& duel, PlayerId player) {
   std::stable_sort(found.begin(), found.end(), [&](const ManaSource& a, const ManaSource& b) {
     const int kinds_a = std::popcount(kinds_of(a));
     const int kinds_b = std::popcount(kinds_of(b));
+    // What can give but one kind is spent before what could still give any.
     if (kinds_a != kinds_b) return kinds_a < kinds_b;
     if (is_land(a) != is_land(b)) return is_land(a);
     return missed(a) < missed(b);  // else as they lie: `in_play` is by age
@@ -246,6 +262,7 @@ bool pays(const Supply& supply, const ManaCost& cost, int x, ObjectId except, Co
 int greatest_x(const Supply& supply, const ManaCost& cost, ObjectId except, Colours x_only, int more) {
   if (cost.x == 0) return 0;
   int x = 0;
+  // Ends with the supply: each X more asks for at least one mana more.
   while (pays(supply, cost, x + 1, except, x_only, more)) ++x;
   return x;
 }
@@ -274,6 +291,7 @@ bool pay_mana_and(Table& table, PlayerId player, const ManaCost& cost, int x, Ob
   const std::vector<ManaSource> sources = mana_sources(table.duel, player);
   const Supply supply = supply_of(table.duel, player, sources);
   Matching matching(supply, cost, x, except, x_only, more);
+  // Nothing has been tapped yet: a cost that cannot be paid leaves all as it is.
   if (!matching.run()) return false;
 
   // The colour that each permanent gives follows from where its first mana is needed.
@@ -284,6 +302,7 @@ bool pay_mana_and(Table& table, PlayerId player, const ManaCost& cost, int x, Ob
     const int at = matching.used_at(u);
     if (unit.group < 0 || at < 0) continue;
     const auto group = static_cast<std::size_t>(unit.group);
+    // More mana of the same tapping has the kind that its first one settles.
     if (used[group] && unit.kinds == 0) continue;
     unsigned kinds = unit.kinds != 0 ? unit.kinds : supply.groups[group].kinds;
     if (at < colour_count) kinds = 1U << static_cast<unsigned>(at);
@@ -297,10 +316,13 @@ bool pay_mana_and(Table& table, PlayerId player, const ManaCost& cost, int x, Ob
     const unsigned bit = 1U << given[group];
     for (const ManaSource& source : sources) {
       if (source.object.slot != supply.groups[group].slot || (kinds_of(source) & bit) == 0) continue;
+      // The index of colourless mana has no colour; a source that gives it asks for none.
       tap_for_mana(table, player, source, static_cast<Colour>(given[group] % colour_count));
       break;
     }
   }
+  // Through the pool and out of it again: all that listens to mana hears of it as if it had been drawn by
+  // hand, and what a source gives beyond the need stays there and may burn (R-MANA-1, R-MANA-4).
   ManaPool& pool = table.duel.player(player).pool;
   for (int u = 0; u < supply.unit_count; ++u) {
     if (matching.used_at(u) < 0) continue;
@@ -314,6 +336,7 @@ bool pay_mana_and(Table& table, PlayerId player, const ManaCost& cost, int x, Ob
 }
 
 void tap_for_mana(Table& table, PlayerId player, const ManaSource& source, Colour wanted) {
+  // Where a colour was wanted that this source does not give, any mana will do: it gives its first.
   const std::size_t kind =
       source.colours.empty() ? static_cast<std::size_t>(colourless_index)
       : source.colours.has(wanted)

@@ -21,6 +21,7 @@ std::vector<ObjectId> candidates(const Context& context, PlayerId player, const 
   const Duel& duel = context.duel;
   if (part.kind == CostPart::Kind::discard && part.what.empty()) {
     for (const std::uint16_t slot : duel.player(player).hand)
+      // A card is not discarded to pay for itself: it is being cast.
       if (duel.id_of(slot) != context.self) found.push_back(duel.id_of(slot));
     return found;
   }
@@ -31,6 +32,7 @@ std::vector<ObjectId> candidates(const Context& context, PlayerId player, const 
   for (const Thing& thing : select(context, part.what)) {
     if (!thing.is_object() || !duel.exists(thing.object)) continue;
     const Object& object = duel.object(thing.object);
+    // One gives up only what is one's own: cards in the own hand, permanents that one controls.
     const bool fits =
         part.kind == CostPart::Kind::discard
             ? object.zone == Zone::hand && object.owner == player && thing.object != context.self
@@ -49,6 +51,7 @@ int phase_named(const Rules& rules, Word word) {
 /// R-SKIP-2 to R-SKIP-4: only in one's own turn, before the phase, and once a turn.
 bool can_skip(const Duel& duel, PlayerId player, Word word) {
   const int phase = phase_named(duel.rules(), word);
+  // The phase that is going on has started; only what comes after it can be skipped.
   if (phase < 0 || player != duel.active() || phase <= static_cast<int>(duel.turn.phase)) return false;
   const PlayerState& state = duel.player(player);
   return ((state.phases_to_skip | state.phases_skipped) >> static_cast<unsigned>(phase) & 1U) == 0;
@@ -63,6 +66,7 @@ bool can_pay_part(const Context& context, PlayerId player, const CostPart& part)
     case CostPart::Kind::discard:
       return static_cast<int>(candidates(context, player, part).size()) >= amount;
     case CostPart::Kind::life:
+      // Down to 0 may be paid: whether that loses the next check says (R-LIFE-1).
       return context.duel.player(player).life >= amount;
     case CostPart::Kind::remove_counters:
       return context.duel.counters_on(context.self, part.word) >= amount;
@@ -80,6 +84,7 @@ void give_up(Table& table, const Context& context, PlayerId player, const CostPa
       .kind = part.kind == CostPart::Kind::discard ? DecisionKind::discard : DecisionKind::sacrifice,
       .player = player,
       .source = context.self};
+  // Chosen before anything goes: what is sacrificed for one cost leaves together.
   const std::vector<ObjectId> given =
       objects_among(ask_some(table, question, things_of(candidates(context, player, part)), amount));
   if (part.kind == CostPart::Kind::sacrifice) {
@@ -108,9 +113,11 @@ void pay_part(Table& table, const Context& context, PlayerId player, const CostP
   }
 }
 
+/// All but the mana: tapping, and each other part by itself.
 bool can_pay_rest(const Context& context, PlayerId player, const Cost& cost) {
   if (cost.tap) {
     if (!context.duel.is_in_play(context.self) || context.duel.object(context.self).tapped) return false;
+    // Artifacts and lands that are no creatures are never sick (R-ART-3).
     if (is_sick(context.duel, context.self)) return false;
   }
   return std::all_of(cost.parts.begin(), cost.parts.end(),
@@ -138,12 +145,14 @@ void add_mana(ManaCost& to, const ManaCost& mana, int times) {
 }  // namespace
 
 int cost_of_targets(const Context& context, const Cost& cost, int targets) {
+  // The first target is in the price.
   if (!cost.more_for_each_target || targets < 2) return 0;
   return (targets - 1) * std::max(0, evaluate(context, *cost.more_for_each_target));
 }
 
 Cost due(const Context& context, const Cost& cost) {
   Cost whole = cost;
+  // The result is closed: asking what is due of it again gives the same.
   whole.of_keyword = false;
   whole.times = Box<Amount>{};
   if (cost.of_keyword && context.keyword != nullptr) {
@@ -154,6 +163,8 @@ Cost due(const Context& context, const Cost& cost) {
   }
   if (!cost.times) return whole;
   const int times = std::clamp(evaluate(context, *cost.times), 0, most_times);
+  // Amounts are worked out here and written down as numbers, so that what is asked and what is paid agree
+  // whatever the payment itself changes.
   const ManaCost once = std::exchange(whole.mana, {});
   add_mana(whole.mana, once, times);
   for (CostPart& part : whole.parts) part.amount = times * evaluate(context, part.amount);
@@ -164,6 +175,7 @@ bool can_pay(const Supply& supply, const Context& context, PlayerId player, cons
              const ManaCost& mana, int x, int targets) {
   if (is_open(cost)) return can_pay(supply, context, player, due(context, cost), mana, x, targets);
   const ManaCost whole = together(mana, cost.mana);
+  // Quick: this is asked of every card of a hand in every window.
   if (whole.total(x) > supply.unit_count) return false;
   if (!can_pay_rest(context, player, cost)) return false;
   return pays(supply, whole, x, cost.tap ? context.self : ObjectId{}, cost.x_only,
@@ -174,6 +186,7 @@ bool can_pay(const Context& context, PlayerId player, const Cost& cost, int x, i
   if (is_open(cost)) return can_pay(context, player, due(context, cost), x, targets);
   if (!can_pay_rest(context, player, cost)) return false;
   const int more = cost_of_targets(context, cost, targets);
+  // Quick: what costs no mana needs no count of it.
   if (cost.mana.total(x) + more == 0) return true;
   Supply supply;
   fill_supply(supply, context.duel, player);
@@ -190,6 +203,7 @@ bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost
   // Mana comes first, so that what is given up may still give its own mana. What has to be tapped cannot give
   // any; what has not gives its own last of all: a land that comes alive should not be tapped for it.
   if (!pay_leaving(context.self) && (cost.tap || !pay_leaving({}))) return false;
+  // It is untapped still: its own mana was left out of the payment.
   if (cost.tap) tap(table, context.self);
   for (const CostPart& part : cost.parts) pay_part(table, context, player, part);
   return true;
@@ -201,6 +215,7 @@ ManaCost casting_cost_of(const Duel& duel, PlayerId player, ObjectId card) {
   const Snapshot traits = snapshot(duel, card);
   std::int64_t generic = cost.generic;
   for_each_rule(duel, RuleKind::costs_more, Thing::of(player), [&](const RuleInForce& force) {
+    // Summed up first: what raises and what lowers cancel out, whichever is older.
     if (speaks_of(force.context, force.rule->by, traits)) generic += amount_of(force, 0);
     return true;
   });
@@ -216,6 +231,7 @@ Cost cost_of(const Duel& duel, PlayerId player, ObjectId card) {
 }
 
 void note_paid_upkeep(Duel& duel, ObjectId holder) {
+  // One note for each cost that it owes: paying one of two leaves it locked (R-UPKEEP-3).
   const auto owed = std::find(duel.upkeep_unpaid.begin(), duel.upkeep_unpaid.end(), holder.slot);
   if (owed != duel.upkeep_unpaid.end()) duel.upkeep_unpaid.erase(owed);
 }

@@ -41,6 +41,7 @@ std::vector<ObjectId> unregenerated(Table& table, const std::vector<ObjectId>& i
   if (duel.rules().prevention_step_on_destroy) hold_special_window(table, Window::prevent);
   if (!duel.dying.empty()) hold_special_window(table, Window::regenerate);
   for (const ObjectId id : ids) {
+    // Gone from the list: it was regenerated, or buried or sacrificed meanwhile.
     const auto still = std::find(duel.dying.begin(), duel.dying.end(), id);
     if (still == duel.dying.end()) continue;
     duel.dying.erase(still);
@@ -60,6 +61,8 @@ struct Ranked {
 /// Keeps the one that was there first of each name (R-LEG-1).
 void bury_legends(const std::vector<Ranked>& legends, std::vector<ObjectId>& buried) {
   for (const Ranked& legend : legends) {
+    // The one that has been a legend longest stays (R-LEG-2). Of those found at the same look it is the one
+    // that entered first, and the lower slot where they entered at one moment.
     const bool second = std::any_of(legends.begin(), legends.end(), [&](const Ranked& other) {
       if (other.id == legend.id || other.name != legend.name) return false;
       const auto key = [](const Ranked& r) {
@@ -75,6 +78,7 @@ void bury_legends(const std::vector<Ranked>& legends, std::vector<ObjectId>& bur
 void bury_worlds(const std::vector<Ranked>& worlds, std::vector<ObjectId>& buried) {
   if (worlds.size() < 2) return;
   const auto is_new = [](const Ranked& world) { return world.since == 0; };
+  // More than one new world since the last look came together, and none of them stays.
   const auto arrived = std::count_if(worlds.begin(), worlds.end(), is_new);
   const auto newest = std::max_element(worlds.begin(), worlds.end(), [](const Ranked& a, const Ranked& b) {
     return std::pair(a.since, a.entered) < std::pair(b.since, b.entered);
@@ -100,12 +104,14 @@ Doomed look_for_deaths(Duel& duel) {
   for (const std::uint16_t slot : mortal_in_play(duel)) {
     const ObjectId id = duel.id_of(slot);
     const Object& object = duel.objects[slot];
+    // It waits for regeneration in a step that is open around this one: that step decides.
     if (!duel.dying.empty() && contains(duel.dying, id)) continue;
     const Characteristics& now = duel.look(id);
     const bool legend = any(now.supertypes & Supertype::legend);
     const bool world = any(now.supertypes & Supertype::world);
     if (legend) legends.push_back({id, now.name, object.ranked_since, object.entered});
     if (world) worlds.push_back({id, now.name, object.ranked_since, object.entered});
+    // What was a legend and is none is a newcomer should it become one again (R-LEG-2).
     if (!legend && !world && object.ranked_since != 0) duel.objects[slot].ranked_since = 0;
     if (now.is(CardType::creature) && (now.toughness < 1 || object.damage >= now.toughness))
       doomed.destroyed.push_back(id);  // R-CRE-6, R-CRE-7
@@ -118,7 +124,9 @@ Doomed look_for_deaths(Duel& duel) {
   bury_worlds(worlds, doomed.buried);
   for (const std::vector<Ranked>* group : {&legends, &worlds})
     for (const Ranked& one : *group)
+      // All that are new get one moment: they were found at one look.
       if (one.since == 0) duel.object(one.id).ranked_since = duel.clock;
+  // Buried is worse: nobody may regenerate what is going anyway (R-DEST-2).
   std::erase_if(doomed.destroyed, [&](ObjectId id) { return contains(doomed.buried, id); });
   return doomed;
 }
@@ -130,6 +138,7 @@ using StateEffect = std::pair<const Ability*, ObjectId>;
 void do_state_effects(Table& table, std::vector<StateEffect>& done) {
   Duel& duel = table.duel;
   if (!listens(duel, EventKind::state)) return;
+  // Looked for anew after each: one effect may end the condition of another.
   while (true) {
     StateEffect next{nullptr, {}};
     PlayerId controller = PlayerId::none;
@@ -144,6 +153,7 @@ void do_state_effects(Table& table, std::vector<StateEffect>& done) {
           continue;
         const StateEffect candidate{held->ability, id};
         if (std::find(done.begin(), done.end(), candidate) != done.end()) continue;
+        // It is being done further out: deaths inside its own effect come here again.
         if (std::find(table.state_effects.begin(), table.state_effects.end(), candidate) !=
             table.state_effects.end())
           continue;
@@ -174,6 +184,7 @@ void destroy(Table& table, const std::vector<ObjectId>& ids) {
   for (const ObjectId id : ids)
     // One that waits for regeneration already is not destroyed a second time meanwhile.
     if (duel.is_in_play(id) && !contains(going, id) && !is_dying(duel, id)) going.push_back(id);
+  // All of them together, also those that nobody tried to save: they die at one moment (R-DP-12).
   if (!going.empty()) put_to_graveyard(table, unregenerated(table, going));
 }
 
@@ -183,8 +194,10 @@ void regenerate(Table& table, ObjectId id) {
   if (dying == duel.dying.end() || !duel.is_in_play(id)) return;
   if (has_rule(duel, RuleKind::cannot_regenerate, Thing::of(id))) return;  // played, but ignored (R-REGEN-8)
   duel.dying.erase(dying);
+  // Damage is all that goes: toughness, enchantments and effects stay as they are (R-REGEN-4, R-REGEN-5).
   duel.object(id).damage = 0;
   duel.touch(Duel::counter);
+  // As a result and not as a cost: one that is tapped can be regenerated too (R-REGEN-3).
   if (!duel.object(id).tapped) tap(table, id);
   if (duel.rules().regenerated_leaves_combat) {
     remove_from_combat(duel, id);
@@ -199,10 +212,12 @@ void regenerate(Table& table, ObjectId id) {
 
 bool check_deaths(Table& table) {
   Duel& duel = table.duel;
+  // Quick: this is asked after everything that happens.
   if (duel.deaths_checked()) return false;
   bool anything = false;
   std::vector<StateEffect> done;
   for (int round = 0;; ++round) {
+    // What has left combat may have lost what kept it alive there.
     update_combat(table);
     do_state_effects(table, done);
     const Doomed doomed = look_for_deaths(duel);
@@ -214,6 +229,7 @@ bool check_deaths(Table& table) {
       return anything;
     }
     anything = true;
+    // Two events: what is buried cannot be saved, and has gone when regeneration is asked for.
     put_to_graveyard(table, doomed.buried);
     (round < most_rounds ? destroy : put_to_graveyard)(table, doomed.destroyed);
   }

@@ -20,6 +20,7 @@ int reduced(const Duel& duel, const Snapshot& source, Thing victim, int amount) 
       .amount;
 }
 
+/// Who is behind the blockers: the defender, and outside an attack the opponent of the source's controller.
 PlayerId trampled_player(const Duel& duel, const Packet& packet) {
   return opponent_of(duel.combat.active ? duel.combat.attacker : packet.source.controller);
 }
@@ -38,15 +39,20 @@ std::vector<Packet> take_excess(const Duel& duel, std::vector<Packet>& packets) 
     if (need == still_needed.end()) {
       int missing = 0;
       if (can_be_damaged(duel, packet.victim)) {
+        // Damage of the whole turn counts, not only of this step (R-DMG-1).
         missing = duel.look(victim).toughness - duel.object(victim).damage;
         for (const Packet& other : packets)
+          // What other sources deal it at the same time is there first, however it was divided
+          // (R-TRAMPLE-6).
           if (other.victim == packet.victim && !other.trample) missing -= other.amount;
       }
       need = still_needed.insert(still_needed.end(), {victim, std::max(missing, 0)});
     }
     const int kept = std::min(packet.amount, need->second);
+    // Several tramplers on one victim share what it needs: the next has the rest to fill.
     need->second -= kept;
     if (packet.amount > kept) {
+      // Redirected damage with a victim of its own: it waits for the next step (R-TRAMPLE-7, R-DP-6).
       Packet excess = packet;
       excess.amount = packet.amount - kept;
       excess.victim = Thing::of(trampled_player(duel, packet));
@@ -61,6 +67,7 @@ std::vector<Packet> take_excess(const Duel& duel, std::vector<Packet>& packets) 
 std::vector<Packet> take_redirected(const Duel& duel, std::vector<Packet>& packets) {
   std::vector<Packet> moved;
   for (Packet& packet : packets) {
+    // Only what was not prevented is moved on (R-DP-5).
     if (packet.amount <= 0) continue;
     const Thing goal = settled(duel, {.would = Would::be_dealt_damage,
                                       .whom = packet.victim,
@@ -69,8 +76,10 @@ std::vector<Packet> take_redirected(const Duel& duel, std::vector<Packet>& packe
                            .whom;
     if (goal == packet.victim) continue;
     moved.push_back(packet);
+    // Never back to whoever it came from: two that point at each other end here.
     moved.back().taken_from.push_back(packet.victim);
     moved.back().victim = goal;
+    // It is not dealt here: nothing of this victim's hears of it.
     packet.amount = 0;
   }
   return moved;
@@ -86,6 +95,8 @@ void deal(Table& table, const std::vector<Packet>& packets) {
     if (!packet.victim.is_object()) continue;
     Object& object = duel.object(packet.victim.object);
     object.damage = static_cast<std::int16_t>(std::min(object.damage + packet.amount, 30000));
+    // Who damaged whom this turn is asked of creatures only, and once is enough ("damaged by it this
+    // turn").
     const DamageRecord record{packet.victim.object, packet.source.object};
     if (std::find(duel.damage_this_turn.begin(), duel.damage_this_turn.end(), record) ==
         duel.damage_this_turn.end())
@@ -94,6 +105,7 @@ void deal(Table& table, const std::vector<Packet>& packets) {
   duel.touch(Duel::counter);
   for (const Packet& packet : packets) {
     if (packet.amount <= 0 || !packet.victim.is_player()) continue;
+    // It lowers life, but is damage all the same: what prevents it has had its say (R-DMG-1, R-LIFE-6).
     change_life(table, packet.victim.player, -packet.amount);
   }
   // The events come after all the damage, so that whoever looks sees all of it.
@@ -115,6 +127,8 @@ void add_packet(Table& table, const Packet& made) {
   assert(made.amount > 0);  // damage of 0 is no damage (R-DMG-1)
   // One event, one source, one victim: one packet (R-DMG-2).
   for (Packet& packet : duel.packets) {
+    // Packets of an earlier effect wait in the same step but stay apart; so does what tramples, and what was
+    // redirected another way.
     if (packet.number < table.effect_began || packet.source.object != made.source.object ||
         packet.victim != made.victim || packet.combat != made.combat || packet.trample != made.trample ||
         packet.taken_from != made.taken_from)
@@ -134,6 +148,7 @@ void add_packet(Table& table, const Packet& made) {
 
 /// Deals `packets` and gives back what that sets off, to be done later (R-TRIG-4).
 std::vector<Event> side_effects_of(Table& table, const std::vector<Packet>& packets) {
+  // What waited before is none of this damage's doing, and must not be done early with it.
   std::vector<Event> earlier = std::exchange(table.pending, {});
   deal(table, packets);
   // Where they belong to the event itself, they do not wait (D-14).
@@ -143,6 +158,8 @@ std::vector<Event> side_effects_of(Table& table, const std::vector<Packet>& pack
 
 /// Does side effects of damage, and gives back the damage that they deal: it waits for the next step.
 std::vector<Packet> do_side_effects(Table& table, const std::vector<Event>& effects) {
+  // As if a step were open: damage that side effects deal waits, all of it, for the one step after
+  // (R-DP-6).
   ++table.open_preventions;
   table.pending.insert(table.pending.end(), effects.begin(), effects.end());
   do_triggers(table);
@@ -178,6 +195,7 @@ int prevent_from(Table& table, std::uint32_t number, int amount) {
   assert(packet->amount >= 0);  // `clamp` needs its ends in order
   const int prevented = std::clamp(amount, 0, packet->amount);
   packet->amount -= prevented;
+  // Gone at once: nothing may aim at an empty packet (R-DP-3).
   drop_spent_packets(table.duel);
   return prevented;
 }
@@ -189,6 +207,7 @@ void redirect_packet(Table& table, std::uint32_t number, Thing victim) {
   packet->number = duel.next_number++;
   packet->victim = victim;
   packet->trample = false;  // whatever it was to exceed, it was that of the first victim
+  // What was prevented stays prevented; what protects the new victim sees only the rest (R-DP-4).
   packet->whole = packet->amount;
   packet->amount = reduced(duel, packet->source, victim, packet->amount);
   drop_spent_packets(duel);
@@ -199,13 +218,16 @@ void prevention_step(Table& table) {
   const int outside = table.trigger_depth;
   // A step that follows from another lies deeper: side effects that damage for ever have an end there.
   for (; !duel.over(); ++table.trigger_depth) {
+    // A victim may have left since the damage was made, and without packets there is no step (R-DP-10).
     drop_spent_packets(duel);
     if (duel.packets.empty()) break;
     if (table.observer != nullptr)
       for (const Packet& packet : duel.packets) table.observer->damage_waits(duel, packet);
     hold_special_window(table, Window::prevent);
 
+    // Out of the duel before it is dealt: what deaths and side effects deal below must not join it.
     std::vector<Packet> packets = std::exchange(duel.packets, {});
+    // The excess is settled before redirections, which move only what the victim would really take.
     std::vector<Packet> later = take_excess(duel, packets);
     const std::vector<Packet> moved = take_redirected(duel, packets);
     later.insert(later.end(), moved.begin(), moved.end());
@@ -217,6 +239,8 @@ void prevention_step(Table& table) {
     const std::vector<Packet> dealt = do_side_effects(table, side_effects);
     // What they deal and what was redirected have the next step in common (R-DP-6, R-TRAMPLE-7).
     later.insert(later.end(), dealt.begin(), dealt.end());
+    // From here on they are made as one effect makes them: those of one source to one victim become one
+    // packet.
     table.effect_began = duel.next_number;
     for (const Packet& packet : later)
       if (can_be_damaged(duel, packet.victim)) add_packet(table, packet);

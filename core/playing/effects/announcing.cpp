@@ -19,10 +19,14 @@ bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs,
                  Window window, Thing about, const Cost* cost) {
   for (const TargetSpec& spec : specs) {
     const std::size_t first = play.targets.size();
+    // Read for each specification as it comes: how many it asks for may depend on X and on the targets before
+    // it.
     const int least = evaluate(context_of(table.duel, play), spec.least);
     const int most = evaluate(context_of(table.duel, play), spec.most);
     for (int chosen = 0; chosen < most; ++chosen) {
       const Context context = context_of(table.duel, play);
+      // The first target is in the price (`cost_of_targets`); more are offered only as long as they can be
+      // paid for (R-MANA-8).
       if (chosen >= 1 && chosen >= least && cost != nullptr &&
           !can_pay(context, play.controller, *cost, play.x, chosen + 1))
         break;
@@ -38,6 +42,7 @@ bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs,
       if (target.kind == Thing::Kind::none) break;  // enough
       play.targets.push_back(target);
     }
+    // Noted even where it is none: a target is found again by the number of its specification.
     play.target_counts.push_back(static_cast<std::uint8_t>(play.targets.size() - first));
   }
   return true;
@@ -52,6 +57,7 @@ void ask_when_played(Table& table, Play& play, const Card& card) {
 
 void choose_as_played(Table& table, ObjectId permanent) {
   const Duel& duel = table.duel;
+  // What was to be put there may not have come.
   if (!duel.is_in_play(permanent)) return;
   Play play;  // no play of the batch: it only carries what is chosen
   play.controller = duel.look(permanent).controller;

@@ -13,9 +13,11 @@ std::vector<Option> creature_types(const Library& library) {
   std::vector<Word> types;
   for (std::size_t i = 0; i < library.size(); ++i) {
     const Card& card = library.card(static_cast<CardId>(i));
+    // Land types are subtypes as well, and no creature types.
     if (!any(card.types & CardType::creature)) continue;
     types.insert(types.end(), card.subtypes.begin(), card.subtypes.end());
   }
+  // Sorted: the number of an option must not depend on the order in which cards were loaded.
   std::sort(types.begin(), types.end());
   types.erase(std::unique(types.begin(), types.end()), types.end());
   std::vector<Option> options(types.size());
@@ -59,6 +61,7 @@ Chosen ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId sou
     }
     case ChoiceKind::creature_type: {
       const std::vector<Option> types = creature_types(table.duel.library());
+      // A library without creatures leaves nothing to choose, and a decision needs an option.
       if (types.empty()) return {};
       return {Chosen::Kind::creature_type, ask_option(table, question, types).option.word.id(), 0};
     }
@@ -73,6 +76,7 @@ Chosen ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId sou
     case ChoiceKind::card: {
       if (among.empty()) return {};
       const Thing taken = ask_which(table, question, among);
+      // Where players are among the things, one may be taken.
       if (taken.is_player()) return of_player(taken.player);
       return {Chosen::Kind::object, taken.object.slot, taken.object.generation};
     }

@@ -17,12 +17,15 @@ void deal(StepRun& run, const Step& step) {
     sources.push_back(run.play.traits);  // as it was when announced (R-RESOLVE-2)
   } else {
     for (const Thing& thing : run.things(step.other))
+      // Another source than this card is taken as it is at this moment.
       if (thing.is_object()) sources.push_back(snapshot(run.duel(), thing.object));
   }
   int dealt = 0;
   for (const Snapshot& source : sources)
     for (const Thing& victim : run.things(step.what)) {
+      // Spells and packets cannot be damaged, nor what has left play meanwhile.
       if (victim.is_object() ? !run.duel().is_in_play(victim.object) : !victim.is_player()) continue;
+      // Never combat damage, not even when a creature in combat deals it (R-DMG-3).
       make_packet(run.table, source, victim, amount, false);
       dealt += std::max(0, amount);
     }
@@ -44,6 +47,7 @@ void lose_life(StepRun& run, const Step& step) {
 void set_life(StepRun& run, const Step& step) {
   const int amount = run.amount(step, 0);
   for (const PlayerId player : run.players(step.what))
+    // As a gain or a loss of the difference, so that whoever listens to those hears of it.
     change_life(run.table, player, amount - run.duel().player(player).life);
 }
 
@@ -52,6 +56,7 @@ void prevent(StepRun& run, const Step& step) {
   for (const Thing& thing : run.things(step.what)) {
     if (thing.kind != Thing::Kind::packet) continue;
     const Packet* packet = run.duel().find_packet(thing.number);
+    // Of several packets each is read anew: preventing all of one takes it away.
     if (packet == nullptr) continue;
     prevented += prevent_from(run.table, thing.number, run.amount(step, packet->amount));
   }
@@ -59,6 +64,7 @@ void prevent(StepRun& run, const Step& step) {
 }
 
 void redirect(StepRun& run, const Step& step) {
+  // One victim for all of them.
   const Thing victim = first_selected(run.context(), step.other);
   if (victim.is_object() ? !run.duel().is_in_play(victim.object) : !victim.is_player()) return;
   for (const Thing& thing : run.things(step.what))
@@ -70,6 +76,7 @@ void add_mana(StepRun& run, const Step& step) {
   for (const PlayerId player : run.players(step.what)) {
     for (std::size_t i = 0; i < colour_count; ++i)
       add_to_pool(run.duel(), player, i, step.mana.coloured[i] * times);
+    // A generic symbol in what is added is colourless mana.
     add_to_pool(run.duel(), player, colourless_index, (step.mana.generic + step.colourless_mana) * times);
   }
   run.play.last_result = times;
@@ -88,6 +95,7 @@ void add_mana_any(StepRun& run, const Step& step) {
 void empty_pool(StepRun& run, const Step& step) {
   run.play.last_result = 0;
   for (const PlayerId player : run.players(step.what)) {
+    // Lost without a loss of life: what is no longer there does not burn (R-MANA-4).
     run.play.last_result += run.duel().player(player).pool.total();
     run.duel().player(player).pool = {};
   }

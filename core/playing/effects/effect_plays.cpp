@@ -22,6 +22,8 @@ void do_at_once(Table& table, Play play) {
   if (table.observer != nullptr) table.observer->takes_effect(table.duel, play);
   ControlWatch watch(table.duel);
   do_steps(table, play, *steps);
+  // Before anything else is done: who has just changed hands is sick already when deaths and triggers are
+  // looked at.
   watch.update(table.duel);
   settle(table);
 }
@@ -39,8 +41,10 @@ std::optional<Play> begin_effect(Table& table, const Ability& ability, ObjectId 
   play.controller = controller;
   play.ability = duel.library().id_of(ability);
   play.traits = snapshot(duel, holder);
+  // As the words read when it happened: the holder may be gone, or read otherwise by now (R-RESOLVE-2).
   play.text = event.text;
   if (event.keyword != nullptr) play.keyword = duel.library().id_of(*event.keyword);
+  // Asked when it is to be done, not when it was set off: earlier effects of the same event count.
   if (ability.condition.kind != ConditionKind::always && !holds(context_of(duel, play), ability.condition))
     return std::nullopt;
 
@@ -54,6 +58,7 @@ std::optional<Play> begin_effect(Table& table, const Ability& ability, ObjectId 
     });
     if (possible) modes.push_back(static_cast<int>(i));
   }
+  // Whether there are as many as it needs, choosing them shows.
   const int mode = ask_mode(table, play, modes);
   if (mode < 0) return std::nullopt;
   play.mode = static_cast<std::uint8_t>(mode);
@@ -72,6 +77,7 @@ Play begin_delayed(Duel& duel, const Delayed& delayed, int amount) {
   play.traits = snapshot(duel, delayed.source);
   play.that_player = delayed.it.is_player() ? delayed.it.player : duel.active();
   play.that_amount = amount;
+  // Its steps may call what it is about "target", as the text does that made it.
   if (play.targets.empty() && delayed.it.kind != Thing::Kind::none) {
     play.targets.push_back(delayed.it);
     play.target_counts.push_back(1);
@@ -86,6 +92,7 @@ void do_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId c
 }
 
 void do_instead(Table& table, const Proposal& proposal) {
+  // No targets, no condition and no window: it takes the place of something in the middle of being done.
   const Ability& ability = *proposal.instead.ability;
   if (ability.modes.empty()) return;
   Play play;
@@ -95,8 +102,10 @@ void do_instead(Table& table, const Proposal& proposal) {
   if (play.source) play.ability = table.duel.library().id_of(ability);  // a rule set's own has no number
   play.traits = snapshot(table.duel, play.source);
   if (table.observer != nullptr) table.observer->takes_effect(table.duel, play);
+  // Counted from the outermost one on: all that come of one event have one bound.
   if (table.replacing.empty()) table.replacements_done = 0;
   ++table.replacements_done;
+  // While it is done it does not act on what it does itself: a draw that is part of it is a draw.
   table.replacing.push_back(proposal.instead);
   do_steps(table, play, ability.modes.front().steps);
   table.replacing.pop_back();

@@ -36,6 +36,7 @@ void choose(StepRun& run, const Step& step) {
   if (of_cards && !step.other.empty()) player = selected_player(run.context(), step.other, run.you());
   const std::vector<Thing> among = of_cards ? run.things(step.what) : std::vector<Thing>{};
   run.play.chosen = ask_choice(run.table, player, step.choice, run.play.source, among);
+  // The card remembers it too: what it does later, and what it is meanwhile, may depend on it.
   if (duel.exists(run.play.source)) {
     duel.object(run.play.source).chosen = run.play.chosen;
     duel.touch(Duel::choice | Duel::board);
@@ -50,6 +51,7 @@ void flip_coin(StepRun& run, const Step& step) {
     for (int i = 0; i < coins; ++i) {
       const bool won = run.table.chance(2) == 1;
       heads += won ? 1 : 0;
+      // Before the steps: they may ask how many were won so far.
       run.play.last_result = heads;
       if (!step.what.empty()) run.it = Thing::of(player);
       run.run(won ? step.then : step.otherwise);
@@ -69,7 +71,9 @@ void may(StepRun& run, const Step& step) {
   const PlayerId player = selected_player(run.context(), step.what, run.you());
   bool paid = false;
   if (player != PlayerId::none) {
+    // Worked out once: what is asked and what is paid is the same, whatever paying changes.
     const Cost cost = due(run.context(), step.cost);
+    // Who cannot pay is not asked, and bears what follows (R-UPKEEP-1).
     const bool able = cost.empty() || can_pay(run.context(), player, cost);
     if (able) {
       paid = ask_whether(
@@ -80,6 +84,7 @@ void may(StepRun& run, const Step& step) {
             run.table, {.kind = DecisionKind::x, .player = player, .source = run.play.source}, 0,
             greatest_x(run.duel(), player, cost.mana, cost.tap ? run.play.source : ObjectId{}, cost.x_only));
       if (paid && !cost.empty()) paid = pay(run.table, run.context(), player, cost, run.play.x);
+      // Its abilities are free from now on (R-UPKEEP-3).
       if (paid) note_paid_upkeep(run.duel(), run.play.source);
     }
   }
@@ -110,6 +115,7 @@ void prerequisite(StepRun& run, const Step& step) {
   for (const Step& first : step.then) {
     run.play.last_result = 1;  // a step that counts nothing is always done
     run.run(first);
+    // One that was not done ends it: the rest depends on all of them (R-RESOLVE-1).
     if (run.play.last_result <= 0) return;
   }
   run.run(step.otherwise);
@@ -123,10 +129,12 @@ void aim(StepRun& run, const Step& step) {
       run.duel().rules().same_target_later ? std::vector<Thing>{} : run.play.targets;
   const std::vector<Thing> legal =
       legal_targets(run.context(), spec, run.play.traits, already, false, Window::none);
+  // Nothing to aim at: only what depends on it is left out (R-RESOLVE-1).
   if (legal.empty()) return;
   const Question question{.kind = DecisionKind::target, .player = run.you(), .source = run.play.source};
   const Thing target = ask_which(run.table, question, legal);
   run.play.targets.push_back(target);
+  // A specification of its own, after those of the mode.
   run.play.target_counts.push_back(1);
   const Thing before = run.it;
   run.it = target;
@@ -136,6 +144,7 @@ void aim(StepRun& run, const Step& step) {
 
 void at_time(StepRun& run, const Step& step) {
   Duel& duel = run.duel();
+  // It is found again by its ability and its place there; without an ability there is no such place.
   if (run.play.ability == AbilityId::none) return;
   const std::optional<std::size_t> position = duel.library().position(run.play.ability, step);
   if (!position) return;
@@ -143,6 +152,7 @@ void at_time(StepRun& run, const Step& step) {
   static_cast<Circumstances&>(delayed) = run.circumstances();
   delayed.ability = run.play.ability;
   delayed.step = static_cast<std::uint16_t>(*position);
+  // Outside a loop it is about the first target.
   if (run.it.kind == Thing::Kind::none && !run.play.targets.empty()) delayed.it = run.play.targets.front();
   delayed.since = duel.tick();
   duel.delayed.push_back(delayed);
@@ -153,6 +163,8 @@ void skip_phase(StepRun& run, const Step& step) {
   for (std::size_t i = 0; i < phases.size(); ++i)
     if (phases[i].word == step.word)
       for (const PlayerId player : run.players(step.what))
+        // Kept by the number of the phase; the next one of that number is skipped, of this turn or the next
+        // (R-SKIP-1).
         run.duel().player(player).phases_to_skip |= 1U << i;
 }
 
@@ -167,6 +179,7 @@ void take_turns(StepRun& run, const Step& step) {
   std::vector<PlayerId>& extra = run.duel().turn.extra;
   const int amount = std::clamp(run.amount(step, 1), 0, most_turns);
   for (const PlayerId player : run.players(step.what))
+    // The last one given comes first (TurnState::extra).
     for (int i = 0; i < amount && static_cast<int>(extra.size()) < most_turns; ++i) extra.push_back(player);
 }
 

@@ -26,6 +26,7 @@ ObjectId object_of(const Duel& duel, Thing thing) {
 /// those (R-RESOLVE-2).
 void change_traits(const Context& context, const Change& change, Snapshot& traits) {
   Characteristics now;
+  // Colour is all that an effect under way has of its own and that an interrupt changes.
   now.colours = traits.colours;
   for (const ChangePart& part : change.parts) apply_flat(context, part, now);
   traits.colours = now.colours;
@@ -37,6 +38,8 @@ Effect new_effect(StepRun& run, const Step& step) {
   static_cast<Circumstances&>(effect) = run.circumstances();
   effect.source_card = run.play.traits.card;
   effect.duration = step.duration;
+  // The moment at which it is made counts, not that of its announcement: a batch resolves the other way round
+  // (R-CONT-1).
   effect.since = duel.tick();
   return effect;
 }
@@ -61,6 +64,7 @@ bool is_whole_set(Reference reference) {
 
 void regenerate(StepRun& run, const Step& step) {
   for (const ObjectId id : run.permanents(step.what)) {
+    // Nothing to save it from: regeneration is no tapping and no healing by itself (R-REGEN-2).
     if (!is_dying(run.duel(), id)) continue;
     if (has_rule(run.duel(), RuleKind::cannot_regenerate, Thing::of(id))) continue;  // R-REGEN-8
     sleight::regenerate(run.table, id);
@@ -89,6 +93,7 @@ void change(StepRun& run, const Step& step) {
   Duel& duel = run.duel();
   Effect effect = new_effect(run, step);
   effect.change = duel.library().id_of(step.change);
+  // Amounts are read once, now: a change that lasts does not follow what it was counted by (R-DUR-1).
   effect.fixed = fixed_parts(run.context(), step.change);
   forget_what_is_fixed(effect);
   for (const Thing& thing : run.things(step.what)) {
@@ -110,6 +115,7 @@ void rule(StepRun& run, const Step& step) {
     Effect effect = new_effect(run, step);
     effect.ability = duel.library().id_of(ability);
     if (ability.rule.amount) effect.fixed.push_back({evaluate(run.context(), *ability.rule.amount), {}});
+    // "All creatures" means also those that come later; a named thing is settled now.
     if (is_whole_set(ability.affects.from)) {
       duel.effects.push_back(effect);  // its selector is read as long as it lasts
       continue;
@@ -132,8 +138,10 @@ void attach(StepRun& run, const Step& step) {
   Duel& duel = run.duel();
   run.play.last_result = 0;
   for (const ObjectId id : run.permanents(step.what)) {
+    // Its controller stays the same: only what it lies on changes (R-CTRL-2).
     const PlayerId controller = duel.look(id).controller;
     std::vector<Thing> hosts = run.things(step.other);
+    // Where it lies already is no move, and neither is where it may not lie (R-ENCH-3).
     std::erase_if(hosts, [&](const Thing& host) {
       return !host.is_object() || host.object == id || host.object == duel.object(id).attached_to ||
              !may_lie_on(duel, id, host.object, controller);
@@ -165,6 +173,7 @@ void remove_counters(StepRun& run, const Step& step) {
   run.play.last_result = 0;
   for (const ObjectId id : run.permanents(step.what)) {
     const int there = run.duel().counters_on(id, step.word);
+    // Without a number all of them; never more than lie there, and what was really taken off counts.
     const int amount = std::clamp(run.amount(step, there), 0, there);
     if (amount > 0) add_counters(run.table, id, step.word, -amount);
     run.play.last_result += amount;

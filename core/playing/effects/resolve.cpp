@@ -19,11 +19,14 @@ namespace {
 
 /// Takes away targets that are gone or illegal; false when none of several is left (R-TARGET-5).
 bool check_targets(const Duel& duel, Play& play) {
+  // A delayed effect had its targets when it was made; what it is about now is no target (R-TARGET-6).
   if (play.targets.empty() || play.delayed_step != 0) return true;
   bool some = false;
   std::vector<bool> legal(play.targets.size());
+  // All are judged before any is emptied: a demand may speak of the other targets.
   for (std::size_t i = 0; i < play.targets.size(); ++i) some |= legal[i] = still_legal(duel, play, i);
   for (std::size_t i = 0; i < play.targets.size(); ++i)
+    // Emptied, not taken out: the others keep their places, by which they are called.
     if (!legal[i]) play.targets[i] = {};
   return some;
 }
@@ -31,6 +34,7 @@ bool check_targets(const Duel& duel, Play& play) {
 void put_into_play(Table& table, const Play& play) {
   assert(table.duel.exists(play.source) && table.duel.object(play.source).zone == Zone::limbo);  // R-ZONE-12
   Arrival arrival{.controller = play.controller, .chosen = play.chosen, .x = play.x};
+  // What a permanent spell is aimed at is what it will lie on (R-ENCH-1).
   if (!play.targets.empty() && play.targets.front().is_object())
     arrival.attached_to = play.targets.front().object;
   enter_play(table, play.source, arrival);
@@ -42,6 +46,7 @@ const std::vector<Step>* steps_of(const Duel& duel, const Play& play) {
   if (play.ability == AbilityId::none) return nullptr;
   const Library& library = duel.library();
   const Ability& ability = library.ability(play.ability);
+  // A delayed effect does what stands in the step that waited, not the mode it is part of.
   assert(play.delayed_step != 0 || play.mode < ability.modes.size());
   if (play.delayed_step == 0) return &ability.modes[play.mode].steps;
   const Step* step = library.step(play.ability, play.delayed_step - 1U);
@@ -52,6 +57,8 @@ void resolve_top(Table& table) {
   Duel& duel = table.duel;
   assert(!duel.batch.empty());  // only who has put something on the batch resolves it
   Play play = std::move(duel.batch.back());
+  // Out of the batch before it does anything: a spell that resolves is under way no more, and nothing can aim
+  // at it.
   duel.batch.pop_back();
   ControlWatch watch(duel);
   const bool works = check_targets(duel, play);
@@ -73,6 +80,8 @@ void resolve_top(Table& table) {
       move_card(table, play.source, Zone::graveyard);
   }
   watch.update(duel);
+  // Once before and once after: what it changed itself is sick when its deaths are settled, and those may
+  // change control again.
   settle(table);
   watch.update(duel);
   // Its damage has been dealt or prevented by now: what waited for that waits for nothing.
@@ -87,9 +96,12 @@ void settle(Table& table) {
     // What is played in a prevention step belongs to it and opens no other (R-DP-7).
     const bool preventing = table.open_preventions > 0;
     if (!preventing) prevention_step(table);
+    // Deaths before triggers, as in the step itself (R-DP-6, R-BATCH-5).
     const bool died = check_deaths(table);
     do_triggers(table);
     update_combat(table);
+    // Of the step that is open around this: what has died takes no damage, and nobody is to be asked about
+    // it.
     if (preventing) drop_spent_packets(table.duel);
     if (!died && (preventing || table.duel.packets.empty()) && table.pending.empty()) return;
   }

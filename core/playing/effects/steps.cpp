@@ -34,6 +34,7 @@ Context StepRun::context() const {
 
 Circumstances StepRun::circumstances() const {
   Circumstances told = play;
+  // A spell is read as it is now (R-INT-5); what waits keeps that, for the spell will be gone.
   if (const Context now = context(); now.text != nullptr) told.text = *now.text;
   if (it.kind != Thing::Kind::none) told.it = it;
   return told;
@@ -50,6 +51,7 @@ std::vector<Thing> StepRun::cards(const Selector& selector) const {
   std::vector<Thing> found = things(selector);
   if (!is_set_off_by_leaving(table.duel, play)) return found;
   for (Thing& thing : found)
+    // Only what the event was about: anything else that has moved is lost to the effect (R-ZONE-2).
     if (thing.is_object() && thing == play.it) thing = Thing::of(one_zone_later(table.duel, thing.object));
   return found;
 }
@@ -64,12 +66,14 @@ std::vector<ObjectId> StepRun::permanents(const Selector& selector) const {
 std::vector<PlayerId> StepRun::players(const Selector& selector) const {
   if (selector.empty()) return {play.controller};
   std::vector<PlayerId> found;
+  // `select` gives the active player first (R-RESOLVE-4).
   for (const Thing& thing : select(context(), selector))
     if (thing.is_player()) found.push_back(thing.player);
   return found;
 }
 
 void StepRun::follow(ObjectId before, ObjectId now) {
+  // Wherever the effect may name it: as a target, in a loop, or as what set it off.
   std::replace(play.targets.begin(), play.targets.end(), Thing::of(before), Thing::of(now));
   if (it == Thing::of(before)) it = Thing::of(now);
   if (play.it == Thing::of(before)) play.it = Thing::of(now);
@@ -86,6 +90,8 @@ void StepRun::run(const std::vector<Step>& steps) {
 }
 
 void do_steps(Table& table, Play& play, const std::vector<Step>& steps) {
+  // What is dealt from here on is this effect's, and is kept apart from what waits already; effects inside
+  // each other give the mark back (R-DMG-2).
   const std::uint32_t around = std::exchange(table.effect_began, table.duel.next_number);
   StepRun run{table, play, {}, false};
   run.run(steps);

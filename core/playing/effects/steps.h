@@ -24,8 +24,7 @@ struct StepRun {
   /// The same, for steps that move cards: what left play by the event that set this effect off is found where
   /// it went to (R-ZONE-15).
   std::vector<Thing> cards(const Selector& selector) const;
-  /// The same as `things`, only what is in play; spells count as their cards, so that changes can stay with
-  /// them.
+  /// The same as `things`, only the objects in play; spells are left out.
   std::vector<ObjectId> permanents(const Selector& selector) const;
   /// The players that `selector` gives; you when it is empty. The active player comes first (R-RESOLVE-4).
   std::vector<PlayerId> players(const Selector& selector) const;

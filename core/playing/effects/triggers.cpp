@@ -18,6 +18,8 @@ constexpr int effect_limit = 5000;
 
 /// Nothing goes on but an endless loop, for which the documents have no procedure: a draw.
 void give_up(Table& table) {
+  // Not by `end_duel`, which lies above: a draw leaves the ante to its owners, and the stage follows when
+  // `play_on` comes to its rest point.
   table.pending.clear();
   table.duel.outcome = Outcome::draw;
   table.duel.reason = EndReason::endless_effects;
@@ -37,7 +39,10 @@ void do_triggers(Table& table) {
   if (table.trigger_depth >= depth_limit) return give_up(table);
   if (table.trigger_depth++ == 0) table.effects_done = 0;
   while (!table.pending.empty()) {
+    // Taken out: what these effects set off is done inside them (`settle`), before the next of these
+    // (R-TRIG-2).
     std::vector<Event> now = std::exchange(table.pending, {});
+    // The active player's first, as among the effects of a phase (R-TURN-5); otherwise as they came.
     std::stable_partition(now.begin(), now.end(),
                           [&](const Event& event) { return event.controller == table.duel.active(); });
     for (const Event& event : now) {
@@ -55,6 +60,7 @@ void do_delayed(Table& table, const Event& event) {
   Duel& duel = table.duel;
   if (duel.delayed.empty()) return;
   std::vector<Delayed> due;
+  // All that are due leave the list before the first is done: each happens once, whatever it sets off.
   std::erase_if(duel.delayed, [&](const Delayed& delayed) {
     if (!is_due(duel, delayed, event)) return false;
     due.push_back(delayed);

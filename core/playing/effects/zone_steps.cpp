@@ -21,6 +21,7 @@ std::vector<Thing> limited(StepRun& run, const Step& step, std::vector<Thing> th
                            DecisionKind kind) {
   if (!step.amount) return things;
   const int amount = std::max(0, run.amount(step, 0));
+  // All of them: nothing to choose, and nothing for chance to settle.
   if (static_cast<int>(things.size()) <= amount) return things;
   if (step.at_random) {
     std::vector<Thing> taken;
@@ -79,6 +80,7 @@ void mill(StepRun& run, const Step& step) {
     const std::vector<std::uint16_t>& library = run.duel().player(player).library;
     std::vector<ObjectId> cards;  // only those that are left (R-ZONE-9)
     for (std::size_t i = 0; i < library.size() && static_cast<int>(i) < amount; ++i)
+      // The top card is the last.
       cards.push_back(run.duel().id_of(library[library.size() - 1 - i]));
     for (const ObjectId card : in_order_of_arrival(run.table, cards))
       move_card(run.table, card, Zone::graveyard);
@@ -89,6 +91,7 @@ void mill(StepRun& run, const Step& step) {
 void destroy(StepRun& run, const Step& step) {
   const std::vector<ObjectId> ids = run.permanents(step.what);
   run.play.last_result = count_of(ids);
+  // All of them as one event, with one step for regeneration (R-DP-12).
   (step.no_regeneration ? put_to_graveyard : sleight::destroy)(run.table, ids);
 }
 
@@ -102,6 +105,7 @@ void sacrifice(StepRun& run, const Step& step) {
   std::vector<Thing> things;
   for (const ObjectId id : run.permanents(step.what)) things.push_back(Thing::of(id));
   PlayerId chooser = run.you();
+  // Who sacrifices chooses what, whoever's effect it is: `what` names the permanents of one player.
   if (!things.empty()) chooser = run.duel().look(things.front().object).controller;
   std::vector<ObjectId> ids;
   for (const Thing& thing : limited(run, step, std::move(things), chooser, DecisionKind::sacrifice))
@@ -125,12 +129,15 @@ void move(StepRun& run, const Step& step) {
   run.play.last_result = 0;
   const bool bottom = step.word == Word{"bottom"};
   for (const Thing& thing : limited(run, step, run.cards(step.what), run.you(), DecisionKind::choose)) {
+    // A spell on its way: it leaves the batch without effect, and its card goes there instead of to the
+    // graveyard.
     if (thing.kind == Thing::Kind::play) {
       remove_play(run.table, thing.number, step.zone);
       ++run.play.last_result;
       continue;
     }
     if (!thing.is_object() || !run.duel().exists(thing.object)) continue;
+    // Only a library asks where in it; anywhere else a card comes to lie on top (R-ZONE-6).
     if (step.zone == Zone::library) {
       move_to_library(run.table, thing.object, !bottom);
     } else {
@@ -144,6 +151,7 @@ void move(StepRun& run, const Step& step) {
 
 void move_to_play(StepRun& run, const Step& step) {
   run.play.last_result = 0;
+  // Whoever brings it into play controls it, be it another's card (R-CTRL-1).
   const PlayerId controller = selected_player(run.context(), step.other, run.you());
   for (const Thing& thing : limited(run, step, run.cards(step.what), run.you(), DecisionKind::choose)) {
     if (!thing.is_object() || !run.duel().exists(thing.object)) continue;
@@ -158,6 +166,7 @@ void move_to_play(StepRun& run, const Step& step) {
     Arrival arrival{.controller = controller};
     if (!host.empty()) arrival.attached_to = host.front().object;
     const ObjectId now = enter_play(run.table, thing.object, arrival);
+    // It was not played, and asks all the same for what it needs to be what it is (R-ENCH-5).
     choose_as_played(run.table, now);
     ++run.play.last_result;
   }
@@ -184,6 +193,8 @@ void ante(StepRun& run, const Step& step) {
 void search(StepRun& run, const Step& step) {
   const PlayerId player = selected_player(run.context(), step.other, run.you());
   std::vector<Thing> cards = run.things(step.what);
+  // What a card has chosen for itself comes back afterwards: the cards found are "chosen" only for these
+  // steps.
   const Chosen before = run.play.chosen;
   int found = 0;
   for (int left = run.amount(step, 1); left > 0 && !cards.empty(); --left) {
@@ -191,6 +202,7 @@ void search(StepRun& run, const Step& step) {
         run.table, {.kind = DecisionKind::choose, .player = player, .source = run.play.source}, cards);
     std::erase(cards, taken);
     run.play.chosen = {Chosen::Kind::object, taken.object.slot, taken.object.generation};
+    // One after the other, each done with before the next is chosen.
     run.run(step.then);
     ++found;
   }

@@ -56,6 +56,7 @@ bool visit_plays(const PlayQuestion& question, const Visit& visit) {
 /// Mana may be drawn whenever it could be needed (R-MANA-3).
 void add_mana_plays(const PlayQuestion& question, std::vector<Option>& options) {
   const Duel& duel = question.duel;
+  // In every window that there is: what is played in it may have to be paid for.
   if (!is_fast_window(question.window) && question.window != Window::interrupt &&
       question.window != Window::prevent && question.window != Window::regenerate)
     return;
@@ -76,6 +77,7 @@ void add_mana_plays(const PlayQuestion& question, std::vector<Option>& options) 
       continue;
     }
     const HeldAbility& held = ability_of(duel, usable);
+    // Mana abilities with more to their cost or a condition are asked as any other.
     if (refusal_of_activation(question, id, held) == Refusal::none)
       options.push_back(option_of(Option::Kind::tap_for_mana, id, duel.library().id_of(*held.ability)));
   }
@@ -87,6 +89,7 @@ std::vector<Option> plays_but_mana(const PlayQuestion& question) {
                     attack_is_owed(question.duel);
   std::vector<Option> options{held ? option_of(Option::Kind::attack, {}) : Option{}};
   visit_plays(question, [&](const Option& option) {
+    // The attack stands first already where it is owed.
     if (option != options.front()) options.push_back(option);
     return true;
   });
@@ -105,6 +108,7 @@ std::vector<Option> legal_plays(const Duel& duel, PlayerId player, Window window
 std::vector<Option> worthwhile_plays(const Duel& duel, PlayerId player, Window window, Thing about) {
   const PlayQuestion question{duel, player, window, about};
   std::vector<Option> options = plays_but_mana(question);
+  // Only the way out: mana by itself is no reason to ask anyone.
   if (options.size() == 1) return {};
   add_mana_plays(question, options);
   return options;

@@ -32,11 +32,13 @@ bool fits_window(const ModePurpose& mode, Window window) {
          (mode.use == ModeUse::regeneration) == (window == Window::regenerate);
 }
 
+/// A quick look that settles most: in a prevention step nearly everything is of no use (R-DP-2).
 bool fits_some_mode(const Purpose& purpose, Window window) {
   return std::any_of(purpose.modes.begin(), purpose.modes.end(),
                      [&](const ModePurpose& mode) { return fits_window(mode, window); });
 }
 
+/// Whether a card of this type can be cast in the window at all, leaving aside what it does.
 Refusal time_of_card(const PlayQuestion& question, const Card& card) {
   if (question.window == Window::none) return Refusal::no_time;
   const bool own_main = question.window == Window::main;
@@ -57,7 +59,10 @@ Refusal refusal_of_mode(const Context& context, const Mode& mode, const ModePurp
   if (!fits_window(purpose, window)) return Refusal::wrong_mode;
   if (window == Window::interrupt && speed != Speed::interrupt) return Refusal::not_an_interrupt;
   for (const TargetSpec& spec : mode.targets) {
+    // A number that depends on the duel is taken as none here: announcing works it out.
     const int least = spec.least.kind == AmountKind::number ? spec.least.number : 0;
+    // "Up to": without a target it can be played and does nothing, but not as an interrupt, which has to
+    // interrupt something.
     if (least <= 0 && window != Window::interrupt) continue;
     const bool at_play = window == Window::interrupt && names_play(spec.what);
     if (static_cast<int>(legal_targets(context, spec, traits, {}, false, window, about).size()) <
@@ -80,6 +85,7 @@ namespace {
 /// Why none of its modes can be played; `none` if one can.
 Refusal refusal_of_modes(const PlayQuestion& question, const Context& context, const Ability& ability,
                          Speed speed, const Snapshot& traits) {
+  // Without any mode this is what there is to say.
   Refusal why = Refusal::no_target;
   const Purpose& purpose = context.duel.library().purpose(ability);
   for (std::size_t i = 0; i < ability.modes.size(); ++i) {
@@ -112,6 +118,7 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   const Context context = context_for(duel, id, question.player);
   if (card.castable.kind != ConditionKind::always && !holds(context, card.castable))
     return Refusal::condition;
+  // With X as 0 and one target: whoever can pay more is asked for more while announcing (R-CAST-1).
   if (!can_pay(question.supply(), context, question.player, card.extra_cost, mana_cost, 0, 1))
     return Refusal::cost;
 
@@ -122,6 +129,7 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
     const bool found = !legal_targets(context, spec, snapshot(duel, id), {}, true, question.window).empty();
     return found ? Refusal::none : Refusal::no_target;
   }
+  // It has no targets and no other use: no mode of it could be refused.
   if (mana) return Refusal::none;
   const Snapshot traits = snapshot(duel, id);
   const Speed speed = any(card.types & CardType::interrupt) ? Speed::interrupt : Speed::instant;
@@ -132,6 +140,7 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   probe.source = id;
   probe.controller = question.player;
   Context probing = context;
+  // Told as if it were announced with that X, so that targets read it.
   probing.told = &probe;
   const Cost cost = cost_of(duel, question.player, id);
   Refusal why = Refusal::no_target;
@@ -146,6 +155,7 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
 Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, const HeldAbility& held) {
   const Duel& duel = question.duel;
   const Ability& ability = *held.ability;
+  // Drawing mana is no play: the rules of time and speed do not hold for it (R-MANA-2, R-MANA-3).
   const bool mana_source = is_mana_source(duel, holder, ability);
   if (question.window == Window::none) return Refusal::no_time;
   if (!mana_source) {
@@ -160,18 +170,22 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
   if (ability.user.empty() ? context.you != question.player
                            : !selects(context, ability.user, Thing::of(question.player)))
     return Refusal::not_yours;
+  // Asked one by one, although the cost would refuse them too: each has a reason of its own to be told.
   if (ability.cost.tap && duel.object(holder).tapped) return Refusal::tapped;
   if (ability.cost.tap && is_sick(duel, holder)) return Refusal::sick;
+  // Quick: only what is tapped can be switched off (R-ART-1).
   if (duel.object(holder).tapped && switched_off(duel, holder, false)) return Refusal::switched_off;
   if (!mana_source && !fits_some_mode(duel.library().purpose(ability), question.window))
     return Refusal::wrong_mode;
   if (ability.cost.mana.total() > 0 && ability.cost.mana.total() > question.supply().unit_count)
     return Refusal::cost;
   if (is_locked(duel, holder)) return Refusal::upkeep_owed;
+  // Whoever uses it is "you" for what it costs and does, also where its text lets the opponent use it.
   Context mine = context;
   mine.you = question.player;
   if (ability.condition.kind != ConditionKind::always && !holds(mine, ability.condition))
     return Refusal::condition;
+  // What costs something can be paid for again; what is free is used once in its phase (R-TURN-7).
   if (ability.condition.kind == ConditionKind::phase_is && ability.cost.empty()) {
     const std::pair<AbilityId, ObjectId> use{duel.library().id_of(ability), holder};
     const auto& done = duel.turn.phase_effects_done;
@@ -189,6 +203,8 @@ Refusal refusal_of_land(const PlayQuestion& question, ObjectId card) {
     return Refusal::not_yours;
   if (!any(duel.printed(card).types & CardType::land)) return Refusal::not_yours;
   if (question.window == Window::none) return Refusal::no_time;
+  // Told apart from the wrong phase: here the moment is right, and only the batch is in the way
+  // (R-MAIN-5).
   if (question.window == Window::respond || question.window == Window::interrupt)
     return Refusal::land_response;
   if (question.window != Window::main || question.player != duel.active()) return Refusal::main_only;

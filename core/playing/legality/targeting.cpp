@@ -30,6 +30,7 @@ bool fits_window(const Duel& duel, Thing thing, Window window, Thing about) {
 /// local enchantment. Null when there is none.
 const TargetSpec* spec_of_target(const Duel& duel, const Play& play, std::size_t target,
                                  TargetSpec& of_card) {
+  // A local enchantment: its target is what it is put on.
   if (play.ability == AbilityId::none) {
     of_card.what = duel.library().card(play.traits.card).enchants;
     return &of_card;
@@ -38,6 +39,8 @@ const TargetSpec* spec_of_target(const Duel& duel, const Play& play, std::size_t
   if (play.mode >= ability.modes.size()) return nullptr;
   const auto& specs = ability.modes[play.mode].targets;
   std::size_t end = 0;
+  // Targets lie flat, one specification after the other; how many belong to each was noted as they were
+  // chosen.
   for (std::size_t i = 0; i < play.target_counts.size() && i < specs.size(); ++i) {
     end += play.target_counts[i];
     if (target < end) return &specs[i];
@@ -72,6 +75,7 @@ bool still_legal(const Duel& duel, const Play& play, std::size_t target) {
       break;
     case Thing::Kind::play: {
       const Play* other = duel.find_play(thing.number);
+      // Too late for an interrupt (R-CAST-4).
       if (other == nullptr || other->successfully_cast) return false;
       break;
     }
@@ -85,6 +89,8 @@ bool still_legal(const Duel& duel, const Play& play, std::size_t target) {
   const TargetSpec* spec = spec_of_target(duel, play, target, of_card);
   if (spec == nullptr) return false;
   const Context context = context_of(duel, play);
+  // The whole demand again, as its words read now (R-TARGET-5, R-ENCH-3); the traits are those fixed on
+  // announcing (R-RESOLVE-2).
   return selects(context, spec->what, thing) &&
          may_be_targeted(duel, thing, play.traits, play.ability == AbilityId::none);
 }

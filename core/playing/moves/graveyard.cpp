@@ -19,16 +19,19 @@ void leave_play(Table& table, const std::vector<ObjectId>& ids) {
   std::vector<ObjectId> cards;
   for (const ObjectId id : ids) {
     if (!duel.is_in_play(id)) continue;
+    // Each is asked while all the others are still in play: rules of what leaves with it act on it too.
     const Zone zone = settled(duel, {.would = Would::be_put_into_graveyard, .whom = Thing::of(id)}).zone;
     if (zone != Zone::graveyard)
       leaving.emplace_back(id, zone);
     else if (duel.object(id).token)
+      // It is in no pile, not even where it stops there for a moment: its place is not asked for (R-ZONE-16).
       leaving.emplace_back(id, Zone::graveyard);
     else
       cards.push_back(id);
   }
   for (const ObjectId id : in_order_of_arrival(table, cards)) leaving.emplace_back(id, Zone::graveyard);
   leave_together(table, leaving);
+  // Who has left is out of combat by now; what left may have held others in it, or their banding.
   update_combat(table);
 }
 
@@ -53,8 +56,11 @@ void put_to_graveyard(Table& table, const std::vector<ObjectId>& ids) {
   Duel& duel = table.duel;
   std::vector<ObjectId> going;
   for (const ObjectId id : ids)
+    // The same permanent may be named twice, as two targets of one effect or by two reasons to die.
     if (duel.is_in_play(id) && std::find(going.begin(), going.end(), id) == going.end()) going.push_back(id);
   if (going.empty()) return;
+  // Buried or sacrificed while it waited for regeneration: nobody can save it any more (R-DEST-2,
+  // R-DEST-3).
   std::erase_if(duel.dying,
                 [&](ObjectId id) { return std::find(going.begin(), going.end(), id) != going.end(); });
   leave_play(table, going);

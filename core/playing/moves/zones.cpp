@@ -45,6 +45,7 @@ void take_out(SlotList& list, std::uint16_t slot) {
   list.erase(std::next(found).base());
 }
 
+/// What has changed for whoever has computed something, when a card comes to or leaves the zone.
 unsigned dirt_of(Zone zone) { return zone == Zone::in_play ? Duel::board : Duel::hands; }
 
 void raise(Table& table, EventKind kind, ObjectId id, PlayerId player, int amount = 0) {
@@ -74,14 +75,17 @@ void forget(Duel& duel, ObjectId id) {
     return effect.source == id && (effect.duration == Duration::while_source_in_play ||
                                    effect.duration == Duration::while_source_tapped);
   });
+  // Kept by slot: what comes to the slot next owes nothing.
   std::erase(duel.upkeep_unpaid, id.slot);
 }
 
 /// What a permanent changes may go on for the rest of the turn, from the moment at which it began.
 void linger(Duel& duel, ObjectId id) {
   const Characteristics& now = duel.look(id);
+  // Gathered first: a new effect changes what is known of the permanent that is being read.
   std::vector<Effect> left;
   for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
+    // What was off when it left goes on being off (R-ART-1).
     if (!held->ability->lingers || switched_off(duel, id, true)) continue;
     Effect effect;
     effect.ability = duel.library().id_of(*held->ability);
@@ -94,6 +98,8 @@ void linger(Duel& duel, ObjectId id) {
     left.push_back(effect);
   }
   for (const Effect& effect : left) {
+    // Effects lie in the order of their time stamps, and this one keeps the moment at which it began
+    // (R-CONT-1).
     const auto place = std::find_if(duel.effects.begin(), duel.effects.end(),
                                     [&effect](const Effect& other) { return other.since > effect.since; });
     duel.effects.insert(place, effect);
@@ -105,13 +111,17 @@ void leave_play(Table& table, ObjectId id, Zone zone) {
   Duel& duel = table.duel;
   assert(duel.is_in_play(id));  // its traits are noted as it leaves: they have to be its own
   const PlayerId controller = duel.look(id).controller;
+  // First of all: every event below is answered with what it was (R-RESOLVE-5, R-TRIG-1).
   duel.last_known.push_back(snapshot(duel, id));
   linger(duel, id);
   // A token goes to a graveyard only where the rule set lets it stop there (D-18).
   const bool reaches =
       zone == Zone::graveyard && (!duel.object(id).token || duel.rules().token_reaches_graveyard);
+  // While it is still there, so that it hears of its own leaving. The events only note who answers; that
+  // is done when the card is where it goes (R-ZONE-15).
   if (reaches) raise(table, EventKind::put_into_graveyard, id, controller);
   raise(table, EventKind::leaves_play, id, controller);
+  // After its events, which may ask whether it attacked or blocked.
   if (duel.combat.active) remove_from_combat(duel, id);
 }
 
@@ -120,12 +130,15 @@ ObjectId renew(Duel& duel, std::uint16_t slot, Zone zone, PlayerId controller) {
   Object& object = duel.objects[slot];
   Object fresh;
   fresh.card = object.card;
+  // Every id that anybody holds of it now means nothing any more: effects that pointed at it lose it.
   fresh.generation = static_cast<std::uint16_t>(object.generation + 1);
   fresh.owner = object.owner;
+  // Outside play a card is its owner's (R-ZONE-1).
   fresh.controller = controller == PlayerId::none ? object.owner : controller;
   fresh.zone = zone;
   fresh.token = object.token;
   fresh.entered = duel.tick();
+  // Sick whatever brought it (R-SICK-2).
   fresh.controlled_since = fresh.entered;
   object = fresh;
   return duel.id_of(slot);
@@ -143,6 +156,7 @@ std::uint8_t seen_by(const Duel& duel, ObjectId id) {
 /// Lets rules say how the permanent comes: it is so from its first moment on.
 void settle_arrival(Table& table, ObjectId id) {
   Duel& duel = table.duel;
+  // It lies in play already, since its own rules and those of others have to read it as a permanent.
   const Proposal entering = settled(duel, {.would = Would::enter_play, .whom = Thing::of(id)});
   if (entering.tapped) {
     duel.object(id).tapped = true;  // it does not become tapped: nobody hears of it
@@ -161,16 +175,21 @@ void enter(Table& table, ObjectId id) {
 ObjectId move_on(Table& table, ObjectId id, Zone zone, const Arrival& arrival, bool on_top) {
   Duel& duel = table.duel;
   if (!duel.exists(id)) return {};
+  // Asked while it still lies where it comes from: setting aside changes nobody's sight of it (R-ZONE-13).
   const std::uint8_t known_to = zone == Zone::set_aside ? seen_by(duel, id) : 0;
   const Zone from = duel.object(id).zone;
+  // A token that is gone comes back from nowhere.
   if (from == Zone::nowhere) return {};
   const PlayerId owner = duel.object(id).owner;
   const bool token = duel.object(id).token;
+  // Observers are told where it was put, which for a token is not where it is.
   const Zone asked = zone;
   if (token && zone != Zone::in_play) zone = Zone::nowhere;  // R-ZONE-16
   if (SlotList* list = list_of(duel, owner, from)) take_out(*list, id.slot);
   if (from == Zone::limbo && zone == Zone::in_play) {
     ObjectId next = id;
+    // The id that `renew` is about to give it; before `forget`, which takes what still speaks of the old
+    // one.
     ++next.generation;
     carry_over(duel, id, next);
   }
@@ -188,6 +207,7 @@ ObjectId move_on(Table& table, ObjectId id, Zone zone, const Arrival& arrival, b
   duel.touch(dirt_of(from) | dirt_of(zone));
   if (arrival.chosen.kind != Chosen::Kind::none) duel.touch(Duel::choice);
   if (table.observer != nullptr) table.observer->moved(duel, {id, now, from, asked});
+  // Last: whoever hears of it finds it where it is, with all that it came with.
   if (zone == Zone::in_play) enter(table, now);
   return now;
 }
@@ -233,6 +253,8 @@ ObjectId enter_play(Table& table, ObjectId id, const Arrival& arrival) {
 }
 
 void leave_together(Table& table, const std::vector<std::pair<ObjectId, Zone>>& leaving) {
+  // Two rounds: each is noted and heard of while all the others are there; only then does the first one
+  // go.
   for (const auto& [id, zone] : leaving) leave_play(table, id, zone);
   for (const auto& [id, zone] : leaving) move_on(table, id, zone, {}, true);
 }
@@ -271,11 +293,13 @@ ObjectId create_token(Table& table, CardId card, PlayerId controller) {
 void draw_card(Table& table, PlayerId player) {
   Duel& duel = table.duel;
   PlayerState& state = duel.player(player);
+  // Before the library is looked at: who draws nothing does not lose for want of a card (R-DRAW-2).
   if (may_change(duel, Would::draw)) {
     const Proposal drawing = proposed(table, {.would = Would::draw, .whom = Thing::of(player)});
     if (drawing.instead.ability != nullptr) return do_instead(table, drawing);
   }
   if (state.library.empty()) {
+    // Noted only: nobody loses in the middle of things (R-LIFE-2).
     state.lost = true;
     return;
   }
@@ -285,6 +309,7 @@ void draw_card(Table& table, PlayerId player) {
 }
 
 void discard_card(Table& table, PlayerId player, ObjectId card) {
+  // Every way to discard comes through here, be it an effect, a cost or the end of the phase.
   const Proposal discarding =
       proposed(table, {.would = Would::discard, .whom = Thing::of(player), .object = card});
   if (discarding.instead.ability != nullptr) return do_instead(table, discarding);
@@ -299,6 +324,7 @@ void show_card(Duel& duel, ObjectId id, PlayerId player) {
 
 void shuffle_library(Table& table, PlayerId player) {
   SlotList& library = table.duel.player(player).library;
+  // Who knew where a card lay knows it no more.
   for (const std::uint16_t slot : library) table.duel.objects[slot].known_to = 0;
   for (std::size_t left = library.size(); left > 1; --left)
     // Not from `chance`: results that a test forces are for coins and choices, not for every swap.
@@ -319,6 +345,7 @@ void untap(Table& table, ObjectId id) {
   if (!duel.is_in_play(id) || !duel.object(id).tapped) return;
   duel.object(id).tapped = false;
   duel.touch(Duel::tapped);
+  // Before the event: who hears of it finds what was held while tapped already let go (R-DUR-3).
   end_effects(duel, [&](const Effect& effect) {
     return effect.duration == Duration::while_source_tapped && effect.source == id;
   });
@@ -332,6 +359,7 @@ void change_life(Table& table, PlayerId player, int by) {
   std::int32_t& life = table.duel.player(player).life;
   life = static_cast<std::int32_t>(std::clamp(static_cast<std::int64_t>(life) + by, -furthest, furthest));
   table.duel.touch(Duel::life);
+  // The amount of the event is never negative: which of the two it is, its kind says.
   raise(table, by > 0 ? EventKind::gains_life : EventKind::loses_life, {}, player, by > 0 ? by : -by);
 }
 
@@ -344,11 +372,13 @@ void add_counters(Table& table, ObjectId id, Word kind, int by) {
   const Counters wanted{id.slot, kind, 0};
   auto place = std::lower_bound(duel.counters.begin(), duel.counters.end(), wanted, before);
   if (place == duel.counters.end() || place->slot != id.slot || place->kind != kind) {
+    // None of that kind lie there: nothing to take off.
     if (by < 0) return;
     place = duel.counters.insert(place, wanted);
   }
   const int most = std::numeric_limits<std::int16_t>::max();
   place->count = static_cast<std::int16_t>(std::clamp(place->count + std::clamp(by, -most, most), 0, most));
+  // No record of none: equal positions have equal lists.
   if (place->count == 0) duel.counters.erase(place);
   duel.touch(Duel::counter);
 }
@@ -363,8 +393,10 @@ void remove_play(Table& table, std::uint32_t number, Zone zone) {
   if (play == nullptr) return;
   const ObjectId card = play->source;
   const bool is_spell = play->kind == Play::Kind::spell;
+  // Before it is taken out: the observer may still look it up.
   if (table.observer != nullptr) table.observer->countered(duel, *play);
   std::erase_if(duel.batch, [&](const Play& other) { return other.number == number; });
+  // Costs stay paid (R-CAST-3); an effect has no card of its own that could go anywhere.
   if (is_spell && duel.exists(card) && duel.object(card).zone == Zone::limbo) move_card(table, card, zone);
 }
 

@@ -20,8 +20,10 @@ namespace {
 void begin_attack(Table& table) {
   Duel& duel = table.duel;
   if (duel.rules().burn_at_attack) burn_mana(table);
+  // Before anything of the attack is there: who has lost by now never attacks.
   if (duel.rules().life_checked_at_attack) check_life(table);
   if (duel.over()) return;
+  // Only here: an announcement that was broken off has not used the attack up (R-CBT-4, D-11).
   duel.turn.attack_made = true;
   duel.combat = Combat{};
   duel.combat.active = true;
@@ -33,15 +35,19 @@ void begin_attack(Table& table) {
 /// The attack ends and main goes on (R-CBT-9).
 void end_attack(Table& table) {
   Duel& duel = table.duel;
+  // What happens at the end of combat happens while everybody is still in it, so that it may speak of who
+  // attacked and who was blocked.
   Event event;
   event.kind = EventKind::end_of_combat;
   event.player = duel.active();
   happen(table, event);
   settle(table);
+  // After that: an effect of the end of combat still sees what lasts until then.
   end_effects(duel, [](const Effect& effect) { return effect.duration == Duration::end_of_combat; });
   for (const std::uint16_t slot : duel.in_play) duel.objects[slot].has_first_strike_dealt = false;
   duel.combat = Combat{};
   duel.touch(Duel::combat_state);
+  // Powers and abilities may depend on being in combat, or on what has just ended.
   settle(table);
   if (duel.rules().burn_at_attack) burn_mana(table);
   if (duel.rules().life_checked_at_attack) check_life(table);
@@ -59,6 +65,7 @@ void hold_combat_window(Table& table, Stage next) {
 
 void play_attack_stage(Table& table) {
   Duel& duel = table.duel;
+  // What changed hands or shape since the last stage is out of it before the next one asks who attacks.
   update_combat(table);
   switch (duel.turn.stage) {
     case Stage::attack_begins:
@@ -73,10 +80,13 @@ void play_attack_stage(Table& table) {
       hold_combat_window(table, Stage::blockers);
       return;
     case Stage::blockers:
+      // Nobody left to be blocked asks nothing by itself; the window comes all the same (R-CBT-3).
       declare_blockers(table);
       duel.turn.stage = Stage::blockers_window;
       return;
     case Stage::blockers_window:
+      // Asked when the window closes: a first striker may have come or gone in it. Without one there is one
+      // step of damage only (R-CDMG-4).
       hold_combat_window(table, Stage::first_strike_damage);
       if (duel.turn.stage == Stage::first_strike_damage && !someone_strikes_first(duel))
         duel.turn.stage = Stage::damage;

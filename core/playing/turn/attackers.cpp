@@ -16,11 +16,14 @@ namespace {
 /// Asks for one attacker after the other. Those that must attack are all among them (R-CBT-6).
 std::vector<ObjectId> choose_attackers(Table& table) {
   Duel& duel = table.duel;
+  // Who may attack is settled once: they are declared together, and none changes what another may (R-CBT-8).
   std::vector<ObjectId> able;
   for (const std::uint16_t slot : duel.in_play)
     if (may_attack(duel, duel.id_of(slot))) able.push_back(duel.id_of(slot));
   std::vector<ObjectId> chosen;
   while (!able.empty()) {
+    // The declaration cannot be ended while one of those that must is left over; the others are as free as
+    // ever.
     const bool forced =
         std::any_of(able.begin(), able.end(), [&](ObjectId id) { return must_attack(duel, id); });
     const Question question{.kind = DecisionKind::attack, .player = duel.active()};
@@ -40,20 +43,24 @@ void declare_attackers(Table& table) {
   for (const ObjectId id : attackers) {
     Attacker attacker;
     attacker.object = id;
+    // Each is a band by itself until it joins another; a slot names one creature as long as the attack lasts.
     attacker.band = id.slot;
     duel.combat.attackers.push_back(attacker);
   }
   duel.touch(Duel::combat_state);
+  // Quick: without banding there is nothing to form, and no question of it (R-BAND-1).
   const bool banders = std::any_of(attackers.begin(), attackers.end(), [&](ObjectId id) {
     return has_rule(duel, RuleKind::may_band, Thing::of(id));
   });
   if (banders) form_bands(table, attackers);
   for (const ObjectId id : attackers) {
+    // All of them attack before the first one taps: who answers to tapping sees the whole attack.
     duel.object(id).attacked = true;
     if (!has_rule(duel, RuleKind::attacks_without_tapping, Thing::of(id))) tap(table, id);
   }
   duel.touch(Duel::combat_state);
   for (const ObjectId id : attackers) {
+    // And all are tapped before anyone hears that one attacks.
     Event event;
     event.kind = EventKind::attacks;
     event.object = id;

@@ -55,6 +55,7 @@ class Declaration {
   void enter() {
     for (const Pair& pair : chosen_) {
       for (Attacker& attacker : duel_.combat.attackers) {
+        // An attacker that has left cannot come to be blocked; its mates can.
         if (!attacker.in_combat || attacker.band != pair.band) continue;
         attacker.blocked = true;
         Block block;
@@ -67,21 +68,26 @@ class Declaration {
   }
 
  private:
+  /// After its pairs: only what it can block binds it. A duty that nothing can do stays empty and asks
+  /// nothing.
   void add_duties(ObjectId blocker) {
     for_each_rule(duel_, RuleKind::must_block, Thing::of(blocker), [&](const RuleInForce& force) {
       Duty duty{blocker, {}};
       for (const Pair& pair : possible_)
         if (pair.blocker == blocker && speaks_of(force.context, force.rule->by, Thing::of(pair.attacker)))
+          // To block any member of the band does it (R-BAND-3).
           duty.bands.push_back(pair.band);
       duties_.push_back(std::move(duty));
       return true;
     });
   }
 
+  /// A creature is counted once for a band, for it blocks a band but once (`is_free`).
   int blockers_of(std::uint16_t band) const {
     return static_cast<int>(
         std::count_if(chosen_.begin(), chosen_.end(), [&](const Pair& made) { return made.band == band; }));
   }
+  /// The most that any of its members asks for: who blocks one blocks all (R-BAND-3).
   int needed_by(std::uint16_t band) const {
     int needed = 1;
     for (const Attacker& attacker : duel_.combat.attackers) {
@@ -145,6 +151,7 @@ class Declaration {
       return std::any_of(duties.begin(), duties.end(), binds) &&
              std::none_of(duties.begin(), duties.end(), asks);
     });
+    // What was begun is finished by now: `can_get_enough` let nobody begin what could not be.
     if (blocks.empty()) return false;
 
     const std::size_t done = first < 0 && duties.empty() ? 1 : 0;  // the options that are no block
@@ -171,6 +178,7 @@ class Declaration {
 /// One event of `kind` for each pair of blocker and attacker. Its amount counts the pairs of its subject, so
 /// that the first blocker of an attacker is number 1.
 void raise(Table& table, EventKind kind, ObjectId Block::*subject, ObjectId Block::*other) {
+  // A copy: hearing of an event must not find the list changed under it.
   const std::vector<Block> blocks = table.duel.combat.blocks;
   for (auto block = blocks.begin(); block != blocks.end(); ++block) {
     Event event;
@@ -190,6 +198,7 @@ void raise(Table& table, EventKind kind, ObjectId Block::*subject, ObjectId Bloc
 void declare_blockers(Table& table) {
   Declaration declaration(table);
   declaration.choose();
+  // Entered as a whole, and only then heard of: who answers to a block sees all of them.
   declaration.enter();
   raise(table, EventKind::blocks, &Block::blocker, &Block::attacker);
   raise(table, EventKind::becomes_blocked, &Block::attacker, &Block::blocker);

@@ -49,9 +49,12 @@ class DamageStep {
  public:
   DamageStep(Table& table, bool first_step) : table_(table), duel_(table.duel), first_step_(first_step) {}
 
+  /// All is divided before any of it becomes a packet: the damage of one step is dealt at the same time
+  /// (R-CDMG-4), and nobody divides it knowing what another packet has become.
   void run() {
     for (const Attacker& attacker : duel_.combat.attackers)
       if (attacker.fights() && acts(attacker.object)) assign_attacker(attacker);
+    // A blocker has an entry for each attacker that it blocks, but one damage to divide among them.
     std::vector<ObjectId> done;
     for (const Block& block : duel_.combat.blocks) {
       if (!block.fights() || !acts(block.blocker)) continue;
@@ -61,6 +64,7 @@ class DamageStep {
       if (duel_.object(block.blocker).tapped && !duel_.rules().tapped_blocker_deals) continue;
       assign_blocker(block.blocker);
     }
+    // Before the packets, since what they kill or take away first strike from has dealt its damage (R-FS-1).
     if (first_step_) remember_first_strikes();
     for (const Share& share : shares_)
       make_packet(table_, snapshot(duel_, share.source), share.victim, share.amount, true, share.trample);
@@ -73,6 +77,7 @@ class DamageStep {
   void add(ObjectId source, const std::vector<Thing>& victims, const std::vector<int>& parts, bool trample) {
     assert(parts.size() == victims.size());
     for (std::size_t i = 0; i < victims.size(); ++i)
+      // A share of 0 is no damage, and no packet (R-CRE-3).
       if (parts[i] > 0) shares_.push_back({source, victims[i], parts[i], trample});
   }
 
@@ -85,6 +90,7 @@ class DamageStep {
     return found;
   }
 
+  /// Judged at this moment (R-BAND-6): a bander that has regenerated still stands in its group (R-BAND-9).
   bool defender_divides(ObjectId attacker) const {
     return std::any_of(duel_.combat.blocks.begin(), duel_.combat.blocks.end(), [&](const Block& block) {
       return block.attacker == attacker && block.in_combat &&
@@ -97,6 +103,7 @@ class DamageStep {
     const int amount = damage_of(duel_, id);
     if (amount == 0) return;
     const PlayerId defender = opponent_of(duel_.combat.attacker);
+    // Whether it was ever blocked, not whether anybody blocks it now (R-BLOCK-2).
     if (!attacker.blocked) {
       shares_.push_back({id, Thing::of(defender), amount, false});
       return;
@@ -110,6 +117,8 @@ class DamageStep {
       return;
     }
     const PlayerId divider = defender_divides(id) ? defender : duel_.combat.attacker;
+    // A trampler's damage is divided among its blockers like any other; what exceeds lethal damage goes on
+    // only when the packets are dealt, so that what is prevented cuts it first (R-TRAMPLE-4).
     add(id, victims, divide(table_, divider, id, victims, amount), tramples);
   }
 
@@ -137,6 +146,7 @@ class DamageStep {
     const int amount = damage_of(duel_, blocker);
     const std::vector<std::vector<Thing>> bands = bands_blocked_by(blocker);
     if (amount == 0 || bands.empty()) return;
+    // A band stands in the question by its first member: the defender says only how much each band gets.
     std::vector<Thing> firsts;
     for (const std::vector<Thing>& band : bands) firsts.push_back(band.front());
     const PlayerId attacker = duel_.combat.attacker;
@@ -145,6 +155,7 @@ class DamageStep {
       add(blocker, bands[i], divide(table_, attacker, blocker, bands[i], parts[i]), false);
   }
 
+  /// Notes for the second step who has dealt damage in the first (`deals_now`).
   void remember_first_strikes() {
     const auto remember = [&](ObjectId id) {
       if (acts(id)) duel_.object(id).has_first_strike_dealt = true;

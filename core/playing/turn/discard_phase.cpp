@@ -13,6 +13,7 @@ int hand_limit(const Duel& duel) {
   int limit = duel.rules().hand_limit;
   if (!rule_exists(duel, RuleKind::hand_limit)) return limit;
   for_each_rule(duel, RuleKind::hand_limit, Thing::of(duel.active()), [&](const RuleInForce& found) {
+    // All are visited, oldest first, and the newest wins (R-CONT-1).
     limit = amount_of(found, -1);
     return true;
   });
@@ -29,6 +30,7 @@ void discard_to_limit(Table& table) {
   for (int over = limit < 0 ? 0 : static_cast<int>(hand.size()) - limit; over > 0 && !hand.empty(); --over) {
     std::vector<Thing> cards;
     for (const std::uint16_t slot : hand) cards.push_back(Thing::of(duel.id_of(slot)));
+    // One after the other: the player thereby says in which order they come to lie (R-ZONE-6).
     const Thing card = ask_which(table, {.kind = DecisionKind::discard, .player = duel.active()}, cards);
     discard_card(table, duel.active(), card.object);
   }

@@ -9,12 +9,15 @@ void end_duel(Duel& duel, Outcome outcome, EndReason reason) {
   duel.outcome = outcome;
   duel.reason = reason;
   duel.turn.stage = Stage::over;
+  // Here, and so however the duel comes to its end.
   award_ante(duel);
 }
 
 void check_life(Table& table) {
   Duel& duel = table.duel;
   if (duel.over()) return;
+  // Both are looked at before anyone has lost: whoever falls at the same check makes it a draw, whatever
+  // the reasons (R-LIFE-3, and for 0 or less life by decision: the documents are silent).
   const auto reason_of = [&](PlayerId player) {
     if (duel.player(player).lost) return EndReason::library;
     return duel.player(player).life <= 0 ? EndReason::life : EndReason::none;
@@ -31,6 +34,8 @@ void burn_mana(Table& table) {
     ManaPool& pool = table.duel.player(player).pool;
     const int left = pool.total();
     if (left == 0) continue;
+    // Emptied before the loss is told: who answers to it finds no mana to spend. It is loss of life, and
+    // no packet: nothing prevents it (R-MANA-5, R-LIFE-6).
     pool = {};
     if (table.duel.rules().mana_burn) change_life(table, player, -left);  // R-MANA-5
   }

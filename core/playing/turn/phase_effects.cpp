@@ -28,6 +28,8 @@ Event phase_event(const Duel& duel, PhasePart part) {
   return event;
 }
 
+/// Told apart by ability and holder, not by the moment: what left and came back is another object, whose
+/// effect has not been played (R-ZONE-2).
 std::pair<AbilityId, ObjectId> note_of(const Duel& duel, const PhaseEffect& effect) {
   return {duel.library().id_of(*effect.ability), effect.holder};
 }
@@ -42,6 +44,8 @@ bool is_done(const Duel& duel, const std::pair<AbilityId, ObjectId>& note) {
 bool has_own_effect(const Duel& duel, PhasePart part) {
   switch (duel.phase().action) {
     case PhaseAction::draw:
+      // Here the phase is there and only its draw is left out; where it is skipped whole it never comes to
+      // this.
       return part == PhasePart::ordinary && duel.turn.number > 1;
     case PhaseAction::discard:
       return part == PhasePart::end;
@@ -62,6 +66,7 @@ void each_ability(const Duel& duel, PhasePart part, Visit visit) {
   const Event event = phase_event(duel, part);
   each_listener(duel, EventKind::phase, [&](ObjectId id, const HeldAbility& held, PlayerId controller) {
     Context context = context_of(duel, id, held);
+    // The trigger may speak of the player whose phase it is.
     const Circumstances told = told_by(duel, id, event);
     context.told = &told;
     if (matches(context, held.ability->trigger, event))
@@ -76,6 +81,8 @@ bool is_untap_cost(const Duel& duel, const Ability& ability) {
 
 /// Whether there is something tapped for an untap cost to untap.
 bool is_useful(const Context& context, const Ability& untap_cost) {
+  // Such an ability has one mode and one step, a payment with an untapping behind it: PhaseCost::untapping
+  // says so.
   const Selector& what = untap_cost.modes[0].steps[0].then[0].what;
   const auto tapped = [&](ObjectId id) {
     return context.duel.is_in_play(id) && context.duel.object(id).tapped;
@@ -94,8 +101,10 @@ bool repeats(const Duel& duel, const Ability& ability) {
 
 /// An untap cost has done its work for now: what it untaps may be tapped again, and then it is due again.
 void renew_untap_costs(Duel& duel, PhasePart part) {
+  // Quick: this is asked at each rest point of a phase, and mostly nothing has been played.
   if (duel.turn.phase_effects_done.empty()) return;
   each_ability(duel, part, [&](const PhaseEffect& effect, const Context& context) {
+    // Not while it is tapped: who has just declined would be asked again without end.
     if (repeats(duel, *effect.ability) && !is_useful(context, *effect.ability))
       std::erase(duel.turn.phase_effects_done, note_of(duel, effect));
   });
@@ -119,6 +128,7 @@ std::vector<PhaseEffect> effects_left(const Duel& duel, PhasePart part) {
   }
   each_ability(duel, part, [&](const PhaseEffect& effect, const Context& context) {
     if (is_done(duel, note_of(duel, effect))) return;
+    // Not due, and not noted as played: it is due as soon as there is something to untap.
     if (is_untap_cost(duel, *effect.ability) && !is_useful(context, *effect.ability)) return;
     effects.push_back(effect);
   });
@@ -129,6 +139,7 @@ std::vector<PhaseEffect> effects_left(const Duel& duel, PhasePart part) {
 /// (R-TURN-5).
 std::vector<PhaseEffect> next_effects(const Duel& duel, PhasePart part) {
   std::vector<PhaseEffect> effects = effects_left(duel, part);
+  // Of the middle group the active player picks from all, whoever controls them (R-TURN-6).
   if (part == PhasePart::ordinary) return effects;
   const auto is_own = [&](const PhaseEffect& effect) { return effect.controller == duel.active(); };
   if (std::any_of(effects.begin(), effects.end(), is_own))
@@ -146,6 +157,7 @@ std::size_t ask_order(Table& table, const std::vector<PhaseEffect>& effects) {
       option.ability = table.duel.library().id_of(*effect.ability);
     } else {
       option.kind = Option::Kind::word;
+      // What the phase itself does has no card: it is called by the name of the phase.
       option.word = table.duel.phase().word;
     }
     options.push_back(option);
@@ -157,6 +169,7 @@ std::size_t ask_order(Table& table, const std::vector<PhaseEffect>& effects) {
 /// Notes the effect as played, or takes it out of what waits.
 Delayed take(Duel& duel, const PhaseEffect& effect) {
   if (effect.delayed >= 0) {
+    // Taken out before it is done: what it sets off must not find it waiting still.
     const auto at = duel.delayed.begin() + effect.delayed;
     const Delayed delayed = *at;
     duel.delayed.erase(at);
@@ -175,6 +188,8 @@ void play_as_instant(Table& table, const PhaseEffect& effect, const Delayed& del
     number = announce_delayed(table, delayed);
   else
     number = announce_effect(table, *effect.ability, effect.holder, effect.controller, event);
+  // None where its condition does not hold, it has no target, or it was countered: it counts as played all
+  // the same.
   if (number != 0) finish_batch(table);
 }
 
@@ -200,6 +215,7 @@ void play_phase_effect(Table& table, PhasePart part) {
   // After the discard nothing can be played in its phase (R-DISCARD-2).
   const bool silent =
       !duel.phase().fast_effects || (duel.phase().action == PhaseAction::discard && part == PhasePart::end);
+  // Something was played first: which effects there are then, the next rest point asks anew.
   if (!silent && let_active_start(table)) return;
   const std::vector<PhaseEffect> effects = next_effects(duel, part);
   if (effects.empty()) return;
@@ -207,6 +223,7 @@ void play_phase_effect(Table& table, PhasePart part) {
   Event event = phase_event(duel, part);
   event.keyword = next.keyword;
   event.text = next.text;
+  // Noted before it is played: what answers to it comes to this phase again, and must not find it due.
   const Delayed delayed = take(duel, next);
   (silent ? do_in_silence : play_as_instant)(table, next, delayed, event);
 }
@@ -219,6 +236,7 @@ bool has_end_effects(const Duel& duel) {
 
 void offer_untap_costs_again(Duel& duel) {
   if (duel.turn.phase_effects_done.empty()) return;
+  // Whichever part they belong to: the effects of a part that is over are not asked for again anyway.
   for (const PhasePart part : {PhasePart::beginning, PhasePart::ordinary, PhasePart::end})
     each_ability(duel, part, [&](const PhaseEffect& effect, const Context&) {
       if (repeats(duel, *effect.ability)) std::erase(duel.turn.phase_effects_done, note_of(duel, effect));
@@ -228,6 +246,8 @@ void offer_untap_costs_again(Duel& duel) {
 void note_unpaid_upkeep(Duel& duel) {
   duel.upkeep_unpaid.clear();
   if (!duel.rules().unpaid_upkeep_locks || duel.phase().word != Word{"upkeep"}) return;
+  // Noted as the phase begins, for all its parts: the lock holds until the cost is paid, be it due at the
+  // end only. Costs of other phases lock nothing.
   for (const PhasePart part : {PhasePart::beginning, PhasePart::ordinary, PhasePart::end})
     each_ability(duel, part, [&](const PhaseEffect& effect, const Context&) {
       if (duel.library().purpose(*effect.ability).cost == PhaseCost::owed)

@@ -12,6 +12,7 @@ namespace {
 Replay begin(const Record& record, std::shared_ptr<const Library> library,
              std::shared_ptr<const Rules> rules) {
   Replay result;
+  // With other rules the answers would be answers to other questions.
   if (record.rules != rules->name) {
     result.problem = "the record was played with the rule set " + record.rules + ", not " + rules->name;
     return result;
@@ -38,6 +39,7 @@ Replay play_and_record(Record& record, std::shared_ptr<const Library> library,
   Replay result = begin(record, std::move(library), std::move(rules));
   if (!result.duel) return result;
   record.answers.clear();
+  // The first is that of the duel before anything was played: a replay sees at once that the decks differ.
   record.hashes = {result.duel->hash()};
   Table table{.duel = *result.duel, .agents = agents, .journal = &record.answers, .observer = observer};
   while (!result.duel->over()) {
@@ -52,15 +54,18 @@ Replay replay(const Record& record, std::shared_ptr<const Library> library,
               std::shared_ptr<const Rules> rules, long until, Observer* observer) {
   Replay result = begin(record, std::move(library), std::move(rules));
   if (!result.duel) return result;
+  // Both players' answers are one list: they were asked in the order in which they stand there.
   std::size_t next = 0;
   JournalAgent journal(record.answers, next);
   Table table{.duel = *result.duel, .agents = {&journal, &journal}, .observer = observer};
+  // More answers asked for than there are, more rest points reached, or another duel at this one.
   const auto differs = [&] {
     const auto here = static_cast<std::size_t>(result.rest_points);
     return next > record.answers.size() || here >= record.hashes.size() ||
            record.hashes[here] != result.duel->hash();
   };
   for (;;) {
+    // Looked at before the hashes: an answer that was refused explains the difference that comes of it.
     if (!journal.problem().empty()) {
       result.diverged_at = result.rest_points;
       result.illegal = true;
@@ -78,6 +83,7 @@ Replay replay(const Record& record, std::shared_ptr<const Library> library,
     play_on(table);
     ++result.rest_points;
   }
+  // What was asked for only in part may well go on.
   if (until < 0 && (next != record.answers.size() ||
                     record.hashes.size() != static_cast<std::size_t>(result.rest_points) + 1))
     result.problem = "the record goes on after the duel is over";

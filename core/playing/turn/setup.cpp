@@ -36,6 +36,7 @@ std::string ante_problem(const Duel& duel, const Terms& terms, std::size_t small
 PlayerId find_starter(Table& table) {
   Duel& duel = table.duel;
   const bool decided = duel.rules().starter_by_loser;
+  // Nobody has the say: what an earlier duel of the series left must not name the loser of this one.
   if (!decided) duel.terms.decider = PlayerId::none;
   const PlayerId drawn =
       duel.terms.decider != PlayerId::none ? duel.terms.decider : both_players[table.chance(player_count)];
@@ -52,12 +53,16 @@ std::string set_up(Duel& duel, const Deck& bob, const Deck& sue, std::uint64_t s
   if (const std::string problem = deck_problem(duel, sue); !problem.empty()) return "Sue's deck " + problem;
   if (std::string problem = ante_problem(duel, terms, std::min(bob.size(), sue.size())); !problem.empty())
     return problem;
+  // Everything in a duel asks for the phase it is in.
   if (duel.rules().phases.empty()) return "the rule set has no phases";
+  // Refused above, the duel is as it was; from here on it is a fresh one, whatever it was used for before.
   duel = Duel(duel.shared_library(), duel.shared_rules());
   duel.random.state = seed;
   duel.terms = terms;
+  // Room for some tokens: the first ones need not copy all the cards.
   duel.objects.reserve(bob.size() + sue.size() + 8);
   for (const PlayerId player : both_players)
+    // Bob's cards first: slots, and with them records and hashes, follow from the decks alone.
     for (const CardId card : player == PlayerId::bob ? bob : sue) create(duel, card, player, Zone::library);
   return {};
 }
@@ -65,11 +70,13 @@ std::string set_up(Duel& duel, const Deck& bob, const Deck& sue, std::uint64_t s
 void deal_in(Table& table) {
   Duel& duel = table.duel;
   for (const PlayerId player : both_players) {
+    // The ante is the top card of the shuffled deck (R-ANTE-1), put up before opening hands are drawn.
     shuffle_library(table, player);
     const auto& library = duel.player(player).library;
     for (int i = ante_cards(duel); i > 0 && !library.empty(); --i)
       move_card(table, duel.id_of(library.back()), Zone::ante);
   }
+  // Whoever decides does so before seeing a hand (R-SETUP-8).
   duel.turn.starter = find_starter(table);
   duel.turn.active = duel.turn.starter;
   for (const PlayerId player : both_players)
@@ -94,6 +101,7 @@ void award_ante(Duel& duel) {
 std::array<Deck, player_count> decks_after(const Duel& duel) {
   std::array<Deck, player_count> decks;
   for (const Object& object : duel.objects)
+    // By owner and not by zone: what lies in the other's territory or is out of the game comes back too.
     if (!object.token && object.owner != PlayerId::none)
       decks[static_cast<std::size_t>(index(object.owner))].push_back(object.card);
   return decks;

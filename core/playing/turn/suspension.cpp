@@ -17,6 +17,7 @@ class Feeding : public Agent {
  public:
   explicit Feeding(const std::vector<std::int32_t>& answers) : answers_(answers) {}
   std::int32_t answer(const View& /*view*/, const Decision& decision) override {
+    // Nothing of the rules has to be undone: the duel that is unwound here is a copy, and is thrown away.
     if (next_ == answers_.size()) throw Missing{decision};
     return answers_[next_++];
   }
@@ -81,6 +82,7 @@ class OnlyNews : public Observer {
 
  private:
   bool news() {
+    // Equal answers give the same events in the same order: counting them tells old from new.
     if (seen_++ < told_) return false;
     told_ = seen_;
     return to_ != nullptr;
@@ -111,6 +113,7 @@ Interactive::Interactive(Duel duel, Observer* observer)
 }
 
 bool Interactive::answer(std::int32_t answer) {
+  // Refused here, not in the rules: an agent that only repeats its list could not be asked again.
   refusal_ = pending_ ? why_refused(*pending_, answer) : "nothing is asked: the duel is over";
   if (!refusal_.empty()) return false;
   given_.push_back(answer);
@@ -123,9 +126,11 @@ void Interactive::advance() {
   pending_.reset();
   while (!checkpoint_.over()) {
     now_ = checkpoint_;
+    // Made for each run, so that it counts from the checkpoint again; what was told lives in `told_`.
     OnlyNews news(observer_, told_);
     pending_ = play_with(now_, given_, &news);
     if (pending_) return;
+    // A rest point: the answers up to here need never be given again.
     checkpoint_ = now_;
     given_.clear();
     told_ = 0;

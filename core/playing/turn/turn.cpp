@@ -18,8 +18,10 @@
 namespace sleight {
 namespace {
 
+/// Its bit in PlayerState::phases_to_skip and phases_skipped.
 std::uint32_t phase_bit(std::size_t phase) { return 1U << (phase % 32U); }
 
+/// Everything that is counted by the turn begins anew, before its first phase does.
 void begin_turn(Table& table, PlayerId player) {
   Duel& duel = table.duel;
   TurnState& turn = duel.turn;
@@ -31,11 +33,15 @@ void begin_turn(Table& table, PlayerId player) {
   turn.lands_played = 0;
   turn.attack_made = false;
   turn.actions = 0;
+  // Sickness is reckoned from here, before anything untaps: who has controlled a creature since this moment
+  // may use it (R-SICK-1, R-SICK-2).
   turn.began = duel.tick();
   turn.last_turn_began[static_cast<std::size_t>(index(player))] = turn.began;
+  // What each has skipped is of the turn that is over; what they have yet to skip stays (R-SKIP-3).
   for (PlayerState& state : duel.players) state.phases_skipped = 0;
   for (const std::uint16_t slot : duel.in_play) duel.objects[slot].attacked = false;
   duel.touch(Duel::phase_state);
+  // After all of the above: two turns that begin alike are compared as they begin.
   if (comes_back_too_often(duel)) return end_duel(duel, Outcome::draw, EndReason::repetition);
   if (table.observer != nullptr) table.observer->turn_began(duel);
 }
@@ -48,6 +54,7 @@ void play_setup(Table& table) {
 
 /// Takes the next turn off the list: extra turns first, then the other player's by the order of the table.
 PlayerId take_next_turn(TurnState& turn) {
+  // An extra turn leaves `in_order` alone: after it, the order goes on from whose turn it was before.
   if (turn.extra.empty()) return turn.in_order = opponent_of(turn.in_order);
   const PlayerId next = turn.extra.back();
   turn.extra.pop_back();
@@ -57,6 +64,8 @@ PlayerId take_next_turn(TurnState& turn) {
 /// The next turn that its player does not skip (R-SKIP-1).
 void next_turn(Table& table) {
   Duel& duel = table.duel;
+  // Extra turns are skipped like any other, and each turn to skip is used up by one turn that would have
+  // begun.
   for (;;) {
     const PlayerId next = take_next_turn(duel.turn);
     std::uint8_t& to_skip = duel.player(next).turns_to_skip;
@@ -82,9 +91,12 @@ bool skips_this_phase(Duel& duel) {
   PlayerState& state = duel.player(duel.active());
   const std::uint32_t bit = phase_bit(duel.turn.phase);
   bool skip = (state.phases_to_skip & bit) != 0;
+  // Used up by the phase that it was meant for, even where a card would have had it skipped anyway
+  // (R-SKIP-4).
   state.phases_to_skip &= ~bit;
   if (phase.action == PhaseAction::draw && duel.turn.number == 1 && duel.rules().first_draw_phase_skipped)
     skip = true;  // D-02
+  // Asked at this moment, not earlier: what is in play just before the phase starts says (R-SKIP-1).
   if (!skip && rule_exists(duel, RuleKind::skips_phase))
     for_each_rule(duel, RuleKind::skips_phase, Thing::of(duel.active()), [&](const RuleInForce& found) {
       skip = found.rule->word == phase.word;
@@ -102,18 +114,23 @@ void enter_phase(Duel& duel) {
 
 void begin_phase(Table& table) {
   Duel& duel = table.duel;
+  // Also for a phase that is skipped: nothing of the phase before may count as played in the next.
   duel.turn.phase_effects_done.clear();
   if (skips_this_phase(duel)) {
     if (table.observer != nullptr) table.observer->phase_skipped(duel);
     return next_phase(table);
   }
+  // A phase that is skipped is never said to begin, and no upkeep cost of it is owed (R-UPKEEP-1).
   if (table.observer != nullptr) table.observer->phase_began(duel);
   note_unpaid_upkeep(duel);
   enter_phase(duel);
 }
 
+/// Ends them all at once, and does what comes of that: control goes back, and what has shrunk may die.
 void end_effects_until_end_of_turn(Table& table) {
   Duel& duel = table.duel;
+  // Control that ends here makes what goes back sick, as every change of control does (R-SICK-2): once for
+  // the effects themselves, and once for those that a death takes along.
   ControlWatch watch(duel);
   end_effects(duel, [](const Effect& effect) { return effect.duration == Duration::end_of_turn; });
   watch.update(duel);
@@ -124,6 +141,8 @@ void end_effects_until_end_of_turn(Table& table) {
 /// All damage and every "until end of turn" effect go at the same instant (R-CLEAN-1, R-CLEAN-2).
 void clean_up(Table& table) {
   Duel& duel = table.duel;
+  // Of both players' permanents, and nobody looks for deaths before the effects are gone too: a creature that
+  // only Giant Growth keeps alive survives both (R-CLEAN-2).
   for (const std::uint16_t slot : duel.in_play) {
     duel.objects[slot].damage = 0;
   }
@@ -149,6 +168,8 @@ void enter_window(Duel& duel) {
 
 void act_in_phase(Table& table) {
   Duel& duel = table.duel;
+  // The draw and the discard are no actions but effects of their phases, among the others (R-DRAW-3,
+  // R-DISCARD-2).
   if (duel.phase().action == PhaseAction::untap) untap_permanents(table);
   if (duel.phase().action == PhaseAction::cleanup) clean_up(table);
   settle(table);
@@ -168,6 +189,8 @@ void answer_announcement(Table& table) {
     duel.turn.stage = Stage::phase_window;
 }
 
+/// One action with all that answers it. Whatever was played, the phase does not end before both have passed
+/// anew.
 void hold_phase_window(Table& table) {
   Duel& duel = table.duel;
   const bool main = duel.phase().action == PhaseAction::main;
@@ -176,6 +199,8 @@ void hold_phase_window(Table& table) {
   if (result.attack_announced) {
     duel.turn.stage = Stage::attack_announced;
   } else if (result.played) {  // R-TURN-4
+    // Back to the ordinary effects: an untap cost may be worth paying by now (R-UPKEEP-5), and what has come
+    // into play may have an effect of this phase.
     offer_untap_costs_again(duel);
     enter_window(duel);
   } else {
@@ -199,6 +224,7 @@ void play_end_effect(Table& table) {
     play_phase_effect(table, PhasePart::end);
     // What it made "until end of turn" in the cleanup ends at once (R-CLEAN-5).
     if (duel.phase().action == PhaseAction::cleanup && !duel.over()) end_effects_until_end_of_turn(table);
+    // Where the end can be answered the stage stays, even with nothing due: the window below comes first.
     if (!may_answer_end(duel)) leave_window(duel);
     return;
   }
@@ -208,8 +234,11 @@ void play_end_effect(Table& table) {
 
 void end_phase(Table& table) {
   Duel& duel = table.duel;
+  // Once more: what the effects of the end dealt since the first time is no damage of the next turn.
   if (duel.phase().action == PhaseAction::cleanup) clean_up(table);
   if (duel.over()) return;
+  // Burn first, so that the check sees it (R-MANA-4, D-05), and what losing life sets off in between: it may
+  // give life back.
   burn_mana(table);
   settle(table);
   check_life(table);
@@ -222,6 +251,7 @@ void play_stage(Table& table) {
       return play_setup(table);
     case Stage::phase_begins:
       return begin_phase(table);
+    // One effect at each rest point; the stage is left when none is due any more.
     case Stage::beginning_effects:
       play_phase_effect(table, PhasePart::beginning);
       return enter_phase(table.duel);
@@ -265,12 +295,15 @@ void play_on(Table& table) {
   assert(duel.batch.empty() && duel.packets.empty() && duel.dying.empty() && table.pending.empty());
   assert(table.open_preventions == 0 && table.trigger_depth == 0 && table.state_effects.empty());
   play_stage(table);
+  // Who has died is remembered for those who answer to it, and they have all answered at a rest point.
   duel.last_known.clear();
   if (!duel.over() && duel.turn.stage != Stage::setup &&
       ++duel.turn.actions > static_cast<std::uint32_t>(duel.rules().action_limit))
     // Nothing goes on but an endless turn; no procedure for it is in the documents.
     end_duel(duel, Outcome::draw, EndReason::endless_turn);
   if (duel.over()) {
+    // Whoever ended it did so in the middle of things; a duel that is over is at rest all the same, to be
+    // saved and looked at.
     duel.turn.stage = Stage::over;
     duel.batch.clear();
     duel.packets.clear();

@@ -23,6 +23,7 @@ struct Limit {
   std::vector<ObjectId> group;
 };
 
+/// The limits in force, each with those it speaks of; two permanents with the same text are two limits.
 std::vector<Limit> limits_on(const Duel& duel, const std::vector<ObjectId>& untapping) {
   std::vector<Limit> limits;
   if (!rule_exists(duel, RuleKind::untap_limit)) return limits;
@@ -58,11 +59,13 @@ void ask_stay_tapped(Table& table, std::vector<ObjectId>& untapping) {
 
 /// Takes out what a limit keeps tapped: the player chooses what untaps.
 void ask_limits(Table& table, std::vector<ObjectId>& untapping) {
+  // One limit after the other: what the one before keeps tapped takes up no room under the next.
   for (Limit& limit : limits_on(table.duel, untapping)) {
     std::erase_if(limit.group, [&](ObjectId id) {
       return std::find(untapping.begin(), untapping.end(), id) == untapping.end();
     });
     if (static_cast<int>(limit.group.size()) <= limit.most) continue;
+    // As many as may untap do: whoever wanted fewer has left them tapped already, where a card lets one.
     for (int chosen = 0; chosen < limit.most; ++chosen)
       std::erase(limit.group, ask_which(table, limit.group, false, limit.holder));
     for (const ObjectId id : limit.group) std::erase(untapping, id);
@@ -82,13 +85,18 @@ void untap_permanents(Table& table) {
     if (some_held && has_rule(duel, RuleKind::does_not_untap, Thing::of(id))) continue;
     untapping.push_back(id);
   }
+  // All choices before anything untaps (R-UNTAP-3); what stays tapped by choice leaves room under the limits.
   ask_stay_tapped(table, untapping);
   ask_limits(table, untapping);
+  // At the same instant, although one after the other: nothing that hears of it is done before all have
+  // untapped, and nobody can play anything (R-UNTAP-2).
   for (const ObjectId id : untapping) untap(table, id);
   // "Until its controller's next untap phase" ends with that phase.
   end_effects(duel, [&](const Effect& effect) {
     if (effect.duration != Duration::next_untap) return false;
     if (effect.affected.is_player()) return effect.affected.player == active;
+    // It is about the untap phase of whoever controls the permanent by now; one that holds for many is its
+    // maker's.
     const bool held = effect.affected.is_object() && duel.is_in_play(effect.affected.object);
     return (held ? duel.look(effect.affected.object).controller : effect.controller) == active;
   });
