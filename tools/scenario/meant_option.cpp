@@ -17,6 +17,7 @@ bool is_thing(const Duel& duel, Thing thing, const Value& wish) {
       return thing.kind == Thing::Kind::play && thing.number == static_cast<std::uint32_t>(wish.number);
     case Value::Kind::object:
       if (thing.is_object()) return thing.object.slot == wish.slot;
+      // A spell is named by its card.
       if (thing.kind == Thing::Kind::play) {
         const Play* play = duel.find_play(thing.number);
         return play != nullptr && play->source.slot == wish.slot;
@@ -66,9 +67,11 @@ bool is_option(const Duel& duel, const Decision& decision, const Option& option,
     if (option.kind == Option::Kind::pass) return word == "pass" || word == "done" || word == "none";
     if (option.kind == Option::Kind::yes || option.kind == Option::Kind::no)
       return word == (option.kind == Option::Kind::yes ? "yes" : "no");
+    // A mode is called by the verb that it begins with.
     if (decision.kind == DecisionKind::mode && option.kind == Option::Kind::value)
       return word == mode_word(duel, decision, option.value);
     if (option.kind == Option::Kind::word) return Word{word} == option.word;
+    // What a packet is called has its amount in it, which a scenario need not know.
     if (option.kind == Option::Kind::thing && option.thing.kind == Thing::Kind::packet)
       return is_packet(duel, option.thing, wish);
     if (lowered(tell(duel, decision, option)) == word) return true;
@@ -76,6 +79,7 @@ bool is_option(const Duel& duel, const Decision& decision, const Option& option,
   }
   if (wish.is_number()) {
     if (option.kind != Option::Kind::value) return false;
+    // Modes are counted from 1 in scripts and scenarios, from 0 in the engine.
     return option.value == (decision.kind == DecisionKind::mode ? wish.number - 1 : wish.number);
   }
   if (option.kind == Option::Kind::thing)
@@ -100,6 +104,7 @@ std::optional<std::int32_t> meant(const Duel& duel, const Decision& decision, co
 
 std::optional<std::int32_t> only_sensible(const Duel& duel, const Decision& decision) {
   if (decision.is_number()) {
+    // A number that could be another is a choice, even where 0 seems to be the natural one.
     if (decision.least == decision.most) return decision.least;
     return std::nullopt;
   }

@@ -37,6 +37,7 @@ std::optional<std::string> do_verb(lua_State* lua, const Verb& verb, Value& resu
     if (!right_self) throw Failure{std::string{"call it as `"} + verb.usage + "`"};
     std::vector<Value> arguments;
     for (int i = 0; i < given; ++i) arguments.push_back(read(lua, i + 2));
+    // A variable that was never set would else count as an argument.
     while (!arguments.empty() && arguments.back().is_nil()) arguments.pop_back();
     if (arguments.size() < verb.least || arguments.size() > verb.most)
       throw Failure{"`" + std::string{verb.name} + "` got " + std::to_string(arguments.size()) +
@@ -47,10 +48,12 @@ std::optional<std::string> do_verb(lua_State* lua, const Verb& verb, Value& resu
     } catch (const Refused& refused) {
       if (!run.refusals)
         throw Failure{"the rules refuse `" + std::string{verb.name} + "`: " + refused.reason};
+      // The verb has put everything back: the next play of the function is judged from the same place.
       run.refusals->push_back(refused.reason);
       result = {};
       return std::nullopt;
     }
+    // Other verbs may set up, within the function, what is to be refused.
     if (run.refusals && verb.is_play)
       throw Failure{"`" + std::string{verb.name} + "` should have been refused, but was legal"};
     return std::nullopt;
@@ -71,6 +74,7 @@ int call_verb(lua_State* lua) {
   const auto* verb = static_cast<const Verb*>(lua_touserdata(lua, lua_upvalueindex(1)));
   Running& run = running_in(lua);
   run.effort += effort_of(verb->name);
+  // The budget of instructions does not see what is done outside Lua.
   if (run.effort > most_effort) return raise(lua, "the scenario takes too long; is there an endless loop?");
   Value result;
   if (const auto problem = do_verb(lua, *verb, result)) return raise(lua, *problem);
@@ -91,6 +95,7 @@ int expect_illegal(lua_State* lua) {
   const std::vector<std::string> refusals = std::move(*run.refusals);
   run.refusals.reset();
   if (refusals.empty()) return raise(lua, "`expect_illegal` had nothing in it that could be refused");
+  // Every refusal must say the reason, or one wrong play would hide behind another.
   const auto other = std::find_if(refusals.begin(), refusals.end(), [&](const std::string& refusal) {
     return lowered(refusal).find(lowered(reason)) == std::string::npos;
   });
@@ -140,6 +145,7 @@ int same_handle(lua_State* lua) {
   bool same = false;
   try {
     const Value a = read(lua, 1), b = read(lua, 2);
+    // Two calls may have made two handles of one thing.
     same = a.kind == b.kind && a.slot == b.slot && a.player == b.player && a.number == b.number;
   } catch (const Failure&) {
     same = false;
