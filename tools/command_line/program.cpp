@@ -32,6 +32,7 @@ void Program::usage(const char* code, const std::string& message, const std::str
 }
 
 void Program::refuse(Report& report) {
+  // Workers find things in any order; what is printed must not depend on it.
   report.sort();
   const bool colour = isatty(STDERR_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr;
   // For programs the findings keep their format on the error stream; people need no summary of a refusal.

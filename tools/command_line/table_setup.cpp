@@ -23,6 +23,7 @@ std::string told(const std::vector<RecordedMod>& mods) {
   return (mods.size() == 1 ? "with the mod " : "with the mods ") + text;
 }
 
+/// Loads cards and rules; false, and said why, when they cannot be played with.
 bool open_cards_and_rules(Program& program, const std::string& rules, TableSetup& setup) {
   if (!program.has_sources()) return false;
   setup.cards = open_cards(program);
@@ -106,6 +107,7 @@ bool set_record_table(Program& program, const std::string& file, TableSetup& set
   // Other cards would only make the hashes differ somewhere in the middle; told here, the cause is known. The
   // order counts, because later mods win.
   const std::vector<RecordedMod> here = mods_of(setup.cards);
+  // Its version is a part of a mod: another one may hold other cards under the same names.
   if (setup.record.mods == here) {
     program.log.tell(LogLevel::info, "read a record of " + std::to_string(setup.record.answers.size()) +
                                          " answers from " + file);

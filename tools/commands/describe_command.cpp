@@ -54,6 +54,7 @@ void run(Program& program, const std::string& path) {
     if (&script != &scripts.cards.back()) std::cout << "\n";
   }
   if (program.format() == Format::json)
+    // A script may hold any bytes; JSON may not.
     std::cout << list.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << "\n";
   // What could be read is described all the same, and what could not is told apart from it.
   Report report;

@@ -89,6 +89,7 @@ bool read_cards(Program& program, const ScaffoldOptions& o, CardDataFile& data) 
     program.usage("T0103", "`" + file + "` cannot be read as a file");
     return false;
   }
+  // The two are told apart by the option, not by what is in the file: broken JSON would pass for text.
   data = o.cards.empty() ? read_card_text(file, text) : read_card_data(file, text);
   program.log.tell(LogLevel::info, "read " + std::to_string(data.cards.size()) + " cards from " + file);
   Report report;

@@ -33,6 +33,7 @@ struct SimOptions {
   bool invariants = false;
 };
 
+/// "K/N" as two numbers; false when it is no part of a whole.
 bool read_shard(const std::string& text, long& part, long& parts) {
   const auto slash = text.find('/');
   const auto number = [](const std::string& s) {
@@ -105,7 +106,9 @@ nlohmann::ordered_json summary_of(const SimOptions& o, const std::vector<long>& 
     if (!duel.error.empty()) errors.push_back({{"game", numbers[i]}, {"error", duel.error}});
   }
   nlohmann::ordered_json ends = nlohmann::ordered_json::object();
+  // Every reason, also one that never came, so that summaries of shards can be added up; 0 is no reason.
   for (std::size_t i = 1; i < reasons.size(); ++i) ends[reason_words(static_cast<EndReason>(i))] = reasons[i];
+  // As text: not every reader of JSON keeps 64 bits of a number.
   char digest_text[17];
   std::snprintf(digest_text, sizeof digest_text, "%016llx", static_cast<unsigned long long>(digest.value()));
   const double count = duels.empty() ? 1 : static_cast<double>(duels.size());

@@ -18,6 +18,7 @@ using scenario::Result;
 
 std::string title(const Result& result) { return result.name.empty() ? "(file)" : result.name; }
 
+/// A result without a name is that of a file that could not be run.
 Diagnostic finding(const Result& result) {
   Diagnostic d;
   d.code = result.name.empty() ? "T0602" : "T0601";

@@ -104,6 +104,7 @@ ObjectId find_object(const Duel& duel, std::string name) {
 
 void run(Program& program, const WhyOptions& o) {
   std::vector<std::string> values = explainable_values();
+  // It is no value of the object but of the moment, and is told in lines and not step by step.
   values.emplace_back("legality");
   if (!o.value.empty() && std::find(values.begin(), values.end(), o.value) == values.end()) {
     const std::string near = closest_word(o.value, values);
@@ -111,6 +112,7 @@ void run(Program& program, const WhyOptions& o) {
                   near.empty() ? "one of: " + listed(values) : "write `" + near + "`");
     return;
   }
+  // After the value is known to be one: loading the cards takes longer.
   const std::shared_ptr<Duel> duel = open_duel(program, o);
   if (!duel) return;
   const ObjectId id = find_object(*duel, o.object);

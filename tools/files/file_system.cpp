@@ -48,6 +48,7 @@ bool is_folder(const std::string& path) {
 }
 
 std::vector<std::string> lua_files(const std::string& path) {
+  // A file that is named is meant, whatever it ends in.
   if (!is_folder(path)) return {path};
   std::vector<std::string> files;
   std::error_code error;

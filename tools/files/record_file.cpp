@@ -31,6 +31,7 @@ T whole(const Json& json) {
   return json.get<T>();
 }
 
+/// Always sixteen digits: whoever reads them asks for as many.
 std::string hex(std::uint64_t number) {
   char text[17];
   std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(number));

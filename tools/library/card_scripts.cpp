@@ -24,6 +24,7 @@ struct FileResult {
   Diagnostics findings;
 };
 
+/// The folder tells, in the program's data as in a mod: it has to be known before the script is read.
 bool is_keyword_module(const std::string& file) {
   return std::filesystem::path(file).parent_path().filename() == "keywords";
 }
@@ -59,6 +60,7 @@ void read_script(ScriptReader& reader, const std::string& file, const std::vecto
     return;
   }
   auto& script = std::get<CardScript>(values.front());
+  // By it a failed function and an explanation name the script they are of.
   script.card.file = file;
   result.card =
       CardFile{file, std::move(*text), std::move(script.card), std::move(script.differs), script.functions};

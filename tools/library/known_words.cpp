@@ -12,6 +12,7 @@ namespace sleight {
 namespace {
 
 void add_set(const SetInfo& set, Vocabulary& vocabulary) {
+  // Without a code there is nothing that a text which names the set could be read as (R-EXP-1).
   if (!set.code.empty()) vocabulary.add_expansion(set.name, set.code);
 }
 

@@ -97,6 +97,7 @@ JournalLine line_of(const Duel& duel, const Event& event) {
       return {LogLevel::debug, object() + " becomes untapped"};
     case EventKind::successfully_cast:
       return {LogLevel::debug, object() + " is successfully cast"};
+    // Phases, moves and damage have lines of their own, and the others say nothing new.
     case EventKind::none:
     case EventKind::phase:
     case EventKind::leaves_play:
@@ -159,6 +160,7 @@ void DuelJournal::moved(const Duel& duel, const Move& move) {
   if (move.from != Zone::in_play)
     tell(LogLevel::debug, duel,
          name + " goes from \"" + name_of(move.from) + "\" to \"" + name_of(move.to) + "\"");
+  // What it was when it left play: an animated land dies, too.
   else if (move.to == Zone::graveyard && any(was.types & CardType::creature))
     tell(LogLevel::info, duel, name + " dies");
   else

@@ -12,6 +12,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+/// "cards/terror.lua:3:7", as far as it is known.
 std::string place(const Location& location) {
   std::string text = location.file;
   if (location.line > 0) text += ":" + std::to_string(location.line);
@@ -179,6 +180,7 @@ std::string Report::sarif() const {
   }
   Json results = Json::array();
   for (const Diagnostic& d : findings_) {
+    // A fix in words has no place of its own in SARIF, where fixes are edits.
     Json result{{"ruleId", d.code},
                 {"level", name_of(d.severity)},
                 {"message", {{"text", d.fix.empty() ? d.message : d.message + " (" + d.fix + ")"}}}};

@@ -23,6 +23,7 @@ void refuse_unprompted(Game& game, PlayerId p, const Wanted& wanted, const Why& 
   if (asked.player != p || !offered) throw Refused{why(asked)};
 }
 
+/// Takes the option and answers all that announcing it asks, up to the next window.
 void announce(Game& game, Said said, const Wanted& wanted, const Why& why) {
   const PlayerId p = said.player;
   if (said.options.unprompted) refuse_unprompted(game, p, wanted, why);

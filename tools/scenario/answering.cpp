@@ -24,6 +24,7 @@ bool has_its_packets(const Game& game, const PlayOptions& options) {
   });
 }
 
+/// The option of a queued play that is legal in the open step; the play leaves the queue and counts as said.
 std::optional<std::int32_t> queued_play(Game& game, const Decision& decision) {
   if (decision.window != Window::prevent && decision.window != Window::regenerate) return std::nullopt;
   for (auto q = game.queued_plays.begin(); q != game.queued_plays.end(); ++q) {
@@ -73,6 +74,7 @@ std::optional<std::int32_t> queued_play(Game& game, const Decision& decision) {
   return std::nullopt;
 }
 
+/// The answer that was said together with the play; nothing when nothing of that kind was, or is left.
 std::optional<std::int32_t> said_answer(Game& game, const Decision& decision, Said& said) {
   const PlayOptions& options = said.options;
   const auto next = [&](const std::vector<Value>& wishes, std::size_t& used,
@@ -170,6 +172,7 @@ void imply_rest(Game& game, const Decision& decision, int left) {
   if (last != nullptr) last->implied = last->amount == left;
 }
 
+/// How much of its damage a source gives to the one asked about; nothing where nobody divided it.
 std::optional<std::int32_t> share_answer(Game& game, const Decision& decision) {
   bool source_named = false;
   int amount = 0;
@@ -190,12 +193,14 @@ std::optional<std::int32_t> share_answer(Game& game, const Decision& decision) {
   return amount;
 }
 
+/// The first answer in the queue for that player and kind, which leaves the queue.
 std::optional<std::int32_t> queued_answer(Game& game, const Decision& decision) {
   const std::string kind = spelling_of(decision.kind);
   for (auto q = game.queue.begin(); q != game.queue.end(); ++q) {
     if (q->player != decision.player || q->kind != kind) continue;
     const auto answer = meant(game.duel(), decision, q->answer);
     if (!answer)
+      // A mistake of the scenario and no refusal: nobody tried to play anything.
       throw Failure{"the answer queued for \"" + kind + "\", " + tell(game.duel(), q->answer) +
                     ", is not possible. " + tell(game.duel(), decision) +
                     ". The answers: " + options_text(game.duel(), decision)};
@@ -205,6 +210,7 @@ std::optional<std::int32_t> queued_answer(Game& game, const Decision& decision) 
   return std::nullopt;
 }
 
+/// What was said with a play goes before what was queued, and that before what needs no saying.
 std::int32_t answer_for(Game& game, const Decision& decision) {
   if (decision.kind == DecisionKind::play) {
     if (const auto play = queued_play(game, decision)) return *play;

@@ -98,6 +98,7 @@ std::vector<std::string> deck_after(const Game& game, PlayerId p) {
   return names;
 }
 
+/// Fails at the first field that is not as wanted.
 void expect_object(Game& game, ObjectId id, const Value& fields) {
   static const std::vector<std::string> known{
       "zone",  "power",  "toughness",  "tapped", "types",    "land_types", "colours",  "has",
@@ -238,6 +239,7 @@ void expect_player(Game& game, PlayerId p, const Value& fields) {
         differs(name, field, std::to_string(player.life), std::to_string(wanted->number));
     } else if (field == "mana") {
       ManaPool expected;
+      // Read and compared as pools: the order of the symbols says nothing.
       if (!wanted->is_text() || !read_pool(wanted->text, expected))
         throw Failure{"`mana` is expected as symbols, as in \"{B}{B}\""};
       if (!(expected == player.pool))

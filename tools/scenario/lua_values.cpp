@@ -28,8 +28,8 @@ lua_Integer scenario_number(lua_State* lua) {
   return number;
 }
 
-/// Lua's own order of a table's keys differs from run to run; scenarios must not.
-// Kinds first, so that the list part, with its numbers, comes before what is named.
+/// Lua's own order of a table's keys differs from run to run; scenarios must not. Kinds first, so that the
+/// list part, with its numbers, comes before what is named.
 auto order_of(const Value& key) { return std::tuple{key.kind, key.number, key.slot, key.player, key.text}; }
 
 }  // namespace

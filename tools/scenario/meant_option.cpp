@@ -50,12 +50,14 @@ bool is_packet(const Duel& duel, Thing thing, const Value& wish) {
   return false;
 }
 
+/// Whether it is damage to the object that is meant.
 bool is_packet_to(const Duel& duel, Thing thing, const Value& wish) {
   const Packet* packet = thing.kind == Thing::Kind::packet ? duel.find_packet(thing.number) : nullptr;
   return packet != nullptr && wish.is_object() && packet->victim.is_object() &&
          packet->victim.object.slot == wish.slot;
 }
 
+/// Whether the wish means this option, by whatever a scenario may call it.
 bool is_option(const Duel& duel, const Decision& decision, const Option& option, const Value& wish) {
   if (wish.kind == Value::Kind::boolean) {
     if (option.kind == Option::Kind::yes) return wish.yes;

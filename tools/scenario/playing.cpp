@@ -67,6 +67,7 @@ Value activates(Game& game, PlayerId p, const Value& object, const Value& option
     const Characteristics& now = game.duel().look(holder);
     for (const HeldAbility* held = game.duel().abilities_begin(now); held != game.duel().abilities_end(now);
          ++held)
+      // Those that it has now, granted ones too: `ability` counts them in this order.
       if (held->ability->kind == AbilityKind::activated)
         abilities.push_back(game.duel().library().id_of(*held->ability));
   }
@@ -138,7 +139,6 @@ Value interrupts(Game& game, PlayerId p, const Value& play, const Value& what, c
           const Characteristics& now = game.duel().look(option.object);
           for (const HeldAbility* held = game.duel().abilities_begin(now);
                held != game.duel().abilities_end(now); ++held)
-            // Those that it has now, granted ones too: `ability` counts them in this order.
             if (held->ability->kind == AbilityKind::activated)
               option.ability = game.duel().library().id_of(*held->ability);
         }

@@ -67,6 +67,7 @@ void force_chance(Game& game, const Value& results) {
       // A scenario counts from 1, as dice do; chance from 0.
       forced.push_back(result.number - 1);
     } else if (result.is_player()) {
+      // Chance names a player by a number as well (R-SETUP-5).
       forced.push_back(index(result.player));
     } else {
       throw Failure{"chance gives \"heads\", \"tails\", a number from 1 up or a player, not " +
@@ -77,6 +78,7 @@ void force_chance(Game& game, const Value& results) {
 }
 
 void finish(Game& game) {
+  // What is open may still ask for something of the queue.
   if (!game.driver.at_rest()) pass_to_rest(game);
   std::vector<std::string> unused;
   for (const Queued& q : game.queue)

@@ -69,6 +69,7 @@ Value has(Game& game, PlayerId p, const std::string& zone_name, const std::strin
           const Value& options) {
   need_rest(game, "has");
   Zone zone{};
+  // Nowhere is where a token is that is gone; nothing can be put there.
   if (!zone_named(zone_name, zone) || zone == Zone::nowhere)
     throw Failure{"there is no zone `" + zone_name + "`" + did_you_mean(zone_name, zone_names()) +
                   " (zones: " + listed(zone_names()) + ")"};

@@ -11,6 +11,7 @@
 namespace sleight::scenario {
 namespace {
 
+/// A keyword with what it was given, as a card would print it.
 std::string spelt(const Duel& duel, ObjectId id, const HeldAbility& held, const KeywordUse& use) {
   const Words& words = duel.library().words();
   std::string name = lowered(words.spelling(use.name));

@@ -18,6 +18,7 @@ constexpr int most_effort = 20'000;
 /// Where a Lua state keeps its Running.
 constexpr char running_key = 0;
 
+/// Kept in the state itself and not in an upvalue: metamethods and verbs all find it.
 Running& running_in(lua_State* lua) {
   lua_rawgetp(lua, LUA_REGISTRYINDEX, &running_key);
   auto* running = static_cast<Running*>(lua_touserdata(lua, -1));
@@ -64,6 +65,7 @@ std::optional<std::string> do_verb(lua_State* lua, const Verb& verb, Value& resu
   }
 }
 
+/// Those that play on through many decisions, or make a library, cost as much as twenty others.
 int effort_of(const std::string& verb) {
   static const std::set<std::string> great{"rules", "card",    "duel",       "next_turn",     "turn_of",
                                            "to",    "explain", "to_the_end", "random_actions"};
@@ -82,6 +84,7 @@ int call_verb(lua_State* lua) {
   return 1;
 }
 
+/// Calls the function, in which every play must be refused; refusals are gathered, not raised (`do_verb`).
 int expect_illegal(lua_State* lua) {
   Running& run = running_in(lua);
   if (!lua_isfunction(lua, 2)) return raise(lua, "call it as `s:expect_illegal(function() ... end, reason)`");
@@ -115,6 +118,7 @@ std::optional<std::string> look_up(lua_State* lua, Value& self, std::string& key
   }
 }
 
+/// What stands behind the colon or dot of a handle.
 int index_handle(lua_State* lua) {
   Value self;
   std::string key;
@@ -148,6 +152,7 @@ int same_handle(lua_State* lua) {
     // Two calls may have made two handles of one thing.
     same = a.kind == b.kind && a.slot == b.slot && a.player == b.player && a.number == b.number;
   } catch (const Failure&) {
+    // A handle of a scenario that is over is the same as nothing.
     same = false;
   }
   lua_pushboolean(lua, same ? 1 : 0);

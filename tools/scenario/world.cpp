@@ -22,6 +22,7 @@ OptionValue option_of(const Value& value) {
 
 using Options = std::vector<std::pair<std::string, Value>>;
 
+/// The rules with these options; null, and why in `problem`, when one of them cannot be set.
 std::shared_ptr<const Rules> with_options(Rules rules, const Options& options, std::string& problem) {
   for (const auto& [name, value] : options) {
     problem = set_option(rules, name, option_of(value));

@@ -52,12 +52,14 @@ Coverage::Coverage(std::shared_ptr<const Library> library) : library_(std::move(
 }
 
 void Coverage::plays_with(const Deck& deck) {
+  // Once for each deck, however many of it are in there.
   for (const CardId id : std::set<CardId>(deck.begin(), deck.end()))
     ++seen_[static_cast<std::size_t>(id)].decks;
 }
 
 void Coverage::add(const Coverage& other) {
   for (std::size_t i = 0; i < items_.size(); ++i) {
+    // Both are made from one library, so that their items lie in the same places.
     items_[i].offered += other.items_[i].offered;
     items_[i].used += other.items_[i].used;
   }

@@ -55,6 +55,7 @@ SimulatedDuel simulate(const Simulation& simulation, const std::array<Deck, play
   result.turns = duel.turn.number;
   result.decisions = journal.size();
   Fnv<std::uint64_t> digest;
+  // Of answers and not of states: what a state holds may change without any duel being played otherwise.
   for (const std::int32_t answer : journal) digest.add_whole(static_cast<std::uint64_t>(answer));
   result.digest = digest.value() ^ static_cast<std::uint64_t>(duel.turn.number);
   return result;

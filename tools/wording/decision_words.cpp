@@ -31,6 +31,7 @@ std::string land_text(const Duel& duel, int value) {
   return lowered(duel.library().words().spelling(lands[static_cast<std::size_t>(value)]));
 }
 
+/// A bare number, said as what it stands for where that is asked.
 std::string value_text(const Duel& duel, const Decision& decision, int value) {
   if (decision.kind == DecisionKind::mana) return colour_text(value);
   if (decision.kind == DecisionKind::band) return "band " + std::to_string(value);

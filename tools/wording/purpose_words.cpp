@@ -27,6 +27,7 @@ std::string of_kind(const Card& card, const Ability& ability) {
                                             : at_speed(ability.speed);
 }
 
+/// A spell is an interrupt by its type, an ability by its speed (R-COST-7).
 bool is_interrupt(const Card& card, const Ability& ability) {
   return ability.kind == AbilityKind::spell ? any(card.types & CardType::interrupt)
                                             : ability.speed == Speed::interrupt;
@@ -67,6 +68,7 @@ std::string triggered_words(const Library& library, const Ability& ability, Phas
   if (ability.trigger.event != EventKind::phase)
     return cost == PhaseCost::none ? "a triggered effect" : "a triggered effect with a cost";
   const std::string& phase = library.words().spelling(ability.trigger.phase);
+  // Owed, offered or to untap: only the costs of phases are told apart (R-UPKEEP-1, R-UPKEEP-4).
   switch (cost) {
     case PhaseCost::none:
       return with_article(phase + " effect");

@@ -8,6 +8,7 @@
 namespace sleight {
 namespace {
 
+/// "Grizzly Bears 2/2 (tapped, 1 damage)".
 std::string permanent_text(const Duel& duel, ObjectId id) {
   const Characteristics& now = duel.look(id);
   const Object& object = duel.object(id);
@@ -32,6 +33,7 @@ std::string names(const Duel& duel, const std::vector<std::uint16_t>& slots) {
   return words.empty() ? "nothing" : listed(words);
 }
 
+/// The duel as `viewer` sees it; nobody is the one who sees everything.
 std::string text_for(const Duel& duel, PlayerId viewer) {
   std::string text = "turn " + std::to_string(duel.turn.number) + ", " + name_of(duel.active()) + "'s " +
                      step_of(duel) + "\n";
