@@ -37,6 +37,7 @@ std::string without_zeros(const std::string& number) {
 
 FactsByName by_name(const std::vector<CardData>& cards) {
   FactsByName facts;
+  // Of several printings or faces of one name the first counts.
   for (const CardData& card : cards) facts.emplace(lowered(card.name), card);
   return facts;
 }
@@ -46,6 +47,7 @@ Diagnostics check_facts(const CardFile& script, const FactsByName& facts) {
   const Card& card = script.card;
   const auto known = facts.find(lowered(card.name));
   if (known == facts.end()) {
+    // Names are compared in lower case, but the fix spells the name as the data does.
     std::vector<std::string> names;
     for (const auto& [key, data] : facts) names.push_back(data.name);
     const std::string near = closest_word(card.name, names);
@@ -54,6 +56,8 @@ Diagnostics check_facts(const CardFile& script, const FactsByName& facts) {
     return found;
   }
   const CardData& data = known->second;
+  // The data goes through the same terms of the era as a scaffold does, so that "Instant" or a later race in
+  // its type line is not held against the script.
   const Card told = facts_from(facts_of(data)).card;
   if (!(told.cost == card.cost) || told.has_cost != card.has_cost)
     found.push_back(finding("T0401", place_in(script, "cost"),
@@ -61,6 +65,7 @@ Diagnostics check_facts(const CardFile& script, const FactsByName& facts) {
                                 ", the card data says " +
                                 (told.has_cost ? print_mana(told.cost) : "there is none"),
                             told.has_cost ? "write cost = \"" + data.cost + "\"" : "leave the cost out"));
+  // No key of the script says its types, its head does; the name is the place nearest to the head.
   if (timing_aside(told.types) != timing_aside(card.types))
     found.push_back(finding("T0402", place_in(script, card.name),
                             "the script makes " + listed(names_of(card.types)) + ", the card data says " +
@@ -85,6 +90,7 @@ Diagnostics check_facts(const CardFile& script, const FactsByName& facts) {
 
 Diagnostics check_names(const std::vector<CardFile>& scripts) {
   Diagnostics found;
+  // In lower case: a name stands for one card however it is written.
   std::map<std::string, const CardFile*> seen;
   for (const CardFile& script : scripts) {
     const auto [first, is_new] = seen.emplace(lowered(script.card.name), &script);

@@ -10,6 +10,7 @@
 namespace sleight {
 namespace {
 
+/// The lines as they are compared: indentation and empty lines say nothing.
 std::vector<std::string> lines_of(const std::string& text) {
   std::vector<std::string> lines;
   std::istringstream in{text};
@@ -24,6 +25,7 @@ std::vector<std::string> lines_of(const std::string& text) {
 /// A place within the text of a card, as a place in the script that holds it.
 Location in_script(const CardFile& script, const Location& in_text) {
   const Location key = place_in(script, "text");
+  // Empty lines count here: places in the text are told by the lines that it really has.
   std::vector<std::string> raw;
   std::istringstream in{script.card.text};
   for (std::string line; std::getline(in, line);) raw.push_back(line);
@@ -38,8 +40,10 @@ Location in_script(const CardFile& script, const Location& in_text) {
   for (int n = 1; n < key.line; ++n) from = script.source.find('\n', from) + 1;
   const auto at =
       script.source.find(content, from + static_cast<std::size_t>(std::max(0, key.column - 1)) + 4);
+  // A text in quotes may be written with escapes, and does not stand in the script as it reads.
   if (at == std::string::npos) return key;
   Location location = place_of(script.file, script.source, at);
+  // Both count from 1, the one from the line's beginning, the other from its first word.
   location.column += std::max(0, in_text.column - 1 - static_cast<int>(lead));
   location.length = in_text.length;
   return location;
@@ -54,6 +58,7 @@ std::string difference(const std::string& script, const std::string& text) {
     return std::string{};
   };
   const std::string only_script = missing(a, b), only_text = missing(b, a);
+  // English is coarser than definitions: two that differ may be said alike.
   if (only_script.empty() && only_text.empty())
     return "both read alike in English (\"" + (a.empty() ? "" : a.front()) + "\"), but not in every detail";
   return "the script says \"" + (only_script.empty() ? "(nothing more)" : only_script) +
@@ -82,6 +87,7 @@ TextCheck check_text(const CardFile& script, const Words& words, const Vocabular
     check.outcome = TextCheck::Outcome::unread;
     return check;
   }
+  // Of the script only what a text never says is kept: name, cost, types, power and toughness.
   Card facts = card;
   facts.abilities.clear();
   const Reading reading = read_text(facts, card.text, vocabulary);
@@ -100,6 +106,7 @@ TextCheck check_text(const CardFile& script, const Words& words, const Vocabular
     return check;
   }
   check.outcome = TextCheck::Outcome::differs;
+  // The text may have brought words that no script spells, and describing what it says needs them.
   Words all = words;
   for (const std::string& word : reading.words) all.intern(word);
   check.findings.push_back({"T0501", Severity::error, place_in(script, "text"),

@@ -54,6 +54,7 @@ void add_seed(CLI::App& command, std::uint64_t& seed) {
   command.add_option("--seed", seed, "seed of all chance, that of the bots included")->check(whole);
 }
 void add_mods(CLI::App& command, Program& program) {
+  // One folder for each `--mod`: without this the option would take the paths behind it as mods too.
   command.add_option("--mod", program.sources.mods, "folder of a mod; several are loaded in the order given")
       ->allow_extra_args(false)
       ->take_all();
@@ -78,11 +79,13 @@ void add_journal(CLI::App& command, Program& program) {
 }
 
 void on_run(CLI::App& command, Program& program, std::function<void()> run) {
+  // Extras are let through the parser (`allow_extras`) so that they are refused here, with a likely fix.
   command.callback([&command, &program, run = std::move(run)] {
     for (const std::string& extra : command.remaining()) {
       refuse_extra(program, command, extra);
       return;
     }
+    // Only once the line is known to be sound: a typo must not empty the log file of an earlier run.
     if (program.open_log()) run();
   });
 }

@@ -14,6 +14,7 @@ Collection open_cards(const Program& program) {
     log.tell(LogLevel::info, "read the mod " + mod.name + " " + mod.version);
   log.tell(LogLevel::info, "read " + std::to_string(cards.cards.size()) + " cards from " +
                                shown_path(library_folder(program.sources)));
+  // Here they are only told: whoever cannot go on with such cards refuses them (`set_table`).
   for (const Diagnostic& finding : cards.findings) log.tell(LogLevel::warn, one_line(finding));
   for (const CollectedCard& card : cards.cards) log.tell(LogLevel::trace, "read " + shown_path(card.file));
   log.tell(LogLevel::debug, "reading the cards took " + watch.text());

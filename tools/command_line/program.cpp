@@ -32,8 +32,10 @@ void Program::usage(const char* code, const std::string& message, const std::str
 }
 
 void Program::refuse(Report& report) {
+  // Workers find things in any order; what is printed must not depend on it.
   report.sort();
   const bool colour = isatty(STDERR_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr;
+  // For programs the findings keep their format on the error stream; people need no summary of a refusal.
   std::cerr << (format() == Format::human ? report.findings_text(colour) : report.text(format()))
             << std::flush;
   status = std::max(status, 1);
@@ -52,6 +54,7 @@ void Program::finish(Report& report) {
 }
 
 bool Program::open_log() {
+  // A file or a journal was asked for to be read: without a level it would stay empty.
   const bool asked = journal || !log_file.empty();
   const std::string name = !log_level.empty() ? log_level : asked ? "info" : "off";
   const std::optional<LogLevel> level = log_level_named(name);
@@ -88,6 +91,7 @@ bool Program::has_scripts(const std::string& path) {
 }
 
 bool Program::has_sources() {
+  // "" is the library that comes with the program and is always there.
   if (!sources.library.empty() && !has_file(sources.library)) return false;
   for (const std::string& mod : sources.mods) {
     if (!has_file(mod)) return false;

@@ -23,10 +23,12 @@ std::string told(const std::vector<RecordedMod>& mods) {
   return (mods.size() == 1 ? "with the mod " : "with the mods ") + text;
 }
 
+/// Loads cards and rules; false, and said why, when they cannot be played with.
 bool open_cards_and_rules(Program& program, const std::string& rules, TableSetup& setup) {
   if (!program.has_sources()) return false;
   setup.cards = open_cards(program);
   Report report;
+  // Warnings are no reason not to play.
   report.add(setup.cards.findings);
   if (report.errors() > 0) {
     program.refuse(report);
@@ -58,6 +60,7 @@ bool set_table(Program& program, const std::string& rules, const std::string& bo
   Report report;
   const std::array<std::string, player_count> files{bob_file, sue_file};
   for (std::size_t p = 0; p < files.size(); ++p) {
+    // Read once, so that what is wrong with the file is told once.
     if (p == 1 && files[1] == files[0]) {
       setup.record.decks[1] = setup.record.decks[0];
       break;
@@ -72,6 +75,7 @@ bool set_table(Program& program, const std::string& rules, const std::string& bo
     setup.record.decks[p] = deck.names;
     program.log.tell(LogLevel::info,
                      "read a deck of " + std::to_string(deck.cards.size()) + " cards from " + files[p]);
+    // Whatever was not understood is missing from the count: only a sound list is measured.
     if (deck.problems.empty() && static_cast<int>(deck.cards.size()) < setup.rules->smallest_deck)
       report.add(Diagnostic{"T0303",
                             Severity::error,
@@ -100,7 +104,10 @@ bool set_record_table(Program& program, const std::string& file, TableSetup& set
     return false;
   }
   if (!open_cards_and_rules(program, setup.record.rules, setup)) return false;
+  // Other cards would only make the hashes differ somewhere in the middle; told here, the cause is known. The
+  // order counts, because later mods win.
   const std::vector<RecordedMod> here = mods_of(setup.cards);
+  // Its version is a part of a mod: another one may hold other cards under the same names.
   if (setup.record.mods == here) {
     program.log.tell(LogLevel::info, "read a record of " + std::to_string(setup.record.answers.size()) +
                                          " answers from " + file);

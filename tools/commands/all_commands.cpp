@@ -43,6 +43,7 @@ int run_program(int argc, const char* const* argv) {
     add(app, program);
   for (CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
     add_logging(*command, program);
+    // What the parser does not know is left to `on_run`, which tells what was probably meant.
     command->allow_extras();
   }
 
@@ -52,6 +53,7 @@ int run_program(int argc, const char* const* argv) {
   }
   const std::string first = argv[1];
   const auto names = command_names(app);
+  // Asked before the parser is: its own message would suggest nothing.
   if (first.rfind('-', 0) != 0 && std::find(names.begin(), names.end(), first) == names.end()) {
     const std::string near = closest_word(first, names);
     program.usage("T0101", "there is no command `" + first + "`",
@@ -67,6 +69,8 @@ int run_program(int argc, const char* const* argv) {
   } catch (const CLI::CallForVersion& version) {
     return app.exit(version);
   } catch (const CLI::ParseError& error) {
+    // The parser misses an argument before `on_run` sees an unknown option; the option is the likelier
+    // mistake.
     for (const CLI::App* command : app.get_subcommands())
       for (const std::string& extra : command->remaining())
         if (extra.rfind('-', 0) == 0) {

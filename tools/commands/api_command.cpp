@@ -41,6 +41,7 @@ nlohmann::ordered_json fields_json(const std::vector<ManualField>& fields) {
 
 /// Everything that a script, a rule set or a scenario may say.
 std::vector<ManualWord> all_words(Program& program) {
+  // Keywords and counters are words only where the library of `--library` and `--mod` has them.
   std::vector<ManualWord> words = manual();
   for (const auto& more :
        {library_manual(*open_cards(program).library), options_manual(), scenario::verbs_manual()})
@@ -79,6 +80,7 @@ bool print_text(const std::vector<ManualWord>& words, const std::string& only) {
     }
     std::cout << "  " << (word.style == ManualWord::Style::method ? ":" : "") << word.name << "  " << word.doc
               << (word.rules.empty() ? "" : " (" + word.rules + ")") << "\n";
+    // The heads share one long list of keys: it is shown with the head that is asked for.
     if (word.family == "heads" && only.empty()) continue;
     print_fields(word.fields, "");
     print_fields(word.items, "in order, ");

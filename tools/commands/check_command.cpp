@@ -37,6 +37,7 @@ bool read_facts(Program& program, const std::string& file, FactsByName& facts, R
 
 void run(Program& program, const CheckOptions& o) {
   if (!program.has_sources()) return;
+  // All paths first: a typo in the last one is told before the long work and not after it.
   for (const std::string& path : o.paths)
     if (!program.has_scripts(path)) return;
   Report report;
@@ -47,6 +48,7 @@ void run(Program& program, const CheckOptions& o) {
   const Stopwatch watch;
   const Scripts scripts = open_scripts(program, o.paths, program.jobs);
   report.add(scripts.findings);
+  // Only cards that passed levels 1 to 3 are among them: each level goes on from the one before.
   for (const CardFile& script : scripts.cards) {
     report.source(script.file, script.source);
     report.looked_at(script.file);
@@ -54,16 +56,19 @@ void run(Program& program, const CheckOptions& o) {
   // Level 4: facts; level 5: text.
   const Vocabulary vocabulary = vocabulary_of(program.sources, scripts, o.paths, program.jobs);
   report.add(check_names(scripts.cards));
+  // Each worker writes to places of its own, so nothing is locked and the order is that of the files.
   std::vector<Diagnostics> found(scripts.cards.size());
   std::vector<TextCheck> texts(scripts.cards.size());
   std::atomic<std::size_t> next{0};
   const auto work = [&] {
     for (std::size_t i = next++; i < scripts.cards.size(); i = next++) {
       if (!facts.empty()) found[i] = check_facts(scripts.cards[i], facts);
+      // A card whose facts are wrong is mended first: its text would be read by wrong facts.
       if (found[i].empty()) texts[i] = check_text(scripts.cards[i], scripts.words, vocabulary);
     }
   };
   std::vector<std::thread> threads;
+  // One worker is this thread.
   for (int i = 1; i < program.jobs; ++i) threads.emplace_back(work);
   work();
   for (std::thread& thread : threads) thread.join();
@@ -73,6 +78,7 @@ void run(Program& program, const CheckOptions& o) {
     report.add(found[i]);
     report.add(texts[i].findings);
     functions += scripts.cards[i].functions;
+    // Its text was not looked at, and it counts as nothing.
     if (!found[i].empty()) continue;
     proved += texts[i].outcome == TextCheck::Outcome::proved ? 1 : 0;
     differ += texts[i].outcome == TextCheck::Outcome::differs ? 1 : 0;

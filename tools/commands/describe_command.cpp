@@ -16,6 +16,7 @@ namespace {
 
 /// What the library makes of each ability of a card (Library::purpose).
 std::vector<std::string> purposes_of(const CardFile& script, const Words& words) {
+  // Purposes are settled for abilities of a library only; one with this card alone is enough.
   Library library;
   library.words().merge(words);
   const Card& card = library.card(library.add(script.card));
@@ -40,6 +41,7 @@ void print(const CardFile& script, const std::string& text, const Words& words) 
 void run(Program& program, const std::string& path) {
   if (!program.has_sources() || !program.has_scripts(path)) return;
   const Scripts scripts = open_scripts(program, {path}, 1);
+  // Scripts among the paths may be of a mod that is not loaded: their own keywords are words too.
   const Vocabulary vocabulary = vocabulary_of(program.sources, scripts, {path}, 1);
   nlohmann::ordered_json list = nlohmann::ordered_json::array();
   for (const CardFile& script : scripts.cards) {
@@ -52,7 +54,9 @@ void run(Program& program, const std::string& path) {
     if (&script != &scripts.cards.back()) std::cout << "\n";
   }
   if (program.format() == Format::json)
+    // A script may hold any bytes; JSON may not.
     std::cout << list.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << "\n";
+  // What could be read is described all the same, and what could not is told apart from it.
   Report report;
   report.add(scripts.findings);
   if (!report.findings().empty()) program.refuse(report);

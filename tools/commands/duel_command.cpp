@@ -32,6 +32,7 @@ struct DuelOptions {
 bool play_with_person(const DuelOptions& o, TableSetup& setup, const std::array<Agent*, player_count>& bots,
                       Observer* observer) {
   Duel start{setup.cards.library, setup.rules};
+  // Nothing can be missing: the decks were read with this library.
   std::string missing;
   const Deck bob = deck_of(setup.record.decks[0], *setup.cards.library, missing);
   const Deck sue = deck_of(setup.record.decks[1], *setup.cards.library, missing);
@@ -56,6 +57,7 @@ void play(Program& program, const DuelOptions& o) {
   TableSetup setup;
   if (!set_table(program, o.rules, o.bob_deck, o.sue_deck, setup)) return;
   setup.record.seed = o.seed;
+  // Seeds of their own: two bots with one seed would choose alike wherever they are asked alike.
   RandomAgent bob_bot{o.seed * 2 + 1}, sue_bot{o.seed * 2 + 2};
   DuelJournal journal{program.log};
   Observer* const observer = program.journal ? &journal : nullptr;
@@ -73,6 +75,7 @@ void play(Program& program, const DuelOptions& o) {
   } else {
     played = play_and_record(setup.record, setup.cards.library, setup.rules, {&bob_bot, &sue_bot}, observer);
   }
+  // The core refuses what the table lets through: a deck of too many cards.
   if (!played.duel) {
     program.refuse(Diagnostic{"T0303", Severity::error, {}, played.problem, ""});
     return;
@@ -81,6 +84,7 @@ void play(Program& program, const DuelOptions& o) {
   const Duel& duel = *played.duel;
   std::cout << state_text(duel) << ending_of(duel) << ", after " << setup.record.answers.size()
             << " decisions\n";
+  // Written after the result is told: a file that cannot be made loses no duel.
   if (!o.record.empty()) {
     if (write_file(o.record, to_json(setup.record)))
       std::cout << "recorded in " << o.record << "\n";

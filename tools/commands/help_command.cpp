@@ -27,6 +27,7 @@ void print_option(const ManualWord& option) {
   std::cout << "\n";
   for (const std::string& name : rule_set_names()) {
     std::string problem;
+    // Without mods: what is told here is what the rule sets of the house take.
     const std::shared_ptr<const Rules> rules = open_rules(name, {}, problem);
     for (const RuleOption& row : rule_options())
       if (rules && option.name == row.name)
@@ -40,6 +41,7 @@ void run(Program& program, const CLI::App& app, const std::string& code) {
     for (const CodeHelp* help : all_codes()) std::cout << "  " << help->code << "  " << help->title << "\n";
     return;
   }
+  // Commands and options first: no code is spelt like one of them.
   for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; }))
     if (command->get_name() == code) {
       std::cout << command->help();
@@ -58,6 +60,7 @@ void run(Program& program, const CLI::App& app, const std::string& code) {
     for (const CodeHelp* known : all_codes()) names.emplace_back(known->code);
     std::vector<std::string> options;
     for (const ManualWord& option : options_manual()) options.push_back(option.name);
+    // Options are written with a dot, as in mana.burn_points, and codes never.
     const std::string near =
         code.find('.') == std::string::npos ? closest_word(upper, names) : closest_word(code, options);
     program.usage("T0901", "no finding has the code `" + code + "`",

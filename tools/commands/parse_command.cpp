@@ -30,6 +30,7 @@ nlohmann::ordered_json as_json(const Reading& reading, const std::string& descri
            {"at", line.tokens[i].span.at},
            {"length", line.tokens[i].span.length},
            {"known", line.tokens[i].known},
+           // Of a line that is not understood, only the words at fault are marked.
            {"understood", line.understood || std::find(line.offending.begin(), line.offending.end(), i) ==
                                                  line.offending.end()}});
     lines.push_back({{"text", line.text}, {"understood", line.understood}, {"words", tokens}});
@@ -43,11 +44,14 @@ void run(Program& program, const ParseOptions& o) {
   data.name = o.name;
   data.type = o.type;
   data.text = o.text;
+  // A creature needs both, and a type line says neither; no text reads differently for it.
   if (o.type.find("Creature") != std::string::npos || o.type.find("Summon") != std::string::npos)
     data.power = data.toughness = "1";
   Vocabulary vocabulary = vocabulary_of(program.sources);
+  // Its type line may name a creature type that no card has.
   add_words_of({data}, vocabulary);
   const Scaffold made = scaffold(facts_of(data), vocabulary);
+  // The text may bring words of its own, which only this card spells.
   Words words;
   for (const std::string& word : made.words) words.intern(word);
   const std::string described = describe(made.card, words, vocabulary);

@@ -25,8 +25,10 @@ void run(Program& program, const ReplayOptions& o) {
   const Replay replayed =
       replay(setup.record, setup.cards.library, setup.rules, o.until, program.journal ? &journal : nullptr);
   if (replayed.duel) refuse_faults(program, replayed.duel->faults());
+  // Told of a replay that diverges as well: the duel up to there is what one looks for.
   if (o.state && replayed.duel) std::cout << state_text(*replayed.duel);
   if (!replayed.problem.empty()) {
+    // The state goes to another stream than the refusal, and stands before it on a terminal.
     std::cout << std::flush;
     program.refuse(Diagnostic{replayed.illegal ? "T0704" : "T0702",
                               Severity::error,

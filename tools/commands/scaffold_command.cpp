@@ -37,6 +37,7 @@ std::string as_comment(const std::string& what) {
   std::string text = "-- not understood: ";
   for (const char c : what) {
     text += c;
+    // Within a comment of Lua every line needs its own dashes.
     if (c == '\n') text += "--   ";
   }
   return text + "\n";
@@ -88,11 +89,13 @@ bool read_cards(Program& program, const ScaffoldOptions& o, CardDataFile& data) 
     program.usage("T0103", "`" + file + "` cannot be read as a file");
     return false;
   }
+  // The two are told apart by the option, not by what is in the file: broken JSON would pass for text.
   data = o.cards.empty() ? read_card_text(file, text) : read_card_data(file, text);
   program.log.tell(LogLevel::info, "read " + std::to_string(data.cards.size()) + " cards from " + file);
   Report report;
   report.source(file, text);
   report.add(data.problems);
+  // Cards that are sound are worked on although others of the file are not.
   if (!data.problems.empty()) program.refuse(report);
   return !data.cards.empty();
 }
@@ -103,6 +106,7 @@ std::vector<CardData> chosen(Program& program, const ScaffoldOptions& o, const C
   std::set<std::string> seen;
   if (o.names.empty()) {
     for (const CardData& card : data.cards)
+      // Reprints in one file say the same card again.
       if (seen.insert(lowered(card.name)).second) cards.push_back(card);
     return cards;
   }
@@ -148,17 +152,20 @@ void run(Program& program, const ScaffoldOptions& o) {
   CardDataFile data;
   if (!read_cards(program, o, data)) return;
   Vocabulary vocabulary = vocabulary_of(program.sources);
+  // Creature types that the cards at hand bring are words of their texts, for no script has them yet.
   add_words_of(data.cards, vocabulary);
   std::vector<Made> all;
   for (const CardData& card : chosen(program, o, data)) {
     Made made;
     made.data = card;
     made.scaffold = scaffold(facts_of(card), vocabulary);
+    // The text goes into the script as it stands, understood or not: the author holds the two together.
     made.scaffold.card.text = card.text;
     made.lua = lua_of(made.scaffold.card, made.scaffold.words);
     if (!made.scaffold.problems.empty()) program.status = 1;
     all.push_back(std::move(made));
   }
+  // Before anything is written: half a folder would be worse than none.
   if (!o.out.empty() && !own_files(program, all)) return;
   std::size_t whole = 0;
   for (const Made& made : all) {

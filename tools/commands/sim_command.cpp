@@ -33,9 +33,11 @@ struct SimOptions {
   bool invariants = false;
 };
 
+/// "K/N" as two numbers; false when it is no part of a whole.
 bool read_shard(const std::string& text, long& part, long& parts) {
   const auto slash = text.find('/');
   const auto number = [](const std::string& s) {
+    // So few digits that the number fits; 0 is no part and no whole, and refused below.
     return !s.empty() && s.size() < 8 && s.find_first_not_of("0123456789") == std::string::npos ? std::stol(s)
                                                                                                 : 0;
   };
@@ -61,6 +63,7 @@ class Decks {
     if (cards_.empty()) return fixed_;
     std::array<Deck, player_count> decks;
     for (std::size_t p = 0; p < decks.size(); ++p) {
+      // By the number of the duel alone: whatever part of them a shard plays, each duel has its own two.
       const std::size_t featured = (static_cast<std::size_t>(number) * player_count + p) % cards_.size();
       decks[p] =
           random_deck(*setup_.cards.library, cards_, cards_[featured], setup_.rules->smallest_deck, chance);
@@ -86,6 +89,7 @@ nlohmann::ordered_json coverage_json(const Coverage& coverage) {
 nlohmann::ordered_json summary_of(const SimOptions& o, const std::vector<long>& numbers,
                                   const std::vector<SimulatedDuel>& duels, double seconds) {
   long bob = 0, sue = 0, draws = 0, turns = 0, decisions = 0;
+  // One counter for each reason that there is; endless_effects is the last.
   std::array<long, static_cast<std::size_t>(EndReason::endless_effects) + 1> reasons{};
   Fnv<std::uint64_t> digest;
   nlohmann::ordered_json errors = nlohmann::ordered_json::array();
@@ -97,11 +101,14 @@ nlohmann::ordered_json summary_of(const SimOptions& o, const std::vector<long>& 
     ++reasons[static_cast<std::size_t>(duel.reason)];
     turns += duel.turns;
     decisions += static_cast<long>(duel.decisions);
+    // In the order of the numbers, whichever thread played them: equal runs have equal digests.
     digest.add_whole(duel.digest);
     if (!duel.error.empty()) errors.push_back({{"game", numbers[i]}, {"error", duel.error}});
   }
   nlohmann::ordered_json ends = nlohmann::ordered_json::object();
+  // Every reason, also one that never came, so that summaries of shards can be added up; 0 is no reason.
   for (std::size_t i = 1; i < reasons.size(); ++i) ends[reason_words(static_cast<EndReason>(i))] = reasons[i];
+  // As text: not every reader of JSON keeps 64 bits of a number.
   char digest_text[17];
   std::snprintf(digest_text, sizeof digest_text, "%016llx", static_cast<unsigned long long>(digest.value()));
   const double count = duels.empty() ? 1 : static_cast<double>(duels.size());
@@ -148,6 +155,7 @@ void run(Program& program, const SimOptions& o) {
   for (long n = 1; n <= o.games; ++n)
     if ((n - 1) % parts == part - 1) numbers.push_back(n);
   std::vector<SimulatedDuel> duels(numbers.size());
+  // One for each worker, so that nothing is locked; in a deque, because a Coverage cannot be moved.
   std::deque<Coverage> coverage;
   for (int i = 0; i < program.jobs; ++i) coverage.emplace_back(setup.cards.library);
   std::atomic<std::size_t> next{0};
@@ -155,6 +163,7 @@ void run(Program& program, const SimOptions& o) {
   const auto work = [&](std::size_t worker) {
     Coverage& seen = coverage[worker];
     for (std::size_t i = next++; i < numbers.size(); i = next++) {
+      // Decks and bots draw from the duel's own chance, so that it does not matter who played before.
       Random chance = chance_of(simulation, numbers[i]);
       const std::array<Deck, player_count> played = decks.of(numbers[i], chance);
       for (const Deck& deck : played) seen.plays_with(deck);
@@ -166,6 +175,7 @@ void run(Program& program, const SimOptions& o) {
   work(0);
   for (std::thread& thread : threads) thread.join();
   const double seconds = watch.seconds();
+  // Logged here and not while they run, so that the lines come in the order of the numbers.
   program.log.tell(LogLevel::info, "played " + std::to_string(duels.size()) + " duels");
   program.log.tell(LogLevel::debug, "playing them took " + watch.text());
   for (std::size_t i = 0; i < duels.size(); ++i)

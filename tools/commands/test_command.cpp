@@ -18,6 +18,7 @@ using scenario::Result;
 
 std::string title(const Result& result) { return result.name.empty() ? "(file)" : result.name; }
 
+/// A result without a name is that of a file that could not be run.
 Diagnostic finding(const Result& result) {
   Diagnostic d;
   d.code = result.name.empty() ? "T0602" : "T0601";
@@ -60,6 +61,7 @@ void run(Program& program, const std::vector<std::string>& paths) {
   const scenario::World world = scenario::world_of(program.sources, problems);
   Report trouble;
   trouble.add(problems);
+  // Scenarios of sound cards still say something where another card is broken.
   if (trouble.errors() > 0) program.refuse(trouble);
   const Stopwatch watch;
   const std::vector<Result> results = scenario::run_files(world, files, program.jobs);
@@ -70,6 +72,7 @@ void run(Program& program, const std::vector<std::string>& paths) {
     ++failed;
     report.add(finding(result));
   }
+  // After all have run, in the order of the files, whatever thread ran them.
   for (const Result& result : results)
     program.log.tell(LogLevel::trace, (result.passed ? "passed: " : "failed: ") + title(result));
   program.log.tell(LogLevel::info, "ran " + std::to_string(results.size()) + " scenarios of " +

@@ -41,10 +41,12 @@ std::shared_ptr<Duel> open_duel(Program& program, const WhyOptions& o) {
     return nullptr;
   }
   TableSetup setup;
+  // A record is JSON and begins with a brace; a save never does.
   const auto first = text.find_first_not_of(" \t\r\n");
   if (first != std::string::npos && text[first] == '{') {
     if (!set_record_table(program, o.file, setup)) return nullptr;
     Replay replayed = replay(setup.record, setup.cards.library, setup.rules, o.at);
+    // The replay ends with the duel; a point behind its end would show another one than asked for.
     if (replayed.problem.empty() && replayed.rest_points < o.at) {
       program.usage("T0104",
                     "the record has no rest point " + std::to_string(o.at) + "; its last is " +
@@ -81,6 +83,7 @@ std::shared_ptr<Duel> open_duel(Program& program, const WhyOptions& o) {
 ObjectId find_object(const Duel& duel, std::string name) {
   int wanted = 1;
   const auto hash = name.rfind('#');
+  // At most four digits after the sign, which `stoi` cannot overflow.
   if (hash != std::string::npos && hash + 1 < name.size() &&
       name.find_first_not_of("0123456789", hash + 1) == std::string::npos && name.size() - hash < 6) {
     wanted = std::stoi(name.substr(hash + 1));
@@ -101,6 +104,7 @@ ObjectId find_object(const Duel& duel, std::string name) {
 
 void run(Program& program, const WhyOptions& o) {
   std::vector<std::string> values = explainable_values();
+  // It is no value of the object but of the moment, and is told in lines and not step by step.
   values.emplace_back("legality");
   if (!o.value.empty() && std::find(values.begin(), values.end(), o.value) == values.end()) {
     const std::string near = closest_word(o.value, values);
@@ -108,6 +112,7 @@ void run(Program& program, const WhyOptions& o) {
                   near.empty() ? "one of: " + listed(values) : "write `" + near + "`");
     return;
   }
+  // After the value is known to be one: loading the cards takes longer.
   const std::shared_ptr<Duel> duel = open_duel(program, o);
   if (!duel) return;
   const ObjectId id = find_object(*duel, o.object);

@@ -54,8 +54,11 @@ class Reader {
  private:
   /// The whole text is JSON; if not, says where it stops being so.
   bool is_sound() {
+    // The on-demand reader looks only at what it is asked for, and would take a file that is cut off behind
+    // it.
     simdjson::dom::parser parser;
     if (parser.parse(padded_).error() == simdjson::SUCCESS) return true;
+    // The second parser is slower, but it knows the byte; its callback keeps nothing of what it reads.
     std::size_t byte = 0;
     std::string why = "it is no JSON";
     try {
@@ -78,6 +81,7 @@ class Reader {
   }
 
   std::size_t byte_of(od::value& value) {
+    // A view into the padded copy: its distance from the beginning is the place in the file.
     std::string_view token = value.raw_json_token();
     return static_cast<std::size_t>(token.data() - padded_.data());
   }
@@ -102,6 +106,7 @@ class Reader {
     if (object.find_field_unordered("cards").get(cards) == simdjson::SUCCESS &&
         object.reset().error() == simdjson::SUCCESS) {
       std::string_view code;
+      // The code first, and then the list once more: the cards read from it ask for their set.
       if (object.find_field_unordered("code").get(code) == simdjson::SUCCESS) {
         set_ = std::string{code};
         if (object.find_field_unordered("cards").get(cards) == simdjson::SUCCESS)
@@ -114,6 +119,7 @@ class Reader {
       const std::string name{key};
       od::value printings = field.value();
       if (printings.type() != od::json_type::array) {
+        // One card that is wrong does not cost the others.
         complain({"\"" + name + "\" should be a list with the card's faces, as in AtomicCards",
                   byte_of(printings)});
         continue;
@@ -142,6 +148,7 @@ class Reader {
     for (const char* key : keys) {
       od::value value;
       if (card.find_field_unordered(key).get(value) != simdjson::SUCCESS) continue;
+      // Scryfall writes null for what a card has not.
       if (value.is_null()) return "";
       std::string_view text;
       const std::size_t byte = byte_of(value);
@@ -174,6 +181,7 @@ class Reader {
   void read_card(od::object card, std::size_t byte) {
     CardData data;
     data.location = place_of(file_, text_, byte);
+    // Each face of a card of two is a card here, under its own name.
     data.name = text_of(card, {"faceName", "name"});
     if (data.name.empty()) throw WrongShape{"a card has no \"name\"", byte};
     data.cost = text_of(card, {"manaCost", "mana_cost"});
@@ -201,6 +209,7 @@ std::string trimmed(const std::string& text) {
   return text.substr(begin, text.find_last_not_of(" \t\r") - begin + 1);
 }
 
+/// Whether a line is power and toughness, as in "2/2" or "*/*".
 bool is_size(const std::string& line) {
   const auto slash = line.find('/');
   const auto part = [](const std::string& s) {
@@ -227,6 +236,7 @@ CardFacts facts_of(const CardData& card) {
   CardFacts facts;
   facts.name = card.name;
   facts.mana_cost = card.cost;
+  // Mostly the cost tells the colours; only where there is none do those of the data count.
   if (card.cost.empty()) facts.colours = card.colours;
   facts.power = card.power;
   facts.toughness = card.toughness;

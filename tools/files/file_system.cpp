@@ -28,9 +28,11 @@ bool read_file(const std::string& path, std::string& text) {
 bool write_file(const std::string& path, const std::string& text) {
   std::error_code error;
   const fs::path folder = fs::path{path}.parent_path();
+  // A folder that cannot be made shows itself in the file, which cannot be written then.
   if (!folder.empty()) fs::create_directories(folder, error);
   std::ofstream out{path, std::ios::binary};
   out << text;
+  // What is still held back would fail unseen when the stream closes.
   out.flush();
   return out.good();
 }
@@ -46,12 +48,14 @@ bool is_folder(const std::string& path) {
 }
 
 std::vector<std::string> lua_files(const std::string& path) {
+  // A file that is named is meant, whatever it ends in.
   if (!is_folder(path)) return {path};
   std::vector<std::string> files;
   std::error_code error;
   for (auto i = fs::recursive_directory_iterator{path, error};
        !error && i != fs::recursive_directory_iterator{}; i.increment(error))
     if (i->is_regular_file(error) && i->path().extension() == ".lua") files.push_back(i->path().string());
+  // A folder lists its files in any order; findings must not depend on it.
   std::sort(files.begin(), files.end());
   return files;
 }
@@ -64,6 +68,7 @@ std::string nearest_path(const std::string& path) {
   for (auto i = fs::directory_iterator{folder.empty() ? fs::path{"."} : folder, error};
        !error && i != fs::directory_iterator{}; i.increment(error))
     names.push_back(i->path().filename().string());
+  // Of several names that are equally near always the same one is proposed.
   std::sort(names.begin(), names.end());
   const std::string name = closest_word(wanted.filename().string(), names);
   return name.empty() ? "" : (folder / name).string();

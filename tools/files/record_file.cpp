@@ -9,6 +9,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+/// Goes up whenever a record of the version before could no longer be read.
 constexpr int record_version = 2;
 
 /// No record nests deeper; reading, and freeing, what does would exhaust the stack.
@@ -30,6 +31,7 @@ T whole(const Json& json) {
   return json.get<T>();
 }
 
+/// Always sixteen digits: whoever reads them asks for as many.
 std::string hex(std::uint64_t number) {
   char text[17];
   std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(number));
@@ -52,6 +54,7 @@ std::string to_json(const Record& record) {
                   {"sue", record.decks[1]},
                   {"answers", record.answers},
                   {"hashes", hashes}};
+  // A card's name may hold any bytes; JSON may not.
   return root.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
@@ -63,6 +66,7 @@ std::string read_record(const std::string& text, Record& record) {
       return true;
     });
     if (!root.is_object() || !root.contains("sleight record")) return "it is no record of a duel";
+    // Before all other fields, which another version need not have.
     if (root.at("sleight record") != record_version)
       return "it is a record of another version (" + root.at("sleight record").dump() +
              "; this program reads " + std::to_string(record_version) + ")";
@@ -78,6 +82,7 @@ std::string read_record(const std::string& text, Record& record) {
     record.hashes.clear();
     for (const Json& hash : root.at("hashes")) {
       const auto digits = hash.get<std::string>();
+      // `stoull` would take a sign, spaces and fewer digits as well.
       if (digits.size() != 16 || digits.find_first_not_of("0123456789abcdef") != std::string::npos)
         return "one of its hashes is no hash";
       record.hashes.push_back(std::stoull(digits, nullptr, 16));

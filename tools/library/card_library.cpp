@@ -18,6 +18,7 @@ Collection open_library(const CardSources& sources) {
 
 std::shared_ptr<const Rules> open_rules(const std::string& name, const CardSources& sources,
                                         std::string& problem) {
+  // What the rules spell, their phases, is no word that cards ask for.
   Words words;
   Diagnostics findings;
   if (std::optional<Rules> rules = load_rules(name, words, findings, sources.mods))

@@ -24,6 +24,7 @@ struct FileResult {
   Diagnostics findings;
 };
 
+/// The folder tells, in the program's data as in a mod: it has to be known before the script is read.
 bool is_keyword_module(const std::string& file) {
   return std::filesystem::path(file).parent_path().filename() == "keywords";
 }
@@ -45,6 +46,7 @@ void read_script(ScriptReader& reader, const std::string& file, const std::vecto
       if (std::optional<Diagnostic> wrong = wrong_likeness(*rules, file, mods))
         result.findings.push_back(std::move(*wrong));
   const auto is_card = [](const Value& value) { return std::holds_alternative<CardScript>(value); };
+  // Keywords, counters and rule sets may come in lists; a card has a file of its own.
   if (std::none_of(values.begin(), values.end(), is_card)) {
     result.modules = std::move(values);
     return;
@@ -58,6 +60,7 @@ void read_script(ScriptReader& reader, const std::string& file, const std::vecto
     return;
   }
   auto& script = std::get<CardScript>(values.front());
+  // By it a failed function and an explanation name the script they are of.
   script.card.file = file;
   result.card =
       CardFile{file, std::move(*text), std::move(script.card), std::move(script.differs), script.functions};
@@ -70,15 +73,19 @@ std::vector<std::string> files_below(const std::vector<std::string>& paths,
   std::error_code ignored;
   std::vector<std::string> elsewhere;
   for (const std::string& path : left_out)
+    // The empty name at the end makes it end in a slash: `cards/al` is no folder above `cards/alpha`.
     elsewhere.push_back((fs::weakly_canonical(path, ignored) / "").string());
   std::vector<std::string> files;
   for (const std::string& path : paths) {
     const fs::path root = fs::weakly_canonical(path, ignored);
     for (std::string& file : lua_files(path)) {
+      // Put together from the folder, which alone is looked up on the disk: not every file is.
       const std::string whole =
           (root / fs::path(file).lexically_relative(path) / "").lexically_normal().string();
+      // The slash at its end lets a file be left out that is named itself.
       const bool out = std::any_of(elsewhere.begin(), elsewhere.end(),
                                    [&](const std::string& other) { return whole.starts_with(other); });
+      // Of paths that lie below each other, or are given twice, each file is read once.
       if (!out && !is_scenario_of_mod(file) && std::find(files.begin(), files.end(), file) == files.end())
         files.push_back(std::move(file));
     }
@@ -94,6 +101,7 @@ Scripts load_scripts(const std::vector<std::string>& paths, int jobs, const std:
   Scripts scripts;
   scripts.files = files.size();
   std::vector<FileResult> results(files.size());
+  // Each worker spells words for itself, so that nothing is locked.
   std::vector<Words> words(static_cast<std::size_t>(std::max(1, jobs)));
   std::atomic<std::size_t> next{0};
   const auto work = [&](std::size_t worker) {
@@ -111,6 +119,7 @@ Scripts load_scripts(const std::vector<std::string>& paths, int jobs, const std:
   work(0);
   for (std::thread& thread : threads) thread.join();
 
+  // A word is known by its spelling and not by when it was met: the order of merging is no matter.
   for (const Words& each : words) scripts.words.merge(each);
   for (FileResult& result : results) {
     if (result.card) scripts.cards.push_back(std::move(*result.card));
@@ -126,6 +135,7 @@ Location place_in(const CardFile& script, const std::string& key) {
 }
 
 std::string lua_of(const Card& card, const std::vector<std::string>& words) {
+  // A card from the grammar has words that no script has spelt before.
   Words spellings;
   for (const std::string& word : words) spellings.intern(word);
   return print_card(card, spellings);

@@ -9,6 +9,7 @@
 namespace sleight {
 namespace {
 
+/// More than any deck holds: a slip of the hand must not fill the memory.
 constexpr int most_of_one_card = 1000;
 
 }  // namespace
@@ -28,6 +29,7 @@ DeckFile read_deck(const std::string& file, const std::string& text, const Libra
     const std::size_t first = at;
     while (at < line.size() && std::isdigit(static_cast<unsigned char>(line[at])) != 0) ++at;
     const std::size_t name_at = line.find_first_not_of(" \t", at);
+    // Four digits at most, which `stoi` cannot overflow.
     const int count = at > first && at - first < 5 ? std::stoi(line.substr(first, at - first)) : 0;
     if (count < 1 || count > most_of_one_card || name_at == std::string::npos || name_at == at) {
       deck.problems.push_back(
@@ -50,6 +52,7 @@ DeckFile read_deck(const std::string& file, const std::string& text, const Libra
       continue;
     }
     for (int i = 0; i < count; ++i) {
+      // As the library spells it, so that records of equal decks are equal.
       deck.names.push_back(library.card(card).name);
       deck.cards.push_back(card);
     }

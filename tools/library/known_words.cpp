@@ -12,6 +12,7 @@ namespace sleight {
 namespace {
 
 void add_set(const SetInfo& set, Vocabulary& vocabulary) {
+  // Without a code there is nothing that a text which names the set could be read as (R-EXP-1).
   if (!set.code.empty()) vocabulary.add_expansion(set.name, set.code);
 }
 
@@ -23,6 +24,7 @@ void add_phases(const std::vector<Phase>& phases, Vocabulary& vocabulary) {
 /// loaded.
 void add_words_of(const Scripts& scripts, Vocabulary& vocabulary) {
   for (const CardFile& script : scripts.cards) vocabulary.add_types_of(script.card, scripts.words);
+  // By name in lower case: the later of two takes the place of the earlier however it is written.
   std::map<std::string, const Keyword*> keywords;
   std::map<std::string, const CounterKind*> counters;
   for (const Value& value : scripts.modules) {
@@ -43,6 +45,7 @@ Vocabulary vocabulary_of(const Collection& collection, const std::vector<std::st
   // Those of the program's own rule sets are words of the grammar.
   Words words;
   Diagnostics told_when_played;
+  // Without mods there are none but those.
   if (!mods.empty())
     for (const std::string& name : rule_set_names(mods))
       if (const std::optional<Rules> rules = load_rules(name, words, told_when_played, mods))
@@ -60,6 +63,7 @@ Vocabulary vocabulary_of(const CardSources& sources, const Scripts& scripts,
   std::vector<std::string> others{(data / "keywords").string(), (data / "counters.lua").string(),
                                   library_folder(sources)};
   others.insert(others.end(), sources.mods.begin(), sources.mods.end());
+  // What is checked comes last, and is left out of the others: of two of one name its own one counts.
   Vocabulary vocabulary;
   add_words_of(load_scripts(others, jobs, sources.mods, paths), vocabulary);
   add_words_of(scripts, vocabulary);

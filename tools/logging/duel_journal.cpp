@@ -44,6 +44,7 @@ std::string choices_text(const Duel& duel, const Play& play) {
   if (play.ability == AbilityId::none) return text;
   const Ability& ability = duel.library().ability(play.ability);
   if (ability.modes.size() > 1) text += " (" + mode_word(ability, play.mode) + ")";
+  // Every play holds an X, and only some have asked for one.
   const bool asks_x = (play.kind == Play::Kind::spell && duel.library().card(play.traits.card).cost.x > 0) ||
                       (play.kind == Play::Kind::activated && ability.cost.mana.x > 0);
   return asks_x ? text + ", X is " + std::to_string(play.x) : text;
@@ -84,6 +85,7 @@ JournalLine line_of(const Duel& duel, const Event& event) {
     case EventKind::regenerates:
       return {LogLevel::info, object() + " regenerates"};
     case EventKind::enters_play:
+      // A card was told of when it was played; a token comes out of no play.
       return {LogLevel::info, duel.exists(event.object) && duel.object(event.object).token
                                   ? name_of(event.player) + " gets a token: " + object()
                                   : ""};
@@ -95,6 +97,7 @@ JournalLine line_of(const Duel& duel, const Event& event) {
       return {LogLevel::debug, object() + " becomes untapped"};
     case EventKind::successfully_cast:
       return {LogLevel::debug, object() + " is successfully cast"};
+    // Phases, moves and damage have lines of their own, and the others say nothing new.
     case EventKind::none:
     case EventKind::phase:
     case EventKind::leaves_play:
@@ -136,6 +139,7 @@ void DuelJournal::phase_skipped(const Duel& duel) {
 }
 
 void DuelJournal::decided(const Duel& duel, const Decision& decision, std::int32_t answer) {
+  // Asked before a line is made: that takes longer than to drop it.
   if (!log_.tells(LogLevel::debug)) return;
   if (log_.tells(LogLevel::trace)) tell(LogLevel::trace, duel, "offered: " + options_text(duel, decision));
   tell(LogLevel::debug, duel, sleight::tell(duel, decision) + ": " + tell_answer(duel, decision, answer));
@@ -149,11 +153,14 @@ void DuelJournal::happened(const Duel& duel, const Event& event) {
 
 void DuelJournal::moved(const Duel& duel, const Move& move) {
   if (!log_.tells(LogLevel::info)) return;
+  // As it was: in its new zone it is another object, without memory (R-ZONE-2).
   const Snapshot was = snapshot(duel, move.before);
   const std::string name = title_of(duel, was);
+  // Whatever does not come from play may be a card that only one player sees (R-ZONE-3, R-ZONE-8).
   if (move.from != Zone::in_play)
     tell(LogLevel::debug, duel,
          name + " goes from \"" + name_of(move.from) + "\" to \"" + name_of(move.to) + "\"");
+  // What it was when it left play: an animated land dies, too.
   else if (move.to == Zone::graveyard && any(was.types & CardType::creature))
     tell(LogLevel::info, duel, name + " dies");
   else
@@ -189,6 +196,7 @@ void DuelJournal::failed(const Duel& duel, const Play& play) {
 
 void DuelJournal::damage_waits(const Duel& duel, const Packet& packet) {
   if (!log_.tells(LogLevel::debug)) return;
+  // `whole` is what it was before the automatic reductions (R-DP-4).
   const std::string reduced =
       packet.amount < packet.whole ? ", reduced from " + std::to_string(packet.whole) : "";
   tell(LogLevel::debug, duel, title_of(duel, Thing::packet(packet.number)) + " waits" + reduced);

@@ -17,6 +17,7 @@ struct LevelRow {
   spdlog::level::level_enum written;
 };
 
+// In the order of LogLevel, whose value is the index of its row.
 constexpr std::array<LevelRow, 6> levels{{{"off", LogLevel::off, spdlog::level::off},
                                           {"error", LogLevel::error, spdlog::level::err},
                                           {"warn", LogLevel::warn, spdlog::level::warn},
@@ -58,6 +59,7 @@ std::optional<Log> Log::to(LogLevel level, const std::string& file, bool colour)
   log.level_ = level;
   log.logger_ = std::make_shared<spdlog::logger>("sleight", sink);
   log.logger_->set_level(spdlog::level::trace);  // `tell` has judged already
+  // No time and no thread: equal runs give equal logs.
   log.logger_->set_pattern("[%^%l%$] %v");
   log.logger_->flush_on(spdlog::level::trace);  // whoever follows the file sees each line as it comes
   return log;

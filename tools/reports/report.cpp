@@ -12,6 +12,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+/// "cards/terror.lua:3:7", as far as it is known.
 std::string place(const Location& location) {
   std::string text = location.file;
   if (location.line > 0) text += ":" + std::to_string(location.line);
@@ -56,6 +57,7 @@ int Report::warnings() const {
 
 void Report::sort() {
   const auto key = [](const Diagnostic& d) {
+    // The message too: several findings of one code may point at one place.
     return std::tie(d.location.file, d.location.line, d.location.column, d.code, d.message);
   };
   std::stable_sort(findings_.begin(), findings_.end(),
@@ -67,6 +69,7 @@ std::string Report::line_of(const Location& location) const {
   auto known = sources_.find(location.file);
   if (known == sources_.end()) {
     std::string text;
+    // What cannot be read is remembered as empty, and not tried again for each finding.
     if (!read_file(location.file, text)) text.clear();
     known = sources_.emplace(location.file, std::move(text)).first;
   }
@@ -92,6 +95,7 @@ std::string to_human(const Diagnostic& d, const std::string& line, bool colour) 
           d.message + "\n";
   if (!line.empty()) {
     const std::string number = std::to_string(d.location.line);
+    // A script may be a single endless line.
     std::string shown = line.substr(0, 160);
     // Bytes that are no text would only confuse a terminal.
     for (char& c : shown)
@@ -99,6 +103,7 @@ std::string to_human(const Diagnostic& d, const std::string& line, bool colour) 
     text += " " + number + " | " + shown + "\n";
     if (d.location.column > 0 && static_cast<std::size_t>(d.location.column) <= shown.size() + 1) {
       std::string under;
+      // Tabs are repeated: the caret stands under its letter however wide they are.
       for (int i = 0; i < d.location.column - 1; ++i)
         under += shown[static_cast<std::size_t>(i)] == '\t' ? '\t' : ' ';
       const int room = static_cast<int>(shown.size()) - d.location.column + 1;
@@ -175,6 +180,7 @@ std::string Report::sarif() const {
   }
   Json results = Json::array();
   for (const Diagnostic& d : findings_) {
+    // A fix in words has no place of its own in SARIF, where fixes are edits.
     Json result{{"ruleId", d.code},
                 {"level", name_of(d.severity)},
                 {"message", {{"text", d.fix.empty() ? d.message : d.message + " (" + d.fix + ")"}}}};
@@ -184,6 +190,7 @@ std::string Report::sarif() const {
         Json region{{"startLine", d.location.line}};
         if (d.location.column > 0) {
           region["startColumn"] = d.location.column;
+          // The end is the column behind the last one.
           region["endColumn"] = d.location.column + std::max(1, d.location.length);
         }
         physical["region"] = region;
@@ -225,6 +232,7 @@ std::string xml_escaped(const std::string& text) {
 
 std::string Report::junit() const {
   std::vector<std::string> files = files_;
+  // A file with findings may be none of those looked at, as one that makes no card.
   for (const Diagnostic& d : findings_) files.push_back(d.location.file);
   std::sort(files.begin(), files.end());
   files.erase(std::unique(files.begin(), files.end()), files.end());
@@ -233,6 +241,7 @@ std::string Report::junit() const {
   for (const std::string& file : files) {
     std::string problems;
     for (const Diagnostic& d : findings_)
+      // Warnings fail nothing, as they do not for the exit status.
       if (d.location.file == file && d.severity == Severity::error) problems += to_human(d, "", false);
     cases += "  <testcase classname=\"sleight\" name=\"" + xml_escaped(file) + "\"";
     if (problems.empty()) {

@@ -23,11 +23,14 @@ void refuse_unprompted(Game& game, PlayerId p, const Wanted& wanted, const Why& 
   if (asked.player != p || !offered) throw Refused{why(asked)};
 }
 
+/// Takes the option and answers all that announcing it asks, up to the next window.
 void announce(Game& game, Said said, const Wanted& wanted, const Why& why) {
   const PlayerId p = said.player;
   if (said.options.unprompted) refuse_unprompted(game, p, wanted, why);
   reach(game, p, wanted, why);
   const std::uint16_t slot = said.slot;
+  // Only here: on the way, it would answer what others are asked, being announced by nobody yet
+  // (`answer_for`).
   game.said.push_back(std::move(said));
   const std::size_t mine = game.said.size() - 1;
   // Modes, targets, X and costs are asked until a window opens for interrupts or responses.
@@ -36,6 +39,7 @@ void announce(Game& game, Said said, const Wanted& wanted, const Why& why) {
     answer_asked(game);
   if (mine < game.said.size()) {
     game.said[mine].announced = true;
+    // The newest play is the last of the batch; a land and drawn mana are no plays and have no number.
     if (!game.duel().batch.empty() && game.duel().batch.back().source.slot == slot)
       game.said[mine].number = game.duel().batch.back().number;
   }
@@ -50,6 +54,7 @@ bool is_between_windows(Stage stage) {
 
 void undone_if_refused(Game& game, const std::function<void()>& verb) {
   game.begun = true;
+  // A driver holds the rest point and the answers since: a copy of it is the whole place in the duel.
   const Driver place = game.driver;
   const auto said = game.said;
   const auto queue = game.queue;
@@ -76,8 +81,10 @@ void reach(Game& game, PlayerId p, const Wanted& wanted, const Why& why) {
   bool moved = false;
   if (game.duel().over()) throw Refused{"the duel is over"};
   // In a step of its own an action waits for the other player to pass, and not for what comes after the step.
+  // At rest nobody is asked, and no step of its own is open.
   const Window inside = game.driver.at_rest() ? Window::none : game.driver.asked()->window;
   const bool in_step = !special_step(inside).empty();
+  // One for each player: whoever did not act by then has passed.
   int chances = player_count;
   // Somebody may have drawn mana in this window: it opens again once they pass, and that is no step further.
   const auto place = [&game] {
@@ -88,12 +95,14 @@ void reach(Game& game, PlayerId p, const Wanted& wanted, const Why& why) {
   for (;;) {
     if (game.driver.at_rest()) {
       if ((moved && !(reopens && place() == began)) || game.duel().over()) break;
+      // Once only: a window that opens again and again is not waited for.
       reopens = false;
       moved = !is_between_windows(game.duel().turn.stage);
       game.driver.proceed();
       continue;
     }
     moved = true;
+    // A copy, for answering changes what is asked.
     const Decision decision = *game.driver.asked();
     if (in_step && decision.kind == DecisionKind::play && (decision.window != inside || chances-- == 0))
       break;
@@ -104,6 +113,7 @@ void reach(Game& game, PlayerId p, const Wanted& wanted, const Why& why) {
         game.driver.answer(static_cast<std::int32_t>(i));
         return;
       }
+      // The first refusal is that of the moment meant; later windows refuse for reasons of their own.
       if (reason.empty()) reason = why(decision);
     }
     answer_asked(game);
@@ -119,6 +129,7 @@ Value act(Game& game, Said said, const Wanted& wanted, const Why& why) {
     const bool interrupting = said.interrupting != 0;
     const std::uint16_t slot = said.slot;
     announce(game, std::move(said), wanted, why);
+    // Taken before anything resolves: what was said is forgotten as soon as the duel is at rest.
     const std::uint32_t number = game.said.empty() ? 0 : game.said.back().number;
     if (held) {
       game.held = true;

@@ -14,6 +14,7 @@ namespace {
 /// one.
 bool has_its_packets(const Game& game, const PlayOptions& options) {
   return std::all_of(options.targets.begin(), options.targets.end(), [&game](const Value& target) {
+    // A name is looked at when the packet is chosen (`meant`).
     if (!target.is_object() && !target.is_player()) return true;
     return std::any_of(game.duel().packets.begin(), game.duel().packets.end(), [&](const Packet& packet) {
       if (target.is_player()) return packet.victim.is_player() && packet.victim.player == target.player;
@@ -23,6 +24,7 @@ bool has_its_packets(const Game& game, const PlayOptions& options) {
   });
 }
 
+/// The option of a queued play that is legal in the open step; the play leaves the queue and counts as said.
 std::optional<std::int32_t> queued_play(Game& game, const Decision& decision) {
   if (decision.window != Window::prevent && decision.window != Window::regenerate) return std::nullopt;
   for (auto q = game.queued_plays.begin(); q != game.queued_plays.end(); ++q) {
@@ -41,6 +43,7 @@ std::optional<std::int32_t> queued_play(Game& game, const Decision& decision) {
       continue;
     }
     std::optional<std::size_t> found;
+    // The first option is to pass.
     for (std::size_t i = 1; i < decision.options.size(); ++i) {
       const Option& option = decision.options[i];
       if (option.kind != Option::Kind::cast && option.kind != Option::Kind::activate) continue;
@@ -58,9 +61,11 @@ std::optional<std::int32_t> queued_play(Game& game, const Decision& decision) {
     said.slot = decision.options[*found].object.slot;
     said.options = q->options;
     if (q->regenerate) said.saves = q->what.slot;
+    // A card that regenerates aims at what is dying, though the scenario has not named it twice.
     if (q->regenerate && said.options.targets.empty() && said.slot != q->what.slot &&
         decision.options[*found].kind == Option::Kind::cast)
       said.options.targets.push_back(q->what);
+    // Until it is announced, whatever its player is asked belongs to it (`answer_for`).
     said.announced = false;
     game.queued_plays.erase(q);
     game.said.push_back(std::move(said));
@@ -69,6 +74,7 @@ std::optional<std::int32_t> queued_play(Game& game, const Decision& decision) {
   return std::nullopt;
 }
 
+/// The answer that was said together with the play; nothing when nothing of that kind was, or is left.
 std::optional<std::int32_t> said_answer(Game& game, const Decision& decision, Said& said) {
   const PlayOptions& options = said.options;
   const auto next = [&](const std::vector<Value>& wishes, std::size_t& used,
@@ -89,9 +95,11 @@ std::optional<std::int32_t> said_answer(Game& game, const Decision& decision, Sa
         ++said.targets_used;
         return answer;
       }
+      // An interrupt is aimed at what it answers, unless something else was said.
       if (options.targets.empty() && said.interrupting != 0)
         if (const auto answer = meant(game.duel(), decision, Value::play(said.interrupting, said.slot)))
           return answer;
+      // Where none is named it is left open: that no target is meant has to be said.
       if (!options.targets.empty() && !decision.options.empty() &&
           decision.options.front().kind == Option::Kind::pass)
         return 0;  // all targets that were named are chosen
@@ -117,6 +125,7 @@ std::optional<std::int32_t> said_answer(Game& game, const Decision& decision, Sa
     }
     case DecisionKind::sacrifice:
     case DecisionKind::discard:
+      // Costs are asked for before effects, so that what is paid comes first of the two.
       if (const auto answer = next(options.paying, said.paying_used, "paying")) return answer;
       return next(options.choosing, said.choosing_used, "choosing");
     case DecisionKind::choose:
@@ -124,6 +133,7 @@ std::optional<std::int32_t> said_answer(Game& game, const Decision& decision, Sa
     case DecisionKind::mana:
     case DecisionKind::order:
       return next(options.choosing, said.choosing_used, "choosing");
+    // Verbs of their own, or the queue, answer all of these.
     case DecisionKind::play:
     case DecisionKind::pay:
     case DecisionKind::untap:
@@ -155,12 +165,14 @@ void imply_rest(Game& game, const Decision& decision, int left) {
   Share* last = nullptr;
   for (Share& share : game.shares) {
     if (share.used || share.source != decision.source.slot || share.player != decision.player) continue;
+    // With two left, what remains does not tell who gets how much.
     if (last != nullptr) return;
     last = &share;
   }
   if (last != nullptr) last->implied = last->amount == left;
 }
 
+/// How much of its damage a source gives to the one asked about; nothing where nobody divided it.
 std::optional<std::int32_t> share_answer(Game& game, const Decision& decision) {
   bool source_named = false;
   int amount = 0;
@@ -176,16 +188,19 @@ std::optional<std::int32_t> share_answer(Game& game, const Decision& decision) {
   if (!decision.accepts(amount))
     throw Refused{std::to_string(amount) + " damage to " + title_of(game.duel(), decision.subject) +
                   " is not possible (R-CDMG-2); possible is " + options_text(game.duel(), decision)};
+  // `most` is what had not been divided yet when this share was asked for.
   imply_rest(game, decision, decision.most - amount);
   return amount;
 }
 
+/// The first answer in the queue for that player and kind, which leaves the queue.
 std::optional<std::int32_t> queued_answer(Game& game, const Decision& decision) {
   const std::string kind = spelling_of(decision.kind);
   for (auto q = game.queue.begin(); q != game.queue.end(); ++q) {
     if (q->player != decision.player || q->kind != kind) continue;
     const auto answer = meant(game.duel(), decision, q->answer);
     if (!answer)
+      // A mistake of the scenario and no refusal: nobody tried to play anything.
       throw Failure{"the answer queued for \"" + kind + "\", " + tell(game.duel(), q->answer) +
                     ", is not possible. " + tell(game.duel(), decision) +
                     ". The answers: " + options_text(game.duel(), decision)};
@@ -195,15 +210,19 @@ std::optional<std::int32_t> queued_answer(Game& game, const Decision& decision) 
   return std::nullopt;
 }
 
+/// What was said with a play goes before what was queued, and that before what needs no saying.
 std::int32_t answer_for(Game& game, const Decision& decision) {
   if (decision.kind == DecisionKind::play) {
     if (const auto play = queued_play(game, decision)) return *play;
+    // Where an attack is owed, to announce it stands in the place of passing (R-CBT-6, D-11).
     if (decision.options.front().kind != Option::Kind::pass && game.judging)
       throw Refused{name_of(decision.player) + " may not pass: a creature must attack first (R-CBT-6)"};
     return 0;  // an offered play that nobody uses is passed, and an attack that is owed is announced
   }
+  // The newest first: two plays of one card are under way when an ability is used in response to itself.
   for (auto said = game.said.rbegin(); said != game.said.rend(); ++said) {
     const bool asks = decision.source && said->slot == decision.source.slot;
+    // While a play is announced, mana sources and costs ask in their own name.
     if ((asks || !said->announced) && said->player == decision.player)
       if (const auto answer = said_answer(game, decision, *said)) return *answer;
   }
@@ -220,6 +239,7 @@ std::int32_t answer_for(Game& game, const Decision& decision) {
           (decision.kind == DecisionKind::attack && must_attack(game.duel(), option.object)))
         return static_cast<std::int32_t>(i);
     }
+  // Never a guess: a wrong one would prove a rule that was not played.
   throw Unanswered{{"nobody said what to answer. " + tell(game.duel(), decision) +
                     ". The answers: " + options_text(game.duel(), decision) + ". Queue one with `will(\"" +
                     spelling_of(decision.kind) + "\", ...)`"}};

@@ -30,6 +30,7 @@ std::int32_t band_answer(const Decision& decision, const std::vector<std::pair<s
   std::int32_t fresh = 0;
   for (std::size_t i = 0; i < decision.options.size(); ++i) {
     const Option& o = decision.options[i];
+    // To join none is to begin a band of one's own.
     if (o.kind == Option::Kind::pass) fresh = static_cast<std::int32_t>(i);
     if (o.kind != Option::Kind::value || band == 0) continue;
     if (band_of(o.object) == band) return static_cast<std::int32_t>(i);
@@ -47,10 +48,13 @@ void attacks(Game& game, PlayerId p, const Value& attackers) {
     const bool banded = one.is_table();
     if (banded) ++bands;
     for (const Value& creature : one.list())
+      // Slots follow a card through every zone; its object is another one in each.
       wanted.emplace_back(object_of(game, creature).slot, banded ? bands : 0);
   }
   undone_if_refused(game, [&] {
     if (p != game.duel().active()) throw Refused{"it is not " + name_of(p) + "'s turn (R-CBT-1)"};
+    // After `s:to("attack")` the attack is announced already; to announce another would be a second one
+    // (R-CBT-1).
     const bool announced = game.duel().turn.stage == Stage::attack_announced ||
                            game.duel().turn.stage == Stage::attack_begins ||
                            game.duel().turn.stage == Stage::attackers;
@@ -67,6 +71,7 @@ void attacks(Game& game, PlayerId p, const Value& attackers) {
     bool declaring = false;
     int steps = 0;
     while (!(game.driver.at_rest() && is_declared(game.duel().turn.stage))) {
+      // Far more than any attack has, and an end where two effects keep answering each other.
       if (game.duel().over() || ++steps > 10000) throw Refused{"the attack was not declared"};
       if (game.driver.at_rest()) {
         if (declaring) break;
@@ -79,6 +84,7 @@ void attacks(Game& game, PlayerId p, const Value& attackers) {
       if (decision.kind == DecisionKind::attack) {
         declaring = true;
         std::optional<std::int32_t> answer;
+        // In the order in which they were named; when all are, the declaration is done.
         for (std::size_t i = 0; i < decision.options.size() && !answer; ++i) {
           const Option& o = decision.options[i];
           if (next == wanted.size() ? o.kind == Option::Kind::pass
@@ -107,6 +113,8 @@ void attacks(Game& game, PlayerId p, const Value& attackers) {
       if (why.empty()) why = "the attack was declared without it";
       throw Refused{title_of(game.duel(), creature) + " cannot attack: " + why};
     }
+    // The duel tells whether they are one band: who may band is a rule of it (R-BAND-1), and may have kept
+    // them apart.
     for (const auto& [slot, band] : wanted)
       for (const auto& [other, other_band] : wanted)
         if (band != 0 && band == other_band && band_number(game, slot) != band_number(game, other))
@@ -120,6 +128,7 @@ void blocks(Game& game, PlayerId p, const Value& blocks) {
   if (!blocks.is_table()) throw Failure{"`blocks` takes { [blocker] = attacker }"};
   std::vector<std::pair<std::uint16_t, std::uint16_t>> wanted;
   for (const auto& [blocker, attacked] : blocks.items)
+    // A list where one blocker may block several (R-CDMG-5).
     for (const Value& attacker : attacked.list())
       wanted.emplace_back(object_of(game, blocker).slot, object_of(game, attacker).slot);
   undone_if_refused(game, [&] {

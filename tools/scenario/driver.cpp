@@ -5,14 +5,18 @@
 namespace sleight::scenario {
 
 void Driver::proceed() {
+  // From the rest point again, not on from where it stopped: rules code cannot be entered in its middle.
   now_ = checkpoint_;
   asked_ = play_with(now_, answers_, nullptr, true);
   if (asked_) return;
+  // A rest point: the answers that led here are in the duel, and never needed again.
   checkpoint_ = now_;
   answers_.clear();
 }
 
 void Driver::answer(std::int32_t answer) {
+  // Noted as it is answered and not as it is asked: each question is asked again whenever the duel runs
+  // again.
   if (asked_ && asked_->kind == DecisionKind::play && asked_->window == Window::interrupt)
     if (const Play* play = now_.find_play(asked_->subject.number))
       interrupts_asked_.push_back({asked_->player, play->source.slot});
@@ -27,6 +31,7 @@ bool Driver::offer(PlayerId player, std::int32_t given) {
 }
 
 void Driver::force_chance(const std::vector<std::int32_t>& results) {
+  // Both: the one that is seen, and the one that every run begins with.
   for (Duel* duel : {&checkpoint_, &now_})
     duel->forced_chance.insert(duel->forced_chance.end(), results.begin(), results.end());
 }

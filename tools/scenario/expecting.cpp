@@ -19,6 +19,7 @@ namespace {
 
 std::string braced(const std::vector<std::string>& words) { return "{" + listed(words) + "}"; }
 
+/// In one order and in lower case: lists are compared as sets with doubles.
 std::vector<std::string> sorted(std::vector<std::string> words) {
   for (std::string& word : words) word = lowered(word);
   std::sort(words.begin(), words.end());
@@ -64,6 +65,7 @@ std::vector<std::string> names_in(const Duel& duel, PlayerId p, const std::strin
   Zone zone{};
   std::string spelt = field;
   std::replace(spelt.begin(), spelt.end(), '_', ' ');
+  // Cards in play are counted by their controller, all others lie in the zone of their owner (R-ZONE-1).
   if (field != "in_play" && zone_named(spelt, zone)) {
     for (const ObjectId card : cards_in(duel, p, zone)) names.push_back(title_of(duel, card));
     return names;
@@ -89,12 +91,14 @@ bool same_objects(const std::vector<Value>& wanted, std::vector<std::uint16_t> s
 std::vector<std::string> deck_after(const Game& game, PlayerId p) {
   if (!game.duel().over()) throw Failure{"the duel goes on: decks are whole again only after it (R-SETUP-7)"};
   std::vector<std::string> names;
+  // Ante and all: what the player takes home.
   const auto decks = decks_after(game.duel());
   for (const CardId card : decks[static_cast<std::size_t>(index(p))])
     names.push_back(game.library->card(card).name);
   return names;
 }
 
+/// Fails at the first field that is not as wanted.
 void expect_object(Game& game, ObjectId id, const Value& fields) {
   static const std::vector<std::string> known{
       "zone",  "power",  "toughness",  "tapped", "types",    "land_types", "colours",  "has",
@@ -103,10 +107,12 @@ void expect_object(Game& game, ObjectId id, const Value& fields) {
   const Duel& d = game.duel();
   const Object& object = d.object(id);
   const std::string name = title_of(d, id);
+  // Outside play a card is what is printed on it; continuous effects do not reach it.
   const bool in_play = d.is_in_play(id);
   const Card& printed = d.printed(id);
   const auto because = [&](const std::string& value) {
     const auto& values = explainable_values();
+    // Not every field has a history that can be told.
     if (!in_play || std::find(values.begin(), values.end(), value) == values.end()) return std::string{};
     return to_text(sleight::explained(d, id, value));
   };
@@ -156,6 +162,7 @@ void expect_object(Game& game, ObjectId id, const Value& fields) {
     } else if (field == "colours") {
       auto is = names_of(in_play ? d.look(id).colours : printed.colour());
       // A spell on its way has the traits that its play has.
+      // In limbo it is not in play, but an interrupt may have changed it (R-INT-5, R-COLOR-3).
       for (const Play& play : d.batch)
         if (play.kind == Play::Kind::spell && play.source == id) is = names_of(d.look(id).colours);
       const auto expected = words_of(*wanted, field);
@@ -184,6 +191,7 @@ void expect_object(Game& game, ObjectId id, const Value& fields) {
       }
       std::map<std::string, int> is, expected;
       for (const Counters& c : d.counters)
+        // A kind that is used up counts as never there, on both sides.
         if (c.slot == id.slot && c.count != 0) is[lowered(d.library().words().spelling(c.kind))] = c.count;
       for (const auto& [kind, number] : wanted->items) {
         if (!kind.is_text()) throw Failure{"`counters` is expected as { [\"+1/+1\"] = 2 }"};
@@ -202,6 +210,7 @@ void expect_object(Game& game, ObjectId id, const Value& fields) {
       std::vector<std::uint16_t> blocked;
       for (const Block& block : d.combat.blocks)
         if (block.in_combat && block.blocker == id) blocked.push_back(block.attacker.slot);
+      // `true` asks whether it blocks at all: what it blocked may be gone.
       const bool right = wanted->kind == Value::Kind::boolean ? d.combat.has_blocker(id) == wanted->yes
                                                               : same_objects(wanted->list(), blocked);
       if (!right)
@@ -230,6 +239,7 @@ void expect_player(Game& game, PlayerId p, const Value& fields) {
         differs(name, field, std::to_string(player.life), std::to_string(wanted->number));
     } else if (field == "mana") {
       ManaPool expected;
+      // Read and compared as pools: the order of the symbols says nothing.
       if (!wanted->is_text() || !read_pool(wanted->text, expected))
         throw Failure{"`mana` is expected as symbols, as in \"{B}{B}\""};
       if (!(expected == player.pool))
@@ -237,6 +247,7 @@ void expect_player(Game& game, PlayerId p, const Value& fields) {
     } else if (field == "lost" || field == "won") {
       const Outcome theirs = p == PlayerId::bob ? Outcome::sue_wins : Outcome::bob_wins;
       const Outcome mine = p == PlayerId::bob ? Outcome::bob_wins : Outcome::sue_wins;
+      // Nobody wins a draw; both have lost.
       const bool is = field == "won" ? d.outcome == mine : d.outcome == theirs || d.outcome == Outcome::draw;
       if (is != truth_of(*wanted, field)) differs(name, field, is ? "true" : "false", tell(d, *wanted));
     } else if (field == "graveyard_from_top") {
@@ -325,6 +336,7 @@ void expect_duel(Game& game, const Value& fields) {
 void expect(Game& game, const Value& what, const Value& fields) {
   game.begun = true;
   if (!fields.is_table()) throw Failure{"`expect` takes what is expected as a table"};
+  // A play stands for its card.
   if (what.is_object() || what.kind == Value::Kind::play)
     return expect_object(game, game.duel().id_of(what.slot), fields);
   if (what.is_player()) return expect_player(game, what.player, fields);
@@ -352,6 +364,7 @@ void expect_cards(const std::string& whose, const std::string& field, const std:
   std::vector<std::string> expected;
   for (const auto& [key, value] : wanted.entries()) {
     if (key.is_text() && value.is_number()) {
+      // A slip in the number must not fill the memory.
       expected.insert(expected.end(), static_cast<std::size_t>(std::clamp(value.number, 0, 10'000)),
                       key.text);
     } else if (key.is_number() && value.is_text()) {

@@ -13,6 +13,7 @@
 namespace sleight::scenario {
 namespace {
 
+/// Enough to draw from on the way through several turns.
 constexpr int plain_cards = 20;
 
 /// A card without any text, to fill libraries with: drawing it changes nothing that a scenario looks at.
@@ -32,6 +33,7 @@ Game::Game(const World& world)
   std::string problem;
   rules = world.rules("fifth", {}, problem);
   if (!rules) throw Failure{problem};
+  // A mod may bring a card of that name, which then fills the libraries.
   if (library->find(plain_card) == CardId::none) library->add(blank_card());
   start();
 }
@@ -50,6 +52,7 @@ void Game::start() {
   duel.turn.active = PlayerId::bob;
   duel.turn.phase = static_cast<std::uint8_t>(main_phase - rules->phases.begin());
   duel.turn.stage = Stage::phase_window;
+  // Sue's turn began before Bob's, and both after what lies in play: nothing is sick (R-SICK-1).
   duel.turn.last_turn_began[static_cast<std::size_t>(index(PlayerId::sue))] = duel.tick();
   duel.turn.began = duel.tick();
   duel.turn.last_turn_began[static_cast<std::size_t>(index(PlayerId::bob))] = duel.turn.began;
@@ -57,6 +60,7 @@ void Game::start() {
 }
 
 void check_keys(const Value& table, const std::vector<std::string>& known, const std::string& what) {
+  // A key that nothing reads would be a wish that nothing grants (law 8).
   for (const auto& [key, value] : table.items) {
     if (!key.is_text()) throw Failure{what + " has named entries only"};
     if (std::find(known.begin(), known.end(), key.text) == known.end())

@@ -17,6 +17,7 @@ struct Handle {
   int number;
 };
 
+/// No verb reads deeper; a table that holds itself ends here.
 constexpr int deepest_table = 6;
 constexpr const char* scenario_key = "sleight.scenario.number";
 
@@ -27,7 +28,8 @@ lua_Integer scenario_number(lua_State* lua) {
   return number;
 }
 
-/// Lua's own order of a table's keys differs from run to run; scenarios must not.
+/// Lua's own order of a table's keys differs from run to run; scenarios must not. Kinds first, so that the
+/// list part, with its numbers, comes before what is named.
 auto order_of(const Value& key) { return std::tuple{key.kind, key.number, key.slot, key.player, key.text}; }
 
 }  // namespace
@@ -47,6 +49,7 @@ Value read(lua_State* lua, int index, int depth) {
       return Value::of(lua_toboolean(lua, index) != 0);
     case LUA_TNUMBER: {
       const double number = lua_tonumber(lua, index);
+      // Greater than anything in a duel. NaN differs from itself, and so is refused as well.
       if (number != std::floor(number) || std::abs(number) > 1e6)
         throw Failure{"numbers in scenarios are whole and small"};
       return Value::of(static_cast<int>(number));
@@ -59,6 +62,7 @@ Value read(lua_State* lua, int index, int depth) {
     case LUA_TUSERDATA: {
       const auto* handle = static_cast<const Handle*>(luaL_testudata(lua, index, handle_type));
       if (handle == nullptr) throw Failure{"this is nothing of a scenario"};
+      // Its slot is that of another duel, where it may be any card.
       if (handle->scenario != scenario_number(lua))
         throw Failure{"this belongs to a scenario that is over; make it within this one"};
       value.kind = handle->kind;
@@ -75,6 +79,7 @@ Value read(lua_State* lua, int index, int depth) {
   if (depth == deepest_table) throw Failure{"tables this deep mean nothing here"};
   value.kind = Value::Kind::table;
   const int table = lua_absindex(lua, index);
+  // Tables lie inside each other, and each level keeps its key and value on the stack.
   luaL_checkstack(lua, 4, nullptr);
   for (lua_pushnil(lua); lua_next(lua, table) != 0; lua_pop(lua, 1))
     value.items.push_back({read(lua, -2, depth + 1), read(lua, -1, depth + 1)});
@@ -110,6 +115,7 @@ void push(lua_State* lua, const Value& value) {
     case Value::Kind::player:
     case Value::Kind::play:
     case Value::Kind::scenario:
+      // Handles have nothing to destroy, so that they need no finaliser.
       ::new (lua_newuserdatauv(lua, sizeof(Handle), 0))
           Handle{scenario_number(lua), value.kind, value.player, value.slot, value.number};
       luaL_setmetatable(lua, handle_type);

@@ -17,6 +17,7 @@ bool is_thing(const Duel& duel, Thing thing, const Value& wish) {
       return thing.kind == Thing::Kind::play && thing.number == static_cast<std::uint32_t>(wish.number);
     case Value::Kind::object:
       if (thing.is_object()) return thing.object.slot == wish.slot;
+      // A spell is named by its card.
       if (thing.kind == Thing::Kind::play) {
         const Play* play = duel.find_play(thing.number);
         return play != nullptr && play->source.slot == wish.slot;
@@ -49,12 +50,14 @@ bool is_packet(const Duel& duel, Thing thing, const Value& wish) {
   return false;
 }
 
+/// Whether it is damage to the object that is meant.
 bool is_packet_to(const Duel& duel, Thing thing, const Value& wish) {
   const Packet* packet = thing.kind == Thing::Kind::packet ? duel.find_packet(thing.number) : nullptr;
   return packet != nullptr && wish.is_object() && packet->victim.is_object() &&
          packet->victim.object.slot == wish.slot;
 }
 
+/// Whether the wish means this option, by whatever a scenario may call it.
 bool is_option(const Duel& duel, const Decision& decision, const Option& option, const Value& wish) {
   if (wish.kind == Value::Kind::boolean) {
     if (option.kind == Option::Kind::yes) return wish.yes;
@@ -66,9 +69,11 @@ bool is_option(const Duel& duel, const Decision& decision, const Option& option,
     if (option.kind == Option::Kind::pass) return word == "pass" || word == "done" || word == "none";
     if (option.kind == Option::Kind::yes || option.kind == Option::Kind::no)
       return word == (option.kind == Option::Kind::yes ? "yes" : "no");
+    // A mode is called by the verb that it begins with.
     if (decision.kind == DecisionKind::mode && option.kind == Option::Kind::value)
       return word == mode_word(duel, decision, option.value);
     if (option.kind == Option::Kind::word) return Word{word} == option.word;
+    // What a packet is called has its amount in it, which a scenario need not know.
     if (option.kind == Option::Kind::thing && option.thing.kind == Thing::Kind::packet)
       return is_packet(duel, option.thing, wish);
     if (lowered(tell(duel, decision, option)) == word) return true;
@@ -76,6 +81,7 @@ bool is_option(const Duel& duel, const Decision& decision, const Option& option,
   }
   if (wish.is_number()) {
     if (option.kind != Option::Kind::value) return false;
+    // Modes are counted from 1 in scripts and scenarios, from 0 in the engine.
     return option.value == (decision.kind == DecisionKind::mode ? wish.number - 1 : wish.number);
   }
   if (option.kind == Option::Kind::thing)
@@ -100,6 +106,7 @@ std::optional<std::int32_t> meant(const Duel& duel, const Decision& decision, co
 
 std::optional<std::int32_t> only_sensible(const Duel& duel, const Decision& decision) {
   if (decision.is_number()) {
+    // A number that could be another is a choice, even where 0 seems to be the natural one.
     if (decision.least == decision.most) return decision.least;
     return std::nullopt;
   }

@@ -37,9 +37,11 @@ std::string without(const std::string& step, const std::string& words) {
 void run_until(Game& game, const std::function<bool(const Duel&, Stage before)>& there,
                const std::string& what) {
   undone_if_refused(game, [&] {
+    // What is open ends first: a step is reached from a rest point.
     if (!game.driver.at_rest()) pass_to_rest(game);
     for (int i = 0; i < longest_way; ++i) {
       if (game.duel().over()) throw Failure{"the duel ended on the way to " + what};
+      // The stage that this run plays: some steps are known only by what was just done.
       const Stage before = game.duel().turn.stage;
       game.driver.proceed();
       pass_to_rest(game);
@@ -54,6 +56,7 @@ void run_until(Game& game, const std::function<bool(const Duel&, Stage before)>&
 void stop_in(Game& game, Window window) {
   game.begun = true;
   game.at_end_of_attack = false;
+  // To tell the step that is open from the one that is meant.
   const Duel before = game.duel();
   const bool inside = !game.driver.at_rest() && game.driver.asked()->window == window;
   const int turn = before.turn.number;
@@ -89,6 +92,7 @@ void turn_of(Game& game, PlayerId p) {
         const bool here = d.turn.active == p && d.turn.stage == Stage::phase_window &&
                           d.phase().action == PhaseAction::main;
         // From within the main phase (an attack ends there too) the turn meant is a later one.
+        // The three phases before main: from these the main phase of this very turn is still to come.
         return here && (d.turn.number > turn || main == "untap" || main == "upkeep" || main == "draw");
       },
       "the main phase of a turn of " + name_of(p));
@@ -118,12 +122,15 @@ void go_to(Game& game, const std::string& step) {
           game,
           [&step](const Duel& d, Stage) {
             return d.phase().name == step &&
+                   // A phase without fast effects has no window: there its end is the place to stand
+                   // (R-TURN-2).
                    (d.turn.stage == Stage::phase_window || d.turn.stage == Stage::phase_ends ||
                     (d.turn.stage == Stage::end_effects && !d.phase().fast_effects));
           },
           "the " + step + " phase");
     } catch (const Unanswered&) {
       // What is asked in the phase itself, the scenario may answer once it stands there.
+      // A question on the way belongs to another phase, which the scenario has not named.
       if (game.duel().phase().name != step || place() == from) throw;
     }
     return;
@@ -171,11 +178,13 @@ void go_to(Game& game, const std::string& step) {
         if (before == Stage::first_strike_damage) struck_first = true;
         if (step == "attackers") return d.turn.stage == Stage::attackers_window;
         if (step == "blockers") return d.turn.stage == Stage::blockers_window;
+        // Without first strikers that stage never comes, and the turn ends with a Failure.
         if (step == "first strike damage") return struck_first;
         if (step == "damage") return before == Stage::damage;
         return !d.combat.active && (before == Stage::end_of_attack || d.turn.stage == Stage::phase_window);
       },
       "the step " + step);
+  // The duel itself does not know it any more: it is in the main phase again.
   game.at_end_of_attack = step == "end of attack";
 }
 
@@ -191,6 +200,7 @@ void to_effect(Game& game, const Value& what) {
   for (int i = 0; i < longest_way; ++i) {
     while (!game.driver.at_rest()) {
       const Decision& asked = *game.driver.asked();
+      // The first chance to respond is where the effect lies on the batch and nothing of it is done.
       if (asked.kind == DecisionKind::play && asked.window == Window::respond &&
           is_it(game.duel().batch.back())) {
         game.held = true;
@@ -240,6 +250,7 @@ void pass(Game& game) {
       }
       const bool passed = !asked_in_vain();
       answer_asked(game);
+      // One real pass; what else was asked on the way was nobody's to pass.
       if (passed) break;
     }
     // What follows from the pass happens: on to the next moment at which somebody has something to decide.

@@ -39,6 +39,7 @@ Value casts(Game& game, PlayerId p, const Value& card, const Value& options) {
         return t.kind == Value::Kind::play ||
                (t.is_object() && game.duel().objects[t.slot].zone == Zone::limbo);
       });
+  // A mana source is a spell that is cast in every window in which mana may be wanted (R-MANA-3).
   const bool mana = any(game.duel().printed(game.duel().id_of(slot)).types & CardType::mana_source);
   return act(
       game, std::move(said),
@@ -66,6 +67,7 @@ Value activates(Game& game, PlayerId p, const Value& object, const Value& option
     const Characteristics& now = game.duel().look(holder);
     for (const HeldAbility* held = game.duel().abilities_begin(now); held != game.duel().abilities_end(now);
          ++held)
+      // Those that it has now, granted ones too: `ability` counts them in this order.
       if (held->ability->kind == AbilityKind::activated)
         abilities.push_back(game.duel().library().id_of(*held->ability));
   }
@@ -83,6 +85,7 @@ Value activates(Game& game, PlayerId p, const Value& object, const Value& option
       [&game, fits, only](const Decision& d, const Option& o) {
         if (!fits(o)) return false;
         if (only != AbilityId::none) return true;
+        // Two ways to use one ability come to the same; of two abilities the scenario has to say which.
         for (const Option& other : d.options)
           if (fits(other) && other.ability != o.ability)
             throw Failure{title_of(game.duel(), o.object) +
@@ -94,6 +97,7 @@ Value activates(Game& game, PlayerId p, const Value& object, const Value& option
         option.kind = Option::Kind::activate;
         option.object = game.duel().id_of(slot);
         if (abilities.empty()) return title_of(game.duel(), option.object) + " has no ability to activate";
+        // The first stands for all where none was named: a reason is told of one.
         option.ability = only == AbilityId::none ? abilities.front() : only;
         return why_not(game.duel(), p, option, d.window, d.subject);
       });
@@ -103,6 +107,7 @@ Value interrupts(Game& game, PlayerId p, const Value& play, const Value& what, c
   if (play.kind != Value::Kind::play)
     throw Failure{"`interrupts` takes the play that a verb with `held = true` returned"};
   const auto number = static_cast<std::uint32_t>(play.number);
+  // No failure: that it is too late to interrupt is what the rules say.
   if (game.duel().find_play(number) == nullptr)
     throw Refused{tell(game.duel(), play) + " is not open any more (was it cast with `held = true`?)"};
   Said said;
@@ -111,11 +116,14 @@ Value interrupts(Game& game, PlayerId p, const Value& play, const Value& what, c
   said.interrupting = number;
   said.slot = what.is_text() ? card_in_hand(game, p, what) : object_of(game, what).slot;
   const std::uint16_t slot = said.slot;
+  // Open before it is announced, so that the interrupt is done and the play behind it is left alone.
   game.held = true;
   return act(
       game, std::move(said),
       [slot, number](const Decision& d, const Option& o) {
         const bool about = d.window == Window::interrupt &&
+                           // Each play has its own window of interrupts; this one must be about the play that
+                           // is meant.
                            (d.subject.kind != Thing::Kind::play || d.subject.number == number);
         return about && (o.kind == Option::Kind::cast || o.kind == Option::Kind::activate) &&
                o.object.slot == slot;
@@ -161,6 +169,7 @@ void taps_for_mana(Game& game, PlayerId p, const Value& land, const Value& colou
   said.player = p;
   said.slot = object_of(game, land).slot;
   const std::uint16_t slot = said.slot;
+  // Emptied when an offer of the right colour is taken, so that nothing is asked for twice.
   std::vector<Value> wanted = colour.list();
   undone_if_refused(game, [&] {
     reach(

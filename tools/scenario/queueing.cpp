@@ -13,6 +13,7 @@ void assigns(Game& game, PlayerId p, const Value& division) {
   game.begun = true;
   if (!division.is_table()) throw Failure{"`assigns` takes { [source] = { [creature or player] = n } }"};
   for (const auto& [source, shares] : division.items) {
+    // Only to refuse now what is no object: when the damage is dealt, the line would be lost.
     static_cast<void>(object_of(game, source));
     if (!shares.is_table()) throw Failure{"`assigns` takes { [source] = { [creature or player] = n } }"};
     for (const auto& [victim, amount] : shares.items) {
@@ -26,6 +27,7 @@ void assigns(Game& game, PlayerId p, const Value& division) {
 void will_prevent(Game& game, PlayerId p, const Value& what, const Value& options) {
   game.begun = true;
   Value card = what;
+  // The card is fixed now; its name could be that of another when the step comes.
   if (what.is_text()) card = Value::object(card_in_hand(game, p, what));
   game.queued_plays.push_back({p, false, card, read_options(options)});
 }
@@ -47,6 +49,7 @@ void will(Game& game, PlayerId p, const std::string& kind, const Value& answer) 
     throw Failure{"there is no decision of kind `" + kind + "`" + did_you_mean(kind, kinds) +
                   " (kinds: " + listed(kinds) + ")"};
   if (answer.is_table()) {
+    // A list is one answer after the other.
     for (const Value& one : answer.list()) game.queue.push_back({p, kind, one});
   } else {
     game.queue.push_back({p, kind, answer});
@@ -61,8 +64,10 @@ void force_chance(Game& game, const Value& results) {
       // A coin is a number below 2, and 1 of them is heads: the call that wins.
       forced.push_back(result.text == "heads" ? 1 : 0);
     } else if (result.is_number() && result.number >= 1) {
+      // A scenario counts from 1, as dice do; chance from 0.
       forced.push_back(result.number - 1);
     } else if (result.is_player()) {
+      // Chance names a player by a number as well (R-SETUP-5).
       forced.push_back(index(result.player));
     } else {
       throw Failure{"chance gives \"heads\", \"tails\", a number from 1 up or a player, not " +
@@ -73,6 +78,7 @@ void force_chance(Game& game, const Value& results) {
 }
 
 void finish(Game& game) {
+  // What is open may still ask for something of the queue.
   if (!game.driver.at_rest()) pass_to_rest(game);
   std::vector<std::string> unused;
   for (const Queued& q : game.queue)
@@ -81,6 +87,7 @@ void finish(Game& game) {
     unused.push_back(name_of(q.player) + (q.regenerate ? "'s regeneration of " : "'s prevention with ") +
                      tell(game.duel(), q.what));
   for (const Share& s : game.shares)
+    // Nobody is asked for the last share (R-CDMG-1), so that it counts as used when it is the rest.
     if (!s.used && !s.implied)
       unused.push_back(std::to_string(s.amount) + " damage from " +
                        title_of(game.duel(), game.duel().id_of(s.source)) + " to " +

@@ -21,6 +21,7 @@ Option any_action(const Duel& duel, Random& chance) {
   option.object =
       duel.id_of(static_cast<std::uint16_t>(chance.below(static_cast<std::uint32_t>(duel.objects.size()))));
   if (option.kind == Option::Kind::cast || option.kind == Option::Kind::play_land) return option;
+  // None is an ability too: that of a land type.
   std::vector<AbilityId> abilities{AbilityId::none};
   if (duel.is_in_play(option.object)) {
     const Characteristics& now = duel.look(option.object);
@@ -32,6 +33,7 @@ Option any_action(const Duel& duel, Random& chance) {
 }
 
 bool is_same(const Option& a, const Option& b) {
+  // Values tell nothing in a window: what a play does is asked for later.
   return a.kind == b.kind && a.object == b.object && a.ability == b.ability;
 }
 
@@ -46,6 +48,7 @@ void random_actions(Game& game, int count, int seed) {
   };
   for (int i = 0; i < count && !game.duel().over(); ++i) {
     if (game.driver.at_rest()) {
+      // Invariants hold at rest; in the middle of an action they need not.
       if (const auto broken = broken_invariants(game.duel()); !broken.empty()) fail(listed(broken));
       game.driver.proceed();
       continue;
@@ -81,6 +84,7 @@ void random_actions(Game& game, int count, int seed) {
     }
     const std::uint64_t before = game.duel().hash();
     const auto answer = is_listed ? static_cast<std::int32_t>(listed_as - options.begin())
+                                  // What is not listed has no number; any past the list stands for it.
                                   : static_cast<std::int32_t>(options.size()) + static_cast<std::int32_t>(i);
     if (game.driver.offer(who, answer) != is_listed)
       fail(tell(game.duel(), decision, action) + (is_listed ? " was refused" : " was accepted"));
@@ -95,6 +99,7 @@ void random_actions(Game& game, int count, int seed) {
     const auto range = decision.is_number() ? decision.most - decision.least + 1
                                             : static_cast<std::int32_t>(decision.options.size());
     const auto picked = static_cast<std::int32_t>(chance.below(static_cast<std::uint32_t>(range)));
+    // Plays are passed, or it would not end.
     game.driver.answer(decision.kind == DecisionKind::play ? 0
                        : decision.is_number()              ? decision.least + picked
                                                            : picked);

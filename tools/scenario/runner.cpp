@@ -37,9 +37,11 @@ struct Run {
 /// The line of the script where Lua stands, and the message of the error, as the result of a protected call;
 /// the host reports without one.
 int note_line(lua_State* lua) {
+  // The host ends a script with nil and keeps the reason among its findings.
   if (lua_isnil(lua, 1)) return 1;
   const char* text = lua_tostring(lua, 1);
   lua_createtable(lua, 2, 0);
+  // Here, before the stack is unwound: afterwards nobody knows the line.
   lua_pushinteger(lua, Host::of(lua).line());
   lua_rawseti(lua, -2, 1);
   lua_pushstring(lua, text != nullptr ? text : "an error that is no text");
@@ -64,6 +66,7 @@ Problem without_place(std::string text, int line) {
 /// What ended a protected call: its error lies on the stack, or it is among the findings of the host.
 Problem problem_of(lua_State* lua, int status) {
   const Diagnostics findings = Host::of(lua).take_findings();
+  // Taken back: this scenario has failed, and the file goes on with the next.
   if (!findings.empty()) return {findings.front().message, findings.front().location.line};
   if (status == LUA_ERRMEM) return {"it used too much memory, or made too much in a loop that never ends", 0};
   if (!lua_istable(lua, -1)) return {"an error that is no text", 0};
@@ -112,9 +115,11 @@ void run_scenario(lua_State* lua, Run& run, int function, const std::string& nam
   Result result;
   result.file = run.file;
   result.name = rules.empty() ? name : name + " (" + rules + ")";
+  // Where the scenario stands, for a failure that knows no better.
   result.line = Host::of(lua).line();
   std::optional<Problem> problem = play_scenario(lua, run, function, rules);
   lua_settop(lua, top);
+  // A function of a script that fails only ends its effect; here that is a failure whatever was expected.
   const Diagnostics faults = run.running.game ? run.running.game->duel().faults().all() : Diagnostics{};
   run.running.game.reset();
   run.running.refusals.reset();
@@ -132,6 +137,7 @@ void run_scenario(lua_State* lua, Run& run, int function, const std::string& nam
 /// `scenario(name, function)`, or `scenario(name, { rule sets }, function)`: one scenario for each rule set.
 int scenario(lua_State* lua) {
   Run& run = *static_cast<Run*>(lua_touserdata(lua, lua_upvalueindex(1)));
+  // The list of rule sets stands between the name and the function.
   const int function = lua_istable(lua, 2) ? 3 : 2;
   if (lua_type(lua, 1) != LUA_TSTRING || !lua_isfunction(lua, function))
     return raise(lua,
@@ -158,6 +164,7 @@ int scenario(lua_State* lua) {
 
 std::vector<Result> run_source(const World& world, const std::string& file, const std::string& source) {
   Run run{world, file, {}, {}};
+  // Helpers that scenarios share are globals: those of a card script would be refused.
   Host host(limits_of_a_file(), Globals::kept);
   lua_State* const lua = host.state();
   open_verbs(lua, run.running);
@@ -166,6 +173,7 @@ std::vector<Result> run_source(const World& world, const std::string& file, cons
   host.define("scenario");
   Diagnostics findings;
   host.run(Source{file, source}, findings);
+  // After the results so far: the scenarios above the mistake did run.
   if (!findings.empty()) {
     run.results.push_back({file, "", false, findings.front().location.line, findings.front().message});
   } else if (run.results.empty()) {

@@ -24,6 +24,7 @@ struct Field {
     return text;
   }
 };
+// Of the other hand and of both libraries only the size is known (R-ZONE-3, R-ZONE-8).
 constexpr std::array<Field, 14> fields_of_view{{
     {Zone::hand, false, false},
     {Zone::hand, true, true},
@@ -50,6 +51,7 @@ std::vector<ObjectId> cards_seen(const View& view, PlayerId whose, Zone zone) {
 std::vector<std::string> in_play_of(const Duel& duel, const View& view, PlayerId whose) {
   std::vector<std::string> names;
   for (const ObjectId id : view.in_play())
+    // Through the view, and not through the duel, which knows more than the player.
     if (view.look(id) != nullptr && view.look(id)->controller == whose) names.push_back(title_of(duel, id));
   return names;
 }
@@ -95,6 +97,7 @@ void expect_view(Game& game, PlayerId p, const Value& fields) {
     if (wanted == nullptr) continue;
     for (const Value& object : wanted->list()) {
       const ObjectId it = object_of(game, object);
+      // What is not seen must not be had by another door either.
       const bool reached = view.object(it) != nullptr || view.look(it) != nullptr;
       if (view.sees(it) != (key == std::string{"sees"}) || reached != view.sees(it))
         throw Failure{name_of(p) + (view.sees(it) ? " sees " : " does not see ") + title_of(game.duel(), it) +

@@ -14,6 +14,7 @@
 namespace sleight::scenario {
 namespace {
 
+/// In one call of a verb, which is counted as one piece of work.
 constexpr int most_of_one_card = 200;
 /// More than any rule needs, and few enough for a scenario to end soon.
 constexpr std::size_t most_objects = 2000;
@@ -49,6 +50,7 @@ void add_to_library(Game& game, const Card& card) {
 }  // namespace
 
 void choose_rules(Game& game, const std::string& name, const Value& options) {
+  // A rule set makes the duel anew, and whatever was set up before would be lost.
   if (game.begun) throw Failure{"`rules` must be the first call of a scenario"};
   std::vector<std::pair<std::string, Value>> named;
   for (const auto& [key, value] : options.items) {
@@ -67,6 +69,7 @@ Value has(Game& game, PlayerId p, const std::string& zone_name, const std::strin
           const Value& options) {
   need_rest(game, "has");
   Zone zone{};
+  // Nowhere is where a token is that is gone; nothing can be put there.
   if (!zone_named(zone_name, zone) || zone == Zone::nowhere)
     throw Failure{"there is no zone `" + zone_name + "`" + did_you_mean(zone_name, zone_names()) +
                   " (zones: " + listed(zone_names()) + ")"};
@@ -111,6 +114,7 @@ Value has(Game& game, PlayerId p, const std::string& zone_name, const std::strin
       if (zone == Zone::library) {
         // Below those named before, above the plain cards; the last in the list is the top card.
         auto& cards = duel.player(p).library;
+        // `create` has put it on top.
         std::erase(cards, made.slot);
         const CardId plain = game.library->find(plain_card);
         const auto place = std::find_if(cards.begin(), cards.end(),
@@ -122,11 +126,13 @@ Value has(Game& game, PlayerId p, const std::string& zone_name, const std::strin
       object.tapped = tapped;
       object.damage = static_cast<std::int16_t>(damage);
       object.attached_to = host;
+      // 0 is before every turn (R-SICK-1).
       object.controlled_since = sick ? duel.tick() : 0;
       if (counters == nullptr) continue;
       Table table{duel};
       for (const auto& [kind, number] : counters->items) {
         if (!kind.is_text()) throw Failure{"`counters` takes { [\"+1/+1\"] = 2 }"};
+        // A kind that no script declares has no effect, but it is counted and needs a spelling.
         if (game.library->counter(Word{kind.text}) == nullptr) game.library->words().intern(kind.text);
         add_counters(table, made, Word{kind.text}, number_of(number, "counters"));
       }
@@ -209,6 +215,7 @@ Value makes(Game& game, PlayerId p, const std::string& name, const Value& option
       }
     }
   }
+  // A creature needs both; 1/1 is what a scenario means that says nothing.
   if (any(card.types & CardType::creature)) {
     if (!has_power) card.power = Amount{1};
     if (!card.toughness) card.toughness = Amount{1};
@@ -258,11 +265,13 @@ void begins(Game& game, PlayerId p) {
     Table table{duel};
     for (const PlayerId player : {PlayerId::bob, PlayerId::sue})
       for (int i = 0; i < game.rules->opening_hand; ++i) draw_card(table, player);
+    // Nothing of the turn in the middle may be left: no land played, no attack made.
     duel.turn = {};
     duel.turn.number = 1;
     duel.turn.active = duel.turn.starter = p;
     duel.turn.stage = Stage::phase_begins;
     duel.turn.began = duel.tick();
+    // What lay in play before is that player's since before the turn, and not sick (R-SICK-1).
     duel.turn.last_turn_began[static_cast<std::size_t>(index(p))] = duel.turn.began;
   });
 }

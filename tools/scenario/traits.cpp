@@ -11,10 +11,12 @@
 namespace sleight::scenario {
 namespace {
 
+/// A keyword with what it was given, as a card would print it.
 std::string spelt(const Duel& duel, ObjectId id, const HeldAbility& held, const KeywordUse& use) {
   const Words& words = duel.library().words();
   std::string name = lowered(words.spelling(use.name));
   std::replace(name.begin(), name.end(), '_', ' ');
+  // The words of the keyword are read with the text of whatever gives it.
   const Context context = context_of(duel, id, held);
   std::string quality;
   for (const Filter& filter : use.filters) {
@@ -25,6 +27,7 @@ std::string spelt(const Duel& duel, ObjectId id, const HeldAbility& held, const 
     if (filter.quality == Quality::supertype) word = english_of(filter.supertypes);
     quality += (quality.empty() ? "" : " ") + word;
   }
+  // Both are said in one word with their land: "swampwalk".
   if (name == "landwalk" && !quality.empty()) return quality + "walk";
   if (name == "landhome" && !quality.empty()) return quality + "home";
   if (!quality.empty()) return name + " from " + quality;
@@ -42,6 +45,7 @@ std::vector<std::string> keywords_of(const Duel& duel, ObjectId id) {
   if (!duel.is_in_play(id)) return found;
   const Characteristics& now = duel.look(id);
   for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
+    // What a keyword stands for knows the keyword; one that stands for nothing more is an ability itself.
     if (held->keyword != nullptr)
       add(spelt(duel, id, *held, held->keyword->keyword));
     else if (held->ability->kind == AbilityKind::keyword)
@@ -68,6 +72,7 @@ std::vector<std::string> subtypes_of(const Duel& duel, ObjectId id, bool lands) 
   } else {
     words = duel.printed(id).subtypes;
   }
+  // Land types and creature types share one list; the rule set says which are land types (R-LAND-2).
   const auto& basic = duel.rules().basic_lands;
   std::vector<std::string> found;
   for (const Word word : words) {

@@ -18,6 +18,7 @@ constexpr int most_effort = 20'000;
 /// Where a Lua state keeps its Running.
 constexpr char running_key = 0;
 
+/// Kept in the state itself and not in an upvalue: metamethods and verbs all find it.
 Running& running_in(lua_State* lua) {
   lua_rawgetp(lua, LUA_REGISTRYINDEX, &running_key);
   auto* running = static_cast<Running*>(lua_touserdata(lua, -1));
@@ -37,6 +38,7 @@ std::optional<std::string> do_verb(lua_State* lua, const Verb& verb, Value& resu
     if (!right_self) throw Failure{std::string{"call it as `"} + verb.usage + "`"};
     std::vector<Value> arguments;
     for (int i = 0; i < given; ++i) arguments.push_back(read(lua, i + 2));
+    // A variable that was never set would else count as an argument.
     while (!arguments.empty() && arguments.back().is_nil()) arguments.pop_back();
     if (arguments.size() < verb.least || arguments.size() > verb.most)
       throw Failure{"`" + std::string{verb.name} + "` got " + std::to_string(arguments.size()) +
@@ -47,10 +49,12 @@ std::optional<std::string> do_verb(lua_State* lua, const Verb& verb, Value& resu
     } catch (const Refused& refused) {
       if (!run.refusals)
         throw Failure{"the rules refuse `" + std::string{verb.name} + "`: " + refused.reason};
+      // The verb has put everything back: the next play of the function is judged from the same place.
       run.refusals->push_back(refused.reason);
       result = {};
       return std::nullopt;
     }
+    // Other verbs may set up, within the function, what is to be refused.
     if (run.refusals && verb.is_play)
       throw Failure{"`" + std::string{verb.name} + "` should have been refused, but was legal"};
     return std::nullopt;
@@ -61,6 +65,7 @@ std::optional<std::string> do_verb(lua_State* lua, const Verb& verb, Value& resu
   }
 }
 
+/// Those that play on through many decisions, or make a library, cost as much as twenty others.
 int effort_of(const std::string& verb) {
   static const std::set<std::string> great{"rules", "card",    "duel",       "next_turn",     "turn_of",
                                            "to",    "explain", "to_the_end", "random_actions"};
@@ -71,6 +76,7 @@ int call_verb(lua_State* lua) {
   const auto* verb = static_cast<const Verb*>(lua_touserdata(lua, lua_upvalueindex(1)));
   Running& run = running_in(lua);
   run.effort += effort_of(verb->name);
+  // The budget of instructions does not see what is done outside Lua.
   if (run.effort > most_effort) return raise(lua, "the scenario takes too long; is there an endless loop?");
   Value result;
   if (const auto problem = do_verb(lua, *verb, result)) return raise(lua, *problem);
@@ -78,6 +84,7 @@ int call_verb(lua_State* lua) {
   return 1;
 }
 
+/// Calls the function, in which every play must be refused; refusals are gathered, not raised (`do_verb`).
 int expect_illegal(lua_State* lua) {
   Running& run = running_in(lua);
   if (!lua_isfunction(lua, 2)) return raise(lua, "call it as `s:expect_illegal(function() ... end, reason)`");
@@ -91,6 +98,7 @@ int expect_illegal(lua_State* lua) {
   const std::vector<std::string> refusals = std::move(*run.refusals);
   run.refusals.reset();
   if (refusals.empty()) return raise(lua, "`expect_illegal` had nothing in it that could be refused");
+  // Every refusal must say the reason, or one wrong play would hide behind another.
   const auto other = std::find_if(refusals.begin(), refusals.end(), [&](const std::string& refusal) {
     return lowered(refusal).find(lowered(reason)) == std::string::npos;
   });
@@ -110,6 +118,7 @@ std::optional<std::string> look_up(lua_State* lua, Value& self, std::string& key
   }
 }
 
+/// What stands behind the colon or dot of a handle.
 int index_handle(lua_State* lua) {
   Value self;
   std::string key;
@@ -140,8 +149,10 @@ int same_handle(lua_State* lua) {
   bool same = false;
   try {
     const Value a = read(lua, 1), b = read(lua, 2);
+    // Two calls may have made two handles of one thing.
     same = a.kind == b.kind && a.slot == b.slot && a.player == b.player && a.number == b.number;
   } catch (const Failure&) {
+    // A handle of a scenario that is over is the same as nothing.
     same = false;
   }
   lua_pushboolean(lua, same ? 1 : 0);

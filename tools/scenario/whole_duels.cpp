@@ -17,6 +17,7 @@ constexpr int most_cards = 10'000;
 /// A list of names, or how many of each name; nothing gives a deck of plain cards.
 Deck read_deck(const Game& game, const Value* cards, const char* key) {
   const CardId plain = game.library->find(plain_card);
+  // As few as the rule set takes, so that no scenario has to name cards that it does not look at.
   if (cards == nullptr) return Deck(static_cast<std::size_t>(std::max(game.rules->smallest_deck, 0)), plain);
   if (cards->is_number())
     return Deck(static_cast<std::size_t>(std::clamp(cards->number, 0, most_cards)), plain);
@@ -43,6 +44,7 @@ void whole_duel(Game& game, const Value& options) {
   undone_if_refused(game, [&] {
     Terms terms;
     if (game.duel().over())
+      // Who lost decides who begins the next (R-SETUP-5).
       terms.decider = next_terms(game.duel()).decider;  // the next of a series
     else if (game.is_whole)
       throw Failure{"the duel goes on; another of the series can begin only when it is over"};
@@ -65,6 +67,7 @@ void whole_duel(Game& game, const Value& options) {
     const Deck sue = read_deck(game, find("sue"), "sue");
     const std::string refusal = set_up(fresh, bob, sue, seed, terms);
     if (!refusal.empty()) throw Refused{refusal};
+    // What was said with `s:chance` before it is meant for this duel.
     fresh.forced_chance = game.duel().forced_chance;
     const Value* starts = find("starts");
     if (starts != nullptr && !starts->is_player()) throw Failure{"`starts` is s.bob or s.sue"};
@@ -74,6 +77,7 @@ void whole_duel(Game& game, const Value& options) {
     // What went wrong in the duel before, of a series, is told at the end of the scenario as well.
     for (const Diagnostic& fault : game.duel().faults().all()) fresh.faults().add(fault);
     game.driver = Driver{std::move(fresh)};
+    // Plays of the duel before are of no use in this one.
     game.said.clear();
     game.is_whole = true;
     game.driver.proceed();
@@ -99,6 +103,7 @@ void fill_library(Game& game, PlayerId p, const Value& cards) {
       duel.objects[slot].zone = Zone::nowhere;
     }
     duel.player(p).library.clear();
+    // The last one that is put there lies on top.
     for (auto card = deck.rbegin(); card != deck.rend(); ++card) create(duel, *card, p, Zone::library);
   });
 }

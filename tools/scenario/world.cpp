@@ -22,6 +22,7 @@ OptionValue option_of(const Value& value) {
 
 using Options = std::vector<std::pair<std::string, Value>>;
 
+/// The rules with these options; null, and why in `problem`, when one of them cannot be set.
 std::shared_ptr<const Rules> with_options(Rules rules, const Options& options, std::string& problem) {
   for (const auto& [name, value] : options) {
     problem = set_option(rules, name, option_of(value));
@@ -47,6 +48,7 @@ World world_of(const CardSources& sources, Diagnostics& problems) {
   // Each scenario has a library of its own, to which it may add test cards.
   world.new_library = [shelf, cards] {
     auto library = std::make_shared<Library>();
+    // Words and keywords before the cards, which refer to them.
     library->words().merge(shelf->words());
     for (const auto& keyword : shelf->keywords()) library->add(*keyword);
     for (const auto& counter : shelf->counters()) library->add(*counter);
@@ -61,6 +63,7 @@ World world_of(const CardSources& sources, Diagnostics& problems) {
     return nullptr;
   };
   const auto vocabulary = std::make_shared<const Vocabulary>(vocabulary_of(collection, sources.mods));
+  // The vocabulary is shared by all scenarios and threads, and only read.
   world.read_text = [vocabulary](const std::string& text, Library& library, Card& card) -> std::string {
     // A test card may be of a type of its own.
     Vocabulary words = *vocabulary;
@@ -74,6 +77,7 @@ World world_of(const CardSources& sources, Diagnostics& problems) {
   };
   world.read_script = [mods = sources.mods](const std::string& script, Library& library,
                                             std::string& problem) -> std::optional<Card> {
+    // Words of its own until the script is sound: a library keeps every spelling that it has met.
     Words words;
     Diagnostics findings;
     const std::optional<CardScript> read =

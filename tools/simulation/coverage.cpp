@@ -6,6 +6,7 @@
 namespace sleight {
 namespace {
 
+/// Whether it holds while its card is in play, and is never played nor set off.
 bool is_static(AbilityKind kind) {
   return kind == AbilityKind::continuous || kind == AbilityKind::rule || kind == AbilityKind::keyword;
 }
@@ -51,12 +52,14 @@ Coverage::Coverage(std::shared_ptr<const Library> library) : library_(std::move(
 }
 
 void Coverage::plays_with(const Deck& deck) {
+  // Once for each deck, however many of it are in there.
   for (const CardId id : std::set<CardId>(deck.begin(), deck.end()))
     ++seen_[static_cast<std::size_t>(id)].decks;
 }
 
 void Coverage::add(const Coverage& other) {
   for (std::size_t i = 0; i < items_.size(); ++i) {
+    // Both are made from one library, so that their items lie in the same places.
     items_[i].offered += other.items_[i].offered;
     items_[i].used += other.items_[i].used;
   }
@@ -68,6 +71,7 @@ void Coverage::add(const Coverage& other) {
 
 std::string Coverage::why_not(const Item& item, const Seen& seen) const {
   const Card& card = library_->card(item.card);
+  // No deck holds a token: that it was in none says nothing.
   const bool is_token = !card.has_cost && !any(card.types & CardType::land);
   if (seen.decks == 0 && !is_token) return "it was in no deck";
   if (seen.in_play == 0 && any(card.types & permanent_types))
@@ -94,6 +98,7 @@ bool Coverage::holds_by_itself(const Item& item) const {
 void Coverage::decided(const Duel& duel, const Decision& decision, std::int32_t /*answer*/) {
   if (decision.kind != DecisionKind::play) return;
   for (const Option& option : decision.options) {
+    // To pass, and to announce an attack, is no card's.
     if (option.kind == Option::Kind::pass || !option.object) continue;
     const Seen& seen = seen_[static_cast<std::size_t>(duel.object(option.object).card)];
     for (std::size_t i = seen.first; i < seen.end; ++i)
@@ -111,6 +116,7 @@ void Coverage::happened(const Duel& duel, const Event& event) {
   // Costs draw mana by themselves, past all windows.
   if (event.kind == EventKind::tapped_for_mana && duel.exists(event.object)) {
     const CardId card = duel.object(event.object).card;
+    // The event does not tell by which of its abilities; all that give mana count.
     for (const Ability& ability : library_->card(card).abilities)
       if (ability.kind == AbilityKind::activated && library_->purpose(ability).gives_mana)
         for (std::size_t mode = 0; mode < ability.modes.size(); ++mode)
@@ -121,6 +127,7 @@ void Coverage::happened(const Duel& duel, const Event& event) {
 void Coverage::takes_effect(const Duel& duel, const Play& play) {
   if (play.source && duel.exists(play.source)) {
     const CardId card = duel.object(play.source).card;
+    // A spell that stays in play has no effect of its own: the card itself is what was used.
     if (play.kind == Play::Kind::spell) use(card, AbilityId::none, 0);
     use(card, play.ability, play.mode);
     return;
@@ -135,6 +142,7 @@ void Coverage::stage_reached(const Duel& duel) {
   for (const std::uint16_t slot : duel.in_play) {
     const Seen& seen = seen_[static_cast<std::size_t>(duel.objects[slot].card)];
     for (std::size_t i = seen.first; i < seen.end; ++i)
+      // What holds by itself is at work as soon as its card lies in play.
       if (holds_by_itself(items_[i])) ++items_[i].used;
   }
 }

@@ -6,6 +6,7 @@
 namespace sleight {
 namespace {
 
+/// So many of the featured card that a duel is likely to see one.
 constexpr int copies = 4;
 
 bool is_land(const Card& card) { return any(card.types & CardType::land); }
@@ -29,6 +30,7 @@ std::vector<CardId> playable_cards(const Library& library) {
   std::vector<CardId> cards;
   for (std::size_t id = 0; id < library.size(); ++id) {
     const Card& card = library.card(static_cast<CardId>(id));
+    // Tokens have no cost and are no lands.
     if (card.has_cost || is_land(card)) cards.push_back(static_cast<CardId>(id));
   }
   return cards;
@@ -39,6 +41,7 @@ Deck random_deck(const Library& library, const std::vector<CardId>& cards, CardI
   static constexpr std::array<const char*, colour_count> basic_lands{"Plains", "Island", "Swamp", "Mountain",
                                                                      "Forest"};
   Colours colours = colours_wanted(library.card(featured));
+  // A deck of one colour, or of none, would leave most of the library out.
   while (std::popcount(colours.bits()) < 2)
     colours = colours | Colours(static_cast<Colour>(random.below(colour_count)));
   std::vector<CardId> lands;
@@ -49,10 +52,12 @@ Deck random_deck(const Library& library, const std::vector<CardId>& cards, CardI
 
   Deck deck(copies, featured);
   const auto filled = static_cast<std::size_t>(size);
+  // Nine cards of twenty are lands, or few of the spells would ever be paid.
   while (!lands.empty() && deck.size() < filled * 9 / 20) deck.push_back(lands[deck.size() % lands.size()]);
   while (deck.size() < filled) {
     const CardId id = cards[random.below(static_cast<std::uint32_t>(cards.size()))];
     const Colours wanted = colours_wanted(library.card(id));
+    // The featured card fits always and is one of them, so that this ends.
     if ((wanted | colours) == colours) deck.push_back(id);
   }
   return deck;

@@ -20,6 +20,7 @@ class Bot : public RandomAgent {
 }  // namespace
 
 Random chance_of(const Simulation& simulation, long number) {
+  // The golden ratio as 64 bits: numbers that follow each other get seeds that differ in many bits.
   return Random{simulation.seed ^ (static_cast<std::uint64_t>(number) * 0x9E3779B97F4A7C15ULL)};
 }
 
@@ -27,6 +28,7 @@ SimulatedDuel simulate(const Simulation& simulation, const std::array<Deck, play
                        Random& chance, Observer* observer) {
   SimulatedDuel result;
   Duel duel{simulation.library, simulation.rules};
+  // Three seeds in this order (deck order, Bob, Sue), so that the number alone brings the duel back.
   result.error = set_up(duel, decks[0], decks[1], chance.next());
   if (!result.error.empty()) return result;
   Bot bob{chance.next()}, sue{chance.next()};
@@ -34,14 +36,17 @@ SimulatedDuel simulate(const Simulation& simulation, const std::array<Deck, play
   Table table{.duel = duel, .agents = {&bob, &sue}, .journal = &journal, .observer = observer};
   const auto broken = [&] {
     const auto problems = broken_invariants(duel);
+    // Only the first: what follows from it is no news.
     if (!problems.empty() && result.error.empty())
       result.error = "turn " + std::to_string(duel.turn.number) + ": " + problems.front();
   };
+  // A duel that is broken might never end.
   while (!duel.over() && result.error.empty()) {
     play_on(table);
     if (simulation.invariants) broken();
   }
   if (result.error.empty()) broken();
+  // Bots answer by the options alone, so that a refusal is a fault of the engine.
   if (bob.refusals + sue.refusals > 0 && result.error.empty()) result.error = "a legal answer was refused";
   result.faults = duel.faults().all();
   if (!result.faults.empty() && result.error.empty()) result.error = one_line(result.faults.front());
@@ -50,6 +55,7 @@ SimulatedDuel simulate(const Simulation& simulation, const std::array<Deck, play
   result.turns = duel.turn.number;
   result.decisions = journal.size();
   Fnv<std::uint64_t> digest;
+  // Of answers and not of states: what a state holds may change without any duel being played otherwise.
   for (const std::int32_t answer : journal) digest.add_whole(static_cast<std::uint64_t>(answer));
   result.digest = digest.value() ^ static_cast<std::uint64_t>(duel.turn.number);
   return result;

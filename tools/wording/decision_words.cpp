@@ -15,6 +15,7 @@ namespace {
 /// The word of the script language that makes such a step; "" when a script has no word for it.
 std::string step_word(const Step& step) {
   const std::vector<Form<Step>>& words = step_words();
+  // A word may leave fields of the step unsaid; only one that says all of it is meant.
   const auto says_all = [&](const Form<Step>& word) { return said_by(word, step) == step; };
   const auto found = std::find_if(words.begin(), words.end(), says_all);
   return found == words.end() ? "" : found->name;
@@ -30,10 +31,12 @@ std::string land_text(const Duel& duel, int value) {
   return lowered(duel.library().words().spelling(lands[static_cast<std::size_t>(value)]));
 }
 
+/// A bare number, said as what it stands for where that is asked.
 std::string value_text(const Duel& duel, const Decision& decision, int value) {
   if (decision.kind == DecisionKind::mana) return colour_text(value);
   if (decision.kind == DecisionKind::band) return "band " + std::to_string(value);
   if (decision.kind == DecisionKind::mode) {
+    // People count from 1.
     const std::string word = mode_word(duel, decision, value);
     return "mode " + std::to_string(value + 1) + (word.empty() ? "" : " (" + word + ")");
   }
@@ -99,6 +102,7 @@ std::string mode_word(const Ability& ability, int mode) {
 
 std::string mode_word(const Duel& duel, const Decision& decision, int mode) {
   const ObjectId id = decision.source;
+  // What a phase or a rule asks has no card.
   if (!id || id.slot >= duel.objects.size() || duel.objects[id.slot].card == CardId::none) return "";
   for (const Ability& ability : duel.printed(id).abilities)
     if (ability.modes.size() > 1 && ability.modes.size() > static_cast<std::size_t>(std::max(0, mode)))
@@ -109,6 +113,7 @@ std::string mode_word(const Duel& duel, const Decision& decision, int mode) {
 std::string tell(const Duel& duel, const Decision& decision, const Option& option) {
   switch (option.kind) {
     case Option::Kind::pass:
+      // In a window it gives the chance to the other player; elsewhere it ends a list.
       return decision.kind == DecisionKind::play ? "pass" : "done";
     case Option::Kind::cast:
       return "cast " + title_of(duel, option.object);

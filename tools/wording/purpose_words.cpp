@@ -27,6 +27,7 @@ std::string of_kind(const Card& card, const Ability& ability) {
                                             : at_speed(ability.speed);
 }
 
+/// A spell is an interrupt by its type, an ability by its speed (R-COST-7).
 bool is_interrupt(const Card& card, const Ability& ability) {
   return ability.kind == AbilityKind::spell ? any(card.types & CardType::interrupt)
                                             : ability.speed == Speed::interrupt;
@@ -35,6 +36,7 @@ bool is_interrupt(const Card& card, const Ability& ability) {
 std::string mode_words(const Card& card, const Ability& ability, const ModePurpose& mode) {
   if (mode.use == ModeUse::prevention) return "damage prevention";
   if (mode.use == ModeUse::regeneration) return "regeneration";
+  // Not aimed at what is under way an interrupt is played as an instant (R-INT-4).
   if (mode.aims_at_plays && is_interrupt(card, ability))
     return mode.counters ? "an interrupt: it counters what it is aimed at"
                          : "an interrupt, where it is aimed at what is under way";
@@ -44,12 +46,15 @@ std::string mode_words(const Card& card, const Ability& ability, const ModePurpo
 /// What is played: a spell or an activated ability, whose modes may differ.
 std::string played_words(const Card& card, const Ability& ability, const Purpose& purpose) {
   if (purpose.gives_mana && ability.kind == AbilityKind::activated) {
+    // A land's mana is a mana source under every rule set; another permanent's is one only where D-38 says
+    // so.
     if (ability.speed == Speed::mana_source || any(card.types & CardType::land)) return "a mana source";
     return at_speed(ability.speed) + " that gives mana, or a mana source, as the rule set has it (R-MANA-9)";
   }
   std::vector<std::string> modes;
   for (const ModePurpose& mode : purpose.modes) modes.push_back(mode_words(card, ability, mode));
   if (modes.empty()) return of_kind(card, ability);
+  // Modes that are played alike need not be told apart.
   if (std::all_of(modes.begin(), modes.end(), [&](const std::string& mode) { return mode == modes[0]; }))
     return modes[0];
   std::string words;
@@ -63,6 +68,7 @@ std::string triggered_words(const Library& library, const Ability& ability, Phas
   if (ability.trigger.event != EventKind::phase)
     return cost == PhaseCost::none ? "a triggered effect" : "a triggered effect with a cost";
   const std::string& phase = library.words().spelling(ability.trigger.phase);
+  // Owed, offered or to untap: only the costs of phases are told apart (R-UPKEEP-1, R-UPKEEP-4).
   switch (cost) {
     case PhaseCost::none:
       return with_article(phase + " effect");

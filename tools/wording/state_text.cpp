@@ -8,6 +8,7 @@
 namespace sleight {
 namespace {
 
+/// "Grizzly Bears 2/2 (tapped, 1 damage)".
 std::string permanent_text(const Duel& duel, ObjectId id) {
   const Characteristics& now = duel.look(id);
   const Object& object = duel.object(id);
@@ -32,6 +33,7 @@ std::string names(const Duel& duel, const std::vector<std::uint16_t>& slots) {
   return words.empty() ? "nothing" : listed(words);
 }
 
+/// The duel as `viewer` sees it; nobody is the one who sees everything.
 std::string text_for(const Duel& duel, PlayerId viewer) {
   std::string text = "turn " + std::to_string(duel.turn.number) + ", " + name_of(duel.active()) + "'s " +
                      step_of(duel) + "\n";
@@ -40,12 +42,14 @@ std::string text_for(const Duel& duel, PlayerId viewer) {
     text += name_of(p) + ": " + std::to_string(player.life) + " life, library " +
             std::to_string(player.library.size());
     if (player.pool.total() > 0) text += ", pool " + pool_text(player.pool);
+    // Nobody looks into a library, and into a hand only its owner (R-ZONE-3, R-ZONE-8).
     text += "\n  hand: " + (viewer == PlayerId::none || viewer == p
                                 ? names(duel, player.hand)
                                 : std::to_string(player.hand.size()) + " cards");
     text += "\n  in play: ";
     std::vector<std::string> mine;
     for (const std::uint16_t slot : duel.in_play)
+      // By who controls it now and not by whose card it is (R-CTRL-1).
       if (duel.look(duel.id_of(slot)).controller == p) mine.push_back(permanent_text(duel, duel.id_of(slot)));
     text +=
         (mine.empty() ? "nothing" : listed(mine)) + "\n  graveyard: " + names(duel, player.graveyard) + "\n";

@@ -57,6 +57,8 @@ std::vector<std::string> names_of(Supertype supertypes) {
 }
 
 std::string step_of(const Duel& duel) {
+  // A stage names what the duel does next, a step what was done last: about to declare blockers, the duel
+  // stands in "attackers".
   switch (duel.turn.stage) {
     case Stage::attack_announced:
     case Stage::attack_begins:
@@ -88,6 +90,7 @@ std::string step_of(const Duel& duel) {
 }
 
 std::string step_under_way(const Duel& duel) {
+  // In the middle of a stage what it names is being done.
   const Stage stage = duel.turn.stage;
   if (stage == Stage::attackers) return "attackers";
   if (stage == Stage::blockers) return "blockers";
@@ -103,6 +106,7 @@ std::string title_of(const Duel& duel, const Snapshot& traits) {
 std::string title_of(const Duel& duel, ObjectId id) { return title_of(duel, Thing::of(id)); }
 
 std::string title_of(const Duel& duel, Thing thing) {
+  // A snapshot is there even of what has left play or lies where nobody looks.
   if (thing.is_object()) return thing.object ? title_of(duel, snapshot(duel, thing.object)) : "nothing";
   if (const Play* play = thing.kind == Thing::Kind::play ? duel.find_play(thing.number) : nullptr)
     return play->kind == Play::Kind::phase_draw ? "the draw" : title_of(duel, play->traits);
