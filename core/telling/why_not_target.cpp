@@ -16,45 +16,57 @@ constexpr std::size_t most_named = 3;
 
 /// What a thing is that the filter does not want, or is not that it wants: "it is black", "it is no
 /// creature".
-std::string failing(const Duel& duel, const Filter& filter, Thing thing) {
-  const auto is = [&](const std::string& noun, bool article) {
-    if (filter.negated) return "is " + (article ? with_article(noun) : noun);
-    return article ? "is no " + noun : "is not " + noun;
+std::string failing(const Context& context, const Filter& filter, Thing thing) {
+  const Duel& duel = context.duel;
+  const auto is = [&](const std::string& noun) { return (filter.negated ? "is " : "is not ") + noun; };
+  const auto is_a = [&](const std::string& noun) {
+    return filter.negated ? "is " + with_article(noun) : "is no " + noun;
   };
+  const auto has = [&](const std::string& noun) { return (filter.negated ? "has " : "lacks ") + noun; };
+  // In the words that are in force: a card whose colour word was changed looks for another colour.
   switch (filter.quality) {
     case Quality::type:
-      return is(type_words(filter.types), true);
+      return is_a(type_words(filter.types));
     case Quality::subtype:
-      return is(duel.library().words().spelling(filter.word), true);
+      return is_a(duel.library().words().spelling(read_word(context, filter.word)));
+    case Quality::supertype:
+      return is(supertype_words(filter.supertypes));
     case Quality::colour:
-      return is(colour_words(filter.colours), false);
+      return is(colour_words(read_colours(context, filter.colours)));
+    case Quality::colourless:
+      return is("colourless");
+    case Quality::multicoloured:
+      return is("multicoloured");
     case Quality::tapped:
-      return is("tapped", false);
+      return is("tapped");
     case Quality::attacking:
-      return is("attacking", false);
+      return is("attacking");
     case Quality::blocking:
-      return is("blocking", false);
+      return is("blocking");
+    case Quality::blocked:
+      return is("blocked");
+    case Quality::token:
+      return is_a("token");
+    case Quality::named:
+      return is("called " + duel.library().words().spelling(filter.word));
     case Quality::keyword:
-      return (filter.negated ? "has " : "lacks ") + duel.library().words().spelling(filter.word);
+      return has(duel.library().words().spelling(filter.word));
     case Quality::controlled_by:
       if (thing.is_object() && duel.exists(thing.object))
         return "is controlled by " + name_of(duel, Thing::of(duel.look(thing.object).controller));
       break;
-    case Quality::in_zone:
-      return "does not lie where it must";
+    case Quality::power:
+      return "has another power";
+    case Quality::toughness:
+      return "has another toughness";
     case Quality::casting_cost:
       return "has another casting cost";
+    case Quality::in_zone:
+      return "does not lie where it must";
     case Quality::other:
       return "is the source itself";
-    case Quality::supertype:
-    case Quality::colourless:
-    case Quality::multicoloured:
-    case Quality::blocked:
-    case Quality::power:
-    case Quality::toughness:
     case Quality::counters:
     case Quality::owned_by:
-    case Quality::named:
     case Quality::is_one_of:
     case Quality::on_top:
     case Quality::damaged_by:
@@ -62,7 +74,6 @@ std::string failing(const Duel& duel, const Filter& filter, Thing thing) {
     case Quality::enchanted_by:
     case Quality::blocking_any:
     case Quality::blocked_by_any:
-    case Quality::token:
     case Quality::attacked:
     case Quality::here_since_turn_began:
     case Quality::chosen_colour:
@@ -93,7 +104,7 @@ std::string mismatch(const Context& context, const Selector& what, Thing thing) 
     if (what.from == Reference::effects && spell) return "is a spell and no effect (R-COST-8, R-TARGET-1)";
   }
   for (const Filter& filter : what.filters)
-    if (!passes(context, {filter}, thing)) return failing(context.duel, filter, thing);
+    if (!passes(context, {filter}, thing)) return failing(context, filter, thing);
   return "is not what it may be aimed at";
 }
 

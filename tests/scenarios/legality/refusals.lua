@@ -333,3 +333,35 @@ scenario("refused: more targets than are paid for", function(s)
   s:expect_illegal(function() s.bob:casts("Fireball", { targets = { bears, s.sue }, x = 1 }) end,
     "Fireball may not have Sue as one more target")
 end)
+
+-- What is asked of the target, and what a green bear says to that.
+local asked = {
+  { 'that_are "legend"', "is not legendary" }, { "colourless()", "is not colourless" },
+  { "multicoloured()", "is not multicoloured" }, { "tapped()", "is not tapped" },
+  { "attacking()", "is not attacking" }, { "blocking()", "is not blocking" }, { "blocked()", "is not blocked" },
+  { "token()", "is no token" }, { 'named "Gray Ogre"', "is not called Gray Ogre" }, { 'with "flying"', "lacks flying" },
+  { "power(5)", "has another power" }, { "toughness(5)", "has another toughness" },
+  { 'that_are "Wall"', "is no Wall" }, { 'not_ "green"', "is green" }, { 'not_ "Bear"', "is a Bear" },
+}
+for _, each in ipairs(asked) do
+  local quality, answer = each[1], each[2]
+  scenario("refused: a target that " .. answer, function(s)
+    local bears = s.sue:has("in play", "Grizzly Bears")
+    s:card('return instant "Test Blow" { cost = "{0}", target = creature:' .. quality .. ', destroy(target) }')
+    s.bob:has("hand", "Test Blow")
+    s:expect_illegal(function() s.bob:casts("Test Blow", { on = bears }) end,
+      "Test Blow has no legal target: Grizzly Bears " .. answer .. " (R-TARGET-1)")
+  end)
+end
+
+scenario("refused: a target that lacks the colour which Sleight of Mind made of another", function(s)
+  s:card [[ return artifact "Test Idol" { cost = "{0}",
+    activated { cost = "{0}", target = creature:that_are "blue", destroy(target) } } ]]
+  local idol = s.bob:has("in play", "Test Idol")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Sleight of Mind")
+  s.bob:mana "{U}"
+  s.bob:casts("Sleight of Mind", { on = idol, choosing = { "blue", "red" } })
+  s:expect_illegal(function() s.bob:activates(idol, { on = bears }) end,
+    "Grizzly Bears is not red (R-TARGET-1)")
+end)
