@@ -10,6 +10,7 @@
 #include "scripting/lua/nearest_word.h"
 #include "tools/files/card_data.h"
 #include "tools/files/file_system.h"
+#include "tools/files/places.h"
 #include "tools/files/record_file.h"
 #include "tools/library/deck_file.h"
 #include "tools/reports/report.h"
@@ -77,6 +78,13 @@ TEST(CardData, TellsWhereItIsWrong) {
             std::string{"f:2:8: error T0201: the JSON is broken here\n"} + fix);
   EXPECT_EQ(problems_told(read_card_data("f", " ").problems),
             std::string{"f:1:2: error T0201: the file is empty\n"} + fix);
+  EXPECT_EQ(problems_told(read_card_data("f", R"([{"name":"A","type":"Instant","n":1e999}])").problems),
+            std::string{"f:1:1: error T0201: a number in it is larger than a number can be\n"} + fix);
+  EXPECT_EQ(problems_told(read_card_data("f", "[\"\xFF\"]").problems),
+            std::string{"f:1:3: error T0201: the JSON is broken here\n"} + fix)
+      << "no UTF-8";
+  EXPECT_EQ(problems_told(read_card_data("f", std::string(2000, '[') + std::string(2000, ']')).problems),
+            std::string{"f:1:1: error T0201: it is nested more than a thousand deep\n"} + fix);
   const char* shape = "  fix: card data is MTGJSON (AtomicCards or one set) or a Scryfall bulk file\n";
   EXPECT_EQ(
       problems_told(read_card_data("f", "{ \"data\": {\n  \"A\": 3 } }").problems),
@@ -104,6 +112,30 @@ TEST(CardData, ReadsPlainText) {
   ASSERT_EQ(data.cards.size(), 2U);
   EXPECT_EQ(data.cards[0].power, "2");
   EXPECT_EQ(data.cards[1].text, "Bolt deals 3 damage.");
+}
+
+TEST(CardData, ReadsSizesThatAreReckoned) {
+  const auto data =
+      read_card_text("f", "Avenger {1}{G}{G}\nCreature\n1+*/1+*\n\nGrowth {G}\nInstant\n+3/+3\n");
+  ASSERT_EQ(data.cards.size(), 2U);
+  EXPECT_EQ(data.cards[0].power, "1+*");
+  EXPECT_EQ(data.cards[0].toughness, "1+*");
+  EXPECT_EQ(data.cards[0].text, "");
+  EXPECT_EQ(data.cards[1].text, "+3/+3") << "what is added to a size is rules text";
+}
+
+TEST(Places, AreLinesAndColumns) {
+  const Places places("f", "ab\n\ncd");
+  const auto told = [&](std::size_t byte) {
+    const Location at = places.at(byte);
+    return std::to_string(at.line) + ":" + std::to_string(at.column);
+  };
+  EXPECT_EQ(told(0), "1:1");
+  EXPECT_EQ(told(2), "1:3") << "the end of a line belongs to it";
+  EXPECT_EQ(told(3), "2:1");
+  EXPECT_EQ(told(4), "3:1");
+  EXPECT_EQ(told(5), "3:2");
+  EXPECT_EQ(told(99), "3:3") << "beyond the end: the end";
 }
 
 TEST(DeckFile, ReadsNumbersAndNames) {

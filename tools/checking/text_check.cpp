@@ -5,7 +5,7 @@
 
 #include "grammar/describe.h"
 #include "grammar/text_reader.h"
-#include "tools/files/card_data.h"
+#include "tools/files/places.h"
 
 namespace sleight {
 namespace {
@@ -42,7 +42,7 @@ Location in_script(const CardFile& script, const Location& in_text) {
       script.source.find(content, from + static_cast<std::size_t>(std::max(0, key.column - 1)) + 4);
   // A text in quotes may be written with escapes, and does not stand in the script as it reads.
   if (at == std::string::npos) return key;
-  Location location = place_of(script.file, script.source, at);
+  Location location = Places(script.file, script.source).at(at);
   // Both count from 1, the one from the line's beginning, the other from its first word.
   location.column += std::max(0, in_text.column - 1 - static_cast<int>(lead));
   location.length = in_text.length;
@@ -71,8 +71,11 @@ TextCheck check_text(const CardFile& script, const Words& words, const Vocabular
   TextCheck check;
   const Card& card = script.card;
   if (lines_of(card.text).empty()) {
-    // A basic land or a creature without abilities has nothing to say.
-    if (card.abilities.empty() && !card.is_local_enchantment()) {
+    // A basic land or a creature without abilities has nothing to say; a cost or a time of its own would be
+    // said.
+    const bool plain = card.abilities.empty() && !card.is_local_enchantment() && card.extra_cost == Cost{} &&
+                       card.castable == Condition{};
+    if (plain) {
       check.outcome = TextCheck::Outcome::proved;
       return check;
     }

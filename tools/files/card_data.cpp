@@ -2,8 +2,6 @@
 
 #include <simdjson.h>
 
-#include <algorithm>
-#include <cctype>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
@@ -11,6 +9,7 @@
 #include "core/card/mana_text.h"
 #include "core/card/spelling.h"
 #include "grammar/text/english_words.h"
+#include "tools/files/places.h"
 
 namespace sleight {
 namespace {
@@ -25,7 +24,8 @@ struct WrongShape {
 
 class Reader {
  public:
-  Reader(const std::string& file, const std::string& text) : file_(file), text_(text), padded_(text) {}
+  Reader(const std::string& file, const std::string& text)
+      : text_(text), places_(file, text), padded_(text) {}
 
   CardDataFile read() {
     if (!is_sound()) return std::move(result_);
@@ -60,20 +60,22 @@ class Reader {
     if (parser.parse(padded_).error() == simdjson::SUCCESS) return true;
     // The second parser is slower, but it knows the byte; its callback keeps nothing of what it reads.
     std::size_t byte = 0;
-    std::string why = "it is no JSON";
+    // What it takes is JSON all the same, but deeper than the first one goes.
+    std::string why = "it is nested more than a thousand deep";
     try {
       const auto ignored = nlohmann::json::parse(
           text_, [](int, nlohmann::json::parse_event_t, nlohmann::json&) { return false; });
       static_cast<void>(ignored);
-      why = "it is no JSON in UTF-8";
     } catch (const nlohmann::json::parse_error& error) {
       byte = error.byte > 0 ? error.byte - 1 : 0;
       why = byte >= text_.size() ? "the JSON ends too early; the file is cut off" : "the JSON is broken here";
       if (text_.find_first_not_of(" \t\r\n") == std::string::npos) why = "the file is empty";
+    } catch (const nlohmann::json::out_of_range&) {
+      why = "a number in it is larger than a number can be";
     }
     Diagnostic d;
     d.code = "T0201";
-    d.location = place_of(file_, text_, byte);
+    d.location = places_.at(byte);
     d.message = why;
     d.fix = "get the file again, or mend it at this place";
     result_.problems.push_back(std::move(d));
@@ -89,7 +91,7 @@ class Reader {
   void complain(const WrongShape& wrong) {
     Diagnostic d;
     d.code = "T0202";
-    d.location = place_of(file_, text_, wrong.byte);
+    d.location = places_.at(wrong.byte);
     d.message = wrong.message;
     d.fix = "card data is MTGJSON (AtomicCards or one set) or a Scryfall bulk file";
     result_.problems.push_back(std::move(d));
@@ -180,7 +182,7 @@ class Reader {
 
   void read_card(od::object card, std::size_t byte) {
     CardData data;
-    data.location = place_of(file_, text_, byte);
+    data.location = places_.at(byte);
     // Each face of a card of two is a card here, under its own name.
     data.name = text_of(card, {"faceName", "name"});
     if (data.name.empty()) throw WrongShape{"a card has no \"name\"", byte};
@@ -196,8 +198,8 @@ class Reader {
     result_.cards.push_back(std::move(data));
   }
 
-  const std::string& file_;
   const std::string& text_;
+  Places places_;
   simdjson::padded_string padded_;
   std::string set_;
   CardDataFile result_;
@@ -209,28 +211,17 @@ std::string trimmed(const std::string& text) {
   return text.substr(begin, text.find_last_not_of(" \t\r") - begin + 1);
 }
 
-/// Whether a line is power and toughness, as in "2/2" or "*/*".
+/// Whether a line is power and toughness, as in "2/2", "*/*" or "1+*/1+*".
 bool is_size(const std::string& line) {
   const auto slash = line.find('/');
   const auto part = [](const std::string& s) {
-    return !s.empty() && s.size() < 4 &&
-           std::all_of(s.begin(), s.end(), [](unsigned char c) { return std::isdigit(c) != 0 || c == '*'; });
+    return !s.empty() && s.size() < 4 && s.front() != '+' && s.back() != '+' &&
+           s.find_first_not_of("0123456789*+") == std::string::npos;
   };
   return slash != std::string::npos && part(line.substr(0, slash)) && part(line.substr(slash + 1));
 }
 
 }  // namespace
-
-Location place_of(const std::string& file, const std::string& text, std::size_t byte) {
-  byte = std::min(byte, text.size());
-  Location location;
-  location.file = file;
-  location.line =
-      1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(byte), '\n'));
-  const auto newline = byte == 0 ? std::string::npos : text.rfind('\n', byte - 1);
-  location.column = static_cast<int>(newline == std::string::npos ? byte + 1 : byte - newline);
-  return location;
-}
 
 CardFacts facts_of(const CardData& card) {
   CardFacts facts;

@@ -35,7 +35,5 @@ CardDataFile read_card_data(const std::string& file, const std::string& text);
 CardDataFile read_card_text(const std::string& file, const std::string& text);
 /// The facts as the grammar takes them.
 CardFacts facts_of(const CardData& card);
-/// Line and column of a byte of `text`.
-Location place_of(const std::string& file, const std::string& text, std::size_t byte);
 
 }  // namespace sleight

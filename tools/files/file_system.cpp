@@ -22,6 +22,9 @@ bool read_file(const std::string& path, std::string& text) {
   std::stringstream all;
   all << in.rdbuf();
   text = all.str();
+  // Some editors begin a text with a mark that it is UTF-8: no part of what it says.
+  constexpr std::string_view mark = "\xEF\xBB\xBF";
+  if (text.starts_with(mark)) text.erase(0, mark.size());
   return !in.bad();
 }
 

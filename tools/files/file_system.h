@@ -5,7 +5,7 @@
 
 namespace sleight {
 
-/// Reads a whole file; false when that cannot be done.
+/// Reads a whole file, without a byte order mark at its beginning; false when that cannot be done.
 bool read_file(const std::string& path, std::string& text);
 /// Writes a whole file, making its folder; false when that cannot be done.
 bool write_file(const std::string& path, const std::string& text);

@@ -16,9 +16,7 @@ constexpr int most_of_one_card = 1000;
 
 DeckFile read_deck(const std::string& file, const std::string& text, const Library& library) {
   DeckFile deck;
-  // Some editors begin a text file with a mark that it is UTF-8.
-  const std::string mark = "\xEF\xBB\xBF";
-  std::istringstream lines{text.compare(0, mark.size(), mark) == 0 ? text.substr(mark.size()) : text};
+  std::istringstream lines{text};
   int number = 0;
   for (std::string line; std::getline(lines, line);) {
     ++number;
