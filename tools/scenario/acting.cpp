@@ -23,8 +23,9 @@ void refuse_unprompted(Game& game, PlayerId p, const Wanted& wanted, const Why& 
   if (asked.player != p || !offered) throw Refused{why(asked)};
 }
 
-/// Takes the option and answers all that announcing it asks, up to the next window.
-void announce(Game& game, Said said, const Wanted& wanted, const Why& why) {
+/// Takes the option and answers all that announcing it asks, up to the next window. Gives the number of the
+/// play; 0 for a land and for drawn mana, which are none.
+std::uint32_t announce(Game& game, Said said, const Wanted& wanted, const Why& why) {
   const PlayerId p = said.player;
   if (said.options.unprompted) refuse_unprompted(game, p, wanted, why);
   reach(game, p, wanted, why);
@@ -37,12 +38,13 @@ void announce(Game& game, Said said, const Wanted& wanted, const Why& why) {
   while (!game.driver.at_rest() && (game.driver.asked()->kind != DecisionKind::play ||
                                     !special_step(game.driver.asked()->window).empty()))
     answer_asked(game);
-  if (mine < game.said.size()) {
-    game.said[mine].announced = true;
-    // The newest play is the last of the batch; a land and drawn mana are no plays and have no number.
-    if (!game.duel().batch.empty() && game.duel().batch.back().source.slot == slot)
-      game.said[mine].number = game.duel().batch.back().number;
-  }
+  // Still there, though others may have been said behind it: what a queued prevention says while it is paid
+  // for.
+  game.said[mine].announced = true;
+  // The newest play is the last of the batch.
+  if (!game.duel().batch.empty() && game.duel().batch.back().source.slot == slot)
+    game.said[mine].number = game.duel().batch.back().number;
+  return game.said[mine].number;
 }
 
 }  // namespace
@@ -60,7 +62,9 @@ void undone_if_refused(Game& game, const std::function<void()>& verb) {
   const auto queue = game.queue;
   const auto queued_plays = game.queued_plays;
   const auto shares = game.shares;
+  const auto windows = game.windows;
   const bool held = game.held;
+  const bool at_end_of_attack = game.at_end_of_attack;
   try {
     game.at_end_of_attack = false;
     game.windows.clear();
@@ -71,7 +75,9 @@ void undone_if_refused(Game& game, const std::function<void()>& verb) {
     game.queue = queue;
     game.queued_plays = queued_plays;
     game.shares = shares;
+    game.windows = windows;
     game.held = held;
+    game.at_end_of_attack = at_end_of_attack;
     throw;
   }
 }
@@ -128,9 +134,7 @@ Value act(Game& game, Said said, const Wanted& wanted, const Why& why) {
     const bool was_open = is_open(game);
     const bool interrupting = said.interrupting != 0;
     const std::uint16_t slot = said.slot;
-    announce(game, std::move(said), wanted, why);
-    // Taken before anything resolves: what was said is forgotten as soon as the duel is at rest.
-    const std::uint32_t number = game.said.empty() ? 0 : game.said.back().number;
+    const std::uint32_t number = announce(game, std::move(said), wanted, why);
     if (held) {
       game.held = true;
     } else if (!was_open) {

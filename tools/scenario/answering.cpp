@@ -48,6 +48,9 @@ std::optional<std::int32_t> queued_play(Game& game, const Decision& decision) {
       const Option& option = decision.options[i];
       if (option.kind != Option::Kind::cast && option.kind != Option::Kind::activate) continue;
       if (option.object.slot == q->what.slot) {
+        if (q->options.ability != 0 &&
+            option.ability != ability_meant(game.duel(), option.object, q->options))
+          continue;
         found = i;
         break;
       }
@@ -160,6 +163,16 @@ bool is_share_of(const Game& game, const Share& share, const Decision& decision)
          band == band_number(game, subject.object.slot);
 }
 
+/// Whether two of a combat fight each other, so that the one may share in the other's damage. A blocked
+/// attacker that tramples has a share for the player.
+bool are_opposed(const Combat& combat, std::uint16_t source, const Value& victim) {
+  if (victim.is_player()) return true;
+  return std::any_of(combat.blocks.begin(), combat.blocks.end(), [&](const Block& block) {
+    return (block.attacker.slot == source && block.blocker.slot == victim.slot) ||
+           (block.blocker.slot == source && block.attacker.slot == victim.slot);
+  });
+}
+
 /// The last of those who share is asked for nothing: what is left is theirs.
 void imply_rest(Game& game, const Decision& decision, int left) {
   Share* last = nullptr;
@@ -169,7 +182,8 @@ void imply_rest(Game& game, const Decision& decision, int left) {
     if (last != nullptr) return;
     last = &share;
   }
-  if (last != nullptr) last->implied = last->amount == left;
+  if (last != nullptr)
+    last->implied = last->amount == left && are_opposed(game.duel().combat, last->source, last->victim);
 }
 
 /// How much of its damage a source gives to the one asked about; nothing where nobody divided it.

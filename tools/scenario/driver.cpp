@@ -30,10 +30,13 @@ bool Driver::offer(PlayerId player, std::int32_t given) {
   return true;
 }
 
-void Driver::force_chance(const std::vector<std::int32_t>& results) {
+bool Driver::force_chance(const std::vector<std::int32_t>& results) {
+  // Every run begins at the rest point: what chance gave by itself since then would be given anew.
+  if (now_.random != checkpoint_.random) return false;
   // Both: the one that is seen, and the one that every run begins with.
   for (Duel* duel : {&checkpoint_, &now_})
     duel->forced_chance.insert(duel->forced_chance.end(), results.begin(), results.end());
+  return true;
 }
 
 }  // namespace sleight::scenario

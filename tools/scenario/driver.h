@@ -34,8 +34,9 @@ class Driver {
     checkpoint_.touch(0xFFFFU);
     now_ = checkpoint_;
   }
-  /// Gives chance its next results, whatever is open.
-  void force_chance(const std::vector<std::int32_t>& results);
+  /// Gives chance its next results, whatever is open; false, and nothing changes, when chance has given a
+  /// result of its own since the last rest point.
+  bool force_chance(const std::vector<std::int32_t>& results);
   /// Who was asked for an interrupt, and the card or permanent whose spell or effect it was about: every time
   /// so far, in order.
   struct Prompt {

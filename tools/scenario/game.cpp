@@ -108,6 +108,25 @@ ObjectId object_of(const Game& game, const Value& object) {
   return game.duel().id_of(object.slot);
 }
 
+std::vector<AbilityId> activated_abilities(const Duel& duel, ObjectId id) {
+  std::vector<AbilityId> abilities;
+  if (!duel.is_in_play(id)) return abilities;
+  const Characteristics& now = duel.look(id);
+  for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held)
+    if (held->ability->kind == AbilityKind::activated)
+      abilities.push_back(duel.library().id_of(*held->ability));
+  return abilities;
+}
+
+AbilityId ability_meant(const Duel& duel, ObjectId id, const PlayOptions& options) {
+  if (options.ability == 0) return AbilityId::none;
+  const std::vector<AbilityId> abilities = activated_abilities(duel, id);
+  if (options.ability < 0 || options.ability > static_cast<int>(abilities.size()))
+    throw Refused{title_of(duel, id) + " has " + std::to_string(abilities.size()) +
+                  (abilities.size() == 1 ? " activated ability" : " activated abilities")};
+  return abilities[static_cast<std::size_t>(options.ability - 1)];
+}
+
 std::uint16_t card_in_hand(const Game& game, PlayerId p, const Value& card) {
   if (card.is_object()) return card.slot;
   if (!card.is_text()) throw Failure{"expected a card: an object, or the name of a card in the hand"};

@@ -97,6 +97,12 @@ struct Game {
 PlayOptions read_options(const Value& given);
 /// The object that a value means as it is now.
 ObjectId object_of(const Game& game, const Value& object);
+/// The activated abilities that something in play has now, granted ones too, in the order in which the option
+/// `ability` counts them from 1; none of what is elsewhere.
+std::vector<AbilityId> activated_abilities(const Duel& duel, ObjectId id);
+/// The ability that the option means; none when the scenario has not said which. What has no such ability is
+/// Refused.
+AbilityId ability_meant(const Duel& duel, ObjectId id, const PlayOptions& options);
 /// The slot of a card in p's hand, by its name, or of an object.
 std::uint16_t card_in_hand(const Game& game, PlayerId p, const Value& card);
 /// Whether a play or a step of its own is open.

@@ -15,6 +15,8 @@ namespace {
 
 /// How many rest points a scenario may pass on its way to a step: far more than a turn has.
 constexpr int longest_way = 400;
+/// How many a whole duel may have: more than decks of several hundred cards last when everyone passes.
+constexpr int longest_duel = 100 * longest_way;
 
 /// Rest points at which a player is about to be asked something.
 bool waits(Stage stage) {
@@ -219,7 +221,7 @@ void to_effect(Game& game, const Value& what) {
 void to_the_end(Game& game) {
   game.begun = true;
   game.at_end_of_attack = false;
-  for (int i = 0; i < longest_way && !game.duel().over(); ++i) {
+  for (int i = 0; i < longest_duel && !game.duel().over(); ++i) {
     if (game.driver.at_rest()) game.driver.proceed();
     pass_to_rest(game);
   }

@@ -31,6 +31,7 @@ Value casts(Game& game, PlayerId p, const Value& card, const Value& options) {
   said.player = p;
   said.slot = card_in_hand(game, p, card);
   said.options = read_options(options);
+  if (said.options.ability != 0) throw Failure{"a card is cast whole; `ability` is for what is activated"};
   const std::uint16_t slot = said.slot;
   // An interrupt that is not aimed at what is under way is played as an instant: in the window of responses
   // (R-INT-4). Mana may be wanted for an interrupt and comes at once.
@@ -61,21 +62,9 @@ Value activates(Game& game, PlayerId p, const Value& object, const Value& option
   said.slot = object_of(game, object).slot;
   said.options = read_options(options);
   const std::uint16_t slot = said.slot;
-  std::vector<AbilityId> abilities;
   const ObjectId holder = game.duel().id_of(slot);
-  if (game.duel().is_in_play(holder)) {
-    const Characteristics& now = game.duel().look(holder);
-    for (const HeldAbility* held = game.duel().abilities_begin(now); held != game.duel().abilities_end(now);
-         ++held)
-      // Those that it has now, granted ones too: `ability` counts them in this order.
-      if (held->ability->kind == AbilityKind::activated)
-        abilities.push_back(game.duel().library().id_of(*held->ability));
-  }
-  const int chosen = said.options.ability;
-  if (chosen < 0 || chosen > static_cast<int>(abilities.size()))
-    throw Refused{title_of(game.duel(), holder) + " has " + std::to_string(abilities.size()) +
-                  " activated abilities"};
-  const AbilityId only = chosen > 0 ? abilities[static_cast<std::size_t>(chosen - 1)] : AbilityId::none;
+  const std::vector<AbilityId> abilities = activated_abilities(game.duel(), holder);
+  const AbilityId only = ability_meant(game.duel(), holder, said.options);
   const auto fits = [slot, only](const Option& o) {
     return (o.kind == Option::Kind::activate || o.kind == Option::Kind::tap_for_mana) &&
            o.object.slot == slot && (only == AbilityId::none || o.ability == only);
@@ -116,32 +105,28 @@ Value interrupts(Game& game, PlayerId p, const Value& play, const Value& what, c
   said.interrupting = number;
   said.slot = what.is_text() ? card_in_hand(game, p, what) : object_of(game, what).slot;
   const std::uint16_t slot = said.slot;
+  const AbilityId only = ability_meant(game.duel(), game.duel().id_of(slot), said.options);
   // Open before it is announced, so that the interrupt is done and the play behind it is left alone.
   game.held = true;
   return act(
       game, std::move(said),
-      [slot, number](const Decision& d, const Option& o) {
+      [slot, number, only](const Decision& d, const Option& o) {
         const bool about = d.window == Window::interrupt &&
                            // Each play has its own window of interrupts; this one must be about the play that
                            // is meant.
                            (d.subject.kind != Thing::Kind::play || d.subject.number == number);
         return about && (o.kind == Option::Kind::cast || o.kind == Option::Kind::activate) &&
-               o.object.slot == slot;
+               o.object.slot == slot && (only == AbilityId::none || o.ability == only);
       },
-      [&game, p, slot, number](const Decision& d) -> std::string {
+      [&game, p, slot, number, only](const Decision& d) -> std::string {
         const bool its = d.window == Window::interrupt && d.subject.number == number;
         if (!its && d.window == Window::interrupt) return "";  // the interrupt of something else
         if (!its) return why_not_interrupt(game.duel(), p, number);
         Option option;
         option.object = game.duel().id_of(slot);
         option.kind = game.duel().is_in_play(option.object) ? Option::Kind::activate : Option::Kind::cast;
-        if (option.kind == Option::Kind::activate) {
-          const Characteristics& now = game.duel().look(option.object);
-          for (const HeldAbility* held = game.duel().abilities_begin(now);
-               held != game.duel().abilities_end(now); ++held)
-            if (held->ability->kind == AbilityKind::activated)
-              option.ability = game.duel().library().id_of(*held->ability);
-        }
+        const std::vector<AbilityId> abilities = activated_abilities(game.duel(), option.object);
+        if (!abilities.empty()) option.ability = only == AbilityId::none ? abilities.front() : only;
         return why_not(game.duel(), p, option, d.window, d.subject);
       });
 }

@@ -9,6 +9,18 @@
 
 namespace sleight::scenario {
 
+namespace {
+
+PlayOptions read_queued_options(const Value& given) {
+  const PlayOptions options = read_options(given);
+  // Both are about the moment in which a play is made, and this one is made when its step comes.
+  if (options.held || options.unprompted)
+    throw Failure{"`held` and `unprompted` are for what is played at once, not for what is queued"};
+  return options;
+}
+
+}  // namespace
+
 void assigns(Game& game, PlayerId p, const Value& division) {
   game.begun = true;
   if (!division.is_table()) throw Failure{"`assigns` takes { [source] = { [creature or player] = n } }"};
@@ -29,13 +41,13 @@ void will_prevent(Game& game, PlayerId p, const Value& what, const Value& option
   Value card = what;
   // The card is fixed now; its name could be that of another when the step comes.
   if (what.is_text()) card = Value::object(card_in_hand(game, p, what));
-  game.queued_plays.push_back({p, false, card, read_options(options)});
+  game.queued_plays.push_back({p, false, card, read_queued_options(options)});
 }
 
 void will_regenerate(Game& game, PlayerId p, const Value& object, const Value& options) {
   game.begun = true;
   static_cast<void>(object_of(game, object));
-  game.queued_plays.push_back({p, true, object, read_options(options)});
+  game.queued_plays.push_back({p, true, object, read_queued_options(options)});
 }
 
 void will(Game& game, PlayerId p, const std::string& kind, const Value& answer) {
@@ -74,7 +86,8 @@ void force_chance(Game& game, const Value& results) {
                     tell(game.duel(), result)};
     }
   }
-  game.driver.force_chance(forced);
+  if (!game.driver.force_chance(forced))
+    throw Failure{"chance has spoken already in what is open; give its results before the play"};
 }
 
 void finish(Game& game) {

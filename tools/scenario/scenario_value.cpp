@@ -59,8 +59,11 @@ std::vector<Value> Value::list() const {
   if (is_nil()) return {};
   if (!is_table()) return {*this};
   std::vector<Value> values;
-  for (const auto& [key, value] : items)
+  for (const auto& [key, value] : items) {
+    // A named entry that nothing reads would be a wish that nothing grants (law 8).
+    if (key.is_text()) throw Failure{"`" + key.text + "` has no place in a list, which has no named entries"};
     if (key.is_number()) values.push_back(value);
+  }
   return values;
 }
 

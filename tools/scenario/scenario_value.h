@@ -39,7 +39,8 @@ struct Value {
   const Value* find(const char* key) const;
   /// A table's entries; another value alone as the first of a list, nil gives none.
   std::vector<Entry> entries() const;
-  /// A table's list part, or the value itself as a list of one; nil gives an empty list.
+  /// A table's list part, or the value itself as a list of one; nil gives an empty list. A named entry is a
+  /// Failure.
   std::vector<Value> list() const;
 };
 

@@ -268,7 +268,7 @@ void begins(Game& game, PlayerId p) {
     // Nothing of the turn in the middle may be left: no land played, no attack made.
     duel.turn = {};
     duel.turn.number = 1;
-    duel.turn.active = duel.turn.starter = p;
+    duel.turn.active = duel.turn.starter = duel.turn.in_order = p;
     duel.turn.stage = Stage::phase_begins;
     duel.turn.began = duel.tick();
     // What lay in play before is that player's since before the turn, and not sick (R-SICK-1).
