@@ -280,6 +280,9 @@ TEST(Codes, T0704) {
             "takes the number of one of its options, 0 to 1 (turn 1, rest point 1)\n"
             "  fix: mend that answer, or record the duel again\n"
             "status 1\n");
+  EXPECT_THAT(said({"why", folder() + "/duel.json", "Mountain"}),
+              ::testing::HasSubstr("error T0704: answer 1"))
+      << "whoever replays it says so";
 }
 
 TEST(Codes, T0801) {

@@ -28,6 +28,12 @@ TEST(Duel, IsRecordedAndReplayed) {
   const Ran part = run({"replay", file, "--until", "10", "--state"});
   EXPECT_EQ(part.status, 0) << part.err;
   EXPECT_THAT(part.out, HasSubstr("Bob: 20 life"));
+  const Ran beyond = run({"replay", file, "--until", "999999"});
+  EXPECT_EQ(beyond.status, 2);
+  EXPECT_THAT(beyond.err, HasSubstr("the record has no rest point 999999; its last is "));
+  const Ran rules = run({"why", file, "Mountain", "--rules", "microprose"});
+  EXPECT_EQ(rules.status, 2);
+  EXPECT_THAT(rules.err, HasSubstr("a record names its rule set itself"));
 }
 
 TEST(Duel, AReplayThatDivergesFails) {

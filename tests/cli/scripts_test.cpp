@@ -127,6 +127,19 @@ TEST(Check, BrokenCardDataIsShownWhereItBreaks) {
               HasSubstr(field + ":2:16: error T0202: \"type_line\" of a card should be text\n"));
   EXPECT_THAT(run({"check", script, "--cards", made_file("empty.json", "")}).out,
               HasSubstr("error T0201: the file is empty\n"));
+  const Ran nothing = run({"check", script, "--cards", made_file("none.json", "[]")});
+  EXPECT_EQ(nothing.status, 1);
+  EXPECT_THAT(nothing.out, HasSubstr(":1:1: error T0202: the card data holds no card\n"));
+  const std::string marked = made_file("marked.json", "\xEF\xBB\xBF" + content(sample_cards()));
+  EXPECT_EQ(run({"check", script, "--cards", marked}).status, 0);
+}
+
+TEST(Check, WhatACardWithoutTextDoesIsNotProved) {
+  const char* script =
+      R"(return summon "Bear" "Late" { cost = "{R}", power = 1, toughness = 1, castable = your_turn })";
+  const Ran result = run({"check", made_file("late.lua", script)});
+  EXPECT_THAT(result.out, HasSubstr("warning T0503: Late has no `text`"));
+  EXPECT_THAT(result.out, HasSubstr("1 card, 0 proved"));
 }
 
 TEST(Test, CountsScenarios) {
@@ -195,6 +208,25 @@ TEST(Parse, TellsWordByWord) {
   const Ran strange = run({"parse", "Whirl target creature.", "--type", "Instant"});
   EXPECT_EQ(strange.status, 1);
   EXPECT_THAT(strange.out, HasSubstr("unknown word  whirl"));
+}
+
+TEST(Options, WhatWouldBeIgnoredIsRefused) {
+  for (const std::vector<std::string>& command :
+       std::vector<std::vector<std::string>>{{"api", "--luals", "--json"},
+                                             {"api", "--luals", "deal"},
+                                             {"api", "--json", "deal"},
+                                             {"scaffold", "--cards", "a", "--text", "b"}}) {
+    const Ran result = run(command);
+    EXPECT_EQ(result.status, 2) << command[1];
+    EXPECT_THAT(result.err, HasSubstr("excludes"));
+  }
+}
+
+TEST(Parse, ATypeLineThatIsNotUnderstoodIsTold) {
+  const Ran result = run({"parse", "Flying", "--type", "Foo"});
+  EXPECT_EQ(result.status, 1);
+  EXPECT_THAT(result.out, HasSubstr("not understood: "));
+  EXPECT_THAT(result.out, HasSubstr("Foo"));
 }
 
 TEST(Parse, WritesTheFormatAskedFor) {

@@ -122,6 +122,26 @@ bool set_record_table(Program& program, const std::string& file, TableSetup& set
   return false;
 }
 
+bool is_as_recorded(Program& program, const std::string& file, const Replay& replayed, const char* option,
+                    long asked) {
+  if (!replayed.problem.empty()) {
+    program.refuse(Diagnostic{replayed.illegal ? "T0704" : "T0702",
+                              Severity::error,
+                              {file, 0, 0, 1},
+                              replayed.problem,
+                              replayed.illegal
+                                  ? "mend that answer, or record the duel again"
+                                  : "the cards, the rules or the engine changed since; record it again"});
+    return false;
+  }
+  // The replay ends with the duel; a point behind its end would show another one than asked for.
+  if (replayed.rest_points >= asked) return true;
+  const std::string last = std::to_string(replayed.rest_points);
+  program.usage("T0104", "the record has no rest point " + std::to_string(asked) + "; its last is " + last,
+                "write `" + std::string{option} + " " + last + "`, or leave it out");
+  return false;
+}
+
 void refuse_faults(Program& program, const Faults& faults) {
   if (faults.empty()) return;
   for (const Diagnostic& fault : faults.all()) program.log.tell(LogLevel::error, one_line(fault));

@@ -28,6 +28,11 @@ bool set_table(Program& program, const std::string& rules, const std::string& bo
 /// The cards and rules that a record was played with. False (and said why) when they cannot be had.
 bool set_record_table(Program& program, const std::string& file, TableSetup& setup);
 
+/// Whether a record was replayed as it was recorded, and as far as `option` asks (-1: to its end); if not,
+/// says so.
+bool is_as_recorded(Program& program, const std::string& file, const Replay& replayed, const char* option,
+                    long asked);
+
 /// Prints what went wrong in functions of scripts while a duel was played; that is a failure (status 1).
 void refuse_faults(Program& program, const Faults& faults);
 

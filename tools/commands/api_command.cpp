@@ -104,9 +104,11 @@ void add_api(CLI::App& app, Program& program) {
   auto luals = std::make_shared<bool>(false);
   auto json = std::make_shared<bool>(false);
   auto word = std::make_shared<std::string>();
-  command->add_option("word", *word, "one word; all of them when left out");
-  command->add_flag("--luals", *luals, "annotations for the Lua language server");
-  command->add_flag("--json", *json, "the API for programs");
+  CLI::Option* one = command->add_option("word", *word, "one word; all of them when left out");
+  CLI::Option* for_editors = command->add_flag("--luals", *luals, "annotations for the Lua language server");
+  CLI::Option* for_programs = command->add_flag("--json", *json, "the API for programs");
+  for_editors->excludes(one)->excludes(for_programs);
+  for_programs->excludes(one);
   add_sources(*command, program);
   on_run(*command, program, [&program, luals, json, word] {
     if (!program.has_sources()) return;

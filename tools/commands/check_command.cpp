@@ -30,6 +30,13 @@ bool read_facts(Program& program, const std::string& file, FactsByName& facts, R
     return false;
   }
   CardDataFile data = read_card_data(file, text);
+  // Nothing to hold against is never what was meant.
+  if (data.cards.empty() && data.problems.empty())
+    data.problems.push_back({"T0202",
+                             Severity::error,
+                             {file, 1, 1, 1},
+                             "the card data holds no card",
+                             "card data is MTGJSON (AtomicCards or one set) or a Scryfall bulk file"});
   report.add(data.problems);
   facts = by_name(data.cards);
   return true;

@@ -20,7 +20,8 @@ struct ParseOptions {
   std::string text, name = "This Card", type = "Artifact";
 };
 
-nlohmann::ordered_json as_json(const Reading& reading, const std::string& described, const std::string& lua) {
+nlohmann::ordered_json as_json(const Reading& reading, const std::vector<std::string>& problems,
+                               const std::string& described, const std::string& lua) {
   nlohmann::ordered_json lines = nlohmann::ordered_json::array();
   for (const LineReading& line : reading.lines) {
     nlohmann::ordered_json tokens = nlohmann::ordered_json::array();
@@ -35,7 +36,11 @@ nlohmann::ordered_json as_json(const Reading& reading, const std::string& descri
                                                  line.offending.end()}});
     lines.push_back({{"text", line.text}, {"understood", line.understood}, {"words", tokens}});
   }
-  return {{"understood", reading.understood()}, {"lines", lines}, {"describe", described}, {"lua", lua}};
+  return {{"understood", reading.understood()},
+          {"problems", problems},
+          {"lines", lines},
+          {"describe", described},
+          {"lua", lua}};
 }
 
 void run(Program& program, const ParseOptions& o) {
@@ -56,9 +61,9 @@ void run(Program& program, const ParseOptions& o) {
   for (const std::string& word : made.words) words.intern(word);
   const std::string described = describe(made.card, words, vocabulary);
   const std::string lua = lua_of(made.card, made.words);
-  if (!made.reading.understood()) program.status = 1;
+  if (!made.reading.understood() || !made.problems.empty()) program.status = 1;
   if (program.format() == Format::json) {
-    std::cout << as_json(made.reading, described, lua)
+    std::cout << as_json(made.reading, made.problems, described, lua)
                      .dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace)
               << "\n";
     return;
@@ -70,6 +75,7 @@ void run(Program& program, const ParseOptions& o) {
     std::cout << report.text(program.format());
     return;
   }
+  for (const std::string& problem : made.problems) std::cout << "not understood: " << problem << "\n";
   for (const LineReading& line : made.reading.lines) {
     std::cout << (line.understood ? "understood:     " : "not understood: ") << line.text << "\n";
     for (std::size_t i = 0; i < line.tokens.size(); ++i) {

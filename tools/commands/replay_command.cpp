@@ -27,18 +27,9 @@ void run(Program& program, const ReplayOptions& o) {
   if (replayed.duel) refuse_faults(program, replayed.duel->faults());
   // Told of a replay that diverges as well: the duel up to there is what one looks for.
   if (o.state && replayed.duel) std::cout << state_text(*replayed.duel);
-  if (!replayed.problem.empty()) {
-    // The state goes to another stream than the refusal, and stands before it on a terminal.
-    std::cout << std::flush;
-    program.refuse(Diagnostic{replayed.illegal ? "T0704" : "T0702",
-                              Severity::error,
-                              {o.file, 0, 0, 1},
-                              replayed.problem,
-                              replayed.illegal
-                                  ? "mend that answer, or record the duel again"
-                                  : "the cards, the rules or the engine changed since; record it again"});
-    return;
-  }
+  // The state goes to another stream than the refusal, and stands before it on a terminal.
+  std::cout << std::flush;
+  if (!is_as_recorded(program, o.file, replayed, "--until", o.until)) return;
   std::cout << "replayed " << replayed.rest_points
             << " rest points, all as recorded: " << ending_of(*replayed.duel) << "\n";
 }

@@ -196,9 +196,10 @@ void add_scaffold(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("scaffold", "card data -> scripts to start from");
   auto o = std::make_shared<ScaffoldOptions>();
   command->add_option("name", o->names, "only these cards");
-  command->add_option("--cards", o->cards,
-                      "card data: MTGJSON (AtomicCards or a set) or a Scryfall bulk file");
-  command->add_option("--text", o->text, "plain text: name and cost, type, text; cards apart by empty lines");
+  CLI::Option* cards = command->add_option(
+      "--cards", o->cards, "card data: MTGJSON (AtomicCards or a set) or a Scryfall bulk file");
+  command->add_option("--text", o->text, "plain text: name and cost, type, text; cards apart by empty lines")
+      ->excludes(cards);
   command->add_option("--out", o->out, "folder to write the scripts to (default: print them)");
   command->add_flag("--report", o->report, "print how much was understood, as JSON");
   add_format(*command, program);

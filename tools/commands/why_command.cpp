@@ -23,7 +23,7 @@ namespace sleight {
 namespace {
 
 struct WhyOptions {
-  std::string file, object, value, rules = "fifth";
+  std::string file, object, value, rules;
   long at = -1;
 };
 
@@ -44,20 +44,13 @@ std::shared_ptr<Duel> open_duel(Program& program, const WhyOptions& o) {
   // A record is JSON and begins with a brace; a save never does.
   const auto first = text.find_first_not_of(" \t\r\n");
   if (first != std::string::npos && text[first] == '{') {
-    if (!set_record_table(program, o.file, setup)) return nullptr;
-    Replay replayed = replay(setup.record, setup.cards.library, setup.rules, o.at);
-    // The replay ends with the duel; a point behind its end would show another one than asked for.
-    if (replayed.problem.empty() && replayed.rest_points < o.at) {
-      program.usage("T0104",
-                    "the record has no rest point " + std::to_string(o.at) + "; its last is " +
-                        std::to_string(replayed.rest_points),
-                    "write `--at " + std::to_string(replayed.rest_points) + "`, or leave it out");
+    if (!o.rules.empty()) {
+      program.usage("T0104", "a record names its rule set itself", "leave `--rules` out");
       return nullptr;
     }
-    if (replayed.problem.empty()) return replayed.duel;
-    fail(program, "T0702", o.file, replayed.problem,
-         "the cards, the rules or the engine changed since; record it again");
-    return nullptr;
+    if (!set_record_table(program, o.file, setup)) return nullptr;
+    Replay replayed = replay(setup.record, setup.cards.library, setup.rules, o.at);
+    return is_as_recorded(program, o.file, replayed, "--at", o.at) ? replayed.duel : nullptr;
   }
   if (o.at >= 0) {
     program.usage("T0104", "`--at` counts the rest points of a record, and `" + o.file + "` is none",
@@ -67,7 +60,7 @@ std::shared_ptr<Duel> open_duel(Program& program, const WhyOptions& o) {
   if (!program.has_sources()) return nullptr;
   setup.cards = open_cards(program);
   std::string problem;
-  setup.rules = open_rules(o.rules, program.sources, problem);
+  setup.rules = open_rules(o.rules.empty() ? "fifth" : o.rules, program.sources, problem);
   if (!setup.rules) {
     program.usage("T0104", problem);
     return nullptr;
@@ -149,7 +142,7 @@ void add_why(CLI::App& app, Program& program) {
   command->add_option("value", o->value, "power, types, controller, ..., legality (default: all)");
   command->add_option("--at", o->at, "in a record: after so many rest points (default: at its end)")
       ->check(CLI::Range(0L, 1'000'000'000L));
-  command->add_option("--rules", o->rules, "rule set of a saved duel");
+  command->add_option("--rules", o->rules, "rule set of a saved duel (default: fifth)");
   add_sources(*command, program);
   add_format(*command, program);
   on_run(*command, program, [&program, o] { run(program, *o); });
