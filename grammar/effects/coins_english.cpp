@@ -72,7 +72,7 @@ std::string say_flip_until(Speaker& speaker, const Step& step) {
   const Step& coin = step.then.front();
   std::string text = "you and " + say_thing(speaker, coin.what.also.front(), "each ") + " each flip a coin";
   for (const Step& each : coin.otherwise)
-    // "Its" card does the damage, not whoever lost: the one case that has a sentence of the era.
+    // Damage to whoever lost has a sentence of the era; any other step is told behind a colon.
     if (each.verb == Verb::deal && each.what.from == Reference::it)
       text += ". " + speaker.card.name + " deals " + (each.amount ? say_amount(speaker, *each.amount) : "0") +
               " damage to each player whose coin comes up tails";
