@@ -16,6 +16,7 @@ std::string describe(const Card& card, const Words& words, const Vocabulary& voc
   Speaker speaker(card, words, vocabulary);
   std::string text = say_casting(speaker);
   for (const Ability& ability : card.abilities) {
+    // It is said by the sentence that changes the text ("by replacing all instances of one ...").
     if (is_choice_of_words(ability)) continue;
     if (!text.empty()) text += "\n";
     text += describe(card, ability, words, vocabulary);

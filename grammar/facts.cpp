@@ -32,7 +32,9 @@ Selector permanents_of(CardType type) {
 /// "Summon — Knight", "Enchant Creature", "Mana Source": what a card of the era says it is.
 void take_printed_type(std::string_view printed, Card& card, std::vector<std::string>& subtypes) {
   const std::string type = lowered(printed);
+  // Databases call interrupts and mana sources instants: the printed word decides how the spell is timed.
   if (const auto named = spelt<CardType>(type); named && !any(*named & permanent_types)) card.types = *named;
+  // An enchant world is on nothing (R-WORLD-1); on any other, the printed line tells the target (R-ENCH-1).
   if (type.starts_with("enchant ") && type != "enchant world") {
     const CardType on = type_named(type.substr(8));
     if (any(on)) card.enchants = permanents_of(on);
@@ -52,6 +54,7 @@ void take_printed_type(std::string_view printed, Card& card, std::vector<std::st
       word.clear();
     }
   }
+  // Creature types are the words after "Summon" (R-CRE-8), not those that databases give in their place.
   if (!printed_types.empty()) subtypes = printed_types;
 }
 
@@ -61,6 +64,7 @@ Box<Amount> characteristic(const std::string& value, std::vector<std::string>& p
   if (number) return Amount(*number);
   if (value.size() > 1 && value.front() == '-')
     if (const auto below = number_named(std::string_view(value).substr(1))) return Amount(-*below);
+  // "*" is told by the card's text, if at all: 0 only stands in for it, which the problem says.
   problems.push_back("power or toughness '" + value + "'");
   return Amount(0);
 }
@@ -94,6 +98,7 @@ FactsReading facts_from(const CardFacts& facts) {
     card.subtypes.emplace_back(subtype);
     read.words.push_back(subtype);
   }
+  // A land has no cost, which is not the same as a cost of {0}.
   card.has_cost = !facts.mana_cost.empty();
   if (const auto cost = mana_from(facts.mana_cost))
     card.cost = *cost;
@@ -103,6 +108,7 @@ FactsReading facts_from(const CardFacts& facts) {
     Colours colours;
     for (const std::string& name : facts.colours)
       if (const auto colour = spelt<Colour>(lowered(name))) colours = colours | *colour;
+    // Colours follow from the cost (R-COLOR-1); only what differs from them belongs in a definition.
     if (!(colours == card.cost.colours())) card.colours = colours;
   }
   card.power = characteristic(facts.power, read.problems);
@@ -123,9 +129,11 @@ Scaffold scaffold(const CardFacts& facts, const Vocabulary& vocabulary) {
   made.reading = read_text(base.card, facts.text, vocabulary, Wording::oracle);
   made.card = apply(base.card, made.reading);
   made.card.text = facts.text;
+  // The words of its text are interned with those of its facts, by whoever takes the card into a library.
   made.words = std::move(base.words);
   made.words.insert(made.words.end(), made.reading.words.begin(), made.reading.words.end());
   made.problems = std::move(base.problems);
+  // A printed type is a fact and stands; what databases call an instant has its timing from what it does.
   if (facts.printed_type.empty() && made.card.types == CardType::instant && !made.card.abilities.empty() &&
       made.card.abilities.front().kind == AbilityKind::spell) {
     const Purpose purpose = purpose_of(made.card.abilities.front());

@@ -44,7 +44,7 @@ struct Scaffold {
 };
 
 /// Reads facts and text together. Where the printed type is not known, timing follows what the text does: an
-/// instant that only counters or changes spells is an interrupt (R-CAST-3), one that only adds mana a mana
+/// instant that only counters or changes spells is an interrupt (R-CAST-4), one that only adds mana a mana
 /// source.
 Scaffold scaffold(const CardFacts& facts, const Vocabulary& vocabulary);
 

@@ -7,6 +7,7 @@ namespace sleight {
 
 void Meaning::take(const Node& node) {
   for (const Node& child : node.children)
+    // The end of the line is a child as well, and no word: its number lies behind the last one.
     if (child.rule == Phrase::none && child.number < taken.size()) taken[child.number] = true;
 }
 
@@ -16,10 +17,12 @@ void Meaning::take_all(const Node& node) {
 }
 
 Word Meaning::word(std::string_view spelling) {
+  // The definition holds a number for the word; its spelling has to reach whoever interns it for a library.
   words.emplace_back(spelling);
   return Word{spelling};
 }
 
+// "Regenerate it" with nothing spoken of before means the card that says so (R-REGEN-9).
 Selector Meaning::it() const { return antecedent.empty() ? one(Reference::self) : antecedent; }
 
 Selector Meaning::aim_at(TargetSpec spec) {
@@ -28,6 +31,7 @@ Selector Meaning::aim_at(TargetSpec spec) {
     return {};
   }
   Selector target = one(Reference::target);
+  // Targets are numbered in the order in which the text speaks of them: so they are chosen, and said again.
   target.index = static_cast<std::uint8_t>(targets->size());
   targets->push_back(std::move(spec));
   return target;
@@ -50,6 +54,7 @@ Condition none_of(Condition part) {
 Amount amount_of(AmountKind kind, const Selector& of) {
   Amount amount;
   amount.kind = kind;
+  // A selector of nothing is left out, so that the amount is equal to one that a script writes without it.
   if (!of.empty()) amount.of = of;
   return amount;
 }
@@ -86,6 +91,7 @@ Filter filter_by(Quality quality, Selector of) {
   return filter;
 }
 
+// Definitions are compared member by member: "red attacking creature" has to equal "attacking red creature".
 void in_canonical_order(std::vector<Filter>& filters) {
   // All that a filter says without a tree of its own; the order in which two trees were written stays.
   const auto key = [](const Filter& f) {
@@ -110,6 +116,7 @@ bool is_player(const Meaning& meaning, const Selector& who) {
     case Reference::defending_player:
     case Reference::controller_of:
     case Reference::owner_of:
+    // The grammar reads no chosen card, so that what it calls chosen is a player.
     case Reference::chosen:
       return true;
     case Reference::target:

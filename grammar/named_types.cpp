@@ -13,6 +13,7 @@ struct Gatherer {
     if (filter.quality == Quality::subtype) types.push_back(filter.word);
   }
   void operator()(const ChangePart& part) {
+    // What something becomes may be a type that no card is printed with.
     if (part.kind == ChangeKind::becomes_subtype || part.kind == ChangeKind::also_subtype)
       types.push_back(part.word);
   }

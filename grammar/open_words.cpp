@@ -43,6 +43,7 @@ constexpr std::string_view phases_of_the_era[] = {"untap", "upkeep", "draw", "ma
 std::vector<std::string> parts_of(std::string_view spelling) {
   std::vector<std::string> parts;
   std::string part;
+  // Scripts write "first_strike", texts "first strike"; the space at the end closes the last part.
   for (const char c : lowered(spelling) + " ") {
     if (c != ' ' && c != '_') {
       part += c;
@@ -81,6 +82,7 @@ void Vocabulary::add(const Keyword& keyword) {
       return add(OpenKind::cost_keyword, keyword.name, keyword.name);
     case Keyword::Parameter::quality:
       if (tail.empty()) return add(OpenKind::quality_keyword, keyword.name, keyword.name);
+      // One landwalk stands for five words of text; the land that was said is its parameter (R-LW-1).
       for (const std::string_view type : basic_land_types)
         add(OpenKind::land_keyword, std::string(type) + std::string(tail), keyword.name, type);
       return;
@@ -89,11 +91,13 @@ void Vocabulary::add(const Keyword& keyword) {
 
 void Vocabulary::add_types_of(const Card& card, const Words& words) {
   for (const Word type : types_named_by(card))
+    // Land types are words of the grammar itself.
     if (words.knows(type) && !is_land_type(words.spelling(type))) add_creature_type(words.spelling(type));
 }
 
 void Vocabulary::add_creature_type(std::string_view singular) {
   add(OpenKind::creature_type, singular, singular);
+  // Singular and plural are one type (R-CRE-8): both words stand for the singular.
   add(OpenKind::creature_type, plural(lowered(singular)), singular);
 }
 
@@ -105,6 +109,7 @@ void Vocabulary::add_expansion(std::string_view name, std::string_view code) {
 }
 
 void Vocabulary::add_phase(std::string_view name) {
+  // The lexer has words of its own for these; an open word would take their place before "phase".
   if (std::find(std::begin(phases_of_the_era), std::end(phases_of_the_era), name) ==
       std::end(phases_of_the_era))
     add(OpenKind::phase, name, name);

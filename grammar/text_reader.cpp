@@ -25,6 +25,7 @@ Location location(std::string_view text, Span span, std::string_view file) {
 
 std::string quoted(const LineReading& line) {
   std::string text;
+  // Each by itself: they need not stand together.
   for (const std::size_t at : line.offending)
     text += (text.empty() ? "'" : ", '") + line.tokens[at].text + "'";
   return text;
@@ -33,6 +34,7 @@ std::string quoted(const LineReading& line) {
 /// Adds what a line that was understood said, but for the effect of a spell.
 void keep(Reading& reading, Meaning& meaning) {
   for (Ability& ability : meaning.abilities) reading.abilities.push_back(std::move(ability));
+  // What a line says nothing of must not undo what the facts, or a line before, said.
   if (!meaning.enchants.empty()) reading.enchants = std::move(meaning.enchants);
   if (!(meaning.extra_cost == Cost{})) reading.extra_cost = std::move(meaning.extra_cost);
   if (meaning.castable.kind != ConditionKind::always) reading.castable = std::move(meaning.castable);
@@ -57,19 +59,24 @@ Reading read_text(const Card& facts, std::string_view text, const Vocabulary& vo
     line.text = prepared.str();
     if (tree.accepted) {
       Meaning meaning(facts, vocabulary, tree.tokens.size());
+      // A copy: a line that is not understood half-way must leave nothing behind.
       meaning.spell = spell;
       read_line(meaning, tree.root);
       for (std::size_t i = 0; i < tree.tokens.size(); ++i)
+        // A meaning that has no place where it stands is no single word's fault: all of them are shown.
         if (meaning.failed || !meaning.taken[i]) line.offending.push_back(i);
       line.understood = line.offending.empty();
       if (line.understood) {
+        // The lines of a spell's effect are one ability; it stands where the first of them stood.
         if (spell.empty() && !meaning.spell.empty()) spell_at = reading.abilities.size();
         spell = std::move(meaning.spell);
         keep(reading, meaning);
       }
     } else {
       for (std::size_t i = 0; i < tree.tokens.size(); ++i)
+        // Every unknown word, not only the first: an author mends them at once.
         if (!tree.tokens[i].known) line.offending.push_back(i);
+      // A line that ends too early stopped behind its last word, which is shown instead.
       if (line.offending.empty()) line.offending.push_back(std::min(tree.stopped_at, tree.tokens.size() - 1));
     }
     line.tokens = std::move(tree.tokens);

@@ -17,6 +17,7 @@ void has_size(Meaning& meaning, std::string_view text, Change& change) {
   const std::size_t slash = text.find('/');
   const auto power = number_named(text.substr(0, slash));
   const auto toughness = number_named(text.substr(slash + 1));
+  // "X/X": a size that is set holds plain numbers here.
   if (!power || !toughness) return meaning.fail();
   change.parts.push_back(change_part(ChangeKind::power));
   change.parts.back().amount = Amount(*power);
@@ -40,11 +41,13 @@ void has_colour(Meaning& meaning, const Node& said, Change& change) {
 
 /// "1/1 black creatures that are still lands"; without that they are nothing else.
 void is_animated(Meaning& meaning, const Node& said, Change& change) {
+  // "Still a land" adds to the types, without it they are replaced.
   has_types(meaning, said, said.has(Lexeme::STILL) ? ChangeKind::is_also : ChangeKind::becomes_type, change);
   if (const Node* creature = said.child(Lexeme::CREATURE_TYPE)) {
     change.parts.push_back(change_part(ChangeKind::becomes_subtype));
     change.parts.back().word = meaning.word(creature->open->name);
   }
+  // The base is set, so that whatever adds to it goes on counting (R-CRE-5).
   has_size(meaning, said.child(Lexeme::PT)->text, change);
   has_colour(meaning, said, change);
 }
@@ -116,6 +119,7 @@ Becoming::Becoming(Speaker& speaker, const Change& change, bool plural_subject, 
   const bool written = is_written(*power) && is_written(*toughness);
   if (written) size_ = say_amount(speaker, *power->amount) + "/" + say_amount(speaker, *toughness->amount);
   animates_ = types_ != nullptr && written;
+  // One measure for both can be said at once ("each equal to"); two cannot.
   measured_ = still_ && !written && *power->amount == *toughness->amount;
 }
 
@@ -131,6 +135,7 @@ std::string Becoming::say_whole() const {
   const ChangePart* colour = find_part(change_, ChangeKind::colour);
   const ChangePart* subtype = find_part(change_, ChangeKind::becomes_subtype);
   std::string text = is_ + (many_ ? "" : "a ") + size_ + " ";
+  // A chosen colour has a sentence of its own, behind this.
   if (colour != nullptr && !colour->chosen) text += english(colour->colours) + " ";
   if (subtype != nullptr) text += capitals(speaker_.spelling(subtype->word)) + " ";
   text += many_ ? plural(kind) : kind;
@@ -142,11 +147,13 @@ std::string Becoming::say_land(const ChangePart& part) const {
   if (part.chosen) return is_ + "the chosen type";
   const std::string word = speaker_.spelling(part.word);
   if (many_) return is_ + plural(word);
+  // "Is Plains", "is an Island".
   return is_ + (plural(word) == word ? word : a_or_an(word));
 }
 
 /// Power and toughness: both at once where they are plain numbers.
 std::string Becoming::say_size(const ChangePart& part) const {
+  // Said once, where the power stands; the toughness then says nothing.
   if (!size_.empty()) return part.kind == ChangeKind::power ? is_ + size_ : "";
   if (!part.amount) return "";
   return (many_ ? "have " : "has ") + std::string(part.kind == ChangeKind::power ? "power " : "toughness ") +

@@ -28,6 +28,7 @@ constexpr SpeedRow speeds[] = {
 
 void read_restriction(Meaning& meaning, const Node& said) {
   meaning.take(said);
+  // Other abilities are not used at will (R-TRIG-1): there is nothing to restrict.
   if (meaning.activated == nullptr) return meaning.fail();
   Ability& ability = *meaning.activated;
   switch (said.phrase) {
@@ -36,9 +37,11 @@ void read_restriction(Meaning& meaning, const Node& said) {
         if (row.lexeme != Lexeme::none && said.has(row.lexeme)) ability.speed = row.speed;
       return;
     case Phrase::any_player_may_use:
+      // Without it only the controller may (R-COST-9).
       ability.user = one(Reference::players);
       return;
     case Phrase::use_only:
+      // A second restriction would undo the first.
       if (ability.condition.kind != ConditionKind::always) return meaning.fail();
       ability.condition = read_whens(meaning, said);
       return;
@@ -58,6 +61,7 @@ void read_casting(Meaning& meaning, const Node& said) {
       return;
     case Phrase::more_for_each_target: {
       const ManaCost each = read_mana(meaning, said.the(Phrase::mana));
+      // The cost holds so much generic mana for each, and no colour (Fireball).
       if (each.total() != each.generic || each.x != 0) return meaning.fail();
       meaning.extra_cost.more_for_each_target = Amount(each.generic);
       return;
@@ -95,6 +99,7 @@ std::string say_casting(Speaker& speaker) {
   if (extra.more_for_each_target)
     text +=
         "Pay {" + say_measure(speaker, *extra.more_for_each_target) + "} for each target beyond the first.\n";
+  // The lines of the abilities follow; whoever joins them puts the break.
   if (!text.empty()) text.pop_back();
   return text;
 }

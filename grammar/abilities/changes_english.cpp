@@ -27,6 +27,7 @@ void raise_by(Meaning& meaning, std::string_view text, ChangeKind kind, Change& 
     value = Amount(minus ? -*number : *number);
   else
     return meaning.fail();
+  // Half a change that changes nothing is left out, as scripts do.
   if (value == Amount(0)) return;
   change.parts.push_back(change_part(kind));
   change.parts.back().amount = std::move(value);
@@ -45,12 +46,14 @@ void gains(Meaning& meaning, const Node& said, Change& change) {
                                         : read_keyword(meaning, said.the(Phrase::keyword));
   auto part = std::find_if(change.parts.begin(), change.parts.end(),
                            [](const ChangePart& p) { return p.kind == ChangeKind::gains; });
+  // All abilities that are gained make one part, in whatever order they are said with other changes.
   if (part == change.parts.end()) part = change.parts.insert(part, change_part(ChangeKind::gains));
   part->abilities.push_back(std::move(gained));
 }
 
 void loses(Meaning& meaning, const Node& said, Change& change) {
   const Ability lost = read_keyword(meaning, said.the(Phrase::keyword));
+  // What is lost is a keyword by name (R-ABIL-1); "loses swampwalk" would take every landwalk.
   if (lost.kind != AbilityKind::keyword || !lost.keyword.filters.empty()) return meaning.fail();
   change.parts.push_back(change_part(ChangeKind::loses_keyword));
   change.parts.back().word = lost.keyword.name;
@@ -75,6 +78,7 @@ std::string say_raised(Speaker& speaker, const Change& change, bool many) {
 
 std::string say_gained(Speaker& speaker, const Ability& gained, bool many) {
   const std::string gains = many ? "gain " : "gains ";
+  // Regeneration is no word of card text: it is said as the ability that it stands for.
   if (gained.kind == AbilityKind::keyword && gained.keyword.name != Word{"regeneration"})
     return gains + say_keyword(speaker, gained.keyword);
   // In quotes it stands in the mouth of whoever is given it.
@@ -147,12 +151,14 @@ ChangePart change_part(ChangeKind kind) {
 
 void in_layer_order(Change& change) {
   std::stable_sort(change.parts.begin(), change.parts.end(),
+                   // The kinds are listed in the order of the layers (R-CONT-1).
                    [](const ChangePart& a, const ChangePart& b) { return a.kind < b.kind; });
 }
 
 bool keep_land(Change& change) {
   for (ChangePart& part : change.parts) {
     if (part.kind != ChangeKind::becomes_type) continue;
+    // Types are added instead of replaced: of a land, that is what "still a land" asks.
     part.kind = ChangeKind::is_also;
     in_layer_order(change);
     return true;
@@ -175,6 +181,7 @@ void read_changing(Meaning& meaning, const Node& said, const Selector& subject, 
       return;
     case Phrase::takes_control:
       change.parts.push_back(change_part(ChangeKind::controller));
+      // Who controls is the subject; what is changed is the object of the sentence.
       change.parts.back().who = subject;
       affects = read_np(meaning, said.the(Phrase::np));
       return;
@@ -203,6 +210,7 @@ Duration read_duration(Meaning& meaning, const Node* said, Condition* holds) {
       meaning.fail();  // a step lasts for a time; only a static ability may come and go
     return Duration::for_good;
   }
+  // A duration watches its own source (R-DUR-3), and no other permanent.
   if (!(read_np(meaning, said->the(Phrase::np)) == one(Reference::self))) meaning.fail();
   return said->has(Lexeme::TAPPED) ? Duration::while_source_tapped : Duration::while_source_in_play;
 }
@@ -215,6 +223,7 @@ std::string say_change(Speaker& speaker, const std::string& subject, const Chang
     const std::string who = taken->who.empty() ? "you" : say_thing(speaker, taken->who, "a ");
     return who + (who == "you" ? " control " : " controls ") + subject + until;
   }
+  // What a step does "becomes" so; what a static ability says "is" so.
   const bool comes_about = lasting != Duration::for_good || speaker.targets != nullptr;
   const Becoming becoming(speaker, change, plural_subject, comes_about);
   Said said;

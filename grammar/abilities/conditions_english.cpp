@@ -26,6 +26,7 @@ Condition turn_of(const Selector& player) {
   Condition condition;
   condition.kind = ConditionKind::matches;
   condition.what = one(Reference::active_player);
+  // Whose turn it is, is who the active player is: no condition of its own is needed.
   condition.like = player;
   return condition;
 }
@@ -67,6 +68,7 @@ Condition read_something_is(Meaning& meaning, const Node& said) {
   Condition condition;
   condition.kind = ConditionKind::matches;
   condition.what = read_np(meaning, said.the(Phrase::np));
+  // What something is, is asked of it as of any permanent.
   condition.like = one(Reference::permanents);
   condition.like.filters.push_back(read_state(meaning, said.the(Phrase::state)));
   return condition;
@@ -74,6 +76,7 @@ Condition read_something_is(Meaning& meaning, const Node& said) {
 
 Condition read_somebody_controls(Meaning& meaning, const Node& said) {
   Condition condition = exists(read_group(meaning, said.the(Phrase::group)));
+  // "You control a Forest" is a Forest that is there and yours: one shape for "there is" and "controls".
   narrow(condition.what, filter_by(Quality::controlled_by, read_np(meaning, said.the(Phrase::np))));
   return condition;
 }
@@ -88,6 +91,7 @@ const Selector* turn_asked(const Condition& condition) {
 /// What something is said to be: "tapped", "a creature".
 std::string say_state(Speaker& speaker, const std::vector<Filter>& like) {
   const std::string words = say_filters(speaker, like, false);
+  // "A creature", but "tapped" and "red".
   const bool noun = like.size() == 1 && like.front().quality == Quality::type;
   return noun ? a_or_an(words) : words;
 }
@@ -145,6 +149,7 @@ Condition read_condition(Meaning& meaning, const Node& said) {
     default:
       meaning.fail();
   }
+  // No alternative can say both, so that nothing is denied twice.
   return said.has(Lexeme::NO) || said.has(Lexeme::NOT) ? none_of(std::move(condition)) : condition;
 }
 
@@ -160,12 +165,14 @@ Condition read_when(Meaning& meaning, const Node& said) {
       return before;
     }
     case Phrase::after_blocks:
+      // The step in which blocks have been declared and no damage was dealt yet (R-CBT-3).
       return phase_is(meaning.word("blockers"));
     case Phrase::during_somebodys_turn:
       return turn();
     case Phrase::during_any_upkeep:
       return phase_is(meaning.word("upkeep"));
     case Phrase::during_somebodys_upkeep:
+      // Phases have no owner of their own: an upkeep is somebody's because the turn is.
       return all_of({phase_is(meaning.word("upkeep")), turn()});
     default:
       meaning.fail();  // "during combat": no condition knows of an attack going on
@@ -184,6 +191,7 @@ std::string say_exists(Speaker& speaker, const Selector& what, bool none) {
   for (auto filter = rest.filters.begin(); filter != rest.filters.end(); ++filter) {
     if (filter->quality != Quality::controlled_by || filter->negated || !filter->of) continue;
     const std::string who = say_thing(speaker, *filter->of, "a ");
+    // What "controls" says must not be said again behind the noun.
     rest.filters.erase(filter);
     return who + (who == "you" ? " control " : " controls ") +
            (none ? "no " + say_group(speaker, rest, true) : say_thing(speaker, rest, "a "));
@@ -231,6 +239,7 @@ std::string say_when(Speaker& speaker, const Condition& condition) {
   if (condition.kind == ConditionKind::phase_is && speaker.spelling(condition.phase) == "blockers")
     return "after blockers are declared and before damage is dealt";
   if (condition.kind != ConditionKind::all) return "if " + say_condition(speaker, condition);
+  // The two that reading "during your upkeep" makes are said together again.
   if (condition.parts.size() == 2 && is_upkeep(condition.parts[0]))
     if (const Selector* player = turn_asked(condition.parts[1]))
       return "during " + say_possessive(speaker, *player) + " upkeep";

@@ -99,6 +99,7 @@ Cost read_cost(Meaning& meaning, const Node& node) {
 
 std::string say_cost(Speaker& speaker, const Cost& cost) {
   std::vector<std::string> parts;
+  // Mana, tapping, the rest: the order of the cards, whatever order the script has.
   if (!cost.mana.empty()) parts.push_back(print_mana(cost.mana));
   if (cost.tap) parts.emplace_back("{T}");
   for (const CostPart& part : cost.parts)
@@ -106,6 +107,7 @@ std::string say_cost(Speaker& speaker, const Cost& cost) {
       if (row.kind == part.kind) parts.push_back(row.say(speaker, part));
   std::string text;
   for (const std::string& part : parts) text += text.empty() ? capital(part) : ", " + part;
+  // A zero cost is still a cost (R-COST-1).
   return text.empty() ? "{0}" : text;
 }
 
@@ -113,6 +115,7 @@ std::string say_price(Speaker& speaker, const Cost& cost) {
   if (cost.empty()) return "";
   if (!cost.tap && cost.parts.empty()) return print_mana(cost.mana);
   const std::string price = uncapital(say_cost(speaker, cost));
+  // Whoever asks for a price says "pay" before it.
   return price.starts_with("pay ") ? price.substr(4) : price;
 }
 

@@ -18,6 +18,7 @@ Ability read_keyword(Meaning& meaning, const Node& said) {
     meaning.fail();  // "enchant": only a line of its own says what a card may be put on
     return ability;
   }
+  // "Vigilance" has no module: in the era it is a sentence, which is a rule.
   if (word->rule) return rule_of(*word->rule);
   ability.kind = AbilityKind::keyword;
   KeywordUse& use = ability.keyword;
@@ -57,11 +58,13 @@ void read_keyword_line(Meaning& meaning, const Node& keyword_list) {
   for (const Node* said : keyword_list.all(Phrase::keyword)) {
     if (said->is(Phrase::enchant)) {
       meaning.take(*said);
+      // What it may be put on is its target, not an ability (R-ENCH-1, R-ENCH-3).
       meaning.enchants = read_group(meaning, said->the(Phrase::group));
       continue;
     }
     Ability keyword = read_keyword(meaning, *said);
     // That a Wall cannot attack, the rules say already.
+    // R-CRE-9; databases give each Wall defender.
     if (!wall || !(keyword == rule_of(RuleKind::cannot_attack)))
       meaning.abilities.push_back(std::move(keyword));
   }
@@ -81,6 +84,7 @@ std::string say_keyword(Speaker& speaker, const KeywordUse& use) {
   if (use.number) name += " " + say_measure(aside, *use.number);
   if (!use.cost.empty()) {
     const bool mana_only = !use.cost.tap && use.cost.parts.empty();
+    // Mana stands behind the name alone ("cumulative upkeep {1}"), any other cost behind a dash.
     name += (mana_only ? " " : "\xE2\x80\x94") + say_cost(aside, use.cost);
   }
   return name;

@@ -32,6 +32,7 @@ bool is_regeneration(const Ability& ability) {
   if (ability.modes.size() != 1 || ability.modes.front().steps.size() != 1) return false;
   const Step& step = ability.modes.front().steps.front();
   return step.verb == Verb::regenerate && step.what.from == Reference::self &&
+         // The keyword has no place for a restriction: with one it stays an ability of its own.
          ability.condition.kind == ConditionKind::always && ability.user.empty() &&
          ability.speed == Speed::instant;
 }
@@ -41,6 +42,7 @@ void read_activated(Meaning& meaning, const Node& said) {
   Ability ability;
   ability.kind = AbilityKind::activated;
   ability.cost = read_cost(meaning, said.the(Phrase::cost));
+  // For as long as the line is read: restrictions stand among its sentences and are about this ability.
   meaning.activated = &ability;
   ability.modes = read_modes(meaning, said.the(Phrase::effect));
   meaning.activated = nullptr;
@@ -58,16 +60,19 @@ void read_triggered(Meaning& meaning, const Node& said) {
   meaning.take(said);
   Ability ability;
   ability.kind = AbilityKind::triggered;
+  // Before the trigger: who is spoken of there may already be the player of the event.
   meaning.event = true;
   const Node& trigger = said.the(Phrase::trigger);
   read_trigger(meaning, trigger, ability);
   if (const Node* condition = said.child(Phrase::condition)) {
+    // "When you control no Islands" is a condition itself, and an ability holds one.
     if (ability.condition.kind != ConditionKind::always) meaning.fail();
     ability.condition = read_condition(meaning, *condition);
   }
   ability.modes = read_modes(meaning, said.the(Phrase::effect));
   meaning.abilities.push_back(ability);
   if (!is_two_events(trigger)) return;
+  // "Blocks or becomes blocked by" is two events, and a trigger waits for one: the same ability twice.
   ability.trigger.event = EventKind::becomes_blocked;
   meaning.abilities.push_back(std::move(ability));
 }
@@ -102,6 +107,7 @@ std::vector<Mode> read_spell_at_an_end(Meaning& meaning, const Node& said) {
   Step later = at_next_end(meaning, trigger.is(Phrase::at_any_end_of_combat));
   Mode then;
   read_sentences(meaning, *sentences, then);
+  // A target is chosen while the spell is cast (R-TARGET-3), and what waits is not announced.
   if (!then.targets.empty()) meaning.fail();
   later.then = std::move(then.steps);
   modes.back().steps.push_back(std::move(later));
@@ -123,9 +129,11 @@ void read_spell(Meaning& meaning, const Node& line) {
     return read_casting(meaning, *casting);
   }
   std::vector<Mode>& spell = meaning.spell;
+  // Modes are chosen once (R-BATCH-7), and a line behind the list would belong to none of them.
   if (!spell.empty() && (said.is(Phrase::modal) || spell.size() > 1)) return meaning.fail();
   std::vector<Mode> modes =
       said.is(Phrase::triggered) ? read_spell_at_an_end(meaning, said) : read_modes(meaning, line);
+  // Targets of a further line would be numbered from 0 again and mean those of the first.
   if (spell.empty())
     spell = std::move(modes);
   else if (modes.size() == 1 && modes.front().targets.empty())
@@ -160,12 +168,14 @@ std::string say_triggered(Speaker& speaker, const Ability& ability) {
   if (ability.condition.kind != ConditionKind::always && !says_condition(ability))
     text += "if " + say_condition(speaker, ability.condition) + ", ";
   const std::string done = say_modes(speaker, ability.modes);
+  // A name keeps its capital in the middle of a sentence.
   return text + (done.starts_with(speaker.card.name) ? done : uncapital(done));
 }
 
 std::string say_continuous(Speaker& speaker, const Ability& ability) {
   const bool many = is_plural(speaker, ability.affects);
   const std::string who = say_subject(speaker, ability.affects);
+  // A demand on the card itself is said as a condition: statics_english.cpp reads it so.
   if (!many && !ability.affects.filters.empty()) {
     const std::string state = say_filters(speaker, ability.affects.filters, false);
     return sentence("as long as " + who + " is " + state + ", " +
@@ -199,10 +209,12 @@ void read_line(Meaning& meaning, const Node& line) {
     case Phrase::played:
       return read_played(meaning, said);
     case Phrase::triggered:
+      // Only a permanent stays to see event after event; a spell's "at end of turn" is its one effect.
       return is_spell && is_at_an_end(said) ? read_spell(meaning, line) : read_triggered(meaning, said);
     case Phrase::sentences:
       if (is_spell) return read_spell(meaning, line);
       meaning.take(said);
+      // A sentence on a permanent with no cost and no event before it holds all the time (R-PERM-3).
       for (const Node* sentence : said.all(Phrase::sentence)) read_static(meaning, *sentence);
       return;
     default:
@@ -213,9 +225,11 @@ void read_line(Meaning& meaning, const Node& line) {
 Ability read_quoted(Meaning& meaning, std::string_view quoted) {
   const Tree tree = parse_line(Text(quoted.substr(1, quoted.size() - 2)), meaning.vocabulary);
   Card grantee;
+  // Whatever is given an ability is a permanent: its sentences are static abilities, no spell's effect.
   grantee.types = CardType::creature;
   Meaning inside(grantee, meaning.vocabulary, tree.tokens.size());
   if (tree.accepted) read_line(inside, tree.root);
+  // The quoted words are one word of the line outside: that each was understood has to be asked here.
   const bool whole = std::find(inside.taken.begin(), inside.taken.end(), false) == inside.taken.end();
   if (!tree.accepted || inside.failed || !whole || inside.abilities.size() != 1) {
     meaning.fail();
@@ -226,6 +240,7 @@ Ability read_quoted(Meaning& meaning, std::string_view quoted) {
 }
 
 std::string say_ability(Speaker& speaker, const Ability& ability) {
+  // What X stood for in another ability is not what it is here.
   speaker.where_x.clear();
   switch (ability.kind) {
     case AbilityKind::spell:

@@ -44,6 +44,7 @@ constexpr RuleRow plain_rules[] = {
 Ability with_number(Meaning& meaning, const Node& said, RuleKind kind, int less) {
   Ability rule = rule_of(kind);
   const Amount some = read_number(meaning, said.the(Phrase::number));
+  // "Can block one creature" would say what every creature can (R-BLOCK-1).
   if (some.kind != AmountKind::number || some.number <= less) meaning.fail();
   rule.rule.amount = Amount(some.number - less);
   return rule;
@@ -54,6 +55,7 @@ bool turn_round(Selector& selector) {
   Filter* only = nullptr;
   for (Filter& filter : selector.filters) {
     if (filter.quality == Quality::type && !filter.negated && filter.types == CardType::creature) continue;
+    // The opposite of two demands is either of their opposites, which no list of filters says.
     if (only != nullptr) return false;
     only = &filter;
   }
@@ -74,6 +76,7 @@ bool names_untap_phase_of(Meaning& meaning, const Selector& subject, const Node&
   Selector its = one(Reference::controller_of);
   its.of = subject;
   const Selector who = read_possessive(meaning, whose);
+  // "Your untap phase" is that of the card that says it; of a set, each has its own controller's.
   return whose.has(Lexeme::YOUR) ? subject == one(Reference::self)
                                  : who == its || subject.from == Reference::permanents;
 }
@@ -91,6 +94,7 @@ Rules cannot_attack_or_block(Meaning&, const Node&, Selector&, Duration&) {
 Rules cannot_be_blocked(Meaning& meaning, const Node& said, Selector&, Duration&) {
   Ability rule = rule_of(RuleKind::cannot_be_blocked);
   if (const Node* by = said.child(Phrase::np)) rule.rule.by = read_np(meaning, *by);
+  // The rule says who may not block: "except by" has to be turned into those.
   if (said.has(Lexeme::EXCEPT) && !turn_round(rule.rule.by)) meaning.fail();
   return {rule};
 }
@@ -103,6 +107,7 @@ Rules needs_blockers(Meaning& meaning, const Node& said, Selector&, Duration&) {
 
 Rules does_not_untap(Meaning& meaning, const Node& said, Selector& subject, Duration& lasting) {
   if (!names_untap_phase_of(meaning, subject, said.the(Phrase::possessive))) meaning.fail();
+  // The phase is the duration: the rule ends with it, whatever else the sentence says.
   if (said.has(Lexeme::NEXT)) lasting = Duration::next_untap;
   return {rule_of(RuleKind::does_not_untap)};
 }
@@ -112,6 +117,7 @@ Rules can_block_those_with(Meaning& meaning, const Node& said, Selector& subject
   if (said.child(Lexeme::KEYWORD)->open->name != "flying" || !(subject == one(Reference::self)))
     meaning.fail();
   Ability web;
+  // Fliers are blocked by what has web (R-FLY-1): no other rule lets a creature without flying do it.
   web.kind = AbilityKind::keyword;
   web.keyword.name = meaning.word("web");
   return {web};
@@ -147,12 +153,14 @@ Rules may_play_additional_land(Meaning& meaning, const Node& said, Selector&, Du
 
 Rules may_stay_tapped(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
   if (!(subject == one(Reference::you))) meaning.fail();
+  // Who may is the controller of what stays tapped: that thing is what the rule affects.
   subject = read_np(meaning, said.the(Phrase::np));
   return {rule_of(RuleKind::may_stay_tapped)};
 }
 
 Rules untap_limit(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
   if (!(subject == one(Reference::players))) meaning.fail();
+  // Each player has the same limit: the rule affects what is counted.
   subject = read_group(meaning, said.the(Phrase::group));
   return {with_number(meaning, said, RuleKind::untap_limit, 0)};
 }
@@ -173,6 +181,7 @@ Rules costs_more(Meaning& meaning, const Node& said, Selector& subject, Duration
     rule.rule.by.from = Reference::permanents;  // as sources of a quality are written
   }
   const ManaCost more = read_mana(meaning, said.the(Phrase::mana));
+  // The rule holds a number of generic mana, which is below 0 where it costs less.
   if (!more.colours().empty() || more.x != 0 || more.generic == 0) meaning.fail();
   rule.rule.amount = Amount(said.has(Lexeme::LESS) ? -more.generic : more.generic);
   const Node* whom = said.child(Phrase::np);
@@ -305,6 +314,7 @@ class Filling {
     if (name == "spells") return say_group(speaker_, spells(), true);
     if (name == "more") return more();
     if (name == "to whom") return ability_.affects == one(Reference::players) ? "" : " for " + who_;
+    // A name without words shows itself in the text, rather than leave a gap that nobody sees.
     return "{" + std::string(name) + "}";
   }
 
@@ -336,6 +346,7 @@ class Filling {
 
   Selector spells() const {
     Selector spells = one(Reference::spells);
+    // The reverse of how it was read: the sources are spells again.
     spells.filters = rule_.by.filters;
     return spells;
   }
@@ -380,6 +391,7 @@ Ability read_reduction(Meaning& meaning, const Node& said) {
   const bool elsewhere = said.has(Lexeme::INSTEAD);
   Ability ability = rule_of(elsewhere ? RuleKind::redirects_damage : RuleKind::reduces_damage);
   ability.affects = read_np(meaning, *things[0]);
+  // Two or three things are spoken of: only these words tell that the second is the source.
   if (said.has(Lexeme::BY) || said.has(Lexeme::FROM)) ability.rule.by = read_np(meaning, *things[1]);
   if (elsewhere)
     ability.rule.to = read_np(meaning, *things.back());
@@ -394,6 +406,7 @@ Ability read_instead(Meaning& meaning, const Node& said) {
   rule.affects = read_np(meaning, said.the(Phrase::np));
   // "That player", "it": what would happen names them, as an event does.
   const bool before = std::exchange(meaning.event, true);
+  // The card that would be discarded; of a draw nobody knows the card yet (R-ZONE-8).
   if (rule.rule.kind == RuleKind::discards_instead) meaning.antecedent = one(Reference::it);
   rule.modes.emplace_back();
   read_clause(meaning, said.the(Phrase::clause), rule.modes.front().steps);
@@ -407,6 +420,7 @@ Ability read_no_combat_damage(Meaning& meaning, const Node& said) {
   if (const Node* who = said.child(Phrase::np)) {
     ability.affects = read_np(meaning, *who);
   } else {
+    // Only creatures deal combat damage (R-DMG-3): all of them are meant.
     ability.affects = one(Reference::permanents);
     ability.affects.filters.push_back(type_filter(CardType::creature));
   }

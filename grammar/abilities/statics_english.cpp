@@ -24,10 +24,12 @@ bool speaks_back(const Node& np) { return np.first().first().is(Phrase::pronoun)
 void fold_state(Ability& ability, const Selector& subject) {
   const Condition& state = ability.condition;
   const bool same = state.kind == ConditionKind::matches && state.what == subject && state.like.also.empty();
+  // Of a set, one condition is asked once for all, while a demand on what is affected is asked of each.
   if (!same || subject.from == Reference::permanents) return;
   ability.affects = subject;
   for (const Filter& filter : state.like.filters) ability.affects.filters.push_back(filter);
   in_canonical_order(ability.affects.filters);
+  // One shape for both wordings, so that script and text can be equal.
   ability.condition = {};
 }
 
@@ -55,6 +57,7 @@ bool read_whole_statement(Meaning& meaning, const Node& said, const Condition& h
     case Phrase::grant_spares_itself:
       for (const Node* who : said.all(Phrase::np))
         if (!(read_np(meaning, *who) == one(Reference::self))) meaning.fail();
+      // Protection from a colour buries enchantments of it (R-PROT-3): Black Ward stays on what it protects.
       add_rule(meaning, rule_of(RuleKind::spared_by_own_grants), {}, holds);
       return true;
     default:
@@ -65,6 +68,7 @@ bool read_whole_statement(Meaning& meaning, const Node& said, const Condition& h
 /// "... as long as you control a Forest".
 Duration read_static_duration(Meaning& meaning, const Node& said, const Selector& subject, Condition& holds) {
   const Node* condition = said.child(Phrase::condition);
+  // An ability has one condition, and a static one holds for no time but that.
   if (holds.kind != ConditionKind::always || condition == nullptr) {
     meaning.fail();
     return Duration::for_good;
@@ -78,6 +82,7 @@ Duration read_static_duration(Meaning& meaning, const Node& said, const Selector
 /// "Players skip their draw phase", "your opponent skips the market phase".
 void read_skips(Meaning& meaning, const Node& skipping, const Selector& subject, const Condition& holds) {
   if (const Node* whose = skipping.child(Phrase::possessive)) {
+    // Whose phase it is was said by the subject.
     if (!whose->has(Lexeme::THEIR)) meaning.fail();
     meaning.take_all(*whose);
   }
@@ -103,6 +108,7 @@ void read_static_statement(Meaning& meaning, const Node& said, Condition holds) 
       Selector about = subject;
       for (Ability& rule : read_rules(meaning, what, about, lasting))
         add_rule(meaning, std::move(rule), about, holds);
+      // "This turn" and "next untap phase" begin at some moment, and a static ability does not.
       if (lasting != Duration::for_good) meaning.fail();
     } else if (what.is(Phrase::skipping)) {
       read_skips(meaning, what, subject, holds);
@@ -110,6 +116,7 @@ void read_static_statement(Meaning& meaning, const Node& said, Condition holds) 
       meaning.fail();
     }
   }
+  // A statement may have said rules only.
   if (continuous.change.parts.empty()) return;
   continuous.affects = affected(affects);
   continuous.condition = holds;
@@ -128,6 +135,7 @@ Condition read_static_unless(Meaning& meaning, const Node& unless) {
   }
   Condition condition = read_condition(meaning, *said);
   if (condition.kind != ConditionKind::none) return none_of(std::move(condition));
+  // "Unless you control no Forest": not so of what is not so.
   Condition inner = condition.parts.front();
   return inner;
 }
@@ -145,6 +153,7 @@ void read_static_order(Meaning& meaning, const Node& order, const Condition& hol
 void read_static_clause(Meaning& meaning, const Node& clause, Condition holds) {
   meaning.take(clause);
   const auto orders = clause.all(Phrase::imperative);
+  // Times and prerequisites are of what is done once; a static ability is not done.
   if (clause.has(Phrase::later) || clause.has(Phrase::purpose) || orders.size() > 1) return meaning.fail();
   if (const Node* unless = clause.child(Phrase::unless)) {
     if (holds.kind != ConditionKind::always) return meaning.fail();
@@ -160,6 +169,7 @@ void read_static_clause(Meaning& meaning, const Node& clause, Condition holds) {
 void read_lingering(Meaning& meaning) {
   std::vector<Ability>& abilities = meaning.abilities;
   if (abilities.empty() || abilities.back().kind != AbilityKind::continuous) return meaning.fail();
+  // The sentence speaks of the effect before it, so that it must stand in the same line.
   abilities.back().lingers = true;
 }
 
@@ -182,6 +192,7 @@ void read_static(Meaning& meaning, const Node& sentence) {
       return read_lingering(meaning);
     case Phrase::reduction: {
       Ability rule = read_reduction(meaning, said);
+      // A copy: the rule itself moves in the same call.
       const Selector affects = rule.affects;
       return add_rule(meaning, std::move(rule), affects, {});
     }

@@ -47,6 +47,7 @@ constexpr EventRow events[] = {
 /// The event is one of the player who was read as its subject; any player is nobody in particular.
 void happens_to_player(Trigger& trigger, EventKind event) {
   trigger.event = event;
+  // An event asks of its player separately; what asks nothing is left empty, as scripts write it.
   trigger.whose = trigger.subject == one(Reference::players) ? Selector{} : trigger.subject;
   trigger.subject = {};
 }
@@ -55,6 +56,7 @@ void happens_to_player(Trigger& trigger, EventKind event) {
 void is_dealt_damage(Meaning& meaning, const Node& said, Trigger& trigger) {
   trigger.event = EventKind::deals_damage;
   trigger.combat_only = said.has(Lexeme::COMBAT);
+  // One event for both sides of damage (R-TRIG-4): its subject is always the source.
   trigger.other = std::move(trigger.subject);
   trigger.subject = {};
   if (trigger.other.from == Reference::permanents) meaning.refer_to(one(Reference::other_one));
@@ -65,6 +67,7 @@ void player_does(Meaning& meaning, const Node& said, EventKind event, Trigger& t
   happens_to_player(trigger, event);
   // The event of tapping knows who it was, but asks nobody.
   if (event == EventKind::tapped_for_mana && !trigger.whose.empty()) meaning.fail();
+  // The thing is what the event is told of, so that "it" is the spell or land.
   trigger.subject = read_np(meaning, said.the(Phrase::np));
   meaning.refer_to(one(Reference::it));
 }
@@ -75,6 +78,7 @@ void controls_none(Meaning& meaning, const Node& said, Ability& ability) {
   some.what = read_group(meaning, said.the(Phrase::group));
   narrow(some.what, filter_by(Quality::controlled_by, ability.trigger.subject));
   ability.condition = none_of(std::move(some));
+  // No event tells that the last Island is gone: it is looked at whenever deaths are (R-LH-1).
   ability.trigger.event = EventKind::state;
   ability.trigger.subject = {};
 }
@@ -83,6 +87,7 @@ void happens_to_thing(Meaning& meaning, const Node& said, EventKind event, Trigg
   trigger.event = event;
   trigger.combat_only = said.has(Lexeme::COMBAT);
   // Whatever left play is spoken of as it was when it left.
+  // Without that, "enchanted creature" would be asked of an enchantment that may be gone with it (R-ENCH-2).
   const bool left = event == EventKind::put_into_graveyard || event == EventKind::leaves_play;
   if (left && trigger.subject.from == Reference::enchanted) meaning.refer_to(one(Reference::it));
   const Node* other = said.child(Phrase::np);
@@ -130,6 +135,7 @@ std::string say_who(Speaker& speaker, const Trigger& trigger) {
 /// "Whenever you draw a card" for "whenever a player draws a card".
 std::string say_of_player(Speaker& speaker, const Trigger& trigger, std::string does) {
   const std::string who = trigger.whose.empty() ? "a player" : say_thing(speaker, trigger.whose, "a ");
+  // The verb is the first word that ends in s: "you draw".
   if (who == "you") does.erase(does.find("s "), 1);
   return "whenever " + who + " " + does;
 }
@@ -156,6 +162,7 @@ std::string say_event(Speaker& speaker, const Trigger& trigger, const EventRow& 
 }
 
 std::string say_time(Speaker& speaker, const Trigger& trigger) {
+  // The end of cleanup is the end of the turn (R-CLEAN-3), and cards call it that.
   if (speaker.spelling(trigger.phase) == "cleanup" && trigger.part == PhasePart::end && trigger.whose.empty())
     return "at the end of any turn";
   const std::string_view part = trigger.part == PhasePart::beginning ? "at the beginning of "
@@ -200,6 +207,7 @@ void read_trigger(Meaning& meaning, const Node& said, Ability& ability) {
     case Phrase::when_event:
       trigger.subject = read_np(meaning, said.the(Phrase::np));
       // "When you ..." and "when an opponent ..." speak of a player, not of a subject.
+      // "Whenever a creature attacks, destroy it": the one of the event, not all that could have been it.
       if (trigger.subject.from == Reference::permanents) meaning.refer_to(one(Reference::it));
       return read_event(meaning, said.the(Phrase::event), ability);
     default:
@@ -254,6 +262,7 @@ bool says_condition(const Ability& ability) {
 
 std::string say_trigger_of(Speaker& speaker, const Ability& ability) {
   if (!says_condition(ability)) return say_trigger(speaker, ability.trigger);
+  // The condition is the event itself (R-LH-1): saying both would ask twice.
   return "when " + say_exists(speaker, ability.condition.parts[0].what, true);
 }
 

@@ -12,6 +12,7 @@ void read_cards(Meaning& meaning, const Node& said, const Selector& subject, Ste
   if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
   Step cards = step(said.is(Phrase::drawing) ? Verb::draw : Verb::discard, actor(subject));
   cards.amount = read_number(meaning, said.the(Phrase::number));
+  // Only a discard is ever at random; the grammar has no such words behind a draw.
   cards.at_random = said.has(Lexeme::RANDOM);
   steps.push_back(std::move(cards));
 }
@@ -20,7 +21,9 @@ void read_cards(Meaning& meaning, const Node& said, const Selector& subject, Ste
 void read_milling(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   const auto whose = said.all(Phrase::possessive);
   const Selector library = read_possessive(meaning, *whose[0]);
+  // "Their graveyard", further on, is that player's.
   if (library.from == Reference::target && is_player(meaning, library)) meaning.player = library;
+  // A card always goes to its owner's graveyard (R-ZONE-1): a text that says another is no text of a card.
   const bool same = read_possessive(meaning, *whose[1]) == library;
   if (!same || (!subject.empty() && !(subject == library))) meaning.fail();
   Step mill = step(Verb::mill, actor(library));

@@ -17,12 +17,14 @@ Step* coin_before(Steps& steps) {
 void read_flipping(Meaning& meaning, const Node&, const Selector& subject, Steps& steps) {
   if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
   Step flip = step(Verb::flip_coin, actor(subject));
+  // Said outright, because scripts write it: the two have to be equal.
   flip.amount = Amount(1);
   steps.push_back(std::move(flip));
 }
 
 /// "... to each player whose coin comes up tails": what losing the flip before means.
 void read_coin_damage(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  // The coins were flipped by the sentence before; damage goes to each who lost, whom the step calls "it".
   Step* coin = coin_before(steps);
   if (coin == nullptr || !coin->otherwise.empty()) return meaning.fail();
   Step deal = step(Verb::deal, one(Reference::it));
@@ -34,13 +36,16 @@ void read_coin_damage(Meaning& meaning, const Node& said, const Selector&, Steps
 /// "Repeat this process until both players' coins come up heads on the same flip."
 void read_until_all_win(Meaning& meaning, const Node&, const Selector&, Steps& steps) {
   Step* coin = coin_before(steps);
+  // "Both players" are those of the flip: one, and one more.
   if (coin == nullptr || coin->what.also.size() != 1) return meaning.fail();
   Condition won;
   won.kind = ConditionKind::compare;
   won.left = amount_of(AmountKind::last_result);
+  // Two heads on one flip (Mana Clash): the result of a flip is how many won it.
   won.right = Amount(2);
   Step again = step(Verb::repeat);
   again.condition = std::move(won);
+  // What the coin does moves inside, so that each repetition hurts whoever lost that one.
   again.then.push_back(std::move(*coin));
   *coin = std::move(again);
 }
@@ -67,6 +72,7 @@ std::string say_flip_until(Speaker& speaker, const Step& step) {
   const Step& coin = step.then.front();
   std::string text = "you and " + say_thing(speaker, coin.what.also.front(), "each ") + " each flip a coin";
   for (const Step& each : coin.otherwise)
+    // Damage to whoever lost has a sentence of the era; any other step is told behind a colon.
     if (each.verb == Verb::deal && each.what.from == Reference::it)
       text += ". " + speaker.card.name + " deals " + (each.amount ? say_amount(speaker, *each.amount) : "0") +
               " damage to each player whose coin comes up tails";

@@ -32,6 +32,7 @@ constexpr EffectFamily (*families[])() = {
 /// The rows of all families by what is looked up.
 struct Rows {
   std::vector<const ReadEffect*> by_phrase;
+  // Tables by number: each word of a text and each step of a card is looked up here.
   std::vector<const SayEffect*> by_verb = std::vector<const SayEffect*>(count_of<Verb>);
 
   Rows() {
@@ -61,6 +62,7 @@ const ReadEffect* reader_of(Phrase phrase) {
 void read_effect(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   const ReadEffect* row = reader_of(said.phrase);
   if (row == nullptr) return meaning.fail();
+  // The words of the phrase itself are taken here for all families; each takes those of the phrases below.
   meaning.take(said);
   row->read(meaning, said, subject, steps);
 }
@@ -75,9 +77,11 @@ std::string say_steps(Speaker& speaker, const Steps& steps) {
   std::string text;
   for (const Step& each : steps) {
     speaker.where_x.clear();
+    // What X stands for is known once the step is said, and has to end its own sentence, not a later one.
     std::string said = say_step(speaker, each);
     if (!speaker.where_x.empty()) said += ", where X is " + speaker.where_x;
     speaker.where_x.clear();
+    // A granted ability in quotes has brought its full stop.
     text += (text.empty() ? "" : " ") + capital(said) + (said.ends_with(".\"") ? "" : ".");
   }
   return text;

@@ -20,6 +20,7 @@ Step rule_for(Duration duration, std::vector<Ability> rules) {
 void read_ruling(Meaning& meaning, const Node& ruling, const Selector& subject, Duration lasting,
                  Steps& steps) {
   Selector about = subject;
+  // A rule may be about others than the subject ("creatures cannot block it"): the reader of rules says whom.
   std::vector<Ability> rules = read_rules(meaning, ruling, about, lasting);
   for (Ability& each : rules) each.affects = about;
   steps.push_back(rule_for(lasting, std::move(rules)));
@@ -28,7 +29,9 @@ void read_ruling(Meaning& meaning, const Node& ruling, const Selector& subject, 
 /// "Target creature gets +1/+1 and gains flying until end of turn": a subject and what is said of it.
 void read_subject_and_predicates(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   const Selector subject = read_np(meaning, said.the(Phrase::np));
+  // "That player", further on, is whoever is aimed at here.
   if (is_player(meaning, subject) && subject.from == Reference::target) meaning.player = subject;
+  // Before the predicates, although it stands behind them: a rule among them lasts as long.
   const Duration lasting = read_duration(meaning, said.child(Phrase::duration));
   Change change;
   Selector affects = subject;
@@ -43,6 +46,7 @@ void read_subject_and_predicates(Meaning& meaning, const Node& said, const Selec
       read_effect(meaning, what, subject, steps);
   }
   if (change.parts.empty()) return;
+  // The order of words means nothing: changes apply layer by layer (R-CONT-1).
   in_layer_order(change);
   Step made = step(Verb::change, std::move(affects));
   made.change = std::move(change);
@@ -53,6 +57,7 @@ void read_subject_and_predicates(Meaning& meaning, const Node& said, const Selec
 void read_taking_control(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   Step taken = step(Verb::change, read_np(meaning, said.the(Phrase::np)));
   taken.change.parts.push_back(change_part(ChangeKind::controller));
+  // An order addresses the controller (R-GEN-5): control is that player's, whoever had it.
   taken.change.parts.back().who = one(Reference::you);
   taken.duration = read_duration(meaning, said.child(Phrase::duration));
   steps.push_back(std::move(taken));
@@ -63,6 +68,7 @@ void read_replacement(Meaning& meaning, const Node& said, const Selector&, Steps
   const auto things = said.all(Phrase::np);
   Ability leaves = rule_of(RuleKind::leaves_the_game_instead);
   leaves.affects = read_np(meaning, *things[0]);
+  // Nothing goes in the place of another: it has to be the same that would die.
   if (!(read_np(meaning, *things[1]) == leaves.affects)) meaning.fail();
   steps.push_back(rule_for(Duration::end_of_turn, {std::move(leaves)}));
 }
@@ -72,6 +78,7 @@ void read_no_damage(Meaning& meaning, const Node& said, const Selector&, Steps& 
 }
 
 void read_still_land(Meaning& meaning, const Node&, const Selector&, Steps& steps) {
+  // "It is still a land" keeps a type that the change before would have replaced.
   if (steps.empty() || !keep_land(steps.back().change)) meaning.fail();
 }
 
@@ -111,6 +118,7 @@ bool read_no_regeneration(Meaning& meaning, const Node& clause, Steps& steps) {
   const auto predicates = said->all(Phrase::predicate);
   if (predicates.size() != 1 || !predicates.front()->has(Phrase::cannot_be_regenerated)) return false;
   meaning.take_all(clause);
+  // Destroying without regeneration is burying (R-DEST-2): both wordings give the one verb.
   steps.back().verb = Verb::bury;
   return true;
 }

@@ -30,6 +30,7 @@ Step gain_within_limits(const Selector& victim) {
   gain.amount = amount_of(AmountKind::smallest,
                           {dealt, amount_of(AmountKind::sum, {amount_of(AmountKind::life, victim), dealt})});
   which.then.push_back(gain);
+  // Drain Life: what is dealt beyond the toughness of a creature gives nothing.
   gain.amount = amount_of(AmountKind::smallest, {dealt, amount_of(AmountKind::toughness, victim)});
   which.otherwise.push_back(std::move(gain));
   return which;
@@ -38,10 +39,12 @@ Step gain_within_limits(const Selector& victim) {
 /// "You gain 1 life for each 1 damage dealt": known only when what can be prevented was.
 void read_drained(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   for (const Node& word : said.children)
+    // Life for damage one to one: the step holds no other rate.
     if (word.is(Lexeme::NUMBER) && word.text != "1") meaning.fail();
   if (steps.empty() || steps.back().verb != Verb::deal) return meaning.fail();
   Trigger dealt;
   dealt.event = EventKind::deals_damage;
+  // It waits for the end of the prevention step, when what is left is dealt (R-DP-5, R-DP-11).
   dealt.subject = one(Reference::self);
   Step later = step(Verb::at_time);
   later.trigger = std::move(dealt);

@@ -24,6 +24,7 @@ void read_add_any(Meaning& meaning, const Node& said, const Selector&, Steps& st
 
 void read_add_colourless(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   const Amount much = read_number(meaning, said.the(Phrase::number));
+  // A step holds so many symbols, and no amount that is worked out later.
   if (much.kind != AmountKind::number) meaning.fail();
   steps.push_back(step(Verb::add_mana));
   steps.back().colourless_mana = static_cast<std::uint8_t>(much.number);
@@ -70,11 +71,13 @@ Step read_added_mana(Meaning& meaning, const Node& mana) {
                                        [](const Node& symbol) { return symbol.text == "{c}"; });
   add.colourless_mana = static_cast<std::uint8_t>(add.mana.generic + symbols_c);
   add.mana.generic = 0;
+  // X stands for mana that is paid (R-MANA-7), none that is made.
   if (add.mana.x != 0) meaning.fail();
   return add;
 }
 
 std::string say_added_mana(const Step& step) {
+  // One {C} for each: "{2}" would be read the same, but it is how costs are written.
   std::string mana;
   for (int i = 0; i < step.colourless_mana; ++i) mana += "{C}";
   return step.mana.empty() ? mana : mana + print_mana(step.mana);

@@ -15,6 +15,7 @@ namespace {
 std::vector<Mode> read_either_way(Meaning& meaning, const Node& sentence) {
   std::vector<Mode> modes;
   const Node* clause = sentence.child(Phrase::clause);
+  // With anything else in the sentence ("and draw a card", "unless ...") two modes would say too much.
   const bool alone = clause != nullptr && sentence.children.size() == 1 && clause->children.size() == 1 &&
                      clause->has(Phrase::imperative);
   if (!alone) return modes;
@@ -23,6 +24,7 @@ std::vector<Mode> read_either_way(Meaning& meaning, const Node& sentence) {
     meaning.take_all(sentence);
     for (const Verb verb : {Verb::tap, Verb::untap}) {
       modes.emplace_back();
+      // The mode is chosen while announcing (R-BATCH-7), so that each has a target of its own.
       meaning.targets = &modes.back().targets;
       modes.back().steps.push_back(step(verb, read_np(meaning, order.the(Phrase::np))));
       meaning.targets = nullptr;
@@ -40,6 +42,7 @@ std::vector<Mode> read_either_way(Meaning& meaning, const Node& sentence) {
 /// Whatever follows, follows either way.
 void read_either_way_on(Meaning& meaning, const Node& sentence, std::vector<Mode>& modes) {
   if (const Node* about = sentence.child(Phrase::restriction)) {
+    // A restriction is about the ability, not about a mode: once is enough.
     meaning.take(sentence);
     return read_restriction(meaning, *about);
   }
@@ -51,6 +54,7 @@ void read_either_way_on(Meaning& meaning, const Node& sentence, std::vector<Mode
 }
 
 std::string say_either_way(Speaker& speaker, const std::vector<Mode>& modes) {
+  // Only what reads back as these two modes is said in one sentence; the rest is a list.
   if (modes.size() != 2 || modes[0].steps.size() != 1 || modes[1].steps.size() != 1) return "";
   const Step& first = modes[0].steps[0];
   const Step& second = modes[1].steps[0];
@@ -59,6 +63,7 @@ std::string say_either_way(Speaker& speaker, const std::vector<Mode>& modes) {
     return "Add " + say_added_mana(first) + " or " + say_added_mana(second) + " to your mana pool.";
   if (first.verb != Verb::tap || second.verb != Verb::untap || !(modes[0].targets == modes[1].targets))
     return "";
+  // Both modes have the same target: that of the first stands for it.
   speaker.begin(modes[0]);
   const std::string what = say_thing(speaker, first.what, "all ");
   speaker.end();
@@ -80,6 +85,7 @@ std::vector<Mode> read_modes(Meaning& meaning, const Node& node) {
     return modes;
   }
   const auto parts = said.all(Phrase::sentence);
+  // Only the first sentence can offer two ways; those behind it follow whichever was chosen.
   modes = read_either_way(meaning, *parts.front());
   if (modes.empty()) {
     modes.emplace_back();

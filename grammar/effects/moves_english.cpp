@@ -36,6 +36,7 @@ void read_move(Meaning& meaning, const Node& said, const Selector&, Steps& steps
 
 /// "Switch the blocking creatures of two target attacking creatures": each of the two is a target of its own.
 void read_switching(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  // The step has two places for attackers, no more.
   if (!(read_number(meaning, said.the(Phrase::how_many)) == Amount(2))) return meaning.fail();
   Step change = step(Verb::switch_blockers);
   for (Selector* each : {&change.what, &change.other}) {

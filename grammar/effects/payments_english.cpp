@@ -26,6 +26,7 @@ void read_may_do(Meaning& meaning, const Node& said, const Selector& subject, St
   Step may = offer(meaning, subject);
   const Node& order = said.the(Phrase::imperative);
   const Node& act = order.first();
+  // These have a player to whom they happen, and that is who may.
   if (act.is(Phrase::drawing) || act.is(Phrase::gaining)) {
     meaning.take(order);
     read_effect(meaning, act, subject, may.then);
@@ -48,6 +49,7 @@ void read_pay_or(Meaning& meaning, const Node& said, const Selector&, Steps& ste
 std::string say_may(Speaker& speaker, const Step& step) {
   const bool you = step.what.empty() || step.what.from == Reference::you;
   const std::string price = say_price(speaker, step.cost);
+  // What happens unless somebody pays is said in one sentence, as the cards do (R-UPKEEP-1).
   if (step.then.empty() && step.otherwise.size() == 1) {
     const std::string what = say_step(speaker, step.otherwise.front());
     return what + " unless " + (you ? "you pay " : say_thing(speaker, step.what, "each ") + " pays ") + price;

@@ -33,7 +33,9 @@ void read_prevention(Meaning& meaning, const Node& said, const Selector&, Steps&
   TargetSpec packets;
   packets.what = one(Reference::packets);
   Selector to = read_np(meaning, said.the(Phrase::np));
+  // Every packet is dealt to a creature or player: asking for it would only make two readings differ.
   if (!(to == anyone())) packets.what.filters.push_back(filter_by(Quality::packet_to, std::move(to)));
+  // A packet keeps what its source was like (R-DMG-2), so that colour and type are asked of the packet.
   Selector source = read_source(meaning, said);
   if (!source.filters.empty())
     packets.what.filters.push_back(filter_by(Quality::packet_from, std::move(source)));
@@ -59,7 +61,9 @@ std::string say_prevention(Speaker& speaker, const Step& step) {
       rest += say_filters(speaker, {filter}, false);
     }
   }
+  // The packet has been spoken of, although no word names it.
   speaker.named[step.what.index] = true;
+  // "All damage to you" from whatever source would be a rule for the turn; one packet is what this takes.
   if (from.empty() && !step.amount && !to.ends_with("any creature or player")) from = " from one source";
   return "prevent " + some + " damage" + to + from + rest;
 }

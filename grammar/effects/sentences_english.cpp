@@ -67,6 +67,7 @@ void read_clause(Meaning& meaning, const Node& clause, Steps& steps) {
   Steps done;
   read_order_or_statement(meaning, clause, done);
   if (const Node* purpose = clause.child(Phrase::purpose))
+    // From the inside out: "unless" spares whoever pays the purpose too, and both wait for the time.
     done = {for_a_purpose(meaning, *purpose, std::move(done))};
   if (const Node* unless = clause.child(Phrase::unless))
     done = {unless_so(meaning, *unless, std::move(done))};
@@ -79,17 +80,22 @@ void read_sentence(Meaning& meaning, const Node& sentence, Steps& steps) {
   meaning.take(sentence);
   const Node& said = sentence.first();
   if (said.is(Phrase::restriction)) return read_restriction(meaning, said);
+  // Sentences of a form of their own have a row in some family, as orders have.
   if (!said.is(Phrase::clause)) return read_effect(meaning, said, {}, steps);
   if (const Node* where = sentence.child(Phrase::where_x)) {
     meaning.take(*where);
+    // Before the clause, although it stands behind it: the clause is where X is met.
     meaning.where_x = read_measure(meaning, where->the(Phrase::measure));
   }
+  // "It cannot be regenerated" is no effect of its own, but tells how the step before destroys (R-DEST-2).
   if (!read_no_regeneration(meaning, said, steps)) read_clause(meaning, said, steps);
+  // X means this in its own sentence only; in the next it is what was chosen and paid (R-MANA-7).
   meaning.where_x = {};
 }
 
 void read_sentences(Meaning& meaning, const Node& sentences, Mode& mode) {
   meaning.take(sentences);
+  // Only what is announced can have targets (R-TARGET-3): outside a mode there is no list to aim into.
   meaning.targets = &mode.targets;
   for (const Node* each : sentences.all(Phrase::sentence)) read_sentence(meaning, *each, mode.steps);
   meaning.targets = nullptr;

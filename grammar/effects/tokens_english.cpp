@@ -26,6 +26,7 @@ Card read_token(Meaning& meaning, const Node& said) {
   token.subtypes.push_back(meaning.word(type));
   for (const Node* word : said.all(Phrase::type_word))
     token.types = token.types | read_type_word(meaning, *word);
+  // It has a power and a toughness, which only creatures have.
   if (!any(token.types & CardType::creature)) meaning.fail();
   if (const Node* colour = said.child(Phrase::colour)) token.colours = read_colour(meaning, *colour);
   const std::string_view size = said.child(Lexeme::PT)->text;
@@ -48,10 +49,12 @@ std::string say_creating(Speaker& speaker, const Step& step) {
   const Card& token = *step.token;
   const std::string number = step.amount ? numeral(*step.amount, "a") : "a";
   std::string text = "put " + number + " ";
+  // Sizes that are no plain number ("X/X") are said as they are measured.
   if (token.power && token.toughness)
     text += say_measure(speaker, *token.power) + "/" + say_measure(speaker, *token.toughness) + " ";
   if (!token.colour().empty()) text += english(token.colour()) + " ";
   text += token.name + " " + english(token.types, " ") + (number == "a" ? " token" : " tokens");
+  // The token's own text is about the token: "it" and targets of the spell mean nothing in there.
   Speaker itself(token, speaker.words, speaker.vocabulary);
   std::string_view joint = " with ";
   for (const Ability& each : token.abilities) {

@@ -36,6 +36,7 @@ void read_skipping(Meaning& meaning, const Node& said, const Selector& subject, 
   const Node* whose = said.child(Phrase::possessive);
   if (whose == nullptr || !said.has(Lexeme::NEXT)) return meaning.fail();
   const Selector who = read_possessive(meaning, *whose);
+  // "Target player skips their next turn": both have to be the same player.
   if (!subject.empty() && !(subject == who)) meaning.fail();
   if (said.has(Lexeme::TURN)) {
     Step turns = step(Verb::skip_turns, actor(who));
@@ -84,6 +85,7 @@ std::string say_later(Speaker& speaker, const Step& step) {
   const Trigger trigger = step.trigger ? *step.trigger : Trigger{};
   const std::string time = say_next(speaker, trigger);
   if (time.empty()) {
+    // The only thing that waits for damage of its own in words of the era: draining life.
     if (trigger.event == EventKind::deals_damage && trigger.subject.from == Reference::self)
       return say_drained(speaker, step);
     return say_trigger(speaker, trigger) + ", this once: " + say_steps(speaker, step.then);
@@ -91,6 +93,7 @@ std::string say_later(Speaker& speaker, const Step& step) {
   std::string text;
   for (const Step& each : step.then) {
     const std::string said = say_step(speaker, each);
+    // The time in each sentence: the next would be read as done at once.
     text += (text.empty() ? said : ". " + capital(said)) + time;
   }
   return text;
@@ -126,6 +129,7 @@ std::string say_prerequisite(Speaker& speaker, const Step& step) {
   for (const Step& each : step.otherwise) {
     std::string then = say_step(speaker, each);
     if (each.verb == Verb::prevent && then.starts_with("prevent ")) {
+      // "... to have 1 damage to target creature prevented": the verb stands last, and "up to" is not said.
       then = then.substr(8) + " prevented";
       if (then.starts_with("up to ")) then = then.substr(6);
     }
@@ -148,6 +152,7 @@ constexpr SayEffect waiting_said[] = {
 }  // namespace
 
 Step at_next_end(Meaning& meaning, bool of_combat) {
+  // "At end of turn" is the very end of cleanup, after damage and changes have ended (R-CLEAN-3).
   if (!of_combat) return at_next(phase_trigger(meaning.word("cleanup"), PhasePart::end));
   Trigger combat;
   combat.event = EventKind::end_of_combat;
@@ -155,6 +160,7 @@ Step at_next_end(Meaning& meaning, bool of_combat) {
 }
 
 Step at_next_upkeep(Meaning& meaning) {
+  // Of whichever player comes next: "the next turn's upkeep" is nobody's in particular.
   return at_next(phase_trigger(meaning.word("upkeep"), PhasePart::beginning));
 }
 

@@ -18,6 +18,7 @@ using grammar::CardParser;
 
 using Symbols = std::vector<std::unique_ptr<antlr4::Token>>;
 
+// A rule's number is its phrase: the copy of the tree looks nothing up, and this is what makes that safe.
 #define PHRASE_RULE(rule, phrase) \
   static_assert(CardParser::Rule##rule + 1 == static_cast<int>(Phrase::phrase));
 #define PHRASE_LABEL(context, phrase)
@@ -29,6 +30,7 @@ using Symbols = std::vector<std::unique_ptr<antlr4::Token>>;
 Phrase label_of(const antlr4::ParserRuleContext& context) {
 #define PHRASE_RULE(rule, phrase)
 #define PHRASE_LABEL(context, phrase) {typeid(CardParser::context), Phrase::phrase},
+  // ANTLR makes a class for each label and no number: its type is all there is to tell them apart by.
   static const std::unordered_map<std::type_index, Phrase> labels = {
 #include <phrase_contexts.inc>
   };
@@ -109,16 +111,20 @@ class WordsOfLine {
   /// name can stand or where it is part of a longer one.
   bool stands(const OpenWord& word, std::size_t at) const {
     if (at + word.parts.size() > symbols_.size()) return false;
+    // The text's words, not the lexer's classes: part of a name may be the grammar's ("first strike").
     for (std::size_t i = 0; i < word.parts.size(); ++i)
       if (text_of(at + i) != word.parts[i]) return false;
     const Lexeme follower = follower_of(word.kind);
+    // "Time counter": before its noun a name stays a name, even where it is a word of the grammar.
     if (follower != Lexeme::none) return is(at + word.parts.size(), follower);
+    // A keyword or type of one word must not take a word of the grammar from every sentence.
     return word.parts.size() > 1 || is(at, Lexeme::WORD);
   }
 
   /// Keeps what stands at `at` as one token, and says of how many symbols it is made.
   std::size_t keep(std::size_t at) {
     const OpenWord* found = nullptr;
+    // The vocabulary puts the longest first: the first that stands is the one meant.
     for (const OpenWord& word : vocabulary_.beginning_with(text_of(at)))
       if (stands(word, at)) {
         found = &word;
@@ -129,12 +135,14 @@ class WordsOfLine {
     const std::size_t start = symbol.getStartIndex();
     const std::size_t end = symbols_[at + count - 1]->getStopIndex() + 1;
     if (found != nullptr) {
+      // The first symbol becomes the whole name; those behind it are left out of what the parser sees.
       symbol.setType(static_cast<std::size_t>(lexeme_of(found->kind)));
       symbol.setStopIndex(end - 1);
     }
     const bool known = !is(at, Lexeme::WORD) && !is(at, Lexeme::UNKNOWN);
     const std::size_t from = line_.offset(start);
     const std::size_t to = line_.offset(end);
+    // All bytes that a rewrite wrote stand for one of the source: a word may begin and end at the same.
     tokens.push_back({line_.str().substr(start, end - start), {from, to > from ? to - from : 1}, known});
     open.push_back(found);
     kept.push_back(std::move(symbols_[at]));
@@ -165,6 +173,7 @@ class Copier {
     const auto& context = dynamic_cast<antlr4::ParserRuleContext&>(*tree);
     node.rule = static_cast<Phrase>(context.getRuleIndex() + 1);
     node.phrase = label_of(context);
+    // A phrase can be asked for by one name, whether its rule has labels or not.
     if (node.phrase == Phrase::none) node.phrase = node.rule;
     node.children.reserve(context.children.size());
     for (antlr4::tree::ParseTree* child : context.children) node.children.push_back(copy(child));
@@ -179,6 +188,7 @@ class Copier {
 /// The token that prediction or matching could not go on with.
 std::size_t where_it_stopped(const antlr4::ParseCancellationException& error, std::size_t fallback) {
   try {
+    // Giving up wraps what went wrong, and only that knows the token.
     std::rethrow_if_nested(error);
   } catch (const antlr4::RecognitionException& cause) {
     if (cause.getOffendingToken() != nullptr) return cause.getOffendingToken()->getTokenIndex();
@@ -215,7 +225,9 @@ Tree parse_line(const Text& line, const Vocabulary& vocabulary) {
   antlr4::CommonTokenStream stream(&source);
   CardParser parser(&stream);
   parser.removeErrorListeners();
+  // No repairs: a line with a word dropped or made up would be a guess at its meaning.
   parser.setErrorHandler(std::make_shared<antlr4::BailErrorStrategy>());
+  // Exact for this grammar as it is written (see its head), and many times faster than full LL.
   parser.getInterpreter<antlr4::atn::ParserATNSimulator>()->setPredictionMode(
       antlr4::atn::PredictionMode::SLL);
   try {

@@ -41,6 +41,7 @@ std::string english(CardType types, std::string_view joint) {
   for (const CardType type : types_in_order) {
     if (!any(types & type)) continue;
     if (written > 0)
+      // Commas only where three or more are joined by "or"; "artifact creature" is joined by a space alone.
       text += joint != " or " ? joint : count == 2 ? " or " : written + 1 == count ? ", or " : ", ";
     text += english_of(type);
     ++written;
@@ -51,16 +52,19 @@ std::string english(CardType types, std::string_view joint) {
 CardType type_named(std::string_view word) {
   std::optional<CardType> type = spelt<CardType>(word);
   if (!type && word.ends_with("ies"))
+    // "Sorceries".
     type = spelt<CardType>(std::string(word.substr(0, word.size() - 3)) + "y");
   if (!type && word.ends_with('s')) type = spelt<CardType>(word.substr(0, word.size() - 1));
   return type.value_or(CardType::none);
 }
 
 std::optional<Supertype> supertype_named(std::string_view word) {
+  // Later years dropped the "-covered".
   return said_in_english<Supertype>(word == "snow" ? spelling_of(Supertype::snow_covered) : word);
 }
 
 std::string singular_land_type(std::string_view word) {
+  // The one basic land type whose singular ends in s.
   if (word == "plains") return "plains";
   if (!word.empty() && word.back() == 's') word.remove_suffix(1);
   return std::string(word);
@@ -78,6 +82,7 @@ std::string_view after_land(std::string_view keyword) {
 
 std::optional<ManaCost> mana_from(std::string_view symbols) {
   std::string raised_symbols(symbols);
+  // The pre-pass lowered the text, and costs are spelt in capitals.
   for (char& c : raised_symbols) c = raised(c);
   return read_mana(raised_symbols);
 }
@@ -86,6 +91,7 @@ std::optional<int> number_named(std::string_view word) {
   for (std::size_t i = 0; i < std::size(numerals); ++i)
     if (numerals[i] == word) return static_cast<int>(i);
   int number = 0;
+  // Six digits fit into an int whatever they are; no card has more.
   if (word.empty() || word.size() > 6) return std::nullopt;
   for (const char c : word) {
     if (std::isdigit(static_cast<unsigned char>(c)) == 0) return std::nullopt;
@@ -97,6 +103,7 @@ std::optional<int> number_named(std::string_view word) {
 std::string plural(std::string_view noun) {
   const std::string word(noun);
   for (const auto& [one, several] : irregular_plurals)
+    // Its first letter stays as it was: "Elves" of "Elf".
     if (uncapital(word) == one) return word.substr(0, 1) + std::string(several.substr(1));
   const auto ends = [&](std::string_view end) { return word.size() > end.size() && word.ends_with(end); };
   if (ends("y") && std::string_view("aeiou").find(word[word.size() - 2]) == std::string_view::npos)

@@ -10,10 +10,12 @@ namespace sleight {
 
 namespace {
 
+// Bytes beyond ASCII are letters of names ("Lim-Dul" with its accent): quotes and dashes were made plain.
 bool word_byte(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || (c & 0x80) != 0; }
 
 /// Whether the bytes from `at` on are `length` bytes that end and begin with no word going on.
 bool whole_words(const std::string& text, std::size_t at, std::size_t length) {
+  // Only where letter meets letter does a word go on: "~" and quotes end one by themselves.
   const bool open_before = at > 0 && word_byte(text[at]) && word_byte(text[at - 1]);
   const std::size_t end = at + length;
   const bool open_after = end < text.size() && word_byte(text[end - 1]) && word_byte(text[end]);
@@ -29,6 +31,7 @@ void replace_everywhere(Text& text, std::string_view from, std::string_view with
 void cut_reminders(Text& text) {
   for (std::size_t open = 0; (open = text.str().find('(', open)) != std::string::npos;) {
     const std::size_t close = text.str().find(')', open);
+    // An open bracket without an end stays, and makes the line one that is not understood.
     if (close == std::string::npos) return;
     text.replace(open, close - open + 1, "");
   }
@@ -37,8 +40,10 @@ void cut_reminders(Text& text) {
 void split_non(Text& text) {
   for (std::size_t at = 0; (at = text.str().find("non", at)) != std::string::npos; at += 3) {
     if (at > 0 && word_byte(text.str()[at - 1])) continue;
+    // "Nonblack" and "non-Wall" become two words: the grammar has one "non" for all types and colours.
     const std::size_t next = at + 3;
     if (next >= text.size()) return;
+    // A fourth letter that ends the word is that of "none", which stays whole.
     if (text.str()[next] == '-')
       text.replace(next, 1, " ");
     else if (word_byte(text.str()[next]) && !whole_words(text.str(), at, 4)) {
@@ -56,6 +61,7 @@ Text::Text(std::string_view source) : bytes_(source), offsets_(source.size()), e
 }
 
 void Text::replace(std::size_t at, std::size_t length, std::string_view with) {
+  // Before the bytes change: the offset of what is replaced goes with them.
   const std::size_t stands_for = offset(at);
   bytes_.replace(at, length, with);
   const auto from = offsets_.begin() + static_cast<std::ptrdiff_t>(at);
@@ -71,6 +77,7 @@ void Text::replace_words(std::string_view from, std::string_view with) {
       continue;
     }
     replace(at, from.size(), with);
+    // Behind what was written, so that a row whose house wording holds its own pattern ends.
     at += with.size();
   }
 }
@@ -84,12 +91,14 @@ Text Text::part(std::size_t at, std::size_t length) const {
   text.bytes_ = bytes_.substr(at, length);
   text.offsets_.assign(offsets_.begin() + static_cast<std::ptrdiff_t>(at),
                        offsets_.begin() + static_cast<std::ptrdiff_t>(at + text.bytes_.size()));
+  // The last word of a line ends where the source goes on behind the part.
   text.end_ = offset(at + text.bytes_.size());
   return text;
 }
 
 std::vector<Text> ability_lines(std::string_view name, std::string_view source, Wording wording) {
   Text text(source);
+  // Curly quotes, dashes, bullets and the minus sign: the grammar knows the plain ones only.
   replace_everywhere(text, "\xE2\x80\x99", "'");
   replace_everywhere(text, "\xE2\x80\x94", " -- ");
   replace_everywhere(text, "\xE2\x80\xA2", "*");
@@ -100,10 +109,12 @@ std::vector<Text> ability_lines(std::string_view name, std::string_view source, 
   // Before the case is gone: a card called Web may give the keyword web.
   if (!name.empty()) {
     Text own(name);
+    // The name has to be written as the text by then is: "Urza's" has one as well.
     replace_everywhere(own, "\xE2\x80\x99", "'");
     text.replace_words(own.str(), "~");
   }
   text.lower();
+  // Before lines are cut: a reminder may hold a line break.
   cut_reminders(text);
 
   std::vector<Text> lines;

@@ -49,6 +49,7 @@ bool is_attacking_or_blocking(const Filter& filter) {
   if (filter.negated || filter.alternatives.size() != 2) return false;
   const Selector& first = filter.alternatives[0];
   const Selector& second = filter.alternatives[1];
+  // More demands would have to be said as well, and are, as a list of two.
   const bool plain = first.filters.size() == 2 && second.filters.size() == 2 && asks(first, Quality::type);
   return plain && asks(first, Quality::attacking) && asks(second, Quality::blocking);
 }
@@ -61,6 +62,7 @@ bool say_state(const Filter& filter, Noun& noun) {
       noun.adjective(row.said, false);
       return true;
     }
+    // The state has a word, and its opposite none: "non" goes before it.
     positive = &row;
   }
   if (positive != nullptr) noun.adjective("non" + std::string(positive->said), true);
@@ -90,6 +92,7 @@ Filter read_adjective(Meaning& meaning, const Node& said) {
     filter.supertypes = row.supertype;
     return filter;
   }
+  // The one adjective left; the grammar has no others.
   return filter_of(Quality::other);
 }
 
@@ -101,6 +104,7 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
   if (say_state(filter, noun)) return true;
   switch (filter.quality) {
     case Quality::type:
+      // The first type is the noun, further ones stand before it: "artifact creature".
       if (filter.negated || any(noun.types)) return adjective(english(filter.types));
       noun.types = filter.types;
       return true;
@@ -111,6 +115,7 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::subtype: {
       const std::string word = speaker.spelling(filter.word);
       if (filter.negated || !noun.subtype.empty())
+        // "Non-Wall", but "nonswamp" and "Goblin creature": names of creatures are capitals.
         return adjective(filter.negated && !is_land_type(word) ? "-" + capitals(word) : word);
       noun.land = is_land_type(word);
       noun.subtype = noun.land ? word : capitals(word);
@@ -123,6 +128,7 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
       noun.token = true;
       return true;
     case Quality::other:
+      // "Other Goblins", but of one "Goblin other than ...": so the era speaks.
       if (!noun.plural || filter.negated) return false;
       noun.adjective("other", false);
       return true;

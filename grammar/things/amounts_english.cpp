@@ -88,6 +88,7 @@ Amount read_number(Meaning& meaning, const Node& number) {
   meaning.take(number);
   const Node& said = number.first();
   if (said.is(Lexeme::A) || said.is(Lexeme::ONE)) return 1;
+  // A sentence that tells what X is speaks of no X that was paid.
   if (said.is(Lexeme::X)) return meaning.where_x ? *meaning.where_x : amount_of(AmountKind::x);
   return number_named(said.text).value_or(0);
 }
@@ -103,6 +104,7 @@ Amount read_measure(Meaning& meaning, const Node& measure) {
   Amount value = read_measured(meaning, measure.the(Phrase::measured));
   const Node* less = measure.child(Phrase::number);
   if (less == nullptr) return value;
+  // Never below nothing: Black Vise does no damage to a hand of three, and no less than none.
   return amount_of(AmountKind::at_least_zero,
                    {amount_of(AmountKind::difference, {std::move(value), read_number(meaning, *less)})});
 }
@@ -117,6 +119,7 @@ ManaCost read_mana(Meaning& meaning, const Node& mana, bool made) {
       meaning.fail();  // no cost asks for colourless mana (R-MANA-6)
   }
   const auto cost = mana_from(text);
+  // Symbols that read alone may be no cost together.
   if (!cost) meaning.fail();
   return cost.value_or(ManaCost{});
 }
@@ -124,12 +127,14 @@ ManaCost read_mana(Meaning& meaning, const Node& mana, bool made) {
 Word read_counter_kind(Meaning& meaning, const Node& counter_kind) {
   meaning.take(counter_kind);
   const Node& said = counter_kind.first();
+  // A size ("+1/+1") is a kind of counter by itself; any other is called by its name (R-COUNTER-1).
   return meaning.word(said.open != nullptr ? std::string_view(said.open->name) : said.text);
 }
 
 Word read_phase(Meaning& meaning, const Node& phase_name) {
   meaning.take(phase_name);
   const Node& said = phase_name.first();
+  // Phases of a mod are open words, those of the era the grammar's own.
   return meaning.word(said.open != nullptr ? std::string_view(said.open->name) : said.text);
 }
 
@@ -162,6 +167,7 @@ std::string say_amount(Speaker& speaker, const Amount& amount) {
     case AmountKind::function:
       break;
   }
+  // What takes many words is told behind the sentence: "X damage ..., where X is ...".
   speaker.where_x = say_measure(speaker, amount);
   return "X";
 }
@@ -190,6 +196,7 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
     case AmountKind::half_up:
       return "half of " + term() + ", rounded up";
     case AmountKind::at_least_zero:
+      // Only a plain excess has words of the era.
       if (!is_excess(amount)) return term() + ", or 0 if that is less than 0";
       return say_measure(speaker, amount.terms[0].terms[0]) + " minus " +
              say_measure(speaker, amount.terms[0].terms[1]);

@@ -46,6 +46,7 @@ void read_noun(Meaning& meaning, const Node& noun, Nouns& nouns, bool only) {
       nouns.cards = true;
     else
       nouns.others.push_back(one(row.from));
+    // Cards lie in zones and the others do not: "card or player" has no one set to be taken from.
     nouns.alone = nouns.alone && (only || !nouns.cards);
     return;
   }
@@ -54,6 +55,7 @@ void read_noun(Meaning& meaning, const Node& noun, Nouns& nouns, bool only) {
     nouns.types = nouns.types | read_type_word(meaning, said);
   } else if (said.is(Lexeme::TOKEN_WORD)) {
     nouns.filters.push_back(filter_of(Quality::token));
+    // Filters narrow the whole set: of "token or land" they would ask both of everything.
     nouns.alone = only;
   } else if (!said.is(Lexeme::PERMANENT) && !said.is(Lexeme::SOURCE)) {
     // A subtype as a noun says its type as well.
@@ -94,9 +96,11 @@ void attacking_or_blocking(Meaning& meaning, const Node& adjective, Selector& se
   meaning.take(adjective);
   Filter either = filter_of(Quality::matches_any);
   for (const Quality quality : {Quality::attacking, Quality::blocking}) {
+    // All other demands are made of both: "white attacking or blocking creature".
     either.alternatives.push_back(selector);
     narrow(either.alternatives.back(), filter_of(quality));
   }
+  // The set itself then asks only for either of the two.
   selector.filters = {std::move(either)};
 }
 
@@ -133,6 +137,7 @@ std::string say_noun(const Selector& selector, const Noun& noun) {
     return noun.plural ? plural(word) : std::string(word);
   };
   if (!noun.subtype.empty()) {
+    // "Goblin" says the type as well; a script that leaves the type out means any permanent.
     const bool type_said = any(noun.types & (noun.land ? CardType::land : CardType::creature));
     return counted_noun(noun.subtype) + (type_said ? "" : " " + counted_noun("permanent"));
   }
@@ -171,6 +176,7 @@ Selector read_group(Meaning& meaning, const Node& group) {
   meaning.take(group);
   std::vector<Filter> filters;
   const Node* in_combat = nullptr;
+  // "Attacking or blocking" needs the whole group, so that it waits until the rest is read.
   for (const Node* adjective : group.all(Phrase::adjective)) {
     if (is_in_combat(*adjective))
       in_combat = adjective;
@@ -186,6 +192,7 @@ Selector read_group(Meaning& meaning, const Node& group) {
   filters.insert(filters.end(), kinds.begin(), kinds.end());
   Selector selector = set_of(nouns);
   selector.filters = std::move(filters);
+  // Behind the noun, because some suffixes ask what the noun was ("of the chosen type").
   for (const Node* suffix : group.all(Phrase::suffix)) read_suffix(meaning, *suffix, selector);
   in_canonical_order(selector.filters);
   if (in_combat != nullptr) attacking_or_blocking(meaning, *in_combat, selector);
@@ -207,6 +214,7 @@ std::string say_group(Speaker& speaker, const Selector& selector, bool plural_fo
       say_filter(speaker, filter, noun);
   if (held_by != nullptr) {
     const std::string who = say_thing(speaker, *held_by, "a ");
+    // Two filters, one clause: said apart, the second would not say whose turn is meant (R-SICK-1).
     noun.suffixes = " " + who + (who == "you" ? " have" : " has") +
                     " controlled since the beginning of the turn" + noun.suffixes;
   }
@@ -214,6 +222,7 @@ std::string say_group(Speaker& speaker, const Selector& selector, bool plural_fo
   std::string text = (noun.adjectives.empty() ? "" : noun.adjectives + " ") + say_noun(selector, noun);
   if (whole && !plural_form)
     for (const Selector& more : selector.also)
+      // "Spell or permanent", in the order in which cards say it.
       text = more.from == Reference::spells ? say_group(speaker, more, false) + " or " + text
                                             : text + " or " + say_group(speaker, more, false);
   return text + noun.suffixes;
@@ -223,6 +232,7 @@ std::string say_filters(Speaker& speaker, const std::vector<Filter>& filters, bo
   Noun noun;
   noun.plural = plural_form;
   for (const Filter& filter : filters) say_filter(speaker, filter, noun);
+  // Without a noun, type and subtype are said before whatever comes ("artifact source").
   if (any(noun.types)) noun.adjective(english(noun.types), false);
   if (!noun.subtype.empty()) noun.adjective(noun.subtype, false);
   return noun.adjectives + noun.suffixes;

@@ -41,6 +41,7 @@ Selector that_player(Meaning& meaning) {
 Selector player_of(const Node& controller_or_owner, Selector thing) {
   Selector player =
       one(controller_or_owner.has(Lexeme::CONTROLLER) ? Reference::controller_of : Reference::owner_of);
+  // Whoever that is when the step is done, not when it was announced (R-RESOLVE-2).
   player.of = std::move(thing);
   return player;
 }
@@ -49,6 +50,7 @@ Selector aim_at_player(Meaning& meaning, const Node& said) {
   TargetSpec spec;
   spec.what = one(said.has(Lexeme::OPPONENT) ? Reference::opponent : Reference::players);
   const Selector target = meaning.aim_at(std::move(spec));
+  // The text may go on about that player without saying "target" again.
   meaning.player = target;
   return target;
 }
@@ -60,6 +62,7 @@ Selector aim_at_group(Meaning& meaning, const Node& said) {
     return {};
   }
   TargetSpec spec;
+  // Its number has to be known before its group is read, which may aim at somebody itself.
   const std::size_t place = meaning.targets->size();
   spec.what = read_group(meaning, said.the(Phrase::group));
   // A player spoken of in the middle ("land target player controls") is a target before this one.
@@ -69,12 +72,14 @@ Selector aim_at_group(Meaning& meaning, const Node& said) {
     spec.most = Amount(any_number);
   } else if (const Node* many = said.child(Phrase::how_many)) {
     spec.most = read_number(meaning, *many);
+    // "Two target creatures" are two or the spell cannot be cast (R-TARGET-1).
     spec.least = said.has(Lexeme::UP) ? Amount(0) : spec.most;
   } else if (said.has(Lexeme::UP)) {
     meaning.fail();
   }
   Selector target = one(Reference::target);
   target.index = static_cast<std::uint8_t>(place);
+  // "That player" and "it" both mean this one from here on.
   if (is_player(meaning, spec.what)) meaning.player = target;
   meaning.aim_at(std::move(spec));
   meaning.refer_to(target);
@@ -104,6 +109,7 @@ Selector read_pronoun(Meaning& meaning, const Node& said) {
 
 Selector read_plain(Meaning& meaning, const Node& said) {
   meaning.take(said);
+  // "This creature", "that land": the type only names again what is meant.
   if (const Node* type = said.child(Phrase::type_word)) meaning.take(*type);
   for (const FixedReference& row : fixed_references)
     if (row.phrase != Phrase::none && said.is(row.phrase)) return one(row.from);
@@ -113,11 +119,13 @@ Selector read_plain(Meaning& meaning, const Node& said) {
     case Phrase::its_player:
       return player_of(said, meaning.it());
     case Phrase::opponent:
+      // In what an event set off, "that player" stays the player of the event.
       if (!meaning.event) meaning.player = one(Reference::opponent);
       return one(Reference::opponent);
     case Phrase::that_player:
       return that_player(meaning);
     case Phrase::that_thing:
+      // The card itself is "this", never "that": with nothing spoken of there is nothing to mean.
       if (meaning.antecedent.empty()) meaning.fail();
       return meaning.antecedent;
     case Phrase::enchanted:
@@ -133,6 +141,7 @@ Selector read_plain(Meaning& meaning, const Node& said) {
     }
     case Phrase::your_own:
       return read_your_own(meaning, said);
+    // Article and number are left to whoever reads the order: the group is the same.
     case Phrase::any_of:
       return read_group(meaning, said.the(Phrase::group));
     default:
@@ -160,12 +169,14 @@ std::string say_target(Speaker& speaker, const Selector& selector) {
   const TargetSpec* spec = speaker.target(selector);
   if (spec == nullptr) return "the target";
   const Selector& what = spec->what;
+  // Said once in full; a second "target" would be read as another one.
   if (speaker.named[selector.index])
     return what.from == Reference::players || what.from == Reference::opponent ? "that player" : "it";
   speaker.named[selector.index] = true;
   const bool many = !(spec->most == Amount(1));
   std::string said = say_many_targets(speaker, *spec) + "target " +
                      (what.from == Reference::opponent ? "opponent" : say_group(speaker, what, many));
+  // Several targets may be of either sort, one each; of one target the group itself says "or".
   if (many)
     for (const Selector& more : what.also) said += " and/or " + say_group(speaker, more, true);
   return said;
@@ -181,6 +192,7 @@ std::string say_enchanted(const Card& card) {
 bool is_set(Reference from) { return from >= Reference::permanents && from <= Reference::players; }
 
 std::string say_some(Speaker& speaker, const Selector& selector, std::string_view article) {
+  // "Each creature and each player", but "a creature or player": only one that is picked is of either sort.
   const bool one_by_one = article == "each " || article == "all ";
   const std::string noun = say_group(speaker, selector, article == "all ", !one_by_one);
   return article == "a " ? a_or_an(noun) : std::string(article) + noun;
@@ -228,6 +240,7 @@ Selector read_np(Meaning& meaning, const Node& np) {
   meaning.take(np);
   const auto things = np.all(Phrase::thing);
   Selector whole = read_thing(meaning, *things.front());
+  // In the order of the text: "its controller" may be the controller of the one before.
   for (std::size_t i = 1; i < things.size(); ++i) whole.also.push_back(read_thing(meaning, *things[i]));
   return whole;
 }
@@ -274,6 +287,7 @@ std::string say_thing(Speaker& speaker, const Selector& selector, std::string_vi
 }
 
 std::string say_subject(Speaker& speaker, const Selector& selector) {
+  // A static ability leaves the card itself unsaid.
   return selector.empty() ? speaker.card.name : say_thing(speaker, selector, "all ");
 }
 

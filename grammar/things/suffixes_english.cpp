@@ -85,9 +85,11 @@ Filter read_with_keyword(Meaning& meaning, const Node& said) {
 
 Filter read_zone(Meaning& meaning, const Node& said, Selector& selector) {
   Filter filter = filter_of(Quality::in_zone);
+  // Hands are secret (R-ZONE-3): only one's own is a place to find something in.
   filter.zone = said.has(Lexeme::HAND) ? Zone::hand : Zone::graveyard;
   if (selector.from != Reference::cards) meaning.fail();
   if (said.has(Lexeme::YOUR))
+    // "Your graveyard" is the zone of what you own (R-ZONE-1, R-ZONE-7).
     selector.filters.push_back(filter_by(Quality::owned_by, one(Reference::you)));
   else if (said.has(Lexeme::HAND))
     meaning.fail();  // whose hand?
@@ -95,6 +97,7 @@ Filter read_zone(Meaning& meaning, const Node& said, Selector& selector) {
 }
 
 Filter read_chosen(const Node& said, const Selector& selector) {
+  // There is one "chosen type" in words, and a choice for lands and one for creatures behind it.
   const bool land = std::any_of(selector.filters.begin(), selector.filters.end(), [](const Filter& f) {
     return f.quality == Quality::type && f.types == CardType::land;
   });
@@ -105,6 +108,7 @@ Filter read_chosen(const Node& said, const Selector& selector) {
 
 Filter read_since(Meaning& meaning, const Node& said, Selector& selector) {
   const Node* who = said.child(Phrase::whose);
+  // Who it is goes to the selector by itself: a filter holds one demand.
   selector.filters.push_back(filter_by(
       Quality::controlled_by, who != nullptr ? read_whose(meaning, *who) : one(Reference::opponent)));
   return filter_of(Quality::here_since_turn_began);
@@ -123,6 +127,7 @@ bool say_whose(Speaker& speaker, const Filter& filter, Noun& noun) {
   if (!filter.of) return false;
   const bool you = filter.of->from == Reference::you;
   if (filter.quality == Quality::owned_by && you && !filter.negated && noun.cards) {
+    // The zone is named further on, as "your graveyard".
     noun.own = true;
     return true;
   }
@@ -202,10 +207,12 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     if (row.quality == filter.quality) return compared(std::string(row.said));
   for (const PlainRow& row : plain) {
     if (row.quality != filter.quality) continue;
+    // "Source of the chosen color": what is asked for a colour and no type is a source of damage.
     if (filter.quality == Quality::chosen_colour) noun.source = !filter.negated && !any(noun.types);
     return suffix(row.yes, row.no);
   }
   const bool by_player = filter.quality == Quality::controlled_by || filter.quality == Quality::owned_by;
+  // Before the rows: "you control" where there are such words, "controlled by ..." for the rest.
   if (by_player && say_whose(speaker, filter, noun)) return;
   for (const OfRow& row : of_others)
     if (row.quality == filter.quality)
