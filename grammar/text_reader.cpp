@@ -31,6 +31,13 @@ std::string quoted(const LineReading& line) {
   return text;
 }
 
+/// Whether a line says what a card has but one place for, and an earlier line has said.
+bool is_second(const Reading& reading, const Meaning& meaning) {
+  const auto limits = [](const auto& of) { return of.castable.kind != ConditionKind::always; };
+  const auto costs = [](const auto& of) { return !(of.extra_cost == Cost{}); };
+  return (limits(reading) && limits(meaning)) || (costs(reading) && costs(meaning));
+}
+
 /// Adds what a line that was understood said, but for the effect of a spell.
 void keep(Reading& reading, Meaning& meaning) {
   for (Ability& ability : meaning.abilities) reading.abilities.push_back(std::move(ability));
@@ -62,6 +69,7 @@ Reading read_text(const Card& facts, std::string_view text, const Vocabulary& vo
       // A copy: a line that is not understood half-way must leave nothing behind.
       meaning.spell = spell;
       read_line(meaning, tree.root);
+      if (is_second(reading, meaning)) meaning.fail();
       for (std::size_t i = 0; i < tree.tokens.size(); ++i)
         // A meaning that has no place where it stands is no single word's fault: all of them are shown.
         if (meaning.failed || !meaning.taken[i]) line.offending.push_back(i);

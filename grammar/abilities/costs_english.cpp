@@ -86,6 +86,9 @@ Cost read_cost(Meaning& meaning, const Node& node) {
   Cost cost;
   for (const Node* said : node.all(Phrase::cost_part)) {
     meaning.take(*said);
+    // A second price in mana, or a second tapping, has no place beside the first.
+    if (said->is(Phrase::mana_cost) && !cost.mana.empty()) meaning.fail();
+    if (said->is(Phrase::tap_cost) && cost.tap) meaning.fail();
     if (said->is(Phrase::mana_cost)) cost.mana = read_mana(meaning, said->the(Phrase::mana));
     if (said->is(Phrase::tap_cost)) cost.tap = true;
     for (const PartRow& row : rows) {

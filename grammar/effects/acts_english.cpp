@@ -28,13 +28,6 @@ constexpr Act acts[] = {
     {Lexeme::COUNTER, Verb::counter, "counter"},
 };
 
-/// "A land": one of them, and nobody said which.
-bool is_indefinite(const Node& np) {
-  const Node& thing = np.first();
-  return np.children.size() == 1 && thing.children.size() == 1 && thing.first().is(Phrase::any_of) &&
-         thing.first().has(Lexeme::A);
-}
-
 /// "Sacrifice a creature": one of those, whichever its controller likes.
 Step sacrifice_one(Selector what) {
   const Filter own = filter_by(Quality::controlled_by, one(Reference::you));
@@ -47,12 +40,13 @@ Step sacrifice_one(Selector what) {
 
 void read_act(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   const Node& np = said.the(Phrase::np);
-  Selector what = read_np(meaning, np);
+  const bool one_of_them = said.has(Lexeme::SACRIFICE) && is_indefinite(np);
+  Selector what = one_of_them ? read_np(meaning, np) : read_object(meaning, np);
   for (const Act& row : acts) {
     if (!said.has(row.lexeme)) continue;
     if (row.verb != Verb::sacrifice) {
       steps.push_back(step(row.verb, std::move(what)));
-    } else if (is_indefinite(np)) {
+    } else if (one_of_them) {
       steps.push_back(sacrifice_one(std::move(what)));
     } else {
       // Giving oneself up where no cost asks for it is burying (R-DEST-2: no regeneration, no one's choice).

@@ -55,7 +55,7 @@ Ability choice_of_words(ChoiceKind choice) {
 void read_rewording(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   const bool land = said.has(Lexeme::LAND);
   meaning.abilities.push_back(choice_of_words(land ? ChoiceKind::land_word : ChoiceKind::colour_word));
-  Step changed = step(Verb::change, read_np(meaning, said.the(Phrase::np)));
+  Step changed = step(Verb::change, read_object(meaning, said.the(Phrase::np)));
   changed.change.parts.push_back(change_part(land ? ChangeKind::land_word : ChangeKind::colour_word));
   changed.change.parts.back().chosen = true;
   steps.push_back(std::move(changed));

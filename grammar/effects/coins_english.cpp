@@ -28,7 +28,7 @@ void read_coin_damage(Meaning& meaning, const Node& said, const Selector&, Steps
   Step* coin = coin_before(steps);
   if (coin == nullptr || !coin->otherwise.empty()) return meaning.fail();
   Step deal = step(Verb::deal, one(Reference::it));
-  deal.other = affected(read_np(meaning, said.the(Phrase::np)));
+  deal.other = affected(read_object(meaning, said.the(Phrase::np)));
   deal.amount = read_number(meaning, said.the(Phrase::number));
   coin->otherwise.push_back(std::move(deal));
 }

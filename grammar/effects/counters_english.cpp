@@ -10,7 +10,7 @@ namespace {
 
 void read_counting(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   const Verb verb = said.is(Phrase::put_counters) ? Verb::put_counters : Verb::remove_counters;
-  Step count = step(verb, read_np(meaning, said.the(Phrase::np)));
+  Step count = step(verb, read_object(meaning, said.the(Phrase::np)));
   count.amount = read_number(meaning, said.the(Phrase::number));
   count.word = read_counter_kind(meaning, said.the(Phrase::counter_kind));
   steps.push_back(std::move(count));

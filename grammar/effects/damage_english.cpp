@@ -20,7 +20,7 @@ void read_deal_amount(Meaning& meaning, const Node& said, const Selector& subjec
   const auto amounts = said.all(Phrase::amount);
   for (std::size_t i = 0; i < whom.size(); ++i) {
     // Whom before how much, as the text has them: a later part may speak of the target of an earlier one.
-    Selector what = read_np(meaning, *whom[i]);
+    Selector what = read_object(meaning, *whom[i]);
     steps.push_back(deals(subject, std::move(what), read_amount(meaning, *amounts[i])));
   }
 }
@@ -28,17 +28,17 @@ void read_deal_amount(Meaning& meaning, const Node& said, const Selector& subjec
 /// "Deals damage equal to that creature's toughness to its controller": what is measured is spoken of first.
 void read_deal_measure_to(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   Amount amount = read_measure(meaning, said.the(Phrase::measure));
-  steps.push_back(deals(subject, read_np(meaning, said.the(Phrase::np)), std::move(amount)));
+  steps.push_back(deals(subject, read_object(meaning, said.the(Phrase::np)), std::move(amount)));
 }
 
 void read_deal_to_measure(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   // Here the victim stands first, and the measure may be its own ("target creature equal to its toughness").
-  Selector whom = read_np(meaning, said.the(Phrase::np));
+  Selector whom = read_object(meaning, said.the(Phrase::np));
   steps.push_back(deals(subject, std::move(whom), read_measure(meaning, said.the(Phrase::measure))));
 }
 
 void read_deal_divided(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  Selector whom = read_np(meaning, said.the(Phrase::np));
+  Selector whom = read_object(meaning, said.the(Phrase::np));
   // Only of targets is it known among how many they are divided: they are chosen on casting (R-TARGET-3).
   if (whom.from != Reference::target) meaning.fail();
   const Amount whole = read_amount(meaning, said.the(Phrase::amount));

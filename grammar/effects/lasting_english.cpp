@@ -55,7 +55,7 @@ void read_subject_and_predicates(Meaning& meaning, const Node& said, const Selec
 }
 
 void read_taking_control(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  Step taken = step(Verb::change, read_np(meaning, said.the(Phrase::np)));
+  Step taken = step(Verb::change, read_object(meaning, said.the(Phrase::np)));
   taken.change.parts.push_back(change_part(ChangeKind::controller));
   // An order addresses the controller (R-GEN-5): control is that player's, whoever had it.
   taken.change.parts.back().who = one(Reference::you);

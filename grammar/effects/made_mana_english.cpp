@@ -1,6 +1,8 @@
 #include "grammar/effects/made_mana_english.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <limits>
 
 #include "core/card/mana_text.h"
 #include "grammar/text/english_words.h"
@@ -10,6 +12,9 @@
 namespace sleight {
 
 namespace {
+
+/// As many symbols as a step holds.
+constexpr int most_symbols = std::numeric_limits<std::uint8_t>::max();
 
 /// "Add {U} or {B}" is two modes: modes_english.cpp reads it.
 void read_add(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
@@ -25,7 +30,7 @@ void read_add_any(Meaning& meaning, const Node& said, const Selector&, Steps& st
 void read_add_colourless(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   const Amount much = read_number(meaning, said.the(Phrase::number));
   // A step holds so many symbols, and no amount that is worked out later.
-  if (much.kind != AmountKind::number) meaning.fail();
+  if (much.kind != AmountKind::number || much.number > most_symbols) meaning.fail();
   steps.push_back(step(Verb::add_mana));
   steps.back().colourless_mana = static_cast<std::uint8_t>(much.number);
 }
@@ -69,6 +74,7 @@ Step read_added_mana(Meaning& meaning, const Node& mana) {
   // Where mana is made, a number is so much colourless mana (R-MANA-6).
   const auto symbols_c = std::count_if(mana.children.begin(), mana.children.end(),
                                        [](const Node& symbol) { return symbol.text == "{c}"; });
+  if (add.mana.generic + symbols_c > most_symbols) meaning.fail();
   add.colourless_mana = static_cast<std::uint8_t>(add.mana.generic + symbols_c);
   add.mana.generic = 0;
   // X stands for mana that is paid (R-MANA-7), none that is made.

@@ -26,7 +26,7 @@ std::vector<Mode> read_either_way(Meaning& meaning, const Node& sentence) {
       modes.emplace_back();
       // The mode is chosen while announcing (R-BATCH-7), so that each has a target of its own.
       meaning.targets = &modes.back().targets;
-      modes.back().steps.push_back(step(verb, read_np(meaning, order.the(Phrase::np))));
+      modes.back().steps.push_back(step(verb, read_object(meaning, order.the(Phrase::np))));
       meaning.targets = nullptr;
     }
   } else if (order.is(Phrase::add_mana) && order.has(Lexeme::OR)) {

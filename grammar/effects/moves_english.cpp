@@ -29,7 +29,7 @@ constexpr Move moves[] = {
 void read_move(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   for (const Move& row : moves) {
     if (row.phrase != said.phrase) continue;
-    steps.push_back(step(row.verb, read_np(meaning, said.the(Phrase::np))));
+    steps.push_back(step(row.verb, read_object(meaning, said.the(Phrase::np))));
     steps.back().zone = row.zone;
   }
 }

@@ -168,9 +168,11 @@ void next_time_prevention(Text& line) {
   const std::size_t at = line.str().find(next);
   // Both ends have to be there: the words between them are what the source is like.
   const std::size_t end = line.str().find(tail);
-  if (at == std::string::npos || end == std::string::npos || end < at) return;
+  if (at == std::string::npos || end == std::string::npos || end <= at + next.size()) return;
   const std::size_t article = at + next.size();
   const std::size_t which = line.str().find(' ', article) + 1;
+  // Nothing between the article and the end: it is no source that is chosen.
+  if (which > end) return;
   // The later place first, so that the earlier one stays where it was found.
   line.replace(end, tail.size(), "");
   line.replace(at, which - at, "prevent all damage to you from one ");

@@ -1,6 +1,7 @@
 #include "grammar/text/text.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cctype>
 
 #include "core/card/letters.h"
@@ -61,6 +62,7 @@ Text::Text(std::string_view source) : bytes_(source), offsets_(source.size()), e
 }
 
 void Text::replace(std::size_t at, std::size_t length, std::string_view with) {
+  assert(at <= bytes_.size() && length <= bytes_.size() - at);
   // Before the bytes change: the offset of what is replaced goes with them.
   const std::size_t stands_for = offset(at);
   bytes_.replace(at, length, with);

@@ -245,6 +245,17 @@ Selector read_np(Meaning& meaning, const Node& np) {
   return whole;
 }
 
+bool is_indefinite(const Node& np) {
+  const Node& thing = np.first();
+  return np.children.size() == 1 && thing.children.size() == 1 && thing.first().is(Phrase::any_of) &&
+         thing.first().has(Lexeme::A);
+}
+
+Selector read_object(Meaning& meaning, const Node& np) {
+  if (is_indefinite(np)) meaning.fail();
+  return read_np(meaning, np);
+}
+
 Selector read_possessive(Meaning& meaning, const Node& possessive) {
   meaning.take(possessive);
   if (const Node* whose = possessive.child(Phrase::thing)) return read_thing(meaning, *whose);

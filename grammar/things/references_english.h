@@ -12,6 +12,10 @@ namespace sleight {
 
 /// Things joined by "and".
 Selector read_np(Meaning& meaning, const Node& np);
+/// "A land": one of them, and nobody said which.
+bool is_indefinite(const Node& np);
+/// What an order acts on. "A creature" is refused: the group would be read, and all of it be acted on.
+Selector read_object(Meaning& meaning, const Node& np);
 /// Whose something is: "your", "that player's".
 Selector read_possessive(Meaning& meaning, const Node& possessive);
 /// Whose permanents are meant: "you control", "target player controls".

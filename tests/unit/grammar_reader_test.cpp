@@ -86,6 +86,37 @@ TEST(Reading, ReadsAPronounOnlyWhereSomethingIsMeant) {
   EXPECT_FALSE(read_text(bolt(), "You gain 1 life. If you do, draw a card.", known_words()).understood());
 }
 
+TEST(Reading, DoesNotActOnAllWhereOneIsMeant) {
+  for (const char* text : {"Destroy a creature.", "Tap a land.", "Return a creature to its owner's hand.",
+                           "Bolt deals 2 damage to a creature."})
+    EXPECT_FALSE(read_text(bolt(), text, known_words()).understood()) << text;
+  EXPECT_TRUE(read_text(bolt(), "Sacrifice a creature.", known_words()).understood())
+      << "whichever its controller likes";
+  EXPECT_TRUE(read_text(bolt(), "Destroy all creatures.", known_words()).understood());
+}
+
+TEST(Reading, DoesNotDropTheFirstOfTwo) {
+  for (const char* text : {"{1}, {2}, {T}: Draw a card.", "{1}, {T}, {T}: Draw a card."})
+    EXPECT_FALSE(read_text(engine(), text, known_words()).understood()) << text;
+  EXPECT_FALSE(
+      read_text(bolt(),
+                "Cast this spell only during combat.\nCast this spell only during your turn.\nDraw a card.",
+                known_words())
+          .understood());
+}
+
+TEST(Reading, MakesNoMoreManaThanAStepHolds) {
+  EXPECT_TRUE(read_text(bolt(), "Add 200 colorless mana to your mana pool.", known_words()).understood());
+  EXPECT_FALSE(read_text(bolt(), "Add 300 colorless mana to your mana pool.", known_words()).understood());
+}
+
+TEST(Reading, ANextTimeWithoutASourceIsNotUnderstood) {
+  for (const char* text :
+       {"The next time of your choice would deal damage to you this turn, prevent that damage.",
+        "The next time a of your choice would deal damage to you this turn, prevent that damage."})
+    EXPECT_FALSE(read_text(bolt(), text, known_words()).understood()) << text;
+}
+
 TEST(Reading, DoesNotReadAnotherPlayersUntapPhase) {
   Card aura = engine();
   aura.types = CardType::enchantment;
