@@ -21,6 +21,7 @@ std::string singular_creature_type(std::string_view spelling) {
   const std::string lower = lowered(word);
   for (const auto& [plural, singular] : irregular) {
     if (lower != plural) continue;
+    // The table is in lower case; a name at the beginning of a line is not.
     std::string result(singular);
     if (!word.empty() && word[0] != lowered(word[0])) result[0] = raised(result[0]);
     return result;

@@ -134,6 +134,7 @@ CardId Library::keep(Card card, std::string key) {
 
 CardId Library::add(Card card) {
   const Word name{card.name};
+  // Never replaced: decks and duels hold its number, and its parts have theirs.
   if (const auto found = by_name_.find(name.id()); found != by_name_.end()) return found->second;
   std::string key = "card " + card.name;
   const CardId id = keep(std::move(card), std::move(key));

@@ -15,6 +15,7 @@ bool looks_at(const Selector& selector, References... wanted) {
                      [&](const Selector& other) { return looks_at(other, wanted...); });
 }
 
+/// Whether X stands anywhere in it, however deep.
 bool reads_x(const Selector& selector) {
   bool found = false;
   definition::walk(selector,
@@ -48,6 +49,7 @@ ModeUse use_of(const Mode& mode) {
 ModePurpose purpose_of(const Mode& mode) {
   ModePurpose purpose;
   purpose.use = use_of(mode);
+  // R-INT-4: aimed at a permanent as well, it is an interrupt where it is aimed at what is under way.
   purpose.aims_at_plays = some_target(mode, names_play);
   // Also deep inside: "counter it unless its caster pays" has its counter in the branch of a `may`.
   definition::walk(mode.steps, [&](const Step& step) {

@@ -304,7 +304,7 @@ Loaded load(std::string_view bytes, std::shared_ptr<const Library> library,
   // Between rest points the rest of a step lies on the call stack, which no save holds.
   if (!duel.batch.empty() || !duel.packets.empty() || !duel.dying.empty() || !duel.last_known.empty())
     return refused("it was not saved at a rest point");
-  // The sum tells of accidents, not of a file made by hand: everything an index may point at is checked.
+  // The sum tells of accidents, not of a file made by hand: what its numbers point at has to be checked.
   if (const std::vector<std::string> broken = broken_structure(duel); !broken.empty())
     return refused(broken.front());
   return {std::move(duel), {}};

@@ -166,6 +166,7 @@ void apply_flat(const Context& context, const ChangePart& part, Characteristics&
       add_subtype(object, land_word(context, part));
       break;
     case ChangeKind::is_also:
+      // Of several kinds it counts fully as each (R-PERM-1).
       object.types = object.types | part.types;
       break;
     case ChangeKind::becomes_type:
@@ -206,6 +207,7 @@ void apply_flat(const Context& context, const ChangePart& part, Characteristics&
       object.toughness += times * amount_of(context, part);
       break;
     case ChangeKind::switch_power_toughness:
+      // Of what they are by then, with all that was added (the layer is the last).
       std::swap(object.power, object.toughness);
       break;
     case ChangeKind::copy_of:

@@ -169,6 +169,7 @@ void ContinuousEffects::begin(const Duel& duel, Static& effect) {
         visiting::each(context, affects, take);
     }
   }
+  // Also 0 is settled: who comes to have the quality by a later layer of this effect is not taken in.
   effect.count = static_cast<std::uint32_t>(affected_.size()) - effect.first;
 }
 
@@ -423,6 +424,7 @@ void ContinuousEffects::apply_counters(const Duel& duel, LayerListener* listener
 
 bool ContinuousEffects::compute_once(const Duel& duel, LayerListener* listener) {
   const std::size_t lost_before = lost_.size();
+  // Each round begins anew: what was told of the round before has not happened.
   if (listener != nullptr) listener->begins();
   prepare(duel);
   collect(duel);

@@ -108,7 +108,7 @@ bool in_block(const Context& context, ObjectId id, bool as_blocker, const Box<Se
 bool was_damaged_by(const Context& context, ObjectId id, const Box<Selector>& of) {
   const auto& records = context.duel.damage_this_turn;
   return std::any_of(records.begin(), records.end(), [&](const DamageRecord& record) {
-    // The source may be dead by now; `selects` then reads what it was.
+    // The source may be dead by now; `selects` then reads what is still known of it.
     return record.victim == id && (!of || selects(context, *of, Thing::of(record.source)));
   });
 }

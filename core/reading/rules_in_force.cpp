@@ -42,7 +42,6 @@ void walk(const Duel& duel, RuleKind kind, Thing thing, Visit&& visit) {
   for (const auto& entry : cache.index().rules()) {
     if (entry.kind != kind) continue;
     if (entry.for_itself && !(in_play && thing.object.slot == entry.slot)) continue;
-    // Before anything of the rule is read: what has `for_itself` needs no selector.
     const ObjectId holder = duel.id_of(entry.slot);
     const HeldAbility& held = cache.slot(entry.slot).held[entry.index];
     const Context context = context_of(duel, holder, held);

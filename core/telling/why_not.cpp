@@ -124,7 +124,7 @@ std::string wrong_time(const PlayQuestion& question, ObjectId self, const Abilit
     forbidden = what + " cannot be regenerated: " + said_by(force) + " (R-REGEN-8)";
     return false;
   });
-  // D-12: first, for at no other time could it be used either.
+  // First: that it is forbidden says more than that the moment is wrong.
   if (uses(ModeUse::regeneration) && !forbidden.empty()) return forbidden;
   // The window comes before the use: in a step for something else, that is what refuses it.
   if (question.window == Window::prevent)

@@ -211,6 +211,7 @@ std::string why_not_target(const Duel& duel, ObjectId source, Thing thing, Windo
     why = name_of(duel, thing) + " is a target of it already (R-TARGET-4)";
   if (why.empty()) why = name_of(duel, thing) + " is not what it may be aimed at (R-TARGET-1)";
   std::string text = "not a legal target for " + name_of(duel, Thing::of(source)) + ": " + why;
+  // D-06: only where a mistake in casting undoes the casting.
   if (duel.rules().fizzle_returns && duel.object(source).zone == Zone::limbo)
     text +=
         "; the spell fizzles: its card goes back to the hand, and the mana stays in the pool (R-FIZZLE-1)";
@@ -222,7 +223,7 @@ std::string why_not_targeted(const Duel& duel, Thing thing, const Snapshot& trai
   if (!ward) return "";
   const RuleInForce& force = ward->force;
   const std::string name = name_of(duel, thing);
-  // A person knows protection by its name better than by what it does.
+  // What a keyword stands for is known by its name; the rule behind it would have to be explained.
   if (force.held != nullptr && force.held->keyword != nullptr)
     return name + " has " + keyword_words(force.context, force.held->keyword->keyword) + " (R-PROT-1)";
   const bool target = ward->kind == RuleKind::cannot_be_targeted;
