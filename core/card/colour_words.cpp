@@ -5,6 +5,7 @@
 namespace sleight {
 namespace {
 
+// The words follow from the table of spellings, so that a text change names a colour as a script does.
 constexpr auto colour_words = [] {
   std::array<Word, colour_count> words;
   for (std::size_t i = 0; i < words.size(); ++i) words[i] = Word{all_spellings<Colour>[i].spelling};

@@ -4,6 +4,8 @@
 
 namespace sleight {
 
+// They stand here and not in the header because a definition holds itself in boxes: a selector an amount, an
+// amount a selector. Only here are all of them complete.
 bool Amount::operator==(const Amount&) const noexcept = default;
 bool Filter::operator==(const Filter&) const noexcept = default;
 bool Selector::operator==(const Selector&) const noexcept = default;
@@ -22,6 +24,7 @@ bool Step::operator==(const Step&) const noexcept = default;
 bool Keyword::operator==(const Keyword&) const noexcept = default;
 bool CounterKind::operator==(const CounterKind&) const noexcept = default;
 
+// Text, set and file are no part of what a card is, and a written colour equals the same colour of a cost.
 bool Card::operator==(const Card& other) const noexcept {
   return definition::fields(*this) == definition::fields(other);
 }

@@ -26,6 +26,7 @@ class Mixer {
   template <typename T>
   requires std::is_integral_v<T> || std::is_enum_v<T>
   void add(T number) {
+    // Always eight bytes, the low ones first: the sum is the same on a machine of another byte order.
     std::uint64_t bits = static_cast<std::uint64_t>(number);
     for (int i = 0; i < 8; ++i, bits >>= 8U) sum_.add(static_cast<unsigned char>(bits & 0xFFU));
   }
@@ -46,18 +47,21 @@ class Mixer {
     for (const T& item : items) add(item);
   }
   template <typename T, std::size_t size>
+  // No length: it is the type that tells it, so that two of them cannot differ in it.
   void add(const std::array<T, size>& items) {
     for (const T& item : items) add(item);
   }
   void add(const std::shared_ptr<const Function>& function) {
     add(function != nullptr);  // what a function does cannot be told
   }
+  // Neither changes what the card does: a save outlives a comment added to a script, or a better wording.
   void add(const definition::Aside&) {}
   void add(const Line&) {}
 
   /// What the keyword means. It may speak of itself (a creature that gives another the same): a few times
   /// inside is enough.
   void add_module(Word name) {
+    // A card that uses a keyword plays as the module says: with another module it is another card.
     const Keyword* module = name ? library_.keyword(name) : nullptr;
     if (module == nullptr || depth_ >= 4) return;
     ++depth_;

@@ -14,6 +14,7 @@ Layer layer_of(ChangeKind kind) {
     case ChangeKind::becomes_land:
     case ChangeKind::also_land_type:
       return Layer::land_type;
+    // After the land types that it may hang on: "all forests are 1/1 creatures" has to know the forests.
     case ChangeKind::is_also:
     case ChangeKind::becomes_type:
     case ChangeKind::also_subtype:
@@ -26,12 +27,14 @@ Layer layer_of(ChangeKind kind) {
     case ChangeKind::loses_keyword:
     case ChangeKind::loses_abilities:
       return Layer::abilities;
+    // R-CRE-5: what is set is the base. It comes before every modifier, whichever of the two is older.
     case ChangeKind::power:
     case ChangeKind::toughness:
       return Layer::set_power_toughness;
     case ChangeKind::plus_power:
     case ChangeKind::plus_toughness:
       return Layer::modify_power_toughness;
+    // Last, so that the switch takes the values with everything that was added to them.
     case ChangeKind::switch_power_toughness:
       return Layer::switching;
   }

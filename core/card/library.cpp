@@ -14,6 +14,7 @@ namespace sleight {
 Word Words::intern(std::string_view spelling) {
   const Word word{spelling};
   if (!word) return word;
+  // The first spelling stays: words are printed as the library that came first spells them.
   const auto [place, added] = spellings_.try_emplace(word.id(), spelling);
   if (!added && collision_.empty() && Word{place->second} == word) {
     // The same word in other case is no collision; two different words of one hash are.
@@ -40,11 +41,14 @@ class Library::Numberer {
   Numberer(Library& library, std::uint32_t owner) : library_(library), owner_(owner) {}
 
   bool operator()(const Ability& ability) {
+    // It has its number before the walk goes inside: what is nested in it comes after it, and saves count so.
     const auto id = library_.abilities_.size();
     library_.abilities_.push_back(
         {&ability, owner_, library_.owners_[owner_].ability_count++, {}, purpose_of(ability)});
     library_.ability_ids_.emplace(&ability, static_cast<AbilityId>(id));
+    // Whoever asks for the number of its change must get one, even if nothing is in it.
     if (ability.kind == AbilityKind::continuous) number_empty(ability.change);
+    // The steps of an ability granted inside this one are its own; afterwards the outer one's go on.
     const std::size_t outer = std::exchange(current_, id);
     definition::walk_inside(ability, *this);
     current_ = outer;
@@ -84,6 +88,7 @@ class Library::Numberer {
 
 namespace {
 
+/// A number of owner and ordinal that is never 0: 0 says that there is none.
 std::uint64_t mixed(std::uint32_t owner, std::uint64_t ordinal) {
   return (static_cast<std::uint64_t>(owner) << 32U) ^ (ordinal + 1);
 }
@@ -92,6 +97,7 @@ std::uint64_t mixed(std::uint32_t owner, std::uint64_t ordinal) {
 
 Library::Library() { intern_words_of_rules(words_); }
 
+// An owner is begun when the one before it has all its numbers: only so is `first + ordinal` right.
 std::uint32_t Library::begin_owner(std::string key, CardId card) {
   const auto number = static_cast<std::uint32_t>(owners_.size());
   Owner owner;
@@ -108,6 +114,7 @@ std::uint32_t Library::begin_owner(std::string key, CardId card) {
 CardId Library::keep(Card card, std::string key) {
   const auto id = static_cast<CardId>(cards_.size());
   words_.intern(card.name);
+  // It lies where it will stay before anything is numbered: numbers hang on the addresses of its parts.
   cards_.push_back(std::make_unique<const Card>(std::move(card)));
   const Card& kept = *cards_.back();
   const std::uint32_t owner = begin_owner(std::move(key), id);
@@ -115,8 +122,10 @@ CardId Library::keep(Card card, std::string key) {
   Numberer numberer(*this, owner);
   definition::walk(kept.abilities, numberer);
   std::size_t number = 0;
+  // A token has no name of its own among the cards: two cards may make different tokens of one name.
   for (const Card* token : numberer.tokens()) {
     ++number;
+    // The key is made of the owner's: a token that makes tokens is "token 1 of token 1 of card X".
     const std::string token_key = "token " + std::to_string(number) + " of " + owners_[owner].key;
     token_ids_.emplace(token, keep(*token, token_key));
   }
@@ -125,6 +134,7 @@ CardId Library::keep(Card card, std::string key) {
 
 CardId Library::add(Card card) {
   const Word name{card.name};
+  // Never replaced: decks and duels hold its number, and its parts have theirs.
   if (const auto found = by_name_.find(name.id()); found != by_name_.end()) return found->second;
   std::string key = "card " + card.name;
   const CardId id = keep(std::move(card), std::move(key));
@@ -211,6 +221,7 @@ CardId Library::card_at(const std::string& key) const {
   return found == owner_by_key_.end() ? CardId::none : owners_[found->second].card;
 }
 
+// Made of the owner's name: the index of a card depends on what else was added, and in which order.
 std::uint64_t Library::stable(CardId id) const {
   return id == CardId::none ? 0 : mixed(owners_[owner_of_card_[static_cast<std::size_t>(id)]].hash, 0);
 }

@@ -17,12 +17,15 @@ std::optional<ManaCost> read_mana(std::string_view symbols, int* colourless) {
     symbols.remove_prefix(close + 1);
     const std::size_t letter = symbol.size() == 1 ? mana_letters.find(symbol[0]) : std::string_view::npos;
     if (letter < colour_count) {
+      // So many symbols that the number begins at 0 again are no cost.
       if (++cost.coloured[letter] == 0) return std::nullopt;
     } else if (letter == colourless_index && colourless != nullptr) {
+      // Whoever gives no place for it reads a cost, and no cost asks for colourless mana.
       ++*colourless;
     } else if (symbol == "X") {
       ++cost.x;
     } else {
+      // One number only, and of two digits: the type holds no more than 255.
       if (generic_seen || symbol.size() > 2) return std::nullopt;
       int number = 0;
       for (const char c : symbol) {
@@ -43,6 +46,7 @@ std::string print_mana(const ManaCost& cost, int colourless) {
   for (int i = 0; i < colourless; ++i) text += "{C}";
   for (std::size_t c = 0; c < colour_count; ++c)
     for (int i = 0; i < cost.coloured[c]; ++i) text += std::string("{") + mana_letters[c] + "}";
+  // A cost of nothing is a cost (R-COST-1): an empty text would say that there is none.
   return text.empty() ? "{0}" : text;
 }
 
@@ -61,6 +65,7 @@ bool read_pool(std::string_view symbols, ManaPool& pool) {
     const std::string_view symbol = symbols.substr(1, close - 1);
     symbols.remove_prefix(close + 1);
     const auto is_digit = [](unsigned char c) { return std::isdigit(c) != 0; };
+    // Three digits at most, so that the number fits into the pool.
     if (symbol.size() < 4 && std::all_of(symbol.begin(), symbol.end(), is_digit)) {
       std::uint16_t& colourless = pool.amount[colourless_index];
       colourless = static_cast<std::uint16_t>(colourless + std::stoi(std::string(symbol)));

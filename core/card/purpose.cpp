@@ -15,6 +15,7 @@ bool looks_at(const Selector& selector, References... wanted) {
                      [&](const Selector& other) { return looks_at(other, wanted...); });
 }
 
+/// Whether X stands anywhere in it, however deep.
 bool reads_x(const Selector& selector) {
   bool found = false;
   definition::walk(selector,
@@ -29,14 +30,17 @@ bool some_target(const Mode& mode, Asks asks) {
 }
 
 ModeUse use_of(const Mode& mode) {
+  // R-DP-3: whatever aims at a packet can be played only while there are packets, whatever else it does.
   if (some_target(mode, [](const Selector& what) { return looks_at(what, Reference::packets); }))
     return ModeUse::prevention;
   if (mode.steps.empty()) return ModeUse::ordinary;
+  // All of its steps: a mode that also does something else is not bound to the moment of the one step.
   const auto all = [&](auto... verbs) {
     return std::all_of(mode.steps.begin(), mode.steps.end(),
                        [&](const Step& step) { return ((step.verb == verbs) || ...); });
   };
   if (all(Verb::prevent, Verb::redirect)) return ModeUse::prevention;
+  // R-REGEN-2: what regenerates first belongs to the moment of dying; what it does besides comes with it.
   if (mode.steps.front().verb == Verb::regenerate) return ModeUse::regeneration;
   if (all(Verb::add_mana, Verb::add_mana_any)) return ModeUse::mana;
   return ModeUse::ordinary;
@@ -45,7 +49,9 @@ ModeUse use_of(const Mode& mode) {
 ModePurpose purpose_of(const Mode& mode) {
   ModePurpose purpose;
   purpose.use = use_of(mode);
+  // R-INT-4: aimed at a permanent as well, it is an interrupt where it is aimed at what is under way.
   purpose.aims_at_plays = some_target(mode, names_play);
+  // Also deep inside: "counter it unless its caster pays" has its counter in the branch of a `may`.
   definition::walk(mode.steps, [&](const Step& step) {
     purpose.counters = purpose.counters || (purpose.aims_at_plays && step.verb == Verb::counter);
   });
@@ -57,7 +63,9 @@ PhaseCost cost_of(const Ability& ability) {
   const std::vector<Step>& steps = ability.modes[0].steps;
   const Step& first = steps[0];
   if (first.verb != Verb::may) return PhaseCost::none;
+  // R-UPKEEP-1: something follows when it is not paid, so it is demanded, whatever it is paid for.
   if (!first.otherwise.empty()) return PhaseCost::owed;
+  // R-UPKEEP-4: to pay for untapping and nothing else. With more steps behind it, it is an offer like others.
   const bool alone = ability.modes.size() == 1 && steps.size() == 1;
   const bool untaps = !first.cost.empty() && !first.then.empty() && first.then[0].verb == Verb::untap;
   return alone && untaps ? PhaseCost::untapping : PhaseCost::offered;
@@ -68,6 +76,7 @@ PhaseCost cost_of(const Ability& ability) {
 Purpose purpose_of(const Ability& ability) {
   Purpose purpose;
   for (const Mode& mode : ability.modes) purpose.modes.push_back(purpose_of(mode));
+  // Every mode: one that does something else can be answered, and which mode it is, is chosen with the play.
   purpose.gives_mana = !purpose.modes.empty() &&
                        std::all_of(purpose.modes.begin(), purpose.modes.end(),
                                    [](const ModePurpose& mode) { return mode.use == ModeUse::mana; });

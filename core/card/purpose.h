@@ -14,7 +14,7 @@ namespace sleight {
 enum class ModeUse : std::uint8_t { ordinary, prevention, regeneration, mana };
 
 /// What a phase effect asks for first (R-UPKEEP-1): nothing; what one may pay to gain by it; what one may pay
-/// to untap something (R-UPKEEP-4); what one pays, or bears what follows (R-UPKEEP-2).
+/// to untap something (R-UPKEEP-4); what one pays, or bears what follows.
 enum class PhaseCost : std::uint8_t { none, offered, untapping, owed };
 
 /// What one mode of an ability is for.

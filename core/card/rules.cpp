@@ -12,6 +12,7 @@ std::vector<Phase> standard_phases() {
   const auto phase = [](const char* name, PhaseAction action, bool fast_effects) {
     return Phase{name, Word{name}, action, fast_effects};
   };
+  // A phase without an action is there all the same (R-TURN-1): the phase effects of cards happen in it.
   return {phase("untap", PhaseAction::untap, false),    phase("upkeep", PhaseAction::none, true),
           phase("draw", PhaseAction::draw, true),       phase("main", PhaseAction::main, true),
           phase("discard", PhaseAction::discard, true), phase("cleanup", PhaseAction::cleanup, false)};

@@ -22,6 +22,7 @@ Duel::Duel(std::shared_ptr<const Library> library, std::shared_ptr<const Rules> 
 
 int Duel::counters_on(ObjectId id, Word kind) const {
   if (!exists(id)) return 0;
+  // By slot alone: what leaves play loses its counters, so that those of a slot are those of what lies there.
   for (const Counters& here : counters)
     if (here.slot == id.slot && here.kind == kind) return here.count;
   return 0;
@@ -33,6 +34,7 @@ Packet* Duel::find_packet(std::uint32_t number) { return by_number(packets, numb
 const Packet* Duel::find_packet(std::uint32_t number) const { return by_number(packets, number); }
 
 bool Duel::operator==(const Duel& other) const {
+  // The library and the rules are not compared: whoever compares duels plays them with the same.
   return objects == other.objects && in_play == other.in_play && players == other.players &&
          counters == other.counters && effects == other.effects && delayed == other.delayed &&
          batch == other.batch && packets == other.packets && dying == other.dying &&
@@ -51,6 +53,7 @@ std::vector<ObjectId> cards_in(const Duel& duel, PlayerId owner, Zone zone) {
   return found;
 }
 
+// D-03: a rule set that always plays for ante takes one card where nothing else was agreed.
 int ante_cards(const Duel& duel) { return std::max<int>(duel.terms.ante, duel.rules().ante_always ? 1 : 0); }
 
 bool Combat::has_attacker(ObjectId id) const {

@@ -12,6 +12,7 @@ constexpr std::size_t most_faults = 100;
 
 void Faults::add(const Diagnostic& fault) {
   const std::lock_guard<std::mutex> lock(lock_);
+  // The same function may be read at every look at the board: one fault of it is one fault.
   if (all_.size() < most_faults && std::find(all_.begin(), all_.end(), fault) == all_.end())
     all_.push_back(fault);
 }

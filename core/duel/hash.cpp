@@ -14,6 +14,7 @@ class Hasher {
   template <typename T>
   requires std::is_integral_v<T>
   void operator()(T value) { mix(static_cast<std::uint64_t>(value)); }
+  // Not the index, which depends on what else the library holds: equal duels have equal hashes everywhere.
   void operator()(CardId id) { mix(library_.stable(id)); }
   void operator()(ChangeId id) { mix(library_.stable(id)); }
   void operator()(AbilityId id) { mix(library_.stable(id)); }
@@ -25,6 +26,7 @@ class Hasher {
   void length(std::uint32_t n) { mix(n); }
 
   std::uint64_t result() const {
+    // The last numbers were mixed but once; these rounds spread them over all bits.
     std::uint64_t z = value_;
     z = (z ^ (z >> 33U)) * 0xFF51AFD7ED558CCDULL;
     z = (z ^ (z >> 33U)) * 0xC4CEB9FE1A85EC53ULL;
@@ -73,6 +75,7 @@ std::uint64_t Duel::hash() const {
 
 std::string state_bytes(const Duel& duel) {
   std::string out;
+  // About the size of an object and of the rest: enough that the bytes are hardly ever moved.
   out.reserve(duel.objects.size() * 56 + 512);
   Bytes bytes(out);
   state::duel(bytes, duel);

@@ -7,6 +7,7 @@ namespace {
 
 /// A number that differs between most positions and costs next to nothing: how much there is of everything.
 std::uint32_t shape_of(const Duel& duel) {
+  // Only sizes that stand ready, and no characteristic: this is asked at every turn.
   std::uint32_t shape = static_cast<std::uint32_t>(index(duel.active()));
   const auto mix = [&shape](auto value) { shape = shape * 31U + static_cast<std::uint32_t>(value); };
   mix(duel.in_play.size());
@@ -41,6 +42,7 @@ void forget_generation(Thing& thing) {
   if (thing.is_object()) thing.object.generation = 0;
 }
 
+/// Only an object has a generation there; of a changed word it is what the word reads as.
 void forget_generation(Chosen& chosen) {
   if (chosen.kind == Chosen::Kind::object) chosen.second = 0;
 }
@@ -56,6 +58,7 @@ void forget_generation(Circumstances& told) {
 std::uint64_t hash_of_position(const Duel& duel) {
   Duel position = duel;
   Moments moments;
+  // The moments whose order decides anything (R-CONT-1): all three kinds in one row, for they are compared.
   for (const std::uint16_t slot : position.in_play) moments.add(position.objects[slot].entered);
   for (const Effect& effect : position.effects) moments.add(effect.since);
   for (const Delayed& delayed : position.delayed) moments.add(delayed.since);
@@ -70,8 +73,10 @@ std::uint64_t hash_of_position(const Duel& duel) {
       object.card = card;
     }
     object.generation = 0;
+    // Outside play the piles have an order of their own.
     object.entered = in_play ? moments.place(object.entered) : 0;
     object.controlled_since = in_play && object.controlled_since > since ? 1 : 0;
+    // R-LEG-1: at the start of a turn no two legends of a name are left, so that their order is settled.
     object.ranked_since = object.ranked_since == 0 ? 0 : 1;
     forget_generation(object.attached_to);
     forget_generation(object.chosen);
@@ -86,11 +91,13 @@ std::uint64_t hash_of_position(const Duel& duel) {
     delayed.since = moments.place(delayed.since);
     forget_generation(static_cast<Circumstances&>(delayed));
   }
+  // The number of the turn and its moments differ always; whose turn it is, is all that is left of it.
   const PlayerId active = position.turn.active;
   position.turn = {};
   position.turn.active = active;
   position.combat = {};
   position.last_known.clear();
+  // Chance to come is no part of what lies on the table: a position comes back although the dice go on.
   position.random = {};
   position.clock = 0;
   position.next_number = 0;
@@ -106,6 +113,7 @@ bool comes_back_too_often(Duel& duel) {
   const auto alike = [&](const SeenPosition& other) { return other.shape == now.shape; };
   // The whole hash is worth its price only where a shape comes back; most turns draw a card, and none does.
   if (std::any_of(seen.begin(), seen.end(), alike)) now.whole = hash_of_position(duel);
+  // An earlier one of this shape may have no whole hash: the count then begins with this one.
   seen.push_back(now);
   return now.whole != 0 && std::count(seen.begin(), seen.end(), now) >= duel.rules().repetition_limit;
 }

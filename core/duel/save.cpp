@@ -16,6 +16,7 @@ namespace {
 // by name, and the state with indices into these tables.
 constexpr std::string_view magic = "SLEIGHT\x1a";
 constexpr std::uint32_t version = 4;
+// Stands for an id that is none; no table grows so long.
 constexpr std::uint32_t no_entry = 0xFFFFFFFF;
 
 std::uint64_t sum_of(std::string_view bytes) {
@@ -31,6 +32,7 @@ template <typename Id>
 class IdTable {
  public:
   std::uint32_t place(Id id) {
+    // First use decides, not the index: equal duels give equal saves with whatever library they are played.
     const auto [found, added] = places_.try_emplace(id, static_cast<std::uint32_t>(order_.size()));
     if (added) order_.push_back(id);
     return found->second;
@@ -57,6 +59,7 @@ class Writer {
   void operator()(AbilityId id) { (*this)(id == AbilityId::none ? no_entry : abilities.place(id)); }
   template <typename T, typename L>
   void limited(T value, L /*last*/) {
+    // The width is that of the enumeration, so that the reader, which takes sizeof(T), agrees.
     if constexpr (sizeof(T) == 1)
       (*this)(static_cast<std::uint8_t>(value));
     else
@@ -77,6 +80,7 @@ class Writer {
 
 /// What the definition that owns `key` is, as a number; 0 when the library has no such owner.
 std::uint64_t fingerprint_of_owner(const Library& library, const std::string& key) {
+  // The key says which of the three it is; a token is a card of the library, too.
   if (const CardId card = library.card_at(key); card != CardId::none)
     return fingerprint(library, library.card(card));
   const auto named = [&key](std::string_view kind) {
@@ -106,6 +110,7 @@ class Reader {
   void operator()(T& value) {
     if constexpr (std::is_same_v<T, bool>) {
       const std::uint64_t bit = take(1);
+      // A bool that is neither would be undefined, and saved again it would give other bytes.
       if (bit > 1) refuse("a yes or no is neither");
       value = bit == 1;
     } else {
@@ -166,6 +171,7 @@ class Reader {
     }
     std::uint64_t value = 0;
     for (std::size_t i = 0; i < size; ++i)
+      // Byte by byte: the file reads the same on a machine of another byte order.
       value |= static_cast<std::uint64_t>(static_cast<unsigned char>(bytes_[at_ + i])) << (8 * i);
     at_ += size;
     return value;
@@ -187,6 +193,7 @@ class Reader {
 bool check_owner(Reader& reader, const Library& library, const std::string& key, std::uint64_t print) {
   if (!reader.good()) return false;
   const std::uint64_t known = fingerprint_of_owner(library, key);
+  // Two mistakes that are mended in two ways: a card that is missing, and one whose script has changed.
   if (known == 0)
     reader.refuse("the library has no " + key);
   else if (known != print)
@@ -201,6 +208,7 @@ void read_cards(Reader& reader, const Library& library) {
     const std::string key = reader.text();
     const std::uint64_t print = reader.number();
     if (!check_owner(reader, library, key, print)) return;
+    // A key of a keyword is known, too, but an object must be a card.
     const CardId card = library.card_at(key);
     if (card == CardId::none) return reader.refuse(key + " is no card");
     reader.cards.push_back(card);
@@ -230,6 +238,7 @@ Loaded refused(std::string why) { return {std::nullopt, "the saved duel is refus
 
 std::string save(const Duel& duel) {
   const Library& library = duel.library();
+  // The body first: only when it is written is it known what the tables have to hold.
   Writer body;
   state::duel(body, duel);
 
@@ -263,6 +272,7 @@ Loaded load(std::string_view bytes, std::shared_ptr<const Library> library,
   front(its_version);
   const std::uint64_t sum = front.number();
   if (!front.good()) return refused(front.refusal);
+  // Before the sum: a file of another version is no damaged one, and is told so.
   if (its_version != version)
     return refused("its format is version " + std::to_string(its_version) + ", this program reads version " +
                    std::to_string(version));
@@ -272,6 +282,7 @@ Loaded load(std::string_view bytes, std::shared_ptr<const Library> library,
   Reader reader(bytes);
   const std::string name = reader.text();
   const std::uint64_t print = reader.number();
+  // The name first: of another rule set it would be true, and no help, that its options differ.
   if (reader.good() && name != rules->name)
     return refused("it was played with the rule set " + name + ", not " + rules->name);
   if (reader.good() && print != fingerprint(*library, *rules))
@@ -287,10 +298,13 @@ Loaded load(std::string_view bytes, std::shared_ptr<const Library> library,
   state::duel(reader, duel);
   if (!reader.good()) return refused(reader.refusal);
   if (!reader.at_end()) return refused("there is more in it than a duel");
+  // The last slot number says that there is no object.
   if (duel.objects.size() >= std::numeric_limits<std::uint16_t>::max())
     return refused("it has too many cards");
+  // Between rest points the rest of a step lies on the call stack, which no save holds.
   if (!duel.batch.empty() || !duel.packets.empty() || !duel.dying.empty() || !duel.last_known.empty())
     return refused("it was not saved at a rest point");
+  // The sum tells of accidents, not of a file made by hand: what its numbers point at has to be checked.
   if (const std::vector<std::string> broken = broken_structure(duel); !broken.empty())
     return refused(broken.front());
   return {std::move(duel), {}};

@@ -21,6 +21,7 @@ class Inspection {
   void say(std::string what) { broken_.push_back(std::move(what)); }
   std::string name(std::size_t slot) const {
     const CardId card = duel_.objects[slot].card;
+    // It names what may be broken: nothing of the object is taken for granted.
     const bool known = static_cast<std::size_t>(card) < duel_.library().size();
     return "object " + std::to_string(slot) + (known ? " (" + duel_.library().card(card).name + ")" : "");
   }
@@ -31,6 +32,7 @@ class Inspection {
         say(std::string(what) + " lists a slot that does not exist");
         continue;
       }
+      // Counted, not noted: twice in one list is as wrong as in two.
       ++listed_[slot];
       const Object& object = duel_.objects[slot];
       if (object.zone != zone) say(name(slot) + " is listed in " + what + " but is elsewhere");
@@ -41,6 +43,7 @@ class Inspection {
 
   /// Each card in exactly one zone; lists and objects agree.
   void lists() {
+    // One list for both: play is the two territories together, and control moves nothing in it.
     list(duel_.in_play, Zone::in_play, PlayerId::none, "play");
     for (const PlayerId p : {PlayerId::bob, PlayerId::sue}) {
       list(duel_.player(p).library, Zone::library, p, "library");
@@ -52,6 +55,7 @@ class Inspection {
   void objects() {
     for (std::size_t slot = 0; slot < duel_.objects.size(); ++slot) {
       const Object& object = duel_.objects[slot];
+      // The other zones have no list: their cards are found by slot (`cards_in`).
       const bool has_list = object.zone == Zone::in_play || object.zone == Zone::library ||
                             object.zone == Zone::hand || object.zone == Zone::graveyard;
       if (listed_[slot] != (has_list ? 1 : 0)) say(name(slot) + " is not in exactly one place");
@@ -59,6 +63,7 @@ class Inspection {
         say(name(slot) + " is no card of the library");
       if (object.owner == PlayerId::none || object.controller == PlayerId::none)
         say(name(slot) + " belongs to nobody");
+      // D-18: also where a token comes to the graveyard, it has left it before the next rest point.
       if (object.token && object.zone != Zone::in_play && object.zone != Zone::nowhere)
         say(name(slot) + " is a token outside play");
       if (!object.token && object.zone == Zone::nowhere) say(name(slot) + " is a card that is nowhere");
@@ -96,6 +101,7 @@ class Inspection {
     }
     return false;
   }
+  // The generation may be an old one: what an effect speaks of may have left (R-ZONE-2).
   bool good(ObjectId id) const { return !id || id.slot < duel_.objects.size(); }
   bool good(Thing thing) const {
     if (thing.kind == Thing::Kind::player) return thing.player != PlayerId::none;
@@ -112,6 +118,7 @@ class Inspection {
   bool fits(const Effect& effect) const {
     const bool changes = effect.change != ChangeId::none;
     if (changes && static_cast<std::size_t>(effect.change) >= duel_.library().change_total()) return false;
+    // A lasting rule has fixed its one amount; whoever reads `fixed` counts on these sizes.
     const std::size_t parts = changes ? duel_.library().change(effect.change).parts.size() : 1;
     return (effect.fixed.empty() || effect.fixed.size() == parts) &&
            std::all_of(effect.fixed.begin(), effect.fixed.end(),
@@ -136,6 +143,7 @@ class Inspection {
           !good(static_cast<const Circumstances&>(effect)) || !good(effect.source_card) || !fits(effect))
         say("a lasting effect names something that does not exist");
       if (effect.since > duel_.clock) say("a lasting effect began in the future");
+      // Several of one moment are well: one record for each object that an effect was made for.
       if (effect.since < last) say("lasting effects are not in the order in which they began");
       last = effect.since;
     }
@@ -158,6 +166,7 @@ class Inspection {
   }
 
   void numbers() {
+    // In order, so that equal duels are equal byte for byte, however the counters came there.
     const auto before = [](const Counters& a, const Counters& b) {
       return a.slot != b.slot ? a.slot < b.slot : a.kind < b.kind;
     };
@@ -174,6 +183,7 @@ class Inspection {
       say("it is nobody's turn");
     if (duel_.combat.active && duel_.combat.attacker == PlayerId::none) say("nobody attacks");
     if (duel_.turn.began > duel_.clock) say("the turn began in the future");
+    // Both say it: what plays on goes by the stage, whoever asks who has won by the outcome.
     if (duel_.over() != (duel_.turn.stage == Stage::over))
       say("the outcome and the stage of the duel disagree");
   }

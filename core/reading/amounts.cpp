@@ -35,6 +35,7 @@ int casting_cost_of(const Duel& duel, Thing thing) {
   if (thing.kind == Thing::Kind::play) {
     const Play* play = duel.find_play(thing.number);
     if (play == nullptr) return 0;
+    // A spell is what its card in limbo has become (R-INT-5), an effect of what its source was (R-RESOLVE-2).
     const CardId card = play->kind == Play::Kind::spell && duel.exists(play->source)
                             ? duel.look(play->source).card
                             : play->traits.card;
@@ -47,6 +48,7 @@ int casting_cost_of(const Duel& duel, Thing thing) {
 }
 
 int x_of(const Context& context) {
+  // What was announced has its own X, even 0; the permanent's is that of its casting.
   if (context.told != nullptr) return context.told->x;
   // A permanent remembers the X paid for it.
   return context.duel.exists(context.self) ? context.duel.object(context.self).x : 0;
@@ -84,7 +86,9 @@ int evaluate(const Context& context, const Amount& amount) {
     case AmountKind::casting_cost:
       return casting_cost_of(duel, of());
     case AmountKind::counters: {
+      // Without `of` the counters on this card are meant, as "you" is without one below.
       const Thing thing = amount.of ? of() : Thing::of(context.self);
+      // Counters die with the object (R-ZONE-2): of what has left there are none, and no snapshot keeps any.
       return thing.is_object() && thing.object ? duel.counters_on(thing.object, amount.word) : 0;
     }
     case AmountKind::life:

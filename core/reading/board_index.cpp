@@ -19,6 +19,7 @@ void BoardIndex::list(const Duel& duel, KnownObjects& objects, bool changes_cont
   events_ = 0;
   const auto rule_bit = [](RuleKind kind) { return std::uint64_t{1} << static_cast<unsigned>(kind); };
   const auto event_bit = [](EventKind kind) { return 1U << static_cast<unsigned>(kind); };
+  // Lasting effects and the rule set have no holder: what they say is always about others.
   const auto note = [&](const Ability& ability) {
     if (ability.kind == AbilityKind::rule) wide_rule_kinds_ |= rule_bit(ability.rule.kind);
     if (ability.kind == AbilityKind::triggered) events_ |= event_bit(ability.trigger.event);
@@ -27,8 +28,10 @@ void BoardIndex::list(const Duel& duel, KnownObjects& objects, bool changes_cont
     KnownObject& known = objects.slot(number);
     if (known.now.is(CardType::creature | CardType::enchantment) ||
         any(known.now.supertypes & (Supertype::legend | Supertype::world)) ||
+        // Also what is a legend no longer: it has to be noted, so that it counts anew later (R-LEG-2).
         duel.objects[number].ranked_since != 0)
       mortal_.push_back(number);
+    // R-LAND-2: anything that counts as a basic type taps for its colour; the ability stands in no text.
     if (known.now.is(CardType::land)) {
       Usable land{number, Usable::land_mana, {}};
       for (int i = 0; i < colour_count; ++i)
@@ -44,8 +47,10 @@ void BoardIndex::list(const Duel& duel, KnownObjects& objects, bool changes_cont
       if (ability.kind == AbilityKind::triggered) events_ |= event_bit(ability.trigger.event);
       if (ability.kind != AbilityKind::rule) continue;
       const Selector& affects = ability.affects;
+      // With a filter on "this card" it has to be asked each time: what is `own` is taken for granted.
       const bool own = affects.empty() ||
                        (affects.from == Reference::self && affects.filters.empty() && affects.also.empty());
+      // Listed even while it may be switched off or its condition false: that changes without a new list.
       rules_.push_back({number, static_cast<std::uint16_t>(i), ability.rule.kind, own});
       rule_kinds_ |= rule_bit(ability.rule.kind);
       if (own)

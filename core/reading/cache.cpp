@@ -17,6 +17,7 @@ const Characteristics nothing_known{};
 }  // namespace
 
 Duel::CacheHolder::CacheHolder() = default;
+// What is known holds pointers into the lists of its own duel: a copy has to find out for itself.
 Duel::CacheHolder::CacheHolder(const CacheHolder& /*other*/) {}
 Duel::CacheHolder& Duel::CacheHolder::operator=(const CacheHolder& other) {
   if (this != &other) cache.reset();
@@ -33,6 +34,7 @@ Duel::Cache& Duel::Cache::raw(const Duel& duel) {
 
 Duel::Cache& Duel::Cache::of(const Duel& duel) {
   Cache& cache = raw(duel);
+  // While it is computed, whoever looks sees the board as the layers have made it so far: that is meant.
   if (!cache.computing_ && (cache.dirty_ != 0 || cache.objects_.size() != duel.objects.size()))
     cache.update(duel);
   // Nobody but the computing itself sees what is half computed.
@@ -52,6 +54,7 @@ void Duel::Cache::compute(const Duel& duel, LayerListener* listener) {
   computing_ = true;
   effects_.compute(duel, listener);
   index_.list(duel, objects_, effects_.changes_control());
+  // Kept to tell counters from damage, which `touch` does not.
   counters_seen_ = duel.counters;
   ++version_;
   computing_ = false;
@@ -60,6 +63,7 @@ void Duel::Cache::compute(const Duel& duel, LayerListener* listener) {
 
 /// Whether what changed can matter to any permanent; if not, what is known stays.
 void Duel::Cache::update(const Duel& duel) {
+  // The board and choices count always: nearly everything reads who is in play, and each copy what it chose.
   const unsigned dirt = dirty_;
   bool stale = objects_.size() != duel.objects.size() ||
                (dirt & (effects_.depends_on() | Duel::board | Duel::choice)) != 0;
@@ -76,6 +80,7 @@ void Duel::Cache::update(const Duel& duel) {
 const Characteristics& Duel::Cache::outside(const Duel& duel, ObjectId id, LayerListener* listener) {
   KnownObject& known = slot(id.slot);
   const Object& object = duel.object(id);
+  // The giver is looked at as well: the slot may hold another object than the one that was computed.
   if (listener == nullptr && known.version == version_ && known.held_giver == id) return known.now;
   if (known.base_card != object.card) set_base(duel.library(), known, object.card);
   known.version = version_;
@@ -83,6 +88,7 @@ const Characteristics& Duel::Cache::outside(const Duel& duel, ObjectId id, Layer
   known.held_giver = id;
   known.now = known.base;
   known.now.controller =
+      // A spell is controlled by who casts it, any other card outside play by its owner (R-ZONE-1).
       object.zone == Zone::limbo && object.controller != PlayerId::none ? object.controller : object.owner;
   known.now.first_ability = id.slot;
   known.held = known.base_held;
@@ -105,6 +111,7 @@ void Duel::Cache::apply_outside(const Duel& duel, ObjectId id, KnownObject& know
     return effect.affected == Thing::of(id) && effect.change != ChangeId::none;
   };
   if (std::none_of(duel.effects.begin(), duel.effects.end(), reaches)) return;
+  // Lasting effects stand in the order of their time stamps already (R-CONT-1).
   for (const Layer layer : duel.rules().layers)
     for (const Effect& effect : duel.effects) {
       if (!reaches(effect)) continue;
@@ -130,6 +137,7 @@ void Duel::Cache::apply_outside(const Duel& duel, ObjectId id, KnownObject& know
 const Characteristics& Duel::look(ObjectId id) const {
   if (!exists(id)) return nothing_known;
   Cache& cache = Cache::of(*this);
+  // What is in play is always computed by now; what is not, only when it is asked for.
   if (objects[id.slot].zone == Zone::in_play) return cache.slot(id.slot).now;
   return cache.outside(*this, id);
 }
@@ -148,9 +156,11 @@ const HeldAbility* Duel::abilities_end(const Characteristics& c) const {
 }
 
 void Duel::touch(unsigned dirt) const {
+  // Without a cache nothing is known, and nothing can be out of date.
   if (cache_.cache) cache_.cache->mark(dirt);
 }
 
+// `of` first brings the cache up to date: what makes characteristics old makes the look for deaths old.
 bool Duel::deaths_checked() const { return cache_.cache && Cache::of(*this).deaths_checked_; }
 
 void Duel::note_deaths_checked(unsigned depends_on) const {

@@ -11,6 +11,7 @@ namespace sleight {
 namespace {
 
 void add_subtype(Characteristics& object, Word word) {
+  // More than fit are left out rather than refused: no card of the time comes near the limit.
   if (!word || object.has_subtype(word) || object.subtype_count >= subtype_limit) return;
   object.subtypes[object.subtype_count++] = word;
 }
@@ -29,12 +30,14 @@ void drop_subtypes(Characteristics& object, Predicate goes) {
 }
 
 Word land_word(const Context& context, const ChangePart& part) {
+  // The word is itself a word of a text: "all swamps are plains" reads otherwise after a Magical Hack.
   if (!part.chosen && part.word) return read_word(context, part.word);
   const Chosen& chosen = chosen_in(context);
   if (chosen.kind != Chosen::Kind::land_type || chosen.value >= colour_count) return Word{};
   return context.duel.rules().basic_lands[chosen.value];
 }
 
+/// Creature types are not among the words that a text change replaces.
 Word creature_word(const Context& context, const ChangePart& part) {
   if (!part.chosen) return part.word;
   const Chosen& chosen = chosen_in(context);
@@ -54,6 +57,7 @@ void change_text(const Context& context, const ChangePart& part, Characteristics
   const bool lands = part.kind == ChangeKind::land_word;
   int from = -1;
   int to = -1;
+  // `choose` keeps both words of a text change in one value: what is replaced, and what by.
   if (part.chosen || !part.word) {
     const Chosen& chosen = chosen_in(context);
     if (chosen.kind != Chosen::Kind::none && chosen.value < colour_count && chosen.second < colour_count) {
@@ -91,6 +95,7 @@ const FixedPart* fixed_in(const Context& context, const ChangePart& part) {
   const Effect* effect = context.effect;
   if (effect == nullptr || effect->fixed.empty() || effect->change == ChangeId::none) return nullptr;
   const std::vector<ChangePart>& parts = context.duel.library().change(effect->change).parts;
+  // The parts of an effect are always those of its change, so that the place in that list is the place here.
   return &effect->fixed[static_cast<std::size_t>(&part - parts.data())];
 }
 
@@ -106,6 +111,7 @@ Characteristics printed_characteristics(const Library& library, CardId id, bool*
   made.colours = card.colour();
   for (const Word word : card.subtypes) add_subtype(made, word);
   bool depends = false;
+  // What depends on the duel is 0 until the layer of power and toughness (R-CRE-4).
   const auto value = [&depends](const Box<Amount>& amount) {
     if (!amount) return 0;
     if (amount->kind == AmountKind::number) return amount->number;
@@ -120,10 +126,12 @@ Characteristics printed_characteristics(const Library& library, CardId id, bool*
 
 std::vector<FixedPart> fixed_parts(const Context& context, const Change& change) {
   const auto is_open = [](const ChangePart& part) {
+    // R-DUR-1, R-CRE-4: "+X/+X" is read once, on resolving; a plain number needs no keeping.
     return (part.amount && part.amount->kind != AmountKind::number) || !part.who.empty();
   };
   std::vector<FixedPart> fixed;
   if (std::none_of(change.parts.begin(), change.parts.end(), is_open)) return fixed;
+  // One for each part, open or not: they are found by the place of the part.
   for (const ChangePart& part : change.parts)
     fixed.push_back({evaluate(context, part.amount, 0), first_selected(context, part.who)});
   return fixed;
@@ -143,6 +151,7 @@ void apply_flat(const Context& context, const ChangePart& part, Characteristics&
   switch (part.kind) {
     case ChangeKind::controller: {
       const PlayerId player = part.who.empty() ? context.you : who_of(context, part).player;
+      // Whom nobody can name does not take it away from who has it.
       if (player != PlayerId::none) object.controller = player;
       break;
     }
@@ -157,6 +166,7 @@ void apply_flat(const Context& context, const ChangePart& part, Characteristics&
       add_subtype(object, land_word(context, part));
       break;
     case ChangeKind::is_also:
+      // Of several kinds it counts fully as each (R-PERM-1).
       object.types = object.types | part.types;
       break;
     case ChangeKind::becomes_type:
@@ -167,6 +177,7 @@ void apply_flat(const Context& context, const ChangePart& part, Characteristics&
       break;
     case ChangeKind::becomes_subtype: {
       const Rules& rules = context.duel.rules();
+      // Its creature types go, its land types stay: a forest that becomes a creature is still a forest.
       drop_subtypes(object, [&rules](Word word) { return basic_land_index(rules, word) < 0; });
       add_subtype(object, creature_word(context, part));
       break;
@@ -189,12 +200,14 @@ void apply_flat(const Context& context, const ChangePart& part, Characteristics&
       object.toughness = amount_of(context, part);
       break;
     case ChangeKind::plus_power:
+      // R-COUNTER-1: so many counters do it so many times.
       object.power += times * amount_of(context, part);
       break;
     case ChangeKind::plus_toughness:
       object.toughness += times * amount_of(context, part);
       break;
     case ChangeKind::switch_power_toughness:
+      // Of what they are by then, with all that was added (the layer is the last).
       std::swap(object.power, object.toughness);
       break;
     case ChangeKind::copy_of:

@@ -24,6 +24,7 @@ bool holds(const Context& context, const Condition& condition) {
       return condition.compare == Comparison::at_least ? left >= right : left <= right;
     }
     case ConditionKind::matches: {
+      // Of nothing at all it does not hold: "if that creature is black" asks for a creature.
       bool some = false;
       const bool every = visiting::each(context, condition.what, [&](Thing thing) {
         some = true;
@@ -42,12 +43,14 @@ bool holds(const Context& context, const Condition& condition) {
     case ConditionKind::none:
       return std::none_of(condition.parts.begin(), condition.parts.end(), holds_too);
     case ConditionKind::phase_is: {
+      // Cards name the steps of an attack like phases; the rule set does not list them, so they come after.
       if (duel.turn.phase < duel.rules().phases.size() && duel.phase().word == condition.phase) return true;
       if (!duel.combat.active) return false;
       return condition.phase == Word{"attack"} ||
              (condition.phase == Word{"blockers"} && duel.turn.stage == Stage::blockers_window);
     }
     case ConditionKind::before_attack:
+      // R-CBT-1: one attack a turn, so that one that is over counts like one that is on.
       return !duel.turn.attack_made && !duel.combat.active;
     case ConditionKind::ante_played:
       return ante_cards(duel) > 0;

@@ -15,12 +15,14 @@ const TextWords* unless_plain(const TextWords& text) { return is_plain(text) ? n
 }  // namespace
 
 const Chosen& chosen_in(const Context& context) {
+  // What was chosen for this effect comes before what its card remembers: the card may have chosen anew.
   if (context.told != nullptr && context.told->chosen.kind != Chosen::Kind::none) return context.told->chosen;
   if (context.duel.exists(context.self)) return context.duel.object(context.self).chosen;
   return nothing_chosen;
 }
 
 Colours read_colours(const Context& context, Colours written) {
+  // Nearly every text reads as written.
   if (context.text == nullptr || written.empty()) return written;
   Colours read;
   for (int i = 0; i < colour_count; ++i)
@@ -40,6 +42,7 @@ Snapshot snapshot(const Duel& duel, ObjectId id) {
   made.object = id;
   if (!id || id.slot >= duel.objects.size()) return made;
   if (!duel.exists(id)) {
+    // From the end: what left last is asked about most.
     const auto known = std::find_if(duel.last_known.rbegin(), duel.last_known.rend(),
                                     [id](const Snapshot& was) { return was.object == id; });
     if (known != duel.last_known.rend()) return *known;
@@ -58,6 +61,7 @@ Context context_of(const Duel& duel, ObjectId holder, const HeldAbility& held) {
   Context context{duel, holder};
   context.keyword = held.keyword != nullptr ? &held.keyword->keyword : nullptr;
   context.text = unless_plain(held.text);
+  // R-GEN-5, R-RESOLVE-5: who controls it at this moment, not who did when the ability came to it.
   context.you = duel.exists(holder) ? duel.look(holder).controller : PlayerId::none;
   // What an enchantment grants with a cost belongs to the enchantment's controller (R-ABIL-2).
   if (held.giver && held.giver != holder && held.ability->kind == AbilityKind::activated &&
@@ -83,6 +87,7 @@ Context context_of(const Duel& duel, const Effect& effect) {
 
 Context context_of(const Duel& duel, const Play& play) {
   Context context = context_of(duel, static_cast<const Circumstances&>(play));
+  // R-INT-5: an interrupt may have changed the words of the spell after it was announced.
   if (play.kind == Play::Kind::spell && duel.exists(play.source))
     context.text = unless_plain(duel.look(play.source).text);
   return context;
@@ -90,6 +95,7 @@ Context context_of(const Duel& duel, const Play& play) {
 
 void fix_source(const Duel& duel, Play& play, const HeldAbility* held) {
   play.traits = snapshot(duel, play.source);
+  // A spell has no words fixed: until it resolves it is read off its card.
   if (held == nullptr) return;
   play.text = held->text;
   if (held->keyword != nullptr) play.keyword = duel.library().id_of(*held->keyword);

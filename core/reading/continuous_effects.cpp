@@ -35,10 +35,13 @@ void ContinuousEffects::prepare(const Duel& duel) {
     const Object& object = duel.objects[number];
     const ObjectId id = duel.id_of(number);
     KnownObject& known = objects_.slot(number);
+    // A slot that a token has left may hold another token by now.
     if (known.base_card != object.card) set_base(duel.library(), known, object.card);
     known.now = known.base;
+    // Who put it there; the layer of control comes on top (R-CTRL-1).
     known.now.controller = object.controller;
     known.now.first_ability = number;
+    // The list of abilities is the dear part: it is left as it is where nothing was added or taken away.
     if (!known.held_is_base || known.held_giver != id || known.held_since != object.entered) {
       known.held = known.base_held;
       for (HeldAbility& held : known.held) {
@@ -55,6 +58,7 @@ void ContinuousEffects::prepare(const Duel& duel) {
 
 void ContinuousEffects::add_static(const Duel& duel, const HeldAbility& held, ObjectId holder) {
   const Ability& ability = *held.ability;
+  // Lost in the round before: here it never begins to work.
   if (std::find(lost_.begin(), lost_.end(), Lost{&ability, holder}) != lost_.end()) return;
   Static made;
   made.ability = &ability;
@@ -84,6 +88,7 @@ void ContinuousEffects::collect(const Duel& duel) {
     if (ability.kind == AbilityKind::continuous) add_static(duel, {&ability, nullptr, {}, 0, {}}, {});
   for (const std::uint16_t number : duel.in_play) {
     const KnownObject& known = objects_.slot(number);
+    // Only printed abilities are looked for here: what is granted is added when it is granted.
     if (!known.has_statics) continue;
     for (const HeldAbility& held : known.held)
       if (held.ability->kind == AbilityKind::continuous) add_static(duel, held, duel.id_of(number));
@@ -91,6 +96,7 @@ void ContinuousEffects::collect(const Duel& duel) {
   for (const Effect& effect : duel.effects) {
     const Ability* ability =
         effect.ability != AbilityId::none ? &duel.library().ability(effect.ability) : nullptr;
+    // It lasts, but for whom is asked anew each time: "all your creatures" also means those that come later.
     const bool general = ability != nullptr && ability->kind == AbilityKind::continuous;
     if (effect.change == ChangeId::none && !general) continue;
     Static made;
@@ -122,6 +128,7 @@ Context ContinuousEffects::context_of(const Duel& duel, const Static& effect) co
 /// time that a board takes goes by here, and most candidates already have the wrong type.
 void ContinuousEffects::take_permanents(const Duel& duel, const Context& context,
                                         const std::vector<Filter>& filters) {
+  // The filters behind the type come after it in any case: all of them must hold.
   const bool typed = !filters.empty() && filters.front().quality == Quality::type;
   const CardType types = typed ? filters.front().types : CardType::none;
   const bool unwanted = typed && filters.front().negated;
@@ -140,10 +147,12 @@ void ContinuousEffects::begin(const Duel& duel, Static& effect) {
   effect.first = static_cast<std::uint32_t>(affected_.size());
   const Effect* lasting = effect.effect;
   if (lasting != nullptr && lasting->affected.kind != Thing::Kind::none) {
+    // What has left is not followed: it would be another object that came back (R-ZONE-2).
     if (lasting->affected.is_object() && duel.is_in_play(lasting->affected.object))
       affected_.push_back(lasting->affected.object);
   } else if (effect.ability != nullptr) {
     const Context context = context_of(duel, effect);
+    // R-ART-1 and R-CONT-3, asked when the effect begins: what its earlier layers did is not taken back.
     const bool off =
         effect.holder && duel.object(effect.holder).tapped && switched_off(duel, effect.holder, true);
     if (!off && holds(context, effect.ability->condition)) {
@@ -160,6 +169,7 @@ void ContinuousEffects::begin(const Duel& duel, Static& effect) {
         visiting::each(context, affects, take);
     }
   }
+  // Also 0 is settled: who comes to have the quality by a later layer of this effect is not taken in.
   effect.count = static_cast<std::uint32_t>(affected_.size()) - effect.first;
 }
 
@@ -177,6 +187,7 @@ void ContinuousEffects::lose(ObjectId holder, const Ability* ability) {
 void ContinuousEffects::lose_abilities(ObjectId holder, KnownObject& known) {
   for (const HeldAbility& held : known.held)
     if (held.ability->kind == AbilityKind::continuous) lose(holder, held.ability);
+  // After the statics were told: they are found by the abilities in this list.
   known.held.clear();
   known.held_is_base = false;
   known.now.ability_count = 0;
@@ -200,6 +211,8 @@ void ContinuousEffects::lose_keyword(ObjectId holder, KnownObject& known, Word n
 void ContinuousEffects::gain(const Duel& duel, const Ability& ability, const Static& from, ObjectId to) {
   KnownObject& known = objects_.slot(to.slot);
   const std::size_t before = known.held.size();
+  // Whose text it is stays known: an ability with a cost is that one's controller's (R-ABIL-2). It has the
+  // time stamp of what grants it (R-CONT-1).
   expand(duel.library(), ability, from.effect != nullptr ? from.effect->source : from.holder, from.since,
          from.text, known.held);
   known.held_is_base = false;
@@ -212,21 +225,25 @@ void ContinuousEffects::gain(const Duel& duel, const Ability& ability, const Sta
 /// Becomes a copy: everything printed on the other, in place of what is printed on this. The original may be
 /// gone by now; its slot still tells which card it was.
 void ContinuousEffects::copy(const Duel& duel, const Context& context, const ChangePart& part, ObjectId to) {
+  // A lasting copy is one of what was chosen for it, if anything was; else of what the text names.
   Thing original = visiting::chosen_thing(context);
   if (context.effect == nullptr || !original.is_object()) {
     const Thing named = who_of(context, part);
     if (named.is_object()) original = named;
   }
   if (!original.is_object() || original.object.slot >= duel.objects.size() || original.object == to) return;
+  // A copy of a copy is what that one copies, if the layer has come to it: by time stamps the older is first.
   const CardId card = duel.is_in_play(original.object) ? objects_.slot(original.object.slot).now.card
                                                        : snapshot(duel, original.object).card;
   if (card == CardId::none) return;
   KnownObject& known = objects_.slot(to.slot);
+  // Who controls it, is not printed on a card, and is not copied.
   const PlayerId controller = known.now.controller;
   lose_abilities(to, known);
   known.now = printed_characteristics(duel.library(), card, nullptr);
   known.now.controller = controller;
   known.now.first_ability = to.slot;
+  // As if they were printed on it: its own time stamp, and itself as the giver.
   for (const Ability& ability : duel.library().card(card).abilities)
     expand(duel.library(), ability, to, duel.object(to).entered, {}, known.held);
   known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
@@ -237,6 +254,7 @@ void ContinuousEffects::copy(const Duel& duel, const Context& context, const Cha
 /// A changed text is read at once: what the object's own abilities name reads anew.
 void ContinuousEffects::apply_text(KnownObject& known, ObjectId id) {
   for (HeldAbility& held : known.held)
+    // What another grants is that one's text, and reads as that one's does.
     if (held.giver == id) held.text = known.now.text;
   known.held_is_base = false;
   for (Static& effect : statics_)
@@ -309,6 +327,7 @@ void ContinuousEffects::apply_part(const Duel& duel, std::size_t which, const Ch
 }
 
 void ContinuousEffects::apply_layer(const Duel& duel, Layer layer, LayerListener* listener) {
+  // Before the effects of the layer: what they set replaces "*/*", too (R-CRE-5).
   if (layer == Layer::set_power_toughness) apply_printed_amounts(duel);
   if (layer == Layer::counters) apply_counters(duel, listener);
   const unsigned bit = layer_bit(layer);
@@ -329,6 +348,7 @@ void ContinuousEffects::apply_layer(const Duel& duel, Layer layer, LayerListener
       const std::uint32_t which = order_[i];
       if (!statics_[which].alive) continue;  // lost to an earlier effect of this layer
       if (!statics_[which].begun) begin(duel, statics_[which]);
+      // By value: applying a part may add to the list of effects, and move it.
       const std::uint32_t first = statics_[which].first;
       const std::uint32_t count = statics_[which].count;
       if (count == 0) continue;
@@ -346,6 +366,7 @@ void ContinuousEffects::apply_layer(const Duel& duel, Layer layer, LayerListener
 void ContinuousEffects::apply_printed_amounts(const Duel& duel) {
   for (const std::uint16_t number : duel.in_play) {
     KnownObject& known = objects_.slot(number);
+    // A copy has the amounts of what it copies, whatever was printed on the card itself.
     if (!known.dynamic && known.now.card == known.base_card) continue;
     const Card& card = duel.library().card(known.now.card);
     const bool power = card.power && card.power->kind != AmountKind::number;
@@ -353,6 +374,7 @@ void ContinuousEffects::apply_printed_amounts(const Duel& duel) {
     Context own{.duel = duel, .self = duel.id_of(number)};
     own.you = known.now.controller;
     if (!is_plain(known.now.text)) own.text = &known.now.text;
+    // Both are read before either is written: one may speak of the other.
     const int new_power = power ? evaluate(own, *card.power) : known.now.power;
     const int new_toughness = toughness ? evaluate(own, *card.toughness) : known.now.toughness;
     if (power) reads_ |= reads(*card.power);
@@ -365,6 +387,7 @@ void ContinuousEffects::apply_printed_amounts(const Duel& duel) {
 void ContinuousEffects::apply_counters(const Duel& duel, LayerListener* listener) {
   for (const Counters& counters : duel.counters) {
     if (counters.count <= 0 || duel.objects[counters.slot].zone != Zone::in_play) continue;
+    // Counters of a kind that no script tells of lie there, and do nothing.
     const CounterKind* kind = duel.library().counter(counters.kind);
     if (kind == nullptr) continue;
     const ObjectId id = duel.id_of(counters.slot);
@@ -401,6 +424,7 @@ void ContinuousEffects::apply_counters(const Duel& duel, LayerListener* listener
 
 bool ContinuousEffects::compute_once(const Duel& duel, LayerListener* listener) {
   const std::size_t lost_before = lost_.size();
+  // Each round begins anew: what was told of the round before has not happened.
   if (listener != nullptr) listener->begins();
   prepare(duel);
   collect(duel);
@@ -409,6 +433,7 @@ bool ContinuousEffects::compute_once(const Duel& duel, LayerListener* listener) 
 }
 
 void ContinuousEffects::compute(const Duel& duel, LayerListener* listener) {
+  // What was lost on the board before may work on this one.
   lost_.clear();
   for (int round = 0; round < most_rounds; ++round)
     if (compute_once(duel, listener)) break;

@@ -16,6 +16,7 @@ constexpr unsigned nothing = Duel::nothing_dirty;
 constexpr unsigned everything = 0xFFFFU;
 
 /// What looking there depends on, whatever is asked of the things found.
+// Plays and packets have no bit of their own: whoever reads them comes out anew with whatever changes.
 constexpr ListTable<Reference, unsigned> of_references{{{Reference::nothing, nothing},
                                                         {Reference::permanents, nothing},
                                                         {Reference::cards, Duel::hands},
@@ -123,6 +124,7 @@ static_assert(has_each(of_conditions));
 
 /// Gathers what every part of a definition that a walk comes to depends on.
 struct Dependencies {
+  // A walk also comes to what lies inside, so that a row tells only of its own word.
   void operator()(const Selector& selector) { mask |= row_of(of_references, selector.from).of; }
   void operator()(const Filter& filter) { mask |= row_of(of_qualities, filter.quality).of; }
   void operator()(const Amount& amount) { mask |= row_of(of_amounts, amount.kind).of; }

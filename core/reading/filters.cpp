@@ -37,6 +37,7 @@ Candidate candidate_of(const Duel& duel, const Snapshot& was) {
           .controller = was.controller,
           .tapped = was.tapped,
           .attached_to = was.attached_to,
+          // No snapshot keeps abilities: these are asked of the source as it is, all else of what it was.
           .alive = duel.exists(was.object) ? &duel.look(was.object) : nullptr};
 }
 
@@ -46,6 +47,7 @@ Candidate candidate_of(const Duel& duel, const Play& play) {
   const bool spell = play.kind == Play::Kind::spell && duel.exists(play.source);
   Candidate made =
       spell ? candidate_of(duel, play.source, duel.look(play.source)) : candidate_of(duel, play.traits);
+  // Who cast it, not who owns the card; of an effect, who used it.
   made.controller = play.controller;
   made.play = &play;
   return made;
@@ -81,12 +83,14 @@ bool is_on_top(const Duel& duel, ObjectId id, int count) {
   const std::vector<std::uint16_t>& pile =
       object.zone == Zone::library ? owner.library : owner.graveyard;  // the top card is the last
   const auto top = static_cast<std::ptrdiff_t>(std::max(count, 0));
+  // A pile with fewer cards is all of it on top (R-ZONE-9).
   const auto end = pile.rbegin() + std::min<std::ptrdiff_t>(top, static_cast<std::ptrdiff_t>(pile.size()));
   return std::find(pile.rbegin(), end, id.slot) != end;
 }
 
 bool is_player_of(const Context& context, const Filter& filter, PlayerId player) {
   if (player == PlayerId::none) return false;
+  // Without `of` it asks for anybody: a thing of nobody never passes.
   return !filter.of || selects(context, *filter.of, Thing::of(player));
 }
 
@@ -95,6 +99,7 @@ bool in_block(const Context& context, ObjectId id, bool as_blocker, const Box<Se
   const Combat& combat = context.duel.combat;
   if (!combat.active) return false;
   return std::any_of(combat.blocks.begin(), combat.blocks.end(), [&](const Block& block) {
+    // R-RMC-4: what was removed blocks nobody any more, and nobody blocks it.
     if (!block.in_combat || (as_blocker ? block.blocker : block.attacker) != id) return false;
     return !of || selects(context, *of, Thing::of(as_blocker ? block.attacker : block.blocker));
   });
@@ -103,6 +108,7 @@ bool in_block(const Context& context, ObjectId id, bool as_blocker, const Box<Se
 bool was_damaged_by(const Context& context, ObjectId id, const Box<Selector>& of) {
   const auto& records = context.duel.damage_this_turn;
   return std::any_of(records.begin(), records.end(), [&](const DamageRecord& record) {
+    // The source may be dead by now; `selects` then reads what is still known of it.
     return record.victim == id && (!of || selects(context, *of, Thing::of(record.source)));
   });
 }
@@ -119,6 +125,7 @@ bool has_keyword(const Duel& duel, const Candidate& candidate, Word name) {
   if (candidate.alive == nullptr) return false;
   const HeldAbility* end = duel.abilities_end(*candidate.alive);
   for (const HeldAbility* held = duel.abilities_begin(*candidate.alive); held != end; ++held)
+    // The use of the keyword stands beside the abilities that it stands for: to look at it is enough.
     if (held->ability->kind == AbilityKind::keyword && held->ability->keyword.name == name) return true;
   return false;
 }
@@ -127,6 +134,7 @@ bool here_since_turn_began(const Duel& duel, const Candidate& candidate) {
   const ObjectId id = candidate.thing.object;
   if (!duel.is_in_play(id) || candidate.controller == PlayerId::none) return false;
   const Timestamp began = duel.turn.last_turn_began[static_cast<std::size_t>(index(candidate.controller))];
+  // R-SICK-1, asked of any permanent; `is_sick` asks it of creatures.
   return duel.object(id).controlled_since <= began;
 }
 
@@ -147,12 +155,14 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
     case Quality::supertype:
       return any(candidate.traits.supertypes & filter.supertypes);
     case Quality::subtype:
+      // Law 3: a Magical Hack on the card that asks makes it look for another land.
       return candidate.traits.has_subtype(read_word(context, filter.word));
     case Quality::colour:
       return candidate.traits.colours.meets(read_colours(context, filter.colours));
     case Quality::colourless:
       return candidate.traits.colours.empty();
     case Quality::multicoloured:
+      // More than one bit.
       return (candidate.traits.colours.bits() & (candidate.traits.colours.bits() - 1)) != 0;
     case Quality::tapped:
       return candidate.tapped;
@@ -173,6 +183,7 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
                           .card(candidate.traits.card)
                           .cost.total(candidate.play != nullptr ? candidate.play->x : 0));
     case Quality::counters:
+      // "With a counter" without a number: at least one.
       return compares(context, filter, duel.counters_on(id, filter.word), 1);
     case Quality::controlled_by:
       return is_player_of(context, filter, candidate.controller);
@@ -202,6 +213,7 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
     case Quality::blocked_by_any:
       return in_block(context, id, false, filter.of);
     case Quality::token:
+      // Also of one that is no more: the slot still tells.
       return id && id.slot < duel.objects.size() && duel.objects[id.slot].token;
     case Quality::attacked:
       return duel.exists(id) && duel.object(id).attacked;
@@ -230,6 +242,7 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
           filter.alternatives.begin(), filter.alternatives.end(),
           [&](const Selector& selector) { return passes_all(context, selector.filters, candidate); });
     case Quality::parameter:
+      // What the keyword was given is read with its words as they are now: protection from a changed colour.
       return context.keyword != nullptr && passes_all(context, context.keyword->filters, candidate);
     case Quality::targets_any: {
       if (candidate.play == nullptr) return false;
@@ -250,6 +263,7 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
 bool passes_player(const Context& context, const Filter& filter, PlayerId player) {
   const Thing thing = Thing::of(player);
   if (filter.quality == Quality::is_one_of || filter.quality == Quality::controlled_by)
+    // A player is "controlled by" itself: "you or what you control" is asked with one filter.
     return (filter.of && selects(context, *filter.of, thing)) != filter.negated;
   if (filter.quality != Quality::matches_any) return false;
   const bool any =
@@ -280,6 +294,7 @@ bool passes(const Context& context, const std::vector<Filter>& filters, Thing th
 }
 
 bool speaks_of(const Context& context, const Selector& selector, const Snapshot& source) {
+  // Only filters, or nothing at all: any source that passes them.
   if (selector.empty()) return passes(context, selector.filters, source);
   const auto is_part = [&] {
     switch (selector.from) {
@@ -311,6 +326,7 @@ bool speaks_of(const Context& context, const Selector& selector, const Snapshot&
     }
     return false;
   };
+  // The filters are asked of the remembered traits, never of what the source has become (R-RESOLVE-2).
   if (is_part() && passes(context, selector.filters, source)) return true;
   return std::any_of(selector.also.begin(), selector.also.end(),
                      [&](const Selector& other) { return speaks_of(context, other, source); });

@@ -30,6 +30,7 @@ class Inspection {
     if (!duel_.batch.empty()) say("spells or effects are under way at a rest point");
     if (!duel_.packets.empty()) say("damage packets wait at a rest point");
     if (!duel_.dying.empty()) say("something is dying at a rest point");
+    // It is kept for what resolves; a save that has any of it is refused.
     if (!duel_.last_known.empty()) say("something that left play is remembered at a rest point");
     for (std::size_t slot = 0; slot < duel_.objects.size(); ++slot)
       if (duel_.objects[slot].zone == Zone::limbo) say(name(slot) + " is in limbo at a rest point");
@@ -45,6 +46,7 @@ class Inspection {
       if (now.is(CardType::creature)) {
         if (now.toughness < 1)
           say(name(slot) + " has toughness " + std::to_string(now.toughness) + " and is in play");
+        // Both are asked: without damage a creature of toughness 0 is dead as well (R-CRE-7).
         if (duel_.objects[slot].damage >= now.toughness)
           say(name(slot) + " has lethal damage and is in play");
       }

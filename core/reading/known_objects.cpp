@@ -12,6 +12,7 @@ constexpr int deepest_keyword = 4;
 
 void expand_into(const Library& library, const Ability& ability, const Ability* use, ObjectId giver,
                  Timestamp since, const TextWords& text, std::vector<HeldAbility>& held, int depth) {
+  // The use itself comes first: who asks for the keyword finds it without its module.
   held.push_back({&ability, use, giver, since, text});
   if (ability.kind != AbilityKind::keyword || depth >= deepest_keyword) return;
   const Keyword* module = library.keyword(ability.keyword.name);
@@ -22,6 +23,7 @@ void expand_into(const Library& library, const Ability& ability, const Ability* 
 
 }  // namespace
 
+// In blocks, so that references to what is known stay good while tokens come.
 void KnownObjects::grow(std::size_t size) {
   size_ = size;
   while (blocks_.size() * block_size < size_) blocks_.push_back(std::make_unique<Block>());
@@ -37,10 +39,12 @@ void set_base(const Library& library, KnownObject& known, CardId card) {
   known.base = printed_characteristics(library, card, &known.dynamic);
   known.base_held.clear();
   for (const Ability& ability : library.card(card).abilities)
+    // Neither giver nor moment: these are put in for each object that has the card.
     expand(library, ability, {}, 0, {}, known.base_held);
   known.has_statics =
       std::any_of(known.base_held.begin(), known.base_held.end(),
                   [](const HeldAbility& held) { return held.ability->kind == AbilityKind::continuous; });
+  // The list made of the old card must not pass for the new one's.
   known.held_is_base = false;
 }
 

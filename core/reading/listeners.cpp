@@ -9,6 +9,7 @@ namespace sleight {
 namespace {
 
 Thing subject_of(const Event& event) {
+  // A spell is asked about as a spell ("whenever a red spell is cast"), anything else as an object.
   return event.kind == EventKind::successfully_cast && event.play != 0 ? Thing::play(event.play)
                                                                        : Thing::of(event.object);
 }
@@ -23,6 +24,7 @@ bool other_matches(const Context& context, const Selector& other, const Event& e
 
 bool matches(const Context& context, const Trigger& trigger, const Event& event) {
   if (trigger.event != event.kind) return false;
+  // R-TURN-5: beginning, middle and end of a phase are three events.
   if (event.kind == EventKind::phase && (trigger.phase != event.phase || trigger.part != event.part))
     return false;
   if (trigger.combat_only && !event.combat) return false;
@@ -36,6 +38,7 @@ bool matches(const Context& context, const Trigger& trigger, const Event& event)
 Circumstances told_by(const Duel& duel, ObjectId source, const Event& event) {
   Circumstances told;
   told.source = source;
+  // The moment of the event counts: a permanent that died has nobody who controls it now (R-RESOLVE-5).
   told.controller = event.controller;
   if (duel.exists(source)) {  // a permanent remembers the X paid for it, and what was chosen
     told.x = duel.object(source).x;
@@ -56,11 +59,13 @@ const Step* step_of(const Library& library, const Delayed& delayed) {
 bool is_due(const Duel& duel, const Delayed& delayed, const Event& event) {
   const Step* step = step_of(duel.library(), delayed);
   if (step == nullptr || !step->trigger) return false;
+  // Read as it was announced: its source may be long gone, and its words stay (R-RESOLVE-3).
   return matches(context_of(duel, static_cast<const Circumstances&>(delayed)), *step->trigger, event);
 }
 
 bool is_off(const Duel& duel, ObjectId id, const Ability& ability) {
   if (duel.library().purpose(ability).cost == PhaseCost::none) return switched_off(duel, id, true);
+  // R-UPKEEP-7: a phase cost of a tapped artifact still applies.
   return ability.trigger.event != EventKind::phase && switched_off(duel, id, false);
 }
 

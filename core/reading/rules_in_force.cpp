@@ -16,6 +16,7 @@ namespace {
 std::uint64_t bit_of(RuleKind kind) { return std::uint64_t{1} << static_cast<unsigned>(kind); }
 
 bool affects_thing(const Context& context, const Ability& ability, Thing thing) {
+  // A rule without `affects` is about the card that says it.
   if (ability.affects.empty()) return thing.is_object() && thing.object == context.self;
   return selects(context, ability.affects, thing);
 }
@@ -31,9 +32,11 @@ bool works_tapped(RuleKind kind, bool for_itself) {
 template <typename Visit>
 void walk(const Duel& duel, RuleKind kind, Thing thing, Visit&& visit) {
   Duel::Cache& cache = Duel::Cache::of(duel);
+  // Most kinds are in force for nothing at all: this answers nearly every question.
   if ((cache.index().rule_kinds() & bit_of(kind)) == 0) return;
   const bool in_play = thing.is_object() && duel.is_in_play(thing.object);
   if (thing.is_object() && !in_play) return;  // rules about permanents end with them
+  // Where nobody speaks of others, the thing's own bits tell whether to look any further.
   const bool for_all = (cache.index().wide_rule_kinds() & bit_of(kind)) != 0;
   if (!for_all && !(in_play && (duel.look(thing.object).rules & bit_of(kind)) != 0)) return;
   for (const auto& entry : cache.index().rules()) {
@@ -43,6 +46,7 @@ void walk(const Duel& duel, RuleKind kind, Thing thing, Visit&& visit) {
     const HeldAbility& held = cache.slot(entry.slot).held[entry.index];
     const Context context = context_of(duel, holder, held);
     if (!entry.for_itself && !selects(context, held.ability->affects, thing)) continue;
+    // Tapping and conditions are asked now, and not by the list: it stays good while they change.
     if (!works_tapped(kind, entry.for_itself) && switched_off(duel, holder, true)) continue;
     if (!holds(context, held.ability->condition)) continue;
     if (!visit(RuleInForce{held.ability, &held.ability->rule, context, holder, &held})) return;
@@ -53,6 +57,7 @@ void walk(const Duel& duel, RuleKind kind, Thing thing, Visit&& visit) {
     const Ability& ability = duel.library().ability(effect.ability);
     if (ability.kind != AbilityKind::rule || ability.rule.kind != kind) continue;
     const Context context = context_of(duel, effect);
+    // One that was made for this thing, or one whose own selector says for whom.
     if (effect.affected.kind != Thing::Kind::none ? effect.affected != thing
                                                   : !affects_thing(context, ability, thing))
       continue;
@@ -62,6 +67,7 @@ void walk(const Duel& duel, RuleKind kind, Thing thing, Visit&& visit) {
   for (const Ability& ability : duel.rules().abilities) {
     if (ability.kind != AbilityKind::rule || ability.rule.kind != kind) continue;
     const Context context{duel, ObjectId{}};
+    // Without `affects` it would be about the card that says it, and the rule set is no card.
     if (!selects(context, ability.affects, thing) || !holds(context, ability.condition)) continue;
     if (!visit(RuleInForce{&ability, &ability.rule, context, ObjectId{}, nullptr})) return;
   }
@@ -100,6 +106,7 @@ int sum_of_rules(const Duel& duel, RuleKind kind, Thing thing) {
 
 int amount_of(const RuleInForce& force, int absent) {
   const Effect* effect = force.context.effect;
+  // R-DUR-1: as it was when the rule began; a rule of a permanent is read anew each time (R-CRE-4).
   if (force.rule->amount && effect != nullptr && !effect->fixed.empty()) return effect->fixed.front().amount;
   return evaluate(force.context, force.rule->amount, absent);
 }
@@ -110,6 +117,7 @@ bool rule_exists(const Duel& duel, RuleKind kind) {
 
 bool may_change_control(const Duel& duel) { return Duel::Cache::of(duel).index().changes_control(); }
 
+// Delayed effects are not sorted by event: there are few of them, and none for long.
 bool listens(const Duel& duel, EventKind kind) {
   return !duel.delayed.empty() ||
          (Duel::Cache::of(duel).index().events() >> static_cast<unsigned>(kind) & 1U) != 0;
@@ -118,6 +126,7 @@ bool listens(const Duel& duel, EventKind kind) {
 bool may_lie_on(const Duel& duel, ObjectId enchantment, ObjectId host, PlayerId you) {
   if (!duel.is_in_play(host)) return false;
   const Characteristics& now = duel.look(enchantment);
+  // Of what it is by now: a copy enchants what the copied card does.
   const Card& card = duel.library().card(now.card);
   // What enchants a card outside play ("dead creature") has brought it into play by now, and its limits were
   // those of the card where it lay.
@@ -130,6 +139,7 @@ bool may_lie_on(const Duel& duel, ObjectId enchantment, ObjectId host, PlayerId 
   }
   bool may = true;
   const Snapshot traits = snapshot(duel, enchantment);
+  // R-ENCH-6: not `cannot_be_targeted`; what lies there, or is moved there, is aimed at nothing.
   walk(duel, RuleKind::cannot_be_enchanted, Thing::of(host), [&](const RuleInForce& found) {
     may = !speaks_of(found.context, found.rule->by, traits) || spares_itself(duel, found, traits);
     return may;

@@ -16,6 +16,7 @@ std::vector<Thing> select(const Context& context, const Selector& selector) {
 }
 
 bool any_selected(const Context& context, const Selector& selector) {
+  // A walk that was broken off has found something.
   return !each(context, selector, [](Thing) { return false; });
 }
 
@@ -29,6 +30,7 @@ int count_selected(const Context& context, const Selector& selector) {
 }
 
 bool selects(const Context& context, const Selector& selector, Thing thing) {
+  // Asked about the one thing, without a list: this is what filters and rules do all the time.
   if (visiting::main_selects(context, selector, thing)) return true;
   for (const Selector& other : selector.also)
     if (selects(context, other, thing)) return true;
@@ -45,6 +47,7 @@ Thing first_selected(const Context& context, const Selector& selector) {
 }
 
 PlayerId selected_player(const Context& context, const Selector& selector, PlayerId fallback) {
+  // Only where nothing is written: a selector that gives no player means nobody, not the fallback.
   if (selector.empty()) return fallback;
   PlayerId found = PlayerId::none;
   each(context, selector, [&found](Thing thing) {

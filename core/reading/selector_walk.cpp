@@ -5,6 +5,7 @@ namespace sleight::visiting {
 bool each_also(const Context& context, const Selector& selector, std::size_t which,
                const std::function<bool(Thing)>& visit) {
   return each(context, selector.also[which], [&](Thing thing) {
+    // Each thing once: "each Bird and each creature with flying" deals a flying Bird its damage once.
     if (main_selects(context, selector, thing)) return true;
     for (std::size_t i = 0; i < which; ++i)
       if (selects(context, selector.also[i], thing)) return true;
@@ -31,11 +32,13 @@ bool refers_to(const Context& context, const Selector& selector, Thing thing) {
     case Reference::cards: {
       if (!thing.is_object() || !duel.exists(thing.object)) return false;
       const Object& object = duel.object(thing.object);
+      // No zone named: any that is not play (R-GEN-2). Tokens are no cards, wherever they are.
       const Zone zone = zone_named(selector);
       const bool right = zone == Zone::in_play ? object.zone != Zone::in_play && object.zone != Zone::nowhere
                                                : object.zone == zone;
       return right && !object.token;
     }
+    // These give few things, or one: walking to them costs no more than asking.
     case Reference::spells:
     case Reference::effects:
     case Reference::packets:
@@ -64,6 +67,7 @@ PlayerId controller_of(const Duel& duel, Thing thing) {
     case Thing::Kind::player:
       return thing.player;
     case Thing::Kind::object:
+      // R-RESOLVE-5: who controlled it at last, where it has left.
       return duel.exists(thing.object) ? duel.look(thing.object).controller
                                        : snapshot(duel, thing.object).controller;
     case Thing::Kind::play: {
@@ -72,6 +76,7 @@ PlayerId controller_of(const Duel& duel, Thing thing) {
     }
     case Thing::Kind::packet: {
       const Packet* packet = duel.find_packet(thing.number);
+      // Whoever controlled the source when it dealt the damage (R-DMG-2).
       return packet != nullptr ? packet->source.controller : PlayerId::none;
     }
     case Thing::Kind::none:
@@ -95,6 +100,7 @@ PlayerId owner_of(const Duel& duel, Thing thing) {
 }
 
 Thing it_of(const Context& context) {
+  // The innermost counts: what a loop has come to hides what the event gave.
   if (context.it.kind != Thing::Kind::none) return context.it;
   return context.told != nullptr ? context.told->it : Thing{};
 }
@@ -110,6 +116,7 @@ PlayerId that_player_of(const Context& context) {
 ObjectId enchanted_of(const Context& context) {
   if (!context.self) return {};
   if (context.duel.exists(context.self)) return context.duel.object(context.self).attached_to;
+  // "Enchanted creature" in what an enchantment does on leaving: what it was on.
   return snapshot(context.duel, context.self).attached_to;
 }
 
@@ -117,6 +124,7 @@ void list_cards(const Duel& duel, Zone zone, std::vector<ObjectId>& cards) {
   const auto list = [&](const std::vector<std::uint16_t>& slots) {
     for (const std::uint16_t slot : slots) cards.push_back(duel.id_of(slot));
   };
+  // R-RESOLVE-4: the active player's come first, so that what is done to them is done in that order.
   for (const PlayerId p : {duel.active(), opponent_of(duel.active())}) {
     const PlayerState& player = duel.player(p);
     switch (zone) {
@@ -136,6 +144,7 @@ void list_cards(const Duel& duel, Zone zone, std::vector<ObjectId>& cards) {
       case Zone::set_aside:
       case Zone::ante:
       case Zone::nowhere:
+        // These zones keep no list and no order.
         for (std::size_t slot = 0; slot < duel.objects.size(); ++slot) {
           const Object& object = duel.objects[slot];
           const bool right = zone == Zone::in_play
@@ -150,6 +159,7 @@ void list_cards(const Duel& duel, Zone zone, std::vector<ObjectId>& cards) {
 
 Zone zone_named(const Selector& selector) {
   for (const Filter& filter : selector.filters)
+    // Only to look in the right place; that it lies there, the filter itself asks again.
     if (filter.quality == Quality::in_zone && !filter.negated) return filter.zone;
   return Zone::in_play;
 }

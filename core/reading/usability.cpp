@@ -6,22 +6,26 @@ namespace sleight {
 
 bool is_sick(const Duel& duel, ObjectId id) {
   const Characteristics& now = duel.look(id);
+  // R-SICK-3: what it is by now counts: a land that has come to life may be sick.
   if (!now.is(CardType::creature)) return false;
   return duel.object(id).controlled_since >
          duel.turn.last_turn_began[static_cast<std::size_t>(index(now.controller))];
 }
 
 bool is_mana_source_spell(const Duel& duel, const Card& card) {
+  // D-26: one of the rule sets knows no such spells.
   return any(card.types & CardType::mana_source) && duel.rules().mana_source_spells;
 }
 
 bool is_locked(const Duel& duel, ObjectId holder) {
   const auto& owed = duel.upkeep_unpaid;
+  // By slot: what leaves play takes its debt with it.
   return std::find(owed.begin(), owed.end(), holder.slot) != owed.end();
 }
 
 bool is_mana_source(const Duel& duel, ObjectId holder, const Ability& ability) {
   if (!duel.library().purpose(ability).gives_mana) return false;
+  // D-38: for any other permanent the rule set decides, where the text does not.
   return ability.speed == Speed::mana_source || duel.rules().nonland_mana_is_source ||
          duel.look(holder).is(CardType::land);
 }
@@ -36,6 +40,7 @@ bool switched_off(const Duel& duel, ObjectId id, bool continuous_only) {
   const CardType exempt = all_off ? CardType::creature | CardType::land
                                   : CardType::creature | CardType::land | CardType::enchantment;
   if (now.is(exempt)) return false;
+  // Looked for among its abilities and not by `has_rule`, which asks here in turn.
   const HeldAbility* end = duel.abilities_end(now);
   return std::none_of(duel.abilities_begin(now), end, [](const HeldAbility& held) {
     return held.ability->kind == AbilityKind::rule && held.ability->rule.kind == RuleKind::always_on;

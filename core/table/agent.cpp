@@ -9,6 +9,7 @@ bool sensible(const Option& option) { return option.kind != Option::Kind::tap_fo
 }  // namespace
 
 std::int32_t RandomAgent::answer(const View& /*view*/, const Decision& decision) {
+  // Unsigned: a range as wide as the type has one more value than the type can count.
   if (decision.is_number()) {
     const auto range = static_cast<std::uint32_t>(decision.most - decision.least) + 1;
     return decision.least + static_cast<std::int32_t>(random_.below(range));
@@ -19,6 +20,7 @@ std::int32_t RandomAgent::answer(const View& /*view*/, const Decision& decision)
   std::uint32_t count = 0;
   for (const Option& option : decision.options) count += sensible(option) ? 1U : 0U;
   if (count == 0) return 0;
+  // One number, evenly among what is sensible, and the index among all that was offered.
   std::uint32_t left = random_.below(count);
   for (std::size_t i = 0; i < decision.options.size(); ++i)
     if (sensible(decision.options[i]) && left-- == 0) return static_cast<std::int32_t>(i);
@@ -32,8 +34,10 @@ std::int32_t JournalAgent::answer(const View& /*view*/, const Decision& decision
     ++next_;
     return decision.is_number() ? decision.least : 0;
   }
+  // A record has no answers for decisions that had only one: those must not be put to this agent.
   const std::int32_t answer = answers_[next_++];
   if (decision.accepts(answer)) return answer;
+  // From here on the record says nothing of this duel: the rest of it is not looked at.
   problem_ = "answer " + std::to_string(next_) + " of the record: " + why_refused(decision, answer);
   next_ = answers_.size() + 1;
   return decision.is_number() ? decision.least : 0;

@@ -13,6 +13,7 @@ struct Answers {
 };
 Answers possible_answers(const Decision& decision) {
   if (!decision.is_number()) return {static_cast<std::int64_t>(decision.options.size()), 0};
+  // In 64 bits: the widest range has more values than its type.
   return {static_cast<std::int64_t>(decision.most) - decision.least + 1, decision.least};
 }
 
@@ -23,6 +24,7 @@ std::int32_t answer_of_agent(Table& table, const Decision& decision, std::int32_
                      ? nullptr
                      : table.agents[static_cast<std::size_t>(index(decision.player))];
   if (agent == nullptr) return first;
+  // Of the player who is asked, never the duel: nobody decides by what they cannot see.
   const View view(table.duel, decision.player);
   for (int refusals = 0; refusals < refusal_limit; ++refusals) {
     const std::int32_t answer = agent->answer(view, decision);
@@ -34,12 +36,15 @@ std::int32_t answer_of_agent(Table& table, const Decision& decision, std::int32_
 
 /// Asks and gives the accepted answer.
 std::int32_t ask(Table& table, const Decision& decision) {
+  // One possible answer is no decision: it is not asked and not journaled, whichever host plays the duel.
   const Answers possible = possible_answers(decision);
   // An empty range has no answer; its lower end does least harm.
   if (possible.count <= 0 || (possible.count == 1 && !table.every_decision)) return possible.first;
   const std::int32_t answer = answer_of_agent(table, decision, possible.first);
   assert(decision.accepts(answer));  // rules code takes it as it is
+  // Also where `every_decision` put a single answer to an agent: records of both kinds of hosts are the same.
   if (possible.count > 1 && table.journal != nullptr) table.journal->push_back(answer);
+  // After the journal: an observer that reads it finds the answer there.
   if (table.observer != nullptr) table.observer->decided(table.duel, decision, answer);
   return answer;
 }
@@ -60,6 +65,7 @@ std::vector<Option> options_of(const std::vector<Thing>& things) {
 /// Takes one of `things` out of them.
 Thing take_one(Table& table, const Question& question, std::vector<Thing>& things) {
   const Taken taken = ask_option(table, question, options_of(things));
+  // In its place, so that the rest keeps the order in which it was offered.
   things.erase(things.begin() + static_cast<std::ptrdiff_t>(taken.index));
   return taken.option.thing;
 }
@@ -108,6 +114,7 @@ Colour ask_colour(Table& table, const Question& question, Colours among) {
 
 Thing ask_which(Table& table, const Question& question, const std::vector<Thing>& things, bool may_stop) {
   std::vector<Option> options = options_of(things);
+  // "Done" is the first option: whoever answers for nobody takes nothing.
   if (may_stop) options.insert(options.begin(), Option{});
   return ask_option(table, question, std::move(options)).option.thing;
 }
@@ -121,6 +128,7 @@ std::vector<Thing> ask_some(Table& table, const Question& question, std::vector<
 
 std::vector<Thing> ask_order(Table& table, const Question& question, std::vector<Thing> things) {
   std::vector<Thing> ordered;
+  // The last one is no decision.
   while (things.size() > 1) ordered.push_back(take_one(table, question, things));
   ordered.insert(ordered.end(), things.begin(), things.end());
   return ordered;
@@ -129,6 +137,7 @@ std::vector<Thing> ask_order(Table& table, const Question& question, std::vector
 std::vector<int> ask_division(Table& table, Question question, const std::vector<Thing>& things, int amount) {
   assert(amount >= 0);
   std::vector<int> parts(things.size(), 0);
+  // The last takes what is left, so that all of it is divided; with nothing left nobody is asked.
   for (std::size_t i = 0; i + 1 < things.size() && amount > 0; ++i) {
     question.subject = things[i];
     parts[i] = ask_number(table, question, 0, amount);

@@ -18,16 +18,19 @@ std::vector<ObjectId> View::graveyard(PlayerId p) const { return ids(*duel_, due
 
 std::vector<ObjectId> View::cards_in(PlayerId p, Zone zone) const {
   std::vector<ObjectId> result = sleight::cards_in(*duel_, p, zone);
+  // The list is by slot: it tells nothing of the order in which hidden cards lie.
   std::erase_if(result, [this](ObjectId id) { return !sees(id); });
   return result;
 }
 int View::count_in(PlayerId p, Zone zone) const {
+  // The number of cards is known of every zone, also of hidden ones (R-ZONE-3, R-ZONE-8).
   return static_cast<int>(sleight::cards_in(*duel_, p, zone).size());
 }
 
 bool View::sees(ObjectId id) const {
   if (!duel_->exists(id)) return false;
   const Object& object = duel_->object(id);
+  // What an effect once showed stays known until it is moved or shuffled: nobody has to forget a card.
   if ((object.known_to >> static_cast<unsigned>(index(player_)) & 1U) != 0) return true;
   switch (object.zone) {
     case Zone::library:    // R-ZONE-8

@@ -16,10 +16,12 @@ namespace {
 
 /// The kinds of change that a value can come from.
 bool concerns(const std::string& value, ChangeKind kind) {
+  // Only these reach the text box; abilities that are gained or lost are not written in it.
   if (value == "text")
     return kind == ChangeKind::copy_of || kind == ChangeKind::colour_word || kind == ChangeKind::land_word ||
            kind == ChangeKind::becomes_land;
   switch (kind) {
+    // Control is not copied; all else is.
     case ChangeKind::copy_of:
       return value != "controller";
     case ChangeKind::controller:
@@ -27,6 +29,7 @@ bool concerns(const std::string& value, ChangeKind kind) {
     case ChangeKind::colour_word:
     case ChangeKind::land_word:
       return value == "abilities";
+    // R-LAND-5: its colour and whether it is snow-covered stay, so that these do not come from it.
     case ChangeKind::becomes_land:
       return value == "name" || value == "types" || value == "land_types" || value == "abilities";
     case ChangeKind::also_land_type:
@@ -63,6 +66,7 @@ std::string subtypes_of(const Duel& duel, const Characteristics& now, bool lands
   std::string words;
   for (int i = 0; i < now.subtype_count; ++i) {
     const Word word = now.subtypes[static_cast<std::size_t>(i)];
+    // Land types and creature types are kept in one list, and are two values for a person.
     if ((basic_land_index(duel.rules(), word) >= 0) == lands)
       words = joined(words, duel.library().words().spelling(word));
   }
@@ -93,6 +97,7 @@ std::string abilities_of(const Duel& duel, ObjectId id, const Characteristics& n
 /// The text of the card as it reads now. A land changed into a basic one has no text but its type (R-LAND-5).
 std::string text_of(const Duel& duel, const Characteristics& now) {
   const Card& card = duel.library().card(now.card);
+  // The name tells: no other change gives a card the name of a basic land.
   if (Word{card.name} != now.name && basic_land_index(duel.rules(), now.name) >= 0) return "none";
   // A script indents the lines of a text: only what stands in them counts.
   std::istringstream lines(reworded(duel, now.text, card.text));
@@ -134,6 +139,7 @@ std::string value_words(const Duel& duel, ObjectId id, const std::string& value,
 /// these.
 int line_of_effect(const std::vector<Ability>& abilities, const Change& change) {
   int line = 0;
+  // By address: equal changes may stand in several steps, and the effect is of one of them.
   definition::walk(abilities, [&](const Step& step) {
     if (&step.change == &change) line = step.line.number;
   });
@@ -144,10 +150,12 @@ class Recorder : public LayerListener {
  public:
   Recorder(const Duel& duel, ObjectId id, const std::string& value) : duel_(duel), id_(id), value_(value) {}
 
+  // The board may be computed in several rounds; only the last is how it is.
   void begins() override { lines.clear(); }
 
   void applied(const Applied& told, const Characteristics& now,
                const std::vector<HeldAbility>& held) override {
+    // A counter that gives abilities has no part of a change to ask.
     const bool concerned = told.part != nullptr ? concerns(value_, told.part->kind) : value_ == "abilities";
     if (told.object != id_ || !concerned) return;
     ExplanationLine line;
@@ -155,6 +163,7 @@ class Recorder : public LayerListener {
     line.since = told.since;
     line.effect =
         told.part != nullptr ? change_words(*told.context, *told.part, told.times) : "gives an ability";
+    // A counter says itself what it does; who put it there is not remembered.
     if (told.counter != nullptr) {
       line.source = std::to_string(told.times) + " " + told.counter->name +
                     (told.times == 1 ? " counter" : " counters");
@@ -174,6 +183,7 @@ class Recorder : public LayerListener {
       const std::string duration = english_of(told.effect->duration);
       if (!duration.empty()) line.effect += " " + duration;
     }
+    // What it is after this line: read in order, the lines lead from what is printed to what it is.
     line.result = value_words(duel_, id_, value_, now, held);
     lines.push_back(line);
   }
@@ -225,12 +235,15 @@ ExplanationLine base_line(const Duel& duel, ObjectId id, const std::string& valu
   const Card& printed = duel.library().card(card);
   Characteristics base = printed_characteristics(duel.library(), card, nullptr);
   base.controller = duel.object(id).controller;
+  // A card outside play has an owner only (R-ZONE-1).
   if (base.controller == PlayerId::none) base.controller = duel.object(id).owner;
   Context own{.duel = duel, .self = id};
   own.you = base.controller;
+  // "*/*" is worked out here: as base one wants to read a number.
   base.power = evaluate(own, printed.power, 0);
   base.toughness = evaluate(own, printed.toughness, 0);
   std::vector<HeldAbility> held;
+  // Keywords are not expanded: they are told of by name.
   for (const Ability& ability : printed.abilities) held.push_back({&ability, nullptr, id, 0, {}});
   line.source = "printed";
   line.file = printed.file;
@@ -265,6 +278,7 @@ Explanation explain(const Duel& duel, ObjectId id, const std::string& value) {
   Recorder recorder(copy, id, made.value);
   Duel::Cache::listen(copy, id, recorder);
   made.lines.insert(made.lines.end(), recorder.lines.begin(), recorder.lines.end());
+  // Of the copy, like the lines: what is told here and there is one computation.
   const Characteristics& now = copy.look(id);
   const std::vector<HeldAbility> held(copy.abilities_begin(now), copy.abilities_end(now));
   made.result = value_words(copy, id, value, now, held);

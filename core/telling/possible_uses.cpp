@@ -30,6 +30,7 @@ void add_abilities(const Duel& duel, ObjectId id, std::vector<std::string>& line
   for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
     if (held->ability->kind != AbilityKind::activated) continue;
     ++number;
+    // R-COST-9, or whomever its text names ("any player may").
     PlayerId user = context_of(duel, id, *held).you;
     if (!held->ability->user.empty())
       user = selected_player(context_of(duel, id, *held), held->ability->user, user);
@@ -42,6 +43,7 @@ void add_abilities(const Duel& duel, ObjectId id, std::vector<std::string>& line
 
 void add_permanent(const Duel& duel, ObjectId id, std::vector<std::string>& lines) {
   const Characteristics& now = duel.look(id);
+  // One line however many basic types it has: which colour is asked when it is tapped.
   for (const Word land : duel.rules().basic_lands)
     if (now.has_subtype(land)) {
       lines.push_back(
@@ -62,6 +64,7 @@ std::vector<std::string> legality_of(const Duel& duel, ObjectId id) {
   if (!duel.exists(id)) return {"It is no more."};
   const Object& object = duel.object(id);
   if (object.zone == Zone::hand) {
+    // Of the printed card: nothing in play changes what a card in a hand is.
     const bool land = any(duel.printed(id).types & CardType::land);
     lines.push_back(sentence(duel, object.owner,
                              option_of(land ? Option::Kind::play_land : Option::Kind::cast, id),

@@ -24,6 +24,7 @@ std::string supply_words(const Supply& supply) {
   constexpr int most_listed = 12;
   std::string words;
   for (int i = 0; i < std::min(supply.unit_count, most_listed); ++i) {
+    // One unit of several kinds is one mana of any of them: a land with two types gives one or the other.
     const std::uint8_t kinds = supply.units[static_cast<std::size_t>(i)].kinds;
     std::string unit;
     for (std::size_t letter = 0; letter < mana_letters.size(); ++letter)
@@ -56,7 +57,9 @@ std::string missing_part(const Context& context, const CostPart& part) {
 /// What of a cost cannot be paid, for a person, with the rule's id.
 std::string missing_of(const Supply& supply, const Context& context, PlayerId player, const Cost& cost,
                        const ManaCost& mana) {
+  // What is asked for by now: a cumulative upkeep several times, a keyword's cost put in.
   const Cost asked = due(context, cost);
+  // These before the mana: who lacks a creature to sacrifice does not want to hear of mana.
   for (const CostPart& part : asked.parts)
     if (!can_pay_part(context, player, part)) return missing_part(context, part);
   const ManaCost whole = together(mana, asked.mana);
@@ -97,6 +100,7 @@ std::string now_words(const PlayQuestion& question) {
 /// "Gray Ogre is being cast", "the effect of Frozen Shade is under way".
 std::string under_way(const Duel& duel, Thing about) {
   const Play* play = about.kind == Thing::Kind::play ? duel.find_play(about.number) : nullptr;
+  // R-CAST-1: only a spell is cast; an effect is no spell (R-COST-8).
   if (play == nullptr || play->kind == Play::Kind::spell) return name_of(duel, about) + " is being cast";
   return "the effect of " + name_of(duel, about) + " is under way";
 }
@@ -120,7 +124,9 @@ std::string wrong_time(const PlayQuestion& question, ObjectId self, const Abilit
     forbidden = what + " cannot be regenerated: " + said_by(force) + " (R-REGEN-8)";
     return false;
   });
+  // First: that it is forbidden says more than that the moment is wrong.
   if (uses(ModeUse::regeneration) && !forbidden.empty()) return forbidden;
+  // The window comes before the use: in a step for something else, that is what refuses it.
   if (question.window == Window::prevent)
     return what +
            " does not prevent damage, and in the damage prevention step nothing else may be played "
@@ -140,11 +146,13 @@ std::string wrong_time(const PlayQuestion& question, ObjectId self, const Abilit
 
 std::string not_yours(const PlayQuestion& question, const Option& play) {
   const Duel& duel = question.duel;
+  // In the order in which a person would find out: where it lies, whose it is, what it is.
   if (!duel.exists(play.object)) return "there is no such card any more (R-ZONE-2)";
   const Object& object = duel.object(play.object);
   const std::string what = name(duel, play.object);
   if (play.kind == Option::Kind::cast || play.kind == Option::Kind::play_land) {
     const bool land = any(duel.printed(play.object).types & CardType::land);
+    // It lies there from its announcement until it resolves or is countered.
     if (object.zone == Zone::limbo) return what + " is in limbo: it is being cast already (R-ZONE-12)";
     if (object.zone != Zone::hand)
       return what + " is not in the hand, and cards are played from there (R-CAST-1)";
@@ -154,6 +162,7 @@ std::string not_yours(const PlayQuestion& question, const Option& play) {
                 : what + " is no land, and is cast (R-CAST-5)";
   }
   if (!duel.is_in_play(play.object)) return what + " is not in play (R-GEN-2)";
+  // No ability: the mana of its basic land types (R-LAND-2).
   if (play.ability == AbilityId::none) {
     if (duel.look(play.object).controller != question.player)
       return what + " is controlled by " + name(duel, duel.look(play.object).controller) + " (R-COST-9)";
@@ -180,6 +189,7 @@ std::string attack_words(const PlayQuestion& question) {
 std::string words_of(Refusal refusal, const PlayQuestion& question, const Option& play,
                      const Context& context, const Ability* ability) {
   const Duel& duel = question.duel;
+  // What was asked about may be gone: a record or a person can name what is no more.
   const bool here = duel.exists(play.object);
   const std::string what = here ? name(duel, play.object) : "it";
   switch (refusal) {
@@ -243,6 +253,7 @@ std::string words_of(Refusal refusal, const PlayQuestion& question, const Option
 
 std::string why_no_mana(const PlayQuestion& question, const Option& play) {
   const Duel& duel = question.duel;
+  // The mana of a land has no ability to be refused: whether it is legal, only the list of plays tells.
   const std::vector<Option> plays = legal_plays(duel, question.player, question.window, question.about);
   if (std::find(plays.begin(), plays.end(), play) != plays.end()) return "";
   Refusal why = Refusal::not_yours;
@@ -250,6 +261,7 @@ std::string why_no_mana(const PlayQuestion& question, const Option& play) {
   const auto lands = duel.rules().basic_lands;
   const bool gives = std::any_of(lands.begin(), lands.end(),
                                  [&](Word land) { return duel.look(play.object).has_subtype(land); });
+  // Tapped before sick, as with an ability: it would be tapped also when it is no longer sick.
   if (own && gives && duel.object(play.object).tapped) why = Refusal::tapped;
   if (own && gives && why != Refusal::tapped && is_sick(duel, play.object)) why = Refusal::sick;
   if (own && gives && why == Refusal::not_yours) why = Refusal::no_time;
@@ -271,6 +283,7 @@ std::string why_not(const Duel& duel, PlayerId player, const Option& play, Windo
                  duel.exists(play.object) ? spell_ability(duel.printed(play.object)) : nullptr);
     case Option::Kind::play_land:
       return say(refusal_of_land(question, play.object), nullptr);
+    // Two conditions, of the turn and of the window, and one refusal that tells them apart by itself.
     case Option::Kind::attack:
       return may_announce_attack(duel) && window == Window::main && player == duel.active()
                  ? ""
@@ -280,6 +293,7 @@ std::string why_not(const Duel& duel, PlayerId player, const Option& play, Windo
       if (!duel.is_in_play(play.object)) return say(Refusal::not_yours, nullptr);
       if (play.ability == AbilityId::none) return why_no_mana(question, play);
       const HeldAbility* held = held_by(duel, play.object, play.ability);
+      // It has lost the ability, or never had it.
       if (held == nullptr) return say(Refusal::not_yours, nullptr);
       return words_of(refusal_of_activation(question, play.object, *held), question, play,
                       context_of(duel, play.object, *held), held->ability);

@@ -22,6 +22,7 @@ std::string why_not_attack(const Duel& duel, ObjectId creature) {
       return "it has summoning sickness (R-SICK-1)";
     case AttackRefusal::forbidden: {
       std::string why;
+      // The first that forbids it is enough; who wants to attack must be rid of all of them.
       for_each_rule(duel, RuleKind::cannot_attack, Thing::of(creature), [&](const RuleInForce& force) {
         why = said_by(force) + " (R-CBT-8, R-CRE-9)";
         return false;
@@ -47,6 +48,7 @@ std::string why_not_block(const Duel& duel, ObjectId blocker, ObjectId attacker)
     case BlockRefusal::not_attacking:
       return "it is not attacking (R-BLOCK-1)";
     case BlockRefusal::blocker_forbidden:
+      // The refusal was given for such a rule, so that there is one.
       return said_by(*rule_against(duel, RuleKind::cannot_block, blocker, attacker)) + " (R-GEN-1)";
     case BlockRefusal::attacker_unblockable:
       return said_by(*rule_against(duel, RuleKind::cannot_be_blocked, attacker, blocker)) +

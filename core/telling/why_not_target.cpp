@@ -52,6 +52,7 @@ std::string failing(const Context& context, const Filter& filter, Thing thing) {
     case Quality::keyword:
       return has(duel.library().words().spelling(filter.word));
     case Quality::controlled_by:
+      // Whose it is helps more than whose it is not.
       if (thing.is_object() && duel.exists(thing.object))
         return "is controlled by " + name_of(duel, Thing::of(duel.look(thing.object).controller));
       break;
@@ -93,6 +94,7 @@ std::string failing(const Context& context, const Filter& filter, Thing thing) {
 
 /// Why `thing` does not fit what is asked of a target, without what protects it; "" when it fits.
 std::string mismatch(const Context& context, const Selector& what, Thing thing) {
+  // The whole selector first: what one part refuses, one in `also` may take.
   if (selects(context, what, thing)) return "";
   if (thing.is_object() && !context.duel.is_in_play(thing.object) && what.from == Reference::permanents)
     return "is not in play (R-GEN-2)";
@@ -103,6 +105,7 @@ std::string mismatch(const Context& context, const Selector& what, Thing thing) 
       return "is used for an effect, which is no spell (R-COST-8, R-TARGET-1)";
     if (what.from == Reference::effects && spell) return "is a spell and no effect (R-COST-8, R-TARGET-1)";
   }
+  // The first that fails: the type stands before the rest, and is what a person asks for first.
   for (const Filter& filter : what.filters)
     if (!passes(context, {filter}, thing)) return failing(context, filter, thing);
   return "is not what it may be aimed at";
@@ -122,8 +125,10 @@ std::vector<TargetSpec> specs_of(const Card& card, const Ability* ability) {
 /// Why one thing is no legal target: what protects it, or what it is.
 std::string against(const Context& context, const TargetSpec& spec, const Snapshot& traits, bool enchanting,
                     Thing thing) {
+  // What it is comes before what protects it: of a land nobody wants to hear that it has protection.
   const std::string no_fit = mismatch(context, spec.what, thing);
   if (!no_fit.empty()) {
+    // Some reasons name a rule of their own.
     const bool has_rule = no_fit.ends_with(')');
     return name_of(context.duel, thing) + " " + no_fit + (has_rule ? "" : " (R-TARGET-1)");
   }
@@ -141,6 +146,7 @@ std::vector<Thing> near_targets(const PlayQuestion& question, const Context& con
     return near;
   }
   if (spec.what.from != Reference::permanents) return near;
+  // With the right type only: that an island is no creature explains nothing.
   const bool typed = !spec.what.filters.empty() && spec.what.filters.front().quality == Quality::type;
   for (const std::uint16_t slot : duel.in_play) {
     const Thing thing = Thing::of(duel.id_of(slot));
@@ -162,11 +168,13 @@ std::string why_no_target(const PlayQuestion& question, const Context& context, 
     plays = plays || names_play(spec.what);
     for (const Thing& thing : near_targets(question, context, spec)) {
       const std::string why = against(context, spec, traits, ability == nullptr, thing);
+      // What has nothing against it is a target that some other part of the play had no use for.
       if (why.empty() || ++named > most_named) continue;
       reasons += (reasons.empty() ? "" : ", ") + why;
     }
   }
   if (!reasons.empty()) return what + ": " + reasons;
+  // Nothing is being cast at this moment: that is the reason, whatever lies in play.
   if (plays && question.window != Window::interrupt)
     return what +
            ": it is aimed at what is being cast, while it is being cast (R-CAST-4, R-CAST-7, R-TARGET-1)";
@@ -183,11 +191,13 @@ std::string why_not_target(const Duel& duel, ObjectId source, Thing thing, Windo
   const auto ask = [&](const Ability* ability) {
     for (const TargetSpec& spec : specs_of(card, ability)) {
       const std::string reason = against(context, spec, traits, ability == nullptr, thing);
+      // One use that it would be a target of is enough; the first reason is kept for when there is none.
       if (reason.empty()) return true;
       if (why.empty()) why = reason;
     }
     return false;
   };
+  // A permanent has no spell ability, and is asked what it enchants.
   bool fits = ask(spell_ability(card));
   const Characteristics& now = duel.look(source);
   for (const HeldAbility* held = duel.abilities_begin(now); !fits && held != duel.abilities_end(now); ++held)
@@ -201,6 +211,7 @@ std::string why_not_target(const Duel& duel, ObjectId source, Thing thing, Windo
     why = name_of(duel, thing) + " is a target of it already (R-TARGET-4)";
   if (why.empty()) why = name_of(duel, thing) + " is not what it may be aimed at (R-TARGET-1)";
   std::string text = "not a legal target for " + name_of(duel, Thing::of(source)) + ": " + why;
+  // D-06: only where a mistake in casting undoes the casting.
   if (duel.rules().fizzle_returns && duel.object(source).zone == Zone::limbo)
     text +=
         "; the spell fizzles: its card goes back to the hand, and the mana stays in the pool (R-FIZZLE-1)";
@@ -212,6 +223,7 @@ std::string why_not_targeted(const Duel& duel, Thing thing, const Snapshot& trai
   if (!ward) return "";
   const RuleInForce& force = ward->force;
   const std::string name = name_of(duel, thing);
+  // What a keyword stands for is known by its name; the rule behind it would have to be explained.
   if (force.held != nullptr && force.held->keyword != nullptr)
     return name + " has " + keyword_words(force.context, force.held->keyword->keyword) + " (R-PROT-1)";
   const bool target = ward->kind == RuleKind::cannot_be_targeted;

@@ -16,12 +16,14 @@ namespace {
 constexpr std::array in_type_line{CardType::land,     CardType::artifact,   CardType::enchantment,
                                   CardType::creature, CardType::instant,    CardType::interrupt,
                                   CardType::sorcery,  CardType::mana_source};
+// A new type must be given its place in the line.
 static_assert(in_type_line.size() == all_spellings<CardType>.size());
 
 std::string signed_number(int value) { return (value < 0 ? "" : "+") + std::to_string(value); }
 
 /// One word for a filter where one is enough; "" where it is not.
 std::string filter_words(const Context& context, const Filter& filter) {
+  // Only qualities of a source that a keyword may be given: others have no short word.
   const std::string no = filter.negated ? "non-" : "";
   switch (filter.quality) {
     case Quality::colour:
@@ -100,6 +102,7 @@ std::string text_change_words(const Context& context, const ChangePart& part) {
   std::string from = words.spelling(part.word);
   std::string to = words.spelling(part.to);
   const Chosen& chosen = chosen_in(context);
+  // A text change keeps both words in what was chosen, by their places among colours or land types.
   if ((part.chosen || !part.word) && chosen.value < colour_count && chosen.second < colour_count) {
     const auto spell = [&](std::uint32_t which) {
       return lands ? words.spelling(context.duel.rules().basic_lands[which])
@@ -147,6 +150,7 @@ bool word_stands(const std::string& written, std::size_t at, const std::string& 
   if (!same_but_for_case(std::string_view(written).substr(at, word.size()), word)) return false;
   const std::string_view rest = std::string_view(written).substr(at + word.size());
   if (rest.empty() || !is_letter(rest.front())) return true;
+  // A land type also begins a keyword or has a plural: "swampwalk" reads anew, "redeem" has no red in it.
   return rest.starts_with("walk") || rest.starts_with("home") ||
          (rest.starts_with("s") && (rest.size() == 1 || !is_letter(rest[1])));
 }
@@ -175,6 +179,7 @@ std::string name_of(const Duel& duel, Thing thing) {
 }
 
 std::string name_of(const Duel& duel, const Snapshot& traits) {
+  // A slot that was never known: an object of which not even the card is left.
   if (traits.card == CardId::none) return "something";
   const std::string& printed = duel.library().card(traits.card).name;
   // A land changed into another has another name than the card (R-LAND-5).
@@ -193,6 +198,7 @@ std::string keyword_words(const Context& context, const KeywordUse& use) {
   bool from = true;
   for (const Filter& filter : use.filters) {
     const std::string one = filter_words(context, filter);
+    // What has no short word is left out: the name of the keyword alone is true as well.
     if (one.empty()) continue;
     // "protection from white" and "from artifacts", but "(bear)": a subtype is not a source's trait.
     from = from && filter.quality != Quality::subtype;
@@ -209,6 +215,7 @@ std::string change_words(const Context& context, const ChangePart& part, int tim
     case ChangeKind::copy_of:
       return "becomes a copy";
     case ChangeKind::controller: {
+      // "You" is meant where the change names nobody.
       const PlayerId player = part.who.empty() ? context.you : who_of(context, part).player;
       return player == PlayerId::none
                  ? "changes controller"
@@ -308,6 +315,7 @@ std::string reworded(const Duel& duel, const TextWords& text, const std::string&
       continue;
     }
     std::string word = found->to;
+    // At the beginning of a sentence, or where land types are written with a capital.
     if (written[i] != lowered(written[i])) word[0] = raised(word[0]);
     read += word;
     i += found->from.size();
@@ -332,6 +340,7 @@ std::string with_article(const std::string& noun) {
 
 std::string said_by(const RuleInForce& force) {
   const Duel& duel = force.context.duel;
+  // The keyword says more than the card does: "has flying" is the reason, not "says so".
   if (force.context.keyword != nullptr)
     return name_of(duel, Thing::of(force.holder)) + " has " +
            keyword_words(force.context, *force.context.keyword);
