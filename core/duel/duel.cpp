@@ -35,7 +35,7 @@ const Packet* Duel::find_packet(std::uint32_t number) const { return by_number(p
 
 bool Duel::operator==(const Duel& other) const {
   // The library and the rules are not compared: whoever compares duels plays them with the same.
-  return objects == other.objects && in_play == other.in_play && players == other.players &&
+  return terms == other.terms && objects == other.objects && in_play == other.in_play && players == other.players &&
          counters == other.counters && effects == other.effects && delayed == other.delayed &&
          batch == other.batch && packets == other.packets && dying == other.dying &&
          damage_this_turn == other.damage_this_turn && last_known == other.last_known &&

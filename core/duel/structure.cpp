@@ -179,8 +179,11 @@ class Inspection {
     }
     const auto stages = static_cast<std::size_t>(duel_.turn.phase);
     if (stages >= duel_.rules().phases.size()) say("the phase does not exist");
-    if (duel_.turn.active == PlayerId::none || duel_.turn.starter == PlayerId::none)
+    const auto nobody = [](PlayerId player) { return player == PlayerId::none; };
+    if (nobody(duel_.turn.active) || nobody(duel_.turn.starter) || nobody(duel_.turn.in_order))
       say("it is nobody's turn");
+    if (std::any_of(duel_.turn.extra.begin(), duel_.turn.extra.end(), nobody))
+      say("a turn to come is nobody's");
     if (duel_.combat.active && duel_.combat.attacker == PlayerId::none) say("nobody attacks");
     if (duel_.turn.began > duel_.clock) say("the turn began in the future");
     // Both say it: what plays on goes by the stage, whoever asks who has won by the outcome.

@@ -185,6 +185,14 @@ TEST(View, HidesWhatThePlayerMayNotKnow) {  // R-ZONE-3, R-ZONE-8
   EXPECT_EQ(sues.look(ox)->toughness, 2);
 }
 
+TEST(Duel, EqualDuelsHaveEqualHashes) {
+  DealtDuel scene;
+  Duel other = scene.duel();
+  other.terms.ante = 1;
+  EXPECT_NE(scene.duel().hash(), other.hash());
+  EXPECT_FALSE(scene.duel() == other) << "what was agreed before the duel is a part of it";
+}
+
 TEST(Invariants, TellWhatIsBroken) {
   const auto broken = [](auto change) {
     DealtDuel scene;
@@ -205,6 +213,8 @@ TEST(Invariants, TellWhatIsBroken) {
   EXPECT_TRUE(broken([](Duel& d) { d.batch.emplace_back(); }));
   EXPECT_TRUE(broken([](Duel& d) { d.packets.emplace_back(); }));
   EXPECT_TRUE(broken([](Duel& d) { d.outcome = Outcome::draw; }));
+  EXPECT_TRUE(broken([](Duel& d) { d.turn.extra.push_back(PlayerId::none); }));
+  EXPECT_TRUE(broken([](Duel& d) { d.turn.in_order = PlayerId::none; }));
   EXPECT_TRUE(broken([](Duel& d) { d.objects[d.in_play[0]].attached_to = {9999, 1}; }));
 }
 

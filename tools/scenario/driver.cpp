@@ -1,6 +1,9 @@
 #include "tools/scenario/driver.h"
 
 #include "core/playing/turn/suspension.h"
+#include "core/reading/invariants.h"
+#include "tools/scenario/scenario_value.h"
+#include "tools/wording/phrases.h"
 
 namespace sleight::scenario {
 
@@ -9,6 +12,9 @@ void Driver::proceed() {
   now_ = checkpoint_;
   asked_ = play_with(now_, answers_, nullptr, true);
   if (asked_) return;
+  // Whatever a scenario is about, it proves that the duel stays whole.
+  if (const std::vector<std::string> broken = broken_invariants(now_); !broken.empty())
+    throw Failure{"the duel is broken: " + listed(broken)};
   // A rest point: the answers that led here are in the duel, and never needed again.
   checkpoint_ = now_;
   answers_.clear();

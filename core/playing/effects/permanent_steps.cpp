@@ -157,6 +157,9 @@ void attach(StepRun& run, const Step& step) {
     duel.object(id).attached_to = chosen.front().object;
     duel.object(id).chosen = {};
     duel.object(id).entered = duel.tick();
+    // Permanents stand in the order of their moments, by which rules and triggers are asked.
+    std::erase(duel.in_play, id.slot);
+    duel.in_play.push_back(id.slot);
     duel.touch(Duel::board | Duel::choice | Duel::counter);
     choose_as_played(run.table, id);
     ++run.play.last_result;

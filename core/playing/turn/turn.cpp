@@ -40,7 +40,7 @@ void begin_turn(Table& table, PlayerId player) {
   // What each has skipped is of the turn that is over; what they have yet to skip stays (R-SKIP-3).
   for (PlayerState& state : duel.players) state.phases_skipped = 0;
   for (const std::uint16_t slot : duel.in_play) duel.objects[slot].attacked = false;
-  duel.touch(Duel::phase_state);
+  duel.touch(Duel::phase_state | Duel::combat_state);
   // After all of the above: two turns that begin alike are compared as they begin.
   if (comes_back_too_often(duel)) return end_duel(duel, Outcome::draw, EndReason::repetition);
   if (table.observer != nullptr) table.observer->turn_began(duel);
