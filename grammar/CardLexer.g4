@@ -258,8 +258,9 @@ WOULD : 'would';
 YOU : 'you';
 YOUR : 'your';
 
+// The basic land types are closed: what they tap for is a rule (R-LAND-2).
 LAND_TYPE : 'swamp' | 'swamps' | 'island' | 'islands' | 'forest' | 'forests' | 'mountain' | 'mountains' | 'plains';
-// Any other word. The vocabulary of the library (grammar/vocabulary.h) makes open words of those it knows, the parser
-// takes none of the rest. (? stands for a byte beyond ASCII.)
+// Any other word, last because of equal lengths the first rule wins. The vocabulary of the library (open_words.h) makes
+// open words of those it knows, the parser takes none of the rest. (? stands for a byte beyond ASCII.)
 WORD : [a-z?\-]+;
 UNKNOWN : .;

@@ -5,6 +5,7 @@
 parser grammar CardParser;
 options { tokenVocab = CardLexer; }
 
+// "At end of turn, ..." is a trigger before it is a sentence: of a spell the reader makes it wait once.
 line : (keyword_list | modal | played | activated | triggered | sentences) EOF;
 
 // ---- keywords
@@ -13,6 +14,7 @@ keyword
     : KEYWORD                           # plain_keyword
     | LAND_KEYWORD                      # land_keyword
     | QUALITY_KEYWORD FROM quality      # quality_keyword
+    // What stands between a keyword and its number or cost differs from card to card and says nothing.
     | NUMBER_KEYWORD COLON? NUMBER      # number_keyword
     | COST_KEYWORD (DASH | COLON)? cost # cost_keyword
     | ENCHANT group                     # enchant
@@ -24,8 +26,10 @@ modal : CHOOSE ONE DASH (BULLET sentences)+;
 effect : modal | sentences;
 played : WHEN YOU PLAY SELF COMMA sentences;
 activated : cost COLON effect;
+// An "if" behind the trigger is the ability's condition before it is that of the first sentence.
 triggered : trigger COMMA (IF condition COMMA)? effect;
 
+// Whether a part may stand twice, and what a number or a thing may be in it, is left to the reader.
 cost : cost_part (COMMA cost_part)*;
 cost_part
     : mana                               # mana_cost
@@ -46,6 +50,7 @@ trigger
     | (WHEN | WHENEVER) np event                # when_event
     | (WHEN | WHENEVER) THERE IS NO group       # when_none
     ;
+// Whose phase it is, or nobody's in particular: then it is every one.
 time
     : (EACH PLAYER | ANY PLAYER) POSSESSIVE phase_name
     | EACH? phase_name
@@ -56,11 +61,13 @@ phase_name : UPKEEP | (DRAW | UNTAP | MAIN | DISCARD | PHASE_NAME) PHASE;
 event
     : COME INTO PLAY                         # comes_into_play
     | LEAVE PLAY                             # leaves_play
+    // From play, said or unsaid: no other way is an event.
     | IS PUT INTO A GRAVEYARD (FROM PLAY)?   # is_put_into_graveyard
     | DEAL COMBAT? DAMAGE (TO np)?           # deals_damage
     | IS DEALT COMBAT? DAMAGE                # is_dealt_damage
     | ATTACK                                 # attacks
     | BLOCK np?                              # blocks
+    // Two events; the reader makes two abilities of it.
     | BLOCK OR BECOME BLOCKED BY np          # blocks_or_becomes_blocked
     | BECOME BLOCKED (BY np)?                # becomes_blocked
     | BECOME TAPPED                          # becomes_tapped
@@ -75,6 +82,7 @@ event
     ;
 
 // ---- conditions
+// Without a comma of its own, so that the comma behind it ends it.
 condition
     : THERE IS (NO | A) group    # there_is
     | np CONTROL (NO | A) group  # somebody_controls
@@ -85,6 +93,8 @@ state : TAPPED | UNTAPPED | ATTACKING | BLOCKING | colour | A type_word;
 
 // ---- sentences
 sentences : sentence (PERIOD sentence)* PERIOD?;
+// Sentences of one fixed shape, and then `clause`, which is all others. Which of them may stand where (an order is an
+// effect, and no ability of a permanent) is left to the readers.
 sentence
     : if_done
     | conditional
@@ -105,20 +115,24 @@ sentence
     | casting
     | clause where_x?
     ;
+// It stands alone: that an offer, a coin or a condition went before is for the reader to see.
 if_done : (OTHERWISE | IF np DO NOT? | IF np (WIN | LOSE) THE FLIP) COMMA clause;
 conditional : IF condition COMMA clause;
 while_holds : AS LONG AS condition COMMA clause;
 replacement : IF np WOULD BE PUT INTO A GRAVEYARD THIS TURN COMMA REMOVE np FROM THE GAME INSTEAD;
 instead : IF np WOULD (DRAW | DISCARD) A CARD COMMA clause INSTEAD;
+// The number is 0 and nothing else: the reader refuses the others.
 reduction : DAMAGE DEALT? TO np ((FROM | BY) np)? IS (REDUCED TO NUMBER | DEALT TO np INSTEAD);
 delayed : AT THE? END OF THIS? (TURN | COMBAT) COMMA clause;
 pay_or : PAY cost OR (imperative | statement);
+// Both numbers are 1: the reader refuses others.
 drained
     : YOU GAIN NUMBER LIFE FOR EACH NUMBER DAMAGE DEALT
       (COMMA BUT NOT MORE_WORD THAN THE TOUGHNESS OF THE CREATURE OR THE LIFE TOTAL OF THE PLAYER BEFORE THE DAMAGE)?
     ;
 coin_damage : np DEAL number DAMAGE TO EACH PLAYER WHOSE COIN COME UP TAILS;
 until_all_win : REPEAT THIS PROCESS UNTIL BOTH PLAYER COIN COME UP HEADS ON THE SAME FLIP;
+// It only says again what the rules say, but where nothing was switched it has no place.
 legal_blocks : ALL BLOCK MUST REMAIN LEGAL;
 lingering : IF SELF LEAVE PLAY COMMA THIS EFFECT CONTINUE UNTIL END OF TURN;
 still_land : (IT | THEY) IS STILL A? LAND;
@@ -144,6 +158,7 @@ casting
     | PAY mana FOR EACH TARGET BEYOND THE FIRST                    # more_for_each_target
     ;
 where_x : COMMA WHERE X IS measure;
+// "Until end of turn" belongs to the statement and "at end of combat" to the clause: neither has a second home.
 clause : (imperative (AND imperative)* | statement) purpose? unless? later?;
 purpose : TO HAVE (statement | number DAMAGE TO np PREVENTED);
 unless : UNLESS (np PAY cost | condition);
@@ -153,6 +168,7 @@ later
     ;
 
 // ---- effects: each has a row in a family of grammar/effects
+// What is done, without a subject; several of these can be told of somebody, and are predicates as well.
 imperative
     : act | tap_or_untap
     | drawing | discarding | milling | shuffling
@@ -166,6 +182,7 @@ imperative
     | taking_control
     ;
 act : (DESTROY | BURY | SACRIFICE | REGENERATE | TAP | UNTAP | COUNTER) np;
+// Two modes, as an OR between two sorts of mana is; only as a whole sentence.
 tap_or_untap : TAP OR UNTAP np;
 moving
     : RETURN np TO ((ITS | THEIR) OWNER POSSESSIVE | YOUR) HAND # return_to_hand
@@ -187,6 +204,7 @@ counting
     ;
 creating : PUT number token INTO PLAY;
 token : PT colour? CREATURE_TYPE type_word+ TOKEN_WORD (WITH keyword (AND keyword)*)?;
+// A source has no group of its own: only what it is like can be asked of a packet.
 preventing : PREVENT (ALL | UP TO number) DAMAGE TO np (FROM ONE (adjective | type_word)* SOURCE)?;
 choosing : CHOOSE (A OPPONENT | A PLAYER | A BASIC LAND TYPE | A CREATURE TYPE | A COLOUR | A NUMBER_WORD);
 rewording
@@ -201,9 +219,11 @@ drawing : DRAW number ADDITIONAL? CARD;
 gaining : GAIN (amount LIFE | LIFE EQUAL TO measure);
 losing : LOSE (amount LIFE | LIFE EQUAL TO measure);
 discarding : DISCARD number CARD (AT RANDOM)?;
+// Both are the same player's, which the reader sees to.
 milling : PUT THE TOP (number? CARD) OF possessive LIBRARY INTO possessive GRAVEYARD;
 
 statement
+    // One duration for all predicates: "gets +1/+1 and gains flying until end of turn".
     : np predicate (AND predicate)* duration?                            # subject_and_predicates
     | ATTACKING DO NOT CAUSE np TO TAP                                   # attacking_does_not_tap
     | np TAPPED FOR MANA PRODUCE number ADDITIONAL MANA OF THE SAME TYPE # produces_additional_mana
@@ -246,6 +266,7 @@ changing
     | (IS | BECOME) becoming           # becomes_something
     | SWITCH POWER AND TOUGHNESS       # switches_power_toughness
     ;
+// A size alone sets it and no more; a size with types behind it is one animation.
 becoming
     : PT                                                                              # becomes_size
     | colour                                                                          # becomes_colour
@@ -264,6 +285,7 @@ ruling
     | CANNOT ATTACK OR BLOCK                                          # cannot_attack_or_block
     | CANNOT BE REGENERATED                                           # cannot_be_regenerated
     | CANNOT BE BLOCKED (BY np | EXCEPT BY np)?                       # cannot_be_blocked
+    // Not an `np`, which has no number unless a target follows.
     | CANNOT BE BLOCKED EXCEPT BY number OR MORE_WORD CREATURE        # needs_blockers
     | CANNOT BE BLOCKED BY FEWER THAN number CREATURE                 # needs_blockers
     | CANNOT BE THE TARGET OF SPELL OR EFFECT                         # cannot_be_targeted
@@ -272,6 +294,7 @@ ruling
     | CAN BLOCK CREATURE WITH KEYWORD                                 # can_block_those_with
     | CAN BLOCK number ADDITIONAL CREATURE                            # can_block_additional
     | CAN BLOCK number CREATURE                                       # can_block_so_many
+    // A Wall, or a keyword that keeps from attacking: nothing else stands in the way, and the reader refuses it.
     | CAN ATTACK AS THOUGH IT IS NOT A CREATURE_TYPE                  # attacks_though_wall
     | CAN ATTACK AS THOUGH IT DID NOT HAVE KEYWORD                    # attacks_though_defender
     | MUST? ATTACK EACH TURN IF ABLE                                  # must_attack
@@ -298,6 +321,7 @@ measured
 counter_kind : (PT_CHANGE | COUNTER_NAME) COUNTER;
 
 // ---- things
+// AND joins things, OR joins the nouns of one thing.
 np : thing (AND thing)*;
 thing : plain (POSSESSIVE (CONTROLLER | OWNER))?;
 plain
@@ -307,21 +331,27 @@ plain
     | (ITS | THEIR) (CONTROLLER | OWNER)                       # its_player
     | (A | EACH | YOUR)? OPPONENT                              # opponent
     | (THAT | THE) PLAYER                                      # that_player
+    // What it is is spoken of already; the noun only recalls it.
     | (THAT | THE) (type_word | CREATURE_TYPE | LAND_TYPE | PERMANENT | SPELL | CARD) # that_thing
     | THE OTHER (type_word | PERMANENT)                        # the_other
     | THE CHOSEN PLAYER                                        # chosen_player
     | THE? DEFENDING PLAYER                                    # defending_player
     | THE ACTIVE PLAYER                                        # active_player
     | ENCHANTED (type_word | PERMANENT)                        # enchanted
+    // Before the groups without TARGET, with which they share everything else.
     | (UP TO)? how_many? TARGET group                          # targets
     | ANY NUMBER_WORD OF TARGET group                          # any_number_of_targets
     | ANOTHER TARGET group                                     # another_target
     | TARGET OPPONENT                                          # target_opponent
     | YOUR group                                               # your_own
+    // Which article means what is left to the reader: "sacrifice a land" is a choice, "each land" is all of them.
     | (EACH | ALL | A | ANY)? group                            # any_of
     ;
+// No A and no ONE: one target is said without a number.
 how_many : NUMBER | NUMERAL_WORD | X;
 possessive : ITS | THEIR | YOUR | thing POSSESSIVE;
+// Of several types in a row the last is the noun and the others narrow it: "artifact creature". What narrows it stands
+// for all nouns of the group.
 group : (adjective (COMMA? adjective)*)? kind* noun noun_more? suffix*;
 noun_more : (COMMA noun)* COMMA? OR noun;
 adjective
@@ -350,6 +380,7 @@ suffix
     | BLOCKED BY anchor                                           # blocked_by_it
     | IN PLAY                                                     # in_play
     ;
+// Short lists, and no `np`: in a group within a group each suffix would have two homes.
 anchor : SELF | IT | ENCHANTED CREATURE | THAT CREATURE;
 whose : YOU | A? OPPONENT | THEY | THAT PLAYER | THE? DEFENDING PLAYER | THE ACTIVE PLAYER | TARGET (PLAYER | OPPONENT);
 type_word : CREATURE | ARTIFACT | ENCHANTMENT | LAND | INSTANT | INTERRUPT | SORCERY;
