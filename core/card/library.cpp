@@ -16,11 +16,8 @@ Word Words::intern(std::string_view spelling) {
   if (!word) return word;
   // The first spelling stays: words are printed as the library that came first spells them.
   const auto [place, added] = spellings_.try_emplace(word.id(), spelling);
-  if (!added && collision_.empty() && Word{place->second} == word) {
-    // The same word in other case is no collision; two different words of one hash are.
-    const std::string& known = place->second;
-    if (!same_but_for_case(known, spelling)) collision_ = known;
-  }
+  // The same word in other case is no collision; two different words of one hash are.
+  if (!added && collision_.empty() && !same_but_for_case(place->second, spelling)) collision_ = place->second;
   return word;
 }
 
@@ -121,15 +118,18 @@ CardId Library::keep(Card card, std::string key) {
   owner_of_card_.push_back(owner);
   Numberer numberer(*this, owner);
   definition::walk(kept.abilities, numberer);
+  keep_tokens(numberer.tokens(), owner);
+  return id;
+}
+
+// A token has no name of its own among the cards: two cards may make different tokens of one name.
+void Library::keep_tokens(const std::vector<const Card*>& tokens, std::uint32_t owner) {
   std::size_t number = 0;
-  // A token has no name of its own among the cards: two cards may make different tokens of one name.
-  for (const Card* token : numberer.tokens()) {
+  for (const Card* token : tokens) {
     ++number;
     // The key is made of the owner's: a token that makes tokens is "token 1 of token 1 of card X".
-    const std::string token_key = "token " + std::to_string(number) + " of " + owners_[owner].key;
-    token_ids_.emplace(token, keep(*token, token_key));
+    token_ids_.emplace(token, keep(*token, "token " + std::to_string(number) + " of " + owners_[owner].key));
   }
-  return id;
 }
 
 CardId Library::add(Card card) {
@@ -147,8 +147,10 @@ void Library::add(Keyword keyword) {
   keywords_.push_back(std::make_unique<const Keyword>(std::move(keyword)));
   const Keyword& kept = *keywords_.back();
   keyword_by_name_[name.id()] = &kept;
-  Numberer numberer(*this, begin_owner("keyword " + kept.name, CardId::none));
+  const std::uint32_t owner = begin_owner("keyword " + kept.name, CardId::none);
+  Numberer numberer(*this, owner);
   definition::walk_inside(kept, numberer);
+  keep_tokens(numberer.tokens(), owner);
 }
 
 void Library::add(CounterKind counter) {
@@ -156,9 +158,11 @@ void Library::add(CounterKind counter) {
   counters_.push_back(std::make_unique<const CounterKind>(std::move(counter)));
   const CounterKind& kept = *counters_.back();
   counter_by_name_[name.id()] = &kept;
-  Numberer numberer(*this, begin_owner("counter " + kept.name, CardId::none));
+  const std::uint32_t owner = begin_owner("counter " + kept.name, CardId::none);
+  Numberer numberer(*this, owner);
   numberer.number_empty(kept.change);
   definition::walk_inside(kept, numberer);
+  keep_tokens(numberer.tokens(), owner);
 }
 
 // --------------------------------------------------------------------------------------------- look-ups

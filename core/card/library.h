@@ -128,6 +128,7 @@ class Library {
   };
   std::uint32_t begin_owner(std::string key, CardId card);
   CardId keep(Card card, std::string key);
+  void keep_tokens(const std::vector<const Card*>& tokens, std::uint32_t owner);
 
   std::vector<std::unique_ptr<const Card>> cards_;
   std::vector<std::unique_ptr<const Keyword>> keywords_;

@@ -50,6 +50,24 @@ TEST(Library, MakesATokenACardOfItsOwnThatNoDeckCanHold) {
   EXPECT_EQ(library.card_at("token 1 of card Hive"), token);
 }
 
+TEST(Library, KeepsTheTokensOfKeywordsAndCounters) {
+  Step make = step(Verb::make_token, {}, 1);
+  make.token = creature("Wasp", 1, 1);
+  Library library;
+  Keyword swarm;
+  swarm.name = "swarm";
+  swarm.abilities.push_back(activated("", mode({}, {make})));
+  library.add(swarm);
+  const Keyword& kept = *library.keyword(Word{"swarm"});
+  const CardId token = library.id_of_token(*kept.abilities[0].modes[0].steps[0].token);
+  EXPECT_EQ(library.key(token), "token 1 of keyword swarm");
+  CounterKind nest;
+  nest.name = "nest";
+  nest.change.parts.emplace_back().abilities.push_back(activated("", mode({}, {make})));
+  library.add(nest);
+  EXPECT_NE(library.card_at("token 1 of counter nest"), CardId::none);
+}
+
 TEST(Library, StableNumbersDoNotDependOnWhatElseIsThere) {
   Library one;
   Library other;
