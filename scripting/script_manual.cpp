@@ -173,14 +173,14 @@ std::string manual_for_editors(const std::vector<ManualWord>& words) {
              word.name + "(name) end\n\n";
       continue;
     }
-    if (word.style == ManualWord::Style::table || word.style == ManualWord::Style::optional) {
+    if (word.style == ManualWord::Style::table) {
       std::string keys;
       for (const ManualField& field : word.fields)
         keys +=
             (keys.empty() ? "" : ", ") + field.name + (field.required ? "" : "?") + ": " + editor_type(field);
       if (!word.items.empty()) keys += (keys.empty() ? "" : ", ") + std::string("[integer]: any");
-      out += "---@param definition" + std::string(word.style == ManualWord::Style::optional ? "?" : "") +
-             " {" + keys + "}\n---@return " + makes + "\nfunction " + word.name + "(definition) end\n\n";
+      out += "---@param definition {" + keys + "}\n---@return " + makes + "\nfunction " + word.name +
+             "(definition) end\n\n";
       continue;
     }
     std::string arguments;

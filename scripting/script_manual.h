@@ -15,7 +15,7 @@ struct ManualField {
 
 /// A word of the script language, as the manual, the API listing and editors show it.
 struct ManualWord {
-  enum class Style { value, call, table, optional, method };
+  enum class Style { value, call, table, method };
   std::string name;
   std::string
       family;  ///< "heads", "keys of a card", "selectors", "filters", "steps", "keywords", "options", …

@@ -215,7 +215,6 @@ struct Step {
   ManaCost mana;
   std::uint8_t colourless_mana = 0;  ///< add_mana: how much colourless mana besides `mana`
   bool at_random = false;
-  bool no_regeneration = false;
   ChoiceKind choice = ChoiceKind::colour;
   Duration duration = Duration::for_good;
   Change change;

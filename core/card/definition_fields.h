@@ -78,8 +78,8 @@ inline auto fields(const Ability& ability) {
 
 inline auto fields(const Step& step) {
   return std::tie(step.verb, step.what, step.other, step.amount, step.word, step.zone, step.mana,
-                  step.colourless_mana, step.at_random, step.no_regeneration, step.choice, step.duration,
-                  step.change, step.abilities, step.token, step.cost, step.condition, step.trigger, step.then,
+                  step.colourless_mana, step.at_random, step.choice, step.duration, step.change,
+                  step.abilities, step.token, step.cost, step.condition, step.trigger, step.then,
                   step.otherwise, step.function, step.line);
 }
 

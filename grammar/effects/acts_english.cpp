@@ -59,9 +59,7 @@ void read_act(Meaning& meaning, const Node& said, const Selector&, Steps& steps)
 
 std::string say_act(Speaker& speaker, const Step& step) {
   for (const Act& row : acts)
-    if (row.verb == step.verb)
-      return std::string(row.said) + " " + say_thing(speaker, step.what, "all ") +
-             (step.no_regeneration ? ". It cannot be regenerated" : "");
+    if (row.verb == step.verb) return std::string(row.said) + " " + say_thing(speaker, step.what, "all ");
   return "";
 }
 

@@ -23,8 +23,6 @@ const char* style_name(ManualWord::Style style) {
       return "call";
     case ManualWord::Style::table:
       return "table";
-    case ManualWord::Style::optional:
-      return "optional table";
     case ManualWord::Style::method:
       return "method";
   }

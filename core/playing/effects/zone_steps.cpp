@@ -92,7 +92,7 @@ void destroy(StepRun& run, const Step& step) {
   const std::vector<ObjectId> ids = run.permanents(step.what);
   run.play.last_result = count_of(ids);
   // All of them as one event, with one step for regeneration (R-DP-12).
-  (step.no_regeneration ? put_to_graveyard : sleight::destroy)(run.table, ids);
+  sleight::destroy(run.table, ids);
 }
 
 void bury(StepRun& run, const Step& step) {
