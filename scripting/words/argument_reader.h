@@ -43,6 +43,7 @@ class Reader {
   void each_item(int index, F visit) {
     index = lua_absindex(lua_, index);
     const int count = items(index);
+    host().charge(static_cast<std::size_t>(count));
     for (int i = 1; i <= count; ++i) {
       lua_rawgeti(lua_, index, i);
       visit(i);

@@ -59,6 +59,7 @@ bool refuse_unknown_keys(Reader& reader, int index, const std::vector<std::strin
   lua_State* lua = reader.lua();
   index = lua_absindex(lua, index);
   std::vector<std::string> unknown;
+  reader.host().charge_walk();
   // The items of a table are no keys: whoever reads it asks for them, or refuses them, itself.
   const auto items = static_cast<lua_Integer>(lua_rawlen(lua, index));
   lua_pushnil(lua);
