@@ -21,7 +21,7 @@ std::optional<ManaCost> read_mana(std::string_view symbols, int* colourless) {
     } else if (letter == colourless_index && colourless != nullptr) {
       ++*colourless;
     } else if (symbol == "X") {
-      ++cost.x;
+      if (++cost.x == 0) return std::nullopt;
     } else {
       if (generic_seen || symbol.size() > 2) return std::nullopt;
       int number = 0;

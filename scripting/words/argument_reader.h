@@ -51,6 +51,13 @@ class Reader {
     }
   }
   int items(int index) const;
+  /// Refuses arguments beyond so many of them, which nothing would read. `before` stand before the colon.
+  void at_most(int values, int before = 0);
+  /// Refuses items in the table at `index`, of which only the keys are read.
+  void keys_only(int index) {
+    at_key("");
+    each_item(index, [this](int) { wrong_type(-1, "made of keys only"); });
+  }
 
   /// Where the value being read stands.
   Location here() const;

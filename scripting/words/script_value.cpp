@@ -91,7 +91,8 @@ const char* kind_of(const Value& value) {
       "an ability", "a mode",    "a choice of modes", "a target",
       "a card",     "a keyword", "a kind of counter", "a rule set",
       "a set",      "a mod"};
-  return names[value.index()];
+  const auto* script = std::get_if<CardScript>(&value);
+  return script != nullptr && script->token ? "a token" : names[value.index()];
 }
 
 std::string kind_at(lua_State* lua, int index) {

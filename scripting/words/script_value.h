@@ -18,6 +18,7 @@ struct CardScript {
   Card card;
   std::vector<std::string> differs;  ///< in what its classic printing and its Oracle text disagree
   int functions = 0;                 ///< how many functions its definition holds
+  bool token = false;                ///< begun with `token`: a part of a card, and none by itself
 };
 
 /// What a set.lua says.

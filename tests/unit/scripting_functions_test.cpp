@@ -205,6 +205,17 @@ TEST_F(ScriptFunctions, AmountsDoNothing) {
             "  Do it in a step: a function among the steps of an ability.\n");
 }
 
+TEST_F(ScriptFunctions, AskForOneThingAtATime) {
+  read(
+      "draw(function(duel) return duel:value(1, 2) end),\n"
+      "when(function(duel) return duel:holds(your_turn, your_turn) end, { gain_life(5, you) })");
+  resolve();
+  EXPECT_EQ(life(bob), 20);
+  EXPECT_EQ(faults(),
+            "a.lua:2: L0215 `value` is given 2 values, but takes 1\n  Remove what is too much.\n"
+            "a.lua:3: L0215 `holds` is given 2 values, but takes 1\n  Remove what is too much.\n");
+}
+
 TEST_F(ScriptFunctions, WhatLastsMustStandInTheDefinition) {
   read("function(duel) duel:does(until_end_of_turn(self, { power = 3 })) end");
   resolve();

@@ -85,7 +85,7 @@ scenario("amounts beyond all reckoning count as a million", function(s)
     cost = "{B}", text = "You gain life.",
     set_life(quotient(product(-8192, 8192, 32), -10000)),
     gain_life(quotient(product(10000, 10000, 10000), 10000)),
-    gain_life(quotient(product(8192, -8192, 32), -1, 10000)),
+    gain_life(quotient(quotient(product(8192, -8192, 32), -1), 10000)),
   } ]]
   s.bob:has("hand", "Riches")
   s.bob:lands("Swamp", 1)
