@@ -3,6 +3,8 @@
 #include <lua5.4/lauxlib.h>
 #include <lua5.4/lua.h>
 
+#include <bit>
+#include <cstdint>
 #include <utility>
 
 #include "core/playing/effects/steps.h"
@@ -28,6 +30,17 @@ lua_Integer held_count(lua_State* lua, int list) {
   return count;
 }
 
+/// Whether two values are the same to the last bit. For Lua 1 and 1.0 are equal, and a number that is none is
+/// not equal to itself; a function can tell the ones apart, and holds the other unchanged.
+bool is_same(lua_State* lua, int one, int other) {
+  if (lua_type(lua, one) != LUA_TNUMBER || lua_type(lua, other) != LUA_TNUMBER)
+    return lua_rawequal(lua, one, other) != 0;
+  if (lua_isinteger(lua, one) != lua_isinteger(lua, other)) return false;
+  if (lua_isinteger(lua, one) != 0) return lua_tointeger(lua, one) == lua_tointeger(lua, other);
+  return std::bit_cast<std::uint64_t>(lua_tonumber(lua, one)) ==
+         std::bit_cast<std::uint64_t>(lua_tonumber(lua, other));
+}
+
 /// Puts back what the functions in the list at `held` changed of what they hold, and says so: it would be
 /// state (law 2).
 bool is_unchanged(lua_State* lua, int held, const Location& where, Diagnostics& findings) {
@@ -42,7 +55,7 @@ bool is_unchanged(lua_State* lua, int held, const Location& where, Diagnostics& 
     lua_rawgeti(lua, held, i + 2);
     const char* name = lua_getupvalue(lua, -2, number);
     // Compared and not copied: tables are refused, and all else that it may hold cannot change inside.
-    if (name != nullptr && lua_rawequal(lua, -1, -2) == 0) {
+    if (name != nullptr && !is_same(lua, -1, -2)) {
       findings.push_back({"L0112", Severity::error, where,
                           std::string("the function changes `") + name +
                               "`, which lives outside it; a function of a card keeps no state",

@@ -177,6 +177,20 @@ TEST_F(ScriptFunctions, ChangingWhatIsHeldIsPutBackAndTold) {
             "state\n  Write `local n = ...` inside the function.\n");
 }
 
+TEST_F(ScriptFunctions, NumbersAreHeldToTheLastBit) {
+  read("draw(function() a, n = 1, 1.0 return 1 end)", "local a = 1\nlocal n = 1\n");
+  resolve();
+  EXPECT_EQ(faults(),
+            "a.lua:4: L0112 the function changes `n`, which lives outside it; a function of a card keeps no "
+            "state\n  Write `local n = ...` inside the function.\n");
+}
+
+TEST_F(ScriptFunctions, ANumberThatIsNoneMayBeHeld) {
+  read("draw(function() if n == n then return 2 end return 1 end)", "local n = 0 / 0\n");
+  resolve();
+  EXPECT_EQ(faults(), "");
+}
+
 TEST_F(ScriptFunctions, WrongValuesAreTold) {
   read(
       "draw(function() return \"two\" end),\nwhen(function() return 1 end, { gain_life(5, you) }),\n"
