@@ -7,6 +7,7 @@
 #include "scripting/words/amount_words.h"
 #include "scripting/words/card_words.h"
 #include "scripting/words/change_words.h"
+#include "scripting/words/cost_codec.h"
 #include "scripting/words/duel_handle.h"
 #include "scripting/words/rule_words.h"
 #include "scripting/words/selector_words.h"
@@ -124,6 +125,11 @@ std::vector<ManualWord> manual() {
   add_forms(words, step_words(), "steps", "Step");
   for (const ChangeKey& key : change_keys())
     words.push_back(key_word({key.name, key.type, true, key.doc}, "keys of a change"));
+  words.push_back(key_word({"plus", "a text like \"+1/+1\", or a table of two amounts", true,
+                            "It is added to its power and toughness, or taken away (R-CRE-5)."},
+                           "keys of a change"));
+  for (const CostKey& key : cost_keys())
+    words.push_back(key_word({key.name, key.type, false, key.doc}, "keys of a cost in a table"));
   for (const FunctionMethod& method : function_methods()) {
     ManualWord word;
     word.name = method.name;

@@ -23,7 +23,7 @@ std::optional<ManaCost> read_mana(std::string_view symbols, int* colourless) {
       // Whoever gives no place for it reads a cost, and no cost asks for colourless mana.
       ++*colourless;
     } else if (symbol == "X") {
-      ++cost.x;
+      if (++cost.x == 0) return std::nullopt;
     } else {
       // One number only, and of two digits: the type holds no more than 255.
       if (generic_seen || symbol.size() > 2) return std::nullopt;

@@ -1,6 +1,7 @@
 #include "core/reading/amounts.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <functional>
 
 #include "core/reading/function.h"
@@ -10,10 +11,21 @@ namespace sleight {
 
 namespace {
 
-/// Halves, rounding to the given side also below zero.
-int half(int value, bool up) {
-  const int down = value >= 0 ? value / 2 : -((-value + 1) / 2);
-  return up && value % 2 != 0 ? down + 1 : down;
+/// The most that is reckoned with, and the least below zero. No duel comes near; sums of many such amounts,
+/// and totals of life that they are added to, are still numbers of C++.
+constexpr std::int64_t most_reckoned = 1'000'000;
+
+/// What has been reckoned out of amounts, as an amount: what is more than the most counts as the most.
+int saturated(std::int64_t value) {
+  return static_cast<int>(std::clamp(value, -most_reckoned, most_reckoned));
+}
+
+/// Divides, rounded down also below zero: -5 by 2 is -3. By nothing it gives nothing.
+std::int64_t divided(std::int64_t value, std::int64_t by) {
+  if (by == 0) return 0;
+  const std::int64_t toward_zero = value / by;
+  const bool below = (value < 0) != (by < 0);
+  return below && value % by != 0 ? toward_zero - 1 : toward_zero;
 }
 
 int power_of(const Context& context, Thing thing, bool toughness) {
@@ -62,8 +74,9 @@ int first_term(const Context& context, const Amount& amount) {
 template <typename Combine>
 int fold(const Context& context, const Amount& amount, Combine combine) {
   int value = first_term(context, amount);
+  // Wide enough for the product of any two amounts.
   for (std::size_t i = 1; i < amount.terms.size(); ++i)
-    value = combine(value, evaluate(context, amount.terms[i]));
+    value = saturated(combine(std::int64_t{value}, std::int64_t{evaluate(context, amount.terms[i])}));
   return value;
 }
 
@@ -122,13 +135,13 @@ int evaluate(const Context& context, const Amount& amount) {
     case AmountKind::product:
       return fold(context, amount, std::multiplies<>());
     case AmountKind::quotient:
-      return fold(context, amount, [](int value, int by) { return by == 0 ? 0 : value / by; });
+      return fold(context, amount, divided);
     case AmountKind::smallest:
-      return fold(context, amount, [](int a, int b) { return std::min(a, b); });
+      return fold(context, amount, [](std::int64_t a, std::int64_t b) { return std::min(a, b); });
     case AmountKind::half_down:
-      return half(first_term(context, amount), false);
+      return saturated(divided(first_term(context, amount), 2));
     case AmountKind::half_up:
-      return half(first_term(context, amount), true);
+      return saturated(-divided(-std::int64_t{first_term(context, amount)}, 2));
     case AmountKind::at_least_zero:
       return std::max(first_term(context, amount), 0);
     case AmountKind::function:

@@ -1,5 +1,6 @@
 #include "scripting/files/script_reader.h"
 
+#include <lua5.4/lauxlib.h>
 #include <lua5.4/lua.h>
 
 #include <algorithm>
@@ -39,10 +40,21 @@ std::vector<Value> values_in_list(lua_State* lua, const std::string& file, Diagn
   std::string key;  // the first in the alphabet: the order of a table differs from run to run
   while (lua_next(lua, -2) != 0) {
     lua_pop(lua, 1);
-    if (lua_type(lua, -1) == LUA_TSTRING && (key.empty() || lua_tostring(lua, -1) < key))
-      key = lua_tostring(lua, -1);
+    const bool item =
+        lua_isinteger(lua, -1) != 0 && lua_tointeger(lua, -1) >= 1 && lua_tointeger(lua, -1) <= count;
+    if (item) continue;
+    lua_pushvalue(lua, -1);  // a number is turned into text where it lies: not in the script's own table
+    const std::string other = luaL_tolstring(lua, -1, nullptr);
+    lua_pop(lua, 2);
+    if (key.empty() || other < key) key = other;
   }
   if (!key.empty() && unread.empty()) unread = "the list that this file returns has a key `" + key + "`";
+  // Of these a file holds one: each is known by the place of its file.
+  for (const Value& value : values)
+    if (unread.empty() && values.size() > 1 &&
+        (std::holds_alternative<RuleScript>(value) || std::holds_alternative<SetInfo>(value) ||
+         std::holds_alternative<ModInfo>(value)))
+      unread = std::string("beside ") + kind_of(value) + " this file returns more";
   // A table without any value of the language is no list: that it is the wrong thing says more.
   if (values.empty() || unread.empty()) return values;
   findings.push_back(
@@ -121,6 +133,19 @@ std::vector<Value> ScriptReader::read(const std::string& file, const std::string
                           "this file must return a card, not " + kind_at(lua, -1),
                           "Return a card from it: `return instant \"Name\" { cost = \"{R}\", ... }`."});
     }
+  }
+  // Only `make_token` knows what to do with a token.
+  const auto is_token = [](const Value& value) {
+    const auto* script = std::get_if<CardScript>(&value);
+    return script != nullptr && script->token;
+  };
+  if (std::any_of(values.begin(), values.end(), is_token)) {
+    findings.push_back({"L0303",
+                        Severity::error,
+                        {file, 1, 1, 1},
+                        "this file must return a card, not a token",
+                        "Begin it with what the card is: `return summon \"Type\" \"Name\" { ... }`."});
+    values.clear();
   }
   lua_pop(lua, 1);
   if (std::any_of(values.begin(), values.end(),

@@ -63,7 +63,7 @@ void read_abilities(Reader& reader, int index, CardScript& script) {
       check_step(reader, *step);
       mode.steps.push_back(*step);
     } else {
-      several.insert(several.end(), modes->modes.begin(), modes->modes.end());
+      take_choice(reader, *modes, several);
     }
   });
   // Permanents, lands and tokens have no effect of their own; spells without one are told by check_sense.
@@ -121,6 +121,7 @@ int finish_card(lua_State* lua, const Head& head, const std::vector<std::string>
   Card& card = script.card;
   // Only the head of tokens has no preset: there is no cost to ask for, and creature is what they are.
   const bool token = head.preset == nullptr;
+  script.token = token;
   if (token)
     card.types = CardType::creature;
   else
@@ -176,6 +177,7 @@ int finish_card(lua_State* lua, const Head& head, const std::vector<std::string>
   if (lua_getfield(lua, index, "differs") != LUA_TNIL) {
     // One text would have no items, and be lost.
     if (lua_type(lua, -1) != LUA_TTABLE) reader.wrong_type(-1, "a table of words ({ \"timing\" })");
+    refuse_keys(reader, -1);
     reader.each_item(
         -1, [&](int) { script.differs.push_back(reader.text(-1, "a table of words ({ \"timing\" })")); });
   }

@@ -1,9 +1,13 @@
 #include "scripting/language/card_sense.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/card/definition_fields.h"
+#include "scripting/language/script_language.h"
 #include "scripting/lua/nearest_word.h"
+#include "scripting/words/amount_codec.h"
+#include "scripting/words/cost_codec.h"
 #include "scripting/words/script_printer.h"
 
 namespace sleight {
@@ -14,9 +18,19 @@ std::vector<std::string> known_phases() {
   std::vector<std::string> known;
   for (const Phase& phase : standard_phases()) {
     known.push_back(phase.name);
-    // The attack is a part of main that is spoken of like a phase (R-MAIN-3).
-    if (phase.action == PhaseAction::main) known.emplace_back("attack");
+    // The attack is a part of main that is spoken of like a phase (R-MAIN-3), and so is blocking in it.
+    if (phase.action == PhaseAction::main) known.insert(known.end(), {"attack", "blockers"});
   }
+  return known;
+}
+
+/// What a filter may ask of a thing by one word, but for the types of creatures.
+std::vector<std::string> known_qualities() {
+  std::vector<std::string> known(basic_land_types.begin(), basic_land_types.end());
+  known.emplace_back("colourless");
+  for (const auto& row : all_spellings<Colour>) known.emplace_back(row.spelling);
+  for (const auto& row : all_spellings<CardType>) known.emplace_back(row.spelling);
+  for (const auto& row : all_spellings<Supertype>) known.emplace_back(row.spelling);
   return known;
 }
 
@@ -24,7 +38,9 @@ std::vector<std::string> known_phases() {
 /// is given to something else, words may mean what that has: of such a card less is asked.
 class Sayings {
  public:
-  Sayings(const Reader& reader, const Card& card) : has_x(card.cost.x > 0), reader_(reader) {
+  Sayings(const Reader& reader, const Card& card)
+      : has_x(card.cost.x > 0), reader_(reader), subtypes_(card.subtypes) {
+    announced(card.extra_cost, reader.line());
     definition::walk_inside(card, *this);
   }
 
@@ -37,6 +53,10 @@ class Sayings {
                   filter.quality == Quality::chosen_land_type ||
                   filter.quality == Quality::chosen_creature_type;
     if (filter.quality == Quality::keyword) keyword(filter.word);
+    if (filter.quality == Quality::subtype) subtype(filter.word);
+  }
+  void operator()(const Condition& condition) {
+    if (condition.kind == ConditionKind::phase_is) phase(condition.phase);
   }
   void operator()(const Amount& amount) {
     says_x = says_x || amount.kind == AmountKind::x;
@@ -50,12 +70,14 @@ class Sayings {
     says_chosen = says_chosen || part.chosen;
     gives_abilities = gives_abilities || !part.abilities.empty();
     if (part.kind == ChangeKind::loses_keyword) keyword(part.word);
-    if (part.kind == ChangeKind::becomes_land && part.word) land(part.word);
+    const bool of_lands = part.kind == ChangeKind::becomes_land || part.kind == ChangeKind::also_land_type;
+    if (of_lands && part.word) land(part.word);
   }
   void operator()(const Trigger& trigger) {
     if (trigger.phase) phase(trigger.phase);
   }
   void operator()(const Ability& ability) {
+    if (ability.kind == AbilityKind::activated) announced(ability.cost, ability.line.number);
     // Nobody plays what happens instead, so nobody announces targets or modes for it (R-TARGET-1, R-BATCH-7).
     if (ability.kind != AbilityKind::rule) return;
     const bool chosen =
@@ -102,6 +124,13 @@ class Sayings {
       return;
     below_zero("a step cannot do something ", " times", step.amount->number, step.line.number);
   }
+  /// What is paid on announcing (R-COST-3) is the payer's own, whoever has the target.
+  void announced(const Cost& cost, int line) {
+    for (const CostPart& part : cost.parts)
+      if (part.what.from == Reference::target)
+        report("L0213", source().find("target", line), "a cost cannot be paid with a target",
+               "Say what may be given up: `sacrifice(creatures:controlled_by(you))`.");
+  }
   void below_zero(const char* before, const char* after, int number, int line) {
     const std::string written = std::to_string(number);
     // Lua has the sign and the number as two tokens.
@@ -110,12 +139,26 @@ class Sayings {
   }
   void keyword(Word word) {
     const std::string spelling = reader_.host().words().spelling(word);
-    // A keyword is known by its word, which is defined before the cards that may use it are read.
-    if (reader_.host().knows(keyword_word(spelling))) return;
-    std::vector<std::string> known = reader_.host().known_words();
-    // Words are suggested as keywords are written in quotes, "first strike".
-    for (std::string& one : known) std::replace(one.begin(), one.end(), '_', ' ');
-    unknown("L0230", spelling, "is no keyword", known);
+    // They are defined before the cards that may use them are read.
+    const std::vector<std::string> known = known_keywords(reader_.host());
+    if (std::none_of(known.begin(), known.end(),
+                     [&](const std::string& name) { return keyword_word(name) == keyword_word(spelling); }))
+      unknown("L0230", spelling, "is no keyword", known);
+  }
+  /// Nobody knows all subtypes: one that is a slip of the hand away from another word is a mistake.
+  void subtype(Word word) {
+    static const std::vector<std::string> qualities = known_qualities();
+    if (std::find(subtypes_.begin(), subtypes_.end(), word) != subtypes_.end()) return;
+    const std::string& spelling = reader_.host().words().spelling(word);
+    if (std::any_of(qualities.begin(), qualities.end(),
+                    [&](const std::string& one) { return Word(one) == word; }))
+      return;
+    for (const std::string& one : qualities)
+      if (is_slip(spelling, one))
+        return report("L0236", source().find(spelling, 1),
+                      "\"" + spelling +
+                          "\" is no colour, card type, supertype or land type; did you mean \"" + one + "\"?",
+                      "Write \"" + one + "\".");
   }
   void land(Word word) {
     static const std::vector<std::string> lands(basic_land_types.begin(), basic_land_types.end());
@@ -147,6 +190,7 @@ class Sayings {
   }
 
   const Reader& reader_;
+  const std::vector<Word>& subtypes_;  ///< that the card has itself
 };
 
 }  // namespace
@@ -166,6 +210,19 @@ void check_sense(const Reader& reader, const Card& card) {
   if (said.says_chosen && !said.has_choice && !said.gives_abilities)
     host.report("L0226", source.find("chosen", 1), "`chosen` is used, but nothing is chosen",
                 "Let the card choose: `when_played { choose \"colour\" }`.");
+  // What only some cards have, and nothing reads of the others.
+  const auto unread = [&](const char* key, const char* of) {
+    host.report("L0238", source.find_key(key, reader.word(), line),
+                std::string("`") + key + "` " + of + ", and this is none", "Remove it.");
+  };
+  if (!card.enchants.empty() && !any(card.types & CardType::enchantment))
+    unread("on", "says what an enchantment may be put on");
+  if (any(card.types & CardType::land)) {
+    // Lands are played and not cast (R-CAST-5).
+    if (card.has_cost) unread("cost", "is what a spell costs");
+    if (!Codec<Cost>::absent(card.extra_cost)) unread("extra_cost", "is what a spell costs");
+    if (!Codec<Condition>::absent(card.castable)) unread("castable", "says when a spell may be cast");
+  }
   // The rest is about spells that take effect once and are never in play (R-CAST-5).
   if (any(card.types & permanent_types)) return;
   const auto is = [&](AbilityKind kind) {
@@ -176,6 +233,16 @@ void check_sense(const Reader& reader, const Card& card) {
     host.report("L0231", source.find("activated", line),
                 "`" + reader.word() + "` is never in play, so its activated ability can never be used",
                 "Write what it does as steps of the spell.");
+  for (const auto& [kind, what] :
+       {std::pair{AbilityKind::triggered, "triggered"}, std::pair{AbilityKind::continuous, "continuous"},
+        std::pair{AbilityKind::keyword, "keyword"}}) {
+    const auto found = std::find_if(card.abilities.begin(), card.abilities.end(),
+                                    [kind](const Ability& ability) { return ability.kind == kind; });
+    if (found == card.abilities.end()) continue;
+    host.report("L0231", source.line(found->line.number > 0 ? found->line.number : line),
+                "`" + reader.word() + "` is never in play, so its " + what + " ability does nothing",
+                "Write what it does as steps of the spell.");
+  }
   if (card.abilities.empty())
     host.report("L0232", source.find(reader.word(), line), "`" + reader.word() + "` does nothing",
                 "Write the steps of its effect: `deal(3, target)`.");

@@ -68,6 +68,7 @@ int targets(lua_State* lua) {
   Reader reader(lua, "targets");
   int whole = 0;
   const lua_Integer n = lua_tointegerx(lua, 1, &whole);
+  reader.at_most(1);
   reader.at_argument("n");
   // Scripts count from 1, and the index has one byte; no card comes near.
   if (whole == 0 || n < 1 || n > 100) reader.wrong_type(1, "the number of a target, counted from 1");
@@ -76,6 +77,20 @@ int targets(lua_State* lua) {
   selector.index = static_cast<std::uint8_t>(n - 1);
   push_value(lua, std::move(selector));
   return 1;
+}
+
+/// What can be told before any duel: so many targets can be chosen.
+void check_numbers(const Reader& reader, const TargetSpec& spec) {
+  const auto is_number = [](const Amount& amount) { return amount.kind == AmountKind::number; };
+  const int least = is_number(spec.least) ? spec.least.number : 0;
+  const int most = is_number(spec.most) ? spec.most.number : std::max(least, 1);
+  if (least >= 0 && most >= std::max(least, 1)) return;
+  reader.host().fail("L0235", reader.host().source().find(reader.word(), reader.line()),
+                     least < 0  ? "`" + reader.word() + "` asks for fewer targets than none"
+                     : most < 1 ? "`" + reader.word() + "` allows no targets"
+                                : "`" + reader.word() + "` asks for at least " + std::to_string(least) +
+                                      " targets and at most " + std::to_string(most),
+                     "Write the smaller number first, and at least 1 for the greater.");
 }
 
 int target_spec(lua_State* lua, const char* word, bool two_numbers, bool at_least_as_many) {
@@ -89,6 +104,8 @@ int target_spec(lua_State* lua, const char* word, bool two_numbers, bool at_leas
   // After `most` is read: `exactly` says one number for both.
   if (at_least_as_many) spec.least = spec.most;
   spec.what = selector_argument(reader, two_numbers ? 3 : 2);
+  reader.at_most(two_numbers ? 3 : 2);
+  check_numbers(reader, spec);
   push_value(lua, std::move(spec));
   return 1;
 }
@@ -98,6 +115,7 @@ int exactly(lua_State* lua) { return target_spec(lua, "exactly", false, true); }
 
 int mode(lua_State* lua) {
   Reader reader(lua, "mode");
+  reader.at_most(1);
   if (lua_type(lua, 1) != LUA_TTABLE)
     reader.wrong_type(1, "followed by a table (`mode { target = creature, tap(target) }`)");
   std::vector<Mode> modes;
@@ -112,6 +130,7 @@ int mode(lua_State* lua) {
 
 int choose_one(lua_State* lua) {
   Reader reader(lua, "choose_one");
+  reader.at_most(1);
   if (lua_type(lua, 1) != LUA_TTABLE) reader.wrong_type(1, "followed by a table of modes");
   Modes choice;
   reader.each_item(1, [&](int) {

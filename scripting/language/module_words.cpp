@@ -29,6 +29,7 @@ int named_table(lua_State* lua, const char* word, lua_CFunction self) {
     return 1;
   }
   if (lua_type(lua, 1) != LUA_TTABLE) reader.wrong_type(1, "followed by a name and a table");
+  reader.at_most(1);
   Value value;
   finish(reader, 1, lua_tostring(lua, lua_upvalueindex(1)), value);
   push_value(lua, std::move(value));
@@ -44,7 +45,12 @@ void optional_key(Reader& reader, int table, const char* key, T& into) {
 
 void abilities(Reader& reader, int table, std::vector<Ability>& into) {
   reader.at_key("");
-  Codec<std::vector<Ability>>::read(reader, table, into);
+  // One by one: the keys of the table are those of the word, and it tells which of them there are.
+  reader.each_item(table, [&](int) {
+    const Ability* ability = value_at<Ability>(reader.lua(), -1);
+    if (ability == nullptr) reader.wrong_type(-1, "an ability (such as `flying`)");
+    into.push_back(*ability);
+  });
 }
 
 void finish_keyword(Reader& reader, int table, std::string name, Value& into) {
@@ -66,7 +72,8 @@ void finish_counter(Reader& reader, int table, std::string name, Value& into) {
   reader.intern(counter.name);
   // Its table is that of a change with abilities besides; read_change refuses all other keys.
   abilities(reader, table, counter.abilities);
-  read_change(reader, table, counter.change, {"text"});
+  // Counters of a kind may also do nothing but count, or only have abilities.
+  read_change(reader, table, counter.change, {"text"}, true);
   into = std::move(counter);
 }
 
@@ -80,6 +87,7 @@ void read_phases(Reader& reader, int table, bool may_be_left_out, std::vector<Ph
     return;
   }
   if (given != LUA_TTABLE) reader.wrong_type(-1, "a table of phases ({ { name = \"untap\" }, ... })");
+  refuse_keys(reader, -1);
   reader.each_item(-1, [&](int) {
     if (lua_type(lua, -1) != LUA_TTABLE)
       reader.wrong_type(-1, "a table of phases ({ { name = \"untap\" }, ... })");
@@ -88,8 +96,11 @@ void read_phases(Reader& reader, int table, bool may_be_left_out, std::vector<Ph
     optional_key(reader, at, "name", phase.name);
     optional_key(reader, at, "action", phase.action);
     optional_key(reader, at, "fast_effects", phase.fast_effects);
+    reader.at_key("phases");
     if (phase.name.empty()) reader.wrong_type(at, "a table of phases, each with a name");
     refuse_unknown_keys(reader, at, {"name", "action", "fast_effects"});
+    reader.keys_only(at);
+    reader.at_key("phases");
     // Triggers and conditions speak of a phase by this word; its action is what it does by itself.
     phase.word = reader.intern(phase.name);
     phases.push_back(std::move(phase));
@@ -136,6 +147,7 @@ void read_options(Reader& reader, int table, RuleScript& rules) {
       lua_pop(lua, 1);
     }
     refuse_unknown_keys(reader, options, known);
+    reader.keys_only(options);
   }
   lua_pop(lua, 1);
 }
@@ -151,6 +163,7 @@ void finish_rules(Reader& reader, int table, std::string name, Value& into) {
   lua_State* lua = reader.lua();
   if (lua_getfield(lua, table, "layers") != LUA_TNIL) {
     std::vector<Layer> layers;
+    refuse_keys(reader, -1);
     reader.each_item(-1, [&](int) { Codec<Layer>::read(reader, -1, layers.emplace_back()); });
     std::vector<Layer> sorted = layers;
     std::sort(sorted.begin(), sorted.end());
@@ -179,6 +192,7 @@ void required_text(Reader& reader, const char* key, const std::string& value) {
 
 int set(lua_State* lua) {
   Reader reader(lua, "set");
+  reader.at_most(1);
   if (lua_type(lua, 1) != LUA_TTABLE)
     reader.wrong_type(1, "followed by a table (`set { name = ..., code = ... }`)");
   SetInfo info;
@@ -190,24 +204,31 @@ int set(lua_State* lua) {
   // Effects that look for an expansion know it by this word (R-EXP-1).
   reader.intern(info.code);
   refuse_unknown_keys(reader, 1, {"name", "code", "released"});
+  reader.keys_only(1);
   push_value(lua, std::move(info));
   return 1;
 }
 
 int mod(lua_State* lua) {
   Reader reader(lua, "mod");
+  reader.at_most(1);
   if (lua_type(lua, 1) != LUA_TTABLE)
     reader.wrong_type(1, "followed by a table (`mod { name = ..., version = ... }`)");
   ModInfo info;
   optional_key(reader, 1, "name", info.name);
   optional_key(reader, 1, "version", info.version);
   reader.at_key("needs");
-  if (lua_getfield(lua, 1, "needs") != LUA_TNIL)
-    reader.each_item(-1, [&](int) { info.needs.push_back(reader.text(-1, "a table of names of mods")); });
+  if (lua_getfield(lua, 1, "needs") != LUA_TNIL) {
+    constexpr const char* expected = "a table of names of mods ({ \"base\" })";
+    if (lua_type(lua, -1) != LUA_TTABLE) reader.wrong_type(-1, expected);
+    refuse_keys(reader, -1);
+    reader.each_item(-1, [&](int) { info.needs.push_back(reader.text(-1, expected)); });
+  }
   lua_pop(lua, 1);
   required_text(reader, "name", info.name);
   required_text(reader, "version", info.version);
   refuse_unknown_keys(reader, 1, {"name", "version", "needs"});
+  reader.keys_only(1);
   push_value(lua, std::move(info));
   return 1;
 }

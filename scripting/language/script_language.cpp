@@ -24,6 +24,16 @@ namespace {
 
 /// In the registry, which scripts cannot reach.
 constexpr const char* methods_key = "sleight.methods";
+/// There too: the keywords, by the words that they are written with.
+constexpr const char* keywords_key = "sleight.keywords";
+
+/// Asks one thing more of all that a selector gives, also of what it is joined with.
+void narrow(Selector& selector, const Filter& filter) {
+  selector.filters.push_back(filter);
+  // So that `tapped():other()` and `other():tapped()` are equal definitions.
+  sort_filters(selector.filters);
+  for (Selector& other : selector.also) narrow(other, filter);
+}
 
 /// A method of selectors: a new selector with one more filter.
 int call_method(lua_State* lua) {
@@ -42,30 +52,7 @@ int call_method(lua_State* lua) {
   if (turned) filter.negated = !filter.negated;
   // A copy: `creatures` is the same word for every script.
   Selector selector = *base;
-  selector.filters.push_back(std::move(filter));
-  // So that `tapped():other()` and `other():tapped()` are equal definitions.
-  sort_filters(selector.filters);
-  push_value(lua, std::move(selector));
-  return 1;
-}
-
-/// `creatures:without_any("flying", "web")`: without each of them.
-int call_without(lua_State* lua) {
-  Reader reader(lua, "without_any");
-  const Selector* base = value_at<Selector>(lua, 1);
-  if (base == nullptr || lua_gettop(lua) < 2)
-    reader.fail("L0216", "`without_any` must follow a selector and a colon, and be given keywords",
-                "Write `creatures:without_any(\"flying\", \"web\")`.");
-  Selector selector = *base;
-  for (int i = 2; i <= lua_gettop(lua); ++i) {
-    Filter filter;
-    filter.quality = Quality::keyword;
-    filter.negated = true;
-    reader.at_argument("keyword");
-    Codec<Word>::read(reader, i, filter.word);
-    selector.filters.push_back(std::move(filter));
-  }
-  sort_filters(selector.filters);
+  narrow(selector, filter);
   push_value(lua, std::move(selector));
   return 1;
 }
@@ -99,8 +86,6 @@ void define_methods(lua_State* lua) {
       lua_setfield(lua, -2, name.c_str());
     }
   }
-  lua_pushcfunction(lua, call_without);
-  lua_setfield(lua, -2, "without_any");
   lua_setfield(lua, LUA_REGISTRYINDEX, methods_key);
 }
 
@@ -109,6 +94,7 @@ int call_keyword(lua_State* lua) {
   const std::string name = lua_tostring(lua, lua_upvalueindex(1));
   const auto parameter = static_cast<Keyword::Parameter>(lua_tointeger(lua, lua_upvalueindex(2)));
   Reader reader(lua, keyword_word(name));
+  reader.at_most(1);
   Ability ability;
   ability.kind = AbilityKind::keyword;
   ability.line.number = reader.line();
@@ -129,6 +115,7 @@ int call_keyword(lua_State* lua) {
       Selector sources;
       if (lua_type(lua, 1) == LUA_TTABLE) {
         refuse_unknown_keys(reader, 1, {"from"});
+        reader.keys_only(1);
         reader.at_key("from");
         lua_getfield(lua, 1, "from");
         Codec<Sources>::read(reader, -1, sources);
@@ -160,6 +147,21 @@ void define_keyword(Host& host, const std::string& name, Keyword::Parameter para
     lua_pushcclosure(lua, call_keyword, 2);
   }
   host.define(keyword_word(name).c_str());
+  luaL_getsubtable(lua, LUA_REGISTRYINDEX, keywords_key);
+  lua_pushstring(lua, name.c_str());
+  lua_setfield(lua, -2, keyword_word(name).c_str());
+  lua_pop(lua, 1);
+}
+
+std::vector<std::string> known_keywords(const Host& host) {
+  lua_State* lua = host.state();
+  std::vector<std::string> known;
+  luaL_getsubtable(lua, LUA_REGISTRYINDEX, keywords_key);
+  for (lua_pushnil(lua); lua_next(lua, -2) != 0; lua_pop(lua, 1)) known.emplace_back(lua_tostring(lua, -1));
+  lua_pop(lua, 1);
+  // The order of a table differs from run to run.
+  std::sort(known.begin(), known.end());
+  return known;
 }
 
 void open_language(Host& host, Words& words) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/card/library.h"
 #include "scripting/lua/script_host.h"
@@ -13,5 +14,8 @@ void open_language(Host& host, Words& words);
 
 /// Defines the word of a keyword, as running its module does: "first strike" becomes `first_strike`.
 void define_keyword(Host& host, const std::string& name, Keyword::Parameter parameter);
+
+/// The names of the keywords that are defined, in the order of the alphabet.
+std::vector<std::string> known_keywords(const Host& host);
 
 }  // namespace sleight

@@ -37,7 +37,12 @@ void read_arguments(Reader& reader, const Form<T>& form, int first, T& value) {
       lua_rawseti(lua, list, i - index + 1);
     }
     reader.at_argument(form.items->name);
-    if (index == list) reader.wrong_type(index + 1, form.items->type);
+    const int count = list - index;
+    if (count < form.least_items) reader.wrong_type(list + 1, form.items->type);
+    if (form.most_items > 0 && count > form.most_items) {
+      lua_pop(lua, 1);
+      reader.at_most(index - 1 + form.most_items);
+    }
     form.items->read(reader, list, value);
     lua_pop(lua, 1);
   } else if (given > index - first) {
@@ -56,6 +61,7 @@ void read_table(Reader& reader, const Form<T>& form, int index, T& value) {
   if (lua_type(lua, index) != LUA_TTABLE)
     reader.fail("L0202", "`" + reader.word() + "` must be followed by a table, not " + kind_at(lua, index),
                 "Write `" + reader.word() + " { ... }`.");
+  reader.at_most(index);
   std::vector<std::string_view> known;
   for (const Field<T>& field : form.fields) known.emplace_back(field.name);
   if (form.modes != nullptr) known.insert(known.end(), {"target", "targets"});

@@ -45,6 +45,11 @@ std::string closest_word(std::string_view word, const std::vector<std::string>& 
   return found;
 }
 
+bool is_slip(std::string_view word, std::string_view meant) {
+  // Of three letters one is too much of the word.
+  return word.size() > 3 && meant.size() > 3 && edit_distance(word, meant) == 1;
+}
+
 std::string did_you_mean(std::string_view word, const std::vector<std::string>& candidates) {
   const std::string found = closest_word(word, candidates);
   return found.empty() ? "" : "; did you mean `" + found + "`?";

@@ -12,4 +12,8 @@ std::string closest_word(std::string_view word, const std::vector<std::string>& 
 /// "; did you mean `x`?", or "" when nothing is near.
 std::string did_you_mean(std::string_view word, const std::vector<std::string>& candidates);
 
+/// Whether `word` is `meant` but for one letter, or two that changed places: where any word is allowed, only
+/// that is surely a mistake.
+bool is_slip(std::string_view word, std::string_view meant);
+
 }  // namespace sleight

@@ -30,6 +30,9 @@ void limit_text(lua_State* lua, std::size_t size) {
             "Make a shorter string.");
 }
 
+/// More than the digits, point, sign and exponent of any number of Lua.
+constexpr std::size_t longest_number = 32;
+
 // The bounded functions check their arguments, and then call the original of Lua, their first upvalue.
 int repeat(lua_State* lua) {
   std::size_t size = 0;
@@ -103,10 +106,12 @@ int concatenate(lua_State* lua) {
   const lua_Integer last = luaL_optinteger(lua, 4, count);
   // The loop below walks what is asked for, so no more may be asked for than there is.
   if (first < 1 || last > count) return luaL_error(lua, "table.concat beyond the ends of the list");
+  // As in repeat: what is joined may be nothing, and the walk to it is none.
+  if (last >= first) Host::of(lua).charge(static_cast<std::size_t>(last - first) + 1);
   std::size_t total = 0;
   for (lua_Integer i = first; i <= last; ++i) {
     lua_geti(lua, 1, i);
-    total += lua_rawlen(lua, -1) + separator;
+    total += (lua_type(lua, -1) == LUA_TNUMBER ? longest_number : lua_rawlen(lua, -1)) + separator;
     lua_pop(lua, 1);
     limit_text(lua, total);
   }
@@ -119,10 +124,13 @@ int concatenate(lua_State* lua) {
 /// insert and remove with a place move all that stands behind it.
 int move_behind(lua_State* lua) {
   luaL_checktype(lua, 1, LUA_TTABLE);
-  const lua_Integer moved = luaL_len(lua, 1) - lua_tointeger(lua, 2);
-  const bool has_place =
-      lua_isinteger(lua, 2) != 0 && lua_gettop(lua) > lua_tointeger(lua, lua_upvalueindex(2));
-  if (has_place && moved > 0) Host::of(lua).charge(static_cast<std::size_t>(moved));
+  // 1.0 and "1" are places as well. Before the first there is none, and Lua says so.
+  int whole = 0;
+  const lua_Integer place = lua_tointegerx(lua, 2, &whole);
+  const bool has_place = whole != 0 && lua_gettop(lua) > lua_tointeger(lua, lua_upvalueindex(2));
+  const lua_Integer length = luaL_len(lua, 1);
+  if (has_place && place > 0 && place < length)
+    Host::of(lua).charge(static_cast<std::size_t>(length - place));
   lua_pushvalue(lua, lua_upvalueindex(1));
   lua_insert(lua, 1);
   lua_call(lua, lua_gettop(lua) - 1, LUA_MULTRET);
@@ -177,6 +185,7 @@ int next_pair(lua_State* lua) {
 /// `pairs` in a fixed order, numbers before names: Lua's own order differs from process to process.
 int ordered_pairs(lua_State* lua) {
   luaL_checktype(lua, 1, LUA_TTABLE);
+  Host::of(lua).charge_walk();
   std::vector<lua_Number> numbers;
   std::vector<std::string> names;
   lua_pushnil(lua);

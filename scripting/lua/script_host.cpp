@@ -3,6 +3,7 @@
 #include <lua5.4/lauxlib.h>
 #include <lua5.4/lua.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 #include <new>
@@ -22,6 +23,10 @@ constexpr const char* environment_key = "sleight.environment";
 constexpr int hook_interval = 1000;
 // How much memory is filled in about the time of one instruction.
 constexpr std::size_t bytes_an_instruction = 64;
+// How much memory of tables is passed in that time when what was there is gone.
+constexpr std::size_t bytes_passed_an_instruction = 128;
+// How much of two strings is compared in that time.
+constexpr std::size_t bytes_compared_an_instruction = 4096;
 
 /// Lua comes here when a script gives a value to a name that its globals do not have, which is any.
 int write_global(lua_State* lua) {
@@ -58,7 +63,9 @@ void count_instructions(lua_State* lua, void* /*record*/) {
 
 void Host::charge(std::size_t instructions) {
   // Without a script under way nobody reads it: the next run begins at 0.
-  run_.executed += instructions;
+  // One instruction may compare two strings, and none of it is seen: each counts as if it did, with the
+  // longest that the script has made.
+  run_.executed += instructions * (1 + run_.longest / bytes_compared_an_instruction);
   if (!over_budget()) return;
   report_over_budget(line());
   stop();
@@ -74,6 +81,42 @@ void Host::report_over_budget(int line) {
          std::string("the ") + run_.what + " ran " + std::to_string(run_.budget) +
              " instructions and was stopped; perhaps a loop never ends",
          std::string(run_.purpose) + ": let it end.");
+}
+
+void Host::charge_walk() {
+  // A table is no larger than all that the script has allocated and than all that there is.
+  charge(std::min(run_.allocated, used_) / bytes_passed_an_instruction);
+}
+
+void Host::count_parts(std::size_t parts) {
+  if (run_.findings == nullptr) return;
+  run_.parts += parts;
+  if (run_.parts <= limits_.parts) return;
+  fail("L0104", source().line(line()),
+       std::string("the ") + run_.what + " made values of the language of more than " +
+           std::to_string(limits_.parts) +
+           " parts and was stopped; perhaps it joins a value with itself again and again",
+       std::string(run_.purpose) + ": it needs no large values.");
+}
+
+bool Host::is_environment(int index) const {
+  index = lua_absindex(lua_, index);
+  lua_getfield(lua_, LUA_REGISTRYINDEX, environment_key);
+  const bool same = lua_rawequal(lua_, index, -1) != 0;
+  lua_pop(lua_, 1);
+  return same;
+}
+
+bool Host::guarded(const std::function<void()>& work) {
+  // Neither of the two takes memory: a function without upvalues, and a pointer.
+  lua_pushcfunction(lua_, [](lua_State* lua) {
+    (*static_cast<const std::function<void()>*>(lua_touserdata(lua, 1)))();
+    return 0;
+  });
+  lua_pushlightuserdata(lua_, const_cast<std::function<void()>*>(&work));  // NOLINT: only called
+  if (lua_pcall(lua_, 1, 0, 0) == LUA_OK) return true;
+  lua_pop(lua_, 1);
+  return false;
 }
 
 void Host::count_value() {
@@ -140,8 +183,12 @@ void* Host::allocate(void* self, void* block, std::size_t old_size, std::size_t 
   // What makes a block also fills it, in one instruction of Lua ("a" .. b, upper, a table that grows), so
   // memory is paid for in instructions too. Before its first block Lua tells what the block is for.
   // (Shrinking is free: Lua takes for granted that it succeeds.)
-  if (host.run_.findings != nullptr && new_size > old)
+  if (host.run_.findings != nullptr && new_size > old) {
     host.run_.executed += (new_size - old) / bytes_an_instruction;
+    host.run_.allocated += new_size - old;
+    if (block == nullptr && old_size == LUA_TSTRING)
+      host.run_.longest = std::max(host.run_.longest, new_size);
+  }
   // Longer than any script: only ".." and the like make one, which no function of ours has checked.
   const bool long_string = block == nullptr && old_size == LUA_TSTRING && new_size > host.limits_.file;
   if (new_size > old &&

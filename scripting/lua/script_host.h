@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -24,8 +25,9 @@ struct Limits {
   int instructions = 5'000'000;                 ///< of one script: a large card needs a few thousand
   int call_instructions = 100'000;              ///< of one call of a card's function while a duel is played
   int values = 2000;                            ///< values of the language that one script makes
-  std::size_t text = std::size_t{1} << 16U;     ///< bytes of one string that a library function makes
-  std::size_t file = std::size_t{1} << 20U;     ///< bytes of a script
+  std::size_t parts = 200'000;  ///< parts of them that it copies: a large card needs a few hundred
+  std::size_t text = std::size_t{1} << 16U;  ///< bytes of one string that a library function makes
+  std::size_t file = std::size_t{1} << 20U;  ///< bytes of a script
 };
 
 /// Whether scripts may write globals: a card keeps no state outside itself, but helpers of scenarios do.
@@ -94,9 +96,19 @@ class Host {
   /// Counts work that a function of C++ is about to do as so many instructions; past the budget the script
   /// ends.
   void charge(std::size_t instructions);
-  /// Counts one value of the language that the script makes; past the limit the script ends. Values hold
-  /// copies of those they are made from, so that many nested ones would cost far more than their number.
+  /// The same for a walk over all of a table, which may have been larger: Lua passes the places that are
+  /// empty by now, and nobody is told how many those are.
+  void charge_walk();
+  /// Counts one value of the language that the script makes; past the limit the script ends.
   void count_value();
+  /// Counts the parts of a value that becomes a part of another one. Values hold copies of those they are
+  /// made from, so that a value joined with itself again and again would cost far more than their number.
+  void count_parts(std::size_t parts);
+  /// Whether the value at `index` is what scripts see as their globals.
+  bool is_environment(int index) const;
+  /// Does `work` so that an error of Lua outside all scripts, such as memory that is full, ends the work and
+  /// not the program. False when it was ended; the stack is as it was in any case.
+  bool guarded(const std::function<void()>& work);
 
  private:
   static void* allocate(void* self, void* block, std::size_t old_size, std::size_t new_size);
@@ -114,6 +126,9 @@ class Host {
     int budget = 0;  ///< instructions
     std::size_t executed = 0;
     int values = 0;
+    std::size_t parts = 0;      ///< of values that were copied
+    std::size_t allocated = 0;  ///< bytes, also of what is gone by now
+    std::size_t longest = 0;    ///< bytes of the longest string that was made
     int functions = 0;
     int exhausted_line = 0;  ///< where memory ran out
     bool in_call = false;

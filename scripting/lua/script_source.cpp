@@ -1,5 +1,6 @@
 #include "scripting/lua/script_source.h"
 
+#include <algorithm>
 #include <cctype>
 
 namespace sleight {
@@ -14,6 +15,23 @@ std::size_t long_bracket(std::string_view text, std::size_t i) {
   return j < text.size() && text[j] == '[' ? j - i + 1 : 0;
 }
 
+/// Where the string that begins with the quote at `i` ends: at its other quote, or at a line that ends
+/// without it. A backslash takes a quote or the end of a line into the string, and "\\z" all blanks behind
+/// it.
+std::size_t string_end(std::string_view text, std::size_t i) {
+  const char quote = text[i++];
+  while (i < text.size() && text[i] != quote && text[i] != '\n') {
+    if (text[i] != '\\') {
+      ++i;
+      continue;
+    }
+    const bool blanks = i + 1 < text.size() && text[i + 1] == 'z';
+    i += 2;
+    while (blanks && i < text.size() && std::isspace(static_cast<unsigned char>(text[i])) != 0) ++i;
+  }
+  return std::min(i, text.size());
+}
+
 }  // namespace
 
 const std::vector<Source::Token>& Source::tokens() const {
@@ -26,13 +44,16 @@ const std::vector<Source::Token>& Source::tokens() const {
     tokens_.push_back(
         {inner, line, static_cast<int>(from - line_start) + 1, static_cast<int>(length), quoted});
   };
+  const auto count_lines = [&](std::size_t from, std::size_t end) {
+    for (std::size_t k = from; k < end; ++k)
+      if (text[k] == '\n') ++line, line_start = k + 1;
+  };
   // Past a long bracket, counting the lines inside; without an end it takes the rest, as Lua would complain.
   const auto skip_long = [&](std::size_t from, std::size_t opening) {
     std::string close = "]" + std::string(opening - 2, '=') + "]";
     std::size_t end = text.find(close, from + opening);
     end = end == std::string_view::npos ? text.size() : end + close.size();
-    for (std::size_t k = from; k < end; ++k)
-      if (text[k] == '\n') ++line, line_start = k + 1;
+    count_lines(from, end);
     return end;
   };
   while (i < text.size()) {
@@ -56,13 +77,12 @@ const std::vector<Source::Token>& Source::tokens() const {
       add(i, opening, text.substr(i, opening), true);
       i = skip_long(i, opening);
     } else if (c == '"' || c == '\'') {
-      std::size_t j = i + 1;
-      while (j < text.size() && text[j] != c && text[j] != '\n') j += text[j] == '\\' ? 2 : 1;
-      j = std::min(j, text.size());
-      add(i, std::min(j + 1, text.size()) - i, text.substr(i + 1, j - i - 1), true);
-      i = std::min(j + 1, text.size());
+      const std::size_t end = string_end(text, i);
       // A quote that nobody closed ends with its line, so that what follows is still found.
-      if (j < text.size() && text[j] == '\n') i = j;
+      const bool closed = end < text.size() && text[end] == c;
+      add(i, end + (closed ? 1 : 0) - i, text.substr(i + 1, end - i - 1), true);
+      count_lines(i, end);
+      i = end + (closed ? 1 : 0);
     } else if (word_letter(c)) {
       std::size_t j = i;
       while (j < text.size() && word_letter(text[j])) ++j;
@@ -114,7 +134,9 @@ int Source::key_index(std::string_view key, std::string_view head, int line) con
 }
 
 Location Source::find_key(std::string_view key, std::string_view head, int line) const {
-  const int i = key_index(key, head, line);
+  int i = key_index(key, head, line);
+  // It may stand in a table inside that of the word, which has no head.
+  if (i < 0) i = key_index(key, "", line);
   return i < 0 ? this->line(line) : at(tokens()[static_cast<std::size_t>(i)]);
 }
 

@@ -45,6 +45,15 @@ class TargetsSaid {
 
 }  // namespace
 
+void take_choice(const Reader& reader, const Modes& choice, std::vector<Mode>& modes) {
+  // One is announced, and no more (R-BATCH-7): of two choices the second would add to the first.
+  if (!modes.empty())
+    reader.host().fail("L0214", reader.host().source().find("choose_one", reader.line()),
+                       "`choose_one` stands twice in `" + reader.word() + "`",
+                       "Write each way to play it as one `mode { ... }` of a single `choose_one`.");
+  modes = choice.modes;
+}
+
 void check_targets(const Reader& reader, const Mode& mode) {
   TargetsSaid targets;
   definition::walk_inside(mode, targets);
@@ -97,7 +106,7 @@ void read_body(Reader& reader, int index, std::vector<Mode>& modes) {
   reader.at_key("");
   reader.each_item(index, [&](int) {
     if (const Modes* choice = value_at<Modes>(lua, -1)) {
-      several.insert(several.end(), choice->modes.begin(), choice->modes.end());
+      take_choice(reader, *choice, several);
     } else if (is_script_function(lua, -1)) {
       mode.steps.push_back(function_step(reader, -1));
     } else if (const Step* step = value_at<Step>(lua, -1)) {

@@ -10,6 +10,9 @@ namespace sleight {
 /// Checks that what they say of targets fits together.
 void read_body(Reader& reader, int index, std::vector<Mode>& modes);
 
+/// Reads the choice that stands in a body into its modes; a body holds one.
+void take_choice(const Reader& reader, const Modes& choice, std::vector<Mode>& modes);
+
 /// Checks that a step, which stands among steps and not in a cost, says nothing that only a cost can mean.
 void check_step(const Reader& reader, const Step& step);
 

@@ -63,6 +63,15 @@ std::string Reader::text(int index, const char* expected) {
   return {text, size};
 }
 
+void Reader::at_most(int values, int before) {
+  const int given = lua_gettop(lua_) - before;
+  if (given <= values) return;
+  at_key("");
+  fail("L0215",
+       "`" + word_ + "` is given " + std::to_string(given) + " values, but takes " + std::to_string(values),
+       "Remove what is too much.");
+}
+
 int Reader::items(int index) const {
   index = lua_absindex(lua_, index);
   return lua_type(lua_, index) == LUA_TTABLE ? static_cast<int>(lua_rawlen(lua_, index)) : 0;

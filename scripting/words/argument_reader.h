@@ -43,6 +43,7 @@ class Reader {
   void each_item(int index, F visit) {
     index = lua_absindex(lua_, index);
     const int count = items(index);
+    host().charge(static_cast<std::size_t>(count));
     for (int i = 1; i <= count; ++i) {
       lua_rawgeti(lua_, index, i);
       visit(i);
@@ -50,6 +51,13 @@ class Reader {
     }
   }
   int items(int index) const;
+  /// Refuses arguments beyond so many of them, which nothing would read. `before` stand before the colon.
+  void at_most(int values, int before = 0);
+  /// Refuses items in the table at `index`, of which only the keys are read.
+  void keys_only(int index) {
+    at_key("");
+    each_item(index, [this](int) { wrong_type(-1, "made of keys only"); });
+  }
 
   /// Where the value being read stands.
   Location here() const;

@@ -29,6 +29,7 @@ void read_plus(Reader& reader, int index, Change& change) {
   Amount toughness;
   if (lua_type(reader.lua(), index) == LUA_TTABLE) {
     if (reader.items(index) != 2) reader.wrong_type(index, expected);
+    refuse_keys(reader, index);
     reader.each_item(index, [&](int i) { Codec<Amount>::read(reader, -1, i == 1 ? power : toughness); });
   } else {
     const std::string text = reader.text(index, expected);
@@ -53,12 +54,12 @@ void read_plus(Reader& reader, int index, Change& change) {
   add_amount(change, ChangeKind::plus_toughness, std::move(toughness));
 }
 
-}  // namespace
-
-bool refuse_unknown_keys(Reader& reader, int index, const std::vector<std::string_view>& known) {
+/// The keys of the table at `index` that are not among `known`, in the order of the alphabet.
+std::vector<std::string> unknown_keys(Reader& reader, int index, const std::vector<std::string_view>& known) {
   lua_State* lua = reader.lua();
   index = lua_absindex(lua, index);
   std::vector<std::string> unknown;
+  reader.host().charge_walk();
   // The items of a table are no keys: whoever reads it asks for them, or refuses them, itself.
   const auto items = static_cast<lua_Integer>(lua_rawlen(lua, index));
   lua_pushnil(lua);
@@ -75,6 +76,14 @@ bool refuse_unknown_keys(Reader& reader, int index, const std::vector<std::strin
   }
   // The order of a table differs from run to run; that of findings must not.
   std::sort(unknown.begin(), unknown.end());
+  return unknown;
+}
+
+}  // namespace
+
+bool refuse_unknown_keys(Reader& reader, int index, const std::vector<std::string_view>& known,
+                         const std::string& part) {
+  const std::vector<std::string> unknown = unknown_keys(reader, index, known);
   const std::vector<std::string> candidates(known.begin(), known.end());
   for (const std::string& key : unknown) {
     const std::string near = closest_word(key, candidates);
@@ -82,15 +91,23 @@ bool refuse_unknown_keys(Reader& reader, int index, const std::vector<std::strin
     for (const std::string& candidate : candidates) all += (all.empty() ? "`" : ", `") + candidate + "`";
     reader.host().report(
         "L0201", reader.host().source().find_key(key, reader.word(), reader.line()),
-        "unknown key `" + key + "` in `" + reader.word() + "`" + did_you_mean(key, candidates),
+        "unknown key `" + key + "` in " + part + "`" + reader.word() + "`" + did_you_mean(key, candidates),
         !near.empty() ? "Write `" + near + "`."
         : all.empty() ? "`" + reader.word() + "` has no keys: remove it."
-                      : "Remove it; the keys of `" + reader.word() + "` are " + all + ".");
+                      : "Remove it; the keys of " + part + "`" + reader.word() + "` are " + all + ".");
   }
   return unknown.empty();
 }
 
-void read_change(Reader& reader, int index, Change& change, const std::vector<std::string_view>& others) {
+void refuse_keys(Reader& reader, int index) {
+  for (const std::string& key : unknown_keys(reader, index, {}))
+    reader.host().report("L0201", reader.host().source().find_key(key, reader.word(), reader.line()),
+                         "unknown key `" + key + "` in a list of `" + reader.word() + "`",
+                         "A list has no keys: remove it, or write it where it belongs.");
+}
+
+void read_change(Reader& reader, int index, Change& change, const std::vector<std::string_view>& others,
+                 bool may_be_nothing) {
   lua_State* lua = reader.lua();
   index = lua_absindex(lua, index);
   if (lua_type(lua, index) != LUA_TTABLE)
@@ -104,7 +121,8 @@ void read_change(Reader& reader, int index, Change& change, const std::vector<st
       part.kind = key.kind;
       const Selector* selector = value_at<Selector>(lua, -1);
       // `chosen` is settled only in the duel: the part says that it waits for it.
-      part.chosen = key.takes_chosen && selector != nullptr && selector->from == Reference::chosen;
+      part.chosen = key.takes_chosen && selector != nullptr && selector->from == Reference::chosen &&
+                    selector->filters.empty() && selector->also.empty();
       if (!part.chosen) key.read(reader, -1, part);
       change.parts.push_back(std::move(part));
     }
@@ -120,7 +138,11 @@ void read_change(Reader& reader, int index, Change& change, const std::vector<st
   // In the order of the layers, so that equal changes are equal however they were written.
   std::stable_sort(change.parts.begin(), change.parts.end(),
                    [](const ChangePart& a, const ChangePart& b) { return a.kind < b.kind; });
-  refuse_unknown_keys(reader, index, known);
+  // What is missing is probably there, misspelt: one finding is enough.
+  if (refuse_unknown_keys(reader, index, known) && change.parts.empty() && !may_be_nothing)
+    reader.host().report("L0237", reader.host().source().find(reader.word(), reader.line()),
+                         "the change of `" + reader.word() + "` changes nothing",
+                         "Say what it changes: `plus = \"+1/+1\"`, `gains = flying`.");
   // Where a word has other keys it may have items as well, and looks at them itself.
   if (others.empty()) reader.each_item(index, [&](int) { reader.wrong_type(-1, "keys only (`power = 1`)"); });
 }

@@ -1,5 +1,6 @@
 #include "scripting/words/change_words.h"
 
+#include "scripting/words/change_codec.h"
 #include "scripting/words/word_form.h"
 
 namespace sleight {
@@ -51,6 +52,7 @@ std::string print_flag(const Printer& /*printer*/, const ChangePart& /*part*/) {
 /// Two words in a table: from which to which. Left empty, both are what was chosen.
 void read_two_words(Reader& reader, int index, ChangePart& part) {
   if (reader.items(index) != 2) reader.wrong_type(index, "a table of two words, { from, to }");
+  refuse_keys(reader, index);
   reader.each_item(index, [&](int i) { Codec<Word>::read(reader, -1, i == 1 ? part.word : part.to); });
 }
 std::string print_two_words(const Printer& printer, const ChangePart& part) {

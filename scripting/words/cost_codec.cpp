@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/card/mana_text.h"
+#include "scripting/words/change_codec.h"
 #include "scripting/words/print_form.h"
 #include "scripting/words/script_value.h"
 
@@ -31,10 +32,34 @@ namespace {
   if (const Location found = reader.host().source().find(text, reader.line());
       found.line > 0 && !text.empty())
     location = found;
-  reader.host().fail("L0212", location, "\"" + text + "\" is not a cost",
+  // Code may make a text of any length; its beginning is enough to know it by.
+  constexpr std::size_t longest = 60;
+  const std::string shown = text.size() > longest ? text.substr(0, longest) + "..." : text;
+  reader.host().fail("L0212", location, "\"" + shown + "\" is not a cost",
                      plain ? "Write \"" + guess + "\"."
                            : std::string("Write a symbol of mana in braces for each part: \"{2}{B}{B}\"") +
                                  (tap_allowed ? ", with {T} for tapping: \"{1}, {T}\"." : "."));
+}
+
+/// Adds `more` to `mana`, of which there is a most: beyond it a cost would begin again at nothing.
+void add_mana(const Reader& reader, ManaCost& mana, const ManaCost& more) {
+  const auto add = [&](std::uint8_t& to, std::uint8_t added) {
+    if (to + added > 0xFF)
+      reader.fail("L0212", "this cost asks for more than 255 mana of one kind", "Ask for less.");
+    to = static_cast<std::uint8_t>(to + added);
+  };
+  for (std::size_t c = 0; c < more.coloured.size(); ++c) add(mana.coloured[c], more.coloured[c]);
+  add(mana.generic, more.generic);
+  add(mana.x, more.x);
+}
+
+/// A number in a cost: less than nothing can be neither paid nor given up.
+void refuse_below_zero(const Reader& reader, const Box<Amount>& amount, int line) {
+  if (!amount || amount->kind != AmountKind::number || amount->number >= 0) return;
+  const std::string written = std::to_string(amount->number);
+  // Lua has the sign and the number as two tokens.
+  reader.host().report("L0227", reader.host().source().find(written.substr(1), line),
+                       "a cost cannot ask for " + written, "Write what is meant with a number from 0 up.");
 }
 
 /// Reads "{1}{B}, {T}" and adds it to `cost`.
@@ -60,9 +85,7 @@ void read_cost_text(Reader& reader, int index, Cost& cost) {
   const std::optional<ManaCost> read = read_mana(mana);
   if (!read || separated) bad_cost(reader, text, true);
   // Added and not set: a table of costs may have several texts.
-  for (std::size_t c = 0; c < read->coloured.size(); ++c) cost.mana.coloured[c] += read->coloured[c];
-  cost.mana.generic += read->generic;
-  cost.mana.x += read->x;
+  add_mana(reader, cost.mana, *read);
 }
 
 /// A step that is a cost: giving something up.
@@ -86,6 +109,7 @@ CostPart part_of(const Reader& reader, int index) {
     CostPart part;
     part.kind = row.kind;
     part.what = step->what;
+    refuse_below_zero(reader, step->amount, step->line.number);
     if (step->amount) part.amount = *step->amount;
     part.word = step->word;
     return part;
@@ -128,6 +152,20 @@ std::string Codec<ManaCost>::print(const Printer& /*printer*/, const ManaCost& v
   return Printer::quoted(print_mana(value));
 }
 
+const std::vector<CostKey>& cost_keys() {
+  static const std::vector<CostKey> list{
+      {"x_only", Codec<Colours>::type(), "X may be paid with mana of these colours only.",
+       [](Reader& reader, int index, Cost& cost) { Codec<Colours>::read(reader, index, cost.x_only); }},
+      {"more_for_each_target", Codec<Amount>::type(), "Generic mana for each target beyond the first.",
+       [](Reader& reader, int index, Cost& cost) {
+         Codec<Box<Amount>>::read(reader, index, cost.more_for_each_target);
+       }},
+      {"times", Codec<Amount>::type(), "All of it is paid so many times over (R-CUM-1).",
+       [](Reader& reader, int index, Cost& cost) { Codec<Box<Amount>>::read(reader, index, cost.times); }},
+  };
+  return list;
+}
+
 const char* Codec<Cost>::type() { return "a cost"; }
 bool Codec<Cost>::absent(const Cost& value) {
   return value.empty() && value.x_only.empty() && !value.more_for_each_target && !value.times;
@@ -157,14 +195,15 @@ void Codec<Cost>::read(Reader& reader, int index, Cost& value) {
     else
       value.parts.push_back(part_of(reader, -1));
   });
-  // Only in a table: they say how the rest of it is paid.
-  if (lua_getfield(lua, index, "x_only") != LUA_TNIL) Codec<Colours>::read(reader, -1, value.x_only);
-  lua_pop(lua, 1);
-  if (lua_getfield(lua, index, "more_for_each_target") != LUA_TNIL)
-    Codec<Box<Amount>>::read(reader, -1, value.more_for_each_target);
-  lua_pop(lua, 1);
-  if (lua_getfield(lua, index, "times") != LUA_TNIL) Codec<Box<Amount>>::read(reader, -1, value.times);
-  lua_pop(lua, 1);
+  std::vector<std::string_view> known;
+  for (const CostKey& key : cost_keys()) {
+    known.emplace_back(key.name);
+    if (lua_getfield(lua, index, key.name) != LUA_TNIL) key.read(reader, -1, value);
+    lua_pop(lua, 1);
+  }
+  for (const Box<Amount>* amount : {&value.more_for_each_target, &value.times})
+    refuse_below_zero(reader, *amount, reader.line());
+  refuse_unknown_keys(reader, index, known, "a cost of ");
 }
 std::string Codec<Cost>::print(const Printer& printer, const Cost& value) {
   std::string text;
@@ -192,9 +231,11 @@ void Codec<AddedMana>::read(Reader& reader, int index, Step& value) {
   int colourless = 0;
   const std::optional<ManaCost> read = read_mana(text, &colourless);
   // X exists only in costs (R-MANA-7); mana for each X is said by `times`.
-  if (!read || text.empty() || read->x > 0 || colourless > 200) bad_cost(reader, text, false);
+  // "{2}" and "{C}{C}" are one kind, and there is room for so much of it.
+  if (!read || text.empty() || read->x > 0 || colourless + read->generic > 0xFF)
+    bad_cost(reader, text, false);
   value.mana = *read;
-  // "{2}" and "{C}{C}" are the same mana: generic mana exists only in costs (R-MANA-6).
+  // Generic mana exists only in costs (R-MANA-6).
   value.colourless_mana = static_cast<std::uint8_t>(colourless + read->generic);
   value.mana.generic = 0;
 }

@@ -53,6 +53,7 @@ bool below_lua(FunctionCall& call, Work work) {
 int value_of(lua_State* lua) {
   FunctionCall& call = call_at(lua, "value");
   Reader reader(lua, "value");
+  reader.at_most(1, 1);
   reader.at_argument("amount");
   Amount amount;
   Codec<Amount>::read(reader, 2, amount);
@@ -67,6 +68,7 @@ int value_of(lua_State* lua) {
 int holds_now(lua_State* lua) {
   FunctionCall& call = call_at(lua, "holds");
   Reader reader(lua, "holds");
+  reader.at_most(1, 1);
   reader.at_argument("condition");
   Condition condition;
   Codec<Condition>::read(reader, 2, condition);

@@ -68,7 +68,13 @@ FunctionStates::Loan::Loan(FunctionStates& lender) {
     // Whoever turns it from false to true has the place, and all that its last holder wrote there.
     if (place.lent.exchange(true, std::memory_order_acquire)) continue;
     place_ = &place;
-    if (!place.state) place.state = std::make_unique<FunctionState>(lender, lender.open_, lender.modules_);
+    try {
+      if (!place.state) place.state = std::make_unique<FunctionState>(lender, lender.open_, lender.modules_);
+    } catch (...) {
+      // No loan has come of it, so nobody would give the place back.
+      place.lent.store(false, std::memory_order_release);
+      throw;
+    }
     state_ = place.state.get();
     return;
   }

@@ -54,6 +54,7 @@ const char* Codec<CardType>::type() { return "card types"; }
 bool Codec<CardType>::absent(const CardType& value) { return !any(value); }
 void Codec<CardType>::read(Reader& reader, int index, CardType& value) {
   if (lua_type(reader.lua(), index) == LUA_TTABLE) {
+    refuse_keys(reader, index);
     reader.each_item(index, [&](int) {
       // One level only: what calls itself for its items must not follow a table that holds itself.
       if (lua_type(reader.lua(), -1) == LUA_TTABLE) reader.wrong_type(-1, "a card type in quotes");
@@ -83,6 +84,7 @@ const char* Codec<Colours>::type() { return "colours"; }
 bool Codec<Colours>::absent(const Colours& value) { return value.empty(); }
 void Codec<Colours>::read(Reader& reader, int index, Colours& value) {
   if (lua_type(reader.lua(), index) == LUA_TTABLE) {
+    refuse_keys(reader, index);
     reader.each_item(index, [&](int) {
       if (lua_type(reader.lua(), -1) == LUA_TTABLE) reader.wrong_type(-1, "a colour in quotes");
       Colours one;
@@ -138,6 +140,7 @@ void Codec<StepList>::read(Reader& reader, int index, std::vector<Step>& value) 
     check_step(reader, *step);
     value.push_back(*step);
   } else if (lua_type(reader.lua(), index) == LUA_TTABLE) {
+    refuse_keys(reader, index);
     Codec<std::vector<Step>>::read(reader, index, value);
   } else {
     reader.wrong_type(index, "steps in a table");
@@ -156,10 +159,12 @@ void Codec<std::vector<Ability>>::read(Reader& reader, int index, std::vector<Ab
     if (ability == nullptr) reader.wrong_type(at, "an ability (such as `flying`)");
     value.push_back(*ability);
   };
-  if (lua_type(reader.lua(), index) == LUA_TTABLE)
+  if (lua_type(reader.lua(), index) == LUA_TTABLE) {
+    refuse_keys(reader, index);
     reader.each_item(index, [&](int) { add(-1); });
-  else
+  } else {
     add(index);
+  }
 }
 std::string Codec<std::vector<Ability>>::print(const Printer& printer, const std::vector<Ability>& value) {
   std::vector<std::string> parts;
@@ -179,10 +184,12 @@ void Codec<std::vector<TargetSpec>>::read(Reader& reader, int index, std::vector
     Codec<Selector>::read(reader, at, spec.what);
     value.push_back(std::move(spec));
   };
-  if (lua_type(reader.lua(), index) == LUA_TTABLE)
+  if (lua_type(reader.lua(), index) == LUA_TTABLE) {
+    refuse_keys(reader, index);
     reader.each_item(index, [&](int) { add(-1); });
-  else
+  } else {
     add(index);
+  }
 }
 std::string Codec<std::vector<TargetSpec>>::print(const Printer& printer,
                                                   const std::vector<TargetSpec>& value) {
@@ -205,7 +212,7 @@ bool Codec<Box<Card>>::absent(const Box<Card>& value) { return !value; }
 void Codec<Box<Card>>::read(Reader& reader, int index, Box<Card>& value) {
   // Tokens are written like cards, and read by the same code.
   const CardScript* script = value_at<CardScript>(reader.lua(), index);
-  if (script == nullptr)
+  if (script == nullptr || !script->token)
     reader.wrong_type(index, "a token (`token \"Type\" \"Name\" { power = 1, toughness = 1 }`)");
   value = script->card;
 }

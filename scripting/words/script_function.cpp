@@ -3,6 +3,8 @@
 #include <lua5.4/lauxlib.h>
 #include <lua5.4/lua.h>
 
+#include <bit>
+#include <cstdint>
 #include <utility>
 
 #include "core/playing/effects/steps.h"
@@ -28,6 +30,17 @@ lua_Integer held_count(lua_State* lua, int list) {
   return count;
 }
 
+/// Whether two values are the same to the last bit. For Lua 1 and 1.0 are equal, and a number that is none is
+/// not equal to itself; a function can tell the ones apart, and holds the other unchanged.
+bool is_same(lua_State* lua, int one, int other) {
+  if (lua_type(lua, one) != LUA_TNUMBER || lua_type(lua, other) != LUA_TNUMBER)
+    return lua_rawequal(lua, one, other) != 0;
+  if (lua_isinteger(lua, one) != lua_isinteger(lua, other)) return false;
+  if (lua_isinteger(lua, one) != 0) return lua_tointeger(lua, one) == lua_tointeger(lua, other);
+  return std::bit_cast<std::uint64_t>(lua_tonumber(lua, one)) ==
+         std::bit_cast<std::uint64_t>(lua_tonumber(lua, other));
+}
+
 /// Puts back what the functions in the list at `held` changed of what they hold, and says so: it would be
 /// state (law 2).
 bool is_unchanged(lua_State* lua, int held, const Location& where, Diagnostics& findings) {
@@ -42,7 +55,7 @@ bool is_unchanged(lua_State* lua, int held, const Location& where, Diagnostics& 
     lua_rawgeti(lua, held, i + 2);
     const char* name = lua_getupvalue(lua, -2, number);
     // Compared and not copied: tables are refused, and all else that it may hold cannot change inside.
-    if (name != nullptr && lua_rawequal(lua, -1, -2) == 0) {
+    if (name != nullptr && !is_same(lua, -1, -2)) {
       findings.push_back({"L0112", Severity::error, where,
                           std::string("the function changes `") + name +
                               "`, which lives outside it; a function of a card keeps no state",
@@ -130,17 +143,38 @@ class ScriptFunction : public Function {
   template <typename Accept>
   bool run_in(FunctionState& state, FunctionCall& call, Accept accept, Diagnostics& findings) const {
     Host& host = state.host();
+    bool good = false;
+    // A state that functions have filled with what they hold has no memory left for any of this.
+    const bool done = host.guarded([&] { good = call_in(state, call, accept, findings); });
+    if (!done)
+      findings.push_back({"L0105", Severity::error, place_,
+                          "there is no memory left in which the function could run",
+                          "Let the functions of cards hold small values only."});
+    return done && good;
+  }
+
+  template <typename Accept>
+  bool call_in(FunctionState& state, FunctionCall& call, Accept accept, Diagnostics& findings) const {
+    Host& host = state.host();
     lua_State* lua = host.state();
-    // Whatever happens below, the state goes back with its stack as it was.
     const int before = lua_gettop(lua);
     const std::shared_ptr<const Source> text = state.push(script_, number_, findings);
     if (!text) return false;
     // The words that functions say go to nobody's library: those of a definition are spelt in it already.
-    Words words;
-    Words* outer = host.set_words(&words);
-    push_duel_handle(lua, call);
-    bool good = host.call(text, 1, findings);
-    host.set_words(outer);
+    struct OtherWords {
+      // Put back by an object: an error of Lua passes through here.
+      explicit OtherWords(Host& of) : host(of), outer(of.set_words(&words)) {}
+      ~OtherWords() { host.set_words(outer); }
+      Host& host;
+      Words words;
+      Words* outer;
+    };
+    bool good = false;
+    {
+      const OtherWords words(host);
+      push_duel_handle(lua, call);
+      good = host.call(text, 1, findings);
+    }
     if (good) {
       const std::string wanted = accept(lua);
       if (!wanted.empty()) {
@@ -151,9 +185,7 @@ class ScriptFunction : public Function {
       }
     }
     // Also after a failure: what it changed before it failed is put back.
-    good = is_unchanged(lua, before + 1, place_, findings) && good;
-    lua_settop(lua, before);
-    return good;
+    return is_unchanged(lua, before + 1, place_, findings) && good;
   }
 
   std::shared_ptr<FunctionStates> states_;
@@ -177,11 +209,9 @@ void gather(const Reader& reader, int index, int held) {
   if (const auto write = find_global_write(source, about.linedefined, about.lastlinedefined))
     reader.host().refuse_global(write->name, write->location);
   for (int i = 1; const char* name = lua_getupvalue(lua, index, i); ++i) {
-    // Through it a function reaches the words of the language.
-    if (std::string_view(name) == "_ENV") {
-      lua_pop(lua, 1);
-      continue;
-    }
+    // Through it a function reaches the words of the language, and writes nothing. A script may give the
+    // name to a table of its own.
+    const bool words = reader.host().is_environment(-1);
     // By its text as far as that shows; is_unchanged sees the rest when it has run.
     const Location change = source.find_assignment(name, about.linedefined, about.lastlinedefined);
     if (change.line > 0)
@@ -190,7 +220,7 @@ void gather(const Reader& reader, int index, int held) {
                              "`, which lives outside it; a function of a card keeps no state",
                          std::string("Write `local ") + name + " = ...` inside the function.");
     // Whether a table is only read nobody can see, and a function of C++ may count, as those of `pairs` do.
-    if (lua_istable(lua, -1) || lua_iscfunction(lua, -1) != 0)
+    if ((lua_istable(lua, -1) && !words) || lua_iscfunction(lua, -1) != 0)
       reader.host().fail("L0112", source.find(name, about.linedefined),
                          std::string("the function holds `") + name + "`, " + kind_at(lua, -1) +
                              ", which could keep state from one duel to the next",

@@ -57,7 +57,8 @@ std::string wrapped(const std::string& text, std::size_t indent) {
 std::string text_block(const std::string& text) {
   // The brackets must not occur in the text; "=" signs make longer ones.
   std::string level;
-  while (text.find("]" + level + "]") != std::string::npos) level += "=";
+  // (One at its end would close them together with theirs.)
+  while ((text + "]").find("]" + level + "]") != std::string::npos) level += "=";
   if (text.find('\n') == std::string::npos) return "[" + level + "[" + text + "]" + level + "]";
   std::istringstream lines(text);
   std::string result = "[" + level + "[\n";

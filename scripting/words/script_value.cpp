@@ -8,6 +8,7 @@
 #include <new>
 #include <utility>
 
+#include "core/card/definition_fields.h"
 #include "scripting/lua/script_host.h"
 
 namespace sleight {
@@ -15,9 +16,45 @@ namespace {
 
 constexpr const char* metatable_name = "sleight.value";
 
+/// What lies in a userdata of Lua.
+struct Held {
+  Value value;
+  std::size_t parts;  ///< how many structs of a definition it is made of
+};
+
+std::size_t parts_of(const Value& value) {
+  std::size_t parts = 0;
+  const auto count = [&parts](const auto& part) {
+    using T = std::remove_cvref_t<decltype(part)>;
+    if constexpr (definition::is_walked<T>) {
+      definition::walk(part, [&parts]<definition::Part P>(const P&) { ++parts; });
+    }
+  };
+  std::visit(
+      [&count](const auto& one) {
+        using T = std::remove_cvref_t<decltype(one)>;
+        if constexpr (std::is_same_v<T, CardScript>)
+          count(one.card);
+        else if constexpr (std::is_same_v<T, Modes>)
+          count(one.modes);
+        else if constexpr (std::is_same_v<T, RuleScript>)
+          count(one.abilities);
+        else
+          count(one);
+      },
+      value);
+  return parts;
+}
+
+const Held* held_at(lua_State* lua, int index) {
+  return lua_type(lua, index) == LUA_TUSERDATA
+             ? static_cast<const Held*>(luaL_testudata(lua, index, metatable_name))
+             : nullptr;
+}
+
 int collect(lua_State* lua) {
   // Lua frees the block; what the value holds itself is ours to free.
-  std::destroy_at(static_cast<Value*>(lua_touserdata(lua, 1)));
+  std::destroy_at(static_cast<Held*>(lua_touserdata(lua, 1)));
   return 0;
 }
 
@@ -54,7 +91,8 @@ const char* kind_of(const Value& value) {
       "an ability", "a mode",    "a choice of modes", "a target",
       "a card",     "a keyword", "a kind of counter", "a rule set",
       "a set",      "a mod"};
-  return names[value.index()];
+  const auto* script = std::get_if<CardScript>(&value);
+  return script != nullptr && script->token ? "a token" : names[value.index()];
 }
 
 std::string kind_at(lua_State* lua, int index) {
@@ -93,8 +131,9 @@ bool is_script_function(lua_State* lua, int index) {
 void push_value(lua_State* lua, Value value) {
   // Before it is made: past the limit there is nothing to free.
   Host::of(lua).count_value();
-  void* block = lua_newuserdatauv(lua, sizeof(Value), 1);
-  new (block) Value(std::move(value));
+  const std::size_t parts = parts_of(value);
+  void* block = lua_newuserdatauv(lua, sizeof(Held), 1);
+  new (block) Held{std::move(value), parts};
   luaL_setmetatable(lua, metatable_name);
 }
 
@@ -104,10 +143,11 @@ void make_callable(lua_State* lua) {
 }
 
 const Value* value_at(lua_State* lua, int index) {
-  return lua_type(lua, index) == LUA_TUSERDATA
-             ? static_cast<const Value*>(luaL_testudata(lua, index, metatable_name))
-             : nullptr;
+  const Held* held = held_at(lua, index);
+  return held == nullptr ? nullptr : &held->value;
 }
+
+void count_parts(lua_State* lua, int index) { Host::of(lua).count_parts(held_at(lua, index)->parts); }
 
 void register_values(lua_State* lua, int (*index)(lua_State*)) {
   // Scripts have no way to it: `getmetatable` is not among their functions.

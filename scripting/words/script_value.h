@@ -18,6 +18,7 @@ struct CardScript {
   Card card;
   std::vector<std::string> differs;  ///< in what its classic printing and its Oracle text disagree
   int functions = 0;                 ///< how many functions its definition holds
+  bool token = false;                ///< begun with `token`: a part of a card, and none by itself
 };
 
 /// What a set.lua says.
@@ -68,11 +69,16 @@ void push_value(lua_State* lua, Value value);
 void make_callable(lua_State* lua);
 /// The value of the language at `index`, or nullptr when something else is there.
 const Value* value_at(lua_State* lua, int index);
-/// The same, when it is a `T`.
+/// Counts what a copy of the value at `index` costs; past the limit the script ends.
+void count_parts(lua_State* lua, int index);
+/// The value at `index`, when it is a `T`.
 template <typename T>
 const T* value_at(lua_State* lua, int index) {
   const Value* value = value_at(lua, index);
-  return value == nullptr ? nullptr : std::get_if<T>(value);
+  const T* found = value == nullptr ? nullptr : std::get_if<T>(value);
+  // Whoever asks for a value of that kind makes a copy of it a part of another one.
+  if (found != nullptr) count_parts(lua, index);
+  return found;
 }
 /// Makes the metatable that values share; `index` finds the methods of a value.
 void register_values(lua_State* lua, int (*index)(lua_State*));

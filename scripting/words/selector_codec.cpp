@@ -12,6 +12,9 @@
 namespace sleight {
 namespace {
 
+/// No colour by itself, but said like one (R-COLOR-1).
+constexpr const char* colourless = "colourless";
+
 /// Such a selector speaks of every source of that quality, also of spells and of what has left (R-PROT-1).
 Selector source_of_quality(Filter filter) {
   Selector selector;
@@ -117,6 +120,8 @@ Filter quality_filter(Words& words, std::string_view spelling) {
   } else if (const auto supertype = spelt<Supertype>(spelling)) {
     filter.quality = Quality::supertype;
     filter.supertypes = *supertype;
+  } else if (spelling == colourless) {
+    filter.quality = Quality::colourless;
   } else {
     filter.quality = Quality::subtype;
     filter.word = words.intern(subtype_spelling(spelling));
@@ -129,6 +134,7 @@ std::string quality_word(const Words& words, const Filter& filter) {
     for (const Spelling<Colour>& row : all_spellings<Colour>)
       if (filter.colours == Colours(row.value)) return row.spelling;
   }
+  if (filter.quality == Quality::colourless) return colourless;
   if (filter.quality == Quality::type) return spelling_of(filter.types);
   if (filter.quality == Quality::supertype) return spelling_of(filter.supertypes);
   if (filter.quality == Quality::subtype) return words.spelling(filter.word);

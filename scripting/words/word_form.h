@@ -67,6 +67,8 @@ struct Form {
   const char* rules = "";                     ///< the rules it stands for
   std::optional<Field<T>> items = {};         ///< what the array items of its table are
   std::vector<Mode>& (*modes)(T&) = nullptr;  ///< its table holds targets and steps, which go there
+  int least_items = 1;                        ///< of a call that has items
+  int most_items = 0;                         ///< 0: any number of them
 };
 
 /// `value` as far as the word can say it: equal to `value` when the word says all of it.

@@ -53,6 +53,12 @@ TEST(Api, ListsKeysOfCardsAndVerbsOfScenarios) {
               IsSupersetOf({"casts", "expect", "expect_illegal", "will_prevent"}));
 }
 
+TEST(Api, ListsKeysOfChangesAndCosts) {
+  EXPECT_THAT(names_of("keys of a change"), IsSupersetOf({"plus", "power", "gains"}));
+  EXPECT_EQ(names_of("keys of a cost in a table"),
+            (std::set<std::string>{"more_for_each_target", "times", "x_only"}));
+}
+
 TEST(Api, ListsOptionsWithBothReadings) {
   const std::string text = run({"api", "mana.burn_points"}).out;
   EXPECT_THAT(text, HasSubstr("D-04"));

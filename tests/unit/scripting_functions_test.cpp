@@ -1,13 +1,20 @@
 #include <gtest/gtest.h>
+#include <lua5.4/lauxlib.h>
+#include <lua5.4/lua.h>
 
 #include <array>
+#include <stdexcept>
 #include <thread>
 #include <vector>
 
 #include "core/duel/structure.h"
 #include "core/playing/effects/steps.h"
 #include "core/playing/moves/zones.h"
+#include "core/reading/function.h"
 #include "scripting/files/script_reader.h"
+#include "scripting/language/script_language.h"
+#include "scripting/words/function_states.h"
+#include "scripting/words/script_value.h"
 #include "tests/kit/ability_builders.h"
 #include "tests/kit/script_findings.h"
 
@@ -170,6 +177,20 @@ TEST_F(ScriptFunctions, ChangingWhatIsHeldIsPutBackAndTold) {
             "state\n  Write `local n = ...` inside the function.\n");
 }
 
+TEST_F(ScriptFunctions, NumbersAreHeldToTheLastBit) {
+  read("draw(function() a, n = 1, 1.0 return 1 end)", "local a = 1\nlocal n = 1\n");
+  resolve();
+  EXPECT_EQ(faults(),
+            "a.lua:4: L0112 the function changes `n`, which lives outside it; a function of a card keeps no "
+            "state\n  Write `local n = ...` inside the function.\n");
+}
+
+TEST_F(ScriptFunctions, ANumberThatIsNoneMayBeHeld) {
+  read("draw(function() if n == n then return 2 end return 1 end)", "local n = 0 / 0\n");
+  resolve();
+  EXPECT_EQ(faults(), "");
+}
+
 TEST_F(ScriptFunctions, WrongValuesAreTold) {
   read(
       "draw(function() return \"two\" end),\nwhen(function() return 1 end, { gain_life(5, you) }),\n"
@@ -196,6 +217,17 @@ TEST_F(ScriptFunctions, AmountsDoNothing) {
   EXPECT_EQ(faults(),
             "a.lua:2: L0502 an amount or a condition only looks at the duel; it does nothing\n"
             "  Do it in a step: a function among the steps of an ability.\n");
+}
+
+TEST_F(ScriptFunctions, AskForOneThingAtATime) {
+  read(
+      "draw(function(duel) return duel:value(1, 2) end),\n"
+      "when(function(duel) return duel:holds(your_turn, your_turn) end, { gain_life(5, you) })");
+  resolve();
+  EXPECT_EQ(life(bob), 20);
+  EXPECT_EQ(faults(),
+            "a.lua:2: L0215 `value` is given 2 values, but takes 1\n  Remove what is too much.\n"
+            "a.lua:3: L0215 `holds` is given 2 values, but takes 1\n  Remove what is too much.\n");
 }
 
 TEST_F(ScriptFunctions, WhatLastsMustStandInTheDefinition) {
@@ -305,6 +337,12 @@ TEST_F(ScriptFunctions, TablesAndForeignFunctionsCannotBeHeld) {
   EXPECT_EQ(refused("local seen = {}\nreturn instant \"A\" { cost = \"{R}\", text = [[A.]],\n"
                     "draw(function() seen[1] = true return #seen end) }"),
             "L0112 the function holds `seen`, a table, which could keep state from one duel to the next");
+  // The name of the globals may be given to a table as well.
+  EXPECT_EQ(
+      refused("local instant, draw = instant, draw\nlocal _ENV = {}\n"
+              "return instant \"A\" { cost = \"{R}\", text = [[A.]],\n"
+              "draw(function(duel) if _ENV.d then return _ENV.d:value(1) end _ENV.d = duel return 1 end) }"),
+      "L0112 the function holds `_ENV`, a table, which could keep state from one duel to the next");
   EXPECT_EQ(
       refused("local n = 0\nlocal function up() n = n + 1 return n end\n"
               "return instant \"A\" { cost = \"{R}\", text = [[A.]], draw(function() return up() end) }"),
@@ -336,6 +374,60 @@ TEST_F(ScriptFunctions, AreSeenToWriteGlobalsBeforeTheyRun) {
             "");
   EXPECT_EQ(refused("function() local function n() return 1 end n = nil return 1 end"), "");
   EXPECT_EQ(refused("function() return \"n = 1\" == [[ n = 1 ]] and 1 or 2 --[[ n = 1 ]] end"), "");
+}
+
+/// Takes all memory that a state may have, to the last byte.
+void fill(lua_State* lua) {
+  for (lua_Integer size = 1 << 20; size > 0; size /= 2) {
+    int status = LUA_OK;
+    while (status == LUA_OK) {
+      lua_pushcfunction(lua, [](lua_State* inside) {
+        lua_newuserdatauv(inside, static_cast<std::size_t>(lua_tointeger(inside, 1)), 0);
+        luaL_ref(inside, LUA_REGISTRYINDEX);
+        return 0;
+      });
+      lua_pushinteger(lua, size);
+      status = lua_pcall(lua, 1, 0, 0);
+    }
+    lua_pop(lua, 1);
+  }
+}
+
+TEST(FunctionStates, OneThatIsFullEndsTheCallAndNotTheProgram) {
+  Words words;
+  Host host;
+  open_language(host, words);
+  const auto states =
+      std::make_shared<FunctionStates>(open_language, std::vector<std::shared_ptr<const Source>>());
+  host.set_function_states(states);
+  Diagnostics findings;
+  ASSERT_TRUE(host.run(Source("a.lua", "return draw(function() return 1 end)"), findings));
+  const auto function = value_at<Step>(host.state(), -1)->amount->function;
+  {
+    FunctionStates::Loan loan(*states);
+    fill(loan.state().host().state());
+  }
+  const Duel duel(std::make_shared<Library>(), std::make_shared<Rules>(standard_rules()));
+  EXPECT_EQ(function->amount(context_for(duel, ObjectId{}, bob)), 0);
+  EXPECT_EQ(told(duel.faults().all()),
+            "a.lua:1: L0105 there is no memory left in which the function could run\n"
+            "  Let the functions of cards hold small values only.\n");
+}
+
+TEST(FunctionStates, APlaceThatCameToNothingIsLentAgain) {
+  static int opened = 0;
+  opened = 0;
+  // More often than there are places.
+  constexpr int failures = 100;
+  FunctionStates states(
+      [](Host&, Words&) {
+        if (++opened <= failures) throw std::runtime_error("no memory");
+      },
+      {});
+  for (int i = 0; i < failures; ++i) EXPECT_THROW(FunctionStates::Loan{states}, std::runtime_error);
+  { const FunctionStates::Loan loan(states); }
+  { const FunctionStates::Loan loan(states); }
+  EXPECT_EQ(opened, failures + 1) << "the state that was made is kept for the next";
 }
 
 }  // namespace

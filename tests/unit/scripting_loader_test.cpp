@@ -174,5 +174,18 @@ TEST(RuleSets, AnUnknownOne) {
   EXPECT_EQ(findings[0].fix, "Write fifth.");
 }
 
+TEST(ScriptFiles, AListHoldsNothingButItsItems) {
+  EXPECT_EQ(told("return { keyword \"a\" {}, [5] = keyword \"b\" {} }", ScriptKind::any),
+            "a.lua:1:1+1: L0305 the list that this file returns has a key `5`, which nothing reads\n  Remove "
+            "it.\n");
+  EXPECT_EQ(told("return { set { name = \"a\", code = \"a\" }, set { name = \"b\", code = \"b\" } }",
+                 ScriptKind::any),
+            "a.lua:1:1+1: L0305 beside a set this file returns more, which nothing reads\n  Remove it.\n");
+  EXPECT_EQ(
+      told("return { rule_set \"a\" { like = \"fifth\" }, rule_set \"b\" { like = \"fifth\" } }",
+           ScriptKind::any),
+      "a.lua:1:1+1: L0305 beside a rule set this file returns more, which nothing reads\n  Remove it.\n");
+}
+
 }  // namespace
 }  // namespace sleight

@@ -108,6 +108,37 @@ TEST(Printing, TheHouseSpelling) {
   }
 }
 
+TEST(Printing, BracketsInATextAreNoEndOfIt) {
+  for (const std::string text : {"Foo [bar]", "[[Foo]]", "Foo]=]", "Foo [bar]\nfoo [bar]"}) {
+    Card card;
+    card.name = "A";
+    card.types = CardType::artifact;
+    card.has_cost = true;
+    card.text = text;
+    Words words;
+    std::string why;
+    const std::optional<CardScript> again = read_back(words, print_card(card, words), why);
+    ASSERT_TRUE(again) << print_card(card, words) << why;
+    // The lines of a text are set in, and each is ended.
+    if (text.find('\n') == std::string::npos) {
+      EXPECT_EQ(again->card.text, text);
+    }
+  }
+}
+
+TEST(Printing, ASourceWithoutColour) {
+  Words words;
+  std::string why;
+  const std::string script = R"(return summon "Wall" "A" {
+  cost = "{W}", power = 0, toughness = 5,
+  protection { from = "colourless" },
+}
+)";
+  const std::optional<CardScript> card = read_back(words, script, why);
+  ASSERT_TRUE(card) << why;
+  EXPECT_EQ(print_card(*card, words), script);
+}
+
 TEST(Vocabulary, EveryWordIsDocumentedAndUnique) {
   std::vector<std::string> names;
   const auto add = [&](const char* name, const char* doc) {
@@ -136,6 +167,7 @@ TEST(Vocabulary, EveryWordIsDocumentedAndUnique) {
     if (word.plural != nullptr) add(word.plural, word.doc);
   }
   for (const ChangeKey& key : change_keys()) EXPECT_NE(std::string(key.doc), "") << key.name;
+  for (const CostKey& key : cost_keys()) EXPECT_NE(std::string(key.doc), "") << key.name;
 }
 
 }  // namespace

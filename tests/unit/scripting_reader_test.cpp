@@ -140,5 +140,16 @@ TEST(ScriptReading, OneScriptCannotChangeWhatTheNextSees) {
   EXPECT_TRUE(findings.empty());
 }
 
+TEST(ScriptReading, AMethodReachesEveryPartOfWhatIsJoined) {
+  EXPECT_EQ(card_of(R"(return instant "A" { cost = "{R}", tap(each(creatures, lands):that_are "blue") })"),
+            card_of(R"(return instant "A" {
+  cost = "{R}", tap(each(creatures:that_are "blue", lands:that_are "blue")) })"));
+}
+
+TEST(ScriptReading, ColourlessIsSaidLikeAColour) {
+  EXPECT_EQ(card_of(R"(return instant "A" { cost = "{R}", tap(creatures:that_are "colourless") })"),
+            card_of(R"(return instant "A" { cost = "{R}", tap(creatures:colourless()) })"));
+}
+
 }  // namespace
 }  // namespace sleight

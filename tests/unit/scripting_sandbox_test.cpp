@@ -84,6 +84,48 @@ end
 )told");
 }
 
+/// A script that goes round and round with something that no hook sees, and what stops it.
+std::string told_of_loop(const std::string& before, const std::string& again) {
+  return told(before + "\nfor i = 1, 1000000 do " + again + " end\n");
+}
+
+TEST(ScriptSandbox, WorkThatNoHookSeesIsPaidFor) {
+  const std::string stopped =
+      "a.lua:2:1+3: L0104 the script ran 5000000 instructions and was stopped; perhaps a loop never ends\n"
+      "  A script declares one card: let it end.\n";
+  const std::string list = "local t = {} for i = 1, 200000 do t[i] = \"\" end";
+  EXPECT_EQ(told_of_loop(list, "table.concat(t)"), stopped);
+  EXPECT_EQ(told_of_loop(list, "table.insert(t, 1.0, 1)"), stopped);
+  EXPECT_EQ(told_of_loop(list + " for i = 1, 200000 do t[i] = nil end", "pairs(t)"), stopped);
+  EXPECT_EQ(told_of_loop("local a = (\"x\"):rep(65536) for i = 1, 3 do a = a .. a end\n"
+                         "local b, c, n = a .. \"y\", a .. \"z\", 0",
+                         "if b < c then n = n + 1 end"),
+            "a.lua:3:1+3" + stopped.substr(11));
+}
+
+TEST(ScriptSandbox, NumbersAreJoinedAtTheirLength) {
+  EXPECT_EQ(told("local t = {} for i = 1, 4000 do t[i] = i + 0.123456789 end\n"
+                 "return instant \"A\" { cost = \"{R}\", text = table.concat(t), draw(1) }"),
+            "a.lua:2:1+6: L0105 a string of 65568 bytes is too long; 65536 is the most\n"
+            "  Make a shorter string.\n");
+}
+
+TEST(ScriptSandbox, AValueJoinedWithItselfAgainAndAgain) {
+  const auto doubled = [](const std::string& first, const std::string& again) {
+    return told("local s = " + first + "\nfor i = 1, 21 do s = " + again +
+                " end\nreturn instant \"A\" { cost = \"{X}{R}\", draw(1) }");
+  };
+  const std::string stopped =
+      "a.lua:2:1+3: L0104 the script made values of the language of more than 200000 parts and was stopped; "
+      "perhaps it joins a value with itself again and again\n"
+      "  A script declares one card: it needs no large values.\n";
+  EXPECT_EQ(doubled("x", "sum(s, s)"), stopped);
+  EXPECT_EQ(doubled("creatures", "each(s, s)"), stopped);
+  EXPECT_EQ(doubled("creatures:tapped()", "either(s, s)"), stopped);
+  EXPECT_EQ(doubled("your_turn", "all_of(s, s)"), stopped);
+  EXPECT_EQ(doubled("tap(self)", "may { s, s }"), stopped);
+}
+
 TEST(ScriptSandbox, LongString) {
   EXPECT_EQ(told(R"lua(return instant "A" { cost = string.rep("x", 1000000000) }
 )lua"),

@@ -96,5 +96,101 @@ TEST(ScriptSense, NoEffect) {
             "  Write the steps of its effect: `deal(3, target)`.\n");
 }
 
+TEST(ScriptSense, CostsOfLessThanNothing) {
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = lose_life(-3), draw(1) } }"),
+            "a.lua:1:67+1: L0227 a cost cannot ask for -3\n  Write what is meant with a number from 0 up.\n");
+  EXPECT_EQ(
+      told("return artifact \"A\" { cost = \"{4}\", activated { cost = { \"{1}\", times = -1 }, draw(1) } }"),
+      "a.lua:1:74+1: L0227 a cost cannot ask for -1\n  Write what is meant with a number from 0 up.\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = remove_counters(\"charge\", -2, "
+                 "self), draw(1) } }"),
+            "a.lua:1:83+1: L0227 a cost cannot ask for -2\n  Write what is meant with a number from 0 up.\n");
+}
+
+TEST(ScriptSense, ConditionsAndLandTypes) {
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", only_if = phase "
+                 "\"upkep\", draw(1) } }"),
+            "a.lua:1:79+7: L0228 \"upkep\" is no phase; did you mean \"upkeep\"?\n  Write \"upkeep\".\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", only_if = phase "
+                 "\"blockers\", draw(1) } }"),
+            "");
+  EXPECT_EQ(
+      told("return artifact \"A\" { cost = \"{4}\", continuous { affects = lands, also_land = \"swmp\" } }"),
+      "a.lua:1:79+6: L0229 \"swmp\" is no land type; did you mean \"swamp\"?\n  Write \"swamp\".\n");
+}
+
+TEST(ScriptSense, NearlyAQuality) {
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", "
+                 "destroy(creatures:that_are \"blakc\") } }"),
+            "a.lua:1:90+7: L0236 \"blakc\" is no colour, card type, supertype or land type; did you mean "
+            "\"black\"?\n  Write \"black\".\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", destroy(creatures:not_ "
+                 "\"artifcat\") } }"),
+            "a.lua:1:86+10: L0236 \"artifcat\" is no colour, card type, supertype or land type; did you mean "
+            "\"artifact\"?\n  Write \"artifact\".\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", "
+                 "destroy(creatures:of_type \"swmp\") } }"),
+            "a.lua:1:89+6: L0236 \"swmp\" is no colour, card type, supertype or land type; did you mean "
+            "\"swamp\"?\n  Write \"swamp\".\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", "
+                 "destroy(creatures:of_type \"artificer\") } }"),
+            "");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", "
+                 "destroy(creatures:that_are \"forest\") } }"),
+            "");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", "
+                 "destroy(creatures:that_are \"colourless\") } }"),
+            "");
+  EXPECT_EQ(told("return summon \"Greed\" \"A\" { cost = \"{1}\", power = 1, toughness = 1, activated { cost "
+                 "= \"{1}\", destroy(creatures:of_type \"greed\") } }"),
+            "");
+}
+
+TEST(ScriptSense, AWordIsNoKeyword) {
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", "
+                 "destroy(creatures:without \"destroy\") } }"),
+            "a.lua:1:63+7: L0230 \"destroy\" is no keyword\n  The keywords are the files of "
+            "`scripting/keywords` and of mods.\n");
+}
+
+TEST(ScriptSense, WhatDoesNothing) {
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", target = creature, "
+                 "until_end_of_turn(target, {}) } }"),
+            "a.lua:1:82+17: L0237 the change of `until_end_of_turn` changes nothing\n  Say what it changes: "
+            "`plus = \"+1/+1\"`, `gains = flying`.\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", continuous { affects = creatures } }"),
+            "a.lua:1:37+10: L0237 the change of `continuous` changes nothing\n  Say what it changes: `plus = "
+            "\"+1/+1\"`, `gains = flying`.\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", when_played { choose \"colour\" }, continuous { "
+                 "affects = creatures, colour = chosen:tapped() } }"),
+            "a.lua:1:113+6: L0202 `colour` of `continuous` must be a colour in quotes, not a selector\n  "
+            "Write a colour in quotes.\n");
+  EXPECT_EQ(told("return instant \"A\" { cost = \"{R}\", flying }"),
+            "a.lua:1:1+6: L0231 `instant` is never in play, so its keyword ability does nothing\n  Write "
+            "what it does as steps of the spell.\n");
+  EXPECT_EQ(told("return instant \"A\" { cost = \"{R}\", draw(1), comes_into_play { draw(1) } }"),
+            "a.lua:1:1+6: L0231 `instant` is never in play, so its triggered ability does nothing\n  Write "
+            "what it does as steps of the spell.\n");
+  EXPECT_EQ(
+      told("return instant \"A\" { cost = \"{R}\", on = creature, draw(1) }"),
+      "a.lua:1:36+2: L0238 `on` says what an enchantment may be put on, and this is none\n  Remove it.\n");
+  EXPECT_EQ(
+      told("return land \"A\" { cost = \"{1}\", extra_cost = \"{2}\", castable = your_turn }"),
+      "a.lua:1:19+4: L0238 `cost` is what a spell costs, and this is none\n  Remove it.\na.lua:1:33+10: "
+      "L0238 `extra_cost` is what a spell costs, and this is none\n  Remove it.\na.lua:1:53+8: L0238 "
+      "`castable` says when a spell may be cast, and this is none\n  Remove it.\n");
+}
+
+TEST(ScriptSense, ACostIsNotPaidWithATarget) {
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{1}\",\n"
+                 "activated { cost = sacrifice(target), target = creature, destroy(target) } }"),
+            "a.lua:2:30+6: L0213 a cost cannot be paid with a target\n"
+            "  Say what may be given up: `sacrifice(creatures:controlled_by(you))`.\n");
+  EXPECT_EQ(told("return sorcery \"A\" { cost = \"{1}\",\n"
+                 "extra_cost = sacrifice(target), target = creature, destroy(target) }"),
+            "a.lua:2:24+6: L0213 a cost cannot be paid with a target\n"
+            "  Say what may be given up: `sacrifice(creatures:controlled_by(you))`.\n");
+}
+
 }  // namespace
 }  // namespace sleight

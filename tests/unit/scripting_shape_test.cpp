@@ -385,5 +385,135 @@ TEST(ScriptShape, BadPlus) {
 )told");
 }
 
+TEST(ScriptShape, TwoChoices) {
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", choose_one { mode { "
+                 "draw(1) }, mode { draw(2) } },\nchoose_one { mode { draw(3) }, mode { draw(4) } } } }"),
+            "a.lua:1:63+10: L0214 `choose_one` stands twice in `activated`\n  Write each way to play it as "
+            "one `mode { ... }` of a single `choose_one`.\n");
+  EXPECT_EQ(told("return instant \"A\" { cost = \"{R}\", choose_one { mode { draw(1) }, mode { draw(2) } "
+                 "},\nchoose_one { mode { draw(3) }, mode { draw(4) } } }"),
+            "a.lua:1:36+10: L0214 `choose_one` stands twice in `instant`\n  Write each way to play it as one "
+            "`mode { ... }` of a single `choose_one`.\n");
+}
+
+TEST(ScriptShape, SoManyTargets) {
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", target = between(3, 1, "
+                 "creature), tap(target) } }"),
+            "a.lua:1:72+7: L0235 `between` asks for at least 3 targets and at most 1\n  Write the smaller "
+            "number first, and at least 1 for the greater.\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", target = up_to(0, "
+                 "creature), tap(target) } }"),
+            "a.lua:1:72+5: L0235 `up_to` allows no targets\n  Write the smaller number first, and at least 1 "
+            "for the greater.\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", target = between(-1, "
+                 "2, creature), tap(target) } }"),
+            "a.lua:1:72+7: L0235 `between` asks for fewer targets than none\n  Write the smaller number "
+            "first, and at least 1 for the greater.\n");
+}
+
+TEST(ScriptShape, ACardIsNoTokenAndATokenNoCard) {
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", make_token(1, instant "
+                 "\"B\" { cost = \"{R}\", draw(1) }) } }"),
+            "a.lua:1:63+10: L0202 `make_token` (token) must be a token (`token \"Type\" \"Name\" { power = "
+            "1, toughness = 1 }`), not a card\n  Write a token (`token \"Type\" \"Name\" { power = 1, "
+            "toughness = 1 }`).\n");
+  EXPECT_EQ(told("return token \"Bear\" \"Bear\" { power = 2, toughness = 2 }"),
+            "a.lua:1:1+1: L0303 this file must return a card, not a token\n  Begin it with what the card is: "
+            "`return summon \"Type\" \"Name\" { ... }`.\n");
+}
+
+TEST(ScriptShape, KeysOfLists) {
+  EXPECT_EQ(
+      told("return artifact \"A\" { cost = \"{4}\", activated { cost = { \"{1}\", tims = 3 }, draw(1) } }"),
+      "a.lua:1:65+4: L0201 unknown key `tims` in a cost of `activated`; did you mean `times`?\n  Write "
+      "`times`.\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", when(no(creatures), { "
+                 "draw(1), otherwise = draw(2) }) } }"),
+            "a.lua:1:94+9: L0201 unknown key `otherwise` in a list of `when`\n  A list has no keys: remove "
+            "it, or write it where it belongs.\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", continuous { affects = creatures, gains = { "
+                 "flying, foo = trample } } }"),
+            "a.lua:1:89+3: L0201 unknown key `foo` in a list of `continuous`\n  A list has no keys: remove "
+            "it, or write it where it belongs.\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", continuous { affects = creatures, colour = { foo = "
+                 "\"black\", \"red\" } } }"),
+            "a.lua:1:82+3: L0201 unknown key `foo` in a list of `continuous`\n  A list has no keys: remove "
+            "it, or write it where it belongs.\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", continuous { affects = creatures, plus = { 1, 2, "
+                 "foo = 3 } } }"),
+            "a.lua:1:86+3: L0201 unknown key `foo` in a list of `continuous`\n  A list has no keys: remove "
+            "it, or write it where it belongs.\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", targets = { creature, "
+                 "foo = land }, tap(target) } }"),
+            "a.lua:1:85+3: L0201 unknown key `foo` in a list of `activated`\n  A list has no keys: remove "
+            "it, or write it where it belongs.\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", differs = { \"timing\", foo = \"types\" } }"),
+            "a.lua:1:59+3: L0201 unknown key `foo` in a list of `artifact`\n  A list has no keys: remove it, "
+            "or write it where it belongs.\n");
+  EXPECT_EQ(
+      told(
+          "return sorcery \"A\" { cost = \"{R}\", extra_cost = { sacrifice(creatures), foo = 1 }, draw(1) }"),
+      "a.lua:1:73+3: L0201 unknown key `foo` in a cost of `sorcery`\n  Remove it; the keys of a cost of "
+      "`sorcery` are `x_only`, `more_for_each_target`, `times`.\n");
+}
+
+TEST(ScriptShape, ItemsBesideKeys) {
+  EXPECT_EQ(told("return set { \"Foo\", name = \"a\", code = \"b\" }", ScriptKind::any),
+            "a.lua:1:8+3: L0202 `set` must be made of keys only, not the text \"Foo\"\n  Write keys only.\n");
+  EXPECT_EQ(told("return mod { \"Foo\", name = \"a\", version = \"1\" }", ScriptKind::any),
+            "a.lua:1:8+3: L0202 `mod` must be made of keys only, not the text \"Foo\"\n  Write keys only.\n");
+  EXPECT_EQ(told("return mod { name = \"a\", version = \"1\", needs = \"b\" }", ScriptKind::any),
+            "a.lua:1:49+3: L0202 `needs` of `mod` must be a table of names of mods ({ \"base\" }), not the "
+            "text \"b\"\n  Write a table of names of mods ({ \"base\" }).\n");
+  EXPECT_EQ(
+      told("return rule_set \"a\" { phases = { { \"x\", name = \"main\", action = \"main\" } } }",
+           ScriptKind::any),
+      "a.lua:1:8+8: L0202 `rule_set` must be made of keys only, not the text \"x\"\n  Write keys only.\n");
+  EXPECT_EQ(told("return rule_set \"a\" { like = \"fifth\", options = { true } }", ScriptKind::any),
+            "a.lua:1:8+8: L0202 `rule_set` must be made of keys only, not true\n  Write keys only.\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", protection { from = \"black\", \"red\" } }",
+                 ScriptKind::any),
+            "a.lua:1:37+10: L0202 `protection` must be made of keys only, not the text \"red\"\n  Write keys "
+            "only.\n");
+}
+
+TEST(ScriptShape, SurplusArguments) {
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", rampage(2, 5) }"),
+            "a.lua:1:37+7: L0215 `rampage` is given 2 values, but takes 1\n  Remove what is too much.\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", target = up_to(2, "
+                 "creature, land), tap(target) } }"),
+            "a.lua:1:72+5: L0215 `up_to` is given 3 values, but takes 2\n  Remove what is too much.\n");
+  EXPECT_EQ(
+      told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", draw(half_down(5, 6)) } }"),
+      "a.lua:1:68+9: L0215 `half_down` is given 2 values, but takes 1\n  Remove what is too much.\n");
+  EXPECT_EQ(
+      told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", draw(quotient(5)) } }"),
+      "a.lua:1:68+8: L0206 `quotient` needs amounts: amounts is missing\n  Write it between the brackets.\n");
+  EXPECT_EQ(
+      told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", draw(quotient(5, 2, 1)) } }"),
+      "a.lua:1:68+8: L0215 `quotient` is given 3 values, but takes 2\n  Remove what is too much.\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated({ cost = \"{1}\", draw(1) }, 2) }"),
+            "a.lua:1:37+9: L0215 `activated` is given 2 values, but takes 1\n  Remove what is too much.\n");
+}
+
+TEST(ScriptShape, MoreManaThanThereIs) {
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = { \"{99}\", \"{99}\", \"{58}\" "
+                 "}, draw(1) } }"),
+            "a.lua:1:56+1: L0212 this cost asks for more than 255 mana of one kind\n  Ask for less.\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{T}\", add_mana(\"{99}\" .. "
+                 "(\"{C}\"):rep(157)) } }"),
+            "a.lua:1:1+6: L0212 \"{99}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C}{C...\" is not a "
+            "cost\n  Write a symbol of mana in braces for each part: \"{2}{B}{B}\".\n");
+  EXPECT_EQ(told("return instant \"A\" { cost = (\"{X}\"):rep(256), draw(1) }"),
+            "a.lua:1:1+6: L0212 \"{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}{X}...\" is not a "
+            "cost\n  Write a symbol of mana in braces for each part: \"{2}{B}{B}\".\n");
+}
+
+TEST(ScriptShape, ALineThatGoesOnInATextIsCounted) {
+  EXPECT_EQ(told("local a = \"x \\\ny\"\nlocal b = \"x \\z\n\n  y\"\nreturn instant \"A\" { cost = \"{R}\", "
+                 "drw(1) }"),
+            "a.lua:6:36+3: L0109 unknown word `drw`; did you mean `draw`?\n  Write `draw`.\n");
+}
+
 }  // namespace
 }  // namespace sleight

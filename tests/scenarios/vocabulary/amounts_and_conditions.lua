@@ -66,3 +66,29 @@ scenario("what is left in a packet, and what it comes from, can be spoken of", f
   s:expect(s.sue, { life = 24 })
   s:expect(bears, { tapped = true })
 end)
+
+scenario("quotients and halves are rounded down also below zero", function(s)
+  s:card [[ return sorcery "Debts" {
+    cost = "{B}", text = "You gain life.",
+    set_life(sum(100, quotient(-5, 2))),
+    gain_life(sum(10, half_down(-5))),
+    gain_life(sum(10, half_up(-5))),
+  } ]]
+  s.bob:has("hand", "Debts")
+  s.bob:lands("Swamp", 1)
+  s.bob:casts("Debts")
+  s:expect(s.bob, { life = 97 + 7 + 8 })
+end)
+
+scenario("amounts beyond all reckoning count as a million", function(s)
+  s:card [[ return sorcery "Riches" {
+    cost = "{B}", text = "You gain life.",
+    set_life(quotient(product(-8192, 8192, 32), -10000)),
+    gain_life(quotient(product(10000, 10000, 10000), 10000)),
+    gain_life(quotient(quotient(product(8192, -8192, 32), -1), 10000)),
+  } ]]
+  s.bob:has("hand", "Riches")
+  s.bob:lands("Swamp", 1)
+  s.bob:casts("Riches")
+  s:expect(s.bob, { life = 100 + 100 + 100 })
+end)
