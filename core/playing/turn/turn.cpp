@@ -185,7 +185,7 @@ void answer_announcement(Table& table) {
   if (duel.over()) return;
   if (!answer.played)
     duel.turn.stage = Stage::attack_begins;
-  else if (answer.batch && duel.rules().attack_can_be_aborted)
+  else if (answer.answered && duel.rules().attack_can_be_aborted)
     duel.turn.stage = Stage::phase_window;
 }
 
