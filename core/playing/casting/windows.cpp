@@ -36,7 +36,7 @@ Asked ask_to_play(Table& table, PlayerId player, Window window) {
 /// Resolves what was played since the batch had `base` plays: in a prevention step, what lies below waits in
 /// the middle of its own resolving (R-BATCH-4).
 void resolve_above(Table& table, std::size_t base) {
-  while (table.duel.batch.size() > base) resolve_top(table);
+  while (table.duel.batch.size() > base && !table.duel.over()) resolve_top(table);
 }
 
 /// Takes responses until both pass, then resolves everything above `base`, last in first out (R-BATCH-2).
@@ -59,6 +59,7 @@ void finish_above(Table& table, std::size_t base, Window window) {
 }  // namespace
 
 std::optional<Option> choose_play(Table& table, PlayerId player, Window window, Thing about) {
+  if (table.duel.over()) return std::nullopt;  // what resolved may have ended it (R-DRAW-2)
   // In one's own main phase passing is a decision by itself, since main ends with it; elsewhere nobody is
   // asked for whom there is nothing but to pass.
   const bool open = window == Window::main && player == table.duel.active();

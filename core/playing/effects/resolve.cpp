@@ -60,6 +60,7 @@ void resolve_top(Table& table) {
   // Out of the batch before it does anything: a spell that resolves is under way no more, and nothing can aim
   // at it.
   duel.batch.pop_back();
+  ++table.resolving;
   ControlWatch watch(duel);
   const bool works = check_targets(duel, play);
   if (table.observer != nullptr) {
@@ -89,6 +90,14 @@ void resolve_top(Table& table) {
     const Step* step = delayed.source == play.source ? step_of(duel.library(), delayed) : nullptr;
     return step != nullptr && step->trigger && step->trigger->event == EventKind::deals_damage;
   });
+  end_resolving(table);
+}
+
+void end_resolving(Table& table) {
+  --table.resolving;
+  assert(table.resolving >= 0);  // whatever begins to resolve ends
+  // In a prevention step the damage that it is about is still under way: the next rest point will see to it.
+  if (table.resolving == 0 && table.open_preventions == 0) check_draws(table);
 }
 
 void settle(Table& table) {

@@ -299,7 +299,7 @@ void draw_card(Table& table, PlayerId player) {
     if (drawing.instead.ability != nullptr) return do_instead(table, drawing);
   }
   if (state.library.empty()) {
-    // Noted only: nobody loses in the middle of things (R-LIFE-2).
+    // Noted only: nobody loses in the middle of things (R-LIFE-2), but as soon as these are done (R-DRAW-2).
     state.lost = true;
     return;
   }

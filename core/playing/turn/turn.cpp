@@ -5,6 +5,7 @@
 
 #include "core/duel/repetition.h"
 #include "core/playing/casting/windows.h"
+#include "core/playing/door.h"
 #include "core/playing/effects/resolve.h"
 #include "core/playing/moves/control_watch.h"
 #include "core/playing/moves/zones.h"
@@ -237,10 +238,8 @@ void end_phase(Table& table) {
   // Once more: what the effects of the end dealt since the first time is no damage of the next turn.
   if (duel.phase().action == PhaseAction::cleanup) clean_up(table);
   if (duel.over()) return;
-  // Burn first, so that the check sees it (R-MANA-4, D-05), and what losing life sets off in between: it may
-  // give life back.
+  // Burn first, so that the check sees it (R-MANA-4, D-05).
   burn_mana(table);
-  settle(table);
   check_life(table);
   if (!duel.over()) next_phase(table);
 }
@@ -295,6 +294,7 @@ void play_on(Table& table) {
   assert(duel.batch.empty() && duel.packets.empty() && duel.dying.empty() && table.pending.empty());
   assert(table.open_preventions == 0 && table.trigger_depth == 0 && table.state_effects.empty());
   play_stage(table);
+  check_draws(table);  // whatever it was that asked for them has been done by now (R-DRAW-2)
   // Who has died is remembered for those who answer to it, and they have all answered at a rest point.
   duel.last_known.clear();
   if (!duel.over() && duel.turn.stage != Stage::setup &&
