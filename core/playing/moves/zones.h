@@ -32,7 +32,7 @@ void leave_together(Table& table, const std::vector<std::pair<ObjectId, Zone>>& 
 ObjectId move_to_library(Table& table, ObjectId id, bool top);
 /// Adds a new object of `card` straight into a zone, raising nothing (setup, tokens, tests).
 ObjectId create(Duel& duel, CardId card, PlayerId owner, Zone zone);
-/// A token comes into play.
+/// A token comes into play; none when there are too many already.
 ObjectId create_token(Table& table, CardId card, PlayerId controller);
 /// Draws one card (R-DRAW-1), or does what is to be done instead; an empty library makes the player lose
 /// once what asked for it has resolved (R-DRAW-2).
