@@ -294,6 +294,7 @@ void play_on(Table& table) {
   assert(duel.batch.empty() && duel.packets.empty() && duel.dying.empty() && table.pending.empty());
   assert(table.open_preventions == 0 && table.trigger_depth == 0 && table.state_effects.empty());
   play_stage(table);
+  end_waits_for_damage(duel, 0);
   check_draws(table);  // whatever it was that asked for them has been done by now (R-DRAW-2)
   // Who has died is remembered for those who answer to it, and they have all answered at a rest point.
   duel.last_known.clear();
