@@ -8,6 +8,7 @@
 #include "core/playing/door.h"
 #include "core/playing/effects/resolve.h"
 #include "core/playing/moves/control_watch.h"
+#include "core/playing/moves/skipping.h"
 #include "core/playing/moves/zones.h"
 #include "core/playing/turn/attack.h"
 #include "core/playing/turn/life_checks.h"
@@ -19,7 +20,7 @@
 namespace sleight {
 namespace {
 
-/// Its bit in PlayerState::phases_to_skip and phases_skipped.
+/// Its bit in PlayerState::phases_skipped.
 std::uint32_t phase_bit(std::size_t phase) { return 1U << (phase % 32U); }
 
 /// Everything that is counted by the turn begins anew, before its first phase does.
@@ -91,10 +92,9 @@ bool skips_this_phase(Duel& duel) {
   const Phase& phase = duel.phase();
   PlayerState& state = duel.player(duel.active());
   const std::uint32_t bit = phase_bit(duel.turn.phase);
-  bool skip = (state.phases_to_skip & bit) != 0;
   // Used up by the phase that it was meant for, even where a card would have had it skipped anyway
   // (R-SKIP-4).
-  state.phases_to_skip &= ~bit;
+  bool skip = take_skip(duel, duel.active(), duel.turn.phase);
   if (phase.action == PhaseAction::draw && duel.turn.number == 1 && duel.rules().first_draw_phase_skipped)
     skip = true;  // D-02
   // Asked at this moment, not earlier: what is in play just before the phase starts says (R-SKIP-1).
