@@ -200,7 +200,7 @@ void player_state(A& a, Ref<A, PlayerState> p) {
   slots(a, p.hand);
   slots(a, p.graveyard);
   a(p.lost);
-  a(p.phases_to_skip);
+  list(a, p.phases_to_skip, [&](auto& phase) { a(phase); });
   a(p.phases_skipped);
   a(p.turns_to_skip);
 }

@@ -3,9 +3,10 @@
 #include "core/reading/proposals.h"
 #include "core/table/table.h"
 
-/// The one way back up: moves, damage and deaths, which lie below effects and casting, come to a point where players
-/// may play something, or where what happens sets off effects or is replaced by one. Whatever recursion the rules have goes
-/// through here: an effect may open a window, and what is played there is an effect again.
+/// The one way back up: moves, damage and deaths, which lie below effects and casting, come to a point where
+/// players may play something, or where what happens sets off effects or is replaced by one, or where a duel
+/// ends. Whatever recursion the rules have goes through here: an effect may open a window, and what is played
+/// there is an effect again.
 namespace sleight {
 
 /// A window whose batches hold only plays for `window` (prevent, regenerate): players alternate until both
@@ -18,8 +19,11 @@ void do_triggers(Table& table);
 /// Does a triggered or phase effect at once: choices and targets, then its steps, then `settle`.
 void do_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId controller,
                const Event& event);
-/// Does what `proposal.instead` says in the place of what was proposed, in the middle of whatever is under way:
-/// nobody may answer it, and what it sets off waits as if the event itself had set it off.
+/// Does what `proposal.instead` says in the place of what was proposed, in the middle of whatever is under
+/// way: nobody may answer it, and what it sets off waits as if the event itself had set it off.
 void do_instead(Table& table, const Proposal& proposal);
+
+/// Ends the duel if somebody has failed to draw; asked where nothing is being resolved (R-DRAW-2, R-LIFE-2).
+void check_draws(Table& table);
 
 }  // namespace sleight

@@ -32,7 +32,8 @@ class Inspection {
     if (!duel_.dying.empty()) say("something is dying at a rest point");
     // It is kept for what resolves; a save that has any of it is refused.
     if (!duel_.last_known.empty()) say("something that left play is remembered at a rest point");
-    for (std::size_t slot = 0; slot < duel_.objects.size(); ++slot)
+    // A duel that ends while a batch resolves (R-DRAW-2) leaves the rest of its cards where they are.
+    for (std::size_t slot = 0; slot < duel_.objects.size() && !duel_.over(); ++slot)
       if (duel_.objects[slot].zone == Zone::limbo) say(name(slot) + " is in limbo at a rest point");
   }
 

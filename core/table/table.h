@@ -27,6 +27,7 @@ struct Table {
   int open_preventions = 0;
   /// The packets numbered from here on are those of the effect that is being done (R-DMG-2).
   std::uint32_t effect_began = 0;
+  int resolving = 0;      ///< how many spells and effects are being resolved inside each other
   int trigger_depth = 0;  ///< how many triggered effects are under way inside each other
   int effects_done = 0;   ///< triggered effects done since the outermost of them began
   /// `state` effects under way with their holders, so that one whose condition outlives it cannot call

@@ -20,15 +20,8 @@ std::string why_not_attack(const Duel& duel, ObjectId creature) {
       return "tapped creatures cannot attack (R-CBT-8)";
     case AttackRefusal::sick:
       return "it has summoning sickness (R-SICK-1)";
-    case AttackRefusal::forbidden: {
-      std::string why;
-      // The first that forbids it is enough; who wants to attack must be rid of all of them.
-      for_each_rule(duel, RuleKind::cannot_attack, Thing::of(creature), [&](const RuleInForce& force) {
-        why = said_by(force) + " (R-CBT-8, R-CRE-9)";
-        return false;
-      });
-      return why;
-    }
+    case AttackRefusal::forbidden:
+      return said_by(*rule_against_attack(duel, creature)) + " (R-CBT-8, R-CRE-9)";
   }
   return "";
 }

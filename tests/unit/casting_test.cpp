@@ -179,7 +179,7 @@ TEST(Casting, ASpellBegunMayBeCalledOff) {  // R-FIZZLE-2, D-06
     }
   } hesitant;
   d.table().agents = {&hesitant, &d.sue};
-  EXPECT_FALSE(make_play(d.table(), bob, play, Window::main).has_value());
+  EXPECT_EQ(make_play(d.table(), bob, play, Window::main), Made::called_off);
   EXPECT_EQ(d.count("Gray Ogre", bob, Zone::hand), 1);
   EXPECT_EQ(d.duel().player(bob).pool.total(), 18);
   EXPECT_TRUE(d.notes.empty());
@@ -189,7 +189,7 @@ TEST(Casting, WithoutFizzlingNobodyIsAsked) {  // D-06
   Board d;
   d.mana(bob, 3);
   const Option play = play_of(cast, d.put("Gray Ogre", bob, Zone::hand));
-  EXPECT_NE(make_play(d.table(), bob, play, Window::main).value_or(0), 0U);
+  EXPECT_EQ(make_play(d.table(), bob, play, Window::main), Made::in_the_batch);
 }
 
 }  // namespace

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "core/duel/structure.h"
-#include "core/playing/turn/life_checks.h"
+#include "core/playing/door.h"
 #include "tests/kit/dealt_duel.h"
 
 namespace sleight {
@@ -80,7 +80,7 @@ TEST(Zones, TokensCeaseToExist) {  // R-ZONE-16
   EXPECT_EQ(scene.duel().look(next).controller, sue);
 }
 
-TEST(Zones, DrawingFromAnEmptyLibraryLosesAtTheNextCheck) {  // R-DRAW-2, E-002
+TEST(Zones, DrawingFromAnEmptyLibraryLosesOnceThatHasResolved) {  // R-DRAW-2, E-002
   DealtDuel scene;
   auto& library = scene.duel().player(bob).library;
   while (library.size() > 1) move_card(scene.table(), scene.duel().id_of(library.back()), Zone::out_of_game);
@@ -89,7 +89,7 @@ TEST(Zones, DrawingFromAnEmptyLibraryLosesAtTheNextCheck) {  // R-DRAW-2, E-002
   draw_card(scene.table(), bob);
   EXPECT_TRUE(scene.duel().player(bob).lost);
   EXPECT_FALSE(scene.duel().over());
-  check_life(scene.table());
+  check_draws(scene.table());
   EXPECT_EQ(scene.duel().outcome, Outcome::sue_wins);
 }
 

@@ -101,15 +101,14 @@ bool pay_for(Table& table, const Play& play, const Cost& cost) {
              static_cast<int>(play.targets.size()));
 }
 
-std::optional<std::uint32_t> announce(Table& table, PlayerId player, const Option& option, Window window,
-                                      Thing about) {
+Made announce(Table& table, PlayerId player, const Option& option, Window window, Thing about) {
   Duel& duel = table.duel;
   Play play;
   play.controller = player;
   const Card* card = nullptr;
   Cost cost;
   if (option.kind == Option::Kind::cast) {
-    if (!duel.exists(option.object)) return 0;
+    if (!duel.exists(option.object)) return Made::failed;
     card = &duel.printed(option.object);
     cost = cost_of(duel, player, option.object);
     if (is_mana_source_spell(duel, *card)) window = Window::phase;  // all windows are alike to it (R-MANA-3)
@@ -119,7 +118,7 @@ std::optional<std::uint32_t> announce(Table& table, PlayerId player, const Optio
     play.source = move_card(table, option.object, Zone::limbo, player);  // R-ZONE-12
     if (const Ability* effect = spell_ability(*card)) play.ability = duel.library().id_of(*effect);
   } else {
-    if (held_by(duel, option.object, option.ability) == nullptr) return 0;
+    if (held_by(duel, option.object, option.ability) == nullptr) return Made::failed;
     play.kind = Play::Kind::activated;
     play.source = option.object;
     play.ability = option.ability;
@@ -139,8 +138,7 @@ std::optional<std::uint32_t> announce(Table& table, PlayerId player, const Optio
   if (!chosen || called_off || !pay_for(table, play, cost)) {
     if (table.observer != nullptr) table.observer->called_off(duel, play);
     if (card != nullptr) move_card(table, play.source, Zone::hand);  // R-FIZZLE-1, R-FIZZLE-2
-    if (called_off) return std::nullopt;
-    return 0;
+    return called_off ? Made::called_off : Made::failed;
   }
   if (card == nullptr && cost.empty() &&
       duel.library().ability(play.ability).condition.kind == ConditionKind::phase_is)
@@ -153,10 +151,10 @@ std::optional<std::uint32_t> announce(Table& table, PlayerId player, const Optio
   if (table.observer != nullptr) table.observer->announced(duel, duel.batch.back());
   if (card != nullptr && is_mana_source_spell(duel, *card)) {  // nobody may answer it (R-MANA-2)
     resolve_top(table);
-    return 0;
+    return Made::done;
   }
   settle(table);  // what paying the cost set off happens right then (R-TRIG-2)
-  if (!hold_interrupts(table, number)) return 0;
+  if (!hold_interrupts(table, number)) return Made::countered;
   if (card != nullptr) {
     // Only spells are cast: that an ability got through its interrupts nobody hears of (R-COST-8).
     assert(duel.find_play(number) != nullptr);  // its interrupts have left it
@@ -169,7 +167,7 @@ std::optional<std::uint32_t> announce(Table& table, PlayerId player, const Optio
     settle(table);
   }
   // What its casting set off may have taken it out of the batch.
-  return duel.find_play(number) != nullptr ? number : 0;
+  return duel.find_play(number) != nullptr ? Made::in_the_batch : Made::countered;
 }
 
 void play_land(Table& table, PlayerId player, ObjectId card) {
@@ -231,15 +229,14 @@ bool is_mana_play(const Duel& duel, const Option& play) {
   return play.kind == Option::Kind::tap_for_mana;
 }
 
-std::optional<std::uint32_t> make_play(Table& table, PlayerId player, const Option& play, Window window,
-                                       Thing about) {
+Made make_play(Table& table, PlayerId player, const Option& play, Window window, Thing about) {
   switch (play.kind) {
     case Option::Kind::play_land:
       play_land(table, player, play.object);
-      return 0;
+      return Made::done;
     case Option::Kind::tap_for_mana:
       draw_mana(table, player, play);
-      return 0;
+      return Made::done;
     case Option::Kind::cast:
     case Option::Kind::activate:
       return announce(table, player, play, window, about);
@@ -253,7 +250,7 @@ std::optional<std::uint32_t> make_play(Table& table, PlayerId player, const Opti
     case Option::Kind::no:
       break;
   }
-  return 0;
+  return Made::failed;
 }
 
 }  // namespace sleight

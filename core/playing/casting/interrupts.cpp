@@ -34,12 +34,11 @@ bool hold_interrupts(Table& table, std::uint32_t number) {
       if (!option) break;
       // An interrupt resolves at once, before what it interrupts (R-INT-1), and nobody responds to it
       // (R-TIME-3).
-      const std::optional<std::uint32_t> made =
-          make_play(table, player, *option, Window::interrupt, Thing::play(number));
+      const Made made = make_play(table, player, *option, Window::interrupt, Thing::play(number));
       // It lies on top: all that was done to it in turn has been resolved by now (R-INT-3).
-      if (made.value_or(0) != 0) resolve_top(table);
-      assert(made || duel.find_play(number) != nullptr);  // what was called off left all as it was
-      if (!made) duel.find_play(number)->interrupt_chance_used[chance] = false;  // called off
+      if (made == Made::in_the_batch) resolve_top(table);
+      assert(made != Made::called_off || duel.find_play(number) != nullptr);  // all is left as it was
+      if (made == Made::called_off) duel.find_play(number)->interrupt_chance_used[chance] = false;
       // Changes that it made to the spell itself count as its traits from now on (R-RESOLVE-2).
       if (Play* left = duel.find_play(number); left != nullptr && left->kind == Play::Kind::spell)
         left->traits = snapshot(duel, left->source);

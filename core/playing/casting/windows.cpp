@@ -11,24 +11,32 @@
 namespace sleight {
 namespace {
 
+/// What asking a player to play something came to.
+struct Asked {
+  bool acted = false;   ///< anything was done, be it that mana was drawn
+  bool played = false;  ///< something was announced that can be answered, or was until it was countered
+};
+
 /// Asks `player` what to do in `window`, over and over while the answer is to draw mana, which nobody can
-/// respond to (R-MANA-2). Gives the number of the new play; `acted` tells whether anything was done at all.
-std::uint32_t ask_to_play(Table& table, PlayerId player, Window window, bool& acted) {
+/// respond to (R-MANA-2).
+Asked ask_to_play(Table& table, PlayerId player, Window window) {
+  Asked asked;
   for (;;) {
     const std::optional<Option> option = choose_play(table, player, window, {});
-    if (!option) return 0;
-    acted = true;
+    if (!option) return asked;
+    asked.acted = true;
     const bool mana = is_mana_play(table.duel, *option);
-    const std::optional<std::uint32_t> number = make_play(table, player, *option, window);
-    if (!number || mana) continue;  // called off, or only drawn
-    return *number;
+    const Made made = make_play(table, player, *option, window);
+    if (made == Made::called_off || mana) continue;
+    asked.played = made == Made::in_the_batch || made == Made::countered;
+    return asked;
   }
 }
 
 /// Resolves what was played since the batch had `base` plays: in a prevention step, what lies below waits in
 /// the middle of its own resolving (R-BATCH-4).
 void resolve_above(Table& table, std::size_t base) {
-  while (table.duel.batch.size() > base) resolve_top(table);
+  while (table.duel.batch.size() > base && !table.duel.over()) resolve_top(table);
 }
 
 /// Takes responses until both pass, then resolves everything above `base`, last in first out (R-BATCH-2).
@@ -38,9 +46,9 @@ void finish_above(Table& table, std::size_t base, Window window) {
   for (bool again = duel.batch.size() > base; again;) {
     again = false;
     for (const PlayerId player : order) {  // the active player has the first chance each time (R-BATCH-3)
-      bool acted = false;
-      if (ask_to_play(table, player, window, acted) == 0) continue;
-      // A new action on top: it may be answered in turn, by the active player first.
+      if (!ask_to_play(table, player, window).played) continue;
+      // A new action: it may be answered in turn, by the active player first, and so may its having been
+      // countered. To play something that is countered is not to pass.
       again = true;
       break;
     }
@@ -51,6 +59,7 @@ void finish_above(Table& table, std::size_t base, Window window) {
 }  // namespace
 
 std::optional<Option> choose_play(Table& table, PlayerId player, Window window, Thing about) {
+  if (table.duel.over()) return std::nullopt;  // what resolved may have ended it (R-DRAW-2)
   // In one's own main phase passing is a decision by itself, since main ends with it; elsewhere nobody is
   // asked for whom there is nothing but to pass.
   const bool open = window == Window::main && player == table.duel.active();
@@ -67,11 +76,11 @@ std::optional<Option> choose_play(Table& table, PlayerId player, Window window, 
 void finish_batch(Table& table) { finish_above(table, 0, Window::respond); }
 
 bool let_active_start(Table& table) {
-  bool acted = false;
   // Only the active player starts a batch out of nothing; the other one answers what is played
   // (R-BATCH-1).
-  if (ask_to_play(table, table.duel.active(), Window::phase, acted) != 0) finish_batch(table);
-  return acted;
+  const Asked asked = ask_to_play(table, table.duel.active(), Window::phase);
+  if (asked.played) finish_batch(table);
+  return asked.acted;
 }
 
 WindowResult hold_window(Table& table, Window window) {
@@ -89,18 +98,17 @@ WindowResult hold_window(Table& table, Window window) {
         return result;
       }
       // A land, mana, and what was countered or called off leave no batch, but something was done.
-      result.batch = make_play(table, active, *option, window).value_or(0) != 0;
-      if (result.batch) finish_batch(table);
+      if (make_play(table, active, *option, window) == Made::in_the_batch) finish_batch(table);
       return result;
     }
   }
   // The active player lets it end; the other one may respond to that, which cancels the ending (R-TURN-4).
   // In the window of main the other one may start nothing (R-BATCH-1); to answer its ending is no start.
   const Window answer = window == Window::main ? Window::phase : window;
-  bool acted = false;
-  result.batch = ask_to_play(table, opponent_of(active), answer, acted) != 0;
-  if (result.batch) finish_batch(table);
-  result.played = acted;
+  const Asked asked = ask_to_play(table, opponent_of(active), answer);
+  if (asked.played) finish_batch(table);
+  result.played = asked.acted;
+  result.answered = asked.played;
   return result;
 }
 
@@ -112,8 +120,8 @@ void hold_special_window(Table& table, Window window) {
   if (window == Window::prevent) ++table.open_preventions;
   for (int passes = 0; passes < player_count; player = opponent_of(player)) {
     const std::size_t base = duel.batch.size();
-    bool acted = false;
-    if (ask_to_play(table, player, window, acted) != 0) {
+    const Asked asked = ask_to_play(table, player, window);
+    if (asked.played) {
       if (respond)
         finish_above(table, base, window);
       else
@@ -121,7 +129,7 @@ void hold_special_window(Table& table, Window window) {
     }
     assert(duel.batch.size() == base || duel.over());  // all that was played here is done here
     // Both in a row, after anything that was done: who has passed may answer what the other did since.
-    passes = acted ? 0 : passes + 1;
+    passes = asked.acted ? 0 : passes + 1;
   }
   if (window == Window::prevent) --table.open_preventions;
 }

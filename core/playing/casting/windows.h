@@ -11,7 +11,8 @@ std::optional<Option> choose_play(Table& table, PlayerId player, Window window, 
 /// What came of a window.
 struct WindowResult {
   bool played = false;  ///< anything, be it that mana was drawn
-  bool batch = false;   ///< a batch was played and has resolved
+  /// The player who was not to act first has started a batch, be it that all of it was countered.
+  bool answered = false;
   bool attack_announced = false;
 };
 /// A window in which the active player may start something and both may respond: make the play, take

@@ -6,6 +6,20 @@
 #include "core/reading/usability.h"
 
 namespace sleight {
+namespace {
+
+/// Whether the rule comes of the kind of creature that it is, as that of Walls does: it is the rule set's
+/// own, or one of its own that says of itself, and without a condition, that it never attacks. Attacking "as
+/// though it were not a Wall" sets aside those alone, and not what other cards forbid (R-CRE-9, R-GEN-1).
+bool is_of_its_kind(const RuleInForce& force, ObjectId id) {
+  if (force.context.effect != nullptr) return false;
+  if (force.held == nullptr) return true;
+  const bool its_own = force.held->keyword != nullptr || force.held->giver == id;
+  return its_own && force.holder == id && force.ability->affects.empty() &&
+         force.ability->condition.kind == ConditionKind::always;
+}
+
+}  // namespace
 
 bool may_announce_attack(const Duel& duel) {
   // Only where a batch could be started: not before the window of main, and not with something under way
@@ -22,11 +36,18 @@ AttackRefusal refusal_of_attack(const Duel& duel, ObjectId id) {
   if (now.controller != duel.active()) return AttackRefusal::not_the_attacker;
   if (duel.object(id).tapped) return AttackRefusal::tapped;
   if (is_sick(duel, id)) return AttackRefusal::sick;
+  return rule_against_attack(duel, id) ? AttackRefusal::forbidden : AttackRefusal::none;
+}
+
+std::optional<RuleInForce> rule_against_attack(const Duel& duel, ObjectId id) {
   const Thing thing = Thing::of(id);
-  if (has_rule(duel, RuleKind::cannot_attack, thing) &&
-      !has_rule(duel, RuleKind::attacks_alone_rule_off, thing))
-    return AttackRefusal::forbidden;
-  return AttackRefusal::none;
+  const bool as_other_creatures = has_rule(duel, RuleKind::attacks_alone_rule_off, thing);
+  std::optional<RuleInForce> against;
+  for_each_rule(duel, RuleKind::cannot_attack, thing, [&](const RuleInForce& found) {
+    if (!as_other_creatures || !is_of_its_kind(found, id)) against.emplace(found);
+    return !against;
+  });
+  return against;
 }
 
 bool may_attack(const Duel& duel, ObjectId id) { return refusal_of_attack(duel, id) == AttackRefusal::none; }

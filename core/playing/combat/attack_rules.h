@@ -1,8 +1,9 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
-#include "core/duel/duel.h"
+#include "core/reading/rules_in_force.h"
 
 namespace sleight {
 
@@ -19,6 +20,8 @@ enum class AttackRefusal : std::uint8_t {
   forbidden,         ///< by a rule in force, RuleKind::cannot_attack (R-CBT-8, R-CRE-9)
 };
 AttackRefusal refusal_of_attack(const Duel& duel, ObjectId creature);
+/// The rule that keeps the creature from attacking, if one does that is not set aside for it (R-GEN-1).
+std::optional<RuleInForce> rule_against_attack(const Duel& duel, ObjectId creature);
 /// Whether a creature of the active player may attack.
 bool may_attack(const Duel& duel, ObjectId creature);
 /// Whether a creature of the active player must attack if it can (R-CBT-6).

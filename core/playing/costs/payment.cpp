@@ -1,11 +1,14 @@
 #include "core/playing/costs/payment.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 
 #include "core/playing/moves/graveyard.h"
+#include "core/playing/moves/skipping.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/amounts.h"
+#include "core/reading/demands.h"
 #include "core/reading/filters.h"
 #include "core/reading/rules_in_force.h"
 #include "core/reading/selection.h"
@@ -53,8 +56,8 @@ bool can_skip(const Duel& duel, PlayerId player, Word word) {
   const int phase = phase_named(duel.rules(), word);
   // The phase that is going on has started; only what comes after it can be skipped.
   if (phase < 0 || player != duel.active() || phase <= static_cast<int>(duel.turn.phase)) return false;
-  const PlayerState& state = duel.player(player);
-  return ((state.phases_to_skip | state.phases_skipped) >> static_cast<unsigned>(phase) & 1U) == 0;
+  return !will_skip(duel, player, static_cast<std::size_t>(phase)) &&
+         (duel.player(player).phases_skipped >> static_cast<unsigned>(phase) & 1U) == 0;
 }
 
 }  // namespace
@@ -78,15 +81,64 @@ bool can_pay_part(const Context& context, PlayerId player, const CostPart& part)
 
 namespace {
 
-void give_up(Table& table, const Context& context, PlayerId player, const CostPart& part) {
-  const int amount = evaluate(context, part.amount);
-  const Question question{
-      .kind = part.kind == CostPart::Kind::discard ? DecisionKind::discard : DecisionKind::sacrifice,
-      .player = player,
-      .source = context.self};
-  // Chosen before anything goes: what is sacrificed for one cost leaves together.
-  const std::vector<ObjectId> given =
-      objects_among(ask_some(table, question, things_of(candidates(context, player, part)), amount));
+bool gives_up(const CostPart& part) {
+  return part.kind == CostPart::Kind::sacrifice || part.kind == CostPart::Kind::discard;
+}
+
+/// What each part of a cost may take, and how many it does: one permanent or card pays for one part only
+/// (R-COST-1).
+std::vector<Demand> demands_of(const Context& context, PlayerId player, const std::vector<CostPart>& parts) {
+  std::vector<Demand> demands;
+  for (const CostPart& part : parts)
+    if (gives_up(part))
+      demands.push_back(
+          {things_of(candidates(context, player, part)), std::max(0, evaluate(context, part.amount))});
+  return demands;
+}
+
+/// What the parts take together: life and counters of one kind add up, and nothing is given up twice.
+bool can_pay_together(const Context& context, PlayerId player, const std::vector<CostPart>& parts) {
+  std::int64_t life = 0;
+  for (const CostPart& part : parts) {
+    if (part.kind == CostPart::Kind::life) life += std::max(0, evaluate(context, part.amount));
+    if (part.kind != CostPart::Kind::remove_counters) continue;
+    std::int64_t counters = 0;
+    for (const CostPart& other : parts)
+      if (other.kind == part.kind && other.word == part.word)
+        counters += std::max(0, evaluate(context, other.amount));
+    if (context.duel.counters_on(context.self, part.word) < counters) return false;
+  }
+  return context.duel.player(player).life >= life && can_meet(demands_of(context, player, parts));
+}
+
+/// Asks what is given up for each part, before anything goes: what is sacrificed for one part leaves
+/// together, and what one part takes must leave enough for the others.
+std::vector<std::vector<ObjectId>> ask_given(Table& table, const Context& context, PlayerId player,
+                                             const std::vector<CostPart>& parts) {
+  std::vector<std::vector<ObjectId>> given;
+  std::vector<Demand> demands = demands_of(context, player, parts);
+  std::size_t at = 0;
+  for (const CostPart& part : parts) {
+    std::vector<ObjectId>& here = given.emplace_back();
+    if (!gives_up(part)) continue;
+    const Question question{
+        .kind = part.kind == CostPart::Kind::discard ? DecisionKind::discard : DecisionKind::sacrifice,
+        .player = player,
+        .source = context.self};
+    for (; demands[at].count > 0; --demands[at].count) {
+      const std::vector<Thing> among = choices_for(demands, at);
+      if (among.empty()) break;
+      const Thing taken = ask_which(table, question, among);
+      here.push_back(taken.object);
+      take_from(demands, taken);
+    }
+    demands[at].count = 0;
+    ++at;
+  }
+  return given;
+}
+
+void give_up(Table& table, PlayerId player, const CostPart& part, const std::vector<ObjectId>& given) {
   if (part.kind == CostPart::Kind::sacrifice) {
     put_to_graveyard(table, given);
     return;
@@ -94,11 +146,12 @@ void give_up(Table& table, const Context& context, PlayerId player, const CostPa
   for (const ObjectId id : given) discard_card(table, player, id);
 }
 
-void pay_part(Table& table, const Context& context, PlayerId player, const CostPart& part) {
+void pay_part(Table& table, const Context& context, PlayerId player, const CostPart& part,
+              const std::vector<ObjectId>& given) {
   switch (part.kind) {
     case CostPart::Kind::sacrifice:
     case CostPart::Kind::discard:
-      give_up(table, context, player, part);
+      give_up(table, player, part, given);
       break;
     case CostPart::Kind::life:  // a payment, not damage (R-LIFE-6)
       change_life(table, player, -evaluate(context, part.amount));
@@ -107,21 +160,22 @@ void pay_part(Table& table, const Context& context, PlayerId player, const CostP
       add_counters(table, context.self, part.word, -evaluate(context, part.amount));
       break;
     case CostPart::Kind::skip_phase:
-      table.duel.player(player).phases_to_skip |=
-          1U << static_cast<unsigned>(phase_named(table.duel.rules(), part.word));
+      skip_next(table.duel, player, static_cast<std::size_t>(phase_named(table.duel.rules(), part.word)));
       break;
   }
 }
 
-/// All but the mana: tapping, and each other part by itself.
+/// All but the mana: tapping, and the other parts, each by itself and all together.
 bool can_pay_rest(const Context& context, PlayerId player, const Cost& cost) {
   if (cost.tap) {
     if (!context.duel.is_in_play(context.self) || context.duel.object(context.self).tapped) return false;
     // Artifacts and lands that are no creatures are never sick (R-ART-3).
     if (is_sick(context.duel, context.self)) return false;
   }
-  return std::all_of(cost.parts.begin(), cost.parts.end(),
-                     [&](const CostPart& part) { return can_pay_part(context, player, part); });
+  if (!std::all_of(cost.parts.begin(), cost.parts.end(),
+                   [&](const CostPart& part) { return can_pay_part(context, player, part); }))
+    return false;
+  return cost.parts.size() < 2 || can_pay_together(context, player, cost.parts);
 }
 
 /// Whether what it comes to has yet to be worked out.
@@ -205,7 +259,9 @@ bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost
   if (!pay_leaving(context.self) && (cost.tap || !pay_leaving({}))) return false;
   // It is untapped still: its own mana was left out of the payment.
   if (cost.tap) tap(table, context.self);
-  for (const CostPart& part : cost.parts) pay_part(table, context, player, part);
+  const std::vector<std::vector<ObjectId>> given = ask_given(table, context, player, cost.parts);
+  for (std::size_t i = 0; i < cost.parts.size(); ++i)
+    pay_part(table, context, player, cost.parts[i], given[i]);
   return true;
 }
 

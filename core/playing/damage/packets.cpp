@@ -56,6 +56,8 @@ std::vector<Packet> take_excess(const Duel& duel, std::vector<Packet>& packets) 
       Packet excess = packet;
       excess.amount = packet.amount - kept;
       excess.victim = Thing::of(trampled_player(duel, packet));
+      // It has trampled: a creature that it is redirected to takes all of it (R-TRAMPLE-1).
+      excess.trample = false;
       spilled.push_back(excess);
     }
     packet.amount = kept;

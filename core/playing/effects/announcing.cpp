@@ -1,13 +1,34 @@
 #include "core/playing/effects/announcing.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "core/card/purpose.h"
 #include "core/playing/costs/payment.h"
 #include "core/playing/effects/steps.h"
 #include "core/playing/legality/targeting.h"
 #include "core/reading/amounts.h"
+#include "core/reading/demands.h"
 #include "core/table/asking.h"
 
 namespace sleight {
+namespace {
+
+/// Of the legal targets for specification `at`, of which `wanted` are to be chosen still, those that leave
+/// enough for the specifications after it (R-TARGET-1, R-TARGET-4).
+std::vector<Thing> leaving_enough(const Context& context, const Play& play,
+                                  const std::vector<TargetSpec>& specs, std::size_t at,
+                                  std::vector<Thing> legal, int wanted, Window window, Thing about) {
+  if (at + 1 >= specs.size()) return legal;
+  std::vector<Demand> demands{{std::move(legal), wanted}};
+  for (std::size_t later = at + 1; later < specs.size(); ++later)
+    demands.push_back({legal_targets(context, specs[later], play.traits, play.targets, false, window, about),
+                       std::max(0, evaluate(context, specs[later].least))});
+  // Not enough so far: a later specification may speak of what is chosen now.
+  return can_meet(demands) ? choices_for(demands, 0) : std::move(demands.front().among);
+}
+
+}  // namespace
 
 int ask_mode(Table& table, const Play& play, const std::vector<int>& modes) {
   if (modes.empty()) return -1;
@@ -17,7 +38,8 @@ int ask_mode(Table& table, const Play& play, const std::vector<int>& modes) {
 
 bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs, bool enchanting,
                  Window window, Thing about, const Cost* cost) {
-  for (const TargetSpec& spec : specs) {
+  for (std::size_t at = 0; at < specs.size(); ++at) {
+    const TargetSpec& spec = specs[at];
     const std::size_t first = play.targets.size();
     // Read for each specification as it comes: how many it asks for may depend on X and on the targets before
     // it.
@@ -31,7 +53,9 @@ bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs,
           !can_pay(context, play.controller, *cost, play.x, chosen + 1))
         break;
       const std::vector<Thing> legal =
-          legal_targets(context, spec, play.traits, play.targets, enchanting, window, about);
+          leaving_enough(context, play, specs, at,
+                         legal_targets(context, spec, play.traits, play.targets, enchanting, window, about),
+                         std::max(1, least - chosen), window, about);
       if (legal.empty()) {
         if (chosen < least) return false;
         break;

@@ -20,12 +20,15 @@ void do_at_once(Table& table, Play play) {
   const std::vector<Step>* steps = steps_of(table.duel, play);
   if (steps == nullptr) return;
   if (table.observer != nullptr) table.observer->takes_effect(table.duel, play);
+  ++table.resolving;
+  const Timestamp began = table.duel.clock;
   ControlWatch watch(table.duel);
   do_steps(table, play, *steps);
   // Before anything else is done: who has just changed hands is sick already when deaths and triggers are
   // looked at.
   watch.update(table.duel);
   settle(table);
+  end_resolving(table, began);
 }
 
 }  // namespace

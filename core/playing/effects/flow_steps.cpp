@@ -5,6 +5,7 @@
 #include "core/playing/costs/payment.h"
 #include "core/playing/effects/choices.h"
 #include "core/playing/legality/targeting.h"
+#include "core/playing/moves/skipping.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/conditions.h"
 #include "core/reading/function.h"
@@ -162,10 +163,7 @@ void skip_phase(StepRun& run, const Step& step) {
   const auto& phases = run.duel().rules().phases;
   for (std::size_t i = 0; i < phases.size(); ++i)
     if (phases[i].word == step.word)
-      for (const PlayerId player : run.players(step.what))
-        // Kept by the number of the phase; the next one of that number is skipped, of this turn or the next
-        // (R-SKIP-1).
-        run.duel().player(player).phases_to_skip |= 1U << i;
+      for (const PlayerId player : run.players(step.what)) skip_next(run.duel(), player, i);
 }
 
 namespace {

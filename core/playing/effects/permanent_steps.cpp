@@ -44,6 +44,25 @@ Effect new_effect(StepRun& run, const Step& step) {
   return effect;
 }
 
+/// Whether something that lasts as long as `step` says begins at all: what holds while its source is there,
+/// or is tapped, does not begin when that is over already (R-DUR-3). Nothing would ever end it.
+bool may_begin(const StepRun& run, const Step& step) {
+  const Duel& duel = run.table.duel;
+  const ObjectId source = run.play.source;
+  switch (step.duration) {
+    case Duration::while_source_in_play:
+      return duel.is_in_play(source);
+    case Duration::while_source_tapped:
+      return duel.is_in_play(source) && duel.object(source).tapped;
+    case Duration::end_of_turn:
+    case Duration::end_of_combat:
+    case Duration::for_good:
+    case Duration::next_untap:
+      break;
+  }
+  return true;
+}
+
 /// Every amount and reference of a change has been fixed: nothing more is read off what it was aimed at or
 /// what set it off, and a duel with many effects is copied without that.
 void forget_what_is_fixed(Effect& effect) {
@@ -90,6 +109,7 @@ void untap(StepRun& run, const Step& step) {
 }
 
 void change(StepRun& run, const Step& step) {
+  if (!may_begin(run, step)) return;
   Duel& duel = run.duel();
   Effect effect = new_effect(run, step);
   effect.change = duel.library().id_of(step.change);
@@ -110,6 +130,7 @@ void change(StepRun& run, const Step& step) {
 }
 
 void rule(StepRun& run, const Step& step) {
+  if (!may_begin(run, step)) return;
   Duel& duel = run.duel();
   for (const Ability& ability : step.abilities) {
     Effect effect = new_effect(run, step);

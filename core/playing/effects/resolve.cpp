@@ -60,6 +60,8 @@ void resolve_top(Table& table) {
   // Out of the batch before it does anything: a spell that resolves is under way no more, and nothing can aim
   // at it.
   duel.batch.pop_back();
+  ++table.resolving;
+  const Timestamp began = duel.clock;
   ControlWatch watch(duel);
   const bool works = check_targets(duel, play);
   if (table.observer != nullptr) {
@@ -84,11 +86,23 @@ void resolve_top(Table& table) {
   // change control again.
   settle(table);
   watch.update(duel);
-  // Its damage has been dealt or prevented by now: what waited for that waits for nothing.
+  end_resolving(table, began);
+}
+
+void end_waits_for_damage(Duel& duel, Timestamp since) {
   std::erase_if(duel.delayed, [&](const Delayed& delayed) {
-    const Step* step = delayed.source == play.source ? step_of(duel.library(), delayed) : nullptr;
+    const Step* step = delayed.since > since ? step_of(duel.library(), delayed) : nullptr;
     return step != nullptr && step->trigger && step->trigger->event == EventKind::deals_damage;
   });
+}
+
+void end_resolving(Table& table, Timestamp began) {
+  --table.resolving;
+  assert(table.resolving >= 0);  // whatever begins to resolve ends
+  // Its damage has been dealt or prevented by now, unless it joined a step that is still open.
+  if (table.open_preventions == 0) end_waits_for_damage(table.duel, began);
+  // In a prevention step the damage that it is about is still under way: the next rest point will see to it.
+  if (table.resolving == 0 && table.open_preventions == 0) check_draws(table);
 }
 
 void settle(Table& table) {

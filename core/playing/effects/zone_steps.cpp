@@ -176,9 +176,10 @@ void make_token(StepRun& run, const Step& step) {
   if (!step.token) return;
   const CardId card = run.duel().library().id_of_token(*step.token);
   const int amount = std::max(0, run.amount(step, 1));
+  int made = 0;
   for (const PlayerId player : run.players(step.what))
-    for (int i = 0; i < amount; ++i) create_token(run.table, card, player);
-  run.play.last_result = amount;
+    for (int i = 0; i < amount && create_token(run.table, card, player); ++i) ++made;
+  run.play.last_result = made;
 }
 
 void shuffle(StepRun& run, const Step& step) {

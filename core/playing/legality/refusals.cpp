@@ -1,11 +1,13 @@
 #include "core/playing/legality/refusals.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/card/purpose.h"
 #include "core/playing/costs/payment.h"
 #include "core/playing/legality/targeting.h"
 #include "core/reading/conditions.h"
+#include "core/reading/demands.h"
 #include "core/reading/rules_in_force.h"
 #include "core/reading/selection.h"
 #include "core/reading/usability.h"
@@ -58,6 +60,7 @@ Refusal refusal_of_mode(const Context& context, const Mode& mode, const ModePurp
                         const Snapshot& traits, Window window, Thing about) {
   if (!fits_window(purpose, window)) return Refusal::wrong_mode;
   if (window == Window::interrupt && speed != Speed::interrupt) return Refusal::not_an_interrupt;
+  std::vector<Demand> demands;
   for (const TargetSpec& spec : mode.targets) {
     // A number that depends on the duel is taken as none here: announcing works it out.
     const int least = spec.least.kind == AmountKind::number ? spec.least.number : 0;
@@ -65,10 +68,13 @@ Refusal refusal_of_mode(const Context& context, const Mode& mode, const ModePurp
     // interrupt something.
     if (least <= 0 && window != Window::interrupt) continue;
     const bool at_play = window == Window::interrupt && names_play(spec.what);
-    if (static_cast<int>(legal_targets(context, spec, traits, {}, false, window, about).size()) <
-        std::max(least, at_play ? 1 : 0))
-      return Refusal::no_target;
+    Demand demand{legal_targets(context, spec, traits, {}, false, window, about),
+                  std::max(least, at_play ? 1 : 0)};
+    if (static_cast<int>(demand.among.size()) < demand.count) return Refusal::no_target;
+    if (mode.targets.size() > 1) demands.push_back(std::move(demand));
   }
+  // All of them at once: what is one target is no other (R-TARGET-4).
+  if (!can_meet(demands)) return Refusal::no_target;
   if (window == Window::interrupt && !purpose.aims_at_plays) return Refusal::not_an_interrupt;  // R-INT-4
   if (purpose.use == ModeUse::regeneration) {
     // A target has been found among the dying; without one the step itself must save somebody.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <limits>
+#include <optional>
 
 #include "core/playing/combat/combatants.h"
 #include "core/playing/door.h"
@@ -230,14 +231,21 @@ Proposal proposed(const Table& table, Proposal proposal) {
   return settled(table.duel, std::move(proposal));
 }
 
+/// So many tokens there can be at a time, beyond which no more are made: a script that makes them without end
+/// neither hangs the duel nor runs out of slots. The documents are silent.
+constexpr std::size_t most_tokens = 1000;
+
 /// A slot that a token has left for good may be used again: its generation tells old and new apart. Without
-/// this a duel that makes many tokens would grow, and copying it with it.
-std::uint16_t free_slot(Duel& duel) {
-  for (std::size_t slot = duel.objects.size(); slot-- > 0;) {
+/// this a duel that makes many tokens would grow, and copying it with it. None when there are too many.
+std::optional<std::uint16_t> free_slot(Duel& duel) {
+  std::size_t tokens = 0;
+  for (std::size_t slot = duel.objects.size(); slot-- > 0; ++tokens) {
     const Object& object = duel.objects[slot];
     if (!object.token) break;  // tokens come after all cards
     if (object.zone == Zone::nowhere) return static_cast<std::uint16_t>(slot);
   }
+  if (tokens >= most_tokens || duel.objects.size() >= std::numeric_limits<std::uint16_t>::max())
+    return std::nullopt;
   duel.objects.emplace_back();
   return static_cast<std::uint16_t>(duel.objects.size() - 1);
 }
@@ -277,9 +285,11 @@ ObjectId create(Duel& duel, CardId card, PlayerId owner, Zone zone) {
 
 ObjectId create_token(Table& table, CardId card, PlayerId controller) {
   Duel& duel = table.duel;
-  const std::uint16_t slot = free_slot(duel);
-  Object& object = duel.objects[slot];
   assert(controller != PlayerId::none);
+  const std::optional<std::uint16_t> free = free_slot(duel);
+  if (!free) return {};
+  const std::uint16_t slot = *free;
+  Object& object = duel.objects[slot];
   object.card = card;
   object.owner = controller;
   object.token = true;
@@ -299,7 +309,7 @@ void draw_card(Table& table, PlayerId player) {
     if (drawing.instead.ability != nullptr) return do_instead(table, drawing);
   }
   if (state.library.empty()) {
-    // Noted only: nobody loses in the middle of things (R-LIFE-2).
+    // Noted only: nobody loses in the middle of things (R-LIFE-2), but as soon as these are done (R-DRAW-2).
     state.lost = true;
     return;
   }

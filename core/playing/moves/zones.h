@@ -21,8 +21,9 @@ struct Arrival {
   Chosen chosen{};
   int x = 0;  ///< the X paid for it
 };
-/// Puts a card into play. What interrupts did to a spell stays with the permanent that it becomes (R-INT-5), and
-/// what rules say of how it enters (tapped, with counters) is so before anyone sees it. Returns the new id.
+/// Puts a card into play. What interrupts did to a spell stays with the permanent that it becomes (R-INT-5),
+/// and what rules say of how it enters (tapped, with counters) is so before anyone sees it. Returns the new
+/// id.
 ObjectId enter_play(Table& table, ObjectId id, const Arrival& arrival);
 /// Moves permanents out of play as one event: each leaves, and is remembered, while all the others are still
 /// there, so that those that die together see each other die.
@@ -31,10 +32,10 @@ void leave_together(Table& table, const std::vector<std::pair<ObjectId, Zone>>& 
 ObjectId move_to_library(Table& table, ObjectId id, bool top);
 /// Adds a new object of `card` straight into a zone, raising nothing (setup, tokens, tests).
 ObjectId create(Duel& duel, CardId card, PlayerId owner, Zone zone);
-/// A token comes into play.
+/// A token comes into play; none when there are too many already.
 ObjectId create_token(Table& table, CardId card, PlayerId controller);
-/// Draws one card (R-DRAW-1), or does what is to be done instead; an empty library makes the player lose at the
-/// next check (R-DRAW-2).
+/// Draws one card (R-DRAW-1), or does what is to be done instead; an empty library makes the player lose
+/// once what asked for it has resolved (R-DRAW-2).
 void draw_card(Table& table, PlayerId player);
 /// The player discards a card, or does what is to be done instead.
 void discard_card(Table& table, PlayerId player, ObjectId card);

@@ -1,5 +1,7 @@
 #include "core/playing/turn/life_checks.h"
 
+#include "core/playing/door.h"
+#include "core/playing/effects/resolve.h"
 #include "core/playing/moves/zones.h"
 #include "core/playing/turn/setup.h"
 
@@ -13,23 +15,39 @@ void end_duel(Duel& duel, Outcome outcome, EndReason reason) {
   award_ante(duel);
 }
 
-void check_life(Table& table) {
-  Duel& duel = table.duel;
+namespace {
+
+/// Both are looked at before anyone has lost: whoever falls at the same check makes it a draw, whatever the
+/// reasons (R-LIFE-3, and for 0 or less life by decision: the documents are silent).
+void end_for(Duel& duel, EndReason bob, EndReason sue) {
   if (duel.over()) return;
-  // Both are looked at before anyone has lost: whoever falls at the same check makes it a draw, whatever
-  // the reasons (R-LIFE-3, and for 0 or less life by decision: the documents are silent).
-  const auto reason_of = [&](PlayerId player) {
-    if (duel.player(player).lost) return EndReason::library;
-    return duel.player(player).life <= 0 ? EndReason::life : EndReason::none;
-  };
-  const EndReason bob = reason_of(PlayerId::bob);
-  const EndReason sue = reason_of(PlayerId::sue);
   if (bob != EndReason::none && sue != EndReason::none) return end_duel(duel, Outcome::draw, EndReason::both);
   if (bob != EndReason::none) return end_duel(duel, Outcome::sue_wins, bob);
   if (sue != EndReason::none) return end_duel(duel, Outcome::bob_wins, sue);
 }
 
+EndReason want_of_cards(const PlayerState& player) {
+  return player.lost ? EndReason::library : EndReason::none;
+}
+
+EndReason any_reason(const PlayerState& player) {
+  return !player.lost && player.life <= 0 ? EndReason::life : want_of_cards(player);
+}
+
+}  // namespace
+
+void check_draws(Table& table) {
+  const auto& [bob, sue] = table.duel.players;
+  end_for(table.duel, want_of_cards(bob), want_of_cards(sue));
+}
+
+void check_life(Table& table) {
+  const auto& [bob, sue] = table.duel.players;
+  end_for(table.duel, any_reason(bob), any_reason(sue));
+}
+
 void burn_mana(Table& table) {
+  bool burnt = false;
   for (const PlayerId player : both_players) {
     ManaPool& pool = table.duel.player(player).pool;
     const int left = pool.total();
@@ -37,8 +55,12 @@ void burn_mana(Table& table) {
     // Emptied before the loss is told: who answers to it finds no mana to spend. It is loss of life, and
     // no packet: nothing prevents it (R-MANA-5, R-LIFE-6).
     pool = {};
-    if (table.duel.rules().mana_burn) change_life(table, player, -left);  // R-MANA-5
+    if (!table.duel.rules().mana_burn) continue;
+    change_life(table, player, -left);  // R-MANA-5
+    burnt = true;
   }
+  // What losing life sets off happens right then (R-TRIG-2), before life is looked at: it may give life back.
+  if (burnt) settle(table);
 }
 
 }  // namespace sleight

@@ -126,8 +126,19 @@ std::vector<PhaseEffect> effects_left(const Duel& duel, PhasePart part) {
                          nullptr,
                          {}});
   }
+  // One permanent may have an ability twice, and each of them is an effect by itself: every note stands for
+  // one of them, the first ones first. The next of them is offered only when the one before has been played.
+  std::vector<std::pair<AbilityId, ObjectId>> notes = duel.turn.phase_effects_done;
   each_ability(duel, part, [&](const PhaseEffect& effect, const Context& context) {
-    if (is_done(duel, note_of(duel, effect))) return;
+    const auto note = std::find(notes.begin(), notes.end(), note_of(duel, effect));
+    if (note != notes.end()) {
+      notes.erase(note);
+      return;
+    }
+    if (std::any_of(effects.begin(), effects.end(), [&](const PhaseEffect& other) {
+          return other.delayed < 0 && other.ability == effect.ability && other.holder == effect.holder;
+        }))
+      return;
     // Not due, and not noted as played: it is due as soon as there is something to untap.
     if (is_untap_cost(duel, *effect.ability) && !is_useful(context, *effect.ability)) return;
     effects.push_back(effect);

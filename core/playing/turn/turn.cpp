@@ -5,8 +5,10 @@
 
 #include "core/duel/repetition.h"
 #include "core/playing/casting/windows.h"
+#include "core/playing/door.h"
 #include "core/playing/effects/resolve.h"
 #include "core/playing/moves/control_watch.h"
+#include "core/playing/moves/skipping.h"
 #include "core/playing/moves/zones.h"
 #include "core/playing/turn/attack.h"
 #include "core/playing/turn/life_checks.h"
@@ -18,7 +20,7 @@
 namespace sleight {
 namespace {
 
-/// Its bit in PlayerState::phases_to_skip and phases_skipped.
+/// Its bit in PlayerState::phases_skipped.
 std::uint32_t phase_bit(std::size_t phase) { return 1U << (phase % 32U); }
 
 /// Everything that is counted by the turn begins anew, before its first phase does.
@@ -90,10 +92,9 @@ bool skips_this_phase(Duel& duel) {
   const Phase& phase = duel.phase();
   PlayerState& state = duel.player(duel.active());
   const std::uint32_t bit = phase_bit(duel.turn.phase);
-  bool skip = (state.phases_to_skip & bit) != 0;
   // Used up by the phase that it was meant for, even where a card would have had it skipped anyway
   // (R-SKIP-4).
-  state.phases_to_skip &= ~bit;
+  bool skip = take_skip(duel, duel.active(), duel.turn.phase);
   if (phase.action == PhaseAction::draw && duel.turn.number == 1 && duel.rules().first_draw_phase_skipped)
     skip = true;  // D-02
   // Asked at this moment, not earlier: what is in play just before the phase starts says (R-SKIP-1).
@@ -185,7 +186,7 @@ void answer_announcement(Table& table) {
   if (duel.over()) return;
   if (!answer.played)
     duel.turn.stage = Stage::attack_begins;
-  else if (answer.batch && duel.rules().attack_can_be_aborted)
+  else if (answer.answered && duel.rules().attack_can_be_aborted)
     duel.turn.stage = Stage::phase_window;
 }
 
@@ -237,10 +238,8 @@ void end_phase(Table& table) {
   // Once more: what the effects of the end dealt since the first time is no damage of the next turn.
   if (duel.phase().action == PhaseAction::cleanup) clean_up(table);
   if (duel.over()) return;
-  // Burn first, so that the check sees it (R-MANA-4, D-05), and what losing life sets off in between: it may
-  // give life back.
+  // Burn first, so that the check sees it (R-MANA-4, D-05).
   burn_mana(table);
-  settle(table);
   check_life(table);
   if (!duel.over()) next_phase(table);
 }
@@ -295,6 +294,8 @@ void play_on(Table& table) {
   assert(duel.batch.empty() && duel.packets.empty() && duel.dying.empty() && table.pending.empty());
   assert(table.open_preventions == 0 && table.trigger_depth == 0 && table.state_effects.empty());
   play_stage(table);
+  end_waits_for_damage(duel, 0);
+  check_draws(table);  // whatever it was that asked for them has been done by now (R-DRAW-2)
   // Who has died is remembered for those who answer to it, and they have all answered at a rest point.
   duel.last_known.clear();
   if (!duel.over() && duel.turn.stage != Stage::setup &&

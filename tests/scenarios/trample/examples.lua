@@ -142,3 +142,19 @@ scenario("E-169 Mammoth and Pegasus against Gray Ogre: trample damage counts las
   s:expect(mammoth, { zone = "in play", damage = 2 })
   s:expect(pegasus, { zone = "in play", damage = 0 })
 end)
+
+scenario("R-TRAMPLE-1 what has trampled does not trample again over whom it is redirected to", both, function(s)
+  s:card [[ return summon "Guard" "Frail Guard" {
+    cost = "{W}", power = 0, toughness = 1,
+    text = "Damage to you is dealt to Frail Guard instead.",
+    redirects_damage { affects = you, to = self },
+  } ]]
+  local guard = s.sue:has("in play", "Frail Guard")
+  local mammoth = s.bob:has("in play", "War Mammoth")
+  local elves = s.sue:has("in play", "Llanowar Elves")
+  s.bob:attacks { mammoth }
+  s.sue:blocks { [elves] = mammoth }
+  s:to("end of attack")
+  s:expect(guard, { zone = "graveyard" })
+  s:expect(s.sue, { life = 20 })
+end)

@@ -1,0 +1,61 @@
+local both = { "fifth", "microprose" }
+
+local function well(s)
+  s:card [[ return artifact "Deep Well" { cost = "{1}", activated { cost = "{0}", draw(1, you) } } ]]
+  return s.bob:has("in play", "Deep Well")
+end
+
+scenario("R-DRAW-2 a draw that fails loses when what asked for it has resolved", both, function(s)
+  local deep_well = well(s)
+  s.bob:library(1)
+  s.bob:activates(deep_well)
+  s:expect(s, { over = false })
+  s.bob:activates(deep_well)
+  s:expect(s, { over = true, reason = "no card left to draw" })
+  s:expect(s.bob, { lost = true, life = 20 })
+end)
+
+scenario("R-DRAW-2 the batch goes no further than the effect whose draw failed", both, function(s)
+  local deep_well = well(s)
+  s.bob:library(0)
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.bob:casts("Lightning Bolt", { on = s.sue, held = true })
+  s.bob:activates(deep_well, { held = true })
+  s:resolve()
+  s:expect(s, { over = true })
+  s:expect(s.bob, { lost = true })
+  s:expect(s.sue, { life = 20, won = true })
+end)
+
+scenario("R-DRAW-2 an effect is done to its end before its failed draw loses", both, function(s)
+  s:card [[ return sorcery "Last Sip" { cost = "{0}", draw(1, you), draw(1, opponent) } ]]
+  s.bob:has("hand", "Last Sip")
+  s.bob:library(0)
+  s.sue:library(0)
+  s.bob:casts("Last Sip")
+  s:expect(s, { over = true, draw = true })
+end)
+
+scenario("D-05 life waits for the end of the phase, though a failed draw does not", both, function(s)
+  local deep_well = well(s)
+  s.sue:library(0)
+  s.bob:life(0)
+  s.bob:activates(deep_well)
+  s:expect(s, { over = false })
+  s:to_the_end()
+  s:expect(s.bob, { lost = true })
+end)
+
+scenario("R-DRAW-2 what is set off and fails to draw loses as well", both, function(s)
+  s:card [[ return enchantment "Thirsty Ledger" { cost = "{1}", loses_life { by = you, draw(1) } } ]]
+  s.bob:has("in play", "Thirsty Ledger")
+  s.bob:library(0)
+  s.sue:has("hand", "Giant Growth")
+  s.sue:lands("Forest", 1)
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.bob:casts("Lightning Bolt", { on = s.bob })
+  s:expect(s, { over = true })
+  s:expect(s.bob, { lost = true, life = 17 })
+end)

@@ -1,0 +1,25 @@
+local both = { "fifth", "microprose" }
+
+local function shove(s)
+  s:card [[ return sorcery "Great Shove" {
+    cost = "{0}",
+    targets = { creature, creature:that_are "green" },
+    tap(targets(1)), tap(targets(2)),
+  } ]]
+  s.bob:has("hand", "Great Shove")
+end
+
+scenario("R-TARGET-1 what needs two targets is not played with one that fits both", both, function(s)
+  shove(s)
+  s.sue:has("in play", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:casts("Great Shove") end, "target")
+end)
+
+scenario("R-TARGET-4 the first target leaves the only one that fits the second", both, function(s)
+  shove(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:casts("Great Shove")
+  s:expect(bears, { tapped = true })
+  s:expect(ogre, { tapped = true })
+end)
