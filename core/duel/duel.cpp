@@ -35,14 +35,14 @@ const Packet* Duel::find_packet(std::uint32_t number) const { return by_number(p
 
 bool Duel::operator==(const Duel& other) const {
   // The library and the rules are not compared: whoever compares duels plays them with the same.
-  return terms == other.terms && objects == other.objects && in_play == other.in_play && players == other.players &&
-         counters == other.counters && effects == other.effects && delayed == other.delayed &&
-         batch == other.batch && packets == other.packets && dying == other.dying &&
-         damage_this_turn == other.damage_this_turn && last_known == other.last_known &&
-         combat == other.combat && turn == other.turn && random == other.random &&
-         forced_chance == other.forced_chance && clock == other.clock && next_number == other.next_number &&
-         outcome == other.outcome && reason == other.reason && seen_positions == other.seen_positions &&
-         upkeep_unpaid == other.upkeep_unpaid;
+  return terms == other.terms && objects == other.objects && in_play == other.in_play &&
+         players == other.players && counters == other.counters && effects == other.effects &&
+         delayed == other.delayed && batch == other.batch && packets == other.packets &&
+         dying == other.dying && damage_this_turn == other.damage_this_turn &&
+         last_known == other.last_known && combat == other.combat && turn == other.turn &&
+         random == other.random && forced_chance == other.forced_chance && clock == other.clock &&
+         next_number == other.next_number && outcome == other.outcome && reason == other.reason &&
+         seen_positions == other.seen_positions && upkeep_unpaid == other.upkeep_unpaid;
 }
 
 std::vector<ObjectId> cards_in(const Duel& duel, PlayerId owner, Zone zone) {
