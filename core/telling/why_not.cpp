@@ -62,6 +62,8 @@ std::string missing_of(const Supply& supply, const Context& context, PlayerId pl
   // These before the mana: who lacks a creature to sacrifice does not want to hear of mana.
   for (const CostPart& part : asked.parts)
     if (!can_pay_part(context, player, part)) return missing_part(context, part);
+  if (!can_pay_together(context, player, asked.parts))
+    return "the parts of the cost cannot be paid together: one thing pays for one of them only (R-COST-1)";
   const ManaCost whole = together(mana, asked.mana);
   return "the cost " + print_mana(whole) + " cannot be paid: " + name_of(context.duel, Thing::of(player)) +
          (supply.unit_count == 0 ? " has no mana to spend" : " can spend " + supply_words(supply)) +

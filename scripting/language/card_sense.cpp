@@ -42,6 +42,8 @@ class Sayings {
       : has_x(card.cost.x > 0), reader_(reader), subtypes_(card.subtypes) {
     announced(card.extra_cost, reader.line());
     definition::walk_inside(card, *this);
+    // Only now is it known which types the card makes itself.
+    for (const Word word : asked_subtypes_) subtype(word);
   }
 
   void operator()(const Selector& selector) {
@@ -53,7 +55,7 @@ class Sayings {
                   filter.quality == Quality::chosen_land_type ||
                   filter.quality == Quality::chosen_creature_type;
     if (filter.quality == Quality::keyword) keyword(filter.word);
-    if (filter.quality == Quality::subtype) subtype(filter.word);
+    if (filter.quality == Quality::subtype) asked_subtypes_.push_back(filter.word);
   }
   void operator()(const Condition& condition) {
     if (condition.kind == ConditionKind::phase_is) phase(condition.phase);
@@ -72,6 +74,9 @@ class Sayings {
     if (part.kind == ChangeKind::loses_keyword) keyword(part.word);
     const bool of_lands = part.kind == ChangeKind::becomes_land || part.kind == ChangeKind::also_land_type;
     if (of_lands && part.word) land(part.word);
+    const bool of_creatures =
+        part.kind == ChangeKind::becomes_subtype || part.kind == ChangeKind::also_subtype;
+    if (of_creatures) subtypes_.push_back(part.word);
   }
   void operator()(const Trigger& trigger) {
     if (trigger.phase) phase(trigger.phase);
@@ -107,7 +112,10 @@ class Sayings {
     if (step.verb == Verb::skip_phase) phase(step.word);
   }
   /// A token has been looked at where it was made.
-  bool operator()(const Card& /*token*/) { return false; }
+  bool operator()(const Card& token) {
+    subtypes_.insert(subtypes_.end(), token.subtypes.begin(), token.subtypes.end());
+    return false;
+  }
 
   bool has_x;
   bool says_x = false;
@@ -190,7 +198,8 @@ class Sayings {
   }
 
   const Reader& reader_;
-  const std::vector<Word>& subtypes_;  ///< that the card has itself
+  std::vector<Word> subtypes_;  ///< that the card has itself, or makes
+  std::vector<Word> asked_subtypes_;
 };
 
 }  // namespace

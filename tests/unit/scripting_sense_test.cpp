@@ -119,6 +119,16 @@ TEST(ScriptSense, ConditionsAndLandTypes) {
       "a.lua:1:79+6: L0229 \"swmp\" is no land type; did you mean \"swamp\"?\n  Write \"swamp\".\n");
 }
 
+TEST(ScriptSense, ATypeThatTheCardMakesIsNoSlip) {
+  EXPECT_EQ(
+      told("return sorcery \"A\" { cost = \"{U}\", make_token(1, token \"Slack\" \"Slack\" { power = 1, "
+           "toughness = 1, colour = \"black\" }), destroy(each(creatures:that_are \"slack\")) }"),
+      "");
+  EXPECT_EQ(told("return sorcery \"A\" { cost = \"{U}\", for_each(creatures, { until_end_of_turn(it, "
+                 "{ creature_type = \"Blank\" }) }), destroy(each(creatures:that_are \"blank\")) }"),
+            "");
+}
+
 TEST(ScriptSense, NearlyAQuality) {
   EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", "
                  "destroy(creatures:that_are \"blakc\") } }"),

@@ -96,20 +96,37 @@ std::vector<Demand> demands_of(const Context& context, PlayerId player, const st
   return demands;
 }
 
-/// What the parts take together: life and counters of one kind add up, and nothing is given up twice.
-bool can_pay_together(const Context& context, PlayerId player, const std::vector<CostPart>& parts) {
-  std::int64_t life = 0;
-  for (const CostPart& part : parts) {
-    if (part.kind == CostPart::Kind::life) life += std::max(0, evaluate(context, part.amount));
-    if (part.kind != CostPart::Kind::remove_counters) continue;
-    std::int64_t counters = 0;
-    for (const CostPart& other : parts)
-      if (other.kind == part.kind && other.word == part.word)
-        counters += std::max(0, evaluate(context, other.amount));
-    if (context.duel.counters_on(context.self, part.word) < counters) return false;
-  }
-  return context.duel.player(player).life >= life && can_meet(demands_of(context, player, parts));
+/// What all parts of one kind and word take together. One that is a share of what is there ("half your life")
+/// takes its share of what the others leave, and has been looked at by itself.
+std::int64_t taken_by(const Context& context, const std::vector<CostPart>& parts, CostPart::Kind kind,
+                      Word word) {
+  std::int64_t taken = 0;
+  for (const CostPart& part : parts)
+    if (part.kind == kind && part.word == word && part.amount.kind == AmountKind::number)
+      taken += std::max(0, evaluate(context, part.amount));
+  return taken;
 }
+
+}  // namespace
+
+bool can_pay_together(const Context& context, PlayerId player, const std::vector<CostPart>& parts) {
+  const auto enough = [&](const CostPart& part) {
+    if (part.kind == CostPart::Kind::life)
+      return context.duel.player(player).life >= taken_by(context, parts, part.kind, part.word);
+    if (part.kind == CostPart::Kind::remove_counters)
+      return context.duel.counters_on(context.self, part.word) >=
+             taken_by(context, parts, part.kind, part.word);
+    // A phase can be skipped but once (R-SKIP-3).
+    if (part.kind == CostPart::Kind::skip_phase)
+      return std::count_if(parts.begin(), parts.end(), [&](const CostPart& other) {
+               return other.kind == part.kind && other.word == part.word;
+             }) == 1;
+    return true;
+  };
+  return std::all_of(parts.begin(), parts.end(), enough) && can_meet(demands_of(context, player, parts));
+}
+
+namespace {
 
 /// Asks what is given up for each part, before anything goes: what is sacrificed for one part leaves
 /// together, and what one part takes must leave enough for the others.

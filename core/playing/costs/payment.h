@@ -19,6 +19,9 @@ bool can_pay(const Supply& supply, const Context& context, PlayerId player, cons
 int cost_of_targets(const Context& context, const Cost& cost, int targets);
 /// Whether one part of a cost besides mana can be paid now.
 bool can_pay_part(const Context& context, PlayerId player, const CostPart& part);
+/// Whether parts that can each be paid can be paid together: one thing pays for one part only, life and
+/// counters add up (R-COST-1).
+bool can_pay_together(const Context& context, PlayerId player, const std::vector<CostPart>& parts);
 /// Pays the whole cost, asking which card to sacrifice or discard where there is a choice. True when paid.
 bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost, int x = 0, int targets = 1);
 /// What casting the card costs the player in mana, with all that raises or lowers it (RuleKind::costs_more).

@@ -14,18 +14,23 @@
 namespace sleight {
 namespace {
 
-/// Of the legal targets for specification `at`, of which `wanted` are to be chosen still, those that leave
-/// enough for the specifications after it (R-TARGET-1, R-TARGET-4).
+/// Of the legal targets for specification `at`, of which `wanted` have to be chosen still, those that leave
+/// enough for the specifications after it (R-TARGET-1, R-TARGET-4). What nobody has to choose is not offered
+/// at the cost of what somebody has to.
 std::vector<Thing> leaving_enough(const Context& context, const Play& play,
                                   const std::vector<TargetSpec>& specs, std::size_t at,
                                   std::vector<Thing> legal, int wanted, Window window, Thing about) {
   if (at + 1 >= specs.size()) return legal;
-  std::vector<Demand> demands{{std::move(legal), wanted}};
+  std::vector<Demand> demands{{std::move(legal), std::max(1, wanted)}};
   for (std::size_t later = at + 1; later < specs.size(); ++later)
     demands.push_back({legal_targets(context, specs[later], play.traits, play.targets, false, window, about),
                        std::max(0, evaluate(context, specs[later].least))});
+  if (can_meet(demands)) return choices_for(demands, 0);
+  std::vector<Thing> all = std::move(demands.front().among);
+  demands.front() = {};
+  if (wanted <= 0 && can_meet(demands)) return {};
   // Not enough so far: a later specification may speak of what is chosen now.
-  return can_meet(demands) ? choices_for(demands, 0) : std::move(demands.front().among);
+  return all;
 }
 
 }  // namespace
@@ -55,7 +60,7 @@ bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs,
       const std::vector<Thing> legal =
           leaving_enough(context, play, specs, at,
                          legal_targets(context, spec, play.traits, play.targets, enchanting, window, about),
-                         std::max(1, least - chosen), window, about);
+                         least - chosen, window, about);
       if (legal.empty()) {
         if (chosen < least) return false;
         break;

@@ -23,3 +23,17 @@ scenario("R-TARGET-4 the first target leaves the only one that fits the second",
   s:expect(bears, { tapped = true })
   s:expect(ogre, { tapped = true })
 end)
+
+-- What may be chosen is not offered at the cost of what must be (R-TARGET-1, R-TARGET-4).
+for first, chosen in pairs { ["between(1, 2, creature)"] = true, ["up_to(1, creature)"] = false } do
+  scenario("R-TARGET-4 the second target is left what it needs, after " .. first, function(s)
+    s:card('return instant "Test Twist" { cost = "{0}", targets = { ' .. first ..
+      ', creature }, tap(targets(1)), destroy(targets(2)) }')
+    s.bob:has("hand", "Test Twist")
+    local a = chosen and s.sue:has("in play", "Grizzly Bears")
+    local b = s.bob:has("in play", "Gray Ogre")
+    s.bob:casts("Test Twist", { targets = chosen and { a, b } or b })
+    if chosen then s:expect(a, { zone = "in play", tapped = true }) end
+    s:expect(b, { zone = "graveyard" })
+  end)
+end
