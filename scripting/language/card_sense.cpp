@@ -246,7 +246,7 @@ void check_sense(const Reader& reader, const Card& card) {
        {std::pair{AbilityKind::triggered, "triggered"}, std::pair{AbilityKind::continuous, "continuous"},
         std::pair{AbilityKind::keyword, "keyword"}}) {
     const auto found = std::find_if(card.abilities.begin(), card.abilities.end(),
-                                    [kind](const Ability& ability) { return ability.kind == kind; });
+                                    [kind = kind](const Ability& ability) { return ability.kind == kind; });
     if (found == card.abilities.end()) continue;
     host.report("L0231", source.line(found->line.number > 0 ? found->line.number : line),
                 "`" + reader.word() + "` is never in play, so its " + what + " ability does nothing",
