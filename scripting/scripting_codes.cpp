@@ -194,8 +194,9 @@ return instant "Spark" {
        R"(return artifact "Spark" { cost = "{1}", activated { cost = "{1}", draw(1) } })"},
       {"L0232", "a spell without an effect", "A spell that is no permanent does something when it resolves.",
        R"(return instant "Spark" { cost = "{R}" })", R"(return instant "Spark" { cost = "{R}", draw(1) })"},
-      {"L0233", "a turn without one main phase",
-       "Spells are cast and attacks are made in the main phase (R-TURN-1): a turn has one, and only one.",
+      {"L0233", "a turn that cannot be played",
+       "Spells are cast and attacks are made in the main phase (R-TURN-1): a turn has one, and only one, and "
+       "no more than 16 phases in all.",
        R"(return rule_set "mine" {
   phases = { { name = "untap", action = "untap" }, { name = "draw", action = "draw" } },
 })",

@@ -21,6 +21,9 @@ struct Phase {
   bool fast_effects = true;  ///< R-TURN-2
 };
 
+/// How many phases a turn can have; six are the rule (R-TURN-1).
+inline constexpr std::size_t most_phases = 16;
+
 /// The layers in which continuous effects are applied.
 enum class Layer : std::uint8_t {
   copy,
@@ -47,7 +50,7 @@ inline constexpr std::array<std::string_view, colour_count> basic_land_types{"pl
 /// each option is described there with the rule ids and both readings (D-01 …).
 struct Rules {
   std::string name = "fifth";
-  std::vector<Phase> phases;
+  std::vector<Phase> phases;  ///< of one turn, in order; at most `most_phases`
   std::array<Layer, layer_count> layers{Layer::copy,
                                         Layer::control,
                                         Layer::text,

@@ -17,6 +17,7 @@ auto* by_number(List& list, std::uint32_t number) {
 
 Duel::Duel(std::shared_ptr<const Library> library, std::shared_ptr<const Rules> rules)
     : library_(std::move(library)), rules_(std::move(rules)) {
+  assert(rules_->phases.size() <= most_phases);
   for (PlayerState& state : players) state.life = rules_->starting_life;
 }
 

@@ -220,10 +220,9 @@ struct PlayerState {
   std::vector<std::uint16_t> hand;
   std::vector<std::uint16_t> graveyard;  ///< top card last (R-ZONE-6)
   bool lost = false;                     ///< must have drawn from an empty library (R-DRAW-2)
-  /// Numbers of phases, in order: the next phase of that number is skipped, once for each time that it stands
-  /// here (R-SKIP-1, R-SKIP-3).
-  std::vector<std::uint8_t> phases_to_skip;
-  std::uint32_t phases_skipped = 0;  ///< bit per phase skipped this turn (R-SKIP-3)
+  /// By the number of the phase: how many of those to come are skipped, the next first (R-SKIP-1, R-SKIP-3).
+  std::array<std::uint8_t, most_phases> phases_to_skip{};
+  std::uint16_t phases_skipped = 0;  ///< bit per phase that was or will be skipped this turn (R-SKIP-3)
   std::uint8_t turns_to_skip = 0;    ///< how many of the turns to come are skipped (R-SKIP-1)
   bool operator==(const PlayerState&) const = default;
 };

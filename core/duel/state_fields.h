@@ -200,7 +200,7 @@ void player_state(A& a, Ref<A, PlayerState> p) {
   slots(a, p.hand);
   slots(a, p.graveyard);
   a(p.lost);
-  list(a, p.phases_to_skip, [&](auto& phase) { a(phase); });
+  for (auto& times : p.phases_to_skip) a(times);
   a(p.phases_skipped);
   a(p.turns_to_skip);
 }

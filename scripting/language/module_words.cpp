@@ -114,6 +114,10 @@ void read_phases(Reader& reader, int table, bool may_be_left_out, std::vector<Ph
                          "the turn of this rule set has " +
                              (mains == 0 ? "no main phase" : std::to_string(mains) + " main phases"),
                          "Write `action = \"main\"` in one of its phases, and in no other.");
+  if (phases.size() > most_phases)
+    reader.host().report("L0233", reader.host().source().find_key("phases", reader.word(), reader.line()),
+                         "the turn of this rule set has " + std::to_string(phases.size()) + " phases",
+                         "Leave out some of them: a turn has at most " + std::to_string(most_phases) + ".");
 }
 
 void read_options(Reader& reader, int table, RuleScript& rules) {

@@ -133,7 +133,7 @@ TEST(Observer, HearsOfTurnsAndPhases) {
   for (const PlayerId player : {bob, sue}) d.put(5, "Swamp", player, Zone::library);
   d.duel().turn.phase = 5;
   d.duel().turn.stage = Stage::phase_ends;
-  d.duel().player(sue).phases_to_skip = {1};
+  d.duel().player(sue).phases_to_skip[1] = 1;
   while (!(d.duel().turn.number == 4 && d.duel().phase().name == "main")) play_on(d.table());
   EXPECT_EQ(notes.heard, (Heard{"turn 4", "begins untap", "skips upkeep", "begins draw", "announces the draw",
                                 "resolves the draw"}));

@@ -63,6 +63,13 @@ TEST(ScriptFiles, ARuleSetHasOneMainPhase) {
             "a.lua:1:25+6: L0233 the turn of this rule set has 2 main phases\n"
             "  Write `action = \"main\"` in one of its phases, and in no other.\n");
   EXPECT_EQ(phases("{ name = \"main\", action = \"main\" }"), "");
+  // A turn has room for 16.
+  std::string others;
+  for (int i = 0; i < 15; ++i) others += ", { name = \"idle " + std::to_string(i) + "\" }";
+  EXPECT_EQ(phases("{ name = \"main\", action = \"main\" }" + others), "");
+  EXPECT_EQ(phases("{ name = \"main\", action = \"main\" }, { name = \"rest\" }" + others),
+            "a.lua:1:25+6: L0233 the turn of this rule set has 17 phases\n"
+            "  Leave out some of them: a turn has at most 16.\n");
 }
 
 TEST(Loading, ASecondCardOfTheSameName) {

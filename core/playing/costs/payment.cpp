@@ -56,8 +56,7 @@ bool can_skip(const Duel& duel, PlayerId player, Word word) {
   const int phase = phase_named(duel.rules(), word);
   // The phase that is going on has started; only what comes after it can be skipped.
   if (phase < 0 || player != duel.active() || phase <= static_cast<int>(duel.turn.phase)) return false;
-  return !will_skip(duel, player, static_cast<std::size_t>(phase)) &&
-         (duel.player(player).phases_skipped >> static_cast<unsigned>(phase) & 1U) == 0;
+  return !skipped_this_turn(duel, player, static_cast<std::size_t>(phase));
 }
 
 }  // namespace
@@ -177,7 +176,7 @@ void pay_part(Table& table, const Context& context, PlayerId player, const CostP
       add_counters(table, context.self, part.word, -evaluate(context, part.amount));
       break;
     case CostPart::Kind::skip_phase:
-      skip_next(table.duel, player, static_cast<std::size_t>(phase_named(table.duel.rules(), part.word)));
+      skip_this_turn(table.duel, player, static_cast<std::size_t>(phase_named(table.duel.rules(), part.word)));
       break;
   }
 }

@@ -1,34 +1,37 @@
 #include "core/playing/moves/skipping.h"
 
-#include <algorithm>
+#include <limits>
 
 namespace sleight {
 namespace {
 
-/// More than any duel comes to; a script may say it without end.
-constexpr std::size_t most_skips = 200;
+/// The phase's bit in PlayerState::phases_skipped.
+std::uint16_t phase_bit(std::size_t phase) {
+  static_assert(most_phases <= 16);  // a bit for each
+  return static_cast<std::uint16_t>(1U << phase);
+}
 
 }  // namespace
 
 void skip_next(Duel& duel, PlayerId player, std::size_t phase) {
-  std::vector<std::uint8_t>& skips = duel.player(player).phases_to_skip;
-  if (skips.size() >= most_skips) return;
-  const auto number = static_cast<std::uint8_t>(phase);
-  // In order: equal positions have equal lists, whatever was skipped first.
-  skips.insert(std::upper_bound(skips.begin(), skips.end(), number), number);
-}
-
-bool will_skip(const Duel& duel, PlayerId player, std::size_t phase) {
-  const std::vector<std::uint8_t>& skips = duel.player(player).phases_to_skip;
-  return std::find(skips.begin(), skips.end(), static_cast<std::uint8_t>(phase)) != skips.end();
+  std::uint8_t& times = duel.player(player).phases_to_skip.at(phase);
+  // A script may say it without end; no duel lives to see the last of so many.
+  if (times < std::numeric_limits<std::uint8_t>::max()) ++times;
 }
 
 bool take_skip(Duel& duel, PlayerId player, std::size_t phase) {
-  std::vector<std::uint8_t>& skips = duel.player(player).phases_to_skip;
-  const auto next = std::find(skips.begin(), skips.end(), static_cast<std::uint8_t>(phase));
-  if (next == skips.end()) return false;
-  skips.erase(next);
+  std::uint8_t& times = duel.player(player).phases_to_skip.at(phase);
+  if (times == 0) return false;
+  --times;
   return true;
+}
+
+void skip_this_turn(Duel& duel, PlayerId player, std::size_t phase) {
+  duel.player(player).phases_skipped |= phase_bit(phase);
+}
+
+bool skipped_this_turn(const Duel& duel, PlayerId player, std::size_t phase) {
+  return (duel.player(player).phases_skipped & phase_bit(phase)) != 0;
 }
 
 }  // namespace sleight

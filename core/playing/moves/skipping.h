@@ -6,12 +6,16 @@
 
 namespace sleight {
 
-/// The player will skip the next phase of that number, of this turn or a later one (R-SKIP-1). What is due to
-/// be skipped already is skipped the time after that: a phase can be skipped but once a turn (R-SKIP-3).
+/// An effect has the player skip the next phase of that number, of this turn or a later one (R-SKIP-1). What is
+/// due to be skipped already is skipped the time after that: a phase can be skipped but once a turn (R-SKIP-3).
 void skip_next(Duel& duel, PlayerId player, std::size_t phase);
-/// Whether the player will skip the next phase of that number.
-bool will_skip(const Duel& duel, PlayerId player, std::size_t phase);
-/// The same, and uses it up: the phase would begin now.
+/// Whether such an effect waits for the next phase of that number; uses it up, for the phase would begin now.
 bool take_skip(Duel& duel, PlayerId player, std::size_t phase);
+
+/// The phase of this turn is skipped: now, or ahead of time as a cost, which it can be even where an effect
+/// would have it skipped anyway (R-SKIP-4).
+void skip_this_turn(Duel& duel, PlayerId player, std::size_t phase);
+/// Whether it was or will be, which it can be but once (R-SKIP-3).
+bool skipped_this_turn(const Duel& duel, PlayerId player, std::size_t phase);
 
 }  // namespace sleight

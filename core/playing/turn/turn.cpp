@@ -20,9 +20,6 @@
 namespace sleight {
 namespace {
 
-/// Its bit in PlayerState::phases_skipped.
-std::uint32_t phase_bit(std::size_t phase) { return 1U << (phase % 32U); }
-
 /// Everything that is counted by the turn begins anew, before its first phase does.
 void begin_turn(Table& table, PlayerId player) {
   Duel& duel = table.duel;
@@ -90,11 +87,10 @@ void next_phase(Table& table) {
 /// Whether the phase that would begin now is skipped (R-SKIP-1); notes that it was.
 bool skips_this_phase(Duel& duel) {
   const Phase& phase = duel.phase();
-  PlayerState& state = duel.player(duel.active());
-  const std::uint32_t bit = phase_bit(duel.turn.phase);
-  // Used up by the phase that it was meant for, even where a card would have had it skipped anyway
+  // An effect is used up by the phase that it was meant for, even where that has been skipped as a cost
   // (R-SKIP-4).
   bool skip = take_skip(duel, duel.active(), duel.turn.phase);
+  if (skipped_this_turn(duel, duel.active(), duel.turn.phase)) skip = true;
   if (phase.action == PhaseAction::draw && duel.turn.number == 1 && duel.rules().first_draw_phase_skipped)
     skip = true;  // D-02
   // Asked at this moment, not earlier: what is in play just before the phase starts says (R-SKIP-1).
@@ -103,7 +99,7 @@ bool skips_this_phase(Duel& duel) {
       skip = found.rule->word == phase.word;
       return !skip;
     });
-  if (skip) state.phases_skipped |= bit;
+  if (skip) skip_this_turn(duel, duel.active(), duel.turn.phase);
   return skip;
 }
 
