@@ -21,6 +21,13 @@ Duel::Duel(std::shared_ptr<const Library> library, std::shared_ptr<const Rules> 
   for (PlayerState& state : players) state.life = rules_->starting_life;
 }
 
+// Here, so that not every file that holds a duel compiles them; copies are what looking ahead is made of.
+[[gnu::flatten]] Duel::Duel(const Duel& other) = default;
+Duel& Duel::operator=(const Duel& other) = default;
+Duel::Duel(Duel&& other) noexcept = default;
+Duel& Duel::operator=(Duel&& other) noexcept = default;
+Duel::~Duel() = default;
+
 int Duel::counters_on(ObjectId id, Word kind) const {
   if (!exists(id)) return 0;
   // By slot alone: what leaves play loses its counters, so that those of a slot are those of what lies there.

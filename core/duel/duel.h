@@ -305,6 +305,11 @@ struct Random {
 class Duel {
  public:
   Duel(std::shared_ptr<const Library> library, std::shared_ptr<const Rules> rules);
+  Duel(const Duel& other);
+  Duel& operator=(const Duel& other);
+  Duel(Duel&& other) noexcept;
+  Duel& operator=(Duel&& other) noexcept;
+  ~Duel();
 
   const Library& library() const { return *library_; }
   const Rules& rules() const { return *rules_; }
