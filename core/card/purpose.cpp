@@ -51,9 +51,12 @@ ModePurpose purpose_of(const Mode& mode) {
   purpose.use = use_of(mode);
   // R-INT-4: aimed at a permanent as well, it is an interrupt where it is aimed at what is under way.
   purpose.aims_at_plays = some_target(mode, names_play);
-  // Also deep inside: "counter it unless its caster pays" has its counter in the branch of a `may`.
+  // Also deep inside: "counter it unless its caster pays" has its counter in the branch of a `may`. A spell
+  // that is put elsewhere while it is under way is countered by another name.
   definition::walk(mode.steps, [&](const Step& step) {
-    purpose.counters = purpose.counters || (purpose.aims_at_plays && step.verb == Verb::counter);
+    const bool counters =
+        step.verb == Verb::counter || (step.verb == Verb::move && looks_at(step.what, Reference::target));
+    purpose.counters = purpose.counters || (purpose.aims_at_plays && counters);
   });
   return purpose;
 }
@@ -75,7 +78,11 @@ PhaseCost cost_of(const Ability& ability) {
 
 Purpose purpose_of(const Ability& ability) {
   Purpose purpose;
-  for (const Mode& mode : ability.modes) purpose.modes.push_back(purpose_of(mode));
+  for (const Mode& mode : ability.modes) {
+    ModePurpose& made = purpose.modes.emplace_back(purpose_of(mode));
+    made.interrupts =
+        ability.kind == AbilityKind::activated && (ability.speed == Speed::interrupt || made.counters);
+  }
   // Every mode: one that does something else can be answered, and which mode it is, is chosen with the play.
   purpose.gives_mana = !purpose.modes.empty() &&
                        std::all_of(purpose.modes.begin(), purpose.modes.end(),

@@ -21,7 +21,8 @@ enum class PhaseCost : std::uint8_t { none, offered, untapping, owed };
 struct ModePurpose {
   ModeUse use = ModeUse::ordinary;
   bool aims_at_plays = false;  ///< at spells or effects under way: an interrupt (R-INT-4)
-  bool counters = false;       ///< what it aims at (R-CAST-4)
+  bool counters = false;       ///< what it aims at, or takes it elsewhere before it resolves (R-CAST-4)
+  bool interrupts = false;     ///< of an activated ability: played as an interrupt (R-COST-7, R-INT-6)
 };
 
 /// What an ability is for.

@@ -44,7 +44,7 @@ Circumstances told_by(const Duel& duel, ObjectId source, const Event& event) {
     told.x = duel.object(source).x;
     told.chosen = duel.object(source).chosen;
   }
-  if (event.object) told.it = Thing::of(event.object);
+  if (event.object) told.it = subject_of(event);
   told.other_one = event.other;
   told.that_player = event.player;
   told.that_amount = event.amount;

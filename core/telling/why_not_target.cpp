@@ -1,5 +1,7 @@
 #include "core/telling/why_not_target.h"
 
+#include <algorithm>
+
 #include "core/card/purpose.h"
 #include "core/playing/legality/refusals.h"
 #include "core/reading/filters.h"
@@ -122,9 +124,17 @@ std::vector<TargetSpec> specs_of(const Card& card, const Ability* ability) {
   return specs;
 }
 
-/// Why one thing is no legal target: what protects it, or what it is.
-std::string against(const Context& context, const TargetSpec& spec, const Snapshot& traits, bool enchanting,
-                    Thing thing) {
+/// Whether some mode of the ability counters what it is aimed at.
+bool counters(const Duel& duel, const Ability* ability) {
+  if (ability == nullptr) return false;
+  const std::vector<ModePurpose>& modes = duel.library().purpose(*ability).modes;
+  return std::any_of(modes.begin(), modes.end(), [](const ModePurpose& mode) { return mode.counters; });
+}
+
+/// Why one thing is no legal target: what protects it, or what it is. `ability` is null for what a local
+/// enchantment is put on.
+std::string against(const Context& context, const TargetSpec& spec, const Snapshot& traits,
+                    const Ability* ability, Thing thing) {
   // What it is comes before what protects it: of a land nobody wants to hear that it has protection.
   const std::string no_fit = mismatch(context, spec.what, thing);
   if (!no_fit.empty()) {
@@ -132,7 +142,11 @@ std::string against(const Context& context, const TargetSpec& spec, const Snapsh
     const bool has_rule = no_fit.ends_with(')');
     return name_of(context.duel, thing) + " " + no_fit + (has_rule ? "" : " (R-TARGET-1)");
   }
-  return why_not_targeted(context.duel, thing, traits, enchanting);
+  const Play* play = thing.kind == Thing::Kind::play ? context.duel.find_play(thing.number) : nullptr;
+  if (play != nullptr && play->successfully_cast && counters(context.duel, ability))
+    return name_of(context.duel, thing) +
+           " has been successfully cast, and can no longer be countered (R-CAST-2, R-CAST-4)";
+  return why_not_targeted(context.duel, thing, traits, ability == nullptr);
 }
 
 /// What could be thought to be a legal target: an interrupt is aimed at what is under way, anything else at
@@ -145,6 +159,8 @@ std::vector<Thing> near_targets(const PlayQuestion& question, const Context& con
     if (names_play(spec.what)) near.push_back(question.about);
     return near;
   }
+  if (names_play(spec.what))
+    for (const Play& play : duel.batch) near.push_back(Thing::play(play.number));
   if (spec.what.from != Reference::permanents) return near;
   // With the right type only: that an island is no creature explains nothing.
   const bool typed = !spec.what.filters.empty() && spec.what.filters.front().quality == Quality::type;
@@ -167,17 +183,20 @@ std::string why_no_target(const PlayQuestion& question, const Context& context, 
   for (const TargetSpec& spec : specs_of(duel.printed(context.self), ability)) {
     plays = plays || names_play(spec.what);
     for (const Thing& thing : near_targets(question, context, spec)) {
-      const std::string why = against(context, spec, traits, ability == nullptr, thing);
+      const std::string why = against(context, spec, traits, ability, thing);
       // What has nothing against it is a target that some other part of the play had no use for.
       if (why.empty() || ++named > most_named) continue;
       reasons += (reasons.empty() ? "" : ", ") + why;
     }
   }
   if (!reasons.empty()) return what + ": " + reasons;
-  // Nothing is being cast at this moment: that is the reason, whatever lies in play.
+  // Nothing is under way at this moment: that is the reason, whatever lies in play.
   if (plays && question.window != Window::interrupt)
     return what +
-           ": it is aimed at what is being cast, while it is being cast (R-CAST-4, R-CAST-7, R-TARGET-1)";
+           (counters(duel, ability)
+                ? ": it is aimed at what is being cast, while it is being cast (R-CAST-4, "
+                : ": it is aimed at what is under way, and nothing is (R-CAST-2, ") +
+           "R-CAST-7, R-TARGET-1)";
   return what + " (R-TARGET-1)";
 }
 
@@ -190,7 +209,7 @@ std::string why_not_target(const Duel& duel, ObjectId source, Thing thing, Windo
   std::string why;
   const auto ask = [&](const Ability* ability) {
     for (const TargetSpec& spec : specs_of(card, ability)) {
-      const std::string reason = against(context, spec, traits, ability == nullptr, thing);
+      const std::string reason = against(context, spec, traits, ability, thing);
       // One use that it would be a target of is enough; the first reason is kept for when there is none.
       if (reason.empty()) return true;
       if (why.empty()) why = reason;
@@ -204,7 +223,10 @@ std::string why_not_target(const Duel& duel, ObjectId source, Thing thing, Windo
     fits = ask(held->ability);
   if (fits && window == Window::regenerate && thing.is_object() && !is_dying(duel, thing.object))
     why = name_of(duel, thing) + " is not about to go to the graveyard (R-REGEN-2)";
-  else if (fits && window == Window::interrupt && thing.kind != Thing::Kind::play)
+  else if (fits && window == Window::interrupt && thing.kind == Thing::Kind::play)
+    why =
+        name_of(duel, thing) + " is not what is being cast now: only a response can be aimed at it (R-INT-4)";
+  else if (fits && window == Window::interrupt)
     why =
         name_of(duel, thing) + " is not what is under way; aimed at it, it is played as an instant (R-INT-4)";
   else if (fits)

@@ -27,17 +27,16 @@ std::string of_kind(const Card& card, const Ability& ability) {
                                             : at_speed(ability.speed);
 }
 
-/// A spell is an interrupt by its type, an ability by its speed (R-COST-7).
-bool is_interrupt(const Card& card, const Ability& ability) {
-  return ability.kind == AbilityKind::spell ? any(card.types & CardType::interrupt)
-                                            : ability.speed == Speed::interrupt;
+/// A spell is an interrupt by its type, an ability by its speed or by what it does (R-COST-7, R-INT-6).
+bool is_interrupt(const Card& card, const Ability& ability, const ModePurpose& mode) {
+  return ability.kind == AbilityKind::spell ? any(card.types & CardType::interrupt) : mode.interrupts;
 }
 
 std::string mode_words(const Card& card, const Ability& ability, const ModePurpose& mode) {
   if (mode.use == ModeUse::prevention) return "damage prevention";
   if (mode.use == ModeUse::regeneration) return "regeneration";
   // Not aimed at what is under way an interrupt is played as an instant (R-INT-4).
-  if (mode.aims_at_plays && is_interrupt(card, ability))
+  if (mode.aims_at_plays && is_interrupt(card, ability, mode))
     return mode.counters ? "an interrupt: it counters what it is aimed at"
                          : "an interrupt, where it is aimed at what is under way";
   return of_kind(card, ability);

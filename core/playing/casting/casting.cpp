@@ -50,14 +50,14 @@ bool ask_to_complete(Table& table, const Play& play) {
 }
 
 /// By the same refusals that offered the play: with X known, fewer may be left.
-std::vector<int> usable_modes(const Duel& duel, const Play& play, const Ability& ability, Speed speed,
+std::vector<int> usable_modes(const Duel& duel, const Play& play, const Ability& ability, bool of_interrupt,
                               Window window, Thing about) {
   std::vector<int> usable;
   const Context context = context_of(duel, play);
   const Purpose& purpose = duel.library().purpose(play.ability);
   for (std::size_t i = 0; i < ability.modes.size(); ++i)
-    if (refusal_of_mode(context, ability.modes[i], purpose.modes[i], speed, play.traits, window, about) ==
-        Refusal::none)
+    if (refusal_of_mode(context, ability.modes[i], purpose.modes[i], of_interrupt, play.traits, window,
+                        about) == Refusal::none)
       usable.push_back(static_cast<int>(i));
   return usable;
 }
@@ -69,10 +69,8 @@ bool announce_choices(Table& table, Play& play, const Card* card, const Cost& co
   Duel& duel = table.duel;
   if (play.ability != AbilityId::none) {
     const Ability& ability = duel.library().ability(play.ability);
-    Speed speed = ability.speed;
-    // The speed of a spell is that of its card; `Ability::speed` is that of activated abilities.
-    if (card != nullptr && any(card->types & CardType::interrupt)) speed = Speed::interrupt;
-    const auto usable = [&] { return usable_modes(duel, play, ability, speed, window, about); };
+    const bool of_interrupt = card != nullptr && any(card->types & CardType::interrupt);
+    const auto usable = [&] { return usable_modes(duel, play, ability, of_interrupt, window, about); };
     std::function<bool()> has_target;
     // X before the targets, since "a spell with casting cost X" is no target before X is known (R-MANA-7).
     if (duel.library().purpose(play.ability).aims_by_x) has_target = [&] { return !usable().empty(); };
@@ -81,7 +79,9 @@ bool announce_choices(Table& table, Play& play, const Card* card, const Cost& co
     if (mode < 0) return false;
     play.mode = static_cast<std::uint8_t>(mode);
     const auto& specs = ability.modes[static_cast<std::size_t>(mode)].targets;
-    if (!ask_targets(table, play, specs, false, window, about, &cost)) return false;
+    const bool counters = duel.library().purpose(play.ability).modes[play.mode].counters;
+    if (!ask_targets(table, play, specs, {.window = window, .about = about, .counters = counters}, &cost))
+      return false;
   } else {
     ask_x(table, play, cost);
   }
@@ -89,7 +89,8 @@ bool announce_choices(Table& table, Play& play, const Card* card, const Cost& co
     TargetSpec spec;
     // What it may enchant is its target, although no ability says so (R-ENCH-1).
     spec.what = card->enchants;
-    if (!ask_targets(table, play, {spec}, true, window, about, nullptr)) return false;
+    const Aim aim{.window = window, .about = about, .enchanting = true};
+    if (!ask_targets(table, play, {spec}, aim, nullptr)) return false;
   }
   // Last: a choice may speak of the target.
   if (card != nullptr) ask_when_played(table, play, *card);

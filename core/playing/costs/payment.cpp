@@ -176,7 +176,8 @@ void pay_part(Table& table, const Context& context, PlayerId player, const CostP
       add_counters(table, context.self, part.word, -evaluate(context, part.amount));
       break;
     case CostPart::Kind::skip_phase:
-      skip_this_turn(table.duel, player, static_cast<std::size_t>(phase_named(table.duel.rules(), part.word)));
+      skip_this_turn(table.duel, player,
+                     static_cast<std::size_t>(phase_named(table.duel.rules(), part.word)));
       break;
   }
 }

@@ -19,11 +19,11 @@ namespace {
 /// at the cost of what somebody has to.
 std::vector<Thing> leaving_enough(const Context& context, const Play& play,
                                   const std::vector<TargetSpec>& specs, std::size_t at,
-                                  std::vector<Thing> legal, int wanted, Window window, Thing about) {
+                                  std::vector<Thing> legal, int wanted, const Aim& aim) {
   if (at + 1 >= specs.size()) return legal;
   std::vector<Demand> demands{{std::move(legal), std::max(1, wanted)}};
   for (std::size_t later = at + 1; later < specs.size(); ++later)
-    demands.push_back({legal_targets(context, specs[later], play.traits, play.targets, false, window, about),
+    demands.push_back({legal_targets(context, specs[later], play.traits, play.targets, aim),
                        std::max(0, evaluate(context, specs[later].least))});
   if (can_meet(demands)) return choices_for(demands, 0);
   std::vector<Thing> all = std::move(demands.front().among);
@@ -41,8 +41,8 @@ int ask_mode(Table& table, const Play& play, const std::vector<int>& modes) {
                    modes);
 }
 
-bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs, bool enchanting,
-                 Window window, Thing about, const Cost* cost) {
+bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs, const Aim& aim,
+                 const Cost* cost) {
   for (std::size_t at = 0; at < specs.size(); ++at) {
     const TargetSpec& spec = specs[at];
     const std::size_t first = play.targets.size();
@@ -59,14 +59,15 @@ bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs,
         break;
       const std::vector<Thing> legal =
           leaving_enough(context, play, specs, at,
-                         legal_targets(context, spec, play.traits, play.targets, enchanting, window, about),
-                         least - chosen, window, about);
+                         legal_targets(context, spec, play.traits, play.targets, aim), least - chosen, aim);
       if (legal.empty()) {
         if (chosen < least) return false;
         break;
       }
-      const Question question{
-          .kind = DecisionKind::target, .player = play.controller, .source = play.source, .window = window};
+      const Question question{.kind = DecisionKind::target,
+                              .player = play.controller,
+                              .source = play.source,
+                              .window = aim.window};
       const Thing target = ask_which(table, question, legal, chosen >= least);
       if (target.kind == Thing::Kind::none) break;  // enough
       play.targets.push_back(target);

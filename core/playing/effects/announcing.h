@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/playing/legality/targeting.h"
 #include "core/table/table.h"
 
 namespace sleight {
@@ -8,8 +9,8 @@ namespace sleight {
 int ask_mode(Table& table, const Play& play, const std::vector<int>& modes);
 /// Asks for the targets of one way to play it, and adds them to `play`. `cost` limits how many can be
 /// afforded. False when there are not enough.
-bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs, bool enchanting,
-                 Window window, Thing about, const Cost* cost);
+bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs, const Aim& aim,
+                 const Cost* cost);
 /// Lets the player make the choices that a card asks for as it is played; they are remembered with `play`.
 void ask_when_played(Table& table, Play& play, const Card& card);
 /// The same for a permanent that has come into play or was moved without being played (R-ENCH-5).

@@ -56,8 +56,7 @@ std::optional<Play> begin_effect(Table& table, const Ability& ability, ObjectId 
   for (std::size_t i = 0; i < ability.modes.size(); ++i) {
     const auto& specs = ability.modes[i].targets;
     const bool possible = std::all_of(specs.begin(), specs.end(), [&](const TargetSpec& spec) {
-      return evaluate(context, spec.least) <= 0 ||
-             !legal_targets(context, spec, play.traits, {}, false, Window::none).empty();
+      return evaluate(context, spec.least) <= 0 || !legal_targets(context, spec, play.traits, {}, {}).empty();
     });
     if (possible) modes.push_back(static_cast<int>(i));
   }
@@ -66,7 +65,7 @@ std::optional<Play> begin_effect(Table& table, const Ability& ability, ObjectId 
   if (mode < 0) return std::nullopt;
   play.mode = static_cast<std::uint8_t>(mode);
   const auto& targets = ability.modes[static_cast<std::size_t>(mode)].targets;
-  if (!ask_targets(table, play, targets, false, Window::none, {}, nullptr)) return std::nullopt;
+  if (!ask_targets(table, play, targets, {}, nullptr)) return std::nullopt;
   return play;
 }
 

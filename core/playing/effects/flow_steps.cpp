@@ -128,8 +128,7 @@ void aim(StepRun& run, const Step& step) {
   // Whether what is a target already may be chosen again at this later moment, the rule set says (D-25).
   const std::vector<Thing> already =
       run.duel().rules().same_target_later ? std::vector<Thing>{} : run.play.targets;
-  const std::vector<Thing> legal =
-      legal_targets(run.context(), spec, run.play.traits, already, false, Window::none);
+  const std::vector<Thing> legal = legal_targets(run.context(), spec, run.play.traits, already, {});
   // Nothing to aim at: only what depends on it is left out (R-RESOLVE-1).
   if (legal.empty()) return;
   const Question question{.kind = DecisionKind::target, .player = run.you(), .source = run.play.source};

@@ -24,6 +24,16 @@ ObjectId one_zone_later(const Duel& duel, ObjectId id) {
   return now.generation == static_cast<std::uint16_t>(id.generation + 1) ? now : id;
 }
 
+/// The spell under way whose card a thing is; null when it is none.
+const Play* spell_of(const Duel& duel, Thing thing) {
+  if (!thing.is_object() || !duel.exists(thing.object) || duel.object(thing.object).zone != Zone::limbo)
+    return nullptr;
+  const auto found = std::find_if(duel.batch.begin(), duel.batch.end(), [&](const Play& play) {
+    return play.kind == Play::Kind::spell && play.source == thing.object;
+  });
+  return found == duel.batch.end() ? nullptr : &*found;
+}
+
 }  // namespace
 
 Context StepRun::context() const {
@@ -49,6 +59,8 @@ std::vector<Thing> StepRun::things(const Selector& selector) const {
 
 std::vector<Thing> StepRun::cards(const Selector& selector) const {
   std::vector<Thing> found = things(selector);
+  for (Thing& thing : found)
+    if (const Play* spell = spell_of(table.duel, thing)) thing = Thing::play(spell->number);
   if (!is_set_off_by_leaving(table.duel, play)) return found;
   for (Thing& thing : found)
     // Only what the event was about: anything else that has moved is lost to the effect (R-ZONE-2).

@@ -22,7 +22,7 @@ struct StepRun {
   /// What `selector` gives; this card when it is empty. Spells and effects stay plays.
   std::vector<Thing> things(const Selector& selector) const;
   /// The same, for steps that move cards: what left play by the event that set this effect off is found where
-  /// it went to (R-ZONE-15).
+  /// it went to (R-ZONE-15), and a spell under way is the play and not its card (R-ZONE-12).
   std::vector<Thing> cards(const Selector& selector) const;
   /// The same as `things`, only the objects in play; spells are left out.
   std::vector<ObjectId> permanents(const Selector& selector) const;

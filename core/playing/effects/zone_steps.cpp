@@ -119,7 +119,9 @@ void counter(StepRun& run, const Step& step) {
   for (const Thing& thing : run.things(step.what)) {
     if (thing.kind != Thing::Kind::play) continue;
     const Play* play = run.duel().find_play(thing.number);
-    if (play == nullptr || play->successfully_cast) continue;  // too late (R-CAST-2)
+    // Too late (R-CAST-2), but for what its being cast has set off: such a card means that very spell
+    // (R-GEN-1).
+    if (play == nullptr || (play->successfully_cast && thing != run.play.it)) continue;
     remove_play(run.table, thing.number, Zone::graveyard);
     ++run.play.last_result;
   }

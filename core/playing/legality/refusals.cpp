@@ -40,6 +40,12 @@ bool fits_some_mode(const Purpose& purpose, Window window) {
                      [&](const ModePurpose& mode) { return fits_window(mode, window); });
 }
 
+/// The same of an interrupt window.
+bool interrupts(const Purpose& purpose) {
+  return std::any_of(purpose.modes.begin(), purpose.modes.end(),
+                     [](const ModePurpose& mode) { return mode.interrupts; });
+}
+
 /// Whether a card of this type can be cast in the window at all, leaving aside what it does.
 Refusal time_of_card(const PlayQuestion& question, const Card& card) {
   if (question.window == Window::none) return Refusal::no_time;
@@ -56,10 +62,11 @@ Refusal time_of_card(const PlayQuestion& question, const Card& card) {
 
 }  // namespace
 
-Refusal refusal_of_mode(const Context& context, const Mode& mode, const ModePurpose& purpose, Speed speed,
-                        const Snapshot& traits, Window window, Thing about) {
+Refusal refusal_of_mode(const Context& context, const Mode& mode, const ModePurpose& purpose,
+                        bool of_interrupt, const Snapshot& traits, Window window, Thing about) {
   if (!fits_window(purpose, window)) return Refusal::wrong_mode;
-  if (window == Window::interrupt && speed != Speed::interrupt) return Refusal::not_an_interrupt;
+  if (window == Window::interrupt && !of_interrupt && !purpose.interrupts) return Refusal::not_an_interrupt;
+  const Aim aim{.window = window, .about = about, .counters = purpose.counters};
   std::vector<Demand> demands;
   for (const TargetSpec& spec : mode.targets) {
     // A number that depends on the duel is taken as none here: announcing works it out.
@@ -68,8 +75,7 @@ Refusal refusal_of_mode(const Context& context, const Mode& mode, const ModePurp
     // interrupt something.
     if (least <= 0 && window != Window::interrupt) continue;
     const bool at_play = window == Window::interrupt && names_play(spec.what);
-    Demand demand{legal_targets(context, spec, traits, {}, false, window, about),
-                  std::max(least, at_play ? 1 : 0)};
+    Demand demand{legal_targets(context, spec, traits, {}, aim), std::max(least, at_play ? 1 : 0)};
     if (static_cast<int>(demand.among.size()) < demand.count) return Refusal::no_target;
     if (mode.targets.size() > 1) demands.push_back(std::move(demand));
   }
@@ -90,12 +96,12 @@ namespace {
 
 /// Why none of its modes can be played; `none` if one can.
 Refusal refusal_of_modes(const PlayQuestion& question, const Context& context, const Ability& ability,
-                         Speed speed, const Snapshot& traits) {
+                         bool of_interrupt, const Snapshot& traits) {
   // Without any mode this is what there is to say.
   Refusal why = Refusal::no_target;
   const Purpose& purpose = context.duel.library().purpose(ability);
   for (std::size_t i = 0; i < ability.modes.size(); ++i) {
-    why = refusal_of_mode(context, ability.modes[i], purpose.modes[i], speed, traits, question.window,
+    why = refusal_of_mode(context, ability.modes[i], purpose.modes[i], of_interrupt, traits, question.window,
                           question.about);
     if (why == Refusal::none) return why;
   }
@@ -132,15 +138,16 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
     if (!card.is_local_enchantment()) return Refusal::none;
     TargetSpec spec;
     spec.what = card.enchants;
-    const bool found = !legal_targets(context, spec, snapshot(duel, id), {}, true, question.window).empty();
+    const Aim aim{.window = question.window, .about = {}, .enchanting = true};
+    const bool found = !legal_targets(context, spec, snapshot(duel, id), {}, aim).empty();
     return found ? Refusal::none : Refusal::no_target;
   }
   // It has no targets and no other use: no mode of it could be refused.
   if (mana) return Refusal::none;
   const Snapshot traits = snapshot(duel, id);
-  const Speed speed = any(card.types & CardType::interrupt) ? Speed::interrupt : Speed::instant;
+  const bool of_interrupt = any(card.types & CardType::interrupt);
   if (card.cost.x == 0 || !duel.library().purpose(*effect).aims_by_x)
-    return refusal_of_modes(question, context, *effect, speed, traits);
+    return refusal_of_modes(question, context, *effect, of_interrupt, traits);
   // Where X settles what may be a target, any X that can be paid for will do.
   Play probe;
   probe.source = id;
@@ -152,7 +159,7 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   Refusal why = Refusal::no_target;
   for (int x = 0; x <= greatest_x(question.supply(), cost.mana, {}, cost.x_only); ++x) {
     probe.x = x;
-    why = refusal_of_modes(question, probing, *effect, speed, traits);
+    why = refusal_of_modes(question, probing, *effect, of_interrupt, traits);
     if (why == Refusal::none) return why;
   }
   return why;
@@ -165,7 +172,7 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
   const bool mana_source = is_mana_source(duel, holder, ability);
   if (question.window == Window::none) return Refusal::no_time;
   if (!mana_source) {
-    if (question.window == Window::interrupt && ability.speed != Speed::interrupt)
+    if (question.window == Window::interrupt && !interrupts(duel.library().purpose(ability)))
       return Refusal::not_an_interrupt;
     if (ability.speed == Speed::sorcery &&
         (question.window != Window::main || question.player != duel.active()))
@@ -199,7 +206,7 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
   }
   if (!can_pay(question.supply(), mine, question.player, ability.cost, {}, 0, 1)) return Refusal::cost;
   if (mana_source) return Refusal::none;
-  return refusal_of_modes(question, mine, ability, ability.speed, snapshot(duel, holder));
+  return refusal_of_modes(question, mine, ability, false, snapshot(duel, holder));
 }
 
 Refusal refusal_of_land(const PlayQuestion& question, ObjectId card) {

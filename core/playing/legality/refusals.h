@@ -53,8 +53,9 @@ class PlayQuestion {
 Refusal refusal_of_cast(const PlayQuestion& question, ObjectId card);
 Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, const HeldAbility& held);
 Refusal refusal_of_land(const PlayQuestion& question, ObjectId card);
-/// Whether the mode may be played in the window, has targets, and `speed` allows it there.
-Refusal refusal_of_mode(const Context& context, const Mode& mode, const ModePurpose& purpose, Speed speed,
-                        const Snapshot& traits, Window window, Thing about);
+/// Whether the mode may be played in the window and has targets there. `of_interrupt`: it is one of a card of
+/// that type; an ability is an interrupt by itself (ModePurpose::interrupts).
+Refusal refusal_of_mode(const Context& context, const Mode& mode, const ModePurpose& purpose,
+                        bool of_interrupt, const Snapshot& traits, Window window, Thing about);
 
 }  // namespace sleight

@@ -10,16 +10,24 @@ namespace sleight {
 
 namespace {
 
-bool fits_window(const Duel& duel, Thing thing, Window window, Thing about) {
+/// Whether a spell or effect under way can be reached. While it is being cast only what interrupts it does
+/// (R-INT-6); once it is successfully cast it can be responded to, and no longer countered (R-CAST-2).
+bool is_within_reach(const Duel& duel, Thing thing, const Aim& aim) {
+  if (aim.window == Window::interrupt) return thing == aim.about;
+  const Play* play = duel.find_play(thing.number);
+  return play != nullptr && play->successfully_cast && !aim.counters;
+}
+
+bool fits_aim(const Duel& duel, Thing thing, const Aim& aim) {
   switch (thing.kind) {
     case Thing::Kind::none:
       return false;
-    case Thing::Kind::play:  // only while it is being cast, and only by an interrupt (R-CAST-4, R-CAST-7)
-      return window == Window::interrupt && thing == about;
+    case Thing::Kind::play:
+      return is_within_reach(duel, thing, aim);
     case Thing::Kind::packet:
-      return window == Window::prevent;
+      return aim.window == Window::prevent;
     case Thing::Kind::object:
-      return window != Window::regenerate || is_dying(duel, thing.object);  // R-REGEN-2
+      return aim.window != Window::regenerate || is_dying(duel, thing.object);  // R-REGEN-2
     case Thing::Kind::player:
       return true;
   }
@@ -48,19 +56,25 @@ const TargetSpec* spec_of_target(const Duel& duel, const Play& play, std::size_t
   return nullptr;
 }
 
+/// Whether what `play` is aimed at is countered by it.
+bool counters(const Duel& duel, const Play& play) {
+  if (play.ability == AbilityId::none) return false;
+  const Purpose& purpose = duel.library().purpose(play.ability);
+  return play.mode < purpose.modes.size() && purpose.modes[play.mode].counters;
+}
+
 }  // namespace
 
 std::vector<Thing> legal_targets(const Context& context, const TargetSpec& spec, const Snapshot& traits,
-                                 const std::vector<Thing>& already, bool enchanting, Window window,
-                                 Thing about) {
+                                 const std::vector<Thing>& already, const Aim& aim) {
   const Duel& duel = context.duel;
-  const bool aims_at_play = window == Window::interrupt && names_play(spec.what);
+  const bool aims_at_play = aim.window == Window::interrupt && names_play(spec.what);
   std::vector<Thing> found = select(context, spec.what);
   std::erase_if(found, [&](const Thing& thing) {
-    if (aims_at_play && thing != about) return true;  // otherwise it would not interrupt anything (R-INT-4)
-    if (!fits_window(duel, thing, window, about)) return true;
+    if (aims_at_play && thing != aim.about) return true;  // it would not interrupt anything (R-INT-4)
+    if (!fits_aim(duel, thing, aim)) return true;
     if (std::find(already.begin(), already.end(), thing) != already.end()) return true;  // R-TARGET-4
-    return !may_be_targeted(duel, thing, traits, enchanting);
+    return !may_be_targeted(duel, thing, traits, aim.enchanting);
   });
   return found;
 }
@@ -75,8 +89,8 @@ bool still_legal(const Duel& duel, const Play& play, std::size_t target) {
       break;
     case Thing::Kind::play: {
       const Play* other = duel.find_play(thing.number);
-      // Too late for an interrupt (R-CAST-4).
-      if (other == nullptr || other->successfully_cast) return false;
+      // Once it is successfully cast it is too late to counter it, and for nothing else (R-CAST-4).
+      if (other == nullptr || (other->successfully_cast && counters(duel, play))) return false;
       break;
     }
     case Thing::Kind::packet:

@@ -7,10 +7,16 @@
 
 namespace sleight {
 
+/// When and to what end targets are chosen.
+struct Aim {
+  Window window = Window::none;  ///< none: for an effect that happens by itself
+  Thing about{};                 ///< in an interrupt window: what is interrupted
+  bool counters = false;         ///< what is aimed at is countered by it (R-CAST-4)
+  bool enchanting = false;       ///< it is what a local enchantment will lie on (R-ENCH-1)
+};
 /// The things that may be the next target of a spell or ability with these traits.
 std::vector<Thing> legal_targets(const Context& context, const TargetSpec& spec, const Snapshot& traits,
-                                 const std::vector<Thing>& already, bool enchanting, Window window,
-                                 Thing about = {});
+                                 const std::vector<Thing>& already, const Aim& aim);
 /// Whether a target is still legal when its play resolves (R-TARGET-5).
 bool still_legal(const Duel& duel, const Play& play, std::size_t target);
 

@@ -6,8 +6,9 @@
 
 namespace sleight {
 
-/// An effect has the player skip the next phase of that number, of this turn or a later one (R-SKIP-1). What is
-/// due to be skipped already is skipped the time after that: a phase can be skipped but once a turn (R-SKIP-3).
+/// An effect has the player skip the next phase of that number, of this turn or a later one (R-SKIP-1). What
+/// is due to be skipped already is skipped the time after that: a phase can be skipped but once a turn
+/// (R-SKIP-3).
 void skip_next(Duel& duel, PlayerId player, std::size_t phase);
 /// Whether such an effect waits for the next phase of that number; uses it up, for the phase would begin now.
 bool take_skip(Duel& duel, PlayerId player, std::size_t phase);
