@@ -33,20 +33,23 @@ Value casts(Game& game, PlayerId p, const Value& card, const Value& options) {
   said.options = read_options(options);
   if (said.options.ability != 0) throw Failure{"a card is cast whole; `ability` is for what is activated"};
   const std::uint16_t slot = said.slot;
-  // An interrupt that is not aimed at what is under way is played as an instant: in the window of responses
-  // (R-INT-4). Mana may be wanted for an interrupt and comes at once.
-  const bool at_play =
-      std::any_of(said.options.targets.begin(), said.options.targets.end(), [&game](const Value& t) {
-        return t.kind == Value::Kind::play ||
-               (t.is_object() && game.duel().objects[t.slot].zone == Zone::limbo);
-      });
+  // An interrupt that is not aimed at what is being cast is played as an instant: in the window of responses
+  // (R-INT-4).
+  const auto interrupts = [&game, targets = said.options.targets](const Decision& d) {
+    const Play* about = game.duel().find_play(d.subject.number);
+    return about != nullptr && std::any_of(targets.begin(), targets.end(), [about](const Value& target) {
+             if (target.kind == Value::Kind::play)
+               return static_cast<std::uint32_t>(target.number) == about->number;
+             return target.is_object() && target.slot == about->source.slot;
+           });
+  };
   // A mana source is a spell that is cast in every window in which mana may be wanted (R-MANA-3).
   const bool mana = any(game.duel().printed(game.duel().id_of(slot)).types & CardType::mana_source);
   return act(
       game, std::move(said),
-      [slot, anywhere = at_play || mana](const Decision& d, const Option& o) {
+      [slot, interrupts, mana](const Decision& d, const Option& o) {
         return o.kind == Option::Kind::cast && o.object.slot == slot &&
-               (anywhere || d.window != Window::interrupt);
+               (mana || d.window != Window::interrupt || interrupts(d));
       },
       [&game, p, slot](const Decision& d) {
         Option option;

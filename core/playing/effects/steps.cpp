@@ -17,12 +17,8 @@ bool is_set_off_by_leaving(const Duel& duel, const Play& play) {
   return event == EventKind::put_into_graveyard || event == EventKind::leaves_play;
 }
 
-/// The object that `id` has become, if it has changed its zone just once since; what moves on is lost
-/// (R-ZONE-2).
-ObjectId one_zone_later(const Duel& duel, ObjectId id) {
-  const ObjectId now = duel.id_of(id.slot);
-  return now.generation == static_cast<std::uint16_t>(id.generation + 1) ? now : id;
-}
+/// What `id` became by changing its zone once.
+ObjectId one_zone_later(ObjectId id) { return {id.slot, static_cast<std::uint16_t>(id.generation + 1)}; }
 
 /// The spell under way whose card a thing is; null when it is none.
 const Play* spell_of(const Duel& duel, Thing thing) {
@@ -64,7 +60,9 @@ std::vector<Thing> StepRun::cards(const Selector& selector) const {
   if (!is_set_off_by_leaving(table.duel, play)) return found;
   for (Thing& thing : found)
     // Only what the event was about: anything else that has moved is lost to the effect (R-ZONE-2).
-    if (thing.is_object() && thing == play.it) thing = Thing::of(one_zone_later(table.duel, thing.object));
+    if (thing.is_object() && thing == play.it)
+      if (const ObjectId later = one_zone_later(thing.object); table.duel.exists(later))
+        thing = Thing::of(later);
   return found;
 }
 
@@ -88,7 +86,15 @@ void StepRun::follow(ObjectId before, ObjectId now) {
   // Wherever the effect may name it: as a target, in a loop, or as what set it off.
   std::replace(play.targets.begin(), play.targets.end(), Thing::of(before), Thing::of(now));
   if (it == Thing::of(before)) it = Thing::of(now);
-  if (play.it == Thing::of(before)) play.it = Thing::of(now);
+  // What left play and set this off is known by what it was there.
+  const bool left = is_set_off_by_leaving(table.duel, play) && play.it.is_object() &&
+                    one_zone_later(play.it.object) == before;
+  if (left || play.it == Thing::of(before)) play.it = Thing::of(now);
+  Chosen& found = play.chosen;
+  if (found.kind == Chosen::Kind::object && found.value == before.slot && found.second == before.generation) {
+    found.value = now.slot;
+    found.second = now.generation;
+  }
 }
 
 int StepRun::amount(const Step& step, int absent) const { return evaluate(context(), step.amount, absent); }

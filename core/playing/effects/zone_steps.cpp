@@ -168,6 +168,8 @@ void move_to_play(StepRun& run, const Step& step) {
     Arrival arrival{.controller = controller};
     if (!host.empty()) arrival.attached_to = host.front().object;
     const ObjectId now = enter_play(run.table, thing.object, arrival);
+    // Later steps of the effect mean the permanent by whatever name they had for the card.
+    run.follow(thing.object, now);
     // It was not played, and asks all the same for what it needs to be what it is (R-ENCH-5).
     choose_as_played(run.table, now);
     ++run.play.last_result;

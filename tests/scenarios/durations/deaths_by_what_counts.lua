@@ -1,0 +1,47 @@
+-- A creature dies as soon as what its toughness counts falls, whatever made it fall (R-CRE-7).
+local function herd(s, p, toughness)
+  s:card([[ return summon "Herd" "Test Herd" { cost = "{G}", power = 1, toughness = ]] .. toughness .. [[ } ]])
+  return p:has("in play", "Test Herd")
+end
+scenario("R-CRE-7 attackers tap", function(s)
+  local h = herd(s, s.bob, "count(creatures:untapped())")
+  s.bob:attacks { h, s.bob:has("in play", "Grizzly Bears") }
+  s:expect(h, { zone = "graveyard" })
+end)
+scenario("R-CRE-7 creatures block", function(s)
+  local h = herd(s, s.sue, "difference(2, count(creatures:blocking()))")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogres = s.sue:has("in play", "Gray Ogre", { count = 2 })
+  s.bob:attacks { bears }
+  s.sue:blocks { [ogres[1]] = bears, [ogres[2]] = bears }
+  s:expect(h, { zone = "graveyard" })
+end)
+scenario("R-CRE-7 mana burns", function(s)
+  local h = herd(s, s.bob, "difference(life_of(you), 19)")
+  s.bob:mana "{G}"
+  s:to "discard"
+  s:expect(s.bob, { life = 19 })
+  s:expect(h, { zone = "graveyard" })
+end)
+scenario("R-CRE-7 a hand is discarded down", function(s)
+  s.bob:has("hand", "Forest", { count = 8 })
+  local h = herd(s, s.bob, "difference(hand_size(you), 7)")
+  s.bob:will("discard", "Forest")
+  s:to "cleanup"
+  s:expect(h, { zone = "graveyard" })
+end)
+scenario("R-CRE-7 a land is tapped for mana, and to pay", function(s)
+  local h = herd(s, s.bob, "count(lands:untapped())")
+  local forests = s.bob:has("in play", "Forest", { count = 2 })
+  s.bob:taps_for_mana(forests[1])
+  s:expect(h, { zone = "in play", toughness = 1 })
+  s.bob:has("hand", "Grizzly Bears")
+  s.bob:casts("Grizzly Bears", { held = true })
+  s:expect(h, { zone = "graveyard" })
+end)
+scenario("R-CRE-7 lands untap", function(s)
+  s.sue:has("in play", "Forest", { tapped = true })
+  local h = herd(s, s.sue, "count(lands:tapped())")
+  s:next_turn()
+  s:expect(h, { zone = "graveyard" })
+end)
