@@ -200,7 +200,9 @@ std::string words_of(Refusal refusal, const PlayQuestion& question, const Option
     case Refusal::not_yours:
       return not_yours(question, play);
     case Refusal::no_time:
-      return now_words(question) + ", and no fast effects are legal there (R-TURN-2)";
+      return now_words(question) + (duel.phase().fast_effects
+                                        ? ": what happens there by itself comes first (R-TURN-4)"
+                                        : ", and no fast effects are legal there (R-TURN-2)");
     case Refusal::main_only:
       return (play.kind == Option::Kind::activate ? what + " has the speed of a sorcery"
                                                   : what + " is " + kind_of(duel.printed(play.object))) +

@@ -2,6 +2,7 @@
 
 #include "core/playing/combat/attack_rules.h"
 #include "core/playing/combat/block_rules.h"
+#include "core/reading/filters.h"
 #include "core/telling/wording.h"
 
 namespace sleight {
@@ -20,8 +21,12 @@ std::string why_not_attack(const Duel& duel, ObjectId creature) {
       return "tapped creatures cannot attack (R-CBT-8)";
     case AttackRefusal::sick:
       return "it has summoning sickness (R-SICK-1)";
-    case AttackRefusal::forbidden:
-      return said_by(*rule_against_attack(duel, creature)) + " (R-CBT-8, R-CRE-9)";
+    case AttackRefusal::forbidden: {
+      const RuleInForce force = *rule_against_attack(duel, creature);
+      // The rules' own is that of Walls.
+      const bool of_rules = !force.holder && force.context.effect == nullptr;
+      return of_rules ? said_by(force) + " (R-CBT-8, R-CRE-9)" : reason_of(force);
+    }
   }
   return "";
 }
@@ -42,12 +47,27 @@ std::string why_not_block(const Duel& duel, ObjectId blocker, ObjectId attacker)
       return "it is not attacking (R-BLOCK-1)";
     case BlockRefusal::blocker_forbidden:
       // The refusal was given for such a rule, so that there is one.
-      return said_by(*rule_against(duel, RuleKind::cannot_block, blocker, attacker)) + " (R-GEN-1)";
+      return reason_of(*rule_against(duel, RuleKind::cannot_block, blocker, attacker));
     case BlockRefusal::attacker_unblockable:
-      return said_by(*rule_against(duel, RuleKind::cannot_be_blocked, attacker, blocker)) +
-             " (R-FLY-1, R-LW-1, R-PROT-1)";
+      return reason_of(*rule_against(duel, RuleKind::cannot_be_blocked, attacker, blocker));
   }
   return "";
+}
+
+std::string why_not_block_too(const Duel& duel, ObjectId blocker, ObjectId attacker) {
+  std::string why;
+  for_each_rule(duel, RuleKind::needs_blockers, Thing::of(attacker), [&](const RuleInForce& force) {
+    why = "it takes " + std::to_string(amount_of(force, 1)) +
+          " blockers at least, and so many cannot block it: " + reason_of(force);
+    return false;
+  });
+  if (!why.empty()) return why;
+  for_each_rule(duel, RuleKind::must_block, Thing::of(blocker), [&](const RuleInForce& force) {
+    if (!speaks_of(force.context, force.rule->by, Thing::of(attacker)))
+      why = "it must block another: " + reason_of(force);
+    return why.empty();
+  });
+  return why.empty() ? "it blocks already (R-BLOCK-1)" : why;
 }
 
 }  // namespace sleight

@@ -10,5 +10,8 @@ namespace sleight {
 std::string why_not_attack(const Duel& duel, ObjectId creature);
 /// Why a creature may not block another, likewise.
 std::string why_not_block(const Duel& duel, ObjectId blocker, ObjectId attacker);
+/// Why a creature that may block another cannot do so together with the blocks that have been declared: what
+/// either of them demands, or that it blocks already.
+std::string why_not_block_too(const Duel& duel, ObjectId blocker, ObjectId attacker);
 
 }  // namespace sleight

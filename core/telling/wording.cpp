@@ -350,4 +350,13 @@ std::string said_by(const RuleInForce& force) {
   return "the rules say so";
 }
 
+std::string reason_of(const RuleInForce& force) {
+  std::string rules = " (R-GEN-1)";
+  const KeywordUse* use = force.context.keyword;
+  if (const Keyword* keyword = use != nullptr ? force.context.duel.library().keyword(use->name) : nullptr)
+    if (const auto cited = keyword->text.rfind(" (R-"); cited != std::string::npos)
+      rules = keyword->text.substr(cited, keyword->text.find(')', cited) + 1 - cited);
+  return said_by(force) + rules;
+}
+
 }  // namespace sleight

@@ -31,5 +31,8 @@ std::string text_words(const Duel& duel, const TextWords& text);
 std::string reworded(const Duel& duel, const TextWords& text, const std::string& written);
 /// Whose rule it is, for a person: "Moat says so", "Scryb Sprites has flying", "the rules say so".
 std::string said_by(const RuleInForce& force);
+/// The same with the rules that it comes from: those that the keyword's own text cites, or the golden rule
+/// that cards go before rules: "Scryb Sprites has flying (R-FLY-1)", "Moat says so (R-GEN-1)".
+std::string reason_of(const RuleInForce& force);
 
 }  // namespace sleight

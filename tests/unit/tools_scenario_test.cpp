@@ -134,7 +134,7 @@ TEST(Scenario, MovesThroughTurns) {
 TEST(Scenario, ExpectsRefusals) {
   EXPECT_EQ(run(R"(
     s.bob:has("hand", "Bolt")
-    s:expect_illegal(function() s.bob:casts("Bolt", { on = s.sue }) end)
+    s:expect_illegal(function() s.bob:casts("Bolt", { on = s.sue }) end, "R-COST-1")
     local m = s.bob:lands("Mountain", 1)
     s:expect_illegal(function() s.bob:casts("Bolt", { on = m }) end, "R-TARGET-1")
     s:expect_illegal(function() s.sue:attacks {} end, "R-CBT-1")
@@ -173,7 +173,10 @@ TEST(Scenario, FailuresSayWhatIsAndWhatWasExpected) {
   EXPECT_THAT(
       run("s.bob:lands('Mountain'); s.bob:has('hand', 'Bolt'); s.bob:casts('Bolt', { on = s.sue, x = 2 })"),
       HasSubstr("Bolt has no X that could be 2"));
-  EXPECT_THAT(run("s:expect_illegal(function() s.bob:attacks {} end)"),
+  EXPECT_THAT(run("s:expect_illegal(function() s.sue:attacks {} end)"), HasSubstr("say why it is refused"));
+  EXPECT_THAT(run("s:expect_illegal(function() s.sue:attacks {} end, '')"),
+              HasSubstr("say why it is refused"));
+  EXPECT_THAT(run("s:expect_illegal(function() s.bob:attacks {} end, 'R-')"),
               HasSubstr("should have been refused, but was legal"));
   EXPECT_THAT(run("while true do end"), HasSubstr("perhaps a loop never ends"));
   EXPECT_THAT(run("local t = 'x' while true do t = t .. t end"), HasSubstr("memory"));

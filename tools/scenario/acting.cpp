@@ -12,15 +12,28 @@
 namespace sleight::scenario {
 namespace {
 
+/// That nobody is asked anything, and why.
+std::string may_not_act(const Duel& duel, PlayerId p) {
+  return name_of(p) + " may not act now" +
+         (duel.phase().fast_effects
+              ? ""
+              : ": in the " + duel.phase().name + " phase no fast effects are legal (R-TURN-2)");
+}
+
 /// Nobody passes so that `p` may act: whoever has the next chance must be that player (R-BATCH-1).
 void refuse_unprompted(Game& game, PlayerId p, const Wanted& wanted, const Why& why) {
   if (game.driver.at_rest()) game.driver.proceed();
   while (!game.driver.at_rest() && game.driver.asked()->kind != DecisionKind::play) answer_asked(game);
-  if (game.driver.at_rest()) throw Refused{name_of(p) + " may not act now"};
+  if (game.driver.at_rest()) throw Refused{may_not_act(game.duel(), p)};
   const Decision& asked = *game.driver.asked();
   const bool offered = std::any_of(asked.options.begin(), asked.options.end(),
                                    [&](const Option& option) { return wanted(asked, option); });
-  if (asked.player != p || !offered) throw Refused{why(asked)};
+  if (asked.player == p && offered) return;
+  const std::string reason = why(asked);
+  // Nothing is against it but that the other one comes first.
+  throw Refused{reason.empty() ? name_of(asked.player) + " has the first chance to act, and " + name_of(p) +
+                                     " acts after that (R-BATCH-1)"
+                               : reason};
 }
 
 /// Takes the option and answers all that announcing it asks, up to the next window. Gives the number of the
@@ -86,6 +99,7 @@ void reach(Game& game, PlayerId p, const Wanted& wanted, const Why& why) {
   std::string reason;
   bool moved = false;
   if (game.duel().over()) throw Refused{"the duel is over"};
+  const std::string nobody_asked = may_not_act(game.duel(), p);
   // In a step of its own an action waits for the other player to pass, and not for what comes after the step.
   // At rest nobody is asked, and no step of its own is open.
   const Window inside = game.driver.at_rest() ? Window::none : game.driver.asked()->window;
@@ -124,7 +138,7 @@ void reach(Game& game, PlayerId p, const Wanted& wanted, const Why& why) {
     }
     answer_asked(game);
   }
-  throw Refused{reason.empty() ? name_of(p) + " may not act now" : reason};
+  throw Refused{reason.empty() ? nobody_asked : reason};
 }
 
 Value act(Game& game, Said said, const Wanted& wanted, const Why& why) {

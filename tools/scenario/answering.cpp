@@ -15,12 +15,9 @@ namespace {
 bool has_its_packets(const Game& game, const PlayOptions& options) {
   return std::all_of(options.targets.begin(), options.targets.end(), [&game](const Value& target) {
     // A name is looked at when the packet is chosen (`meant`).
-    if (!target.is_object() && !target.is_player()) return true;
-    return std::any_of(game.duel().packets.begin(), game.duel().packets.end(), [&](const Packet& packet) {
-      if (target.is_player()) return packet.victim.is_player() && packet.victim.player == target.player;
-      return (packet.victim.is_object() && packet.victim.object.slot == target.slot) ||
-             packet.source.object.slot == target.slot;
-    });
+    if (!target.is_object() && !target.is_player() && !target.is_table()) return true;
+    return std::any_of(game.duel().packets.begin(), game.duel().packets.end(),
+                       [&](const Packet& packet) { return is_meant_packet(game.duel(), packet, target); });
   });
 }
 

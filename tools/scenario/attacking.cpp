@@ -163,7 +163,7 @@ void blocks(Game& game, PlayerId p, const Value& blocks) {
         const ObjectId blocker = game.duel().id_of(wanted[next].first),
                        attacker = game.duel().id_of(wanted[next].second);
         std::string why = why_not_block(game.duel(), blocker, attacker);
-        if (why.empty()) why = "it blocks already (R-BLOCK-1)";
+        if (why.empty()) why = why_not_block_too(game.duel(), blocker, attacker);
         throw Refused{title_of(game.duel(), blocker) + " cannot block " + title_of(game.duel(), attacker) +
                       ": " + why};
       }
@@ -175,7 +175,7 @@ void blocks(Game& game, PlayerId p, const Value& blocks) {
       const ObjectId blocker = game.duel().id_of(wanted[next].first),
                      attacker = game.duel().id_of(wanted[next].second);
       std::string why = why_not_block(game.duel(), blocker, attacker);
-      if (why.empty()) why = "it blocks already, or the attacker is no longer there (R-BLOCK-1)";
+      if (why.empty()) why = why_not_block_too(game.duel(), blocker, attacker);
       throw Refused{title_of(game.duel(), blocker) + " cannot block " + title_of(game.duel(), attacker) +
                     ": " + why};
     }

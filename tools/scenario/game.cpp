@@ -83,7 +83,9 @@ PlayOptions read_options(const Value& given) {
   for (const auto& [key, value] : given.items) {
     if (key.text == "on" || key.text == "target" || key.text == "targets") {
       if (!options.targets.empty()) throw Failure{"say the targets once: `on`, `target` or `targets`"};
-      options.targets = value.list();
+      // A packet is named by what it comes from and goes to: one target, and no list.
+      const bool packet = value.is_table() && (value.find("from") != nullptr || value.find("to") != nullptr);
+      options.targets = packet ? std::vector<Value>{value} : value.list();
     } else if (key.text == "choosing") {
       options.choosing = value.list();
     } else if (key.text == "paying") {

@@ -35,19 +35,17 @@ bool is_thing(const Duel& duel, Thing thing, const Value& wish) {
   return false;
 }
 
-/// A packet is meant by its victim or by its source.
+/// A source is named by its object, by the play that it was, or by its name.
+bool is_packet_from(const Duel& duel, const Packet& packet, const Value& wish) {
+  if (wish.kind == Value::Kind::object || wish.kind == Value::Kind::play)
+    return packet.source.object.slot == wish.slot;
+  return wish.is_text() && packet.source.card != CardId::none &&
+         lowered(duel.library().card(packet.source.card).name) == lowered(wish.text);
+}
+
 bool is_packet(const Duel& duel, Thing thing, const Value& wish) {
   const Packet* packet = thing.kind == Thing::Kind::packet ? duel.find_packet(thing.number) : nullptr;
-  if (packet == nullptr) return false;
-  if (wish.kind == Value::Kind::player)
-    return packet->victim.is_player() && packet->victim.player == wish.player;
-  if (wish.kind == Value::Kind::object)
-    return (packet->victim.is_object() && packet->victim.object.slot == wish.slot) ||
-           packet->source.object.slot == wish.slot;
-  if (wish.kind == Value::Kind::play) return packet->source.object.slot == wish.slot;
-  if (wish.kind == Value::Kind::text && packet->source.card != CardId::none)
-    return lowered(duel.library().card(packet->source.card).name) == lowered(wish.text);
-  return false;
+  return packet != nullptr && is_meant_packet(duel, *packet, wish);
 }
 
 /// Whether it is damage to the object that is meant.
@@ -138,6 +136,22 @@ std::string why_no_target(const Duel& duel, const Decision& decision, const Valu
                               ? tell(duel, wish) + " cannot be a target of " + title_of(duel, decision.source)
                               : why_not_target(duel, decision.source, thing, decision.window);
   return why + ". It may choose " + options_text(duel, decision);
+}
+
+bool is_meant_packet(const Duel& duel, const Packet& packet, const Value& wish) {
+  if (wish.is_table()) {
+    const Value* source = wish.find("from");
+    const Value* victim = wish.find("to");
+    return (source != nullptr || victim != nullptr) &&
+           (source == nullptr || is_packet_from(duel, packet, *source)) &&
+           (victim == nullptr || is_thing(duel, packet.victim, *victim));
+  }
+  if (wish.kind == Value::Kind::player)
+    return packet.victim.is_player() && packet.victim.player == wish.player;
+  if (wish.kind == Value::Kind::object)
+    return (packet.victim.is_object() && packet.victim.object.slot == wish.slot) ||
+           is_packet_from(duel, packet, wish);
+  return is_packet_from(duel, packet, wish);
 }
 
 }  // namespace sleight::scenario

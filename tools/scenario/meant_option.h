@@ -12,6 +12,8 @@ namespace sleight::scenario {
 /// The answer to `decision` that a scenario means by `wish`: an object, player, play, number, yes or no, or a
 /// word ("black", "mountain", "done", a card's name). Nothing when no option is meant by it.
 std::optional<std::int32_t> meant(const Duel& duel, const Decision& decision, const Value& wish);
+/// Whether a packet is meant: by its victim, by its source, or by both: `{ from = source, to = victim }`.
+bool is_meant_packet(const Duel& duel, const Packet& packet, const Value& wish);
 /// The one sensible answer where nobody said anything: the only option, or one of several that come to the
 /// same.
 std::optional<std::int32_t> only_sensible(const Duel& duel, const Decision& decision);

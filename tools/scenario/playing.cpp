@@ -1,9 +1,11 @@
 #include "tools/scenario/playing.h"
 
 #include <algorithm>
+#include <optional>
 #include <tuple>
 
 #include "core/card/spelling.h"
+#include "core/playing/costs/mana_supply.h"
 #include "core/telling/why_not.h"
 #include "tools/scenario/acting.h"
 #include "tools/scenario/answering.h"
@@ -22,6 +24,39 @@ AbilityId mana_ability_of(const Duel& duel, ObjectId id) {
     if (held->ability->kind == AbilityKind::activated && duel.library().purpose(*held->ability).gives_mana)
       return duel.library().id_of(*held->ability);
   return AbilityId::none;
+}
+
+/// The colour that a scenario names; none when it names none.
+std::optional<Colour> colour_of(const Value& value) {
+  if (value.is_nil()) return std::nullopt;
+  for (const Spelling<Colour>& row : all_spellings<Colour>)
+    if (value.is_text() && value.text == row.spelling) return row.value;
+  throw Failure{"a colour of mana is \"white\", \"blue\", \"black\", \"red\" or \"green\""};
+}
+
+bool steps_give(const std::vector<Step>& steps, Colour colour) {
+  return std::any_of(steps.begin(), steps.end(), [&](const Step& step) {
+    return step.verb == Verb::add_mana_any ||
+           (step.verb == Verb::add_mana && step.mana.coloured[static_cast<std::size_t>(colour)] > 0);
+  });
+}
+
+/// Whether that mode of an ability adds mana of the colour.
+bool mode_gives(const Duel& duel, AbilityId ability, int mode, Colour colour) {
+  if (ability == AbilityId::none) return false;
+  const std::vector<Mode>& modes = duel.library().ability(ability).modes;
+  return mode >= 0 && mode < static_cast<int>(modes.size()) &&
+         steps_give(modes[static_cast<std::size_t>(mode)].steps, colour);
+}
+
+/// Whether what is offered can give mana of the colour.
+bool gives(const Duel& duel, PlayerId player, const Option& offer, Colour colour) {
+  for (const ManaSource& source : mana_sources(duel, player))
+    if (source.object == offer.object && source.ability == offer.ability) return source.colours.has(colour);
+  if (offer.ability == AbilityId::none) return false;
+  const std::vector<Mode>& modes = duel.library().ability(offer.ability).modes;
+  return std::any_of(modes.begin(), modes.end(),
+                     [&](const Mode& mode) { return steps_give(mode.steps, colour); });
 }
 
 }  // namespace
@@ -157,9 +192,10 @@ void taps_for_mana(Game& game, PlayerId p, const Value& land, const Value& colou
   said.player = p;
   said.slot = object_of(game, land).slot;
   const std::uint16_t slot = said.slot;
-  // Emptied when an offer of the right colour is taken, so that nothing is asked for twice.
-  std::vector<Value> wanted = colour.list();
+  const std::optional<Colour> wanted = colour_of(colour);
+  AbilityId taken = AbilityId::none;
   undone_if_refused(game, [&] {
+    const Window inside = game.driver.at_rest() ? Window::none : game.driver.asked()->window;
     reach(
         game, p,
         [&](const Decision& d, const Option& o) {
@@ -172,20 +208,23 @@ void taps_for_mana(Game& game, PlayerId p, const Value& land, const Value& colou
                 return other.kind == Option::Kind::tap_for_mana && other.object.slot == slot;
               }))
             return false;
-          if (wanted.empty()) return true;
-          // Several offers of one source give different colours; a single one asks for the colour later.
-          int offers = 0;
-          for (const Option& other : d.options)
-            if (other.kind == o.kind && other.object.slot == slot) ++offers;
-          if (offers < 2) return true;
-          if (wanted.front().is_text() && o.value >= 0 && o.value < colour_count &&
-              spelling_of(static_cast<Colour>(o.value)) == wanted.front().text) {
-            wanted.clear();
-            return true;
-          }
-          return false;
+          if (wanted && !gives(game.duel(), p, o, *wanted)) return false;
+          const auto offers = std::count_if(d.options.begin(), d.options.end(), [&](const Option& other) {
+            return other.kind == o.kind && other.object.slot == slot;
+          });
+          if (!wanted && offers > 1)
+            throw Failure{title_of(game.duel(), o.object) +
+                          " has several abilities that give mana; say which colour, as in "
+                          "p:taps_for_mana(land, \"green\")"};
+          taken = o.ability;
+          return true;
         },
-        [&](const Decision& d) {
+        [&](const Decision& d) -> std::string {
+          const auto offered = std::find_if(d.options.begin(), d.options.end(), [&](const Option& o) {
+            return o.kind == Option::Kind::tap_for_mana && o.object.slot == slot;
+          });
+          if (wanted && offered != d.options.end())
+            return title_of(game.duel(), offered->object) + " gives no " + spelling_of(*wanted) + " mana";
           Option option;
           option.kind = Option::Kind::tap_for_mana;
           option.object = game.duel().id_of(slot);
@@ -193,19 +232,22 @@ void taps_for_mana(Game& game, PlayerId p, const Value& land, const Value& colou
             option.ability = mana_ability_of(game.duel(), option.object);
           return why_not(game.duel(), p, option, d.window, d.subject);
         });
-    // On through what the tapping sets off, a prevention step included.
-    while (!game.driver.at_rest() && (game.driver.asked()->kind != DecisionKind::play ||
-                                      !special_step(game.driver.asked()->window).empty())) {
+    // On through what the tapping sets off, a prevention step included; but not out of the step in which it
+    // was drawn.
+    while (!game.driver.at_rest() &&
+           (game.driver.asked()->kind != DecisionKind::play ||
+            (!special_step(game.driver.asked()->window).empty() && game.driver.asked()->window != inside))) {
       const Decision decision = *game.driver.asked();
-      if (decision.kind == DecisionKind::mana && !wanted.empty()) {
-        const auto answer = meant(game.duel(), decision, wanted.front());
-        if (!answer)
-          throw Refused{"it gives " + options_text(game.duel(), decision) + ", not " +
-                        tell(game.duel(), wanted.front())};
+      std::optional<std::int32_t> answer;
+      if (wanted && decision.kind == DecisionKind::mana) answer = meant(game.duel(), decision, colour);
+      if (wanted && decision.kind == DecisionKind::mode)
+        for (std::size_t i = 0; i < decision.options.size() && !answer; ++i)
+          if (mode_gives(game.duel(), taken, decision.options[i].value, *wanted))
+            answer = static_cast<std::int32_t>(i);
+      if (answer)
         game.driver.answer(*answer);
-      } else {
+      else
         answer_asked(game);
-      }
     }
     settle_said(game);
   });

@@ -89,7 +89,11 @@ int expect_illegal(lua_State* lua) {
   Running& run = running_in(lua);
   if (!lua_isfunction(lua, 2)) return raise(lua, "call it as `s:expect_illegal(function() ... end, reason)`");
   if (run.refusals) return raise(lua, "`expect_illegal` cannot stand inside another");
-  const std::string reason = lua_isnoneornil(lua, 3) ? "" : luaL_checkstring(lua, 3);
+  // Without a reason a play may be refused for anything: a slip in the scenario would prove a rule.
+  if (!lua_isstring(lua, 3) || lua_rawlen(lua, 3) == 0)
+    return raise(lua,
+                 "say why it is refused: `s:expect_illegal(function() ... end, \"a part of the reason\")`");
+  const std::string reason = lua_tostring(lua, 3);
   run.refusals.emplace();
   if (run.game) run.game->judging = true;
   lua_pushvalue(lua, 2);

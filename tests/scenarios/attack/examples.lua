@@ -7,10 +7,10 @@ scenario("E-108 a null attack is legal and uses up the attack", both, function(s
   s:to("attack")
   s.bob:attacks {}
   s:expect_illegal(function() s.bob:attacks { bears } end, "R-CBT-1")
-  s:expect_illegal(function() s.sue:casts("Siren's Call") end)
+  s:expect_illegal(function() s.sue:casts("Siren's Call") end, "the text of Siren's Call does not allow it now (R-GEN-1)")
   s:to("end of attack")
   s:expect_illegal(function() s.bob:attacks { bears } end, "R-CBT-1")
-  s:expect_illegal(function() s.sue:casts("Siren's Call") end)
+  s:expect_illegal(function() s.sue:casts("Siren's Call") end, "the text of Siren's Call does not allow it now (R-GEN-1)")
   s:next_turn()
   s:expect(bears, { zone = "in play", tapped = false })
   s:expect(s.sue, { life = 20, hand = 2 })
@@ -21,7 +21,7 @@ scenario("E-108 once attackers are declared Siren's Call is too late", both, fun
   s.sue:has("hand", "Siren's Call")
   s.sue:lands("Island", 1)
   s.bob:attacks { bears }
-  s:expect_illegal(function() s.sue:casts("Siren's Call") end)
+  s:expect_illegal(function() s.sue:casts("Siren's Call") end, "the text of Siren's Call does not allow it now (R-GEN-1)")
 end)
 
 scenario("E-108 Siren's Call at the announcement aborts the attack, and main continues (fifth)", function(s)
@@ -53,7 +53,7 @@ scenario("E-108 Siren's Call at the announcement is cast before combat, which go
   s:to("attack")
   s.sue:casts("Siren's Call")
   s:expect(s, { step = "attack" })
-  s:expect_illegal(function() s.bob:plays_land(mountain) end)
+  s:expect_illegal(function() s.bob:plays_land(mountain) end, "the attack has been announced (R-MAIN-5)")
   s:expect_illegal(function() s.bob:attacks {} end, "R-CBT-6")
   s.bob:attacks { bears }
   s:to("end of attack")
@@ -89,7 +89,7 @@ scenario("E-232 an attack is announced in one's own main phase, when nothing is 
   local sorcerer = s.bob:has("in play", "Prodigal Sorcerer")
   local ogre = s.sue:has("in play", "Gray Ogre")
   s.bob:activates(sorcerer, { target = s.sue, held = true })
-  s:expect_illegal(function() s.bob:attacks { bears } end)
+  s:expect_illegal(function() s.bob:attacks { bears } end, "Prodigal Sorcerer is under way (R-CBT-11)")
   s:expect_illegal(function() s.sue:attacks { ogre } end, "R-CBT-1")
   s:resolve()
   s.bob:attacks { bears }
@@ -103,7 +103,7 @@ scenario("E-232 no attack in the upkeep, and none in the other player's turn", f
   s:expect_illegal(function() s.sue:attacks { ogre } end, "R-CBT-1")
   s:to("upkeep")
   s:expect(s, { turn_of = s.sue })
-  s:expect_illegal(function() s.sue:attacks { ogre } end)
+  s:expect_illegal(function() s.sue:attacks { ogre } end, "it is Sue's upkeep phase (R-CBT-11)")
   s:expect_illegal(function() s.bob:attacks { bears } end, "R-CBT-1")
   s:to("main")
   s:expect_illegal(function() s.bob:attacks { bears } end, "R-CBT-1")

@@ -40,7 +40,7 @@ scenario("E-208 attacking creatures are targets only in combat", { "fifth", "mic
   end
   local refused_to_both = function()
     for _, player in ipairs { s.bob, s.sue } do
-      s:expect_illegal(function() player:casts("Test Spear", { on = wurm }) end)
+      s:expect_illegal(function() player:casts("Test Spear", { on = wurm }) end, "Craw Wurm is not attacking (R-TARGET-1)")
     end
   end
   refused_to_both()

@@ -70,7 +70,7 @@ scenario("who must block one attacker cannot block another instead", function(s)
   local ogre = s.sue:has("in play", "Gray Ogre")
   local blocker = s.sue:has("in play", "Test Guard")
   s.bob:attacks { bears, wurm }
-  s:expect_illegal(function() s.sue:blocks { [ogre] = wurm, [blocker] = bears } end)
+  s:expect_illegal(function() s.sue:blocks { [ogre] = wurm, [blocker] = bears } end, "it must block another: Test Lure says so (R-GEN-1)")
   s:expect_illegal(function() s.sue:blocks { [ogre] = bears } end, "must block")
   s.sue:blocks { [ogre] = bears, [blocker] = { bears, wurm } }
   s.bob:assigns { [bears] = { [ogre] = 2 } }
@@ -101,7 +101,7 @@ scenario("one creature alone does not block who cannot be blocked by fewer than 
   local brute = s.bob:has("in play", "Test Brute")
   local ogre = s.sue:has("in play", "Gray Ogre")
   s.bob:attacks { brute }
-  s:expect_illegal(function() s.sue:blocks { [ogre] = brute } end)
+  s:expect_illegal(function() s.sue:blocks { [ogre] = brute } end, "it takes 2 blockers at least")
   s:to("end of attack")
   s:expect(s.sue, { life = 17 })
 end)

@@ -14,7 +14,7 @@ scenario("Blue Elemental Blast destroys a red permanent, and no other", function
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.bob:has("hand", "Blue Elemental Blast")
   s.bob:lands("Island", 1)
-  s:expect_illegal(function() s.bob:casts("Blue Elemental Blast", { on = bears, mode = 2 }) end)
+  s:expect_illegal(function() s.bob:casts("Blue Elemental Blast", { on = bears, mode = 2 }) end, "Grizzly Bears is not red (R-TARGET-1)")
   s.bob:casts("Blue Elemental Blast", { on = ogre, mode = 2 })
   s:expect(ogre, { zone = "graveyard" })
 end)

@@ -4,8 +4,8 @@ scenario("Blue Ward keeps blue spells and blue damage away", { "fifth", "micropr
   local sorcerer = s.bob:has("in play", "Prodigal Sorcerer")
   s.bob:has("hand", "Unsummon")
   s.bob:lands("Island", 1)
-  s:expect_illegal(function() s.bob:casts("Unsummon", { on = bears }) end)
-  s:expect_illegal(function() s.bob:activates(sorcerer, { target = bears }) end)
+  s:expect_illegal(function() s.bob:casts("Unsummon", { on = bears }) end, "Grizzly Bears has protection from blue (R-PROT-1)")
+  s:expect_illegal(function() s.bob:activates(sorcerer, { target = bears }) end, "Grizzly Bears has protection from blue (R-PROT-1)")
 end)
 
 scenario("Blue Ward puts a blue enchantment off, but not itself when it turns blue", { "fifth", "microprose" }, function(s)

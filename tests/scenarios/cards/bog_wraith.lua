@@ -3,7 +3,7 @@ scenario("Bog Wraith cannot be blocked by a player with a swamp", function(s)
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.sue:lands("Swamp", 1)
   s.bob:attacks { wraith }
-  s:expect_illegal(function() s.sue:blocks { [bears] = wraith } end)
+  s:expect_illegal(function() s.sue:blocks { [bears] = wraith } end, "Bog Wraith has swampwalk")
   s:to("end of attack")
   s:expect(s.sue, { life = 17 })
 end)

@@ -5,9 +5,9 @@ scenario("Deadly Insect cannot be the target of spells or effects, its controlle
   s.bob:has("hand", "Giant Strength")
   s.bob:lands("Forest", 1)
   s.bob:lands("Mountain", 2)
-  s:expect_illegal(function() s.bob:casts("Giant Growth", { on = insect }) end)
-  s:expect_illegal(function() s.bob:casts("Giant Strength", { on = insect }) end)
-  s:expect_illegal(function() s.bob:activates(sorcerer, { target = insect }) end)
+  s:expect_illegal(function() s.bob:casts("Giant Growth", { on = insect }) end, "Deadly Insect cannot be the target of Giant Growth (R-TARGET-1)")
+  s:expect_illegal(function() s.bob:casts("Giant Strength", { on = insect }) end, "Deadly Insect cannot be the target of Giant Strength (R-TARGET-1)")
+  s:expect_illegal(function() s.bob:activates(sorcerer, { target = insect }) end, "Deadly Insect cannot be the target of Prodigal Sorcerer (R-TARGET-1)")
 end)
 
 scenario("what has no target reaches Deadly Insect", { "fifth", "microprose" }, function(s)

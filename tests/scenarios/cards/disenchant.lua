@@ -6,7 +6,7 @@ scenario("Disenchant destroys an artifact or an enchantment, nothing else", func
   s.bob:lands("Plains", 6)
   s.bob:casts("Disenchant", { on = rod })
   s.bob:casts("Disenchant", { on = pestilence })
-  s:expect_illegal(function() s.bob:casts("Disenchant", { on = bears }) end)
+  s:expect_illegal(function() s.bob:casts("Disenchant", { on = bears }) end, "Disenchant has no legal target (R-TARGET-1)")
   s:expect(rod, { zone = "graveyard" })
   s:expect(pestilence, { zone = "graveyard" })
 end)

@@ -6,7 +6,7 @@ scenario("Dwarven Warriors makes a small creature unblockable for the turn", fun
   s:expect_illegal(function() s.bob:activates(warriors, { target = wurm }) end, "R-TARGET-1")
   s.bob:activates(warriors, { target = bears })
   s.bob:attacks { bears, wurm }
-  s:expect_illegal(function() s.sue:blocks { [ogre] = bears } end)
+  s:expect_illegal(function() s.sue:blocks { [ogre] = bears } end, "Dwarven Warriors says so")
   s.sue:blocks { [ogre] = wurm }
   s:to("end of attack")
   s:expect(s.sue, { life = 18 })
@@ -22,7 +22,7 @@ scenario("what Dwarven Warriors did stays although the creature grows, and ends 
   s.bob:activates(warriors, { target = bears })
   s.bob:casts("Giant Growth", { on = bears })
   s.bob:attacks { bears }
-  s:expect_illegal(function() s.sue:blocks { [ogre] = bears } end)
+  s:expect_illegal(function() s.sue:blocks { [ogre] = bears } end, "Dwarven Warriors says so")
   s:to("end of attack")
   s:expect(s.sue, { life = 15 })
   s:next_turn()

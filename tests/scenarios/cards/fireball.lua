@@ -14,7 +14,7 @@ scenario("each target of Fireball beyond the first costs one more", function(s)
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.bob:has("hand", "Fireball")
   s.bob:mana "{R}{C}{C}"
-  s:expect_illegal(function() s.bob:casts("Fireball", { targets = { bears, s.sue }, x = 2 }) end)
+  s:expect_illegal(function() s.bob:casts("Fireball", { targets = { bears, s.sue }, x = 2 }) end, "or more cannot be paid for (R-TARGET-1, R-MANA-8)")
   s.bob:casts("Fireball", { targets = { bears, s.sue }, x = 1 })
   s:expect(bears, { damage = 0 })
   s:expect(s.bob, { mana = "" })

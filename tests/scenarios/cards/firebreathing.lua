@@ -14,7 +14,7 @@ scenario("Firebreathing belongs to who cast it, not to the creature's controller
   local breath = s.bob:has("in play", "Firebreathing", { on = bears })
   s.bob:lands("Mountain", 1)
   s.sue:lands("Mountain", 1)
-  s:expect_illegal(function() s.sue:activates(breath) end)
+  s:expect_illegal(function() s.sue:activates(breath) end, "the ability of Firebreathing is used by Bob only (R-COST-9)")
   s.bob:activates(breath)
   s:expect(bears, { power = 3 })
 end)

@@ -5,7 +5,7 @@ scenario("Flight lets a creature fly over those that do not", function(s)
   s.bob:casts("Flight", { on = bears })
   local ogre = s.sue:has("in play", "Gray Ogre")
   s.bob:attacks { bears }
-  s:expect_illegal(function() s.sue:blocks { [ogre] = bears } end)
+  s:expect_illegal(function() s.sue:blocks { [ogre] = bears } end, "Grizzly Bears has flying")
   s:to("end of attack")
   s:expect(s.sue, { life = 18 })
 end)

@@ -3,7 +3,7 @@ scenario("Flood taps a creature on the ground and cannot be aimed at a flier", f
   s.bob:lands("Island", 4)
   local bears = s.sue:has("in play", "Grizzly Bears")
   local sprites = s.sue:has("in play", "Scryb Sprites")
-  s:expect_illegal(function() s.bob:activates(flood, { target = sprites }) end)
+  s:expect_illegal(function() s.bob:activates(flood, { target = sprites }) end, "Scryb Sprites has flying (R-TARGET-1)")
   s.bob:activates(flood, { target = bears })
   s:expect(bears, { tapped = true })
   s:expect(flood, { tapped = false })

@@ -52,5 +52,5 @@ scenario("General Jarkeld only acts between blocks and damage", function(s)
   local general, ogre, bears = attack(s)
   s.sue:has("in play", "Wall of Brambles")
   s.bob:attacks { ogre, bears }
-  s:expect_illegal(function() s.bob:activates(general, { targets = { ogre, bears } }) end)
+  s:expect_illegal(function() s.bob:activates(general, { targets = { ogre, bears } }) end, "the text of General Jarkeld does not allow it now (R-GEN-1)")
 end)

@@ -4,7 +4,7 @@ scenario("Goblin King's Goblins cannot be blocked by a player with a mountain", 
   s.sue:lands("Mountain", 1)
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.bob:attacks { goblin }
-  s:expect_illegal(function() s.sue:blocks { [bears] = goblin } end)
+  s:expect_illegal(function() s.sue:blocks { [bears] = goblin } end, "Goblin Scout has mountainwalk")
   s:to("end of attack")
   s:expect(s.sue, { life = 18 })
 end)

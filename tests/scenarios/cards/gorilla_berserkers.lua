@@ -3,7 +3,7 @@ scenario("Gorilla Berserkers tramples, and two creatures cannot block it", funct
   local bears = s.sue:has("in play", "Grizzly Bears", { count = 2 })
   s:expect(gorillas, { power = 2, toughness = 3, has = { "trample" } })
   s.bob:attacks { gorillas }
-  s:expect_illegal(function() s.sue:blocks { [bears[1]] = gorillas, [bears[2]] = gorillas } end)
+  s:expect_illegal(function() s.sue:blocks { [bears[1]] = gorillas, [bears[2]] = gorillas } end, "it takes 3 blockers at least")
   s:to("end of attack")
   s:expect(s.sue, { life = 18 })
 end)

@@ -1,7 +1,7 @@
 scenario("Grizzly Bears is summoned for {1}{G} as a green 2/2", function(s)
   local bears = s.bob:has("hand", "Grizzly Bears")
   s.bob:lands("Forest", 1)
-  s:expect_illegal(function() s.bob:casts("Grizzly Bears") end)
+  s:expect_illegal(function() s.bob:casts("Grizzly Bears") end, "Bob can spend {G} (R-COST-1, R-MANA-6)")
   s.bob:lands("Mountain", 1)
   s.bob:casts("Grizzly Bears")
   s:expect(bears, { zone = "in play", power = 2, toughness = 2, colours = { "green" }, types = { "creature" }, tapped = false })

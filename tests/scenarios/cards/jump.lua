@@ -16,7 +16,7 @@ scenario("a creature that jumps in time cannot be blocked from the ground", func
   s.bob:lands("Island", 1)
   s.bob:attacks { bears }
   s.bob:casts("Jump", { on = bears })
-  s:expect_illegal(function() s.sue:blocks { [ogre] = bears } end)
+  s:expect_illegal(function() s.sue:blocks { [ogre] = bears } end, "Grizzly Bears has flying")
   s:to("end of attack")
   s:expect(s.sue, { life = 18 })
 end)

@@ -2,7 +2,7 @@ scenario("Mesa Pegasus flies", function(s)
   local pegasus = s.bob:has("in play", "Mesa Pegasus")
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.bob:attacks { pegasus }
-  s:expect_illegal(function() s.sue:blocks { [bears] = pegasus } end)
+  s:expect_illegal(function() s.sue:blocks { [bears] = pegasus } end, "Mesa Pegasus has flying")
   s:to("end of attack")
   s:expect(s.sue, { life = 19 })
 end)

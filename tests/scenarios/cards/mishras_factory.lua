@@ -34,7 +34,7 @@ end)
 scenario("Mishra's Factory: only an Assembly Worker is a target", function(s)
   local factory = s.bob:has("in play", "Mishra's Factory")
   local bears = s.bob:has("in play", "Grizzly Bears")
-  s:expect_illegal(function() s.bob:activates(factory, { ability = 3, target = bears }) end)
+  s:expect_illegal(function() s.bob:activates(factory, { ability = 3, target = bears }) end, "Grizzly Bears is no assembly worker (R-TARGET-1)")
 end)
 
 scenario("Mishra's Factory that came this turn gives no mana once it is a creature", function(s)
@@ -42,8 +42,8 @@ scenario("Mishra's Factory that came this turn gives no mana once it is a creatu
   s.bob:mana "{C}"
   s.bob:plays_land(factory)
   s.bob:activates(factory, { ability = 2 })
-  s:expect_illegal(function() s.bob:taps_for_mana(factory) end)
-  s:expect_illegal(function() s.bob:attacks { factory } end)
+  s:expect_illegal(function() s.bob:taps_for_mana(factory) end, "Bob has not controlled it since that player's turn began (R-SICK-1)")
+  s:expect_illegal(function() s.bob:attacks { factory } end, "it has summoning sickness (R-SICK-1)")
 end)
 
 scenario("Mishra's Factory animated in response becomes a creature but once", function(s)

@@ -13,5 +13,5 @@ scenario("Phantasmal Terrain needs a land to enchant", function(s)
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.bob:has("hand", "Phantasmal Terrain")
   s.bob:mana "{U}{U}"
-  s:expect_illegal(function() s.bob:casts("Phantasmal Terrain", { on = bears, choosing = "island" }) end)
+  s:expect_illegal(function() s.bob:casts("Phantasmal Terrain", { on = bears, choosing = "island" }) end, "Phantasmal Terrain has no legal target (R-TARGET-1)")
 end)

@@ -15,7 +15,7 @@ scenario("Red Elemental Blast destroys a blue permanent, and no other", function
   local ogre = s.sue:has("in play", "Gray Ogre")
   s.bob:has("hand", "Red Elemental Blast")
   s.bob:lands("Mountain", 1)
-  s:expect_illegal(function() s.bob:casts("Red Elemental Blast", { on = ogre, mode = 2 }) end)
+  s:expect_illegal(function() s.bob:casts("Red Elemental Blast", { on = ogre, mode = 2 }) end, "Gray Ogre is not blue (R-TARGET-1)")
   s.bob:casts("Red Elemental Blast", { on = sorcerer, mode = 2 })
   s:expect(sorcerer, { zone = "graveyard" })
 end)

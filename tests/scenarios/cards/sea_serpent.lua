@@ -2,7 +2,7 @@ scenario("Sea Serpent attacks only a player with an island", function(s)
   local serpent = s.bob:has("in play", "Sea Serpent")
   s.bob:lands("Island", 1)
   s.sue:lands("Swamp", 1)
-  s:expect_illegal(function() s.bob:attacks { serpent } end)
+  s:expect_illegal(function() s.bob:attacks { serpent } end, "Sea Serpent has islandhome")
   s.sue:lands("Island", 1)
   s.bob:attacks { serpent }
   s:to("end of attack")

@@ -3,7 +3,7 @@ scenario("Shanodin Dryads walks through forests", function(s)
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.sue:lands("Forest", 1)
   s.bob:attacks { dryads }
-  s:expect_illegal(function() s.sue:blocks { [bears] = dryads } end)
+  s:expect_illegal(function() s.sue:blocks { [bears] = dryads } end, "Shanodin Dryads has forestwalk")
   s:to("end of attack")
   s:expect(s.sue, { life = 19 })
 end)

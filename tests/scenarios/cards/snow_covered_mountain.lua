@@ -10,5 +10,5 @@ scenario("Snow-Covered Mountain counts for those who walk through mountains", fu
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.sue:has("in play", "Snow-Covered Mountain")
   s.bob:attacks { goat }
-  s:expect_illegal(function() s.sue:blocks { [bears] = goat } end)
+  s:expect_illegal(function() s.sue:blocks { [bears] = goat } end, "Goat has mountainwalk")
 end)

@@ -33,5 +33,5 @@ scenario("Tawnos's Weaponry: tapping it a second time needs it untapped", functi
   local weaponry = s.bob:has("in play", "Tawnos's Weaponry")
   s.bob:lands("Plains", 4)
   s.bob:activates(weaponry, { target = bears })
-  s:expect_illegal(function() s.bob:activates(weaponry, { target = bears }) end)
+  s:expect_illegal(function() s.bob:activates(weaponry, { target = bears }) end, "Tawnos's Weaponry is tapped already (R-COST-2)")
 end)

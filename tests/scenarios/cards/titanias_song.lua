@@ -6,7 +6,7 @@ scenario("Titania's Song makes artifacts creatures without abilities", function(
   s:expect(rod, { types = { "artifact", "creature" }, power = 4, toughness = 4 })
   s:expect(vise, { types = { "artifact", "creature" }, power = 1, toughness = 1 })
   s:expect(song, { types = { "enchantment" } })
-  s:expect_illegal(function() s.sue:activates(rod, { target = s.bob }) end)
+  s:expect_illegal(function() s.sue:activates(rod, { target = s.bob }) end, "Rod of Ruin has no ability to activate")
 end)
 
 scenario("Titania's Song leaves artifact creatures alone", function(s)

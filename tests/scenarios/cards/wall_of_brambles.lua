@@ -2,7 +2,7 @@ scenario("Wall of Brambles cannot attack, and regenerates when it blocks", funct
   local wall = s.bob:has("in play", "Wall of Brambles")
   local angel = s.sue:makes("Giant", { power = 4, toughness = 4 })
   s.bob:lands("Forest", 1)
-  s:expect_illegal(function() s.bob:attacks { wall } end)
+  s:expect_illegal(function() s.bob:attacks { wall } end, "the rules say so")
   s:next_turn()
   s.sue:attacks { angel }
   s.bob:blocks { [wall] = angel }

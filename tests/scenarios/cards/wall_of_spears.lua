@@ -1,6 +1,6 @@
 scenario("Wall of Spears cannot attack", function(s)
   local wall = s.bob:has("in play", "Wall of Spears")
-  s:expect_illegal(function() s.bob:attacks { wall } end)
+  s:expect_illegal(function() s.bob:attacks { wall } end, "the rules say so")
 end)
 
 scenario("Wall of Spears strikes first, and Disenchant destroys it", function(s)

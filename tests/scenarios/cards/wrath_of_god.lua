@@ -1,5 +1,5 @@
 scenario("Wrath of God is a sorcery: one's own main phase only", function(s)
   s.sue:has("hand", "Wrath of God")
   s.sue:lands("Plains", 4)
-  s:expect_illegal(function() s.sue:casts("Wrath of God") end)
+  s:expect_illegal(function() s.sue:casts("Wrath of God") end, "it is Bob's main phase (R-MAIN-2)")
 end)

@@ -55,7 +55,7 @@ for _, set in ipairs { "fifth", "microprose" } do
 
   scenario("E-005 c: nothing else may be played then (" .. set .. ")", function(s)
     local bears = plagued(s)
-    s:expect_illegal(function() s.bob:casts("Unsummon", { on = bears }) end)
+    s:expect_illegal(function() s.bob:casts("Unsummon", { on = bears }) end, "in the damage prevention step nothing else may be played (R-DP-2, R-DP-8, R-BATCH-4)")
     s:to("end of cleanup")
     s:expect(bears, { zone = "graveyard" })
     s:expect(s.bob, { hand = { "Unsummon", "Healing Salve" } })

@@ -53,7 +53,7 @@ scenario("E-018 b: none of it is white", both, function(s)
   local white = circle(s, "white")
   s.sue:lands("Plains", 1)
   s.bob:attacks { bears }
-  s:expect_illegal(function() s.sue:activates(white) end)
+  s:expect_illegal(function() s.sue:activates(white) end, "is used only in the damage prevention step that follows damage (R-DP-8, R-DP-10)")
   s:to("end of attack")
   s:expect(s.sue, { life = 17 })
   s:expect(white, { zone = "in play" })

@@ -77,9 +77,9 @@ scenario("a text change reaches what a rule of the card speaks of", function(s)
   local ogre = s.bob:has("in play", "Gray Ogre")
   s.bob:has("hand", "Sleight of Mind")
   s.bob:mana "{U}"
-  s:expect_illegal(function() s.bob:attacks { bears } end)
+  s:expect_illegal(function() s.bob:attacks { bears } end, "Green Peace says so")
   s.bob:casts("Sleight of Mind", { on = peace, choosing = { "green", "red" } })
-  s:expect_illegal(function() s.bob:attacks { ogre } end)
+  s:expect_illegal(function() s.bob:attacks { ogre } end, "Green Peace says so")
   s.bob:attacks { bears }
   s:to("end of attack")
   s:expect(s.sue, { life = 18 })

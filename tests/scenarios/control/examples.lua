@@ -50,10 +50,8 @@ scenario("E-097 Holy Strength works for the thief, Firebreathing and Regeneratio
   s.sue:lands("Mountain", 1)
   s:expect(bears, { controller = s.bob, power = 3, toughness = 4 })
   for _, enchantment in ipairs { strength, breath, regeneration } do s:expect(enchantment, { controller = s.sue }) end
-  s:expect_illegal(function()
-    s.bob:activates(bears)
-    s.bob:activates(breath)
-  end)
+  s:expect_illegal(function() s.bob:activates(bears) end, "has no ability to activate")
+  s:expect_illegal(function() s.bob:activates(breath) end, "R-COST-9")
   s.sue:activates(breath)
   s:expect(bears, { power = 4, toughness = 4 })
 end)

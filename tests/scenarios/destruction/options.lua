@@ -25,7 +25,7 @@ for _, set in ipairs { "fifth", "microprose" } do
     local altar, bears, ogre = smitten(s)
     s:to("regeneration")
     s:expect(s, { dying = { ogre } })
-    s:expect_illegal(function() s.sue:activates(altar, { paying = bears }) end)
+    s:expect_illegal(function() s.sue:activates(altar, { paying = bears }) end, "nothing else may be played now (R-REGEN-2, R-BATCH-4)")
     s:resolve()
     s:expect(ogre, { zone = "graveyard" })
     s:expect(bears, { zone = "in play" })

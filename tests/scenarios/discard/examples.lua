@@ -21,6 +21,6 @@ scenario("E-008 b: of eight cards one is discarded, and then nobody plays anythi
   s:to("end of discard")
   s:expect(s, { step = "discard" })
   s:expect(s.bob, { hand = 7, graveyard = { "Gray Ogre" } })
-  s:expect_illegal(function() s.bob:casts("Lightning Bolt", { on = s.sue }) end)
-  s:expect_illegal(function() s.sue:casts("Lightning Bolt", { on = s.bob }) end)
+  s:expect_illegal(function() s.bob:casts("Lightning Bolt", { on = s.sue }) end, "Bob may not act now")
+  s:expect_illegal(function() s.sue:casts("Lightning Bolt", { on = s.bob }) end, "Sue may not act now")
 end)

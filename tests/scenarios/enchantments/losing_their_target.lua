@@ -1,7 +1,7 @@
 scenario("E-093 Mishra's Factory loses its creature enchantment", { "fifth", "microprose" }, function(s)
   local factory = s.bob:has("in play", "Mishra's Factory")
   local strength = s.bob:has("hand", "Holy Strength")
-  s:expect_illegal(function() s.bob:casts(strength, { on = factory }) end)
+  s:expect_illegal(function() s.bob:casts(strength, { on = factory }) end, "Bob can spend {C} (R-COST-1, R-MANA-6)")
   s.bob:mana "{C}{W}"
   s.bob:activates(factory, { ability = 2 })
   s.bob:casts(strength, { on = factory })

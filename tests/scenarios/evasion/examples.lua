@@ -58,7 +58,7 @@ scenario("E-141 Sea Serpent may not attack a player without an island", function
   local serpent = s.bob:has("in play", "Sea Serpent")
   s.bob:lands("Island", 1)
   s.sue:lands("Forest", 1)
-  s:expect_illegal(function() s.bob:attacks { serpent } end, "R-CBT-8")
+  s:expect_illegal(function() s.bob:attacks { serpent } end, "R-LH-1")
   s:expect(serpent, { zone = "in play", tapped = false })
 end)
 

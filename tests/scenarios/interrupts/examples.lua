@@ -21,7 +21,7 @@ scenario("E-064 with a second Thoughtlace there is no second chance to interrupt
   local blasting = s.sue:interrupts(summons, blast, { mode = 1, held = true })
   s.bob:interrupts(blasting, answer)
   s:expect(blast, { zone = "graveyard" })
-  s:expect_illegal(function() s.bob:interrupts(summons, lace) end)
+  s:expect_illegal(function() s.bob:interrupts(summons, lace) end, "Bob has had the one chance to interrupt Gray Ogre (R-INT-2)")
   s:resolve()
   s:expect(ogre, { zone = "in play", colours = { "red" } })
   s:expect(s.bob, { hand = { "Thoughtlace" } })

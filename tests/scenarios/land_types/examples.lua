@@ -20,7 +20,7 @@ scenario("a land of another type has none of its own text (R-LAND-5)", function(
   s.sue:has("in play", "Evil Presence", { on = factory })
   s.bob:mana "{C}"
   s:expect(factory, { name = "Swamp", land_types = { "swamp" } })
-  s:expect_illegal(function() s.bob:activates(factory, { ability = 1 }) end)
+  s:expect_illegal(function() s.bob:activates(factory, { ability = 1 }) end, "Swamp has 0 activated abilities")
   s.bob:taps_for_mana(factory)
   s:expect(s.bob, { mana = "{B}{C}" })
 end)

@@ -9,15 +9,15 @@ for _, set in ipairs { "fifth", "microprose" } do
     s.sue:has("hand", "Counterspell")
     s.sue:mana "{R}{U}{U}"
     local bears = s.bob:has("in play", "Grizzly Bears")
-    s:expect_illegal(function() s.sue:plays_land("Forest") end)
+    s:expect_illegal(function() s.sue:plays_land("Forest") end, "it is Bob's main phase (R-MAIN-5)")
 
     -- During combat, and during a response window.
     s.bob:attacks { bears }
-    s:expect_illegal(function() s.bob:plays_land("Forest") end)
+    s:expect_illegal(function() s.bob:plays_land("Forest") end, "the attack is on (R-MAIN-5)")
     s:to("end of attack")
     local bolt = s.bob:casts("Lightning Bolt", { target = s.sue, held = true })
     s:expect(s, { windows = {} })
-    s:expect_illegal(function() s.bob:plays_land("Forest") end)
+    s:expect_illegal(function() s.bob:plays_land("Forest") end, "a land cannot be a response (R-MAIN-5)")
     s:resolve()
     s:expect(bolt, { zone = "graveyard" })
 

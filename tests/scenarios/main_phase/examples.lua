@@ -10,17 +10,17 @@ for _, set in ipairs { "fifth", "microprose" } do
     s.sue:has("hand", "Lightning Bolt")
     s.sue:lands("Island", 1)
     s.sue:lands("Mountain", 1)
-    s:expect_illegal(function() s.sue:casts("Lightning Bolt", { on = s.bob, unprompted = true }) end)
+    s:expect_illegal(function() s.sue:casts("Lightning Bolt", { on = s.bob, unprompted = true }) end, "the other player cannot start a batch out of nothing (R-BATCH-1)")
     s.bob:plays_land("Forest")
     -- It lies in play, and still nobody has anything to answer.
     s:expect(s.bob, { hand = 3 })
-    s:expect_illegal(function() s.sue:casts("Lightning Bolt", { on = s.bob, unprompted = true }) end)
+    s:expect_illegal(function() s.sue:casts("Lightning Bolt", { on = s.bob, unprompted = true }) end, "the other player cannot start a batch out of nothing (R-BATCH-1)")
     s:expect_illegal(function() s.bob:plays_land("Forest") end, "R-LAND-1")
     s.bob:casts("Giant Growth", { on = bears, held = true })
-    s:expect_illegal(function() s.bob:plays_land("Forest") end)
+    s:expect_illegal(function() s.bob:plays_land("Forest") end, "a land cannot be a response (R-MAIN-5)")
     s:resolve()
     s.bob:attacks { bears }
-    s:expect_illegal(function() s.bob:plays_land("Forest") end)
+    s:expect_illegal(function() s.bob:plays_land("Forest") end, "the attack is on (R-MAIN-5)")
   end)
 
   scenario("E-012 b: the land may be played after the attack, but neither in it nor as a response (" .. set .. ")",
@@ -107,7 +107,7 @@ end)
 scenario("combat.announce: an answer does not stop an attack that goes on", function(s)
   s:rules("fifth", { ["combat.announce"] = "goes on" })
   local bears = answered_announcement(s)
-  s:expect_illegal(function() s.bob:casts("Disintegrate", { on = s.sue, x = 2 }) end)
+  s:expect_illegal(function() s.bob:casts("Disintegrate", { on = s.sue, x = 2 }) end, "the attack has been announced (R-MAIN-2)")
   s.bob:attacks { bears }
   s:expect(s.bob, { life = 16, mana = "" })  -- the bolt, and the mana burnt when the attack began
 end)

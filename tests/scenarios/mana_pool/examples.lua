@@ -10,7 +10,7 @@ scenario("E-023 mana left over from Dark Ritual burns (fifth)", function(s)
   local ritual = s.bob:casts("Dark Ritual", { held = true })
   -- A mana source: it has happened, and Sue has had no window in between.
   s:expect(s.bob, { mana = "{B}{B}{B}", graveyard = { "Dark Ritual" } })
-  s:expect_illegal(function() s.sue:interrupts(ritual, "Counterspell") end)
+  s:expect_illegal(function() s.sue:interrupts(ritual, "Counterspell") end, "the play of Dark Ritual is not open any more")
   s.bob:casts("Terror", { on = angel })
   s:expect(angel, { zone = "graveyard" })
   s:expect(s.bob, { mana = "{B}", life = 20 })

@@ -8,7 +8,7 @@ scenario("E-027 Mana Short cannot come between the mana and the spell", { "fifth
   s.sue:lands("Island", 3)
   for _, land in ipairs(lands) do
     s.bob:taps_for_mana(land)
-    s:expect_illegal(function() s.sue:casts("Mana Short", { target = s.bob, unprompted = true }) end)
+    s:expect_illegal(function() s.sue:casts("Mana Short", { target = s.bob, unprompted = true }) end, "the other player cannot start a batch out of nothing (R-BATCH-1)")
   end
   s.bob:casts("Grizzly Bears", { held = true })
   s.sue:casts("Mana Short", { target = s.bob })
@@ -40,7 +40,7 @@ local function unanswered(s)
   s.bob:taps_for_mana(elves)
   s:expect(s.bob, { mana = "{G}" })
   s:expect(elves, { tapped = true })
-  s:expect_illegal(function() s.sue:casts("Lightning Bolt", { on = elves, unprompted = true }) end)
+  s:expect_illegal(function() s.sue:casts("Lightning Bolt", { on = elves, unprompted = true }) end, "the other player cannot start a batch out of nothing (R-BATCH-1)")
 end
 
 scenario("E-222 mana from a creature may be answered, and comes all the same", answered)
@@ -64,7 +64,7 @@ scenario("E-222 c: it is a mana source where the card says so", function(s)
   s.sue:lands("Mountain", 1)
   s.bob:taps_for_mana(elves)
   s:expect(s.bob, { mana = "{G}" })
-  s:expect_illegal(function() s.sue:casts("Lightning Bolt", { on = elves, unprompted = true }) end)
+  s:expect_illegal(function() s.sue:casts("Lightning Bolt", { on = elves, unprompted = true }) end, "the other player cannot start a batch out of nothing (R-BATCH-1)")
 end)
 
 scenario("E-230 a mana source spell while paying for an instant in the other player's turn", function(s)
@@ -77,7 +77,7 @@ scenario("E-230 a mana source spell while paying for an instant in the other pla
   s.sue:casts("Dark Ritual", { held = true })
   s:expect(s.sue, { mana = "{B}{B}{B}", graveyard = { "Dark Ritual" } })
   -- It is Sue's turn to go on, and nobody else's.
-  s:expect_illegal(function() s.bob:casts("Unsummon", { on = bears, unprompted = true }) end)
+  s:expect_illegal(function() s.bob:casts("Unsummon", { on = bears, unprompted = true }) end, "Sue has the first chance to act, and Bob acts after that (R-BATCH-1)")
   s.sue:casts("Terror", { on = bears, unprompted = true })
   s:resolve()
   s:expect(bears, { zone = "graveyard" })
@@ -90,10 +90,10 @@ scenario("E-230 b: in the untap phase it is refused", function(s)
   s.sue:has("hand", "Dark Ritual")
   s.sue:lands("Swamp", 1)
   s:to("beginning of untap")
-  s:expect_illegal(function() s.bob:casts("Dark Ritual") end)
+  s:expect_illegal(function() s.bob:casts("Dark Ritual") end, "Bob may not act now")
   s:to("untap")
-  s:expect_illegal(function() s.bob:casts("Dark Ritual") end)
-  s:expect_illegal(function() s.sue:casts("Dark Ritual") end)
+  s:expect_illegal(function() s.bob:casts("Dark Ritual") end, "Bob may not act now")
+  s:expect_illegal(function() s.sue:casts("Dark Ritual") end, "Sue may not act now")
 end)
 
 scenario("E-230 c: a mana source spell pays for an interrupt", function(s)
@@ -120,7 +120,7 @@ end
 local function cannot_counter(s)
   local play = ritual(s)
   s:expect(s.bob, { mana = "{B}{B}{B}" })
-  s:expect_illegal(function() s.sue:interrupts(play, "Counterspell") end)
+  s:expect_illegal(function() s.sue:interrupts(play, "Counterspell") end, "the play of Dark Ritual is not open any more")
 end
 
 local function can_counter(s)

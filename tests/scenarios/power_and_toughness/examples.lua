@@ -11,7 +11,7 @@ scenario("E-078 Dwarven Warriors look at current power", { "fifth", "microprose"
   s:expect(minotaur, { power = 2, toughness = 3 })
   s.bob:activates(warriors[1], { target = minotaur })
   s.bob:attacks { minotaur }
-  s:expect_illegal(function() s.sue:blocks { [bears] = minotaur } end)
+  s:expect_illegal(function() s.sue:blocks { [bears] = minotaur } end, "Dwarven Warriors says so")
   s:to("end of attack")
   s:expect(s.sue, { life = 18 })
 end)

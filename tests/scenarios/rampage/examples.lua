@@ -18,7 +18,7 @@ scenario("E-170 fewer than three creatures cannot block Gorilla Berserkers", fun
   local gorillas = s.bob:has("in play", "Gorilla Berserkers")
   local walls = s.sue:has("in play", "Wall of Brambles", { count = 2 })
   s.bob:attacks { gorillas }
-  s:expect_illegal(function() s.sue:blocks { [walls[1]] = gorillas, [walls[2]] = gorillas } end)
+  s:expect_illegal(function() s.sue:blocks { [walls[1]] = gorillas, [walls[2]] = gorillas } end, "it takes 3 blockers at least")
   s:to("end of attack")
   s:expect(s.sue, { life = 18 })
 end)

@@ -69,7 +69,7 @@ scenario("E-173 regeneration and Soul Net come between the two steps", function(
   s.bob:attacks { first, second }
   s.sue:blocks { [specter] = second }
   s:to("damage prevention")
-  s:expect_illegal(function() s.sue:activates(regeneration) end)
+  s:expect_illegal(function() s.sue:activates(regeneration) end, "in the damage prevention step nothing else may be played (R-DP-2, R-DP-8, R-BATCH-4)")
   s:to("regeneration")
   s:expect(s, { dying = { specter, second }, packets = 0 })
   s.sue:activates(regeneration)
@@ -94,7 +94,7 @@ scenario("E-173 not used between the steps, they come too late in the second", f
   s:to("damage prevention")
   s:to("damage prevention")
   s:expect(specter, { zone = "graveyard" })
-  s:expect_illegal(function() s.sue:activates(regeneration) end)
+  s:expect_illegal(function() s.sue:activates(regeneration) end, "Regeneration has no ability to activate")
   s:to("end of attack")
   s:expect(s.bob, { life = 18 })
 end)
@@ -134,7 +134,7 @@ scenario("E-221 the spilled damage can be prevented in the following step only",
   s.sue:blocks { [bears] = mammoth }
   s:to("damage prevention")
   s:expect(s, { packets = { { from = mammoth, to = bears, amount = 3 }, { from = bears, to = mammoth, amount = 2 } } })
-  s:expect_illegal(function() s.sue:activates(amulet) end)
+  s:expect_illegal(function() s.sue:activates(amulet) end, "Amulet has no legal target (R-TARGET-1)")
   s:to("damage prevention")
   s:expect(bears, { zone = "graveyard" })
   s:expect(s, { packets = { { from = mammoth, to = s.sue, amount = 1, combat = true } } })

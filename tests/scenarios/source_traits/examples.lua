@@ -24,7 +24,7 @@ for _, which in ipairs { "Blue", "Black" } do
     if which == "Blue" then
       s.sue:will_prevent(circle)
     else
-      s:expect_illegal(function() s.sue:activates(circle) end)
+      s:expect_illegal(function() s.sue:activates(circle) end, "while Deathlace is being cast only interrupts are legal (R-INT-6)")
     end
     s:resolve()
     s:expect(sorcerer, { colours = { "black" } })

@@ -35,8 +35,8 @@ scenario("E-083 Titania's Song: age counts, not being a creature", { "fifth", "m
   s.sue:casts(song)
   s:expect(rod, { types = { "artifact", "creature" }, power = 4, toughness = 4 })
   s:expect(amulet, { types = { "artifact", "creature" }, power = 2, toughness = 2 })
-  s:expect_illegal(function() s.sue:activates(rod, { target = s.bob }) end)
-  s:expect_illegal(function() s.sue:activates(amulet, { target = s.bob }) end)
+  s:expect_illegal(function() s.sue:activates(rod, { target = s.bob }) end, "Rod of Ruin has no ability to activate")
+  s:expect_illegal(function() s.sue:activates(amulet, { target = s.bob }) end, "Amulet of Kroog has no ability to activate")
   s.sue:attacks { rod, amulet }
   s:to("end of attack")
   s:expect(s.bob, { life = 14 })

@@ -51,8 +51,8 @@ scenario("E-223 a plain turn from phase to phase", { "fifth", "microprose" }, fu
   a:has("hand", "Whim", { count = 6 })
   n:has("hand", "Whim", { count = 7 })
   local function no_window()
-    s:expect_illegal(function() a:casts("Whim") end)
-    s:expect_illegal(function() n:casts("Whim") end)
+    s:expect_illegal(function() a:casts("Whim") end, "Sue may not act now")
+    s:expect_illegal(function() n:casts("Whim") end, "Bob may not act now")
   end
   local function a_window()
     a:casts("Whim")

@@ -80,15 +80,15 @@ scenario("E-219 what untaps is chosen before anything does", { "fifth", "micropr
   s.sue:has("hand", "Whim")
   s.sue:will("untap", island)
   s:to("beginning of untap")
-  s:expect_illegal(function() s.sue:casts("Whim") end)
-  s:expect_illegal(function() s.bob:casts("Whim") end)
+  s:expect_illegal(function() s.sue:casts("Whim") end, "Sue may not act now")
+  s:expect_illegal(function() s.bob:casts("Whim") end, "Bob may not act now")
   s:expect(chains, { tapped = true })
   s:to("untap")
   s:expect(island, { tapped = false })
   s:expect(chains, { tapped = false })
   s:expect(swamp, { tapped = true })
   s:expect(plains, { tapped = true })
-  s:expect_illegal(function() s.sue:casts("Whim") end)
+  s:expect_illegal(function() s.sue:casts("Whim") end, "Sue may not act now")
 end)
 
 local latch = [[ return artifact_creature "Test Latch" { cost = "{1}", power = 1, toughness = 1,

@@ -60,7 +60,7 @@ scenario("a player may play additional lands", function(s)
   local lands = s.bob:has("hand", "Forest", { count = 3 })
   s.bob:plays_land(lands[1])
   s.bob:plays_land(lands[2])
-  s:expect_illegal(function() s.bob:plays_land(lands[3]) end)
+  s:expect_illegal(function() s.bob:plays_land(lands[3]) end, "may play no more (R-LAND-1)")
 end)
 
 scenario("a creature must block if it can", function(s)

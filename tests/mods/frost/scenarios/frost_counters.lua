@@ -19,7 +19,7 @@ scenario("a creature under frost cannot block, another can", function(s)
   local cold = s.sue:has("in play", "Gray Ogre", { counters = { frost = 1 } })
   local warm = s.sue:has("in play", "Gray Ogre")
   s.bob:attacks { bears }
-  s:expect_illegal(function() s.sue:blocks { [cold] = bears } end)
+  s:expect_illegal(function() s.sue:blocks { [cold] = bears } end, "Gray Ogre says so (R-GEN-1)")
   s.sue:blocks { [warm] = bears }
   s:to("end of attack")
   s:expect(s.sue, { life = 20 })
