@@ -1,0 +1,253 @@
+// Breaks each card, keyword module, kind of counter and rule set of this tree in one place at a time, and
+// demands that a scenario notices. Prints what no scenario noticed, and a table; exit status 1 when something
+// is left.
+//   mutants SPARED.json [NAME...]     of the definitions of these names only
+// SPARED.json: what makes no difference that a scenario could see, by the line printed for it, with the
+// reason.
+#include "tests/kit/mutants.h"
+
+#include <algorithm>
+#include <atomic>
+#include <functional>
+#include <iomanip>
+#include <iostream>
+#include <map>
+#include <mutex>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <thread>
+
+#include "scripting/words/rule_options.h"
+#include "tests/kit/citations.h"
+#include "tests/kit/whole_library.h"
+#include "tests/source_dir.h"
+#include "tools/files/file_system.h"
+#include "tools/scenario/runner.h"
+#include "tools/scenario/world.h"
+
+namespace sleight {
+namespace {
+
+using Json = nlohmann::json;
+
+/// One broken definition: what was done to it, in which scenarios it can be seen, and a world that has it.
+struct Broken {
+  std::string name;    ///< of the definition
+  std::string change;  ///< "step destroy is left out (2)"
+  std::vector<std::string> files;
+  std::function<scenario::World()> world;
+};
+
+Json read_json(const std::string& path) {
+  std::string text;
+  if (!read_file(path, text)) throw std::runtime_error("cannot read " + path);
+  return Json::parse(text);
+}
+
+/// The scenario files and what stands in them.
+std::map<std::string, std::string> read_scenarios() {
+  std::map<std::string, std::string> read;
+  for (const std::string& file : lua_files(SLEIGHT_SOURCE_DIR "/tests/scenarios"))
+    if (!read_file(file, read[file])) throw std::runtime_error("cannot read " + file);
+  return read;
+}
+
+/// The world of this tree.
+scenario::World whole_world() {
+  Diagnostics problems;
+  scenario::World made = scenario::world_of({}, problems);
+  if (!problems.empty())
+    throw std::runtime_error("the library of this tree has findings: run `sleight check`");
+  return made;
+}
+
+/// The library of this tree with one definition in the place of the one of its name.
+template <typename T>
+std::shared_ptr<Library> library_with(const T& definition) {
+  const Collection& whole = kit::whole_library();
+  auto library = std::make_shared<Library>();
+  library->words().merge(whole.library->words());
+  const auto add = [&](const auto& own) {
+    if constexpr (std::is_same_v<decltype(own), const T&>)
+      library->add(own.name == definition.name ? definition : own);
+    else
+      library->add(own);
+  };
+  for (const auto& keyword : whole.library->keywords()) add(*keyword);
+  for (const auto& counter : whole.library->counters()) add(*counter);
+  for (const CollectedCard& card : whole.cards) add(whole.library->card(card.id));
+  return library;
+}
+
+/// Everything there is to break in this tree.
+class Breakages {
+ public:
+  Breakages(const std::map<std::string, std::string>& scenarios, const scenario::World& world)
+      : scenarios_(scenarios), world_(world) {
+    const Library& library = *kit::whole_library().library;
+    for (const CollectedCard& card : kit::whole_library().cards)
+      // A scenario that does not name a card does not have it.
+      definition(library.card(card.id), files({library.card(card.id).name}, false));
+    for (const auto& keyword : library.keywords()) definition(*keyword, files({keyword->name}, true));
+    for (const auto& counter : library.counters()) definition(*counter, files({counter->name}, true));
+    const Json differences = read_json(SLEIGHT_SOURCE_DIR "/tests/scenarios/systems.json").at("differences");
+    for (const char* rules : {"fifth", "microprose"}) {
+      abilities(rules);
+      for (const RuleOption& option : rule_options()) options(rules, option, differences);
+    }
+  }
+  const std::vector<Broken>& all() const { return all_; }
+
+ private:
+  /// The files that speak of one of the words, and after them, if `others` may see it too, the others.
+  std::vector<std::string> files(const std::vector<std::string>& words, bool others) const {
+    std::vector<std::string> about, rest;
+    for (const auto& [file, text] : scenarios_)
+      (std::any_of(words.begin(), words.end(),
+                   [&text = text](const std::string& word) { return text.find(word) != std::string::npos; })
+           ? about
+           : rest)
+          .push_back(file);
+    if (others) about.insert(about.end(), rest.begin(), rest.end());
+    return about;
+  }
+
+  template <typename T>
+  void definition(const T& own, const std::vector<std::string>& files) {
+    for (kit::Mutant<T>& mutant : kit::mutants_of(own))
+      all_.push_back({own.name, mutant.change, files, [this, broken = std::move(mutant.definition)] {
+                        scenario::World world = world_;
+                        world.new_library = [broken] { return library_with(broken); };
+                        return world;
+                      }});
+  }
+
+  /// The world in which the rule set of that name is changed, with the options that a scenario adds.
+  scenario::World with_rules(const std::string& name, const std::function<void(Rules&)>& change) const {
+    scenario::World world = world_;
+    world.rules = [this, name, change](const std::string& asked, const auto& options, std::string& problem) {
+      std::shared_ptr<const Rules> rules = world_.rules(asked, options, problem);
+      if (!rules || asked != name) return rules;
+      Rules changed = *rules;
+      change(changed);
+      return std::make_shared<const Rules>(std::move(changed));
+    };
+    return world;
+  }
+  void abilities(const std::string& rules) {
+    for (kit::Mutant<std::vector<Ability>>& mutant : kit::mutants_of(kit::rule_set(rules)->abilities))
+      all_.push_back({rules, mutant.change, files({}, true), [this, rules, broken = mutant.definition] {
+                        return with_rules(rules, [broken](Rules& changed) { changed.abilities = broken; });
+                      }});
+  }
+  /// An option with two readings gets the other; a number is tried at its least and one higher than it is.
+  void options(const std::string& rules, const RuleOption& option, const Json& differences) {
+    // What speaks of the option, of the difference it comes from, or of an example of that, nearly always
+    // settles it.
+    std::vector<std::string> words{option.name};
+    for (const std::string& difference : kit::differences_in(option.rules)) {
+      words.push_back(difference);
+      for (const std::string example : differences.at(difference).at("examples")) words.push_back(example);
+    }
+    const Rules& own = *kit::rule_set(rules);
+    const auto broken = [&](const std::string& how, const std::function<void(Rules&)>& change) {
+      all_.push_back({rules, "option " + std::string(option.name) + how, files(words, true),
+                      [this, rules, change] { return with_rules(rules, change); }});
+    };
+    if (option.flag != nullptr)
+      return broken(" has its other reading",
+                    [&option](Rules& changed) { changed.*option.flag = !(changed.*option.flag); });
+    for (const int value : {option.least, own.*option.number + 1})
+      if (value != own.*option.number)
+        broken(" is " + std::to_string(value),
+               [&option, value](Rules& changed) { changed.*option.number = value; });
+  }
+
+  const std::map<std::string, std::string>& scenarios_;
+  const scenario::World& world_;
+  std::vector<Broken> all_;
+};
+
+bool is_noticed(const Broken& broken, const std::map<std::string, std::string>& scenarios) {
+  const scenario::World world = broken.world();
+  return std::any_of(broken.files.begin(), broken.files.end(), [&](const std::string& file) {
+    const std::vector<scenario::Result> results = scenario::run_source(world, file, scenarios.at(file));
+    return std::any_of(results.begin(), results.end(),
+                       [](const scenario::Result& result) { return !result.passed; });
+  });
+}
+
+/// Of one kind of change: how many were made, and what became of them.
+struct Count {
+  int made = 0, noticed = 0, spared = 0;
+};
+
+/// "step destroy is left out (2)" without what differs from place to place.
+std::string kind_of(const std::string& change) {
+  for (const char* kind : {"step", "filter", "ability", "rule", "condition", "change", "number", "option"})
+    if (change.starts_with(std::string(kind) + " ")) return kind;
+  return change.ends_with(")") ? change.substr(0, change.rfind(" (")) : change;
+}
+
+int run(const std::string& spared_path, const std::set<std::string>& names) {
+  const std::map<std::string, std::string> scenarios = read_scenarios();
+  const scenario::World world = whole_world();
+  const Json spared = read_json(spared_path);
+  const Breakages breakages{scenarios, world};
+  std::vector<const Broken*> chosen;
+  for (const Broken& broken : breakages.all())
+    if (names.empty() || names.contains(broken.name)) chosen.push_back(&broken);
+
+  std::vector<char> noticed(chosen.size());
+  std::atomic<std::size_t> next{0};
+  const auto work = [&] {
+    for (std::size_t i = next++; i < chosen.size(); i = next++)
+      noticed[i] = is_noticed(*chosen[i], scenarios);
+  };
+  std::vector<std::thread> workers;
+  for (unsigned i = 1; i < std::thread::hardware_concurrency(); ++i) workers.emplace_back(work);
+  work();
+  for (std::thread& worker : workers) worker.join();
+
+  std::map<std::string, Count> table;
+  Count all;
+  int wrong = 0;
+  const auto complain = [&wrong](const std::string& line) { ++wrong, std::cout << line << "\n"; };
+  for (std::size_t i = 0; i < chosen.size(); ++i) {
+    const std::string line = chosen[i]->name + ": " + chosen[i]->change;
+    const bool is_spared = spared.contains(line);
+    if (noticed[i] == 0 && !is_spared) complain("no scenario notices: " + line);
+    if (noticed[i] != 0 && is_spared) complain("a scenario notices it, so it need not be spared: " + line);
+    for (Count* count : {&table[kind_of(chosen[i]->change)], &all}) {
+      ++count->made;
+      count->noticed += noticed[i] != 0 ? 1 : 0;
+      count->spared += noticed[i] == 0 && is_spared ? 1 : 0;
+    }
+  }
+  for (const auto& [line, reason] : spared.items())
+    if (names.empty() && std::none_of(chosen.begin(), chosen.end(), [&line = line](const Broken* broken) {
+          return broken->name + ": " + broken->change == line;
+        }))
+      complain("nothing is broken so, and it is spared: " + line);
+  if (names.empty() && all.spared * 100 >= all.made) complain("one in a hundred or more is spared");
+
+  std::cout << "  made noticed spared survive\n";
+  table["all"] = all;
+  for (const auto& [kind, count] : table)
+    std::cout << std::setw(6) << count.made << std::setw(8) << count.noticed << std::setw(7) << count.spared
+              << std::setw(8) << count.made - count.noticed - count.spared << "  " << kind << "\n";
+  return wrong > 0 ? 1 : 0;
+}
+
+}  // namespace
+}  // namespace sleight
+
+int main(int argc, char** argv) {
+  try {
+    if (argc >= 2) return sleight::run(argv[1], std::set<std::string>(argv + 2, argv + argc));
+    std::cerr << "usage: mutants SPARED.json [NAME...]\n";
+  } catch (const std::exception& problem) {
+    std::cerr << "mutants: " << problem.what() << "\n";
+  }
+  return 2;
+}
