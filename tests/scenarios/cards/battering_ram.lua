@@ -37,3 +37,13 @@ scenario("Battering Ram destroys a Wall that blocked it, even if the Ram died", 
   s:expect(wall, { zone = "graveyard" })
   s:expect(bears, { zone = "in play" })
 end)
+
+scenario("Battering Ram does nothing to a Wall that blocked another attacker", function(s)
+  local ram = s.bob:has("in play", "Battering Ram")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local wall = s.sue:has("in play", "Wall of Spears")
+  s.bob:attacks { ram, ogre }
+  s.sue:blocks { [wall] = ogre }
+  s:to("end of attack")
+  s:expect(wall, { zone = "in play" })
+end)

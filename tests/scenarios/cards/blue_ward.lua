@@ -33,3 +33,11 @@ scenario("the same protection from elsewhere does take a blue Ward off", functio
   s:expect(first, { zone = "graveyard" })
   s:expect(second, { zone = "in play" })
 end)
+
+scenario("Blue Ward is put on a creature only", function(s)
+  local forest = s.sue:has("in play", "Forest")
+  s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Blue Ward")
+  s.bob:mana "{W}"
+  s:expect_illegal(function() s.bob:casts("Blue Ward", { on = forest }) end, "Forest is no creature (R-TARGET-1)")
+end)

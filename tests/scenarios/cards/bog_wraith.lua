@@ -18,3 +18,8 @@ scenario("Bog Wraith is blocked where the only swamp is its own controller's", f
   s:expect(s.sue, { life = 20 })
   s:expect(bears, { zone = "graveyard" })
 end)
+
+scenario("Bog Wraith is a 3/3", function(s)
+  local wraith = s.bob:has("in play", "Bog Wraith")
+  s:expect(wraith, { power = 3, toughness = 3 })
+end)

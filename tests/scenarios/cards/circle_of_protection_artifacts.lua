@@ -18,3 +18,34 @@ scenario("an artifact creature is an artifact source, another creature is not", 
   s:to("end of attack")
   s:expect(s.sue, { life = 18 })
 end)
+
+scenario("Circle of Protection: Artifacts stops no damage of another source", function(s)
+  local circle = s.sue:has("in play", "Circle of Protection: Artifacts")
+  s.sue:lands("Plains", 2)
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{R}"
+  s.bob:casts("Lightning Bolt", { on = s.sue, held = true })
+  s:to("damage prevention")
+  s:expect_illegal(function() s.sue:activates(circle) end, "no legal target")
+end)
+
+scenario("Circle of Protection: Artifacts protects no creature", function(s)
+  local circle = s.sue:has("in play", "Circle of Protection: Artifacts")
+  s.sue:lands("Plains", 2)
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  local rod = s.bob:has("in play", "Rod of Ruin")
+  s.bob:mana "{C}{C}{C}"
+  s.bob:activates(rod, { target = ogre, held = true })
+  s:to("damage prevention")
+  s:expect_illegal(function() s.sue:activates(circle) end, "no legal target")
+end)
+
+scenario("Circle of Protection: Artifacts is not used with one mana", function(s)
+  local circle = s.sue:has("in play", "Circle of Protection: Artifacts")
+  s.sue:lands("Plains", 1)
+  local rod = s.bob:has("in play", "Rod of Ruin")
+  s.bob:mana "{C}{C}{C}"
+  s.bob:activates(rod, { target = s.sue, held = true })
+  s:to("damage prevention")
+  s:expect_illegal(function() s.sue:activates(circle) end, "the cost {2} cannot be paid")
+end)

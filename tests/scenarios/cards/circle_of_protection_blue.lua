@@ -19,3 +19,31 @@ scenario("Circle of Protection: Blue does not protect a creature, nor against gr
   s:to("end of attack")
   s:expect(s.sue, { life = 18 })
 end)
+
+local function pinged(s, victim, lands)
+  local circle = s.sue:has("in play", "Circle of Protection: Blue")
+  if lands > 0 then s.sue:lands("Plains", lands) end
+  s.bob:activates(s.bob:has("in play", "Prodigal Sorcerer"), { target = victim, held = true })
+  s:to("damage prevention")
+  return circle
+end
+
+scenario("Circle of Protection: Blue cannot be aimed at damage to a creature", function(s)
+  local circle = pinged(s, s.sue:has("in play", "Gray Ogre"), 1)
+  s:expect_illegal(function() s.sue:activates(circle) end, "no legal target")
+end)
+
+scenario("Circle of Protection: Blue is not used without mana", function(s)
+  local circle = pinged(s, s.sue, 0)
+  s:expect_illegal(function() s.sue:activates(circle) end, "the cost {1} cannot be paid")
+end)
+
+scenario("Circle of Protection: Blue cannot be aimed at damage of a source that is not blue", function(s)
+  local circle = s.sue:has("in play", "Circle of Protection: Blue")
+  s.sue:lands("Plains", 1)
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{R}"
+  s.bob:casts("Lightning Bolt", { on = s.sue, held = true })
+  s:to("damage prevention")
+  s:expect_illegal(function() s.sue:activates(circle) end, "no legal target")
+end)

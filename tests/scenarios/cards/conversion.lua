@@ -31,3 +31,10 @@ scenario("Conversion asks nothing in the other player's upkeep", function(s)
   s:next_turn()
   s:expect(conversion, { zone = "in play" })
 end)
+
+scenario("Conversion changes lands: a mountain that is none stays what it is", function(s)
+  s:card [[ return artifact "Model Peak" { cost = "{1}", subtypes = "mountain" } ]]
+  local peak = s.bob:has("in play", "Model Peak")
+  s.bob:has("in play", "Conversion")
+  s:expect(peak, { land_types = { "mountain" }, name = "Model Peak" })
+end)

@@ -32,3 +32,11 @@ scenario("a creature that leaves play in another way does not set Creature Bond 
   s:expect(s.sue, { life = 20 })
   s:expect(bond, { zone = "graveyard" })
 end)
+
+scenario("Creature Bond is put on a creature only", function(s)
+  local forest = s.sue:has("in play", "Forest")
+  s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Creature Bond")
+  s.bob:mana "{U}{U}"
+  s:expect_illegal(function() s.bob:casts("Creature Bond", { on = forest }) end, "Forest is no creature (R-TARGET-1)")
+end)

@@ -43,3 +43,22 @@ scenario("Drain Life gives nothing for damage that was prevented", function(s)
   s:expect(s.sue, { life = 20 })
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("Drain Life gives nothing for other damage of the same step (R-DP-7)", function(s)
+  s:card [[ return instant "Test Retort" { cost = "{W}", target = packet, prevent(target), deal(2, opponent) } ]]
+  s.sue:has("hand", "Test Retort")
+  s.sue:mana "{W}"
+  s.bob:has("hand", "Drain Life")
+  s.bob:mana "{B}{B}{B}{B}{B}"
+  s.sue:will_prevent("Test Retort")
+  s.bob:casts("Drain Life", { target = s.sue, x = 3 })
+  s:expect(s.sue, { life = 20 })
+  s:expect(s.bob, { life = 18 })
+end)
+
+scenario("Drain Life is not aimed at a land", function(s)
+  local forest = s.sue:has("in play", "Forest")
+  s.bob:has("hand", "Drain Life")
+  s.bob:mana "{B}{B}{B}"
+  s:expect_illegal(function() s.bob:casts("Drain Life", { target = forest, x = 1 }) end, "Forest is no creature (R-TARGET-1)")
+end)

@@ -32,3 +32,12 @@ scenario("what Dwarven Warriors did stays although the creature grows, and ends 
   s:to("end of attack")
   s:expect(s.sue, { life = 15 })
 end)
+
+scenario("Dwarven Warriors is a 1/1, and power 3 is too much for it", function(s)
+  local warriors = s.bob:has("in play", "Dwarven Warriors")
+  local minotaur = s.bob:makes("Lean Minotaur", { power = 3, toughness = 1 })
+  local forest = s.bob:has("in play", "Forest")
+  s:expect(warriors, { power = 1, toughness = 1 })
+  s:expect_illegal(function() s.bob:activates(warriors, { target = minotaur }) end, "Lean Minotaur has another power")
+  s:expect_illegal(function() s.bob:activates(warriors, { target = forest }) end, "Forest is no creature (R-TARGET-1)")
+end)

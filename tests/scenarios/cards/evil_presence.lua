@@ -18,3 +18,11 @@ scenario("a land is itself again when Evil Presence is gone", function(s)
   s.bob:casts("Disenchant", { on = presence })
   s:expect(plains, { land_types = { "plains" }, name = "Plains" })
 end)
+
+scenario("Evil Presence is put on a land only", function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Forest")
+  s.bob:has("hand", "Evil Presence")
+  s.bob:mana "{B}"
+  s:expect_illegal(function() s.bob:casts("Evil Presence", { on = bears }) end, "Grizzly Bears is no land (R-TARGET-1)")
+end)

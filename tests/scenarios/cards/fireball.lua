@@ -19,3 +19,10 @@ scenario("each target of Fireball beyond the first costs one more", function(s)
   s:expect(bears, { damage = 0 })
   s:expect(s.bob, { mana = "" })
 end)
+
+scenario("Fireball is not aimed at a land", function(s)
+  local forest = s.sue:has("in play", "Forest")
+  s.bob:has("hand", "Fireball")
+  s.bob:mana "{R}{R}{R}"
+  s:expect_illegal(function() s.bob:casts("Fireball", { targets = { s.sue, forest }, x = 1 }) end, "Forest is no creature (R-TARGET-1)")
+end)

@@ -18,3 +18,18 @@ scenario("Firebreathing belongs to who cast it, not to the creature's controller
   s.bob:activates(breath)
   s:expect(bears, { power = 3 })
 end)
+
+scenario("Firebreathing is put on a creature only", function(s)
+  local forest = s.sue:has("in play", "Forest")
+  s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Firebreathing")
+  s.bob:mana "{R}"
+  s:expect_illegal(function() s.bob:casts("Firebreathing", { on = forest }) end, "Forest is no creature (R-TARGET-1)")
+end)
+
+scenario("Firebreathing is not used without red mana", function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local breath = s.bob:has("in play", "Firebreathing", { on = bears })
+  s.bob:mana "{G}"
+  s:expect_illegal(function() s.bob:activates(breath) end, "the cost {R} cannot be paid")
+end)

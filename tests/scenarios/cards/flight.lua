@@ -9,3 +9,11 @@ scenario("Flight lets a creature fly over those that do not", function(s)
   s:to("end of attack")
   s:expect(s.sue, { life = 18 })
 end)
+
+scenario("Flight is put on a creature only", function(s)
+  local forest = s.sue:has("in play", "Forest")
+  s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Flight")
+  s.bob:mana "{U}"
+  s:expect_illegal(function() s.bob:casts("Flight", { on = forest }) end, "Forest is no creature (R-TARGET-1)")
+end)

@@ -8,3 +8,10 @@ scenario("Flood taps a creature on the ground and cannot be aimed at a flier", f
   s:expect(bears, { tapped = true })
   s:expect(flood, { tapped = false })
 end)
+
+scenario("Flood is not used with one blue mana", function(s)
+  local flood = s.bob:has("in play", "Flood")
+  s.bob:mana "{U}{G}"
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s:expect_illegal(function() s.bob:activates(flood, { target = bears }) end, "the cost {U}{U} cannot be paid")
+end)

@@ -54,3 +54,16 @@ scenario("General Jarkeld only acts between blocks and damage", function(s)
   s.bob:attacks { ogre, bears }
   s:expect_illegal(function() s.bob:activates(general, { targets = { ogre, bears } }) end, "the text of General Jarkeld does not allow it now (R-GEN-1)")
 end)
+
+scenario("General Jarkeld, a 1/2, taps to switch the blockers of two attacking creatures", function(s)
+  local general, ogre, bears = attack(s)
+  local idle = s.bob:has("in play", "Grizzly Bears")
+  s:expect(general, { power = 1, toughness = 2 })
+  local wall = s.sue:has("in play", "Wall of Brambles")
+  s.bob:attacks { ogre, bears }
+  s.sue:blocks { [wall] = ogre }
+  s:expect_illegal(function() s.bob:activates(general, { targets = { idle, bears } }) end, "Grizzly Bears is not attacking (R-TARGET-1)")
+  s:expect_illegal(function() s.bob:activates(general, { targets = { ogre, idle } }) end, "Grizzly Bears is not attacking (R-TARGET-1)")
+  s.bob:activates(general, { targets = { ogre, bears } })
+  s:expect(general, { tapped = true })
+end)

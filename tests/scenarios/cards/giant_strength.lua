@@ -10,3 +10,11 @@ scenario("Giant Strength gives +2/+2 until it leaves", function(s)
   s.sue:casts("Disenchant", { on = s.bob:finds("Giant Strength") })
   s:expect(bears, { power = 2, toughness = 2 })
 end)
+
+scenario("Giant Strength is put on a creature only", function(s)
+  local forest = s.sue:has("in play", "Forest")
+  s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Giant Strength")
+  s.bob:mana "{R}{R}"
+  s:expect_illegal(function() s.bob:casts("Giant Strength", { on = forest }) end, "Forest is no creature (R-TARGET-1)")
+end)

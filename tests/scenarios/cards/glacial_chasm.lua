@@ -9,6 +9,8 @@ end)
 
 scenario("Glacial Chasm is the land to be sacrificed when there is no other", function(s)
   local chasm = s.bob:has("hand", "Glacial Chasm")
+  s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Forest")
   s.bob:plays_land(chasm)
   s:expect(chasm, { zone = "graveyard" })
 end)

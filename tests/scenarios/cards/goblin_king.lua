@@ -20,3 +20,12 @@ scenario("mountainwalk is nothing to a player without a mountain", function(s)
   s:expect(s.sue, { life = 20 })
   s:expect(goblin, { zone = "graveyard" })
 end)
+
+scenario("Goblin King's Goblins are creatures: nothing else gets mountainwalk", function(s)
+  s:card [[ return artifact "Goblin Idol" { cost = "{1}", subtypes = "goblin" } ]]
+  local idol = s.bob:has("in play", "Goblin Idol")
+  local goblin = s.bob:makes("Goblin Scout", { power = 1, toughness = 1, types = { "goblin" } })
+  s.bob:has("in play", "Goblin King")
+  s:expect(goblin, { has = { "landwalk" } })
+  s:expect(idol, { lacks = { "landwalk" } })
+end)

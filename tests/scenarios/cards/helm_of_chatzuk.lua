@@ -18,3 +18,11 @@ scenario("Helm of Chatzuk lets two creatures without banding attack as a band", 
   s:next_turn()
   s:expect(ogre, { lacks = { "banding" } })
 end)
+
+scenario("Helm of Chatzuk costs {1} and is for a creature", function(s)
+  local helm = s.bob:has("in play", "Helm of Chatzuk")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s:expect_illegal(function() s.bob:activates(helm, { target = ogre }) end, "the cost {1} cannot be paid")
+  local plains = s.bob:has("in play", "Plains")
+  s:expect_illegal(function() s.bob:activates(helm, { target = plains }) end, "Plains is no creature (R-TARGET-1)")
+end)

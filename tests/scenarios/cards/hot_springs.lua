@@ -20,3 +20,11 @@ scenario("a land that is tapped already prevents nothing for Hot Springs", funct
   s.sue:casts("Lightning Bolt", { on = s.bob })
   s:expect(s.bob, { life = 17 })
 end)
+
+scenario("Hot Springs is put on a land only", function(s)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("in play", "Forest")
+  s.bob:has("hand", "Hot Springs")
+  s.bob:mana "{G}{G}"
+  s:expect_illegal(function() s.bob:casts("Hot Springs", { on = bears }) end, "Grizzly Bears is no land (R-TARGET-1)")
+end)

@@ -8,3 +8,13 @@ scenario("Immolation kills a creature of toughness 2 and makes a larger one dang
   s.bob:casts("Immolation", { on = wurm })
   s:expect(wurm, { power = 8, toughness = 2 })
 end)
+
+scenario("R-TARGET-1 Immolation is put on a creature and nothing else", function(s)
+  local bears = s.sue:has("in play", "Durkwood Bears")
+  local land = s.sue:has("in play", "Forest")
+  s.bob:has("hand", "Immolation")
+  s.bob:lands("Mountain", 1)
+  s:expect_illegal(function() s.bob:casts("Immolation", { on = land }) end, "Forest is no creature (R-TARGET-1)")
+  s.bob:casts("Immolation", { on = bears })
+  s:expect(bears, { power = 6, toughness = 2 })
+end)

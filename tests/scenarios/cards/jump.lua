@@ -20,3 +20,13 @@ scenario("a creature that jumps in time cannot be blocked from the ground", func
   s:to("end of attack")
   s:expect(s.sue, { life = 18 })
 end)
+
+scenario("R-TARGET-1 Jump is aimed at a creature and nothing else", function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local land = s.sue:has("in play", "Forest")
+  s.bob:has("hand", "Jump")
+  s.bob:lands("Island", 1)
+  s:expect_illegal(function() s.bob:casts("Jump", { on = land }) end, "Forest is no creature (R-TARGET-1)")
+  s.bob:casts("Jump", { on = bears })
+  s:expect(bears, { has = "flying" })
+end)

@@ -16,3 +16,16 @@ scenario("a swamp played under Kormus Bell gives no mana that turn", function(s)
   s.bob:taps_for_mana(swamp)
   s:expect(s.bob, { mana = "{B}" })
 end)
+
+scenario("Kormus Bell leaves a swamp alone that is no land any more", function(s)
+  s:card [[ return sorcery "Test Glaze" {
+    cost = "{W}", text = "Target land becomes an artifact.",
+    target = land, for_good(target, { becomes_type = "artifact" }),
+  } ]]
+  local swamp = s.sue:has("in play", "Swamp")
+  s.bob:has("hand", "Test Glaze")
+  s.bob:lands("Plains", 1)
+  s.bob:casts("Test Glaze", { on = swamp })
+  s.bob:has("in play", "Kormus Bell")
+  s:expect(swamp, { types = { "artifact" }, colours = {} })
+end)

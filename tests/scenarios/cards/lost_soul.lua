@@ -1,5 +1,6 @@
 scenario("Lost Soul walks through swamps", function(s)
   local soul = s.bob:has("in play", "Lost Soul")
+  s:expect(soul, { power = 2, toughness = 1 })
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.sue:lands("Swamp", 1)
   s.bob:attacks { soul }

@@ -19,3 +19,10 @@ scenario("a land tapped for another reason is left alone by Manabarbs", function
   s:expect(swamp, { tapped = true })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("Manabarbs minds no mana that is not a land's", { "fifth", "microprose" }, function(s)
+  s.bob:has("in play", "Manabarbs")
+  local elves = s.bob:has("in play", "Llanowar Elves")
+  s.bob:activates(elves)
+  s:expect(s.bob, { life = 20, mana = "{G}" })
+end)

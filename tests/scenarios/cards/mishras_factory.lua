@@ -54,3 +54,31 @@ scenario("Mishra's Factory animated in response becomes a creature but once", fu
   s:resolve()
   s:expect(factory, { power = 2, toughness = 2, tapped = false })
 end)
+
+scenario("Mishra's Factory: the +1/+1 is gone at the end of the turn", function(s)
+  local worker = s.bob:has("in play", "Mishra's Factory")
+  local other = s.bob:has("in play", "Mishra's Factory")
+  s.bob:mana "{C}"
+  s.bob:activates(worker, { ability = 2 })
+  s.bob:activates(other, { ability = 3, target = worker })
+  s:expect(worker, { power = 3, toughness = 3 })
+  s:next_turn()
+  s.bob:mana "{C}"
+  s.bob:activates(worker, { ability = 2 })
+  s:expect(worker, { power = 2, toughness = 2 })
+end)
+
+scenario("Mishra's Factory: an Assembly Worker that is no creature any more is no target", function(s)
+  s:card [[ return instant "Test Glaze" {
+    cost = "{W}", text = "Target creature becomes an artifact.",
+    target = creature, for_good(target, { becomes_type = "artifact" }),
+  } ]]
+  local worker = s.bob:has("in play", "Mishra's Factory")
+  local other = s.bob:has("in play", "Mishra's Factory")
+  s.bob:has("hand", "Test Glaze")
+  s.bob:mana "{C}{W}"
+  s.bob:activates(worker, { ability = 2 })
+  s.bob:casts("Test Glaze", { on = worker })
+  s:expect(worker, { types = { "artifact", "assembly worker" } })
+  s:expect_illegal(function() s.bob:activates(other, { ability = 3, target = worker }) end, "R-TARGET-1")
+end)

@@ -7,6 +7,7 @@ scenario("Sea Serpent attacks only a player with an island", function(s)
   s.bob:attacks { serpent }
   s:to("end of attack")
   s:expect(s.sue, { life = 15 })
+  s:expect(serpent, { power = 5, toughness = 5 })
 end)
 
 scenario("Sea Serpent is buried when its controller has no island left", function(s)

@@ -30,3 +30,32 @@ scenario("Sengir Vampire has no part in other deaths", function(s)
   s.bob:casts("Lightning Bolt", { on = bears })
   s:expect(vampire, { power = 4, toughness = 4 })
 end)
+
+scenario("Sengir Vampire flies", function(s)
+  local vampire = s.bob:has("in play", "Sengir Vampire")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:attacks { vampire }
+  s:expect_illegal(function() s.sue:blocks { [ogre] = vampire } end, "R-FLY-1")
+  s:to("end of attack")
+  s:expect(s.sue, { life = 16 })
+end)
+
+scenario("Sengir Vampire does not grow when what it damaged is no creature any more", function(s)
+  s:card [[ return instant "Test Glaze" {
+    cost = "{W}", text = "Target creature becomes an artifact.",
+    target = creature, for_good(target, { becomes_type = "artifact" }),
+  } ]]
+  local vampire = s.bob:has("in play", "Sengir Vampire")
+  local dragon = s.sue:makes("Dragon", { power = 1, toughness = 6, abilities = { "flying" } })
+  s.bob:has("hand", "Test Glaze")
+  s.bob:has("hand", "Disenchant")
+  s.bob:lands("Plains", 3)
+  s.bob:attacks { vampire }
+  s.sue:blocks { [dragon] = vampire }
+  s:to("end of attack")
+  s:expect(dragon, { damage = 4 })
+  s.bob:casts("Test Glaze", { on = dragon })
+  s.bob:casts("Disenchant", { on = dragon })
+  s:expect(dragon, { zone = "graveyard" })
+  s:expect(vampire, { power = 4, toughness = 4 })
+end)

@@ -6,6 +6,7 @@ local function called(s)
     wall = s.bob:has("in play", "Wall of Brambles"),
     fresh = s.bob:has("in play", "Craw Wurm", { sick = true }),
     own = s.sue:has("in play", "Grizzly Bears"),
+    land = s.bob:has("in play", "Forest"),
   }
   s.sue:has("hand", "Siren's Call")
   s.sue:lands("Island", 1)
@@ -25,6 +26,7 @@ scenario("Siren's Call: who can attack must, and who did not is destroyed at end
   s:expect(there.wall, { zone = "in play" })
   s:expect(there.fresh, { zone = "in play" })
   s:expect(there.own, { zone = "in play" })
+  s:expect(there.land, { zone = "in play" })
   s:to("upkeep")
   s:expect(there.own, { zone = "in play" })
 end)
@@ -43,4 +45,20 @@ scenario("Siren's Call is not played in one's own turn", function(s)
   s.bob:lands("Island", 1)
   s.sue:has("in play", "Grizzly Bears")
   s:expect_illegal(function() s.bob:casts("Siren's Call") end, "the text of Siren's Call does not allow it now (R-GEN-1)")
+end)
+
+scenario("R-CLEAN-4 what Siren's Call destroys may regenerate; next turn it is over", { "fifth", "microprose" }, function(s)
+  local skeletons = s.bob:has("in play", "Drudge Skeletons", { tapped = true })
+  s.bob:lands("Swamp", 1)
+  s.sue:has("hand", "Siren's Call")
+  s.sue:lands("Island", 1)
+  s.sue:casts("Siren's Call")
+  s.bob:will_regenerate(skeletons)
+  s:next_turn()
+  s:expect(skeletons, { zone = "in play", tapped = true })
+  s:next_turn()
+  s:expect(skeletons, { tapped = false })
+  s.bob:attacks {} -- nobody must attack any more
+  s:next_turn()
+  s:expect(skeletons, { zone = "in play" })
 end)

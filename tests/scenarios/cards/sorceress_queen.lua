@@ -8,8 +8,11 @@ scenario("Sorceress Queen makes another creature 0/2 until end of turn", functio
   s:expect(angel, { power = 4, toughness = 4 })
 end)
 
-scenario("Sorceress Queen cannot target herself", function(s)
+scenario("R-TARGET-1 Sorceress Queen, a 1/1, cannot target herself, nor a land", function(s)
   local queen = s.bob:has("in play", "Sorceress Queen")
+  local land = s.sue:has("in play", "Forest")
   s.sue:has("in play", "Grizzly Bears")
+  s:expect(queen, { power = 1, toughness = 1 })
   s:expect_illegal(function() s.bob:activates(queen, { target = queen }) end, "Sorceress Queen is the source itself (R-TARGET-1)")
+  s:expect_illegal(function() s.bob:activates(queen, { target = land }) end, "Forest is no creature (R-TARGET-1)")
 end)

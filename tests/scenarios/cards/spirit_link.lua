@@ -15,3 +15,13 @@ scenario("Spirit Link on the other player's creature feeds its own controller", 
   s:expect(s.sue, { life = 20 })
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("R-TARGET-1 Spirit Link is put on a creature and nothing else", function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local land = s.sue:has("in play", "Forest")
+  s.bob:has("hand", "Spirit Link")
+  s.bob:lands("Plains", 1)
+  s:expect_illegal(function() s.bob:casts("Spirit Link", { on = land }) end, "Forest is no creature (R-TARGET-1)")
+  s.bob:casts("Spirit Link", { on = bears })
+  s:expect(s.bob:finds("Spirit Link"), { zone = "in play" })
+end)

@@ -15,3 +15,13 @@ scenario("Unsummon leaves what enchanted the creature behind, in the graveyard",
   s.bob:casts("Unsummon", { on = bears })
   s:expect(strength, { zone = "graveyard" })
 end)
+
+scenario("R-TARGET-1 Unsummon is aimed at a creature and nothing else", function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local land = s.sue:has("in play", "Forest")
+  s.bob:has("hand", "Unsummon")
+  s.bob:lands("Island", 1)
+  s:expect_illegal(function() s.bob:casts("Unsummon", { on = land }) end, "Forest is no creature (R-TARGET-1)")
+  s.bob:casts("Unsummon", { on = bears })
+  s:expect(bears, { zone = "hand" })
+end)

@@ -1,7 +1,7 @@
 scenario("Wall of Brambles cannot attack, and regenerates when it blocks", function(s)
   local wall = s.bob:has("in play", "Wall of Brambles")
   local angel = s.sue:makes("Giant", { power = 4, toughness = 4 })
-  s.bob:lands("Forest", 1)
+  local forest = s.bob:has("in play", "Forest")
   s:expect_illegal(function() s.bob:attacks { wall } end, "the rules say so")
   s:next_turn()
   s.sue:attacks { angel }
@@ -9,6 +9,7 @@ scenario("Wall of Brambles cannot attack, and regenerates when it blocks", funct
   s.bob:will_regenerate(wall)
   s:to("end of attack")
   s:expect(wall, { zone = "in play", tapped = true, damage = 0 })
+  s:expect(forest, { tapped = true })
   s:expect(angel, { damage = 2 })
   s:expect(s.bob, { life = 20 })
 end)

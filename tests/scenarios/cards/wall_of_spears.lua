@@ -10,7 +10,7 @@ scenario("Wall of Spears strikes first, and Disenchant destroys it", function(s)
   s.sue:blocks { [wall] = bears }
   s:to("end of attack")
   s:expect(bears, { zone = "graveyard" })
-  s:expect(wall, { zone = "in play", damage = 0 })
+  s:expect(wall, { zone = "in play", damage = 0, power = 2, toughness = 3 })
   s.bob:has("hand", "Disenchant")
   s.bob:lands("Plains", 2)
   s.bob:casts("Disenchant", { on = wall })

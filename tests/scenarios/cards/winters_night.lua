@@ -43,3 +43,17 @@ scenario("Winter's Night is an enchant world: another one takes its place", func
   s.bob:casts("Winter's Night")
   s:expect(first, { zone = "graveyard" })
 end)
+
+scenario("Winter's Night does nothing to a snow-covered creature", { "fifth", "microprose" }, function(s)
+  s:card [[ return summon "Elf" "Frost Elf" {
+    cost = "{G}", power = 1, toughness = 1, snow_covered = true, text = "{T}: Add {G}.",
+    activated { cost = "{T}", add_mana "{G}" },
+  } ]]
+  s.sue:has("in play", "Winter's Night")
+  local elf = s.bob:has("in play", "Frost Elf")
+  s.bob:activates(elf)
+  s:expect(s.bob, { mana = "{G}" })
+  s:next_turn()
+  s:next_turn()
+  s:expect(elf, { tapped = false })
+end)

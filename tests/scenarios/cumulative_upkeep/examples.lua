@@ -114,3 +114,101 @@ scenario("cumulative upkeep of mana is that mana so many times over (R-CUM-1)", 
   s:next_turn() -- {3}{R}{R}{R} is more than there is: nobody is asked
   s:expect(toll, { zone = "graveyard" })
 end)
+
+scenario("R-CUM-1 what is not paid for is buried, and nobody may regenerate it", { "fifth", "microprose" }, function(s)
+  s:card [[ return summon "Beast" "Test Beast" {
+    cost = "{1}", power = 1, toughness = 1, cumulative_upkeep(lose_life(1)), regeneration "{0}",
+  } ]]
+  local beast = s.bob:has("in play", "Test Beast")
+  s:next_turn()
+  s:to("beginning of upkeep")
+  s.bob:will("pay", false)
+  s:to("upkeep")
+  s:expect(s, { windows = { "Bob: phase", "Bob: interrupt", "Sue: interrupt", "Bob: respond", "Sue: respond" } })
+  s:expect(beast, { zone = "graveyard" })
+end)
+
+--- Bob's Glacial Chasm, paid for three times, so that it costs 8 next; Evil Presence is put on it in Sue's turn after that.
+local function suppressed_chasm(s)
+  local chasm = s.bob:has("in play", "Glacial Chasm")
+  s.bob:life(40)
+  for _ = 1, 3 do bob_pays(s, true) end
+  s:expect(s.bob, { life = 28 })
+  local presence = s.sue:has("hand", "Evil Presence")
+  s.sue:has("hand", "Disenchant")
+  s:next_turn()
+  s.sue:mana "{B}"
+  s.sue:casts(presence, { on = chasm })
+  s.sue:lands("Plains", 2)
+  return chasm, presence
+end
+
+scenario("R-CUM-3 a land that reverts within the upkeep has not missed all of it", function(s)
+  local chasm, presence = suppressed_chasm(s)
+  s:to("upkeep")
+  s:expect(chasm, { counters = { ["paid upkeep"] = 3, ["lapsed upkeep"] = 1 } })
+  s.sue:casts("Disenchant", { on = presence })
+  s:expect(chasm, { counters = { ["paid upkeep"] = 3 } })
+  s.bob:will("pay", true)
+  s:next_turn()
+  s:expect(s.bob, { life = 20 })
+end)
+
+scenario("R-CUM-3 a land that reverts right after an upkeep without it begins anew", function(s)
+  local chasm, presence = suppressed_chasm(s)
+  s:next_turn()
+  s:expect(chasm, { name = "Swamp", counters = {} })
+  s.sue:casts("Disenchant", { on = presence })
+  bob_pays(s, true)
+  s:expect(s.bob, { life = 26 })
+end)
+
+--- An instant of Sue's that makes a land hers.
+local function seizure(s)
+  s:card [[ return instant "Test Seizure" { cost = "{0}", target = land, for_good(target, { controller = you }) } ]]
+  s.sue:has("hand", "Test Seizure")
+end
+
+scenario("R-CUM-3 an upkeep that begins as one player's and ends as the other's is no whole one", function(s)
+  seizure(s)
+  local chasm, presence = suppressed_chasm(s)
+  s:to("upkeep")
+  s.sue:casts("Test Seizure", { on = chasm })
+  s:to("main")
+  s:expect(chasm, { controller = s.sue, name = "Swamp" })
+  s.sue:casts("Disenchant", { on = presence })
+  s.sue:will("pay", true)
+  s:next_turn()
+  s:expect(s.sue, { life = 12 })
+end)
+
+scenario("R-CUM-3 nor is the upkeep in which its next controller takes it", function(s)
+  seizure(s)
+  local chasm = s.bob:has("in play", "Glacial Chasm")
+  s.bob:life(40)
+  for _ = 1, 3 do bob_pays(s, true) end
+  local presence = s.bob:has("hand", "Evil Presence")
+  s.bob:mana "{B}"
+  s.bob:casts(presence, { on = chasm })
+  s.sue:has("hand", "Disenchant")
+  s.sue:lands("Plains", 2)
+  s:to("upkeep")
+  s.sue:casts("Test Seizure", { on = chasm })
+  s:to("main")
+  s:expect(chasm, { controller = s.sue, name = "Swamp" })
+  s.sue:casts("Disenchant", { on = presence })
+  s:next_turn()
+  s.sue:will("pay", true)
+  s:next_turn()
+  s:expect(s.sue, { life = 12 })
+end)
+
+scenario("R-CUM-3 while it has its cumulative upkeep, that is all its upkeeps hold", { "fifth", "microprose" }, function(s)
+  local chasm = s.bob:has("in play", "Glacial Chasm")
+  bob_pays(s, true)
+  s:next_turn()
+  s:to_effect(chasm)
+  s.bob:will("pay", true)
+  s:resolve()
+  s:expect(chasm, { counters = { ["paid upkeep"] = 2 } })
+end)

@@ -1,5 +1,7 @@
 -- How a prevention step goes is a matter of the rule set: D-14 and D-16.
 
+local both = { "fifth", "microprose" }
+
 local function damaged_while_protected(s)
   s:card [[ return instant "Drain the Blow" {
     cost = "{W}", target = packet, prevent(target), gain_life(result),
@@ -16,7 +18,7 @@ local function damaged_while_protected(s)
   s.sue:casts(bolt, { on = s.bob })
 end
 
-scenario("D-16 in batches, the last effect played in a prevention step is the first to take effect", function(s)
+scenario("D-16 in batches, the last effect played in a prevention step is the first to take effect", both, function(s)
   damaged_while_protected(s)
   s:expect(s.bob, { life = 21 })
 end)
@@ -34,7 +36,7 @@ local function hurt_while_hardening(s)
   return golem
 end
 
-scenario("D-14 deaths come before the side effects of damage", function(s)
+scenario("D-14 deaths come before the side effects of damage", both, function(s)
   s:expect(hurt_while_hardening(s), { zone = "graveyard" })
 end)
 

@@ -17,7 +17,8 @@ scenario("E-025 an illegal target: the casting is refused (fifth)", function(s)
   s.sue:has("in play", "Grizzly Bears")
   s.bob:has("hand", "Terror")
   s.bob:mana "{B}{B}"
-  s:expect_illegal(function() s.bob:casts("Terror", { on = knight }) end, "R-TARGET-1")
+  -- That is the whole of the answer: nothing was begun that could fizzle.
+  s:expect_illegal(function() s.bob:casts("Terror", { on = knight }) end, "R-TARGET-1). It may choose Grizzly Bears")
   s:expect(s.bob, { hand = { "Terror" }, mana = "{B}{B}" })
 end)
 

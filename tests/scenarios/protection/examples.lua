@@ -103,3 +103,13 @@ scenario("E-228 protection from artifacts", both, function(s)
   s:to("end of attack")
   s:expect(s.sue, { life = 19 })
 end)
+
+scenario("R-PROT-1 protection from blue: creatures of other colours block it", both, function(s)
+  local p = protected(s, s.bob)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:attacks { p }
+  s.sue:blocks { [bears] = p }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 20 })
+  s:expect(bears, { zone = "graveyard" })
+end)

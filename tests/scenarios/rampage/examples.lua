@@ -31,3 +31,13 @@ scenario("E-170 b: with a single blocker rampage gives nothing", function(s)
   s.sue:blocks { [wall] = gorilla }
   s:expect(gorilla, { power = 2, toughness = 3 })
 end)
+
+scenario("R-RAMP-1 the blockers of another attacker give it nothing", { "fifth", "microprose" }, function(s)
+  s:card [[ return summon "Gorilla" "Test Gorilla" { cost = "{3}{G}{G}", power = 2, toughness = 3, rampage(2) } ]]
+  local gorilla = s.bob:has("in play", "Test Gorilla")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local walls = s.sue:has("in play", "Wall of Brambles", { count = 2 })
+  s.bob:attacks { gorilla, bears }
+  s.sue:blocks { [walls[1]] = bears, [walls[2]] = bears }
+  s:expect(gorilla, { power = 2, toughness = 3 })
+end)

@@ -1,5 +1,7 @@
 -- Limits of a rule set: numbers that any rule set may choose.
 
+local both = { "fifth", "microprose" }
+
 scenario("a rule set says with how much life the players start", function(s)
   s:rules("fifth", { ["setup.life"] = 30 })
   s:expect(s.bob, { life = 30 })
@@ -39,4 +41,35 @@ scenario("a turn that goes on and on draws the duel", function(s)
   s:expect(shade, { power = 2, toughness = 3 })
   s:next_turn()
   s:expect(s, { over = false })
+end)
+
+scenario("after 500 turns a duel is drawn", both, function(s)
+  s:card [[ return artifact "Test Clock" {
+    cost = "{1}",
+    at_upkeep { put_counters("hour", 1, self) },
+    skips_phase { phase = "draw", affects = players },
+  } ]]
+  local clock = s.bob:has("in play", "Test Clock")
+  s:to_the_end()
+  s:expect(s, { over = true, draw = true, reason = "too many turns" })
+  s:expect(clock, { counters = { hour = 497 } })  -- the duel stood in the main phase of its third turn
+end)
+
+scenario("a turn of 2000 actions goes on, one more action draws the duel", both, function(s)
+  s:card [[ return artifact "Test Clock" { cost = "{1}", activated { cost = "{0}", put_counters("hour", 1, self) } } ]]
+  local clock = s.bob:has("in play", "Test Clock")
+  for _ = 1, 2000 do s.bob:activates(clock) end
+  s:expect(s, { over = false })
+  s.bob:activates(clock)
+  s:expect(s, { over = true, draw = true, reason = "a turn without end" })
+end)
+
+scenario("a position that comes back for the third time draws the duel", both, function(s)
+  s:card [[ return enchantment "Test Drought" { cost = "{1}", skips_phase { phase = "draw", affects = players } } ]]
+  s.bob:has("in play", "Test Drought")
+  for _ = 1, 6 do s:next_turn() end
+  s:expect(s, { over = false })
+  s:to("cleanup")
+  s:pass()
+  s:expect(s, { over = true, draw = true, reason = "one position came back again and again" })
 end)
