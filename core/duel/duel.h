@@ -40,7 +40,8 @@ struct Object {
   Timestamp controlled_since = 0;  ///< since when its controller has had it (R-SICK-1)
   ObjectId attached_to;            ///< of a local enchantment
   Chosen chosen;
-  std::int16_t x = 0;  ///< the X paid for it
+  std::int16_t x = 0;                ///< the X paid for it
+  PlayerId had_by = PlayerId::none;  ///< whom `controlled_since` speaks of: who had it when that was noted
   Timestamp ranked_since =
       0;  ///< since when it has counted as the legend or world it is; 0: not looked at yet (R-LEG-2)
   bool operator==(const Object&) const = default;

@@ -88,6 +88,7 @@ void object(A& a, Ref<A, Object> o) {
   id(a, o.attached_to);
   chosen(a, o.chosen);
   a(o.x);
+  a.player(o.had_by);
   a(o.ranked_since);
 }
 

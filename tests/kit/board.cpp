@@ -85,6 +85,9 @@ ObjectId Board::enchant(const std::string& name, ObjectId on, PlayerId owner) {
   const ObjectId id = put(name, owner);
   duel().object(id).attached_to = on;
   duel().touch(Duel::board);
+  // Set up, not changed hands just now.
+  for (const std::uint16_t slot : duel().in_play)
+    duel().objects[slot].had_by = duel().look(duel().id_of(slot)).controller;
   return id;
 }
 

@@ -7,7 +7,6 @@
 #include "core/playing/effects/resolve.h"
 #include "core/playing/effects/steps.h"
 #include "core/playing/legality/targeting.h"
-#include "core/playing/moves/control_watch.h"
 #include "core/reading/amounts.h"
 #include "core/reading/conditions.h"
 #include "core/reading/listeners.h"
@@ -22,11 +21,7 @@ void do_at_once(Table& table, Play play) {
   if (table.observer != nullptr) table.observer->takes_effect(table.duel, play);
   ++table.resolving;
   const Timestamp began = table.duel.clock;
-  ControlWatch watch(table.duel);
   do_steps(table, play, *steps);
-  // Before anything else is done: who has just changed hands is sick already when deaths and triggers are
-  // looked at.
-  watch.update(table.duel);
   settle(table);
   end_resolving(table, began);
 }

@@ -139,6 +139,7 @@ ObjectId renew(Duel& duel, std::uint16_t slot, Zone zone, PlayerId controller) {
   fresh.zone = zone;
   fresh.token = object.token;
   fresh.entered = duel.tick();
+  fresh.had_by = fresh.controller;
   // Sick whatever brought it (R-SICK-2).
   fresh.controlled_since = fresh.entered;
   object = fresh;
