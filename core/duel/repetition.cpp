@@ -1,6 +1,7 @@
 #include "core/duel/repetition.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sleight {
 namespace {
@@ -90,11 +91,15 @@ std::uint64_t hash_of_position(const Duel& duel) {
   for (Delayed& delayed : position.delayed) {
     delayed.since = moments.place(delayed.since);
     forget_generation(static_cast<Circumstances&>(delayed));
+    forget_generation(delayed.traits.object);
+    forget_generation(delayed.traits.attached_to);
   }
-  // The number of the turn and its moments differ always; whose turn it is, is all that is left of it.
-  const PlayerId active = position.turn.active;
-  position.turn = {};
-  position.turn.active = active;
+  // The number of the turn and its moments differ always; whose turn it is and whose come next, is all that
+  // is left of it.
+  const TurnState turn = std::exchange(position.turn, {});
+  position.turn.active = turn.active;
+  position.turn.in_order = turn.in_order;
+  position.turn.extra = turn.extra;
   position.combat = {};
   position.last_known.clear();
   // Chance to come is no part of what lies on the table: a position comes back although the dice go on.

@@ -58,6 +58,18 @@ TEST(Repetition, EveryDifferenceCounts) {
   }
 }
 
+TEST(Repetition, TurnsToComeCount) {
+  Rules rules = drought();
+  rules.repetition_limit = 1;
+  DealtDuel scene(rules);
+  constexpr int turns = 6;
+  // Each of these turns begins like the one before, but for how many are still to come.
+  scene.duel().turn.extra.assign(turns, scene.duel().turn.starter);
+  const int turn = scene.duel().turn.number;
+  while (!scene.duel().over() && scene.duel().turn.number < turn + turns - 1) play_on(scene.table());
+  EXPECT_FALSE(scene.duel().over());
+}
+
 TEST(Repetition, ACopyAndASavedDuelComeToTheSameEnd) {
   DealtDuel scene(drought());
   for (int i = 0; i < 40 && !scene.duel().over(); ++i) play_on(scene.table());
