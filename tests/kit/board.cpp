@@ -121,6 +121,8 @@ void Board::apply(ObjectId source, ObjectId target, std::size_t ability) {
 
 void Board::choose(ObjectId id, Chosen::Kind kind, std::uint32_t value) {
   duel().object(id).chosen = {kind, value, 0};
+  if (kind == Chosen::Kind::object)
+    duel().object(id).chosen.card = duel().object(ObjectId{static_cast<std::uint16_t>(value), 0}).card;
   duel().touch(Duel::choice);
 }
 

@@ -72,9 +72,12 @@ Play begin_delayed(Duel& duel, const Delayed& delayed, int amount) {
   play.kind = Play::Kind::triggered;
   play.ability = delayed.ability;
   play.delayed_step = static_cast<std::uint16_t>(delayed.step + 1);
-  play.traits = snapshot(duel, delayed.source);
-  play.that_player = delayed.it.is_player() ? delayed.it.player : duel.active();
-  play.that_amount = amount;
+  play.traits = delayed.traits;
+  // What set off the effect that made it goes before what has come now, which tells only what is not told
+  // yet.
+  if (play.that_player == PlayerId::none)
+    play.that_player = delayed.it.is_player() ? delayed.it.player : duel.active();
+  if (delayed.effect != 0) play.that_amount = amount;
   // Its steps may call what it is about "target", as the text does that made it.
   if (play.targets.empty() && delayed.it.kind != Thing::Kind::none) {
     play.targets.push_back(delayed.it);

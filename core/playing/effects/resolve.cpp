@@ -85,10 +85,8 @@ void resolve_top(Table& table) {
 }
 
 void end_waits_for_damage(Duel& duel, Timestamp since) {
-  std::erase_if(duel.delayed, [&](const Delayed& delayed) {
-    const Step* step = delayed.since > since ? step_of(duel.library(), delayed) : nullptr;
-    return step != nullptr && step->trigger && step->trigger->event == EventKind::deals_damage;
-  });
+  std::erase_if(duel.delayed,
+                [&](const Delayed& delayed) { return delayed.since > since && delayed.effect != 0; });
 }
 
 void end_resolving(Table& table, Timestamp began) {

@@ -4,6 +4,7 @@
 
 #include "core/playing/damage/deaths.h"
 #include "core/playing/effects/announcing.h"
+#include "core/playing/effects/choices.h"
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/graveyard.h"
 #include "core/playing/moves/zones.h"
@@ -202,7 +203,7 @@ void search(StepRun& run, const Step& step) {
     const Thing taken = ask_which(
         run.table, {.kind = DecisionKind::choose, .player = player, .source = run.play.source}, cards);
     std::erase(cards, taken);
-    run.play.chosen = {Chosen::Kind::object, taken.object.slot, taken.object.generation};
+    run.play.chosen = of_object(run.duel(), taken.object);
     // One after the other, each done with before the next is chosen.
     run.run(step.then);
     ++found;
