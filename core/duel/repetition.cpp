@@ -118,9 +118,11 @@ bool comes_back_too_often(Duel& duel) {
   const auto alike = [&](const SeenPosition& other) { return other.shape == now.shape; };
   // The whole hash is worth its price only where a shape comes back; most turns draw a card, and none does.
   if (std::any_of(seen.begin(), seen.end(), alike)) now.whole = hash_of_position(duel);
-  // An earlier one of this shape may have no whole hash: the count then begins with this one.
+  // The first of this shape has no whole hash and may have been another position: only those that were told
+  // apart count as having been there.
+  const auto earlier = now.whole == 0 ? 0 : std::count(seen.begin(), seen.end(), now);
   seen.push_back(now);
-  return now.whole != 0 && std::count(seen.begin(), seen.end(), now) >= duel.rules().repetition_limit;
+  return earlier >= duel.rules().repetition_limit;
 }
 
 }  // namespace sleight

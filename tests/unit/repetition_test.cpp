@@ -29,8 +29,9 @@ TEST(Repetition, APositionThatComesBackOftenEnoughIsADraw) {
     play_out(scene.table());
     EXPECT_EQ(scene.duel().outcome, Outcome::draw);
     EXPECT_EQ(scene.duel().reason, EndReason::repetition);
-    // The first turns of both are still without a position to compare with; then each round is one return.
-    EXPECT_EQ(scene.duel().turn.number, 1 + 2 * often);
+    // The first turns of both have no position to compare with, and those after them tell theirs apart; then
+    // each round is one return.
+    EXPECT_EQ(scene.duel().turn.number, 3 + 2 * often);
     EXPECT_TRUE(broken_invariants(scene.duel()).empty());
   }
 }
