@@ -109,6 +109,22 @@ TEST(Save, RefusesOtherRulesAndOtherCards) {
             "the saved duel is refused: the library knows another card Hill Ox");
 }
 
+TEST(Save, RefusesOtherCounters) {
+  Duel duel = rich_duel();
+  auto library = std::make_shared<Library>();
+  const auto same = small_library();
+  for (std::size_t i = 0; i < same->size(); ++i) library->add(same->card(static_cast<CardId>(i)));
+  CounterKind kind;
+  kind.name = "+1/+1";
+  kind.change.parts = {part(ChangeKind::plus_power, Amount(1))};
+  library->add(kind);
+  // In the library of the save they have no effect.
+  EXPECT_EQ(load(save(duel), library, duel.shared_rules()).refusal,
+            "the saved duel is refused: the library knows other counters +1/+1");
+  duel.counters.clear();
+  EXPECT_TRUE(load(save(duel), library, duel.shared_rules()).duel);
+}
+
 /// The same sum as in save.cpp, so that damaged bytes reach the reader behind it.
 void mend_sum(std::string& bytes) {
   Fnv<std::uint64_t> sum;
