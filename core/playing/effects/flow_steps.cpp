@@ -146,6 +146,8 @@ void at_time(StepRun& run, const Step& step) {
   if (run.play.ability == AbilityId::none) return;
   const std::optional<std::size_t> position = duel.library().position(run.play.ability, step);
   if (!position) return;
+  // The end of this attack, where there is none, never comes.
+  if (step.trigger && step.trigger->event == EventKind::end_of_combat && !duel.combat.active) return;
   Delayed delayed;
   static_cast<Circumstances&>(delayed) = run.circumstances();
   delayed.ability = run.play.ability;
