@@ -9,6 +9,7 @@
 #include "core/playing/legality/targeting.h"
 #include "core/reading/amounts.h"
 #include "core/reading/conditions.h"
+#include "core/reading/demands.h"
 #include "core/reading/listeners.h"
 
 namespace sleight {
@@ -49,14 +50,13 @@ std::optional<Play> begin_effect(Table& table, const Ability& ability, ObjectId 
   std::vector<int> modes;
   const Context context = context_of(duel, play);
   for (std::size_t i = 0; i < ability.modes.size(); ++i) {
-    const auto& specs = ability.modes[i].targets;
-    const bool possible = std::all_of(specs.begin(), specs.end(), [&](const TargetSpec& spec) {
-      return evaluate(context, spec.least) <= 0 ||
-             !legal_targets(context, spec, play.traits, {}, false, Window::none).empty();
-    });
-    if (possible) modes.push_back(static_cast<int>(i));
+    std::vector<Demand> demands;
+    for (const TargetSpec& spec : ability.modes[i].targets)
+      if (const int least = evaluate(context, spec.least); least > 0)
+        demands.push_back({legal_targets(context, spec, play.traits, {}, false, Window::none), least});
+    // All of them at once: what is one target is no other (R-TARGET-4).
+    if (can_meet(demands)) modes.push_back(static_cast<int>(i));
   }
-  // Whether there are as many as it needs, choosing them shows.
   const int mode = ask_mode(table, play, modes);
   if (mode < 0) return std::nullopt;
   play.mode = static_cast<std::uint8_t>(mode);
