@@ -61,6 +61,21 @@ ModePurpose purpose_of(const Mode& mode) {
   return purpose;
 }
 
+/// Whether the condition holds in some phases alone, whatever else it asks for.
+bool names_phase(const Condition& condition) {
+  switch (condition.kind) {
+    case ConditionKind::phase_is:
+      return true;
+    case ConditionKind::all:
+      return std::any_of(condition.parts.begin(), condition.parts.end(), names_phase);
+    case ConditionKind::any:
+      return !condition.parts.empty() &&
+             std::all_of(condition.parts.begin(), condition.parts.end(), names_phase);
+    default:
+      return false;
+  }
+}
+
 PhaseCost cost_of(const Ability& ability) {
   if (ability.modes.empty() || ability.modes[0].steps.empty()) return PhaseCost::none;
   const std::vector<Step>& steps = ability.modes[0].steps;
@@ -89,6 +104,7 @@ Purpose purpose_of(const Ability& ability) {
                                    [](const ModePurpose& mode) { return mode.use == ModeUse::mana; });
   purpose.aims_by_x = std::any_of(ability.modes.begin(), ability.modes.end(),
                                   [](const Mode& mode) { return some_target(mode, reads_x); });
+  purpose.once_a_phase = ability.cost.empty() && names_phase(ability.condition);
   purpose.cost = cost_of(ability);
   return purpose;
 }

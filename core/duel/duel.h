@@ -18,6 +18,8 @@ struct Chosen {
   Kind kind = Kind::none;
   std::uint32_t value = 0;   ///< colour index, land-type index, word id, number, player index, or slot
   std::uint32_t second = 0;  ///< generation of an object; the replacement of a changed word
+  /// Of an object: which card it was when it was chosen, so that a copy of it stays what it has become.
+  CardId card = CardId::none;
   bool operator==(const Chosen&) const = default;
 };
 
@@ -40,7 +42,8 @@ struct Object {
   Timestamp controlled_since = 0;  ///< since when its controller has had it (R-SICK-1)
   ObjectId attached_to;            ///< of a local enchantment
   Chosen chosen;
-  std::int16_t x = 0;  ///< the X paid for it
+  std::int16_t x = 0;                ///< the X paid for it
+  PlayerId had_by = PlayerId::none;  ///< whom `controlled_since` speaks of: who had it when that was noted
   Timestamp ranked_since =
       0;  ///< since when it has counted as the legend or world it is; 0: not looked at yet (R-LEG-2)
   bool operator==(const Object&) const = default;
@@ -78,6 +81,7 @@ struct Circumstances {
 struct FixedPart {
   std::int32_t amount = 0;
   Thing who;
+  CardId card = CardId::none;  ///< which card `who` was, for a copy of it
   bool operator==(const FixedPart&) const = default;
 };
 
@@ -96,21 +100,23 @@ struct Effect : Circumstances {
   bool operator==(const Effect&) const = default;
 };
 
-/// "At end of turn do …", waiting for its moment (Verb::at_time). Which step it is, is told by the ability it
-/// lies in and its position there, counted depth first.
-struct Delayed : Circumstances {
-  AbilityId ability = AbilityId::none;
-  std::uint16_t step = 0;
-  Timestamp since = 0;
-  bool operator==(const Delayed&) const = default;
-};
-
 /// A damage source or a dead object, as it was (R-RESOLVE-2, R-DMG-2).
 struct Snapshot : Traits {
   ObjectId object;
   bool tapped = false;
   ObjectId attached_to;
   bool operator==(const Snapshot&) const = default;
+};
+
+/// "At end of turn do …", waiting for its moment (Verb::at_time). Which step it is, is told by the ability it
+/// lies in and its position there, counted depth first.
+struct Delayed : Circumstances {
+  AbilityId ability = AbilityId::none;
+  std::uint16_t step = 0;
+  Timestamp since = 0;
+  std::uint32_t effect = 0;  ///< `Packet::effect` of the damage that it waits for; 0: it waits for a moment
+  Snapshot traits;  ///< of its source, fixed when the effect that made it was announced (R-RESOLVE-2)
+  bool operator==(const Delayed&) const = default;
 };
 
 /// One damaging event's damage from one source to one creature or player (R-DMG-2).
@@ -121,7 +127,8 @@ struct Packet {
   std::int32_t amount = 0;
   std::int32_t whole = 0;  ///< the damage before automatic reductions (R-DP-4)
   bool combat = false;
-  bool trample = false;  ///< assigned to the victim; what exceeds lethal damage goes on to a player
+  bool trample = false;      ///< assigned to the victim; what exceeds lethal damage goes on to a player
+  std::uint32_t effect = 0;  ///< the effect that dealt it: `Table::effect_began` at the time
   /// From whom automatic redirections took it: they move it on, but never back.
   std::vector<Thing> taken_from;
   bool operator==(const Packet&) const = default;

@@ -1,6 +1,7 @@
 #include "core/duel/repetition.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sleight {
 namespace {
@@ -90,11 +91,15 @@ std::uint64_t hash_of_position(const Duel& duel) {
   for (Delayed& delayed : position.delayed) {
     delayed.since = moments.place(delayed.since);
     forget_generation(static_cast<Circumstances&>(delayed));
+    forget_generation(delayed.traits.object);
+    forget_generation(delayed.traits.attached_to);
   }
-  // The number of the turn and its moments differ always; whose turn it is, is all that is left of it.
-  const PlayerId active = position.turn.active;
-  position.turn = {};
-  position.turn.active = active;
+  // The number of the turn and its moments differ always; whose turn it is and whose come next, is all that
+  // is left of it.
+  const TurnState turn = std::exchange(position.turn, {});
+  position.turn.active = turn.active;
+  position.turn.in_order = turn.in_order;
+  position.turn.extra = turn.extra;
   position.combat = {};
   position.last_known.clear();
   // Chance to come is no part of what lies on the table: a position comes back although the dice go on.
@@ -113,9 +118,11 @@ bool comes_back_too_often(Duel& duel) {
   const auto alike = [&](const SeenPosition& other) { return other.shape == now.shape; };
   // The whole hash is worth its price only where a shape comes back; most turns draw a card, and none does.
   if (std::any_of(seen.begin(), seen.end(), alike)) now.whole = hash_of_position(duel);
-  // An earlier one of this shape may have no whole hash: the count then begins with this one.
+  // The first of this shape has no whole hash and may have been another position: only those that were told
+  // apart count as having been there.
+  const auto earlier = now.whole == 0 ? 0 : std::count(seen.begin(), seen.end(), now);
   seen.push_back(now);
-  return now.whole != 0 && std::count(seen.begin(), seen.end(), now) >= duel.rules().repetition_limit;
+  return earlier >= duel.rules().repetition_limit;
 }
 
 }  // namespace sleight

@@ -13,9 +13,9 @@ namespace sleight {
 namespace {
 
 // A save is: magic, version, sum of the rest; then the rule set, the tables of cards, changes and abilities
-// by name, and the state with indices into these tables.
+// by name, the kinds of counters, and the state with indices into these tables.
 constexpr std::string_view magic = "SLEIGHT\x1a";
-constexpr std::uint32_t version = 6;
+constexpr std::uint32_t version = 7;
 // Stands for an id that is none; no table grows so long.
 constexpr std::uint32_t no_entry = 0xFFFFFFFF;
 
@@ -95,6 +95,27 @@ void write_place(Writer& head, const Library& library, const Library::Place& pla
   head.text(place.owner);
   head(place.ordinal);
   head(fingerprint_of_owner(library, place.owner));
+}
+
+/// What counters of a kind do, as a number; 0 when the library gives them no effect.
+std::uint64_t fingerprint_of_counters(const Library& library, Word kind) {
+  const CounterKind* counter = library.counter(kind);
+  return counter == nullptr ? 0 : fingerprint(library, *counter);
+}
+
+/// The kinds of counters on the table: what they do stands in no card.
+void write_counters(Writer& head, const Duel& duel) {
+  std::vector<Word> kinds;
+  for (const Counters& here : duel.counters) kinds.push_back(here.kind);
+  std::sort(kinds.begin(), kinds.end());
+  kinds.erase(std::unique(kinds.begin(), kinds.end()), kinds.end());
+  head.length(static_cast<std::uint32_t>(kinds.size()));
+  for (const Word kind : kinds) {
+    head(kind.id());
+    // For the refusal, where the library that reads it has no such word.
+    head.text(duel.library().words().spelling(kind));
+    head(fingerprint_of_counters(duel.library(), kind));
+  }
 }
 
 // --------------------------------------------------------------------------------------------- reading
@@ -215,6 +236,21 @@ void read_cards(Reader& reader, const Library& library) {
   }
 }
 
+void read_counters(Reader& reader, const Library& library) {
+  std::uint32_t count = 0;
+  reader.length(count);
+  for (; count > 0 && reader.good(); --count) {
+    std::uint32_t id = 0;
+    reader(id);
+    const Word kind = Word::from_id(id);
+    const std::string spelling = reader.text();
+    const std::uint64_t print = reader.number();
+    if (!reader.good() || print == fingerprint_of_counters(library, kind)) continue;
+    const CounterKind* known = library.counter(kind);
+    reader.refuse("the library knows other counters " + (known != nullptr ? known->name : spelling));
+  }
+}
+
 template <typename Id, typename Find>
 void read_places(Reader& reader, const Library& library, std::vector<Id>& table, Find find) {
   std::uint32_t count = 0;
@@ -254,6 +290,7 @@ std::string save(const Duel& duel) {
   for (const ChangeId change : body.changes.order()) write_place(head, library, library.place(change));
   head.length(static_cast<std::uint32_t>(body.abilities.order().size()));
   for (const AbilityId ability : body.abilities.order()) write_place(head, library, library.place(ability));
+  write_counters(head, duel);
   const std::string content = head.out + body.out;
 
   Writer file;
@@ -292,6 +329,7 @@ Loaded load(std::string_view bytes, std::shared_ptr<const Library> library,
               [&](const Library::Place& at) { return library->change_at(at); });
   read_places(reader, *library, reader.abilities,
               [&](const Library::Place& at) { return library->ability_at(at); });
+  read_counters(reader, *library);
   if (!reader.good()) return refused(reader.refusal);
 
   Duel duel(library, std::move(rules));

@@ -63,6 +63,7 @@ void chosen(A& a, Ref<A, Chosen> c) {
   a.limited(c.kind, Chosen::Kind::object);
   a(c.value);
   a(c.second);
+  a(c.card);
 }
 template <typename A>
 void text(A& a, Ref<A, TextWords> t) {
@@ -88,6 +89,7 @@ void object(A& a, Ref<A, Object> o) {
   id(a, o.attached_to);
   chosen(a, o.chosen);
   a(o.x);
+  a.player(o.had_by);
   a(o.ranked_since);
 }
 
@@ -120,15 +122,8 @@ void effect(A& a, Ref<A, Effect> e) {
   list(a, e.fixed, [&](auto& part) {
     a(part.amount);
     thing(a, part.who);
+    a(part.card);
   });
-}
-
-template <typename A>
-void delayed(A& a, Ref<A, Delayed> d) {
-  circumstances(a, d);
-  a(d.ability);
-  a(d.step);
-  a(d.since);
 }
 
 template <typename A>
@@ -149,6 +144,16 @@ void snapshot(A& a, Ref<A, Snapshot> s) {
 }
 
 template <typename A>
+void delayed(A& a, Ref<A, Delayed> d) {
+  circumstances(a, d);
+  a(d.ability);
+  a(d.step);
+  a(d.since);
+  a(d.effect);
+  snapshot(a, d.traits);
+}
+
+template <typename A>
 void packet(A& a, Ref<A, Packet> p) {
   a(p.number);
   thing(a, p.victim);
@@ -157,6 +162,7 @@ void packet(A& a, Ref<A, Packet> p) {
   a(p.whole);
   a(p.combat);
   a(p.trample);
+  a(p.effect);
   list(a, p.taken_from, [&](auto& t) { thing(a, t); });
 }
 

@@ -93,7 +93,7 @@ class Inspection {
       case Chosen::Kind::player:
         return chosen.value < player_count;
       case Chosen::Kind::object:
-        return chosen.value < duel_.objects.size();
+        return chosen.value < duel_.objects.size() && good(chosen.card);
       case Chosen::Kind::none:
       case Chosen::Kind::creature_type:
       case Chosen::Kind::number:
@@ -122,7 +122,7 @@ class Inspection {
     const std::size_t parts = changes ? duel_.library().change(effect.change).parts.size() : 1;
     return (effect.fixed.empty() || effect.fixed.size() == parts) &&
            std::all_of(effect.fixed.begin(), effect.fixed.end(),
-                       [this](const FixedPart& part) { return good(part.who); });
+                       [this](const FixedPart& part) { return good(part.who) && good(part.card); });
   }
   bool good(const Circumstances& told) const {
     return good(told.source) && good(told.keyword) && good(told.chosen) && good(told.it) &&
@@ -149,7 +149,8 @@ class Inspection {
     }
     for (const Delayed& delayed : duel_.delayed)
       if (!good(delayed.ability) || delayed.ability == AbilityId::none ||
-          !good(static_cast<const Circumstances&>(delayed)))
+          !good(static_cast<const Circumstances&>(delayed)) || !good(delayed.traits.object) ||
+          !good(delayed.traits.card) || !good(delayed.traits.attached_to))
         say("a delayed effect names something that does not exist");
     for (const DamageRecord& record : duel_.damage_this_turn)
       if (!good(record.victim) || !good(record.source))

@@ -8,12 +8,12 @@
 namespace sleight {
 
 /// Lists the rule abilities and the events that somebody listens to, so that asking costs little.
-void BoardIndex::list(const Duel& duel, KnownObjects& objects, bool changes_control) {
+void BoardIndex::list(const Duel& duel, KnownObjects& objects) {
   rules_.clear();
   usable_.effects.clear();
   usable_.mana.clear();
   mortal_.clear();
-  changes_control_ = changes_control;
+  changed_hands_ = false;
   rule_kinds_ = 0;
   wide_rule_kinds_ = 0;
   events_ = 0;
@@ -26,6 +26,7 @@ void BoardIndex::list(const Duel& duel, KnownObjects& objects, bool changes_cont
   };
   for (const std::uint16_t number : duel.in_play) {
     KnownObject& known = objects.slot(number);
+    if (duel.objects[number].had_by != known.now.controller) changed_hands_ = true;
     if (known.now.is(CardType::creature | CardType::enchantment) ||
         any(known.now.supertypes & (Supertype::legend | Supertype::world)) ||
         // Also what is a legend no longer: it has to be noted, so that it counts anew later (R-LEG-2).

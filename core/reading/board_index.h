@@ -35,7 +35,7 @@ struct RuleEntry {
 class BoardIndex {
  public:
   /// Lists it anew off what the permanents are by now; notes with each which rules it has for itself.
-  void list(const Duel& duel, KnownObjects& objects, bool changes_control);
+  void list(const Duel& duel, KnownObjects& objects);
 
   const std::vector<RuleEntry>& rules() const { return rules_; }
   /// A bit for each kind of rule that anything speaks of.
@@ -47,7 +47,8 @@ class BoardIndex {
   const UsableInPlay& usable() const { return usable_; }
   /// The slots of permanents that check_deaths has to look at, oldest first.
   const std::vector<std::uint16_t>& mortal() const { return mortal_; }
-  bool changes_control() const { return changes_control_; }
+  /// Whether anything has changed hands that is not noted yet (R-SICK-2).
+  bool changed_hands() const { return changed_hands_; }
 
  private:
   static_assert(has_room_for<RuleKind, std::uint64_t>, "a bit for each kind of rule");
@@ -55,7 +56,7 @@ class BoardIndex {
   std::vector<RuleEntry> rules_;
   UsableInPlay usable_;
   std::vector<std::uint16_t> mortal_;
-  bool changes_control_ = false;
+  bool changed_hands_ = false;
   std::uint64_t rule_kinds_ = 0;
   std::uint64_t wide_rule_kinds_ = 0;
   std::uint32_t events_ = 0;

@@ -53,7 +53,7 @@ void Duel::Cache::compute(const Duel& duel, LayerListener* listener) {
   assert(!computing_);  // what a continuous effect reads may not set off the computing of all of them again
   computing_ = true;
   effects_.compute(duel, listener);
-  index_.list(duel, objects_, effects_.changes_control());
+  index_.list(duel, objects_);
   // Kept to tell counters from damage, which `touch` does not.
   counters_seen_ = duel.counters;
   ++version_;

@@ -99,6 +99,10 @@ const FixedPart* fixed_in(const Context& context, const ChangePart& part) {
   return &effect->fixed[static_cast<std::size_t>(&part - parts.data())];
 }
 
+CardId card_of(const Duel& duel, Thing thing) {
+  return thing.is_object() ? snapshot(duel, thing.object).card : CardId::none;
+}
+
 }  // namespace
 
 Characteristics printed_characteristics(const Library& library, CardId id, bool* dynamic) {
@@ -132,8 +136,10 @@ std::vector<FixedPart> fixed_parts(const Context& context, const Change& change)
   std::vector<FixedPart> fixed;
   if (std::none_of(change.parts.begin(), change.parts.end(), is_open)) return fixed;
   // One for each part, open or not: they are found by the place of the part.
-  for (const ChangePart& part : change.parts)
-    fixed.push_back({evaluate(context, part.amount, 0), first_selected(context, part.who)});
+  for (const ChangePart& part : change.parts) {
+    const Thing who = first_selected(context, part.who);
+    fixed.push_back({evaluate(context, part.amount, 0), who, card_of(context.duel, who)});
+  }
   return fixed;
 }
 
@@ -145,6 +151,13 @@ int amount_of(const Context& context, const ChangePart& part) {
 Thing who_of(const Context& context, const ChangePart& part) {
   const FixedPart* fixed = fixed_in(context, part);
   return fixed != nullptr ? fixed->who : first_selected(context, part.who);
+}
+
+CardId copied_card(const Context& context, const ChangePart& part) {
+  const Chosen& chosen = chosen_in(context);
+  if (part.who.empty() || part.who.from == Reference::chosen) return chosen.card;
+  const FixedPart* fixed = fixed_in(context, part);
+  return fixed != nullptr ? fixed->card : card_of(context.duel, first_selected(context, part.who));
 }
 
 void apply_flat(const Context& context, const ChangePart& part, Characteristics& object, int times) {

@@ -10,8 +10,11 @@ namespace sleight {
 std::vector<FixedPart> fixed_parts(const Context& context, const Change& change);
 /// The amount of a part: as it was fixed when its lasting effect was made, else what it is now.
 int amount_of(const Context& context, const ChangePart& part);
-/// Whom the reference of a part means (a controller, the original of a copy): as it was fixed, else now.
+/// Whom the reference of a part means (a controller): as it was fixed, else now.
 Thing who_of(const Context& context, const ChangePart& part);
+/// The card that a copy is one of: what its original was when it was chosen or the effect was made, whatever
+/// has become of that since; else what it is now.
+CardId copied_card(const Context& context, const ChangePart& part);
 
 /// What the printed card is: every characteristic that no effect has touched. Power and toughness that depend
 /// on the duel are left 0; `dynamic` gets told.

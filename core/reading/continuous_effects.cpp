@@ -222,19 +222,9 @@ void ContinuousEffects::gain(const Duel& duel, const Ability& ability, const Sta
       add_static(duel, HeldAbility{known.held[i]}, to);
 }
 
-/// Becomes a copy: everything printed on the other, in place of what is printed on this. The original may be
-/// gone by now; its slot still tells which card it was.
+/// Becomes a copy: everything printed on the other, in place of what is printed on this.
 void ContinuousEffects::copy(const Duel& duel, const Context& context, const ChangePart& part, ObjectId to) {
-  // A lasting copy is one of what was chosen for it, if anything was; else of what the text names.
-  Thing original = visiting::chosen_thing(context);
-  if (context.effect == nullptr || !original.is_object()) {
-    const Thing named = who_of(context, part);
-    if (named.is_object()) original = named;
-  }
-  if (!original.is_object() || original.object.slot >= duel.objects.size() || original.object == to) return;
-  // A copy of a copy is what that one copies, if the layer has come to it: by time stamps the older is first.
-  const CardId card = duel.is_in_play(original.object) ? objects_.slot(original.object.slot).now.card
-                                                       : snapshot(duel, original.object).card;
+  const CardId card = copied_card(context, part);
   if (card == CardId::none) return;
   KnownObject& known = objects_.slot(to.slot);
   // Who controls it, is not printed on a card, and is not copied.

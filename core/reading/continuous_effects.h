@@ -47,7 +47,6 @@ class ContinuousEffects {
   void compute(const Duel& duel, LayerListener* listener);
   /// What the effects in force depend on, as Duel::Dirt bits.
   unsigned depends_on() const { return reads_; }
-  bool changes_control() const { return (layers_in_force_ & layer_bit(Layer::control)) != 0; }
 
  private:
   static constexpr std::size_t most_statics = 10000;

@@ -12,7 +12,8 @@ struct Event {
   PlayerId player = PlayerId::none;  ///< that player (damaged, casting, drawing, whose phase)
   std::int32_t amount = 0;
   bool combat = false;
-  std::uint32_t play = 0;  ///< the spell, for successfully_cast
+  std::uint32_t play = 0;    ///< the spell, for successfully_cast
+  std::uint32_t effect = 0;  ///< the effect that dealt the damage (`Packet::effect`), for deals_damage
   Word phase;
   PhasePart part = PhasePart::ordinary;
   /// In `Table::pending`: the ability that answers, who holds it and who controls it. They are settled when

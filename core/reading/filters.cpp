@@ -4,6 +4,7 @@
 
 #include "core/reading/amounts.h"
 #include "core/reading/selector_walk.h"
+#include "core/reading/usability.h"
 
 /// What the filters of a selector ask of a candidate (Quality).
 namespace sleight {
@@ -132,10 +133,7 @@ bool has_keyword(const Duel& duel, const Candidate& candidate, Word name) {
 
 bool here_since_turn_began(const Duel& duel, const Candidate& candidate) {
   const ObjectId id = candidate.thing.object;
-  if (!duel.is_in_play(id) || candidate.controller == PlayerId::none) return false;
-  const Timestamp began = duel.turn.last_turn_began[static_cast<std::size_t>(index(candidate.controller))];
-  // R-SICK-1, asked of any permanent; `is_sick` asks it of creatures.
-  return duel.object(id).controlled_since <= began;
+  return duel.is_in_play(id) && candidate.controller != PlayerId::none && had_since_turn_began(duel, id);
 }
 
 bool passes_object(const Context& context, const Filter& filter, const Candidate& candidate);

@@ -58,7 +58,7 @@ const Step* step_of(const Library& library, const Delayed& delayed) {
 
 bool is_due(const Duel& duel, const Delayed& delayed, const Event& event) {
   const Step* step = step_of(duel.library(), delayed);
-  if (step == nullptr || !step->trigger) return false;
+  if (step == nullptr || !step->trigger || delayed.effect != event.effect) return false;
   // Read as it was announced: its source may be long gone, and its words stay (R-RESOLVE-3).
   return matches(context_of(duel, static_cast<const Circumstances&>(delayed)), *step->trigger, event);
 }

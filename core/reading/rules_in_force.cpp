@@ -115,7 +115,7 @@ bool rule_exists(const Duel& duel, RuleKind kind) {
   return (Duel::Cache::of(duel).index().rule_kinds() & bit_of(kind)) != 0;
 }
 
-bool may_change_control(const Duel& duel) { return Duel::Cache::of(duel).index().changes_control(); }
+bool control_has_changed(const Duel& duel) { return Duel::Cache::of(duel).index().changed_hands(); }
 
 // Delayed effects are not sorted by event: there are few of them, and none for long.
 bool listens(const Duel& duel, EventKind kind) {

@@ -29,8 +29,8 @@ int sum_of_rules(const Duel& duel, RuleKind kind, Thing thing);
 int amount_of(const RuleInForce& force, int absent);
 /// Whether any rule of `kind` is in force for anything at all (a quick way out).
 bool rule_exists(const Duel& duel, RuleKind kind);
-/// Whether any continuous effect in force says who controls something (a quick way out).
-bool may_change_control(const Duel& duel);
+/// Whether anything has changed hands that `note_control` has not seen (a quick way out).
+bool control_has_changed(const Duel& duel);
 /// Whether some ability in force listens to events of `kind` (a quick way out for triggers).
 bool listens(const Duel& duel, EventKind kind);
 

@@ -4,12 +4,18 @@
 
 namespace sleight {
 
+bool had_since_turn_began(const Duel& duel, ObjectId id) {
+  const PlayerId controller = duel.look(id).controller;
+  const Object& object = duel.object(id);
+  // Who has it but is not noted to have it has had it for no time at all, whatever it was that changed
+  // control.
+  return object.had_by == controller &&
+         object.controlled_since <= duel.turn.last_turn_began[static_cast<std::size_t>(index(controller))];
+}
+
 bool is_sick(const Duel& duel, ObjectId id) {
-  const Characteristics& now = duel.look(id);
   // R-SICK-3: what it is by now counts: a land that has come to life may be sick.
-  if (!now.is(CardType::creature)) return false;
-  return duel.object(id).controlled_since >
-         duel.turn.last_turn_began[static_cast<std::size_t>(index(now.controller))];
+  return duel.look(id).is(CardType::creature) && !had_since_turn_began(duel, id);
 }
 
 bool is_mana_source_spell(const Duel& duel, const Card& card) {

@@ -4,6 +4,8 @@
 
 namespace sleight {
 
+/// Whether a permanent has been its controller's since before the latest of their turns began (R-SICK-1).
+bool had_since_turn_began(const Duel& duel, ObjectId id);
 /// Whether a creature may not yet use abilities with a tap cost (R-SICK-1); others are never sick (R-ART-3).
 bool is_sick(const Duel& duel, ObjectId id);
 /// Whether an activated ability of `holder` is a mana source: no interrupts, no responses (R-MANA-2,

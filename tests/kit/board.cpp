@@ -85,6 +85,9 @@ ObjectId Board::enchant(const std::string& name, ObjectId on, PlayerId owner) {
   const ObjectId id = put(name, owner);
   duel().object(id).attached_to = on;
   duel().touch(Duel::board);
+  // Set up, not changed hands just now.
+  for (const std::uint16_t slot : duel().in_play)
+    duel().objects[slot].had_by = duel().look(duel().id_of(slot)).controller;
   return id;
 }
 
@@ -118,6 +121,8 @@ void Board::apply(ObjectId source, ObjectId target, std::size_t ability) {
 
 void Board::choose(ObjectId id, Chosen::Kind kind, std::uint32_t value) {
   duel().object(id).chosen = {kind, value, 0};
+  if (kind == Chosen::Kind::object)
+    duel().object(id).chosen.card = duel().object(ObjectId{static_cast<std::uint16_t>(value), 0}).card;
   duel().touch(Duel::choice);
 }
 

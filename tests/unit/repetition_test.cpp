@@ -29,8 +29,9 @@ TEST(Repetition, APositionThatComesBackOftenEnoughIsADraw) {
     play_out(scene.table());
     EXPECT_EQ(scene.duel().outcome, Outcome::draw);
     EXPECT_EQ(scene.duel().reason, EndReason::repetition);
-    // The first turns of both are still without a position to compare with; then each round is one return.
-    EXPECT_EQ(scene.duel().turn.number, 1 + 2 * often);
+    // The first turns of both have no position to compare with, and those after them tell theirs apart; then
+    // each round is one return.
+    EXPECT_EQ(scene.duel().turn.number, 3 + 2 * often);
     EXPECT_TRUE(broken_invariants(scene.duel()).empty());
   }
 }
@@ -56,6 +57,18 @@ TEST(Repetition, EveryDifferenceCounts) {
     change_life(scene.table(), sue, round % 2 == 0 ? 1 : 0);
     if (round % 2 == 1) add_counters(scene.table(), ox, Word{"+1/+1"}, 1);
   }
+}
+
+TEST(Repetition, TurnsToComeCount) {
+  Rules rules = drought();
+  rules.repetition_limit = 1;
+  DealtDuel scene(rules);
+  constexpr int turns = 6;
+  // Each of these turns begins like the one before, but for how many are still to come.
+  scene.duel().turn.extra.assign(turns, scene.duel().turn.starter);
+  const int turn = scene.duel().turn.number;
+  while (!scene.duel().over() && scene.duel().turn.number < turn + turns - 1) play_on(scene.table());
+  EXPECT_FALSE(scene.duel().over());
 }
 
 TEST(Repetition, ACopyAndASavedDuelComeToTheSameEnd) {

@@ -70,7 +70,7 @@ TEST(Save, RefusesWhatIsForeign) {
   std::string bytes = save(duel);
   bytes[8] = 77;
   EXPECT_EQ(reload(duel, bytes).refusal,
-            "the saved duel is refused: its format is version 77, this program reads version 6");
+            "the saved duel is refused: its format is version 77, this program reads version 7");
 }
 
 TEST(Save, RefusesDamageAndTruncationEverywhere) {
@@ -107,6 +107,22 @@ TEST(Save, RefusesOtherRulesAndOtherCards) {
   for (std::size_t i = 0; i < same->size(); ++i) changed->add(same->card(static_cast<CardId>(i)));
   EXPECT_EQ(load(bytes, changed, duel.shared_rules()).refusal,
             "the saved duel is refused: the library knows another card Hill Ox");
+}
+
+TEST(Save, RefusesOtherCounters) {
+  Duel duel = rich_duel();
+  auto library = std::make_shared<Library>();
+  const auto same = small_library();
+  for (std::size_t i = 0; i < same->size(); ++i) library->add(same->card(static_cast<CardId>(i)));
+  CounterKind kind;
+  kind.name = "+1/+1";
+  kind.change.parts = {part(ChangeKind::plus_power, Amount(1))};
+  library->add(kind);
+  // In the library of the save they have no effect.
+  EXPECT_EQ(load(save(duel), library, duel.shared_rules()).refusal,
+            "the saved duel is refused: the library knows other counters +1/+1");
+  duel.counters.clear();
+  EXPECT_TRUE(load(save(duel), library, duel.shared_rules()).duel);
 }
 
 /// The same sum as in save.cpp, so that damaged bytes reach the reader behind it.

@@ -53,10 +53,10 @@ TEST(Zones, GraveyardAndLibraryKeepTheirOrder) {  // R-ZONE-6
   const ObjectId first = move_card(scene.table(), scene.put("Hill Ox", bob), Zone::graveyard);
   const ObjectId second = move_card(scene.table(), scene.put("Bog Rat", bob), Zone::graveyard);
   EXPECT_EQ(scene.duel().player(bob).graveyard, (std::vector<std::uint16_t>{first.slot, second.slot}));
-  const ObjectId top = move_to_library(scene.table(), second, true);
-  const ObjectId bottom = move_to_library(scene.table(), first, false);
-  EXPECT_EQ(scene.duel().player(bob).library.back(), top.slot);
-  EXPECT_EQ(scene.duel().player(bob).library.front(), bottom.slot);
+  move_together(scene.table(), {{second, Zone::library}});
+  move_together(scene.table(), {{first, Zone::library}}, false);
+  EXPECT_EQ(scene.duel().player(bob).library.back(), second.slot);
+  EXPECT_EQ(scene.duel().player(bob).library.front(), first.slot);
 }
 
 TEST(Zones, AZoneWithoutAListIsFoundBySlot) {

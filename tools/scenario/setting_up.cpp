@@ -137,6 +137,9 @@ Value has(Game& game, PlayerId p, const std::string& zone_name, const std::strin
         add_counters(table, made, Word{kind.text}, number_of(number, "counters"));
       }
     }
+    // Whoever has a permanent now has had it as long as it says above.
+    for (const std::uint16_t slot : duel.in_play)
+      duel.objects[slot].had_by = duel.look(duel.id_of(slot)).controller;
   });
   return count == 1 ? list.items.front().value : list;
 }

@@ -141,8 +141,7 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
     if (card != nullptr) move_card(table, play.source, Zone::hand);  // R-FIZZLE-1, R-FIZZLE-2
     return called_off ? Made::called_off : Made::failed;
   }
-  if (card == nullptr && cost.empty() &&
-      duel.library().ability(play.ability).condition.kind == ConditionKind::phase_is)
+  if (card == nullptr && duel.library().purpose(duel.library().ability(play.ability)).once_a_phase)
     duel.turn.phase_effects_done.emplace_back(play.ability, play.source);  // R-TURN-7
 
   const std::uint32_t number = play.number;

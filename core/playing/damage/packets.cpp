@@ -120,6 +120,7 @@ void deal(Table& table, const std::vector<Packet>& packets) {
     event.player = packet.victim.player;
     event.amount = packet.amount;
     event.combat = packet.combat;
+    event.effect = packet.effect;
     happen(table, event);
   }
 }
@@ -182,6 +183,7 @@ void make_packet(Table& table, const Snapshot& source, Thing victim, int amount,
   packet.amount = amount;
   packet.combat = combat;
   packet.trample = trample;
+  packet.effect = table.effect_began;
   add_packet(table, packet);
 }
 

@@ -32,6 +32,10 @@ constexpr int greatest_number = 99;  // a chosen number needs some bound; no eff
 
 }  // namespace
 
+Chosen of_object(const Duel& duel, ObjectId id) {
+  return {Chosen::Kind::object, id.slot, id.generation, duel.look(id).card};
+}
+
 Chosen ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId source,
                   const std::vector<Thing>& among) {
   const Question question{.kind = choice == ChoiceKind::number ? DecisionKind::number : DecisionKind::choose,
@@ -78,7 +82,7 @@ Chosen ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId sou
       const Thing taken = ask_which(table, question, among);
       // Where players are among the things, one may be taken.
       if (taken.is_player()) return of_player(taken.player);
-      return {Chosen::Kind::object, taken.object.slot, taken.object.generation};
+      return of_object(table.duel, taken.object);
     }
   }
   return {};

@@ -7,9 +7,9 @@
 #include "core/playing/effects/resolve.h"
 #include "core/playing/effects/steps.h"
 #include "core/playing/legality/targeting.h"
-#include "core/playing/moves/control_watch.h"
 #include "core/reading/amounts.h"
 #include "core/reading/conditions.h"
+#include "core/reading/demands.h"
 #include "core/reading/listeners.h"
 
 namespace sleight {
@@ -22,11 +22,7 @@ void do_at_once(Table& table, Play play) {
   if (table.observer != nullptr) table.observer->takes_effect(table.duel, play);
   ++table.resolving;
   const Timestamp began = table.duel.clock;
-  ControlWatch watch(table.duel);
   do_steps(table, play, *steps);
-  // Before anything else is done: who has just changed hands is sick already when deaths and triggers are
-  // looked at.
-  watch.update(table.duel);
   settle(table);
   end_resolving(table, began);
 }
@@ -54,13 +50,13 @@ std::optional<Play> begin_effect(Table& table, const Ability& ability, ObjectId 
   std::vector<int> modes;
   const Context context = context_of(duel, play);
   for (std::size_t i = 0; i < ability.modes.size(); ++i) {
-    const auto& specs = ability.modes[i].targets;
-    const bool possible = std::all_of(specs.begin(), specs.end(), [&](const TargetSpec& spec) {
-      return evaluate(context, spec.least) <= 0 || !legal_targets(context, spec, play.traits, {}, {}).empty();
-    });
-    if (possible) modes.push_back(static_cast<int>(i));
+    std::vector<Demand> demands;
+    for (const TargetSpec& spec : ability.modes[i].targets)
+      if (const int least = evaluate(context, spec.least); least > 0)
+        demands.push_back({legal_targets(context, spec, play.traits, {}, {}), least});
+    // All of them at once: what is one target is no other (R-TARGET-4).
+    if (can_meet(demands)) modes.push_back(static_cast<int>(i));
   }
-  // Whether there are as many as it needs, choosing them shows.
   const int mode = ask_mode(table, play, modes);
   if (mode < 0) return std::nullopt;
   play.mode = static_cast<std::uint8_t>(mode);
@@ -76,9 +72,12 @@ Play begin_delayed(Duel& duel, const Delayed& delayed, int amount) {
   play.kind = Play::Kind::triggered;
   play.ability = delayed.ability;
   play.delayed_step = static_cast<std::uint16_t>(delayed.step + 1);
-  play.traits = snapshot(duel, delayed.source);
-  play.that_player = delayed.it.is_player() ? delayed.it.player : duel.active();
-  play.that_amount = amount;
+  play.traits = delayed.traits;
+  // What set off the effect that made it goes before what has come now, which tells only what is not told
+  // yet.
+  if (play.that_player == PlayerId::none)
+    play.that_player = delayed.it.is_player() ? delayed.it.player : duel.active();
+  if (delayed.effect != 0) play.that_amount = amount;
   // Its steps may call what it is about "target", as the text does that made it.
   if (play.targets.empty() && delayed.it.kind != Thing::Kind::none) {
     play.targets.push_back(delayed.it);

@@ -10,11 +10,11 @@ namespace sleight {
 /// not hold or it has no legal target (R-TARGET-1).
 std::optional<Play> begin_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId controller,
                                  const Event& event);
-/// The play of a delayed effect whose moment has come. `amount` is that of the event which was waited for.
+/// The play of a delayed effect whose moment has come. `amount` is that of the damage which was waited for.
 Play begin_delayed(Duel& duel, const Delayed& delayed, int amount);
 /// Does what a delayed effect waited for, then `settle`. What it was aimed at is its first target and its
 /// `it`.
-/// `amount` is that of the event which was waited for.
+/// `amount` is that of the damage which was waited for.
 void do_delayed_effect(Table& table, const Delayed& delayed, int amount);
 
 }  // namespace sleight

@@ -30,12 +30,9 @@ void repeat_until(StepRun& run, const Step& step) {
 
 void choose(StepRun& run, const Step& step) {
   Duel& duel = run.duel();
-  const bool of_cards = step.choice == ChoiceKind::card;
-  // For a card, `what` says among which; for anything else it may say who chooses.
-  PlayerId player = run.you();
-  if (!of_cards && !step.what.empty()) player = selected_player(run.context(), step.what, run.you());
-  if (of_cards && !step.other.empty()) player = selected_player(run.context(), step.other, run.you());
-  const std::vector<Thing> among = of_cards ? run.things(step.what) : std::vector<Thing>{};
+  const PlayerId player = selected_player(run.context(), step.what, run.you());
+  const std::vector<Thing> among =
+      step.choice == ChoiceKind::card ? run.things(step.other) : std::vector<Thing>{};
   run.play.chosen = ask_choice(run.table, player, step.choice, run.play.source, among);
   // The card remembers it too: what it does later, and what it is meanwhile, may depend on it.
   if (duel.exists(run.play.source)) {
@@ -148,6 +145,8 @@ void at_time(StepRun& run, const Step& step) {
   if (run.play.ability == AbilityId::none) return;
   const std::optional<std::size_t> position = duel.library().position(run.play.ability, step);
   if (!position) return;
+  // The end of this attack, where there is none, never comes.
+  if (step.trigger && step.trigger->event == EventKind::end_of_combat && !duel.combat.active) return;
   Delayed delayed;
   static_cast<Circumstances&>(delayed) = run.circumstances();
   delayed.ability = run.play.ability;
@@ -155,6 +154,8 @@ void at_time(StepRun& run, const Step& step) {
   // Outside a loop it is about the first target.
   if (run.it.kind == Thing::Kind::none && !run.play.targets.empty()) delayed.it = run.play.targets.front();
   delayed.since = duel.tick();
+  delayed.traits = run.play.traits;
+  if (step.trigger && step.trigger->event == EventKind::deals_damage) delayed.effect = run.table.effect_began;
   duel.delayed.push_back(delayed);
 }
 

@@ -45,7 +45,8 @@ Effect new_effect(StepRun& run, const Step& step) {
 }
 
 /// Whether something that lasts as long as `step` says begins at all: what holds while its source is there,
-/// or is tapped, does not begin when that is over already (R-DUR-3). Nothing would ever end it.
+/// or is tapped, or until an attack ends, does not begin when that is over already (R-DUR-3). Nothing would
+/// end it.
 bool may_begin(const StepRun& run, const Step& step) {
   const Duel& duel = run.table.duel;
   const ObjectId source = run.play.source;
@@ -54,8 +55,9 @@ bool may_begin(const StepRun& run, const Step& step) {
       return duel.is_in_play(source);
     case Duration::while_source_tapped:
       return duel.is_in_play(source) && duel.object(source).tapped;
-    case Duration::end_of_turn:
     case Duration::end_of_combat:
+      return duel.combat.active;  // "this attack": of a later one nothing is said
+    case Duration::end_of_turn:
     case Duration::for_good:
     case Duration::next_untap:
       break;

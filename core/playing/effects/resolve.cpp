@@ -62,7 +62,6 @@ void resolve_top(Table& table) {
   duel.batch.pop_back();
   ++table.resolving;
   const Timestamp began = duel.clock;
-  ControlWatch watch(duel);
   const bool works = check_targets(duel, play);
   if (table.observer != nullptr) {
     if (works)
@@ -81,19 +80,13 @@ void resolve_top(Table& table) {
         duel.object(play.source).zone == Zone::limbo)
       move_card(table, play.source, Zone::graveyard);
   }
-  watch.update(duel);
-  // Once before and once after: what it changed itself is sick when its deaths are settled, and those may
-  // change control again.
   settle(table);
-  watch.update(duel);
   end_resolving(table, began);
 }
 
 void end_waits_for_damage(Duel& duel, Timestamp since) {
-  std::erase_if(duel.delayed, [&](const Delayed& delayed) {
-    const Step* step = delayed.since > since ? step_of(duel.library(), delayed) : nullptr;
-    return step != nullptr && step->trigger && step->trigger->event == EventKind::deals_damage;
-  });
+  std::erase_if(duel.delayed,
+                [&](const Delayed& delayed) { return delayed.since > since && delayed.effect != 0; });
 }
 
 void end_resolving(Table& table, Timestamp began) {
@@ -109,9 +102,12 @@ void settle(Table& table) {
   for (;;) {
     // What is played in a prevention step belongs to it and opens no other (R-DP-7).
     const bool preventing = table.open_preventions > 0;
+    // Before the deaths and after them: what has changed hands is noted before those can give it back.
+    note_control(table.duel);
     if (!preventing) prevention_step(table);
     // Deaths before triggers, as in the step itself (R-DP-6, R-BATCH-5).
     const bool died = check_deaths(table);
+    note_control(table.duel);
     do_triggers(table);
     update_combat(table);
     // Of the step that is open around this: what has died takes no damage, and nobody is to be asked about

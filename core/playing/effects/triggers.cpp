@@ -60,11 +60,13 @@ void do_delayed(Table& table, const Event& event) {
   Duel& duel = table.duel;
   if (duel.delayed.empty()) return;
   std::vector<Delayed> due;
-  // All that are due leave the list before the first is done: each happens once, whatever it sets off.
+  // All that are due leave the list before the first is done: each happens once, whatever it sets off. What
+  // waits for damage stays until its effect has been done: some of that may have been redirected, and is
+  // dealt later.
   std::erase_if(duel.delayed, [&](const Delayed& delayed) {
     if (!is_due(duel, delayed, event)) return false;
     due.push_back(delayed);
-    return true;
+    return delayed.effect == 0;
   });
   std::stable_partition(due.begin(), due.end(),
                         [&](const Delayed& delayed) { return delayed.controller == duel.active(); });

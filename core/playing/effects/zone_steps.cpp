@@ -1,9 +1,11 @@
 #include "core/playing/effects/zone_steps.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/playing/damage/deaths.h"
 #include "core/playing/effects/announcing.h"
+#include "core/playing/effects/choices.h"
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/graveyard.h"
 #include "core/playing/moves/zones.h"
@@ -129,7 +131,8 @@ void counter(StepRun& run, const Step& step) {
 
 void move(StepRun& run, const Step& step) {
   run.play.last_result = 0;
-  const bool bottom = step.word == Word{"bottom"};
+  const bool on_top = step.word != Word{"bottom"};
+  std::vector<std::pair<ObjectId, Zone>> leaving;
   for (const Thing& thing : limited(run, step, run.cards(step.what), run.you(), DecisionKind::choose)) {
     // A spell on its way: it leaves the batch without effect, and its card goes there instead of to the
     // graveyard.
@@ -139,16 +142,15 @@ void move(StepRun& run, const Step& step) {
       continue;
     }
     if (!thing.is_object() || !run.duel().exists(thing.object)) continue;
-    // Only a library asks where in it; anywhere else a card comes to lie on top (R-ZONE-6).
-    if (step.zone == Zone::library) {
-      move_to_library(run.table, thing.object, !bottom);
-    } else {
-      const ObjectId now = move_card(run.table, thing.object, step.zone);
-      // What is away for a time, the effect that moved it finds again (R-ZONE-11, R-ZONE-13).
-      if (step.zone == Zone::out_of_play || step.zone == Zone::set_aside) run.follow(thing.object, now);
-    }
+    const std::pair<ObjectId, Zone> move{thing.object, step.zone};
+    if (std::find(leaving.begin(), leaving.end(), move) != leaving.end()) continue;
+    leaving.push_back(move);
     ++run.play.last_result;
   }
+  move_together(run.table, leaving, on_top);
+  // What is away for a time, the effect that moved it finds again (R-ZONE-11, R-ZONE-13).
+  if (step.zone != Zone::out_of_play && step.zone != Zone::set_aside) return;
+  for (const auto& [id, zone] : leaving) run.follow(id, run.duel().id_of(id.slot));
 }
 
 void move_to_play(StepRun& run, const Step& step) {
@@ -206,7 +208,7 @@ void search(StepRun& run, const Step& step) {
     const Thing taken = ask_which(
         run.table, {.kind = DecisionKind::choose, .player = player, .source = run.play.source}, cards);
     std::erase(cards, taken);
-    run.play.chosen = {Chosen::Kind::object, taken.object.slot, taken.object.generation};
+    run.play.chosen = of_object(run.duel(), taken.object);
     // One after the other, each done with before the next is chosen.
     run.run(step.then);
     ++found;

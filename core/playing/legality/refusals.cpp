@@ -199,7 +199,7 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
   if (ability.condition.kind != ConditionKind::always && !holds(mine, ability.condition))
     return Refusal::condition;
   // What costs something can be paid for again; what is free is used once in its phase (R-TURN-7).
-  if (ability.condition.kind == ConditionKind::phase_is && ability.cost.empty()) {
+  if (duel.library().purpose(ability).once_a_phase) {
     const std::pair<AbilityId, ObjectId> use{duel.library().id_of(ability), holder};
     const auto& done = duel.turn.phase_effects_done;
     if (std::find(done.begin(), done.end(), use) != done.end()) return Refusal::once_a_phase;

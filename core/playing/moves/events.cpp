@@ -6,6 +6,19 @@
 #include "core/reading/rules_in_force.h"
 
 namespace sleight {
+namespace {
+
+/// The note that delayed effects wait for `event`, if it is damage that one effect deals at the same time as
+/// some that is noted: it is one amount (R-DP-5).
+Event* note_of_same_damage(Table& table, const Event& event) {
+  if (event.effect == 0) return nullptr;
+  const auto note = std::find_if(table.pending.begin(), table.pending.end(), [&](const Event& other) {
+    return other.ability == nullptr && other.kind == event.kind && other.effect == event.effect;
+  });
+  return note == table.pending.end() ? nullptr : &*note;
+}
+
+}  // namespace
 
 void happen(Table& table, const Event& event) {
   Duel& duel = table.duel;
@@ -28,6 +41,10 @@ void happen(Table& table, const Event& event) {
   });
   if (std::any_of(duel.delayed.begin(), duel.delayed.end(),
                   [&](const Delayed& delayed) { return is_due(duel, delayed, event); })) {
+    if (Event* noted = note_of_same_damage(table, event)) {
+      noted->amount += event.amount;
+      return;
+    }
     // One note for all that wait for this event. It answers with the active player's: `do_delayed` sorts
     // them by their own controllers.
     table.pending.push_back(event);

@@ -30,7 +30,7 @@ void leave_play(Table& table, const std::vector<ObjectId>& ids) {
       cards.push_back(id);
   }
   for (const ObjectId id : in_order_of_arrival(table, cards)) leaving.emplace_back(id, Zone::graveyard);
-  leave_together(table, leaving);
+  move_together(table, leaving);
   // Who has left is out of combat by now; what left may have held others in it, or their banding.
   update_combat(table);
 }

@@ -139,6 +139,7 @@ ObjectId renew(Duel& duel, std::uint16_t slot, Zone zone, PlayerId controller) {
   fresh.zone = zone;
   fresh.token = object.token;
   fresh.entered = duel.tick();
+  fresh.had_by = fresh.controller;
   // Sick whatever brought it (R-SICK-2).
   fresh.controlled_since = fresh.entered;
   object = fresh;
@@ -213,9 +214,9 @@ ObjectId move_on(Table& table, ObjectId id, Zone zone, const Arrival& arrival, b
   return now;
 }
 
-ObjectId move_to(Table& table, ObjectId id, Zone zone, const Arrival& arrival, bool on_top) {
+ObjectId move_to(Table& table, ObjectId id, Zone zone, const Arrival& arrival) {
   if (table.duel.is_in_play(id)) leave_play(table, id, zone);
-  return move_on(table, id, zone, arrival, on_top);
+  return move_on(table, id, zone, arrival, true);
 }
 
 /// Replacements inside each other, and all that come of one event, beyond which what would happen just
@@ -253,22 +254,19 @@ std::optional<std::uint16_t> free_slot(Duel& duel) {
 }  // namespace
 
 ObjectId move_card(Table& table, ObjectId id, Zone zone, PlayerId controller) {
-  return move_to(table, id, zone, {.controller = controller}, true);
+  return move_to(table, id, zone, {.controller = controller});
 }
 
 ObjectId enter_play(Table& table, ObjectId id, const Arrival& arrival) {
-  return move_to(table, id, Zone::in_play, arrival, true);
+  return move_to(table, id, Zone::in_play, arrival);
 }
 
-void leave_together(Table& table, const std::vector<std::pair<ObjectId, Zone>>& leaving) {
+void move_together(Table& table, const std::vector<std::pair<ObjectId, Zone>>& moves, bool on_top) {
   // Two rounds: each is noted and heard of while all the others are there; only then does the first one
   // go.
-  for (const auto& [id, zone] : leaving) leave_play(table, id, zone);
-  for (const auto& [id, zone] : leaving) move_on(table, id, zone, {}, true);
-}
-
-ObjectId move_to_library(Table& table, ObjectId id, bool top) {
-  return move_to(table, id, Zone::library, {}, top);
+  for (const auto& [id, zone] : moves)
+    if (table.duel.is_in_play(id)) leave_play(table, id, zone);
+  for (const auto& [id, zone] : moves) move_on(table, id, zone, {}, on_top || zone != Zone::library);
 }
 
 ObjectId create(Duel& duel, CardId card, PlayerId owner, Zone zone) {

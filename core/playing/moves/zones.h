@@ -25,11 +25,10 @@ struct Arrival {
 /// and what rules say of how it enters (tapped, with counters) is so before anyone sees it. Returns the new
 /// id.
 ObjectId enter_play(Table& table, ObjectId id, const Arrival& arrival);
-/// Moves permanents out of play as one event: each leaves, and is remembered, while all the others are still
-/// there, so that those that die together see each other die.
-void leave_together(Table& table, const std::vector<std::pair<ObjectId, Zone>>& leaving);
-/// Puts a card on top of its owner's library, or at the bottom.
-ObjectId move_to_library(Table& table, ObjectId id, bool top);
+/// Moves cards as one event, each to its zone: a permanent leaves, and is remembered, while all the others
+/// are still there, so that those that leave together see each other leave. Only a library asks where in it;
+/// anywhere else a card comes to lie on top (R-ZONE-6).
+void move_together(Table& table, const std::vector<std::pair<ObjectId, Zone>>& moves, bool on_top = true);
 /// Adds a new object of `card` straight into a zone, raising nothing (setup, tokens, tests).
 ObjectId create(Duel& duel, CardId card, PlayerId owner, Zone zone);
 /// A token comes into play; none when there are too many already.

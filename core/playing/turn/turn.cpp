@@ -126,13 +126,8 @@ void begin_phase(Table& table) {
 /// Ends them all at once, and does what comes of that: control goes back, and what has shrunk may die.
 void end_effects_until_end_of_turn(Table& table) {
   Duel& duel = table.duel;
-  // Control that ends here makes what goes back sick, as every change of control does (R-SICK-2): once for
-  // the effects themselves, and once for those that a death takes along.
-  ControlWatch watch(duel);
   end_effects(duel, [](const Effect& effect) { return effect.duration == Duration::end_of_turn; });
-  watch.update(duel);
   settle(table);
-  watch.update(duel);
 }
 
 /// All damage and every "until end of turn" effect go at the same instant (R-CLEAN-1, R-CLEAN-2).
@@ -291,6 +286,7 @@ void play_on(Table& table) {
   assert(table.open_preventions == 0 && table.trigger_depth == 0 && table.state_effects.empty());
   play_stage(table);
   end_waits_for_damage(duel, 0);
+  note_control(duel);
   check_draws(table);  // whatever it was that asked for them has been done by now (R-DRAW-2)
   // Who has died is remembered for those who answer to it, and they have all answered at a rest point.
   duel.last_known.clear();

@@ -60,3 +60,17 @@ scenario("R-DUR-1 a rule that lasts keeps the amount that a step before it came 
   s.bob:casts("Lightning Bolt", { on = bears })
   s:expect(bears, { zone = "in play", damage = 1 })
 end)
+
+scenario("a delayed effect speaks of the player and the amount that set it off", { "fifth", "microprose" }, function(s)
+  s:card [[ return enchantment "Fair Shares" {
+    cost = "{W}", gains_life { next_end_of_turn { lose_life(that_much, that_player) } },
+  } ]]
+  s:card [[ return sorcery "Gift" { cost = "{0}", gain_life(2, opponent) } ]]
+  s.bob:has("in play", "Fair Shares")
+  s.bob:has("hand", "Gift")
+  s.bob:casts("Gift")
+  s:expect(s.sue, { life = 22 })
+  s:next_turn()
+  s:expect(s.sue, { life = 20 })
+  s:expect(s.bob, { life = 20 })
+end)

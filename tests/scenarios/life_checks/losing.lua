@@ -14,7 +14,7 @@ scenario("a position that comes back again and again: a draw", function(s)
   s:rules("fifth", { ["duel.repetitions"] = 2 })
   s:card [[ return enchantment "Test Drought" { cost = "{1}", skips_phase { phase = "draw", affects = players } } ]]
   s.bob:has("in play", "Test Drought")
-  for _ = 1, 4 do s:next_turn() end
+  for _ = 1, 6 do s:next_turn() end
   s:expect(s, { over = false })
   s:to("cleanup")
   s:pass()

@@ -94,3 +94,21 @@ scenario("an effect of a phase is played although its source has gone meanwhile"
   s:expect(vise, { zone = "graveyard" })
   s:expect(s.sue, { life = 18 })
 end)
+
+scenario("R-TURN-7 what is free and bound to a phase by one of several conditions is used once in it",
+  { "fifth", "microprose" }, function(s)
+    s:card [[ return artifact "Morning Bell" {
+      cost = "{0}",
+      activated { cost = "{0}", only_if = all_of(phase "main", your_turn), gain_life(1) },
+      activated { cost = "{0}", only_if = any_of(phase "upkeep", phase "main"), gain_life(10) },
+      activated { cost = "{0}", only_if = not_so(phase "upkeep"), gain_life(100) },
+    } ]]
+    local bell = s.bob:has("in play", "Morning Bell")
+    s.bob:activates(bell, { ability = 1 })
+    s:expect_illegal(function() s.bob:activates(bell, { ability = 1 }) end, "R-TURN-7")
+    s.bob:activates(bell, { ability = 2 })
+    s:expect_illegal(function() s.bob:activates(bell, { ability = 2 }) end, "R-TURN-7")
+    s.bob:activates(bell, { ability = 3 })
+    s.bob:activates(bell, { ability = 3 })
+    s:expect(s.bob, { life = 20 + 1 + 10 + 200 })
+  end)

@@ -47,3 +47,21 @@ scenario("E-052 b: an interrupt aimed at the effect itself changes its colour (m
   s:expect(sorcerer, { colours = { "blue" } })
   s:expect(s.sue, { life = 20 })
 end)
+
+scenario("R-RESOLVE-2 a delayed effect has the traits that its source had when it was announced", { "fifth", "microprose" },
+  function(s)
+    s:card [[ return summon "Imp" "Smouldering Imp" {
+      cost = "{R}", power = 1, toughness = 1,
+      activated { cost = "{0}", next_end_of_turn { deal(3, creatures) } },
+    } ]]
+    local imp = s.bob:has("in play", "Smouldering Imp")
+    local warded = s.sue:makes("Warded", { power = 0, toughness = 2, text = "Protection from red" })
+    local bare = s.sue:makes("Bare", { power = 0, toughness = 2 })
+    s.bob:activates(imp)
+    s:card [[ return instant "Snuff" { cost = "{0}", target = creature, bury(target) } ]]
+    s.bob:has("hand", "Snuff")
+    s.bob:casts("Snuff", { on = imp })
+    s:next_turn()
+    s:expect(bare, { zone = "graveyard" })
+    s:expect(warded, { zone = "in play" })
+  end)

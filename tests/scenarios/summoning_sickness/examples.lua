@@ -55,3 +55,39 @@ scenario("E-084 Kormus Bell: four old swamps, one new", { "fifth", "microprose" 
   s:to("end of attack")
   s:expect(s.sue, { life = 16 })
 end)
+
+-- A creature of Sue's that Bob has taken, and a way to let it go again.
+local function taken(s, card)
+  local pinger = s.sue:has("in play", "Prodigal Sorcerer")
+  s:card(card)
+  return pinger, s.bob:has("in play", "Grip", { on = pinger })
+end
+
+scenario("R-SICK-1 what comes back by a cost is sick at once", { "fifth", "microprose" }, function(s)
+  local pinger, grip = taken(s, [[ return enchant_creature "Grip" {
+    cost = "{U}", text = "You control enchanted creature. / Sacrifice Grip: You gain 1 life.",
+    continuous { affects = enchanted, controller = you },
+    activated { cost = sacrifice(self), gain_life(1) },
+  } ]])
+  s:expect(pinger, { controller = s.bob })
+  s.bob:activates(grip)
+  s:expect(pinger, { controller = s.sue })
+  s:expect_illegal(function() s.sue:activates(pinger, { target = s.bob }) end, "R-SICK-1")
+end)
+
+scenario("R-SICK-2 control that goes by untapping leaves it sick", { "fifth", "microprose" }, function(s)
+  s:card [[ return summon "Man" "Grasping Man" {
+    cost = "{U}", power = 2, toughness = 2,
+    text = "{T}: Gain control of target creature as long as Grasping Man is tapped.",
+    activated { cost = "{T}", target = creature, while_tapped(target, { controller = you }) },
+  } ]]
+  local man = s.sue:has("in play", "Grasping Man")
+  local pinger = s.bob:has("in play", "Prodigal Sorcerer")
+  s:turn_of(s.sue)
+  s.sue:activates(man, { target = pinger })
+  s:expect(pinger, { controller = s.sue })
+  s:turn_of(s.bob)
+  s:next_turn()
+  s:expect(pinger, { controller = s.bob })
+  s:expect_illegal(function() s.bob:activates(pinger, { target = s.sue }) end, "R-SICK-1")
+end)

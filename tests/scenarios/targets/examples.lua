@@ -97,3 +97,23 @@ scenario("E-227 a spell whose target is gone fails and is not aimed anew", both,
   s:expect(growth, { zone = "graveyard" })
   s:expect(ogre, { power = 2, toughness = 2 })
 end)
+
+scenario("R-TARGET-4 a triggered effect has the modes for which there are enough different targets", { "fifth", "microprose" },
+  function(s)
+    s:card [[ return enchantment "Crossroads" {
+      cost = "{W}",
+      gains_life {
+        choose_one {
+          mode { targets = { creature, creature }, bury(target), bury(targets(2)) },
+          mode { lose_life(3, opponent) },
+        },
+      },
+    } ]]
+    s:card [[ return sorcery "Gift" { cost = "{0}", gain_life(1) } ]]
+    s.bob:has("in play", "Crossroads")
+    local bears = s.sue:has("in play", "Grizzly Bears")
+    s.bob:has("hand", "Gift")
+    s.bob:casts("Gift")
+    s:expect(s.sue, { life = 17 })
+    s:expect(bears, { zone = "in play" })
+  end)

@@ -29,3 +29,22 @@ scenario("what dies together with what strengthened it is remembered with its st
   s.bob:casts("Wrath of God")
   s:expect(s.sue, { life = 17 })
 end)
+
+scenario("R-TRIG-1 permanents that leave play together see each other leave, wherever they go", { "fifth", "microprose" },
+  function(s)
+    s:card [[ return summon "Ghoul" "Farewell" {
+      cost = "{B}", power = 1, toughness = 1,
+      leaves_play { what = creatures:other(), gain_life(1) },
+    } ]]
+    s:card [[ return sorcery "Evacuation" { cost = "{0}", return_to_hand(creatures) } ]]
+    s:card [[ return sorcery "Exile" { cost = "{0}", remove_from_game(creatures) } ]]
+    for _, spell in ipairs { "Evacuation", "Exile" } do
+      s.bob:has("in play", "Farewell")
+      s.sue:has("in play", "Farewell")
+      s.sue:has("in play", "Grizzly Bears")
+      s.bob:has("hand", spell)
+      s.bob:casts(spell)
+    end
+    s:expect(s.bob, { life = 24 })
+    s:expect(s.sue, { life = 24 })
+  end)
