@@ -38,6 +38,7 @@ set(sleight_public_headers
     core/table/view.h
     core/telling/explain.h
     core/telling/possible_uses.h
+    core/telling/recomputed.h
     core/telling/why_not.h
     core/telling/why_not_target.h
     core/telling/wording.h)

@@ -13,6 +13,7 @@ struct Usable {
   std::uint16_t slot = 0;
   std::uint16_t index = land_mana;  ///< which of its abilities
   Colours colours;                  ///< of the mana of its basic types (R-LAND-2)
+  bool operator==(const Usable&) const = default;
 };
 
 /// What can be used in play, oldest permanent first: what every window goes through, without the many
@@ -28,6 +29,7 @@ struct RuleEntry {
   std::uint16_t index = 0;  ///< in the slot's `held`
   RuleKind kind = RuleKind::cannot_attack;
   bool for_itself = false;  ///< speaks of its holder only
+  bool operator==(const RuleEntry&) const = default;
 };
 
 /// What there is on the board to be asked about, listed once, so that asking costs little: rules in force,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <sstream>
+#include <utility>
 
 #include "core/card/definition_fields.h"
 #include "core/card/spelling.h"
@@ -146,18 +147,35 @@ int line_of_effect(const std::vector<Ability>& abilities, const Change& change) 
   return line;
 }
 
+/// An explanation being made, and of what.
+struct Telling {
+  ObjectId id;
+  Explanation made;
+};
+
 class Recorder : public LayerListener {
  public:
-  Recorder(const Duel& duel, ObjectId id, const std::string& value) : duel_(duel), id_(id), value_(value) {}
+  Recorder(const Duel& duel, std::vector<Telling>& tellings) : duel_(duel), tellings_(tellings) {}
 
-  // The board may be computed in several rounds; only the last is how it is.
-  void begins() override { lines.clear(); }
+  // The board may be computed in several rounds; only the last is how it is. What is printed stays.
+  void begins() override {
+    for (Telling& telling : tellings_) telling.made.lines.resize(1);
+  }
 
   void applied(const Applied& told, const Characteristics& now,
                const std::vector<HeldAbility>& held) override {
-    // A counter that gives abilities has no part of a change to ask.
-    const bool concerned = told.part != nullptr ? concerns(value_, told.part->kind) : value_ == "abilities";
-    if (told.object != id_ || !concerned) return;
+    for (Telling& telling : tellings_) {
+      if (telling.id != told.object) continue;
+      const std::string& value = telling.made.value;
+      // A counter that gives abilities has no part of a change to ask.
+      const bool concerned = told.part != nullptr ? concerns(value, told.part->kind) : value == "abilities";
+      if (concerned) telling.made.lines.push_back(line_of(told, value, now, held));
+    }
+  }
+
+ private:
+  ExplanationLine line_of(const Applied& told, const std::string& value, const Characteristics& now,
+                          const std::vector<HeldAbility>& held) const {
     ExplanationLine line;
     line.layer = told.layer;
     line.since = told.since;
@@ -184,16 +202,12 @@ class Recorder : public LayerListener {
       if (!duration.empty()) line.effect += " " + duration;
     }
     // What it is after this line: read in order, the lines lead from what is printed to what it is.
-    line.result = value_words(duel_, id_, value_, now, held);
-    lines.push_back(line);
+    line.result = value_words(duel_, told.object, value, now, held);
+    return line;
   }
 
-  std::vector<ExplanationLine> lines;
-
- private:
   const Duel& duel_;
-  ObjectId id_;
-  const std::string& value_;
+  std::vector<Telling>& tellings_;
 };
 
 }  // namespace
@@ -261,27 +275,45 @@ const std::vector<std::string>& explainable_values() {
   return values;
 }
 
+namespace {
+
+/// Tells of values of objects in one computation of the board, to which a card outside play adds its own.
+std::vector<Telling> tell(const Duel& duel, const std::vector<ObjectId>& ids,
+                          const std::vector<std::string>& values) {
+  std::vector<Telling> tellings;
+  for (const ObjectId id : ids)
+    for (const std::string& value : values)
+      tellings.push_back({id, {name_of(duel, Thing::of(id)), value, {base_line(duel, id, value)}, ""}});
+  // A copy computes itself anew while we listen; the duel that was asked keeps its cache.
+  const Duel copy = duel;  // NOLINT(performance-unnecessary-copy-initialization)
+  Recorder recorder(copy, tellings);
+  if (!ids.empty()) Duel::Cache::listen(copy, ids.front(), recorder);
+  for (Telling& telling : tellings) {
+    // Of the copy, like the lines: what is told here and there is one computation.
+    const Characteristics& now = copy.look(telling.id);
+    const std::vector<HeldAbility> held(copy.abilities_begin(now), copy.abilities_end(now));
+    telling.made.result = value_words(copy, telling.id, telling.made.value, now, held);
+  }
+  return tellings;
+}
+
+}  // namespace
+
 Explanation explain(const Duel& duel, ObjectId id, const std::string& value) {
   Explanation made;
   made.value = value;
-  if (!duel.exists(id)) {
-    made.object = name_of(duel, Thing::of(id));
-    made.result = "it is no more";
-    return made;
-  }
   made.object = name_of(duel, Thing::of(id));
+  if (!duel.exists(id)) made.result = "it is no more";
   const auto& known = explainable_values();
-  if (std::find(known.begin(), known.end(), value) == known.end()) return made;
-  made.lines.push_back(base_line(duel, id, value));
-  // A copy computes itself anew while we listen; the duel that was asked keeps its cache.
-  const Duel copy = duel;  // NOLINT(performance-unnecessary-copy-initialization)
-  Recorder recorder(copy, id, made.value);
-  Duel::Cache::listen(copy, id, recorder);
-  made.lines.insert(made.lines.end(), recorder.lines.begin(), recorder.lines.end());
-  // Of the copy, like the lines: what is told here and there is one computation.
-  const Characteristics& now = copy.look(id);
-  const std::vector<HeldAbility> held(copy.abilities_begin(now), copy.abilities_end(now));
-  made.result = value_words(copy, id, value, now, held);
+  if (!duel.exists(id) || std::find(known.begin(), known.end(), value) == known.end()) return made;
+  return tell(duel, {id}, {value}).front().made;
+}
+
+std::vector<Explanation> explain_board(const Duel& duel) {
+  std::vector<ObjectId> ids;
+  for (const std::uint16_t slot : duel.in_play) ids.push_back(duel.id_of(slot));
+  std::vector<Explanation> made;
+  for (Telling& telling : tell(duel, ids, explainable_values())) made.push_back(std::move(telling.made));
   return made;
 }
 

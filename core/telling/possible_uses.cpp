@@ -1,6 +1,6 @@
 #include "core/telling/possible_uses.h"
 
-#include "core/playing/casting/windows.h"
+#include "core/playing/turn/turn.h"
 #include "core/reading/selection.h"
 #include "core/telling/why_not.h"
 #include "core/telling/why_not_fight.h"

@@ -158,8 +158,8 @@ TEST(Duel, RecordThatCannotBeWritten) {
 
 TEST(Sim, IsTheSameWhateverTheJobs) {
   const auto summary = [](const std::string& jobs) {
-    const Ran result = run(
-        {"sim", black_red(), white_blue(), "--games", "12", "--seed", "3", "--jobs", jobs, "--invariants"});
+    const Ran result = run({"sim", black_red(), white_blue(), "--games", "12", "--seed", "3", "--jobs", jobs,
+                            "--invariants", "--recompute"});
     EXPECT_EQ(result.status, 0) << result.out << result.err;
     auto json = nlohmann::json::parse(result.out, nullptr, false);
     EXPECT_EQ(json["games"], 12);

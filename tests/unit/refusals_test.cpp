@@ -162,5 +162,38 @@ TEST(Refusals, LegalityOfAnObjectAtARestPoint) {
             std::vector<std::string>{"There is nothing to be done with it where it is."});
 }
 
+// What is said at a rest point is what whoever acts there is offered.
+TEST(Refusals, LegalityAtEachRestPointWithAWindow) {
+  Asking d;
+  const ObjectId bolts[] = {d.put("Lightning Bolt", bob, Zone::hand),
+                            d.put("Lightning Bolt", sue, Zone::hand)};
+  d.put("Plague", bob);  // it has an effect at the end of cleanup, where nothing is played
+  d.mana(bob, 1);
+  d.mana(sue, 1);
+  const auto may = [&](Stage stage, const char* phase = "main") {
+    for (std::uint8_t i = 0; i < d.rules->phases.size(); ++i)
+      if (d.rules->phases[i].name == phase) d.duel().turn.phase = i;
+    d.duel().turn.stage = stage;
+    std::string who;
+    for (const ObjectId bolt : bolts) {
+      const std::string said = legality_of(d.duel(), bolt).front();
+      if (said.ends_with(" may cast it now.")) who += said.substr(0, 3);
+    }
+    return who;
+  };
+  EXPECT_EQ(may(Stage::beginning_effects, "upkeep"), "Bob");
+  EXPECT_EQ(may(Stage::ordinary_effects, "draw"), "Bob");
+  EXPECT_EQ(may(Stage::end_effects, "upkeep"), "");
+  EXPECT_EQ(may(Stage::end_effects, "discard"), "");
+  EXPECT_EQ(may(Stage::end_effects, "cleanup"), "");
+  EXPECT_EQ(may(Stage::phase_window), "BobSue");
+  EXPECT_EQ(may(Stage::attack_announced), "Sue");  // Bob waits for the answer (D-10)
+  EXPECT_EQ(may(Stage::attackers_window), "BobSue");
+  EXPECT_EQ(may(Stage::first_strike_window),
+            "");  // between the two steps of damage nothing is played (R-CBT-3)
+  d.rules->attack_can_be_aborted = false;
+  EXPECT_EQ(may(Stage::attack_announced), "BobSue");
+}
+
 }  // namespace
 }  // namespace sleight

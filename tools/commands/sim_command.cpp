@@ -31,6 +31,7 @@ struct SimOptions {
   bool random_decks = false;
   bool coverage = false;
   bool invariants = false;
+  bool recompute = false;
 };
 
 /// "K/N" as two numbers; false when it is no part of a whole.
@@ -150,7 +151,7 @@ void run(Program& program, const SimOptions& o) {
   TableSetup setup;
   if (!set_sim_table(program, o, setup)) return;
   const Decks decks{setup, o.random_decks};
-  const Simulation simulation{setup.cards.library, setup.rules, o.seed, o.invariants};
+  const Simulation simulation{setup.cards.library, setup.rules, o.seed, o.invariants, o.recompute};
   std::vector<long> numbers;
   for (long n = 1; n <= o.games; ++n)
     if ((n - 1) % parts == part - 1) numbers.push_back(n);
@@ -206,6 +207,8 @@ void add_sim(CLI::App& app, Program& program) {
   command->add_option("--shard", o->shard, "K/N: only the K-th of N parts of the games");
   command->add_flag("--coverage", o->coverage, "list the cards and abilities that no duel used, and why");
   command->add_flag("--invariants", o->invariants, "check the invariants of the core at every rest point");
+  command->add_flag("--recompute", o->recompute,
+                    "compute everything anew at every rest point and decision, and compare");
   add_jobs(*command, program);
   add_sources(*command, program);
   add_format(*command, program);

@@ -2,15 +2,33 @@
 
 #include "core/playing/turn/suspension.h"
 #include "core/reading/invariants.h"
+#include "core/telling/recomputed.h"
 #include "tools/scenario/scenario_value.h"
 #include "tools/wording/phrases.h"
 
 namespace sleight::scenario {
 
+namespace {
+
+/// Looks at everything whenever something is answered: only what is known already can be kept for too long.
+class Onlooker : public Observer {
+ public:
+  void decided(const Duel& duel, const Decision& /*decision*/, std::int32_t /*answer*/) override {
+    for (std::uint16_t slot = 0; slot < duel.objects.size(); ++slot) duel.look(duel.id_of(slot));
+  }
+};
+
+}  // namespace
+
 void Driver::proceed() {
   // From the rest point again, not on from where it stopped: rules code cannot be entered in its middle.
   now_ = checkpoint_;
-  asked_ = play_with(now_, answers_, nullptr, true);
+  Onlooker onlooker;
+  asked_ = play_with(now_, answers_, &onlooker, true);
+  // Whatever a scenario is about, it proves that what was computed is what would be computed anew.
+  if (const auto differences = recomputed_differences(now_, asked_ ? &*asked_ : nullptr);
+      !differences.empty())
+    throw Failure{"the duel has kept what is not so: " + listed(differences)};
   if (asked_) return;
   // Whatever a scenario is about, it proves that the duel stays whole.
   if (const std::vector<std::string> broken = broken_invariants(now_); !broken.empty())

@@ -1,20 +1,32 @@
 #include "tools/simulation/simulation.h"
 
+#include <functional>
+#include <utility>
+
 #include "core/card/fnv.h"
 #include "core/duel/faults.h"
 #include "core/playing/turn/turn.h"
 #include "core/reading/invariants.h"
+#include "core/telling/recomputed.h"
 #include "tools/reports/report.h"
 
 namespace sleight {
 namespace {
 
-/// Counts what a bot was refused: a legal answer never is.
+/// Looks at the duel whenever it is asked something, and counts what it was refused: a legal answer never is.
 class Bot : public RandomAgent {
  public:
-  using RandomAgent::RandomAgent;
+  using Look = std::function<void(const Decision&)>;
+  Bot(std::uint64_t seed, Look look) : RandomAgent(seed), look_(std::move(look)) {}
+  std::int32_t answer(const View& view, const Decision& decision) override {
+    look_(decision);
+    return RandomAgent::answer(view, decision);
+  }
   void refused(const Decision&, std::int32_t, const std::string&) override { ++refusals; }
   int refusals = 0;
+
+ private:
+  Look look_;
 };
 
 }  // namespace
@@ -31,19 +43,24 @@ SimulatedDuel simulate(const Simulation& simulation, const std::array<Deck, play
   // Three seeds in this order (deck order, Bob, Sue), so that the number alone brings the duel back.
   result.error = set_up(duel, decks[0], decks[1], chance.next());
   if (!result.error.empty()) return result;
-  Bot bob{chance.next()}, sue{chance.next()};
-  std::vector<std::int32_t> journal;
-  Table table{.duel = duel, .agents = {&bob, &sue}, .journal = &journal, .observer = observer};
-  const auto broken = [&] {
-    const auto problems = broken_invariants(duel);
-    // Only the first: what follows from it is no news.
+  // Only the first: what follows from it is no news.
+  const auto note = [&](const std::vector<std::string>& problems) {
     if (!problems.empty() && result.error.empty())
       result.error = "turn " + std::to_string(duel.turn.number) + ": " + problems.front();
   };
+  const auto broken = [&] { note(broken_invariants(duel)); };
+  // In the middle of things too: what is kept wrongly is often put right before the next rest point.
+  const auto asked = [&](const Decision& decision) {
+    if (simulation.recompute) note(recomputed_differences(duel, &decision));
+  };
+  Bot bob{chance.next(), asked}, sue{chance.next(), asked};
+  std::vector<std::int32_t> journal;
+  Table table{.duel = duel, .agents = {&bob, &sue}, .journal = &journal, .observer = observer};
   // A duel that is broken might never end.
   while (!duel.over() && result.error.empty()) {
     play_on(table);
     if (simulation.invariants) broken();
+    if (simulation.recompute) note(recomputed_differences(duel));
   }
   if (result.error.empty()) broken();
   // Bots answer by the options alone, so that a refusal is a fault of the engine.

@@ -27,6 +27,8 @@ struct Simulation {
   std::shared_ptr<const Rules> rules;
   std::uint64_t seed = 1;
   bool invariants = false;  ///< check the core's invariants at every rest point, not only at the end
+  /// Compute everything anew at every rest point and decision, and compare it with what was kept.
+  bool recompute = false;
 };
 
 /// The chance that belongs to the duel of that number, whichever thread plays it.

@@ -134,34 +134,4 @@ void hold_special_window(Table& table, Window window) {
   if (window == Window::prevent) --table.open_preventions;
 }
 
-Window window_at_rest(const Duel& duel, PlayerId player) {
-  switch (duel.turn.stage) {
-    case Stage::phase_window:
-      if (!duel.phase().fast_effects) return Window::none;
-      return duel.phase().action == PhaseAction::main && player == duel.active() ? Window::main
-                                                                                 : Window::phase;
-    case Stage::attackers_window:
-    case Stage::blockers_window:
-    case Stage::first_strike_window:
-      return Window::combat;
-    case Stage::setup:
-    case Stage::phase_begins:
-    case Stage::beginning_effects:
-    case Stage::phase_action:
-    case Stage::ordinary_effects:
-    case Stage::attack_announced:
-    case Stage::attack_begins:
-    case Stage::attackers:
-    case Stage::blockers:
-    case Stage::first_strike_damage:
-    case Stage::damage:
-    case Stage::end_of_attack:
-    case Stage::end_effects:
-    case Stage::phase_ends:
-    case Stage::over:
-      break;
-  }
-  return Window::none;
-}
-
 }  // namespace sleight

@@ -24,7 +24,5 @@ WindowResult hold_window(Table& table, Window window);
 bool let_active_start(Table& table);
 /// Takes responses to the top of the batch until both players pass, then resolves all of it.
 void finish_batch(Table& table);
-/// In which window `player` would be asked for a play at this rest point; none where nobody may act.
-Window window_at_rest(const Duel& duel, PlayerId player);
 
 }  // namespace sleight

@@ -210,6 +210,13 @@ void regenerate(Table& table, ObjectId id) {
   happen(table, event);
 }
 
+// Of a copy, because looking notes since when legends and worlds have been that.
+std::vector<ObjectId> overdue_deaths(Duel duel) {
+  Doomed doomed = look_for_deaths(duel);
+  doomed.buried.insert(doomed.buried.end(), doomed.destroyed.begin(), doomed.destroyed.end());
+  return doomed.buried;
+}
+
 bool check_deaths(Table& table) {
   Duel& duel = table.duel;
   // Quick: this is asked after everything that happens.

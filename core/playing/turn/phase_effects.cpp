@@ -218,14 +218,20 @@ void do_in_silence(Table& table, const PhaseEffect& effect, const Delayed& delay
 
 bool effect_is_due(Duel& duel, PhasePart part) {
   renew_untap_costs(duel, part);
-  return !effects_left(duel, part).empty();
+  return effect_is_left(duel, part);
+}
+
+bool effect_is_left(const Duel& duel, PhasePart part) { return !effects_left(duel, part).empty(); }
+
+bool is_silent(const Duel& duel, PhasePart part) {
+  // After the discard nothing can be played in its phase (R-DISCARD-2).
+  return !duel.phase().fast_effects ||
+         (duel.phase().action == PhaseAction::discard && part == PhasePart::end);
 }
 
 void play_phase_effect(Table& table, PhasePart part) {
   Duel& duel = table.duel;
-  // After the discard nothing can be played in its phase (R-DISCARD-2).
-  const bool silent =
-      !duel.phase().fast_effects || (duel.phase().action == PhaseAction::discard && part == PhasePart::end);
+  const bool silent = is_silent(duel, part);
   // Something was played first: which effects there are then, the next rest point asks anew.
   if (!silent && let_active_start(table)) return;
   const std::vector<PhaseEffect> effects = next_effects(duel, part);

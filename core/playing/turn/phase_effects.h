@@ -21,6 +21,11 @@ struct PhaseEffect {
 /// Whether this part of the phase has an effect that has not been played yet. Untap costs that did their work
 /// are due again once there is something to untap (R-UPKEEP-5).
 bool effect_is_due(Duel& duel, PhasePart part);
+/// The same, without looking at untap costs again: what they come to be due by has yet to happen.
+bool effect_is_left(const Duel& duel, PhasePart part);
+/// Whether the effects of this part happen without a window: where no fast effects are legal, and at the end
+/// of the discard phase (R-TURN-2, R-DISCARD-2).
+bool is_silent(const Duel& duel, PhasePart part);
 /// Plays the next effect of this part of the phase, of which one is due: the active player says which, where
 /// the rules leave it open (R-TURN-5, R-TURN-6). Where fast effects are legal it is played as an instant,
 /// with responses to it; before it the active player may start something else, and it waits (R-TURN-8,

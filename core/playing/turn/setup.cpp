@@ -96,6 +96,7 @@ void award_ante(Duel& duel) {
   const PlayerId winner = duel.outcome == Outcome::bob_wins ? PlayerId::bob : PlayerId::sue;
   for (Object& object : duel.objects)
     if (object.zone == Zone::ante) object.owner = object.controller = winner;
+  duel.touch(Duel::hands);
 }
 
 std::array<Deck, player_count> decks_after(const Duel& duel) {

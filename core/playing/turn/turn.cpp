@@ -202,11 +202,8 @@ void hold_phase_window(Table& table) {
 
 // -------------------------------------------------------------------------------------- end of a phase
 
-/// The effects of its end played, the end of a phase can be answered like any other (R-TURN-4); only after
-/// the discard nothing can be played (R-DISCARD-2).
-bool may_answer_end(const Duel& duel) {
-  return duel.phase().fast_effects && duel.phase().action != PhaseAction::discard && has_end_effects(duel);
-}
+/// The effects of its end played, the end of a phase can be answered like any other (R-TURN-4).
+bool may_answer_end(const Duel& duel) { return !is_silent(duel, PhasePart::end) && has_end_effects(duel); }
 
 /// One effect of the end of the phase. What comes of it is done afterwards, until nothing is left
 /// (R-CLEAN-6).
@@ -307,6 +304,46 @@ void play_on(Table& table) {
 
 void play_out(Table& table, long rest_points) {
   for (; !table.duel.over() && rest_points != 0; --rest_points) play_on(table);
+}
+
+Window window_at_rest(const Duel& duel, PlayerId player) {
+  const bool active = player == duel.active();
+  // Before an effect of its phase only the active player may start something (`play_phase_effect`).
+  const auto before_effect = [&](PhasePart part) {
+    return active && !is_silent(duel, part) ? Window::phase : Window::none;
+  };
+  switch (duel.turn.stage) {
+    case Stage::phase_window:
+      if (!duel.phase().fast_effects) return Window::none;
+      return duel.phase().action == PhaseAction::main && active ? Window::main : Window::phase;
+    case Stage::beginning_effects:
+      return before_effect(PhasePart::beginning);
+    case Stage::ordinary_effects:
+      return before_effect(PhasePart::ordinary);
+    case Stage::end_effects:
+      if (effect_is_left(duel, PhasePart::end)) return before_effect(PhasePart::end);
+      return may_answer_end(duel) ? Window::phase : Window::none;
+    case Stage::attack_announced:
+      // Who has announced it waits for the answer (D-10).
+      return active && duel.rules().attack_can_be_aborted ? Window::none : Window::attack_announced;
+    case Stage::attackers_window:
+    case Stage::blockers_window:
+      return Window::combat;
+    case Stage::setup:
+    case Stage::phase_begins:
+    case Stage::phase_action:
+    case Stage::attack_begins:
+    case Stage::attackers:
+    case Stage::blockers:
+    case Stage::first_strike_damage:
+    case Stage::first_strike_window:
+    case Stage::damage:
+    case Stage::end_of_attack:
+    case Stage::phase_ends:
+    case Stage::over:
+      break;
+  }
+  return Window::none;
 }
 
 }  // namespace sleight

@@ -9,5 +9,8 @@ namespace sleight {
 void play_on(Table& table);
 /// Plays until the duel is over, or `rest_points` rest points have passed.
 void play_out(Table& table, long rest_points = -1);
+/// In which window `player` would be asked for a play at this rest point, unless the other acts before; none
+/// where nobody asks that player.
+Window window_at_rest(const Duel& duel, PlayerId player);
 
 }  // namespace sleight

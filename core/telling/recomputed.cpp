@@ -1,0 +1,165 @@
+#include "core/telling/recomputed.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/playing/damage/deaths.h"
+#include "core/playing/legality/plays.h"
+#include "core/playing/turn/turn.h"
+#include "core/reading/stale_values.h"
+#include "core/reading/usability.h"
+#include "core/telling/explain.h"
+#include "core/telling/why_not.h"
+#include "core/telling/why_not_fight.h"
+#include "core/telling/wording.h"
+
+namespace sleight {
+namespace {
+
+using Options = std::vector<Option>;
+
+bool contains(const Options& options, const Option& option) {
+  return std::find(options.begin(), options.end(), option) != options.end();
+}
+
+Option use_of(Option::Kind kind, ObjectId object, AbilityId ability = AbilityId::none) {
+  Option option;
+  option.kind = kind;
+  option.object = object;
+  option.ability = ability;
+  return option;
+}
+
+/// Every use of a card in the hand or of something in play that could be thought of, whoever may make it.
+Options uses(const Duel& duel, PlayerId player) {
+  Options uses;
+  for (const std::uint16_t slot : duel.player(player).hand) {
+    const ObjectId id = duel.id_of(slot);
+    const bool land = any(duel.printed(id).types & CardType::land);
+    uses.push_back(use_of(land ? Option::Kind::play_land : Option::Kind::cast, id));
+  }
+  for (const std::uint16_t slot : duel.in_play) {
+    const ObjectId id = duel.id_of(slot);
+    const Characteristics& now = duel.look(id);
+    if (now.is(CardType::land)) uses.push_back(use_of(Option::Kind::tap_for_mana, id));
+    for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
+      if (held->ability->kind != AbilityKind::activated) continue;
+      const bool mana = is_mana_source(duel, id, *held->ability);
+      uses.push_back(use_of(mana ? Option::Kind::tap_for_mana : Option::Kind::activate, id,
+                            duel.library().id_of(*held->ability)));
+    }
+  }
+  uses.push_back(use_of(Option::Kind::attack, {}));
+  return uses;
+}
+
+class Recomputing {
+ public:
+  Recomputing(const Duel& duel, const Decision* asked) : duel_(duel), fresh_(duel), asked_(asked) {}
+
+  std::vector<std::string> all() {
+    differences_ = stale_values(duel_, fresh_);
+    // All else follows from these.
+    if (!differences_.empty()) return std::move(differences_);
+    deaths();
+    if (asked_ == nullptr) explanations();
+    if (asked_ == nullptr)
+      at_rest();
+    else
+      at_decision();
+    return std::move(differences_);
+  }
+
+ private:
+  void say(std::string what) { differences_.push_back(std::move(what)); }
+  std::string name(ObjectId id) const {
+    return name_of(duel_, Thing::of(id)) + " (object " + std::to_string(id.slot) + ")";
+  }
+  std::string name(PlayerId player) const { return name_of(duel_, Thing::of(player)); }
+  std::string name(const Option& option) const {
+    std::string words = "the play of kind " + std::to_string(static_cast<int>(option.kind));
+    if (option.object) words += " with " + name(option.object);
+    if (option.ability != AbilityId::none)
+      words += ", ability of line " + std::to_string(duel_.library().ability(option.ability).line.number);
+    return words;
+  }
+
+  /// A duel that says that deaths have been looked for has none left to do; nor has one at rest.
+  void deaths() {
+    if (duel_.over() || (asked_ != nullptr && !duel_.deaths_checked())) return;
+    // What has died is in play until the order is known in which it comes to the graveyard (R-ZONE-6).
+    if (asked_ != nullptr && asked_->kind == DecisionKind::order) return;
+    for (const ObjectId id : overdue_deaths(fresh_)) say(name(id) + " should have gone to the graveyard");
+  }
+
+  /// They are made of the state alone, and cost more than all else: once a phase will do, and in the middle of
+  /// an attack.
+  void explanations() {
+    if (duel_.turn.stage != Stage::phase_ends && duel_.turn.stage != Stage::damage) return;
+    for (const Explanation& explanation : explain_board(fresh_)) {
+      const std::string& last = explanation.lines.back().result;
+      if (last != explanation.result)
+        say("the " + explanation.value + " of " + explanation.object + " is explained as " + last +
+            ", and is " + explanation.result);
+    }
+  }
+
+  void at_rest() {
+    if (duel_.over()) return;
+    for (const PlayerId player : both_players) {
+      const Window window = window_at_rest(duel_, player);
+      plays(player, window, {}, window == Window::none ? Options{} : legal_plays(duel_, player, window));
+    }
+  }
+
+  void at_decision() {
+    const Decision& asked = *asked_;
+    if (asked.kind == DecisionKind::play) {
+      // What nothing under way has brought about, was to be foreseen when the duel was at rest.
+      if (is_fast_window(asked.window) && asked.window != Window::respond &&
+          window_at_rest(duel_, asked.player) != asked.window)
+        say(name(asked.player) + " is said to act in window " +
+            spelling_of(window_at_rest(duel_, asked.player)) + ", and is asked in " +
+            spelling_of(asked.window));
+      plays(asked.player, asked.window, asked.subject, asked.options);
+    }
+    for (const Option& option : asked.options) {
+      std::string why;
+      if (asked.kind == DecisionKind::attack && option.kind == Option::Kind::thing)
+        why = why_not_attack(duel_, option.object);
+      if (asked.kind == DecisionKind::block && option.kind == Option::Kind::block)
+        why = why_not_block(duel_, option.object, option.thing.object);
+      if (!why.empty()) say(name(option) + " is offered, and refused: " + why);
+    }
+  }
+
+  /// What is offered must be what a duel offers that has kept nothing; it must not be refused, and what is
+  /// not offered must be.
+  void plays(PlayerId player, Window window, Thing about, const Options& offered) {
+    const Options anew = window == Window::none ? Options{} : legal_plays(fresh_, player, window, about);
+    const std::string who = name(player) + " in window " + spelling_of(window) + ": ";
+    for (const Option& option : anew)
+      if (!contains(offered, option)) say(who + name(option) + " is not offered, and would be anew");
+    for (const Option& option : offered) {
+      if (!contains(anew, option)) say(who + name(option) + " is offered, and would not be anew");
+      const std::string why = why_not(duel_, player, option, window, about);
+      if (!why.empty()) say(who + name(option) + " is offered, and refused: " + why);
+    }
+    for (const Option& option : uses(duel_, player))
+      if (!contains(offered, option) && why_not(duel_, player, option, window, about).empty())
+        say(who + name(option) + " is not offered, and not refused");
+  }
+
+  const Duel& duel_;
+  const Duel fresh_;
+  const Decision* asked_;
+  std::vector<std::string> differences_;
+};
+
+}  // namespace
+
+std::vector<std::string> recomputed_differences(const Duel& duel, const Decision* asked) {
+  return Recomputing(duel, asked).all();
+}
+
+}  // namespace sleight
