@@ -162,7 +162,7 @@ class StaleValues {
     compare("the board", "what can die",
             std::vector<std::int64_t>(kept.mortal().begin(), kept.mortal().end()),
             std::vector<std::int64_t>(fresh.mortal().begin(), fresh.mortal().end()));
-    compare("the board", "whether control may change", kept.changes_control(), fresh.changes_control());
+    compare("the board", "whether anything has changed hands", kept.changed_hands(), fresh.changed_hands());
   }
 
   void rules() {
