@@ -13,6 +13,7 @@
 #include "core/playing/turn/blocks.h"
 #include "core/playing/turn/combat_damage.h"
 #include "core/playing/turn/life_checks.h"
+#include "core/reading/listeners.h"
 
 namespace sleight {
 namespace {
@@ -43,6 +44,11 @@ void end_attack(Table& table) {
   event.player = duel.active();
   happen(table, event);
   settle(table);
+  // What has begun only now to wait for the end of this attack has missed it, and another one is not meant.
+  std::erase_if(duel.delayed, [&](const Delayed& delayed) {
+    const Step* step = step_of(duel.library(), delayed);
+    return step != nullptr && step->trigger && step->trigger->event == EventKind::end_of_combat;
+  });
   // After that: an effect of the end of combat still sees what lasts until then.
   end_effects(duel, [](const Effect& effect) { return effect.duration == Duration::end_of_combat; });
   for (const std::uint16_t slot : duel.in_play) duel.objects[slot].has_first_strike_dealt = false;
