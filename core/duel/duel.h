@@ -412,7 +412,9 @@ class Duel {
     combat_state = 16,
     life = 32,
     choice = 64,
-    phase_state = 128,
+    phase_state = 128,   ///< whose turn it is, and how far it has come
+    batch_state = 256,   ///< what is being cast, or under way
+    packet_state = 512,  ///< damage that waits
   };
   /// Says that what `dirt` names has changed. Cheap: nothing is computed until someone looks.
   void touch(unsigned dirt) const;

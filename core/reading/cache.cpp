@@ -56,7 +56,7 @@ void Duel::Cache::compute(const Duel& duel, LayerListener* listener) {
   index_.list(duel, objects_);
   // Kept to tell counters from damage, which `touch` does not.
   counters_seen_ = duel.counters;
-  ++version_;
+  outside_anew();
   computing_ = false;
   dirty_ = 0;
 }
@@ -72,9 +72,15 @@ void Duel::Cache::update(const Duel& duel) {
   if (stale) {
     deaths_checked_ = false;
     compute(duel, nullptr);
-  } else if ((dirt & ~static_cast<unsigned>(Duel::tapped)) != 0)
-    ++version_;
+  } else if ((dirt & outside_depends_on_) != 0)
+    outside_anew();
   dirty_ = 0;
+}
+
+/// Forgets what cards outside play are, until each is asked for.
+void Duel::Cache::outside_anew() {
+  ++version_;
+  outside_depends_on_ = always_outside;
 }
 
 const Characteristics& Duel::Cache::outside(const Duel& duel, ObjectId id, LayerListener* listener) {
@@ -99,6 +105,8 @@ const Characteristics& Duel::Cache::outside(const Duel& duel, ObjectId id, Layer
     const Card& card = duel.library().card(object.card);
     known.now.power = evaluate(own, card.power, 0);
     known.now.toughness = evaluate(own, card.toughness, 0);
+    for (const Box<Amount>* amount : {&card.power, &card.toughness})
+      if (*amount) outside_depends_on_ |= reads(**amount);
   }
   apply_outside(duel, id, known, listener);
   known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
@@ -116,6 +124,7 @@ void Duel::Cache::apply_outside(const Duel& duel, ObjectId id, KnownObject& know
     for (const Effect& effect : duel.effects) {
       if (!reaches(effect)) continue;
       const Context context = sleight::context_of(duel, effect);
+      outside_depends_on_ |= reads(duel.library().change(effect.change));
       for (const ChangePart& part : duel.library().change(effect.change).parts) {
         if (layer_of(part.kind) != layer) continue;
         apply_flat(context, part, known.now);

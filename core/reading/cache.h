@@ -30,14 +30,19 @@ struct Duel::Cache {
   friend class Duel;
   void update(const Duel& duel);
   void compute(const Duel& duel, LayerListener* listener);
+  void outside_anew();
   void apply_outside(const Duel& duel, ObjectId id, KnownObject& known, LayerListener* listener);
 
+  static constexpr unsigned always_outside = Duel::board | Duel::hands | Duel::choice;
   KnownObjects objects_;
   ContinuousEffects effects_{objects_};
   BoardIndex index_;
   unsigned dirty_ = 0xFFFFU;
   std::vector<Counters> counters_seen_;
   std::uint32_t version_ = 1;  ///< of everything outside play
+  /// What that depends on, besides what permanents are: who has which card where, and what effects and cards
+  /// themselves ask after.
+  unsigned outside_depends_on_ = always_outside;
   bool computing_ = false;
   bool deaths_checked_ = false;  ///< kept here because it goes when knowledge goes
   unsigned deaths_depend_on_ = ~0U;

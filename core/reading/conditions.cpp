@@ -44,7 +44,10 @@ bool holds(const Context& context, const Condition& condition) {
       return std::none_of(condition.parts.begin(), condition.parts.end(), holds_too);
     case ConditionKind::phase_is: {
       // Cards name the steps of an attack like phases; the rule set does not list them, so they come after.
-      if (duel.turn.phase < duel.rules().phases.size() && duel.phase().word == condition.phase) return true;
+      // A phase that has yet to begin may still be skipped (R-SKIP-1).
+      if (duel.turn.stage != Stage::phase_begins && duel.turn.phase < duel.rules().phases.size() &&
+          duel.phase().word == condition.phase)
+        return true;
       if (!duel.combat.active) return false;
       return condition.phase == Word{"attack"} ||
              (condition.phase == Word{"blockers"} && duel.turn.stage == Stage::blockers_window);

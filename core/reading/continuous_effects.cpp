@@ -17,15 +17,6 @@ namespace {
 /// An ability lost after it began to work costs another round; so many are granted to a strange board.
 constexpr int most_rounds = 6;
 
-unsigned reads_of(const Change& change) {
-  unsigned mask = 0;
-  for (const ChangePart& part : change.parts) {
-    mask |= reads(part.who);
-    if (part.amount) mask |= reads(*part.amount);
-  }
-  return mask;
-}
-
 }  // namespace
 
 /// Puts every permanent back to what is printed on it.
@@ -70,9 +61,7 @@ void ContinuousEffects::add_static(const Duel& duel, const HeldAbility& held, Ob
   made.order = static_cast<std::uint32_t>(statics_.size());
   made.layers = layers_of(ability.change);
   made.text = held.text;
-  reads_ |= reads(ability.affects) | reads(ability.condition) | reads_of(ability.change);
-  // A tapped artifact may have its abilities off (R-ART-1).
-  if (holder && objects_.slot(holder.slot).now.is(CardType::artifact)) reads_ |= Duel::tapped;
+  reads_ |= reads(ability.affects) | reads(ability.condition) | reads(ability.change);
   layers_in_force_ |= made.layers;
   statics_.push_back(made);
   static_cast<void>(duel);
@@ -108,7 +97,7 @@ void ContinuousEffects::collect(const Duel& duel) {
     made.order = static_cast<std::uint32_t>(statics_.size());
     made.layers = layers_of(*made.change);
     made.text = effect.text;
-    reads_ |= reads_of(*made.change);
+    reads_ |= reads(*made.change);
     if (general) reads_ |= reads(ability->affects) | reads(ability->condition);
     layers_in_force_ |= made.layers;
     statics_.push_back(made);
@@ -153,6 +142,7 @@ void ContinuousEffects::begin(const Duel& duel, Static& effect) {
   } else if (effect.ability != nullptr) {
     const Context context = context_of(duel, effect);
     // R-ART-1 and R-CONT-3, asked when the effect begins: what its earlier layers did is not taken back.
+    if (effect.holder && objects_.slot(effect.holder.slot).now.is(CardType::artifact)) reads_ |= Duel::tapped;
     const bool off =
         effect.holder && duel.object(effect.holder).tapped && switched_off(duel, effect.holder, true);
     if (!off && holds(context, effect.ability->condition)) {
@@ -384,6 +374,7 @@ void ContinuousEffects::apply_counters(const Duel& duel, LayerListener* listener
     KnownObject& known = objects_.slot(counters.slot);
     Context own{.duel = duel, .self = id};
     own.you = known.now.controller;
+    reads_ |= reads(kind->change);
     for (const ChangePart& part : kind->change.parts) {
       apply_flat(own, part, known.now, counters.count);
       if (listener == nullptr) continue;

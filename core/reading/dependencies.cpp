@@ -16,13 +16,12 @@ constexpr unsigned nothing = Duel::nothing_dirty;
 constexpr unsigned everything = 0xFFFFU;
 
 /// What looking there depends on, whatever is asked of the things found.
-// Plays and packets have no bit of their own: whoever reads them comes out anew with whatever changes.
 constexpr ListTable<Reference, unsigned> of_references{{{Reference::nothing, nothing},
                                                         {Reference::permanents, nothing},
                                                         {Reference::cards, Duel::hands},
-                                                        {Reference::spells, everything},
-                                                        {Reference::effects, everything},
-                                                        {Reference::packets, everything},
+                                                        {Reference::spells, Duel::batch_state},
+                                                        {Reference::effects, Duel::batch_state},
+                                                        {Reference::packets, Duel::packet_state},
                                                         {Reference::players, nothing},
                                                         {Reference::self, nothing},
                                                         {Reference::enchanted, nothing},
@@ -37,7 +36,7 @@ constexpr ListTable<Reference, unsigned> of_references{{{Reference::nothing, not
                                                         {Reference::defending_player, Duel::phase_state},
                                                         {Reference::controller_of, nothing},
                                                         {Reference::owner_of, nothing},
-                                                        {Reference::packet_source, everything}}};
+                                                        {Reference::packet_source, Duel::packet_state}}};
 static_assert(has_each(of_references));
 
 constexpr ListTable<Quality, unsigned> of_qualities{{{Quality::type, nothing},
@@ -76,10 +75,10 @@ constexpr ListTable<Quality, unsigned> of_qualities{{{Quality::type, nothing},
                                                      {Quality::expansion, nothing},
                                                      {Quality::matches_any, nothing},
                                                      {Quality::parameter, nothing},
-                                                     {Quality::packet_to, everything},
-                                                     {Quality::packet_from, everything},
-                                                     {Quality::packet_combat, everything},
-                                                     {Quality::targets_any, everything}}};
+                                                     {Quality::packet_to, Duel::packet_state},
+                                                     {Quality::packet_from, Duel::packet_state},
+                                                     {Quality::packet_combat, Duel::packet_state},
+                                                     {Quality::targets_any, Duel::batch_state}}};
 static_assert(has_each(of_qualities));
 
 constexpr ListTable<AmountKind, unsigned> of_amounts{{{AmountKind::number, nothing},
@@ -92,7 +91,7 @@ constexpr ListTable<AmountKind, unsigned> of_amounts{{{AmountKind::number, nothi
                                                       {AmountKind::life, Duel::life},
                                                       {AmountKind::hand_size, Duel::hands},
                                                       {AmountKind::that_amount, nothing},
-                                                      {AmountKind::packet_amount, everything},
+                                                      {AmountKind::packet_amount, Duel::packet_state},
                                                       {AmountKind::chosen_number, Duel::choice},
                                                       {AmountKind::last_result, nothing},
                                                       {AmountKind::parameter, nothing},
@@ -144,5 +143,15 @@ unsigned gathered(const Part& part) {
 unsigned reads(const Selector& selector) { return gathered(selector); }
 unsigned reads(const Amount& amount) { return gathered(amount); }
 unsigned reads(const Condition& condition) { return gathered(condition); }
+
+unsigned reads(const Change& change) {
+  unsigned mask = 0;
+  // Not a walk: what it grants is asked after by itself.
+  for (const ChangePart& part : change.parts) {
+    mask |= reads(part.who);
+    if (part.amount) mask |= reads(*part.amount);
+  }
+  return mask;
+}
 
 }  // namespace sleight

@@ -8,5 +8,6 @@ namespace sleight {
 unsigned reads(const Selector& selector);
 unsigned reads(const Amount& amount);
 unsigned reads(const Condition& condition);
+unsigned reads(const Change& change);
 
 }  // namespace sleight

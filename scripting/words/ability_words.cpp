@@ -97,7 +97,8 @@ const std::vector<Form<Ability>>& trigger_words() {
          {object, other("blocked", "Which attacker; any when left out.")}, "When something blocks."),
       on("becomes_blocked", listens<EventKind::becomes_blocked>,
          {object, other("by", "By which blocker; any when left out.")}, "When something is blocked."),
-      on("end_of_combat", listens<EventKind::end_of_combat>, {object}, "At the end of an attack."),
+      // It happens to nobody: who has fought in the attack, a condition asks.
+      on("end_of_combat", listens<EventKind::end_of_combat>, {}, "At the end of an attack."),
       on("discards", listens<EventKind::discards>, {player}, "When a player discards."),
       on("draws", listens<EventKind::draws>, {player}, "When a player draws."),
       on("loses_life", listens<EventKind::loses_life>, {player}, "When a player loses life."),

@@ -68,6 +68,9 @@ struct Layers : ::testing::Test {
     counter.name = "+1/+1";
     counter.change.parts = plus(1, 1);
     board.library->add(counter);
+    Card drunkard = creature("Drunkard", 0, 1);
+    drunkard.power = amount_of(AmountKind::count, creatures({asking(Quality::tapped)}));
+    board.add(drunkard);
     Card rats = creature("Plague Rats", 0, 0);
     Filter named = asking(Quality::named);
     named.word = Word{"Plague Rats"};
@@ -252,6 +255,14 @@ TEST_F(Layers, PrintedAmountsAreCounted) {
   EXPECT_EQ(board.look(rats).power, 1);
   board.put("Plague Rats", sue);
   EXPECT_EQ(board.look(rats).toughness, 2);
+}
+
+TEST_F(Layers, ACardInTheHandCountsTappedCreaturesAnew) {
+  const ObjectId counting = board.put("Drunkard", bob, Zone::hand);
+  const ObjectId bears = board.put("Bears");
+  EXPECT_EQ(board.look(counting).power, 0);
+  board.set_tapped(bears);
+  EXPECT_EQ(board.look(counting).power, 1);
 }
 
 TEST_F(Layers, TappedStateIsReadOnlyWhereItMatters) {

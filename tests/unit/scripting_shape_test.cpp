@@ -422,6 +422,13 @@ TEST(ScriptShape, ACardIsNoTokenAndATokenNoCard) {
             "`return summon \"Type\" \"Name\" { ... }`.\n");
 }
 
+// The end of an attack happens to nobody.
+TEST(ScriptShape, TheEndOfCombatHasNoSubject) {
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", end_of_combat { what = self, gain_life(1) } }"),
+            "a.lua:1:53+4: L0201 unknown key `what` in `end_of_combat`\n  Remove it; the keys of "
+            "`end_of_combat` are `condition`, `target`, `targets`.\n");
+}
+
 TEST(ScriptShape, KeysOfLists) {
   EXPECT_EQ(
       told("return artifact \"A\" { cost = \"{4}\", activated { cost = { \"{1}\", tims = 3 }, draw(1) } }"),

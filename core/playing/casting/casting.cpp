@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "core/card/purpose.h"
+#include "core/duel/under_way.h"
 #include "core/playing/casting/interrupts.h"
 #include "core/playing/costs/mana_making.h"
 #include "core/playing/costs/payment.h"
@@ -147,8 +148,8 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
   const std::uint32_t number = play.number;
   // Announced and paid for: from here on it can be interrupted, and nothing takes the cost back
   // (R-COST-3).
-  duel.batch.push_back(std::move(play));
-  if (table.observer != nullptr) table.observer->announced(duel, duel.batch.back());
+  const Play& announced = put_on_batch(duel, std::move(play));
+  if (table.observer != nullptr) table.observer->announced(duel, announced);
   if (card != nullptr && is_mana_source_spell(duel, *card)) {  // nobody may answer it (R-MANA-2)
     resolve_top(table);
     return Made::done;

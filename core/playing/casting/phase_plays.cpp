@@ -1,5 +1,6 @@
 #include "core/playing/casting/phase_plays.h"
 
+#include "core/duel/under_way.h"
 #include "core/playing/casting/interrupts.h"
 #include "core/playing/effects/effect_plays.h"
 
@@ -7,10 +8,10 @@ namespace sleight {
 namespace {
 
 /// Puts a play on the batch that no window asked for. Its number, or 0 when it was interrupted away.
-std::uint32_t put_on_batch(Table& table, Play play) {
-  const std::uint32_t number = play.number;
-  table.duel.batch.push_back(std::move(play));
-  if (table.observer != nullptr) table.observer->announced(table.duel, table.duel.batch.back());
+std::uint32_t announce_unasked(Table& table, Play play) {
+  const Play& announced = put_on_batch(table.duel, std::move(play));
+  const std::uint32_t number = announced.number;
+  if (table.observer != nullptr) table.observer->announced(table.duel, announced);
   // An effect like any other: it can be interrupted, and answered by whoever finishes the batch (R-TURN-8,
   // R-COST-8).
   return hold_interrupts(table, number) ? number : 0;
@@ -21,11 +22,11 @@ std::uint32_t put_on_batch(Table& table, Play play) {
 std::uint32_t announce_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId controller,
                               const Event& event) {
   auto play = begin_effect(table, ability, holder, controller, event);
-  return play ? put_on_batch(table, std::move(*play)) : 0;
+  return play ? announce_unasked(table, std::move(*play)) : 0;
 }
 
 std::uint32_t announce_delayed(Table& table, const Delayed& delayed) {
-  return put_on_batch(table, begin_delayed(table.duel, delayed, 0));
+  return announce_unasked(table, begin_delayed(table.duel, delayed, 0));
 }
 
 std::uint32_t announce_draw(Table& table) {
@@ -35,7 +36,7 @@ std::uint32_t announce_draw(Table& table) {
   play.controller = table.duel.active();
   // It has no source and no ability: what it is, its kind tells.
   play.that_player = table.duel.active();
-  return put_on_batch(table, std::move(play));
+  return announce_unasked(table, std::move(play));
 }
 
 }  // namespace sleight

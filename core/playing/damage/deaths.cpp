@@ -10,6 +10,7 @@
 #include "core/playing/moves/zones.h"
 #include "core/reading/board_index.h"
 #include "core/reading/conditions.h"
+#include "core/reading/dependencies.h"
 #include "core/reading/rules_in_force.h"
 #include "core/reading/usability.h"
 
@@ -93,7 +94,7 @@ void bury_worlds(const std::vector<Ranked>& worlds, std::vector<ObjectId>& burie
 struct Doomed {
   std::vector<ObjectId> buried;
   std::vector<ObjectId> destroyed;
-  bool words_matter = false;  ///< a local enchantment looks at its host
+  unsigned depends_on = 0;  ///< besides what permanents are, where they are and what is on them
   bool empty() const { return buried.empty() && destroyed.empty(); }
 };
 
@@ -116,7 +117,10 @@ Doomed look_for_deaths(Duel& duel) {
     if (now.is(CardType::creature) && (now.toughness < 1 || object.damage >= now.toughness))
       doomed.destroyed.push_back(id);  // R-CRE-6, R-CRE-7
     if (!now.is(CardType::enchantment) || !duel.library().card(now.card).is_local_enchantment()) continue;
-    doomed.words_matter = true;
+    // It looks at its host, and at rules that speak of both of them.
+    doomed.depends_on |= rule_exists(duel, RuleKind::cannot_be_enchanted)
+                             ? ~0U
+                             : reads(duel.library().card(now.card).enchants);
     if (!may_lie_on(duel, id, object.attached_to, now.controller))
       doomed.buried.push_back(id);  // R-ENCH-2, R-ENCH-3
   }
@@ -231,8 +235,8 @@ bool check_deaths(Table& table) {
     if (doomed.empty()) {
       // Damage, where cards are and what is on what; anything else only where a card's own words may ask for
       // it.
-      const bool worded = doomed.words_matter || listens(duel, EventKind::state);
-      duel.note_deaths_checked(worded ? ~0U : Duel::board | Duel::counter | Duel::choice);
+      const unsigned worded = listens(duel, EventKind::state) ? ~0U : doomed.depends_on;
+      duel.note_deaths_checked(worded | Duel::board | Duel::counter | Duel::choice);
       return anything;
     }
     anything = true;

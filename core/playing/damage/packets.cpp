@@ -4,6 +4,7 @@
 #include <cassert>
 #include <utility>
 
+#include "core/duel/under_way.h"
 #include "core/playing/damage/deaths.h"
 #include "core/playing/door.h"
 #include "core/playing/moves/events.h"
@@ -125,28 +126,35 @@ void deal(Table& table, const std::vector<Packet>& packets) {
   }
 }
 
+/// Whether `made` is more of the damage that `packet` is made of: one event, one source, one victim
+/// (R-DMG-2).
+bool is_more_of(const Table& table, const Packet& packet, const Packet& made) {
+  // Packets of an earlier effect wait in the same step but stay apart; so does what tramples, and what was
+  // redirected another way.
+  return packet.number >= table.effect_began && packet.source.object == made.source.object &&
+         packet.victim == made.victim && packet.combat == made.combat && packet.trample == made.trample &&
+         packet.taken_from == made.taken_from;
+}
+
 void add_packet(Table& table, const Packet& made) {
   Duel& duel = table.duel;
   assert(made.amount > 0);  // damage of 0 is no damage (R-DMG-1)
-  // One event, one source, one victim: one packet (R-DMG-2).
-  for (Packet& packet : duel.packets) {
-    // Packets of an earlier effect wait in the same step but stay apart; so does what tramples, and what was
-    // redirected another way.
-    if (packet.number < table.effect_began || packet.source.object != made.source.object ||
-        packet.victim != made.victim || packet.combat != made.combat || packet.trample != made.trample ||
-        packet.taken_from != made.taken_from)
-      continue;
-    // Reductions see the packet as a whole; what was prevented of it already stays prevented.
-    const int prevented = reduced(duel, packet.source, packet.victim, packet.whole) - packet.amount;
-    packet.whole += made.amount;
-    packet.amount = std::max(reduced(duel, packet.source, packet.victim, packet.whole) - prevented, 0);
-    return;
-  }
-  Packet packet = made;
-  packet.number = duel.next_number++;
-  packet.whole = made.amount;
-  packet.amount = reduced(duel, packet.source, packet.victim, packet.whole);
-  duel.packets.push_back(std::move(packet));
+  const auto add = [&](std::vector<Packet>& packets) {
+    for (Packet& packet : packets) {
+      if (!is_more_of(table, packet, made)) continue;
+      // Reductions see the packet as a whole; what was prevented of it already stays prevented.
+      const int prevented = reduced(duel, packet.source, packet.victim, packet.whole) - packet.amount;
+      packet.whole += made.amount;
+      packet.amount = std::max(reduced(duel, packet.source, packet.victim, packet.whole) - prevented, 0);
+      return;
+    }
+    Packet packet = made;
+    packet.number = duel.next_number++;
+    packet.whole = made.amount;
+    packet.amount = reduced(duel, packet.source, packet.victim, packet.whole);
+    packets.push_back(std::move(packet));
+  };
+  change_packets(duel, add);
 }
 
 /// Deals `packets` and gives back what that sets off, to be done later (R-TRIG-4).
@@ -168,7 +176,7 @@ std::vector<Packet> do_side_effects(Table& table, const std::vector<Event>& effe
   do_triggers(table);
   --table.open_preventions;
   assert(table.open_preventions >= 0);  // each step that opens closes once
-  std::vector<Packet> dealt = std::exchange(table.duel.packets, {});
+  std::vector<Packet> dealt = take_packets(table.duel);
   for (Packet& packet : dealt) packet.amount = packet.whole;  // to be reduced as one with its like
   return dealt;
 }
@@ -188,9 +196,11 @@ void make_packet(Table& table, const Snapshot& source, Thing victim, int amount,
 }
 
 void drop_spent_packets(Duel& duel) {
-  std::erase_if(duel.packets, [&](const Packet& packet) {
+  if (duel.packets.empty()) return;  // asked for after all that happens
+  const auto is_spent = [&](const Packet& packet) {
     return packet.amount <= 0 || (!packet.trample && !can_be_damaged(duel, packet.victim));
-  });
+  };
+  change_packets(duel, [&](std::vector<Packet>& packets) { std::erase_if(packets, is_spent); });
 }
 
 int prevent_from(Table& table, std::uint32_t number, int amount) {
@@ -230,7 +240,7 @@ void prevention_step(Table& table) {
     hold_special_window(table, Window::prevent);
 
     // Out of the duel before it is dealt: what deaths and side effects deal below must not join it.
-    std::vector<Packet> packets = std::exchange(duel.packets, {});
+    std::vector<Packet> packets = take_packets(duel);
     // The excess is settled before redirections, which move only what the victim would really take.
     std::vector<Packet> later = take_excess(duel, packets);
     const std::vector<Packet> moved = take_redirected(duel, packets);
@@ -249,7 +259,7 @@ void prevention_step(Table& table) {
     for (const Packet& packet : later)
       if (can_be_damaged(duel, packet.victim)) add_packet(table, packet);
   }
-  if (duel.over()) duel.packets.clear();  // nobody waits for them
+  if (duel.over()) take_packets(duel);  // nobody waits for them
   table.trigger_depth = outside;
 }
 

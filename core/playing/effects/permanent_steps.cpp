@@ -7,6 +7,7 @@
 #include "core/playing/moves/zones.h"
 #include "core/reading/amounts.h"
 #include "core/reading/changes.h"
+#include "core/reading/dependencies.h"
 #include "core/reading/rules_in_force.h"
 #include "core/table/asking.h"
 
@@ -81,6 +82,27 @@ bool is_whole_set(Reference reference) {
          reference == Reference::spells || reference == Reference::players;
 }
 
+/// Whether a rule goes on to ask whom it holds for: "all creatures" means also those that come later. A named
+/// thing is settled when it begins, and so is who fights in an attack that will be over before the rule is:
+/// nobody would be left to hold it for.
+bool asks_on(const Selector& affects, Duration duration, const std::vector<Thing>& now) {
+  if (!is_whole_set(affects.from)) return false;
+  const bool of_attack = (reads(affects) & Duel::combat_state) != 0;
+  switch (duration) {
+    case Duration::end_of_combat:
+      return true;
+    case Duration::end_of_turn:
+      // Nobody yet: the attack, or its blocks, may be to come.
+      return !of_attack || now.empty();
+    case Duration::for_good:
+    case Duration::while_source_in_play:
+    case Duration::while_source_tapped:
+    case Duration::next_untap:
+      return !of_attack;
+  }
+  return true;
+}
+
 }  // namespace
 
 void regenerate(StepRun& run, const Step& step) {
@@ -138,12 +160,12 @@ void rule(StepRun& run, const Step& step) {
     Effect effect = new_effect(run, step);
     effect.ability = duel.library().id_of(ability);
     if (ability.rule.amount) effect.fixed.push_back({evaluate(run.context(), *ability.rule.amount), {}});
-    // "All creatures" means also those that come later; a named thing is settled now.
-    if (is_whole_set(ability.affects.from)) {
-      duel.effects.push_back(effect);  // its selector is read as long as it lasts
+    const std::vector<Thing> now = run.things(ability.affects);
+    if (asks_on(ability.affects, step.duration, now)) {
+      duel.effects.push_back(effect);
       continue;
     }
-    for (const Thing& thing : run.things(ability.affects)) {
+    for (const Thing& thing : now) {
       effect.affected = thing;
       if (!thing.is_player()) {
         const ObjectId id = object_of(duel, thing);

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <optional>
 
+#include "core/duel/under_way.h"
 #include "core/playing/combat/combatants.h"
 #include "core/playing/damage/deaths.h"
 #include "core/playing/damage/packets.h"
@@ -55,11 +56,9 @@ const std::vector<Step>* steps_of(const Duel& duel, const Play& play) {
 
 void resolve_top(Table& table) {
   Duel& duel = table.duel;
-  assert(!duel.batch.empty());  // only who has put something on the batch resolves it
-  Play play = std::move(duel.batch.back());
   // Out of the batch before it does anything: a spell that resolves is under way no more, and nothing can aim
   // at it.
-  duel.batch.pop_back();
+  Play play = take_from_batch(duel);
   ++table.resolving;
   const Timestamp began = duel.clock;
   const bool works = check_targets(duel, play);

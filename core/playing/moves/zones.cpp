@@ -5,6 +5,7 @@
 #include <limits>
 #include <optional>
 
+#include "core/duel/under_way.h"
 #include "core/playing/combat/combatants.h"
 #include "core/playing/door.h"
 #include "core/playing/moves/events.h"
@@ -403,7 +404,7 @@ void remove_play(Table& table, std::uint32_t number, Zone zone) {
   const bool is_spell = play->kind == Play::Kind::spell;
   // Before it is taken out: the observer may still look it up.
   if (table.observer != nullptr) table.observer->countered(duel, *play);
-  std::erase_if(duel.batch, [&](const Play& other) { return other.number == number; });
+  take_from_batch(duel, number);
   // Costs stay paid (R-CAST-3); an effect has no card of its own that could go anywhere.
   if (is_spell && duel.exists(card) && duel.object(card).zone == Zone::limbo) move_card(table, card, zone);
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "core/duel/under_way.h"
 #include "core/playing/casting/windows.h"
 #include "core/playing/combat/combatants.h"
 #include "core/playing/effects/resolve.h"
@@ -12,6 +13,7 @@
 #include "core/playing/turn/blocks.h"
 #include "core/playing/turn/combat_damage.h"
 #include "core/playing/turn/life_checks.h"
+#include "core/reading/listeners.h"
 
 namespace sleight {
 namespace {
@@ -29,7 +31,7 @@ void begin_attack(Table& table) {
   duel.combat.active = true;
   duel.combat.attacker = duel.active();
   duel.touch(Duel::combat_state);
-  duel.turn.stage = Stage::attackers;
+  go_to(duel, Stage::attackers);
 }
 
 /// The attack ends and main goes on (R-CBT-9).
@@ -42,6 +44,11 @@ void end_attack(Table& table) {
   event.player = duel.active();
   happen(table, event);
   settle(table);
+  // What has begun only now to wait for the end of this attack has missed it, and another one is not meant.
+  std::erase_if(duel.delayed, [&](const Delayed& delayed) {
+    const Step* step = step_of(duel.library(), delayed);
+    return step != nullptr && step->trigger && step->trigger->event == EventKind::end_of_combat;
+  });
   // After that: an effect of the end of combat still sees what lasts until then.
   end_effects(duel, [](const Effect& effect) { return effect.duration == Duration::end_of_combat; });
   for (const std::uint16_t slot : duel.in_play) duel.objects[slot].has_first_strike_dealt = false;
@@ -51,14 +58,17 @@ void end_attack(Table& table) {
   settle(table);
   if (duel.rules().burn_at_attack) burn_mana(table);
   if (duel.rules().life_checked_at_attack) check_life(table);
-  if (!duel.over()) duel.turn.stage = Stage::phase_window;
+  if (!duel.over()) go_to(duel, Stage::phase_window);
 }
 
 /// One action in a window of the attack; when nobody acts, the attack goes on with `next`.
 void hold_combat_window(Table& table, Stage next) {
   const bool played = hold_window(table, Window::combat).played;
   update_combat(table);
-  if (!played && !table.duel.over()) table.duel.turn.stage = next;
+  if (played || table.duel.over()) return;
+  go_to(table.duel, next);
+  // What held for the step that is over holds no more, before anybody fights.
+  settle(table);
 }
 
 }  // namespace
@@ -74,7 +84,7 @@ void play_attack_stage(Table& table) {
     case Stage::attackers:
       declare_attackers(table);
       // A null attack is an attack, and uses it up (R-CBT-2).
-      duel.turn.stage = duel.combat.attackers.empty() ? Stage::end_of_attack : Stage::attackers_window;
+      go_to(duel, duel.combat.attackers.empty() ? Stage::end_of_attack : Stage::attackers_window);
       return;
     case Stage::attackers_window:
       hold_combat_window(table, Stage::blockers);
@@ -82,26 +92,26 @@ void play_attack_stage(Table& table) {
     case Stage::blockers:
       // Nobody left to be blocked asks nothing by itself; the window comes all the same (R-CBT-3).
       declare_blockers(table);
-      duel.turn.stage = Stage::blockers_window;
+      go_to(duel, Stage::blockers_window);
       return;
     case Stage::blockers_window:
       // Asked when the window closes: a first striker may have come or gone in it. Without one there is one
       // step of damage only (R-CDMG-4).
       hold_combat_window(table, Stage::first_strike_damage);
       if (duel.turn.stage == Stage::first_strike_damage && !someone_strikes_first(duel))
-        duel.turn.stage = Stage::damage;
+        go_to(duel, Stage::damage);
       return;
     case Stage::first_strike_damage:
       deal_combat_damage(table, true);
-      duel.turn.stage = Stage::first_strike_window;
+      go_to(duel, Stage::first_strike_window);
       return;
     case Stage::first_strike_window:
       // A rest point without a window: nothing may be played between the two steps (R-CBT-3).
-      duel.turn.stage = Stage::damage;
+      go_to(duel, Stage::damage);
       return;
     case Stage::damage:
       deal_combat_damage(table, false);
-      duel.turn.stage = Stage::end_of_attack;
+      go_to(duel, Stage::end_of_attack);
       return;
     case Stage::end_of_attack:
       end_attack(table);

@@ -1,5 +1,6 @@
 #include "core/playing/turn/life_checks.h"
 
+#include "core/duel/under_way.h"
 #include "core/playing/door.h"
 #include "core/playing/effects/resolve.h"
 #include "core/playing/moves/zones.h"
@@ -10,7 +11,7 @@ namespace sleight {
 void end_duel(Duel& duel, Outcome outcome, EndReason reason) {
   duel.outcome = outcome;
   duel.reason = reason;
-  duel.turn.stage = Stage::over;
+  go_to(duel, Stage::over);
   // Here, and so however the duel comes to its end.
   award_ante(duel);
 }

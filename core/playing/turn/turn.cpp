@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "core/duel/repetition.h"
+#include "core/duel/under_way.h"
 #include "core/playing/casting/windows.h"
 #include "core/playing/door.h"
 #include "core/playing/effects/resolve.h"
@@ -27,8 +28,6 @@ void begin_turn(Table& table, PlayerId player) {
   ++turn.number;
   if (turn.number > duel.rules().turn_limit) return end_duel(duel, Outcome::draw, EndReason::turns);
   turn.active = player;
-  turn.phase = 0;
-  turn.stage = Stage::phase_begins;
   turn.lands_played = 0;
   turn.attack_made = false;
   turn.actions = 0;
@@ -39,7 +38,8 @@ void begin_turn(Table& table, PlayerId player) {
   // What each has skipped is of the turn that is over; what they have yet to skip stays (R-SKIP-3).
   for (PlayerState& state : duel.players) state.phases_skipped = 0;
   for (const std::uint16_t slot : duel.in_play) duel.objects[slot].attacked = false;
-  duel.touch(Duel::phase_state | Duel::combat_state);
+  duel.touch(Duel::combat_state);
+  go_to_phase(duel, 0);
   // After all of the above: two turns that begin alike are compared as they begin.
   if (comes_back_too_often(duel)) return end_duel(duel, Outcome::draw, EndReason::repetition);
   if (table.observer != nullptr) table.observer->turn_began(duel);
@@ -79,9 +79,7 @@ void next_turn(Table& table) {
 void next_phase(Table& table) {
   Duel& duel = table.duel;
   if (static_cast<std::size_t>(duel.turn.phase) + 1 >= duel.rules().phases.size()) return next_turn(table);
-  ++duel.turn.phase;
-  duel.turn.stage = Stage::phase_begins;
-  duel.touch(Duel::phase_state);
+  go_to_phase(duel, static_cast<std::uint8_t>(duel.turn.phase + 1));
 }
 
 /// Whether the phase that would begin now is skipped (R-SKIP-1); notes that it was.
@@ -105,10 +103,10 @@ bool skips_this_phase(Duel& duel) {
 
 /// To the effects of the beginning of the phase, or past them when none is left.
 void enter_phase(Duel& duel) {
-  duel.turn.stage =
-      effect_is_due(duel, PhasePart::beginning) ? Stage::beginning_effects : Stage::phase_action;
+  go_to(duel, effect_is_due(duel, PhasePart::beginning) ? Stage::beginning_effects : Stage::phase_action);
 }
 
+/// The phase begins: what speaks of it works from here on, before anything of the phase is done.
 void begin_phase(Table& table) {
   Duel& duel = table.duel;
   // Also for a phase that is skipped: nothing of the phase before may count as played in the next.
@@ -119,6 +117,9 @@ void begin_phase(Table& table) {
   }
   // A phase that is skipped is never said to begin, and no upkeep cost of it is owed (R-UPKEEP-1).
   if (table.observer != nullptr) table.observer->phase_began(duel);
+  go_to(duel, Stage::phase_action);
+  settle(table);
+  if (duel.over()) return;
   note_unpaid_upkeep(duel);
   enter_phase(duel);
 }
@@ -145,15 +146,15 @@ void clean_up(Table& table) {
 
 /// To the effects of the end of the phase, or past them when none is left.
 void leave_window(Duel& duel) {
-  duel.turn.stage = effect_is_due(duel, PhasePart::end) ? Stage::end_effects : Stage::phase_ends;
+  go_to(duel, effect_is_due(duel, PhasePart::end) ? Stage::end_effects : Stage::phase_ends);
 }
 
 /// To the ordinary effects of the phase, or past them when none is left: to its window, where it has one.
 void enter_window(Duel& duel) {
   if (effect_is_due(duel, PhasePart::ordinary))
-    duel.turn.stage = Stage::ordinary_effects;
+    go_to(duel, Stage::ordinary_effects);
   else if (duel.phase().fast_effects)
-    duel.turn.stage = Stage::phase_window;
+    go_to(duel, Stage::phase_window);
   else
     leave_window(duel);
 }
@@ -176,9 +177,9 @@ void answer_announcement(Table& table) {
   const WindowResult answer = hold_window(table, Window::attack_announced);
   if (duel.over()) return;
   if (!answer.played)
-    duel.turn.stage = Stage::attack_begins;
+    go_to(duel, Stage::attack_begins);
   else if (answer.answered && duel.rules().attack_can_be_aborted)
-    duel.turn.stage = Stage::phase_window;
+    go_to(duel, Stage::phase_window);
 }
 
 /// One action with all that answers it. Whatever was played, the phase does not end before both have passed
@@ -189,7 +190,7 @@ void hold_phase_window(Table& table) {
   const WindowResult result = hold_window(table, main ? Window::main : Window::phase);
   if (duel.over()) return;
   if (result.attack_announced) {
-    duel.turn.stage = Stage::attack_announced;
+    go_to(duel, Stage::attack_announced);
   } else if (result.played) {  // R-TURN-4
     // Back to the ordinary effects: an untap cost may be worth paying by now (R-UPKEEP-5), and what has come
     // into play may have an effect of this phase.
@@ -218,7 +219,7 @@ void play_end_effect(Table& table) {
     return;
   }
   if (may_answer_end(duel) && hold_window(table, Window::phase).played) return offer_untap_costs_again(duel);
-  if (!duel.over()) duel.turn.stage = Stage::phase_ends;
+  if (!duel.over()) go_to(duel, Stage::phase_ends);
 }
 
 void end_phase(Table& table) {
@@ -275,13 +276,16 @@ void play_stage(Table& table) {
 void play_on(Table& table) {
   Duel& duel = table.duel;
   if (duel.over()) {
-    duel.turn.stage = Stage::over;
+    go_to(duel, Stage::over);
     return;
   }
   // A rest point: nothing is under way, so that a copy of the duel from here plays on exactly alike.
   assert(duel.batch.empty() && duel.packets.empty() && duel.dying.empty() && table.pending.empty());
   assert(table.open_preventions == 0 && table.trigger_depth == 0 && table.state_effects.empty());
   play_stage(table);
+  // Time alone changes what speaks of it ("during your turn"): who dies of that is dead at the next rest
+  // point (R-CRE-7).
+  if (!duel.over()) settle(table);
   end_waits_for_damage(duel, 0);
   note_control(duel);
   check_draws(table);  // whatever it was that asked for them has been done by now (R-DRAW-2)
@@ -294,10 +298,8 @@ void play_on(Table& table) {
   if (duel.over()) {
     // Whoever ended it did so in the middle of things; a duel that is over is at rest all the same, to be
     // saved and looked at.
-    duel.turn.stage = Stage::over;
-    duel.batch.clear();
-    duel.packets.clear();
-    duel.dying.clear();
+    go_to(duel, Stage::over);
+    call_off_everything(duel);
   }
   if (table.observer != nullptr) table.observer->stage_reached(duel);
 }

@@ -1,0 +1,49 @@
+#include "core/duel/under_way.h"
+
+#include <cassert>
+#include <utility>
+
+namespace sleight {
+
+void go_to(Duel& duel, Stage stage) {
+  duel.turn.stage = stage;
+  duel.touch(Duel::phase_state);
+}
+
+void go_to_phase(Duel& duel, std::uint8_t phase) {
+  duel.turn.phase = phase;
+  go_to(duel, Stage::phase_begins);
+}
+
+const Play& put_on_batch(Duel& duel, Play play) {
+  duel.batch.push_back(std::move(play));
+  duel.touch(Duel::batch_state);
+  return duel.batch.back();
+}
+
+Play take_from_batch(Duel& duel) {
+  assert(!duel.batch.empty());  // only who has put something on the batch takes it off
+  Play play = std::move(duel.batch.back());
+  duel.batch.pop_back();
+  duel.touch(Duel::batch_state);
+  return play;
+}
+
+void take_from_batch(Duel& duel, std::uint32_t number) {
+  std::erase_if(duel.batch, [&](const Play& play) { return play.number == number; });
+  duel.touch(Duel::batch_state);
+}
+
+std::vector<Packet> take_packets(Duel& duel) {
+  duel.touch(Duel::packet_state);
+  return std::exchange(duel.packets, {});
+}
+
+void call_off_everything(Duel& duel) {
+  duel.batch.clear();
+  duel.packets.clear();
+  duel.dying.clear();
+  duel.touch(Duel::batch_state | Duel::packet_state);
+}
+
+}  // namespace sleight

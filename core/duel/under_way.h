@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/duel/duel.h"
+
+/// What is under way in a duel, and how far its turn has come: cards ask after both at any time (R-CONT-3).
+/// Who changes them does it here, where what was computed is told; the test `changes_are_told` proves it.
+namespace sleight {
+
+/// On to a stage of the phase or of the attack.
+void go_to(Duel& duel, Stage stage);
+/// On to a phase that has yet to begin, by its number.
+void go_to_phase(Duel& duel, std::uint8_t phase);
+
+/// Puts a play on top of the batch.
+const Play& put_on_batch(Duel& duel, Play play);
+/// Takes the play on top off the batch.
+Play take_from_batch(Duel& duel);
+/// Takes the play of that number out of the batch.
+void take_from_batch(Duel& duel, std::uint32_t number);
+
+/// Does `change` with the packets of the open step.
+template <typename Change>
+void change_packets(Duel& duel, Change change) {
+  change(duel.packets);
+  // Afterwards: whoever looks meanwhile, as `change` itself may, looks at what is half done.
+  duel.touch(Duel::packet_state);
+}
+/// Takes all of them away.
+std::vector<Packet> take_packets(Duel& duel);
+
+/// Nothing is under way any more: the duel is over.
+void call_off_everything(Duel& duel);
+
+}  // namespace sleight
