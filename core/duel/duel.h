@@ -406,6 +406,7 @@ class Duel {
     life = 32,
     choice = 64,
     phase_state = 128,
+    under_way = 256,  ///< spells and effects were announced or are gone, damage that waits changed
   };
   /// Says that what `dirt` names has changed. Cheap: nothing is computed until someone looks.
   void touch(unsigned dirt) const;

@@ -57,6 +57,7 @@ void Duel::Cache::compute(const Duel& duel, LayerListener* listener) {
   // Kept to tell counters from damage, which `touch` does not.
   counters_seen_ = duel.counters;
   ++version_;
+  ++dynamic_version_;
   computing_ = false;
   dirty_ = 0;
 }
@@ -72,8 +73,11 @@ void Duel::Cache::update(const Duel& duel) {
   if (stale) {
     deaths_checked_ = false;
     compute(duel, nullptr);
-  } else if ((dirt & ~static_cast<unsigned>(Duel::tapped)) != 0)
-    ++version_;
+  } else {
+    // What is counted may count anything; all else outside play does not depend on what is tapped.
+    ++dynamic_version_;
+    if ((dirt & ~static_cast<unsigned>(Duel::tapped)) != 0) ++version_;
+  }
   dirty_ = 0;
 }
 
@@ -81,9 +85,10 @@ const Characteristics& Duel::Cache::outside(const Duel& duel, ObjectId id, Layer
   KnownObject& known = slot(id.slot);
   const Object& object = duel.object(id);
   // The giver is looked at as well: the slot may hold another object than the one that was computed.
-  if (listener == nullptr && known.version == version_ && known.held_giver == id) return known.now;
+  const auto version = [&] { return known.dynamic ? dynamic_version_ : version_; };
+  if (listener == nullptr && known.version == version() && known.held_giver == id) return known.now;
   if (known.base_card != object.card) set_base(duel.library(), known, object.card);
-  known.version = version_;
+  known.version = version();
   known.held_is_base = false;
   known.held_giver = id;
   known.now = known.base;

@@ -37,7 +37,8 @@ struct Duel::Cache {
   BoardIndex index_;
   unsigned dirty_ = 0xFFFFU;
   std::vector<Counters> counters_seen_;
-  std::uint32_t version_ = 1;  ///< of everything outside play
+  std::uint32_t version_ = 1;          ///< of everything outside play
+  std::uint32_t dynamic_version_ = 1;  ///< of what has power or toughness there that are counted
   bool computing_ = false;
   bool deaths_checked_ = false;  ///< kept here because it goes when knowledge goes
   unsigned deaths_depend_on_ = ~0U;

@@ -71,8 +71,6 @@ void ContinuousEffects::add_static(const Duel& duel, const HeldAbility& held, Ob
   made.layers = layers_of(ability.change);
   made.text = held.text;
   reads_ |= reads(ability.affects) | reads(ability.condition) | reads_of(ability.change);
-  // A tapped artifact may have its abilities off (R-ART-1).
-  if (holder && objects_.slot(holder.slot).now.is(CardType::artifact)) reads_ |= Duel::tapped;
   layers_in_force_ |= made.layers;
   statics_.push_back(made);
   static_cast<void>(duel);
@@ -152,7 +150,9 @@ void ContinuousEffects::begin(const Duel& duel, Static& effect) {
       affected_.push_back(lasting->affected.object);
   } else if (effect.ability != nullptr) {
     const Context context = context_of(duel, effect);
-    // R-ART-1 and R-CONT-3, asked when the effect begins: what its earlier layers did is not taken back.
+    // R-ART-1 and R-CONT-3, asked when the effect begins: what its earlier layers did is not taken back. Its
+    // holder is by then what the layers before have made it.
+    if (effect.holder && objects_.slot(effect.holder.slot).now.is(CardType::artifact)) reads_ |= Duel::tapped;
     const bool off =
         effect.holder && duel.object(effect.holder).tapped && switched_off(duel, effect.holder, true);
     if (!off && holds(context, effect.ability->condition)) {

@@ -148,6 +148,7 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
   // Announced and paid for: from here on it can be interrupted, and nothing takes the cost back
   // (R-COST-3).
   duel.batch.push_back(std::move(play));
+  duel.touch(Duel::under_way);
   if (table.observer != nullptr) table.observer->announced(duel, duel.batch.back());
   if (card != nullptr && is_mana_source_spell(duel, *card)) {  // nobody may answer it (R-MANA-2)
     resolve_top(table);

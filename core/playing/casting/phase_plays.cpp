@@ -10,6 +10,7 @@ namespace {
 std::uint32_t put_on_batch(Table& table, Play play) {
   const std::uint32_t number = play.number;
   table.duel.batch.push_back(std::move(play));
+  table.duel.touch(Duel::under_way);
   if (table.observer != nullptr) table.observer->announced(table.duel, table.duel.batch.back());
   // An effect like any other: it can be interrupted, and answered by whoever finishes the batch (R-TURN-8,
   // R-COST-8).

@@ -87,6 +87,12 @@ std::vector<Packet> take_redirected(const Duel& duel, std::vector<Packet>& packe
   return moved;
 }
 
+/// The packets that wait, which wait no more.
+std::vector<Packet> take_packets(Duel& duel) {
+  duel.touch(Duel::under_way);
+  return std::exchange(duel.packets, {});
+}
+
 /// Deals what is left of all packets at the same time (R-DP-11, R-DMG-1).
 void deal(Table& table, const std::vector<Packet>& packets) {
   Duel& duel = table.duel;
@@ -127,6 +133,7 @@ void deal(Table& table, const std::vector<Packet>& packets) {
 void add_packet(Table& table, const Packet& made) {
   Duel& duel = table.duel;
   assert(made.amount > 0);  // damage of 0 is no damage (R-DMG-1)
+  duel.touch(Duel::under_way);
   // One event, one source, one victim: one packet (R-DMG-2).
   for (Packet& packet : duel.packets) {
     // Packets of an earlier effect wait in the same step but stay apart; so does what tramples, and what was
@@ -167,7 +174,7 @@ std::vector<Packet> do_side_effects(Table& table, const std::vector<Event>& effe
   do_triggers(table);
   --table.open_preventions;
   assert(table.open_preventions >= 0);  // each step that opens closes once
-  std::vector<Packet> dealt = std::exchange(table.duel.packets, {});
+  std::vector<Packet> dealt = take_packets(table.duel);
   for (Packet& packet : dealt) packet.amount = packet.whole;  // to be reduced as one with its like
   return dealt;
 }
@@ -186,9 +193,10 @@ void make_packet(Table& table, const Snapshot& source, Thing victim, int amount,
 }
 
 void drop_spent_packets(Duel& duel) {
-  std::erase_if(duel.packets, [&](const Packet& packet) {
+  const std::size_t dropped = std::erase_if(duel.packets, [&](const Packet& packet) {
     return packet.amount <= 0 || (!packet.trample && !can_be_damaged(duel, packet.victim));
   });
+  if (dropped > 0) duel.touch(Duel::under_way);
 }
 
 int prevent_from(Table& table, std::uint32_t number, int amount) {
@@ -197,6 +205,7 @@ int prevent_from(Table& table, std::uint32_t number, int amount) {
   assert(packet->amount >= 0);  // `clamp` needs its ends in order
   const int prevented = std::clamp(amount, 0, packet->amount);
   packet->amount -= prevented;
+  table.duel.touch(Duel::under_way);
   // Gone at once: nothing may aim at an empty packet (R-DP-3).
   drop_spent_packets(table.duel);
   return prevented;
@@ -212,6 +221,7 @@ void redirect_packet(Table& table, std::uint32_t number, Thing victim) {
   // What was prevented stays prevented; what protects the new victim sees only the rest (R-DP-4).
   packet->whole = packet->amount;
   packet->amount = reduced(duel, packet->source, victim, packet->amount);
+  duel.touch(Duel::under_way);
   drop_spent_packets(duel);
 }
 
@@ -228,7 +238,7 @@ void prevention_step(Table& table) {
     hold_special_window(table, Window::prevent);
 
     // Out of the duel before it is dealt: what deaths and side effects deal below must not join it.
-    std::vector<Packet> packets = std::exchange(duel.packets, {});
+    std::vector<Packet> packets = take_packets(duel);
     // The excess is settled before redirections, which move only what the victim would really take.
     std::vector<Packet> later = take_excess(duel, packets);
     const std::vector<Packet> moved = take_redirected(duel, packets);

@@ -60,6 +60,7 @@ void resolve_top(Table& table) {
   // Out of the batch before it does anything: a spell that resolves is under way no more, and nothing can aim
   // at it.
   duel.batch.pop_back();
+  duel.touch(Duel::under_way);
   ++table.resolving;
   const Timestamp began = duel.clock;
   ControlWatch watch(duel);

@@ -406,6 +406,7 @@ void remove_play(Table& table, std::uint32_t number, Zone zone) {
   // Before it is taken out: the observer may still look it up.
   if (table.observer != nullptr) table.observer->countered(duel, *play);
   std::erase_if(duel.batch, [&](const Play& other) { return other.number == number; });
+  duel.touch(Duel::under_way);
   // Costs stay paid (R-CAST-3); an effect has no card of its own that could go anywhere.
   if (is_spell && duel.exists(card) && duel.object(card).zone == Zone::limbo) move_card(table, card, zone);
 }

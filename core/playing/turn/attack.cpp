@@ -61,12 +61,8 @@ void hold_combat_window(Table& table, Stage next) {
   if (!played && !table.duel.over()) table.duel.turn.stage = next;
 }
 
-}  // namespace
-
-void play_attack_stage(Table& table) {
+void do_stage(Table& table) {
   Duel& duel = table.duel;
-  // What changed hands or shape since the last stage is out of it before the next one asks who attacks.
-  update_combat(table);
   switch (duel.turn.stage) {
     case Stage::attack_begins:
       begin_attack(table);
@@ -118,6 +114,20 @@ void play_attack_stage(Table& table) {
     case Stage::over:
       return;
   }
+}
+
+}  // namespace
+
+void play_attack_stage(Table& table) {
+  Duel& duel = table.duel;
+  // What changed hands or shape since the last stage is out of it before the next one asks who attacks.
+  update_combat(table);
+  const Stage before = duel.turn.stage;
+  do_stage(table);
+  if (duel.over() || duel.turn.stage == before) return;
+  // A card may speak of the step, and die of its end.
+  duel.touch(Duel::phase_state);
+  settle(table);
 }
 
 }  // namespace sleight

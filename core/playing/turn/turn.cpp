@@ -43,6 +43,7 @@ void begin_turn(Table& table, PlayerId player) {
   // After all of the above: two turns that begin alike are compared as they begin.
   if (comes_back_too_often(duel)) return end_duel(duel, Outcome::draw, EndReason::repetition);
   if (table.observer != nullptr) table.observer->turn_began(duel);
+  settle(table);  // who lives in the other's turn only dies now (R-CRE-7)
 }
 
 void play_setup(Table& table) {
@@ -82,6 +83,7 @@ void next_phase(Table& table) {
   ++duel.turn.phase;
   duel.turn.stage = Stage::phase_begins;
   duel.touch(Duel::phase_state);
+  settle(table);  // as at the change of turn
 }
 
 /// Whether the phase that would begin now is skipped (R-SKIP-1); notes that it was.
