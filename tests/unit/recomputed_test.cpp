@@ -136,6 +136,19 @@ TEST(Recomputed, AFightThatIsOfferedAndRefused) {
               ElementsAre(HasSubstr("is offered, and refused: tapped creatures cannot attack")));
 }
 
+// Also where nobody has reason to look: a card in the hand that counts what is tapped (R-CRE-4).
+TEST(Recomputed, WhatIsCountedOutsidePlay) {
+  Board d;
+  Card sleeper = kit::creature("Sleeper", "G", 0, 1);
+  sleeper.power = amount_of(AmountKind::count, creatures({asking(Quality::tapped)}));
+  const ObjectId card = d.put(d.add(sleeper), bob, Zone::hand);
+  const ObjectId bears = d.put("Grizzly Bears");
+  EXPECT_EQ(d.look(card).power, 0);
+  d.set_tapped(bears);
+  EXPECT_EQ(d.look(card).power, 1);
+  EXPECT_THAT(recomputed_differences(d.duel()), IsEmpty());
+}
+
 // The winner takes the ante: who owns a card is what controls it out of play (R-LIFE-5).
 TEST(Recomputed, TheAnteIsTheWinners) {
   Board d;
