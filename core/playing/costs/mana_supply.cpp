@@ -113,36 +113,76 @@ void add_pool(Supply& supply, const ManaPool& pool) {
   }
 }
 
+/// Adds what a group gives. Mana beyond the first has the colour of the first, whichever that will be: where
+/// there is a choice it counts as generic.
+void add_units(Supply& supply, int group, const Supply::Given& gives) {
+  Supply::Group& made = supply.groups[static_cast<std::size_t>(group)];
+  made.first_unit = static_cast<std::int16_t>(supply.unit_count);
+  made.gives = gives;
+  const bool one_kind = std::popcount(gives.kinds) == 1;
+  for (int i = 0; i < gives.units && supply.unit_count < Supply::limit; ++i)
+    supply.units[static_cast<std::size_t>(supply.unit_count++)] = {
+        i == 0 || one_kind ? gives.kinds : std::uint8_t{0}, 0, static_cast<std::int16_t>(group)};
+}
+
+/// Lets a group give something else, at the place that it has in the order of preference.
+void replace_units(Supply& supply, int group, const Supply::Given& gives) {
+  supply.unit_count = supply.groups[static_cast<std::size_t>(group)].first_unit;
+  add_units(supply, group, gives);
+  for (int later = group + 1; later < supply.group_count; ++later)
+    add_units(supply, later, Supply::Given{supply.groups[static_cast<std::size_t>(later)].gives});
+}
+
+void add_kinds(Supply::Given& gives, std::uint8_t kinds) {
+  gives.kinds = static_cast<std::uint8_t>(gives.kinds | kinds);
+}
+
+/// Less than what the group gives, which it may give instead.
+void add_alternative(Supply& supply, int group, const Supply::Given& gives) {
+  for (int i = 0; i < supply.alternative_count; ++i) {
+    Supply::Alternative& other = supply.alternatives[static_cast<std::size_t>(i)];
+    if (other.group == group && other.gives.amount == gives.amount)
+      return add_kinds(other.gives, gives.kinds);
+  }
+  if (supply.alternative_count < Supply::most_alternatives)
+    supply.alternatives[static_cast<std::size_t>(supply.alternative_count++)] = {
+        static_cast<std::int16_t>(group), gives};
+}
+
 /// Adds what one permanent gives. Of several abilities of one permanent only one can be used: those for the
-/// same amount are seen as one ability for any of their colours, of others the first that is found counts.
+/// same amount are seen as one ability for any of their colours; of others the greatest is counted, so that
+/// the sum of the units is the most there can be, and the rest are alternatives.
 void add_source(Supply& supply, const Duel& duel, const ManaSource& source) {
-  const std::uint8_t kinds = kinds_of(source);
-  int amount = source.amount + additional_mana(duel, source.object);
-  int at = -1;
-  for (int i = 0; i < supply.group_count; ++i)
-    if (supply.groups[static_cast<std::size_t>(i)].slot == source.object.slot) at = i;
-  if (at >= 0) {
-    auto& group = supply.groups[static_cast<std::size_t>(at)];
-    if (amount == group.units) {
-      group.kinds = static_cast<std::uint8_t>(group.kinds | kinds);
-      // Mana beyond the first has the colour of the first, whichever that will be: it counts as generic.
-      for (int i = 0; i < group.units; ++i)
-        supply.units[static_cast<std::size_t>(group.first_unit) + static_cast<std::size_t>(i)].kinds =
-            i == 0 ? group.kinds : std::uint8_t{0};
+  const Supply::Given gives{source.amount,
+                            static_cast<std::int16_t>(source.amount + additional_mana(duel, source.object)),
+                            kinds_of(source)};
+  for (int at = 0; at < supply.group_count; ++at) {
+    if (supply.groups[static_cast<std::size_t>(at)].slot != source.object.slot) continue;
+    Supply::Given so_far = supply.groups[static_cast<std::size_t>(at)].gives;
+    if (gives.amount < so_far.amount) return add_alternative(supply, at, gives);
+    if (gives.amount > so_far.amount) {
+      add_alternative(supply, at, so_far);
+      return replace_units(supply, at, gives);
     }
-    return;
+    add_kinds(so_far, gives.kinds);
+    return replace_units(supply, at, so_far);
   }
   if (supply.group_count >= Supply::limit) return;
-  at = supply.group_count++;
-  supply.groups[static_cast<std::size_t>(at)] = {source.object.slot,
-                                                 static_cast<std::int16_t>(supply.unit_count), 0, kinds};
-  const bool one_kind = std::popcount(kinds) == 1;
-  for (int i = 0; i < amount && supply.unit_count < Supply::limit; ++i) {
-    const std::uint8_t unit_kinds = i == 0 || one_kind ? kinds : std::uint8_t{0};
-    supply.units[static_cast<std::size_t>(supply.unit_count++)] = {unit_kinds, 0,
-                                                                   static_cast<std::int16_t>(at)};
-    ++supply.groups[static_cast<std::size_t>(at)].units;
-  }
+  const int at = supply.group_count++;
+  supply.groups[static_cast<std::size_t>(at)].slot = source.object.slot;
+  add_units(supply, at, gives);
+}
+
+/// Tries each supply that the alternatives from number `from` on allow, until one of them does.
+template <typename Try>
+bool some_supply_does(const Supply& supply, int from, const Try& does) {
+  if (from == supply.alternative_count) return does(supply);
+  // First what gives most.
+  if (some_supply_does(supply, from + 1, does)) return true;
+  const Supply::Alternative& instead = supply.alternatives[static_cast<std::size_t>(from)];
+  Supply other = supply;
+  replace_units(other, instead.group, instead.gives);
+  return some_supply_does(other, from + 1, does);
 }
 
 /// Assigns units of mana to the classes of demand. Taking the units in their order of preference and giving
@@ -215,6 +255,51 @@ class Matching {
   int except_ = -2;
 };
 
+/// Draws the mana that the matching uses, and takes it out of the pool.
+void spend(Table& table, PlayerId player, const std::vector<ManaSource>& sources, const Supply& supply,
+           const Matching& matching, Colours x_only) {
+  // The colour that each permanent gives follows from where its first mana is needed.
+  std::array<std::uint8_t, Supply::limit> given{};
+  std::array<bool, Supply::limit> used{};
+  for (int u = 0; u < supply.unit_count; ++u) {
+    const Supply::Unit& unit = supply.units[static_cast<std::size_t>(u)];
+    const int at = matching.used_at(u);
+    if (unit.group < 0 || at < 0) continue;
+    const auto group = static_cast<std::size_t>(unit.group);
+    // More mana of the same tapping has the kind that its first one settles.
+    if (used[group] && unit.kinds == 0) continue;
+    unsigned kinds = unit.kinds != 0 ? unit.kinds : supply.groups[group].gives.kinds;
+    if (at < colour_count) kinds = 1U << static_cast<unsigned>(at);
+    if (at == x_class) kinds &= x_only.bits();
+    given[group] = static_cast<std::uint8_t>(std::countr_zero(kinds));
+    used[group] = true;
+  }
+  for (int g = 0; g < supply.group_count; ++g) {
+    const auto group = static_cast<std::size_t>(g);
+    if (!used[group]) continue;
+    const unsigned bit = 1U << given[group];
+    for (const ManaSource& source : sources) {
+      if (source.object.slot != supply.groups[group].slot || (kinds_of(source) & bit) == 0) continue;
+      // Of its alternatives the one that was counted on.
+      if (source.amount != supply.groups[group].gives.amount) continue;
+      // The index of colourless mana has no colour; a source that gives it asks for none.
+      tap_for_mana(table, player, source, static_cast<Colour>(given[group] % colour_count));
+      break;
+    }
+  }
+  // Through the pool and out of it again: all that listens to mana hears of it as if it had been drawn by
+  // hand, and what a source gives beyond the need stays there and may burn (R-MANA-1, R-MANA-4).
+  ManaPool& pool = table.duel.player(player).pool;
+  for (int u = 0; u < supply.unit_count; ++u) {
+    if (matching.used_at(u) < 0) continue;
+    const Supply::Unit& unit = supply.units[static_cast<std::size_t>(u)];
+    std::uint16_t& left =
+        pool.amount[unit.group < 0 ? unit.pool_index : given[static_cast<std::size_t>(unit.group)]];
+    assert(left > 0);  // the matching takes no more than there is or was drawn just now
+    --left;
+  }
+}
+
 }  // namespace
 
 std::vector<ManaSource> mana_sources(const Duel& duel, PlayerId player) {
@@ -249,14 +334,15 @@ Supply supply_of(const Duel& duel, PlayerId player, const std::vector<ManaSource
 }
 
 void fill_supply(Supply& supply, const Duel& duel, PlayerId player) {
-  supply.unit_count = supply.group_count = 0;
+  supply.unit_count = supply.group_count = supply.alternative_count = 0;
   add_pool(supply, duel.player(player).pool);
   for_each_source(duel, player, [&](const ManaSource& source) { add_source(supply, duel, source); });
 }
 
 bool pays(const Supply& supply, const ManaCost& cost, int x, ObjectId except, Colours x_only, int more) {
   if (cost.total(x) + more > supply.unit_count) return false;
-  return Matching(supply, cost, x, except, x_only, more).run();
+  return some_supply_does(
+      supply, 0, [&](const Supply& one) { return Matching(one, cost, x, except, x_only, more).run(); });
 }
 
 int greatest_x(const Supply& supply, const ManaCost& cost, ObjectId except, Colours x_only, int more) {
@@ -289,50 +375,13 @@ bool pay_mana_and(Table& table, PlayerId player, const ManaCost& cost, int x, Ob
                   int more) {
   if (cost.total(x) + more == 0) return true;
   const std::vector<ManaSource> sources = mana_sources(table.duel, player);
-  const Supply supply = supply_of(table.duel, player, sources);
-  Matching matching(supply, cost, x, except, x_only, more);
-  // Nothing has been tapped yet: a cost that cannot be paid leaves all as it is.
-  if (!matching.run()) return false;
-
-  // The colour that each permanent gives follows from where its first mana is needed.
-  std::array<std::uint8_t, Supply::limit> given{};
-  std::array<bool, Supply::limit> used{};
-  for (int u = 0; u < supply.unit_count; ++u) {
-    const Supply::Unit& unit = supply.units[static_cast<std::size_t>(u)];
-    const int at = matching.used_at(u);
-    if (unit.group < 0 || at < 0) continue;
-    const auto group = static_cast<std::size_t>(unit.group);
-    // More mana of the same tapping has the kind that its first one settles.
-    if (used[group] && unit.kinds == 0) continue;
-    unsigned kinds = unit.kinds != 0 ? unit.kinds : supply.groups[group].kinds;
-    if (at < colour_count) kinds = 1U << static_cast<unsigned>(at);
-    if (at == x_class) kinds &= x_only.bits();
-    given[group] = static_cast<std::uint8_t>(std::countr_zero(kinds));
-    used[group] = true;
-  }
-  for (int g = 0; g < supply.group_count; ++g) {
-    const auto group = static_cast<std::size_t>(g);
-    if (!used[group]) continue;
-    const unsigned bit = 1U << given[group];
-    for (const ManaSource& source : sources) {
-      if (source.object.slot != supply.groups[group].slot || (kinds_of(source) & bit) == 0) continue;
-      // The index of colourless mana has no colour; a source that gives it asks for none.
-      tap_for_mana(table, player, source, static_cast<Colour>(given[group] % colour_count));
-      break;
-    }
-  }
-  // Through the pool and out of it again: all that listens to mana hears of it as if it had been drawn by
-  // hand, and what a source gives beyond the need stays there and may burn (R-MANA-1, R-MANA-4).
-  ManaPool& pool = table.duel.player(player).pool;
-  for (int u = 0; u < supply.unit_count; ++u) {
-    if (matching.used_at(u) < 0) continue;
-    const Supply::Unit& unit = supply.units[static_cast<std::size_t>(u)];
-    std::uint16_t& left =
-        pool.amount[unit.group < 0 ? unit.pool_index : given[static_cast<std::size_t>(unit.group)]];
-    assert(left > 0);  // the matching takes no more than there is or was drawn just now
-    --left;
-  }
-  return true;
+  return some_supply_does(supply_of(table.duel, player, sources), 0, [&](const Supply& supply) {
+    Matching matching(supply, cost, x, except, x_only, more);
+    // Nothing has been tapped yet: a cost that cannot be paid leaves all as it is.
+    if (!matching.run()) return false;
+    spend(table, player, sources, supply, matching, x_only);
+    return true;
+  });
 }
 
 void tap_for_mana(Table& table, PlayerId player, const ManaSource& source, Colour wanted) {

@@ -30,17 +30,31 @@ struct Supply {
     std::uint8_t pool_index;  ///< where it lies, for mana of the pool
     std::int16_t group;       ///< the permanent that gives it; -1: the pool
   };
+  /// What a permanent gives by one of its abilities, or by several that give the same amount.
+  struct Given {
+    std::int16_t amount;  ///< of the ability alone
+    std::int16_t units;   ///< with the additional mana that follows from it
+    std::uint8_t kinds;
+  };
   struct Group {
     std::uint16_t slot;
     std::int16_t first_unit;
-    std::int16_t units;
-    std::uint8_t kinds;
+    Given gives;
   };
+  /// Less mana that the permanent of a group gives instead.
+  struct Alternative {
+    std::int16_t group;
+    Given gives;
+  };
+  /// Every choice among them is tried: no more are taken than can be tried quickly.
+  static constexpr int most_alternatives = 8;
   // Nothing beyond the counts is ever read, so nothing is set before.
   std::array<Unit, limit> units;
   std::array<Group, limit> groups;
+  std::array<Alternative, most_alternatives> alternatives;
   int unit_count = 0;
   int group_count = 0;
+  int alternative_count = 0;
 };
 
 /// What there is to spend. `sources` gives the order in which they are used up.
