@@ -56,7 +56,7 @@ scenario("R-LH-1 landhome of legendary lands is not satisfied by a legend that i
   local capital = s.bob:has("in play", "Test Capital")
   s.bob:has("in play", "Test Hero")
   s.sue:has("in play", "General Jarkeld")
-  s:expect_illegal(function() s.bob:attacks { guard } end, "R-CBT-8")
+  s:expect_illegal(function() s.bob:attacks { guard } end, "R-LH-1")
   s.bob:has("hand", "Test Rain")
   s.bob:casts("Test Rain", { on = capital })
   s:expect(guard, { zone = "graveyard" })

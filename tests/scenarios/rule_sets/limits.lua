@@ -64,10 +64,10 @@ scenario("a turn of 2000 actions goes on, one more action draws the duel", both,
   s:expect(s, { over = true, draw = true, reason = "a turn without end" })
 end)
 
-scenario("a position that comes back for the third time draws the duel", both, function(s)
+scenario("a position that comes back for the third time since it was told apart draws the duel", both, function(s)
   s:card [[ return enchantment "Test Drought" { cost = "{1}", skips_phase { phase = "draw", affects = players } } ]]
   s.bob:has("in play", "Test Drought")
-  for _ = 1, 6 do s:next_turn() end
+  for _ = 1, 8 do s:next_turn() end
   s:expect(s, { over = false })
   s:to("cleanup")
   s:pass()
