@@ -81,8 +81,9 @@ scenario("R-CONT-3 in the step of blockers", both, function(s)
 end)
 
 scenario("R-CONT-3 a function that counts spells", both, function(s)
-  s:card [[ return summon "Drake" "Test Drake" { cost = "{U}", text = "...", power = 1,
-    toughness = function(duel) return 1 + duel:value(count(spells)) end } ]]
+  s:card [[ return summon "Drake" "Test Drake" { cost = "{U}", power = 1, toughness = 1,
+    text = "Test Drake is as much tougher as there are spells under way.",
+    continuous { plus = { 0, function(duel) return duel:value(count(spells)) end } } } ]]
   local it = s.bob:has("in play", "Test Drake")
   s.bob:has("hand", "Healing Salve");  s.bob:lands("Plains", 1)
   s.bob:casts("Healing Salve", { mode = 1, target = s.bob, held = true })
