@@ -158,8 +158,8 @@ TEST(Duel, RecordThatCannotBeWritten) {
 
 TEST(Sim, IsTheSameWhateverTheJobs) {
   const auto summary = [](const std::string& jobs) {
-    const Ran result = run({"sim", black_red(), white_blue(), "--games", "12", "--seed", "3", "--jobs", jobs,
-                            "--invariants", "--recompute"});
+    const Ran result = run(
+        {"sim", black_red(), white_blue(), "--games", "12", "--seed", "3", "--jobs", jobs, "--invariants"});
     EXPECT_EQ(result.status, 0) << result.out << result.err;
     auto json = nlohmann::json::parse(result.out, nullptr, false);
     EXPECT_EQ(json["games"], 12);
@@ -169,6 +169,19 @@ TEST(Sim, IsTheSameWhateverTheJobs) {
     return json;
   };
   EXPECT_EQ(summary("1"), summary("3"));
+}
+
+TEST(Sim, ComputingAnewFindsNothingAndChangesNothing) {
+  const auto summary = [](std::vector<std::string> more) {
+    std::vector<std::string> arguments{"sim", black_red(), white_blue(), "--games", "2"};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    const Ran result = run(arguments);
+    EXPECT_EQ(result.status, 0) << result.out << result.err;
+    auto json = nlohmann::json::parse(result.out, nullptr, false);
+    EXPECT_TRUE(json["errors"].empty());
+    return json["digest"];
+  };
+  EXPECT_EQ(summary({}), summary({"--recompute"}));
 }
 
 TEST(Sim, ShardsAreParts) {
