@@ -1,5 +1,6 @@
 #include "core/reading/stale_values.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/card/kind_spelling.h"
@@ -159,9 +160,10 @@ class StaleValues {
     compare("the board", "events listened to", kept.events(), fresh.events());
     compare("the board", "what can be used", kept.usable().effects, fresh.usable().effects);
     compare("the board", "what gives mana", kept.usable().mana, fresh.usable().mana);
-    compare("the board", "what can die",
-            std::vector<std::int64_t>(kept.mortal().begin(), kept.mortal().end()),
-            std::vector<std::int64_t>(fresh.mortal().begin(), fresh.mortal().end()));
+    // What has ceased to be a legend stays listed until the board is: looking at it costs little (R-LEG-2).
+    for (const std::uint16_t slot : fresh.mortal())
+      if (std::find(kept.mortal().begin(), kept.mortal().end(), slot) == kept.mortal().end())
+        stale_.push_back("the board: object " + std::to_string(slot) + " can die, and is not kept as such");
     compare("the board", "whether anything has changed hands", kept.changed_hands(), fresh.changed_hands());
   }
 
