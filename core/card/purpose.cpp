@@ -76,6 +76,11 @@ bool names_phase(const Condition& condition) {
   }
 }
 
+bool some_mode_has_targets(const Ability& ability) {
+  return std::any_of(ability.modes.begin(), ability.modes.end(),
+                     [](const Mode& mode) { return !mode.targets.empty(); });
+}
+
 PhaseCost cost_of(const Ability& ability) {
   if (ability.modes.empty() || ability.modes[0].steps.empty()) return PhaseCost::none;
   const std::vector<Step>& steps = ability.modes[0].steps;
@@ -102,6 +107,10 @@ Purpose purpose_of(const Ability& ability) {
   purpose.gives_mana = !purpose.modes.empty() &&
                        std::all_of(purpose.modes.begin(), purpose.modes.end(),
                                    [](const ModePurpose& mode) { return mode.use == ModeUse::mana; });
+  definition::walk(ability.modes, [&](const Step& step) {
+    purpose.adds_mana = purpose.adds_mana || step.verb == Verb::add_mana || step.verb == Verb::add_mana_any;
+  });
+  if (some_mode_has_targets(ability)) purpose.adds_mana = false;
   purpose.aims_by_x = std::any_of(ability.modes.begin(), ability.modes.end(),
                                   [](const Mode& mode) { return some_target(mode, reads_x); });
   purpose.once_a_phase = ability.cost.empty() && names_phase(ability.condition);

@@ -86,6 +86,7 @@ void become_land(const Context& context, const ChangePart& part, Characteristics
   if (!word) return;
   drop_subtypes(object, [](Word) { return true; });
   add_subtype(object, word);
+  object.types = CardType::land;  // what brings it to life comes on top (R-CONT-1)
   object.name = word;
   object.supertypes = (object.supertypes & Supertype::snow_covered) | Supertype::basic;
 }

@@ -21,7 +21,7 @@ namespace {
 AbilityId mana_ability_of(const Duel& duel, ObjectId id) {
   const Characteristics& now = duel.look(id);
   for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held)
-    if (held->ability->kind == AbilityKind::activated && duel.library().purpose(*held->ability).gives_mana)
+    if (held->ability->kind == AbilityKind::activated && duel.library().purpose(*held->ability).adds_mana)
       return duel.library().id_of(*held->ability);
   return AbilityId::none;
 }

@@ -118,7 +118,7 @@ void Coverage::happened(const Duel& duel, const Event& event) {
     const CardId card = duel.object(event.object).card;
     // The event does not tell by which of its abilities; all that give mana count.
     for (const Ability& ability : library_->card(card).abilities)
-      if (ability.kind == AbilityKind::activated && library_->purpose(ability).gives_mana)
+      if (ability.kind == AbilityKind::activated && library_->purpose(ability).adds_mana)
         for (std::size_t mode = 0; mode < ability.modes.size(); ++mode)
           use(card, library_->id_of(ability), static_cast<int>(mode));
   }

@@ -44,11 +44,14 @@ std::string mode_words(const Card& card, const Ability& ability, const ModePurpo
 
 /// What is played: a spell or an activated ability, whose modes may differ.
 std::string played_words(const Card& card, const Ability& ability, const Purpose& purpose) {
-  if (purpose.gives_mana && ability.kind == AbilityKind::activated) {
+  if (ability.kind == AbilityKind::activated) {
     // A land's mana is a mana source under every rule set; another permanent's is one only where D-38 says
     // so.
-    if (ability.speed == Speed::mana_source || any(card.types & CardType::land)) return "a mana source";
-    return at_speed(ability.speed) + " that gives mana, or a mana source, as the rule set has it (R-MANA-9)";
+    const bool of_land = purpose.adds_mana && any(card.types & CardType::land);
+    if (of_land || (purpose.gives_mana && ability.speed == Speed::mana_source)) return "a mana source";
+    if (purpose.gives_mana)
+      return at_speed(ability.speed) +
+             " that gives mana, or a mana source, as the rule set has it (R-MANA-9)";
   }
   std::vector<std::string> modes;
   for (const ModePurpose& mode : purpose.modes) modes.push_back(mode_words(card, ability, mode));

@@ -33,3 +33,12 @@ scenario("a land that is alive stays alive when its type changes (R-LAND-5)", fu
   s.bob:casts("Evil Presence", { on = factory })
   s:expect(factory, { name = "Swamp", types = { "land", "artifact", "creature" }, power = 2, toughness = 2 })
 end)
+
+scenario("R-LAND-5 an artifact land that becomes a basic land is no artifact any more", { "fifth", "microprose" },
+  function(s)
+    s:card [[ return land "Old Forge" { types = { "artifact", "land" }, activated { cost = "{T}", add_mana "{C}" } } ]]
+    local forge = s.bob:has("in play", "Old Forge")
+    s:expect(forge, { types = { "land", "artifact" } })
+    s.sue:has("in play", "Evil Presence", { on = forge })
+    s:expect(forge, { name = "Swamp", types = { "land" } })
+  end)
