@@ -403,6 +403,27 @@ TEST(ScriptShape, AFunctionAsAKeyHasNoAddress) {
               HasSubstr("L0201 unknown key"));
 }
 
+TEST(ScriptShape, CostsThatNobodyCouldPay) {
+  const auto cost = [](const std::string& step) {
+    return told("return artifact \"A\" { cost = \"{1}\", activated { cost = " + step + ", draw(1) } }");
+  };
+  EXPECT_THAT(cost("discard_at_random(1)"), HasSubstr("L0213 a cost cannot discard at random\n"));
+  EXPECT_THAT(cost("discard(1, opponent)"), HasSubstr("L0213 a cost is discarded by whoever pays it\n"));
+  EXPECT_THAT(cost("lose_life(1, opponent)"),
+              HasSubstr("L0213 a cost is paid by whoever pays for the rest\n"));
+  EXPECT_THAT(cost("skip_phase(\"draw\", opponent)"), HasSubstr("L0213 a cost is paid by whoever pays"));
+  EXPECT_THAT(cost("sacrifice(players)"), HasSubstr("L0213 a cost can sacrifice permanents only\n"));
+  EXPECT_THAT(cost("sacrifice(packets)"), HasSubstr("L0213 a cost can sacrifice permanents only\n"));
+  EXPECT_THAT(cost("sacrifice(cards:in_zone \"graveyard\")"),
+              HasSubstr("L0213 a cost can sacrifice permanents"));
+  EXPECT_THAT(cost("remove_counters(\"charge\", 1, creatures)"),
+              HasSubstr("L0213 a cost removes counters from"));
+  for (const char* step :
+       {"discard(1)", "lose_life(1)", "lose_life(1, you)", "skip_phase \"draw\"", "sacrifice(self)",
+        "sacrifice(creatures, 2)", "remove_counters(\"charge\", 1, self)"})
+    EXPECT_EQ(cost(step), "") << step;
+}
+
 TEST(ScriptShape, AFileThatIsNoText) {
   const std::string findings =
       "a.lua:1:1+1: L0113 this file is no text in UTF-8\n  Save the script as UTF-8, without zeros.\n";
