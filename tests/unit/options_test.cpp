@@ -29,7 +29,8 @@ std::vector<std::string> files_for(const RuleOption& option) {
     for (const std::string example : facts.at("differences").at(difference).at("examples"))
       words.push_back(example);
   }
-  std::vector<std::string> files = lua_files(SLEIGHT_SOURCE_DIR "/tests/scenarios");
+  Diagnostics unread;
+  std::vector<std::string> files = lua_files(SLEIGHT_SOURCE_DIR "/tests/scenarios", unread);
   std::stable_partition(files.begin(), files.end(), [&](const std::string& file) {
     std::string script;
     read_file(file, script);
