@@ -78,6 +78,11 @@ return instant "Spark" {
     return n
   end),
 })"},
+      {"L0113", "the file is no text",
+       "Scripts are texts in UTF-8. Bytes that are none would be shown as they are in a terminal, or end a "
+       "name "
+       "early.",
+       "a file in UTF-16, or one with a zero in it", "the same text, saved as UTF-8"},
       {"L0201", "unknown key",
        "The word's table has no such key. Nothing is ignored, so a misspelt key is an error.",
        R"(return summon "Bear" "Grizzly Bears" { cost = "{1}{G}", power = 2, toughnes = 2 })",
@@ -224,6 +229,12 @@ return instant "Spark" {
        "Lands are played and not cast (R-CAST-5), and only enchantments are put on something (R-ENCH-1).",
        R"(return land "Quarry" { cost = "{1}", activated { cost = "{T}", add_mana "{C}" } })",
        R"(return land "Quarry" { activated { cost = "{T}", add_mana "{C}" } })"},
+      {"L0239", "not a name",
+       "A name has a letter or a digit in it, and nothing that is not seen: no control characters, no marks "
+       "that "
+       "turn a line round, no blanks but single ones within it. It is no path either.",
+       R"(return artifact "Rod\nof Ruin" { cost = "{4}" })",
+       R"(return artifact "Rod of Ruin" { cost = "{4}" })"},
       {"L0301", "empty file", "The file has nothing in it.", "",
        R"(return instant "Spark" { cost = "{R}", draw(1) })"},
       {"L0302", "file returns nothing", "The script made a card but did not return it.",

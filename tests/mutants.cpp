@@ -47,7 +47,8 @@ Json read_json(const std::string& path) {
 /// The scenario files and what stands in them.
 std::map<std::string, std::string> read_scenarios() {
   std::map<std::string, std::string> read;
-  for (const std::string& file : lua_files(SLEIGHT_SOURCE_DIR "/tests/scenarios"))
+  Diagnostics unread;
+  for (const std::string& file : lua_files(SLEIGHT_SOURCE_DIR "/tests/scenarios", unread))
     if (!read_file(file, read[file])) throw std::runtime_error("cannot read " + file);
   return read;
 }

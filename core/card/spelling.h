@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/card/definition.h"
+#include "core/card/letters.h"
 #include "core/card/rows.h"
 #include "core/card/rules.h"
 
@@ -165,11 +166,11 @@ constexpr const char* english_of(E value) {
   return "";
 }
 
-/// The value that is spelt so; nothing when none is.
+/// The value that is spelt so, in whatever case (as all words are compared); nothing when none is.
 template <typename E>
 constexpr std::optional<E> spelt(std::string_view spelling) {
   for (const Spelling<E>& row : all_spellings<E>)
-    if (spelling == row.spelling) return row.value;
+    if (same_but_for_case(spelling, row.spelling)) return row.value;
   return std::nullopt;
 }
 

@@ -15,16 +15,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// In alphabetical order: cards are numbered as they are read, and saves and records name them by number.
-std::vector<std::string> folders_in(const std::string& path) {
-  std::vector<std::string> result;
-  std::error_code ignored;
-  for (const fs::directory_entry& entry : fs::directory_iterator(path, ignored))
-    if (entry.is_directory()) result.push_back(entry.path().string());
-  std::sort(result.begin(), result.end());
-  return result;
-}
-
 /// Gathers a collection; what later mods replace is known by name until everything is there.
 class Collector {
  public:
@@ -32,7 +22,7 @@ class Collector {
       : collection_(collection), reader_(collection.library->words(), data) {}
 
   void read_keywords(const std::string& folder) {
-    for (const std::string& file : script_files(folder))
+    for (const std::string& file : script_files(folder, collection_.findings))
       for (Value& value : values_of(file))
         if (Keyword* keyword =
                 expect<Keyword>(value, file, "keyword", "Begin it with `return keyword \"name\" { ... }`."))
@@ -51,11 +41,15 @@ class Collector {
 
   /// Cards that lie in `folder` itself, and in each set folder below it.
   void read_cards(const std::string& folder, const std::string& origin) {
-    for (const std::string& set : folders_in(folder)) {
+    std::error_code ignored;
+    // In alphabetical order: cards are numbered as they are read, and saves and records name them by number.
+    const std::vector<fs::directory_entry> entries = entries_of(folder, collection_.findings);
+    for (const fs::directory_entry& entry : entries) {
+      if (!entry.is_directory(ignored)) continue;
+      const std::string set = entry.path().string();
       // Without a set.lua the cards have no expansion, and only effects that look for one mind (R-EXP-1).
       std::string code;
       const std::string about = (fs::path(set) / "set.lua").string();
-      std::error_code ignored;
       if (fs::exists(about, ignored)) {
         for (Value& value : values_of(about))
           if (SetInfo* info =
@@ -64,16 +58,12 @@ class Collector {
             collection_.sets.push_back({set, std::move(*info)});
           }
       }
-      for (const std::string& file : script_files(set)) read_card(file, code, origin);
+      for (const std::string& file : script_files(set, collection_.findings)) read_card(file, code, origin);
     }
-    std::error_code ignored;
-    std::vector<std::string> loose;
-    for (const fs::directory_entry& entry : fs::directory_iterator(folder, ignored))
-      if (entry.is_regular_file() && entry.path().extension() == ".lua" &&
-          entry.path().filename() != "mod.lua")
-        loose.push_back(entry.path().string());
-    std::sort(loose.begin(), loose.end());
-    for (const std::string& file : loose) read_card(file, "", origin);
+    for (const fs::directory_entry& entry : entries)
+      if (entry.path().extension() == ".lua" && entry.path().filename() != "mod.lua" &&
+          entry.is_regular_file(ignored))
+        read_card(entry.path().string(), "", origin);
   }
 
   void read_mod(const std::string& folder) {

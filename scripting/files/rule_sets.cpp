@@ -74,10 +74,12 @@ std::optional<Diagnostic> wrong_likeness(const RuleScript& script, const std::st
 std::vector<std::string> rule_set_names(const std::vector<std::string>& mods, const std::string& data) {
   // A set: a mod may have a rule set of a name that the house has too.
   std::set<std::string> names;
-  for (const std::string& file : script_files((fs::path(data) / "scripting" / "rules").string()))
+  // A folder that cannot be read has no names to tell; who reads a rule set there is told why.
+  Diagnostics ignored;
+  for (const std::string& file : script_files((fs::path(data) / "scripting" / "rules").string(), ignored))
     names.insert(fs::path(file).stem().string());
   for (const std::string& mod : mods)
-    for (const std::string& file : script_files((fs::path(mod) / "rules").string()))
+    for (const std::string& file : script_files((fs::path(mod) / "rules").string(), ignored))
       names.insert(fs::path(file).stem().string());
   return {names.begin(), names.end()};
 }

@@ -1,43 +1,116 @@
 #include "scripting/files/script_files.h"
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <fstream>
-#include <sstream>
+#include <string_view>
 
 namespace sleight {
+namespace {
 
 namespace fs = std::filesystem;
 
-std::optional<std::string> read_file(const std::string& file, Diagnostics& findings) {
-  std::ifstream stream(file, std::ios::binary);
-  std::error_code ignored;
-  if (!stream || fs::is_character_file(file, ignored)) {  // a device may have no end
-    findings.push_back({"L0401",
-                        Severity::error,
-                        {file, 0, 0, 1},
-                        "this file cannot be read",
-                        "Check the path and its rights."});
-    return std::nullopt;
-  }
-  std::ostringstream text;
-  text << stream.rdbuf();
-  return std::move(text).str();
+/// A script is short; one of so many bytes is looked at no further, not even to say how long it is.
+constexpr std::uintmax_t most_of_a_script = std::uintmax_t{64} << 20U;
+
+/// Whether the caller has opened it: then it ends when whoever writes to it ends.
+bool is_opened(const std::string& file) { return file == "/dev/stdin" || file.starts_with("/dev/fd/"); }
+
+std::string too_large(std::uintmax_t most) {
+  return "this file is larger than " + std::to_string(most >> 20U) + " MB";
 }
 
-std::vector<std::string> script_files(const std::string& path) {
+/// Adds the Lua files below `folder`. Links to folders are not followed: they may lead round in a circle.
+void add_lua_files(const std::string& folder, Diagnostics& findings, std::vector<std::string>& files) {
+  std::error_code ignored;
+  for (const fs::directory_entry& entry : entries_of(folder, findings)) {
+    if (entry.is_directory(ignored) && !entry.is_symlink(ignored))
+      add_lua_files(entry.path().string(), findings, files);
+    else if (entry.path().extension() == ".lua" && entry.is_regular_file(ignored))
+      files.push_back(entry.path().string());
+  }
+}
+
+}  // namespace
+
+std::optional<std::string> contents_of(const std::string& file, std::string& problem, std::uintmax_t most) {
+  constexpr const char* unreadable = "this file cannot be read";
+  problem = unreadable;
+  std::error_code error;
+  const fs::file_status status = fs::status(file, error);
+  // Asked before it is opened: opening a pipe waits for somebody who writes.
+  if (!fs::is_regular_file(status) && !(fs::is_fifo(status) && is_opened(file))) return std::nullopt;
+  if (fs::is_regular_file(status) && fs::file_size(file, error) > most && !error) {
+    problem = too_large(most);
+    return std::nullopt;
+  }
+  std::ifstream stream(file, std::ios::binary);
+  if (!stream) return std::nullopt;
+  std::string text;
+  std::array<char, std::size_t{1} << 16U> block{};
+  // Block by block: a pipe does not say how much it will be.
+  while (stream.read(block.data(), block.size()) || stream.gcount() > 0) {
+    text.append(block.data(), static_cast<std::size_t>(stream.gcount()));
+    if (text.size() > most) {
+      problem = too_large(most);
+      return std::nullopt;
+    }
+  }
+  if (stream.bad()) return std::nullopt;
+  // Some editors begin a text with a mark that it is UTF-8: no part of what it says.
+  constexpr std::string_view mark = "\xEF\xBB\xBF";
+  if (text.starts_with(mark)) text.erase(0, mark.size());
+  problem.clear();
+  return text;
+}
+
+std::optional<std::string> read_file(const std::string& file, Diagnostics& findings) {
+  std::string problem;
+  std::optional<std::string> text = contents_of(file, problem, most_of_a_script);
+  if (!text)
+    findings.push_back(
+        {"L0401", Severity::error, {file, 0, 0, 1}, problem, "Check the path and its rights."});
+  return text;
+}
+
+std::vector<fs::directory_entry> entries_of(const std::string& folder, Diagnostics& findings) {
+  std::vector<fs::directory_entry> entries;
+  std::error_code error;
+  for (fs::directory_iterator entry(folder, error); !error && entry != fs::directory_iterator();
+       entry.increment(error))
+    entries.push_back(*entry);
+  if (error)
+    findings.push_back({"L0401",
+                        Severity::error,
+                        {folder, 0, 0, 1},
+                        "this folder cannot be read",
+                        "Check the path and its rights."});
+  // Folders are listed in no particular order, and that of cards decides their numbers.
+  std::sort(entries.begin(), entries.end(), [](const fs::directory_entry& a, const fs::directory_entry& b) {
+    return a.path().native() < b.path().native();
+  });
+  return entries;
+}
+
+std::vector<std::string> lua_files_below(const std::string& folder, Diagnostics& findings) {
   std::vector<std::string> files;
+  add_lua_files(folder, findings, files);
+  // By their whole paths: "a.lua" comes before "a/b.lua", as it does in the alphabet.
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+std::vector<std::string> script_files(const std::string& path, Diagnostics& findings) {
   std::error_code ignored;
   // A file that is named itself is meant, whatever it is called.
   if (fs::is_regular_file(path, ignored)) return {path};
-  for (fs::recursive_directory_iterator entry(path, ignored), end; entry != end; entry.increment(ignored)) {
-    const fs::path& file = entry->path();
-    if (entry->is_regular_file(ignored) && file.extension() == ".lua" && file.filename() != "set.lua" &&
-        file.filename() != "mod.lua")
-      files.push_back(file.string());
-  }
-  // Folders are listed in no particular order, and that of cards decides their numbers.
-  std::sort(files.begin(), files.end());
+  if (!fs::is_directory(path, ignored)) return {};
+  std::vector<std::string> files = lua_files_below(path, findings);
+  std::erase_if(files, [](const std::string& file) {
+    const fs::path name = fs::path(file).filename();
+    return name == "set.lua" || name == "mod.lua";
+  });
   return files;
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -8,10 +10,25 @@
 
 namespace sleight {
 
-/// What is in a file; nothing, with a finding, when it cannot be read.
+/// Whole databases of cards have half a gigabyte; what is larger is no file of ours.
+inline constexpr std::uintmax_t most_of_a_file = std::uintmax_t{1} << 30U;
+
+/// What is in a file, without a byte order mark at its beginning. Nothing, with a `problem` ("this file
+/// cannot be read"), when it is none (a folder, a device or a pipe, which may have no end), may not be read,
+/// or is larger than `most` bytes. What the caller of the program has opened (/dev/stdin, /dev/fd/3) may be a
+/// pipe.
+std::optional<std::string> contents_of(const std::string& file, std::string& problem,
+                                       std::uintmax_t most = most_of_a_file);
+/// What is in a script; nothing, with a finding, when it cannot be read.
 std::optional<std::string> read_file(const std::string& file, Diagnostics& findings);
+
+/// What lies in `folder`, in alphabetical order. One that cannot be listed is a finding.
+std::vector<std::filesystem::directory_entry> entries_of(const std::string& folder, Diagnostics& findings);
+/// The Lua files below `folder`, in alphabetical order. A folder among them that cannot be listed is a
+/// finding, and the others are.
+std::vector<std::string> lua_files_below(const std::string& folder, Diagnostics& findings);
 /// The Lua files below `path` (or `path` itself), in alphabetical order, without those named set.lua and
 /// mod.lua.
-std::vector<std::string> script_files(const std::string& path);
+std::vector<std::string> script_files(const std::string& path, Diagnostics& findings);
 
 }  // namespace sleight

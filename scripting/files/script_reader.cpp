@@ -11,6 +11,7 @@
 
 #include "scripting/files/script_files.h"
 #include "scripting/language/script_language.h"
+#include "scripting/lua/sandbox.h"
 #include "scripting/words/function_states.h"
 
 namespace sleight {
@@ -43,9 +44,7 @@ std::vector<Value> values_in_list(lua_State* lua, const std::string& file, Diagn
     const bool item =
         lua_isinteger(lua, -1) != 0 && lua_tointeger(lua, -1) >= 1 && lua_tointeger(lua, -1) <= count;
     if (item) continue;
-    lua_pushvalue(lua, -1);  // a number is turned into text where it lies: not in the script's own table
-    const std::string other = luaL_tolstring(lua, -1, nullptr);
-    lua_pop(lua, 2);
+    const std::string other = told_value(lua, -1);
     if (key.empty() || other < key) key = other;
   }
   if (!key.empty() && unread.empty()) unread = "the list that this file returns has a key `" + key + "`";
@@ -73,9 +72,12 @@ std::string data_directory() {
 }
 
 std::vector<std::string> keyword_files(const std::vector<std::string>& mods, const std::string& data) {
-  std::vector<std::string> files = script_files((fs::path(data) / "scripting" / "keywords").string());
+  // The collection of cards reads these folders too, and tells when one cannot be read.
+  Diagnostics ignored;
+  std::vector<std::string> files =
+      script_files((fs::path(data) / "scripting" / "keywords").string(), ignored);
   for (const std::string& mod : mods)
-    for (std::string& file : script_files((fs::path(mod) / "keywords").string()))
+    for (std::string& file : script_files((fs::path(mod) / "keywords").string(), ignored))
       files.push_back(std::move(file));
   return files;
 }

@@ -20,6 +20,8 @@ namespace {
 
 /// "Elvish Hero" are two types, each kept in the singular: "Goblin" and "Goblins" are one (R-CRE-8).
 void read_subtypes(Reader& reader, const std::string& types, Card& card) {
+  // As a whole first: blanks alone would be no type, unseen. An empty text says that there is none.
+  if (!types.empty()) reader.check_name(types);
   std::istringstream words(types);
   for (std::string word; words >> word;) card.subtypes.push_back(reader.intern(subtype_spelling(word)));
 }
@@ -205,12 +207,12 @@ int continue_card(lua_State* lua) {
   std::vector<std::string> texts;
   // The texts so far travel as upvalues: each call gives a function that waits for the next one, as scripts
   // write `summon "Type" "Name" { ... }`.
-  for (int i = 2; lua_type(lua, lua_upvalueindex(i)) == LUA_TSTRING; ++i)
-    texts.emplace_back(lua_tostring(lua, lua_upvalueindex(i)));
   Reader reader(lua, head.name);
+  for (int i = 2; lua_type(lua, lua_upvalueindex(i)) == LUA_TSTRING; ++i)
+    texts.push_back(reader.text(lua_upvalueindex(i), "a text"));
   if (lua_type(lua, 1) == LUA_TSTRING && texts.size() < (head.takes_types ? 2U : 1U)) {
     lua_pushlightuserdata(lua, const_cast<Head*>(found));  // NOLINT: Lua only hands it back
-    for (const std::string& text : texts) lua_pushstring(lua, text.c_str());
+    for (const std::string& text : texts) lua_pushlstring(lua, text.data(), text.size());
     lua_pushvalue(lua, 1);
     lua_pushcclosure(lua, continue_card, static_cast<int>(texts.size()) + 2);
     return 1;

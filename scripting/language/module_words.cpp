@@ -31,7 +31,7 @@ int named_table(lua_State* lua, const char* word, lua_CFunction self) {
   if (lua_type(lua, 1) != LUA_TTABLE) reader.wrong_type(1, "followed by a name and a table");
   reader.at_most(1);
   Value value;
-  finish(reader, 1, lua_tostring(lua, lua_upvalueindex(1)), value);
+  finish(reader, 1, reader.text(lua_upvalueindex(1), "a name in quotes"), value);
   push_value(lua, std::move(value));
   return 1;
 }
@@ -159,6 +159,7 @@ void read_options(Reader& reader, int table, RuleScript& rules) {
 void finish_rules(Reader& reader, int table, std::string name, Value& into) {
   RuleScript rules;
   rules.name = std::move(name);
+  reader.check_name(rules.name);
   std::string text;
   optional_key(reader, table, "text", text);
   optional_key(reader, table, "like", rules.like);
@@ -205,6 +206,7 @@ int set(lua_State* lua) {
   optional_key(reader, 1, "released", info.released);
   required_text(reader, "name", info.name);
   required_text(reader, "code", info.code);
+  reader.check_name(info.name);
   // Effects that look for an expansion know it by this word (R-EXP-1).
   reader.intern(info.code);
   refuse_unknown_keys(reader, 1, {"name", "code", "released"});
@@ -231,6 +233,7 @@ int mod(lua_State* lua) {
   lua_pop(lua, 1);
   required_text(reader, "name", info.name);
   required_text(reader, "version", info.version);
+  reader.check_name(info.name);
   refuse_unknown_keys(reader, 1, {"name", "version", "needs"});
   reader.keys_only(1);
   push_value(lua, std::move(info));

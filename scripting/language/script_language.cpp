@@ -10,6 +10,7 @@
 #include "scripting/language/module_words.h"
 #include "scripting/language/word_binding.h"
 #include "scripting/lua/nearest_word.h"
+#include "scripting/lua/sandbox.h"
 #include "scripting/words/ability_words.h"
 #include "scripting/words/amount_words.h"
 #include "scripting/words/card_words.h"
@@ -63,7 +64,7 @@ int find_method(lua_State* lua) {
   // All values share one metatable, so this is asked of each of them; only selectors have methods.
   if (value_at<Selector>(lua, 1) != nullptr && lua_rawget(lua, -2) != LUA_TNIL) return 1;
   Host& host = Host::of(lua);
-  const std::string name = luaL_tolstring(lua, 2, nullptr);
+  const std::string name = told_value(lua, 2);
   const Location where = host.source().find(name, host.line());
   if (value_at<Selector>(lua, 1) == nullptr)
     host.fail("L0217", where, kind_at(lua, 1) + " has no `" + name + "`",

@@ -148,13 +148,8 @@ int unpack(lua_State* lua) {
 }
 
 int to_text(lua_State* lua) {
-  // The address of a table or function would differ from run to run; what can name itself does.
-  if (luaL_getmetafield(lua, 1, "__tostring") != LUA_TNIL || lua_type(lua, 1) == LUA_TSTRING ||
-      lua_type(lua, 1) == LUA_TNUMBER || lua_type(lua, 1) == LUA_TBOOLEAN || lua_isnil(lua, 1)) {
-    luaL_tolstring(lua, 1, nullptr);
-  } else {
-    lua_pushstring(lua, luaL_typename(lua, 1));
-  }
+  const std::string told = told_value(lua, 1);
+  lua_pushlstring(lua, told.data(), told.size());
   return 1;
 }
 
@@ -194,7 +189,7 @@ int ordered_pairs(lua_State* lua) {
     if (lua_type(lua, -1) == LUA_TNUMBER) {
       numbers.push_back(lua_tonumber(lua, -1));
     } else if (lua_type(lua, -1) == LUA_TSTRING) {
-      names.emplace_back(lua_tostring(lua, -1));
+      names.push_back(told_value(lua, -1));
     } else {
       // Other keys (tables, functions) have no order that is the same in every process.
       return luaL_error(lua, "pairs takes tables whose keys are numbers and strings");
@@ -215,7 +210,7 @@ int ordered_pairs(lua_State* lua) {
     lua_rawseti(lua, -2, ++i);
   }
   for (const std::string& name : names) {
-    lua_pushstring(lua, name.c_str());
+    lua_pushlstring(lua, name.data(), name.size());
     lua_rawseti(lua, -2, ++i);
   }
   lua_pushinteger(lua, 0);
@@ -270,6 +265,19 @@ void moving(lua_State* lua, const char* name, int least) {
 }
 
 }  // namespace
+
+std::string told_value(lua_State* lua, int index) {
+  const int type = lua_type(lua, index);
+  const bool plain = type == LUA_TSTRING || type == LUA_TNUMBER || type == LUA_TBOOLEAN || type == LUA_TNIL;
+  if (!plain && luaL_getmetafield(lua, index, "__tostring") == LUA_TNIL) return luaL_typename(lua, index);
+  if (!plain) lua_pop(lua, 1);
+  // With its length: a text may have zeros in it.
+  std::size_t size = 0;
+  const char* text = luaL_tolstring(lua, index, &size);
+  std::string told(text, size);
+  lua_pop(lua, 1);
+  return told;
+}
 
 void open_sandbox(lua_State* lua) {
   // Of each library only what is named here is kept: a later Lua brings nothing else with it.

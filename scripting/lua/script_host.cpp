@@ -9,6 +9,7 @@
 #include <new>
 #include <utility>
 
+#include "core/card/characters.h"
 #include "scripting/lua/nearest_word.h"
 #include "scripting/lua/sandbox.h"
 
@@ -31,14 +32,14 @@ constexpr std::size_t bytes_compared_an_instruction = 4096;
 /// Lua comes here when a script gives a value to a name that its globals do not have, which is any.
 int write_global(lua_State* lua) {
   Host& host = Host::of(lua);
-  const std::string name = luaL_tolstring(lua, 2, nullptr);
+  const std::string name = told_value(lua, 2);
   host.refuse_global(name, host.source().find(name, host.line()));
 }
 
 /// Lua comes here when a name is neither a word of the language nor a global: it is misspelt or forbidden.
 int read_unknown(lua_State* lua) {
   Host& host = Host::of(lua);
-  const std::string name = luaL_tolstring(lua, 2, nullptr);
+  const std::string name = told_value(lua, 2);
   const Location where = host.source().find(name, host.line());
   if (const char* why = why_not_available(name.c_str()))
     host.fail("L0108", where, "`" + name + "` is not available: " + why, "Remove it.");
@@ -295,6 +296,9 @@ bool Host::run(Source source, Diagnostics& findings) {
   } else if (!text.empty() && text[0] == '\x1b') {
     report("L0102", {run_.source->file(), 1, 1, 1}, "this is Lua bytecode; only source text is read",
            "Give the source of the script.");
+  } else if (!is_text(text)) {
+    report("L0113", {run_.source->file(), 1, 1, 1}, "this file is no text in UTF-8",
+           "Save the script as UTF-8, without zeros.");
   } else {
     // "=" keeps the name as it is in messages: what follows the colon is the line.
     int status = luaL_loadbufferx(lua_, text.data(), text.size(), "=script", "t");

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "core/card/characters.h"
 #include "scripting/lua/nearest_word.h"
 
 namespace sleight {
@@ -61,6 +62,13 @@ std::string Reader::text(int index, const char* expected) {
   std::size_t size = 0;
   const char* text = lua_tolstring(lua_, index, &size);
   return {text, size};
+}
+
+void Reader::check_name(std::string_view name) const {
+  const std::string why = why_no_name(name);
+  if (!why.empty())
+    fail("L0239", "the name \"" + seen(name) + "\" " + why,
+         "Write it with letters, digits, single blanks and marks that are seen, and without a slash.");
 }
 
 void Reader::at_most(int values, int before) {

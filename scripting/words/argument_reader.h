@@ -23,8 +23,14 @@ class Reader {
   Host& host() const { return Host::of(lua_); }
   int line() const { return line_; }
   const std::string& word() const { return word_; }
-  /// Remembers a spelling.
-  Word intern(std::string_view spelling) { return host().words().intern(spelling); }
+  /// Remembers the spelling of a name.
+  Word intern(std::string_view name) {
+    check_name(name);
+    return host().words().intern(name);
+  }
+  /// Refuses what can be the name of nothing: names are printed, compared and looked for by those who see
+  /// them.
+  void check_name(std::string_view name) const;
 
   /// What is being read now: a key of a table, or the argument of that name.
   void at_key(const char* key) {

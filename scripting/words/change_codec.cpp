@@ -7,6 +7,7 @@
 #include <string>
 
 #include "scripting/lua/nearest_word.h"
+#include "scripting/lua/sandbox.h"
 #include "scripting/words/amount_codec.h"
 #include "scripting/words/change_words.h"
 #include "scripting/words/print_form.h"
@@ -66,12 +67,10 @@ std::vector<std::string> unknown_keys(Reader& reader, int index, const std::vect
   while (lua_next(lua, index) != 0) {
     lua_pop(lua, 1);
     if (lua_type(lua, -1) == LUA_TSTRING) {
-      const std::string key = lua_tostring(lua, -1);
+      const std::string key = told_value(lua, -1);
       if (std::find(known.begin(), known.end(), key) == known.end()) unknown.push_back(key);
     } else if (lua_isinteger(lua, -1) == 0 || lua_tointeger(lua, -1) < 1 || lua_tointeger(lua, -1) > items) {
-      lua_pushvalue(lua, -1);
-      unknown.emplace_back(luaL_tolstring(lua, -1, nullptr));
-      lua_pop(lua, 2);
+      unknown.push_back(told_value(lua, -1));
     }
   }
   // The order of a table differs from run to run; that of findings must not.

@@ -1,5 +1,6 @@
 #include "scripting/words/cost_codec.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -101,11 +102,54 @@ constexpr std::array cost_steps{CostStep{Verb::sacrifice, CostPart::Kind::sacrif
 // A row for each kind of part, so that printing finds a step for all of them.
 static_assert(cost_steps.size() == static_cast<std::size_t>(CostPart::Kind::skip_phase) + 1);
 
+bool means_players(const Selector& what) {
+  constexpr std::array of_players{
+      Reference::players,       Reference::that_player,      Reference::you,           Reference::opponent,
+      Reference::active_player, Reference::defending_player, Reference::controller_of, Reference::owner_of};
+  return std::find(of_players.begin(), of_players.end(), what.from) != of_players.end();
+}
+
+/// What a step does and a cost cannot: whoever pays gives up what is theirs, by choice (R-COST-3).
+void refuse_beyond_cost(const Reader& reader, const Step& step) {
+  const Selector& what = step.what;
+  const auto refuse = [&](const char* message, const char* fix) { reader.fail("L0213", message, fix); };
+  switch (step.verb) {
+    case Verb::sacrifice:
+      // What is neither a set of permanents nor one thing has nothing in it that could be in play.
+      if (means_players(what) || what.from == Reference::cards || what.from == Reference::spells ||
+          what.from == Reference::effects || what.from == Reference::packets)
+        refuse("a cost can sacrifice permanents only",
+               "Write `sacrifice(creatures:controlled_by(you))` or the like.");
+      break;
+    case Verb::discard:
+      if (step.at_random)
+        refuse("a cost cannot discard at random",
+               "Write `discard(1)`, or let the effect begin with `discard_at_random`.");
+      if (means_players(what))
+        refuse("a cost is discarded by whoever pays it", "Write `discard(1)`, without a player.");
+      break;
+    case Verb::lose_life:
+    case Verb::skip_phase:
+      if (!what.empty() && what.from != Reference::you)
+        refuse("a cost is paid by whoever pays for the rest",
+               "Leave the player out, or let the effect do it.");
+      break;
+    case Verb::remove_counters:
+      if (!what.empty() && what.from != Reference::self)
+        refuse("a cost removes counters from its own card only",
+               "Write `self`, or let the effect remove them.");
+      break;
+    default:
+      break;
+  }
+}
+
 CostPart part_of(const Reader& reader, int index) {
   const Step* step = value_at<Step>(reader.lua(), index);
   if (step == nullptr) reader.wrong_type(index, "a cost: a text, or a step like `sacrifice(self)`");
   for (const CostStep& row : cost_steps) {
     if (row.verb != step->verb) continue;
+    refuse_beyond_cost(reader, *step);
     CostPart part;
     part.kind = row.kind;
     part.what = step->what;

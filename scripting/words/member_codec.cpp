@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/letters.h"
 #include "scripting/words/ability_body.h"
 #include "scripting/words/change_codec.h"
 #include "scripting/words/print_form.h"
@@ -95,7 +96,7 @@ void Codec<Colours>::read(Reader& reader, int index, Colours& value) {
   }
   const std::string spelling = reader.text(index, "a colour in quotes");
   // No colours at all: the empty set (R-COLOR-1).
-  if (spelling == "colourless") return;
+  if (same_but_for_case(spelling, "colourless")) return;
   const std::optional<Colour> found = spelt<Colour>(spelling);
   if (!found) {
     std::vector<std::string> known{"colourless"};

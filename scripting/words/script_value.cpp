@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/card/definition_fields.h"
+#include "scripting/lua/sandbox.h"
 #include "scripting/lua/script_host.h"
 
 namespace sleight {
@@ -61,7 +62,7 @@ int collect(lua_State* lua) {
 /// Values are shared: `creatures` is one value for all scripts that a host runs.
 int refuse_change(lua_State* lua) {
   Host& host = Host::of(lua);
-  const std::string key = luaL_tolstring(lua, 2, nullptr);
+  const std::string key = told_value(lua, 2);
   host.fail("L0111", host.source().find(key, host.line()),
             kind_at(lua, 1) + " of the language cannot be changed (`" + key + "`)",
             "Write what it should be where it is made.");
@@ -110,7 +111,7 @@ std::string kind_at(lua_State* lua, int index) {
       return text;
     }
     case LUA_TSTRING:
-      return "the text \"" + std::string(lua_tostring(lua, index)) + "\"";
+      return "the text \"" + told_value(lua, index) + "\"";
     case LUA_TTABLE:
       return "a table";
     case LUA_TFUNCTION:

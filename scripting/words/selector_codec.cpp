@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "core/card/creature_types.h"
+#include "core/card/letters.h"
 #include "scripting/words/print_form.h"
 #include "scripting/words/selector_words.h"
 
@@ -120,7 +121,7 @@ Filter quality_filter(Words& words, std::string_view spelling) {
   } else if (const auto supertype = spelt<Supertype>(spelling)) {
     filter.quality = Quality::supertype;
     filter.supertypes = *supertype;
-  } else if (spelling == colourless) {
+  } else if (same_but_for_case(spelling, colourless)) {
     filter.quality = Quality::colourless;
   } else {
     filter.quality = Quality::subtype;
@@ -219,8 +220,9 @@ bool Codec<AnyQuality>::absent(const Filter& value) {
 void Codec<AnyQuality>::read(Reader& reader, int index, Filter& value) {
   // The method has said whether it is turned round; the word does not change that.
   const bool negated = value.negated;
-  value =
-      quality_filter(reader.host().words(), reader.text(index, "a colour, card type or subtype in quotes"));
+  const std::string spelling = reader.text(index, "a colour, card type or subtype in quotes");
+  reader.check_name(spelling);
+  value = quality_filter(reader.host().words(), spelling);
   value.negated = negated;
 }
 std::string Codec<AnyQuality>::print(const Printer& printer, const Filter& value) {

@@ -29,7 +29,8 @@ struct Script {
 
 std::vector<Script> as_many_scripts_as_the_whole_library() {
   std::vector<Script> scripts;
-  for (const std::string& file : script_files(std::string(SLEIGHT_SOURCE_DIR) + "/cards")) {
+  Diagnostics unread;
+  for (const std::string& file : script_files(std::string(SLEIGHT_SOURCE_DIR) + "/cards", unread)) {
     std::ifstream stream(file, std::ios::binary);
     std::ostringstream text;
     text << stream.rdbuf();

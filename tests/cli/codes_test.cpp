@@ -31,9 +31,9 @@ TEST(Codes, EveryCodeIsExplained) {
   for (std::string line; std::getline(list, line);)
     if (line.size() > 7 && line.rfind("  T", 0) == 0) codes.insert(line.substr(2, 5));
   const std::set<std::string> pinned{"T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0107", "T0201",
-                                     "T0202", "T0203", "T0204", "T0301", "T0302", "T0303", "T0401", "T0402",
-                                     "T0403", "T0404", "T0501", "T0503", "T0601", "T0602", "T0701", "T0702",
-                                     "T0703", "T0704", "T0801", "T0802", "T0901"};
+                                     "T0202", "T0203", "T0204", "T0205", "T0206", "T0301", "T0302", "T0303",
+                                     "T0401", "T0402", "T0403", "T0404", "T0501", "T0503", "T0601", "T0602",
+                                     "T0701", "T0702", "T0703", "T0704", "T0801", "T0802", "T0901"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
 
@@ -119,6 +119,28 @@ TEST(Codes, T0204) {
             "error T0204: `Fire Bolt` and `Fire-Bolt` would both be written to `fire_bolt.lua`\n"
             "  fix: name the cards, and write the two to different folders\n"
             "status 1\n");
+}
+
+TEST(Codes, T0205) {
+  const std::string cards = made_file("cards.txt", "!!! {R}\nInstant\n");
+  EXPECT_EQ(said({"scaffold", "--text", cards, "--out", folder() + "/out"}),
+            "error T0205: `!!!` has no letter or digit to name a file by\n"
+            "  fix: name the other cards, and write this one by hand\n"
+            "status 1\n");
+}
+
+TEST(Codes, T0206) {
+  const std::string file = made_file("terror.lua", "-- mine");
+  const std::vector<std::string> command{"scaffold", "--cards", sample_cards(), "--out", folder(), "Terror"};
+  EXPECT_EQ(said(command),
+            "DIR/terror.lua: error T0206: this file is there already, and is kept\n"
+            "  fix: write to another folder, or add --force to write over it\n"
+            "status 1\n");
+  EXPECT_EQ(content(file), "-- mine");
+  std::vector<std::string> forced = command;
+  forced.emplace_back("--force");
+  EXPECT_EQ(run(forced).status, 0);
+  EXPECT_THAT(content(file), ::testing::HasSubstr("Terror"));
 }
 
 TEST(Codes, T0301) {

@@ -125,6 +125,14 @@ TEST(Duel, APersonMayLeave) {
   EXPECT_THAT(result.out, HasSubstr("the duel is left unfinished"));
 }
 
+TEST(Duel, EnterAloneAnswersNothing) {
+  const Ran result = run({"duel", black_red(), white_blue(), "--bob", "person"}, "\n\nquit\n");
+  const std::string asked = "a number, please";
+  const auto first = result.out.find(asked);
+  ASSERT_NE(first, std::string::npos);
+  EXPECT_NE(result.out.find(asked, first + 1), std::string::npos);
+}
+
 TEST(Duel, AnUnknownCardIsShownInItsDeck) {
   const std::string deck = made_file("deck.txt", "# mine\n40 Swamp\n4 Lightning Blot\n");
   const Ran result = run({"duel", deck, deck});

@@ -1,6 +1,8 @@
 // Scripts from the command line: check, test, scaffold, parse, describe, api.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include <filesystem>
 #include <nlohmann/json.hpp>
@@ -175,6 +177,69 @@ TEST(Scaffold, WritesScriptsThatPassTheCheck) {
   EXPECT_TRUE(std::filesystem::exists(out + "/pestilence.lua"));
   const Ran check = run({"check", out, "--cards", sample_cards()});
   EXPECT_EQ(check.status, 0) << check.out;
+}
+
+TEST(Scaffold, ALinkIsKeptWhereverItLeads) {
+  const std::string out = folder();
+  const std::string mine = made_file("mine.txt", "mine");
+  std::filesystem::create_symlink(mine, out + "/terror.lua");
+  EXPECT_EQ(run({"scaffold", "--cards", sample_cards(), "--out", out, "Terror"}).status, 1);
+  EXPECT_EQ(content(mine), "mine");
+}
+
+TEST(Check, AFileMustHoldSomethingWhole) {
+  for (const char* script :
+       {"return flying", "return draw(1)", "return creatures", "return { flying, trample }"}) {
+    const Ran result = run({"check", made_file("part.lua", script)});
+    EXPECT_EQ(result.status, 1) << script;
+    EXPECT_THAT(result.out, HasSubstr("error L0303: this file must return a card, not a")) << script;
+  }
+}
+
+TEST(Files, APipeIsNotWaitedFor) {
+  const std::string pipe = folder() + "/pipe.lua";
+  ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+  for (const std::vector<std::string>& command :
+       {std::vector<std::string>{"check", pipe},
+        {"describe", pipe},
+        {"test", pipe},
+        {"duel", pipe, pipe},
+        {"replay", pipe},
+        {"why", pipe, "Swamp"},
+        {"scaffold", "--cards", pipe},
+        {"check", source_file("cards/alpha/terror.lua"), "--cards", pipe}}) {
+    const Ran result = run(command);
+    EXPECT_THAT(result.out + result.err, HasSubstr("cannot be read")) << command[0];
+    EXPECT_NE(result.status, 0) << command[0];
+  }
+}
+
+TEST(Files, WhatIsTooLargeIsNotRead) {
+  const std::string file = made_file("large.lua", "");
+  std::filesystem::resize_file(file, std::uintmax_t{3} << 30U);
+  EXPECT_THAT(run({"check", file}).out, HasSubstr("L0401: this file is larger than 64 MB"));
+  EXPECT_THAT(run({"test", file}).out, HasSubstr("this file is larger than 1024 MB"));
+  EXPECT_NE(run({"scaffold", "--cards", file}).status, 0);
+  std::filesystem::remove(file);
+  const std::string link = folder() + "/zero.lua";
+  std::filesystem::create_symlink("/dev/zero", link);
+  EXPECT_THAT(run({"check", link}).out, HasSubstr("L0401: this file cannot be read"));
+}
+
+TEST(Files, WhatIsPipedInIsRead) { EXPECT_EQ(run({"check", "/dev/stdin"}, bolt_script).status, 0); }
+
+TEST(Files, AFolderThatCannotBeReadIsTold) {
+  if (geteuid() == 0) GTEST_SKIP() << "whoever may read everything has no such folder";
+  made_file("many/a.lua", bolt_script);
+  made_file("many/b/b.lua", bolt_script);
+  const std::string last = made_file("many/c/c.lua", changed(bolt_script, "cost =", "csot ="));
+  const std::string locked = folder() + "/many/b";
+  std::filesystem::permissions(locked, std::filesystem::perms::none);
+  const Ran result = run({"check", folder() + "/many"});
+  std::filesystem::permissions(locked, std::filesystem::perms::owner_all);
+  EXPECT_EQ(result.status, 1);
+  EXPECT_THAT(result.out, HasSubstr(locked + ": error L0401: this folder cannot be read"));
+  EXPECT_THAT(result.out, HasSubstr(last + ":2:3: error L0201"));
 }
 
 TEST(Scaffold, ReportsCoverage) {

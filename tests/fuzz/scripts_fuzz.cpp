@@ -46,7 +46,8 @@ TEST(FuzzScripts, EveryDamagedScriptGivesACardOrAFinding) {
   Random random{20260101};
   int refused = 0;
   int read = 0;
-  for (const std::string& file : script_files(std::string(SLEIGHT_SOURCE_DIR) + "/cards")) {
+  Diagnostics unread;
+  for (const std::string& file : script_files(std::string(SLEIGHT_SOURCE_DIR) + "/cards", unread)) {
     std::ifstream stream(file, std::ios::binary);
     std::ostringstream text;
     text << stream.rdbuf();

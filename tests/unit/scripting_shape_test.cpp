@@ -1,3 +1,4 @@
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "tests/kit/script_findings.h"
@@ -7,6 +8,7 @@ namespace sleight {
 namespace {
 
 using namespace kit;  // NOLINT: the words of these tests
+using ::testing::HasSubstr;
 
 TEST(ScriptShape, UnknownCardKey) {
   EXPECT_EQ(told(R"lua(return summon "Bear" "A" {
@@ -328,6 +330,105 @@ TEST(ScriptShape, EmptyName) {
             R"told(a.lua:1:8+7: L0218 `instant` has an empty name
   Write the name of the card.
 )told");
+}
+
+/// What is found wrong with a card of that name, as it stands between quotes of Lua.
+std::string told_of_name(const std::string& name) {
+  return told("return artifact \"" + name + "\" { cost = \"{1}\" }");
+}
+
+TEST(ScriptShape, NamesThatAreNone) {
+  EXPECT_EQ(told_of_name("Rod\\nof Ruin"),
+            "a.lua:1:8+8: L0239 the name \"Rod?of Ruin\" has the character U+000A in it\n"
+            "  Write it with letters, digits, single blanks and marks that are seen, and without a slash.\n");
+  const auto why = [](const std::string& name) {
+    const std::string text = told_of_name(name);
+    const auto end = text.find('\n'), begin = text.rfind("\" ", end);
+    return begin == std::string::npos ? text : text.substr(begin + 2, end - begin - 2);
+  };
+  EXPECT_EQ(why("Grizzly\\0Bears"), "has the character U+0000 in it");
+  EXPECT_EQ(why("A\\27[31mB"), "has the character U+001B in it");
+  EXPECT_EQ(why("A\\u{9B}31mB"), "has the character U+009B in it");
+  EXPECT_EQ(why("A\\u{202E}B"), "has the character U+202E in it");
+  EXPECT_EQ(why("A\\u{200B}B"), "has the character U+200B in it");
+  EXPECT_EQ(why("\\u{FEFF}A"), "has the character U+FEFF in it");
+  EXPECT_EQ(why("\\u{3164}"), "has the character U+3164 in it");
+  EXPECT_EQ(why("A\\u{E0041}B"), "has the character U+E0041 in it");
+  EXPECT_EQ(why("A\\xffB"), "is no UTF-8");
+  EXPECT_EQ(why("A\\xc0\\xafB"), "is no UTF-8");
+  EXPECT_EQ(why("A\\xed\\xa0\\x80B"), "is no UTF-8");
+  EXPECT_EQ(why("A\\xc3"), "is no UTF-8");
+  EXPECT_EQ(why("A/B"), "has a / in it");
+  EXPECT_EQ(why("A\\\\B"), "has a \\ in it");
+  EXPECT_EQ(why(".."), "has no letter and no digit");
+  EXPECT_EQ(why("  "), "has no letter and no digit");
+  EXPECT_EQ(why(" A"), "has a blank too many");
+  EXPECT_EQ(why("A "), "has a blank too many");
+  EXPECT_EQ(why("A  B"), "has a blank too many");
+}
+
+TEST(ScriptShape, NamesThatAreNames) {
+  for (const char* name : {"J\xC3\xB6tun Grunt", "\xC3\x86ther Storm", "El-Hajj\xC3\xA2j",
+                           "Richard Garfield, Ph.D.", "Circle of Protection: Black", "R&D's Secret Lair",
+                           "Will-o'-the-Wisp", "1996 (World)!", "+1/+1", "-0/-2"})
+    EXPECT_EQ(told_of_name(name), "") << name;
+}
+
+TEST(ScriptShape, WhateverHasANameHasAGoodOne) {
+  for (
+      const char* script :
+      {R"(return summon "Be\27ar" "A" { cost = "{1}", power = 1, toughness = 1 })",
+       R"(return summon " " "A" { cost = "{1}", power = 1, toughness = 1 })",
+       R"(return summon "Bear" "A" { cost = "{1}", power = 1, toughness = 1, subtypes = "X\27Y" })",
+       R"(return instant "A" { cost = "{1}", make_token(1, token "B" "B\0C" { power = 1, toughness = 1 }) })",
+       R"(return instant "A" { cost = "{1}", put_counters("c\u{202E}", 1, creatures) })",
+       R"(return instant "A" { cost = "{1}", destroy(creatures:named "c\27[31m") })",
+       R"(return instant "A" { cost = "{1}", destroy(creatures:of_type "c\27[31m") })",
+       R"(return instant "A" { cost = "{1}", destroy(creatures:that_are "c\27[31m") })",
+       R"(return instant "A" { cost = "{1}", destroy(creatures:from_expansion "c\27[31m") })",
+       R"(return instant "A" { cost = "{1}", destroy(creatures:with "fl\27") })",
+       R"(return artifact "A" { cost = "{1}", at_phase { phase = "c\27[31m", draw(1) } })",
+       R"(return artifact "A" { cost = "{1}", continuous { affects = creatures, creature_type = "c\27" } })",
+       R"(return keyword "fl\27ying" { cannot_attack {} })", R"(return keyword "" { cannot_attack {} })",
+       R"(return counter_kind "c\27" {})", R"(return rule_set "../x" { like = "fifth" })",
+       R"(return set { name = "A", code = "a/b" })", R"(return set { name = "A\0B", code = "ab" })",
+       R"(return mod { name = "..", version = "1" })"})
+    EXPECT_THAT(told(script, ScriptKind::any), HasSubstr(": L0239 ")) << script;
+}
+
+TEST(ScriptShape, AFunctionAsAKeyHasNoAddress) {
+  EXPECT_THAT(told(R"(return artifact "A" { cost = "{1}", [function() end] = 1 })"),
+              HasSubstr(" L0201 unknown key `function` in `artifact`\n"));
+  EXPECT_THAT(told("return artifact \"A\" { cost = \"{1}\", [\"power\\0x\"] = 1 }"),
+              HasSubstr("L0201 unknown key"));
+}
+
+TEST(ScriptShape, CostsThatNobodyCouldPay) {
+  const auto cost = [](const std::string& step) {
+    return told("return artifact \"A\" { cost = \"{1}\", activated { cost = " + step + ", draw(1) } }");
+  };
+  EXPECT_THAT(cost("discard_at_random(1)"), HasSubstr("L0213 a cost cannot discard at random\n"));
+  EXPECT_THAT(cost("discard(1, opponent)"), HasSubstr("L0213 a cost is discarded by whoever pays it\n"));
+  EXPECT_THAT(cost("lose_life(1, opponent)"),
+              HasSubstr("L0213 a cost is paid by whoever pays for the rest\n"));
+  EXPECT_THAT(cost("skip_phase(\"draw\", opponent)"), HasSubstr("L0213 a cost is paid by whoever pays"));
+  EXPECT_THAT(cost("sacrifice(players)"), HasSubstr("L0213 a cost can sacrifice permanents only\n"));
+  EXPECT_THAT(cost("sacrifice(packets)"), HasSubstr("L0213 a cost can sacrifice permanents only\n"));
+  EXPECT_THAT(cost("sacrifice(cards:in_zone \"graveyard\")"),
+              HasSubstr("L0213 a cost can sacrifice permanents"));
+  EXPECT_THAT(cost("remove_counters(\"charge\", 1, creatures)"),
+              HasSubstr("L0213 a cost removes counters from"));
+  for (const char* step :
+       {"discard(1)", "lose_life(1)", "lose_life(1, you)", "skip_phase \"draw\"", "sacrifice(self)",
+        "sacrifice(creatures, 2)", "remove_counters(\"charge\", 1, self)"})
+    EXPECT_EQ(cost(step), "") << step;
+}
+
+TEST(ScriptShape, AFileThatIsNoText) {
+  const std::string findings =
+      "a.lua:1:1+1: L0113 this file is no text in UTF-8\n  Save the script as UTF-8, without zeros.\n";
+  EXPECT_EQ(told(std::string("return artifact \"A\" { cost = \"{1}\" }") + '\0' + "-- more"), findings);
+  EXPECT_EQ(told("-- \xFF\nreturn artifact \"A\" { cost = \"{1}\" }"), findings);
 }
 
 TEST(ScriptShape, HeadWithoutName) {

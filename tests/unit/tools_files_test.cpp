@@ -168,6 +168,31 @@ TEST(RecordFile, IsReadAsItWasWritten) {
   EXPECT_EQ(read_record("{\"sleight record\":2}", again), "something in it is missing or of the wrong type");
 }
 
+TEST(Report, ShowsOnlyWhatIsSeen) {
+  const Diagnostic told{"L0103",
+                        Severity::error,
+                        {"a\x1b[31m.lua", 1, 1, 1},
+                        "it says \x1b[31mred\xC2\x9B and \xE2\x80\xAE and \xFF\nand more",
+                        "write \x07"};
+  EXPECT_EQ(to_human(told, "x \xE2\x80\xAE\x1b[31m", false),
+            "a?[31m.lua:1:1: error L0103: it says ?[31mred? and ? and ?\nand more\n"
+            " 1 | x ??[31m\n   | ^\n  fix: write ?\n");
+  EXPECT_EQ(xml_escaped("<\xFF\x1b\xEF\xBF\xBF\xC3\xA9>"), "&lt;???\xC3\xA9&gt;");
+}
+
+TEST(Report, TheCaretCountsCharacters) {
+  const Diagnostic told{"L0201", Severity::error, {"a.lua", 1, 4, 3}, "m", ""};
+  EXPECT_EQ(to_human(told, "\xC3\xA9 \xC3\xA9x y", false),
+            "a.lua:1:4: error L0201: m\n 1 | \xC3\xA9 \xC3\xA9x y\n   |   ^~\n");
+}
+
+TEST(Report, TheCaretIsSeenInALongLine) {
+  const Diagnostic told{"L0201", Severity::error, {"a.lua", 1, 1001, 3}, "m", ""};
+  EXPECT_EQ(to_human(told, std::string(1000, 'a') + "bcd" + std::string(1000, 'e'), false),
+            "a.lua:1:1001: error L0201: m\n 1 | ..." + std::string(120, 'a') + "bcd" + std::string(37, 'e') +
+                "\n   | " + std::string(123, ' ') + "^~~\n");
+}
+
 TEST(Report, ShowsTheLineWithACaret) {
   Report report;
   report.source("x.lua", "return {\n  csot = 1,\n}\n");

@@ -23,6 +23,18 @@ std::string outcome(const std::string& body) {
   return results[0].passed ? "" : results[0].message;
 }
 
+TEST(ScenarioSlips, AFailedFunctionIsToldBesideAFailedExpectation) {
+  const std::string told = outcome(R"(
+    s:card [[ return sorcery "Broken" { cost = "{0}", text = "Draw a card.", function() error "oh no" end, draw(1) } ]]
+    s.bob:has("hand", "Broken")
+    s.bob:casts("Broken")
+    s:expect(s.bob, { hand = 7 })
+  )");
+  EXPECT_THAT(told, HasSubstr("expected 7"));
+  EXPECT_THAT(told, HasSubstr("; a function of a script failed: "));
+  EXPECT_THAT(told, HasSubstr("oh no"));
+}
+
 TEST(ScenarioSlips, WhoeverBeginsHasOneTurn) {
   EXPECT_EQ(outcome(R"(
     s.sue:begins()

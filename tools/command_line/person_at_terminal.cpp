@@ -18,8 +18,6 @@ std::optional<std::int32_t> ask_person(const Duel& duel, const Decision& decisio
     out << "> " << std::flush;
     std::string line;
     if (!std::getline(in, line) || line == "quit") return std::nullopt;
-    // Enter alone takes the first option: in a window that is to pass, unless an attack is owed (R-CBT-6).
-    if (line.empty() && !decision.is_number()) return 0;
     // So few digits that they fit into an int.
     const bool digits =
         !line.empty() && line.size() < 8 && line.find_first_not_of("0123456789") == std::string::npos;

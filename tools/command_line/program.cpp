@@ -85,7 +85,9 @@ bool Program::has_file(const std::string& path) {
 
 bool Program::has_scripts(const std::string& path) {
   if (!has_file(path)) return false;
-  if (!lua_files(path).empty()) return true;
+  // Folders that cannot be read are told where they are read.
+  Diagnostics unread;
+  if (!lua_files(path, unread).empty() || !unread.empty()) return true;
   usage("T0103", "there is no Lua file in the folder `" + path + "`");
   return false;
 }

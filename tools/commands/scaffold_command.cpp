@@ -23,6 +23,7 @@ struct ScaffoldOptions {
   std::string cards, text, out;
   std::vector<std::string> names;
   bool report = false;
+  bool force = false;
 };
 
 /// One card's scaffold, and how much of its text is in it.
@@ -130,10 +131,28 @@ std::vector<CardData> chosen(Program& program, const ScaffoldOptions& o, const C
   return cards;
 }
 
-/// Whether no two cards would be written to one file.
-bool own_files(Program& program, const std::vector<Made>& all) {
+/// Whether each card has a file that is its own, and not another card's or one that is there.
+bool own_files(Program& program, const ScaffoldOptions& o, const std::vector<Made>& all) {
   std::map<std::string, std::string> cards;
   for (const Made& made : all) {
+    const std::string name = file_name_of(made.data.name);
+    if (name.empty()) {
+      program.refuse(Diagnostic{"T0205",
+                                Severity::error,
+                                {},
+                                "`" + made.data.name + "` has no letter or digit to name a file by",
+                                "name the other cards, and write this one by hand"});
+      return false;
+    }
+    // A link counts as there, wherever it leads: what lies behind it is not ours to change.
+    if (const std::string file = o.out + "/" + name + ".lua"; !o.force && is_entry(file)) {
+      program.refuse(Diagnostic{"T0206",
+                                Severity::error,
+                                {file, 0, 0, 1},
+                                "this file is there already, and is kept",
+                                "write to another folder, or add --force to write over it"});
+      return false;
+    }
     const auto [first, is_new] = cards.emplace(file_name_of(made.data.name), made.data.name);
     if (is_new) continue;
     program.refuse(Diagnostic{"T0204",
@@ -166,7 +185,7 @@ void run(Program& program, const ScaffoldOptions& o) {
     all.push_back(std::move(made));
   }
   // Before anything is written: half a folder would be worse than none.
-  if (!o.out.empty() && !own_files(program, all)) return;
+  if (!o.out.empty() && !own_files(program, o, all)) return;
   std::size_t whole = 0;
   for (const Made& made : all) {
     whole += made.whole() ? 1 : 0;
@@ -202,6 +221,7 @@ void add_scaffold(CLI::App& app, Program& program) {
       ->excludes(cards);
   command->add_option("--out", o->out, "folder to write the scripts to (default: print them)");
   command->add_flag("--report", o->report, "print how much was understood, as JSON");
+  command->add_flag("--force", o->force, "with --out, write over files that are there");
   add_format(*command, program);
   add_mods(*command, program);
   on_run(*command, program, [&program, o] { run(program, *o); });

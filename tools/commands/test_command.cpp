@@ -52,12 +52,12 @@ std::string as_junit(const std::vector<Result>& results, long failed) {
 
 void run(Program& program, const std::vector<std::string>& paths) {
   std::vector<std::string> files;
+  Diagnostics problems;
   for (const std::string& path : paths) {
     if (!program.has_scripts(path)) return;
-    for (const std::string& file : lua_files(path)) files.push_back(file);
+    for (const std::string& file : lua_files(path, problems)) files.push_back(file);
   }
   if (!program.has_sources()) return;
-  Diagnostics problems;
   const scenario::World world = scenario::world_of(program.sources, problems);
   Report trouble;
   trouble.add(problems);

@@ -4,9 +4,11 @@
 #include <cctype>
 #include <filesystem>
 #include <fstream>
-#include <sstream>
+#include <optional>
+#include <utility>
 
 #include "core/card/letters.h"
+#include "scripting/files/script_files.h"
 #include "scripting/lua/nearest_word.h"
 
 namespace sleight {
@@ -14,18 +16,10 @@ namespace sleight {
 namespace fs = std::filesystem;
 
 bool read_file(const std::string& path, std::string& text) {
-  std::error_code error;
-  if (fs::is_directory(path, error) || fs::is_character_file(path, error))
-    return false;  // a device may have no end
-  std::ifstream in{path, std::ios::binary};
-  if (!in) return false;
-  std::stringstream all;
-  all << in.rdbuf();
-  text = all.str();
-  // Some editors begin a text with a mark that it is UTF-8: no part of what it says.
-  constexpr std::string_view mark = "\xEF\xBB\xBF";
-  if (text.starts_with(mark)) text.erase(0, mark.size());
-  return !in.bad();
+  std::string problem;
+  std::optional<std::string> read = contents_of(path, problem);
+  if (read) text = std::move(*read);
+  return read.has_value();
 }
 
 bool write_file(const std::string& path, const std::string& text) {
@@ -45,22 +39,19 @@ bool is_there(const std::string& path) {
   return fs::exists(path, error);
 }
 
+bool is_entry(const std::string& path) {
+  std::error_code error;
+  return fs::exists(fs::symlink_status(path, error));
+}
+
 bool is_folder(const std::string& path) {
   std::error_code error;
   return fs::is_directory(path, error);
 }
 
-std::vector<std::string> lua_files(const std::string& path) {
+std::vector<std::string> lua_files(const std::string& path, Diagnostics& findings) {
   // A file that is named is meant, whatever it ends in.
-  if (!is_folder(path)) return {path};
-  std::vector<std::string> files;
-  std::error_code error;
-  for (auto i = fs::recursive_directory_iterator{path, error};
-       !error && i != fs::recursive_directory_iterator{}; i.increment(error))
-    if (i->is_regular_file(error) && i->path().extension() == ".lua") files.push_back(i->path().string());
-  // A folder lists its files in any order; findings must not depend on it.
-  std::sort(files.begin(), files.end());
-  return files;
+  return is_folder(path) ? lua_files_below(path, findings) : std::vector<std::string>{path};
 }
 
 std::string nearest_path(const std::string& path) {

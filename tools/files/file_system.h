@@ -3,15 +3,20 @@
 #include <string>
 #include <vector>
 
+#include "core/card/diagnostic.h"
+
 namespace sleight {
 
-/// Reads a whole file, without a byte order mark at its beginning; false when that cannot be done.
+/// Reads a whole file, as `contents_of` does; false when that cannot be done.
 bool read_file(const std::string& path, std::string& text);
 /// Writes a whole file, making its folder; false when that cannot be done.
 bool write_file(const std::string& path, const std::string& text);
-/// The `.lua` files that a path means: itself, or all below it, in the order of their names.
-std::vector<std::string> lua_files(const std::string& path);
+/// The `.lua` files that a path means: itself, or all below it, in the order of their names. Folders that
+/// cannot be read are findings.
+std::vector<std::string> lua_files(const std::string& path, Diagnostics& findings);
 bool is_there(const std::string& path);
+/// Whether something is called so: also a link that leads nowhere.
+bool is_entry(const std::string& path);
 bool is_folder(const std::string& path);
 /// The file or folder beside `path` whose name is nearest to it; "" when there is none.
 std::string nearest_path(const std::string& path);

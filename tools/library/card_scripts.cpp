@@ -35,6 +35,13 @@ bool is_scenario_of_mod(const std::string& file) {
   return folder.filename() == "scenarios" && is_there((folder.parent_path() / "mod.lua").string());
 }
 
+/// Whether it is what cards are made of, and nothing that a file holds by itself.
+bool is_part_of_card(const Value& value) {
+  return !std::holds_alternative<CardScript>(value) && !std::holds_alternative<Keyword>(value) &&
+         !std::holds_alternative<CounterKind>(value) && !std::holds_alternative<RuleScript>(value) &&
+         !std::holds_alternative<SetInfo>(value) && !std::holds_alternative<ModInfo>(value);
+}
+
 /// Reads one file of any kind: a card, a set, a mod, keywords, counters or a rule set.
 void read_script(ScriptReader& reader, const std::string& file, const std::vector<std::string>& mods,
                  FileResult& result) {
@@ -48,6 +55,16 @@ void read_script(ScriptReader& reader, const std::string& file, const std::vecto
   const auto is_card = [](const Value& value) { return std::holds_alternative<CardScript>(value); };
   // Keywords, counters and rule sets may come in lists; a card has a file of its own.
   if (std::none_of(values.begin(), values.end(), is_card)) {
+    const auto part = std::find_if(values.begin(), values.end(), is_part_of_card);
+    if (part != values.end()) {
+      result.findings.push_back(
+          {"L0303",
+           Severity::error,
+           {file, 1, 1, 1},
+           std::string("this file must return a card, not ") + kind_of(*part),
+           "Return a card from it: `return instant \"Name\" { cost = \"{R}\", ... }`."});
+      return;
+    }
     result.modules = std::move(values);
     return;
   }
@@ -68,7 +85,7 @@ void read_script(ScriptReader& reader, const std::string& file, const std::vecto
 
 /// The scripts below `paths`, each once, without those below `left_out`, however that is written.
 std::vector<std::string> files_below(const std::vector<std::string>& paths,
-                                     const std::vector<std::string>& left_out) {
+                                     const std::vector<std::string>& left_out, Diagnostics& findings) {
   namespace fs = std::filesystem;
   std::error_code ignored;
   std::vector<std::string> elsewhere;
@@ -78,7 +95,7 @@ std::vector<std::string> files_below(const std::vector<std::string>& paths,
   std::vector<std::string> files;
   for (const std::string& path : paths) {
     const fs::path root = fs::weakly_canonical(path, ignored);
-    for (std::string& file : lua_files(path)) {
+    for (std::string& file : lua_files(path, findings)) {
       // Put together from the folder, which alone is looked up on the disk: not every file is.
       const std::string whole =
           (root / fs::path(file).lexically_relative(path) / "").lexically_normal().string();
@@ -97,8 +114,8 @@ std::vector<std::string> files_below(const std::vector<std::string>& paths,
 
 Scripts load_scripts(const std::vector<std::string>& paths, int jobs, const std::vector<std::string>& mods,
                      const std::vector<std::string>& left_out) {
-  const std::vector<std::string> files = files_below(paths, left_out);
   Scripts scripts;
+  const std::vector<std::string> files = files_below(paths, left_out, scripts.findings);
   scripts.files = files.size();
   std::vector<FileResult> results(files.size());
   // Each worker spells words for itself, so that nothing is locked.

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <string_view>
 #include <tuple>
 
+#include "core/card/characters.h"
 #include "tools/files/file_system.h"
 #include "tools/reports/all_codes.h"
 
@@ -14,7 +16,7 @@ using Json = nlohmann::ordered_json;
 
 /// "cards/terror.lua:3:7", as far as it is known.
 std::string place(const Location& location) {
-  std::string text = location.file;
+  std::string text = seen(location.file);
   if (location.line > 0) text += ":" + std::to_string(location.line);
   if (location.line > 0 && location.column > 0) text += ":" + std::to_string(location.column);
   return text;
@@ -26,14 +28,62 @@ std::string counted(long number, std::string what) {
   return std::to_string(number) + " " + what;
 }
 
+/// A text as `seen`, but for its ends of lines: those that are ours part a long message.
+std::string seen_lines(const std::string& text) {
+  std::string out;
+  for (std::size_t begin = 0; begin <= text.size();) {
+    const std::size_t end = std::min(text.find('\n', begin), text.size());
+    out += (begin == 0 ? "" : "\n") + seen(std::string_view(text).substr(begin, end - begin));
+    begin = end + 1;
+  }
+  return out;
+}
+
+/// A piece of a line of a script, as it is shown to a person.
+struct Excerpt {
+  std::string shown;
+  std::string under;       ///< what stands before the caret in the line below
+  std::size_t length = 1;  ///< of what is underlined, in characters
+};
+
+/// The piece around the place: a script may be a single endless line. Columns count bytes, and what is shown
+/// and underlined are characters.
+Excerpt excerpt_of(std::string_view line, const Location& location) {
+  constexpr std::size_t most_before = 120;
+  constexpr std::size_t most = 160;
+  const std::size_t place = std::min(line.size(), static_cast<std::size_t>(std::max(location.column, 1)) - 1);
+  const std::size_t end =
+      std::min(line.size(), place + static_cast<std::size_t>(std::max(location.length, 1)));
+  std::size_t skipped = character_count(line.substr(0, place));
+  skipped = skipped > most_before ? skipped - most_before : 0;
+  Excerpt excerpt;
+  if (skipped > 0) excerpt.shown = excerpt.under = "...";
+  if (skipped > 0) std::fill(excerpt.under.begin(), excerpt.under.end(), ' ');
+  std::size_t number = 0;
+  std::size_t length = 0;
+  for (std::size_t at = 0; at < line.size() && number < skipped + most; ++number) {
+    const std::size_t bytes = character_at(line, at).bytes;
+    if (number >= skipped) {
+      const bool tab = line[at] == '\t';
+      excerpt.shown += tab ? "\t" : seen(line.substr(at, bytes));
+      // Tabs are repeated: the caret stands under its letter however wide they are.
+      if (at < place) excerpt.under += tab ? '\t' : ' ';
+      if (at >= place && at < end) ++length;
+    }
+    at += bytes;
+  }
+  excerpt.length = std::max<std::size_t>(1, length);
+  return excerpt;
+}
+
 /// Scripts may hold any bytes; JSON may not.
 std::string dump(const Json& json) { return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n"; }
 
 }  // namespace
 
 std::string one_line(const Diagnostic& diagnostic) {
-  return diagnostic.location.file + ":" + std::to_string(diagnostic.location.line) + ": " + diagnostic.code +
-         " " + diagnostic.message;
+  return seen(diagnostic.location.file) + ":" + std::to_string(diagnostic.location.line) + ": " +
+         diagnostic.code + " " + seen(diagnostic.message);
 }
 
 const char* name_of(Severity severity) { return severity == Severity::error ? "error" : "warning"; }
@@ -92,27 +142,16 @@ std::string to_human(const Diagnostic& d, const std::string& line, bool colour) 
   std::string text;
   if (!d.location.file.empty()) text += bold + place(d.location) + plain + ": ";
   text += std::string{tint} + name_of(d.severity) + (d.code.empty() ? "" : " " + d.code) + plain + ": " +
-          d.message + "\n";
+          seen_lines(d.message) + "\n";
   if (!line.empty()) {
     const std::string number = std::to_string(d.location.line);
-    // A script may be a single endless line.
-    std::string shown = line.substr(0, 160);
-    // Bytes that are no text would only confuse a terminal.
-    for (char& c : shown)
-      if (static_cast<unsigned char>(c) < 0x20 && c != '\t') c = '?';
-    text += " " + number + " | " + shown + "\n";
-    if (d.location.column > 0 && static_cast<std::size_t>(d.location.column) <= shown.size() + 1) {
-      std::string under;
-      // Tabs are repeated: the caret stands under its letter however wide they are.
-      for (int i = 0; i < d.location.column - 1; ++i)
-        under += shown[static_cast<std::size_t>(i)] == '\t' ? '\t' : ' ';
-      const int room = static_cast<int>(shown.size()) - d.location.column + 1;
-      const int length = std::max(1, std::min(d.location.length, room));
-      text += std::string(number.size() + 2, ' ') + "| " + under + tint + "^" +
-              std::string(static_cast<std::size_t>(length - 1), '~') + plain + "\n";
-    }
+    const Excerpt excerpt = excerpt_of(line, d.location);
+    text += " " + number + " | " + excerpt.shown + "\n";
+    if (d.location.column > 0 && static_cast<std::size_t>(d.location.column) <= line.size() + 1)
+      text += std::string(number.size() + 2, ' ') + "| " + excerpt.under + tint + "^" +
+              std::string(excerpt.length - 1, '~') + plain + "\n";
   }
-  if (!d.fix.empty()) text += "  fix: " + d.fix + "\n";
+  if (!d.fix.empty()) text += "  fix: " + seen_lines(d.fix) + "\n";
   return text;
 }
 
@@ -208,7 +247,8 @@ std::string Report::sarif() const {
 
 std::string xml_escaped(const std::string& text) {
   std::string out;
-  for (const char c : text) {
+  // What is not seen has no place in XML at all; nor has what is no UTF-8.
+  for (const char c : seen_lines(text)) {
     switch (c) {
       case '&':
         out += "&amp;";
@@ -223,8 +263,7 @@ std::string xml_escaped(const std::string& text) {
         out += "&quot;";
         break;
       default:
-        // Control characters have no place in XML at all.
-        out += static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t' ? '?' : c;
+        out += c;
     }
   }
   return out;

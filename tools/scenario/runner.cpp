@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdlib>
-#include <fstream>
 #include <lua.hpp>
-#include <sstream>
+#include <optional>
 #include <thread>
 
 #include "core/duel/faults.h"
+#include "scripting/files/script_files.h"
 #include "scripting/lua/script_host.h"
 #include "tools/scenario/lua_values.h"
 #include "tools/scenario/queueing.h"
@@ -123,10 +123,12 @@ void run_scenario(lua_State* lua, Run& run, int function, const std::string& nam
   const Diagnostics faults = run.running.game ? run.running.game->duel().faults().all() : Diagnostics{};
   run.running.game.reset();
   run.running.refusals.reset();
-  if (!problem && !faults.empty()) {
+  if (!faults.empty()) {
     const Diagnostic& fault = faults.front();
-    problem = Problem{"a function of a script failed: " + fault.location.file + ":" +
-                      std::to_string(fault.location.line) + ": " + fault.code + " " + fault.message};
+    const std::string told = "a function of a script failed: " + fault.location.file + ":" +
+                             std::to_string(fault.location.line) + ": " + fault.code + " " + fault.message;
+    // Beside what else is wrong: it may be the reason why that is.
+    problem = problem ? Problem{problem->text + "; " + told, problem->line} : Problem{told};
   }
   result.passed = !problem;
   if (problem && problem->line > 0) result.line = problem->line;
@@ -188,14 +190,11 @@ std::vector<Result> run_files(const World& world, const std::vector<std::string>
   std::atomic<std::size_t> next{0};
   const auto work = [&] {
     for (std::size_t i = next++; i < files.size(); i = next++) {
-      std::ifstream in{files[i], std::ios::binary};
-      std::stringstream text;
-      text << in.rdbuf();
-      if (in) {
-        each[i] = run_source(world, files[i], text.str());
-      } else {
-        each[i].push_back({files[i], "", false, 0, "the file cannot be read"});
-      }
+      std::string problem;
+      if (const std::optional<std::string> text = contents_of(files[i], problem))
+        each[i] = run_source(world, files[i], *text);
+      else
+        each[i].push_back({files[i], "", false, 0, problem});
     }
   };
   std::vector<std::thread> threads;

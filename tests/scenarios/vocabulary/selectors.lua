@@ -152,3 +152,30 @@ scenario("a spell by what it has as a target", function(s)
   local second = s.bob:casts("Lightning Bolt", { on = s.sue, held = true })
   s:expect_illegal(function() s.sue:interrupts(second, "Guardian Voice") end, "Lightning Bolt is not what it may be aimed at (R-TARGET-1)")
 end)
+
+scenario("a quality is the same in capitals, as every word is", function(s)
+  s:card [[ return sorcery "Loud Wind" { cost = "{W}", bury(creatures:that_are "Black"), tap(permanents:that_are "Artifact") } ]]
+  s:card [[ return sorcery "Louder Wind" { cost = "{W}", bury(creatures:not_ "GREEN":not_ "Artifact") } ]]
+  s.bob:has("hand", "Loud Wind")
+  s.bob:has("hand", "Louder Wind")
+  s.bob:lands("Plains", 2)
+  local knight = s.sue:has("in play", "Black Knight")
+  local rod = s.sue:has("in play", "Rod of Ruin")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local angel = s.sue:has("in play", "Serra Angel")
+  s.bob:casts("Loud Wind")
+  s:expect(knight, { zone = "graveyard" })
+  s:expect(rod, { tapped = true })
+  s.bob:casts("Louder Wind")
+  s:expect(bears, { zone = "in play" })
+  s:expect(angel, { zone = "graveyard" })
+end)
+
+scenario("protection is from a quality in capitals too", function(s)
+  s:card [[ return summon "Bear" "Loud Bear" { cost = "{W}", power = 2, toughness = 2, protection { from = "Black" } } ]]
+  local bear = s.bob:has("in play", "Loud Bear")
+  local knight = s.sue:has("in play", "Black Knight")
+  s:turn_of(s.bob)
+  s.bob:attacks { bear }
+  s:expect_illegal(function() s.sue:blocks { [knight] = bear } end, "protection from black")
+end)
