@@ -44,8 +44,8 @@ void recompute_many(const char* rules_name, long duels, std::uint64_t seed) {
   }
 }
 
-TEST(Recomputed, RandomDuelsByFifth) { recompute_many("fifth", 60, 11); }
-TEST(Recomputed, RandomDuelsByMicroprose) { recompute_many("microprose", 30, 12); }
+TEST(Recomputed, RandomDuelsByFifth) { recompute_many("fifth", 20, 11); }
+TEST(Recomputed, RandomDuelsByMicroprose) { recompute_many("microprose", 10, 12); }
 
 TEST(Recomputed, AValueKeptForTooLong) {
   Board d;

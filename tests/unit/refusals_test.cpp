@@ -38,9 +38,9 @@ TEST(Refusals, TheTimeOfASpell) {
       d.cast(bob, ogre, Window::combat),
       "Gray Ogre is a creature: it is played only in your own main phase, outside the attack and not as a "
       "response, and the attack is on (R-MAIN-2)");
-  EXPECT_EQ(
-      d.cast(bob, ogre, Window::none),
-      "nobody may act at this point of Bob's main phase, and no fast effects are legal there (R-TURN-2)");
+  EXPECT_EQ(d.cast(bob, ogre, Window::none),
+            "nobody may act at this point of Bob's main phase: what happens there by itself comes first "
+            "(R-TURN-4)");
   EXPECT_EQ(d.cast(sue, d.put("Lightning Bolt", sue, Zone::hand)),
             "it is Bob's main phase, and the other player cannot start a batch out of nothing (R-BATCH-1)");
   EXPECT_EQ(
