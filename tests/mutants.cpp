@@ -178,9 +178,8 @@ bool some_fails(const scenario::World& world, const std::string& file, const std
 
 bool is_noticed(const Broken& broken, const std::map<std::string, std::string>& scenarios) {
   const scenario::World world = broken.world();
-  return std::any_of(broken.files.begin(), broken.files.end(), [&](const std::string& file) {
-    return some_fails(world, file, scenarios.at(file));
-  });
+  return std::any_of(broken.files.begin(), broken.files.end(),
+                     [&](const std::string& file) { return some_fails(world, file, scenarios.at(file)); });
 }
 
 /// Of one kind of change: how many were made, and what became of them.

@@ -92,8 +92,8 @@ class Recomputing {
     for (const ObjectId id : overdue_deaths(fresh_)) say(name(id) + " should have gone to the graveyard");
   }
 
-  /// They are made of the state alone, and cost more than all else: once a phase will do, and in the middle of
-  /// an attack.
+  /// They are made of the state alone, and cost more than all else: once a phase will do, and in the middle
+  /// of an attack.
   void explanations() {
     if (duel_.turn.stage != Stage::phase_ends && duel_.turn.stage != Stage::damage) return;
     for (const Explanation& explanation : explain_board(fresh_)) {
