@@ -38,6 +38,7 @@ constexpr std::array unseen{
     CodeRange{0xFFA0, 0xFFA0},      // a filler
     CodeRange{0xFFF0, 0xFFFC},      // notes between lines
     CodeRange{0xFFFE, 0xFFFF},      // no characters
+    CodeRange{0x1BCA0, 0x1BCA3},    // signs of shorthand that are not written
     CodeRange{0x1D173, 0x1D17A},    // marks of music that are not written
     CodeRange{0xE0000, 0x10FFFF}};  // tags, variants, and what everybody may draw otherwise
 

@@ -54,8 +54,10 @@ ModePurpose purpose_of(const Mode& mode) {
   // Also deep inside: "counter it unless its caster pays" has its counter in the branch of a `may`. A spell
   // that is put elsewhere while it is under way is countered by another name.
   definition::walk(mode.steps, [&](const Step& step) {
-    const bool counters =
-        step.verb == Verb::counter || (step.verb == Verb::move && looks_at(step.what, Reference::target));
+    const bool moves_target = step.verb == Verb::move && step.what.from == Reference::target &&
+                              step.what.index < mode.targets.size() &&
+                              names_play(mode.targets[step.what.index].what);
+    const bool counters = step.verb == Verb::counter || moves_target;
     purpose.counters = purpose.counters || (purpose.aims_at_plays && counters);
   });
   return purpose;
@@ -76,9 +78,12 @@ bool names_phase(const Condition& condition) {
   }
 }
 
-bool some_mode_has_targets(const Ability& ability) {
-  return std::any_of(ability.modes.begin(), ability.modes.end(),
-                     [](const Mode& mode) { return !mode.targets.empty(); });
+/// Whether mana is added when these steps are done, and not by what they make, grant or leave waiting.
+bool adds_mana(const std::vector<Step>& steps) {
+  return std::any_of(steps.begin(), steps.end(), [](const Step& step) {
+    return step.verb == Verb::add_mana || step.verb == Verb::add_mana_any ||
+           (!step.trigger && (adds_mana(step.then) || adds_mana(step.otherwise)));
+  });
 }
 
 PhaseCost cost_of(const Ability& ability) {
@@ -107,10 +112,10 @@ Purpose purpose_of(const Ability& ability) {
   purpose.gives_mana = !purpose.modes.empty() &&
                        std::all_of(purpose.modes.begin(), purpose.modes.end(),
                                    [](const ModePurpose& mode) { return mode.use == ModeUse::mana; });
-  definition::walk(ability.modes, [&](const Step& step) {
-    purpose.adds_mana = purpose.adds_mana || step.verb == Verb::add_mana || step.verb == Verb::add_mana_any;
-  });
-  if (some_mode_has_targets(ability)) purpose.adds_mana = false;
+  purpose.adds_mana =
+      !ability.modes.empty() && std::all_of(ability.modes.begin(), ability.modes.end(), [](const Mode& mode) {
+        return mode.targets.empty() && adds_mana(mode.steps);
+      });
   purpose.aims_by_x = std::any_of(ability.modes.begin(), ability.modes.end(),
                                   [](const Mode& mode) { return some_target(mode, reads_x); });
   purpose.once_a_phase = ability.cost.empty() && names_phase(ability.condition);

@@ -47,7 +47,7 @@ void ContinuousEffects::prepare(const Duel& duel) {
   }
 }
 
-void ContinuousEffects::add_static(const Duel& duel, const HeldAbility& held, ObjectId holder) {
+void ContinuousEffects::add_static(const HeldAbility& held, ObjectId holder) {
   const Ability& ability = *held.ability;
   // Lost in the round before: here it never begins to work.
   if (std::find(lost_.begin(), lost_.end(), Lost{&ability, holder}) != lost_.end()) return;
@@ -64,7 +64,6 @@ void ContinuousEffects::add_static(const Duel& duel, const HeldAbility& held, Ob
   reads_ |= reads(ability.affects) | reads(ability.condition) | reads(ability.change);
   layers_in_force_ |= made.layers;
   statics_.push_back(made);
-  static_cast<void>(duel);
 }
 
 /// Gathers every continuous effect: those of the rule set, of permanents, and the lasting ones.
@@ -74,13 +73,13 @@ void ContinuousEffects::collect(const Duel& duel) {
   affected_.clear();
   reads_ = 0;
   for (const Ability& ability : duel.rules().abilities)
-    if (ability.kind == AbilityKind::continuous) add_static(duel, {&ability, nullptr, {}, 0, {}}, {});
+    if (ability.kind == AbilityKind::continuous) add_static({&ability, nullptr, {}, 0, {}}, {});
   for (const std::uint16_t number : duel.in_play) {
     const KnownObject& known = objects_.slot(number);
     // Only printed abilities are looked for here: what is granted is added when it is granted.
     if (!known.has_statics) continue;
     for (const HeldAbility& held : known.held)
-      if (held.ability->kind == AbilityKind::continuous) add_static(duel, held, duel.id_of(number));
+      if (held.ability->kind == AbilityKind::continuous) add_static(held, duel.id_of(number));
   }
   for (const Effect& effect : duel.effects) {
     const Ability* ability =
@@ -208,8 +207,7 @@ void ContinuousEffects::gain(const Duel& duel, const Ability& ability, const Sta
   known.held_is_base = false;
   known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
   for (std::size_t i = before; i < known.held.size(); ++i)
-    if (known.held[i].ability->kind == AbilityKind::continuous)
-      add_static(duel, HeldAbility{known.held[i]}, to);
+    if (known.held[i].ability->kind == AbilityKind::continuous) add_static(HeldAbility{known.held[i]}, to);
 }
 
 /// Becomes a copy: everything printed on the other, in place of what is printed on this.
@@ -228,7 +226,7 @@ void ContinuousEffects::copy(const Duel& duel, const Context& context, const Cha
     expand(duel.library(), ability, to, duel.object(to).entered, {}, known.held);
   known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
   for (const HeldAbility& held : known.held)
-    if (held.ability->kind == AbilityKind::continuous) add_static(duel, held, to);
+    if (held.ability->kind == AbilityKind::continuous) add_static(held, to);
 }
 
 /// A changed text is read at once: what the object's own abilities name reads anew.

@@ -76,7 +76,7 @@ class ContinuousEffects {
 
   bool compute_once(const Duel& duel, LayerListener* listener);
   void prepare(const Duel& duel);
-  void add_static(const Duel& duel, const HeldAbility& held, ObjectId holder);
+  void add_static(const HeldAbility& held, ObjectId holder);
   void collect(const Duel& duel);
   void apply_layer(const Duel& duel, Layer layer, LayerListener* listener);
   void begin(const Duel& duel, Static& effect);

@@ -88,6 +88,7 @@ ObjectId Board::enchant(const std::string& name, ObjectId on, PlayerId owner) {
   // Set up, not changed hands just now.
   for (const std::uint16_t slot : duel().in_play)
     duel().objects[slot].had_by = duel().look(duel().id_of(slot)).controller;
+  duel().touch(Duel::board);
   return id;
 }
 

@@ -19,9 +19,8 @@ const std::vector<KnownCard>& known_cards() {
        "As Phantasmal Terrain enters the battlefield, choose a basic land type.\nEnchanted land is the "
        "chosen type."},
       {"Conversion", "Enchantment",
-       "During your upkeep, bury Conversion unless you pay {W}{W}.\nAll mountains are plains.",
-       "At the beginning of your upkeep, sacrifice Conversion unless you pay {W}{W}.\nAll Mountains are "
-       "Plains."},
+       "During your upkeep, destroy Conversion unless you pay {W}{W}.\nAll mountains are plains.",
+       "During your upkeep, pay {W}{W} or destroy Conversion.\nAll mountains are plains."},
       {"Evil Presence", "Enchant Land", "Enchanted land is a swamp.", ""},
       {"Sorceress Queen", "Summon - Sorceress",
        "{T}: Target creature other than Sorceress Queen becomes 0/2 until end of turn.",

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <set>
 #include <type_traits>
 
 #include "core/card/definition_fields.h"
@@ -62,21 +63,42 @@ class Breaker {
     change_ = change;
     return true;
   }
-  template <typename T, typename Name>
-  void leave_out_each(std::vector<T>& parts, Name name) {
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-      if constexpr (std::is_same_v<T, Filter>)
-        if (says_nothing(parts[i], parts)) continue;
-      if (here(name(parts[i]) + " is left out")) parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i));
+  /// Whether a selector gives nothing but creatures anyway, because only they fight: by what stands beside
+  /// the filter, or by what it is asked about.
+  bool says_nothing(const Selector& selector, const Filter& filter) const {
+    if (filter.quality != Quality::type || filter.types != CardType::creature || filter.negated) return false;
+    return fighters_.contains(&selector) ||
+           std::any_of(selector.filters.begin(), selector.filters.end(), [](const Filter& other) {
+             return !other.negated &&
+                    (other.quality == Quality::attacking || other.quality == Quality::blocking);
+           });
+  }
+  /// Whom a rule about attacking or blocking speaks of, and who attacks or blocks in a trigger, are
+  /// creatures.
+  void note_fighters(const Ability& ability) {
+    switch (ability.rule.kind) {
+      case RuleKind::cannot_attack:
+      case RuleKind::must_attack:
+      case RuleKind::cannot_block:
+      case RuleKind::must_block:
+      case RuleKind::cannot_be_blocked:
+      case RuleKind::blocks_additional:
+      case RuleKind::needs_blockers:
+        if (ability.kind == AbilityKind::rule) fighters_.insert({&ability.affects, &ability.rule.by});
+        break;
+      default:
+        break;
     }
   }
-  /// Whether the other filters let nothing pass but what this one would: only creatures fight.
-  static bool says_nothing(const Filter& filter, const std::vector<Filter>& all) {
-    const auto fights = [](const Filter& other) {
-      return !other.negated && (other.quality == Quality::attacking || other.quality == Quality::blocking);
-    };
-    return filter.quality == Quality::type && filter.types == CardType::creature &&
-           std::any_of(all.begin(), all.end(), fights);
+  void note_fighters(const Trigger& trigger) {
+    if (trigger.event == EventKind::attacks || trigger.event == EventKind::blocks ||
+        trigger.event == EventKind::becomes_blocked)
+      fighters_.insert({&trigger.subject, &trigger.other});
+  }
+  template <typename T, typename Name>
+  void leave_out_each(std::vector<T>& parts, Name name) {
+    for (std::size_t i = 0; i < parts.size(); ++i)
+      if (here(name(parts[i]) + " is left out")) parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(i));
   }
   void leave_out(Selector& part, const std::string& name) {
     if (!part.empty() && here(name + " is left out")) part = {};
@@ -102,9 +124,13 @@ class Breaker {
       ++amount.number;
   }
   void at(Selector& selector) {
-    leave_out_each(selector.filters, [](const Filter& filter) {
-      return "filter " + std::string(filter.negated ? "not " : "") + spelt(filter.quality);
-    });
+    for (std::size_t i = 0; i < selector.filters.size(); ++i) {
+      const Filter& filter = selector.filters[i];
+      if (says_nothing(selector, filter)) continue;
+      if (here("filter " + std::string(filter.negated ? "not " : "") + spelt(filter.quality) +
+               " is left out"))
+        selector.filters.erase(selector.filters.begin() + static_cast<std::ptrdiff_t>(i));
+    }
     if (!selector.also.empty() && here("what is joined is left out")) selector.also.clear();
     if (selector.from == Reference::you) {
       if (here("you become the opponent")) selector.from = Reference::opponent;
@@ -132,6 +158,7 @@ class Breaker {
   }
   void at(ChangePart& part) { abilities(part.abilities); }
   void at(Trigger& trigger) {
+    note_fighters(trigger);
     leave_out(trigger.subject, "what a trigger is about");
     leave_out(trigger.other, "the other party of a trigger");
     leave_out(trigger.whose, "whose trigger it is");
@@ -143,6 +170,7 @@ class Breaker {
     leave_out(rule.to, "to whom a rule leads");
   }
   void at(Ability& ability) {
+    note_fighters(ability);
     leave_out(ability.user, "who may use an ability");
     if (ability.lingers && here("lingering is left out")) ability.lingers = false;
   }
@@ -169,6 +197,7 @@ class Breaker {
   std::size_t seen_ = 0;
   bool done_ = false;
   std::optional<std::string> change_;
+  std::set<const Selector*> fighters_;
 };
 
 template <typename T>

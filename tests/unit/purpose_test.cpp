@@ -41,6 +41,35 @@ TEST(Purpose, ManaAndNothingElseIsAManaSource) {
   EXPECT_FALSE(purpose_of(with_steps({})).gives_mana);
 }
 
+TEST(Purpose, WhatAddsManaInEachMode) {  // R-MANA-9
+  Ability ability = with_steps({step(Verb::add_mana), step(Verb::deal)});
+  EXPECT_TRUE(purpose_of(ability).adds_mana);
+  ability.modes.push_back({{}, {step(Verb::regenerate)}});
+  EXPECT_FALSE(purpose_of(ability).adds_mana);
+  EXPECT_FALSE(purpose_of(with_steps({step(Verb::add_mana)}, {{creatures(), 1, 1}})).adds_mana);
+  Step may = step(Verb::may);
+  may.otherwise = {step(Verb::add_mana)};
+  EXPECT_TRUE(purpose_of(with_steps({may})).adds_mana);
+  // Later, and by what is made or granted, is not now.
+  Step later = step(Verb::at_time);
+  later.trigger = Trigger{};
+  later.then = {step(Verb::add_mana)};
+  EXPECT_FALSE(purpose_of(with_steps({later})).adds_mana);
+  Step grants = step(Verb::change);
+  grants.change.parts = {gains(activated("T", {{}, {step(Verb::add_mana)}}))};
+  EXPECT_FALSE(purpose_of(with_steps({grants})).adds_mana);
+}
+
+TEST(Purpose, WhatTakesASpellAwayCountersIt) {  // R-INT-6
+  const TargetSpec spell{from(Reference::spells), 1, 1}, creature{creatures(), 1, 1};
+  Step back = step(Verb::move, a_target());
+  EXPECT_TRUE(purpose_of(with_steps({back}, {spell})).modes[0].counters);
+  EXPECT_TRUE(purpose_of(with_steps({back}, {spell})).modes[0].interrupts);
+  EXPECT_FALSE(purpose_of(with_steps({back}, {creature, spell})).modes[0].counters);
+  back.what.index = 1;
+  EXPECT_TRUE(purpose_of(with_steps({back}, {creature, spell})).modes[0].counters);
+}
+
 TEST(Purpose, PreventionIsToldByItsTargetsOrItsSteps) {
   const TargetSpec packet{from(Reference::packets), 1, 1};
   EXPECT_EQ(purpose_told(with_steps({step(Verb::draw)}, {packet})), "damage prevention");

@@ -247,7 +247,7 @@ std::string Report::sarif() const {
 
 std::string xml_escaped(const std::string& text) {
   std::string out;
-  // What is not seen has no place in XML at all; nor has what is no UTF-8.
+  // Most of what is not seen has no place in XML, nor has what is no UTF-8.
   for (const char c : seen_lines(text)) {
     switch (c) {
       case '&':

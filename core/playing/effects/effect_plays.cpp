@@ -1,7 +1,5 @@
 #include "core/playing/effects/effect_plays.h"
 
-#include <algorithm>
-
 #include "core/playing/door.h"
 #include "core/playing/effects/announcing.h"
 #include "core/playing/effects/resolve.h"

@@ -11,9 +11,8 @@
 #include "core/playing/door.h"
 #include "core/playing/effects/steps.h"
 #include "core/playing/legality/targeting.h"
-#include "core/playing/moves/control_watch.h"
+#include "core/playing/moves/control_notes.h"
 #include "core/playing/moves/zones.h"
-#include "core/reading/listeners.h"
 
 namespace sleight {
 namespace {

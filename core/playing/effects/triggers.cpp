@@ -60,9 +60,9 @@ void do_delayed(Table& table, const Event& event) {
   Duel& duel = table.duel;
   if (duel.delayed.empty()) return;
   std::vector<Delayed> due;
-  // All that are due leave the list before the first is done: each happens once, whatever it sets off. What
-  // waits for damage stays until its effect has been done: some of that may have been redirected, and is
-  // dealt later.
+  // What waits for a moment leaves the list before the first of them is done: it happens once, whatever that
+  // sets off. What waits for damage stays until its effect has been done: some of that may have been
+  // redirected, and is dealt later.
   std::erase_if(duel.delayed, [&](const Delayed& delayed) {
     if (!is_due(duel, delayed, event)) return false;
     due.push_back(delayed);

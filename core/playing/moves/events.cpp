@@ -9,7 +9,7 @@ namespace sleight {
 namespace {
 
 /// The note that delayed effects wait for `event`, if it is damage that one effect deals at the same time as
-/// some that is noted: it is one amount (R-DP-5).
+/// some that is noted: it is one amount (R-DP-5). Whoever waits for damage waits for all of an effect's.
 Event* note_of_same_damage(Table& table, const Event& event) {
   if (event.effect == 0) return nullptr;
   const auto note = std::find_if(table.pending.begin(), table.pending.end(), [&](const Event& other) {

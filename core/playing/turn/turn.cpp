@@ -8,7 +8,6 @@
 #include "core/playing/casting/windows.h"
 #include "core/playing/door.h"
 #include "core/playing/effects/resolve.h"
-#include "core/playing/moves/control_watch.h"
 #include "core/playing/moves/skipping.h"
 #include "core/playing/moves/zones.h"
 #include "core/playing/turn/attack.h"
@@ -287,7 +286,6 @@ void play_on(Table& table) {
   // point (R-CRE-7).
   if (!duel.over()) settle(table);
   end_waits_for_damage(duel, 0);
-  note_control(duel);
   check_draws(table);  // whatever it was that asked for them has been done by now (R-DRAW-2)
   // Who has died is remembered for those who answer to it, and they have all answered at a rest point.
   duel.last_known.clear();

@@ -283,9 +283,9 @@ scenario("why: Magical Hack on Conversion, and on what Conversion changes", func
   s.bob:casts("Magical Hack", { on = conversion, choosing = { "mountain", "forest" } })
   explains(s, forest, "land_types", "forest", { { "Conversion", "land type", "becomes a plains", "plains" } })
   explains(s, conversion, "text",
-    "During your upkeep, bury Conversion unless you pay {W}{W}.\nAll mountains are plains.", {
+    "During your upkeep, destroy Conversion unless you pay {W}{W}.\nAll mountains are plains.", {
       { "Magical Hack", "text", 'reads "forest" for "mountain"',
-        "During your upkeep, bury Conversion unless you pay {W}{W}.\nAll forests are plains." },
+        "During your upkeep, destroy Conversion unless you pay {W}{W}.\nAll forests are plains." },
     })
 end)
 

@@ -1,4 +1,4 @@
-#include "core/playing/moves/control_watch.h"
+#include "core/playing/moves/control_notes.h"
 
 #include "core/reading/rules_in_force.h"
 
