@@ -111,7 +111,8 @@ class StaleValues {
   StaleValues(const Duel& kept, const Duel& fresh) : kept_(kept), fresh_(fresh), say_(fresh) {}
 
   std::vector<std::string> all() {
-    for (std::uint16_t slot = 0; slot < fresh_.objects.size(); ++slot) object(fresh_.id_of(slot));
+    for (std::size_t slot = 0; slot < fresh_.objects.size(); ++slot)
+      object(fresh_.id_of(static_cast<std::uint16_t>(slot)));
     // Lists and questions go through what objects are: what is wrong there is no news here.
     if (stale_.empty()) lists();
     if (stale_.empty()) rules();

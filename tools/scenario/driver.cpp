@@ -14,7 +14,8 @@ namespace {
 class Onlooker : public Observer {
  public:
   void decided(const Duel& duel, const Decision& /*decision*/, std::int32_t /*answer*/) override {
-    for (std::uint16_t slot = 0; slot < duel.objects.size(); ++slot) duel.look(duel.id_of(slot));
+    for (std::size_t slot = 0; slot < duel.objects.size(); ++slot)
+      duel.look(duel.id_of(static_cast<std::uint16_t>(slot)));
   }
 };
 
