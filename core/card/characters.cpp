@@ -94,6 +94,11 @@ std::size_t character_count(std::string_view text) {
 
 bool is_text(std::string_view text) {
   for (std::size_t at = 0; at < text.size();) {
+    // Nearly all of a script is ASCII, and every file is looked at.
+    if (const auto byte = static_cast<unsigned char>(text[at]); byte > 0 && byte < 0x80) {
+      ++at;
+      continue;
+    }
     const Character character = character_at(text, at);
     if (!character.code || *character.code == 0) return false;
     at += character.bytes;
@@ -102,6 +107,7 @@ bool is_text(std::string_view text) {
 }
 
 bool is_seen(char32_t code) {
+  if (code >= ' ' && code <= '~') return true;
   return std::none_of(unseen.begin(), unseen.end(),
                       [&](const CodeRange& range) { return code >= range.first && code <= range.last; });
 }
