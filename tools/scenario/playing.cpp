@@ -78,6 +78,11 @@ Value casts(Game& game, PlayerId p, const Value& card, const Value& options) {
              return target.is_object() && target.slot == about->source.slot;
            });
   };
+  const bool at_play =
+      std::any_of(said.options.targets.begin(), said.options.targets.end(), [&game](const Value& target) {
+        return target.kind == Value::Kind::play ||
+               (target.is_object() && game.duel().objects[target.slot].zone == Zone::limbo);
+      });
   // A mana source is a spell that is cast in every window in which mana may be wanted (R-MANA-3).
   const bool mana = any(game.duel().printed(game.duel().id_of(slot)).types & CardType::mana_source);
   return act(
@@ -86,7 +91,9 @@ Value casts(Game& game, PlayerId p, const Value& card, const Value& options) {
         return o.kind == Option::Kind::cast && o.object.slot == slot &&
                (mana || d.window != Window::interrupt || interrupts(d));
       },
-      [&game, p, slot](const Decision& d) {
+      [&game, p, slot, at_play, interrupts](const Decision& d) -> std::string {
+        // Aimed at another play it is not meant for this moment: why not, its own window tells.
+        if (d.window == Window::interrupt && at_play && !interrupts(d)) return "";
         Option option;
         option.kind = Option::Kind::cast;
         option.object = game.duel().id_of(slot);
