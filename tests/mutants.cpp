@@ -17,12 +17,12 @@
 #include <thread>
 
 #include "scripting/words/rule_options.h"
+#include "tests/kit/broken_worlds.h"
 #include "tests/kit/citations.h"
 #include "tests/kit/whole_library.h"
 #include "tests/source_dir.h"
 #include "tools/files/file_system.h"
 #include "tools/scenario/runner.h"
-#include "tools/scenario/world.h"
 
 namespace sleight {
 namespace {
@@ -41,42 +41,6 @@ Json read_json(const std::string& path) {
   std::string text;
   if (!read_file(path, text)) throw std::runtime_error("cannot read " + path);
   return Json::parse(text);
-}
-
-/// The scenario files and what stands in them.
-std::map<std::string, std::string> read_scenarios() {
-  std::map<std::string, std::string> read;
-  Diagnostics unread;
-  for (const std::string& file : lua_files(SLEIGHT_SOURCE_DIR "/tests/scenarios", unread))
-    if (!read_file(file, read[file])) throw std::runtime_error("cannot read " + file);
-  return read;
-}
-
-/// The world of this tree.
-scenario::World whole_world() {
-  Diagnostics problems;
-  scenario::World made = scenario::world_of({}, problems);
-  if (!problems.empty())
-    throw std::runtime_error("the library of this tree has findings: run `sleight check`");
-  return made;
-}
-
-/// The library of this tree with one definition in the place of the one of its name.
-template <typename T>
-std::shared_ptr<Library> library_with(const T& definition) {
-  const Collection& whole = kit::whole_library();
-  auto library = std::make_shared<Library>();
-  library->words().merge(whole.library->words());
-  const auto add = [&](const auto& own) {
-    if constexpr (std::is_same_v<decltype(own), const T&>)
-      library->add(own.name == definition.name ? definition : own);
-    else
-      library->add(own);
-  };
-  for (const auto& keyword : whole.library->keywords()) add(*keyword);
-  for (const auto& counter : whole.library->counters()) add(*counter);
-  for (const CollectedCard& card : whole.cards) add(whole.library->card(card.id));
-  return library;
 }
 
 /// Everything there is to break in this tree.
@@ -116,31 +80,17 @@ class Breakages {
   void definition(const T& own, const std::vector<std::string>& files) {
     for (kit::Mutant<T>& mutant : kit::mutants_of(own))
       all_.push_back({own.name, mutant.change, files, [this, broken = std::move(mutant.definition)] {
-                        scenario::World world = world_;
-                        world.new_library = [broken] { return library_with(broken); };
-                        return world;
+                        return kit::world_with(world_, broken);
                       }});
   }
 
-  /// The world in which the rule set of that name is changed, with the options that a scenario adds.
-  scenario::World with_rules(const std::string& name, const std::function<void(Rules&)>& change) const {
-    scenario::World world = world_;
-    world.rules = [this, name, change](const std::string& asked, const auto& options, std::string& problem) {
-      std::shared_ptr<const Rules> rules = world_.rules(asked, options, problem);
-      if (!rules || asked != name) return rules;
-      Rules changed = *rules;
-      change(changed);
-      return std::make_shared<const Rules>(std::move(changed));
-    };
-    return world;
-  }
   void abilities(const std::string& rules) {
     for (kit::Mutant<std::vector<Ability>>& mutant : kit::mutants_of(kit::rule_set(rules)->abilities))
       all_.push_back({rules, mutant.change, files({}, true), [this, rules, broken = mutant.definition] {
-                        return with_rules(rules, [broken](Rules& changed) { changed.abilities = broken; });
+                        return kit::world_with_rules(
+                            world_, rules, [broken](Rules& changed) { changed.abilities = broken; });
                       }});
   }
-  /// An option with two readings gets the other; a number is tried at its least and one higher than it is.
   void options(const std::string& rules, const RuleOption& option, const Json& differences) {
     // What speaks of the option, of the difference it comes from, or of an example of that, nearly always
     // settles it.
@@ -149,18 +99,9 @@ class Breakages {
       words.push_back(difference);
       for (const std::string example : differences.at(difference).at("examples")) words.push_back(example);
     }
-    const Rules& own = *kit::rule_set(rules);
-    const auto broken = [&](const std::string& how, const std::function<void(Rules&)>& change) {
-      all_.push_back({rules, "option " + std::string(option.name) + how, files(words, true),
-                      [this, rules, change] { return with_rules(rules, change); }});
-    };
-    if (option.flag != nullptr)
-      return broken(" has its other reading",
-                    [&option](Rules& changed) { changed.*option.flag = !(changed.*option.flag); });
-    for (const int value : {option.least, own.*option.number + 1})
-      if (value != own.*option.number)
-        broken(" is " + std::to_string(value),
-               [&option, value](Rules& changed) { changed.*option.number = value; });
+    for (const kit::OtherReading& other : kit::other_readings(option, *kit::rule_set(rules)))
+      all_.push_back({rules, "option " + std::string(option.name) + other.how, files(words, true),
+                      [this, rules, other] { return kit::world_with_rules(world_, rules, other.change); }});
   }
 
   const std::map<std::string, std::string>& scenarios_;
@@ -194,8 +135,8 @@ std::string kind_of(const std::string& change) {
 }
 
 int run(const std::string& spared_path, const std::set<std::string>& names) {
-  const std::map<std::string, std::string> scenarios = read_scenarios();
-  const scenario::World world = whole_world();
+  const std::map<std::string, std::string> scenarios = kit::read_scenarios();
+  const scenario::World world = kit::whole_world();
   // What fails by itself would seem to notice everything.
   for (const auto& [file, source] : scenarios)
     if (some_fails(world, file, source)) throw std::runtime_error(file + " fails before anything is broken");
