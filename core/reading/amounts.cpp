@@ -28,35 +28,29 @@ std::int64_t divided(std::int64_t value, std::int64_t by) {
   return below && value % by != 0 ? toward_zero - 1 : toward_zero;
 }
 
-int power_of(const Context& context, Thing thing, bool toughness) {
+/// Reads a number off what the amount is of: off the source of an effect as it was announced (R-RESOLVE-2),
+/// off what has left as it last was, off anything else as it is. 0 where it is of no object.
+template <typename Read>
+int of_traits(const Context& context, const Amount& amount, Thing thing, Read read) {
   if (!thing.is_object()) return 0;
-  const Duel& duel = context.duel;
-  int value = 0;
-  if (duel.exists(thing.object)) {
-    const Characteristics& now = duel.look(thing.object);
-    value = toughness ? now.toughness : now.power;
-  } else {
-    const Snapshot was = snapshot(duel, thing.object);
-    value = toughness ? was.toughness : was.power;
-  }
-  // Below 0 it counts as 0 for everything but raising and lowering it (R-CRE-2, D-29).
-  return duel.rules().negative_power_counts_as_zero ? std::max(value, 0) : value;
+  if (const Snapshot* source = as_announced(context, *amount.of)) return read(*source);
+  if (context.duel.exists(thing.object)) return read(context.duel.look(thing.object));
+  return read(snapshot(context.duel, thing.object));
 }
 
-int casting_cost_of(const Duel& duel, Thing thing) {
+int casting_cost_of(const Context& context, const Amount& amount, Thing thing) {
+  const Duel& duel = context.duel;
+  const auto cost = [&duel](CardId card, int x) {
+    return card == CardId::none ? 0 : duel.library().card(card).cost.total(x);
+  };
   if (thing.kind == Thing::Kind::play) {
     const Play* play = duel.find_play(thing.number);
     if (play == nullptr) return 0;
     // A spell is what its card in limbo has become (R-INT-5), an effect of what its source was (R-RESOLVE-2).
-    const CardId card = play->kind == Play::Kind::spell && duel.exists(play->source)
-                            ? duel.look(play->source).card
-                            : play->traits.card;
-    return card == CardId::none ? 0 : duel.library().card(card).cost.total(play->x);
+    const bool spell = play->kind == Play::Kind::spell && duel.exists(play->source);
+    return cost(spell ? duel.look(play->source).card : play->traits.card, play->x);
   }
-  if (!thing.is_object()) return 0;
-  const CardId card =
-      duel.exists(thing.object) ? duel.look(thing.object).card : snapshot(duel, thing.object).card;
-  return card == CardId::none ? 0 : duel.library().card(card).cost.total();
+  return of_traits(context, amount, thing, [&](const Traits& traits) { return cost(traits.card, 0); });
 }
 
 int x_of(const Context& context) {
@@ -82,6 +76,10 @@ int fold(const Context& context, const Amount& amount, Combine combine) {
 
 }  // namespace
 
+int counted(const Duel& duel, int power) {
+  return duel.rules().negative_power_counts_as_zero ? std::max(power, 0) : power;
+}
+
 int evaluate(const Context& context, const Amount& amount) {
   const Duel& duel = context.duel;
   const auto of = [&] { return amount.of ? first_selected(context, *amount.of) : Thing{}; };
@@ -93,11 +91,13 @@ int evaluate(const Context& context, const Amount& amount) {
     case AmountKind::count:
       return amount.of ? count_selected(context, *amount.of) : 0;
     case AmountKind::power:
-      return power_of(context, of(), false);
+      return of_traits(context, amount, of(),
+                       [&](const Traits& traits) { return counted(duel, traits.power); });
     case AmountKind::toughness:
-      return power_of(context, of(), true);
+      return of_traits(context, amount, of(),
+                       [&](const Traits& traits) { return counted(duel, traits.toughness); });
     case AmountKind::casting_cost:
-      return casting_cost_of(duel, of());
+      return casting_cost_of(context, amount, of());
     case AmountKind::counters: {
       // Without `of` the counters on this card are meant, as "you" is without one below.
       const Thing thing = amount.of ? of() : Thing::of(context.self);

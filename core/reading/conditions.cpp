@@ -31,7 +31,7 @@ bool holds(const Context& context, const Condition& condition) {
         // "is(target, creature)" asks for the filters; "is(it, self)" and the like ask who it is.
         const Reference from = condition.like.from;
         if (from == Reference::nothing || from == Reference::permanents)
-          return passes(context, condition.like.filters, thing);
+          return passes(context, condition.like.filters, thing, condition.what);
         return selects(context, condition.like, thing);
       });
       return some && every;

@@ -90,6 +90,8 @@ Context context_of(const Duel& duel, const Play& play) {
   // R-INT-5: an interrupt may have changed the words of the spell after it was announced.
   if (play.kind == Play::Kind::spell && duel.exists(play.source))
     context.text = unless_plain(duel.look(play.source).text);
+  // A spell is its own source, and what it is now; the source of an effect is another matter (R-RESOLVE-2).
+  if (play.kind != Play::Kind::spell) context.source = &play.traits;
   return context;
 }
 

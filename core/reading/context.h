@@ -16,6 +16,8 @@ struct Context {
   const TextWords* text = nullptr;      ///< how colour words and land types read; null: as written
   const Effect* effect = nullptr;       ///< the lasting effect being applied, for what was fixed in it
   Thing it{};                           ///< what a loop, or a change over many, has come to; none: as told
+  const Snapshot* source =
+      nullptr;  ///< of an effect under way: what `self` was as it was announced; null: as it is
 };
 
 /// A context that knows no more than who speaks.
@@ -36,6 +38,13 @@ Snapshot snapshot(const Duel& duel, ObjectId id);
 /// the traits of `play.source`, and how the words of the ability read. `held` is null for a spell, which is
 /// read as it is now (R-INT-5).
 void fix_source(const Duel& duel, Play& play, const HeldAbility* held);
+
+/// Where `selector` says "this card" in an effect under way: that card as it was when the effect was
+/// announced, for what has become of it since is nothing to the effect (R-RESOLVE-2). Null: what it gives is
+/// read as it is.
+inline const Snapshot* as_announced(const Context& context, const Selector& selector) {
+  return selector.from == Reference::self ? context.source : nullptr;
+}
 
 /// The colours a definition names, as its text reads now (law 3).
 Colours read_colours(const Context& context, Colours written);

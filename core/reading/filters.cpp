@@ -42,6 +42,16 @@ Candidate candidate_of(const Duel& duel, const Snapshot& was) {
           .alive = duel.exists(was.object) ? &duel.look(was.object) : nullptr};
 }
 
+/// The source of an effect as it was announced (R-RESOLVE-2). Whether it is tapped and what it lies on are no
+/// characteristics: these are asked of it as it is, while it is there.
+Candidate candidate_announced(const Duel& duel, const Snapshot& source) {
+  Candidate made = candidate_of(duel, source);
+  if (!duel.exists(source.object)) return made;
+  made.tapped = duel.object(source.object).tapped;
+  made.attached_to = duel.object(source.object).attached_to;
+  return made;
+}
+
 /// A spell is judged by its card in limbo, where Thoughtlace and the like have changed it; an effect by the
 /// traits that its source had when it was announced (R-RESOLVE-2).
 Candidate candidate_of(const Duel& duel, const Play& play) {
@@ -68,11 +78,6 @@ bool compares(int value, Comparison compare, int with) {
 
 bool compares(const Context& context, const Filter& filter, int value, int absent = 0) {
   return compares(value, filter.compare, evaluate(context, filter.amount, absent));
-}
-
-/// Power below 0 as whatever asks for it is told (R-CRE-2, D-29).
-int counted(const Duel& duel, int value) {
-  return duel.rules().negative_power_counts_as_zero ? std::max(value, 0) : value;
 }
 
 /// Whether `id` is among the top `count` cards of the ordered zone it lies in.
@@ -288,6 +293,13 @@ bool passes(const Context& context, const std::vector<Filter>& filters, const Sn
 }
 
 bool passes(const Context& context, const std::vector<Filter>& filters, Thing thing) {
+  return visiting::fits(context, filters, thing);
+}
+
+bool passes(const Context& context, const std::vector<Filter>& filters, Thing thing, const Selector& named) {
+  if (filters.empty()) return true;
+  if (const Snapshot* source = as_announced(context, named))
+    return passes_all(context, filters, candidate_announced(context.duel, *source));
   return visiting::fits(context, filters, thing);
 }
 

@@ -8,6 +8,9 @@ namespace sleight {
 
 /// Whether `thing` passes all `filters`.
 bool passes(const Context& context, const std::vector<Filter>& filters, Thing thing);
+/// Whether `thing`, which `named` refers to, passes all `filters`: the source of an effect is asked as it was
+/// announced (R-RESOLVE-2).
+bool passes(const Context& context, const std::vector<Filter>& filters, Thing thing, const Selector& named);
 /// Whether a source with these traits passes all `filters` (packets, protection).
 bool passes(const Context& context, const std::vector<Filter>& filters, const Snapshot& traits);
 

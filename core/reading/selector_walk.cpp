@@ -59,7 +59,7 @@ bool refers_to(const Context& context, const Selector& selector, Thing thing) {
 }
 
 bool main_selects(const Context& context, const Selector& selector, Thing thing) {
-  return refers_to(context, selector, thing) && fits(context, selector.filters, thing);
+  return refers_to(context, selector, thing) && passes(context, selector.filters, thing, selector);
 }
 
 PlayerId controller_of(const Duel& duel, Thing thing) {

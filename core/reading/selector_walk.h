@@ -3,6 +3,7 @@
 #include <functional>
 #include <vector>
 
+#include "core/reading/filters.h"
 #include "core/reading/selection.h"
 
 /// Walking through what a selector gives without making a list of it. Private to the core's selection files
@@ -114,8 +115,10 @@ bool each_referred(const Context& context, const Selector& selector, Visit&& vis
       if (!selector.of) return true;
       unsigned mask = 0;
       for (const Thing thing : select(context, *selector.of)) {
-        const PlayerId p =
-            selector.from == Reference::owner_of ? owner_of(duel, thing) : controller_of(duel, thing);
+        const Snapshot* announced = as_announced(context, *selector.of);
+        const PlayerId p = selector.from == Reference::owner_of ? owner_of(duel, thing)
+                           : announced != nullptr               ? announced->controller
+                                                                : controller_of(duel, thing);
         if (p != PlayerId::none) mask |= 1U << static_cast<unsigned>(index(p));
       }
       return give_players(mask);
@@ -135,8 +138,9 @@ bool each_referred(const Context& context, const Selector& selector, Visit&& vis
 /// Calls `visit` for everything that the main part of `selector` gives, until it returns false.
 template <typename Visit>
 bool each_main(const Context& context, const Selector& selector, Visit&& visit) {
-  return each_referred(context, selector,
-                       [&](Thing thing) { return !fits(context, selector.filters, thing) || visit(thing); });
+  return each_referred(context, selector, [&](Thing thing) {
+    return !passes(context, selector.filters, thing, selector) || visit(thing);
+  });
 }
 
 /// The same for the selector in `also` numbered `which`, leaving out what the parts before it gave already.

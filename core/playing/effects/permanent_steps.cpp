@@ -27,10 +27,9 @@ ObjectId object_of(const Duel& duel, Thing thing) {
 /// those (R-RESOLVE-2).
 void change_traits(const Context& context, const Change& change, Snapshot& traits) {
   Characteristics now;
-  // Colour is all that an effect under way has of its own and that an interrupt changes.
-  now.colours = traits.colours;
+  static_cast<Traits&>(now) = traits;
   for (const ChangePart& part : change.parts) apply_flat(context, part, now);
-  traits.colours = now.colours;
+  static_cast<Traits&>(traits) = now;
 }
 
 Effect new_effect(StepRun& run, const Step& step) {

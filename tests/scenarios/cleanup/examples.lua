@@ -84,19 +84,19 @@ for _, set in ipairs { "fifth", "microprose" } do
 end
 
 scenario("E-010 what is made until end of turn in cleanup ends at once, and what it leads to follows", function(s)
-  -- 1 damage for each point of its power beyond 1 would tell if the bonus lasted any longer.
+  -- More than 1 damage would tell if the bonus lasted any longer.
   s:card [[ return summon "Spirit" "Test Spirit" { cost = "{1}", power = 1, toughness = 1,
     at_end_of_turn { of = you,
       until_end_of_turn(self, { plus = "+1/+1" }),
-      gain_life(power_of(self), opponent),
-      next_end_of_turn { deal(power_of(self), you), next_end_of_turn { lose_life(5, opponent) } },
+      gain_life(count(creatures:power(2)), opponent),
+      next_end_of_turn { deal(sum(1, count(creatures:power(2))), you), next_end_of_turn { lose_life(5, opponent) } },
     },
   } ]]
   local spirit = s.bob:has("in play", "Test Spirit")
   s:to("cleanup")
   s:expect(s.bob, { life = 20 })
   s:to("end of cleanup")  -- the bonus has come and gone
-  s:expect(s.sue, { life = 22 })
+  s:expect(s.sue, { life = 21 })
   s:expect(spirit, { power = 1, toughness = 1 })
   s:expect(s.bob, { life = 20 })
   s:to("end of cleanup")  -- the second effect, in the same cleanup
@@ -104,10 +104,10 @@ scenario("E-010 what is made until end of turn in cleanup ends at once, and what
   s:expect(s.bob, { life = 19 })
   s:to("end of cleanup")  -- and the third
   s:expect(s, { turn_of = s.bob, step = "cleanup" })
-  s:expect(s.sue, { life = 17 })
+  s:expect(s.sue, { life = 16 })
   s:next_turn()
   s:expect(s.bob, { life = 19 })
-  s:expect(s.sue, { life = 17 })
+  s:expect(s.sue, { life = 16 })
 end)
 
 scenario("damage of two effects at the end of one turn adds up", function(s)
