@@ -1,9 +1,6 @@
--- Kinds of counters and what each one does (R-COUNTER-1). Counters of other names may be used too: they only count.
+-- Kinds of counters and what each one does (R-COUNTER-1). Those called "+1/+1", "-2/-1" and so on do what their name
+-- says, and need no line here. Counters of other names may be used too: they only count.
 return {
-  counter_kind "+1/+1" { plus = "+1/+1" },
-  counter_kind "-1/-1" { plus = "-1/-1" },
-  counter_kind "+1/+0" { plus = "+1/+0" },
-  counter_kind "+0/+1" { plus = "+0/+1" },
   -- How often a cumulative upkeep was paid, whoever paid it (R-CUM-2). One that is missing through a whole upkeep of the
   -- permanent's controller begins anew (R-CUM-3): what misses it when that upkeep begins is marked, and forgets what was
   -- paid if it still misses it at the end.

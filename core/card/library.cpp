@@ -6,6 +6,7 @@
 
 #include "core/card/definition_fields.h"
 #include "core/card/letters.h"
+#include "core/card/plus_text.h"
 
 namespace sleight {
 
@@ -16,9 +17,16 @@ Word Words::intern(std::string_view spelling) {
   if (!word) return word;
   // The first spelling stays: words are printed as the library that came first spells them.
   const auto [place, added] = spellings_.try_emplace(word.id(), spelling);
+  if (added && plus_of(spelling)) plus_counters_.push_back(word);
   // The same word in other case is no collision; two different words of one hash are.
   if (!added && collision_.empty() && !same_but_for_case(place->second, spelling)) collision_ = place->second;
   return word;
+}
+
+void Words::merge(const Words& other) {
+  for (const Word word : other.plus_counters_)
+    if (!knows(word)) plus_counters_.push_back(word);
+  spellings_.insert(other.spellings_.begin(), other.spellings_.end());
 }
 
 const std::string& Words::spelling(Word word) const {
@@ -90,6 +98,20 @@ std::uint64_t mixed(std::uint32_t owner, std::uint64_t ordinal) {
   return (static_cast<std::uint64_t>(owner) << 32U) ^ (ordinal + 1);
 }
 
+/// A kind of counter as a script would define it.
+CounterKind plus_counter(const std::string& name, const Plus& plus) {
+  CounterKind kind;
+  kind.name = name;
+  for (const auto& [part, by] : {std::pair{ChangeKind::plus_power, plus.power},
+                                 std::pair{ChangeKind::plus_toughness, plus.toughness}}) {
+    // A part that changes nothing is left out.
+    if (by == 0) continue;
+    kind.change.parts.emplace_back().kind = part;
+    kind.change.parts.back().amount = Amount(by);
+  }
+  return kind;
+}
+
 }  // namespace
 
 Library::Library() { intern_words_of_rules(words_); }
@@ -137,6 +159,8 @@ CardId Library::add(Card card) {
   // Never replaced: decks and duels hold its number, and its parts have theirs.
   if (const auto found = by_name_.find(name.id()); found != by_name_.end()) return found->second;
   std::string key = "card " + card.name;
+  // Cards come after the kinds of counters that are defined, which go first.
+  add_plus_counters();
   const CardId id = keep(std::move(card), std::move(key));
   by_name_.emplace(name.id(), id);
   return id;
@@ -163,6 +187,15 @@ void Library::add(CounterKind counter) {
   numberer.number_empty(kept.change);
   definition::walk_inside(kept, numberer);
   keep_tokens(numberer.tokens(), owner);
+}
+
+void Library::add_plus_counters() {
+  for (; plus_counters_added_ < words_.plus_counters().size(); ++plus_counters_added_) {
+    const Word name = words_.plus_counters()[plus_counters_added_];
+    if (counter_by_name_.contains(name.id())) continue;
+    const std::string& spelling = words_.spelling(name);
+    add(plus_counter(spelling, *plus_of(spelling)));
+  }
 }
 
 // --------------------------------------------------------------------------------------------- look-ups

@@ -30,14 +30,17 @@ class Words {
   /// The spelling of `word`; "" for the empty word, "?" for one never interned.
   const std::string& spelling(Word word) const;
   /// Remembers every spelling that `other` remembers.
-  void merge(const Words& other) { spellings_.insert(other.spellings_.begin(), other.spellings_.end()); }
+  void merge(const Words& other);
   bool knows(Word word) const { return spellings_.contains(word.id()); }
   /// The spelling that another one already occupies, or "" when there is none.
   const std::string& collision() const { return collision_; }
+  /// The words that say what a counter of that name does: "+2/+2".
+  const std::vector<Word>& plus_counters() const { return plus_counters_; }
 
  private:
   std::unordered_map<std::uint32_t, std::string> spellings_;
   std::string collision_;
+  std::vector<Word> plus_counters_;
 };
 
 /// All definitions that a duel may need: cards, tokens, keywords, counters. Filled once, then shared by
@@ -50,6 +53,9 @@ class Library {
   CardId add(Card card);
   void add(Keyword keyword);
   void add(CounterKind counter);
+  /// Counters called "+2/+2" do what their name says, and nobody has to define them (R-COUNTER-1): adds the
+  /// kinds that words of this library name, but for those that are defined. Each card that is added does it.
+  void add_plus_counters();
 
   /// The card of that name, in any case; `CardId::none` when there is none.
   CardId find(std::string_view name) const;
@@ -136,6 +142,7 @@ class Library {
   std::unordered_map<std::uint32_t, CardId> by_name_;
   std::unordered_map<std::uint32_t, const Keyword*> keyword_by_name_;
   std::unordered_map<std::uint32_t, const CounterKind*> counter_by_name_;
+  std::size_t plus_counters_added_ = 0;  ///< of those that the words name
   std::vector<NumberedChange> changes_;
   std::vector<NumberedAbility> abilities_;
   std::unordered_map<const Change*, ChangeId> change_ids_;

@@ -28,12 +28,15 @@ Duel::Duel(Duel&& other) noexcept = default;
 Duel& Duel::operator=(Duel&& other) noexcept = default;
 Duel::~Duel() = default;
 
-int Duel::counters_on(ObjectId id, Word kind) const {
-  if (!exists(id)) return 0;
+int Duel::counters_on(Thing holder, Word kind) const {
+  const auto count = [kind](const std::vector<Counters>& all, std::uint16_t slot) {
+    for (const Counters& here : all)
+      if (here.slot == slot && here.kind == kind) return static_cast<int>(here.count);
+    return 0;
+  };
+  if (holder.is_player() && holder.player != PlayerId::none) return count(player(holder.player).counters, 0);
   // By slot alone: what leaves play loses its counters, so that those of a slot are those of what lies there.
-  for (const Counters& here : counters)
-    if (here.slot == id.slot && here.kind == kind) return here.count;
-  return 0;
+  return holder.is_object() && exists(holder.object) ? count(counters, holder.object.slot) : 0;
 }
 
 Play* Duel::find_play(std::uint32_t number) { return by_number(batch, number); }

@@ -49,13 +49,17 @@ struct Object {
   bool operator==(const Object&) const = default;
 };
 
-/// How many counters of one kind lie on one permanent (R-COUNTER-1).
+/// How many counters of one kind lie on one permanent, or how many a player has (R-COUNTER-1).
 struct Counters {
-  std::uint16_t slot = 0;
+  std::uint16_t slot = 0;  ///< of the permanent; 0 in the list of a player
   Word kind;
   std::int16_t count = 0;
   bool operator==(const Counters&) const = default;
 };
+/// The order in which lists of counters stand.
+inline bool in_order(const Counters& a, const Counters& b) {
+  return a.slot != b.slot ? a.slot < b.slot : a.kind < b.kind;
+}
 
 /// Under what circumstances something was announced: all that its steps, its rules and its changes may speak
 /// of later. Whatever waits (a spell, a delayed effect) or lasts holds the whole of it, so that nothing it
@@ -226,6 +230,7 @@ struct PlayerState {
   std::vector<std::uint16_t> library;  ///< slots, top card last
   std::vector<std::uint16_t> hand;
   std::vector<std::uint16_t> graveyard;  ///< top card last (R-ZONE-6)
+  std::vector<Counters> counters;        ///< that the player has, sorted by kind
   bool lost = false;                     ///< must have drawn from an empty library (R-DRAW-2)
   /// By the number of the phase: how many of those to come are skipped, the next first (R-SKIP-1, R-SKIP-3).
   std::array<std::uint8_t, most_phases> phases_to_skip{};
@@ -327,7 +332,7 @@ class Duel {
   std::vector<Object> objects;         ///< by slot
   std::vector<std::uint16_t> in_play;  ///< slots, in the order in which they came into play
   std::array<PlayerState, player_count> players;
-  std::vector<Counters> counters;  ///< sorted by slot and kind
+  std::vector<Counters> counters;  ///< on permanents, sorted by slot and kind
   std::vector<Effect> effects;     ///< by time stamp
   std::vector<Delayed> delayed;
   std::vector<Play> batch;      ///< spells and effects under way, first announced first
@@ -384,8 +389,8 @@ class Duel {
     assert(object(id).card != CardId::none);  // every object is a card or a token of the library
     return library().card(object(id).card);
   }
-  /// How many counters of `kind` lie on `id`.
-  int counters_on(ObjectId id, Word kind) const;
+  /// How many counters of `kind` lie on a permanent, or a player has; on anything else lie none.
+  int counters_on(Thing holder, Word kind) const;
   /// The play of that number in the batch, or nullptr.
   Play* find_play(std::uint32_t number);
   const Play* find_play(std::uint32_t number) const;

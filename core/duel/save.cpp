@@ -15,7 +15,7 @@ namespace {
 // A save is: magic, version, sum of the rest; then the rule set, the tables of cards, changes and abilities
 // by name, the kinds of counters, and the state with indices into these tables.
 constexpr std::string_view magic = "SLEIGHT\x1a";
-constexpr std::uint32_t version = 7;
+constexpr std::uint32_t version = 8;
 // Stands for an id that is none; no table grows so long.
 constexpr std::uint32_t no_entry = 0xFFFFFFFF;
 
@@ -106,7 +106,8 @@ std::uint64_t fingerprint_of_counters(const Library& library, Word kind) {
 /// The kinds of counters on the table: what they do stands in no card.
 void write_counters(Writer& head, const Duel& duel) {
   std::vector<Word> kinds;
-  for (const Counters& here : duel.counters) kinds.push_back(here.kind);
+  for (const auto* all : {&duel.counters, &duel.players[0].counters, &duel.players[1].counters})
+    for (const Counters& here : *all) kinds.push_back(here.kind);
   std::sort(kinds.begin(), kinds.end());
   kinds.erase(std::unique(kinds.begin(), kinds.end()), kinds.end());
   head.length(static_cast<std::uint32_t>(kinds.size()));

@@ -199,12 +199,20 @@ void combat(A& a, Ref<A, Combat> c) {
 }
 
 template <typename A>
+void counters(A& a, Ref<A, Counters> c) {
+  a(c.slot);
+  word(a, c.kind);
+  a(c.count);
+}
+
+template <typename A>
 void player_state(A& a, Ref<A, PlayerState> p) {
   a(p.life);
   for (auto& n : p.pool.amount) a(n);
   slots(a, p.library);
   slots(a, p.hand);
   slots(a, p.graveyard);
+  list(a, p.counters, [&](auto& item) { counters(a, item); });
   a(p.lost);
   for (auto& times : p.phases_to_skip) a(times);
   a(p.phases_skipped);
@@ -237,11 +245,7 @@ void duel(A& a, Ref<A, Duel> d) {
   list(a, d.objects, [&](auto& item) { object(a, item); });
   slots(a, d.in_play);
   for (auto& item : d.players) player_state(a, item);
-  list(a, d.counters, [&](auto& item) {
-    a(item.slot);
-    word(a, item.kind);
-    a(item.count);
-  });
+  list(a, d.counters, [&](auto& item) { counters(a, item); });
   list(a, d.effects, [&](auto& item) { effect(a, item); });
   list(a, d.delayed, [&](auto& item) { delayed(a, item); });
   list(a, d.batch, [&](auto& item) { play(a, item); });

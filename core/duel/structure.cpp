@@ -168,15 +168,21 @@ class Inspection {
 
   void numbers() {
     // In order, so that equal duels are equal byte for byte, however the counters came there.
-    const auto before = [](const Counters& a, const Counters& b) {
-      return a.slot != b.slot ? a.slot < b.slot : a.kind < b.kind;
+    const auto counted = [&](const std::vector<Counters>& all) {
+      for (std::size_t i = 0; i < all.size(); ++i) {
+        if (all[i].count <= 0) say("a number of counters is not positive");
+        if (i > 0 && !in_order(all[i - 1], all[i])) say("counters are not in order");
+      }
     };
-    for (std::size_t i = 0; i < duel_.counters.size(); ++i) {
-      const Counters& here = duel_.counters[i];
+    counted(duel_.counters);
+    for (const Counters& here : duel_.counters)
       if (here.slot >= duel_.objects.size() || duel_.objects[here.slot].zone != Zone::in_play)
         say("counters lie on nothing in play");
-      if (here.count <= 0) say("a number of counters is not positive");
-      if (i > 0 && !before(duel_.counters[i - 1], here)) say("counters are not in order");
+    for (const PlayerState& player : duel_.players) {
+      counted(player.counters);
+      if (std::any_of(player.counters.begin(), player.counters.end(),
+                      [](const Counters& here) { return here.slot != 0; }))
+        say("counters of a player lie on a permanent");
     }
     const auto stages = static_cast<std::size_t>(duel_.turn.phase);
     if (stages >= duel_.rules().phases.size()) say("the phase does not exist");

@@ -102,7 +102,7 @@ int evaluate(const Context& context, const Amount& amount) {
       // Without `of` the counters on this card are meant, as "you" is without one below.
       const Thing thing = amount.of ? of() : Thing::of(context.self);
       // Counters die with the object (R-ZONE-2): of what has left there are none, and no snapshot keeps any.
-      return thing.is_object() && thing.object ? duel.counters_on(thing.object, amount.word) : 0;
+      return duel.counters_on(thing, amount.word);
     }
     case AmountKind::life:
     case AmountKind::hand_size: {

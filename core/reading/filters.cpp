@@ -187,7 +187,7 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
                           .cost.total(candidate.play != nullptr ? candidate.play->x : 0));
     case Quality::counters:
       // "With a counter" without a number: at least one.
-      return compares(context, filter, duel.counters_on(id, filter.word), 1);
+      return compares(context, filter, duel.counters_on(Thing::of(id), filter.word), 1);
     case Quality::controlled_by:
       return is_player_of(context, filter, candidate.controller);
     case Quality::owned_by:
@@ -268,6 +268,8 @@ bool passes_player(const Context& context, const Filter& filter, PlayerId player
   if (filter.quality == Quality::is_one_of || filter.quality == Quality::controlled_by)
     // A player is "controlled by" itself: "you or what you control" is asked with one filter.
     return (filter.of && selects(context, *filter.of, thing)) != filter.negated;
+  if (filter.quality == Quality::counters)
+    return compares(context, filter, context.duel.counters_on(thing, filter.word), 1) != filter.negated;
   if (filter.quality != Quality::matches_any) return false;
   const bool any =
       std::any_of(filter.alternatives.begin(), filter.alternatives.end(),

@@ -41,7 +41,8 @@ class View {
   const Object* object(ObjectId id) const;
   /// What the object is now, or nullptr when this player may not know it.
   const Characteristics* look(ObjectId id) const;
-  int counters(ObjectId id, Word kind) const { return duel_->counters_on(id, kind); }
+  /// Those on a permanent, or those that a player has.
+  int counters(Thing holder, Word kind) const { return duel_->counters_on(holder, kind); }
 
  private:
   const Duel* duel_;

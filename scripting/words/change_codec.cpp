@@ -3,9 +3,9 @@
 #include <lua5.4/lauxlib.h>
 
 #include <algorithm>
-#include <charconv>
 #include <string>
 
+#include "core/card/plus_text.h"
 #include "scripting/lua/nearest_word.h"
 #include "scripting/lua/sandbox.h"
 #include "scripting/words/amount_codec.h"
@@ -34,22 +34,10 @@ void read_plus(Reader& reader, int index, Change& change) {
     reader.each_item(index, [&](int i) { Codec<Amount>::read(reader, -1, i == 1 ? power : toughness); });
   } else {
     const std::string text = reader.text(index, expected);
-    const auto number = [](std::string_view half) -> std::optional<int> {
-      // The sign is required: "1/1" would read like power and toughness themselves.
-      if (half.size() < 2 || (half[0] != '+' && half[0] != '-')) return std::nullopt;
-      int value = 0;
-      const auto [end, error] = std::from_chars(half.data() + 1, half.data() + half.size(), value);
-      // The same limit as for amounts.
-      if (error != std::errc() || end != half.data() + half.size() || value > 10000) return std::nullopt;
-      return half[0] == '-' ? -value : value;
-    };
-    const std::size_t slash = text.find('/');
-    if (slash == std::string::npos) reader.wrong_type(index, expected);
-    const auto first = number(std::string_view(text).substr(0, slash));
-    const auto second = number(std::string_view(text).substr(slash + 1));
-    if (!first || !second) reader.wrong_type(index, expected);
-    power = Amount(*first);
-    toughness = Amount(*second);
+    const std::optional<Plus> plus = plus_of(text);
+    if (!plus) reader.wrong_type(index, expected);
+    power = Amount(plus->power);
+    toughness = Amount(plus->toughness);
   }
   add_amount(change, ChangeKind::plus_power, std::move(power));
   add_amount(change, ChangeKind::plus_toughness, std::move(toughness));

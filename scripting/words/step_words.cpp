@@ -192,18 +192,20 @@ void add_permanents(List& list) {
                   does<switch_blockers>,
                   {what("An attacker."), other("with", "Another attacker.", true)},
                   "The creatures that block the one block the other, if all of them may."});
-  list.push_back({"put_counters",
-                  Style::call,
-                  does<put_counters>,
-                  {field<Step, &Step::word>("kind", "The kind of counter.", true), number("How many."),
-                   what("Permanents.")},
-                  "Puts counters on them.",
-                  "R-COUNTER-1"});
+  list.push_back(
+      {"put_counters",
+       Style::call,
+       does<put_counters>,
+       {field<Step, &Step::word>("kind", "The kind of counter.", true), number("How many."),
+        what("Permanents or players.")},
+       "Puts counters on them. What one of them does its kind says: \"+2/+2\" by its name, another in a "
+       "`counters.lua`; all others only count.",
+       "R-COUNTER-1"});
   list.push_back({"remove_counters",
                   Style::call,
                   does<remove_counters>,
                   {field<Step, &Step::word>("kind", "The kind of counter.", true), number("How many."),
-                   what("Permanents.")},
+                   what("Permanents or players.")},
                   "Removes counters from them."});
   // Each to its owner, whoever controlled it: that is no part of the step (R-ZONE-1).
   list.push_back({"return_to_hand",

@@ -68,6 +68,25 @@ TEST(Library, KeepsTheTokensOfKeywordsAndCounters) {
   EXPECT_NE(library.card_at("token 1 of counter nest"), CardId::none);
 }
 
+// R-COUNTER-1: a name that says what each of them does is all that a kind needs, and a definition comes
+// first.
+TEST(Library, KnowsTheCountersThatWordsOfItSpell) {
+  Library library;
+  for (const char* name : {"+2/+2", "-0/-1", "+1/+1", "charge", "+1/1"}) library.words().intern(name);
+  CounterKind own;
+  own.name = "+1/+1";
+  library.add(std::move(own));
+  library.add(creature("Ox", 1, 1));
+  ASSERT_NE(library.counter(Word{"+2/+2"}), nullptr);
+  EXPECT_EQ(library.counter(Word{"+2/+2"})->change.parts.size(), 2U);
+  ASSERT_NE(library.counter(Word{"-0/-1"}), nullptr);
+  EXPECT_EQ(library.counter(Word{"-0/-1"})->change.parts.size(), 1U);
+  EXPECT_TRUE(library.counter(Word{"+1/+1"})->change.parts.empty());
+  EXPECT_EQ(library.counter(Word{"charge"}), nullptr);
+  EXPECT_EQ(library.counter(Word{"+1/1"}), nullptr);
+  EXPECT_EQ(library.counters().size(), 3U);
+}
+
 TEST(Library, StableNumbersDoNotDependOnWhatElseIsThere) {
   Library one;
   Library other;
@@ -228,6 +247,8 @@ TEST(Invariants, TellWhatIsBroken) {
   EXPECT_TRUE(broken([](Duel& d) { d.objects[d.in_play[0]].damage = -1; }));
   EXPECT_TRUE(broken([](Duel& d) { d.objects[d.in_play[0]].entered = d.clock + 1; }));
   EXPECT_TRUE(broken([](Duel& d) { d.counters.push_back({d.in_play[0], Word{"+1/+1"}, 0}); }));
+  EXPECT_TRUE(broken([](Duel& d) { d.players[0].counters.push_back({0, Word{"poison"}, 0}); }));
+  EXPECT_TRUE(broken([](Duel& d) { d.players[1].counters.push_back({d.in_play[0], Word{"poison"}, 1}); }));
   EXPECT_TRUE(broken([](Duel& d) { d.batch.emplace_back(); }));
   EXPECT_TRUE(broken([](Duel& d) { d.packets.emplace_back(); }));
   EXPECT_TRUE(broken([](Duel& d) { d.outcome = Outcome::draw; }));

@@ -55,7 +55,7 @@ TEST(Repetition, EveryDifferenceCounts) {
     while (!scene.duel().over() && scene.duel().turn.number < turn + 2) play_on(scene.table());
     ASSERT_FALSE(scene.duel().over()) << round;
     change_life(scene.table(), sue, round % 2 == 0 ? 1 : 0);
-    if (round % 2 == 1) add_counters(scene.table(), ox, Word{"+1/+1"}, 1);
+    if (round % 2 == 1) add_counters(scene.table(), Thing::of(ox), Word{"+1/+1"}, 1);
   }
 }
 

@@ -21,7 +21,8 @@ Duel rich_duel() {
   DealtDuel scene;
   const ObjectId ox = scene.put("Hill Ox", bob);
   scene.put("Plague", sue);
-  add_counters(scene.table(), ox, Word{"+1/+1"}, 2);
+  add_counters(scene.table(), Thing::of(ox), Word{"+1/+1"}, 2);
+  add_counters(scene.table(), Thing::of(sue), Word{"poison"}, 3);
   Duel& duel = scene.duel();
   const Card& swell = duel.library().card(duel.library().find("Swell"));
   Effect effect;
@@ -70,7 +71,7 @@ TEST(Save, RefusesWhatIsForeign) {
   std::string bytes = save(duel);
   bytes[8] = 77;
   EXPECT_EQ(reload(duel, bytes).refusal,
-            "the saved duel is refused: its format is version 77, this program reads version 7");
+            "the saved duel is refused: its format is version 77, this program reads version 8");
 }
 
 TEST(Save, RefusesDamageAndTruncationEverywhere) {

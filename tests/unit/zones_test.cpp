@@ -18,8 +18,8 @@ TEST(Zones, AMovedCardIsANewObject) {  // R-ZONE-2
   const ObjectId ox = scene.put("Hill Ox", bob);
   scene.duel().object(ox).damage = 1;
   tap(scene.table(), ox);
-  add_counters(scene.table(), ox, Word{"+1/+1"}, 2);
-  EXPECT_EQ(scene.duel().counters_on(ox, Word{"+1/+1"}), 2);
+  add_counters(scene.table(), Thing::of(ox), Word{"+1/+1"}, 2);
+  EXPECT_EQ(scene.duel().counters_on(Thing::of(ox), Word{"+1/+1"}), 2);
   Effect effect;
   effect.affected = Thing::of(ox);
   effect.controller = bob;
@@ -124,13 +124,13 @@ TEST(Zones, CountersAreKeptInOrderAndNeverNegative) {
   DealtDuel scene;
   const ObjectId ox = scene.put("Hill Ox", bob);
   const ObjectId rat = scene.put("Bog Rat", bob);
-  add_counters(scene.table(), rat, Word{"+1/+1"}, 1);
-  add_counters(scene.table(), ox, Word{"charge"}, 3);
-  add_counters(scene.table(), ox, Word{"+1/+1"}, 1);
-  add_counters(scene.table(), ox, Word{"charge"}, -5);
-  EXPECT_EQ(scene.duel().counters_on(ox, Word{"charge"}), 0);
-  EXPECT_EQ(scene.duel().counters_on(ox, Word{"+1/+1"}), 1);
-  EXPECT_EQ(scene.duel().counters_on(rat, Word{"+1/+1"}), 1);
+  add_counters(scene.table(), Thing::of(rat), Word{"+1/+1"}, 1);
+  add_counters(scene.table(), Thing::of(ox), Word{"charge"}, 3);
+  add_counters(scene.table(), Thing::of(ox), Word{"+1/+1"}, 1);
+  add_counters(scene.table(), Thing::of(ox), Word{"charge"}, -5);
+  EXPECT_EQ(scene.duel().counters_on(Thing::of(ox), Word{"charge"}), 0);
+  EXPECT_EQ(scene.duel().counters_on(Thing::of(ox), Word{"+1/+1"}), 1);
+  EXPECT_EQ(scene.duel().counters_on(Thing::of(rat), Word{"+1/+1"}), 1);
   EXPECT_TRUE(broken_structure(scene.duel()).empty());
 }
 

@@ -98,6 +98,30 @@ std::vector<std::string> deck_after(const Game& game, PlayerId p) {
   return names;
 }
 
+/// { ["+1/+1"] = 2 }, or how many there are of all kinds.
+void expect_counters(const Duel& d, const std::string& name, const std::vector<Counters>& there,
+                     const Value& wanted) {
+  if (wanted.is_number()) {
+    int is = 0;
+    for (const Counters& c : there) is += c.count;
+    if (is != wanted.number) differs(name, "counters", std::to_string(is), std::to_string(wanted.number));
+    return;
+  }
+  std::map<std::string, int> is, expected;
+  for (const Counters& c : there) is[lowered(d.library().words().spelling(c.kind))] = c.count;
+  for (const auto& [kind, number] : wanted.items) {
+    if (!kind.is_text()) throw Failure{"`counters` is expected as { [\"+1/+1\"] = 2 }"};
+    // None of a kind is the same as no word of it.
+    if (number_of(number, "counters") != 0) expected[lowered(kind.text)] = number.number;
+  }
+  const auto told = [](const std::map<std::string, int>& counters) {
+    std::vector<std::string> words;
+    for (const auto& [kind, number] : counters) words.push_back(std::to_string(number) + " " + kind);
+    return braced(words);
+  };
+  if (is != expected) differs(name, "counters", told(is), told(expected));
+}
+
 /// Fails at the first field that is not as wanted.
 void expect_object(Game& game, ObjectId id, const Value& fields) {
   static const std::vector<std::string> known{
@@ -182,27 +206,10 @@ void expect_object(Game& game, ObjectId id, const Value& fields) {
                                            : object.controller;
       if (is != wanted->player) differs(name, field, name_of(is), name_of(wanted->player), because(field));
     } else if (field == "counters") {
-      if (wanted->is_number()) {
-        int is = 0;
-        for (const Counters& c : d.counters)
-          if (c.slot == id.slot) is += c.count;
-        if (is != wanted->number) differs(name, field, std::to_string(is), std::to_string(wanted->number));
-        continue;
-      }
-      std::map<std::string, int> is, expected;
+      std::vector<Counters> there;
       for (const Counters& c : d.counters)
-        // A kind that is used up counts as never there, on both sides.
-        if (c.slot == id.slot && c.count != 0) is[lowered(d.library().words().spelling(c.kind))] = c.count;
-      for (const auto& [kind, number] : wanted->items) {
-        if (!kind.is_text()) throw Failure{"`counters` is expected as { [\"+1/+1\"] = 2 }"};
-        if (number_of(number, field) != 0) expected[lowered(kind.text)] = number.number;
-      }
-      const auto told = [](const std::map<std::string, int>& counters) {
-        std::vector<std::string> words;
-        for (const auto& [kind, number] : counters) words.push_back(std::to_string(number) + " " + kind);
-        return braced(words);
-      };
-      if (is != expected) differs(name, field, told(is), told(expected));
+        if (c.slot == id.slot) there.push_back(c);
+      expect_counters(d, name, there, *wanted);
     } else if (field == "attacking") {
       if (d.combat.has_attacker(id) != truth_of(*wanted, field))
         differs(name, field, d.combat.has_attacker(id) ? "true" : "false", tell(d, *wanted));
@@ -226,7 +233,7 @@ void expect_player(Game& game, PlayerId p, const Value& fields) {
   static const std::vector<std::string> known{"life",      "hand",        "graveyard",   "graveyard_from_top",
                                               "library",   "mana",        "in_play",     "lost",
                                               "won",       "out_of_game", "out_of_play", "limbo",
-                                              "set_aside", "ante",        "deck"};
+                                              "set_aside", "ante",        "deck",        "counters"};
   check_keys(fields, known, "an expected player");
   const Duel& d = game.duel();
   const PlayerState& player = d.player(p);
@@ -250,6 +257,8 @@ void expect_player(Game& game, PlayerId p, const Value& fields) {
       // Nobody wins a draw; both have lost.
       const bool is = field == "won" ? d.outcome == mine : d.outcome == theirs || d.outcome == Outcome::draw;
       if (is != truth_of(*wanted, field)) differs(name, field, is ? "true" : "false", tell(d, *wanted));
+    } else if (field == "counters") {
+      expect_counters(d, name, player.counters, *wanted);
     } else if (field == "graveyard_from_top") {
       auto is = names_in(d, player.graveyard);
       std::reverse(is.begin(), is.end());

@@ -126,6 +126,8 @@ std::vector<Verb> make_verbs() {
        [](Game& g, PlayerId p, const Arguments& a) {
          return set_life(g, p, number_at(a, 0, "the life")), Value{};
        }},
+      {"counters", true, false, 1, 1, "p:counters { [kind] = n }", "Sets the counters that the player has.",
+       [](Game& g, PlayerId p, const Arguments& a) { return set_counters(g, p, a[0]), Value{}; }},
       {"mana", true, false, 1, 1, "p:mana \"{B}{B}\"", "Adds mana to the player's pool.",
        [](Game& g, PlayerId p, const Arguments& a) {
          return add_mana(g, p, text_at(a, 0, "the mana")), Value{};

@@ -47,6 +47,18 @@ void add_to_library(Game& game, const Card& card) {
   if (known == CardId::none) game.library->add(card);
 }
 
+/// { ["+1/+1"] = 2 }
+void give_counters(Game& game, Duel& duel, Thing holder, const Value& counters) {
+  Table table{duel};
+  for (const auto& [kind, number] : counters.items) {
+    if (!kind.is_text()) throw Failure{"`counters` takes { [\"+1/+1\"] = 2 }"};
+    // A kind that no script speaks of is counted all the same, and needs a spelling.
+    game.library->words().intern(kind.text);
+    game.library->add_plus_counters();
+    add_counters(table, holder, Word{kind.text}, number_of(number, "counters"));
+  }
+}
+
 }  // namespace
 
 void choose_rules(Game& game, const std::string& name, const Value& options) {
@@ -128,14 +140,7 @@ Value has(Game& game, PlayerId p, const std::string& zone_name, const std::strin
       object.attached_to = host;
       // 0 is before every turn (R-SICK-1).
       object.controlled_since = sick ? duel.tick() : 0;
-      if (counters == nullptr) continue;
-      Table table{duel};
-      for (const auto& [kind, number] : counters->items) {
-        if (!kind.is_text()) throw Failure{"`counters` takes { [\"+1/+1\"] = 2 }"};
-        // A kind that no script declares has no effect, but it is counted and needs a spelling.
-        if (game.library->counter(Word{kind.text}) == nullptr) game.library->words().intern(kind.text);
-        add_counters(table, made, Word{kind.text}, number_of(number, "counters"));
-      }
+      if (counters != nullptr) give_counters(game, duel, Thing::of(made), *counters);
     }
     // Whoever has a permanent now has had it as long as it says above.
     for (const std::uint16_t slot : duel.in_play)
@@ -154,6 +159,14 @@ Value lands(Game& game, PlayerId p, const std::string& name, int count) {
 void set_life(Game& game, PlayerId p, int life) {
   need_rest(game, "life");
   game.driver.edit([&](Duel& duel) { duel.player(p).life = life; });
+}
+
+void set_counters(Game& game, PlayerId p, const Value& counters) {
+  need_rest(game, "counters");
+  game.driver.edit([&](Duel& duel) {
+    duel.player(p).counters.clear();
+    give_counters(game, duel, Thing::of(p), counters);
+  });
 }
 
 void add_mana(Game& game, PlayerId p, const std::string& symbols) {

@@ -15,6 +15,7 @@ Value has(Game& game, PlayerId p, const std::string& zone_name, const std::strin
 /// Puts untapped lands into play.
 Value lands(Game& game, PlayerId p, const std::string& name, int count);
 void set_life(Game& game, PlayerId p, int life);
+void set_counters(Game& game, PlayerId p, const Value& counters);
 /// Adds the mana of these symbols to the pool.
 void add_mana(Game& game, PlayerId p, const std::string& symbols);
 /// Puts a test card into play: a creature, or what its text or script says.

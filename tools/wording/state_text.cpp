@@ -8,6 +8,11 @@
 namespace sleight {
 namespace {
 
+/// "2 +1/+1".
+std::string counters_text(const Duel& duel, const Counters& counters) {
+  return std::to_string(counters.count) + " " + duel.library().words().spelling(counters.kind);
+}
+
 /// "Grizzly Bears 2/2 (tapped, 1 damage)".
 std::string permanent_text(const Duel& duel, ObjectId id) {
   const Characteristics& now = duel.look(id);
@@ -22,8 +27,7 @@ std::string permanent_text(const Duel& duel, ObjectId id) {
   if (duel.combat.has_blocker(id)) marks.emplace_back("blocking");
   if (object.attached_to) marks.push_back("on " + title_of(duel, object.attached_to));
   for (const Counters& c : duel.counters)
-    if (c.slot == id.slot)
-      marks.push_back(std::to_string(c.count) + " " + duel.library().words().spelling(c.kind));
+    if (c.slot == id.slot) marks.push_back(counters_text(duel, c));
   return marks.empty() ? text : text + " (" + listed(marks) + ")";
 }
 
@@ -41,6 +45,7 @@ std::string text_for(const Duel& duel, PlayerId viewer) {
     const PlayerState& player = duel.player(p);
     text += name_of(p) + ": " + std::to_string(player.life) + " life, library " +
             std::to_string(player.library.size());
+    for (const Counters& c : player.counters) text += ", " + counters_text(duel, c);
     if (player.pool.total() > 0) text += ", pool " + pool_text(player.pool);
     // Nobody looks into a library, and into a hand only its owner (R-ZONE-3, R-ZONE-8).
     text += "\n  hand: " + (viewer == PlayerId::none || viewer == p

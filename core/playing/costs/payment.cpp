@@ -71,7 +71,7 @@ bool can_pay_part(const Context& context, PlayerId player, const CostPart& part)
       // Down to 0 may be paid: whether that loses the next check says (R-LIFE-1).
       return context.duel.player(player).life >= amount;
     case CostPart::Kind::remove_counters:
-      return context.duel.counters_on(context.self, part.word) >= amount;
+      return context.duel.counters_on(Thing::of(context.self), part.word) >= amount;
     case CostPart::Kind::skip_phase:
       return can_skip(context.duel, player, part.word);
   }
@@ -113,7 +113,7 @@ bool can_pay_together(const Context& context, PlayerId player, const std::vector
     if (part.kind == CostPart::Kind::life)
       return context.duel.player(player).life >= taken_by(context, parts, part.kind, part.word);
     if (part.kind == CostPart::Kind::remove_counters)
-      return context.duel.counters_on(context.self, part.word) >=
+      return context.duel.counters_on(Thing::of(context.self), part.word) >=
              taken_by(context, parts, part.kind, part.word);
     // A phase can be skipped but once (R-SKIP-3).
     if (part.kind == CostPart::Kind::skip_phase)
@@ -173,7 +173,7 @@ void pay_part(Table& table, const Context& context, PlayerId player, const CostP
       change_life(table, player, -evaluate(context, part.amount));
       break;
     case CostPart::Kind::remove_counters:
-      add_counters(table, context.self, part.word, -evaluate(context, part.amount));
+      add_counters(table, Thing::of(context.self), part.word, -evaluate(context, part.amount));
       break;
     case CostPart::Kind::skip_phase:
       skip_this_turn(table.duel, player,

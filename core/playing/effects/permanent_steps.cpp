@@ -212,17 +212,17 @@ void attach(StepRun& run, const Step& step) {
 
 void put_counters(StepRun& run, const Step& step) {
   const int amount = std::max(0, run.amount(step, 1));
-  for (const ObjectId id : run.permanents(step.what)) add_counters(run.table, id, step.word, amount);
+  for (const Thing holder : run.things(step.what)) add_counters(run.table, holder, step.word, amount);
   run.play.last_result = amount;
 }
 
 void remove_counters(StepRun& run, const Step& step) {
   run.play.last_result = 0;
-  for (const ObjectId id : run.permanents(step.what)) {
-    const int there = run.duel().counters_on(id, step.word);
+  for (const Thing holder : run.things(step.what)) {
+    const int there = run.duel().counters_on(holder, step.word);
     // Without a number all of them; never more than lie there, and what was really taken off counts.
     const int amount = std::clamp(run.amount(step, there), 0, there);
-    if (amount > 0) add_counters(run.table, id, step.word, -amount);
+    if (amount > 0) add_counters(run.table, holder, step.word, -amount);
     run.play.last_result += amount;
   }
 }

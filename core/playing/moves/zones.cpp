@@ -165,7 +165,7 @@ void settle_arrival(Table& table, ObjectId id) {
     duel.object(id).tapped = true;  // it does not become tapped: nobody hears of it
     duel.touch(Duel::tapped);
   }
-  for (const auto& [kind, amount] : entering.counters) add_counters(table, id, kind, amount);
+  for (const auto& [kind, amount] : entering.counters) add_counters(table, Thing::of(id), kind, amount);
 }
 
 /// A permanent lies in play, and nobody has seen it yet.
@@ -372,23 +372,23 @@ void change_life(Table& table, PlayerId player, int by) {
   raise(table, by > 0 ? EventKind::gains_life : EventKind::loses_life, {}, player, by > 0 ? by : -by);
 }
 
-void add_counters(Table& table, ObjectId id, Word kind, int by) {
+void add_counters(Table& table, Thing holder, Word kind, int by) {
   Duel& duel = table.duel;
-  if (!duel.is_in_play(id) || by == 0) return;
-  const auto before = [](const Counters& a, const Counters& b) {
-    return a.slot != b.slot ? a.slot < b.slot : a.kind < b.kind;
-  };
-  const Counters wanted{id.slot, kind, 0};
-  auto place = std::lower_bound(duel.counters.begin(), duel.counters.end(), wanted, before);
-  if (place == duel.counters.end() || place->slot != id.slot || place->kind != kind) {
+  if (by == 0) return;
+  const bool of_player = holder.is_player() && holder.player != PlayerId::none;
+  if (!of_player && !(holder.is_object() && duel.is_in_play(holder.object))) return;
+  std::vector<Counters>& all = of_player ? duel.player(holder.player).counters : duel.counters;
+  const Counters wanted{of_player ? std::uint16_t{0} : holder.object.slot, kind, 0};
+  auto place = std::lower_bound(all.begin(), all.end(), wanted, in_order);
+  if (place == all.end() || place->slot != wanted.slot || place->kind != kind) {
     // None of that kind lie there: nothing to take off.
     if (by < 0) return;
-    place = duel.counters.insert(place, wanted);
+    place = all.insert(place, wanted);
   }
   const int most = std::numeric_limits<std::int16_t>::max();
   place->count = static_cast<std::int16_t>(std::clamp(place->count + std::clamp(by, -most, most), 0, most));
   // No record of none: equal positions have equal lists.
-  if (place->count == 0) duel.counters.erase(place);
+  if (place->count == 0) all.erase(place);
   duel.touch(Duel::counter);
 }
 
