@@ -235,6 +235,23 @@ return instant "Spark" {
        "turn a line round, no blanks but single ones within it. It is no path either.",
        R"(return artifact "Rod\nof Ruin" { cost = "{4}" })",
        R"(return artifact "Rod of Ruin" { cost = "{4}" })"},
+      {"L0240", "a word that nothing gives here",
+       "`it`, `other_one`, `that_player` and `that_much` come with an event, or with a loop; `result` comes "
+       "behind "
+       "a "
+       "step that counts what it does, and `parameter` with a keyword that takes something.",
+       R"(return artifact "Rod" { cost = "{4}", activated { cost = "{1}", destroy(it) } })",
+       R"(return artifact "Rod" { cost = "{4}", blocks { destroy(it) } })"},
+      {"L0241", "things of the wrong kind",
+       "Permanents, cards outside play, spells, effects, damage packets and players are different things. A "
+       "word "
+       "does nothing to those that it does not take.",
+       R"(return sorcery "Wrath" { cost = "{W}", destroy(players) })",
+       R"(return sorcery "Wrath" { cost = "{W}", destroy(creatures) })"},
+      {"L0242", "too late to counter",
+       "What counters a spell is cast while that is still being cast, and only interrupts are (R-INT-6).",
+       R"(return instant "Denial" { cost = "{U}", target = spell, counter(target) })",
+       R"(return interrupt "Denial" { cost = "{U}", target = spell, counter(target) })"},
       {"L0301", "empty file", "The file has nothing in it.", "",
        R"(return instant "Spark" { cost = "{R}", draw(1) })"},
       {"L0302", "file returns nothing", "The script made a card but did not return it.",

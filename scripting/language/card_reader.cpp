@@ -192,7 +192,7 @@ int finish_card(lua_State* lua, const Head& head, const std::vector<std::string>
   // What is missing is probably there, misspelt: one finding is enough.
   if (refuse_unknown_keys(reader, index, known)) {
     check_facts(reader, head, token, card, script.functions);
-    check_sense(reader, card);
+    check_sense(reader, card, token);
   }
   push_value(lua, std::move(script));
   return 1;

@@ -4,6 +4,9 @@
 #include <utility>
 
 #include "core/card/definition_fields.h"
+#include "core/card/kind_spelling.h"
+#include "core/card/purpose.h"
+#include "scripting/language/given_words.h"
 #include "scripting/language/script_language.h"
 #include "scripting/lua/nearest_word.h"
 #include "scripting/words/amount_codec.h"
@@ -34,43 +37,33 @@ std::vector<std::string> known_qualities() {
   return known;
 }
 
-/// Walks through a card and notes what it speaks of, and what it has that this could mean. Where an ability
-/// is given to something else, words may mean what that has: of such a card less is asked.
+/// Walks through what a script makes, and finds words that stand for nothing.
 class Sayings {
  public:
-  Sayings(const Reader& reader, const Card& card)
-      : has_x(card.cost.x > 0), reader_(reader), subtypes_(card.subtypes) {
-    announced(card.extra_cost, reader.line());
-    definition::walk_inside(card, *this);
-    // Only now is it known which types the card makes itself.
+  Sayings(const Reader& reader, std::vector<Word> subtypes, bool module,
+          const std::vector<Phase>& phases = {})
+      : reader_(reader), subtypes_(std::move(subtypes)), module_(module) {
+    for (const Phase& phase : phases) phases_.push_back(phase.word);
+  }
+
+  template <typename Part>
+  void look_at(const Part& part) {
+    definition::walk_inside(part, *this);
+    // Only now is it known which types it makes itself.
     for (const Word word : asked_subtypes_) subtype(word);
   }
 
-  void operator()(const Selector& selector) {
-    says_chosen = says_chosen || selector.from == Reference::chosen;
-    says_enchanted = says_enchanted || selector.from == Reference::enchanted;
-  }
   void operator()(const Filter& filter) {
-    says_chosen = says_chosen || filter.quality == Quality::chosen_colour ||
-                  filter.quality == Quality::chosen_land_type ||
-                  filter.quality == Quality::chosen_creature_type;
     if (filter.quality == Quality::keyword) keyword(filter.word);
     if (filter.quality == Quality::subtype) asked_subtypes_.push_back(filter.word);
   }
   void operator()(const Condition& condition) {
     if (condition.kind == ConditionKind::phase_is) phase(condition.phase);
   }
-  void operator()(const Amount& amount) {
-    says_x = says_x || amount.kind == AmountKind::x;
-    says_chosen = says_chosen || amount.kind == AmountKind::chosen_number;
-  }
-  void operator()(const Cost& cost) { has_x = has_x || cost.mana.x > 0; }
   void operator()(const CostPart& part) {
     if (part.kind == CostPart::Kind::skip_phase) phase(part.word);
   }
   void operator()(const ChangePart& part) {
-    says_chosen = says_chosen || part.chosen;
-    gives_abilities = gives_abilities || !part.abilities.empty();
     if (part.kind == ChangeKind::loses_keyword) keyword(part.word);
     const bool of_lands = part.kind == ChangeKind::becomes_land || part.kind == ChangeKind::also_land_type;
     if (of_lands && part.word) land(part.word);
@@ -82,7 +75,6 @@ class Sayings {
     if (trigger.phase) phase(trigger.phase);
   }
   void operator()(const Ability& ability) {
-    if (ability.kind == AbilityKind::activated) announced(ability.cost, ability.line.number);
     // Nobody plays what happens instead, so nobody announces targets or modes for it (R-TARGET-1, R-BATCH-7).
     if (ability.kind != AbilityKind::rule) return;
     const bool chosen =
@@ -104,10 +96,6 @@ class Sayings {
     if (rule.kind == RuleKind::skips_phase && rule.word) phase(rule.word);
   }
   void operator()(const Step& step) {
-    // Whatever settles `chosen`; a function may do so, and nobody knows.
-    has_choice = has_choice || step.verb == Verb::choose || step.verb == Verb::search ||
-                 step.verb == Verb::aim || step.verb == Verb::function;
-    gives_abilities = gives_abilities || !step.abilities.empty() || step.token;
     negative(step);
     if (step.verb == Verb::skip_phase) phase(step.word);
   }
@@ -117,13 +105,6 @@ class Sayings {
     return false;
   }
 
-  bool has_x;
-  bool says_x = false;
-  bool says_chosen = false;
-  bool says_enchanted = false;
-  bool has_choice = false;
-  bool gives_abilities = false;
-
  private:
   /// Less than nothing can be neither dealt nor drawn. A total of life may be anything.
   void negative(const Step& step) {
@@ -131,13 +112,6 @@ class Sayings {
         step.amount->number >= 0)
       return;
     below_zero("a step cannot do something ", " times", step.amount->number, step.line.number);
-  }
-  /// What is paid on announcing (R-COST-3) is the payer's own, whoever has the target.
-  void announced(const Cost& cost, int line) {
-    for (const CostPart& part : cost.parts)
-      if (part.what.from == Reference::target)
-        report("L0213", source().find("target", line), "a cost cannot be paid with a target",
-               "Say what may be given up: `sacrifice(creatures:controlled_by(you))`.");
   }
   void below_zero(const char* before, const char* after, int number, int line) {
     const std::string written = std::to_string(number);
@@ -150,7 +124,8 @@ class Sayings {
     // They are defined before the cards that may use them are read.
     const std::vector<std::string> known = known_keywords(reader_.host());
     if (std::none_of(known.begin(), known.end(),
-                     [&](const std::string& name) { return keyword_word(name) == keyword_word(spelling); }))
+                     [&](const std::string& name) { return keyword_word(name) == keyword_word(spelling); }) &&
+        (!module_ || !closest_word(spelling, known).empty()))
       unknown("L0230", spelling, "is no keyword", known);
   }
   /// Nobody knows all subtypes: one that is a slip of the hand away from another word is a mistake.
@@ -179,6 +154,7 @@ class Sayings {
     static const std::vector<std::string> phases = known_phases();
     const std::string& spelling = reader_.host().words().spelling(word);
     if (std::find(phases.begin(), phases.end(), spelling) != phases.end()) return;
+    if (std::find(phases_.begin(), phases_.end(), word) != phases_.end()) return;
     if (!closest_word(spelling, phases).empty()) unknown("L0228", spelling, "is no phase", phases);
   }
   void unknown(const char* code, const std::string& spelling, const char* is_no,
@@ -199,26 +175,34 @@ class Sayings {
 
   const Reader& reader_;
   std::vector<Word> subtypes_;  ///< that the card has itself, or makes
+  std::vector<Word> phases_;    ///< that the rule set has itself
+  bool module_;                 ///< no card: keywords that it speaks of may still be to come
   std::vector<Word> asked_subtypes_;
 };
 
+void never(const Reader& reader, const Ability& ability, const std::string& why) {
+  const int line = ability.line.number > 0 ? ability.line.number : reader.line();
+  const std::string kind = spelling_of(ability.kind);
+  reader.host().report(
+      "L0231", reader.host().source().find(keyword_word(kind), line),
+      why + ", so its \"" + kind + "\" ability does nothing",
+      "Write it as a rule, a continuous ability or an effect of the cards that should have it.");
+}
+
+/// What is chosen while a card is being played stands on that card, and nowhere else.
+void refuse_played(const Reader& reader, const std::vector<Ability>& abilities, const std::string& what) {
+  for (const Ability& ability : abilities)
+    if (ability.kind == AbilityKind::when_played) never(reader, ability, what + " is not played");
+}
+
 }  // namespace
 
-void check_sense(const Reader& reader, const Card& card) {
-  const Sayings said(reader, card);
+void check_sense(const Reader& reader, const Card& card, bool token) {
+  Sayings(reader, card.subtypes, false).look_at(card);
+  check_words(reader, card, token);
   Host& host = reader.host();
   const Source& source = host.source();
   const int line = reader.line();
-  // An X that is given away with an ability is another card's to pay.
-  if (said.says_x && !said.has_x && !said.gives_abilities)
-    host.report("L0224", source.find("x", 1), "`x` is used, but no cost of the card has an X",
-                "Write {X} into the cost that it is paid with, or a number for `x`.");
-  if (said.says_enchanted && !card.is_local_enchantment())
-    host.report("L0225", source.find("enchanted", 1), "`enchanted` is used, but this is no local enchantment",
-                "Write `self`, or begin the card with `enchant_creature` or the like.");
-  if (said.says_chosen && !said.has_choice && !said.gives_abilities)
-    host.report("L0226", source.find("chosen", 1), "`chosen` is used, but nothing is chosen",
-                "Let the card choose: `when_played { choose \"colour\" }`.");
   // What only some cards have, and nothing reads of the others.
   const auto unread = [&](const char* key, const char* of) {
     host.report("L0238", source.find_key(key, reader.word(), line),
@@ -244,7 +228,7 @@ void check_sense(const Reader& reader, const Card& card) {
                 "Write what it does as steps of the spell.");
   for (const auto& [kind, what] :
        {std::pair{AbilityKind::triggered, "triggered"}, std::pair{AbilityKind::continuous, "continuous"},
-        std::pair{AbilityKind::keyword, "keyword"}}) {
+        std::pair{AbilityKind::rule, "rule"}, std::pair{AbilityKind::keyword, "keyword"}}) {
     const auto found = std::find_if(card.abilities.begin(), card.abilities.end(),
                                     [kind = kind](const Ability& ability) { return ability.kind == kind; });
     if (found == card.abilities.end()) continue;
@@ -252,9 +236,45 @@ void check_sense(const Reader& reader, const Card& card) {
                 "`" + reader.word() + "` is never in play, so its " + what + " ability does nothing",
                 "Write what it does as steps of the spell.");
   }
-  if (card.abilities.empty())
+  const Ability* effect = spell_ability(card);
+  if (effect == nullptr) {
+    // What else it has is found above, if it has anything but choices.
+    const bool other = std::any_of(card.abilities.begin(), card.abilities.end(), [](const Ability& ability) {
+      return ability.kind != AbilityKind::when_played;
+    });
+    if (other) return;
     host.report("L0232", source.find(reader.word(), line), "`" + reader.word() + "` does nothing",
                 "Write the steps of its effect: `deal(3, target)`.");
+  } else if (!any(card.types & CardType::interrupt)) {
+    // What is cast later than that finds no spell that is still being cast (R-INT-6, R-CAST-2).
+    const std::vector<ModePurpose> modes = purpose_of(*effect).modes;
+    if (std::any_of(modes.begin(), modes.end(), [](const ModePurpose& mode) { return mode.counters; }))
+      host.report("L0242", source.find("counter", effect->line.number),
+                  "`" + reader.word() + "` comes too late to counter anything: only interrupts do",
+                  "Begin the card with `interrupt`.");
+  }
+}
+
+void check_sense(const Reader& reader, const Keyword& keyword) {
+  Sayings(reader, {}, true).look_at(keyword);
+  check_words(reader, keyword);
+  refuse_played(reader, keyword.abilities, "a keyword");
+}
+
+void check_sense(const Reader& reader, const CounterKind& counter) {
+  Sayings(reader, {}, true).look_at(counter);
+  check_words(reader, counter);
+  refuse_played(reader, counter.abilities, "a counter");
+}
+
+void check_sense(const Reader& reader, const RuleScript& rules) {
+  Rules held;
+  held.abilities = rules.abilities;
+  Sayings(reader, {}, true, rules.phases).look_at(held);
+  check_words(reader, rules);
+  for (const Ability& ability : rules.abilities)
+    if (ability.kind != AbilityKind::rule && ability.kind != AbilityKind::continuous)
+      never(reader, ability, "a rule set is no permanent");
 }
 
 }  // namespace sleight

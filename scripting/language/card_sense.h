@@ -4,8 +4,11 @@
 
 namespace sleight {
 
-/// Finds what every part of a card allows and the card as a whole makes no sense of: an X that nothing pays,
-/// `chosen` without a choice, a spell without an effect, words that stand for nothing. Each is a finding.
-void check_sense(const Reader& reader, const Card& card);
+/// Finds what every part of a script allows and the whole makes no sense of: a spell without an effect, words
+/// that stand for nothing, and all that `check_words` finds. Each is a finding.
+void check_sense(const Reader& reader, const Card& card, bool token);
+void check_sense(const Reader& reader, const Keyword& keyword);
+void check_sense(const Reader& reader, const CounterKind& counter);
+void check_sense(const Reader& reader, const RuleScript& rules);
 
 }  // namespace sleight

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "scripting/language/card_sense.h"
 #include "scripting/language/script_language.h"
 #include "scripting/words/change_codec.h"
 #include "scripting/words/member_codec.h"
@@ -60,9 +61,10 @@ void finish_keyword(Reader& reader, int table, std::string name, Value& into) {
   optional_key(reader, table, "takes", keyword.parameter);
   optional_key(reader, table, "text", keyword.text);
   abilities(reader, table, keyword.abilities);
-  refuse_unknown_keys(reader, table, {"takes", "text"});
+  const bool known = refuse_unknown_keys(reader, table, {"takes", "text"});
   // As it is read: later modules, and every card, may use the word.
   define_keyword(reader.host(), keyword.name, keyword.parameter);
+  if (known) check_sense(reader, keyword);
   into = std::move(keyword);
 }
 
@@ -74,6 +76,7 @@ void finish_counter(Reader& reader, int table, std::string name, Value& into) {
   abilities(reader, table, counter.abilities);
   // Counters of a kind may also do nothing but count, or only have abilities.
   read_change(reader, table, counter.change, {"text"}, true);
+  check_sense(reader, counter);
   into = std::move(counter);
 }
 
@@ -180,7 +183,8 @@ void finish_rules(Reader& reader, int table, std::string name, Value& into) {
   lua_pop(lua, 1);
   read_options(reader, table, rules);
   abilities(reader, table, rules.abilities);
-  refuse_unknown_keys(reader, table, {"text", "like", "phases", "layers", "options"});
+  if (refuse_unknown_keys(reader, table, {"text", "like", "phases", "layers", "options"}))
+    check_sense(reader, rules);
   into = std::move(rules);
 }
 

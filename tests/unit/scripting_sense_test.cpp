@@ -23,7 +23,7 @@ TEST(ScriptSense, EnchantedByNothing) {
 TEST(ScriptSense, NothingChosen) {
   EXPECT_EQ(told("return instant \"A\" { cost = \"{R}\", destroy(chosen) }"),
             "a.lua:1:44+6: L0226 `chosen` is used, but nothing is chosen\n"
-            "  Let the card choose: `when_played { choose \"colour\" }`.\n");
+            "  Let the card choose: `when_played { choose \"opponent\" }`.\n");
 }
 
 TEST(ScriptSense, LessThanNothing) {

@@ -20,10 +20,18 @@ scenario("a keyword and a phase in capitals", function(s)
 end)
 scenario("the X of the casting is there for its abilities, that of one ability is not for another", function(s)
   s:card [[ return artifact "Maker" { cost="{X}", activated { cost="{0}", gain_life(x) } } ]]
-  s:card [[ return artifact "Other" { cost="{1}", activated { cost="{X}", gain_life(1) }, activated { cost="{0}", gain_life(x) } } ]]
+  s:card [[ return artifact "Other" { cost="{X}", activated { cost="{X}", gain_life(x) }, activated { cost="{0}", gain_life(x) } } ]]
   s.bob:has("hand", "Maker")
   s.bob:mana "{B}{B}{B}"
   s.bob:casts("Maker", { x = 3 })
   s.bob:activates(s.bob:finds("Maker"))
   s:expect(s.bob, { life = 23 })
+
+  s.bob:has("hand", "Other")
+  s.bob:mana "{B}{B}{B}{B}{B}"
+  s.bob:casts("Other", { x = 2 })
+  s.bob:activates(s.bob:finds("Other"), { ability = 1, x = 3 })
+  s:expect(s.bob, { life = 26 })
+  s.bob:activates(s.bob:finds("Other"), { ability = 2 })
+  s:expect(s.bob, { life = 28 })
 end)

@@ -1,0 +1,236 @@
+#include "scripting/language/things.h"
+
+#include <array>
+#include <utility>
+
+#include "core/card/rows.h"
+
+namespace sleight {
+namespace {
+
+using enum Things;
+
+/// What a verb takes, whether it leaves a result, and whether it does its work so often as its number says.
+struct VerbRow {
+  TakenByStep takes;
+  bool result = false;
+  bool times = false;
+};
+
+// What of it is no such thing, the step passes over without a word (core/playing/effects).
+constexpr ListTable<Verb, VerbRow> verb_rows{{
+    {Verb::deal, {{permanents | players, objects}, true, true}},
+    {Verb::gain_life, {{players}, true, true}},
+    {Verb::lose_life, {{players}, true, true}},
+    {Verb::set_life, {{players}}},  // any total, also 0
+    {Verb::draw, {{players}, true, true}},
+    {Verb::discard, {{players}, true, true}},
+    {Verb::mill, {{players}, true, true}},
+    {Verb::destroy, {{permanents}, true}},
+    {Verb::bury, {{permanents}, true}},
+    {Verb::sacrifice, {{permanents}, true, true}},
+    {Verb::regenerate, {{permanents}}},
+    {Verb::tap, {{permanents}, true}},
+    {Verb::untap, {{permanents}, true}},
+    {Verb::counter, {{spells | effects}, true}},
+    {Verb::prevent, {{packets}, true, true}},
+    {Verb::redirect, {{packets, permanents | players}}},
+    {Verb::add_mana, {{players}, true, true}},
+    {Verb::add_mana_any, {{players}, true, true}},
+    {Verb::empty_pool, {{players}, true}},
+    {Verb::change, {{objects | spells | effects}}},
+    {Verb::rule, {}},
+    {Verb::move, {{objects | spells}, true}},
+    {Verb::move_to_play, {{objects, players}, true}},
+    {Verb::attach, {{permanents, permanents}, true}},
+    {Verb::put_counters, {{permanents}, true, true}},
+    {Verb::remove_counters, {{permanents}, true, true}},
+    {Verb::choose, {{players}}},
+    {Verb::make_token, {{players}, true, true}},
+    {Verb::flip_coin, {{players}, true, true}},
+    {Verb::shuffle, {{players}}},
+    {Verb::look_at, {{objects, players}}},
+    {Verb::may, {{players}}},
+    {Verb::when, {}},
+    {Verb::for_each, {}},
+    {Verb::repeat, {{}, false, true}},
+    {Verb::prerequisite, {{}, true}},
+    {Verb::aim, {}},
+    {Verb::at_time, {}},
+    {Verb::skip_phase, {{players}}},
+    {Verb::take_turns, {{players}, false, true}},
+    {Verb::skip_turns, {{players}, false, true}},
+    {Verb::remove_from_combat, {{permanents}}},
+    {Verb::switch_blockers, {{permanents, permanents}}},
+    {Verb::ante, {{objects}}},
+    {Verb::search, {{objects, players}, true, true}},
+    {Verb::function, {{}, true}},
+}};
+static_assert(has_each(verb_rows));
+
+constexpr ListTable<AmountKind, Things> amount_rows{{
+    {AmountKind::number, all},
+    {AmountKind::x, all},
+    {AmountKind::count, all},
+    {AmountKind::power, objects},
+    {AmountKind::toughness, objects},
+    {AmountKind::casting_cost, objects | spells | effects},
+    {AmountKind::counters, permanents},
+    {AmountKind::life, players},
+    {AmountKind::hand_size, players},
+    {AmountKind::that_amount, all},
+    {AmountKind::packet_amount, packets},
+    {AmountKind::chosen_number, all},
+    {AmountKind::last_result, all},
+    {AmountKind::parameter, all},
+    {AmountKind::target_count, all},
+    {AmountKind::sum, all},
+    {AmountKind::difference, all},
+    {AmountKind::product, all},
+    {AmountKind::half_down, all},
+    {AmountKind::half_up, all},
+    {AmountKind::quotient, all},
+    {AmountKind::smallest, all},
+    {AmountKind::at_least_zero, all},
+    {AmountKind::function, all},
+}};
+static_assert(has_each(amount_rows));
+
+/// Whatever has characteristics: of an effect and a packet those of its source are asked.
+constexpr Things with_traits = objects | spells | effects | packets;
+/// What is so only in play. A packet and an effect have a source that may be there.
+constexpr Things in_play = permanents | effects | packets;
+
+constexpr ListTable<Quality, TakenByFilter> quality_rows{{
+    {Quality::type, {with_traits}},
+    {Quality::supertype, {with_traits}},
+    {Quality::subtype, {with_traits}},
+    {Quality::colour, {with_traits}},
+    {Quality::colourless, {with_traits}},
+    {Quality::multicoloured, {with_traits}},
+    {Quality::tapped, {in_play}},
+    {Quality::attacking, {in_play}},
+    {Quality::blocking, {in_play}},
+    {Quality::blocked, {in_play}},
+    {Quality::power, {with_traits}},
+    {Quality::toughness, {with_traits}},
+    {Quality::casting_cost, {with_traits}},
+    {Quality::counters, {in_play}},
+    {Quality::controlled_by, {all, players}},
+    {Quality::owned_by, {with_traits, players}},
+    {Quality::named, {with_traits}},
+    {Quality::keyword, {with_traits}},
+    {Quality::other, {with_traits}},
+    {Quality::is_one_of, {all}},
+    {Quality::in_zone, {objects | spells | effects | packets}},
+    {Quality::on_top, {cards}},
+    {Quality::damaged_by, {in_play | cards, objects}},
+    {Quality::enchanting, {in_play, objects}},
+    {Quality::enchanted_by, {in_play, objects}},
+    {Quality::blocking_any, {in_play, objects}},
+    {Quality::blocked_by_any, {in_play, objects}},
+    {Quality::token, {in_play}},
+    {Quality::attacked, {in_play}},
+    {Quality::here_since_turn_began, {in_play}},
+    {Quality::chosen_colour, {with_traits}},
+    {Quality::chosen_land_type, {with_traits}},
+    {Quality::chosen_creature_type, {with_traits}},
+    {Quality::expansion, {with_traits}},
+    {Quality::matches_any, {all}},
+    {Quality::parameter, {with_traits}},
+    {Quality::packet_to, {packets, permanents | players}},
+    {Quality::packet_from, {packets, objects | spells | effects}},
+    {Quality::packet_combat, {packets}},
+    {Quality::targets_any, {spells | effects}},
+}};
+static_assert(has_each(quality_rows));
+
+constexpr ListTable<RuleKind, TakenByRule> rule_rows{{
+    {RuleKind::cannot_attack, {}},
+    {RuleKind::must_attack, {}},
+    {RuleKind::attacks_alone_rule_off, {}},
+    {RuleKind::attacks_without_tapping, {}},
+    {RuleKind::cannot_block, {}},
+    {RuleKind::must_block, {}},
+    {RuleKind::cannot_be_blocked, {}},
+    {RuleKind::blocks_additional, {permanents, 1}},
+    {RuleKind::needs_blockers, {permanents, 2}},  // whoever is blocked is blocked by one
+    {RuleKind::cannot_be_targeted, {permanents | players}},
+    {RuleKind::cannot_be_enchanted, {}},
+    {RuleKind::spared_by_own_grants, {}},
+    {RuleKind::reduces_damage, {permanents | players, 1}},
+    {RuleKind::redirects_damage, {permanents | players}},
+    {RuleKind::deals_no_combat_damage, {}},
+    {RuleKind::first_strike_damage, {}},
+    {RuleKind::regular_damage_too, {}},
+    {RuleKind::excess_to_player, {}},
+    {RuleKind::may_band, {}},
+    {RuleKind::divides_damage, {}},
+    {RuleKind::does_not_untap, {}},
+    {RuleKind::may_stay_tapped, {}},
+    {RuleKind::untap_limit, {}},
+    {RuleKind::cannot_regenerate, {}},
+    {RuleKind::leaves_the_game_instead, {}},
+    {RuleKind::draws_instead, {players}},
+    {RuleKind::discards_instead, {players}},
+    {RuleKind::enters_tapped, {}},
+    {RuleKind::enters_with_counters, {permanents, 1}},
+    {RuleKind::hand_limit, {players}},
+    {RuleKind::skips_phase, {players}},
+    {RuleKind::costs_more, {players}},
+    {RuleKind::additional_land, {players, 1}},
+    {RuleKind::additional_mana, {permanents, 1}},
+    {RuleKind::always_on, {}},
+}};
+static_assert(has_each(rule_rows));
+
+/// What leaves is heard of while it is in play, and may be spoken of as the card that it has become.
+constexpr ListTable<EventKind, GivenByEvent> event_rows{{
+    {EventKind::none, {}},
+    {EventKind::phase, {none, none, none, true}},
+    {EventKind::enters_play, {permanents, permanents, none, true}},
+    {EventKind::leaves_play, {permanents, objects, none, true}},
+    {EventKind::put_into_graveyard, {permanents, objects, none, true}},
+    // Its source may be a spell's card, and whom it damages a creature or a player.
+    {EventKind::deals_damage, {objects, objects, permanents | players, true, true}},
+    {EventKind::tapped_for_mana, {permanents, permanents, none, true, true}},
+    {EventKind::becomes_tapped, {permanents, permanents, none, true}},
+    {EventKind::becomes_untapped, {permanents, permanents, none, true}},
+    {EventKind::successfully_cast, {spells, spells, none, true}},
+    {EventKind::attacks, {permanents, permanents, none, true, true}},
+    {EventKind::blocks, {permanents, permanents, permanents, true, true}},
+    {EventKind::becomes_blocked, {permanents, permanents, permanents, true, true}},
+    {EventKind::end_of_combat, {none, none, none, true}},
+    {EventKind::discards, {none, cards, none, true, true}},
+    {EventKind::draws, {none, cards, none, true, true}},
+    {EventKind::loses_life, {none, none, none, true, true}},
+    {EventKind::gains_life, {none, none, none, true, true}},
+    {EventKind::regenerates, {permanents, permanents}},
+    {EventKind::state, {permanents, permanents}},
+}};
+static_assert(has_each(event_rows));
+
+}  // namespace
+
+std::string told(Things things) {
+  static constexpr std::array<std::pair<Things, const char*>, 6> words{{{permanents, "permanents"},
+                                                                        {cards, "cards outside play"},
+                                                                        {spells, "spells"},
+                                                                        {effects, "effects under way"},
+                                                                        {packets, "damage packets"},
+                                                                        {players, "players"}}};
+  std::string list;
+  for (const auto& [kind, word] : words)
+    if (any(things & kind)) list += (list.empty() ? "" : " or ") + std::string(word);
+  return list;
+}
+
+TakenByStep taken_by(const Step& step) { return row_of(verb_rows, step.verb).of.takes; }
+bool leaves_result(Verb verb) { return row_of(verb_rows, verb).of.result; }
+bool does_so_often(Verb verb) { return row_of(verb_rows, verb).of.times; }
+Things taken_by(AmountKind kind) { return row_of(amount_rows, kind).of; }
+TakenByFilter taken_by(Quality quality) { return row_of(quality_rows, quality).of; }
+TakenByRule taken_by(RuleKind kind) { return row_of(rule_rows, kind).of; }
+GivenByEvent given_by(EventKind event) { return row_of(event_rows, event).of; }
+
+}  // namespace sleight

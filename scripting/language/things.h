@@ -1,0 +1,73 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "core/card/definition.h"
+
+namespace sleight {
+
+/// The kinds of things that there are in a duel, as a set of bits: what a selector may give, and what a word
+/// takes.
+enum class Things : std::uint8_t {
+  none = 0,
+  permanents = 1,
+  cards = 2,  ///< outside play
+  spells = 4,
+  effects = 8,
+  packets = 16,
+  players = 32,
+  objects = permanents | cards,
+  all = 63,
+};
+constexpr Things operator|(Things a, Things b) {
+  return static_cast<Things>(static_cast<unsigned>(a) | static_cast<unsigned>(b));
+}
+constexpr Things operator&(Things a, Things b) {
+  return static_cast<Things>(static_cast<unsigned>(a) & static_cast<unsigned>(b));
+}
+constexpr bool any(Things things) { return things != Things::none; }
+/// "permanents or players".
+std::string told(Things things);
+
+/// What a step takes as `what` and as `other`. Where a step does not read it, or takes whatever there is, it
+/// is all.
+struct TakenByStep {
+  Things what = Things::all;
+  Things other = Things::all;
+};
+TakenByStep taken_by(const Step& step);
+/// Whether the step counts what it did, for a `result` behind it. Steps inside it are not looked at.
+bool leaves_result(Verb verb);
+/// Whether the step does nothing when its number is 0.
+bool does_so_often(Verb verb);
+
+/// Of what an amount is read, or one of what it counts.
+Things taken_by(AmountKind kind);
+
+/// What a filter can be asked of, and what the selector inside it has to give.
+struct TakenByFilter {
+  Things of = Things::all;
+  Things inside = Things::all;
+};
+TakenByFilter taken_by(Quality quality);
+
+/// Whom a rule is about, and the least number with which it says anything.
+struct TakenByRule {
+  Things affects = Things::permanents;
+  int least = 0;
+};
+TakenByRule taken_by(RuleKind kind);
+
+/// What happens to what in an event (`subject`), and what it gives to those who listen to it, as `it`,
+/// `other_one`, `that_player` and `that_much`.
+struct GivenByEvent {
+  Things subject = Things::none;
+  Things it = Things::none;
+  Things other = Things::none;
+  bool player = false;
+  bool amount = false;
+};
+GivenByEvent given_by(EventKind event);
+
+}  // namespace sleight

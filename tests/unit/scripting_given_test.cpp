@@ -1,0 +1,245 @@
+#include <gtest/gtest.h>
+
+#include "tests/kit/script_findings.h"
+
+/// Words that mean nothing where they stand, and things that a word does not take.
+namespace sleight {
+namespace {
+
+using namespace kit;  // NOLINT: the words of these tests
+
+/// The findings of a card with these keys and items, without what they say: "L0240 1:52".
+std::string codes(const std::string& findings) {
+  std::string list;
+  std::size_t at = 0;
+  while ((at = findings.find(": L", at)) != std::string::npos) {
+    list += (list.empty() ? "" : " ") + findings.substr(at + 2, 5);
+    at += 2;
+  }
+  return list;
+}
+std::string of_artifact(const std::string& ability) {
+  return codes(told("return artifact \"A\" { cost = \"{1}\", " + ability + " }"));
+}
+std::string of_sorcery(const std::string& steps) {
+  return codes(told("return sorcery \"A\" { cost = \"{1}\", " + steps + " }"));
+}
+std::string of_module(const std::string& script) { return codes(told(script, ScriptKind::any)); }
+
+TEST(ScriptGiven, WhatNoEventGives) {
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{1}\", activated { cost = \"{T}\",\n  destroy(it) } }"),
+            "a.lua:2:11+2: L0240 `it` is used, but no event and no loop gives one here\n"
+            "  Write `self` or `target`; events of permanents, `for_each` and `aim_at` give an `it`.\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{1}\", comes_into_play { destroy(other_one) } }"),
+            "a.lua:1:63+9: L0240 `other_one` is used, but no event with a second permanent gives one here\n"
+            "  Write `it` or `target`; only damage to creatures and blocks have a second one.\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{1}\", regenerates { draw(1, that_player) } }"),
+            "a.lua:1:59+11: L0240 `that_player` is used, but no event of a player gives one here\n"
+            "  Write `you`, `opponent` or `controller_of(...)`.\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{1}\", at_upkeep { gain_life(that_much) } }"),
+            "a.lua:1:59+9: L0240 `that_much` is used, but no event gives an amount here\n"
+            "  Write a number or `count(...)`; damage, life, mana and attacks give an amount.\n");
+  EXPECT_EQ(told("return sorcery \"A\" { cost = \"{1}\", gain_life(result) }"),
+            "a.lua:1:46+6: L0240 `result` is used, but no step before it counts what it did\n"
+            "  Write it behind the step whose result is meant.\n");
+  EXPECT_EQ(of_artifact("at_upkeep { tap(it) }"), "L0240");
+  EXPECT_EQ(of_artifact("continuous { affects = creatures:controlled_by(that_player), plus = \"+1/+1\" }"),
+            "L0240");
+  EXPECT_EQ(of_artifact("cannot_attack { affects = creatures, only_if = is(it, artifact) }"), "L0240");
+  EXPECT_EQ(of_artifact("deals_damage { to = players, destroy(other_one) }"), "L0240");
+  EXPECT_EQ(of_artifact("deals_damage { to = creatures, draw(1, that_player) }"), "L0240");
+  EXPECT_EQ(of_sorcery("until_end_of_turn(creatures, { plus = { power_of(it), 0 } })"), "L0240");
+  EXPECT_EQ(of_sorcery("choose(\"colour\"), gain_life(result)"), "L0240");
+}
+
+TEST(ScriptGiven, WhatEventsAndLoopsGive) {
+  EXPECT_EQ(of_artifact("blocks { destroy(each(it, other_one)), draw(1, that_player) }"), "");
+  EXPECT_EQ(of_artifact("deals_damage { gain_life(that_much), destroy(it) }"), "");
+  EXPECT_EQ(of_artifact("at_upkeep { of = controller_of(self), lose_life(1, that_player) }"), "");
+  EXPECT_EQ(of_artifact("continuous { affects = artifacts, power = casting_cost_of(it), toughness = 1 }"),
+            "");
+  EXPECT_EQ(of_artifact("instead_of_discarding { affects = you, put_into(\"library\", it) }"), "");
+  EXPECT_EQ(of_sorcery("for_each(players, { draw(1, it) })"), "");
+  EXPECT_EQ(of_sorcery("aim_at(creature, { destroy(it) })"), "");
+  EXPECT_EQ(of_sorcery("draw(2), gain_life(result)"), "");
+  EXPECT_EQ(of_sorcery("target = creature, tap(target), next_end_of_turn { destroy(it) }"), "");
+  EXPECT_EQ(of_sorcery("target = player, deal(2, target), when_damage_is_dealt { gain_life(that_much) }"),
+            "");
+  EXPECT_EQ(of_sorcery("first { destroy(creatures), to = { gain_life(result) } }"), "");
+  EXPECT_EQ(of_sorcery("repeat_until(compare(result, \"at least\", 2), { flip_coin { coins = 2 } })"), "");
+  EXPECT_EQ(of_sorcery("for_each(cards:in_zone \"graveyard\", { return_to_play(it), tap(it) })"), "");
+}
+
+TEST(ScriptGiven, XOfAnotherAbility) {
+  EXPECT_EQ(of_artifact("activated { cost = \"{X}\", gain_life(x) }, activated { cost = \"{T}\", draw(x) }"),
+            "L0224");
+  EXPECT_EQ(of_artifact("activated { cost = \"{X}\", gain_life(x) }, at_upkeep { draw(x) }"), "L0224");
+  EXPECT_EQ(of_artifact("at_upkeep { may { pay = \"{X}\", draw(x) }, gain_life(x) }"), "");
+  EXPECT_EQ(codes(told("return artifact \"A\" { cost = \"{X}\", activated { cost = \"{T}\", draw(x) },\n"
+                       "enters_with_counters { kind = \"charge\", n = x } }")),
+            "");
+}
+
+TEST(ScriptGiven, AnotherChoice) {
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{1}\", when_played { choose \"colour\" },\n"
+                 "activated { cost = \"{T}\", draw(chosen_number) } }"),
+            "a.lua:2:32+13: L0226 `chosen_number` is used, but what is chosen is something else\n"
+            "  Let the card choose: `when_played { choose \"number\" }`.\n");
+  EXPECT_EQ(
+      of_artifact("when_played { choose \"number\" }, continuous { affects = creatures, colour = chosen }"),
+      "L0226");
+  EXPECT_EQ(of_artifact("when_played { choose \"colour\" }, continuous { affects = creatures, "
+                        "colour_word = chosen }"),
+            "L0226");
+  EXPECT_EQ(of_artifact("when_played { choose \"colour\" }, at_upkeep { deal(1, chosen) }"), "L0226");
+  // What a search finds is chosen for its own steps only.
+  EXPECT_EQ(
+      of_artifact("activated { cost = \"{1}\", search(1, cards:in_zone \"library\", "
+                  "{ put_into(\"hand\", chosen) }) }, continuous { affects = chosen, plus = \"+1/+1\" }"),
+      "L0226");
+  EXPECT_EQ(
+      of_artifact("when_played { choose \"opponent\" }, at_upkeep { of = chosen, lose_life(1, chosen) }"),
+      "");
+}
+
+TEST(ScriptGiven, TargetsWhereNoneIsChosen) {
+  EXPECT_EQ(
+      told("return artifact \"A\" { cost = \"{1}\", continuous { affects = target, plus = \"+1/+1\" } }"),
+      "a.lua:1:60+6: L0208 `target` is used where no target is chosen\n"
+      "  Targets are chosen for the steps of a spell or an ability; name the things themselves: "
+      "`creatures`.\n");
+  EXPECT_EQ(of_artifact("at_upkeep { condition = is(target, creature), target = creature, tap(target) }"),
+            "L0208");
+  EXPECT_EQ(of_artifact("when_played { target = creature, tap(target) }"), "L0234");
+  EXPECT_EQ(of_sorcery("extra_cost = { \"{1}\", sacrifice(creatures:among(target)) }, target = creature, "
+                       "tap(target)"),
+            "L0213");
+  EXPECT_EQ(of_sorcery("extra_cost = sacrifice(creatures:controlled_by(controller_of(target))), "
+                       "target = creature, tap(target)"),
+            "L0213");
+  EXPECT_EQ(of_sorcery("extra_cost = lose_life(power_of(target)), target = creature, tap(target)"), "");
+}
+
+TEST(ScriptGiven, ThingsOfTheWrongKind) {
+  EXPECT_EQ(told("return sorcery \"A\" { cost = \"{1}\",\n  destroy(players) }"),
+            "a.lua:2:3+7: L0241 `destroy` takes permanents, and is given players\n"
+            "  Write a selector that gives permanents.\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{1}\", successfully_cast { what = creatures, draw(1) } }"),
+            "a.lua:1:37+17: L0241 `successfully_cast` takes spells, and is given permanents\n"
+            "  Write a selector that gives spells.\n");
+  EXPECT_EQ(
+      told("return sorcery \"A\" { cost = \"{1}\", bury(creatures:in_zone \"graveyard\") }"),
+      "a.lua:1:51+7: L0241 this selector gives what is in play, so nothing of it lies in the graveyard\n"
+      "  Write `cards:in_zone \"graveyard\"`, with `:that_are \"creature\"` for a type.\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{1}\", skips_phase { phase = \"draw\" } }"),
+            "a.lua:1:37+11: L0241 `skips_phase` is about players, and this card is none\n"
+            "  Write `affects = you`, or which players it is about.\n");
+  for (const char* steps : {"deal(2, cards:that_are \"land\":in_zone \"hand\")",
+                            "target = creature, counter(target)",
+                            "tap(players)",
+                            "gain_life(2, creatures)",
+                            "destroy(cards:in_zone \"graveyard\")",
+                            "gain_life(power_of(opponent))",
+                            "gain_life(life_of(creatures))",
+                            "destroy(each(creatures, players))",
+                            "destroy(creatures:controlled_by(creatures))",
+                            "destroy(creatures:to(you))",
+                            "bury(permanents:tapped():to(you))",
+                            "target = player, untap(target)",
+                            "draw(1, creatures)",
+                            "counter(self)",
+                            "deal(1, you, you)",
+                            "until_end_of_turn(players, { plus = \"+1/+1\" })",
+                            "for_good(creatures, { controller = creatures })",
+                            "may { by = creatures, draw(1) }",
+                            "look_at(players)",
+                            "this_turn(hand_limit { affects = creatures, n = 1 })",
+                            "for_each(players, { destroy(it) })",
+                            "when(is(you, creature), draw(1))",
+                            "extra_cost = sacrifice(creatures), discard(1, cards:in_zone \"hand\")",
+                            "remove_from_combat(players)",
+                            "target = packet, destroy(target)",
+                            "gain_life(damage_in(creatures))",
+                            "gain_life(counters_on(you, \"a\"))"})
+    EXPECT_EQ(of_sorcery(steps), "L0241") << steps;
+  for (const char* ability :
+       {"attacks { what = players, draw(1) }", "at_upkeep { of = creatures, draw(1) }",
+        "put_into_graveyard { what = cards, draw(1) }", "cannot_attack { affects = players }",
+        "activated { cost = \"{1}\", user = creatures, draw(1) }", "additional_land { n = 1 }",
+        "successfully_cast { what = self, draw(1) }", "continuous { affects = players, plus = \"+1/+1\" }",
+        "deals_damage { to = spells, draw(1) }", "discards { destroy(it) }"})
+    EXPECT_EQ(of_artifact(ability), "L0241") << ability;
+}
+
+TEST(ScriptGiven, ThingsOfTheRightKind) {
+  for (const char* steps :
+       {"deal(2, each(creatures, players))", "target = creature_or_player, deal(2, target)",
+        "target = spell_or_permanent, for_good(target, { colour = \"red\" })", "return_to_hand(creatures)",
+        "target = creature_or_player, when(is(target, creature), destroy(target))",
+        "destroy(creatures:controlled_by(controller_of(self)))", "gain_life(count(cards:in_zone \"hand\"))",
+        "gain_life(casting_cost_of(self))",
+        "search(1, cards:in_zone \"library\", { return_to_play(chosen) })",
+        "target = creature, put_into(\"out of play\", target), return_to_play(target)",
+        "when(is(self, permanents:in_zone \"graveyard\"), draw(1))"})
+    EXPECT_EQ(of_sorcery(steps), "") << steps;
+}
+
+TEST(ScriptGiven, EffectsWithoutSteps) {
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{1}\", activated { cost = \"{T}\" } }"),
+            "a.lua:1:37+9: L0232 `activated` does nothing\n  Write what it does: `draw(1)`.\n");
+  EXPECT_EQ(of_artifact("at_upkeep {}"), "L0232");
+  EXPECT_EQ(of_artifact("instead_of_drawing { affects = you }"), "L0232");
+  EXPECT_EQ(of_artifact("activated { cost = \"{T}\", choose_one { mode {}, mode { draw(1) } } }"), "L0232");
+  EXPECT_EQ(of_artifact("blocks_additional { n = 0 }"), "L0232");
+  EXPECT_EQ(of_sorcery("when_played { choose \"colour\" }"), "L0232");
+  for (const char* steps : {"may { pay = \"{1}\" }", "when(your_turn, {})", "for_each(creatures, {})",
+                            "repeat_times(2, {})", "first { draw(1), to = {} }", "next_upkeep {}", "draw(0)",
+                            "deal(0, players)", "repeat_times(0, { draw(1) })"})
+    EXPECT_EQ(of_sorcery(steps), "L0232") << steps;
+  EXPECT_EQ(of_sorcery("set_life(0, opponent)"), "");
+}
+
+TEST(ScriptGiven, OnlyInterruptsCounter) {
+  EXPECT_EQ(told("return instant \"A\" { cost = \"{U}\", target = spell, counter(target) }"),
+            "a.lua:1:52+7: L0242 `instant` comes too late to counter anything: only interrupts do\n"
+            "  Begin the card with `interrupt`.\n");
+  EXPECT_EQ(codes(told("return interrupt \"A\" { cost = \"{U}\", target = spell, counter(target) }")), "");
+}
+
+TEST(ScriptGiven, Tokens) {
+  EXPECT_EQ(codes(told("return sorcery \"A\" { cost = \"{X}\", make_token(1, token \"Ape\" \"Ape\" "
+                       "{ power = x, toughness = 1 }) }")),
+            "L0224");
+  EXPECT_EQ(of_sorcery("target = creature, tap(target), make_token(1, token \"Ape\" \"Ape\" "
+                       "{ power = power_of(target), toughness = 1 })"),
+            "L0208");
+  EXPECT_EQ(of_sorcery("make_token(1, token \"Ape\" \"Ape\" { power = count(creatures), toughness = 1, "
+                       "activated { cost = \"{X}\", gain_life(x) } })"),
+            "");
+  EXPECT_EQ(codes(told("return sorcery \"A\" { cost = \"{X}\", make_token(x, token \"Ape\" \"Ape\" "
+                       "{ power = 1, toughness = 1 }) }")),
+            "");
+}
+
+TEST(ScriptGiven, KeywordsCountersAndRuleSets) {
+  EXPECT_EQ(of_module("return keyword \"mirth\" { takes = \"number\", draws { by = you, gain_life(1) } }"),
+            "L0240");
+  EXPECT_EQ(of_module("return keyword \"mirth\" { draws { by = you, gain_life(parameter) } }"), "L0240");
+  EXPECT_EQ(of_module("return keyword \"mirth\" { takes = \"quality\", draws { gain_life(parameter) } }"),
+            "L0240");
+  EXPECT_EQ(of_module("return keyword \"mirth\" { takes = \"number\", draws { gain_life(parameter) } }"), "");
+  EXPECT_EQ(of_module("return keyword \"mirth\" { activated { cost = \"{1}\", destroy(it) } }"), "L0240");
+  EXPECT_EQ(of_module("return keyword \"mirth\" { at_phase { phase = \"upkep\", draw(1) } }"), "L0228");
+  EXPECT_EQ(of_module("return keyword \"mirth\" { when_played { choose \"colour\" } }"), "L0231");
+  EXPECT_EQ(of_module("return counter_kind \"joy\" { at_upkeep { destroy(players) } }"), "L0241");
+  EXPECT_EQ(of_module("return rule_set \"mine\" { like = \"fifth\", flying }"), "L0231");
+  EXPECT_EQ(of_module("return rule_set \"mine\" { like = \"fifth\", cannot_attack {} }"), "L0240");
+  EXPECT_EQ(of_module("return rule_set \"mine\" { like = \"fifth\", "
+                      "cannot_attack { affects = creatures:controlled_by(you) } }"),
+            "L0240");
+  EXPECT_EQ(of_module("return rule_set \"mine\" { like = \"fifth\", cannot_attack { affects = creatures } }"),
+            "");
+}
+
+}  // namespace
+}  // namespace sleight
