@@ -308,6 +308,11 @@ return card, instant "Flash" { cost = "{R}", draw(2) })",
   draw(2),
   function(duel) duel:does(gain_life(1, you)) end,
 })"},
+      {"L0503", "an effect that goes on and on",
+       "An effect may do 25,000 steps, the rounds of its loops counted, and all effects together that "
+       "come of one play 100,000. One that would do more ends there.",
+       R"(return sorcery "Spark" { cost = "{R}", repeat_times(10000, { repeat_times(10000, { gain_life(1, you) }) }) })",
+       R"(return sorcery "Spark" { cost = "{R}", repeat_times(3, { gain_life(1, you) }) })"},
   };
   return codes;
 }

@@ -66,6 +66,9 @@ bool divides_numbers(std::string_view name, std::size_t slash) {
          (is_digit(name[slash + 1]) || name[slash + 1] == '+' || name[slash + 1] == '-');
 }
 
+/// Bytes of a name that a message shows of one that is too long.
+constexpr std::size_t most_shown = 40;
+
 }  // namespace
 
 Character character_at(std::string_view text, std::size_t at) {
@@ -126,7 +129,15 @@ std::string seen(std::string_view text) {
   return out;
 }
 
+std::string beginning_of(std::string_view name) {
+  if (name.size() <= longest_name) return std::string(name);
+  std::size_t end = 0;
+  for (std::size_t at = 0; at < most_shown; at += character_at(name, at).bytes) end = at;
+  return std::string(name.substr(0, end)) + "...";
+}
+
 std::string why_no_name(std::string_view name) {
+  if (name.size() > longest_name) return "is longer than " + std::to_string(longest_name) + " bytes";
   bool says_something = false;
   for (std::size_t at = 0; at < name.size();) {
     const Character character = character_at(name, at);

@@ -27,6 +27,10 @@ bool is_seen(char32_t code);
 /// The text for a terminal or a report: "?" stands for each character that is not seen.
 std::string seen(std::string_view text);
 
+/// The bytes of the longest name: more than that of any card.
+inline constexpr std::size_t longest_name = 200;
+/// As much of a name as a message has room for.
+std::string beginning_of(std::string_view name);
 /// Why that can be the name of nothing, as the end of a sentence ("has no letter and no digit"); "" when it
 /// can. Two names that look alike must be alike, and none may be a path.
 std::string why_no_name(std::string_view name);

@@ -29,6 +29,7 @@ struct Table {
   std::uint32_t effect_began = 0;
   int resolving = 0;      ///< how many spells and effects are being resolved inside each other
   int trigger_depth = 0;  ///< how many triggered effects are under way inside each other
+  int steps_done = 0;     ///< of all effects since the outermost of them began
   int effects_done = 0;   ///< triggered effects done since the outermost of them began
   /// `state` effects under way with their holders, so that one whose condition outlives it cannot call
   /// itself.

@@ -47,7 +47,10 @@ std::string closest_word(std::string_view word, const std::vector<std::string>& 
 
 bool is_slip(std::string_view word, std::string_view meant) {
   // Of three letters one is too much of the word.
-  return word.size() > 3 && meant.size() > 3 && edit_distance(word, meant) == 1;
+  if (word.size() <= 3 || meant.size() <= 3) return false;
+  // Two letters more or less are two mistakes, and need no table.
+  return word.size() <= meant.size() + 1 && meant.size() <= word.size() + 1 &&
+         edit_distance(word, meant) == 1;
 }
 
 std::string did_you_mean(std::string_view word, const std::vector<std::string>& candidates) {

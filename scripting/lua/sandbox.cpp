@@ -30,6 +30,9 @@ void limit_text(lua_State* lua, std::size_t size) {
             "Make a shorter string.");
 }
 
+/// What a value costs to write or sort, in instructions.
+constexpr std::size_t instructions_a_value = 16;
+
 /// More than the digits, point, sign and exponent of any number of Lua.
 constexpr std::size_t longest_number = 32;
 
@@ -76,6 +79,8 @@ int format(lua_State* lua) {
     if (pattern[at] == 'p') return luaL_error(lua, "string.format has no '%%p' here");
   }
   limit_text(lua, total);
+  // A number may be written with hundreds of digits, whatever becomes of them.
+  Host::of(lua).charge(static_cast<std::size_t>(lua_gettop(lua)) * instructions_a_value);
   lua_pushvalue(lua, lua_upvalueindex(1));
   lua_insert(lua, 1);
   lua_call(lua, lua_gettop(lua) - 1, 1);
@@ -143,6 +148,7 @@ int unpack(lua_State* lua) {
   // Each value takes a slot of the stack; no word of the language takes as many.
   if (count > 200) return luaL_error(lua, "table.unpack of more than 200 values");
   luaL_checkstack(lua, static_cast<int>(count), "table.unpack");
+  Host::of(lua).charge(static_cast<std::size_t>(count));
   for (lua_Integer i = 1; i <= count; ++i) lua_geti(lua, 1, i);
   return static_cast<int>(count);
 }
@@ -195,6 +201,7 @@ int ordered_pairs(lua_State* lua) {
       return luaL_error(lua, "pairs takes tables whose keys are numbers and strings");
     }
   }
+  Host::of(lua).charge((numbers.size() + names.size()) * instructions_a_value);
   std::sort(numbers.begin(), numbers.end());
   std::sort(names.begin(), names.end());
   lua_pushvalue(lua, 1);

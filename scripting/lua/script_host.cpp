@@ -4,6 +4,7 @@
 #include <lua5.4/lua.h>
 
 #include <algorithm>
+#include <bit>
 #include <cstdlib>
 #include <cstring>
 #include <new>
@@ -26,8 +27,21 @@ constexpr int hook_interval = 1000;
 constexpr std::size_t bytes_an_instruction = 64;
 // How much memory of tables is passed in that time when what was there is gone.
 constexpr std::size_t bytes_passed_an_instruction = 128;
-// How much of two strings is compared in that time.
-constexpr std::size_t bytes_compared_an_instruction = 4096;
+// How much of a string is compared, hashed or read as a number in that time.
+constexpr std::size_t bytes_read_an_instruction = 512;
+// How many places of a table are passed in that time, looking for a name that collides with all others.
+constexpr std::size_t places_an_instruction = 64;
+// The bytes that Lua takes for each place for a name in a table, of which there are 1, 2, 4, 8 ...
+constexpr std::size_t bytes_a_place = 24;
+// Smaller tables are passed in no time.
+constexpr std::size_t many_places = 64;
+
+/// How many places for names a new block of that size gives a table; 0 when it is none for names, or small.
+/// Lua does not tell what else than a value a block is for, but little else has just these sizes.
+std::size_t places_in(std::size_t size) {
+  const std::size_t places = size / bytes_a_place;
+  return size % bytes_a_place == 0 && std::has_single_bit(places) && places >= many_places ? places : 0;
+}
 
 /// Lua comes here when a script gives a value to a name that its globals do not have, which is any.
 int write_global(lua_State* lua) {
@@ -44,7 +58,8 @@ int read_unknown(lua_State* lua) {
   if (const char* why = why_not_available(name.c_str()))
     host.fail("L0108", where, "`" + name + "` is not available: " + why, "Remove it.");
   const std::string near = closest_word(name, host.known_words());
-  host.fail("L0109", where, "unknown word `" + name + "`" + did_you_mean(name, host.known_words()),
+  host.fail("L0109", where,
+            "unknown word `" + beginning_of(name) + "`" + did_you_mean(name, host.known_words()),
             near.empty() ? "`sleight api` lists the words of the language." : "Write `" + near + "`.");
 }
 
@@ -59,14 +74,23 @@ void count_instructions(lua_State* lua, void* /*record*/) {
               "calls are nested more than " + std::to_string(host.limits_.calls) +
                   " deep; perhaps a function calls itself without end",
               std::string(host.run_.purpose) + ": it needs no deep recursion.");
+  // All of them are copied at each call, in one instruction.
+  for (int level = 0; lua_getstack(lua, level, &frame) != 0; ++level)
+    if (lua_getlocal(lua, &frame, -host.limits_.arguments - 1) != nullptr)
+      host.fail("L0106", host.source().line(host.line()),
+                "a function is called with more than " + std::to_string(host.limits_.arguments) +
+                    " arguments; perhaps it hands on more and more without end",
+                "Hand on a table.");
   host.charge(hook_interval);
 }
 
 void Host::charge(std::size_t instructions) {
   // Without a script under way nobody reads it: the next run begins at 0.
-  // One instruction may compare two strings, and none of it is seen: each counts as if it did, with the
-  // longest that the script has made.
-  run_.executed += instructions * (1 + run_.longest / bytes_compared_an_instruction);
+  // One instruction may compare two strings or read a number from one, and may look for a name in a table
+  // whose names all collide, and none of it is seen: each counts as if it did, with the longest string and
+  // the largest table that the script has made.
+  run_.executed +=
+      instructions * (1 + run_.longest / bytes_read_an_instruction + run_.places / places_an_instruction);
   if (!over_budget()) return;
   report_over_budget(line());
   stop();
@@ -78,10 +102,10 @@ bool Host::over_budget() const {
 }
 
 void Host::report_over_budget(int line) {
-  report("L0104", source().line(line),
-         std::string("the ") + run_.what + " ran " + std::to_string(run_.budget) +
-             " instructions and was stopped; perhaps a loop never ends",
-         std::string(run_.purpose) + ": let it end.");
+  note("L0104", source().line(line),
+       std::string("the ") + run_.what + " ran " + std::to_string(run_.budget) +
+           " instructions and was stopped; perhaps a loop never ends",
+       std::string(run_.purpose) + ": let it end.");
 }
 
 void Host::charge_walk() {
@@ -189,6 +213,12 @@ void* Host::allocate(void* self, void* block, std::size_t old_size, std::size_t 
     host.run_.allocated += new_size - old;
     if (block == nullptr && old_size == LUA_TSTRING)
       host.run_.longest = std::max(host.run_.longest, new_size);
+    // 0 is what Lua says of all that is no value by itself.
+    if (const std::size_t places = block == nullptr && old_size == 0 ? places_in(new_size) : 0; places > 0) {
+      host.run_.places = std::max(host.run_.places, places);
+      // Each name that goes in may pass all others. Where Lua reads a text no hook sees that.
+      host.run_.executed += places * (places / places_an_instruction);
+    }
   }
   // Longer than any script: only ".." and the like make one, which no function of ours has checked.
   const bool long_string = block == nullptr && old_size == LUA_TSTRING && new_size > host.limits_.file;
@@ -244,14 +274,24 @@ int Host::line() const {
   return 0;
 }
 
-void Host::report(std::string code, Location location, std::string message, std::string fix) {
+void Host::note(std::string code, Location location, std::string message, std::string fix) {
   if (run_.findings == nullptr) return;
   run_.findings->push_back(
       {std::move(code), Severity::error, std::move(location), std::move(message), std::move(fix)});
 }
 
+void Host::report(std::string code, Location location, std::string message, std::string fix) {
+  note(std::move(code), std::move(location), std::move(message), std::move(fix));
+  // Nobody reads more of them at once, and each looks through the text for its place.
+  if (run_.findings == nullptr || run_.findings->size() - run_.known < limits_.findings) return;
+  fail("L0104", source().line(line()),
+       std::string("the ") + run_.what + " has " + std::to_string(limits_.findings) +
+           " findings and was stopped",
+       "Mend these first.");
+}
+
 void Host::fail(std::string code, Location location, std::string message, std::string fix) {
-  report(std::move(code), std::move(location), std::move(message), std::move(fix));
+  note(std::move(code), std::move(location), std::move(message), std::move(fix));
   stop();
 }
 
@@ -289,16 +329,16 @@ bool Host::run(Source source, Diagnostics& findings) {
   const int top = lua_gettop(lua_);
   const std::string& text = run_.source->text();
   if (text.size() > limits_.file) {
-    report("L0107", {run_.source->file(), 1, 1, 1},
-           "the script is " + std::to_string(text.size()) + " bytes long; " + std::to_string(limits_.file) +
-               " is the most",
-           "One file holds one card.");
+    note("L0107", {run_.source->file(), 1, 1, 1},
+         "the script is " + std::to_string(text.size()) + " bytes long; " + std::to_string(limits_.file) +
+             " is the most",
+         "One file holds one card.");
   } else if (!text.empty() && text[0] == '\x1b') {
-    report("L0102", {run_.source->file(), 1, 1, 1}, "this is Lua bytecode; only source text is read",
-           "Give the source of the script.");
+    note("L0102", {run_.source->file(), 1, 1, 1}, "this is Lua bytecode; only source text is read",
+         "Give the source of the script.");
   } else if (!is_text(text)) {
-    report("L0113", {run_.source->file(), 1, 1, 1}, "this file is no text in UTF-8",
-           "Save the script as UTF-8, without zeros.");
+    note("L0113", {run_.source->file(), 1, 1, 1}, "this file is no text in UTF-8",
+         "Save the script as UTF-8, without zeros.");
   } else {
     // "=" keeps the name as it is in messages: what follows the colon is the line.
     int status = luaL_loadbufferx(lua_, text.data(), text.size(), "=script", "t");
@@ -310,9 +350,9 @@ bool Host::run(Source source, Diagnostics& findings) {
     }
     if (status == LUA_OK && lua_gettop(lua_) > top + 1) {
       const int count = lua_gettop(lua_) - top;
-      report("L0305", {run_.source->file(), 1, 1, 1},
-             "this file returns " + std::to_string(count) + " values, and only the first would be read",
-             "Return one value; several go into a list: `return { ..., ... }`.");
+      note("L0305", {run_.source->file(), 1, 1, 1},
+           "this file returns " + std::to_string(count) + " values, and only the first would be read",
+           "Return one value; several go into a list: `return { ..., ... }`.");
     }
     if (status == LUA_OK) lua_settop(lua_, top + 1);  // nothing is nil
     // A script that ran to its end is refused all the same when a word found something wrong on the way.
@@ -330,7 +370,8 @@ bool Host::run(Source source, Diagnostics& findings) {
   return false;
 }
 
-bool Host::call(std::shared_ptr<const Source> source, int arguments, Diagnostics& findings) {
+bool Host::call(std::shared_ptr<const Source> source, int arguments, std::size_t longest_held,
+                Diagnostics& findings) {
   // What is under way is put aside: a function may be called while another one, or a script, runs.
   const Run outer = std::move(run_);
   run_ = {};
@@ -341,6 +382,8 @@ bool Host::call(std::shared_ptr<const Source> source, int arguments, Diagnostics
   run_.what = "function";
   run_.purpose = "A function of a card does one small thing";
   run_.budget = limits_.call_instructions;
+  // No string that its text says is longer than all of the text.
+  run_.longest = std::max(run_.source->text().size(), longest_held);
   const int base = lua_gettop(lua_) - arguments - 1;
   const int status = lua_pcall(lua_, arguments, 1, 0);
   if (status != LUA_OK && !run_.failed) describe_failure(status);
@@ -355,10 +398,10 @@ void Host::describe_failure(int status) {
   // Blocks are refused past the budget too, so that one instruction cannot fill what memory is left.
   if (status == LUA_ERRMEM && over_budget()) return report_over_budget(run_.exhausted_line);
   if (status == LUA_ERRMEM) {
-    report("L0105", run_.source->line(run_.exhausted_line),
-           std::string("the ") + run_.what + " used more than " + std::to_string(limits_.memory >> 20U) +
-               " MB of memory and was stopped",
-           std::string(run_.purpose) + ": it needs no large values.");
+    note("L0105", run_.source->line(run_.exhausted_line),
+         std::string("the ") + run_.what + " used more than " + std::to_string(limits_.memory >> 20U) +
+             " MB of memory and was stopped",
+         std::string(run_.purpose) + ": it needs no large values.");
     return;
   }
   std::string message =
@@ -378,19 +421,19 @@ void Host::describe_failure(int status) {
       where = run_.source->find(message.substr(near + 6, message.size() - near - 7), line);
     // The same word may stand further down: then it is not the one that was meant.
     if (where.line != line) where = run_.source->line(line);
-    report("L0101", where, "Lua cannot read this: " + message,
-           "Look for a missing comma, bracket or quote before it.");
+    note("L0101", where, "Lua cannot read this: " + message,
+         "Look for a missing comma, bracket or quote before it.");
     return;
   }
   if (message.find("stack overflow") != std::string::npos || message.find("C stack") != std::string::npos) {
-    report("L0106", run_.source->line(line),
-           "calls are nested too deeply; perhaps a function calls itself without end",
-           std::string(run_.purpose) + ": it needs no deep recursion.");
+    note("L0106", run_.source->line(line),
+         "calls are nested too deeply; perhaps a function calls itself without end",
+         std::string(run_.purpose) + ": it needs no deep recursion.");
     return;
   }
-  report("L0103", run_.source->line(line),
-         std::string("the ") + run_.what + " stopped with an error: " + message,
-         "Mend what the message names.");
+  note("L0103", run_.source->line(line),
+       std::string("the ") + run_.what + " stopped with an error: " + message,
+       "Mend what the message names.");
 }
 
 }  // namespace sleight

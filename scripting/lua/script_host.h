@@ -22,11 +22,14 @@ class FunctionStates;
 struct Limits {
   std::size_t memory = std::size_t{64} << 20U;  ///< bytes, of everything the host has loaded
   int calls = 200;                              ///< one inside the other
+  int arguments = 250;                          ///< of one call, beyond those that a function names
   int instructions = 5'000'000;                 ///< of one script: a large card needs a few thousand
   int call_instructions = 100'000;              ///< of one call of a card's function while a duel is played
   int values = 2000;                            ///< values of the language that one script makes
   std::size_t parts = 200'000;  ///< parts of them that it copies: a large card needs a few hundred
+  std::size_t findings = 100;   ///< that are told of one script
   std::size_t text = std::size_t{1} << 16U;  ///< bytes of one string that a library function makes
+  std::size_t said = 10'000;                 ///< bytes of one text that a definition holds
   std::size_t file = std::size_t{1} << 20U;  ///< bytes of a script
 };
 
@@ -67,9 +70,11 @@ class Host {
   bool run(Source source, Diagnostics& findings);
 
   /// Calls the function that lies on the stack below its `arguments`, a part of the script `source`, and
-  /// leaves its result on the stack. False, with nothing left there, when it was stopped; the reason is among
-  /// the findings. Calls may lie inside each other.
-  bool call(std::shared_ptr<const Source> source, int arguments, Diagnostics& findings);
+  /// leaves its result on the stack. `longest_held` are the bytes of the longest string that it holds. False,
+  /// with nothing left there, when it was stopped; the reason is among the findings. Calls may lie inside
+  /// each other.
+  bool call(std::shared_ptr<const Source> source, int arguments, std::size_t longest_held,
+            Diagnostics& findings);
 
   /// The script that is running.
   const Source& source() const { return *run_.source; }
@@ -81,7 +86,7 @@ class Host {
   bool in_call() const { return run_.in_call; }
   /// The line of the script that is being executed, or 0.
   int line() const;
-  /// Reports a finding of the running script, which goes on.
+  /// Reports a finding of the running script, which goes on unless there are too many.
   void report(std::string code, Location location, std::string message, std::string fix);
   /// Reports a finding and ends the script.
   [[noreturn]] void fail(std::string code, Location location, std::string message, std::string fix);
@@ -99,6 +104,8 @@ class Host {
   /// The same for a walk over all of a table, which may have been larger: Lua passes the places that are
   /// empty by now, and nobody is told how many those are.
   void charge_walk();
+  /// How many instructions the script under way has been charged with so far.
+  std::size_t executed() const { return run_.executed; }
   /// Counts one value of the language that the script makes; past the limit the script ends.
   void count_value();
   /// Counts the parts of a value that becomes a part of another one. Values hold copies of those they are
@@ -111,6 +118,8 @@ class Host {
   bool guarded(const std::function<void()>& work);
 
  private:
+  /// Adds a finding, however many there are.
+  void note(std::string code, Location location, std::string message, std::string fix);
   static void* allocate(void* self, void* block, std::size_t old_size, std::size_t new_size);
   void describe_failure(int status);
   bool over_budget() const;
@@ -129,6 +138,7 @@ class Host {
     std::size_t parts = 0;      ///< of values that were copied
     std::size_t allocated = 0;  ///< bytes, also of what is gone by now
     std::size_t longest = 0;    ///< bytes of the longest string that was made
+    std::size_t places = 0;     ///< for names in the largest table that was made
     int functions = 0;
     int exhausted_line = 0;  ///< where memory ran out
     bool in_call = false;

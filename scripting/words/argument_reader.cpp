@@ -51,7 +51,7 @@ void Reader::unknown_value(std::string_view value, const char* expected,
   Location location = source.find(value, line_);
   if (location.line == 0) location = here();
   host().fail("L0203", location,
-              where() + ": \"" + std::string(value) + "\" is not " + expected +
+              where() + ": \"" + beginning_of(value) + "\" is not " + expected +
                   (near.empty() ? std::string() : "; did you mean \"" + near + "\"?"),
               near.empty() ? "Write one of " + list + "." : "Write \"" + near + "\".");
 }
@@ -61,13 +61,20 @@ std::string Reader::text(int index, const char* expected) {
   // With its length: a text may have zeros in it.
   std::size_t size = 0;
   const char* text = lua_tolstring(lua_, index, &size);
+  // All that is read of a definition is read again and again.
+  if (size > host().limits().said)
+    fail("L0105",
+         where() + " is a text of " + std::to_string(size) + " bytes; " +
+             std::to_string(host().limits().said) + " are the most",
+         "Write a shorter one.");
   return {text, size};
 }
 
 void Reader::check_name(std::string_view name) const {
   const std::string why = why_no_name(name);
+  // What is wrong shows at its beginning, or is that there is no end of it.
   if (!why.empty())
-    fail("L0239", "the name \"" + seen(name) + "\" " + why,
+    fail("L0239", "the name \"" + seen(beginning_of(name)) + "\" " + why,
          "Write it with letters, digits, single blanks and marks that are seen, and without a slash.");
 }
 

@@ -76,12 +76,13 @@ bool refuse_unknown_keys(Reader& reader, int index, const std::vector<std::strin
     const std::string near = closest_word(key, candidates);
     std::string all;
     for (const std::string& candidate : candidates) all += (all.empty() ? "`" : ", `") + candidate + "`";
-    reader.host().report(
-        "L0201", reader.host().source().find_key(key, reader.word(), reader.line()),
-        "unknown key `" + key + "` in " + part + "`" + reader.word() + "`" + did_you_mean(key, candidates),
-        !near.empty() ? "Write `" + near + "`."
-        : all.empty() ? "`" + reader.word() + "` has no keys: remove it."
-                      : "Remove it; the keys of " + part + "`" + reader.word() + "` are " + all + ".");
+    reader.host().report("L0201", reader.host().source().find_key(key, reader.word(), reader.line()),
+                         "unknown key `" + beginning_of(key) + "` in " + part + "`" + reader.word() + "`" +
+                             did_you_mean(key, candidates),
+                         !near.empty() ? "Write `" + near + "`."
+                         : all.empty()
+                             ? "`" + reader.word() + "` has no keys: remove it."
+                             : "Remove it; the keys of " + part + "`" + reader.word() + "` are " + all + ".");
   }
   return unknown.empty();
 }
@@ -89,7 +90,7 @@ bool refuse_unknown_keys(Reader& reader, int index, const std::vector<std::strin
 void refuse_keys(Reader& reader, int index) {
   for (const std::string& key : unknown_keys(reader, index, {}))
     reader.host().report("L0201", reader.host().source().find_key(key, reader.word(), reader.line()),
-                         "unknown key `" + key + "` in a list of `" + reader.word() + "`",
+                         "unknown key `" + beginning_of(key) + "` in a list of `" + reader.word() + "`",
                          "A list has no keys: remove it, or write it where it belongs.");
 }
 

@@ -3,6 +3,7 @@
 #include <lua5.4/lauxlib.h>
 #include <lua5.4/lua.h>
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
 #include <utility>
@@ -21,6 +22,9 @@ constexpr int deepest = 8;
 /// The most that an amount can be: that of a written number.
 constexpr int largest = 10'000;
 
+/// How many words of a script are looked at in about the time of one instruction.
+constexpr std::size_t tokens_an_instruction = 16;
+
 /// The length of a list of what functions hold. Nothing, which they may hold too, ends no list of ours.
 lua_Integer held_count(lua_State* lua, int list) {
   // The list counts itself at 0: `#` would stop at the first nil.
@@ -28,6 +32,18 @@ lua_Integer held_count(lua_State* lua, int list) {
   const lua_Integer count = lua_tointeger(lua, -1);
   lua_pop(lua, 1);
   return count;
+}
+
+/// The bytes of the longest string among what the functions in the list at `held` hold.
+std::size_t longest_held(lua_State* lua, int held) {
+  std::size_t longest = 0;
+  const lua_Integer count = held_count(lua, held);
+  for (lua_Integer i = 3; i <= count; i += 3) {
+    if (lua_rawgeti(lua, held, i) == LUA_TSTRING)
+      longest = std::max(longest, static_cast<std::size_t>(lua_rawlen(lua, -1)));
+    lua_pop(lua, 1);
+  }
+  return longest;
 }
 
 /// Whether two values are the same to the last bit. For Lua 1 and 1.0 are equal, and a number that is none is
@@ -173,7 +189,7 @@ class ScriptFunction : public Function {
     {
       const OtherWords words(host);
       push_duel_handle(lua, call);
-      good = host.call(text, 1, findings);
+      good = host.call(text, 1, longest_held(lua, before + 1), findings);
     }
     if (good) {
       const std::string wanted = accept(lua);
@@ -205,6 +221,9 @@ void gather(const Reader& reader, int index, int held) {
   lua_Debug about;
   lua_pushvalue(lua, index);
   lua_getinfo(lua, ">S", &about);
+  // All of the text is looked through, here and for each name below.
+  const std::size_t looking = source.tokens().size() / tokens_an_instruction;
+  reader.host().charge(looking);
   // In the text and not when it runs: a card is refused before any duel is played with it.
   if (const auto write = find_global_write(source, about.linedefined, about.lastlinedefined))
     reader.host().refuse_global(write->name, write->location);
@@ -228,6 +247,7 @@ void gather(const Reader& reader, int index, int held) {
     // Noted for each function that holds it, as each may change it; looked into only once.
     bool known = false;
     const lua_Integer count = held_count(lua, held);
+    reader.host().charge(looking + static_cast<std::size_t>(count));
     for (lua_Integer at = 3; at <= count && !known; at += 3) {
       lua_rawgeti(lua, held, at);
       known = lua_rawequal(lua, -1, -2) != 0;

@@ -139,6 +139,34 @@ TEST_F(ScriptFunctions, AnEndlessLoopIsStopped) {
             "  A function of a card does one small thing: let it end.\n");
 }
 
+TEST_F(ScriptFunctions, AnEffectThatGoesOnAndOnIsEnded) {
+  const std::string told_of_it =
+      "L0503 an effect of Test did more than 25000 steps and was ended\n  Let it do fewer.\n";
+  read(
+      "repeat_times(10000, { repeat_times(10000, { repeat_times(10000, { gain_life(1, you) }) }) }), "
+      "draw(1)");
+  resolve();
+  EXPECT_LT(life(bob), 25020);
+  EXPECT_EQ(hand(bob), 1U) << "the rest of the effect is left out";
+  EXPECT_NE(faults().find(told_of_it), std::string::npos) << faults();
+  for (const char* steps :
+       {"repeat_times(10000, { repeat_times(10000, { repeat_times(10000, {}) }) })",
+        "repeat_times(10000, { flip_coin { coins = 10000, won = { gain_life(1, you) } } })",
+        "repeat_until(some(creatures:named \"Nobody\"), {})",
+        "function(duel) for _ = 1, 10 do duel:does(repeat_times(10000, { gain_life(1, you) })) end end"}) {
+    read(steps);
+    resolve();
+    EXPECT_NE(faults().find(told_of_it), std::string::npos) << steps << "\n" << faults();
+  }
+}
+
+TEST_F(ScriptFunctions, LongTextsThatAreHeldArePaidFor) {
+  read("function() local n = 0 for i = 1, 5000 do if a < b then n = n + 1 end end end",
+       "local a, b = (\"x\"):rep(60000), (\"x\"):rep(60001)\n");
+  resolve();
+  EXPECT_NE(faults().find("L0104 the function ran"), std::string::npos) << faults();
+}
+
 TEST_F(ScriptFunctions, EatingMemoryIsStopped) {
   read(
       "function()\n  local t = {}\n  while true do t[#t + 1] = { string.rep(\"x\", 60000) } end\nend,\n"

@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include "scripting/language/script_language.h"
+#include "scripting/lua/script_host.h"
 #include "tests/kit/script_findings.h"
 
 // What a script may not do, and what it is told. Each expected text is the whole finding.
@@ -101,6 +103,73 @@ TEST(ScriptSandbox, WorkThatNoHookSeesIsPaidFor) {
                          "local b, c, n = a .. \"y\", a .. \"z\", 0",
                          "if b < c then n = n + 1 end"),
             "a.lua:3:1+3" + stopped.substr(11));
+}
+
+/// What running a text is charged with; no more than the budget and what goes over it at once.
+std::size_t charged(const std::string& text) {
+  Host host;
+  Words words;
+  open_language(host, words);
+  Diagnostics findings;
+  host.run(Source{"a.lua", text}, findings);
+  return host.executed();
+}
+
+TEST(ScriptSandbox, NamesThatCollideArePaidFor) {
+  const std::string stopped = "ran 5000000 instructions and was stopped";
+  // All of these numbers have one place in the table of a Lua that looks at half of their bits.
+  const auto collide = [](int count) {
+    return "local t = {} for i = 1, " + std::to_string(count) + " do t[1.0 + i * 2 ^ -50] = 1 end\n";
+  };
+  EXPECT_NE(told(collide(40000)).find(stopped), std::string::npos);
+  EXPECT_NE(told("local t = {} for i = 1, 40000 do t[i * 16383 * 32767] = 1 end").find(stopped),
+            std::string::npos);
+  EXPECT_NE(told(collide(2000) + "for i = 1, 1000000 do local a = t[0.5] end").find(stopped),
+            std::string::npos);
+  // Twice as many names pass each other four times as often.
+  EXPECT_GT(charged(collide(4000)), 3 * charged(collide(2000)));
+  // Constants of a text are kept in such a table as well, where no hook looks.
+  std::string constants = "local t = {}\n";
+  for (int i = 1; i <= 20000; ++i) constants += "t[" + std::to_string(i) + ".5] = 1 ";
+  EXPECT_NE(told(constants).find(": L01"), std::string::npos);
+  // A table that is a list has no names.
+  EXPECT_LT(charged("local t = {} for i = 1, 100000 do t[i] = 1 end"), 1'000'000U);
+}
+
+TEST(ScriptSandbox, LongTextsAreReadAtTheirLength) {
+  const std::string digits = "local s = (\"1\"):rep(60000)\n";
+  const std::size_t alone = charged(digits);
+  for (const char* again : {"tonumber(s)", "tonumber(s, 2)", "local x = s + 1"})
+    // In a thousand rounds sixty million digits are read.
+    EXPECT_GT(charged(digits + "for i = 1, 1000 do " + again + " end"), alone + 200'000) << again;
+  EXPECT_GT(charged("for i = 1, 1000 do (\"%f\"):format(i) end"), 20'000U);
+}
+
+TEST(ScriptSandbox, WalksAndListsOfArgumentsArePaidFor) {
+  const std::string names = "local t = {} for i = 1, 2000 do t[\"k\" .. i] = i end\n";
+  EXPECT_GT(charged(names + "for i = 1, 50 do pairs(t) end"), charged(names) + 1'000'000);
+  EXPECT_EQ(
+      told("local function f(...) return f(1, ...) end\nf()\n"),
+      "a.lua:1:1+5: L0106 a function is called with more than 250 arguments; perhaps it hands on more and "
+      "more without end\n  Hand on a table.\n");
+}
+
+TEST(ScriptSandbox, FindingsHaveAnEnd) {
+  const std::string found = told(
+      "local t = { cost = \"{1}\" } for i = 1, 900 do t[\"k\" .. i] = 1 end\n"
+      "return artifact \"A\" (t)");
+  EXPECT_NE(found.find("L0104 the script has 100 findings and was stopped"), std::string::npos) << found;
+  EXPECT_EQ(found.find("k99`"), std::string::npos);
+}
+
+TEST(ScriptSandbox, LongNamesAndTexts) {
+  EXPECT_EQ(
+      told("return artifact((\"x\"):rep(201)) { cost = \"{1}\" }"),
+      "a.lua:1:8+8: L0239 the name \"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx...\" is longer than 200 bytes\n"
+      "  Write it with letters, digits, single blanks and marks that are seen, and without a slash.\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{1}\", text = (\"x\"):rep(10001) }"),
+            "a.lua:1:44+1: L0105 `text` of `artifact` is a text of 10001 bytes; 10000 are the most\n"
+            "  Write a shorter one.\n");
 }
 
 TEST(ScriptSandbox, NumbersAreJoinedAtTheirLength) {

@@ -21,7 +21,7 @@ namespace {
 /// A file of scenarios is more than a card: each of them may run as much as a large card does.
 Limits limits_of_a_file() {
   Limits limits;
-  limits.instructions = 100'000'000;
+  limits.instructions = 50'000'000;
   limits.file = std::size_t{16} << 20U;
   return limits;
 }

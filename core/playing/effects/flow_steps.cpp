@@ -16,11 +16,9 @@ namespace sleight::steps {
 
 namespace {
 
-/// What chance has not ended after so many rounds is no matter of chance.
-constexpr int most_rounds = 10000;
-
 void repeat_until(StepRun& run, const Step& step) {
-  for (int round = 0; round < most_rounds; ++round) {
+  // What chance has not ended after so many rounds is no matter of chance.
+  while (run.goes_on(step)) {
     run.run(step.then);
     if (holds(run.context(), *step.condition)) return;
   }
@@ -46,7 +44,7 @@ void flip_coin(StepRun& run, const Step& step) {
   const Thing before = run.it;
   int heads = 0;
   for (const PlayerId player : run.players(step.what))
-    for (int i = 0; i < coins; ++i) {
+    for (int i = 0; i < coins && run.goes_on(step); ++i) {
       const bool won = run.table.chance(2) == 1;
       heads += won ? 1 : 0;
       // Before the steps: they may ask how many were won so far.
@@ -106,7 +104,7 @@ void for_each(StepRun& run, const Step& step) {
 void repeat(StepRun& run, const Step& step) {
   if (step.condition) return repeat_until(run, step);
   const int times = run.amount(step, 0);
-  for (int i = 0; i < times; ++i) run.run(step.then);
+  for (int i = 0; i < times && run.goes_on(step); ++i) run.run(step.then);
 }
 
 void prerequisite(StepRun& run, const Step& step) {

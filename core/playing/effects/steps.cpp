@@ -2,14 +2,30 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <utility>
 
+#include "core/duel/faults.h"
 #include "core/playing/effects/verbs.h"
 #include "core/reading/amounts.h"
 #include "core/reading/selection.h"
 
 namespace sleight {
 namespace {
+
+/// What one effect may do, and all together that come of one play or of one moment: far more than any card
+/// has a use for, and soon done.
+constexpr int most_steps = 25'000;
+constexpr int most_steps_in_all = 100'000;
+
+/// Where the step stands from which an effect would go on and on.
+Location place_of(const Duel& duel, const Play& play, const Step& step) {
+  const Library& library = duel.library();
+  // That of a keyword module stands in no card.
+  const CardId card =
+      play.ability == AbilityId::none ? CardId::none : library.card_at(library.place(play.ability).owner);
+  return {card == CardId::none ? "" : library.card(card).file, step.line.number, 1, 1};
+}
 
 bool is_set_off_by_leaving(const Duel& duel, const Play& play) {
   if (play.kind != Play::Kind::triggered || play.ability == AbilityId::none) return false;
@@ -99,8 +115,22 @@ void StepRun::follow(ObjectId before, ObjectId now) {
 
 int StepRun::amount(const Step& step, int absent) const { return evaluate(context(), step.amount, absent); }
 
+bool StepRun::goes_on(const Step& step) {
+  if (failed) return false;
+  if (++done <= most_steps && ++table.steps_done <= most_steps_in_all) return true;
+  failed = true;
+  const CardId card = duel().exists(play.source) ? duel().object(play.source).card : CardId::none;
+  duel().faults().add({"L0503", Severity::error, place_of(duel(), play, step),
+                       "an effect" + (card == CardId::none ? "" : " of " + duel().library().card(card).name) +
+                           " did more than " +
+                           std::to_string(done > most_steps ? most_steps : most_steps_in_all) +
+                           " steps and was ended",
+                       "Let it do fewer."});
+  return false;
+}
+
 void StepRun::run(const Step& step) {
-  if (!failed) function_of(step.verb)(*this, step);
+  if (goes_on(step)) function_of(step.verb)(*this, step);
 }
 
 void StepRun::run(const std::vector<Step>& steps) {
@@ -111,6 +141,8 @@ void do_steps(Table& table, Play& play, const std::vector<Step>& steps) {
   // What is dealt from here on is this effect's, and is kept apart from what waits already; effects inside
   // each other give the mark back (R-DMG-2).
   const std::uint32_t around = std::exchange(table.effect_began, table.duel.next_number);
+  // Nothing else is under way of which it could be a part.
+  if (table.resolving == 0 && table.trigger_depth == 0 && table.replacing.empty()) table.steps_done = 0;
   StepRun run{table, play, {}, false};
   run.run(steps);
   table.effect_began = around;

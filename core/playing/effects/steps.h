@@ -13,6 +13,7 @@ struct StepRun {
   Play& play;
   Thing it;             ///< of for_each; otherwise what the play is about
   bool failed = false;  ///< a function of the script failed: what is left of the effect is not done
+  int done = 0;         ///< steps of the effect, and rounds of its loops
 
   Duel& duel() const { return table.duel; }
   Context context() const;
@@ -31,6 +32,9 @@ struct StepRun {
   /// From now on this effect means `now` where it meant `before`.
   void follow(ObjectId before, ObjectId now);
   int amount(const Step& step, int absent) const;
+  /// Counts that `step` is done once more, or goes one round further. False when the effect has ended, or
+  /// ends here because it would go on and on, which is told to `Duel::faults`.
+  bool goes_on(const Step& step);
   PlayerId you() const { return play.controller; }
   void run(const std::vector<Step>& steps);
   void run(const Step& step);
