@@ -19,12 +19,13 @@ for life, lost in pairs { [0] = true, [-1] = true, [1] = false } do
 end
 
 scenario("R-LIFE-1 at the end of the attack", both, function(s)
+  -- Before the main phase ends it would be too late to look.
+  s:card [[ return enchantment "Test Mercy" { cost = "{1}", at_phase { phase = "main", part = "end", gain_life(9) } } ]]
+  s.sue:has("in play", "Test Mercy")
   s.sue:life(2)
   s.bob:attacks { s.bob:has("in play", "Grizzly Bears") }
-  s:to("blockers")
   s:expect(s, { over = false })
-  s:pass()
-  s:pass()
+  s:to_the_end()
   s:expect(s, { over = true, turn_of = s.bob, reason = "no life left" })
   s:expect(s.sue, { lost = true })
 end)
