@@ -1,0 +1,17 @@
+scenario("R-DISCARD-1 of ten cards three are discarded, by choice", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Gray Ogre", { count = 5 })
+  s.bob:has("hand", "Grizzly Bears", { count = 5 })
+  s.sue:has("hand", "Gray Ogre", { count = 9 })  -- it is not her discard phase
+  s.bob:will("discard", { "Grizzly Bears", "Gray Ogre", "Grizzly Bears" })
+  s:to("end of discard")
+  s:expect(s.bob, { hand = { ["Gray Ogre"] = 4, ["Grizzly Bears"] = 3 } })
+  s:expect(s.bob, { graveyard_from_top = { "Grizzly Bears", "Gray Ogre", "Grizzly Bears" } })
+  s:expect(s.sue, { hand = 9 })
+end)
+
+scenario("R-DISCARD-1 of seven cards none is discarded", { "fifth", "microprose" }, function(s)
+  s.bob:has("hand", "Gray Ogre", { count = 4 })
+  s.bob:has("hand", "Grizzly Bears", { count = 3 })
+  s:to("end of discard")
+  s:expect(s.bob, { hand = 7, graveyard = 0 })
+end)
