@@ -80,5 +80,5 @@ scenario("R-BATCH-6 nor before the whole of its batch has resolved", both, funct
   s:expect_illegal(function() s.sue:casts("Terror", { on = bears }) end, "is not in play")
   s:resolve()
   s:expect(bears, { zone = "in play" })
-  s:expect(s, { windows = { "Sue: interrupt", "Bob: interrupt", "Bob: respond", "Sue: respond" } })
+  s:expect(s, { windows = { "Bob: interrupt", "Bob: respond", "Sue: respond" } })
 end)
