@@ -129,6 +129,8 @@ std::string wrong_time(const PlayQuestion& question, ObjectId self, const Abilit
   // First: that it is forbidden says more than that the moment is wrong.
   if (uses(ModeUse::regeneration) && !forbidden.empty()) return forbidden;
   // The window comes before the use: in a step for something else, that is what refuses it.
+  if (question.window == Window::prevent && uses(ModeUse::prevention) && question.duel.packets.empty())
+    return what + " prevents damage, and none is left to prevent (R-DP-10)";
   if (question.window == Window::prevent)
     return what +
            " does not prevent damage, and in the damage prevention step nothing else may be played "

@@ -65,6 +65,10 @@ Refusal time_of_card(const PlayQuestion& question, const Card& card) {
 Refusal refusal_of_mode(const Context& context, const Mode& mode, const ModePurpose& purpose,
                         bool of_interrupt, const Snapshot& traits, Window window, Thing about) {
   if (!fits_window(purpose, window)) return Refusal::wrong_mode;
+  // All of it prevented, nothing is left to prevent (R-DP-10); what needs a target has none.
+  if (window == Window::prevent && mode.targets.empty() && context.duel.packets.empty() &&
+      context.duel.dying.empty())
+    return Refusal::wrong_mode;
   if (window == Window::interrupt && !of_interrupt && !purpose.interrupts) return Refusal::not_an_interrupt;
   const Aim aim{.window = window, .about = about, .counters = purpose.counters};
   std::vector<Demand> demands;

@@ -59,7 +59,7 @@ scenario("E-107 c: it may be moved onto a Deadly Insect, which is no target for 
   s:expect(s.bob, { life = 20, mana = "{C}" })
 end)
 
-scenario("an enchantment is not moved onto what may not carry it", function(s)
+scenario("R-ENCH-6 an enchantment is not moved onto what may not carry it", function(s)
   s:card [[ return instant "Test Shift" { cost = "{U}", target = enchantment, attach(target, creatures) } ]]
   local bears = s.bob:has("in play", "Grizzly Bears")
   local knight = s.bob:has("in play", "Black Knight")  -- protection from white

@@ -1,0 +1,26 @@
+local both = { "fifth", "microprose" }
+
+scenario("R-ENCH-2 when what it is on leaves, it lies in its owner's graveyard", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local strength = s.bob:has("in play", "Giant Strength", { on = bears })
+  s.sue:has("hand", "Unsummon")
+  s.sue:lands("Island", 1)
+  s.sue:casts("Unsummon", { on = bears })
+  s:expect(bears, { zone = "hand" })
+  s:expect(strength, { zone = "graveyard", owner = s.bob })
+  s:expect(s.bob, { graveyard = { "Giant Strength" } })
+  s:expect(s.sue, { graveyard = { "Unsummon" } })
+end)
+
+scenario("R-ENCH-1 a local one is put on its target, a global one into the territory of who casts it", both, function(s)
+  local land = s.sue:has("in play", "Forest")
+  local presence = s.bob:has("hand", "Evil Presence")
+  local air = s.bob:has("hand", "Flood")
+  s.bob:mana "{B}{U}"
+  s.bob:casts(presence, { on = land })
+  s:expect(land, { land_types = { "swamp" } })
+  s.bob:casts(air)
+  s:expect(air, { zone = "in play", controller = s.bob })
+  s:expect(s.bob, { in_play = { "Evil Presence", "Flood" } })
+  s:expect(s.sue, { in_play = 1 })
+end)

@@ -1,0 +1,23 @@
+local both = { "fifth", "microprose" }
+
+scenario("R-SICK-1 it goes on into the other player's turn", both, function(s)
+  local pinger = s.bob:has("hand", "Prodigal Sorcerer")
+  s.bob:lands("Island", 3)
+  s.bob:casts(pinger)
+  s:expect_illegal(function() s.bob:activates(pinger, { target = s.sue }) end, "R-SICK-1")
+  s:next_turn()
+  s:expect_illegal(function() s.bob:activates(pinger, { target = s.sue }) end, "R-SICK-1")
+  s:next_turn()
+  s.bob:activates(pinger, { target = s.sue })
+  s:expect(s.sue, { life = 19 })
+end)
+
+scenario("R-SICK-4 a sick creature uses what costs no tapping, blocks, and is not tapped", both, function(s)
+  local shade = s.sue:has("hand", "Frozen Shade")
+  s.sue:lands("Swamp", 4)
+  s:turn_of(s.sue)
+  s.sue:casts(shade)
+  s:expect(shade, { tapped = false })
+  s.sue:activates(shade)
+  s:expect(shade, { power = 1, tapped = false })
+end)
