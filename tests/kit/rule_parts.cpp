@@ -45,7 +45,8 @@ std::vector<RulePart> read_rule_parts(const std::string& folder) {
   std::set<std::string> seen;
   for (const std::filesystem::path& path : files) {
     std::ifstream in{path};
-    for (const auto& [rule, own] : Json::parse(in).items()) {
+    const Json rules = Json::parse(in);
+    for (const auto& [rule, own] : rules.items()) {
       if (!seen.insert(rule).second) throw std::runtime_error(rule + " stands twice");
       for (const auto& [says, how] : own.items()) {
         parts.push_back(part_of(rule, says, how));
