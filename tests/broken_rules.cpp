@@ -42,9 +42,15 @@ using kit::RulePart;
 /// Which scenario files speak of a rule, an example or a difference.
 using Index = std::map<std::string, std::set<std::string>>;
 
-Index index_of(const scenario::World& world, const std::map<std::string, std::string>& scenarios) {
+/// Of the files that speak of one of `ids`.
+Index index_of(const scenario::World& world, const std::map<std::string, std::string>& scenarios,
+               const std::set<std::string>& ids) {
   std::vector<std::string> files;
-  for (const auto& [file, source] : scenarios) files.push_back(file);
+  for (const auto& [file, source] : scenarios) {
+    const std::vector<std::string> cited = kit::cited_in(source);
+    if (std::any_of(cited.begin(), cited.end(), [&ids](const std::string& id) { return ids.contains(id); }))
+      files.push_back(file);
+  }
   Index index;
   const int jobs = static_cast<int>(std::thread::hardware_concurrency());
   for (const scenario::Result& result : scenario::run_files(world, files, jobs)) {
@@ -134,7 +140,6 @@ bool is_noticed(const scenario::World& world, const std::set<std::string>& ids, 
 int run(const std::set<std::string>& rules) {
   const std::map<std::string, std::string> scenarios = kit::read_scenarios();
   const scenario::World world = kit::whole_world();
-  const Index index = index_of(world, scenarios);
   std::string text;
   if (!read_file(SLEIGHT_SOURCE_DIR "/tests/scenarios/systems.json", text))
     throw std::runtime_error("no systems.json");
@@ -143,6 +148,13 @@ int run(const std::set<std::string>& rules) {
   std::vector<RulePart> parts = kit::read_rule_parts(SLEIGHT_SOURCE_DIR "/tests/broken_rules");
   if (!rules.empty())
     std::erase_if(parts, [&rules](const RulePart& part) { return !rules.contains(part.rule); });
+  std::set<std::string> ids;
+  for (const RulePart& part : parts) {
+    if (!facts.at("rules").contains(part.rule)) throw std::runtime_error("there is no rule " + part.rule);
+    for (const std::string& id : kit::proofs_of(facts, part.rule)) ids.insert(id);
+  }
+  const Index index = index_of(world, scenarios, ids);
+
   std::vector<std::string> status(parts.size());
   std::map<pid_t, std::size_t> running;
   const auto wait_for_one = [&] {
@@ -152,8 +164,6 @@ int run(const std::set<std::string>& rules) {
     running.erase(process);
   };
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    if (!facts.at("rules").contains(parts[i].rule))
-      throw std::runtime_error("there is no rule " + parts[i].rule);
     if (!parts[i].by_construction.empty()) {
       status[i] = "by construction: " + parts[i].by_construction;
       continue;

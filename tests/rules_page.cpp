@@ -1,5 +1,5 @@
 // Writes docs/rules.md: systems, their rules, and the scenarios that prove them.
-//   rules_page SYSTEMS.json < results of `sleight test tests/scenarios --format json`
+//   rules_page SYSTEMS.json PROVED_RULES.json < results of `sleight test tests/scenarios --format json`
 #include <fstream>
 #include <iostream>
 #include <map>
@@ -11,10 +11,12 @@
 #include "scripting/files/rule_sets.h"
 #include "scripting/words/rule_options.h"
 #include "tests/kit/citations.h"
+#include "tests/kit/rule_parts.h"
 
 namespace {
 
 using Json = nlohmann::ordered_json;
+using sleight::kit::proofs_of;
 
 struct Scenario {
   std::string name, file;
@@ -60,17 +62,43 @@ std::string links(const Index& index, const std::vector<std::string>& ids) {
   return text;
 }
 
+/// A rule has scenarios, and they pass; how much of it they prove is another matter.
 std::string status(const std::string& scenarios) {
   if (scenarios.empty()) return "no scenario";
-  return scenarios.find("failed)") == std::string::npos ? "proved" : "failed";
+  return scenarios.find("failed)") == std::string::npos ? "shown" : "failed";
 }
 
-/// What may prove a rule: scenarios that cite it themselves, and those of the worked examples about it.
-std::vector<std::string> proofs_of(const Json& facts, const std::string& rule) {
-  std::vector<std::string> ids{rule};
-  for (const auto& [example, rules] : facts.at("examples").items())
-    if (std::find(rules.begin(), rules.end(), rule) != rules.end()) ids.push_back(example);
-  return ids;
+/// The rules, each with its parts and what came of breaking them, as `broken_rules` says.
+using Proofs = std::map<std::string, std::vector<Json>>;
+
+Proofs read_proofs(const std::string& path) {
+  std::ifstream file{path};
+  Proofs proofs;
+  for (const Json& part : Json::parse(file)) proofs[part.at("rule")].push_back(part);
+  return proofs;
+}
+
+bool is_open(const Json& part) { return part.at("status") == "unnoticed"; }
+
+/// "proved" when the scenarios pass and each part of the rule has one that fails without it.
+std::string status(const std::string& scenarios, const Proofs& proofs, const std::string& rule) {
+  const auto parts = proofs.find(rule);
+  const std::string shown = status(scenarios);
+  if (shown != "shown" || parts == proofs.end()) return shown;
+  return std::none_of(parts->second.begin(), parts->second.end(), is_open) ? "proved" : "proved in part";
+}
+
+/// The parts of a rule, each on a line of its own: what no scenario notices and what holds by construction is
+/// said.
+std::string parts_text(const Proofs& proofs, const std::string& rule) {
+  const auto parts = proofs.find(rule);
+  if (parts == proofs.end()) return "";
+  std::string text;
+  for (const Json& part : parts->second) {
+    text += "<br>- " + part.at("part").get<std::string>();
+    if (const std::string came = part.at("status"); came != "noticed") text += " (" + came + ")";
+  }
+  return text;
 }
 
 std::string in_folder(const Index& index, const std::string& folder) {
@@ -83,7 +111,7 @@ std::string in_folder(const Index& index, const std::string& folder) {
   return text.empty() ? "" : "Further scenarios of this system:\n\n" + text + "\n";
 }
 
-std::string systems_text(const Json& facts, const Index& index) {
+std::string systems_text(const Json& facts, const Index& index, const Proofs& proofs) {
   std::ostringstream out;
   int number = 0;
   for (const Json& system : facts.at("systems")) {
@@ -91,8 +119,8 @@ std::string systems_text(const Json& facts, const Index& index) {
     if (!system.at("rules").empty()) out << "| rule | about | status | scenarios |\n|---|---|---|---|\n";
     for (const std::string rule : system.at("rules")) {
       const std::string scenarios = links(index, proofs_of(facts, rule));
-      out << "| " << rule << " | " << cell(facts.at("rules").at(rule)) << " | " << status(scenarios) << " | "
-          << scenarios << " |\n";
+      out << "| " << rule << " | " << cell(facts.at("rules").at(rule)) << cell(parts_text(proofs, rule))
+          << " | " << status(scenarios, proofs, rule) << " | " << scenarios << " |\n";
     }
     if (!system.at("rules").empty()) out << "\n";
     out << in_folder(index, system.at("folder"));
@@ -153,15 +181,17 @@ std::string differences_text(const Json& facts, const Index& index) {
   return out.str() + "\n";
 }
 
-std::string summary(const Json& facts, const Index& index) {
-  std::size_t rules = 0, proved = 0, examples = 0;
+std::string summary(const Json& facts, const Index& index, const Proofs& proofs) {
+  std::size_t rules = 0, shown = 0, proved = 0, examples = 0;
   for (const auto& [rule, title] : facts.at("rules").items()) {
     ++rules;
-    proved += status(links(index, proofs_of(facts, rule))) == "proved" ? 1 : 0;
+    const std::string scenarios = links(index, proofs_of(facts, rule));
+    shown += status(scenarios) == "shown" ? 1 : 0;
+    proved += status(scenarios, proofs, rule) == "proved" ? 1 : 0;
   }
   std::string missing;
   for (const auto& [example, cites] : facts.at("examples").items()) {
-    if (status(links(index, {example})) == "proved")
+    if (status(links(index, {example})) == "shown")
       ++examples;
     else
       missing += (missing.empty() ? "" : ", ") + example;
@@ -172,22 +202,30 @@ std::string summary(const Json& facts, const Index& index) {
          "`sleight test tests/scenarios --format json` says; do not edit it by hand. R numbers name rules, E "
          "numbers "
          "worked examples, D numbers differences between the two rule sets.\n\n"
-      << facts.at("systems").size() << " systems, " << rules << " rules; " << proved
-      << " of the rules are proved by scenarios. " << examples << " of " << facts.at("examples").size()
-      << " worked examples pass" << (missing.empty() ? "." : "; not yet: " + missing + ".") << "\n\n";
+         "A rule is *shown* when it has scenarios and they pass. It is *proved* when, besides, each part of "
+         "it below has a "
+         "scenario that fails as soon as this part alone is broken in the engine (tests/broken_rules says "
+         "how; "
+         "`cmake --build BUILD --target prove_rules` tries it); what cannot be broken holds by construction, "
+         "for the reason "
+         "given.\n\n"
+      << facts.at("systems").size() << " systems, " << rules << " rules: " << shown << " shown, of these "
+      << proved << " proved. " << examples << " of " << facts.at("examples").size() << " worked examples pass"
+      << (missing.empty() ? "." : "; not yet: " + missing + ".") << "\n\n";
   return out.str();
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc != 2) {
-    std::cerr << "usage: rules_page SYSTEMS.json < RESULTS.json\n";
+  if (argc != 3) {
+    std::cerr << "usage: rules_page SYSTEMS.json PROVED_RULES.json < RESULTS.json\n";
     return 2;
   }
   std::ifstream file{argv[1]};
   const Json facts = Json::parse(file);
   const Index index = read_results(std::cin);
-  std::cout << summary(facts, index) << systems_text(facts, index) << options_text(facts, index)
-            << differences_text(facts, index);
+  const Proofs proofs = read_proofs(argv[2]);
+  std::cout << summary(facts, index, proofs) << systems_text(facts, index, proofs)
+            << options_text(facts, index) << differences_text(facts, index);
 }

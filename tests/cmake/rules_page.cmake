@@ -1,7 +1,7 @@
 # Writes docs/rules.md, or with -DCHECK=ON fails when it is out of date.
 execute_process(COMMAND ${SLEIGHT} test tests/scenarios --format json
                 WORKING_DIRECTORY ${ROOT} OUTPUT_FILE ${BUILD}/scenarios.json)
-execute_process(COMMAND ${WRITER} ${ROOT}/tests/scenarios/systems.json
+execute_process(COMMAND ${WRITER} ${ROOT}/tests/scenarios/systems.json ${ROOT}/tests/data/proved_rules.json
                 INPUT_FILE ${BUILD}/scenarios.json OUTPUT_FILE ${BUILD}/rules.md COMMAND_ERROR_IS_FATAL ANY)
 if(NOT CHECK)
   file(COPY_FILE ${BUILD}/rules.md ${ROOT}/docs/rules.md)
