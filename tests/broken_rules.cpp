@@ -111,14 +111,16 @@ bool is_noticed(const scenario::World& world, const std::set<std::string>& ids, 
   for (const std::string& id : ids)
     if (const auto about = index.find(id); about != index.end())
       files.insert(about->second.begin(), about->second.end());
-  for (const std::string& file : files)
-    for (const scenario::Result& result : scenario::run_source(world, file, scenarios.at(file))) {
-      const std::vector<std::string> cited = kit::cited_in(result.name);
-      if (!result.passed &&
-          std::any_of(cited.begin(), cited.end(), [&ids](const std::string& id) { return ids.contains(id); }))
-        return true;
-    }
-  return false;
+  const auto about_it = [&ids](const std::string& name) {
+    const std::vector<std::string> cited = kit::cited_in(name);
+    return std::any_of(cited.begin(), cited.end(),
+                       [&ids](const std::string& id) { return ids.contains(id); });
+  };
+  return std::any_of(files.begin(), files.end(), [&](const std::string& file) {
+    const auto results = scenario::run_source(world, file, scenarios.at(file), about_it);
+    return std::any_of(results.begin(), results.end(),
+                       [](const scenario::Result& result) { return !result.passed; });
+  });
 }
 
 /// Ends this process: 1 when nothing noticed.

@@ -32,6 +32,7 @@ struct Run {
   std::string file;
   std::vector<Result> results;
   Running running;
+  ByName wanted = {};
 };
 
 /// The line of the script where Lua stands, and the message of the error, as the result of a protected call;
@@ -147,6 +148,7 @@ int scenario(lua_State* lua) {
                  "function(s) ... end)`");
   if (run.running.game) return raise(lua, "a scenario cannot stand inside another");
   const char* name = lua_tostring(lua, 1);
+  if (run.wanted && !run.wanted(name)) return 0;
   if (function == 2) {
     run_scenario(lua, run, function, name, "");
     return 0;
@@ -164,8 +166,9 @@ int scenario(lua_State* lua) {
 
 }  // namespace
 
-std::vector<Result> run_source(const World& world, const std::string& file, const std::string& source) {
-  Run run{world, file, {}, {}};
+std::vector<Result> run_source(const World& world, const std::string& file, const std::string& source,
+                               const ByName& wanted) {
+  Run run{world, file, {}, {}, wanted};
   // Helpers that scenarios share are globals: those of a card script would be refused.
   Host host(limits_of_a_file(), Globals::kept);
   lua_State* const lua = host.state();
@@ -178,7 +181,7 @@ std::vector<Result> run_source(const World& world, const std::string& file, cons
   // After the results so far: the scenarios above the mistake did run.
   if (!findings.empty()) {
     run.results.push_back({file, "", false, findings.front().location.line, findings.front().message});
-  } else if (run.results.empty()) {
+  } else if (run.results.empty() && !wanted) {
     run.results.push_back(
         {file, "", false, 0, "the file has no scenario; write scenario(\"name\", function(s) ... end)"});
   }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -16,8 +17,12 @@ struct Result {
   std::string message;  ///< why it failed
 };
 
-/// Runs all scenarios of one file, in the order in which they stand there.
-std::vector<Result> run_source(const World& world, const std::string& file, const std::string& source);
+/// Whether a scenario is run, by the name that its call gives it (without a rule set).
+using ByName = std::function<bool(const std::string& name)>;
+
+/// Runs the scenarios of one file, in the order in which they stand there: those that are wanted, or all.
+std::vector<Result> run_source(const World& world, const std::string& file, const std::string& source,
+                               const ByName& wanted = {});
 /// Runs files, several at a time; the results come in the order of `files`, whatever `jobs` is.
 std::vector<Result> run_files(const World& world, const std::vector<std::string>& files, int jobs);
 
