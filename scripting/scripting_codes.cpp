@@ -235,6 +235,18 @@ return instant "Spark" {
        "turn a line round, no blanks but single ones within it. It is no path either.",
        R"(return artifact "Rod\nof Ruin" { cost = "{4}" })",
        R"(return artifact "Rod of Ruin" { cost = "{4}" })"},
+      {"L0240", "a name for what nothing has done",
+       "`sacrificed`, `discarded`, `made`, `moved` and `found` are what the cost or a step before has done "
+       "that "
+       "to.",
+       R"(return sorcery "Hurl" { cost = "{R}", target = player, deal(power_of(sacrificed), target) })",
+       R"(return sorcery "Hurl" {
+  cost = "{R}", extra_cost = sacrifice(creatures), target = player,
+  deal(power_of(sacrificed), target),
+})"},
+      {"L0241", "divided by 0", "Divided by 0 an amount gives 0, whatever it is.",
+       R"(return instant "Share" { cost = "{U}", draw(quotient(hand_size(you), 0)) })",
+       R"(return instant "Share" { cost = "{U}", draw(quotient(hand_size(you), 2)) })"},
       {"L0301", "empty file", "The file has nothing in it.", "",
        R"(return instant "Spark" { cost = "{R}", draw(1) })"},
       {"L0302", "file returns nothing", "The script made a card but did not return it.",

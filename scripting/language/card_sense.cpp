@@ -1,9 +1,11 @@
 #include "scripting/language/card_sense.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "core/card/definition_fields.h"
+#include "scripting/language/result_sense.h"
 #include "scripting/language/script_language.h"
 #include "scripting/lua/nearest_word.h"
 #include "scripting/words/amount_codec.h"
@@ -47,13 +49,16 @@ class Sayings {
   }
 
   void operator()(const Selector& selector) {
-    says_chosen = says_chosen || selector.from == Reference::chosen;
+    if (selector.from == Reference::chosen) says_chosen(ChoiceKind::card, "chosen");
+    if (selector.from == Reference::chosen_player) says_chosen(ChoiceKind::player, "chosen_player");
     says_enchanted = says_enchanted || selector.from == Reference::enchanted;
   }
   void operator()(const Filter& filter) {
-    says_chosen = says_chosen || filter.quality == Quality::chosen_colour ||
-                  filter.quality == Quality::chosen_land_type ||
-                  filter.quality == Quality::chosen_creature_type;
+    if (filter.quality == Quality::chosen_colour) says_chosen(ChoiceKind::colour, "of_chosen_colour");
+    if (filter.quality == Quality::chosen_land_type)
+      says_chosen(ChoiceKind::basic_land_type, "of_chosen_land_type");
+    if (filter.quality == Quality::chosen_creature_type)
+      says_chosen(ChoiceKind::creature_type, "of_chosen_type");
     if (filter.quality == Quality::keyword) keyword(filter.word);
     if (filter.quality == Quality::subtype) asked_subtypes_.push_back(filter.word);
   }
@@ -62,14 +67,18 @@ class Sayings {
   }
   void operator()(const Amount& amount) {
     says_x = says_x || amount.kind == AmountKind::x;
-    says_chosen = says_chosen || amount.kind == AmountKind::chosen_number;
+    if (amount.kind == AmountKind::quotient && amount.terms.size() == 2 && amount.terms[1] == Amount(0))
+      report("L0241", source().find("quotient", 1), "an amount is divided by 0, which always gives 0",
+             "Write what it is divided by.");
+    if (amount.kind == AmountKind::chosen_number) says_chosen(ChoiceKind::number, "chosen_number");
   }
   void operator()(const Cost& cost) { has_x = has_x || cost.mana.x > 0; }
   void operator()(const CostPart& part) {
     if (part.kind == CostPart::Kind::skip_phase) phase(part.word);
   }
   void operator()(const ChangePart& part) {
-    says_chosen = says_chosen || part.chosen;
+    const bool changes_word = part.kind == ChangeKind::colour_word || part.kind == ChangeKind::land_word;
+    if (part.chosen || (changes_word && !part.word)) says_chosen(choice_of(part.kind), "chosen");
     gives_abilities = gives_abilities || !part.abilities.empty();
     if (part.kind == ChangeKind::loses_keyword) keyword(part.word);
     const bool of_lands = part.kind == ChangeKind::becomes_land || part.kind == ChangeKind::also_land_type;
@@ -104,9 +113,9 @@ class Sayings {
     if (rule.kind == RuleKind::skips_phase && rule.word) phase(rule.word);
   }
   void operator()(const Step& step) {
-    // Whatever settles `chosen`; a function may do so, and nobody knows.
-    has_choice = has_choice || step.verb == Verb::choose || step.verb == Verb::search ||
-                 step.verb == Verb::aim || step.verb == Verb::function;
+    if (step.verb == Verb::choose) choices |= bit_of(step.choice);
+    // A function may choose whatever it likes, and nobody knows.
+    if (step.verb == Verb::function) choices = everything;
     gives_abilities = gives_abilities || !step.abilities.empty() || step.token;
     negative(step);
     if (step.verb == Verb::skip_phase) phase(step.word);
@@ -119,12 +128,35 @@ class Sayings {
 
   bool has_x;
   bool says_x = false;
-  bool says_chosen = false;
   bool says_enchanted = false;
-  bool has_choice = false;
+  std::array<std::string_view, count_of<ChoiceKind>>
+      chosen;            ///< by what word each kind is spoken of as chosen
+  unsigned choices = 0;  ///< what is chosen: a bit for each kind
   bool gives_abilities = false;
 
+  /// An opponent is a player that was chosen.
+  static unsigned bit_of(ChoiceKind kind) {
+    return 1U << static_cast<unsigned>(kind == ChoiceKind::opponent ? ChoiceKind::player : kind);
+  }
+
  private:
+  static constexpr unsigned everything = ~0U;
+  void says_chosen(ChoiceKind kind, std::string_view word) { chosen[static_cast<std::size_t>(kind)] = word; }
+  /// What the word of a change is chosen as.
+  static ChoiceKind choice_of(ChangeKind kind) {
+    using Row = std::pair<ChangeKind, ChoiceKind>;
+    constexpr std::array rows{Row{ChangeKind::colour_word, ChoiceKind::colour_word},
+                              Row{ChangeKind::land_word, ChoiceKind::land_word},
+                              Row{ChangeKind::becomes_land, ChoiceKind::basic_land_type},
+                              Row{ChangeKind::also_land_type, ChoiceKind::basic_land_type},
+                              Row{ChangeKind::also_subtype, ChoiceKind::creature_type},
+                              Row{ChangeKind::becomes_subtype, ChoiceKind::creature_type},
+                              Row{ChangeKind::colour, ChoiceKind::colour},
+                              Row{ChangeKind::also_colour, ChoiceKind::colour}};
+    for (const auto& [change, choice] : rows)
+      if (change == kind) return choice;
+    return ChoiceKind::card;
+  }
   /// Less than nothing can be neither dealt nor drawn. A total of life may be anything.
   void negative(const Step& step) {
     if (step.verb == Verb::set_life || !step.amount || step.amount->kind != AmountKind::number ||
@@ -216,9 +248,19 @@ void check_sense(const Reader& reader, const Card& card) {
   if (said.says_enchanted && !card.is_local_enchantment())
     host.report("L0225", source.find("enchanted", 1), "`enchanted` is used, but this is no local enchantment",
                 "Write `self`, or begin the card with `enchant_creature` or the like.");
-  if (said.says_chosen && !said.has_choice && !said.gives_abilities)
-    host.report("L0226", source.find("chosen", 1), "`chosen` is used, but nothing is chosen",
-                "Let the card choose: `when_played { choose \"colour\" }`.");
+  for (const auto& row : all_spellings<ChoiceKind>) {
+    const std::string word(said.chosen[static_cast<std::size_t>(row.value)]);
+    if (word.empty() || (said.choices & Sayings::bit_of(row.value)) != 0 || said.gives_abilities) continue;
+    const std::string kind(row.spelling);
+    host.report("L0226", source.find(word, 1),
+                "`" + word + "` is used, but " + (said.choices == 0 ? std::string("nothing") : "no " + kind) +
+                    " is chosen",
+                row.value == ChoiceKind::card
+                    ? std::string("Let the card choose: `choose(\"card\", you, creatures)`; what a search "
+                                  "has found is `found`.")
+                    : "Let the card choose: `when_played { choose \"" + kind + "\" }`.");
+  }
+  check_results(reader, card);
   // What only some cards have, and nothing reads of the others.
   const auto unread = [&](const char* key, const char* of) {
     host.report("L0238", source.find_key(key, reader.word(), line),
