@@ -335,6 +335,11 @@ plain
     | (THAT | THE) (type_word | CREATURE_TYPE | LAND_TYPE | PERMANENT | SPELL | CARD) # that_thing
     | THE OTHER (type_word | PERMANENT)                        # the_other
     | THE CHOSEN PLAYER                                        # chosen_player
+    | THE SACRIFICED (type_word | PERMANENT)                   # the_sacrificed
+    | THE DISCARDED CARD                                       # the_discarded
+    | THE MADE TOKEN_WORD                                      # the_made
+    | THE MOVED CARD                                           # the_moved
+    | THE FOUND CARD                                           # the_found
     | THE? DEFENDING PLAYER                                    # defending_player
     | THE ACTIVE PLAYER                                        # active_player
     | ENCHANTED (type_word | PERMANENT)                        # enchanted

@@ -116,8 +116,7 @@ bool is_player(const Meaning& meaning, const Selector& who) {
     case Reference::defending_player:
     case Reference::controller_of:
     case Reference::owner_of:
-    // The grammar reads no chosen card, so that what it calls chosen is a player.
-    case Reference::chosen:
+    case Reference::chosen_player:
       return true;
     case Reference::target:
       return who == meaning.player;
@@ -129,8 +128,14 @@ bool is_player(const Meaning& meaning, const Selector& who) {
     case Reference::packets:
     case Reference::self:
     case Reference::enchanted:
+    case Reference::chosen:
     case Reference::it:
     case Reference::other_one:
+    case Reference::sacrificed:
+    case Reference::discarded:
+    case Reference::made:
+    case Reference::moved:
+    case Reference::found:
     case Reference::packet_source:
       return false;
   }

@@ -237,9 +237,9 @@ return instant "Spark" {
        R"(return artifact "Rod of Ruin" { cost = "{4}" })"},
       {"L0240", "a word that nothing gives here",
        "`it`, `other_one`, `that_player` and `that_much` come with an event, or with a loop; `result` comes "
+       "behind a step that counts what it does, `sacrificed`, `discarded`, `made`, `moved` and `found` "
        "behind "
-       "a "
-       "step that counts what it does, and `parameter` with a keyword that takes something.",
+       "the cost or the step that did so, and `parameter` with a keyword that takes something.",
        R"(return artifact "Rod" { cost = "{4}", activated { cost = "{1}", destroy(it) } })",
        R"(return artifact "Rod" { cost = "{4}", blocks { destroy(it) } })"},
       {"L0241", "things of the wrong kind",
@@ -252,6 +252,9 @@ return instant "Spark" {
        "What counters a spell is cast while that is still being cast, and only interrupts are (R-INT-6).",
        R"(return instant "Denial" { cost = "{U}", target = spell, counter(target) })",
        R"(return interrupt "Denial" { cost = "{U}", target = spell, counter(target) })"},
+      {"L0243", "divided by 0", "Divided by 0 an amount gives 0, whatever it is.",
+       R"(return instant "Share" { cost = "{U}", draw(quotient(hand_size(you), 0)) })",
+       R"(return instant "Share" { cost = "{U}", draw(quotient(hand_size(you), 2)) })"},
       {"L0301", "empty file", "The file has nothing in it.", "",
        R"(return instant "Spark" { cost = "{R}", draw(1) })"},
       {"L0302", "file returns nothing", "The script made a card but did not return it.",

@@ -7,7 +7,7 @@ return artifact "Black Vise" {
   differs = { "timing" },
   when_played { choose "opponent" },
   at_upkeep {
-    of = chosen,
+    of = chosen_player,
     part = "end",
     deal(at_least_zero(difference(hand_size(that_player), 4)), that_player),
   },

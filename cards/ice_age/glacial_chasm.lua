@@ -6,7 +6,7 @@ return land "Glacial Chasm" {
     All damage dealt to you is reduced to 0.
   ]],
   cumulative_upkeep(lose_life(2)),
-  comes_into_play { what = self, search(1, lands:controlled_by(you), { sacrifice(chosen) }) },
+  comes_into_play { what = self, search(1, lands:controlled_by(you), { sacrifice(found) }) },
   cannot_attack { affects = creatures:controlled_by(you) },
   reduces_damage { affects = you },
 }

@@ -71,12 +71,19 @@ enum class Reference : std::uint8_t {
   packets,     ///< damage packets of the open prevention step (R-DMG-2)
   players,
   // one thing
-  self,         ///< this card
-  enchanted,    ///< what this local enchantment is on
-  target,       ///< the target numbered `index` (0 is the first); a multiple target gives all of them
-  chosen,       ///< the player or card chosen by this card's last `choose`
-  it,           ///< the object of the event that triggered this
-  other_one,    ///< the second object of that event (the blocker, the damaged creature)
+  self,       ///< this card
+  enchanted,  ///< what this local enchantment is on
+  target,     ///< the target numbered `index` (0 is the first); a multiple target gives all of them
+  chosen,     ///< the card, or whatever else was among the things, that `choose` settled
+  chosen_player,
+  it,         ///< the object of the event that triggered this
+  other_one,  ///< the second object of that event (the blocker, the damaged creature)
+  // what the last step of its sort has done something to, or the payment of the cost
+  sacrificed,
+  discarded,
+  made,         ///< the tokens
+  moved,        ///< what was put, or returned, into another zone
+  found,        ///< by a search
   that_player,  ///< the player of that event
   you,          ///< the controller of the ability (R-GEN-5)
   opponent,

@@ -6,10 +6,10 @@
 namespace sleight {
 namespace {
 
-template <typename List>
-auto* by_number(List& list, std::uint32_t number) {
+template <typename Item>
+const Item* by_number(const std::vector<Item>& list, std::uint32_t number) {
   const auto found =
-      std::find_if(list.begin(), list.end(), [&](const auto& item) { return item.number == number; });
+      std::find_if(list.begin(), list.end(), [&](const Item& item) { return item.number == number; });
   return found == list.end() ? nullptr : &*found;
 }
 
@@ -39,9 +39,7 @@ int Duel::counters_on(Thing holder, Word kind) const {
   return holder.is_object() && exists(holder.object) ? count(counters, holder.object.slot) : 0;
 }
 
-Play* Duel::find_play(std::uint32_t number) { return by_number(batch, number); }
 const Play* Duel::find_play(std::uint32_t number) const { return by_number(batch, number); }
-Packet* Duel::find_packet(std::uint32_t number) { return by_number(packets, number); }
 const Packet* Duel::find_packet(std::uint32_t number) const { return by_number(packets, number); }
 
 bool Duel::operator==(const Duel& other) const {

@@ -12,14 +12,35 @@
 
 namespace sleight {
 
-/// A value that `choose` settled, remembered with the card that asked.
-struct Chosen {
-  enum class Kind : std::uint8_t { none, colour, land_type, creature_type, number, player, object };
-  Kind kind = Kind::none;
-  std::uint32_t value = 0;   ///< colour index, land-type index, word id, number, player index, or slot
-  std::uint32_t second = 0;  ///< generation of an object; the replacement of a changed word
-  /// Of an object: which card it was when it was chosen, so that a copy of it stays what it has become.
+/// A word of a text that was chosen, and the word that it is to read as: indices of colours, or of basic land
+/// types.
+struct ChosenWords {
+  static constexpr std::uint8_t none = 0xFF;
+  std::uint8_t from = none;
+  std::uint8_t to = none;
+  bool operator==(const ChosenWords&) const = default;
+};
+
+/// A card, or a player, that was chosen.
+struct ChosenThing {
+  Thing thing;
+  /// Of a card: which it was when it was chosen, so that a copy of it stays what it has become.
   CardId card = CardId::none;
+  bool operator==(const ChosenThing&) const = default;
+};
+
+/// What `choose` settled, remembered for the effect and with the card that asked: each kind of choice by
+/// itself, so that a second one leaves what was chosen of another kind (R-CAST-1).
+struct Chosen {
+  static constexpr std::uint8_t none = 0xFF;
+  std::uint8_t colour = none;     ///< colour index
+  std::uint8_t land_type = none;  ///< index into Rules::basic_lands
+  ChosenWords colour_word;
+  ChosenWords land_word;
+  PlayerId player = PlayerId::none;
+  std::int16_t number = -1;  ///< -1: none
+  Word creature_type;
+  ChosenThing thing;
   bool operator==(const Chosen&) const = default;
 };
 
@@ -61,6 +82,21 @@ inline bool in_order(const Counters& a, const Counters& b) {
   return a.slot != b.slot ? a.slot < b.slot : a.kind < b.kind;
 }
 
+/// A damage source or a dead object, as it was (R-RESOLVE-2, R-DMG-2).
+struct Snapshot : Traits {
+  ObjectId object;
+  bool tapped = false;
+  ObjectId attached_to;
+  bool operator==(const Snapshot&) const = default;
+};
+
+/// What a step of an effect, or the payment of its cost, has done something to.
+struct Done {
+  Reference by = Reference::nothing;  ///< what that is called: Reference::sacrificed, …
+  Snapshot was;                       ///< as it was then, or just after; its `object` is what is meant
+  bool operator==(const Done&) const = default;
+};
+
 /// Under what circumstances something was announced: all that its steps, its rules and its changes may speak
 /// of later. Whatever waits (a spell, a delayed effect) or lasts holds the whole of it, so that nothing it
 /// names is lost on the way.
@@ -78,6 +114,7 @@ struct Circumstances {
   PlayerId that_player = PlayerId::none;
   std::int32_t that_amount = 0;
   std::int32_t last_result = 0;  ///< what the step before did
+  std::vector<Done> done{};      ///< of each sort of steps what the last one has done something to
   bool operator==(const Circumstances&) const = default;
 };
 
@@ -102,14 +139,6 @@ struct Effect : Circumstances {
   /// made; empty when nothing in it is open.
   std::vector<FixedPart> fixed{};
   bool operator==(const Effect&) const = default;
-};
-
-/// A damage source or a dead object, as it was (R-RESOLVE-2, R-DMG-2).
-struct Snapshot : Traits {
-  ObjectId object;
-  bool tapped = false;
-  ObjectId attached_to;
-  bool operator==(const Snapshot&) const = default;
 };
 
 /// "At end of turn do …", waiting for its moment (Verb::at_time). Which step it is, is told by the ability it
@@ -159,6 +188,7 @@ struct Play : Circumstances {
   std::uint8_t mode = 0;
   std::uint16_t delayed_step = 0;  ///< of a delayed effect: 1 + Delayed::step; 0: the whole mode is done
   Snapshot traits;                 ///< of its source, fixed on announcement (R-RESOLVE-2)
+  bool source_untapped = false;    ///< its source has become untapped since it was announced (R-DUR-3)
   std::array<bool, player_count> interrupt_chance_used{};  ///< R-INT-2
   bool successfully_cast = false;
   bool operator==(const Play&) const = default;
@@ -392,10 +422,8 @@ class Duel {
   /// How many counters of `kind` lie on a permanent, or a player has; on anything else lie none.
   int counters_on(Thing holder, Word kind) const;
   /// The play of that number in the batch, or nullptr.
-  Play* find_play(std::uint32_t number);
   const Play* find_play(std::uint32_t number) const;
   /// The waiting packet of that number, or nullptr.
-  Packet* find_packet(std::uint32_t number);
   const Packet* find_packet(std::uint32_t number) const;
   /// The next moment: every call gives a later one.
   Timestamp tick() { return ++clock; }

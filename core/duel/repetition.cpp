@@ -43,9 +43,10 @@ void forget_generation(Thing& thing) {
   if (thing.is_object()) thing.object.generation = 0;
 }
 
-/// Only an object has a generation there; of a changed word it is what the word reads as.
-void forget_generation(Chosen& chosen) {
-  if (chosen.kind == Chosen::Kind::object) chosen.second = 0;
+void forget_generation(Chosen& chosen) { forget_generation(chosen.thing.thing); }
+void forget_generation(Snapshot& was) {
+  forget_generation(was.object);
+  forget_generation(was.attached_to);
 }
 void forget_generation(Circumstances& told) {
   forget_generation(told.source);
@@ -53,6 +54,7 @@ void forget_generation(Circumstances& told) {
   for (Thing& target : told.targets) forget_generation(target);
   forget_generation(told.it);
   forget_generation(told.other_one);
+  for (Done& done : told.done) forget_generation(done.was);
 }
 
 /// The hash of the position with all that merely counts moments taken out.
@@ -91,8 +93,7 @@ std::uint64_t hash_of_position(const Duel& duel) {
   for (Delayed& delayed : position.delayed) {
     delayed.since = moments.place(delayed.since);
     forget_generation(static_cast<Circumstances&>(delayed));
-    forget_generation(delayed.traits.object);
-    forget_generation(delayed.traits.attached_to);
+    forget_generation(delayed.traits);
   }
   // The number of the turn and its moments differ always; whose turn it is and whose come next, is all that
   // is left of it.

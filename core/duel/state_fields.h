@@ -60,10 +60,17 @@ void thing(A& a, Ref<A, Thing> t) {
 }
 template <typename A>
 void chosen(A& a, Ref<A, Chosen> c) {
-  a.limited(c.kind, Chosen::Kind::object);
-  a(c.value);
-  a(c.second);
-  a(c.card);
+  a(c.colour);
+  a(c.land_type);
+  a(c.colour_word.from);
+  a(c.colour_word.to);
+  a(c.land_word.from);
+  a(c.land_word.to);
+  a.player(c.player);
+  a(c.number);
+  word(a, c.creature_type);
+  thing(a, c.thing.thing);
+  a(c.thing.card);
 }
 template <typename A>
 void text(A& a, Ref<A, TextWords> t) {
@@ -94,6 +101,23 @@ void object(A& a, Ref<A, Object> o) {
 }
 
 template <typename A>
+void snapshot(A& a, Ref<A, Snapshot> s) {
+  id(a, s.object);
+  a.player(s.controller);
+  word(a, s.name);
+  a(s.card);
+  a.limited(s.types, all_card_types);
+  a.limited(s.supertypes, static_cast<Supertype>(15));
+  colours(a, s.colours);
+  a(s.power);
+  a(s.toughness);
+  for (auto& w : s.subtypes) word(a, w);
+  a.limited(s.subtype_count, static_cast<std::uint8_t>(subtype_limit));
+  a(s.tapped);
+  id(a, s.attached_to);
+}
+
+template <typename A>
 void circumstances(A& a, Ref<A, Circumstances> c) {
   id(a, c.source);
   a.player(c.controller);
@@ -108,6 +132,10 @@ void circumstances(A& a, Ref<A, Circumstances> c) {
   a.player(c.that_player);
   a(c.that_amount);
   a(c.last_result);
+  list(a, c.done, [&](auto& done) {
+    a.limited(done.by, Reference::last_);
+    snapshot(a, done.was);
+  });
 }
 
 template <typename A>
@@ -124,23 +152,6 @@ void effect(A& a, Ref<A, Effect> e) {
     thing(a, part.who);
     a(part.card);
   });
-}
-
-template <typename A>
-void snapshot(A& a, Ref<A, Snapshot> s) {
-  id(a, s.object);
-  a.player(s.controller);
-  word(a, s.name);
-  a(s.card);
-  a.limited(s.types, all_card_types);
-  a.limited(s.supertypes, static_cast<Supertype>(15));
-  colours(a, s.colours);
-  a(s.power);
-  a(s.toughness);
-  for (auto& w : s.subtypes) word(a, w);
-  a.limited(s.subtype_count, static_cast<std::uint8_t>(subtype_limit));
-  a(s.tapped);
-  id(a, s.attached_to);
 }
 
 template <typename A>
@@ -175,6 +186,7 @@ void play(A& a, Ref<A, Play> p) {
   a(p.mode);
   a(p.delayed_step);
   snapshot(a, p.traits);
+  a(p.source_untapped);
   for (auto& used : p.interrupt_chance_used) a(used);
   a(p.successfully_cast);
 }

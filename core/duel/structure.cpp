@@ -86,20 +86,10 @@ class Inspection {
   }
 
   bool good(const Chosen& chosen) const {
-    switch (chosen.kind) {
-      case Chosen::Kind::colour:
-      case Chosen::Kind::land_type:
-        return chosen.value < colour_count;
-      case Chosen::Kind::player:
-        return chosen.value < player_count;
-      case Chosen::Kind::object:
-        return chosen.value < duel_.objects.size() && good(chosen.card);
-      case Chosen::Kind::none:
-      case Chosen::Kind::creature_type:
-      case Chosen::Kind::number:
-        return true;
-    }
-    return false;
+    const auto counted = [](std::uint8_t index) { return index == Chosen::none || index < colour_count; };
+    const auto read = [&](const ChosenWords& words) { return counted(words.from) && counted(words.to); };
+    return counted(chosen.colour) && counted(chosen.land_type) && read(chosen.colour_word) &&
+           read(chosen.land_word) && good(chosen.thing.thing) && good(chosen.thing.card);
   }
   // The generation may be an old one: what an effect speaks of may have left (R-ZONE-2).
   bool good(ObjectId id) const { return !id || id.slot < duel_.objects.size(); }
@@ -110,6 +100,7 @@ class Inspection {
   bool good(CardId id) const {
     return static_cast<std::size_t>(id) < duel_.library().size() || id == CardId::none;
   }
+  bool good(const Snapshot& was) const { return good(was.object) && good(was.card) && good(was.attached_to); }
   bool good(AbilityId id) const {
     return id == AbilityId::none || static_cast<std::size_t>(id) < duel_.library().ability_total();
   }
@@ -128,7 +119,9 @@ class Inspection {
     return good(told.source) && good(told.keyword) && good(told.chosen) && good(told.it) &&
            good(told.other_one) && told.controller != PlayerId::none &&
            std::all_of(told.targets.begin(), told.targets.end(),
-                       [this](Thing target) { return good(target); });
+                       [this](Thing target) { return good(target); }) &&
+           std::all_of(told.done.begin(), told.done.end(),
+                       [this](const Done& done) { return good(done.was); });
   }
 
   /// What points at something points at something that is there.
@@ -149,8 +142,7 @@ class Inspection {
     }
     for (const Delayed& delayed : duel_.delayed)
       if (!good(delayed.ability) || delayed.ability == AbilityId::none ||
-          !good(static_cast<const Circumstances&>(delayed)) || !good(delayed.traits.object) ||
-          !good(delayed.traits.card) || !good(delayed.traits.attached_to))
+          !good(static_cast<const Circumstances&>(delayed)) || !good(delayed.traits))
         say("a delayed effect names something that does not exist");
     for (const DamageRecord& record : duel_.damage_this_turn)
       if (!good(record.victim) || !good(record.source))

@@ -34,6 +34,13 @@ void take_from_batch(Duel& duel, std::uint32_t number) {
   duel.touch(Duel::batch_state);
 }
 
+void note_untapped(Duel& duel, ObjectId source) {
+  if (duel.batch.empty()) return;
+  for (Play& play : duel.batch)
+    if (play.source == source) play.source_untapped = true;
+  duel.touch(Duel::batch_state);
+}
+
 std::vector<Packet> take_packets(Duel& duel) {
   duel.touch(Duel::packet_state);
   return std::exchange(duel.packets, {});

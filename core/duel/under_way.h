@@ -18,12 +18,30 @@ Play take_from_batch(Duel& duel);
 /// Takes the play of that number out of the batch.
 void take_from_batch(Duel& duel, std::uint32_t number);
 
+/// Does `change` with the play of that number, as long as it is under way.
+template <typename Change>
+void change_play(Duel& duel, std::uint32_t number, Change change) {
+  for (Play& play : duel.batch)
+    if (play.number == number) change(play);
+  duel.touch(Duel::batch_state);
+}
+/// Notes for the effects of `source` under way that it has become untapped (R-DUR-3).
+void note_untapped(Duel& duel, ObjectId source);
+
 /// Does `change` with the packets of the open step.
 template <typename Change>
 void change_packets(Duel& duel, Change change) {
   change(duel.packets);
   // Afterwards: whoever looks meanwhile, as `change` itself may, looks at what is half done.
   duel.touch(Duel::packet_state);
+}
+/// Does `change` with the packet of that number, as long as it waits.
+template <typename Change>
+void change_packet(Duel& duel, std::uint32_t number, Change change) {
+  change_packets(duel, [&](std::vector<Packet>& packets) {
+    for (Packet& packet : packets)
+      if (packet.number == number) return change(packet);
+  });
 }
 /// Takes all of them away.
 std::vector<Packet> take_packets(Duel& duel);

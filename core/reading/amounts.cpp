@@ -35,7 +35,7 @@ int of_traits(const Context& context, const Amount& amount, Thing thing, Read re
   if (!thing.is_object()) return 0;
   if (const Snapshot* source = as_announced(context, *amount.of)) return read(*source);
   if (context.duel.exists(thing.object)) return read(context.duel.look(thing.object));
-  return read(snapshot(context.duel, thing.object));
+  return read(remembered(context, thing.object));
 }
 
 int casting_cost_of(const Context& context, const Amount& amount, Thing thing) {
@@ -118,10 +118,8 @@ int evaluate(const Context& context, const Amount& amount) {
       const Packet* packet = thing.kind == Thing::Kind::packet ? duel.find_packet(thing.number) : nullptr;
       return packet != nullptr ? packet->amount : 0;
     }
-    case AmountKind::chosen_number: {
-      const Chosen& chosen = chosen_in(context);
-      return chosen.kind == Chosen::Kind::number ? static_cast<int>(chosen.value) : 0;
-    }
+    case AmountKind::chosen_number:
+      return std::max<int>(chosen_in(context, &Chosen::number), 0);
     case AmountKind::last_result:
       return context.told != nullptr ? context.told->last_result : 0;
     case AmountKind::target_count:

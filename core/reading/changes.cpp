@@ -32,37 +32,33 @@ void drop_subtypes(Characteristics& object, Predicate goes) {
 Word land_word(const Context& context, const ChangePart& part) {
   // The word is itself a word of a text: "all swamps are plains" reads otherwise after a Magical Hack.
   if (!part.chosen && part.word) return read_word(context, part.word);
-  const Chosen& chosen = chosen_in(context);
-  if (chosen.kind != Chosen::Kind::land_type || chosen.value >= colour_count) return Word{};
-  return context.duel.rules().basic_lands[chosen.value];
+  const std::uint8_t chosen = chosen_in(context, &Chosen::land_type);
+  return chosen < colour_count ? context.duel.rules().basic_lands[chosen] : Word{};
 }
 
 /// Creature types are not among the words that a text change replaces.
 Word creature_word(const Context& context, const ChangePart& part) {
-  if (!part.chosen) return part.word;
-  const Chosen& chosen = chosen_in(context);
-  return chosen.kind == Chosen::Kind::creature_type ? Word::from_id(chosen.value) : Word{};
+  return part.chosen ? chosen_in(context, &Chosen::creature_type) : part.word;
 }
 
 /// The colours a part names; `known` is false when they were to be chosen and never were.
 Colours part_colours(const Context& context, const ChangePart& part, bool& known) {
   known = true;
   if (!part.chosen) return read_colours(context, part.colours);
-  const Chosen& chosen = chosen_in(context);
-  known = chosen.kind == Chosen::Kind::colour && chosen.value < colour_count;
-  return known ? Colours(static_cast<Colour>(chosen.value)) : Colours{};
+  const std::uint8_t chosen = chosen_in(context, &Chosen::colour);
+  known = chosen < colour_count;
+  return known ? Colours(static_cast<Colour>(chosen)) : Colours{};
 }
 
 void change_text(const Context& context, const ChangePart& part, Characteristics& object) {
   const bool lands = part.kind == ChangeKind::land_word;
   int from = -1;
   int to = -1;
-  // `choose` keeps both words of a text change in one value: what is replaced, and what by.
   if (part.chosen || !part.word) {
-    const Chosen& chosen = chosen_in(context);
-    if (chosen.kind != Chosen::Kind::none && chosen.value < colour_count && chosen.second < colour_count) {
-      from = static_cast<int>(chosen.value);
-      to = static_cast<int>(chosen.second);
+    const ChosenWords chosen = chosen_in(context, lands ? &Chosen::land_word : &Chosen::colour_word);
+    if (chosen.from < colour_count && chosen.to < colour_count) {
+      from = chosen.from;
+      to = chosen.to;
     }
   } else {
     from = lands ? basic_land_index(context.duel.rules(), part.word) : colour_index(part.word);
@@ -100,8 +96,8 @@ const FixedPart* fixed_in(const Context& context, const ChangePart& part) {
   return &effect->fixed[static_cast<std::size_t>(&part - parts.data())];
 }
 
-CardId card_of(const Duel& duel, Thing thing) {
-  return thing.is_object() ? snapshot(duel, thing.object).card : CardId::none;
+CardId card_of(const Context& context, Thing thing) {
+  return thing.is_object() ? remembered(context, thing.object).card : CardId::none;
 }
 
 }  // namespace
@@ -139,7 +135,7 @@ std::vector<FixedPart> fixed_parts(const Context& context, const Change& change)
   // One for each part, open or not: they are found by the place of the part.
   for (const ChangePart& part : change.parts) {
     const Thing who = first_selected(context, part.who);
-    fixed.push_back({evaluate(context, part.amount, 0), who, card_of(context.duel, who)});
+    fixed.push_back({evaluate(context, part.amount, 0), who, card_of(context, who)});
   }
   return fixed;
 }
@@ -155,10 +151,9 @@ Thing who_of(const Context& context, const ChangePart& part) {
 }
 
 CardId copied_card(const Context& context, const ChangePart& part) {
-  const Chosen& chosen = chosen_in(context);
-  if (part.who.empty() || part.who.from == Reference::chosen) return chosen.card;
+  if (part.who.empty() || part.who.from == Reference::chosen) return chosen_in(context, &Chosen::thing).card;
   const FixedPart* fixed = fixed_in(context, part);
-  return fixed != nullptr ? fixed->card : card_of(context.duel, first_selected(context, part.who));
+  return fixed != nullptr ? fixed->card : card_of(context, first_selected(context, part.who));
 }
 
 void apply_flat(const Context& context, const ChangePart& part, Characteristics& object, int times) {

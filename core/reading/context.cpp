@@ -7,19 +7,18 @@ namespace sleight {
 
 namespace {
 
-const Chosen nothing_chosen{};
-
 /// A text that reads as written needs no pointer, and a pointer that is not there cannot outlive its object.
 const TextWords* unless_plain(const TextWords& text) { return is_plain(text) ? nullptr : &text; }
 
-}  // namespace
-
-const Chosen& chosen_in(const Context& context) {
-  // What was chosen for this effect comes before what its card remembers: the card may have chosen anew.
-  if (context.told != nullptr && context.told->chosen.kind != Chosen::Kind::none) return context.told->chosen;
-  if (context.duel.exists(context.self)) return context.duel.object(context.self).chosen;
-  return nothing_chosen;
+/// What is still known in the duel of what has left; null when that is forgotten.
+const Snapshot* last_known(const Duel& duel, ObjectId id) {
+  // From the end: what left last is asked about most.
+  const auto known = std::find_if(duel.last_known.rbegin(), duel.last_known.rend(),
+                                  [id](const Snapshot& was) { return was.object == id; });
+  return known != duel.last_known.rend() ? &*known : nullptr;
 }
+
+}  // namespace
 
 Colours read_colours(const Context& context, Colours written) {
   // Nearly every text reads as written.
@@ -42,10 +41,7 @@ Snapshot snapshot(const Duel& duel, ObjectId id) {
   made.object = id;
   if (!id || id.slot >= duel.objects.size()) return made;
   if (!duel.exists(id)) {
-    // From the end: what left last is asked about most.
-    const auto known = std::find_if(duel.last_known.rbegin(), duel.last_known.rend(),
-                                    [id](const Snapshot& was) { return was.object == id; });
-    if (known != duel.last_known.rend()) return *known;
+    if (const Snapshot* was = last_known(duel, id)) return *was;
     made.card = duel.objects[id.slot].card;  // all that a slot keeps for ever
     if (made.card != CardId::none) made.supertypes = duel.library().card(made.card).supertypes;
     return made;
@@ -55,6 +51,14 @@ Snapshot snapshot(const Duel& duel, ObjectId id) {
   made.tapped = object.tapped;
   made.attached_to = object.attached_to;
   return made;
+}
+
+Snapshot remembered(const Context& context, ObjectId id) {
+  const Duel& duel = context.duel;
+  if (context.told != nullptr && !duel.exists(id) && last_known(duel, id) == nullptr)
+    for (const Done& done : context.told->done)
+      if (done.was.object == id) return done.was;
+  return snapshot(duel, id);
 }
 
 Context context_of(const Duel& duel, ObjectId holder, const HeldAbility& held) {

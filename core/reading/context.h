@@ -34,6 +34,9 @@ Context context_of(const Duel& duel, ObjectId holder, const HeldAbility& held);
 Context context_of(const Duel& duel, const Play& play);
 /// The traits of an object as they are now (or last were, when it has left).
 Snapshot snapshot(const Duel& duel, ObjectId id);
+/// The same where `context` speaks of it, which may know it for longer: what its effect has done something to
+/// is remembered with the effect.
+Snapshot remembered(const Context& context, ObjectId id);
 /// Fixes what an effect keeps of its source from its announcement on, whatever becomes of that (R-RESOLVE-2):
 /// the traits of `play.source`, and how the words of the ability read. `held` is null for a spell, which is
 /// read as it is now (R-INT-5).
@@ -50,8 +53,14 @@ inline const Snapshot* as_announced(const Context& context, const Selector& sele
 Colours read_colours(const Context& context, Colours written);
 /// The land type or other word a definition names, as its text reads now.
 Word read_word(const Context& context, Word written);
-/// What a `choose` settled, as seen by `context`: of the lasting effect, of the play, or of the card itself.
-const Chosen& chosen_in(const Context& context);
+/// What a `choose` of one kind settled, as seen by `context`: for the lasting effect or the play, else by the
+/// card itself, which may have chosen anew since.
+template <typename Choice>
+Choice chosen_in(const Context& context, Choice Chosen::*kind) {
+  const Choice nothing = Chosen{}.*kind;
+  if (context.told != nullptr && context.told->chosen.*kind != nothing) return context.told->chosen.*kind;
+  return context.duel.exists(context.self) ? context.duel.object(context.self).chosen.*kind : nothing;
+}
 /// The ability `ability` among those `holder` has now; null when it does not have it.
 const HeldAbility* held_by(const Duel& duel, ObjectId holder, AbilityId ability);
 

@@ -223,19 +223,16 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
     case Quality::here_since_turn_began:
       return here_since_turn_began(duel, candidate);
     case Quality::chosen_colour: {
-      const Chosen& chosen = chosen_in(context);
-      return chosen.kind == Chosen::Kind::colour && chosen.value < colour_count &&
-             candidate.traits.colours.has(static_cast<Colour>(chosen.value));
+      const std::uint8_t chosen = chosen_in(context, &Chosen::colour);
+      return chosen < colour_count && candidate.traits.colours.has(static_cast<Colour>(chosen));
     }
     case Quality::chosen_land_type: {
-      const Chosen& chosen = chosen_in(context);
-      return chosen.kind == Chosen::Kind::land_type && chosen.value < colour_count &&
-             candidate.traits.has_subtype(duel.rules().basic_lands[chosen.value]);
+      const std::uint8_t chosen = chosen_in(context, &Chosen::land_type);
+      return chosen < colour_count && candidate.traits.has_subtype(duel.rules().basic_lands[chosen]);
     }
     case Quality::chosen_creature_type: {
-      const Chosen& chosen = chosen_in(context);
-      return chosen.kind == Chosen::Kind::creature_type &&
-             candidate.traits.has_subtype(Word::from_id(chosen.value));
+      const Word chosen = chosen_in(context, &Chosen::creature_type);
+      return chosen && candidate.traits.has_subtype(chosen);
     }
     case Quality::expansion:
       return candidate.traits.card != CardId::none &&
@@ -324,8 +321,14 @@ bool speaks_of(const Context& context, const Selector& selector, const Snapshot&
       case Reference::enchanted:
       case Reference::target:
       case Reference::chosen:
+      case Reference::chosen_player:
       case Reference::it:
       case Reference::other_one:
+      case Reference::sacrificed:
+      case Reference::discarded:
+      case Reference::made:
+      case Reference::moved:
+      case Reference::found:
       case Reference::packet_source:
       case Reference::that_player:
       case Reference::you:
@@ -357,7 +360,7 @@ bool fits(const Context& context, const std::vector<Filter>& filters, Thing thin
   switch (thing.kind) {
     case Thing::Kind::object: {
       if (!duel.exists(thing.object))
-        return passes_all(context, filters, candidate_of(duel, snapshot(duel, thing.object)));
+        return passes_all(context, filters, candidate_of(duel, remembered(context, thing.object)));
       const Characteristics& now = duel.look(thing.object);
       // Nearly every selector begins with a type: settle that before anything else is looked up.
       const Filter& first = filters.front();

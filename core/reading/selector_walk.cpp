@@ -45,8 +45,14 @@ bool refers_to(const Context& context, const Selector& selector, Thing thing) {
     case Reference::enchanted:
     case Reference::target:
     case Reference::chosen:
+    case Reference::chosen_player:
     case Reference::it:
     case Reference::other_one:
+    case Reference::sacrificed:
+    case Reference::discarded:
+    case Reference::made:
+    case Reference::moved:
+    case Reference::found:
     case Reference::that_player:
     case Reference::active_player:
     case Reference::defending_player:
@@ -62,14 +68,15 @@ bool main_selects(const Context& context, const Selector& selector, Thing thing)
   return refers_to(context, selector, thing) && passes(context, selector.filters, thing, selector);
 }
 
-PlayerId controller_of(const Duel& duel, Thing thing) {
+PlayerId controller_of(const Context& context, Thing thing) {
+  const Duel& duel = context.duel;
   switch (thing.kind) {
     case Thing::Kind::player:
       return thing.player;
     case Thing::Kind::object:
       // R-RESOLVE-5: who controlled it at last, where it has left.
       return duel.exists(thing.object) ? duel.look(thing.object).controller
-                                       : snapshot(duel, thing.object).controller;
+                                       : remembered(context, thing.object).controller;
     case Thing::Kind::play: {
       const Play* play = duel.find_play(thing.number);
       return play != nullptr ? play->controller : PlayerId::none;
@@ -162,15 +169,6 @@ Zone zone_named(const Selector& selector) {
     // Only to look in the right place; that it lies there, the filter itself asks again.
     if (filter.quality == Quality::in_zone && !filter.negated) return filter.zone;
   return Zone::in_play;
-}
-
-Thing chosen_thing(const Context& context) {
-  const Chosen& chosen = chosen_in(context);
-  if (chosen.kind == Chosen::Kind::player) return Thing::of(static_cast<PlayerId>(chosen.value));
-  if (chosen.kind == Chosen::Kind::object)
-    return Thing::of(
-        ObjectId{static_cast<std::uint16_t>(chosen.value), static_cast<std::uint16_t>(chosen.second)});
-  return {};
 }
 
 }  // namespace sleight::visiting

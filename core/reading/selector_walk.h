@@ -11,7 +11,7 @@
 namespace sleight::visiting {
 
 /// The player who controls (or, for a card outside play, owns) `thing`.
-PlayerId controller_of(const Duel& duel, Thing thing);
+PlayerId controller_of(const Context& context, Thing thing);
 PlayerId owner_of(const Duel& duel, Thing thing);
 /// Whether `thing` passes the filters: the same as `passes`, under a name that does not overload.
 bool fits(const Context& context, const std::vector<Filter>& filters, Thing thing);
@@ -25,8 +25,6 @@ ObjectId enchanted_of(const Context& context);
 void list_cards(const Duel& duel, Zone zone, std::vector<ObjectId>& cards);
 /// The zone a selector of cards looks in, or in_play when it names none.
 Zone zone_named(const Selector& selector);
-/// What `choose` gave: a player, an object, or none.
-Thing chosen_thing(const Context& context);
 
 /// Whether what the main part of `selector` refers to (not `also`) has `thing` in it, whatever its filters
 /// ask.
@@ -95,11 +93,22 @@ bool each_referred(const Context& context, const Selector& selector, Visit&& vis
       return true;
     }
     case Reference::chosen:
-      return give(chosen_thing(context));
+      return give(chosen_in(context, &Chosen::thing).thing);
+    case Reference::chosen_player:
+      return give_player(chosen_in(context, &Chosen::player));
     case Reference::it:
       return give(it_of(context));
     case Reference::other_one:
       return give_object(other_one_of(context));
+    case Reference::sacrificed:
+    case Reference::discarded:
+    case Reference::made:
+    case Reference::moved:
+    case Reference::found:
+      if (context.told != nullptr)
+        for (const Done& done : context.told->done)
+          if (done.by == selector.from && !give_object(done.was.object)) return false;
+      return true;
     case Reference::that_player:
       return give_player(that_player_of(context));
     case Reference::you:
@@ -118,7 +127,7 @@ bool each_referred(const Context& context, const Selector& selector, Visit&& vis
         const Snapshot* announced = as_announced(context, *selector.of);
         const PlayerId p = selector.from == Reference::owner_of ? owner_of(duel, thing)
                            : announced != nullptr               ? announced->controller
-                                                                : controller_of(duel, thing);
+                                                                : controller_of(context, thing);
         if (p != PlayerId::none) mask |= 1U << static_cast<unsigned>(index(p));
       }
       return give_players(mask);

@@ -69,6 +69,7 @@ struct Option {
     word,          ///< `word`
     yes,
     no,
+    last_ = no,
   };
   Kind kind = Kind::pass;
   ObjectId object;
@@ -78,6 +79,15 @@ struct Option {
   Word word;
   bool operator==(const Option&) const = default;
 };
+
+/// A play as an option: of the card or permanent `object`, or of an ability of it.
+inline Option play_of(Option::Kind kind, ObjectId object, AbilityId ability = AbilityId::none) {
+  Option option;
+  option.kind = kind;
+  option.object = object;
+  option.ability = ability;
+  return option;
+}
 
 /// What is asked of whom, without the answers that there are.
 struct Question {
@@ -128,6 +138,23 @@ inline constexpr std::array<Spelling<DecisionKind>, count_of<DecisionKind>> all_
      {DecisionKind::start, "start"},
      {DecisionKind::complete, "complete"}}};
 static_assert(has_each(all_spellings<DecisionKind>));
+
+/// How options are called where one that should or should not be there is told of.
+template <>
+inline constexpr std::array<Spelling<Option::Kind>, count_of<Option::Kind>> all_spellings<Option::Kind>{
+    {{Option::Kind::pass, "pass"},
+     {Option::Kind::cast, "cast"},
+     {Option::Kind::activate, "use the ability"},
+     {Option::Kind::play_land, "play the land"},
+     {Option::Kind::tap_for_mana, "tap for mana"},
+     {Option::Kind::attack, "attack"},
+     {Option::Kind::thing, "thing"},
+     {Option::Kind::block, "block"},
+     {Option::Kind::value, "value"},
+     {Option::Kind::word, "word"},
+     {Option::Kind::yes, "yes"},
+     {Option::Kind::no, "no"}}};
+static_assert(has_each(all_spellings<Option::Kind>));
 
 template <>
 inline constexpr std::array<Spelling<Window>, count_of<Window>> all_spellings<Window>{

@@ -16,14 +16,6 @@ std::string sentence(const Duel& duel, PlayerId player, const Option& play, cons
   return why.empty() ? who + " may " + what + " now." : who + " may not " + what + ": " + why + ".";
 }
 
-Option option_of(Option::Kind kind, ObjectId object, AbilityId ability = AbilityId::none) {
-  Option option;
-  option.kind = kind;
-  option.object = object;
-  option.ability = ability;
-  return option;
-}
-
 void add_abilities(const Duel& duel, ObjectId id, std::vector<std::string>& lines) {
   const Characteristics& now = duel.look(id);
   int number = 0;
@@ -36,7 +28,7 @@ void add_abilities(const Duel& duel, ObjectId id, std::vector<std::string>& line
       user = selected_player(context_of(duel, id, *held), held->ability->user, user);
     if (user == PlayerId::none) continue;
     lines.push_back(sentence(duel, user,
-                             option_of(Option::Kind::activate, id, duel.library().id_of(*held->ability)),
+                             play_of(Option::Kind::activate, id, duel.library().id_of(*held->ability)),
                              "use its ability " + std::to_string(number)));
   }
 }
@@ -47,7 +39,7 @@ void add_permanent(const Duel& duel, ObjectId id, std::vector<std::string>& line
   for (const Word land : duel.rules().basic_lands)
     if (now.has_subtype(land)) {
       lines.push_back(
-          sentence(duel, now.controller, option_of(Option::Kind::tap_for_mana, id), "tap it for mana"));
+          sentence(duel, now.controller, play_of(Option::Kind::tap_for_mana, id), "tap it for mana"));
       break;
     }
   add_abilities(duel, id, lines);
@@ -67,7 +59,7 @@ std::vector<std::string> legality_of(const Duel& duel, ObjectId id) {
     // Of the printed card: nothing in play changes what a card in a hand is.
     const bool land = any(duel.printed(id).types & CardType::land);
     lines.push_back(sentence(duel, object.owner,
-                             option_of(land ? Option::Kind::play_land : Option::Kind::cast, id),
+                             play_of(land ? Option::Kind::play_land : Option::Kind::cast, id),
                              land ? "play it" : "cast it"));
   } else if (object.zone == Zone::in_play) {
     add_permanent(duel, id, lines);

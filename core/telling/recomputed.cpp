@@ -22,34 +22,26 @@ bool contains(const Options& options, const Option& option) {
   return std::find(options.begin(), options.end(), option) != options.end();
 }
 
-Option use_of(Option::Kind kind, ObjectId object, AbilityId ability = AbilityId::none) {
-  Option option;
-  option.kind = kind;
-  option.object = object;
-  option.ability = ability;
-  return option;
-}
-
 /// Every use of a card in the hand or of something in play that could be thought of, whoever may make it.
 Options uses(const Duel& duel, PlayerId player) {
   Options uses;
   for (const std::uint16_t slot : duel.player(player).hand) {
     const ObjectId id = duel.id_of(slot);
     const bool land = any(duel.printed(id).types & CardType::land);
-    uses.push_back(use_of(land ? Option::Kind::play_land : Option::Kind::cast, id));
+    uses.push_back(play_of(land ? Option::Kind::play_land : Option::Kind::cast, id));
   }
   for (const std::uint16_t slot : duel.in_play) {
     const ObjectId id = duel.id_of(slot);
     const Characteristics& now = duel.look(id);
-    if (now.is(CardType::land)) uses.push_back(use_of(Option::Kind::tap_for_mana, id));
+    if (now.is(CardType::land)) uses.push_back(play_of(Option::Kind::tap_for_mana, id));
     for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
       if (held->ability->kind != AbilityKind::activated) continue;
       const bool mana = is_mana_source(duel, id, *held->ability);
-      uses.push_back(use_of(mana ? Option::Kind::tap_for_mana : Option::Kind::activate, id,
-                            duel.library().id_of(*held->ability)));
+      uses.push_back(play_of(mana ? Option::Kind::tap_for_mana : Option::Kind::activate, id,
+                             duel.library().id_of(*held->ability)));
     }
   }
-  uses.push_back(use_of(Option::Kind::attack, {}));
+  uses.push_back(play_of(Option::Kind::attack, {}));
   return uses;
 }
 
@@ -77,7 +69,7 @@ class Recomputing {
   }
   std::string name(PlayerId player) const { return name_of(duel_, Thing::of(player)); }
   std::string name(const Option& option) const {
-    std::string words = "the play of kind " + std::to_string(static_cast<int>(option.kind));
+    std::string words = "\"" + std::string(spelling_of(option.kind)) + "\"";
     if (option.object) words += " with " + name(option.object);
     if (option.ability != AbilityId::none)
       words += ", ability of line " + std::to_string(duel_.library().ability(option.ability).line.number);

@@ -81,19 +81,16 @@ std::string filter_words(const Context& context, const Filter& filter) {
 std::string chosen_or(const Context& context, const ChangePart& part, bool land) {
   const Words& words = context.duel.library().words();
   if (!part.chosen) return words.spelling(land ? read_word(context, part.word) : part.word);
-  const Chosen& chosen = chosen_in(context);
-  if (chosen.kind == Chosen::Kind::land_type && chosen.value < colour_count)
-    return words.spelling(context.duel.rules().basic_lands[chosen.value]);
-  if (chosen.kind == Chosen::Kind::creature_type) return words.spelling(Word::from_id(chosen.value));
-  return "what was chosen";
+  const std::uint8_t type = chosen_in(context, &Chosen::land_type);
+  if (land && type < colour_count) return words.spelling(context.duel.rules().basic_lands[type]);
+  const Word creature = chosen_in(context, &Chosen::creature_type);
+  return !land && creature ? words.spelling(creature) : "what was chosen";
 }
 
 std::string colours_or_chosen(const Context& context, const ChangePart& part) {
   if (!part.chosen) return colour_words(read_colours(context, part.colours));
-  const Chosen& chosen = chosen_in(context);
-  if (chosen.kind == Chosen::Kind::colour && chosen.value < colour_count)
-    return std::string(spelling_of(static_cast<Colour>(chosen.value)));
-  return "the chosen colour";
+  const std::uint8_t chosen = chosen_in(context, &Chosen::colour);
+  return chosen < colour_count ? std::string(spelling_of(static_cast<Colour>(chosen))) : "the chosen colour";
 }
 
 std::string text_change_words(const Context& context, const ChangePart& part) {
@@ -101,15 +98,14 @@ std::string text_change_words(const Context& context, const ChangePart& part) {
   const Words& words = context.duel.library().words();
   std::string from = words.spelling(part.word);
   std::string to = words.spelling(part.to);
-  const Chosen& chosen = chosen_in(context);
-  // A text change keeps both words in what was chosen, by their places among colours or land types.
-  if ((part.chosen || !part.word) && chosen.value < colour_count && chosen.second < colour_count) {
-    const auto spell = [&](std::uint32_t which) {
+  const ChosenWords chosen = chosen_in(context, lands ? &Chosen::land_word : &Chosen::colour_word);
+  if ((part.chosen || !part.word) && chosen.from < colour_count && chosen.to < colour_count) {
+    const auto spell = [&](std::uint8_t which) {
       return lands ? words.spelling(context.duel.rules().basic_lands[which])
                    : std::string(spelling_of(static_cast<Colour>(which)));
     };
-    from = spell(chosen.value);
-    to = spell(chosen.second);
+    from = spell(chosen.from);
+    to = spell(chosen.to);
   }
   return "reads \"" + to + "\" for \"" + from + "\"";
 }

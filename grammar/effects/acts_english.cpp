@@ -34,7 +34,7 @@ Step sacrifice_one(Selector what) {
   if (std::find(what.filters.begin(), what.filters.end(), own) == what.filters.end()) narrow(what, own);
   Step choose = step(Verb::search, std::move(what));
   choose.amount = Amount(1);
-  choose.then.push_back(step(Verb::sacrifice, one(Reference::chosen)));
+  choose.then.push_back(step(Verb::sacrifice, one(Reference::found)));
   return choose;
 }
 
@@ -75,7 +75,7 @@ Selector without_you(Selector what) {
 std::string say_search(Speaker& speaker, const Step& step) {
   const std::string number = say_number(speaker, step.amount, "a");
   if (step.then.size() == 1 && step.then[0].verb == Verb::sacrifice &&
-      step.then[0].what.from == Reference::chosen && step.other.empty())
+      step.then[0].what.from == Reference::found && step.other.empty())
     return "sacrifice " + (number == "a" ? say_thing(speaker, without_you(step.what), "a ")
                                          : number + " " + say_group(speaker, without_you(step.what), true));
   return say_who_does(speaker, step.other, "search", "searches") + " " +

@@ -25,7 +25,13 @@ constexpr FixedReference fixed_references[] = {
     {Phrase::none, Reference::that_player, "that player"},
     {Phrase::none, Reference::it, "it"},
     {Phrase::the_other, Reference::other_one, "the other creature"},
-    {Phrase::chosen_player, Reference::chosen, "the chosen player"},
+    {Phrase::none, Reference::chosen, "the chosen card"},
+    {Phrase::chosen_player, Reference::chosen_player, "the chosen player"},
+    {Phrase::the_sacrificed, Reference::sacrificed, "the sacrificed permanent"},
+    {Phrase::the_discarded, Reference::discarded, "the discarded card"},
+    {Phrase::the_made, Reference::made, "the made token"},
+    {Phrase::the_moved, Reference::moved, "the moved card"},
+    {Phrase::the_found, Reference::found, "the found card"},
     {Phrase::defending_player, Reference::defending_player, "the defending player"},
     {Phrase::active_player, Reference::active_player, "the active player"},
     {Phrase::none, Reference::packet_source, "the source of that damage"},
@@ -219,8 +225,14 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
       return say_some(speaker, selector, article);
     case Reference::nothing:
     case Reference::chosen:
+    case Reference::chosen_player:
     case Reference::it:
     case Reference::other_one:
+    case Reference::sacrificed:
+    case Reference::discarded:
+    case Reference::made:
+    case Reference::moved:
+    case Reference::found:
     case Reference::that_player:
     case Reference::you:
     case Reference::opponent:

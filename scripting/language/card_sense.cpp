@@ -1,12 +1,14 @@
 #include "scripting/language/card_sense.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "core/card/definition_fields.h"
 #include "core/card/kind_spelling.h"
 #include "core/card/purpose.h"
 #include "scripting/language/given_words.h"
+#include "scripting/language/result_sense.h"
 #include "scripting/language/script_language.h"
 #include "scripting/lua/nearest_word.h"
 #include "scripting/words/amount_codec.h"
@@ -59,6 +61,11 @@ class Sayings {
   }
   void operator()(const Condition& condition) {
     if (condition.kind == ConditionKind::phase_is) phase(condition.phase);
+  }
+  void operator()(const Amount& amount) {
+    if (amount.kind == AmountKind::quotient && amount.terms.size() == 2 && amount.terms[1] == Amount(0))
+      report("L0243", source().find("quotient", 1), "an amount is divided by 0, which always gives 0",
+             "Write what it is divided by.");
   }
   void operator()(const CostPart& part) {
     if (part.kind == CostPart::Kind::skip_phase) phase(part.word);
@@ -200,6 +207,7 @@ void refuse_played(const Reader& reader, const std::vector<Ability>& abilities, 
 void check_sense(const Reader& reader, const Card& card, bool token) {
   Sayings(reader, card.subtypes, false).look_at(card);
   check_words(reader, card, token);
+  check_results(reader, card);
   Host& host = reader.host();
   const Source& source = host.source();
   const int line = reader.line();

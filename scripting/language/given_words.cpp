@@ -24,10 +24,10 @@ namespace {
 using Choices = std::uint16_t;
 static_assert(has_room_for<ChoiceKind, Choices>);
 constexpr Choices any_choice = 0xFFFF;
-constexpr Choices choices_of() { return 0; }
-template <typename... Kinds>
-constexpr Choices choices_of(ChoiceKind kind, Kinds... others) {
-  return static_cast<Choices>(1U << static_cast<unsigned>(kind) | choices_of(others...));
+/// An opponent is a player that was chosen.
+constexpr Choices bit_of(ChoiceKind kind) {
+  return static_cast<Choices>(
+      1U << static_cast<unsigned>(kind == ChoiceKind::opponent ? ChoiceKind::player : kind));
 }
 
 /// What words mean at one place of a definition.
@@ -40,7 +40,6 @@ struct Scope {
   bool holder = true;  ///< there is a card, and somebody who controls it
   bool enchanted = false;
   Choices choices = 0;
-  Things chosen = Things::none;
   bool targets = false;                               ///< some may be chosen: how many, `check_targets` asks
   const std::vector<TargetSpec>* targeted = nullptr;  ///< what they are, where that is known
   Keyword::Parameter parameter = Keyword::Parameter::none;
@@ -50,20 +49,13 @@ struct Scope {
 class ChoicesMade {
  public:
   void operator()(const Step& step) {
-    if (step.verb == Verb::choose) made |= choices_of(step.choice);
+    if (step.verb == Verb::choose) made |= bit_of(step.choice);
     if (step.verb == Verb::function) made = any_choice;  // nobody knows
   }
   bool operator()(const Change& /*granted*/) { return false; }
   bool operator()(const Card& /*token*/) { return false; }
   Choices made = 0;
 };
-
-Things things_chosen(Choices made) {
-  Things given = Things::none;
-  if ((made & choices_of(ChoiceKind::player, ChoiceKind::opponent)) != 0) given = given | Things::players;
-  if ((made & choices_of(ChoiceKind::card)) != 0) given = Things::all;
-  return given;
-}
 
 /// The word that says all of `value`, as a script writes it; "" when there is none.
 template <typename T>
@@ -161,7 +153,7 @@ class GivenWords {
                     "Write a number or `count(...)`; damage, life, mana and attacks give an amount.");
         break;
       case AmountKind::chosen_number:
-        chosen(choices_of(ChoiceKind::number), {"chosen_number", "chosen"}, "choose \"number\"");
+        chosen(ChoiceKind::number, {"chosen_number", "chosen"});
         break;
       case AmountKind::last_result:
         if (!scope_.result)
@@ -263,8 +255,9 @@ class GivenWords {
            "Targets are chosen for the steps of a spell or an ability; name the things themselves: "
            "`creatures`.");
   }
-  void chosen(Choices wanted, const std::vector<std::string>& words, const std::string& choice) {
-    if ((scope_.choices & wanted) != 0) return;
+  /// Finds that nothing of that kind is chosen; `words` are those that may have said so.
+  void chosen(ChoiceKind kind, const std::vector<std::string>& words) {
+    if ((scope_.choices & bit_of(kind)) != 0) return;
     Location where = host().source().line(scope_.line);
     std::string word = words.back();
     for (const std::string& one : words)
@@ -273,10 +266,13 @@ class GivenWords {
         word = one;
         break;
       }
-    report("L0226", where,
-           "`" + word + "` is used, but " +
-               (scope_.choices == 0 ? "nothing is chosen" : "what is chosen is something else"),
-           "Let the card choose: `when_played { " + choice + " }`.");
+    const std::string spelt(spelling_of(kind));
+    report(
+        "L0226", where,
+        "`" + word + "` is used, but " + (scope_.choices == 0 ? "nothing" : "no " + spelt) + " is chosen",
+        kind == ChoiceKind::card
+            ? "Let the card choose: `choose(\"card\", you, creatures)`; what a search has found is `found`."
+            : "Let the card choose: `when_played { choose \"" + spelt + "\" }`.");
   }
 
   static bool speaks_of_target(const Selector& selector) {
@@ -306,6 +302,7 @@ class GivenWords {
       case that_player:
       case you:
       case opponent:
+      case chosen_player:
       case active_player:
       case defending_player:
       case controller_of:
@@ -314,13 +311,18 @@ class GivenWords {
       case self:
       case enchanted:
       case packet_source:
+      case sacrificed:
+      case discarded:
+      case made:
+      case moved:
+      case found:
         return Things::objects;
       case target:
         if (scope_.targeted != nullptr && selector.index < scope_.targeted->size())
           return followed(gives((*scope_.targeted)[selector.index].what));
         return Things::all;
       case Reference::chosen:
-        return any(scope_.chosen) ? followed(scope_.chosen) : Things::all;
+        return Things::all;
       case it:
         return any(scope_.event.it) ? followed(scope_.event.it) : Things::all;
       case other_one:
@@ -371,8 +373,10 @@ class GivenWords {
         target(selector.index == 0 ? "target" : "targets");
         break;
       case Reference::chosen:
-        chosen(choices_of(ChoiceKind::player, ChoiceKind::opponent, ChoiceKind::card), {"chosen"},
-               "choose \"opponent\"");
+        chosen(ChoiceKind::card, {"chosen"});
+        break;
+      case Reference::chosen_player:
+        chosen(ChoiceKind::player, {"chosen_player"});
         break;
       case Reference::it:
         if (!any(scope_.event.it))
@@ -432,15 +436,13 @@ class GivenWords {
     }
     switch (filter.quality) {
       case Quality::chosen_colour:
-        chosen(choices_of(ChoiceKind::colour, ChoiceKind::colour_word), {"of_chosen_colour"},
-               "choose \"colour\"");
+        chosen(ChoiceKind::colour, {"of_chosen_colour"});
         break;
       case Quality::chosen_land_type:
-        chosen(choices_of(ChoiceKind::basic_land_type, ChoiceKind::land_word), {"of_chosen_land_type"},
-               "choose \"basic land type\"");
+        chosen(ChoiceKind::basic_land_type, {"of_chosen_land_type"});
         break;
       case Quality::chosen_creature_type:
-        chosen(choices_of(ChoiceKind::creature_type), {"of_chosen_type"}, "choose \"creature type\"");
+        chosen(ChoiceKind::creature_type, {"of_chosen_type"});
         break;
       case Quality::parameter:
         parameter(Keyword::Parameter::quality);
@@ -537,12 +539,12 @@ class GivenWords {
       amount(part.amount);
       takes(part.kind == ChangeKind::controller ? "controller" : "copy_of", part.who,
             part.kind == ChangeKind::controller ? Things::players : Things::objects);
-      if (part.chosen) chosen_part(part.kind);
+      const bool of_text = part.kind == ChangeKind::colour_word || part.kind == ChangeKind::land_word;
+      if (part.chosen || (of_text && !part.word)) chosen_part(part.kind);
       for (const Ability& granted : part.abilities) {
         const Scope outer = scope_;
         // Who has it may have chosen something, and what it says of targets it says of those of the effect.
         scope_.choices = any_choice;
-        scope_.chosen = Things::all;
         ability(granted);
         scope_ = outer;
       }
@@ -553,21 +555,19 @@ class GivenWords {
     switch (kind) {
       case colour:
       case also_colour:
-        return chosen(choices_of(ChoiceKind::colour, ChoiceKind::colour_word), {"chosen"},
-                      "choose \"colour\"");
+        return chosen(ChoiceKind::colour, {"chosen"});
       case colour_word:
-        return chosen(choices_of(ChoiceKind::colour_word), {"chosen"}, "choose \"colour word\"");
+        return chosen(ChoiceKind::colour_word, {"chosen"});
       case land_word:
-        return chosen(choices_of(ChoiceKind::land_word), {"chosen"}, "choose \"land word\"");
+        return chosen(ChoiceKind::land_word, {"chosen"});
       case becomes_land:
       case also_land_type:
-        return chosen(choices_of(ChoiceKind::basic_land_type, ChoiceKind::land_word), {"chosen"},
-                      "choose \"basic land type\"");
+        return chosen(ChoiceKind::basic_land_type, {"chosen"});
       case also_subtype:
       case becomes_subtype:
-        return chosen(choices_of(ChoiceKind::creature_type), {"chosen"}, "choose \"creature type\"");
+        return chosen(ChoiceKind::creature_type, {"chosen"});
       default:
-        return;
+        return chosen(ChoiceKind::card, {"chosen"});
     }
   }
 
@@ -622,10 +622,6 @@ class GivenWords {
         break;
       case Verb::repeat:  // the second time all of it has been done
         scope_.result = scope_.result || counts_something(step);
-        break;
-      case Verb::search:
-        scope_.choices |= choices_of(ChoiceKind::card);
-        scope_.chosen = gives(step.what);
         break;
       case Verb::may:
         scope_.x = scope_.x || step.cost.mana.x > 0;
@@ -699,7 +695,6 @@ Scope of_some_card(const Reader& reader) {
   scope.line = reader.line();
   scope.x = scope.enchanted = true;
   scope.choices = any_choice;
-  scope.chosen = Things::all;
   return scope;
 }
 
@@ -713,7 +708,6 @@ void check_words(const Reader& reader, const Card& card, bool token) {
   ChoicesMade choices;
   definition::walk_inside(card, choices);
   scope.choices = choices.made;
-  scope.chosen = things_chosen(choices.made);
   GivenWords words(reader, scope, any(card.types & permanent_types));
   words.amount(card.power);
   words.amount(card.toughness);

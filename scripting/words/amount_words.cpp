@@ -134,7 +134,7 @@ const std::vector<Form<Amount>>& amount_words() {
        Style::call,
        is<quotient>,
        {},
-       "The first amount divided by the second, rounded down.",
+       "The first amount divided by the second, rounded down; 0 where the second is 0.",
        "",
        term("Two amounts."),
        nullptr,

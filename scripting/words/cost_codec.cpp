@@ -104,8 +104,9 @@ static_assert(cost_steps.size() == static_cast<std::size_t>(CostPart::Kind::skip
 
 bool means_players(const Selector& what) {
   constexpr std::array of_players{
-      Reference::players,       Reference::that_player,      Reference::you,           Reference::opponent,
-      Reference::active_player, Reference::defending_player, Reference::controller_of, Reference::owner_of};
+      Reference::players,  Reference::chosen_player, Reference::that_player,      Reference::you,
+      Reference::opponent, Reference::active_player, Reference::defending_player, Reference::controller_of,
+      Reference::owner_of};
   return std::find(of_players.begin(), of_players.end(), what.from) != of_players.end();
 }
 

@@ -12,14 +12,6 @@
 
 namespace sleight::kit {
 
-Option play_of(Option::Kind kind, ObjectId object, AbilityId ability) {
-  Option option;
-  option.kind = kind;
-  option.object = object;
-  option.ability = ability;
-  return option;
-}
-
 Board::Board() : rules(std::make_shared<Rules>(standard_rules())) {}
 
 void Board::begin() {
@@ -120,10 +112,8 @@ void Board::apply(ObjectId source, ObjectId target, std::size_t ability) {
   duel().touch(Duel::board);
 }
 
-void Board::choose(ObjectId id, Chosen::Kind kind, std::uint32_t value) {
-  duel().object(id).chosen = {kind, value, 0};
-  if (kind == Chosen::Kind::object)
-    duel().object(id).chosen.card = duel().object(ObjectId{static_cast<std::uint16_t>(value), 0}).card;
+void Board::choose_land_type(ObjectId id, std::uint8_t land_type) {
+  duel().object(id).chosen.land_type = land_type;
   duel().touch(Duel::choice);
 }
 

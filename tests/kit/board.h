@@ -13,9 +13,6 @@
 
 namespace sleight::kit {
 
-/// A play as an agent is offered it.
-Option play_of(Option::Kind kind, ObjectId object, AbilityId ability = AbilityId::none);
-
 /// A duel built by hand: Bob's main phase of a turn that is not the first, nothing in any zone. Rules are set
 /// and cards added first; the duel begins with the first look at it, and from then on its library must not
 /// grow.
@@ -55,7 +52,7 @@ class Board {
   /// Lets the first step of ability number `ability` of `source` change `target`, now.
   void apply(ObjectId source, ObjectId target, std::size_t ability = 0);
   /// Settles what a card asked for when it came.
-  void choose(ObjectId id, Chosen::Kind kind, std::uint32_t value);
+  void choose_land_type(ObjectId id, std::uint8_t land_type);
   /// So much mana of a colour, or of each colour and of none.
   void mana(PlayerId player, Colour colour, int amount);
   void mana(PlayerId player, int of_each);

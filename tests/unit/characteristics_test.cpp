@@ -111,7 +111,7 @@ TEST_F(Layers, PrintedValuesStandWhereNothingChangesThem) {
 TEST_F(Layers, ConversionAfterTerrainTakesTheMountain) {
   const ObjectId land = board.put("Island");
   const ObjectId terrain = board.enchant("Phantasmal Terrain", land);
-  board.choose(terrain, Chosen::Kind::land_type, mountain);
+  board.choose_land_type(terrain, mountain);
   EXPECT_TRUE(board.is_land_of(land, "mountain"));
   board.put("Conversion");
   EXPECT_TRUE(board.is_land_of(land, "plains"));
@@ -123,17 +123,17 @@ TEST_F(Layers, TerrainAfterConversionStays) {
   const ObjectId land = board.put("Mountain");
   EXPECT_TRUE(board.is_land_of(land, "plains"));
   const ObjectId terrain = board.enchant("Phantasmal Terrain", land);
-  board.choose(terrain, Chosen::Kind::land_type, mountain);
+  board.choose_land_type(terrain, mountain);
   EXPECT_TRUE(board.is_land_of(land, "mountain"));
 }
 
 // E-059
 TEST_F(Layers, OverriddenEffectsStayInPlace) {
   const ObjectId land = board.put("Island");
-  board.choose(board.enchant("Phantasmal Terrain", land), Chosen::Kind::land_type, island);
-  board.choose(board.enchant("Phantasmal Terrain", land), Chosen::Kind::land_type, mountain);
+  board.choose_land_type(board.enchant("Phantasmal Terrain", land), island);
+  board.choose_land_type(board.enchant("Phantasmal Terrain", land), mountain);
   const ObjectId third = board.enchant("Phantasmal Terrain", land);
-  board.choose(third, Chosen::Kind::land_type, island);
+  board.choose_land_type(third, island);
   EXPECT_TRUE(board.is_land_of(land, "island"));
   board.leave(third);
   EXPECT_TRUE(board.is_land_of(land, "mountain"));
@@ -341,8 +341,7 @@ TEST_F(Layers, SwampsOfTheBellAreNumbered) {
   board.put("Kormus Bell");
   std::vector<ObjectId> lands;
   for (int i = 0; i < count; ++i) lands.push_back(board.put("Forest"));
-  for (const ObjectId land : lands)
-    board.choose(board.enchant("Phantasmal Terrain", land), Chosen::Kind::land_type, swamp);
+  for (const ObjectId land : lands) board.choose_land_type(board.enchant("Phantasmal Terrain", land), swamp);
   for (const ObjectId land : lands) EXPECT_TRUE(board.look(land).is(CardType::creature));
 }
 

@@ -222,6 +222,11 @@ constexpr Sentence sentences[] = {
     {CardType::instant, "You gain life equal to the number of creatures you control."},
     {CardType::creature, "Test Card cannot block."},
     {CardType::creature, "Test Card cannot be enchanted."},
+    {CardType::artifact, "Sacrifice a creature: You gain life equal to the sacrificed permanent's power."},
+    {CardType::artifact, "Discard a card: If the discarded card is red, you gain 1 life."},
+    {CardType::instant, "Put a 1/1 green Insect creature token into play. Tap the made token."},
+    {CardType::instant,
+     "Return target creature to its owner's hand. You gain life equal to the moved card's power."},
     {CardType::creature, "Protection from red"},
     {CardType::creature, "Rampage 2"},
     {CardType::creature, "First strike"},
@@ -285,7 +290,7 @@ TEST(EveryRow, HasASentenceThatIsReadBack) {
                                        {Quality::matches_any, unread},
                                        {Quality::packet_combat, unread},
                                        {Quality::targets_any, unread}});
-  expect_each<Reference>(met.references, {{Reference::packet_source, unread}});
+  expect_each<Reference>(met.references, {{Reference::packet_source, unread}, {Reference::chosen, unread}});
   expect_each<AmountKind>(met.amounts, {{AmountKind::packet_amount, unread},
                                         {AmountKind::chosen_number, unread},
                                         {AmountKind::product, unread},

@@ -104,6 +104,17 @@ constexpr Sample phrases[] = {
     {"artifact", "{2}, {T}: Target creature gets +1/+1 for as long as Test Card remains tapped."},
     {"artifact", "{1}: Test Card becomes a 2/2 Golem artifact creature until end of turn."},
     {"artifact", "At end of turn, Test Card deals 1 damage to you."},
+    {"artifact",
+     "{2}, Sacrifice a creature: Test Card deals damage equal to the sacrificed permanent's power to target "
+     "player."},
+    {"artifact",
+     "{2}, Sacrifice a creature: Test Card deals damage equal to the sacrificed creature's toughness to "
+     "you."},
+    {"artifact", "{2}, Discard a card: If the discarded card is red, you gain 1 life."},
+    {"artifact",
+     "{2}: Return target creature to its owner's hand. You gain life equal to the moved card's casting "
+     "cost."},
+    {"artifact", "{2}: Put a 1/1 green Insect creature token into play. Tap the made token."},
     {"artifact", "Creatures you control get +0/+1."},
     {"artifact", "All creatures get +1/+0."},
     {"artifact", "Whenever a land is tapped for mana, Test Card deals 1 damage to that land's controller."},

@@ -21,9 +21,49 @@ TEST(ScriptSense, EnchantedByNothing) {
 }
 
 TEST(ScriptSense, NothingChosen) {
-  EXPECT_EQ(told("return instant \"A\" { cost = \"{R}\", destroy(chosen) }"),
-            "a.lua:1:44+6: L0226 `chosen` is used, but nothing is chosen\n"
-            "  Let the card choose: `when_played { choose \"opponent\" }`.\n");
+  EXPECT_EQ(
+      told("return instant \"A\" { cost = \"{R}\", destroy(chosen) }"),
+      "a.lua:1:44+6: L0226 `chosen` is used, but nothing is chosen\n"
+      "  Let the card choose: `choose(\"card\", you, creatures)`; what a search has found is `found`.\n");
+}
+
+TEST(ScriptSense, AnotherKindOfChoice) {
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{1}\", when_played { choose \"opponent\" },\n"
+                 "  at_upkeep { of = chosen_player, gain_life(chosen_number) } }"),
+            "a.lua:2:45+13: L0226 `chosen_number` is used, but no number is chosen\n"
+            "  Let the card choose: `when_played { choose \"number\" }`.\n");
+}
+
+TEST(ScriptSense, NothingDoneBefore) {
+  EXPECT_EQ(
+      told("return instant \"A\" { cost = \"{R}\", target = player, deal(power_of(sacrificed), target),\n"
+           "  sacrifice(creatures) }"),
+      "a.lua:1:68+10: L0240 `sacrificed` is used, but nothing before it gives it\n"
+      "  Let the cost, or a step before, sacrifice something.\n");
+  EXPECT_EQ(told("return instant \"A\" { cost = \"{R}\", extra_cost = sacrifice(creatures), "
+                 "gain_life(power_of(sacrificed)) }"),
+            "");
+  // Targets come before the cost.
+  EXPECT_EQ(told("return instant \"A\" { cost = \"{R}\", extra_cost = sacrifice(creatures),\n"
+                 "  target = creature:power(power_of(sacrificed)), destroy(target) }"),
+            "a.lua:2:36+10: L0240 `sacrificed` is used, but nothing before it gives it\n"
+            "  Let the cost, or a step before, sacrifice something.\n");
+  // What is given away has a cost of its own.
+  EXPECT_EQ(told("return instant \"A\" { cost = \"{R}\", target = creature, sacrifice(creatures:other()),\n"
+                 "  until_end_of_turn(target, { gains = activated { cost = \"{T}\", "
+                 "gain_life(count(sacrificed)) } }) }"),
+            "a.lua:2:78+10: L0240 `sacrificed` is used, but nothing before it gives it\n"
+            "  Let the cost, or a step before, sacrifice something.\n");
+  EXPECT_EQ(told("return sorcery \"A\" { cost = \"{R}\", search(1, lands, { tap(found) }), "
+                 "gain_life(count(found)),\n"
+                 "  next_end_of_turn { untap(found) } }"),
+            "");
+}
+
+TEST(ScriptSense, DividedByNothing) {
+  EXPECT_EQ(told("return instant \"A\" { cost = \"{R}\", draw(quotient(5, 0)) }"),
+            "a.lua:1:42+8: L0243 an amount is divided by 0, which always gives 0\n"
+            "  Write what it is divided by.\n");
 }
 
 TEST(ScriptSense, LessThanNothing) {

@@ -98,8 +98,8 @@ bool announce_choices(Table& table, Play& play, const Card* card, const Cost& co
   return true;
 }
 
-bool pay_for(Table& table, const Play& play, const Cost& cost) {
-  return pay(table, context_of(table.duel, play), play.controller, cost, play.x,
+bool pay_for(Table& table, Play& play, const Cost& cost) {
+  return pay(table, context_of(table.duel, play), play.controller, cost, play, play.x,
              static_cast<int>(play.targets.size()));
 }
 
@@ -214,7 +214,7 @@ void draw_mana(Table& table, PlayerId player, const Option& option) {
   ask_x(table, play, ability.cost);
   // Before the cost: a source that is sacrificed for its mana still counts for what is added to it.
   ManaMaking making(duel, player, option.object);
-  if (!pay(table, context_of(duel, play), player, ability.cost, play.x)) return;
+  if (!pay(table, context_of(duel, play), player, ability.cost, play, play.x)) return;
   making.cost_paid(duel);
   do_steps(table, play, ability.modes[play.mode].steps);
   // Only what is tapped for mana is heard of as that, and gives additional mana (R-MPROD-2).

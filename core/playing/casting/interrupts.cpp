@@ -2,6 +2,7 @@
 
 #include <cassert>
 
+#include "core/duel/under_way.h"
 #include "core/playing/casting/casting.h"
 #include "core/playing/casting/windows.h"
 #include "core/playing/effects/resolve.h"
@@ -30,7 +31,10 @@ bool hold_interrupts(Table& table, std::uint32_t number) {
       assert(duel.find_play(number) != nullptr);  // whoever chooses changes nothing yet
       // Used before the interrupt is made: while that is interrupted in turn, this one is not to be asked
       // about again. To pass uses it up as well.
-      duel.find_play(number)->interrupt_chance_used[chance] = true;
+      const auto use = [&](bool used) {
+        change_play(duel, number, [&](Play& under_way) { under_way.interrupt_chance_used[chance] = used; });
+      };
+      use(true);
       if (!option) break;
       // An interrupt resolves at once, before what it interrupts (R-INT-1), and nobody responds to it
       // (R-TIME-3).
@@ -38,16 +42,16 @@ bool hold_interrupts(Table& table, std::uint32_t number) {
       // It lies on top: all that was done to it in turn has been resolved by now (R-INT-3).
       if (made == Made::in_the_batch) resolve_top(table);
       assert(made != Made::called_off || duel.find_play(number) != nullptr);  // all is left as it was
-      if (made == Made::called_off) duel.find_play(number)->interrupt_chance_used[chance] = false;
+      if (made == Made::called_off) use(false);
       // Changes that it made to the spell itself count as its traits from now on (R-RESOLVE-2).
-      if (Play* left = duel.find_play(number); left != nullptr && left->kind == Play::Kind::spell)
-        left->traits = snapshot(duel, left->source);
+      change_play(duel, number, [&](Play& left) {
+        if (left.kind == Play::Kind::spell) left.traits = snapshot(duel, left.source);
+      });
     }
   }
   // Both have declined: from here on nothing can counter it (R-CAST-2, R-CAST-4).
-  Play* cast = duel.find_play(number);
-  if (cast == nullptr) return false;
-  cast->successfully_cast = true;
+  if (duel.find_play(number) == nullptr) return false;
+  change_play(duel, number, [](Play& cast) { cast.successfully_cast = true; });
   return true;
 }
 

@@ -154,20 +154,29 @@ std::vector<std::vector<ObjectId>> ask_given(Table& table, const Context& contex
   return given;
 }
 
-void give_up(Table& table, PlayerId player, const CostPart& part, const std::vector<ObjectId>& given) {
-  if (part.kind == CostPart::Kind::sacrifice) {
-    put_to_graveyard(table, given);
-    return;
+void sacrifice_for_cost(Table& table, const std::vector<ObjectId>& given, std::vector<Done>& done) {
+  // Before they go: it is of what they were in play that anybody speaks.
+  for (const ObjectId id : given) done.push_back({Reference::sacrificed, snapshot(table.duel, id)});
+  put_to_graveyard(table, given);
+}
+
+void discard_for_cost(Table& table, PlayerId player, const std::vector<ObjectId>& given,
+                      std::vector<Done>& done) {
+  for (const ObjectId id : given) {
+    discard_card(table, player, id);
+    if (!table.duel.exists(id))
+      done.push_back({Reference::discarded, snapshot(table.duel, table.duel.id_of(id.slot))});
   }
-  for (const ObjectId id : given) discard_card(table, player, id);
 }
 
 void pay_part(Table& table, const Context& context, PlayerId player, const CostPart& part,
-              const std::vector<ObjectId>& given) {
+              const std::vector<ObjectId>& given, std::vector<Done>& done) {
   switch (part.kind) {
     case CostPart::Kind::sacrifice:
+      sacrifice_for_cost(table, given, done);
+      break;
     case CostPart::Kind::discard:
-      give_up(table, player, part, given);
+      discard_for_cost(table, player, given, done);
       break;
     case CostPart::Kind::life:  // a payment, not damage (R-LIFE-6)
       change_life(table, player, -evaluate(context, part.amount));
@@ -264,8 +273,9 @@ bool can_pay(const Context& context, PlayerId player, const Cost& cost, int x, i
   return pays(supply, cost.mana, x, cost.tap ? context.self : ObjectId{}, cost.x_only, more);
 }
 
-bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost, int x, int targets) {
-  if (is_open(cost)) return pay(table, context, player, due(context, cost), x, targets);
+bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost, Circumstances& effect,
+         int x, int targets) {
+  if (is_open(cost)) return pay(table, context, player, due(context, cost), effect, x, targets);
   if (!can_pay_rest(context, player, cost)) return false;
   const int more = cost_of_targets(context, cost, targets);
   const auto pay_leaving = [&](ObjectId except) {
@@ -277,8 +287,13 @@ bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost
   // It is untapped still: its own mana was left out of the payment.
   if (cost.tap) tap(table, context.self);
   const std::vector<std::vector<ObjectId>> given = ask_given(table, context, player, cost.parts);
+  std::vector<Done> done;
   for (std::size_t i = 0; i < cost.parts.size(); ++i)
-    pay_part(table, context, player, cost.parts[i], given[i]);
+    pay_part(table, context, player, cost.parts[i], given[i], done);
+  // Only now: until all is paid the cost reads what was so before.
+  for (const Done& here : done)
+    std::erase_if(effect.done, [&](const Done& before) { return before.by == here.by; });
+  effect.done.insert(effect.done.end(), done.begin(), done.end());
   return true;
 }
 

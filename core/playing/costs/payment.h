@@ -22,8 +22,10 @@ bool can_pay_part(const Context& context, PlayerId player, const CostPart& part)
 /// Whether parts that can each be paid can be paid together: one thing pays for one part only, life and
 /// counters add up (R-COST-1).
 bool can_pay_together(const Context& context, PlayerId player, const std::vector<CostPart>& parts);
-/// Pays the whole cost, asking which card to sacrifice or discard where there is a choice. True when paid.
-bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost, int x = 0, int targets = 1);
+/// Pays the whole cost, asking which card to sacrifice or discard where there is a choice. True when paid:
+/// what was given up for it is then what the effect whose cost it is means by that.
+bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost, Circumstances& effect,
+         int x = 0, int targets = 1);
 /// What casting the card costs the player in mana, with all that raises or lowers it (RuleKind::costs_more).
 ManaCost casting_cost_of(const Duel& duel, PlayerId player, ObjectId card);
 /// The same with whatever else the card asks for.

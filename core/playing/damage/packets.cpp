@@ -204,11 +204,12 @@ void drop_spent_packets(Duel& duel) {
 }
 
 int prevent_from(Table& table, std::uint32_t number, int amount) {
-  Packet* packet = table.duel.find_packet(number);
-  if (packet == nullptr) return 0;
-  assert(packet->amount >= 0);  // `clamp` needs its ends in order
-  const int prevented = std::clamp(amount, 0, packet->amount);
-  packet->amount -= prevented;
+  int prevented = 0;
+  change_packet(table.duel, number, [&](Packet& packet) {
+    assert(packet.amount >= 0);  // `clamp` needs its ends in order
+    prevented = std::clamp(amount, 0, packet.amount);
+    packet.amount -= prevented;
+  });
   // Gone at once: nothing may aim at an empty packet (R-DP-3).
   drop_spent_packets(table.duel);
   return prevented;
@@ -216,14 +217,15 @@ int prevent_from(Table& table, std::uint32_t number, int amount) {
 
 void redirect_packet(Table& table, std::uint32_t number, Thing victim) {
   Duel& duel = table.duel;
-  Packet* packet = duel.find_packet(number);
-  if (packet == nullptr || !can_be_damaged(duel, victim)) return;
-  packet->number = duel.next_number++;
-  packet->victim = victim;
-  packet->trample = false;  // whatever it was to exceed, it was that of the first victim
-  // What was prevented stays prevented; what protects the new victim sees only the rest (R-DP-4).
-  packet->whole = packet->amount;
-  packet->amount = reduced(duel, packet->source, victim, packet->amount);
+  if (!can_be_damaged(duel, victim)) return;
+  change_packet(duel, number, [&](Packet& packet) {
+    packet.number = duel.next_number++;
+    packet.victim = victim;
+    packet.trample = false;  // whatever it was to exceed, it was that of the first victim
+    // What was prevented stays prevented; what protects the new victim sees only the rest (R-DP-4).
+    packet.whole = packet.amount;
+    packet.amount = reduced(duel, packet.source, victim, packet.amount);
+  });
   drop_spent_packets(duel);
 }
 

@@ -32,60 +32,88 @@ constexpr int greatest_number = 99;  // a chosen number needs some bound; no eff
 
 }  // namespace
 
-Chosen of_object(const Duel& duel, ObjectId id) {
-  return {Chosen::Kind::object, id.slot, id.generation, duel.look(id).card};
-}
+ChosenThing of_object(const Duel& duel, ObjectId id) { return {Thing::of(id), duel.look(id).card}; }
 
-Chosen ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId source,
-                  const std::vector<Thing>& among) {
+void ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId source,
+                const std::vector<Thing>& among, Chosen& into) {
   const Question question{.kind = choice == ChoiceKind::number ? DecisionKind::number : DecisionKind::choose,
                           .player = player,
                           .source = source,
                           .choice = choice};
-  const auto ask = [&](const std::vector<std::int32_t>& values) {
-    return static_cast<std::uint32_t>(ask_value(table, question, values));
-  };
-  const auto of_player = [](PlayerId chosen) {
-    return Chosen{Chosen::Kind::player, static_cast<std::uint32_t>(index(chosen)), 0};
-  };
   // Colours and basic land types are counted alike: there are as many of the one as of the other.
   std::vector<std::int32_t> words(colour_count);
   std::iota(words.begin(), words.end(), 0);
+  const auto ask = [&] { return static_cast<std::uint8_t>(ask_value(table, question, words)); };
+  const auto ask_words = [&] {  // first the word that is there, then the one that it becomes
+    const std::uint8_t from = ask();
+    std::erase(words, static_cast<std::int32_t>(from));
+    return ChosenWords{from, ask()};
+  };
   switch (choice) {
     case ChoiceKind::colour:
-      return {Chosen::Kind::colour, ask(words), 0};
+      into.colour = ask();
+      break;
     case ChoiceKind::basic_land_type:
-      return {Chosen::Kind::land_type, ask(words), 0};
+      into.land_type = ask();
+      break;
     case ChoiceKind::colour_word:
-    case ChoiceKind::land_word: {  // first the word that is there, then the one that it becomes
-      const std::uint32_t from = ask(words);
-      std::erase(words, static_cast<std::int32_t>(from));
-      return {choice == ChoiceKind::colour_word ? Chosen::Kind::colour : Chosen::Kind::land_type, from,
-              ask(words)};
-    }
+      into.colour_word = ask_words();
+      break;
+    case ChoiceKind::land_word:
+      into.land_word = ask_words();
+      break;
     case ChoiceKind::creature_type: {
       const std::vector<Option> types = creature_types(table.duel.library());
       // A library without creatures leaves nothing to choose, and a decision needs an option.
-      if (types.empty()) return {};
-      return {Chosen::Kind::creature_type, ask_option(table, question, types).option.word.id(), 0};
+      into.creature_type = types.empty() ? Word{} : ask_option(table, question, types).option.word;
+      break;
     }
     case ChoiceKind::number:
-      return {Chosen::Kind::number,
-              static_cast<std::uint32_t>(ask_number(table, question, 0, greatest_number)), 0};
+      into.number = static_cast<std::int16_t>(ask_number(table, question, 0, greatest_number));
+      break;
     case ChoiceKind::player:
-      return of_player(
-          ask_which(table, question, {Thing::of(player), Thing::of(opponent_of(player))}).player);
+      into.player = ask_which(table, question, {Thing::of(player), Thing::of(opponent_of(player))}).player;
+      break;
     case ChoiceKind::opponent:  // a duel has but one
-      return of_player(opponent_of(player));
+      into.player = opponent_of(player);
+      break;
     case ChoiceKind::card: {
-      if (among.empty()) return {};
-      const Thing taken = ask_which(table, question, among);
-      // Where players are among the things, one may be taken.
-      if (taken.is_player()) return of_player(taken.player);
-      return of_object(table.duel, taken.object);
+      // Nothing to choose from: what was chosen before is not meant.
+      const Thing taken = among.empty() ? Thing{} : ask_which(table, question, among);
+      into.thing = taken.is_object() ? of_object(table.duel, taken.object) : ChosenThing{taken};
+      break;
     }
   }
-  return {};
+}
+
+void take_choice(ChoiceKind choice, const Chosen& from, Chosen& into) {
+  switch (choice) {
+    case ChoiceKind::colour:
+      into.colour = from.colour;
+      break;
+    case ChoiceKind::basic_land_type:
+      into.land_type = from.land_type;
+      break;
+    case ChoiceKind::colour_word:
+      into.colour_word = from.colour_word;
+      break;
+    case ChoiceKind::land_word:
+      into.land_word = from.land_word;
+      break;
+    case ChoiceKind::creature_type:
+      into.creature_type = from.creature_type;
+      break;
+    case ChoiceKind::number:
+      into.number = from.number;
+      break;
+    case ChoiceKind::player:
+    case ChoiceKind::opponent:
+      into.player = from.player;
+      break;
+    case ChoiceKind::card:
+      into.thing = from.thing;
+      break;
+  }
 }
 
 }  // namespace sleight

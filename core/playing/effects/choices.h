@@ -7,9 +7,11 @@
 namespace sleight {
 
 /// `id` as what was chosen.
-Chosen of_object(const Duel& duel, ObjectId id);
-/// Asks for what `choice` names and returns it.
-Chosen ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId source,
-                  const std::vector<Thing>& among = {});
+ChosenThing of_object(const Duel& duel, ObjectId id);
+/// Asks for what `choice` names (a card: one of `among`) and notes it beside what was chosen of other kinds.
+void ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId source,
+                const std::vector<Thing>& among, Chosen& into);
+/// Notes in `into` what was chosen of that kind in `from`.
+void take_choice(ChoiceKind choice, const Chosen& from, Chosen& into);
 
 }  // namespace sleight

@@ -31,10 +31,10 @@ void choose(StepRun& run, const Step& step) {
   const PlayerId player = selected_player(run.context(), step.what, run.you());
   const std::vector<Thing> among =
       step.choice == ChoiceKind::card ? run.things(step.other) : std::vector<Thing>{};
-  run.play.chosen = ask_choice(run.table, player, step.choice, run.play.source, among);
+  ask_choice(run.table, player, step.choice, run.play.source, among, run.play.chosen);
   // The card remembers it too: what it does later, and what it is meanwhile, may depend on it.
   if (duel.exists(run.play.source)) {
-    duel.object(run.play.source).chosen = run.play.chosen;
+    take_choice(step.choice, run.play.chosen, duel.object(run.play.source).chosen);
     duel.touch(Duel::choice | Duel::board);
   }
 }
@@ -79,7 +79,7 @@ void may(StepRun& run, const Step& step) {
         run.play.x = ask_number(
             run.table, {.kind = DecisionKind::x, .player = player, .source = run.play.source}, 0,
             greatest_x(run.duel(), player, cost.mana, cost.tap ? run.play.source : ObjectId{}, cost.x_only));
-      if (paid && !cost.empty()) paid = pay(run.table, run.context(), player, cost, run.play.x);
+      if (paid && !cost.empty()) paid = pay(run.table, run.context(), player, cost, run.play, run.play.x);
       // Its abilities are free from now on (R-UPKEEP-3).
       if (paid) note_paid_upkeep(run.duel(), run.play.source);
     }

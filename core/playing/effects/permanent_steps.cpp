@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/duel/under_way.h"
 #include "core/playing/damage/deaths.h"
 #include "core/playing/effects/announcing.h"
 #include "core/playing/moves/zones.h"
@@ -54,7 +55,8 @@ bool may_begin(const StepRun& run, const Step& step) {
     case Duration::while_source_in_play:
       return duel.is_in_play(source);
     case Duration::while_source_tapped:
-      return duel.is_in_play(source) && duel.object(source).tapped;
+      // Tapped again is not "stays tapped".
+      return duel.is_in_play(source) && duel.object(source).tapped && !run.play.source_untapped;
     case Duration::end_of_combat:
       return duel.combat.active;  // "this attack": of a later one nothing is said
     case Duration::end_of_turn:
@@ -72,6 +74,7 @@ void forget_what_is_fixed(Effect& effect) {
   effect.target_counts.clear();
   effect.it = {};
   effect.other_one = {};
+  effect.done.clear();
   effect.that_player = PlayerId::none;
   effect.that_amount = effect.last_result = effect.x = 0;
 }
@@ -140,9 +143,10 @@ void change(StepRun& run, const Step& step) {
   effect.fixed = fixed_parts(run.context(), step.change);
   forget_what_is_fixed(effect);
   for (const Thing& thing : run.things(step.what)) {
-    Play* play = thing.kind == Thing::Kind::play ? duel.find_play(thing.number) : nullptr;
-    if (play != nullptr && play->kind != Play::Kind::spell)
-      change_traits(run.context(), step.change, play->traits);
+    if (thing.kind == Thing::Kind::play)
+      change_play(duel, thing.number, [&](Play& play) {
+        if (play.kind != Play::Kind::spell) change_traits(run.context(), step.change, play.traits);
+      });
     const ObjectId id = object_of(duel, thing);
     if (!id) continue;
     effect.affected = Thing::of(id);

@@ -73,6 +73,11 @@ std::vector<Thing> StepRun::cards(const Selector& selector) const {
   std::vector<Thing> found = things(selector);
   for (Thing& thing : found)
     if (const Play* spell = spell_of(table.duel, thing)) thing = Thing::play(spell->number);
+  for (Thing& thing : found)
+    // What the effect itself has sacrificed it finds as well.
+    if (selector.from == Reference::sacrificed && !table.duel.exists(thing.object))
+      if (const ObjectId later = one_zone_later(thing.object); table.duel.exists(later))
+        thing = Thing::of(later);
   if (!is_set_off_by_leaving(table.duel, play)) return found;
   for (Thing& thing : found)
     // Only what the event was about: anything else that has moved is lost to the effect (R-ZONE-2).
@@ -98,6 +103,11 @@ std::vector<PlayerId> StepRun::players(const Selector& selector) const {
   return found;
 }
 
+void StepRun::did(Reference by, const std::vector<ObjectId>& to) {
+  std::erase_if(play.done, [by](const Done& done) { return done.by == by; });
+  for (const ObjectId id : to) play.done.push_back({by, snapshot(table.duel, id)});
+}
+
 void StepRun::follow(ObjectId before, ObjectId now) {
   // Wherever the effect may name it: as a target, in a loop, or as what set it off.
   std::replace(play.targets.begin(), play.targets.end(), Thing::of(before), Thing::of(now));
@@ -106,11 +116,11 @@ void StepRun::follow(ObjectId before, ObjectId now) {
   const bool left = is_set_off_by_leaving(table.duel, play) && play.it.is_object() &&
                     one_zone_later(play.it.object) == before;
   if (left || play.it == Thing::of(before)) play.it = Thing::of(now);
-  Chosen& found = play.chosen;
-  if (found.kind == Chosen::Kind::object && found.value == before.slot && found.second == before.generation) {
-    found.value = now.slot;
-    found.second = now.generation;
-  }
+  for (Done& done : play.done)
+    if (done.was.object == before ||
+        (done.by == Reference::sacrificed && one_zone_later(done.was.object) == before))
+      done.was = snapshot(table.duel, now);
+  if (Thing& chosen = play.chosen.thing.thing; chosen == Thing::of(before)) chosen = Thing::of(now);
 }
 
 int StepRun::amount(const Step& step, int absent) const { return evaluate(context(), step.amount, absent); }

@@ -29,6 +29,9 @@ struct StepRun {
   std::vector<ObjectId> permanents(const Selector& selector) const;
   /// The players that `selector` gives; you when it is empty. The active player comes first (R-RESOLVE-4).
   std::vector<PlayerId> players(const Selector& selector) const;
+  /// From now on `by` names these, as they are now: what was called so before is not what the last step of
+  /// its sort did.
+  void did(Reference by, const std::vector<ObjectId>& to);
   /// From now on this effect means `now` where it meant `before`.
   void follow(ObjectId before, ObjectId now);
   int amount(const Step& step, int absent) const;

@@ -61,6 +61,7 @@ void draw(StepRun& run, const Step& step) {
 
 void discard(StepRun& run, const Step& step) {
   run.play.last_result = 0;
+  std::vector<ObjectId> lie;
   for (const PlayerId player : run.players(step.what)) {
     std::vector<Thing> cards;
     for (const std::uint16_t slot : run.duel().player(player).hand)
@@ -70,9 +71,13 @@ void discard(StepRun& run, const Step& step) {
         objects_among(limited(run, step, std::move(cards), player, DecisionKind::discard));
     // Whoever chooses the cards one by one gives their order by that; else it is asked for (R-ZONE-6).
     if (step.at_random || discarded.size() == held) discarded = in_order_of_arrival(run.table, discarded);
-    for (const ObjectId card : discarded) discard_card(run.table, player, card);
+    for (const ObjectId card : discarded) {
+      discard_card(run.table, player, card);
+      if (!run.duel().exists(card)) lie.push_back(run.duel().id_of(card.slot));
+    }
     run.play.last_result += count_of(discarded);
   }
+  run.did(Reference::discarded, lie);
 }
 
 void mill(StepRun& run, const Step& step) {
@@ -113,6 +118,8 @@ void sacrifice(StepRun& run, const Step& step) {
   for (const Thing& thing : limited(run, step, std::move(things), chooser, DecisionKind::sacrifice))
     ids.push_back(thing.object);
   run.play.last_result = count_of(ids);
+  // Before they go: it is of what they were in play that anybody speaks.
+  run.did(Reference::sacrificed, ids);
   put_to_graveyard(run.table, ids);
 }
 
@@ -133,10 +140,13 @@ void move(StepRun& run, const Step& step) {
   run.play.last_result = 0;
   const bool on_top = step.word != Word{"bottom"};
   std::vector<std::pair<ObjectId, Zone>> leaving;
+  std::vector<std::uint16_t> slots;
   for (const Thing& thing : limited(run, step, run.cards(step.what), run.you(), DecisionKind::choose)) {
     // A spell on its way: it leaves the batch without effect, and its card goes there instead of to the
     // graveyard.
     if (thing.kind == Thing::Kind::play) {
+      if (const Play* play = run.duel().find_play(thing.number); play != nullptr && play->source)
+        slots.push_back(play->source.slot);
       remove_play(run.table, thing.number, step.zone);
       ++run.play.last_result;
       continue;
@@ -145,9 +155,13 @@ void move(StepRun& run, const Step& step) {
     const std::pair<ObjectId, Zone> move{thing.object, step.zone};
     if (std::find(leaving.begin(), leaving.end(), move) != leaving.end()) continue;
     leaving.push_back(move);
+    slots.push_back(thing.object.slot);
     ++run.play.last_result;
   }
   move_together(run.table, leaving, on_top);
+  std::vector<ObjectId> lie;
+  for (const std::uint16_t slot : slots) lie.push_back(run.duel().id_of(slot));
+  run.did(Reference::moved, lie);
   // What is away for a time, the effect that moved it finds again (R-ZONE-11, R-ZONE-13).
   if (step.zone != Zone::out_of_play && step.zone != Zone::set_aside) return;
   for (const auto& [id, zone] : leaving) run.follow(id, run.duel().id_of(id.slot));
@@ -155,6 +169,7 @@ void move(StepRun& run, const Step& step) {
 
 void move_to_play(StepRun& run, const Step& step) {
   run.play.last_result = 0;
+  std::vector<ObjectId> entered;
   // Whoever brings it into play controls it, be it another's card (R-CTRL-1).
   const PlayerId controller = selected_player(run.context(), step.other, run.you());
   for (const Thing& thing : limited(run, step, run.cards(step.what), run.you(), DecisionKind::choose)) {
@@ -174,18 +189,25 @@ void move_to_play(StepRun& run, const Step& step) {
     run.follow(thing.object, now);
     // It was not played, and asks all the same for what it needs to be what it is (R-ENCH-5).
     choose_as_played(run.table, now);
+    entered.push_back(now);
     ++run.play.last_result;
   }
+  run.did(Reference::moved, entered);
 }
 
 void make_token(StepRun& run, const Step& step) {
   if (!step.token) return;
   const CardId card = run.duel().library().id_of_token(*step.token);
   const int amount = std::max(0, run.amount(step, 1));
-  int made = 0;
+  std::vector<ObjectId> made;
   for (const PlayerId player : run.players(step.what))
-    for (int i = 0; i < amount && create_token(run.table, card, player); ++i) ++made;
-  run.play.last_result = made;
+    for (int i = 0; i < amount; ++i) {
+      const ObjectId token = create_token(run.table, card, player);
+      if (!token) break;
+      made.push_back(token);
+    }
+  run.play.last_result = count_of(made);
+  run.did(Reference::made, made);
 }
 
 void shuffle(StepRun& run, const Step& step) {
@@ -200,21 +222,20 @@ void ante(StepRun& run, const Step& step) {
 void search(StepRun& run, const Step& step) {
   const PlayerId player = selected_player(run.context(), step.other, run.you());
   std::vector<Thing> cards = run.things(step.what);
-  // What a card has chosen for itself comes back afterwards: the cards found are "chosen" only for these
-  // steps.
-  const Chosen before = run.play.chosen;
-  int found = 0;
+  std::vector<ObjectId> all;
   for (int left = run.amount(step, 1); left > 0 && !cards.empty(); --left) {
     const Thing taken = ask_which(
         run.table, {.kind = DecisionKind::choose, .player = player, .source = run.play.source}, cards);
     std::erase(cards, taken);
-    run.play.chosen = of_object(run.duel(), taken.object);
-    // One after the other, each done with before the next is chosen.
+    // One after the other, each done with before the next is found.
+    run.did(Reference::found, {taken.object});
     run.run(step.then);
-    ++found;
+    // Where that has put it.
+    for (const Done& done : run.play.done)
+      if (done.by == Reference::found) all.push_back(done.was.object);
   }
-  run.play.chosen = before;
-  run.play.last_result = found;
+  run.play.last_result = count_of(all);
+  run.did(Reference::found, all);
 }
 
 }  // namespace sleight::steps

@@ -11,14 +11,6 @@ namespace sleight {
 
 namespace {
 
-Option option_of(Option::Kind kind, ObjectId object, AbilityId ability = AbilityId::none) {
-  Option option;
-  option.kind = kind;
-  option.object = object;
-  option.ability = ability;
-  return option;
-}
-
 /// Visits every play but passing and drawing mana; `visit` returns false to stop.
 template <typename Visit>
 bool visit_plays(const PlayQuestion& question, const Visit& visit) {
@@ -31,12 +23,12 @@ bool visit_plays(const PlayQuestion& question, const Visit& visit) {
     const ObjectId id = duel.id_of(state.hand[i]);
     const Card& card = duel.printed(id);
     if (any(card.types & CardType::land)) {
-      if (refusal_of_land(question, id) == Refusal::none && !visit(option_of(Option::Kind::play_land, id)))
+      if (refusal_of_land(question, id) == Refusal::none && !visit(play_of(Option::Kind::play_land, id)))
         return false;
       continue;
     }
     if (!is_fast_window(question.window) && is_mana_source_spell(duel, card)) continue;  // no play by itself
-    if (refusal_of_cast(question, id) == Refusal::none && !visit(option_of(Option::Kind::cast, id)))
+    if (refusal_of_cast(question, id) == Refusal::none && !visit(play_of(Option::Kind::cast, id)))
       return false;
   }
   for (const Usable& usable : usable_in_play(duel).effects) {
@@ -46,10 +38,10 @@ bool visit_plays(const PlayQuestion& question, const Visit& visit) {
     if (held.giver == id && held.ability->user.empty() && duel.look(id).controller != question.player)
       continue;
     if (refusal_of_activation(question, id, held) != Refusal::none) continue;
-    if (!visit(option_of(Option::Kind::activate, id, duel.library().id_of(*held.ability)))) return false;
+    if (!visit(play_of(Option::Kind::activate, id, duel.library().id_of(*held.ability)))) return false;
   }
   if (question.window == Window::main && question.player == duel.active() && may_announce_attack(duel))
-    return visit(option_of(Option::Kind::attack, {}));
+    return visit(play_of(Option::Kind::attack, {}));
   return true;
 }
 
@@ -64,7 +56,7 @@ void add_mana_plays(const PlayQuestion& question, std::vector<Option>& options) 
     for (const std::uint16_t slot : duel.player(question.player).hand) {
       const ObjectId id = duel.id_of(slot);
       if (is_mana_source_spell(duel, duel.printed(id)) && refusal_of_cast(question, id) == Refusal::none)
-        options.push_back(option_of(Option::Kind::cast, id));
+        options.push_back(play_of(Option::Kind::cast, id));
     }
   }
   for (const Usable& usable : usable_in_play(duel).mana) {
@@ -73,13 +65,13 @@ void add_mana_plays(const PlayQuestion& question, std::vector<Option>& options) 
       if (duel.objects[usable.slot].tapped || duel.look(id).controller != question.player ||
           is_sick(duel, id))
         continue;
-      options.push_back(option_of(Option::Kind::tap_for_mana, id));
+      options.push_back(play_of(Option::Kind::tap_for_mana, id));
       continue;
     }
     const HeldAbility& held = ability_of(duel, usable);
     // Mana abilities with more to their cost or a condition are asked as any other.
     if (refusal_of_activation(question, id, held) == Refusal::none)
-      options.push_back(option_of(Option::Kind::tap_for_mana, id, duel.library().id_of(*held.ability)));
+      options.push_back(play_of(Option::Kind::tap_for_mana, id, duel.library().id_of(*held.ability)));
   }
 }
 
@@ -87,7 +79,7 @@ std::vector<Option> plays_but_mana(const PlayQuestion& question) {
   // While an attack is owed main does not end: to announce it stands where passing would (R-CBT-6, D-11).
   const bool held = question.window == Window::main && question.player == question.duel.active() &&
                     attack_is_owed(question.duel);
-  std::vector<Option> options{held ? option_of(Option::Kind::attack, {}) : Option{}};
+  std::vector<Option> options{held ? play_of(Option::Kind::attack, {}) : Option{}};
   visit_plays(question, [&](const Option& option) {
     // The attack stands first already where it is owed.
     if (option != options.front()) options.push_back(option);

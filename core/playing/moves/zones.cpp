@@ -208,7 +208,7 @@ ObjectId move_on(Table& table, ObjectId id, Zone zone, const Arrival& arrival, b
     list->insert(on_top ? list->end() : list->begin(), id.slot);
   }
   duel.touch(dirt_of(from) | dirt_of(zone));
-  if (arrival.chosen.kind != Chosen::Kind::none) duel.touch(Duel::choice);
+  if (arrival.chosen != Chosen{}) duel.touch(Duel::choice);
   if (table.observer != nullptr) table.observer->moved(duel, {id, now, from, asked});
   // Last: whoever hears of it finds it where it is, with all that it came with.
   if (zone == Zone::in_play) enter(table, now);
@@ -354,6 +354,7 @@ void untap(Table& table, ObjectId id) {
   if (!duel.is_in_play(id) || !duel.object(id).tapped) return;
   duel.object(id).tapped = false;
   duel.touch(Duel::tapped);
+  note_untapped(duel, id);
   // Before the event: who hears of it finds what was held while tapped already let go (R-DUR-3).
   end_effects(duel, [&](const Effect& effect) {
     return effect.duration == Duration::while_source_tapped && effect.source == id;

@@ -100,3 +100,53 @@ scenario("R-DUR-3 what has ended does not go on when its source is tapped again"
   s.bob:casts("Twiddle", { mode = "tap", target = weaponry })
   s:expect(bears, { power = 2 })
 end)
+
+for what, modes in pairs { ["untapped and tapped again"] = { "tap", "untap" }, ["untapped"] = { "untap" } } do
+  scenario("R-DUR-3 what lasts while its source stays tapped does not begin when that was " .. what .. " before", both, function(s)
+    local weaponry = s.bob:has("in play", "Tawnos's Weaponry")
+    local bears = s.bob:has("in play", "Grizzly Bears")
+    s.bob:mana "{2}"
+    s.sue:has("hand", "Twiddle", { count = #modes })
+    s.sue:lands("Island", #modes)
+    s.bob:activates(weaponry, { target = bears, held = true })
+    for _, mode in ipairs(modes) do s.sue:casts("Twiddle", { mode = mode, target = weaponry, held = true }) end
+    s:resolve()
+    s:expect(weaponry, { tapped = #modes == 2 })
+    s:expect(bears, { power = 2, toughness = 2 })
+  end)
+end
+
+scenario("R-DUR-3 another artifact that was untapped ends nothing of this one", both, function(s)
+  local weaponry = s.bob:has("in play", "Tawnos's Weaponry")
+  local other = s.bob:has("in play", "Tawnos's Weaponry", { tapped = true })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:mana "{2}"
+  s.sue:has("hand", "Twiddle")
+  s.sue:lands("Island", 1)
+  s.bob:activates(weaponry, { target = bears, held = true })
+  s.sue:casts("Twiddle", { mode = "untap", target = other, held = true })
+  s:resolve()
+  s:expect(bears, { power = 3, toughness = 3 })
+end)
+
+scenario("R-DUR-3 a rule that lasts holds only while its own condition does", both, function(s)
+  s:card [[ return instant "Truce" { cost = "{W}", this_turn(cannot_attack { affects = creatures, only_if = some(artifacts) }) } ]]
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Truce")
+  s.bob:lands("Plains", 1)
+  s.bob:casts("Truce")
+  s.bob:attacks { bears }
+end)
+
+scenario("R-DUR-3 a rule that lasts for one holds only while its own condition does", both, function(s)
+  s:card [[ return instant "Truce" { cost = "{W}", target = creature, this_turn(cannot_attack { affects = target, only_if = some(artifacts) }) } ]]
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ring = s.bob:has("in play", "Howling Mine")
+  s.bob:has("hand", "Truce")
+  s.bob:has("hand", "Disenchant")
+  s.bob:lands("Plains", 3)
+  s.bob:casts("Truce", { target = bears })
+  s:expect_illegal(function() s.bob:attacks { bears } end, "Truce")
+  s.bob:casts("Disenchant", { target = ring })
+  s.bob:attacks { bears }
+end)

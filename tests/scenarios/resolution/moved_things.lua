@@ -44,7 +44,7 @@ scenario("R-RESOLVE-1 in a trigger", both, function(s)
 end)
 scenario("R-RESOLVE-1 with what was found", both, function(s)
   s:card [[ return sorcery "Test Fetch" { cost = "{G}",
-    search(1, cards:in_zone "library":owned_by(you):that_are "land", { return_to_play(chosen), tap(chosen) }) } ]]
+    search(1, cards:in_zone "library":owned_by(you):that_are "land", { return_to_play(found), tap(found) }) } ]]
   local land = s.bob:has("library", "Mountain")
   s.bob:has("hand", "Test Fetch");  s.bob:lands("Forest", 1)
   s.bob:casts("Test Fetch")
