@@ -208,7 +208,9 @@ void read_trigger(Meaning& meaning, const Node& said, Ability& ability) {
       trigger.subject = read_np(meaning, said.the(Phrase::np));
       // "When you ..." and "when an opponent ..." speak of a player, not of a subject.
       // "Whenever a creature attacks, destroy it": the one of the event, not all that could have been it.
-      if (trigger.subject.from == Reference::permanents) meaning.refer_to(one(Reference::it));
+      // A spell that is cast is one of those too, and never this card.
+      if (trigger.subject.from == Reference::permanents || trigger.subject.from == Reference::spells)
+        meaning.refer_to(one(Reference::it));
       return read_event(meaning, said.the(Phrase::event), ability);
     default:
       meaning.fail();

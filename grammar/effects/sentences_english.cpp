@@ -25,6 +25,14 @@ Step for_a_purpose(Meaning& meaning, const Node& purpose, Steps done) {
   return first;
 }
 
+/// Who may pay. "They" is a person, also where a spell was spoken of last: then it is the event's player.
+Selector read_payer(Meaning& meaning, const Node& np) {
+  const Selector payer = read_np(meaning, np);
+  if (payer.from != Reference::it) return payer;
+  if (!meaning.event || !np.first().first().has(Lexeme::THEY)) meaning.fail();
+  return meaning.player.empty() ? one(Reference::that_player) : meaning.player;
+}
+
 /// "... unless you pay {1}", "... unless you control a Forest".
 Step unless_so(Meaning& meaning, const Node& unless, Steps done) {
   meaning.take(unless);
@@ -33,7 +41,7 @@ Step unless_so(Meaning& meaning, const Node& unless, Steps done) {
     pay = step(Verb::when);
     pay.condition = read_condition(meaning, *said);
   } else {
-    pay = step(Verb::may, actor(read_np(meaning, unless.the(Phrase::np))));
+    pay = step(Verb::may, actor(read_payer(meaning, unless.the(Phrase::np))));
     pay.cost = read_cost(meaning, unless.the(Phrase::cost));
     if (meaning.where_x && pay.cost.mana.x != 0) meaning.fail();  // an X that is no choice of who pays
   }

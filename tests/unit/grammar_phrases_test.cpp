@@ -121,6 +121,8 @@ constexpr Sample phrases[] = {
     {"artifact", "Whenever a player taps a land for mana, Test Card deals 1 damage to that player."},
     {"artifact", "Whenever a white spell is successfully cast, you may pay {1}. If you do, you gain 1 life."},
     {"artifact", "Whenever a player casts a white spell, you may pay {1}. If you do, you gain 1 life."},
+    {"enchantment", "Whenever a red spell is successfully cast, counter it."},
+    {"enchantment", "Whenever an opponent casts a creature spell, that player loses 2 life unless they pay {2}."},
     {"enchantment", "Enchant creature\nEnchanted creature cannot attack or block."},
     {"enchantment", "Enchant nonred creature"},
     {"enchantment",
@@ -283,6 +285,23 @@ TEST(Phrases, RegenerationOfItselfIsTheKeyword) {
   EXPECT_EQ(other.card.abilities[0].kind, AbilityKind::activated);
   const Read limited = read("creature", "{B}: Regenerate Test Card. Use this ability only during your turn.");
   EXPECT_EQ(limited.card.abilities[0].kind, AbilityKind::activated);
+}
+
+TEST(Phrases, ASpellThatIsCastIsIt) {
+  const Read made = read("enchantment", "Whenever a red spell is successfully cast, counter it.");
+  ASSERT_EQ(made.card.abilities.size(), 1U);
+  EXPECT_EQ(made.card.abilities[0].modes[0].steps[0].what.from, Reference::it);
+}
+
+TEST(Phrases, WhoPaysIsNoSpell) {
+  const Read made = read("enchantment",
+                         "Whenever an opponent casts a creature spell, that player loses 2 life unless they pay "
+                         "{2}.");
+  ASSERT_EQ(made.card.abilities.size(), 1U);
+  EXPECT_EQ(made.card.abilities[0].modes[0].steps[0].what.from, Reference::that_player);
+  EXPECT_FALSE(read("enchantment", "Whenever an opponent casts a creature spell, that player loses 2 life unless "
+                                   "it pays {2}.")
+                   .reading.understood());
 }
 
 TEST(Phrases, ACardDatabasePutsAtTheBeginningWhatTheEraDidDuringThePhase) {
