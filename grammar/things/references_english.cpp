@@ -1,5 +1,6 @@
 #include "grammar/things/references_english.h"
 
+#include "core/card/definition_fields.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
@@ -22,13 +23,10 @@ constexpr FixedReference fixed_references[] = {
     {Phrase::you, Reference::you, "you"},
     {Phrase::none, Reference::nothing, "you"},
     {Phrase::none, Reference::opponent, "an opponent"},
-    {Phrase::none, Reference::that_player, "that player"},
-    {Phrase::none, Reference::it, "it"},
     {Phrase::the_other, Reference::other_one, "the other creature"},
-    {Phrase::chosen_player, Reference::chosen, "the chosen player"},
+    {Phrase::chosen_player, Reference::chosen, ""},
     {Phrase::defending_player, Reference::defending_player, "the defending player"},
     {Phrase::active_player, Reference::active_player, "the active player"},
-    {Phrase::none, Reference::packet_source, "the source of that damage"},
 };
 
 /// The player last spoken of, or the one of the event that set this off.
@@ -162,7 +160,8 @@ std::string say_many_targets(Speaker& speaker, const TargetSpec& spec) {
   if (spec.least == Amount(1) && spec.most == Amount(1)) return "";
   if (spec.least == spec.most) return say_amount(speaker, spec.most) + " ";
   if (spec.least == Amount(0)) return "up to " + say_amount(speaker, spec.most) + " ";
-  return "any number of ";
+  if (spec.least == Amount(1) && spec.most == Amount(any_number)) return "any number of ";
+  return "from " + say_amount(speaker, spec.least) + " to " + say_amount(speaker, spec.most) + " ";
 }
 
 std::string say_target(Speaker& speaker, const Selector& selector) {
@@ -189,7 +188,19 @@ std::string say_enchanted(const Card& card) {
   return "enchanted " + (any(types) ? english(types) : std::string("permanent"));
 }
 
-bool is_set(Reference from) { return from >= Reference::permanents && from <= Reference::players; }
+/// What the card lets choose: a player, or some other thing.
+std::string say_chosen(const Card& card) {
+  bool player = false;
+  bool thing = false;
+  definition::walk(card, [&](const Step& step) {
+    const bool chooses = step.verb == Verb::choose;
+    player =
+        player || (chooses && (step.choice == ChoiceKind::player || step.choice == ChoiceKind::opponent));
+    thing = thing || (chooses && step.choice == ChoiceKind::card) || step.verb == Verb::search ||
+            step.verb == Verb::aim;
+  });
+  return player && !thing ? "the chosen player" : "what was chosen";
+}
 
 std::string say_some(Speaker& speaker, const Selector& selector, std::string_view article) {
   // "Each creature and each player", but "a creature or player": only one that is picked is of either sort.
@@ -207,9 +218,11 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::target:
       return say_target(speaker, selector);
     case Reference::controller_of:
-      return say_possessive(speaker, *selector.of) + " controller";
+      return (selector.of ? say_possessive(speaker, *selector.of) : "its") + " controller";
     case Reference::owner_of:
-      return say_possessive(speaker, *selector.of) + " owner";
+      return (selector.of ? say_possessive(speaker, *selector.of) : "its") + " owner";
+    case Reference::packet_source:
+      return "the source of " + (selector.of ? say_thing(speaker, *selector.of, "a ") : "that damage");
     case Reference::permanents:
     case Reference::cards:
     case Reference::spells:
@@ -217,16 +230,18 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::packets:
     case Reference::players:
       return say_some(speaker, selector, article);
-    case Reference::nothing:
-    case Reference::chosen:
     case Reference::it:
-    case Reference::other_one:
+      return speaker.names_target() ? std::string(speaker.it) : "it";
     case Reference::that_player:
+      return speaker.names_target() ? std::string(speaker.that_player) : "that player";
+    case Reference::chosen:
+      return say_chosen(speaker.card);
+    case Reference::nothing:
+    case Reference::other_one:
     case Reference::you:
     case Reference::opponent:
     case Reference::active_player:
     case Reference::defending_player:
-    case Reference::packet_source:
       break;
   }
   for (const FixedReference& row : fixed_references)
@@ -303,14 +318,20 @@ std::string say_subject(Speaker& speaker, const Selector& selector) {
 }
 
 std::string say_possessive(Speaker& speaker, const Selector& selector) {
-  if (selector.from == Reference::you || selector.empty()) return "your";
+  if (is_you(selector)) return "your";
   const std::string who = say_thing(speaker, selector, "a ");
   return who == "it" ? "its" : who + "'s";
 }
 
 std::string say_who_does(Speaker& speaker, const Selector& who, std::string_view you, std::string_view they) {
-  if (who.empty() || who.from == Reference::you) return "you " + std::string(you);
+  if (is_you(who)) return "you " + std::string(you);
   return say_thing(speaker, who, "each ") + " " + std::string(they);
+}
+
+bool is_set(Reference from) { return from >= Reference::permanents && from <= Reference::players; }
+
+bool is_you(const Selector& who) {
+  return who.empty() || (who.from == Reference::you && who.filters.empty() && who.also.empty());
 }
 
 bool is_plural(const Speaker& speaker, const Selector& selector) {
