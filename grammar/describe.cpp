@@ -1,10 +1,39 @@
 #include "grammar/describe.h"
 
+#include "core/card/definition_fields.h"
+#include "core/card/mana_text.h"
+#include "core/card/spelling.h"
 #include "grammar/abilities/casting_english.h"
 #include "grammar/abilities/lines_english.h"
 #include "grammar/effects/choices_english.h"
+#include "grammar/text/english_words.h"
+#include "grammar/things/amounts_english.h"
+#include "grammar/things/references_english.h"
 
 namespace sleight {
+
+namespace {
+
+/// "Snow-covered basic land", "artifact creature".
+std::string type_line(const Card& card) {
+  std::string line;
+  for (const Spelling<Supertype>& row : all_spellings<Supertype>)
+    if (any(card.supertypes & row.value)) line += std::string(english_of(row.value)) + " ";
+  return line + english(card.types, " ");
+}
+
+/// Whether a step of the card replaces the words that `choice` settles.
+bool rewords(const Card& card, const Ability& choice) {
+  const ChangeKind kind = choice.modes.front().steps.front().choice == ChoiceKind::colour_word
+                              ? ChangeKind::colour_word
+                              : ChangeKind::land_word;
+  bool found = false;
+  definition::walk(card,
+                   [&](const ChangePart& part) { found = found || (part.chosen && part.kind == kind); });
+  return found;
+}
+
+}  // namespace
 
 std::string describe(const Card& card, const Ability& ability, const Words& words,
                      const Vocabulary& vocabulary) {
@@ -17,11 +46,29 @@ std::string describe(const Card& card, const Words& words, const Vocabulary& voc
   std::string text = say_casting(speaker);
   for (const Ability& ability : card.abilities) {
     // It is said by the sentence that changes the text ("by replacing all instances of one ...").
-    if (is_choice_of_words(ability)) continue;
+    if (is_choice_of_words(ability) && rewords(card, ability)) continue;
     if (!text.empty()) text += "\n";
     text += describe(card, ability, words, vocabulary);
   }
   return text;
+}
+
+std::string headline(const Card& card, const Words& words, const Vocabulary& vocabulary) {
+  Speaker speaker(card, words, vocabulary);
+  std::string line;
+  const auto add = [&line](const std::string& said) {
+    if (!said.empty()) line += (line.empty() ? "" : ", ") + said;
+  };
+  if (card.has_cost) add(card.cost.empty() ? "{0}" : print_mana(card.cost));
+  add(type_line(card));
+  for (const Word subtype : card.subtypes) add(capitals(words.spelling(subtype)));
+  if (card.power || card.toughness)
+    add((card.power ? say_measure(speaker, *card.power) : "-") + "/" +
+        (card.toughness ? say_measure(speaker, *card.toughness) : "-"));
+  // A card has the colours of its cost without saying so (R-COLOR-1).
+  if (card.colour() != card.cost.colours()) add(english(card.colour(), " and "));
+  if (!card.enchants.empty()) add("on " + say_thing(speaker, card.enchants, "a "));
+  return line;
 }
 
 }  // namespace sleight

@@ -14,5 +14,8 @@ std::string describe(const Card& card, const Words& words, const Vocabulary& voc
 /// The English of one ability of `card`, without a full stop only where it is a keyword.
 std::string describe(const Card& card, const Ability& ability, const Words& words,
                      const Vocabulary& vocabulary);
+/// What stands on a card besides its name and its text: "{2}{U}, creature, Wizard, 1/1". With the name and
+/// what `describe` says it tells everything that a definition holds.
+std::string headline(const Card& card, const Words& words, const Vocabulary& vocabulary);
 
 }  // namespace sleight

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,12 +23,26 @@ struct Speaker {
   const Vocabulary& vocabulary;
   const std::vector<TargetSpec>* targets = nullptr;  ///< of the mode being said
   std::vector<bool> named;                           ///< which of them were spoken of
-  std::string where_x;                               ///< what X stands for in the sentence being said
+  /// What X, Y and Z stand for in the sentence being said, in this order; "" for the X that was paid.
+  std::vector<std::string> letters;
 
   std::string spelling(Word word) const;
+  /// What `it` and `that player` are called where a target was spoken of, which these words would mean.
+  std::string_view it = "what set this off";
+  std::string_view that_player = "the player who set this off";
+
+  /// Whether some target was spoken of.
+  bool names_target() const { return std::find(named.begin(), named.end(), true) != named.end(); }
+  /// The letter that stands for a measure in this sentence.
+  std::string letter(const std::string& measure);
+  /// The sentence with what its letters stand for: "..., where X is the number of creatures in play".
+  std::string with_letters(std::string sentence);
   /// Begins and ends a mode.
   void begin(const Mode& mode);
-  void end() { targets = nullptr; }
+  void end() {
+    targets = nullptr;
+    named.clear();
+  }
   /// The target that a selector means; null where there is none of that number.
   const TargetSpec* target(const Selector& selector) const;
 };

@@ -77,7 +77,7 @@ void read_casting(Meaning& meaning, const Node& said) {
 std::string say_restrictions(Speaker& speaker, const Ability& ability) {
   std::string text;
   if (ability.condition.kind != ConditionKind::always)
-    text += " Use this ability only " + say_when(speaker, ability.condition) + ".";
+    text += " Use this ability only " + speaker.with_letters(say_when(speaker, ability.condition)) + ".";
   for (const SpeedRow& row : speeds)
     if (row.speed == ability.speed) text += row.said;
   if (ability.user.from == Reference::players)
@@ -92,9 +92,15 @@ std::string say_casting(Speaker& speaker) {
   const Cost& extra = card.extra_cost;
   std::string text;
   if (card.castable.kind != ConditionKind::always)
-    text += "Cast " + card.name + " only " + say_when(speaker, card.castable) + ".\n";
-  if (!extra.empty())
-    text += "As an additional cost to cast " + card.name + ", " + uncapital(say_cost(speaker, extra)) + ".\n";
+    text += "Cast " + card.name + " only " + speaker.with_letters(say_when(speaker, card.castable)) + ".\n";
+  if (!extra.empty()) {
+    // The rest has sentences of its own, below.
+    Cost paid = extra;
+    paid.x_only = {};
+    paid.more_for_each_target = {};
+    text += "As an additional cost to cast " + card.name + ", " +
+            speaker.with_letters(uncapital(say_cost(speaker, paid))) + ".\n";
+  }
   if (!extra.x_only.empty()) text += "Spend only " + english(extra.x_only) + " mana on X.\n";
   if (extra.more_for_each_target)
     text +=

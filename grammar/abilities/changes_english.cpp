@@ -72,8 +72,9 @@ std::string signed_text(Speaker& speaker, const ChangePart* part) {
 }
 
 std::string say_raised(Speaker& speaker, const Change& change, bool many) {
-  return (many ? "get " : "gets ") + signed_text(speaker, find_part(change, ChangeKind::plus_power)) + "/" +
-         signed_text(speaker, find_part(change, ChangeKind::plus_toughness));
+  const std::string power = signed_text(speaker, find_part(change, ChangeKind::plus_power));
+  const std::string toughness = signed_text(speaker, find_part(change, ChangeKind::plus_toughness));
+  return (many ? "get " : "gets ") + power + "/" + toughness;
 }
 
 std::string say_gained(Speaker& speaker, const Ability& gained, bool many) {

@@ -1,5 +1,7 @@
 #include "grammar/abilities/conditions_english.h"
 
+#include <algorithm>
+
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
@@ -92,7 +94,9 @@ const Selector* turn_asked(const Condition& condition) {
 std::string say_state(Speaker& speaker, const std::vector<Filter>& like) {
   const std::string words = say_filters(speaker, like, false);
   // "A creature", but "tapped" and "red".
-  const bool noun = like.size() == 1 && like.front().quality == Quality::type;
+  const bool noun = std::any_of(like.begin(), like.end(), [](const Filter& filter) {
+    return filter.quality == Quality::type && !filter.negated;
+  });
   return noun ? a_or_an(words) : words;
 }
 
@@ -100,14 +104,26 @@ std::string say_matches(Speaker& speaker, const Condition& condition, std::strin
   if (const Selector* player = turn_asked(condition))
     return "it is " + std::string(not_so) + say_possessive(speaker, *player) + " turn";
   const bool many = is_plural(speaker, condition.what);
+  const Selector& like = condition.like;
+  // What it is asked about is a permanent, so that its state says all; any other is named.
+  const bool state = like.from == Reference::permanents && like.also.empty() && !like.filters.empty();
   return say_thing(speaker, condition.what, "all ") + (many ? " are " : " is ") + std::string(not_so) +
-         say_state(speaker, condition.like.filters);
+         (state ? say_state(speaker, like.filters) : say_thing(speaker, like, "a "));
+}
+
+/// A condition among others: in brackets where it is joined itself, so that it is plain what belongs
+/// together.
+std::string say_joined_part(Speaker& speaker, const Condition& part) {
+  const bool joined =
+      part.kind == ConditionKind::all || part.kind == ConditionKind::any || part.kind == ConditionKind::none;
+  const std::string said = say_condition(speaker, part);
+  return joined && part.parts.size() > 1 ? "(" + said + ")" : said;
 }
 
 std::string say_joined(Speaker& speaker, const Condition& condition, std::string_view joint) {
   std::string text;
   for (const Condition& part : condition.parts)
-    text += (text.empty() ? "" : std::string(joint)) + say_condition(speaker, part);
+    text += (text.empty() ? "" : std::string(joint)) + say_joined_part(speaker, part);
   return text;
 }
 
@@ -226,6 +242,11 @@ std::string say_condition(Speaker& speaker, const Condition& condition) {
       return "the script says so";
   }
   return "";
+}
+
+std::string say_while(Speaker& speaker, const Condition& condition) {
+  if (condition.kind == ConditionKind::always) return "";
+  return "as long as " + say_condition(speaker, condition) + ", ";
 }
 
 std::string say_when(Speaker& speaker, const Condition& condition) {

@@ -14,6 +14,8 @@ Condition read_when(Meaning& meaning, const Node& when);
 /// All of the times that are children of `node`: one, or all of several at once.
 Condition read_whens(Meaning& meaning, const Node& node);
 
+/// "As long as you control a Forest, " for what follows; "" where nothing is asked.
+std::string say_while(Speaker& speaker, const Condition& condition);
 std::string say_condition(Speaker& speaker, const Condition& condition);
 std::string say_when(Speaker& speaker, const Condition& condition);
 /// "You control a forest", "there are no creatures in play".

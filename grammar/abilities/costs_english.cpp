@@ -3,6 +3,7 @@
 #include "core/card/mana_text.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
+#include "grammar/things/nouns_english.h"
 #include "grammar/things/references_english.h"
 
 namespace sleight {
@@ -39,16 +40,13 @@ CostPart read_skipping(Meaning& meaning, const Node& said) {
 }
 
 std::string say_sacrifice(Speaker& speaker, const CostPart& part) {
-  return "sacrifice " + say_thing(speaker, part.what, "a ");
-}
-
-std::string number_of(Speaker& speaker, const CostPart& part) {
-  return part.amount.kind == AmountKind::number ? numeral(part.amount, "a")
-                                                : say_amount(speaker, part.amount);
+  const std::string number = say_number(speaker, part.amount, "a");
+  return "sacrifice " + (number == "a" ? say_thing(speaker, part.what, "a ")
+                                       : number + " " + say_group(speaker, part.what, true));
 }
 
 std::string say_discard(Speaker& speaker, const CostPart& part) {
-  return "discard " + counted(number_of(speaker, part), "card");
+  return "discard " + counted(say_number(speaker, part.amount, "a"), "card");
 }
 
 std::string say_life(Speaker& speaker, const CostPart& part) {
@@ -56,7 +54,8 @@ std::string say_life(Speaker& speaker, const CostPart& part) {
 }
 
 std::string say_counters(Speaker& speaker, const CostPart& part) {
-  return "remove " + counted(number_of(speaker, part), speaker.spelling(part.word) + " counter") + " from " +
+  return "remove " +
+         counted(say_number(speaker, part.amount, "a"), speaker.spelling(part.word) + " counter") + " from " +
          say_thing(speaker, part.what, "a ");
 }
 
@@ -102,21 +101,29 @@ Cost read_cost(Meaning& meaning, const Node& node) {
 
 std::string say_cost(Speaker& speaker, const Cost& cost) {
   std::vector<std::string> parts;
+  // X is what is paid, and no other number of the sentence.
+  if (cost.mana.x > 0) speaker.letter("");
   // Mana, tapping, the rest: the order of the cards, whatever order the script has.
   if (!cost.mana.empty()) parts.push_back(print_mana(cost.mana));
   if (cost.tap) parts.emplace_back("{T}");
+  if (cost.of_keyword) parts.emplace_back("that cost");
   for (const CostPart& part : cost.parts)
     for (const PartRow& row : rows)
       if (row.kind == part.kind) parts.push_back(row.say(speaker, part));
   std::string text;
   for (const std::string& part : parts) text += text.empty() ? capital(part) : ", " + part;
   // A zero cost is still a cost (R-COST-1).
-  return text.empty() ? "{0}" : text;
+  if (text.empty()) text = "{0}";
+  if (cost.more_for_each_target)
+    text += " and {" + say_number(speaker, *cost.more_for_each_target, "1") +
+            "} more for each target beyond the first";
+  if (!cost.x_only.empty()) text += ", only " + english(cost.x_only) + " mana for X";
+  if (cost.times) text += ", all of it as many times as " + say_measure(speaker, *cost.times);
+  return text;
 }
 
 std::string say_price(Speaker& speaker, const Cost& cost) {
   if (cost.empty()) return "";
-  if (!cost.tap && cost.parts.empty()) return print_mana(cost.mana);
   const std::string price = uncapital(say_cost(speaker, cost));
   // Whoever asks for a price says "pay" before it.
   return price.starts_with("pay ") ? price.substr(4) : price;

@@ -144,21 +144,13 @@ void read_spell(Meaning& meaning, const Node& line) {
 
 // ------------------------------------------------------------------------------------------------- saying
 
-/// With a capital and a full stop, unless what it quotes has one.
-std::string sentence(const std::string& text) { return capital(text) + (text.ends_with(".\"") ? "" : "."); }
-
-std::string while_so(Speaker& speaker, const Ability& ability, const std::string& text) {
-  if (ability.condition.kind == ConditionKind::always) return text;
-  return "as long as " + say_condition(speaker, ability.condition) + ", " + text;
-}
-
 std::string say_played(Speaker& speaker, const Ability& ability) {
   const std::string done = say_modes(speaker, ability.modes);
   return done.empty() ? done : "When you play " + speaker.card.name + ", " + uncapital(done);
 }
 
 std::string say_activated(Speaker& speaker, const Ability& ability) {
-  const std::string cost = say_cost(speaker, ability.cost);
+  const std::string cost = speaker.with_letters(say_cost(speaker, ability.cost));
   const std::string done = say_modes(speaker, ability.modes);
   return cost + ": " + done + say_restrictions(speaker, ability);
 }
@@ -167,6 +159,7 @@ std::string say_triggered(Speaker& speaker, const Ability& ability) {
   std::string text = capital(say_trigger_of(speaker, ability)) + ", ";
   if (ability.condition.kind != ConditionKind::always && !says_condition(ability))
     text += "if " + say_condition(speaker, ability.condition) + ", ";
+  if (const std::string where = speaker.with_letters(""); !where.empty()) text += where.substr(2) + ", ";
   const std::string done = say_modes(speaker, ability.modes);
   // A name keeps its capital in the middle of a sentence.
   return text + (done.starts_with(speaker.card.name) ? done : uncapital(done));
@@ -175,14 +168,12 @@ std::string say_triggered(Speaker& speaker, const Ability& ability) {
 std::string say_continuous(Speaker& speaker, const Ability& ability) {
   const bool many = is_plural(speaker, ability.affects);
   const std::string who = say_subject(speaker, ability.affects);
+  std::string text = say_while(speaker, ability.condition);
   // A demand on the card itself is said as a condition: statics_english.cpp reads it so.
-  if (!many && !ability.affects.filters.empty()) {
-    const std::string state = say_filters(speaker, ability.affects.filters, false);
-    return sentence("as long as " + who + " is " + state + ", " +
-                    say_change(speaker, who, ability.change, false, Duration::for_good));
-  }
-  const std::string change = say_change(speaker, who, ability.change, many, Duration::for_good);
-  return sentence(while_so(speaker, ability, change)) +
+  if (!many && !ability.affects.filters.empty())
+    text += "as long as " + who + " is " + say_filters(speaker, ability.affects.filters, false) + ", ";
+  text += say_change(speaker, who, ability.change, many, Duration::for_good);
+  return full_sentence(speaker.with_letters(text)) +
          (ability.lingers
               ? " If " + speaker.card.name + " leaves play, this effect continues until end of turn."
               : "");
@@ -241,7 +232,7 @@ Ability read_quoted(Meaning& meaning, std::string_view quoted) {
 
 std::string say_ability(Speaker& speaker, const Ability& ability) {
   // What X stood for in another ability is not what it is here.
-  speaker.where_x.clear();
+  speaker.letters.clear();
   switch (ability.kind) {
     case AbilityKind::spell:
       return say_modes(speaker, ability.modes);
@@ -254,7 +245,7 @@ std::string say_ability(Speaker& speaker, const Ability& ability) {
     case AbilityKind::continuous:
       return say_continuous(speaker, ability);
     case AbilityKind::rule:
-      return sentence(while_so(speaker, ability, say_rule(speaker, ability, Duration::for_good)));
+      return full_sentence(speaker.with_letters(say_rule(speaker, ability, Duration::for_good)));
     case AbilityKind::keyword:
       return say_keyword_line(speaker, ability.keyword);
   }

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "grammar/abilities/changes_english.h"
+#include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/keywords_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/sentences_english.h"
@@ -20,8 +21,8 @@ namespace {
 
 // ------------------------------------------------------------------------------------------------ reading
 
-using Rules = std::vector<Ability>;
-using ReadRules = Rules (*)(Meaning&, const Node&, Selector& subject, Duration& lasting);
+using SaidRules = std::vector<Ability>;
+using ReadRules = SaidRules (*)(Meaning&, const Node&, Selector& subject, Duration& lasting);
 
 /// Rulings that say one rule and nothing more.
 struct RuleRow {
@@ -81,17 +82,17 @@ bool names_untap_phase_of(Meaning& meaning, const Selector& subject, const Node&
                                  : who == its || subject.from == Reference::permanents;
 }
 
-Rules cannot_block(Meaning& meaning, const Node& said, Selector&, Duration&) {
+SaidRules cannot_block(Meaning& meaning, const Node& said, Selector&, Duration&) {
   Ability rule = rule_of(RuleKind::cannot_block);
   if (const Node* whom = said.child(Phrase::np)) rule.rule.by = read_np(meaning, *whom);
   return {rule};
 }
 
-Rules cannot_attack_or_block(Meaning&, const Node&, Selector&, Duration&) {
+SaidRules cannot_attack_or_block(Meaning&, const Node&, Selector&, Duration&) {
   return {rule_of(RuleKind::cannot_attack), rule_of(RuleKind::cannot_block)};
 }
 
-Rules cannot_be_blocked(Meaning& meaning, const Node& said, Selector&, Duration&) {
+SaidRules cannot_be_blocked(Meaning& meaning, const Node& said, Selector&, Duration&) {
   Ability rule = rule_of(RuleKind::cannot_be_blocked);
   if (const Node* by = said.child(Phrase::np)) rule.rule.by = read_np(meaning, *by);
   // The rule says who may not block: "except by" has to be turned into those.
@@ -99,13 +100,13 @@ Rules cannot_be_blocked(Meaning& meaning, const Node& said, Selector&, Duration&
   return {rule};
 }
 
-Rules needs_blockers(Meaning& meaning, const Node& said, Selector&, Duration&) {
+SaidRules needs_blockers(Meaning& meaning, const Node& said, Selector&, Duration&) {
   Ability rule = rule_of(RuleKind::needs_blockers);
   rule.rule.amount = read_number(meaning, said.the(Phrase::number));
   return {rule};
 }
 
-Rules does_not_untap(Meaning& meaning, const Node& said, Selector& subject, Duration& lasting) {
+SaidRules does_not_untap(Meaning& meaning, const Node& said, Selector& subject, Duration& lasting) {
   if (!names_untap_phase_of(meaning, subject, said.the(Phrase::possessive))) meaning.fail();
   // The phase is the duration: the rule ends with it, whatever else the sentence says.
   if (said.has(Lexeme::NEXT)) lasting = Duration::next_untap;
@@ -113,7 +114,7 @@ Rules does_not_untap(Meaning& meaning, const Node& said, Selector& subject, Dura
 }
 
 /// "It can block creatures with flying" is what the keyword web says.
-Rules can_block_those_with(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
+SaidRules can_block_those_with(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
   if (said.child(Lexeme::KEYWORD)->open->name != "flying" || !(subject == one(Reference::self)))
     meaning.fail();
   Ability web;
@@ -123,49 +124,49 @@ Rules can_block_those_with(Meaning& meaning, const Node& said, Selector& subject
   return {web};
 }
 
-Rules can_block_additional(Meaning& meaning, const Node& said, Selector&, Duration&) {
+SaidRules can_block_additional(Meaning& meaning, const Node& said, Selector&, Duration&) {
   return {with_number(meaning, said, RuleKind::blocks_additional, 0)};
 }
 
-Rules can_block_so_many(Meaning& meaning, const Node& said, Selector&, Duration&) {
+SaidRules can_block_so_many(Meaning& meaning, const Node& said, Selector&, Duration&) {
   return {with_number(meaning, said, RuleKind::blocks_additional, 1)};
 }
 
 /// Of what keeps a creature from attacking, being a Wall and having defender are all that words can mean.
-Rules attacks_though_wall(Meaning& meaning, const Node& said, Selector&, Duration&) {
+SaidRules attacks_though_wall(Meaning& meaning, const Node& said, Selector&, Duration&) {
   if (said.child(Lexeme::CREATURE_TYPE)->open->name != "wall") meaning.fail();
   return {rule_of(RuleKind::attacks_alone_rule_off)};
 }
 
-Rules attacks_though_defender(Meaning& meaning, const Node& said, Selector&, Duration&) {
+SaidRules attacks_though_defender(Meaning& meaning, const Node& said, Selector&, Duration&) {
   if (said.child(Lexeme::KEYWORD)->open->rule != RuleKind::cannot_attack) meaning.fail();
   return {rule_of(RuleKind::attacks_alone_rule_off)};
 }
 
-Rules must_attack_this_turn(Meaning&, const Node&, Selector&, Duration& lasting) {
+SaidRules must_attack_this_turn(Meaning&, const Node&, Selector&, Duration& lasting) {
   lasting = Duration::end_of_turn;
   return {rule_of(RuleKind::must_attack)};
 }
 
-Rules may_play_additional_land(Meaning& meaning, const Node& said, Selector&, Duration&) {
+SaidRules may_play_additional_land(Meaning& meaning, const Node& said, Selector&, Duration&) {
   return {with_number(meaning, said, RuleKind::additional_land, 0)};
 }
 
-Rules may_stay_tapped(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
+SaidRules may_stay_tapped(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
   if (!(subject == one(Reference::you))) meaning.fail();
   // Who may is the controller of what stays tapped: that thing is what the rule affects.
   subject = read_np(meaning, said.the(Phrase::np));
   return {rule_of(RuleKind::may_stay_tapped)};
 }
 
-Rules untap_limit(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
+SaidRules untap_limit(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
   if (!(subject == one(Reference::players))) meaning.fail();
   // Each player has the same limit: the rule affects what is counted.
   subject = read_group(meaning, said.the(Phrase::group));
   return {with_number(meaning, said, RuleKind::untap_limit, 0)};
 }
 
-Rules enters_with_counters(Meaning& meaning, const Node& said, Selector&, Duration&) {
+SaidRules enters_with_counters(Meaning& meaning, const Node& said, Selector&, Duration&) {
   Ability rule = rule_of(RuleKind::enters_with_counters);
   rule.rule.amount = read_number(meaning, said.the(Phrase::number));
   rule.rule.word = read_counter_kind(meaning, said.the(Phrase::counter_kind));
@@ -173,7 +174,7 @@ Rules enters_with_counters(Meaning& meaning, const Node& said, Selector&, Durati
 }
 
 /// "White spells cost {3} more to cast": what costs it, and to whom; to everybody when nobody is named.
-Rules costs_more(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
+SaidRules costs_more(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
   Ability rule = rule_of(RuleKind::costs_more);
   if (subject.from != Reference::spells || !subject.also.empty()) meaning.fail();
   if (!subject.filters.empty()) {
@@ -222,7 +223,7 @@ struct SayRow {
 };
 constexpr SayRow sentences[] = {
     {RuleKind::cannot_attack, "{who} cannot attack{until}"},
-    {RuleKind::must_attack, "{who} {attacks|attack} {each} turn if able"},
+    {RuleKind::must_attack, "{who} {attacks|attack} {each} turn if able{besides}"},
     {RuleKind::attacks_alone_rule_off, "{who} can attack as though it were not a Wall{until}"},
     {RuleKind::attacks_without_tapping, "attacking does not cause {who} to tap{until}"},
     {RuleKind::cannot_block, "{who} cannot block{those}{until}"},
@@ -247,7 +248,7 @@ constexpr SayRow sentences[] = {
     {RuleKind::untap_limit, "players cannot untap more than {n} {them} during their untap phase{until}"},
     {RuleKind::cannot_regenerate, "{who} cannot regenerate{until}"},
     {RuleKind::leaves_the_game_instead,
-     "if {who} would be put into a graveyard{from play}, remove it from the game instead"},
+     "if {who} would be put into a graveyard{from play}, remove it from the game instead{besides}"},
     {RuleKind::draws_instead, "if {a player} would draw a card, {steps} instead{until}"},
     {RuleKind::discards_instead, "if {a player} would discard a card, {steps} instead{until}"},
     {RuleKind::enters_tapped, "{who} {comes|come} into play tapped{until}"},
@@ -293,11 +294,13 @@ class Filling {
     const bool next = lasting_ == Duration::next_untap && rule_.kind == RuleKind::does_not_untap;
     if (name == "who") return who_;
     if (name == "until") return turn ? " this turn" : next ? "" : std::string(say_duration(lasting_));
+    // What says "this turn" in words of its own says any other time behind.
+    if (name == "besides") return turn ? "" : std::string(say_duration(lasting_));
     if (name == "each") return turn ? "this" : "each";
     if (name == "from play") return turn ? " this turn" : " from play";
     if (name == "next") return next ? " next" : "";
     if (name == "by") return by();
-    if (name == "those") return rule_.by.empty() ? "" : " " + say_group(speaker_, rule_.by, true);
+    if (name == "those") return rule_.by.empty() ? "" : " " + those();
     if (name == "to") return say_thing(speaker_, rule_.to, "a ");
     if (name == "them") return say_group(speaker_, ability_.affects, number_ != "1");
     if (name == "phase") return say_phase(speaker_, rule_.word);
@@ -318,10 +321,11 @@ class Filling {
     return "{" + std::string(name) + "}";
   }
 
-  std::string by() {
-    if (rule_.by.empty()) return "";
-    return is_plural(speaker_, rule_.by) ? " by " + say_group(speaker_, rule_.by, true)
-                                         : " by " + say_thing(speaker_, rule_.by, "a ");
+  std::string by() { return rule_.by.empty() ? "" : " by " + those(); }
+
+  /// "Creatures with power 2 or less", "it".
+  std::string those() {
+    return is_set(rule_.by.from) ? say_group(speaker_, rule_.by, true) : say_thing(speaker_, rule_.by, "a ");
   }
 
   std::string able_to_block() {
@@ -330,7 +334,7 @@ class Filling {
   }
 
   std::string hand_limit() const {
-    const bool have = ability_.affects.from == Reference::you || many_;
+    const bool have = ability_.affects == one(Reference::you) || many_;
     return number_.empty() ? who_ + (have ? " have" : " has") + " no maximum hand size"
                            : "the hand limit of " + who_ + " is " + number_;
   }
@@ -360,7 +364,7 @@ class Filling {
   }
 
   std::string skip() const {
-    if (ability_.affects.from == Reference::you) return "skip your";
+    if (ability_.affects == one(Reference::you)) return "skip your";
     return who_ + (many_ ? " skip their" : " skips their");
   }
 
@@ -439,8 +443,10 @@ Ability read_skipped_phase(Meaning& meaning, const Node& skipping) {
 }
 
 std::string say_rule(Speaker& speaker, const Ability& ability, Duration lasting) {
+  // Before the rest, as it stands: a target is named in full where it is first spoken of.
+  const std::string holds = say_while(speaker, ability.condition);
   for (const SayRow& row : sentences)
-    if (row.rule == ability.rule.kind) return Filling(speaker, ability, lasting).fill(row.said);
+    if (row.rule == ability.rule.kind) return holds + Filling(speaker, ability, lasting).fill(row.said);
   return "";
 }
 

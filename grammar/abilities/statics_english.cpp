@@ -182,7 +182,15 @@ void read_static_still_land(Meaning& meaning) {
 void read_static(Meaning& meaning, const Node& sentence) {
   meaning.take(sentence);
   const Node& said = sentence.first();
-  if (sentence.has(Phrase::where_x)) return meaning.fail();
+  if (const Node* where = sentence.child(Phrase::where_x)) {
+    // X means this in its own sentence only, and only a clause has a place for it.
+    if (!said.is(Phrase::clause)) return meaning.fail();
+    meaning.take(*where);
+    meaning.where_x = read_measure(meaning, where->the(Phrase::measure));
+    read_static_clause(meaning, said, {});
+    meaning.where_x = {};
+    return;
+  }
   switch (said.rule) {
     case Phrase::still_land:
       meaning.take(said);

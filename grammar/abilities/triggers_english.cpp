@@ -158,6 +158,7 @@ std::string say_event(Speaker& speaker, const Trigger& trigger, const EventRow& 
   text += say_who(speaker, trigger) + " " + std::string(row.said);
   if (!row.other.empty() && !trigger.other.empty())
     text += std::string(row.other) + say_thing(speaker, trigger.other, "a ");
+  if (!trigger.whose.empty()) text += " under the control of " + say_thing(speaker, trigger.whose, "a ");
   return text;
 }
 
@@ -256,16 +257,16 @@ std::string say_trigger(Speaker& speaker, const Trigger& trigger) {
   return "at no time";
 }
 
-bool says_condition(const Ability& ability) {
-  const Condition& condition = ability.condition;
-  return ability.trigger.event == EventKind::state && condition.kind == ConditionKind::none &&
-         condition.parts.size() == 1 && condition.parts[0].kind == ConditionKind::exists;
-}
+bool says_condition(const Ability& ability) { return ability.trigger.event == EventKind::state; }
 
 std::string say_trigger_of(Speaker& speaker, const Ability& ability) {
   if (!says_condition(ability)) return say_trigger(speaker, ability.trigger);
   // The condition is the event itself (R-LH-1): saying both would ask twice.
-  return "when " + say_exists(speaker, ability.condition.parts[0].what, true);
+  const Condition& condition = ability.condition;
+  const bool absence = condition.kind == ConditionKind::none && condition.parts.size() == 1 &&
+                       condition.parts[0].kind == ConditionKind::exists;
+  return absence ? "when " + say_exists(speaker, condition.parts[0].what, true)
+                 : "as soon as " + say_condition(speaker, condition);
 }
 
 }  // namespace sleight

@@ -74,13 +74,16 @@ Selector without_you(Selector what) {
 
 std::string say_search(Speaker& speaker, const Step& step) {
   const std::string number = say_number(speaker, step.amount, "a");
-  if (step.then.size() == 1 && step.then[0].verb == Verb::sacrifice &&
-      step.then[0].what.from == Reference::found && step.other.empty())
-    return "sacrifice " + (number == "a" ? say_thing(speaker, without_you(step.what), "a ")
-                                         : number + " " + say_group(speaker, without_you(step.what), true));
-  return say_who_does(speaker, step.other, "search", "searches") + " " +
-         say_thing(speaker, step.what, "all ") + " for " + counted(number, "card") +
-         ". With what is found: " + say_steps(speaker, step.then);
+  const Selector own = without_you(step.what);
+  // Only what is one's own can be sacrificed, so that it need not be said; and that of others is not.
+  const bool gives_up = step.then.size() == 1 && step.other.empty() &&
+                        step.then[0] == sleight::step(Verb::sacrifice, one(Reference::found)) &&
+                        !(own == step.what);
+  const std::string many = number + " " + say_group(speaker, gives_up ? own : step.what, true);
+  if (gives_up) return "sacrifice " + (number == "a" ? say_thing(speaker, own, "a ") : many);
+  const std::string some = number == "a" ? say_thing(speaker, step.what, "a ") : many;
+  return say_who_does(speaker, step.other, "choose", "chooses") + " " + some +
+         ". With what is found: " + say_follows(speaker, step.then);
 }
 
 constexpr ReadEffect acts_read[] = {{Phrase::act, read_act}};

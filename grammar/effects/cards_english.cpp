@@ -48,7 +48,7 @@ std::string say_discard(Speaker& speaker, const Step& step) {
 }
 
 std::string say_mill(Speaker& speaker, const Step& step) {
-  const bool you = step.what.empty() || step.what.from == Reference::you;
+  const bool you = is_you(step.what);
   const std::string number = say_number(speaker, step.amount, "1");
   return say_who_does(speaker, step.what, "put", "puts") + " the top " +
          (number == "1" ? "card" : number + " cards") + " of " +

@@ -15,15 +15,15 @@ struct ChoiceRow {
   std::string_view said;
 };
 constexpr ChoiceRow choices[] = {
-    {Lexeme::OPPONENT, ChoiceKind::opponent, "choose an opponent"},
-    {Lexeme::PLAYER, ChoiceKind::player, "choose a player"},
-    {Lexeme::LAND, ChoiceKind::basic_land_type, "choose a basic land type"},
-    {Lexeme::CREATURE, ChoiceKind::creature_type, "choose a creature type"},
-    {Lexeme::COLOUR, ChoiceKind::colour, "choose a color"},
-    {Lexeme::NUMBER_WORD, ChoiceKind::number, "choose a number"},
-    {Lexeme::none, ChoiceKind::card, "choose a card"},
-    {Lexeme::none, ChoiceKind::colour_word, "choose two color words"},
-    {Lexeme::none, ChoiceKind::land_word, "choose two basic land types"},
+    {Lexeme::OPPONENT, ChoiceKind::opponent, "an opponent"},
+    {Lexeme::PLAYER, ChoiceKind::player, "a player"},
+    {Lexeme::LAND, ChoiceKind::basic_land_type, "a basic land type"},
+    {Lexeme::CREATURE, ChoiceKind::creature_type, "a creature type"},
+    {Lexeme::COLOUR, ChoiceKind::colour, "a color"},
+    {Lexeme::NUMBER_WORD, ChoiceKind::number, "a number"},
+    {Lexeme::none, ChoiceKind::card, "a card"},
+    {Lexeme::none, ChoiceKind::colour_word, "two color words"},
+    {Lexeme::none, ChoiceKind::land_word, "two basic land types"},
 };
 
 void read_choosing(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
@@ -36,9 +36,12 @@ void read_choosing(Meaning& meaning, const Node& said, const Selector&, Steps& s
   meaning.fail();
 }
 
-std::string say_choosing(Speaker&, const Step& step) {
+std::string say_choosing(Speaker& speaker, const Step& step) {
+  const std::string among = step.other.empty() ? "" : " among " + say_thing(speaker, step.other, "all ");
   for (const ChoiceRow& row : choices)
-    if (row.choice == step.choice) return std::string(row.said);
+    if (row.choice == step.choice)
+      return (is_you(step.what) ? "choose " : say_who_does(speaker, step.what, "choose", "chooses") + " ") +
+             std::string(row.said) + among;
   return "";
 }
 
@@ -80,7 +83,8 @@ std::string say_reworded_text(Speaker& speaker, const Step& step) {
   if (kind != ChangeKind::colour_word && kind != ChangeKind::land_word) return "";
   return "change the text of " + say_thing(speaker, step.what, "all ") +
          " by replacing all instances of one " +
-         (kind == ChangeKind::colour_word ? "color word" : "basic land type") + " with another";
+         (kind == ChangeKind::colour_word ? "color word" : "basic land type") + " with another" +
+         std::string(say_duration(step.duration));
 }
 
 EffectFamily choices_family() { return {choices_read, choices_said}; }

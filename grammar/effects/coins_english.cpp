@@ -33,11 +33,11 @@ void read_coin_damage(Meaning& meaning, const Node& said, const Selector&, Steps
   coin->otherwise.push_back(std::move(deal));
 }
 
-/// "Repeat this process until both players' coins come up heads on the same flip."
-void read_until_all_win(Meaning& meaning, const Node&, const Selector&, Steps& steps) {
+/// The flip before is repeated until both players of it have won; false where none is or it has not two.
+bool read_as_until_won(Steps& steps) {
   Step* coin = coin_before(steps);
   // "Both players" are those of the flip: one, and one more.
-  if (coin == nullptr || coin->what.also.size() != 1) return meaning.fail();
+  if (coin == nullptr || coin->what.also.size() != 1) return false;
   Condition won;
   won.kind = ConditionKind::compare;
   won.left = amount_of(AmountKind::last_result);
@@ -48,12 +48,18 @@ void read_until_all_win(Meaning& meaning, const Node&, const Selector&, Steps& s
   // What the coin does moves inside, so that each repetition hurts whoever lost that one.
   again.then.push_back(std::move(*coin));
   *coin = std::move(again);
+  return true;
+}
+
+/// "Repeat this process until both players' coins come up heads on the same flip."
+void read_until_all_win(Meaning& meaning, const Node&, const Selector&, Steps& steps) {
+  if (!read_as_until_won(steps)) meaning.fail();
 }
 
 std::string say_flip(Speaker& speaker, const Step& step) {
-  const bool you = step.what.empty() || step.what.from == Reference::you;
+  const bool you = is_you(step.what);
   std::string text = say_who_does(speaker, step.what, "flip", "flips") + " " +
-                     counted(step.amount ? numeral(*step.amount, "a") : "a", "coin");
+                     counted(say_number(speaker, step.amount, "a"), "coin");
   const std::string who = you ? "you" : say_thing(speaker, step.what, "each ");
   if (!step.then.empty())
     text += ". If " + who + (you ? " win" : " wins") + " the flip, " + say_follows(speaker, step.then);
@@ -62,9 +68,20 @@ std::string say_flip(Speaker& speaker, const Step& step) {
   return text;
 }
 
-bool is_flip_until(const Step& step) {
-  return step.condition && step.then.size() == 1 && step.then[0].verb == Verb::flip_coin &&
-         step.then[0].what.also.size() == 1;
+/// Whether the flip is repeated until both of two players win theirs, and hurts those who do not.
+bool is_flip_until(const Step& repeat) {
+  if (repeat.then.size() != 1 || repeat.then[0].verb != Verb::flip_coin) return false;
+  const Step& coin = repeat.then[0];
+  Steps expected{step(Verb::flip_coin, coin.what)};
+  expected.back().amount = Amount(1);
+  expected.back().otherwise = coin.otherwise;
+  if (!read_as_until_won(expected) || !(expected.back() == repeat)) return false;
+  Selector first = coin.what;
+  first.also.clear();
+  return first == one(Reference::you) &&
+         std::all_of(coin.otherwise.begin(), coin.otherwise.end(), [](const Step& lost) {
+           return lost.verb == Verb::deal && lost.what == one(Reference::it) && lost.other.empty();
+         });
 }
 
 /// "You and target opponent each flip a coin", until both win.
@@ -72,20 +89,16 @@ std::string say_flip_until(Speaker& speaker, const Step& step) {
   const Step& coin = step.then.front();
   std::string text = "you and " + say_thing(speaker, coin.what.also.front(), "each ") + " each flip a coin";
   for (const Step& each : coin.otherwise)
-    // Damage to whoever lost has a sentence of the era; any other step is told behind a colon.
-    if (each.verb == Verb::deal && each.what.from == Reference::it)
-      text += ". " + speaker.card.name + " deals " + (each.amount ? say_amount(speaker, *each.amount) : "0") +
-              " damage to each player whose coin comes up tails";
-    else
-      text += ". Each player whose coin comes up tails: " + say_step(speaker, each);
+    text += ". " + speaker.card.name + " deals " + (each.amount ? say_amount(speaker, *each.amount) : "0") +
+            " damage to each player whose coin comes up tails";
   return text + ". Repeat this process until both players' coins come up heads on the same flip";
 }
 
 std::string say_repeat(Speaker& speaker, const Step& step) {
   if (is_flip_until(step)) return say_flip_until(speaker, step);
   if (step.condition)
-    return say_steps(speaker, step.then) + ". Repeat this until " + say_condition(speaker, *step.condition);
-  return "do this " + say_number(speaker, step.amount, "1") + " times: " + say_steps(speaker, step.then);
+    return say_follows(speaker, step.then) + ". Repeat this until " + say_condition(speaker, *step.condition);
+  return "do this " + say_number(speaker, step.amount, "1") + " times: " + say_follows(speaker, step.then);
 }
 
 constexpr ReadEffect coins_read[] = {

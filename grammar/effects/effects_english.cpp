@@ -57,6 +57,11 @@ const ReadEffect* reader_of(Phrase phrase) {
   return place < rows().by_phrase.size() ? rows().by_phrase[place] : nullptr;
 }
 
+/// What goes on for more than a sentence within another: in brackets, so that it is plain where it ends.
+std::string bracketed(const std::string& text) {
+  return text.find(". ") == std::string::npos ? text : "(" + capital(text) + ")";
+}
+
 }  // namespace
 
 void read_effect(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
@@ -76,23 +81,23 @@ std::string say_step(Speaker& speaker, const Step& step) {
 std::string say_steps(Speaker& speaker, const Steps& steps) {
   std::string text;
   for (const Step& each : steps) {
-    speaker.where_x.clear();
+    speaker.letters.clear();
     // What X stands for is known once the step is said, and has to end its own sentence, not a later one.
-    std::string said = say_step(speaker, each);
-    if (!speaker.where_x.empty()) said += ", where X is " + speaker.where_x;
-    speaker.where_x.clear();
-    // A granted ability in quotes has brought its full stop.
-    text += (text.empty() ? "" : " ") + capital(said) + (said.ends_with(".\"") ? "" : ".");
+    const std::string said = speaker.with_letters(say_step(speaker, each));
+    text += (text.empty() ? "" : " ") + full_sentence(said);
   }
   return text;
 }
 
+std::string say_within(Speaker& speaker, const Step& step) { return bracketed(say_step(speaker, step)); }
+
 std::string say_follows(Speaker& speaker, const Steps& steps) {
+  if (steps.empty()) return "nothing happens";
   std::string text;
   for (const Step& each : steps)
     text += (text.empty() ? "" : ". ") +
             (text.empty() ? say_step(speaker, each) : capital(say_step(speaker, each)));
-  return text;
+  return bracketed(text);
 }
 
 }  // namespace sleight

@@ -14,6 +14,8 @@ void read_effect(Meaning& meaning, const Node& said, const Selector& subject, St
 std::string say_step(Speaker& speaker, const Step& step);
 /// Steps as sentences.
 std::string say_steps(Speaker& speaker, const Steps& steps);
+/// A step in the middle of a sentence, without a full stop.
+std::string say_within(Speaker& speaker, const Step& step);
 /// Steps that go on in the middle of a sentence, without the last full stop.
 std::string say_follows(Speaker& speaker, const Steps& steps);
 

@@ -1,5 +1,7 @@
 #include "grammar/effects/flow_english.h"
 
+#include <utility>
+
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/sentences_english.h"
@@ -37,21 +39,31 @@ void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& st
 std::string say_when_so(Speaker& speaker, const Step& step) {
   const std::string condition = step.condition ? say_condition(speaker, *step.condition) : "it is so";
   if (step.then.empty() && step.otherwise.size() == 1)
-    return say_step(speaker, step.otherwise.front()) + " unless " + condition;
+    return say_within(speaker, step.otherwise.front()) + " unless " + condition;
   const std::string when = "if " + condition + ", ";
   std::string text;
-  for (const Step& each : step.then) text += (text.empty() ? when : ". If so, ") + say_step(speaker, each);
+  for (const Step& each : step.then) text += (text.empty() ? when : ". If so, ") + say_within(speaker, each);
   for (const Step& each : step.otherwise)
-    text += (text.empty() ? when : ". ") + std::string("Otherwise, ") + say_step(speaker, each);
+    text += (text.empty() ? when : ". ") + std::string("Otherwise, ") + say_within(speaker, each);
+  return text;
+}
+
+/// Steps in which `it` is something else than around them.
+std::string say_with_it(Speaker& speaker, std::string_view it, const Steps& steps) {
+  const std::string_view around = std::exchange(speaker.it, it);
+  std::string text = say_follows(speaker, steps);
+  speaker.it = around;
   return text;
 }
 
 std::string say_for_each(Speaker& speaker, const Step& step) {
-  return "for each of " + say_thing(speaker, step.what, "all ") + ": " + say_steps(speaker, step.then);
+  const std::string each = "for each of " + say_thing(speaker, step.what, "all ") + ": ";
+  return each + say_with_it(speaker, "that one of them", step.then);
 }
 
 std::string say_aim(Speaker& speaker, const Step& step) {
-  return "choose target " + say_group(speaker, step.what, false) + ": " + say_steps(speaker, step.then);
+  const std::string which = "choose target " + say_group(speaker, step.what, false) + ": ";
+  return which + say_with_it(speaker, "the one chosen", step.then);
 }
 
 std::string say_function(Speaker&, const Step&) { return "do what the script says"; }

@@ -16,26 +16,6 @@ void read_life(Meaning& meaning, const Node& said, const Selector& subject, Step
   steps.push_back(std::move(life));
 }
 
-/// "But not more than the toughness of the creature or the life total of the player before the damage."
-Step gain_within_limits(const Selector& victim) {
-  const Amount dealt = amount_of(AmountKind::that_amount);
-  Condition player;
-  player.kind = ConditionKind::matches;
-  player.what = victim;
-  player.like = one(Reference::players);
-  Step which = step(Verb::when);
-  which.condition = std::move(player);
-  Step gain = step(Verb::gain_life);
-  // The life before is what is left and what was dealt.
-  gain.amount = amount_of(AmountKind::smallest,
-                          {dealt, amount_of(AmountKind::sum, {amount_of(AmountKind::life, victim), dealt})});
-  which.then.push_back(gain);
-  // Drain Life: what is dealt beyond the toughness of a creature gives nothing.
-  gain.amount = amount_of(AmountKind::smallest, {dealt, amount_of(AmountKind::toughness, victim)});
-  which.otherwise.push_back(std::move(gain));
-  return which;
-}
-
 /// "You gain 1 life for each 1 damage dealt": known only when what can be prevented was.
 void read_drained(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   for (const Node& word : said.children)
@@ -51,8 +31,7 @@ void read_drained(Meaning& meaning, const Node& said, const Selector&, Steps& st
   if (said.has(Lexeme::BUT)) {
     later.then.push_back(gain_within_limits(steps.back().what));
   } else {
-    later.then.push_back(step(Verb::gain_life));
-    later.then.back().amount = amount_of(AmountKind::that_amount);
+    later.then.push_back(gain_of_damage());
   }
   steps.push_back(std::move(later));
 }
@@ -83,6 +62,31 @@ constexpr SayEffect life_said[] = {
 };
 
 }  // namespace
+
+Step gain_of_damage() {
+  Step gain = step(Verb::gain_life);
+  gain.amount = amount_of(AmountKind::that_amount);
+  return gain;
+}
+
+Step gain_within_limits(const Selector& victim) {
+  const Amount dealt = amount_of(AmountKind::that_amount);
+  Condition player;
+  player.kind = ConditionKind::matches;
+  player.what = victim;
+  player.like = one(Reference::players);
+  Step which = step(Verb::when);
+  which.condition = std::move(player);
+  Step gain = step(Verb::gain_life);
+  // The life before is what is left and what was dealt.
+  gain.amount = amount_of(AmountKind::smallest,
+                          {dealt, amount_of(AmountKind::sum, {amount_of(AmountKind::life, victim), dealt})});
+  which.then.push_back(gain);
+  // Drain Life: what is dealt beyond the toughness of a creature gives nothing.
+  gain.amount = amount_of(AmountKind::smallest, {dealt, amount_of(AmountKind::toughness, victim)});
+  which.otherwise.push_back(std::move(gain));
+  return which;
+}
 
 EffectFamily life_family() { return {life_read, life_said}; }
 

@@ -41,13 +41,13 @@ void read_emptying(Meaning& meaning, const Node& said, const Selector&, Steps& s
 
 std::string say_add(Speaker& speaker, const Step& step) {
   const bool times = step.amount && !(*step.amount == Amount(1));
-  const std::string whose = step.what.empty() ? "your" : say_possessive(speaker, step.what);
-  return "add " + say_added_mana(step) + " to " + whose + " mana pool" +
+  return "add " + say_added_mana(step) + " to " + say_possessive(speaker, step.what) + " mana pool" +
          (times ? ", " + say_amount(speaker, *step.amount) + " times" : "");
 }
 
 std::string say_add_any(Speaker& speaker, const Step& step) {
-  return "add " + say_number(speaker, step.amount, "one") + " mana of any color to your mana pool";
+  return "add " + say_number(speaker, step.amount, "one") + " mana of any color to " +
+         say_possessive(speaker, step.what) + " mana pool";
 }
 
 std::string say_emptying(Speaker& speaker, const Step& step) {

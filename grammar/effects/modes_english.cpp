@@ -61,7 +61,8 @@ std::string say_either_way(Speaker& speaker, const std::vector<Mode>& modes) {
   if (first.verb == Verb::add_mana && second.verb == Verb::add_mana && first.what.empty() &&
       second.what.empty() && !first.amount && !second.amount)
     return "Add " + say_added_mana(first) + " or " + say_added_mana(second) + " to your mana pool.";
-  if (first.verb != Verb::tap || second.verb != Verb::untap || !(modes[0].targets == modes[1].targets))
+  if (first.verb != Verb::tap || second.verb != Verb::untap || !(modes[0].targets == modes[1].targets) ||
+      !(first.what == second.what))
     return "";
   // Both modes have the same target: that of the first stands for it.
   speaker.begin(modes[0]);

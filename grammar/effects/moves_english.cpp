@@ -87,7 +87,10 @@ std::string say_move(Speaker& speaker, const Step& step) {
     case Zone::nowhere:
       break;
   }
-  return "put " + say_thing(speaker, step.what, "all ") + " into " + std::string(english_of(step.zone));
+  const std::string what = say_thing(speaker, step.what, "all ");
+  const bool of_owner = step.zone == Zone::library || step.zone == Zone::graveyard;
+  const std::string_view whose = is_plural(speaker, step.what) ? "their owner's " : "its owner's ";
+  return "put " + what + " into " + std::string(of_owner ? whose : "") + english_of(step.zone);
 }
 
 std::string say_move_to_play(Speaker& speaker, const Step& step) {
@@ -103,7 +106,22 @@ std::string say_remove_from_combat(Speaker& speaker, const Step& step) {
   return "remove " + say_thing(speaker, step.what, "all ") + " from combat";
 }
 
-std::string say_switching(Speaker& speaker, const Step&) {
+/// Whether two attackers are targets of the step, and nothing else is asked of them.
+bool are_two_targets(const Speaker& speaker, const Step& step) {
+  Selector attackers = one(Reference::permanents);
+  attackers.filters = {type_filter(CardType::creature), filter_of(Quality::attacking)};
+  in_canonical_order(attackers.filters);
+  Selector second = one(Reference::target);
+  second.index = 1;
+  const TargetSpec each{attackers, 1, 1};
+  return speaker.targets != nullptr && *speaker.targets == std::vector<TargetSpec>{each, each} &&
+         step.what == one(Reference::target) && step.other == second;
+}
+
+std::string say_switching(Speaker& speaker, const Step& step) {
+  if (!are_two_targets(speaker, step))
+    return "switch the blocking creatures of " + say_thing(speaker, step.what, "all ") + " and " +
+           say_thing(speaker, step.other, "all ") + ". All blocks must remain legal";
   speaker.named.assign(speaker.named.size(), true);
   return "switch the blocking creatures of two target attacking creatures. All blocks must remain legal";
 }

@@ -47,12 +47,13 @@ void read_pay_or(Meaning& meaning, const Node& said, const Selector&, Steps& ste
 }
 
 std::string say_may(Speaker& speaker, const Step& step) {
-  const bool you = step.what.empty() || step.what.from == Reference::you;
+  const bool you = is_you(step.what);
   const std::string price = say_price(speaker, step.cost);
   // What happens unless somebody pays is said in one sentence, as the cards do (R-UPKEEP-1).
   if (step.then.empty() && step.otherwise.size() == 1) {
-    const std::string what = say_step(speaker, step.otherwise.front());
-    return what + " unless " + (you ? "you pay " : say_thing(speaker, step.what, "each ") + " pays ") + price;
+    const std::string what = say_within(speaker, step.otherwise.front());
+    return what + " unless " + (you ? "you pay " : say_thing(speaker, step.what, "each ") + " pays ") +
+           (price.empty() ? "{0}" : price);
   }
   std::string text = say_who_does(speaker, step.what, "may", "may");
   std::size_t told = 0;
@@ -60,7 +61,7 @@ std::string say_may(Speaker& speaker, const Step& step) {
     // What is done is what is chosen: its subject was named.
     Step done = step.then.front();
     if (done.what == step.what) done.what = {};
-    const std::string first = say_step(speaker, done);
+    const std::string first = say_within(speaker, done);
     text += " " + (first.starts_with("you ") ? first.substr(4) : first);
     told = 1;
   } else {
@@ -68,10 +69,10 @@ std::string say_may(Speaker& speaker, const Step& step) {
   }
   for (; told < step.then.size(); ++told)
     text += ". If " + std::string(you ? "you do" : "that player does") + ", " +
-            say_step(speaker, step.then[told]);
+            say_within(speaker, step.then[told]);
   for (const Step& each : step.otherwise)
     text +=
-        ". If " + std::string(you ? "you do not" : "that player does not") + ", " + say_step(speaker, each);
+        ". If " + std::string(you ? "you do not" : "that player does not") + ", " + say_within(speaker, each);
   return text;
 }
 

@@ -47,7 +47,9 @@ void read_prevention(Meaning& meaning, const Node& said, const Selector&, Steps&
 std::string say_prevention(Speaker& speaker, const Step& step) {
   const std::string some = step.amount ? "up to " + say_amount(speaker, *step.amount) : "all";
   const TargetSpec* packets = speaker.target(step.what);
-  if (packets == nullptr) return "prevent " + some + " of " + say_thing(speaker, step.what, "all ");
+  // What was spoken of before need not be told apart again.
+  if (packets == nullptr || packets->what.from != Reference::packets || speaker.named[step.what.index])
+    return "prevent " + some + " of " + say_thing(speaker, step.what, "all ");
   std::string to = " to any creature or player";
   std::string from;
   std::string rest;
@@ -55,10 +57,9 @@ std::string say_prevention(Speaker& speaker, const Step& step) {
     if (filter.quality == Quality::packet_to && !filter.negated && filter.of) {
       to = " to " + say_thing(speaker, *filter.of, "any ");
     } else if (filter.quality == Quality::packet_from && !filter.negated && filter.of) {
-      const std::string which = say_filters(speaker, filter.of->filters, false);
-      from = " from one " + which + (which.empty() ? "" : " ") + "source";
+      from = " from one " + say_filters(speaker, filter.of->filters, false, "source");
     } else {
-      rest += say_filters(speaker, {filter}, false);
+      rest += " " + say_filters(speaker, {filter}, false);
     }
   }
   // The packet has been spoken of, although no word names it.

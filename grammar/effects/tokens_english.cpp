@@ -1,6 +1,8 @@
 #include "grammar/effects/tokens_english.h"
 
+#include "core/card/spelling.h"
 #include "grammar/abilities/keywords_english.h"
+#include "grammar/abilities/lines_english.h"
 #include "grammar/open_words.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
@@ -44,22 +46,35 @@ void read_creating(Meaning& meaning, const Node& said, const Selector&, Steps& s
   steps.push_back(std::move(make));
 }
 
+/// "Legendary Goblin King artifact creature".
+std::string say_token_types(const Speaker& speaker, const Card& token) {
+  std::string text;
+  for (const Spelling<Supertype>& row : all_spellings<Supertype>)
+    if (any(token.supertypes & row.value)) text += std::string(english_of(row.value)) + " ";
+  for (const Word subtype : token.subtypes) text += capitals(speaker.spelling(subtype)) + " ";
+  return text + english(token.types, " ");
+}
+
 std::string say_creating(Speaker& speaker, const Step& step) {
   if (!step.token) return "put a token into play";
   const Card& token = *step.token;
-  const std::string number = step.amount ? numeral(*step.amount, "a") : "a";
+  const std::string number = say_number(speaker, step.amount, "a");
   std::string text = "put " + number + " ";
   // Sizes that are no plain number ("X/X") are said as they are measured.
   if (token.power && token.toughness)
     text += say_measure(speaker, *token.power) + "/" + say_measure(speaker, *token.toughness) + " ";
-  if (!token.colour().empty()) text += english(token.colour()) + " ";
-  text += token.name + " " + english(token.types, " ") + (number == "a" ? " token" : " tokens");
+  if (!token.colour().empty()) text += english(token.colour(), " and ") + " ";
+  text += say_token_types(speaker, token) + (number == "a" ? " token" : " tokens");
+  // A token is called by its type, unless it is called otherwise.
+  if (token.subtypes.size() != 1 || !same_but_for_case(token.name, speaker.spelling(token.subtypes[0])))
+    text += " named " + token.name;
   // The token's own text is about the token: "it" and targets of the spell mean nothing in there.
   Speaker itself(token, speaker.words, speaker.vocabulary);
   std::string_view joint = " with ";
   for (const Ability& each : token.abilities) {
-    if (each.kind != AbilityKind::keyword) continue;
-    text += std::string(joint) + say_keyword(itself, each.keyword);
+    text +=
+        std::string(joint) + (each.kind == AbilityKind::keyword ? say_keyword(itself, each.keyword)
+                                                                : "\"" + say_ability(itself, each) + "\"");
     joint = " and ";
   }
   return text + " into play" +

@@ -1,7 +1,10 @@
 #include "grammar/effects/waiting_english.h"
 
+#include <algorithm>
+
 #include "grammar/abilities/triggers_english.h"
 #include "grammar/effects/effects_english.h"
+#include "grammar/effects/life_english.h"
 #include "grammar/effects/sentences_english.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
@@ -23,6 +26,12 @@ Trigger phase_trigger(Word phase, PhasePart part) {
   trigger.phase = phase;
   trigger.part = part;
   return trigger;
+}
+
+Trigger combat_end() {
+  Trigger combat;
+  combat.event = EventKind::end_of_combat;
+  return combat;
 }
 
 void read_delayed(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
@@ -61,11 +70,8 @@ void read_taking_turns(Meaning& meaning, const Node& said, const Selector& subje
 std::string say_drained(Speaker& speaker, const Step& step) {
   const std::string gain = "you gain 1 life for each 1 damage dealt";
   const Step* only = step.then.size() == 1 ? &step.then.front() : nullptr;
-  if (only != nullptr && only->verb == Verb::gain_life && only->amount &&
-      only->amount->kind == AmountKind::that_amount)
-    return gain;
-  if (only != nullptr && only->verb == Verb::when && only->then.size() == 1 && only->then[0].amount &&
-      only->then[0].amount->kind == AmountKind::smallest)
+  if (only != nullptr && *only == gain_of_damage()) return gain;
+  if (only != nullptr && only->condition && *only == gain_within_limits(only->condition->what))
     return gain +
            ", but not more than the toughness of the creature or the life total of the player before the "
            "damage";
@@ -73,28 +79,30 @@ std::string say_drained(Speaker& speaker, const Step& step) {
 }
 
 /// "At end of combat", "at the beginning of the next turn's upkeep"; "" for other times.
-std::string say_next(Speaker& speaker, const Trigger& trigger) {
-  if (trigger.event == EventKind::end_of_combat) return " at end of combat";
-  if (trigger.event != EventKind::phase) return "";
-  const std::string phase = speaker.spelling(trigger.phase);
-  if (phase == "cleanup") return " at end of turn";
-  return phase == "upkeep" && trigger.whose.empty() ? " at the beginning of the next turn's upkeep" : "";
+std::string_view say_next(const Trigger& trigger) {
+  if (trigger == combat_end()) return " at end of combat";
+  if (trigger == phase_trigger(Word{"cleanup"}, PhasePart::end)) return " at end of turn";
+  return trigger == phase_trigger(Word{"upkeep"}, PhasePart::beginning)
+             ? " at the beginning of the next turn's upkeep"
+             : "";
 }
 
 std::string say_later(Speaker& speaker, const Step& step) {
   const Trigger trigger = step.trigger ? *step.trigger : Trigger{};
-  const std::string time = say_next(speaker, trigger);
+  const std::string_view time = say_next(trigger);
   if (time.empty()) {
     // The only thing that waits for damage of its own in words of the era: draining life.
-    if (trigger.event == EventKind::deals_damage && trigger.subject.from == Reference::self)
-      return say_drained(speaker, step);
-    return say_trigger(speaker, trigger) + ", this once: " + say_steps(speaker, step.then);
+    Trigger own_damage;
+    own_damage.event = EventKind::deals_damage;
+    own_damage.subject = one(Reference::self);
+    if (trigger == own_damage) return say_drained(speaker, step);
+    return say_trigger(speaker, trigger) + ", this once: " + say_follows(speaker, step.then);
   }
   std::string text;
   for (const Step& each : step.then) {
-    const std::string said = say_step(speaker, each);
+    const std::string said = say_within(speaker, each);
     // The time in each sentence: the next would be read as done at once.
-    text += (text.empty() ? said : ". " + capital(said)) + time;
+    text += (text.empty() ? said : ". " + capital(said)) + std::string(time);
   }
   return text;
 }
@@ -107,27 +115,36 @@ std::string say_turns(Speaker& speaker, const Step& step, const std::string& one
 
 std::string say_skipped_turns(Speaker& speaker, const Step& step) {
   const std::string turns = say_turns(speaker, step, "turn", "turn");
-  if (step.what.empty() || step.what.from == Reference::you) return "skip your next " + turns;
+  if (is_you(step.what)) return "skip your next " + turns;
   return say_who_does(speaker, step.what, "skip", "skips") + " their next " + turns;
 }
 
 std::string say_extra_turns(Speaker& speaker, const Step& step) {
-  const bool you = step.what.empty() || step.what.from == Reference::you;
-  return (you ? "take" : say_who_does(speaker, step.what, "take", "takes")) + std::string(" ") +
+  return (is_you(step.what) ? "take" : say_who_does(speaker, step.what, "take", "takes")) + std::string(" ") +
          say_turns(speaker, step, "an extra turn", "extra turn") + " after this one";
 }
 
 std::string say_skipping(Speaker& speaker, const Step& step) {
   const std::string phase = say_phase(speaker, step.word);
-  if (step.what.empty() || step.what.from == Reference::you) return "skip your next " + phase;
+  if (is_you(step.what)) return "skip your next " + phase;
   return say_who_does(speaker, step.what, "skip", "skips") + " their next " + phase;
+}
+
+/// Whether a step says who does what ("it deals 1 damage") and is no order, or can be turned into that.
+bool is_stated(Verb verb) {
+  constexpr Verb stated[] = {Verb::deal,      Verb::prevent, Verb::change,  Verb::rule, Verb::gain_life,
+                             Verb::lose_life, Verb::draw,    Verb::discard, Verb::mill};
+  return std::find(std::begin(stated), std::end(stated), verb) != std::end(stated);
 }
 
 /// "Tap it to have it deal 1 damage": no part of the second without the first.
 std::string say_prerequisite(Speaker& speaker, const Step& step) {
-  std::string text = say_follows(speaker, step.then) + " to have ";
+  std::string text = say_follows(speaker, step.then);
+  if (step.otherwise.size() != 1 || !is_stated(step.otherwise.front().verb))
+    return text + ". If that is done, " + say_follows(speaker, step.otherwise);
+  text += " to have ";
   for (const Step& each : step.otherwise) {
-    std::string then = say_step(speaker, each);
+    std::string then = say_within(speaker, each);
     if (each.verb == Verb::prevent && then.starts_with("prevent ")) {
       // "... to have 1 damage to target creature prevented": the verb stands last, and "up to" is not said.
       then = then.substr(8) + " prevented";
@@ -154,9 +171,7 @@ constexpr SayEffect waiting_said[] = {
 Step at_next_end(Meaning& meaning, bool of_combat) {
   // "At end of turn" is the very end of cleanup, after damage and changes have ended (R-CLEAN-3).
   if (!of_combat) return at_next(phase_trigger(meaning.word("cleanup"), PhasePart::end));
-  Trigger combat;
-  combat.event = EventKind::end_of_combat;
-  return at_next(std::move(combat));
+  return at_next(combat_end());
 }
 
 Step at_next_upkeep(Meaning& meaning) {

@@ -25,11 +25,11 @@ constexpr std::string_view numerals[] = {"zero", "one",   "two",   "three", "fou
 
 }  // namespace
 
-std::string english(Colours colours) {
+std::string english(Colours colours, std::string_view joint) {
   if (colours.empty()) return "colorless";
   std::string text;
   for (const Spelling<Colour>& row : all_spellings<Colour>)
-    if (colours.has(row.value)) text += (text.empty() ? "" : " or ") + std::string(row.spelling);
+    if (colours.has(row.value)) text += (text.empty() ? "" : std::string(joint)) + row.spelling;
   return text;
 }
 
@@ -121,6 +121,10 @@ std::string uncapital(std::string text) {
   return text;
 }
 
+std::string full_sentence(const std::string& text) {
+  return capital(text) + (text.ends_with(".\"") ? "" : ".");
+}
+
 std::string capitals(std::string words) {
   for (std::size_t i = 0; i < words.size(); ++i)
     if (i == 0 || words[i - 1] == ' ') words[i] = raised(words[i]);
@@ -128,12 +132,15 @@ std::string capitals(std::string words) {
 }
 
 std::string a_or_an(const std::string& noun) {
-  const bool vowel = !noun.empty() && std::string_view("aeiou").find(noun.front()) != std::string_view::npos;
+  const bool vowel =
+      noun.starts_with("hour") ||
+      (!noun.empty() && std::string_view("aeiou").find(noun.front()) != std::string_view::npos);
   return (vowel ? "an " : "a ") + noun;
 }
 
 std::string counted(const std::string& number, std::string_view noun) {
-  const bool one = number == "a" || number == "an" || number == "1" || number == "one";
+  if (number == "a") return a_or_an(std::string(noun));
+  const bool one = number == "an" || number == "1" || number == "one";
   return number + " " + (one ? std::string(noun) : plural(noun));
 }
 

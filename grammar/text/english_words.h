@@ -12,7 +12,7 @@ namespace sleight {
 
 /// The words of the closed lists (core/card/spelling.h) as sentences join and bend them, and the forms of a
 /// noun. Names are singular and lower case.
-std::string english(Colours colours);
+std::string english(Colours colours, std::string_view joint = " or ");
 /// "artifact", or "artifact or creature" for a set.
 std::string english(CardType types, std::string_view joint = " or ");
 /// The type that a word names, of one or of several; none when it names none.
@@ -35,6 +35,8 @@ std::string plural(std::string_view noun);
 /// "Destroy" for "destroy", and back.
 std::string capital(std::string text);
 std::string uncapital(std::string text);
+/// With a capital and a full stop, unless what it quotes has brought one.
+std::string full_sentence(const std::string& text);
 /// "Assembly Worker" for "assembly worker".
 std::string capitals(std::string words);
 /// "a creature", "an artifact".

@@ -108,10 +108,13 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
       if (filter.negated || any(noun.types)) return adjective(english(filter.types));
       noun.types = filter.types;
       return true;
-    case Quality::supertype:
+    case Quality::supertype: {
+      std::string any_of;
       for (const Spelling<Supertype>& row : all_spellings<Supertype>)
-        if (any(filter.supertypes & row.value)) return adjective(english_of(row.value));
-      return false;
+        if (any(filter.supertypes & row.value))
+          any_of += (any_of.empty() ? "" : " or ") + std::string(english_of(row.value));
+      return adjective(any_of);
+    }
     case Quality::subtype: {
       const std::string word = speaker.spelling(filter.word);
       if (filter.negated || !noun.subtype.empty())

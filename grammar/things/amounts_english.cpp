@@ -28,9 +28,7 @@ struct FixedAmount {
   std::string_view said;
 };
 constexpr FixedAmount fixed_amounts[] = {
-    {AmountKind::x, "X"},
     {AmountKind::that_amount, "that much"},
-    {AmountKind::packet_amount, "the damage left"},
     {AmountKind::chosen_number, "the chosen number"},
     {AmountKind::last_result, "the number that came of it"},
     {AmountKind::target_count, "the number of targets"},
@@ -59,10 +57,17 @@ bool is_excess(const Amount& amount) {
          amount.terms[0].terms.size() == 2;
 }
 
+/// A measure within another: in brackets where it is made of others, so that it is plain what belongs
+/// together.
+std::string say_term(Speaker& speaker, const Amount& amount) {
+  const std::string said = say_measure(speaker, amount);
+  return amount.terms.empty() ? said : "(" + said + ")";
+}
+
 std::string say_joined(Speaker& speaker, const JoinedRow& row, const Amount& amount) {
   std::string text(row.before);
   for (std::size_t i = 0; i < amount.terms.size(); ++i)
-    text += (i == 0 ? "" : std::string(row.between)) + say_measure(speaker, amount.terms[i]);
+    text += (i == 0 ? "" : std::string(row.between)) + say_term(speaker, amount.terms[i]);
   return text + std::string(row.after);
 }
 
@@ -168,14 +173,14 @@ std::string say_amount(Speaker& speaker, const Amount& amount) {
       break;
   }
   // What takes many words is told behind the sentence: "X damage ..., where X is ...".
-  speaker.where_x = say_measure(speaker, amount);
-  return "X";
+  const std::string measure = say_measure(speaker, amount);
+  return speaker.letter(measure);
 }
 
 std::string say_measure(Speaker& speaker, const Amount& amount) {
   const auto of = [&] { return amount.of ? say_possessive(speaker, *amount.of) : std::string("its"); };
   const auto term = [&] {
-    return amount.terms.empty() ? std::string("0") : say_measure(speaker, amount.terms.front());
+    return amount.terms.empty() ? std::string("0") : say_term(speaker, amount.terms.front());
   };
   for (const FixedAmount& row : fixed_amounts)
     if (row.kind == amount.kind) return std::string(row.said);
@@ -189,6 +194,8 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
     case AmountKind::counters:
       return "the number of " + speaker.spelling(amount.word) + " counters on " +
              (amount.of ? say_thing(speaker, *amount.of, "all ") : std::string("it"));
+    case AmountKind::packet_amount:
+      return "the damage left in " + (amount.of ? say_thing(speaker, *amount.of, "a ") : std::string("it"));
     case AmountKind::hand_size:
       return "the number of cards in " + of() + " hand";
     case AmountKind::half_down:
@@ -198,17 +205,19 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
     case AmountKind::at_least_zero:
       // Only a plain excess has words of the era.
       if (!is_excess(amount)) return term() + ", or 0 if that is less than 0";
-      return say_measure(speaker, amount.terms[0].terms[0]) + " minus " +
-             say_measure(speaker, amount.terms[0].terms[1]);
+      return say_term(speaker, amount.terms[0].terms[0]) + " minus " +
+             say_term(speaker, amount.terms[0].terms[1]);
     case AmountKind::number:
       return std::to_string(amount.number);
     case AmountKind::x:
+      // Where another number has the letter already, the X that was paid is told in words.
+      return speaker.letters.empty() || speaker.letters.front().empty() ? speaker.letter("")
+                                                                        : "the X that was paid";
     case AmountKind::power:
     case AmountKind::toughness:
     case AmountKind::casting_cost:
     case AmountKind::life:
     case AmountKind::that_amount:
-    case AmountKind::packet_amount:
     case AmountKind::chosen_number:
     case AmountKind::last_result:
     case AmountKind::parameter:
@@ -224,14 +233,12 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
   return "";
 }
 
-std::string numeral(const Amount& amount, std::string_view one) {
-  if (amount.kind == AmountKind::x) return "X";
-  return amount.number == 1 ? std::string(one) : std::to_string(amount.number);
+std::string say_number(Speaker& speaker, const Amount& amount, std::string_view one) {
+  return amount == Amount(1) ? std::string(one) : say_amount(speaker, amount);
 }
 
 std::string say_number(Speaker& speaker, const Box<Amount>& amount, std::string_view one) {
-  if (!amount) return std::string(one);
-  return amount->kind == AmountKind::number ? numeral(*amount, one) : say_amount(speaker, *amount);
+  return amount ? say_number(speaker, *amount, one) : std::string(one);
 }
 
 std::string say_phase(Speaker& speaker, Word phase) {

@@ -25,9 +25,9 @@ Word read_phase(Meaning& meaning, const Node& phase_name);
 /// is.
 std::string say_amount(Speaker& speaker, const Amount& amount);
 std::string say_measure(Speaker& speaker, const Amount& amount);
-/// Digits, X, or for one what `one` says ("a").
-std::string numeral(const Amount& amount, std::string_view one);
-/// The number of a step's amount; `one` where it has none or that is one.
+/// The same, or for one what `one` says ("a").
+std::string say_number(Speaker& speaker, const Amount& amount, std::string_view one);
+/// The same of an amount that may be left out: `one` then too.
 std::string say_number(Speaker& speaker, const Box<Amount>& amount, std::string_view one);
 std::string say_phase(Speaker& speaker, Word phase);
 

@@ -132,22 +132,27 @@ std::string each_plural(const std::string& list) {
   return several;
 }
 
+std::string say_types(const Noun& noun) {
+  return noun.plural ? each_plural(english(noun.types)) : english(noun.types);
+}
+
 std::string say_noun(const Selector& selector, const Noun& noun) {
   const auto counted_noun = [&](std::string_view word) {
     return noun.plural ? plural(word) : std::string(word);
   };
-  if (!noun.subtype.empty()) {
-    // "Goblin" says the type as well; a script that leaves the type out means any permanent.
-    const bool type_said = any(noun.types & (noun.land ? CardType::land : CardType::creature));
-    return counted_noun(noun.subtype) + (type_said ? "" : " " + counted_noun("permanent"));
-  }
-  if (selector.from == Reference::permanents) {
-    if (!any(noun.types)) return counted_noun(noun.source ? "source" : noun.token ? "token" : "permanent");
-    return noun.plural ? each_plural(english(noun.types)) : english(noun.types);
-  }
   std::string_view base = "card";
   for (const SetRow& row : sets)
     if (row.from == selector.from) base = row.said;
+  if (!noun.subtype.empty()) {
+    // "Goblin" says the type as well; a script that leaves the type out means any permanent.
+    if (selector.from != Reference::permanents) return noun.subtype + " " + counted_noun(base);
+    if (noun.types == (noun.land ? CardType::land : CardType::creature)) return counted_noun(noun.subtype);
+    return noun.subtype + " " + (any(noun.types) ? say_types(noun) : counted_noun("permanent"));
+  }
+  if (selector.from == Reference::permanents) {
+    if (!any(noun.types)) return counted_noun(noun.source ? "source" : noun.token ? "token" : "permanent");
+    return say_types(noun);
+  }
   return (any(noun.types) ? english(noun.types) + " " : "") + counted_noun(base);
 }
 
@@ -228,14 +233,18 @@ std::string say_group(Speaker& speaker, const Selector& selector, bool plural_fo
   return text + noun.suffixes;
 }
 
-std::string say_filters(Speaker& speaker, const std::vector<Filter>& filters, bool plural_form) {
+std::string say_filters(Speaker& speaker, const std::vector<Filter>& filters, bool plural_form,
+                        std::string_view noun_said) {
   Noun noun;
   noun.plural = plural_form;
   for (const Filter& filter : filters) say_filter(speaker, filter, noun);
   // Without a noun, type and subtype are said before whatever comes ("artifact source").
   if (any(noun.types)) noun.adjective(english(noun.types), false);
   if (!noun.subtype.empty()) noun.adjective(noun.subtype, false);
-  return noun.adjectives + noun.suffixes;
+  if (!noun_said.empty()) noun.adjective(noun_said, false);
+  // A suffix begins with the space before it.
+  return noun.adjectives.empty() && !noun.suffixes.empty() ? noun.suffixes.substr(1)
+                                                           : noun.adjectives + noun.suffixes;
 }
 
 }  // namespace sleight

@@ -18,8 +18,9 @@ Filter read_kind(Meaning& meaning, const Node& kind);
 
 /// `whole`: with what the selector adds to it, "creature or player".
 std::string say_group(Speaker& speaker, const Selector& selector, bool plural, bool whole = true);
-/// Filters without a noun of their own ("black", "artifact").
-std::string say_filters(Speaker& speaker, const std::vector<Filter>& filters, bool plural);
+/// Filters without a noun of their own ("black", "artifact"), or with that one ("black source with flying").
+std::string say_filters(Speaker& speaker, const std::vector<Filter>& filters, bool plural,
+                        std::string_view noun = "");
 
 /// What filters add before and after a noun while it is put together.
 struct Noun {

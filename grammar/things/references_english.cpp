@@ -22,8 +22,6 @@ constexpr FixedReference fixed_references[] = {
     {Phrase::you, Reference::you, "you"},
     {Phrase::none, Reference::nothing, "you"},
     {Phrase::none, Reference::opponent, "an opponent"},
-    {Phrase::none, Reference::that_player, "that player"},
-    {Phrase::none, Reference::it, "it"},
     {Phrase::the_other, Reference::other_one, "the other creature"},
     {Phrase::none, Reference::chosen, "the chosen card"},
     {Phrase::chosen_player, Reference::chosen_player, "the chosen player"},
@@ -34,7 +32,6 @@ constexpr FixedReference fixed_references[] = {
     {Phrase::the_found, Reference::found, "the found card"},
     {Phrase::defending_player, Reference::defending_player, "the defending player"},
     {Phrase::active_player, Reference::active_player, "the active player"},
-    {Phrase::none, Reference::packet_source, "the source of that damage"},
 };
 
 /// The player last spoken of, or the one of the event that set this off.
@@ -168,7 +165,8 @@ std::string say_many_targets(Speaker& speaker, const TargetSpec& spec) {
   if (spec.least == Amount(1) && spec.most == Amount(1)) return "";
   if (spec.least == spec.most) return say_amount(speaker, spec.most) + " ";
   if (spec.least == Amount(0)) return "up to " + say_amount(speaker, spec.most) + " ";
-  return "any number of ";
+  if (spec.least == Amount(1) && spec.most == Amount(any_number)) return "any number of ";
+  return "from " + say_amount(speaker, spec.least) + " to " + say_amount(speaker, spec.most) + " ";
 }
 
 std::string say_target(Speaker& speaker, const Selector& selector) {
@@ -195,8 +193,6 @@ std::string say_enchanted(const Card& card) {
   return "enchanted " + (any(types) ? english(types) : std::string("permanent"));
 }
 
-bool is_set(Reference from) { return from >= Reference::permanents && from <= Reference::players; }
-
 std::string say_some(Speaker& speaker, const Selector& selector, std::string_view article) {
   // "Each creature and each player", but "a creature or player": only one that is picked is of either sort.
   const bool one_by_one = article == "each " || article == "all ";
@@ -213,9 +209,11 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::target:
       return say_target(speaker, selector);
     case Reference::controller_of:
-      return say_possessive(speaker, *selector.of) + " controller";
+      return (selector.of ? say_possessive(speaker, *selector.of) : "its") + " controller";
     case Reference::owner_of:
-      return say_possessive(speaker, *selector.of) + " owner";
+      return (selector.of ? say_possessive(speaker, *selector.of) : "its") + " owner";
+    case Reference::packet_source:
+      return "the source of " + (selector.of ? say_thing(speaker, *selector.of, "a ") : "that damage");
     case Reference::permanents:
     case Reference::cards:
     case Reference::spells:
@@ -223,22 +221,23 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::packets:
     case Reference::players:
       return say_some(speaker, selector, article);
-    case Reference::nothing:
+    case Reference::it:
+      return speaker.names_target() ? std::string(speaker.it) : "it";
+    case Reference::that_player:
+      return speaker.names_target() ? std::string(speaker.that_player) : "that player";
     case Reference::chosen:
     case Reference::chosen_player:
-    case Reference::it:
-    case Reference::other_one:
     case Reference::sacrificed:
     case Reference::discarded:
     case Reference::made:
     case Reference::moved:
     case Reference::found:
-    case Reference::that_player:
+    case Reference::nothing:
+    case Reference::other_one:
     case Reference::you:
     case Reference::opponent:
     case Reference::active_player:
     case Reference::defending_player:
-    case Reference::packet_source:
       break;
   }
   for (const FixedReference& row : fixed_references)
@@ -315,14 +314,20 @@ std::string say_subject(Speaker& speaker, const Selector& selector) {
 }
 
 std::string say_possessive(Speaker& speaker, const Selector& selector) {
-  if (selector.from == Reference::you || selector.empty()) return "your";
+  if (is_you(selector)) return "your";
   const std::string who = say_thing(speaker, selector, "a ");
   return who == "it" ? "its" : who + "'s";
 }
 
 std::string say_who_does(Speaker& speaker, const Selector& who, std::string_view you, std::string_view they) {
-  if (who.empty() || who.from == Reference::you) return "you " + std::string(you);
+  if (is_you(who)) return "you " + std::string(you);
   return say_thing(speaker, who, "each ") + " " + std::string(they);
+}
+
+bool is_set(Reference from) { return from >= Reference::permanents && from <= Reference::players; }
+
+bool is_you(const Selector& who) {
+  return who.empty() || (who.from == Reference::you && who.filters.empty() && who.also.empty());
 }
 
 bool is_plural(const Speaker& speaker, const Selector& selector) {

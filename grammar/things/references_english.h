@@ -30,6 +30,10 @@ std::string say_subject(Speaker& speaker, const Selector& selector);
 std::string say_possessive(Speaker& speaker, const Selector& selector);
 /// "you gain", "target player gains".
 std::string say_who_does(Speaker& speaker, const Selector& who, std::string_view you, std::string_view they);
+/// Whether a selector that begins there gives a set of things, and not one that the context names.
+bool is_set(Reference from);
+/// Whether that is you and nobody else: whoever is left unsaid is you.
+bool is_you(const Selector& who);
 bool is_plural(const Speaker& speaker, const Selector& selector);
 
 }  // namespace sleight

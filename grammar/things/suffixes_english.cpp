@@ -243,12 +243,12 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
       std::string list;
       for (const Selector& each : filter.alternatives)
         list += (list.empty() ? "" : " or ") + say_thing(speaker, each, "a ");
-      return suffix("that is ", "that is not ", list);
+      return noun.plural ? suffix("that are ", "that are not ", list)
+                         : suffix("that is ", "that is not ", list);
     }
-    case Quality::packet_from: {
-      const std::string which = filter.of ? say_filters(speaker, filter.of->filters, false) : "";
-      return suffix("from ", "not from ", "one " + which + (which.empty() ? "" : " ") + "source");
-    }
+    case Quality::packet_from:
+      return suffix("from one ", "not from one ",
+                    filter.of ? say_filters(speaker, filter.of->filters, false, "source") : "source");
     case Quality::type:
     case Quality::supertype:
     case Quality::subtype:

@@ -1,12 +1,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
 #include <functional>
 #include <map>
 #include <set>
-#include <sstream>
 
 #include "core/card/definition_fields.h"
 #include "core/card/kind_spelling.h"
@@ -19,14 +16,15 @@
 #include "scripting/words/rule_words.h"
 #include "scripting/words/selector_words.h"
 #include "scripting/words/step_words.h"
-#include "tests/source_dir.h"
-#include "tools/library/card_library.h"
-#include "tools/library/known_words.h"
+#include "tests/kit/played_cards.h"
 
 /// Every row of the lists that a definition is made of is real: a word of the script language makes it, the
 /// grammar says it in English and reads that back, and a scenario has a card with it.
 namespace sleight {
 namespace {
+
+using kit::all_played;
+using kit::Played;
 
 /// Which values of a list have been met.
 template <typename E>
@@ -76,79 +74,6 @@ struct RowsMet {
     if (ability.kind == AbilityKind::rule) rules.insert(ability.rule.kind);
   }
 };
-
-std::string content_of(const std::filesystem::path& file) {
-  std::ostringstream text;
-  text << std::ifstream(file).rdbuf();
-  return text.str();
-}
-
-/// The Lua files below a folder, in order.
-std::vector<std::filesystem::path> lua_files(const std::filesystem::path& folder) {
-  std::vector<std::filesystem::path> files;
-  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
-    if (entry.path().extension() == ".lua") files.push_back(entry.path());
-  std::sort(files.begin(), files.end());
-  return files;
-}
-
-/// Scenarios, and the cards that they play with: those that they name, and those that they write themselves.
-struct Played {
-  Collection collection;
-  Vocabulary vocabulary;
-  std::string scenarios;
-  std::vector<Card> cards;
-};
-
-/// The scripts of test cards in a scenario file: the long strings that return something.
-std::vector<std::string> scripts_in(const std::string& scenarios) {
-  std::vector<std::string> scripts;
-  std::size_t end = 0;
-  for (std::size_t at = scenarios.find("[["); at != std::string::npos; at = scenarios.find("[[", end)) {
-    end = scenarios.find("]]", at);
-    std::string script = scenarios.substr(at + 2, end - at - 2);
-    const std::size_t begin = script.find_first_not_of(" \n");
-    if (begin != std::string::npos && script.compare(begin, 6, "return") == 0)
-      scripts.push_back(std::move(script));
-  }
-  return scripts;
-}
-
-Played play(const std::string& scenarios, const std::vector<std::string>& mods) {
-  const std::string root = SLEIGHT_SOURCE_DIR;
-  const CardSources sources{root + "/cards", mods};
-  Played played{open_library(sources), Vocabulary{}, "", {}};
-  Collection& collection = played.collection;
-  ScriptReader reader(collection.library->words(), data_directory(), mods);
-  for (const std::filesystem::path& file : lua_files(scenarios)) {
-    const std::string content = content_of(file);
-    for (const std::string& script : scripts_in(content)) {
-      Diagnostics findings;
-      if (const auto card = reader.read_card(file.string(), script, findings))
-        played.cards.push_back(card->card);
-    }
-    played.scenarios += content;
-  }
-  for (const CollectedCard& known : collection.cards) {
-    const Card& card = collection.library->card(known.id);
-    if (played.scenarios.find('"' + card.name + '"') != std::string::npos) played.cards.push_back(card);
-  }
-  played.vocabulary = vocabulary_of(collection, mods);
-  return played;
-}
-
-/// The scenarios of the library, and those of each mod.
-const std::vector<Played>& all_played() {
-  static const std::vector<Played> all = [] {
-    const std::string tests = std::string(SLEIGHT_SOURCE_DIR) + "/tests";
-    std::vector<Played> found;
-    found.push_back(play(tests + "/scenarios", {}));
-    for (const auto& mod : std::filesystem::directory_iterator(tests + "/mods"))
-      found.push_back(play(mod.path().string() + "/scenarios", {mod.path().string()}));
-    return found;
-  }();
-  return all;
-}
 
 /// Adds what the keywords that `card` has or gives are made of.
 void add_keywords(RowsMet& met, const Card& card, const Library& library) {

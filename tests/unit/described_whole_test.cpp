@@ -1,0 +1,195 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <functional>
+#include <map>
+
+#include "core/card/library.h"
+#include "grammar/describe.h"
+#include "scripting/files/script_reader.h"
+#include "tests/kit/changed_fields.h"
+#include "tests/kit/played_cards.h"
+#include "tests/kit/whole_library.h"
+
+/// The English of a card says everything that its definition holds: whatever is changed in one field, what is
+/// said is different.
+namespace sleight {
+namespace {
+
+using kit::ChangedField;
+
+/// What other cards have not: each with something that was once left unsaid.
+constexpr const char* scripts[] = {
+    R"(return artifact "Test Altar" { cost = "{1}",
+      activated { cost = { "{X}", sacrifice(creatures:controlled_by(you), 2), lose_life(count(lands)), x_only = "black",
+        times = 2, more_for_each_target = 1 }, targets = { between(1, 3, creature) }, destroy(target) } })",
+    R"(return enchantment "Test Weather" { cost = "{G}",
+      continuous { affects = creatures, plus = { count(lands:of_type "forest"), difference(0, count(lands:of_type "island")) },
+        only_if = all_of(any_of(some(lands:of_type "forest"), some(lands:of_type "island")), no(lands:of_type "swamp")) },
+      whenever_state { only_if = any_of(some(lands:of_type "forest"), all_of(no(lands:of_type "swamp"), not_so(your_turn, some(lands:of_type "island")))), bury(self) } })",
+    R"(return sorcery "Test Hunt" { cost = "{G}",
+      search(2, creatures:controlled_by(opponent), { tap(chosen), put_counters("charge", 1, chosen) }, opponent),
+      search(1, cards:in_zone "library":owned_by(you), { put_into("hand", chosen) }),
+      for_each(creatures:with_counters("charge", 2, "at least"), { deal(count(lands), it), may { pay = "{1}", draw(1) } }),
+      repeat_times(2, { tap(lands), untap(creatures) }),
+      discard_at_random(2, opponent) })",
+    R"(return sorcery "Test Brood" { cost = "{R}",
+      make_token(count(lands), token "Goblin" "Gob" { power = 1, toughness = 2, colour = "red", flying,
+        activated { cost = "{1}", deal(1, each(creatures, players)) },
+        at_upkeep { of = you, bury(self) } }, opponent) })",
+    R"(return enchant_creature "Test Chain" { cost = "{W}",
+      continuous { affects = enchanted, gains = { activated { cost = "{1}", speed = "interrupt", user = players,
+        only_if = your_turn, draw(1) }, protection { from = "black" } }, lingers = true },
+      comes_into_play { what = creatures, by = opponent, condition = compare(life_of(you), "at most", 5), gain_life(1) },
+      deals_damage { what = enchanted, to = you, combat = true, target = creature, tap(target), destroy(it),
+        lose_life(1, that_player) } })",
+    R"(return instant "Test Parley" { cost = "{U}", target = player,
+      may { by = target, pay = "{1}", draw(1, target), otherwise = { discard(1, target), lose_life(1, target) } },
+      when(is(target, you), { gain_life(1), draw(1) }, { may { gain_life(2) } }),
+      first { lose_life(1), to = { destroy(creatures), draw(1) } },
+      next_upkeep { may { pay = "{1}", draw(1) }, gain_life(1) },
+      choose("card", opponent, creatures:controlled_by(you)), destroy(chosen) })",
+    R"(return enchantment "Test Edict" { cost = "{B}",
+      activated { cost = "{B}", this_turn { must_attack { affects = creatures, only_if = some(lands:of_type "forest") } } },
+      activated { cost = "{0}", until_end_of_combat(creatures:power(count(lands), "at most"), { power = 1, toughness = count(lands:of_type "swamp") }) },
+      comes_into_play { choose "player", from_now_on(cannot_be_targeted { affects = creatures, by = chosen }) },
+      enters_with_counters { kind = "charge", n = count(lands) } })",
+};
+
+/// The cards that are looked at: of the library, of the scenarios, those above, and those that have what
+/// keywords, counters and rule sets are made of.
+struct Looked {
+  Words words;
+  Vocabulary vocabulary;
+  std::vector<Card> cards;
+};
+
+Card with_abilities(const std::string& name, const std::vector<Ability>& abilities) {
+  Card card;
+  card.name = name;
+  card.types = CardType::enchantment;
+  card.abilities = abilities;
+  return card;
+}
+
+Looked looked_at() {
+  Looked all;
+  all.vocabulary = kit::all_played().front().vocabulary;
+  for (const kit::Played& played : kit::all_played()) {
+    all.words.merge(played.collection.library->words());
+    all.cards.insert(all.cards.end(), played.cards.begin(), played.cards.end());
+  }
+  const Library& library = *kit::whole_library().library;
+  for (const CollectedCard& card : kit::whole_library().cards) all.cards.push_back(library.card(card.id));
+  for (const auto& keyword : library.keywords())
+    all.cards.push_back(with_abilities(keyword->name, keyword->abilities));
+  for (const auto& counter : library.counters())
+    all.cards.push_back(with_abilities(counter->name, counter->abilities));
+  for (const char* rules : {"fifth", "microprose"})
+    all.cards.push_back(with_abilities(rules, kit::rule_set(rules)->abilities));
+  ScriptReader reader(all.words);
+  for (const char* script : scripts) {
+    Diagnostics findings;
+    if (const auto card = reader.read_card("test.lua", script, findings))
+      all.cards.push_back(card->card);
+    else
+      ADD_FAILURE() << (findings.empty() ? "" : findings.front().message) << "\n" << script;
+  }
+  all.words.intern("another");
+  return all;
+}
+
+std::string said(const Card& card, const Looked& by) {
+  return card.name + "\n" + headline(card, by.words, by.vocabulary) + "\n" +
+         describe(card, by.words, by.vocabulary);
+}
+
+/// What English need not show, and why.
+struct Excuse {
+  const char* place;  ///< the end of it, as it is told
+  const char* reason;
+};
+constexpr Excuse excuses[] = {
+    {"Filter(packet from) Selector(permanents) .from: cards", "a source is asked for its qualities alone"},
+    {"Filter(packet from) Selector(permanents) .from: spells", "a source is asked for its qualities alone"},
+    {"Rule(costs more) Selector(permanents) .from: cards", "a source is asked for its qualities alone"},
+    {"Rule(costs more) Selector(permanents) .from: spells", "a source is asked for its qualities alone"},
+};
+
+bool is_excused(const Card& card, const ChangedField& changed) {
+  // "Replacing all instances of one color word with another" says the choice of the two as well.
+  const bool reworded = card.name == "Sleight of Mind" || card.name == "Magical Hack";
+  if (reworded &&
+      (changed.place.find("(when played)") != std::string::npos || changed.field == "Card.abilities"))
+    return true;
+  return std::any_of(std::begin(excuses), std::end(excuses),
+                     [&](const Excuse& excuse) { return changed.place.ends_with(excuse.place); });
+}
+
+TEST(DescribedWhole, SaysWhateverADefinitionHolds) {
+  const Looked all = looked_at();
+  std::map<std::string, std::pair<int, std::string>> unsaid;
+  for (Card card : all.cards) {
+    const std::string before = said(card, all);
+    kit::change_each_field(card, [&](const ChangedField& changed) {
+      if (said(card, all) != before || is_excused(card, changed)) return;
+      auto& [times, example] = unsaid[changed.place];
+      if (times++ == 0) example = before;
+    });
+  }
+  for (const auto& [place, found] : unsaid)
+    ADD_FAILURE() << place << " (" << found.first << " times)\n" << found.second;
+}
+
+TEST(DescribedWhole, IsWrittenInWholeSentences) {
+  const Looked all = looked_at();
+  for (const Card& card : all.cards) {
+    const std::string text = said(card, all);
+    for (const char* slip : {"..", ".,", " .", " ,", "  ", "{}", "?", ".)", "a a ", "the the "})
+      EXPECT_EQ(text.find(slip), std::string::npos) << "\"" << slip << "\" in\n" << text;
+    EXPECT_EQ(std::count(text.begin(), text.end(), '('), std::count(text.begin(), text.end(), ')')) << text;
+  }
+}
+
+/// Two scripts that differ only in what belongs together.
+void expect_told_apart(const char* one, const char* other) {
+  Words words;
+  ScriptReader reader(words);
+  Diagnostics findings;
+  const auto first = reader.read_card("test.lua", one, findings);
+  const auto second = reader.read_card("test.lua", other, findings);
+  ASSERT_TRUE(first && second) << findings.front().message;
+  const Vocabulary vocabulary;
+  EXPECT_NE(describe(first->card, words, vocabulary), describe(second->card, words, vocabulary));
+}
+
+TEST(DescribedWhole, ShowsWhatBelongsTogether) {
+  expect_told_apart(
+      R"(return enchantment "Test" { cost = "{X}", continuous { affects = creatures, plus = "+1/+1",
+         only_if = all_of(any_of(some(lands), some(artifacts)), some(creatures)) } })",
+      R"(return enchantment "Test" { cost = "{X}", continuous { affects = creatures, plus = "+1/+1",
+         only_if = any_of(some(lands), all_of(some(artifacts), some(creatures))) } })");
+  expect_told_apart(
+      R"(return enchantment "Test" { cost = "{X}", continuous { affects = creatures, plus = "+1/+1",
+         only_if = all_of(not_so(any_of(some(lands), some(artifacts))), some(creatures)) } })",
+      R"(return enchantment "Test" { cost = "{X}", continuous { affects = creatures, plus = "+1/+1",
+         only_if = not_so(any_of(some(lands), all_of(some(artifacts), some(creatures)))) } })");
+  expect_told_apart(
+      R"(return sorcery "Test" { cost = "{X}", for_each(creatures, { tap(it), gain_life(1) }), draw(1) })",
+      R"(return sorcery "Test" { cost = "{X}", for_each(creatures, { tap(it) }), gain_life(1), draw(1) })");
+  expect_told_apart(
+      R"(return sorcery "Test" { cost = "{X}", may { pay = "{1}", may { pay = "{2}", draw(1) }, otherwise = { gain_life(1) } } })",
+      R"(return sorcery "Test" { cost = "{X}", may { pay = "{1}", may { pay = "{2}", draw(1), otherwise = { gain_life(1) } } } })");
+  expect_told_apart(
+      R"(return sorcery "Test" { cost = "{X}", flip_coin { won = { draw(1), gain_life(1) } } })",
+      R"(return sorcery "Test" { cost = "{X}", flip_coin { won = { draw(1) } }, gain_life(1) })");
+  expect_told_apart(R"(return sorcery "Test" { cost = "{X}", repeat_times(2, { draw(1) }), gain_life(1) })",
+                    R"(return sorcery "Test" { cost = "{X}", repeat_times(2, { draw(1), gain_life(1) }) })");
+  expect_told_apart(R"(return sorcery "Test" { cost = "{X}", gain_life(sum(x, count(lands))) })",
+                    R"(return sorcery "Test" { cost = "{X}", gain_life(sum(count(lands), count(lands))) })");
+  expect_told_apart(R"(return sorcery "Test" { cost = "{X}", gain_life(product(sum(1, count(lands)), 2)) })",
+                    R"(return sorcery "Test" { cost = "{X}", gain_life(sum(1, product(count(lands), 2))) })");
+}
+
+}  // namespace
+}  // namespace sleight
