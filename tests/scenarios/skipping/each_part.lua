@@ -45,3 +45,15 @@ scenario("R-SKIP-2 R-SKIP-3 a phase is skipped for a cost once a turn, and again
     s:expect(s.sue, { life = 20 + 2 * turn, hand = 0 })
   end
 end)
+
+scenario("R-SKIP-2 a phase that has begun or is over cannot be skipped for a cost any more", both, function(s)
+  for _, phase in ipairs { "upkeep", "draw", "main" } do
+    s:card('return artifact "Test ' .. phase .. '" { cost = "{1}", activated { cost = { skip_phase "' .. phase ..
+           '" }, gain_life(2) } }')
+    local well = s.bob:has("in play", "Test " .. phase)
+    s:expect_illegal(function() s.bob:activates(well) end, "before it has begun (R-SKIP-2, R-SKIP-3)")
+  end
+  s:card [[ return artifact "Test Hurry" { cost = "{1}", activated { cost = { skip_phase "discard" }, gain_life(2) } } ]]
+  s.bob:activates(s.bob:has("in play", "Test Hurry"))
+  s:expect(s.bob, { life = 22 })
+end)

@@ -1,4 +1,4 @@
--- Everything untaps at one instant (R-UNTAP-2), and stays as it is otherwise (R-UNTAP-4).
+-- Everything untaps at one instant (R-UNTAP-2), and stays as it is otherwise (R-UNTAP-1, R-UNTAP-4).
 
 local both = { "fifth", "microprose" }
 
@@ -22,7 +22,7 @@ scenario("R-UNTAP-2 no interrupt is played in the untap phase, and no mana drawn
   s:expect_illegal(function() s.sue:taps_for_mana(forest) end, "Sue may not act now")
 end)
 
-scenario("R-UNTAP-4 what is tapped waits for its untap phase, or for an effect", both, function(s)
+scenario("R-UNTAP-1 R-UNTAP-4 what is tapped waits for its untap phase, or for an effect", both, function(s)
   local bears = s.bob:has("in play", "Grizzly Bears", { tapped = true })
   local ogre = s.bob:has("in play", "Gray Ogre", { tapped = true })
   s.bob:has("hand", "Twiddle")
