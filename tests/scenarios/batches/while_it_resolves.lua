@@ -38,6 +38,20 @@ scenario("R-BATCH-4 what dies in the middle of a batch may be regenerated, and w
   s:expect(s.bob, { life = 21 })
 end)
 
+scenario("R-BATCH-4 what an effect in the middle of a batch sets off happens", both, function(s)
+  s:card [[ return enchantment "Test Ear" { cost = "{B}", becomes_tapped { what = creatures, gain_life(1) } } ]]
+  s.bob:has("in play", "Test Ear")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Jump")
+  s.bob:has("hand", "Twiddle")
+  s.bob:mana "{U}{U}"
+  s.bob:casts("Jump", { on = bears, held = true })
+  s.bob:casts("Twiddle", { mode = "tap", target = bears, held = true })
+  s:resolve()
+  s:expect(bears, { tapped = true, has = { "flying" } })
+  s:expect(s.bob, { life = 21 })
+end)
+
 scenario("R-BATCH-5 what has too little toughness dies before the next effect of the batch", both, function(s)
   s:card [[ return instant "Test Wither" { cost = "{B}", target = creature, until_end_of_turn(target, { plus = "-0/-2" }) } ]]
   local bears = s.sue:has("in play", "Grizzly Bears")

@@ -3,8 +3,12 @@ scenario("R-CRE-8 an artifact creature has no type unless it says so, and a card
   s:card [[ return artifact_creature "Test Dragon" { cost = "{3}", power = 2, toughness = 2 } ]]
   s:card [[ return artifact_creature "Walls" "Test Fence" { cost = "{3}", power = 2, toughness = 2 } ]]
   s:card [[ return enchant_creature "Test Brand" { cost = "{R}", continuous { affects = enchanted, also_creature_type = "goblin" } } ]]
-  s:expect(s.bob:has("in play", "Test Golem"), { types = { "artifact", "creature" } })
-  s:expect(s.bob:has("in play", "Test Dragon"), { types = { "artifact", "creature" } })
+  s:card [[ return sorcery "Test Fall" { cost = "{0}", bury(creatures:of_type "golem"), bury(creatures:of_type "dragon") } ]]
+  local golem, dragon = s.bob:has("in play", "Test Golem"), s.bob:has("in play", "Test Dragon")
+  s.bob:has("hand", "Test Fall")
+  s.bob:casts("Test Fall")
+  s:expect(golem, { zone = "in play", types = { "artifact", "creature" } })
+  s:expect(dragon, { zone = "in play", types = { "artifact", "creature" } })
   s:expect(s.bob:has("in play", "Test Fence"), { types = { "artifact", "creature", "wall" } })
   local bears = s.bob:has("in play", "Grizzly Bears")
   s.bob:has("in play", "Goblin King")

@@ -86,3 +86,16 @@ scenario("R-DP-11 damage is dealt at the end of the step, and all of it at once"
   s:expect(s, { dying = { one, other } })
   s:to("end of attack")
 end)
+
+scenario("R-DP-8 a use that prevents is no use outside the step, though it needs no target", both, function(s)
+  s:card [[ return instant "Test Balm" { cost = "{W}",
+    choose_one { mode { gain_life(3) }, mode { prevent(3, packets:to(you)) } } } ]]
+  s.sue:has("hand", "Test Balm", { count = 2 })
+  s.sue:lands("Plains", 2)
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana "{R}"
+  s.bob:casts("Lightning Bolt", { target = s.sue, held = true })
+  s:expect_illegal(function() s.sue:casts("Test Balm", { mode = 2, held = true }) end, "possible are mode 1")
+  s:resolve()
+  s:expect(s.sue, { life = 17, hand = 2 })
+end)

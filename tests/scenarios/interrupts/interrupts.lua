@@ -1,4 +1,4 @@
-scenario("an instant cannot interrupt", function(s)
+scenario("R-INT-6 an instant cannot interrupt", { "fifth", "microprose" }, function(s)
   local bears = s.sue:has("in play", "Grizzly Bears")
   s.bob:has("hand", "Terror")
   s.bob:lands("Swamp", 2)

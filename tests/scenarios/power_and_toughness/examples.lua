@@ -87,7 +87,7 @@ local function feast(s)
   return function() s.bob:casts("Feast", { target = bears }) end
 end
 
-scenario("whatever asks for power below zero is told zero (D-29)", { "fifth", "microprose" }, function(s)
+scenario("R-CRE-2 whatever asks for power below zero is told zero (D-29)", { "fifth", "microprose" }, function(s)
   feast(s)()
   s:expect(s.bob, { life = 25 })
 end)
