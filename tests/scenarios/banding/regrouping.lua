@@ -96,7 +96,7 @@ scenario("band.regroup off: the band stays, by whatever rule set", function(s)
   the_band_stays(s)
 end)
 
-scenario("the attacker chooses the new bands: one that keeps banding may take another along", function(s)
+scenario("R-BAND-10 the attacker chooses the new bands: one that keeps banding may take another along", function(s)
   s:card [[ return instant "Test Solo" { cost = "{R}", target = creature, until_end_of_turn(target, { loses = "banding" }) } ]]
   local hero = s.bob:has("in play", "Benalish Hero")
   local ogre = s.bob:has("in play", "Gray Ogre")

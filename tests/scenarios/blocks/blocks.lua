@@ -4,7 +4,7 @@ local lure = [[
   return enchant_creature "Test Lure" { cost = "{1}{G}", must_block { affects = creatures, attackers = enchanted } }
 ]]
 
-scenario("a creature blocks one attacker, and any number may block one", function(s)
+scenario("R-BLOCK-1 a creature blocks one attacker, and any number may block one", { "fifth", "microprose" }, function(s)
   local bears = s.bob:has("in play", "Grizzly Bears")
   local wurm = s.bob:has("in play", "Craw Wurm")
   local first = s.sue:has("in play", "Gray Ogre")

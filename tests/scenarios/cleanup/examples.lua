@@ -44,7 +44,7 @@ for _, set in ipairs { "fifth", "microprose" } do
     s:expect(bears, { zone = "graveyard" })
   end)
 
-  scenario("E-005 b: it may be prevented (" .. set .. ")", function(s)
+  scenario("E-005, R-SPEC-1 b: it may be prevented (" .. set .. ")", function(s)
     local bears = plagued(s)
     s.bob:will_prevent("Healing Salve", { mode = 2, target = bears })
     s:to("end of cleanup")

@@ -20,7 +20,7 @@ local function smitten(s)
 end
 
 for _, set in ipairs { "fifth", "microprose" } do
-  scenario("D-13 only damage is followed by a prevention step (" .. set .. ")", function(s)
+  scenario("D-13, R-DEST-1 only damage is followed by a prevention step (" .. set .. ")", function(s)
     s:rules(set)
     local altar, bears, ogre = smitten(s)
     s:to("regeneration")

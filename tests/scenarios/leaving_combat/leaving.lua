@@ -1,6 +1,6 @@
 local both = { "fifth", "microprose" }
 
-scenario("the text of a card can take a creature out of combat", both, function(s)
+scenario("R-RMC-1, R-RMC-4 the text of a card can take a creature out of combat", both, function(s)
   s:card [[ return instant "Test Recall" { cost = "{W}", target = creature:attacking(), remove_from_combat(target) } ]]
   local wurm = s.bob:has("in play", "Craw Wurm")
   local ogre = s.sue:has("in play", "Gray Ogre")
@@ -16,7 +16,7 @@ scenario("the text of a card can take a creature out of combat", both, function(
   s:expect(s.sue, { life = 20 })
 end)
 
-scenario("a blocker that changes sides neither deals nor takes damage, and its attacker stays blocked", both, function(s)
+scenario("R-RMC-4 a blocker that changes sides neither deals nor takes damage, and its attacker stays blocked", both, function(s)
   s:card [[ return instant "Test Lure Away" { cost = "{U}", target = creature, for_good(target, { controller = you }) } ]]
   local bears = s.bob:has("in play", "Grizzly Bears")
   local wurm = s.sue:has("in play", "Craw Wurm")

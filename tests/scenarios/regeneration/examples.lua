@@ -201,7 +201,7 @@ scenario("E-021 X = 0 stops regeneration: it may be played, and is ignored", fun
   played_in_vain(s)
 end)
 
-scenario("E-021 X = 0 stops regeneration: by the older rules it cannot be played", function(s)
+scenario("E-021, R-REGEN-2 X = 0 stops regeneration: by the older rules it cannot be played", function(s)
   s:rules("microprose")
   never_offered(s)
 end)
@@ -250,7 +250,7 @@ end)
 for _, set in ipairs { "fifth", "microprose" } do
   for _, regenerated in ipairs { true, false } do
     local how = regenerated and "regenerated" or "not regenerated"
-    scenario("E-158 Venom keeps working: its bearer is " .. how .. " (" .. set .. ")", function(s)
+    scenario("E-158, R-TRIG-1 Venom keeps working: its bearer is " .. how .. " (" .. set .. ")", function(s)
       s:rules(set)
       local skeletons = s.bob:has("in play", "Drudge Skeletons")
       local venom = s.bob:has("in play", "Venom", { on = skeletons })

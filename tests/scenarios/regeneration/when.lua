@@ -1,0 +1,146 @@
+-- When something may be regenerated, and what becomes of it.
+
+local both = { "fifth", "microprose" }
+local ward = [[ return instant "Test Ward" { cost = "{W}", target = creature, regenerate(target) } ]]
+
+scenario("R-REGEN-2, R-SPEC-1 a spell that regenerates waits for something that is about to die", both, function(s)
+  s:card(ward)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.sue:has("hand", "Test Ward")
+  s.sue:lands("Plains", 1)
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.bob:casts("Lightning Bolt", { on = bears, held = true })
+  s:to("damage prevention")
+  s:expect_illegal(function() s.sue:casts("Test Ward", { on = bears }) end, "in the damage prevention step nothing else may be played (R-DP-2, R-DP-8, R-BATCH-4)")
+  s:to("regeneration")
+  s:expect_illegal(function() s.sue:casts("Test Ward", { on = ogre }) end, "Gray Ogre is not about to go to the graveyard (R-REGEN-2)")
+  s.sue:casts("Test Ward", { on = bears })
+  s:resolve()
+  s:expect(bears, { zone = "in play", tapped = true })
+  s:expect(ogre, { tapped = false })
+end)
+
+scenario("R-REGEN-2, R-SPEC-1 with nothing about to die it is refused", both, function(s)
+  s:card(ward)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Test Ward")
+  s.bob:lands("Plains", 1)
+  s:expect_illegal(function() s.bob:casts("Test Ward", { on = bears }) end, "is used only when something is about to go to the graveyard (R-REGEN-2)")
+  s.bob:attacks { bears }
+  s:expect_illegal(function() s.bob:casts("Test Ward", { on = bears }) end, "is used only when something is about to go to the graveyard (R-REGEN-2)")
+end)
+
+scenario("R-REGEN-2 what is not about to die does not regenerate because another is", both, function(s)
+  local skeletons = s.sue:has("in play", "Drudge Skeletons")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:lands("Swamp", 1)
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.bob:casts("Lightning Bolt", { on = bears, held = true })
+  s:to("regeneration")
+  s:expect_illegal(function() s.sue:activates(skeletons) end, "nothing else may be played now (R-REGEN-2, R-BATCH-4)")
+  s:resolve()
+  s:expect(skeletons, { zone = "in play", tapped = false })
+  s:expect(bears, { zone = "graveyard" })
+end)
+
+scenario("R-REGEN-4 what enchants a creature stays on it", both, function(s)
+  local skeletons = s.sue:has("in play", "Drudge Skeletons")
+  local strength = s.sue:has("in play", "Holy Strength", { on = skeletons })
+  s.sue:lands("Swamp", 1)
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:lands("Mountain", 1)
+  s.sue:will_regenerate(skeletons)
+  s.bob:casts("Lightning Bolt", { on = skeletons })
+  s:expect(skeletons, { zone = "in play", tapped = true, power = 2, toughness = 3 })
+  s:expect(strength, { zone = "in play" })
+end)
+
+scenario("R-REGEN-9 it regenerates itself, and not who dies beside it", both, function(s)
+  local wall = s.sue:has("in play", "Wall of Brambles")
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:lands("Forest", 1)
+  s:card [[ return sorcery "Test Quake" { cost = "{0}", deal(3, creatures) } ]]
+  s.bob:has("hand", "Test Quake")
+  s.bob:casts("Test Quake", { held = true })
+  s:to("regeneration")
+  s:expect(s, { dying = { wall, bears } })
+  s.sue:activates(wall)
+  s:resolve()
+  s:expect(wall, { zone = "in play", tapped = true, damage = 0 })
+  s:expect(bears, { zone = "graveyard" })
+end)
+
+scenario("R-REGEN-10 a blocker that regenerated deals and takes nothing, tapped or not", both, function(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local sorcerer = s.bob:has("in play", "Prodigal Sorcerer")
+  local skeletons = s.sue:has("in play", "Drudge Skeletons")
+  s.sue:lands("Swamp", 1)
+  s.sue:has("hand", "Twiddle")
+  s.sue:lands("Island", 1)
+  s.bob:attacks { ogre }
+  s.sue:blocks { [skeletons] = ogre }
+  s.sue:will_regenerate(skeletons)
+  s.bob:activates(sorcerer, { target = skeletons })
+  s.sue:casts("Twiddle", { mode = 2, target = skeletons })
+  s:expect(skeletons, { tapped = false })
+  s:to("end of attack")
+  s:expect(ogre, { zone = "in play", damage = 0 })
+  s:expect(skeletons, { zone = "in play", damage = 0 })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("R-REGEN-10 an attacker that regenerated takes nothing of who blocks it", both, function(s)
+  local skeletons = s.bob:has("in play", "Drudge Skeletons")
+  s.bob:lands("Swamp", 1)
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  local sorcerer = s.sue:has("in play", "Prodigal Sorcerer")
+  s.bob:attacks { skeletons }
+  s.sue:blocks { [ogre] = skeletons }
+  s.bob:will_regenerate(skeletons)
+  s.sue:activates(sorcerer, { target = skeletons })
+  s:to("end of attack")
+  s:expect(skeletons, { zone = "in play", damage = 0 })
+  s:expect(ogre, { damage = 0 })
+end)
+
+--- Bob's Ogre is blocked by Sue's Skeletons, which have regenerated; gives both.
+local function blocked_by_regenerated(s)
+  s:card [[ return instant "Test Ambush" { cost = "{0}", deal(1, creatures:blocked_by(permanents:named "Drudge Skeletons")) } ]]
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local sorcerer = s.bob:has("in play", "Prodigal Sorcerer")
+  local skeletons = s.sue:has("in play", "Drudge Skeletons")
+  s.sue:lands("Swamp", 1)
+  s.sue:has("hand", "Test Ambush")
+  s.bob:attacks { ogre }
+  s.sue:blocks { [skeletons] = ogre }
+  s.sue:will_regenerate(skeletons)
+  s.bob:activates(sorcerer, { target = skeletons })
+  s.sue:casts("Test Ambush")
+  return ogre, skeletons
+end
+
+scenario("R-REGEN-10 what else a regenerated blocker does in combat goes on (microprose)", function(s)
+  s:rules("microprose")
+  local ogre, skeletons = blocked_by_regenerated(s)
+  s:expect(skeletons, { blocking = true })
+  s:expect(ogre, { damage = 1 })
+end)
+
+scenario("R-REGEN-10 a regenerated blocker blocks nobody any more (fifth)", function(s)
+  local ogre, skeletons = blocked_by_regenerated(s)
+  s:expect(skeletons, { blocking = false })
+  s:expect(ogre, { damage = 0 })
+end)
+
+scenario("R-SPEC-1 what dies in the cleanup may be regenerated", both, function(s)
+  s:card [[ return enchant_creature "Test Plague" { cost = "{0}", at_end_of_turn { deal(2, enchanted) } } ]]
+  local skeletons = s.bob:has("in play", "Drudge Skeletons")
+  s.bob:lands("Swamp", 1)
+  s.bob:has("in play", "Test Plague", { on = skeletons })
+  s.bob:will_regenerate(skeletons)
+  s:to("end of cleanup")
+  s:expect(skeletons, { zone = "in play", tapped = true })
+end)

@@ -1,0 +1,33 @@
+local both = { "fifth", "microprose" }
+
+scenario("R-TRIG-2 what a death sets off happens before the rest of the batch", both, function(s)
+  local bears = s.sue:has("in play", "Grizzly Bears")
+  s.sue:has("in play", "Creature Bond", { on = bears })
+  s.sue:has("hand", "Healing Salve")
+  s.sue:lands("Plains", 1)
+  s.bob:has("hand", "Terror")
+  s.bob:lands("Swamp", 2)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local jump = s.bob:has("hand", "Jump")
+  s.bob:lands("Island", 1)
+  s.bob:casts(jump, { on = ogre, held = true })
+  s.bob:casts("Terror", { on = bears, held = true })
+  s:to("damage prevention")
+  s:expect(bears, { zone = "graveyard" })
+  s:expect(s, { packets = { { to = s.sue, amount = 2 } } })
+  s:expect(jump, { zone = "limbo" })
+  s:expect(ogre, { lacks = { "flying" } })
+  s:resolve()
+  s:expect(s.sue, { life = 18 })
+  s:expect(ogre, { has = { "flying" } })
+end)
+
+scenario("R-TRIG-4 each packet that is dealt sets it off, once", both, function(s)
+  s:card [[ return enchantment "Test Balm" { cost = "{W}", deals_damage { what = creatures, to = you, gain_life(1) } } ]]
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.sue:has("in play", "Test Balm")
+  s.bob:attacks { bears, ogre }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 20 - 2 - 2 + 1 + 1 })
+end)
