@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <string>
 
+#include "core/card/characters.h"
 #include "core/card/plus_text.h"
 #include "scripting/lua/nearest_word.h"
 #include "scripting/lua/sandbox.h"
