@@ -75,11 +75,12 @@ end)
 scenario("R-RESOLVE-2 what waits for the end of the turn has the power of the announcement", both, function(s)
   s:card [[ return summon "Ogre" "Puncher" { cost = "{R}", power = 2, toughness = 2,
     activated { cost = "{0}", target = player, next_end_of_turn { deal(power_of(self), target) } } } ]]
+  s:card [[ return instant "Grow" { cost = "{G}", target = creature, put_counters("+1/+1", 3, target) } ]]
   local puncher = s.bob:has("in play", "Puncher")
-  s.bob:has("hand", "Giant Growth")
+  s.bob:has("hand", "Grow")
   s.bob:lands("Forest", 1)
   s.bob:activates(puncher, { target = s.sue })
-  s.bob:casts("Giant Growth", { on = puncher })
+  s.bob:casts("Grow", { on = puncher })
   s:next_turn()
   s:expect(s.sue, { life = 18 })
 end)
