@@ -235,6 +235,12 @@ return instant "Spark" {
        "turn a line round, no blanks but single ones within it. It is no path either.",
        R"(return artifact "Rod\nof Ruin" { cost = "{4}" })",
        R"(return artifact "Rod of Ruin" { cost = "{4}" })"},
+      {"L0240", "an ability that no rule set can have",
+       "A rule set is no card: it has rules and changes that say whom they affect. Nobody could play its "
+       "abilities, and "
+       "what waits or lasts is found again in the card that it came from.",
+       R"(return rule_set "long" { like = "fifth", at_upkeep { gain_life(1, you) } })",
+       R"(return rule_set "long" { like = "fifth", hand_limit { n = 9, affects = players } })"},
       {"L0301", "empty file", "The file has nothing in it.", "",
        R"(return instant "Spark" { cost = "{R}", draw(1) })"},
       {"L0302", "file returns nothing", "The script made a card but did not return it.",
