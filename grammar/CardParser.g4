@@ -227,6 +227,7 @@ statement
     : np predicate (AND predicate)* duration?                            # subject_and_predicates
     | ATTACKING DO NOT CAUSE np TO TAP                                   # attacking_does_not_tap
     | np TAPPED FOR MANA PRODUCE number ADDITIONAL MANA OF THE SAME TYPE # produces_additional_mana
+    | np TAPPED FOR MANA PRODUCE mana INSTEAD OF (ANY OTHER TYPE | mana) # produces_instead
     | ALL group ABLE TO BLOCK np DO SO                                   # all_able_block
     | THE QUALITY_KEYWORD GRANTED BY np DO NOT REMOVE np                 # grant_spares_itself
     ;
@@ -240,10 +241,16 @@ predicate
     | changing
     | ruling
     | drawing | gaining | losing | discarding | milling | skipping | taking_turns
+    | counted_by_player
     | each_flipping
     | may_pay
     | may_do
     | sacrificing
+    ;
+// Of players only: on what is in play counters are put.
+counted_by_player
+    : GET number counter_kind  # gets_counters
+    | LOSE number counter_kind # loses_counters
     ;
 each_flipping : EACH? FLIP A COIN;
 may_pay : MAY PAY cost;

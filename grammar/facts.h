@@ -16,7 +16,7 @@ struct CardFacts {
   std::vector<std::string> supertypes;
   std::vector<std::string> types;
   std::vector<std::string> subtypes;
-  std::vector<std::string> colours;  ///< words; only where the database gives them and the cost does not
+  std::vector<std::string> colours;  ///< words; empty where only the cost tells
   std::string power;
   std::string toughness;
   std::string text;

@@ -63,6 +63,8 @@ class Vocabulary {
 
   /// The open words whose first part that is, those that are to be tried first in front.
   const std::vector<OpenWord>& beginning_with(std::string_view part) const;
+  /// The kinds of counters that are told of.
+  std::vector<std::string> counters() const;
   /// "arabian nights" for "ARN"; the code itself where nobody told the name.
   std::string expansion_named(std::string_view code) const;
 

@@ -255,6 +255,12 @@ return instant "Spark" {
       {"L0243", "divided by 0", "Divided by 0 an amount gives 0, whatever it is.",
        R"(return instant "Share" { cost = "{U}", draw(quotient(hand_size(you), 0)) })",
        R"(return instant "Share" { cost = "{U}", draw(quotient(hand_size(you), 2)) })"},
+      {"L0244", "an ability that no rule set can have",
+       "A rule set is no card: it has rules and changes that say whom they affect. Nobody could play its "
+       "abilities, and "
+       "what waits or lasts is found again in the card that it came from.",
+       R"(return rule_set "long" { like = "fifth", at_upkeep { gain_life(1, you) } })",
+       R"(return rule_set "long" { like = "fifth", hand_limit { n = 9, affects = players } })"},
       {"L0301", "empty file", "The file has nothing in it.", "",
        R"(return instant "Spark" { cost = "{R}", draw(1) })"},
       {"L0302", "file returns nothing", "The script made a card but did not return it.",

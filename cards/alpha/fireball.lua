@@ -5,6 +5,6 @@ return sorcery "Fireball" {
     Fireball deals X damage divided evenly, rounded down, among any number of target creatures and/or players.
   ]],
   extra_cost = { more_for_each_target = 1 },
-  target = between(1, 100, creature_or_player),
+  target = any_number(creature_or_player),
   deal(quotient(x, target_count), target),
 }

@@ -149,6 +149,8 @@ struct Change {
 
 /// What may be a target, and how many of them are chosen (R-TARGET-1).
 struct TargetSpec {
+  /// `most` of "any number": no duel has so many cards.
+  static constexpr int any_number = 0xFFFF;
   Selector what;
   Amount least = 1;
   Amount most = 1;
@@ -182,6 +184,8 @@ struct Rule {
   Selector to;
   Box<Amount> amount;
   Word word;
+  ManaKinds mana = 0;        ///< produces_instead: the one kind that comes out
+  ManaKinds instead_of = 0;  ///< produces_instead: in the place of which kind; 0: of any
   bool operator==(const Rule&) const noexcept;
 };
 

@@ -68,7 +68,9 @@ inline auto fields(const Trigger& trigger) {
 
 inline auto fields(const Mode& mode) { return std::tie(mode.targets, mode.steps); }
 
-inline auto fields(const Rule& rule) { return std::tie(rule.kind, rule.by, rule.to, rule.amount, rule.word); }
+inline auto fields(const Rule& rule) {
+  return std::tie(rule.kind, rule.by, rule.to, rule.amount, rule.word, rule.mana, rule.instead_of);
+}
 
 inline auto fields(const Ability& ability) {
   return std::tie(ability.kind, ability.cost, ability.speed, ability.user, ability.condition, ability.trigger,

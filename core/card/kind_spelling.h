@@ -209,6 +209,7 @@ inline constexpr std::array<Spelling<RuleKind>, count_of<RuleKind>> all_spelling
      {RuleKind::costs_more, "costs more"},
      {RuleKind::additional_land, "additional land"},
      {RuleKind::additional_mana, "additional mana"},
+     {RuleKind::produces_instead, "produces instead"},
      {RuleKind::always_on, "always on"}}};
 static_assert(has_each(all_spellings<RuleKind>));
 

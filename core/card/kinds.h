@@ -285,7 +285,8 @@ enum class RuleKind : std::uint8_t {
   costs_more,       ///< the affected players pay `amount` more for cards that `by` selects; less when below 0
   additional_land,  ///< may play `amount` more lands a turn
   additional_mana,  ///< tapped for mana, it gives `amount` more of the type it made (R-MPROD-2)
-  always_on,        ///< works although it is a tapped artifact (R-ART-1)
+  produces_instead,  ///< tapped for mana, it gives `mana` in the place of `instead_of` (R-MPROD-1)
+  always_on,         ///< works although it is a tapped artifact (R-ART-1)
   last_ = always_on,
 };
 

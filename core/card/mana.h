@@ -14,6 +14,9 @@ inline constexpr int colour_count = static_cast<int>(count_of<Colour>);
 /// Index of colourless mana in a pool, after the five colours.
 inline constexpr int colourless_index = 5;
 
+/// Kinds of mana as a set of bits: one for each colour, and the bit `colourless_index`.
+using ManaKinds = std::uint8_t;
+
 /// A set of colours. The empty set is colourless (R-COLOR-1).
 class Colours {
  public:

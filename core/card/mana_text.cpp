@@ -50,6 +50,13 @@ std::string print_mana(const ManaCost& cost, int colourless) {
   return text.empty() ? "{0}" : text;
 }
 
+std::string kind_text(ManaKinds kinds) {
+  std::string text;
+  for (std::size_t i = 0; i < mana_letters.size(); ++i)
+    if ((kinds >> i & 1U) != 0) text += std::string("{") + mana_letters[i] + "}";
+  return text;
+}
+
 std::string pool_text(const ManaPool& pool) {
   std::string text;
   for (std::size_t i = 0; i < mana_letters.size(); ++i)

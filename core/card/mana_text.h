@@ -20,6 +20,9 @@ std::optional<ManaCost> read_mana(std::string_view symbols, int* colourless = nu
 /// nothing.
 std::string print_mana(const ManaCost& cost, int colourless = 0);
 
+/// Kinds of mana, a symbol for each: "{B}", "{C}".
+std::string kind_text(ManaKinds kinds);
+
 /// A pool in symbols, "{W}{B}{B}{C}"; "" when it is empty.
 std::string pool_text(const ManaPool& pool);
 /// What the symbols add up to, in whatever case; false when they are no mana. A number is that much

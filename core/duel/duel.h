@@ -106,11 +106,11 @@ struct Circumstances {
   AbilityId keyword = AbilityId::none;  ///< the use of a keyword that it belongs to ("the parameter")
   TextWords text;                       ///< how its words read; a spell being cast is read as it is now
   Chosen chosen;
-  std::int32_t x = 0;                         ///< the X paid (R-MANA-7)
-  std::vector<Thing> targets{};               ///< flat, in the order of the mode's TargetSpecs
-  std::vector<std::uint8_t> target_counts{};  ///< how many belong to each TargetSpec
-  Thing it;                                   ///< of the event that set it off, or what a loop has come to
-  ObjectId other_one;                         ///< the second object of that event
+  std::int32_t x = 0;                          ///< the X paid (R-MANA-7)
+  std::vector<Thing> targets{};                ///< flat, in the order of the mode's TargetSpecs
+  std::vector<std::uint16_t> target_counts{};  ///< how many belong to each TargetSpec
+  Thing it;                                    ///< of the event that set it off, or what a loop has come to
+  ObjectId other_one;                          ///< the second object of that event
   PlayerId that_player = PlayerId::none;
   std::int32_t that_amount = 0;
   std::int32_t last_result = 0;  ///< what the step before did

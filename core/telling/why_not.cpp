@@ -23,16 +23,16 @@ namespace {
 std::string supply_words(const Supply& supply) {
   constexpr int most_listed = 12;
   std::string words;
-  for (int i = 0; i < std::min(supply.unit_count, most_listed); ++i) {
+  for (int i = 0; i < std::min(supply.units.size(), most_listed); ++i) {
     // One unit of several kinds is one mana of any of them: a land with two types gives one or the other.
-    const std::uint8_t kinds = supply.units[static_cast<std::size_t>(i)].kinds;
+    const ManaKinds kinds = supply.units[i].kinds;
     std::string unit;
     for (std::size_t letter = 0; letter < mana_letters.size(); ++letter)
       if ((kinds >> letter & 1U) != 0)
         unit += (unit.empty() ? "" : "/") + std::string(1, mana_letters[letter]);
     words += "{" + (unit.empty() ? "1" : unit) + "}";
   }
-  return words + (supply.unit_count > most_listed ? " and more" : "");
+  return words + (supply.units.size() > most_listed ? " and more" : "");
 }
 
 std::string missing_part(const Context& context, const CostPart& part) {
@@ -66,7 +66,7 @@ std::string missing_of(const Supply& supply, const Context& context, PlayerId pl
     return "the parts of the cost cannot be paid together: one thing pays for one of them only (R-COST-1)";
   const ManaCost whole = together(mana, asked.mana);
   return "the cost " + print_mana(whole) + " cannot be paid: " + name_of(context.duel, Thing::of(player)) +
-         (supply.unit_count == 0 ? " has no mana to spend" : " can spend " + supply_words(supply)) +
+         (supply.units.empty() ? " has no mana to spend" : " can spend " + supply_words(supply)) +
          " (R-COST-1, R-MANA-6)";
 }
 

@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "core/card/mana_text.h"
 #include "grammar/abilities/changes_english.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/keywords_english.h"
@@ -258,6 +259,7 @@ constexpr SayRow sentences[] = {
     {RuleKind::skips_phase, "{skip} {phase}{until}"},
     {RuleKind::additional_land, "{who} may play {n} additional {lands} each turn{until}"},
     {RuleKind::additional_mana, "{who} tapped for mana produce {n} additional mana of the same type{until}"},
+    {RuleKind::produces_instead, "{who} tapped for mana produce {mana} instead of {that mana}{until}"},
     {RuleKind::always_on, "{who} {works|work} while tapped{until}"},
 };
 
@@ -314,6 +316,8 @@ class Filling {
     if (name == "a player") return ability_.affects == one(Reference::players) ? "a player" : who_;
     if (name == "steps") return steps();
     if (name == "counters") return counters();
+    if (name == "mana") return kind_text(rule_.mana);
+    if (name == "that mana") return rule_.instead_of == 0 ? "any other type" : kind_text(rule_.instead_of);
     if (name == "spells") return say_group(speaker_, spells(), true);
     if (name == "more") return more();
     if (name == "to whom") return ability_.affects == one(Reference::players) ? "" : " for " + who_;

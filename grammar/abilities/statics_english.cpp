@@ -4,6 +4,7 @@
 #include "grammar/abilities/changes_english.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/rules_english.h"
+#include "grammar/effects/made_mana_english.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
 #include "grammar/things/references_english.h"
@@ -46,6 +47,15 @@ bool read_whole_statement(Meaning& meaning, const Node& said, const Condition& h
       Ability more = rule_of(RuleKind::additional_mana);
       more.rule.amount = read_number(meaning, said.the(Phrase::number));
       add_rule(meaning, std::move(more), subject, holds);
+      return true;
+    }
+    case Phrase::produces_instead: {
+      const Selector subject = read_np(meaning, said.the(Phrase::np));
+      Ability instead = rule_of(RuleKind::produces_instead);
+      const std::vector<const Node*> kinds = said.all(Phrase::mana);
+      instead.rule.mana = read_kind_of_mana(meaning, *kinds.front());
+      if (kinds.size() > 1) instead.rule.instead_of = read_kind_of_mana(meaning, *kinds.back());
+      add_rule(meaning, std::move(instead), subject, holds);
       return true;
     }
     case Phrase::all_able_block: {

@@ -82,6 +82,13 @@ Step read_added_mana(Meaning& meaning, const Node& mana) {
   return add;
 }
 
+ManaKinds read_kind_of_mana(Meaning& meaning, const Node& mana) {
+  const Step made = read_added_mana(meaning, mana);
+  // Which of several comes out nobody would know.
+  if (made.mana.total() + made.colourless_mana != 1) meaning.fail();
+  return made.mana.empty() ? ManaKinds{1U << colourless_index} : made.mana.colours().bits();
+}
+
 std::string say_added_mana(const Step& step) {
   // One {C} for each: "{2}" would be read the same, but it is how costs are written.
   std::string mana;

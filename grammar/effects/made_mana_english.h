@@ -9,6 +9,8 @@ EffectFamily mana_family();
 
 /// A step that adds what the mana symbols say.
 Step read_added_mana(Meaning& meaning, const Node& mana);
+/// One symbol that stands for what is made: "{B}", "{C}".
+ManaKinds read_kind_of_mana(Meaning& meaning, const Node& mana);
 /// "{C}{C}{B}": what is put into a pool.
 std::string say_added_mana(const Step& step);
 

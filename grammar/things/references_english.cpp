@@ -8,9 +8,6 @@ namespace sleight {
 
 namespace {
 
-/// "Any number" of targets is at least one of them, and as many as anybody can pay for.
-constexpr int any_number = 100;
-
 /// References that always read and sound the same. A row with no phrase is only said.
 struct FixedReference {
   Phrase phrase;
@@ -72,7 +69,7 @@ Selector aim_at_group(Meaning& meaning, const Node& said) {
   if (meaning.targets->size() != place) meaning.fail();
   if (said.is(Phrase::another_target)) narrow(spec.what, filter_of(Quality::other));
   if (said.is(Phrase::any_number_of_targets)) {
-    spec.most = Amount(any_number);
+    spec.most = Amount(TargetSpec::any_number);
   } else if (const Node* many = said.child(Phrase::how_many)) {
     spec.most = read_number(meaning, *many);
     // "Two target creatures" are two or the spell cannot be cast (R-TARGET-1).
@@ -165,7 +162,7 @@ std::string say_many_targets(Speaker& speaker, const TargetSpec& spec) {
   if (spec.least == Amount(1) && spec.most == Amount(1)) return "";
   if (spec.least == spec.most) return say_amount(speaker, spec.most) + " ";
   if (spec.least == Amount(0)) return "up to " + say_amount(speaker, spec.most) + " ";
-  if (spec.least == Amount(1) && spec.most == Amount(any_number)) return "any number of ";
+  if (spec.least == Amount(1) && spec.most == Amount(TargetSpec::any_number)) return "any number of ";
   return "from " + say_amount(speaker, spec.least) + " to " + say_amount(speaker, spec.most) + " ";
 }
 

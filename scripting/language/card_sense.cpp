@@ -280,9 +280,6 @@ void check_sense(const Reader& reader, const RuleScript& rules) {
   held.abilities = rules.abilities;
   Sayings(reader, {}, true, rules.phases).look_at(held);
   check_words(reader, rules);
-  for (const Ability& ability : rules.abilities)
-    if (ability.kind != AbilityKind::rule && ability.kind != AbilityKind::continuous)
-      never(reader, ability, "a rule set is no permanent");
 }
 
 }  // namespace sleight

@@ -110,6 +110,15 @@ int target_spec(lua_State* lua, const char* word, bool two_numbers, bool at_leas
   return 1;
 }
 int between(lua_State* lua) { return target_spec(lua, "between", true, false); }
+int any_number(lua_State* lua) {
+  Reader reader(lua, "any_number");
+  TargetSpec spec;
+  spec.most = Amount(TargetSpec::any_number);
+  spec.what = selector_argument(reader, 1);
+  reader.at_most(1);
+  push_value(lua, std::move(spec));
+  return 1;
+}
 int up_to(lua_State* lua) { return target_spec(lua, "up_to", false, false); }
 int exactly(lua_State* lua) { return target_spec(lua, "exactly", false, true); }
 
@@ -154,6 +163,8 @@ const std::vector<SpecialWord>& combining_words() {
       {"either", "either(selector, ...)", "Permanents of any of these kinds.", either},
       {"targets", "targets(n)", "The target number n, where there are several.", targets},
       {"between", "between(least, most, selector)", "So many targets.", between},
+      {"any_number", "any_number(selector)", "As many targets as the player likes, one at least.",
+       any_number},
       {"up_to", "up_to(most, selector)", "Up to so many targets.", up_to},
       {"exactly", "exactly(n, selector)", "Exactly so many targets.", exactly},
       {"mode", "mode { target = selector, step, ... }", "One way to play a card or ability that has several.",

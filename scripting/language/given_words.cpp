@@ -119,7 +119,6 @@ class GivenWords {
         break;
       case AbilityKind::continuous:
         takes(word, ability.affects, Things::objects | Things::spells);
-        holder(ability);
         condition(ability.condition);
         // What is changed is read off each of those it changes.
         scope_.event.it = ability.affects.empty() ? Things::objects : gives(ability.affects);
@@ -486,16 +485,9 @@ class GivenWords {
     scope_.event.player = any(scope_.event.other & Things::players);
   }
 
-  void holder(const Ability& ability) {
-    if (!scope_.holder && ability.affects.empty())
-      not_given(word_for(ability), "it says of nobody, and a rule set is no card",
-                "Write `affects = creatures`, or whom it is about.");
-  }
-
   void rule(const Ability& ability, const std::string& word) {
     const TakenByRule row = taken_by(ability.rule.kind);
     takes(word, ability.affects, row.affects);
-    holder(ability);
     if (ability.affects.empty() && scope_.holder && !any(row.affects & Things::permanents))
       report("L0241", find(word), "`" + word + "` is about players, and this card is none",
              "Write `affects = you`, or which players it is about.");

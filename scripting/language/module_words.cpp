@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "core/card/definition_fields.h"
 #include "scripting/language/card_sense.h"
 #include "scripting/language/script_language.h"
 #include "scripting/words/change_codec.h"
@@ -54,6 +55,52 @@ void abilities(Reader& reader, int table, std::vector<Ability>& into) {
   });
 }
 
+/// What somebody plays, or an event sets off.
+bool is_played(const Ability& ability) {
+  return ability.kind != AbilityKind::rule && ability.kind != AbilityKind::continuous &&
+         ability.kind != AbilityKind::keyword;
+}
+
+/// The abilities of a rule set are rules and changes that name whom they are about. It is no card in play:
+/// nothing else of it would ever be played, and what is to be found again later is looked for among the
+/// cards.
+class RuleSetAbilities {
+ public:
+  RuleSetAbilities(Reader& reader, const std::vector<Ability>& abilities) : reader_(reader) {
+    for (const Ability& ability : abilities) {
+      line_ = ability.line.number;
+      if (is_played(ability) || ability.kind == AbilityKind::keyword)
+        refuse("a rule set has no such ability: nobody could play it");
+      else if (ability.affects.empty())
+        refuse("a rule set's ability is about no card of its own: it must say whom it affects");
+      definition::walk_inside(ability, *this);
+    }
+  }
+
+  void operator()(const Ability& granted) {
+    if (is_played(granted)) refuse("a rule set cannot give abilities that are played");
+    if (granted.kind != AbilityKind::keyword) return;
+    const std::string& name = reader_.host().words().spelling(granted.keyword.name);
+    if (sleight::is_played(reader_.host(), name))
+      refuse("a rule set cannot give `" + name + "`, which is played");
+  }
+  void operator()(const Step& step) {
+    const bool later = step.verb == Verb::at_time || step.verb == Verb::change || step.verb == Verb::rule ||
+                       step.verb == Verb::make_token;
+    if (later) refuse("a rule set's steps cannot wait, last, or make tokens");
+  }
+
+ private:
+  void refuse(const std::string& why) {
+    reader_.host().report("L0244", reader_.host().source().line(line_), why,
+                          "Say it in a card; a rule set has rules and changes, such as "
+                          "`cannot_attack { affects = creatures }`.");
+  }
+
+  Reader& reader_;
+  int line_ = 0;
+};
+
 void finish_keyword(Reader& reader, int table, std::string name, Value& into) {
   Keyword keyword;
   keyword.name = std::move(name);
@@ -63,7 +110,10 @@ void finish_keyword(Reader& reader, int table, std::string name, Value& into) {
   abilities(reader, table, keyword.abilities);
   const bool known = refuse_unknown_keys(reader, table, {"takes", "text"});
   // As it is read: later modules, and every card, may use the word.
-  define_keyword(reader.host(), keyword.name, keyword.parameter);
+  bool played = false;
+  definition::walk(keyword.abilities,
+                   [&played](const Ability& ability) { played = played || is_played(ability); });
+  define_keyword(reader.host(), keyword.name, keyword.parameter, played);
   if (known) check_sense(reader, keyword);
   into = std::move(keyword);
 }
@@ -183,6 +233,7 @@ void finish_rules(Reader& reader, int table, std::string name, Value& into) {
   lua_pop(lua, 1);
   read_options(reader, table, rules);
   abilities(reader, table, rules.abilities);
+  RuleSetAbilities(reader, rules.abilities);
   if (refuse_unknown_keys(reader, table, {"text", "like", "phases", "layers", "options"}))
     check_sense(reader, rules);
   into = std::move(rules);

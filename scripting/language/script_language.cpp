@@ -27,6 +27,7 @@ namespace {
 constexpr const char* methods_key = "sleight.methods";
 /// There too: the keywords, by the words that they are written with.
 constexpr const char* keywords_key = "sleight.keywords";
+constexpr const char* played_keywords_key = "sleight.played_keywords";
 
 /// Asks one thing more of all that a selector gives, also of what it is joined with.
 void narrow(Selector& selector, const Filter& filter) {
@@ -134,7 +135,7 @@ int call_keyword(lua_State* lua) {
 
 }  // namespace
 
-void define_keyword(Host& host, const std::string& name, Keyword::Parameter parameter) {
+void define_keyword(Host& host, const std::string& name, Keyword::Parameter parameter, bool played) {
   lua_State* lua = host.state();
   // Without a parameter the word is the ability itself, `flying`; else it is called.
   if (parameter == Keyword::Parameter::none) {
@@ -152,6 +153,19 @@ void define_keyword(Host& host, const std::string& name, Keyword::Parameter para
   lua_pushstring(lua, name.c_str());
   lua_setfield(lua, -2, keyword_word(name).c_str());
   lua_pop(lua, 1);
+  luaL_getsubtable(lua, LUA_REGISTRYINDEX, played_keywords_key);
+  lua_pushboolean(lua, played ? 1 : 0);
+  lua_setfield(lua, -2, keyword_word(name).c_str());
+  lua_pop(lua, 1);
+}
+
+bool is_played(const Host& host, const std::string& keyword) {
+  lua_State* lua = host.state();
+  luaL_getsubtable(lua, LUA_REGISTRYINDEX, played_keywords_key);
+  lua_getfield(lua, -1, keyword_word(keyword).c_str());
+  const bool played = lua_toboolean(lua, -1) != 0;
+  lua_pop(lua, 2);
+  return played;
 }
 
 std::vector<std::string> known_keywords(const Host& host) {

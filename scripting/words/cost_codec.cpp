@@ -288,4 +288,20 @@ std::string Codec<AddedMana>::print(const Printer& /*printer*/, const Step& valu
   return Printer::quoted(print_mana(value.mana, value.colourless_mana));
 }
 
+const char* Codec<KindOfMana>::type() { return "one symbol of mana in quotes"; }
+bool Codec<KindOfMana>::absent(const ManaKinds& value) { return value == 0; }
+void Codec<KindOfMana>::read(Reader& reader, int index, ManaKinds& value) {
+  const std::string text = reader.text(index, type());
+  int colourless = 0;
+  const std::optional<ManaCost> read = read_mana(text, &colourless);
+  if (!read) bad_cost(reader, text, false);
+  // A number is colourless mana where mana is made (R-MANA-6), and which of several comes out nobody would
+  // know.
+  if (read->x > 0 || read->total() + colourless != 1) reader.wrong_type(index, type());
+  value = colourless + read->generic > 0 ? ManaKinds{1U << colourless_index} : read->colours().bits();
+}
+std::string Codec<KindOfMana>::print(const Printer& /*printer*/, const ManaKinds& value) {
+  return Printer::quoted(kind_text(value));
+}
+
 }  // namespace sleight

@@ -17,5 +17,8 @@ const std::vector<CostKey>& cost_keys();
 /// Mana to add, which may be colourless: "{C}{C}".
 struct AddedMana {};
 SLEIGHT_CODEC(AddedMana, Step)
+/// One kind of mana: "{B}", or "{C}" for colourless mana.
+struct KindOfMana {};
+SLEIGHT_CODEC(KindOfMana, ManaKinds)
 
 }  // namespace sleight

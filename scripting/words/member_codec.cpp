@@ -201,7 +201,9 @@ std::string Codec<std::vector<TargetSpec>>::print(const Printer& printer,
     const std::string what = Codec<Selector>::print(one, spec.what);
     // Exactly one is what a selector alone means; all else is said by `between`, which says it in general.
     const bool plain = spec.least == Amount(1) && spec.most == Amount(1);
+    const bool any = spec.least == Amount(1) && spec.most == Amount(TargetSpec::any_number);
     parts.push_back(plain ? what
+                    : any ? "any_number(" + what + ")"
                           : "between(" + Codec<Amount>::print(printer, spec.least) + ", " +
                                 Codec<Amount>::print(printer, spec.most) + ", " + what + ")");
   }

@@ -1,5 +1,7 @@
 #include "scripting/words/rule_words.h"
 
+#include "scripting/words/cost_codec.h"
+
 namespace sleight {
 namespace {
 
@@ -136,6 +138,13 @@ const std::vector<Form<Ability>>& rule_words() {
       // Of the type that the source gives in the end, so no mana is named (R-MPROD-2).
       rule<additional_mana>("additional_mana", "Tapped for mana, it gives more of it.", "R-MPROD-2",
                             {amount("n", "How much more.", true)}),
+      // In the place of whatever the source would give: the last word is that of the youngest such rule.
+      rule<produces_instead>(
+          "produces_instead", "Tapped for mana, it gives mana of that type instead.", "R-MPROD-1",
+          {field<Ability, within<&Ability::rule, &Rule::mana>, KindOfMana>(
+               "mana", "The type that comes out: \"{B}\", or \"{C}\" for colourless mana.", true),
+           field<Ability, within<&Ability::rule, &Rule::instead_of>, KindOfMana>(
+               "of", "In the place of which type; of any when left out.")}),
       rule<always_on>("always_on", "It works although it is a tapped artifact.", "R-ART-1"),
   };
   return list;

@@ -30,10 +30,10 @@ TEST(Codes, EveryCodeIsExplained) {
   std::set<std::string> codes;
   for (std::string line; std::getline(list, line);)
     if (line.size() > 7 && line.rfind("  T", 0) == 0) codes.insert(line.substr(2, 5));
-  const std::set<std::string> pinned{"T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0107", "T0201",
-                                     "T0202", "T0203", "T0204", "T0205", "T0206", "T0301", "T0302", "T0303",
-                                     "T0401", "T0402", "T0403", "T0404", "T0501", "T0503", "T0601", "T0602",
-                                     "T0701", "T0702", "T0703", "T0704", "T0801", "T0802", "T0901"};
+  const std::set<std::string> pinned{
+      "T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0107", "T0201", "T0202", "T0203", "T0204",
+      "T0205", "T0206", "T0301", "T0302", "T0303", "T0401", "T0402", "T0403", "T0404", "T0405", "T0406",
+      "T0501", "T0503", "T0601", "T0602", "T0701", "T0702", "T0703", "T0704", "T0801", "T0802", "T0901"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
 
@@ -217,6 +217,49 @@ TEST(Codes, T0404) {
       "1 file, 1 card, 0 proved, 0 differ, 0 unread, 0 functions\n"
       "1 error, 0 warnings\n"
       "status 1\n");
+}
+
+TEST(Codes, T0405) {
+  const std::string cards = made_file(
+      "kobolds.json", R"({"data":{"Kobold Guide":[{"name":"Kobold Guide","type":"Creature - Kobold",)"
+                      R"("manaCost":"{0}","colors":["R"],"power":"0","toughness":"1"}]}})");
+  const std::string file =
+      made_file("kobold.lua",
+                "return summon \"Kobold\" \"Kobold Guide\" { cost = \"{0}\", power = 0, toughness = 1 }\n");
+  const std::string found = said({"check", file, "--cards", cards});
+  EXPECT_EQ(found.substr(0, found.find('\n')),
+            "DIR/kobold.lua:1:1: error T0405: the script makes it colourless, the card data says red");
+  EXPECT_NE(found.find("  fix: write colour = \"red\"\n"), std::string::npos);
+  // What is scaffolded from it has the colour that it lacks.
+  const std::string made = run({"scaffold", "--cards", cards, "Kobold Guide"}).out;
+  EXPECT_NE(made.find("colour = \"red\""), std::string::npos) << made;
+  EXPECT_EQ(run({"check", made_file("guide.lua", made), "--cards", cards}).status, 0);
+}
+
+TEST(Codes, T0406) {
+  const auto given = [](const std::string& steps) {
+    return said(
+        {"check", made_file("top.lua", "return artifact \"Top\" { cost = \"{1}\", " + steps + " }\n")});
+  };
+  const std::string slip = given("enters_with_counters { kind = \"chrage\", n = 3 }");
+  EXPECT_EQ(slip.substr(0, slip.find('\n')),
+            "DIR/top.lua:1:70: error T0406: nobody knows what `chrage` counters are: the card gives them, "
+            "and never "
+            "asks for them");
+  EXPECT_NE(slip.find("  fix: write `charge`\n"), std::string::npos);
+  const std::string asked = given("activated { cost = remove_counters(\"zorn\", 1, self), draw(1) }");
+  EXPECT_NE(asked.find("nobody knows what `zorn` counters are: the card asks for them, and gives none\n"),
+            std::string::npos);
+  EXPECT_NE(asked.find("  fix: define them in a `counters.lua`: counter_kind \"zorn\" {}\n"),
+            std::string::npos);
+  // Its own marks, those that everybody knows, and those whose name says what they do (R-COUNTER-1).
+  EXPECT_EQ(given("enters_with_counters { kind = \"zorn\", n = 3 }, "
+                  "activated { cost = remove_counters(\"zorn\", 1, self), draw(1) }")
+                .find("T0406"),
+            std::string::npos);
+  EXPECT_EQ(given("enters_with_counters { kind = \"charge\", n = 3 }").find("T0406"), std::string::npos);
+  EXPECT_EQ(given("enters_with_counters { kind = \"+2/+2\", n = 3 }").find("T0406"), std::string::npos);
+  EXPECT_NE(given("enters_with_counters { kind = \"+2/2\", n = 3 }").find("T0406"), std::string::npos);
 }
 
 TEST(Codes, T0501) {

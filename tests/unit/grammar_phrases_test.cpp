@@ -141,6 +141,8 @@ constexpr Sample phrases[] = {
     {"enchantment", "Damage dealt to you is dealt to Test Card instead."},
     {"enchantment", "At the end of your upkeep, draw a card."},
     {"enchantment", "Snow-covered lands tapped for mana produce one additional mana of the same type."},
+    {"enchantment", "Lands tapped for mana produce {B} instead of any other type."},
+    {"enchantment", "Plains tapped for mana produce {C} instead of {W}."},
     {"enchantment",
      "Noncreature artifacts lose all abilities and are creatures with power and toughness each equal to "
      "their casting cost."},
@@ -197,6 +199,9 @@ constexpr Sample phrases[] = {
     {"creature", "Sacrifice Test Card: Target player discards two cards at random."},
     {"creature", "{T}: Tap target creature an opponent controls."},
     {"creature", "{T}: Put a charge counter on Test Card."},
+    {"creature", "Whenever Test Card deals damage to a player, that player gets two poison counters."},
+    {"sorcery", "Target player loses a poison counter."},
+    {"sorcery", "Put a +2/+2 counter on target creature."},
     {"creature", "Remove a charge counter from Test Card: You gain 1 life."},
     {"creature", "When Test Card comes into play, you may draw a card."},
     {"creature", "When Test Card comes into play, you may destroy target creature."},

@@ -18,7 +18,9 @@ bool about_one_script(const std::string& code) {
   return (code < "L0304" || code == "L0305") && code != "L0102" && code != "L0107" && code != "L0113";
 }
 /// Codes whose examples are rule sets.
-bool about_rule_sets(const std::string& code) { return code == "L0221" || code == "L0233"; }
+bool about_rule_sets(const std::string& code) {
+  return code == "L0221" || code == "L0233" || code == "L0244";
+}
 
 TEST(ScriptCodes, AreUniqueAndExplained) {
   std::set<std::string> codes;

@@ -486,6 +486,30 @@ TEST(ScriptShape, BadPlus) {
 )told");
 }
 
+TEST(ScriptShape, WhatNoRuleSetCanHave) {
+  const auto told_of = [](const std::string& ability) {
+    return told("return rule_set \"a\" { like = \"fifth\", " + ability + " }", ScriptKind::any);
+  };
+  EXPECT_THAT(told_of("at_upkeep { gain_life(1, you) }"), HasSubstr("L0244 a rule set has no such ability"));
+  EXPECT_THAT(told_of("activated { cost = \"{0}\", gain_life(1) }"), HasSubstr("L0244"));
+  EXPECT_THAT(told_of("flying"), HasSubstr("L0244"));
+  EXPECT_THAT(told_of("hand_limit { n = 5 }"), HasSubstr("must say whom it affects"));
+  EXPECT_THAT(
+      told_of("continuous { affects = creatures, gains = activated { cost = \"{0}\", gain_life(1) } }"),
+      HasSubstr("L0244 a rule set cannot give abilities that are played"));
+  EXPECT_THAT(told_of("continuous { affects = creatures, gains = regeneration \"{G}\" }"),
+              HasSubstr("L0244 a rule set cannot give `regeneration`"));
+  EXPECT_THAT(
+      told_of("instead_of_drawing { affects = players, make_token(1, token \"Bee\" \"Bee\" { power = 1, "
+              "toughness = 1 }) }"),
+      HasSubstr("L0244 a rule set's steps cannot wait, last, or make tokens"));
+  for (const char* sound :
+       {"continuous { affects = creatures, gains = flying }",
+        "continuous { affects = creatures, plus = \"+1/+1\" }", "hand_limit { affects = players, n = 5 }",
+        "instead_of_drawing { affects = players, gain_life(1, that_player) }"})
+    EXPECT_EQ(told_of(sound), "");
+}
+
 TEST(ScriptShape, TwoChoices) {
   EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", choose_one { mode { "
                  "draw(1) }, mode { draw(2) } },\nchoose_one { mode { draw(3) }, mode { draw(4) } } } }"),

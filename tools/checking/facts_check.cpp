@@ -27,6 +27,18 @@ bool is_number(const std::string& text) {
   return !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
 }
 
+std::string colours_told(Colours colours) {
+  return colours.empty() ? "colourless" : listed(names_of(colours));
+}
+
+/// As a script writes them: "red", or { "black", "red" }.
+std::string written(Colours colours) {
+  const std::vector<std::string> names = names_of(colours);
+  std::string text;
+  for (const std::string& name : names) text += (text.empty() ? "\"" : ", \"") + name + "\"";
+  return names.size() == 1 ? text : "{ " + text + " }";
+}
+
 /// However many digits it has: "007" is "7".
 std::string without_zeros(const std::string& number) {
   const auto first = number.find_first_not_of('0');
@@ -65,6 +77,13 @@ Diagnostics check_facts(const CardFile& script, const FactsByName& facts) {
                                 ", the card data says " +
                                 (told.has_cost ? print_mana(told.cost) : "there is none"),
                             told.has_cost ? "write cost = \"" + data.cost + "\"" : "leave the cost out"));
+  // Of another cost they are others by that already.
+  else if (data.colours && told.colour() != card.colour())
+    found.push_back(
+        finding("T0405", place_in(script, "colour"),
+                "the script makes it " + colours_told(card.colour()) + ", the card data says " +
+                    colours_told(told.colour()),
+                told.colours ? "write colour = " + written(told.colour()) : "leave the colour out"));
   // No key of the script says its types, its head does; the name is the place nearest to the head.
   if (timing_aside(told.types) != timing_aside(card.types))
     found.push_back(finding("T0402", place_in(script, card.name),

@@ -5,6 +5,7 @@
 #include <iostream>
 #include <thread>
 
+#include "tools/checking/counter_check.h"
 #include "tools/checking/facts_check.h"
 #include "tools/checking/text_check.h"
 #include "tools/command_line/arguments.h"
@@ -60,16 +61,18 @@ void run(Program& program, const CheckOptions& o) {
     report.source(script.file, script.source);
     report.looked_at(script.file);
   }
-  // Level 4: facts; level 5: text.
+  // Level 4: facts, and counters that stand for something; level 5: text.
   const Vocabulary vocabulary = vocabulary_of(program.sources, scripts, o.paths, program.jobs);
   report.add(check_names(scripts.cards));
   // Each worker writes to places of its own, so nothing is locked and the order is that of the files.
   std::vector<Diagnostics> found(scripts.cards.size());
   std::vector<TextCheck> texts(scripts.cards.size());
   std::atomic<std::size_t> next{0};
+  const std::vector<std::string> counters = vocabulary.counters();
   const auto work = [&] {
     for (std::size_t i = next++; i < scripts.cards.size(); i = next++) {
-      if (!facts.empty()) found[i] = check_facts(scripts.cards[i], facts);
+      found[i] = check_counters(scripts.cards[i], scripts.words, counters);
+      if (!facts.empty() && found[i].empty()) found[i] = check_facts(scripts.cards[i], facts);
       // A card whose facts are wrong is mended first: its text would be read by wrong facts.
       if (found[i].empty()) texts[i] = check_text(scripts.cards[i], scripts.words, vocabulary);
     }

@@ -161,11 +161,11 @@ class Reader {
     return "";
   }
 
-  std::vector<std::string> colours_of(od::object& card) {
+  std::optional<std::vector<std::string>> colours_of(od::object& card) {
     std::vector<std::string> colours;
     od::value value;
     if (card.find_field_unordered("colors").get(value) != simdjson::SUCCESS || value.is_null())
-      return colours;
+      return std::nullopt;
     if (value.type() != od::json_type::array)
       throw WrongShape{"\"colors\" of a card should be a list", byte_of(value)};
     for (auto element : value.get_array()) {
@@ -227,8 +227,8 @@ CardFacts facts_of(const CardData& card) {
   CardFacts facts;
   facts.name = card.name;
   facts.mana_cost = card.cost;
-  // Mostly the cost tells the colours; only where there is none do those of the data count.
-  if (card.cost.empty()) facts.colours = card.colours;
+  // Mostly they are those of the cost; where they are others, they are the card's (R-COLOR-1).
+  facts.colours = card.colours.value_or(std::vector<std::string>{});
   facts.power = card.power;
   facts.toughness = card.toughness;
   facts.text = card.text;

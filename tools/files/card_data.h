@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,9 +12,9 @@ namespace sleight {
 /// One card as card data has it: facts and English, nothing read yet.
 struct CardData {
   std::string name;
-  std::string cost;                  ///< "{2}{B}"; "" when it has none
-  std::string type;                  ///< "Creature — Human Wizard"
-  std::vector<std::string> colours;  ///< as words; empty where the cost tells
+  std::string cost;                                 ///< "{2}{B}"; "" when it has none
+  std::string type;                                 ///< "Creature — Human Wizard"
+  std::optional<std::vector<std::string>> colours;  ///< as words; none where the data does not say them
   std::string text;
   std::string power;
   std::string toughness;

@@ -63,6 +63,19 @@ const std::vector<CodeHelp>& tool_codes() {
        "power = 2, toughness = 2"},
       {"T0404", "not in the card data", "The card data given with --cards has no card of that name.",
        "return instant \"Terrer\" {", "return instant \"Terror\" {"},
+      {"T0405", "colours differ from the card data",
+       "The script's colours are not those in the card data. They are those of the cost where `colour` says "
+       "no "
+       "others (R-COLOR-1).",
+       "return summon \"Kobold\" \"Kobold Guide\" { cost = \"{0}\", power = 0, toughness = 1 }",
+       "return summon \"Kobold\" \"Kobold Guide\" { cost = \"{0}\", colour = \"red\", power = 0, toughness = "
+       "1 }"},
+      {"T0406", "counters that stand for nothing",
+       "Counters called \"+1/+1\" and the like do what their name says. Others are those of classic cards, "
+       "those that a "
+       "`counters.lua` defines, and mere marks that one card both gives and asks for.",
+       "enters_with_counters { kind = \"chrage\", n = 3 }",
+       "enters_with_counters { kind = \"charge\", n = 3 }"},
       {"T0501", "text and script differ",
        "The grammar reads the script's `text`, and what it reads is another card than the script makes. One "
        "of the two is wrong.",

@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "core/card/spelling.h"
+#include "core/playing/costs/mana_making.h"
 #include "core/playing/costs/mana_supply.h"
 #include "core/telling/why_not.h"
 #include "tools/scenario/acting.h"
@@ -34,19 +35,24 @@ std::optional<Colour> colour_of(const Value& value) {
   throw Failure{"a colour of mana is \"white\", \"blue\", \"black\", \"red\" or \"green\""};
 }
 
-bool steps_give(const std::vector<Step>& steps, Colour colour) {
-  return std::any_of(steps.begin(), steps.end(), [&](const Step& step) {
-    return step.verb == Verb::add_mana_any ||
-           (step.verb == Verb::add_mana && step.mana.coloured[static_cast<std::size_t>(colour)] > 0);
-  });
+/// The kinds of mana that steps add, as they come out of `source` (R-MPROD-1).
+ManaKinds mana_of(const Duel& duel, ObjectId source, const std::vector<Step>& steps) {
+  unsigned kinds = 0;
+  for (const Step& step : steps) {
+    if (step.verb == Verb::add_mana_any) kinds |= Colours::all().bits();
+    if (step.verb != Verb::add_mana) continue;
+    kinds |= step.mana.colours().bits();
+    if (step.colourless_mana + step.mana.generic > 0) kinds |= 1U << colourless_index;
+  }
+  return made_of(types_of_mana(duel, source), static_cast<ManaKinds>(kinds));
 }
 
 /// Whether that mode of an ability adds mana of the colour.
-bool mode_gives(const Duel& duel, AbilityId ability, int mode, Colour colour) {
+bool mode_gives(const Duel& duel, ObjectId source, AbilityId ability, int mode, Colour colour) {
   if (ability == AbilityId::none) return false;
   const std::vector<Mode>& modes = duel.library().ability(ability).modes;
   return mode >= 0 && mode < static_cast<int>(modes.size()) &&
-         steps_give(modes[static_cast<std::size_t>(mode)].steps, colour);
+         (mana_of(duel, source, modes[static_cast<std::size_t>(mode)].steps) & Colours(colour).bits()) != 0;
 }
 
 /// Whether what is offered can give mana of the colour.
@@ -54,9 +60,10 @@ bool gives(const Duel& duel, PlayerId player, const Option& offer, Colour colour
   for (const ManaSource& source : mana_sources(duel, player))
     if (source.object == offer.object && source.ability == offer.ability) return source.colours.has(colour);
   if (offer.ability == AbilityId::none) return false;
-  const std::vector<Mode>& modes = duel.library().ability(offer.ability).modes;
-  return std::any_of(modes.begin(), modes.end(),
-                     [&](const Mode& mode) { return steps_give(mode.steps, colour); });
+  const int modes = static_cast<int>(duel.library().ability(offer.ability).modes.size());
+  for (int mode = 0; mode < modes; ++mode)
+    if (mode_gives(duel, offer.object, offer.ability, mode, colour)) return true;
+  return false;
 }
 
 }  // namespace
@@ -249,7 +256,7 @@ void taps_for_mana(Game& game, PlayerId p, const Value& land, const Value& colou
       if (wanted && decision.kind == DecisionKind::mana) answer = meant(game.duel(), decision, colour);
       if (wanted && decision.kind == DecisionKind::mode)
         for (std::size_t i = 0; i < decision.options.size() && !answer; ++i)
-          if (mode_gives(game.duel(), taken, decision.options[i].value, *wanted))
+          if (mode_gives(game.duel(), game.duel().id_of(slot), taken, decision.options[i].value, *wanted))
             answer = static_cast<std::int32_t>(i);
       if (answer)
         game.driver.answer(*answer);

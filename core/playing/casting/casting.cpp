@@ -218,7 +218,10 @@ void draw_mana(Table& table, PlayerId player, const Option& option) {
   making.cost_paid(duel);
   do_steps(table, play, ability.modes[play.mode].steps);
   // Only what is tapped for mana is heard of as that, and gives additional mana (R-MPROD-2).
-  if (ability.cost.tap) making.finish(table);
+  if (ability.cost.tap) {
+    making.settle_types(duel);
+    making.finish(table);
+  }
   settle(table);
 }
 

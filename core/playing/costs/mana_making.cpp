@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
+#include <utility>
+#include <vector>
 
 #include "core/playing/moves/events.h"
 #include "core/reading/rules_in_force.h"
@@ -21,11 +24,54 @@ int additional_mana(const Duel& duel, ObjectId source) {
   return std::max(0, sum_of_rules(duel, RuleKind::additional_mana, Thing::of(source)));
 }
 
+ManaTypes types_of_mana(const Duel& duel, ObjectId source) {
+  ManaTypes types;
+  std::iota(types.begin(), types.end(), std::uint8_t{0});
+  if (!rule_exists(duel, RuleKind::produces_instead)) return types;
+  // By age alone, whether a permanent says it or an effect that lasts.
+  std::vector<std::pair<Timestamp, const Rule*>> rules;
+  for_each_rule(duel, RuleKind::produces_instead, Thing::of(source), [&rules](const RuleInForce& force) {
+    const Effect* effect = force.context.effect;
+    rules.emplace_back(force.held != nullptr ? force.held->since
+                       : effect != nullptr   ? effect->since
+                                             : 0,
+                       force.rule);
+    return true;
+  });
+  std::stable_sort(rules.begin(), rules.end(),
+                   [](const auto& older, const auto& younger) { return older.first < younger.first; });
+  for (const auto& [since, rule] : rules)
+    for (std::uint8_t& type : types)
+      if (rule->instead_of == 0 || (rule->instead_of >> type & 1U) != 0)
+        type = static_cast<std::uint8_t>(std::countr_zero(rule->mana));
+  return types;
+}
+
+ManaKinds made_of(const ManaTypes& types, ManaKinds kinds) {
+  ManaKinds made = 0;
+  for (std::size_t kind = 0; kind < types.size(); ++kind)
+    if ((kinds >> kind & 1U) != 0) made = static_cast<ManaKinds>(made | 1U << types[kind]);
+  return made;
+}
+
 ManaMaking::ManaMaking(const Duel& duel, PlayerId player, ObjectId source)
     : player_(player),
       source_(source),
       // Settled while the source is still there: paying may take it away.
-      additional_(additional_mana(duel, source)) {}
+      additional_(additional_mana(duel, source)),
+      types_(types_of_mana(duel, source)) {}
+
+void ManaMaking::settle_types(Duel& duel) const {
+  ManaPool& pool = duel.player(player_).pool;
+  const ManaPool made = pool;
+  for (std::size_t kind = 0; kind < types_.size(); ++kind) {
+    const int more = made.amount[kind] - before_.amount[kind];
+    // Mana that lay there before is not of this source, whatever its kind.
+    if (more <= 0 || types_[kind] == kind) continue;
+    pool.amount[kind] = static_cast<std::uint16_t>(pool.amount[kind] - more);
+    add_to_pool(duel, player_, types_[kind], more);
+  }
+}
 
 void ManaMaking::cost_paid(const Duel& duel) { before_ = duel.player(player_).pool; }
 

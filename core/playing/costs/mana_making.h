@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+
 #include "core/table/table.h"
 
 namespace sleight {
@@ -7,6 +9,13 @@ namespace sleight {
 /// Puts `amount` mana into the pool of `player`; `kind` is the index of a colour, or `colourless_index`. All
 /// mana comes into being here.
 void add_to_pool(Duel& duel, PlayerId player, std::size_t kind, int amount);
+
+/// Which kind of mana comes out where a source would give each kind, by index.
+using ManaTypes = std::array<std::uint8_t, colour_count + 1>;
+/// What comes of the mana of a permanent that is tapped for it, after all that changes its type (R-MPROD-1).
+ManaTypes types_of_mana(const Duel& duel, ObjectId source);
+/// The same of a set of kinds.
+ManaKinds made_of(const ManaTypes& types, ManaKinds kinds);
 
 /// A permanent is being tapped for mana: made before its cost is paid, `cost_paid` after that, `finish` once
 /// the mana is in the pool. Whatever the way in which the source gives its mana, what follows from it is the
@@ -16,6 +25,9 @@ class ManaMaking {
   ManaMaking(const Duel& duel, PlayerId player, ObjectId source);
   /// Notes what is in the pool: what comes into it from now on is what the source makes.
   void cost_paid(const Duel& duel);
+  /// Gives what came in the type that it comes out with (R-MPROD-1). What was drawn as that already needs it
+  /// not.
+  void settle_types(Duel& duel) const;
   /// Adds the additional mana, of the type that was made (R-MPROD-2; the player names one of several), and
   /// tells whoever listens how much it was in all.
   void finish(Table& table) const;
@@ -25,6 +37,7 @@ class ManaMaking {
   ObjectId source_;
   ManaPool before_;
   int additional_;
+  ManaTypes types_;
 };
 
 /// How much more mana the permanent gives when it is tapped for mana (R-MPROD-2).

@@ -16,14 +16,14 @@
 namespace sleight {
 namespace {
 
-constexpr std::uint8_t colourless_bit = 1U << colourless_index;
+constexpr ManaKinds colourless_bit = 1U << colourless_index;
 static_assert(colourless_index < 8, "a bit for each kind of mana");
 constexpr int x_class = colour_count;            // demand for X that only some colours may pay
 constexpr int generic_class = colour_count + 1;  // demand that any mana may pay
 constexpr int class_count = colour_count + 2;
 
-std::uint8_t kinds_of(const ManaSource& source) {
-  return static_cast<std::uint8_t>(source.colours.bits() | (source.colourless ? colourless_bit : 0U));
+ManaKinds kinds_of(const ManaSource& source) {
+  return static_cast<ManaKinds>(source.colours.bits() | (source.colourless ? colourless_bit : 0U));
 }
 
 /// How much mana of each colour the costs of a player's hand and of what that player controls name.
@@ -40,6 +40,14 @@ std::array<int, colour_count> asked_for(const Duel& duel, PlayerId player) {
       if (held->ability->kind == AbilityKind::activated) add(held->ability->cost.mana);
   }
   return asked;
+}
+
+/// Says what comes out in the place of what the source would give (R-MPROD-1).
+void settle_types(const Duel& duel, ManaSource& source) {
+  if (!rule_exists(duel, RuleKind::produces_instead)) return;
+  const ManaKinds kinds = made_of(types_of_mana(duel, source.object), kinds_of(source));
+  source.colours = Colours::from_bits(kinds & Colours::all().bits());
+  source.colourless = (kinds & colourless_bit) != 0;
 }
 
 /// What an ability gives when tapping is all it costs and mana of one kind is all it makes; amount 0
@@ -62,12 +70,15 @@ ManaSource simple_source(const Duel& duel, ObjectId id, const HeldAbility& held,
   int amount = evaluate(context, step.amount, 1);
   if (step.verb == Verb::add_mana_any) {
     source.colours = Colours::all();
-    if (amount != 1) return source;  // several of one colour: worth a decision
+    settle_types(duel, source);
+    // Several of a colour that is open: worth a decision.
+    if (amount != 1 && std::popcount(kinds_of(source)) != 1) return source;
   } else {
     // A generic symbol in what a source gives is colourless mana.
     const int colourless = step.colourless_mana + step.mana.generic;
     source.colours = step.mana.colours();
     source.colourless = colourless > 0;
+    settle_types(duel, source);
     // Mana of several kinds at once: the supply would have to remember which goes with which.
     if (std::popcount(kinds_of(source)) != 1) return source;
     amount *= step.mana.total() - step.mana.generic + colourless;
@@ -92,6 +103,7 @@ void for_each_source(const Duel& duel, PlayerId player, const Visit& visit) {
       ManaSource source;
       source.object = id;
       source.colours = usable.colours;
+      settle_types(duel, source);
       visit(source);
       continue;
     }
@@ -106,59 +118,54 @@ void add_pool(Supply& supply, const ManaPool& pool) {
   // Colourless mana goes first: it can pay for the least.
   for (int step = 0; step <= colour_count; ++step) {
     const int at = step == 0 ? colourless_index : step - 1;
-    for (int n = pool.amount[static_cast<std::size_t>(at)]; n > 0 && supply.unit_count < Supply::limit; --n) {
-      auto& unit = supply.units[static_cast<std::size_t>(supply.unit_count++)];
-      unit = {static_cast<std::uint8_t>(1U << static_cast<unsigned>(at)), static_cast<std::uint8_t>(at), -1};
-    }
+    for (int n = pool.amount[static_cast<std::size_t>(at)]; n > 0; --n)
+      supply.units.push_back(
+          {static_cast<ManaKinds>(1U << static_cast<unsigned>(at)), static_cast<std::uint8_t>(at), -1});
   }
 }
 
 /// Adds what a group gives. Mana beyond the first has the colour of the first, whichever that will be: where
 /// there is a choice it counts as generic.
 void add_units(Supply& supply, int group, const Supply::Given& gives) {
-  Supply::Group& made = supply.groups[static_cast<std::size_t>(group)];
-  made.first_unit = static_cast<std::int16_t>(supply.unit_count);
+  Supply::Group& made = supply.groups[group];
+  made.first_unit = supply.units.size();
   made.gives = gives;
   const bool one_kind = std::popcount(gives.kinds) == 1;
-  for (int i = 0; i < gives.units && supply.unit_count < Supply::limit; ++i)
-    supply.units[static_cast<std::size_t>(supply.unit_count++)] = {
-        i == 0 || one_kind ? gives.kinds : std::uint8_t{0}, 0, static_cast<std::int16_t>(group)};
+  for (int i = 0; i < gives.units; ++i)
+    supply.units.push_back({i == 0 || one_kind ? gives.kinds : ManaKinds{0}, 0, group});
 }
 
 /// Lets a group give something else, at the place that it has in the order of preference.
 void replace_units(Supply& supply, int group, const Supply::Given& gives) {
-  supply.unit_count = supply.groups[static_cast<std::size_t>(group)].first_unit;
+  supply.units.cut(supply.groups[group].first_unit);
   add_units(supply, group, gives);
-  for (int later = group + 1; later < supply.group_count; ++later)
-    add_units(supply, later, Supply::Given{supply.groups[static_cast<std::size_t>(later)].gives});
+  for (int later = group + 1; later < supply.groups.size(); ++later)
+    add_units(supply, later, Supply::Given{supply.groups[later].gives});
 }
 
-void add_kinds(Supply::Given& gives, std::uint8_t kinds) {
-  gives.kinds = static_cast<std::uint8_t>(gives.kinds | kinds);
+void add_kinds(Supply::Given& gives, ManaKinds kinds) {
+  gives.kinds = static_cast<ManaKinds>(gives.kinds | kinds);
 }
 
 /// Less than what the group gives, which it may give instead.
 void add_alternative(Supply& supply, int group, const Supply::Given& gives) {
-  for (int i = 0; i < supply.alternative_count; ++i) {
-    Supply::Alternative& other = supply.alternatives[static_cast<std::size_t>(i)];
+  for (int i = 0; i < supply.alternatives.size(); ++i) {
+    Supply::Alternative& other = supply.alternatives[i];
     if (other.group == group && other.gives.amount == gives.amount)
       return add_kinds(other.gives, gives.kinds);
   }
-  if (supply.alternative_count < Supply::most_alternatives)
-    supply.alternatives[static_cast<std::size_t>(supply.alternative_count++)] = {
-        static_cast<std::int16_t>(group), gives};
+  if (supply.alternatives.size() < Supply::most_alternatives) supply.alternatives.push_back({group, gives});
 }
 
 /// Adds what one permanent gives. Of several abilities of one permanent only one can be used: those for the
 /// same amount are seen as one ability for any of their colours; of others the greatest is counted, so that
 /// the sum of the units is the most there can be, and the rest are alternatives.
 void add_source(Supply& supply, const Duel& duel, const ManaSource& source) {
-  const Supply::Given gives{source.amount,
-                            static_cast<std::int16_t>(source.amount + additional_mana(duel, source.object)),
+  const Supply::Given gives{source.amount, source.amount + additional_mana(duel, source.object),
                             kinds_of(source)};
-  for (int at = 0; at < supply.group_count; ++at) {
-    if (supply.groups[static_cast<std::size_t>(at)].slot != source.object.slot) continue;
-    Supply::Given so_far = supply.groups[static_cast<std::size_t>(at)].gives;
+  for (int at = 0; at < supply.groups.size(); ++at) {
+    if (supply.groups[at].slot != source.object.slot) continue;
+    Supply::Given so_far = supply.groups[at].gives;
     if (gives.amount < so_far.amount) return add_alternative(supply, at, gives);
     if (gives.amount > so_far.amount) {
       add_alternative(supply, at, so_far);
@@ -167,19 +174,17 @@ void add_source(Supply& supply, const Duel& duel, const ManaSource& source) {
     add_kinds(so_far, gives.kinds);
     return replace_units(supply, at, so_far);
   }
-  if (supply.group_count >= Supply::limit) return;
-  const int at = supply.group_count++;
-  supply.groups[static_cast<std::size_t>(at)].slot = source.object.slot;
-  add_units(supply, at, gives);
+  supply.groups.push_back({source.object.slot, 0, gives});
+  add_units(supply, supply.groups.size() - 1, gives);
 }
 
 /// Tries each supply that the alternatives from number `from` on allow, until one of them does.
 template <typename Try>
 bool some_supply_does(const Supply& supply, int from, const Try& does) {
-  if (from == supply.alternative_count) return does(supply);
+  if (from == supply.alternatives.size()) return does(supply);
   // First what gives most.
   if (some_supply_does(supply, from + 1, does)) return true;
-  const Supply::Alternative& instead = supply.alternatives[static_cast<std::size_t>(from)];
+  const Supply::Alternative& instead = supply.alternatives[from];
   Supply other = supply;
   replace_units(other, instead.group, instead.gives);
   return some_supply_does(other, from + 1, does);
@@ -197,19 +202,17 @@ class Matching {
     // X is generic unless the card says which colours pay for it (R-MANA-7).
     wanted_[x_only.empty() ? generic_class : x_class] += cost.x * x;
     for (const int n : wanted_) total_ += n;
-    for (int i = 0; i < supply.group_count; ++i)
-      if (except && supply.groups[static_cast<std::size_t>(i)].slot == except.slot) except_ = i;
+    for (int i = 0; i < supply.groups.size(); ++i)
+      if (except && supply.groups[i].slot == except.slot) except_ = i;
   }
 
   bool run() {
     // Quick: the sum alone refuses much.
-    if (total_ > supply_.unit_count) return false;
-    std::fill_n(at_.begin(), supply_.unit_count, std::int8_t{-1});
+    if (total_ > supply_.units.size()) return false;
+    at_.fill(supply_.units.size(), -1);
     int done = 0;
-    for (int u = 0; u < supply_.unit_count && done < total_; ++u) {
-      if (supply_.units[static_cast<std::size_t>(u)].group >= 0 &&
-          supply_.units[static_cast<std::size_t>(u)].group == except_)
-        continue;
+    for (int u = 0; u < supply_.units.size() && done < total_; ++u) {
+      if (supply_.units[u].group >= 0 && supply_.units[u].group == except_) continue;
       // Each class of demand is tried once for a unit: a path that comes back to one has gained nothing.
       unsigned seen = 0;
       if (place(u, seen)) ++done;
@@ -217,11 +220,11 @@ class Matching {
     return done == total_;
   }
   /// Where unit `u` was used: a class, or -1.
-  int used_at(int u) const { return at_[static_cast<std::size_t>(u)]; }
+  int used_at(int u) const { return at_[u]; }
 
  private:
   bool feeds(int u, int demand) const {
-    const unsigned kinds = supply_.units[static_cast<std::size_t>(u)].kinds;
+    const unsigned kinds = supply_.units[u].kinds;
     if (demand == generic_class) return true;
     if (demand == x_class) return (kinds & x_only_.bits()) != 0;
     return (kinds >> static_cast<unsigned>(demand) & 1U) != 0;
@@ -233,13 +236,13 @@ class Matching {
       seen |= 1U << d;
       if (filled_[d] < wanted_[d]) {
         ++filled_[d];
-        at_[static_cast<std::size_t>(u)] = static_cast<std::int8_t>(demand);
+        at_[u] = static_cast<std::int8_t>(demand);
         return true;
       }
       // Full: perhaps a unit that serves this demand can serve another.
-      for (int other = 0; other < supply_.unit_count; ++other) {
-        if (at_[static_cast<std::size_t>(other)] != demand || !place(other, seen)) continue;
-        at_[static_cast<std::size_t>(u)] = static_cast<std::int8_t>(demand);
+      for (int other = 0; other < supply_.units.size(); ++other) {
+        if (at_[other] != demand || !place(other, seen)) continue;
+        at_[u] = static_cast<std::int8_t>(demand);
         return true;
       }
     }
@@ -250,7 +253,7 @@ class Matching {
   Colours x_only_;
   std::array<int, class_count> wanted_{};
   std::array<int, class_count> filled_{};
-  std::array<std::int8_t, Supply::limit> at_;
+  RoomyList<std::int8_t, Supply::usual> at_;
   int total_ = 0;
   int except_ = -2;
 };
@@ -259,24 +262,25 @@ class Matching {
 void spend(Table& table, PlayerId player, const std::vector<ManaSource>& sources, const Supply& supply,
            const Matching& matching, Colours x_only) {
   // The colour that each permanent gives follows from where its first mana is needed.
-  std::array<std::uint8_t, Supply::limit> given{};
-  std::array<bool, Supply::limit> used{};
-  for (int u = 0; u < supply.unit_count; ++u) {
-    const Supply::Unit& unit = supply.units[static_cast<std::size_t>(u)];
+  RoomyList<std::uint8_t, Supply::usual> given;
+  RoomyList<std::uint8_t, Supply::usual> used;
+  given.fill(supply.groups.size(), 0);
+  used.fill(supply.groups.size(), 0);
+  for (int u = 0; u < supply.units.size(); ++u) {
+    const Supply::Unit& unit = supply.units[u];
     const int at = matching.used_at(u);
     if (unit.group < 0 || at < 0) continue;
-    const auto group = static_cast<std::size_t>(unit.group);
+    const int group = unit.group;
     // More mana of the same tapping has the kind that its first one settles.
-    if (used[group] && unit.kinds == 0) continue;
+    if (used[group] != 0 && unit.kinds == 0) continue;
     unsigned kinds = unit.kinds != 0 ? unit.kinds : supply.groups[group].gives.kinds;
     if (at < colour_count) kinds = 1U << static_cast<unsigned>(at);
     if (at == x_class) kinds &= x_only.bits();
     given[group] = static_cast<std::uint8_t>(std::countr_zero(kinds));
-    used[group] = true;
+    used[group] = 1;
   }
-  for (int g = 0; g < supply.group_count; ++g) {
-    const auto group = static_cast<std::size_t>(g);
-    if (!used[group]) continue;
+  for (int group = 0; group < supply.groups.size(); ++group) {
+    if (used[group] == 0) continue;
     const unsigned bit = 1U << given[group];
     for (const ManaSource& source : sources) {
       if (source.object.slot != supply.groups[group].slot || (kinds_of(source) & bit) == 0) continue;
@@ -290,11 +294,10 @@ void spend(Table& table, PlayerId player, const std::vector<ManaSource>& sources
   // Through the pool and out of it again: all that listens to mana hears of it as if it had been drawn by
   // hand, and what a source gives beyond the need stays there and may burn (R-MANA-1, R-MANA-4).
   ManaPool& pool = table.duel.player(player).pool;
-  for (int u = 0; u < supply.unit_count; ++u) {
+  for (int u = 0; u < supply.units.size(); ++u) {
     if (matching.used_at(u) < 0) continue;
-    const Supply::Unit& unit = supply.units[static_cast<std::size_t>(u)];
-    std::uint16_t& left =
-        pool.amount[unit.group < 0 ? unit.pool_index : given[static_cast<std::size_t>(unit.group)]];
+    const Supply::Unit& unit = supply.units[u];
+    std::uint16_t& left = pool.amount[unit.group < 0 ? unit.pool_index : given[unit.group]];
     assert(left > 0);  // the matching takes no more than there is or was drawn just now
     --left;
   }
@@ -334,22 +337,27 @@ Supply supply_of(const Duel& duel, PlayerId player, const std::vector<ManaSource
 }
 
 void fill_supply(Supply& supply, const Duel& duel, PlayerId player) {
-  supply.unit_count = supply.group_count = supply.alternative_count = 0;
+  supply.units.cut(0);
+  supply.groups.cut(0);
+  supply.alternatives.cut(0);
   add_pool(supply, duel.player(player).pool);
   for_each_source(duel, player, [&](const ManaSource& source) { add_source(supply, duel, source); });
 }
 
 bool pays(const Supply& supply, const ManaCost& cost, int x, ObjectId except, Colours x_only, int more) {
-  if (cost.total(x) + more > supply.unit_count) return false;
+  if (cost.total(x) + more > supply.units.size()) return false;
   return some_supply_does(
       supply, 0, [&](const Supply& one) { return Matching(one, cost, x, except, x_only, more).run(); });
 }
 
 int greatest_x(const Supply& supply, const ManaCost& cost, ObjectId except, Colours x_only, int more) {
   if (cost.x == 0) return 0;
+  // What pays for some X pays for each that is less, and each X more asks for at least one mana more.
   int x = 0;
-  // Ends with the supply: each X more asks for at least one mana more.
-  while (pays(supply, cost, x + 1, except, x_only, more)) ++x;
+  for (int beyond = supply.units.size() + 1; beyond - x > 1;) {
+    const int middle = x + (beyond - x) / 2;
+    (pays(supply, cost, middle, except, x_only, more) ? x : beyond) = middle;
+  }
   return x;
 }
 

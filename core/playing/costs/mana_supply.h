@@ -1,8 +1,8 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 
+#include "core/playing/costs/roomy_list.h"
 #include "core/table/table.h"
 
 namespace sleight {
@@ -11,7 +11,7 @@ namespace sleight {
 struct ManaSource {
   ObjectId object;
   AbilityId ability = AbilityId::none;  ///< none: the mana of a basic land type (R-LAND-2)
-  Colours colours;                      ///< it can give one mana of one of these
+  Colours colours;                      ///< it can give one mana of one of these, as it comes out (R-MPROD-1)
   bool colourless = false;
   std::uint8_t amount = 1;
 };
@@ -24,37 +24,33 @@ std::vector<ManaSource> mana_sources(const Duel& duel, PlayerId player);
 /// All mana that a player could spend now, one unit at a time: the pool first, then untapped sources. Built
 /// once for a whole list of plays, on the stack, so that asking "can this be paid" allocates nothing.
 struct Supply {
-  static constexpr int limit = 160;  ///< a player with more mana than this pays with the first of it
+  static constexpr int usual = 160;  ///< as much mana as is there nearly always: so much needs no allocation
   struct Unit {
-    std::uint8_t kinds;       ///< bit per colour, bit 5 colourless; 0: spent only as generic mana
+    ManaKinds kinds;          ///< bit per colour, bit 5 colourless; 0: spent only as generic mana
     std::uint8_t pool_index;  ///< where it lies, for mana of the pool
-    std::int16_t group;       ///< the permanent that gives it; -1: the pool
+    std::int32_t group;       ///< the permanent that gives it; -1: the pool
   };
   /// What a permanent gives by one of its abilities, or by several that give the same amount.
   struct Given {
-    std::int16_t amount;  ///< of the ability alone
-    std::int16_t units;   ///< with the additional mana that follows from it
-    std::uint8_t kinds;
+    std::int32_t amount;  ///< of the ability alone
+    std::int32_t units;   ///< with the additional mana that follows from it
+    ManaKinds kinds;
   };
   struct Group {
     std::uint16_t slot;
-    std::int16_t first_unit;
+    std::int32_t first_unit;
     Given gives;
   };
   /// Less mana that the permanent of a group gives instead.
   struct Alternative {
-    std::int16_t group;
+    std::int32_t group;
     Given gives;
   };
   /// Every choice among them is tried: no more are taken than can be tried quickly.
   static constexpr int most_alternatives = 8;
-  // Nothing beyond the counts is ever read, so nothing is set before.
-  std::array<Unit, limit> units;
-  std::array<Group, limit> groups;
-  std::array<Alternative, most_alternatives> alternatives;
-  int unit_count = 0;
-  int group_count = 0;
-  int alternative_count = 0;
+  RoomyList<Unit, usual> units;
+  RoomyList<Group, usual> groups;
+  RoomyList<Alternative, most_alternatives> alternatives;
 };
 
 /// What there is to spend. `sources` gives the order in which they are used up.

@@ -256,7 +256,7 @@ bool can_pay(const Supply& supply, const Context& context, PlayerId player, cons
   if (is_open(cost)) return can_pay(supply, context, player, due(context, cost), mana, x, targets);
   const ManaCost whole = together(mana, cost.mana);
   // Quick: this is asked of every card of a hand in every window.
-  if (whole.total(x) > supply.unit_count) return false;
+  if (whole.total(x) > supply.units.size()) return false;
   if (!can_pay_rest(context, player, cost)) return false;
   return pays(supply, whole, x, cost.tap ? context.self : ObjectId{}, cost.x_only,
               cost_of_targets(context, cost, targets));

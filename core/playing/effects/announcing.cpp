@@ -73,7 +73,7 @@ bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs,
       play.targets.push_back(target);
     }
     // Noted even where it is none: a target is found again by the number of its specification.
-    play.target_counts.push_back(static_cast<std::uint8_t>(play.targets.size() - first));
+    play.target_counts.push_back(static_cast<std::uint16_t>(play.targets.size() - first));
   }
   return true;
 }

@@ -129,7 +129,7 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   if (!mana && effect != nullptr && !fits_some_mode(duel.library().purpose(*effect), question.window))
     return Refusal::wrong_mode;
   const ManaCost mana_cost = casting_cost_of(duel, question.player, id);
-  if (mana_cost.total() > question.supply().unit_count) return Refusal::cost;
+  if (mana_cost.total() > question.supply().units.size()) return Refusal::cost;
 
   const Context context = context_for(duel, id, question.player);
   if (card.castable.kind != ConditionKind::always && !holds(context, card.castable))
@@ -194,7 +194,7 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
   if (duel.object(holder).tapped && switched_off(duel, holder, false)) return Refusal::switched_off;
   if (!mana_source && !fits_some_mode(duel.library().purpose(ability), question.window))
     return Refusal::wrong_mode;
-  if (ability.cost.mana.total() > 0 && ability.cost.mana.total() > question.supply().unit_count)
+  if (ability.cost.mana.total() > 0 && ability.cost.mana.total() > question.supply().units.size())
     return Refusal::cost;
   if (is_locked(duel, holder)) return Refusal::upkeep_owed;
   // Whoever uses it is "you" for what it costs and does, also where its text lets the opponent use it.

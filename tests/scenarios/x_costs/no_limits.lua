@@ -1,0 +1,40 @@
+-- Neither targets nor mana are counted but by what there is.
+local both = { "fifth", "microprose" }
+
+scenario("a Fireball may have more than 100 targets (R-TARGET-1, R-MANA-8)", function(s)
+  local sprites = s.sue:has("in play", "Scryb Sprites", { count = 101 })
+  s.bob:has("hand", "Fireball")
+  s.bob:mana("{R}" .. string.rep("{C}", 101 + 100))
+  s.bob:casts("Fireball", { targets = sprites, x = 101 })
+  s:expect(s.bob, { mana = "" })
+  s:expect(sprites[101], { zone = "graveyard" })
+end)
+
+scenario("an X of 170 is paid with 171 mana (R-MANA-7)", both, function(s)
+  s.bob:has("hand", "Disintegrate")
+  s.bob:mana("{R}" .. string.rep("{C}", 170))
+  s.bob:casts("Disintegrate", { target = s.sue, x = 170 })
+  s:expect(s.sue, { life = -150 })
+end)
+
+scenario("and no more than there is mana for it (R-MANA-7)", both, function(s)
+  s.bob:has("hand", "Disintegrate")
+  s.bob:mana("{R}" .. string.rep("{C}", 170))
+  s:expect_illegal(function() s.bob:casts("Disintegrate", { target = s.sue, x = 171 }) end, "X")
+end)
+
+scenario("the one red mana besides 160 colourless mana pays for a red spell (R-MANA-6)", both, function(s)
+  s.bob:has("hand", "Lightning Bolt")
+  s.bob:mana("{R}" .. string.rep("{C}", 160))
+  s.bob:casts("Lightning Bolt", { target = s.sue })
+  s:expect(s.sue, { life = 17 })
+end)
+
+scenario("200 lands pay for what 200 mana pay for (R-MANA-7)", both, function(s)
+  s.bob:has("hand", "Disintegrate")
+  local mountains = s.bob:lands("Mountain", 100)
+  s.bob:lands("Forest", 100)
+  s.bob:casts("Disintegrate", { target = s.sue, x = 199 })
+  s:expect(s.sue, { life = -179 })
+  s:expect(mountains[100], { tapped = true })
+end)

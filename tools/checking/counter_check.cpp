@@ -1,0 +1,73 @@
+#include "tools/checking/counter_check.h"
+
+#include <algorithm>
+#include <set>
+
+#include "core/card/definition_fields.h"
+#include "core/card/letters.h"
+#include "core/card/plus_text.h"
+#include "scripting/lua/nearest_word.h"
+
+namespace sleight {
+namespace {
+
+/// The kinds of counters that a card gives, and those that it asks for or takes away.
+class CounterKinds {
+ public:
+  explicit CounterKinds(const Card& card) { definition::walk_inside(card, *this); }
+
+  void operator()(const Step& step) {
+    if (step.verb == Verb::put_counters) given.insert(step.word);
+    if (step.verb == Verb::remove_counters) asked.insert(step.word);
+  }
+  void operator()(const Rule& rule) {
+    if (rule.kind == RuleKind::enters_with_counters) given.insert(rule.word);
+  }
+  void operator()(const CostPart& part) {
+    if (part.kind == CostPart::Kind::remove_counters) asked.insert(part.word);
+  }
+  void operator()(const Amount& amount) {
+    if (amount.kind == AmountKind::counters) asked.insert(amount.word);
+  }
+  void operator()(const Filter& filter) {
+    if (filter.quality == Quality::counters) asked.insert(filter.word);
+  }
+
+  std::set<Word> given;
+  std::set<Word> asked;
+};
+
+}  // namespace
+
+Diagnostics check_counters(const CardFile& script, const Words& words,
+                           const std::vector<std::string>& known) {
+  // What a function gives and asks for cannot be read off it.
+  if (script.functions > 0) return {};
+  const CounterKinds kinds(script.card);
+  std::vector<std::string> meant = known;
+  for (const auto* some : {&kinds.given, &kinds.asked})
+    for (const Word kind : *some)
+      if (kinds.given.contains(kind) && kinds.asked.contains(kind)) meant.push_back(words.spelling(kind));
+  const auto stands_for_something = [&](Word kind) {
+    const std::string& name = words.spelling(kind);
+    return plus_of(name) || std::any_of(meant.begin(), meant.end(), [&](const std::string& other) {
+             return lowered(other) == lowered(name);
+           });
+  };
+  Diagnostics found;
+  for (const auto* some : {&kinds.given, &kinds.asked})
+    for (const Word kind : *some) {
+      if (stands_for_something(kind)) continue;
+      const std::string& name = words.spelling(kind);
+      const std::string near = closest_word(name, meant);
+      found.push_back({"T0406", Severity::error, place_in(script, name),
+                       "nobody knows what `" + name + "` counters are: " +
+                           (some == &kinds.given ? "the card gives them, and never asks for them"
+                                                 : "the card asks for them, and gives none"),
+                       near.empty() ? "define them in a `counters.lua`: counter_kind \"" + name + "\" {}"
+                                    : "write `" + near + "`"});
+    }
+  return found;
+}
+
+}  // namespace sleight
