@@ -63,6 +63,11 @@ const std::vector<CodeHelp>& tool_codes() {
        "power = 2, toughness = 2"},
       {"T0404", "not in the card data", "The card data given with --cards has no card of that name.",
        "return instant \"Terrer\" {", "return instant \"Terror\" {"},
+      {"T0405", "a declared difference that is none",
+       "The script says in `differs` that its printing and the card data disagree, and they do not. What "
+       "only a "
+       "text tells is held against the card data's text, where all of that is understood.",
+       "differs = { \"cost\" }", "differs = { \"types\" }"},
       {"T0501", "text and script differ",
        "The grammar reads the script's `text`, and what it reads is another card than the script makes. One "
        "of the two is wrong.",
