@@ -3,6 +3,7 @@
 #include <lua5.4/lauxlib.h>
 #include <lua5.4/lua.h>
 
+#include <algorithm>
 #include <sstream>
 #include <string>
 
@@ -180,8 +181,12 @@ int finish_card(lua_State* lua, const Head& head, const std::vector<std::string>
     // One text would have no items, and be lost.
     if (lua_type(lua, -1) != LUA_TTABLE) reader.wrong_type(-1, "a table of words ({ \"timing\" })");
     refuse_keys(reader, -1);
-    reader.each_item(
-        -1, [&](int) { script.differs.push_back(reader.text(-1, "a table of words ({ \"timing\" })")); });
+    reader.each_item(-1, [&](int) {
+      const std::string word = reader.text(-1, "a table of words ({ \"timing\" })");
+      if (std::find(differences().begin(), differences().end(), word) == differences().end())
+        reader.unknown_value(word, "a difference", differences());
+      script.differs.push_back(word);
+    });
   }
   // types, colour, subtypes and differs.
   lua_pop(lua, 4);

@@ -14,6 +14,7 @@
 #include "scripting/words/amount_codec.h"
 #include "scripting/words/cost_codec.h"
 #include "scripting/words/script_printer.h"
+#include "scripting/words/selector_words.h"
 
 namespace sleight {
 namespace {
@@ -38,6 +39,10 @@ std::vector<std::string> known_qualities() {
   for (const auto& row : all_spellings<Supertype>) known.emplace_back(row.spelling);
   return known;
 }
+
+/// Words of later years, and what the classic rules call the same.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 3> later_words{
+    {{"legendary", "legend"}, {"snow", "snow-covered"}, {"colorless", "colourless"}}};
 
 /// Walks through what a script makes, and finds words that stand for nothing.
 class Sayings {
@@ -82,6 +87,7 @@ class Sayings {
     if (trigger.phase) phase(trigger.phase);
   }
   void operator()(const Ability& ability) {
+    if (ability.kind == AbilityKind::keyword) of_land(ability.keyword);
     // Nobody plays what happens instead, so nobody announces targets or modes for it (R-TARGET-1, R-BATCH-7).
     if (ability.kind != AbilityKind::rule) return;
     const bool chosen =
@@ -135,6 +141,34 @@ class Sayings {
         (!module_ || !closest_word(spelling, known).empty()))
       unknown("L0230", spelling, "is no keyword", known);
   }
+  /// A keyword whose name begins with "land" is about a type of land, and the five are all there are
+  /// (R-LAND-2).
+  void of_land(const KeywordUse& use) {
+    if (!reader_.host().words().spelling(use.name).starts_with("land")) return;
+    for (const Filter& filter : use.filters)
+      if (filter.quality == Quality::subtype &&
+          later_word(reader_.host().words().spelling(filter.word)).empty())
+        land(filter.word);
+  }
+  static std::string later_word(const std::string& spelling) {
+    for (const auto& [modern, ours] : later_words)
+      if (spelling == modern) return std::string(ours);
+    return "";
+  }
+  /// A word that is no type of anything, because it is said in another way.
+  bool said_otherwise(const std::string& spelling) {
+    std::string instead = later_word(spelling);
+    if (!instead.empty()) instead = "`\"" + instead + "\"`";
+    const std::vector<std::string> keywords = known_keywords(reader_.host());
+    if (std::find(keywords.begin(), keywords.end(), spelling) != keywords.end())
+      instead = "`:with \"" + spelling + "\"`";
+    for (const Form<Filter>& form : filter_words())
+      if (form.fields.empty() && spelling == form.name) instead = "`:" + spelling + "()`";
+    if (instead.empty()) return false;
+    report("L0236", source().find(spelling, 1), "\"" + spelling + "\" is no colour, card type or subtype",
+           "Write " + instead + ".");
+    return true;
+  }
   /// Nobody knows all subtypes: one that is a slip of the hand away from another word is a mistake.
   void subtype(Word word) {
     static const std::vector<std::string> qualities = known_qualities();
@@ -143,6 +177,7 @@ class Sayings {
     if (std::any_of(qualities.begin(), qualities.end(),
                     [&](const std::string& one) { return Word(one) == word; }))
       return;
+    if (said_otherwise(spelling)) return;
     for (const std::string& one : qualities)
       if (is_slip(spelling, one))
         return report("L0236", source().find(spelling, 1),

@@ -87,9 +87,19 @@ const std::vector<FurtherKey>& further_card_keys() {
       {"subtypes", "types in quotes",
        "Creature types or land types, where they do not stand before the name."},
       {"differs", "words in a table",
-       "In what its printing and its Oracle text disagree: the printing holds."},
+       "In what its printing and its Oracle text disagree (\"types\", \"timing\", \"affected\", \"effect\", "
+       "\"cost\", \"power\", \"toughness\"): the printing holds."},
   };
   return keys;
+}
+
+const std::vector<std::string>& differences() {
+  static const std::vector<std::string> list{"types",     // of the card, and of the creature
+                                             "timing",    // when it may be played, or does what it does
+                                             "affected",  // whom it is about
+                                             "effect",    // what it does
+                                             "cost",     "power", "toughness"};
+  return list;
 }
 
 }  // namespace sleight

@@ -28,5 +28,7 @@ struct FurtherKey {
   const char* doc;
 };
 const std::vector<FurtherKey>& further_card_keys();
+/// In what the printing of a card and its Oracle text can disagree: what `differs` may say.
+const std::vector<std::string>& differences();
 
 }  // namespace sleight

@@ -30,10 +30,11 @@ TEST(Codes, EveryCodeIsExplained) {
   std::set<std::string> codes;
   for (std::string line; std::getline(list, line);)
     if (line.size() > 7 && line.rfind("  T", 0) == 0) codes.insert(line.substr(2, 5));
-  const std::set<std::string> pinned{
-      "T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0107", "T0201", "T0202", "T0203", "T0204",
-      "T0205", "T0206", "T0301", "T0302", "T0303", "T0401", "T0402", "T0403", "T0404", "T0405", "T0406",
-      "T0501", "T0503", "T0601", "T0602", "T0701", "T0702", "T0703", "T0704", "T0801", "T0802", "T0901"};
+  const std::set<std::string> pinned{"T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0107",
+                                     "T0201", "T0202", "T0203", "T0204", "T0205", "T0206", "T0301",
+                                     "T0302", "T0303", "T0401", "T0402", "T0403", "T0404", "T0405",
+                                     "T0406", "T0407", "T0501", "T0503", "T0601", "T0602", "T0701",
+                                     "T0702", "T0703", "T0704", "T0801", "T0802", "T0901"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
 
@@ -205,6 +206,23 @@ TEST(Codes, T0403) {
             "1 file, 1 card, 0 proved, 0 differ, 0 unread, 0 functions\n"
             "1 error, 0 warnings\n"
             "status 1\n");
+}
+
+TEST(Codes, T0407) {
+  const std::string file =
+      made_file("bears.lua",
+                "return summon \"Bear\" \"Grizzly Bears\" {\n  cost = \"{1}{G}\", power = 2, "
+                "toughness = 2,\n  differs = { \"types\" },\n}\n");
+  EXPECT_EQ(
+      said({"check", file, "--cards", sample_cards()}),
+      "DIR/bears.lua:3:3: error T0407: the script differs in \"types\", it says, and the card data says the "
+      "same\n"
+      " 3 |   differs = { \"types\" },\n"
+      "   |   ^~~~~~~\n"
+      "  fix: remove \"types\"\n"
+      "1 file, 1 card, 0 proved, 0 differ, 0 unread, 0 functions\n"
+      "1 error, 0 warnings\n"
+      "status 1\n");
 }
 
 TEST(Codes, T0404) {

@@ -185,6 +185,10 @@ TEST(Scaffold, ALinkIsKeptWhereverItLeads) {
   std::filesystem::create_symlink(mine, out + "/terror.lua");
   EXPECT_EQ(run({"scaffold", "--cards", sample_cards(), "--out", out, "Terror"}).status, 1);
   EXPECT_EQ(content(mine), "mine");
+  // With --force the link gives way, and not what it leads to.
+  EXPECT_EQ(run({"scaffold", "--cards", sample_cards(), "--out", out, "--force", "Terror"}).status, 0);
+  EXPECT_EQ(content(mine), "mine");
+  EXPECT_FALSE(std::filesystem::is_symlink(out + "/terror.lua"));
 }
 
 TEST(Check, AFileMustHoldSomethingWhole) {

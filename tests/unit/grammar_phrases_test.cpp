@@ -122,7 +122,8 @@ constexpr Sample phrases[] = {
     {"artifact", "Whenever a white spell is successfully cast, you may pay {1}. If you do, you gain 1 life."},
     {"artifact", "Whenever a player casts a white spell, you may pay {1}. If you do, you gain 1 life."},
     {"enchantment", "Whenever a red spell is successfully cast, counter it."},
-    {"enchantment", "Whenever an opponent casts a creature spell, that player loses 2 life unless they pay {2}."},
+    {"enchantment",
+     "Whenever an opponent casts a creature spell, that player loses 2 life unless they pay {2}."},
     {"enchantment", "Enchant creature\nEnchanted creature cannot attack or block."},
     {"enchantment", "Enchant nonred creature"},
     {"enchantment",
@@ -299,13 +300,15 @@ TEST(Phrases, ASpellThatIsCastIsIt) {
 }
 
 TEST(Phrases, WhoPaysIsNoSpell) {
-  const Read made = read("enchantment",
-                         "Whenever an opponent casts a creature spell, that player loses 2 life unless they pay "
-                         "{2}.");
+  const Read made =
+      read("enchantment",
+           "Whenever an opponent casts a creature spell, that player loses 2 life unless they pay "
+           "{2}.");
   ASSERT_EQ(made.card.abilities.size(), 1U);
   EXPECT_EQ(made.card.abilities[0].modes[0].steps[0].what.from, Reference::that_player);
-  EXPECT_FALSE(read("enchantment", "Whenever an opponent casts a creature spell, that player loses 2 life unless "
-                                   "it pays {2}.")
+  EXPECT_FALSE(read("enchantment",
+                    "Whenever an opponent casts a creature spell, that player loses 2 life unless "
+                    "it pays {2}.")
                    .reading.understood());
 }
 

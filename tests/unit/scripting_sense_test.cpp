@@ -196,6 +196,32 @@ TEST(ScriptSense, NearlyAQuality) {
             "");
 }
 
+TEST(ScriptSense, AQualityThatIsSaidOtherwise) {
+  const auto of = [](const std::string& selector) {
+    return told("return sorcery \"A\" { cost = \"{4}\", bury(" + selector + ") }");
+  };
+  EXPECT_EQ(
+      of("creatures:that_are \"attacking\""),
+      "a.lua:1:60+11: L0236 \"attacking\" is no colour, card type or subtype\n  Write `:attacking()`.\n");
+  EXPECT_EQ(of("creatures:that_are \"legendary\""),
+            "a.lua:1:60+11: L0236 \"legendary\" is no colour, card type or subtype\n"
+            "  Write `\"legend\"`.\n");
+  EXPECT_EQ(of("creatures:not_ \"first strike\""),
+            "a.lua:1:56+14: L0236 \"first strike\" is no colour, card type or subtype\n"
+            "  Write `:with \"first strike\"`.\n");
+  EXPECT_EQ(told("return summon \"Snake\" \"A\" { cost = \"{4}\", power = 1, toughness = 1, landwalk "
+                 "\"legendary\" }"),
+            "a.lua:1:78+11: L0236 \"legendary\" is no colour, card type or subtype\n"
+            "  Write `\"legend\"`.\n");
+  EXPECT_EQ(
+      told("return summon \"Snake\" \"A\" { cost = \"{4}\", power = 1, toughness = 1, landwalk \"legend\" }"),
+      "");
+  EXPECT_EQ(
+      told("return summon \"Snake\" \"A\" { cost = \"{4}\", power = 1, toughness = 1, landwalk \"desert\" }"),
+      "a.lua:1:78+8: L0229 \"desert\" is no land type\n"
+      "  Write one of \"plains\", \"island\", \"swamp\", \"mountain\", \"forest\".\n");
+}
+
 TEST(ScriptSense, AWordIsNoKeyword) {
   EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", "
                  "destroy(creatures:without \"destroy\") } }"),

@@ -589,6 +589,13 @@ TEST(ScriptShape, KeysOfLists) {
       "`sorcery` are `x_only`, `more_for_each_target`, `times`.\n");
 }
 
+TEST(ScriptShape, UnknownDifference) {
+  EXPECT_EQ(
+      told("return artifact \"A\" { cost = \"{4}\", differs = { \"tming\" } }"),
+      "a.lua:1:49+7: L0203 `differs` of `artifact`: \"tming\" is not a difference; did you mean \"timing\"?\n"
+      "  Write \"timing\".\n");
+}
+
 TEST(ScriptShape, ItemsBesideKeys) {
   EXPECT_EQ(told("return set { \"Foo\", name = \"a\", code = \"b\" }", ScriptKind::any),
             "a.lua:1:8+3: L0202 `set` must be made of keys only, not the text \"Foo\"\n  Write keys only.\n");

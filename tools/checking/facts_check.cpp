@@ -1,9 +1,12 @@
 #include "tools/checking/facts_check.h"
 
 #include <algorithm>
+#include <set>
 
 #include "core/card/letters.h"
 #include "core/card/mana_text.h"
+#include "core/card/spelling.h"
+#include "grammar/text_reader.h"
 #include "scripting/lua/nearest_word.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"
@@ -45,6 +48,36 @@ std::string without_zeros(const std::string& number) {
   return first == std::string::npos ? "0" : number.substr(first);
 }
 
+bool differs_in(const CardFile& script, const char* key) {
+  return std::find(script.differs.begin(), script.differs.end(), key) != script.differs.end();
+}
+
+/// Whether the type line of the data is the script's, word by word: a race that later years added makes two
+/// of them.
+bool same_types(const Card& card, const CardFacts& facts) {
+  CardType types = CardType::none;
+  for (const std::string& type : facts.types) types = types | spelt<CardType>(lowered(type)).value_or(types);
+  std::set<Word> subtypes;
+  for (const std::string& type : facts.subtypes)
+    if (lowered(type) != "aura") subtypes.insert(Word{lowered(type)});
+  Supertype supertypes = Supertype::none;
+  for (const std::string& one : facts.supertypes)
+    supertypes = supertypes | spelt<Supertype>(lowered(one)).value_or(Supertype::none);
+  return types == card.types && supertypes == card.supertypes &&
+         subtypes == std::set<Word>(card.subtypes.begin(), card.subtypes.end());
+}
+
+/// Whether a difference that is declared is none. What only a text can tell is asked where all of that is
+/// understood: a script that it says too differs in nothing.
+bool is_none(const std::string& word, const Card& card, const CardData& data, const Scaffold& told) {
+  const auto same = [](const Box<Amount>& a, const Box<Amount>& b) { return a == b; };
+  if (word == "types") return same_types(card, facts_of(data));
+  if (word == "cost") return told.card.cost == card.cost && told.card.has_cost == card.has_cost;
+  if (word == "power") return same(told.card.power, card.power);
+  if (word == "toughness") return same(told.card.toughness, card.toughness);
+  return told.reading.understood() && told.card.types == card.types && same_rules(told.card, card);
+}
+
 }  // namespace
 
 FactsByName by_name(const std::vector<CardData>& cards) {
@@ -71,7 +104,8 @@ Diagnostics check_facts(const CardFile& script, const FactsByName& facts) {
   // The data goes through the same terms of the era as a scaffold does, so that "Instant" or a later race in
   // its type line is not held against the script.
   const Card told = facts_from(facts_of(data)).card;
-  if (!(told.cost == card.cost) || told.has_cost != card.has_cost)
+  // Where the script says that the printing differs, the printing holds.
+  if (!differs_in(script, "cost") && (!(told.cost == card.cost) || told.has_cost != card.has_cost))
     found.push_back(finding("T0401", place_in(script, "cost"),
                             "the cost is " + (card.has_cost ? print_mana(card.cost) : "absent") +
                                 ", the card data says " +
@@ -85,12 +119,13 @@ Diagnostics check_facts(const CardFile& script, const FactsByName& facts) {
                     colours_told(told.colour()),
                 told.colours ? "write colour = " + written(told.colour()) : "leave the colour out"));
   // No key of the script says its types, its head does; the name is the place nearest to the head.
-  if (timing_aside(told.types) != timing_aside(card.types))
+  if (!differs_in(script, "types") && timing_aside(told.types) != timing_aside(card.types))
     found.push_back(finding("T0402", place_in(script, card.name),
                             "the script makes " + listed(names_of(card.types)) + ", the card data says " +
                                 listed(names_of(told.types)),
                             "use the head that makes " + listed(names_of(told.types))));
   const auto compare = [&](const char* key, const Box<Amount>& made, const std::string& said) {
+    if (differs_in(script, key)) return;
     if (!said.empty() && !is_number(said)) return;  // a star is settled by the text
     const std::string is = !made                              ? "absent"
                            : made->kind == AmountKind::number ? std::to_string(made->number)
@@ -104,6 +139,21 @@ Diagnostics check_facts(const CardFile& script, const FactsByName& facts) {
   };
   compare("power", card.power, data.power);
   compare("toughness", card.toughness, data.toughness);
+  return found;
+}
+
+Diagnostics check_differences(const CardFile& script, const FactsByName& facts,
+                              const Vocabulary& vocabulary) {
+  const auto known = facts.find(lowered(script.card.name));
+  if (script.differs.empty() || known == facts.end()) return {};
+  const Scaffold told = scaffold(facts_of(known->second), vocabulary);
+  Diagnostics found;
+  for (const std::string& word : script.differs)
+    if (is_none(word, script.card, known->second, told))
+      found.push_back(
+          finding("T0407", place_in(script, "differs"),
+                  "the script differs in \"" + word + "\", it says, and the card data says the same",
+                  "remove \"" + word + "\""));
   return found;
 }
 

@@ -72,7 +72,11 @@ void run(Program& program, const CheckOptions& o) {
   const auto work = [&] {
     for (std::size_t i = next++; i < scripts.cards.size(); i = next++) {
       found[i] = check_counters(scripts.cards[i], scripts.words, counters);
-      if (!facts.empty() && found[i].empty()) found[i] = check_facts(scripts.cards[i], facts);
+      if (!facts.empty() && found[i].empty()) {
+        found[i] = check_facts(scripts.cards[i], facts);
+        for (Diagnostic& none : check_differences(scripts.cards[i], facts, vocabulary))
+          found[i].push_back(std::move(none));
+      }
       // A card whose facts are wrong is mended first: its text would be read by wrong facts.
       if (found[i].empty()) texts[i] = check_text(scripts.cards[i], scripts.words, vocabulary);
     }

@@ -131,12 +131,18 @@ std::vector<CardData> chosen(Program& program, const ScaffoldOptions& o, const C
   return cards;
 }
 
+/// Where a card's script goes; "" when its name has nothing to name a file by.
+std::string file_of(const ScaffoldOptions& o, const Made& made) {
+  const std::string name = file_name_of(made.data.name);
+  return name.empty() ? "" : o.out + "/" + name + ".lua";
+}
+
 /// Whether each card has a file that is its own, and not another card's or one that is there.
 bool own_files(Program& program, const ScaffoldOptions& o, const std::vector<Made>& all) {
   std::map<std::string, std::string> cards;
   for (const Made& made : all) {
-    const std::string name = file_name_of(made.data.name);
-    if (name.empty()) {
+    const std::string file = file_of(o, made);
+    if (file.empty()) {
       program.refuse(Diagnostic{"T0205",
                                 Severity::error,
                                 {},
@@ -145,7 +151,7 @@ bool own_files(Program& program, const ScaffoldOptions& o, const std::vector<Mad
       return false;
     }
     // A link counts as there, wherever it leads: what lies behind it is not ours to change.
-    if (const std::string file = o.out + "/" + name + ".lua"; !o.force && is_entry(file)) {
+    if (!o.force && is_entry(file)) {
       program.refuse(Diagnostic{"T0206",
                                 Severity::error,
                                 {file, 0, 0, 1},
@@ -153,13 +159,13 @@ bool own_files(Program& program, const ScaffoldOptions& o, const std::vector<Mad
                                 "write to another folder, or add --force to write over it"});
       return false;
     }
-    const auto [first, is_new] = cards.emplace(file_name_of(made.data.name), made.data.name);
+    const auto [first, is_new] = cards.emplace(file, made.data.name);
     if (is_new) continue;
     program.refuse(Diagnostic{"T0204",
                               Severity::error,
                               {},
                               "`" + first->second + "` and `" + made.data.name +
-                                  "` would both be written to `" + first->first + ".lua`",
+                                  "` would both be written to `" + file.substr(o.out.size() + 1) + "`",
                               "name the cards, and write the two to different folders"});
     return false;
   }
@@ -190,8 +196,9 @@ void run(Program& program, const ScaffoldOptions& o) {
   for (const Made& made : all) {
     whole += made.whole() ? 1 : 0;
     if (!o.out.empty()) {
-      const std::string file = o.out + "/" + file_name_of(made.data.name) + ".lua";
-      if (!write_file(file, with_remarks(made))) {
+      const std::string file = file_of(o, made);
+      // A link gives way to the script: what lies behind it is not ours to change.
+      if (!remove_link(file) || !write_file(file, with_remarks(made))) {
         program.usage("T0105", "cannot write `" + file + "`");
         return;
       }

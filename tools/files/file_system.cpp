@@ -44,6 +44,11 @@ bool is_entry(const std::string& path) {
   return fs::exists(fs::symlink_status(path, error));
 }
 
+bool remove_link(const std::string& path) {
+  std::error_code error;
+  return !fs::is_symlink(fs::symlink_status(path, error)) || fs::remove(path, error);
+}
+
 bool is_folder(const std::string& path) {
   std::error_code error;
   return fs::is_directory(path, error);

@@ -17,6 +17,8 @@ std::vector<std::string> lua_files(const std::string& path, Diagnostics& finding
 bool is_there(const std::string& path);
 /// Whether something is called so: also a link that leads nowhere.
 bool is_entry(const std::string& path);
+/// Takes a link away, and leaves what it leads to; whatever is no link stays. False when that cannot be done.
+bool remove_link(const std::string& path);
 bool is_folder(const std::string& path);
 /// The file or folder beside `path` whose name is nearest to it; "" when there is none.
 std::string nearest_path(const std::string& path);

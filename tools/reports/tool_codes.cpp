@@ -76,6 +76,11 @@ const std::vector<CodeHelp>& tool_codes() {
        "`counters.lua` defines, and mere marks that one card both gives and asks for.",
        "enters_with_counters { kind = \"chrage\", n = 3 }",
        "enters_with_counters { kind = \"charge\", n = 3 }"},
+      {"T0407", "a declared difference that is none",
+       "The script says in `differs` that its printing and the card data disagree, and they do not. What "
+       "only a "
+       "text tells is held against the card data's text, where all of that is understood.",
+       "differs = { \"cost\" }", "differs = { \"types\" }"},
       {"T0501", "text and script differ",
        "The grammar reads the script's `text`, and what it reads is another card than the script makes. One "
        "of the two is wrong.",
