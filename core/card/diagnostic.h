@@ -8,7 +8,8 @@ namespace sleight {
 /// How bad a finding is: an error makes a command fail, a warning does not.
 enum class Severity : unsigned char { error, warning };
 
-/// A place in a file that a person wrote. Lines and columns count from 1; 0 means "not known".
+/// A place in a file that a person wrote. Lines and columns count from 1; 0 means "not known". Columns count
+/// bytes here; a report counts them as its format has it.
 struct Location {
   std::string file;
   int line = 0;

@@ -183,7 +183,23 @@ TEST(Report, ShowsOnlyWhatIsSeen) {
 TEST(Report, TheCaretCountsCharacters) {
   const Diagnostic told{"L0201", Severity::error, {"a.lua", 1, 4, 3}, "m", ""};
   EXPECT_EQ(to_human(told, "\xC3\xA9 \xC3\xA9x y", false),
-            "a.lua:1:4: error L0201: m\n 1 | \xC3\xA9 \xC3\xA9x y\n   |   ^~\n");
+            "a.lua:1:3: error L0201: m\n 1 | \xC3\xA9 \xC3\xA9x y\n   |   ^~\n");
+}
+
+TEST(Report, ColumnsCountAsTheFormatHasThem) {
+  Report report;
+  // A letter of two bytes, and one of four, which are two units of UTF-16.
+  report.source("x.lua", "\xC3\xA9 \xF0\x9F\x82\xA1 ab \xF0\x9F\x82\xA1");
+  report.add({"L0201", Severity::error, {"x.lua", 1, 9, 7}, "m", ""});
+  EXPECT_THAT(report.text(Format::human), HasSubstr("x.lua:1:5: error"));
+  const auto json = nlohmann::json::parse(report.text(Format::json))["findings"][0];
+  EXPECT_EQ(json["column"], 5);
+  EXPECT_EQ(json["length"], 4);
+  const auto run = nlohmann::json::parse(report.text(Format::sarif))["runs"][0];
+  EXPECT_EQ(run["columnKind"], "utf16CodeUnits");
+  const auto region = run["results"][0]["locations"][0]["physicalLocation"]["region"];
+  EXPECT_EQ(region["startColumn"], 6);
+  EXPECT_EQ(region["endColumn"], 11);
 }
 
 TEST(Report, TheCaretIsSeenInALongLine) {

@@ -2,6 +2,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <stdexcept>
+#include <utility>
+
 #include "tools/scenario/runner.h"
 #include "tools/scenario/world.h"
 
@@ -75,6 +78,144 @@ TEST(ScenarioSlips, AListHasNoNamedEntries) {
   )"),
               HasSubstr("`first` has no place in a list"));
   EXPECT_THAT(outcome(R"(s.bob:will("pay", { x = true }))"), HasSubstr("`x` has no place in a list"));
+}
+
+TEST(ScenarioSlips, OfPacketsThatDifferOneHasToBeNamed) {
+  const std::string attack = R"(
+    local a, b = s.bob:has("in play", "Gray Ogre"), s.bob:has("in play", "Hurloon Minotaur")
+    local healer = s.sue:has("in play", "Samite Healer")
+    s.bob:attacks { a, b }
+  )";
+  EXPECT_THAT(outcome(attack + R"(s.sue:will_prevent(healer, { target = s.sue }) s:to("end of attack"))"),
+              HasSubstr("Sue may mean any of: 2 damage to Sue from Gray Ogre, 2 damage to Sue from Hurloon "
+                        "Minotaur; say which one by both, as in { from = source, to = victim }"));
+  EXPECT_EQ(outcome(attack + R"(
+    s.sue:will_prevent(healer, { target = { from = a, to = s.sue } })
+    s:to("end of attack")
+  )"),
+            "");
+}
+
+TEST(ScenarioSlips, OfThingsOfOneNameInPlayOneHasToBeNamed) {
+  EXPECT_THAT(
+      outcome(R"(
+    s.sue:has("in play", "Grizzly Bears") s.sue:has("in play", "Grizzly Bears", { tapped = true })
+    s.bob:has("hand", "Unsummon") s.bob:lands("Island", 1)
+    s.bob:casts("Unsummon", { on = "Grizzly Bears" })
+  )"),
+      HasSubstr("\"Grizzly Bears\" may mean any of: Grizzly Bears of Sue, Grizzly Bears of Sue, tapped; "
+                "say which one by the object"));
+  EXPECT_THAT(outcome(R"(
+    s.bob:lands("Forest", 2)
+    s.bob:finds("Forest")
+  )"),
+              HasSubstr("Bob controls 2 of the name `Forest`"));
+}
+
+TEST(ScenarioSlips, ADivisionIsWhole) {
+  const std::string blocked = R"(
+    local wurm = s.bob:has("in play", "Craw Wurm")
+    local x, y = s.sue:has("in play", "Wall of Spears"), s.sue:has("in play", "Wall of Brambles")
+  )";
+  const std::string fight = R"(
+    s.bob:attacks { wurm } s.sue:blocks { [x] = wurm, [y] = wurm } s:to("end of attack")
+  )";
+  EXPECT_THAT(
+      outcome(blocked + "s.bob:assigns { [wurm] = { [x] = 1 } }" + fight),
+      HasSubstr("`assigns` divides 1 of the 6 damage of Craw Wurm that are left; say where the rest goes"));
+  EXPECT_EQ(outcome(blocked + "s.bob:assigns { [wurm] = { [x] = 1, [y] = 5 } }" + fight), "");
+}
+
+TEST(ScenarioSlips, OfSeveralMeansOneHasToBeNamed) {
+  EXPECT_THAT(outcome(R"(
+    s:card [[ return artifact "Two" { cost = "{1}",
+      activated { cost = "{0}", target = packet, prevent(1, target) },
+      activated { cost = "{0}", target = packet, prevent(2, target) } } ]]
+    local two = s.sue:has("in play", "Two")
+    s.bob:has("hand", "Lightning Bolt") s.bob:lands("Mountain", 1)
+    s.sue:will_prevent(two)
+    s.bob:casts("Lightning Bolt", { on = s.sue })
+  )"),
+              HasSubstr("Two can be used in several ways: "));
+  const std::string dying = R"(
+    local d = s.sue:has("in play", "Drudge Skeletons")
+    local r = s.sue:has("in play", "Regeneration", { on = d })
+    s.sue:lands("Swamp", 1) s.sue:lands("Forest", 1)
+    s.bob:has("hand", "Lightning Bolt") s.bob:lands("Mountain", 1)
+  )";
+  EXPECT_THAT(outcome(dying + R"(s.sue:will_regenerate(d) s.bob:casts("Lightning Bolt", { on = d }))"),
+              HasSubstr("Drudge Skeletons can be regenerated in several ways: use Drudge Skeletons, use "
+                        "Regeneration; say which, as in { with = object or card }"));
+  for (const char* with : {"d", "r", "\"Regeneration\""})
+    EXPECT_EQ(outcome(dying + "s.sue:will_regenerate(d, { with = " + with + " })" + R"(
+      s.bob:casts("Lightning Bolt", { on = d })
+      s:expect(d, { zone = "in play" })
+    )"),
+              "");
+  EXPECT_THAT(outcome(dying + R"(s.bob:casts("Lightning Bolt", { on = d, with = d }))"),
+              HasSubstr("a play does not know `with`"));
+}
+
+TEST(ScenarioSlips, AnOrderThatIsLookedAtWasSaid) {
+  const std::string wrath = R"(
+    s.bob:has("hand", "Wrath of God") s.bob:mana "{W}{W}{W}{W}"
+    local b, w = s.sue:has("in play", "Grizzly Bears"), s.sue:has("in play", "Craw Wurm")
+  )";
+  const std::string look = R"(
+    s.bob:casts("Wrath of God")
+    s:expect(s.sue, { graveyard_from_top = { "Craw Wurm", "Grizzly Bears" } })
+  )";
+  EXPECT_THAT(outcome(wrath + look), HasSubstr("nobody said in which order"));
+  EXPECT_EQ(outcome(wrath + "s.sue:will(\"order\", b)" + look), "");
+}
+
+TEST(ScenarioSlips, OddValuesAreRefused) {
+  const std::pair<const char*, const char*> slips[] = {
+      {"s.bob:library(-1)", "`library` takes a number of plain cards from 0"},
+      {"s.bob:lands('Forest', 0)", "`count` is a number from 1 to 200"},
+      {"s.bob:has('in play', 'Forest', { damage = 3 })", "`damage` is a number from 0, and of a creature"},
+      {"s.bob:has('in play', 'Craw Wurm', { damage = -1 })", "`damage` is a number from 0"},
+      {"s.bob:has('in play', 'Craw Wurm', { counters = { ['+1/+1'] = -1 } })",
+       "`counters` takes numbers from 1"},
+      {"local f = s.bob:has('in play', 'Forest') s.bob:has('in play', 'Forest', { on = f })",
+       "Forest is no local enchantment"},
+      {"local p = s.bob:has('in play', 'Prodigal Sorcerer') s.bob:activates(p, { ability = 0, on = s.sue })",
+       "`ability` counts from 1"},
+      {"local p = s.bob:has('in play', 'Prodigal Sorcerer') s.bob:activates(p, { on = true })",
+       "`on` takes objects, players, plays, packets or names"},
+      {"local p = s.bob:has('in play', 'Prodigal Sorcerer') s.bob:attacks { [p] = true }", "this is no list"},
+      {"s:expect(s.bob, {})", "`expect` is given nothing to look at"},
+      {"s:expect_view(s.bob, {})", "`expect_view` is given nothing to look at"},
+      {"s:random_actions(0, 1)", "`random_actions` takes a number from 1"},
+      {"local d = s.bob:has('hand', 'Disintegrate') s.bob:casts(d, { on = s.sue, x = -1 })",
+       "`x` counts from 0"},
+      {"local o = s.bob:has('in play', 'Gray Ogre') s.bob:assigns { [o] = { [s.sue] = -1 } }",
+       "`assigns` takes numbers from 0"},
+      {"s.bob:will('pay', {})", "an empty list, which answers nothing"},
+      {"s.bob:mana ''", "is no mana"},
+      {"s:expect(s.bob, { hand = { Forest = -1 } })", "`hand` is expected as a number, as names"},
+      {"s:turn_of('upkeep')", "expected s.bob or s.sue"},
+      {"s:expect(s, { turn_of = 'upkeep' })", "`turn_of` is expected as s.bob or s.sue"},
+      {"s:expect(s, { step = 'teatime' })", "there is no step `teatime`"},
+      {"s:expect(s, { window = 'upkeep' })", "there is no window `upkeep`"},
+  };
+  for (const auto& [body, told] : slips) EXPECT_THAT(outcome(body), HasSubstr(told)) << body;
+}
+
+TEST(ScenarioSlips, AnExceptionOfTheEngineIsToldAsOne) {
+  Diagnostics problems;
+  World world = world_of({}, problems);
+  world.rules = [rules = world.rules](const std::string& name, const auto& options, std::string& problem) {
+    if (name == "broken") throw std::runtime_error("oh no");
+    return rules(name, options, problem);
+  };
+  const auto results = run_source(world, "x.lua",
+                                  "scenario('x', function(s)\n  s:rules('broken')\nend)\n"
+                                  "scenario('y', function(s) s:expect(s.bob, { life = 20 }) end)");
+  ASSERT_EQ(results.size(), 2U);
+  EXPECT_EQ(results[0].message, "the engine itself failed in `rules` with the exception: oh no");
+  EXPECT_EQ(results[0].line, 2);
+  EXPECT_TRUE(results[1].passed);
 }
 
 TEST(ScenarioSlips, AShareForABystanderIsNotTheRest) {

@@ -218,7 +218,7 @@ TEST(Scenario, AnEndlessLoopEndsItsFile) {
   EXPECT_EQ(results[1].name, "");
   for (const Result& result : results)
     EXPECT_EQ(result.message,
-              "the script ran 100000000 instructions and was stopped; perhaps a loop never ends");
+              "the script ran 50000000 instructions and was stopped; perhaps a loop never ends");
 }
 
 TEST(Scenario, ThingsOfAnEarlierScenarioAreRefused) {

@@ -39,6 +39,27 @@ std::string seen_lines(const std::string& text) {
   return out;
 }
 
+/// The units of UTF-16 that a text takes: two for each character of four bytes.
+std::size_t utf16_count(std::string_view text) {
+  std::size_t units = 0;
+  for (std::size_t at = 0; at < text.size(); ++units) {
+    const Character character = character_at(text, at);
+    if (character.code.value_or(0) > 0xFFFF) ++units;
+    at += character.bytes;
+  }
+  return units;
+}
+
+/// The location with its column and length as `count` counts them on its line; findings count bytes.
+Location counted_by(std::size_t (*count)(std::string_view), Location location, std::string_view line) {
+  const auto place = static_cast<std::size_t>(std::max(location.column, 1)) - 1;
+  if (location.column <= 0 || place > line.size()) return location;
+  location.column = static_cast<int>(count(line.substr(0, place))) + 1;
+  const std::string_view marked = line.substr(place, static_cast<std::size_t>(std::max(location.length, 1)));
+  location.length = std::max(1, static_cast<int>(count(marked)));
+  return location;
+}
+
 /// A piece of a line of a script, as it is shown to a person.
 struct Excerpt {
   std::string shown;
@@ -140,7 +161,8 @@ std::string to_human(const Diagnostic& d, const std::string& line, bool colour) 
                                                        : "\x1b[36m";
   const char* plain = colour ? "\x1b[0m" : "";
   std::string text;
-  if (!d.location.file.empty()) text += bold + place(d.location) + plain + ": ";
+  if (!d.location.file.empty())
+    text += bold + place(counted_by(character_count, d.location, line)) + plain + ": ";
   text += std::string{tint} + name_of(d.severity) + (d.code.empty() ? "" : " " + d.code) + plain + ": " +
           seen_lines(d.message) + "\n";
   if (!line.empty()) {
@@ -187,15 +209,17 @@ std::string Report::human(bool colour) const {
 std::string Report::json() const {
   Json root;
   root["findings"] = Json::array();
-  for (const Diagnostic& d : findings_)
+  for (const Diagnostic& d : findings_) {
+    const Location where = counted_by(character_count, d.location, line_of(d.location));
     root["findings"].push_back({{"code", d.code},
                                 {"severity", name_of(d.severity)},
-                                {"file", d.location.file},
-                                {"line", d.location.line},
-                                {"column", d.location.column},
-                                {"length", d.location.length},
+                                {"file", where.file},
+                                {"line", where.line},
+                                {"column", where.column},
+                                {"length", where.length},
                                 {"message", d.message},
                                 {"fix", d.fix}});
+  }
   Json summary;
   for (const auto& [what, number] : counts_) summary[what] = number;
   summary["errors"] = errors();
@@ -228,9 +252,10 @@ std::string Report::sarif() const {
       if (d.location.line > 0) {
         Json region{{"startLine", d.location.line}};
         if (d.location.column > 0) {
-          region["startColumn"] = d.location.column;
+          const Location where = counted_by(utf16_count, d.location, line_of(d.location));
+          region["startColumn"] = where.column;
           // The end is the column behind the last one.
-          region["endColumn"] = d.location.column + std::max(1, d.location.length);
+          region["endColumn"] = where.column + std::max(1, where.length);
         }
         physical["region"] = region;
       }
@@ -239,9 +264,12 @@ std::string Report::sarif() const {
     results.push_back(result);
   }
   const Json driver{{"name", "sleight"}, {"rules", rules}};
-  const Json root{{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"},
-                  {"version", "2.1.0"},
-                  {"runs", Json::array({Json{{"tool", {{"driver", driver}}}, {"results", results}}})}};
+  const Json root{
+      {"$schema", "https://json.schemastore.org/sarif-2.1.0.json"},
+      {"version", "2.1.0"},
+      {"runs",
+       Json::array(
+           {Json{{"tool", {{"driver", driver}}}, {"columnKind", "utf16CodeUnits"}, {"results", results}}})}};
   return dump(root);
 }
 

@@ -76,6 +76,7 @@ void undone_if_refused(Game& game, const std::function<void()>& verb) {
   const auto queued_plays = game.queued_plays;
   const auto shares = game.shares;
   const auto windows = game.windows;
+  const auto unsaid_graveyard = game.unsaid_graveyard;
   const bool held = game.held;
   const bool at_end_of_attack = game.at_end_of_attack;
   try {
@@ -89,6 +90,7 @@ void undone_if_refused(Game& game, const std::function<void()>& verb) {
     game.queued_plays = queued_plays;
     game.shares = shares;
     game.windows = windows;
+    game.unsaid_graveyard = unsaid_graveyard;
     game.held = held;
     game.at_end_of_attack = at_end_of_attack;
     throw;

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 
+#include "core/card/letters.h"
 #include "core/playing/combat/attack_rules.h"
 #include "tools/scenario/meant_option.h"
 #include "tools/wording/decision_words.h"
+#include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"
 
 namespace sleight::scenario {
@@ -19,6 +21,57 @@ bool has_its_packets(const Game& game, const PlayOptions& options) {
     return std::any_of(game.duel().packets.begin(), game.duel().packets.end(),
                        [&](const Packet& packet) { return is_meant_packet(game.duel(), packet, target); });
   });
+}
+
+/// Whether what an option plays is aimed at something.
+bool takes_targets(const Duel& duel, const Option& option) {
+  if (option.kind == Option::Kind::cast || option.ability == AbilityId::none) return true;
+  const std::vector<Mode>& modes = duel.library().ability(option.ability).modes;
+  return std::any_of(modes.begin(), modes.end(), [](const Mode& mode) { return !mode.targets.empty(); });
+}
+
+/// Whether a queued play can be made by an option of the open step.
+bool is_means(const Game& game, const Option& option, const QueuedPlay& queued) {
+  if (option.kind != Option::Kind::cast && option.kind != Option::Kind::activate) return false;
+  const Value& with = queued.options.with;
+  if (with.is_object() && option.object.slot != with.slot) return false;
+  if (with.is_text() && lowered(title_of(game.duel(), option.object)) != lowered(with.text)) return false;
+  const bool itself = option.object.slot == queued.what.slot;
+  // Something else may save the dying creature: an enchantment on it, or what can be aimed at it.
+  const bool lies_on_it =
+      game.duel().object(option.object).attached_to == game.duel().id_of(queued.what.slot);
+  if (!itself && !(queued.regenerate && (lies_on_it || takes_targets(game.duel(), option)))) return false;
+  return queued.options.ability == 0 || (!itself && with.is_nil()) ||
+         option.ability == ability_meant(game.duel(), option.object, queued.options);
+}
+
+/// Whether two options come to the same: one ability of one thing, or cards of one name in the hand.
+bool are_same_means(const Game& game, const Option& one, const Option& other) {
+  if (one.kind != other.kind || one.ability != other.ability) return false;
+  return one.object == other.object ||
+         (one.kind == Option::Kind::cast &&
+          title_of(game.duel(), one.object) == title_of(game.duel(), other.object));
+}
+
+/// The option by which a queued play is made; nothing when there is none. Of several the scenario has to say
+/// which.
+std::optional<std::size_t> means_of(const Game& game, const Decision& decision, const QueuedPlay& queued) {
+  std::optional<std::size_t> found;
+  std::vector<std::string> told;
+  bool one_thing = true;
+  // The first option is to pass.
+  for (std::size_t i = 1; i < decision.options.size(); ++i) {
+    const Option& option = decision.options[i];
+    if (!is_means(game, option, queued)) continue;
+    const bool same = found && are_same_means(game, decision.options[*found], option);
+    if (!same) told.push_back(tell(game.duel(), decision, option));
+    if (found && decision.options[*found].object != option.object) one_thing = false;
+    if (!found) found = i;
+  }
+  if (told.size() < 2) return found;
+  throw Failure{tell(game.duel(), queued.what) + " can be " + (queued.regenerate ? "regenerated" : "used") +
+                " in several ways: " + listed(told) + "; say which, as in " +
+                (one_thing ? "{ ability = 1 }" : "{ with = object or card }")};
 }
 
 /// The option of a queued play that is legal in the open step; the play leaves the queue and counts as said.
@@ -39,31 +92,17 @@ std::optional<std::int32_t> queued_play(Game& game, const Decision& decision) {
     } else if (!has_its_packets(game, q->options)) {
       continue;
     }
-    std::optional<std::size_t> found;
-    // The first option is to pass.
-    for (std::size_t i = 1; i < decision.options.size(); ++i) {
-      const Option& option = decision.options[i];
-      if (option.kind != Option::Kind::cast && option.kind != Option::Kind::activate) continue;
-      if (option.object.slot == q->what.slot) {
-        if (q->options.ability != 0 &&
-            option.ability != ability_meant(game.duel(), option.object, q->options))
-          continue;
-        found = i;
-        break;
-      }
-      // Something else may save the dying creature: an enchantment on it, or a card.
-      const ObjectId on = game.duel().object(option.object).attached_to;
-      if (q->regenerate && (!found || (on && on.slot == q->what.slot))) found = i;
-    }
+    const std::optional<std::size_t> found = means_of(game, decision, *q);
     if (!found) continue;
     Said said;
     said.player = q->player;
     said.slot = decision.options[*found].object.slot;
     said.options = q->options;
     if (q->regenerate) said.saves = q->what.slot;
-    // A card that regenerates aims at what is dying, though the scenario has not named it twice.
+    // What regenerates something else aims at what is dying, though the scenario has not named it twice.
     if (q->regenerate && said.options.targets.empty() && said.slot != q->what.slot &&
-        decision.options[*found].kind == Option::Kind::cast)
+        takes_targets(game.duel(), decision.options[*found]) &&
+        game.duel().object(decision.options[*found].object).attached_to != game.duel().id_of(q->what.slot))
       said.options.targets.push_back(q->what);
     // Until it is announced, whatever its player is asked belongs to it (`answer_for`).
     said.announced = false;
@@ -195,7 +234,15 @@ std::optional<std::int32_t> share_answer(Game& game, const Decision& decision) {
     amount += share.amount;
   }
   if (!source_named) return std::nullopt;
-  // Whoever is not named in a division gets nothing.
+  // Whoever is not named in a division gets nothing, so that the division has to be whole.
+  int named = amount;
+  for (const Share& share : game.shares)
+    if (!share.used && share.source == decision.source.slot && share.player == decision.player)
+      named += share.amount;
+  if (named < decision.most)
+    throw Failure{"`assigns` divides " + std::to_string(named) + " of the " + std::to_string(decision.most) +
+                  " damage of " + title_of(game.duel(), decision.source) +
+                  " that are left; say where the rest goes"};
   if (!decision.accepts(amount))
     throw Refused{std::to_string(amount) + " damage to " + title_of(game.duel(), decision.subject) +
                   " is not possible (R-CDMG-2); possible is " + options_text(game.duel(), decision)};
@@ -241,7 +288,11 @@ std::int32_t answer_for(Game& game, const Decision& decision) {
     if (const auto answer = share_answer(game, decision)) return *answer;
   if (const auto answer = queued_answer(game, decision)) return *answer;
   if (decision.kind == DecisionKind::complete) return 0;  // whoever begins a spell means it
-  if (const auto answer = only_sensible(game.duel(), decision)) return *answer;
+  if (const auto answer = only_sensible(game.duel(), decision)) {
+    if (leaves_graveyard_open(game.duel(), decision))
+      game.unsaid_graveyard[static_cast<std::size_t>(index(decision.player))] = true;
+    return *answer;
+  }
   // Attacks and blocks are offers too; only those that must attack do.
   if (decision.kind == DecisionKind::attack || decision.kind == DecisionKind::block)
     for (std::size_t i = 0; i < decision.options.size(); ++i) {

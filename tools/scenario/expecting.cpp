@@ -5,6 +5,7 @@
 
 #include "core/card/letters.h"
 #include "core/card/mana_text.h"
+#include "core/card/spelling.h"
 #include "core/playing/turn/setup.h"
 #include "core/telling/wording.h"
 #include "scripting/lua/nearest_word.h"
@@ -260,6 +261,9 @@ void expect_player(Game& game, PlayerId p, const Value& fields) {
     } else if (field == "counters") {
       expect_counters(d, name, player.counters, *wanted);
     } else if (field == "graveyard_from_top") {
+      if (game.unsaid_graveyard[static_cast<std::size_t>(index(p))])
+        throw Failure{"cards came into the graveyard of " + name +
+                      " together, and nobody said in which order; queue it with `will(\"order\", card)`"};
       auto is = names_in(d, player.graveyard);
       std::reverse(is.begin(), is.end());
       const auto expected = words_of(*wanted, field);
@@ -288,6 +292,16 @@ void expect_prompts(Game& game, const Value& wanted) {
   if (is != expected) differs("the duel", "asked_to_interrupt", braced(is), braced(expected));
 }
 
+/// What `step` can be: the phases of the rule set, the steps of the attack and those between effects.
+std::vector<std::string> step_names(const Game& game) {
+  std::vector<std::string> names;
+  for (const Phase& phase : game.rules->phases) names.push_back(phase.name);
+  names.insert(names.end(),
+               {"attack", "attackers", "blockers", "first strike damage", "damage", "end of attack",
+                special_step(Window::prevent), special_step(Window::regenerate)});
+  return names;
+}
+
 void expect_duel(Game& game, const Value& fields) {
   static const std::vector<std::string> known{"turn_of", "step",  "over",  "draw",   "reason",
                                               "packets", "dying", "asked", "window", "asked_to_interrupt",
@@ -308,6 +322,10 @@ void expect_duel(Game& game, const Value& fields) {
         is = special;
     }
     // An attack that has ended is in the main phase again; both words are right there.
+    if (const std::vector<std::string> names = step_names(game);
+        std::find(names.begin(), names.end(), wanted->text) == names.end())
+      throw Failure{"there is no step `" + wanted->text + "`" + did_you_mean(wanted->text, names) +
+                    " (steps: " + listed(names) + ")"};
     const bool right = is == wanted->text || (game.at_end_of_attack && wanted->text == "end of attack");
     if (!right) differs("the duel", "step", '"' + is + '"', '"' + wanted->text + '"');
   }
@@ -321,6 +339,12 @@ void expect_duel(Game& game, const Value& fields) {
   }
   if (const Value* wanted = fields.find("window")) {
     if (!wanted->is_text()) throw Failure{"`window` is expected as a word"};
+    if (!spelt<Window>(wanted->text)) {
+      std::vector<std::string> names;
+      for (const Spelling<Window>& row : all_spellings<Window>) names.emplace_back(row.spelling);
+      throw Failure{"there is no window `" + wanted->text + "`" + did_you_mean(wanted->text, names) +
+                    " (windows: " + listed(names) + ")"};
+    }
     const std::string is = spelling_of(asked == nullptr ? Window::none : asked->window);
     if (is != wanted->text) differs("the duel", "window", '"' + is + '"', '"' + wanted->text + '"');
   }
@@ -345,6 +369,7 @@ void expect_duel(Game& game, const Value& fields) {
 void expect(Game& game, const Value& what, const Value& fields) {
   game.begun = true;
   if (!fields.is_table()) throw Failure{"`expect` takes what is expected as a table"};
+  if (fields.items.empty()) throw Failure{"`expect` is given nothing to look at; write what is expected"};
   // A play stands for its card.
   if (what.is_object() || what.kind == Value::Kind::play)
     return expect_object(game, game.duel().id_of(what.slot), fields);
@@ -372,7 +397,7 @@ void expect_cards(const std::string& whose, const std::string& field, const std:
   }
   std::vector<std::string> expected;
   for (const auto& [key, value] : wanted.entries()) {
-    if (key.is_text() && value.is_number()) {
+    if (key.is_text() && value.is_number() && value.number >= 0) {
       // A slip in the number must not fill the memory.
       expected.insert(expected.end(), static_cast<std::size_t>(std::clamp(value.number, 0, 10'000)),
                       key.text);

@@ -69,13 +69,14 @@ void check_keys(const Value& table, const std::vector<std::string>& known, const
   }
 }
 
-PlayOptions read_options(const Value& given) {
+PlayOptions read_options(const Value& given, bool regenerates) {
   PlayOptions options;
   if (given.is_nil()) return options;
   if (!given.is_table()) throw Failure{"what is said about a play is a table, as in { on = bears }"};
-  check_keys(given,
-             {"on", "target", "targets", "x", "mode", "choosing", "paying", "held", "ability", "unprompted"},
-             "a play");
+  std::vector<std::string> known{"on",       "target", "targets", "x",       "mode",
+                                 "choosing", "paying", "held",    "ability", "unprompted"};
+  if (regenerates) known.emplace_back("with");
+  check_keys(given, known, "a play");
   const auto number = [](const Value& value, const char* key) {
     if (!value.is_number()) throw Failure{std::string{"`"} + key + "` is a number"};
     return value.number;
@@ -86,16 +87,24 @@ PlayOptions read_options(const Value& given) {
       // A packet is named by what it comes from and goes to: one target, and no list.
       const bool packet = value.is_table() && (value.find("from") != nullptr || value.find("to") != nullptr);
       options.targets = packet ? std::vector<Value>{value} : value.list();
+      for (const Value& target : options.targets)
+        if (target.is_number() || target.kind == Value::Kind::boolean)
+          throw Failure{"`" + key.text + "` takes objects, players, plays, packets or names"};
     } else if (key.text == "choosing") {
       options.choosing = value.list();
     } else if (key.text == "paying") {
       options.paying = value.list();
     } else if (key.text == "mode") {
+      if (!value.is_number() && !value.is_text()) throw Failure{"`mode` is a number from 1, or a word"};
       options.mode = value;
     } else if (key.text == "x") {
       options.x = number(value, "x");
+      if (*options.x < 0) throw Failure{"`x` counts from 0"};
     } else if (key.text == "ability") {
       options.ability = number(value, "ability");
+      if (options.ability < 1) throw Failure{"`ability` counts from 1"};
+    } else if (key.text == "with") {
+      options.with = value;
     } else if (key.text == "held" || key.text == "unprompted") {
       if (value.kind != Value::Kind::boolean) throw Failure{"`" + key.text + "` is true or false"};
       (key.text == "held" ? options.held : options.unprompted) = value.yes;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -28,6 +29,7 @@ struct PlayOptions {
   bool held = false;
   bool unprompted = false;  ///< without waiting for anything to answer
   int ability = 0;
+  Value with;  ///< of a queued regeneration: what it is done with, an object or the name of a card
 };
 
 /// A play that was announced, with what was said about it.
@@ -91,10 +93,12 @@ struct Game {
   std::vector<Queued> queue;
   std::vector<QueuedPlay> queued_plays;
   std::vector<Share> shares;
+  /// Whose cards came into a graveyard in an order that nobody said.
+  std::array<bool, player_count> unsaid_graveyard{};
 };
 
-/// What the table of a verb says about its play.
-PlayOptions read_options(const Value& given);
+/// What the table of a verb says about its play; of a queued regeneration also what it is done with.
+PlayOptions read_options(const Value& given, bool regenerates = false);
 /// The object that a value means as it is now.
 ObjectId object_of(const Game& game, const Value& object);
 /// The activated abilities that something in play has now, granted ones too, in the order in which the option

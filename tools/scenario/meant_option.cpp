@@ -1,5 +1,10 @@
 #include "tools/scenario/meant_option.h"
 
+#include <algorithm>
+#include <functional>
+#include <string>
+#include <vector>
+
 #include "core/card/letters.h"
 #include "core/telling/why_not_target.h"
 #include "tools/wording/decision_words.h"
@@ -87,6 +92,57 @@ bool is_option(const Duel& duel, const Decision& decision, const Option& option,
   return wish.is_object() && option.object && option.object.slot == wish.slot;
 }
 
+/// Whether an option of an order is a card that comes into a graveyard, and no effect.
+bool is_arrival(const Option& option) {
+  return option.ability == AbilityId::none && option.kind != Option::Kind::word;
+}
+
+std::vector<std::size_t> options_that(const Decision& decision,
+                                      const std::function<bool(const Option&)>& fits) {
+  std::vector<std::size_t> found;
+  for (std::size_t i = 0; i < decision.options.size(); ++i)
+    if (fits(decision.options[i])) found.push_back(i);
+  return found;
+}
+
+ObjectId object_in(const Option& option) {
+  return option.kind == Option::Kind::thing && option.thing.is_object() ? option.thing.object : option.object;
+}
+
+/// Whether it makes no difference which of two options that fit is taken. Cards of one name in a hand or a
+/// library are as good as each other, and so are effects of one card; things in play and packets may differ.
+bool are_alike(const Duel& duel, const Decision& decision, const Option& one, const Option& other) {
+  if (&one == &other) return true;
+  if (one.thing.kind == Thing::Kind::packet || other.thing.kind == Thing::Kind::packet) return false;
+  if (one.kind == Option::Kind::value || other.kind == Option::Kind::value) return false;
+  if (tell(duel, decision, one) != tell(duel, decision, other)) return false;
+  if (decision.kind == DecisionKind::order) return true;
+  const ObjectId first = object_in(one), second = object_in(other);
+  return first == second || !(first && second && duel.is_in_play(first) && duel.is_in_play(second));
+}
+
+/// That a wish fits several options, which they are, and what to write instead.
+std::string several_meant(const Duel& duel, const Decision& decision, const Value& wish,
+                          const std::vector<std::size_t>& found) {
+  std::vector<std::string> told;
+  bool packets = false;
+  for (const std::size_t i : found) {
+    const Option& option = decision.options[i];
+    packets = packets || option.thing.kind == Thing::Kind::packet;
+    const ObjectId object = object_in(option);
+    const bool in_play = object && duel.is_in_play(object);
+    told.push_back(tell(duel, decision, option) + (in_play
+                                                       ? " of " + name_of(duel.look(object).controller) +
+                                                             (duel.object(object).tapped ? ", tapped" : "")
+                                                       : ""));
+  }
+  const bool modes = decision.kind == DecisionKind::mode;
+  return tell(duel, wish) + " may mean any of: " + listed(told) + "; say which one" +
+         (packets ? " by both, as in { from = source, to = victim }"
+          : modes ? " by its number, from 1"
+                  : " by the object that the verb gave which made it");
+}
+
 }  // namespace
 
 std::optional<std::int32_t> meant(const Duel& duel, const Decision& decision, const Value& wish) {
@@ -95,11 +151,25 @@ std::optional<std::int32_t> meant(const Duel& duel, const Decision& decision, co
     return std::nullopt;
   }
   // Of two packets, one to what is meant and one from it, the one to it is meant.
-  for (std::size_t i = 0; i < decision.options.size(); ++i)
-    if (is_packet_to(duel, decision.options[i].thing, wish)) return static_cast<std::int32_t>(i);
-  for (std::size_t i = 0; i < decision.options.size(); ++i)
-    if (is_option(duel, decision, decision.options[i], wish)) return static_cast<std::int32_t>(i);
-  return std::nullopt;
+  std::vector<std::size_t> found =
+      options_that(decision, [&](const Option& option) { return is_packet_to(duel, option.thing, wish); });
+  if (found.empty())
+    found =
+        options_that(decision, [&](const Option& option) { return is_option(duel, decision, option, wish); });
+  if (found.empty()) return std::nullopt;
+  for (const std::size_t other : found)
+    if (!are_alike(duel, decision, decision.options[found.front()], decision.options[other]))
+      throw Failure{several_meant(duel, decision, wish, found)};
+  return static_cast<std::int32_t>(found.front());
+}
+
+bool leaves_graveyard_open(const Duel& duel, const Decision& decision) {
+  if (decision.kind != DecisionKind::order ||
+      !std::all_of(decision.options.begin(), decision.options.end(), is_arrival))
+    return false;
+  const std::string first = tell(duel, decision, decision.options.front());
+  return std::any_of(decision.options.begin(), decision.options.end(),
+                     [&](const Option& option) { return tell(duel, decision, option) != first; });
 }
 
 std::optional<std::int32_t> only_sensible(const Duel& duel, const Decision& decision) {
@@ -109,12 +179,8 @@ std::optional<std::int32_t> only_sensible(const Duel& duel, const Decision& deci
     return std::nullopt;
   }
   if (decision.options.size() == 1) return 0;
-  // The card of the draw phase comes before what other cards do there, unless a scenario says otherwise.
-  if (decision.kind == DecisionKind::order)
-    for (std::size_t i = 0; i < decision.options.size(); ++i)
-      if (decision.options[i].kind == Option::Kind::word) return static_cast<std::int32_t>(i);
-  // Nothing of the language looks at the order of a graveyard: whoever cares for it says so (R-ZONE-6).
-  const auto is_arrival = [](const Option& option) { return option.ability == AbilityId::none; };
+  // Nothing of the language looks at the order of a graveyard: whoever cares for it says so (R-ZONE-6), and
+  // it is noted that nobody did (`leaves_graveyard_open`).
   if (decision.kind == DecisionKind::order &&
       std::all_of(decision.options.begin(), decision.options.end(), is_arrival))
     return 0;

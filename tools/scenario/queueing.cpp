@@ -11,8 +11,10 @@ namespace sleight::scenario {
 
 namespace {
 
-PlayOptions read_queued_options(const Value& given) {
-  const PlayOptions options = read_options(given);
+PlayOptions read_queued_options(const Value& given, bool regenerates) {
+  const PlayOptions options = read_options(given, regenerates);
+  if (!options.with.is_nil() && !options.with.is_object() && !options.with.is_text())
+    throw Failure{"`with` is an object, or the name of a card"};
   // Both are about the moment in which a play is made, and this one is made when its step comes.
   if (options.held || options.unprompted)
     throw Failure{"`held` and `unprompted` are for what is played at once, not for what is queued"};
@@ -31,6 +33,7 @@ void assigns(Game& game, PlayerId p, const Value& division) {
     for (const auto& [victim, amount] : shares.items) {
       if (!amount.is_number() || (!victim.is_object() && !victim.is_player()))
         throw Failure{"`assigns` takes { [source] = { [creature or player] = n } }"};
+      if (amount.number < 0) throw Failure{"`assigns` takes numbers from 0"};
       game.shares.push_back({p, source.slot, victim, amount.number, false});
     }
   }
@@ -41,13 +44,13 @@ void will_prevent(Game& game, PlayerId p, const Value& what, const Value& option
   Value card = what;
   // The card is fixed now; its name could be that of another when the step comes.
   if (what.is_text()) card = Value::object(card_in_hand(game, p, what));
-  game.queued_plays.push_back({p, false, card, read_queued_options(options)});
+  game.queued_plays.push_back({p, false, card, read_queued_options(options, false)});
 }
 
 void will_regenerate(Game& game, PlayerId p, const Value& object, const Value& options) {
   game.begun = true;
   static_cast<void>(object_of(game, object));
-  game.queued_plays.push_back({p, true, object, read_queued_options(options)});
+  game.queued_plays.push_back({p, true, object, read_queued_options(options, true)});
 }
 
 void will(Game& game, PlayerId p, const std::string& kind, const Value& answer) {
@@ -61,6 +64,7 @@ void will(Game& game, PlayerId p, const std::string& kind, const Value& answer) 
     throw Failure{"there is no decision of kind `" + kind + "`" + did_you_mean(kind, kinds) +
                   " (kinds: " + listed(kinds) + ")"};
   if (answer.is_table()) {
+    if (answer.items.empty()) throw Failure{"`will` is given an empty list, which answers nothing"};
     // A list is one answer after the other.
     for (const Value& one : answer.list()) game.queue.push_back({p, kind, one});
   } else {

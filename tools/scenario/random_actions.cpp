@@ -40,6 +40,7 @@ bool is_same(const Option& a, const Option& b) {
 }  // namespace
 
 void random_actions(Game& game, int count, int seed) {
+  if (count < 1) throw Failure{"`random_actions` takes a number from 1"};
   game.begun = true;
   Random chance{static_cast<std::uint64_t>(seed)};
   int accepted = 0;

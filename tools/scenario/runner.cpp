@@ -88,6 +88,8 @@ std::optional<Problem> problem_while(Does does) {
     return Problem{failure.text};
   } catch (const Refused& refused) {
     return Problem{refused.reason};
+  } catch (const std::exception& error) {
+    return Problem{engine_failure("what was still open at the end", error)};
   }
 }
 
@@ -148,7 +150,10 @@ int scenario(lua_State* lua) {
                  "function(s) ... end)`");
   if (run.running.game) return raise(lua, "a scenario cannot stand inside another");
   const char* name = lua_tostring(lua, 1);
+  if (*name == '\0') return raise(lua, "the scenario has an empty name; say what it proves");
   if (run.wanted && !run.wanted(name)) return 0;
+  // Each has a library of its own.
+  spend(lua, run.running, 20);
   if (function == 2) {
     run_scenario(lua, run, function, name, "");
     return 0;

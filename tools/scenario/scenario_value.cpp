@@ -60,9 +60,12 @@ std::vector<Value> Value::list() const {
   if (!is_table()) return {*this};
   std::vector<Value> values;
   for (const auto& [key, value] : items) {
-    // A named entry that nothing reads would be a wish that nothing grants (law 8).
+    // An entry that nothing reads would be a wish that nothing grants (law 8).
     if (key.is_text()) throw Failure{"`" + key.text + "` has no place in a list, which has no named entries"};
-    if (key.is_number()) values.push_back(value);
+    // They come in order, numbers first: a hole is as good as an entry that is not there.
+    if (!key.is_number() || key.number != static_cast<int>(values.size()) + 1)
+      throw Failure{"this is no list: write its entries one after the other, as in { a, b }"};
+    values.push_back(value);
   }
   return values;
 }

@@ -55,7 +55,9 @@ void give_counters(Game& game, Duel& duel, Thing holder, const Value& counters) 
     // A kind that no script speaks of is counted all the same, and needs a spelling.
     game.library->words().intern(kind.text);
     game.library->add_plus_counters();
-    add_counters(table, holder, Word{kind.text}, number_of(number, "counters"));
+    const int how_many = number_of(number, "counters");
+    if (how_many < 1) throw Failure{"`counters` takes numbers from 1"};
+    add_counters(table, holder, Word{kind.text}, how_many);
   }
 }
 
@@ -109,6 +111,10 @@ Value has(Game& game, PlayerId p, const std::string& zone_name, const std::strin
       throw Failure{"tapped, sick, on, counters, controller and damage are for cards in play, not in \"" +
                     zone_name + "\""};
   }
+  if (on != nullptr && !game.library->card(card).is_local_enchantment())
+    throw Failure{name + " is no local enchantment, and lies on nothing (R-ENCH-1)"};
+  if (damage < 0 || (damage > 0 && !any(game.library->card(card).types & CardType::creature)))
+    throw Failure{"`damage` is a number from 0, and of a creature"};
   if (count < 1 || count > most_of_one_card)
     throw Failure{"`count` is a number from 1 to " + std::to_string(most_of_one_card)};
   if (game.duel().objects.size() + static_cast<std::size_t>(count) > most_objects)
@@ -172,7 +178,7 @@ void set_counters(Game& game, PlayerId p, const Value& counters) {
 void add_mana(Game& game, PlayerId p, const std::string& symbols) {
   need_rest(game, "mana");
   ManaPool more;
-  if (!read_pool(symbols, more))
+  if (!read_pool(symbols, more) || more == ManaPool{})
     throw Failure{"`" + symbols + "` is no mana; write symbols in braces, as in {B}{B}{C}"};
   game.driver.edit([&](Duel& duel) {
     for (std::size_t i = 0; i < more.amount.size(); ++i)
@@ -265,12 +271,17 @@ Value add_card(Game& game, const std::string& script) {
 
 Value finds(Game& game, PlayerId p, const std::string& name) {
   std::vector<std::string> names;
+  std::vector<std::uint16_t> found;
   for (const std::uint16_t slot : game.duel().in_play) {
-    const ObjectId found = game.duel().id_of(slot);
-    if (game.duel().look(found).controller != p) continue;
-    names.push_back(title_of(game.duel(), found));
-    if (lowered(names.back()) == lowered(name)) return Value::object(slot);
+    const ObjectId id = game.duel().id_of(slot);
+    if (game.duel().look(id).controller != p) continue;
+    names.push_back(title_of(game.duel(), id));
+    if (lowered(names.back()) == lowered(name)) found.push_back(slot);
   }
+  if (found.size() > 1)
+    throw Failure{name_of(p) + " controls " + std::to_string(found.size()) + " of the name `" + name +
+                  "`; use the object that the verb gave which made it"};
+  if (!found.empty()) return Value::object(found.front());
   throw Failure{name_of(p) + " controls no `" + name + "`" + did_you_mean(name, names) +
                 " (in play: " + (names.empty() ? "nothing" : listed(names)) + ")"};
 }

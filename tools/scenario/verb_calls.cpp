@@ -62,6 +62,9 @@ std::optional<std::string> do_verb(lua_State* lua, const Verb& verb, Value& resu
     return failure.text;
   } catch (const Refused& refused) {
     return refused.reason;
+  } catch (const std::exception& error) {
+    // No mistake of the scenario; it must end nothing but this scenario, and say where.
+    return engine_failure(std::string{"`"} + verb.name + "`", error);
   }
 }
 
@@ -74,10 +77,7 @@ int effort_of(const std::string& verb) {
 
 int call_verb(lua_State* lua) {
   const auto* verb = static_cast<const Verb*>(lua_touserdata(lua, lua_upvalueindex(1)));
-  Running& run = running_in(lua);
-  run.effort += effort_of(verb->name);
-  // The budget of instructions does not see what is done outside Lua.
-  if (run.effort > most_effort) return raise(lua, "the scenario takes too long; is there an endless loop?");
+  spend(lua, running_in(lua), effort_of(verb->name));
   Value result;
   if (const auto problem = do_verb(lua, *verb, result)) return raise(lua, *problem);
   push(lua, result);
@@ -180,6 +180,16 @@ int handle_to_string(lua_State* lua) {
 }
 
 }  // namespace
+
+void spend(lua_State* lua, Running& running, int effort) {
+  running.effort += effort;
+  // The budget of instructions does not see what is done outside Lua.
+  if (running.effort > most_effort) raise(lua, "the scenario takes too long; is there an endless loop?");
+}
+
+std::string engine_failure(const std::string& during, const std::exception& error) {
+  return "the engine itself failed in " + during + " with the exception: " + error.what();
+}
 
 int raise(lua_State* lua, const std::string& message) {
   luaL_where(lua, 1);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <exception>
 #include <memory>
 #include <optional>
 #include <string>
@@ -21,6 +22,10 @@ struct Running {
 
 /// Makes players, objects, plays and the scenario usable in `lua`; what they do, they do to `running`.
 void open_verbs(lua_State* lua, Running& running);
+/// Counts what is done outside Lua, and ends the script past all bounds.
+void spend(lua_State* lua, Running& running, int effort);
+/// How an exception is told that the engine threw, for which no scenario is to blame.
+std::string engine_failure(const std::string& during, const std::exception& error);
 /// Ends the script with a message of ours.
 int raise(lua_State* lua, const std::string& message);
 

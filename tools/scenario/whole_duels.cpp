@@ -19,8 +19,10 @@ Deck read_deck(const Game& game, const Value* cards, const char* key) {
   const CardId plain = game.library->find(plain_card);
   // As few as the rule set takes, so that no scenario has to name cards that it does not look at.
   if (cards == nullptr) return Deck(static_cast<std::size_t>(std::max(game.rules->smallest_deck, 0)), plain);
-  if (cards->is_number())
-    return Deck(static_cast<std::size_t>(std::clamp(cards->number, 0, most_cards)), plain);
+  if (cards->is_number() && (cards->number < 0 || cards->number > most_cards))
+    throw Failure{std::string{"`"} + key + "` takes a number of plain cards from 0 to " +
+                  std::to_string(most_cards)};
+  if (cards->is_number()) return Deck(static_cast<std::size_t>(cards->number), plain);
   Deck deck;
   for (const auto& [name, value] : cards->entries()) {
     if (name.is_number() && value.is_text()) {

@@ -44,6 +44,7 @@ Coverage::Coverage(std::shared_ptr<const Library> library) : library_(std::move(
       const int modes = std::max(1, static_cast<int>(ability.modes.size()));
       // A choice on casting is made whenever the card is cast.
       if (ability.kind == AbilityKind::when_played) continue;
+      of_ability_.emplace(&ability, items_.size());
       for (int mode = 0; mode < modes; ++mode)
         items_.push_back({card_id, library_->id_of(ability), number, mode});
     }
@@ -81,10 +82,26 @@ std::string Coverage::why_not(const Item& item, const Seen& seen) const {
   return "it was offered " + std::to_string(item.offered) + " times and never had its effect";
 }
 
-void Coverage::use(CardId card, AbilityId ability, int mode) {
+void Coverage::use_card(CardId card) {
   const Seen& seen = seen_[static_cast<std::size_t>(card)];
   for (std::size_t i = seen.first; i < seen.end; ++i)
-    if (items_[i].ability == ability && items_[i].mode == mode) ++items_[i].used;
+    if (items_[i].ability == AbilityId::none) ++items_[i].used;
+}
+
+std::vector<Coverage::Item*> Coverage::items_of(const Ability& ability) {
+  std::vector<Item*> items;
+  // What lies inside another ability, in a keyword module or in the rules is no item.
+  const auto found = of_ability_.find(&ability);
+  if (found == of_ability_.end()) return items;
+  for (std::size_t i = found->second; i < items_.size() && items_[i].ability == items_[found->second].ability;
+       ++i)
+    items.push_back(&items_[i]);
+  return items;
+}
+
+void Coverage::use(const Ability& ability, std::optional<int> mode) {
+  for (Item* item : items_of(ability))
+    if (!mode || item->mode == *mode) ++item->used;
 }
 
 bool Coverage::is_spell(const Item& item) const {
@@ -101,9 +118,13 @@ void Coverage::decided(const Duel& duel, const Decision& decision, std::int32_t 
     // To pass, and to announce an attack, is no card's.
     if (option.kind == Option::Kind::pass || !option.object) continue;
     const Seen& seen = seen_[static_cast<std::size_t>(duel.object(option.object).card)];
+    const bool cast = option.kind == Option::Kind::cast;
     for (std::size_t i = seen.first; i < seen.end; ++i)
-      if (items_[i].ability == option.ability || (option.kind == Option::Kind::cast && is_spell(items_[i])))
+      if (cast ? items_[i].ability == AbilityId::none || is_spell(items_[i])
+               : option.ability == AbilityId::none && items_[i].ability == AbilityId::none)
         ++items_[i].offered;
+    if (!cast && option.ability != AbilityId::none)
+      for (Item* item : items_of(library_->ability(option.ability))) ++item->offered;
   }
 }
 
@@ -111,39 +132,36 @@ void Coverage::happened(const Duel& duel, const Event& event) {
   if (event.kind == EventKind::enters_play && duel.exists(event.object)) {
     const CardId card = duel.object(event.object).card;
     ++seen_[static_cast<std::size_t>(card)].in_play;
-    use(card, AbilityId::none, 0);
+    use_card(card);
   }
   // Costs draw mana by themselves, past all windows.
-  if (event.kind == EventKind::tapped_for_mana && duel.exists(event.object)) {
-    const CardId card = duel.object(event.object).card;
-    // The event does not tell by which of its abilities; all that give mana count.
-    for (const Ability& ability : library_->card(card).abilities)
-      if (ability.kind == AbilityKind::activated && library_->purpose(ability).adds_mana)
-        for (std::size_t mode = 0; mode < ability.modes.size(); ++mode)
-          use(card, library_->id_of(ability), static_cast<int>(mode));
+  // The event does not tell by which of its abilities; all that give mana count.
+  if (event.kind == EventKind::tapped_for_mana && duel.is_in_play(event.object)) {
+    const Characteristics& now = duel.look(event.object);
+    for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held)
+      if (held->ability->kind == AbilityKind::activated && of_ability_.contains(held->ability) &&
+          library_->purpose(*held->ability).adds_mana)
+        use(*held->ability);
   }
 }
 
 void Coverage::takes_effect(const Duel& duel, const Play& play) {
-  if (play.source && duel.exists(play.source)) {
-    const CardId card = duel.object(play.source).card;
-    // A spell that stays in play has no effect of its own: the card itself is what was used.
-    if (play.kind == Play::Kind::spell) use(card, AbilityId::none, 0);
-    use(card, play.ability, play.mode);
-    return;
-  }
-  if (play.ability == AbilityId::none) return;  // the draw of a phase, which is no card's
-  // Its source is gone: the ability itself tells whose it is.
-  for (Item& item : items_)
-    if (item.ability == play.ability && item.mode == play.mode) ++item.used;
+  // A spell that stays in play has no effect of its own: the card itself is what was used.
+  if (play.kind == Play::Kind::spell && duel.exists(play.source)) use_card(duel.object(play.source).card);
+  // The draw of a phase is no card's.
+  if (play.ability != AbilityId::none) use(library_->ability(play.ability), play.mode);
 }
 
 void Coverage::stage_reached(const Duel& duel) {
   for (const std::uint16_t slot : duel.in_play) {
-    const Seen& seen = seen_[static_cast<std::size_t>(duel.objects[slot].card)];
+    const Characteristics& now = duel.look(duel.id_of(slot));
+    // What holds by itself is at work as soon as its card lies in play, or what has become a copy of it.
+    const Seen& seen = seen_[static_cast<std::size_t>(now.card)];
     for (std::size_t i = seen.first; i < seen.end; ++i)
-      // What holds by itself is at work as soon as its card lies in play.
       if (holds_by_itself(items_[i])) ++items_[i].used;
+    // And so does what something else gives.
+    for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held)
+      if (is_static(held->ability->kind)) use(*held->ability);
   }
 }
 

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "core/playing/turn/setup.h"
@@ -45,14 +47,18 @@ class Coverage : public Observer {
     std::size_t first = 0, end = 0;  ///< its items
     long decks = 0, in_play = 0;
   };
-  void use(CardId card, AbilityId ability, int mode);
+  void use_card(CardId card);
+  /// Counts for the card that the ability is printed on, whoever has it now; no mode: all of them.
+  void use(const Ability& ability, std::optional<int> mode = std::nullopt);
+  std::vector<Item*> items_of(const Ability& ability);
   std::string why_not(const Item& item, const Seen& seen) const;
   bool is_spell(const Item& item) const;
   bool holds_by_itself(const Item& item) const;
 
   std::shared_ptr<const Library> library_;
-  std::vector<Item> items_;  ///< card by card
-  std::vector<Seen> seen_;   ///< by card
+  std::vector<Item> items_;                                     ///< card by card
+  std::vector<Seen> seen_;                                      ///< by card
+  std::unordered_map<const Ability*, std::size_t> of_ability_;  ///< the first of its items
 };
 
 }  // namespace sleight

@@ -1,6 +1,10 @@
 #include "tools/wording/state_text.h"
 
+#include <array>
+#include <utility>
+
 #include "core/card/mana_text.h"
+#include "core/table/view.h"
 #include "core/telling/wording.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"
@@ -37,6 +41,25 @@ std::string names(const Duel& duel, const std::vector<std::uint16_t>& slots) {
   return words.empty() ? "nothing" : listed(words);
 }
 
+/// Zones that most duels leave empty: told of only where cards lie in them.
+constexpr std::array seldom{std::pair{Zone::ante, "ante"}, std::pair{Zone::set_aside, "set aside"},
+                            std::pair{Zone::out_of_play, "out of play"},
+                            std::pair{Zone::out_of_game, "out of the game"}};
+
+/// "  ante: Forest, 1 face down": what lies in such a zone as `viewer` sees it; "" when nothing does.
+std::string seldom_text(const Duel& duel, PlayerId viewer, PlayerId p, Zone zone, const char* label) {
+  std::vector<std::string> words;
+  const std::vector<ObjectId> all = cards_in(duel, p, zone);
+  int hidden = 0;
+  for (const ObjectId card : all)
+    if (viewer == PlayerId::none || View(duel, viewer).sees(card))
+      words.push_back(title_of(duel, card));
+    else
+      ++hidden;
+  if (hidden > 0) words.push_back(std::to_string(hidden) + " face down");
+  return words.empty() ? "" : std::string("  ") + label + ": " + listed(words) + "\n";
+}
+
 /// The duel as `viewer` sees it; nobody is the one who sees everything.
 std::string text_for(const Duel& duel, PlayerId viewer) {
   std::string text = "turn " + std::to_string(duel.turn.number) + ", " + name_of(duel.active()) + "'s " +
@@ -58,6 +81,7 @@ std::string text_for(const Duel& duel, PlayerId viewer) {
       if (duel.look(duel.id_of(slot)).controller == p) mine.push_back(permanent_text(duel, duel.id_of(slot)));
     text +=
         (mine.empty() ? "nothing" : listed(mine)) + "\n  graveyard: " + names(duel, player.graveyard) + "\n";
+    for (const auto& [zone, label] : seldom) text += seldom_text(duel, viewer, p, zone, label);
   }
   if (!duel.batch.empty()) {
     std::vector<std::string> plays;

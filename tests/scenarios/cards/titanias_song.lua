@@ -41,6 +41,7 @@ scenario("Titania's Song holds for what comes later, also when it has left play"
   s.bob:mana "{2}"
   s.bob:casts(mine)
   s:expect(mine, { types = { "artifact", "creature" }, power = 2, toughness = 2 })
+  s.sue:will("order", "draw")
   s:next_turn()
   s:expect(mine, { types = { "artifact" } })
 end)

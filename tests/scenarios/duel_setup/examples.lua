@@ -7,6 +7,7 @@ scenario("E-003 the starter does not draw: the whole phase is skipped (fifth)", 
   s.bob:has("in play", "Howling Mine")
   s:to("main")
   s:expect(s.bob, { hand = 7 })
+  s.sue:will("order", "draw")
   s:next_turn()
   s:expect(s, { turn_of = s.sue })
   s:expect(s.sue, { hand = 9 })  -- her card and that of the mine

@@ -40,6 +40,7 @@ end)
 
 scenario("E-091 an untapped Howling Mine is on", { "fifth", "microprose" }, function(s)
   s.bob:has("in play", "Howling Mine")
+  s.sue:will("order", "draw")
   s:next_turn()
   s:expect(s.sue, { hand = 2 })
 end)
