@@ -69,13 +69,15 @@ void check_keys(const Value& table, const std::vector<std::string>& known, const
   }
 }
 
+void check_keys(const Value& table, const Keys& known, const std::string& what) {
+  check_keys(table, key_names(known), what);
+}
+
 PlayOptions read_options(const Value& given) {
   PlayOptions options;
   if (given.is_nil()) return options;
   if (!given.is_table()) throw Failure{"what is said about a play is a table, as in { on = bears }"};
-  check_keys(given,
-             {"on", "target", "targets", "x", "mode", "choosing", "paying", "held", "ability", "unprompted"},
-             "a play");
+  check_keys(given, play_keys(), "a play");
   const auto number = [](const Value& value, const char* key) {
     if (!value.is_number()) throw Failure{std::string{"`"} + key + "` is a number"};
     return value.number;
