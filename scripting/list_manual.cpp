@@ -5,17 +5,37 @@
 #include "scripting/words/rule_options.h"
 
 namespace sleight {
+namespace {
+
+/// How a keyword is written with what it takes.
+std::string usage_of(const std::string& keyword, Keyword::Parameter parameter) {
+  switch (parameter) {
+    case Keyword::Parameter::none:
+      return keyword;
+    case Keyword::Parameter::quality:
+      return keyword + " { from = \"black\" } or " + keyword + " \"black\": a quality, or a selector";
+    case Keyword::Parameter::number:
+      return keyword + "(2)";
+    case Keyword::Parameter::cost:
+      return keyword + " \"{1}\"";
+  }
+  return keyword;
+}
+
+}  // namespace
+
 std::vector<ManualWord> library_manual(const Library& library) {
   std::vector<ManualWord> words;
   for (const auto& keyword : library.keywords()) {
     ManualWord word;
-    word.name = keyword->name;
+    word.name = keyword_word(keyword->name);
     word.family = "keywords";
     word.makes = "Ability";
     word.doc = keyword->text;
     if (keyword->parameter != Keyword::Parameter::none) {
       word.style = ManualWord::Style::call;
       word.fields.push_back({"what", english_of(keyword->parameter), true, "What the keyword is given."});
+      word.fields.push_back({"usage", usage_of(word.name, keyword->parameter), false, "How it is written."});
     }
     words.push_back(std::move(word));
   }

@@ -1,6 +1,6 @@
 #include "scripting/script_manual.h"
 
-#include "core/card/definition.h"
+#include "core/card/event_fills.h"
 #include "scripting/language/combining_words.h"
 #include "scripting/language/module_words.h"
 #include "scripting/words/ability_words.h"
@@ -19,6 +19,38 @@ namespace {
 template <typename T>
 ManualField manual_field(const Field<T>& field) {
   return {field.name, field.type, field.required, field.doc};
+}
+
+/// What `made` is set off by, or does in its place, and what that tells its steps.
+EventFills fills_of(const Ability& made) {
+  if (made.kind == AbilityKind::triggered) return row_of(event_fills, made.trigger.event).of;
+  if (made.kind != AbilityKind::rule) return {};
+  if (made.rule.kind == RuleKind::draws_instead) return {.that_player = "who would draw"};
+  if (made.rule.kind == RuleKind::discards_instead)
+    return {.it = "the card that would be discarded", .that_player = "who would discard"};
+  return {};
+}
+EventFills fills_of(const Step& made) {
+  if (made.verb == Verb::for_each) return {.it = "the one that the steps are done for"};
+  if (made.verb == Verb::aim) return {.it = "the target"};
+  if (made.verb == Verb::flip_coin) return {.it = "who flips, where `by` says who"};
+  if (made.verb == Verb::at_time && made.trigger->event == EventKind::deals_damage)
+    return row_of(event_fills, EventKind::deals_damage).of;
+  return {};
+}
+template <typename T>
+EventFills fills_of(const T&) {
+  return {};
+}
+
+void add_gives(ManualWord& word, const EventFills& fills) {
+  const auto add = [&word](const char* name, const char* what) {
+    if (*what != '\0') word.gives.push_back({name, "in its steps", false, std::string(what) + "."});
+  };
+  add("it", fills.it);
+  add("other_one", fills.other_one);
+  add("that_player", fills.that_player);
+  add("that_much", fills.that_much);
 }
 
 template <typename T>
@@ -42,6 +74,9 @@ void add_forms(std::vector<ManualWord>& words, const std::vector<Form<T>>& forms
       word.items.push_back({"steps", "steps", false, "What is done, in order."});
     }
     if (form.items) word.items.push_back(manual_field(*form.items));
+    T made{};
+    form.preset(made);
+    add_gives(word, fills_of(made));
     words.push_back(std::move(word));
   }
 }
@@ -52,7 +87,7 @@ ManualWord key_word(const ManualField& field, const char* family) {
   word.name = field.name;
   word.family = family;
   word.doc = field.doc;
-  word.fields.push_back({"value", field.type, field.required, field.doc});
+  word.fields.push_back({"value", field.type, field.required, "What is written there."});
   return word;
 }
 
@@ -192,7 +227,7 @@ std::string manual_for_editors(const std::vector<ManualWord>& words) {
     std::string arguments;
     for (const ManualField& field : word.fields) {
       // Their usage is one line for people: arguments of any kind are all that an editor is told.
-      if (word.family == "others") continue;
+      if (word.family == "others" || field.name == "usage") continue;
       out += "---@param " + field.name + (field.required ? "" : "?") + " " + editor_type(field) + " # " +
              one_line(field.doc) + "\n";
       arguments += (arguments.empty() ? "" : ", ") + field.name;

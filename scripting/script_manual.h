@@ -25,6 +25,7 @@ struct ManualWord {
   std::string rules;  ///< ids of the rules it stands for; "" when none
   std::vector<ManualField> fields;
   std::vector<ManualField> items;  ///< what the array items of its table are: none or one
+  std::vector<ManualField> gives;  ///< what its steps may speak of besides: "it", "that_much", ...
 };
 
 /// Every word of the language, family by family, read off the tables that also read and print scripts.

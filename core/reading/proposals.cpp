@@ -112,6 +112,11 @@ bool may_change(const Duel& duel, Would would) {
   });
 }
 
+bool is_replacement(RuleKind rule) {
+  return std::any_of(replacement_rows.begin(), replacement_rows.end(),
+                     [rule](const Replacement& row) { return row.rule == rule; });
+}
+
 bool can_be_damaged(const Duel& duel, Thing victim) {
   if (victim.is_player()) return victim.player != PlayerId::none;
   return victim.is_object() && duel.is_in_play(victim.object) &&

@@ -58,6 +58,9 @@ Proposal settled(const Duel& duel, Proposal proposal);
 /// Whether any rule in force acts on that at all: a quick way out for what happens all the time.
 bool may_change(const Duel& duel, Would would);
 
+/// Whether rules of that kind act on what is about to happen.
+bool is_replacement(RuleKind rule);
+
 /// Damage can be dealt to players and to creatures in play only.
 bool can_be_damaged(const Duel& duel, Thing victim);
 

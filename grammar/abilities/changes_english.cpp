@@ -220,7 +220,9 @@ std::string say_change(Speaker& speaker, const std::string& subject, const Chang
                        bool plural_subject, Duration lasting) {
   const std::string until(say_duration(lasting));
   const ChangePart* taken = find_part(change, ChangeKind::controller);
-  if (taken != nullptr && change.parts.size() == 1) {
+  // Targets are numbered in the order in which they are spoken of: a later one cannot be named first.
+  const bool later = taken != nullptr && taken->who.from == Reference::target && taken->who.index > 0;
+  if (taken != nullptr && change.parts.size() == 1 && !later) {
     const std::string who = taken->who.empty() ? "you" : say_thing(speaker, taken->who, "a ");
     return who + (who == "you" ? " control " : " controls ") + subject + until;
   }

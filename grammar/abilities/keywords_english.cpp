@@ -79,7 +79,9 @@ std::string say_keyword(Speaker& speaker, const KeywordUse& use) {
   if (!which.empty()) {
     const std::string_view after = after_land(name);
     if (!after.empty()) return which + std::string(after);
-    name += " from " + which;
+    // "Protection from the chosen color": the word stands for the colour itself.
+    constexpr std::string_view of = "of ";
+    name += " from " + (which.starts_with(of) ? which.substr(of.size()) : which);
   }
   if (use.number) name += " " + say_measure(aside, *use.number);
   if (!use.cost.empty()) {

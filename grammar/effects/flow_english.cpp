@@ -58,12 +58,12 @@ std::string say_with_it(Speaker& speaker, std::string_view it, const Steps& step
 
 std::string say_for_each(Speaker& speaker, const Step& step) {
   const std::string each = "for each of " + say_thing(speaker, step.what, "all ") + ": ";
-  return each + say_with_it(speaker, "that one of them", step.then);
+  return each + say_with_it(speaker, "that one", step.then);
 }
 
 std::string say_aim(Speaker& speaker, const Step& step) {
   const std::string which = "choose target " + say_group(speaker, step.what, false) + ": ";
-  return which + say_with_it(speaker, "the one chosen", step.then);
+  return which + say_with_it(speaker, "that one", step.then);
 }
 
 std::string say_function(Speaker&, const Step&) { return "do what the script says"; }

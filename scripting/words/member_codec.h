@@ -53,11 +53,34 @@ constexpr bool can_be_said(E /*value*/) {
 }
 constexpr bool can_be_said(Zone zone) { return zone != Zone::nowhere; }
 
+/// What a value of a list is called in the manual, which tells the lists by these names.
+template <typename E>
+inline constexpr const char* value_type = nullptr;
+template <>
+inline constexpr const char* value_type<Zone> = "one of the zones";
+template <>
+inline constexpr const char* value_type<Comparison> = "one of the comparisons";
+template <>
+inline constexpr const char* value_type<PhasePart> = "one of the parts";
+template <>
+inline constexpr const char* value_type<Speed> = "one of the speeds";
+template <>
+inline constexpr const char* value_type<ChoiceKind> = "one of the choices";
+template <>
+inline constexpr const char* value_type<Keyword::Parameter> = "one of the parameters";
+template <>
+inline constexpr const char* value_type<PhaseAction> = "one of the actions";
+template <>
+inline constexpr const char* value_type<Layer> = "one of the layers";
+
 /// Members that are enumerators are written as they are spelt.
 template <typename E>
 requires std::is_enum_v<E>
 struct Codec<E> {
-  static const char* type() { return "a name"; }
+  static const char* type() {
+    static_assert(value_type<E> != nullptr, "the manual has no name for this list");
+    return value_type<E>;
+  }
   static bool absent(const E&) { return false; }  ///< the first of them has to be written like any other
   static void read(Reader& reader, int index, E& value) {
     const std::string spelling = reader.text(index, "a text in quotes");

@@ -143,8 +143,8 @@ void add_damage_and_players(List& list) {
   list.push_back({"search",
                   Style::call,
                   does<search>,
-                  {number("How many."), what("Cards to choose from."), then("What is done with `found`."),
-                   other("who", "Who chooses.")},
+                  {number("How many."), what("Cards or permanents to choose from."),
+                   then("What is done with `found`."), other("who", "Who chooses.")},
                   "A player chooses cards from among those."});
 }
 

@@ -67,6 +67,20 @@ TEST(Api, ListsOptionsWithBothReadings) {
   EXPECT_THAT(names_of("options"), Contains("duel.actions"));
 }
 
+TEST(Api, ListsValuesInQuotes) {
+  EXPECT_THAT(run({"api", "zones"}).out, HasSubstr("      \"out of game\": It does not come back.\n"));
+  EXPECT_THAT(run({"api", "put_into"}).out, HasSubstr("zone: one of the zones."));
+  EXPECT_THAT(run({"api", "will"}).out, HasSubstr("discard: a kind, optional. Decides what to discard."));
+  EXPECT_THAT(run({"api", "rampage"}).out, HasSubstr("      rampage(2)\n"));
+}
+
+TEST(Api, TellsWhatATriggerFills) {
+  EXPECT_THAT(run({"api", "deals_damage"}).out,
+              HasSubstr("      in its steps, it: the source of the damage.\n"));
+  for (const auto& word : words())
+    EXPECT_TRUE(word.at("name") != "draws" || word.at("gives").size() == 3) << word;
+}
+
 TEST(Api, TellsEditorsAllOfIt) {
   const std::string text = run({"api", "--luals"}).out;
   for (const auto& word : words()) EXPECT_THAT(text, HasSubstr(word.at("name").get<std::string>()));

@@ -320,8 +320,8 @@ TEST(Describe, SaysWhatAScriptDoes) {
   const Ran result = run({"describe", made_file("bolt.lua", bolt_script)});
   EXPECT_EQ(result.status, 0) << result.err;
   EXPECT_EQ(result.out,
-            "Lightning Bolt\nLightning Bolt deals 3 damage to target creature or player.\n"
-            "  ability 1: the effect of an instant\n");
+            "Lightning Bolt\n{R}, instant\nLightning Bolt deals 3 damage to target creature or player.\n"
+            "  the effect of an instant\n");
 }
 
 TEST(Describe, SaysWhatEachAbilityIs) {
@@ -329,17 +329,24 @@ TEST(Describe, SaysWhatEachAbilityIs) {
       made_file("circle.lua",
                 "return artifact \"Odd Circle\" {\n"
                 "  cost = \"{4}\",\n"
-                "  activated { cost = \"{1}\", target = packet:to(you), prevent(target) },\n"
                 "  at_upkeep { of = you, unless { pay = \"{1}\", bury(self) } },\n"
+                "  flying,\n"
+                "  activated { cost = \"{1}\", target = packet:to(you), prevent(target) },\n"
+                "  regeneration \"{B}\",\n"
+                "  activated { cost = \"{2}\", draw(1) },\n"
                 "}\n");
   const Ran human = run({"describe", circle});
   EXPECT_EQ(human.status, 0) << human.err;
-  EXPECT_THAT(human.out, HasSubstr("  ability 1: damage prevention\n  ability 2: an upkeep cost\n"));
+  EXPECT_THAT(human.out, HasSubstr("  an upkeep cost\n  a keyword\n  ability 1: damage prevention\n  ability "
+                                   "2: a keyword\n  ability 3: a fast effect\n"));
   const Ran json = run({"describe", circle, "--format", "json"});
   const auto told = nlohmann::json::parse(json.out, nullptr, false);
   ASSERT_FALSE(told.is_discarded()) << json.out;
-  EXPECT_EQ(told[0]["abilities"],
-            nlohmann::json::parse("[{\"is\": \"damage prevention\"}, {\"is\": \"an upkeep cost\"}]"));
+  EXPECT_EQ(told[0]["headline"], "{4}, artifact");
+  EXPECT_EQ(told[0]["abilities"][0],
+            nlohmann::json::parse(R"({"kind": "triggered", "is": "an upkeep cost"})"));
+  EXPECT_EQ(told[0]["abilities"][4],
+            nlohmann::json::parse(R"({"kind": "activated", "is": "a fast effect", "number": 3})"));
 }
 
 TEST(Api, IsJsonAndLuals) {

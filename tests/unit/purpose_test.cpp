@@ -140,12 +140,13 @@ TEST(Purpose, EveryKindOfAbilityIsTold) {
   EXPECT_EQ(purpose_told(slow), "a fast effect, used as a sorcery");
   for (const auto& [kind, words] :
        {std::pair{AbilityKind::when_played, "a choice made while it is cast"},
-        std::pair{AbilityKind::continuous, "a continuous effect"},
-        std::pair{AbilityKind::rule, "a continuous effect"}, std::pair{AbilityKind::keyword, "a keyword"}}) {
+        std::pair{AbilityKind::continuous, "a continuous effect"}, std::pair{AbilityKind::rule, "a rule"},
+        std::pair{AbilityKind::keyword, "a keyword"}}) {
     Ability ability;
     ability.kind = kind;
     EXPECT_EQ(purpose_told(ability), words);
   }
+  EXPECT_EQ(purpose_told(rule(RuleKind::enters_tapped)), "a replacement of what would happen");
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "scripting/list_manual.h"
 #include "scripting/lua/nearest_word.h"
 #include "scripting/script_manual.h"
+#include "scripting/value_manual.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
@@ -41,8 +42,8 @@ nlohmann::ordered_json fields_json(const std::vector<ManualField>& fields) {
 std::vector<ManualWord> all_words(Program& program) {
   // Keywords and counters are words only where the library of `--library` and `--mod` has them.
   std::vector<ManualWord> words = manual();
-  for (const auto& more :
-       {library_manual(*open_cards(program).library), options_manual(), scenario::verbs_manual()})
+  for (const auto& more : {value_manual(), library_manual(*open_cards(program).library), options_manual(),
+                           scenario::verbs_manual()})
     words.insert(words.end(), more.begin(), more.end());
   return words;
 }
@@ -57,14 +58,25 @@ void print_json(const std::vector<ManualWord>& all) {
                      {"doc", word.doc},
                      {"rules", word.rules},
                      {"fields", fields_json(word.fields)},
-                     {"items", fields_json(word.items)}});
+                     {"items", fields_json(word.items)},
+                     {"gives", fields_json(word.gives)}});
   std::cout << nlohmann::ordered_json{{"words", words}}.dump(2) << "\n";
 }
 
 void print_fields(const std::vector<ManualField>& fields, const char* before) {
   for (const ManualField& field : fields)
-    std::cout << "      " << before << field.name << ": " << field.type
-              << (field.required ? "" : ", optional") << ". " << field.doc << "\n";
+    // How a word is written is no key of it, and what it means stands at the word.
+    if (field.name == "usage")
+      std::cout << "      " << field.type << "\n";
+    else
+      std::cout << "      " << before << field.name << ": " << field.type
+                << (field.required ? "" : ", optional") << ". " << field.doc << "\n";
+}
+
+/// What needs no type: the value itself, or the word, and what is told of it.
+void print_plainly(const std::vector<ManualField>& fields, const char* before) {
+  for (const ManualField& field : fields)
+    std::cout << "      " << before << field.name << ": " << field.doc << "\n";
 }
 
 /// False when there is no such word.
@@ -80,8 +92,12 @@ bool print_text(const std::vector<ManualWord>& words, const std::string& only) {
               << (word.rules.empty() ? "" : " (" + word.rules + ")") << "\n";
     // The heads share one long list of keys: it is shown with the head that is asked for.
     if (word.family == "heads" && only.empty()) continue;
-    print_fields(word.fields, "");
+    if (word.family == "values, in quotes")
+      print_plainly(word.fields, "");
+    else
+      print_fields(word.fields, "");
     print_fields(word.items, "in order, ");
+    print_plainly(word.gives, "in its steps, ");
   }
   return !family.empty();
 }

@@ -1,9 +1,11 @@
 #include "tools/commands/describe_command.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "core/card/kind_spelling.h"
 #include "grammar/describe.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/card_loading.h"
@@ -14,28 +16,68 @@
 namespace sleight {
 namespace {
 
+/// What is told of one ability: what it is, and by which number scenarios activate it (`ability = 1`), or 0.
+struct Purposed {
+  AbilityKind kind;
+  std::string is;
+  int number = 0;
+};
+
+/// How many activated abilities that is: itself, or those that a keyword stands for.
+int activated_in(const Library& keywords, const Ability& ability) {
+  if (ability.kind == AbilityKind::activated) return 1;
+  const Keyword* keyword =
+      ability.kind == AbilityKind::keyword ? keywords.keyword(ability.keyword.name) : nullptr;
+  if (keyword == nullptr) return 0;
+  return static_cast<int>(
+      std::count_if(keyword->abilities.begin(), keyword->abilities.end(),
+                    [](const Ability& stands_for) { return stands_for.kind == AbilityKind::activated; }));
+}
+
 /// What the library makes of each ability of a card (Library::purpose).
-std::vector<std::string> purposes_of(const CardFile& script, const Words& words) {
+std::vector<Purposed> purposes_of(const CardFile& script, const Words& words, const Library& keywords) {
   // Purposes are settled for abilities of a library only; one with this card alone is enough.
   Library library;
   library.words().merge(words);
   const Card& card = library.card(library.add(script.card));
-  std::vector<std::string> purposes;
-  for (const Ability& ability : card.abilities) purposes.push_back(purpose_words(library, card, ability));
+  std::vector<Purposed> purposes;
+  int number = 0;
+  for (const Ability& ability : card.abilities) {
+    const int activated = activated_in(keywords, ability);
+    purposes.push_back({ability.kind, purpose_words(library, card, ability), activated > 0 ? number + 1 : 0});
+    number += activated;
+  }
   return purposes;
 }
 
-nlohmann::ordered_json to_json(const CardFile& script, const std::string& text, const Words& words) {
+/// What is told of one script.
+struct Told {
+  const CardFile& script;
+  std::string headline;
+  std::string text;
+  std::vector<Purposed> abilities;
+};
+
+nlohmann::ordered_json to_json(const Told& told) {
   nlohmann::ordered_json abilities = nlohmann::ordered_json::array();
-  for (const std::string& purpose : purposes_of(script, words)) abilities.push_back({{"is", purpose}});
-  return {{"name", script.card.name}, {"file", script.file}, {"text", text}, {"abilities", abilities}};
+  for (const Purposed& ability : told.abilities) {
+    abilities.push_back({{"kind", spelling_of(ability.kind)}, {"is", ability.is}});
+    if (ability.number != 0) abilities.back()["number"] = ability.number;
+  }
+  return {{"name", told.script.card.name},
+          {"file", told.script.file},
+          {"headline", told.headline},
+          {"text", told.text},
+          {"abilities", abilities}};
 }
 
-void print(const CardFile& script, const std::string& text, const Words& words) {
-  std::cout << script.card.name << "\n" << text << (text.empty() || text.back() == '\n' ? "" : "\n");
-  std::size_t number = 0;
-  for (const std::string& purpose : purposes_of(script, words))
-    std::cout << "  ability " << ++number << ": " << purpose << "\n";
+void print(const Told& told) {
+  std::cout << told.script.card.name << "\n" << told.headline << "\n" << told.text;
+  std::cout << (told.text.empty() || told.text.back() == '\n' ? "" : "\n");
+  // Only what is activated has a number: that by which scenarios say which one.
+  for (const Purposed& ability : told.abilities)
+    std::cout << "  " << (ability.number != 0 ? "ability " + std::to_string(ability.number) + ": " : "")
+              << ability.is << "\n";
 }
 
 void run(Program& program, const std::string& path) {
@@ -43,14 +85,17 @@ void run(Program& program, const std::string& path) {
   const Scripts scripts = open_scripts(program, {path}, 1);
   // Scripts among the paths may be of a mod that is not loaded: their own keywords are words too.
   const Vocabulary vocabulary = vocabulary_of(program.sources, scripts, {path}, 1);
+  const Collection known = open_cards(program);
   nlohmann::ordered_json list = nlohmann::ordered_json::array();
   for (const CardFile& script : scripts.cards) {
-    const std::string text = describe(script.card, scripts.words, vocabulary);
+    const Told told{script, headline(script.card, scripts.words, vocabulary),
+                    describe(script.card, scripts.words, vocabulary),
+                    purposes_of(script, scripts.words, *known.library)};
     if (program.format() == Format::json) {
-      list.push_back(to_json(script, text, scripts.words));
+      list.push_back(to_json(told));
       continue;
     }
-    print(script, text, scripts.words);
+    print(told);
     if (&script != &scripts.cards.back()) std::cout << "\n";
   }
   if (program.format() == Format::json)

@@ -125,9 +125,7 @@ void expect_counters(const Duel& d, const std::string& name, const std::vector<C
 
 /// Fails at the first field that is not as wanted.
 void expect_object(Game& game, ObjectId id, const Value& fields) {
-  static const std::vector<std::string> known{
-      "zone",  "power",  "toughness",  "tapped", "types",    "land_types", "colours",  "has",
-      "lacks", "damage", "controller", "owner",  "counters", "attacking",  "blocking", "name"};
+  static const std::vector<std::string> known = key_names(object_keys());
   check_keys(fields, known, "an expected object");
   const Duel& d = game.duel();
   const Object& object = d.object(id);
@@ -231,10 +229,7 @@ void expect_object(Game& game, ObjectId id, const Value& fields) {
 }
 
 void expect_player(Game& game, PlayerId p, const Value& fields) {
-  static const std::vector<std::string> known{"life",      "hand",        "graveyard",   "graveyard_from_top",
-                                              "library",   "mana",        "in_play",     "lost",
-                                              "won",       "out_of_game", "out_of_play", "limbo",
-                                              "set_aside", "ante",        "deck",        "counters"};
+  static const std::vector<std::string> known = key_names(player_keys());
   check_keys(fields, known, "an expected player");
   const Duel& d = game.duel();
   const PlayerState& player = d.player(p);
@@ -303,9 +298,7 @@ std::vector<std::string> step_names(const Game& game) {
 }
 
 void expect_duel(Game& game, const Value& fields) {
-  static const std::vector<std::string> known{"turn_of", "step",  "over",  "draw",   "reason",
-                                              "packets", "dying", "asked", "window", "asked_to_interrupt",
-                                              "windows"};
+  static const std::vector<std::string> known = key_names(state_keys());
   check_keys(fields, known, "an expected scenario");
   const Duel& d = game.duel();
   if (const Value* wanted = fields.find("turn_of")) {

@@ -69,13 +69,16 @@ void check_keys(const Value& table, const std::vector<std::string>& known, const
   }
 }
 
+void check_keys(const Value& table, const Keys& known, const std::string& what) {
+  check_keys(table, key_names(known), what);
+}
+
 PlayOptions read_options(const Value& given, bool regenerates) {
   PlayOptions options;
   if (given.is_nil()) return options;
   if (!given.is_table()) throw Failure{"what is said about a play is a table, as in { on = bears }"};
-  std::vector<std::string> known{"on",       "target", "targets", "x",       "mode",
-                                 "choosing", "paying", "held",    "ability", "unprompted"};
-  if (regenerates) known.emplace_back("with");
+  std::vector<std::string> known = key_names(play_keys());
+  if (!regenerates) std::erase(known, "with");
   check_keys(given, known, "a play");
   const auto number = [](const Value& value, const char* key) {
     if (!value.is_number()) throw Failure{std::string{"`"} + key + "` is a number"};

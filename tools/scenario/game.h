@@ -12,6 +12,7 @@
 #include "core/table/decision.h"
 #include "tools/scenario/driver.h"
 #include "tools/scenario/scenario_value.h"
+#include "tools/scenario/verb_keys.h"
 #include "tools/scenario/world.h"
 
 namespace sleight::scenario {
@@ -113,6 +114,7 @@ std::uint16_t card_in_hand(const Game& game, PlayerId p, const Value& card);
 bool is_open(const Game& game);
 /// Whether a verb was given a table with keys it does not know, and the nearest right one: throws Failure.
 void check_keys(const Value& table, const std::vector<std::string>& known, const std::string& what);
+void check_keys(const Value& table, const Keys& known, const std::string& what);
 /// The library's card of that name; throws Failure when there is none.
 CardId card_named(const Library& library, const std::string& name);
 

@@ -114,8 +114,7 @@ void next_turn(Game& game) {
 void go_to(Game& game, const std::string& step) {
   std::vector<std::string> names;
   for (const Phase& phase : game.rules->phases) names.push_back(phase.name);
-  const std::vector<std::string> attack{"attack", "attackers",    "blockers", "first strike damage",
-                                        "damage", "end of attack"};
+  const std::vector<std::string> attack = key_names(steps_of_attack());
   if (std::find(names.begin(), names.end(), step) != names.end()) {
     const auto place = [&game] { return std::pair{game.duel().turn.number, game.duel().turn.phase}; };
     const auto from = place();
@@ -153,7 +152,7 @@ void go_to(Game& game, const std::string& step) {
           "the " + step);
   }
   names.insert(names.end(), attack.begin(), attack.end());
-  names.insert(names.end(), {"damage prevention", "regeneration"});
+  for (const Key& between : steps_between_effects()) names.emplace_back(between.name);
   if (std::find(attack.begin(), attack.end(), step) == attack.end())
     throw Failure{"there is no step `" + step + "`" + did_you_mean(step, names) +
                   " (steps: " + listed(names) + ")"};

@@ -62,7 +62,7 @@ void expect_view(Game& game, PlayerId p, const Value& fields) {
   game.begun = true;
   if (!fields.is_table()) throw Failure{"`expect_view` takes what the player sees as a table"};
   if (fields.items.empty()) throw Failure{"`expect_view` is given nothing to look at; write what is seen"};
-  std::vector<std::string> known{"sees", "does_not_see", "in_play", "their_in_play"};
+  std::vector<std::string> known = key_names(view_keys());
   for (const Field& field : fields_of_view) known.push_back(field.name());
   check_keys(fields, known, "a view");
   const View view(game.duel(), p);

@@ -93,7 +93,7 @@ Value has(Game& game, PlayerId p, const std::string& zone_name, const std::strin
   const Value *on = nullptr, *counters = nullptr;
   PlayerId controller = p;
   if (!options.is_nil()) {
-    check_keys(options, {"count", "tapped", "counters", "sick", "on", "controller", "damage"}, "`has`");
+    check_keys(options, has_keys(), "`has`");
     for (const auto& [key, value] : options.items) {
       if (key.text == "count") count = number_of(value, "count");
       if (key.text == "damage") damage = number_of(value, "damage");
@@ -197,7 +197,7 @@ Value makes(Game& game, PlayerId p, const std::string& name, const Value& option
   Colours colours;
   bool has_power = false;
   if (!options.is_nil()) {
-    check_keys(options, {"power", "toughness", "types", "colours", "abilities", "text", "cost"}, "`makes`");
+    check_keys(options, makes_keys(), "`makes`");
     for (const auto& [key, value] : options.items) {
       if (key.text == "power") {
         card.power = Amount{number_of(value, "power")};

@@ -40,8 +40,7 @@ Deck read_deck(const Game& game, const Value* cards, const char* key) {
 }  // namespace
 
 void whole_duel(Game& game, const Value& options) {
-  if (!options.is_nil())
-    check_keys(options, {"bob", "sue", "starts", "ante", "hidden_ante", "seed"}, "`duel`");
+  if (!options.is_nil()) check_keys(options, duel_keys(), "`duel`");
   const auto find = [&](const char* key) { return options.is_nil() ? nullptr : options.find(key); };
   undone_if_refused(game, [&] {
     Terms terms;

@@ -49,8 +49,9 @@ std::string value_text(const Duel& duel, const Decision& decision, int value) {
   return std::to_string(value);
 }
 
-/// What is asked, as one would ask it.
-const char* question(DecisionKind kind) {
+}  // namespace
+
+const char* question_of(DecisionKind kind) {
   switch (kind) {
     case DecisionKind::play:
       return "what to play";
@@ -91,8 +92,6 @@ const char* question(DecisionKind kind) {
   }
   return "";
 }
-
-}  // namespace
 
 std::string mode_word(const Ability& ability, int mode) {
   if (mode < 0 || ability.modes.size() <= static_cast<std::size_t>(mode)) return "";
@@ -143,7 +142,7 @@ std::string tell(const Duel& duel, const Decision& decision, const Option& optio
 
 std::string tell(const Duel& duel, const Decision& decision) {
   std::string text =
-      name_of(decision.player) + " decides " + question(decision.kind) + " (" + spelling_of(decision.kind);
+      name_of(decision.player) + " decides " + question_of(decision.kind) + " (" + spelling_of(decision.kind);
   if (decision.kind == DecisionKind::play)
     text += std::string{", "} + spelling_of(decision.window) + " window";
   text += ")";

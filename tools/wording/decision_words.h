@@ -12,6 +12,8 @@ namespace sleight {
 std::string tell(const Duel& duel, const Decision& decision, const Option& option);
 /// The question itself: "Bob decides what to discard (discard), for Hypnotic Specter".
 std::string tell(const Duel& duel, const Decision& decision);
+/// What a decision of that kind is about: "what to discard".
+const char* question_of(DecisionKind kind);
 /// The answer that was given, a number or an option.
 std::string tell_answer(const Duel& duel, const Decision& decision, std::int32_t answer);
 /// The word of the script language that the effect of a mode begins with: "destroy", "counter", "tap"; ""

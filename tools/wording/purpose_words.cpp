@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/reading/proposals.h"
 #include "core/telling/wording.h"
 
 namespace sleight {
@@ -97,8 +98,9 @@ std::string purpose_words(const Library& library, const Card& card, const Abilit
     case AbilityKind::when_played:
       return "a choice made while it is cast";
     case AbilityKind::continuous:
-    case AbilityKind::rule:
       return "a continuous effect";
+    case AbilityKind::rule:
+      return is_replacement(ability.rule.kind) ? "a replacement of what would happen" : "a rule";
     case AbilityKind::keyword:
       return "a keyword";
   }
