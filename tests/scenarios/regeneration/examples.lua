@@ -201,7 +201,7 @@ scenario("E-021 X = 0 stops regeneration: it may be played, and is ignored", fun
   played_in_vain(s)
 end)
 
-scenario("E-021, R-REGEN-2 X = 0 stops regeneration: by the older rules it cannot be played", function(s)
+scenario("E-021 X = 0 stops regeneration: by the older rules it cannot be played", function(s)
   s:rules("microprose")
   never_offered(s)
 end)

@@ -144,3 +144,15 @@ scenario("R-SPEC-1 what dies in the cleanup may be regenerated", both, function(
   s:to("end of cleanup")
   s:expect(skeletons, { zone = "in play", tapped = true })
 end)
+
+scenario("R-REGEN-2 nothing is played for what cannot regenerate: it is not waited for (microprose)", function(s)
+  s:rules("microprose")
+  local skeletons = s.sue:has("in play", "Drudge Skeletons")
+  s.sue:lands("Swamp", 1)
+  s:card [[ return instant "Test Doom" { cost = "{0}", target = creature, this_turn(cannot_regenerate { affects = target }), destroy(target) } ]]
+  s.bob:has("hand", "Test Doom")
+  s.bob:casts("Test Doom", { on = skeletons })
+  s:expect(s, { windows = { "Bob: interrupt", "Sue: interrupt", "Bob: respond", "Sue: respond" } })
+  s:expect(skeletons, { zone = "graveyard" })
+  s:expect_illegal(function() s.sue:activates(skeletons) end, "Drudge Skeletons has no ability to activate")
+end)
