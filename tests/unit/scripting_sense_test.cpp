@@ -38,7 +38,7 @@ TEST(ScriptSense, NothingDoneBefore) {
   EXPECT_EQ(
       told("return instant \"A\" { cost = \"{R}\", target = player, deal(power_of(sacrificed), target),\n"
            "  sacrifice(creatures) }"),
-      "a.lua:1:68+10: L0240 `sacrificed` is used, but nothing before it gives it\n"
+      "a.lua:1:67+10: L0240 `sacrificed` is used, but nothing before it gives it\n"
       "  Let the cost, or a step before, sacrifice something.\n");
   EXPECT_EQ(told("return instant \"A\" { cost = \"{R}\", extra_cost = sacrifice(creatures), "
                  "gain_life(power_of(sacrificed)) }"),
@@ -52,7 +52,7 @@ TEST(ScriptSense, NothingDoneBefore) {
   EXPECT_EQ(told("return instant \"A\" { cost = \"{R}\", target = creature, sacrifice(creatures:other()),\n"
                  "  until_end_of_turn(target, { gains = activated { cost = \"{T}\", "
                  "gain_life(count(sacrificed)) } }) }"),
-            "a.lua:2:78+10: L0240 `sacrificed` is used, but nothing before it gives it\n"
+            "a.lua:2:81+10: L0240 `sacrificed` is used, but nothing before it gives it\n"
             "  Let the cost, or a step before, sacrifice something.\n");
   EXPECT_EQ(told("return sorcery \"A\" { cost = \"{R}\", search(1, lands, { tap(found) }), "
                  "gain_life(count(found)),\n"
@@ -62,7 +62,7 @@ TEST(ScriptSense, NothingDoneBefore) {
 
 TEST(ScriptSense, DividedByNothing) {
   EXPECT_EQ(told("return instant \"A\" { cost = \"{R}\", draw(quotient(5, 0)) }"),
-            "a.lua:1:42+8: L0243 an amount is divided by 0, which always gives 0\n"
+            "a.lua:1:41+8: L0243 an amount is divided by 0, which always gives 0\n"
             "  Write what it is divided by.\n");
 }
 
