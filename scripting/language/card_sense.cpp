@@ -44,6 +44,14 @@ std::vector<std::string> known_qualities() {
 constexpr std::array<std::pair<std::string_view, std::string_view>, 3> later_words{
     {{"legendary", "legend"}, {"snow", "snow-covered"}, {"colorless", "colourless"}}};
 
+/// The same for phases, and for steps that are none.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 5> later_phases{
+    {{"combat", "attack"},
+     {"end", "cleanup"},
+     {"end step", "cleanup"},
+     {"end of turn", "cleanup"},
+     {"draw step", "draw"}}};
+
 /// Walks through what a script makes, and finds words that stand for nothing.
 class Sayings {
  public:
@@ -197,6 +205,10 @@ class Sayings {
     const std::string& spelling = reader_.host().words().spelling(word);
     if (std::find(phases.begin(), phases.end(), spelling) != phases.end()) return;
     if (std::find(phases_.begin(), phases_.end(), word) != phases_.end()) return;
+    for (const auto& [modern, ours] : later_phases)
+      if (spelling == modern)
+        return report("L0228", source().find(spelling, 1), "\"" + spelling + "\" is no phase",
+                      "Write \"" + std::string(ours) + "\".");
     if (!closest_word(spelling, phases).empty()) unknown("L0228", spelling, "is no phase", phases);
   }
   void unknown(const char* code, const std::string& spelling, const char* is_no,
@@ -222,19 +234,14 @@ class Sayings {
   std::vector<Word> asked_subtypes_;
 };
 
-void never(const Reader& reader, const Ability& ability, const std::string& why) {
+/// A rule set is no permanent: nobody plays its abilities, and no event finds them.
+void never(const Reader& reader, const Ability& ability) {
   const int line = ability.line.number > 0 ? ability.line.number : reader.line();
   const std::string kind = spelling_of(ability.kind);
   reader.host().report(
       "L0231", reader.host().source().find(keyword_word(kind), line),
-      why + ", so its \"" + kind + "\" ability does nothing",
+      "a rule set is no permanent, so its \"" + kind + "\" ability does nothing",
       "Write it as a rule, a continuous ability or an effect of the cards that should have it.");
-}
-
-/// What is chosen while a card is being played stands on that card, and nowhere else.
-void refuse_played(const Reader& reader, const std::vector<Ability>& abilities, const std::string& what) {
-  for (const Ability& ability : abilities)
-    if (ability.kind == AbilityKind::when_played) never(reader, ability, what + " is not played");
 }
 
 }  // namespace
@@ -301,13 +308,11 @@ void check_sense(const Reader& reader, const Card& card, bool token) {
 void check_sense(const Reader& reader, const Keyword& keyword) {
   Sayings(reader, {}, true).look_at(keyword);
   check_words(reader, keyword);
-  refuse_played(reader, keyword.abilities, "a keyword");
 }
 
 void check_sense(const Reader& reader, const CounterKind& counter) {
   Sayings(reader, {}, true).look_at(counter);
   check_words(reader, counter);
-  refuse_played(reader, counter.abilities, "a counter");
 }
 
 void check_sense(const Reader& reader, const RuleScript& rules) {

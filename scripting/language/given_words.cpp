@@ -1,6 +1,7 @@
 #include "scripting/language/given_words.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <optional>
 #include <set>
 #include <tuple>
@@ -37,8 +38,10 @@ struct Scope {
   bool result = false;
   bool moved = false;  ///< a step has put cards into play: whatever names one of them means the permanent now
   bool x = false;
-  bool holder = true;  ///< there is a card, and somebody who controls it
+  bool played = false;  ///< the card is played, so that what is chosen then can be asked
+  bool holder = true;   ///< there is a card, and somebody who controls it
   bool enchanted = false;
+  bool enchantment = false;  ///< the card is a local one
   Choices choices = 0;
   bool targets = false;                               ///< some may be chosen: how many, `check_targets` asks
   const std::vector<TargetSpec>* targeted = nullptr;  ///< what they are, where that is known
@@ -96,6 +99,10 @@ class GivenWords {
         modes(ability, reader_.word());
         break;
       case AbilityKind::when_played:
+        if (!scope_.played)
+          report(
+              "L0231", find(word), "what has this ability is not played, so nothing is chosen by it",
+              "Let the card that is played choose, or write `comes_into_play { what = self, choose(...) }`.");
         modes(ability, word);
         if (std::any_of(ability.modes.begin(), ability.modes.end(),
                         [](const Mode& mode) { return !mode.targets.empty(); }) ||
@@ -119,6 +126,7 @@ class GivenWords {
         break;
       case AbilityKind::continuous:
         takes(word, ability.affects, Things::objects | Things::spells);
+        of_creatures(ability, word);
         condition(ability.condition);
         // What is changed is read off each of those it changes.
         scope_.event.it = ability.affects.empty() ? Things::objects : gives(ability.affects);
@@ -130,6 +138,11 @@ class GivenWords {
       case AbilityKind::keyword:
         for (const Filter& filter : ability.keyword.filters) this->filter(filter, Things::all);
         amount(ability.keyword.number);
+        if (ability.keyword.number && ability.keyword.number->kind == AmountKind::number &&
+            ability.keyword.number->number <= 0)
+          report("L0232", find(std::to_string(std::abs(ability.keyword.number->number))),
+                 "a keyword of " + std::to_string(ability.keyword.number->number) + " does nothing",
+                 "Write a number from 1 up.");
         cost(ability.keyword.cost, false);
         break;
     }
@@ -164,6 +177,9 @@ class GivenWords {
         break;
       case AmountKind::target_count:
         target("target_count");
+        if (scope_.targets && scope_.targeted != nullptr && scope_.targeted->empty())
+          report("L0208", find("target_count"), "`target_count` is used, but no target is chosen",
+                 "Say what may be a target: `target = creature`.");
         break;
       default:
         break;
@@ -308,6 +324,7 @@ class GivenWords {
       case owner_of:
         return Things::players;
       case self:
+        return permanent_ ? Things::objects : Things::cards;
       case enchanted:
       case packet_source:
       case sacrificed:
@@ -409,6 +426,18 @@ class GivenWords {
       selector.from == Reference::packet_source ? takes("source_of", *selector.of, Things::packets)
                                                 : asked(*selector.of, false);
     for (const Selector& other : selector.also) asked(other, as_filters);
+    contradiction(selector.filters);
+  }
+  /// What is asked for, and refused as well, leaves nothing.
+  void contradiction(const std::vector<Filter>& filters) {
+    for (const Filter& filter : filters) {
+      Filter turned = filter;
+      turned.negated = !turned.negated;
+      if (filter.negated && std::find(filters.begin(), filters.end(), turned) != filters.end())
+        report("L0241", find(word_for(turned)),
+               "this selector asks for `" + word_for(turned) + "` and for the contrary, so it gives nothing",
+               "Leave one of the two out.");
+    }
   }
   /// What is in play lies nowhere else, and the word for cards is about those outside play (R-GEN-4).
   void zone(const Selector& selector, const Filter& filter) {
@@ -485,7 +514,22 @@ class GivenWords {
     scope_.event.player = any(scope_.event.other & Things::players);
   }
 
+  /// What an enchantment says of creatures it says of others: it fights in no attack itself.
+  void of_creatures(const Ability& ability, const std::string& word) {
+    if (!scope_.enchantment || !ability.affects.empty()) return;
+    const bool fights = ability.kind == AbilityKind::rule && taken_by(ability.rule.kind).fights;
+    const bool grows =
+        ability.kind == AbilityKind::continuous &&
+        std::all_of(ability.change.parts.begin(), ability.change.parts.end(), [](const ChangePart& part) {
+          return part.kind == ChangeKind::plus_power || part.kind == ChangeKind::plus_toughness;
+        });
+    if (fights || grows)
+      report("L0241", find(word), "`" + word + "` is about creatures, and this enchantment is none",
+             "Write `affects = enchanted`, or whom it is about.");
+  }
+
   void rule(const Ability& ability, const std::string& word) {
+    of_creatures(ability, word);
     const TakenByRule row = taken_by(ability.rule.kind);
     takes(word, ability.affects, row.affects);
     if (ability.affects.empty() && scope_.holder && !any(row.affects & Things::permanents))
@@ -533,10 +577,15 @@ class GivenWords {
             part.kind == ChangeKind::controller ? Things::players : Things::objects);
       const bool of_text = part.kind == ChangeKind::colour_word || part.kind == ChangeKind::land_word;
       if (part.chosen || (of_text && !part.word)) chosen_part(part.kind);
+      const bool types = part.kind == ChangeKind::is_also || part.kind == ChangeKind::becomes_type;
+      if (types && !any(part.types & permanent_types))
+        report("L0241", find(part.kind == ChangeKind::is_also ? "is_also" : "becomes_type"),
+               "nothing that is in play is of such a type", "Write a type of permanents: `\"creature\"`.");
       for (const Ability& granted : part.abilities) {
         const Scope outer = scope_;
         // Who has it may have chosen something, and what it says of targets it says of those of the effect.
         scope_.choices = any_choice;
+        scope_.played = scope_.enchantment = false;
         ability(granted);
         scope_ = outer;
       }
@@ -590,6 +639,7 @@ class GivenWords {
     if (step.amount && step.amount->kind == AmountKind::number && step.amount->number == 0 &&
         does_so_often(step.verb))
       nothing(word, "Write a greater number, or remove it.");
+    own_sense(step, word);
     if (is_empty(step)) nothing(word, "Write the steps that are done in it: `draw(1)`.");
     if (step.condition) {
       // It is asked when the steps have been done, where they are done until it holds.
@@ -600,6 +650,19 @@ class GivenWords {
     change(step.change);
     inside(step);
     scope_ = outer;
+  }
+  /// What a step by itself cannot mean.
+  void own_sense(const Step& step, const std::string& word) {
+    const bool lasts =
+        step.duration == Duration::while_source_in_play || step.duration == Duration::while_source_tapped;
+    if (lasts && !permanent_)
+      nothing(word, "This card is never in play: write `until_end_of_turn`, `for_good` or the like.");
+    if (step.verb == Verb::choose && step.choice == ChoiceKind::card && step.other.empty())
+      report("L0206", find(word), "`choose` of a card needs from among which it is chosen",
+             "Write `choose(\"card\", you, creatures)`.");
+    if (step.verb == Verb::move && (step.zone == Zone::in_play || step.zone == Zone::limbo))
+      report("L0203", find(word), "`" + word + "` puts nothing into that zone",
+             "Write `return_to_play(...)`, or another zone.");
   }
   /// What stands in a step, where it gives more than is given around it.
   void inside(const Step& step) {
@@ -695,8 +758,9 @@ Scope of_some_card(const Reader& reader) {
 void check_words(const Reader& reader, const Card& card, bool token) {
   Scope scope;
   scope.line = reader.line();
+  scope.played = !token;
   scope.x = !token && (card.cost.x > 0 || card.extra_cost.mana.x > 0);
-  scope.enchanted = card.is_local_enchantment();
+  scope.enchanted = scope.enchantment = card.is_local_enchantment();
   ChoicesMade choices;
   definition::walk_inside(card, choices);
   scope.choices = choices.made;
@@ -706,6 +770,15 @@ void check_words(const Reader& reader, const Card& card, bool token) {
   words.takes("on", card.enchants, Things::objects);
   words.cost(card.extra_cost, true);
   words.condition(card.castable);
+  const auto refuse = [&](const char* code, const char* word, const char* message, const char* fix) {
+    reader.host().report(code, reader.host().source().find(word, reader.line()), message, fix);
+  };
+  if (card.extra_cost.tap)
+    refuse("L0213", "extra_cost", "a card that is being cast is not in play, and cannot be tapped for it",
+           "Write mana, or what is given up.");
+  if (!card.extra_cost.x_only.empty() && !scope.x)
+    refuse("L0224", "x_only", "`x_only` is used, but no cost of the card has an X",
+           "Write {X} into its cost, or remove it.");
   for (const Ability& ability : card.abilities) words.ability(ability);
 }
 

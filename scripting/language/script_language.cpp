@@ -125,6 +125,9 @@ int call_keyword(lua_State* lua) {
         reader.at_argument("quality");
         Codec<Sources>::read(reader, 1, sources);
       }
+      // Filters are all that it keeps: of a player, or of everything, there would be none left.
+      if (sources.filters.empty())
+        reader.wrong_type(lua_type(lua, 1) == LUA_TTABLE ? -1 : 1, "a quality such as \"black\"");
       ability.keyword.filters = std::move(sources.filters);
       break;
     }

@@ -3,6 +3,7 @@
 #include <array>
 #include <utility>
 
+#include "core/card/event_fills.h"
 #include "core/card/rows.h"
 
 namespace sleight {
@@ -146,26 +147,26 @@ constexpr ListTable<Quality, TakenByFilter> quality_rows{{
 static_assert(has_each(quality_rows));
 
 constexpr ListTable<RuleKind, TakenByRule> rule_rows{{
-    {RuleKind::cannot_attack, {}},
-    {RuleKind::must_attack, {}},
-    {RuleKind::attacks_alone_rule_off, {}},
-    {RuleKind::attacks_without_tapping, {}},
-    {RuleKind::cannot_block, {}},
-    {RuleKind::must_block, {}},
-    {RuleKind::cannot_be_blocked, {}},
-    {RuleKind::blocks_additional, {permanents, 1}},
-    {RuleKind::needs_blockers, {permanents, 2}},  // whoever is blocked is blocked by one
+    {RuleKind::cannot_attack, {permanents, 0, true}},
+    {RuleKind::must_attack, {permanents, 0, true}},
+    {RuleKind::attacks_alone_rule_off, {permanents, 0, true}},
+    {RuleKind::attacks_without_tapping, {permanents, 0, true}},
+    {RuleKind::cannot_block, {permanents, 0, true}},
+    {RuleKind::must_block, {permanents, 0, true}},
+    {RuleKind::cannot_be_blocked, {permanents, 0, true}},
+    {RuleKind::blocks_additional, {permanents, 1, true}},
+    {RuleKind::needs_blockers, {permanents, 2, true}},  // whoever is blocked is blocked by one
     {RuleKind::cannot_be_targeted, {permanents | players}},
     {RuleKind::cannot_be_enchanted, {}},
     {RuleKind::spared_by_own_grants, {}},
     {RuleKind::reduces_damage, {permanents | players, 1}},
     {RuleKind::redirects_damage, {permanents | players}},
-    {RuleKind::deals_no_combat_damage, {}},
-    {RuleKind::first_strike_damage, {}},
-    {RuleKind::regular_damage_too, {}},
-    {RuleKind::excess_to_player, {}},
-    {RuleKind::may_band, {}},
-    {RuleKind::divides_damage, {}},
+    {RuleKind::deals_no_combat_damage, {permanents, 0, true}},
+    {RuleKind::first_strike_damage, {permanents, 0, true}},
+    {RuleKind::regular_damage_too, {permanents, 0, true}},
+    {RuleKind::excess_to_player, {permanents, 0, true}},
+    {RuleKind::may_band, {permanents, 0, true}},
+    {RuleKind::divides_damage, {permanents, 0, true}},
     {RuleKind::does_not_untap, {}},
     {RuleKind::may_stay_tapped, {}},
     {RuleKind::untap_limit, {}},
@@ -180,6 +181,7 @@ constexpr ListTable<RuleKind, TakenByRule> rule_rows{{
     {RuleKind::costs_more, {players}},
     {RuleKind::additional_land, {players, 1}},
     {RuleKind::additional_mana, {permanents, 1}},
+    {RuleKind::produces_instead, {permanents}},
     {RuleKind::always_on, {}},
 }};
 static_assert(has_each(rule_rows));
@@ -187,24 +189,24 @@ static_assert(has_each(rule_rows));
 /// What leaves is heard of while it is in play, and may be spoken of as the card that it has become.
 constexpr ListTable<EventKind, GivenByEvent> event_rows{{
     {EventKind::none, {}},
-    {EventKind::phase, {none, none, none, true}},
-    {EventKind::enters_play, {permanents, permanents, none, true}},
-    {EventKind::leaves_play, {permanents, objects, none, true}},
-    {EventKind::put_into_graveyard, {permanents, objects, none, true}},
+    {EventKind::phase, {none, none}},
+    {EventKind::enters_play, {permanents, permanents}},
+    {EventKind::leaves_play, {permanents, objects}},
+    {EventKind::put_into_graveyard, {permanents, objects}},
     // Its source may be a spell's card, and whom it damages a creature or a player.
-    {EventKind::deals_damage, {objects, objects, permanents | players, true, true}},
-    {EventKind::tapped_for_mana, {permanents, permanents, none, true, true}},
-    {EventKind::becomes_tapped, {permanents, permanents, none, true}},
-    {EventKind::becomes_untapped, {permanents, permanents, none, true}},
-    {EventKind::successfully_cast, {spells, spells, none, true}},
-    {EventKind::attacks, {permanents, permanents, none, true, true}},
-    {EventKind::blocks, {permanents, permanents, permanents, true, true}},
-    {EventKind::becomes_blocked, {permanents, permanents, permanents, true, true}},
-    {EventKind::end_of_combat, {none, none, none, true}},
-    {EventKind::discards, {none, cards, none, true, true}},
-    {EventKind::draws, {none, cards, none, true, true}},
-    {EventKind::loses_life, {none, none, none, true, true}},
-    {EventKind::gains_life, {none, none, none, true, true}},
+    {EventKind::deals_damage, {objects, objects, permanents | players}},
+    {EventKind::tapped_for_mana, {permanents, permanents}},
+    {EventKind::becomes_tapped, {permanents, permanents}},
+    {EventKind::becomes_untapped, {permanents, permanents}},
+    {EventKind::successfully_cast, {spells, spells}},
+    {EventKind::attacks, {permanents, permanents}},
+    {EventKind::blocks, {permanents, permanents, permanents}},
+    {EventKind::becomes_blocked, {permanents, permanents, permanents}},
+    {EventKind::end_of_combat, {none, none}},
+    {EventKind::discards, {none, cards}},
+    {EventKind::draws, {none, cards}},
+    {EventKind::loses_life, {none, none}},
+    {EventKind::gains_life, {none, none}},
     {EventKind::regenerates, {permanents, permanents}},
     {EventKind::state, {permanents, permanents}},
 }};
@@ -231,6 +233,12 @@ bool does_so_often(Verb verb) { return row_of(verb_rows, verb).of.times; }
 Things taken_by(AmountKind kind) { return row_of(amount_rows, kind).of; }
 TakenByFilter taken_by(Quality quality) { return row_of(quality_rows, quality).of; }
 TakenByRule taken_by(RuleKind kind) { return row_of(rule_rows, kind).of; }
-GivenByEvent given_by(EventKind event) { return row_of(event_rows, event).of; }
+GivenByEvent given_by(EventKind event) {
+  GivenByEvent given = row_of(event_rows, event).of;
+  const EventFills& fills = row_of(event_fills, event).of;
+  given.player = *fills.that_player != '\0';
+  given.amount = *fills.that_much != '\0';
+  return given;
+}
 
 }  // namespace sleight

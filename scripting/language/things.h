@@ -52,10 +52,11 @@ struct TakenByFilter {
 };
 TakenByFilter taken_by(Quality quality);
 
-/// Whom a rule is about, and the least number with which it says anything.
+/// Whom a rule is about, the least number with which it says anything, and whether it is about fighting.
 struct TakenByRule {
   Things affects = Things::permanents;
   int least = 0;
+  bool fights = false;
 };
 TakenByRule taken_by(RuleKind kind);
 

@@ -206,6 +206,56 @@ TEST(ScriptGiven, OnlyInterruptsCounter) {
   EXPECT_EQ(codes(told("return interrupt \"A\" { cost = \"{U}\", target = spell, counter(target) }")), "");
 }
 
+TEST(ScriptGiven, WhatASpellCannotDoToItself) {
+  EXPECT_EQ(of_sorcery("tap(self)"), "L0241");
+  EXPECT_EQ(of_sorcery("put_counters(\"+1/+1\", 1, self)"), "L0241");
+  EXPECT_EQ(told("return sorcery \"A\" { cost = \"{1}\", while_tapped(creatures, { plus = \"+1/+1\" }) }"),
+            "a.lua:1:36+12: L0232 `while_tapped` does nothing\n"
+            "  This card is never in play: write `until_end_of_turn`, `for_good` or the like.\n");
+  EXPECT_EQ(of_sorcery("as_long_as_in_play(cannot_attack { affects = creatures })"), "L0232");
+  EXPECT_EQ(of_sorcery("this_turn(cannot_attack {})"), "L0241");
+  EXPECT_EQ(of_sorcery("this_turn(flying)"), "L0231");
+  EXPECT_EQ(of_sorcery("extra_cost = \"{T}\", draw(1)"), "L0213");
+  EXPECT_EQ(of_sorcery("extra_cost = { \"{R}\", x_only = \"red\" }, draw(1)"), "L0224");
+  EXPECT_EQ(of_sorcery("put_into(\"in play\", cards:in_zone \"graveyard\")"), "L0203");
+  EXPECT_EQ(of_sorcery("choose(\"card\"), return_to_hand(chosen)"), "L0206");
+  EXPECT_EQ(of_sorcery("deal(target_count, players)"), "L0208");
+  EXPECT_EQ(of_sorcery("for_good(creatures, { is_also = \"instant\" })"), "L0241");
+  EXPECT_EQ(of_sorcery("for_good(creatures, { gains = when_played { choose \"colour\" } })"), "L0231");
+}
+
+TEST(ScriptGiven, WhatAnEnchantmentSaysOfItself) {
+  const auto of_enchantment = [](const std::string& ability) {
+    return codes(told("return enchant_creature \"A\" { cost = \"{1}\", " + ability + " }"));
+  };
+  EXPECT_EQ(of_enchantment("continuous { plus = \"+1/+1\" }"), "L0241");
+  EXPECT_EQ(of_enchantment("cannot_attack {}"), "L0241");
+  EXPECT_EQ(of_enchantment("cannot_attack { affects = enchanted }"), "");
+  EXPECT_EQ(of_enchantment("continuous { affects = enchanted, gains = cannot_attack {} }"), "");
+  EXPECT_EQ(of_enchantment("spared_by_own_grants {}"), "");
+}
+
+TEST(ScriptGiven, SelectorsThatContradictThemselves) {
+  EXPECT_EQ(told("return sorcery \"A\" { cost = \"{1}\", bury(creatures:tapped():untapped()) }"),
+            "a.lua:1:51+6: L0241 this selector asks for `tapped` and for the contrary, so it gives nothing\n"
+            "  Leave one of the two out.\n");
+  EXPECT_EQ(of_sorcery("bury(creatures:that_are \"black\":not_ \"black\")"), "L0241");
+  EXPECT_EQ(of_sorcery("bury(creatures:that_are \"black\":not_ \"artifact\")"), "");
+}
+
+TEST(ScriptGiven, KeywordsOfNothing) {
+  const auto of_creature = [](const std::string& ability) {
+    return codes(
+        told("return summon \"Bear\" \"A\" { cost = \"{1}\", power = 1, toughness = 1, " + ability + " }"));
+  };
+  EXPECT_EQ(of_creature("rampage(0)"), "L0232");
+  EXPECT_EQ(of_creature("rampage(1)"), "");
+  EXPECT_EQ(of_creature("protection { from = you }"), "L0202");
+  EXPECT_EQ(of_creature("protection { from = players }"), "L0202");
+  EXPECT_EQ(of_creature("protection { from = artifacts }"), "");
+  EXPECT_EQ(of_creature("at_phase { phase = \"combat\", draw(1) }"), "L0228");
+}
+
 TEST(ScriptGiven, Tokens) {
   EXPECT_EQ(codes(told("return sorcery \"A\" { cost = \"{X}\", make_token(1, token \"Ape\" \"Ape\" "
                        "{ power = x, toughness = 1 }) }")),
