@@ -235,15 +235,6 @@ class Sayings {
 };
 
 /// A rule set is no permanent: nobody plays its abilities, and no event finds them.
-void never(const Reader& reader, const Ability& ability) {
-  const int line = ability.line.number > 0 ? ability.line.number : reader.line();
-  const std::string kind = spelling_of(ability.kind);
-  reader.host().report(
-      "L0231", reader.host().source().find(keyword_word(kind), line),
-      "a rule set is no permanent, so its \"" + kind + "\" ability does nothing",
-      "Write it as a rule, a continuous ability or an effect of the cards that should have it.");
-}
-
 }  // namespace
 
 void check_sense(const Reader& reader, const Card& card, bool token) {

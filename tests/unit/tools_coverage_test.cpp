@@ -18,7 +18,7 @@ class CoverageCounts : public ::testing::Test, public kit::Board {
 };
 
 TEST_F(CoverageCounts, AnAbilityThatAnotherCardHasByNow) {
-  const CardId artifact = permanent(CardType::artifact, {kit::activated("{0}", Mode{})}, "Printed");
+  const CardId artifact = permanent(CardType::artifact, {kit::activated("0", Mode{})}, "Printed");
   const CardId bear = creature(2, 2);
   const ObjectId holder = put(bear);
   Coverage coverage(library);

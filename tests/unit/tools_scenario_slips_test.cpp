@@ -88,7 +88,10 @@ TEST(ScenarioSlips, OfPacketsThatDifferOneHasToBeNamed) {
   )";
   EXPECT_THAT(outcome(attack + R"(s.sue:will_prevent(healer, { target = s.sue }) s:to("end of attack"))"),
               HasSubstr("Sue may mean any of: 2 damage to Sue from Gray Ogre, 2 damage to Sue from Hurloon "
-                        "Minotaur; say which one by both, as in { from = source, to = victim }"));
+                        "Minotaur; say which one by both, as in { from = source, to = victim }, and by its "
+                        "amount"));
+  EXPECT_THAT(outcome(attack + R"(s.sue:will_prevent(healer, { target = { frm = a, to = s.sue } }))"),
+              HasSubstr("a packet does not know `frm`"));
   EXPECT_EQ(outcome(attack + R"(
     s.sue:will_prevent(healer, { target = { from = a, to = s.sue } })
     s:to("end of attack")

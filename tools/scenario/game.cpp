@@ -89,6 +89,7 @@ PlayOptions read_options(const Value& given, bool regenerates) {
       if (!options.targets.empty()) throw Failure{"say the targets once: `on`, `target` or `targets`"};
       // A packet is named by what it comes from and goes to: one target, and no list.
       const bool packet = value.is_table() && (value.find("from") != nullptr || value.find("to") != nullptr);
+      if (packet) check_keys(value, {"from", "to", "amount"}, "a packet");
       options.targets = packet ? std::vector<Value>{value} : value.list();
       for (const Value& target : options.targets)
         if (target.is_number() || target.kind == Value::Kind::boolean)

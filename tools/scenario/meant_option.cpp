@@ -109,11 +109,20 @@ ObjectId object_in(const Option& option) {
   return option.kind == Option::Kind::thing && option.thing.is_object() ? option.thing.object : option.object;
 }
 
+/// Whether the same comes from the same to the same.
+bool are_alike(const Duel& duel, Thing one, Thing other) {
+  const Packet* first = one.kind == Thing::Kind::packet ? duel.find_packet(one.number) : nullptr;
+  const Packet* second = other.kind == Thing::Kind::packet ? duel.find_packet(other.number) : nullptr;
+  return first != nullptr && second != nullptr && first->source.object == second->source.object &&
+         first->victim == second->victim && first->amount == second->amount;
+}
+
 /// Whether it makes no difference which of two options that fit is taken. Cards of one name in a hand or a
 /// library are as good as each other, and so are effects of one card; things in play and packets may differ.
 bool are_alike(const Duel& duel, const Decision& decision, const Option& one, const Option& other) {
   if (&one == &other) return true;
-  if (one.thing.kind == Thing::Kind::packet || other.thing.kind == Thing::Kind::packet) return false;
+  if (one.thing.kind == Thing::Kind::packet || other.thing.kind == Thing::Kind::packet)
+    return are_alike(duel, one.thing, other.thing);
   if (one.kind == Option::Kind::value || other.kind == Option::Kind::value) return false;
   if (tell(duel, decision, one) != tell(duel, decision, other)) return false;
   if (decision.kind == DecisionKind::order) return true;
@@ -138,7 +147,7 @@ std::string several_meant(const Duel& duel, const Decision& decision, const Valu
   }
   const bool modes = decision.kind == DecisionKind::mode;
   return tell(duel, wish) + " may mean any of: " + listed(told) + "; say which one" +
-         (packets ? " by both, as in { from = source, to = victim }"
+         (packets ? " by both, as in { from = source, to = victim }, and by its amount"
           : modes ? " by its number, from 1"
                   : " by the object that the verb gave which made it");
 }
@@ -208,6 +217,8 @@ bool is_meant_packet(const Duel& duel, const Packet& packet, const Value& wish) 
   if (wish.is_table()) {
     const Value* source = wish.find("from");
     const Value* victim = wish.find("to");
+    const Value* amount = wish.find("amount");
+    if (amount != nullptr && !(amount->is_number() && amount->number == packet.amount)) return false;
     return (source != nullptr || victim != nullptr) &&
            (source == nullptr || is_packet_from(duel, packet, *source)) &&
            (victim == nullptr || is_thing(duel, packet.victim, *victim));
