@@ -261,7 +261,7 @@ TEST(Codes, T0406) {
   };
   const std::string slip = given("enters_with_counters { kind = \"chrage\", n = 3 }");
   EXPECT_EQ(slip.substr(0, slip.find('\n')),
-            "DIR/top.lua:1:70: error T0406: nobody knows what `chrage` counters are: the card gives them, "
+            "DIR/top.lua:1:69: error T0406: nobody knows what `chrage` counters are: the card gives them, "
             "and never "
             "asks for them");
   EXPECT_NE(slip.find("  fix: write `charge`\n"), std::string::npos);
