@@ -103,3 +103,20 @@ scenario("R-CLEAN-4 what belongs to the moment of dying happens there, too", fun
   s:to("end of cleanup")
   s:expect(s.bob, { graveyard = { "Grizzly Bears" }, life = 21 })
 end)
+
+scenario("R-CLEAN-3 damage at end of turn finds neither the turn's damage nor its growth", both, function(s)
+  s:card [[ return enchantment "Test Plague" { cost = "{1}", at_end_of_turn { of = you, deal(2, creatures) } } ]]
+  s.bob:has("in play", "Test Plague")
+  local grown = s.bob:has("in play", "Grizzly Bears")
+  local hurt = s.bob:makes("Test Giant", { power = 3, toughness = 3 })
+  s.bob:has("hand", "Giant Growth")
+  s.bob:mana "{G}"
+  s.bob:casts("Giant Growth", { on = grown })
+  s:card [[ return instant "Test Sting" { cost = "{0}", target = creature, deal(2, target) } ]]
+  s.bob:has("hand", "Test Sting")
+  s.bob:casts("Test Sting", { target = hurt })
+  s:next_turn()
+  s:expect(s, { turn_of = s.sue })
+  s:expect(grown, { zone = "graveyard" })
+  s:expect(hurt, { zone = "in play" })
+end)
