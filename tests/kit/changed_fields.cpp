@@ -88,7 +88,7 @@ struct Names<Mode> {
 template <>
 struct Names<Rule> {
   static constexpr std::string_view part = "Rule";
-  static constexpr std::array fields{"kind", "by", "to", "amount", "word"};
+  static constexpr std::array fields{"kind", "by", "to", "amount", "word", "mana", "instead_of"};
 };
 template <>
 struct Names<Ability> {

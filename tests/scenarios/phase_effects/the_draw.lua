@@ -42,6 +42,8 @@ scenario("R-DRAW-4 R-TURN-8 two effects that draw are played one by one, each wi
   s:card(whim)
   local mines = s.bob:has("in play", "Howling Mine", { count = 2 })
   s.sue:has("hand", "Whim", { count = 3 })
+  s.sue:will("order", "draw")
+  s.sue:will("order", mines[1])
   s:to_effect("draw")
   s:resolve()
   s:expect(s.sue, { library = 19 })

@@ -88,9 +88,8 @@ end)
 
 scenario("R-RESOLVE-1 the tokens that were made, now and at end of turn", both, function(s)
   casts(s, [[ return sorcery "Test" { cost = "{R}", make_token(2, token "Goblin" "Goblin" { power = 1, toughness = 1, colour = "red" }),
-    until_end_of_turn(made, { plus = "+1/+0" }), gain_life(count(made)), next_end_of_turn { bury(made) } } ]])
-  s:expect(s.bob, { life = 22, in_play = { Goblin = 2 } })
-  s:expect(s.bob:finds "Goblin", { power = 2 })
+    until_end_of_turn(made, { plus = "+1/+0" }), gain_life(count(made)), gain_life(count(creatures:power(2))), next_end_of_turn { bury(made) } } ]])
+  s:expect(s.bob, { life = 24, in_play = { Goblin = 2 } })
   s:next_turn()
   s:expect(s.bob, { in_play = {} })
 end)

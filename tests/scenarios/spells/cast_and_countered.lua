@@ -16,21 +16,6 @@ scenario("R-CAST-3 R-CAST-6 a countered instant does nothing, lies in the gravey
   s:expect(s.sue, { life = 20 })
 end)
 
-scenario("R-CAST-4 an instant that says so counters nothing: it is no interrupt, and comes too late", both, function(s)
-  s:card [[ return instant "Test Refusal" { cost = "{U}", target = spell, counter(target) } ]]
-  s.bob:has("hand", "Lightning Bolt")
-  s.bob:lands("Mountain", 1)
-  s.sue:has("hand", "Test Refusal")
-  s.sue:lands("Island", 1)
-  local bolt = s.bob:casts("Lightning Bolt", { target = s.sue, held = true })
-  s:expect_illegal(function() s.sue:interrupts(bolt, "Test Refusal", { target = bolt }) end, "R-INT-6")
-  s:pass()
-  s:pass()
-  s:expect_illegal(function() s.sue:casts("Test Refusal", { target = bolt }) end, "R-CAST-2, R-CAST-4")
-  s:resolve()
-  s:expect(s.sue, { life = 17 })
-end)
-
 scenario("R-CAST-4 what is set off after the casting counters nothing", both, function(s)
   s:card [[ return summon "Imp" "Test Imp" { cost = "{U}", power = 1, toughness = 1,
     comes_into_play { what = self, target = spell, counter(target) } } ]]
