@@ -150,9 +150,8 @@ TEST_F(ScriptFunctions, AnEffectThatGoesOnAndOnIsEnded) {
   EXPECT_EQ(hand(bob), 1U) << "the rest of the effect is left out";
   EXPECT_NE(faults().find(told_of_it), std::string::npos) << faults();
   for (const char* steps :
-       {"repeat_times(10000, { repeat_times(10000, { repeat_times(10000, {}) }) })",
-        "repeat_times(10000, { flip_coin { coins = 10000, won = { gain_life(1, you) } } })",
-        "repeat_until(some(creatures:named \"Nobody\"), {})",
+       {"repeat_times(10000, { flip_coin { coins = 10000, won = { gain_life(1, you) } } })",
+        "repeat_until(some(creatures:named \"Nobody\"), { gain_life(1, you) })",
         "function(duel) for _ = 1, 10 do duel:does(repeat_times(10000, { gain_life(1, you) })) end end"}) {
     read(steps);
     resolve();

@@ -83,7 +83,7 @@ TEST(ScriptGiven, XOfAnotherAbility) {
 TEST(ScriptGiven, AnotherChoice) {
   EXPECT_EQ(told("return artifact \"A\" { cost = \"{1}\", when_played { choose \"colour\" },\n"
                  "activated { cost = \"{T}\", draw(chosen_number) } }"),
-            "a.lua:2:32+13: L0226 `chosen_number` is used, but what is chosen is something else\n"
+            "a.lua:2:32+13: L0226 `chosen_number` is used, but no number is chosen\n"
             "  Let the card choose: `when_played { choose \"number\" }`.\n");
   EXPECT_EQ(
       of_artifact("when_played { choose \"number\" }, continuous { affects = creatures, colour = chosen }"),
@@ -92,14 +92,13 @@ TEST(ScriptGiven, AnotherChoice) {
                         "colour_word = chosen }"),
             "L0226");
   EXPECT_EQ(of_artifact("when_played { choose \"colour\" }, at_upkeep { deal(1, chosen) }"), "L0226");
-  // What a search finds is chosen for its own steps only.
-  EXPECT_EQ(
-      of_artifact("activated { cost = \"{1}\", search(1, cards:in_zone \"library\", "
-                  "{ put_into(\"hand\", chosen) }) }, continuous { affects = chosen, plus = \"+1/+1\" }"),
-      "L0226");
-  EXPECT_EQ(
-      of_artifact("when_played { choose \"opponent\" }, at_upkeep { of = chosen, lose_life(1, chosen) }"),
-      "");
+  // What a search finds is found, and not chosen.
+  EXPECT_EQ(of_artifact("activated { cost = \"{1}\", search(1, cards:in_zone \"library\", "
+                        "{ put_into(\"hand\", chosen) }) }"),
+            "L0226");
+  EXPECT_EQ(of_artifact("when_played { choose \"opponent\" }, at_upkeep { of = chosen_player, lose_life(1, "
+                        "chosen_player) }"),
+            "");
 }
 
 TEST(ScriptGiven, TargetsWhereNoneIsChosen) {
@@ -159,8 +158,7 @@ TEST(ScriptGiven, ThingsOfTheWrongKind) {
                             "extra_cost = sacrifice(creatures), discard(1, cards:in_zone \"hand\")",
                             "remove_from_combat(players)",
                             "target = packet, destroy(target)",
-                            "gain_life(damage_in(creatures))",
-                            "gain_life(counters_on(you, \"a\"))"})
+                            "gain_life(damage_in(creatures))"})
     EXPECT_EQ(of_sorcery(steps), "L0241") << steps;
   for (const char* ability :
        {"attacks { what = players, draw(1) }", "at_upkeep { of = creatures, draw(1) }",
@@ -177,8 +175,7 @@ TEST(ScriptGiven, ThingsOfTheRightKind) {
         "target = spell_or_permanent, for_good(target, { colour = \"red\" })", "return_to_hand(creatures)",
         "target = creature_or_player, when(is(target, creature), destroy(target))",
         "destroy(creatures:controlled_by(controller_of(self)))", "gain_life(count(cards:in_zone \"hand\"))",
-        "gain_life(casting_cost_of(self))",
-        "search(1, cards:in_zone \"library\", { return_to_play(chosen) })",
+        "gain_life(casting_cost_of(self))", "search(1, cards:in_zone \"library\", { return_to_play(found) })",
         "target = creature, put_into(\"out of play\", target), return_to_play(target)",
         "when(is(self, permanents:in_zone \"graveyard\"), draw(1))"})
     EXPECT_EQ(of_sorcery(steps), "") << steps;
@@ -282,8 +279,8 @@ TEST(ScriptGiven, KeywordsCountersAndRuleSets) {
   EXPECT_EQ(of_module("return keyword \"mirth\" { at_phase { phase = \"upkep\", draw(1) } }"), "L0228");
   EXPECT_EQ(of_module("return keyword \"mirth\" { when_played { choose \"colour\" } }"), "L0231");
   EXPECT_EQ(of_module("return counter_kind \"joy\" { at_upkeep { destroy(players) } }"), "L0241");
-  EXPECT_EQ(of_module("return rule_set \"mine\" { like = \"fifth\", flying }"), "L0231");
-  EXPECT_EQ(of_module("return rule_set \"mine\" { like = \"fifth\", cannot_attack {} }"), "L0240");
+  EXPECT_EQ(of_module("return rule_set \"mine\" { like = \"fifth\", flying }"), "L0244");
+  EXPECT_EQ(of_module("return rule_set \"mine\" { like = \"fifth\", cannot_attack {} }"), "L0244");
   EXPECT_EQ(of_module("return rule_set \"mine\" { like = \"fifth\", "
                       "cannot_attack { affects = creatures:controlled_by(you) } }"),
             "L0240");

@@ -76,7 +76,7 @@ TEST(Printing, TheHouseSpelling) {
 }
 )",
       R"(return sorcery "A" {
-  cost = "{G}",
+  cost = "{X}{G}",
   make_token(2, token "Wasp" "Wasp" { power = 1, toughness = 1, colour = "green", flying }),
   add_mana("{C}{C}{B}"),
   flip_coin { won = { draw(1) }, lost = { discard(1) } },
