@@ -65,7 +65,7 @@ scenario("R-INT-1 countered itself it counters nothing", both, function(s)
   s:expect(s.sue, { life = 17 })
 end)
 
-scenario("R-CAST-2 a card's own interrupt is too late as well, whatever else is under way", both, function(s)
+scenario("R-CAST-2 R-CAST-4 a card's own interrupt is too late as well, whatever else is under way", both, function(s)
   s.sue:has("hand", "Red Elemental Blast")
   s.sue:lands("Mountain", 1)
   s.sue:has("hand", "Healing Salve")
