@@ -8,6 +8,6 @@ endif()
 file(READ ${BUILD}/proved_rules.json now)
 file(READ ${ROOT}/tests/data/proved_rules.json then)
 if(NOT now STREQUAL then)
-  message(FATAL_ERROR "tests/data/proved_rules.json is out of date. Write it anew, and the page of rules: "
-                      "cmake --build ${BUILD} --target prove_rules rules_page")
+  message(FATAL_ERROR "tests/data/proved_rules.json is out of date. Write it anew, and then the page of rules: "
+                      "cmake --build ${BUILD} --target prove_rules; cmake --build ${BUILD} --target rules_page")
 endif()
