@@ -51,6 +51,13 @@ constexpr JoinedRow joined[] = {
     {AmountKind::smallest, "the smallest of ", " and ", ""},
 };
 
+/// What is counted, in the plural: also what is spoken of as one ("the found card").
+std::string say_counted(Speaker& speaker, const Selector& counted) {
+  if (is_set(counted.from)) return say_group(speaker, counted, true);
+  const std::string one = say_thing(speaker, counted, "a ");
+  return one.substr(one.starts_with("the ") ? 4 : 0) + "s";
+}
+
 /// "The number of cards in your hand minus 4": what a card does to somebody is never less than nothing.
 bool is_excess(const Amount& amount) {
   return amount.terms.size() == 1 && amount.terms[0].kind == AmountKind::difference &&
@@ -190,7 +197,7 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
     if (row.kind == amount.kind) return say_joined(speaker, row, amount);
   switch (amount.kind) {
     case AmountKind::count:
-      return "the number of " + (amount.of ? say_group(speaker, *amount.of, true) : std::string("things"));
+      return "the number of " + (amount.of ? say_counted(speaker, *amount.of) : std::string("things"));
     case AmountKind::counters:
       return "the number of " + speaker.spelling(amount.word) + " counters on " +
              (amount.of ? say_thing(speaker, *amount.of, "all ") : std::string("it"));

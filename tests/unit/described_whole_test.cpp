@@ -31,8 +31,8 @@ constexpr const char* scripts[] = {
         only_if = all_of(any_of(some(lands:of_type "forest"), some(lands:of_type "island")), no(lands:of_type "swamp")) },
       whenever_state { only_if = any_of(some(lands:of_type "forest"), all_of(no(lands:of_type "swamp"), not_so(your_turn, some(lands:of_type "island")))), bury(self) } })",
     R"(return sorcery "Test Hunt" { cost = "{G}",
-      search(2, creatures:controlled_by(opponent), { tap(chosen), put_counters("charge", 1, chosen) }, opponent),
-      search(1, cards:in_zone "library":owned_by(you), { put_into("hand", chosen) }),
+      search(2, creatures:controlled_by(opponent), { tap(found), put_counters("charge", 1, found) }, opponent),
+      search(1, cards:in_zone "library":owned_by(you), { put_into("hand", found) }),
       for_each(creatures:with_counters("charge", 2, "at least"), { deal(count(lands), it), may { pay = "{1}", draw(1) } }),
       repeat_times(2, { tap(lands), untap(creatures) }),
       discard_at_random(2, opponent) })",
@@ -55,7 +55,7 @@ constexpr const char* scripts[] = {
     R"(return enchantment "Test Edict" { cost = "{B}",
       activated { cost = "{B}", this_turn { must_attack { affects = creatures, only_if = some(lands:of_type "forest") } } },
       activated { cost = "{0}", until_end_of_combat(creatures:power(count(lands), "at most"), { power = 1, toughness = count(lands:of_type "swamp") }) },
-      comes_into_play { choose "player", from_now_on(cannot_be_targeted { affects = creatures, by = chosen }) },
+      comes_into_play { choose "player", from_now_on(cannot_be_targeted { affects = creatures, by = permanents:controlled_by(chosen_player) }) },
       enters_with_counters { kind = "charge", n = count(lands) } })",
 };
 

@@ -58,7 +58,7 @@ scenario("R-DEST-3 what is removed from the game is not regenerated", both, func
 end)
 
 scenario("R-PROT-3 an enchantment that protection drives away is buried: it is not regenerated", both, function(s)
-  s:card [[ return enchant_creature "Test Chain" { cost = "{B}", activated { cost = "{0}", regenerate(self) } } ]]
+  s:card [[ return enchant_creature "Test Chain" { cost = "{B}", regeneration "{0}" } ]]
   s:card [[ return instant "Test Halo" { cost = "{0}", target = creature, until_end_of_turn(target, { gains = protection "black" }) } ]]
   local bears = s.bob:has("in play", "Grizzly Bears")
   local chain = s.bob:has("in play", "Test Chain", { on = bears })
@@ -70,7 +70,7 @@ end)
 
 scenario("R-LEG-1 a second legend is buried: it is not regenerated", both, function(s)
   s:card [[ return summon "Legend" "Test Bone King" { cost = "{0}", legend = true, power = 1, toughness = 1,
-    activated { cost = "{0}", regenerate(self) } } ]]
+    regeneration "{0}" } ]]
   local first = s.sue:has("in play", "Test Bone King")
   local second = s.bob:has("hand", "Test Bone King")
   s.bob:casts(second)
