@@ -59,8 +59,8 @@ constexpr Told<ChoiceKind> choices[] = {
     {ChoiceKind::basic_land_type, "A basic land type: `of_chosen_land_type()`."},
     {ChoiceKind::creature_type, "A creature type: `of_chosen_type()`."},
     {ChoiceKind::number, "A number: `chosen_number`."},
-    {ChoiceKind::player, "A player: `chosen`."},
-    {ChoiceKind::opponent, "An opponent: `chosen`."},
+    {ChoiceKind::player, "A player: `chosen_player`."},
+    {ChoiceKind::opponent, "An opponent: `chosen_player`."},
     {ChoiceKind::card, "A card or permanent `among` some: `chosen`."},
     {ChoiceKind::colour_word, "Two colour words, for `colour_word = chosen`."},
     {ChoiceKind::land_word, "Two basic land types, for `land_word = chosen`."}};

@@ -8,7 +8,6 @@
 #include "core/card/kind_spelling.h"
 #include "core/card/purpose.h"
 #include "scripting/language/given_words.h"
-#include "scripting/language/result_sense.h"
 #include "scripting/language/script_language.h"
 #include "scripting/lua/nearest_word.h"
 #include "scripting/words/amount_codec.h"
@@ -234,13 +233,11 @@ class Sayings {
   std::vector<Word> asked_subtypes_;
 };
 
-/// A rule set is no permanent: nobody plays its abilities, and no event finds them.
 }  // namespace
 
 void check_sense(const Reader& reader, const Card& card, bool token) {
   Sayings(reader, card.subtypes, false).look_at(card);
   check_words(reader, card, token);
-  check_results(reader, card);
   Host& host = reader.host();
   const Source& source = host.source();
   const int line = reader.line();

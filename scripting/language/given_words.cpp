@@ -1,6 +1,8 @@
 #include "scripting/language/given_words.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 #include <cstdlib>
 #include <optional>
 #include <set>
@@ -31,11 +33,50 @@ constexpr Choices bit_of(ChoiceKind kind) {
       1U << static_cast<unsigned>(kind == ChoiceKind::opponent ? ChoiceKind::player : kind));
 }
 
+/// What something was done to has a name for what follows: a set of such references, as bits.
+using Names = std::uint64_t;
+static_assert(has_room_for<Reference, Names>);
+constexpr Names bit_of(Reference name) {
+  return name == Reference::nothing ? 0 : Names{1} << static_cast<unsigned>(name);
+}
+/// The names, with what gives each.
+struct NameRow {
+  Reference name;
+  std::string_view word;
+  std::string_view fix;
+};
+constexpr std::array<NameRow, 5> name_rows{{
+    {Reference::sacrificed, "sacrificed", "Let the cost, or a step before, sacrifice something."},
+    {Reference::discarded, "discarded", "Let the cost, or a step before, discard something."},
+    {Reference::made, "made", "Let a step before make a token."},
+    {Reference::moved, "moved", "Let a step before put or return something somewhere."},
+    {Reference::found, "found", "Write it into the steps of a `search`, or behind it."},
+}};
+
+Names names_given(const Cost& cost) {
+  Names given = 0;
+  for (const CostPart& part : cost.parts) {
+    if (part.kind == CostPart::Kind::sacrifice) given |= bit_of(Reference::sacrificed);
+    if (part.kind == CostPart::Kind::discard) given |= bit_of(Reference::discarded);
+  }
+  return given;
+}
+/// What a step gives to those behind it; what waits for its moment comes after them.
+Names names_given(const Step& step) {
+  if (step.verb == Verb::function) return ~Names{0};  // nobody knows
+  Names given = bit_of(named_by(step.verb)) | names_given(step.cost);
+  if (step.verb == Verb::at_time) return given;
+  for (const auto* steps : {&step.then, &step.otherwise})
+    for (const Step& inside : *steps) given |= names_given(inside);
+  return given;
+}
+
 /// What words mean at one place of a definition.
 struct Scope {
   int line = 1;
   GivenByEvent event;  ///< and loops: `it`, `other_one`, `that_player`, `that_much`
   bool result = false;
+  Names named = 0;     ///< what the cost or the steps before have given a name to
   bool moved = false;  ///< a step has put cards into play: whatever names one of them means the permanent now
   bool x = false;
   bool played = false;  ///< the card is played, so that what is chosen then can be asked
@@ -84,18 +125,21 @@ std::string word_for(const Amount& amount) { return word_among(amount_words(), a
 /// Walks through what a script makes, and knows at each place what is given there.
 class GivenWords {
  public:
-  GivenWords(const Reader& reader, const Scope& scope, bool permanent)
-      : reader_(reader), scope_(scope), permanent_(permanent) {}
+  /// `casting`: what the card costs to cast besides its mana, which its own steps may speak of.
+  GivenWords(const Reader& reader, const Scope& scope, bool permanent, const Cost& casting = {})
+      : reader_(reader), scope_(scope), permanent_(permanent), names_of_casting_(names_given(casting)) {}
 
   void ability(const Ability& ability) {
     const Scope outer = scope_;
     scope_.event = {};
     scope_.result = scope_.moved = false;
+    scope_.named = 0;
     scope_.targeted = nullptr;
     at(ability.line);
     const std::string word = word_for(ability);
     switch (ability.kind) {
       case AbilityKind::spell:
+        scope_.named = names_of_casting_;
         modes(ability, reader_.word());
         break;
       case AbilityKind::when_played:
@@ -116,6 +160,7 @@ class GivenWords {
         cost(ability.cost, true);
         takes(word, ability.user, Things::players);
         condition(ability.condition);
+        scope_.named = names_given(ability.cost);
         modes(ability, word);
         break;
       case AbilityKind::triggered:
@@ -189,12 +234,8 @@ class GivenWords {
   }
 
   void condition(const Condition& condition) {
-    if (condition.kind == ConditionKind::matches) {
-      asked(condition.what, false);
-      like(condition);
-    } else {
-      asked(condition.what, false);
-    }
+    asked(condition.what, false);
+    if (condition.kind == ConditionKind::matches) like(condition);
     amount(condition.left);
     amount(condition.right);
     for (const Condition& part : condition.parts) this->condition(part);
@@ -394,6 +435,15 @@ class GivenWords {
       case Reference::chosen_player:
         chosen(ChoiceKind::player, {"chosen_player"});
         break;
+      case Reference::sacrificed:
+      case Reference::discarded:
+      case Reference::made:
+      case Reference::moved:
+      case Reference::found:
+        for (const NameRow& row : name_rows)
+          if (row.name == selector.from && (scope_.named & bit_of(row.name)) == 0)
+            not_given(std::string(row.word), "nothing before it gives it", std::string(row.fix));
+        break;
       case Reference::it:
         if (!any(scope_.event.it))
           not_given("it", "no event and no loop gives one here",
@@ -558,11 +608,14 @@ class GivenWords {
       // That a target is used and chosen, whoever reads the mode has seen.
       scope_.targets = true;
       scope_.targeted = &mode.targets;
+      // Targets are chosen before the cost is paid (R-CAST-1).
+      scope_.named = 0;
       for (const TargetSpec& spec : mode.targets) {
         asked(spec.what, false);
         amount(spec.least);
         amount(spec.most);
       }
+      scope_.named = outer.named;
       // A target without a step is found by itself.
       if (mode.steps.empty() && mode.targets.empty()) nothing(one, "Write what it does: `draw(1)`.");
       steps(mode.steps);
@@ -623,6 +676,7 @@ class GivenWords {
     for (const Step& step : steps) {
       this->step(step);
       scope_.result = scope_.result || counts_something(step);
+      scope_.named |= names_given(step);
       scope_.moved = scope_.moved || step.verb == Verb::move_to_play;
       scope_.x = scope_.x || (step.verb == Verb::may && step.cost.mana.x > 0);
     }
@@ -644,6 +698,7 @@ class GivenWords {
     if (step.condition) {
       // It is asked when the steps have been done, where they are done until it holds.
       scope_.result = scope_.result || (step.verb == Verb::repeat && counts_something(step));
+      if (step.verb == Verb::repeat) scope_.named |= names_given(step);
       condition(*step.condition);
     }
     cost(step.cost, false);
@@ -677,6 +732,10 @@ class GivenWords {
         break;
       case Verb::repeat:  // the second time all of it has been done
         scope_.result = scope_.result || counts_something(step);
+        scope_.named |= names_given(step);
+        break;
+      case Verb::search:
+        scope_.named |= bit_of(Reference::found);
         break;
       case Verb::may:
         scope_.x = scope_.x || step.cost.mana.x > 0;
@@ -695,9 +754,15 @@ class GivenWords {
         break;
     }
     const bool result = scope_.result;
+    const Names named = scope_.named;
+    // Only who has paid has given something up for it.
+    scope_.named |= names_given(step.cost);
     steps(step.then);
     // What follows on what is done first knows what came of it; elsewhere only one of the two is done.
-    if (step.verb != Verb::prerequisite) scope_.result = result;
+    if (step.verb != Verb::prerequisite) {
+      scope_.result = result;
+      scope_.named = named;
+    }
     steps(step.otherwise);
   }
 
@@ -740,6 +805,7 @@ class GivenWords {
   const Reader& reader_;
   Scope scope_;
   bool permanent_;  ///< what the script makes is in play
+  Names names_of_casting_;
   bool said_parameter_ = false;
   std::set<Place> reported_;
 };
@@ -764,7 +830,7 @@ void check_words(const Reader& reader, const Card& card, bool token) {
   ChoicesMade choices;
   definition::walk_inside(card, choices);
   scope.choices = choices.made;
-  GivenWords words(reader, scope, any(card.types & permanent_types));
+  GivenWords words(reader, scope, any(card.types & permanent_types), card.extra_cost);
   words.amount(card.power);
   words.amount(card.toughness);
   words.takes("on", card.enchants, Things::objects);

@@ -11,11 +11,13 @@ namespace {
 
 using enum Things;
 
-/// What a verb takes, whether it leaves a result, and whether it does its work so often as its number says.
+/// What a verb takes, whether it leaves a result, whether it does its work so often as its number says, and
+/// what that is called to which it has done something.
 struct VerbRow {
   TakenByStep takes;
   bool result = false;
   bool times = false;
+  Reference named = Reference::nothing;
 };
 
 // What of it is no such thing, the step passes over without a word (core/playing/effects).
@@ -25,11 +27,11 @@ constexpr ListTable<Verb, VerbRow> verb_rows{{
     {Verb::lose_life, {{players}, true, true}},
     {Verb::set_life, {{players}}},  // any total, also 0
     {Verb::draw, {{players}, true, true}},
-    {Verb::discard, {{players}, true, true}},
+    {Verb::discard, {{players}, true, true, Reference::discarded}},
     {Verb::mill, {{players}, true, true}},
     {Verb::destroy, {{permanents}, true}},
     {Verb::bury, {{permanents}, true}},
-    {Verb::sacrifice, {{permanents}, true, true}},
+    {Verb::sacrifice, {{permanents}, true, true, Reference::sacrificed}},
     {Verb::regenerate, {{permanents}}},
     {Verb::tap, {{permanents}, true}},
     {Verb::untap, {{permanents}, true}},
@@ -41,13 +43,13 @@ constexpr ListTable<Verb, VerbRow> verb_rows{{
     {Verb::empty_pool, {{players}, true}},
     {Verb::change, {{objects | spells | effects}}},
     {Verb::rule, {}},
-    {Verb::move, {{objects | spells}, true}},
-    {Verb::move_to_play, {{objects, players}, true}},
+    {Verb::move, {{objects | spells}, true, false, Reference::moved}},
+    {Verb::move_to_play, {{objects, players}, true, false, Reference::moved}},
     {Verb::attach, {{permanents, permanents}, true}},
     {Verb::put_counters, {{permanents | players}, true, true}},
     {Verb::remove_counters, {{permanents | players}, true, true}},
     {Verb::choose, {{players}}},
-    {Verb::make_token, {{players}, true, true}},
+    {Verb::make_token, {{players}, true, true, Reference::made}},
     {Verb::flip_coin, {{players}, true, true}},
     {Verb::shuffle, {{players}}},
     {Verb::look_at, {{objects, players}}},
@@ -64,7 +66,7 @@ constexpr ListTable<Verb, VerbRow> verb_rows{{
     {Verb::remove_from_combat, {{permanents}}},
     {Verb::switch_blockers, {{permanents, permanents}}},
     {Verb::ante, {{objects}}},
-    {Verb::search, {{objects, players}, true, true}},
+    {Verb::search, {{objects, players}, true, true, Reference::found}},
     {Verb::function, {{}, true}},
 }};
 static_assert(has_each(verb_rows));
@@ -230,6 +232,7 @@ std::string told(Things things) {
 TakenByStep taken_by(const Step& step) { return row_of(verb_rows, step.verb).of.takes; }
 bool leaves_result(Verb verb) { return row_of(verb_rows, verb).of.result; }
 bool does_so_often(Verb verb) { return row_of(verb_rows, verb).of.times; }
+Reference named_by(Verb verb) { return row_of(verb_rows, verb).of.named; }
 Things taken_by(AmountKind kind) { return row_of(amount_rows, kind).of; }
 TakenByFilter taken_by(Quality quality) { return row_of(quality_rows, quality).of; }
 TakenByRule taken_by(RuleKind kind) { return row_of(rule_rows, kind).of; }

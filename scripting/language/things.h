@@ -41,6 +41,8 @@ TakenByStep taken_by(const Step& step);
 bool leaves_result(Verb verb);
 /// Whether the step does nothing when its number is 0.
 bool does_so_often(Verb verb);
+/// What the step calls that to which it has done something (`sacrificed`, ...); nothing when it has no name.
+Reference named_by(Verb verb);
 
 /// Of what an amount is read, or one of what it counts.
 Things taken_by(AmountKind kind);

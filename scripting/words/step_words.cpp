@@ -302,7 +302,7 @@ void add_flow(List& list) {
                        "kind", "What is chosen: \"colour\", \"basic land type\", \"opponent\", ...", true),
                    field<Step, &Step::what>("who", "Who chooses; you when left out."),
                    field<Step, &Step::other>("among", "For a card: from among which.")},
-                  "A choice, remembered with this card as `chosen`."});
+                  "A choice, remembered with this card, each kind by itself: see `choices`."});
   // The same verb as `may`, with the steps on the other side: what is not paid for happens.
   list.push_back({"unless",
                   Style::table,

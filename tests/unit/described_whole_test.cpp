@@ -21,7 +21,7 @@ namespace {
 
 using kit::ChangedField;
 
-/// What other cards have not: each with something that was once left unsaid.
+/// Each holds something that no card of the library holds.
 constexpr const char* scripts[] = {
     R"(return artifact "Test Altar" { cost = "{1}",
       activated { cost = { "{X}", sacrifice(creatures:controlled_by(you), 2), lose_life(count(lands)), x_only = "black",
