@@ -38,6 +38,8 @@ struct Table {
   std::vector<StepsInstead> replacing{};
   int replacements_done = 0;  ///< replacements done since the outermost of them began
 
+  /// Whether no effect is being done of which another could be a part.
+  bool nothing_under_way() const { return resolving == 0 && trigger_depth == 0 && replacing.empty(); }
   /// A random number from 0 to `bound - 1`; takes from `Duel::forced_chance` first.
   std::uint32_t chance(std::uint32_t bound);
 };

@@ -101,6 +101,28 @@ TEST(ScriptGiven, AnotherChoice) {
             "");
 }
 
+TEST(ScriptGiven, WhatWasDoneHasAName) {
+  const std::string token = "make_token(1, token \"Bat\" \"Bat\" { power = 1, toughness = 1 })";
+  for (const std::string& steps :
+       {token + ", this_turn(cannot_attack { affects = made })",
+        std::string("search(1, creatures, { this_turn(cannot_attack { affects = found }) })"),
+        std::string("repeat_until(is(discarded, cards:that_are \"creature\"), { discard(1, you) })"),
+        std::string("may { pay = sacrifice(creature), gain_life(power_of(sacrificed)) }"),
+        std::string("when(your_turn, { sacrifice(creatures) }), gain_life(count(sacrificed))")})
+    EXPECT_EQ(of_sorcery(steps), "") << steps;
+  for (const std::string& steps :
+       {token + ", this_turn(cannot_attack { affects = found })",
+        std::string("when(your_turn, { sacrifice(creatures) }, { gain_life(count(sacrificed)) })"),
+        std::string("unless { pay = sacrifice(creature), gain_life(power_of(sacrificed)) }"),
+        std::string("choose_one { mode { sacrifice(creatures) }, mode { gain_life(count(sacrificed)) } }")})
+    EXPECT_EQ(of_sorcery(steps), "L0240") << steps;
+  EXPECT_EQ(of_module("return keyword \"gloom\" { at_upkeep { bury(sacrificed) } }"), "L0240");
+  EXPECT_EQ(
+      of_module(
+          "return keyword \"gloom\" { at_upkeep { sacrifice(creatures), gain_life(count(sacrificed)) } }"),
+      "");
+}
+
 TEST(ScriptGiven, TargetsWhereNoneIsChosen) {
   EXPECT_EQ(
       told("return artifact \"A\" { cost = \"{1}\", continuous { affects = target, plus = \"+1/+1\" } }"),

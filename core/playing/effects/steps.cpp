@@ -127,13 +127,13 @@ int StepRun::amount(const Step& step, int absent) const { return evaluate(contex
 
 bool StepRun::goes_on(const Step& step) {
   if (failed) return false;
-  if (++done <= most_steps && ++table.steps_done <= most_steps_in_all) return true;
+  if (++steps_done <= most_steps && ++table.steps_done <= most_steps_in_all) return true;
   failed = true;
   const CardId card = duel().exists(play.source) ? duel().object(play.source).card : CardId::none;
   duel().faults().add({"L0503", Severity::error, place_of(duel(), play, step),
                        "an effect" + (card == CardId::none ? "" : " of " + duel().library().card(card).name) +
                            " did more than " +
-                           std::to_string(done > most_steps ? most_steps : most_steps_in_all) +
+                           std::to_string(steps_done > most_steps ? most_steps : most_steps_in_all) +
                            " steps and was ended",
                        "Let it do fewer."});
   return false;
@@ -151,8 +151,7 @@ void do_steps(Table& table, Play& play, const std::vector<Step>& steps) {
   // What is dealt from here on is this effect's, and is kept apart from what waits already; effects inside
   // each other give the mark back (R-DMG-2).
   const std::uint32_t around = std::exchange(table.effect_began, table.duel.next_number);
-  // Nothing else is under way of which it could be a part.
-  if (table.resolving == 0 && table.trigger_depth == 0 && table.replacing.empty()) table.steps_done = 0;
+  if (table.nothing_under_way()) table.steps_done = 0;
   StepRun run{table, play, {}, false};
   run.run(steps);
   table.effect_began = around;

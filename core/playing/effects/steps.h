@@ -12,8 +12,8 @@ struct StepRun {
   Table& table;
   Play& play;
   Thing it;             ///< of for_each; otherwise what the play is about
-  bool failed = false;  ///< a function of the script failed: what is left of the effect is not done
-  int done = 0;         ///< steps of the effect, and rounds of its loops
+  bool failed = false;  ///< a function failed, or it went on and on: what is left of the effect is not done
+  int steps_done = 0;   ///< steps of the effect, and rounds of its loops
 
   Duel& duel() const { return table.duel; }
   Context context() const;

@@ -37,7 +37,7 @@ void do_pending(Table& table, const Event& event) {
 void do_triggers(Table& table) {
   if (table.pending.empty()) return;
   if (table.trigger_depth >= depth_limit) return give_up(table);
-  if (table.trigger_depth == 0 && table.resolving == 0) table.steps_done = 0;
+  if (table.nothing_under_way()) table.steps_done = 0;
   if (table.trigger_depth++ == 0) table.effects_done = 0;
   while (!table.pending.empty()) {
     // Taken out: what these effects set off is done inside them (`settle`), before the next of these
