@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/duel/characteristics.h"
+#include "core/duel/duel.h"
 
 namespace sleight {
 
@@ -21,6 +21,8 @@ struct Event {
   const Ability* ability = nullptr;
   const Ability* keyword = nullptr;  ///< the use of the keyword that the ability belongs to
   TextWords text;                    ///< how its words read
+  std::int32_t x = 0;                ///< the X paid for what holds it
+  Chosen chosen;                     ///< what was chosen for that
   ObjectId holder;
   PlayerId controller = PlayerId::none;
 };

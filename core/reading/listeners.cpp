@@ -40,10 +40,10 @@ Circumstances told_by(const Duel& duel, ObjectId source, const Event& event) {
   told.source = source;
   // The moment of the event counts: a permanent that died has nobody who controls it now (R-RESOLVE-5).
   told.controller = event.controller;
-  if (duel.exists(source)) {  // a permanent remembers the X paid for it, and what was chosen
-    told.x = duel.object(source).x;
-    told.chosen = duel.object(source).chosen;
-  }
+  // A permanent remembers the X paid for it and what was chosen, and the event what one that has left knew.
+  const bool here = duel.exists(source);
+  told.x = here ? duel.object(source).x : event.x;
+  told.chosen = here ? duel.object(source).chosen : event.chosen;
   if (event.object) told.it = subject_of(event);
   told.other_one = event.other;
   told.that_player = event.player;

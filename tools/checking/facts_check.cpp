@@ -112,7 +112,7 @@ Diagnostics check_facts(const CardFile& script, const FactsByName& facts) {
                                 (told.has_cost ? print_mana(told.cost) : "there is none"),
                             told.has_cost ? "write cost = \"" + data.cost + "\"" : "leave the cost out"));
   // Of another cost they are others by that already.
-  else if (data.colours && told.colour() != card.colour())
+  else if (data.colours && told.cost == card.cost && told.colour() != card.colour())
     found.push_back(
         finding("T0405", place_in(script, "colour"),
                 "the script makes it " + colours_told(card.colour()) + ", the card data says " +

@@ -123,14 +123,18 @@ void sacrifice(StepRun& run, const Step& step) {
   put_to_graveyard(run.table, ids);
 }
 
+/// The play, as long as it can be stopped. Successfully cast it cannot (R-CAST-2), but by what its being cast
+/// has set off: such a card means that very spell (R-GEN-1).
+const Play* can_be_stopped(const StepRun& run, const Thing& thing) {
+  const Play* play = run.duel().find_play(thing.number);
+  if (play == nullptr || (play->successfully_cast && thing != run.play.it)) return nullptr;
+  return play;
+}
+
 void counter(StepRun& run, const Step& step) {
   run.play.last_result = 0;
   for (const Thing& thing : run.things(step.what)) {
-    if (thing.kind != Thing::Kind::play) continue;
-    const Play* play = run.duel().find_play(thing.number);
-    // Too late (R-CAST-2), but for what its being cast has set off: such a card means that very spell
-    // (R-GEN-1).
-    if (play == nullptr || (play->successfully_cast && thing != run.play.it)) continue;
+    if (thing.kind != Thing::Kind::play || can_be_stopped(run, thing) == nullptr) continue;
     remove_play(run.table, thing.number, Zone::graveyard);
     ++run.play.last_result;
   }
@@ -145,8 +149,9 @@ void move(StepRun& run, const Step& step) {
     // A spell on its way: it leaves the batch without effect, and its card goes there instead of to the
     // graveyard.
     if (thing.kind == Thing::Kind::play) {
-      if (const Play* play = run.duel().find_play(thing.number); play != nullptr && play->source)
-        slots.push_back(play->source.slot);
+      const Play* play = can_be_stopped(run, thing);
+      if (play == nullptr) continue;
+      if (play->source) slots.push_back(play->source.slot);
       remove_play(run.table, thing.number, step.zone);
       ++run.play.last_result;
       continue;
@@ -170,10 +175,14 @@ void move(StepRun& run, const Step& step) {
 void move_to_play(StepRun& run, const Step& step) {
   run.play.last_result = 0;
   std::vector<ObjectId> entered;
-  // Whoever brings it into play controls it, be it another's card (R-CTRL-1).
-  const PlayerId controller = selected_player(run.context(), step.other, run.you());
+  // Whoever brings it into play controls it, be it another's card (R-CTRL-1); "under its owner's control" is
+  // said of each card by itself.
+  const PlayerId one_controller = selected_player(run.context(), step.other, run.you());
+  const bool to_owners =
+      step.other.from == Reference::owner_of && step.other.of && *step.other.of == step.what;
   for (const Thing& thing : limited(run, step, run.cards(step.what), run.you(), DecisionKind::choose)) {
     if (!thing.is_object() || !run.duel().exists(thing.object)) continue;
+    const PlayerId controller = to_owners ? run.duel().object(thing.object).owner : one_controller;
     // Only cards that represent permanents can be in play (R-GEN-4).
     const Card& card = run.duel().printed(thing.object);
     if (!any(card.types & permanent_types)) continue;

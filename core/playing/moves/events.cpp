@@ -35,6 +35,8 @@ void happen(Table& table, const Event& event) {
     answer.ability = held.ability;
     answer.keyword = held.keyword;
     answer.text = held.text;
+    answer.x = told.x;
+    answer.chosen = told.chosen;
     answer.holder = id;
     answer.controller = controller;
     table.pending.push_back(answer);

@@ -145,6 +145,7 @@ end)
 
 --- Bob's Craw Wurm blocked by Sue's two Durkwood Bears, one of which gets banding from the Helm.
 local function wurm_against_helm(s)
+  s:card [[ return summon "Bear" "Durkwood Bears" { cost = "{4}{G}", power = 4, toughness = 4 } ]]
   local helm = s.sue:has("in play", "Helm of Chatzuk")
   s.sue:lands("Plains", 1)
   local wurm = s.bob:has("in play", "Craw Wurm")

@@ -16,7 +16,7 @@ end)
 scenario("Battering Ram without an attack does not help a group of blockers", function(s)
   local wurm = s.bob:has("in play", "Craw Wurm")
   local ram = s.sue:has("in play", "Battering Ram")
-  local bears = s.sue:has("in play", "Durkwood Bears")
+  local bears = s.sue:has("in play", "Durkwood Boars")
   s.bob:attacks { wurm }
   s.sue:blocks { [ram] = wurm, [bears] = wurm }
   s.bob:assigns { [wurm] = { [ram] = 1, [bears] = 5 } }

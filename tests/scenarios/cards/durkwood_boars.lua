@@ -1,7 +1,7 @@
 scenario("Durkwood Boars are cast for five mana, and are no Bears", function(s)
   s:card [[ return instant "Test Trap" { cost = "{R}", destroy(creatures:of_type "bear") } ]]
   local boars = s.bob:has("hand", "Durkwood Boars")
-  local bears = s.bob:has("in play", "Durkwood Bears")
+  local bears = s.bob:has("in play", "Grizzly Bears")
   s.bob:has("hand", "Test Trap")
   s.bob:lands("Forest", 5)
   s.bob:lands("Mountain", 1)

@@ -10,7 +10,7 @@ scenario("Immolation kills a creature of toughness 2 and makes a larger one dang
 end)
 
 scenario("R-TARGET-1 Immolation is put on a creature and nothing else", function(s)
-  local bears = s.sue:has("in play", "Durkwood Bears")
+  local bears = s.sue:has("in play", "Durkwood Boars")
   local land = s.sue:has("in play", "Forest")
   s.bob:has("hand", "Immolation")
   s.bob:lands("Mountain", 1)

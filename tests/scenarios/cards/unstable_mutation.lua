@@ -13,7 +13,7 @@ scenario("Unstable Mutation gives +3/+3 and wastes the creature in its controlle
 end)
 
 scenario("the counters stay when Unstable Mutation goes", function(s)
-  local bears = s.sue:has("in play", "Durkwood Bears")
+  local bears = s.sue:has("in play", "Durkwood Boars")
   local mutation = s.bob:has("in play", "Unstable Mutation", { on = bears })
   s:next_turn()
   s.sue:has("hand", "Disenchant")

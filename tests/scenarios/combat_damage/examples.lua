@@ -2,6 +2,7 @@ local both = { "fifth", "microprose" }
 
 --- Craw Wurm 6/4 blocked by two Durkwood Bears 4/4.
 local function wurm_against_two(s)
+  s:card [[ return summon "Bear" "Durkwood Bears" { cost = "{4}{G}", power = 4, toughness = 4 } ]]
   local wurm = s.bob:has("in play", "Craw Wurm")
   local first = s.sue:has("in play", "Durkwood Bears")
   local second = s.sue:has("in play", "Durkwood Bears")

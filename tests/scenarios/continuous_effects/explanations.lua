@@ -76,7 +76,7 @@ scenario("why: an effect that comes to nothing is not told", function(s)
 end)
 
 scenario("why: Sorceress Queen under Giant Growth", function(s)
-  local bears = s.bob:has("in play", "Durkwood Bears")
+  local bears = s.bob:has("in play", "Durkwood Boars")
   local queen = s.bob:has("in play", "Sorceress Queen")
   s.bob:has("hand", "Giant Growth")
   s.bob:mana "{G}"

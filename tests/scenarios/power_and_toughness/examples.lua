@@ -28,6 +28,7 @@ scenario("E-079 Sorceress Queen on an enchanted Minotaur", { "fifth", "micropros
 end)
 
 scenario("E-080 Sorceress Queen after Giant Growth", { "fifth", "microprose" }, function(s)
+  s:card [[ return summon "Bear" "Durkwood Bears" { cost = "{4}{G}", power = 4, toughness = 4 } ]]
   local bears = s.bob:has("in play", "Durkwood Bears")
   local queen = s.sue:has("in play", "Sorceress Queen")
   s.bob:has("hand", "Giant Growth")

@@ -35,7 +35,7 @@ scenario("R-CRE-4 what counts a creature's power and toughness counts them as th
 end)
 
 scenario("R-CRE-5 what is added after power and toughness are set is on top of that", both, function(s)
-  local bears = s.bob:has("in play", "Durkwood Bears")
+  local bears = s.bob:has("in play", "Durkwood Boars")
   local queen = s.sue:has("in play", "Sorceress Queen")
   s.bob:has("hand", "Giant Growth")
   s.bob:lands("Forest", 1)
