@@ -36,6 +36,17 @@ bool must_stand_in_definition(const Step& step) {
   return found;
 }
 
+/// A kind of counters that the step puts or takes and that nobody in the duel could tell, or "". The library
+/// has the kinds that its scripts name; what only a function says comes too late to be one.
+std::string unknown_counters(const Library& library, const Words& said, const Step& step) {
+  std::string unknown;
+  definition::walk(step, [&](const Step& inner) {
+    const bool counters = inner.verb == Verb::put_counters || inner.verb == Verb::remove_counters;
+    if (counters && library.words().spelling(inner.word) == "?") unknown = said.spelling(inner.word);
+  });
+  return unknown;
+}
+
 /// Runs a piece of the engine below Lua. What the engine throws must not pass through Lua, which would stop
 /// it: it is kept for the caller of the function.
 template <typename Work>
@@ -98,6 +109,11 @@ int does_now(lua_State* lua) {
       host.fail("L0502", here,
                 "a step that lasts, makes a token or is a function cannot be made by a function",
                 "Write it beside the function, among the steps of the ability.");
+    if (const std::string kind = unknown_counters(call.now().duel.library(), host.words(), *step);
+        !kind.empty())
+      host.fail("L0502", here,
+                "no script of the library speaks of `" + kind + "` counters, and a function alone cannot",
+                "Put or count some beside the function, among the steps of the ability.");
   }
   for (int i = 2; i <= given; ++i) {
     const Step* step = value_at<Step>(lua, i);

@@ -101,6 +101,18 @@ TEST_F(ScriptFunctions, SeeTheDuelAsItIsBetweenTheirSteps) {
   EXPECT_EQ(hand(bob), 4U);
 }
 
+TEST_F(ScriptFunctions, PutCountersThatSomeScriptNames) {
+  read("function(duel) duel:does(put_counters(\"+7/+1\", 1, creatures), gain_life(1, you)) end");
+  resolve();
+  EXPECT_NE(faults().find("a.lua:2: L0502 no script of the library speaks of `+7/+1` counters"),
+            std::string::npos)
+      << faults();
+  EXPECT_EQ(life(bob), 20) << "nothing is half done";
+  library_->words().intern("+7/+1");
+  resolve();
+  EXPECT_EQ(life(bob), 21);
+}
+
 TEST_F(ScriptFunctions, MayHoldNumbersTextsWordsAndOtherFunctions) {
   read("function(duel) duel:does(more(n), cure) end",
        "local n <const> = 2\nlocal cure = gain_life(4, you)\nlocal function more(k) return draw(k, you) "

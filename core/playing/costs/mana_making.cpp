@@ -62,18 +62,22 @@ ManaMaking::ManaMaking(const Duel& duel, PlayerId player, ObjectId source)
       types_(types_of_mana(duel, source)) {}
 
 void ManaMaking::settle_types(Duel& duel) const {
-  ManaPool& pool = duel.player(player_).pool;
-  const ManaPool made = pool;
-  for (std::size_t kind = 0; kind < types_.size(); ++kind) {
-    const int more = made.amount[kind] - before_.amount[kind];
-    // Mana that lay there before is not of this source, whatever its kind.
-    if (more <= 0 || types_[kind] == kind) continue;
-    pool.amount[kind] = static_cast<std::uint16_t>(pool.amount[kind] - more);
-    add_to_pool(duel, player_, types_[kind], more);
+  for (const PlayerId player : both_players) {
+    ManaPool& pool = duel.player(player).pool;
+    const ManaPool made = pool;
+    for (std::size_t kind = 0; kind < types_.size(); ++kind) {
+      const int more = made.amount[kind] - before_[index(player)].amount[kind];
+      // Mana that lay there before is not of this source, whatever its kind.
+      if (more <= 0 || types_[kind] == kind) continue;
+      pool.amount[kind] = static_cast<std::uint16_t>(pool.amount[kind] - more);
+      add_to_pool(duel, player, types_[kind], more);
+    }
   }
 }
 
-void ManaMaking::cost_paid(const Duel& duel) { before_ = duel.player(player_).pool; }
+void ManaMaking::cost_paid(const Duel& duel) {
+  for (const PlayerId player : both_players) before_[index(player)] = duel.player(player).pool;
+}
 
 void ManaMaking::finish(Table& table) const {
   Duel& duel = table.duel;
@@ -81,7 +85,7 @@ void ManaMaking::finish(Table& table) const {
   Colours colours;
   int made = 0;
   for (std::size_t kind = 0; kind < pool.amount.size(); ++kind) {
-    const int more = pool.amount[kind] - before_.amount[kind];
+    const int more = pool.amount[kind] - before_[index(player_)].amount[kind];
     // Mana that lay there before is not of this source, whatever its kind.
     if (more <= 0) continue;
     made += more;

@@ -23,10 +23,10 @@ ManaKinds made_of(const ManaTypes& types, ManaKinds kinds);
 class ManaMaking {
  public:
   ManaMaking(const Duel& duel, PlayerId player, ObjectId source);
-  /// Notes what is in the pool: what comes into it from now on is what the source makes.
+  /// Notes what is in the pools: what comes into them from now on is what the source makes.
   void cost_paid(const Duel& duel);
-  /// Gives what came in the type that it comes out with (R-MPROD-1). What was drawn as that already needs it
-  /// not.
+  /// Gives what came, to whomever it came, in the type that it comes out with (R-MPROD-1). What was drawn as
+  /// that already needs it not.
   void settle_types(Duel& duel) const;
   /// Adds the additional mana, of the type that was made (R-MPROD-2; the player names one of several), and
   /// tells whoever listens how much it was in all.
@@ -35,7 +35,7 @@ class ManaMaking {
  private:
   PlayerId player_;
   ObjectId source_;
-  ManaPool before_;
+  std::array<ManaPool, player_count> before_{};
   int additional_;
   ManaTypes types_;
 };

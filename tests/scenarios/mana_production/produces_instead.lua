@@ -150,3 +150,13 @@ scenario("what takes the place of one type leaves the others (R-MPROD-1)", both,
   s.sue:taps_for_mana(land, "green")
   s:expect(s.sue, { mana = "{G}" })
 end)
+
+scenario("mana that a land makes for another player comes in that type too (R-MPROD-1)", both, function(s)
+  s:card(darkness)
+  s:card [[ return land "Test Gift" { activated { cost = "{T}", add_mana("{G}", opponent) } } ]]
+  local gift = s.bob:has("in play", "Test Gift")
+  s.bob:has("in play", "Test Darkness")
+  s.sue:mana "{G}"
+  s.bob:activates(gift)
+  s:expect(s.sue, { mana = "{B}{G}" })
+end)
