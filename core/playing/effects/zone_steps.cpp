@@ -134,7 +134,9 @@ const Play* can_be_stopped(const StepRun& run, const Thing& thing) {
 void counter(StepRun& run, const Step& step) {
   run.play.last_result = 0;
   for (const Thing& thing : run.things(step.what)) {
-    if (thing.kind != Thing::Kind::play || can_be_stopped(run, thing) == nullptr) continue;
+    if (thing.kind != Thing::Kind::play) continue;
+    const Play* play = can_be_stopped(run, thing);
+    if (play == nullptr) continue;
     remove_play(run.table, thing.number, Zone::graveyard);
     ++run.play.last_result;
   }
