@@ -15,6 +15,7 @@ set(sleight_public_headers
     core/card/spelling.h
     core/card/words.h
     core/duel/characteristics.h
+    core/duel/circumstances.h
     core/duel/duel.h
     core/duel/faults.h
     core/duel/ids.h

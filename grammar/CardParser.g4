@@ -6,39 +6,51 @@ parser grammar CardParser;
 options { tokenVocab = CardLexer; }
 
 // "At end of turn, ..." is a trigger before it is a sentence: of a spell the reader makes it wait once.
-line : (keyword_list | modal | played | activated | triggered | sentences) EOF;
+line : (keyword_list | modal | played | before_entering | activated | triggered | sentences) EOF;
 
 // ---- keywords
-keyword_list : keyword ((COMMA | SEMICOLON) keyword)* PERIOD?;
+keyword_list : (keyword | costly) ((COMMA | SEMICOLON) (keyword | costly))* PERIOD?;
 keyword
     : KEYWORD                           # plain_keyword
-    | LAND_KEYWORD                      # land_keyword
+    | (SNOW_COVERED | LEGENDARY | BASIC)? LAND_KEYWORD # land_keyword
     | QUALITY_KEYWORD FROM quality      # quality_keyword
     // What stands between a keyword and its number or cost differs from card to card and says nothing.
     | NUMBER_KEYWORD COLON? NUMBER      # number_keyword
-    | COST_KEYWORD (DASH | COLON)? cost # cost_keyword
     | ENCHANT group                     # enchant
+    | BANDS WITH OTHER group            # bands_with_other
     ;
+// By itself: no creature "with" such a keyword is asked for, and what follows a cost follows no noun.
+costly : COST_KEYWORD (DASH | COLON)? cost # cost_keyword;
 quality : colour | type_word | CREATURE_TYPE;
 
 // ---- the shapes of a line
 modal : CHOOSE ONE DASH (BULLET sentences)+;
 effect : modal | sentences;
 played : WHEN YOU PLAY SELF COMMA sentences;
+before_entering : IF SELF WOULD COME INTO PLAY COMMA sentences;
 activated : cost COLON effect;
 // An "if" behind the trigger is the ability's condition before it is that of the first sentence.
-triggered : trigger COMMA (IF condition COMMA)? effect;
+// Of two triggers or events the reader makes two abilities.
+triggered : trigger (OR trigger)? COMMA (IF condition COMMA)? effect;
 
 // Whether a part may stand twice, and what a number or a thing may be in it, is left to the reader.
-cost : cost_part (COMMA cost_part)*;
+cost : cost_part ((COMMA | AND) cost_part)*;
 cost_part
-    : mana                               # mana_cost
-    | TAP_SYMBOL                         # tap_cost
-    | SACRIFICE np                       # sacrifice_cost
-    | DISCARD number CARD                # discard_cost
-    | PAY? number LIFE                   # life_cost
-    | REMOVE number counter_kind FROM np # counter_cost
-    | SKIP_WORD YOUR NEXT? phase_name    # phase_cost
+    : mana                            # mana_cost
+    | TAP_SYMBOL                      # tap_cost
+    | PAY? number LIFE                # life_cost
+    | SKIP_WORD YOUR NEXT? phase_name # phase_cost
+    | deed                            # deed_cost
+    ;
+// What is given up or done to pay: of the payer's own, so that an order may stand for it ("you may sacrifice a land").
+deed
+    : SACRIFICE (how_many group | object)                                                 # sacrifice_cost
+    | TAP (how_many group | object)                                                       # tapping_cost
+    | DISCARD (number CARD | how_many group | object) (AT RANDOM)?                        # discard_cost
+    | REMOVE (number | ANY NUMBER_WORD OF) counter_kind FROM object                       # counter_cost
+    | PUT number counter_kind ON object                                                   # putting_cost
+    | REMOVE (how_many group | object) FROM THE GAME                                      # removing_cost
+    | RETURN (how_many group | object) TO (ITS | THEIR) OWNER POSSESSIVE HAND             # returning_cost
     ;
 mana : MANA_SYMBOL+;
 
@@ -46,9 +58,12 @@ trigger
     : DURING time                               # during_phase
     | AT THE? (START | BEGINNING | END) OF time # at_edge_of_phase
     | AT THE? END OF ANY? TURN                  # at_any_end_of_turn
+    | AT THE? END OF (possessive TURN | EACH PLAYER POSSESSIVE TURN | THE? TURN OF np) # at_end_of_turn
+    | (DURING | AT THE? (START | BEGINNING) OF) EACH? COMBAT (ON possessive TURN)?   # as_attack_begins
     | AT THE? END OF COMBAT                     # at_any_end_of_combat
-    | (WHEN | WHENEVER) np event                # when_event
-    | (WHEN | WHENEVER) THERE IS NO group       # when_none
+    | (WHEN | WHENEVER) np event (OR event)?    # when_event
+    // No event tells of it: what holds all the time it lasts.
+    | (WHEN | WHENEVER) condition               # when_so
     ;
 // Whose phase it is, or nobody's in particular: then it is every one.
 time
@@ -66,30 +81,64 @@ event
     | DEAL COMBAT? DAMAGE (TO np)?           # deals_damage
     | IS DEALT COMBAT? DAMAGE                # is_dealt_damage
     | ATTACK                                 # attacks
-    | BLOCK np?                              # blocks
-    // Two events; the reader makes two abilities of it.
-    | BLOCK OR BECOME BLOCKED BY np          # blocks_or_becomes_blocked
-    | BECOME BLOCKED (BY np)?                # becomes_blocked
+    | ATTACK AND IS NOT BLOCKED              # goes_unblocked
+    | BLOCK ((ONE OR MORE_WORD)? np)?        # blocks
+    | BECOME BLOCKED (BY (ONE OR MORE_WORD)? np)? # becomes_blocked
     | BECOME TAPPED                          # becomes_tapped
     | BECOME UNTAPPED                        # becomes_untapped
     | IS TAPPED FOR MANA                     # is_tapped_for_mana
     | TAP np FOR MANA                        # taps_for_mana
     | SUCCESSFULLY? CAST np                  # casts
+    | PUT np INTO PLAY                       # puts_into_play
     | IS SUCCESSFULLY CAST                   # is_cast
+    | LOSE CONTROL OF np                     # loses_control
+    | ACTIVATE (possessive ABILITY | A ABILITY OF np) (WITHOUT TAP_SYMBOL IN ITS COST)? # activates
     | DISCARD A CARD                         # discards
     | DRAW A CARD                            # draws
-    | CONTROL NO group                       # controls_none
     ;
 
 // ---- conditions
 // Without a comma of its own, so that the comma behind it ends it.
-condition
-    : THERE IS (NO | A) group    # there_is
-    | np CONTROL (NO | A) group  # somebody_controls
-    | np IS NOT? state           # something_is
-    | IT IS NOT? possessive TURN # it_is_turn
+condition : fact ((AND fact)* | OR fact);
+fact
+    : THERE IS (NO | A) group                                  # there_is
+    | THERE IS quantity group                                  # there_are_so_many
+    | NO group IS IN PLAY                                      # there_is
+    | quantity counter_kind IS ON np                           # counters_lie_on
+    | THERE IS (NO | A | quantity) counter_kind ON np          # counters_lie_on
+    | np CONTROL (NO | A | ANOTHER) group (AND A group)*       # somebody_controls
+    | np CONTROL quantity group                                # controls_so_many
+    | np CONTROL (MORE_WORD | FEWER) group THAN np             # controls_more
+    | np HAVE (NO | A | quantity) counter_kind (ON (IT | THEM))? # has_counters
+    | np HAVE (NO | quantity) CARD IN possessive? HAND         # has_cards
+    | np HAVE quantity LIFE                                    # has_life
+    | np HAVE value quantity                                   # value_is_said
+    | np (HAVE | DO NOT HAVE) keyword                          # has_keyword
+    | possessive value IS quantity                             # value_is
+    | np fight (OR fight)? THIS (TURN | COMBAT)                  # did_this_turn
+    | np DID NOT (ATTACK | BLOCK) THIS (TURN | COMBAT)         # did_not
+    | np (ATTACKED | DID NOT ATTACK) DURING last_turn          # attacked_before
+    | np COME UNDER YOUR CONTROL THIS TURN                     # came_to_you
+    | YOU HAVE CONTROLLED np CONTINUOUSLY SINCE THE BEGINNING OF YOUR MOST RECENT TURN # had_since_turn_began
+    | A group IS PUT INTO A GRAVEYARD FROM PLAY THIS TURN      # one_died
+    | A group IS done THIS WAY                                 # one_was_done
+    | np IS done THIS WAY                                      # was_done
+    | np (SACRIFICE | DISCARD) A group THIS WAY                # somebody_did
+    | np DEALT DAMAGE (TO np)? THIS TURN                       # has_dealt_damage
+    | np IS DEALT DAMAGE (BY np)? THIS TURN                    # was_dealt_damage
+    | np IS NOT? state                                         # something_is
+    | IT IS NOT? possessive TURN                               # it_is_turn
+    | THIS ABILITY HAVE BEEN ACTIVATED number OR MORE_WORD TIMES THIS TURN # used_so_often
     ;
-state : TAPPED | UNTAPPED | ATTACKING | BLOCKING | colour | A type_word;
+// A number alone leaves open whether more will do.
+fight : ATTACKED | BLOCKED np? | IS BLOCKED (BY np)?;
+last_turn : (YOUR | (ITS | THEIR) CONTROLLER POSSESSIVE) LAST TURN;
+quantity : EXACTLY so_many | AT LEAST so_many | so_many OR (FEWER | LESS | MORE_WORD);
+so_many : NUMBER | NUMERAL_WORD | ONE | X;
+state
+    : (TAPPED | UNTAPPED | ATTACKING | BLOCKING | BLOCKED | UNBLOCKED | ENCHANTED | LEGENDARY | colour)
+    | A group
+    ;
 
 // ---- sentences
 sentences : sentence (PERIOD sentence)* PERIOD?;
@@ -98,13 +147,18 @@ sentences : sentence (PERIOD sentence)* PERIOD?;
 sentence
     : if_done
     | conditional
+    | unless_first
     | while_holds
     | replacement
     | reduction
+    | redirecting
     | instead
     | no_combat_damage
     | delayed
+    | watching
+    | looping
     | still_land
+    | entering_copy
     | lingering
     | coin_damage
     | until_all_win
@@ -116,14 +170,28 @@ sentence
     | clause where_x?
     ;
 // It stands alone: that an offer, a coin or a condition went before is for the reader to see.
-if_done : (OTHERWISE | IF np DO NOT? | IF np (WIN | LOSE) THE FLIP) COMMA clause;
-conditional : IF condition COMMA clause;
-while_holds : AS LONG AS condition COMMA clause;
+if_done
+    : (OTHERWISE | IF np DO NOT? | IF np CANNOT | IF np (WIN | LOSE) THE FLIP) COMMA clause where_x?
+    ;
+conditional : IF condition COMMA clause (INSTEAD | where_x)?;
+unless_first : UNLESS np (PAY (mana for_each? | number LIFE) | deed) COMMA clause where_x?;
+while_holds : AS LONG AS condition COMMA (clause | reduction);
 replacement : IF np WOULD BE PUT INTO A GRAVEYARD THIS TURN COMMA REMOVE np FROM THE GAME INSTEAD;
 instead : IF np WOULD (DRAW | DISCARD) A CARD COMMA clause INSTEAD;
 // The number is 0 and nothing else: the reader refuses the others.
-reduction : DAMAGE DEALT? TO np ((FROM | BY) np)? IS (REDUCED TO NUMBER | DEALT TO np INSTEAD);
-delayed : AT THE? END OF THIS? (TURN | COMBAT) COMMA clause;
+reduction
+    : COMBAT? DAMAGE DEALT? TO np ((FROM | BY) np)? IS (REDUCED TO NUMBER | DEALT TO np INSTEAD) (THIS TURN)? # damage_to
+    | COMBAT? DAMAGE DEALT TO np ((FROM | BY) np)? IS NO MORE_WORD THAN number (THIS TURN)?           # damage_limited
+    | DAMAGE DEALT BY np IS REDUCED TO NUMBER (THIS TURN)?               # damage_by
+    | COMBAT DAMAGE DEALT TO AND BY np IS REDUCED TO NUMBER (THIS TURN)? # damage_to_and_by
+    | DAMAGE THAT WOULD REDUCE possessive LIFE TOTAL TO LESS THAN NUMBER REDUCE IT TO NUMBER INSTEAD # damage_spares
+    ;
+// Of a packet that waits; "from one source" is any one.
+redirecting : (ALL | UP TO number) DAMAGE TO np (FROM one_source)? IS DEALT TO np INSTEAD;
+delayed : AT THE? END OF THIS? (TURN | COMBAT) COMMA (conditional | clause);
+// Of what a spell or effect waits for. As a line of a permanent it is a trigger, but for its turn.
+watching : (WHEN | WHENEVER) np event (THIS TURN)? COMMA clause;
+looping : FOR EACH group COMMA clause;
 pay_or : PAY cost OR (imperative | statement);
 // Both numbers are 1: the reader refuses others.
 drained
@@ -135,33 +203,54 @@ until_all_win : REPEAT THIS PROCESS UNTIL BOTH PLAYER COIN COME UP HEADS ON THE 
 // It only says again what the rules say, but where nothing was switched it has no place.
 legal_blocks : ALL BLOCK MUST REMAIN LEGAL;
 lingering : IF SELF LEAVE PLAY COMMA THIS EFFECT CONTINUE UNTIL END OF TURN;
+entering_copy
+    : YOU MAY HAVE SELF COME INTO PLAY AS A COPY OF (A | ANY) group
+      (COMMA EXCEPT IT IS A type_word IN ADDITION TO ITS OTHER TYPE)?
+    ;
 still_land : (IT | THEY) IS STILL A? LAND;
-no_combat_damage : PREVENT ALL COMBAT DAMAGE (DEALT BY np)? THIS TURN;
+no_combat_damage : PREVENT ALL COMBAT DAMAGE (DEALT BY np)? (THIS TURN)?;
 restriction
-    : (USE | ACTIVATE) THIS ABILITY ONLY when (COMMA when | AND ONLY? when)* # use_only
+    : (USE | ACTIVATE) THIS ABILITY ONLY when (COMMA AND? ONLY? when | AND ONLY? when)* # use_only
     | ANY PLAYER MAY USE THIS ABILITY                                        # any_player_may_use
-    | PLAY THIS ABILITY AS A (INTERRUPT | INSTANT | MANA SOURCE)             # play_as
+    | ONLY np MAY USE THIS ABILITY                                           # only_somebody_may_use
+    | PLAY THIS ABILITY AS A (INTERRUPT | INSTANT | SORCERY | MANA SOURCE)   # play_as
     ;
 when
     : DURING possessive UPKEEP                                # during_somebodys_upkeep
     | DURING possessive TURN                                  # during_somebodys_turn
     | DURING ANY UPKEEP                                       # during_any_upkeep
     | DURING COMBAT                                           # during_combat
+    | DURING COMBAT BEFORE BLOCKER IS DECLARED                # between_attackers_and_blockers
+    | DURING THE DECLARE ATTACKERS STEP                       # between_attackers_and_blockers
+    | DURING THE DECLARE BLOCKER STEP                         # after_blocks
+    | BEFORE BLOCKER IS DECLARED                              # before_blocks
+    | BEFORE THE COMBAT DAMAGE STEP                           # before_combat_damage
+    | AFTER COMBAT                                            # after_combat
+    | AFTER UPKEEP                                            # after_upkeep
+    | (ONCE | TWICE | number TIMES) EACH TURN                 # so_often
     | BEFORE THE ATTACK                                       # before_the_attack
     | AFTER BLOCKER IS DECLARED AND BEFORE DAMAGE IS DEALT    # after_blocks
     | IF condition                                            # if_condition
     ;
 casting
-    : (CAST | PLAY) SELF? ONLY when (COMMA when | AND ONLY? when)* # cast_only
+    : (CAST | PLAY) SELF? ONLY when (COMMA AND? ONLY? when | AND ONLY? when)* # cast_only
     | AS A ADDITIONAL COST TO (CAST | PLAY) SELF COMMA cost        # additional_cost
+    | YOU MAY cost RATHER THAN PAY SELF POSSESSIVE CASTING COST    # other_cost
     | SPEND ONLY colour MANA ON X                                  # x_only
     | PAY mana FOR EACH TARGET BEYOND THE FIRST                    # more_for_each_target
     ;
-where_x : COMMA WHERE X IS measure;
+where_x : COMMA WHERE X IS measure (COMMA? AND Y IS measure)?;
 // "Until end of turn" belongs to the statement and "at end of combat" to the clause: neither has a second home.
-clause : (imperative (AND imperative)* | statement) purpose? unless? later?;
+clause
+    : THEN? (imperative | statement) ((AND THEN? | COMMA AND? THEN?) (imperative | statement))*
+      for_each? purpose? unless? later? if_so?
+    ;
+for_each : FOR EACH counted;
+// Behind the time at which it is done, when it is asked.
+if_so : IF condition;
 purpose : TO HAVE (statement | number DAMAGE TO np PREVENTED);
-unless : UNLESS (np PAY cost | condition);
+// Of two prices either will do.
+unless : UNLESS (np (PAY cost (OR cost)? for_each? | deed) | condition);
 later
     : AT END OF (TURN | COMBAT)
     | (DURING | AT THE BEGINNING OF) THE NEXT TURN POSSESSIVE UPKEEP
@@ -171,80 +260,133 @@ later
 // What is done, without a subject; several of these can be told of somebody, and are predicates as well.
 imperative
     : act | tap_or_untap
-    | drawing | discarding | milling | shuffling
+    | drawing | discarding | milling | shuffling | searching | looking | revealing
     | gaining | losing
     | adding | emptying
     | counting | creating
-    | moving | switching
+    | moving | attaching | switching | switching_values
     | preventing
-    | choosing | rewording
+    | choosing | picking | rewording
     | flipping | skipping | taking_turns
-    | taking_control
+    | taking_control | resizing
     ;
-act : (DESTROY | BURY | SACRIFICE | REGENERATE | TAP | UNTAP | COUNTER) np;
+// Its own size, for good: what changes it later still does.
+resizing : CHANGE possessive BASE? size TO measure;
+act : (DESTROY | BURY | SACRIFICE | REGENERATE | TAP | UNTAP | COUNTER) (how_many group | object);
 // Two modes, as an OR between two sorts of mana is; only as a whole sentence.
-tap_or_untap : TAP OR UNTAP np;
+tap_or_untap : TAP OR UNTAP object;
 moving
-    : RETURN np TO ((ITS | THEIR) OWNER POSSESSIVE | YOUR) HAND # return_to_hand
-    | RETURN np TO PLAY                                         # put_into_play
-    | PUT np INTO PLAY                                          # put_into_play
-    | REMOVE np FROM THE GAME                                   # remove_from_game
-    | REMOVE np FROM PLAY                                       # remove_from_play
-    | REMOVE np FROM COMBAT                                     # remove_from_combat
+    : RETURN moved TO (owners | YOUR | THEIR) HAND                        # return_to_hand
+    | PUT moved INTO (owners | possessive) HAND                           # put_into_hand
+    | RETURN moved TO PLAY (UNDER (owners | possessive) CONTROL)?         # put_into_play
+    | PUT moved INTO PLAY (UNDER (owners | possessive) CONTROL)?          # put_into_play
+    | PUT moved INTO (owners | possessive) (GRAVEYARD | LIBRARY)          # put_into_zone
+    | PUT moved BACK? ON (THE BOTTOM | TOP) OF (owners | possessive) LIBRARY (IN ANY ORDER)? # put_on_library
+    | PUT moved BACK IN ANY ORDER                                         # put_back
+    // "... and the rest on top of your library": the same order of what is left.
+    | PUT moved INTO (owners | possessive) HAND AND the_others            # put_into_hand
+    | SHUFFLE moved INTO (owners | possessive) LIBRARY                    # shuffle_into
+    | REMOVE moved FROM THE GAME                                          # remove_from_game
+    | REMOVE object FROM PLAY                                             # remove_from_play
+    | REMOVE object FROM COMBAT                                           # remove_from_combat
     ;
+// "Two cards from your hand": so many of them, whichever is liked.
+moved
+    : (ONE | how_many) OF (THEM | THOSE CARD) # some_of_them
+    | THE REST (OF (THEM | THOSE CARD))?      # the_rest
+    | how_many group                          # several_of
+    | possessive (HAND AND GRAVEYARD | HAND | GRAVEYARD) # whole_zones
+    | object                                  # moved_thing
+    ;
+owners : (ITS | THEIR) OWNER POSSESSIVE;
+the_others
+    : THE REST (ON (THE BOTTOM | TOP) OF possessive LIBRARY (IN ANY ORDER)? | INTO possessive GRAVEYARD)
+    ;
+attaching : ATTACH object TO object;
 adding
-    : ADD mana (OR mana)? TO YOUR MANA POOL            # add_mana
+    : ADD (mana ((COMMA mana)* COMMA? OR mana)? | A ADDITIONAL mana) TO YOUR MANA POOL # add_mana
+    | ADD (A AMOUNT OF)? mana EQUAL TO measure TO YOUR MANA POOL # add_measured_mana
     | ADD number MANA OF ANY ONE? COLOUR TO YOUR MANA POOL # add_any_mana
+    | ADD number MANA IN ANY COMBINATION OF (mana AND_OR mana | COLOUR) TO YOUR MANA POOL # add_combination
+    | ADD number MANA OF ANY COLOUR THAT A group COULD PRODUCE TO YOUR MANA POOL # add_as_lands
     | ADD number COLOURLESS MANA TO YOUR MANA POOL     # add_colourless
     ;
 emptying : EMPTY possessive MANA POOL;
 counting
-    : PUT number counter_kind ON np      # put_counters
-    | REMOVE number counter_kind FROM np # remove_counters
+    : PUT amount counter_kind ON object              # put_counters
+    | DISTRIBUTE amount counter_kind AMONG object    # distribute_counters
+    | REMOVE (amount | ALL) counter_kind FROM object # remove_counters
     ;
 creating : PUT number token INTO PLAY;
-token : PT colour? CREATURE_TYPE type_word+ TOKEN_WORD (WITH keyword (AND keyword)*)?;
+token
+    : LEGENDARY? PT (COLOURLESS | colour ((COMMA | AND) colour)*)? CREATURE_TYPE+ type_word+ TOKEN_WORD
+      (NAMED NAME)? (WITH gained (AND gained)* (NAMED NAME)?)?
+    ;
 // A source has no group of its own: only what it is like can be asked of a packet.
-preventing : PREVENT (ALL | UP TO number) DAMAGE TO np (FROM ONE (adjective | type_word)* SOURCE)?;
-choosing : CHOOSE (A OPPONENT | A PLAYER | A BASIC LAND TYPE | A CREATURE TYPE | A COLOUR | A NUMBER_WORD);
+// Half of it is rounded, and nothing else is.
+preventing
+    : PREVENT (ALL (BUT number)? | UP TO number | HALF THE) COMBAT? DAMAGE TO np (FROM one_source)?
+      (COMMA ROUNDED (UP | DOWN))?
+    ;
+one_source : SELF | ONE (adjective | type_word | colour OR colour)* SOURCE;
+choosing : CHOOSE (A CARD AMONG object | A OPPONENT | A PLAYER | A BASIC LAND TYPE | A CREATURE TYPE | A COLOUR | A NUMBER_WORD);
+// Of what is chosen only now so many; what is a target was chosen before, and this only speaks of it.
+picking : CHOOSE ((A | how_many) group FROM (IT | THEM) | (ONE | how_many) OF object | how_many group | object);
 rewording
     : CHANGE THE TEXT OF np BY REPLACING ALL INSTANCE OF ONE (COLOUR WORD_WORD | BASIC LAND TYPE) WITH ANOTHER;
 shuffling : SHUFFLE possessive LIBRARY;
-taking_control : GAIN CONTROL OF np duration?;
+taking_control : GAIN CONTROL OF object duration?;
 flipping : FLIP A COIN;
 switching : SWITCH THE BLOCKING CREATURE OF how_many TARGET group;
+switching_values : SWITCH possessive POWER AND TOUGHNESS duration?;
 skipping : SKIP_WORD (possessive NEXT? | THE) (phase_name | number? TURN);
 taking_turns : TAKE number EXTRA TURN AFTER THIS ONE;
 drawing : DRAW number ADDITIONAL? CARD;
 gaining : GAIN (amount LIFE | LIFE EQUAL TO measure);
-losing : LOSE (amount LIFE | LIFE EQUAL TO measure);
-discarding : DISCARD number CARD (AT RANDOM)?;
+losing : LOSE (amount LIFE | LIFE EQUAL TO measure | HALF possessive LIFE COMMA ROUNDED (UP | DOWN));
+discarding : DISCARD (number CARD | how_many group | possessive HAND | object) (AT RANDOM)?;
+searching : SEARCH possessive LIBRARY FOR (A | how_many) group;
+looking : LOOK AT (possessive HAND | object);
+revealing : REVEAL (possessive HAND | object);
 // Both are the same player's, which the reader sees to.
 milling : PUT THE TOP (number? CARD) OF possessive LIBRARY INTO possessive GRAVEYARD;
 
 statement
-    // One duration for all predicates: "gets +1/+1 and gains flying until end of turn".
-    : np predicate (AND predicate)* duration?                            # subject_and_predicates
+    // A predicate without a duration has that of the next: "gets +1/+1 and gains flying until end of turn".
+    : (front COMMA)? np predicate duration? ((AND THEN? | COMMA AND? THEN?) predicate duration?)* # subject_and_predicates
     | ATTACKING DO NOT CAUSE np TO TAP                                   # attacking_does_not_tap
     | np TAPPED FOR MANA PRODUCE number ADDITIONAL MANA OF THE SAME TYPE # produces_additional_mana
     | np TAPPED FOR MANA PRODUCE mana INSTEAD OF (ANY OTHER TYPE | mana) # produces_instead
     | ALL group ABLE TO BLOCK np DO SO                                   # all_able_block
     | THE QUALITY_KEYWORD GRANTED BY np DO NOT REMOVE np                 # grant_spares_itself
+    | possessive size IS EACH? (EQUAL TO measure | NUMBER) (AND ITS TOUGHNESS IS EQUAL TO measure)? # size_is_measured
+    | NO MORE_WORD THAN number group CAN (ATTACK | BLOCK) EACH (TURN | COMBAT) # combat_limit
+    | possessive MAXIMUM HAND SIZE IS number                             # hand_size_is
     ;
+// Before the subject: how long all of it holds.
+front : UNTIL END OF (TURN | COMBAT) | THIS TURN | UNTIL YOUR NEXT UPKEEP;
+size : POWER (AND TOUGHNESS)? | TOUGHNESS;
 duration
     : UNTIL END OF (TURN | COMBAT)
     | THIS TURN
     | FOR? AS LONG AS (np REMAIN (TAPPED | IN PLAY) | condition)
+    | FOR? AS LONG AS YOU CONTROL (SELF | THIS CARD) (AND np REMAIN TAPPED)?
+    | UNTIL YOUR NEXT UPKEEP
+    | UNTIL SELF LEAVE PLAY
     ;
 predicate
     : dealing
     | changing
     | ruling
-    | drawing | gaining | losing | discarding | milling | skipping | taking_turns
+    | drawing | gaining | losing | discarding | milling | shuffling | creating | moving | choosing | picking | revealing
+    | skipping | taking_turns
     | counted_by_player
+    | adds_more
+    | looking
     | each_flipping
     | may_pay
     | may_do
+    | may_have
     | sacrificing
     ;
 // Of players only: on what is in play counters are put.
@@ -252,33 +394,47 @@ counted_by_player
     : GET number counter_kind  # gets_counters
     | LOSE number counter_kind # loses_counters
     ;
+adds_more : ADD A ADDITIONAL mana;
 each_flipping : EACH? FLIP A COIN;
 may_pay : MAY PAY cost;
-may_do : MAY imperative;
-sacrificing : SACRIFICE np;
+// All that is joined to what somebody may do belongs to it.
+may_do : MAY imperative ((AND THEN? | COMMA AND? THEN?) imperative)*;
+may_have : MAY HAVE statement;
+sacrificing : SACRIFICE (how_many group | object);
 dealing
-    : DEAL amount DAMAGE TO np (AND amount DAMAGE TO np)?                   # deal_amount
-    | DEAL DAMAGE EQUAL TO measure TO np                                    # deal_measure_to
-    | DEAL DAMAGE TO np EQUAL TO measure                                    # deal_to_measure
-    | DEAL amount DAMAGE DIVIDED EVENLY COMMA ROUNDED DOWN COMMA AMONG np   # deal_divided
+    : DEAL dealt_damage TO object (COMMA? AND dealt_damage TO object)?          # deal_amount
+    | DEAL DAMAGE EQUAL TO measure TO object                                    # deal_measure_to
+    | DEAL DAMAGE TO object EQUAL TO measure                                    # deal_to_measure
+    | DEAL amount DAMAGE DIVIDED AS YOU CHOOSE AMONG object                     # deal_shared
+    | DEAL amount DAMAGE DIVIDED EVENLY COMMA ROUNDED DOWN COMMA AMONG object   # deal_divided
     ;
+
+// Half of something is rounded, in a comma of its own.
+dealt_damage : amount DAMAGE | HALF number DAMAGE COMMA ROUNDED (UP | DOWN) COMMA;
 
 // ---- changes
 changing
     : GET PT_CHANGE                    # gets_power_toughness
-    | (GAIN | HAVE) (keyword | QUOTED) # gains_ability
-    | LOSE keyword                     # loses_keyword
+    | (GAIN | HAVE) gained ((COMMA gained)* COMMA? AND gained)? # gains_ability
+    | HAVE (POWER | TOUGHNESS) number  # has_value
+    | (GAIN | HAVE) YOUR CHOICE OF keyword (COMMA keyword)* COMMA? OR keyword # gains_one_of
+    | LOSE keyword (AND keyword)*      # loses_keyword
+    | LOSE keyword OR keyword          # loses_one_of
+    | LOSE ALL LAND_KEYWORD ABILITY    # loses_all_of_keyword
     | LOSE ALL ABILITY                 # loses_all_abilities
-    | CONTROL np                       # takes_control
+    | CONTROL object                   # takes_control
     | (IS | BECOME) becoming           # becomes_something
     | SWITCH POWER AND TOUGHNESS       # switches_power_toughness
     ;
+gained : keyword | costly | QUOTED;
 // A size alone sets it and no more; a size with types behind it is one animation.
 becoming
     : PT                                                                              # becomes_size
     | colour                                                                          # becomes_colour
     | A? LAND_TYPE                                                                    # becomes_land_type
     | THE CHOSEN TYPE                                                                 # becomes_chosen_type
+    | A COPY OF THE CHOSEN CARD                                                       # becomes_copy
+    | ALSO A? type_word+                                                              # becomes_also_type
     | THE CHOSEN COLOUR                                                               # becomes_chosen_colour
     | A? PT colour? CREATURE_TYPE? type_word+ (THAT IS STILL A? LAND)?                # becomes_animated
     | A? type_word+ (WITH POWER AND TOUGHNESS EACH EQUAL TO measure)?                 # becomes_also
@@ -295,22 +451,29 @@ ruling
     // Not an `np`, which has no number unless a target follows.
     | CANNOT BE BLOCKED EXCEPT BY number OR MORE_WORD CREATURE        # needs_blockers
     | CANNOT BE BLOCKED BY FEWER THAN number CREATURE                 # needs_blockers
-    | CANNOT BE THE TARGET OF SPELL OR EFFECT                         # cannot_be_targeted
-    | CANNOT BE ENCHANTED                                             # cannot_be_enchanted
+    | CANNOT BE THE TARGET OF group                                   # cannot_be_targeted
+    | CANNOT BE ENCHANTED (BY np)?                                    # cannot_be_enchanted
+    | CANNOT (CAST | PLAY) group                                      # cannot_play
+    | CANNOT BE CAST                                                  # cannot_be_cast
+    | CAN BE BLOCKED AS THOUGH (IT | THEY) DID NOT HAVE keyword       # blocked_as_without
     | DO NOT UNTAP DURING possessive NEXT? UNTAP PHASE                # does_not_untap
     | CAN BLOCK CREATURE WITH KEYWORD                                 # can_block_those_with
     | CAN BLOCK number ADDITIONAL CREATURE                            # can_block_additional
     | CAN BLOCK number CREATURE                                       # can_block_so_many
     // A Wall, or a keyword that keeps from attacking: nothing else stands in the way, and the reader refuses it.
     | CAN ATTACK AS THOUGH IT IS NOT A CREATURE_TYPE                  # attacks_though_wall
-    | CAN ATTACK AS THOUGH IT DID NOT HAVE KEYWORD                    # attacks_though_defender
+    | CAN ATTACK AS THOUGH (IT | THEY) DID NOT HAVE KEYWORD           # attacks_though_defender
+    | CAN ATTACK AS THOUGH (IT | THEY) HAD KEYWORD                    # attacks_as_if_it_had
+    | CAN BE TAPPED AS THOUGH (IT | THEY) HAD KEYWORD                 # tapped_as_if_it_had
     | MUST? ATTACK EACH TURN IF ABLE                                  # must_attack
     | MUST? ATTACK THIS TURN IF ABLE                                  # must_attack_this_turn
     | DEAL NO DAMAGE IN COMBAT                                        # deals_no_combat_damage
     | HAVE NO MAXIMUM HAND SIZE                                       # has_no_hand_limit
+    | PLAY WITH (YOUR | THEIR) HAND REVEALED                          # plays_with_open_hand
     | MAY PLAY number ADDITIONAL LAND EACH TURN                       # may_play_additional_land
     | MAY CHOOSE NOT TO UNTAP np DURING YOUR UNTAP PHASE              # may_stay_tapped
     | CANNOT UNTAP MORE_WORD THAN number group DURING THEIR UNTAP PHASE # untap_limit
+    | WORK WHILE TAPPED                                               # works_while_tapped
     | COME INTO PLAY TAPPED                                           # enters_tapped
     | COME INTO PLAY WITH number counter_kind ON (IT | THEM)          # enters_with_counters
     | COST mana (MORE_WORD | LESS) TO CAST (FOR np)?                  # costs_more
@@ -318,18 +481,43 @@ ruling
 
 // ---- amounts
 number : NUMBER | NUMERAL_WORD | ONE | A | X;
-amount : number | THAT MUCH;
-measure : measured (MINUS number)?;
+amount : number (PLUS number)? | THAT (MUCH | MANY);
+measure
+    : measured ((PLUS | MINUS) number)?
+    | number (PLUS | MINUS | TIMES) measured
+    | TWICE measured
+    | HALF measured COMMA ROUNDED (UP | DOWN)
+    ;
 measured
-    : THE NUMBER_WORD OF CARD IN possessive HAND              # cards_in_hand
-    | THE NUMBER_WORD OF group                                # number_of
-    | possessive (POWER | TOUGHNESS | LIFE | CASTING COST)    # value_of
+    : THE NUMBER_WORD OF CARD IN possessive HAND # cards_in_hand
+    | THE NUMBER_WORD OF counter_kind ON np      # counters_on
+    // Both sorts together, and what is said behind them is said of both.
+    | THE NUMBER_WORD OF noun AND noun suffix*   # number_of_both
+    | THE NUMBER_WORD OF group                   # number_of
+    | THAT NUMBER_WORD                           # that_number
+    | THE DAMAGE PREVENTED THIS WAY              # prevented_this_way
+    | THE (AMOUNT OF)? DAMAGE DEALT TO np THIS TURN (BY np)? # damage_of_turn
+    | possessive value                           # value_of
+    | THE value OF np                            # value_of
+    ;
+value : POWER | TOUGHNESS | LIFE TOTAL? | CASTING COST;
+// "For each ...".
+counted
+    : counter_kind ON np        # counters_each
+    | NUMBER DAMAGE PREVENTED THIS WAY # each_prevented
+    | (counter_kind | COUNTER) REMOVED THIS WAY # removed_each
+    | CARD IN possessive HAND   # cards_each
+    | group (BEYOND THE FIRST)? # things_each
     ;
 counter_kind : (PT_CHANGE | COUNTER_NAME) COUNTER;
 
 // ---- things
 // AND joins things, OR joins the nouns of one thing.
-np : thing (AND thing)*;
+// "And/or" joins only what is spoken of as groups.
+np : thing ((AND | AND_OR) thing)*;
+// What something is done to: another order may follow it, and no predicate, so that "tap it and you gain 1 life" is two
+// things done and not one done to two.
+object : thing ((AND | AND_OR) thing)*;
 thing : plain (POSSESSIVE (CONTROLLER | OWNER))?;
 plain
     : (SELF | THIS (CARD | PERMANENT | type_word))             # this_card
@@ -339,7 +527,7 @@ plain
     | (A | EACH | YOUR)? OPPONENT                              # opponent
     | (THAT | THE) PLAYER                                      # that_player
     // What it is is spoken of already; the noun only recalls it.
-    | (THAT | THE) (type_word | CREATURE_TYPE | LAND_TYPE | PERMANENT | SPELL | CARD) # that_thing
+    | (THAT | THOSE | THE) (type_word | CREATURE_TYPE | LAND_TYPE | PERMANENT | SPELL | EFFECT | ABILITY | CARD | TOKEN_WORD) # that_thing
     | THE OTHER (type_word | PERMANENT)                        # the_other
     | THE CHOSEN PLAYER                                        # chosen_player
     | THE SACRIFICED (type_word | PERMANENT)                   # the_sacrificed
@@ -347,13 +535,16 @@ plain
     | THE MADE TOKEN_WORD                                      # the_made
     | THE MOVED CARD                                           # the_moved
     | THE FOUND CARD                                           # the_found
+    | THE TOP (how_many? CARD) OF possessive (LIBRARY | GRAVEYARD) # top_cards
     | THE? DEFENDING PLAYER                                    # defending_player
     | THE ACTIVE PLAYER                                        # active_player
-    | ENCHANTED (type_word | PERMANENT)                        # enchanted
+    | ENCHANTED (type_word | PERMANENT | CREATURE_TYPE | LAND_TYPE) # enchanted
     // Before the groups without TARGET, with which they share everything else.
     | (UP TO)? how_many? TARGET group                          # targets
     | ANY NUMBER_WORD OF TARGET group                          # any_number_of_targets
+    | FROM NUMBER TO NUMBER TARGET group                       # so_many_targets
     | ANOTHER TARGET group                                     # another_target
+    | ANOTHER group                                            # another
     | TARGET OPPONENT                                          # target_opponent
     | YOUR group                                               # your_own
     // Which article means what is left to the reader: "sacrifice a land" is a choice, "each land" is all of them.
@@ -364,36 +555,68 @@ how_many : NUMBER | NUMERAL_WORD | X;
 possessive : ITS | THEIR | YOUR | thing POSSESSIVE;
 // Of several types in a row the last is the noun and the others narrow it: "artifact creature". What narrows it stands
 // for all nouns of the group.
-group : (adjective (COMMA? adjective)*)? kind* noun noun_more? suffix*;
-noun_more : (COMMA noun)* COMMA? OR noun;
-adjective
+group : (adjective (COMMA? adjective)*)? (kind* | either_kind) noun noun_more? suffix*;
+// Two go as a kind.
+either_kind : type_word (COMMA type_word)+ COMMA? OR type_word;
+// A list with "and" has three or more: of two, each is a thing of its own.
+noun_more : (COMMA noun)* COMMA? (OR | AND_OR) noun | COMMA noun (COMMA noun)* COMMA AND noun;
+// Two that go for the noun, either of which will do.
+adjective : quality_word ((OR | AND_OR) (quality_word | kind))?;
+quality_word
     : colour
-    | NON (colour | type_word | CREATURE_TYPE | LAND_TYPE)
-    | TAPPED | UNTAPPED | BLOCKED | UNBLOCKED | OTHER | LEGENDARY | BASIC | SNOW_COVERED
-    | ATTACKING (OR BLOCKING)?
-    | BLOCKING
+    | NON (colour | type_word | CREATURE_TYPE | LAND_TYPE | TOKEN_WORD | BASIC | LEGENDARY | SNOW_COVERED | ATTACKING | BLOCKING)
+    | TAPPED | UNTAPPED | BLOCKED | UNBLOCKED | OTHER | LEGENDARY | BASIC | SNOW_COVERED | ATTACKING | BLOCKING
+    | ENCHANTED | COLOURLESS | MULTICOLOURED
+    | LOCAL // an enchantment that is on something
+    | PT
     ;
-kind : type_word | CREATURE_TYPE | LAND_TYPE;
+// "Goblin permanent card": any card that would be one in play.
+kind : (type_word | CREATURE_TYPE | LAND_TYPE) (OR (type_word | CREATURE_TYPE | LAND_TYPE))? | PERMANENT;
 noun : type_word | CREATURE_TYPE | LAND_TYPE | PERMANENT | SOURCE | SPELL | EFFECT | PLAYER | CARD | TOKEN_WORD;
 suffix
-    : OTHER THAN SELF                                             # other_than
+    : OTHER THAN anchor                                           # other_than
     | WITH keyword                                                # with_keyword
     | WITHOUT keyword                                             # without_keyword
-    | WITH (POWER | TOUGHNESS) number OR (LESS | MORE_WORD)       # with_value
+    | WITH (POWER | TOUGHNESS) number (OR (LESS | MORE_WORD))?    # with_value
+    | WITH (POWER | TOUGHNESS | CASTING COST) (LESS | MORE_WORD) THAN (OR EQUAL TO)? measured # with_value
+    | (WITH | WITHOUT) (A | NO | quantity) counter_kind ON (IT | THEM) # with_counters
+    | ATTACHED TO thing                                           # attached_to
+    | NAMED SELF                                                  # named
+    | THAT IS NOT? state                                          # that_is
+    | THAT IS ATTACKING YOU                                       # attacking_you
     | WITH CASTING COST number (OR (LESS | MORE_WORD))?           # with_value
-    | DEALT DAMAGE BY np THIS TURN                                # dealt_damage_by
+    | (THAT (IS | HAVE BEEN))? DEALT DAMAGE (BY np)? THIS TURN    # dealt_damage_by
+    | DEALT DAMAGE THIS WAY                                       # dealt_damage_this_way
+    | THAT DEALT DAMAGE (TO np)? THIS TURN                        # that_damaged
+    | done THIS WAY                                               # done_this_way
+    | THAT IS PUT INTO A GRAVEYARD FROM PLAY THIS TURN            # that_died
+    | whose BOTH? OWN (AND CONTROL)?                              # owned_by
     | whose CONTROL                                               # controlled_by
     | (whose | THAT OPPONENT) HAVE CONTROLLED SINCE THE BEGINNING OF THE TURN # controlled_since
-    | (FROM | IN) (A | ANY | THE | YOUR) (GRAVEYARD | HAND)       # lying_in
+    | (FROM | IN) (A | ANY | ALL | THE | whose_own) (GRAVEYARD | HAND) # lying_in
     | FROM THE EXPANSION_NAME EXPANSION                           # from_expansion
+    | FROM ONE (colour | type_word) SOURCE                        # from_source
     | OF THE CHOSEN (COLOUR | TYPE)                               # of_the_chosen
     | THAT (ATTACKED | DID NOT ATTACK) THIS TURN                  # that_attacked
+    | THAT ATTACKED DURING last_turn                              # that_attacked_before
+    | THAT BLOCKED anchor? THIS TURN                              # that_blocked
+    | THAT IS BLOCKED (BY anchor)? THIS TURN                      # that_was_blocked
     | BLOCKING anchor                                             # blocking_it
     | BLOCKED BY anchor                                           # blocked_by_it
+    | anchor IS BLOCKING                                          # it_is_blocking
+    | BLOCKING OR BLOCKED BY anchor                               # blocking_or_blocked_by
+    | THAT TARGETS aimed                                          # that_targets
+    // Of a target: somebody else chooses it.
+    | OF (A OPPONENT POSSESSIVE | THEIR) CHOICE                   # of_their_choice
     | IN PLAY                                                     # in_play
     ;
+// What a step before, or the cost, has done to it.
+done : DESTROYED | SACRIFICED | DISCARDED | MOVED;
 // Short lists, and no `np`: in a group within a group each suffix would have two homes.
+// Of a player only: the cards of a zone are somebody's.
+whose_own : YOUR | THEIR | whose POSSESSIVE;
+aimed : SELF | YOU | A (PERMANENT | type_word) YOU CONTROL;
 anchor : SELF | IT | ENCHANTED CREATURE | THAT CREATURE;
-whose : YOU | A? OPPONENT | THEY | THAT PLAYER | THE? DEFENDING PLAYER | THE ACTIVE PLAYER | TARGET (PLAYER | OPPONENT);
-type_word : CREATURE | ARTIFACT | ENCHANTMENT | LAND | INSTANT | INTERRUPT | SORCERY;
+whose : YOU | (A | YOUR)? OPPONENT | THEY | THAT PLAYER | THE? DEFENDING PLAYER | THE ACTIVE PLAYER | TARGET (PLAYER | OPPONENT);
+type_word : CREATURE | ARTIFACT | ENCHANTMENT | LAND | INSTANT | INTERRUPT | SORCERY | MANA SOURCE;
 colour : WHITE | BLUE | BLACK | RED | GREEN;

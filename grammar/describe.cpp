@@ -1,10 +1,13 @@
 #include "grammar/describe.h"
 
+#include <vector>
+
 #include "core/card/definition_fields.h"
 #include "core/card/mana_text.h"
 #include "core/card/spelling.h"
 #include "grammar/abilities/casting_english.h"
 #include "grammar/abilities/lines_english.h"
+#include "grammar/abilities/tapped_artifacts.h"
 #include "grammar/effects/choices_english.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
@@ -33,6 +36,21 @@ bool rewords(const Card& card, const Ability& choice) {
   return found;
 }
 
+/// "Its power is equal to ...": a size that is no number; "" for one that is.
+std::string say_size(Speaker& speaker, std::string_view value, const Box<Amount>& amount) {
+  if (!amount || amount->kind == AmountKind::number) return "";
+  speaker.letters.clear();
+  return speaker.card.name + "'s " + std::string(value) + " equal to " + say_measure(speaker, *amount) + ".";
+}
+
+/// Both at once where they are the same.
+std::vector<std::string> say_sizes(Speaker& speaker) {
+  const Card& card = speaker.card;
+  if (card.power && card.power == card.toughness)
+    return {say_size(speaker, "power and toughness are each", card.power)};
+  return {say_size(speaker, "power is", card.power), say_size(speaker, "toughness is", card.toughness)};
+}
+
 }  // namespace
 
 std::string describe(const Card& card, const Ability& ability, const Words& words,
@@ -44,12 +62,20 @@ std::string describe(const Card& card, const Ability& ability, const Words& word
 std::string describe(const Card& card, const Words& words, const Vocabulary& vocabulary) {
   Speaker speaker(card, words, vocabulary);
   std::string text = say_casting(speaker);
+  for (const std::string& size : say_sizes(speaker))
+    if (!size.empty()) text += (text.empty() ? "" : "\n") + size;
   for (const Ability& ability : card.abilities) {
     // It is said by the sentence that changes the text ("by replacing all instances of one ...").
     if (is_choice_of_words(ability) && rewords(card, ability)) continue;
     if (!text.empty()) text += "\n";
     text += describe(card, ability, words, vocabulary);
   }
+  std::vector<Ability> as_read = card.abilities;
+  // What its text would say all the same, the script leaves out (R-ART-1).
+  if (let_it_work_tapped(card.types, as_read) && as_read.size() != card.abilities.size())
+    text += "\n" + card.name + " does not work while tapped.";
+  for (const std::string& piece : card.unread)
+    text += std::string(text.empty() ? "" : "\n") + "Unread: \"" + piece + "\"";
   return text;
 }
 

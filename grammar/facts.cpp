@@ -8,6 +8,7 @@
 #include "core/card/letters.h"
 #include "core/card/purpose.h"
 #include "core/card/spelling.h"
+#include "grammar/describe.h"
 #include "grammar/meaning.h"
 #include "grammar/text/english_words.h"
 
@@ -58,6 +59,8 @@ void take_printed_type(std::string_view printed, Card& card, std::vector<std::st
   if (!printed_types.empty()) subtypes = printed_types;
 }
 
+std::string problem_of(const std::string& value) { return "power or toughness '" + value + "'"; }
+
 Box<Amount> characteristic(const std::string& value, std::vector<std::string>& problems) {
   if (value.empty()) return {};
   const auto number = number_named(value);
@@ -65,8 +68,48 @@ Box<Amount> characteristic(const std::string& value, std::vector<std::string>& p
   if (value.size() > 1 && value.front() == '-')
     if (const auto below = number_named(std::string_view(value).substr(1))) return Amount(-*below);
   // "*" is told by the card's text, if at all: 0 only stands in for it, which the problem says.
-  problems.push_back("power or toughness '" + value + "'");
+  problems.push_back(problem_of(value));
   return Amount(0);
+}
+
+/// Whether abilities of the card itself say what its size is, each at its time.
+bool tells(const Reading& reading, ChangeKind kind) {
+  return std::any_of(reading.abilities.begin(), reading.abilities.end(), [kind](const Ability& ability) {
+    const std::vector<ChangePart>& parts = ability.change.parts;
+    return ability.kind == AbilityKind::continuous &&
+           (ability.affects.empty() || ability.affects.from == Reference::self) &&
+           std::any_of(parts.begin(), parts.end(),
+                       [kind](const ChangePart& part) { return part.kind == kind; });
+  });
+}
+
+/// What the text has told is no problem any more: of two of the same words, one.
+void forget(std::vector<std::string>& problems, const std::string& problem) {
+  const auto told = std::find(problems.begin(), problems.end(), problem);
+  if (told != problems.end()) problems.erase(told);
+}
+
+/// What a text calls the creatures that it makes: the words with a capital before "creature token", and
+/// before "artifact creature token" likewise. No card need be of that type.
+std::vector<std::string> types_of_tokens(std::string_view text) {
+  constexpr std::string_view made = " creature token";
+  std::vector<std::string> types;
+  for (std::size_t at = text.find(made); at != std::string_view::npos; at = text.find(made, at + 1)) {
+    std::size_t end = at;
+    while (end > 0) {
+      const std::size_t space = text.substr(0, end).find_last_of(" \n");
+      const std::size_t begin = space == std::string_view::npos ? 0 : space + 1;
+      const std::string_view word = text.substr(begin, end - begin);
+      const bool capital = !word.empty() && std::isupper(static_cast<unsigned char>(word.front())) != 0;
+      if (capital) types.push_back(lowered(word));
+      // Only a card type stands between.
+      else if (word != "artifact" && word != "enchantment")
+        break;
+      if (begin == 0) break;
+      end = begin - 1;
+    }
+  }
+  return types;
 }
 
 }  // namespace
@@ -75,6 +118,9 @@ FactsReading facts_from(const CardFacts& facts) {
   FactsReading read;
   Card& card = read.card;
   card.name = facts.name;
+  // A script is one card: a half that is played by itself would be another one.
+  if (!facts.layout.empty())
+    read.problems.push_back("one face of a card of two (layout '" + facts.layout + "')");
   for (const std::string& type : facts.types) {
     const CardType named = type_named(lowered(type));
     if (!any(named)) read.problems.push_back("type '" + type + "'");
@@ -86,6 +132,8 @@ FactsReading facts_from(const CardFacts& facts) {
     else
       read.problems.push_back("supertype '" + supertype + "'");
   }
+  // R-LAND-2: databases call them basic, and their printed type does not.
+  if (any(card.supertypes & Supertype::snow_covered)) card.supertypes = Supertype::snow_covered;
   std::vector<std::string> subtypes;
   for (const std::string& subtype : facts.subtypes) {
     const std::string low = lowered(subtype);
@@ -117,22 +165,60 @@ FactsReading facts_from(const CardFacts& facts) {
 }
 
 void add_types_of(const CardFacts& facts, Vocabulary& vocabulary) {
+  for (const std::string& type : types_of_tokens(facts.text)) vocabulary.add_creature_type(type);
   const FactsReading read = facts_from(facts);
   if (!any(read.card.types & CardType::creature)) return;
   for (const std::string& type : read.words)
     if (!is_land_type(type)) vocabulary.add_creature_type(type);
 }
 
-Scaffold scaffold(const CardFacts& facts, const Vocabulary& vocabulary) {
+namespace {
+
+/// The text of a card as scripts write it: what its abilities are in English, if that reads back as the same
+/// card, and what is unread in its author's words; else the text as it is.
+std::string in_house_wording(const Scaffold& made, const Vocabulary& vocabulary) {
+  if (made.card.abilities.empty()) return made.card.text;
+  Words words;
+  for (const std::string& word : made.words) words.intern(word);
+  Card read = made.card;
+  read.unread.clear();
+  std::string english = describe(read, words, vocabulary);
+  const Reading back = read_text(read, english, vocabulary);
+  if (!back.understood() || !same_rules(apply(read, back), read)) return made.card.text;
+  for (const UnreadPiece& piece : made.unread) english += "\n" + piece.sentence;
+  return english;
+}
+
+}  // namespace
+
+Scaffold scaffold(const CardFacts& facts, const Vocabulary& vocabulary,
+                  const std::set<std::size_t>& refused) {
   FactsReading base = facts_from(facts);
   Scaffold made;
-  made.reading = read_text(base.card, facts.text, vocabulary, Wording::oracle);
-  made.card = apply(base.card, made.reading);
+  const std::vector<Text> lines = in_house_words(base.card, facts.text, vocabulary, facts.wording);
+  made.reading = read_lines(base.card, lines, vocabulary, facts.wording);
+  for (const std::size_t line : refused) made.reading.lines.at(line).refuse();
+  const Reading* reading = &made.reading;
+  Reading in_part;
+  if (!made.reading.understood()) {
+    PartedText parted = part_text(base.card, facts.text, lines, vocabulary, facts.wording, refused);
+    in_part = read_lines(base.card, parted.understood, vocabulary, facts.wording);
+    reading = &in_part;
+    made.unread = std::move(parted.unread);
+  }
+  made.card = apply(base.card, *reading);
   made.card.text = facts.text;
+  made.has_text = !facts.text.empty();
+  for (const UnreadPiece& piece : made.unread) made.card.unread.push_back(piece.sentence);
+  made.problems = std::move(base.problems);
+  if (reading->power || tells(*reading, ChangeKind::power)) forget(made.problems, problem_of(facts.power));
+  if (reading->toughness || tells(*reading, ChangeKind::toughness))
+    forget(made.problems, problem_of(facts.toughness));
+  // What stands in for a fact that was not read is not what the card says, either.
+  made.card.unread.insert(made.card.unread.end(), made.problems.begin(), made.problems.end());
   // The words of its text are interned with those of its facts, by whoever takes the card into a library.
   made.words = std::move(base.words);
-  made.words.insert(made.words.end(), made.reading.words.begin(), made.reading.words.end());
-  made.problems = std::move(base.problems);
+  made.words.insert(made.words.end(), reading->words.begin(), reading->words.end());
   // A printed type is a fact and stands; what databases call an instant has its timing from what it does.
   if (facts.printed_type.empty() && made.card.types == CardType::instant && !made.card.abilities.empty() &&
       made.card.abilities.front().kind == AbilityKind::spell) {
@@ -143,6 +229,7 @@ Scaffold scaffold(const CardFacts& facts, const Vocabulary& vocabulary) {
                          [](const ModePurpose& mode) { return mode.aims_at_plays; }))
       made.card.types = CardType::interrupt;  // nothing else can aim at what is under way (R-INT-6)
   }
+  made.card.text = in_house_wording(made, vocabulary);
   return made;
 }
 

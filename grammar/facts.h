@@ -1,11 +1,13 @@
 #pragma once
 
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/card/definition.h"
 #include "grammar/text_reader.h"
+#include "grammar/unread_pieces.h"
 
 namespace sleight {
 
@@ -20,6 +22,8 @@ struct CardFacts {
   std::string power;
   std::string toughness;
   std::string text;
+  Wording wording = Wording::oracle;  ///< whose words the text is in
+  std::string layout;                 ///< of a card with a second card on it ("split"); empty of any other
   std::string printed_type;  ///< as printed on a card of the era ("Summon — Knight"); empty when not known
 };
 
@@ -37,16 +41,25 @@ FactsReading facts_from(const CardFacts& facts);
 
 /// A card made from its facts and its text.
 struct Scaffold {
+  /// With what of its text is understood, and its text in the house wording; what is not understood is
+  /// `unread` in it, and stands in its text as its author wrote it.
   Card card;
-  Reading reading;
+  Reading reading;  ///< of the whole text
+  std::vector<UnreadPiece> unread;
+  bool has_text = false;  ///< its facts came with a text, be it only a reminder
   std::vector<std::string> words;
   std::vector<std::string> problems;
+
+  /// Whether the card is all that its facts and its text say.
+  bool whole() const { return problems.empty() && reading.understood(); }
 };
 
 /// Reads facts and text together. Where the printed type is not known, timing follows what the text does: an
 /// instant that only counters or changes spells is an interrupt (R-CAST-4), one that only adds mana a mana
-/// source.
-Scaffold scaffold(const CardFacts& facts, const Vocabulary& vocabulary);
+/// source. Lines of the text whose numbers are `refused` (from 0, as they stand in the reading) are left
+/// unread, whatever they say: what was made of them is no card.
+Scaffold scaffold(const CardFacts& facts, const Vocabulary& vocabulary,
+                  const std::set<std::size_t>& refused = {});
 
 /// Adds the creature types of a card to a vocabulary.
 void add_types_of(const CardFacts& facts, Vocabulary& vocabulary);

@@ -21,6 +21,11 @@ const std::vector<CodeHelp>& grammar_codes() {
        "time and no cost, a word that refers to nothing.",
        "text = [[Destroy target creature.]] on an artifact",
        "text = [[{T}: Destroy target creature.]] on an artifact"},
+      {"G0104", "text has a line that is too long",
+       "A line is one ability. One of more than 400 words and signs is none: it is not read at all, however "
+       "little "
+       "of it would be wrong.",
+       "text = [[Flying, flying, flying, flying]] with the word 400 times", "text = [[Flying]]"},
   };
   return codes;
 }

@@ -16,6 +16,49 @@ void Meaning::take_all(const Node& node) {
   for (const Node& child : node.children) take_all(child);
 }
 
+void Meaning::know(const Step& step) {
+  switch (step.verb) {
+    case Verb::destroy:
+    case Verb::bury:
+      known.push_back(Reference::destroyed);
+      break;
+    case Verb::sacrifice:
+      known.push_back(Reference::sacrificed);
+      break;
+    case Verb::discard:
+      known.push_back(Reference::discarded);
+      break;
+    case Verb::make_token:
+      known.push_back(Reference::made);
+      break;
+    case Verb::move:
+    case Verb::move_to_play:
+      known.push_back(Reference::moved);
+      break;
+    case Verb::search:
+      known.push_back(Reference::found);
+      break;
+    default:
+      break;
+  }
+  know(step.cost);
+  for (const Steps* inside : {&step.then, &step.otherwise})
+    for (const Step& each : *inside) know(each);
+}
+
+void Meaning::know(const Cost& cost) {
+  for (const CostPart& part : cost.parts) {
+    if (part.kind == CostPart::Kind::sacrifice) known.push_back(Reference::sacrificed);
+    if (part.kind == CostPart::Kind::discard) known.push_back(Reference::discarded);
+    if (part.kind == CostPart::Kind::remove_from_game || part.kind == CostPart::Kind::return_to_hand)
+      known.push_back(Reference::moved);
+  }
+}
+
+bool Meaning::knows(Reference name) const {
+  return std::find(known.begin(), known.end(), name) != known.end();
+}
+
 Word Meaning::word(std::string_view spelling) {
   // The definition holds a number for the word; its spelling has to reach whoever interns it for a library.
   words.emplace_back(spelling);
@@ -23,7 +66,10 @@ Word Meaning::word(std::string_view spelling) {
 }
 
 // "Regenerate it" with nothing spoken of before means the card that says so (R-REGEN-9).
-Selector Meaning::it() const { return antecedent.empty() ? one(Reference::self) : antecedent; }
+Selector Meaning::it() {
+  if (only_by_name) fail();
+  return antecedent.empty() ? one(Reference::self) : antecedent;
+}
 
 Selector Meaning::aim_at(TargetSpec spec) {
   if (targets == nullptr) {
@@ -126,6 +172,8 @@ bool is_player(const Meaning& meaning, const Selector& who) {
     case Reference::spells:
     case Reference::effects:
     case Reference::packets:
+    case Reference::died:
+    case Reference::destroyed:
     case Reference::self:
     case Reference::enchanted:
     case Reference::chosen:

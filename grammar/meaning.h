@@ -1,10 +1,12 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "core/card/definition.h"
 #include "grammar/parsing/tree.h"
+#include "grammar/text/text.h"
 
 namespace sleight {
 
@@ -22,29 +24,55 @@ struct Meaning {
   const Card& facts;
   const Vocabulary& vocabulary;
   std::vector<bool> taken;  ///< which words of the line
-  bool failed = false;
 
   std::vector<Ability> abilities;
   std::vector<Mode> spell;  ///< goes on with what earlier lines of the same card began
   Selector enchants;
-  Cost extra_cost;                 ///< what casting the card costs besides its cost, where the line says so
-  Condition castable;              ///< when it may be cast, where the line says so
+  Cost extra_cost;       ///< what casting the card costs besides its cost, where the line says so
+  Cost instead_of_cost;  ///< what may be paid rather than that, where the line says so
+  Condition castable;    ///< when it may be cast, where the line says so
+  Box<Amount> power;     ///< of the card itself, where the line says what it is equal to
+  Box<Amount> toughness;
   std::vector<std::string> words;  ///< spellings of the words that the definition now holds
 
   std::vector<TargetSpec>* targets = nullptr;  ///< of the mode being read
   Selector antecedent;                         ///< what "it" and "that creature" mean here
-  Selector player;                             ///< what "that player" means here
-  Box<Amount> where_x;                         ///< what X is in this sentence
-  bool event = false;                          ///< an event set this off: it has a player
-  Ability* activated = nullptr;                ///< the ability that a restriction would be about
+  Selector gone;                   ///< what was put elsewhere last: as a card it is what has moved
+  Selector rest;                   ///< what is left of the cards of which some were taken
+  Selector player;                 ///< what "that player" means here
+  Selector chooser;                ///< who chooses the target being read, where another does
+  Selector doer;                   ///< who does what is being read: "their hand" is theirs
+  Box<Amount> where_x;             ///< what X is in this sentence
+  Box<Amount> where_y;             ///< what Y is
+  Box<Amount> that_number;         ///< the number that the sentence has spoken of
+  std::optional<std::size_t> way;  ///< which of several ways of a sentence is being read
+  Ability* activated = nullptr;    ///< the ability that a restriction would be about
 
+  std::vector<Reference> known;  ///< names of what was done so far: `sacrificed`, `moved`, ...
+
+  // What is small stands together.
+  Wording wording = Wording::house;  ///< whose words they are
+  bool failed = false;
+  bool only_by_name = false;      ///< "it" is as likely to mean another than the antecedent
+  bool event = false;             ///< an event set this off: it has a player
+  bool event_player = true;       ///< and the text of the event named that player
+  std::optional<Verb> done_last;  ///< by the sentence before this one
+
+  /// Notes what a step or cost has a name for.
+  void know(const Step& step);
+  void know(const Cost& cost);
+  bool knows(Reference name) const;
   void take(const Node& node);      ///< the words that are this node's own children
   void take_all(const Node& node);  ///< every word below it: a reviewed phrase that says nothing more
   void fail() { failed = true; }
   Word word(std::string_view spelling);
-  void refer_to(const Selector& thing) { antecedent = thing; }
+  /// `by_name`: it is spoken of again by its noun ("that creature"); "it" might be another.
+  void refer_to(const Selector& thing, bool by_name = false) {
+    antecedent = thing;
+    only_by_name = by_name;
+  }
   /// What "it" is: what was spoken of, or else the card itself.
-  Selector it() const;
+  Selector it();
   /// Makes something a target of the mode that is being read; fails where nothing can have a target.
   Selector aim_at(TargetSpec spec);
 };

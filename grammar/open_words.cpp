@@ -28,7 +28,10 @@ constexpr std::pair<std::string_view, std::string_view> classic_expansions[] = {
     {"FEM", "fallen empires"}, {"ICE", "ice age"},     {"HML", "homelands"}, {"ALL", "alliances"}};
 
 /// Creature types that no card has, but what a card makes or becomes; in the spellings of then and now.
-constexpr std::string_view types_of_no_card[] = {"assembly worker", "assembly-worker"};
+constexpr std::string_view types_of_no_card[] = {
+    "assembly worker", "assembly-worker", "camarid",  "caribou",    "citizen",   "deserter",
+    "graveborn",       "hippo",           "orb",      "reflection", "saproling", "serf",
+    "splinter",        "survivor",        "tetravite"};
 
 /// Keywords of later years, which the era has no module for: it says them by a rule.
 constexpr std::pair<std::string_view, RuleKind> rule_keywords[] = {
@@ -85,7 +88,8 @@ void Vocabulary::add(const Keyword& keyword) {
       // One landwalk stands for five words of text; the land that was said is its parameter (R-LW-1).
       for (const std::string_view type : basic_land_types)
         add(OpenKind::land_keyword, std::string(type) + std::string(tail), keyword.name, type);
-      return;
+      // "Legendary landwalk": of lands of any type.
+      return add(OpenKind::land_keyword, keyword.name, keyword.name);
   }
 }
 

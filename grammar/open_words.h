@@ -32,7 +32,7 @@ struct OpenWord {
   OpenKind kind = OpenKind::keyword;
   std::vector<std::string> parts;  ///< as they stand in a text: lower case, one for each word
   std::string name;  ///< of the keyword or counter; the type in the singular; the expansion's code
-  std::string land;  ///< of a land keyword: which basic land type
+  std::string land;  ///< of a land keyword: which basic land type; "" for lands of any
   std::optional<RuleKind> rule;  ///< a keyword of later years that the era says by a rule: "vigilance"
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,6 +23,7 @@ struct Speaker {
   const Words& words;
   const Vocabulary& vocabulary;
   const std::vector<TargetSpec>* targets = nullptr;  ///< of the mode being said
+  const Cost* paid = nullptr;                        ///< of the ability being said
   std::vector<bool> named;                           ///< which of them were spoken of
   /// What X, Y and Z stand for in the sentence being said, in this order; "" for the X that was paid.
   std::vector<std::string> letters;
@@ -30,6 +32,9 @@ struct Speaker {
   /// What `it` and `that player` are called where a target was spoken of, which these words would mean.
   std::string_view it = "what set this off";
   std::string_view that_player = "the player who set this off";
+
+  std::optional<Verb> done_last;  ///< by the step before the one being said
+  bool in_loop = false;  ///< and `it` is called so because a loop has come to it
 
   /// Whether some target was spoken of.
   bool names_target() const { return std::find(named.begin(), named.end(), true) != named.end(); }

@@ -1,8 +1,11 @@
 #include "grammar/text_reader.h"
 
 #include <algorithm>
+#include <numeric>
 
+#include "core/card/letters.h"
 #include "grammar/abilities/lines_english.h"
+#include "grammar/abilities/tapped_artifacts.h"
 #include "grammar/meaning.h"
 #include "grammar/parsing/parse.h"
 
@@ -10,32 +13,63 @@ namespace sleight {
 
 namespace {
 
-/// Where an offset lies: lines and columns from 1, columns in bytes.
-Location location(std::string_view text, Span span, std::string_view file) {
-  const std::string_view before = text.substr(0, span.at);
-  const auto line_start = before.rfind('\n');
-  Location place;
-  place.file = file;
-  place.line = 1 + static_cast<int>(std::count(before.begin(), before.end(), '\n'));
-  place.column =
-      1 + static_cast<int>(line_start == std::string_view::npos ? span.at : span.at - line_start - 1);
-  place.length = static_cast<int>(std::max<std::size_t>(span.length, 1));
-  return place;
+/// Where offsets lie, asked for from the front to the back: lines and columns from 1, columns in bytes.
+class PlacesInText {
+ public:
+  PlacesInText(std::string_view text, std::string_view file) : text_(text), file_(file) {}
+
+  Location at(Span span) {
+    // A line may begin before one that was told before it, in a text that holds a choice: from the front
+    // again.
+    if (span.at < line_start_) line_start_ = 0, line_ = 1;
+    for (std::size_t end = text_.find('\n', line_start_); end < span.at;
+         end = text_.find('\n', line_start_)) {
+      line_start_ = end + 1;
+      ++line_;
+    }
+    Location place;
+    place.file = file_;
+    place.line = line_;
+    place.column = 1 + static_cast<int>(span.at - line_start_);
+    place.length = static_cast<int>(std::max<std::size_t>(span.length, 1));
+    return place;
+  }
+
+ private:
+  std::string_view text_;
+  std::string_view file_;
+  std::size_t line_start_ = 0;
+  int line_ = 1;
+};
+
+/// What the author wrote there.
+std::string written(std::string_view text, Span span) {
+  return without_reminders(text.substr(std::min(span.at, text.size()), span.length));
 }
 
-std::string quoted(const LineReading& line) {
-  std::string text;
-  // Each by itself: they need not stand together.
-  for (const std::size_t at : line.offending)
-    text += (text.empty() ? "'" : ", '") + line.tokens[at].text + "'";
-  return text;
+/// The words at fault, as their author wrote them: of several that were rewritten together, all of it once.
+std::string quoted(const LineReading& line, std::string_view text) {
+  std::string list;
+  Span last;
+  for (const std::size_t at : line.offending) {
+    const Span span = line.tokens[at].span;
+    if (span.length == 0 || span == last) continue;
+    last = span;
+    // Each by itself: they need not stand together.
+    list += (list.empty() ? "'" : ", '") + written(text, span) + "'";
+  }
+  // A word that only the house wording has stands for nothing of the author's.
+  return list.empty() ? "'" + line.tokens[line.offending.front()].text + "'" : list;
 }
 
 /// Whether a line says what a card has but one place for, and an earlier line has said.
 bool is_second(const Reading& reading, const Meaning& meaning) {
   const auto limits = [](const auto& of) { return of.castable.kind != ConditionKind::always; };
   const auto costs = [](const auto& of) { return !(of.extra_cost == Cost{}); };
-  return (limits(reading) && limits(meaning)) || (costs(reading) && costs(meaning));
+  const auto others = [](const auto& of) { return !(of.instead_of_cost == Cost{}); };
+  return (others(reading) && others(meaning)) || (limits(reading) && limits(meaning)) ||
+         (costs(reading) && costs(meaning)) || (reading.power && meaning.power) ||
+         (reading.toughness && meaning.toughness);
 }
 
 /// Adds what a line that was understood said, but for the effect of a spell.
@@ -44,32 +78,74 @@ void keep(Reading& reading, Meaning& meaning) {
   // What a line says nothing of must not undo what the facts, or a line before, said.
   if (!meaning.enchants.empty()) reading.enchants = std::move(meaning.enchants);
   if (!(meaning.extra_cost == Cost{})) reading.extra_cost = std::move(meaning.extra_cost);
+  if (!(meaning.instead_of_cost == Cost{})) reading.instead_of_cost = std::move(meaning.instead_of_cost);
   if (meaning.castable.kind != ConditionKind::always) reading.castable = std::move(meaning.castable);
+  if (meaning.power) reading.power = std::move(meaning.power);
+  if (meaning.toughness) reading.toughness = std::move(meaning.toughness);
   reading.words.insert(reading.words.end(), meaning.words.begin(), meaning.words.end());
 }
 
+/// What a legend's text calls it besides its whole name: what stands before the comma, or its first word,
+/// unless that is a word of card text ("Sliver", "Lord").
+std::string short_name_of(const Card& facts, const Vocabulary& vocabulary) {
+  if (!any(facts.supertypes & Supertype::legend)) return "";
+  const std::size_t comma = facts.name.find(", ");
+  if (comma != std::string::npos) return facts.name.substr(0, comma);
+  const std::size_t space = facts.name.find(' ');
+  if (space == std::string::npos) return "";
+  std::string first = facts.name.substr(0, space);
+  constexpr std::size_t shortest = 4;  // "The", "Ur": no names
+  const bool name = first.size() >= shortest && first.find('\'') == std::string::npos &&
+                    vocabulary.beginning_with(lowered(first)).empty();
+  return name ? first : "";
+}
+
 }  // namespace
+
+void LineReading::refuse() {
+  understood = false;
+  offending.resize(tokens.size());
+  std::iota(offending.begin(), offending.end(), std::size_t{0});
+}
 
 bool Reading::understood() const {
   return std::all_of(lines.begin(), lines.end(), [](const LineReading& line) { return line.understood; });
 }
 
+std::vector<Text> in_house_words(const Card& facts, std::string_view text, const Vocabulary& vocabulary,
+                                 Wording wording) {
+  return ability_lines(facts.name, text, wording, short_name_of(facts, vocabulary));
+}
+
 Reading read_text(const Card& facts, std::string_view text, const Vocabulary& vocabulary, Wording wording) {
+  return read_lines(facts, in_house_words(facts, text, vocabulary, wording), vocabulary, wording);
+}
+
+Reading read_lines(const Card& facts, std::span<const Text> lines, const Vocabulary& vocabulary,
+                   Wording wording) {
   Reading reading;
   reading.enchants = facts.enchants;
   std::vector<Mode> spell;
   std::size_t spell_at = 0;
-  for (const Text& prepared : ability_lines(facts.name, text, wording)) {
+  for (const Text& prepared : lines) {
     Tree tree = parse_line(prepared, vocabulary);
-    if (tree.tokens.empty()) continue;  // nothing is left of it in the house wording
+    if (tree.tokens.empty()) continue;
     LineReading line;
     line.text = prepared.str();
+    line.span = prepared.stretch(0, prepared.size());
+    line.too_long = tree.too_long;
     if (tree.accepted) {
       Meaning meaning(facts, vocabulary, tree.tokens.size());
+      meaning.wording = wording;
       // A copy: a line that is not understood half-way must leave nothing behind.
       meaning.spell = spell;
+      // What casting it cost, and what earlier lines of the effect did, has names in this one.
+      meaning.know(reading.extra_cost);
+      for (const Mode& mode : spell)
+        for (const Step& step : mode.steps) meaning.know(step);
       read_line(meaning, tree.root);
-      if (is_second(reading, meaning)) meaning.fail();
+      // A choice that is left to somebody else has to be that of a target.
+      if (is_second(reading, meaning) || !meaning.chooser.empty()) meaning.fail();
       for (std::size_t i = 0; i < tree.tokens.size(); ++i)
         // A meaning that has no place where it stands is no single word's fault: all of them are shown.
         if (meaning.failed || !meaning.taken[i]) line.offending.push_back(i);
@@ -81,7 +157,7 @@ Reading read_text(const Card& facts, std::string_view text, const Vocabulary& vo
         keep(reading, meaning);
       }
     } else {
-      for (std::size_t i = 0; i < tree.tokens.size(); ++i)
+      for (std::size_t i = 0; i < tree.tokens.size() && !tree.too_long; ++i)
         // Every unknown word, not only the first: an author mends them at once.
         if (!tree.tokens[i].known) line.offending.push_back(i);
       // A line that ends too early stopped behind its last word, which is shown instead.
@@ -97,6 +173,8 @@ Reading read_text(const Card& facts, std::string_view text, const Vocabulary& vo
     reading.abilities.insert(reading.abilities.begin() + static_cast<std::ptrdiff_t>(spell_at),
                              std::move(ability));
   }
+  // The card as a whole: what one line says of a tapped artifact, the others may not bear.
+  if (!let_it_work_tapped(facts.types, reading.abilities)) reading.lines.back().refuse();
   return reading;
 }
 
@@ -105,29 +183,39 @@ Card apply(const Card& facts, const Reading& reading) {
   card.abilities = reading.abilities;
   card.enchants = reading.enchants;
   card.extra_cost = reading.extra_cost;
+  card.instead_of_cost = reading.instead_of_cost;
   card.castable = reading.castable;
+  if (reading.power) card.power = reading.power;
+  if (reading.toughness) card.toughness = reading.toughness;
   return card;
 }
 
 Diagnostics findings(const Reading& reading, std::string_view text, std::string_view file) {
   Diagnostics found;
+  PlacesInText places(text, file);
   for (const LineReading& line : reading.lines) {
     if (line.understood) continue;
     const Token& at = line.tokens[line.offending.front()];
     Diagnostic finding;
     finding.severity = Severity::warning;
-    finding.location = location(text, at.span, file);
-    if (!at.known) {
+    finding.location = places.at(at.span);
+    if (line.too_long) {
+      finding.code = "G0104";
+      finding.message = "this line has more than " + std::to_string(most_words_of_line) +
+                        " words and signs, and is not read";
+      finding.fix = "Give each ability a line of its own.";
+    } else if (!at.known) {
       finding.code = "G0101";
-      finding.message = "the grammar does not know " + quoted(line);
+      finding.message = "the grammar does not know " + quoted(line, text);
       finding.fix = "Say it in the words of the house wording, or leave the text out.";
     } else if (line.offending.size() == 1) {
       finding.code = "G0102";
-      finding.message = "the grammar cannot read on at '" + at.text + "'";
+      finding.message = "the grammar cannot read on at " + quoted(line, text);
       finding.fix = "Put the sentence as a card of the era would, or leave the text out.";
     } else {
       finding.code = "G0103";
-      finding.message = "this line says something that no ability can hold: '" + line.text + "'";
+      finding.message =
+          "this line says something that no ability can hold: '" + written(text, line.span) + "'";
       finding.fix = "Split it into the sentences of its abilities, or leave the text out.";
     }
     found.push_back(std::move(finding));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,17 +16,25 @@ namespace sleight {
 /// How one line of a text was read.
 struct LineReading {
   std::string text;           ///< the line as it was parsed: in the house wording, lower case, itself as ~
+  Span span;                  ///< where it stands in the source
   bool understood = false;    ///< every word became part of the definition
+  bool too_long = false;      ///< it has more words than are read
   std::vector<Token> tokens;  ///< word by word, with its place in the source
   std::vector<std::size_t> offending;  ///< indices of the tokens that were not understood
+
+  /// Makes it one that says something that no ability can hold: every word is at fault.
+  void refuse();
 };
 
 /// What a card's text says, as parts of a definition.
 struct Reading {
   std::vector<Ability> abilities;
-  Selector enchants;   ///< of an "Enchant ..." line, else what the facts said
-  Cost extra_cost;     ///< what casting it costs besides its cost
-  Condition castable;  ///< when it may be cast, where its text limits that
+  Selector enchants;     ///< of an "Enchant ..." line, else what the facts said
+  Cost extra_cost;       ///< what casting it costs besides its cost
+  Cost instead_of_cost;  ///< what may be paid rather than its cost
+  Condition castable;    ///< when it may be cast, where its text limits that
+  Box<Amount> power;     ///< what its text says its power is equal to ("*" in the facts)
+  Box<Amount> toughness;
   std::vector<LineReading> lines;
   std::vector<std::string> words;  ///< spellings of the words that the abilities hold, to be interned
 
@@ -39,11 +48,19 @@ struct Reading {
 Reading read_text(const Card& facts, std::string_view text, const Vocabulary& vocabulary,
                   Wording wording = Wording::house);
 
+/// The two steps of it: the lines of a text in the house wording, and what they say. All that is read goes
+/// this way; `wording` tells what the author's words meant.
+std::vector<Text> in_house_words(const Card& facts, std::string_view text, const Vocabulary& vocabulary,
+                                 Wording wording);
+Reading read_lines(const Card& facts, std::span<const Text> lines, const Vocabulary& vocabulary,
+                   Wording wording);
+
 /// The card that `facts` and `reading` make together.
 Card apply(const Card& facts, const Reading& reading);
 
 /// The findings of a reading: one for each line that was not understood (G0101 unknown words, G0102 words
-/// that do not go together, G0103 a meaning that does not stand there), placed in `text`.
+/// that do not go together, G0103 a meaning that does not stand there, G0104 too many words), placed in
+/// `text`, which is the one that was read, and in its words.
 Diagnostics findings(const Reading& reading, std::string_view text, std::string_view file);
 
 /// The same card but for the order in which it lists its abilities: what a text says in another order.

@@ -3,6 +3,7 @@
 #include "core/card/library.h"
 #include "core/card/spelling.h"
 #include "scripting/words/rule_options.h"
+#include "scripting/words/script_printer.h"
 
 namespace sleight {
 namespace {

@@ -114,6 +114,7 @@ ManualWord phases() {
   for (const Phase& phase : standard_phases())
     add_value(word, phase.name, "A phase of the standard turn, in its order.");
   add_value(word, "attack", "The attack, a part of main, spoken of like a phase.");
+  add_value(word, "attackers", "In the attack, after attackers are declared and before blocks.");
   add_value(word, "blockers", "In the attack, after blocks are declared and before damage.");
   return word;
 }

@@ -17,7 +17,7 @@
 
 #include "tests/kit/broken_worlds.h"
 #include "tests/kit/citations.h"
-#include "tests/kit/mutants.h"
+#include "tools/trying/mutants.h"
 #include "tests/kit/rule_parts.h"
 #include "tests/kit/whole_library.h"
 #include "tests/source_dir.h"
@@ -67,7 +67,7 @@ template <typename T>
 std::optional<scenario::World> changed_definition(const scenario::World& world, const RulePart& part,
                                                   const T& own) {
   if (own.name != part.definition) return std::nullopt;
-  for (const kit::Mutant<T>& mutant : kit::mutants_of(own))
+  for (const trying::Mutant<T>& mutant : trying::mutants_of(own))
     if (mutant.change == part.change) return kit::world_with(world, mutant.definition);
   return std::nullopt;
 }
@@ -94,8 +94,8 @@ scenario::World world_for(const scenario::World& world, const RulePart& part) {
       if (auto made = changed_definition(world, part, *counter)) return *made;
     for (const char* rules : {"fifth", "microprose"})
       if (rules == part.definition)
-        for (const kit::Mutant<std::vector<Ability>>& mutant :
-             kit::mutants_of(kit::rule_set(rules)->abilities))
+        for (const trying::Mutant<std::vector<Ability>>& mutant :
+             trying::mutants_of(kit::rule_set(rules)->abilities))
           if (mutant.change == part.change)
             return kit::world_with_rules(
                 world, rules, [broken = mutant.definition](Rules& changed) { changed.abilities = broken; });

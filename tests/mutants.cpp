@@ -4,7 +4,7 @@
 //   mutants SPARED.json [NAME...]     of the definitions of these names only
 // SPARED.json: what makes no difference that a scenario could see, by the line printed for it, with the
 // reason.
-#include "tests/kit/mutants.h"
+#include "tools/trying/mutants.h"
 
 #include <algorithm>
 #include <atomic>
@@ -78,14 +78,14 @@ class Breakages {
 
   template <typename T>
   void definition(const T& own, const std::vector<std::string>& files) {
-    for (kit::Mutant<T>& mutant : kit::mutants_of(own))
+    for (trying::Mutant<T>& mutant : trying::mutants_of(own))
       all_.push_back({own.name, mutant.change, files, [this, broken = std::move(mutant.definition)] {
                         return kit::world_with(world_, broken);
                       }});
   }
 
   void abilities(const std::string& rules) {
-    for (kit::Mutant<std::vector<Ability>>& mutant : kit::mutants_of(kit::rule_set(rules)->abilities))
+    for (trying::Mutant<std::vector<Ability>>& mutant : trying::mutants_of(kit::rule_set(rules)->abilities))
       all_.push_back({rules, mutant.change, files({}, true), [this, rules, broken = mutant.definition] {
                         return kit::world_with_rules(
                             world_, rules, [broken](Rules& changed) { changed.abilities = broken; });

@@ -3,7 +3,7 @@
 # no network, when all of it is there.
 set -eu
 packages="g++ cmake ninja-build pkg-config git antlr4 libantlr4-runtime-dev liblua5.4-dev libcli11-dev \
-nlohmann-json3-dev libsimdjson-dev libspdlog-dev libgtest-dev libgmock-dev libbenchmark-dev"
+nlohmann-json3-dev libspdlog-dev libgtest-dev libgmock-dev libbenchmark-dev"
 if [ "${1-}" = tests ]; then
   packages="$packages clang-tidy"
 fi

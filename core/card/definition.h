@@ -37,6 +37,7 @@ struct Amount {
   int number = 0;
   Word word;
   Box<Selector> of;
+  Box<Selector> by;  ///< damage_taken: which sources; absent: any
   std::vector<Amount> terms;
   std::shared_ptr<const Function> function;
 
@@ -92,11 +93,22 @@ struct Condition {
 
 /// Something besides mana and tapping that a cost asks for.
 struct CostPart {
-  enum class Kind : std::uint8_t { sacrifice, discard, life, remove_counters, skip_phase };
+  enum class Kind : std::uint8_t {
+    sacrifice,
+    discard,
+    life,
+    remove_counters,
+    skip_phase,
+    tap,
+    remove_from_game,
+    return_to_hand,
+    put_counters,  ///< on one of them
+  };
   Kind kind = Kind::sacrifice;
   Selector what;  ///< which permanents or cards may be given up; `self` for this card
   Amount amount = 1;
-  Word word;  ///< counter kind or phase
+  Word word;               ///< counter kind or phase
+  bool at_random = false;  ///< discard: chance chooses
 
   bool operator==(const CostPart&) const noexcept;
 };
@@ -112,6 +124,13 @@ struct Cost {
   Box<Amount> times;                 ///< all of it so many times over (R-CUM-1); once when absent
 
   bool empty() const { return mana.empty() && !tap && parts.empty() && !of_keyword; }
+  /// Whether somebody chooses an X while paying it: mana, or how much a part of it takes (R-MANA-7).
+  bool asks_for_x() const {
+    if (mana.x > 0) return true;
+    for (const CostPart& part : parts)
+      if (part.amount.kind == AmountKind::x) return true;
+    return false;
+  }
   bool operator==(const Cost&) const noexcept;
 };
 
@@ -154,6 +173,8 @@ struct TargetSpec {
   Selector what;
   Amount least = 1;
   Amount most = 1;
+  Box<Amount> divided;  ///< what is divided among these targets as they are chosen, at least 1 to each
+  Selector chooser;     ///< the player who chooses them; empty: whoever plays it
   bool operator==(const TargetSpec&) const noexcept;
 };
 
@@ -165,7 +186,9 @@ struct Trigger {
   Selector whose;    ///< which players (the phase's, the caster, …); empty: any
   Word phase;        ///< of EventKind::phase
   PhasePart part = PhasePart::ordinary;
-  bool combat_only = false;  ///< only combat damage
+  bool combat_only = false;      ///< only combat damage
+  bool once = false;             ///< of all blocks in which its subject stands so, only the first
+  bool without_tapping = false;  ///< of what is activated: only where {T} is no part of the cost
 
   bool operator==(const Trigger&) const noexcept;
 };
@@ -183,21 +206,22 @@ struct Rule {
   Selector by;
   Selector to;
   Box<Amount> amount;
-  Word word;
+  Word word;                 ///< a kind of counter, a phase, a keyword
   ManaKinds mana = 0;        ///< produces_instead: the one kind that comes out
   ManaKinds instead_of = 0;  ///< produces_instead: in the place of which kind; 0: of any
+  bool combat_only = false;  ///< of damage: only combat damage
   bool operator==(const Rule&) const noexcept;
 };
 
 /// One ability of a card, or the effect of a spell. Which fields are read depends on the kind.
 struct Ability {
   AbilityKind kind = AbilityKind::spell;
-  Cost cost;                     ///< activated
+  Cost cost;                     ///< activated; rule: what attacking or blocking costs
   Speed speed = Speed::instant;  ///< activated
   Selector user;                 ///< activated: who may use it; empty: its controller (R-COST-9)
   Condition condition;           ///< activated: only if; triggered: if; continuous and rule: while
   Trigger trigger;               ///< triggered
-  std::vector<Mode> modes;       ///< spell, activated, triggered, when_played: one, or several to choose from
+  std::vector<Mode> modes;       ///< of all that have steps: one, or several to choose from
   Selector affects;              ///< continuous and rule; empty: this card
   Change change;                 ///< continuous
   bool lingers = false;          ///< continuous: goes on until end of turn when its card leaves play
@@ -218,6 +242,7 @@ struct Step {
   Zone zone = Zone::graveyard;
   ManaCost mana;
   std::uint8_t colourless_mana = 0;  ///< add_mana: how much colourless mana besides `mana`
+  Colours colours;                   ///< add_mana_any: one of these; empty: any
   bool at_random = false;
   ChoiceKind choice = ChoiceKind::colour;
   Duration duration = Duration::for_good;
@@ -225,6 +250,7 @@ struct Step {
   Cost cost;
   Box<Condition> condition;
   Box<Trigger> trigger;
+  bool each_time = false;  ///< at_time: whenever that happens, not only the next time
   std::vector<Step> then;
   std::vector<Step> otherwise;
   std::vector<Ability> abilities;
@@ -246,11 +272,14 @@ struct Card {
   std::optional<Colours> colours;  ///< only when they are not those of the cost
   Box<Amount> power;
   Box<Amount> toughness;
-  Selector enchants;   ///< what a local enchantment may be put on (R-ENCH-1, R-ENCH-3)
-  Cost extra_cost;     ///< what casting it costs besides `cost`
-  Condition castable;  ///< when it may be cast, where its text limits that
+  Selector enchants;     ///< what a local enchantment may be put on (R-ENCH-1, R-ENCH-3)
+  Cost extra_cost;       ///< what casting it costs besides `cost`
+  Cost instead_of_cost;  ///< what may be paid rather than `cost`; empty: nothing
+  Condition castable;    ///< when it may be cast, where its text limits that
   std::vector<Ability> abilities;
   std::string text;  ///< our wording of it; not part of what the card is
+  /// The pieces of its text for which no ability stands: with any of them the card does less than it says.
+  std::vector<std::string> unread;
   std::string set;   ///< expansion; not part of what the card is
   std::string file;  ///< script it came from; not part of what the card is
 

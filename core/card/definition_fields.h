@@ -14,17 +14,20 @@
 namespace sleight::definition {
 
 /// Words that a definition carries along and that never distinguish two of them, as a `Line` does not.
+template <typename Words>
 struct Aside {
-  const std::string& words;
+  const Words& words;
   bool operator==(const Aside&) const { return true; }
 };
+template <typename Words>
+Aside(const Words&) -> Aside<Words>;
 
 inline auto fields(const ManaCost& mana) { return std::tie(mana.coloured, mana.generic, mana.x); }
 
 inline auto fields(const Amount& amount) {
   // Its constructors keep its members from being counted; as many names as members do the same.
-  const auto& [kind, number, word, of, terms, function] = amount;
-  return std::tie(kind, number, word, of, terms, function);
+  const auto& [kind, number, word, of, by, terms, function] = amount;
+  return std::tie(kind, number, word, of, by, terms, function);
 }
 
 inline auto fields(const Filter& filter) {
@@ -41,7 +44,9 @@ inline auto fields(const Condition& condition) {
                   condition.compare, condition.phase, condition.parts, condition.function);
 }
 
-inline auto fields(const CostPart& part) { return std::tie(part.kind, part.what, part.amount, part.word); }
+inline auto fields(const CostPart& part) {
+  return std::tie(part.kind, part.what, part.amount, part.word, part.at_random);
+}
 
 inline auto fields(const Cost& cost) {
   return std::tie(cost.mana, cost.tap, cost.parts, cost.x_only, cost.more_for_each_target, cost.of_keyword,
@@ -59,17 +64,20 @@ inline auto fields(const ChangePart& part) {
 
 inline auto fields(const Change& change) { return std::tie(change.parts); }
 
-inline auto fields(const TargetSpec& target) { return std::tie(target.what, target.least, target.most); }
+inline auto fields(const TargetSpec& target) {
+  return std::tie(target.what, target.least, target.most, target.divided, target.chooser);
+}
 
 inline auto fields(const Trigger& trigger) {
   return std::tie(trigger.event, trigger.subject, trigger.other, trigger.whose, trigger.phase, trigger.part,
-                  trigger.combat_only);
+                  trigger.combat_only, trigger.once, trigger.without_tapping);
 }
 
 inline auto fields(const Mode& mode) { return std::tie(mode.targets, mode.steps); }
 
 inline auto fields(const Rule& rule) {
-  return std::tie(rule.kind, rule.by, rule.to, rule.amount, rule.word, rule.mana, rule.instead_of);
+  return std::tie(rule.kind, rule.by, rule.to, rule.amount, rule.word, rule.mana, rule.instead_of,
+                  rule.combat_only);
 }
 
 inline auto fields(const Ability& ability) {
@@ -80,17 +88,18 @@ inline auto fields(const Ability& ability) {
 
 inline auto fields(const Step& step) {
   return std::tie(step.verb, step.what, step.other, step.amount, step.word, step.zone, step.mana,
-                  step.colourless_mana, step.at_random, step.choice, step.duration, step.change,
-                  step.abilities, step.token, step.cost, step.condition, step.trigger, step.then,
-                  step.otherwise, step.function, step.line);
+                  step.colourless_mana, step.colours, step.at_random, step.choice, step.duration, step.change,
+                  step.abilities, step.token, step.cost, step.condition, step.trigger, step.each_time,
+                  step.then, step.otherwise, step.function, step.line);
 }
 
 /// Its colours are those that it has, whether they are written or come from its cost.
 inline auto fields(const Card& card) {
   return std::tuple_cat(
       std::tie(card.name, card.cost, card.has_cost, card.types, card.supertypes, card.subtypes, card.power,
-               card.toughness, card.enchants, card.extra_cost, card.castable, card.abilities),
-      std::tuple(card.colour(), Aside{card.text}, Aside{card.set}, Aside{card.file}));
+               card.toughness, card.enchants, card.extra_cost, card.instead_of_cost, card.castable,
+               card.abilities),
+      std::tuple(card.colour(), Aside{card.text}, Aside{card.unread}, Aside{card.set}, Aside{card.file}));
 }
 
 inline auto fields(const Keyword& keyword) {

@@ -55,7 +55,8 @@ class Mixer {
     add(function != nullptr);  // what a function does cannot be told
   }
   // Neither changes what the card does: a save outlives a comment added to a script, or a better wording.
-  void add(const definition::Aside&) {}
+  template <typename Words>
+  void add(const definition::Aside<Words>&) {}
   void add(const Line&) {}
 
   /// What the keyword means. It may speak of itself (a creature that gives another the same): a few times

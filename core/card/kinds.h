@@ -70,6 +70,7 @@ enum class Reference : std::uint8_t {
   effects,     ///< activated effects under way
   packets,     ///< damage packets of the open prevention step (R-DMG-2)
   players,
+  died,  ///< what has been put into a graveyard from play this turn, each as it last was
   // one thing
   self,       ///< this card
   enchanted,  ///< what this local enchantment is on
@@ -79,6 +80,7 @@ enum class Reference : std::uint8_t {
   it,         ///< the object of the event that triggered this
   other_one,  ///< the second object of that event (the blocker, the damaged creature)
   // what the last step of its sort has done something to, or the payment of the cost
+  destroyed,  ///< or buried, and really gone
   sacrificed,
   discarded,
   made,         ///< the tokens
@@ -120,12 +122,16 @@ enum class Quality : std::uint8_t {
   in_zone,         ///< lies in `zone`
   on_top,          ///< is among the top `amount` cards of its library or graveyard
   damaged_by,      ///< was dealt damage this turn by something `of` selects
+  has_damaged,     ///< has dealt damage this turn to something `of` selects
   enchanting,      ///< is a local enchantment on something `of` selects
   enchanted_by,    ///< carries a local enchantment that `of` selects
   blocking_any,    ///< blocks something `of` selects
   blocked_by_any,  ///< is blocked by something `of` selects
   token,
   attacked,               ///< attacked this turn
+  attacked_last_turn,     ///< attacked in the last turn of its controller that is over
+  has_blocked,            ///< blocked this turn; if `of` is given, something that it selects
+  was_blocked,            ///< was blocked this turn; if `of` is given, by something that it selects
   here_since_turn_began,  ///< controlled continuously since its controller's turn began (R-SICK-1)
   chosen_colour,          ///< has the colour this card's `choose` settled
   chosen_land_type,
@@ -151,12 +157,15 @@ enum class AmountKind : std::uint8_t {
   counters,       ///< counters of kind `word` on what `of` selects
   life,           ///< of the player `of` selects
   hand_size,      ///< of the player `of` selects
+  damage_taken,   ///< dealt this turn to all that `of` selects, by sources that `by` selects
   that_amount,    ///< the amount of the event that triggered this
   packet_amount,  ///< damage left in the packet `of` selects
   chosen_number,
   last_result,   ///< what the step before did: damage dealt, cards moved, counters removed, coins won
   parameter,     ///< the number the keyword was given
   target_count,  ///< how many targets were chosen when it was announced (R-MANA-8)
+  share,         ///< of what is divided among targets, that of the one that `it` is
+  uses,          ///< how often the activated ability was used this turn, by the permanent that has it
   sum,
   difference,
   product,  ///< of `terms`
@@ -216,9 +225,12 @@ enum class Duration : std::uint8_t {
   end_of_turn,  ///< R-CLEAN-2
   end_of_combat,
   while_source_in_play,
-  while_source_tapped,  ///< R-DUR-3
-  next_untap,           ///< through its controller's next untap phase
-  last_ = next_untap,
+  while_source_tapped,     ///< R-DUR-3
+  while_source_yours,      ///< while whoever made it controls its source
+  while_yours_and_tapped,  ///< both of the two above
+  next_untap,              ///< through its controller's next untap phase
+  next_upkeep,             ///< until the next upkeep of whoever made it
+  last_ = next_upkeep,
 };
 
 /// What can happen that abilities listen to (R-TRIG-1).
@@ -232,10 +244,14 @@ enum class EventKind : std::uint8_t {
   tapped_for_mana,
   becomes_tapped,
   becomes_untapped,
+  loses_control,      ///< a player loses control of `subject`, by another's control or because it leaves play
+  activates,          ///< a player announces, and pays for, an activated ability of `subject`
   successfully_cast,  ///< R-CAST-2
   attacks,
   blocks,           ///< `subject` blocks `other`
   becomes_blocked,  ///< `subject` is blocked by `other`
+  goes_unblocked,   ///< `subject` attacks and is not blocked
+  attack_begins,    ///< before attackers are declared
   end_of_combat,
   discards,
   draws,
@@ -255,8 +271,15 @@ enum class RuleKind : std::uint8_t {
   must_attack,
   attacks_alone_rule_off,  ///< may attack although another rule says it cannot (R-GEN-1)
   attacks_without_tapping,
+  attacks_at_once,       ///< summoning sickness does not keep it from attacking (R-SICK-1, R-GEN-1)
+  tapped_at_once,        ///< nor from abilities that it is tapped for
+  attack_cost,           ///< attacks only if its controller pays the cost of the ability
+  attack_limit,          ///< of those affected at most `amount` attack
   cannot_block,          ///< attackers that `by` selects
   must_block,            ///< one of the attackers that `by` selects, if it can
+  block_cost,            ///< blocks attackers that `by` selects only if its controller pays that cost
+  block_limit,           ///< of those affected at most `amount` block
+  blocked_as_without,    ///< keyword `word`, of what `by` asks for, keeps nothing from blocking it
   cannot_be_blocked,     ///< by creatures that `by` selects
   blocks_additional,     ///< may block `amount` more attackers
   needs_blockers,        ///< cannot be blocked by fewer than `amount` creatures
@@ -264,12 +287,15 @@ enum class RuleKind : std::uint8_t {
   cannot_be_enchanted,   ///< by enchantments that match `by`
   spared_by_own_grants,  ///< what it grants to what it enchants does not take it off
   reduces_damage,    ///< damage to it from sources that match `by` is reduced by `amount`; none given: to 0
+  limits_damage,     ///< damage to it from such a source is `amount` at most
   redirects_damage,  ///< damage to it is dealt to what `to` selects instead (automatic, R-DP-5)
+  damage_spares,     ///< damage leaves the affected players `amount` life, where they had more
   deals_no_combat_damage,
   first_strike_damage,  ///< takes part in the first damage step, not in the second (R-CDMG-4)
   regular_damage_too,   ///< takes part in the second step although it did in the first
   excess_to_player,     ///< trample (R-TRAMPLE-1)
   may_band,             ///< R-BAND-1
+  may_band_with,        ///< in a band of creatures that `by` selects
   divides_damage,       ///< its controller divides damage dealt to its group (R-BAND-5, R-BAND-6)
   does_not_untap,       ///< in the untap phase
   may_stay_tapped,      ///< its controller may choose not to untap it
@@ -281,9 +307,11 @@ enum class RuleKind : std::uint8_t {
   enters_tapped,            ///< comes into play tapped
   enters_with_counters,     ///< comes into play with `amount` counters of kind `word`
   hand_limit,               ///< of the affected players: `amount`; none given: no limit
+  hand_open,                ///< everybody sees the hands of the affected players
   skips_phase,              ///< the affected players skip the phase `word`
   costs_more,       ///< the affected players pay `amount` more for cards that `by` selects; less when below 0
   additional_land,  ///< may play `amount` more lands a turn
+  cannot_play,      ///< the affected players neither cast nor play cards that `by` selects
   additional_mana,  ///< tapped for mana, it gives `amount` more of the type it made (R-MPROD-2)
   produces_instead,  ///< tapped for mana, it gives `mana` in the place of `instead_of` (R-MPROD-1)
   always_on,         ///< works although it is a tapped artifact (R-ART-1)
@@ -295,8 +323,9 @@ enum class Speed : std::uint8_t { instant, sorcery, interrupt, mana_source, last
 
 /// The kinds of abilities (R-PERM-3), and what else stands among the abilities of a card.
 enum class AbilityKind : std::uint8_t {
-  spell,        ///< the effect of an instant, interrupt, sorcery or mana source spell
-  when_played,  ///< choices made while the spell is announced
+  spell,            ///< the effect of an instant, interrupt, sorcery or mana source spell
+  when_played,      ///< choices made while the spell is announced
+  before_entering,  ///< done before the card comes into play, which may keep it from coming
   activated,
   triggered,
   continuous,  ///< changes characteristics, layer by layer
@@ -336,7 +365,7 @@ enum class Verb : std::uint8_t {
   untap,
   counter,       ///< the spell or effect `what` (R-CAST-3)
   prevent,       ///< `amount` of the packet `what`; all of it when the amount is absent (R-DP-3)
-  redirect,      ///< the packet `what` to `other`
+  redirect,      ///< `amount` of the packet `what` to `other`; all of it when the amount is absent
   add_mana,      ///< `mana` to the pool of `what`, `amount` times
   add_mana_any,  ///< `amount` mana of one colour of the player's choice
   empty_pool,

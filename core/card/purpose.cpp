@@ -29,6 +29,13 @@ bool some_target(const Mode& mode, Asks asks) {
                      [&](const TargetSpec& target) { return asks(target.what); });
 }
 
+/// Mana and nothing else, be it several times.
+bool only_adds_mana(const Step& step) {
+  if (step.verb == Verb::repeat)
+    return !step.condition && std::all_of(step.then.begin(), step.then.end(), only_adds_mana);
+  return step.verb == Verb::add_mana || step.verb == Verb::add_mana_any;
+}
+
 ModeUse use_of(const Mode& mode) {
   // R-DP-3: whatever aims at a packet can be played only while there are packets, whatever else it does.
   if (some_target(mode, [](const Selector& what) { return looks_at(what, Reference::packets); }))
@@ -42,7 +49,7 @@ ModeUse use_of(const Mode& mode) {
   if (all(Verb::prevent, Verb::redirect)) return ModeUse::prevention;
   // R-REGEN-2: what regenerates first belongs to the moment of dying; what it does besides comes with it.
   if (mode.steps.front().verb == Verb::regenerate) return ModeUse::regeneration;
-  if (all(Verb::add_mana, Verb::add_mana_any)) return ModeUse::mana;
+  if (std::all_of(mode.steps.begin(), mode.steps.end(), only_adds_mana)) return ModeUse::mana;
   return ModeUse::ordinary;
 }
 

@@ -114,7 +114,11 @@ inline constexpr std::array<Spelling<Duration>, count_of<Duration>> all_spelling
      {Duration::end_of_combat, "end of combat", "until end of combat"},
      {Duration::while_source_in_play, "while in play", "while its source is in play"},
      {Duration::while_source_tapped, "while tapped", "while its source stays tapped"},
-     {Duration::next_untap, "next untap", "through the next untap phase"}}};
+     {Duration::while_source_yours, "while yours", "while its source stays under that control"},
+     {Duration::while_yours_and_tapped, "while yours and tapped",
+      "while its source stays tapped and under that control"},
+     {Duration::next_untap, "next untap", "through the next untap phase"},
+     {Duration::next_upkeep, "next upkeep", "until the next upkeep"}}};
 static_assert(has_each(all_spellings<Duration>));
 
 template <>

@@ -7,42 +7,10 @@
 #include <vector>
 
 #include "core/card/rules.h"
-#include "core/duel/characteristics.h"
+#include "core/duel/circumstances.h"
 #include "core/duel/faults.h"
 
 namespace sleight {
-
-/// A word of a text that was chosen, and the word that it is to read as: indices of colours, or of basic land
-/// types.
-struct ChosenWords {
-  static constexpr std::uint8_t none = 0xFF;
-  std::uint8_t from = none;
-  std::uint8_t to = none;
-  bool operator==(const ChosenWords&) const = default;
-};
-
-/// A card, or a player, that was chosen.
-struct ChosenThing {
-  Thing thing;
-  /// Of a card: which it was when it was chosen, so that a copy of it stays what it has become.
-  CardId card = CardId::none;
-  bool operator==(const ChosenThing&) const = default;
-};
-
-/// What `choose` settled, remembered for the effect and with the card that asked: each kind of choice by
-/// itself, so that a second one leaves what was chosen of another kind (R-CAST-1).
-struct Chosen {
-  static constexpr std::uint8_t none = 0xFF;
-  std::uint8_t colour = none;     ///< colour index
-  std::uint8_t land_type = none;  ///< index into Rules::basic_lands
-  ChosenWords colour_word;
-  ChosenWords land_word;
-  PlayerId player = PlayerId::none;
-  std::int16_t number = -1;  ///< -1: none
-  Word creature_type;
-  ChosenThing thing;
-  bool operator==(const Chosen&) const = default;
-};
 
 /// One card or token of a duel. Flat: copying a duel copies these as bytes.
 struct Object {
@@ -53,7 +21,8 @@ struct Object {
   Zone zone = Zone::nowhere;
   bool token = false;
   bool tapped = false;
-  bool attacked = false;  ///< this turn
+  bool attacked = false;            ///< this turn
+  bool attacked_last_turn = false;  ///< in the last turn of its controller that is over
   bool has_first_strike_dealt = false;
   /// A bit for each player who knows it where it lies hidden: set aside, from where it came from (R-ZONE-13);
   /// anywhere, because an effect lets the player look at it (R-ZONE-8).
@@ -81,42 +50,6 @@ struct Counters {
 inline bool in_order(const Counters& a, const Counters& b) {
   return a.slot != b.slot ? a.slot < b.slot : a.kind < b.kind;
 }
-
-/// A damage source or a dead object, as it was (R-RESOLVE-2, R-DMG-2).
-struct Snapshot : Traits {
-  ObjectId object;
-  bool tapped = false;
-  ObjectId attached_to;
-  bool operator==(const Snapshot&) const = default;
-};
-
-/// What a step of an effect, or the payment of its cost, has done something to.
-struct Done {
-  Reference by = Reference::nothing;  ///< what that is called: Reference::sacrificed, …
-  Snapshot was;                       ///< as it was then, or just after; its `object` is what is meant
-  bool operator==(const Done&) const = default;
-};
-
-/// Under what circumstances something was announced: all that its steps, its rules and its changes may speak
-/// of later. Whatever waits (a spell, a delayed effect) or lasts holds the whole of it, so that nothing it
-/// names is lost on the way.
-struct Circumstances {
-  ObjectId source;  ///< the card whose text it is: in limbo, or the permanent whose ability it is
-  PlayerId controller = PlayerId::none;
-  AbilityId keyword = AbilityId::none;  ///< the use of a keyword that it belongs to ("the parameter")
-  TextWords text;                       ///< how its words read; a spell being cast is read as it is now
-  Chosen chosen;
-  std::int32_t x = 0;                          ///< the X paid (R-MANA-7)
-  std::vector<Thing> targets{};                ///< flat, in the order of the mode's TargetSpecs
-  std::vector<std::uint16_t> target_counts{};  ///< how many belong to each TargetSpec
-  Thing it;                                    ///< of the event that set it off, or what a loop has come to
-  ObjectId other_one;                          ///< the second object of that event
-  PlayerId that_player = PlayerId::none;
-  std::int32_t that_amount = 0;
-  std::int32_t last_result = 0;  ///< what the step before did
-  std::vector<Done> done{};      ///< of each sort of steps what the last one has done something to
-  bool operator==(const Circumstances&) const = default;
-};
 
 /// What one part of a lasting change was found to mean when the change was made (R-DUR-1).
 struct FixedPart {
@@ -167,11 +100,19 @@ struct Packet {
   bool operator==(const Packet&) const = default;
 };
 
-/// "`victim` was dealt damage by `source` this turn" (R-DMG-1).
+/// How much damage `source`, as it then was, has dealt to a creature or player this turn (R-DMG-1).
 struct DamageRecord {
-  ObjectId victim;
-  ObjectId source;
+  Thing victim;
+  Snapshot source;
+  std::int32_t amount = 0;
   bool operator==(const DamageRecord&) const = default;
+};
+
+/// Who blocked whom this turn, as they then were.
+struct BlockRecord {
+  Snapshot blocker;
+  Snapshot attacker;
+  bool operator==(const BlockRecord&) const = default;
 };
 
 /// A spell being cast or an effect under way (R-TIME-1).
@@ -188,7 +129,6 @@ struct Play : Circumstances {
   std::uint8_t mode = 0;
   std::uint16_t delayed_step = 0;  ///< of a delayed effect: 1 + Delayed::step; 0: the whole mode is done
   Snapshot traits;                 ///< of its source, fixed on announcement (R-RESOLVE-2)
-  bool source_untapped = false;    ///< its source has become untapped since it was announced (R-DUR-3)
   std::array<bool, player_count> interrupt_chance_used{};  ///< R-INT-2
   bool successfully_cast = false;
   bool operator==(const Play&) const = default;
@@ -269,6 +209,14 @@ struct PlayerState {
   bool operator==(const PlayerState&) const = default;
 };
 
+/// How often an activated ability of a permanent was used this turn.
+struct AbilityUses {
+  AbilityId ability = AbilityId::none;
+  ObjectId object;
+  std::int32_t count = 0;
+  bool operator==(const AbilityUses&) const = default;
+};
+
 /// Where in which turn the duel stands.
 struct TurnState {
   std::int32_t number = 0;  ///< 1 is the first turn
@@ -286,6 +234,7 @@ struct TurnState {
   /// Phase effects already played in this phase: ability and object (R-TURN-7). Neither: the phase's own, the
   /// draw or the discard.
   std::vector<std::pair<AbilityId, ObjectId>> phase_effects_done;
+  std::vector<AbilityUses> uses;  ///< of this turn
   bool operator==(const TurnState&) const = default;
 };
 
@@ -369,7 +318,9 @@ class Duel {
   std::vector<Packet> packets;  ///< of the open prevention step
   std::vector<ObjectId> dying;  ///< about to go to the graveyard: regeneration may save them (R-REGEN-2)
   std::vector<DamageRecord> damage_this_turn;
-  std::vector<Snapshot> last_known;  ///< objects that left play since the last rest point
+  std::vector<BlockRecord> blocks_this_turn;
+  std::vector<Snapshot> died_this_turn;  ///< what was put into a graveyard from play, the first first
+  std::vector<Snapshot> last_known;      ///< objects that left play since the last rest point
   Combat combat;
   TurnState turn;
   Terms terms;
@@ -495,6 +446,10 @@ class Duel {
   mutable CacheHolder cache_;
 };
 
+/// Whether what lasts so long ends when its source leaves play, untaps, or changes hands (R-DUR-3).
+bool needs_its_source(Duration duration);
+bool needs_its_source_tapped(Duration duration);
+bool needs_its_source_yours(Duration duration);
 /// Cards of a player in a zone that has no list of its own (out of game, set aside, …), by slot.
 std::vector<ObjectId> cards_in(const Duel& duel, PlayerId owner, Zone zone);
 /// How many cards each player puts up before the duel (R-ANTE-1, D-03).

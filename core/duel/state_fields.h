@@ -88,6 +88,7 @@ void object(A& a, Ref<A, Object> o) {
   a(o.token);
   a(o.tapped);
   a(o.attacked);
+  a(o.attacked_last_turn);
   a(o.has_first_strike_dealt);
   a.limited(o.known_to, static_cast<std::uint8_t>(3));
   a(o.damage);
@@ -115,6 +116,10 @@ void snapshot(A& a, Ref<A, Snapshot> s) {
   a.limited(s.subtype_count, static_cast<std::uint8_t>(subtype_limit));
   a(s.tapped);
   id(a, s.attached_to);
+  list(a, s.counters, [&](auto& item) {
+    word(a, item.kind);
+    a(item.count);
+  });
 }
 
 template <typename A>
@@ -127,6 +132,7 @@ void circumstances(A& a, Ref<A, Circumstances> c) {
   a(c.x);
   list(a, c.targets, [&](auto& t) { thing(a, t); });
   list(a, c.target_counts, [&](auto& n) { a(n); });
+  list(a, c.shares, [&](auto& n) { a(n); });
   thing(a, c.it);
   id(a, c.other_one);
   a.player(c.that_player);
@@ -136,6 +142,7 @@ void circumstances(A& a, Ref<A, Circumstances> c) {
     a.limited(done.by, Reference::last_);
     snapshot(a, done.was);
   });
+  a(c.source_untapped);
 }
 
 template <typename A>
@@ -145,7 +152,7 @@ void effect(A& a, Ref<A, Effect> e) {
   a(e.ability);
   thing(a, e.affected);
   a(e.source_card);
-  a.limited(e.duration, Duration::next_untap);
+  a.limited(e.duration, Duration::last_);
   a(e.since);
   list(a, e.fixed, [&](auto& part) {
     a(part.amount);
@@ -186,7 +193,6 @@ void play(A& a, Ref<A, Play> p) {
   a(p.mode);
   a(p.delayed_step);
   snapshot(a, p.traits);
-  a(p.source_untapped);
   for (auto& used : p.interrupt_chance_used) a(used);
   a(p.successfully_cast);
 }
@@ -249,6 +255,11 @@ void turn(A& a, Ref<A, TurnState> t) {
     a(done.first);
     id(a, done.second);
   });
+  list(a, t.uses, [&](auto& use) {
+    a(use.ability);
+    id(a, use.object);
+    a(use.count);
+  });
 }
 
 /// The whole state of a duel.
@@ -264,9 +275,15 @@ void duel(A& a, Ref<A, Duel> d) {
   list(a, d.packets, [&](auto& item) { packet(a, item); });
   list(a, d.dying, [&](auto& item) { id(a, item); });
   list(a, d.damage_this_turn, [&](auto& item) {
-    id(a, item.victim);
-    id(a, item.source);
+    thing(a, item.victim);
+    snapshot(a, item.source);
+    a(item.amount);
   });
+  list(a, d.blocks_this_turn, [&](auto& item) {
+    snapshot(a, item.blocker);
+    snapshot(a, item.attacker);
+  });
+  list(a, d.died_this_turn, [&](auto& item) { snapshot(a, item); });
   list(a, d.last_known, [&](auto& item) { snapshot(a, item); });
   combat(a, d.combat);
   turn(a, d.turn);

@@ -147,6 +147,11 @@ class Inspection {
     for (const DamageRecord& record : duel_.damage_this_turn)
       if (!good(record.victim) || !good(record.source))
         say("damage is noted of something that does not exist");
+    for (const Snapshot& dead : duel_.died_this_turn)
+      if (!good(dead)) say("a death is noted of something that does not exist");
+    for (const BlockRecord& record : duel_.blocks_this_turn)
+      if (!good(record.blocker) || !good(record.attacker))
+        say("a block is noted of something that does not exist");
     for (const Attacker& attacker : duel_.combat.attackers)
       if (!attacker.object || !good(attacker.object)) say("an attacker does not exist");
     for (const Block& block : duel_.combat.blocks)

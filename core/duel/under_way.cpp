@@ -34,11 +34,23 @@ void take_from_batch(Duel& duel, std::uint32_t number) {
   duel.touch(Duel::batch_state);
 }
 
-void note_untapped(Duel& duel, ObjectId source) {
-  if (duel.batch.empty()) return;
-  for (Play& play : duel.batch)
-    if (play.source == source) play.source_untapped = true;
+void note_use(Duel& duel, AbilityId ability, ObjectId holder) {
+  for (AbilityUses& uses : duel.turn.uses) {
+    if (uses.ability != ability || uses.object != holder) continue;
+    ++uses.count;
+    return duel.touch(Duel::batch_state);
+  }
+  duel.turn.uses.push_back({ability, holder, 1});
   duel.touch(Duel::batch_state);
+}
+
+void note_untapped(Duel& duel, ObjectId source) {
+  const auto note = [source](Circumstances& announced) {
+    if (announced.source == source) announced.source_untapped = true;
+  };
+  for (Play& play : duel.batch) note(play);
+  for (Delayed& delayed : duel.delayed) note(delayed);
+  if (!duel.batch.empty()) duel.touch(Duel::batch_state);
 }
 
 std::vector<Packet> take_packets(Duel& duel) {

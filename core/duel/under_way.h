@@ -25,7 +25,9 @@ void change_play(Duel& duel, std::uint32_t number, Change change) {
     if (play.number == number) change(play);
   duel.touch(Duel::batch_state);
 }
-/// Notes for the effects of `source` under way that it has become untapped (R-DUR-3).
+/// Notes that an activated ability of `holder` is being used once more this turn.
+void note_use(Duel& duel, AbilityId ability, ObjectId holder);
+/// Notes for the effects of `source` that are under way or wait that it has become untapped (R-DUR-3).
 void note_untapped(Duel& duel, ObjectId source);
 
 /// Does `change` with the packets of the open step.

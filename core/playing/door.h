@@ -23,6 +23,11 @@ void do_effect(Table& table, const Ability& ability, ObjectId holder, PlayerId c
 /// way: nobody may answer it, and what it sets off waits as if the event itself had set it off.
 void do_instead(Table& table, const Proposal& proposal);
 
+struct Arrival;
+/// Does what a card does before it comes into play, where it lies now; what is chosen goes into `arrival`.
+/// False: it has been moved elsewhere by that, and does not come.
+bool still_enters(Table& table, ObjectId card, Arrival& arrival);
+
 /// Ends the duel if somebody has failed to draw; asked where nothing is being resolved (R-DRAW-2, R-LIFE-2).
 void check_draws(Table& table);
 

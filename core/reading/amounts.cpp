@@ -4,8 +4,10 @@
 #include <cstdint>
 #include <functional>
 
+#include "core/reading/filters.h"
 #include "core/reading/function.h"
 #include "core/reading/selection.h"
+#include "core/reading/selector_walk.h"
 
 namespace sleight {
 
@@ -38,6 +40,15 @@ int of_traits(const Context& context, const Amount& amount, Thing thing, Read re
   return read(remembered(context, thing.object));
 }
 
+/// How many counters lay on what has left, the source of an effect among it: on that as it was announced.
+int counters_before(const Context& context, const Amount& amount, ObjectId id) {
+  const Snapshot* source = amount.of ? as_announced(context, *amount.of) : nullptr;
+  const Snapshot& was = source != nullptr ? *source : remembered(context, id);
+  const auto found = std::find_if(was.counters.begin(), was.counters.end(),
+                                  [&](const Snapshot::Counted& here) { return here.kind == amount.word; });
+  return found == was.counters.end() ? 0 : found->count;
+}
+
 int casting_cost_of(const Context& context, const Amount& amount, Thing thing) {
   const Duel& duel = context.duel;
   const auto cost = [&duel](CardId card, int x) {
@@ -53,11 +64,41 @@ int casting_cost_of(const Context& context, const Amount& amount, Thing thing) {
   return of_traits(context, amount, thing, [&](const Traits& traits) { return cost(traits.card, 0); });
 }
 
+/// The damage of this turn, summed over victims and sources.
+int damage_taken(const Context& context, const Amount& amount) {
+  int total = 0;
+  for (const DamageRecord& record : context.duel.damage_this_turn)
+    // A source is asked about as it was when it dealt the damage (R-DMG-2).
+    if (amount.of && selects(context, *amount.of, record.victim) &&
+        (!amount.by || speaks_of(context, *amount.by, record.source)))
+      total += record.amount;
+  return total;
+}
+
 int x_of(const Context& context) {
   // What was announced has its own X, even 0; the permanent's is that of its casting.
   if (context.told != nullptr) return context.told->x;
   // A permanent remembers the X paid for it.
   return context.duel.exists(context.self) ? context.duel.object(context.self).x : 0;
+}
+
+/// How often this very ability was used this turn, by the permanent that has it.
+int uses_of(const Context& context) {
+  if (context.ability == nullptr || context.duel.turn.uses.empty()) return 0;
+  const AbilityId ability = context.duel.library().id_of(*context.ability);
+  for (const AbilityUses& uses : context.duel.turn.uses)
+    if (uses.ability == ability && uses.object == context.self) return uses.count;
+  return 0;
+}
+
+/// What was divided to the target that a loop has come to.
+int share_of(const Context& context) {
+  if (context.told == nullptr) return 0;
+  const std::vector<Thing>& targets = context.told->targets;
+  const std::vector<std::int32_t>& shares = context.told->shares;
+  for (std::size_t i = 0; i < targets.size() && i < shares.size(); ++i)
+    if (targets[i] == visiting::it_of(context) && shares[i] > 0) return shares[i];
+  return 0;
 }
 
 int first_term(const Context& context, const Amount& amount) {
@@ -101,7 +142,9 @@ int evaluate(const Context& context, const Amount& amount) {
     case AmountKind::counters: {
       // Without `of` the counters on this card are meant, as "you" is without one below.
       const Thing thing = amount.of ? of() : Thing::of(context.self);
-      // Counters die with the object (R-ZONE-2): of what has left there are none, and no snapshot keeps any.
+      // Counters die with the object (R-ZONE-2): of what has left those are meant that it had.
+      if (thing.is_object() && thing.object && !duel.exists(thing.object))
+        return counters_before(context, amount, thing.object);
       return duel.counters_on(thing, amount.word);
     }
     case AmountKind::life:
@@ -111,6 +154,8 @@ int evaluate(const Context& context, const Amount& amount) {
       return amount.kind == AmountKind::life ? duel.player(p).life
                                              : static_cast<int>(duel.player(p).hand.size());
     }
+    case AmountKind::damage_taken:
+      return damage_taken(context, amount);
     case AmountKind::that_amount:
       return context.told != nullptr ? context.told->that_amount : 0;
     case AmountKind::packet_amount: {
@@ -124,6 +169,10 @@ int evaluate(const Context& context, const Amount& amount) {
       return context.told != nullptr ? context.told->last_result : 0;
     case AmountKind::target_count:
       return context.told != nullptr ? static_cast<int>(context.told->targets.size()) : 0;
+    case AmountKind::share:
+      return share_of(context);
+    case AmountKind::uses:
+      return uses_of(context);
     case AmountKind::parameter:
       return context.keyword != nullptr ? evaluate(context, context.keyword->number, 0) : 0;
     case AmountKind::sum:

@@ -50,6 +50,7 @@ bool holds(const Context& context, const Condition& condition) {
         return true;
       if (!duel.combat.active) return false;
       return condition.phase == Word{"attack"} ||
+             (condition.phase == Word{"attackers"} && duel.turn.stage == Stage::attackers_window) ||
              (condition.phase == Word{"blockers"} && duel.turn.stage == Stage::blockers_window);
     }
     case ConditionKind::before_attack:

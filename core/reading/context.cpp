@@ -15,7 +15,10 @@ const Snapshot* last_known(const Duel& duel, ObjectId id) {
   // From the end: what left last is asked about most.
   const auto known = std::find_if(duel.last_known.rbegin(), duel.last_known.rend(),
                                   [id](const Snapshot& was) { return was.object == id; });
-  return known != duel.last_known.rend() ? &*known : nullptr;
+  if (known != duel.last_known.rend()) return &*known;
+  const auto dead = std::find_if(duel.died_this_turn.rbegin(), duel.died_this_turn.rend(),
+                                 [id](const Snapshot& was) { return was.object == id; });
+  return dead != duel.died_this_turn.rend() ? &*dead : nullptr;
 }
 
 }  // namespace
@@ -50,6 +53,8 @@ Snapshot snapshot(const Duel& duel, ObjectId id) {
   static_cast<Traits&>(made) = duel.look(id);
   made.tapped = object.tapped;
   made.attached_to = object.attached_to;
+  for (const Counters& here : duel.counters)
+    if (here.slot == id.slot) made.counters.push_back({here.kind, here.count});
   return made;
 }
 
@@ -65,6 +70,7 @@ Context context_of(const Duel& duel, ObjectId holder, const HeldAbility& held) {
   Context context{duel, holder};
   context.keyword = held.keyword != nullptr ? &held.keyword->keyword : nullptr;
   context.text = unless_plain(held.text);
+  context.ability = held.ability;
   // R-GEN-5, R-RESOLVE-5: who controls it at this moment, not who did when the ability came to it.
   context.you = duel.exists(holder) ? duel.look(holder).controller : PlayerId::none;
   // What an enchantment grants with a cost belongs to the enchantment's controller (R-ABIL-2).
@@ -96,6 +102,7 @@ Context context_of(const Duel& duel, const Play& play) {
     context.text = unless_plain(duel.look(play.source).text);
   // A spell is its own source, and what it is now; the source of an effect is another matter (R-RESOLVE-2).
   if (play.kind != Play::Kind::spell) context.source = &play.traits;
+  if (play.ability != AbilityId::none) context.ability = &duel.library().ability(play.ability);
   return context;
 }
 

@@ -16,6 +16,7 @@ struct Context {
   const TextWords* text = nullptr;      ///< how colour words and land types read; null: as written
   const Effect* effect = nullptr;       ///< the lasting effect being applied, for what was fixed in it
   Thing it{};                           ///< what a loop, or a change over many, has come to; none: as told
+  const Ability* ability = nullptr;     ///< the ability that speaks; null where it is nobody's to use
   const Snapshot* source =
       nullptr;  ///< of an effect under way: what `self` was as it was announced; null: as it is
 };

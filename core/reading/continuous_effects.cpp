@@ -5,6 +5,7 @@
 #include "core/reading/amounts.h"
 #include "core/reading/changes.h"
 #include "core/reading/conditions.h"
+#include "core/reading/filters.h"
 #include "core/reading/selector_walk.h"
 #include "core/reading/usability.h"
 
@@ -183,10 +184,15 @@ void ContinuousEffects::lose_abilities(ObjectId holder, KnownObject& known) {
 }
 
 /// Every copy of the keyword goes, with the abilities it stands for (R-ABIL-1).
-void ContinuousEffects::lose_keyword(ObjectId holder, KnownObject& known, Word name) {
-  const auto goes = [name](const HeldAbility& held) {
-    if (held.keyword != nullptr && held.keyword->keyword.name == name) return true;
-    return held.ability->kind == AbilityKind::keyword && held.ability->keyword.name == name;
+void ContinuousEffects::lose_keyword(const Context& context, const ChangePart& part, ObjectId holder,
+                                     KnownObject& known) {
+  const auto goes = [&](const HeldAbility& held) {
+    const Ability* use = held.keyword;
+    if (held.ability->kind == AbilityKind::keyword) use = held.ability;
+    if (use == nullptr) return false;
+    Context own = context_for(context.duel, holder, known.now.controller);
+    own.text = &held.text;
+    return is_use_of(use->keyword, own, part.word, part.who.filters, context);
   };
   for (const HeldAbility& held : known.held)
     if (goes(held) && held.ability->kind == AbilityKind::continuous) lose(holder, held.ability);
@@ -249,12 +255,14 @@ void ContinuousEffects::apply_part(const Duel& duel, std::size_t which, const Ch
   switch (part.kind) {
     case ChangeKind::copy_of:
       copy(duel, context, part, to);
+      // What has begun goes on: the ability is gone that made it a copy, and what else it makes of it is not.
+      statics_[which].alive = true;
       break;
     case ChangeKind::gains:
       for (const Ability& ability : part.abilities) gain(duel, ability, effect, to);
       break;
     case ChangeKind::loses_keyword:
-      lose_keyword(to, known, part.word);
+      lose_keyword(context, part, to, known);
       break;
     case ChangeKind::loses_abilities:
       lose_abilities(to, known);

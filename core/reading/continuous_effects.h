@@ -88,7 +88,7 @@ class ContinuousEffects {
   void apply_printed_amounts(const Duel& duel);
   void apply_text(KnownObject& slot, ObjectId id);
   void lose_abilities(ObjectId holder, KnownObject& slot);
-  void lose_keyword(ObjectId holder, KnownObject& slot, Word name);
+  void lose_keyword(const Context& context, const ChangePart& part, ObjectId holder, KnownObject& slot);
   void gain(const Duel& duel, const Ability& ability, const Static& from, ObjectId to);
   void copy(const Duel& duel, const Context& context, const ChangePart& part, ObjectId to);
   void lose(ObjectId holder, const Ability* ability);

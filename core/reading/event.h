@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/duel/duel.h"
+#include "core/duel/circumstances.h"
 
 namespace sleight {
 
@@ -13,6 +13,7 @@ struct Event {
   std::int32_t amount = 0;
   bool combat = false;
   std::uint32_t play = 0;    ///< the spell, for successfully_cast
+  bool tapping = false;      ///< {T} is part of its cost, for activates
   std::uint32_t effect = 0;  ///< the effect that dealt the damage (`Packet::effect`), for deals_damage
   Word phase;
   PhasePart part = PhasePart::ordinary;
@@ -24,6 +25,7 @@ struct Event {
   std::int32_t x = 0;                ///< the X paid for what holds it
   Chosen chosen;                     ///< what was chosen for that
   ObjectId holder;
+  Timestamp delayed = 0;  ///< `Delayed::since` of the delayed effect that answers; 0: no such one
   PlayerId controller = PlayerId::none;
 };
 

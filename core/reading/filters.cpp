@@ -100,22 +100,50 @@ bool is_player_of(const Context& context, const Filter& filter, PlayerId player)
   return !filter.of || selects(context, *filter.of, Thing::of(player));
 }
 
+/// Whether a selector means one thing, and that one, which is no more.
+bool speaks_of_one_gone(const Context& context, const Box<Selector>& of, ObjectId id) {
+  return of && of->from >= Reference::self && !context.duel.exists(id) &&
+         selects(context, *of, Thing::of(id));
+}
+
 /// Whether `id` takes part in a block, as blocker or as attacker, against something that `of` gives.
 bool in_block(const Context& context, ObjectId id, bool as_blocker, const Box<Selector>& of) {
   const Combat& combat = context.duel.combat;
   if (!combat.active) return false;
   return std::any_of(combat.blocks.begin(), combat.blocks.end(), [&](const Block& block) {
-    // R-RMC-4: what was removed blocks nobody any more, and nobody blocks it.
-    if (!block.in_combat || (as_blocker ? block.blocker : block.attacker) != id) return false;
+    if ((as_blocker ? block.blocker : block.attacker) != id) return false;
+    // R-RMC-4: what was removed blocks nobody any more, and nobody blocks it. What has left play and is
+    // spoken of is as it last was.
+    if (!block.in_combat && !speaks_of_one_gone(context, of, block.blocker)) return false;
     return !of || selects(context, *of, Thing::of(as_blocker ? block.attacker : block.blocker));
   });
 }
 
-bool was_damaged_by(const Context& context, ObjectId id, const Box<Selector>& of) {
+/// The same of the whole turn, whoever has left combat or play since.
+bool was_in_block(const Context& context, ObjectId id, bool as_blocker, const Box<Selector>& of) {
+  const auto& records = context.duel.blocks_this_turn;
+  return std::any_of(records.begin(), records.end(), [&](const BlockRecord& record) {
+    if ((as_blocker ? record.blocker : record.attacker).object != id) return false;
+    const Snapshot& other = as_blocker ? record.attacker : record.blocker;
+    if (!of) return true;
+    // Whoever is no more was what it was as it fought.
+    return context.duel.exists(other.object) ? selects(context, *of, Thing::of(other.object))
+                                             : speaks_of(context, *of, other);
+  });
+}
+
+bool was_damaged_by(const Context& context, Thing victim, const Box<Selector>& of) {
   const auto& records = context.duel.damage_this_turn;
   return std::any_of(records.begin(), records.end(), [&](const DamageRecord& record) {
-    // The source may be dead by now; `selects` then reads what is still known of it.
-    return record.victim == id && (!of || selects(context, *of, Thing::of(record.source)));
+    // Whatever it is by now, it is asked about as it was when it dealt the damage (R-DMG-2).
+    return record.victim == victim && (!of || speaks_of(context, *of, record.source));
+  });
+}
+
+bool has_damaged(const Context& context, ObjectId id, const Box<Selector>& of) {
+  const auto& records = context.duel.damage_this_turn;
+  return std::any_of(records.begin(), records.end(), [&](const DamageRecord& record) {
+    return record.source.object == id && (!of || selects(context, *of, record.victim));
   });
 }
 
@@ -127,12 +155,19 @@ bool carries(const Context& context, ObjectId id, const Box<Selector>& of) {
   });
 }
 
-bool has_keyword(const Duel& duel, const Candidate& candidate, Word name) {
+bool has_keyword(const Context& context, const Candidate& candidate, const Filter& filter) {
   if (candidate.alive == nullptr) return false;
+  const Duel& duel = context.duel;
+  static const std::vector<Filter> anything;
+  const std::vector<Filter>& of = filter.of ? filter.of->filters : anything;
   const HeldAbility* end = duel.abilities_end(*candidate.alive);
   for (const HeldAbility* held = duel.abilities_begin(*candidate.alive); held != end; ++held)
     // The use of the keyword stands beside the abilities that it stands for: to look at it is enough.
-    if (held->ability->kind == AbilityKind::keyword && held->ability->keyword.name == name) return true;
+    if (held->ability->kind == AbilityKind::keyword) {
+      Context own = context_for(duel, candidate.thing.object, candidate.controller);
+      own.text = &held->text;
+      if (is_use_of(held->ability->keyword, own, filter.word, of, context)) return true;
+    }
   return false;
 }
 
@@ -195,7 +230,7 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
     case Quality::named:
       return candidate.traits.name == filter.word;
     case Quality::keyword:
-      return has_keyword(duel, candidate, filter.word);
+      return has_keyword(context, candidate, filter);
     case Quality::other:
       return id != context.self;
     case Quality::is_one_of:
@@ -205,7 +240,9 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
     case Quality::on_top:
       return is_on_top(duel, id, evaluate(context, filter.amount, 1));
     case Quality::damaged_by:
-      return was_damaged_by(context, id, filter.of);
+      return was_damaged_by(context, candidate.thing, filter.of);
+    case Quality::has_damaged:
+      return has_damaged(context, id, filter.of);
     case Quality::enchanting:
       return candidate.attached_to &&
              (!filter.of || selects(context, *filter.of, Thing::of(candidate.attached_to)));
@@ -220,6 +257,12 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
       return id && id.slot < duel.objects.size() && duel.objects[id.slot].token;
     case Quality::attacked:
       return duel.exists(id) && duel.object(id).attacked;
+    case Quality::attacked_last_turn:
+      return duel.exists(id) && duel.object(id).attacked_last_turn;
+    case Quality::has_blocked:
+      return was_in_block(context, id, true, filter.of);
+    case Quality::was_blocked:
+      return was_in_block(context, id, false, filter.of);
     case Quality::here_since_turn_began:
       return here_since_turn_began(duel, candidate);
     case Quality::chosen_colour: {
@@ -265,6 +308,8 @@ bool passes_player(const Context& context, const Filter& filter, PlayerId player
   if (filter.quality == Quality::is_one_of || filter.quality == Quality::controlled_by)
     // A player is "controlled by" itself: "you or what you control" is asked with one filter.
     return (filter.of && selects(context, *filter.of, thing)) != filter.negated;
+  if (filter.quality == Quality::damaged_by)
+    return was_damaged_by(context, thing, filter.of) != filter.negated;
   if (filter.quality == Quality::counters)
     return compares(context, filter, context.duel.counters_on(thing, filter.word), 1) != filter.negated;
   if (filter.quality != Quality::matches_any) return false;
@@ -286,6 +331,17 @@ bool passes_packet(const Context& context, const Filter& filter, const Packet& p
 }
 
 }  // namespace
+
+bool is_use_of(const KeywordUse& use, const Context& own, Word name, const std::vector<Filter>& of,
+               const Context& asker) {
+  if (use.name != name) return false;
+  const auto same = [&](const Filter& a, const Filter& b) {
+    return a.quality == b.quality && a.negated == b.negated && a.types == b.types &&
+           a.supertypes == b.supertypes && read_colours(own, a.colours) == read_colours(asker, b.colours) &&
+           read_word(own, a.word) == read_word(asker, b.word);
+  };
+  return of.empty() || std::equal(use.filters.begin(), use.filters.end(), of.begin(), of.end(), same);
+}
 
 bool passes(const Context& context, const std::vector<Filter>& filters, const Snapshot& traits) {
   return filters.empty() || passes_all(context, filters, candidate_of(context.duel, traits));
@@ -317,6 +373,7 @@ bool speaks_of(const Context& context, const Selector& selector, const Snapshot&
       case Reference::packets:
       case Reference::players:
         return false;
+      case Reference::died:
       case Reference::self:
       case Reference::enchanted:
       case Reference::target:
@@ -324,6 +381,7 @@ bool speaks_of(const Context& context, const Selector& selector, const Snapshot&
       case Reference::chosen_player:
       case Reference::it:
       case Reference::other_one:
+      case Reference::destroyed:
       case Reference::sacrificed:
       case Reference::discarded:
       case Reference::made:

@@ -6,6 +6,12 @@
 
 namespace sleight {
 
+/// Whether a use of a keyword, whose text reads as `own` says, is of that name and, where `of` asks for
+/// something, of just that: "swampwalk" and no other landwalk. What both name is compared as their texts read
+/// (law 3).
+bool is_use_of(const KeywordUse& use, const Context& own, Word name, const std::vector<Filter>& of,
+               const Context& asker);
+
 /// Whether `thing` passes all `filters`.
 bool passes(const Context& context, const std::vector<Filter>& filters, Thing thing);
 /// Whether `thing`, which `named` refers to, passes all `filters`: the source of an effect is asked as it was

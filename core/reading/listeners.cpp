@@ -14,10 +14,27 @@ Thing subject_of(const Event& event) {
                                                                        : Thing::of(event.object);
 }
 
+/// Whether one event of `kind` is raised for each pair of blocker and attacker.
+bool comes_in_pairs(EventKind kind) {
+  return kind == EventKind::blocks || kind == EventKind::becomes_blocked;
+}
+
 /// The second party of an event: an object if there is one, else its player.
 bool other_matches(const Context& context, const Selector& other, const Event& event) {
   if (event.other) return selects(context, other, Thing::of(event.other));
   return event.player != PlayerId::none && selects(context, other, Thing::of(event.player));
+}
+
+/// Whether the block is the first in which its subject stands so; there may be several, one event each.
+bool is_first_block(const Context& context, const Trigger& trigger, const Event& event) {
+  const bool blocks = event.kind == EventKind::blocks;
+  for (const Block& block : context.duel.combat.blocks) {
+    if ((blocks ? block.blocker : block.attacker) != event.object) continue;
+    const ObjectId other = blocks ? block.attacker : block.blocker;
+    if (trigger.other.empty() || selects(context, trigger.other, Thing::of(other)))
+      return other == event.other;
+  }
+  return true;
 }
 
 }  // namespace
@@ -28,11 +45,15 @@ bool matches(const Context& context, const Trigger& trigger, const Event& event)
   if (event.kind == EventKind::phase && (trigger.phase != event.phase || trigger.part != event.part))
     return false;
   if (trigger.combat_only && !event.combat) return false;
+  if (trigger.without_tapping && event.tapping) return false;
   if (!trigger.whose.empty() &&
       (event.player == PlayerId::none || !selects(context, trigger.whose, Thing::of(event.player))))
     return false;
   if (!trigger.subject.empty() && !selects(context, trigger.subject, subject_of(event))) return false;
-  return trigger.other.empty() || other_matches(context, trigger.other, event);
+  if (!trigger.other.empty() && !other_matches(context, trigger.other, event)) return false;
+  // Who asks for no second party hears of the block as a whole: its first pair stands for all of them.
+  const bool whole = comes_in_pairs(event.kind) && (trigger.once || trigger.other.empty());
+  return !whole || is_first_block(context, trigger, event);
 }
 
 Circumstances told_by(const Duel& duel, ObjectId source, const Event& event) {
@@ -56,9 +77,33 @@ const Step* step_of(const Library& library, const Delayed& delayed) {
   return library.step(delayed.ability, delayed.step);
 }
 
+bool waits_for_end_of_combat(const Library& library, const Delayed& delayed) {
+  const Step* step = step_of(library, delayed);
+  return step != nullptr && step->trigger && step->trigger->event == EventKind::end_of_combat;
+}
+
+bool waits_this_turn(const Library& library, const Delayed& delayed) {
+  const Step* step = step_of(library, delayed);
+  return step != nullptr && step->duration == Duration::end_of_turn;
+}
+
+bool watches(const Step& step) {
+  if (!step.trigger) return false;
+  const EventKind event = step.trigger->event;
+  // "When that damage is dealt" is of the effect's own; of any other it is said for how long.
+  if (event == EventKind::deals_damage) return step.duration == Duration::end_of_turn;
+  return event != EventKind::phase && event != EventKind::end_of_combat;
+}
+
+bool watches(const Duel& duel, const Delayed& delayed, const Event& event) {
+  const Step* step = step_of(duel.library(), delayed);
+  return step != nullptr && watches(*step) &&
+         matches(context_of(duel, static_cast<const Circumstances&>(delayed)), *step->trigger, event);
+}
+
 bool is_due(const Duel& duel, const Delayed& delayed, const Event& event) {
   const Step* step = step_of(duel.library(), delayed);
-  if (step == nullptr || !step->trigger || delayed.effect != event.effect) return false;
+  if (step == nullptr || !step->trigger || watches(*step) || delayed.effect != event.effect) return false;
   // Read as it was announced: its source may be long gone, and its words stay (R-RESOLVE-3).
   return matches(context_of(duel, static_cast<const Circumstances&>(delayed)), *step->trigger, event);
 }

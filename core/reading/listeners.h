@@ -12,6 +12,15 @@ bool matches(const Context& context, const Trigger& trigger, const Event& event)
 Circumstances told_by(const Duel& duel, ObjectId source, const Event& event);
 /// The step that a delayed effect waits to do, found again by its position; null when there is no such step.
 const Step* step_of(const Library& library, const Delayed& delayed);
+/// Whether it waits for the end of the attack of this turn, which may still be to come.
+bool waits_for_end_of_combat(const Library& library, const Delayed& delayed);
+/// Whether it waits no longer than until the end of this turn.
+bool waits_this_turn(const Library& library, const Delayed& delayed);
+/// Whether a step of `at_time` waits for something to happen to somebody, and for no moment, nor for its own
+/// damage: that it is meant is settled as it happens, as of abilities that listen.
+bool watches(const Step& step);
+/// Whether a delayed effect watches for `event`.
+bool watches(const Duel& duel, const Delayed& delayed, const Event& event);
 /// Whether the moment of a delayed effect is `event`.
 bool is_due(const Duel& duel, const Delayed& delayed, const Event& event);
 /// Whether a tapped artifact keeps the ability from working. What has no cost is continuous, which both rule

@@ -25,16 +25,27 @@ void enter_with_counters(const Duel& /*duel*/, const RuleInForce& force, Proposa
   proposal.counters.emplace_back(force.rule->word, amount_of(force, 1));
 }
 
+/// Whether the rule is about damage of this sort, from this source.
+bool is_about(const RuleInForce& force, const Proposal& proposal) {
+  if (force.rule->combat_only && !proposal.combat) return false;
+  return speaks_of(force.context, force.rule->by, *proposal.source);
+}
+
 /// Automatic reductions (R-DP-4, R-PROT-1).
 void reduce(const Duel& /*duel*/, const RuleInForce& force, Proposal& proposal) {
-  if (proposal.amount <= 0 || !speaks_of(force.context, force.rule->by, *proposal.source)) return;
+  if (proposal.amount <= 0 || !is_about(force, proposal)) return;
   proposal.amount = std::max(proposal.amount - std::max(amount_of(force, proposal.amount), 0), 0);
+}
+
+void limit(const Duel& /*duel*/, const RuleInForce& force, Proposal& proposal) {
+  if (is_about(force, proposal))
+    proposal.amount = std::min(proposal.amount, std::max(amount_of(force, 0), 0));
 }
 
 /// Automatic redirections (R-DP-5). Two that send damage to each other end with the first that has it back:
 /// no rule of the documents says more.
 void redirect(const Duel& duel, const RuleInForce& force, Proposal& proposal) {
-  if (!speaks_of(force.context, force.rule->by, *proposal.source)) return;
+  if (!is_about(force, proposal)) return;
   const Thing there = first_selected(force.context, force.rule->to);
   if (there == proposal.whom || !can_be_damaged(duel, there)) return;
   if (std::find(proposal.been->begin(), proposal.been->end(), there) != proposal.been->end()) return;
@@ -71,12 +82,14 @@ struct Replacement {
   RuleKind rule;
   Act act;
 };
-constexpr std::array<Replacement, 7> replacement_rows{{
+constexpr std::array<Replacement, 8> replacement_rows{{
     {Would::draw, RuleKind::draws_instead, replace},
     {Would::discard, RuleKind::discards_instead, replace},
     {Would::be_put_into_graveyard, RuleKind::leaves_the_game_instead, leave_the_game},
     {Would::enter_play, RuleKind::enters_tapped, enter_tapped},
     {Would::enter_play, RuleKind::enters_with_counters, enter_with_counters},
+    // Before reductions, which then have less to do.
+    {Would::have_packet_made, RuleKind::limits_damage, limit},
     {Would::have_packet_made, RuleKind::reduces_damage, reduce},
     {Would::be_dealt_damage, RuleKind::redirects_damage, redirect},
 }};

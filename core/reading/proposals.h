@@ -39,6 +39,7 @@ struct Proposal {
   const std::vector<Thing>* been =
       nullptr;                  ///< of damage: from whom redirections took it, never back to them
   int amount = 1;               ///< of damage
+  bool combat = false;          ///< it is combat damage
   Zone zone = Zone::graveyard;  ///< where what leaves play goes
   bool tapped = false;          ///< what enters play is tapped
   std::vector<std::pair<Word, int>> counters{};  ///< what enters play with these, by kind

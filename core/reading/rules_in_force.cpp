@@ -73,6 +73,16 @@ void walk(const Duel& duel, RuleKind kind, Thing thing, Visit&& visit) {
   }
 }
 
+/// Whether the ward is against that source. Those that speak of spells, or of effects, mean no others: what
+/// is being cast is a spell, and whatever else aims at something is an effect.
+bool wards_off(const Duel& duel, const RuleInForce& force, const Snapshot& traits) {
+  const Reference from = force.rule->by.from;
+  const bool cast = duel.exists(traits.object) && !duel.is_in_play(traits.object);
+  if (from == Reference::spells && !cast) return false;
+  if (from == Reference::effects && cast) return false;
+  return speaks_of(force.context, force.rule->by, traits);
+}
+
 /// Whether the source is an enchantment that granted this rule itself and says that it minds it not.
 bool spares_itself(const Duel& duel, const RuleInForce& found, const Snapshot& traits) {
   return found.held != nullptr && found.held->giver == traits.object &&
@@ -152,8 +162,7 @@ std::optional<Ward> ward_against(const Duel& duel, Thing thing, const Snapshot& 
   const auto ask = [&](RuleKind kind) {
     if (ward) return;
     walk(duel, kind, thing, [&](const RuleInForce& found) {
-      if (!speaks_of(found.context, found.rule->by, traits) || spares_itself(duel, found, traits))
-        return true;
+      if (!wards_off(duel, found, traits) || spares_itself(duel, found, traits)) return true;
       ward.emplace(Ward{found, kind});
       return false;
     });

@@ -42,12 +42,14 @@ bool refers_to(const Context& context, const Selector& selector, Thing thing) {
     case Reference::spells:
     case Reference::effects:
     case Reference::packets:
+    case Reference::died:
     case Reference::enchanted:
     case Reference::target:
     case Reference::chosen:
     case Reference::chosen_player:
     case Reference::it:
     case Reference::other_one:
+    case Reference::destroyed:
     case Reference::sacrificed:
     case Reference::discarded:
     case Reference::made:

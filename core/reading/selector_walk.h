@@ -75,6 +75,10 @@ bool each_referred(const Context& context, const Selector& selector, Visit&& vis
       return true;
     case Reference::players:
       return give_players(3);
+    case Reference::died:
+      for (const Snapshot& dead : duel.died_this_turn)
+        if (!give_object(dead.object)) return false;
+      return true;
     case Reference::self:
       return give_object(context.self);
     case Reference::enchanted:
@@ -100,6 +104,7 @@ bool each_referred(const Context& context, const Selector& selector, Visit&& vis
       return give(it_of(context));
     case Reference::other_one:
       return give_object(other_one_of(context));
+    case Reference::destroyed:
     case Reference::sacrificed:
     case Reference::discarded:
     case Reference::made:

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/reading/rules_in_force.h"
+
 namespace sleight {
 
 bool had_since_turn_began(const Duel& duel, ObjectId id) {
@@ -13,9 +15,10 @@ bool had_since_turn_began(const Duel& duel, ObjectId id) {
          object.controlled_since <= duel.turn.last_turn_began[static_cast<std::size_t>(index(controller))];
 }
 
-bool is_sick(const Duel& duel, ObjectId id) {
+bool is_sick(const Duel& duel, ObjectId id, RuleKind spared_by) {
   // R-SICK-3: what it is by now counts: a land that has come to life may be sick.
-  return duel.look(id).is(CardType::creature) && !had_since_turn_began(duel, id);
+  return duel.look(id).is(CardType::creature) && !had_since_turn_began(duel, id) &&
+         !has_rule(duel, spared_by, Thing::of(id));
 }
 
 bool is_mana_source_spell(const Duel& duel, const Card& card) {

@@ -1,5 +1,7 @@
 #include "core/table/view.h"
 
+#include "core/reading/rules_in_force.h"
+
 namespace sleight {
 namespace {
 
@@ -37,7 +39,8 @@ bool View::sees(ObjectId id) const {
     case Zone::set_aside:  // R-ZONE-13
       return false;
     case Zone::hand:
-      return object.owner == player_;  // R-ZONE-3
+      return object.owner == player_ ||  // R-ZONE-3
+             has_rule(*duel_, RuleKind::hand_open, Thing::of(object.owner));
     case Zone::ante:
       return !duel_->terms.hidden_ante;  // R-ANTE-3
     case Zone::in_play:

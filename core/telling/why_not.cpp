@@ -5,6 +5,7 @@
 #include "core/card/mana_text.h"
 #include "core/card/purpose.h"
 #include "core/playing/combat/attack_rules.h"
+#include "core/playing/costs/cost_parts.h"
 #include "core/playing/costs/payment.h"
 #include "core/playing/legality/plays.h"
 #include "core/playing/legality/refusals.h"
@@ -50,6 +51,14 @@ std::string missing_part(const Context& context, const CostPart& part) {
     case CostPart::Kind::skip_phase:
       return "a phase is skipped for it, once, in one's own turn, and before it has begun (R-SKIP-2, "
              "R-SKIP-3)";
+    case CostPart::Kind::tap:
+      return "there is not enough to tap for it (R-COST-3)";
+    case CostPart::Kind::remove_from_game:
+      return "there is not enough to remove from the game for it (R-COST-3)";
+    case CostPart::Kind::return_to_hand:
+      return "there is not enough to return to the hand for it (R-COST-3)";
+    case CostPart::Kind::put_counters:
+      return "there is nothing to put counters on for it (R-COST-3)";
   }
   return "";
 }
@@ -62,7 +71,7 @@ std::string missing_of(const Supply& supply, const Context& context, PlayerId pl
   // These before the mana: who lacks a creature to sacrifice does not want to hear of mana.
   for (const CostPart& part : asked.parts)
     if (!can_pay_part(context, player, part)) return missing_part(context, part);
-  if (!can_pay_together(context, player, asked.parts))
+  if (!can_pay_together(context, player, asked))
     return "the parts of the cost cannot be paid together: one thing pays for one of them only (R-COST-1)";
   const ManaCost whole = together(mana, asked.mana);
   return "the cost " + print_mana(whole) + " cannot be paid: " + name_of(context.duel, Thing::of(player)) +
@@ -234,6 +243,9 @@ std::string words_of(Refusal refusal, const PlayQuestion& question, const Option
       return wrong_time(question, play.object, ability);
     case Refusal::condition:
       return "the text of " + what + " does not allow it now (R-GEN-1)";
+    case Refusal::forbidden:
+      return what +
+             " cannot be played: " + reason_of(*rule_against_playing(duel, question.player, play.object));
     case Refusal::no_target:
       return why_no_target(question, context, ability);
     case Refusal::cost:

@@ -2,15 +2,22 @@
 
 #include "core/playing/combat/attack_rules.h"
 #include "core/playing/combat/block_rules.h"
+#include "core/playing/turn/prices_of_combat.h"
 #include "core/reading/filters.h"
 #include "core/telling/wording.h"
 
 namespace sleight {
 
 std::string why_not_attack(const Duel& duel, ObjectId creature) {
+  std::string why;
   switch (refusal_of_attack(duel, creature)) {
     case AttackRefusal::none:
-      return "";
+      if (!can_pay_price(duel, price_of_attack(duel, creature)))
+        for_each_rule(duel, RuleKind::attack_cost, Thing::of(creature), [&](const RuleInForce& force) {
+          why = "its controller cannot pay for it: " + reason_of(force);
+          return false;
+        });
+      return why;
     case AttackRefusal::not_in_play:
       return "it is not in play";
     case AttackRefusal::no_creature:
@@ -31,10 +38,26 @@ std::string why_not_attack(const Duel& duel, ObjectId creature) {
   return "";
 }
 
+std::string why_not_attack_too(const Duel& duel, ObjectId creature) {
+  std::string why;
+  for_each_rule(duel, RuleKind::attack_limit, Thing::of(creature), [&](const RuleInForce& force) {
+    why = "as many attack as may: " + reason_of(force);
+    return false;
+  });
+  return why;
+}
+
 std::string why_not_block(const Duel& duel, ObjectId blocker, ObjectId attacker) {
+  std::string why;
   switch (refusal_of_block(duel, blocker, attacker)) {
     case BlockRefusal::none:
-      return "";
+      if (!can_pay_price(duel, price_of_block(duel, blocker, attacker)))
+        for_each_rule(duel, RuleKind::block_cost, Thing::of(blocker), [&](const RuleInForce& force) {
+          if (!speaks_of(force.context, force.rule->by, Thing::of(attacker))) return true;
+          why = "its controller cannot pay for it: " + reason_of(force);
+          return false;
+        });
+      return why;
     case BlockRefusal::not_in_play:
       return "it is not in play";
     case BlockRefusal::no_creature:
@@ -65,6 +88,10 @@ std::string why_not_block_too(const Duel& duel, ObjectId blocker, ObjectId attac
   for_each_rule(duel, RuleKind::must_block, Thing::of(blocker), [&](const RuleInForce& force) {
     if (!speaks_of(force.context, force.rule->by, Thing::of(attacker)))
       why = "it must block another: " + reason_of(force);
+    return why.empty();
+  });
+  for_each_rule(duel, RuleKind::block_limit, Thing::of(blocker), [&](const RuleInForce& force) {
+    if (why.empty() && !duel.combat.has_blocker(blocker)) why = "as many block as may: " + reason_of(force);
     return why.empty();
   });
   return why.empty() ? "it blocks already (R-BLOCK-1)" : why;

@@ -8,6 +8,8 @@ namespace sleight {
 
 /// Why a creature may not attack, in words with the rule's id; "" if it may.
 std::string why_not_attack(const Duel& duel, ObjectId creature);
+/// Why the creature, which could attack by itself, cannot beside those that do; empty when it can.
+std::string why_not_attack_too(const Duel& duel, ObjectId creature);
 /// Why a creature may not block another, likewise.
 std::string why_not_block(const Duel& duel, ObjectId blocker, ObjectId attacker);
 /// Why a creature that may block another cannot do so together with the blocks that have been declared: what

@@ -73,11 +73,15 @@ std::string failing(const Context& context, const Filter& filter, Thing thing) {
     case Quality::is_one_of:
     case Quality::on_top:
     case Quality::damaged_by:
+    case Quality::has_damaged:
     case Quality::enchanting:
     case Quality::enchanted_by:
     case Quality::blocking_any:
     case Quality::blocked_by_any:
     case Quality::attacked:
+    case Quality::attacked_last_turn:
+    case Quality::has_blocked:
+    case Quality::was_blocked:
     case Quality::here_since_turn_began:
     case Quality::chosen_colour:
     case Quality::chosen_land_type:

@@ -56,12 +56,16 @@ std::string filter_words(const Context& context, const Filter& filter) {
     case Quality::in_zone:
     case Quality::on_top:
     case Quality::damaged_by:
+    case Quality::has_damaged:
     case Quality::enchanting:
     case Quality::enchanted_by:
     case Quality::blocking_any:
     case Quality::blocked_by_any:
     case Quality::token:
     case Quality::attacked:
+    case Quality::attacked_last_turn:
+    case Quality::has_blocked:
+    case Quality::was_blocked:
     case Quality::here_since_turn_began:
     case Quality::chosen_colour:
     case Quality::chosen_land_type:

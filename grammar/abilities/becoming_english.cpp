@@ -88,6 +88,12 @@ void read_becoming(Meaning& meaning, const Node& said, Change& change) {
       return;
     case Phrase::becomes_chosen_type:
       return is_chosen(ChangeKind::becomes_land, change);
+    case Phrase::becomes_copy:
+      change.parts.push_back(change_part(ChangeKind::copy_of));
+      change.parts.back().who = one(Reference::chosen);
+      return;
+    case Phrase::becomes_also_type:
+      return has_types(meaning, said, ChangeKind::is_also, change);
     case Phrase::becomes_chosen_colour:
       return is_chosen(ChangeKind::colour, change);
     case Phrase::becomes_animated:
@@ -129,7 +135,7 @@ std::string Becoming::say_whole() const {
     const Amount& value = *find_part(change_, ChangeKind::power)->amount;
     const bool own_cost =
         many_ && value.kind == AmountKind::casting_cost && value.of && value.of->from == Reference::it;
-    return is_ + (many_ ? plural(kind) : "a " + kind) + " with power and toughness each equal to " +
+    return is_ + (many_ ? plural(kind) : a_or_an(kind)) + " with power and toughness each equal to " +
            (own_cost ? "their casting cost" : say_measure(speaker_, value));
   }
   const ChangePart* colour = find_part(change_, ChangeKind::colour);

@@ -1,5 +1,6 @@
 #include "grammar/abilities/casting_english.h"
 
+#include "core/card/definition_fields.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/text/english_words.h"
@@ -20,7 +21,7 @@ struct SpeedRow {
 constexpr SpeedRow speeds[] = {
     {Lexeme::INSTANT, Speed::instant, ""},
     {Lexeme::INTERRUPT, Speed::interrupt, " Play this ability as an interrupt."},
-    {Lexeme::none, Speed::sorcery, " Play this ability as a sorcery."},
+    {Lexeme::SORCERY, Speed::sorcery, " Play this ability as a sorcery."},
     {Lexeme::MANA, Speed::mana_source, " Play this ability as a mana source."},
 };
 
@@ -34,11 +35,16 @@ void read_restriction(Meaning& meaning, const Node& said) {
   switch (said.phrase) {
     case Phrase::play_as:
       for (const SpeedRow& row : speeds)
-        if (row.lexeme != Lexeme::none && said.has(row.lexeme)) ability.speed = row.speed;
+        if (said.has(row.lexeme)) ability.speed = row.speed;
       return;
     case Phrase::any_player_may_use:
       // Without it only the controller may (R-COST-9).
       ability.user = one(Reference::players);
+      return;
+    case Phrase::only_somebody_may_use:
+      ability.user = read_np(meaning, said.the(Phrase::np));
+      // Only people use abilities.
+      if (!is_player(meaning, ability.user)) meaning.fail();
       return;
     case Phrase::use_only:
       // A second restriction would undo the first.
@@ -55,6 +61,13 @@ void read_casting(Meaning& meaning, const Node& said) {
   switch (said.phrase) {
     case Phrase::additional_cost:
       meaning.extra_cost = read_cost(meaning, said.the(Phrase::cost));
+      return;
+    case Phrase::other_cost:
+      meaning.instead_of_cost = read_cost(meaning, said.the(Phrase::cost));
+      // An X of this price is none that somebody chooses.
+      definition::walk(meaning.instead_of_cost, [&meaning](const Amount& amount) {
+        if (amount.kind == AmountKind::x) meaning.fail();
+      });
       return;
     case Phrase::x_only:
       meaning.extra_cost.x_only = read_colour(meaning, said.the(Phrase::colour));
@@ -93,6 +106,9 @@ std::string say_casting(Speaker& speaker) {
   std::string text;
   if (card.castable.kind != ConditionKind::always)
     text += "Cast " + card.name + " only " + speaker.with_letters(say_when(speaker, card.castable)) + ".\n";
+  if (!card.instead_of_cost.empty())
+    text += "You may " + say_paying(speaker, card.instead_of_cost, false) + " rather than pay " + card.name +
+            "'s casting cost.\n";
   if (!extra.empty()) {
     // The rest has sentences of its own, below.
     Cost paid = extra;

@@ -6,6 +6,7 @@
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/keywords_english.h"
 #include "grammar/abilities/lines_english.h"
+#include "grammar/open_words.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/references_english.h"
@@ -21,8 +22,14 @@ void raise_by(Meaning& meaning, std::string_view text, ChangeKind kind, Change& 
   Amount value;
   const bool minus = text.front() == '-';
   const auto number = number_named(text.substr(1));
-  if (text == "+x")
+  const char letter = text.back();
+  if (letter == 'y' && !meaning.where_y) return meaning.fail();  // nobody pays a Y
+  if (letter == 'x')
     value = meaning.where_x ? *meaning.where_x : amount_of(AmountKind::x);
+  else if (letter == 'y')
+    value = *meaning.where_y;
+  if (letter == 'x' || letter == 'y')
+    value = minus ? times(-1, std::move(value)) : value;
   else if (number)
     value = Amount(minus ? -*number : *number);
   else
@@ -40,10 +47,7 @@ void gets(Meaning& meaning, const Node& said, Change& change) {
   raise_by(meaning, text.substr(slash + 1), ChangeKind::plus_toughness, change);
 }
 
-void gains(Meaning& meaning, const Node& said, Change& change) {
-  const Node* in_quotes = said.child(Lexeme::QUOTED);
-  Ability gained = in_quotes != nullptr ? read_quoted(meaning, in_quotes->text)
-                                        : read_keyword(meaning, said.the(Phrase::keyword));
+void gain(Change& change, Ability gained) {
   auto part = std::find_if(change.parts.begin(), change.parts.end(),
                            [](const ChangePart& p) { return p.kind == ChangeKind::gains; });
   // All abilities that are gained make one part, in whatever order they are said with other changes.
@@ -51,12 +55,36 @@ void gains(Meaning& meaning, const Node& said, Change& change) {
   part->abilities.push_back(std::move(gained));
 }
 
-void loses(Meaning& meaning, const Node& said, Change& change) {
-  const Ability lost = read_keyword(meaning, said.the(Phrase::keyword));
-  // What is lost is a keyword by name (R-ABIL-1); "loses swampwalk" would take every landwalk.
-  if (lost.kind != AbilityKind::keyword || !lost.keyword.filters.empty()) return meaning.fail();
+void gains(Meaning& meaning, const Node& said, Change& change) {
+  for (const Node* each : said.all(Phrase::gained)) gain(change, read_gained(meaning, *each));
+}
+
+/// Of several keywords the one of the mode that is being read. Where there are no modes nobody has chosen.
+const Node& one_of(Meaning& meaning, const Node& said) {
+  const auto keywords = said.all(Phrase::keyword);
+  if (!meaning.way || *meaning.way >= keywords.size()) meaning.fail();
+  for (const Node* other : keywords) meaning.take_all(*other);
+  return *keywords[meaning.way.value_or(0) % keywords.size()];
+}
+
+/// "Has power 0": the base, to which whatever adds goes on adding (R-CRE-5).
+void has_value(Meaning& meaning, const Node& said, Change& change) {
+  change.parts.push_back(change_part(said.has(Lexeme::POWER) ? ChangeKind::power : ChangeKind::toughness));
+  change.parts.back().amount = read_number(meaning, said.the(Phrase::number));
+}
+
+void loses(Meaning& meaning, const Node& keyword, Change& change) {
+  const Ability lost = read_keyword(meaning, keyword);
+  // What is lost is a keyword by name (R-ABIL-1), and of landwalk and its like that of one land or quality.
+  if (lost.kind != AbilityKind::keyword || lost.keyword.number || !lost.keyword.cost.empty())
+    return meaning.fail();
+  // One change takes one keyword away; a static ability becomes two (statics_english.cpp).
+  if (find_part(change, ChangeKind::loses_keyword) != nullptr && meaning.targets != nullptr) meaning.fail();
   change.parts.push_back(change_part(ChangeKind::loses_keyword));
   change.parts.back().word = lost.keyword.name;
+  if (lost.keyword.filters.empty()) return;
+  change.parts.back().who = one(Reference::permanents);
+  change.parts.back().who.filters = lost.keyword.filters;
 }
 
 // ------------------------------------------------------------------------------------------------- saying
@@ -68,7 +96,12 @@ std::string signed_text(Speaker& speaker, const ChangePart* part) {
   if (part == nullptr || !part->amount) return "+0";
   if (part->amount->kind == AmountKind::number)
     return (part->amount->number < 0 ? "" : "+") + std::to_string(part->amount->number);
-  return "+" + say_amount(speaker, *part->amount);
+  // "-X" is so many times -1, "-2 for each" so many times -2.
+  const Amount& amount = *part->amount;
+  if (amount.kind == AmountKind::product && amount.terms.size() == 2 &&
+      amount.terms[0].kind == AmountKind::number && amount.terms[0].number < 0)
+    return "-" + say_amount(speaker, times(-amount.terms[0].number, amount.terms[1]));
+  return "+" + say_amount(speaker, amount);
 }
 
 std::string say_raised(Speaker& speaker, const Change& change, bool many) {
@@ -112,7 +145,11 @@ void say_part(Speaker& speaker, const ChangePart& part, const Change& change, bo
     case ChangeKind::loses_keyword: {
       KeywordUse use;
       use.name = part.word;
-      said.push_back((many ? "lose " : "loses ") + say_keyword(speaker, use));
+      use.filters = part.who.filters;
+      const std::string name = say_keyword(speaker, use);
+      // Of whatever lands.
+      const bool all = use.filters.empty() && !after_land(name).empty();
+      said.push_back((many ? "lose " : "loses ") + (all ? "all " + name + " abilities" : name));
       break;
     }
     case ChangeKind::loses_abilities:
@@ -156,6 +193,14 @@ void in_layer_order(Change& change) {
                    [](const ChangePart& a, const ChangePart& b) { return a.kind < b.kind; });
 }
 
+bool raise_for_each(Change& change, const Amount& each) {
+  for (ChangePart& part : change.parts) {
+    if (part.kind != ChangeKind::plus_power && part.kind != ChangeKind::plus_toughness) return false;
+    part.amount = times(std::move(*part.amount), each);
+  }
+  return !change.parts.empty();
+}
+
 bool keep_land(Change& change) {
   for (ChangePart& part : change.parts) {
     if (part.kind != ChangeKind::becomes_type) continue;
@@ -170,13 +215,30 @@ bool keep_land(Change& change) {
 void read_changing(Meaning& meaning, const Node& said, const Selector& subject, Selector& affects,
                    Change& change) {
   meaning.take(said);
+  // Players have no characteristics; what they do besides is to control something.
+  if (is_player(meaning, subject) && !said.is(Phrase::takes_control)) return meaning.fail();
   switch (said.phrase) {
     case Phrase::gets_power_toughness:
       return gets(meaning, said, change);
     case Phrase::gains_ability:
       return gains(meaning, said, change);
+    case Phrase::has_value:
+      return has_value(meaning, said, change);
+    case Phrase::gains_one_of:
+      return gain(change, read_keyword(meaning, one_of(meaning, said)));
+    case Phrase::loses_one_of:
+      return loses(meaning, one_of(meaning, said), change);
     case Phrase::loses_keyword:
-      return loses(meaning, said, change);
+      for (const Node* keyword : said.all(Phrase::keyword)) loses(meaning, *keyword, change);
+      return;
+    case Phrase::loses_all_of_keyword: {
+      const OpenWord& word = *said.child(Lexeme::LAND_KEYWORD)->open;
+      // "All swampwalk abilities" is what "swampwalk" says.
+      if (!word.land.empty()) return meaning.fail();
+      change.parts.push_back(change_part(ChangeKind::loses_keyword));
+      change.parts.back().word = meaning.word(word.name);
+      return;
+    }
     case Phrase::loses_all_abilities:
       change.parts.push_back(change_part(ChangeKind::loses_abilities));
       return;
@@ -184,7 +246,7 @@ void read_changing(Meaning& meaning, const Node& said, const Selector& subject, 
       change.parts.push_back(change_part(ChangeKind::controller));
       // Who controls is the subject; what is changed is the object of the sentence.
       change.parts.back().who = subject;
-      affects = read_np(meaning, said.the(Phrase::np));
+      affects = read_np(meaning, said.the(Phrase::object));
       return;
     case Phrase::becomes_something:
       // "Their casting cost" is each one's own.
@@ -201,6 +263,14 @@ void read_changing(Meaning& meaning, const Node& said, const Selector& subject, 
 Duration read_duration(Meaning& meaning, const Node* said, Condition* holds) {
   if (said == nullptr) return Duration::for_good;
   meaning.take(*said);
+  if (said->has(Lexeme::LEAVE)) return Duration::while_source_in_play;
+  if (said->has(Lexeme::UPKEEP)) return Duration::next_upkeep;
+  if (said->has(Lexeme::CONTROL)) {
+    const Node* remains = said->child(Phrase::np);
+    // "And ~ remains tapped": of no other permanent.
+    if (remains != nullptr && !(read_np(meaning, *remains) == one(Reference::self))) meaning.fail();
+    return remains != nullptr ? Duration::while_yours_and_tapped : Duration::while_source_yours;
+  }
   if (said->has(Lexeme::UNTIL))
     return said->has(Lexeme::COMBAT) ? Duration::end_of_combat : Duration::end_of_turn;
   if (said->has(Lexeme::THIS)) return Duration::end_of_turn;
@@ -255,6 +325,12 @@ std::string_view say_duration(Duration duration) {
       return " as long as this card remains in play";
     case Duration::while_source_tapped:
       return " as long as this card remains tapped";
+    case Duration::while_source_yours:
+      return " as long as you control this card";
+    case Duration::while_yours_and_tapped:
+      return " as long as you control this card and this card remains tapped";
+    case Duration::next_upkeep:
+      return " until your next upkeep";
     case Duration::next_untap:
       return " until the end of its controller's next untap phase";
   }

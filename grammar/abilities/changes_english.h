@@ -18,6 +18,8 @@ Duration read_duration(Meaning& meaning, const Node* duration, Condition* holds 
 /// "It is still a land": what it becomes is in addition. False where it becomes nothing.
 bool keep_land(Change& change);
 /// The parts of a change in their canonical order.
+/// So much more for each: of a change that only makes bigger or smaller; false for any other.
+bool raise_for_each(Change& change, const Amount& each);
 void in_layer_order(Change& change);
 ChangePart change_part(ChangeKind kind);
 

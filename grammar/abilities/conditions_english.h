@@ -18,7 +18,5 @@ Condition read_whens(Meaning& meaning, const Node& node);
 std::string say_while(Speaker& speaker, const Condition& condition);
 std::string say_condition(Speaker& speaker, const Condition& condition);
 std::string say_when(Speaker& speaker, const Condition& condition);
-/// "You control a forest", "there are no creatures in play".
-std::string say_exists(Speaker& speaker, const Selector& what, bool none);
 
 }  // namespace sleight

@@ -1,5 +1,7 @@
 #include "grammar/abilities/costs_english.h"
 
+#include <algorithm>
+
 #include "core/card/mana_text.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
@@ -12,10 +14,55 @@ namespace {
 
 using Kind = CostPart::Kind;
 
-CostPart read_sacrifice(Meaning& meaning, const Node& said) {
-  CostPart part;
-  part.what = read_np(meaning, said.the(Phrase::np));
+/// "Two islands", "an untapped creature you control", "~": what is taken, and how many of it.
+void read_taken(Meaning& meaning, const Node& said, CostPart& part) {
+  if (const Node* many = said.child(Phrase::how_many)) {
+    part.amount = read_number(meaning, *many);
+    part.what = read_group(meaning, said.the(Phrase::group));
+    return;
+  }
+  part.what = read_np(meaning, said.the(Phrase::object));
   if (!part.what.also.empty()) meaning.fail();  // this and that: two parts of the cost, not one of either
+  const bool one_alone = is_indefinite(said.the(Phrase::object));
+  const bool all =
+      !one_alone && (part.what.from == Reference::permanents || part.what.from == Reference::cards);
+  if (!all) return;
+  // "The top two cards of your library" are as many as they are; of "all creatures" no cost knows how many.
+  const auto top = std::find_if(part.what.filters.begin(), part.what.filters.end(),
+                                [](const Filter& f) { return f.quality == Quality::on_top; });
+  if (top == part.what.filters.end()) return meaning.fail();
+  part.amount = *top->amount;
+}
+
+CostPart read_giving(Meaning& meaning, const Node& said) {
+  CostPart part;
+  read_taken(meaning, said, part);
+  return part;
+}
+
+/// Whoever pays discards cards of the own hand: whose hand it is need not be said.
+CostPart read_discard(Meaning& meaning, const Node& said) {
+  CostPart part;
+  part.at_random = said.has(Lexeme::RANDOM);
+  const Node* group = said.child(Phrase::group);
+  if (const Node* number = said.child(Phrase::number)) {
+    part.amount = read_number(meaning, *number);
+    return part;
+  }
+  if (const Node* many = said.child(Phrase::how_many)) {
+    part.amount = read_number(meaning, *many);
+  } else {
+    const Node& object = said.the(Phrase::object);
+    if (!is_indefinite(object)) meaning.fail();
+    meaning.take(object);
+    meaning.take(object.first());
+    group = lone_group(meaning, object);
+  }
+  if (group == nullptr) {
+    meaning.fail();
+    return part;
+  }
+  part.what = read_cards_of_hand(meaning, *group);
   return part;
 }
 
@@ -27,9 +74,23 @@ CostPart read_amount_alone(Meaning& meaning, const Node& said) {
 
 CostPart read_counters(Meaning& meaning, const Node& said) {
   CostPart part;
+  const Node* number = said.child(Phrase::number);
+  // "Any number of" is chosen as it is paid, as an X is (R-MANA-7).
+  part.amount = number != nullptr ? read_number(meaning, *number) : amount_of(AmountKind::x);
+  part.word = read_counter_kind(meaning, said.the(Phrase::counter_kind));
+  part.what = read_np(meaning, said.the(Phrase::object));
+  if (!(part.what == one(Reference::self))) meaning.fail();
+  return part;
+}
+
+/// "Put a -1/-1 counter on a creature you control": on one, and it is the payer's own.
+CostPart read_putting(Meaning& meaning, const Node& said) {
+  CostPart part;
   part.amount = read_number(meaning, said.the(Phrase::number));
   part.word = read_counter_kind(meaning, said.the(Phrase::counter_kind));
-  part.what = read_np(meaning, said.the(Phrase::np));
+  const Node& object = said.the(Phrase::object);
+  part.what = read_np(meaning, object);
+  if (!is_indefinite(object) && !(part.what == one(Reference::self))) meaning.fail();
   return part;
 }
 
@@ -39,14 +100,35 @@ CostPart read_skipping(Meaning& meaning, const Node& said) {
   return part;
 }
 
-std::string say_sacrifice(Speaker& speaker, const CostPart& part) {
+/// "A creature", "two islands", "the top card of your library".
+std::string say_taken(Speaker& speaker, const CostPart& part) {
   const std::string number = say_number(speaker, part.amount, "a");
-  return "sacrifice " + (number == "a" ? say_thing(speaker, part.what, "a ")
-                                       : number + " " + say_group(speaker, part.what, true));
+  const bool top = std::any_of(part.what.filters.begin(), part.what.filters.end(),
+                               [](const Filter& f) { return f.quality == Quality::on_top; });
+  return number == "a" || top ? say_thing(speaker, part.what, "a ")
+                              : number + " " + say_group(speaker, part.what, true);
+}
+
+std::string say_sacrifice(Speaker& speaker, const CostPart& part) {
+  return "sacrifice " + say_taken(speaker, part);
+}
+
+std::string say_tapping(Speaker& speaker, const CostPart& part) { return "tap " + say_taken(speaker, part); }
+
+std::string say_removing(Speaker& speaker, const CostPart& part) {
+  return "remove " + say_taken(speaker, part) + " from the game";
+}
+
+std::string say_returning(Speaker& speaker, const CostPart& part) {
+  return "return " + say_taken(speaker, part) +
+         (part.amount == Amount(1) ? " to its owner's hand" : " to their owner's hand");
 }
 
 std::string say_discard(Speaker& speaker, const CostPart& part) {
-  return "discard " + counted(say_number(speaker, part.amount, "a"), "card");
+  const std::string number = say_number(speaker, part.amount, "a");
+  return "discard " +
+         (part.what.empty() ? counted(number, "card") : say_cards_of_hand(speaker, part.what, number)) +
+         (part.at_random ? " at random" : "");
 }
 
 std::string say_life(Speaker& speaker, const CostPart& part) {
@@ -54,9 +136,16 @@ std::string say_life(Speaker& speaker, const CostPart& part) {
 }
 
 std::string say_counters(Speaker& speaker, const CostPart& part) {
+  const std::string kind = speaker.spelling(part.word) + " counter";
+  const bool any = part.amount.kind == AmountKind::x;
   return "remove " +
-         counted(say_number(speaker, part.amount, "a"), speaker.spelling(part.word) + " counter") + " from " +
-         say_thing(speaker, part.what, "a ");
+         (any ? "any number of " + kind + "s" : counted(say_number(speaker, part.amount, "a"), kind)) +
+         " from " + say_thing(speaker, part.what, "a ");
+}
+
+std::string say_putting(Speaker& speaker, const CostPart& part) {
+  return "put " + counted(say_number(speaker, part.amount, "a"), speaker.spelling(part.word) + " counter") +
+         " on " + say_thing(speaker, part.what, "a ");
 }
 
 std::string say_skipping(Speaker& speaker, const CostPart& part) {
@@ -71,12 +160,26 @@ struct PartRow {
   std::string (*say)(Speaker&, const CostPart&);
 };
 constexpr PartRow rows[] = {
-    {Phrase::sacrifice_cost, Kind::sacrifice, read_sacrifice, say_sacrifice},
-    {Phrase::discard_cost, Kind::discard, read_amount_alone, say_discard},
+    {Phrase::sacrifice_cost, Kind::sacrifice, read_giving, say_sacrifice},
+    {Phrase::tapping_cost, Kind::tap, read_giving, say_tapping},
+    {Phrase::removing_cost, Kind::remove_from_game, read_giving, say_removing},
+    {Phrase::returning_cost, Kind::return_to_hand, read_giving, say_returning},
+    {Phrase::discard_cost, Kind::discard, read_discard, say_discard},
     {Phrase::life_cost, Kind::life, read_amount_alone, say_life},
     {Phrase::counter_cost, Kind::remove_counters, read_counters, say_counters},
+    {Phrase::putting_cost, Kind::put_counters, read_putting, say_putting},
     {Phrase::phase_cost, Kind::skip_phase, read_skipping, say_skipping},
 };
+
+CostPart read_part(Meaning& meaning, const Node& said) {
+  CostPart part;
+  for (const PartRow& row : rows) {
+    if (!said.is(row.phrase)) continue;
+    part = row.read(meaning, said);
+    part.kind = row.kind;
+  }
+  return part;
+}
 
 }  // namespace
 
@@ -90,14 +193,82 @@ Cost read_cost(Meaning& meaning, const Node& node) {
     if (said->is(Phrase::tap_cost) && cost.tap) meaning.fail();
     if (said->is(Phrase::mana_cost)) cost.mana = read_mana(meaning, said->the(Phrase::mana));
     if (said->is(Phrase::tap_cost)) cost.tap = true;
-    for (const PartRow& row : rows) {
-      if (!said->is(row.phrase)) continue;
-      cost.parts.push_back(row.read(meaning, *said));
-      cost.parts.back().kind = row.kind;
-    }
+    if (said->is(Phrase::life_cost) || said->is(Phrase::phase_cost))
+      cost.parts.push_back(read_part(meaning, *said));
+    if (const Node* deed = said->child(Phrase::deed)) cost.parts.push_back(read_deed(meaning, *deed));
   }
+  // An X that the sentence says is no choice of whoever pays it.
+  if (meaning.where_x && cost.asks_for_x()) meaning.fail();
+  meaning.know(cost);
   return cost;
 }
+
+CostPart read_deed(Meaning& meaning, const Node& deed) {
+  meaning.take(deed);
+  Cost cost;
+  cost.parts.push_back(read_part(meaning, deed));
+  meaning.know(cost);
+  return cost.parts.front();
+}
+
+CostPart life_paid(Amount life) {
+  CostPart part;
+  part.kind = Kind::life;
+  part.amount = std::move(life);
+  return part;
+}
+
+std::optional<CostPart> as_payment(const Step& step, const Selector& payer) {
+  CostPart part;
+  switch (step.verb) {
+    case Verb::search:
+      // So many of one's own, each of which is sacrificed.
+      if (!(step.other == payer) || step.then.size() != 1 || !step.amount ||
+          !(step.then[0] == sleight::step(Verb::sacrifice, one(Reference::found))))
+        return std::nullopt;
+      part.what = step.what;
+      // Nobody pays with anything else.
+      std::erase(part.what.filters,
+                 filter_by(Quality::controlled_by, payer.empty() ? one(Reference::you) : payer));
+      part.amount = *step.amount;
+      return part;
+    case Verb::bury:
+      if (!payer.empty() || !(step.what == one(Reference::self))) return std::nullopt;
+      part.what = step.what;
+      return part;
+    case Verb::discard:
+      if (!(step.what == payer || (payer.empty() && step.what == one(Reference::you))) || !step.amount)
+        return std::nullopt;
+      part.kind = Kind::discard;
+      part.amount = *step.amount;
+      part.what = step.other;
+      part.at_random = step.at_random;
+      return part;
+    case Verb::remove_counters:
+      if (!payer.empty() || !step.amount || !(step.what == one(Reference::self))) return std::nullopt;
+      part.kind = Kind::remove_counters;
+      part.word = step.word;
+      part.amount = *step.amount;
+      part.what = step.what;
+      return part;
+    default:
+      return std::nullopt;
+  }
+}
+
+namespace {
+
+/// "{X}", where X is what is measured: so much mana of any kind, and nothing else. What is counted for each
+/// of several things is said as that.
+std::string say_measured_mana(Speaker& speaker, const Cost& cost) {
+  Cost one_mana;
+  one_mana.mana.generic = 1;
+  one_mana.times = cost.times;
+  if (!cost.times || !(cost == one_mana) || !say_for_each(speaker, *cost.times).empty()) return "";
+  return "{" + speaker.letter(say_measure(speaker, *cost.times)) + "}";
+}
+
+}  // namespace
 
 std::string say_cost(Speaker& speaker, const Cost& cost) {
   std::vector<std::string> parts;
@@ -118,7 +289,14 @@ std::string say_cost(Speaker& speaker, const Cost& cost) {
     text += " and {" + say_number(speaker, *cost.more_for_each_target, "1") +
             "} more for each target beyond the first";
   if (!cost.x_only.empty()) text += ", only " + english(cost.x_only) + " mana for X";
-  if (cost.times) text += ", all of it as many times as " + say_measure(speaker, *cost.times);
+  const std::string measured = say_measured_mana(speaker, cost);
+  if (!measured.empty()) text = measured;
+  if (cost.times && measured.empty()) {
+    // Of one thing it is plain what is paid so often.
+    const std::string each = parts.size() == 1 ? say_for_each(speaker, *cost.times) : "";
+    text += each.empty() ? ", all of it as many times as " + say_measure(speaker, *cost.times)
+                         : " for each " + each;
+  }
   return text;
 }
 
@@ -127,6 +305,18 @@ std::string say_price(Speaker& speaker, const Cost& cost) {
   const std::string price = uncapital(say_cost(speaker, cost));
   // Whoever asks for a price says "pay" before it.
   return price.starts_with("pay ") ? price.substr(4) : price;
+}
+
+std::string say_paying(Speaker& speaker, const Cost& cost, bool by_another) {
+  const std::string price = say_price(speaker, cost);
+  const bool deed_alone = cost.mana.empty() && !cost.tap && !cost.of_keyword && cost.parts.size() == 1 &&
+                          cost.parts[0].kind != Kind::life && cost.parts[0].kind != Kind::skip_phase &&
+                          !cost.times;
+  if (!deed_alone) return (by_another ? "pays " : "pay ") + (price.empty() ? "{0}" : price);
+  if (!by_another) return price;
+  // "Sacrifice a land" said of another: "sacrifices a land".
+  const std::size_t verb = price.find(' ');
+  return price.substr(0, verb) + "s" + price.substr(verb);
 }
 
 }  // namespace sleight

@@ -1,6 +1,7 @@
 #include "grammar/abilities/keywords_english.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "grammar/abilities/costs_english.h"
 #include "grammar/open_words.h"
@@ -12,7 +13,13 @@ namespace sleight {
 
 Ability read_keyword(Meaning& meaning, const Node& said) {
   meaning.take(said);
-  const OpenWord* word = said.first().open;
+  if (said.is(Phrase::bands_with_other)) {
+    Ability bands = rule_of(RuleKind::may_band_with);
+    bands.rule.by = read_group(meaning, said.the(Phrase::group));
+    return bands;
+  }
+  const Node* land = said.child(Lexeme::LAND_KEYWORD);
+  const OpenWord* word = land != nullptr ? land->open : said.first().open;
   Ability ability;
   if (word == nullptr) {
     meaning.fail();  // "enchant": only a line of its own says what a card may be put on
@@ -25,7 +32,17 @@ Ability read_keyword(Meaning& meaning, const Node& said) {
   use.name = meaning.word(word->name);
   switch (said.phrase) {
     case Phrase::land_keyword:
-      use.filters.push_back(word_filter(Quality::subtype, meaning.word(word->land)));
+      if (!word->land.empty()) use.filters.push_back(word_filter(Quality::subtype, meaning.word(word->land)));
+      // "Snow-covered swampwalk": of such lands of that type alone.
+      for (const auto& [lexeme, supertype] :
+           {std::pair{Lexeme::SNOW_COVERED, Supertype::snow_covered},
+            std::pair{Lexeme::LEGENDARY, Supertype::legend}, std::pair{Lexeme::BASIC, Supertype::basic}}) {
+        if (!said.has(lexeme)) continue;
+        use.filters.push_back(filter_of(Quality::supertype));
+        use.filters.back().supertypes = supertype;
+      }
+      in_canonical_order(use.filters);
+      if (use.filters.empty()) meaning.fail();  // of all lands no card speaks
       break;
     case Phrase::quality_keyword: {
       const Node& quality = said.the(Phrase::quality);
@@ -51,18 +68,31 @@ Ability read_keyword(Meaning& meaning, const Node& said) {
   return ability;
 }
 
+Filter read_keyword_filter(Meaning& meaning, const Node& keyword, bool negated) {
+  const Ability ability = read_keyword(meaning, keyword);
+  const KeywordUse& use = ability.keyword;
+  // A filter asks for a keyword of something ("swampwalk"), and not for one of a number or a cost.
+  if (ability.kind != AbilityKind::keyword || use.number || !use.cost.empty()) meaning.fail();
+  Filter filter = word_filter(Quality::keyword, use.name, negated);
+  if (use.filters.empty()) return filter;
+  filter.of = one(Reference::permanents);
+  filter.of->filters = use.filters;
+  return filter;
+}
+
 void read_keyword_line(Meaning& meaning, const Node& keyword_list) {
   meaning.take(keyword_list);
   const std::vector<Word>& subtypes = meaning.facts.subtypes;
   const bool wall = std::find(subtypes.begin(), subtypes.end(), Word{"wall"}) != subtypes.end();
-  for (const Node* said : keyword_list.all(Phrase::keyword)) {
-    if (said->is(Phrase::enchant)) {
-      meaning.take(*said);
+  for (const Node& said : keyword_list.children) {
+    if (!said.is(Phrase::keyword) && !said.is(Phrase::costly)) continue;
+    if (said.is(Phrase::enchant)) {
+      meaning.take(said);
       // What it may be put on is its target, not an ability (R-ENCH-1, R-ENCH-3).
-      meaning.enchants = read_group(meaning, said->the(Phrase::group));
+      meaning.enchants = read_group(meaning, said.the(Phrase::group));
       continue;
     }
-    Ability keyword = read_keyword(meaning, *said);
+    Ability keyword = read_keyword(meaning, said);
     // That a Wall cannot attack, the rules say already.
     // R-CRE-9; databases give each Wall defender.
     if (!wall || !(keyword == rule_of(RuleKind::cannot_attack)))
@@ -78,7 +108,9 @@ std::string say_keyword(Speaker& speaker, const KeywordUse& use) {
   const std::string which = say_filters(aside, use.filters, false);
   if (!which.empty()) {
     const std::string_view after = after_land(name);
-    if (!after.empty()) return which + std::string(after);
+    const bool typed = std::any_of(use.filters.begin(), use.filters.end(),
+                                   [](const Filter& filter) { return filter.quality == Quality::subtype; });
+    if (!after.empty()) return typed ? which + std::string(after) : which + " " + name;
     // "Protection from the chosen color": the word stands for the colour itself.
     constexpr std::string_view of = "of ";
     name += " from " + (which.starts_with(of) ? which.substr(of.size()) : which);

@@ -9,6 +9,8 @@
 namespace sleight {
 
 Ability read_keyword(Meaning& meaning, const Node& keyword);
+/// A keyword as a demand on something: whatever that was given with it, so that more than a name is refused.
+Filter read_keyword_filter(Meaning& meaning, const Node& keyword, bool negated = false);
 /// A line of keywords; "enchant creature" says what the card may be put on.
 void read_keyword_line(Meaning& meaning, const Node& keyword_list);
 

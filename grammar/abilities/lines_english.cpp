@@ -7,7 +7,7 @@
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/abilities/keywords_english.h"
-#include "grammar/abilities/rules_english.h"
+#include "grammar/abilities/rule_sentences_english.h"
 #include "grammar/abilities/statics_english.h"
 #include "grammar/abilities/triggers_english.h"
 #include "grammar/effects/modes_english.h"
@@ -56,31 +56,80 @@ void read_activated(Meaning& meaning, const Node& said) {
   meaning.abilities.push_back(std::move(ability));
 }
 
-void read_triggered(Meaning& meaning, const Node& said) {
-  meaning.take(said);
+/// Whether an event is told of a player, whom "that player" means behind it: "when ~ comes into play" names
+/// none.
+bool names_player(const Trigger& trigger) {
+  const auto of_somebody = [](const Selector& thing) {
+    return std::any_of(thing.filters.begin(), thing.filters.end(),
+                       [](const Filter& filter) { return filter.quality == Quality::controlled_by; });
+  };
+  switch (trigger.event) {
+    case EventKind::enters_play:
+    case EventKind::leaves_play:
+    case EventKind::put_into_graveyard:
+    case EventKind::attacks:
+    case EventKind::goes_unblocked:
+    case EventKind::blocks:
+    case EventKind::becomes_blocked:
+    case EventKind::becomes_tapped:
+    case EventKind::becomes_untapped:
+    case EventKind::regenerates:
+    case EventKind::end_of_combat:
+    case EventKind::state:
+      return of_somebody(trigger.subject) || of_somebody(trigger.other);
+    case EventKind::attack_begins:
+      return !trigger.whose.empty();
+    case EventKind::none:
+    case EventKind::phase:
+    case EventKind::deals_damage:
+    case EventKind::tapped_for_mana:
+    case EventKind::successfully_cast:
+    case EventKind::discards:
+    case EventKind::draws:
+    case EventKind::loses_control:
+    case EventKind::activates:
+    case EventKind::loses_life:
+    case EventKind::gains_life:
+      return true;
+  }
+  return true;
+}
+
+/// One of the events that set an ability off: the one numbered `which` of that trigger.
+void read_triggered_by(Meaning& meaning, const Node& said, const Node& trigger, std::size_t which) {
   Ability ability;
   ability.kind = AbilityKind::triggered;
   // Before the trigger: who is spoken of there may already be the player of the event.
   meaning.event = true;
-  const Node& trigger = said.the(Phrase::trigger);
-  read_trigger(meaning, trigger, ability);
+  meaning.refer_to({});
+  meaning.player = {};
+  read_trigger(meaning, trigger, ability, which);
+  const auto events = trigger.all(Phrase::event);
+  const bool by_player = which < events.size() && events[which]->is(Phrase::puts_into_play);
+  meaning.event_player = by_player || names_player(ability.trigger);
   if (const Node* condition = said.child(Phrase::condition)) {
     // "When you control no Islands" is a condition itself, and an ability holds one.
     if (ability.condition.kind != ConditionKind::always) meaning.fail();
     ability.condition = read_condition(meaning, *condition);
   }
   ability.modes = read_modes(meaning, said.the(Phrase::effect));
-  meaning.abilities.push_back(ability);
-  if (!is_two_events(trigger)) return;
-  // "Blocks or becomes blocked by" is two events, and a trigger waits for one: the same ability twice.
-  ability.trigger.event = EventKind::becomes_blocked;
   meaning.abilities.push_back(std::move(ability));
 }
 
-void read_played(Meaning& meaning, const Node& said) {
+void read_triggered(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  // "Blocks or becomes blocked by" is two events, and a trigger waits for one: the same ability twice, each
+  // read by itself, because what "it" is depends on what happened.
+  for (const Node* trigger : said.all(Phrase::trigger))
+    for (std::size_t which = 0; which < count_events(*trigger); ++which)
+      read_triggered_by(meaning, said, *trigger, which);
+}
+
+/// "When you play ~, ...", "if ~ would come into play, ...".
+void read_deed(Meaning& meaning, const Node& said, AbilityKind kind) {
   meaning.take(said);
   Ability ability;
-  ability.kind = AbilityKind::when_played;
+  ability.kind = kind;
   ability.modes.emplace_back();
   read_sentences(meaning, said.the(Phrase::sentences), ability.modes.front());
   meaning.abilities.push_back(std::move(ability));
@@ -100,7 +149,7 @@ std::vector<Mode> read_spell_at_an_end(Meaning& meaning, const Node& said) {
   meaning.take(trigger);
   meaning.take(effect);
   std::vector<Mode> modes(1);
-  if (sentences == nullptr || said.has(Phrase::condition)) {
+  if (sentences == nullptr || said.has(Phrase::condition) || said.has(Lexeme::OR)) {
     meaning.fail();
     return modes;
   }
@@ -149,9 +198,16 @@ std::string say_played(Speaker& speaker, const Ability& ability) {
   return done.empty() ? done : "When you play " + speaker.card.name + ", " + uncapital(done);
 }
 
+std::string say_before_entering(Speaker& speaker, const Ability& ability) {
+  const std::string done = say_modes(speaker, ability.modes);
+  return done.empty() ? done : "If " + speaker.card.name + " would come into play, " + uncapital(done);
+}
+
 std::string say_activated(Speaker& speaker, const Ability& ability) {
   const std::string cost = speaker.with_letters(say_cost(speaker, ability.cost));
+  speaker.paid = &ability.cost;
   const std::string done = say_modes(speaker, ability.modes);
+  speaker.paid = nullptr;
   return cost + ": " + done + say_restrictions(speaker, ability);
 }
 
@@ -198,7 +254,9 @@ void read_line(Meaning& meaning, const Node& line) {
     case Phrase::activated:
       return read_activated(meaning, said);
     case Phrase::played:
-      return read_played(meaning, said);
+      return read_deed(meaning, said, AbilityKind::when_played);
+    case Phrase::before_entering:
+      return read_deed(meaning, said, AbilityKind::before_entering);
     case Phrase::triggered:
       // Only a permanent stays to see event after event; a spell's "at end of turn" is its one effect.
       return is_spell && is_at_an_end(said) ? read_spell(meaning, line) : read_triggered(meaning, said);
@@ -219,6 +277,7 @@ Ability read_quoted(Meaning& meaning, std::string_view quoted) {
   // Whatever is given an ability is a permanent: its sentences are static abilities, no spell's effect.
   grantee.types = CardType::creature;
   Meaning inside(grantee, meaning.vocabulary, tree.tokens.size());
+  inside.wording = meaning.wording;
   if (tree.accepted) read_line(inside, tree.root);
   // The quoted words are one word of the line outside: that each was understood has to be asked here.
   const bool whole = std::find(inside.taken.begin(), inside.taken.end(), false) == inside.taken.end();
@@ -230,6 +289,12 @@ Ability read_quoted(Meaning& meaning, std::string_view quoted) {
   return inside.abilities.front();
 }
 
+Ability read_gained(Meaning& meaning, const Node& gained) {
+  meaning.take(gained);
+  const Node& given = gained.first();
+  return given.is(Lexeme::QUOTED) ? read_quoted(meaning, given.text) : read_keyword(meaning, given);
+}
+
 std::string say_ability(Speaker& speaker, const Ability& ability) {
   // What X stood for in another ability is not what it is here.
   speaker.letters.clear();
@@ -238,6 +303,8 @@ std::string say_ability(Speaker& speaker, const Ability& ability) {
       return say_modes(speaker, ability.modes);
     case AbilityKind::when_played:
       return say_played(speaker, ability);
+    case AbilityKind::before_entering:
+      return say_before_entering(speaker, ability);
     case AbilityKind::activated:
       return say_activated(speaker, ability);
     case AbilityKind::triggered:

@@ -7,6 +7,7 @@
 #include "core/card/mana_text.h"
 #include "grammar/abilities/changes_english.h"
 #include "grammar/abilities/conditions_english.h"
+#include "grammar/abilities/costs_english.h"
 #include "grammar/abilities/keywords_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/sentences_english.h"
@@ -20,8 +21,6 @@ namespace sleight {
 
 namespace {
 
-// ------------------------------------------------------------------------------------------------ reading
-
 using SaidRules = std::vector<Ability>;
 using ReadRules = SaidRules (*)(Meaning&, const Node&, Selector& subject, Duration& lasting);
 
@@ -34,12 +33,12 @@ constexpr RuleRow plain_rules[] = {
     {Phrase::cannot_attack, RuleKind::cannot_attack},
     {Phrase::cannot_regenerate, RuleKind::cannot_regenerate},
     {Phrase::cannot_be_regenerated, RuleKind::cannot_regenerate},
-    {Phrase::cannot_be_targeted, RuleKind::cannot_be_targeted},
-    {Phrase::cannot_be_enchanted, RuleKind::cannot_be_enchanted},
     {Phrase::must_attack, RuleKind::must_attack},
     {Phrase::deals_no_combat_damage, RuleKind::deals_no_combat_damage},
     {Phrase::has_no_hand_limit, RuleKind::hand_limit},
+    {Phrase::plays_with_open_hand, RuleKind::hand_open},
     {Phrase::enters_tapped, RuleKind::enters_tapped},
+    {Phrase::works_while_tapped, RuleKind::always_on},
 };
 
 /// A rule with the number that the ruling names, `less` of which every creature has anyhow.
@@ -67,6 +66,22 @@ bool turn_round(Selector& selector) {
   return true;
 }
 
+/// "Except by Walls and creatures with flying" is "by creatures that are neither".
+bool turn_round_several(Selector& selector) {
+  std::vector<Selector> sorts = std::exchange(selector.also, {});
+  if (sorts.empty()) return false;
+  sorts.insert(sorts.begin(), std::exchange(selector, one(Reference::permanents)));
+  for (Selector& sort : sorts) {
+    if (sort.from != Reference::permanents || !turn_round(sort)) return false;
+    for (const Filter& filter : sort.filters)
+      if (filter.negated) selector.filters.push_back(filter);
+  }
+  selector.filters.push_back(type_filter(CardType::creature));
+  in_canonical_order(selector.filters);
+  // Each sort has left one demand, or one of them asked for what is no creature.
+  return selector.filters.size() == sorts.size() + 1;
+}
+
 /// A permanent untaps in its controller's untap phase: no other is a time for this rule.
 bool names_untap_phase_of(Meaning& meaning, const Selector& subject, const Node& whose) {
   // "Its controller's" is said of the subject, whatever else was spoken of.
@@ -89,6 +104,94 @@ SaidRules cannot_block(Meaning& meaning, const Node& said, Selector&, Duration&)
   return {rule};
 }
 
+/// "Of spells or effects" is of whatever aims; "of spells" alone, or of some of them, is said by those.
+SaidRules cannot_be_targeted(Meaning& meaning, const Node& said, Selector&, Duration&) {
+  Ability rule = rule_of(RuleKind::cannot_be_targeted);
+  Selector by = read_group(meaning, said.the(Phrase::group));
+  const bool sets = by.from == Reference::spells || by.from == Reference::effects;
+  Selector all = one(Reference::spells);
+  all.also.push_back(one(Reference::effects));
+  if (by == all) return {rule};
+  // Of two sorts the demands would be asked of the first alone.
+  if (!sets || !by.also.empty()) meaning.fail();
+  rule.rule.by = std::move(by);
+  return {rule};
+}
+
+SaidRules cannot_be_enchanted(Meaning& meaning, const Node& said, Selector&, Duration&) {
+  Ability rule = rule_of(RuleKind::cannot_be_enchanted);
+  const Node* by = said.child(Phrase::np);
+  if (by == nullptr) return {rule};
+  // "Other enchantments" are other than this card: what is enchanted, of which the text spoke, is none on
+  // itself.
+  const Selector enchanted = meaning.antecedent;
+  meaning.refer_to({});
+  rule.rule.by = read_np(meaning, *by);
+  meaning.refer_to(enchanted);
+  return {rule};
+}
+
+/// What of a player's cards is meant by "creature spells" or "lands": all but lands are cast (R-CAST-5).
+Selector read_cards_played(Meaning& meaning, Selector said) {
+  const bool lands = said.from == Reference::permanents && said.filters.size() == 1 &&
+                     said.filters[0] == type_filter(CardType::land);
+  if (lands) return said;
+  if (said.from != Reference::spells || !said.also.empty()) meaning.fail();
+  said.from = Reference::permanents;  // as sources of a quality are written
+  const bool typed = std::any_of(said.filters.begin(), said.filters.end(), [](const Filter& filter) {
+    return filter.quality == Quality::type && !filter.negated;
+  });
+  if (!typed) narrow(said, type_filter(CardType::land, true));
+  return said;
+}
+
+SaidRules cannot_play(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
+  Ability rule = rule_of(RuleKind::cannot_play);
+  if (!is_player(meaning, subject)) meaning.fail();
+  rule.rule.by = read_cards_played(meaning, read_group(meaning, said.the(Phrase::group)));
+  // Spells are cast and lands are played (R-CAST-5).
+  if (said.has(Lexeme::CAST) == (rule.rule.by.filters == std::vector{type_filter(CardType::land)}))
+    meaning.fail();
+  return {rule};
+}
+
+/// "Creature spells cannot be cast": by nobody.
+SaidRules cannot_be_cast(Meaning& meaning, const Node&, Selector& subject, Duration&) {
+  Ability rule = rule_of(RuleKind::cannot_play);
+  if (subject.from != Reference::spells) meaning.fail();
+  rule.rule.by = read_cards_played(meaning, subject);
+  subject = one(Reference::players);
+  return {rule};
+}
+
+/// "Creatures with swampwalk can be blocked as though they did not have swampwalk".
+SaidRules blocked_as_without(Meaning& meaning, const Node& said, Selector&, Duration&) {
+  Ability rule = rule_of(RuleKind::blocked_as_without);
+  const Ability keyword = read_keyword(meaning, said.the(Phrase::keyword));
+  if (keyword.kind != AbilityKind::keyword || keyword.keyword.number || !keyword.keyword.cost.empty())
+    meaning.fail();
+  rule.rule.word = keyword.keyword.name;
+  if (!keyword.keyword.filters.empty()) {
+    rule.rule.by = one(Reference::permanents);
+    rule.rule.by.filters = keyword.keyword.filters;
+  }
+  return {rule};
+}
+
+/// Of what a creature may do at once, haste is the word (R-SICK-1).
+Ability as_if_hasty(Meaning& meaning, const Node& said, RuleKind kind) {
+  if (said.child(Lexeme::KEYWORD)->open->name != "haste") meaning.fail();
+  return rule_of(kind);
+}
+
+SaidRules attacks_as_if(Meaning& meaning, const Node& said, Selector&, Duration&) {
+  return {as_if_hasty(meaning, said, RuleKind::attacks_at_once)};
+}
+
+SaidRules tapped_as_if(Meaning& meaning, const Node& said, Selector&, Duration&) {
+  return {as_if_hasty(meaning, said, RuleKind::tapped_at_once)};
+}
+
 SaidRules cannot_attack_or_block(Meaning&, const Node&, Selector&, Duration&) {
   return {rule_of(RuleKind::cannot_attack), rule_of(RuleKind::cannot_block)};
 }
@@ -97,7 +200,9 @@ SaidRules cannot_be_blocked(Meaning& meaning, const Node& said, Selector&, Durat
   Ability rule = rule_of(RuleKind::cannot_be_blocked);
   if (const Node* by = said.child(Phrase::np)) rule.rule.by = read_np(meaning, *by);
   // The rule says who may not block: "except by" has to be turned into those.
-  if (said.has(Lexeme::EXCEPT) && !turn_round(rule.rule.by)) meaning.fail();
+  const bool several = !rule.rule.by.also.empty();
+  if (said.has(Lexeme::EXCEPT) && !(several ? turn_round_several(rule.rule.by) : turn_round(rule.rule.by)))
+    meaning.fail();
   return {rule};
 }
 
@@ -109,6 +214,8 @@ SaidRules needs_blockers(Meaning& meaning, const Node& said, Selector&, Duration
 
 SaidRules does_not_untap(Meaning& meaning, const Node& said, Selector& subject, Duration& lasting) {
   if (!names_untap_phase_of(meaning, subject, said.the(Phrase::possessive))) meaning.fail();
+  // "They" are people where nothing else was spoken of, and people do not untap.
+  if (is_player(meaning, subject)) meaning.fail();
   // The phase is the duration: the rule ends with it, whatever else the sentence says.
   if (said.has(Lexeme::NEXT)) lasting = Duration::next_untap;
   return {rule_of(RuleKind::does_not_untap)};
@@ -177,10 +284,14 @@ SaidRules enters_with_counters(Meaning& meaning, const Node& said, Selector&, Du
 /// "White spells cost {3} more to cast": what costs it, and to whom; to everybody when nobody is named.
 SaidRules costs_more(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
   Ability rule = rule_of(RuleKind::costs_more);
-  if (subject.from != Reference::spells || !subject.also.empty()) meaning.fail();
-  if (!subject.filters.empty()) {
+  if (subject.from != Reference::spells) meaning.fail();
+  if (!subject.filters.empty() || !subject.also.empty()) {
     rule.rule.by = subject;
     rule.rule.by.from = Reference::permanents;  // as sources of a quality are written
+    for (Selector& more : rule.rule.by.also) {
+      if (more.from != Reference::spells || more.filters.empty() || subject.filters.empty()) meaning.fail();
+      more.from = Reference::permanents;
+    }
   }
   const ManaCost more = read_mana(meaning, said.the(Phrase::mana));
   // The rule holds a number of generic mana, which is below 0 where it costs less.
@@ -196,6 +307,13 @@ struct ReadRow {
   ReadRules read;
 };
 constexpr ReadRow other_rules[] = {
+    {Phrase::cannot_be_targeted, cannot_be_targeted},
+    {Phrase::cannot_be_enchanted, cannot_be_enchanted},
+    {Phrase::cannot_play, cannot_play},
+    {Phrase::cannot_be_cast, cannot_be_cast},
+    {Phrase::blocked_as_without, blocked_as_without},
+    {Phrase::attacks_as_if_it_had, attacks_as_if},
+    {Phrase::tapped_as_if_it_had, tapped_as_if},
     {Phrase::cannot_block, cannot_block},
     {Phrase::cannot_attack_or_block, cannot_attack_or_block},
     {Phrase::cannot_be_blocked, cannot_be_blocked},
@@ -214,173 +332,6 @@ constexpr ReadRow other_rules[] = {
     {Phrase::costs_more, costs_more},
 };
 
-// ------------------------------------------------------------------------------------------------- saying
-
-/// The sentence of a rule. In it `{who}` is what it affects, `{by}` whom it excepts or means ("by Walls"),
-/// `{n}` its number, `{until}` how long, and of `{does|do}` the first is said of one, the second of several.
-struct SayRow {
-  RuleKind rule;
-  std::string_view said;
-};
-constexpr SayRow sentences[] = {
-    {RuleKind::cannot_attack, "{who} cannot attack{until}"},
-    {RuleKind::must_attack, "{who} {attacks|attack} {each} turn if able{besides}"},
-    {RuleKind::attacks_alone_rule_off, "{who} can attack as though it were not a Wall{until}"},
-    {RuleKind::attacks_without_tapping, "attacking does not cause {who} to tap{until}"},
-    {RuleKind::cannot_block, "{who} cannot block{those}{until}"},
-    {RuleKind::must_block, "{who} {able to block}{until}"},
-    {RuleKind::cannot_be_blocked, "{who} cannot be blocked{by}{until}"},
-    {RuleKind::blocks_additional, "{who} can block {n} additional {creatures}{until}"},
-    {RuleKind::needs_blockers, "{who} cannot be blocked by fewer than {n} creatures{until}"},
-    {RuleKind::cannot_be_targeted, "{who} cannot be the target of spells or effects{by}{until}"},
-    {RuleKind::cannot_be_enchanted, "{who} cannot be enchanted{by}{until}"},
-    {RuleKind::spared_by_own_grants, "the protection granted by {who} does not remove {who}{until}"},
-    {RuleKind::reduces_damage, "damage dealt to {who}{by} is reduced {to n}{until}"},
-    {RuleKind::redirects_damage, "damage dealt to {who} is dealt to {to} instead{until}"},
-    {RuleKind::deals_no_combat_damage, "{who} {deals|deal} no damage in combat{until}"},
-    {RuleKind::first_strike_damage, "{who} {deals|deal} damage in the first damage step{until}"},
-    {RuleKind::regular_damage_too, "{who} {deals|deal} damage in the second damage step too{until}"},
-    {RuleKind::excess_to_player, "{who} {deals|deal} excess damage to the defending player{until}"},
-    {RuleKind::may_band, "{who} can attack in a band{until}"},
-    {RuleKind::divides_damage, "its controller divides damage dealt to the band of {who}{until}"},
-    {RuleKind::does_not_untap,
-     "{who} {does|do} not untap during {its|their} controller's{next} untap phase{until}"},
-    {RuleKind::may_stay_tapped, "you may choose not to untap {who} during your untap phase{until}"},
-    {RuleKind::untap_limit, "players cannot untap more than {n} {them} during their untap phase{until}"},
-    {RuleKind::cannot_regenerate, "{who} cannot regenerate{until}"},
-    {RuleKind::leaves_the_game_instead,
-     "if {who} would be put into a graveyard{from play}, remove it from the game instead{besides}"},
-    {RuleKind::draws_instead, "if {a player} would draw a card, {steps} instead{until}"},
-    {RuleKind::discards_instead, "if {a player} would discard a card, {steps} instead{until}"},
-    {RuleKind::enters_tapped, "{who} {comes|come} into play tapped{until}"},
-    {RuleKind::enters_with_counters, "{who} {comes|come} into play with {counters} on {it|them}{until}"},
-    {RuleKind::costs_more, "{spells} cost {more} to cast{to whom}{until}"},
-    {RuleKind::hand_limit, "{hand limit}{until}"},
-    {RuleKind::skips_phase, "{skip} {phase}{until}"},
-    {RuleKind::additional_land, "{who} may play {n} additional {lands} each turn{until}"},
-    {RuleKind::additional_mana, "{who} tapped for mana produce {n} additional mana of the same type{until}"},
-    {RuleKind::produces_instead, "{who} tapped for mana produce {mana} instead of {that mana}{until}"},
-    {RuleKind::always_on, "{who} {works|work} while tapped{until}"},
-};
-
-/// What the names in the sentences stand for.
-class Filling {
- public:
-  Filling(Speaker& speaker, const Ability& ability, Duration lasting)
-      : speaker_(speaker),
-        ability_(ability),
-        rule_(ability.rule),
-        lasting_(lasting),
-        many_(is_plural(speaker, ability.affects)),
-        who_(say_subject(speaker, ability.affects)),
-        number_(ability.rule.amount ? say_measure(speaker, *ability.rule.amount) : "") {}
-
-  std::string fill(std::string_view sentence) {
-    std::string text;
-    while (!sentence.empty()) {
-      const std::size_t open = std::min(sentence.find('{'), sentence.size());
-      text += sentence.substr(0, open);
-      if (open == sentence.size()) break;
-      const std::size_t close = sentence.find('}', open);
-      text += word(sentence.substr(open + 1, close - open - 1));
-      sentence.remove_prefix(close + 1);
-    }
-    return text;
-  }
-
- private:
-  std::string word(std::string_view name) {
-    if (const std::size_t bar = name.find('|'); bar != std::string_view::npos)
-      return std::string(many_ ? name.substr(bar + 1) : name.substr(0, bar));
-    const bool turn = lasting_ == Duration::end_of_turn;
-    const bool next = lasting_ == Duration::next_untap && rule_.kind == RuleKind::does_not_untap;
-    if (name == "who") return who_;
-    if (name == "until") return turn ? " this turn" : next ? "" : std::string(say_duration(lasting_));
-    // What says "this turn" in words of its own says any other time behind.
-    if (name == "besides") return turn ? "" : std::string(say_duration(lasting_));
-    if (name == "each") return turn ? "this" : "each";
-    if (name == "from play") return turn ? " this turn" : " from play";
-    if (name == "next") return next ? " next" : "";
-    if (name == "by") return by();
-    if (name == "those") return rule_.by.empty() ? "" : " " + those();
-    if (name == "to") return say_thing(speaker_, rule_.to, "a ");
-    if (name == "them") return say_group(speaker_, ability_.affects, number_ != "1");
-    if (name == "phase") return say_phase(speaker_, rule_.word);
-    if (name == "n") return rule_.kind == RuleKind::blocks_additional && number_ == "1" ? "an" : number_;
-    if (name == "to n") return number_.empty() ? "to 0" : "by " + number_;
-    if (name == "creatures") return number_ == "1" ? "creature" : "creatures";
-    if (name == "lands") return number_ == "1" ? "land" : "lands";
-    if (name == "able to block") return able_to_block();
-    if (name == "hand limit") return hand_limit();
-    if (name == "skip") return skip();
-    if (name == "a player") return ability_.affects == one(Reference::players) ? "a player" : who_;
-    if (name == "steps") return steps();
-    if (name == "counters") return counters();
-    if (name == "mana") return kind_text(rule_.mana);
-    if (name == "that mana") return rule_.instead_of == 0 ? "any other type" : kind_text(rule_.instead_of);
-    if (name == "spells") return say_group(speaker_, spells(), true);
-    if (name == "more") return more();
-    if (name == "to whom") return ability_.affects == one(Reference::players) ? "" : " for " + who_;
-    // A name without words shows itself in the text, rather than leave a gap that nobody sees.
-    return "{" + std::string(name) + "}";
-  }
-
-  std::string by() { return rule_.by.empty() ? "" : " by " + those(); }
-
-  /// "Creatures with power 2 or less", "it".
-  std::string those() {
-    return is_set(rule_.by.from) ? say_group(speaker_, rule_.by, true) : say_thing(speaker_, rule_.by, "a ");
-  }
-
-  std::string able_to_block() {
-    if (rule_.by.empty()) return many_ ? "block if able" : "blocks if able";
-    return "able to block " + say_thing(speaker_, rule_.by, "a ") + " do so";
-  }
-
-  std::string hand_limit() const {
-    const bool have = ability_.affects == one(Reference::you) || many_;
-    return number_.empty() ? who_ + (have ? " have" : " has") + " no maximum hand size"
-                           : "the hand limit of " + who_ + " is " + number_;
-  }
-
-  std::string steps() {
-    const bool none = ability_.modes.empty() || ability_.modes.front().steps.empty();
-    return none ? "nothing happens" : say_follows(speaker_, ability_.modes.front().steps);
-  }
-
-  std::string counters() {
-    return counted(say_number(speaker_, rule_.amount, "a"), speaker_.spelling(rule_.word) + " counter");
-  }
-
-  Selector spells() const {
-    Selector spells = one(Reference::spells);
-    // The reverse of how it was read: the sources are spells again.
-    spells.filters = rule_.by.filters;
-    return spells;
-  }
-
-  /// "{2} more", "{1} less".
-  std::string more() const {
-    const bool known = rule_.amount && rule_.amount->kind == AmountKind::number;
-    if (!known) return number_ + " more";
-    const int number = rule_.amount->number;
-    return "{" + std::to_string(std::abs(number)) + "} " + (number < 0 ? "less" : "more");
-  }
-
-  std::string skip() const {
-    if (ability_.affects == one(Reference::you)) return "skip your";
-    return who_ + (many_ ? " skip their" : " skips their");
-  }
-
-  Speaker& speaker_;
-  const Ability& ability_;
-  const Rule& rule_;
-  Duration lasting_;
-  bool many_;
-  std::string who_;
-  std::string number_;
-};
-
 }  // namespace
 
 std::vector<Ability> read_rules(Meaning& meaning, const Node& said, Selector& subject, Duration& lasting) {
@@ -393,19 +344,24 @@ std::vector<Ability> read_rules(Meaning& meaning, const Node& said, Selector& su
   return {};
 }
 
-Ability read_reduction(Meaning& meaning, const Node& said) {
-  meaning.take(said);
-  const auto things = said.all(Phrase::np);
-  const bool elsewhere = said.has(Lexeme::INSTEAD);
-  Ability ability = rule_of(elsewhere ? RuleKind::redirects_damage : RuleKind::reduces_damage);
-  ability.affects = read_np(meaning, *things[0]);
-  // Two or three things are spoken of: only these words tell that the second is the source.
-  if (said.has(Lexeme::BY) || said.has(Lexeme::FROM)) ability.rule.by = read_np(meaning, *things[1]);
-  if (elsewhere)
-    ability.rule.to = read_np(meaning, *things.back());
-  else if (said.child(Lexeme::NUMBER)->text != "0")
+Ability read_attack_price(Meaning& meaning, const Node& unless, const Ability& forbidden) {
+  meaning.take(unless);
+  Ability price = forbidden;
+  price.rule.kind =
+      forbidden.rule.kind == RuleKind::cannot_attack ? RuleKind::attack_cost : RuleKind::block_cost;
+  const Selector subject = forbidden.affects.empty() ? one(Reference::self) : forbidden.affects;
+  const Node& np = unless.the(Phrase::np);
+  const Node& who = np.first().first();
+  // "Its controller", "their controller" is said of what attacks; "you" of the card that says it.
+  const bool own = np.children.size() == 1 && who.is(Phrase::its_player) && who.has(Lexeme::CONTROLLER);
+  if (own)
+    meaning.take_all(np);
+  else if (!(read_np(meaning, np) == one(Reference::you)) || !(subject == one(Reference::self)))
     meaning.fail();
-  return ability;
+  price.cost = read_cost(meaning, unless.the(Phrase::cost));
+  // X would be nobody's choice, and what taps for it is not said.
+  if (price.cost.mana.x != 0 || price.cost.tap) meaning.fail();
+  return price;
 }
 
 Ability read_instead(Meaning& meaning, const Node& said) {
@@ -422,19 +378,6 @@ Ability read_instead(Meaning& meaning, const Node& said) {
   return rule;
 }
 
-Ability read_no_combat_damage(Meaning& meaning, const Node& said) {
-  meaning.take(said);
-  Ability ability = rule_of(RuleKind::deals_no_combat_damage);
-  if (const Node* who = said.child(Phrase::np)) {
-    ability.affects = read_np(meaning, *who);
-  } else {
-    // Only creatures deal combat damage (R-DMG-3): all of them are meant.
-    ability.affects = one(Reference::permanents);
-    ability.affects.filters.push_back(type_filter(CardType::creature));
-  }
-  return ability;
-}
-
 Ability read_skipped_phase(Meaning& meaning, const Node& skipping) {
   meaning.take(skipping);
   Ability rule = rule_of(RuleKind::skips_phase);
@@ -444,14 +387,6 @@ Ability read_skipped_phase(Meaning& meaning, const Node& skipping) {
   else
     rule.rule.word = read_phase(meaning, *phase);
   return rule;
-}
-
-std::string say_rule(Speaker& speaker, const Ability& ability, Duration lasting) {
-  // Before the rest, as it stands: a target is named in full where it is first spoken of.
-  const std::string holds = say_while(speaker, ability.condition);
-  for (const SayRow& row : sentences)
-    if (row.rule == ability.rule.kind) return holds + Filling(speaker, ability, lasting).fill(row.said);
-  return "";
 }
 
 }  // namespace sleight

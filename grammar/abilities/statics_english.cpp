@@ -1,10 +1,17 @@
 #include "grammar/abilities/statics_english.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "grammar/abilities/casting_english.h"
 #include "grammar/abilities/changes_english.h"
+#include "grammar/abilities/claims_english.h"
 #include "grammar/abilities/conditions_english.h"
+#include "grammar/abilities/damage_rules_english.h"
 #include "grammar/abilities/rules_english.h"
 #include "grammar/effects/made_mana_english.h"
+#include "grammar/effects/sentences_english.h"
+#include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
 #include "grammar/things/references_english.h"
@@ -19,14 +26,15 @@ void add_rule(Meaning& meaning, Ability rule, const Selector& affects, const Con
   meaning.abilities.push_back(std::move(rule));
 }
 
-bool speaks_back(const Node& np) { return np.first().first().is(Phrase::pronoun); }
-
 /// "As long as ~ is attacking, it has banding" affects it only then: that is a demand on what is affected.
 void fold_state(Ability& ability, const Selector& subject) {
   const Condition& state = ability.condition;
   const bool same = state.kind == ConditionKind::matches && state.what == subject && state.like.also.empty();
   // Of a set, one condition is asked once for all, while a demand on what is affected is asked of each.
   if (!same || subject.from == Reference::permanents) return;
+  // That it has counters is no state that a word stands for.
+  for (const Filter& filter : state.like.filters)
+    if (filter.quality == Quality::counters) return;
   ability.affects = subject;
   for (const Filter& filter : state.like.filters) ability.affects.filters.push_back(filter);
   in_canonical_order(ability.affects.filters);
@@ -64,6 +72,20 @@ bool read_whole_statement(Meaning& meaning, const Node& said, const Condition& h
       add_rule(meaning, std::move(must), read_group(meaning, said.the(Phrase::group)), holds);
       return true;
     }
+    case Phrase::combat_limit: {
+      Ability limit = rule_of(said.has(Lexeme::ATTACK) ? RuleKind::attack_limit : RuleKind::block_limit);
+      limit.rule.amount = read_number(meaning, said.the(Phrase::number));
+      add_rule(meaning, std::move(limit), read_group(meaning, said.the(Phrase::group)), holds);
+      return true;
+    }
+    case Phrase::hand_size_is: {
+      const Selector whose = read_possessive(meaning, said.the(Phrase::possessive));
+      if (!is_player(meaning, whose)) meaning.fail();
+      Ability limit = rule_of(RuleKind::hand_limit);
+      limit.rule.amount = read_number(meaning, said.the(Phrase::number));
+      add_rule(meaning, std::move(limit), whose, holds);
+      return true;
+    }
     case Phrase::grant_spares_itself:
       for (const Node* who : said.all(Phrase::np))
         if (!(read_np(meaning, *who) == one(Reference::self))) meaning.fail();
@@ -75,8 +97,28 @@ bool read_whole_statement(Meaning& meaning, const Node& said, const Condition& h
   }
 }
 
+bool speaks_back_at(const Node& condition) {
+  const auto facts = condition.all(Phrase::fact);
+  return std::any_of(facts.begin(), facts.end(), [](const Node* fact) { return speaks_back(*fact); });
+}
+
+/// "Each ... as long as it is untapped": a demand on each of them, where the condition is no more than that.
+bool narrow_by_state(const Condition& state, Selector& affects) {
+  const bool denied = state.kind == ConditionKind::none && state.parts.size() == 1;
+  const Condition& said = denied ? state.parts.front() : state;
+  const std::vector<Filter>& filters = said.like.filters;
+  if (said.kind != ConditionKind::matches || !(said.what == one(Reference::it)) || filters.empty() ||
+      said.like.from != Reference::permanents || !said.like.also.empty() || (denied && filters.size() > 1))
+    return false;
+  for (Filter filter : filters) {
+    filter.negated = filter.negated != denied;
+    narrow(affects, std::move(filter));
+  }
+  return true;
+}
+
 /// "... as long as you control a Forest".
-Duration read_static_duration(Meaning& meaning, const Node& said, const Selector& subject, Condition& holds) {
+Duration read_static_duration(Meaning& meaning, const Node& said, Selector& subject, Condition& holds) {
   const Node* condition = said.child(Phrase::condition);
   // An ability has one condition, and a static one holds for no time but that.
   if (holds.kind != ConditionKind::always || condition == nullptr) {
@@ -84,9 +126,11 @@ Duration read_static_duration(Meaning& meaning, const Node& said, const Selector
     return Duration::for_good;
   }
   // "Each creature ... as long as it is untapped" asks each of them, and one condition is asked for all.
-  const Node* of = condition->child(Phrase::np);
-  if (of != nullptr && speaks_back(*of) && subject.from == Reference::permanents) meaning.fail();
-  return read_duration(meaning, &said, &holds);
+  const bool each = subject.from == Reference::permanents && speaks_back_at(*condition);
+  if (each) meaning.refer_to(one(Reference::it));
+  const Duration lasting = read_duration(meaning, &said, &holds);
+  if (each && !narrow_by_state(std::exchange(holds, {}), subject)) meaning.fail();
+  return lasting;
 }
 
 /// "Players skip their draw phase", "your opponent skips the market phase".
@@ -99,10 +143,73 @@ void read_skips(Meaning& meaning, const Node& skipping, const Selector& subject,
   add_rule(meaning, read_skipped_phase(meaning, skipping), subject, holds);
 }
 
+/// "~'s power and toughness are each equal to the number of Forests you control", "... 's power is equal to
+/// that number and its toughness is equal to that number plus 1".
+void read_size_is_measured(Meaning& meaning, const Node& said, const Condition& holds) {
+  const Selector whose = read_possessive(meaning, said.the(Phrase::possessive));
+  const Node& size = said.the(Phrase::size);
+  meaning.take(size);
+  const auto measures = said.all(Phrase::measure);
+  const bool both = size.has(Lexeme::AND);
+  // What is said of the toughness behind it has no place where the toughness was spoken of before.
+  if (said.has(Lexeme::TOUGHNESS) && size.has(Lexeme::TOUGHNESS)) meaning.fail();
+  // "Each" goes with two.
+  if (said.has(Lexeme::EACH) != both) meaning.fail();
+  meaning.refer_to(whose);
+  Box<Amount> power;
+  Box<Amount> toughness;
+  const Node* number = said.child(Lexeme::NUMBER);
+  const Amount first = number != nullptr ? Amount(number_named(number->text).value_or(0))
+                                         : read_measure(meaning, *measures.front());
+  if (size.has(Lexeme::POWER)) power = first;
+  if (size.has(Lexeme::TOUGHNESS)) toughness = first;
+  if (size.has(Lexeme::POWER) && !both && said.has(Lexeme::TOUGHNESS)) {
+    meaning.that_number = first;
+    toughness = read_measure(meaning, *measures.back());
+    meaning.that_number = {};
+  }
+  // A rule of the card itself, which it has wherever it is (R-CRE-5); of others, or for a while, it is a
+  // change.
+  if (whose == one(Reference::self) && holds.kind == ConditionKind::always) {
+    meaning.power = std::move(power);
+    meaning.toughness = std::move(toughness);
+    return;
+  }
+  Ability continuous;
+  continuous.kind = AbilityKind::continuous;
+  for (const auto& [kind, amount] :
+       {std::pair(ChangeKind::power, power), std::pair(ChangeKind::toughness, toughness)})
+    if (amount) {
+      continuous.change.parts.push_back(change_part(kind));
+      continuous.change.parts.back().amount = amount;
+    }
+  continuous.affects = affected(whose);
+  continuous.condition = holds;
+  fold_state(continuous, whose);
+  meaning.abilities.push_back(std::move(continuous));
+}
+
+/// "Lose flying and islandwalk": what is changed loses one keyword by each ability.
+std::vector<Ability> one_loss_each(Ability continuous) {
+  std::vector<Ability> abilities;
+  std::vector<ChangePart> losses;
+  std::vector<ChangePart>& parts = continuous.change.parts;
+  for (const ChangePart& part : parts)
+    if (part.kind == ChangeKind::loses_keyword) losses.push_back(part);
+  for (std::size_t i = 1; i < losses.size(); ++i) std::erase(parts, losses[i]);
+  abilities.push_back(continuous);
+  for (std::size_t i = 1; i < losses.size(); ++i) {
+    abilities.push_back(continuous);
+    abilities.back().change.parts = {losses[i]};
+  }
+  return abilities;
+}
+
 void read_static_statement(Meaning& meaning, const Node& said, Condition holds) {
   meaning.take(said);
+  if (said.is(Phrase::size_is_measured)) return read_size_is_measured(meaning, said, holds);
   if (read_whole_statement(meaning, said, holds)) return;
-  const Selector subject = read_np(meaning, said.the(Phrase::np));
+  Selector subject = read_np(meaning, said.the(Phrase::np));
   Duration lasting = Duration::for_good;
   if (const Node* until = said.child(Phrase::duration))
     lasting = read_static_duration(meaning, *until, subject, holds);
@@ -132,7 +239,26 @@ void read_static_statement(Meaning& meaning, const Node& said, Condition holds) 
   continuous.condition = holds;
   fold_state(continuous, subject);
   in_layer_order(continuous.change);
-  meaning.abilities.push_back(std::move(continuous));
+  for (Ability& each : one_loss_each(std::move(continuous))) meaning.abilities.push_back(std::move(each));
+}
+
+void read_reductions(Meaning& meaning, const Node& said, const Condition& holds) {
+  // "This turn" begins at some moment, and a static ability does not.
+  if (said.has(Lexeme::THIS)) meaning.fail();
+  for (Ability& rule : read_reduction(meaning, said)) {
+    const Selector affects = rule.affects;
+    add_rule(meaning, std::move(rule), affects, holds);
+  }
+}
+
+/// "~ cannot attack unless you pay {2}": the one rule before it has a price.
+void read_price(Meaning& meaning, const Node& unless, std::size_t before) {
+  std::vector<Ability>& said = meaning.abilities;
+  const bool one_rule =
+      said.size() == before + 1 && said.back().kind == AbilityKind::rule &&
+      (said.back().rule.kind == RuleKind::cannot_attack || said.back().rule.kind == RuleKind::cannot_block);
+  if (!one_rule) return meaning.fail();
+  said.back() = read_attack_price(meaning, unless, said.back());
 }
 
 /// "... unless you control a Forest": while that does not hold. No pronoun in it looks back at the subject.
@@ -160,19 +286,54 @@ void read_static_order(Meaning& meaning, const Node& order, const Condition& hol
   add_rule(meaning, std::move(rule), read_possessive(meaning, *whose), holds);
 }
 
+/// "... gets +1/+1 for each swamp you control".
+void read_static_for_each(Meaning& meaning, const Node& for_each, std::size_t before) {
+  std::vector<Ability>& abilities = meaning.abilities;
+  // Of a set, "it" is each of them by itself, as its change is worked out.
+  const bool one_change = abilities.size() == before + 1;
+  if (one_change && abilities.back().affects.from == Reference::permanents)
+    meaning.refer_to(one(Reference::it));
+  const Amount each = read_for_each(meaning, for_each);
+  if (!one_change || !raise_for_each(abilities.back().change, each)) meaning.fail();
+}
+
+/// "... if it has a net counter on it": all that the sentence says holds only then.
+void read_static_if(Meaning& meaning, const Node& if_so, std::size_t before) {
+  meaning.take(if_so);
+  const Node& said = if_so.the(Phrase::condition);
+  // Behind the subject, which is what it speaks of.
+  const Condition condition = read_condition(meaning, said);
+  for (std::size_t i = before; i < meaning.abilities.size(); ++i) {
+    Ability& ability = meaning.abilities[i];
+    if (ability.condition.kind != ConditionKind::always) meaning.fail();
+    // One condition is asked for all, and of a set each would have to be asked.
+    if (ability.affects.from == Reference::permanents && speaks_back_at(said)) meaning.fail();
+    ability.condition = condition;
+    if (ability.kind == AbilityKind::continuous)
+      fold_state(ability, ability.affects.empty() ? one(Reference::self) : Selector(ability.affects));
+  }
+  if (before == meaning.abilities.size()) meaning.fail();
+}
+
 void read_static_clause(Meaning& meaning, const Node& clause, Condition holds) {
   meaning.take(clause);
   const auto orders = clause.all(Phrase::imperative);
   // Times and prerequisites are of what is done once; a static ability is not done.
   if (clause.has(Phrase::later) || clause.has(Phrase::purpose) || orders.size() > 1) return meaning.fail();
-  if (const Node* unless = clause.child(Phrase::unless)) {
+  const Node* unless = clause.child(Phrase::unless);
+  const bool priced = unless != nullptr && unless->has(Phrase::cost);
+  if (unless != nullptr && !priced) {
     if (holds.kind != ConditionKind::always) return meaning.fail();
     holds = read_static_unless(meaning, *unless);
   }
+  const std::size_t before = meaning.abilities.size();
   if (const Node* said = clause.child(Phrase::statement))
-    read_static_statement(meaning, *said, std::move(holds));
+    read_static_statement(meaning, *said, holds);
   else
     read_static_order(meaning, *orders.front(), holds);
+  if (const Node* each = clause.child(Phrase::for_each)) read_static_for_each(meaning, *each, before);
+  if (const Node* so = clause.child(Phrase::if_so)) read_static_if(meaning, *so, before);
+  if (priced) read_price(meaning, *unless, before);
 }
 
 /// "If ~ leaves play, this effect continues until end of turn" adds to the ability before it.
@@ -181,6 +342,31 @@ void read_lingering(Meaning& meaning) {
   if (abilities.empty() || abilities.back().kind != AbilityKind::continuous) return meaning.fail();
   // The sentence speaks of the effect before it, so that it must stand in the same line.
   abilities.back().lingers = true;
+}
+
+/// "You may have ~ come into play as a copy of any creature in play": what is chosen before it is there, and
+/// that it is then.
+void read_entering_copy(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  Step choose = step(Verb::choose);
+  choose.choice = ChoiceKind::card;
+  choose.other = read_group(meaning, said.the(Phrase::group));
+  if (choose.other.from != Reference::permanents) meaning.fail();
+  Ability before;
+  before.kind = AbilityKind::before_entering;
+  Mode& done = before.modes.emplace_back();
+  done.steps.push_back(step(Verb::may));
+  done.steps.back().then.push_back(std::move(choose));
+  meaning.abilities.push_back(std::move(before));
+  Ability copy;
+  copy.kind = AbilityKind::continuous;
+  copy.change.parts.push_back(change_part(ChangeKind::copy_of));
+  copy.change.parts.back().who = one(Reference::chosen);
+  if (const Node* type = said.child(Phrase::type_word)) {
+    copy.change.parts.push_back(change_part(ChangeKind::is_also));
+    copy.change.parts.back().types = read_type_word(meaning, *type);
+  }
+  meaning.abilities.push_back(std::move(copy));
 }
 
 void read_static_still_land(Meaning& meaning) {
@@ -195,21 +381,24 @@ void read_static(Meaning& meaning, const Node& sentence) {
   if (const Node* where = sentence.child(Phrase::where_x)) {
     // X means this in its own sentence only, and only a clause has a place for it.
     if (!said.is(Phrase::clause)) return meaning.fail();
-    meaning.take(*where);
-    meaning.where_x = read_measure(meaning, where->the(Phrase::measure));
-    read_static_clause(meaning, said, {});
-    meaning.where_x = {};
+    read_where(meaning, *where, [&](Meaning& reading) { read_static_clause(reading, said, {}); });
     return;
   }
   switch (said.rule) {
     case Phrase::still_land:
       meaning.take(said);
       return read_static_still_land(meaning);
+    case Phrase::entering_copy:
+      return read_entering_copy(meaning, said);
     case Phrase::lingering:
       meaning.take(said);
       return read_lingering(meaning);
-    case Phrase::reduction: {
-      Ability rule = read_reduction(meaning, said);
+    case Phrase::reduction:
+      return read_reductions(meaning, said, {});
+    case Phrase::no_combat_damage: {
+      // Without "this turn" it is said of somebody.
+      if (said.has(Lexeme::THIS) || !said.has(Phrase::np)) return meaning.fail();
+      Ability rule = read_no_combat_damage(meaning, said);
       // A copy: the rule itself moves in the same call.
       const Selector affects = rule.affects;
       return add_rule(meaning, std::move(rule), affects, {});
@@ -225,6 +414,7 @@ void read_static(Meaning& meaning, const Node& sentence) {
     case Phrase::while_holds: {
       meaning.take(said);
       Condition holds = read_condition(meaning, said.the(Phrase::condition));
+      if (const Node* damage = said.child(Phrase::reduction)) return read_reductions(meaning, *damage, holds);
       return read_static_clause(meaning, said.the(Phrase::clause), std::move(holds));
     }
     case Phrase::clause:

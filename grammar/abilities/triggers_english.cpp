@@ -1,5 +1,7 @@
 #include "grammar/abilities/triggers_english.h"
 
+#include "core/card/definition_fields.h"
+#include "grammar/abilities/claims_english.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
@@ -29,7 +31,7 @@ constexpr EventRow events[] = {
     {Phrase::deals_damage, EventKind::deals_damage, Of::thing, "deals damage", " to "},
     {Phrase::attacks, EventKind::attacks, Of::thing, "attacks"},
     {Phrase::blocks, EventKind::blocks, Of::thing, "blocks", " "},
-    {Phrase::blocks_or_becomes_blocked, EventKind::blocks, Of::thing, ""},
+    {Phrase::goes_unblocked, EventKind::goes_unblocked, Of::thing, "attacks and is not blocked"},
     {Phrase::becomes_blocked, EventKind::becomes_blocked, Of::thing, "becomes blocked", " by "},
     {Phrase::becomes_tapped, EventKind::becomes_tapped, Of::thing, "becomes tapped"},
     {Phrase::becomes_untapped, EventKind::becomes_untapped, Of::thing, "becomes untapped"},
@@ -72,48 +74,66 @@ void player_does(Meaning& meaning, const Node& said, EventKind event, Trigger& t
   meaning.refer_to(one(Reference::it));
 }
 
-void controls_none(Meaning& meaning, const Node& said, Ability& ability) {
-  Condition some;
-  some.kind = ConditionKind::exists;
-  some.what = read_group(meaning, said.the(Phrase::group));
-  narrow(some.what, filter_by(Quality::controlled_by, ability.trigger.subject));
-  ability.condition = none_of(std::move(some));
-  // No event tells that the last Island is gone: it is looked at whenever deaths are (R-LH-1).
-  ability.trigger.event = EventKind::state;
-  ability.trigger.subject = {};
+/// "A player activates an artifact's ability without {T} in its cost".
+void activates(Meaning& meaning, const Node& said, Trigger& trigger) {
+  happens_to_player(trigger, EventKind::activates);
+  trigger.without_tapping = said.has(Lexeme::WITHOUT);
+  const Node* whose = said.child(Phrase::possessive);
+  trigger.subject =
+      whose != nullptr ? read_possessive(meaning, *whose) : read_np(meaning, said.the(Phrase::np));
+  if (trigger.subject.from == Reference::permanents) meaning.refer_to(one(Reference::it));
 }
 
-void happens_to_thing(Meaning& meaning, const Node& said, EventKind event, Trigger& trigger) {
+/// `shared`: whom the other of two events names for both, `once` as one or more.
+void happens_to_thing(Meaning& meaning, const Node& said, EventKind event, Trigger& trigger,
+                      const Node* shared, bool once) {
   trigger.event = event;
   trigger.combat_only = said.has(Lexeme::COMBAT);
   // Whatever left play is spoken of as it was when it left.
   // Without that, "enchanted creature" would be asked of an enchantment that may be gone with it (R-ENCH-2).
   const bool left = event == EventKind::put_into_graveyard || event == EventKind::leaves_play;
   if (left && trigger.subject.from == Reference::enchanted) meaning.refer_to(one(Reference::it));
-  const Node* other = said.child(Phrase::np);
+  const Node* other = said.child(Phrase::np) != nullptr ? said.child(Phrase::np) : shared;
+  const bool block = event == EventKind::blocks || event == EventKind::becomes_blocked;
   if (other == nullptr) return;
+  // "Becomes blocked by a creature" is said of each of them, "by one or more" of all at once.
+  trigger.once = block && (said.has(Lexeme::MORE_WORD) || (shared != nullptr && once));
   trigger.other = read_np(meaning, *other);
-  // "... blocks a creature, destroy that creature": the last creature spoken of.
-  if (trigger.other.from == Reference::permanents) meaning.refer_to(one(Reference::other_one));
+  // Of one or more nobody can say which.
+  if (trigger.once) return;
+  // "... blocks a creature, destroy that creature": the last creature spoken of; "it" may be the subject.
+  if (trigger.other.from == Reference::permanents) meaning.refer_to(one(Reference::other_one), true);
 }
 
-void read_event(Meaning& meaning, const Node& said, Ability& ability) {
+void read_event(Meaning& meaning, const Node& said, Ability& ability, const Node* other_event) {
   meaning.take(said);
+  // "Blocks or becomes blocked by a creature": whom stands behind the second.
+  const bool shares =
+      other_event != nullptr && said.is(Phrase::blocks) && other_event->is(Phrase::becomes_blocked);
+  const Node* shared = shares && !said.has(Phrase::np) ? other_event->child(Phrase::np) : nullptr;
+  const bool once = shared != nullptr && other_event->has(Lexeme::MORE_WORD);
   Trigger& trigger = ability.trigger;
   switch (said.phrase) {
-    case Phrase::controls_none:
-      return controls_none(meaning, said, ability);
     case Phrase::is_dealt_damage:
       return is_dealt_damage(meaning, said, trigger);
+    case Phrase::puts_into_play:
+      return player_does(meaning, said, EventKind::enters_play, trigger);
     case Phrase::casts:
       return player_does(meaning, said, EventKind::successfully_cast, trigger);
+    case Phrase::loses_control:
+      happens_to_player(trigger, EventKind::loses_control);
+      trigger.subject = read_np(meaning, said.the(Phrase::np));
+      if (trigger.subject.from == Reference::permanents) meaning.refer_to(one(Reference::it));
+      return;
+    case Phrase::activates:
+      return activates(meaning, said, trigger);
     case Phrase::taps_for_mana:
       return player_does(meaning, said, EventKind::tapped_for_mana, trigger);
     default:
       for (const EventRow& row : events)
         if (row.phrase == said.phrase)
           return row.of == Of::player ? happens_to_player(trigger, row.event)
-                                      : happens_to_thing(meaning, said, row.event, trigger);
+                                      : happens_to_thing(meaning, said, row.event, trigger, shared, once);
       meaning.fail();
   }
 }
@@ -148,6 +168,13 @@ std::string say_damage(Speaker& speaker, const Trigger& trigger, const EventRow&
          (trigger.other.empty() ? "" : std::string(row.other) + say_thing(speaker, trigger.other, "a "));
 }
 
+/// "Blocks", of all at once; of each by itself " a creature", and " one or more Orcs" of those.
+std::string say_blocks(Speaker& speaker, const Trigger& trigger, const EventRow& row) {
+  if (trigger.other.empty()) return "";
+  if (!trigger.once) return std::string(row.other) + say_thing(speaker, trigger.other, "a ");
+  return std::string(row.other) + "one or more " + say_group(speaker, trigger.other, true);
+}
+
 std::string say_event(Speaker& speaker, const Trigger& trigger, const EventRow& row) {
   if (row.of == Of::player) return say_of_player(speaker, trigger, std::string(row.said));
   if (row.event == EventKind::deals_damage) return say_damage(speaker, trigger, row);
@@ -156,7 +183,9 @@ std::string say_event(Speaker& speaker, const Trigger& trigger, const EventRow& 
                     row.event == EventKind::put_into_graveyard;
   std::string text = once && trigger.subject.from == Reference::self ? "when " : "whenever ";
   text += say_who(speaker, trigger) + " " + std::string(row.said);
-  if (!row.other.empty() && !trigger.other.empty())
+  if (row.event == EventKind::blocks || row.event == EventKind::becomes_blocked)
+    text += say_blocks(speaker, trigger, row);
+  else if (!row.other.empty() && !trigger.other.empty())
     text += std::string(row.other) + say_thing(speaker, trigger.other, "a ");
   if (!trigger.whose.empty()) text += " under the control of " + say_thing(speaker, trigger.whose, "a ");
   return text;
@@ -166,6 +195,12 @@ std::string say_time(Speaker& speaker, const Trigger& trigger) {
   // The end of cleanup is the end of the turn (R-CLEAN-3), and cards call it that.
   if (speaker.spelling(trigger.phase) == "cleanup" && trigger.part == PhasePart::end && trigger.whose.empty())
     return "at the end of any turn";
+  if (speaker.spelling(trigger.phase) == "cleanup" && trigger.part == PhasePart::end) {
+    const bool of =
+        trigger.whose.from == Reference::controller_of || trigger.whose.from == Reference::owner_of;
+    return of ? "at the end of the turn of " + say_thing(speaker, trigger.whose, "a ")
+              : "at the end of " + say_possessive(speaker, trigger.whose) + " turn";
+  }
   const std::string_view part = trigger.part == PhasePart::beginning ? "at the beginning of "
                                 : trigger.part == PhasePart::end     ? "at the end of "
                                                                      : "during ";
@@ -180,7 +215,11 @@ std::string say_time(Speaker& speaker, const Trigger& trigger) {
 
 }  // namespace
 
-void read_trigger(Meaning& meaning, const Node& said, Ability& ability) {
+std::size_t count_events(const Node& trigger) {
+  return trigger.is(Phrase::when_event) ? trigger.all(Phrase::event).size() : 1;
+}
+
+void read_trigger(Meaning& meaning, const Node& said, Ability& ability, std::size_t which) {
   meaning.take(said);
   Trigger& trigger = ability.trigger;
   switch (said.phrase) {
@@ -194,15 +233,30 @@ void read_trigger(Meaning& meaning, const Node& said, Ability& ability) {
       trigger.phase = meaning.word("cleanup");
       trigger.part = PhasePart::end;
       return;
+    case Phrase::at_end_of_turn:
+      trigger.event = EventKind::phase;
+      trigger.phase = meaning.word("cleanup");
+      trigger.part = PhasePart::end;
+      // "Each player's" is everybody's.
+      if (const Node* whose = said.child(Phrase::possessive))
+        trigger.whose = read_possessive(meaning, *whose);
+      if (const Node* of = said.child(Phrase::np)) trigger.whose = read_np(meaning, *of);
+      return;
+    case Phrase::as_attack_begins:
+      trigger.event = EventKind::attack_begins;
+      if (const Node* whose = said.child(Phrase::possessive))
+        trigger.whose = read_possessive(meaning, *whose);
+      return;
     case Phrase::at_any_end_of_combat:
       trigger.event = EventKind::end_of_combat;
       return;
-    case Phrase::when_none: {
+    case Phrase::when_so: {
+      // No event tells that the last Island is gone: it is looked at whenever deaths are (R-LH-1).
       trigger.event = EventKind::state;
-      Condition some;
-      some.kind = ConditionKind::exists;
-      some.what = read_group(meaning, said.the(Phrase::group));
-      ability.condition = none_of(std::move(some));
+      const Node& condition = said.the(Phrase::condition);
+      for (const Node* fact : condition.all(Phrase::fact))
+        if (!is_watched(*fact)) meaning.fail();
+      ability.condition = read_condition(meaning, condition);
       return;
     }
     case Phrase::when_event:
@@ -212,15 +266,24 @@ void read_trigger(Meaning& meaning, const Node& said, Ability& ability) {
       // A spell that is cast is one of those too, and never this card.
       if (trigger.subject.from == Reference::permanents || trigger.subject.from == Reference::spells)
         meaning.refer_to(one(Reference::it));
-      return read_event(meaning, said.the(Phrase::event), ability);
+      {
+        const auto said_events = said.all(Phrase::event);
+        const Node* other = said_events.size() > 1 ? said_events[1 - which] : nullptr;
+        return read_event(meaning, *said_events[which], ability, other);
+      }
     default:
       meaning.fail();
   }
 }
 
-bool is_two_events(const Node& trigger) {
-  const Node* event = trigger.child(Phrase::event);
-  return event != nullptr && event->is(Phrase::blocks_or_becomes_blocked);
+Trigger read_watched(Meaning& meaning, const Node& said) {
+  Ability ability;
+  ability.trigger.subject = read_np(meaning, said.the(Phrase::np));
+  if (ability.trigger.subject.from == Reference::permanents ||
+      ability.trigger.subject.from == Reference::spells)
+    meaning.refer_to(one(Reference::it));
+  read_event(meaning, said.the(Phrase::event), ability, nullptr);
+  return ability.trigger;
 }
 
 std::string say_trigger(Speaker& speaker, const Trigger& trigger) {
@@ -231,8 +294,18 @@ std::string say_trigger(Speaker& speaker, const Trigger& trigger) {
       return say_time(speaker, trigger);
     case EventKind::successfully_cast:
       return say_of_player(speaker, trigger, "successfully casts " + say_who(speaker, trigger));
+    case EventKind::loses_control:
+      return say_of_player(speaker, trigger, "loses control of " + say_who(speaker, trigger));
+    case EventKind::activates:
+      return say_of_player(speaker, trigger,
+                           "activates an ability of " + say_who(speaker, trigger) +
+                               (trigger.without_tapping ? " without {T} in its cost" : ""));
     case EventKind::end_of_combat:
       return "at end of combat";
+    case EventKind::attack_begins:
+      return trigger.whose.empty()
+                 ? std::string("at the start of each combat")
+                 : "at the start of combat on " + say_possessive(speaker, trigger.whose) + " turn";
     case EventKind::state:
       return "as soon as it is so";
     case EventKind::enters_play:
@@ -245,6 +318,7 @@ std::string say_trigger(Speaker& speaker, const Trigger& trigger) {
     case EventKind::attacks:
     case EventKind::blocks:
     case EventKind::becomes_blocked:
+    case EventKind::goes_unblocked:
     case EventKind::discards:
     case EventKind::draws:
     case EventKind::loses_life:
@@ -259,14 +333,25 @@ std::string say_trigger(Speaker& speaker, const Trigger& trigger) {
 
 bool says_condition(const Ability& ability) { return ability.trigger.event == EventKind::state; }
 
+/// Whether the ability goes on about the player of its event.
+bool speaks_of_player(const Ability& ability) {
+  bool speaks = false;
+  definition::walk(ability.modes, [&speaks](const Selector& selector) {
+    speaks = speaks || selector.from == Reference::that_player;
+  });
+  return speaks;
+}
+
 std::string say_trigger_of(Speaker& speaker, const Ability& ability) {
+  const Trigger& trigger = ability.trigger;
+  // "That player", further on, is whoever put it there.
+  if (trigger.event == EventKind::enters_play && is_set(trigger.subject.from) && trigger.whose.empty() &&
+      trigger.subject.also.empty() && speaks_of_player(ability))
+    return "whenever a player puts " + say_thing(speaker, trigger.subject, "a ") + " into play";
   if (!says_condition(ability)) return say_trigger(speaker, ability.trigger);
   // The condition is the event itself (R-LH-1): saying both would ask twice.
   const Condition& condition = ability.condition;
-  const bool absence = condition.kind == ConditionKind::none && condition.parts.size() == 1 &&
-                       condition.parts[0].kind == ConditionKind::exists;
-  return absence ? "when " + say_exists(speaker, condition.parts[0].what, true)
-                 : "as soon as " + say_condition(speaker, condition);
+  return "when " + say_condition(speaker, condition);
 }
 
 }  // namespace sleight

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 
 #include "grammar/meaning.h"
@@ -9,9 +10,13 @@
 namespace sleight {
 
 /// Reads a trigger into `ability`, with the condition that "when you control no Swamps" stands for.
-void read_trigger(Meaning& meaning, const Node& trigger, Ability& ability);
+/// `which`: of two events, the number of the one that is meant.
+void read_trigger(Meaning& meaning, const Node& trigger, Ability& ability, std::size_t which);
 /// "Whenever it blocks or becomes blocked by ..." is two events, and so two abilities.
-bool is_two_events(const Node& trigger);
+std::size_t count_events(const Node& trigger);
+
+/// What an effect waits for in a sentence of its own: "when that creature leaves play".
+Trigger read_watched(Meaning& meaning, const Node& watching);
 
 std::string say_trigger(Speaker& speaker, const Trigger& trigger);
 /// The same, where the condition of the ability may be what it waits for.

@@ -28,33 +28,37 @@ constexpr Act acts[] = {
     {Lexeme::COUNTER, Verb::counter, "counter"},
 };
 
-/// "Sacrifice a creature": one of those, whichever its controller likes.
-Step sacrifice_one(Selector what) {
-  const Filter own = filter_by(Quality::controlled_by, one(Reference::you));
-  if (std::find(what.filters.begin(), what.filters.end(), own) == what.filters.end()) narrow(what, own);
-  Step choose = step(Verb::search, std::move(what));
-  choose.amount = Amount(1);
-  choose.then.push_back(step(Verb::sacrifice, one(Reference::found)));
-  return choose;
-}
-
-void read_act(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  const Node& np = said.the(Phrase::np);
-  const bool one_of_them = said.has(Lexeme::SACRIFICE) && is_indefinite(np);
-  Selector what = one_of_them ? read_np(meaning, np) : read_object(meaning, np);
-  for (const Act& row : acts) {
-    if (!said.has(row.lexeme)) continue;
-    if (row.verb != Verb::sacrifice) {
-      steps.push_back(step(row.verb, std::move(what)));
-    } else if (one_of_them) {
-      steps.push_back(sacrifice_one(std::move(what)));
-    } else {
-      // Giving oneself up where no cost asks for it is burying (R-DEST-2: no regeneration, no one's choice).
-      const Verb verb = what == one(Reference::self) ? Verb::bury : Verb::sacrifice;
-      steps.push_back(step(verb, std::move(what)));
-    }
+/// Of one's own, whoever it is: "sacrifices a land", "sacrifices two creatures".
+void read_sacrifice(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  const Selector who = actor(subject);
+  if (!who.empty() && !is_player(meaning, who)) meaning.fail();
+  const Node* many = said.child(Phrase::how_many);
+  const Node* object = said.child(Phrase::object);
+  if (many != nullptr || is_indefinite(*object)) {
+    const Amount amount = many != nullptr ? read_number(meaning, *many) : Amount(1);
+    Selector what =
+        many != nullptr ? read_group(meaning, said.the(Phrase::group)) : read_np(meaning, *object);
+    steps.push_back(sacrifice_some(who, std::move(what), amount));
+    // "That creature", further on, is the one that was given up.
+    meaning.refer_to(one(Reference::sacrificed));
     return;
   }
+  Selector what = read_np(meaning, *object);
+  // Another gives up only what is said to be theirs: "its controller sacrifices it".
+  if (!who.empty() && !(who.from == Reference::controller_of && who.of && *who.of == what)) meaning.fail();
+  // Giving oneself up where no cost asks for it is burying (R-DEST-2: no regeneration, no one's choice).
+  const Verb verb = what == one(Reference::self) && who.empty() ? Verb::bury : Verb::sacrifice;
+  steps.push_back(step(verb, std::move(what)));
+}
+
+void read_act(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (said.has(Lexeme::SACRIFICE)) return read_sacrifice(meaning, said, subject, steps);
+  const Node* object = said.child(Phrase::object);
+  // Only what is one's own is picked without being aimed at.
+  if (object == nullptr || !subject.empty()) return meaning.fail();
+  Selector what = read_object(meaning, *object);
+  for (const Act& row : acts)
+    if (said.has(row.lexeme)) return steps.push_back(step(row.verb, std::move(what)));
 }
 
 std::string say_act(Speaker& speaker, const Step& step) {
@@ -63,36 +67,88 @@ std::string say_act(Speaker& speaker, const Step& step) {
   return "";
 }
 
-/// One's own permanents are the only ones one can sacrifice: no need to say so.
-Selector without_you(Selector what) {
-  std::erase_if(what.filters, [](const Filter& filter) {
-    return filter.quality == Quality::controlled_by && !filter.negated && filter.of &&
-           filter.of->from == Reference::you;
-  });
+/// What somebody controls, without saying so: only that can be sacrificed.
+Selector without_controller(Selector what, const Selector& who) {
+  std::erase(what.filters, filter_by(Quality::controlled_by, who.empty() ? one(Reference::you) : who));
   return what;
 }
 
-std::string say_search(Speaker& speaker, const Step& step) {
-  const std::string number = say_number(speaker, step.amount, "a");
-  const Selector own = without_you(step.what);
-  // Only what is one's own can be sacrificed, so that it need not be said; and that of others is not.
-  const bool gives_up = step.then.size() == 1 && step.other.empty() &&
-                        step.then[0] == sleight::step(Verb::sacrifice, one(Reference::found)) &&
-                        !(own == step.what);
-  const std::string many = number + " " + say_group(speaker, gives_up ? own : step.what, true);
-  if (gives_up) return "sacrifice " + (number == "a" ? say_thing(speaker, own, "a ") : many);
-  const std::string some = number == "a" ? say_thing(speaker, step.what, "a ") : many;
-  return say_who_does(speaker, step.other, "choose", "chooses") + " " + some +
-         ". With what is found: " + say_follows(speaker, step.then);
+/// Whether a search is done with as soon as it is made: each of one's own that is found is given up.
+bool gives_up(const Step& step) {
+  return step.then.size() == 1 && step.then[0] == sleight::step(Verb::sacrifice, one(Reference::found)) &&
+         !(without_controller(step.what, step.other) == step.what);
 }
 
-constexpr ReadEffect acts_read[] = {{Phrase::act, read_act}};
+bool says_owner(const Filter& filter) {
+  return filter.quality == Quality::owned_by && !filter.negated && filter.of;
+}
+
+bool says_library(const Filter& filter) {
+  return filter.quality == Quality::in_zone && !filter.negated && filter.zone == Zone::library;
+}
+
+/// Whose library is searched; null where something else is.
+const Selector* library_of(const Selector& what) {
+  const Selector* owner = nullptr;
+  bool library = false;
+  for (const Filter& filter : what.filters) {
+    if (says_owner(filter)) owner = &*filter.of;
+    library = library || says_library(filter);
+  }
+  return library && what.from == Reference::cards ? owner : nullptr;
+}
+
+std::string say_some_of(Speaker& speaker, const Step& step, const Selector& what) {
+  const std::string number = say_number(speaker, step.amount, "a");
+  return number == "a" ? say_thing(speaker, what, "a ") : number + " " + say_group(speaker, what, true);
+}
+
+std::string say_search(Speaker& speaker, const Step& step) {
+  if (gives_up(step)) {
+    const std::string what = say_some_of(speaker, step, without_controller(step.what, step.other));
+    return is_you(step.other) ? "sacrifice " + what
+                              : say_thing(speaker, step.other, "each ") + " sacrifices " + what;
+  }
+  std::string text;
+  if (is_top_cards(step.what)) {
+    text = (is_you(step.other) ? "choose " : say_thing(speaker, step.other, "each ") + " chooses ") +
+           say_number(speaker, step.amount, "one") + " of " + say_thing(speaker, step.what, "all ");
+  } else if (const Selector* owner = library_of(step.what)) {
+    Selector cards = step.what;
+    std::erase_if(cards.filters,
+                  [](const Filter& filter) { return says_owner(filter) || says_library(filter); });
+    text = (is_you(step.other) ? "search " : say_thing(speaker, step.other, "each ") + " searches ") +
+           say_possessive(speaker, *owner) + " library for " + say_some_of(speaker, step, cards);
+  } else {
+    text = (is_you(step.other) ? "choose " : say_thing(speaker, step.other, "each ") + " chooses ") +
+           say_some_of(speaker, step, step.what);
+  }
+  return step.then.empty() ? text : text + ". With what is found: " + say_follows(speaker, step.then);
+}
+
+constexpr ReadEffect acts_read[] = {{Phrase::act, read_act}, {Phrase::sacrificing, read_sacrifice}};
 constexpr SayEffect acts_said[] = {
     {Verb::destroy, say_act}, {Verb::bury, say_act},  {Verb::sacrifice, say_act}, {Verb::regenerate, say_act},
     {Verb::tap, say_act},     {Verb::untap, say_act}, {Verb::counter, say_act},   {Verb::search, say_search},
 };
 
 }  // namespace
+
+Step sacrifice_some(const Selector& who, Selector what, Amount how_many) {
+  // Of a set each gives up their own, and not one of them something of all.
+  const bool each = is_set(who.from);
+  const Selector one_of_them = each ? one(Reference::it) : who;
+  const Filter own = filter_by(Quality::controlled_by, who.empty() ? one(Reference::you) : one_of_them);
+  if (std::find(what.filters.begin(), what.filters.end(), own) == what.filters.end()) narrow(what, own);
+  Step choose = step(Verb::search, std::move(what));
+  choose.amount = std::move(how_many);
+  choose.other = one_of_them;
+  choose.then.push_back(step(Verb::sacrifice, one(Reference::found)));
+  if (!each) return choose;
+  Step all = step(Verb::for_each, who);
+  all.then.push_back(std::move(choose));
+  return all;
+}
 
 EffectFamily acts_family() { return {acts_read, acts_said}; }
 

@@ -7,4 +7,7 @@ namespace sleight {
 /// Destroying, burying, sacrificing, regenerating, tapping, untapping, countering.
 EffectFamily acts_family();
 
+/// "Sacrifices a land": one of those of whoever does it, as that player likes. `who` empty: you.
+Step sacrifice_some(const Selector& who, Selector what, Amount how_many);
+
 }  // namespace sleight

@@ -2,19 +2,54 @@
 
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
+#include "grammar/things/nouns_english.h"
 #include "grammar/things/references_english.h"
 
 namespace sleight {
 
 namespace {
 
-void read_cards(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+void read_drawing(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
-  Step cards = step(said.is(Phrase::drawing) ? Verb::draw : Verb::discard, actor(subject));
+  Step cards = step(Verb::draw, actor(subject));
   cards.amount = read_number(meaning, said.the(Phrase::number));
-  // Only a discard is ever at random; the grammar has no such words behind a draw.
-  cards.at_random = said.has(Lexeme::RANDOM);
   steps.push_back(std::move(cards));
+  // "Reveal it": what was drawn has no name, and is as likely to be meant as whatever was spoken of before.
+  meaning.only_by_name = true;
+}
+
+/// "Discard two cards at random", "discards their hand", "discards a creature card", "discard that card".
+void read_discarding(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
+  Step cards = step(Verb::discard, actor(subject));
+  cards.at_random = said.has(Lexeme::RANDOM);
+  if (const Node* number = said.child(Phrase::number)) {
+    cards.amount = read_number(meaning, *number);
+  } else if (const Node* whose = said.child(Phrase::possessive)) {
+    // Without a number all of them, of which none is picked.
+    const bool own = actor(read_own(meaning, *whose)) == cards.what;
+    if (!own || cards.at_random) meaning.fail();
+  } else if (const Node* many = said.child(Phrase::how_many)) {
+    cards.amount = read_number(meaning, *many);
+    cards.other = read_cards_of_hand(meaning, said.the(Phrase::group));
+    if (cards.what.empty()) cards.what = one(Reference::you);
+  } else {
+    const Node& object = said.the(Phrase::object);
+    meaning.take(object);
+    meaning.take(object.first());
+    if (is_indefinite(object)) cards.amount = Amount(1);
+    const Node* group = lone_group(meaning, object);
+    cards.other = group != nullptr ? read_cards_of_hand(meaning, *group) : read_object(meaning, object);
+    // Chance picks one of several.
+    if (cards.at_random && !cards.amount) meaning.fail();
+    // Whoever it is is said where the cards are.
+    if (cards.what.empty()) cards.what = one(Reference::you);
+    // "Discard creatures": what lies in no hand cannot be discarded.
+    if (cards.other.from == Reference::permanents) meaning.fail();
+  }
+  steps.push_back(std::move(cards));
+  // "If it is a land card": one that was discarded, and of several none in particular.
+  meaning.refer_to(one(Reference::discarded), !(steps.back().amount && *steps.back().amount == Amount(1)));
 }
 
 /// "The top two cards of a library into the graveyard": both are that player's.
@@ -32,8 +67,62 @@ void read_milling(Meaning& meaning, const Node& said, const Selector& subject, S
   steps.push_back(std::move(mill));
 }
 
-void read_shuffling(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  steps.push_back(step(Verb::shuffle, actor(read_possessive(meaning, said.the(Phrase::possessive)))));
+void read_shuffling(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  const Selector whose = actor(read_own(meaning, said.the(Phrase::possessive)));
+  // Whoever shuffles, shuffles their own (R-ZONE-1).
+  if (!subject.empty() && !(actor(subject) == whose)) meaning.fail();
+  steps.push_back(step(Verb::shuffle, whose));
+}
+
+Filter in_hand() {
+  Filter filter = filter_of(Quality::in_zone);
+  filter.zone = Zone::hand;
+  return filter;
+}
+
+Filter in_library() {
+  Filter filter = filter_of(Quality::in_zone);
+  filter.zone = Zone::library;
+  return filter;
+}
+
+/// "Search your library for a creature card": what is done with it the next orders say.
+void read_searching(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
+  const Selector whose = read_own(meaning, said.the(Phrase::possessive));
+  const Node* many = said.child(Phrase::how_many);
+  Step search =
+      step(Verb::search, read_group(meaning, said.the(Phrase::group),
+                                    {.of_cards = {filter_by(Quality::owned_by, whose), in_library()}}));
+  // Permanents lie in no library.
+  if (search.what.from != Reference::cards) meaning.fail();
+  search.amount = many != nullptr ? read_number(meaning, *many) : Amount(1);
+  search.other = actor(subject);
+  steps.push_back(std::move(search));
+  meaning.refer_to(one(Reference::found));
+}
+
+/// "That player's hand", or cards that are named.
+Selector read_looked_at(Meaning& meaning, const Node& said) {
+  const Node* whose = said.child(Phrase::possessive);
+  if (whose == nullptr) return read_object(meaning, said.the(Phrase::object));
+  Selector cards = one(Reference::cards);
+  cards.filters = {filter_by(Quality::owned_by, read_own(meaning, *whose)), in_hand()};
+  meaning.refer_to(cards);
+  return cards;
+}
+
+void read_looking(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
+  steps.push_back(step(Verb::look_at, read_looked_at(meaning, said)));
+  steps.back().other = actor(subject);
+}
+
+/// What is revealed everybody sees, whoever reveals it.
+void read_revealing(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
+  steps.push_back(step(Verb::look_at, read_looked_at(meaning, said)));
+  steps.back().other = one(Reference::players);
 }
 
 std::string say_draw(Speaker& speaker, const Step& step) {
@@ -43,8 +132,15 @@ std::string say_draw(Speaker& speaker, const Step& step) {
 
 std::string say_discard(Speaker& speaker, const Step& step) {
   const std::string who = say_who_does(speaker, step.what, "discard", "discards");
-  return who + " " + counted(say_number(speaker, step.amount, "a"), "card") +
-         (step.at_random ? " at random" : "");
+  const std::string number = step.amount ? say_number(speaker, *step.amount, "a") : "all";
+  std::string what;
+  if (step.other.empty())
+    what = step.amount ? counted(number, "card") : is_you(step.what) ? "your hand" : "their hand";
+  else if (step.other.from == Reference::cards)
+    what = say_cards_of_hand(speaker, step.other, number);
+  else
+    what = say_thing(speaker, step.other, "a ");
+  return who + " " + what + (step.at_random ? " at random" : "");
 }
 
 std::string say_mill(Speaker& speaker, const Step& step) {
@@ -56,11 +152,19 @@ std::string say_mill(Speaker& speaker, const Step& step) {
 }
 
 std::string say_shuffle(Speaker& speaker, const Step& step) {
+  // Each of several shuffles their own.
+  if (is_set(step.what.from)) return say_thing(speaker, step.what, "each ") + " shuffles their library";
   return "shuffle " + say_possessive(speaker, step.what) + " library";
 }
 
 std::string say_look_at(Speaker& speaker, const Step& step) {
-  return say_who_does(speaker, step.other, "look", "looks") + " at " + say_thing(speaker, step.what, "all ");
+  const std::vector<Filter>& asked = step.what.filters;
+  const bool hand = step.what.from == Reference::cards && asked.size() == 2 && asked[1] == in_hand() &&
+                    asked[0].quality == Quality::owned_by && !asked[0].negated && asked[0].of;
+  const std::string what =
+      hand ? say_possessive(speaker, *asked[0].of) + " hand" : say_thing(speaker, step.what, "all ");
+  if (step.other == one(Reference::players)) return "reveal " + what;
+  return (is_you(step.other) ? "look" : say_thing(speaker, step.other, "each ") + " looks") + " at " + what;
 }
 
 std::string say_ante(Speaker& speaker, const Step& step) {
@@ -68,10 +172,10 @@ std::string say_ante(Speaker& speaker, const Step& step) {
 }
 
 constexpr ReadEffect cards_read[] = {
-    {Phrase::drawing, read_cards},
-    {Phrase::discarding, read_cards},
-    {Phrase::milling, read_milling},
-    {Phrase::shuffling, read_shuffling},
+    {Phrase::drawing, read_drawing},     {Phrase::discarding, read_discarding},
+    {Phrase::milling, read_milling},     {Phrase::shuffling, read_shuffling},
+    {Phrase::searching, read_searching}, {Phrase::looking, read_looking},
+    {Phrase::revealing, read_revealing},
 };
 constexpr SayEffect cards_said[] = {
     {Verb::draw, say_draw},       {Verb::discard, say_discard}, {Verb::mill, say_mill},

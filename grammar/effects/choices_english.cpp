@@ -21,16 +21,18 @@ constexpr ChoiceRow choices[] = {
     {Lexeme::CREATURE, ChoiceKind::creature_type, "a creature type"},
     {Lexeme::COLOUR, ChoiceKind::colour, "a color"},
     {Lexeme::NUMBER_WORD, ChoiceKind::number, "a number"},
-    {Lexeme::none, ChoiceKind::card, "a card"},
+    {Lexeme::CARD, ChoiceKind::card, "a card"},
     {Lexeme::none, ChoiceKind::colour_word, "two color words"},
     {Lexeme::none, ChoiceKind::land_word, "two basic land types"},
 };
 
-void read_choosing(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_choosing(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
   for (const ChoiceRow& row : choices) {
     if (row.lexeme == Lexeme::none || !said.has(row.lexeme)) continue;
-    steps.push_back(step(Verb::choose));
+    steps.push_back(step(Verb::choose, actor(subject)));
     steps.back().choice = row.choice;
+    if (const Node* among = said.child(Phrase::object)) steps.back().other = read_np(meaning, *among);
     return;
   }
   meaning.fail();

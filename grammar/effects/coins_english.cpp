@@ -2,6 +2,7 @@
 
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/effects/effects_english.h"
+#include "grammar/effects/made_mana_english.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/references_english.h"
@@ -98,6 +99,7 @@ std::string say_repeat(Speaker& speaker, const Step& step) {
   if (is_flip_until(step)) return say_flip_until(speaker, step);
   if (step.condition)
     return say_follows(speaker, step.then) + ". Repeat this until " + say_condition(speaker, *step.condition);
+  if (const std::string mana = say_combination(speaker, step); !mana.empty()) return mana;
   return "do this " + say_number(speaker, step.amount, "1") + " times: " + say_follows(speaker, step.then);
 }
 

@@ -1,5 +1,6 @@
 #include "grammar/effects/counters_english.h"
 
+#include "grammar/effects/shares_english.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/references_english.h"
@@ -10,10 +11,27 @@ namespace {
 
 void read_counting(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   const Verb verb = said.is(Phrase::put_counters) ? Verb::put_counters : Verb::remove_counters;
-  Step count = step(verb, read_object(meaning, said.the(Phrase::np)));
-  count.amount = read_number(meaning, said.the(Phrase::number));
+  Step count = step(verb, read_object(meaning, said.the(Phrase::object)));
+  // The card of a spell has none: "it" is something else, of which no word of this text spoke.
+  if (count.what == one(Reference::self) && !any(meaning.facts.types & permanent_types)) meaning.fail();
   count.word = read_counter_kind(meaning, said.the(Phrase::counter_kind));
+  if (const Node* number = said.child(Phrase::amount)) {
+    count.amount = read_amount(meaning, *number);
+  } else {
+    // All of them: as many as lie there, of each of several as many as on the first.
+    if (is_set(count.what.from) || !count.what.also.empty()) meaning.fail();
+    count.amount = counters_on(count.word, count.what);
+  }
   steps.push_back(std::move(count));
+}
+
+/// "Distribute two -2/-1 counters among target creatures."
+void read_distributing(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  Step each = share_out(meaning, said);
+  Step& put = each.then.emplace_back(step(Verb::put_counters, one(Reference::it)));
+  put.word = read_counter_kind(meaning, said.the(Phrase::counter_kind));
+  put.amount = amount_of(AmountKind::share);
+  steps.push_back(std::move(each));
 }
 
 /// "That player gets a poison counter."
@@ -27,12 +45,16 @@ void read_counting_of_player(Meaning& meaning, const Node& said, const Selector&
 
 std::string say_counting(Speaker& speaker, const Step& step) {
   const bool put = step.verb == Verb::put_counters;
+  const std::string kind = speaker.spelling(step.word);
+  if (!put && step.amount && *step.amount == counters_on(step.word, step.what))
+    return "remove all " + kind + " counters from " + say_thing(speaker, step.what, "each ");
   return (put ? "put " : "remove ") +
          counted(say_number(speaker, step.amount, "a"), speaker.spelling(step.word) + " counter") +
          (put ? " on " : " from ") + say_thing(speaker, step.what, "each ");
 }
 
 constexpr ReadEffect counters_read[] = {{Phrase::put_counters, read_counting},
+                                        {Phrase::distribute_counters, read_distributing},
                                         {Phrase::remove_counters, read_counting},
                                         {Phrase::gets_counters, read_counting_of_player},
                                         {Phrase::loses_counters, read_counting_of_player}};

@@ -1,5 +1,6 @@
 #include "grammar/effects/damage_english.h"
 
+#include "grammar/effects/shares_english.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/references_english.h"
 
@@ -14,36 +15,63 @@ Step deals(const Selector& subject, Selector whom, Amount amount) {
   return deal;
 }
 
+/// "3 damage", "half X damage, rounded down,".
+Amount read_dealt(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  if (const Node* amount = said.child(Phrase::amount)) return read_amount(meaning, *amount);
+  return amount_of(said.has(Lexeme::UP) ? AmountKind::half_up : AmountKind::half_down,
+                   {read_number(meaning, said.the(Phrase::number))});
+}
+
+/// "Half X damage, rounded down,": of the X that was paid, which has no other words.
+std::string say_dealt(Speaker& speaker, const Step& step) {
+  if (!step.amount) return "0 damage";
+  const Amount& amount = *step.amount;
+  const bool half = amount.kind == AmountKind::half_up || amount.kind == AmountKind::half_down;
+  if (!half || amount.terms.size() != 1 || amount.terms[0].kind != AmountKind::x)
+    return say_amount(speaker, amount) + " damage";
+  return "half X damage, rounded " + std::string(amount.kind == AmountKind::half_up ? "up," : "down,");
+}
+
 /// "Deals 3 damage to target creature and 1 damage to you."
 void read_deal_amount(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  const auto whom = said.all(Phrase::np);
-  const auto amounts = said.all(Phrase::amount);
+  const auto whom = said.all(Phrase::object);
+  const auto amounts = said.all(Phrase::dealt_damage);
   for (std::size_t i = 0; i < whom.size(); ++i) {
     // Whom before how much, as the text has them: a later part may speak of the target of an earlier one.
     Selector what = read_object(meaning, *whom[i]);
-    steps.push_back(deals(subject, std::move(what), read_amount(meaning, *amounts[i])));
+    steps.push_back(deals(subject, std::move(what), read_dealt(meaning, *amounts[i])));
   }
 }
 
 /// "Deals damage equal to that creature's toughness to its controller": what is measured is spoken of first.
 void read_deal_measure_to(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   Amount amount = read_measure(meaning, said.the(Phrase::measure));
-  steps.push_back(deals(subject, read_object(meaning, said.the(Phrase::np)), std::move(amount)));
+  steps.push_back(deals(subject, read_object(meaning, said.the(Phrase::object)), std::move(amount)));
 }
 
 void read_deal_to_measure(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   // Here the victim stands first, and the measure may be its own ("target creature equal to its toughness").
-  Selector whom = read_object(meaning, said.the(Phrase::np));
+  Selector whom = read_object(meaning, said.the(Phrase::object));
   steps.push_back(deals(subject, std::move(whom), read_measure(meaning, said.the(Phrase::measure))));
 }
 
 void read_deal_divided(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  Selector whom = read_object(meaning, said.the(Phrase::np));
+  Selector whom = read_object(meaning, said.the(Phrase::object));
   // Only of targets is it known among how many they are divided: they are chosen on casting (R-TARGET-3).
   if (whom.from != Reference::target) meaning.fail();
   const Amount whole = read_amount(meaning, said.the(Phrase::amount));
   steps.push_back(deals(subject, std::move(whom),
                         amount_of(AmountKind::quotient, {whole, amount_of(AmountKind::target_count)})));
+}
+
+/// "5 damage divided as you choose among any number of target creatures".
+void read_deal_shared(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  Step each = share_out(meaning, said);
+  Step& deal = each.then.emplace_back(step(Verb::deal, one(Reference::it)));
+  deal.amount = amount_of(AmountKind::share);
+  deal.other = affected(subject);
+  steps.push_back(std::move(each));
 }
 
 bool is_divided(const Step& step) {
@@ -62,14 +90,13 @@ std::string say_deal(Speaker& speaker, const Step& step) {
   const bool measured = step.amount && step.amount->of && step.amount->kind != AmountKind::count;
   if (measured && whom.starts_with("target "))
     return deals + "damage to " + whom + " equal to " + say_measure(speaker, *step.amount);
-  return deals + (step.amount ? say_amount(speaker, *step.amount) : "0") + " damage to " + whom;
+  return deals + say_dealt(speaker, step) + " to " + whom;
 }
 
 constexpr ReadEffect damage_read[] = {
-    {Phrase::deal_amount, read_deal_amount},
-    {Phrase::deal_measure_to, read_deal_measure_to},
-    {Phrase::deal_to_measure, read_deal_to_measure},
-    {Phrase::deal_divided, read_deal_divided},
+    {Phrase::deal_amount, read_deal_amount},         {Phrase::deal_measure_to, read_deal_measure_to},
+    {Phrase::deal_to_measure, read_deal_to_measure}, {Phrase::deal_divided, read_deal_divided},
+    {Phrase::deal_shared, read_deal_shared},
 };
 constexpr SayEffect damage_said[] = {{Verb::deal, say_deal}};
 

@@ -1,5 +1,6 @@
 #include "grammar/effects/effects_english.h"
 
+#include <algorithm>
 #include <vector>
 
 #include "grammar/effects/acts_english.h"
@@ -69,7 +70,10 @@ void read_effect(Meaning& meaning, const Node& said, const Selector& subject, St
   if (row == nullptr) return meaning.fail();
   // The words of the phrase itself are taken here for all families; each takes those of the phrases below.
   meaning.take(said);
+  const std::size_t before = steps.size();
   row->read(meaning, said, subject, steps);
+  // What it has done something to has a name for whatever follows.
+  for (std::size_t i = std::min(before, steps.size()); i < steps.size(); ++i) meaning.know(steps[i]);
 }
 
 std::string say_step(Speaker& speaker, const Step& step) {
@@ -85,7 +89,9 @@ std::string say_steps(Speaker& speaker, const Steps& steps) {
     // What X stands for is known once the step is said, and has to end its own sentence, not a later one.
     const std::string said = speaker.with_letters(say_step(speaker, each));
     text += (text.empty() ? "" : " ") + full_sentence(said);
+    speaker.done_last = each.verb;
   }
+  speaker.done_last.reset();
   return text;
 }
 

@@ -1,10 +1,15 @@
 #include "grammar/effects/flow_english.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "grammar/abilities/conditions_english.h"
+#include "grammar/abilities/costs_english.h"
+#include "grammar/effects/acts_english.h"
 #include "grammar/effects/effects_english.h"
+#include "grammar/effects/payments_english.h"
 #include "grammar/effects/sentences_english.h"
+#include "grammar/effects/shares_english.h"
 #include "grammar/things/nouns_english.h"
 #include "grammar/things/references_english.h"
 
@@ -15,8 +20,67 @@ namespace {
 void read_conditional(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   Step when = step(Verb::when);
   when.condition = read_condition(meaning, said.the(Phrase::condition));
-  read_clause(meaning, said.the(Phrase::clause), when.then);
+  // What is done instead is done to what has not moved.
+  if (said.has(Lexeme::INSTEAD)) meaning.gone = {};
+  read_clause_where(meaning, said, when.then);
+  if (said.has(Lexeme::INSTEAD)) {
+    // In the place of what was said before, which must be plain: one step, and nothing else.
+    if (steps.size() != 1) return meaning.fail();
+    when.otherwise = std::exchange(steps, {});
+  }
   steps.push_back(std::move(when));
+}
+
+/// "Sacrifice a creature. If you cannot, ...": what the step before could not find to do it to.
+Condition could_not() {
+  Condition none;
+  none.kind = ConditionKind::compare;
+  none.left = amount_of(AmountKind::last_result);
+  none.right = Amount(0);
+  none.compare = Comparison::equal;
+  return none;
+}
+
+void read_if_cannot(Meaning& meaning, const Node& said, Steps& steps) {
+  // Of several some may be there, and nobody says what of those.
+  const bool counts = !steps.empty() && steps.back().amount && *steps.back().amount == Amount(1) &&
+                      (steps.back().verb == Verb::search || steps.back().verb == Verb::discard ||
+                       steps.back().verb == Verb::remove_counters);
+  if (!counts || !is_you(steps.back().verb == Verb::search ? steps.back().other : Selector{}))
+    return meaning.fail();
+  Step when = step(Verb::when);
+  when.condition = could_not();
+  read_clause_where(meaning, said, when.then);
+  steps.push_back(std::move(when));
+}
+
+/// What follows from doing what somebody was offered to do: where it can be paid it becomes the price, which
+/// only those are asked for who can pay it; else it has to have been done (R-RESOLVE-1).
+void read_if_offer_taken(Meaning& meaning, const Node& said, bool not_so, Step& offer) {
+  if (offer.cost.empty() && offer.then.size() == 1)
+    if (const auto payment = as_payment(offer.then.front(), offer.what)) {
+      offer.cost.parts.push_back(*payment);
+      offer.then.clear();
+    }
+  Steps& follows = not_so ? offer.otherwise : offer.then;
+  if (offer.cost.empty() && !offer.then.empty()) {
+    // Who chooses to do what cannot be done has neither done it nor not chosen it.
+    const bool again = offer.then.front().verb == Verb::prerequisite;
+    if (not_so || again) return meaning.fail();
+    Step first = step(Verb::prerequisite);
+    first.then = std::move(offer.then);
+    read_clause_where(meaning, said, first.otherwise);
+    offer.then = {std::move(first)};
+    return;
+  }
+  if (!follows.empty()) return meaning.fail();
+  read_clause_where(meaning, said, follows);
+}
+
+/// Whether an order is one that can be done or not, and is known to have been done.
+bool may_fail(const Step& step) {
+  constexpr Verb verbs[] = {Verb::tap, Verb::untap, Verb::sacrifice, Verb::search, Verb::remove_counters};
+  return std::find(std::begin(verbs), std::end(verbs), step.verb) != std::end(verbs);
 }
 
 /// "If you do, ...", "If you do not, ...", "If you win the flip, ...", "Otherwise, ...": what follows from
@@ -26,23 +90,72 @@ void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& st
   const bool otherwise = said.has(Lexeme::OTHERWISE);
   const bool not_so = otherwise || said.has(Lexeme::NOT) || said.has(Lexeme::LOSE);
   if (const Node* who = said.child(Phrase::np)) read_np(meaning, *who);
+  if (said.has(Lexeme::CANNOT)) return read_if_cannot(meaning, said, steps);
   if (steps.empty()) return meaning.fail();
+  // What was not done was done to nothing, of which anybody could speak.
+  if (not_so && is_done_to(meaning.antecedent.from)) meaning.refer_to({});
   Step& before = steps.back();
-  const bool fits = before.verb == Verb::flip_coin ? coin || otherwise
-                    : before.verb == Verb::may     ? !coin
-                                                   : before.verb == Verb::when && otherwise;
+  if (before.verb == Verb::may && !coin) return read_if_offer_taken(meaning, said, not_so, before);
+  if (may_fail(before) && !coin && !not_so) {
+    // "Tap target creature. If you do, ...": no part of the second without the first (R-RESOLVE-1).
+    Step first = step(Verb::prerequisite);
+    first.then.push_back(std::move(before));
+    read_clause_where(meaning, said, first.otherwise);
+    steps.back() = std::move(first);
+    return;
+  }
+  const bool fits =
+      before.verb == Verb::flip_coin ? coin || otherwise : before.verb == Verb::when && otherwise;
   Steps& follows = not_so ? before.otherwise : before.then;
   if (!fits || !follows.empty()) return meaning.fail();
-  read_clause(meaning, said.the(Phrase::clause), follows);
+  read_clause_where(meaning, said, follows);
+}
+
+/// "For each land destroyed this way, ...".
+void read_looping(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  Step each = step(Verb::for_each, read_group(meaning, said.the(Phrase::group)));
+  const Selector antecedent = meaning.antecedent;
+  const Selector player = meaning.player;
+  const std::size_t aimed = meaning.targets != nullptr ? meaning.targets->size() : 0;
+  if (is_player(meaning, each.what)) {
+    meaning.refer_to({});
+    meaning.player = one(Reference::it);
+  } else {
+    meaning.refer_to(one(Reference::it));
+    meaning.player = {};
+  }
+  read_clause(meaning, said.the(Phrase::clause), each.then);
+  // What comes of an offer is told in it: the next sentence is said once, and not for each.
+  if (std::any_of(each.then.begin(), each.then.end(), [](const Step& done) {
+        return done.verb == Verb::may && done.then.empty() && done.otherwise.empty();
+      }))
+    meaning.fail();
+  // Targets are chosen as it is announced, when nobody knows of how many (R-TARGET-3).
+  if (meaning.targets != nullptr && meaning.targets->size() > aimed) meaning.fail();
+  meaning.refer_to(antecedent);
+  meaning.player = player;
+  steps.push_back(std::move(each));
 }
 
 std::string say_when_so(Speaker& speaker, const Step& step) {
   const std::string condition = step.condition ? say_condition(speaker, *step.condition) : "it is so";
   if (step.then.empty() && step.otherwise.size() == 1)
     return say_within(speaker, step.otherwise.front()) + " unless " + condition;
-  const std::string when = "if " + condition + ", ";
+  // "If you control no islands" asks for their number.
+  const bool is_not = step.condition && step.condition->kind == ConditionKind::none &&
+                      step.condition->parts.size() == 1 &&
+                      step.condition->parts.front().kind == ConditionKind::exists;
+  if (is_not && step.then.size() == 1 && step.otherwise.empty())
+    return say_within(speaker, step.then.front()) + " unless " +
+           say_condition(speaker, step.condition->parts.front());
+  const std::string when =
+      step.condition && *step.condition == could_not() ? "if you cannot, " : "if " + condition + ", ";
   std::string text;
-  for (const Step& each : step.then) text += (text.empty() ? when : ". If so, ") + say_within(speaker, each);
+  if (const std::string one_clause = say_in_one(speaker, step.then); !one_clause.empty())
+    text = when + one_clause;
+  else
+    for (const Step& each : step.then)
+      text += (text.empty() ? when : ". If so, ") + say_within(speaker, each);
   for (const Step& each : step.otherwise)
     text += (text.empty() ? when : ". ") + std::string("Otherwise, ") + say_within(speaker, each);
   return text;
@@ -56,7 +169,32 @@ std::string say_with_it(Speaker& speaker, std::string_view it, const Steps& step
   return text;
 }
 
+/// What somebody who is "it" sacrifices; another step, or that very one.
+Step own_sacrifice(const Step& step) {
+  if (step.verb != Verb::search || !(step.other == one(Reference::it)) || !step.amount) return {};
+  return sacrifice_some(one(Reference::it), step.what, *step.amount);
+}
+
 std::string say_for_each(Speaker& speaker, const Step& step) {
+  // "Each player sacrifices a land": what each of them does by themselves.
+  const bool of_players = step.what == one(Reference::players) && step.then.size() == 1;
+  if (of_players && step.then[0] == own_sacrifice(step.then[0])) {
+    Step said = step.then[0];
+    said.other = step.what;
+    for (Filter& filter : said.what.filters)
+      if (filter.quality == Quality::controlled_by) filter.of = step.what;
+    return say_step(speaker, said);
+  }
+  if (const std::string shared = say_shared(speaker, step); !shared.empty()) return shared;
+  const bool of_group = is_set(step.what.from) || !said_done(step.what.from).empty();
+  if (of_group && step.what.also.empty() && step.then.size() == 1 && !speaker.names_target()) {
+    const bool around = std::exchange(speaker.in_loop, true);
+    const std::string each = "for each " + say_group(speaker, step.what, false) + ", ";
+    const std::string done =
+        say_with_it(speaker, step.what.from == Reference::players ? "that player" : "it", step.then);
+    speaker.in_loop = around;
+    return each + done;
+  }
   const std::string each = "for each of " + say_thing(speaker, step.what, "all ") + ": ";
   return each + say_with_it(speaker, "that one", step.then);
 }
@@ -68,7 +206,10 @@ std::string say_aim(Speaker& speaker, const Step& step) {
 
 std::string say_function(Speaker&, const Step&) { return "do what the script says"; }
 
-constexpr ReadEffect flow_read[] = {{Phrase::conditional, read_conditional}, {Phrase::if_done, read_if_done}};
+constexpr ReadEffect flow_read[] = {{Phrase::conditional, read_conditional},
+                                    {Phrase::looping, read_looping},
+                                    {Phrase::unless_first, read_unless_first},
+                                    {Phrase::if_done, read_if_done}};
 constexpr SayEffect flow_said[] = {
     {Verb::when, say_when_so},
     {Verb::for_each, say_for_each},

@@ -1,9 +1,15 @@
 #include "grammar/effects/lasting_english.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "grammar/abilities/changes_english.h"
+#include "grammar/abilities/damage_rules_english.h"
+#include "grammar/abilities/rule_sentences_english.h"
 #include "grammar/abilities/rules_english.h"
 #include "grammar/effects/choices_english.h"
 #include "grammar/effects/effects_english.h"
+#include "grammar/things/amounts_english.h"
 #include "grammar/things/references_english.h"
 
 namespace sleight {
@@ -19,6 +25,10 @@ Step rule_for(Duration duration, std::vector<Ability> rules) {
 
 void read_ruling(Meaning& meaning, const Node& ruling, const Selector& subject, Duration lasting,
                  Steps& steps) {
+  // How something comes into play is settled before: no effect of its own can still say so.
+  if (ruling.is(Phrase::enters_tapped) || ruling.is(Phrase::enters_with_counters)) {
+    if (subject.from == Reference::self) meaning.fail();
+  }
   Selector about = subject;
   // A rule may be about others than the subject ("creatures cannot block it"): the reader of rules says whom.
   std::vector<Ability> rules = read_rules(meaning, ruling, about, lasting);
@@ -26,36 +36,91 @@ void read_ruling(Meaning& meaning, const Node& ruling, const Selector& subject, 
   steps.push_back(rule_for(lasting, std::move(rules)));
 }
 
+/// How long each predicate holds: as long as is said of it or, where nothing is, of the next ("gets +1/+1 and
+/// gains flying until end of turn"), or in front of all of them.
+std::vector<Duration> read_durations(Meaning& meaning, const Node& said) {
+  std::vector<Duration> lasting;
+  std::size_t open = 0;
+  bool timed = false;
+  if (const Node* front = said.child(Phrase::front)) {
+    lasting.assign(said.all(Phrase::predicate).size(), read_duration(meaning, front));
+    // Said twice it would be two times.
+    if (said.has(Phrase::duration)) meaning.fail();
+    return lasting;
+  }
+  for (const Node& child : said.children) {
+    if (child.is(Phrase::predicate)) lasting.push_back(Duration::for_good);
+    if (!child.is(Phrase::duration)) continue;
+    timed = true;
+    const Duration until = read_duration(meaning, &child);
+    for (; open < lasting.size(); ++open) lasting[open] = until;
+  }
+  // What is said of no time behind something that is would hold for good: nobody means that.
+  const auto predicates = said.all(Phrase::predicate);
+  for (; timed && open < predicates.size(); ++open)
+    if (predicates[open]->has(Phrase::changing)) meaning.fail();
+  return lasting;
+}
+
+void add_change(Selector affects, Change& change, Duration lasting, Steps& steps) {
+  if (change.parts.empty()) return;
+  // The order of words means nothing: changes apply layer by layer (R-CONT-1).
+  in_layer_order(change);
+  Step made = step(Verb::change, std::move(affects));
+  made.change = std::exchange(change, {});
+  made.duration = lasting;
+  steps.push_back(std::move(made));
+}
+
 /// "Target creature gets +1/+1 and gains flying until end of turn": a subject and what is said of it.
 void read_subject_and_predicates(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   const Selector subject = read_np(meaning, said.the(Phrase::np));
   // "That player", further on, is whoever is aimed at here.
   if (is_player(meaning, subject) && subject.from == Reference::target) meaning.player = subject;
-  // Before the predicates, although it stands behind them: a rule among them lasts as long.
-  const Duration lasting = read_duration(meaning, said.child(Phrase::duration));
+  // Before the predicates, although they stand behind them: a rule among them lasts as long.
+  const std::vector<Duration> lasting = read_durations(meaning, said);
+  const auto predicates = said.all(Phrase::predicate);
+  // "Their hand" is that of whoever is spoken of, be it each of several.
+  const Selector around =
+      std::exchange(meaning.doer, is_player(meaning, subject) ? actor(subject) : Selector{});
   Change change;
   Selector affects = subject;
-  for (const Node* predicate : said.all(Phrase::predicate)) {
-    meaning.take(*predicate);
-    const Node& what = predicate->first();
-    if (what.is(Phrase::changing))
+  for (std::size_t i = 0; i < predicates.size(); ++i) {
+    meaning.take(*predicates[i]);
+    const Node& what = predicates[i]->first();
+    const bool more = what.is(Phrase::changing);
+    if (i > 0 && !(lasting[i] == lasting[i - 1])) add_change(affects, change, lasting[i - 1], steps);
+    if (more)
       read_changing(meaning, what, subject, affects, change);
     else if (what.is(Phrase::ruling))
-      read_ruling(meaning, what, subject, lasting, steps);
+      read_ruling(meaning, what, subject, lasting[i], steps);
     else
       read_effect(meaning, what, subject, steps);
+    // Nobody could tell whether what is joined to an offer belongs to it.
+    if (i + 1 < predicates.size() && is_offer(what)) meaning.fail();
   }
-  if (change.parts.empty()) return;
-  // The order of words means nothing: changes apply layer by layer (R-CONT-1).
-  in_layer_order(change);
-  Step made = step(Verb::change, std::move(affects));
-  made.change = std::move(change);
-  made.duration = lasting;
+  add_change(affects, change, lasting.back(), steps);
+  meaning.doer = around;
+}
+
+/// "Change ~'s base toughness to 1 plus the power of target creature."
+void read_resizing(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  Step made = step(Verb::change, read_possessive(meaning, said.the(Phrase::possessive)));
+  const Node& size = said.the(Phrase::size);
+  meaning.take(size);
+  // Power and toughness of others, each to its own, are two measures.
+  const Amount value = read_measure(meaning, said.the(Phrase::measure));
+  for (const auto& [lexeme, kind] :
+       {std::pair(Lexeme::POWER, ChangeKind::power), std::pair(Lexeme::TOUGHNESS, ChangeKind::toughness)}) {
+    if (!size.has(lexeme)) continue;
+    made.change.parts.push_back(change_part(kind));
+    made.change.parts.back().amount = value;
+  }
   steps.push_back(std::move(made));
 }
 
 void read_taking_control(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  Step taken = step(Verb::change, read_object(meaning, said.the(Phrase::np)));
+  Step taken = step(Verb::change, read_object(meaning, said.the(Phrase::object)));
   taken.change.parts.push_back(change_part(ChangeKind::controller));
   // An order addresses the controller (R-GEN-5): control is that player's, whoever had it.
   taken.change.parts.back().who = one(Reference::you);
@@ -73,7 +138,24 @@ void read_replacement(Meaning& meaning, const Node& said, const Selector&, Steps
   steps.push_back(rule_for(Duration::end_of_turn, {std::move(leaves)}));
 }
 
+/// "Damage dealt to target creature is reduced to 0 this turn": each rule that it says is a step.
+void read_less_damage(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  // Of an effect it is said for how long.
+  if (!said.has(Lexeme::THIS)) meaning.fail();
+  for (Ability& rule : read_reduction(meaning, said))
+    steps.push_back(rule_for(Duration::end_of_turn, {std::move(rule)}));
+}
+
+/// "Switch ~'s power and toughness until end of turn."
+void read_switching_values(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  Step switched = step(Verb::change, read_possessive(meaning, said.the(Phrase::possessive)));
+  switched.change.parts.push_back(change_part(ChangeKind::switch_power_toughness));
+  switched.duration = read_duration(meaning, said.child(Phrase::duration));
+  steps.push_back(std::move(switched));
+}
+
 void read_no_damage(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  if (!said.has(Lexeme::THIS)) meaning.fail();
   steps.push_back(rule_for(Duration::end_of_turn, {read_no_combat_damage(meaning, said)}));
 }
 
@@ -82,7 +164,26 @@ void read_still_land(Meaning& meaning, const Node&, const Selector&, Steps& step
   if (steps.empty() || !keep_land(steps.back().change)) meaning.fail();
 }
 
+/// "Change its base toughness to 1 plus its power"; "" for any other change.
+std::string say_resizing(Speaker& speaker, const Step& step) {
+  const std::vector<ChangePart>& parts = step.change.parts;
+  const bool one_measure = !parts.empty() && parts[0].amount && parts[0].amount->kind != AmountKind::number &&
+                           (parts.size() == 1 || (parts.size() == 2 && parts[0].amount == parts[1].amount));
+  const auto sets = [](const ChangePart& part) {
+    return part.kind == ChangeKind::power || part.kind == ChangeKind::toughness;
+  };
+  if (!one_measure || step.duration != Duration::for_good || !std::all_of(parts.begin(), parts.end(), sets))
+    return "";
+  const std::string whose = say_possessive(speaker, step.what);
+  return "change " + whose + " base " +
+         (parts.size() == 2                    ? "power and toughness"
+          : parts[0].kind == ChangeKind::power ? "power"
+                                               : "toughness") +
+         " to " + say_measure(speaker, *parts[0].amount);
+}
+
 std::string say_lasting_change(Speaker& speaker, const Step& step) {
+  if (const std::string size = say_resizing(speaker, step); !size.empty()) return size;
   if (const std::string words = say_reworded_text(speaker, step); !words.empty()) return words;
   const bool many = is_plural(speaker, step.what);
   const std::vector<ChangePart>& parts = step.change.parts;
@@ -103,23 +204,47 @@ std::string say_lasting_rule(Speaker& speaker, const Step& step) {
 constexpr ReadEffect lasting_read[] = {
     {Phrase::subject_and_predicates, read_subject_and_predicates},
     {Phrase::taking_control, read_taking_control},
+    {Phrase::resizing, read_resizing},
     {Phrase::replacement, read_replacement},
     {Phrase::no_combat_damage, read_no_damage},
+    {Phrase::damage_to, read_less_damage},
+    {Phrase::damage_limited, read_less_damage},
+    {Phrase::damage_by, read_less_damage},
+    {Phrase::damage_to_and_by, read_less_damage},
+    {Phrase::switching_values, read_switching_values},
     {Phrase::still_land, read_still_land},
 };
 constexpr SayEffect lasting_said[] = {{Verb::change, say_lasting_change}, {Verb::rule, say_lasting_rule}};
 
+/// What the text has told of last: of an offer or a condition what comes of it, where that is one thing only.
+Step* last_done(Steps& steps) {
+  if (steps.empty()) return nullptr;
+  Step& last = steps.back();
+  if (last.verb == Verb::prerequisite) return last_done(last.otherwise);
+  if (last.then.empty() && last.otherwise.empty()) return &last;
+  return last.otherwise.empty() ? last_done(last.then)
+         : last.then.empty()    ? last_done(last.otherwise)
+                                : nullptr;
+}
+
 }  // namespace
 
-bool read_no_regeneration(Meaning& meaning, const Node& clause, Steps& steps) {
-  const Node* said = clause.child(Phrase::statement);
-  if (said == nullptr || said->has(Phrase::duration) || steps.empty() || steps.back().verb != Verb::destroy)
+bool is_offer(const Node& predicate) {
+  return predicate.is(Phrase::may_do) || predicate.is(Phrase::may_have) || predicate.is(Phrase::may_pay);
+}
+
+bool read_no_regeneration(Meaning& meaning, const Node& statement, Steps& steps) {
+  if (statement.has(Phrase::duration) || !statement.has(Phrase::np)) return false;
+  const Node& it = statement.the(Phrase::np).first().first();
+  const auto predicates = statement.all(Phrase::predicate);
+  if (predicates.size() != 1 || !predicates.front()->has(Phrase::cannot_be_regenerated) ||
+      !(it.is(Phrase::pronoun) || it.is(Phrase::that_thing)))
     return false;
-  const auto predicates = said->all(Phrase::predicate);
-  if (predicates.size() != 1 || !predicates.front()->has(Phrase::cannot_be_regenerated)) return false;
-  meaning.take_all(clause);
+  Step* destroying = last_done(steps);
+  if (destroying == nullptr || destroying->verb != Verb::destroy) return false;
+  meaning.take_all(statement);
   // Destroying without regeneration is burying (R-DEST-2): both wordings give the one verb.
-  steps.back().verb = Verb::bury;
+  destroying->verb = Verb::bury;
   return true;
 }
 

@@ -10,6 +10,17 @@ namespace {
 void read_life(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
   Step life = step(said.is(Phrase::gaining) ? Verb::gain_life : Verb::lose_life, actor(subject));
+  if (said.has(Lexeme::HALF)) {
+    // Half of one's own life, and of nobody else's.
+    const Node& whose = said.the(Phrase::possessive);
+    if (whose.has(Phrase::thing)) meaning.fail();
+    meaning.take(whose);
+    const Selector who = subject.empty() ? one(Reference::you) : subject;
+    life.amount = amount_of(said.has(Lexeme::UP) ? AmountKind::half_up : AmountKind::half_down,
+                            {amount_of(AmountKind::life, who)});
+    steps.push_back(std::move(life));
+    return;
+  }
   const Node* equal = said.child(Phrase::measure);
   life.amount =
       equal != nullptr ? read_measure(meaning, *equal) : read_amount(meaning, said.the(Phrase::amount));
@@ -36,9 +47,23 @@ void read_drained(Meaning& meaning, const Node& said, const Selector&, Steps& st
   steps.push_back(std::move(later));
 }
 
+/// "Half their life, rounded up", of whoever gains or loses it.
+std::string say_half_of_own(const Step& step) {
+  const Amount* amount = step.amount ? &*step.amount : nullptr;
+  if (amount == nullptr || amount->terms.size() != 1 ||
+      (amount->kind != AmountKind::half_up && amount->kind != AmountKind::half_down))
+    return "";
+  const Selector who = step.what.empty() ? one(Reference::you) : step.what;
+  if (!(amount->terms[0] == amount_of(AmountKind::life, who))) return "";
+  return "half " + std::string(is_you(who) ? "your" : "their") + " life, rounded " +
+         (amount->kind == AmountKind::half_up ? "up" : "down");
+}
+
 std::string say_life(Speaker& speaker, const Step& step, std::string_view you, std::string_view they) {
-  return say_who_does(speaker, step.what, you, they) + " " +
-         (step.amount ? say_amount(speaker, *step.amount) : "0") + " life";
+  const std::string who = say_who_does(speaker, step.what, you, they) + " ";
+  if (const std::string half = say_half_of_own(step); !half.empty() && step.verb == Verb::lose_life)
+    return who + half;
+  return who + (step.amount ? say_amount(speaker, *step.amount) : "0") + " life";
 }
 
 std::string say_gain(Speaker& speaker, const Step& step) { return say_life(speaker, step, "gain", "gains"); }

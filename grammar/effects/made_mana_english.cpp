@@ -5,8 +5,10 @@
 #include <limits>
 
 #include "core/card/mana_text.h"
+#include "core/card/spelling.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
+#include "grammar/things/nouns_english.h"
 #include "grammar/things/references_english.h"
 
 namespace sleight {
@@ -22,9 +24,43 @@ void read_add(Meaning& meaning, const Node& said, const Selector&, Steps& steps)
   steps.push_back(read_added_mana(meaning, said.the(Phrase::mana)));
 }
 
+/// "Add an amount of {B} equal to the sacrificed creature's casting cost".
+void read_add_measured(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  Step add = read_added_mana(meaning, said.the(Phrase::mana));
+  // So much of one kind.
+  if (add.mana.total() + add.colourless_mana != 1) meaning.fail();
+  add.amount = read_measure(meaning, said.the(Phrase::measure));
+  add.what = one(Reference::you);
+  steps.push_back(std::move(add));
+}
+
 void read_add_any(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   steps.push_back(step(Verb::add_mana_any));
   steps.back().amount = read_number(meaning, said.the(Phrase::number));
+}
+
+/// "Three mana in any combination of {R} and/or {G}": each of them by itself.
+void read_add_combination(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  Step one_mana = step(Verb::add_mana_any);
+  one_mana.amount = Amount(1);
+  for (const Node* mana : said.all(Phrase::mana)) {
+    const Step made = read_added_mana(meaning, *mana);
+    if (made.mana.total() != 1 || made.colourless_mana != 0) meaning.fail();
+    one_mana.colours = one_mana.colours | made.mana.colours();
+  }
+  Step several = step(Verb::repeat);
+  several.amount = read_number(meaning, said.the(Phrase::number));
+  several.then.push_back(std::move(one_mana));
+  steps.push_back(std::move(several));
+}
+
+/// "One mana of any color that a land an opponent controls could produce".
+void read_add_as_lands(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  Step add = step(Verb::add_mana_any);
+  add.amount = read_number(meaning, said.the(Phrase::number));
+  add.other = read_group(meaning, said.the(Phrase::group));
+  if (add.other.from != Reference::permanents) meaning.fail();
+  steps.push_back(std::move(add));
 }
 
 void read_add_colourless(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
@@ -35,17 +71,48 @@ void read_add_colourless(Meaning& meaning, const Node& said, const Selector&, St
   steps.back().colourless_mana = static_cast<std::uint8_t>(much.number);
 }
 
+/// "Its controller adds an additional {G}."
+void read_adds_more(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (!is_player(meaning, subject)) meaning.fail();
+  steps.push_back(read_added_mana(meaning, said.the(Phrase::mana)));
+  steps.back().what = actor(subject);
+}
+
 void read_emptying(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   steps.push_back(step(Verb::empty_pool, actor(read_possessive(meaning, said.the(Phrase::possessive)))));
 }
 
 std::string say_add(Speaker& speaker, const Step& step) {
   const bool times = step.amount && !(*step.amount == Amount(1));
-  return "add " + say_added_mana(step) + " to " + say_possessive(speaker, step.what) + " mana pool" +
-         (times ? ", " + say_amount(speaker, *step.amount) + " times" : "");
+  const std::string mana = say_added_mana(step);
+  if (!times && !is_you(step.what))
+    return say_thing(speaker, step.what, "each ") + " adds an additional " + mana;
+  const std::string pool = " to " + say_possessive(speaker, step.what) + " mana pool";
+  if (!times) return "add " + mana + pool;
+  if (const std::string each = say_for_each(speaker, *step.amount); !each.empty())
+    return "add " + mana + pool + " for each " + each;
+  return "add an amount of " + mana + " equal to " + say_measure(speaker, *step.amount) + pool;
+}
+
+/// "{R} and/or {G}"; "colors" where any will do.
+std::string say_offered_colours(Colours colours) {
+  if (colours.empty()) return "colors";
+  std::string text;
+  for (const Spelling<Colour>& row : all_spellings<Colour>)
+    if (colours.has(row.value))
+      text += (text.empty() ? "{" : " and/or {") +
+              std::string(1, mana_letters[static_cast<std::size_t>(row.value)]) + "}";
+  return text;
 }
 
 std::string say_add_any(Speaker& speaker, const Step& step) {
+  if (!step.other.empty())
+    return "add " + say_number(speaker, step.amount, "one") + " mana of any color that " +
+           say_thing(speaker, step.other, "a ") + " could produce to " + say_possessive(speaker, step.what) +
+           " mana pool";
+  if (!step.colours.empty())
+    return "add " + say_number(speaker, step.amount, "one") + " mana of one of the colors of " +
+           say_offered_colours(step.colours) + " to " + say_possessive(speaker, step.what) + " mana pool";
   return "add " + say_number(speaker, step.amount, "one") + " mana of any color to " +
          say_possessive(speaker, step.what) + " mana pool";
 }
@@ -56,8 +123,12 @@ std::string say_emptying(Speaker& speaker, const Step& step) {
 
 constexpr ReadEffect mana_read[] = {
     {Phrase::add_mana, read_add},
+    {Phrase::add_measured_mana, read_add_measured},
     {Phrase::add_any_mana, read_add_any},
     {Phrase::add_colourless, read_add_colourless},
+    {Phrase::add_combination, read_add_combination},
+    {Phrase::add_as_lands, read_add_as_lands},
+    {Phrase::adds_more, read_adds_more},
     {Phrase::emptying, read_emptying},
 };
 constexpr SayEffect mana_said[] = {
@@ -94,6 +165,16 @@ std::string say_added_mana(const Step& step) {
   std::string mana;
   for (int i = 0; i < step.colourless_mana; ++i) mana += "{C}";
   return step.mana.empty() ? mana : mana + print_mana(step.mana);
+}
+
+std::string say_combination(Speaker& speaker, const Step& repeat) {
+  if (repeat.condition || repeat.then.size() != 1) return "";
+  Step one_mana = step(Verb::add_mana_any);
+  one_mana.amount = Amount(1);
+  one_mana.colours = repeat.then[0].colours;
+  if (!(repeat.then[0] == one_mana)) return "";
+  return "add " + say_number(speaker, repeat.amount, "one") + " mana in any combination of " +
+         say_offered_colours(one_mana.colours) + " to your mana pool";
 }
 
 EffectFamily mana_family() { return {mana_read, mana_said}; }

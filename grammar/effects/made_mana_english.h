@@ -4,6 +4,8 @@
 
 namespace sleight {
 
+/// "Add 3 mana in any combination of {R} and/or {G}"; "" where something else is done several times.
+std::string say_combination(Speaker& speaker, const Step& repeat);
 /// Adding mana to pools and emptying them.
 EffectFamily mana_family();
 

@@ -1,5 +1,7 @@
 #include "grammar/effects/modes_english.h"
 
+#include <algorithm>
+
 #include "grammar/abilities/casting_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/made_mana_english.h"
@@ -10,10 +12,40 @@ namespace sleight {
 
 namespace {
 
+/// How many ways there are to read what changes: one for each of several keywords of which one is gained or
+/// lost. 0 where nothing is to be chosen.
+std::size_t count_ways(const Node& node) {
+  const bool choice = node.is(Phrase::gains_one_of) || node.is(Phrase::loses_one_of);
+  std::size_t ways = choice ? node.all(Phrase::keyword).size() : 0;
+  for (const Node& child : node.children) ways = std::max(ways, count_ways(child));
+  return ways;
+}
+
+/// "Gains your choice of flying or trample": a mode for each, chosen as it is announced (R-BATCH-7).
+std::vector<Mode> read_ways(Meaning& meaning, const Node& sentence) {
+  std::vector<Mode> modes(count_ways(sentence));
+  const Selector antecedent = meaning.antecedent;
+  const Selector player = meaning.player;
+  const bool by_name = meaning.only_by_name;
+  for (std::size_t way = 0; way < modes.size(); ++way) {
+    meaning.targets = &modes[way].targets;
+    meaning.way = way;
+    read_sentence(meaning, sentence, modes[way].steps);
+    meaning.way = {};
+    meaning.targets = nullptr;
+    // Each way speaks of its own things; what the last of them has named goes on.
+    if (way + 1 == modes.size()) break;
+    meaning.refer_to(antecedent, by_name);
+    meaning.player = player;
+  }
+  return modes;
+}
+
 /// "Tap or untap target ..." and "add {U} or {B}": two modes that differ in one word. None for other
 /// sentences.
 std::vector<Mode> read_either_way(Meaning& meaning, const Node& sentence) {
-  std::vector<Mode> modes;
+  std::vector<Mode> modes = read_ways(meaning, sentence);
+  if (!modes.empty()) return modes;
   const Node* clause = sentence.child(Phrase::clause);
   // With anything else in the sentence ("and draw a card", "unless ...") two modes would say too much.
   const bool alone = clause != nullptr && sentence.children.size() == 1 && clause->children.size() == 1 &&
@@ -26,7 +58,7 @@ std::vector<Mode> read_either_way(Meaning& meaning, const Node& sentence) {
       modes.emplace_back();
       // The mode is chosen while announcing (R-BATCH-7), so that each has a target of its own.
       meaning.targets = &modes.back().targets;
-      modes.back().steps.push_back(step(verb, read_object(meaning, order.the(Phrase::np))));
+      modes.back().steps.push_back(step(verb, read_object(meaning, order.the(Phrase::object))));
       meaning.targets = nullptr;
     }
   } else if (order.is(Phrase::add_mana) && order.has(Lexeme::OR)) {
@@ -53,14 +85,27 @@ void read_either_way_on(Meaning& meaning, const Node& sentence, std::vector<Mode
   }
 }
 
+/// "Add {G}, {U}, or {R} to your mana pool", "" when the modes are anything else.
+std::string say_one_mana(const std::vector<Mode>& modes) {
+  if (modes.size() < 2) return "";
+  std::string list;
+  for (const Mode& mode : modes) {
+    if (mode.steps.size() != 1 || !mode.targets.empty()) return "";
+    const Step& add = mode.steps[0];
+    if (add.verb != Verb::add_mana || !add.what.empty() || add.amount) return "";
+    const bool last = &mode == &modes.back();
+    if (!list.empty()) list += modes.size() == 2 ? " or " : last ? ", or " : ", ";
+    list += say_added_mana(add);
+  }
+  return "Add " + list + " to your mana pool.";
+}
+
 std::string say_either_way(Speaker& speaker, const std::vector<Mode>& modes) {
-  // Only what reads back as these two modes is said in one sentence; the rest is a list.
+  // Only what reads back as these modes is said in one sentence; the rest is a list.
+  if (const std::string mana = say_one_mana(modes); !mana.empty()) return mana;
   if (modes.size() != 2 || modes[0].steps.size() != 1 || modes[1].steps.size() != 1) return "";
   const Step& first = modes[0].steps[0];
   const Step& second = modes[1].steps[0];
-  if (first.verb == Verb::add_mana && second.verb == Verb::add_mana && first.what.empty() &&
-      second.what.empty() && !first.amount && !second.amount)
-    return "Add " + say_added_mana(first) + " or " + say_added_mana(second) + " to your mana pool.";
   if (first.verb != Verb::tap || second.verb != Verb::untap || !(modes[0].targets == modes[1].targets) ||
       !(first.what == second.what))
     return "";
@@ -95,6 +140,7 @@ std::vector<Mode> read_modes(Meaning& meaning, const Node& node) {
   }
   meaning.take(said);
   for (std::size_t i = 1; i < parts.size(); ++i) read_either_way_on(meaning, *parts[i], modes);
+  for (const Mode& mode : modes) see_all_is_told(meaning, mode);
   return modes;
 }
 

@@ -1,5 +1,8 @@
 #include "grammar/effects/moves_english.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "core/card/spelling.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
@@ -10,7 +13,7 @@ namespace sleight {
 
 namespace {
 
-/// Phrases that move a thing and say no more, and to which zone.
+/// Phrases that move a thing, and to which zone.
 struct Move {
   Phrase phrase;
   Verb verb;
@@ -18,20 +21,225 @@ struct Move {
 };
 constexpr Zone unsaid = Zone::graveyard;  ///< what a step has that names no zone
 constexpr Move moves[] = {
-    {Phrase::return_to_hand, Verb::move,
-     Zone::hand},  // cards always go to their owner's hand, whatever is said
+    // Cards always go to their owner's zones, whatever is said (R-ZONE-1).
+    {Phrase::return_to_hand, Verb::move, Zone::hand},
+    {Phrase::put_into_hand, Verb::move, Zone::hand},
     {Phrase::put_into_play, Verb::move_to_play, unsaid},
+    {Phrase::put_into_zone, Verb::move, Zone::graveyard},
+    {Phrase::put_on_library, Verb::move, Zone::library},
+    {Phrase::put_back, Verb::move, Zone::library},
+    {Phrase::shuffle_into, Verb::move, Zone::library},
     {Phrase::remove_from_game, Verb::move, Zone::out_of_game},
     {Phrase::remove_from_play, Verb::move, Zone::out_of_play},
     {Phrase::remove_from_combat, Verb::remove_from_combat, unsaid},
 };
 
-void read_move(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+/// So many of those, as whoever does it likes, and they are what was found.
+Selector pick(Meaning& meaning, Selector what, Amount how_many, const Selector& subject, Steps& steps) {
+  Step choose = step(Verb::search, std::move(what));
+  choose.amount = std::move(how_many);
+  choose.other = actor(subject);
+  steps.push_back(std::move(choose));
+  meaning.refer_to(one(Reference::found));
+  return one(Reference::found);
+}
+
+Filter lies_in(Zone zone) {
+  Filter filter = filter_of(Quality::in_zone);
+  filter.zone = zone;
+  return filter;
+}
+
+/// "Your hand and graveyard": all cards there.
+Selector read_zones(Meaning& meaning, const Node& said) {
+  const Selector owner = read_own(meaning, said.the(Phrase::possessive));
+  Selector cards;
+  for (const auto& [lexeme, zone] :
+       {std::pair{Lexeme::HAND, Zone::hand}, std::pair{Lexeme::GRAVEYARD, Zone::graveyard}}) {
+    if (!said.has(lexeme)) continue;
+    Selector here = one(Reference::cards);
+    here.filters = {filter_by(Quality::owned_by, owner), lies_in(zone)};
+    if (cards.empty())
+      cards = std::move(here);
+    else
+      cards.also.push_back(std::move(here));
+  }
+  return cards;
+}
+
+/// How many cards on top of a library those are; null for other things.
+Amount* how_deep(Selector& cards) {
+  for (Filter& filter : cards.filters)
+    if (cards.from == Reference::cards && filter.quality == Quality::on_top && !filter.negated &&
+        filter.amount)
+      return &*filter.amount;
+  return nullptr;
+}
+
+/// "One of them", of the cards on top of a library: what is left of them is the rest.
+Selector pick_of_them(Meaning& meaning, const Amount& amount, const Selector& subject, Steps& steps) {
+  const Selector them = meaning.antecedent;
+  meaning.rest = them;
+  const Amount* deep = how_deep(meaning.rest);
+  const bool counted = deep != nullptr && deep->kind == AmountKind::number &&
+                       amount.kind == AmountKind::number && amount.number < deep->number;
+  if (!counted) {
+    meaning.fail();
+    return {};
+  }
+  // Once these are gone, so many fewer lie on top.
+  *how_deep(meaning.rest) = Amount(deep->number - amount.number);
+  return pick(meaning, them, amount, subject, steps);
+}
+
+Selector the_rest(Meaning& meaning) {
+  if (meaning.rest.empty()) meaning.fail();
+  return std::exchange(meaning.rest, {});
+}
+
+/// What is moved. "A card from your hand" and "two cards from your hand" are picked first.
+Selector read_moved(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  const Node* moved = said.child(Phrase::moved);
+  if (moved == nullptr) return read_object(meaning, said.the(Phrase::object));
+  meaning.take(*moved);
+  const Node* many = moved->child(Phrase::how_many);
+  const Amount amount = many != nullptr ? read_number(meaning, *many) : Amount(1);
+  switch (moved->phrase) {
+    case Phrase::some_of_them:
+      return pick_of_them(meaning, amount, subject, steps);
+    case Phrase::the_rest:
+      return the_rest(meaning);
+    case Phrase::whole_zones:
+      return read_zones(meaning, *moved);
+    case Phrase::several_of:
+      return pick(meaning, read_group(meaning, moved->the(Phrase::group)), amount, subject, steps);
+    default:
+      break;
+  }
+  const Node& object = moved->the(Phrase::object);
+  if (!is_indefinite(object)) return read_object(meaning, object);
+  return pick(meaning, read_np(meaning, object), Amount(1), subject, steps);
+}
+
+/// Whose zone it is has been said already, or goes without saying: a text that says another is none of a
+/// card.
+Selector read_owner(Meaning& meaning, const Node& said, const Selector& what) {
+  const Node* possessive = said.child(Phrase::possessive);
+  if (possessive == nullptr) {
+    if (const Node* owners = said.child(Phrase::owners)) meaning.take_all(*owners);
+    Selector owner = one(Reference::owner_of);
+    owner.of = what;
+    return owner;
+  }
+  const std::size_t aimed = meaning.targets != nullptr ? meaning.targets->size() : 0;
+  const Selector owner = read_own(meaning, *possessive);
+  // Nobody is aimed at only to say it.
+  if (meaning.targets != nullptr && meaning.targets->size() != aimed) meaning.fail();
+  const bool target = what.from == Reference::target && meaning.targets != nullptr && what.index < aimed;
+  for (const Filter& filter : target ? (*meaning.targets)[what.index].what.filters : what.filters)
+    if (filter.quality == Quality::owned_by && filter.of && !(*filter.of == owner)) meaning.fail();
+  return owner;
+}
+
+/// Under whose control it comes into play: that of whoever puts it there, where nobody is named.
+Selector read_new_controller(Meaning& meaning, const Node& said, const Selector& what,
+                             const Selector& subject) {
+  if (!said.has(Lexeme::UNDER)) return actor(subject);
+  return actor(read_owner(meaning, said, what));
+}
+
+/// "... and the rest on top of your library in any order."
+void read_others(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  meaning.take(said);
+  Step move = step(Verb::move, the_rest(meaning));
+  read_owner(meaning, said, move.what);
+  if (said.has(Lexeme::LIBRARY)) {
+    move.zone = Zone::library;
+    move.word = meaning.word(said.has(Lexeme::BOTTOM) ? "bottom" : "top");
+    move.other = actor(subject);
+  }
+  steps.push_back(std::move(move));
+}
+
+void read_move(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  // Only a player moves anything.
+  if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
+  Selector what = read_moved(meaning, said, subject, steps);
+  // What is in play already is not put there: "puts a green creature token into play" makes one.
+  const Selector& among = what == one(Reference::found) && !steps.empty() ? steps.back().what : what;
+  if (said.is(Phrase::put_into_play) && among.from == Reference::permanents) meaning.fail();
+  // "Remove it from the game, then return it to play": what comes back is what was moved.
+  if (!what.empty() && what == meaning.gone) what = one(Reference::moved);
+  // What was taken has to leave the library: else the rest of it would be others.
+  const bool stays =
+      said.is(Phrase::put_on_library) || said.is(Phrase::put_back) || said.is(Phrase::shuffle_into);
+  const Node* moved = said.child(Phrase::moved);
+  if (stays && moved != nullptr && moved->is(Phrase::some_of_them)) meaning.rest = {};
   for (const Move& row : moves) {
     if (row.phrase != said.phrase) continue;
-    steps.push_back(step(row.verb, read_object(meaning, said.the(Phrase::np))));
-    steps.back().zone = row.zone;
+    Step move = step(row.verb, what);
+    move.zone = row.zone;
+    if (row.verb == Verb::move_to_play) {
+      move.other = read_new_controller(meaning, said, what, subject);
+    } else if (said.is(Phrase::put_into_zone)) {
+      read_owner(meaning, said, what);
+      if (said.has(Lexeme::LIBRARY)) move.zone = Zone::library;
+    } else if (said.is(Phrase::put_into_hand)) {
+      read_owner(meaning, said, what);
+    } else if (said.is(Phrase::return_to_hand)) {
+      if (const Node* owners = said.child(Phrase::owners)) meaning.take_all(*owners);
+    } else if (said.is(Phrase::put_on_library) || said.is(Phrase::put_back)) {
+      if (!said.is(Phrase::put_back)) read_owner(meaning, said, what);
+      // Several lie there in the order that whoever puts them there says.
+      move.word = meaning.word(said.has(Lexeme::BOTTOM) ? "bottom" : "top");
+      move.other = actor(subject);
+    }
+    steps.push_back(std::move(move));
   }
+  if (said.is(Phrase::shuffle_into))
+    steps.push_back(step(Verb::shuffle, actor(read_owner(meaning, said, what))));
+  if (const Node* others = said.child(Phrase::the_others)) read_others(meaning, *others, subject, steps);
+  // What is out of play for a time, or comes into play, the effect itself finds again (R-ZONE-11).
+  const bool gone =
+      !steps.empty() && steps.back().verb == Verb::move && steps.back().zone != Zone::out_of_play;
+  meaning.gone = gone && (what.from == Reference::target || what.from == Reference::it) ? what : Selector{};
+  // Where it lay something else lies by now.
+  if (what.from == Reference::cards) meaning.refer_to(one(Reference::moved));
+}
+
+/// "Choose two cards from your hand", of which the next orders speak; "choose target creature".
+void read_picking(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
+  const Node* many = said.child(Phrase::how_many);
+  const Amount amount = many != nullptr ? read_number(meaning, *many) : Amount(1);
+  if (said.has(Lexeme::FROM)) {
+    // "Choose a card from it": of the hand, or of the cards, that was looked at.
+    const Selector them = meaning.antecedent;
+    if (them.from != Reference::cards || !them.also.empty()) return meaning.fail();
+    Selector what = read_group(meaning, said.the(Phrase::group), {.of_cards = them.filters});
+    if (what.from != Reference::cards) meaning.fail();
+    pick(meaning, std::move(what), amount, subject, steps);
+    return;
+  }
+  if (said.has(Lexeme::OF)) {
+    // "One of the top three cards of your library."
+    Selector cards = read_object(meaning, said.the(Phrase::object));
+    if (cards.from != Reference::cards) meaning.fail();
+    pick(meaning, std::move(cards), amount, subject, steps);
+    return;
+  }
+  if (many != nullptr) {
+    pick(meaning, read_group(meaning, said.the(Phrase::group)), amount, subject, steps);
+    return;
+  }
+  const Node& object = said.the(Phrase::object);
+  if (is_indefinite(object)) {
+    pick(meaning, read_np(meaning, object), Amount(1), subject, steps);
+    return;
+  }
+  // A target was chosen while it was announced (R-TARGET-3): nothing is left to be done.
+  const Selector what = read_np(meaning, object);
+  if (what.from != Reference::target || !what.also.empty() || !subject.empty()) meaning.fail();
 }
 
 /// "Switch the blocking creatures of two target attacking creatures": each of the two is a target of its own.
@@ -70,6 +278,29 @@ std::string say_return(Speaker& speaker, const Step& step) {
                   : " to its owner's hand");
 }
 
+std::string say_put_on_library(Speaker& speaker, const Step& step) {
+  return (is_you(step.other) ? "put " : say_thing(speaker, step.other, "each ") + " puts ") +
+         say_thing(speaker, step.what, "all ") +
+         (step.word == Word{"bottom"} ? " on the bottom of " : " on top of ") +
+         (is_plural(speaker, step.what) ? "their" : "its") + " owner's library";
+}
+
+/// Whether those are all cards in zones of all players.
+bool is_all_of(const Selector& what) {
+  const auto every = [](const Selector& one_zone) {
+    return one_zone.from == Reference::cards && one_zone.filters.size() == 2 &&
+           one_zone.filters[0] == filter_by(Quality::owned_by, one(Reference::players)) &&
+           one_zone.filters[1].quality == Quality::in_zone;
+  };
+  return every(what) && std::all_of(what.also.begin(), what.also.end(), every);
+}
+
+std::string say_zones_emptied(const Selector& what) {
+  std::string zones(english_of(what.filters[1].zone));
+  for (const Selector& more : what.also) zones += " and " + std::string(english_of(more.filters[1].zone));
+  return "each player puts their " + zones + " into their library";
+}
+
 std::string say_move(Speaker& speaker, const Step& step) {
   switch (step.zone) {
     case Zone::hand:
@@ -79,6 +310,9 @@ std::string say_move(Speaker& speaker, const Step& step) {
     case Zone::out_of_play:
       return "remove " + say_thing(speaker, step.what, "all ") + " from play";
     case Zone::library:
+      if (step.word) return say_put_on_library(speaker, step);
+      if (is_all_of(step.what)) return say_zones_emptied(step.what);
+      break;
     case Zone::in_play:
     case Zone::graveyard:
     case Zone::limbo:
@@ -94,12 +328,31 @@ std::string say_move(Speaker& speaker, const Step& step) {
 }
 
 std::string say_move_to_play(Speaker& speaker, const Step& step) {
-  return "put " + say_thing(speaker, step.what, "all ") + " into play" +
-         (step.other.empty() ? "" : " under the control of " + say_thing(speaker, step.other, "a "));
+  const bool to_owners =
+      step.other.from == Reference::owner_of && step.other.of && *step.other.of == step.what;
+  const std::string what = say_thing(speaker, step.what, "all ");
+  return "put " + what + " into play" +
+         (step.other.empty() ? ""
+          : step.other.from == Reference::owner_of && !to_owners
+              ? " under the control of " + say_thing(speaker, step.other, "a ")
+          : to_owners ? std::string(" under ") + (is_plural(speaker, step.what) ? "their" : "its") +
+                            " owner's control"
+                      : " under " + say_possessive(speaker, step.other) + " control");
+}
+
+/// "Attach target local enchantment to another creature": where it lies already is no move.
+void read_attaching(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  const auto objects = said.all(Phrase::object);
+  Step attach = step(Verb::attach, read_object(meaning, *objects.front()));
+  attach.other = read_np(meaning, *objects.back());
+  std::erase(attach.other.filters, filter_of(Quality::other));
+  // One that is chosen when it is done, or a target; no order puts it on all of them.
+  if (!is_indefinite(*objects.back()) && attach.other.from != Reference::target) meaning.fail();
+  steps.push_back(std::move(attach));
 }
 
 std::string say_attach(Speaker& speaker, const Step& step) {
-  return "put " + say_thing(speaker, step.what, "all ") + " on " + say_thing(speaker, step.other, "a ");
+  return "attach " + say_thing(speaker, step.what, "all ") + " to " + say_thing(speaker, step.other, "a ");
 }
 
 std::string say_remove_from_combat(Speaker& speaker, const Step& step) {
@@ -113,7 +366,8 @@ bool are_two_targets(const Speaker& speaker, const Step& step) {
   in_canonical_order(attackers.filters);
   Selector second = one(Reference::target);
   second.index = 1;
-  const TargetSpec each{attackers, 1, 1};
+  TargetSpec each;
+  each.what = attackers;
   return speaker.targets != nullptr && *speaker.targets == std::vector<TargetSpec>{each, each} &&
          step.what == one(Reference::target) && step.other == second;
 }
@@ -127,10 +381,13 @@ std::string say_switching(Speaker& speaker, const Step& step) {
 }
 
 constexpr ReadEffect moves_read[] = {
-    {Phrase::return_to_hand, read_move},       {Phrase::put_into_play, read_move},
-    {Phrase::remove_from_game, read_move},     {Phrase::remove_from_play, read_move},
-    {Phrase::remove_from_combat, read_move},   {Phrase::switching, read_switching},
-    {Phrase::legal_blocks, read_legal_blocks},
+    {Phrase::return_to_hand, read_move},       {Phrase::put_into_hand, read_move},
+    {Phrase::put_into_play, read_move},        {Phrase::put_into_zone, read_move},
+    {Phrase::put_on_library, read_move},       {Phrase::put_back, read_move},
+    {Phrase::shuffle_into, read_move},         {Phrase::remove_from_game, read_move},
+    {Phrase::remove_from_play, read_move},     {Phrase::remove_from_combat, read_move},
+    {Phrase::picking, read_picking},           {Phrase::switching, read_switching},
+    {Phrase::legal_blocks, read_legal_blocks}, {Phrase::attaching, read_attaching},
 };
 constexpr SayEffect moves_said[] = {
     {Verb::move, say_move},

@@ -1,5 +1,7 @@
 #include "grammar/effects/payments_english.h"
 
+#include <algorithm>
+
 #include "grammar/abilities/costs_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/sentences_english.h"
@@ -10,7 +12,8 @@ namespace sleight {
 namespace {
 
 Step offer(Meaning& meaning, const Selector& subject) {
-  if (!is_player(meaning, subject)) meaning.fail();
+  // One player is asked, and "each player may" asks each.
+  if (!is_player(meaning, subject) || is_set(subject.from)) meaning.fail();
   return step(Verb::may, actor(subject));
 }
 
@@ -21,20 +24,37 @@ void read_may_pay(Meaning& meaning, const Node& said, const Selector& subject, S
   steps.push_back(std::move(may));
 }
 
-/// "You may draw a card": what is done is what is chosen.
+/// Orders that have a player who does them: that is who may.
+bool has_a_doer(const Node& act) {
+  constexpr Phrase of_somebody[] = {Phrase::drawing,   Phrase::gaining, Phrase::losing,  Phrase::discarding,
+                                    Phrase::shuffling, Phrase::looking, Phrase::picking, Phrase::searching};
+  return std::any_of(std::begin(of_somebody), std::end(of_somebody),
+                     [&](Phrase phrase) { return act.is(phrase); }) ||
+         (act.is(Phrase::act) && act.has(Lexeme::SACRIFICE)) ||
+         (act.is(Phrase::moving) && act.has(Phrase::moved));
+}
+
+/// "You may draw a card": what is done is what is chosen, with all that is joined to it.
 void read_may_do(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   Step may = offer(meaning, subject);
-  const Node& order = said.the(Phrase::imperative);
-  const Node& act = order.first();
-  // These have a player to whom they happen, and that is who may.
-  if (act.is(Phrase::drawing) || act.is(Phrase::gaining)) {
-    meaning.take(order);
-    read_effect(meaning, act, subject, may.then);
-  } else {
-    // What others would do is said of them ("that player sacrifices"), not left to an order.
-    if (!(subject == one(Reference::you))) meaning.fail();
-    read_order(meaning, order, may.then);
+  for (const Node* order : said.all(Phrase::imperative)) {
+    const Node& act = order->first();
+    if (has_a_doer(act)) {
+      meaning.take(*order);
+      read_effect(meaning, act, subject, may.then);
+    } else {
+      // What others would do is said of them ("that player sacrifices"), not left to an order.
+      if (!(subject == one(Reference::you))) meaning.fail();
+      read_order(meaning, *order, may.then);
+    }
   }
+  steps.push_back(std::move(may));
+}
+
+/// "You may have ~ deal 1 damage to target creature."
+void read_may_have(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  Step may = offer(meaning, subject);
+  read_effect(meaning, said.the(Phrase::statement), {}, may.then);
   steps.push_back(std::move(may));
 }
 
@@ -46,44 +66,109 @@ void read_pay_or(Meaning& meaning, const Node& said, const Selector&, Steps& ste
   steps.push_back(std::move(pay));
 }
 
+/// What is done by whoever was named already: "you draw a card" is "draw a card".
+std::string say_order(Speaker& speaker, const Steps& steps, const Selector& who) {
+  std::string text;
+  for (const Step& each : steps) {
+    Step done = each;
+    if (done.what == who) done.what = {};
+    if (done.other == who) done.other = {};
+    const std::string said = say_within(speaker, done);
+    text += (text.empty() ? "" : ", then ") + (said.starts_with("you ") ? said.substr(4) : said);
+  }
+  return text;
+}
+
+/// What is done in the offer itself, before anything that follows from it: an order, or something that
+/// somebody has happen.
+std::string say_offered(Speaker& speaker, const Step& may, const Steps& offered) {
+  const std::string who = say_who_does(speaker, may.what, "may", "may");
+  const bool stated = offered.size() == 1 &&
+                      (offered[0].verb == Verb::deal || offered[0].verb == Verb::change ||
+                       offered[0].verb == Verb::rule || offered[0].verb == Verb::gain_life ||
+                       offered[0].verb == Verb::lose_life || offered[0].verb == Verb::draw) &&
+                      !(offered[0].what == may.what);
+  if (!stated) return who + " " + say_order(speaker, offered, may.what);
+  return who + " have " + say_within(speaker, offered[0]);
+}
+
+/// Whether that is what the same player may pay rather than `price`.
+bool is_other_price(const Step& other, const Step& price) {
+  return other.verb == Verb::may && other.what == price.what && !other.cost.empty() && other.then.empty() &&
+         other.otherwise.size() == 1 && other.otherwise.front().verb != Verb::may;
+}
+
 std::string say_may(Speaker& speaker, const Step& step) {
   const bool you = is_you(step.what);
-  const std::string price = say_price(speaker, step.cost);
+  const bool pays = !step.cost.empty();
+  const auto paying = [&](bool by_another) { return say_paying(speaker, step.cost, by_another); };
   // What happens unless somebody pays is said in one sentence, as the cards do (R-UPKEEP-1).
-  if (step.then.empty() && step.otherwise.size() == 1) {
-    const std::string what = say_within(speaker, step.otherwise.front());
-    return what + " unless " + (you ? "you pay " : say_thing(speaker, step.what, "each ") + " pays ") +
-           (price.empty() ? "{0}" : price);
+  if (step.then.empty() && !step.otherwise.empty()) {
+    const auto pays_it = [&] {
+      return you ? "you " + paying(false) : say_thing(speaker, step.what, "each ") + " " + paying(true);
+    };
+    if (step.otherwise.size() == 1 && is_other_price(step.otherwise.front(), step)) {
+      const Step& other = step.otherwise.front();
+      const std::string what = say_within(speaker, other.otherwise.front());
+      return what + " unless " + pays_it() + " or " + say_price(speaker, other.cost);
+    }
+    if (step.otherwise.size() == 1) {
+      // What happens is said first, and may speak of whoever pays.
+      const std::string what = say_within(speaker, step.otherwise.front());
+      return what + " unless " + pays_it();
+    }
+    const std::string who = pays_it();
+    if (const std::string one_clause = say_in_one(speaker, step.otherwise); !one_clause.empty())
+      return "unless " + who + ", " + one_clause;
   }
-  std::string text = say_who_does(speaker, step.what, "may", "may");
-  std::size_t told = 0;
-  if (price.empty() && !step.then.empty()) {
-    // What is done is what is chosen: its subject was named.
-    Step done = step.then.front();
-    if (done.what == step.what) done.what = {};
-    const std::string first = say_within(speaker, done);
-    text += " " + (first.starts_with("you ") ? first.substr(4) : first);
-    told = 1;
+  const std::string done = std::string("If ") + (you ? "you do" : "that player does");
+  std::string text;
+  Steps rest = step.then;
+  if (pays) {
+    text = say_who_does(speaker, step.what, "may", "may") + " " + paying(false);
+  } else if (rest.size() == 1 && rest.front().verb == Verb::prerequisite) {
+    // What follows only from having done it.
+    const Step first = rest.front();
+    text = say_offered(speaker, step, first.then);
+    rest = first.otherwise;
+  } else if (!rest.empty()) {
+    text = say_offered(speaker, step, rest);
+    rest.clear();
   } else {
-    text += price.empty() ? " choose to" : " pay " + price;
+    text = say_who_does(speaker, step.what, "may", "may") + " choose to";
   }
-  for (; told < step.then.size(); ++told)
-    text += ". If " + std::string(you ? "you do" : "that player does") + ", " +
-            say_within(speaker, step.then[told]);
-  for (const Step& each : step.otherwise)
-    text +=
-        ". If " + std::string(you ? "you do not" : "that player does not") + ", " + say_within(speaker, each);
+  const auto follows = [&](const std::string& when, const Steps& steps) {
+    if (const std::string one_clause = say_in_one(speaker, steps); !one_clause.empty()) {
+      text += ". " + when + ", " + one_clause;
+      return;
+    }
+    for (const Step& each : steps) text += ". " + when + ", " + say_within(speaker, each);
+  };
+  follows(done, rest);
+  follows(done + " not", step.otherwise);
   return text;
 }
 
 constexpr ReadEffect payments_read[] = {
     {Phrase::may_pay, read_may_pay},
     {Phrase::may_do, read_may_do},
+    {Phrase::may_have, read_may_have},
     {Phrase::pay_or, read_pay_or},
 };
 constexpr SayEffect payments_said[] = {{Verb::may, say_may}};
 
 }  // namespace
+
+std::string say_in_one(Speaker& speaker, const Steps& steps) {
+  std::string text;
+  for (const Step& each : steps) {
+    const std::string said = say_within(speaker, each);
+    for (const std::string_view more : {". ", " unless ", "if ", "(", "you may ", " may ", " at end of "})
+      if (said.find(more) != std::string::npos && steps.size() > 1) return "";
+    text += (text.empty() ? "" : ", then ") + said;
+  }
+  return text;
+}
 
 EffectFamily payments_family() { return {payments_read, payments_said}; }
 

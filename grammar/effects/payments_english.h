@@ -7,4 +7,7 @@ namespace sleight {
 /// What somebody may do or pay, and what follows when they do not.
 EffectFamily payments_family();
 
+/// Steps in one clause, where each of them is one: "tap it, then you lose 1 life"; "" where one is more.
+std::string say_in_one(Speaker& speaker, const Steps& steps);
+
 }  // namespace sleight

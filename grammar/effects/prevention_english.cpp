@@ -1,5 +1,7 @@
 #include "grammar/effects/prevention_english.h"
 
+#include <algorithm>
+
 #include "grammar/things/adjectives_english.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
@@ -17,39 +19,127 @@ Selector anyone() {
   return anyone;
 }
 
-/// "From one black source": what the packet's source is like.
+/// "From one black source", "from one black or red source": what the packet's source is like.
 Selector read_source(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  if (said.has(Lexeme::SELF)) return one(Reference::self);
   Selector source = one(Reference::permanents);
+  std::vector<Filter> either;
   for (const Node* adjective : said.all(Phrase::adjective))
-    source.filters.push_back(read_adjective(meaning, *adjective));
+    read_adjective(meaning, *adjective, source.filters, either);
   for (const Node* type : said.all(Phrase::type_word))
     source.filters.push_back(type_filter(read_type_word(meaning, *type)));
+  if (said.has(Lexeme::OR)) {
+    source.filters.push_back(filter_of(Quality::matches_any));
+    for (const Node* colour : said.all(Phrase::colour)) {
+      Selector of_colour = one(Reference::permanents);
+      of_colour.filters.push_back(filter_of(Quality::colour));
+      of_colour.filters.back().colours = read_colour(meaning, *colour);
+      source.filters.back().alternatives.push_back(std::move(of_colour));
+    }
+  }
   in_canonical_order(source.filters);
+  if (!either.empty()) demand_either(meaning, source, either);
   return source;
+}
+
+/// The packet that is meant, which is a target: to whom, and from what.
+Selector aim_at_packet(Meaning& meaning, const Node& said) {
+  TargetSpec packets;
+  packets.what = one(Reference::packets);
+  const Node& whom = said.the(Phrase::np);
+  // One packet is chosen (R-DP-3): to each of several there would be as many as were dealt.
+  for (const Node* thing : whom.all(Phrase::thing))
+    if (thing->first().is(Phrase::any_of) &&
+        (thing->first().has(Lexeme::EACH) || thing->first().has(Lexeme::ALL)))
+      meaning.fail();
+  Selector to = read_np(meaning, whom);
+  // Every packet is dealt to a creature or player: asking for it would only make two readings differ.
+  if (!(to == anyone())) packets.what.filters.push_back(filter_by(Quality::packet_to, std::move(to)));
+  // A packet keeps what its source was like (R-DMG-2), so that colour and type are asked of the packet.
+  if (const Node* from = said.child(Phrase::one_source)) {
+    Selector source = read_source(meaning, *from);
+    if (source.from == Reference::self || !source.filters.empty())
+      packets.what.filters.push_back(filter_by(Quality::packet_from, std::move(source)));
+  }
+  return meaning.aim_at(std::move(packets));
+}
+
+/// All but so much of a packet.
+Amount all_but(const Amount& whole, const Amount& by) {
+  return amount_of(AmountKind::at_least_zero, {amount_of(AmountKind::difference, {whole, by})});
 }
 
 /// What is prevented is a damage packet, and that is a target.
 void read_prevention(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  TargetSpec packets;
-  packets.what = one(Reference::packets);
-  Selector to = read_np(meaning, said.the(Phrase::np));
-  // Every packet is dealt to a creature or player: asking for it would only make two readings differ.
-  if (!(to == anyone())) packets.what.filters.push_back(filter_by(Quality::packet_to, std::move(to)));
-  // A packet keeps what its source was like (R-DMG-2), so that colour and type are asked of the packet.
-  Selector source = read_source(meaning, said);
-  if (!source.filters.empty())
-    packets.what.filters.push_back(filter_by(Quality::packet_from, std::move(source)));
-  Step prevent = step(Verb::prevent, meaning.aim_at(std::move(packets)));
+  const Selector packet = aim_at_packet(meaning, said);
+  Step prevent = step(Verb::prevent, packet);
+  const Amount whole = amount_of(AmountKind::packet_amount, packet);
+  // Half is rounded. Without a number, combat damage is all of it, and no one packet.
+  if (said.has(Lexeme::HALF) != said.has(Lexeme::ROUNDED) ||
+      (said.has(Lexeme::COMBAT) && !said.has(Lexeme::BUT)))
+    meaning.fail();
   if (const Node* some = said.child(Phrase::number)) prevent.amount = read_number(meaning, *some);
+  if (said.has(Lexeme::BUT)) prevent.amount = all_but(whole, *prevent.amount);
+  if (said.has(Lexeme::HALF))
+    prevent.amount = amount_of(said.has(Lexeme::UP) ? AmountKind::half_up : AmountKind::half_down, {whole});
+  if (said.has(Lexeme::COMBAT) && meaning.targets != nullptr)
+    narrow(meaning.targets->back().what, filter_of(Quality::packet_combat));
   steps.push_back(std::move(prevent));
 }
 
-std::string say_prevention(Speaker& speaker, const Step& step) {
-  const std::string some = step.amount ? "up to " + say_amount(speaker, *step.amount) : "all";
+/// "The next 1 damage to ~ is dealt to its owner instead": part of a packet, or all of it, goes elsewhere.
+void read_redirection(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  const auto things = said.all(Phrase::np);
+  Step redirect = step(Verb::redirect, aim_at_packet(meaning, said));
+  redirect.other = read_object(meaning, *things[1]);
+  if (const Node* some = said.child(Phrase::number)) redirect.amount = read_number(meaning, *some);
+  steps.push_back(std::move(redirect));
+}
+
+/// "One black or red source".
+std::string say_source(Speaker& speaker, const Selector& source) {
+  if (source.from == Reference::self) return speaker.card.name;
+  if (source.filters.size() != 1 || source.filters[0].quality != Quality::matches_any)
+    return "one " + say_filters(speaker, source.filters, false, "source");
+  std::string either;
+  for (const Selector& each : source.filters[0].alternatives)
+    either += (either.empty() ? "" : " or ") + say_filters(speaker, each.filters, false);
+  return "one " + either + " source";
+}
+
+/// How much of a packet: "up to 3 damage", "half the damage", "all but 1 combat damage"; and what is said of
+/// that behind it.
+struct Share {
+  std::string damage;
+  std::string after;
+};
+
+Share say_share(Speaker& speaker, const Step& step, bool combat) {
+  if (!step.amount) return {"all damage", ""};
+  const Amount& amount = *step.amount;
+  const Amount whole = amount_of(AmountKind::packet_amount, step.what);
+  const bool half = amount.kind == AmountKind::half_up || amount.kind == AmountKind::half_down;
+  if (half && amount.terms == std::vector<Amount>{whole})
+    return {"half the damage",
+            std::string(", rounded ") + (amount.kind == AmountKind::half_up ? "up" : "down")};
+  if (amount.kind == AmountKind::at_least_zero && amount.terms.size() == 1 &&
+      amount.terms[0].terms.size() == 2)
+    if (const Amount& by = amount.terms[0].terms[1]; amount == all_but(whole, by))
+      return {"all but " + say_amount(speaker, by) + (combat ? " combat damage" : " damage"), ""};
+  return {"up to " + say_amount(speaker, amount) + " damage", ""};
+}
+
+/// "All damage to you from one red source"; empty where the packet was spoken of before.
+std::string say_packet(Speaker& speaker, const Step& step) {
   const TargetSpec* packets = speaker.target(step.what);
-  // What was spoken of before need not be told apart again.
   if (packets == nullptr || packets->what.from != Reference::packets || speaker.named[step.what.index])
-    return "prevent " + some + " of " + say_thing(speaker, step.what, "all ");
+    return "";
+  const bool combat = std::any_of(packets->what.filters.begin(), packets->what.filters.end(),
+                                  [](const Filter& f) { return f == filter_of(Quality::packet_combat); });
+  const Share share = say_share(speaker, step, combat);
+  // Said with how much, where it can be.
+  const bool combat_said = share.damage.ends_with(" combat damage");
   std::string to = " to any creature or player";
   std::string from;
   std::string rest;
@@ -57,8 +147,8 @@ std::string say_prevention(Speaker& speaker, const Step& step) {
     if (filter.quality == Quality::packet_to && !filter.negated && filter.of) {
       to = " to " + say_thing(speaker, *filter.of, "any ");
     } else if (filter.quality == Quality::packet_from && !filter.negated && filter.of) {
-      from = " from one " + say_filters(speaker, filter.of->filters, false, "source");
-    } else {
+      from = " from " + say_source(speaker, *filter.of);
+    } else if (!combat_said || !(filter == filter_of(Quality::packet_combat))) {
       rest += " " + say_filters(speaker, {filter}, false);
     }
   }
@@ -66,16 +156,26 @@ std::string say_prevention(Speaker& speaker, const Step& step) {
   speaker.named[step.what.index] = true;
   // "All damage to you" from whatever source would be a rule for the turn; one packet is what this takes.
   if (from.empty() && !step.amount && !to.ends_with("any creature or player")) from = " from one source";
-  return "prevent " + some + " damage" + to + from + rest;
+  return share.damage + to + from + rest + share.after;
+}
+
+std::string say_prevention(Speaker& speaker, const Step& step) {
+  if (const std::string packet = say_packet(speaker, step); !packet.empty()) return "prevent " + packet;
+  const std::string some = step.amount ? "up to " + say_amount(speaker, *step.amount) : "all";
+  // What was spoken of before need not be told apart again.
+  return "prevent " + some + " of " + say_thing(speaker, step.what, "all ");
 }
 
 std::string say_redirection(Speaker& speaker, const Step& step) {
+  if (const std::string packet = say_packet(speaker, step); !packet.empty())
+    return packet + " is dealt to " + say_thing(speaker, step.other, "all ") + " instead";
   return "redirect " + say_thing(speaker, step.what, "all ") + " to " +
          say_thing(speaker, step.other, "all ");
 }
 
 constexpr ReadEffect prevention_read[] = {{Phrase::preventing, read_prevention},
-                                          {Phrase::purpose, read_prevention}};
+                                          {Phrase::purpose, read_prevention},
+                                          {Phrase::redirecting, read_redirection}};
 constexpr SayEffect prevention_said[] = {{Verb::prevent, say_prevention}, {Verb::redirect, say_redirection}};
 
 }  // namespace

@@ -1,6 +1,12 @@
 #include "grammar/effects/sentences_english.h"
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "core/card/definition_fields.h"
 #include "grammar/abilities/casting_english.h"
+#include "grammar/abilities/changes_english.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/effects/effects_english.h"
@@ -25,28 +31,140 @@ Step for_a_purpose(Meaning& meaning, const Node& purpose, Steps done) {
   return first;
 }
 
-/// Who may pay. "They" is a person, also where a spell was spoken of last: then it is the event's player.
+/// Who may pay. "They" is a person, also where a thing was spoken of last: then it is the player spoken of,
+/// or that of the event.
 Selector read_payer(Meaning& meaning, const Node& np) {
   const Selector payer = read_np(meaning, np);
-  if (payer.from != Reference::it) return payer;
-  if (!meaning.event || !np.first().first().has(Lexeme::THEY)) meaning.fail();
+  // Of "any player" each would have to be asked, and a step asks one.
+  if (payer.from == Reference::players) meaning.fail();
+  if (is_player(meaning, payer) || (!payer.empty() && payer == meaning.player)) return payer;
+  if (!np.first().first().has(Lexeme::THEY) || (meaning.player.empty() && !meaning.event)) meaning.fail();
   return meaning.player.empty() ? one(Reference::that_player) : meaning.player;
 }
 
-/// "... unless you pay {1}", "... unless you control a Forest".
+/// "{X}, where X is its casting cost": an X that is no choice of who pays, of mana of any kind and nothing
+/// else. Any other price is read as costs are.
+Cost read_price(Meaning& meaning, const Node& cost) {
+  const auto parts = cost.all(Phrase::cost_part);
+  if (!meaning.where_x || parts.size() != 1 || !parts.front()->is(Phrase::mana_cost))
+    return read_cost(meaning, cost);
+  const Box<Amount> measure = std::exchange(meaning.where_x, {});
+  Cost price = read_cost(meaning, cost);
+  meaning.where_x = measure;
+  if (!price.asks_for_x()) return price;
+  Cost x;
+  x.mana.x = 1;
+  if (!(price == x)) meaning.fail();
+  price.mana.x = 0;
+  price.mana.generic = 1;
+  price.times = measure;
+  return price;
+}
+
+/// "... unless you pay {1}", "... unless you sacrifice a land", "... unless you control a Forest".
 Step unless_so(Meaning& meaning, const Node& unless, Steps done) {
   meaning.take(unless);
   Step pay;
   if (const Node* said = unless.child(Phrase::condition)) {
     pay = step(Verb::when);
-    pay.condition = read_condition(meaning, *said);
+    const Condition so = read_condition(meaning, *said);
+    // "Unless it is not so": if it is.
+    const bool is_not = so.kind == ConditionKind::none && so.parts.size() == 1;
+    pay.condition = is_not ? so.parts.front() : none_of(so);
+    pay.then = std::move(done);
+    return pay;
   } else {
-    pay = step(Verb::may, actor(read_payer(meaning, unless.the(Phrase::np))));
-    pay.cost = read_cost(meaning, unless.the(Phrase::cost));
-    if (meaning.where_x && pay.cost.mana.x != 0) meaning.fail();  // an X that is no choice of who pays
+    const Selector payer = read_payer(meaning, unless.the(Phrase::np));
+    // One player is asked; of several nobody says who.
+    if (is_set(payer.from)) meaning.fail();
+    pay = step(Verb::may, actor(payer));
+    if (const Node* deed = unless.child(Phrase::deed))
+      pay.cost.parts.push_back(read_deed(meaning, *deed));
+    else if (const Node* mana = unless.child(Phrase::mana))
+      pay.cost.mana = read_mana(meaning, *mana);
+    else if (const Node* life = unless.child(Phrase::number))
+      pay.cost.parts.push_back(life_paid(read_number(meaning, *life)));
+    else
+      pay.cost = read_price(meaning, unless.the(Phrase::cost));
+    if (const Node* each = unless.child(Phrase::for_each)) pay.cost.times = read_for_each(meaning, *each);
+    const auto prices = unless.all(Phrase::cost);
+    if (prices.size() > 1) {
+      // Who does not pay the one may still pay the other.
+      Step other = step(Verb::may, pay.what);
+      other.cost = read_cost(meaning, *prices.back());
+      if (pay.cost.times || other.cost.asks_for_x()) meaning.fail();
+      other.otherwise = std::move(done);
+      done = {std::move(other)};
+    }
   }
   pay.otherwise = std::move(done);
   return pay;
+}
+
+bool is_mere_offer(const Step& step) {
+  return step.verb == Verb::may && step.then.empty() && step.otherwise.empty();
+}
+
+/// Whether some offer among those steps, or within one of them, is left without what comes of it.
+bool leaves_offers(const Steps& steps) {
+  return std::any_of(steps.begin(), steps.end(), [](const Step& step) {
+    return is_mere_offer(step) || leaves_offers(step.then) || leaves_offers(step.otherwise);
+  });
+}
+
+/// Whether something is done to the target of that number.
+bool speaks_of_target(const Mode& mode, std::size_t number) {
+  bool spoken = false;
+  definition::walk(mode, [&](const Selector& selector) {
+    spoken = spoken || (selector.from == Reference::target && selector.index == number);
+  });
+  return spoken;
+}
+
+/// "... for each swamp you control": so many times over what one step does so much of.
+void for_each_of(Meaning& meaning, const Node& for_each, Steps& done) {
+  const bool single = done.size() == 1;
+  if (single && done.front().verb == Verb::change && is_set(done.front().what.from))
+    meaning.refer_to(one(Reference::it));  // each by itself, as its change is worked out
+  const Amount each = read_for_each(meaning, for_each);
+  if (!single) return meaning.fail();
+  Step& step = done.front();
+  switch (step.verb) {
+    case Verb::change:
+      if (!raise_for_each(step.change, each)) meaning.fail();
+      return;
+    case Verb::add_mana:
+      if (step.amount || !is_you(step.what)) meaning.fail();
+      step.amount = each;
+      step.what = one(Reference::you);
+      return;
+    case Verb::may:
+      // "You may pay {1} for each ...": what is offered for it follows in the next sentence.
+      if (step.cost.empty() || step.cost.times || !is_mere_offer(step)) meaning.fail();
+      step.cost.times = each;
+      return;
+    case Verb::deal:
+    case Verb::gain_life:
+    case Verb::lose_life:
+    case Verb::draw:
+    case Verb::mill:
+    case Verb::put_counters:
+    case Verb::remove_counters:
+    case Verb::make_token:
+      step.amount = times(step.amount ? std::move(*step.amount) : Amount(1), each);
+      return;
+    default:
+      meaning.fail();
+  }
+}
+
+/// "... if it is blue".
+Step if_it_is_so(Meaning& meaning, const Node& if_so, Steps done) {
+  meaning.take(if_so);
+  Step when = step(Verb::when);
+  when.condition = read_condition(meaning, if_so.the(Phrase::condition));
+  when.then = std::move(done);
+  return when;
 }
 
 /// "... at end of combat".
@@ -60,6 +178,58 @@ Step at_a_later_time(Meaning& meaning, const Node& later, Steps done) {
 
 }  // namespace
 
+void read_where(Meaning& meaning, const Node& where_x, const std::function<void(Meaning&)>& read_rest) {
+  meaning.take(where_x);
+  // The measure stands behind the clause and may speak of what that names ("where X is its power"), while the
+  // clause has to know X: it is read once for nothing, to see of what it speaks.
+  Meaning aside = meaning;
+  std::vector<TargetSpec> targets;
+  if (meaning.targets != nullptr) {
+    targets = *meaning.targets;
+    aside.targets = &targets;
+  }
+  aside.where_x = Amount(1);
+  aside.where_y = Amount(1);
+  read_rest(aside);
+  const std::size_t aimed_before = meaning.targets != nullptr ? meaning.targets->size() : 0;
+  const Meaning before = meaning;
+  // Of what is made so many times nobody measures anything: "its" is as likely to be what went before.
+  const bool of_tokens = aside.antecedent == one(Reference::made);
+  if (!of_tokens) meaning.refer_to(aside.antecedent, aside.only_by_name);
+  meaning.only_by_name = meaning.only_by_name || of_tokens;
+  meaning.player = aside.player;
+  // What the clause does something to has a name in the measure too.
+  meaning.known = aside.known;
+  const auto measures = where_x.all(Phrase::measure);
+  meaning.where_x = read_measure(meaning, *measures.front());
+  if (measures.size() > 1) meaning.where_y = read_measure(meaning, *measures.back());
+  // Targets are numbered as they are spoken of: one that only the measure names would come behind the others.
+  if (meaning.targets != nullptr && meaning.targets->size() > aimed_before && targets.size() > aimed_before)
+    meaning.fail();
+  // What the next sentence speaks of is what was named last.
+  const Selector antecedent = meaning.antecedent;
+  const Selector player = meaning.player;
+  const bool by_name = meaning.only_by_name;
+  meaning.refer_to(before.antecedent, before.only_by_name);
+  meaning.player = before.player;
+  read_rest(meaning);
+  meaning.refer_to(antecedent, by_name);
+  meaning.player = player;
+  // X means this in its own sentence only; in the next it is what was chosen and paid (R-MANA-7).
+  meaning.where_x = {};
+  meaning.where_y = {};
+}
+
+void read_clause_where(Meaning& meaning, const Node& node, Steps& steps) {
+  const Node& clause = node.the(Phrase::clause);
+  const Node* where = node.child(Phrase::where_x);
+  if (where == nullptr) return read_clause(meaning, clause, steps);
+  read_where(meaning, *where, [&](Meaning& reading) {
+    Steps nothing;
+    read_clause(reading, clause, &reading == &meaning ? steps : nothing);
+  });
+}
+
 void read_order(Meaning& meaning, const Node& imperative, Steps& steps) {
   meaning.take(imperative);
   read_effect(meaning, imperative.first(), {}, steps);
@@ -70,18 +240,96 @@ void read_order_or_statement(Meaning& meaning, const Node& node, Steps& steps) {
   if (const Node* said = node.child(Phrase::statement)) read_effect(meaning, *said, {}, steps);
 }
 
+namespace {
+
+/// Whether the last thing said of somebody is what they may do.
+bool ends_in_offer(const Node& statement) {
+  const auto predicates = statement.all(Phrase::predicate);
+  return !predicates.empty() && is_offer(predicates.back()->first());
+}
+
+/// Whether a statement says what changes, and no time for it.
+bool changes_for_good(const Node& said) {
+  if (said.has(Phrase::duration) || said.has(Phrase::front)) return false;
+  const auto predicates = said.all(Phrase::predicate);
+  return std::any_of(predicates.begin(), predicates.end(),
+                     [](const Node* predicate) { return predicate->has(Phrase::changing); });
+}
+
+/// Orders and statements as they come. `last` is where those begin that stand behind the last "then", to
+/// which alone belongs what follows them.
+struct Orders {
+  Steps steps;
+  std::size_t last = 0;
+  int behind_last = 0;  ///< how many orders stand there
+};
+
+Orders read_orders(Meaning& meaning, const Node& clause) {
+  Orders orders;
+  const Node* before = nullptr;
+  for (const Node& child : clause.children) {
+    if (child.is(Lexeme::THEN) && before != nullptr) {
+      orders.last = orders.steps.size();
+      orders.behind_last = 0;
+    }
+    if (!child.is(Phrase::imperative) && !child.is(Phrase::statement)) continue;
+    // "Red creatures get +2/+0 and white creatures get +0/+2 until end of turn" holds no longer for the
+    // first.
+    if (before != nullptr && changes_for_good(*before) && child.has(Phrase::duration)) meaning.fail();
+    // Nobody could tell whether what is joined to an offer belongs to it, nor whether what stands before one
+    // of two statements is said of both.
+    if (before != nullptr && before->is(Phrase::statement) &&
+        (ends_in_offer(*before) || before->has(Phrase::front)))
+      meaning.fail();
+    if (child.is(Phrase::imperative))
+      read_order(meaning, child, orders.steps);
+    else if (!read_no_regeneration(meaning, child, orders.steps))
+      read_effect(meaning, child, {}, orders.steps);
+    ++orders.behind_last;
+    before = &child;
+  }
+  return orders;
+}
+
+}  // namespace
+
 void read_clause(Meaning& meaning, const Node& clause, Steps& steps) {
   meaning.take(clause);
-  Steps done;
-  read_order_or_statement(meaning, clause, done);
+  Orders orders = read_orders(meaning, clause);
+  const auto first = orders.steps.begin() + static_cast<std::ptrdiff_t>(orders.last);
+  Steps done(std::make_move_iterator(first), std::make_move_iterator(orders.steps.end()));
+  orders.steps.erase(first, orders.steps.end());
+  if (const Node* each = clause.child(Phrase::for_each)) {
+    // Whether all of them are done so often, or the last one alone, the words do not say.
+    if (orders.behind_last > 1) meaning.fail();
+    for_each_of(meaning, *each, done);
+  }
   if (const Node* purpose = clause.child(Phrase::purpose))
     // From the inside out: "unless" spares whoever pays the purpose too, and both wait for the time.
     done = {for_a_purpose(meaning, *purpose, std::move(done))};
   if (const Node* unless = clause.child(Phrase::unless))
     done = {unless_so(meaning, *unless, std::move(done))};
-  if (const Node* later = clause.child(Phrase::later))
+  // Asked when it is done, not when that begins to wait.
+  if (const Node* so = clause.child(Phrase::if_so)) {
+    if (orders.behind_last > 1) meaning.fail();
+    done = {if_it_is_so(meaning, *so, std::move(done))};
+  }
+  if (const Node* later = clause.child(Phrase::later)) {
+    // Whether all of them wait, or the last one alone, the words do not say.
+    if (orders.behind_last > 1) meaning.fail();
     done = {at_a_later_time(meaning, *later, std::move(done))};
-  for (Step& each : done) steps.push_back(std::move(each));
+  }
+  for (Steps* some : {&orders.steps, &done})
+    for (Step& each : *some) steps.push_back(std::move(each));
+}
+
+void read_unless_first(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  Steps done;
+  // Whoever pays is named before what happens, and what is done to "it" behind.
+  Step unless = unless_so(meaning, said, {});
+  read_clause_where(meaning, said, done);
+  unless.otherwise = std::move(done);
+  steps.push_back(std::move(unless));
 }
 
 void read_sentence(Meaning& meaning, const Node& sentence, Steps& steps) {
@@ -90,23 +338,31 @@ void read_sentence(Meaning& meaning, const Node& sentence, Steps& steps) {
   if (said.is(Phrase::restriction)) return read_restriction(meaning, said);
   // Sentences of a form of their own have a row in some family, as orders have.
   if (!said.is(Phrase::clause)) return read_effect(meaning, said, {}, steps);
-  if (const Node* where = sentence.child(Phrase::where_x)) {
-    meaning.take(*where);
-    // Before the clause, although it stands behind it: the clause is where X is met.
-    meaning.where_x = read_measure(meaning, where->the(Phrase::measure));
-  }
+  if (sentence.has(Phrase::where_x)) return read_clause_where(meaning, sentence, steps);
   // "It cannot be regenerated" is no effect of its own, but tells how the step before destroys (R-DEST-2).
-  if (!read_no_regeneration(meaning, said, steps)) read_clause(meaning, said, steps);
-  // X means this in its own sentence only; in the next it is what was chosen and paid (R-MANA-7).
-  meaning.where_x = {};
+  const bool alone = said.children.size() == 1 && said.first().is(Phrase::statement);
+  if (!alone || !read_no_regeneration(meaning, said.first(), steps)) read_clause(meaning, said, steps);
 }
 
 void read_sentences(Meaning& meaning, const Node& sentences, Mode& mode) {
   meaning.take(sentences);
   // Only what is announced can have targets (R-TARGET-3): outside a mode there is no list to aim into.
   meaning.targets = &mode.targets;
-  for (const Node* each : sentences.all(Phrase::sentence)) read_sentence(meaning, *each, mode.steps);
+  for (const Node* each : sentences.all(Phrase::sentence)) {
+    if (!mode.steps.empty()) meaning.done_last = mode.steps.back().verb;
+    read_sentence(meaning, *each, mode.steps);
+  }
+  meaning.done_last.reset();
   meaning.targets = nullptr;
+  see_all_is_told(meaning, mode);
+}
+
+void see_all_is_told(Meaning& meaning, const Mode& mode) {
+  // Whoever may pay and is told of nothing that comes of it is not told all.
+  if (leaves_offers(mode.steps)) meaning.fail();
+  // Nor what comes of a target to which nothing is done.
+  for (std::size_t i = 0; i < mode.targets.size(); ++i)
+    if (!speaks_of_target(mode, i)) meaning.fail();
 }
 
 }  // namespace sleight

@@ -19,31 +19,40 @@ Box<Amount> half_of_size(Meaning& meaning, std::string_view text) {
   return Amount(number.value_or(0));
 }
 
-/// A token is called by its type.
+/// A token is called by its types, unless it is named otherwise.
 Card read_token(Meaning& meaning, const Node& said) {
   meaning.take(said);
   Card token;
-  const std::string& type = said.child(Lexeme::CREATURE_TYPE)->open->name;
-  token.name = capital(type);
-  token.subtypes.push_back(meaning.word(type));
+  for (const Node& child : said.children) {
+    if (!child.is(Lexeme::CREATURE_TYPE)) continue;
+    const std::string& type = child.open->name;
+    token.name += (token.name.empty() ? "" : " ") + capital(type);
+    token.subtypes.push_back(meaning.word(type));
+  }
+  if (const Node* name = said.child(Lexeme::NAME)) token.name = capitals(std::string(name->text));
+  if (said.has(Lexeme::LEGENDARY)) token.supertypes = Supertype::legend;
   for (const Node* word : said.all(Phrase::type_word))
     token.types = token.types | read_type_word(meaning, *word);
   // It has a power and a toughness, which only creatures have.
   if (!any(token.types & CardType::creature)) meaning.fail();
-  if (const Node* colour = said.child(Phrase::colour)) token.colours = read_colour(meaning, *colour);
+  for (const Node* colour : said.all(Phrase::colour))
+    token.colours = token.colours.value_or(Colours{}) | read_colour(meaning, *colour);
   const std::string_view size = said.child(Lexeme::PT)->text;
   token.power = half_of_size(meaning, size.substr(0, size.find('/')));
   token.toughness = half_of_size(meaning, size.substr(size.find('/') + 1));
-  for (const Node* keyword : said.all(Phrase::keyword))
-    token.abilities.push_back(read_keyword(meaning, *keyword));
+  for (const Node* gained : said.all(Phrase::gained))
+    token.abilities.push_back(read_gained(meaning, *gained));
   return token;
 }
 
-void read_creating(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  Step make = step(Verb::make_token);
+void read_creating(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
+  Step make = step(Verb::make_token, actor(subject));
   make.token = read_token(meaning, said.the(Phrase::token));
   make.amount = read_number(meaning, said.the(Phrase::number));
   steps.push_back(std::move(make));
+  // "It has ...", "sacrifice it at end of turn": what was made, and not the card that made it.
+  meaning.refer_to(one(Reference::made));
 }
 
 /// "Legendary Goblin King artifact creature".
@@ -65,11 +74,14 @@ std::string say_creating(Speaker& speaker, const Step& step) {
     text += say_measure(speaker, *token.power) + "/" + say_measure(speaker, *token.toughness) + " ";
   if (!token.colour().empty()) text += english(token.colour(), " and ") + " ";
   text += say_token_types(speaker, token) + (number == "a" ? " token" : " tokens");
-  // A token is called by its type, unless it is called otherwise.
-  if (token.subtypes.size() != 1 || !same_but_for_case(token.name, speaker.spelling(token.subtypes[0])))
-    text += " named " + token.name;
+  // A token is called by its types, unless it is called otherwise.
+  std::string by_type;
+  for (const Word type : token.subtypes) by_type += (by_type.empty() ? "" : " ") + speaker.spelling(type);
+  if (!same_but_for_case(token.name, by_type)) text += " named " + token.name;
   // The token's own text is about the token: "it" and targets of the spell mean nothing in there.
-  Speaker itself(token, speaker.words, speaker.vocabulary);
+  Card this_one = token;
+  this_one.name = "this creature";
+  Speaker itself(this_one, speaker.words, speaker.vocabulary);
   std::string_view joint = " with ";
   for (const Ability& each : token.abilities) {
     text +=
@@ -77,8 +89,9 @@ std::string say_creating(Speaker& speaker, const Step& step) {
                                                                 : "\"" + say_ability(itself, each) + "\"");
     joint = " and ";
   }
-  return text + " into play" +
-         (step.what.empty() ? "" : " under the control of " + say_thing(speaker, step.what, "a "));
+  text += " into play";
+  // "Target opponent puts ...": who puts it there has it.
+  return is_you(step.what) ? text : say_thing(speaker, step.what, "each ") + " puts" + text.substr(3);
 }
 
 constexpr ReadEffect tokens_read[] = {{Phrase::creating, read_creating}};

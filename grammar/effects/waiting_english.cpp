@@ -1,6 +1,7 @@
 #include "grammar/effects/waiting_english.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "grammar/abilities/triggers_english.h"
 #include "grammar/effects/effects_english.h"
@@ -36,7 +37,25 @@ Trigger combat_end() {
 
 void read_delayed(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   Step later = at_next_end(meaning, said.has(Lexeme::COMBAT));
+  if (const Node* conditional = said.child(Phrase::conditional))
+    read_effect(meaning, *conditional, {}, later.then);
+  else
+    read_clause(meaning, said.the(Phrase::clause), later.then);
+  steps.push_back(std::move(later));
+}
+
+/// "When that creature leaves play this turn, sacrifice ~", "whenever a creature blocks this turn, ...".
+void read_watching(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  const bool event = std::exchange(meaning.event, true);
+  Step later = at_next(read_watched(meaning, said));
+  if (said.has(Lexeme::TURN)) later.duration = Duration::end_of_turn;
+  later.each_time = said.has(Lexeme::WHENEVER);
+  // Without an end it would wait for ever, and damage that is waited for so is the effect's own.
+  if (later.duration == Duration::for_good &&
+      (later.each_time || later.trigger->event == EventKind::deals_damage))
+    meaning.fail();
   read_clause(meaning, said.the(Phrase::clause), later.then);
+  meaning.event = event;
   steps.push_back(std::move(later));
 }
 
@@ -87,8 +106,24 @@ std::string_view say_next(const Trigger& trigger) {
              : "";
 }
 
+/// What waits for something to happen to somebody.
+std::string say_watching(Speaker& speaker, const Step& step, const Trigger& trigger) {
+  const std::string said = say_trigger(speaker, trigger);
+  // Whether once or each time the step says, not the event.
+  std::string text = step.each_time ? "whenever" : "when";
+  if (const std::size_t event = said.find(' '); event != std::string::npos) text += said.substr(event);
+  if (step.duration == Duration::end_of_turn) text += " this turn";
+  std::string done;
+  for (const Step& each : step.then) done += (done.empty() ? "" : " and ") + say_within(speaker, each);
+  return text + ", " + done;
+}
+
 std::string say_later(Speaker& speaker, const Step& step) {
   const Trigger trigger = step.trigger ? *step.trigger : Trigger{};
+  if (step.duration == Duration::end_of_turn ||
+      (trigger.event != EventKind::phase && trigger.event != EventKind::end_of_combat &&
+       trigger.event != EventKind::deals_damage))
+    return say_watching(speaker, step, trigger);
   const std::string_view time = say_next(trigger);
   if (time.empty()) {
     // The only thing that waits for damage of its own in words of the era: draining life.
@@ -100,6 +135,14 @@ std::string say_later(Speaker& speaker, const Step& step) {
   }
   std::string text;
   for (const Step& each : step.then) {
+    // Asked at that time: a condition in front of the time would be asked at once.
+    const bool asked = each.verb == Verb::when && !each.then.empty() && trigger.event != EventKind::phase;
+    const bool at_end = each.verb == Verb::when && !each.then.empty() && time == " at end of turn";
+    if (asked || at_end) {
+      text += (text.empty() ? "" : ". ") + std::string(text.empty() ? "at" : "At") +
+              std::string(time.substr(3)) + ", " + say_within(speaker, each);
+      continue;
+    }
     const std::string said = say_within(speaker, each);
     // The time in each sentence: the next would be read as done at once.
     text += (text.empty() ? said : ". " + capital(said)) + std::string(time);
@@ -141,7 +184,7 @@ bool is_stated(Verb verb) {
 std::string say_prerequisite(Speaker& speaker, const Step& step) {
   std::string text = say_follows(speaker, step.then);
   if (step.otherwise.size() != 1 || !is_stated(step.otherwise.front().verb))
-    return text + ". If that is done, " + say_follows(speaker, step.otherwise);
+    return text + ". If you do, " + say_follows(speaker, step.otherwise);
   text += " to have ";
   for (const Step& each : step.otherwise) {
     std::string then = say_within(speaker, each);
@@ -156,6 +199,7 @@ std::string say_prerequisite(Speaker& speaker, const Step& step) {
 }
 
 constexpr ReadEffect waiting_read[] = {{Phrase::delayed, read_delayed},
+                                       {Phrase::watching, read_watching},
                                        {Phrase::skipping, read_skipping},
                                        {Phrase::taking_turns, read_taking_turns}};
 constexpr SayEffect waiting_said[] = {

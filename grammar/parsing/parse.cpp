@@ -1,22 +1,18 @@
 #include "grammar/parsing/parse.h"
 
-#include <CardLexer.h>
 #include <CardParser.h>
 #include <antlr4-runtime.h>
 
 #include <algorithm>
-#include <exception>
-#include <typeindex>
 #include <unordered_map>
+
+#include "grammar/parsing/recognizer.h"
 
 namespace sleight {
 
 namespace {
 
-using grammar::CardLexer;
 using grammar::CardParser;
-
-using Symbols = std::vector<std::unique_ptr<antlr4::Token>>;
 
 // A rule's number is its phrase: the copy of the tree looks nothing up, and this is what makes that safe.
 #define PHRASE_RULE(rule, phrase) \
@@ -29,14 +25,15 @@ using Symbols = std::vector<std::unique_ptr<antlr4::Token>>;
 /// The label of an alternative, by the class that ANTLR makes for it; none for an alternative without one.
 Phrase label_of(const antlr4::ParserRuleContext& context) {
 #define PHRASE_RULE(rule, phrase)
-#define PHRASE_LABEL(context, phrase) {typeid(CardParser::context), Phrase::phrase},
-  // ANTLR makes a class for each label and no number: its type is all there is to tell them apart by.
-  static const std::unordered_map<std::type_index, Phrase> labels = {
+#define PHRASE_LABEL(context, phrase) {&typeid(CardParser::context), Phrase::phrase},
+  // ANTLR makes a class for each label and no number: its type is all there is to tell them apart by. All of
+  // them are of this program, so that where the description of a type stands is enough.
+  static const std::unordered_map<const std::type_info*, Phrase> labels = {
 #include <phrase_contexts.inc>
   };
 #undef PHRASE_RULE
 #undef PHRASE_LABEL
-  const auto found = labels.find(typeid(context));
+  const auto found = labels.find(&typeid(context));
   return found == labels.end() ? Phrase::none : found->second;
 }
 
@@ -87,24 +84,23 @@ constexpr Lexeme follower_of(OpenKind kind) {
 /// A line cut into words, the open ones among them recognised: what stands between lexer and parser.
 class WordsOfLine {
  public:
-  WordsOfLine(const Text& line, Symbols symbols, const Vocabulary& vocabulary)
-      : line_(line), symbols_(std::move(symbols)), vocabulary_(vocabulary) {
+  WordsOfLine(const Text& line, const std::vector<Symbol>& symbols, const Vocabulary& vocabulary)
+      : line_(line), symbols_(symbols), vocabulary_(vocabulary) {
+    tokens.reserve(symbols_.size());
     for (std::size_t at = 0; at < symbols_.size();) at += keep(at);
   }
 
   std::vector<Token> tokens;
   std::vector<const OpenWord*> open;  ///< of each token; null for words of the grammar itself
-  Symbols kept;
+  std::vector<std::size_t> types;     ///< of each token, its class
 
  private:
   std::string_view text_of(std::size_t at) const {
-    const antlr4::Token& symbol = *symbols_[at];
-    return std::string_view(line_.str())
-        .substr(symbol.getStartIndex(), symbol.getStopIndex() + 1 - symbol.getStartIndex());
+    return std::string_view(line_.str()).substr(symbols_[at].at, symbols_[at].length);
   }
 
   bool is(std::size_t at, Lexeme lexeme) const {
-    return at < symbols_.size() && symbols_[at]->getType() == static_cast<std::size_t>(lexeme);
+    return at < symbols_.size() && symbols_[at].type == static_cast<std::size_t>(lexeme);
   }
 
   /// Whether the open word `word` stands at `at`. A word of the grammar itself stays one, but where only a
@@ -121,56 +117,63 @@ class WordsOfLine {
     return word.parts.size() > 1 || is(at, Lexeme::WORD);
   }
 
+  /// How many words from `at` on are a name: behind "named", those that are no words of the grammar.
+  std::size_t length_of_name(std::size_t at) const {
+    if (types.empty() || types.back() != static_cast<std::size_t>(Lexeme::NAMED)) return 0;
+    std::size_t end = at;
+    while (is(end, Lexeme::WORD)) ++end;
+    return end - at;
+  }
+
   /// Keeps what stands at `at` as one token, and says of how many symbols it is made.
   std::size_t keep(std::size_t at) {
     const OpenWord* found = nullptr;
+    const std::size_t name = length_of_name(at);
     // The vocabulary puts the longest first: the first that stands is the one meant.
     for (const OpenWord& word : vocabulary_.beginning_with(text_of(at)))
-      if (stands(word, at)) {
+      if (name == 0 && stands(word, at)) {
         found = &word;
         break;
       }
-    const std::size_t count = found == nullptr ? 1 : found->parts.size();
-    auto& symbol = dynamic_cast<antlr4::CommonToken&>(*symbols_[at]);
-    const std::size_t start = symbol.getStartIndex();
-    const std::size_t end = symbols_[at + count - 1]->getStopIndex() + 1;
-    if (found != nullptr) {
-      // The first symbol becomes the whole name; those behind it are left out of what the parser sees.
-      symbol.setType(static_cast<std::size_t>(lexeme_of(found->kind)));
-      symbol.setStopIndex(end - 1);
-    }
-    const bool known = !is(at, Lexeme::WORD) && !is(at, Lexeme::UNKNOWN);
-    const std::size_t from = line_.offset(start);
-    const std::size_t to = line_.offset(end);
-    // All bytes that a rewrite wrote stand for one of the source: a word may begin and end at the same.
-    tokens.push_back({line_.str().substr(start, end - start), {from, to > from ? to - from : 1}, known});
+    const std::size_t count = found != nullptr ? found->parts.size() : std::max<std::size_t>(name, 1);
+    const std::size_t start = symbols_[at].at;
+    const Symbol& last = symbols_[at + count - 1];
+    const std::size_t length = last.at + last.length - start;
+    // Several symbols become the one whole name, and the parser sees no more of them.
+    const std::size_t type = found != nullptr ? static_cast<std::size_t>(lexeme_of(found->kind))
+                             : name > 0       ? static_cast<std::size_t>(Lexeme::NAME)
+                                              : symbols_[at].type;
+    const bool known =
+        type != static_cast<std::size_t>(Lexeme::WORD) && type != static_cast<std::size_t>(Lexeme::UNKNOWN);
+    tokens.push_back({line_.str().substr(start, length), line_.stretch(start, length), known});
     open.push_back(found);
-    kept.push_back(std::move(symbols_[at]));
+    types.push_back(type);
     return count;
   }
 
   const Text& line_;
-  Symbols symbols_;
+  const std::vector<Symbol>& symbols_;
   const Vocabulary& vocabulary_;
 };
 
 /// ANTLR's tree as plain data.
 class Copier {
  public:
-  Copier(const std::vector<Token>& tokens, const std::vector<const OpenWord*>& open)
-      : tokens_(tokens), open_(open) {}
+  Copier(const std::vector<Token>& tokens, const WordsOfLine& words)
+      : tokens_(tokens), types_(words.types), open_(words.open) {}
 
-  Node copy(antlr4::tree::ParseTree* tree) const {
+  Node copy(antlr4::tree::ParseTree* tree) {
     Node node;
-    if (auto* leaf = dynamic_cast<antlr4::tree::TerminalNode*>(tree)) {
-      node.number = leaf->getSymbol()->getTokenIndex();
+    // What a tree matched are all the words, one after the other: which one a leaf is needs no cast.
+    if (typeid(*tree) == typeid(antlr4::tree::TerminalNodeImpl)) {
+      node.number = next_++;
       if (node.number >= tokens_.size()) return node;  // the end of the line
-      node.lexeme = static_cast<Lexeme>(leaf->getSymbol()->getType());
+      node.lexeme = static_cast<Lexeme>(types_[node.number]);
       node.text = tokens_[node.number].text;
       node.open = open_[node.number];
       return node;
     }
-    const auto& context = dynamic_cast<antlr4::ParserRuleContext&>(*tree);
+    const auto& context = static_cast<antlr4::ParserRuleContext&>(*tree);
     node.rule = static_cast<Phrase>(context.getRuleIndex() + 1);
     node.phrase = label_of(context);
     // A phrase can be asked for by one name, whether its rule has labels or not.
@@ -182,21 +185,10 @@ class Copier {
 
  private:
   const std::vector<Token>& tokens_;
+  const std::vector<std::size_t>& types_;
   const std::vector<const OpenWord*>& open_;
+  std::size_t next_ = 0;
 };
-
-/// The token that prediction or matching could not go on with.
-std::size_t where_it_stopped(const antlr4::ParseCancellationException& error, std::size_t fallback) {
-  try {
-    // Giving up wraps what went wrong, and only that knows the token.
-    std::rethrow_if_nested(error);
-  } catch (const antlr4::RecognitionException& cause) {
-    if (cause.getOffendingToken() != nullptr) return cause.getOffendingToken()->getTokenIndex();
-  } catch (const std::exception&) {
-    return fallback;
-  }
-  return fallback;
-}
 
 }  // namespace
 
@@ -207,35 +199,22 @@ Tree parse_line(const Text& line, const Vocabulary& vocabulary) {
   std::string ascii = line.str();
   for (char& c : ascii)
     if ((c & 0x80) != 0) c = '?';
-  antlr4::ANTLRInputStream input(ascii);
-  CardLexer lexer(&input);
-  lexer.removeErrorListeners();
-  WordsOfLine words(line, lexer.getAllTokens(), vocabulary);
+  const BorrowedRecognizer recognizer;
+  const std::vector<Symbol> symbols = recognizer->cutter().cut(ascii);
+  WordsOfLine words(line, symbols, vocabulary);
   tree.tokens = std::move(words.tokens);
   if (tree.tokens.empty()) return tree;
+  tree.too_long = tree.tokens.size() > most_words_of_line;
   // A word outside the vocabulary fits no rule: no need to try.
   const auto unknown =
       std::find_if(tree.tokens.begin(), tree.tokens.end(), [](const Token& token) { return !token.known; });
-  if (unknown != tree.tokens.end()) {
-    tree.stopped_at = static_cast<std::size_t>(unknown - tree.tokens.begin());
+  if (tree.too_long || unknown != tree.tokens.end()) {
+    tree.stopped_at = tree.too_long ? 0 : static_cast<std::size_t>(unknown - tree.tokens.begin());
     return tree;
   }
-
-  antlr4::ListTokenSource source(std::move(words.kept));
-  antlr4::CommonTokenStream stream(&source);
-  CardParser parser(&stream);
-  parser.removeErrorListeners();
-  // No repairs: a line with a word dropped or made up would be a guess at its meaning.
-  parser.setErrorHandler(std::make_shared<antlr4::BailErrorStrategy>());
-  // Exact for this grammar as it is written (see its head), and many times faster than full LL.
-  parser.getInterpreter<antlr4::atn::ParserATNSimulator>()->setPredictionMode(
-      antlr4::atn::PredictionMode::SLL);
-  try {
-    tree.root = Copier(tree.tokens, words.open).copy(parser.line());
-    tree.accepted = true;
-  } catch (const antlr4::ParseCancellationException& error) {
-    tree.stopped_at = std::min(where_it_stopped(error, stream.index()), tree.tokens.size());
-  }
+  antlr4::ParserRuleContext* const parsed = recognizer->parse(words.types, tree.stopped_at);
+  tree.accepted = parsed != nullptr;
+  if (tree.accepted) tree.root = Copier(tree.tokens, words).copy(parsed);
   return tree;
 }
 

@@ -1,16 +1,10 @@
 #pragma once
 
-#include <cstddef>
 #include <string>
 
-namespace sleight {
+#include "grammar/text/text.h"
 
-/// A stretch of the text that was read: where it starts, in bytes, and how long it is.
-struct Span {
-  std::size_t at = 0;
-  std::size_t length = 0;
-  bool operator==(const Span&) const = default;
-};
+namespace sleight {
 
 /// One word or symbol of a line, or several words that are one name, and whether the vocabulary holds it.
 struct Token {

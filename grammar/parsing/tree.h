@@ -54,6 +54,7 @@ struct Tree {
   bool accepted = false;
   Node root;
   std::vector<Token> tokens;
+  bool too_long = false;       ///< it has more words than are read, and nothing else was looked at
   std::size_t stopped_at = 0;  ///< not accepted: the token no rule could go on with
 };
 

@@ -1,6 +1,11 @@
 #include "grammar/text/dialect.h"
 
 #include <algorithm>
+#include <utility>
+
+#include "grammar/text/damage_dialect.h"
+#include "grammar/text/mana_dialect.h"
+#include "grammar/text/row_index.h"
 
 namespace sleight {
 
@@ -22,7 +27,17 @@ constexpr Rewrite rewrites[] = {
     {"isn't", "is not"},
     {"weren't", "were not"},
     {"didn't", "did not"},
+    {"wasn't", "was not"},
+    {"that's", "that is"},
+    {"you're", "you are"},
+    {"you've", "you have"},
+    // Who can be damaged: there are no others in this era.
+    {"player or planeswalker", "player"},
+    {"opponent or planeswalker", "opponent"},
+    {"creature, planeswalker, or player", "creature or player"},
     {"it's", "it is"},
+    {"can block only creatures with flying", "cannot block creatures without flying"},
+    {"target creatures each get", "target creatures get"},
     // One person of unsaid sex: the reader of pronouns knows "they" as one.
     {"he or she", "they"},
     {"his or her", "their"},
@@ -44,6 +59,11 @@ constexpr Rewrite rewrites[] = {
     {"as ~ enters the battlefield,", "when you play ~,"},
     {"as ~ comes into play,", "when you play ~,"},
     {"enters the battlefield", "comes into play"},
+    {"comes into play under your control", "you control comes into play"},
+    {"comes into play under an opponent's control", "an opponent controls comes into play"},
+    {"to the battlefield", "to play"},
+    {"the exiled card", "the moved card"},
+    {"the cards from their hand", "their hand"},
     {"enter the battlefield", "come into play"},
     {"leaves the battlefield", "leaves play"},
     {"onto the battlefield", "into play"},
@@ -51,16 +71,38 @@ constexpr Rewrite rewrites[] = {
     {"if no creatures are in play", "if there are no creatures in play"},
     {"is put into the graveyard", "is put into a graveyard"},
     {"is put into any graveyard from play", "is put into a graveyard from play"},
+    {"is put into a graveyard from the battlefield", "is put into a graveyard from play"},
     {"would die this turn", "would be put into a graveyard this turn"},
     {"would be put into the graveyard this turn", "would be put into a graveyard this turn"},
     {"exile it instead", "remove it from the game instead"},
     {"dies", "is put into a graveyard from play"},
+    {"died this turn", "was put into a graveyard from play this turn"},
+    {"so far this turn", "this turn"},
+    {"at this turn's next end of combat,", "at end of combat,"},
+    {"without {t} in its activation cost", "without {t} in its cost"},
+    {"becomes tapped or a player activates", "becomes tapped or whenever a player activates"},
+    {"becomes tapped or an opponent activates", "becomes tapped or whenever an opponent activates"},
+    {"you gain life equal to the damage dealt this way", "you gain 1 life for each 1 damage dealt"},
+    {"you gain life equal to the damage dealt, but not more life than the player's life total before the "
+     "damage was dealt, the planeswalker's loyalty before the damage was dealt, or the creature's toughness",
+     "you gain 1 life for each 1 damage dealt, but not more than the toughness of the creature or the life "
+     "total of the player before the damage"},
+    {"a creature dealt damage this way cannot be regenerated this turn",
+     "creatures dealt damage this way cannot regenerate this turn"},
+    {"a creature destroyed this way cannot be regenerated", "it cannot be regenerated"},
+    {"died this way", "destroyed this way"},
+    {"that destroyed this way", "destroyed this way"},
+    {"put into a graveyard this way", "destroyed this way"},
+    {"exiled this way", "moved this way"},
     {"to owner's hand", "to its owner's hand"},
 
     // Times. What card databases put at the beginning of a phase, the era did during it; the house wording
     // knows both (R-TURN-5).
     {"at the beginning of the next end step", "at end of turn"},
     {"at the beginning of the end step,", "at the end of any turn,"},
+    {"at the beginning of your end step", "at the end of your turn"},
+    {"at the beginning of each player's end step", "at the end of each player's turn"},
+    {"at the beginning of the end step of", "at end of turn of"},
     {"at the beginning of each end step,", "at the end of any turn,"},
     {"at the end of each turn,", "at the end of any turn,"},
     {"at the end of the turn", "at end of turn"},
@@ -79,6 +121,11 @@ constexpr Rewrite rewrites[] = {
     {"draw phase, if ~ is untapped,", "draw phase,"},
 
     {"come up heads at the same time", "come up heads on the same flip"},
+
+    // Targets: of "one or two" it is between the one and the other.
+    {"any number of targets", "any number of target creatures or players"},
+    {"one or two target", "from 1 to 2 target"},
+    {"one, two, or three target", "from 1 to 3 target"},
 
     // Damage.
     {"creatures and/or players", "creatures or players"},
@@ -103,6 +150,7 @@ constexpr Rewrite rewrites[] = {
     {"all damage done to", "damage dealt to"},
     // Without "all", as the sentence of a lasting reduction or redirection begins.
     {"all damage that would be dealt to", "damage dealt to"},
+    {"all combat damage that would be dealt to", "combat damage dealt to"},
     {"damage that would be dealt to you is dealt to", "damage dealt to you is dealt to"},
 
     // Combat.
@@ -117,15 +165,32 @@ constexpr Rewrite rewrites[] = {
     // There is one attack a turn (R-CBT-1).
     {"each combat if able", "each turn if able"},
     {"before attackers are declared", "before the attack"},
+    {"during an opponent's turn after their upkeep", "during an opponent's turn and only after upkeep"},
+    {"during the declare attackers step", "during combat before blockers are declared"},
+    {"during the declare blockers step", "after blockers are declared and before damage is dealt"},
+    {"until end of turn and can attack this turn as though it did not have defender",
+     "and can attack as though it did not have defender until end of turn"},
+    {"can attack this turn as though it did not have defender",
+     "can attack as though it did not have defender this turn"},
+    // A condition of a ban: what holds only then.
+    {"cannot attack if", "cannot attack as long as"},
+    {"cannot block if", "cannot block as long as"},
+    {"untap phase if", "untap phase as long as"},
     {"before the attack begins", "before the attack"},
 
     // Characteristics.
+    {"snow plainswalk", "snow-covered plainswalk"},
+    {"snow islandwalk", "snow-covered islandwalk"},
+    {"snow swampwalk", "snow-covered swampwalk"},
+    {"snow mountainwalk", "snow-covered mountainwalk"},
+    {"snow forestwalk", "snow-covered forestwalk"},
     {"snow land", "snow-covered land"},
     {"snow lands", "snow-covered lands"},
     {"converted mana cost", "casting cost"},
     {"total casting cost", "casting cost"},
     {"mana value", "casting cost"},
     {"or greater", "or more"},
+    {"greater than", "more than"},
     {"cannot be the target of spells or abilities", "cannot be the target of spells or effects"},
     {"this effect does not remove ~", "the protection granted by ~ does not remove ~"},
     {"the protection granted by ~ does not destroy ~", "the protection granted by ~ does not remove ~"},
@@ -133,6 +198,8 @@ constexpr Rewrite rewrites[] = {
     {"loses its abilities", "loses all abilities"},
     {"has base power and toughness", "is"},
     {"have base power and toughness", "are"},
+    {"has base power", "has power"},
+    {"has base toughness", "has toughness"},
     // Said of somebody ("target opponent gains control of ~"); an order keeps its "gain control of".
     {"gains control of", "controls"},
     {"change the color of target spell or target permanent to", "target spell or permanent becomes"},
@@ -143,65 +210,61 @@ constexpr Rewrite rewrites[] = {
     // Casting and using.
     {"activated ability", "effect"},
     {"activate this ability", "use this ability"},
+    {"use this ability no more than", "use this ability only"},
+    {"any player may use this ability but only", "any player may use this ability. use this ability only"},
+    {"you play with your hand revealed", "play with your hand revealed"},
+    {"play with your hand revealed", "you play with your hand revealed"},
+    {"play with their hands revealed", "play with their hand revealed"},
+    {"only any opponent may", "only an opponent may"},
+    {"only the controller of the enchanted creature may", "only enchanted creature's controller may"},
+    {"use this ability only any time you could cast a sorcery and only",
+     "play this ability as a sorcery. use this ability only"},
+    {"use this ability only any time you could cast a sorcery", "play this ability as a sorcery"},
+    {"use this ability only as a sorcery", "play this ability as a sorcery"},
+    {"additional land during each of their turns", "additional land each turn"},
+    {"additional land on each of their turns", "additional land each turn"},
+    {"additional land on each of your turns", "additional land each turn"},
+    // No spell is both.
+    {"instant and sorcery spells", "instant or sorcery spells"},
+    // No other enchantments have targets (R-ENCH-1), or are on anything.
+    {"the target of aura spells", "the target of enchantment spells"},
+    {"enchanted by other auras", "enchanted by other enchantments"},
+    // What is put on something; "local" is what the era called it.
+    {"aura", "local enchantment"},
+    {"auras", "local enchantments"},
+    // What aims is the effect, and what is asked of its source is asked of it.
+    {"the target of abilities from artifact sources", "the target of artifact effects"},
     {"cast this spell only", "cast ~ only"},
     {"play this spell only", "cast ~ only"},
     {"to cast this spell,", "to cast ~,"},
     // The era's words for what is watched all the time.
     {"if at any time", "when"},
+    {"rather than pay this spell's mana cost", "rather than pay ~'s casting cost"},
+    {"only if at least one creature is blocking ~", "only if there is at least 1 creature blocking ~"},
 
-    // Mana.
-    {"you may tap or untap", "tap or untap"},
     // "They" are the creatures that the order before destroyed, be they one or all.
     {"they cannot be regenerated", "it cannot be regenerated"},
     {"they cannot regenerate", "it cannot be regenerated"},
 };
 
+/// Only the rows whose words the line has are tried, in their order; what one writes may be read by later
+/// ones.
+void apply_rows(Text& line, Wording wording) {
+  static const RowIndex index = [] {
+    std::vector<std::string_view> patterns;
+    for (const Rewrite& row : rewrites) patterns.push_back(row.from);
+    return RowIndex(patterns);
+  }();
+  std::vector<bool> due = index.due(line.str());
+  for (std::size_t i = 0; i < std::size(rewrites); ++i) {
+    const Rewrite& row = rewrites[i];
+    if (!due[i] || (row.oracle_only && wording != Wording::oracle)) continue;
+    if (line.replace_words(row.from, row.to)) index.add_due(row.to, due);
+  }
+}
+
 bool ends_with(std::string_view text, std::string_view tail) {
   return text.size() >= tail.size() && text.substr(text.size() - tail.size()) == tail;
-}
-
-/// "the next time a black source of your choice would deal damage to you this turn, prevent that damage" is
-/// "prevent all damage to you from one black source"; a damage packet is what both choose.
-void next_time_prevention(Text& line) {
-  constexpr std::string_view next = "the next time ";
-  constexpr std::string_view tail = " of your choice would deal damage to you this turn, prevent that damage";
-  const std::size_t at = line.str().find(next);
-  // Both ends have to be there: the words between them are what the source is like.
-  const std::size_t end = line.str().find(tail);
-  if (at == std::string::npos || end == std::string::npos || end <= at + next.size()) return;
-  const std::size_t article = at + next.size();
-  const std::size_t which = line.str().find(' ', article) + 1;
-  // Nothing between the article and the end: it is no source that is chosen.
-  if (which > end) return;
-  // The later place first, so that the earlier one stays where it was found.
-  line.replace(end, tail.size(), "");
-  line.replace(at, which - at, "prevent all damage to you from one ");
-}
-
-/// "prevent the next 3 damage that would be dealt to target creature this turn" likewise chooses a packet,
-/// and so does the printed "prevent 3 damage to any creature".
-void next_damage_prevention(Text& line) {
-  constexpr std::string_view next = "prevent the next ";
-  constexpr std::string_view turn = " this turn";
-  constexpr std::string_view dealt = " damage that would be dealt to ";
-  if (const std::size_t at = line.str().find(next); at != std::string::npos) {
-    const std::size_t would = line.str().find(dealt, at);
-    const std::size_t end = line.str().find(turn, at);
-    if (would == std::string::npos || end == std::string::npos || end < would) return;
-    line.replace(end, turn.size(), "");
-    line.replace(would, dealt.size(), " damage to ");
-    line.replace(at, next.size(), "prevent up to ");
-    const std::size_t whom = line.str().find(" damage to ", at) + std::string_view(" damage to ").size();
-    // The packet is the target (R-DP-3); whom it was dealt to only narrows it: "any creature".
-    if (line.str().compare(whom, 7, "target ") == 0) line.replace(whom, 6, "any");
-    return;
-  }
-  const std::size_t prevent = line.str().find("prevent ");
-  const std::size_t damage = line.str().find(" damage to ");
-  if (prevent == std::string::npos || damage == std::string::npos || prevent + 8 >= damage) return;
-  const std::string_view between = std::string_view(line.str()).substr(prevent + 8, damage - prevent - 8);
-  // Less than the amount may be left in the packet, so that the printed number is a most.
-  if (between != "all" && between.substr(0, 6) != "up to ") line.replace(prevent + 8, 0, "up to ");
 }
 
 /// Moves the end of what `verb` says behind `tail`: "exile it" is "remove it from the game".
@@ -209,20 +272,106 @@ void say_to_the_end(Text& line, std::string_view verb, std::string_view house, s
   for (std::size_t at = line.str().find(verb); at != std::string::npos; at = line.str().find(verb, at + 1)) {
     // A verb begins a sentence, a clause or a granted ability in quotes; "recreate" is another word.
     if (at > 0 && line.str()[at - 1] != ' ' && line.str()[at - 1] != '"') continue;
-    const std::size_t end = std::min(line.str().find_first_of(".,:\"\n", at), line.size());
-    line.replace(end, 0, tail);
+    std::size_t end = std::min(line.str().find_first_of(".,:\"\n", at), line.size());
+    // When it is done stands behind all of it: "exile it at end of turn".
+    for (const std::string_view time : {" at end of turn", " at end of combat", " rather than pay "})
+      end = std::min(end, line.str().find(time, at));
+    line.insert(end, tail, at);
     line.replace(at, verb.size(), house);
   }
 }
 
-/// "Prevent all damage that would be dealt to ~ by creatures", said of no turn, is no effect but a rule.
-void lasting_prevention(Text& line) {
-  constexpr std::string_view head = "prevent damage dealt to ";
-  // For a turn, it is what a spell or ability prevents, which is read as an effect.
-  if (!line.str().starts_with(head) || line.str().find("this turn") != std::string::npos) return;
-  const std::size_t end = std::min(line.str().find('.'), line.size());
-  line.replace(end, 0, " is reduced to 0");
-  line.replace(0, std::string_view("prevent ").size(), "");
+/// "Cannot be blocked this turn except by Walls": for how long stands at the end. And of several sorts that
+/// may, all may: "except by Walls and/or creatures with flying".
+void blocked_except(Text& line) {
+  constexpr std::string_view early = "cannot be blocked this turn except by ";
+  std::size_t at = line.str().find(early);
+  if (at != std::string::npos) {
+    const std::size_t end = std::min(line.str().find_first_of(".\"\n", at), line.size());
+    line.insert(end, " this turn", at);
+    line.replace(at + std::string_view("cannot be blocked").size(), std::string_view(" this turn").size(),
+                 "");
+  }
+  at = line.str().find("cannot be blocked except by ");
+  if (at == std::string::npos) return;
+  const std::size_t end = std::min(line.str().find_first_of(".\"\n", at), line.size());
+  const std::size_t either = line.str().find(" and/or ", at);
+  if (either < end) line.replace(either, std::string_view(" and/or ").size(), " and ");
+}
+
+/// "Becomes the color of your choice" is a choice, and then that color.
+void choice_of_becoming(Text& line) {
+  constexpr std::pair<std::string_view, std::pair<std::string_view, std::string_view>> rows[] = {
+      {"becomes the color of your choice", {"choose a color. ", "becomes the chosen color"}},
+      {"becomes the basic land type of your choice",
+       {"choose a basic land type. ", "becomes the chosen type"}},
+  };
+  for (const auto& [said, house] : rows) {
+    const std::size_t at = line.str().find(said);
+    if (at == std::string::npos) continue;
+    const std::size_t end = line.str().find_last_of(".:\"\n", at);
+    std::size_t start = end == std::string::npos ? 0 : end + 1;
+    // A comma before it would be part of a longer sentence, which is not cut in two.
+    if (line.str().substr(start, at - start).find(',') != std::string::npos) continue;
+    if (start > 0 && line.str()[start] == ' ') ++start;
+    line.replace(at, said.size(), house.second);
+    line.insert(start, house.first, at);
+  }
+}
+
+/// "Creatures cannot attack you unless their controller pays {2} for each creature they control that is
+/// attacking you": a price that each of them has.
+void price_of_each(Text& line) {
+  constexpr std::string_view tails[] = {" for each creature they control that is attacking you",
+                                        " for each creature they control that's attacking you",
+                                        " for each creature they control that is blocking it",
+                                        " for each creature they control that's blocking it"};
+  for (const std::string_view tail : tails) {
+    const std::size_t at = line.str().find(tail);
+    if (at == std::string::npos || line.str().find(" unless ") > at) continue;
+    line.replace(at, tail.size(), "");
+  }
+  constexpr std::string_view at_you = "creatures cannot attack you unless their controller pays";
+  if (line.str().starts_with(at_you))
+    line.replace(0, at_you.size(),
+                 "creatures an opponent controls cannot attack unless their controller pays");
+  // Whoever blocks it pays, and the defending player does.
+  constexpr std::string_view blocked = "enchanted creature cannot be blocked unless defending player pays";
+  if (line.str().starts_with(blocked))
+    line.replace(0, blocked.size(), "creatures cannot block enchanted creature unless their controller pays");
+}
+
+/// Words of later years that stand before abilities of one kind and mean nothing themselves.
+constexpr std::string_view ability_words[] = {"battalion",
+
+                                              "chroma",         "cohort",
+                                              "constellation",  "converge",
+                                              "delirium",       "domain",
+                                              "eminence",       "enrage",
+                                              "fateful hour",   "ferocious",
+                                              "formidable",     "grandeur",
+                                              "hellbent",       "heroic",
+                                              "imprint",        "inspired",
+                                              "join forces",    "kinship",
+                                              "landfall",       "lieutenant",
+                                              "metalcraft",     "morbid",
+                                              "parley",         "radiance",
+                                              "raid",           "rally",
+                                              "revolt",         "spell mastery",
+                                              "strive",         "sweep",
+                                              "tempting offer", "threshold",
+                                              "undergrowth",    "will of the council"};
+
+void drop_ability_word(Text& line) {
+  const std::size_t at = line.str().find(" -- ");
+  if (at == std::string::npos) return;
+  std::size_t end = at;
+  while (end > 0 && line.str()[end - 1] == ' ') --end;
+  const std::string_view word = std::string_view(line.str()).substr(0, end);
+  if (std::find(std::begin(ability_words), std::end(ability_words), word) == std::end(ability_words)) return;
+  std::size_t next = at + 4;
+  while (next < line.size() && line.str()[next] == ' ') ++next;
+  line.replace(0, next, "");
 }
 
 /// Mana always goes to a pool; later wordings leave that unsaid.
@@ -230,25 +379,90 @@ void name_the_pool(Text& line) {
   constexpr std::string_view pool = " to your mana pool";
   std::size_t at = line.str().find("add ");
   while (at != std::string::npos) {
-    const std::size_t end = std::min(line.str().find_first_of(".\"\n", at), line.size());
-    const std::string_view clause = std::string_view(line.str()).substr(at, end - at);
+    std::size_t end = std::min(line.str().find_first_of(".\"\n", at), line.size());
+    // "Add {B}, then add ...": each of the two goes there.
+    end = std::min(end, line.str().find(", then add ", at));
+    std::string_view clause = std::string_view(line.str()).substr(at, end - at);
+    // What comes behind the mana says how often, or in the place of what: no part of the order itself.
+    for (const std::string_view more : {" for each ", " instead", ", where "})
+      if (const std::size_t begins = clause.find(more); begins != std::string_view::npos) {
+        end = at + begins;
+        clause = clause.substr(0, begins);
+      }
     // An order that says more behind the mana has the pool put in the wrong place and stays unread.
-    if (!ends_with(clause, pool)) line.replace(end, 0, pool);
+    if (!ends_with(clause, pool)) line.insert(end, pool, at);
     at = line.str().find("add ", end);
   }
+}
+
+/// "For as long as ~ remains tapped, gain control of ...": how long stands at the end.
+void time_at_the_end(Text& line) {
+  constexpr std::string_view early = "for as long as ~ remains tapped, ";
+  const std::size_t at = line.str().find(early);
+  if (at == std::string::npos || line.str().compare(at + early.size(), 5, "gain ") != 0) return;
+  const std::size_t end = std::min(line.str().find_first_of(".\"\n", at), line.size());
+  line.insert(end, " for as long as ~ remains tapped", at);
+  line.replace(at, early.size(), "");
+}
+
+/// "~ deals 3 damage to itself."
+void what_itself_is(Text& line) {
+  constexpr std::string_view deals = "~ deals ";
+  constexpr std::string_view itself = " to itself";
+  const std::size_t at = line.str().find(deals);
+  if (at == std::string::npos) return;
+  const std::size_t end = std::min(line.str().find_first_of(".\"\n", at), line.size());
+  const std::size_t found = line.str().find(itself, at);
+  if (found < end) line.replace(found, itself.size(), " to ~");
+}
+
+/// "Choose flying, trample, or banding. ~ gains that ability ...": its choice is what it gains.
+void choice_of_ability(Text& line) {
+  constexpr std::string_view gains = ". ~ gains that ability";
+  constexpr std::string_view choose = "choose ";
+  const std::size_t found = line.str().find(gains);
+  const std::size_t at = line.str().rfind(choose, found);
+  if (found == std::string::npos || at == std::string::npos) return;
+  if (line.str().find('.', at) != found) return;
+  line.replace(found, gains.size(), "");
+  line.replace(at, choose.size(), "~ gains your choice of ");
+}
+
+/// A quoted ability ends its sentence where the words behind it begin another.
+void end_behind_quotes(Text& line) {
+  for (const std::string_view next : {"activate this ability ", "use this ability "}) {
+    const std::size_t at = line.str().find(".\" " + std::string(next));
+    if (at != std::string::npos) line.replace(at, 3, "\". ");
+  }
+}
+
+/// Who casts or uses it has chosen to; what an event sets off may still be declined.
+void tap_or_untap(Text& line) {
+  for (const std::string_view trigger : {"when ", "whenever ", "at ", "during "})
+    if (line.str().starts_with(trigger)) return;
+  line.replace_words("you may tap or untap", "tap or untap");
 }
 
 }  // namespace
 
 void rewrite_dialect(Text& line, Wording wording) {
+  drop_ability_word(line);
   // Before the rows, which rewrite words that it looks for; the others look for what the rows leave.
-  next_time_prevention(line);
-  for (const Rewrite& row : rewrites)
-    if (wording == Wording::oracle || !row.oracle_only) line.replace_words(row.from, row.to);
-  next_damage_prevention(line);
-  lasting_prevention(line);
+  choose_packets(line);
+  end_behind_quotes(line);
+  rules_of_mana(line);
+  apply_rows(line, wording);
+  rules_of_damage(line);
+  blocked_except(line);
+  choice_of_becoming(line);
+  price_of_each(line);
+  tap_or_untap(line);
+  time_at_the_end(line);
+  what_itself_is(line);
+  choice_of_ability(line);
   say_to_the_end(line, "exile ", "remove ", " from the game");
   say_to_the_end(line, "create ", "put ", " into play");
+  say_to_the_end(line, "creates ", "puts ", " into play");
   name_the_pool(line);
 }
 

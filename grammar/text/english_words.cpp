@@ -134,7 +134,7 @@ std::string capitals(std::string words) {
 std::string a_or_an(const std::string& noun) {
   const bool vowel =
       noun.starts_with("hour") ||
-      (!noun.empty() && std::string_view("aeiou").find(noun.front()) != std::string_view::npos);
+      (!noun.empty() && std::string_view("aeiou").find(lowered(noun.front())) != std::string_view::npos);
   return (vowel ? "an " : "a ") + noun;
 }
 

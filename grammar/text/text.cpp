@@ -1,6 +1,7 @@
 #include "grammar/text/text.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <cctype>
 
@@ -11,77 +12,198 @@ namespace sleight {
 
 namespace {
 
-// Bytes beyond ASCII are letters of names ("Lim-Dul" with its accent): quotes and dashes were made plain.
-bool word_byte(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || (c & 0x80) != 0; }
+constexpr std::string_view bullet = "\xE2\x80\xA2";
+constexpr std::string_view blanks = " \t\n";
+
+/// Curly quotes, dashes, bullets and the minus sign: the grammar knows the plain ones only.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 7> plain_signs{{
+    {"\xE2\x80\x99", "'"},
+    {"\xE2\x80\x94", " -- "},
+    {bullet, "*"},
+    {"\xE2\x88\x92", "-"},
+    {"\xE2\x80\x9C", "\""},
+    {"\xE2\x80\x9D", "\""},
+    {"\r", " "},
+}};
+
+/// What an order goes on with.
+constexpr std::string_view orders_go_on[] = {
+    " target ",        " all ",     " each ", " a ",         " an ", " up to ",
+    " any number of ", " another ", " that ", " enchanted ", " X "};
+
+void make_signs_plain(Text& text) {
+  const std::string_view bytes = text.str();
+  std::vector<Text::Edit> edits;
+  for (std::size_t at = 0; at < bytes.size(); ++at) {
+    if (bytes[at] != '\r' && (bytes[at] & 0x80) == 0) continue;
+    for (const auto& [sign, plain] : plain_signs)
+      if (bytes.substr(at, sign.size()) == sign) edits.push_back({at, sign.size(), plain});
+  }
+  text.replace(edits);
+}
 
 /// Whether the bytes from `at` on are `length` bytes that end and begin with no word going on.
-bool whole_words(const std::string& text, std::size_t at, std::size_t length) {
+bool whole_words(std::string_view text, std::size_t at, std::size_t length) {
   // Only where letter meets letter does a word go on: "~" and quotes end one by themselves.
-  const bool open_before = at > 0 && word_byte(text[at]) && word_byte(text[at - 1]);
+  const bool open_before = at > 0 && is_word_byte(text[at]) && is_word_byte(text[at - 1]);
   const std::size_t end = at + length;
-  const bool open_after = end < text.size() && word_byte(text[end - 1]) && word_byte(text[end]);
+  const bool open_after = end < text.size() && is_word_byte(text[end - 1]) && is_word_byte(text[end]);
   return !open_before && !open_after;
 }
 
-void replace_everywhere(Text& text, std::string_view from, std::string_view with) {
-  for (std::size_t at = 0; (at = text.str().find(from, at)) != std::string::npos; at += with.size())
-    text.replace(at, from.size(), with);
+/// Whether what stands there is an order, and no name: a card called Exile says "Exile target creature".
+bool is_order(std::string_view text, std::size_t at, std::size_t length) {
+  constexpr std::string_view begins = ".:,\"\n*";
+  const std::size_t before = text.substr(0, at).find_last_not_of(' ');
+  if (before != std::string_view::npos && begins.find(text[before]) == std::string_view::npos) return false;
+  const std::string_view rest = text.substr(at + length);
+  // No sentence goes on like this about the card itself.
+  return std::any_of(std::begin(orders_go_on), std::end(orders_go_on),
+                     [rest](std::string_view word) { return rest.starts_with(word); });
+}
+
+/// The card itself becomes ~, wherever it is called by that name.
+void name_itself(Text& text, std::string_view called) {
+  Text own(called);
+  // The name has to be written as the text by then is: "Urza's" has one as well.
+  make_signs_plain(own);
+  const std::string& name = own.str();
+  if (name.empty()) return;
+  const std::string_view bytes = text.str();
+  std::vector<Text::Edit> edits;
+  for (std::size_t at = 0; (at = bytes.find(name, at)) != std::string_view::npos;) {
+    const bool is_name = whole_words(bytes, at, name.size()) && !is_order(bytes, at, name.size());
+    if (is_name) edits.push_back({at, name.size(), "~"});
+    at += is_name ? name.size() : 1;
+  }
+  text.replace(edits);
 }
 
 /// Reminder text explains; it says nothing that the rules do not say already.
-void cut_reminders(Text& text) {
-  for (std::size_t open = 0; (open = text.str().find('(', open)) != std::string::npos;) {
-    const std::size_t close = text.str().find(')', open);
+std::vector<Text::Edit> reminders(std::string_view text) {
+  std::vector<Text::Edit> places;
+  for (std::size_t open = text.find('('); open != std::string_view::npos;) {
+    const std::size_t close = text.find(')', open);
     // An open bracket without an end stays, and makes the line one that is not understood.
-    if (close == std::string::npos) return;
-    text.replace(open, close - open + 1, "");
+    if (close == std::string_view::npos) break;
+    places.push_back({open, close - open + 1, ""});
+    open = text.find('(', close);
   }
+  return places;
 }
 
+/// "Nonblack" and "non-Wall" become two words: the grammar has one "non" for all types and colours.
 void split_non(Text& text) {
-  for (std::size_t at = 0; (at = text.str().find("non", at)) != std::string::npos; at += 3) {
-    if (at > 0 && word_byte(text.str()[at - 1])) continue;
-    // "Nonblack" and "non-Wall" become two words: the grammar has one "non" for all types and colours.
+  const std::string_view bytes = text.str();
+  std::vector<Text::Edit> edits;
+  for (std::size_t at = 0; (at = bytes.find("non", at)) != std::string_view::npos; at += 3) {
+    if (at > 0 && is_word_byte(bytes[at - 1])) continue;
     const std::size_t next = at + 3;
-    if (next >= text.size()) return;
+    if (next >= bytes.size()) break;
+    if (bytes[next] == '-') edits.push_back({next, 1, " "});
     // A fourth letter that ends the word is that of "none", which stays whole.
-    if (text.str()[next] == '-')
-      text.replace(next, 1, " ");
-    else if (word_byte(text.str()[next]) && !whole_words(text.str(), at, 4)) {
-      const char letter = text.str()[next];
-      const char pair[] = {' ', letter};
-      text.replace(next, 1, std::string_view(pair, 2));
-    }
+    else if (is_word_byte(bytes[next]) && !whole_words(bytes, at, 4))
+      edits.push_back({next, 0, " "});
   }
+  text.replace(edits);
 }
 
 }  // namespace
 
-Text::Text(std::string_view source) : bytes_(source), offsets_(source.size()), end_(source.size()) {
-  for (std::size_t i = 0; i < offsets_.size(); ++i) offsets_[i] = i;
+bool is_word_byte(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || (c & 0x80) != 0; }
+
+bool is_too_long(std::string_view line) {
+  std::size_t words = 0;
+  for (std::size_t at = 0; at < line.size(); ++at) {
+    const char c = line[at];
+    const bool goes_on = at > 0 && is_word_byte(c) && is_word_byte(line[at - 1]);
+    if (c != ' ' && c != '\t' && c != '\n' && !goes_on) ++words;
+  }
+  return words > most_words_of_line;
+}
+
+Text::Text(std::string_view source) : bytes_(source), stands_for_(source.size()), end_(source.size()) {
+  for (std::uint32_t i = 0; i < stands_for_.size(); ++i) stands_for_[i] = {i, i + 1};
+}
+
+Text::Place Text::covered(std::size_t at, std::size_t length) const {
+  const auto here = static_cast<std::uint32_t>(offset(at));
+  Place place{here, here};
+  for (std::size_t i = at; i < at + length; ++i) {
+    place.begin = std::min(place.begin, stands_for_[i].begin);
+    place.end = std::max(place.end, stands_for_[i].end);
+  }
+  return place;
+}
+
+Span Text::stretch(std::size_t at, std::size_t length) const {
+  const Place place = covered(at, length);
+  return {place.begin, place.end - place.begin};
 }
 
 void Text::replace(std::size_t at, std::size_t length, std::string_view with) {
-  assert(at <= bytes_.size() && length <= bytes_.size() - at);
-  // Before the bytes change: the offset of what is replaced goes with them.
-  const std::size_t stands_for = offset(at);
-  bytes_.replace(at, length, with);
-  const auto from = offsets_.begin() + static_cast<std::ptrdiff_t>(at);
-  const auto after = offsets_.erase(from, from + static_cast<std::ptrdiff_t>(length));
-  offsets_.insert(after, with.size(), stands_for);
+  const Edit edit{at, length, with};
+  rebuild({&edit, 1}, true);
 }
 
-void Text::replace_words(std::string_view from, std::string_view with) {
-  std::size_t at = 0;
-  while ((at = bytes_.find(from, at)) != std::string::npos) {
-    if (!whole_words(bytes_, at, from.size())) {
+void Text::replace(std::span<const Edit> edits) { rebuild(edits, true); }
+void Text::cut(std::span<const Edit> places) { rebuild(places, false); }
+
+void Text::rebuild(std::span<const Edit> edits, bool keep_places) {
+  if (edits.empty()) return;
+  std::string bytes;
+  std::vector<Place> places;
+  bytes.reserve(bytes_.size() + 64);
+  places.reserve(bytes_.size() + 64);
+  std::size_t copied = 0;
+  Place left_out;  // what was replaced by nothing, and waits for a byte to go to
+  bool waits = false;
+  const auto copy_to = [&](std::size_t end) {
+    bytes.append(bytes_, copied, end - copied);
+    for (; copied < end; ++copied) {
+      places.push_back(stands_for_[copied]);
+      if (!std::exchange(waits, false)) continue;
+      places.back().begin = std::min(places.back().begin, left_out.begin);
+      places.back().end = std::max(places.back().end, left_out.end);
+    }
+  };
+  for (const Edit& edit : edits) {
+    assert(edit.at >= copied && edit.at <= bytes_.size() && edit.length <= bytes_.size() - edit.at);
+    copy_to(edit.at);
+    const Place place = covered(edit.at, edit.length);
+    bytes.append(edit.with);
+    places.insert(places.end(), edit.with.size(), place);
+    waits = keep_places && edit.with.empty() && edit.length > 0;
+    if (waits) left_out = place;
+    copied = edit.at + edit.length;
+  }
+  copy_to(bytes_.size());
+  if (waits && !places.empty()) places.back().end = std::max(places.back().end, left_out.end);
+  moved_ += bytes.size();
+  bytes_ = std::move(bytes);
+  stands_for_ = std::move(places);
+}
+
+void Text::insert(std::size_t at, std::string_view what, std::size_t like) {
+  const Place place = covered(like, 1);
+  moved_ += bytes_.size() - at;
+  bytes_.insert(at, what);
+  stands_for_.insert(stands_for_.begin() + static_cast<std::ptrdiff_t>(at), what.size(), place);
+}
+
+bool Text::replace_words(std::string_view from, std::string_view with) {
+  const std::string_view bytes = bytes_;
+  std::vector<Edit> edits;
+  for (std::size_t at = 0; (at = bytes.find(from, at)) != std::string_view::npos;) {
+    if (!whole_words(bytes, at, from.size())) {
       ++at;
       continue;
     }
-    replace(at, from.size(), with);
-    // Behind what was written, so that a row whose house wording holds its own pattern ends.
-    at += with.size();
+    edits.push_back({at, from.size(), with});
+    at += from.size();
   }
+  rebuild(edits, true);
+  return !edits.empty();
 }
 
 void Text::lower() {
@@ -91,53 +213,65 @@ void Text::lower() {
 Text Text::part(std::size_t at, std::size_t length) const {
   Text text;
   text.bytes_ = bytes_.substr(at, length);
-  text.offsets_.assign(offsets_.begin() + static_cast<std::ptrdiff_t>(at),
-                       offsets_.begin() + static_cast<std::ptrdiff_t>(at + text.bytes_.size()));
+  text.stands_for_.assign(stands_for_.begin() + static_cast<std::ptrdiff_t>(at),
+                          stands_for_.begin() + static_cast<std::ptrdiff_t>(at + text.bytes_.size()));
   // The last word of a line ends where the source goes on behind the part.
   text.end_ = offset(at + text.bytes_.size());
   return text;
 }
 
-std::vector<Text> ability_lines(std::string_view name, std::string_view source, Wording wording) {
-  Text text(source);
-  // Curly quotes, dashes, bullets and the minus sign: the grammar knows the plain ones only.
-  replace_everywhere(text, "\xE2\x80\x99", "'");
-  replace_everywhere(text, "\xE2\x80\x94", " -- ");
-  replace_everywhere(text, "\xE2\x80\xA2", "*");
-  replace_everywhere(text, "\xE2\x88\x92", "-");
-  replace_everywhere(text, "\xE2\x80\x9C", "\"");
-  replace_everywhere(text, "\xE2\x80\x9D", "\"");
-  replace_everywhere(text, "\r", " ");
-  // Before the case is gone: a card called Web may give the keyword web.
-  if (!name.empty()) {
-    Text own(name);
-    // The name has to be written as the text by then is: "Urza's" has one as well.
-    replace_everywhere(own, "\xE2\x80\x99", "'");
-    text.replace_words(own.str(), "~");
+void Text::append(const Text& more) {
+  if (!bytes_.empty()) {
+    bytes_ += ' ';
+    stands_for_.push_back({static_cast<std::uint32_t>(end_), static_cast<std::uint32_t>(end_)});
   }
+  bytes_ += more.bytes_;
+  stands_for_.insert(stands_for_.end(), more.stands_for_.begin(), more.stands_for_.end());
+  end_ = more.end_;
+}
+
+std::string without_reminders(std::string_view text) {
+  Text whole(text);
+  whole.cut(reminders(text));
+  return whole.str();
+}
+
+std::vector<std::pair<std::size_t, std::size_t>> line_places(std::string_view text) {
+  std::vector<std::pair<std::size_t, std::size_t>> places;
+  // Each blank is looked at once: a text of a million empty lines is one that has no line.
+  for (std::size_t at = text.find_first_not_of(blanks); at != std::string_view::npos;) {
+    std::size_t end = std::min(text.find('\n', at), text.size());
+    std::size_t next = text.find_first_not_of(blanks, end);
+    // Bullets belong to the line that offers the choice.
+    while (next != std::string_view::npos && (text[next] == '*' || text.substr(next).starts_with(bullet))) {
+      end = std::min(text.find('\n', next), text.size());
+      next = text.find_first_not_of(blanks, end);
+    }
+    places.emplace_back(at, text.find_last_not_of(blanks, end - 1) + 1 - at);
+    at = next;
+  }
+  return places;
+}
+
+std::vector<Text> ability_lines(std::string_view name, std::string_view source, Wording wording,
+                                std::string_view short_name) {
+  Text text(source);
+  make_signs_plain(text);
+  // Before the case is gone: a card called Web may give the keyword web.
+  for (const std::string_view called : {name, short_name}) name_itself(text, called);
   text.lower();
   // Before lines are cut: a reminder may hold a line break.
-  cut_reminders(text);
+  text.cut(reminders(text.str()));
 
   std::vector<Text> lines;
-  std::size_t at = 0;
-  while (at <= text.size()) {
-    std::size_t end = std::min(text.str().find('\n', at), text.size());
-    // Bullets belong to the line that offers the choice.
-    for (;;) {
-      const std::size_t next = text.str().find_first_not_of(" \t\n", end);
-      if (next == std::string::npos || text.str()[next] != '*') break;
-      end = std::min(text.str().find('\n', next), text.size());
-    }
-    const std::size_t first = text.str().find_first_not_of(" \t\n", at);
-    if (first != std::string::npos && first < end) {
-      const std::size_t last = text.str().find_last_not_of(" \t\n", end - 1);
-      Text line = text.part(first, last + 1 - first);
+  for (const auto& [at, length] : line_places(text.str())) {
+    Text line = text.part(at, length);
+    if (!is_too_long(line.str())) {
       split_non(line);
       rewrite_dialect(line, wording);
-      lines.push_back(std::move(line));
     }
-    at = end + 1;
+    // Nothing may be left of it in the house wording.
+    if (line.str().find_first_not_of(blanks) != std::string::npos) lines.push_back(std::move(line));
   }
   return lines;
 }

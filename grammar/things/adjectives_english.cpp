@@ -1,9 +1,11 @@
 #include "grammar/things/adjectives_english.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/card/spelling.h"
 #include "grammar/text/english_words.h"
+#include "grammar/things/suffixes_english.h"
 
 namespace sleight {
 
@@ -24,8 +26,8 @@ constexpr StateRow states[] = {
     {Lexeme::UNBLOCKED, Quality::blocked, true, "unblocked"},
     {Lexeme::ATTACKING, Quality::attacking, false, "attacking"},
     {Lexeme::BLOCKING, Quality::blocking, false, "blocking"},
-    {Lexeme::none, Quality::colourless, false, "colorless"},
-    {Lexeme::none, Quality::multicoloured, false, "multicolored"},
+    {Lexeme::COLOURLESS, Quality::colourless, false, "colorless"},
+    {Lexeme::MULTICOLOURED, Quality::multicoloured, false, "multicolored"},
 };
 
 /// Adjectives that ask for a supertype.
@@ -39,19 +41,36 @@ constexpr SupertypeRow supertypes[] = {
     {Lexeme::SNOW_COVERED, Supertype::snow_covered},
 };
 
-bool asks(const Selector& selector, Quality quality) {
-  return std::any_of(selector.filters.begin(), selector.filters.end(),
-                     [quality](const Filter& filter) { return filter.quality == quality; });
+/// The one filter of `here` that `there` has not; null where there is none or more.
+const Filter* only_in(const std::vector<Filter>& here, const std::vector<Filter>& there) {
+  const Filter* only = nullptr;
+  for (const Filter& filter : here) {
+    if (std::find(there.begin(), there.end(), filter) != there.end()) continue;
+    if (only != nullptr) return nullptr;
+    only = &filter;
+  }
+  return only;
 }
 
-/// Whether an alternative is "attacking or blocking", for just these two kinds of creatures.
-bool is_attacking_or_blocking(const Filter& filter) {
-  if (filter.negated || filter.alternatives.size() != 2) return false;
-  const Selector& first = filter.alternatives[0];
-  const Selector& second = filter.alternatives[1];
-  // More demands would have to be said as well, and are, as a list of two.
-  const bool plain = first.filters.size() == 2 && second.filters.size() == 2 && asks(first, Quality::type);
-  return plain && asks(first, Quality::attacking) && asks(second, Quality::blocking);
+/// A filter as an adjective by itself; "" where it is none.
+std::string one_adjective(Speaker& speaker, const Filter& filter) {
+  Noun probe;
+  if (filter.quality == Quality::matches_any || !say_adjective(speaker, filter, probe)) return "";
+  if (any(probe.types)) return english(probe.types);
+  return probe.subtype + probe.adjectives;
+}
+
+/// "Black or artifact", "tapped or blocking": where all else is the same, and said before the noun.
+bool say_either(Speaker& speaker, const Filter& filter, Noun& noun) {
+  const std::optional<OneApart> apart = one_apart(filter);
+  if (!apart) return false;
+  const std::string first = one_adjective(speaker, apart->first);
+  const std::string second = one_adjective(speaker, apart->second);
+  if (first.empty() || second.empty()) return false;
+  noun.adjective(first + " or " + second, false);
+  for (const Filter& shared : apart->shared)
+    if (!say_adjective(speaker, shared, noun)) say_suffix(speaker, shared, noun);
+  return true;
 }
 
 bool say_state(const Filter& filter, Noun& noun) {
@@ -71,17 +90,27 @@ bool say_state(const Filter& filter, Noun& noun) {
 
 }  // namespace
 
-Filter read_adjective(Meaning& meaning, const Node& said) {
-  meaning.take(said);
-  const bool negated = said.has(Lexeme::NON);
-  if (const Node* colour = said.child(Phrase::colour)) {
-    Filter filter = filter_of(Quality::colour, negated);
-    filter.colours = read_colour(meaning, *colour);
-    return filter;
+namespace {
+
+/// "1/1": the one adjective that asks two things.
+std::vector<Filter> read_size(std::string_view size) {
+  const std::size_t slash = size.find('/');
+  std::vector<Filter> filters;
+  for (const auto& [quality, text] : {std::pair(Quality::power, size.substr(0, slash)),
+                                      std::pair(Quality::toughness, size.substr(slash + 1))}) {
+    const auto number = number_named(text);
+    if (!number) return {};
+    filters.push_back(filter_of(quality));
+    filters.back().compare = Comparison::equal;
+    filters.back().amount = Amount(*number);
   }
-  if (negated) {
-    Filter filter = read_kind(meaning, said);
-    filter.negated = true;
+  return filters;
+}
+
+Filter read_negatable(Meaning& meaning, const Node& said) {
+  if (const Node* colour = said.child(Phrase::colour)) {
+    Filter filter = filter_of(Quality::colour);
+    filter.colours = read_colour(meaning, *colour);
     return filter;
   }
   for (const StateRow& row : states)
@@ -92,8 +121,77 @@ Filter read_adjective(Meaning& meaning, const Node& said) {
     filter.supertypes = row.supertype;
     return filter;
   }
-  // The one adjective left; the grammar has no others.
-  return filter_of(Quality::other);
+  if (said.has(Lexeme::TOKEN_WORD)) return filter_of(Quality::token);
+  if (said.has(Lexeme::ENCHANTED)) return filter_by(Quality::enchanted_by, one(Reference::permanents));
+  if (said.has(Lexeme::LOCAL)) return filter_by(Quality::enchanting, one(Reference::permanents));
+  if (said.has(Lexeme::OTHER)) return filter_of(Quality::other);
+  return read_kind(meaning, said);
+}
+
+/// One word before the noun.
+std::vector<Filter> read_quality_word(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  if (const Node* size = said.child(Lexeme::PT)) {
+    std::vector<Filter> filters = read_size(size->text);
+    if (filters.empty()) meaning.fail();
+    return filters;
+  }
+  Filter filter = read_negatable(meaning, said);
+  // "Untapped" is a word of its own, which "non" does not go before.
+  if (said.has(Lexeme::NON)) filter.negated = true;
+  return {std::move(filter)};
+}
+
+}  // namespace
+
+void read_adjective(Meaning& meaning, const Node& said, std::vector<Filter>& filters,
+                    std::vector<Filter>& either) {
+  meaning.take(said);
+  const auto words = said.all(Phrase::quality_word);
+  std::vector<Filter> first = read_quality_word(meaning, *words.front());
+  if (said.children.size() == 1) {
+    filters.insert(filters.end(), first.begin(), first.end());
+    return;
+  }
+  std::vector<Filter> second = words.size() > 1
+                                   ? read_quality_word(meaning, *words.back())
+                                   : std::vector<Filter>{read_kind(meaning, said.the(Phrase::kind))};
+  // A choice of two things at once ("1/1 or black") has no word, and one of choices none either.
+  if (first.size() != 1 || second.size() != 1 || !either.empty()) return meaning.fail();
+  either = {std::move(first[0]), std::move(second[0])};
+}
+
+void demand_either(Meaning& meaning, Selector& selector, const std::vector<Filter>& options) {
+  // Sorts of permanents are joined by `either`; of anything else only two colours make one demand.
+  if (selector.from != Reference::permanents) {
+    Filter colour = filter_of(Quality::colour);
+    for (const Filter& option : options) {
+      if (option.quality != Quality::colour || option.negated) return meaning.fail();
+      colour.colours = colour.colours | option.colours;
+    }
+    return narrow(selector, std::move(colour));
+  }
+  Filter either = filter_of(Quality::matches_any);
+  for (const Filter& option : options) {
+    // All other demands are made of each: "white attacking or blocking creature".
+    either.alternatives.push_back(selector);
+    narrow(either.alternatives.back(), option);
+  }
+  // The set itself then asks only for any of them.
+  selector.filters = {std::move(either)};
+}
+
+std::optional<OneApart> one_apart(const Filter& any_of) {
+  if (any_of.negated || any_of.alternatives.size() != 2) return std::nullopt;
+  const std::vector<Filter>& first = any_of.alternatives[0].filters;
+  const std::vector<Filter>& second = any_of.alternatives[1].filters;
+  const Filter* here = only_in(first, second);
+  const Filter* there = only_in(second, first);
+  if (here == nullptr || there == nullptr) return std::nullopt;
+  OneApart apart{*here, *there, {}};
+  for (const Filter& filter : first)
+    if (&filter != here) apart.shared.push_back(filter);
+  return apart;
 }
 
 bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
@@ -136,10 +234,17 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
       noun.adjective("other", false);
       return true;
     case Quality::matches_any:
-      if (!is_attacking_or_blocking(filter)) return false;
-      noun.adjective("attacking or blocking", false);
-      noun.types = CardType::creature;
+      return say_either(speaker, filter, noun);
+    case Quality::enchanted_by:
+      if (!filter.of || !(*filter.of == one(Reference::permanents))) return false;
+      if (filter.negated)
+        noun.suffixes += noun.plural ? " that are not enchanted" : " that is not enchanted";
+      else
+        noun.adjective("enchanted", false);
       return true;
+    case Quality::enchanting:
+      if (filter.negated || !filter.of || !(*filter.of == one(Reference::permanents))) return false;
+      return adjective("local");
     case Quality::colourless:
     case Quality::multicoloured:
     case Quality::tapped:
@@ -159,11 +264,13 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::in_zone:
     case Quality::on_top:
     case Quality::damaged_by:
-    case Quality::enchanting:
-    case Quality::enchanted_by:
+    case Quality::has_damaged:
     case Quality::blocking_any:
     case Quality::blocked_by_any:
     case Quality::attacked:
+    case Quality::attacked_last_turn:
+    case Quality::has_blocked:
+    case Quality::was_blocked:
     case Quality::here_since_turn_began:
     case Quality::chosen_colour:
     case Quality::chosen_land_type:

@@ -1,5 +1,7 @@
 #include "grammar/things/amounts_english.h"
 
+#include <algorithm>
+
 #include "grammar/open_words.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/nouns_english.h"
@@ -32,6 +34,8 @@ constexpr FixedAmount fixed_amounts[] = {
     {AmountKind::chosen_number, "the chosen number"},
     {AmountKind::last_result, "the number that came of it"},
     {AmountKind::target_count, "the number of targets"},
+    {AmountKind::share, "its share"},
+    {AmountKind::uses, "the number of times this ability was used this turn"},
     {AmountKind::parameter, "that number"},
     {AmountKind::function, "a number that the script works out"},
 };
@@ -53,7 +57,7 @@ constexpr JoinedRow joined[] = {
 
 /// What is counted, in the plural: also what is spoken of as one ("the found card").
 std::string say_counted(Speaker& speaker, const Selector& counted) {
-  if (is_set(counted.from)) return say_group(speaker, counted, true);
+  if (is_set(counted.from) || !said_done(counted.from).empty()) return say_group(speaker, counted, true);
   const std::string one = say_thing(speaker, counted, "a ");
   return one.substr(one.starts_with("the ") ? 4 : 0) + "s";
 }
@@ -78,20 +82,35 @@ std::string say_joined(Speaker& speaker, const JoinedRow& row, const Amount& amo
   return text + std::string(row.after);
 }
 
-Amount read_measured(Meaning& meaning, const Node& said) {
-  meaning.take(said);
-  switch (said.phrase) {
-    case Phrase::cards_in_hand:
-      return amount_of(AmountKind::hand_size, read_possessive(meaning, said.the(Phrase::possessive)));
-    case Phrase::number_of:
-      return amount_of(AmountKind::count, read_group(meaning, said.the(Phrase::group)));
-    default:
-      for (const MeasuredValue& row : measured_values)
-        if (said.has(row.lexeme))
-          return amount_of(row.kind, read_possessive(meaning, said.the(Phrase::possessive)));
-  }
+Amount read_that_number(Meaning& meaning) {
+  if (meaning.that_number) return *meaning.that_number;
   meaning.fail();
   return {};
+}
+
+/// "Its power", "the power of target creature".
+Amount read_value_of(Meaning& meaning, const Node& said) {
+  const Node* whose = said.child(Phrase::possessive);
+  const AmountKind kind = read_value(meaning, said.the(Phrase::value));
+  return value_of(
+      meaning, kind,
+      whose != nullptr ? read_possessive(meaning, *whose) : read_np(meaning, said.the(Phrase::np)));
+}
+
+/// Whether as many counters as somebody likes, of that kind or of any, were removed to pay for it.
+bool removes_any_number(const Cost& cost, Word kind) {
+  return cost.mana.x == 0 && std::any_of(cost.parts.begin(), cost.parts.end(), [&](const CostPart& part) {
+           return part.kind == CostPart::Kind::remove_counters && part.amount.kind == AmountKind::x &&
+                  (!kind || part.word == kind);
+         });
+}
+
+/// "Counter removed this way": so many as were chosen while this very ability was paid for.
+Amount read_removed(Meaning& meaning, const Node& said) {
+  const Node* kind = said.child(Phrase::counter_kind);
+  const Word word = kind != nullptr ? read_counter_kind(meaning, *kind) : Word{};
+  if (meaning.activated == nullptr || !removes_any_number(meaning.activated->cost, word)) meaning.fail();
+  return amount_of(AmountKind::x);
 }
 
 }  // namespace
@@ -107,18 +126,109 @@ Amount read_number(Meaning& meaning, const Node& number) {
 
 Amount read_amount(Meaning& meaning, const Node& amount) {
   meaning.take(amount);
-  if (const Node* said = amount.child(Phrase::number)) return read_number(meaning, *said);
-  return amount_of(AmountKind::that_amount);
+  const auto numbers = amount.all(Phrase::number);
+  if (numbers.empty()) {
+    // Only an event has an amount of its own.
+    if (!meaning.event) meaning.fail();
+    return amount_of(AmountKind::that_amount);
+  }
+  Amount value = read_number(meaning, *numbers.front());
+  if (numbers.size() == 1) return value;
+  return amount_of(AmountKind::sum, {std::move(value), read_number(meaning, *numbers.back())});
+}
+
+AmountKind read_value(Meaning& meaning, const Node& value) {
+  meaning.take(value);
+  for (const MeasuredValue& row : measured_values)
+    if (value.has(row.lexeme)) return row.kind;
+  meaning.fail();
+  return AmountKind::number;
+}
+
+Amount counters_on(Word kind, const Selector& of) {
+  Amount counters = amount_of(AmountKind::counters, of);
+  counters.word = kind;
+  return counters;
+}
+
+Amount value_of(Meaning& meaning, AmountKind kind, const Selector& of) {
+  // Of several, or of one that nobody has picked, there is no one value.
+  if (is_set(of.from)) meaning.fail();
+  return amount_of(kind, of);
+}
+
+Amount times(Amount number, Amount each) {
+  if (number == Amount(1)) return each;
+  return amount_of(AmountKind::product, {std::move(number), std::move(each)});
+}
+
+Amount read_for_each(Meaning& meaning, const Node& for_each) {
+  meaning.take(for_each);
+  const Node& counted = for_each.the(Phrase::counted);
+  Amount value = read_measured(meaning, counted);
+  if (!counted.has(Lexeme::BEYOND)) return value;
+  return amount_of(AmountKind::at_least_zero,
+                   {amount_of(AmountKind::difference, {std::move(value), Amount(1)})});
+}
+
+Amount read_measured(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  switch (said.phrase) {
+    case Phrase::cards_in_hand:
+    case Phrase::cards_each:
+      return value_of(meaning, AmountKind::hand_size, read_possessive(meaning, said.the(Phrase::possessive)));
+    case Phrase::counters_on:
+    case Phrase::counters_each: {
+      const Word kind = read_counter_kind(meaning, said.the(Phrase::counter_kind));
+      const Selector on = read_np(meaning, said.the(Phrase::np));
+      if (is_set(on.from)) meaning.fail();
+      return counters_on(kind, on);
+    }
+    case Phrase::removed_each:
+      return read_removed(meaning, said);
+    case Phrase::number_of:
+    case Phrase::things_each:
+      return amount_of(AmountKind::count, read_group(meaning, said.the(Phrase::group)));
+    case Phrase::number_of_both:
+      // It has the nouns and suffixes of a group.
+      return amount_of(AmountKind::count, read_group(meaning, said));
+    case Phrase::that_number:
+      return read_that_number(meaning);
+    case Phrase::value_of:
+      return read_value_of(meaning, said);
+    case Phrase::prevented_this_way:
+    case Phrase::each_prevented: {
+      const Node* number = said.child(Lexeme::NUMBER);
+      if (meaning.done_last != Verb::prevent || (number != nullptr && number->text != "1")) meaning.fail();
+      return amount_of(AmountKind::last_result);
+    }
+    case Phrase::damage_of_turn: {
+      const auto parties = said.all(Phrase::np);
+      Amount taken = amount_of(AmountKind::damage_taken, read_np(meaning, *parties.front()));
+      if (parties.size() > 1) taken.by = read_np(meaning, *parties.back());
+      return taken;
+    }
+    default:
+      meaning.fail();
+      return {};
+  }
 }
 
 Amount read_measure(Meaning& meaning, const Node& measure) {
   meaning.take(measure);
   Amount value = read_measured(meaning, measure.the(Phrase::measured));
-  const Node* less = measure.child(Phrase::number);
-  if (less == nullptr) return value;
+  if (measure.has(Lexeme::TWICE)) return times(2, std::move(value));
+  if (measure.has(Lexeme::HALF))
+    return amount_of(measure.has(Lexeme::UP) ? AmountKind::half_up : AmountKind::half_down,
+                     {std::move(value)});
+  const Node* said = measure.child(Phrase::number);
+  if (said == nullptr) return value;
+  std::vector<Amount> terms{std::move(value), read_number(meaning, *said)};
+  if (measure.first().is(Phrase::number)) std::swap(terms.front(), terms.back());
+  if (measure.has(Lexeme::PLUS)) return amount_of(AmountKind::sum, std::move(terms));
+  if (measure.has(Lexeme::TIMES)) return amount_of(AmountKind::product, std::move(terms));
   // Never below nothing: Black Vise does no damage to a hand of three, and no less than none.
-  return amount_of(AmountKind::at_least_zero,
-                   {amount_of(AmountKind::difference, {std::move(value), read_number(meaning, *less)})});
+  return amount_of(AmountKind::at_least_zero, {amount_of(AmountKind::difference, std::move(terms))});
 }
 
 ManaCost read_mana(Meaning& meaning, const Node& mana, bool made) {
@@ -151,6 +261,10 @@ Word read_phase(Meaning& meaning, const Node& phase_name) {
 }
 
 std::string say_amount(Speaker& speaker, const Amount& amount) {
+  // "X plus 1" of the X that was paid.
+  if (amount.kind == AmountKind::sum && amount.terms.size() == 2 && amount.terms[0].kind == AmountKind::x &&
+      amount.terms[1].kind == AmountKind::number)
+    return say_measure(speaker, amount.terms[0]) + " plus " + say_measure(speaker, amount.terms[1]);
   switch (amount.kind) {
     case AmountKind::number:
     case AmountKind::x:
@@ -163,11 +277,14 @@ std::string say_amount(Speaker& speaker, const Amount& amount) {
     case AmountKind::counters:
     case AmountKind::life:
     case AmountKind::hand_size:
+    case AmountKind::damage_taken:
     case AmountKind::packet_amount:
     case AmountKind::chosen_number:
     case AmountKind::last_result:
     case AmountKind::parameter:
     case AmountKind::target_count:
+    case AmountKind::share:
+    case AmountKind::uses:
     case AmountKind::sum:
     case AmountKind::difference:
     case AmountKind::product:
@@ -189,10 +306,14 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
   const auto term = [&] {
     return amount.terms.empty() ? std::string("0") : say_term(speaker, amount.terms.front());
   };
+  if (amount.kind == AmountKind::last_result && speaker.done_last == Verb::prevent)
+    return "the damage prevented this way";
   for (const FixedAmount& row : fixed_amounts)
     if (row.kind == amount.kind) return std::string(row.said);
   for (const MeasuredValue& row : measured_values)
     if (row.kind == amount.kind) return of() + " " + std::string(row.said);
+  if (amount.kind == AmountKind::product && amount.terms.size() == 2 && amount.terms[0] == Amount(2))
+    return "twice " + say_term(speaker, amount.terms[1]);
   for (const JoinedRow& row : joined)
     if (row.kind == amount.kind) return say_joined(speaker, row, amount);
   switch (amount.kind) {
@@ -200,15 +321,19 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
       return "the number of " + (amount.of ? say_counted(speaker, *amount.of) : std::string("things"));
     case AmountKind::counters:
       return "the number of " + speaker.spelling(amount.word) + " counters on " +
-             (amount.of ? say_thing(speaker, *amount.of, "all ") : std::string("it"));
+             (amount.of ? say_thing(speaker, *amount.of, "all ") : speaker.card.name);
     case AmountKind::packet_amount:
       return "the damage left in " + (amount.of ? say_thing(speaker, *amount.of, "a ") : std::string("it"));
     case AmountKind::hand_size:
       return "the number of cards in " + of() + " hand";
+    case AmountKind::damage_taken:
+      return "the damage dealt to " +
+             (amount.of ? say_thing(speaker, *amount.of, "all ") : std::string("it")) + " this turn" +
+             (amount.by ? " by " + say_thing(speaker, *amount.by, "all ") : std::string());
     case AmountKind::half_down:
-      return "half of " + term() + ", rounded down";
+      return "half " + term() + ", rounded down";
     case AmountKind::half_up:
-      return "half of " + term() + ", rounded up";
+      return "half " + term() + ", rounded up";
     case AmountKind::at_least_zero:
       // Only a plain excess has words of the era.
       if (!is_excess(amount)) return term() + ", or 0 if that is less than 0";
@@ -229,6 +354,8 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
     case AmountKind::last_result:
     case AmountKind::parameter:
     case AmountKind::target_count:
+    case AmountKind::share:
+    case AmountKind::uses:
     case AmountKind::sum:
     case AmountKind::difference:
     case AmountKind::product:
@@ -238,6 +365,16 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
       break;  // each has a row in a table above
   }
   return "";
+}
+
+std::string say_for_each(Speaker& speaker, const Amount& amount) {
+  if (amount.kind == AmountKind::x && speaker.paid != nullptr && removes_any_number(*speaker.paid, Word{}))
+    return "counter removed this way";
+  if (amount.kind == AmountKind::counters && amount.of)
+    return speaker.spelling(amount.word) + " counter on " + say_thing(speaker, *amount.of, "all ");
+  return amount.kind == AmountKind::count && amount.of && is_set(amount.of->from)
+             ? say_group(speaker, *amount.of, false)
+             : "";
 }
 
 std::string say_number(Speaker& speaker, const Amount& amount, std::string_view one) {

@@ -12,7 +12,17 @@ namespace sleight {
 Amount read_number(Meaning& meaning, const Node& number);
 /// A number, or "that much".
 Amount read_amount(Meaning& meaning, const Node& amount);
+/// "Power", "casting cost": what is asked of a thing, and "life" of a player.
+AmountKind read_value(Meaning& meaning, const Node& value);
+Amount counters_on(Word kind, const Selector& of);
+/// The value of one thing or player; any other has none.
+Amount value_of(Meaning& meaning, AmountKind kind, const Selector& of);
+/// So many for each of those; one for each is their number.
+Amount times(Amount number, Amount each);
+/// "For each swamp you control": how many there are.
+Amount read_for_each(Meaning& meaning, const Node& for_each);
 /// "The number of Forests you control", "its power minus 4".
+Amount read_measured(Meaning& meaning, const Node& measured);
 Amount read_measure(Meaning& meaning, const Node& measure);
 /// "{2}{B}". `made`: it is mana and no cost, so that it may be colourless.
 ManaCost read_mana(Meaning& meaning, const Node& mana, bool made = false);
@@ -29,6 +39,8 @@ std::string say_measure(Speaker& speaker, const Amount& amount);
 std::string say_number(Speaker& speaker, const Amount& amount, std::string_view one);
 /// The same of an amount that may be left out: `one` then too.
 std::string say_number(Speaker& speaker, const Box<Amount>& amount, std::string_view one);
+/// What stands behind "for each" and is read as that: "creature you control"; "" for other amounts.
+std::string say_for_each(Speaker& speaker, const Amount& amount);
 std::string say_phase(Speaker& speaker, Word phase);
 
 }  // namespace sleight

@@ -25,8 +25,6 @@ constexpr SetRow sets[] = {
     {Lexeme::none, Reference::packets, "damage packet"},
 };
 
-bool is_in_combat(const Node& adjective) { return adjective.has(Lexeme::OR); }
-
 /// What the nouns of a group say.
 struct Nouns {
   CardType types = CardType::none;
@@ -34,7 +32,8 @@ struct Nouns {
   bool cards = false;
   std::vector<Selector> others;
   std::vector<Filter> filters;
-  bool alone = true;  ///< no noun that must stand by itself stands with others
+  std::vector<Filter> subtypes;  ///< of the nouns that are one, in their order
+  bool alone = true;             ///< no noun that must stand by itself stands with others
 };
 
 void read_noun(Meaning& meaning, const Node& noun, Nouns& nouns, bool only) {
@@ -60,8 +59,7 @@ void read_noun(Meaning& meaning, const Node& noun, Nouns& nouns, bool only) {
   } else if (!said.is(Lexeme::PERMANENT) && !said.is(Lexeme::SOURCE)) {
     // A subtype as a noun says its type as well.
     nouns.types = nouns.types | (said.is(Lexeme::LAND_TYPE) ? CardType::land : CardType::creature);
-    nouns.filters.push_back(read_kind(meaning, noun));
-    nouns.alone = only;
+    nouns.subtypes.push_back(read_kind(meaning, noun));
   }
 }
 
@@ -73,6 +71,10 @@ Nouns read_nouns(Meaning& meaning, const Node& group) {
   }
   Nouns nouns;
   for (const Node* noun : said) read_noun(meaning, *noun, nouns, said.size() == 1);
+  // "Djinn or Efreet", but of "Wall or land" a subtype would be asked of both.
+  const bool one_type = nouns.types == CardType::land || nouns.types == CardType::creature;
+  if (!nouns.subtypes.empty() && (nouns.subtypes.size() != said.size() || !one_type)) nouns.alone = false;
+  if (nouns.subtypes.size() == 1) nouns.filters.push_back(nouns.subtypes.front());
   if (!nouns.alone) meaning.fail();
   return nouns;
 }
@@ -91,17 +93,80 @@ Selector set_of(Nouns& nouns) {
   return selector;
 }
 
-/// "Attacking or blocking creature": either of two kinds.
-void attacking_or_blocking(Meaning& meaning, const Node& adjective, Selector& selector) {
-  meaning.take(adjective);
-  Filter either = filter_of(Quality::matches_any);
-  for (const Quality quality : {Quality::attacking, Quality::blocking}) {
-    // All other demands are made of both: "white attacking or blocking creature".
-    either.alternatives.push_back(selector);
-    narrow(either.alternatives.back(), filter_of(quality));
+Filter read_kind_word(Meaning& meaning, const Node& word) {
+  if (word.is(Phrase::type_word)) return type_filter(read_type_word(meaning, word));
+  if (word.is(Lexeme::LAND_TYPE))
+    return word_filter(Quality::subtype, meaning.word(singular_land_type(word.text)));
+  return word_filter(Quality::subtype, meaning.word(word.open->name));
+}
+
+/// "Goblin creature", "artifact creature": each narrows what the noun says. "Cleric or Wizard creature" asks
+/// for either.
+void read_group_kind(Meaning& meaning, const Node& kind, std::vector<Filter>& kinds,
+                     std::vector<Filter>& either) {
+  meaning.take(kind);
+  std::vector<Filter> said;
+  for (const Node& word : kind.children)
+    if (!word.is(Lexeme::OR) && !word.is(Lexeme::PERMANENT)) said.push_back(read_kind_word(meaning, word));
+  if (said.empty()) return;
+  const bool types = std::all_of(said.begin(), said.end(),
+                                 [](const Filter& filter) { return filter.quality == Quality::type; });
+  if (types) {
+    // Of card types one filter asks for any.
+    CardType any_of = CardType::none;
+    for (const Filter& filter : said) any_of = any_of | filter.types;
+    kinds.push_back(type_filter(any_of));
+  } else if (said.size() == 1) {
+    kinds.push_back(said.front());
+  } else {
+    if (!either.empty()) meaning.fail();
+    either = said;
   }
-  // The set itself then asks only for either of the two.
-  selector.filters = {std::move(either)};
+}
+
+/// "Goblin permanent card".
+bool says_permanent(const Node& group) {
+  const auto kinds = group.all(Phrase::kind);
+  return std::any_of(kinds.begin(), kinds.end(),
+                     [](const Node* kind) { return kind->has(Lexeme::PERMANENT); });
+}
+
+/// An enchantment that is on nothing in particular is on something: one that says on what says that as well.
+void drop_second_enchanting(std::vector<Filter>& filters) {
+  const auto enchanting = [](const Filter& filter) { return filter.quality == Quality::enchanting; };
+  if (std::count_if(filters.begin(), filters.end(), enchanting) < 2) return;
+  const auto any_at_all = std::find_if(filters.begin(), filters.end(), [&](const Filter& filter) {
+    return enchanting(filter) && filter.of && *filter.of == one(Reference::permanents);
+  });
+  if (any_at_all != filters.end()) filters.erase(any_at_all);
+}
+
+bool asks(const Selector& selector, Quality quality) {
+  return std::any_of(selector.filters.begin(), selector.filters.end(),
+                     [quality](const Filter& filter) { return filter.quality == quality; });
+}
+
+/// "Other" as a filter is other than the card that says so. Another thing that was spoken of, or a card that
+/// could not be one of the group, leaves open than whom; of two players the other one is the opponent.
+void than_whom(Meaning& meaning, const Node& group, Selector& selector) {
+  const auto says_other = [](const Node* adjective) {
+    const auto words = adjective->all(Phrase::quality_word);
+    return std::any_of(words.begin(), words.end(), [](const Node* word) { return word->has(Lexeme::OTHER); });
+  };
+  const auto adjectives = group.all(Phrase::adjective);
+  if (std::none_of(adjectives.begin(), adjectives.end(), says_other)) return;
+  if (selector.from == Reference::players) {
+    if (selector.filters.size() != 1 || !selector.also.empty() || !meaning.player.empty() || meaning.event)
+      meaning.fail();
+    selector = one(Reference::opponent);
+    return;
+  }
+  const CardType own = meaning.facts.types;
+  const bool among = std::all_of(selector.filters.begin(), selector.filters.end(), [&](const Filter& f) {
+    return f.quality != Quality::type || f.negated || any(f.types & own);
+  });
+  const bool spoken_of = !meaning.antecedent.empty() && !(meaning.antecedent == one(Reference::self));
+  if (spoken_of || !among || !any(own & permanent_types)) meaning.fail();
 }
 
 /// The player who has controlled them since the turn began, where that is asked of them.
@@ -119,7 +184,7 @@ void say_filter(Speaker& speaker, const Filter& filter, Noun& noun) {
   if (!say_adjective(speaker, filter, noun)) say_suffix(speaker, filter, noun);
 }
 
-/// "Artifacts, creatures, or lands" for "artifact, creature, or land".
+/// "Artifacts, creatures, and lands" for "artifact, creature, or land": of two each is a thing of its own.
 std::string each_plural(const std::string& list) {
   std::string several;
   for (std::size_t at = 0; at <= list.size();) {
@@ -133,7 +198,18 @@ std::string each_plural(const std::string& list) {
 }
 
 std::string say_types(const Noun& noun) {
-  return noun.plural ? each_plural(english(noun.types)) : english(noun.types);
+  if (!noun.plural) return english(noun.types);
+  std::string types = each_plural(english(noun.types));
+  constexpr std::string_view last = ", or ";
+  if (const std::size_t at = types.find(last); at != std::string::npos)
+    types.replace(at, last.size(), ", and ");
+  return types;
+}
+
+/// Sets of what is in play, or was.
+bool of_play(Reference from) {
+  return from == Reference::permanents || from == Reference::died || from == Reference::destroyed ||
+         from == Reference::sacrificed;
 }
 
 std::string say_noun(const Selector& selector, const Noun& noun) {
@@ -145,11 +221,12 @@ std::string say_noun(const Selector& selector, const Noun& noun) {
     if (row.from == selector.from) base = row.said;
   if (!noun.subtype.empty()) {
     // "Goblin" says the type as well; a script that leaves the type out means any permanent.
-    if (selector.from != Reference::permanents) return noun.subtype + " " + counted_noun(base);
+    if (!of_play(selector.from)) return noun.subtype + " " + counted_noun(base);
     if (noun.types == (noun.land ? CardType::land : CardType::creature)) return counted_noun(noun.subtype);
-    return noun.subtype + " " + (any(noun.types) ? say_types(noun) : counted_noun("permanent"));
+    return noun.subtype + " " +
+           (any(noun.types) ? say_types(noun) : counted_noun(noun.token ? "token" : "permanent"));
   }
-  if (selector.from == Reference::permanents) {
+  if (of_play(selector.from)) {
     if (!any(noun.types)) return counted_noun(noun.source ? "source" : noun.token ? "token" : "permanent");
     return say_types(noun);
   }
@@ -160,7 +237,12 @@ std::string say_noun(const Selector& selector, const Noun& noun) {
 
 CardType read_type_word(Meaning& meaning, const Node& type_word) {
   meaning.take(type_word);
-  return type_named(type_word.first().text);
+  if (type_word.has(Lexeme::MANA)) return CardType::mana_source;
+  const CardType type = type_named(type_word.first().text);
+  // Databases call interrupts and mana sources instants too.
+  return type == CardType::instant && meaning.wording == Wording::oracle
+             ? CardType::instant | CardType::interrupt | CardType::mana_source
+             : type;
 }
 
 Colours read_colour(Meaning& meaning, const Node& colour) {
@@ -171,40 +253,91 @@ Colours read_colour(Meaning& meaning, const Node& colour) {
 
 Filter read_kind(Meaning& meaning, const Node& kind) {
   meaning.take(kind);
-  if (const Node* type = kind.child(Phrase::type_word)) return type_filter(read_type_word(meaning, *type));
-  if (const Node* land = kind.child(Lexeme::LAND_TYPE))
-    return word_filter(Quality::subtype, meaning.word(singular_land_type(land->text)));
-  return word_filter(Quality::subtype, meaning.word(kind.child(Lexeme::CREATURE_TYPE)->open->name));
+  for (const Node& word : kind.children)
+    if (word.is(Phrase::type_word) || word.is(Lexeme::LAND_TYPE) || word.is(Lexeme::CREATURE_TYPE))
+      return read_kind_word(meaning, word);
+  meaning.fail();
+  return {};
 }
 
-Selector read_group(Meaning& meaning, const Node& group) {
+namespace {
+
+struct DoneRow {
+  Lexeme lexeme;
+  Reference from;
+  std::string_view said;
+};
+constexpr DoneRow done_rows[] = {
+    {Lexeme::DESTROYED, Reference::destroyed, "destroyed"},
+    {Lexeme::SACRIFICED, Reference::sacrificed, "sacrificed"},
+    {Lexeme::DISCARDED, Reference::discarded, "discarded"},
+    {Lexeme::MOVED, Reference::moved, "moved"},
+};
+
+}  // namespace
+
+Reference read_done(Meaning& meaning, const Node& done, const Selector& of) {
+  meaning.take(done);
+  for (const DoneRow& row : done_rows) {
+    if (!done.has(row.lexeme)) continue;
+    // What was discarded was a card; what was destroyed was a permanent, and is asked about as that. What was
+    // put elsewhere is asked about as the card that it is there.
+    const bool card = row.from == Reference::discarded || row.from == Reference::moved;
+    const bool fits = (of.from == Reference::cards) == card;
+    if (!fits || !of.also.empty() || !meaning.knows(row.from)) meaning.fail();
+    return row.from;
+  }
+  meaning.fail();
+  return of.from;
+}
+
+std::string_view said_done(Reference from) {
+  for (const DoneRow& row : done_rows)
+    if (row.from == from) return row.said;
+  return "";
+}
+
+Selector read_group(Meaning& meaning, const Node& group, const Place& place) {
   meaning.take(group);
   std::vector<Filter> filters;
-  const Node* in_combat = nullptr;
   // "Attacking or blocking" needs the whole group, so that it waits until the rest is read.
-  for (const Node* adjective : group.all(Phrase::adjective)) {
-    if (is_in_combat(*adjective))
-      in_combat = adjective;
-    else
-      filters.push_back(read_adjective(meaning, *adjective));
-  }
-  // "Goblin creature", "artifact creature": each narrows what the noun says.
+  std::vector<Filter> either;
+  for (const Node* adjective : group.all(Phrase::adjective))
+    read_adjective(meaning, *adjective, filters, either);
   std::vector<Filter> kinds;
-  for (const Node* kind : group.all(Phrase::kind)) kinds.push_back(read_kind(meaning, *kind));
+  for (const Node* kind : group.all(Phrase::kind)) read_group_kind(meaning, *kind, kinds, either);
+  if (const Node* either = group.child(Phrase::either_kind)) {
+    meaning.take(*either);
+    CardType types = CardType::none;
+    for (const Node* type : either->all(Phrase::type_word)) types = types | read_type_word(meaning, *type);
+    kinds.push_back(type_filter(types));
+  }
+  // "Goblin permanent card": only permanents have such types, and alone it would ask for more than one type.
+  if (says_permanent(group) && (kinds.empty() || kinds.front().quality != Quality::subtype)) meaning.fail();
   Nouns nouns = read_nouns(meaning, group);
   filters.insert(filters.end(), nouns.filters.begin(), nouns.filters.end());
+  // "Instants" alone are neither in play nor said to be spells.
+  if (nouns.permanents && any(nouns.types) && !any(nouns.types & permanent_types)) meaning.fail();
   if (nouns.permanents && any(nouns.types)) filters.push_back(type_filter(nouns.types));
   filters.insert(filters.end(), kinds.begin(), kinds.end());
   Selector selector = set_of(nouns);
   selector.filters = std::move(filters);
   // Behind the noun, because some suffixes ask what the noun was ("of the chosen type").
-  for (const Node* suffix : group.all(Phrase::suffix)) read_suffix(meaning, *suffix, selector);
+  std::vector<Filter> in_a_block;
+  for (const Node* suffix : group.all(Phrase::suffix)) read_suffix(meaning, *suffix, selector, in_a_block);
+  drop_second_enchanting(selector.filters);
+  if (nouns.cards && selector.from == Reference::cards && !asks(selector, Quality::in_zone))
+    selector.filters.insert(selector.filters.end(), place.of_cards.begin(), place.of_cards.end());
   in_canonical_order(selector.filters);
-  if (in_combat != nullptr) attacking_or_blocking(meaning, *in_combat, selector);
+  than_whom(meaning, group, selector);
   // Cards lie somewhere: which zone is meant has to be said.
-  if (nouns.cards && std::none_of(selector.filters.begin(), selector.filters.end(),
-                                  [](const Filter& f) { return f.quality == Quality::in_zone; }))
+  if (place.demanded && selector.from == Reference::cards && !asks(selector, Quality::in_zone))
     meaning.fail();
+  // Only what lies in play lies on something.
+  if (asks(selector, Quality::enchanting) && selector.from != Reference::permanents) meaning.fail();
+  for (const std::vector<Filter>& options : {either, in_a_block, nouns.subtypes})
+    // One subtype is no choice: it is among the filters already.
+    if (options.size() > 1) demand_either(meaning, selector, options);
   return selector;
 }
 
@@ -223,6 +356,11 @@ std::string say_group(Speaker& speaker, const Selector& selector, bool plural_fo
     noun.suffixes = " " + who + (who == "you" ? " have" : " has") +
                     " controlled since the beginning of the turn" + noun.suffixes;
   }
+  if (selector.from == Reference::died)
+    noun.suffixes +=
+        std::string(plural_form ? " that were" : " that was") + " put into a graveyard from play this turn";
+  if (const std::string_view done = said_done(selector.from); !done.empty())
+    noun.suffixes += " " + std::string(done) + " this way";
   // One target of two sorts: "creature or player"; the other sorts of a set are spoken of one by one.
   std::string text = (noun.adjectives.empty() ? "" : noun.adjectives + " ") + say_noun(selector, noun);
   if (whole && !plural_form)
@@ -231,6 +369,20 @@ std::string say_group(Speaker& speaker, const Selector& selector, bool plural_fo
       text = more.from == Reference::spells ? say_group(speaker, more, false) + " or " + text
                                             : text + " or " + say_group(speaker, more, false);
   return text + noun.suffixes;
+}
+
+Selector read_cards_of_hand(Meaning& meaning, const Node& group) {
+  Selector cards = read_group(meaning, group, {.demanded = false});
+  const bool elsewhere = std::any_of(cards.filters.begin(), cards.filters.end(), [](const Filter& filter) {
+    return filter.quality == Quality::in_zone && (filter.negated || filter.zone != Zone::hand);
+  });
+  if (cards.from != Reference::cards || elsewhere) meaning.fail();
+  return cards;
+}
+
+std::string say_cards_of_hand(Speaker& speaker, const Selector& cards, const std::string& number) {
+  const std::string noun = say_group(speaker, cards, number != "a");
+  return number == "a" ? a_or_an(noun) : number + " " + noun;
 }
 
 std::string say_filters(Speaker& speaker, const std::vector<Filter>& filters, bool plural_form,

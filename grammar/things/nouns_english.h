@@ -10,11 +10,26 @@
 /// read and said.
 namespace sleight {
 
-Selector read_group(Meaning& meaning, const Node& group);
+/// Where cards lie of which a group says no zone.
+struct Place {
+  std::vector<Filter> of_cards = {};  ///< what that place asks of them
+  bool demanded = true;               ///< some zone has to be said; what something is said to be lies nowhere
+};
+Selector read_group(Meaning& meaning, const Node& group, const Place& place = {});
 CardType read_type_word(Meaning& meaning, const Node& type_word);
 Colours read_colour(Meaning& meaning, const Node& colour);
 /// A type, creature type or land type as a filter that asks for it, in the first child of `kind`.
 Filter read_kind(Meaning& meaning, const Node& kind);
+
+/// "Creature card", of a hand that goes without saying: whoever discards them says whose it is.
+Selector read_cards_of_hand(Meaning& meaning, const Node& group);
+/// "A creature card", "two black cards": so many of those.
+std::string say_cards_of_hand(Speaker& speaker, const Selector& cards, const std::string& number);
+
+/// What was done to "a land destroyed this way", of which `of` is what else is said.
+Reference read_done(Meaning& meaning, const Node& done, const Selector& of);
+/// "Destroyed", of what the last such step has done that to; "" for other references.
+std::string_view said_done(Reference from);
 
 /// `whole`: with what the selector adds to it, "creature or player".
 std::string say_group(Speaker& speaker, const Selector& selector, bool plural, bool whole = true);
@@ -29,7 +44,7 @@ struct Noun {
   std::string subtype;  ///< becomes the noun itself
   bool land = false;
   bool cards = false;   ///< cards outside play
-  bool own = false;     ///< and they are yours
+  std::string whose;    ///< and they are somebody's: "your", "that player's"
   bool token = false;   ///< the noun, where no type is
   bool source = false;  ///< "sources of the chosen color"
   bool plural = false;

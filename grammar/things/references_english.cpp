@@ -1,5 +1,12 @@
 #include "grammar/things/references_english.h"
 
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "core/card/letters.h"
+#include "core/card/spelling.h"
+#include "grammar/open_words.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
@@ -26,17 +33,11 @@ constexpr FixedReference fixed_references[] = {
     {Phrase::the_discarded, Reference::discarded, "the discarded card"},
     {Phrase::the_made, Reference::made, "the made token"},
     {Phrase::the_moved, Reference::moved, "the moved card"},
+    {Phrase::none, Reference::destroyed, "the destroyed permanent"},
     {Phrase::the_found, Reference::found, "the found card"},
     {Phrase::defending_player, Reference::defending_player, "the defending player"},
     {Phrase::active_player, Reference::active_player, "the active player"},
 };
-
-/// The player last spoken of, or the one of the event that set this off.
-Selector that_player(Meaning& meaning) {
-  if (!meaning.player.empty()) return meaning.player;
-  if (!meaning.event) meaning.fail();
-  return one(Reference::that_player);
-}
 
 Selector player_of(const Node& controller_or_owner, Selector thing) {
   Selector player =
@@ -65,11 +66,21 @@ Selector aim_at_group(Meaning& meaning, const Node& said) {
   // Its number has to be known before its group is read, which may aim at somebody itself.
   const std::size_t place = meaning.targets->size();
   spec.what = read_group(meaning, said.the(Phrase::group));
+  // Of "artifact, creature, and land" one target is none of the three.
+  if (const Node* more = said.the(Phrase::group).child(Phrase::noun_more))
+    if (more->has(Lexeme::AND)) meaning.fail();
   // A player spoken of in the middle ("land target player controls") is a target before this one.
   if (meaning.targets->size() != place) meaning.fail();
   if (said.is(Phrase::another_target)) narrow(spec.what, filter_of(Quality::other));
   if (said.is(Phrase::any_number_of_targets)) {
     spec.most = Amount(TargetSpec::any_number);
+  } else if (said.is(Phrase::so_many_targets)) {
+    std::vector<int> numbers;
+    for (const Node& word : said.children)
+      if (word.is(Lexeme::NUMBER)) numbers.push_back(number_named(word.text).value_or(0));
+    spec.least = Amount(numbers.front());
+    spec.most = Amount(numbers.back());
+    if (numbers.front() < 1 || numbers.back() <= numbers.front()) meaning.fail();
   } else if (const Node* many = said.child(Phrase::how_many)) {
     spec.most = read_number(meaning, *many);
     // "Two target creatures" are two or the spell cannot be cast (R-TARGET-1).
@@ -77,6 +88,7 @@ Selector aim_at_group(Meaning& meaning, const Node& said) {
   } else if (said.has(Lexeme::UP)) {
     meaning.fail();
   }
+  spec.chooser = std::exchange(meaning.chooser, {});
   Selector target = one(Reference::target);
   target.index = static_cast<std::uint8_t>(place);
   // "That player" and "it" both mean this one from here on.
@@ -86,10 +98,34 @@ Selector aim_at_group(Meaning& meaning, const Node& said) {
   return target;
 }
 
+/// Whether a noun speaks of several: "creatures", "Walls". Of "plains" nobody can tell.
+bool is_plural_noun(const Node& noun) {
+  if (noun.is(Phrase::type_word)) return noun.first().text.back() == 's';
+  if (noun.is(Lexeme::CREATURE_TYPE)) return noun.text != lowered(noun.open->name);
+  return noun.text.back() == 's';
+}
+
+/// Enchanted creatures are any that are enchanted, and no group of them is "enchanted red creature".
+bool speaks_of_its_own(const Node& plain) {
+  const Node& group = plain.the(Phrase::group);
+  const auto adjectives = group.all(Phrase::adjective);
+  const bool enchanted = std::any_of(adjectives.begin(), adjectives.end(), [](const Node* adjective) {
+    return adjective->the(Phrase::quality_word).has(Lexeme::ENCHANTED);
+  });
+  return enchanted && !is_plural_noun(group.the(Phrase::noun).first());
+}
+
 /// "Enchanted creatures" are any that are enchanted, not the one this is on.
 Selector read_enchanted(Meaning& meaning, const Node& said) {
   const Node* type = said.child(Phrase::type_word);
-  if (type != nullptr && type->first().text.back() == 's') meaning.fail();
+  if (type == nullptr && is_plural_noun(said.children.back())) meaning.fail();
+  if (type != nullptr && is_plural_noun(*type)) {
+    Selector all = one(Reference::permanents);
+    all.filters = {type_filter(read_type_word(meaning, *type)),
+                   filter_by(Quality::enchanted_by, one(Reference::permanents))};
+    in_canonical_order(all.filters);
+    return all;
+  }
   meaning.refer_to(one(Reference::enchanted));
   return one(Reference::enchanted);
 }
@@ -101,18 +137,35 @@ Selector read_your_own(Meaning& meaning, const Node& said) {
   return selector;
 }
 
+/// "The top two cards of your library": those that lie there now.
+Selector read_top_cards(Meaning& meaning, const Node& said) {
+  Selector cards = one(Reference::cards);
+  Filter zone = filter_of(Quality::in_zone);
+  zone.zone = said.has(Lexeme::LIBRARY) ? Zone::library : Zone::graveyard;
+  Filter top = filter_of(Quality::on_top);
+  const Node* many = said.child(Phrase::how_many);
+  top.amount = many != nullptr ? read_number(meaning, *many) : Amount(1);
+  cards.filters = {filter_by(Quality::owned_by, read_own(meaning, said.the(Phrase::possessive))), zone, top};
+  meaning.refer_to(cards);
+  return cards;
+}
+
 /// "They" is a person of unsaid sex where nothing else was spoken of.
 Selector read_pronoun(Meaning& meaning, const Node& said) {
   const bool they = said.has(Lexeme::THEY) || said.has(Lexeme::THEM);
-  return they && meaning.antecedent.empty() ? that_player(meaning) : meaning.it();
+  return they && meaning.antecedent.empty() ? read_that_player(meaning) : meaning.it();
 }
 
 Selector read_plain(Meaning& meaning, const Node& said) {
   meaning.take(said);
   // "This creature", "that land": the type only names again what is meant.
   if (const Node* type = said.child(Phrase::type_word)) meaning.take(*type);
-  for (const FixedReference& row : fixed_references)
-    if (row.phrase != Phrase::none && said.is(row.phrase)) return one(row.from);
+  for (const FixedReference& row : fixed_references) {
+    if (row.phrase == Phrase::none || !said.is(row.phrase)) continue;
+    // "The sacrificed creature" where nothing was sacrificed is none.
+    if (is_done_to(row.from) && !meaning.knows(row.from)) meaning.fail();
+    return one(row.from);
+  }
   switch (said.phrase) {
     case Phrase::pronoun:
       return read_pronoun(meaning, said);
@@ -123,15 +176,21 @@ Selector read_plain(Meaning& meaning, const Node& said) {
       if (!meaning.event) meaning.player = one(Reference::opponent);
       return one(Reference::opponent);
     case Phrase::that_player:
-      return that_player(meaning);
+      return read_that_player(meaning);
     case Phrase::that_thing:
-      // The card itself is "this", never "that": with nothing spoken of there is nothing to mean.
-      if (meaning.antecedent.empty()) meaning.fail();
+      // The card itself is "this", never "that": with nothing spoken of there is nothing to mean; and a
+      // player is no such thing.
+      if (meaning.antecedent.empty() || is_player(meaning, meaning.antecedent)) meaning.fail();
+      // Elsewhere it is another object (R-ZONE-2): as a card it is what has moved.
+      if (said.has(Lexeme::CARD) && meaning.antecedent == meaning.gone) return one(Reference::moved);
       return meaning.antecedent;
+    case Phrase::top_cards:
+      return read_top_cards(meaning, said);
     case Phrase::enchanted:
       return read_enchanted(meaning, said);
     case Phrase::targets:
     case Phrase::any_number_of_targets:
+    case Phrase::so_many_targets:
     case Phrase::another_target:
       return aim_at_group(meaning, said);
     case Phrase::target_opponent: {
@@ -141,20 +200,20 @@ Selector read_plain(Meaning& meaning, const Node& said) {
     }
     case Phrase::your_own:
       return read_your_own(meaning, said);
+    case Phrase::another: {
+      Selector other = read_group(meaning, said.the(Phrase::group));
+      narrow(other, filter_of(Quality::other));
+      return other;
+    }
     // Article and number are left to whoever reads the order: the group is the same.
     case Phrase::any_of:
+      // Without an article it is the one that this is on.
+      if (said.children.size() == 1 && speaks_of_its_own(said)) meaning.fail();
       return read_group(meaning, said.the(Phrase::group));
     default:
       meaning.fail();
       return {};
   }
-}
-
-Selector read_thing(Meaning& meaning, const Node& thing) {
-  meaning.take(thing);
-  Selector plain = read_plain(meaning, thing.first());
-  const bool of_its = thing.has(Lexeme::CONTROLLER) || thing.has(Lexeme::OWNER);
-  return of_its ? player_of(thing, std::move(plain)) : plain;
 }
 
 /// "Two ", "up to 3 ", "any number of ": before "target".
@@ -173,13 +232,16 @@ std::string say_target(Speaker& speaker, const Selector& selector) {
   // Said once in full; a second "target" would be read as another one.
   if (speaker.named[selector.index])
     return what.from == Reference::players || what.from == Reference::opponent ? "that player" : "it";
-  speaker.named[selector.index] = true;
   const bool many = !(spec->most == Amount(1));
   std::string said = say_many_targets(speaker, *spec) + "target " +
                      (what.from == Reference::opponent ? "opponent" : say_group(speaker, what, many));
   // Several targets may be of either sort, one each; of one target the group itself says "or".
   if (many)
     for (const Selector& more : what.also) said += " and/or " + say_group(speaker, more, true);
+  if (!spec->chooser.empty())
+    said += spec->chooser.from == Reference::opponent ? " of an opponent's choice" : " of their choice";
+  // From here on; what it is like speaks of whatever was spoken of before.
+  speaker.named[selector.index] = true;
   return said;
 }
 
@@ -197,7 +259,17 @@ std::string say_some(Speaker& speaker, const Selector& selector, std::string_vie
   return article == "a " ? a_or_an(noun) : std::string(article) + noun;
 }
 
+/// "The top three cards of your library"; "" where that is not all that is asked.
+std::string say_top_cards(Speaker& speaker, const Selector& selector) {
+  if (!is_top_cards(selector)) return "";
+  const std::vector<Filter>& filters = selector.filters;
+  const std::string many = say_number(speaker, filters[2].amount, "1");
+  return "the top " + (many == "1" ? "card" : many + " cards") + " of " +
+         say_possessive(speaker, *filters[0].of) + " " + std::string(english_of(filters[1].zone));
+}
+
 std::string say_one(Speaker& speaker, const Selector& selector, std::string_view article) {
+  if (const std::string top = say_top_cards(speaker, selector); !top.empty()) return top;
   switch (selector.from) {
     case Reference::self:
       return speaker.card.name;
@@ -217,13 +289,15 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::effects:
     case Reference::packets:
     case Reference::players:
+    case Reference::died:
       return say_some(speaker, selector, article);
     case Reference::it:
-      return speaker.names_target() ? std::string(speaker.it) : "it";
+      return speaker.names_target() || speaker.in_loop ? std::string(speaker.it) : "it";
     case Reference::that_player:
       return speaker.names_target() ? std::string(speaker.that_player) : "that player";
     case Reference::chosen:
     case Reference::chosen_player:
+    case Reference::destroyed:
     case Reference::sacrificed:
     case Reference::discarded:
     case Reference::made:
@@ -242,21 +316,83 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
   return "";
 }
 
+/// The group of a thing that is nothing but one; null for others.
+const Node* group_alone(const Node& thing) {
+  return thing.children.size() == 1 && thing.first().is(Phrase::any_of) ? thing.first().child(Phrase::group)
+                                                                        : nullptr;
+}
+
+/// "Artifacts and enchantments you control": without an article of its own the second noun shares what is
+/// said around both. Who controls them is asked of the first as well; of whom anything else is said, is left
+/// open.
+void share_what_narrows(Meaning& meaning, const Node& before, const Node& after, Selector& whole) {
+  const Node* first = group_alone(before);
+  const Node* second = group_alone(after);
+  if (first == nullptr || second == nullptr || after.first().children.size() > 1) return;
+  if (!first->has(Phrase::suffix) && second->has(Phrase::suffix)) {
+    const auto suffixes = second->all(Phrase::suffix);
+    Selector& last = whole.also.back();
+    // "Walls and creatures with flying": what a creature has is said of its own noun.
+    const bool own = std::all_of(suffixes.begin(), suffixes.end(), [](const Node* suffix) {
+      return suffix->is(Phrase::with_keyword) || suffix->is(Phrase::without_keyword);
+    });
+    if (own) return;
+    // Two things at most, so that "the first" is one; a target would be chosen for each.
+    if (suffixes.size() != 1 || whole.also.size() != 1 || !suffixes.front()->is(Phrase::controlled_by))
+      return meaning.fail();
+    for (const Filter& filter : last.filters)
+      if (filter.quality == Quality::controlled_by) narrow(whole, filter);
+  }
+  if (first->has(Phrase::adjective) && !second->has(Phrase::adjective)) meaning.fail();
+}
+
 }  // namespace
+
+Selector read_that_player(Meaning& meaning) {
+  if (!meaning.player.empty()) return meaning.player;
+  if (!meaning.event || !meaning.event_player) meaning.fail();
+  return one(Reference::that_player);
+}
+
+Selector read_thing(Meaning& meaning, const Node& thing) {
+  meaning.take(thing);
+  Selector plain = read_plain(meaning, thing.first());
+  const bool of_its = thing.has(Lexeme::CONTROLLER) || thing.has(Lexeme::OWNER);
+  // Who controls what an event is told of is the player of that event.
+  meaning.event_player = meaning.event_player || of_its;
+  return of_its ? player_of(thing, std::move(plain)) : plain;
+}
 
 Selector read_np(Meaning& meaning, const Node& np) {
   meaning.take(np);
   const auto things = np.all(Phrase::thing);
+  // "Any number of target creatures and/or lands" are targets of both sorts, not targets and all lands.
+  if (np.has(Lexeme::AND_OR) && std::any_of(things.begin(), things.end(), [](const Node* thing) {
+        return !thing->first().is(Phrase::any_of);
+      }))
+    meaning.fail();
   Selector whole = read_thing(meaning, *things.front());
   // In the order of the text: "its controller" may be the controller of the one before.
-  for (std::size_t i = 1; i < things.size(); ++i) whole.also.push_back(read_thing(meaning, *things[i]));
+  for (std::size_t i = 1; i < things.size(); ++i) {
+    whole.also.push_back(read_thing(meaning, *things[i]));
+    share_what_narrows(meaning, *things[i - 1], *things[i], whole);
+  }
   return whole;
 }
 
 bool is_indefinite(const Node& np) {
   const Node& thing = np.first();
-  return np.children.size() == 1 && thing.children.size() == 1 && thing.first().is(Phrase::any_of) &&
-         thing.first().has(Lexeme::A);
+  if (np.children.size() != 1 || thing.children.size() != 1) return false;
+  const Node& plain = thing.first();
+  return plain.is(Phrase::another) || (plain.is(Phrase::any_of) && plain.has(Lexeme::A));
+}
+
+const Node* lone_group(Meaning& meaning, const Node& object) {
+  const Node& thing = object.first();
+  if (object.children.size() != 1 || thing.children.size() != 1 || !thing.first().is(Phrase::any_of))
+    return nullptr;
+  meaning.take(thing.first());
+  return &thing.first().the(Phrase::group);
 }
 
 Selector read_object(Meaning& meaning, const Node& np) {
@@ -271,7 +407,13 @@ Selector read_possessive(Meaning& meaning, const Node& possessive) {
   if (possessive.has(Lexeme::ITS)) return meaning.it();
   // Permanents have no hand, library or turn, but a controller and a casting cost of their own.
   const bool of_a_thing = meaning.player.empty() && !meaning.event && !meaning.antecedent.empty();
-  return of_a_thing ? meaning.antecedent : that_player(meaning);
+  return of_a_thing ? meaning.antecedent : read_that_player(meaning);
+}
+
+Selector read_own(Meaning& meaning, const Node& possessive) {
+  if (meaning.doer.empty() || !possessive.has(Lexeme::THEIR)) return read_possessive(meaning, possessive);
+  meaning.take(possessive);
+  return meaning.doer;
 }
 
 Selector read_whose(Meaning& meaning, const Node& whose) {
@@ -281,7 +423,17 @@ Selector read_whose(Meaning& meaning, const Node& whose) {
   if (whose.has(Lexeme::OPPONENT)) return one(Reference::opponent);
   if (whose.has(Lexeme::DEFENDING)) return one(Reference::defending_player);
   if (whose.has(Lexeme::ACTIVE)) return one(Reference::active_player);
-  return that_player(meaning);
+  return read_that_player(meaning);
+}
+
+Selector read_whose_own(Meaning& meaning, const Node& whose_own) {
+  meaning.take(whose_own);
+  if (whose_own.has(Lexeme::YOUR)) return one(Reference::you);
+  if (whose_own.has(Lexeme::THEIR)) return meaning.doer.empty() ? read_that_player(meaning) : meaning.doer;
+  const Selector who = read_whose(meaning, whose_own.the(Phrase::whose));
+  // "Their library", further on, is that opponent's.
+  if (who == one(Reference::opponent) && !meaning.event) meaning.player = who;
+  return who;
 }
 
 Selector read_anchor(Meaning& meaning, const Node& anchor) {
@@ -321,7 +473,16 @@ std::string say_who_does(Speaker& speaker, const Selector& who, std::string_view
   return say_thing(speaker, who, "each ") + " " + std::string(they);
 }
 
-bool is_set(Reference from) { return from >= Reference::permanents && from <= Reference::players; }
+bool is_top_cards(const Selector& selector) {
+  const std::vector<Filter>& asked = selector.filters;
+  return selector.from == Reference::cards && asked.size() == 3 && !asked[0].negated && !asked[1].negated &&
+         !asked[2].negated && asked[0].quality == Quality::owned_by && asked[0].of &&
+         asked[1].quality == Quality::in_zone && asked[2].quality == Quality::on_top;
+}
+
+bool is_done_to(Reference from) { return from >= Reference::destroyed && from <= Reference::found; }
+
+bool is_set(Reference from) { return from >= Reference::permanents && from <= Reference::died; }
 
 bool is_you(const Selector& who) {
   return who.empty() || (who.from == Reference::you && who.filters.empty() && who.also.empty());

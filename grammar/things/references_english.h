@@ -12,12 +12,23 @@ namespace sleight {
 
 /// Things joined by "and".
 Selector read_np(Meaning& meaning, const Node& np);
+/// One thing: "enchanted creature", "target spell's controller".
+Selector read_thing(Meaning& meaning, const Node& thing);
 /// "A land": one of them, and nobody said which.
 bool is_indefinite(const Node& np);
-/// What an order acts on. "A creature" is refused: the group would be read, and all of it be acted on.
+/// What an order acts on; of an `object` or `np`. "A creature" is refused: the group would be read, and all
+/// of it be acted on.
 Selector read_object(Meaning& meaning, const Node& np);
+/// The player last spoken of, or the one of the event that set this off.
+Selector read_that_player(Meaning& meaning);
 /// Whose something is: "your", "that player's".
 Selector read_possessive(Meaning& meaning, const Node& possessive);
+/// The same of what somebody does: "their hand" is that of whoever does it.
+Selector read_own(Meaning& meaning, const Node& possessive);
+/// Whose cards are meant: "your graveyard", "target player's hand".
+Selector read_whose_own(Meaning& meaning, const Node& whose_own);
+/// The group of "all creatures", "a creature card"; null for whatever is no such thing by itself.
+const Node* lone_group(Meaning& meaning, const Node& object);
 /// Whose permanents are meant: "you control", "target player controls".
 Selector read_whose(Meaning& meaning, const Node& whose);
 /// What a blocker blocks: "this card", "it", "enchanted creature".
@@ -30,8 +41,12 @@ std::string say_subject(Speaker& speaker, const Selector& selector);
 std::string say_possessive(Speaker& speaker, const Selector& selector);
 /// "you gain", "target player gains".
 std::string say_who_does(Speaker& speaker, const Selector& who, std::string_view you, std::string_view they);
+/// Whether that is what a step has done something to: "the sacrificed creature".
+bool is_done_to(Reference from);
 /// Whether a selector that begins there gives a set of things, and not one that the context names.
 bool is_set(Reference from);
+/// Whether those are the top cards of somebody's library or graveyard, and no more is asked of them.
+bool is_top_cards(const Selector& selector);
 /// Whether that is you and nobody else: whoever is left unsaid is you.
 bool is_you(const Selector& who);
 bool is_plural(const Speaker& speaker, const Selector& selector);

@@ -6,8 +6,11 @@
 #include "grammar/abilities/keywords_english.h"
 #include "grammar/open_words.h"
 #include "grammar/text/english_words.h"
+#include "grammar/things/adjectives_english.h"
 #include "grammar/things/amounts_english.h"
+#include "grammar/things/nouns_english.h"
 #include "grammar/things/references_english.h"
+#include "grammar/things/states_english.h"
 
 namespace sleight {
 
@@ -36,7 +39,8 @@ struct OfRow {
 constexpr OfRow of_others[] = {
     {Quality::is_one_of, "among ", "not among ", "all ", ""},
     {Quality::damaged_by, "dealt damage by ", "not dealt damage by ", "a ", " this turn"},
-    {Quality::enchanting, "on ", "not on ", "a ", ""},
+    {Quality::has_damaged, "that dealt damage to ", "that did not deal damage to ", "a ", " this turn"},
+    {Quality::enchanting, "attached to ", "not attached to ", "a ", ""},
     {Quality::enchanted_by, "enchanted by ", "not enchanted by ", "a ", ""},
     {Quality::blocking_any, "blocking ", "not blocking ", "a ", ""},
     {Quality::blocked_by_any, "blocked by ", "not blocked by ", "a ", ""},
@@ -54,6 +58,8 @@ struct PlainRow {
 };
 constexpr PlainRow plain[] = {
     {Quality::attacked, "that attacked this turn", "that did not attack this turn"},
+    {Quality::attacked_last_turn, "that attacked during their controller's last turn",
+     "that did not attack during their controller's last turn"},
     {Quality::here_since_turn_began, "held since the beginning of the turn",
      "not held since the beginning of the turn"},
     {Quality::chosen_colour, "of the chosen color", "not of the chosen color"},
@@ -63,24 +69,62 @@ constexpr PlainRow plain[] = {
     {Quality::packet_combat, "from combat", "from outside combat"},
 };
 
-Filter read_value(Meaning& meaning, const Node& said) {
+Filter read_with_value(Meaning& meaning, const Node& said) {
   Filter filter;
   for (const ComparedValue& row : compared_values)
     if (said.has(row.lexeme)) filter.quality = row.quality;
   filter.compare = said.has(Lexeme::LESS)        ? Comparison::at_most
                    : said.has(Lexeme::MORE_WORD) ? Comparison::at_least
                                                  : Comparison::equal;
-  filter.amount = read_number(meaning, said.the(Phrase::number));
+  const Node* measured = said.child(Phrase::measured);
+  if (measured == nullptr) {
+    filter.amount = read_number(meaning, said.the(Phrase::number));
+    return filter;
+  }
+  Amount value = read_measured(meaning, *measured);
+  // "Less than that" is at most one less.
+  if (!said.has(Lexeme::EQUAL))
+    value = amount_of(said.has(Lexeme::LESS) ? AmountKind::difference : AmountKind::sum,
+                      {std::move(value), Amount(1)});
+  filter.amount = std::move(value);
   return filter;
 }
 
-/// A filter asks for a keyword whatever it was given: "swampwalk" is more than it can ask.
-Filter read_with_keyword(Meaning& meaning, const Node& said) {
-  const Ability ability = read_keyword(meaning, said.the(Phrase::keyword));
-  const KeywordUse& use = ability.keyword;
-  if (ability.kind != AbilityKind::keyword || !use.filters.empty() || use.number || !use.cost.empty())
+/// "With a net counter on it", "with three or more net counters on it".
+Filter read_with_counters(Meaning& meaning, const Node& said) {
+  Filter filter = filter_of(Quality::counters, said.has(Lexeme::WITHOUT) != said.has(Lexeme::NO));
+  filter.word = read_counter_kind(meaning, said.the(Phrase::counter_kind));
+  filter.amount = Amount(1);
+  if (const Node* quantity = said.child(Phrase::quantity)) {
+    const Quantity said_so = read_quantity(meaning, *quantity);
+    filter.compare = said_so.compare;
+    filter.amount = said_so.number;
+  }
+  return filter;
+}
+
+/// What a spell is aimed at: "this card", "a creature you control".
+Selector read_aimed(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  if (said.has(Lexeme::SELF)) return one(Reference::self);
+  Selector aimed = one(Reference::permanents);
+  if (const Node* type = said.child(Phrase::type_word))
+    aimed.filters.push_back(type_filter(read_type_word(meaning, *type)));
+  else if (!said.has(Lexeme::PERMANENT))
+    return one(Reference::you);
+  narrow(aimed, filter_by(Quality::controlled_by, one(Reference::you)));
+  return aimed;
+}
+
+Filter read_that_is(Meaning& meaning, const Node& said) {
+  std::vector<Filter> state = read_state(meaning, said.the(Phrase::state)).filters;
+  // Not all of several is no list of demands.
+  if (state.size() != 1) {
     meaning.fail();
-  return word_filter(Quality::keyword, use.name, said.is(Phrase::without_keyword));
+    return {};
+  }
+  if (said.has(Lexeme::NOT)) state.front().negated = !state.front().negated;
+  return state.front();
 }
 
 Filter read_zone(Meaning& meaning, const Node& said, Selector& selector) {
@@ -88,9 +132,9 @@ Filter read_zone(Meaning& meaning, const Node& said, Selector& selector) {
   // Hands are secret (R-ZONE-3): only one's own is a place to find something in.
   filter.zone = said.has(Lexeme::HAND) ? Zone::hand : Zone::graveyard;
   if (selector.from != Reference::cards) meaning.fail();
-  if (said.has(Lexeme::YOUR))
+  if (const Node* whose = said.child(Phrase::whose_own))
     // "Your graveyard" is the zone of what you own (R-ZONE-1, R-ZONE-7).
-    selector.filters.push_back(filter_by(Quality::owned_by, one(Reference::you)));
+    selector.filters.push_back(filter_by(Quality::owned_by, read_whose_own(meaning, *whose)));
   else if (said.has(Lexeme::HAND))
     meaning.fail();  // whose hand?
   return filter;
@@ -114,6 +158,44 @@ Filter read_since(Meaning& meaning, const Node& said, Selector& selector) {
   return filter_of(Quality::here_since_turn_began);
 }
 
+/// "2 or less", "less than its power".
+std::string say_compared_with(Speaker& speaker, const Filter& filter) {
+  const Amount amount = filter.amount ? *filter.amount : Amount(0);
+  const bool most = filter.compare == Comparison::at_most;
+  const std::string_view than = most ? "less than " : "more than ";
+  if (amount.kind == AmountKind::number || amount.kind == AmountKind::x)
+    return say_amount(speaker, amount) + (most                                     ? " or less"
+                                          : filter.compare == Comparison::at_least ? " or more"
+                                                                                   : "");
+  if (filter.compare == Comparison::equal) return say_amount(speaker, amount);
+  const AmountKind strict = most ? AmountKind::difference : AmountKind::sum;
+  if (amount.kind == strict && amount.terms.size() == 2 && amount.terms[1] == Amount(1))
+    return std::string(than) + say_measure(speaker, amount.terms[0]);
+  return std::string(than) + "or equal to " + say_measure(speaker, amount);
+}
+
+/// "A net counter on it", "3 or more net counters on it".
+std::string say_so_many_counters(Speaker& speaker, const Filter& filter) {
+  const std::string kind = speaker.spelling(filter.word);
+  const Amount amount = filter.amount ? *filter.amount : Amount(1);
+  if (filter.compare == Comparison::at_least && amount == Amount(1)) return a_or_an(kind + " counter on it");
+  const Quantity quantity{filter.compare, amount};
+  return say_quantity(speaker, quantity) + " " + kind + " counters on it";
+}
+
+/// "Blocking or blocked by it", with what else is asked.
+bool say_in_a_block(Speaker& speaker, const Filter& filter, Noun& noun) {
+  const std::optional<OneApart> apart = one_apart(filter);
+  if (!apart || apart->first.quality != Quality::blocking_any ||
+      apart->second.quality != Quality::blocked_by_any || !(apart->first.of == apart->second.of) ||
+      !apart->first.of)
+    return false;
+  for (const Filter& shared : apart->shared)
+    if (!say_adjective(speaker, shared, noun)) say_suffix(speaker, shared, noun);
+  noun.suffixes += " blocking or blocked by " + say_thing(speaker, *apart->first.of, "a ");
+  return true;
+}
+
 /// Players of whom "that player controls" is said.
 bool whose_control(const Selector& who) {
   return who.from == Reference::opponent || who.from == Reference::that_player ||
@@ -126,9 +208,9 @@ bool whose_control(const Selector& who) {
 bool say_whose(Speaker& speaker, const Filter& filter, Noun& noun) {
   if (!filter.of) return false;
   const bool you = filter.of->from == Reference::you;
-  if (filter.quality == Quality::owned_by && you && !filter.negated && noun.cards) {
+  if (filter.quality == Quality::owned_by && !filter.negated && noun.cards) {
     // The zone is named further on, as "your graveyard".
-    noun.own = true;
+    noun.whose = say_possessive(speaker, *filter.of);
     return true;
   }
   if (you) {
@@ -143,23 +225,69 @@ bool say_whose(Speaker& speaker, const Filter& filter, Noun& noun) {
 
 }  // namespace
 
-void read_suffix(Meaning& meaning, const Node& said, Selector& selector) {
+void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::vector<Filter>& either) {
   meaning.take(said);
   Filter filter;
   switch (said.phrase) {
-    case Phrase::other_than:
-      filter = filter_of(Quality::other);
+    case Phrase::other_than: {
+      const Selector than = read_anchor(meaning, said.the(Phrase::anchor));
+      filter = than == one(Reference::self) ? filter_of(Quality::other) : filter_by(Quality::is_one_of, than);
+      filter.negated = filter.quality == Quality::is_one_of;
       break;
+    }
+    case Phrase::with_counters:
+      filter = read_with_counters(meaning, said);
+      break;
+    case Phrase::attached_to:
+      filter = filter_by(Quality::enchanting, read_thing(meaning, said.the(Phrase::thing)));
+      break;
+    case Phrase::named:
+      filter = word_filter(Quality::named, meaning.word(meaning.facts.name));
+      break;
+    case Phrase::that_is:
+      filter = read_that_is(meaning, said);
+      break;
+    case Phrase::attacking_you:
+      // Who attacks you is the opponent's (R-CBT-1).
+      selector.filters.push_back(filter_of(Quality::attacking));
+      filter = filter_by(Quality::controlled_by, one(Reference::opponent));
+      break;
+    case Phrase::owned_by: {
+      const Selector owner = read_whose(meaning, said.the(Phrase::whose));
+      if (said.has(Lexeme::BOTH) != said.has(Lexeme::CONTROL)) meaning.fail();
+      if (said.has(Lexeme::CONTROL)) selector.filters.push_back(filter_by(Quality::controlled_by, owner));
+      filter = filter_by(Quality::owned_by, owner);
+      break;
+    }
+    case Phrase::blocking_or_blocked_by: {
+      const Selector anchor = read_anchor(meaning, said.the(Phrase::anchor));
+      either = {filter_by(Quality::blocking_any, anchor), filter_by(Quality::blocked_by_any, anchor)};
+      return;
+    }
     case Phrase::with_keyword:
     case Phrase::without_keyword:
-      filter = read_with_keyword(meaning, said);
+      filter = read_keyword_filter(meaning, said.the(Phrase::keyword), said.is(Phrase::without_keyword));
       break;
     case Phrase::with_value:
-      filter = read_value(meaning, said);
+      filter = read_with_value(meaning, said);
       break;
     case Phrase::dealt_damage_by:
-      filter = filter_by(Quality::damaged_by, read_np(meaning, said.the(Phrase::np)));
+    case Phrase::that_damaged:
+      filter = filter_of(said.is(Phrase::that_damaged) ? Quality::has_damaged : Quality::damaged_by);
+      if (const Node* other = said.child(Phrase::np)) filter.of = read_np(meaning, *other);
       break;
+    case Phrase::dealt_damage_this_way:
+      // Of a spell all the damage is dealt this way; an ability of a permanent may have been used before.
+      if (any(meaning.facts.types & permanent_types)) meaning.fail();
+      filter = filter_by(Quality::damaged_by, one(Reference::self));
+      break;
+    case Phrase::done_this_way:
+      selector.from = read_done(meaning, said.the(Phrase::done), selector);
+      return;
+    case Phrase::that_died:
+      if (selector.from != Reference::permanents || !selector.also.empty()) meaning.fail();
+      selector.from = Reference::died;
+      return;
     case Phrase::controlled_by:
       filter = filter_by(Quality::controlled_by, read_whose(meaning, said.the(Phrase::whose)));
       break;
@@ -172,18 +300,50 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector) {
     case Phrase::from_expansion:
       filter = word_filter(Quality::expansion, meaning.word(said.child(Lexeme::EXPANSION_NAME)->open->name));
       break;
+    case Phrase::from_source:
+      // An effect under way has the traits of its source (R-RESOLVE-2).
+      if (selector.from != Reference::effects) return meaning.fail();
+      if (const Node* colour = said.child(Phrase::colour)) {
+        filter = filter_of(Quality::colour);
+        filter.colours = read_colour(meaning, *colour);
+      } else {
+        filter = type_filter(read_type_word(meaning, said.the(Phrase::type_word)));
+      }
+      break;
     case Phrase::of_the_chosen:
       filter = read_chosen(said, selector);
       break;
     case Phrase::that_attacked:
       filter = filter_of(Quality::attacked, said.has(Lexeme::NOT));
       break;
+    case Phrase::that_attacked_before:
+      // Each of them has a controller of its own.
+      if (said.the(Phrase::last_turn).has(Lexeme::YOUR)) meaning.fail();
+      meaning.take(said.the(Phrase::last_turn));
+      filter = filter_of(Quality::attacked_last_turn);
+      break;
+    case Phrase::that_blocked:
+    case Phrase::that_was_blocked:
+      filter = filter_of(said.is(Phrase::that_blocked) ? Quality::has_blocked : Quality::was_blocked);
+      if (const Node* whom = said.child(Phrase::anchor)) filter.of = read_anchor(meaning, *whom);
+      break;
     case Phrase::blocking_it:
       filter = filter_by(Quality::blocking_any, read_anchor(meaning, said.the(Phrase::anchor)));
       break;
     case Phrase::blocked_by_it:
+    case Phrase::it_is_blocking:
       filter = filter_by(Quality::blocked_by_any, read_anchor(meaning, said.the(Phrase::anchor)));
       break;
+    case Phrase::that_targets:
+      filter = filter_by(Quality::targets_any, read_aimed(meaning, said.the(Phrase::aimed)));
+      if (selector.from != Reference::spells && selector.from != Reference::effects) meaning.fail();
+      break;
+    case Phrase::of_their_choice:
+      // Whatever is no target has nobody who chooses it beforehand: the line is not understood
+      // (text_reader.cpp).
+      meaning.chooser = said.has(Lexeme::OPPONENT) ? one(Reference::opponent) : read_that_player(meaning);
+      if (said.has(Lexeme::OPPONENT)) meaning.player = meaning.chooser;
+      return;
     case Phrase::in_play:
       return;  // that is where permanents are
     default:
@@ -197,11 +357,7 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     noun.suffixes += " " + std::string(filter.negated ? no : yes) + what;
   };
   const auto compared = [&](const std::string& what) {
-    suffix("with ", "without ",
-           what + " " + (filter.amount ? say_amount(speaker, *filter.amount) : "0") +
-               (filter.compare == Comparison::at_most    ? " or less"
-                : filter.compare == Comparison::at_least ? " or more"
-                                                         : ""));
+    suffix("with ", "without ", what + " " + say_compared_with(speaker, filter));
   };
   for (const ComparedValue& row : compared_values)
     if (row.quality == filter.quality) return compared(std::string(row.said));
@@ -214,6 +370,14 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
   const bool by_player = filter.quality == Quality::controlled_by || filter.quality == Quality::owned_by;
   // Before the rows: "you control" where there are such words, "controlled by ..." for the rest.
   if (by_player && say_whose(speaker, filter, noun)) return;
+  if (filter.quality == Quality::damaged_by && !filter.of)
+    return suffix("dealt damage this turn", "not dealt damage this turn");
+  if (filter.quality == Quality::has_damaged && !filter.of)
+    return suffix("that dealt damage this turn", "that did not deal damage this turn");
+  // "Other than enchanted creature": of one thing it is said so.
+  if (filter.quality == Quality::is_one_of && filter.negated && filter.of && !is_set(filter.of->from) &&
+      filter.of->also.empty())
+    return suffix("", "other than ", say_thing(speaker, *filter.of, "a "));
   for (const OfRow& row : of_others)
     if (row.quality == filter.quality)
       return suffix(row.yes, row.no,
@@ -221,18 +385,20 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
                         std::string(row.after));
   switch (filter.quality) {
     case Quality::counters:
-      return compared(speaker.spelling(filter.word) + " counters numbering");
+      return suffix("with ", "without ", say_so_many_counters(speaker, filter));
     case Quality::named:
       return suffix("named ", "not named ", speaker.spelling(filter.word));
     case Quality::keyword: {
       KeywordUse use;
       use.name = filter.word;
+      if (filter.of) use.filters = filter.of->filters;
       return suffix("with ", "without ", say_keyword(speaker, use));
     }
     case Quality::other:
       return suffix("other than ", "that is ", speaker.card.name);
     case Quality::in_zone:
-      return suffix("from ", "not from ", (noun.own ? "your " : "a ") + std::string(english_of(filter.zone)));
+      return suffix("from ", "not from ",
+                    (noun.whose.empty() ? "a" : noun.whose) + " " + std::string(english_of(filter.zone)));
     case Quality::on_top:
       return suffix("among the top ", "not among the top ",
                     filter.amount ? say_amount(speaker, *filter.amount) : "1");
@@ -240,11 +406,20 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
       return suffix("from the ", "not from the ",
                     speaker.vocabulary.expansion_named(speaker.spelling(filter.word)) + " expansion");
     case Quality::matches_any: {
+      if (say_in_a_block(speaker, filter, noun)) return;
       std::string list;
       for (const Selector& each : filter.alternatives)
         list += (list.empty() ? "" : " or ") + say_thing(speaker, each, "a ");
       return noun.plural ? suffix("that are ", "that are not ", list)
                          : suffix("that is ", "that is not ", list);
+    }
+    case Quality::has_blocked:
+    case Quality::was_blocked: {
+      const std::string deed = filter.quality == Quality::has_blocked
+                                   ? "blocked" + (filter.of ? " " + say_thing(speaker, *filter.of, "a ") : "")
+                                   : (noun.plural ? "were blocked" : "was blocked") +
+                                         (filter.of ? " by " + say_thing(speaker, *filter.of, "a ") : "");
+      return suffix("that ", "for which it is not so that it ", deed + " this turn");
     }
     case Quality::packet_from:
       return suffix("from one ", "not from one ",
@@ -268,11 +443,13 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::owned_by:
     case Quality::is_one_of:
     case Quality::damaged_by:
+    case Quality::has_damaged:
     case Quality::enchanting:
     case Quality::enchanted_by:
     case Quality::blocking_any:
     case Quality::blocked_by_any:
     case Quality::attacked:
+    case Quality::attacked_last_turn:
     case Quality::here_since_turn_began:
     case Quality::chosen_colour:
     case Quality::chosen_land_type:

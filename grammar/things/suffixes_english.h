@@ -7,7 +7,8 @@
 /// What stands behind a noun: read and said.
 namespace sleight {
 
-void read_suffix(Meaning& meaning, const Node& suffix, Selector& selector);
+/// `either`: what a suffix leaves open ("blocking or blocked by it").
+void read_suffix(Meaning& meaning, const Node& suffix, Selector& selector, std::vector<Filter>& either);
 void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun);
 
 }  // namespace sleight

@@ -51,6 +51,10 @@ void read_abilities(Reader& reader, int index, CardScript& script) {
       card.abilities.push_back(*ability);
       return;
     }
+    if (const Unread* piece = script.token ? nullptr : value_at<Unread>(lua, -1)) {
+      card.unread.push_back(piece->words);
+      return;
+    }
     if (is_script_function(lua, -1)) {
       if (place < 0) place = static_cast<std::ptrdiff_t>(card.abilities.size());
       mode.steps.push_back(function_step(reader, -1));

@@ -6,6 +6,7 @@
 
 #include "core/card/definition_fields.h"
 #include "core/card/kind_spelling.h"
+#include "core/card/letters.h"
 #include "core/card/purpose.h"
 #include "scripting/language/given_words.h"
 #include "scripting/language/script_language.h"
@@ -24,7 +25,7 @@ std::vector<std::string> known_phases() {
   for (const Phase& phase : standard_phases()) {
     known.push_back(phase.name);
     // The attack is a part of main that is spoken of like a phase (R-MAIN-3), and so is blocking in it.
-    if (phase.action == PhaseAction::main) known.insert(known.end(), {"attack", "blockers"});
+    if (phase.action == PhaseAction::main) known.insert(known.end(), {"attack", "attackers", "blockers"});
   }
   return known;
 }
@@ -51,12 +52,26 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 5> later_pha
      {"end of turn", "cleanup"},
      {"draw step", "draw"}}};
 
+/// Whether the text of a card names this type of creature, "Sand" or "Sands".
+bool names_type(std::string_view text, const std::string& type) {
+  if (type.empty()) return false;
+  std::string name = type;
+  name.front() = raised(name.front());
+  for (std::size_t at = text.find(name); at != std::string_view::npos; at = text.find(name, at + 1)) {
+    std::size_t end = at + name.size();
+    if (end < text.size() && text[end] == 's') ++end;
+    if ((at == 0 || !is_letter(text[at - 1])) && (end == text.size() || !is_letter(text[end]))) return true;
+  }
+  return false;
+}
+
 /// Walks through what a script makes, and finds words that stand for nothing.
 class Sayings {
  public:
-  Sayings(const Reader& reader, std::vector<Word> subtypes, bool module,
+  /// `text` is the card's own, "" of what is no card.
+  Sayings(const Reader& reader, std::vector<Word> subtypes, bool module, std::string_view text = {},
           const std::vector<Phase>& phases = {})
-      : reader_(reader), subtypes_(std::move(subtypes)), module_(module) {
+      : reader_(reader), subtypes_(std::move(subtypes)), module_(module), text_(text) {
     for (const Phase& phase : phases) phases_.push_back(phase.word);
   }
 
@@ -91,7 +106,15 @@ class Sayings {
     if (of_creatures) subtypes_.push_back(part.word);
   }
   void operator()(const Trigger& trigger) {
-    if (trigger.phase) phase(trigger.phase);
+    if (!trigger.phase) return;
+    phase(trigger.phase);
+    // Effects of a phase are those of the turn's own phases: the attack is a part of one (R-MAIN-3,
+    // R-TURN-5).
+    const std::string& spelling = reader_.host().words().spelling(trigger.phase);
+    if (spelling == "attack" || spelling == "blockers")
+      report("L0228", source().find(spelling, 1),
+             "\"" + spelling + "\" is a part of the main phase, and sets nothing off",
+             "Write `attacks`, `blocks` or `end_of_combat`.");
   }
   void operator()(const Ability& ability) {
     if (ability.kind == AbilityKind::keyword) of_land(ability.keyword);
@@ -185,6 +208,8 @@ class Sayings {
                     [&](const std::string& one) { return Word(one) == word; }))
       return;
     if (said_otherwise(spelling)) return;
+    // What the text itself names is no slip of the script.
+    if (names_type(text_, spelling)) return;
     for (const std::string& one : qualities)
       if (is_slip(spelling, one))
         return report("L0236", source().find(spelling, 1),
@@ -230,13 +255,14 @@ class Sayings {
   std::vector<Word> subtypes_;  ///< that the card has itself, or makes
   std::vector<Word> phases_;    ///< that the rule set has itself
   bool module_;                 ///< no card: keywords that it speaks of may still be to come
+  std::string_view text_;
   std::vector<Word> asked_subtypes_;
 };
 
 }  // namespace
 
 void check_sense(const Reader& reader, const Card& card, bool token) {
-  Sayings(reader, card.subtypes, false).look_at(card);
+  Sayings(reader, card.subtypes, false, card.text).look_at(card);
   check_words(reader, card, token);
   Host& host = reader.host();
   const Source& source = host.source();
@@ -252,6 +278,8 @@ void check_sense(const Reader& reader, const Card& card, bool token) {
     // Lands are played and not cast (R-CAST-5).
     if (card.has_cost) unread("cost", "is what a spell costs");
     if (!Codec<Cost>::absent(card.extra_cost)) unread("extra_cost", "is what a spell costs");
+    if (!Codec<Cost>::absent(card.instead_of_cost))
+      unread("instead_of_cost", "is what a spell may be paid with");
     if (!Codec<Condition>::absent(card.castable)) unread("castable", "says when a spell may be cast");
   }
   // The rest is about spells that take effect once and are never in play (R-CAST-5).
@@ -266,7 +294,8 @@ void check_sense(const Reader& reader, const Card& card, bool token) {
                 "Write what it does as steps of the spell.");
   for (const auto& [kind, what] :
        {std::pair{AbilityKind::triggered, "triggered"}, std::pair{AbilityKind::continuous, "continuous"},
-        std::pair{AbilityKind::rule, "rule"}, std::pair{AbilityKind::keyword, "keyword"}}) {
+        std::pair{AbilityKind::rule, "rule"}, std::pair{AbilityKind::keyword, "keyword"},
+        std::pair{AbilityKind::before_entering, "entering"}}) {
     const auto found = std::find_if(card.abilities.begin(), card.abilities.end(),
                                     [kind = kind](const Ability& ability) { return ability.kind == kind; });
     if (found == card.abilities.end()) continue;
@@ -280,7 +309,7 @@ void check_sense(const Reader& reader, const Card& card, bool token) {
     const bool other = std::any_of(card.abilities.begin(), card.abilities.end(), [](const Ability& ability) {
       return ability.kind != AbilityKind::when_played;
     });
-    if (other) return;
+    if (other || !card.unread.empty()) return;
     host.report("L0232", source.find(reader.word(), line), "`" + reader.word() + "` does nothing",
                 "Write the steps of its effect: `deal(3, target)`.");
   } else if (!any(card.types & CardType::interrupt)) {
@@ -306,7 +335,7 @@ void check_sense(const Reader& reader, const CounterKind& counter) {
 void check_sense(const Reader& reader, const RuleScript& rules) {
   Rules held;
   held.abilities = rules.abilities;
-  Sayings(reader, {}, true, rules.phases).look_at(held);
+  Sayings(reader, {}, true, {}, rules.phases).look_at(held);
   check_words(reader, rules);
 }
 

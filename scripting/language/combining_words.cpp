@@ -122,6 +122,38 @@ int any_number(lua_State* lua) {
 int up_to(lua_State* lua) { return target_spec(lua, "up_to", false, false); }
 int exactly(lua_State* lua) { return target_spec(lua, "exactly", false, true); }
 
+/// A target, or several: a specification, or the selector of one.
+TargetSpec spec_argument(Reader& reader, int index) {
+  if (const TargetSpec* spec = value_at<TargetSpec>(reader.lua(), index)) return *spec;
+  TargetSpec spec;
+  spec.what = selector_argument(reader, index);
+  return spec;
+}
+
+/// divided(5, any_number(creature)): so much among these targets, as they are chosen.
+int divided(lua_State* lua) {
+  Reader reader(lua, "divided");
+  TargetSpec spec = spec_argument(reader, 2);
+  Amount whole;
+  reader.at_argument("n");
+  Codec<Amount>::read(reader, 1, whole);
+  spec.divided = std::move(whole);
+  reader.at_most(2);
+  push_value(lua, std::move(spec));
+  return 1;
+}
+
+/// chosen_by(opponent, creature): a target that another player chooses.
+int chosen_by(lua_State* lua) {
+  Reader reader(lua, "chosen_by");
+  TargetSpec spec = spec_argument(reader, 2);
+  reader.at_argument("player");
+  Codec<Selector>::read(reader, 1, spec.chooser);
+  reader.at_most(2);
+  push_value(lua, std::move(spec));
+  return 1;
+}
+
 int mode(lua_State* lua) {
   Reader reader(lua, "mode");
   reader.at_most(1);
@@ -155,6 +187,17 @@ int choose_one(lua_State* lua) {
   return 1;
 }
 
+/// unread "Draw a card for each ..."
+int unread(lua_State* lua) {
+  Reader reader(lua, "unread");
+  reader.at_most(1);
+  reader.at_argument("words");
+  Unread piece{reader.text(1, "the words of the text that are not read")};
+  if (piece.words.empty()) reader.wrong_type(1, "the words of the text that are not read");
+  push_value(lua, std::move(piece));
+  return 1;
+}
+
 }  // namespace
 
 const std::vector<SpecialWord>& combining_words() {
@@ -167,10 +210,20 @@ const std::vector<SpecialWord>& combining_words() {
        any_number},
       {"up_to", "up_to(most, selector)", "Up to so many targets.", up_to},
       {"exactly", "exactly(n, selector)", "Exactly so many targets.", exactly},
+      {"divided", "divided(n, targets)",
+       "Targets among which something is divided as they are chosen: `for_each(target, { deal(share, it) "
+       "})`.",
+       divided},
+      {"chosen_by", "chosen_by(player, targets)", "Targets that this player chooses.", chosen_by},
       {"mode", "mode { target = selector, step, ... }", "One way to play a card or ability that has several.",
        mode},
       {"choose_one", "choose_one { mode, mode, ... }",
        "A card or ability that is played in one of several ways.", choose_one},
+      {"unread", "unread \"words of the text\"",
+       "Of a card: a piece of its text that nothing else of the script stands for. No duel is played with "
+       "the card "
+       "unless it is asked for.",
+       unread},
       {"token", "token \"Types\" \"Name\" { power = n, toughness = n, colour = c, ability, ... }",
        "A token creature, for `make_token`.", begin_card},
   };

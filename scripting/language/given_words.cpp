@@ -1,134 +1,33 @@
 #include "scripting/language/given_words.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdint>
 #include <cstdlib>
-#include <optional>
-#include <set>
-#include <tuple>
-#include <utility>
 
-#include "core/card/definition_fields.h"
 #include "core/card/kind_spelling.h"
-#include "scripting/language/things.h"
-#include "scripting/words/ability_words.h"
-#include "scripting/words/amount_words.h"
-#include "scripting/words/rule_words.h"
+#include "core/card/plus_text.h"
+#include "core/card/purpose.h"
+#include "scripting/language/said_words.h"
+#include "scripting/language/selector_sense.h"
 #include "scripting/words/script_printer.h"
-#include "scripting/words/selector_words.h"
-#include "scripting/words/step_words.h"
-#include "scripting/words/word_form.h"
 
 namespace sleight {
 namespace {
 
-/// Kinds of choices, as a set of bits.
-using Choices = std::uint16_t;
-static_assert(has_room_for<ChoiceKind, Choices>);
-constexpr Choices any_choice = 0xFFFF;
-/// An opponent is a player that was chosen.
-constexpr Choices bit_of(ChoiceKind kind) {
-  return static_cast<Choices>(
-      1U << static_cast<unsigned>(kind == ChoiceKind::opponent ? ChoiceKind::player : kind));
-}
-
-/// What something was done to has a name for what follows: a set of such references, as bits.
-using Names = std::uint64_t;
-static_assert(has_room_for<Reference, Names>);
-constexpr Names bit_of(Reference name) {
-  return name == Reference::nothing ? 0 : Names{1} << static_cast<unsigned>(name);
-}
-/// The names, with what gives each.
-struct NameRow {
-  Reference name;
-  std::string_view word;
-  std::string_view fix;
-};
-constexpr std::array<NameRow, 5> name_rows{{
-    {Reference::sacrificed, "sacrificed", "Let the cost, or a step before, sacrifice something."},
-    {Reference::discarded, "discarded", "Let the cost, or a step before, discard something."},
-    {Reference::made, "made", "Let a step before make a token."},
-    {Reference::moved, "moved", "Let a step before put or return something somewhere."},
-    {Reference::found, "found", "Write it into the steps of a `search`, or behind it."},
-}};
-
-Names names_given(const Cost& cost) {
-  Names given = 0;
-  for (const CostPart& part : cost.parts) {
-    if (part.kind == CostPart::Kind::sacrifice) given |= bit_of(Reference::sacrificed);
-    if (part.kind == CostPart::Kind::discard) given |= bit_of(Reference::discarded);
-  }
-  return given;
-}
-/// What a step gives to those behind it; what waits for its moment comes after them.
-Names names_given(const Step& step) {
-  if (step.verb == Verb::function) return ~Names{0};  // nobody knows
-  Names given = bit_of(named_by(step.verb)) | names_given(step.cost);
-  if (step.verb == Verb::at_time) return given;
-  for (const auto* steps : {&step.then, &step.otherwise})
-    for (const Step& inside : *steps) given |= names_given(inside);
-  return given;
-}
-
-/// What words mean at one place of a definition.
-struct Scope {
-  int line = 1;
-  GivenByEvent event;  ///< and loops: `it`, `other_one`, `that_player`, `that_much`
-  bool result = false;
-  Names named = 0;     ///< what the cost or the steps before have given a name to
-  bool moved = false;  ///< a step has put cards into play: whatever names one of them means the permanent now
-  bool x = false;
-  bool played = false;  ///< the card is played, so that what is chosen then can be asked
-  bool holder = true;   ///< there is a card, and somebody who controls it
-  bool enchanted = false;
-  bool enchantment = false;  ///< the card is a local one
-  Choices choices = 0;
-  bool targets = false;                               ///< some may be chosen: how many, `check_targets` asks
-  const std::vector<TargetSpec>* targeted = nullptr;  ///< what they are, where that is known
-  Keyword::Parameter parameter = Keyword::Parameter::none;
-};
-
-/// What the steps of a card choose. What it grants or makes chooses for itself.
-class ChoicesMade {
- public:
-  void operator()(const Step& step) {
-    if (step.verb == Verb::choose) made |= bit_of(step.choice);
-    if (step.verb == Verb::function) made = any_choice;  // nobody knows
-  }
-  bool operator()(const Change& /*granted*/) { return false; }
-  bool operator()(const Card& /*token*/) { return false; }
-  Choices made = 0;
-};
-
-/// The word that says all of `value`, as a script writes it; "" when there is none.
-template <typename T>
-std::string word_among(const std::vector<Form<T>>& words, const T& value) {
-  for (const Form<T>& form : words)
-    if (said_by(form, value) == value) return form.name;
-  return "";
-}
-std::string word_for(const Ability& ability) {
-  for (const auto* family : {&rule_words(), &trigger_words()})
-    if (std::string word = word_among(*family, ability); !word.empty()) return word;
-  return ability.kind == AbilityKind::keyword ? "" : keyword_word(spelling_of(ability.kind));
-}
-std::string word_for(const Filter& filter) {
-  if (std::string word = word_among(filter_words(), filter); !word.empty()) return word;
-  Filter turned = filter;
-  turned.negated = !turned.negated;
-  return "not_" + word_among(filter_words(), turned);
-}
-std::string word_for(const Step& step) { return word_among(step_words(), step); }
-std::string word_for(const Amount& amount) { return word_among(amount_words(), amount); }
-
-/// Walks through what a script makes, and knows at each place what is given there.
-class GivenWords {
+/// Walks through abilities and steps, and knows at each place what is given there.
+class GivenWords : public SelectorSense {
  public:
   /// `casting`: what the card costs to cast besides its mana, which its own steps may speak of.
   GivenWords(const Reader& reader, const Scope& scope, bool permanent, const Cost& casting = {})
-      : reader_(reader), scope_(scope), permanent_(permanent), names_of_casting_(names_given(casting)) {}
+      : SelectorSense(reader, scope, permanent), names_of_casting_(names_given(casting)) {}
 
+  /// What casting costs besides the mana.
+  void casting(const Card& card) {
+    cost(card.extra_cost, true);
+    cost(card.instead_of_cost, true);
+    const Ability* spell = spell_ability(card);
+    if (card.extra_cost.more_for_each_target && !(spell != nullptr && may_have_several_targets(*spell)))
+      nothing("more_for_each_target", "Write it only where there may be two targets or more.");
+  }
   void ability(const Ability& ability) {
     const Scope outer = scope_;
     scope_.event = {};
@@ -143,29 +42,23 @@ class GivenWords {
         modes(ability, reader_.word());
         break;
       case AbilityKind::when_played:
-        if (!scope_.played)
-          report(
-              "L0231", find(word), "what has this ability is not played, so nothing is chosen by it",
-              "Let the card that is played choose, or write `comes_into_play { what = self, choose(...) }`.");
-        modes(ability, word);
-        if (std::any_of(ability.modes.begin(), ability.modes.end(),
-                        [](const Mode& mode) { return !mode.targets.empty(); }) ||
-            ability.modes.size() > 1)
-          report("L0234", find(word), "what is done while a card is being played has no targets and no modes",
-                 "Let it `choose`, and write what is aimed as an ability of its own.");
+      case AbilityKind::before_entering:
+        before_it_is_there(ability, word);
         break;
       case AbilityKind::activated:
         // A permanent remembers the X paid for it; a cost with an X of its own goes before that.
-        scope_.x = scope_.x || ability.cost.mana.x > 0 || ability.cost.of_keyword;
+        scope_.x = scope_.x || ability.cost.asks_for_x() || ability.cost.of_keyword;
         cost(ability.cost, true);
         takes(word, ability.user, Things::players);
         condition(ability.condition);
         scope_.named = names_given(ability.cost);
+        scope_.gone = gives_itself_up(ability.cost);
         modes(ability, word);
         break;
       case AbilityKind::triggered:
         scope_.event = given_by(ability.trigger.event);
         trigger(ability.trigger, word);
+        gives_event(ability.trigger);
         condition(ability.condition);
         modes(ability, word);
         break;
@@ -194,376 +87,37 @@ class GivenWords {
     scope_ = outer;
   }
 
-  void selector(const Selector& selector) { asked(selector, false); }
-  void amount(const Box<Amount>& amount) {
-    if (amount) this->amount(*amount);
-  }
-
-  void amount(const Amount& amount) {
-    switch (amount.kind) {
-      case AmountKind::x:
-        if (!scope_.x) no_x();
-        break;
-      case AmountKind::that_amount:
-        if (!scope_.event.amount)
-          not_given("that_much", "no event gives an amount here",
-                    "Write a number or `count(...)`; damage, life, mana and attacks give an amount.");
-        break;
-      case AmountKind::chosen_number:
-        chosen(ChoiceKind::number, {"chosen_number", "chosen"});
-        break;
-      case AmountKind::last_result:
-        if (!scope_.result)
-          not_given("result", "no step before it counts what it did",
-                    "Write it behind the step whose result is meant.");
-        break;
-      case AmountKind::parameter:
-        parameter(Keyword::Parameter::number);
-        break;
-      case AmountKind::target_count:
-        target("target_count");
-        if (scope_.targets && scope_.targeted != nullptr && scope_.targeted->empty())
-          report("L0208", find("target_count"), "`target_count` is used, but no target is chosen",
-                 "Say what may be a target: `target = creature`.");
-        break;
-      default:
-        break;
-    }
-    if (amount.of) takes(word_for(amount), *amount.of, taken_by(amount.kind));
-    for (const Amount& term : amount.terms) this->amount(term);
-  }
-
-  void condition(const Condition& condition) {
-    asked(condition.what, false);
-    if (condition.kind == ConditionKind::matches) like(condition);
-    amount(condition.left);
-    amount(condition.right);
-    for (const Condition& part : condition.parts) this->condition(part);
-  }
-
-  void cost(const Cost& cost, bool announced) {
-    const Scope outer = scope_;
-    if (cost.of_keyword) parameter(Keyword::Parameter::cost);
-    for (const CostPart& part : cost.parts) {
-      // What is paid on announcing (R-COST-3) is the payer's own, whoever has the target.
-      const bool aimed = announced && speaks_of_target(part.what);
-      if (aimed)
-        report("L0213", find("target"), "a cost cannot be paid with a target",
-               "Say what may be given up: `sacrifice(creatures:controlled_by(you))`.");
-      else if (part.kind == CostPart::Kind::sacrifice)
-        takes("sacrifice", part.what, Things::permanents);
-      else if (part.kind == CostPart::Kind::discard)
-        takes("discard", part.what, Things::cards);
-      // Targets are chosen before anything is paid: how much it comes to may depend on them (R-MANA-8).
-      scope_.targets = scope_.targets || announced;
-      amount(part.amount);
-    }
-    scope_.targets = scope_.targets || announced;
-    amount(cost.more_for_each_target);
-    amount(cost.times);
-    scope_ = outer;
-  }
-
-  /// `permanents` of it that are taken: the things that a key of a card means.
-  void takes(const std::string& word, const Selector& selector, Things taken) {
-    asked(selector, false);
-    fits(word, selector, taken);
-  }
-  bool said_parameter() const { return said_parameter_; }
-
  private:
-  using Place = std::tuple<std::string, int, int>;
-
-  const Host& host() const { return reader_.host(); }
-  Location find(const std::string& word) const { return host().source().find(word, scope_.line); }
-  void at(Line line) {
-    if (line.number > 0) scope_.line = line.number;
-  }
-  /// Once for each place: a word that stands twice in a line is found where it stands first.
-  void report(const std::string& code, const Location& where, const std::string& message,
-              const std::string& fix) {
-    if (reported_.insert({code, where.line, where.column}).second)
-      reader_.host().report(code, where, message, fix);
-  }
-  void not_given(const std::string& word, const std::string& why, const std::string& fix) {
-    report("L0240", find(word), "`" + word + "` is used, but " + why, fix);
-  }
-  void nothing(const std::string& word, const char* fix) {
-    report("L0232", find(word), "`" + word + "` does nothing", fix);
-  }
-  void no_x() {
-    report("L0224", find("x"), "`x` is used, but no cost of the card has an X",
-           "Write {X} into the cost that it is paid with, or a number for `x`.");
-  }
-  void parameter(Keyword::Parameter kind) {
-    said_parameter_ = true;
-    if (scope_.parameter == kind) return;
-    const std::string takes = "`takes = \"" + std::string(spelling_of(kind)) + "\"`";
-    not_given("parameter",
-              scope_.parameter == Keyword::Parameter::none
-                  ? "this is no keyword that takes something"
-                  : "the keyword is given a " + std::string(spelling_of(scope_.parameter)),
-              "Write " + takes + " into the keyword, or the value itself.");
-  }
-  void target(const std::string& word) {
-    if (scope_.targets) return;
-    report("L0208", find(word), "`" + word + "` is used where no target is chosen",
-           "Targets are chosen for the steps of a spell or an ability; name the things themselves: "
-           "`creatures`.");
-  }
-  /// Finds that nothing of that kind is chosen; `words` are those that may have said so.
-  void chosen(ChoiceKind kind, const std::vector<std::string>& words) {
-    if ((scope_.choices & bit_of(kind)) != 0) return;
-    Location where = host().source().line(scope_.line);
-    std::string word = words.back();
-    for (const std::string& one : words)
-      if (const Location found = find(one); found.length == static_cast<int>(one.size())) {
-        where = found;
-        word = one;
-        break;
-      }
-    const std::string spelt(spelling_of(kind));
-    report(
-        "L0226", where,
-        "`" + word + "` is used, but " + (scope_.choices == 0 ? "nothing" : "no " + spelt) + " is chosen",
-        kind == ChoiceKind::card
-            ? "Let the card choose: `choose(\"card\", you, creatures)`; what a search has found is `found`."
-            : "Let the card choose: `when_played { choose \"" + spelt + "\" }`.");
-  }
-
-  static bool speaks_of_target(const Selector& selector) {
-    bool found = false;
-    definition::walk(selector,
-                     [&found](const Selector& one) { found = found || one.from == Reference::target; });
-    return found;
-  }
-
-  /// What a selector gives, without what it is joined with.
-  Things gives_alone(const Selector& selector) const {
-    using enum Reference;
-    switch (selector.from) {
-      case nothing:
-        return Things::all;
-      case permanents:
-        return Things::permanents;
-      case cards:
-        return Things::cards;
-      case spells:
-        return Things::spells;
-      case effects:
-        return Things::effects;
-      case packets:
-        return Things::packets;
-      case players:
-      case that_player:
-      case you:
-      case opponent:
-      case chosen_player:
-      case active_player:
-      case defending_player:
-      case controller_of:
-      case owner_of:
-        return Things::players;
-      case self:
-        return permanent_ ? Things::objects : Things::cards;
-      case enchanted:
-      case packet_source:
-      case sacrificed:
-      case discarded:
-      case made:
-      case moved:
-      case found:
-        return Things::objects;
-      case target:
-        if (scope_.targeted != nullptr && selector.index < scope_.targeted->size())
-          return followed(gives((*scope_.targeted)[selector.index].what));
-        return Things::all;
-      case Reference::chosen:
-        return Things::all;
-      case it:
-        return any(scope_.event.it) ? followed(scope_.event.it) : Things::all;
-      case other_one:
-        return Things::permanents;
-    }
-    return Things::all;
-  }
-  Things followed(Things given) const {
-    return scope_.moved && any(given & Things::cards) ? given | Things::permanents : given;
-  }
-  Things gives(const Selector& selector) const {
-    Things given = gives_alone(selector);
-    for (const Selector& other : selector.also) given = given | gives(other);
-    return given;
-  }
-
-  /// Finds what of a selector the word cannot take.
-  void fits(const std::string& word, const Selector& selector, Things taken) {
-    if (selector.empty()) return;
-    if (selector.from != Reference::nothing && !any(gives_alone(selector) & taken))
-      wrong_thing(word, gives_alone(selector), taken);
-    for (const Selector& other : selector.also) fits(word, other, taken);
-  }
-  void wrong_thing(const std::string& word, Things given, Things taken) {
-    report("L0241", find(word), "`" + word + "` takes " + told(taken) + ", and is given " + told(given),
-           "Write a selector that gives " + told(taken) + ".");
-  }
-
-  void reference(const Selector& selector) {
-    switch (selector.from) {
-      case Reference::self:
-      case Reference::you:
-      case Reference::opponent:
-        if (!scope_.holder) {
-          const std::string word = selector.from == Reference::self  ? "self"
-                                   : selector.from == Reference::you ? "you"
-                                                                     : "opponent";
-          not_given(word, "a rule set is no card, and nobody controls it",
-                    "Write `players`, `active_player` or a set of permanents.");
-        }
-        break;
-      case Reference::enchanted:
-        if (!scope_.enchanted)
-          report("L0225", find("enchanted"), "`enchanted` is used, but this is no local enchantment",
-                 "Write `self`, or begin the card with `enchant_creature` or the like.");
-        break;
-      case Reference::target:
-        target(selector.index == 0 ? "target" : "targets");
-        break;
-      case Reference::chosen:
-        chosen(ChoiceKind::card, {"chosen"});
-        break;
-      case Reference::chosen_player:
-        chosen(ChoiceKind::player, {"chosen_player"});
-        break;
-      case Reference::sacrificed:
-      case Reference::discarded:
-      case Reference::made:
-      case Reference::moved:
-      case Reference::found:
-        for (const NameRow& row : name_rows)
-          if (row.name == selector.from && (scope_.named & bit_of(row.name)) == 0)
-            not_given(std::string(row.word), "nothing before it gives it", std::string(row.fix));
-        break;
-      case Reference::it:
-        if (!any(scope_.event.it))
-          not_given("it", "no event and no loop gives one here",
-                    "Write `self` or `target`; events of permanents, `for_each` and `aim_at` give an `it`.");
-        break;
-      case Reference::other_one:
-        if (!any(scope_.event.other & Things::permanents))
-          not_given("other_one", "no event with a second permanent gives one here",
-                    "Write `it` or `target`; only damage to creatures and blocks have a second one.");
-        break;
-      case Reference::that_player:
-        if (!scope_.event.player)
-          not_given("that_player", "no event of a player gives one here",
-                    "Write `you`, `opponent` or `controller_of(...)`.");
-        break;
-      default:
-        break;
-    }
-  }
-
-  /// `as_filters`: only what it asks for counts, and of whom it is asked somebody else has said.
-  void asked(const Selector& selector, bool as_filters) {
-    reference(selector);
-    const Things given = as_filters ? Things::all : gives_alone(selector);
-    for (const Filter& filter : selector.filters) {
-      this->filter(filter, given);
-      if (!as_filters) zone(selector, filter);
-    }
-    if (selector.of)
-      selector.from == Reference::packet_source ? takes("source_of", *selector.of, Things::packets)
-                                                : asked(*selector.of, false);
-    for (const Selector& other : selector.also) asked(other, as_filters);
-    contradiction(selector.filters);
-  }
-  /// What is asked for, and refused as well, leaves nothing.
-  void contradiction(const std::vector<Filter>& filters) {
-    for (const Filter& filter : filters) {
-      Filter turned = filter;
-      turned.negated = !turned.negated;
-      if (filter.negated && std::find(filters.begin(), filters.end(), turned) != filters.end())
-        report("L0241", find(word_for(turned)),
-               "this selector asks for `" + word_for(turned) + "` and for the contrary, so it gives nothing",
-               "Leave one of the two out.");
-    }
-  }
-  /// What is in play lies nowhere else, and the word for cards is about those outside play (R-GEN-4).
-  void zone(const Selector& selector, const Filter& filter) {
-    if (filter.quality != Quality::in_zone || filter.negated) return;
-    const bool in_play = filter.zone == Zone::in_play;
-    if ((selector.from != Reference::permanents || in_play) &&
-        (selector.from != Reference::cards || !in_play))
-      return;
-    report("L0241", find("in_zone"),
-           in_play ? "`cards` are outside play, so none of them is in play"
-                   : "this selector gives what is in play, so nothing of it lies in the " +
-                         std::string(spelling_of(filter.zone)),
-           in_play ? "Write `permanents`, or the word of their type."
-                   : "Write `cards:in_zone \"" + std::string(spelling_of(filter.zone)) +
-                         "\"`, with `:that_are \"creature\"` for a type.");
-  }
-  void filter(const Filter& filter, Things given) {
-    const TakenByFilter takes_here = taken_by(filter.quality);
-    if (!any(given & takes_here.of)) {
-      const std::string word = word_for(filter);
-      report("L0241", find(word),
-             "`" + word + "` is asked of " + told(takes_here.of) + ", and this selector gives " + told(given),
-             "Ask it of a selector that gives " + told(takes_here.of) + ".");
-    }
-    switch (filter.quality) {
-      case Quality::chosen_colour:
-        chosen(ChoiceKind::colour, {"of_chosen_colour"});
-        break;
-      case Quality::chosen_land_type:
-        chosen(ChoiceKind::basic_land_type, {"of_chosen_land_type"});
-        break;
-      case Quality::chosen_creature_type:
-        chosen(ChoiceKind::creature_type, {"of_chosen_type"});
-        break;
-      case Quality::parameter:
-        parameter(Keyword::Parameter::quality);
-        break;
-      default:
-        break;
-    }
-    amount(filter.amount);
-    if (filter.of) {
-      // A source is known by its qualities, wherever it is by now.
-      asked(*filter.of, filter.quality == Quality::packet_from);
-      fits(word_for(filter), *filter.of, takes_here.inside);
-    }
-    for (const Selector& alternative : filter.alternatives)
-      for (const Filter& one : alternative.filters) this->filter(one, given);
-  }
-  void like(const Condition& condition) {
-    const Selector& like = condition.like;
-    const Things given = gives(condition.what);
-    const bool filters_only = like.from == Reference::nothing || like.from == Reference::permanents;
-    asked(like, filters_only);
-    if (filters_only) {
-      for (const Filter& filter : like.filters) this->filter(filter, given);
-    } else if (!any(gives(like) & given)) {
-      wrong_thing("is", given, gives(like));
-    }
-  }
-  void sources(const std::string& word, const Selector& by) {
-    asked(by, true);
-    fits(word, by, Things::objects | Things::spells | Things::effects);
-  }
-
   void trigger(const Trigger& trigger, const std::string& word) {
     const GivenByEvent row = given_by(trigger.event);
     takes(word, trigger.subject, row.subject);
     takes(word, trigger.other, row.other);
     takes(word, trigger.whose, Things::players);
-    if (trigger.event != EventKind::deals_damage || trigger.other.empty()) return;
+    const bool block = trigger.event == EventKind::blocks || trigger.event == EventKind::becomes_blocked;
+    if (block && trigger.other.empty() && trigger.once)
+      nothing("once", "Without a second party it is heard of once anyway: leave it out.");
+  }
+  /// What an event gives to what it sets off.
+  void gives_event(const Trigger& trigger) {
+    scope_.event = given_by(trigger.event);
+    if ((trigger.event == EventKind::blocks || trigger.event == EventKind::becomes_blocked) &&
+        trigger.other.empty()) {
+      // Heard of as a whole, it has no one second party, and nothing to count.
+      scope_.event.other = Things::none;
+      scope_.event.amount = false;
+    }
+    if (trigger.event != EventKind::deals_damage) return;
+    // All the damage of one time is one, so that it has no one source, or no one victim (R-TRIG-4).
+    if (trigger.subject.empty() && !trigger.other.empty()) scope_.event.it = Things::none;
+    if (!trigger.subject.empty() && trigger.other.empty()) {
+      scope_.event.other = Things::none;
+      scope_.event.player = false;
+    }
+    if (trigger.other.empty()) return;
     // Whom it damages has been said: a creature is no player.
     scope_.event.other = gives(trigger.other);
     scope_.event.player = any(scope_.event.other & Things::players);
   }
-
   /// What an enchantment says of creatures it says of others: it fights in no attack itself.
   void of_creatures(const Ability& ability, const std::string& word) {
     if (!scope_.enchantment || !ability.affects.empty()) return;
@@ -577,7 +131,6 @@ class GivenWords {
       report("L0241", find(word), "`" + word + "` is about creatures, and this enchantment is none",
              "Write `affects = enchanted`, or whom it is about.");
   }
-
   void rule(const Ability& ability, const std::string& word) {
     of_creatures(ability, word);
     const TakenByRule row = taken_by(ability.rule.kind);
@@ -588,17 +141,33 @@ class GivenWords {
     if (ability.rule.amount && ability.rule.amount->kind == AmountKind::number &&
         ability.rule.amount->number >= 0 && ability.rule.amount->number < row.least)
       nothing(word, "Write a greater number, or remove it.");
+    if (ability.rule.kind == RuleKind::produces_instead && ability.rule.mana == ability.rule.instead_of)
+      nothing(word, "Write another type for `of`, or none.");
+    if (ability.rule.kind == RuleKind::enters_with_counters) counters(ability.rule.word, word);
     condition(ability.condition);
     sources(word, ability.rule.by);
     takes(word, ability.rule.to, Things::permanents | Things::players);
     amount(ability.rule.amount);
+    cost(ability.cost, false);
     const bool draws = ability.rule.kind == RuleKind::draws_instead;
     if (!draws && ability.rule.kind != RuleKind::discards_instead) return;
     scope_.event.it = draws ? Things::none : Things::cards;
     scope_.event.player = true;
     modes(ability, word);
   }
-
+  /// What is done while a card is being played, or before it comes into play.
+  void before_it_is_there(const Ability& ability, const std::string& word) {
+    if (!scope_.played)
+      report("L0231", find(word), "what has this ability is not played, so nothing is chosen by it",
+             "Let the card that is played choose, or write `comes_into_play { what = self, choose(...) }`.");
+    modes(ability, word);
+    if (std::any_of(ability.modes.begin(), ability.modes.end(),
+                    [](const Mode& mode) { return !mode.targets.empty(); }) ||
+        ability.modes.size() > 1)
+      report("L0234", find(word),
+             "what is done while a card is being played or comes into play has no targets and no modes",
+             "Let it `choose`, and write what is aimed as an ability of its own.");
+  }
   void modes(const Ability& ability, const std::string& word) {
     const std::string one = ability.modes.size() > 1 ? "mode" : word;
     const bool late = ability.kind != AbilityKind::spell && ability.kind != AbilityKind::when_played;
@@ -614,6 +183,8 @@ class GivenWords {
         asked(spec.what, false);
         amount(spec.least);
         amount(spec.most);
+        amount(spec.divided);
+        takes("chosen_by", spec.chooser, Things::players);
       }
       scope_.named = outer.named;
       // A target without a step is found by itself.
@@ -622,7 +193,6 @@ class GivenWords {
       scope_ = outer;
     }
   }
-
   void change(const Change& change) {
     for (const ChangePart& part : change.parts) {
       amount(part.amount);
@@ -638,7 +208,7 @@ class GivenWords {
         const Scope outer = scope_;
         // Who has it may have chosen something, and what it says of targets it says of those of the effect.
         scope_.choices = any_choice;
-        scope_.played = scope_.enchantment = false;
+        scope_.played = scope_.enchantment = scope_.gone = false;
         ability(granted);
         scope_ = outer;
       }
@@ -664,7 +234,6 @@ class GivenWords {
         return chosen(ChoiceKind::card, {"chosen"});
     }
   }
-
   static bool counts_something(const Step& step) {
     const auto inside = [](const std::vector<Step>& steps) {
       return std::any_of(steps.begin(), steps.end(), counts_something);
@@ -672,16 +241,20 @@ class GivenWords {
     return leaves_result(step.verb) ||
            (step.verb != Verb::at_time && (inside(step.then) || inside(step.otherwise)));
   }
+  /// Whether a step that waits is told all by what it waits for, as an ability is.
+  static bool said_by_event(const Step& step) {
+    return step.trigger->event != EventKind::phase && step.trigger->event != EventKind::end_of_combat &&
+           (step.trigger->event != EventKind::deals_damage || step.duration == Duration::end_of_turn);
+  }
   void steps(const std::vector<Step>& steps) {
     for (const Step& step : steps) {
       this->step(step);
       scope_.result = scope_.result || counts_something(step);
       scope_.named |= names_given(step);
       scope_.moved = scope_.moved || step.verb == Verb::move_to_play;
-      scope_.x = scope_.x || (step.verb == Verb::may && step.cost.mana.x > 0);
+      scope_.x = scope_.x || (step.verb == Verb::may && step.cost.asks_for_x());
     }
   }
-
   void step(const Step& step) {
     const Scope outer = scope_;
     at(step.line);
@@ -706,12 +279,22 @@ class GivenWords {
     inside(step);
     scope_ = outer;
   }
+  /// Counters that add nothing are no counters (R-COUNTER-1).
+  void counters(Word kind, const std::string& word) {
+    const std::optional<Plus> plus = plus_of(reader_.host().words().spelling(kind));
+    if (plus && plus->power == 0 && plus->toughness == 0)
+      nothing(word, "Write what the counters add: \"+1/+1\".");
+  }
   /// What a step by itself cannot mean.
   void own_sense(const Step& step, const std::string& word) {
-    const bool lasts =
-        step.duration == Duration::while_source_in_play || step.duration == Duration::while_source_tapped;
+    const bool lasts = step.duration != Duration::for_good && step.duration != Duration::end_of_turn &&
+                       step.duration != Duration::end_of_combat && step.duration != Duration::next_untap &&
+                       step.duration != Duration::next_upkeep;
     if (lasts && !permanent_)
       nothing(word, "This card is never in play: write `until_end_of_turn`, `for_good` or the like.");
+    else if (lasts && scope_.gone)
+      nothing(word, "This card has been given up for it (R-DUR-3): write `until_end_of_turn` or `for_good`.");
+    if (step.verb == Verb::put_counters) counters(step.word, word);
     if (step.verb == Verb::choose && step.choice == ChoiceKind::card && step.other.empty())
       report("L0206", find(word), "`choose` of a card needs from among which it is chosen",
              "Write `choose(\"card\", you, creatures)`.");
@@ -738,7 +321,7 @@ class GivenWords {
         scope_.named |= bit_of(Reference::found);
         break;
       case Verb::may:
-        scope_.x = scope_.x || step.cost.mana.x > 0;
+        scope_.x = scope_.x || step.cost.asks_for_x();
         break;
       case Verb::at_time:
         // It waits with what was given here, and with the target where nothing was; its moment has a player.
@@ -746,6 +329,11 @@ class GivenWords {
           scope_.event.it = gives(scope_.targeted->front().what);
         scope_.event.player = true;
         if (step.trigger && step.trigger->event == EventKind::deals_damage) scope_.event.amount = true;
+        if (step.trigger && said_by_event(step)) {
+          // What is waited for is said with what was given before, and what is done with what it gives.
+          trigger(*step.trigger, word_for(step));
+          gives_event(*step.trigger);
+        }
         break;
       case Verb::rule:
         for (const Ability& ability : step.abilities) made_rule(ability, step);
@@ -765,7 +353,6 @@ class GivenWords {
     }
     steps(step.otherwise);
   }
-
   /// A rule that a step makes: it is read with all that is given to the step.
   void made_rule(const Ability& ability, const Step& step) {
     if (ability.kind != AbilityKind::rule) {
@@ -784,7 +371,11 @@ class GivenWords {
     rule(ability, word_for(ability));
     scope_ = outer;
   }
-
+  static bool may_have_several_targets(const Ability& spell) {
+    return std::any_of(spell.modes.begin(), spell.modes.end(), [](const Mode& mode) {
+      return mode.targets.size() > 1 || (mode.targets.size() == 1 && mode.targets.front().most != Amount(1));
+    });
+  }
   static bool is_empty(const Step& step) {
     switch (step.verb) {
       case Verb::may:
@@ -794,7 +385,6 @@ class GivenWords {
       case Verb::repeat:
       case Verb::aim:
       case Verb::at_time:
-      case Verb::search:
         return step.then.empty();
       case Verb::prerequisite:
         return step.then.empty() || step.otherwise.empty();
@@ -802,22 +392,9 @@ class GivenWords {
         return false;
     }
   }
-  const Reader& reader_;
-  Scope scope_;
-  bool permanent_;  ///< what the script makes is in play
-  Names names_of_casting_;
-  bool said_parameter_ = false;
-  std::set<Place> reported_;
-};
 
-/// The scope of abilities that another card will have: of what that is, nothing is known.
-Scope of_some_card(const Reader& reader) {
-  Scope scope;
-  scope.line = reader.line();
-  scope.x = scope.enchanted = true;
-  scope.choices = any_choice;
-  return scope;
-}
+  Names names_of_casting_;
+};
 
 }  // namespace
 
@@ -825,22 +402,24 @@ void check_words(const Reader& reader, const Card& card, bool token) {
   Scope scope;
   scope.line = reader.line();
   scope.played = !token;
-  scope.x = !token && (card.cost.x > 0 || card.extra_cost.mana.x > 0);
+  scope.x = !token && (card.cost.x > 0 || card.extra_cost.asks_for_x());
   scope.enchanted = scope.enchantment = card.is_local_enchantment();
-  ChoicesMade choices;
-  definition::walk_inside(card, choices);
-  scope.choices = choices.made;
+  scope.choices = choices_made(card);
   GivenWords words(reader, scope, any(card.types & permanent_types), card.extra_cost);
   words.amount(card.power);
   words.amount(card.toughness);
   words.takes("on", card.enchants, Things::objects);
-  words.cost(card.extra_cost, true);
+  words.casting(card);
   words.condition(card.castable);
   const auto refuse = [&](const char* code, const char* word, const char* message, const char* fix) {
     reader.host().report(code, reader.host().source().find(word, reader.line()), message, fix);
   };
   if (card.extra_cost.tap)
     refuse("L0213", "extra_cost", "a card that is being cast is not in play, and cannot be tapped for it",
+           "Write mana, or what is given up.");
+  if (card.instead_of_cost.tap)
+    refuse("L0213", "instead_of_cost",
+           "a card that is being cast is not in play, and cannot be tapped for it",
            "Write mana, or what is given up.");
   if (!card.extra_cost.x_only.empty() && !scope.x)
     refuse("L0224", "x_only", "`x_only` is used, but no cost of the card has an X",
@@ -849,7 +428,7 @@ void check_words(const Reader& reader, const Card& card, bool token) {
 }
 
 void check_words(const Reader& reader, const Keyword& keyword) {
-  Scope scope = of_some_card(reader);
+  Scope scope = scope_of_some_card(reader.line());
   scope.parameter = keyword.parameter;
   GivenWords words(reader, scope, true);
   for (const Ability& ability : keyword.abilities) words.ability(ability);
@@ -861,7 +440,7 @@ void check_words(const Reader& reader, const Keyword& keyword) {
 }
 
 void check_words(const Reader& reader, const CounterKind& counter) {
-  GivenWords words(reader, of_some_card(reader), true);
+  GivenWords words(reader, scope_of_some_card(reader.line()), true);
   Ability change;
   change.kind = AbilityKind::continuous;
   change.change = counter.change;

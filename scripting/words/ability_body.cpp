@@ -84,11 +84,18 @@ void check_targets(const Reader& reader, const Mode& mode) {
 }
 
 void check_step(const Reader& reader, const Step& step) {
-  // As a cost a number says how many are given up; a step sacrifices all that it names.
-  if (step.verb != Verb::sacrifice || !step.amount) return;
-  reader.host().report("L0215", reader.host().source().find("sacrifice", step.line.number),
-                       "`sacrifice` takes a number only in a cost",
-                       "Say which permanents are sacrificed: `sacrifice(target)`.");
+  // As a cost a number says how many are given up; a step does it to all that it names.
+  if (!step.amount) return;
+  const std::string_view word = step.verb == Verb::sacrifice ? "sacrifice"
+                                : step.verb == Verb::tap     ? "tap"
+                                : step.verb != Verb::move    ? ""
+                                : step.zone == Zone::hand    ? "return_to_hand"
+                                                             : "remove_from_game";
+  if (word.empty()) return;
+  const std::string name(word);
+  reader.host().report("L0215", reader.host().source().find(name, step.line.number),
+                       "`" + name + "` takes a number only in a cost",
+                       "Say which are meant: `" + name + "(target)`, or `search` for so many.");
 }
 
 void read_body(Reader& reader, int index, std::vector<Mode>& modes) {

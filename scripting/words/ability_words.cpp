@@ -55,6 +55,8 @@ const std::vector<Form<Ability>>& trigger_words() {
       "part", "\"beginning\", \"ordinary\" or \"end\".");
   static const auto of = whose("of", "Whose phase; each player's when left out.");
   static const auto object = subject("Which; any when left out.");
+  static const auto once = field<Ability, within<&Ability::trigger, &Trigger::once>>(
+      "once", "True: once for all such blocks of its subject together, not for each.");
   static const auto player = whose("by", "Which player; any when left out.");
   static const std::vector<Form<Ability>> list{
       on(
@@ -78,9 +80,10 @@ const std::vector<Form<Ability>>& trigger_words() {
       // What is regenerated never goes there, and sets nothing off (R-REGEN-6).
       on("put_into_graveyard", listens<EventKind::put_into_graveyard>, {object},
          "When something goes to the graveyard from play."),
-      // Once for each packet that is dealt; one that was wholly prevented is none (R-TRIG-4).
+      // All that is dealt at one time is one event; what was wholly prevented is none (R-TRIG-4).
       on("deals_damage", listens<EventKind::deals_damage>,
-         {subject("The source; any when left out."), other("to", "Whom it damages; anyone when left out."),
+         {subject("Once for each such source; left out: once for all the damage to a victim."),
+          other("to", "Once for each such victim; left out: once for all the damage of a source."),
           field<Ability, within<&Ability::trigger, &Trigger::combat_only>>("combat",
                                                                            "True: only combat damage.")},
          "When something deals damage."),
@@ -89,14 +92,28 @@ const std::vector<Form<Ability>>& trigger_words() {
       on("becomes_tapped", listens<EventKind::becomes_tapped>, {object}, "When something becomes tapped."),
       on("becomes_untapped", listens<EventKind::becomes_untapped>, {object},
          "When something becomes untapped."),
+      // Another has it now, or nobody: what leaves play is lost as well.
+      on("loses_control", listens<EventKind::loses_control>, {object, player},
+         "When a player loses control of something, or it leaves play."),
+      // As soon as it is paid for, so that it comes before anything that answers it. Also of mana (R-MANA-2).
+      on("activates", listens<EventKind::activates>,
+         {object, player,
+          field<Ability, within<&Ability::trigger, &Trigger::without_tapping>>(
+              "without_tapping", "True: only of abilities without {T} in their cost.")},
+         "When a player uses an activated ability of something."),
       // When nobody interrupts it any more: a spell that was countered is not heard of (R-CAST-2).
       on("successfully_cast", listens<EventKind::successfully_cast>, {object, player},
          "When a spell is successfully cast."),
       on("attacks", listens<EventKind::attacks>, {object}, "When something attacks."),
       on("blocks", listens<EventKind::blocks>,
-         {object, other("blocked", "Which attacker; any when left out.")}, "When something blocks."),
+         {object, other("blocked", "Once for each such attacker; left out: once, whatever it blocks."), once},
+         "When something blocks."),
       on("becomes_blocked", listens<EventKind::becomes_blocked>,
-         {object, other("by", "By which blocker; any when left out.")}, "When something is blocked."),
+         {object, other("by", "Once for each such blocker; left out: once, however many block it."), once},
+         "When something is blocked."),
+      on("goes_unblocked", listens<EventKind::goes_unblocked>, {object},
+         "When something attacks and is not blocked."),
+      on("attack_begins", listens<EventKind::attack_begins>, {player}, "As an attack begins."),
       // It happens to nobody: who has fought in the attack, a condition asks.
       on("end_of_combat", listens<EventKind::end_of_combat>, {}, "At the end of an attack."),
       on("discards", listens<EventKind::discards>, {player}, "When a player discards."),
@@ -138,6 +155,18 @@ const std::vector<Form<Ability>>& ability_words() {
        [](Ability& a) { a.kind = AbilityKind::when_played; },
        {},
        "Choices made while the card is being played.",
+       "",
+       {},
+       modes},
+      // From wherever it comes, played or not: it lies there still while this is done, so that what moves it
+      // elsewhere keeps it out of play.
+      {"before_it_enters",
+       Style::table,
+       [](Ability& a) { a.kind = AbilityKind::before_entering; },
+       {},
+       "Done before this card comes into play. What moves the card elsewhere, or is the price that nobody "
+       "pays, "
+       "keeps it out: `unless { pay = { sacrifice(swamp) }, put_into(\"graveyard\", self) }`.",
        "",
        {},
        modes},

@@ -67,6 +67,8 @@ const std::vector<Field<Card>>& card_fields() {
       field<Card, &Card::text>("text",
                                "What the card says, in the house wording; it is held against the script."),
       field<Card, &Card::extra_cost>("extra_cost", "What casting it costs besides its cost."),
+      field<Card, &Card::instead_of_cost>(
+          "instead_of_cost", "What may be paid rather than its cost; the extra cost comes on top."),
       field<Card, &Card::castable>("castable", "When it may be cast, where its text limits that."),
       field<Card, &Card::enchants>(
           "on", "What a local enchantment may be put on, where the head does not say enough."),

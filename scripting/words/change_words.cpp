@@ -25,6 +25,22 @@ void read_subtype(Reader& reader, int index, ChangePart& part) {
 std::string print_word(const Printer& printer, const ChangePart& part) {
   return Codec<Word>::print(printer, part.word);
 }
+/// A keyword by its name, or with what it is of: `landwalk "swamp"`.
+void read_keyword(Reader& reader, int index, ChangePart& part) {
+  const Ability* use = value_at<Ability>(reader.lua(), index);
+  if (use == nullptr || use->kind != AbilityKind::keyword || use->keyword.filters.empty())
+    return read_word(reader, index, part);
+  part.word = use->keyword.name;
+  part.who.from = Reference::permanents;
+  part.who.filters = use->keyword.filters;
+}
+std::string print_keyword(const Printer& printer, const ChangePart& part) {
+  if (part.who.filters.empty()) return print_word(printer, part);
+  KeywordUse use;
+  use.name = part.word;
+  use.filters = part.who.filters;
+  return printer.keyword(use);
+}
 void read_amount(Reader& reader, int index, ChangePart& part) {
   Codec<Box<Amount>>::read(reader, index, part.amount);
 }
@@ -89,7 +105,9 @@ const std::vector<ChangeKey>& change_keys() {
       {"gains", gains, "abilities", "It has those abilities in addition.", read_abilities, print_abilities,
        false},
       // All copies go at once (R-ABIL-1).
-      {"loses", loses_keyword, "a keyword", "It has no copy of that keyword.", read_word, print_word, false},
+      {"loses", loses_keyword, "a keyword",
+       "It has no copy of that keyword, or of what it is given: `landwalk \"swamp\"`.", read_keyword,
+       print_keyword, false},
       {"loses_abilities", loses_abilities, "true", "It has no abilities.", read_flag, print_flag, false},
       // Power and toughness set the base; `plus` is added on top of it, whichever came first (R-CRE-5).
       {"power", power, "an amount", "Its base power is that.", read_amount, print_amount, false},

@@ -89,18 +89,23 @@ void read_cost_text(Reader& reader, int index, Cost& cost) {
   add_mana(reader, cost.mana, *read);
 }
 
-/// A step that is a cost: giving something up.
+/// A step that is a cost: giving something up. `zone` is where a move takes it.
 struct CostStep {
   Verb verb;
   CostPart::Kind kind;
+  Zone zone = Zone::graveyard;
 };
 constexpr std::array cost_steps{CostStep{Verb::sacrifice, CostPart::Kind::sacrifice},
                                 CostStep{Verb::discard, CostPart::Kind::discard},
                                 CostStep{Verb::lose_life, CostPart::Kind::life},
                                 CostStep{Verb::remove_counters, CostPart::Kind::remove_counters},
-                                CostStep{Verb::skip_phase, CostPart::Kind::skip_phase}};
+                                CostStep{Verb::skip_phase, CostPart::Kind::skip_phase},
+                                CostStep{Verb::tap, CostPart::Kind::tap},
+                                CostStep{Verb::move, CostPart::Kind::remove_from_game, Zone::out_of_game},
+                                CostStep{Verb::move, CostPart::Kind::return_to_hand, Zone::hand},
+                                CostStep{Verb::put_counters, CostPart::Kind::put_counters}};
 // A row for each kind of part, so that printing finds a step for all of them.
-static_assert(cost_steps.size() == static_cast<std::size_t>(CostPart::Kind::skip_phase) + 1);
+static_assert(cost_steps.size() == static_cast<std::size_t>(CostPart::Kind::put_counters) + 1);
 
 bool means_players(const Selector& what) {
   constexpr std::array of_players{
@@ -123,11 +128,22 @@ void refuse_beyond_cost(const Reader& reader, const Step& step) {
                "Write `sacrifice(creatures:controlled_by(you))` or the like.");
       break;
     case Verb::discard:
-      if (step.at_random)
-        refuse("a cost cannot discard at random",
-               "Write `discard(1)`, or let the effect begin with `discard_at_random`.");
       if (means_players(what))
         refuse("a cost is discarded by whoever pays it", "Write `discard(1)`, without a player.");
+      break;
+    case Verb::tap:
+      if (means_players(what) || what.from == Reference::cards)
+        refuse("a cost can tap permanents only", "Write `tap(creatures:untapped():controlled_by(you))`.");
+      break;
+    case Verb::put_counters:
+      if (means_players(what) || what.from == Reference::cards)
+        refuse("a cost puts counters on a permanent only",
+               "Write `put_counters(\"-1/-1\", 1, creatures:controlled_by(you))` or the like.");
+      break;
+    case Verb::move:
+      if (means_players(what))
+        refuse("a cost can remove or return cards and permanents only",
+               "Write `remove_from_game(cards:in_zone(\"graveyard\"):owned_by(you))` or the like.");
       break;
     case Verb::lose_life:
     case Verb::skip_phase:
@@ -149,7 +165,7 @@ CostPart part_of(const Reader& reader, int index) {
   const Step* step = value_at<Step>(reader.lua(), index);
   if (step == nullptr) reader.wrong_type(index, "a cost: a text, or a step like `sacrifice(self)`");
   for (const CostStep& row : cost_steps) {
-    if (row.verb != step->verb) continue;
+    if (row.verb != step->verb || (step->verb == Verb::move && row.zone != step->zone)) continue;
     refuse_beyond_cost(reader, *step);
     CostPart part;
     part.kind = row.kind;
@@ -157,11 +173,13 @@ CostPart part_of(const Reader& reader, int index) {
     refuse_below_zero(reader, step->amount, step->line.number);
     if (step->amount) part.amount = *step->amount;
     part.word = step->word;
+    part.at_random = step->at_random;
     return part;
   }
-  reader.fail("L0213", "this step cannot be a cost",
-              "Costs are texts like \"{1}, {T}\" and the steps `sacrifice`, `discard`, `lose_life`, "
-              "`remove_counters` and `skip_phase`.");
+  reader.fail(
+      "L0213", "this step cannot be a cost",
+      "Costs are texts like \"{1}, {T}\" and the steps `sacrifice`, `discard`, `lose_life`, "
+      "`remove_counters`, `skip_phase`, `tap`, `remove_from_game`, `return_to_hand` and `put_counters`.");
 }
 
 /// "The parameter" among costs: the cost that a keyword was given.
@@ -173,12 +191,18 @@ bool is_parameter(lua_State* lua, int index) {
 std::string print_part(const Printer& printer, const CostPart& part) {
   Step step;
   for (const CostStep& row : cost_steps)
-    if (row.kind == part.kind) step.verb = row.verb;
+    if (row.kind == part.kind) {
+      step.verb = row.verb;
+      step.zone = row.zone;
+    }
   step.what = part.what;
   step.word = part.word;
-  // One permanent is what `sacrifice` means without a number; of the others a number is required.
-  const bool one_sacrifice = part.kind == CostPart::Kind::sacrifice && part.amount == Amount(1);
-  if (part.kind != CostPart::Kind::skip_phase && !one_sacrifice) step.amount = part.amount;
+  step.at_random = part.at_random;
+  // One thing is what these mean without a number; of the others a number is required.
+  const bool one_alone = part.amount == Amount(1) && part.kind != CostPart::Kind::discard &&
+                         part.kind != CostPart::Kind::life && part.kind != CostPart::Kind::remove_counters &&
+                         part.kind != CostPart::Kind::put_counters;
+  if (part.kind != CostPart::Kind::skip_phase && !one_alone) step.amount = part.amount;
   return printer.step(step);
 }
 

@@ -152,6 +152,26 @@ std::string Codec<StepList>::print(const Printer& printer, const std::vector<Ste
 }
 
 // One ability stands without a table, also when it is printed: `gains = flying`.
+const char* Codec<Box<Trigger>>::type() { return "an event"; }
+bool Codec<Box<Trigger>>::absent(const Box<Trigger>& value) { return !value; }
+void Codec<Box<Trigger>>::read(Reader& reader, int index, Box<Trigger>& value) {
+  const Ability* ability = value_at<Ability>(reader.lua(), index);
+  // An event is written as the ability that listens to it, without what that does.
+  const bool bare = ability != nullptr && ability->kind == AbilityKind::triggered &&
+                    ability->condition.kind == ConditionKind::always &&
+                    std::all_of(ability->modes.begin(), ability->modes.end(),
+                                [](const Mode& mode) { return mode.steps.empty() && mode.targets.empty(); });
+  if (!bare || ability->trigger.event == EventKind::state || ability->trigger.event == EventKind::phase)
+    reader.wrong_type(index, "an event and nothing else (such as `put_into_graveyard { what = target }`)");
+  value = ability->trigger;
+}
+std::string Codec<Box<Trigger>>::print(const Printer& printer, const Box<Trigger>& value) {
+  Ability ability;
+  ability.kind = AbilityKind::triggered;
+  ability.trigger = *value;
+  return printer.ability(ability);
+}
+
 const char* Codec<std::vector<Ability>>::type() { return "an ability, or a table of them"; }
 bool Codec<std::vector<Ability>>::absent(const std::vector<Ability>& value) { return value.empty(); }
 void Codec<std::vector<Ability>>::read(Reader& reader, int index, std::vector<Ability>& value) {
@@ -202,10 +222,14 @@ std::string Codec<std::vector<TargetSpec>>::print(const Printer& printer,
     // Exactly one is what a selector alone means; all else is said by `between`, which says it in general.
     const bool plain = spec.least == Amount(1) && spec.most == Amount(1);
     const bool any = spec.least == Amount(1) && spec.most == Amount(TargetSpec::any_number);
-    parts.push_back(plain ? what
-                    : any ? "any_number(" + what + ")"
-                          : "between(" + Codec<Amount>::print(printer, spec.least) + ", " +
-                                Codec<Amount>::print(printer, spec.most) + ", " + what + ")");
+    std::string said = plain ? what
+                       : any ? "any_number(" + what + ")"
+                             : "between(" + Codec<Amount>::print(printer, spec.least) + ", " +
+                                   Codec<Amount>::print(printer, spec.most) + ", " + what + ")";
+    if (!spec.chooser.empty())
+      said = "chosen_by(" + Codec<Selector>::print(printer, spec.chooser) + ", " + said + ")";
+    if (spec.divided) said = "divided(" + Codec<Amount>::print(printer, *spec.divided) + ", " + said + ")";
+    parts.push_back(std::move(said));
   }
   return parts.size() == 1 ? parts[0] : braces(joined(parts));
 }

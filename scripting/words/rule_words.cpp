@@ -19,6 +19,10 @@ Field<Ability> amount(const char* name, const char* doc, bool required = false) 
   return field<Ability, within<&Ability::rule, &Rule::amount>>(name, doc, required);
 }
 
+Field<Ability> combat_only() {
+  return field<Ability, within<&Ability::rule, &Rule::combat_only>>("combat", "`true`: only combat damage.");
+}
+
 template <RuleKind kind>
 Form<Ability> rule(const char* name, const char* doc, const char* ids = "",
                    std::vector<Field<Ability>> fields = {}) {
@@ -55,6 +59,7 @@ const std::vector<Form<Ability>>& rule_words() {
       field<Ability, within<&Ability::rule, &Rule::word>>("phase", "The phase.", true);
   static const auto counter_kind =
       field<Ability, within<&Ability::rule, &Rule::word>>("kind", "The kind of counter.", true);
+  static const auto cost = field<Ability, &Ability::cost>("cost", "What is paid.", true);
   static const auto to =
       field<Ability, within<&Ability::rule, &Rule::to>>("to", "Who is dealt it instead.", true);
   static const std::vector<Form<Ability>> list{
@@ -65,10 +70,25 @@ const std::vector<Form<Ability>>& rule_words() {
                                    "It may attack although another rule says that it cannot.", "R-GEN-1"),
       // Attackers tap when they are declared (R-CBT-8).
       rule<attacks_without_tapping>("attacks_without_tapping", "Attacking does not tap it."),
+      // Haste is both; each may be had alone (R-SICK-1, R-GEN-1).
+      rule<attacks_at_once>("attacks_at_once", "It may attack in the turn in which it comes.", "R-SICK-1"),
+      rule<tapped_at_once>("tapped_at_once",
+                           "It may be tapped for its abilities in the turn in which it comes.", "R-SICK-1"),
+      rule<attack_cost>("attack_cost", "It attacks only if its controller pays.", "R-CBT-8", {cost}),
+      rule<attack_limit>("attack_limit", "So many of those may attack, and no more.", "R-CBT-8",
+                         {amount("n", "How many.", true)}),
       rule<cannot_block>("cannot_block", "It cannot block, or not certain attackers.", "R-BLOCK-1",
                          {by("attackers", "Which attackers; all when left out.")}),
       rule<must_block>("must_block", "It must block, or block one of certain attackers, if it can.",
                        "R-BLOCK-1", {by("attackers", "Which attackers; any when left out.")}),
+      rule<block_cost>("block_cost", "It blocks only if its controller pays.", "R-BLOCK-1",
+                       {by("attackers", "Which attackers; any when left out."), cost}),
+      rule<block_limit>("block_limit", "So many of those may block, and no more.", "R-BLOCK-1",
+                        {amount("n", "How many.", true)}),
+      rule<blocked_as_without>(
+          "blocked_as_without", "It can be blocked as though it did not have that keyword.", "R-LW-1",
+          {field<Ability, within<&Ability::rule, &Rule::word>>("keyword", "The keyword.", true),
+           by("of", "What that keyword is of; of anything when left out.")}),
       rule<cannot_be_blocked>("cannot_be_blocked", "It cannot be blocked, or not by certain creatures.",
                               "R-FLY-1", {by("by", "By which creatures; by none at all when left out.")}),
       // A creature blocks one attacker by itself (R-BLOCK-1).
@@ -87,9 +107,16 @@ const std::vector<Form<Ability>>& rule_words() {
                                  "R-PROT-3"),
       rule<reduces_damage>("reduces_damage", "Damage to it is reduced.", "R-PROT-1",
                            {by("from", "From which sources; all when left out."),
-                            amount("by", "By how much; to 0 when left out.")}),
+                            amount("by", "By how much; to 0 when left out."), combat_only()}),
+      rule<limits_damage>("limits_damage", "What one source deals it at once is so much at most.", "R-DP-4",
+                          {by("from", "From which sources; all when left out."),
+                           amount("n", "How much.", true), combat_only()}),
       rule<redirects_damage>("redirects_damage", "Damage to it is dealt to something else instead.", "R-DP-5",
-                             {to}),
+                             {by("from", "From which sources; all when left out."), to, combat_only()}),
+      // The damage is dealt all the same, and whoever hears of it does.
+      rule_of_players<damage_spares>("damage_spares",
+                                     "Damage leaves the players so much life, where they had more.",
+                                     "R-LIFE-6", {amount("n", "How much.", true)}),
       rule<deals_no_combat_damage>("deals_no_combat_damage", "It deals no combat damage."),
       // Two halves: a first striker is in the first step only; one that strikes twice has both rules.
       rule<first_strike_damage>("first_strike_damage",
@@ -103,6 +130,10 @@ const std::vector<Form<Ability>>& rule_words() {
                              "Its damage beyond what kills the blockers goes to the player.", "R-TRAMPLE-1"),
       // Banding is two rules, forming bands and dividing damage: each may be had alone (R-BAND-1, R-BAND-6).
       rule<may_band>("may_band", "It may attack in a band.", "R-BAND-1"),
+      rule<may_band_with>("may_band_with",
+                          "It may attack in a band of such creatures, and where it blocks with one its "
+                          "controller divides the damage.",
+                          "R-BAND-1", {by("with", "With which creatures.")}),
       rule<divides_damage>("divides_damage", "Its controller divides the damage dealt to its group.",
                            "R-BAND-5"),
       // The one forbids; about the other its controller decides, before anything untaps (R-UNTAP-3).
@@ -128,6 +159,7 @@ const std::vector<Form<Ability>>& rule_words() {
                                  {amount("n", "How many.", true)}),
       // The same rule without a number, which `hand_limit` requires: each prints what the other cannot say.
       rule<RuleKind::hand_limit>("no_hand_limit", "The players may keep any number of cards.", "R-DISCARD-1"),
+      rule_of_players<hand_open>("hand_open", "Everybody sees the hands of the players.", "R-ZONE-3"),
       rule<skips_phase>("skips_phase", "The players skip that phase.", "R-SKIP-1", {phase_word}),
       rule_of_players<costs_more>(
           "costs_more", "Cards cost the players more generic mana, or less; X is spared.", "R-COST-1",
@@ -135,6 +167,8 @@ const std::vector<Form<Ability>>& rule_words() {
            amount("n", "How much more; below 0 it is less.", true)}),
       rule<additional_land>("additional_land", "The players may play more lands in a turn.", "R-LAND-1",
                             {amount("n", "How many more.", true)}),
+      rule_of_players<cannot_play>("cannot_play", "The players cannot cast or play cards.", "R-GEN-1",
+                                   {by("cards", "Which cards; all when left out.")}),
       // Of the type that the source gives in the end, so no mana is named (R-MPROD-2).
       rule<additional_mana>("additional_mana", "Tapped for mana, it gives more of it.", "R-MPROD-2",
                             {amount("n", "How much more.", true)}),

@@ -134,6 +134,8 @@ CardLines lines_of(const Card& card, const Card& preset, const Printer& printer,
   if (card.colours) facts.push_back("colour = " + Codec<Colours>::print(printer, *card.colours));
   if (card.enchants != preset.enchants)
     facts.push_back("on = " + Codec<Selector>::print(printer, card.enchants));
+  if (!Codec<Cost>::absent(card.instead_of_cost))
+    facts.push_back("instead_of_cost = " + Codec<Cost>::print(printer, card.instead_of_cost));
   if (!Codec<Cost>::absent(card.extra_cost))
     facts.push_back("extra_cost = " + Codec<Cost>::print(printer, card.extra_cost));
   if (!Codec<Condition>::absent(card.castable))
@@ -258,7 +260,8 @@ std::string print_card(const CardScript& script, const Words& spellings) {
   out += " " + Printer::quoted(card.name) + " {";
   const std::string facts = joined(lines.facts);
   // A basic land says all with its name, and fits on its line.
-  if (facts.empty() && card.text.empty() && script.differs.empty() && lines.abilities.empty())
+  if (facts.empty() && card.text.empty() && script.differs.empty() && lines.abilities.empty() &&
+      card.unread.empty())
     return out + "}\n";
   out += "\n";
   if (!facts.empty()) out += "  " + facts + ",\n";
@@ -269,7 +272,15 @@ std::string print_card(const CardScript& script, const Words& spellings) {
     out += "  differs = " + braces(joined(reasons)) + ",\n";
   }
   for (const std::string& line : lines.abilities) out += "  " + wrapped(line, 2) + ",\n";
+  for (const std::string& piece : card.unread) out += "  unread " + Printer::quoted(piece) + ",\n";
   return out + "}\n";
+}
+
+std::string print_set(const SetInfo& set) {
+  std::string out =
+      "return set { name = " + Printer::quoted(set.name) + ", code = " + Printer::quoted(set.code);
+  if (!set.released.empty()) out += ", released = " + Printer::quoted(set.released);
+  return out + " }\n";
 }
 
 std::string print_card(const Card& card, const Words& spellings) {

@@ -53,4 +53,7 @@ std::string print_card(const Card& card, const Words& spellings);
 /// A token, as an argument of make_token.
 std::string print_token(const Card& token, const Printer& printer);
 
+/// A set.lua.
+std::string print_set(const SetInfo& set);
+
 }  // namespace sleight

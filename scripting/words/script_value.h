@@ -45,6 +45,11 @@ struct RuleScript {
   std::vector<Ability> abilities;  ///< besides those of `like`
 };
 
+/// A piece of a card's text for which no ability stands: `unread "..."`.
+struct Unread {
+  std::string words;
+};
+
 /// Ways to play a card or ability: `choose_one`.
 struct Modes {
   std::vector<Mode> modes;
@@ -52,7 +57,7 @@ struct Modes {
 
 /// A value of the script language. Scripts combine values; they cannot change one.
 using Value = std::variant<Selector, Amount, Condition, Step, Ability, Mode, Modes, TargetSpec, CardScript,
-                           Keyword, CounterKind, RuleScript, SetInfo, ModInfo>;
+                           Keyword, CounterKind, RuleScript, SetInfo, ModInfo, Unread>;
 
 /// What a value of that alternative is called in messages ("a selector").
 const char* kind_of(const Value& value);

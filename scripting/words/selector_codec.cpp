@@ -109,15 +109,44 @@ std::string subtype_spelling(std::string_view spelling) {
   return Word(spelling) == Word("plains") ? std::string(spelling) : singular_creature_type(spelling);
 }
 
+namespace {
+
+constexpr std::string_view either_word = " or ";
+
+/// "Instant or interrupt", "red or green": the values of that list, any of which will do; none where one of
+/// the words is not in it.
+template <typename Kind>
+std::vector<Kind> any_spelt(std::string_view spelling) {
+  std::vector<Kind> kinds;
+  for (std::size_t at = 0; at <= spelling.size();) {
+    const std::size_t end = std::min(spelling.find(either_word, at), spelling.size());
+    const auto kind = spelt<Kind>(spelling.substr(at, end - at));
+    if (!kind) return {};
+    kinds.push_back(*kind);
+    at = end + either_word.size();
+  }
+  return kinds;
+}
+
+template <typename Kind, typename Among>
+std::string any_said(Among among) {
+  std::string said;
+  for (const Spelling<Kind>& row : all_spellings<Kind>)
+    if (among(row.value)) said += (said.empty() ? "" : std::string(either_word)) + row.spelling;
+  return said;
+}
+
+}  // namespace
+
 Filter quality_filter(Words& words, std::string_view spelling) {
   Filter filter;
   // Closed lists first: what is in none of them is a subtype, whose list is open.
-  if (const auto colour = spelt<Colour>(spelling)) {
+  if (const auto colours = any_spelt<Colour>(spelling); !colours.empty()) {
     filter.quality = Quality::colour;
-    filter.colours = *colour;
-  } else if (const auto type = spelt<CardType>(spelling)) {
+    for (const Colour colour : colours) filter.colours = filter.colours | colour;
+  } else if (const auto types = any_spelt<CardType>(spelling); !types.empty()) {
     filter.quality = Quality::type;
-    filter.types = *type;
+    for (const CardType type : types) filter.types = filter.types | type;
   } else if (const auto supertype = spelt<Supertype>(spelling)) {
     filter.quality = Quality::supertype;
     filter.supertypes = *supertype;
@@ -131,12 +160,11 @@ Filter quality_filter(Words& words, std::string_view spelling) {
 }
 
 std::string quality_word(const Words& words, const Filter& filter) {
-  if (filter.quality == Quality::colour) {
-    for (const Spelling<Colour>& row : all_spellings<Colour>)
-      if (filter.colours == Colours(row.value)) return row.spelling;
-  }
+  if (filter.quality == Quality::colour)
+    return any_said<Colour>([&](Colour colour) { return filter.colours.meets(colour); });
   if (filter.quality == Quality::colourless) return colourless;
-  if (filter.quality == Quality::type) return spelling_of(filter.types);
+  if (filter.quality == Quality::type)
+    return any_said<CardType>([&](CardType type) { return any(filter.types & type); });
   if (filter.quality == Quality::supertype) return spelling_of(filter.supertypes);
   if (filter.quality == Quality::subtype) return words.spelling(filter.word);
   return "";
@@ -213,8 +241,8 @@ const char* Codec<AnyQuality>::type() { return "a colour, card type, supertype o
 bool Codec<AnyQuality>::absent(const Filter& value) {
   const auto is_one = [](unsigned bits) { return std::popcount(bits) == 1; };
   return !(value.quality == Quality::subtype ||
-           (value.quality == Quality::colour && is_one(value.colours.bits())) ||
-           (value.quality == Quality::type && is_one(static_cast<unsigned>(value.types))) ||
+           (value.quality == Quality::colour && !value.colours.empty()) ||
+           (value.quality == Quality::type && any(value.types)) ||
            (value.quality == Quality::supertype && is_one(static_cast<unsigned>(value.supertypes))));
 }
 void Codec<AnyQuality>::read(Reader& reader, int index, Filter& value) {

@@ -70,19 +70,27 @@ void add_damage_and_players(List& list) {
                   {number("The new total."), who()},
                   "The player's life becomes n."});
   list.push_back({"draw", Style::call, does<draw>, {number("How many."), who()}, "The player draws cards."});
-  list.push_back({"discard",
+  list.push_back(
+      {"discard",
+       Style::call,
+       does<discard>,
+       {number("How many."), who(), other("among", "Of which cards; all of the hand when left out.")},
+       "The player discards cards of choice; as a cost, of those that are named."});
+  // Without a number: all that there is.
+  list.push_back({"discard_all",
                   Style::call,
                   does<discard>,
-                  {number("How many."), who()},
-                  "The player discards cards of choice."});
-  list.push_back({"discard_at_random",
-                  Style::call,
-                  [](Step& s) {
-                    s.verb = discard;
-                    s.at_random = true;
-                  },
-                  {number("How many."), who()},
-                  "The player discards cards at random."});
+                  {who(), other("among", "Which cards; the whole hand when left out.")},
+                  "The player discards all of them."});
+  list.push_back(
+      {"discard_at_random",
+       Style::call,
+       [](Step& s) {
+         s.verb = discard;
+         s.at_random = true;
+       },
+       {number("How many."), who(), other("among", "Of which cards; all of the hand when left out.")},
+       "The player discards cards at random."});
   // Milling takes what is left; only a draw from an empty library loses (R-ZONE-9, R-DRAW-2).
   list.push_back({"mill",
                   Style::call,
@@ -100,7 +108,8 @@ void add_damage_and_players(List& list) {
   list.push_back({"redirect",
                   Style::call,
                   does<redirect>,
-                  {what("A damage packet."), other("to", "Whom instead.", true)},
+                  {what("A damage packet."), other("to", "Whom instead.", true),
+                   number("How much of it; all when left out.", false)},
                   "Directs the damage of a packet to something else."});
   list.push_back(
       {"add_mana",
@@ -112,8 +121,14 @@ void add_damage_and_players(List& list) {
   list.push_back({"add_mana_of_any_colour",
                   Style::call,
                   does<add_mana_any>,
-                  {number("How much."), who()},
+                  {number("How much."), who(),
+                   field<Step, &Step::colours>("among", "Of which colours; any when left out.")},
                   "Adds mana of one colour of the player's choice."});
+  list.push_back({"add_mana_of_a_colour_of",
+                  Style::call,
+                  does<add_mana_any>,
+                  {number("How much."), other("like", "Lands.", true), who()},
+                  "Adds mana of one colour, of the player's choice, that one of them could give."});
   list.push_back(
       // Pools burn when phases and attacks end (R-MANA-4); what an effect takes from them does not.
       {"empty_pool", Style::call, does<empty_pool>, {who()}, "The player's pool is emptied, without burn."});
@@ -122,7 +137,7 @@ void add_damage_and_players(List& list) {
                   Style::call,
                   does<look_at>,
                   {what("Cards."), other("who", "Who looks; you when left out.")},
-                  "The player looks at cards."});
+                  "The players look at cards: `players` when they are revealed."});
   list.push_back({"skip_phase",
                   Style::call,
                   does<skip_phase>,
@@ -140,16 +155,21 @@ void add_damage_and_players(List& list) {
                   {number("How many."), who()},
                   "The player skips the next turns.",
                   "R-SKIP-1"});
-  list.push_back({"search",
-                  Style::call,
-                  does<search>,
-                  {number("How many."), what("Cards or permanents to choose from."),
-                   then("What is done with `found`."), other("who", "Who chooses.")},
-                  "A player chooses cards from among those."});
+  list.push_back(
+      {"search",
+       Style::call,
+       does<search>,
+       {number("How many."), what("Cards or permanents to choose from."),
+        field<Step, &Step::then, StepList>(
+            "steps", "What is done with each `found` before the next; none where later steps speak of them."),
+        other("who", "Who chooses.")},
+       "A player chooses cards from among those."});
 }
 
 void add_permanents(List& list) {
   using enum Verb;
+  // For costs alone; check_step refuses it in an effect.
+  const Field<Step> so_many_of_them = number("As a cost: how many; 1 when left out.", false);
   // Destroyed things may be regenerated; buried or sacrificed ones may not (R-DEST-1, R-DEST-2, R-DEST-3).
   list.push_back({"destroy",
                   Style::call,
@@ -161,8 +181,7 @@ void add_permanents(List& list) {
   list.push_back({"sacrifice",
                   Style::call,
                   does<sacrifice>,
-                  // The number is for costs; check_step refuses it in an effect.
-                  {what("Permanents."), number("As a cost: how many; 1 when left out.", false)},
+                  {what("Permanents."), so_many_of_them},
                   "Their controllers sacrifice them."});
   // What is regenerated is always said, `self` where the text names nothing (R-REGEN-9).
   list.push_back({"regenerate",
@@ -171,7 +190,7 @@ void add_permanents(List& list) {
                   {what("A creature about to die.")},
                   "Regenerates it.",
                   "R-REGEN-2"});
-  list.push_back({"tap", Style::call, does<tap>, {what("Permanents.")}, "Taps them."});
+  list.push_back({"tap", Style::call, does<tap>, {what("Permanents."), so_many_of_them}, "Taps them."});
   list.push_back({"untap", Style::call, does<untap>, {what("Permanents.")}, "Untaps them."});
   list.push_back(
       {"counter", Style::call, does<counter>, {what("A spell or effect.")}, "Counters it.", "R-CAST-3"});
@@ -214,7 +233,7 @@ void add_permanents(List& list) {
                     s.verb = move;
                     s.zone = Zone::hand;
                   },
-                  {what("Cards.")},
+                  {what("Cards."), so_many_of_them},
                   "Returns them to their owners' hands."});
   list.push_back({"remove_from_game",
                   Style::call,
@@ -222,13 +241,31 @@ void add_permanents(List& list) {
                     s.verb = move;
                     s.zone = Zone::out_of_game;
                   },
-                  {what("Cards.")},
+                  {what("Cards."), so_many_of_them},
                   "Removes them from the game."});
   list.push_back({"put_into",
                   Style::call,
                   does<move>,
                   {field<Step, &Step::zone>("zone", "A zone of their owners.", true), what("Cards.")},
                   "Puts them into that zone."});
+  list.push_back({"put_on_bottom",
+                  Style::call,
+                  [](Step& s) {
+                    s.verb = move;
+                    s.zone = Zone::library;
+                    s.word = Word("bottom");
+                  },
+                  {what("Cards."), other("who", "Who says in which order; you when left out.")},
+                  "Puts them on the bottom of their owners' libraries, the last one deepest."});
+  list.push_back({"put_on_top",
+                  Style::call,
+                  [](Step& s) {
+                    s.verb = move;
+                    s.zone = Zone::library;
+                    s.word = Word("top");
+                  },
+                  {what("Cards."), other("who", "Who says in which order; you when left out.")},
+                  "Puts them on top of their owners' libraries, the last one on top."});
   list.push_back({"return_to_play",
                   Style::call,
                   does<move_to_play>,
@@ -262,6 +299,13 @@ void add_changes(List& list) {
                   change_fields(), "Changes them while this card stays in play."});
   list.push_back({"until_next_untap", Style::call, lasts<change, Duration::next_untap>, change_fields(),
                   "Changes them through their controller's next untap phase."});
+  list.push_back({"while_yours", Style::call, lasts<change, Duration::while_source_yours>, change_fields(),
+                  "Changes them while you control this card.", "R-DUR-3"});
+  list.push_back({"while_yours_and_tapped", Style::call, lasts<change, Duration::while_yours_and_tapped>,
+                  change_fields(), "Changes them while you control this card and it stays tapped.",
+                  "R-DUR-3"});
+  list.push_back({"until_next_upkeep", Style::call, lasts<change, Duration::next_upkeep>, change_fields(),
+                  "Changes them until your next upkeep begins."});
   // A rule is no part of what a thing is, and no layer applies it: it has words of its own.
   const auto rule_fields = [] {
     return std::vector{field<Step, &Step::abilities>("rule", "A rule ability, with `affects`.", true)};
@@ -278,6 +322,12 @@ void add_changes(List& list) {
                   rule_fields(), "The rule holds while this card stays in play."});
   list.push_back({"through_next_untap", Style::call, lasts<rule, Duration::next_untap>, rule_fields(),
                   "The rule holds through the next untap phase."});
+  list.push_back({"as_long_as_yours", Style::call, lasts<rule, Duration::while_source_yours>, rule_fields(),
+                  "The rule holds while you control this card."});
+  list.push_back({"as_long_as_yours_and_tapped", Style::call, lasts<rule, Duration::while_yours_and_tapped>,
+                  rule_fields(), "The rule holds while you control this card and it stays tapped."});
+  list.push_back({"through_next_upkeep", Style::call, lasts<rule, Duration::next_upkeep>, rule_fields(),
+                  "The rule holds until your next upkeep begins."});
 }
 
 /// Makes it a step whose steps are done later, when that happens next.
@@ -395,7 +445,34 @@ void add_flow(List& list) {
                   Style::table,
                   [](Step& s) { waits_for(s, EventKind::end_of_combat); },
                   {},
-                  "Steps that are done at the end of this attack.",
+                  "Steps that are done at the end of the attack of this turn; without one, never.",
+                  "",
+                  items("What is done.")});
+  // Behind the words for moments, which say the same more shortly.
+  static const auto event = field<Step, &Step::trigger>(
+      "event", "What is waited for: `put_into_graveyard { what = target }`.", true);
+  list.push_back({"the_next_time",
+                  Style::table,
+                  does<at_time>,
+                  {event},
+                  "Steps that are done once, when that happens next, with what the event gives.",
+                  "",
+                  items("What is done.")});
+  list.push_back({"when_this_turn",
+                  Style::table,
+                  lasts<at_time, Duration::end_of_turn>,
+                  {event},
+                  "Steps that are done once, when that happens next, if it does so before the turn ends.",
+                  "",
+                  items("What is done.")});
+  list.push_back({"whenever_this_turn",
+                  Style::table,
+                  [](Step& s) {
+                    lasts<at_time, Duration::end_of_turn>(s);
+                    s.each_time = true;
+                  },
+                  {event},
+                  "Steps that are done each time that happens until the turn ends.",
                   "",
                   items("What is done.")});
 }

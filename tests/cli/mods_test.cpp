@@ -34,8 +34,10 @@ TEST(Mods, HaveCardsWhoseTextsAreProved) {
     EXPECT_THAT(checked.out, HasSubstr("0 differ, 0 unread")) << name;
     EXPECT_THAT(checked.out, HasSubstr("0 errors, 0 warnings")) << name;
   }
-  EXPECT_EQ(run({"parse", "Double strike", "--type", "Creature"}).status, 1);
-  const Ran with = run({"parse", "Double strike", "--type", "Creature", "--mod", mod("double_strike")});
+  made_file("whirl/mod.lua", "return mod { name = \"whirl\", version = \"1\" }\n");
+  made_file("whirl/keywords/whirling.lua", "return keyword \"whirling\" { cannot_block {} }\n");
+  EXPECT_EQ(run({"parse", "Whirling", "--type", "Creature"}).status, 1);
+  const Ran with = run({"parse", "Whirling", "--type", "Creature", "--mod", folder() + "/whirl"});
   EXPECT_EQ(with.status, 0) << with.out;
 }
 

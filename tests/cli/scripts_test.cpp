@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <filesystem>
+#include <map>
 #include <nlohmann/json.hpp>
 
 #include "tests/cli/run_sleight.h"
@@ -169,6 +170,24 @@ TEST(Test, AFileThatCannotBeRun) {
   EXPECT_THAT(result.out, HasSubstr("0 passed, 1 failed\n"));
 }
 
+TEST(Scaffold, LeavesUnreadWhatWouldMakeAScriptThatIsRefused) {
+  const std::string out = folder() + "/refused";
+  const Ran made = run({"scaffold", "--cards", source_file("tests/data/refused-cards.json"), "--out", out});
+  for (const char* line :
+       {"what \"Creatures of the chosen color get +1/+1.\" of Test Oath",
+        "what \"Enchanted creature has first strike.\"", "what \"Untap target spell.\" of Test Weird",
+        "what \"{2}: Draw a card.\" of Test Avatar", "the facts of Test Vision make a script that is refused",
+        "the facts of Test Caravan make"})
+    EXPECT_THAT(made.err, HasSubstr(line));
+  EXPECT_THAT(made.err, testing::Not(HasSubstr("Test Bolt")));
+  EXPECT_THAT(made.out, HasSubstr("7 scripts written to " + out + ", 1 wholly understood\n"));
+  // Two are refused for what no line says; all others load.
+  const auto checked = nlohmann::json::parse(run({"check", out, "--format", "json"}).out);
+  std::map<std::string, int> codes;
+  for (const auto& finding : checked["findings"]) ++codes[finding["code"].get<std::string>()];
+  EXPECT_EQ(codes, (std::map<std::string, int>{{"L0204", 1}, {"L0210", 1}, {"T0502", 5}}));
+}
+
 TEST(Scaffold, WritesScriptsThatPassTheCheck) {
   const std::string out = folder() + "/cards";
   const Ran result = run({"scaffold", "--cards", sample_cards(), "--out", out});
@@ -247,11 +266,119 @@ TEST(Files, AFolderThatCannotBeReadIsTold) {
 }
 
 TEST(Scaffold, ReportsCoverage) {
-  const Ran result = run({"scaffold", "--cards", sample_cards(), "--report", "Terror", "Serra Angel"});
+  const Ran result =
+      run({"scaffold", "--cards", sample_cards(), "--report", "--format", "json", "Terror", "Serra Angel"});
   EXPECT_EQ(result.status, 0) << result.err;
   const auto report = nlohmann::json::parse(result.out, nullptr, false);
-  EXPECT_EQ(report["cards"], 2);
-  EXPECT_EQ(report["understood"], 2);
+  EXPECT_EQ(report["cards"], nlohmann::json({{"total", 2}, {"with_text", 2}, {"read", 2}}));
+  EXPECT_EQ(report["lines"]["total"], report["lines"]["read"]);
+  EXPECT_EQ(report["unread"], nlohmann::json::array());
+  EXPECT_EQ(report["list"][1],
+            nlohmann::json({{"name", "Serra Angel"}, {"read", true}, {"unread", nlohmann::json::array()}}));
+}
+
+/// Plain text of two cards, of which the first has two sentences that nobody reads.
+std::string half_read_cards() {
+  return made_file("half.txt",
+                   "Zap {R}\nInstant\nZap deals 2 damage to target player. Zorblax that player.\n\n"
+                   "Zorblaxer {1}\nArtifact\n{T}: Zorblax target creature.\n"
+                   "Whenever a creature zorblaxes, you gain 1 life.\n{1}: You gain 1 life.\n");
+}
+
+TEST(Scaffold, ReportsTheSmallestPieceThatIsNotRead) {
+  const Ran result = run({"scaffold", "--text", half_read_cards(), "--report", "--format", "json"});
+  EXPECT_EQ(result.status, 0) << result.err;
+  const auto report = nlohmann::json::parse(result.out, nullptr, false);
+  EXPECT_EQ(report["cards"], nlohmann::json({{"total", 2}, {"with_text", 2}, {"read", 0}}));
+  EXPECT_EQ(report["lines"], nlohmann::json({{"total", 4}, {"read", 1}}));
+  EXPECT_EQ(report["words"]["read"], 5);
+  EXPECT_EQ(report["list"][0]["unread"], nlohmann::json({"Zorblax that player."}));
+  EXPECT_EQ(report["list"][1]["unread"],
+            nlohmann::json({"Zorblax target creature.", "Whenever a creature zorblaxes"}));
+  const Ran people = run({"scaffold", "--text", half_read_cards(), "--report"});
+  EXPECT_THAT(people.out, HasSubstr("read in full: 0 of 2 cards with text (0.0 %), 1 of 4 lines (25.0 %)"));
+  EXPECT_THAT(people.out, HasSubstr("    1  Zorblax target creature.\n"));
+}
+
+TEST(Scaffold, WhatIsNotReadStaysInTheScript) {
+  const Ran result = run({"scaffold", "--text", half_read_cards(), "Zap"});
+  EXPECT_THAT(result.out, HasSubstr("deal(2, target)"));
+  EXPECT_THAT(result.out, HasSubstr("  unread \"Zorblax that player.\",\n"));
+  const std::string script = made_file("zap.lua", result.out);
+  const Ran check = run({"check", script});
+  EXPECT_EQ(check.status, 0) << check.out;
+  EXPECT_THAT(check.out,
+              HasSubstr("warning T0502: nothing in the script of Zap stands for \"Zorblax that player.\""));
+  EXPECT_THAT(check.out, HasSubstr("0 proved, 0 differ, 1 unread"));
+  EXPECT_THAT(run({"describe", script}).out, HasSubstr("Unread: \"Zorblax that player.\""));
+}
+
+TEST(Scaffold, AReferenceToWhatIsNotReadIsNotReadEither) {
+  const Ran result = run({"scaffold", "--text",
+                          made_file("it.txt",
+                                    "Zap {R}\nInstant\nZorblax target creature. It cannot be regenerated. "
+                                    "You gain 1 life.\n")});
+  EXPECT_THAT(result.out, HasSubstr("unread \"It cannot be regenerated.\""));
+  EXPECT_THAT(result.out, HasSubstr("gain_life(1)"));
+}
+
+TEST(Scaffold, AnOfferIsNotReadWithoutWhatComesOfIt) {
+  const Ran result = run({"scaffold", "--text",
+                          made_file("offer.txt",
+                                    "Toll {1}\nArtifact\nDuring your upkeep, you may pay {1}. If you do, "
+                                    "zorblax it.\n")});
+  EXPECT_THAT(result.out, HasSubstr("unread \"During your upkeep, you may pay {1}.\""));
+}
+
+TEST(Scaffold, ADuelRefusesACardThatIsNotWhollyRead) {
+  const std::string library = folder() + "/half";
+  std::filesystem::create_directory(library);
+  ASSERT_EQ(run({"scaffold", "--text", half_read_cards(), "--out", library}).status, 0);
+  const std::string deck = made_file("half_deck.txt", "40 Zap\n");
+  const Ran refused = run({"duel", deck, deck, "--library", library});
+  EXPECT_EQ(refused.status, 1);
+  EXPECT_THAT(refused.err, HasSubstr(":1:4: error T0304: `Zap` does not do all that it says: "
+                                     "\"Zorblax that player.\" is not read"));
+  EXPECT_THAT(refused.err, HasSubstr("--unread"));
+  const Ran wanted = run({"sim", deck, deck, "--library", library, "--games", "1", "--unread"});
+  EXPECT_EQ(wanted.status, 0) << wanted.err;
+  EXPECT_THAT(wanted.err, HasSubstr("warning T0304"));
+  const Ran none = run({"sim", "--random-decks", "--library", library, "--games", "1"});
+  EXPECT_EQ(none.status, 2);
+  EXPECT_THAT(none.err, HasSubstr("no card of the library is wholly read"));
+}
+
+TEST(Scaffold, FilesCardsBySet) {
+  const std::string data = made_file("sets.json", R"([
+    {"name":"Bolt","type_line":"Instant","mana_cost":"{R}","oracle_text":"Bolt deals 3 damage to any target.","set":"lea",
+     "set_name":"Alpha","released_at":"1993-08-05"},
+    {"name":"Wind","type_line":"Sorcery","mana_cost":"{U}","oracle_text":"Draw a card.","set":"arn"},
+    {"name":"Lost","type_line":"Sorcery","mana_cost":"{U}","oracle_text":"Draw a card."}])");
+  const std::string out = folder() + "/by_set";
+  const Ran result = run({"scaffold", "--cards", data, "--out", out, "--by-set", "--jobs", "2"});
+  EXPECT_EQ(result.status, 0) << result.err;
+  EXPECT_EQ(content(out + "/lea/set.lua"),
+            "return set { name = \"Alpha\", code = \"lea\", released = \"1993-08-05\" }\n");
+  EXPECT_EQ(content(out + "/arn/set.lua"), "return set { name = \"arn\", code = \"arn\" }\n");
+  EXPECT_THAT(content(out + "/lea/bolt.lua"), HasSubstr("deal(3"));
+  EXPECT_THAT(content(out + "/lost.lua"), HasSubstr("draw(1)"));
+  EXPECT_EQ(run({"check", out}).status, 0);
+  // Once more: what is there is kept.
+  EXPECT_THAT(run({"scaffold", "--cards", data, "--out", out, "--by-set"}).err, HasSubstr("T0206"));
+  EXPECT_EQ(run({"scaffold", "--cards", data, "--by-set"}).status, 2);
+}
+
+TEST(Scaffold, ReadsTheStandardInput) {
+  const Ran text = run({"scaffold", "--text", "-"}, "Zap {R}\nInstant\nYou gain 2 life.\n");
+  EXPECT_EQ(text.status, 0) << text.err;
+  EXPECT_THAT(text.out, HasSubstr("gain_life(2)"));
+  const Ran json =
+      run({"scaffold", "--cards", "-", "Zap"},
+          "[{\"name\":\"Zap\",\"type\":\"Instant\",\"manaCost\":\"{R}\",\"text\":\"You gain 2 life.\"}]");
+  EXPECT_EQ(json.status, 0) << json.err;
+  EXPECT_EQ(json.out, text.out);
+  EXPECT_THAT(run({"scaffold", "--cards", "-"}, "[").err,
+              HasSubstr("(standard input):1:2: error T0201: the JSON ends too early"));
 }
 
 TEST(Scaffold, AnUnknownNameIsRefused) {

@@ -24,7 +24,7 @@ struct Names<ManaCost> {
 template <>
 struct Names<Amount> {
   static constexpr std::string_view part = "Amount";
-  static constexpr std::array fields{"kind", "number", "word", "of", "terms", "function"};
+  static constexpr std::array fields{"kind", "number", "word", "of", "by", "terms", "function"};
 };
 template <>
 struct Names<Filter> {
@@ -46,7 +46,7 @@ struct Names<Condition> {
 template <>
 struct Names<CostPart> {
   static constexpr std::string_view part = "CostPart";
-  static constexpr std::array fields{"kind", "what", "amount", "word"};
+  static constexpr std::array fields{"kind", "what", "amount", "word", "at_random"};
 };
 template <>
 struct Names<Cost> {
@@ -73,12 +73,13 @@ struct Names<Change> {
 template <>
 struct Names<TargetSpec> {
   static constexpr std::string_view part = "TargetSpec";
-  static constexpr std::array fields{"what", "least", "most"};
+  static constexpr std::array fields{"what", "least", "most", "divided", "chooser"};
 };
 template <>
 struct Names<Trigger> {
   static constexpr std::string_view part = "Trigger";
-  static constexpr std::array fields{"event", "subject", "other", "whose", "phase", "part", "combat_only"};
+  static constexpr std::array fields{"event", "subject",     "other", "whose",          "phase",
+                                     "part",  "combat_only", "once",  "without_tapping"};
 };
 template <>
 struct Names<Mode> {
@@ -88,7 +89,8 @@ struct Names<Mode> {
 template <>
 struct Names<Rule> {
   static constexpr std::string_view part = "Rule";
-  static constexpr std::array fields{"kind", "by", "to", "amount", "word", "mana", "instead_of"};
+  static constexpr std::array fields{"kind", "by",   "to",         "amount",
+                                     "word", "mana", "instead_of", "combat_only"};
 };
 template <>
 struct Names<Ability> {
@@ -100,16 +102,17 @@ template <>
 struct Names<Step> {
   static constexpr std::string_view part = "Step";
   static constexpr std::array fields{
-      "verb",      "what",   "other",     "amount",   "word",      "zone",  "mana", "colourless_mana",
-      "at_random", "choice", "duration",  "change",   "abilities", "token", "cost", "condition",
-      "trigger",   "then",   "otherwise", "function", "line"};
+      "verb",      "what",      "other",     "amount",   "word",      "zone",      "mana",  "colourless_mana",
+      "colours",   "at_random", "choice",    "duration", "change",    "abilities", "token", "cost",
+      "condition", "trigger",   "each_time", "then",     "otherwise", "function",  "line"};
 };
 template <>
 struct Names<Card> {
   static constexpr std::string_view part = "Card";
   static constexpr std::array fields{
-      "name",     "cost",       "has_cost", "types",     "supertypes", "subtypes", "power", "toughness",
-      "enchants", "extra_cost", "castable", "abilities", "colours",    "text",     "set",   "file"};
+      "name",     "cost",       "has_cost",        "types",    "supertypes", "subtypes", "power", "toughness",
+      "enchants", "extra_cost", "instead_of_cost", "castable", "abilities",  "colours",  "text",  "unread",
+      "set",      "file"};
 };
 
 /// The kind that tells which fields of a part are read.
@@ -137,7 +140,8 @@ constexpr bool is_kind =
     std::is_same_v<T, ConditionKind> || std::is_same_v<T, ChangeKind> || std::is_same_v<T, RuleKind> ||
     std::is_same_v<T, AbilityKind> || std::is_same_v<T, EventKind> || std::is_same_v<T, CostPart::Kind> ||
     std::is_same_v<T, Line> || std::is_same_v<T, std::shared_ptr<const Function>> ||
-    std::is_same_v<T, definition::Aside>;
+    std::is_same_v<T, definition::Aside<std::string>> ||
+    std::is_same_v<T, definition::Aside<std::vector<std::string>>>;
 
 class Changer {
  public:

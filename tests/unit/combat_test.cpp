@@ -394,6 +394,7 @@ TEST(Combat, EventsCountTheirPairs) {  // R-RAMP-1
   const CardId bear = a.creature(1, 1);
   Ability count =
       triggered(EventKind::becomes_blocked, {}, {step(Verb::gain_life, from(Reference::you), that_much())});
+  count.trigger.other = from(Reference::permanents);
   const CardId watcher = a.permanent(CardType::enchantment, {count});
   const ObjectId attacker = a.put(giant, bob);
   a.put(watcher, bob);
@@ -401,6 +402,27 @@ TEST(Combat, EventsCountTheirPairs) {  // R-RAMP-1
   for (int i = 0; i < 3; ++i) a.sue.blocks.push_back(Pair(a.put(bear, sue), attacker));
   a.attack_until(Stage::blockers_window);
   EXPECT_EQ(a.life(bob), 26) << "1 + 2 + 3";
+}
+
+TEST(Combat, WhoAsksForNoSecondPartyHearsOfABlockOnce) {  // R-TRIG-1
+  for (const EventKind kind : {EventKind::blocks, EventKind::becomes_blocked}) {
+    Board a;
+    const CardId hero = a.creature(1, 5, banding());
+    const CardId bear = a.creature(1, 5);
+    const CardId watcher =
+        a.permanent(CardType::enchantment,
+                    {triggered(kind, {}, {step(Verb::gain_life, from(Reference::you), Amount(1))})});
+    const ObjectId h = a.put(hero, bob);
+    const ObjectId o = a.put(bear, bob);
+    a.put(watcher, bob);
+    a.bob.attackers = {h, o};
+    a.bob.bands = {{o, h}};
+    // Two blockers of a band of two: four pairs, but two creatures block and two become blocked.
+    for (int i = 0; i < 2; ++i) a.sue.blocks.push_back(Pair(a.put(bear, sue), h));
+    a.attack_until(Stage::blockers_window);
+    EXPECT_EQ(a.duel().combat.blocks.size(), 4U);
+    EXPECT_EQ(a.life(bob), 22);
+  }
 }
 
 TEST(Combat, RegroupingABrokenBand) {  // R-BAND-10, D-20, E-128

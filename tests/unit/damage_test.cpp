@@ -232,7 +232,7 @@ TEST(Damage, RedirectedPacketsMeetReductionsAtOnce) {  // R-DP-4, E-178
   const CardId red = a.creature(3, 3, {}, Colour::red);
   const ObjectId victim = a.put(knight, sue);
   a.hit(a.put(red, bob), Thing::of(sue), 3);
-  redirect_packet(a.table(), a.duel().packets.front().number, Thing::of(victim));
+  redirect_packet(a.table(), a.duel().packets.front().number, Thing::of(victim), 99);
   EXPECT_TRUE(a.duel().packets.empty());
   settle(a.table());
   EXPECT_EQ(a.life(sue), 20);
@@ -259,7 +259,7 @@ TEST(Damage, ARedirectedPacketIsANewOne) {  // R-DP-7
   const ObjectId victim = a.put(bear, sue);
   a.hit(source, Thing::of(sue), 1);
   const std::uint32_t before = a.duel().packets.front().number;
-  redirect_packet(a.table(), before, Thing::of(victim));
+  redirect_packet(a.table(), before, Thing::of(victim), 99);
   EXPECT_EQ(a.duel().find_packet(before), nullptr);
   EXPECT_EQ(prevent_from(a.table(), before, 1), 0);
   ASSERT_EQ(a.duel().packets.size(), 1U);

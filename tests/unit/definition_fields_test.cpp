@@ -24,7 +24,10 @@ using Parts = ::testing::Types<ManaCost, Amount, Filter, Selector, Condition, Co
                                Keyword, CounterKind, Phase, Rules>;
 TYPED_TEST_SUITE(EveryPart, Parts, );
 
-const void* place_of(const definition::Aside& aside) { return &aside.words; }
+template <typename Words>
+const void* place_of(const definition::Aside<Words>& aside) {
+  return &aside.words;
+}
 template <typename T>
 const void* place_of(const T& field) {
   return &field;

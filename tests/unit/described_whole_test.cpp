@@ -117,6 +117,12 @@ constexpr Excuse excuses[] = {
     {"Filter(packet from) Selector(permanents) .from: spells", "a source is asked for its qualities alone"},
     {"Rule(costs more) Selector(permanents) .from: cards", "a source is asked for its qualities alone"},
     {"Rule(costs more) Selector(permanents) .from: spells", "a source is asked for its qualities alone"},
+    {"Rule(blocked as without) Selector(permanents) .from: cards", "a keyword is of a quality alone"},
+    {"Rule(blocked as without) Selector(permanents) .from: spells", "a keyword is of a quality alone"},
+    {"ChangePart(loses keyword) Selector(permanents) .from: cards", "a keyword is of a quality alone"},
+    {"ChangePart(loses keyword) Selector(permanents) .from: spells", "a keyword is of a quality alone"},
+    {"Filter(keyword) Selector(permanents) .from: cards", "a keyword is of a quality alone"},
+    {"Filter(keyword) Selector(permanents) .from: spells", "a keyword is of a quality alone"},
 };
 
 bool is_excused(const Card& card, const ChangedField& changed) {
@@ -154,14 +160,16 @@ TEST(DescribedWhole, IsWrittenInWholeSentences) {
   }
 }
 
-/// The card with what may be written in two ways written in one: who is left out is you, and of a trigger
-/// about the card itself `it` is the card.
+/// The card with what may be written in two ways written in one: who is left out is you, what an
+/// ability affects is the card itself where nothing is said, and of a trigger about that `it` is the card.
 Card in_one_way(Card card) {
   definition::walk(card, [](const Step& step) {
     Step& own = const_cast<Step&>(step);  // NOLINT: a part of our own card
     if (step.verb != Verb::deal && step.what == kit::from(Reference::you)) own.what = {};
   });
   definition::walk(card, [](const Ability& ability) {
+    if (ability.affects == kit::from(Reference::self))
+      const_cast<Ability&>(ability).affects = {};  // NOLINT: a part of our own card
     if (!(ability.trigger.subject == kit::from(Reference::self))) return;
     definition::walk(ability.modes, [](const Selector& selector) {
       if (selector.from == Reference::it) const_cast<Selector&>(selector).from = Reference::self;  // NOLINT

@@ -157,6 +157,19 @@ constexpr Sentence sentences[] = {
     {CardType::creature, "First strike"},
     {CardType::creature, "Trample"},
     {CardType::creature, "Banding"},
+    {CardType::creature, "Creatures named Test Card get +1/+1."},
+    {CardType::instant, "Destroy target local enchantment."},
+    {CardType::instant, "Destroy target black or green creature."},
+    {CardType::instant, "Destroy target enchanted creature."},
+    {CardType::instant, "Destroy all creatures that attacked during their controller's last turn."},
+    {CardType::creature, "{T}: Destroy all creatures that blocked Test Card this turn."},
+    {CardType::creature, "{T}: Destroy all creatures that were blocked by Test Card this turn."},
+    {CardType::creature, "Whenever Test Card attacks and is not blocked, you gain 2 life."},
+    {CardType::creature, "At the start of combat on your turn, you gain 1 life."},
+    {CardType::instant,
+     "Test Card deals 4 damage divided as you choose among any number of target creatures."},
+    {CardType::creature, "{U}: Counter target spell that targets Test Card."},
+    {CardType::artifact, "{1}: Attach target local enchantment to another creature."},
 };
 
 /// Notes what `card` is made of, its keywords too, when its English is read back as the same card.
@@ -193,44 +206,24 @@ TEST(EveryRow, HasASentenceThatIsReadBack) {
 
   const char* unread = "the grammar says it, and does not read that back yet";
   const char* function = "what a Lua function does no text can say";
-  expect_each<Verb>(met.verbs, {{Verb::set_life, unread},
-                                {Verb::redirect, unread},
-                                {Verb::attach, unread},
-                                {Verb::look_at, unread},
-                                {Verb::for_each, unread},
-                                {Verb::aim, unread},
-                                {Verb::ante, unread},
-                                {Verb::function, function}});
+  expect_each<Verb>(
+      met.verbs,
+      {{Verb::set_life, unread}, {Verb::aim, unread}, {Verb::ante, unread}, {Verb::function, function}});
   expect_each<EventKind>(
       met.events,
       {{EventKind::loses_life, unread}, {EventKind::gains_life, unread}, {EventKind::regenerates, unread}});
-  expect_each<Quality>(met.qualities, {{Quality::colourless, unread},
-                                       {Quality::multicoloured, unread},
-                                       {Quality::counters, unread},
-                                       {Quality::named, unread},
-                                       {Quality::is_one_of, unread},
-                                       {Quality::on_top, unread},
-                                       {Quality::enchanting, unread},
-                                       {Quality::enchanted_by, unread},
-                                       {Quality::matches_any, unread},
-                                       {Quality::packet_combat, unread},
-                                       {Quality::targets_any, unread}});
+  expect_each<Quality>(met.qualities, {{Quality::is_one_of, unread}, {Quality::packet_combat, unread}});
   expect_each<Reference>(met.references, {{Reference::packet_source, unread}, {Reference::chosen, unread}});
-  expect_each<AmountKind>(met.amounts, {{AmountKind::packet_amount, unread},
-                                        {AmountKind::chosen_number, unread},
-                                        {AmountKind::product, unread},
-                                        {AmountKind::half_down, unread},
-                                        {AmountKind::half_up, unread},
-                                        {AmountKind::function, function}});
-  expect_each<ConditionKind>(met.conditions, {{ConditionKind::any, unread},
-                                              {ConditionKind::ante_played, unread},
-                                              {ConditionKind::function, function}});
+  expect_each<AmountKind>(met.amounts,
+                          {{AmountKind::chosen_number, unread}, {AmountKind::function, function}});
+  expect_each<ConditionKind>(met.conditions,
+                             {{ConditionKind::ante_played, unread}, {ConditionKind::function, function}});
   expect_each<ChangeKind>(met.changes, {{ChangeKind::copy_of, unread},
                                         {ChangeKind::also_land_type, unread},
                                         {ChangeKind::becomes_type, unread},
                                         {ChangeKind::also_subtype, unread},
                                         {ChangeKind::also_colour, unread}});
-  expect_each<RuleKind>(met.rules, {{RuleKind::always_on, unread}});
+  expect_each<RuleKind>(met.rules, {});
   expect_each<AbilityKind>(met.abilities);
 }
 

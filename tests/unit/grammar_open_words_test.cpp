@@ -50,7 +50,7 @@ std::string first_finding(const Card& card, const std::string& text, const Vocab
 
 TEST(OpenWords, AKeywordOfAModIsRead) {
   Vocabulary vocabulary;
-  EXPECT_EQ(first_finding(test_creature(), "Shadow", vocabulary), "G0101 the grammar does not know 'shadow'");
+  EXPECT_EQ(first_finding(test_creature(), "Shadow", vocabulary), "G0101 the grammar does not know 'Shadow'");
   vocabulary.add(loaded_keyword("shadow"));
   const Ability ability = only_ability("Shadow", vocabulary);
   EXPECT_EQ(ability.kind, AbilityKind::keyword);
@@ -97,7 +97,7 @@ TEST(OpenWords, AWordThatIsNobodysStaysNamed) {
   vocabulary.add(loaded_keyword("double strike"));
   vocabulary.add_counter("frost");
   EXPECT_EQ(first_finding(test_creature(), "Double zorblax", vocabulary),
-            "G0101 the grammar does not know 'double', 'zorblax'");
+            "G0101 the grammar does not know 'Double', 'zorblax'");
   EXPECT_EQ(first_finding(test_bolt(), "Put a zorblax counter on target creature.", vocabulary),
             "G0101 the grammar does not know 'zorblax'");
   // A counter's name names nothing else.

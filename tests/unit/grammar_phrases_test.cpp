@@ -1,12 +1,10 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
+#include <vector>
 
-#include "core/card/library.h"
-#include "grammar/describe.h"
-#include "grammar/facts.h"
-#include "grammar/text_reader.h"
-#include "tests/kit/whole_library.h"
+#include "tests/kit/read_phrases.h"
 
 /// Phrases that cards are made of, each read, described and read again.
 namespace sleight {
@@ -14,13 +12,19 @@ namespace {
 
 using namespace kit;  // NOLINT: the words of these tests
 
-struct Sample {
-  const char* type;
-  const char* text;
-};
-
 constexpr Sample phrases[] = {
+    {"creature", "Whenever Test Card blocks or becomes blocked, Test Card gets +1/+1 until end of turn."},
+    {"creature", "Whenever Test Card becomes blocked, you gain 1 life."},
+    {"instant", "Counter target instant or sorcery spell."},
+    {"instant", "Counter target instant, interrupt, or mana source spell."},
+    {"instant", "Return target instant or sorcery card from your graveyard to your hand."},
+    {"artifact", "{3}: Untap Test Card."},
+    {"artifact", "During your draw phase, if Test Card is tapped, Test Card deals 1 damage to you."},
+    {"artifact", "Test Card works while tapped."},
+    {"enchantment", "Artifacts and enchantments you control cannot be the target of spells or effects."},
+    {"instant", "Test Card deals 2 damage to each other player."},
     {"creature", "All creatures able to block Test Card do so."},
+    {"creature", "If Test Card would come into play, choose a color."},
     {"creature", "Test Card cannot block creatures with power 2 or greater."},
     {"artifact", "During your upkeep, pay {1} or Test Card deals 2 damage to you."},
     {"enchantment", "Players skip their draw phase."},
@@ -212,63 +216,25 @@ constexpr Sample phrases[] = {
     {"land", "{T}: Target Assembly Worker gets +1/+1 until end of turn."},
 };
 
-struct Read {
-  FactsReading facts;
-  Reading reading;
-  Card card;
-};
-
-Read read(const std::string& type, const std::string& text, Wording wording = Wording::house) {
-  CardFacts facts;
-  facts.name = "Test Card";
-  facts.types = {type};
-  if (type == "creature") facts.power = facts.toughness = "2";
-  Read made;
-  made.facts = facts_from(facts);
-  made.reading = read_text(made.facts.card, text, known_words(), wording);
-  made.card = apply(made.facts.card, made.reading);
-  return made;
-}
-
-TEST(Phrases, AreRead) {
-  for (const Sample& phrase : phrases) {
-    const Read made = read(phrase.type, phrase.text);
-    EXPECT_TRUE(made.reading.understood())
-        << phrase.text << "\n"
-        << (made.reading.understood() ? "" : findings(made.reading, phrase.text, "text").front().message);
-  }
-}
-
-TEST(Phrases, AreDescribedSoThatTheyReadBack) {
-  for (const Sample& phrase : phrases) {
-    const Read made = read(phrase.type, phrase.text);
-    Words words;
-    for (const std::string& word : made.reading.words) words.intern(word);
-    const std::string english = describe(made.card, words, known_words());
-    const Reading back = read_text(made.card, english, known_words());
-    EXPECT_TRUE(back.understood()) << english;
-    EXPECT_TRUE(same_rules(apply(made.card, back), made.card)) << phrase.text << "\n" << english;
-  }
-}
+TEST(Phrases, AreReadAndDescribedSoThatTheyReadBack) { expect_read_and_described(phrases); }
 
 TEST(Phrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
   constexpr Sample wrong[] = {
       // One condition cannot ask each of several.
-      {"creature", "Each untapped creature you control gets +0/+2 as long as it is not attacking."},
-      {"enchantment", "Each green creature gets +1/+1 as long as it is untapped."},
+      {"creature", "Each untapped creature you control gets +0/+2 as long as it has 3 or more life."},
       // Nobody was spoken of, and no event happened.
       {"instant", "That player draws a card."},
       {"instant", "Test Card deals 1 damage to them."},
       {"instant", "Destroy that creature."},
-      // An X that nobody pays for.
+      // An X that nobody pays for, and that is not the whole price.
       {"enchantment",
-       "Whenever a player casts a spell, counter it unless that player pays {X}, where X is its power."},
+       "Whenever a player casts a spell, counter it unless that player pays {X}{B}, where X is its power."},
       // The targets are not what is divided among.
       {"instant",
        "Test Card deals X damage divided evenly, rounded down, among all creatures target opponent "
        "controls."},
-      // Any that is enchanted is not the one that this is on.
-      {"creature", "Damage dealt to Test Card by enchanted creatures is reduced to 0."},
+      // The one that this is on is none of several.
+      {"creature", "Damage dealt to Test Card by enchanted red creature is reduced to 0."},
       // Mana costs ask for no colourless mana.
       {"artifact", "{C}: Draw a card."},
       // An ability that only works sometimes is no regeneration that always does.
@@ -277,9 +243,30 @@ TEST(Phrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
       {"artifact", "Untap Test Card. Use this ability only during your upkeep."},
       {"creature", "Test Card can attack as though it were not a Goblin."},
       {"instant", "Flip a coin. If you do, draw a card."},
+      // Other than the card itself is what the language says, and these mean other than something else.
+      {"instant", "Test Card deals 3 damage to target creature. Other creatures cannot attack this turn."},
+      {"instant", "Target creature you control deals damage equal to its power to each other creature."},
+      {"creature", "{T}: Destroy target creature. Tap all other creatures."},
+      {"creature", "Whenever a creature attacks, destroy all other creatures."},
+      {"enchantment", "Enchant creature\nOther creatures get -1/-1."},
+      {"instant", "Target player gains 1 life. Each other player loses 1 life."},
+      // Of both, or only of the one it stands beside?
+      {"instant", "Destroy all nonblack creatures and lands."},
+      {"instant", "Destroy all creatures and lands with casting cost 2 or less."},
+      // One packet is chosen, and each creature may be dealt one.
+      {"instant", "Prevent the next 1 damage that would be dealt to each creature you control this turn."},
+      // It is coming into play while this is done, and how was settled before.
+      {"artifact", "When you play Test Card, you may pay 2 life. If you do not, it comes into play tapped."},
+      // Each is asked for himself.
+      {"sorcery", "Each player may draw a card."},
+      // Who may is asked.
+      {"creature", "Whenever Test Card attacks, you may tap or untap target permanent."},
+      {"artifact", "{1}: Each player may pay {1}. If that player does, that player draws a card."},
+      // It would have to work while tapped for the one line, and not for the other.
+      {"artifact", "Creatures get +1/+1.\n{3}: Untap Test Card."},
+      {"artifact", "{1}: You gain 1 life.\n{3}: Untap Test Card."},
   };
-  for (const Sample& phrase : wrong)
-    EXPECT_FALSE(read(phrase.type, phrase.text).reading.understood()) << phrase.text;
+  expect_unread(wrong);
 }
 
 TEST(Phrases, RegenerationOfItselfIsTheKeyword) {
@@ -336,6 +323,61 @@ TEST(Phrases, WhatASpellSaysOfItsCastingBelongsToTheCard) {
   const Read drain =
       read("sorcery", "Spend only black mana on X.\nTest Card deals X damage to target player.");
   EXPECT_TRUE(drain.card.extra_cost.x_only == Colours(Colour::black));
+}
+
+TEST(Phrases, WhatAnArtifactSaysOfItselfTappedWorksWhileItIs) {  // R-ART-1
+  Ability works;
+  works.kind = AbilityKind::rule;
+  works.rule.kind = RuleKind::always_on;
+  const auto works_tapped = [&](const char* type, const char* text) {
+    const std::vector<Ability> made = read(type, text).card.abilities;
+    return std::find(made.begin(), made.end(), works) != made.end();
+  };
+  EXPECT_TRUE(works_tapped("artifact", "{3}: Untap Test Card."));
+  EXPECT_TRUE(works_tapped("artifact", "Test Card does not untap during your untap phase.\n{3}: Untap it."));
+  EXPECT_TRUE(works_tapped("artifact", "During your draw phase, if Test Card is tapped, you lose 1 life."));
+  EXPECT_TRUE(works_tapped("artifact", "Whenever a creature attacks, untap Test Card."));
+  EXPECT_FALSE(
+      works_tapped("artifact", "During your draw phase, if Test Card is untapped, you lose 1 life."));
+  EXPECT_FALSE(works_tapped("artifact", "During your upkeep, you may pay {4}. If you do, untap Test Card."));
+  EXPECT_FALSE(works_tapped("artifact", "{1}, {T}: Untap target land."));
+  EXPECT_FALSE(works_tapped("creature", "{3}: Untap Test Card."));
+}
+
+TEST(Phrases, CardDatabasesCallInterruptsInstants) {
+  const auto types = [](Wording wording) {
+    return read("instant", "Counter target instant spell.", wording)
+        .card.abilities[0]
+        .modes[0]
+        .targets[0]
+        .what.filters[0]
+        .types;
+  };
+  EXPECT_EQ(types(Wording::house), CardType::instant);
+  EXPECT_EQ(types(Wording::oracle), CardType::instant | CardType::interrupt | CardType::mana_source);
+}
+
+TEST(Phrases, SnowCoveredLandsAreNotBasic) {  // R-LAND-2
+  CardFacts facts;
+  facts.name = "Snow-Covered Forest";
+  facts.types = {"Land"};
+  facts.supertypes = {"Basic", "Snow"};
+  facts.subtypes = {"Forest"};
+  EXPECT_EQ(facts_from(facts).card.supertypes, Supertype::snow_covered);
+}
+
+TEST(Phrases, WhatStandsBehindTheLastNounIsSaidOfBoth) {
+  EXPECT_EQ(
+      read("instant", "Destroy all artifacts and enchantments you control.").card.abilities,
+      read("instant", "Destroy all artifacts you control and all enchantments you control.").card.abilities);
+  EXPECT_FALSE(read("instant", "Destroy all artifacts and all enchantments you control.").card.abilities ==
+               read("instant", "Destroy all artifacts and enchantments you control.").card.abilities);
+}
+
+TEST(Phrases, TheOtherOfTwoPlayersIsTheOpponent) {
+  const Read made = read("sorcery", "Test Card deals 2 damage to each other player.");
+  EXPECT_EQ(made.card.abilities,
+            read("sorcery", "Test Card deals 2 damage to your opponent.").card.abilities);
 }
 
 }  // namespace

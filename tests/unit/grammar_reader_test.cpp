@@ -5,6 +5,7 @@
 #include "grammar/grammar_codes.h"
 #include "grammar/text/text.h"
 #include "grammar/text_reader.h"
+#include "grammar/unread_pieces.h"
 #include "tests/kit/card_builders.h"
 #include "tests/kit/whole_library.h"
 
@@ -35,6 +36,13 @@ TEST(AbilityLines, KeepAChoiceAndItsBulletsTogether) {
 TEST(AbilityLines, DoNotMistakeAPartOfAWordForTheName) {
   EXPECT_EQ(ability_lines("Jump", "Jumping").front().str(), "jumping");
   EXPECT_EQ(ability_lines("Jump", "Jump.").front().str(), "~.");
+}
+
+TEST(AbilityLines, TakeAnOrderForNoName) {
+  EXPECT_EQ(ability_lines("Exile", "Exile target creature.").front().str(),
+            "remove target creature from the game.");
+  EXPECT_EQ(ability_lines("Exile", "Exile deals 1 damage to you.").front().str(), "~ deals 1 damage to you.");
+  EXPECT_EQ(ability_lines("Web", "{T}: Untap Web each turn.").front().str(), "{t}: untap ~ each turn.");
 }
 
 TEST(AbilityLines, RememberWhereEachByteCameFrom) {
@@ -77,7 +85,7 @@ TEST(Reading, RefusesAMeaningThatHasNoPlace) {
   ASSERT_EQ(found.size(), 1U);
   EXPECT_EQ(found[0].code, "G0103");
   EXPECT_EQ(found[0].message,
-            "this line says something that no ability can hold: 'destroy target creature.'");
+            "this line says something that no ability can hold: 'Destroy target creature.'");
   EXPECT_EQ(found[0].fix, "Split it into the sentences of its abilities, or leave the text out.");
 }
 
@@ -87,12 +95,14 @@ TEST(Reading, ReadsAPronounOnlyWhereSomethingIsMeant) {
 }
 
 TEST(Reading, DoesNotActOnAllWhereOneIsMeant) {
-  for (const char* text : {"Destroy a creature.", "Tap a land.", "Return a creature to its owner's hand.",
-                           "Bolt deals 2 damage to a creature."})
+  for (const char* text : {"Destroy a creature.", "Tap a land.", "Bolt deals 2 damage to a creature."})
     EXPECT_FALSE(read_text(bolt(), text, known_words()).understood()) << text;
   EXPECT_TRUE(read_text(bolt(), "Sacrifice a creature.", known_words()).understood())
       << "whichever its controller likes";
   EXPECT_TRUE(read_text(bolt(), "Destroy all creatures.", known_words()).understood());
+  const Reading returned = read_text(bolt(), "Return a creature to its owner's hand.", known_words());
+  ASSERT_TRUE(returned.understood());
+  EXPECT_EQ(returned.abilities.at(0).modes.at(0).steps.at(0).verb, Verb::search) << "one is chosen first";
 }
 
 TEST(Reading, DoesNotDropTheFirstOfTwo) {
@@ -169,6 +179,125 @@ TEST(Reading, SurvivesAnything) {
   (void)read_text(Card{}, "Flying", known_words());
 }
 
+// ------------------------------------------------------------------------------- long and hostile texts
+
+/// `words` times the same, with a space between.
+std::string repeated(std::string_view piece, std::size_t times) {
+  std::string text;
+  for (std::size_t i = 0; i < times; ++i) text += std::string(i == 0 ? "" : " ") + std::string(piece);
+  return text;
+}
+
+TEST(LongTexts, RefuseALineOfMoreWordsThanAnyCardHas) {
+  const std::string text = "Flying\n" + repeated("can't", 300);
+  const Diagnostics found = findings(read_text(engine(), text, known_words()), text, "engine.lua");
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_EQ(found[0].code, "G0104");
+  EXPECT_EQ(found[0].location.line, 2);
+  EXPECT_EQ(found[0].message, "this line has more than 400 words and signs, and is not read");
+  EXPECT_EQ(found[0].fix, "Give each ability a line of its own.");
+}
+
+TEST(LongTexts, AreReadLineByLineHoweverManyThereAre) {
+  std::string text;
+  for (int i = 0; i < 1000; ++i) text += "Zorblax.\nFlying\n\n\n";
+  const Reading reading = read_text(engine(), text, known_words());
+  EXPECT_EQ(reading.lines.size(), 2000U);
+  const Diagnostics found = findings(reading, text, "engine.lua");
+  ASSERT_EQ(found.size(), 1000U);
+  EXPECT_EQ(found.back().location, (Location{"engine.lua", 3997, 1, 7}));
+}
+
+TEST(LongTexts, OfAHundredThousandLettersEnd) {
+  constexpr std::size_t letters = 100'000;
+  for (const char* piece :
+       {"can't", "a", "\"a b\" ", "{1}", "x's", "(", "()", "exile it.", "\n", "nonblack", "1/",
+        "prevent all damage that would be dealt to you this turn.", "\xE2\x80\x94"}) {
+    std::string text;
+    while (text.size() < letters) text += piece;
+    const Reading reading = read_text(engine(), text, known_words());
+    EXPECT_EQ(findings(reading, text, "text").empty(), reading.understood()) << piece;
+    text.clear();
+    while (text.size() < letters / 20) text += std::string(piece) + "\n";
+    EXPECT_EQ(part_text(engine(), text, in_house_words(engine(), text, known_words(), Wording::house),
+                        known_words(), Wording::house)
+                  .unread.empty(),
+              read_text(engine(), text, known_words()).understood())
+        << piece;
+  }
+}
+
+TEST(LongTexts, NestNoDeeperThanALineMay) {
+  // Each "whose ..." lies within the one before, and so does each "'s controller".
+  for (const char* piece :
+       {"target creature's controller's", "creature dealt damage by", "half the number of"}) {
+    const std::string line = "Destroy " + repeated(piece, 130);
+    EXPECT_FALSE(read_text(bolt(), line, known_words()).understood());
+    EXPECT_FALSE(read_text(bolt(), line + " " + repeated(piece, 5000), known_words()).understood());
+  }
+}
+
+/// How many bytes the edits of the lines of a text move, for each of its own bytes.
+double moved_a_byte(const std::string& line, std::size_t lines) {
+  std::string text;
+  for (std::size_t i = 0; i < lines; ++i) text += line + "\n";
+  std::size_t moved = 0;
+  for (const Text& each : ability_lines("Test Engine", text)) moved += each.moved();
+  return static_cast<double>(moved) / static_cast<double>(text.size());
+}
+
+TEST(LongTexts, AreRewrittenInOnePassForEachRow) {
+  // A line of a row's own words: each is rewritten, and the line is copied once for it.
+  for (const char* piece : {"can't", "mana value", "aura"}) {
+    const double few = moved_a_byte(repeated(piece, 10), 1);
+    EXPECT_LT(moved_a_byte(repeated(piece, 100), 1), few * 1.5) << piece;
+    EXPECT_LT(moved_a_byte(repeated(piece, 10), 1000), few * 1.5) << piece;
+  }
+  // A line with nothing to rewrite is not copied at all.
+  EXPECT_EQ(moved_a_byte("Zorblax the unknown.", 100), 0);
+}
+
+// ------------------------------------------------------------------------------- in the author's own words
+
+TEST(AuthorsWords, AreShownWhereAWordIsNotUnderstood) {
+  const auto said = [](const std::string& text) {
+    return findings(read_text(engine(), text, known_words()), text, "text").front().message;
+  };
+  EXPECT_EQ(said("{T}: Zorblax it."), "the grammar does not know 'Zorblax'");
+  EXPECT_EQ(said("{T}: Tap target creature or Planeswalker."), "the grammar does not know 'Planeswalker'");
+  EXPECT_EQ(said("When Test Engine enters the battlefield Test Engine, draw a card."),
+            "the grammar cannot read on at 'Test Engine'");
+  EXPECT_EQ(said("Exile target creature."),
+            "this line says something that no ability can hold: 'Exile target creature.'");
+}
+
+TEST(AuthorsWords, AreThoseOfAPieceThatIsLeftUnread) {
+  const std::string text =
+      "Whenever Test Engine enters the battlefield, zorblax (it zorbles). Exile Test Engine on the "
+      "battlefield.";
+  const PartedText parted =
+      part_text(engine(), text, in_house_words(engine(), text, known_words(), Wording::oracle), known_words(),
+                Wording::oracle);
+  EXPECT_TRUE(parted.understood.empty());
+  ASSERT_EQ(parted.unread.size(), 2U);
+  EXPECT_EQ(parted.unread[0].sentence, "Whenever Test Engine enters the battlefield, zorblax .");
+  EXPECT_EQ(parted.unread[0].smallest, "zorblax .");
+  EXPECT_EQ(parted.unread[1].sentence, "Exile Test Engine on the battlefield.");
+}
+
+TEST(AuthorsWords, OfALegendAreItsShortName) {
+  Card legend = engine();
+  legend.name = "Zorbla Umezawa";
+  legend.types = CardType::creature;
+  legend.supertypes = Supertype::legend;
+  const std::string text = "Zorbla blorbs a card.";
+  EXPECT_EQ(findings(read_text(legend, text, known_words()), text, "text").front().message,
+            "the grammar does not know 'blorbs'");
+  const std::string other = "Draw Zorbla.";
+  EXPECT_EQ(findings(read_text(legend, other, known_words()), other, "text").front().message,
+            "the grammar cannot read on at 'Zorbla'");
+}
+
 TEST(SameRules, DoesNotMindTheOrderOfAbilities) {
   const Card a = apply(engine(), read_text(engine(), "Flying\nTrample", known_words()));
   const Card b = apply(engine(), read_text(engine(), "Trample\nFlying", known_words()));
@@ -178,7 +307,7 @@ TEST(SameRules, DoesNotMindTheOrderOfAbilities) {
 }
 
 TEST(GrammarCodes, AreExplained) {
-  ASSERT_EQ(grammar_codes().size(), 3U);
+  ASSERT_EQ(grammar_codes().size(), 4U);
   for (const CodeHelp& help : grammar_codes()) {
     EXPECT_EQ(std::string(help.code).substr(0, 3), "G01");
     EXPECT_STRNE(help.explanation, "");

@@ -19,7 +19,7 @@ void play_many(const char* rules_name, int duels, std::uint64_t seed) {
   const std::shared_ptr<const Library> library = whole_library().library;
   const std::shared_ptr<const Rules> rules = rule_set(rules_name);
   Random random{seed};
-  const std::vector<CardId> cards = playable_cards(*library);
+  const std::vector<CardId> cards = playable_cards(*library, false);
   std::set<std::string> seen;
   for (int i = 0; i < duels; ++i) {
     // One after the other, each card is featured.

@@ -182,7 +182,7 @@ class Checking : public Observer {
 
 TEST(EventFills, AreWhatEventsTell) {
   const std::shared_ptr<const Library> library = kit::whole_library().library;
-  const std::vector<CardId> cards = playable_cards(*library);
+  const std::vector<CardId> cards = playable_cards(*library, false);
   Checking checking;
   Random random{5};
   for (int i = 0; i < 60; ++i) {

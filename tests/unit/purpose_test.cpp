@@ -11,6 +11,12 @@ namespace {
 
 using namespace kit;  // NOLINT: the words of these tests
 
+TargetSpec aimed_at(Selector what) {
+  TargetSpec spec;
+  spec.what = std::move(what);
+  return spec;
+}
+
 Ability with_steps(std::vector<Step> steps, std::vector<TargetSpec> targets = {}) {
   return ability(AbilityKind::activated, {{std::move(targets), std::move(steps)}});
 }
@@ -46,7 +52,7 @@ TEST(Purpose, WhatAddsManaInEachMode) {  // R-MANA-9
   EXPECT_TRUE(purpose_of(ability).adds_mana);
   ability.modes.push_back({{}, {step(Verb::regenerate)}});
   EXPECT_FALSE(purpose_of(ability).adds_mana);
-  EXPECT_FALSE(purpose_of(with_steps({step(Verb::add_mana)}, {{creatures(), 1, 1}})).adds_mana);
+  EXPECT_FALSE(purpose_of(with_steps({step(Verb::add_mana)}, {aimed_at(creatures())})).adds_mana);
   Step may = step(Verb::may);
   may.otherwise = {step(Verb::add_mana)};
   EXPECT_TRUE(purpose_of(with_steps({may})).adds_mana);
@@ -61,7 +67,8 @@ TEST(Purpose, WhatAddsManaInEachMode) {  // R-MANA-9
 }
 
 TEST(Purpose, WhatTakesASpellAwayCountersIt) {  // R-INT-6
-  const TargetSpec spell{from(Reference::spells), 1, 1}, creature{creatures(), 1, 1};
+  const TargetSpec spell = aimed_at(from(Reference::spells));
+  const TargetSpec creature = aimed_at(creatures());
   Step back = step(Verb::move, a_target());
   EXPECT_TRUE(purpose_of(with_steps({back}, {spell})).modes[0].counters);
   EXPECT_TRUE(purpose_of(with_steps({back}, {spell})).modes[0].interrupts);
@@ -71,7 +78,7 @@ TEST(Purpose, WhatTakesASpellAwayCountersIt) {  // R-INT-6
 }
 
 TEST(Purpose, PreventionIsToldByItsTargetsOrItsSteps) {
-  const TargetSpec packet{from(Reference::packets), 1, 1};
+  const TargetSpec packet = aimed_at(from(Reference::packets));
   EXPECT_EQ(purpose_told(with_steps({step(Verb::draw)}, {packet})), "damage prevention");
   EXPECT_EQ(purpose_told(with_steps({step(Verb::prevent), step(Verb::redirect)})), "damage prevention");
   EXPECT_EQ(purpose_told(with_steps({step(Verb::prevent), step(Verb::draw)})), "a fast effect");
@@ -81,7 +88,7 @@ TEST(Purpose, PreventionIsToldByItsTargetsOrItsSteps) {
 TEST(Purpose, AnInterruptIsAimedAtWhatIsUnderWay) {
   Selector either = from(Reference::permanents);
   either.also = {from(Reference::spells)};
-  Ability ability = with_steps({step(Verb::tap)}, {{either, 1, 1}});
+  Ability ability = with_steps({step(Verb::tap)}, {aimed_at(either)});
   ability.kind = AbilityKind::spell;
   EXPECT_TRUE(purpose_of(ability).modes[0].aims_at_plays);
   EXPECT_EQ(purpose_told(ability, CardType::interrupt),
@@ -89,7 +96,7 @@ TEST(Purpose, AnInterruptIsAimedAtWhatIsUnderWay) {
   EXPECT_EQ(purpose_told(ability, CardType::instant), "the effect of an instant");
   Step when = step(Verb::when);
   when.then = {step(Verb::counter)};
-  ability.modes.push_back({{{from(Reference::effects), 1, 1}}, {when}});
+  ability.modes.push_back({{aimed_at(from(Reference::effects))}, {when}});
   EXPECT_FALSE(purpose_of(ability).modes[0].counters);
   EXPECT_TRUE(purpose_of(ability).modes[1].counters);
   EXPECT_EQ(purpose_told(ability, CardType::interrupt),
@@ -105,12 +112,14 @@ TEST(Purpose, XSettlesTargetsWhereverTheSelectorSpeaksOfIt) {
   costs_x.amount = x;
   Selector spells = from(Reference::spells);
   spells.filters = {costs_x};
-  EXPECT_TRUE(purpose_of(with_steps({}, {{spells, 1, 1}})).aims_by_x);
+  EXPECT_TRUE(purpose_of(with_steps({}, {aimed_at(spells)})).aims_by_x);
   Selector either = from(Reference::effects);
   either.also = {spells};
-  EXPECT_TRUE(purpose_of(with_steps({}, {{either, 1, 1}})).aims_by_x);
+  EXPECT_TRUE(purpose_of(with_steps({}, {aimed_at(either)})).aims_by_x);
   // How many targets there are is no matter of what they may be.
-  EXPECT_FALSE(purpose_of(with_steps({}, {{from(Reference::spells), x, x}})).aims_by_x);
+  TargetSpec so_many = aimed_at(from(Reference::spells));
+  so_many.least = so_many.most = x;
+  EXPECT_FALSE(purpose_of(with_steps({}, {so_many})).aims_by_x);
 }
 
 TEST(Purpose, CostsOfPhases) {
@@ -140,6 +149,7 @@ TEST(Purpose, EveryKindOfAbilityIsTold) {
   EXPECT_EQ(purpose_told(slow), "a fast effect, used as a sorcery");
   for (const auto& [kind, words] :
        {std::pair{AbilityKind::when_played, "a choice made while it is cast"},
+        std::pair{AbilityKind::before_entering, "done before it comes into play"},
         std::pair{AbilityKind::continuous, "a continuous effect"}, std::pair{AbilityKind::rule, "a rule"},
         std::pair{AbilityKind::keyword, "a keyword"}}) {
     Ability ability;

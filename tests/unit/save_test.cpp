@@ -37,7 +37,7 @@ Duel rich_duel() {
   delayed.ability = duel.library().id_of(swell.abilities[0]);
   delayed.controller = sue;
   duel.delayed.push_back(delayed);
-  duel.damage_this_turn.push_back({ox, ox});
+  duel.damage_this_turn.push_back({Thing::of(ox), snapshot(duel, ox), 2});
   duel.forced_chance = {1, 2};
   duel.touch(Duel::board);
   return duel;
@@ -71,7 +71,7 @@ TEST(Save, RefusesWhatIsForeign) {
   std::string bytes = save(duel);
   bytes[8] = 77;
   EXPECT_EQ(reload(duel, bytes).refusal,
-            "the saved duel is refused: its format is version 77, this program reads version 8");
+            "the saved duel is refused: its format is version 77, this program reads version 11");
 }
 
 TEST(Save, RefusesDamageAndTruncationEverywhere) {

@@ -47,13 +47,17 @@ TEST(ScriptGiven, WhatNoEventGives) {
             "L0240");
   EXPECT_EQ(of_artifact("cannot_attack { affects = creatures, only_if = is(it, artifact) }"), "L0240");
   EXPECT_EQ(of_artifact("deals_damage { to = players, destroy(other_one) }"), "L0240");
+  EXPECT_EQ(of_artifact("blocks { destroy(other_one) }"), "L0240");
+  EXPECT_EQ(of_artifact("becomes_blocked { gain_life(that_much) }"), "L0240");
   EXPECT_EQ(of_artifact("deals_damage { to = creatures, draw(1, that_player) }"), "L0240");
   EXPECT_EQ(of_sorcery("until_end_of_turn(creatures, { plus = { power_of(it), 0 } })"), "L0240");
   EXPECT_EQ(of_sorcery("choose(\"colour\"), gain_life(result)"), "L0240");
 }
 
 TEST(ScriptGiven, WhatEventsAndLoopsGive) {
-  EXPECT_EQ(of_artifact("blocks { destroy(each(it, other_one)), draw(1, that_player) }"), "");
+  EXPECT_EQ(of_artifact("blocks { blocked = creatures, destroy(each(it, other_one)), draw(1, that_player) }"),
+            "");
+  EXPECT_EQ(of_artifact("blocks { destroy(it), draw(1, that_player) }"), "");
   EXPECT_EQ(of_artifact("deals_damage { gain_life(that_much), destroy(it) }"), "");
   EXPECT_EQ(of_artifact("at_upkeep { of = controller_of(self), lose_life(1, that_player) }"), "");
   EXPECT_EQ(of_artifact("continuous { affects = artifacts, power = casting_cost_of(it), toughness = 1 }"),
@@ -236,6 +240,8 @@ TEST(ScriptGiven, WhatASpellCannotDoToItself) {
   EXPECT_EQ(of_sorcery("this_turn(flying)"), "L0231");
   EXPECT_EQ(of_sorcery("extra_cost = \"{T}\", draw(1)"), "L0213");
   EXPECT_EQ(of_sorcery("extra_cost = { \"{R}\", x_only = \"red\" }, draw(1)"), "L0224");
+  EXPECT_EQ(of_sorcery("extra_cost = lose_life(x), draw(x)"), "");
+  EXPECT_EQ(of_sorcery("extra_cost = lose_life(1), draw(x)"), "L0224");
   EXPECT_EQ(of_sorcery("put_into(\"in play\", cards:in_zone \"graveyard\")"), "L0203");
   EXPECT_EQ(of_sorcery("choose(\"card\"), return_to_hand(chosen)"), "L0206");
   EXPECT_EQ(of_sorcery("deal(target_count, players)"), "L0208");
@@ -308,6 +314,35 @@ TEST(ScriptGiven, KeywordsCountersAndRuleSets) {
             "L0240");
   EXPECT_EQ(of_module("return rule_set \"mine\" { like = \"fifth\", cannot_attack { affects = creatures } }"),
             "");
+}
+
+TEST(ScriptGiven, WhatAddsNothingOrNeverBegins) {
+  EXPECT_EQ(of_artifact("at_upkeep { put_counters(\"+0/+0\", 1, creatures) }"), "L0232");
+  EXPECT_EQ(of_artifact("enters_with_counters { kind = \"-0/+0\", n = 1 }"), "L0232");
+  EXPECT_EQ(of_artifact("at_upkeep { put_counters(\"+0/+1\", 1, creatures) }"), "");
+  EXPECT_EQ(of_artifact("produces_instead { affects = lands, mana = \"{B}\", of = \"{B}\" }"), "L0232");
+  EXPECT_EQ(of_artifact("produces_instead { affects = lands, mana = \"{B}\", of = \"{G}\" }"), "");
+  // R-DUR-3: what lasts while this stays in play does not begin when the cost was this.
+  EXPECT_EQ(of_artifact("activated { cost = { sacrifice(self) }, target = creature, "
+                        "while_in_play(target, { plus = \"+1/+1\" }) }"),
+            "L0232");
+  EXPECT_EQ(of_artifact("activated { cost = { sacrifice(creature) }, target = creature, "
+                        "while_in_play(target, { plus = \"+1/+1\" }) }"),
+            "");
+  EXPECT_EQ(of_sorcery("target = creature, destroy(target), extra_cost = { more_for_each_target = 1 }"),
+            "L0232");
+  EXPECT_EQ(of_sorcery("targets = { between(1, 2, creature) }, destroy(target), "
+                       "extra_cost = { more_for_each_target = 1 }"),
+            "");
+}
+
+TEST(ScriptGiven, WhatIsDoneBeforeEntering) {
+  EXPECT_EQ(
+      of_artifact("before_it_enters { unless { pay = { sacrifice(land) }, put_into(\"graveyard\", self) } }"),
+      "");
+  EXPECT_EQ(of_artifact("before_it_enters { target = creature, tap(target) }"), "L0234");
+  EXPECT_EQ(of_sorcery("draw(1), before_it_enters { lose_life(1) }"), "L0231");
+  EXPECT_EQ(of_sorcery("for_good(creatures, { gains = before_it_enters { lose_life(1) } })"), "L0231");
 }
 
 }  // namespace

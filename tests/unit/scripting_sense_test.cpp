@@ -95,11 +95,21 @@ TEST(ScriptSense, UnknownPhase) {
   EXPECT_EQ(told("return artifact \"A\" { cost = \"{1}\", at_phase { phase = \"twilight\", draw(1) } }"), "");
 }
 
+TEST(ScriptSense, TheAttackIsNoPhaseThatSetsSomethingOff) {
+  EXPECT_EQ(
+      told("return artifact \"A\" { cost = \"{1}\", at_phase { phase = \"attack\", draw(1) } }"),
+      "a.lua:1:56+8: L0228 \"attack\" is a part of the main phase, and sets nothing off\n  Write `attacks`, "
+      "`blocks` or `end_of_combat`.\n");
+  EXPECT_EQ(told("return artifact \"A\" { cost = \"{1}\", activated { cost = { skip_phase \"attack\" }, "
+                 "draw(1) } }"),
+            "");
+}
+
 TEST(ScriptSense, WhatACastingCostSpeaksOf) {
   EXPECT_EQ(told("return sorcery \"A\" { cost = \"{G}\", extra_cost = { skip_phase \"upkep\" }, draw(1) }"),
             "a.lua:1:62+7: L0228 \"upkep\" is no phase; did you mean \"upkeep\"?\n  Write \"upkeep\".\n");
   EXPECT_EQ(told("return sorcery \"A\" { cost = \"{G}\", extra_cost = { more_for_each_target = x },\n"
-                 "target = player, draw(1, target) }"),
+                 "targets = { between(1, 2, player) }, draw(1, target) }"),
             "a.lua:1:74+1: L0224 `x` is used, but no cost of the card has an X\n"
             "  Write {X} into the cost that it is paid with, or a number for `x`.\n");
 }
@@ -182,6 +192,13 @@ TEST(ScriptSense, NearlyAQuality) {
                  "destroy(creatures:of_type \"swmp\") } }"),
             "a.lua:1:89+6: L0236 \"swmp\" is no colour, card type, supertype or land type; did you mean "
             "\"swamp\"?\n  Write \"swamp\".\n");
+  // What the card's own text names is meant.
+  const auto of_sand = [](const std::string& text) {
+    return told("return artifact \"A\" { cost = \"{4}\", text = \"" + text +
+                "\", activated { cost = \"{1}\", destroy(creatures:of_type \"sand\") } }");
+  };
+  EXPECT_EQ(of_sand("{1}: Destroy all Sands."), "");
+  EXPECT_NE(of_sand("{1}: Destroy all Sandals."), "");
   EXPECT_EQ(told("return artifact \"A\" { cost = \"{4}\", activated { cost = \"{1}\", "
                  "destroy(creatures:of_type \"artificer\") } }"),
             "");

@@ -264,7 +264,7 @@ TEST(ScriptShape, StepIsNoCost) {
 }
 )lua"),
             R"told(a.lua:3:22+4: L0213 this step cannot be a cost
-  Costs are texts like "{1}, {T}" and the steps `sacrifice`, `discard`, `lose_life`, `remove_counters` and `skip_phase`.
+  Costs are texts like "{1}, {T}" and the steps `sacrifice`, `discard`, `lose_life`, `remove_counters`, `skip_phase`, `tap`, `remove_from_game`, `return_to_hand` and `put_counters`.
 )told");
 }
 
@@ -298,8 +298,17 @@ TEST(ScriptShape, NumberOutsideACost) {
 }
 )lua"),
             R"told(a.lua:3:3+9: L0215 `sacrifice` takes a number only in a cost
-  Say which permanents are sacrificed: `sacrifice(target)`.
+  Say which are meant: `sacrifice(target)`, or `search` for so many.
 )told");
+}
+
+TEST(ScriptShape, OnlyCostsTapOrRemoveANumber) {
+  EXPECT_THAT(told("return instant \"A\" { cost = \"{R}\", tap(creatures, 2) }"),
+              HasSubstr("L0215 `tap` takes a number only in a cost\n"));
+  EXPECT_THAT(told("return instant \"A\" { cost = \"{R}\", remove_from_game(creatures, 2) }"),
+              HasSubstr("L0215 `remove_from_game` takes a number only in a cost\n"));
+  EXPECT_THAT(told("return instant \"A\" { cost = \"{R}\", return_to_hand(creatures, 2) }"),
+              HasSubstr("L0215 `return_to_hand` takes a number only in a cost\n"));
 }
 
 TEST(ScriptShape, MethodWithoutColon) {
@@ -407,7 +416,9 @@ TEST(ScriptShape, CostsThatNobodyCouldPay) {
   const auto cost = [](const std::string& step) {
     return told("return artifact \"A\" { cost = \"{1}\", activated { cost = " + step + ", draw(1) } }");
   };
-  EXPECT_THAT(cost("discard_at_random(1)"), HasSubstr("L0213 a cost cannot discard at random\n"));
+  EXPECT_THAT(cost("tap(players)"), HasSubstr("L0213 a cost can tap permanents only\n"));
+  EXPECT_THAT(cost("remove_from_game(players)"),
+              HasSubstr("L0213 a cost can remove or return cards and permanents only\n"));
   EXPECT_THAT(cost("discard(1, opponent)"), HasSubstr("L0213 a cost is discarded by whoever pays it\n"));
   EXPECT_THAT(cost("lose_life(1, opponent)"),
               HasSubstr("L0213 a cost is paid by whoever pays for the rest\n"));

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 #include "core/card/diagnostic.h"
 #include "core/card/mana_text.h"
@@ -79,12 +80,12 @@ TEST(CardData, TellsWhereItIsWrong) {
   EXPECT_EQ(problems_told(read_card_data("f", " ").problems),
             std::string{"f:1:2: error T0201: the file is empty\n"} + fix);
   EXPECT_EQ(problems_told(read_card_data("f", R"([{"name":"A","type":"Instant","n":1e999}])").problems),
-            std::string{"f:1:1: error T0201: a number in it is larger than a number can be\n"} + fix);
+            std::string{"f:1:35: error T0201: a number in it is larger than a number can be\n"} + fix);
   EXPECT_EQ(problems_told(read_card_data("f", "[\"\xFF\"]").problems),
             std::string{"f:1:3: error T0201: the JSON is broken here\n"} + fix)
       << "no UTF-8";
   EXPECT_EQ(problems_told(read_card_data("f", std::string(2000, '[') + std::string(2000, ']')).problems),
-            std::string{"f:1:1: error T0201: it is nested more than a thousand deep\n"} + fix);
+            std::string{"f:1:1001: error T0201: it is nested more than a thousand deep\n"} + fix);
   const char* shape = "  fix: card data is MTGJSON (AtomicCards or one set) or a Scryfall bulk file\n";
   EXPECT_EQ(
       problems_told(read_card_data("f", "{ \"data\": {\n  \"A\": 3 } }").problems),
@@ -104,6 +105,48 @@ TEST(CardData, AWrongCardDoesNotHideTheOthers) {
   EXPECT_EQ(data.problems.size(), 2U) << problems_told(data.problems);
   ASSERT_EQ(data.cards.size(), 2U);
   EXPECT_EQ(data.cards[1].name, "C");
+}
+
+TEST(CardData, KeepsOnlyWhatIsWanted) {
+  std::istringstream in(
+      R"([{"name":"A","type":"Instant"},{"name":"B","type":"Sorcery"},{"name":"C","type":"x"}])");
+  const auto data = read_card_data("f", in, [](const std::string& name) { return name == "B"; });
+  EXPECT_THAT(data.names, ElementsAre("A", "B", "C"));
+  ASSERT_EQ(data.cards.size(), 1U);
+  EXPECT_EQ(data.cards[0].type, "Sorcery");
+}
+
+TEST(CardData, ASetHasMoreThanCards) {
+  const auto set =
+      read_card_data("f", R"({"data":{"baseSetSize":2,"booster":{},"cards":[{"name":"Bolt","type":"Instant",
+      "foreignData":[{"name":"Blitz","type":"Spontanzauber"}]}],"code":"LEA","name":"Alpha","releaseDate":"1993-08-05",
+      "tokens":[{"name":"Wasp","type":"Token"}]}})");
+  ASSERT_EQ(set.cards.size(), 1U) << problems_told(set.problems);
+  EXPECT_TRUE(set.problems.empty()) << problems_told(set.problems);
+  EXPECT_EQ(set.cards[0].set, "LEA");
+  EXPECT_EQ(set.cards[0].set_name, "Alpha");
+  EXPECT_EQ(set.cards[0].released, "1993-08-05");
+}
+
+TEST(CardData, AFaceIsNamedAndNotTakenForACard) {
+  const auto data = read_card_data("f", R"({"data":{"Fire // Ice":[
+      {"name":"Fire // Ice","faceName":"Fire","layout":"split","type":"Instant","text":"Draw a card."}]}})");
+  ASSERT_EQ(data.cards.size(), 1U) << problems_told(data.problems);
+  EXPECT_THAT(facts_from(facts_of(data.cards[0])).problems,
+              ElementsAre("one face of a card of two (layout 'split')"));
+  const auto faces = read_card_data("f", R"([{"name":"A // B","layout":"modal_dfc","type_line":"Instant",
+      "card_faces":[{"name":"A","type_line":"Instant"},{"name":"B","type_line":"Land"}]}])");
+  ASSERT_EQ(faces.cards.size(), 1U);
+  EXPECT_FALSE(facts_from(facts_of(faces.cards[0])).problems.empty());
+}
+
+TEST(CardData, AnEscapedQuoteEndsNoText) {
+  const auto data = read_card_data(
+      "f", "[{\"name\":\"A \\\"[{\\\\\",\"type\":\"Instant\"},\n {\"name\":\"B\",\"type\":7}]");
+  ASSERT_EQ(data.cards.size(), 1U);
+  EXPECT_EQ(data.cards[0].name, "A \"[{\\");
+  EXPECT_THAT(problems_told(data.problems),
+              ::testing::StartsWith("f:2:21: error T0202: \"type\" of a card should be text\n"));
 }
 
 TEST(CardData, ReadsPlainText) {

@@ -25,6 +25,7 @@ class CounterKinds {
   }
   void operator()(const CostPart& part) {
     if (part.kind == CostPart::Kind::remove_counters) asked.insert(part.word);
+    if (part.kind == CostPart::Kind::put_counters) given.insert(part.word);
   }
   void operator()(const Amount& amount) {
     if (amount.kind == AmountKind::counters) asked.insert(amount.word);

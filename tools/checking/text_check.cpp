@@ -22,32 +22,50 @@ std::vector<std::string> lines_of(const std::string& text) {
   return lines;
 }
 
-/// A place within the text of a card, as a place in the script that holds it.
-Location in_script(const CardFile& script, const Location& in_text) {
-  const Location key = place_in(script, "text");
-  // Empty lines count here: places in the text are told by the lines that it really has.
-  std::vector<std::string> raw;
-  std::istringstream in{script.card.text};
-  for (std::string line; std::getline(in, line);) raw.push_back(line);
-  const auto number = static_cast<std::size_t>(std::max(1, in_text.line)) - 1;
-  if (number >= raw.size()) return key;
-  const std::string& line = raw[number];
-  std::size_t lead = line.find_first_not_of(" \t");
-  if (lead == std::string::npos) return key;
-  const std::string content = line.substr(lead);
-  // Not before the key: a card's name may say the same.
-  std::size_t from = 0;
-  for (int n = 1; n < key.line; ++n) from = script.source.find('\n', from) + 1;
-  const auto at =
-      script.source.find(content, from + static_cast<std::size_t>(std::max(0, key.column - 1)) + 4);
-  // A text in quotes may be written with escapes, and does not stand in the script as it reads.
-  if (at == std::string::npos) return key;
-  Location location = Places(script.file, script.source).at(at);
-  // Both count from 1, the one from the line's beginning, the other from its first word.
-  location.column += std::max(0, in_text.column - 1 - static_cast<int>(lead));
-  location.length = in_text.length;
-  return location;
-}
+/// Places within the text of a card, as places in the script that holds it.
+class PlacesInScript {
+ public:
+  explicit PlacesInScript(const CardFile& script)
+      : script_(script), key_(place_in(script, "text")), places_(script.file, script.source) {
+    // Empty lines count here: places in the text are told by the lines that it really has.
+    std::istringstream in{script.card.text};
+    for (std::string line; std::getline(in, line);) lines_.push_back(line);
+    std::size_t key_line = 0;
+    for (int n = 1; n < key_.line; ++n) key_line = script.source.find('\n', key_line) + 1;
+    // Not before the key: a card's name may say the same.
+    from_ = key_line + static_cast<std::size_t>(std::max(0, key_.column - 1)) + 4;
+  }
+
+  /// Places are asked for from the front to the back: what was found is not looked through again.
+  Location at(const Location& in_text) {
+    const auto number = static_cast<std::size_t>(std::max(1, in_text.line)) - 1;
+    if (number >= lines_.size()) return key_;
+    const std::size_t lead = lines_[number].find_first_not_of(" \t");
+    if (lead == std::string::npos) return key_;
+    for (; passed_ < number; ++passed_) {
+      const std::size_t passed = find(passed_);
+      from_ = passed == std::string::npos ? passed : passed + lines_[passed_].size();
+    }
+    const std::size_t line = find(number);
+    // A text in quotes may be written with escapes, and does not stand in the script as it reads.
+    if (line == std::string::npos) return key_;
+    Location location = places_.at(line + lead);
+    // Both count from 1, the one from the line's beginning, the other from its first word.
+    location.column += std::max(0, in_text.column - 1 - static_cast<int>(lead));
+    location.length = in_text.length;
+    return location;
+  }
+
+ private:
+  std::size_t find(std::size_t number) const { return script_.source.find(lines_[number], from_); }
+
+  const CardFile& script_;
+  Location key_;
+  Places places_;
+  std::vector<std::string> lines_;
+  std::size_t from_ = 0;    ///< of the script: where the lines that are not passed begin
+  std::size_t passed_ = 0;  ///< so many lines of the text
+};
 
 /// Where the two readings part: the first line of each that the other does not have.
 std::string difference(const std::string& script, const std::string& text) {
@@ -74,7 +92,7 @@ TextCheck check_text(const CardFile& script, const Words& words, const Vocabular
     // A basic land or a creature without abilities has nothing to say; a cost or a time of its own would be
     // said.
     const bool plain = card.abilities.empty() && !card.is_local_enchantment() && card.extra_cost == Cost{} &&
-                       card.castable == Condition{};
+                       card.instead_of_cost == Cost{} && card.castable == Condition{};
     if (plain) {
       check.outcome = TextCheck::Outcome::proved;
       return check;
@@ -83,6 +101,15 @@ TextCheck check_text(const CardFile& script, const Words& words, const Vocabular
     check.findings.push_back({"T0503", Severity::warning, place_in(script, card.name),
                               card.name + " has no `text`, so nothing is held against the script",
                               "write the card's text as text = [[...]]"});
+    return check;
+  }
+  // The script says itself that it is not the whole card.
+  if (!card.unread.empty()) {
+    check.outcome = TextCheck::Outcome::unread;
+    for (const std::string& piece : card.unread)
+      check.findings.push_back({"T0502", Severity::warning, place_in(script, "unread"),
+                                "nothing in the script of " + card.name + " stands for \"" + piece + "\"",
+                                "write what it does in the place of `unread`"});
     return check;
   }
   // What a function does cannot be read off it: nothing can be proved of it.
@@ -96,9 +123,10 @@ TextCheck check_text(const CardFile& script, const Words& words, const Vocabular
   const Reading reading = read_text(facts, card.text, vocabulary);
   if (!reading.understood()) {
     check.outcome = TextCheck::Outcome::unread;
+    PlacesInScript places(script);
     for (Diagnostic d : findings(reading, card.text, script.file)) {
       d.severity = Severity::warning;
-      d.location = in_script(script, d.location);
+      d.location = places.at(d.location);
       check.findings.push_back(std::move(d));
     }
     return check;
@@ -116,7 +144,7 @@ TextCheck check_text(const CardFile& script, const Words& words, const Vocabular
                             "text and script of " + card.name + " are not the same card: " +
                                 difference(describe(card, all, vocabulary), describe(told, all, vocabulary)),
                             "change the one that is wrong; `sleight describe` shows what the script does, "
-                            "`sleight parse` what the text says"});
+                            "`sleight parse --house` what the text says"});
   return check;
 }
 

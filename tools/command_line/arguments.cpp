@@ -62,6 +62,8 @@ void add_mods(CLI::App& command, Program& program) {
 void add_sources(CLI::App& command, Program& program) {
   command.add_option("--library", program.sources.library,
                      "folder of card scripts (default: the one that comes with the program)");
+  command.add_flag("--unread", program.sources.unread,
+                   "play also with cards whose text is not wholly read: they do less than they say");
   add_mods(command, program);
 }
 

@@ -1,5 +1,8 @@
 #include "tools/command_line/card_loading.h"
 
+#include <fstream>
+#include <iostream>
+
 #include "tools/command_line/program.h"
 #include "tools/files/file_system.h"
 #include "tools/logging/stopwatch.h"
@@ -30,6 +33,31 @@ Scripts open_scripts(const Program& program, const std::vector<std::string>& pat
   for (const CardFile& script : scripts.cards) log.tell(LogLevel::trace, "read " + shown_path(script.file));
   log.tell(LogLevel::debug, "reading them took " + watch.text());
   return scripts;
+}
+
+bool open_card_data(Program& program, const std::string& file, CardDataFile& data, const WantedCard& wanted) {
+  if (file == "-") {
+    data = read_card_data("(standard input)", std::cin, wanted);
+  } else {
+    if (!program.has_file(file)) return false;
+    std::ifstream in(file, std::ios::binary);
+    // A folder can be opened, and not read.
+    if (!in || (in.peek(), in.bad())) {
+      program.usage("T0103", "`" + file + "` cannot be read as a file");
+      return false;
+    }
+    in.clear();
+    data = read_card_data(file, in, wanted);
+  }
+  program.log.tell(LogLevel::info, "read " + std::to_string(data.names.size()) + " cards from " + file);
+  // Nothing to work on is never what was meant.
+  if (data.names.empty() && data.problems.empty())
+    data.problems.push_back({"T0202",
+                             Severity::error,
+                             {file, 1, 1, 1},
+                             "the card data holds no card",
+                             "card data is MTGJSON (AtomicCards or one set) or a Scryfall bulk file"});
+  return true;
 }
 
 }  // namespace sleight

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "tools/files/card_data.h"
 #include "tools/library/card_library.h"
 #include "tools/library/card_scripts.h"
 
@@ -15,5 +16,10 @@ struct Program;
 Collection open_cards(const Program& program);
 /// The scripts below these paths, each by itself; `jobs` at a time.
 Scripts open_scripts(const Program& program, const std::vector<std::string>& paths, int jobs);
+
+/// The cards of a card-data file; "-" is the standard input. False, and said why, when it cannot be read;
+/// what is wrong with the data is among its problems.
+bool open_card_data(Program& program, const std::string& file, CardDataFile& data,
+                    const WantedCard& wanted = {});
 
 }  // namespace sleight

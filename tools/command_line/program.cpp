@@ -31,13 +31,18 @@ void Program::usage(const char* code, const std::string& message, const std::str
   status = 2;
 }
 
-void Program::refuse(Report& report) {
+void Program::warn(Report& report) const {
+  if (report.findings().empty()) return;
   // Workers find things in any order; what is printed must not depend on it.
   report.sort();
   const bool colour = isatty(STDERR_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr;
-  // For programs the findings keep their format on the error stream; people need no summary of a refusal.
+  // For programs the findings keep their format on the error stream; people need no summary of them.
   std::cerr << (format() == Format::human ? report.findings_text(colour) : report.text(format()))
             << std::flush;
+}
+
+void Program::refuse(Report& report) {
+  warn(report);
   status = std::max(status, 1);
 }
 

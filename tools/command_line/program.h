@@ -25,6 +25,8 @@ struct Program {
   /// Prints findings that end a command to the error stream, in the format asked for; the status becomes 1.
   void refuse(Report& report);
   void refuse(Diagnostic diagnostic);
+  /// Prints findings that end nothing to the error stream, however little of the work is to be told.
+  void warn(Report& report) const;
   /// Prints a report to the output and takes its status over.
   void finish(Report& report);
   /// Opens the log that the command line asks for. False, and said why, when that cannot be.

@@ -70,7 +70,7 @@ bool set_table(Program& program, const std::string& rules, const std::string& bo
       program.usage("T0103", "`" + files[p] + "` cannot be read as a file");
       return false;
     }
-    DeckFile deck = read_deck(files[p], text, *setup.cards.library);
+    DeckFile deck = read_deck(files[p], text, *setup.cards.library, program.sources.unread);
     report.add(deck.problems);
     setup.record.decks[p] = deck.names;
     program.log.tell(LogLevel::info,
@@ -85,9 +85,12 @@ bool set_table(Program& program, const std::string& rules, const std::string& bo
                                 " (R-SETUP-1)",
                             "add cards"});
   }
-  if (report.errors() == 0) return true;
-  program.refuse(report);
-  return false;
+  if (report.errors() > 0) {
+    program.refuse(report);
+    return false;
+  }
+  program.warn(report);
+  return true;
 }
 
 bool set_record_table(Program& program, const std::string& file, TableSetup& setup) {

@@ -1,9 +1,8 @@
 #include "tools/commands/check_command.h"
 
 #include <CLI/CLI.hpp>
-#include <atomic>
+#include <filesystem>
 #include <iostream>
-#include <thread>
 
 #include "tools/checking/counter_check.h"
 #include "tools/checking/facts_check.h"
@@ -12,8 +11,11 @@
 #include "tools/command_line/card_loading.h"
 #include "tools/command_line/program.h"
 #include "tools/files/file_system.h"
+#include "tools/files/in_parallel.h"
 #include "tools/library/known_words.h"
 #include "tools/logging/stopwatch.h"
+#include "tools/trying/played_check.h"
+#include "tools/trying/stock.h"
 
 namespace sleight {
 namespace {
@@ -21,26 +23,89 @@ namespace {
 struct CheckOptions {
   std::vector<std::string> paths;
   std::string cards;
+  int level = 5;
+  std::uint64_t seed = 1;
+  std::string scenarios;
 };
 
 bool read_facts(Program& program, const std::string& file, FactsByName& facts, Report& report) {
-  std::string text;
-  if (!program.has_file(file)) return false;
-  if (!read_file(file, text)) {
-    program.usage("T0103", "`" + file + "` cannot be read as a file");
-    return false;
-  }
-  CardDataFile data = read_card_data(file, text);
-  // Nothing to hold against is never what was meant.
-  if (data.cards.empty() && data.problems.empty())
-    data.problems.push_back({"T0202",
-                             Severity::error,
-                             {file, 1, 1, 1},
-                             "the card data holds no card",
-                             "card data is MTGJSON (AtomicCards or one set) or a Scryfall bulk file"});
+  CardDataFile data;
+  if (!open_card_data(program, file, data)) return false;
   report.add(data.problems);
   facts = by_name(data.cards);
   return true;
+}
+
+/// What all cards are tried with: the keywords and counters that the program has, and those that `scripts`
+/// bring.
+bool open_trials(Program& program, const Scripts& scripts, const Vocabulary& vocabulary, std::uint64_t seed,
+                 trying::Trials& trials) {
+  const Collection collection = open_cards(program);
+  const auto base = std::make_shared<Library>();
+  trials.words = scripts.words;
+  trials.words.merge(collection.library->words());
+  for (const auto& keyword : collection.library->keywords()) base->add(*keyword);
+  for (const auto& counter : collection.library->counters()) base->add(*counter);
+  // Those that are being checked come last, and take the place of what has their name.
+  for (const Value& module : scripts.modules) {
+    if (const auto* keyword = std::get_if<Keyword>(&module)) base->add(*keyword);
+    if (const auto* counter = std::get_if<CounterKind>(&module)) base->add(*counter);
+  }
+  trials.stock = trying::stock_cards(vocabulary, trials.words);
+  base->words().merge(trials.words);
+  trials.base = base;
+  trials.seed = seed;
+  for (const char* name : {"fifth", "microprose"}) {
+    std::string problem;
+    auto rules = open_rules(name, program.sources, problem);
+    if (!rules) {
+      program.usage("T0104", problem);
+      return false;
+    }
+    trials.rules.push_back(std::move(rules));
+  }
+  return true;
+}
+
+/// Writes what shows the findings of one card, each to a file of its own.
+bool write_scenarios(Program& program, const std::string& folder, const CardFile& script,
+                     const trying::PlayedCheck& played) {
+  if (folder.empty()) return true;
+  const std::string stem = std::filesystem::path(script.file).stem().string();
+  for (std::size_t i = 0; i < played.scenarios.size(); ++i) {
+    const std::string file = folder + "/" + stem + "_" + std::to_string(i + 1) + ".lua";
+    if (write_file(file, played.scenarios[i])) continue;
+    program.usage("T0105", "cannot write `" + file + "`");
+    return false;
+  }
+  return true;
+}
+
+/// Level 6: played. Only cards that passed the levels before it, and that do all that they say.
+void play_cards(Program& program, const Scripts& scripts, const Vocabulary& vocabulary, const CheckOptions& o,
+                const std::vector<char>& sound, Report& report) {
+  trying::Trials trials;
+  if (!open_trials(program, scripts, vocabulary, o.seed, trials)) return;
+  std::vector<trying::PlayedCheck> played(scripts.cards.size());
+  in_parallel(scripts.cards.size(), program.jobs, [&](std::size_t i, std::size_t) {
+    if (sound[i] != 0) played[i] = trying::check_played(scripts.cards[i], trials);
+  });
+  long cards = 0, situations = 0, parts = 0, idle = 0;
+  std::map<std::string, long> unreached;
+  for (std::size_t i = 0; i < played.size(); ++i) {
+    report.add(played[i].findings);
+    if (!write_scenarios(program, o.scenarios, scripts.cards[i], played[i])) return;
+    cards += sound[i] != 0 ? 1 : 0;
+    situations += played[i].situations;
+    parts += played[i].parts;
+    idle += played[i].idle;
+    for (const auto& [reason, count] : played[i].unreached) unreached[reason] += count;
+  }
+  report.count("played", cards);
+  report.count("situations", situations);
+  report.count("parts", parts);
+  report.count("idle", idle);
+  for (const auto& [reason, count] : unreached) report.count("not reached: " + reason, count);
 }
 
 void run(Program& program, const CheckOptions& o) {
@@ -67,25 +132,17 @@ void run(Program& program, const CheckOptions& o) {
   // Each worker writes to places of its own, so nothing is locked and the order is that of the files.
   std::vector<Diagnostics> found(scripts.cards.size());
   std::vector<TextCheck> texts(scripts.cards.size());
-  std::atomic<std::size_t> next{0};
   const std::vector<std::string> counters = vocabulary.counters();
-  const auto work = [&] {
-    for (std::size_t i = next++; i < scripts.cards.size(); i = next++) {
-      found[i] = check_counters(scripts.cards[i], scripts.words, counters);
-      if (!facts.empty() && found[i].empty()) {
-        found[i] = check_facts(scripts.cards[i], facts);
-        for (Diagnostic& none : check_differences(scripts.cards[i], facts, vocabulary))
-          found[i].push_back(std::move(none));
-      }
-      // A card whose facts are wrong is mended first: its text would be read by wrong facts.
-      if (found[i].empty()) texts[i] = check_text(scripts.cards[i], scripts.words, vocabulary);
+  in_parallel(scripts.cards.size(), program.jobs, [&](std::size_t i, std::size_t) {
+    found[i] = check_counters(scripts.cards[i], scripts.words, counters);
+    if (!facts.empty() && found[i].empty()) {
+      found[i] = check_facts(scripts.cards[i], facts);
+      for (Diagnostic& none : check_differences(scripts.cards[i], facts, vocabulary))
+        found[i].push_back(std::move(none));
     }
-  };
-  std::vector<std::thread> threads;
-  // One worker is this thread.
-  for (int i = 1; i < program.jobs; ++i) threads.emplace_back(work);
-  work();
-  for (std::thread& thread : threads) thread.join();
+    // A card whose facts are wrong is mended first: its text would be read by wrong facts.
+    if (found[i].empty()) texts[i] = check_text(scripts.cards[i], scripts.words, vocabulary);
+  });
 
   long proved = 0, differ = 0, unread = 0, functions = 0;
   for (std::size_t i = 0; i < scripts.cards.size(); ++i) {
@@ -104,6 +161,12 @@ void run(Program& program, const CheckOptions& o) {
   report.count("differ", differ);
   report.count("unread", unread);
   report.count("functions", functions);
+  if (o.level >= 6) {
+    std::vector<char> sound(scripts.cards.size());
+    for (std::size_t i = 0; i < sound.size(); ++i)
+      sound[i] = found[i].empty() && texts[i].outcome != TextCheck::Outcome::differs ? 1 : 0;
+    play_cards(program, scripts, vocabulary, o, sound, report);
+  }
   program.log.tell(LogLevel::info, "held the text of " + std::to_string(proved + differ + unread) +
                                        " cards against their scripts: " + std::to_string(proved) + " proved");
   program.log.tell(LogLevel::debug, "checking took " + watch.text() + " in all");
@@ -117,6 +180,11 @@ void add_check(CLI::App& app, Program& program) {
   auto o = std::make_shared<CheckOptions>();
   command->add_option("path", o->paths, "scripts, or folders of them")->required();
   command->add_option("--cards", o->cards, "card data to hold the facts against (MTGJSON or Scryfall)");
+  command->add_option("--level", o->level, "up to which level (1 to 6): 6 plays every ability of every card")
+      ->check(CLI::Range(1, 6));
+  command->add_option("--seed", o->seed, "of the situations that level 6 plays");
+  command->add_option("--scenarios", o->scenarios,
+                      "the folder for scenarios that show what level 6 has found");
   add_format(*command, program);
   add_jobs(*command, program);
   add_mods(*command, program);

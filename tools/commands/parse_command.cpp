@@ -7,6 +7,7 @@
 #include "grammar/describe.h"
 #include "grammar/facts.h"
 #include "grammar/text_reader.h"
+#include "tools/checking/read_back.h"
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/program.h"
 #include "tools/files/card_data.h"
@@ -18,6 +19,7 @@ namespace {
 
 struct ParseOptions {
   std::string text, name = "This Card", type = "Artifact";
+  bool house = false;
 };
 
 nlohmann::ordered_json as_json(const Reading& reading, const std::vector<std::string>& problems,
@@ -52,18 +54,28 @@ void run(Program& program, const ParseOptions& o) {
   // A creature needs both, and a type line says neither; no text reads differently for it.
   if (o.type.find("Creature") != std::string::npos || o.type.find("Summon") != std::string::npos)
     data.power = data.toughness = "1";
+  // And all but lands have a cost, which is not the text's to say: the script that is shown has none.
+  const bool has_cost = o.type.find("Land") == std::string::npos;
+  if (has_cost) data.cost = "{1}";
   Vocabulary vocabulary = vocabulary_of(program.sources);
   // Its type line may name a creature type that no card has.
   add_words_of({data}, vocabulary);
-  const Scaffold made = scaffold(facts_of(data), vocabulary);
+  CardFacts facts = facts_of(data);
+  if (o.house) facts.wording = Wording::house;
+  WrittenScaffold written = ReadBack(vocabulary, program.sources.mods).write(facts, {});
+  if (has_cost) {
+    written.scaffold.card.has_cost = false;
+    written.scaffold.card.cost = {};
+    written.lua = lua_of(written.scaffold.card, written.scaffold.words);
+  }
+  const Scaffold& made = written.scaffold;
   // The text may bring words of its own, which only this card spells.
   Words words;
   for (const std::string& word : made.words) words.intern(word);
   const std::string described = describe(made.card, words, vocabulary);
-  const std::string lua = lua_of(made.card, made.words);
   if (!made.reading.understood() || !made.problems.empty()) program.status = 1;
   if (program.format() == Format::json) {
-    std::cout << as_json(made.reading, made.problems, described, lua)
+    std::cout << as_json(made.reading, made.problems, described, written.lua)
                      .dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace)
               << "\n";
     return;
@@ -71,6 +83,7 @@ void run(Program& program, const ParseOptions& o) {
   Report report;
   report.source("(text)", o.text);
   report.add(findings(made.reading, o.text, "(text)"));
+  report.add(written.findings);
   if (program.format() != Format::human) {
     std::cout << report.text(program.format());
     return;
@@ -91,7 +104,7 @@ void run(Program& program, const ParseOptions& o) {
   if (!report.findings().empty()) std::cout << report.text(Format::human, output_is_terminal());
   std::cout << "\nread as:\n"
             << described << (described.empty() || described.back() == '\n' ? "" : "\n") << "\nscript:\n"
-            << lua;
+            << written.lua;
 }
 
 }  // namespace
@@ -101,6 +114,8 @@ void add_parse(CLI::App& app, Program& program) {
   auto o = std::make_shared<ParseOptions>();
   command->add_option("text", o->text, "the text of a card")->required();
   command->add_option("--name", o->name, "the card's name, by which its text calls it");
+  command->add_flag("--house", o->house,
+                    "the text is in the house wording, as in a script, and not in that of card data");
   command->add_option("--type", o->type, "its type line, as in \"Instant\" or \"Creature - Goblin\"");
   add_format(*command, program);
   add_mods(*command, program);

@@ -2,11 +2,9 @@
 
 #include <CLI/CLI.hpp>
 #include <array>
-#include <atomic>
 #include <deque>
 #include <iostream>
 #include <nlohmann/json.hpp>
-#include <thread>
 
 #include "core/card/diagnostic.h"
 #include "core/card/fnv.h"
@@ -15,6 +13,7 @@
 #include "tools/command_line/arguments.h"
 #include "tools/command_line/program.h"
 #include "tools/command_line/table_setup.h"
+#include "tools/files/in_parallel.h"
 #include "tools/library/deck_file.h"
 #include "tools/logging/stopwatch.h"
 #include "tools/simulation/coverage.h"
@@ -51,10 +50,10 @@ bool read_shard(const std::string& text, long& part, long& parts) {
 /// Where each duel's decks come from: two files, or chance.
 class Decks {
  public:
-  Decks(const TableSetup& setup, bool random) : setup_(setup) {
+  Decks(const Program& program, const TableSetup& setup, bool random) : setup_(setup) {
     std::string missing;
     if (random)
-      cards_ = playable_cards(*setup.cards.library);
+      cards_ = playable_cards(*setup.cards.library, program.sources.unread);
     else
       for (std::size_t p = 0; p < fixed_.size(); ++p)
         fixed_[p] = deck_of(setup.record.decks[p], *setup.cards.library, missing);
@@ -132,7 +131,25 @@ bool set_sim_table(Program& program, const SimOptions& o, TableSetup& setup) {
     program.usage("T0104", "`--random-decks` makes the decks itself", "leave the decks out");
     return false;
   }
-  if (o.random_decks) return set_table(program, o.rules, setup);
+  if (o.random_decks) {
+    if (!set_table(program, o.rules, setup)) return false;
+    const std::size_t whole = playable_cards(*setup.cards.library, false).size();
+    const std::size_t all = playable_cards(*setup.cards.library, true).size();
+    Report report;
+    if (const std::size_t cards = program.sources.unread ? all : whole; cards == 0)
+      program.usage("T0104",
+                    all == 0 ? "the library has no card for a deck" : "no card of the library is wholly read",
+                    all == 0 ? "name a folder with cards" : "play with them as they are with --unread");
+    else if (all > whole)
+      report.add(Diagnostic{"T0304",
+                            Severity::warning,
+                            {},
+                            std::to_string(all - whole) + " cards do not do all that they say, and are " +
+                                (program.sources.unread ? "in decks" : "left out"),
+                            ""});
+    program.warn(report);
+    return program.status == 0;
+  }
   if (o.sue_deck.empty()) {
     program.usage("T0104", o.bob_deck.empty() ? "bob_deck is required" : "sue_deck is required",
                   "name two decks, or write `--random-decks`");
@@ -150,7 +167,7 @@ void run(Program& program, const SimOptions& o) {
   }
   TableSetup setup;
   if (!set_sim_table(program, o, setup)) return;
-  const Decks decks{setup, o.random_decks};
+  const Decks decks{program, setup, o.random_decks};
   const Simulation simulation{setup.cards.library, setup.rules, o.seed, o.invariants, o.recompute};
   std::vector<long> numbers;
   for (long n = 1; n <= o.games; ++n)
@@ -159,22 +176,15 @@ void run(Program& program, const SimOptions& o) {
   // One for each worker, so that nothing is locked; in a deque, because a Coverage cannot be moved.
   std::deque<Coverage> coverage;
   for (int i = 0; i < program.jobs; ++i) coverage.emplace_back(setup.cards.library);
-  std::atomic<std::size_t> next{0};
   const Stopwatch watch;
-  const auto work = [&](std::size_t worker) {
+  in_parallel(numbers.size(), program.jobs, [&](std::size_t i, std::size_t worker) {
     Coverage& seen = coverage[worker];
-    for (std::size_t i = next++; i < numbers.size(); i = next++) {
-      // Decks and bots draw from the duel's own chance, so that it does not matter who played before.
-      Random chance = chance_of(simulation, numbers[i]);
-      const std::array<Deck, player_count> played = decks.of(numbers[i], chance);
-      for (const Deck& deck : played) seen.plays_with(deck);
-      duels[i] = simulate(simulation, played, chance, o.coverage ? &seen : nullptr);
-    }
-  };
-  std::vector<std::thread> threads;
-  for (std::size_t worker = 1; worker < coverage.size(); ++worker) threads.emplace_back(work, worker);
-  work(0);
-  for (std::thread& thread : threads) thread.join();
+    // Decks and bots draw from the duel's own chance, so that it does not matter who played before.
+    Random chance = chance_of(simulation, numbers[i]);
+    const std::array<Deck, player_count> played = decks.of(numbers[i], chance);
+    for (const Deck& deck : played) seen.plays_with(deck);
+    duels[i] = simulate(simulation, played, chance, o.coverage ? &seen : nullptr);
+  });
   const double seconds = watch.seconds();
   // Logged here and not while they run, so that the lines come in the order of the numbers.
   program.log.tell(LogLevel::info, "played " + std::to_string(duels.size()) + " duels");

@@ -1,207 +1,241 @@
 #include "tools/files/card_data.h"
 
-#include <simdjson.h>
-
+#include <map>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <sstream>
+#include <utility>
 
 #include "core/card/letters.h"
 #include "core/card/mana_text.h"
 #include "core/card/spelling.h"
 #include "grammar/text/english_words.h"
-#include "tools/files/places.h"
+#include "tools/files/counted_stream.h"
 
 namespace sleight {
 namespace {
 
-namespace od = simdjson::ondemand;
+constexpr const char* data_fix = "card data is MTGJSON (AtomicCards or one set) or a Scryfall bulk file";
 
-/// A wrong shape found while reading, with the place where.
-struct WrongShape {
-  std::string message;
-  std::size_t byte;
-};
+/// More levels than any card data has: broken files open brackets without end.
+constexpr std::size_t most_nested = 1000;
 
-class Reader {
+/// Layouts of cards that have a second card on them; a script is of one.
+bool has_two_faces(const std::string& layout) {
+  static const std::set<std::string> layouts{
+      "split", "aftermath",          "flip",    "transform",  "double-faced",   "modal_dfc", "adventure",
+      "meld",  "double_faced_token", "prepare", "art_series", "reversible_card"};
+  return layouts.contains(layout);
+}
+
+/// Hears the parser and keeps what belongs to cards. One look at each letter: nothing else of the file stays.
+class CardListener : public nlohmann::json_sax<nlohmann::json> {
  public:
-  Reader(const std::string& file, const std::string& text)
-      : text_(text), places_(file, text), padded_(text) {}
+  CardListener(const CountedStream& stream, const WantedCard& wanted) : stream_(stream), wanted_(wanted) {}
 
-  CardDataFile read() {
-    if (!is_sound()) return std::move(result_);
-    od::parser parser;
-    try {
-      od::document document = parser.iterate(padded_);
-      if (document.type() == od::json_type::array) {
-        read_list(document.get_array());
-      } else if (document.type() == od::json_type::object) {
-        od::value data;
-        if (document.find_field_unordered("data").get(data) != simdjson::SUCCESS)
-          throw WrongShape{
-              "the JSON has no \"data\", as MTGJSON has, and is no list, as a Scryfall bulk file is", 0};
-        read_data(data);
-      } else {
-        throw WrongShape{"the JSON is neither an object (MTGJSON) nor a list (Scryfall)", 0};
-      }
-    } catch (const WrongShape& wrong) {
-      complain(wrong);
-    } catch (const simdjson::simdjson_error& error) {
-      complain({std::string{"the JSON cannot be read as card data: "} + error.what(), 0});
+  bool null() override { return scalar(nullptr, true); }
+  bool boolean(bool /*value*/) override { return scalar(nullptr, false); }
+  bool number_integer(number_integer_t /*value*/) override { return scalar(nullptr, false); }
+  bool number_unsigned(number_unsigned_t /*value*/) override { return scalar(nullptr, false); }
+  bool number_float(number_float_t /*value*/, const string_t& /*text*/) override {
+    return scalar(nullptr, false);
+  }
+  bool binary(binary_t& /*value*/) override { return scalar(nullptr, false); }
+  bool string(string_t& text) override { return scalar(&text, false); }
+  bool key(string_t& text) override {
+    key_ = text;
+    if (where() == Where::file && key_ == "data") has_data_ = true;
+    return true;
+  }
+
+  bool start_object(std::size_t /*elements*/) override {
+    if (where() == Where::list) {
+      card_ = Open{};
+      card_.place = stream_.value();
+      return enter(Where::card);
     }
+    if (stack_.empty()) return enter(Where::file);
+    if (where() == Where::file && key_ == "data") return enter(Where::data);
+    wrong_here();
+    return enter(Where::elsewhere);
+  }
+  bool end_object() override {
+    if (where() == Where::card) finish_card();
+    if (where() == Where::file && !has_data_)
+      complain(first_,
+               "the JSON has no \"data\", as MTGJSON has, and is no list, as a Scryfall bulk file is");
+    stack_.pop_back();
+    return true;
+  }
+  bool start_array(std::size_t /*elements*/) override {
+    if (stack_.empty() || (where() == Where::file && key_ == "data")) return enter(Where::list);
+    if (where() == Where::data && key_ == "cards") {
+      // A set, with facts about itself beside its cards: what looked like cards before was none.
+      is_set_ = true;
+      result_ = {};
+      return enter(Where::list);
+    }
+    if (where() == Where::data && !is_set_) return enter(Where::list);
+    if (where() == Where::card && key_ == "colors") {
+      card_.data.colours.emplace();
+      return enter(Where::colours);
+    }
+    if (where() == Where::card && key_ == "card_faces") card_.faces = true;
+    wrong_here();
+    return enter(Where::elsewhere);
+  }
+  bool end_array() override {
+    stack_.pop_back();
+    return true;
+  }
+
+  bool parse_error(std::size_t /*byte*/, const std::string& /*token*/,
+                   const nlohmann::detail::exception& error) override {
+    constexpr int number_too_large = 406;
+    const bool large = error.id == number_too_large;
+    broken(large ? stream_.value() : stream_.here(), large ? "a number in it is larger than a number can be"
+                                                     : stream_.blank() ? "the file is empty"
+                                                     : stream_.at_end()
+                                                         ? "the JSON ends too early; the file is cut off"
+                                                         : "the JSON is broken here");
+    return false;
+  }
+
+  CardDataFile result() {
+    for (CardData& card : result_.cards)
+      for (const auto& [member, key] :
+           {std::pair{&CardData::set, "code"}, std::pair{&CardData::set_name, "name"},
+            std::pair{&CardData::released, "releaseDate"}})
+        if ((card.*member).empty() && is_set_) card.*member = set_[key];
     return std::move(result_);
   }
 
  private:
-  /// The whole text is JSON; if not, says where it stops being so.
-  bool is_sound() {
-    // The on-demand reader looks only at what it is asked for, and would take a file that is cut off behind
-    // it.
-    simdjson::dom::parser parser;
-    if (parser.parse(padded_).error() == simdjson::SUCCESS) return true;
-    // The second parser is slower, but it knows the byte; its callback keeps nothing of what it reads.
-    std::size_t byte = 0;
-    // What it takes is JSON all the same, but deeper than the first one goes.
-    std::string why = "it is nested more than a thousand deep";
-    try {
-      const auto ignored = nlohmann::json::parse(
-          text_, [](int, nlohmann::json::parse_event_t, nlohmann::json&) { return false; });
-      static_cast<void>(ignored);
-    } catch (const nlohmann::json::parse_error& error) {
-      byte = error.byte > 0 ? error.byte - 1 : 0;
-      why = byte >= text_.size() ? "the JSON ends too early; the file is cut off" : "the JSON is broken here";
-      if (text_.find_first_not_of(" \t\r\n") == std::string::npos) why = "the file is empty";
-    } catch (const nlohmann::json::out_of_range&) {
-      why = "a number in it is larger than a number can be";
-    }
-    Diagnostic d;
-    d.code = "T0201";
-    d.location = places_.at(byte);
-    d.message = why;
-    d.fix = "get the file again, or mend it at this place";
-    result_.problems.push_back(std::move(d));
+  enum class Where : std::uint8_t { file, data, list, card, colours, elsewhere };
+  /// A card that is being read.
+  struct Open {
+    CardData data;
+    Location place;
+    std::map<std::string, std::string> texts;  ///< by their keys
+    bool faces = false;
+    bool wrong = false;
+  };
+
+  Where where() const { return stack_.empty() ? Where::elsewhere : stack_.back(); }
+  bool enter(Where where) {
+    if (stack_.empty()) first_ = stream_.value();
+    stack_.push_back(where);
+    if (stack_.size() <= most_nested) return true;
+    broken(stream_.value(), "it is nested more than a thousand deep");
     return false;
   }
 
-  std::size_t byte_of(od::value& value) {
-    // A view into the padded copy: its distance from the beginning is the place in the file.
-    std::string_view token = value.raw_json_token();
-    return static_cast<std::size_t>(token.data() - padded_.data());
+  bool scalar(const string_t* text, bool none) {
+    if (stack_.empty()) {
+      complain(stream_.value(), "the JSON is neither an object (MTGJSON) nor a list (Scryfall)");
+      return true;
+    }
+    switch (where()) {
+      case Where::file:
+        if (key_ == "data") complain(stream_.value(), "\"data\" is neither an object nor a list");
+        break;
+      case Where::data:
+        if (text != nullptr) set_[key_] = *text;
+        wrong_here();
+        break;
+      case Where::list:
+        complain(stream_.value(), "a card should be an object");
+        break;
+      case Where::card:
+        // Scryfall writes null for what a card has not.
+        if (is_text_key(key_) && text == nullptr && !none) wrong_here();
+        if (is_text_key(key_)) card_.texts.try_emplace(key_, text == nullptr ? "" : *text);
+        if (key_ == "colors" && !none) wrong_here();
+        break;
+      case Where::colours:
+        if (text == nullptr) {
+          wrong("a colour should be text");
+        } else {
+          const std::size_t colour = text->size() == 1 ? mana_letters.find(*text) : std::string::npos;
+          if (colour < colour_count)
+            card_.data.colours->emplace_back(spelling_of(static_cast<Colour>(colour)));
+        }
+        break;
+      case Where::elsewhere:
+        break;
+    }
+    return true;
   }
 
-  void complain(const WrongShape& wrong) {
-    Diagnostic d;
-    d.code = "T0202";
-    d.location = places_.at(wrong.byte);
-    d.message = wrong.message;
-    d.fix = "card data is MTGJSON (AtomicCards or one set) or a Scryfall bulk file";
-    result_.problems.push_back(std::move(d));
+  static bool is_text_key(const std::string& key) {
+    static const std::set<std::string> keys{"faceName",  "name",          "manaCost", "mana_cost",
+                                            "type",      "type_line",     "text",     "power",
+                                            "toughness", "oracle_text",   "setCode",  "set",
+                                            "layout",    "firstPrinting", "set_name", "released_at"};
+    return keys.contains(key);
   }
 
-  void read_data(od::value& data) {
-    const od::json_type type = data.type();
-    if (type == od::json_type::array) return read_list(data.get_array());
-    if (type != od::json_type::object)
-      throw WrongShape{"\"data\" is neither an object nor a list", byte_of(data)};
-    od::object object = data.get_object();
-    od::value cards;
-    // A set has a list "cards" beside facts about the set; AtomicCards has a list for each name.
-    if (object.find_field_unordered("cards").get(cards) == simdjson::SUCCESS &&
-        object.reset().error() == simdjson::SUCCESS) {
-      std::string_view code;
-      // The code first, and then the list once more: the cards read from it ask for their set.
-      if (object.find_field_unordered("code").get(code) == simdjson::SUCCESS) {
-        set_ = std::string{code};
-        if (object.find_field_unordered("cards").get(cards) == simdjson::SUCCESS)
-          return read_list(cards.get_array());
-      }
-    }
-    if (object.reset().error() != simdjson::SUCCESS) throw WrongShape{"\"data\" cannot be read", 0};
-    for (auto field : object) {
-      const std::string_view key = field.unescaped_key();
-      const std::string name{key};
-      od::value printings = field.value();
-      if (printings.type() != od::json_type::array) {
-        // One card that is wrong does not cost the others.
-        complain({"\"" + name + "\" should be a list with the card's faces, as in AtomicCards",
-                  byte_of(printings)});
-        continue;
-      }
-      read_list(printings.get_array());
-    }
+  /// What stands under this key has another shape than cards have.
+  void wrong_here() {
+    if (where() == Where::list) complain(stream_.value(), "a card should be an object");
+    // One card that is wrong does not cost the others.
+    if (where() == Where::data && !is_set_)
+      complain(stream_.value(), "\"" + key_ + "\" should be a list with the card's faces, as in AtomicCards");
+    if (where() == Where::card && is_text_key(key_)) wrong("\"" + key_ + "\" of a card should be text");
+    if (where() == Where::card && key_ == "colors") wrong("\"colors\" of a card should be a list");
+    if (where() == Where::colours) wrong("a colour should be text");
+  }
+  /// One complaint a card: what follows may only follow from it.
+  void wrong(const std::string& message) {
+    if (!std::exchange(card_.wrong, true)) complain(stream_.value(), message);
+  }
+  void complain(const Location& place, const std::string& message) {
+    result_.problems.push_back({"T0202", Severity::error, place, message, data_fix});
+  }
+  /// Of JSON that is none, nothing is believed.
+  void broken(const Location& place, const std::string& message) {
+    result_ = {};
+    result_.problems.push_back(
+        {"T0201", Severity::error, place, message, "get the file again, or mend it at this place"});
   }
 
-  void read_list(od::array list) {
-    for (auto element : list) {
-      od::value card = element.value();
-      if (card.type() != od::json_type::object) {
-        complain({"a card should be an object", byte_of(card)});
-        continue;
-      }
-      const std::size_t byte = byte_of(card);
-      try {
-        read_card(card.get_object(), byte);
-      } catch (const WrongShape& wrong) {
-        complain(wrong);
-      }
-    }
-  }
-
-  std::string text_of(od::object& card, std::initializer_list<const char*> keys) {
-    for (const char* key : keys) {
-      od::value value;
-      if (card.find_field_unordered(key).get(value) != simdjson::SUCCESS) continue;
-      // Scryfall writes null for what a card has not.
-      if (value.is_null()) return "";
-      std::string_view text;
-      const std::size_t byte = byte_of(value);
-      if (value.get_string().get(text) != simdjson::SUCCESS)
-        throw WrongShape{std::string{"\""} + key + "\" of a card should be text", byte};
-      return std::string{text};
-    }
+  std::string text_of(std::initializer_list<const char*> keys) const {
+    for (const char* key : keys)
+      if (const auto found = card_.texts.find(key); found != card_.texts.end()) return found->second;
     return "";
   }
 
-  std::optional<std::vector<std::string>> colours_of(od::object& card) {
-    std::vector<std::string> colours;
-    od::value value;
-    if (card.find_field_unordered("colors").get(value) != simdjson::SUCCESS || value.is_null())
-      return std::nullopt;
-    if (value.type() != od::json_type::array)
-      throw WrongShape{"\"colors\" of a card should be a list", byte_of(value)};
-    for (auto element : value.get_array()) {
-      od::value one = element.value();
-      std::string_view letter;
-      const std::size_t byte = byte_of(one);
-      if (one.get_string().get(letter) != simdjson::SUCCESS)
-        throw WrongShape{"a colour should be text", byte};
-      const std::size_t colour = letter.size() == 1 ? mana_letters.find(letter) : std::string_view::npos;
-      if (colour < colour_count) colours.emplace_back(spelling_of(static_cast<Colour>(colour)));
-    }
-    return colours;
-  }
-
-  void read_card(od::object card, std::size_t byte) {
-    CardData data;
-    data.location = places_.at(byte);
+  void finish_card() {
+    if (card_.wrong) return;
+    CardData& data = card_.data;
+    data.location = card_.place;
     // Each face of a card of two is a card here, under its own name.
-    data.name = text_of(card, {"faceName", "name"});
-    if (data.name.empty()) throw WrongShape{"a card has no \"name\"", byte};
-    data.cost = text_of(card, {"manaCost", "mana_cost"});
-    data.type = text_of(card, {"type", "type_line"});
-    if (data.type.empty()) throw WrongShape{"the card " + data.name + " has no \"type\"", byte};
-    data.text = text_of(card, {"text", "oracle_text"});
-    data.power = text_of(card, {"power"});
-    data.toughness = text_of(card, {"toughness"});
-    data.set = text_of(card, {"firstPrinting", "setCode", "set"});
-    if (data.set.empty()) data.set = set_;
-    data.colours = colours_of(card);
+    data.name = text_of({"faceName", "name"});
+    if (data.name.empty()) return complain(card_.place, "a card has no \"name\"");
+    data.cost = text_of({"manaCost", "mana_cost"});
+    data.type = text_of({"type", "type_line"});
+    if (data.type.empty()) return complain(card_.place, "the card " + data.name + " has no \"type\"");
+    result_.names.push_back(data.name);
+    if (wanted_ && !wanted_(data.name)) return;
+    data.text = text_of({"text", "oracle_text"});
+    data.power = text_of({"power"});
+    data.toughness = text_of({"toughness"});
+    data.set = text_of({"firstPrinting", "setCode", "set"});
+    data.set_name = text_of({"set_name"});
+    data.released = text_of({"released_at"});
+    if (card_.faces || has_two_faces(text_of({"layout"}))) data.layout = text_of({"layout"});
     result_.cards.push_back(std::move(data));
   }
 
-  const std::string& text_;
-  Places places_;
-  simdjson::padded_string padded_;
-  std::string set_;
+  const CountedStream& stream_;
+  const WantedCard& wanted_;
+  std::vector<Where> stack_;
+  std::string key_;
+  Location first_;
+  Open card_;
+  std::map<std::string, std::string> set_;  ///< what the file says of the set
+  bool has_data_ = false;
+  bool is_set_ = false;
   CardDataFile result_;
 };
 
@@ -232,6 +266,7 @@ CardFacts facts_of(const CardData& card) {
   facts.power = card.power;
   facts.toughness = card.toughness;
   facts.text = card.text;
+  facts.layout = card.layout;
   // "Legendary Artifact Creature — Golem": what stands before the dash are types and supertypes.
   static const std::vector<std::string> dashes{"\u2014", " - "};
   std::string before = card.type, after;
@@ -256,8 +291,16 @@ CardFacts facts_of(const CardData& card) {
   return facts;
 }
 
+CardDataFile read_card_data(const std::string& file, std::istream& in, const WantedCard& wanted) {
+  CountedStream stream(in, file);
+  CardListener listener(stream, wanted);
+  nlohmann::json::sax_parse(CountedLetter(stream), CountedLetter(), &listener);
+  return listener.result();
+}
+
 CardDataFile read_card_data(const std::string& file, const std::string& text) {
-  return Reader{file, text}.read();
+  std::istringstream in(text);
+  return read_card_data(file, in);
 }
 
 CardDataFile read_card_text(const std::string& file, const std::string& text) {
@@ -273,6 +316,7 @@ CardDataFile read_card_text(const std::string& file, const std::string& text) {
       d.fix = "a card is a line with its name and cost, a line with its type, and its text";
       result.problems.push_back(std::move(d));
     } else if (part > 1) {
+      result.names.push_back(card.name);
       result.cards.push_back(card);
     }
     card = {};

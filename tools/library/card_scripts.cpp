@@ -1,11 +1,9 @@
 #include "tools/library/card_scripts.h"
 
 #include <algorithm>
-#include <atomic>
 #include <filesystem>
 #include <iterator>
 #include <optional>
-#include <thread>
 
 #include "scripting/files/rule_sets.h"
 #include "scripting/files/script_files.h"
@@ -13,6 +11,7 @@
 #include "scripting/lua/script_source.h"
 #include "scripting/words/script_printer.h"
 #include "tools/files/file_system.h"
+#include "tools/files/in_parallel.h"
 
 namespace sleight {
 namespace {
@@ -120,21 +119,19 @@ Scripts load_scripts(const std::vector<std::string>& paths, int jobs, const std:
   std::vector<FileResult> results(files.size());
   // Each worker spells words for itself, so that nothing is locked.
   std::vector<Words> words(static_cast<std::size_t>(std::max(1, jobs)));
-  std::atomic<std::size_t> next{0};
-  const auto work = [&](std::size_t worker) {
-    ScriptReader reader(words[worker], data_directory(), mods);
-    // Keywords that a mod among them brings are words that its cards may use. They are reported on in their
-    // own turn.
-    FileResult elsewhere;
-    for (const std::string& file : files)
-      if (is_keyword_module(file)) read_script(reader, file, mods, elsewhere);
-    for (std::size_t i = next++; i < files.size(); i = next++)
-      read_script(reader, files[i], mods, results[i]);
-  };
-  std::vector<std::thread> threads;
-  for (std::size_t worker = 1; worker < words.size(); ++worker) threads.emplace_back(work, worker);
-  work(0);
-  for (std::thread& thread : threads) thread.join();
+  std::vector<std::unique_ptr<ScriptReader>> readers(words.size());
+  in_parallel(files.size(), jobs, [&](std::size_t i, std::size_t worker) {
+    std::unique_ptr<ScriptReader>& reader = readers[worker];
+    if (!reader) {
+      reader = std::make_unique<ScriptReader>(words[worker], data_directory(), mods);
+      // Keywords that a mod among them brings are words that its cards may use. They are reported on in their
+      // own turn.
+      FileResult elsewhere;
+      for (const std::string& file : files)
+        if (is_keyword_module(file)) read_script(*reader, file, mods, elsewhere);
+    }
+    read_script(*reader, files[i], mods, results[i]);
+  });
 
   // A word is known by its spelling and not by when it was met: the order of merging is no matter.
   for (const Words& each : words) scripts.words.merge(each);

@@ -14,7 +14,7 @@ constexpr int most_of_one_card = 1000;
 
 }  // namespace
 
-DeckFile read_deck(const std::string& file, const std::string& text, const Library& library) {
+DeckFile read_deck(const std::string& file, const std::string& text, const Library& library, bool unread) {
   DeckFile deck;
   std::istringstream lines{text};
   int number = 0;
@@ -49,6 +49,13 @@ DeckFile read_deck(const std::string& file, const std::string& text, const Libra
                                near.empty() ? "" : "write `" + near + "`"});
       continue;
     }
+    if (const std::vector<std::string>& pieces = library.card(card).unread; !pieces.empty())
+      deck.problems.push_back({"T0304",
+                               unread ? Severity::warning : Severity::error,
+                               {file, number, static_cast<int>(name_at) + 1, static_cast<int>(name.size())},
+                               "`" + library.card(card).name + "` does not do all that it says: \"" +
+                                   pieces.front() + "\" is not read",
+                               unread ? "" : "finish its script, or play with it as it is with --unread"});
     for (int i = 0; i < count; ++i) {
       // As the library spells it, so that records of equal decks are equal.
       deck.names.push_back(library.card(card).name);

@@ -15,8 +15,10 @@ struct DeckFile {
   Diagnostics problems;
 };
 
-/// Reads lines "N Card Name" ("#" begins a comment).
-DeckFile read_deck(const std::string& file, const std::string& text, const Library& library);
+/// Reads lines "N Card Name" ("#" begins a comment). Cards whose text is not wholly read are refused, or,
+/// where they are wanted `unread`, only told of.
+DeckFile read_deck(const std::string& file, const std::string& text, const Library& library,
+                   bool unread = false);
 /// The cards of these names; the first name that the library lacks goes to `missing`.
 Deck deck_of(const std::vector<std::string>& names, const Library& library, std::string& missing);
 

@@ -102,8 +102,12 @@ JournalLine line_of(const Duel& duel, const Event& event) {
     case EventKind::phase:
     case EventKind::leaves_play:
     case EventKind::put_into_graveyard:
+    case EventKind::loses_control:
+    case EventKind::activates:
     case EventKind::deals_damage:
     case EventKind::becomes_blocked:
+    case EventKind::goes_unblocked:
+    case EventKind::attack_begins:
     case EventKind::end_of_combat:
     case EventKind::state:
       break;

@@ -109,7 +109,7 @@ std::string one_line(const Diagnostic& diagnostic) {
 
 const char* name_of(Severity severity) { return severity == Severity::error ? "error" : "warning"; }
 
-void Report::source(const std::string& file, std::string text) { sources_[file] = std::move(text); }
+void Report::source(const std::string& file, std::string text) { sources_[file] = {std::move(text), {}}; }
 void Report::add(Diagnostic diagnostic) { findings_.push_back(std::move(diagnostic)); }
 void Report::add(const Diagnostics& diagnostics) {
   findings_.insert(findings_.end(), diagnostics.begin(), diagnostics.end());
@@ -142,15 +142,17 @@ std::string Report::line_of(const Location& location) const {
     std::string text;
     // What cannot be read is remembered as empty, and not tried again for each finding.
     if (!read_file(location.file, text)) text.clear();
-    known = sources_.emplace(location.file, std::move(text)).first;
+    known = sources_.emplace(location.file, Source{std::move(text), {}}).first;
   }
-  std::size_t begin = 0;
-  for (int line = 1; line < location.line; ++line) {
-    begin = known->second.find('\n', begin);
-    if (begin == std::string::npos) return "";
-    ++begin;
+  auto& [text, lines] = known->second;
+  if (lines.empty()) {
+    lines.push_back(0);
+    for (std::size_t end = text.find('\n'); end != std::string::npos; end = text.find('\n', end + 1))
+      lines.push_back(end + 1);
   }
-  return known->second.substr(begin, known->second.find('\n', begin) - begin);
+  const auto number = static_cast<std::size_t>(location.line) - 1;
+  if (number >= lines.size()) return "";
+  return text.substr(lines[number], text.find('\n', lines[number]) - lines[number]);
 }
 
 std::string to_human(const Diagnostic& d, const std::string& line, bool colour) {

@@ -46,7 +46,12 @@ class Report {
   Diagnostics findings_;
   std::vector<std::string> files_;
   std::vector<std::pair<std::string, long>> counts_;
-  mutable std::map<std::string, std::string> sources_;
+  /// A file, and where each of its lines begins, once one of them was asked for.
+  struct Source {
+    std::string text;
+    std::vector<std::size_t> lines;
+  };
+  mutable std::map<std::string, Source> sources_;
 };
 
 /// One finding as people read it: place, what is wrong, the line with a caret, the fix.

@@ -45,6 +45,14 @@ const std::vector<CodeHelp>& tool_codes() {
       {"T0206", "a file is there already",
        "`sleight scaffold` writes scripts to go on from, and keeps those that somebody has gone on from.",
        "sleight scaffold --cards f.json --out cards", "sleight scaffold --cards f.json --out cards --force"},
+      {"T0207", "a script that would be refused",
+       "`sleight scaffold` reads each script back that it writes. What a line of the text says may be no "
+       "card all the "
+       "same: it may speak of a choice that another line, which was not read, makes. Such a line is left "
+       "`unread`; a "
+       "card whose facts alone make no script (a spell without a cost) is only told of.",
+       "White creatures get +1/+1 as long as the chosen player controls a swamp.",
+       "White creatures get +1/+1."},
       {"T0301", "unknown card in a deck", "A deck names a card that the library does not have.",
        "4 Lightning Blot", "4 Lightning Bolt"},
       {"T0302", "line of a deck not understood",
@@ -52,6 +60,11 @@ const std::vector<CodeHelp>& tool_codes() {
       {"T0303", "deck refused",
        "The rule set refuses the deck, for instance because it is too small (R-SETUP-1).", "4 Terror",
        "a deck of 40 cards and more"},
+      {"T0304", "a card that does not do all that it says",
+       "The card's script leaves a piece of its text `unread`, so a duel with it would not be the duel that "
+       "its "
+       "text promises.",
+       "unread \"Draw a card.\"", "draw(1)"},
       {"T0401", "cost differs from the card data",
        "The script's cost is not the one in the card data given with --cards.", "cost = \"{2}{B}\"",
        "cost = \"{1}{B}\""},
@@ -86,6 +99,11 @@ const std::vector<CodeHelp>& tool_codes() {
        "of the two is wrong.",
        "text = [[Destroy target creature.]], target = creature, bury(target)",
        "text = [[Bury target creature.]], target = creature, bury(target)"},
+      {"T0502", "a piece of text is not read",
+       "The script says with `unread` that nothing in it stands for a piece of the card's text. No duel is "
+       "played "
+       "with such a card unless it is asked for (--unread).",
+       "unread \"Draw a card.\"", "draw(1)"},
       {"T0503", "no text",
        "The script has no `text`, so nothing is held against it. Scripts with a function step must have one.",
        "return instant \"Terror\" { ... }", "return instant \"Terror\" { text = [[...]], ... }"},
@@ -112,6 +130,40 @@ const std::vector<CodeHelp>& tool_codes() {
       {"T0802", "no such value", "This value cannot be explained.", "sleight why duel.json Forest strength",
        "sleight why duel.json Forest power"},
       {"T0901", "unknown code", "No finding has this code.", "sleight help T9999", "sleight help T0101"},
+      {"T1001", "an ability that is never offered",
+       "Level 6 plays the card in situations made for it, and this ability could be played in none of them: "
+       "what it "
+       "asks for never is so, or what it aims at never is there.",
+       "activated { cost = \"{1}\", target = spells:that_are \"land\", counter(target) }",
+       "activated { cost = \"{1}\", target = spells:that_are \"artifact\", counter(target) }"},
+      {"T1002", "an ability that never goes off",
+       "Level 6 plays the card in situations made for it, and what sets this ability off happened in none of "
+       "them.",
+       "blocks { what = lands, draw(1) }", "blocks { what = creatures, draw(1) }"},
+      {"T1003", "a part that does nothing",
+       "Without this step, change, rule or ability every duel of level 6 went as it went with it, although "
+       "it was "
+       "reached.",
+       "next_end_of_turn { destroy(creatures:attacking()) }",
+       "next_end_of_combat { destroy(creatures:attacking()) }"},
+      {"T1004", "a part that makes no difference",
+       "Without this filter, condition, cost or party every duel of level 6 went as it went with it: it "
+       "keeps nothing "
+       "out. That may be meant; then it only reads better.",
+       "target = creature:not_ \"island\"", "target = creature:not_ \"wall\""},
+      {"T1005", "an amount that is always nothing",
+       "Whenever level 6 came to this amount it was 0, or might have been.",
+       "gain_life(counters_on(target, \"charge\"))", "gain_life(counters_on(self, \"charge\"))"},
+      {"T1006", "a payment that nobody is asked for",
+       "In no duel of level 6 anybody could pay, and all went as if nobody had been asked.",
+       "may { by = controller_of(chosen), pay = \"{1}\", draw(1) }",
+       "may { by = you, pay = \"{1}\", draw(1) }"},
+      {"T1007", "an error in play",
+       "A duel of level 6 with the card was left broken, a function of its script failed, or what `why` "
+       "tells and what "
+       "the duel does are not the same. All but the functions are faults of the engine and not of the "
+       "script.",
+       "step(function(duel) return duel.nothing.at_all end)", "draw(1)"},
   };
   return codes;
 }

@@ -95,6 +95,7 @@ void attacks(Game& game, PlayerId p, const Value& attackers) {
         if (!answer && next < wanted.size()) {
           const ObjectId creature = game.duel().id_of(wanted[next].first);
           std::string why = why_not_attack(game.duel(), creature);
+          if (why.empty()) why = why_not_attack_too(game.duel(), creature);
           if (why.empty()) why = "it is not offered";
           throw Refused{title_of(game.duel(), creature) + " cannot attack: " + why};
         }
@@ -110,6 +111,7 @@ void attacks(Game& game, PlayerId p, const Value& attackers) {
     if (next < wanted.size()) {
       const ObjectId creature = game.duel().id_of(wanted[next].first);
       std::string why = why_not_attack(game.duel(), creature);
+      if (why.empty()) why = why_not_attack_too(game.duel(), creature);
       if (why.empty()) why = "the attack was declared without it";
       throw Refused{title_of(game.duel(), creature) + " cannot attack: " + why};
     }

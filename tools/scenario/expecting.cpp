@@ -291,9 +291,8 @@ void expect_prompts(Game& game, const Value& wanted) {
 std::vector<std::string> step_names(const Game& game) {
   std::vector<std::string> names;
   for (const Phase& phase : game.rules->phases) names.push_back(phase.name);
-  names.insert(names.end(),
-               {"attack", "attackers", "blockers", "first strike damage", "damage", "end of attack",
-                special_step(Window::prevent), special_step(Window::regenerate)});
+  for (const Keys* keys : {&steps_of_attack(), &steps_between_effects()})
+    for (std::string& name : key_names(*keys)) names.push_back(std::move(name));
   return names;
 }
 

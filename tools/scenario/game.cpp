@@ -161,7 +161,11 @@ bool is_open(const Game& game) {
 
 CardId card_named(const Library& library, const std::string& name) {
   const CardId found = library.find(name);
-  if (found != CardId::none) return found;
+  if (found != CardId::none) {
+    const std::vector<std::string>& unread = library.card(found).unread;
+    if (unread.empty()) return found;
+    throw Failure{"`" + name + "` does not do all that it says: \"" + unread.front() + "\" is not read"};
+  }
   throw Failure{"the library has no card `" + name + "`" + did_you_mean(name, card_names(library))};
 }
 

@@ -39,7 +39,8 @@ std::optional<Colour> colour_of(const Value& value) {
 ManaKinds mana_of(const Duel& duel, ObjectId source, const std::vector<Step>& steps) {
   unsigned kinds = 0;
   for (const Step& step : steps) {
-    if (step.verb == Verb::add_mana_any) kinds |= Colours::all().bits();
+    if (step.verb == Verb::add_mana_any)
+      kinds |= (step.colours.empty() ? Colours::all() : step.colours).bits();
     if (step.verb != Verb::add_mana) continue;
     kinds |= step.mana.colours().bits();
     if (step.colourless_mana + step.mana.generic > 0) kinds |= 1U << colourless_index;

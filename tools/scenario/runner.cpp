@@ -1,15 +1,14 @@
 #include "tools/scenario/runner.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cstdlib>
 #include <lua.hpp>
 #include <optional>
-#include <thread>
 
 #include "core/duel/faults.h"
 #include "scripting/files/script_files.h"
 #include "scripting/lua/script_host.h"
+#include "tools/files/in_parallel.h"
 #include "tools/scenario/lua_values.h"
 #include "tools/scenario/queueing.h"
 #include "tools/scenario/setting_up.h"
@@ -195,20 +194,13 @@ std::vector<Result> run_source(const World& world, const std::string& file, cons
 
 std::vector<Result> run_files(const World& world, const std::vector<std::string>& files, int jobs) {
   std::vector<std::vector<Result>> each(files.size());
-  std::atomic<std::size_t> next{0};
-  const auto work = [&] {
-    for (std::size_t i = next++; i < files.size(); i = next++) {
-      std::string problem;
-      if (const std::optional<std::string> text = contents_of(files[i], problem))
-        each[i] = run_source(world, files[i], *text);
-      else
-        each[i].push_back({files[i], "", false, 0, problem});
-    }
-  };
-  std::vector<std::thread> threads;
-  for (int i = 1; i < std::min<int>(jobs, static_cast<int>(files.size())); ++i) threads.emplace_back(work);
-  work();
-  for (std::thread& thread : threads) thread.join();
+  in_parallel(files.size(), jobs, [&](std::size_t i, std::size_t) {
+    std::string problem;
+    if (const std::optional<std::string> text = contents_of(files[i], problem))
+      each[i] = run_source(world, files[i], *text);
+    else
+      each[i].push_back({files[i], "", false, 0, problem});
+  });
   std::vector<Result> all;
   for (auto& results : each) std::move(results.begin(), results.end(), std::back_inserter(all));
   return all;

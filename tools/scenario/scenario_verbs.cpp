@@ -2,6 +2,7 @@
 
 #include "tools/scenario/attacking.h"
 #include "tools/scenario/expecting.h"
+#include "tools/scenario/given_answers.h"
 #include "tools/scenario/moving.h"
 #include "tools/scenario/playing.h"
 #include "tools/scenario/queueing.h"
@@ -98,6 +99,13 @@ std::vector<Verb> make_verbs() {
       {"duel", false, true, 0, 1, "s:duel { bob = { cards }, sue = { cards }, ... }",
        "Sets a duel up by the rules, from the decks on; after one that is over, the next of a series.",
        [](Game& g, PlayerId, const Arguments& a) { return whole_duel(g, at(a, 0)), Value{}; }},
+      {"answers", false, false, 1, 3, "s:answers({ numbers }, last turn, seed)",
+       "Both players' next answers, as a record has them; then on until that turn is over.",
+       [](Game& g, PlayerId, const Arguments& a) {
+         return answers(g, a[0], a.size() > 1 ? number_at(a, 1, "the last turn") : 0,
+                        a.size() > 2 ? number_at(a, 2, "the seed") : -1),
+                Value{};
+       }},
       {"random_actions", false, false, 1, 2, "s:random_actions(how many, seed)",
        "Both players try actions picked by chance; only legal ones are taken.",
        [](Game& g, PlayerId, const Arguments& a) {

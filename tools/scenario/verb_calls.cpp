@@ -70,8 +70,8 @@ std::optional<std::string> do_verb(lua_State* lua, const Verb& verb, Value& resu
 
 /// Those that play on through many decisions, or make a library, cost as much as twenty others.
 int effort_of(const std::string& verb) {
-  static const std::set<std::string> great{"rules", "card",    "duel",       "next_turn",     "turn_of",
-                                           "to",    "explain", "to_the_end", "random_actions"};
+  static const std::set<std::string> great{"rules", "card",    "duel",       "next_turn",      "turn_of",
+                                           "to",    "explain", "to_the_end", "random_actions", "answers"};
   return great.count(verb) != 0 ? 20 : 1;
 }
 

@@ -70,7 +70,7 @@ World world_of(const CardSources& sources, Diagnostics& problems) {
     words.add_types_of(card, library.words());
     const Reading reading = read_text(card, text, words);
     for (const LineReading& line : reading.lines)
-      if (!line.understood) return line.text;
+      if (!line.understood) return text.substr(line.span.at, line.span.length);
     for (const std::string& word : reading.words) library.words().intern(word);
     card = apply(card, reading);
     return "";

@@ -17,6 +17,8 @@ const char* name_of(AbilityKind kind) {
       return "effect of the spell";
     case AbilityKind::when_played:
       return "choice on casting";
+    case AbilityKind::before_entering:
+      return "effect before coming into play";
     case AbilityKind::activated:
       return "activated ability";
     case AbilityKind::triggered:

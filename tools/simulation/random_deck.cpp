@@ -26,11 +26,12 @@ Colours colours_wanted(const Card& card) {
 
 }  // namespace
 
-std::vector<CardId> playable_cards(const Library& library) {
+std::vector<CardId> playable_cards(const Library& library, bool unread) {
   std::vector<CardId> cards;
   for (std::size_t id = 0; id < library.size(); ++id) {
     const Card& card = library.card(static_cast<CardId>(id));
     // Tokens have no cost and are no lands.
+    if (!card.unread.empty() && !unread) continue;
     if (card.has_cost || is_land(card)) cards.push_back(static_cast<CardId>(id));
   }
   return cards;

@@ -97,6 +97,8 @@ std::string purpose_words(const Library& library, const Card& card, const Abilit
       return triggered_words(library, ability, purpose.cost);
     case AbilityKind::when_played:
       return "a choice made while it is cast";
+    case AbilityKind::before_entering:
+      return "done before it comes into play";
     case AbilityKind::continuous:
       return "a continuous effect";
     case AbilityKind::rule:

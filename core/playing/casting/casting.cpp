@@ -4,6 +4,7 @@
 #include <bit>
 #include <cassert>
 #include <functional>
+#include <optional>
 
 #include "core/card/purpose.h"
 #include "core/duel/under_way.h"
@@ -22,14 +23,21 @@
 namespace sleight {
 namespace {
 
+/// The greatest X that everything the cost asks for can be paid with.
+int greatest_payable_x(const Duel& duel, Play play, const Cost& cost) {
+  play.x = greatest_x(context_of(duel, play), play.controller, cost);
+  if (cost.parts.empty()) return play.x;
+  // One thing pays for one part only, and what is tapped gives no mana: together it may come to less.
+  while (play.x > 0 && !can_pay(context_of(duel, play), play.controller, cost, play.x)) --play.x;
+  return play.x;
+}
+
 /// The X of a play. Where it settles what may be a target, `has_target` tells whether there is one for the X
 /// that the play has; nothing below the least such X and above the greatest is offered.
 void ask_x(Table& table, Play& play, const Cost& cost, const std::function<bool()>& has_target = nullptr) {
-  if (cost.mana.x == 0) return;
-  Supply supply;
-  fill_supply(supply, table.duel, play.controller);
+  if (!cost.asks_for_x()) return;
   int least = 0;
-  int most = greatest_x(supply, cost.mana, cost.tap ? play.source : ObjectId{}, cost.x_only);
+  int most = greatest_payable_x(table.duel, play, cost);
   if (has_target) {
     const auto fits = [&](int x) {
       play.x = x;
@@ -98,9 +106,30 @@ bool announce_choices(Table& table, Play& play, const Card* card, const Cost& co
   return true;
 }
 
+/// What the spell is to be paid with: what its card lets its caster pay rather than its cost, where that is
+/// wanted, or nothing else can be paid.
+Cost ask_cost(Table& table, const Play& play, const Cost& usual) {
+  const std::optional<Cost> other = other_cost_of(table.duel, play.controller, play.source);
+  const Context context = context_of(table.duel, play);
+  if (!other || !can_pay(context, play.controller, *other)) return usual;
+  if (!can_pay(context, play.controller, usual)) return *other;
+  const Question question{.kind = DecisionKind::pay, .player = play.controller, .source = play.source};
+  return ask_whether(table, question) ? *other : usual;
+}
+
 bool pay_for(Table& table, Play& play, const Cost& cost) {
   return pay(table, context_of(table.duel, play), play.controller, cost, play, play.x,
              static_cast<int>(play.targets.size()));
+}
+
+/// An ability was announced and paid for; also one that gives mana, of which no batch hears.
+void tell_of_use(Table& table, const Play& play, const Cost& cost) {
+  Event event;
+  event.kind = EventKind::activates;
+  event.object = play.source;
+  event.player = play.controller;
+  event.tapping = cost.tap;
+  happen(table, event);
 }
 
 Made announce(Table& table, PlayerId player, const Option& option, Window window, Thing about) {
@@ -133,6 +162,7 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
   play.number = duel.next_number++;
   // Before costs: what is sacrificed to pay has its traits noted first (R-RESOLVE-2).
   fix_source(duel, play, card == nullptr ? held_by(duel, play.source, play.ability) : nullptr);
+  if (card != nullptr) cost = ask_cost(table, play, cost);
   const bool chosen = announce_choices(table, play, card, cost, window, about);
   // Asked last, with everything but the payment settled: so far nothing has been spent.
   const bool called_off =
@@ -144,6 +174,10 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
   }
   if (card == nullptr && duel.library().purpose(duel.library().ability(play.ability)).once_a_phase)
     duel.turn.phase_effects_done.emplace_back(play.ability, play.source);  // R-TURN-7
+  if (card == nullptr) {
+    note_use(duel, play.ability, play.source);
+    tell_of_use(table, play, cost);
+  }
 
   const std::uint32_t number = play.number;
   // Announced and paid for: from here on it can be interrupted, and nothing takes the cost back
@@ -180,7 +214,7 @@ void play_land(Table& table, PlayerId player, ObjectId card) {
   play.traits = snapshot(table.duel, card);
   ask_when_played(table, play, table.duel.printed(card));
   const ObjectId land = enter_play(table, card, {.controller = player, .chosen = play.chosen});
-  if (table.observer != nullptr) table.observer->land_played(table.duel, player, land);
+  if (table.observer != nullptr && land) table.observer->land_played(table.duel, player, land);
   settle(table);
 }
 
@@ -215,6 +249,8 @@ void draw_mana(Table& table, PlayerId player, const Option& option) {
   // Before the cost: a source that is sacrificed for its mana still counts for what is added to it.
   ManaMaking making(duel, player, option.object);
   if (!pay(table, context_of(duel, play), player, ability.cost, play, play.x)) return;
+  note_use(duel, play.ability, play.source);
+  tell_of_use(table, play, ability.cost);
   making.cost_paid(duel);
   do_steps(table, play, ability.modes[play.mode].steps);
   // Only what is tapped for mana is heard of as that, and gives additional mana (R-MPROD-2).

@@ -35,7 +35,7 @@ AttackRefusal refusal_of_attack(const Duel& duel, ObjectId id) {
   // By who controls it, not by who owns it: what is stolen attacks for the thief (R-CTRL-1).
   if (now.controller != duel.active()) return AttackRefusal::not_the_attacker;
   if (duel.object(id).tapped) return AttackRefusal::tapped;
-  if (is_sick(duel, id)) return AttackRefusal::sick;
+  if (is_sick(duel, id, RuleKind::attacks_at_once)) return AttackRefusal::sick;
   return rule_against_attack(duel, id) ? AttackRefusal::forbidden : AttackRefusal::none;
 }
 
@@ -54,7 +54,9 @@ bool may_attack(const Duel& duel, ObjectId id) { return refusal_of_attack(duel, 
 
 bool must_attack(const Duel& duel, ObjectId id) {
   // What cannot attack need not: nobody is forced to what is impossible (R-FORCE-1).
-  return duel.is_in_play(id) && has_rule(duel, RuleKind::must_attack, Thing::of(id)) && may_attack(duel, id);
+  // Nor need it where attacking costs something: a payment is nobody's duty.
+  return duel.is_in_play(id) && has_rule(duel, RuleKind::must_attack, Thing::of(id)) &&
+         !has_rule(duel, RuleKind::attack_cost, Thing::of(id)) && may_attack(duel, id);
 }
 
 bool attack_is_owed(const Duel& duel) {

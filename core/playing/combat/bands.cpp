@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/reading/filters.h"
 #include "core/reading/rules_in_force.h"
 #include "core/table/asking.h"
 
@@ -15,8 +16,22 @@ using Band = std::vector<ObjectId>;
 
 bool may_band(const Duel& duel, ObjectId id) { return has_rule(duel, RuleKind::may_band, Thing::of(id)); }
 
-/// At most one member of a band is without banding (R-BAND-1).
+/// Whether it bands with all the others: all of them are what its rule asks for.
+bool bands_with_all(const Duel& duel, ObjectId id, const Band& members) {
+  bool does = false;
+  for_each_rule(duel, RuleKind::may_band_with, Thing::of(id), [&](const RuleInForce& force) {
+    does = std::all_of(members.begin(), members.end(), [&](ObjectId member) {
+      return speaks_of(force.context, force.rule->by, Thing::of(member));
+    });
+    return !does;
+  });
+  return does;
+}
+
+/// At most one member of a band is without banding (R-BAND-1), or one of them bands with all the others.
 bool is_legal_band(const Duel& duel, const Band& members) {
+  const auto joins_all = [&](ObjectId id) { return bands_with_all(duel, id, members); };
+  if (std::any_of(members.begin(), members.end(), joins_all)) return true;
   return std::count_if(members.begin(), members.end(), [&](ObjectId id) { return !may_band(duel, id); }) <= 1;
 }
 

@@ -4,10 +4,27 @@
 
 namespace sleight {
 
+namespace {
+
+/// Whether blocks go on as though the creature did not have that keyword.
+bool is_disregarded(const Duel& duel, ObjectId id, const RuleInForce& of_keyword) {
+  if (of_keyword.held == nullptr || of_keyword.held->keyword == nullptr) return false;
+  bool found = false;
+  for_each_rule(duel, RuleKind::blocked_as_without, Thing::of(id), [&](const RuleInForce& force) {
+    found = is_use_of(of_keyword.held->keyword->keyword, of_keyword.context, force.rule->word,
+                      force.rule->by.filters, force.context);
+    return !found;
+  });
+  return found;
+}
+
+}  // namespace
+
 std::optional<RuleInForce> rule_against(const Duel& duel, RuleKind kind, ObjectId subject, ObjectId other) {
   std::optional<RuleInForce> found;
   for_each_rule(duel, kind, Thing::of(subject), [&](const RuleInForce& force) {
     if (!speaks_of(force.context, force.rule->by, Thing::of(other))) return true;
+    if (kind == RuleKind::cannot_be_blocked && is_disregarded(duel, subject, force)) return true;
     // The first is as good as any; which it was is told to whoever asks why.
     found.emplace(force);
     return false;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/playing/combat/bands.h"
+#include "core/reading/context.h"
 
 /// Who is in combat, and how one leaves it.
 namespace sleight {
@@ -17,6 +18,17 @@ bool belongs(const Duel& duel, ObjectId id, PlayerId player) {
 }
 
 }  // namespace
+
+void note_blocks(Duel& duel) {
+  std::vector<BlockRecord>& noted = duel.blocks_this_turn;
+  for (const Block& block : duel.combat.blocks) {
+    const bool known = std::any_of(noted.begin(), noted.end(), [&](const BlockRecord& record) {
+      return record.blocker.object == block.blocker && record.attacker.object == block.attacker;
+    });
+    if (!known) noted.push_back({snapshot(duel, block.blocker), snapshot(duel, block.attacker)});
+  }
+  duel.touch(Duel::combat_state);
+}
 
 void update_combat(Table& table) {
   Duel& duel = table.duel;

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/playing/combat/block_rules.h"
+#include "core/playing/combat/combatants.h"
 
 /// Creatures that block one attacker come to block another.
 namespace sleight {
@@ -85,7 +86,7 @@ void switch_blockers(Duel& duel, ObjectId one, ObjectId other) {
   });
   put_before(duel, here.blocks, there);
   put_before(duel, there.blocks, here);
-  duel.touch(Duel::combat_state);
+  note_blocks(duel);
 }
 
 }  // namespace sleight

@@ -6,8 +6,11 @@
 #include <utility>
 #include <vector>
 
+#include "core/card/definition_fields.h"
 #include "core/playing/moves/events.h"
+#include "core/reading/board_index.h"
 #include "core/reading/rules_in_force.h"
+#include "core/reading/selection.h"
 #include "core/table/asking.h"
 
 namespace sleight {
@@ -52,6 +55,38 @@ ManaKinds made_of(const ManaTypes& types, ManaKinds kinds) {
   for (std::size_t kind = 0; kind < types.size(); ++kind)
     if ((kinds >> kind & 1U) != 0) made = static_cast<ManaKinds>(made | 1U << types[kind]);
   return made;
+}
+
+namespace {
+
+/// Every kind of mana that the permanent could give. What asks others for that could give nothing by itself.
+ManaKinds kinds_of_permanent(const Duel& duel, ObjectId id) {
+  ManaKinds kinds = 0;
+  for (const Usable& usable : usable_in_play(duel).mana) {
+    if (usable.slot != id.slot) continue;
+    if (usable.index == Usable::land_mana) kinds = static_cast<ManaKinds>(kinds | usable.colours.bits());
+    if (usable.index == Usable::land_mana) continue;
+    definition::walk(ability_of(duel, usable).ability->modes, [&kinds](const Step& step) {
+      if (step.verb == Verb::add_mana)
+        kinds = static_cast<ManaKinds>(kinds | step.mana.colours().bits() |
+                                       (step.colourless_mana > 0 ? 1U << colourless_index : 0U));
+      if (step.verb == Verb::add_mana_any && step.other.empty())
+        kinds = static_cast<ManaKinds>(kinds | (step.colours.empty() ? Colours::all() : step.colours).bits());
+    });
+  }
+  return made_of(types_of_mana(duel, id), kinds);
+}
+
+}  // namespace
+
+Colours colours_offered(const Context& context, const Step& step) {
+  const Colours named = step.colours.empty() ? Colours::all() : step.colours;
+  if (step.other.empty()) return named;
+  ManaKinds kinds = 0;
+  for (const Thing& thing : select(context, step.other))
+    if (thing.is_object() && context.duel.is_in_play(thing.object))
+      kinds = static_cast<ManaKinds>(kinds | kinds_of_permanent(context.duel, thing.object));
+  return Colours::from_bits(kinds & named.bits());
 }
 
 ManaMaking::ManaMaking(const Duel& duel, PlayerId player, ObjectId source)

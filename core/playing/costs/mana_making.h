@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "core/reading/context.h"
 #include "core/table/table.h"
 
 namespace sleight {
@@ -16,6 +17,10 @@ using ManaTypes = std::array<std::uint8_t, colour_count + 1>;
 ManaTypes types_of_mana(const Duel& duel, ObjectId source);
 /// The same of a set of kinds.
 ManaKinds made_of(const ManaTypes& types, ManaKinds kinds);
+
+/// The colours of which one comes of a step that adds mana of any colour: those that it names, and of these
+/// those that the lands it speaks of could give, tapped or not.
+Colours colours_offered(const Context& context, const Step& step);
 
 /// A permanent is being tapped for mana: made before its cost is paid, `cost_paid` after that, `finish` once
 /// the mana is in the pool. Whatever the way in which the source gives its mana, what follows from it is the

@@ -69,7 +69,9 @@ ManaSource simple_source(const Duel& duel, ObjectId id, const HeldAbility& held,
   if (ability.condition.kind != ConditionKind::always && !holds(context, ability.condition)) return source;
   int amount = evaluate(context, step.amount, 1);
   if (step.verb == Verb::add_mana_any) {
-    source.colours = Colours::all();
+    source.colours = colours_offered(context, step);
+    // What others could give may be nothing.
+    if (source.colours.empty()) return source;
     settle_types(duel, source);
     // Several of a colour that is open: worth a decision.
     if (amount != 1 && std::popcount(kinds_of(source)) != 1) return source;
@@ -342,6 +344,22 @@ void fill_supply(Supply& supply, const Duel& duel, PlayerId player) {
   supply.alternatives.cut(0);
   add_pool(supply, duel.player(player).pool);
   for_each_source(duel, player, [&](const ManaSource& source) { add_source(supply, duel, source); });
+}
+
+bool gives_mana(const Supply& supply, ObjectId permanent) {
+  for (int at = 0; at < supply.groups.size(); ++at)
+    if (supply.groups[at].slot == permanent.slot && supply.groups[at].gives.units > 0) return true;
+  return false;
+}
+
+void spare(Supply& supply, ObjectId permanent) {
+  for (int at = 0; at < supply.groups.size(); ++at) {
+    if (supply.groups[at].slot != permanent.slot) continue;
+    replace_units(supply, at, {});
+    // What it could give instead it does not give either.
+    for (int i = 0; i < supply.alternatives.size(); ++i)
+      if (supply.alternatives[i].group == at) supply.alternatives[i].gives = {};
+  }
 }
 
 bool pays(const Supply& supply, const ManaCost& cost, int x, ObjectId except, Colours x_only, int more) {

@@ -57,6 +57,10 @@ struct Supply {
 Supply supply_of(const Duel& duel, PlayerId player, const std::vector<ManaSource>& sources);
 /// The same without any order, for asking only whether a cost can be paid.
 void fill_supply(Supply& supply, const Duel& duel, PlayerId player);
+/// Whether that permanent gives any of it.
+bool gives_mana(const Supply& supply, ObjectId permanent);
+/// Leaves out what that permanent gives: it is wanted for something else.
+void spare(Supply& supply, ObjectId permanent);
 /// Whether `supply` pays `cost` with X as `x`, leaving `except` untapped; `more` is generic mana on top of
 /// it.
 bool pays(const Supply& supply, const ManaCost& cost, int x, ObjectId except, Colours x_only, int more = 0);

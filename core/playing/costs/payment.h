@@ -17,11 +17,8 @@ bool can_pay(const Supply& supply, const Context& context, PlayerId player, cons
              const ManaCost& mana, int x, int targets);
 /// Generic mana that `cost` asks for because of so many targets (R-MANA-8).
 int cost_of_targets(const Context& context, const Cost& cost, int targets);
-/// Whether one part of a cost besides mana can be paid now.
-bool can_pay_part(const Context& context, PlayerId player, const CostPart& part);
-/// Whether parts that can each be paid can be paid together: one thing pays for one part only, life and
-/// counters add up (R-COST-1).
-bool can_pay_together(const Context& context, PlayerId player, const std::vector<CostPart>& parts);
+/// The greatest X that `cost` can be paid with (R-MANA-7).
+int greatest_x(const Context& context, PlayerId player, const Cost& cost);
 /// Pays the whole cost, asking which card to sacrifice or discard where there is a choice. True when paid:
 /// what was given up for it is then what the effect whose cost it is means by that.
 bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost, Circumstances& effect,
@@ -30,6 +27,8 @@ bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost
 ManaCost casting_cost_of(const Duel& duel, PlayerId player, ObjectId card);
 /// The same with whatever else the card asks for.
 Cost cost_of(const Duel& duel, PlayerId player, ObjectId card);
+/// What the card lets the player pay rather than its casting cost, with whatever else it asks for.
+std::optional<Cost> other_cost_of(const Duel& duel, PlayerId player, ObjectId card);
 /// A cost of the phase was paid for `holder`.
 void note_paid_upkeep(Duel& duel, ObjectId holder);
 

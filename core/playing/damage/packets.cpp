@@ -10,14 +10,18 @@
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/proposals.h"
+#include "core/reading/rules_in_force.h"
 
 namespace sleight {
 namespace {
 
 /// What automatic reductions leave of `amount` (R-DP-4, R-PROT-1).
-int reduced(const Duel& duel, const Snapshot& source, Thing victim, int amount) {
-  return settled(duel,
-                 {.would = Would::have_packet_made, .whom = victim, .source = &source, .amount = amount})
+int reduced(const Duel& duel, const Packet& packet, int amount) {
+  return settled(duel, {.would = Would::have_packet_made,
+                        .whom = packet.victim,
+                        .source = &packet.source,
+                        .amount = amount,
+                        .combat = packet.combat})
       .amount;
 }
 
@@ -75,7 +79,8 @@ std::vector<Packet> take_redirected(const Duel& duel, std::vector<Packet>& packe
     const Thing goal = settled(duel, {.would = Would::be_dealt_damage,
                                       .whom = packet.victim,
                                       .source = &packet.source,
-                                      .been = &packet.taken_from})
+                                      .been = &packet.taken_from,
+                                      .combat = packet.combat})
                            .whom;
     if (goal == packet.victim) continue;
     moved.push_back(packet);
@@ -88,6 +93,29 @@ std::vector<Packet> take_redirected(const Duel& duel, std::vector<Packet>& packe
   return moved;
 }
 
+/// How much life the damage takes: none below what a rule spares.
+int life_lost(const Duel& duel, const Packet& packet) {
+  int lost = packet.amount;
+  const int life = duel.player(packet.victim.player).life;
+  for_each_rule(duel, RuleKind::damage_spares, packet.victim, [&](const RuleInForce& force) {
+    if (life - lost < amount_of(force, 1)) lost = std::clamp(life - amount_of(force, 1), 0, lost);
+    return true;
+  });
+  return lost;
+}
+
+/// Who damaged whom this turn, and how much in all.
+void note_damage(Duel& duel, const Packet& packet) {
+  const auto noted = std::find_if(
+      duel.damage_this_turn.begin(), duel.damage_this_turn.end(), [&](const DamageRecord& record) {
+        return record.victim == packet.victim && record.source.object == packet.source.object;
+      });
+  if (noted == duel.damage_this_turn.end())
+    duel.damage_this_turn.push_back({packet.victim, packet.source, packet.amount});
+  else
+    noted->amount += packet.amount;
+}
+
 /// Deals what is left of all packets at the same time (R-DP-11, R-DMG-1).
 void deal(Table& table, const std::vector<Packet>& packets) {
   Duel& duel = table.duel;
@@ -95,21 +123,16 @@ void deal(Table& table, const std::vector<Packet>& packets) {
     assert(packet.amount >= 0);  // less than nothing would heal
     if (packet.amount <= 0 || !can_be_damaged(duel, packet.victim)) continue;
     if (table.observer != nullptr) table.observer->damage_dealt(duel, packet);
+    note_damage(duel, packet);
     if (!packet.victim.is_object()) continue;
     Object& object = duel.object(packet.victim.object);
     object.damage = static_cast<std::int16_t>(std::min(object.damage + packet.amount, 30000));
-    // Who damaged whom this turn is asked of creatures only, and once is enough ("damaged by it this
-    // turn").
-    const DamageRecord record{packet.victim.object, packet.source.object};
-    if (std::find(duel.damage_this_turn.begin(), duel.damage_this_turn.end(), record) ==
-        duel.damage_this_turn.end())
-      duel.damage_this_turn.push_back(record);
   }
   duel.touch(Duel::counter);
   for (const Packet& packet : packets) {
     if (packet.amount <= 0 || !packet.victim.is_player()) continue;
     // It lowers life, but is damage all the same: what prevents it has had its say (R-DMG-1, R-LIFE-6).
-    change_life(table, packet.victim.player, -packet.amount);
+    change_life(table, packet.victim.player, -life_lost(duel, packet));
   }
   // The events come after all the damage, so that whoever looks sees all of it.
   for (const Packet& packet : packets) {
@@ -143,15 +166,15 @@ void add_packet(Table& table, const Packet& made) {
     for (Packet& packet : packets) {
       if (!is_more_of(table, packet, made)) continue;
       // Reductions see the packet as a whole; what was prevented of it already stays prevented.
-      const int prevented = reduced(duel, packet.source, packet.victim, packet.whole) - packet.amount;
+      const int prevented = reduced(duel, packet, packet.whole) - packet.amount;
       packet.whole += made.amount;
-      packet.amount = std::max(reduced(duel, packet.source, packet.victim, packet.whole) - prevented, 0);
+      packet.amount = std::max(reduced(duel, packet, packet.whole) - prevented, 0);
       return;
     }
     Packet packet = made;
     packet.number = duel.next_number++;
     packet.whole = made.amount;
-    packet.amount = reduced(duel, packet.source, packet.victim, packet.whole);
+    packet.amount = reduced(duel, packet, packet.whole);
     packets.push_back(std::move(packet));
   };
   change_packets(duel, add);
@@ -215,17 +238,23 @@ int prevent_from(Table& table, std::uint32_t number, int amount) {
   return prevented;
 }
 
-void redirect_packet(Table& table, std::uint32_t number, Thing victim) {
+void redirect_packet(Table& table, std::uint32_t number, Thing victim, int amount) {
   Duel& duel = table.duel;
-  if (!can_be_damaged(duel, victim)) return;
-  change_packet(duel, number, [&](Packet& packet) {
-    packet.number = duel.next_number++;
-    packet.victim = victim;
-    packet.trample = false;  // whatever it was to exceed, it was that of the first victim
-    // What was prevented stays prevented; what protects the new victim sees only the rest (R-DP-4).
-    packet.whole = packet.amount;
-    packet.amount = reduced(duel, packet.source, victim, packet.amount);
+  const Packet* found = duel.find_packet(number);
+  if (found == nullptr || !can_be_damaged(duel, victim)) return;
+  Packet moved = *found;
+  moved.number = duel.next_number++;
+  moved.victim = victim;
+  moved.trample = false;  // whatever it was to exceed, it was that of the first victim
+  // What was prevented stays prevented; what protects the new victim sees only the rest (R-DP-4).
+  moved.whole = std::clamp(amount, 0, found->amount);
+  moved.amount = reduced(duel, moved, moved.whole);
+  change_packets(duel, [&](std::vector<Packet>& packets) {
+    for (Packet& packet : packets)
+      if (packet.number == number) packet.amount -= moved.whole;
+    packets.push_back(std::move(moved));
   });
+  // What is empty by now is gone: the old packet, where all of it was moved.
   drop_spent_packets(duel);
 }
 

@@ -10,9 +10,9 @@ void make_packet(Table& table, const Snapshot& source, Thing victim, int amount,
                  bool trample = false);
 /// Takes `amount` from a packet; a packet that is empty is gone (R-DP-3). Returns how much was prevented.
 int prevent_from(Table& table, std::uint32_t packet, int amount);
-/// Moves a packet to another victim: a new packet of the same step, so that what was aimed at the old one
-/// misses (R-DP-7).
-void redirect_packet(Table& table, std::uint32_t packet, Thing victim);
+/// Moves so much of a packet to another victim: a new packet of the same step, so that what was aimed at the
+/// old one misses (R-DP-7) where all of it is moved.
+void redirect_packet(Table& table, std::uint32_t packet, Thing victim, int amount);
 /// Takes away the packets that can do nothing more: those that are empty (R-DP-3), and those whose victim is
 /// gone, unless they trample over it (R-TRAMPLE-3).
 void drop_spent_packets(Duel& duel);

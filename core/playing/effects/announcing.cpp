@@ -9,6 +9,7 @@
 #include "core/playing/legality/targeting.h"
 #include "core/reading/amounts.h"
 #include "core/reading/demands.h"
+#include "core/reading/selection.h"
 #include "core/table/asking.h"
 
 namespace sleight {
@@ -33,6 +34,26 @@ std::vector<Thing> leaving_enough(const Context& context, const Play& play,
   return all;
 }
 
+/// Who chooses the targets of a specification: whoever plays it, or whom that names.
+PlayerId chooser_of(const Context& context, const TargetSpec& spec, PlayerId player) {
+  return spec.chooser.empty() ? player : selected_player(context, spec.chooser, player);
+}
+
+/// Divides `whole` among the targets from number `first` on: at least 1 to each, the rest to the last.
+void ask_shares(Table& table, Play& play, std::size_t first, int whole) {
+  const std::size_t end = play.targets.size();
+  play.shares.resize(end, 0);
+  for (std::size_t at = first; at < end; ++at) {
+    const int after = static_cast<int>(end - at - 1);
+    const Question question{.kind = DecisionKind::number,
+                            .player = play.controller,
+                            .source = play.source,
+                            .subject = play.targets[at]};
+    play.shares[at] = after == 0 ? whole : ask_number(table, question, 1, whole - after);
+    whole -= play.shares[at];
+  }
+}
+
 }  // namespace
 
 int ask_mode(Table& table, const Play& play, const std::vector<int>& modes) {
@@ -49,7 +70,9 @@ bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs,
     // Read for each specification as it comes: how many it asks for may depend on X and on the targets before
     // it.
     const int least = evaluate(context_of(table.duel, play), spec.least);
-    const int most = evaluate(context_of(table.duel, play), spec.most);
+    const int whole = evaluate(context_of(table.duel, play), spec.divided, TargetSpec::any_number);
+    // Who gets nothing of what is divided is no target of it.
+    const int most = std::min(evaluate(context_of(table.duel, play), spec.most), whole);
     for (int chosen = 0; chosen < most; ++chosen) {
       const Context context = context_of(table.duel, play);
       // The first target is in the price (`cost_of_targets`); more are offered only as long as they can be
@@ -65,7 +88,7 @@ bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs,
         break;
       }
       const Question question{.kind = DecisionKind::target,
-                              .player = play.controller,
+                              .player = chooser_of(context, spec, play.controller),
                               .source = play.source,
                               .window = aim.window};
       const Thing target = ask_which(table, question, legal, chosen >= least);
@@ -74,6 +97,7 @@ bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs,
     }
     // Noted even where it is none: a target is found again by the number of its specification.
     play.target_counts.push_back(static_cast<std::uint16_t>(play.targets.size() - first));
+    if (spec.divided) ask_shares(table, play, first, whole);
   }
   return true;
 }

@@ -67,8 +67,10 @@ void redirect(StepRun& run, const Step& step) {
   // One victim for all of them.
   const Thing victim = first_selected(run.context(), step.other);
   if (victim.is_object() ? !run.duel().is_in_play(victim.object) : !victim.is_player()) return;
-  for (const Thing& thing : run.things(step.what))
-    if (thing.kind == Thing::Kind::packet) redirect_packet(run.table, thing.number, victim);
+  for (const Thing& thing : run.things(step.what)) {
+    const Packet* packet = thing.kind == Thing::Kind::packet ? run.duel().find_packet(thing.number) : nullptr;
+    if (packet != nullptr) redirect_packet(run.table, thing.number, victim, run.amount(step, packet->amount));
+  }
 }
 
 void add_mana(StepRun& run, const Step& step) {
@@ -83,10 +85,12 @@ void add_mana(StepRun& run, const Step& step) {
 }
 
 void add_mana_any(StepRun& run, const Step& step) {
-  const int amount = std::max(0, run.amount(step, 1));
+  const Colours offered = colours_offered(run.context(), step);
+  const int amount = offered.empty() ? 0 : std::max(0, run.amount(step, 1));
   for (const PlayerId player : run.players(step.what)) {
-    const Colour colour = ask_colour(
-        run.table, {.kind = DecisionKind::mana, .player = player, .source = run.play.source}, Colours::all());
+    if (offered.empty()) continue;
+    const Question question{.kind = DecisionKind::mana, .player = player, .source = run.play.source};
+    const Colour colour = ask_colour(run.table, question, offered);
     add_to_pool(run.duel(), player, static_cast<std::size_t>(colour), amount);
   }
   run.play.last_result = amount;

@@ -5,6 +5,7 @@
 #include "core/playing/effects/resolve.h"
 #include "core/playing/effects/steps.h"
 #include "core/playing/legality/targeting.h"
+#include "core/playing/moves/zones.h"
 #include "core/reading/amounts.h"
 #include "core/reading/conditions.h"
 #include "core/reading/demands.h"
@@ -108,6 +109,37 @@ void do_instead(Table& table, const Proposal& proposal) {
   table.replacing.push_back(proposal.instead);
   do_steps(table, play, ability.modes.front().steps);
   table.replacing.pop_back();
+}
+
+bool still_enters(Table& table, ObjectId card, Arrival& arrival) {
+  Duel& duel = table.duel;
+  for (const Ability& ability : duel.printed(card).abilities) {
+    if (ability.kind != AbilityKind::before_entering || ability.modes.empty()) continue;
+    Play play;
+    play.number = duel.next_number++;
+    play.kind = Play::Kind::triggered;
+    play.ability = duel.library().id_of(ability);
+    play.source = card;
+    play.controller = arrival.controller;
+    play.traits = snapshot(duel, card);
+    play.chosen = arrival.chosen;
+    play.x = arrival.x;
+    if (table.observer != nullptr) table.observer->takes_effect(duel, play);
+    do_steps(table, play, ability.modes.front().steps);
+    if (!duel.exists(card)) return false;
+    arrival.chosen = play.chosen;
+  }
+  return true;
+}
+
+void do_watching_effect(Table& table, const Delayed& delayed, const Event& event) {
+  Play play = begin_delayed(table.duel, delayed, event.amount);
+  const Circumstances told = told_by(table.duel, delayed.source, event);
+  play.it = told.it;
+  play.other_one = told.other_one;
+  play.that_player = told.that_player;
+  play.that_amount = told.that_amount;
+  do_at_once(table, std::move(play));
 }
 
 void do_delayed_effect(Table& table, const Delayed& delayed, int amount) {

@@ -12,6 +12,9 @@ std::optional<Play> begin_effect(Table& table, const Ability& ability, ObjectId 
                                  const Event& event);
 /// The play of a delayed effect whose moment has come. `amount` is that of the damage which was waited for.
 Play begin_delayed(Duel& duel, const Delayed& delayed, int amount);
+/// Does what a delayed effect has watched `event` for: with all that the event tells, in the place of what
+/// was told when the effect was made.
+void do_watching_effect(Table& table, const Delayed& delayed, const Event& event);
 /// Does what a delayed effect waited for, then `settle`. What it was aimed at is its first target and its
 /// `it`.
 /// `amount` is that of the damage which was waited for.

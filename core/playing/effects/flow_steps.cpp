@@ -9,6 +9,7 @@
 #include "core/playing/moves/zones.h"
 #include "core/reading/conditions.h"
 #include "core/reading/function.h"
+#include "core/reading/listeners.h"
 #include "core/reading/selection.h"
 #include "core/table/asking.h"
 
@@ -57,10 +58,10 @@ void flip_coin(StepRun& run, const Step& step) {
 }
 
 void look_at(StepRun& run, const Step& step) {
-  const PlayerId player = selected_player(run.context(), step.other, run.you());
-  if (player == PlayerId::none) return;
-  for (const Thing& thing : run.things(step.what))
-    if (thing.is_object() && run.duel().exists(thing.object)) show_card(run.duel(), thing.object, player);
+  // Several look at what is revealed.
+  for (const PlayerId player : run.players(step.other))
+    for (const Thing& thing : run.things(step.what))
+      if (thing.is_object() && run.duel().exists(thing.object)) show_card(run.duel(), thing.object, player);
 }
 
 void may(StepRun& run, const Step& step) {
@@ -69,16 +70,18 @@ void may(StepRun& run, const Step& step) {
   if (player != PlayerId::none) {
     // Worked out once: what is asked and what is paid is the same, whatever paying changes.
     const Cost cost = due(run.context(), step.cost);
+    // The X of this payment, and none that was paid before.
+    if (cost.asks_for_x()) run.play.x = 0;
     // Who cannot pay is not asked, and bears what follows (R-UPKEEP-1).
     const bool able = cost.empty() || can_pay(run.context(), player, cost);
     if (able) {
       paid = ask_whether(
           run.table,
           {.kind = DecisionKind::pay, .player = player, .source = run.play.source, .subject = run.it});
-      if (paid && cost.mana.x > 0)
-        run.play.x = ask_number(
-            run.table, {.kind = DecisionKind::x, .player = player, .source = run.play.source}, 0,
-            greatest_x(run.duel(), player, cost.mana, cost.tap ? run.play.source : ObjectId{}, cost.x_only));
+      if (paid && cost.asks_for_x())
+        run.play.x =
+            ask_number(run.table, {.kind = DecisionKind::x, .player = player, .source = run.play.source}, 0,
+                       greatest_x(run.context(), player, cost));
       if (paid && !cost.empty()) paid = pay(run.table, run.context(), player, cost, run.play, run.play.x);
       // Its abilities are free from now on (R-UPKEEP-3).
       if (paid) note_paid_upkeep(run.duel(), run.play.source);
@@ -143,8 +146,6 @@ void at_time(StepRun& run, const Step& step) {
   if (run.play.ability == AbilityId::none) return;
   const std::optional<std::size_t> position = duel.library().position(run.play.ability, step);
   if (!position) return;
-  // The end of this attack, where there is none, never comes.
-  if (step.trigger && step.trigger->event == EventKind::end_of_combat && !duel.combat.active) return;
   Delayed delayed;
   static_cast<Circumstances&>(delayed) = run.circumstances();
   delayed.ability = run.play.ability;
@@ -153,7 +154,8 @@ void at_time(StepRun& run, const Step& step) {
   if (run.it.kind == Thing::Kind::none && !run.play.targets.empty()) delayed.it = run.play.targets.front();
   delayed.since = duel.tick();
   delayed.traits = run.play.traits;
-  if (step.trigger && step.trigger->event == EventKind::deals_damage) delayed.effect = run.table.effect_began;
+  if (step.trigger && step.trigger->event == EventKind::deals_damage && !watches(step))
+    delayed.effect = run.table.effect_began;
   duel.delayed.push_back(delayed);
 }
 

@@ -57,11 +57,17 @@ bool may_begin(const StepRun& run, const Step& step) {
     case Duration::while_source_tapped:
       // Tapped again is not "stays tapped".
       return duel.is_in_play(source) && duel.object(source).tapped && !run.play.source_untapped;
+    case Duration::while_source_yours:
+      return duel.is_in_play(source) && duel.look(source).controller == run.play.controller;
+    case Duration::while_yours_and_tapped:
+      return duel.is_in_play(source) && duel.look(source).controller == run.play.controller &&
+             duel.object(source).tapped && !run.play.source_untapped;
     case Duration::end_of_combat:
       return duel.combat.active;  // "this attack": of a later one nothing is said
     case Duration::end_of_turn:
     case Duration::for_good:
     case Duration::next_untap:
+    case Duration::next_upkeep:
       break;
   }
   return true;
@@ -72,6 +78,7 @@ bool may_begin(const StepRun& run, const Step& step) {
 void forget_what_is_fixed(Effect& effect) {
   effect.targets.clear();
   effect.target_counts.clear();
+  effect.shares.clear();
   effect.it = {};
   effect.other_one = {};
   effect.done.clear();
@@ -99,7 +106,10 @@ bool asks_on(const Selector& affects, Duration duration, const std::vector<Thing
     case Duration::for_good:
     case Duration::while_source_in_play:
     case Duration::while_source_tapped:
+    case Duration::while_source_yours:
+    case Duration::while_yours_and_tapped:
     case Duration::next_untap:
+    case Duration::next_upkeep:
       return !of_attack;
   }
   return true;
@@ -130,6 +140,8 @@ void untap(StepRun& run, const Step& step) {
   for (const ObjectId id : run.permanents(step.what)) {
     if (!run.duel().object(id).tapped) continue;
     sleight::untap(run.table, id);
+    // An effect under way is not on the batch any more, where untapping would note it.
+    if (id == run.play.source) run.play.source_untapped = true;
     ++run.play.last_result;
   }
 }

@@ -102,11 +102,11 @@ void settle(Table& table) {
     // What is played in a prevention step belongs to it and opens no other (R-DP-7).
     const bool preventing = table.open_preventions > 0;
     // Before the deaths and after them: what has changed hands is noted before those can give it back.
-    note_control(table.duel);
+    note_control(table);
     if (!preventing) prevention_step(table);
     // Deaths before triggers, as in the step itself (R-DP-6, R-BATCH-5).
     const bool died = check_deaths(table);
-    note_control(table.duel);
+    note_control(table);
     do_triggers(table);
     update_combat(table);
     // Of the step that is open around this: what has died takes no damage, and nobody is to be asked about

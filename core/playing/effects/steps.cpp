@@ -29,8 +29,13 @@ Location place_of(const Duel& duel, const Play& play, const Step& step) {
 
 bool is_set_off_by_leaving(const Duel& duel, const Play& play) {
   if (play.kind != Play::Kind::triggered || play.ability == AbilityId::none) return false;
-  const EventKind event = duel.library().ability(play.ability).trigger.event;
-  return event == EventKind::put_into_graveyard || event == EventKind::leaves_play;
+  const auto is_leaving = [](EventKind event) {
+    return event == EventKind::put_into_graveyard || event == EventKind::leaves_play;
+  };
+  if (is_leaving(duel.library().ability(play.ability).trigger.event)) return true;
+  const Step* waited =
+      play.delayed_step == 0 ? nullptr : duel.library().step(play.ability, play.delayed_step - 1U);
+  return waited != nullptr && waited->trigger && is_leaving(waited->trigger->event);
 }
 
 /// What `id` became by changing its zone once.

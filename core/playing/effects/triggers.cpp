@@ -25,8 +25,21 @@ void give_up(Table& table) {
   table.duel.reason = EndReason::endless_effects;
 }
 
+/// What has watched for the event. Waiting but for the next one, it is done with.
+void do_watching(Table& table, const Event& event) {
+  std::vector<Delayed>& waiting = table.duel.delayed;
+  const auto found = std::find_if(waiting.begin(), waiting.end(),
+                                  [&](const Delayed& delayed) { return delayed.since == event.delayed; });
+  if (found == waiting.end()) return;
+  const Delayed delayed = *found;
+  if (!step_of(table.duel.library(), delayed)->each_time) waiting.erase(found);
+  do_watching_effect(table, delayed, event);
+}
+
 void do_pending(Table& table, const Event& event) {
-  if (event.ability == nullptr)
+  if (event.delayed != 0)
+    do_watching(table, event);
+  else if (event.ability == nullptr)
     do_delayed(table, event);
   else
     do_effect(table, *event.ability, event.holder, event.controller, event);

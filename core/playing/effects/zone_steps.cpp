@@ -50,6 +50,24 @@ std::vector<Thing> ask_host(StepRun& run, ObjectId card, PlayerId controller) {
                   std::move(hosts), 1);
 }
 
+/// Of what was to be destroyed that which is gone: what was regenerated is none of it (R-REGEN-6).
+void name_destroyed(StepRun& run, std::vector<ObjectId> ids) {
+  std::erase_if(ids, [&](ObjectId id) { return run.duel().is_in_play(id); });
+  run.did(Reference::destroyed, ids);
+}
+
+/// Who looks for something in a hand or library sees all of it, and not only what is looked for (R-ZONE-3).
+void show_searched(StepRun& run, const Step& step, PlayerId player) {
+  if (step.what.from != Reference::cards || player == PlayerId::none) return;
+  Selector place = step.what;
+  std::erase_if(place.filters, [](const Filter& filter) {
+    return filter.quality != Quality::in_zone && filter.quality != Quality::owned_by &&
+           filter.quality != Quality::on_top;
+  });
+  for (const Thing& thing : run.things(place))
+    if (thing.is_object()) show_card(run.duel(), thing.object, player);
+}
+
 }  // namespace
 
 void draw(StepRun& run, const Step& step) {
@@ -66,6 +84,10 @@ void discard(StepRun& run, const Step& step) {
     std::vector<Thing> cards;
     for (const std::uint16_t slot : run.duel().player(player).hand)
       cards.push_back(Thing::of(run.duel().id_of(slot)));
+    if (!step.other.empty())
+      std::erase_if(cards, [among = run.things(step.other)](const Thing& card) {
+        return std::find(among.begin(), among.end(), card) == among.end();
+      });
     const std::size_t held = cards.size();
     std::vector<ObjectId> discarded =
         objects_among(limited(run, step, std::move(cards), player, DecisionKind::discard));
@@ -100,12 +122,14 @@ void destroy(StepRun& run, const Step& step) {
   run.play.last_result = count_of(ids);
   // All of them as one event, with one step for regeneration (R-DP-12).
   sleight::destroy(run.table, ids);
+  name_destroyed(run, ids);
 }
 
 void bury(StepRun& run, const Step& step) {
   const std::vector<ObjectId> ids = run.permanents(step.what);
   run.play.last_result = count_of(ids);
   put_to_graveyard(run.table, ids);
+  name_destroyed(run, ids);
 }
 
 void sacrifice(StepRun& run, const Step& step) {
@@ -142,12 +166,27 @@ void counter(StepRun& run, const Step& step) {
   }
 }
 
+namespace {
+
+/// The order in which cards come to lie in a library, where somebody is to say it: the last one lies on top,
+/// or, at the bottom, deepest.
+std::vector<Thing> in_said_order(StepRun& run, const Step& step, std::vector<Thing> cards) {
+  if (step.zone != Zone::library || !step.word) return cards;
+  const PlayerId player = selected_player(run.context(), step.other, run.you());
+  if (player == PlayerId::none) return cards;
+  return ask_order(run.table, {.kind = DecisionKind::order, .player = player, .source = run.play.source},
+                   std::move(cards));
+}
+
+}  // namespace
+
 void move(StepRun& run, const Step& step) {
   run.play.last_result = 0;
   const bool on_top = step.word != Word{"bottom"};
   std::vector<std::pair<ObjectId, Zone>> leaving;
   std::vector<std::uint16_t> slots;
-  for (const Thing& thing : limited(run, step, run.cards(step.what), run.you(), DecisionKind::choose)) {
+  for (const Thing& thing :
+       in_said_order(run, step, limited(run, step, run.cards(step.what), run.you(), DecisionKind::choose))) {
     // A spell on its way: it leaves the batch without effect, and its card goes there instead of to the
     // graveyard.
     if (thing.kind == Thing::Kind::play) {
@@ -196,6 +235,7 @@ void move_to_play(StepRun& run, const Step& step) {
     Arrival arrival{.controller = controller};
     if (!host.empty()) arrival.attached_to = host.front().object;
     const ObjectId now = enter_play(run.table, thing.object, arrival);
+    if (!now) continue;
     // Later steps of the effect mean the permanent by whatever name they had for the card.
     run.follow(thing.object, now);
     // It was not played, and asks all the same for what it needs to be what it is (R-ENCH-5).
@@ -233,6 +273,7 @@ void ante(StepRun& run, const Step& step) {
 void search(StepRun& run, const Step& step) {
   const PlayerId player = selected_player(run.context(), step.other, run.you());
   std::vector<Thing> cards = run.things(step.what);
+  show_searched(run, step, player);
   std::vector<ObjectId> all;
   for (int left = run.amount(step, 1); left > 0 && !cards.empty(); --left) {
     const Thing taken = ask_which(

@@ -8,6 +8,7 @@
 #include "core/playing/legality/targeting.h"
 #include "core/reading/conditions.h"
 #include "core/reading/demands.h"
+#include "core/reading/filters.h"
 #include "core/reading/rules_in_force.h"
 #include "core/reading/selection.h"
 #include "core/reading/usability.h"
@@ -114,6 +115,47 @@ Refusal refusal_of_modes(const PlayQuestion& question, const Context& context, c
 
 }  // namespace
 
+std::optional<RuleInForce> rule_against_playing(const Duel& duel, PlayerId player, ObjectId card) {
+  std::optional<RuleInForce> against;
+  if (!rule_exists(duel, RuleKind::cannot_play)) return against;
+  const Snapshot traits = snapshot(duel, card);
+  for_each_rule(duel, RuleKind::cannot_play, Thing::of(player), [&](const RuleInForce& force) {
+    if (speaks_of(force.context, force.rule->by, traits)) against.emplace(force);
+    return !against;
+  });
+  return against;
+}
+
+namespace {
+
+/// What is announced, where X settles what may be its target.
+struct Subject {
+  ObjectId source;
+  const Ability& ability;
+  bool of_interrupt;
+  const Snapshot& traits;
+};
+
+/// Any X that can be paid for will do. `except` pays nothing: the cost taps it.
+Refusal refusal_by_x(const PlayQuestion& question, const Context& context, const Subject& subject,
+                     const Cost& cost, ObjectId except) {
+  Play probe;
+  probe.source = subject.source;
+  probe.controller = question.player;
+  Context probing = context;
+  // Told as if it were announced with that X, so that targets read it.
+  probing.told = &probe;
+  Refusal why = Refusal::no_target;
+  for (int x = 0; x <= greatest_x(question.supply(), cost.mana, except, cost.x_only); ++x) {
+    probe.x = x;
+    why = refusal_of_modes(question, probing, subject.ability, subject.of_interrupt, subject.traits);
+    if (why == Refusal::none) return why;
+  }
+  return why;
+}
+
+}  // namespace
+
 Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   const Duel& duel = question.duel;
   if (!duel.exists(id) || duel.object(id).zone != Zone::hand || duel.object(id).owner != question.player)
@@ -124,18 +166,21 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   const bool mana = is_mana_source_spell(duel, card) && question.window != Window::none;
   if (!mana)
     if (const Refusal time = time_of_card(question, card); time != Refusal::none) return time;
+  if (rule_against_playing(duel, question.player, id)) return Refusal::forbidden;
   // Quick: in the wrong window or without enough mana nothing else matters.
   const Ability* effect = spell_ability(card);
   if (!mana && effect != nullptr && !fits_some_mode(duel.library().purpose(*effect), question.window))
     return Refusal::wrong_mode;
   const ManaCost mana_cost = casting_cost_of(duel, question.player, id);
-  if (mana_cost.total() > question.supply().units.size()) return Refusal::cost;
+  const std::optional<Cost> other = other_cost_of(duel, question.player, id);
+  if (!other && mana_cost.total() > question.supply().units.size()) return Refusal::cost;
 
   const Context context = context_for(duel, id, question.player);
   if (card.castable.kind != ConditionKind::always && !holds(context, card.castable))
     return Refusal::condition;
   // With X as 0 and one target: whoever can pay more is asked for more while announcing (R-CAST-1).
-  if (!can_pay(question.supply(), context, question.player, card.extra_cost, mana_cost, 0, 1))
+  if (!can_pay(question.supply(), context, question.player, card.extra_cost, mana_cost, 0, 1) &&
+      !(other && can_pay(question.supply(), context, question.player, *other, {}, 0, 1)))
     return Refusal::cost;
 
   if (effect == nullptr) {
@@ -152,21 +197,8 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   const bool of_interrupt = any(card.types & CardType::interrupt);
   if (card.cost.x == 0 || !duel.library().purpose(*effect).aims_by_x)
     return refusal_of_modes(question, context, *effect, of_interrupt, traits);
-  // Where X settles what may be a target, any X that can be paid for will do.
-  Play probe;
-  probe.source = id;
-  probe.controller = question.player;
-  Context probing = context;
-  // Told as if it were announced with that X, so that targets read it.
-  probing.told = &probe;
-  const Cost cost = cost_of(duel, question.player, id);
-  Refusal why = Refusal::no_target;
-  for (int x = 0; x <= greatest_x(question.supply(), cost.mana, {}, cost.x_only); ++x) {
-    probe.x = x;
-    why = refusal_of_modes(question, probing, *effect, of_interrupt, traits);
-    if (why == Refusal::none) return why;
-  }
-  return why;
+  return refusal_by_x(question, context, {id, *effect, of_interrupt, traits},
+                      cost_of(duel, question.player, id), {});
 }
 
 Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, const HeldAbility& held) {
@@ -210,7 +242,11 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
   }
   if (!can_pay(question.supply(), mine, question.player, ability.cost, {}, 0, 1)) return Refusal::cost;
   if (mana_source) return Refusal::none;
-  return refusal_of_modes(question, mine, ability, false, snapshot(duel, holder));
+  const Snapshot traits = snapshot(duel, holder);
+  if (ability.cost.mana.x == 0 || !duel.library().purpose(ability).aims_by_x)
+    return refusal_of_modes(question, mine, ability, false, traits);
+  return refusal_by_x(question, mine, {holder, ability, false, traits}, ability.cost,
+                      ability.cost.tap ? holder : ObjectId{});
 }
 
 Refusal refusal_of_land(const PlayQuestion& question, ObjectId card) {
@@ -225,6 +261,7 @@ Refusal refusal_of_land(const PlayQuestion& question, ObjectId card) {
   if (question.window == Window::respond || question.window == Window::interrupt)
     return Refusal::land_response;
   if (question.window != Window::main || question.player != duel.active()) return Refusal::main_only;
+  if (rule_against_playing(duel, question.player, card)) return Refusal::forbidden;
   int allowed = duel.rules().lands_each_turn;
   if (rule_exists(duel, RuleKind::additional_land))
     allowed += sum_of_rules(duel, RuleKind::additional_land, Thing::of(question.player));

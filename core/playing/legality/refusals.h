@@ -1,9 +1,10 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "core/playing/costs/mana_supply.h"
-#include "core/reading/context.h"
+#include "core/reading/rules_in_force.h"
 
 namespace sleight {
 
@@ -20,6 +21,7 @@ enum class Refusal : std::uint8_t {
   not_an_interrupt,  ///< R-INT-6
   wrong_mode,        ///< R-DP-8, R-REGEN-2
   condition,         ///< its own text forbids it now
+  forbidden,         ///< a rule forbids it (RuleKind::cannot_play)
   no_target,         ///< R-TARGET-1
   cost,              ///< R-COST-1
   tapped,            ///< R-COST-2
@@ -50,6 +52,8 @@ class PlayQuestion {
   mutable Supply supply_;
   mutable bool counted_ = false;
 };
+/// The rule that keeps the player from playing the card, if any does.
+std::optional<RuleInForce> rule_against_playing(const Duel& duel, PlayerId player, ObjectId card);
 Refusal refusal_of_cast(const PlayQuestion& question, ObjectId card);
 Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, const HeldAbility& held);
 Refusal refusal_of_land(const PlayQuestion& question, ObjectId card);

@@ -18,6 +18,45 @@ Event* note_of_same_damage(Table& table, const Event& event) {
   return note == table.pending.end() ? nullptr : &*note;
 }
 
+/// All the damage that is dealt at one time is one: to a victim, for whoever asks for victims alone; by a
+/// source, for whoever asks for sources alone; else that of each source to each victim (R-TRIG-4).
+bool is_same_damage(const Trigger& trigger, const Event& one, const Event& other) {
+  if (one.kind != EventKind::deals_damage || one.ability != other.ability || one.holder != other.holder ||
+      one.delayed != other.delayed)
+    return false;
+  const bool source = one.object == other.object;
+  const bool victim = one.other == other.other && one.player == other.player;
+  if (trigger.subject.empty() == trigger.other.empty()) return source && victim;
+  return trigger.subject.empty() ? victim : source;
+}
+
+/// Notes who answers to an event. While damage is dealt nothing else waits, so that what is noted was dealt
+/// at the same time.
+void note(Table& table, const Trigger& trigger, const Event& answer) {
+  for (Event& noted : table.pending) {
+    if (!is_same_damage(trigger, noted, answer)) continue;
+    noted.amount += answer.amount;
+    return;
+  }
+  table.pending.push_back(answer);
+}
+
+/// Whatever waits for such an event answers to it, once or each time.
+void tell_those_who_watch(Table& table, const Event& event) {
+  const Duel& duel = table.duel;
+  for (const Delayed& delayed : duel.delayed) {
+    if (!watches(duel, delayed, event)) continue;
+    const Step& step = *step_of(duel.library(), delayed);
+    const bool noted = std::any_of(table.pending.begin(), table.pending.end(),
+                                   [&](const Event& other) { return other.delayed == delayed.since; });
+    if (noted && !step.each_time && event.kind != EventKind::deals_damage) continue;
+    Event answer = event;
+    answer.delayed = delayed.since;
+    answer.controller = delayed.controller;
+    note(table, *step.trigger, answer);
+  }
+}
+
 }  // namespace
 
 void happen(Table& table, const Event& event) {
@@ -39,8 +78,9 @@ void happen(Table& table, const Event& event) {
     answer.chosen = told.chosen;
     answer.holder = id;
     answer.controller = controller;
-    table.pending.push_back(answer);
+    note(table, held.ability->trigger, answer);
   });
+  tell_those_who_watch(table, event);
   if (std::any_of(duel.delayed.begin(), duel.delayed.end(),
                   [&](const Delayed& delayed) { return is_due(duel, delayed, event); })) {
     if (Event* noted = note_of_same_damage(table, event)) {

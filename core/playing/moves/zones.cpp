@@ -74,8 +74,7 @@ void forget(Duel& duel, ObjectId id) {
   std::erase_if(duel.counters, [&](const Counters& here) { return here.slot == id.slot; });
   std::erase_if(duel.effects, [&](const Effect& effect) {
     if (effect.affected == Thing::of(id)) return true;
-    return effect.source == id && (effect.duration == Duration::while_source_in_play ||
-                                   effect.duration == Duration::while_source_tapped);
+    return effect.source == id && needs_its_source(effect.duration);
   });
   // Kept by slot: what comes to the slot next owes nothing.
   std::erase(duel.upkeep_unpaid, id.slot);
@@ -121,8 +120,12 @@ void leave_play(Table& table, ObjectId id, Zone zone) {
       zone == Zone::graveyard && (!duel.object(id).token || duel.rules().token_reaches_graveyard);
   // While it is still there, so that it hears of its own leaving. The events only note who answers; that
   // is done when the card is where it goes (R-ZONE-15).
-  if (reaches) raise(table, EventKind::put_into_graveyard, id, controller);
+  if (reaches) {
+    duel.died_this_turn.push_back(duel.last_known.back());
+    raise(table, EventKind::put_into_graveyard, id, controller);
+  }
   raise(table, EventKind::leaves_play, id, controller);
+  raise(table, EventKind::loses_control, id, controller);
   // After its events, which may ask whether it attacked or blocked.
   if (duel.combat.active) remove_from_combat(duel, id);
 }
@@ -259,7 +262,9 @@ ObjectId move_card(Table& table, ObjectId id, Zone zone, PlayerId controller) {
 }
 
 ObjectId enter_play(Table& table, ObjectId id, const Arrival& arrival) {
-  return move_to(table, id, Zone::in_play, arrival);
+  Arrival settled = arrival;
+  if (!table.duel.exists(id) || !still_enters(table, id, settled)) return {};
+  return move_to(table, id, Zone::in_play, settled);
 }
 
 void move_together(Table& table, const std::vector<std::pair<ObjectId, Zone>>& moves, bool on_top) {
@@ -357,7 +362,7 @@ void untap(Table& table, ObjectId id) {
   note_untapped(duel, id);
   // Before the event: who hears of it finds what was held while tapped already let go (R-DUR-3).
   end_effects(duel, [&](const Effect& effect) {
-    return effect.duration == Duration::while_source_tapped && effect.source == id;
+    return needs_its_source_tapped(effect.duration) && effect.source == id;
   });
   raise(table, EventKind::becomes_untapped, id, duel.look(id).controller);
 }

@@ -23,7 +23,7 @@ struct Arrival {
 };
 /// Puts a card into play. What interrupts did to a spell stays with the permanent that it becomes (R-INT-5),
 /// and what rules say of how it enters (tapped, with counters) is so before anyone sees it. Returns the new
-/// id.
+/// id; none when what the card does before it enters has moved it elsewhere.
 ObjectId enter_play(Table& table, ObjectId id, const Arrival& arrival);
 /// Moves cards as one event, each to its zone: a permanent leaves, and is remembered, while all the others
 /// are still there, so that those that leave together see each other leave. Only a library asks where in it;

@@ -32,6 +32,11 @@ void begin_attack(Table& table) {
   duel.combat.attacker = duel.active();
   duel.touch(Duel::combat_state);
   go_to(duel, Stage::attackers);
+  Event event;
+  event.kind = EventKind::attack_begins;
+  event.player = duel.active();
+  happen(table, event);
+  settle(table);
 }
 
 /// The attack ends and main goes on (R-CBT-9).
@@ -45,10 +50,8 @@ void end_attack(Table& table) {
   happen(table, event);
   settle(table);
   // What has begun only now to wait for the end of this attack has missed it, and another one is not meant.
-  std::erase_if(duel.delayed, [&](const Delayed& delayed) {
-    const Step* step = step_of(duel.library(), delayed);
-    return step != nullptr && step->trigger && step->trigger->event == EventKind::end_of_combat;
-  });
+  std::erase_if(duel.delayed,
+                [&](const Delayed& delayed) { return waits_for_end_of_combat(duel.library(), delayed); });
   // After that: an effect of the end of combat still sees what lasts until then.
   end_effects(duel, [](const Effect& effect) { return effect.duration == Duration::end_of_combat; });
   for (const std::uint16_t slot : duel.in_play) duel.objects[slot].has_first_strike_dealt = false;

@@ -7,6 +7,7 @@
 #include "core/playing/effects/resolve.h"
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/zones.h"
+#include "core/playing/turn/prices_of_combat.h"
 #include "core/reading/rules_in_force.h"
 #include "core/table/asking.h"
 
@@ -21,7 +22,13 @@ std::vector<ObjectId> choose_attackers(Table& table) {
   for (const std::uint16_t slot : duel.in_play)
     if (may_attack(duel, duel.id_of(slot))) able.push_back(duel.id_of(slot));
   std::vector<ObjectId> chosen;
-  while (!able.empty()) {
+  for (;;) {
+    // What the last one cost may have been one of them, and others cannot be paid for any more.
+    std::erase_if(able, [&](ObjectId id) {
+      return !duel.is_in_play(id) || !leaves_room(duel, RuleKind::attack_limit, chosen, id) ||
+             !can_pay_price(duel, price_of_attack(duel, id));
+    });
+    if (able.empty()) break;
     // The declaration cannot be ended while one of those that must is left over; the others are as free as
     // ever.
     const bool forced =
@@ -29,9 +36,10 @@ std::vector<ObjectId> choose_attackers(Table& table) {
     const Question question{.kind = DecisionKind::attack, .player = duel.active()};
     const Thing next = ask_which(table, question, things_of(able), !forced);
     if (next.kind == Thing::Kind::none) break;  // done
-    chosen.push_back(next.object);
     std::erase(able, next.object);
+    if (pay_price(table, price_of_attack(duel, next.object))) chosen.push_back(next.object);
   }
+  std::erase_if(chosen, [&](ObjectId id) { return !duel.is_in_play(id); });
   return chosen;
 }
 
@@ -50,7 +58,8 @@ void declare_attackers(Table& table) {
   duel.touch(Duel::combat_state);
   // Quick: without banding there is nothing to form, and no question of it (R-BAND-1).
   const bool banders = std::any_of(attackers.begin(), attackers.end(), [&](ObjectId id) {
-    return has_rule(duel, RuleKind::may_band, Thing::of(id));
+    return has_rule(duel, RuleKind::may_band, Thing::of(id)) ||
+           has_rule(duel, RuleKind::may_band_with, Thing::of(id));
   });
   if (banders) form_bands(table, attackers);
   for (const ObjectId id : attackers) {

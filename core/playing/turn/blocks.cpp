@@ -6,8 +6,10 @@
 #include <vector>
 
 #include "core/playing/combat/block_rules.h"
+#include "core/playing/combat/combatants.h"
 #include "core/playing/effects/resolve.h"
 #include "core/playing/moves/events.h"
+#include "core/playing/turn/prices_of_combat.h"
 #include "core/reading/filters.h"
 #include "core/table/asking.h"
 
@@ -74,7 +76,9 @@ class Declaration {
     for_each_rule(duel_, RuleKind::must_block, Thing::of(blocker), [&](const RuleInForce& force) {
       Duty duty{blocker, {}};
       for (const Pair& pair : possible_)
-        if (pair.blocker == blocker && speaks_of(force.context, force.rule->by, Thing::of(pair.attacker)))
+        // What costs something to block is nobody's duty.
+        if (pair.blocker == blocker && price_of(pair).cost.empty() &&
+            speaks_of(force.context, force.rule->by, Thing::of(pair.attacker)))
           // To block any member of the band does it (R-BAND-3).
           duty.bands.push_back(pair.band);
       duties_.push_back(std::move(duty));
@@ -86,6 +90,19 @@ class Declaration {
   int blockers_of(std::uint16_t band) const {
     return static_cast<int>(
         std::count_if(chosen_.begin(), chosen_.end(), [&](const Pair& made) { return made.band == band; }));
+  }
+  CombatPrice price_of(const Pair& pair) const { return price_of_block(duel_, pair.blocker, pair.attacker); }
+  /// Who blocks already, each once.
+  std::vector<ObjectId> chosen_blockers() const {
+    std::vector<ObjectId> all;
+    for (const Pair& made : chosen_)
+      if (std::find(all.begin(), all.end(), made.blocker) == all.end()) all.push_back(made.blocker);
+    return all;
+  }
+  /// Whether it may block beside those; whoever blocks already takes up no more room.
+  bool has_room(const std::vector<ObjectId>& blocking, ObjectId blocker) const {
+    return std::find(blocking.begin(), blocking.end(), blocker) != blocking.end() ||
+           leaves_room(duel_, RuleKind::block_limit, blocking, blocker);
   }
   /// The most that any of its members asks for: who blocks one blocks all (R-BAND-3).
   int needed_by(std::uint16_t band) const {
@@ -102,6 +119,7 @@ class Declaration {
   }
   /// Whether this blocker may block one more, and does not block this band yet.
   bool is_free(const Pair& pair) const {
+    if (!has_room(chosen_blockers(), pair.blocker) || !can_pay_price(duel_, price_of(pair))) return false;
     int made = 0;
     for (const Pair& other : chosen_) {
       if (other.blocker != pair.blocker) continue;
@@ -112,12 +130,18 @@ class Declaration {
   }
   /// Whether the band gets as many blockers as it needs if all that can block it do.
   bool can_get_enough(std::uint16_t band) const {
-    std::vector<ObjectId> more;
-    for (const Pair& pair : possible_)
-      if (pair.band == band && is_free(pair) &&
-          std::find(more.begin(), more.end(), pair.blocker) == more.end())
-        more.push_back(pair.blocker);
-    return blockers_of(band) + static_cast<int>(more.size()) >= needed_by(band);
+    std::vector<ObjectId> all = chosen_blockers();
+    int more = 0;
+    std::vector<ObjectId> seen;
+    for (const Pair& pair : possible_) {
+      if (pair.band != band || !is_free(pair) || !has_room(all, pair.blocker) ||
+          std::find(seen.begin(), seen.end(), pair.blocker) != seen.end())
+        continue;
+      seen.push_back(pair.blocker);
+      all.push_back(pair.blocker);
+      ++more;
+    }
+    return blockers_of(band) + more >= needed_by(band);
   }
   /// A band that has been given some blockers and needs more, or -1.
   int unfinished() const {
@@ -151,8 +175,12 @@ class Declaration {
       return std::any_of(duties.begin(), duties.end(), binds) &&
              std::none_of(duties.begin(), duties.end(), asks);
     });
-    // What was begun is finished by now: `can_get_enough` let nobody begin what could not be.
-    if (blocks.empty()) return false;
+    // What was begun is finished by now, as `can_get_enough` lets nobody begin what cannot be, or has become
+    // too dear meanwhile: then those few do not block at all.
+    if (blocks.empty()) {
+      std::erase_if(chosen_, [&](const Pair& made) { return first >= 0 && made.band == first; });
+      return false;
+    }
 
     const std::size_t done = first < 0 && duties.empty() ? 1 : 0;  // the options that are no block
     std::vector<Option> options(done);
@@ -164,7 +192,12 @@ class Declaration {
     const Question question{.kind = DecisionKind::block, .player = opponent_of(duel_.combat.attacker)};
     const std::size_t answer = ask_option(table_, question, std::move(options)).index;
     if (answer < done) return false;
-    chosen_.push_back(blocks[answer - done]);
+    const Pair& made = blocks[answer - done];
+    if (pay_price(table_, price_of(made))) chosen_.push_back(made);
+    // What it cost may have been one of those that would block.
+    const auto gone = [&](const Pair& pair) { return !duel_.is_in_play(pair.blocker); };
+    std::erase_if(possible_, gone);
+    std::erase_if(chosen_, gone);
     return true;
   }
 
@@ -193,6 +226,19 @@ void raise(Table& table, EventKind kind, ObjectId Block::*subject, ObjectId Bloc
   }
 }
 
+/// One event for each attacker that nobody blocks.
+void raise_unblocked(Table& table) {
+  const std::vector<Attacker> attackers = table.duel.combat.attackers;
+  for (const Attacker& attacker : attackers) {
+    if (attacker.blocked || !attacker.in_combat) continue;
+    Event event;
+    event.kind = EventKind::goes_unblocked;
+    event.object = attacker.object;
+    event.player = opponent_of(table.duel.combat.attacker);
+    happen(table, event);
+  }
+}
+
 }  // namespace
 
 void declare_blockers(Table& table) {
@@ -200,8 +246,10 @@ void declare_blockers(Table& table) {
   declaration.choose();
   // Entered as a whole, and only then heard of: who answers to a block sees all of them.
   declaration.enter();
+  note_blocks(table.duel);
   raise(table, EventKind::blocks, &Block::blocker, &Block::attacker);
   raise(table, EventKind::becomes_blocked, &Block::attacker, &Block::blocker);
+  raise_unblocked(table);
   settle(table);
 }
 

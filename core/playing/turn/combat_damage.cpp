@@ -7,6 +7,7 @@
 
 #include "core/playing/damage/packets.h"
 #include "core/playing/effects/resolve.h"
+#include "core/reading/filters.h"
 #include "core/reading/rules_in_force.h"
 #include "core/table/asking.h"
 
@@ -92,10 +93,27 @@ class DamageStep {
 
   /// Judged at this moment (R-BAND-6): a bander that has regenerated still stands in its group (R-BAND-9).
   bool defender_divides(ObjectId attacker) const {
-    return std::any_of(duel_.combat.blocks.begin(), duel_.combat.blocks.end(), [&](const Block& block) {
+    const auto& blocks = duel_.combat.blocks;
+    const bool banding = std::any_of(blocks.begin(), blocks.end(), [&](const Block& block) {
       return block.attacker == attacker && block.in_combat &&
              has_rule(duel_, RuleKind::divides_damage, Thing::of(block.blocker));
     });
+    return banding || std::any_of(blocks.begin(), blocks.end(), [&](const Block& block) {
+             return block.attacker == attacker && block.in_combat && blocks_with_its_like(block);
+           });
+  }
+
+  /// What bands with some creatures divides for the group in which it blocks together with such a one.
+  bool blocks_with_its_like(const Block& block) const {
+    bool together = false;
+    for_each_rule(duel_, RuleKind::may_band_with, Thing::of(block.blocker), [&](const RuleInForce& force) {
+      together = std::any_of(duel_.combat.blocks.begin(), duel_.combat.blocks.end(), [&](const Block& mate) {
+        return mate.in_combat && mate.attacker == block.attacker && mate.blocker != block.blocker &&
+               speaks_of(force.context, force.rule->by, Thing::of(mate.blocker));
+      });
+      return !together;
+    });
+    return together;
   }
 
   void assign_attacker(const Attacker& attacker) {

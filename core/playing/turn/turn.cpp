@@ -15,6 +15,7 @@
 #include "core/playing/turn/phase_effects.h"
 #include "core/playing/turn/setup.h"
 #include "core/playing/turn/untap_phase.h"
+#include "core/reading/listeners.h"
 #include "core/reading/rules_in_force.h"
 
 namespace sleight {
@@ -26,18 +27,28 @@ void begin_turn(Table& table, PlayerId player) {
   TurnState& turn = duel.turn;
   ++turn.number;
   if (turn.number > duel.rules().turn_limit) return end_duel(duel, Outcome::draw, EndReason::turns);
+  const PlayerId before = turn.number > 1 ? turn.active : PlayerId::none;
   turn.active = player;
   turn.lands_played = 0;
   turn.attack_made = false;
   turn.actions = 0;
+  turn.uses.clear();
   // Sickness is reckoned from here, before anything untaps: who has controlled a creature since this moment
   // may use it (R-SICK-1, R-SICK-2).
   turn.began = duel.tick();
   turn.last_turn_began[static_cast<std::size_t>(index(player))] = turn.began;
   // What each has skipped is of the turn that is over; what they have yet to skip stays (R-SKIP-3).
   for (PlayerState& state : duel.players) state.phases_skipped = 0;
-  for (const std::uint16_t slot : duel.in_play) duel.objects[slot].attacked = false;
-  duel.touch(Duel::combat_state);
+  for (const std::uint16_t slot : duel.in_play) {
+    Object& object = duel.objects[slot];
+    // Of a turn that was not its controller's there is nothing to remember.
+    if (duel.look(duel.id_of(slot)).controller == before) object.attacked_last_turn = object.attacked;
+    object.attacked = false;
+  }
+  duel.blocks_this_turn.clear();
+  duel.damage_this_turn.clear();
+  duel.died_this_turn.clear();
+  duel.touch(Duel::combat_state | Duel::counter | Duel::board);
   go_to_phase(duel, 0);
   // After all of the above: two turns that begin alike are compared as they begin.
   if (comes_back_too_often(duel)) return end_duel(duel, Outcome::draw, EndReason::repetition);
@@ -117,6 +128,10 @@ void begin_phase(Table& table) {
   // A phase that is skipped is never said to begin, and no upkeep cost of it is owed (R-UPKEEP-1).
   if (table.observer != nullptr) table.observer->phase_began(duel);
   go_to(duel, Stage::phase_action);
+  if (duel.phase().word == Word{"upkeep"})
+    end_effects(duel, [&](const Effect& effect) {
+      return effect.duration == Duration::next_upkeep && effect.controller == duel.active();
+    });
   settle(table);
   if (duel.over()) return;
   note_unpaid_upkeep(duel);
@@ -127,6 +142,10 @@ void begin_phase(Table& table) {
 void end_effects_until_end_of_turn(Table& table) {
   Duel& duel = table.duel;
   end_effects(duel, [](const Effect& effect) { return effect.duration == Duration::end_of_turn; });
+  // No attack came, or it was over: the one of another turn is not meant.
+  std::erase_if(duel.delayed, [&](const Delayed& delayed) {
+    return waits_for_end_of_combat(duel.library(), delayed) || waits_this_turn(duel.library(), delayed);
+  });
   settle(table);
 }
 
@@ -138,7 +157,6 @@ void clean_up(Table& table) {
   for (const std::uint16_t slot : duel.in_play) {
     duel.objects[slot].damage = 0;
   }
-  duel.damage_this_turn.clear();
   duel.touch(Duel::counter);
   end_effects_until_end_of_turn(table);
 }

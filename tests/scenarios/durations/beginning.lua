@@ -69,13 +69,10 @@ end)
 scenario("R-DUR-3 what lasts until the end of combat does not begin where there is none", { "fifth", "microprose" },
   function(s)
     s:card [[ return instant "War Cry" { cost = "{0}", target = creature, until_end_of_combat(target, { plus = "+3/+0" }) } ]]
-    s:card [[ return instant "Last Call" { cost = "{0}", target = creature, next_end_of_combat { destroy(target) } } ]]
     local bears = s.bob:has("in play", "Grizzly Bears")
     s.bob:has("hand", "War Cry", { count = 2 })
-    s.bob:has("hand", "Last Call")
     s.bob:casts("War Cry", { on = bears })
     s:expect(bears, { power = 2 })
-    s.bob:casts("Last Call", { on = bears })
     s.bob:attacks { bears }
     s.bob:casts("War Cry", { on = bears })
     s:expect(bears, { power = 5 })

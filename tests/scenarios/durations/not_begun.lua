@@ -51,11 +51,13 @@ end)
 
 scenario("R-DUR-3 what a source does at a later time does not begin when it has gone", both, function(s)
   s:card [[ return summon "Imp" "Test Imp" { cost = "{0}", power = 1, toughness = 1,
-    activated { cost = { sacrifice(self) }, target = creature,
+    activated { cost = "{0}", target = creature,
       next_end_of_turn { while_in_play(target, { colour = "red" }) } } } ]]
   local imp = s.bob:has("in play", "Test Imp")
   local bears = s.bob:has("in play", "Grizzly Bears")
+  s.sue:has("hand", "Lightning Bolt");  s.sue:lands("Mountain", 1)
   s.bob:activates(imp, { target = bears })
+  s.sue:casts("Lightning Bolt", { target = imp })
   s:next_turn()
   s:expect(bears, { colours = { "green" } })
 end)
@@ -149,4 +151,28 @@ scenario("R-DUR-3 a rule that lasts for one holds only while its own condition d
   s:expect_illegal(function() s.bob:attacks { bears } end, "Truce")
   s.bob:casts("Disenchant", { target = ring })
   s.bob:attacks { bears }
+end)
+
+scenario("R-DUR-3 what is to begin later does not when its source was untapped and tapped again meanwhile", both, function(s)
+  s:card [[ return artifact "Test Drum" { cost = "{0}", may_stay_tapped {},
+    activated { cost = "{T}", target = creature, next_end_of_turn { while_tapped(target, { plus = "+1/+1" }) } } } ]]
+  local drum = s.bob:has("in play", "Test Drum")
+  local bears, ogre = s.bob:has("in play", "Grizzly Bears"), s.bob:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Twiddle");  s.bob:lands("Island", 1)
+  s.bob:activates(drum, { target = bears })
+  s.bob:casts("Twiddle", { mode = "untap", target = drum })
+  s.bob:activates(drum, { target = ogre })
+  s:next_turn()
+  s:expect(bears, { power = 2 })
+  s:expect(ogre, { power = 3 })
+end)
+
+scenario("R-DUR-3 nor when the effect itself untaps and taps its source", both, function(s)
+  s:card [[ return artifact "Test Drum" { cost = "{0}",
+    activated { cost = "{T}", target = creature, untap(self), tap(self), while_tapped(target, { plus = "+1/+1" }) } } ]]
+  local drum = s.bob:has("in play", "Test Drum")
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:activates(drum, { target = bears })
+  s:expect(drum, { tapped = true })
+  s:expect(bears, { power = 2 })
 end)

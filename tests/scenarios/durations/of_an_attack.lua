@@ -63,3 +63,44 @@ scenario("R-DUR-3 what waits for the end of an attack when that has come waits f
   s:to "main"
   s:expect(s.bob, { life = 18 })
 end)
+
+local last_call = [[ return instant "Last Call" { cost = "{0}", target = creature, next_end_of_combat { destroy(target) } } ]]
+
+scenario("R-DUR-3 what waits for the end of combat before the attack waits for that of this turn", both, function(s)
+  s:card(last_call)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Last Call")
+  s.bob:casts("Last Call", { on = bears })
+  s:expect(bears, { zone = "in play" })
+  s.bob:attacks { bears }
+  s:to "main"
+  s:expect(s.sue, { life = 18 })
+  s:expect(bears, { zone = "graveyard" })
+end)
+
+scenario("R-DUR-3 without an attack what waits for its end ends with the turn", both, function(s)
+  s:card(last_call)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  local ogre = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Last Call")
+  s.bob:casts("Last Call", { on = bears })
+  s:next_turn()
+  s.sue:attacks { ogre }
+  s:to "main"
+  s:expect(s.bob, { life = 18 })
+  s:expect(bears, { zone = "in play" })
+end)
+
+scenario("R-DUR-3 what is said behind the attack has missed the end of it", both, function(s)
+  s:card(last_call)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s.bob:has("hand", "Last Call")
+  s.bob:attacks { bears }
+  s:to "main"
+  s.bob:casts("Last Call", { on = bears })
+  s:next_turn();  s:next_turn()
+  s.bob:attacks { bears }
+  s:to "main"
+  s:expect(s.sue, { life = 16 })
+  s:expect(bears, { zone = "in play" })
+end)

@@ -47,7 +47,7 @@ scenario("a token that regenerates stays, and one that leaves in another way is 
     text = "Put a Wasp token into play. It is a 1/1 black creature with \"{B}: Regenerate Wasp.\"",
     make_token(1, token "Wasp" "Wasp" {
       power = 1, toughness = 1, colour = "black",
-      activated { cost = "{B}", regenerate(self) },
+      regeneration "{B}",
     }),
   } ]]
   s.bob:has("hand", "Raise Wasp")

@@ -1,0 +1,70 @@
+#include "core/playing/turn/prices_of_combat.h"
+
+#include <algorithm>
+
+#include "core/playing/costs/payment.h"
+#include "core/reading/filters.h"
+#include "core/reading/selection.h"
+
+namespace sleight {
+namespace {
+
+/// Adds what one rule asks for: of several rules everything is paid.
+void add_price(CombatPrice& price, const RuleInForce& force) {
+  const Cost more = due(force.context, force.ability->cost);
+  price.cost.mana = together(price.cost.mana, more.mana);
+  price.cost.parts.insert(price.cost.parts.end(), more.parts.begin(), more.parts.end());
+}
+
+CombatPrice nothing_for(const Duel& duel, ObjectId creature) {
+  CombatPrice price;
+  price.payer = duel.look(creature).controller;
+  price.creature = creature;
+  return price;
+}
+
+}  // namespace
+
+CombatPrice price_of_attack(const Duel& duel, ObjectId attacker) {
+  CombatPrice price = nothing_for(duel, attacker);
+  for_each_rule(duel, RuleKind::attack_cost, Thing::of(attacker), [&](const RuleInForce& force) {
+    add_price(price, force);
+    return true;
+  });
+  return price;
+}
+
+CombatPrice price_of_block(const Duel& duel, ObjectId blocker, ObjectId attacker) {
+  CombatPrice price = nothing_for(duel, blocker);
+  for_each_rule(duel, RuleKind::block_cost, Thing::of(blocker), [&](const RuleInForce& force) {
+    if (speaks_of(force.context, force.rule->by, Thing::of(attacker))) add_price(price, force);
+    return true;
+  });
+  return price;
+}
+
+bool can_pay_price(const Duel& duel, const CombatPrice& price) {
+  if (price.cost.empty()) return true;
+  return can_pay(context_for(duel, price.creature, price.payer), price.payer, price.cost);
+}
+
+bool pay_price(Table& table, const CombatPrice& price) {
+  if (price.cost.empty()) return true;
+  Circumstances paid;
+  return pay(table, context_for(table.duel, price.creature, price.payer), price.payer, price.cost, paid);
+}
+
+bool leaves_room(const Duel& duel, RuleKind kind, const std::vector<ObjectId>& chosen, ObjectId next) {
+  bool room = true;
+  for_each_rule(duel, kind, Thing::of(next), [&](const RuleInForce& force) {
+    const auto counts = [&](ObjectId id) {
+      return selects(force.context, force.ability->affects, Thing::of(id));
+    };
+    // The creature itself is one of them.
+    room = std::count_if(chosen.begin(), chosen.end(), counts) < std::max(amount_of(force, 1), 0);
+    return room;
+  });
+  return room;
+}
+
+}  // namespace sleight

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <vector>
+
+#include "core/reading/rules_in_force.h"
+#include "core/table/table.h"
+
+/// What attacking and blocking cost, and how many may, where rules say so (RuleKind::attack_cost,
+/// RuleKind::attack_limit and their like for blocks).
+namespace sleight {
+
+/// What one creature's part in an attack costs its controller; nothing, as a rule.
+struct CombatPrice {
+  PlayerId payer = PlayerId::none;
+  ObjectId creature;
+  Cost cost;
+};
+
+CombatPrice price_of_attack(const Duel& duel, ObjectId attacker);
+/// That of blocking `attacker`.
+CombatPrice price_of_block(const Duel& duel, ObjectId blocker, ObjectId attacker);
+bool can_pay_price(const Duel& duel, const CombatPrice& price);
+/// Pays it, and gives false where it was not paid.
+bool pay_price(Table& table, const CombatPrice& price);
+
+/// Whether limits of `kind` let `next` join those that were chosen already.
+bool leaves_room(const Duel& duel, RuleKind kind, const std::vector<ObjectId>& chosen, ObjectId next);
+
+}  // namespace sleight

@@ -1,0 +1,512 @@
+#include "grammar/abilities/claims_english.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "grammar/abilities/keywords_english.h"
+#include "grammar/text/english_words.h"
+#include "grammar/things/amounts_english.h"
+#include "grammar/things/nouns_english.h"
+#include "grammar/things/references_english.h"
+#include "grammar/things/states_english.h"
+
+namespace sleight {
+
+namespace {
+
+// ------------------------------------------------------------------------------------------------ reading
+
+Condition exists(Selector what) {
+  Condition condition;
+  condition.kind = ConditionKind::exists;
+  condition.what = std::move(what);
+  return condition;
+}
+
+Condition compared(Amount left, const Quantity& quantity) {
+  Condition condition;
+  condition.kind = ConditionKind::compare;
+  condition.left = std::move(left);
+  condition.right = quantity.number;
+  condition.compare = quantity.compare;
+  return condition;
+}
+
+Condition is_like(Selector what, Selector like) {
+  Condition condition;
+  condition.kind = ConditionKind::matches;
+  condition.what = std::move(what);
+  condition.like = std::move(like);
+  return condition;
+}
+
+/// What something is, is asked of it as of any permanent.
+Condition is_like(Selector what, std::vector<Filter> filters) {
+  Selector like = one(Reference::permanents);
+  like.filters = std::move(filters);
+  return is_like(std::move(what), std::move(like));
+}
+
+Condition all_of(std::vector<Condition> parts) {
+  if (parts.size() == 1) return std::move(parts.front());
+  Condition all;
+  all.kind = ConditionKind::all;
+  all.parts = std::move(parts);
+  return all;
+}
+
+/// "No", "a" or a quantity of something.
+Quantity so_many(Meaning& meaning, const Node& said) {
+  if (const Node* quantity = said.child(Phrase::quantity)) return read_quantity(meaning, *quantity);
+  return said.has(Lexeme::NO) ? Quantity{Comparison::equal, 0} : Quantity{Comparison::at_least, 1};
+}
+
+Condition read_somebody_controls(Meaning& meaning, const Node& said) {
+  std::vector<Condition> each;
+  const auto groups = said.all(Phrase::group);
+  std::vector<Selector> whats;
+  for (const Node* group : groups) whats.push_back(read_group(meaning, *group));
+  const Selector who = read_np(meaning, said.the(Phrase::np));
+  if (said.has(Lexeme::ANOTHER)) narrow(whats.front(), filter_of(Quality::other));
+  for (Selector& what : whats) {
+    // "You control a Forest" is a Forest that is there and yours: one shape for "there is" and "controls".
+    narrow(what, filter_by(Quality::controlled_by, who));
+    each.push_back(exists(std::move(what)));
+  }
+  // "No Forest and a Swamp": the no would be of one of them.
+  if (said.has(Lexeme::NO) && each.size() > 1) meaning.fail();
+  return all_of(std::move(each));
+}
+
+Selector controlled(Meaning& meaning, const Node& group, const Selector& who) {
+  Selector what = read_group(meaning, group);
+  narrow(what, filter_by(Quality::controlled_by, who));
+  return what;
+}
+
+/// "An opponent controls more lands than you": not so few as you, or fewer.
+Condition read_controls_more(Meaning& meaning, const Node& said) {
+  const auto who = said.all(Phrase::np);
+  const Node& group = said.the(Phrase::group);
+  const bool more = said.has(Lexeme::MORE_WORD);
+  Amount left = amount_of(AmountKind::count, controlled(meaning, group, read_np(meaning, *who[0])));
+  Amount right = amount_of(AmountKind::count, controlled(meaning, group, read_np(meaning, *who[1])));
+  return none_of(compared(std::move(left), {more ? Comparison::at_most : Comparison::at_least, right}));
+}
+
+Condition read_has_keyword(Meaning& meaning, const Node& said) {
+  Selector what = read_np(meaning, said.the(Phrase::np));
+  return is_like(std::move(what), {read_keyword_filter(meaning, said.the(Phrase::keyword))});
+}
+
+/// "It has toughness 5 or more".
+Condition read_has_value(Meaning& meaning, const Node& said) {
+  const Selector what = read_np(meaning, said.the(Phrase::np));
+  const AmountKind kind = read_value(meaning, said.the(Phrase::value));
+  return compared(value_of(meaning, kind, what), read_quantity(meaning, said.the(Phrase::quantity)));
+}
+
+Condition read_value_is(Meaning& meaning, const Node& said) {
+  const Selector what = read_possessive(meaning, said.the(Phrase::possessive));
+  const AmountKind kind = read_value(meaning, said.the(Phrase::value));
+  return compared(value_of(meaning, kind, what), read_quantity(meaning, said.the(Phrase::quantity)));
+}
+
+Condition read_counters_lie_on(Meaning& meaning, const Node& said) {
+  const Word kind = read_counter_kind(meaning, said.the(Phrase::counter_kind));
+  const Quantity many = so_many(meaning, said);
+  const Selector on = read_np(meaning, said.the(Phrase::np));
+  if (is_set(on.from)) meaning.fail();
+  return compared(counters_on(kind, on), many);
+}
+
+/// "~ attacked or blocked this turn", "~ blocked or was blocked by a blue creature this turn".
+Condition read_did(Meaning& meaning, const Node& said) {
+  const Selector who = read_np(meaning, said.the(Phrase::np));
+  const auto fights = said.all(Phrase::fight);
+  std::vector<Condition> either;
+  for (const Node* fight : fights) {
+    meaning.take(*fight);
+    Filter filter = filter_of(fight->has(Lexeme::ATTACKED) ? Quality::attacked
+                              : fight->has(Lexeme::IS)     ? Quality::was_blocked
+                                                           : Quality::has_blocked);
+    // Of two, what stands behind the second is said of both.
+    const Node* other = fight->child(Phrase::np);
+    if (other == nullptr && filter.quality != Quality::attacked) other = fights.back()->child(Phrase::np);
+    if (other != nullptr) filter.of = read_np(meaning, *other);
+    either.push_back(is_like(who, {std::move(filter)}));
+  }
+  if (either.size() == 1) return std::move(either.front());
+  Condition any;
+  any.kind = ConditionKind::any;
+  any.parts = std::move(either);
+  return any;
+}
+
+/// "A creature was destroyed this way", "you sacrifice an Island this way".
+Selector read_one_done(Meaning& meaning, const Node& said) {
+  const Node* done = said.child(Phrase::done);
+  Selector one_done = read_group(meaning, said.the(Phrase::group), {.demanded = false});
+  if (done != nullptr) {
+    one_done.from = read_done(meaning, *done, one_done);
+    return one_done;
+  }
+  // Whoever did it is said before: another would have done nothing.
+  const Selector who = read_np(meaning, said.the(Phrase::np));
+  if (!is_you(who) && !(who == meaning.player)) meaning.fail();
+  one_done.from = said.has(Lexeme::SACRIFICE) ? Reference::sacrificed : Reference::discarded;
+  if (!meaning.knows(one_done.from)) meaning.fail();
+  return one_done;
+}
+
+/// "It dealt damage to an opponent this turn", "you were dealt damage this turn".
+Condition read_damaged(Meaning& meaning, const Node& said) {
+  const auto parties = said.all(Phrase::np);
+  Selector who = read_np(meaning, *parties.front());
+  // Of several it would have to be said whether all of them are meant.
+  if (is_set(who.from)) meaning.fail();
+  Filter filter = filter_of(said.is(Phrase::has_dealt_damage) ? Quality::has_damaged : Quality::damaged_by);
+  if (parties.size() > 1) filter.of = read_np(meaning, *parties.back());
+  return is_like(std::move(who), {std::move(filter)});
+}
+
+/// "This ability has been activated four or more times this turn".
+Condition read_used_so_often(Meaning& meaning, const Node& said) {
+  const Amount number = read_number(meaning, said.the(Phrase::number));
+  if (number.kind != AmountKind::number) meaning.fail();
+  return used(Comparison::at_least, number.number);
+}
+
+Condition read_something_is(Meaning& meaning, const Node& said) {
+  Selector what = read_np(meaning, said.the(Phrase::np));
+  return is_like(std::move(what), read_state(meaning, said.the(Phrase::state)));
+}
+
+// ------------------------------------------------------------------------------------------------- saying
+
+/// What a selector asks besides who controls it, and who that is.
+std::pair<Selector, const Selector*> without_controller(const Selector& what) {
+  Selector rest = what;
+  const auto controlled_by = [](const Filter& filter) {
+    return filter.quality == Quality::controlled_by && !filter.negated && filter.of;
+  };
+  const auto found = std::find_if(what.filters.begin(), what.filters.end(), controlled_by);
+  if (found == what.filters.end()) return {std::move(rest), nullptr};
+  // What "controls" says must not be said again behind the noun.
+  rest.filters.erase(rest.filters.begin() + (found - what.filters.begin()));
+  return {std::move(rest), &*found->of};
+}
+
+/// "You control ", "that player has ".
+std::string does(Speaker& speaker, const Selector& who, std::string_view you, std::string_view others) {
+  const std::string name = say_thing(speaker, who, "a ");
+  return name + " " + std::string(name == "you" ? you : others) + " ";
+}
+
+std::string many(Speaker& speaker, const Condition& condition) {
+  const Quantity quantity{condition.compare, condition.right ? *condition.right : Amount(0)};
+  if (quantity == Quantity{Comparison::equal, 0}) return "no";
+  return say_quantity(speaker, quantity);
+}
+
+/// "There are 3 or more tide counters on it".
+std::string say_so_many(Speaker& speaker, const Condition& condition) {
+  const Amount& left = *condition.left;
+  const Selector of = left.of ? *left.of : one(Reference::self);
+  switch (left.kind) {
+    case AmountKind::counters:
+      return "there are " + many(speaker, condition) + " " + speaker.spelling(left.word) + " counters on " +
+             say_thing(speaker, of, "a ");
+    case AmountKind::count: {
+      const auto [what, who] = without_controller(of);
+      const std::string so_many = many(speaker, condition) + " " + say_group(speaker, what, true);
+      return who != nullptr ? does(speaker, *who, "control", "controls") + so_many : "there are " + so_many;
+    }
+    case AmountKind::hand_size:
+      return does(speaker, left.of ? of : one(Reference::you), "have", "has") + many(speaker, condition) +
+             " cards in hand";
+    case AmountKind::life:
+      return does(speaker, left.of ? of : one(Reference::you), "have", "has") + many(speaker, condition) +
+             " life";
+    case AmountKind::power:
+    case AmountKind::toughness:
+    case AmountKind::casting_cost:
+      return say_measure(speaker, left) + " is " +
+             say_quantity(speaker, {condition.compare, condition.right ? *condition.right : Amount(0)});
+    default:
+      return "";
+  }
+}
+
+/// "You control more lands than that player".
+std::string say_more(Speaker& speaker, const Condition& condition) {
+  if (condition.kind != ConditionKind::compare || !condition.left || !condition.right) return "";
+  const Amount& left = *condition.left;
+  const Amount& right = *condition.right;
+  if (left.kind != AmountKind::count || right.kind != AmountKind::count || !left.of || !right.of) return "";
+  const auto [what, who] = without_controller(*left.of);
+  const auto [than, whom] = without_controller(*right.of);
+  if (who == nullptr || whom == nullptr || !(what == than) || condition.compare == Comparison::equal)
+    return "";
+  return does(speaker, *who, "control", "controls") +
+         (condition.compare == Comparison::at_most ? "more " : "fewer ") + say_group(speaker, what, true) +
+         " than " + say_thing(speaker, *whom, "a ");
+}
+
+/// "It has flying", "it attacked this turn": what is said of a thing in words of its own.
+std::string say_deed(Speaker& speaker, const Condition& condition, bool not_so) {
+  if (condition.like.filters.size() != 1) return "";
+  const Filter& filter = condition.like.filters.front();
+  constexpr Quality deeds[] = {Quality::attacked,
+                               Quality::attacked_last_turn,
+                               Quality::has_blocked,
+                               Quality::was_blocked,
+                               Quality::here_since_turn_began,
+                               Quality::keyword,
+                               Quality::damaged_by,
+                               Quality::has_damaged};
+  // Before anything is named: a target is named in full once.
+  if (filter.negated || std::find(std::begin(deeds), std::end(deeds), filter.quality) == std::end(deeds))
+    return "";
+  const std::string who = say_thing(speaker, condition.what, "all ");
+  const bool several = is_plural(speaker, condition.what);
+  if (filter.quality == Quality::attacked)
+    return who + (not_so ? " did not attack this turn" : " attacked this turn");
+  if (filter.quality == Quality::here_since_turn_began)
+    return not_so
+               ? who + " came under your control this turn"
+               : "you have controlled " + who + " continuously since the beginning of your most recent turn";
+  if (filter.quality == Quality::attacked_last_turn) {
+    const std::string last = condition.what == one(Reference::self) ? "your"
+                             : several                              ? "their controller's"
+                                                                    : "its controller's";
+    return who + (not_so ? " did not attack during " : " attacked during ") + last + " last turn";
+  }
+  const std::string of =
+      filter.of && filter.quality != Quality::keyword ? say_thing(speaker, *filter.of, "a ") : "";
+  if (filter.quality == Quality::has_blocked && (!not_so || of.empty()))
+    return who + (not_so ? " did not block" : " blocked") + (of.empty() ? "" : " " + of) + " this turn";
+  if (filter.quality == Quality::was_blocked && !not_so)
+    return who + (several ? " were" : " was") + " blocked" + (of.empty() ? "" : " by " + of) + " this turn";
+  if (filter.quality == Quality::has_damaged && !not_so)
+    return who + " dealt damage" + (of.empty() ? "" : " to " + of) + " this turn";
+  if (filter.quality == Quality::damaged_by && !not_so)
+    return who + (several || who == "you" ? " were" : " was") + " dealt damage" +
+           (of.empty() ? "" : " by " + of) + " this turn";
+  if (filter.quality != Quality::keyword) return "";
+  KeywordUse use;
+  use.name = filter.word;
+  if (filter.of) use.filters = filter.of->filters;
+  return who +
+         (not_so    ? several ? " do not have " : " does not have "
+          : several ? " have "
+                    : " has ") +
+         say_keyword(speaker, use);
+}
+
+}  // namespace
+
+bool is_watched(const Node& fact) {
+  switch (fact.phrase) {
+    case Phrase::there_is:
+    case Phrase::there_are_so_many:
+    case Phrase::counters_lie_on:
+    case Phrase::somebody_controls:
+    case Phrase::controls_so_many:
+    case Phrase::controls_more:
+    case Phrase::has_counters:
+    case Phrase::value_is_said:
+    case Phrase::value_is:
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool speaks_back(const Node& fact) {
+  const Node* np = fact.child(Phrase::np);
+  if (np != nullptr && np->first().first().is(Phrase::pronoun)) return true;
+  const Node* whose = fact.child(Phrase::possessive);
+  return whose != nullptr && (whose->has(Lexeme::ITS) || whose->has(Lexeme::THEIR));
+}
+
+Condition used(Comparison compare, int number) {
+  Condition condition;
+  condition.kind = ConditionKind::compare;
+  condition.left = amount_of(AmountKind::uses);
+  condition.compare = compare;
+  condition.right = Amount(number);
+  return condition;
+}
+
+bool asks_uses(const Condition& condition) {
+  return condition.kind == ConditionKind::compare && condition.left && condition.right &&
+         *condition.left == amount_of(AmountKind::uses) && condition.right->kind == AmountKind::number &&
+         condition.compare != Comparison::equal;
+}
+
+Condition turn_of(const Selector& player) {
+  Condition condition;
+  condition.kind = ConditionKind::matches;
+  condition.what = one(Reference::active_player);
+  // Whose turn it is, is who the active player is: no condition of its own is needed.
+  condition.like = player;
+  return condition;
+}
+
+Condition read_fact(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  // No alternative can say both, so that nothing is denied twice.
+  const bool denied = said.has(Lexeme::NOT);
+  const auto so = [denied](Condition condition) {
+    return denied ? none_of(std::move(condition)) : condition;
+  };
+  switch (said.phrase) {
+    case Phrase::there_is: {
+      Condition some = exists(read_group(meaning, said.the(Phrase::group)));
+      return said.has(Lexeme::NO) ? none_of(std::move(some)) : some;
+    }
+    case Phrase::somebody_controls: {
+      Condition some = read_somebody_controls(meaning, said);
+      return said.has(Lexeme::NO) ? none_of(std::move(some)) : some;
+    }
+    case Phrase::there_are_so_many:
+      return compared(amount_of(AmountKind::count, read_group(meaning, said.the(Phrase::group))),
+                      so_many(meaning, said));
+    case Phrase::controls_so_many: {
+      const Selector who = read_np(meaning, said.the(Phrase::np));
+      return compared(amount_of(AmountKind::count, controlled(meaning, said.the(Phrase::group), who)),
+                      so_many(meaning, said));
+    }
+    case Phrase::controls_more:
+      return read_controls_more(meaning, said);
+    case Phrase::counters_lie_on:
+    case Phrase::has_counters:
+      return read_counters_lie_on(meaning, said);
+    case Phrase::has_cards: {
+      const Selector who = read_np(meaning, said.the(Phrase::np));
+      // It is the same player's hand, whatever the pronoun.
+      if (const Node* whose = said.child(Phrase::possessive)) {
+        if (!whose->has(Lexeme::YOUR) && !whose->has(Lexeme::THEIR)) meaning.fail();
+        meaning.take(*whose);
+      }
+      return compared(value_of(meaning, AmountKind::hand_size, who), so_many(meaning, said));
+    }
+    case Phrase::has_life:
+      return compared(value_of(meaning, AmountKind::life, read_np(meaning, said.the(Phrase::np))),
+                      so_many(meaning, said));
+    case Phrase::value_is_said:
+      return read_has_value(meaning, said);
+    case Phrase::value_is:
+      return read_value_is(meaning, said);
+    case Phrase::has_keyword:
+      return so(read_has_keyword(meaning, said));
+    case Phrase::did_this_turn:
+      return read_did(meaning, said);
+    case Phrase::did_not:
+      return so(is_like(read_np(meaning, said.the(Phrase::np)),
+                        {filter_of(said.has(Lexeme::ATTACK) ? Quality::attacked : Quality::has_blocked)}));
+    case Phrase::attacked_before: {
+      const Selector who = read_np(meaning, said.the(Phrase::np));
+      const Node& turn = said.the(Phrase::last_turn);
+      meaning.take(turn);
+      // Your last turn is its controller's where it is yours: that is so of the card itself.
+      if (turn.has(Lexeme::YOUR) && !(who == one(Reference::self))) meaning.fail();
+      return so(is_like(who, {filter_of(Quality::attacked_last_turn)}));
+    }
+    case Phrase::used_so_often:
+      return read_used_so_often(meaning, said);
+    case Phrase::something_is:
+      return so(read_something_is(meaning, said));
+    case Phrase::one_died: {
+      Selector dead = read_group(meaning, said.the(Phrase::group));
+      if (dead.from != Reference::permanents || !dead.also.empty()) meaning.fail();
+      dead.from = Reference::died;
+      return exists(std::move(dead));
+    }
+    case Phrase::one_was_done:
+    case Phrase::somebody_did:
+      return exists(read_one_done(meaning, said));
+    case Phrase::was_done: {
+      Selector who = read_np(meaning, said.the(Phrase::np));
+      if (is_set(who.from)) meaning.fail();
+      Condition was;
+      was.kind = ConditionKind::matches;
+      was.what = std::move(who);
+      was.like = one(read_done(meaning, said.the(Phrase::done), one(Reference::permanents)));
+      return was;
+    }
+    case Phrase::has_dealt_damage:
+    case Phrase::was_dealt_damage:
+      return read_damaged(meaning, said);
+    case Phrase::came_to_you:
+      return none_of(
+          is_like(read_np(meaning, said.the(Phrase::np)), {filter_of(Quality::here_since_turn_began)}));
+    case Phrase::had_since_turn_began:
+      return is_like(read_np(meaning, said.the(Phrase::np)), {filter_of(Quality::here_since_turn_began)});
+    case Phrase::it_is_turn:
+      return so(turn_of(read_possessive(meaning, said.the(Phrase::possessive))));
+    default:
+      meaning.fail();
+      return {};
+  }
+}
+
+const Selector* turn_asked(const Condition& condition) {
+  const bool turn = condition.kind == ConditionKind::matches &&
+                    condition.what.from == Reference::active_player && condition.like.filters.empty();
+  return turn ? &condition.like : nullptr;
+}
+
+std::string say_exists(Speaker& speaker, const Selector& what, bool none) {
+  const auto [rest, who] = without_controller(what);
+  if (who != nullptr)
+    return does(speaker, *who, "control", "controls") +
+           (none ? "no " + say_group(speaker, rest, true) : say_thing(speaker, rest, "a "));
+  if (!said_done(what.from).empty())
+    return none ? "there are no " + say_group(speaker, what, true)
+                : "there is " + a_or_an(say_group(speaker, what, false));
+  const std::string in_play = what.from == Reference::cards || what.from == Reference::died ? "" : " in play";
+  return none ? "there are no " + say_group(speaker, what, true) + in_play
+              : "there is " + say_thing(speaker, what, "a ") + in_play;
+}
+
+std::string say_matches(Speaker& speaker, const Condition& condition, std::string_view not_so) {
+  if (const Selector* player = turn_asked(condition))
+    return "it is " + std::string(not_so) + say_possessive(speaker, *player) + " turn";
+  const Selector& like = condition.like;
+  if (const std::string_view done = said_done(like.from); !done.empty() && like.filters.empty())
+    return say_thing(speaker, condition.what, "all ") + " is " + std::string(not_so) + std::string(done) +
+           " this way";
+  // What it is asked about is a permanent, so that its state says all; any other is named.
+  const bool state = like.from == Reference::permanents && like.also.empty() && !like.filters.empty();
+  if (state)
+    if (const std::string deed = say_deed(speaker, condition, !not_so.empty()); !deed.empty()) return deed;
+  const bool many = is_plural(speaker, condition.what);
+  return say_thing(speaker, condition.what, "all ") + (many ? " are " : " is ") + std::string(not_so) +
+         (state ? say_state(speaker, like.filters) : say_thing(speaker, like, "a "));
+}
+
+std::string say_compared(Speaker& speaker, const Condition& condition) {
+  if (asks_uses(condition) && condition.compare == Comparison::at_least)
+    return "this ability has been activated " + std::to_string(condition.right->number) +
+           " or more times this turn";
+  const bool plain = condition.left && (!condition.right || condition.right->kind == AmountKind::number);
+  if (plain)
+    if (const std::string said = say_so_many(speaker, condition); !said.empty()) return said;
+  const std::string_view how = condition.compare == Comparison::at_least  ? " is at least "
+                               : condition.compare == Comparison::at_most ? " is at most "
+                                                                          : " is ";
+  return (condition.left ? say_measure(speaker, *condition.left) : "0") + std::string(how) +
+         (condition.right ? say_measure(speaker, *condition.right) : "0");
+}
+
+std::string say_denied(Speaker& speaker, const Condition& condition) {
+  if (condition.kind == ConditionKind::exists) return say_exists(speaker, condition.what, true);
+  if (condition.kind == ConditionKind::matches &&
+      (turn_asked(condition) != nullptr || condition.like.from == Reference::permanents))
+    return say_matches(speaker, condition, "not ");
+  return say_more(speaker, condition);
+}
+
+}  // namespace sleight

@@ -1,0 +1,85 @@
+#include "grammar/abilities/damage_rules_english.h"
+
+#include <string_view>
+#include <vector>
+
+#include "grammar/text/english_words.h"
+#include "grammar/things/amounts_english.h"
+#include "grammar/things/references_english.h"
+
+/// What is said of damage before it is dealt: it is less, limited, or somebody else's (R-DP-4, R-DP-5).
+namespace sleight {
+
+namespace {
+
+/// "Damage that would reduce your life total to less than 1 reduces it to 1 instead".
+Ability read_spared_life(Meaning& meaning, const Node& said) {
+  Ability ability = rule_of(RuleKind::damage_spares);
+  ability.affects = read_possessive(meaning, said.the(Phrase::possessive));
+  std::vector<std::string_view> numbers;
+  for (const Node& word : said.children)
+    if (word.lexeme == Lexeme::NUMBER) numbers.push_back(word.text);
+  // What is left is what it would fall below.
+  if (numbers.size() != 2 || numbers[0] != numbers[1] || !is_player(meaning, ability.affects)) meaning.fail();
+  ability.rule.amount = Amount(number_named(numbers.front()).value_or(0));
+  return ability;
+}
+
+/// "Damage dealt by ~", to whomever.
+Ability read_no_damage_by(Meaning& meaning, const Node& said) {
+  Ability ability = rule_of(RuleKind::reduces_damage);
+  ability.affects = one(Reference::permanents);
+  ability.affects.filters.push_back(type_filter(CardType::creature));
+  ability.affects.also.push_back(one(Reference::players));
+  ability.rule.by = read_np(meaning, said.the(Phrase::np));
+  return ability;
+}
+
+/// "Damage dealt to ~ by Walls": what is reduced, limited, or dealt elsewhere.
+Ability read_damage_to(Meaning& meaning, const Node& said) {
+  const auto things = said.all(Phrase::np);
+  const bool elsewhere = said.has(Lexeme::INSTEAD);
+  const Node* limit = said.child(Phrase::number);
+  Ability ability = rule_of(elsewhere          ? RuleKind::redirects_damage
+                            : limit != nullptr ? RuleKind::limits_damage
+                                               : RuleKind::reduces_damage);
+  ability.affects = read_np(meaning, *things[0]);
+  ability.rule.combat_only = said.has(Lexeme::COMBAT);
+  // Two or three things are spoken of: only these words tell that the second is the source.
+  if (said.has(Lexeme::BY) || said.has(Lexeme::FROM)) ability.rule.by = read_np(meaning, *things[1]);
+  if (elsewhere) ability.rule.to = read_np(meaning, *things.back());
+  if (limit != nullptr) ability.rule.amount = read_number(meaning, *limit);
+  return ability;
+}
+
+}  // namespace
+
+std::vector<Ability> read_reduction(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  if (said.is(Phrase::damage_spares)) return {read_spared_life(meaning, said)};
+  const Node* to = said.child(Lexeme::NUMBER);
+  if (to != nullptr && to->text != "0") meaning.fail();
+  if (said.is(Phrase::damage_by)) return {read_no_damage_by(meaning, said)};
+  if (!said.is(Phrase::damage_to_and_by)) return {read_damage_to(meaning, said)};
+  Ability taken = rule_of(RuleKind::reduces_damage);
+  taken.affects = read_np(meaning, said.the(Phrase::np));
+  taken.rule.combat_only = true;
+  Ability dealt = rule_of(RuleKind::deals_no_combat_damage);
+  dealt.affects = taken.affects;
+  return {taken, dealt};
+}
+
+Ability read_no_combat_damage(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  Ability ability = rule_of(RuleKind::deals_no_combat_damage);
+  if (const Node* who = said.child(Phrase::np)) {
+    ability.affects = read_np(meaning, *who);
+  } else {
+    // Only creatures deal combat damage (R-DMG-3): all of them are meant.
+    ability.affects = one(Reference::permanents);
+    ability.affects.filters.push_back(type_filter(CardType::creature));
+  }
+  return ability;
+}
+
+}  // namespace sleight

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <vector>
+
+#include "grammar/meaning.h"
+
+/// Sentences that make rules about damage, read.
+namespace sleight {
+
+/// "Damage dealt to ~ by creatures is reduced to 0", "damage dealt to you is dealt to ~ instead": the rules
+/// that it says.
+std::vector<Ability> read_reduction(Meaning& meaning, const Node& reduction);
+/// "Prevent all combat damage dealt by target creature this turn": it deals none.
+Ability read_no_combat_damage(Meaning& meaning, const Node& no_combat_damage);
+
+}  // namespace sleight

@@ -1,0 +1,301 @@
+#include "grammar/abilities/rule_sentences_english.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <utility>
+
+#include "grammar/abilities/changes_english.h"
+#include "grammar/abilities/conditions_english.h"
+#include "grammar/abilities/costs_english.h"
+#include "grammar/abilities/keywords_english.h"
+#include "grammar/effects/effects_english.h"
+#include "grammar/effects/made_mana_english.h"
+#include "grammar/text/english_words.h"
+#include "grammar/things/amounts_english.h"
+#include "grammar/things/nouns_english.h"
+#include "grammar/things/references_english.h"
+
+/// What a rule forbids or allows, as a sentence.
+namespace sleight {
+
+namespace {
+
+/// The sentence of a rule. In it `{who}` is what it affects, `{by}` whom it excepts or means ("by Walls"),
+/// `{n}` its number, `{until}` how long, and of `{does|do}` the first is said of one, the second of several.
+struct SayRow {
+  RuleKind rule;
+  std::string_view said;
+};
+constexpr SayRow sentences[] = {
+    {RuleKind::cannot_attack, "{who} cannot attack{until}"},
+    {RuleKind::must_attack, "{who} {attacks|attack} {each} turn if able{besides}"},
+    {RuleKind::attacks_alone_rule_off, "{who} can attack as though it were not a Wall{until}"},
+    {RuleKind::attacks_without_tapping, "attacking does not cause {who} to tap{until}"},
+    {RuleKind::attacks_at_once, "{who} can attack as though it had haste{until}"},
+    {RuleKind::tapped_at_once, "{who} can be tapped as though it had haste{until}"},
+    {RuleKind::attack_cost, "{who} cannot attack{until} unless {its|their} controller pays {price}"},
+    {RuleKind::attack_limit, "no more than {n} {them} can attack each turn"},
+    {RuleKind::cannot_block, "{who} cannot block{those}{until}"},
+    {RuleKind::must_block, "{who} {able to block}{until}"},
+    {RuleKind::block_cost, "{who} cannot block{those}{until} unless {its|their} controller pays {price}"},
+    {RuleKind::block_limit, "no more than {n} {them} can block each turn"},
+    {RuleKind::blocked_as_without, "{who} can be blocked as though they did not have {keyword}{until}"},
+    {RuleKind::cannot_be_blocked, "{who} cannot be blocked{by}{until}"},
+    {RuleKind::blocks_additional, "{who} can block {n} additional {creatures}{until}"},
+    {RuleKind::needs_blockers, "{who} cannot be blocked by fewer than {n} creatures{until}"},
+    {RuleKind::cannot_be_targeted, "{who} cannot be the target of {those that aim}{until}"},
+    {RuleKind::cannot_be_enchanted, "{who} cannot be enchanted{by}{until}"},
+    {RuleKind::spared_by_own_grants, "the protection granted by {who} does not remove {who}{until}"},
+    {RuleKind::reduces_damage, "{combat}damage dealt{to whoever}{by} is reduced {to n}{until}"},
+    {RuleKind::limits_damage, "{combat}damage dealt to {who}{by} is no more than {n}{until}"},
+    {RuleKind::redirects_damage, "{combat}damage dealt to {who}{by} is dealt to {to} instead{until}"},
+    {RuleKind::damage_spares,
+     "damage that would reduce {whose} life total to less than {n} reduces it to {n} instead{until}"},
+    {RuleKind::deals_no_combat_damage, "{who} {deals|deal} no damage in combat{until}"},
+    {RuleKind::first_strike_damage, "{who} {deals|deal} damage in the first damage step{until}"},
+    {RuleKind::regular_damage_too, "{who} {deals|deal} damage in the second damage step too{until}"},
+    {RuleKind::excess_to_player, "{who} {deals|deal} excess damage to the defending player{until}"},
+    {RuleKind::may_band, "{who} can attack in a band{until}"},
+    {RuleKind::may_band_with, "{has}bands with other {with}{until}"},
+    {RuleKind::divides_damage, "its controller divides damage dealt to the band of {who}{until}"},
+    {RuleKind::does_not_untap,
+     "{who} {does|do} not untap during {its|their} controller's{next} untap phase{until}"},
+    {RuleKind::may_stay_tapped, "you may choose not to untap {who} during your untap phase{until}"},
+    {RuleKind::untap_limit, "players cannot untap more than {n} {them} during their untap phase{until}"},
+    {RuleKind::cannot_regenerate, "{who} cannot regenerate{until}"},
+    {RuleKind::leaves_the_game_instead,
+     "if {who} would be put into a graveyard{from play}, remove it from the game instead{besides}"},
+    {RuleKind::draws_instead, "if {a player} would draw a card, {steps} instead{until}"},
+    {RuleKind::discards_instead, "if {a player} would discard a card, {steps} instead{until}"},
+    {RuleKind::enters_tapped, "{who} {comes|come} into play tapped{until}"},
+    {RuleKind::enters_with_counters, "{who} {comes|come} into play with {counters} on {it|them}{until}"},
+    {RuleKind::costs_more, "{spells} cost {more} to cast{to whom}{until}"},
+    {RuleKind::hand_limit, "{hand limit}{until}"},
+    {RuleKind::hand_open, "{who} {play} with {whose hand} hand revealed{until}"},
+    {RuleKind::skips_phase, "{skip} {phase}{until}"},
+    {RuleKind::cannot_play, "{who} cannot {play or cast}{until}"},
+    {RuleKind::additional_land, "{who} may play {n} additional {lands} each turn{until}"},
+    {RuleKind::additional_mana, "{who} tapped for mana produce {n} additional mana of the same type{until}"},
+    {RuleKind::produces_instead, "{who} tapped for mana produce {mana} instead of {that mana}{until}"},
+    {RuleKind::always_on, "{who} {works|work} while tapped{until}"},
+};
+
+/// What the names in the sentences stand for.
+class Filling {
+ public:
+  Filling(Speaker& speaker, const Ability& ability, Duration lasting)
+      : speaker_(speaker),
+        ability_(ability),
+        rule_(ability.rule),
+        lasting_(lasting),
+        many_(is_plural(speaker, ability.affects)),
+        who_(say_subject(speaker, ability.affects)),
+        number_(ability.rule.amount ? say_measure(speaker, *ability.rule.amount) : "") {}
+
+  std::string fill(std::string_view sentence) {
+    std::string text;
+    while (!sentence.empty()) {
+      const std::size_t open = std::min(sentence.find('{'), sentence.size());
+      text += sentence.substr(0, open);
+      if (open == sentence.size()) break;
+      const std::size_t close = sentence.find('}', open);
+      text += word(sentence.substr(open + 1, close - open - 1));
+      sentence.remove_prefix(close + 1);
+    }
+    return text;
+  }
+
+ private:
+  std::string word(std::string_view name) {
+    if (const std::size_t bar = name.find('|'); bar != std::string_view::npos)
+      return std::string(many_ ? name.substr(bar + 1) : name.substr(0, bar));
+    const bool turn = lasting_ == Duration::end_of_turn;
+    const bool next = lasting_ == Duration::next_untap && rule_.kind == RuleKind::does_not_untap;
+    if (name == "who") return who_;
+    if (name == "until") return turn ? " this turn" : next ? "" : std::string(say_duration(lasting_));
+    // What says "this turn" in words of its own says any other time behind.
+    if (name == "besides") return turn ? "" : std::string(say_duration(lasting_));
+    if (name == "each") return turn ? "this" : "each";
+    if (name == "from play") return turn ? " this turn" : " from play";
+    if (name == "next") return next ? " next" : "";
+    if (name == "by") return by();
+    if (name == "those that aim") return those_that_aim();
+    if (name == "play") return many_ || is_you(ability_.affects) ? "play" : "plays";
+    if (name == "whose hand") return is_you(ability_.affects) ? "your" : "their";
+    if (name == "price") return price();
+    if (name == "combat") return rule_.combat_only ? "combat " : "";
+    if (name == "to whoever") return is_whoever() ? "" : " to " + who_;
+    if (name == "whose") return say_possessive(speaker_, ability_.affects);
+    if (name == "keyword") return keyword();
+    if (name == "play or cast") return play_or_cast();
+    if (name == "has") return ability_.affects.empty() ? "" : who_ + (many_ ? " have " : " has ");
+    if (name == "with") return say_group(speaker_, rule_.by, true);
+    if (name == "those") return rule_.by.empty() ? "" : " " + those();
+    if (name == "to") return say_thing(speaker_, rule_.to, "a ");
+    if (name == "them") return say_group(speaker_, ability_.affects, number_ != "1");
+    if (name == "phase") return say_phase(speaker_, rule_.word);
+    if (name == "n") return rule_.kind == RuleKind::blocks_additional && number_ == "1" ? "an" : number_;
+    if (name == "to n") return number_.empty() ? "to 0" : "by " + number_;
+    if (name == "creatures") return number_ == "1" ? "creature" : "creatures";
+    if (name == "lands") return number_ == "1" ? "land" : "lands";
+    if (name == "able to block") return able_to_block();
+    if (name == "hand limit") return hand_limit();
+    if (name == "skip") return skip();
+    if (name == "a player") return ability_.affects == one(Reference::players) ? "a player" : who_;
+    if (name == "steps") return steps();
+    if (name == "counters") return counters();
+    if (name == "mana") return kind_text(rule_.mana);
+    if (name == "that mana") return rule_.instead_of == 0 ? "any other type" : kind_text(rule_.instead_of);
+    if (name == "spells") return all_spells();
+    if (name == "more") return more();
+    if (name == "to whom") return ability_.affects == one(Reference::players) ? "" : " for " + who_;
+    // A name without words shows itself in the text, rather than leave a gap that nobody sees.
+    return "{" + std::string(name) + "}";
+  }
+
+  std::string by() {
+    if (rule_.by.empty()) return "";
+    if (const std::string except = except_by(); !except.empty()) return except;
+    return " by " + those();
+  }
+
+  /// "Except by Walls and creatures with flying": what `turn_round_several` has turned round.
+  std::string except_by() {
+    if (rule_.kind != RuleKind::cannot_be_blocked || rule_.by.from != Reference::permanents) return "";
+    std::vector<Selector> sorts;
+    for (const Filter& filter : rule_.by.filters) {
+      if (filter == type_filter(CardType::creature)) continue;
+      if (!filter.negated) return "";
+      sorts.push_back(one(Reference::permanents));
+      sorts.back().filters = {type_filter(CardType::creature), filter};
+      sorts.back().filters.back().negated = false;
+      in_canonical_order(sorts.back().filters);
+    }
+    if (sorts.size() < 2 || sorts.size() + 1 != rule_.by.filters.size()) return "";
+    std::string text;
+    for (const Selector& sort : sorts)
+      text += (text.empty() ? " except by " : " and ") + say_group(speaker_, sort, true);
+    return text;
+  }
+
+  /// "Spells or effects by red sources", "enchantment spells".
+  std::string those_that_aim() {
+    if (rule_.by.from == Reference::spells || rule_.by.from == Reference::effects)
+      return say_group(speaker_, rule_.by, true);
+    return "spells or effects" + by();
+  }
+
+  std::string price() {
+    Speaker aside(speaker_.card, speaker_.words, speaker_.vocabulary);
+    return say_price(aside, ability_.cost);
+  }
+
+  /// Damage to anyone: only from what it comes is said.
+  bool is_whoever() const {
+    Selector anyone = one(Reference::permanents);
+    anyone.filters.push_back(type_filter(CardType::creature));
+    anyone.also.push_back(one(Reference::players));
+    return ability_.affects == anyone && !rule_.by.empty();
+  }
+
+  std::string keyword() {
+    KeywordUse use;
+    use.name = rule_.word;
+    use.filters = rule_.by.filters;
+    return say_keyword(speaker_, use);
+  }
+
+  std::string play_or_cast() {
+    const Filter no_land = type_filter(CardType::land, true);
+    Selector cards = one(Reference::spells);
+    bool cast = false;
+    for (const Filter& filter : rule_.by.filters) {
+      cast = cast || filter == no_land || (filter.quality == Quality::type && !filter.negated);
+      if (!(filter == no_land)) cards.filters.push_back(filter);
+    }
+    if (rule_.by.empty()) return "play cards";
+    // What is not said to be cast is played as what it is.
+    const bool land = rule_.by.filters == std::vector{type_filter(CardType::land)};
+    if (land || !cast || rule_.by.from != Reference::permanents || !rule_.by.also.empty())
+      return "play " + those();
+    return "cast " + say_group(speaker_, cards, true);
+  }
+
+  /// "Creatures with power 2 or less", "it".
+  std::string those() {
+    if (!is_set(rule_.by.from)) return say_thing(speaker_, rule_.by, "a ");
+    std::string text = say_group(speaker_, rule_.by, true);
+    for (const Selector& more : rule_.by.also) text += " and " + say_group(speaker_, more, true);
+    return text;
+  }
+
+  std::string able_to_block() {
+    if (rule_.by.empty()) return many_ ? "block if able" : "blocks if able";
+    return "able to block " + say_thing(speaker_, rule_.by, "a ") + " do so";
+  }
+
+  std::string hand_limit() const {
+    const bool have = ability_.affects == one(Reference::you) || many_;
+    return number_.empty() ? who_ + (have ? " have" : " has") + " no maximum hand size"
+                           : say_possessive(speaker_, ability_.affects) + " maximum hand size is " + number_;
+  }
+
+  std::string steps() {
+    const bool none = ability_.modes.empty() || ability_.modes.front().steps.empty();
+    return none ? "nothing happens" : say_follows(speaker_, ability_.modes.front().steps);
+  }
+
+  std::string counters() {
+    return counted(say_number(speaker_, rule_.amount, "a"), speaker_.spelling(rule_.word) + " counter");
+  }
+
+  /// "White enchantment spells and green enchantment spells".
+  std::string all_spells() {
+    std::string text = say_group(speaker_, spells(), true);
+    for (Selector more : rule_.by.also) {
+      more.from = Reference::spells;
+      text += " and " + say_group(speaker_, more, true);
+    }
+    return text;
+  }
+
+  Selector spells() const {
+    Selector spells = one(Reference::spells);
+    // The reverse of how it was read: the sources are spells again.
+    spells.filters = rule_.by.filters;
+    return spells;
+  }
+
+  /// "{2} more", "{1} less".
+  std::string more() const {
+    const bool known = rule_.amount && rule_.amount->kind == AmountKind::number;
+    if (!known) return number_ + " more";
+    const int number = rule_.amount->number;
+    return "{" + std::to_string(std::abs(number)) + "} " + (number < 0 ? "less" : "more");
+  }
+
+  std::string skip() const {
+    if (ability_.affects == one(Reference::you)) return "skip your";
+    return who_ + (many_ ? " skip their" : " skips their");
+  }
+
+  Speaker& speaker_;
+  const Ability& ability_;
+  const Rule& rule_;
+  Duration lasting_;
+  bool many_;
+  std::string who_;
+  std::string number_;
+};
+
+}  // namespace
+
+std::string say_rule(Speaker& speaker, const Ability& ability, Duration lasting) {
+  // Before the rest, as it stands: a target is named in full where it is first spoken of.
+  const std::string holds = say_while(speaker, ability.condition);
+  for (const SayRow& row : sentences)
+    if (row.rule == ability.rule.kind) return holds + Filling(speaker, ability, lasting).fill(row.said);
+  return "";
+}
+
+}  // namespace sleight

@@ -1,0 +1,77 @@
+#include "grammar/abilities/tapped_artifacts.h"
+
+#include <algorithm>
+
+#include "core/card/definition_fields.h"
+#include "core/card/purpose.h"
+#include "grammar/meaning.h"
+
+namespace sleight {
+
+namespace {
+
+bool asks_for_tapped(const Condition& condition) {
+  if (condition.kind == ConditionKind::matches && condition.what == one(Reference::self))
+    return std::any_of(
+        condition.like.filters.begin(), condition.like.filters.end(),
+        [](const Filter& filter) { return filter.quality == Quality::tapped && !filter.negated; });
+  return condition.kind == ConditionKind::all &&
+         std::any_of(condition.parts.begin(), condition.parts.end(), asks_for_tapped);
+}
+
+bool untaps_itself(const Ability& ability) {
+  bool found = false;
+  definition::walk(ability, [&](const Step& step) {
+    found = found || (step.verb == Verb::untap && step.what == one(Reference::self));
+  });
+  return found;
+}
+
+/// Whether the ability means something only of a tapped permanent.
+bool is_for_tapped(const Ability& ability) {
+  if (asks_for_tapped(ability.condition)) return true;
+  switch (ability.kind) {
+    case AbilityKind::activated:
+      // Who pays for it by tapping has it untapped at that moment.
+      return !ability.cost.tap && untaps_itself(ability);
+    case AbilityKind::triggered:
+      // What is paid for untapping in a phase is asked for anyhow (R-UPKEEP-7).
+      return untaps_itself(ability) && purpose_of(ability).cost == PhaseCost::none;
+    default:
+      return false;
+  }
+}
+
+/// Whether it would do something more when it is not off while its card is tapped.
+bool is_off_while_tapped(const Ability& ability) {
+  if (is_for_tapped(ability)) return false;
+  // Mana is an activated ability as well; by tapping it is not paid for twice.
+  if (ability.kind == AbilityKind::activated) return !ability.cost.tap;
+  if (ability.kind == AbilityKind::triggered) return purpose_of(ability).cost == PhaseCost::none;
+  if (ability.kind != AbilityKind::rule) return ability.kind != AbilityKind::when_played;
+  switch (ability.rule.kind) {
+    // They are about its untapping, or about how it comes into play.
+    case RuleKind::does_not_untap:
+    case RuleKind::may_stay_tapped:
+    case RuleKind::enters_tapped:
+    case RuleKind::enters_with_counters:
+      return !ability.affects.empty();
+    default:
+      return true;
+  }
+}
+
+}  // namespace
+
+bool let_it_work_tapped(CardType types, std::vector<Ability>& abilities) {
+  const bool may_be_off =
+      any(types & CardType::artifact) && !any(types & (CardType::creature | CardType::land));
+  if (!may_be_off || std::none_of(abilities.begin(), abilities.end(), is_for_tapped)) return true;
+  const Ability works = rule_of(RuleKind::always_on);
+  if (std::find(abilities.begin(), abilities.end(), works) != abilities.end()) return true;
+  const bool alone = std::none_of(abilities.begin(), abilities.end(), is_off_while_tapped);
+  if (alone) abilities.push_back(works);
+  return alone;
+}
+
+}  // namespace sleight

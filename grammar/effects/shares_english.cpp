@@ -1,0 +1,40 @@
+#include "grammar/effects/shares_english.h"
+
+#include <utility>
+
+#include "grammar/text/english_words.h"
+#include "grammar/things/amounts_english.h"
+#include "grammar/things/references_english.h"
+
+namespace sleight {
+
+Step share_out(Meaning& meaning, const Node& said) {
+  const Amount whole = read_amount(meaning, said.the(Phrase::amount));
+  Step each = step(Verb::for_each, read_object(meaning, said.the(Phrase::object)));
+  // Who gets how much is settled while targets are chosen, so that nothing else can share in it.
+  const bool aimed = each.what.from == Reference::target && each.what.also.empty() &&
+                     meaning.targets != nullptr && each.what.index < meaning.targets->size();
+  if (aimed && !(*meaning.targets)[each.what.index].divided)
+    (*meaning.targets)[each.what.index].divided = whole;
+  else
+    meaning.fail();
+  return each;
+}
+
+std::string say_shared(Speaker& speaker, const Step& loop) {
+  const TargetSpec* spec = speaker.target(loop.what);
+  if (spec == nullptr || !spec->divided || loop.then.size() != 1) return "";
+  const Step& done = loop.then[0];
+  if (!done.amount || !(*done.amount == amount_of(AmountKind::share)) || !(done.what == one(Reference::it)))
+    return "";
+  const std::string many = say_amount(speaker, *spec->divided);
+  if (done.verb == Verb::put_counters)
+    return "distribute " + many + " " + speaker.spelling(done.word) + " counters among " +
+           say_thing(speaker, loop.what, "each ");
+  if (done.verb != Verb::deal) return "";
+  const std::string source = done.other.empty() ? speaker.card.name : say_thing(speaker, done.other, "each ");
+  return source + (is_plural(speaker, done.other) ? " deal " : " deals ") + many +
+         " damage divided as you choose among " + say_thing(speaker, loop.what, "each ");
+}
+
+}  // namespace sleight

@@ -1,0 +1,110 @@
+#include "grammar/parsing/recognizer.h"
+
+#include <exception>
+#include <mutex>
+
+namespace sleight {
+
+namespace {
+
+using antlr4::atn::ParserATNSimulator;
+using antlr4::dfa::DFAState;
+using grammar::CardParser;
+
+/// Follows what was learnt of a decision; ANTLR, which locks and looks back a great deal, is asked only for
+/// what was not.
+class Predictor final : public ParserATNSimulator {
+ public:
+  Predictor(CardParser& parser, std::vector<antlr4::dfa::DFA>& predictions,
+            antlr4::atn::PredictionContextCache& contexts)
+      : ParserATNSimulator(&parser, parser.getATN(), predictions, contexts), predictions_(predictions) {
+    // Exact for this grammar as it is written (see its head), and many times faster than full LL.
+    setPredictionMode(antlr4::atn::PredictionMode::SLL);
+  }
+
+  std::size_t adaptivePredict(antlr4::TokenStream* words, std::size_t decision,
+                              antlr4::ParserRuleContext* context) override {
+    const DFAState* state = predictions_[decision].s0;
+    for (ssize_t k = 1; state != nullptr; ++k) {
+      const auto next = state->edges.find(words->LA(k));
+      state = next == state->edges.end() || next->second == ERROR.get() ? nullptr : next->second;
+      if (state != nullptr && state->isAcceptState) return state->prediction;
+    }
+    return ParserATNSimulator::adaptivePredict(words, decision, context);
+  }
+
+ private:
+  std::vector<antlr4::dfa::DFA>& predictions_;
+};
+
+/// The token that prediction or matching could not go on with.
+std::size_t where_it_stopped(const antlr4::ParseCancellationException& error, std::size_t fallback) {
+  try {
+    // Giving up wraps what went wrong, and only that knows the token.
+    std::rethrow_if_nested(error);
+  } catch (const antlr4::RecognitionException& cause) {
+    if (cause.getOffendingToken() != nullptr) return cause.getOffendingToken()->getTokenIndex();
+  } catch (const std::exception&) {
+    return fallback;
+  }
+  return fallback;
+}
+
+/// Those that nobody is using.
+struct Idle {
+  std::mutex lock;
+  std::vector<std::unique_ptr<Recognizer>> recognizers;
+};
+Idle& idle() {
+  // Never taken down: a program that ends would spend a tenth of its time on what it had learnt.
+  static Idle& all = *new Idle;
+  return all;
+}
+
+}  // namespace
+
+void LineStream::take(std::span<const std::size_t> types) {
+  words_.clear();
+  for (const std::size_t type : types) words_.emplace_back(type, words_.size());
+  words_.emplace_back(antlr4::Token::EOF, words_.size());
+  at_ = 0;
+}
+
+Recognizer::Recognizer() {
+  const antlr4::atn::ATN& atn = parser_.getATN();
+  for (std::size_t i = 0; i < atn.getNumberOfDecisions(); ++i)
+    predictions_.emplace_back(atn.getDecisionState(i), i);
+  parser_.setInterpreter(new Predictor(parser_, predictions_, contexts_));  // the parser owns it
+  parser_.removeErrorListeners();
+  // No repairs: a line with a word dropped or made up would be a guess at its meaning.
+  parser_.setErrorHandler(std::make_shared<antlr4::BailErrorStrategy>());
+}
+
+antlr4::ParserRuleContext* Recognizer::parse(std::span<const std::size_t> types, std::size_t& stopped_at) {
+  line_.take(types);
+  parser_.reset();
+  try {
+    return parser_.line();
+  } catch (const antlr4::ParseCancellationException& error) {
+    stopped_at = std::min(where_it_stopped(error, line_.index()), types.size());
+    return nullptr;
+  }
+}
+
+BorrowedRecognizer::BorrowedRecognizer() {
+  {
+    const std::scoped_lock held(idle().lock);
+    if (!idle().recognizers.empty()) {
+      own_ = std::move(idle().recognizers.back());
+      idle().recognizers.pop_back();
+    }
+  }
+  if (own_ == nullptr) own_ = std::make_unique<Recognizer>();
+}
+
+BorrowedRecognizer::~BorrowedRecognizer() {
+  const std::scoped_lock held(idle().lock);
+  idle().recognizers.push_back(std::move(own_));
+}
+
+}  // namespace sleight

@@ -1,0 +1,202 @@
+#include "grammar/text/damage_dialect.h"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+namespace sleight {
+
+namespace {
+
+/// "the next time a black source of your choice would deal damage to you this turn, prevent that damage" is
+/// "prevent all damage to you from one black source"; a damage packet is what both choose.
+void next_time_prevention(Text& line, std::string_view tail, std::string_view house, std::string_view after) {
+  constexpr std::string_view next = "the next time ";
+  const std::size_t at = line.str().find(next);
+  // Both ends have to be there: the words between them are what the source is like.
+  const std::size_t end = line.str().find(tail);
+  if (at == std::string::npos || end == std::string::npos || end <= at + next.size()) return;
+  const std::size_t article = at + next.size();
+  const std::size_t which = line.str().find(' ', article) + 1;
+  // Nothing between the article and the end: it is no source that is chosen.
+  if (which > end) return;
+  // The later place first, so that the earlier one stays where it was found.
+  line.replace(end, tail.size(), after);
+  line.replace(at, which - at, house);
+}
+
+/// "prevent the next 3 damage that would be dealt to target creature this turn" likewise chooses a packet,
+/// and so does the printed "prevent 3 damage to any creature".
+void next_damage_prevention(Text& line) {
+  constexpr std::string_view next = "prevent the next ";
+  constexpr std::string_view turn = " this turn";
+  constexpr std::string_view dealt = " damage that would be dealt to ";
+  if (const std::size_t at = line.str().find(next); at != std::string::npos) {
+    const std::size_t would = line.str().find(dealt, at);
+    const std::size_t end = line.str().find(turn, at);
+    if (would == std::string::npos || end == std::string::npos || end < would) return;
+    line.replace(end, turn.size(), "");
+    line.replace(would, dealt.size(), " damage to ");
+    line.replace(at, next.size(), "prevent up to ");
+    const std::size_t whom = line.str().find(" damage to ", at) + std::string_view(" damage to ").size();
+    // The packet is the target (R-DP-3); whom it was dealt to only narrows it: "any creature".
+    if (line.str().compare(whom, 7, "target ") == 0) line.replace(whom, 6, "any");
+    return;
+  }
+  const std::size_t prevent = line.str().find("prevent ");
+  const std::size_t damage = line.str().find(" damage to ");
+  if (prevent == std::string::npos || damage == std::string::npos || prevent + 8 >= damage) return;
+  const std::string_view between = std::string_view(line.str()).substr(prevent + 8, damage - prevent - 8);
+  // Less than the amount may be left in the packet, so that the printed number is a most.
+  const bool share = between.starts_with("half the") || between.starts_with("all but ");
+  if (between != "all" && !share && between.substr(0, 6) != "up to ")
+    line.insert(prevent + 8, "up to ", prevent);
+}
+
+/// Whether a clause begins at `at`: a sentence, what a cost is paid for, what follows on an event, a quote.
+bool begins_clause(const Text& line, std::size_t at) {
+  if (at == 0) return true;
+  const char before = line.str()[at - 1];
+  return before == '"' || (before == ' ' && at > 1 &&
+                           std::string_view(".:,").find(line.str()[at - 2]) != std::string_view::npos);
+}
+
+/// Takes `words` out of the part from `at` to `end`, which then ends earlier; false where they are not there.
+bool take_out(Text& line, std::size_t at, std::size_t& end, std::string_view words) {
+  const std::size_t found = line.str().find(words, at);
+  if (found == std::string::npos || found + words.size() > end) return false;
+  line.replace(found, words.size(), "");
+  end -= words.size();
+  return true;
+}
+
+/// "Prevent all damage that would be dealt to ~ by creatures" is a rule, for good or for a turn: "damage
+/// dealt to ~ by creatures is reduced to 0". Of combat damage dealt by something there is a sentence of its
+/// own.
+void prevention_as_rule(Text& line) {
+  constexpr std::string_view prevent = "prevent ";
+  constexpr std::string_view turn = " this turn";
+  for (std::size_t at = line.str().find(prevent); at != std::string::npos;
+       at = line.str().find(prevent, at + 1)) {
+    if (!begins_clause(line, at)) continue;
+    std::size_t from = at + prevent.size();
+    std::size_t end = std::min(line.str().find_first_of(".\"\n", at), line.size());
+    const auto here = [&](std::string_view words) {
+      return line.str().compare(from, words.size(), words) == 0;
+    };
+    if (here("all ")) from += 4;
+    const bool combat = here("combat ");
+    if (combat) from += 7;
+    if (!here("damage dealt ") && !here("damage that would be dealt ")) continue;
+    take_out(line, from, end, "that would be ");
+    const bool this_turn = take_out(line, from, end, turn);
+    const bool by = here("damage dealt by ");
+    if (here("damage dealt to and dealt by ")) take_out(line, from + 20, end, "dealt ");
+    if (combat && by) {
+      // "Prevent all combat damage dealt by ~ this turn".
+      line.insert(end, this_turn ? turn : "", at);
+      continue;
+    }
+    line.insert(end, this_turn ? " is reduced to 0 this turn" : " is reduced to 0", at);
+    const std::size_t start = combat ? from - 7 : from;
+    line.replace(at, start - at, "");
+  }
+}
+
+/// "Damage dealt to you this turn by ~ is dealt to ~ instead": for how long stands at the end.
+void redirection_this_turn(Text& line) {
+  constexpr std::string_view turn = " this turn";
+  const std::size_t from = line.str().find("damage dealt to ");
+  const std::size_t middle = line.str().find(" is dealt to ");
+  if (from == std::string::npos || middle == std::string::npos || middle < from) return;
+  const std::size_t instead = line.str().find(" instead", middle);
+  const std::size_t when = line.str().find(turn, from);
+  if (instead == std::string::npos || when == std::string::npos || when > middle) return;
+  line.insert(instead + std::string_view(" instead").size(), turn, when);
+  line.replace(when, turn.size(), "");
+}
+
+/// "The next 1 damage that would be dealt to target creature this turn is dealt to ~ instead" chooses a
+/// packet as prevention does: "up to 1 damage to any creature is dealt to ~ instead".
+void next_damage_elsewhere(Text& line) {
+  constexpr std::string_view next = "the next ";
+  constexpr std::string_view would = " damage that would be dealt ";
+  constexpr std::string_view turn = "this turn ";
+  const std::size_t at = line.str().find(next);
+  const std::size_t dealt = line.str().find(would);
+  std::size_t middle = line.str().find("is dealt to ");
+  if (at == std::string::npos || dealt == std::string::npos || middle == std::string::npos || dealt < at ||
+      middle < dealt || line.str().find(" instead", middle) == std::string::npos)
+    return;
+  // Only a number stands between: "the next time" is something else.
+  if (line.str().substr(at + next.size(), dealt - at - next.size()).find(' ') != std::string::npos) return;
+  if (!take_out(line, dealt, middle, turn)) return;
+  const std::size_t whom = dealt + would.size() + 3;
+  if (line.str().compare(whom, 7, "target ") == 0) line.replace(whom, 6, "any");
+  line.replace(dealt, would.size(), " damage ");
+  line.replace(at, next.size(), "up to ");
+}
+
+/// "The next time a source of your choice would deal damage to target creature this turn, that source deals
+/// that damage to you instead" likewise.
+void next_time_elsewhere(Text& line) {
+  constexpr std::string_view next = "the next time a source of your choice would deal damage to target ";
+  constexpr std::string_view middle = " this turn, that source deals that damage to ";
+  const std::size_t at = line.str().find(next);
+  const std::size_t from = line.str().find(middle);
+  if (at == std::string::npos || from == std::string::npos || from < at) return;
+  line.replace(from, middle.size(), " from one source is dealt to ");
+  line.replace(at, next.size(), "all damage to any ");
+}
+
+/// "The next time ~ would deal damage to you this turn, prevent that damage" is about a packet of ~.
+void next_time_of_itself(Text& line) {
+  constexpr std::string_view said = "the next time ~ would deal damage to you this turn, prevent that damage";
+  const std::size_t at = line.str().find(said);
+  if (at != std::string::npos) line.replace(at, said.size(), "prevent all damage to you from ~");
+}
+
+/// "If a red source would deal 3 or more damage to you, it deals 2 damage to you instead": no more than 2.
+void limited_damage(Text& line) {
+  constexpr std::string_view head = "if an instant or sorcery source would deal ";
+  constexpr std::string_view middle = " or more damage to you, it deals ";
+  constexpr std::string_view tail = " damage to you instead";
+  const std::string& text = line.str();
+  const std::size_t at = text.find(middle);
+  if (!text.starts_with(head) || at != head.size() + 1 ||
+      text.compare(at + middle.size() + 1, tail.size(), tail) != 0)
+    return;
+  // Anything but one less would be another rule: less damage might become more, or some stay what it was.
+  const char least = text[head.size()];
+  const char most = text[at + middle.size()];
+  if (least < '1' || least > '9' || most != least - 1) return;
+  const std::string limit(1, most);
+  line.replace(0, at + middle.size() + 1 + tail.size(),
+               "damage dealt to you by instant or sorcery spells is no more than " + limit);
+}
+
+}  // namespace
+
+void choose_packets(Text& line) {
+  next_time_prevention(line, " of your choice would deal damage to you this turn, prevent that damage",
+                       "prevent all damage to you from one ", "");
+  next_time_prevention(
+      line, " of your choice would deal damage to you this turn, prevent half that damage, rounded down",
+      "prevent half the damage to you from one ", ", rounded down");
+  // A creature is what the source is like.
+  next_time_prevention(
+      line, " of your choice would deal combat damage to you this turn, prevent all but 1 of that damage",
+      "prevent all but 1 combat damage to you from one ", " source");
+  next_damage_elsewhere(line);
+  next_time_elsewhere(line);
+  next_time_of_itself(line);
+}
+
+void rules_of_damage(Text& line) {
+  next_damage_prevention(line);
+  prevention_as_rule(line);
+  redirection_this_turn(line);
+  limited_damage(line);
+}
+
+}  // namespace sleight

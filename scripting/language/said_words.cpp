@@ -1,0 +1,41 @@
+#include "scripting/language/said_words.h"
+
+#include <vector>
+
+#include "core/card/kind_spelling.h"
+#include "scripting/words/ability_words.h"
+#include "scripting/words/amount_words.h"
+#include "scripting/words/rule_words.h"
+#include "scripting/words/script_printer.h"
+#include "scripting/words/selector_words.h"
+#include "scripting/words/step_words.h"
+#include "scripting/words/word_form.h"
+
+namespace sleight {
+namespace {
+
+/// The word that says all of `value`, as a script writes it; "" when there is none.
+template <typename T>
+std::string word_among(const std::vector<Form<T>>& words, const T& value) {
+  for (const Form<T>& form : words)
+    if (said_by(form, value) == value) return form.name;
+  return "";
+}
+
+}  // namespace
+
+std::string word_for(const Ability& ability) {
+  for (const auto* family : {&rule_words(), &trigger_words()})
+    if (std::string word = word_among(*family, ability); !word.empty()) return word;
+  return ability.kind == AbilityKind::keyword ? "" : keyword_word(spelling_of(ability.kind));
+}
+std::string word_for(const Filter& filter) {
+  if (std::string word = word_among(filter_words(), filter); !word.empty()) return word;
+  Filter turned = filter;
+  turned.negated = !turned.negated;
+  return "not_" + word_among(filter_words(), turned);
+}
+std::string word_for(const Step& step) { return word_among(step_words(), step); }
+std::string word_for(const Amount& amount) { return word_among(amount_words(), amount); }
+
+}  // namespace sleight

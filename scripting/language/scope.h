@@ -1,0 +1,79 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "core/card/definition.h"
+#include "core/card/rows.h"
+#include "scripting/language/things.h"
+
+/// What is given at one place of a definition, for words that speak of it.
+namespace sleight {
+
+/// Kinds of choices, as a set of bits.
+using Choices = std::uint16_t;
+static_assert(has_room_for<ChoiceKind, Choices>);
+constexpr Choices any_choice = 0xFFFF;
+/// An opponent is a player that was chosen.
+constexpr Choices bit_of(ChoiceKind kind) {
+  return static_cast<Choices>(
+      1U << static_cast<unsigned>(kind == ChoiceKind::opponent ? ChoiceKind::player : kind));
+}
+
+/// What something was done to has a name for what follows: a set of such references, as bits.
+using Names = std::uint64_t;
+static_assert(has_room_for<Reference, Names>);
+constexpr Names bit_of(Reference name) {
+  return name == Reference::nothing ? 0 : Names{1} << static_cast<unsigned>(name);
+}
+/// The names, with what gives each.
+struct NameRow {
+  Reference name;
+  std::string_view word;
+  std::string_view fix;
+};
+constexpr std::array<NameRow, 6> name_rows{{
+    {Reference::destroyed, "destroyed", "Let a step before destroy or bury something."},
+    {Reference::sacrificed, "sacrificed", "Let the cost, or a step before, sacrifice something."},
+    {Reference::discarded, "discarded", "Let the cost, or a step before, discard something."},
+    {Reference::made, "made", "Let a step before make a token."},
+    {Reference::moved, "moved", "Let a step before put or return something somewhere."},
+    {Reference::found, "found", "Write it into the steps of a `search`, or behind it."},
+}};
+
+/// What the payment of a cost gives a name to.
+Names names_given(const Cost& cost);
+/// Whether the payment of a cost gives up the card that has it.
+bool gives_itself_up(const Cost& cost);
+/// What a step gives to those behind it; what waits for its moment comes after them.
+Names names_given(const Step& step);
+
+/// What words mean at one place of a definition.
+struct Scope {
+  int line = 1;
+  GivenByEvent event;  ///< and loops: `it`, `other_one`, `that_player`, `that_much`
+  bool result = false;
+  Names named = 0;     ///< what the cost or the steps before have given a name to
+  bool moved = false;  ///< a step has put cards into play: whatever names one of them means the permanent now
+  bool gone = false;   ///< the cost has given up this card itself
+  bool x = false;
+  bool played = false;  ///< the card is played, so that what is chosen then can be asked
+  bool holder = true;   ///< there is a card, and somebody who controls it
+  bool enchanted = false;
+  bool enchantment = false;  ///< the card is a local one
+  Choices choices = 0;
+  bool targets = false;                               ///< some may be chosen: how many, `check_targets` asks
+  const std::vector<TargetSpec>* targeted = nullptr;  ///< what they are, where that is known
+  Keyword::Parameter parameter = Keyword::Parameter::none;
+};
+
+/// The scope of abilities that another card will have, in a script at that line: of what that is, nothing is
+/// known.
+Scope scope_of_some_card(int line);
+
+/// What the steps of a card choose. What it grants or makes chooses for itself.
+Choices choices_made(const Card& card);
+
+}  // namespace sleight

@@ -1,0 +1,121 @@
+// Level 6 of `sleight check`: cards that are broken on purpose, each in a way that only play shows.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "tests/cli/run_sleight.h"
+
+namespace sleight::cli {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+/// What level 6 says of a card with these abilities.
+std::string played(const std::string& abilities, const std::string& head = "artifact \"Trinket\"") {
+  const std::string script = "return " + head + " { cost = \"{1}\",\n" + abilities + "\n}\n";
+  return run({"check", made_file("trinket.lua", script), "--level", "6"}).out;
+}
+
+TEST(Played, ARightCardHasNoFindings) {
+  const Ran ran = run({"check", source_file("cards/alpha/royal_assassin.lua"), "--level", "6"});
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_THAT(ran.out, HasSubstr("0 errors, 0 warnings"));
+  EXPECT_THAT(ran.out, HasSubstr("1 played"));
+}
+
+TEST(Played, OtherLevelsPlayNothing) {
+  const Ran ran = run({"check", source_file("cards/alpha/royal_assassin.lua")});
+  EXPECT_THAT(ran.out, Not(HasSubstr("played")));
+}
+
+TEST(Played, CountersWithoutEffect) {
+  EXPECT_THAT(played("activated { cost = \"{1}\", put_counters(\"charge\", 1, self) },"),
+              HasSubstr("trinket.lua:2: error T1003: step put counters does nothing"));
+  EXPECT_THAT(played("activated { cost = \"{1}\", put_counters(\"charge\", 1, self) },\n"
+                     "activated { cost = remove_counters(\"charge\", 1, self), gain_life(1) },"),
+              Not(HasSubstr("T10")));
+}
+
+TEST(Played, AnAbilityThatCannotBeUsed) {
+  EXPECT_THAT(
+      played("activated { cost = \"{1}\", only_if = all_of(your_turn, turn_of(opponent)), draw(1) },"),
+      HasSubstr("trinket.lua:2: error T1001: ability 1 is never offered"));
+}
+
+TEST(Played, ATriggerThatNeverGoesOff) {
+  EXPECT_THAT(
+      played("put_into_graveyard { what = creatures, condition = all_of(your_turn, turn_of(opponent)), "
+             "gain_life(1) },"),
+      HasSubstr("trinket.lua:2: error T1002: ability 1 never goes off"));
+}
+
+TEST(Played, ATriggerThatCountersNothing) {
+  // At the end of the turn the spell has long resolved.
+  EXPECT_THAT(played("successfully_cast { what = spells:that_are \"red\", gain_life(1), next_end_of_turn { "
+                     "counter(it) } },"),
+              AllOf(HasSubstr("error T1003: step counter does nothing"), Not(HasSubstr("gain life"))));
+}
+
+TEST(Played, APayerWhoIsNeverAsked) {
+  EXPECT_THAT(played("at_upkeep { of = you, may { by = controller_of(creatures:attacking()), pay = \"{1}\", "
+                     "draw(1) } },"),
+              HasSubstr("trinket.lua:2: error T1003: step may does nothing"));
+  EXPECT_THAT(played("at_upkeep { of = you, unless { by = controller_of(creatures:attacking()), pay = "
+                     "\"{1}\", draw(1) } },"),
+              HasSubstr("trinket.lua:2: error T1006: payer is asked of nobody"));
+}
+
+TEST(Played, ASetThatIsReadTooLate) {
+  // At the end of the turn nothing attacks any more.
+  EXPECT_THAT(played("activated { cost = \"{1}\", next_end_of_turn { destroy(creatures:attacking()) } },"),
+              HasSubstr("trinket.lua:2: error T1003: step destroy does nothing"));
+}
+
+TEST(Played, AnAmountThatIsAlwaysNothing) {
+  EXPECT_THAT(played("activated { cost = \"{1}\", target = land:not_ \"creature\", gain_life(sum(1, "
+                     "power_of(target))) },"),
+              HasSubstr("trinket.lua:2: error T1005: amount power is nothing"));
+  EXPECT_THAT(played("activated { cost = \"{1}\", target = creature, gain_life(sum(1, power_of(target))) },"),
+              Not(HasSubstr("T10")));
+}
+
+TEST(Played, AConditionThatNeverMatters) {
+  EXPECT_THAT(played("at_upkeep { of = you, condition = your_turn, gain_life(1) },"),
+              HasSubstr("trinket.lua:2: warning T1004: condition matches makes no difference"));
+}
+
+TEST(Played, AFilterThatKeepsNothingOut) {
+  EXPECT_THAT(played("activated { cost = \"{1}\", target = creature:blocking():untapped(), tap(target) },"),
+              Not(HasSubstr("T1004: filter not tapped")));
+  EXPECT_THAT(
+      played("activated { cost = \"{1}\", target = creature:attacking():controlled_by(active_player), "
+             "deal(1, target) },"),
+      HasSubstr("trinket.lua:2: warning T1004: filter controlled by makes no difference"));
+}
+
+TEST(Played, AFindingIsShownByAScenario) {
+  const std::string card =
+      made_file("trinket.lua",
+                "return artifact \"Trinket\" { cost = \"{1}\",\n"
+                "activated { cost = \"{1}\", gain_life(1), put_counters(\"charge\", 1, self) },\n}\n");
+  const Ran ran = run({"check", card, "--level", "6", "--scenarios", folder()});
+  EXPECT_EQ(ran.status, 1);
+  const std::string shown = folder() + "/trinket_1.lua";
+  EXPECT_THAT(content(shown), HasSubstr("scenario(\"without it\""));
+  EXPECT_THAT(run({"test", shown}).out, HasSubstr("2 passed, 0 failed"));
+}
+
+TEST(Played, TheSameWithAnyJobsAndForPrograms) {
+  const std::string cards = source_file("cards/the_dark");
+  const Ran one = run({"check", cards, "--level", "6", "--jobs", "1", "--format", "json"});
+  const Ran two = run({"check", cards, "--level", "6", "--jobs", "2", "--format", "json"});
+  EXPECT_EQ(one.out, two.out);
+  const auto json = nlohmann::json::parse(one.out, nullptr, false);
+  EXPECT_EQ(json["summary"]["played"], 4);
+}
+
+}  // namespace
+}  // namespace sleight::cli

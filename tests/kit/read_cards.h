@@ -1,0 +1,27 @@
+#pragma once
+
+#include <iosfwd>
+#include <string>
+#include <vector>
+
+#include "grammar/facts.h"
+
+namespace sleight::kit {
+
+/// A card whose text was read in full once: its facts, and its text in the house wording.
+struct ReadCard {
+  CardFacts facts;
+  std::string described;  ///< its text but for the line that says what it is put on
+
+  /// What it is but for its text.
+  Card bare() const { return facts_from(facts).card; }
+};
+
+/// Those of tests/data/read_cards.json.
+std::vector<ReadCard> read_cards();
+/// A scaffold as such a card; `on` is what it is put on, in words, or "".
+ReadCard as_read_card(const Scaffold& made, const Vocabulary& vocabulary);
+/// Writes cards as read_cards() reads them, a line each.
+void write_read_cards(std::ostream& out, const std::vector<ReadCard>& cards);
+
+}  // namespace sleight::kit

@@ -1,0 +1,158 @@
+#include <gtest/gtest.h>
+
+#include "tests/kit/read_phrases.h"
+
+/// Cards that are looked for, looked at, put somewhere and come back; tokens and mana by the number.
+namespace sleight {
+namespace {
+
+using namespace kit;  // NOLINT: the words of these tests
+
+constexpr Sample zones[] = {
+    {"sorcery",
+     "Search your library for a card and put that card into your hand. Then shuffle your library."},
+    {"sorcery",
+     "Search your library for a creature card, reveal that card, and put it into your hand. Then shuffle "
+     "your "
+     "library."},
+    {"sorcery", "Search your library for three cards, remove them from the game, then shuffle your library."},
+    {"sorcery",
+     "Search target player's library for two artifact cards and remove them from the game. Then that player "
+     "shuffles their library."},
+    {"sorcery",
+     "Search your library for a basic land card and put that card into play. Then shuffle your library."},
+    {"instant", "Look at target player's hand."},
+    {"instant", "Look at the top three cards of target player's library."},
+    {"instant", "Look at the top three cards of your library, then put them back in any order."},
+    {"instant", "Target player reveals their hand and discards all nonland cards."},
+    {"instant", "Target opponent discards a creature card at random."},
+    {"instant", "Reveal the top card of your library."},
+    {"instant", "Draw three cards, then put two cards from your hand on top of your library in any order."},
+    {"instant", "Put up to three target creature cards from your graveyard on top of your library."},
+    {"artifact", "{2}: Put the top card of your graveyard on the bottom of your library."},
+    {"sorcery", "Return target creature card from your graveyard to play."},
+    {"sorcery", "Put target creature card from a graveyard into play under your control."},
+    {"sorcery", "Return target creature card from a graveyard to play under its owner's control."},
+    {"creature", "{T}: You may put a creature card from your hand into play."},
+    {"sorcery", "Remove all cards from target player's graveyard from the game."},
+    {"artifact", "{T}: Shuffle your graveyard into your library."},
+    {"sorcery", "Put a 1/1 red and green Insect creature token into play."},
+    {"sorcery", "Put a 1/1 colorless Insect artifact creature token with flying into play."},
+    {"sorcery", "Put a 2/2 black Zombie creature token into play. Sacrifice it at end of turn."},
+    {"sorcery", "Put a 1/1 green Insect creature token with \"{T}: You gain 1 life.\" into play."},
+    {"sorcery", "Target opponent puts a 1/1 green Saproling creature token into play."},
+    {"sorcery", "Put two 1/1 white Skeleton Insect creature tokens into play."},
+    {"artifact", "{T}: Add {C} for each creature you control."},
+    {"artifact", "{T}: Add {C} for each charge counter on Test Card."},
+    {"artifact", "{T}, Sacrifice a creature: Add an amount of {B} equal to the sacrificed creature's power."},
+    {"enchantment", "Whenever a mountain is tapped for mana, its controller adds an additional {R}."},
+    {"creature", "{T}: You may put a Goblin permanent card from your hand into play."},
+    {"instant",
+     "Look at target player's hand and choose a creature card from it. That player discards that card."},
+    {"artifact",
+     "{2}: Look at the top five cards of your library, put one of them into your hand, and remove the rest "
+     "from the game."},
+    {"sorcery",
+     "Look at the top five cards of your library. Put one of them into your hand and the rest on top of "
+     "your library in any order."},
+    {"sorcery",
+     "Look at the top four cards of your library. Put two of them into your hand and the rest on the bottom "
+     "of your library in any order."},
+    {"creature", "{1}: Counter target effect from one artifact source."},
+    {"creature",
+     "When Test Card is put into a graveyard from play, put a 4/4 red Insect creature token with flying "
+     "into play at end of turn."},
+};
+
+TEST(ZonePhrases, AreReadAndSaid) { expect_read_and_described(zones); }
+
+TEST(ZonePhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
+  constexpr Sample wrong[] = {
+      // Of what is there the rest, or one?
+      {"sorcery", "Put one of them into your hand."},
+      {"sorcery", "Draw a card and put the rest on the bottom of your library."},
+      {"sorcery",
+       "Look at the top two cards of your library. Put two of them into your hand and the rest on the bottom "
+       "of your library."},
+      {"sorcery",
+       "Look at the top five cards of your library. Put one of them on the bottom of your library and the "
+       "rest on top of your library."},
+      {"sorcery", "Destroy target creature from one artifact source."},
+      {"sorcery", "Choose a card from it."},
+      {"artifact", "{T}: Put a permanent card from your hand into play."},
+      // What is in play is not put there.
+      {"artifact", "{T}: Put a creature you control into play."},
+      // Nor is anything discarded that lies elsewhere.
+      {"sorcery", "Target player discards a creature card from a graveyard."},
+      // Permanents lie in no library.
+      {"sorcery", "Search your library for a creature."},
+      // Nothing was moved, sacrificed or found.
+      {"creature", "When Test Card leaves play, return the moved card to play under its owner's control."},
+      {"artifact", "{T}: Add an amount of {B} equal to the sacrificed creature's power."},
+      // No counters were removed by choice.
+      {"artifact", "{T}: Add {C} for each charge counter removed this way."},
+      {"artifact",
+       "{T}, Remove a charge counter from Test Card: Add {C} for each charge counter removed this way."},
+      // Cards go to their owner's zones.
+      {"sorcery", "Put target creature card from your graveyard on top of target player's library."},
+      // Nobody's cards in particular.
+      {"sorcery", "Destroy a creature."},
+      {"sorcery", "Target player discards creatures."},
+  };
+  expect_unread(wrong);
+}
+
+TEST(ZonePhrases, ItIsTheTokenThatWasMade) {
+  const Read made = read(
+      "artifact",
+      "{2}: Put a 1/1 black Skeleton creature token into play. It has \"{B}: Regenerate this creature.\"");
+  ASSERT_EQ(made.card.abilities.size(), 1U);
+  const auto& steps = made.card.abilities[0].modes[0].steps;
+  ASSERT_EQ(steps.size(), 2U);
+  EXPECT_EQ(steps[1].what.from, Reference::made);
+}
+
+TEST(ZonePhrases, ATokenIsMadeByWhoeverPutsItIntoPlay) {
+  const Read made = read("artifact", "{2}: Target opponent puts a 1/1 green Hippo creature token into play.");
+  ASSERT_EQ(made.card.abilities.size(), 1U);
+  const auto& steps = made.card.abilities[0].modes[0].steps;
+  ASSERT_EQ(steps.size(), 1U);
+  EXPECT_EQ(steps[0].verb, Verb::make_token);
+  EXPECT_EQ(steps[0].what.from, Reference::target);
+}
+
+TEST(ZonePhrases, OfWhatWasDiscardedTheNextSentenceSpeaks) {
+  const Read made = read("artifact", "{2}: Discard a card. You gain life equal to its casting cost.");
+  ASSERT_EQ(made.card.abilities.size(), 1U);
+  EXPECT_EQ(made.card.abilities[0].modes[0].steps[1].amount->of->from, Reference::discarded);
+}
+
+TEST(ZonePhrases, WhatComesBackIsWhatWasMoved) {
+  const Read made =
+      read("instant",
+           "Remove target creature from the game, then return that card to play under its owner's control.");
+  ASSERT_EQ(made.card.abilities.size(), 1U);
+  const auto& steps = made.card.abilities[0].modes[0].steps;
+  ASSERT_EQ(steps.size(), 2U);
+  EXPECT_EQ(steps[1].what.from, Reference::moved);
+}
+
+TEST(ZonePhrases, ThatCreatureIsTheOneThatWasGivenUp) {
+  const Read made = read(
+      "instant", "Target player sacrifices a creature, then gains life equal to that creature's toughness.");
+  ASSERT_EQ(made.card.abilities.size(), 1U);
+  EXPECT_EQ(made.card.abilities[0].modes[0].steps[1].amount->of->from, Reference::sacrificed);
+}
+
+TEST(ZonePhrases, WhatHasMovedIsKnownAsThat) {
+  const Read made = read(
+      "artifact",
+      "{2}: Remove the top card of your library from the game. You gain life equal to its casting cost.");
+  ASSERT_EQ(made.card.abilities.size(), 1U);
+  const auto& steps = made.card.abilities[0].modes[0].steps;
+  ASSERT_EQ(steps.size(), 2U);
+  EXPECT_EQ(steps[1].amount->of->from, Reference::moved);
+}
+
+}  // namespace
+}  // namespace sleight

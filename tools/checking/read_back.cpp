@@ -1,0 +1,83 @@
+#include "tools/checking/read_back.h"
+
+#include <algorithm>
+
+#include "tools/checking/counter_check.h"
+#include "tools/checking/text_check.h"
+#include "tools/library/card_scripts.h"
+
+namespace sleight {
+namespace {
+
+Diagnostic left_unread(const std::string& name, const std::string& line, const Diagnostic& why,
+                       const Location& place) {
+  return {"T0207", Severity::warning, place,
+          "what \"" + line + "\" of " + name + " was read as makes a script that is refused (" + why.code +
+              ": " + why.message + "), so the line is left `unread`",
+          "write what it does in the place of `unread`"};
+}
+
+Diagnostic not_to_be_loaded(const std::string& name, const Diagnostic& why, const Location& place) {
+  return {"T0207", Severity::warning, place,
+          "the facts of " + name + " make a script that is refused (" + why.code + ": " + why.message + ")",
+          why.fix};
+}
+
+std::optional<Diagnostic> first_error(const Diagnostics& findings) {
+  const auto error = std::find_if(findings.begin(), findings.end(),
+                                  [](const Diagnostic& found) { return found.severity == Severity::error; });
+  return error == findings.end() ? std::nullopt : std::optional(*error);
+}
+
+}  // namespace
+
+ReadBack::ReadBack(const Vocabulary& vocabulary, const std::vector<std::string>& mods)
+    : vocabulary_(vocabulary), counters_(vocabulary.counters()), reader_(words_, data_directory(), mods) {}
+
+WrittenScaffold ReadBack::written(const CardFacts& facts, const std::set<std::size_t>& refused) const {
+  WrittenScaffold made;
+  made.scaffold = scaffold(facts, vocabulary_, refused);
+  made.lua = lua_of(made.scaffold.card, made.scaffold.words);
+  return made;
+}
+
+std::optional<Diagnostic> ReadBack::error_in(const WrittenScaffold& made) {
+  Diagnostics findings;
+  std::optional<CardScript> script = reader_.read_card("", made.lua, findings);
+  if (!script || first_error(findings)) return first_error(findings);
+  const CardFile file{"", made.lua, std::move(script->card), std::move(script->differs), script->functions};
+  if (std::optional<Diagnostic> error = first_error(check_counters(file, words_, counters_))) return error;
+  return first_error(check_text(file, words_, vocabulary_).findings);
+}
+
+WrittenScaffold ReadBack::write(const CardFacts& facts, const Location& place) {
+  WrittenScaffold made = written(facts, {});
+  const std::optional<Diagnostic> error = error_in(made);
+  if (!error) return made;
+  std::set<std::size_t> refused;
+  for (std::size_t line = 0; line < made.scaffold.reading.lines.size(); ++line) refused.insert(line);
+  WrittenScaffold bare = written(facts, refused);
+  if (const std::optional<Diagnostic> still = error_in(bare)) {
+    made.scaffold.problems.push_back(still->message);
+    made.findings.push_back(not_to_be_loaded(facts.name, *still, place));
+    return made;
+  }
+  // Each line is taken back that does no harm among those before it.
+  Diagnostics told;
+  for (const LineReading& line : made.scaffold.reading.lines) {
+    const auto number = static_cast<std::size_t>(&line - made.scaffold.reading.lines.data());
+    std::set<std::size_t> fewer = refused;
+    fewer.erase(number);
+    WrittenScaffold more = written(facts, fewer);
+    if (const std::optional<Diagnostic> why = error_in(more)) {
+      told.push_back(left_unread(facts.name, facts.text.substr(line.span.at, line.span.length), *why, place));
+      continue;
+    }
+    refused = std::move(fewer);
+    bare = std::move(more);
+  }
+  bare.findings = std::move(told);
+  return bare;
+}
+
+}  // namespace sleight

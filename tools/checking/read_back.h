@@ -1,0 +1,39 @@
+#pragma once
+
+#include <string>
+
+#include "core/card/diagnostic.h"
+#include "grammar/facts.h"
+#include "scripting/files/script_reader.h"
+
+namespace sleight {
+
+/// A scaffold and its script, and what is told of them.
+struct WrittenScaffold {
+  Scaffold scaffold;
+  std::string lua;
+  Diagnostics findings;  ///< T0207, where the script would have been refused
+};
+
+/// Writes scaffolds, and reads each script back as `check` will: who starts from it starts from one that
+/// loads. For one thread; a sandbox is set up once and serves all cards.
+class ReadBack {
+ public:
+  ReadBack(const Vocabulary& vocabulary, const std::vector<std::string>& mods);
+
+  /// The scaffold of a card. The lines whose reading makes a script that is refused are `unread` in it, and a
+  /// finding at `place` says so; what is refused for its facts alone is told, and is not whole.
+  WrittenScaffold write(const CardFacts& facts, const Location& place);
+
+ private:
+  WrittenScaffold written(const CardFacts& facts, const std::set<std::size_t>& refused) const;
+  /// The first error that `check` would find; none in a script that is sound.
+  std::optional<Diagnostic> error_in(const WrittenScaffold& made);
+
+  const Vocabulary& vocabulary_;
+  std::vector<std::string> counters_;
+  Words words_;
+  ScriptReader reader_;
+};
+
+}  // namespace sleight

@@ -1,0 +1,98 @@
+#include "tools/reports/reading_report.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cstdio>
+#include <nlohmann/json.hpp>
+#include <set>
+
+namespace sleight {
+namespace {
+
+constexpr std::size_t most_shown = 30;
+
+/// Stops and commas are no words; the card's own name is one, and so is each symbol of mana.
+bool is_word(const Token& token) {
+  return std::any_of(token.text.begin(), token.text.end(),
+                     [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '~'; });
+}
+
+std::string with_tilde(std::string piece, const std::string& name) {
+  for (std::size_t at = 0; !name.empty() && (at = piece.find(name, at)) != std::string::npos; ++at)
+    piece.replace(at, name.size(), "~");
+  return piece;
+}
+
+std::string told(const char* what, std::size_t read, std::size_t total) {
+  char share[16] = "";
+  if (total > 0)
+    std::snprintf(share, sizeof share, " (%.1f %%)",
+                  100.0 * static_cast<double>(read) / static_cast<double>(total));
+  return std::to_string(read) + " of " + std::to_string(total) + " " + what + share;
+}
+
+}  // namespace
+
+void ReadingReport::add(const Scaffold& made) {
+  ++all_cards_;
+  const bool whole = made.whole();
+  if (made.has_text) {
+    ++cards_.total;
+    cards_.read += whole ? 1 : 0;
+  }
+  for (const LineReading& line : made.reading.lines) {
+    const auto words =
+        static_cast<std::size_t>(std::count_if(line.tokens.begin(), line.tokens.end(), is_word));
+    ++lines_.total;
+    words_.total += words;
+    if (!line.understood) continue;
+    ++lines_.read;
+    words_.read += words;
+  }
+  Listed listed{made.card.name, whole, made.problems};
+  for (const UnreadPiece& piece : made.unread) listed.unread.push_back(piece.smallest);
+  // A card that has a piece twice is one card.
+  std::set<std::string> own;
+  for (const std::string& piece : listed.unread)
+    if (own.insert(with_tilde(piece, listed.name)).second) ++pieces_[with_tilde(piece, listed.name)];
+  list_.push_back(std::move(listed));
+}
+
+std::vector<std::pair<std::string, std::size_t>> ReadingReport::commonest() const {
+  std::vector<std::pair<std::string, std::size_t>> pieces(pieces_.begin(), pieces_.end());
+  std::stable_sort(pieces.begin(), pieces.end(),
+                   [](const auto& a, const auto& b) { return a.second > b.second; });
+  return pieces;
+}
+
+nlohmann::ordered_json ReadingReport::json() const {
+  nlohmann::ordered_json unread = nlohmann::ordered_json::array(), list = nlohmann::ordered_json::array();
+  for (const auto& [words, cards] : commonest()) unread.push_back({{"words", words}, {"cards", cards}});
+  for (const Listed& card : list_)
+    list.push_back({{"name", card.name}, {"read", card.read}, {"unread", card.unread}});
+  return {{"cards", {{"total", all_cards_}, {"with_text", cards_.total}, {"read", cards_.read}}},
+          {"lines", {{"total", lines_.total}, {"read", lines_.read}}},
+          {"words", {{"total", words_.total}, {"read", words_.read}}},
+          {"unread", unread},
+          {"list", list}};
+}
+
+std::string ReadingReport::text() const {
+  std::string text = std::to_string(all_cards_) + " cards\n" +
+                     "read in full: " + told("cards with text", cards_.read, cards_.total) + ", " +
+                     told("lines", lines_.read, lines_.total) + ", " +
+                     told("words", words_.read, words_.total) + "\n";
+  const auto pieces = commonest();
+  if (pieces.empty()) return text;
+  text += "\ncards  not read\n";
+  for (std::size_t i = 0; i < std::min(pieces.size(), most_shown); ++i) {
+    char count[16];
+    std::snprintf(count, sizeof count, "%5zu  ", pieces[i].second);
+    text += count + pieces[i].first + "\n";
+  }
+  if (pieces.size() > most_shown)
+    text += "and " + std::to_string(pieces.size() - most_shown) + " more pieces\n";
+  return text;
+}
+
+}  // namespace sleight

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <vector>
+
+#include "grammar/facts.h"
+
+namespace sleight {
+
+/// How much of many cards' texts the grammar reads, and which pieces it does not.
+class ReadingReport {
+ public:
+  /// Takes a card in; cards are listed in this order.
+  void add(const Scaffold& made);
+
+  /// {"cards": {"total", "with_text", "read"}, "lines": {"total", "read"}, "words": {"total", "read"},
+  /// "unread": [{"words", "cards"}, ...] the commonest first, "list": [{"name", "read", "unread": [...]},
+  /// ...]}. Cards count as read only where they have a text; words are counted in lines, and read in lines
+  /// that are.
+  nlohmann::ordered_json json() const;
+  /// The same for people: the numbers, and the 30 commonest pieces.
+  std::string text() const;
+
+ private:
+  struct Share {
+    std::size_t total = 0;
+    std::size_t read = 0;
+  };
+  struct Listed {
+    std::string name;
+    bool read = false;
+    std::vector<std::string> unread;
+  };
+  /// The pieces that are not read, the commonest first, each with the number of its cards.
+  std::vector<std::pair<std::string, std::size_t>> commonest() const;
+
+  Share cards_, lines_, words_;
+  std::size_t all_cards_ = 0;
+  std::map<std::string, std::size_t> pieces_;  ///< the card itself as ~, so that cards share them
+  std::vector<Listed> list_;
+};
+
+}  // namespace sleight

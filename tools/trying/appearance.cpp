@@ -1,0 +1,107 @@
+#include "tools/trying/appearance.h"
+
+#include <algorithm>
+
+#include "core/reading/rules_in_force.h"
+
+namespace sleight::trying {
+namespace {
+
+/// Mixes whole words: a digest is taken at every rest point.
+class Mixer {
+ public:
+  void add(std::uint64_t value) {
+    state_ = (state_ ^ value) * 0x9E3779B97F4A7C15ULL;
+    state_ ^= state_ >> 29U;
+  }
+  std::uint64_t value() const { return state_; }
+
+ private:
+  std::uint64_t state_ = 0xCBF29CE484222325ULL;
+};
+
+void add_list(Mixer& mixer, const std::vector<std::uint16_t>& slots) {
+  mixer.add(slots.size());
+  for (const std::uint16_t slot : slots) mixer.add(slot);
+}
+
+/// One keyword as often as it is there: a second one of it adds nothing.
+void add_keywords(Mixer& mixer, const Duel& duel, const Characteristics& now) {
+  std::vector<std::uint64_t> keywords;
+  for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
+    if (held->ability->kind != AbilityKind::keyword) continue;
+    const KeywordUse& use = held->ability->keyword;
+    Mixer one;
+    one.add(use.name.id());
+    for (const Filter& filter : use.filters) {
+      one.add(static_cast<std::uint64_t>(filter.quality));
+      one.add(filter.colours.bits());
+      one.add(static_cast<std::uint64_t>(filter.types));
+      one.add(filter.word.id());
+    }
+    if (use.number && use.number->kind == AmountKind::number)
+      one.add(static_cast<std::uint64_t>(use.number->number));
+    // "Protection from red" of which somebody has made protection from blue.
+    if (!is_plain(held->text))
+      for (std::size_t i = 0; i < colour_count; ++i) {
+        one.add(static_cast<std::uint64_t>(held->text.colours[i]));
+        one.add(held->text.lands[i]);
+      }
+    keywords.push_back(one.value());
+  }
+  std::sort(keywords.begin(), keywords.end());
+  keywords.erase(std::unique(keywords.begin(), keywords.end()), keywords.end());
+  for (const std::uint64_t keyword : keywords) mixer.add(keyword);
+}
+
+void add_permanent(Mixer& mixer, const Duel& duel, ObjectId id) {
+  const Object& object = duel.object(id);
+  const Characteristics& now = duel.look(id);
+  mixer.add((static_cast<std::uint64_t>(id.slot) << 32U) | static_cast<std::uint64_t>(now.controller) << 8U |
+            (object.tapped ? 1U : 0U));
+  mixer.add((static_cast<std::uint64_t>(static_cast<std::uint32_t>(now.power)) << 32U) |
+            static_cast<std::uint32_t>(now.toughness));
+  mixer.add(now.name.id());
+  mixer.add(static_cast<std::uint64_t>(now.types) << 16U | static_cast<std::uint64_t>(now.supertypes) << 8U |
+            now.colours.bits());
+  for (int i = 0; i < now.subtype_count; ++i) mixer.add(now.subtypes[static_cast<std::size_t>(i)].id());
+  mixer.add(static_cast<std::uint64_t>(static_cast<std::uint16_t>(object.damage)) << 16U |
+            object.attached_to.slot);
+  add_keywords(mixer, duel, now);
+}
+
+}  // namespace
+
+std::uint64_t appearance(const Duel& duel) {
+  Mixer mixer;
+  mixer.add(static_cast<std::uint64_t>(duel.outcome));
+  mixer.add(static_cast<std::uint64_t>(duel.turn.number) << 16U |
+            static_cast<std::uint64_t>(duel.turn.phase) << 8U | static_cast<std::uint64_t>(duel.turn.stage));
+  mixer.add(static_cast<std::uint64_t>(duel.turn.active));
+  for (const PlayerId p : both_players) {
+    const PlayerState& player = duel.player(p);
+    mixer.add(static_cast<std::uint64_t>(static_cast<std::uint32_t>(player.life)) << 1U |
+              (player.lost ? 1U : 0U));
+    for (const std::uint16_t mana : player.pool.amount) mixer.add(mana);
+    add_list(mixer, player.library);
+    add_list(mixer, player.hand);
+    add_list(mixer, player.graveyard);
+    mixer.add(has_rule(duel, RuleKind::hand_open, Thing::of(p)) ? 1U : 0U);
+  }
+  for (std::size_t slot = 0; slot < duel.objects.size(); ++slot) {
+    const Object& object = duel.objects[slot];
+    mixer.add(static_cast<std::uint64_t>(object.zone) << 16U |
+              static_cast<std::uint64_t>(object.owner) << 8U | object.known_to);
+    if (object.zone == Zone::in_play)
+      add_permanent(mixer, duel, duel.id_of(static_cast<std::uint16_t>(slot)));
+  }
+  for (const Attacker& attacker : duel.combat.attackers)
+    mixer.add(static_cast<std::uint64_t>(attacker.object.slot) << 32U |
+              static_cast<std::uint64_t>(attacker.band) << 8U | (attacker.blocked ? 1U : 0U) |
+              (attacker.in_combat ? 2U : 0U));
+  for (const Block& block : duel.combat.blocks)
+    mixer.add(static_cast<std::uint64_t>(block.blocker.slot) << 32U | block.attacker.slot);
+  return mixer.value();
+}
+
+}  // namespace sleight::trying

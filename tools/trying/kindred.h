@@ -1,0 +1,23 @@
+#pragma once
+
+#include <set>
+#include <vector>
+
+#include "core/card/library.h"
+
+namespace sleight::trying {
+
+/// What the card under test speaks of, as cards and counters that are made for it.
+struct Kindred {
+  /// For each selector of the card one that it means, and for each of its filters one that it means not but
+  /// for that filter alone.
+  std::vector<Card> cards;
+  std::set<Word> counters;        ///< the kinds that it names
+  std::vector<int> numbers;       ///< those that it names, of 2 and more: so many counters matter
+  bool speaks_of_cards = false;   ///< of cards outside play
+  bool speaks_of_combat = false;  ///< of attackers, blockers or their time
+  bool speaks_of_mana = false;    ///< of what is tapped for mana
+};
+Kindred kindred_of(const Card& card, const Library& keywords, const Words& words);
+
+}  // namespace sleight::trying

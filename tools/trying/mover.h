@@ -1,0 +1,46 @@
+#pragma once
+
+#include <map>
+#include <unordered_set>
+
+#include "core/table/agent.h"
+
+namespace sleight::trying {
+
+/// Which plays are those of the card under test.
+struct UnderTest {
+  CardId card = CardId::none;
+  std::unordered_set<AbilityId> abilities;
+  bool hears_mana = false;  ///< something of it happens where anything is tapped for mana
+};
+
+/// What a decision offers, by everything that does not depend on how definitions are numbered.
+std::uint64_t offer_of(const Decision& decision);
+
+/// Plays the card under test wherever it is offered, and now and then something else. What it answers hangs
+/// on its seed and on what it is asked, not on what it was asked before: where one of two duels asks one
+/// thing more, all else is answered alike.
+class Mover : public Agent {
+ public:
+  Mover(std::uint64_t seed, const UnderTest& tested) : seed_(seed), tested_(tested) {}
+  std::int32_t answer(const View& view, const Decision& decision) override;
+  void refused(const Decision&, std::int32_t, const std::string&) override { ++refusals; }
+  int refusals = 0;
+
+ protected:
+  /// Whether a play of the card under test is among what is offered.
+  bool offers_tested(const View& view, const Decision& decision) const;
+
+ private:
+  std::int32_t play(const View& view, const Decision& decision, std::uint64_t key);
+  std::int32_t blocks(const Decision& decision, std::uint64_t question) const;
+  std::int32_t chooses(const View& view, const Decision& decision, std::uint64_t key) const;
+  bool is_tested(const View& view, const Option& option) const;
+
+  std::uint64_t seed_;
+  const UnderTest& tested_;
+  std::map<std::uint64_t, int> asked_;  ///< how often each question was asked
+  std::map<std::uint64_t, int> used_;   ///< how often each play was made in each turn
+};
+
+}  // namespace sleight::trying

@@ -1,0 +1,225 @@
+#include "tools/trying/played_check.h"
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+
+#include "tools/reports/report.h"
+#include "tools/trying/exhibit.h"
+#include "tools/trying/mutants.h"
+
+namespace sleight::trying {
+namespace {
+
+/// Nearly every part makes a difference in the first few; the others get more chances before they are told.
+constexpr std::size_t first_situations = 20;
+constexpr std::size_t most_situations = 300;
+
+bool is_static(AbilityKind kind) {
+  return kind == AbilityKind::continuous || kind == AbilityKind::rule || kind == AbilityKind::keyword;
+}
+
+/// How a part that makes no difference is told.
+struct Told {
+  const char* code;
+  Severity severity;
+  const char* what;  ///< behind the name of the part
+  const char* fix;
+};
+Told told(Taken taken) {
+  switch (taken) {
+    case Taken::ability:
+    case Taken::mode:
+    case Taken::step:
+    case Taken::change:
+    case Taken::rule:
+      return {"T1003", Severity::error, "does nothing: without it every duel goes as it goes with it",
+              "say what it was meant to do, or leave it out"};
+    case Taken::amount:
+      return {"T1005", Severity::error, "is nothing whenever it is asked for", "say what is to be counted"};
+    case Taken::payer:
+      return {"T1006", Severity::error, "is asked of nobody, or nobody can pay it", "say who may pay"};
+    case Taken::filter:
+    case Taken::condition:
+    case Taken::cost:
+    case Taken::party:
+      break;
+  }
+  return {"T1004", Severity::warning, "makes no difference: without it every duel goes as it goes with it",
+          "leave it out, or say what it was meant to keep out"};
+}
+
+/// Tries one card.
+class Judge {
+ public:
+  Judge(const CardFile& script, const Trials& trials)
+      : script_(script),
+        trials_(trials),
+        cast_(cast_of(script.card, trials.stock, *trials.base, trials.words)),
+        whole_(library_for(cast_, script.card, *trials.base)),
+        played_(most_situations) {}
+
+  PlayedCheck check() {
+    for (std::size_t i = 0; i < first_situations; ++i) whole(i);
+    // What is missing may be what the rest is for.
+    if (!script_.card.unread.empty()) {
+      result_.unreached["a piece of the text is unread"] += static_cast<long>(parts_of(script_.card).size());
+      return std::move(result_);
+    }
+    abilities();
+    parts();
+    return std::move(result_);
+  }
+
+ private:
+  const std::shared_ptr<const Rules>& rules(std::size_t number) const {
+    return trials_.rules[number % trials_.rules.size()];
+  }
+  Situation situation(std::size_t number) const { return draw_situation(cast_, trials_.seed, number); }
+
+  /// The duel of that number with the card as it is.
+  const Trial& whole(std::size_t number) {
+    std::optional<Trial>& trial = played_[number];
+    if (!trial) {
+      Looking looking;
+      looking.invariants = number < first_situations;
+      // Half of them, of either rule set: it costs more than all the rest.
+      looking.recompute = looking.invariants && number / trials_.rules.size() % 2 == 0;
+      trial = try_out(whole_, rules(number), situation(number), looking);
+      ++result_.situations;
+      if (!trial->error.empty())
+        say("T1007", Severity::error, 0, "a duel with it is broken: " + trial->error, "", number);
+      if (!trial->disagrees.empty())
+        say("T1007", Severity::error, 0, "what is told is not what is so: " + trial->disagrees, "", number);
+      for (const Diagnostic& fault : trial->faults)
+        say("T1007", Severity::error, fault.location.line, "a function of it fails: " + fault.message,
+            fault.fix, number);
+    }
+    return *trial;
+  }
+
+  /// `changed`: the card without what is found, where duels go the same without it.
+  void say(const char* code, Severity severity, int line, const std::string& what, const std::string& fix,
+           std::size_t number, const std::optional<Card>& changed = {}) {
+    // What goes wrong once goes wrong again and again.
+    const std::string key = std::string(code) + what;
+    if (!said_.insert(key).second) return;
+    Location location = place_in(script_, script_.card.name);
+    if (line > 0) location = {script_.file, line, 0, 1};
+    result_.findings.push_back({code, severity, location,
+                                what + " (seed " + std::to_string(trials_.seed) + ", situation " +
+                                    std::to_string(number) + ", " + rules(number)->name + ")",
+                                fix});
+    const Situation shown = situation(number);
+    Exhibit exhibit{script_.card.name + ": " + what,
+                    rules(number)->name,
+                    &cast_,
+                    &trials_.words,
+                    &shown,
+                    &*played_[number],
+                    {}};
+    exhibit.versions.emplace_back(changed ? "as it is" : what, script_.card);
+    // What is left of a sentence need not be one that a script can say.
+    if (changed && can_be_said(*changed, trials_.words)) {
+      exhibit.versions.emplace_back("without it", *changed);
+      exhibit.versions.back().second.name += " (changed)";
+    }
+    result_.scenarios.push_back(scenario_of(exhibit));
+  }
+
+  bool is_used(std::size_t ability, std::size_t situations) {
+    for (std::size_t i = 0; i < situations; ++i)
+      if (whole(i).used[ability] != 0) return true;
+    return false;
+  }
+
+  /// What is never played and never goes off.
+  void abilities() {
+    const std::vector<Ability>& abilities = script_.card.abilities;
+    unused_.resize(abilities.size());
+    for (std::size_t i = 0; i < abilities.size(); ++i) {
+      if (is_static(abilities[i].kind) || is_used(i, first_situations) || is_used(i, most_situations))
+        continue;
+      unused_[i] = 1;
+      const bool triggered = abilities[i].kind == AbilityKind::triggered;
+      say(triggered ? "T1002" : "T1001", Severity::error, abilities[i].line.number,
+          triggered ? "ability " + std::to_string(i + 1) + " never goes off"
+                    : "ability " + std::to_string(i + 1) + " is never offered",
+          triggered ? "name an event that happens" : "say what makes it playable", 0, without_ability(i));
+    }
+  }
+
+  Card without_ability(std::size_t ability) const {
+    Card changed = script_.card;
+    changed.abilities.erase(changed.abilities.begin() + static_cast<std::ptrdiff_t>(ability));
+    return changed;
+  }
+
+  /// Those situations first in which the ability was used: there a part of it makes its difference.
+  std::vector<std::size_t> order(int ability) const {
+    std::vector<std::size_t> numbers(most_situations);
+    std::iota(numbers.begin(), numbers.end(), std::size_t{0});
+    std::stable_partition(numbers.begin(), numbers.begin() + first_situations, [&](std::size_t i) {
+      const Trial& trial = *played_[i];
+      return ability < 0 || trial.used[static_cast<std::size_t>(ability)] != 0 ||
+             (is_static(script_.card.abilities[static_cast<std::size_t>(ability)].kind) &&
+              trial.card_in_play);
+    });
+    return numbers;
+  }
+
+  bool makes_a_difference(std::size_t part, const PartOfCard& what) {
+    const TrialLibrary changed = library_for(cast_, without(script_.card, part), *trials_.base);
+    for (const std::size_t i : order(what.ability)) {
+      const Against against{&whole(i), true};
+      if (try_out(changed, rules(i), situation(i), {}, against).differs) return true;
+    }
+    return false;
+  }
+
+  void parts() {
+    const std::vector<PartOfCard> parts = parts_of(script_.card);
+    std::vector<char> idle(parts.size());
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      const PartOfCard& part = parts[i];
+      // What lies in something that does nothing does nothing either.
+      if (std::any_of(part.within.begin(), part.within.end(),
+                      [&](std::size_t outer) { return idle[outer] != 0; })) {
+        idle[i] = 1;
+        continue;
+      }
+      if (part.ability >= 0 && unused_[static_cast<std::size_t>(part.ability)] != 0) {
+        ++result_.unreached["its ability is never used"];
+        continue;
+      }
+      ++result_.parts;
+      if (makes_a_difference(i, part)) continue;
+      idle[i] = 1;
+      if (part.noun) {
+        ++result_.unreached["a noun that could be no other"];
+        continue;
+      }
+      ++result_.idle;
+      const Told how = told(part.taken);
+      say(how.code, how.severity, part.line, part.name + " " + how.what, how.fix, order(part.ability).front(),
+          without(script_.card, i));
+    }
+  }
+
+  const CardFile& script_;
+  const Trials& trials_;
+  Cast cast_;
+  TrialLibrary whole_;
+  std::vector<std::optional<Trial>> played_;
+  std::vector<char> unused_;
+  std::set<std::string> said_;
+  PlayedCheck result_;
+};
+
+}  // namespace
+
+PlayedCheck check_played(const CardFile& script, const Trials& trials) {
+  return Judge(script, trials).check();
+}
+
+}  // namespace sleight::trying

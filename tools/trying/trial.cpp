@@ -1,0 +1,184 @@
+#include "tools/trying/trial.h"
+
+#include "core/card/definition_fields.h"
+#include "core/duel/faults.h"
+#include "core/playing/turn/turn.h"
+#include "core/reading/invariants.h"
+#include "core/telling/recomputed.h"
+#include "tools/reports/report.h"
+#include "tools/scenario/game.h"
+#include "tools/trying/appearance.h"
+
+namespace sleight::trying {
+namespace {
+
+/// More rest points than these turns have, if nothing goes round in circles.
+constexpr int most_rests = 700;
+
+/// Notes which abilities of the card were used.
+class Tracer : public Observer {
+ public:
+  Tracer(const TrialLibrary& library, Trial& trial) : library_(library), trial_(trial) {}
+  std::uint64_t offered = 0;  ///< in all decisions so far
+  int uses = 0;
+  void decided(const Duel& /*duel*/, const Decision& decision, std::int32_t /*answer*/) override {
+    if (const std::uint64_t offer = offer_of(decision); offer != 0)
+      offered = offered * 0x9E3779B97F4A7C15ULL + offer;
+  }
+  void announced(const Duel& duel, const Play& play) override {
+    note(play.ability);
+    if (play.kind == Play::Kind::spell && duel.exists(play.source) &&
+        duel.object(play.source).card == library_.tested.card)
+      for (std::size_t i = 0; i < trial_.used.size(); ++i)
+        if (once(i)) trial_.used[i] = 1;
+  }
+  void takes_effect(const Duel& /*duel*/, const Play& play) override { note(play.ability); }
+  void happened(const Duel& duel, const Event& event) override {
+    // Costs draw mana by themselves, past all windows; the event does not tell by which ability.
+    if (event.kind != EventKind::tapped_for_mana || !duel.exists(event.object)) return;
+    const Characteristics& now = duel.look(event.object);
+    for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held)
+      if (held->ability->kind == AbilityKind::activated && duel.library().purpose(*held->ability).adds_mana)
+        note(duel.library().id_of(*held->ability));
+  }
+  void rest(const Duel& duel) {
+    for (const std::uint16_t slot : duel.in_play)
+      if (duel.look(duel.id_of(slot)).card == library_.tested.card) {
+        trial_.card_in_play = true;
+        return;
+      }
+  }
+
+ private:
+  /// Whether it is done when its card is cast, and is nothing that is played or set off by itself.
+  bool once(std::size_t ability) const {
+    const AbilityKind kind = library_.library->card(library_.tested.card).abilities[ability].kind;
+    return kind == AbilityKind::spell || kind == AbilityKind::when_played ||
+           kind == AbilityKind::before_entering;
+  }
+  void note(AbilityId id) {
+    const auto found = library_.ability_of.find(id);
+    if (found == library_.ability_of.end()) return;
+    trial_.used[static_cast<std::size_t>(found->second)] = 1;
+    ++uses;
+  }
+  const TrialLibrary& library_;
+  Trial& trial_;
+};
+
+/// A mover that holds what is told against what is so where the card can be played for the first time: to
+/// compute everything anew costs more than the whole duel.
+class Witness : public Mover {
+ public:
+  Witness(std::uint64_t seed, const UnderTest& tested, const Duel* duel, Trial& trial)
+      : Mover(seed, tested), duel_(duel), trial_(trial) {}
+  std::int32_t answer(const View& view, const Decision& decision) override {
+    if (duel_ != nullptr && decision.kind == DecisionKind::play && offers_tested(view, decision)) {
+      if (const auto differences = recomputed_differences(*duel_, &decision); !differences.empty())
+        trial_.disagrees = differences.front();
+      duel_ = nullptr;
+    }
+    return Mover::answer(view, decision);
+  }
+
+ private:
+  const Duel* duel_;
+  Trial& trial_;
+};
+
+Card plain_card() {
+  Card card;
+  card.name = scenario::plain_card;
+  card.types = CardType::artifact;
+  card.has_cost = true;
+  card.cost.generic = 15;
+  return card;
+}
+
+/// Notes the numbers of an ability, of those inside it, and of those of the tokens that it makes.
+struct Numbers {
+  TrialLibrary& made;
+  int ability;
+  void operator()(const Ability& inside) const {
+    const AbilityId id = made.library->id_of(inside);
+    made.ability_of.emplace(id, ability);
+    made.tested.abilities.insert(id);
+  }
+  bool operator()(const Card& token) const {
+    // A token is a card of its own in the library, and what lies in it has its numbers there.
+    definition::walk(made.library->card(made.library->id_of_token(token)).abilities, *this);
+    return false;
+  }
+};
+
+}  // namespace
+
+TrialLibrary library_for(const Cast& cast, const Card& card, const Library& base) {
+  TrialLibrary made;
+  made.library = std::make_shared<Library>();
+  Library& library = *made.library;
+  for (const auto& keyword : base.keywords()) library.add(*keyword);
+  for (const auto& counter : base.counters()) library.add(*counter);
+  // A counter does what its name says once its name is known.
+  for (const Word kind : cast.counters) library.words().intern(base.words().spelling(kind));
+  library.words().intern("+1/+1");
+  made.plain = library.add(plain_card());
+  for (std::size_t i = 0; i < cast.cards.size(); ++i)
+    made.ids.push_back(library.add(i == 0 ? card : cast.cards[i]));
+  made.tested.card = made.ids.front();
+  made.tested.hears_mana = cast.speaks_of_mana;
+  const Card& kept = library.card(made.tested.card);
+  for (std::size_t i = 0; i < kept.abilities.size(); ++i)
+    definition::walk(kept.abilities[i], Numbers{made, static_cast<int>(i)});
+  return made;
+}
+
+Trial try_out(const TrialLibrary& library, const std::shared_ptr<const Rules>& rules,
+              const Situation& situation, const Looking& looking, const Against& against) {
+  Trial trial;
+  trial.used.resize(library.library->card(library.tested.card).abilities.size());
+  Duel duel{library.library, rules};
+  set_out(duel, situation, library.ids, library.plain);
+  const Duel* witnessed = looking.recompute ? &duel : nullptr;
+  Witness bob{situation.seed * 2 + 1, library.tested, witnessed, trial};
+  Witness sue{situation.seed * 2 + 2, library.tested, witnessed, trial};
+  Tracer tracer{library, trial};
+  Table table{.duel = duel, .agents = {&bob, &sue}, .journal = &trial.journal, .observer = &tracer};
+  const auto look = [&] {
+    const std::size_t at = trial.looks.size();
+    trial.looks.push_back(appearance(duel));
+    trial.offers.push_back(tracer.offered);
+    if (against.other == nullptr) return;
+    const Trial& other = *against.other;
+    trial.differs = at >= other.looks.size() || other.looks[at] != trial.looks[at] ||
+                    (against.offers && other.offers[at] != trial.offers[at]);
+  };
+  bool recomputed = false;
+  for (int rest = 0; rest < most_rests && !duel.over() && duel.turn.number <= situation.last_turn; ++rest) {
+    tracer.rest(duel);
+    play_on(table);
+    look();
+    if (trial.differs) return trial;
+    if (looking.invariants && trial.error.empty())
+      if (const auto broken = broken_invariants(duel); !broken.empty()) trial.error = broken.front();
+    if (looking.recompute && tracer.uses > 0 && !recomputed) {
+      recomputed = true;
+      if (const auto differences = recomputed_differences(duel); !differences.empty())
+        trial.disagrees = differences.front();
+    }
+  }
+  if (against.other != nullptr && against.other->looks.size() != trial.looks.size()) trial.differs = true;
+  if (bob.refusals + sue.refusals > 0 && trial.error.empty()) trial.error = "a legal answer was refused";
+  trial.faults = duel.faults().all();
+  for (const PlayerId p : both_players) {
+    const PlayerState& player = duel.player(p);
+    Ending& end = trial.ending[static_cast<std::size_t>(index(p))];
+    end = {player.life, static_cast<int>(player.hand.size()), static_cast<int>(player.graveyard.size()),
+           static_cast<int>(player.library.size()), 0};
+    for (const std::uint16_t slot : duel.in_play)
+      end.in_play += duel.look(duel.id_of(slot)).controller == p ? 1 : 0;
+  }
+  return trial;
+}
+
+}  // namespace sleight::trying
