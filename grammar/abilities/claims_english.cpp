@@ -67,7 +67,10 @@ Condition read_somebody_controls(Meaning& meaning, const Node& said) {
   std::vector<Selector> whats;
   for (const Node* group : groups) whats.push_back(read_group(meaning, *group));
   const Selector who = read_np(meaning, said.the(Phrase::np));
-  if (said.has(Lexeme::ANOTHER)) narrow(whats.front(), filter_of(Quality::other));
+  if (said.has(Lexeme::ANOTHER)) {
+    if (is_like_its_own(meaning, whats.front())) meaning.fail();
+    narrow(whats.front(), filter_of(Quality::other));
+  }
   for (Selector& what : whats) {
     // "You control a Forest" is a Forest that is there and yours: one shape for "there is" and "controls".
     narrow(what, filter_by(Quality::controlled_by, who));

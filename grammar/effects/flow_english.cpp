@@ -20,12 +20,17 @@ namespace {
 void read_conditional(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   Step when = step(Verb::when);
   when.condition = read_condition(meaning, said.the(Phrase::condition));
+  meaning.asked_of = meaning.antecedent;
   // What is done instead is done to what has not moved.
   if (said.has(Lexeme::INSTEAD)) meaning.gone = {};
   read_clause_where(meaning, said, when.then);
   if (said.has(Lexeme::INSTEAD)) {
     // In the place of what was said before, which must be plain: one step, and nothing else.
     if (steps.size() != 1) return meaning.fail();
+    // Who declines what is offered instead gets what was said before, and that would have to be said again.
+    if (std::any_of(when.then.begin(), when.then.end(),
+                    [](const Step& each) { return each.verb == Verb::may; }))
+      meaning.fail();
     when.otherwise = std::exchange(steps, {});
   }
   steps.push_back(std::move(when));
@@ -95,6 +100,8 @@ void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& st
   // What was not done was done to nothing, of which anybody could speak.
   if (not_so && is_done_to(meaning.antecedent.from)) meaning.refer_to({});
   Step& before = steps.back();
+  // What was moved in the one case lies where it was in the other.
+  if (otherwise && before.verb == Verb::when) meaning.refer_to(meaning.asked_of);
   if (before.verb == Verb::may && !coin) return read_if_offer_taken(meaning, said, not_so, before);
   if (may_fail(before) && !coin && !not_so) {
     // "Tap target creature. If you do, ...": no part of the second without the first (R-RESOLVE-1).

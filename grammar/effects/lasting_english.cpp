@@ -77,6 +77,7 @@ void read_subject_and_predicates(Meaning& meaning, const Node& said, const Selec
   const Selector subject = read_np(meaning, said.the(Phrase::np));
   // "That player", further on, is whoever is aimed at here.
   if (is_player(meaning, subject) && subject.from == Reference::target) meaning.player = subject;
+  if (is_player(meaning, subject) && !is_set(subject.from)) meaning.they = subject;
   // Before the predicates, although they stand behind them: a rule among them lasts as long.
   const std::vector<Duration> lasting = read_durations(meaning, said);
   const auto predicates = said.all(Phrase::predicate);

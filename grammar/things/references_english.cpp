@@ -153,7 +153,11 @@ Selector read_top_cards(Meaning& meaning, const Node& said) {
 /// "They" is a person of unsaid sex where nothing else was spoken of.
 Selector read_pronoun(Meaning& meaning, const Node& said) {
   const bool they = said.has(Lexeme::THEY) || said.has(Lexeme::THEM);
-  return they && meaning.antecedent.empty() ? read_that_player(meaning) : meaning.it();
+  if (they && meaning.antecedent.empty())
+    return meaning.they.empty() ? read_that_player(meaning) : meaning.they;
+  // A player is none.
+  if (said.has(Lexeme::IT) && is_player(meaning, meaning.antecedent)) meaning.fail();
+  return meaning.it();
 }
 
 Selector read_plain(Meaning& meaning, const Node& said) {
@@ -202,6 +206,7 @@ Selector read_plain(Meaning& meaning, const Node& said) {
       return read_your_own(meaning, said);
     case Phrase::another: {
       Selector other = read_group(meaning, said.the(Phrase::group));
+      if (is_like_its_own(meaning, other)) meaning.fail();
       narrow(other, filter_of(Quality::other));
       return other;
     }
