@@ -185,6 +185,18 @@ Condition read_something_is(Meaning& meaning, const Node& said) {
   return is_like(std::move(what), read_state(meaning, said.the(Phrase::state)));
 }
 
+/// "Enchanted creature is white and is untapped": so many claims about the one thing.
+Condition read_something_is_all(Meaning& meaning, const Node& said) {
+  const Selector what = read_np(meaning, said.the(Phrase::np));
+  // Whether all of it is denied, nobody could tell.
+  if (said.has(Lexeme::NOT)) meaning.fail();
+  Condition all;
+  all.kind = ConditionKind::all;
+  for (const Node* state : said.all(Phrase::state))
+    all.parts.push_back(is_like(what, read_state(meaning, *state)));
+  return all;
+}
+
 // ------------------------------------------------------------------------------------------------- saying
 
 /// What a selector asks besides who controls it, and who that is.
@@ -348,6 +360,15 @@ bool asks_uses(const Condition& condition) {
          condition.compare != Comparison::equal;
 }
 
+Condition used_fewer_times_than(Amount number) {
+  Condition condition;
+  condition.kind = ConditionKind::compare;
+  condition.left = amount_of(AmountKind::sum, {amount_of(AmountKind::uses), Amount(1)});
+  condition.right = std::move(number);
+  condition.compare = Comparison::at_most;
+  return condition;
+}
+
 Condition turn_of(const Selector& player) {
   Condition condition;
   condition.kind = ConditionKind::matches;
@@ -420,6 +441,7 @@ Condition read_fact(Meaning& meaning, const Node& said) {
     case Phrase::used_so_often:
       return read_used_so_often(meaning, said);
     case Phrase::something_is:
+      if (said.all(Phrase::state).size() > 1) return read_something_is_all(meaning, said);
       return so(read_something_is(meaning, said));
     case Phrase::one_died: {
       Selector dead = read_group(meaning, said.the(Phrase::group));
