@@ -38,6 +38,7 @@ struct Meaning {
   std::vector<TargetSpec>* targets = nullptr;  ///< of the mode being read
   Selector antecedent;                         ///< what "it" and "that creature" mean here
   Selector gone;                   ///< what was put elsewhere last: as a card it is what has moved
+  Selector those;                  ///< the group that something was done to last, which it has not changed
   Selector rest;                   ///< what is left of the cards of which some were taken
   Selector player;                 ///< what "that player" means here
   Selector chooser;                ///< who chooses the target being read, where another does
