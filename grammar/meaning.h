@@ -47,6 +47,7 @@ struct Meaning {
   Box<Amount> where_x;      ///< what X is in this sentence
   Box<Amount> where_y;      ///< what Y is
   Box<Amount> that_number;  ///< the number that the sentence has spoken of
+  Selector those;           ///< the group that something was done to last, which it has not changed
   std::optional<std::size_t> way;  ///< which of several ways of a sentence is being read
   Ability* activated = nullptr;    ///< the ability that a restriction would be about
 

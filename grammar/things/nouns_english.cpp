@@ -264,6 +264,13 @@ Colours read_colour(Meaning& meaning, const Node& colour) {
   return named ? Colours(*named) : Colours();
 }
 
+Filter read_subtype(Meaning& meaning, const Node& said) {
+  for (const Node& word : said.children)
+    if (word.is(Lexeme::LAND_TYPE) || word.is(Lexeme::CREATURE_TYPE)) return read_kind_word(meaning, word);
+  meaning.fail();
+  return {};
+}
+
 Filter read_kind(Meaning& meaning, const Node& kind) {
   meaning.take(kind);
   for (const Node& word : kind.children)

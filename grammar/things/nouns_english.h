@@ -23,6 +23,8 @@ CardType read_type_word(Meaning& meaning, const Node& type_word);
 Colours read_colour(Meaning& meaning, const Node& colour);
 /// A type, creature type or land type as a filter that asks for it, in the first child of `kind`.
 Filter read_kind(Meaning& meaning, const Node& kind);
+/// The land or creature type among the words of a phrase.
+Filter read_subtype(Meaning& meaning, const Node& said);
 
 /// "Creature card", of a hand that goes without saying: whoever discards them says whose it is.
 Selector read_cards_of_hand(Meaning& meaning, const Node& group);
