@@ -58,7 +58,7 @@ constexpr Rewrite rewrites[] = {
      "instead"},
 
     {"you may then have", "then you may have"},
-    {"shuffle that library", "shuffle their library"},
+    {"have that player shuffle that library", "have that player shuffle their library"},
 
     // Zones and moves.
     {"as ~ enters the battlefield,", "when you play ~,"},
