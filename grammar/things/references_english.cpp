@@ -170,10 +170,28 @@ Selector aim_at_anchor(Meaning& meaning, const Node& said) {
   return target;
 }
 
+/// Of what types a thing is as far as the text has told; none where it has not.
+CardType types_told(const Meaning& meaning, const Selector& thing) {
+  if (thing.from == Reference::self) return meaning.facts.types;
+  if (thing.from == Reference::enchanted) return types_named(meaning.facts.enchants);
+  const bool aimed =
+      thing.from == Reference::target && meaning.targets != nullptr && thing.index < meaning.targets->size();
+  if (!aimed || !(*meaning.targets)[thing.index].what.also.empty()) return {};
+  return types_named((*meaning.targets)[thing.index].what);
+}
+
+/// "This creature", "that land": the type only names again what is meant, and must be one that it may have.
+Selector see_noun_fits(Meaning& meaning, const Node& said, Selector thing) {
+  const Node* type = said.child(Phrase::type_word);
+  if (type == nullptr) return thing;
+  const CardType told = types_told(meaning, thing);
+  if (any(told) && !any(told & read_type_word(meaning, *type))) meaning.fail();
+  return thing;
+}
+
 /// "Each of those creatures with flying": of several targets those that have it.
 Selector read_each_of_those(Meaning& meaning, const Node& said) {
-  meaning.take(said.the(Phrase::type_word));
-  Selector some = meaning.antecedent;
+  Selector some = see_noun_fits(meaning, said, meaning.antecedent);
   if (some.from != Reference::target || !some.filters.empty()) meaning.fail();
   std::vector<Filter> either;
   read_suffix(meaning, said.the(Phrase::suffix), some, either);
@@ -194,7 +212,6 @@ Selector read_pronoun(Meaning& meaning, const Node& said) {
 
 Selector read_plain(Meaning& meaning, const Node& said) {
   meaning.take(said);
-  // "This creature", "that land": the type only names again what is meant.
   if (const Node* type = said.child(Phrase::type_word)) meaning.take(*type);
   for (const FixedReference& row : fixed_references) {
     if (row.phrase == Phrase::none || !said.is(row.phrase)) continue;
@@ -403,7 +420,7 @@ Selector read_that_player(Meaning& meaning) {
 
 Selector read_thing(Meaning& meaning, const Node& thing) {
   meaning.take(thing);
-  Selector plain = read_plain(meaning, thing.first());
+  Selector plain = see_noun_fits(meaning, thing.first(), read_plain(meaning, thing.first()));
   const bool of_its = thing.has(Lexeme::CONTROLLER) || thing.has(Lexeme::OWNER);
   // Who controls what an event is told of is the player of that event.
   meaning.event_player = meaning.event_player || of_its;
