@@ -101,6 +101,16 @@ std::string short_name_of(const Card& facts, const Vocabulary& vocabulary) {
   return name ? first : "";
 }
 
+/// " The nearest line that is read: ..."; "" when none is near.
+std::string near_to(const LineReading& line, const ReadLines& examples) {
+  const std::optional<NearLine> near = examples.nearest(line.text);
+  if (!near) return "";
+  std::string text = " The nearest line that is read is `" + near->line + "`";
+  if (near->says.empty()) return text + ", which does not say `" + near->instead_of + "`.";
+  text += ", which says `" + near->says + "`";
+  return text + (near->instead_of.empty() ? " besides." : " where this says `" + near->instead_of + "`.");
+}
+
 }  // namespace
 
 void LineReading::refuse() {
@@ -192,7 +202,8 @@ Card apply(const Card& facts, const Reading& reading) {
   return card;
 }
 
-Diagnostics findings(const Reading& reading, std::string_view text, std::string_view file) {
+Diagnostics findings(const Reading& reading, std::string_view text, std::string_view file,
+                     const ReadLines& examples) {
   Diagnostics found;
   PlacesInText places(text, file);
   for (const LineReading& line : reading.lines) {
@@ -220,6 +231,7 @@ Diagnostics findings(const Reading& reading, std::string_view text, std::string_
           "this line says something that no ability can hold: '" + written(text, line.span) + "'";
       finding.fix = "Split it into the sentences of its abilities, or leave the text out.";
     }
+    if (!line.too_long) finding.fix += near_to(line, examples);
     found.push_back(std::move(finding));
   }
   return found;

@@ -9,6 +9,7 @@
 #include "core/card/diagnostic.h"
 #include "grammar/open_words.h"
 #include "grammar/parsing/token.h"
+#include "grammar/read_lines.h"
 #include "grammar/text/text.h"
 
 namespace sleight {
@@ -61,8 +62,10 @@ Card apply(const Card& facts, const Reading& reading);
 
 /// The findings of a reading: one for each line that was not understood (G0101 unknown words, G0102 words
 /// that do not go together, G0103 a meaning that does not stand there, G0104 too many words), placed in
-/// `text`, which is the one that was read, and in its words.
-Diagnostics findings(const Reading& reading, std::string_view text, std::string_view file);
+/// `text`, which is the one that was read, and in its words. What to write instead is shown by the nearest of
+/// `examples`.
+Diagnostics findings(const Reading& reading, std::string_view text, std::string_view file,
+                     const ReadLines& examples = {});
 
 /// The same card but for the order in which it lists its abilities: what a text says in another order.
 bool same_rules(const Card& a, const Card& b);

@@ -17,11 +17,11 @@
 
 #include "tests/kit/broken_worlds.h"
 #include "tests/kit/citations.h"
-#include "tools/trying/mutants.h"
 #include "tests/kit/rule_parts.h"
 #include "tests/kit/whole_library.h"
 #include "tests/source_dir.h"
 #include "tools/files/file_system.h"
+#include "tools/trying/mutants.h"
 
 namespace sleight {
 
@@ -117,9 +117,7 @@ bool is_noticed(const scenario::World& world, const std::set<std::string>& ids, 
                        [&ids](const std::string& id) { return ids.contains(id); });
   };
   return std::any_of(files.begin(), files.end(), [&](const std::string& file) {
-    const auto results = scenario::run_source(world, file, scenarios.at(file), about_it);
-    return std::any_of(results.begin(), results.end(),
-                       [](const scenario::Result& result) { return !result.passed; });
+    return scenario::first_failure(world, file, scenarios.at(file), about_it).has_value();
   });
 }
 

@@ -109,17 +109,11 @@ class Breakages {
   std::vector<Broken> all_;
 };
 
-/// Whether a scenario of the file fails in that world.
-bool some_fails(const scenario::World& world, const std::string& file, const std::string& source) {
-  const std::vector<scenario::Result> results = scenario::run_source(world, file, source);
-  return std::any_of(results.begin(), results.end(),
-                     [](const scenario::Result& result) { return !result.passed; });
-}
-
 bool is_noticed(const Broken& broken, const std::map<std::string, std::string>& scenarios) {
   const scenario::World world = broken.world();
-  return std::any_of(broken.files.begin(), broken.files.end(),
-                     [&](const std::string& file) { return some_fails(world, file, scenarios.at(file)); });
+  return std::any_of(broken.files.begin(), broken.files.end(), [&](const std::string& file) {
+    return first_failure(world, file, scenarios.at(file)).has_value();
+  });
 }
 
 /// Of one kind of change: how many were made, and what became of them.
@@ -139,7 +133,8 @@ int run(const std::string& spared_path, const std::set<std::string>& names) {
   const scenario::World world = kit::whole_world();
   // What fails by itself would seem to notice everything.
   for (const auto& [file, source] : scenarios)
-    if (some_fails(world, file, source)) throw std::runtime_error(file + " fails before anything is broken");
+    if (first_failure(world, file, source))
+      throw std::runtime_error(file + " fails before anything is broken");
   const Json spared = read_json(spared_path);
   const Breakages breakages{scenarios, world};
   std::vector<const Broken*> chosen;

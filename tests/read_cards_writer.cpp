@@ -1,6 +1,7 @@
 // Writes tests/data/read_cards.json: the classic cards whose texts are read in full, with their facts and
-// their texts in the house wording. `build/read_cards_writer CARD_DATA.json > tests/data/read_cards.json`,
-// after more is read than was; the test ReadCards proves that none of them is lost.
+// their texts in the house wording; and grammar/read_lines.txt, the lines of these texts. To be run after
+// more is read than was; the test ReadCards proves that none of them is lost.
+//   read_cards_writer CARD_DATA.json tests/data/read_cards.json grammar/read_lines.txt
 #include <fstream>
 #include <iostream>
 
@@ -24,8 +25,8 @@ bool reads_as_written(const kit::ReadCard& card, const Scaffold& made, const Voc
 
 int main(int argc, char** argv) {
   using namespace sleight;  // NOLINT: the program is of it
-  if (argc != 2) {
-    std::cerr << "usage: read_cards_writer CARD_DATA.json\n";
+  if (argc != 4) {
+    std::cerr << "usage: read_cards_writer CARD_DATA.json READ_CARDS.json READ_LINES.txt\n";
     return 2;
   }
   std::ifstream in(argv[1]);
@@ -43,6 +44,10 @@ int main(int argc, char** argv) {
     else
       std::cerr << "left out, because its own description reads otherwise: " << card.name << "\n";
   }
-  kit::write_read_cards(std::cout, cards);
-  return 0;
+  std::ofstream facts(argv[2]), lines(argv[3]);
+  kit::write_read_cards(facts, cards);
+  lines << kit::lines_of(cards);
+  if (facts.flush() && lines.flush()) return 0;
+  std::cerr << "cannot write " << argv[2] << " and " << argv[3] << "\n";
+  return 1;
 }

@@ -34,10 +34,11 @@ bool is_locked(const Duel& duel, ObjectId holder) {
 
 bool is_mana_source(const Duel& duel, ObjectId holder, const Ability& ability) {
   const Purpose& purpose = duel.library().purpose(ability);
-  // R-MANA-9: a land's is one whatever else it does.
+  // R-MANA-9: what makes mana is one whatever else it does. A land's always is.
   if (purpose.adds_mana && duel.look(holder).is(CardType::land)) return true;
   // D-38: for any other permanent the rule set decides, where the text does not.
-  return purpose.gives_mana && (ability.speed == Speed::mana_source || duel.rules().nonland_mana_is_source);
+  return (purpose.adds_mana || purpose.gives_mana) &&
+         (ability.speed == Speed::mana_source || duel.rules().nonland_mana_is_source);
 }
 
 bool switched_off(const Duel& duel, ObjectId id, bool continuous_only) {

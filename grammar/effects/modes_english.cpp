@@ -42,6 +42,18 @@ std::vector<Mode> read_ways(Meaning& meaning, const Node& sentence) {
   return modes;
 }
 
+/// The one word or phrase that a part of a sentence comes down to.
+const Node& core_of(const Node& node) { return node.children.size() == 1 ? core_of(node.first()) : node; }
+
+/// What "you may ..." offers, when it is one thing; null for other sentences.
+const Node* offered_order(const Node& said) {
+  if (!said.is(Phrase::subject_and_predicates) || said.children.size() != 2) return nullptr;
+  const Node& offer = core_of(said.children[1]);
+  const bool is_one =
+      core_of(said.first()).is(Lexeme::YOU) && offer.is(Phrase::may_do) && offer.children.size() == 2;
+  return is_one ? &core_of(offer.children[1]) : nullptr;
+}
+
 /// "Tap or untap target ..." and "add {U} or {B}": two modes that differ in one word. None for other
 /// sentences.
 std::vector<Mode> read_either_way(Meaning& meaning, const Node& sentence) {
@@ -49,19 +61,28 @@ std::vector<Mode> read_either_way(Meaning& meaning, const Node& sentence) {
   if (!modes.empty()) return modes;
   const Node* clause = sentence.child(Phrase::clause);
   // With anything else in the sentence ("and draw a card", "unless ...") two modes would say too much.
-  const bool alone = clause != nullptr && sentence.children.size() == 1 && clause->children.size() == 1 &&
-                     clause->has(Phrase::imperative);
+  const bool alone = clause != nullptr && sentence.children.size() == 1 && clause->children.size() == 1;
   if (!alone) return modes;
-  const Node& order = clause->first().first();
+  const Node* offered = offered_order(clause->first());
+  if (offered == nullptr && !clause->has(Phrase::imperative)) return modes;
+  const Node& order = offered != nullptr ? *offered : clause->first().first();
   if (order.is(Phrase::tap_or_untap)) {
     meaning.take_all(sentence);
     for (const Verb verb : {Verb::tap, Verb::untap}) {
       modes.emplace_back();
       // The mode is chosen while announcing (R-BATCH-7), so that each has a target of its own.
       meaning.targets = &modes.back().targets;
-      modes.back().steps.push_back(step(verb, read_object(meaning, order.the(Phrase::object))));
+      Step done = step(verb, read_object(meaning, order.the(Phrase::object)));
       meaning.targets = nullptr;
+      if (offered != nullptr) {
+        Step may = step(Verb::may);
+        may.then.push_back(std::move(done));
+        done = std::move(may);
+      }
+      modes.back().steps.push_back(std::move(done));
     }
+  } else if (offered != nullptr) {
+    return modes;
   } else if (order.is(Phrase::either_act)) {
     meaning.take(sentence);
     meaning.take(*clause);
@@ -117,14 +138,22 @@ std::string say_one_mana(const std::vector<Mode>& modes) {
   return "Add " + list + " to your mana pool.";
 }
 
+/// Whether that is "you may" do one thing, without a price.
+bool is_plain_offer(const Step& offer) {
+  Step plain = step(Verb::may);
+  plain.then = offer.then;
+  return offer == plain && offer.then.size() == 1;
+}
+
 std::string say_either_way(Speaker& speaker, const std::vector<Mode>& modes) {
   // Only what reads back as these modes is said in one sentence; the rest is a list.
   for (const Mode& mode : modes)
     if (!mode.chooser.empty()) return "";
   if (const std::string mana = say_one_mana(modes); !mana.empty()) return mana;
   if (modes.size() != 2 || modes[0].steps.size() != 1 || modes[1].steps.size() != 1) return "";
-  const Step& first = modes[0].steps[0];
-  const Step& second = modes[1].steps[0];
+  const bool offered = is_plain_offer(modes[0].steps[0]) && is_plain_offer(modes[1].steps[0]);
+  const Step& first = offered ? modes[0].steps[0].then[0] : modes[0].steps[0];
+  const Step& second = offered ? modes[1].steps[0].then[0] : modes[1].steps[0];
   if (first.verb != Verb::tap || second.verb != Verb::untap || !(modes[0].targets == modes[1].targets) ||
       !(first.what == second.what))
     return "";
@@ -132,7 +161,7 @@ std::string say_either_way(Speaker& speaker, const std::vector<Mode>& modes) {
   speaker.begin(modes[0]);
   const std::string what = say_thing(speaker, first.what, "all ");
   speaker.end();
-  return "Tap or untap " + what + ".";
+  return (offered ? "You may tap or untap " : "Tap or untap ") + what + ".";
 }
 
 }  // namespace

@@ -447,9 +447,10 @@ void end_behind_quotes(Text& line) {
 
 /// Who casts or uses it has chosen to; what an event sets off may still be declined.
 void tap_or_untap(Text& line) {
-  for (const std::string_view trigger : {"when ", "whenever ", "at ", "during "})
-    if (line.str().starts_with(trigger)) return;
-  line.replace_words("you may tap or untap", "tap or untap");
+  const std::size_t at = line.str().find("you may tap or untap");
+  if (at == std::string::npos) return;
+  const std::string before = line.str().substr(0, at);
+  if (before.empty() || before.ends_with(": ")) line.replace_words("you may tap or untap", "tap or untap");
 }
 
 }  // namespace

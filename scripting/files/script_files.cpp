@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
-#include <fstream>
 #include <string_view>
 
 namespace sleight {
@@ -13,6 +12,8 @@ namespace fs = std::filesystem;
 
 /// A script is short; one of so many bytes is looked at no further, not even to say how long it is.
 constexpr std::uintmax_t most_of_a_script = std::uintmax_t{64} << 20U;
+
+constexpr const char* unreadable = "this file cannot be read";
 
 /// Whether the caller has opened it: then it ends when whoever writes to it ends.
 bool is_opened(const std::string& file) { return file == "/dev/stdin" || file.starts_with("/dev/fd/"); }
@@ -34,8 +35,7 @@ void add_lua_files(const std::string& folder, Diagnostics& findings, std::vector
 
 }  // namespace
 
-std::optional<std::string> contents_of(const std::string& file, std::string& problem, std::uintmax_t most) {
-  constexpr const char* unreadable = "this file cannot be read";
+std::optional<std::ifstream> opened_file(const std::string& file, std::string& problem, std::uintmax_t most) {
   problem = unreadable;
   std::error_code error;
   const fs::file_status status = fs::status(file, error);
@@ -47,21 +47,30 @@ std::optional<std::string> contents_of(const std::string& file, std::string& pro
   }
   std::ifstream stream(file, std::ios::binary);
   if (!stream) return std::nullopt;
+  problem.clear();
+  return stream;
+}
+
+std::optional<std::string> contents_of(const std::string& file, std::string& problem, std::uintmax_t most) {
+  std::optional<std::ifstream> stream = opened_file(file, problem, most);
+  if (!stream) return std::nullopt;
   std::string text;
   std::array<char, std::size_t{1} << 16U> block{};
   // Block by block: a pipe does not say how much it will be.
-  while (stream.read(block.data(), block.size()) || stream.gcount() > 0) {
-    text.append(block.data(), static_cast<std::size_t>(stream.gcount()));
+  while (stream->read(block.data(), block.size()) || stream->gcount() > 0) {
+    text.append(block.data(), static_cast<std::size_t>(stream->gcount()));
     if (text.size() > most) {
       problem = too_large(most);
       return std::nullopt;
     }
   }
-  if (stream.bad()) return std::nullopt;
+  if (stream->bad()) {
+    problem = unreadable;
+    return std::nullopt;
+  }
   // Some editors begin a text with a mark that it is UTF-8: no part of what it says.
   constexpr std::string_view mark = "\xEF\xBB\xBF";
   if (text.starts_with(mark)) text.erase(0, mark.size());
-  problem.clear();
   return text;
 }
 

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <fstream>
 #include <optional>
 #include <string>
 #include <vector>
@@ -13,10 +14,12 @@ namespace sleight {
 /// Whole databases of cards have half a gigabyte; what is larger is no file of ours.
 inline constexpr std::uintmax_t most_of_a_file = std::uintmax_t{1} << 30U;
 
-/// What is in a file, without a byte order mark at its beginning. Nothing, with a `problem` ("this file
-/// cannot be read"), when it is none (a folder, a device or a pipe, which may have no end), may not be read,
-/// or is larger than `most` bytes. What the caller of the program has opened (/dev/stdin, /dev/fd/3) may be a
-/// pipe.
+/// A file, opened for whoever reads it piece by piece. Nothing, with a `problem` ("this file cannot be
+/// read"), when it is none (a folder, a device or a pipe, which may have no end), may not be read, or is
+/// larger than `most` bytes. What the caller of the program has opened (/dev/stdin, /dev/fd/3) may be a pipe.
+std::optional<std::ifstream> opened_file(const std::string& file, std::string& problem,
+                                         std::uintmax_t most = most_of_a_file);
+/// What is in such a file, without a byte order mark at its beginning.
 std::optional<std::string> contents_of(const std::string& file, std::string& problem,
                                        std::uintmax_t most = most_of_a_file);
 /// What is in a script; nothing, with a finding, when it cannot be read.

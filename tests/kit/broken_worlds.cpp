@@ -31,7 +31,7 @@ std::shared_ptr<Library> library_with(const T& definition) {
 
 template <typename T>
 scenario::World with_definition(scenario::World world, const T& definition) {
-  world.new_library = [definition] { return library_with(definition); };
+  world.shelf = library_with(definition);
   return world;
 }
 

@@ -2,6 +2,8 @@
 
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <set>
+#include <sstream>
 
 #include "core/card/library.h"
 #include "core/card/mana_text.h"
@@ -75,6 +77,21 @@ ReadCard as_read_card(const Scaffold& made, const Vocabulary& vocabulary) {
   const std::string on = from.enchants.empty() ? "" : thing_in(headline(from, words, vocabulary));
   card.facts.text = (on.empty() ? "" : "Enchant " + on + "\n") + card.described;
   return card;
+}
+
+std::string lines_of(const std::vector<ReadCard>& cards) {
+  std::set<std::string> lines;
+  for (const ReadCard& card : cards) {
+    std::istringstream text(card.facts.text);
+    for (std::string line; std::getline(text, line);) {
+      for (std::size_t at = 0; (at = line.find(card.facts.name, at)) != std::string::npos;)
+        line.replace(at++, card.facts.name.size(), "~");
+      lines.insert(line);
+    }
+  }
+  std::string all;
+  for (const std::string& line : lines) all += line + "\n";
+  return all;
 }
 
 void write_read_cards(std::ostream& out, const std::vector<ReadCard>& cards) {

@@ -21,6 +21,9 @@ struct ReadCard {
 std::vector<ReadCard> read_cards();
 /// A scaffold as such a card; `on` is what it is put on, in words, or "".
 ReadCard as_read_card(const Scaffold& made, const Vocabulary& vocabulary);
+/// The lines of their texts, each once, in alphabetical order: with ~ for the name of the card. That is what
+/// grammar/read_lines.txt holds.
+std::string lines_of(const std::vector<ReadCard>& cards);
 /// Writes cards as read_cards() reads them, a line each.
 void write_read_cards(std::ostream& out, const std::vector<ReadCard>& cards);
 

@@ -11,6 +11,10 @@ namespace {
 using namespace kit;  // NOLINT: the words of these tests
 
 constexpr Sample phrases[] = {
+    {"creature", "Whenever Test Card attacks, you may tap or untap target permanent."},
+    {"enchantment",
+     "Enchant creature\nEnchanted creature gains \"Whenever this card attacks, you may tap or untap target "
+     "permanent.\""},
     {"instant", "Test Card deals 4 damage divided as you choose among any number of target creatures."},
     {"instant", "Test Card deals 5 damage divided as you choose among any number of targets."},
     {"sorcery", "Distribute two -2/-1 counters among one or two target creatures."},
@@ -119,6 +123,11 @@ TEST(ChoicePhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
 }
 
 TEST(ChoicePhrases, EachWordMakesADifference) {
+  expect_other_meanings(
+      {"creature", "Whenever Test Card attacks, you may tap or untap target permanent."},
+      std::array<Sample, 2>{
+          {{"creature", "Whenever Test Card attacks, tap or untap target permanent."},
+           {"creature", "Whenever Test Card attacks, you may tap or untap target creature."}}});
   expect_other_meanings(
       {"creature", "{T}: Test Card deals 1 damage to any target of an opponent's choice."},
       std::array<Sample, 2>{{{"creature", "{T}: Test Card deals 1 damage to any target."},

@@ -259,8 +259,6 @@ TEST(Phrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
       {"artifact", "When you play Test Card, you may pay 2 life. If you do not, it comes into play tapped."},
       // Each is asked for himself.
       {"sorcery", "Each player may draw a card."},
-      // Who may is asked.
-      {"creature", "Whenever Test Card attacks, you may tap or untap target permanent."},
       {"artifact", "{1}: Each player may pay {1}. If that player does, that player draws a card."},
       // It would have to work while tapped for the one line, and not for the other.
       {"artifact", "Creatures get +1/+1.\n{3}: Untap Test Card."},

@@ -79,6 +79,26 @@ TEST(Reading, PointsAtTheWordThatDoesNotFit) {
   EXPECT_EQ(found[0].fix, "Put the sentence as a card of the era would, or leave the text out.");
 }
 
+TEST(Reading, TellsTheNearestLineThatIsRead) {
+  const ReadLines examples("Destroy target black creature.\n~ deals 2 damage to target creature.\nFlying\n");
+  const auto fix = [&](const std::string& text) {
+    const Diagnostics found = findings(read_text(bolt(), text, known_words()), text, "bolt.lua", examples);
+    return found.empty() ? "" : found.front().fix;
+  };
+  EXPECT_EQ(
+      fix("Destroy target creature black."),
+      "Put the sentence as a card of the era would, or leave the text out. The nearest line that is read is "
+      "`Destroy target black creature.`, which says `black creature` where this says `creature black`.");
+  EXPECT_THAT(fix("Destroy quickly target black creature."),
+              ::testing::HasSubstr("which does not say `quickly`."));
+  EXPECT_THAT(fix("Destroy target creature black creature."),
+              ::testing::HasSubstr("does not say `creature`."));
+  EXPECT_THAT(fix("Test Bolt deals 2 to target creature."),
+              ::testing::HasSubstr("which says `damage` besides."));
+  // Where not half of the words are the same, nothing is near.
+  EXPECT_THAT(fix("Draw two of all that is left."), ::testing::Not(::testing::HasSubstr("nearest")));
+}
+
 TEST(Reading, RefusesAMeaningThatHasNoPlace) {
   const std::string text = "Destroy target creature.";
   const Diagnostics found = findings(read_text(engine(), text, known_words()), text, "engine.lua");

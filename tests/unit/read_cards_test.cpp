@@ -64,6 +64,16 @@ TEST(ReadCards, MakeScriptsThatProveTheirTexts) {
   }
 }
 
+TEST(ReadCards, GiveTheLinesThatAreShownAsExamples) {
+  const ReadLines shipped = lines_that_are_read();
+  std::ifstream file(SLEIGHT_SOURCE_DIR "/grammar/read_lines.txt");
+  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  EXPECT_TRUE(text == kit::lines_of(kit::read_cards())) << "write it anew: tests/read_cards_writer.cpp";
+  const std::optional<NearLine> near = shipped.nearest("destroy target land slowly .");
+  ASSERT_TRUE(near);
+  EXPECT_EQ(near->line, "Destroy target land.");
+}
+
 /// A number that a swap always has, whatever other cards there are.
 std::uint32_t number_of(const std::string& name, const kit::Swap& swap) {
   std::uint32_t number = 2166136261U;

@@ -30,7 +30,7 @@ std::shared_ptr<Library> library_of_scenarios() {
 
 World small_world() {
   World world;
-  world.new_library = library_of_scenarios;
+  world.shelf = library_of_scenarios();
   world.rules = [](const std::string& name, const auto&,
                    std::string& problem) -> std::shared_ptr<const Rules> {
     if (name != "fifth") {

@@ -85,7 +85,8 @@ std::string difference(const std::string& script, const std::string& text) {
 
 }  // namespace
 
-TextCheck check_text(const CardFile& script, const Words& words, const Vocabulary& vocabulary) {
+TextCheck check_text(const CardFile& script, const Words& words, const Vocabulary& vocabulary,
+                     const ReadLines& examples) {
   TextCheck check;
   const Card& card = script.card;
   if (lines_of(card.text).empty()) {
@@ -124,7 +125,7 @@ TextCheck check_text(const CardFile& script, const Words& words, const Vocabular
   if (!reading.understood()) {
     check.outcome = TextCheck::Outcome::unread;
     PlacesInScript places(script);
-    for (Diagnostic d : findings(reading, card.text, script.file)) {
+    for (Diagnostic d : findings(reading, card.text, script.file, examples)) {
       d.severity = Severity::warning;
       d.location = places.at(d.location);
       check.findings.push_back(std::move(d));

@@ -3,6 +3,7 @@
 #include "core/card/diagnostic.h"
 #include "core/duel/duel.h"
 #include "grammar/open_words.h"
+#include "grammar/read_lines.h"
 #include "tools/library/card_scripts.h"
 
 namespace sleight {
@@ -14,7 +15,8 @@ struct TextCheck {
   Diagnostics findings;
 };
 /// What the grammar reads in the script's `text` with the open words of `vocabulary`, held against what the
-/// script makes.
-TextCheck check_text(const CardFile& script, const Words& words, const Vocabulary& vocabulary);
+/// script makes. Of what is not read the nearest of `examples` is told.
+TextCheck check_text(const CardFile& script, const Words& words, const Vocabulary& vocabulary,
+                     const ReadLines& examples = {});
 
 }  // namespace sleight

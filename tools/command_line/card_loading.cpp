@@ -2,7 +2,9 @@
 
 #include <fstream>
 #include <iostream>
+#include <optional>
 
+#include "scripting/files/script_files.h"
 #include "tools/command_line/program.h"
 #include "tools/files/file_system.h"
 #include "tools/logging/stopwatch.h"
@@ -40,14 +42,13 @@ bool open_card_data(Program& program, const std::string& file, CardDataFile& dat
     data = read_card_data("(standard input)", std::cin, wanted);
   } else {
     if (!program.has_file(file)) return false;
-    std::ifstream in(file, std::ios::binary);
-    // A folder can be opened, and not read.
-    if (!in || (in.peek(), in.bad())) {
-      program.usage("T0103", "`" + file + "` cannot be read as a file");
+    std::string problem;
+    std::optional<std::ifstream> in = opened_file(file, problem);
+    if (!in) {
+      program.usage("T0103", "`" + file + "`: " + problem);
       return false;
     }
-    in.clear();
-    data = read_card_data(file, in, wanted);
+    data = read_card_data(file, *in, wanted);
   }
   program.log.tell(LogLevel::info, "read " + std::to_string(data.names.size()) + " cards from " + file);
   // Nothing to work on is never what was meant.

@@ -133,6 +133,7 @@ void run(Program& program, const CheckOptions& o) {
   std::vector<Diagnostics> found(scripts.cards.size());
   std::vector<TextCheck> texts(scripts.cards.size());
   const std::vector<std::string> counters = vocabulary.counters();
+  const ReadLines examples = lines_that_are_read();
   in_parallel(scripts.cards.size(), program.jobs, [&](std::size_t i, std::size_t) {
     found[i] = check_counters(scripts.cards[i], scripts.words, counters);
     if (!facts.empty() && found[i].empty()) {
@@ -141,7 +142,7 @@ void run(Program& program, const CheckOptions& o) {
         found[i].push_back(std::move(none));
     }
     // A card whose facts are wrong is mended first: its text would be read by wrong facts.
-    if (found[i].empty()) texts[i] = check_text(scripts.cards[i], scripts.words, vocabulary);
+    if (found[i].empty()) texts[i] = check_text(scripts.cards[i], scripts.words, vocabulary, examples);
   });
 
   long proved = 0, differ = 0, unread = 0, functions = 0;

@@ -82,7 +82,7 @@ void run(Program& program, const ParseOptions& o) {
   }
   Report report;
   report.source("(text)", o.text);
-  report.add(findings(made.reading, o.text, "(text)"));
+  report.add(findings(made.reading, o.text, "(text)", lines_that_are_read()));
   report.add(written.findings);
   if (program.format() != Format::human) {
     std::cout << report.text(program.format());

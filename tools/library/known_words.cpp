@@ -5,6 +5,7 @@
 
 #include "core/card/letters.h"
 #include "scripting/files/rule_sets.h"
+#include "tools/files/file_system.h"
 #include "tools/library/card_library.h"
 
 namespace sleight {
@@ -68,6 +69,13 @@ Vocabulary vocabulary_of(const CardSources& sources, const Scripts& scripts,
   add_words_of(load_scripts(others, jobs, sources.mods, paths), vocabulary);
   add_words_of(scripts, vocabulary);
   return vocabulary;
+}
+
+ReadLines lines_that_are_read() {
+  std::string text;
+  if (!read_file((std::filesystem::path(data_directory()) / "grammar" / "read_lines.txt").string(), text))
+    return {};
+  return ReadLines(text);
 }
 
 void add_words_of(const std::vector<CardData>& cards, Vocabulary& vocabulary) {

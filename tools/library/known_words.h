@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "grammar/open_words.h"
+#include "grammar/read_lines.h"
 #include "scripting/files/card_collection.h"
 #include "tools/files/card_data.h"
 #include "tools/files/card_sources.h"
@@ -21,6 +22,8 @@ Vocabulary vocabulary_of(const CardSources& sources);
 /// not loaded. No script is read twice, and `jobs` are read at a time.
 Vocabulary vocabulary_of(const CardSources& sources, const Scripts& scripts,
                          const std::vector<std::string>& paths, int jobs);
+/// The lines of `grammar/read_lines.txt` in the folder of data; none where it is not there.
+ReadLines lines_that_are_read();
 /// Adds the creature types of cards that are still to become scripts.
 void add_words_of(const std::vector<CardData>& cards, Vocabulary& vocabulary);
 

@@ -26,15 +26,28 @@ Card blank_card() {
   return card;
 }
 
+/// What every scenario has before it names a card.
+std::shared_ptr<Library> library_from(const Library& shelf) {
+  auto library = std::make_shared<Library>();
+  // Words before what refers to them.
+  library->words().merge(shelf.words());
+  for (const auto& keyword : shelf.keywords()) library->add(*keyword);
+  for (const auto& counter : shelf.counters()) library->add(*counter);
+  // A land is called like the basic land that it becomes (R-LAND-5), as the card of that name spells it.
+  for (const std::string_view type : basic_land_types)
+    if (const CardId land = shelf.find(type); land != CardId::none) library->add(shelf.card(land));
+  return library;
+}
+
 }  // namespace
 
 Game::Game(const World& world)
-    : world(world), library(world.new_library()), driver(Duel{library, std::make_shared<Rules>()}) {
+    : world(world), library(library_from(*world.shelf)), driver(Duel{library, std::make_shared<Rules>()}) {
   std::string problem;
   rules = world.rules("fifth", {}, problem);
   if (!rules) throw Failure{problem};
   // A mod may bring a card of that name, which then fills the libraries.
-  if (library->find(plain_card) == CardId::none) library->add(blank_card());
+  if (find_card(*this, plain_card) == CardId::none) library->add(blank_card());
   start();
 }
 
@@ -159,14 +172,24 @@ bool is_open(const Game& game) {
   return !game.driver.at_rest() && (game.held || !special_step(game.driver.asked()->window).empty());
 }
 
-CardId card_named(const Library& library, const std::string& name) {
-  const CardId found = library.find(name);
+CardId find_card(const Game& game, const std::string& name) {
+  Library& own = *game.library;
+  if (const CardId found = own.find(name); found != CardId::none) return found;
+  const Library& shelf = *game.world.shelf;
+  const CardId found = shelf.find(name);
+  return found == CardId::none ? CardId::none : own.add(shelf.card(found));
+}
+
+CardId card_named(const Game& game, const std::string& name) {
+  const CardId found = find_card(game, name);
   if (found != CardId::none) {
-    const std::vector<std::string>& unread = library.card(found).unread;
+    const std::vector<std::string>& unread = game.library->card(found).unread;
     if (unread.empty()) return found;
     throw Failure{"`" + name + "` does not do all that it says: \"" + unread.front() + "\" is not read"};
   }
-  throw Failure{"the library has no card `" + name + "`" + did_you_mean(name, card_names(library))};
+  std::vector<std::string> names = card_names(*game.library);
+  for (std::string& other : card_names(*game.world.shelf)) names.push_back(std::move(other));
+  throw Failure{"the library has no card `" + name + "`" + did_you_mean(name, names)};
 }
 
 }  // namespace sleight::scenario

@@ -115,7 +115,10 @@ bool is_open(const Game& game);
 /// Whether a verb was given a table with keys it does not know, and the nearest right one: throws Failure.
 void check_keys(const Value& table, const std::vector<std::string>& known, const std::string& what);
 void check_keys(const Value& table, const Keys& known, const std::string& what);
-/// The library's card of that name; throws Failure when there is none.
-CardId card_named(const Library& library, const std::string& name);
+/// The card of that name in the scenario's library, which takes it from the shelf when it is first named;
+/// `CardId::none` when there is none.
+CardId find_card(const Game& game, const std::string& name);
+/// The same; throws Failure when there is none, or one that is not wholly read.
+CardId card_named(const Game& game, const std::string& name);
 
 }  // namespace sleight::scenario

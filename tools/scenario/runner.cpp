@@ -32,7 +32,11 @@ struct Run {
   std::vector<Result> results;
   Running running;
   ByName wanted = {};
+  bool ends_at_failure = false;
 };
+
+/// Whether the scenario that was run last failed.
+bool has_failed(const Run& run) { return !run.results.empty() && !run.results.back().passed; }
 
 /// The line of the script where Lua stands, and the message of the error, as the result of a protected call;
 /// the host reports without one.
@@ -113,6 +117,7 @@ std::optional<Problem> play_scenario(lua_State* lua, Run& run, int function, con
 
 /// Runs the scenario whose function lies at `function`, under `rules` unless that is "".
 void run_scenario(lua_State* lua, Run& run, int function, const std::string& name, const std::string& rules) {
+  if (run.ends_at_failure && has_failed(run)) return;
   const int top = lua_gettop(lua);
   Result result;
   result.file = run.file;
@@ -168,11 +173,8 @@ int scenario(lua_State* lua) {
   return 0;
 }
 
-}  // namespace
-
-std::vector<Result> run_source(const World& world, const std::string& file, const std::string& source,
-                               const ByName& wanted) {
-  Run run{world, file, {}, {}, wanted};
+/// Runs the scenarios of `source` as `run` says.
+void run_all(Run& run, const std::string& source) {
   // Helpers that scenarios share are globals: those of a card script would be refused.
   Host host(limits_of_a_file(), Globals::kept);
   lua_State* const lua = host.state();
@@ -181,15 +183,31 @@ std::vector<Result> run_source(const World& world, const std::string& file, cons
   lua_pushcclosure(lua, scenario, 1);
   host.define("scenario");
   Diagnostics findings;
-  host.run(Source{file, source}, findings);
+  host.run(Source{run.file, source}, findings);
   // After the results so far: the scenarios above the mistake did run.
   if (!findings.empty()) {
-    run.results.push_back({file, "", false, findings.front().location.line, findings.front().message});
-  } else if (run.results.empty() && !wanted) {
+    run.results.push_back({run.file, "", false, findings.front().location.line, findings.front().message});
+  } else if (run.results.empty() && !run.wanted) {
     run.results.push_back(
-        {file, "", false, 0, "the file has no scenario; write scenario(\"name\", function(s) ... end)"});
+        {run.file, "", false, 0, "the file has no scenario; write scenario(\"name\", function(s) ... end)"});
   }
+}
+
+}  // namespace
+
+std::vector<Result> run_source(const World& world, const std::string& file, const std::string& source,
+                               const ByName& wanted) {
+  Run run{world, file, {}, {}, wanted};
+  run_all(run, source);
   return std::move(run.results);
+}
+
+std::optional<Result> first_failure(const World& world, const std::string& file, const std::string& source,
+                                    const ByName& wanted) {
+  Run run{world, file, {}, {}, wanted, true};
+  run_all(run, source);
+  if (!has_failed(run)) return std::nullopt;
+  return std::move(run.results.back());
 }
 
 std::vector<Result> run_files(const World& world, const std::vector<std::string>& files, int jobs) {

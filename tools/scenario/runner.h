@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,9 @@ using ByName = std::function<bool(const std::string& name)>;
 /// Runs the scenarios of one file, in the order in which they stand there: those that are wanted, or all.
 std::vector<Result> run_source(const World& world, const std::string& file, const std::string& source,
                                const ByName& wanted = {});
+/// Runs them up to the first that fails, and gives that; nothing when all hold.
+std::optional<Result> first_failure(const World& world, const std::string& file, const std::string& source,
+                                    const ByName& wanted = {});
 /// Runs files, several at a time; the results come in the order of `files`, whatever `jobs` is.
 std::vector<Result> run_files(const World& world, const std::vector<std::string>& files, int jobs);
 

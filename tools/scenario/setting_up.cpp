@@ -40,7 +40,7 @@ bool truth_of(const Value& value, const char* key) {
 
 // A test card may be made twice, but a name stands for one card.
 void add_to_library(Game& game, const Card& card) {
-  const CardId known = game.library->find(card.name);
+  const CardId known = find_card(game, card.name);
   if (known != CardId::none && !(game.library->card(known) == card))
     throw Failure{"there is another card named " + card.name +
                   " already; give the test card a name of its own"};
@@ -87,7 +87,7 @@ Value has(Game& game, PlayerId p, const std::string& zone_name, const std::strin
   if (!zone_named(zone_name, zone) || zone == Zone::nowhere)
     throw Failure{"there is no zone `" + zone_name + "`" + did_you_mean(zone_name, zone_names()) +
                   " (zones: " + listed(zone_names()) + ")"};
-  const CardId card = card_named(*game.library, name);
+  const CardId card = card_named(game, name);
   int count = 1, damage = 0;
   bool tapped = false, sick = false;
   const Value *on = nullptr, *counters = nullptr;
@@ -251,7 +251,7 @@ Value makes(Game& game, PlayerId p, const std::string& name, const Value& option
   }
   // Test cards of one name may be different ones ("a normal creature", 4/1 and 4/2).
   for (int n = 2;; ++n) {
-    const CardId known = game.library->find(card.name);
+    const CardId known = find_card(game, card.name);
     if (known == CardId::none || game.library->card(known) == card) break;
     card.name = name + " (" + std::to_string(n) + ")";
   }

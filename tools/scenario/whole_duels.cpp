@@ -26,9 +26,9 @@ Deck read_deck(const Game& game, const Value* cards, const char* key) {
   Deck deck;
   for (const auto& [name, value] : cards->entries()) {
     if (name.is_number() && value.is_text()) {
-      deck.push_back(card_named(*game.library, value.text));
+      deck.push_back(card_named(game, value.text));
     } else if (name.is_text() && value.is_number() && value.number >= 0 && value.number <= most_cards) {
-      deck.insert(deck.end(), static_cast<std::size_t>(value.number), card_named(*game.library, name.text));
+      deck.insert(deck.end(), static_cast<std::size_t>(value.number), card_named(game, name.text));
     } else {
       throw Failure{std::string{"`"} + key +
                     "` is a deck: a list of names, { [name] = how many }, or a number of " + "plain cards"};

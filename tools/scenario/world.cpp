@@ -42,19 +42,7 @@ World world_of(const CardSources& sources, Diagnostics& problems) {
       rule_sets.emplace(name, std::move(*rules));
 
   World world;
-  const std::shared_ptr<const Library> shelf = collection.library;
-  std::vector<CardId> cards;
-  for (const CollectedCard& card : collection.cards) cards.push_back(card.id);
-  // Each scenario has a library of its own, to which it may add test cards.
-  world.new_library = [shelf, cards] {
-    auto library = std::make_shared<Library>();
-    // Words and keywords before the cards, which refer to them.
-    library->words().merge(shelf->words());
-    for (const auto& keyword : shelf->keywords()) library->add(*keyword);
-    for (const auto& counter : shelf->counters()) library->add(*counter);
-    for (const CardId id : cards) library->add(shelf->card(id));
-    return library;
-  };
+  world.shelf = collection.library;
   world.rules = [rule_sets](const std::string& name, const Options& options,
                             std::string& problem) -> std::shared_ptr<const Rules> {
     const auto found = rule_sets.find(name);

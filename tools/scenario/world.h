@@ -18,8 +18,10 @@ namespace sleight::scenario {
 /// Where a scenario gets its cards and rules from. The scripts' loader and the grammar are wired in
 /// here, so that the verbs know only the core.
 struct World {
-  /// A library of its own for each scenario, to which test cards may be added.
-  std::function<std::shared_ptr<Library>()> new_library;
+  /// The cards that a scenario may name. Its own library, to which test cards may be added, begins with the
+  /// keywords and counters of this one, and takes a card when it is first named: a scenario costs what it
+  /// names.
+  std::shared_ptr<const Library> shelf;
   /// The rule set of that name with these options; null and a reason in the string when there is none.
   std::function<std::shared_ptr<const Rules>(const std::string& name,
                                              const std::vector<std::pair<std::string, Value>>& options,

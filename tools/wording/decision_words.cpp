@@ -96,7 +96,10 @@ const char* question_of(DecisionKind kind) {
 std::string mode_word(const Ability& ability, int mode) {
   if (mode < 0 || ability.modes.size() <= static_cast<std::size_t>(mode)) return "";
   const auto& steps = ability.modes[static_cast<std::size_t>(mode)].steps;
-  return steps.empty() ? "" : step_word(steps.front());
+  if (steps.empty()) return "";
+  const Step& first = steps.front();
+  // What is offered says more than that it is.
+  return step_word(first.verb == Verb::may && !first.then.empty() ? first.then.front() : first);
 }
 
 std::string mode_word(const Duel& duel, const Decision& decision, int mode) {

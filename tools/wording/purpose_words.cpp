@@ -48,9 +48,10 @@ std::string played_words(const Card& card, const Ability& ability, const Purpose
   if (ability.kind == AbilityKind::activated) {
     // A land's mana is a mana source under every rule set; another permanent's is one only where D-38 says
     // so.
-    const bool of_land = purpose.adds_mana && any(card.types & CardType::land);
-    if (of_land || (purpose.gives_mana && ability.speed == Speed::mana_source)) return "a mana source";
-    if (purpose.gives_mana)
+    const bool makes_mana = purpose.adds_mana || purpose.gives_mana;
+    const bool always = any(card.types & CardType::land) || ability.speed == Speed::mana_source;
+    if (makes_mana && always) return "a mana source";
+    if (makes_mana)
       return at_speed(ability.speed) +
              " that gives mana, or a mana source, as the rule set has it (R-MANA-9)";
   }

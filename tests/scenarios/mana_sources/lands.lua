@@ -28,3 +28,34 @@ scenario("R-MANA-9 R-DP-7 a land that stings pays for the prevention of other da
   s:to("main")
   s:expect(s.sue, { life = 19, mana = "" })
 end)
+
+local function stinging_elves(s)
+  s:card [[ return summon "Elf" "Stinging Elves" {
+    cost = "{G}", power = 1, toughness = 1, activated { cost = "{T}", add_mana "{B}", deal(1, you) },
+  } ]]
+  return s.bob:has("in play", "Stinging Elves")
+end
+
+scenario("R-MANA-9 whatever else it does, what makes mana is a mana source", { "microprose" }, function(s)
+  local elves = stinging_elves(s)
+  local spark = s.sue:has("hand", "Lightning Bolt")
+  s.sue:lands("Mountain", 1)
+  s.sue:casts(spark, { target = s.bob, held = true })
+  -- Nobody may answer it: it is there at once.
+  s.bob:taps_for_mana(elves)
+  s:expect(s.bob, { life = 19, mana = "{B}" })
+  s:resolve()
+  s:expect(s.bob, { life = 16 })
+end)
+
+scenario("R-MANA-9 what else than a land makes mana is an instant unless it says otherwise", { "fifth" }, function(s)
+  local elves = stinging_elves(s)
+  s.sue:has("hand", "Lightning Bolt")
+  s.sue:lands("Mountain", 1)
+  s.bob:activates(elves, { held = true })
+  -- It can be answered, and the mana is not there yet.
+  s:expect(s.bob, { life = 20, mana = "" })
+  s.sue:casts("Lightning Bolt", { target = elves })
+  s:resolve()
+  s:expect(s.bob, { life = 19, mana = "{B}" })
+end)
