@@ -39,6 +39,7 @@ cost_part
     : mana                            # mana_cost
     | TAP_SYMBOL                      # tap_cost
     | PAY? number LIFE                # life_cost
+    | PAY? LIFE EQUAL TO measure      # life_cost
     | SKIP_WORD YOUR NEXT? phase_name # phase_cost
     | deed                            # deed_cost
     ;
@@ -77,7 +78,7 @@ event
     : COME INTO PLAY                         # comes_into_play
     | LEAVE PLAY                             # leaves_play
     // From play, said or unsaid: no other way is an event.
-    | IS PUT INTO A GRAVEYARD (FROM PLAY)?   # is_put_into_graveyard
+    | IS PUT INTO (A | YOUR) GRAVEYARD (FROM PLAY)? # is_put_into_graveyard
     | DEAL COMBAT? DAMAGE (TO np)?           # deals_damage
     | IS DEALT COMBAT? DAMAGE                # is_dealt_damage
     | ATTACK                                 # attacks

@@ -68,6 +68,11 @@ CostPart read_discard(Meaning& meaning, const Node& said) {
 
 CostPart read_amount_alone(Meaning& meaning, const Node& said) {
   CostPart part;
+  // "Life equal to its toughness."
+  if (const Node* measure = said.child(Phrase::measure)) {
+    part.amount = read_measure(meaning, *measure);
+    return part;
+  }
   part.amount = read_number(meaning, said.the(Phrase::number));
   return part;
 }
@@ -132,6 +137,9 @@ std::string say_discard(Speaker& speaker, const CostPart& part) {
 }
 
 std::string say_life(Speaker& speaker, const CostPart& part) {
+  const AmountKind kind = part.amount.kind;
+  if (kind != AmountKind::number && kind != AmountKind::x && kind != AmountKind::that_amount)
+    return "pay life equal to " + say_measure(speaker, part.amount);
   return "pay " + say_amount(speaker, part.amount) + " life";
 }
 

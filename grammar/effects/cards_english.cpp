@@ -76,6 +76,9 @@ void read_discarding(Meaning& meaning, const Node& said, const Selector& subject
     if (cards.other.from == Reference::permanents) meaning.fail();
   }
   steps.push_back(std::move(cards));
+  // "It" stays what it was: what is asked or paid before has not been discarded yet.
+  const Node* object = said.child(Phrase::object);
+  if (object != nullptr && object->first().first().is(Phrase::pronoun)) return;
   // "If it is a land card": one that was discarded, and of several none in particular.
   meaning.refer_to(one(Reference::discarded), !(steps.back().amount && *steps.back().amount == Amount(1)));
 }

@@ -33,7 +33,21 @@ Step for_a_purpose(Meaning& meaning, const Node& purpose, Steps done) {
 
 /// Who may pay. "They" is a person, also where a thing was spoken of last: then it is the player spoken of,
 /// or that of the event.
-Selector read_payer(Meaning& meaning, const Node& np) {
+Selector read_payer(Meaning& meaning, const Node& np, const Steps& done) {
+  const bool they = np.first().first().has(Lexeme::THEY);
+  // "That player discards it unless they pay": a person, whatever was spoken of last.
+  if (they && !meaning.player.empty() && !is_player(meaning, meaning.antecedent)) {
+    meaning.take_all(np);
+    return meaning.player;
+  }
+  // Of each land in its turn: "... damage to that land's controller unless they pay".
+  Selector its_controller = one(Reference::controller_of);
+  its_controller.of = one(Reference::it);
+  if (they && meaning.player.empty() && !meaning.event && meaning.antecedent == one(Reference::it) &&
+      done.size() == 1 && done.front().what == its_controller) {
+    meaning.take_all(np);
+    return its_controller;
+  }
   const Selector payer = read_np(meaning, np);
   // Of "any player" each would have to be asked, and a step asks one.
   if (payer.from == Reference::players) meaning.fail();
@@ -74,7 +88,7 @@ Step unless_so(Meaning& meaning, const Node& unless, Steps done) {
     pay.then = std::move(done);
     return pay;
   } else {
-    const Selector payer = read_payer(meaning, unless.the(Phrase::np));
+    const Selector payer = read_payer(meaning, unless.the(Phrase::np), done);
     // One player is asked; of several nobody says who.
     if (is_set(payer.from)) meaning.fail();
     pay = step(Verb::may, actor(payer));
