@@ -28,7 +28,8 @@ modal : (A OPPONENT)? CHOOSE ONE DASH (BULLET sentences)+;
 effect : modal | sentences;
 played : WHEN YOU PLAY SELF COMMA sentences;
 before_entering : IF SELF WOULD COME INTO PLAY COMMA sentences;
-activated : cost COLON effect;
+// "Pay 3 life for each ...": so many times what stands last.
+activated : cost for_each? COLON effect;
 // An "if" behind the trigger is the ability's condition before it is that of the first sentence.
 // Of two triggers or events the reader makes two abilities.
 triggered : trigger (OR trigger)? COMMA (IF condition COMMA)? effect;
@@ -80,7 +81,7 @@ event
     // From play, said or unsaid: no other way is an event.
     | IS PUT INTO (A | YOUR) GRAVEYARD (FROM PLAY)? # is_put_into_graveyard
     | DEAL COMBAT? DAMAGE (TO np)?           # deals_damage
-    | IS DEALT COMBAT? DAMAGE                # is_dealt_damage
+    | IS DEALT COMBAT? DAMAGE (BY np)?       # is_dealt_damage
     | ATTACK                                 # attacks
     | ATTACK AND IS NOT BLOCKED              # goes_unblocked
     | BLOCK ((ONE OR MORE_WORD)? np)?        # blocks
@@ -120,6 +121,8 @@ fact
     | np DID NOT (ATTACK | BLOCK) THIS (TURN | COMBAT)         # did_not
     | np (ATTACKED | DID NOT ATTACK) DURING last_turn          # attacked_before
     | np COME UNDER YOUR CONTROL THIS TURN                     # came_to_you
+    | np (HAVE | DO NOT HAVE) NUMBER_KEYWORD                   # has_number_keyword
+    | (NO | quantity) group IS BLOCKING anchor                 # so_many_block
     | YOU HAVE CONTROLLED np CONTINUOUSLY SINCE THE BEGINNING OF YOUR MOST RECENT TURN # had_since_turn_began
     | A group IS PUT INTO A GRAVEYARD FROM PLAY THIS TURN      # one_died
     | A group IS done THIS WAY                                 # one_was_done
@@ -127,7 +130,7 @@ fact
     | np (SACRIFICE | DISCARD) A group THIS WAY                # somebody_did
     | np DEALT DAMAGE (TO np)? THIS TURN                       # has_dealt_damage
     | np IS DEALT DAMAGE (BY np)? THIS TURN                    # was_dealt_damage
-    | np IS NOT? state                                         # something_is
+    | np IS NOT? state (AND IS state)*                         # something_is
     | IT IS NOT? possessive TURN                               # it_is_turn
     | THIS ABILITY HAVE BEEN ACTIVATED number OR MORE_WORD TIMES THIS TURN # used_so_often
     ;
@@ -154,6 +157,8 @@ sentence
     | reduction
     | redirecting
     | instead
+    | if_dealt
+    | excepting
     | no_combat_damage
     | delayed
     | watching
@@ -175,8 +180,12 @@ sentence
 on_event : WHEN np event;
 // It stands alone: that an offer, a coin or a condition went before is for the reader to see.
 if_done
-    : (OTHERWISE | IF np DO NOT? | IF np CANNOT | IF np (WIN | LOSE) THE FLIP) COMMA clause where_x?
+    : (OTHERWISE | IF np DO NOT? | IF np CANNOT | IF np (WIN | LOSE) THE FLIP) COMMA (clause where_x? | looping)
     ;
+// What really was dealt, by the step before.
+if_dealt : IF np DEAL DAMAGE TO np THIS WAY COMMA clause;
+// The exceptions are sorts of what is forbidden or done something to.
+excepting : EXCEPT FOR np COMMA clause;
 conditional : IF condition COMMA clause (INSTEAD | where_x)?;
 unless_first : UNLESS np (PAY (mana for_each? | number LIFE) | deed) COMMA clause where_x?;
 while_holds : AS LONG AS condition COMMA (clause | reduction);
@@ -192,9 +201,12 @@ reduction
     ;
 // Of a packet that waits; "from one source" is any one.
 redirecting : (ALL | UP TO number) DAMAGE TO np (FROM one_source)? IS DEALT TO np INSTEAD;
-delayed : AT THE? END OF THIS? (TURN | COMBAT) COMMA (conditional | clause);
+delayed
+    : AT THE? END OF THIS? (TURN | COMBAT) COMMA (conditional | clause)   # at_its_end
+    | (DURING | AT THE BEGINNING OF) YOUR NEXT phase_name COMMA clause where_x? # at_your_next
+    ;
 // Of what a spell or effect waits for. As a line of a permanent it is a trigger, but for its turn.
-watching : (WHEN | WHENEVER) np event (THIS TURN)? COMMA clause;
+watching : (WHEN | WHENEVER) np event (OR event)? (THIS TURN)? COMMA clause where_x?;
 looping : FOR EACH group COMMA clause;
 pay_or : PAY cost OR (imperative | statement);
 // Both numbers are 1: the reader refuses others.
@@ -234,9 +246,11 @@ when
     | DURING THE DECLARE BLOCKER STEP                         # after_blocks
     | BEFORE BLOCKER IS DECLARED                              # before_blocks
     | BEFORE THE COMBAT DAMAGE STEP                           # before_combat_damage
+    | BEFORE THE END OF COMBAT                                # before_end_of_combat
     | AFTER COMBAT                                            # after_combat
     | AFTER UPKEEP                                            # after_upkeep
     | (ONCE | TWICE | number TIMES) EACH TURN                 # so_often
+    | AS MANY TIMES EACH TURN AS measured                     # as_often_as
     | BEFORE THE ATTACK                                       # before_the_attack
     | AFTER BLOCKER IS DECLARED AND BEFORE DAMAGE IS DEALT    # after_blocks
     | IF condition                                            # if_condition
@@ -329,7 +343,7 @@ adding
     ;
 emptying : EMPTY possessive MANA POOL;
 counting
-    : PUT amount counter_kind ON object              # put_counters
+    : PUT amount counter_kind (OR amount counter_kind)? ON object (COMMA BUT NO MORE_WORD THAN number IN ALL)? # put_counters
     | DISTRIBUTE amount counter_kind AMONG object    # distribute_counters
     | REMOVE (amount | ALL) counter_kind FROM object # remove_counters
     ;
@@ -382,9 +396,10 @@ statement
     : (front COMMA)? np predicate duration? ((AND THEN? | COMMA AND? THEN?) predicate duration?)* # subject_and_predicates
     | ATTACKING DO NOT CAUSE np TO TAP                                   # attacking_does_not_tap
     | np TAPPED FOR MANA PRODUCE number ADDITIONAL MANA OF THE SAME TYPE # produces_additional_mana
-    | np TAPPED FOR MANA PRODUCE mana INSTEAD OF (ANY OTHER TYPE | mana) # produces_instead
+    | np TAPPED FOR MANA PRODUCE mana INSTEAD OF (ANY OTHER TYPE | mana) (UNTIL END OF TURN)? # produces_instead
     | ALL group ABLE TO BLOCK np DO SO                                   # all_able_block
     | THE QUALITY_KEYWORD GRANTED BY np DO NOT REMOVE np                 # grant_spares_itself
+    | possessive size BECOME measure duration                            # size_becomes
     | possessive size IS EACH? (EQUAL TO measure | NUMBER) (AND ITS TOUGHNESS IS EQUAL TO measure)? # size_is_measured
     | NO MORE_WORD THAN number group CAN (ATTACK | BLOCK) EACH (TURN | COMBAT) # combat_limit
     | possessive MAXIMUM HAND SIZE IS number                             # hand_size_is
@@ -420,11 +435,11 @@ predicate
 // Of players only: on what is in play counters are put.
 counted_by_player
     : GET number counter_kind  # gets_counters
-    | LOSE number counter_kind # loses_counters
+    | LOSE (number | ALL) counter_kind # loses_counters
     ;
 adds_more : ADD A ADDITIONAL mana;
 each_flipping : EACH? FLIP A COIN;
-may_pay : MAY PAY cost;
+may_pay : MAY PAY cost (TO imperative)?;
 // All that is joined to what somebody may do belongs to it.
 may_do : MAY imperative ((AND THEN? | COMMA AND? THEN?) imperative)*;
 may_have : MAY HAVE statement;
@@ -484,6 +499,7 @@ ruling
     | CANNOT (CAST | PLAY) group                                      # cannot_play
     | CANNOT BE CAST                                                  # cannot_be_cast
     | CAN BE BLOCKED AS THOUGH (IT | THEY) DID NOT HAVE keyword       # blocked_as_without
+    | CAN BE BLOCKED AS THOUGH (IT | THEY) DID NOT HAVE (THOSE | LAND_KEYWORD) ABILITY # blocked_as_without_any
     | DO NOT UNTAP DURING possessive NEXT? UNTAP PHASE                # does_not_untap
     | CAN BLOCK CREATURE WITH KEYWORD                                 # can_block_those_with
     | CAN BLOCK number ADDITIONAL CREATURE                            # can_block_additional
@@ -509,7 +525,7 @@ ruling
 
 // ---- amounts
 number : NUMBER | NUMERAL_WORD | ONE | A | X;
-amount : number (PLUS number)? | THAT (MUCH | MANY);
+amount : number ((PLUS | MINUS) number)? | THAT (MUCH | MANY);
 measure
     : measured ((PLUS | MINUS) number)?
     | number (PLUS | MINUS | TIMES) measured
@@ -576,6 +592,8 @@ plain
     | ANOTHER group                                            # another
     | TARGET OPPONENT                                          # target_opponent
     | YOUR group                                               # your_own
+    // What was spoken of, and of that only some.
+    | EACH OF THOSE type_word suffix                           # each_of_those
     // Which article means what is left to the reader: "sacrifice a land" is a choice, "each land" is all of them.
     | (EACH | ALL | A | ANY)? group                            # any_of
     ;
@@ -606,11 +624,12 @@ suffix
     : OTHER THAN anchor                                           # other_than
     | WITH keyword                                                # with_keyword
     | WITHOUT keyword                                             # without_keyword
+    | WITH LAND_KEYWORD ABILITY                                   # with_any_landwalk
     | WITH (POWER | TOUGHNESS) number (OR (LESS | MORE_WORD))?    # with_value
     | WITH (POWER | TOUGHNESS | CASTING COST) (LESS | MORE_WORD) THAN (OR EQUAL TO)? measured # with_value
     | (WITH | WITHOUT) (A | NO | quantity) counter_kind ON (IT | THEM) # with_counters
     | ATTACHED TO thing                                           # attached_to
-    | NAMED SELF                                                  # named
+    | NOT? NAMED (SELF | NAME)                                    # named
     | THAT IS NOT? state                                          # that_is
     | THAT IS ATTACKING YOU                                       # attacking_you
     | WITH CASTING COST number (OR (LESS | MORE_WORD))?           # with_value
@@ -629,6 +648,9 @@ suffix
     | THAT (ATTACKED | DID NOT ATTACK) THIS TURN                  # that_attacked
     | THAT ATTACKED DURING last_turn                              # that_attacked_before
     | THAT BLOCKED anchor? THIS TURN                              # that_blocked
+    | THAT BLOCKED OR IS BLOCKED BY anchor THIS TURN              # that_blocked_or_was
+    // One group within another, which has no suffix of its own.
+    | WHOSE CONTROLLER CONTROL A (type_word | LAND_TYPE | CREATURE_TYPE) # whose_controller_has
     | THAT IS BLOCKED (BY anchor)? THIS TURN                      # that_was_blocked
     | BLOCKING anchor                                             # blocking_it
     | BLOCKED BY anchor                                           # blocked_by_it
@@ -645,7 +667,7 @@ done : DESTROYED | SACRIFICED | DISCARDED | MOVED;
 // Of a player only: the cards of a zone are somebody's.
 whose_own : YOUR | THEIR | whose POSSESSIVE | ITS OWNER POSSESSIVE;
 aimed : SELF | YOU | A (PERMANENT | type_word) YOU CONTROL;
-anchor : SELF | IT | ENCHANTED CREATURE | THAT CREATURE;
+anchor : SELF | IT | ENCHANTED CREATURE | THAT CREATURE | THE OTHER CREATURE | TARGET adjective* (CREATURE | CREATURE_TYPE);
 whose : YOU | (A | YOUR)? OPPONENT | THEY | THAT PLAYER | THE? DEFENDING PLAYER | THE ACTIVE PLAYER | TARGET (PLAYER | OPPONENT);
 type_word : CREATURE | ARTIFACT | ENCHANTMENT | LAND | INSTANT | INTERRUPT | SORCERY | MANA SOURCE;
 colour : WHITE | BLUE | BLACK | RED | GREEN;

@@ -59,10 +59,9 @@ bool read_whole_statement(Meaning& meaning, const Node& said, const Condition& h
     }
     case Phrase::produces_instead: {
       const Selector subject = read_np(meaning, said.the(Phrase::np));
-      Ability instead = rule_of(RuleKind::produces_instead);
-      const std::vector<const Node*> kinds = said.all(Phrase::mana);
-      instead.rule.mana = read_kind_of_mana(meaning, *kinds.front());
-      if (kinds.size() > 1) instead.rule.instead_of = read_kind_of_mana(meaning, *kinds.back());
+      Ability instead = read_produces_instead(meaning, said);
+      // A turn begins at some moment, and a static ability does not.
+      if (said.has(Lexeme::UNTIL)) meaning.fail();
       add_rule(meaning, std::move(instead), subject, holds);
       return true;
     }
@@ -321,7 +320,7 @@ void read_static_clause(Meaning& meaning, const Node& clause, Condition holds) {
   // Times and prerequisites are of what is done once; a static ability is not done.
   if (clause.has(Phrase::later) || clause.has(Phrase::purpose) || orders.size() > 1) return meaning.fail();
   const Node* unless = clause.child(Phrase::unless);
-  const bool priced = unless != nullptr && unless->has(Phrase::cost);
+  const bool priced = unless != nullptr && (unless->has(Phrase::cost) || unless->has(Phrase::deed));
   if (unless != nullptr && !priced) {
     if (holds.kind != ConditionKind::always) return meaning.fail();
     holds = read_static_unless(meaning, *unless);
@@ -410,6 +409,30 @@ void read_static_still_land(Meaning& meaning) {
   if (meaning.abilities.empty() || !keep_land(meaning.abilities.back().change)) meaning.fail();
 }
 
+/// "Except for Walls and artifact creatures, creatures you control cannot attack": those that are neither.
+void read_excepting(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  Selector sorts = read_np(meaning, said.the(Phrase::np));
+  std::vector<Selector> each = std::exchange(sorts.also, {});
+  each.insert(each.begin(), std::move(sorts));
+  const std::size_t before = meaning.abilities.size();
+  read_static_clause(meaning, said.the(Phrase::clause), {});
+  if (meaning.abilities.size() != before + 1 ||
+      meaning.abilities.back().affects.from != Reference::permanents)
+    return meaning.fail();
+  Selector& affects = meaning.abilities.back().affects;
+  for (const Selector& sort : each) {
+    // What all of them are is no exception, and of two demands none could be turned round.
+    std::vector<Filter> own;
+    for (const Filter& filter : sort.filters)
+      if (std::find(affects.filters.begin(), affects.filters.end(), filter) == affects.filters.end())
+        own.push_back(filter);
+    if (own.size() != 1 || sort.from != Reference::permanents || own.front().negated) return meaning.fail();
+    own.front().negated = true;
+    narrow(affects, own.front());
+  }
+}
+
 }  // namespace
 
 void read_static(Meaning& meaning, const Node& sentence) {
@@ -460,6 +483,8 @@ void read_static(Meaning& meaning, const Node& sentence) {
       if (const Node* damage = said.child(Phrase::reduction)) return read_reductions(meaning, *damage, holds);
       return read_static_clause(meaning, said.the(Phrase::clause), std::move(holds));
     }
+    case Phrase::excepting:
+      return read_excepting(meaning, said);
     case Phrase::clause:
       return read_static_clause(meaning, said, {});
     default:

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/card/definition_fields.h"
 #include "grammar/abilities/triggers_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/life_english.h"
+#include "grammar/effects/payments_english.h"
 #include "grammar/effects/sentences_english.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
@@ -40,6 +42,19 @@ Trigger combat_end() {
   return combat;
 }
 
+/// "At the beginning of your next main phase, ..."
+void read_at_your_next(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  Trigger trigger = phase_trigger(read_phase(meaning, said.the(Phrase::phase_name)), PhasePart::beginning);
+  trigger.whose = one(Reference::you);
+  Step later = at_next(std::move(trigger));
+  read_clause_where(meaning, said, later.then);
+  // A spell is over by then, and nobody remembers what it cost.
+  definition::walk(later.then, [&meaning](const Amount& amount) {
+    if (amount.kind == AmountKind::casting_cost) meaning.fail();
+  });
+  steps.push_back(std::move(later));
+}
+
 void read_delayed(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   Step later = at_next_end(meaning, said.has(Lexeme::COMBAT));
   if (const Node* conditional = said.child(Phrase::conditional))
@@ -49,19 +64,62 @@ void read_delayed(Meaning& meaning, const Node& said, const Selector&, Steps& st
   steps.push_back(std::move(later));
 }
 
-/// "When that creature leaves play this turn, sacrifice ~", "whenever a creature blocks this turn, ...".
-void read_watching(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+/// The last list of steps that ends in damage, and nothing behind it: of an offer that was not taken too.
+Steps* ending_in_damage(Steps& steps) {
+  if (steps.empty()) return nullptr;
+  Step& last = steps.back();
+  if (last.verb == Verb::deal) return &steps;
+  if (last.verb != Verb::may && last.verb != Verb::when) return nullptr;
+  return last.then.empty()        ? ending_in_damage(last.otherwise)
+         : last.otherwise.empty() ? ending_in_damage(last.then)
+                                  : nullptr;
+}
+
+/// "If ~ deals damage to you this way, tap it": what was not prevented (R-DP-5).
+void read_if_dealt(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  const auto parties = said.all(Phrase::np);
+  const Selector source = read_np(meaning, *parties.front());
+  const Selector victim = read_np(meaning, *parties.back());
+  Steps* hurting = ending_in_damage(steps);
+  // It has to be the damage that was spoken of, and all of it.
+  if (hurting == nullptr || !(source == one(Reference::self)) || !hurting->back().other.empty() ||
+      !(hurting->back().what == victim))
+    return meaning.fail();
+  Trigger dealt;
+  dealt.event = EventKind::deals_damage;
+  dealt.subject = source;
+  dealt.other = victim;
+  Step later = at_next(std::move(dealt));
+  read_clause(meaning, said.the(Phrase::clause), later.then);
+  hurting->push_back(std::move(later));
+}
+
+/// What waits for one event.
+void read_watching_for(Meaning& meaning, const Node& said, const Node& happens, Steps& steps) {
   const bool event = std::exchange(meaning.event, true);
-  Step later = at_next(read_watched(meaning, said));
+  Step later = at_next(read_watched(meaning, said, happens));
   if (said.has(Lexeme::TURN)) later.duration = Duration::end_of_turn;
   later.each_time = said.has(Lexeme::WHENEVER);
   // Without an end it would wait for ever, and damage that is waited for so is the effect's own.
   if (later.duration == Duration::for_good &&
       (later.each_time || later.trigger->event == EventKind::deals_damage))
     meaning.fail();
-  read_clause(meaning, said.the(Phrase::clause), later.then);
+  read_clause_where(meaning, said, later.then);
   meaning.event = event;
   steps.push_back(std::move(later));
+}
+
+/// "When that creature leaves play this turn, sacrifice ~", "whenever a creature blocks this turn, ...".
+void read_watching(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  const Selector antecedent = meaning.antecedent;
+  const bool by_name = meaning.only_by_name;
+  const auto events = said.all(Phrase::event);
+  // Of two events the thing is the one that waits for either; what is done twice is done to nothing then.
+  if (events.size() > 1 && said.has(Lexeme::WHENEVER)) meaning.fail();
+  for (const Node* happens : events) {
+    meaning.refer_to(antecedent, by_name);
+    read_watching_for(meaning, said, *happens, steps);
+  }
 }
 
 }  // namespace
@@ -81,7 +139,7 @@ void read_on_event(Meaning& meaning, const Node& clause, const Node& event, Step
   const Selector antecedent = meaning.antecedent;
   const bool by_name = meaning.only_by_name;
   const bool around = std::exchange(meaning.event, true);
-  Step later = at_next(read_watched(meaning, event));
+  Step later = at_next(read_watched(meaning, event, event.the(Phrase::event)));
   meaning.event = around;
   meaning.refer_to(antecedent, by_name);
   later.then = std::move(done);
@@ -145,6 +203,9 @@ std::string say_watching(Speaker& speaker, const Step& step, const Trigger& trig
   std::string text = step.each_time ? "whenever" : "when";
   if (const std::size_t event = said.find(' '); event != std::string::npos) text += said.substr(event);
   if (step.duration == Duration::end_of_turn) text += " this turn";
+  // What comes of an offer is told behind it.
+  if (step.then.size() == 1 && step.then.front().verb == Verb::may)
+    return text + ", " + say_step(speaker, step.then.front());
   std::string done;
   for (const Step& each : step.then) done += (done.empty() ? "" : " and ") + say_within(speaker, each);
   return text + ", " + done;
@@ -165,29 +226,36 @@ std::string say_later(Speaker& speaker, const Step& step) {
       (watches_event(trigger) && trigger.event != EventKind::deals_damage))
     return say_watching(speaker, step, trigger);
   const std::string_view time = say_next(trigger);
+  if (waits_for_own_damage(step) && !trigger.other.empty())
+    return "if " + say_thing(speaker, trigger.subject, "a ") + " deals damage to " +
+           say_thing(speaker, trigger.other, "each ") + " this way, " + say_follows(speaker, step.then);
   if (time.empty()) {
     // The only thing that waits for damage of its own in words of the era: draining life.
     Trigger own_damage;
     own_damage.event = EventKind::deals_damage;
     own_damage.subject = one(Reference::self);
     if (trigger == own_damage) return say_drained(speaker, step);
+    const bool own_next = trigger.event == EventKind::phase && trigger.part == PhasePart::beginning &&
+                          trigger.whose == one(Reference::you);
+    if (const std::string done = own_next ? say_in_one(speaker, step.then) : ""; !done.empty())
+      return "at the beginning of your next " + say_phase(speaker, trigger.phase) + ", " + done;
     return say_trigger(speaker, trigger) + ", this once: " + say_follows(speaker, step.then);
   }
   std::string text;
   for (const Step& each : step.then) {
     // Asked at that time: a condition in front of the time would be asked at once.
     const bool asked = each.verb == Verb::when && !each.then.empty() && trigger.event != EventKind::phase;
-    const bool at_end = each.verb == Verb::when && !each.then.empty() && time == " at end of turn";
     if (each.verb == Verb::at_time && !text.empty() && each.trigger && watches_event(*each.trigger)) {
       text += ". " + capital(say_on_event(speaker, each));
       continue;
     }
-    if (each.verb == Verb::flip_coin && step.then.size() == 1)
-      // What comes of it is told in sentences of their own.
-      return std::string(time.substr(1)) + ", " + say_step(speaker, each);
+    // What comes of a coin is told behind it.
+    const bool at_end = ((each.verb == Verb::when && !each.then.empty()) || each.verb == Verb::flip_coin) &&
+                        time == " at end of turn";
     if (asked || at_end) {
       text += (text.empty() ? "" : ". ") + std::string(text.empty() ? "at" : "At") +
-              std::string(time.substr(3)) + ", " + say_within(speaker, each);
+              std::string(time.substr(3)) + ", " +
+              (each.verb == Verb::flip_coin ? say_step(speaker, each) : say_within(speaker, each));
       continue;
     }
     const std::string said = say_within(speaker, each);
@@ -245,10 +313,10 @@ std::string say_prerequisite(Speaker& speaker, const Step& step) {
   return text;
 }
 
-constexpr ReadEffect waiting_read[] = {{Phrase::delayed, read_delayed},
-                                       {Phrase::watching, read_watching},
-                                       {Phrase::skipping, read_skipping},
-                                       {Phrase::taking_turns, read_taking_turns}};
+constexpr ReadEffect waiting_read[] = {
+    {Phrase::at_its_end, read_delayed}, {Phrase::at_your_next, read_at_your_next},
+    {Phrase::if_dealt, read_if_dealt},  {Phrase::watching, read_watching},
+    {Phrase::skipping, read_skipping},  {Phrase::taking_turns, read_taking_turns}};
 constexpr SayEffect waiting_said[] = {
     {Verb::at_time, say_later},
     {Verb::skip_phase, say_skipping},
@@ -268,6 +336,11 @@ Step at_next_end(Meaning& meaning, bool of_combat) {
 Step at_next_upkeep(Meaning& meaning) {
   // Of whichever player comes next: "the next turn's upkeep" is nobody's in particular.
   return at_next(phase_trigger(meaning.word("upkeep"), PhasePart::beginning));
+}
+
+bool waits_for_own_damage(const Step& step) {
+  return step.verb == Verb::at_time && step.trigger && step.trigger->event == EventKind::deals_damage &&
+         step.duration == Duration::for_good && step.trigger->subject == one(Reference::self);
 }
 
 EffectFamily waiting_family() { return {waiting_read, waiting_said}; }

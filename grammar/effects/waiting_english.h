@@ -9,6 +9,9 @@ namespace sleight {
 /// What waits for a time or depends on what comes before it; phases that are skipped.
 EffectFamily waiting_family();
 
+/// Whether a step waits for the damage that its own effect has dealt.
+bool waits_for_own_damage(const Step& step);
+
 /// "Sacrifice it when ~ leaves play": what waits for the event that stands behind it.
 void read_on_event(Meaning& meaning, const Node& clause, const Node& event, Steps& steps);
 /// A step that waits for the next end of turn or of combat.

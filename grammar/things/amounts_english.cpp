@@ -128,13 +128,18 @@ Amount read_amount(Meaning& meaning, const Node& amount) {
   meaning.take(amount);
   const auto numbers = amount.all(Phrase::number);
   if (numbers.empty()) {
+    // As many as the sentence before has taken away.
+    if (!meaning.event && meaning.done_last == Verb::remove_counters)
+      return amount_of(AmountKind::last_result);
     // Only an event has an amount of its own.
     if (!meaning.event) meaning.fail();
     return amount_of(AmountKind::that_amount);
   }
   Amount value = read_number(meaning, *numbers.front());
   if (numbers.size() == 1) return value;
-  return amount_of(AmountKind::sum, {std::move(value), read_number(meaning, *numbers.back())});
+  std::vector<Amount> terms{std::move(value), read_number(meaning, *numbers.back())};
+  if (amount.has(Lexeme::PLUS)) return amount_of(AmountKind::sum, std::move(terms));
+  return amount_of(AmountKind::at_least_zero, {amount_of(AmountKind::difference, std::move(terms))});
 }
 
 AmountKind read_value(Meaning& meaning, const Node& value) {
@@ -261,6 +266,10 @@ Word read_phase(Meaning& meaning, const Node& phase_name) {
 }
 
 std::string say_amount(Speaker& speaker, const Amount& amount) {
+  // "2 minus X" of the X that was paid, and no less than nothing.
+  if (amount.kind == AmountKind::at_least_zero && is_excess(amount) &&
+      amount.terms[0].terms[0].kind == AmountKind::number && amount.terms[0].terms[1].kind == AmountKind::x)
+    return say_measure(speaker, amount);
   // "X plus 1" of the X that was paid.
   if (amount.kind == AmountKind::sum && amount.terms.size() == 2 && amount.terms[0].kind == AmountKind::x &&
       amount.terms[1].kind == AmountKind::number)
@@ -270,6 +279,9 @@ std::string say_amount(Speaker& speaker, const Amount& amount) {
     case AmountKind::x:
     case AmountKind::that_amount:
       return say_measure(speaker, amount);
+    case AmountKind::last_result:
+      if (speaker.done_last == Verb::remove_counters) return "that much";
+      break;
     case AmountKind::count:
     case AmountKind::power:
     case AmountKind::toughness:
@@ -280,7 +292,6 @@ std::string say_amount(Speaker& speaker, const Amount& amount) {
     case AmountKind::damage_taken:
     case AmountKind::packet_amount:
     case AmountKind::chosen_number:
-    case AmountKind::last_result:
     case AmountKind::parameter:
     case AmountKind::target_count:
     case AmountKind::share:
