@@ -373,6 +373,8 @@ skipping : SKIP_WORD (possessive NEXT? | THE) (phase_name | number? TURN);
 taking_turns : TAKE number EXTRA TURN AFTER THIS ONE;
 drawing
     : DRAW (UP TO)? number ADDITIONAL? CARD
+    // As many as went into the library, each player as many as his own.
+    | DRAW THAT MANY CARD
     // The same player as in the sentence before, which the reader sees to.
     | DRAW AS MANY CARD AS (YOU | THEY) (DISCARD | DISCARDED) THIS WAY
     ;

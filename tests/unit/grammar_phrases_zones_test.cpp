@@ -128,6 +128,10 @@ TEST(ZonePhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
       {"sorcery", "Destroy all enchantments or target land."},
       {"sorcery", "Target player reveals a card at random from your hand."},
       {"sorcery", "Ante target creature."},
+      // As many as what?
+      {"sorcery", "Each player draws that many cards."},
+      {"sorcery", "Each player shuffles their library, then draws that many cards."},
+      {"sorcery", "Each player shuffles their hand into their library. You draw that many cards."},
       {"enchantment", "When enchanted creature is put into your graveyard from play, draw a card."},
       // Who is asked to pay?
       {"sorcery",
@@ -183,6 +187,16 @@ TEST(ZonePhrases, WhatWasDrawnIsWhatIsRevealedAndDiscarded) {
   ASSERT_EQ(steps.size(), 3U);
   EXPECT_EQ(steps[1].what.from, Reference::drawn);
   EXPECT_EQ(steps[2].then.at(0).other.from, Reference::drawn);
+}
+
+TEST(ZonePhrases, EachDrawsAsManyAsWereShuffledAway) {
+  const Read made =
+      read("sorcery", "Each player shuffles their hand into their library, then draws that many cards.");
+  ASSERT_TRUE(made.reading.understood());
+  const auto& steps = made.card.abilities[0].modes[0].steps;
+  ASSERT_EQ(steps.size(), 1U);
+  EXPECT_EQ(steps[0].verb, Verb::for_each);
+  EXPECT_EQ(steps[0].then.at(2).amount->kind, AmountKind::last_result);
 }
 
 TEST(ZonePhrases, WhatFollowsFromShufflingNeedsACardThatWasShuffled) {
