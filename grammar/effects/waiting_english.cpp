@@ -249,6 +249,9 @@ std::string say_later(Speaker& speaker, const Step& step) {
       text += ". " + capital(say_on_event(speaker, each));
       continue;
     }
+    if (each.verb == Verb::flip_coin && step.then.size() == 1 && time != " at end of turn")
+      // What comes of it is told in sentences of their own.
+      return std::string(time.substr(1)) + ", " + say_step(speaker, each);
     // What comes of a coin is told behind it.
     const bool at_end = ((each.verb == Verb::when && !each.then.empty()) || each.verb == Verb::flip_coin) &&
                         time == " at end of turn";
