@@ -79,7 +79,7 @@ event
     : COME INTO PLAY                         # comes_into_play
     | LEAVE PLAY                             # leaves_play
     // From play, said or unsaid: no other way is an event.
-    | IS PUT INTO A GRAVEYARD (FROM PLAY)?   # is_put_into_graveyard
+    | IS PUT INTO (A | YOUR) GRAVEYARD (FROM PLAY)? # is_put_into_graveyard
     | DEAL COMBAT? DAMAGE (TO np)?           # deals_damage
     | IS DEALT COMBAT? DAMAGE (BY np)?       # is_dealt_damage
     | ATTACK                                 # attacks
@@ -373,6 +373,8 @@ skipping : SKIP_WORD (possessive NEXT? | THE) (phase_name | number? TURN);
 taking_turns : TAKE number EXTRA TURN AFTER THIS ONE;
 drawing
     : DRAW (UP TO)? number ADDITIONAL? CARD
+    // As many as went into the library, each player as many as his own.
+    | DRAW THAT MANY CARD
     // The same player as in the sentence before, which the reader sees to.
     | DRAW AS MANY CARD AS (YOU | THEY) (DISCARD | DISCARDED) THIS WAY
     ;

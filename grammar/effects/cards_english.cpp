@@ -9,7 +9,29 @@ namespace sleight {
 
 namespace {
 
+/// "Each player shuffles their hand into their library, then draws that many cards": one after the other,
+/// each as many as he has put there.
+void read_drawing_that_many(Meaning& meaning, const Selector& subject, Steps& steps) {
+  const Selector all = one(Reference::players);
+  const std::size_t count = steps.size();
+  const bool shuffled = count >= 2 && subject == all && steps[count - 1] == step(Verb::shuffle, all) &&
+                        steps[count - 2].verb == Verb::move && steps[count - 2].zone == Zone::library &&
+                        !steps[count - 2].word && steps[count - 2].what.from == Reference::cards &&
+                        steps[count - 2].what.also.empty();
+  if (!shuffled) return meaning.fail();
+  Step each = step(Verb::for_each, all);
+  each.then = {steps[count - 2], steps[count - 1], step(Verb::draw, one(Reference::it))};
+  for (Filter& filter : each.then[0].what.filters)
+    if (filter.quality == Quality::owned_by) filter.of = one(Reference::it);
+  each.then[1].what = one(Reference::it);
+  each.then[2].amount = amount_of(AmountKind::last_result);
+  steps.resize(count - 2);
+  steps.push_back(std::move(each));
+  meaning.only_by_name = true;
+}
+
 void read_drawing(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (said.has(Lexeme::THAT)) return read_drawing_that_many(meaning, subject, steps);
   if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
   Step cards = step(Verb::draw, actor(subject));
   if (const Node* number = said.child(Phrase::number)) {
@@ -76,6 +98,9 @@ void read_discarding(Meaning& meaning, const Node& said, const Selector& subject
     if (cards.other.from == Reference::permanents) meaning.fail();
   }
   steps.push_back(std::move(cards));
+  // "It" stays what it was: what is asked or paid before has not been discarded yet.
+  const Node* object = said.child(Phrase::object);
+  if (object != nullptr && object->first().first().is(Phrase::pronoun)) return;
   // "If it is a land card": one that was discarded, and of several none in particular.
   meaning.refer_to(one(Reference::discarded), !(steps.back().amount && *steps.back().amount == Amount(1)));
 }

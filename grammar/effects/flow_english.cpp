@@ -60,8 +60,11 @@ void read_if_cannot(Meaning& meaning, const Node& said, Steps& steps) {
 }
 
 /// What an "if you do" is about: the last step, or where that waits or is done for each, what is done then.
-Step& asked_about(Step& last, bool coin) {
-  const bool within = !last.then.empty() && (last.verb == Verb::at_time || last.verb == Verb::for_each);
+Step& asked_about(Step& last, bool coin, bool otherwise) {
+  // "Otherwise" is about the condition itself.
+  const bool asked = last.verb == Verb::when && last.otherwise.empty() && !coin && !otherwise;
+  const bool within =
+      !last.then.empty() && (asked || last.verb == Verb::at_time || last.verb == Verb::for_each);
   if (!within) return last;
   Step& inner = last.then.back();
   const bool fits = coin ? inner.verb == Verb::flip_coin : inner.verb == Verb::may;
@@ -103,18 +106,6 @@ bool may_fail(const Step& step) {
   return std::find(std::begin(verbs), std::end(verbs), step.verb) != std::end(verbs);
 }
 
-/// Where the sentence before has something wait, or asks first, and ends in the coin or the offer that this
-/// one is about: the steps there. Null for other sentences.
-Steps* left_open(Steps& steps, bool coin, bool otherwise) {
-  if (steps.empty()) return nullptr;
-  Step& last = steps.back();
-  if (last.then.empty()) return nullptr;
-  const Step& inside = last.then.back();
-  if (last.verb == Verb::at_time && coin && inside.verb == Verb::flip_coin) return &last.then;
-  const bool asked = last.verb == Verb::when && last.otherwise.empty() && !coin && !otherwise;
-  return asked && inside.verb == Verb::may ? &last.then : nullptr;
-}
-
 /// "Shuffle a card from your hand into your library": all that one order does.
 void wrap_one_order(Steps& steps) {
   if (steps.size() < 3 || steps.back().verb != Verb::shuffle) return;
@@ -129,12 +120,29 @@ void wrap_one_order(Steps& steps) {
   steps.push_back(std::move(first));
 }
 
-/// What follows from the choice, the coin or the order that is the last of these steps.
-void read_follows(Meaning& meaning, const Node& said, Steps& steps) {
+/// "If you do, ...", "If you do not, ...", "If you win the flip, ...", "Otherwise, ...": what follows from
+/// the choice, the coin or the condition of the sentence before.
+void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   const bool coin = said.has(Lexeme::FLIP);
   const bool otherwise = said.has(Lexeme::OTHERWISE);
   const bool not_so = otherwise || said.has(Lexeme::NOT) || said.has(Lexeme::LOSE);
-  Step& before = asked_about(steps.back(), coin);
+  if (const Node* who = said.child(Phrase::np)) {
+    // "That player" is whoever was asked, of each of several too.
+    const bool of_each = !steps.empty() && steps.back().verb == Verb::for_each &&
+                         &asked_about(steps.back(), coin, otherwise) != &steps.back();
+    const Selector around = meaning.player;
+    if (of_each && meaning.player.empty()) meaning.player = asked_about(steps.back(), coin, otherwise).what;
+    read_np(meaning, *who);
+    meaning.player = around;
+  }
+  if (said.has(Lexeme::CANNOT) && !said.has(Phrase::looping)) return read_if_cannot(meaning, said, steps);
+  if (steps.empty()) return meaning.fail();
+  // What was not done was done to nothing, of which anybody could speak.
+  if (not_so && is_done_to(meaning.antecedent.from)) meaning.refer_to({});
+  if (!coin && !not_so) wrap_one_order(steps);
+  Step& before = asked_about(steps.back(), coin, otherwise);
+  if (before.verb == Verb::prerequisite && before.otherwise.empty() && !coin && !not_so)
+    return read_following(meaning, said, before.otherwise);
   // Said of each of those that the sentence before was about.
   const bool of_each = steps.back().verb == Verb::for_each && &before != &steps.back();
   if (of_each) {
@@ -145,8 +153,6 @@ void read_follows(Meaning& meaning, const Node& said, Steps& steps) {
   }
   // What was moved in the one case lies where it was in the other.
   if (otherwise && before.verb == Verb::when) meaning.refer_to(meaning.asked_of);
-  if (before.verb == Verb::prerequisite && before.otherwise.empty() && !coin && !not_so)
-    return read_clause_where(meaning, said, before.otherwise);
   if (before.verb == Verb::may && !coin) return read_if_offer_taken(meaning, said, not_so, before);
   if (said.has(Phrase::looping)) return meaning.fail();
   if (may_fail(before) && !coin && !not_so) {
@@ -162,30 +168,6 @@ void read_follows(Meaning& meaning, const Node& said, Steps& steps) {
   Steps& follows = not_so ? before.otherwise : before.then;
   if (!fits || !follows.empty()) return meaning.fail();
   read_clause_where(meaning, said, follows);
-}
-
-/// "If you do, ...", "If you do not, ...", "If you win the flip, ...", "Otherwise, ...": what follows from
-/// the choice, the coin or the condition of the sentence before.
-void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  const bool coin = said.has(Lexeme::FLIP);
-  const bool otherwise = said.has(Lexeme::OTHERWISE);
-  const bool not_so = otherwise || said.has(Lexeme::NOT) || said.has(Lexeme::LOSE);
-  if (const Node* who = said.child(Phrase::np)) {
-    // "That player" is whoever was asked, of each of several too.
-    const bool of_each = !steps.empty() && steps.back().verb == Verb::for_each &&
-                         &asked_about(steps.back(), coin) != &steps.back();
-    const Selector around = meaning.player;
-    if (of_each && meaning.player.empty()) meaning.player = asked_about(steps.back(), coin).what;
-    read_np(meaning, *who);
-    meaning.player = around;
-  }
-  if (said.has(Lexeme::CANNOT) && !said.has(Phrase::looping)) return read_if_cannot(meaning, said, steps);
-  if (steps.empty()) return meaning.fail();
-  // What was not done was done to nothing, of which anybody could speak.
-  if (not_so && is_done_to(meaning.antecedent.from)) meaning.refer_to({});
-  if (Steps* inside = left_open(steps, coin, otherwise)) return read_follows(meaning, said, *inside);
-  if (!coin && !not_so) wrap_one_order(steps);
-  read_follows(meaning, said, steps);
 }
 
 /// "For each land destroyed this way, ...".

@@ -34,6 +34,12 @@ Step for_a_purpose(Meaning& meaning, const Node& purpose, Steps done) {
 /// Who may pay. "They" is a person, also where a thing was spoken of last: then it is the player spoken of,
 /// or that of the event.
 Selector read_payer(Meaning& meaning, const Node& np) {
+  const bool they = np.first().first().has(Lexeme::THEY);
+  // "That player discards it unless they pay": a person, whatever was spoken of last.
+  if (they && !meaning.player.empty() && !is_player(meaning, meaning.antecedent)) {
+    meaning.take_all(np);
+    return meaning.they.empty() ? meaning.player : meaning.they;
+  }
   const Selector payer = read_np(meaning, np);
   // Of "any player" each would have to be asked, and a step asks one.
   if (payer.from == Reference::players) meaning.fail();

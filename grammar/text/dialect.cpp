@@ -79,6 +79,7 @@ constexpr Rewrite rewrites[] = {
     {"is put into the graveyard", "is put into a graveyard"},
     {"is put into any graveyard from play", "is put into a graveyard from play"},
     {"is put into a graveyard from the battlefield", "is put into a graveyard from play"},
+    {"is put into your graveyard from the battlefield", "is put into your graveyard from play"},
     {"would die this turn", "would be put into a graveyard this turn"},
     {"would be put into the graveyard this turn", "would be put into a graveyard this turn"},
     {"exile it instead", "remove it from the game instead"},

@@ -114,7 +114,8 @@ bool speaks_of_its_own(const Node& plain) {
   const Node& group = plain.the(Phrase::group);
   const auto adjectives = group.all(Phrase::adjective);
   const bool enchanted = std::any_of(adjectives.begin(), adjectives.end(), [](const Node* adjective) {
-    return adjective->the(Phrase::quality_word).has(Lexeme::ENCHANTED);
+    const Node* word = adjective->child(Phrase::quality_word);
+    return word != nullptr && word->has(Lexeme::ENCHANTED);
   });
   return enchanted && !is_plural_noun(group.the(Phrase::noun).first());
 }

@@ -62,6 +62,8 @@ constexpr Sample zones[] = {
     {"creature", "{T}: Draw three cards, then discard one of them."},
     {"creature", "{T}: Target player draws three cards, then discards two of them."},
     {"sorcery", "Each player draws up to seven cards."},
+    {"enchantment", "Whenever a creature is put into your graveyard from play, return it to your hand."},
+    {"sorcery", "Destroy target creature unless its controller pays life equal to its toughness."},
     {"sorcery", "Target player discards up to two cards."},
     {"sorcery", "Target player discards two cards, then draws as many cards as they discarded this way."},
     {"sorcery",
@@ -126,6 +128,16 @@ TEST(ZonePhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
       {"sorcery", "Destroy all enchantments or target land."},
       {"sorcery", "Target player reveals a card at random from your hand."},
       {"sorcery", "Ante target creature."},
+      // As many as what?
+      {"sorcery", "Each player draws that many cards."},
+      {"sorcery", "Each player shuffles their library, then draws that many cards."},
+      {"sorcery", "Each player shuffles their hand into their library. You draw that many cards."},
+      {"enchantment", "When enchanted creature is put into your graveyard from play, draw a card."},
+      // Who is asked to pay?
+      {"sorcery",
+       "Destroy all Plains. For each land destroyed this way, Test Card deals 1 damage to you unless they "
+       "pay "
+       "{2}."},
       {"sorcery", "Target player antes the top card of your library."},
       // Nobody is told to but you.
       {"sorcery", "Target player destroys target creature."},
@@ -175,6 +187,16 @@ TEST(ZonePhrases, WhatWasDrawnIsWhatIsRevealedAndDiscarded) {
   ASSERT_EQ(steps.size(), 3U);
   EXPECT_EQ(steps[1].what.from, Reference::drawn);
   EXPECT_EQ(steps[2].then.at(0).other.from, Reference::drawn);
+}
+
+TEST(ZonePhrases, EachDrawsAsManyAsWereShuffledAway) {
+  const Read made =
+      read("sorcery", "Each player shuffles their hand into their library, then draws that many cards.");
+  ASSERT_TRUE(made.reading.understood());
+  const auto& steps = made.card.abilities[0].modes[0].steps;
+  ASSERT_EQ(steps.size(), 1U);
+  EXPECT_EQ(steps[0].verb, Verb::for_each);
+  EXPECT_EQ(steps[0].then.at(2).amount->kind, AmountKind::last_result);
 }
 
 TEST(ZonePhrases, WhatFollowsFromShufflingNeedsACardThatWasShuffled) {

@@ -132,3 +132,26 @@ scenario("with no target for one of them the opponent has one mode only", both, 
   s.bob:casts("Test Lore")
   s:expect(s.bob, { hand = 3 })
 end)
+
+scenario("each draws as many as went into the own library", both, function(s)
+  s:card [[ return sorcery "Test Winds" { cost = "{0}",
+    text = "Each player shuffles their hand into their library, then draws that many cards.",
+    for_each(players, { put_into("library", cards:owned_by(it):in_zone "hand"), shuffle(it), draw(result, it) }) } ]]
+  s.bob:has("hand", "Grizzly Bears", { count = 3 })
+  s.sue:has("hand", "Gray Ogre")
+  s.bob:has("hand", "Test Winds")
+  s.bob:casts("Test Winds")
+  s:expect(s.bob, { hand = 3, library = 20 })
+  s:expect(s.sue, { hand = 1, library = 20 })
+end)
+
+scenario("who has no hand draws nothing for it", both, function(s)
+  s:card [[ return sorcery "Test Winds" { cost = "{0}",
+    text = "Each player shuffles their hand into their library, then draws that many cards.",
+    for_each(players, { put_into("library", cards:owned_by(it):in_zone "hand"), shuffle(it), draw(result, it) }) } ]]
+  s.sue:has("hand", "Gray Ogre", { count = 2 })
+  s.bob:has("hand", "Test Winds")
+  s.bob:casts("Test Winds")
+  s:expect(s.bob, { hand = 0, library = 20 })
+  s:expect(s.sue, { hand = 2, library = 20 })
+end)

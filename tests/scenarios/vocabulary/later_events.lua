@@ -173,3 +173,93 @@ scenario("R-ANTE-1 a card for duels with an ante is taken out of other decks", f
   s.bob:casts("Test Contract")
   s:expect(s.bob, { ante = 2, hand = 2, library = 31 })
 end)
+
+scenario("what is drawn instead is a creature that goes to the graveyard, or a card", both, function(s)
+  s:card [[ return enchantment "Test Renewal" { cost = "{0}",
+    text = "If you would draw a card, reveal the top card of your library instead. If it is a creature card, put it into your graveyard. Otherwise, draw a card.",
+    instead_of_drawing { affects = you, look_at(cards:owned_by(you):in_zone "library":on_top(1), players),
+      when(is(cards:owned_by(you):in_zone "library":on_top(1), cards:that_are "creature"),
+        { put_into("graveyard", cards:owned_by(you):in_zone "library":on_top(1)) }, { draw(1) }) } } ]]
+  s:card [[ return sorcery "Test Draw" { cost = "{0}", text = "Draw a card.", draw(1) } ]]
+  s.bob:has("in play", "Test Renewal")
+  s.bob:has("hand", "Test Draw", { count = 3 })
+  s.bob:library { "Grizzly Bears", "Forest" }
+  s.bob:casts("Test Draw")
+  s:expect(s.bob, { graveyard = { "Grizzly Bears", "Test Draw" }, library = 1 })
+  s.bob:casts("Test Draw")
+  s:expect(s.bob, { hand = { "Forest", "Test Draw" }, library = 0, lost = false })
+  s.bob:casts("Test Draw")
+  s:expect(s, { over = true })
+  s:expect(s.bob, { lost = true })
+end)
+
+scenario("what goes to your graveyard is what you own, whoever controlled it", both, function(s)
+  s:card [[ return enchantment "Test Rescue" { cost = "{0}",
+    text = "Whenever a creature you own is put into a graveyard from play, return it to your hand.",
+    put_into_graveyard { what = creatures:owned_by(you), return_to_hand(it) } } ]]
+  s.bob:has("in play", "Test Rescue")
+  local mine = s.bob:has("in play", "Grizzly Bears", { controller = s.sue })
+  local hers = s.sue:has("in play", "Gray Ogre")
+  s.bob:has("hand", "Wrath of God")
+  s.bob:lands("Plains", 4)
+  s.bob:casts("Wrath of God")
+  s:expect(mine, { zone = "hand" })
+  s:expect(hers, { zone = "graveyard" })
+end)
+
+scenario("each land that was destroyed costs its own controller", both, function(s)
+  s:card [[ return sorcery "Test Stench" { cost = "{0}",
+    text = "Destroy all plains. For each land destroyed this way, Test Stench deals 1 damage to its controller unless its controller pays {2}.",
+    destroy(lands:of_type "plains"),
+    for_each(destroyed:that_are "land", { unless { by = controller_of(it), pay = "{2}", deal(1, controller_of(it)) } }) } ]]
+  s.bob:has("in play", "Plains")
+  s.sue:has("in play", "Plains", { count = 2 })
+  s.sue:has("in play", "Island", { count = 2 })
+  s.bob:has("hand", "Test Stench")
+  s.sue:will("pay", true)
+  s.bob:casts("Test Stench")
+  s:expect(s.bob, { life = 19 })
+  s:expect(s.sue, { life = 19 })
+end)
+
+scenario("who pays as much life as the card costs keeps what chance has shown", both, function(s)
+  s:card [[ return artifact "Test Wand" { cost = "{0}",
+    text = "{T}: Target player reveals a card at random from their hand. That player discards it unless they pay life equal to its casting cost.",
+    activated { cost = "{T}", target = player, search_at_random(1, cards:owned_by(target):in_zone "hand"),
+      look_at(found, players), unless { by = target, pay = lose_life(casting_cost_of(found)), discard_all(target, found) } } } ]]
+  local wand = s.bob:has("in play", "Test Wand", { count = 2 })
+  local angel = s.sue:has("hand", "Serra Angel")
+  s.sue:will("pay", true)
+  s.bob:activates(wand[1], { target = s.sue })
+  s:expect(s.sue, { life = 15 })
+  s:expect(angel, { zone = "hand" })
+  s.sue:will("pay", false)
+  s.bob:activates(wand[2], { target = s.sue })
+  s:expect(s.sue, { life = 15 })
+  s:expect(angel, { zone = "graveyard" })
+end)
+
+scenario("a twin and its original go together, whichever is first", both, function(s)
+  s:card [[ return summon "Warrior" "Test Stangg" { cost = "{0}", power = 3, toughness = 4,
+    text = "When Test Stangg comes into play, put a 3/4 red and green Warrior creature token named Test Twin into play. Remove that token from the game when Test Stangg leaves play. Sacrifice Test Stangg when that token leaves play.",
+    comes_into_play { what = self,
+      make_token(1, token "Warrior" "Test Twin" { power = 3, toughness = 4, colour = { "red", "green" } }),
+      the_next_time { event = leaves_play { what = self }, remove_from_game(made) },
+      the_next_time { event = leaves_play { what = made }, bury(self) } } } ]]
+  s.bob:has("hand", "Test Stangg", { count = 2 })
+  s.bob:casts("Test Stangg")
+  local first = s.bob:finds("Test Stangg")
+  local twin = s.bob:finds("Test Twin")
+  s.sue:has("hand", "Terror", { count = 2 })
+  s.sue:lands("Swamp", 4)
+  s.sue:casts("Terror", { target = twin })
+  s:expect(twin, { zone = "nowhere" })
+  s:expect(first, { zone = "graveyard" })
+  s:turn_of(s.bob)
+  s.bob:casts("Test Stangg")
+  local second = s.bob:finds("Test Stangg")
+  twin = s.bob:finds("Test Twin")
+  s.sue:casts("Terror", { target = second })
+  s:expect(second, { zone = "graveyard" })
+  s:expect(twin, { zone = "nowhere" })
+end)
