@@ -37,6 +37,7 @@ struct Meaning {
 
   std::vector<TargetSpec>* targets = nullptr;  ///< of the mode being read
   Selector antecedent;                         ///< what "it" and "that creature" mean here
+  CardType antecedent_types{};                 ///< of one of which that is; none where nobody has told
   Selector gone;            ///< what was put elsewhere last: as a card it is what has moved
   Selector rest;            ///< what is left of the cards of which some were taken
   Selector player;          ///< what "that player" means here
@@ -72,9 +73,11 @@ struct Meaning {
   void fail() { failed = true; }
   Word word(std::string_view spelling);
   /// `by_name`: it is spoken of again by its noun ("that creature"); "it" might be another.
-  void refer_to(const Selector& thing, bool by_name = false) {
+  /// `of`: of one of those types it is, where the text has told.
+  void refer_to(const Selector& thing, bool by_name = false, CardType of = {}) {
     antecedent = thing;
     only_by_name = by_name;
+    antecedent_types = of;
   }
   /// What "it" is: what was spoken of, or else the card itself.
   Selector it();

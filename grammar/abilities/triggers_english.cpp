@@ -61,12 +61,14 @@ void is_dealt_damage(Meaning& meaning, const Node& said, Trigger& trigger) {
   // One event for both sides of damage (R-TRIG-4): its subject is always the source.
   trigger.other = std::move(trigger.subject);
   trigger.subject = {};
-  if (trigger.other.from == Reference::permanents) meaning.refer_to(one(Reference::other_one));
+  if (trigger.other.from == Reference::permanents)
+    meaning.refer_to(one(Reference::other_one), false, types_named(trigger.other));
   const Node* by = said.child(Phrase::np);
   if (by == nullptr) return;
   trigger.subject = read_np(meaning, *by);
   // "It" is as likely to be either.
-  if (trigger.subject.from == Reference::permanents) meaning.refer_to(one(Reference::it), true);
+  if (trigger.subject.from == Reference::permanents)
+    meaning.refer_to(one(Reference::it), true, types_named(trigger.subject));
 }
 
 /// "A player casts a spell", "you tap a land for mana": a player and what it is done with.
@@ -86,7 +88,8 @@ void activates(Meaning& meaning, const Node& said, Trigger& trigger) {
   const Node* whose = said.child(Phrase::possessive);
   trigger.subject =
       whose != nullptr ? read_possessive(meaning, *whose) : read_np(meaning, said.the(Phrase::np));
-  if (trigger.subject.from == Reference::permanents) meaning.refer_to(one(Reference::it));
+  if (trigger.subject.from == Reference::permanents)
+    meaning.refer_to(one(Reference::it), false, types_named(trigger.subject));
 }
 
 /// `shared`: whom the other of two events names for both, `once` as one or more.
@@ -112,7 +115,9 @@ void happens_to_thing(Meaning& meaning, const Node& said, EventKind event, Trigg
   // Of one or more nobody can say which.
   if (trigger.once) return;
   // "... blocks a creature, destroy that creature": the last creature spoken of; "it" may be the subject.
-  if (trigger.other.from == Reference::permanents) meaning.refer_to(one(Reference::other_one), true);
+  if (trigger.other.from == Reference::permanents)
+    meaning.refer_to(one(Reference::other_one), true,
+                     block ? CardType::creature : types_named(trigger.other));
 }
 
 void read_event(Meaning& meaning, const Node& said, Ability& ability, const Node* other_event) {
@@ -133,7 +138,8 @@ void read_event(Meaning& meaning, const Node& said, Ability& ability, const Node
     case Phrase::loses_control:
       happens_to_player(trigger, EventKind::loses_control);
       trigger.subject = read_np(meaning, said.the(Phrase::np));
-      if (trigger.subject.from == Reference::permanents) meaning.refer_to(one(Reference::it));
+      if (trigger.subject.from == Reference::permanents)
+        meaning.refer_to(one(Reference::it), false, types_named(trigger.subject));
       return;
     case Phrase::activates:
       return activates(meaning, said, trigger);
@@ -275,7 +281,9 @@ void read_trigger(Meaning& meaning, const Node& said, Ability& ability, std::siz
       // "Whenever a creature attacks, destroy it": the one of the event, not all that could have been it.
       // A spell that is cast is one of those too, and never this card.
       if (trigger.subject.from == Reference::permanents || trigger.subject.from == Reference::spells)
-        meaning.refer_to(one(Reference::it));
+        meaning.refer_to(
+            one(Reference::it), false,
+            trigger.subject.from == Reference::permanents ? types_named(trigger.subject) : CardType{});
       {
         const auto said_events = said.all(Phrase::event);
         const Node* other = said_events.size() > 1 ? said_events[1 - which] : nullptr;

@@ -180,7 +180,7 @@ void read_looping(Meaning& meaning, const Node& said, const Selector&, Steps& st
     meaning.refer_to({});
     meaning.player = one(Reference::it);
   } else {
-    meaning.refer_to(one(Reference::it));
+    meaning.refer_to(one(Reference::it), false, types_named(each.what));
     meaning.player = {};
   }
   read_clause(meaning, said.the(Phrase::clause), each.then);

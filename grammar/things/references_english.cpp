@@ -173,12 +173,20 @@ Selector aim_at_anchor(Meaning& meaning, const Node& said) {
 
 /// Of what types a thing is as far as the text has told; none where it has not.
 CardType types_told(const Meaning& meaning, const Selector& thing) {
+  if (any(meaning.antecedent_types) && thing == meaning.antecedent) return meaning.antecedent_types;
   if (thing.from == Reference::self) return meaning.facts.types;
   if (thing.from == Reference::enchanted) return types_named(meaning.facts.enchants);
   const bool aimed =
       thing.from == Reference::target && meaning.targets != nullptr && thing.index < meaning.targets->size();
-  if (!aimed || !(*meaning.targets)[thing.index].what.also.empty()) return {};
-  return types_named((*meaning.targets)[thing.index].what);
+  if (!aimed) return {};
+  const Selector& what = (*meaning.targets)[thing.index].what;
+  CardType types = what.from == Reference::players ? CardType{} : types_named(what);
+  for (const Selector& other : what.also) {
+    // A player is of no type, and a permanent of any type may be of every one.
+    if (other.from != Reference::players && !any(types_named(other))) return {};
+    if (other.from != Reference::players) types = types | types_named(other);
+  }
+  return types;
 }
 
 /// "This creature", "that land": the type only names again what is meant, and must be one that it may have.

@@ -298,6 +298,8 @@ TEST(ThingPhrases, ANounThatRecallsAThingMustBeOneThatItMayHave) {
       {"enchantment", "Enchant creature\nEnchanted land cannot attack."},
       {"enchantment", "Enchant land\nEnchanted creature gets +1/+1."},
       {"artifact", "{1}: This creature deals 1 damage to any target."},
+      {"sorcery", "For each land, destroy that creature unless any player pays 1 life."},
+      {"enchantment", "Whenever a creature attacks, destroy that land."},
       {"instant", "Destroy target artifact. That land's controller gains 1 life."},
       {"sorcery", "Tap X target creatures. Test Card deals 2 damage to each of those lands with flying."},
       {"sorcery", "Create a 1/1 green Plant creature token. It has \"This artifact cannot attack.\""},
