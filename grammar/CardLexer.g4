@@ -162,6 +162,7 @@ HAND : 'hand';
 HAVE : 'have' | 'has';
 HEADS : 'heads';
 IF : 'if';
+IGNORE : 'ignore';
 IN : 'in';
 INSTANCE : 'instances';
 INSTANT : 'instant' | 'instants';

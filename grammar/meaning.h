@@ -55,6 +55,7 @@ struct Meaning {
   Wording wording = Wording::house;  ///< whose words they are
   bool failed = false;
   bool only_by_name = false;      ///< "it" is as likely to mean another than the antecedent
+  bool whose_turn = false;        ///< the player whose turn it is was spoken of
   bool event = false;             ///< an event set this off: it has a player
   bool event_player = true;       ///< and the text of the event named that player
   std::optional<Verb> done_last;  ///< by the sentence before this one

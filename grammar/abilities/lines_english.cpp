@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/definition_fields.h"
 #include "grammar/abilities/casting_english.h"
 #include "grammar/abilities/changes_english.h"
 #include "grammar/abilities/conditions_english.h"
@@ -178,6 +179,10 @@ void read_spell(Meaning& meaning, const Node& line) {
     return read_casting(meaning, *casting);
   }
   std::vector<Mode>& spell = meaning.spell;
+  // Who is active, an earlier line may have said.
+  definition::walk(spell, [&meaning](const Selector& selector) {
+    meaning.whose_turn = meaning.whose_turn || selector.from == Reference::active_player;
+  });
   // Modes are chosen once (R-BATCH-7), and a line behind the list would belong to none of them.
   if (!spell.empty() && (said.is(Phrase::modal) || spell.size() > 1)) return meaning.fail();
   std::vector<Mode> modes =

@@ -9,7 +9,10 @@
 #include "grammar/abilities/rules_english.h"
 #include "grammar/effects/choices_english.h"
 #include "grammar/effects/effects_english.h"
+#include "grammar/effects/waiting_english.h"
+#include "grammar/open_words.h"
 #include "grammar/things/amounts_english.h"
+#include "grammar/things/nouns_english.h"
 #include "grammar/things/references_english.h"
 
 namespace sleight {
@@ -72,6 +75,38 @@ void add_change(Selector affects, Change& change, Duration lasting, Steps& steps
   steps.push_back(std::move(made));
 }
 
+/// "That creature cannot attack during its controller's next turn": from the beginning of that turn on.
+Step banned_next_turn(Meaning& meaning, const Node& said, const Selector& subject) {
+  meaning.take(said);
+  meaning.take_all(said.the(Phrase::possessive));
+  const Node& whose = said.the(Phrase::possessive);
+  const bool own = whose.has(Phrase::thing) && whose.the(Phrase::thing).first().is(Phrase::its_player) &&
+                   whose.the(Phrase::thing).first().has(Lexeme::CONTROLLER);
+  if (!own || is_set(subject.from) || is_player(meaning, subject)) meaning.fail();
+  Ability ban = rule_of(RuleKind::cannot_attack);
+  ban.affects = subject;
+  Step later = at_next_turn_of(meaning, subject);
+  later.then.push_back(rule_for(Duration::end_of_turn, {std::move(ban)}));
+  return later;
+}
+
+/// Whether a keyword is lost that only says that its creature cannot attack.
+bool loses_ban(const Node& changing) {
+  if (!changing.is(Phrase::loses_keyword)) return false;
+  const auto keywords = changing.all(Phrase::keyword);
+  const OpenWord* word = keywords.size() == 1 ? keywords.front()->first().open : nullptr;
+  return word != nullptr && word->rule == RuleKind::cannot_attack;
+}
+
+/// "It loses defender": what is of its own kind keeps it from attacking no more.
+Step freed(Meaning& meaning, const Node& changing, const Selector& subject, Duration lasting) {
+  meaning.take_all(changing);
+  if (is_player(meaning, subject)) meaning.fail();
+  Ability free = rule_of(RuleKind::attacks_alone_rule_off);
+  free.affects = subject;
+  return rule_for(lasting, {std::move(free)});
+}
+
 /// "Target creature gets +1/+1 and gains flying until end of turn": a subject and what is said of it.
 void read_subject_and_predicates(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   const Selector subject = read_np(meaning, said.the(Phrase::np));
@@ -88,10 +123,16 @@ void read_subject_and_predicates(Meaning& meaning, const Node& said, const Selec
   for (std::size_t i = 0; i < predicates.size(); ++i) {
     meaning.take(*predicates[i]);
     const Node& what = predicates[i]->first();
+    if (loses_ban(what)) {
+      steps.push_back(freed(meaning, what, subject, lasting[i]));
+      continue;
+    }
     const bool more = what.is(Phrase::changing);
     if (i > 0 && !(lasting[i] == lasting[i - 1])) add_change(affects, change, lasting[i - 1], steps);
     if (more)
       read_changing(meaning, what, subject, affects, change);
+    else if (what.is(Phrase::next_turn_ban))
+      steps.push_back(banned_next_turn(meaning, what, subject));
     else if (what.is(Phrase::ruling))
       read_ruling(meaning, what, subject, lasting[i], steps);
     else
@@ -142,7 +183,10 @@ void read_replacement(Meaning& meaning, const Node& said, const Selector&, Steps
   Ability leaves = rule_of(RuleKind::leaves_the_game_instead);
   leaves.affects = read_np(meaning, *things[0]);
   // Nothing goes in the place of another: it has to be the same that would die.
+  const Selector around = meaning.antecedent;
+  if (is_set(leaves.affects.from)) meaning.refer_to(leaves.affects);
   if (!(read_np(meaning, *things[1]) == leaves.affects)) meaning.fail();
+  meaning.refer_to(around);
   steps.push_back(rule_for(Duration::end_of_turn, {std::move(leaves)}));
 }
 
@@ -217,11 +261,32 @@ std::string say_lasting_rule(Speaker& speaker, const Step& step) {
   return text;
 }
 
+/// "Ignore this effect for each creature that player did not control since the beginning of the turn": of
+/// what is destroyed, those that the player has had for so long.
+void read_sparing(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  const CardType type = read_type_word(meaning, said.the(Phrase::type_word));
+  const Node* named = said.child(Phrase::whose);
+  const Selector who = named != nullptr ? read_whose(meaning, *named) : read_that_player(meaning);
+  Step* done = steps.empty() ? nullptr : &steps.back();
+  if (done != nullptr && done->verb == Verb::at_time && done->then.size() == 1) done = &done->then.front();
+  const Filter theirs = filter_by(Quality::controlled_by, who);
+  if (done == nullptr || done->verb != Verb::destroy || done->what.from != Reference::permanents ||
+      !done->what.also.empty())
+    return meaning.fail();
+  std::vector<Filter>& filters = done->what.filters;
+  const auto asked = [&](const Filter& filter) {
+    return std::find(filters.begin(), filters.end(), filter) != filters.end();
+  };
+  if (!asked(theirs) || !asked(type_filter(type))) return meaning.fail();
+  narrow(done->what, filter_of(Quality::here_since_turn_began));
+}
+
 constexpr ReadEffect lasting_read[] = {
     {Phrase::subject_and_predicates, read_subject_and_predicates},
     {Phrase::taking_control, read_taking_control},
     {Phrase::resizing, read_resizing},
     {Phrase::size_becomes, read_size_becomes},
+    {Phrase::sparing, read_sparing},
     {Phrase::replacement, read_replacement},
     {Phrase::no_combat_damage, read_no_damage},
     {Phrase::damage_to, read_less_damage},

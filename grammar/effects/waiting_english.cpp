@@ -164,12 +164,28 @@ std::string say_watching(Speaker& speaker, const Step& step, const Trigger& trig
   return text + ", " + done;
 }
 
+/// "It cannot attack during its controller's next turn"; "" for anything else that waits for a turn.
+std::string say_banned_next_turn(Speaker& speaker, const Step& step, const Trigger& trigger) {
+  const Selector* thing = trigger.whose.of ? &*trigger.whose.of : nullptr;
+  if (thing == nullptr || trigger.whose.from != Reference::controller_of || step.then.size() != 1) return "";
+  Trigger begins = phase_trigger(Word{"untap"}, PhasePart::beginning);
+  begins.whose = trigger.whose;
+  Ability ban = rule_of(RuleKind::cannot_attack);
+  ban.affects = *thing;
+  const Step& done = step.then.front();
+  if (!(trigger == begins) || done.verb != Verb::rule || done.duration != Duration::end_of_turn ||
+      done.abilities != std::vector{ban})
+    return "";
+  return say_thing(speaker, *thing, "all ") + " cannot attack during its controller's next turn";
+}
+
 std::string say_later(Speaker& speaker, const Step& step) {
   const Trigger trigger = step.trigger ? *step.trigger : Trigger{};
   if (step.duration == Duration::end_of_turn ||
       (trigger.event != EventKind::phase && trigger.event != EventKind::end_of_combat &&
        trigger.event != EventKind::deals_damage))
     return say_watching(speaker, step, trigger);
+  if (const std::string banned = say_banned_next_turn(speaker, step, trigger); !banned.empty()) return banned;
   const std::string_view time = say_next(trigger);
   if (waits_for_own_damage(step) && !trigger.other.empty())
     return "if " + say_thing(speaker, trigger.subject, "a ") + " deals damage to " +
@@ -274,6 +290,13 @@ Step at_next_end(Meaning& meaning, bool of_combat) {
 Step at_next_upkeep(Meaning& meaning) {
   // Of whichever player comes next: "the next turn's upkeep" is nobody's in particular.
   return at_next(phase_trigger(meaning.word("upkeep"), PhasePart::beginning));
+}
+
+Step at_next_turn_of(Meaning& meaning, const Selector& thing) {
+  Trigger trigger = phase_trigger(meaning.word("untap"), PhasePart::beginning);
+  trigger.whose = one(Reference::controller_of);
+  trigger.whose.of = thing;
+  return at_next(std::move(trigger));
 }
 
 bool waits_for_own_damage(const Step& step) {

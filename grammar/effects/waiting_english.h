@@ -17,4 +17,7 @@ Step at_next_end(Meaning& meaning, bool of_combat);
 /// A step that waits for the upkeep of the next turn.
 Step at_next_upkeep(Meaning& meaning);
 
+/// A step that waits for the next turn of whoever controls that.
+Step at_next_turn_of(Meaning& meaning, const Selector& thing);
+
 }  // namespace sleight

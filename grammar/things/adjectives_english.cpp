@@ -64,6 +64,10 @@ std::string one_adjective(Speaker& speaker, const Filter& filter) {
 bool say_either(Speaker& speaker, const Filter& filter, Noun& noun) {
   const std::optional<OneApart> apart = one_apart(filter);
   if (!apart) return false;
+  // "An Island or blue permanent" is an Island, or a permanent that is blue.
+  const bool sorts = apart->shared.empty() && (apart->first.quality == Quality::subtype) !=
+                                                  (apart->second.quality == Quality::subtype);
+  if (sorts) return false;
   const std::string first = one_adjective(speaker, apart->first);
   const std::string second = one_adjective(speaker, apart->second);
   if (first.empty() || second.empty()) return false;

@@ -170,13 +170,41 @@ Selector aim_at_anchor(Meaning& meaning, const Node& said) {
 
 /// "Each of those creatures with flying": of several targets those that have it.
 Selector read_each_of_those(Meaning& meaning, const Node& said) {
-  meaning.take(said.the(Phrase::type_word));
+  const CardType type = read_type_word(meaning, said.the(Phrase::type_word));
   Selector some = meaning.antecedent;
-  if (some.from != Reference::target || !some.filters.empty()) meaning.fail();
+  if (some.from != Reference::target || !some.filters.empty() || meaning.targets == nullptr ||
+      some.index >= meaning.targets->size())
+    meaning.fail();
+  else if (const std::vector<Filter>& asked = (*meaning.targets)[some.index].what.filters;
+           std::find(asked.begin(), asked.end(), type_filter(type)) == asked.end())
+    meaning.fail();
   std::vector<Filter> either;
   read_suffix(meaning, said.the(Phrase::suffix), some, either);
   if (!either.empty() || some.filters.size() != 1) meaning.fail();
   return some;
+}
+
+/// "A Swamp, Mountain, black permanent, or red permanent".
+Selector read_sorts(Meaning& meaning, const Node& said) {
+  Filter any_of = filter_of(Quality::matches_any);
+  for (const Node* word : said.all(Phrase::sort_word)) {
+    meaning.take(*word);
+    Selector sort = one(Reference::permanents);
+    if (const Node* colour = word->child(Phrase::colour)) {
+      sort.filters.push_back(filter_of(Quality::colour));
+      sort.filters.back().colours = read_colour(meaning, *colour);
+    } else if (const Node* type = word->child(Phrase::type_word)) {
+      sort.filters.push_back(type_filter(read_type_word(meaning, *type)));
+    } else {
+      sort.filters = {type_filter(word->has(Lexeme::LAND_TYPE) ? CardType::land : CardType::creature),
+                      read_subtype(meaning, *word)};
+      in_canonical_order(sort.filters);
+    }
+    any_of.alternatives.push_back(std::move(sort));
+  }
+  Selector sorts = one(Reference::permanents);
+  sorts.filters.push_back(std::move(any_of));
+  return sorts;
 }
 
 /// "They" is a person of unsaid sex where nothing else was spoken of.
@@ -230,6 +258,8 @@ Selector read_plain(Meaning& meaning, const Node& said) {
     }
     case Phrase::your_own:
       return read_your_own(meaning, said);
+    case Phrase::any_of_sorts:
+      return read_sorts(meaning, said);
     case Phrase::each_of_those:
       return read_each_of_those(meaning, said);
     case Phrase::another: {
@@ -291,7 +321,41 @@ std::string say_enchanted(const Card& card) {
   return "enchanted " + (any(types) ? english(types) : std::string("permanent"));
 }
 
+/// "Swamp", "black permanent", "creature"; "" for whatever takes more words.
+std::string say_sort(Speaker& speaker, const Selector& sort) {
+  if (sort.from != Reference::permanents || !sort.also.empty() || sort.filters.empty()) return "";
+  for (const Filter& filter : sort.filters)
+    if (filter.negated || (filter.quality != Quality::colour && filter.quality != Quality::type &&
+                           filter.quality != Quality::subtype))
+      return "";
+  const std::string said = say_group(speaker, sort, false);
+  const bool coloured = sort.filters.front().quality == Quality::colour && sort.filters.size() == 1;
+  return coloured || said.find(' ') == std::string::npos ? said : "";
+}
+
+/// "A Swamp, Mountain, black permanent, or red permanent"; "" for other sets.
+std::string say_sorts(Speaker& speaker, const Selector& selector, std::string_view article) {
+  const bool one_of = article == "a " || article == "each ";
+  if (selector.from != Reference::permanents || !selector.also.empty() || selector.filters.size() != 1 ||
+      selector.filters.front().quality != Quality::matches_any || selector.filters.front().negated || !one_of)
+    return "";
+  const std::vector<Selector>& sorts = selector.filters.front().alternatives;
+  // Of two colours it is said shorter, before the noun.
+  if (std::all_of(sorts.begin(), sorts.end(), [](const Selector& sort) {
+        return sort.filters.size() == 1 && sort.filters.front().quality == Quality::colour;
+      }))
+    return "";
+  std::string text;
+  for (std::size_t i = 0; i < sorts.size(); ++i) {
+    const std::string said = say_sort(speaker, sorts[i]);
+    if (said.empty()) return "";
+    text += i == 0 ? said : (i + 1 < sorts.size() ? ", " : sorts.size() > 2 ? ", or " : " or ") + said;
+  }
+  return article == "a " ? a_or_an(text) : std::string(article) + text;
+}
+
 std::string say_some(Speaker& speaker, const Selector& selector, std::string_view article) {
+  if (const std::string sorts = say_sorts(speaker, selector, article); !sorts.empty()) return sorts;
   // "Each creature and each player", but "a creature or player": only one that is picked is of either sort.
   const bool one_by_one = article == "each " || article == "all ";
   const std::string noun = say_group(speaker, selector, article == "all ", !one_by_one);
@@ -389,6 +453,7 @@ void share_what_narrows(Meaning& meaning, const Node& before, const Node& after,
 
 Selector read_that_player(Meaning& meaning) {
   if (!meaning.player.empty()) return meaning.player;
+  if (!meaning.event && meaning.whose_turn) return one(Reference::active_player);
   if (!meaning.event || !meaning.event_player) meaning.fail();
   return one(Reference::that_player);
 }
@@ -423,7 +488,8 @@ bool is_indefinite(const Node& np) {
   const Node& thing = np.first();
   if (np.children.size() != 1 || thing.children.size() != 1) return false;
   const Node& plain = thing.first();
-  return plain.is(Phrase::another) || (plain.is(Phrase::any_of) && plain.has(Lexeme::A));
+  const bool group = plain.is(Phrase::any_of) || plain.is(Phrase::any_of_sorts);
+  return plain.is(Phrase::another) || (group && plain.has(Lexeme::A));
 }
 
 const Node* lone_group(Meaning& meaning, const Node& object) {
@@ -461,7 +527,10 @@ Selector read_whose(Meaning& meaning, const Node& whose) {
   if (whose.has(Lexeme::YOU)) return one(Reference::you);
   if (whose.has(Lexeme::OPPONENT)) return one(Reference::opponent);
   if (whose.has(Lexeme::DEFENDING)) return one(Reference::defending_player);
-  if (whose.has(Lexeme::ACTIVE)) return one(Reference::active_player);
+  if (whose.has(Lexeme::ACTIVE)) {
+    meaning.whose_turn = true;
+    return one(Reference::active_player);
+  }
   return read_that_player(meaning);
 }
 

@@ -161,7 +161,7 @@ void Codec<Box<Trigger>>::read(Reader& reader, int index, Box<Trigger>& value) {
                     ability->condition.kind == ConditionKind::always &&
                     std::all_of(ability->modes.begin(), ability->modes.end(),
                                 [](const Mode& mode) { return mode.steps.empty() && mode.targets.empty(); });
-  if (!bare || ability->trigger.event == EventKind::state || ability->trigger.event == EventKind::phase)
+  if (!bare || ability->trigger.event == EventKind::state)
     reader.wrong_type(index, "an event and nothing else (such as `put_into_graveyard { what = target }`)");
   value = ability->trigger;
 }
