@@ -28,7 +28,8 @@ modal : CHOOSE ONE DASH (BULLET sentences)+;
 effect : modal | sentences;
 played : WHEN YOU PLAY SELF COMMA sentences;
 before_entering : IF SELF WOULD COME INTO PLAY COMMA sentences;
-activated : cost COLON effect;
+// "Pay 3 life for each ...": so many times what stands last.
+activated : cost for_each? COLON effect;
 // An "if" behind the trigger is the ability's condition before it is that of the first sentence.
 // Of two triggers or events the reader makes two abilities.
 triggered : trigger (OR trigger)? COMMA (IF condition COMMA)? effect;
@@ -129,7 +130,7 @@ fact
     | np (SACRIFICE | DISCARD) A group THIS WAY                # somebody_did
     | np DEALT DAMAGE (TO np)? THIS TURN                       # has_dealt_damage
     | np IS DEALT DAMAGE (BY np)? THIS TURN                    # was_dealt_damage
-    | np IS NOT? state                                         # something_is
+    | np IS NOT? state (AND IS state)*                         # something_is
     | IT IS NOT? possessive TURN                               # it_is_turn
     | THIS ABILITY HAVE BEEN ACTIVATED number OR MORE_WORD TIMES THIS TURN # used_so_often
     ;
@@ -200,7 +201,10 @@ reduction
     ;
 // Of a packet that waits; "from one source" is any one.
 redirecting : (ALL | UP TO number) DAMAGE TO np (FROM one_source)? IS DEALT TO np INSTEAD;
-delayed : AT THE? END OF THIS? (TURN | COMBAT) COMMA (conditional | clause);
+delayed
+    : AT THE? END OF THIS? (TURN | COMBAT) COMMA (conditional | clause)   # at_its_end
+    | (DURING | AT THE BEGINNING OF) YOUR NEXT phase_name COMMA clause where_x? # at_your_next
+    ;
 // Of what a spell or effect waits for. As a line of a permanent it is a trigger, but for its turn.
 watching : (WHEN | WHENEVER) np event (OR event)? (THIS TURN)? COMMA clause where_x?;
 looping : FOR EACH group COMMA clause;
@@ -241,6 +245,7 @@ when
     | AFTER COMBAT                                            # after_combat
     | AFTER UPKEEP                                            # after_upkeep
     | (ONCE | TWICE | number TIMES) EACH TURN                 # so_often
+    | AS MANY TIMES EACH TURN AS measured                     # as_often_as
     | BEFORE THE ATTACK                                       # before_the_attack
     | AFTER BLOCKER IS DECLARED AND BEFORE DAMAGE IS DEALT    # after_blocks
     | IF condition                                            # if_condition
@@ -326,7 +331,7 @@ adding
     ;
 emptying : EMPTY possessive MANA POOL;
 counting
-    : PUT amount counter_kind ON object              # put_counters
+    : PUT amount counter_kind (OR amount counter_kind)? ON object (COMMA BUT NO MORE_WORD THAN number IN ALL)? # put_counters
     | DISTRIBUTE amount counter_kind AMONG object    # distribute_counters
     | REMOVE (amount | ALL) counter_kind FROM object # remove_counters
     ;
@@ -369,7 +374,7 @@ statement
     : (front COMMA)? np predicate duration? ((AND THEN? | COMMA AND? THEN?) predicate duration?)* # subject_and_predicates
     | ATTACKING DO NOT CAUSE np TO TAP                                   # attacking_does_not_tap
     | np TAPPED FOR MANA PRODUCE number ADDITIONAL MANA OF THE SAME TYPE # produces_additional_mana
-    | np TAPPED FOR MANA PRODUCE mana INSTEAD OF (ANY OTHER TYPE | mana) # produces_instead
+    | np TAPPED FOR MANA PRODUCE mana INSTEAD OF (ANY OTHER TYPE | mana) (UNTIL END OF TURN)? # produces_instead
     | ALL group ABLE TO BLOCK np DO SO                                   # all_able_block
     | THE QUALITY_KEYWORD GRANTED BY np DO NOT REMOVE np                 # grant_spares_itself
     | possessive size BECOME measure duration                            # size_becomes
@@ -411,7 +416,7 @@ counted_by_player
     ;
 adds_more : ADD A ADDITIONAL mana;
 each_flipping : EACH? FLIP A COIN;
-may_pay : MAY PAY cost;
+may_pay : MAY PAY cost (TO imperative)?;
 // It begins with a turn to come.
 next_turn_ban : CANNOT ATTACK DURING possessive NEXT TURN;
 // All that is joined to what somebody may do belongs to it.
@@ -499,7 +504,7 @@ ruling
 
 // ---- amounts
 number : NUMBER | NUMERAL_WORD | ONE | A | X;
-amount : number (PLUS number)? | THAT (MUCH | MANY);
+amount : number ((PLUS | MINUS) number)? | THAT (MUCH | MANY);
 measure
     : measured ((PLUS | MINUS) number)?
     | number (PLUS | MINUS | TIMES) measured
@@ -606,7 +611,7 @@ suffix
     | WITH (POWER | TOUGHNESS | CASTING COST) (LESS | MORE_WORD) THAN (OR EQUAL TO)? measured # with_value
     | (WITH | WITHOUT) (A | NO | quantity) counter_kind ON (IT | THEM) # with_counters
     | ATTACHED TO thing                                           # attached_to
-    | NOT? NAMED SELF                                             # named
+    | NOT? NAMED (SELF | NAME)                                    # named
     | THAT IS NOT? state                                          # that_is
     | THAT IS ATTACKING YOU                                       # attacking_you
     | WITH CASTING COST number (OR (LESS | MORE_WORD))?           # with_value

@@ -138,7 +138,9 @@ FactsReading facts_from(const CardFacts& facts) {
   for (const std::string& subtype : facts.subtypes) {
     const std::string low = lowered(subtype);
     if (low == "aura") continue;  // what it is put on says as much
-    subtypes.push_back(is_land_type(low) ? low : singular_creature_type(low));
+    // Lands of later years have types that end as they like: "Urza's".
+    const bool creature = any(card.types & CardType::creature);
+    subtypes.push_back(is_land_type(low) || !creature ? low : singular_creature_type(low));
   }
   drop_later_races(subtypes);
   take_printed_type(facts.printed_type, card, subtypes);

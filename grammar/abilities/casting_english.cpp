@@ -46,11 +46,13 @@ void read_restriction(Meaning& meaning, const Node& said) {
       // Only people use abilities.
       if (!is_player(meaning, ability.user)) meaning.fail();
       return;
-    case Phrase::use_only:
-      // A second restriction would undo the first.
-      if (ability.condition.kind != ConditionKind::always) return meaning.fail();
-      ability.condition = read_whens(meaning, said);
+    case Phrase::use_only: {
+      Condition only = read_whens(meaning, said);
+      // A second restriction would undo the first; each mode may say the same one.
+      if (ability.condition.kind != ConditionKind::always && !(ability.condition == only)) meaning.fail();
+      ability.condition = std::move(only);
       return;
+    }
     default:
       meaning.fail();
   }

@@ -68,7 +68,10 @@ Condition read_somebody_controls(Meaning& meaning, const Node& said) {
   std::vector<Selector> whats;
   for (const Node* group : groups) whats.push_back(read_group(meaning, *group));
   const Selector who = read_np(meaning, said.the(Phrase::np));
-  if (said.has(Lexeme::ANOTHER)) narrow(whats.front(), filter_of(Quality::other));
+  if (said.has(Lexeme::ANOTHER)) {
+    if (is_like_its_own(meaning, whats.front())) meaning.fail();
+    narrow(whats.front(), filter_of(Quality::other));
+  }
   for (Selector& what : whats) {
     // "You control a Forest" is a Forest that is there and yours: one shape for "there is" and "controls".
     narrow(what, filter_by(Quality::controlled_by, who));
@@ -200,6 +203,18 @@ Condition read_used_so_often(Meaning& meaning, const Node& said) {
 Condition read_something_is(Meaning& meaning, const Node& said) {
   Selector what = read_np(meaning, said.the(Phrase::np));
   return is_like(std::move(what), read_state(meaning, said.the(Phrase::state)));
+}
+
+/// "Enchanted creature is white and is untapped": so many claims about the one thing.
+Condition read_something_is_all(Meaning& meaning, const Node& said) {
+  const Selector what = read_np(meaning, said.the(Phrase::np));
+  // Whether all of it is denied, nobody could tell.
+  if (said.has(Lexeme::NOT)) meaning.fail();
+  Condition all;
+  all.kind = ConditionKind::all;
+  for (const Node* state : said.all(Phrase::state))
+    all.parts.push_back(is_like(what, read_state(meaning, *state)));
+  return all;
 }
 
 // ------------------------------------------------------------------------------------------------- saying
@@ -365,6 +380,15 @@ bool asks_uses(const Condition& condition) {
          condition.compare != Comparison::equal;
 }
 
+Condition used_fewer_times_than(Amount number) {
+  Condition condition;
+  condition.kind = ConditionKind::compare;
+  condition.left = amount_of(AmountKind::sum, {amount_of(AmountKind::uses), Amount(1)});
+  condition.right = std::move(number);
+  condition.compare = Comparison::at_most;
+  return condition;
+}
+
 Condition turn_of(const Selector& player) {
   Condition condition;
   condition.kind = ConditionKind::matches;
@@ -441,6 +465,7 @@ Condition read_fact(Meaning& meaning, const Node& said) {
     case Phrase::used_so_often:
       return read_used_so_often(meaning, said);
     case Phrase::something_is:
+      if (said.all(Phrase::state).size() > 1) return read_something_is_all(meaning, said);
       return so(read_something_is(meaning, said));
     case Phrase::one_died: {
       Selector dead = read_group(meaning, said.the(Phrase::group));

@@ -24,6 +24,8 @@ const Selector* turn_asked(const Condition& condition);
 Condition used(Comparison compare, int number);
 /// Whether it asks how often the ability was used.
 bool asks_uses(const Condition& condition);
+/// That an ability may be used once more, where so many uses in a turn are all.
+Condition used_fewer_times_than(Amount number);
 
 /// "You control a forest", "there are no creatures in play".
 std::string say_exists(Speaker& speaker, const Selector& what, bool none);

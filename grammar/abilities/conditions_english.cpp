@@ -1,6 +1,7 @@
 #include "grammar/abilities/conditions_english.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "grammar/abilities/claims_english.h"
@@ -131,6 +132,8 @@ Condition read_when(Meaning& meaning, const Node& said) {
       return read_condition(meaning, said.the(Phrase::condition));
     case Phrase::so_often:
       return read_so_often(meaning, said);
+    case Phrase::as_often_as:
+      return used_fewer_times_than(read_measured(meaning, said.the(Phrase::measured)));
     case Phrase::during_somebodys_turn:
       return turn();
     case Phrase::during_somebodys_upkeep:
@@ -144,7 +147,15 @@ Condition read_when(Meaning& meaning, const Node& said) {
 
 Condition read_whens(Meaning& meaning, const Node& node) {
   std::vector<Condition> all;
-  for (const Node* each : node.all(Phrase::when)) all.push_back(read_when(meaning, *each));
+  const std::vector<const Node*> whens = node.all(Phrase::when);
+  for (const Node* each : whens) {
+    Condition read = read_when(meaning, *each);
+    // "If A and B, and only once": three demands side by side.
+    if (whens.size() > 1 && each->is(Phrase::if_condition) && read.kind == ConditionKind::all)
+      std::move(read.parts.begin(), read.parts.end(), std::back_inserter(all));
+    else
+      all.push_back(std::move(read));
+  }
   return all.size() == 1 ? std::move(all.front()) : all_at_once(std::move(all));
 }
 
@@ -188,6 +199,9 @@ std::string say_when(Speaker& speaker, const Condition& condition) {
   for (const Moment& moment : moments())
     if (moment.condition == condition) return std::string(moment.said);
   if (asks_uses(condition) && condition.compare == Comparison::at_most) return say_so_often(condition);
+  if (condition.kind == ConditionKind::compare && condition.right &&
+      condition == used_fewer_times_than(*condition.right))
+    return "as many times each turn as " + say_measure(speaker, *condition.right);
   if (const Selector* player = turn_asked(condition))
     return "during " + say_possessive(speaker, *player) + " turn";
   if (condition.kind != ConditionKind::all) return "if " + say_condition(speaker, condition);

@@ -139,6 +139,11 @@ std::string say_life(Speaker& speaker, const CostPart& part) {
   if (part.amount.kind == AmountKind::toughness || part.amount.kind == AmountKind::power ||
       part.amount.kind == AmountKind::casting_cost)
     return "pay life equal to " + say_measure(speaker, part.amount);
+  const std::vector<Amount>& terms = part.amount.terms;
+  const bool many = part.amount.kind == AmountKind::product && terms.size() == 2;
+  const std::string each = say_for_each(speaker, many ? terms[1] : part.amount);
+  if (!each.empty() && (!many || terms[0].kind == AmountKind::number))
+    return "pay " + (many ? say_measure(speaker, terms[0]) : "1") + " life for each " + each;
   return "pay " + say_amount(speaker, part.amount) + " life";
 }
 
@@ -188,6 +193,26 @@ CostPart read_part(Meaning& meaning, const Node& said) {
   return part;
 }
 
+/// "Sacrifice a creature and a Swamp": one of each, as if each had its own "sacrifice".
+std::vector<CostPart> read_deeds(Meaning& meaning, const Node& deed) {
+  const Node* object = deed.child(Phrase::object);
+  const auto things = object != nullptr ? object->all(Phrase::thing) : std::vector<const Node*>();
+  if (things.size() < 2 || !deed.is(Phrase::sacrifice_cost) || object->has(Lexeme::AND_OR))
+    return {read_deed(meaning, deed)};
+  meaning.take(deed);
+  meaning.take(*object);
+  Cost cost;
+  for (const Node* thing : things) {
+    CostPart& part = cost.parts.emplace_back();
+    part.what = read_thing(meaning, *thing);
+    // "A creature and all lands" would be no number of things.
+    const Node& plain = thing->first();
+    if (thing->children.size() != 1 || !plain.is(Phrase::any_of) || !plain.has(Lexeme::A)) meaning.fail();
+  }
+  meaning.know(cost);
+  return cost.parts;
+}
+
 }  // namespace
 
 Cost read_cost(Meaning& meaning, const Node& node) {
@@ -202,7 +227,8 @@ Cost read_cost(Meaning& meaning, const Node& node) {
     if (said->is(Phrase::tap_cost)) cost.tap = true;
     if (said->is(Phrase::life_cost) || said->is(Phrase::phase_cost))
       cost.parts.push_back(read_part(meaning, *said));
-    if (const Node* deed = said->child(Phrase::deed)) cost.parts.push_back(read_deed(meaning, *deed));
+    if (const Node* deed = said->child(Phrase::deed))
+      for (CostPart& part : read_deeds(meaning, *deed)) cost.parts.push_back(std::move(part));
   }
   // An X that the sentence says is no choice of whoever pays it.
   if (meaning.where_x && cost.asks_for_x()) meaning.fail();
@@ -216,6 +242,15 @@ CostPart read_deed(Meaning& meaning, const Node& deed) {
   cost.parts.push_back(read_part(meaning, deed));
   meaning.know(cost);
   return cost.parts.front();
+}
+
+void pay_for_each(Meaning& meaning, const Node& for_each, const Node& said, Cost& cost) {
+  const Amount each = read_for_each(meaning, for_each);
+  // Of anything but life nobody could tell whether all of it is paid so often.
+  if (!said.all(Phrase::cost_part).back()->is(Phrase::life_cost)) return meaning.fail();
+  Amount& life = cost.parts.back().amount;
+  if (life.kind != AmountKind::number) meaning.fail();
+  life = times(life, each);
 }
 
 CostPart life_paid(Amount life) {

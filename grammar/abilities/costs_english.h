@@ -12,6 +12,8 @@ namespace sleight {
 Cost read_cost(Meaning& meaning, const Node& cost);
 /// What is given up or done to pay: "sacrifice two islands", "discard a card at random".
 CostPart read_deed(Meaning& meaning, const Node& deed);
+/// "... for each velocity counter on ~", behind a cost: so many times what stands last in it.
+void pay_for_each(Meaning& meaning, const Node& for_each, const Node& said, Cost& cost);
 CostPart life_paid(Amount life);
 /// The step as what somebody pays who does it: then whoever cannot do it cannot choose it. None where it is
 /// nothing that can be paid.

@@ -43,6 +43,8 @@ void read_activated(Meaning& meaning, const Node& said) {
   Ability ability;
   ability.kind = AbilityKind::activated;
   ability.cost = read_cost(meaning, said.the(Phrase::cost));
+  if (const Node* each = said.child(Phrase::for_each))
+    pay_for_each(meaning, *each, said.the(Phrase::cost), ability.cost);
   // For as long as the line is read: restrictions stand among its sentences and are about this ability.
   meaning.activated = &ability;
   ability.modes = read_modes(meaning, said.the(Phrase::effect));

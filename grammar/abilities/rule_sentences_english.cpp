@@ -33,11 +33,11 @@ constexpr SayRow sentences[] = {
     {RuleKind::attacks_without_tapping, "attacking does not cause {who} to tap{until}"},
     {RuleKind::attacks_at_once, "{who} can attack as though it had haste{until}"},
     {RuleKind::tapped_at_once, "{who} can be tapped as though it had haste{until}"},
-    {RuleKind::attack_cost, "{who} cannot attack{until} unless {its|their} controller pays {price}"},
+    {RuleKind::attack_cost, "{who} cannot attack{until} unless {its|their} controller {pays}"},
     {RuleKind::attack_limit, "no more than {n} {them} can attack each turn"},
     {RuleKind::cannot_block, "{who} cannot block{those}{until}"},
     {RuleKind::must_block, "{who} {able to block}{until}"},
-    {RuleKind::block_cost, "{who} cannot block{those}{until} unless {its|their} controller pays {price}"},
+    {RuleKind::block_cost, "{who} cannot block{those}{until} unless {its|their} controller {pays}"},
     {RuleKind::block_limit, "no more than {n} {them} can block each turn"},
     {RuleKind::blocked_as_without, "{who} can be blocked as though they did not have {keyword}{until}"},
     {RuleKind::cannot_be_blocked, "{who} cannot be blocked{by}{until}"},
@@ -59,7 +59,7 @@ constexpr SayRow sentences[] = {
     {RuleKind::may_band_with, "{has}bands with other {with}{until}"},
     {RuleKind::divides_damage, "its controller divides damage dealt to the band of {who}{until}"},
     {RuleKind::does_not_untap,
-     "{who} {does|do} not untap during {its|their} controller's{next} untap phase{until}"},
+     "{untapping} {does|do} not untap during {whose untap}{next} untap phase{until}"},
     {RuleKind::may_stay_tapped, "you may choose not to untap {who} during your untap phase{until}"},
     {RuleKind::untap_limit, "players cannot untap more than {n} {them} during their untap phase{until}"},
     {RuleKind::cannot_regenerate, "{who} cannot regenerate{until}"},
@@ -76,7 +76,7 @@ constexpr SayRow sentences[] = {
     {RuleKind::cannot_play, "{who} cannot {play or cast}{until}"},
     {RuleKind::additional_land, "{who} may play {n} additional {lands} each turn{until}"},
     {RuleKind::additional_mana, "{who} tapped for mana produce {n} additional mana of the same type{until}"},
-    {RuleKind::produces_instead, "{who} tapped for mana produce {mana} instead of {that mana}{until}"},
+    {RuleKind::produces_instead, "{who} tapped for mana produce {mana} instead of {that mana}{to the end}"},
     {RuleKind::always_on, "{who} {works|work} while tapped{until}"},
 };
 
@@ -113,16 +113,20 @@ class Filling {
     const bool next = lasting_ == Duration::next_untap && rule_.kind == RuleKind::does_not_untap;
     if (name == "who") return who_;
     if (name == "until") return turn ? " this turn" : next ? "" : std::string(say_duration(lasting_));
+    if (name == "to the end") return std::string(say_duration(lasting_));
     // What says "this turn" in words of its own says any other time behind.
     if (name == "besides") return turn ? "" : std::string(say_duration(lasting_));
     if (name == "each") return turn ? "this" : "each";
     if (name == "from play") return turn ? " this turn" : " from play";
+    if (name == "untapping") return of_your_enchanted() ? "enchanted creature" : who_;
+    if (name == "whose untap")
+      return of_your_enchanted() ? "your" : std::string(many_ ? "their" : "its") + " controller's";
     if (name == "next") return next ? " next" : "";
     if (name == "by") return by();
     if (name == "those that aim") return those_that_aim();
     if (name == "play") return many_ || is_you(ability_.affects) ? "play" : "plays";
     if (name == "whose hand") return is_you(ability_.affects) ? "your" : "their";
-    if (name == "price") return price();
+    if (name == "pays") return pays();
     if (name == "combat") return rule_.combat_only ? "combat " : "";
     if (name == "to whoever") return is_whoever() ? "" : " to " + who_;
     if (name == "whose") return say_possessive(speaker_, ability_.affects);
@@ -185,12 +189,18 @@ class Filling {
     return "spells or effects" + by();
   }
 
-  std::string price() {
+  std::string pays() {
     Speaker aside(speaker_.card, speaker_.words, speaker_.vocabulary);
-    return say_price(aside, ability_.cost);
+    return say_paying(aside, ability_.cost, true);
   }
 
   /// Damage to anyone: only from what it comes is said.
+  /// What is enchanted, while you control it: no other untap phase is its own.
+  bool of_your_enchanted() const {
+    return ability_.affects.from == Reference::enchanted &&
+           ability_.affects.filters == std::vector{filter_by(Quality::controlled_by, one(Reference::you))};
+  }
+
   bool is_whoever() const {
     Selector anyone = one(Reference::permanents);
     anyone.filters.push_back(type_filter(CardType::creature));

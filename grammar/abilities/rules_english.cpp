@@ -10,6 +10,7 @@
 #include "grammar/abilities/costs_english.h"
 #include "grammar/abilities/keywords_english.h"
 #include "grammar/effects/effects_english.h"
+#include "grammar/effects/made_mana_english.h"
 #include "grammar/effects/sentences_english.h"
 #include "grammar/open_words.h"
 #include "grammar/text/english_words.h"
@@ -83,7 +84,7 @@ bool turn_round_several(Selector& selector) {
 }
 
 /// A permanent untaps in its controller's untap phase: no other is a time for this rule.
-bool names_untap_phase_of(Meaning& meaning, const Selector& subject, const Node& whose) {
+bool names_untap_phase_of(Meaning& meaning, Selector& subject, const Node& whose) {
   // "Its controller's" is said of the subject, whatever else was spoken of.
   const Node* of = whose.child(Phrase::thing);
   if (of != nullptr && of->first().has(Lexeme::CONTROLLER) && !of->has(Lexeme::CONTROLLER)) {
@@ -92,6 +93,12 @@ bool names_untap_phase_of(Meaning& meaning, const Selector& subject, const Node&
   }
   Selector its = one(Reference::controller_of);
   its.of = subject;
+  // What "you control" has no untap phase but yours.
+  if (whose.has(Lexeme::YOUR) && subject.from == Reference::enchanted) {
+    meaning.take_all(whose);
+    narrow(subject, filter_by(Quality::controlled_by, one(Reference::you)));
+    return true;
+  }
   const Selector who = read_possessive(meaning, whose);
   // "Your untap phase" is that of the card that says it; of a set, each has its own controller's.
   return whose.has(Lexeme::YOUR) ? subject == one(Reference::self)
@@ -374,10 +381,21 @@ Ability read_attack_price(Meaning& meaning, const Node& unless, const Ability& f
     meaning.take_all(np);
   else if (!(read_np(meaning, np) == one(Reference::you)) || !(subject == one(Reference::self)))
     meaning.fail();
-  price.cost = read_cost(meaning, unless.the(Phrase::cost));
+  if (const Node* deed = unless.child(Phrase::deed))
+    price.cost.parts.push_back(read_deed(meaning, *deed));
+  else
+    price.cost = read_cost(meaning, unless.the(Phrase::cost));
   // X would be nobody's choice, and what taps for it is not said.
   if (price.cost.mana.x != 0 || price.cost.tap) meaning.fail();
   return price;
+}
+
+Ability read_produces_instead(Meaning& meaning, const Node& said) {
+  Ability instead = rule_of(RuleKind::produces_instead);
+  const std::vector<const Node*> kinds = said.all(Phrase::mana);
+  instead.rule.mana = read_kind_of_mana(meaning, *kinds.front());
+  if (kinds.size() > 1) instead.rule.instead_of = read_kind_of_mana(meaning, *kinds.back());
+  return instead;
 }
 
 Ability read_instead(Meaning& meaning, const Node& said) {

@@ -59,10 +59,9 @@ bool read_whole_statement(Meaning& meaning, const Node& said, const Condition& h
     }
     case Phrase::produces_instead: {
       const Selector subject = read_np(meaning, said.the(Phrase::np));
-      Ability instead = rule_of(RuleKind::produces_instead);
-      const std::vector<const Node*> kinds = said.all(Phrase::mana);
-      instead.rule.mana = read_kind_of_mana(meaning, *kinds.front());
-      if (kinds.size() > 1) instead.rule.instead_of = read_kind_of_mana(meaning, *kinds.back());
+      Ability instead = read_produces_instead(meaning, said);
+      // A turn begins at some moment, and a static ability does not.
+      if (said.has(Lexeme::UNTIL)) meaning.fail();
       add_rule(meaning, std::move(instead), subject, holds);
       return true;
     }
@@ -332,7 +331,7 @@ void read_static_clause(Meaning& meaning, const Node& clause, Condition holds) {
   // Times and prerequisites are of what is done once; a static ability is not done.
   if (clause.has(Phrase::later) || clause.has(Phrase::purpose) || orders.size() > 1) return meaning.fail();
   const Node* unless = clause.child(Phrase::unless);
-  const bool priced = unless != nullptr && unless->has(Phrase::cost);
+  const bool priced = unless != nullptr && (unless->has(Phrase::cost) || unless->has(Phrase::deed));
   if (unless != nullptr && !priced) {
     if (holds.kind != ConditionKind::always) return meaning.fail();
     holds = read_static_unless(meaning, *unless);

@@ -9,14 +9,43 @@ namespace sleight {
 
 namespace {
 
+/// "..., but no more than four in all": so many are put there that four lie there at most.
+Amount up_to_in_all(Amount number, Amount most, Word kind, const Selector& on) {
+  const Amount room = amount_of(AmountKind::difference, {std::move(most), counters_on(kind, on)});
+  return amount_of(AmountKind::smallest, {std::move(number), amount_of(AmountKind::at_least_zero, {room})});
+}
+
+void limit_in_all(Meaning& meaning, const Node& most, Step& put) {
+  // Of several each would have room of its own.
+  if (is_set(put.what.from) || !put.what.also.empty()) meaning.fail();
+  put.amount = up_to_in_all(*put.amount, read_number(meaning, most), put.word, put.what);
+}
+
+/// The limit of what is put on something, where that is one.
+const Amount* limit_in_all(const Step& put) {
+  if (!put.amount || put.amount->kind != AmountKind::smallest || put.amount->terms.size() != 2)
+    return nullptr;
+  const Amount& room = put.amount->terms[1];
+  if (room.terms.size() != 1 || room.terms[0].terms.size() != 2) return nullptr;
+  const Amount& most = room.terms[0].terms[0];
+  const bool is_it = *put.amount == up_to_in_all(put.amount->terms[0], most, put.word, put.what);
+  return is_it && most.kind == AmountKind::number ? &most : nullptr;
+}
+
 void read_counting(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   const Verb verb = said.is(Phrase::put_counters) ? Verb::put_counters : Verb::remove_counters;
   Step count = step(verb, read_object(meaning, said.the(Phrase::object)));
   // The card of a spell has none: "it" is something else, of which no word of this text spoke.
   if (count.what == one(Reference::self) && !any(meaning.facts.types & permanent_types)) meaning.fail();
-  count.word = read_counter_kind(meaning, said.the(Phrase::counter_kind));
-  if (const Node* number = said.child(Phrase::amount)) {
-    count.amount = read_amount(meaning, *number);
+  // Which of two kinds is settled before: modes_english.cpp reads each.
+  const auto kinds = said.all(Phrase::counter_kind);
+  const auto amounts = said.all(Phrase::amount);
+  const std::size_t way = meaning.way.value_or(0);
+  if (way >= kinds.size() || (kinds.size() > 1 && !meaning.way)) return meaning.fail();
+  count.word = read_counter_kind(meaning, *kinds[way]);
+  if (!amounts.empty()) {
+    count.amount = read_amount(meaning, *amounts[way]);
+    if (const Node* most = said.child(Phrase::number)) limit_in_all(meaning, *most, count);
   } else {
     // All of them: as many as lie there, of each of several as many as on the first.
     if (is_set(count.what.from) || !count.what.also.empty()) meaning.fail();
@@ -50,6 +79,10 @@ std::string say_counting(Speaker& speaker, const Step& step) {
   const std::string kind = speaker.spelling(step.word);
   if (!put && step.amount && *step.amount == counters_on(step.word, step.what))
     return "remove all " + kind + " counters from " + say_thing(speaker, step.what, "each ");
+  if (const Amount* most = put ? limit_in_all(step) : nullptr)
+    return "put " + counted(say_number(speaker, step.amount->terms[0], "a"), kind + " counter") + " on " +
+           say_thing(speaker, step.what, "each ") + ", but no more than " + say_amount(speaker, *most) +
+           " in all";
   return (put ? "put " : "remove ") +
          counted(say_number(speaker, step.amount, "a"), speaker.spelling(step.word) + " counter") +
          (put ? " on " : " from ") + say_thing(speaker, step.what, "each ");

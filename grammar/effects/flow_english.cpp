@@ -20,12 +20,17 @@ namespace {
 void read_conditional(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   Step when = step(Verb::when);
   when.condition = read_condition(meaning, said.the(Phrase::condition));
+  meaning.asked_of = meaning.antecedent;
   // What is done instead is done to what has not moved.
   if (said.has(Lexeme::INSTEAD)) meaning.gone = {};
   read_clause_where(meaning, said, when.then);
   if (said.has(Lexeme::INSTEAD)) {
     // In the place of what was said before, which must be plain: one step, and nothing else.
     if (steps.size() != 1) return meaning.fail();
+    // Who declines what is offered instead gets what was said before, and that would have to be said again.
+    if (std::any_of(when.then.begin(), when.then.end(),
+                    [](const Step& each) { return each.verb == Verb::may; }))
+      meaning.fail();
     when.otherwise = std::exchange(steps, {});
   }
   steps.push_back(std::move(when));
@@ -126,6 +131,8 @@ void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& st
     meaning.refer_to({});
     return;
   }
+  // What was moved in the one case lies where it was in the other.
+  if (otherwise && before.verb == Verb::when) meaning.refer_to(meaning.asked_of);
   if (before.verb == Verb::may && !coin) return read_if_offer_taken(meaning, said, not_so, before);
   if (said.has(Phrase::looping)) return meaning.fail();
   if (may_fail(before) && !coin && !not_so) {

@@ -112,6 +112,7 @@ void read_subject_and_predicates(Meaning& meaning, const Node& said, const Selec
   const Selector subject = read_np(meaning, said.the(Phrase::np));
   // "That player", further on, is whoever is aimed at here.
   if (is_player(meaning, subject) && subject.from == Reference::target) meaning.player = subject;
+  if (is_player(meaning, subject) && !is_set(subject.from)) meaning.they = subject;
   // Before the predicates, although they stand behind them: a rule among them lasts as long.
   const std::vector<Duration> lasting = read_durations(meaning, said);
   const auto predicates = said.all(Phrase::predicate);
@@ -211,6 +212,17 @@ void read_no_damage(Meaning& meaning, const Node& said, const Selector&, Steps& 
   steps.push_back(rule_for(Duration::end_of_turn, {read_no_combat_damage(meaning, said)}));
 }
 
+/// "Lands you control tapped for mana produce {U} instead of any other type until end of turn."
+void read_other_mana(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  const Selector subject = read_np(meaning, said.the(Phrase::np));
+  Ability instead = read_produces_instead(meaning, said);
+  instead.affects = subject;
+  const bool turn = said.has(Lexeme::UNTIL);
+  // For good it is done to what was named once, and no set.
+  if (!turn && is_set(subject.from)) meaning.fail();
+  steps.push_back(rule_for(turn ? Duration::end_of_turn : Duration::for_good, {std::move(instead)}));
+}
+
 void read_still_land(Meaning& meaning, const Node&, const Selector&, Steps& steps) {
   // "It is still a land" keeps a type that the change before would have replaced.
   if (steps.empty() || !keep_land(steps.back().change)) meaning.fail();
@@ -295,6 +307,7 @@ constexpr ReadEffect lasting_read[] = {
     {Phrase::damage_to_and_by, read_less_damage},
     {Phrase::switching_values, read_switching_values},
     {Phrase::still_land, read_still_land},
+    {Phrase::produces_instead, read_other_mana},
 };
 constexpr SayEffect lasting_said[] = {{Verb::change, say_lasting_change}, {Verb::rule, say_lasting_rule}};
 

@@ -13,10 +13,12 @@ namespace sleight {
 namespace {
 
 /// How many ways there are to read what changes: one for each of several keywords of which one is gained or
-/// lost. 0 where nothing is to be chosen.
+/// lost, or kinds of counters of which one is put somewhere. 0 where nothing is to be chosen.
 std::size_t count_ways(const Node& node) {
   const bool choice = node.is(Phrase::gains_one_of) || node.is(Phrase::loses_one_of);
   std::size_t ways = choice ? node.all(Phrase::keyword).size() : 0;
+  if (node.is(Phrase::put_counters) && node.all(Phrase::counter_kind).size() > 1)
+    ways = node.all(Phrase::counter_kind).size();
   for (const Node& child : node.children) ways = std::max(ways, count_ways(child));
   return ways;
 }

@@ -23,6 +23,8 @@ Step offer(Meaning& meaning, const Selector& subject) {
 void read_may_pay(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   Step may = offer(meaning, subject);
   may.cost = read_cost(meaning, said.the(Phrase::cost));
+  // "You may pay {4} to untap it": what is paid for in the same breath.
+  if (const Node* order = said.child(Phrase::imperative)) read_order(meaning, *order, may.then);
   steps.push_back(std::move(may));
 }
 
@@ -144,6 +146,10 @@ std::string say_may(Speaker& speaker, const Step& step) {
     if (const std::string one_clause = say_in_one(speaker, step.otherwise); !one_clause.empty())
       return "unless " + who + ", " + one_clause;
   }
+  // For each of several: in one sentence, as the next one is said once.
+  if (speaker.in_loop && pays && step.then.size() == 1 && step.otherwise.empty())
+    return say_who_does(speaker, step.what, "may", "may") + " " + paying(false) + " to " +
+           say_within(speaker, step.then.front());
   const std::string done = std::string("If ") + (you ? "you do" : "that player does");
   std::string text;
   Steps rest = step.then;

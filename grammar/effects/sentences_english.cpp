@@ -39,6 +39,7 @@ Selector read_payer(Meaning& meaning, const Node& np) {
   if (payer.from == Reference::players) meaning.fail();
   if (is_player(meaning, payer) || (!payer.empty() && payer == meaning.player)) return payer;
   if (!np.first().first().has(Lexeme::THEY) || (meaning.player.empty() && !meaning.event)) meaning.fail();
+  if (!meaning.they.empty()) return meaning.they;
   return meaning.player.empty() ? one(Reference::that_player) : meaning.player;
 }
 

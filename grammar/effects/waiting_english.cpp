@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/card/definition_fields.h"
 #include "grammar/abilities/triggers_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/life_english.h"
+#include "grammar/effects/payments_english.h"
 #include "grammar/effects/sentences_english.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
@@ -33,6 +35,19 @@ Trigger combat_end() {
   Trigger combat;
   combat.event = EventKind::end_of_combat;
   return combat;
+}
+
+/// "At the beginning of your next main phase, ..."
+void read_at_your_next(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  Trigger trigger = phase_trigger(read_phase(meaning, said.the(Phrase::phase_name)), PhasePart::beginning);
+  trigger.whose = one(Reference::you);
+  Step later = at_next(std::move(trigger));
+  read_clause_where(meaning, said, later.then);
+  // A spell is over by then, and nobody remembers what it cost.
+  definition::walk(later.then, [&meaning](const Amount& amount) {
+    if (amount.kind == AmountKind::casting_cost) meaning.fail();
+  });
+  steps.push_back(std::move(later));
 }
 
 void read_delayed(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
@@ -196,6 +211,10 @@ std::string say_later(Speaker& speaker, const Step& step) {
     own_damage.event = EventKind::deals_damage;
     own_damage.subject = one(Reference::self);
     if (trigger == own_damage) return say_drained(speaker, step);
+    const bool own_next = trigger.event == EventKind::phase && trigger.part == PhasePart::beginning &&
+                          trigger.whose == one(Reference::you);
+    if (const std::string done = own_next ? say_in_one(speaker, step.then) : ""; !done.empty())
+      return "at the beginning of your next " + say_phase(speaker, trigger.phase) + ", " + done;
     return say_trigger(speaker, trigger) + ", this once: " + say_follows(speaker, step.then);
   }
   std::string text;
@@ -266,11 +285,10 @@ std::string say_prerequisite(Speaker& speaker, const Step& step) {
   return text;
 }
 
-constexpr ReadEffect waiting_read[] = {{Phrase::delayed, read_delayed},
-                                       {Phrase::if_dealt, read_if_dealt},
-                                       {Phrase::watching, read_watching},
-                                       {Phrase::skipping, read_skipping},
-                                       {Phrase::taking_turns, read_taking_turns}};
+constexpr ReadEffect waiting_read[] = {
+    {Phrase::at_its_end, read_delayed}, {Phrase::at_your_next, read_at_your_next},
+    {Phrase::if_dealt, read_if_dealt},  {Phrase::watching, read_watching},
+    {Phrase::skipping, read_skipping},  {Phrase::taking_turns, read_taking_turns}};
 constexpr SayEffect waiting_said[] = {
     {Verb::at_time, say_later},
     {Verb::skip_phase, say_skipping},

@@ -117,11 +117,15 @@ class WordsOfLine {
     return word.parts.size() > 1 || is(at, Lexeme::WORD);
   }
 
-  /// How many words from `at` on are a name: behind "named", those that are no words of the grammar.
+  /// How many words from `at` on are a name: behind "named", those that are no words of the grammar, but for
+  /// a "'s" and the word behind it.
   std::size_t length_of_name(std::size_t at) const {
     if (types.empty() || types.back() != static_cast<std::size_t>(Lexeme::NAMED)) return 0;
     std::size_t end = at;
-    while (is(end, Lexeme::WORD)) ++end;
+    while (is(end, Lexeme::WORD)) {
+      ++end;
+      if (is(end, Lexeme::POSSESSIVE) && end + 1 < symbols_.size()) end += 2;
+    }
     return end - at;
   }
 

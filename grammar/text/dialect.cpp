@@ -5,6 +5,7 @@
 
 #include "grammar/text/damage_dialect.h"
 #include "grammar/text/mana_dialect.h"
+#include "grammar/text/price_dialect.h"
 #include "grammar/text/row_index.h"
 
 namespace sleight {
@@ -226,6 +227,10 @@ constexpr Rewrite rewrites[] = {
     {"gains control of", "controls"},
     {"change the color of target spell or target permanent to", "target spell or permanent becomes"},
     {"colour", "color"},
+    // Types of later years that only these lands have: the era called them by their names.
+    {"an urza's mine", "a land named urza's mine"},
+    {"an urza's power-plant", "a land named urza's power plant"},
+    {"an urza's tower", "a land named urza's tower"},
     // The era's keyword for what blocks fliers (R-FLY-1).
     {"reach", "web"},
 
@@ -250,6 +255,7 @@ constexpr Rewrite rewrites[] = {
     {"additional land on each of your turns", "additional land each turn"},
     // No spell is both.
     {"instant and sorcery spells", "instant or sorcery spells"},
+    {"instant and enchantment spells", "instant or enchantment spells"},
     // No other enchantments have targets (R-ENCH-1), or are on anything.
     {"the target of aura spells", "the target of enchantment spells"},
     {"enchanted by other auras", "enchanted by other enchantments"},
@@ -258,6 +264,12 @@ constexpr Rewrite rewrites[] = {
     {"auras", "local enchantments"},
     // What aims is the effect, and what is asked of its source is asked of it.
     {"the target of abilities from artifact sources", "the target of artifact effects"},
+    {"this spell costs {1} more to cast for each target beyond the first",
+     "pay {1} for each target beyond the first"},
+    {"cumulative upkeep -- pay", "cumulative upkeep --"},
+    {"use this ability no more times each turn than", "use this ability only as many times each turn as"},
+    // Pools are emptied, by whoever loses what is in them.
+    {"that player loses all unspent mana", "empty that player's mana pool"},
     {"cast this spell only", "cast ~ only"},
     {"play this spell only", "cast ~ only"},
     {"to cast this spell,", "to cast ~,"},
@@ -408,7 +420,7 @@ void name_the_pool(Text& line) {
     end = std::min(end, line.str().find(", then add ", at));
     std::string_view clause = std::string_view(line.str()).substr(at, end - at);
     // What comes behind the mana says how often, or in the place of what: no part of the order itself.
-    for (const std::string_view more : {" for each ", " instead", ", where "})
+    for (const std::string_view more : {" for each ", " instead", ", where ", " and you gain "})
       if (const std::size_t begins = clause.find(more); begins != std::string_view::npos) {
         end = at + begins;
         clause = clause.substr(0, begins);
@@ -508,6 +520,7 @@ void rewrite_dialect(Text& line, Wording wording) {
   rules_of_mana(line);
   apply_rows(line, wording);
   rules_of_damage(line);
+  rules_of_prices(line);
   blocked_except(line);
   choice_of_becoming(line);
   price_of_each(line);

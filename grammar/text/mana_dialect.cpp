@@ -1,6 +1,7 @@
 #include "grammar/text/mana_dialect.h"
 
 #include <string_view>
+#include <utility>
 
 namespace sleight {
 
@@ -35,6 +36,33 @@ void other_mana_of_each(Text& line) {
   line.replace(0, said.size(), "");
 }
 
+/// "If you tap a land you control for mana, it produces {u} instead of any other type", until end of turn;
+/// "if target plains is tapped for mana, it produces colorless mana instead of white mana".
+void other_mana_for_a_time(Text& line) {
+  constexpr std::string_view yours =
+      "until end of turn, if you tap a land you control for mana, it produces ";
+  constexpr std::string_view target = "if target ";
+  constexpr std::string_view tapped = " is tapped for mana, it produces ";
+  if (const std::size_t at = line.str().find(yours); at != std::string::npos) {
+    const std::size_t end = line.str().find(instead, at);
+    if (end == std::string::npos || line.str().find('.', at) < end) return;
+    line.insert(end + instead.size(), " until end of turn", at);
+    line.replace(at, yours.size(), "lands you control tapped for mana produce ");
+    return;
+  }
+  const std::size_t at = line.str().find(target);
+  const std::size_t is = line.str().find(tapped, at == std::string::npos ? 0 : at);
+  if (at == std::string::npos || is == std::string::npos) return;
+  // One word between them: what is aimed at.
+  if (line.str().find(' ', at + target.size()) != is) return;
+  line.replace(is, tapped.size(), " tapped for mana produce ");
+  line.replace(at, 3, "");
+  constexpr std::pair<std::string_view, std::string_view> kinds[] = {
+      {"colorless mana", "{c}"}, {"white mana", "{w}"}, {"blue mana", "{u}"},
+      {"black mana", "{b}"},     {"red mana", "{r}"},   {"green mana", "{g}"}};
+  for (const auto& [said, symbol] : kinds) line.replace_words(said, symbol);
+}
+
 }  // namespace
 
 void rules_of_mana(Text& line) {
@@ -43,6 +71,7 @@ void rules_of_mana(Text& line) {
       "lands tapped for mana produce one additional mana of the same type");
   other_mana_of_lands(line);
   other_mana_of_each(line);
+  other_mana_for_a_time(line);
 }
 
 }  // namespace sleight

@@ -137,7 +137,9 @@ Amount read_amount(Meaning& meaning, const Node& amount) {
   }
   Amount value = read_number(meaning, *numbers.front());
   if (numbers.size() == 1) return value;
-  return amount_of(AmountKind::sum, {std::move(value), read_number(meaning, *numbers.back())});
+  std::vector<Amount> terms{std::move(value), read_number(meaning, *numbers.back())};
+  if (amount.has(Lexeme::PLUS)) return amount_of(AmountKind::sum, std::move(terms));
+  return amount_of(AmountKind::at_least_zero, {amount_of(AmountKind::difference, std::move(terms))});
 }
 
 AmountKind read_value(Meaning& meaning, const Node& value) {
@@ -266,6 +268,10 @@ Word read_phase(Meaning& meaning, const Node& phase_name) {
 }
 
 std::string say_amount(Speaker& speaker, const Amount& amount) {
+  // "2 minus X" of the X that was paid, and no less than nothing.
+  if (amount.kind == AmountKind::at_least_zero && is_excess(amount) &&
+      amount.terms[0].terms[0].kind == AmountKind::number && amount.terms[0].terms[1].kind == AmountKind::x)
+    return say_measure(speaker, amount);
   // "X plus 1" of the X that was paid.
   if (amount.kind == AmountKind::sum && amount.terms.size() == 2 && amount.terms[0].kind == AmountKind::x &&
       amount.terms[1].kind == AmountKind::number)

@@ -211,7 +211,11 @@ Selector read_sorts(Meaning& meaning, const Node& said) {
 Selector read_pronoun(Meaning& meaning, const Node& said) {
   const bool they = said.has(Lexeme::THEY) || said.has(Lexeme::THEM);
   if (they && meaning.antecedent.empty() && !meaning.those.empty()) return meaning.those;
-  return they && meaning.antecedent.empty() ? read_that_player(meaning) : meaning.it();
+  if (they && meaning.antecedent.empty())
+    return meaning.they.empty() ? read_that_player(meaning) : meaning.they;
+  // A player is none.
+  if (said.has(Lexeme::IT) && is_player(meaning, meaning.antecedent)) meaning.fail();
+  return meaning.it();
 }
 
 Selector read_plain(Meaning& meaning, const Node& said) {
@@ -264,6 +268,7 @@ Selector read_plain(Meaning& meaning, const Node& said) {
       return read_each_of_those(meaning, said);
     case Phrase::another: {
       Selector other = read_group(meaning, said.the(Phrase::group));
+      if (is_like_its_own(meaning, other)) meaning.fail();
       narrow(other, filter_of(Quality::other));
       return other;
     }

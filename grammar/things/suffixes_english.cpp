@@ -252,6 +252,16 @@ bool say_whose(Speaker& speaker, const Filter& filter, Noun& noun) {
 
 }  // namespace
 
+namespace {
+
+/// "Named ~", "named Urza's Mine".
+std::string read_name(Meaning& meaning, const Node& said) {
+  const Node* name = said.child(Lexeme::NAME);
+  return name != nullptr ? capitals(std::string(name->text)) : meaning.facts.name;
+}
+
+}  // namespace
+
 void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::vector<Filter>& either) {
   meaning.take(said);
   Filter filter;
@@ -269,7 +279,7 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
       filter = filter_by(Quality::enchanting, read_thing(meaning, said.the(Phrase::thing)));
       break;
     case Phrase::named:
-      filter = word_filter(Quality::named, meaning.word(meaning.facts.name), said.has(Lexeme::NOT));
+      filter = word_filter(Quality::named, meaning.word(read_name(meaning, said)), said.has(Lexeme::NOT));
       break;
     case Phrase::whose_controller_has:
       filter = filter_by(Quality::controlled_by, one(Reference::controller_of));

@@ -51,8 +51,11 @@ std::string print_start(const Printer& printer, const Selector& selector, std::v
   }
   // A type of several kinds, or a list of alternatives, is said by `either`.
   for (const Filter& filter : selector.filters) {
-    const bool types = filter.quality == Quality::type && !filter.negated &&
-                       (static_cast<unsigned>(filter.types) & (static_cast<unsigned>(filter.types) - 1)) != 0;
+    const bool types =
+        filter.quality == Quality::type && !filter.negated &&
+        (static_cast<unsigned>(filter.types) & (static_cast<unsigned>(filter.types) - 1)) != 0 &&
+        // Of what never stays in play there are no such words: "that_are" says it.
+        (filter.types & permanent_types) == filter.types;
     const bool alternatives = filter.quality == Quality::matches_any && !filter.negated;
     if (selector.from != Reference::permanents || !selector.also.empty() || !(types || alternatives))
       continue;

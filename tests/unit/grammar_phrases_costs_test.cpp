@@ -31,6 +31,41 @@ constexpr Sample costs[] = {
      "charge counter removed this way."},
     {"sorcery", "As an additional cost to cast Test Card, discard a red card.\nDraw two cards."},
     {"enchantment", "Cumulative upkeep\xE2\x80\x94Remove the top card of your library from the game."},
+    {"artifact", "{T}, Sacrifice a creature and a Swamp: Draw a card."},
+    {"artifact", "{2}, Pay 3 life for each charge counter on Test Card: Draw a card."},
+    {"artifact", "Pay 1 life for each Goblin you control: Draw a card."},
+    {"creature", "Test Card cannot attack unless you sacrifice two Islands."},
+    {"enchantment", "Black creatures cannot attack unless their controller sacrifices a land."},
+    {"creature", "Test Card cannot block unless you discard a card."},
+    {"enchantment",
+     "During each player's upkeep, for each tapped blue creature they control, that player may pay {4} to "
+     "untap "
+     "it."},
+    {"enchantment", "During your upkeep, for each tapped Goblin you control, you may pay {1} to untap it."},
+    {"artifact",
+     "During each player's upkeep, that player may pay {X}. If that player does, Test Card deals 2 minus X "
+     "damage "
+     "to that player. If that player does not, Test Card deals 2 damage to that player."},
+    {"artifact",
+     "{X}, {T}: Put X +1/+0 counters on Test Card, but no more than four in all. Use this ability only "
+     "during "
+     "your upkeep."},
+    {"artifact", "{1}: Put a +0/+1 counter or a +1/+0 counter on target creature."},
+    {"artifact",
+     "{1}: Draw a card. Use this ability only as many times each turn as the number of snow-covered Swamps "
+     "you "
+     "control."},
+    {"enchantment",
+     "Enchant creature you control\n{1}: Draw a card. Use this ability only if enchanted creature is white "
+     "and is "
+     "untapped and only once each turn."},
+    {"land",
+     "If Test Card would come into play, sacrifice each other permanent you control named Test Card."},
+    {"land", "{T}: If you control a land named Urza's Power Plant, add {C}{C} to your mana pool."},
+    {"instant", "At the beginning of your next main phase, draw two cards."},
+    {"artifact",
+     "{U}: Lands you control tapped for mana produce {U} instead of any other type until end of turn."},
+    {"artifact", "{T}: Target Plains tapped for mana produce {C} instead of {W}."},
 };
 
 TEST(CostPhrases, AreReadAndSaid) { expect_read_and_described(costs); }
@@ -44,8 +79,44 @@ TEST(CostPhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
       {"artifact", "Remove a +1/+1 counter from target creature: Draw a card."},
       // A cost of what nobody knows yet.
       {"artifact", "Discard that card: Draw a card."},
+      // A spell is gone by then, and what it cost.
+      {"instant",
+       "Counter target spell. At the beginning of your next main phase, you gain life equal to its casting "
+       "cost."},
+      // Nobody could tell how often.
+      {"artifact", "{2} for each charge counter on Test Card: Draw a card."},
+      {"artifact", "Pay 3 life, {2} for each charge counter on Test Card: Draw a card."},
+      {"artifact", "Sacrifice a creature and all lands: Draw a card."},
+      // A static ability begins at no moment.
+      {"artifact",
+       "Lands you control tapped for mana produce {U} instead of any other type until end of turn."},
+      // A set would be fixed by nothing.
+      {"artifact", "{U}: Lands you control tapped for mana produce {U} instead of any other type."},
+      {"artifact", "{X}: Put X +1/+0 counters on each creature, but no more than four in all."},
   };
   expect_unread(wrong);
+}
+
+TEST(CostPhrases, EachWordCounts) {
+  constexpr Sample of_turn = {"artifact",
+                              "{X}: Put X +1/+0 counters on Test Card, but no more than four in all."};
+  constexpr Sample other_turns[] = {
+      {"artifact", "{X}: Put X +1/+0 counters on Test Card."},
+      {"artifact", "{X}: Put X +1/+0 counters on Test Card, but no more than five in all."},
+      {"artifact", "{X}: Put X +1/+1 counters on Test Card, but no more than four in all."},
+  };
+  expect_other_meanings(of_turn, other_turns);
+  constexpr Sample less = {"artifact", "{X}: Test Card deals 2 minus X damage to you."};
+  constexpr Sample other_less[] = {{"artifact", "{X}: Test Card deals 2 plus X damage to you."},
+                                   {"artifact", "{X}: Test Card deals X minus 2 damage to you."}};
+  expect_other_meanings(less, other_less);
+  constexpr Sample state = {"creature",
+                            "{1}: Draw a card. Use this ability only if Test Card is tapped and is white."};
+  constexpr Sample other_states[] = {
+      {"creature", "{1}: Draw a card. Use this ability only if Test Card is tapped."},
+      {"creature", "{1}: Draw a card. Use this ability only if Test Card is tapped and is not white."},
+      {"creature", "{1}: Draw a card. Use this ability only if Test Card is tapped or is white."}};
+  expect_other_meanings(state, other_states);
 }
 
 TEST(CostPhrases, ManyAreCountedAndOneIsNot) {

@@ -15,6 +15,70 @@ struct Same {
 };
 
 constexpr Same same_sentences[] = {
+    {"land",
+     "If Test Card would enter the battlefield, sacrifice an untapped Island instead. If you do, put Test "
+     "Card "
+     "onto the battlefield. If you don't, put it into its owner's graveyard.",
+     "If Test Card would come into play, put it into its owner's graveyard unless you sacrifice an untapped "
+     "Island."},
+    {"land",
+     "If Test Card would enter the battlefield, instead sacrifice each other permanent named Test Card you "
+     "control, then put Test Card onto the battlefield.",
+     "If Test Card would come into play, sacrifice each other permanent named Test Card you control."},
+    {"enchantment",
+     "Black creatures can't attack unless their controller sacrifices a land for each black creature they "
+     "control that's attacking.",
+     "Black creatures cannot attack unless their controller sacrifices a land."},
+    {"enchantment",
+     "At the beginning of each player's upkeep, that player may choose any number of tapped blue creatures "
+     "they "
+     "control and pay {4} for each creature chosen this way. If the player does, untap those creatures.",
+     "During each player's upkeep, for each tapped blue creature they control, that player may pay {4} to "
+     "untap "
+     "it."},
+    {"enchantment",
+     "At the beginning of each player's upkeep, that player may pay any amount of mana. Test Card deals 2 "
+     "damage "
+     "to that player. Prevent X of that damage, where X is the amount of mana that player paid this way.",
+     "During each player's upkeep, that player may pay {X}. If that player does, Test Card deals 2 minus X "
+     "damage to that player. If that player does not, Test Card deals 2 damage to that player."},
+    {"artifact", "Creature spells you cast cost up to {2} less to cast.",
+     "Creature spells cost {2} less to cast for you."},
+    {"sorcery",
+     "This spell costs {1} more to cast for each target beyond the first.\nTest Card deals X damage divided "
+     "evenly, rounded down, among any number of targets.",
+     "Pay {1} for each target beyond the first.\nTest Card deals X damage divided evenly, rounded down, "
+     "among "
+     "any number of target creatures or players."},
+    {"instant", "Until end of turn, whenever you cast a black spell, you gain 1 life.",
+     "Whenever you cast a black spell this turn, you gain 1 life."},
+    {"instant", "Tap all lands target player controls and that player loses all unspent mana.",
+     "Tap all lands target player controls and empty that player's mana pool."},
+    {"enchantment", "Cumulative upkeep\xE2\x80\x94Pay {B} and 1 life.",
+     "Cumulative upkeep\xE2\x80\x94{B}, pay 1 life."},
+    {"artifact",
+     "{X}, {T}: Put up to X +1/+0 counters on Test Card. This ability can't cause the total number of +1/+0 "
+     "counters on Test Card to be greater than four. Activate this ability only during your upkeep.",
+     "{X}, {T}: Put X +1/+0 counters on Test Card, but no more than four in all. Use this ability only "
+     "during "
+     "your upkeep."},
+    {"enchantment",
+     "{U}: Until end of turn, if you tap a land you control for mana, it produces {U} instead of any other "
+     "type.",
+     "{U}: Lands you control tapped for mana produce {U} instead of any other type until end of turn."},
+    {"creature",
+     "{T}: If target Plains is tapped for mana, it produces colorless mana instead of white mana.",
+     "{T}: Target Plains tapped for mana produce {C} instead of {W}."},
+    {"land", "{T}: Add {C}. If you control an Urza's Power-Plant and an Urza's Tower, add {C}{C} instead.",
+     "{T}: If you control a land named Urza's Power Plant and a land named Urza's Tower, add {C}{C} to your "
+     "mana "
+     "pool. Otherwise, add {C} to your mana pool."},
+    {"enchantment",
+     "{B}: You gain 1 life. Activate this ability no more times each turn than the number of snow Swamps you "
+     "control.",
+     "{B}: You gain 1 life. Use this ability only as many times each turn as the number of snow-covered "
+     "Swamps "
+     "you control."},
     {"enchantment",
      "Whenever a creature with power 3 or greater enters the battlefield under your control, you gain 1 "
      "life.",

@@ -153,8 +153,15 @@ TEST(Reading, DoesNotReadAnotherPlayersUntapPhase) {
   EXPECT_TRUE(
       read_text(aura, "Enchanted creature does not untap during its controller's untap phase.", known_words())
           .understood());
-  EXPECT_FALSE(read_text(aura, "Enchanted creature does not untap during your untap phase.", known_words())
-                   .understood());
+  EXPECT_FALSE(
+      read_text(aura, "{1}: Target creature does not untap during your next untap phase.", known_words())
+          .understood());
+  // What is enchanted has none but yours while you control it.
+  const Reading yours =
+      read_text(aura, "Enchanted creature does not untap during your untap phase.", known_words());
+  ASSERT_TRUE(yours.understood());
+  ASSERT_EQ(yours.abilities.size(), 1U);
+  EXPECT_EQ(yours.abilities[0].affects.filters.size(), 1U);
 }
 
 TEST(Reading, GivesTheUsualParts) {
