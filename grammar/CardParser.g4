@@ -418,7 +418,10 @@ adds_more : ADD A ADDITIONAL mana;
 each_flipping : EACH? FLIP A COIN;
 may_pay : MAY PAY cost (TO imperative)?;
 // It begins with a turn to come.
-next_turn_ban : CANNOT ATTACK DURING possessive NEXT TURN;
+next_turn_ban
+    : CANNOT ATTACK DURING possessive NEXT TURN                      # no_attack_next_turn
+    | DO NOT UNTAP DURING possessive NEXT NUMERAL_WORD UNTAP PHASE   # no_untap_twice
+    ;
 // All that is joined to what somebody may do belongs to it.
 may_do : MAY imperative ((AND THEN? | COMMA AND? THEN?) imperative)*;
 may_have : MAY HAVE statement;
@@ -553,6 +556,7 @@ plain
     // What it is is spoken of already; the noun only recalls it.
     | (THAT | THOSE | THE) (type_word | CREATURE_TYPE | LAND_TYPE | PERMANENT | SPELL | EFFECT | ABILITY | CARD | TOKEN_WORD) # that_thing
     | THE OTHER (type_word | PERMANENT)                        # the_other
+    | THE ATTACKING CREATURE                                   # the_attacker
     | THE CHOSEN PLAYER                                        # chosen_player
     | THE SACRIFICED (type_word | PERMANENT)                   # the_sacrificed
     | THE DISCARDED CARD                                       # the_discarded

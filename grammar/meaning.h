@@ -38,6 +38,7 @@ struct Meaning {
   std::vector<TargetSpec>* targets = nullptr;  ///< of the mode being read
   Selector antecedent;                         ///< what "it" and "that creature" mean here
   Selector gone;            ///< what was put elsewhere last: as a card it is what has moved
+  Selector attacker;        ///< the attacker of the event, where one attacks
   Selector rest;            ///< what is left of the cards of which some were taken
   Selector player;          ///< what "that player" means here
   Selector they;            ///< whom "they" means beside the player of an event

@@ -106,6 +106,7 @@ void read_triggered_by(Meaning& meaning, const Node& said, const Node& trigger, 
   meaning.event = true;
   meaning.refer_to({});
   meaning.player = {};
+  meaning.attacker = {};
   read_trigger(meaning, trigger, ability, which);
   const auto events = trigger.all(Phrase::event);
   const bool by_player = which < events.size() && events[which]->is(Phrase::puts_into_play);

@@ -75,19 +75,25 @@ void add_change(Selector affects, Change& change, Duration lasting, Steps& steps
   steps.push_back(std::move(made));
 }
 
-/// "That creature cannot attack during its controller's next turn": from the beginning of that turn on.
-Step banned_next_turn(Meaning& meaning, const Node& said, const Selector& subject) {
+/// "That creature cannot attack during its controller's next turn": from the beginning of that turn on. "It
+/// does not untap during its controller's next two untap phases": through the next, and from the turn that
+/// has it through one more.
+void read_next_turn_ban(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   meaning.take(said);
-  meaning.take_all(said.the(Phrase::possessive));
   const Node& whose = said.the(Phrase::possessive);
+  meaning.take_all(whose);
   const bool own = whose.has(Phrase::thing) && whose.the(Phrase::thing).first().is(Phrase::its_player) &&
                    whose.the(Phrase::thing).first().has(Lexeme::CONTROLLER);
   if (!own || is_set(subject.from) || is_player(meaning, subject)) meaning.fail();
-  Ability ban = rule_of(RuleKind::cannot_attack);
+  const bool untaps = said.is(Phrase::no_untap_twice);
+  if (untaps && said.child(Lexeme::NUMERAL_WORD)->text != "two") meaning.fail();
+  Ability ban = rule_of(untaps ? RuleKind::does_not_untap : RuleKind::cannot_attack);
   ban.affects = subject;
-  Step later = at_next_turn_of(meaning, subject);
-  later.then.push_back(rule_for(Duration::end_of_turn, {std::move(ban)}));
-  return later;
+  const Step banned = rule_for(untaps ? Duration::next_untap : Duration::end_of_turn, {std::move(ban)});
+  Step later = at_next_turn_of(meaning, subject, untaps);
+  later.then.push_back(banned);
+  if (untaps) steps.push_back(banned);
+  steps.push_back(std::move(later));
 }
 
 /// Whether a keyword is lost that only says that its creature cannot attack.
@@ -132,8 +138,8 @@ void read_subject_and_predicates(Meaning& meaning, const Node& said, const Selec
     if (i > 0 && !(lasting[i] == lasting[i - 1])) add_change(affects, change, lasting[i - 1], steps);
     if (more)
       read_changing(meaning, what, subject, affects, change);
-    else if (what.is(Phrase::next_turn_ban))
-      steps.push_back(banned_next_turn(meaning, what, subject));
+    else if (what.rule == Phrase::next_turn_ban)
+      read_next_turn_ban(meaning, what, subject, steps);
     else if (what.is(Phrase::ruling))
       read_ruling(meaning, what, subject, lasting[i], steps);
     else

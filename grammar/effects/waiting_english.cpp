@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/card/definition_fields.h"
+#include "grammar/abilities/changes_english.h"
 #include "grammar/abilities/triggers_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/life_english.h"
@@ -310,11 +311,27 @@ Step at_next_upkeep(Meaning& meaning) {
   return at_next(phase_trigger(meaning.word("upkeep"), PhasePart::beginning));
 }
 
-Step at_next_turn_of(Meaning& meaning, const Selector& thing) {
-  Trigger trigger = phase_trigger(meaning.word("untap"), PhasePart::beginning);
+Step at_next_turn_of(Meaning& meaning, const Selector& thing, bool untapped) {
+  Trigger trigger = phase_trigger(meaning.word(untapped ? "upkeep" : "untap"), PhasePart::beginning);
   trigger.whose = one(Reference::controller_of);
   trigger.whose.of = thing;
   return at_next(std::move(trigger));
+}
+
+std::string say_two_untaps(Speaker& speaker, const Step& first, const Step& second) {
+  const Selector* thing = second.trigger && second.trigger->whose.of ? &*second.trigger->whose.of : nullptr;
+  if (first.verb != Verb::rule || second.verb != Verb::at_time || thing == nullptr ||
+      first.duration != Duration::next_untap)
+    return "";
+  Trigger upkeep = phase_trigger(Word{"upkeep"}, PhasePart::beginning);
+  upkeep.whose = one(Reference::controller_of);
+  upkeep.whose.of = *thing;
+  Ability ban = rule_of(RuleKind::does_not_untap);
+  ban.affects = *thing;
+  if (first.abilities != std::vector{ban} || second.then != Steps{first} || !(*second.trigger == upkeep) ||
+      second.each_time || second.duration != Duration::for_good)
+    return "";
+  return say_thing(speaker, *thing, "all ") + " does not untap during its controller's next two untap phases";
 }
 
 bool waits_for_own_damage(const Step& step) {

@@ -67,13 +67,22 @@ Selector aim_at_group(Meaning& meaning, const Node& said) {
   TargetSpec spec;
   // Its number has to be known before its group is read, which may aim at somebody itself.
   const std::size_t place = meaning.targets->size();
+  const Selector spoken_of = meaning.antecedent;
   spec.what = read_group(meaning, said.the(Phrase::group));
   // Of "artifact, creature, and land" one target is none of the three.
   if (const Node* more = said.the(Phrase::group).child(Phrase::noun_more))
     if (more->has(Lexeme::AND)) meaning.fail();
   // A player spoken of in the middle ("land target player controls") is a target before this one.
   if (meaning.targets->size() != place) meaning.fail();
-  if (said.is(Phrase::another_target)) narrow(spec.what, filter_of(Quality::other));
+  if (said.is(Phrase::another_target)) {
+    // Another than what this is on, where the text speaks of that.
+    Filter other = filter_of(Quality::other);
+    if (spoken_of == one(Reference::enchanted)) {
+      other = filter_by(Quality::is_one_of, spoken_of);
+      other.negated = true;
+    }
+    narrow(spec.what, std::move(other));
+  }
   if (said.is(Phrase::any_number_of_targets)) {
     spec.most = Amount(TargetSpec::any_number);
   } else if (said.is(Phrase::so_many_targets)) {
@@ -231,6 +240,9 @@ Selector read_plain(Meaning& meaning, const Node& said) {
   switch (said.phrase) {
     case Phrase::pronoun:
       return read_pronoun(meaning, said);
+    case Phrase::the_attacker:
+      if (meaning.attacker.empty()) meaning.fail();
+      return meaning.attacker;
     case Phrase::its_player:
       return player_of(said, meaning.it());
     case Phrase::opponent:

@@ -114,6 +114,12 @@ TEST(PhrasesOfFights, OfTurnsAndSortsAreReadToo) {
       {"creature",
        "Whenever Test Card blocks a creature, that creature can't attack during its controller's next turn."},
       {"instant", "Target creature can't attack during its controller's next turn."},
+      {"instant", "Tap target creature. It doesn't untap during its controller's next two untap steps."},
+      {"creature",
+       "Whenever Test Card attacks and isn't blocked, its controller may gain 2 life. If that player does, "
+       "the "
+       "attacking creature assigns no combat damage this turn."},
+      {"enchantment", "Whenever a creature attacks, the attacking creature gets +1/+0 until end of turn."},
       {"creature", "When Test Card blocks, it loses defender."},
       {"instant", "Target creature loses defender until end of turn."},
       {"creature",
@@ -165,6 +171,11 @@ TEST(PhrasesOfFights, AreNotReadWhereTheyWouldMeanAnotherThing) {
       // Whose turn, of several; and whose, of one that is nobody's.
       {"instant", "Creatures can't attack during their controller's next turn."},
       {"instant", "Target creature can't attack during your next turn."},
+      {"instant", "Tap target creature. It doesn't untap during its controller's next three untap steps."},
+      {"instant", "Tap target creature. It doesn't untap during your next two untap steps."},
+      // Nobody attacks in that event.
+      {"enchantment",
+       "Whenever a creature becomes tapped, the attacking creature gets +1/+0 until end of turn."},
       // Of them all, or of those that somebody else has had.
       {"instant",
        "Destroy all creatures. Ignore this effect for each creature the active player didn't control "

@@ -210,3 +210,58 @@ scenario("what Wall of Dust has blocked stays at home for a turn of its controll
   s:next_turn()
   s.bob:attacks { wurm }
 end)
+
+scenario("Farrel's Mantle: damage to another creature than the one that it is on, for that of the attack", both, function(s)
+  s:card [[return enchant_creature "Farrel's Mantle" {
+    cost = "{2}{W}",
+    goes_unblocked {
+      what = enchanted,
+      target = creature:not_among(enchanted),
+      may {
+        by = controller_of(enchanted),
+        first {
+          to = { this_turn(deals_no_combat_damage { affects = enchanted }) },
+          deal(sum(power_of(enchanted), 2), target, enchanted),
+        },
+      },
+    },
+  }]]
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:has("in play", "Farrel's Mantle", { on = ogre })
+  local angel = s.sue:has("in play", "Serra Angel")
+  s.bob:will("target", angel)
+  s.bob:will("pay", true)
+  s.bob:attacks { ogre }
+  s.sue:blocks {}
+  s:to("main")
+  s:expect(angel, { zone = "graveyard" })
+  s:expect(s.sue, { life = 20 })
+end)
+
+scenario("Telekinesis holds its target through two untap phases", both, function(s)
+  s:card [[return instant "Telekinesis" {
+    cost = "{U}{U}",
+    target = creature,
+    tap(target),
+    this_turn(deals_no_combat_damage { affects = target }),
+    through_next_untap(does_not_untap { affects = target }),
+    the_next_time {
+      event = at_upkeep { of = controller_of(target), part = "beginning" },
+      through_next_untap(does_not_untap { affects = target }),
+    },
+  }]]
+  s.sue:has("hand", "Telekinesis"); s.sue:lands("Island", 2)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  s.bob:attacks { ogre }
+  s.sue:casts("Telekinesis", { target = ogre })
+  s.sue:blocks {}
+  s:to("main")
+  s:expect(s.sue, { life = 20 })
+  s:expect(ogre, { tapped = true })
+  s:next_turn(); s:next_turn()
+  s:expect(ogre, { tapped = true })
+  s:next_turn(); s:next_turn()
+  s:expect(ogre, { tapped = true })
+  s:next_turn(); s:next_turn()
+  s:expect(ogre, { tapped = false })
+end)
