@@ -28,10 +28,11 @@ struct Meaning {
   std::vector<Ability> abilities;
   std::vector<Mode> spell;  ///< goes on with what earlier lines of the same card began
   Selector enchants;
-  Cost extra_cost;       ///< what casting the card costs besides its cost, where the line says so
-  Cost instead_of_cost;  ///< what may be paid rather than that, where the line says so
-  Condition castable;    ///< when it may be cast, where the line says so
-  Box<Amount> power;     ///< of the card itself, where the line says what it is equal to
+  Cost extra_cost;        ///< what casting the card costs besides its cost, where the line says so
+  Cost instead_of_cost;   ///< what may be paid rather than that, where the line says so
+  Condition castable;     ///< when it may be cast, where the line says so
+  bool for_ante = false;  ///< the line says that it is no card of other decks
+  Box<Amount> power;      ///< of the card itself, where the line says what it is equal to
   Box<Amount> toughness;
   std::vector<std::string> words;  ///< spellings of the words that the definition now holds
 
@@ -57,6 +58,7 @@ struct Meaning {
   // What is small stands together.
   Wording wording = Wording::house;  ///< whose words they are
   bool failed = false;
+  bool drew = false;              ///< and the order before this one drew cards
   bool only_by_name = false;      ///< "it" is as likely to mean another than the antecedent
   bool whose_turn = false;        ///< the player whose turn it is was spoken of
   bool event = false;             ///< an event set this off: it has a player

@@ -103,6 +103,67 @@ bool may_fail(const Step& step) {
   return std::find(std::begin(verbs), std::end(verbs), step.verb) != std::end(verbs);
 }
 
+/// Where the sentence before has something wait, or asks first, and ends in the coin or the offer that this
+/// one is about: the steps there. Null for other sentences.
+Steps* left_open(Steps& steps, bool coin, bool otherwise) {
+  if (steps.empty()) return nullptr;
+  Step& last = steps.back();
+  if (last.then.empty()) return nullptr;
+  const Step& inside = last.then.back();
+  if (last.verb == Verb::at_time && coin && inside.verb == Verb::flip_coin) return &last.then;
+  const bool asked = last.verb == Verb::when && last.otherwise.empty() && !coin && !otherwise;
+  return asked && inside.verb == Verb::may ? &last.then : nullptr;
+}
+
+/// "Shuffle a card from your hand into your library": all that one order does.
+void wrap_one_order(Steps& steps) {
+  if (steps.size() < 3 || steps.back().verb != Verb::shuffle) return;
+  const std::size_t at = steps.size() - 3;
+  const bool one_order = steps[at].verb == Verb::search && steps[at + 1].verb == Verb::move &&
+                         steps[at + 1].what == one(Reference::found) && steps[at + 1].zone == Zone::library &&
+                         !steps[at + 1].word;
+  if (!one_order) return;
+  Step first = step(Verb::prerequisite);
+  first.then = {steps[at], steps[at + 1], steps[at + 2]};
+  steps.resize(at);
+  steps.push_back(std::move(first));
+}
+
+/// What follows from the choice, the coin or the order that is the last of these steps.
+void read_follows(Meaning& meaning, const Node& said, Steps& steps) {
+  const bool coin = said.has(Lexeme::FLIP);
+  const bool otherwise = said.has(Lexeme::OTHERWISE);
+  const bool not_so = otherwise || said.has(Lexeme::NOT) || said.has(Lexeme::LOSE);
+  Step& before = asked_about(steps.back(), coin);
+  // Said of each of those that the sentence before was about.
+  const bool of_each = steps.back().verb == Verb::for_each && &before != &steps.back();
+  if (of_each) {
+    meaning.refer_to(one(Reference::it));
+    read_if_offer_taken(meaning, said, not_so, before);
+    meaning.refer_to({});
+    return;
+  }
+  // What was moved in the one case lies where it was in the other.
+  if (otherwise && before.verb == Verb::when) meaning.refer_to(meaning.asked_of);
+  if (before.verb == Verb::prerequisite && before.otherwise.empty() && !coin && !not_so)
+    return read_clause_where(meaning, said, before.otherwise);
+  if (before.verb == Verb::may && !coin) return read_if_offer_taken(meaning, said, not_so, before);
+  if (said.has(Phrase::looping)) return meaning.fail();
+  if (may_fail(before) && !coin && !not_so) {
+    // "Tap target creature. If you do, ...": no part of the second without the first (R-RESOLVE-1).
+    Step first = step(Verb::prerequisite);
+    first.then.push_back(std::move(before));
+    read_clause_where(meaning, said, first.otherwise);
+    steps.back() = std::move(first);
+    return;
+  }
+  const bool fits =
+      before.verb == Verb::flip_coin ? coin || otherwise : before.verb == Verb::when && otherwise;
+  Steps& follows = not_so ? before.otherwise : before.then;
+  if (!fits || !follows.empty()) return meaning.fail();
+  read_clause_where(meaning, said, follows);
+}
+
 /// "If you do, ...", "If you do not, ...", "If you win the flip, ...", "Otherwise, ...": what follows from
 /// the choice, the coin or the condition of the sentence before.
 void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
@@ -121,32 +182,9 @@ void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& st
   if (steps.empty()) return meaning.fail();
   // What was not done was done to nothing, of which anybody could speak.
   if (not_so && is_done_to(meaning.antecedent.from)) meaning.refer_to({});
-  Step& before = asked_about(steps.back(), coin);
-  // Said of each of those that the sentence before was about.
-  const bool of_each = steps.back().verb == Verb::for_each && &before != &steps.back();
-  if (of_each) {
-    meaning.refer_to(one(Reference::it));
-    read_if_offer_taken(meaning, said, not_so, before);
-    meaning.refer_to({});
-    return;
-  }
-  // What was moved in the one case lies where it was in the other.
-  if (otherwise && before.verb == Verb::when) meaning.refer_to(meaning.asked_of);
-  if (before.verb == Verb::may && !coin) return read_if_offer_taken(meaning, said, not_so, before);
-  if (said.has(Phrase::looping)) return meaning.fail();
-  if (may_fail(before) && !coin && !not_so) {
-    // "Tap target creature. If you do, ...": no part of the second without the first (R-RESOLVE-1).
-    Step first = step(Verb::prerequisite);
-    first.then.push_back(std::move(before));
-    read_clause_where(meaning, said, first.otherwise);
-    steps.back() = std::move(first);
-    return;
-  }
-  const bool fits =
-      before.verb == Verb::flip_coin ? coin || otherwise : before.verb == Verb::when && otherwise;
-  Steps& follows = not_so ? before.otherwise : before.then;
-  if (!fits || !follows.empty()) return meaning.fail();
-  read_clause_where(meaning, said, follows);
+  if (Steps* inside = left_open(steps, coin, otherwise)) return read_follows(meaning, said, *inside);
+  if (!coin && !not_so) wrap_one_order(steps);
+  read_follows(meaning, said, steps);
 }
 
 /// "For each land destroyed this way, ...".

@@ -64,10 +64,6 @@ std::string one_adjective(Speaker& speaker, const Filter& filter) {
 bool say_either(Speaker& speaker, const Filter& filter, Noun& noun) {
   const std::optional<OneApart> apart = one_apart(filter);
   if (!apart) return false;
-  // "An Island or blue permanent" is an Island, or a permanent that is blue.
-  const bool sorts = apart->shared.empty() && (apart->first.quality == Quality::subtype) !=
-                                                  (apart->second.quality == Quality::subtype);
-  if (sorts) return false;
   const std::string first = one_adjective(speaker, apart->first);
   const std::string second = one_adjective(speaker, apart->second);
   if (first.empty() || second.empty()) return false;
@@ -152,6 +148,15 @@ void read_adjective(Meaning& meaning, const Node& said, std::vector<Filter>& fil
                     std::vector<Filter>& either) {
   meaning.take(said);
   const auto words = said.all(Phrase::quality_word);
+  if (words.empty()) {
+    // "Island or blue permanent".
+    if (!either.empty()) return meaning.fail();
+    Filter colour = filter_of(Quality::colour);
+    colour.colours = read_colour(meaning, said.the(Phrase::colour));
+    const std::string land = singular_land_type(said.child(Lexeme::LAND_TYPE)->text);
+    either = {word_filter(Quality::subtype, meaning.word(land)), std::move(colour)};
+    return;
+  }
   std::vector<Filter> first = read_quality_word(meaning, *words.front());
   if (said.children.size() == 1) {
     filters.insert(filters.end(), first.begin(), first.end());

@@ -33,6 +33,7 @@ constexpr FixedReference fixed_references[] = {
     {Phrase::chosen_player, Reference::chosen_player, "the chosen player"},
     {Phrase::the_sacrificed, Reference::sacrificed, "the sacrificed permanent"},
     {Phrase::the_discarded, Reference::discarded, "the discarded card"},
+    {Phrase::the_drawn, Reference::drawn, "the drawn card"},
     {Phrase::the_made, Reference::made, "the made token"},
     {Phrase::the_moved, Reference::moved, "the moved card"},
     {Phrase::none, Reference::destroyed, "the destroyed permanent"},
@@ -65,15 +66,16 @@ Selector aim_at_group(Meaning& meaning, const Node& said) {
     return {};
   }
   TargetSpec spec;
-  // Its number has to be known before its group is read, which may aim at somebody itself.
-  const std::size_t place = meaning.targets->size();
+  const std::size_t before = meaning.targets->size();
   const Selector spoken_of = meaning.antecedent;
   spec.what = read_group(meaning, said.the(Phrase::group));
   // Of "artifact, creature, and land" one target is none of the three.
   if (const Node* more = said.the(Phrase::group).child(Phrase::noun_more))
     if (more->has(Lexeme::AND)) meaning.fail();
-  // A player spoken of in the middle ("land target player controls") is a target before this one.
-  if (meaning.targets->size() != place) meaning.fail();
+  // A player spoken of in the middle is a target before this one: of cards they are whose the cards are. Of
+  // "land target player controls" nobody aims at the player (R-TARGET-1).
+  const std::size_t place = meaning.targets->size();
+  if (place != before && (place != before + 1 || spec.what.from != Reference::cards)) meaning.fail();
   if (said.is(Phrase::another_target)) {
     // Another than what this is on, where the text speaks of that.
     Filter other = filter_of(Quality::other);
@@ -357,11 +359,8 @@ std::string say_sorts(Speaker& speaker, const Selector& selector, std::string_vi
       selector.filters.front().quality != Quality::matches_any || selector.filters.front().negated || !one_of)
     return "";
   const std::vector<Selector>& sorts = selector.filters.front().alternatives;
-  // Of two colours it is said shorter, before the noun.
-  if (std::all_of(sorts.begin(), sorts.end(), [](const Selector& sort) {
-        return sort.filters.size() == 1 && sort.filters.front().quality == Quality::colour;
-      }))
-    return "";
+  // Two go before the noun ("green or white permanent").
+  if (sorts.size() < 3) return "";
   std::string text;
   for (std::size_t i = 0; i < sorts.size(); ++i) {
     const std::string said = say_sort(speaker, sorts[i]);
@@ -420,6 +419,7 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::destroyed:
     case Reference::sacrificed:
     case Reference::discarded:
+    case Reference::drawn:
     case Reference::made:
     case Reference::moved:
     case Reference::found:
@@ -553,6 +553,11 @@ Selector read_whose(Meaning& meaning, const Node& whose) {
 
 Selector read_whose_own(Meaning& meaning, const Node& whose_own) {
   meaning.take(whose_own);
+  if (whose_own.has(Lexeme::OWNER)) {
+    Selector owner = one(Reference::owner_of);
+    owner.of = meaning.it();
+    return owner;
+  }
   if (whose_own.has(Lexeme::YOUR)) return one(Reference::you);
   if (whose_own.has(Lexeme::THEIR)) return meaning.doer.empty() ? read_that_player(meaning) : meaning.doer;
   const Selector who = read_whose(meaning, whose_own.the(Phrase::whose));
