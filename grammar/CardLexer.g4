@@ -166,6 +166,7 @@ HAND : 'hand';
 HAVE : 'have' | 'has';
 HEADS : 'heads';
 IF : 'if';
+IGNORE : 'ignore';
 IN : 'in';
 INSTANCE : 'instances';
 INSTANT : 'instant' | 'instants';

@@ -159,6 +159,7 @@ sentence
     | instead
     | if_dealt
     | excepting
+    | sparing
     | no_combat_damage
     | delayed
     | watching
@@ -184,6 +185,8 @@ if_done
     ;
 // What really was dealt, by the step before.
 if_dealt : IF np DEAL DAMAGE TO np THIS WAY COMMA clause;
+// Of what the sentence before was done to, all but those that somebody has not had for long enough.
+sparing : IGNORE THIS EFFECT FOR EACH type_word (whose | THE PLAYER) DID NOT CONTROL SINCE THE BEGINNING OF THE TURN;
 // The exceptions are sorts of what is forbidden or done something to.
 excepting : EXCEPT FOR np COMMA clause;
 conditional : IF condition COMMA clause (INSTEAD | where_x)?;
@@ -421,6 +424,7 @@ predicate
     : dealing
     | changing
     | ruling
+    | next_turn_ban
     | drawing | gaining | losing | discarding | milling | shuffling | creating | moving | choosing | picking | revealing
     | skipping | taking_turns
     | counted_by_player
@@ -442,6 +446,11 @@ counted_by_player
 adds_more : ADD A ADDITIONAL mana;
 each_flipping : EACH? FLIP A COIN;
 may_pay : MAY PAY cost (TO imperative)?;
+// It begins with a turn to come.
+next_turn_ban
+    : CANNOT ATTACK DURING possessive NEXT TURN                      # no_attack_next_turn
+    | DO NOT UNTAP DURING possessive NEXT NUMERAL_WORD UNTAP PHASE   # no_untap_twice
+    ;
 // All that is joined to what somebody may do belongs to it.
 may_do : MAY imperative ((AND THEN? | COMMA AND? THEN?) imperative)*;
 may_have : MAY HAVE statement;
@@ -553,6 +562,7 @@ counted
     | NUMBER DAMAGE PREVENTED THIS WAY # each_prevented
     | (counter_kind | COUNTER) REMOVED THIS WAY # removed_each
     | CARD IN possessive HAND   # cards_each
+    | OTHER (ATTACKING | BLOCKING)? SELF # others_called_so
     | group (BEYOND THE FIRST)? # things_each
     ;
 counter_kind : (PT_CHANGE | COUNTER_NAME) COUNTER;
@@ -575,6 +585,7 @@ plain
     // What it is is spoken of already; the noun only recalls it.
     | (THAT | THOSE | THE) (type_word | CREATURE_TYPE | LAND_TYPE | PERMANENT | SPELL | EFFECT | ABILITY | CARD | TOKEN_WORD) # that_thing
     | THE OTHER (type_word | PERMANENT)                        # the_other
+    | THE ATTACKING CREATURE                                   # the_attacker
     | THE CHOSEN PLAYER                                        # chosen_player
     | THE SACRIFICED (type_word | PERMANENT)                   # the_sacrificed
     | THE DISCARDED CARD                                       # the_discarded
@@ -598,7 +609,10 @@ plain
     | EACH OF THOSE type_word suffix                           # each_of_those
     // Which article means what is left to the reader: "sacrifice a land" is a choice, "each land" is all of them.
     | (EACH | ALL | A | ANY)? group                            # any_of
+    // Sorts of permanents, any of which will do.
+    | (EACH | A) sort_word (COMMA sort_word)* COMMA? OR sort_word # any_of_sorts
     ;
+sort_word : colour PERMANENT | LAND_TYPE | CREATURE_TYPE | type_word;
 // No A and no ONE: one target is said without a number.
 how_many : NUMBER | NUMERAL_WORD | X;
 possessive : ITS | THEIR | YOUR | thing POSSESSIVE;

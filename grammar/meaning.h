@@ -39,6 +39,7 @@ struct Meaning {
   Selector antecedent;                         ///< what "it" and "that creature" mean here
   CardType antecedent_types{};                 ///< of one of which that is; none where nobody has told
   Selector gone;            ///< what was put elsewhere last: as a card it is what has moved
+  Selector attacker;        ///< the attacker of the event, where one attacks
   Selector rest;            ///< what is left of the cards of which some were taken
   Selector player;          ///< what "that player" means here
   Selector they;            ///< whom "they" means beside the player of an event
@@ -60,6 +61,7 @@ struct Meaning {
   bool for_ante = false;          ///< the line says that it is no card of other decks
   bool drew = false;              ///< and the order before this one drew cards
   bool only_by_name = false;      ///< "it" is as likely to mean another than the antecedent
+  bool whose_turn = false;        ///< the player whose turn it is was spoken of
   bool event = false;             ///< an event set this off: it has a player
   bool event_player = true;       ///< and the text of the event named that player
   std::optional<Verb> done_last;  ///< by the sentence before this one

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/definition_fields.h"
 #include "grammar/abilities/casting_english.h"
 #include "grammar/abilities/changes_english.h"
 #include "grammar/abilities/conditions_english.h"
@@ -105,6 +106,7 @@ void read_triggered_by(Meaning& meaning, const Node& said, const Node& trigger, 
   meaning.event = true;
   meaning.refer_to({});
   meaning.player = {};
+  meaning.attacker = {};
   read_trigger(meaning, trigger, ability, which);
   const auto events = trigger.all(Phrase::event);
   const bool by_player = which < events.size() && events[which]->is(Phrase::puts_into_play);
@@ -180,6 +182,10 @@ void read_spell(Meaning& meaning, const Node& line) {
     return read_casting(meaning, *casting);
   }
   std::vector<Mode>& spell = meaning.spell;
+  // Who is active, an earlier line may have said.
+  definition::walk(spell, [&meaning](const Selector& selector) {
+    meaning.whose_turn = meaning.whose_turn || selector.from == Reference::active_player;
+  });
   // Modes are chosen once (R-BATCH-7), and a line behind the list would belong to none of them.
   if (!spell.empty() && (said.is(Phrase::modal) || spell.size() > 1)) return meaning.fail();
   std::vector<Mode> modes =

@@ -211,7 +211,14 @@ void read_static_statement(Meaning& meaning, const Node& said, Condition holds) 
   Selector subject = read_np(meaning, said.the(Phrase::np));
   Duration lasting = Duration::for_good;
   if (const Node* until = said.child(Phrase::duration))
-    lasting = read_static_duration(meaning, *until, subject, holds);
+    lasting = until->has(Lexeme::THIS) ? read_duration(meaning, until)
+                                       : read_static_duration(meaning, *until, subject, holds);
+  // A change is for good: only of a rule it may be asked whether it is said of what is so this turn.
+  const auto said_of_it = said.all(Phrase::predicate);
+  if (lasting != Duration::for_good &&
+      std::any_of(said_of_it.begin(), said_of_it.end(),
+                  [](const Node* predicate) { return !predicate->has(Phrase::ruling); }))
+    meaning.fail();
   Ability continuous;
   continuous.kind = AbilityKind::continuous;
   Selector affects = subject;
@@ -224,8 +231,12 @@ void read_static_statement(Meaning& meaning, const Node& said, Condition holds) 
       Selector about = subject;
       for (Ability& rule : read_rules(meaning, what, about, lasting))
         add_rule(meaning, std::move(rule), about, holds);
-      // "This turn" and "next untap phase" begin at some moment, and a static ability does not.
-      if (lasting != Duration::for_good) meaning.fail();
+      // "This turn" and "next untap phase" begin at some moment, and a static ability does not; but who was
+      // dealt damage this turn is that no longer than this turn.
+      const bool of_turn = std::any_of(about.filters.begin(), about.filters.end(), [](const Filter& filter) {
+        return filter.quality == Quality::damaged_by && !filter.negated;
+      });
+      if (lasting != Duration::for_good && !(lasting == Duration::end_of_turn && of_turn)) meaning.fail();
     } else if (what.is(Phrase::skipping)) {
       read_skips(meaning, what, subject, holds);
     } else {

@@ -107,6 +107,9 @@ void happens_to_thing(Meaning& meaning, const Node& said, EventKind event, Trigg
   const bool left = event == EventKind::put_into_graveyard || event == EventKind::leaves_play;
   if (left && trigger.subject.from == Reference::enchanted) meaning.refer_to(one(Reference::it));
   const Node* other = said.child(Phrase::np) != nullptr ? said.child(Phrase::np) : shared;
+  // One creature of many is named by the event alone.
+  if (event == EventKind::attacks || event == EventKind::goes_unblocked)
+    meaning.attacker = is_set(trigger.subject.from) ? one(Reference::it) : trigger.subject;
   const bool block = event == EventKind::blocks || event == EventKind::becomes_blocked;
   if (other == nullptr) return;
   // "Becomes blocked by a creature" is said of each of them, "by one or more" of all at once.

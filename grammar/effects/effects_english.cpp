@@ -86,8 +86,15 @@ std::string say_step(Speaker& speaker, const Step& step) {
 
 std::string say_steps(Speaker& speaker, const Steps& steps) {
   std::string text;
-  for (const Step& each : steps) {
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    const Step& each = steps[i];
     speaker.letters.clear();
+    if (i + 1 < steps.size())
+      if (const std::string both = say_two_untaps(speaker, each, steps[i + 1]); !both.empty()) {
+        text += (text.empty() ? "" : " ") + full_sentence(both);
+        speaker.done_last = steps[++i].verb;
+        continue;
+      }
     // What X stands for is known once the step is said, and has to end its own sentence, not a later one.
     const std::string said = speaker.with_letters(say_step(speaker, each));
     text += (text.empty() ? "" : " ") + full_sentence(said);

@@ -128,10 +128,9 @@ void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& st
   const bool not_so = otherwise || said.has(Lexeme::NOT) || said.has(Lexeme::LOSE);
   if (const Node* who = said.child(Phrase::np)) {
     // "That player" is whoever was asked, of each of several too.
-    const bool of_each = !steps.empty() && steps.back().verb == Verb::for_each &&
-                         &asked_about(steps.back(), coin, otherwise) != &steps.back();
     const Selector around = meaning.player;
-    if (of_each && meaning.player.empty()) meaning.player = asked_about(steps.back(), coin, otherwise).what;
+    const Step* asked = steps.empty() ? nullptr : &asked_about(steps.back(), coin, otherwise);
+    if (asked != nullptr && asked->verb == Verb::may && meaning.player.empty()) meaning.player = asked->what;
     read_np(meaning, *who);
     meaning.player = around;
   }

@@ -9,7 +9,10 @@
 #include "grammar/abilities/rules_english.h"
 #include "grammar/effects/choices_english.h"
 #include "grammar/effects/effects_english.h"
+#include "grammar/effects/waiting_english.h"
+#include "grammar/open_words.h"
 #include "grammar/things/amounts_english.h"
+#include "grammar/things/nouns_english.h"
 #include "grammar/things/references_english.h"
 
 namespace sleight {
@@ -72,6 +75,44 @@ void add_change(Selector affects, Change& change, Duration lasting, Steps& steps
   steps.push_back(std::move(made));
 }
 
+/// "That creature cannot attack during its controller's next turn": from the beginning of that turn on. "It
+/// does not untap during its controller's next two untap phases": through the next, and from the turn that
+/// has it through one more.
+void read_next_turn_ban(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  meaning.take(said);
+  const Node& whose = said.the(Phrase::possessive);
+  meaning.take_all(whose);
+  const bool own = whose.has(Phrase::thing) && whose.the(Phrase::thing).first().is(Phrase::its_player) &&
+                   whose.the(Phrase::thing).first().has(Lexeme::CONTROLLER);
+  if (!own || is_set(subject.from) || is_player(meaning, subject)) meaning.fail();
+  const bool untaps = said.is(Phrase::no_untap_twice);
+  if (untaps && said.child(Lexeme::NUMERAL_WORD)->text != "two") meaning.fail();
+  Ability ban = rule_of(untaps ? RuleKind::does_not_untap : RuleKind::cannot_attack);
+  ban.affects = subject;
+  const Step banned = rule_for(untaps ? Duration::next_untap : Duration::end_of_turn, {std::move(ban)});
+  Step later = at_next_turn_of(meaning, subject, untaps);
+  later.then.push_back(banned);
+  if (untaps) steps.push_back(banned);
+  steps.push_back(std::move(later));
+}
+
+/// Whether a keyword is lost that only says that its creature cannot attack.
+bool loses_ban(const Node& changing) {
+  if (!changing.is(Phrase::loses_keyword)) return false;
+  const auto keywords = changing.all(Phrase::keyword);
+  const OpenWord* word = keywords.size() == 1 ? keywords.front()->first().open : nullptr;
+  return word != nullptr && word->rule == RuleKind::cannot_attack;
+}
+
+/// "It loses defender": what is of its own kind keeps it from attacking no more.
+Step freed(Meaning& meaning, const Node& changing, const Selector& subject, Duration lasting) {
+  meaning.take_all(changing);
+  if (is_player(meaning, subject)) meaning.fail();
+  Ability free = rule_of(RuleKind::attacks_alone_rule_off);
+  free.affects = subject;
+  return rule_for(lasting, {std::move(free)});
+}
+
 /// "Target creature gets +1/+1 and gains flying until end of turn": a subject and what is said of it.
 void read_subject_and_predicates(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   const Selector subject = read_np(meaning, said.the(Phrase::np));
@@ -89,10 +130,16 @@ void read_subject_and_predicates(Meaning& meaning, const Node& said, const Selec
   for (std::size_t i = 0; i < predicates.size(); ++i) {
     meaning.take(*predicates[i]);
     const Node& what = predicates[i]->first();
+    if (loses_ban(what)) {
+      steps.push_back(freed(meaning, what, subject, lasting[i]));
+      continue;
+    }
     const bool more = what.is(Phrase::changing);
     if (i > 0 && !(lasting[i] == lasting[i - 1])) add_change(affects, change, lasting[i - 1], steps);
     if (more)
       read_changing(meaning, what, subject, affects, change);
+    else if (what.rule == Phrase::next_turn_ban)
+      read_next_turn_ban(meaning, what, subject, steps);
     else if (what.is(Phrase::ruling))
       read_ruling(meaning, what, subject, lasting[i], steps);
     else
@@ -143,7 +190,10 @@ void read_replacement(Meaning& meaning, const Node& said, const Selector&, Steps
   Ability leaves = rule_of(RuleKind::leaves_the_game_instead);
   leaves.affects = read_np(meaning, *things[0]);
   // Nothing goes in the place of another: it has to be the same that would die.
+  const Selector around = meaning.antecedent;
+  if (is_set(leaves.affects.from)) meaning.refer_to(leaves.affects);
   if (!(read_np(meaning, *things[1]) == leaves.affects)) meaning.fail();
+  meaning.refer_to(around);
   steps.push_back(rule_for(Duration::end_of_turn, {std::move(leaves)}));
 }
 
@@ -229,11 +279,32 @@ std::string say_lasting_rule(Speaker& speaker, const Step& step) {
   return text;
 }
 
+/// "Ignore this effect for each creature that player did not control since the beginning of the turn": of
+/// what is destroyed, those that the player has had for so long.
+void read_sparing(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  const CardType type = read_type_word(meaning, said.the(Phrase::type_word));
+  const Node* named = said.child(Phrase::whose);
+  const Selector who = named != nullptr ? read_whose(meaning, *named) : read_that_player(meaning);
+  Step* done = steps.empty() ? nullptr : &steps.back();
+  if (done != nullptr && done->verb == Verb::at_time && done->then.size() == 1) done = &done->then.front();
+  const Filter theirs = filter_by(Quality::controlled_by, who);
+  if (done == nullptr || done->verb != Verb::destroy || done->what.from != Reference::permanents ||
+      !done->what.also.empty())
+    return meaning.fail();
+  std::vector<Filter>& filters = done->what.filters;
+  const auto asked = [&](const Filter& filter) {
+    return std::find(filters.begin(), filters.end(), filter) != filters.end();
+  };
+  if (!asked(theirs) || !asked(type_filter(type))) return meaning.fail();
+  narrow(done->what, filter_of(Quality::here_since_turn_began));
+}
+
 constexpr ReadEffect lasting_read[] = {
     {Phrase::subject_and_predicates, read_subject_and_predicates},
     {Phrase::taking_control, read_taking_control},
     {Phrase::resizing, read_resizing},
     {Phrase::size_becomes, read_size_becomes},
+    {Phrase::sparing, read_sparing},
     {Phrase::replacement, read_replacement},
     {Phrase::no_combat_damage, read_no_damage},
     {Phrase::damage_to, read_less_damage},

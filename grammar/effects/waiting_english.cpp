@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/card/definition_fields.h"
+#include "grammar/abilities/changes_english.h"
 #include "grammar/abilities/triggers_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/life_english.h"
@@ -211,6 +212,21 @@ std::string say_watching(Speaker& speaker, const Step& step, const Trigger& trig
   return text + ", " + done;
 }
 
+/// "It cannot attack during its controller's next turn"; "" for anything else that waits for a turn.
+std::string say_banned_next_turn(Speaker& speaker, const Step& step, const Trigger& trigger) {
+  const Selector* thing = trigger.whose.of ? &*trigger.whose.of : nullptr;
+  if (thing == nullptr || trigger.whose.from != Reference::controller_of || step.then.size() != 1) return "";
+  Trigger begins = phase_trigger(Word{"untap"}, PhasePart::beginning);
+  begins.whose = trigger.whose;
+  Ability ban = rule_of(RuleKind::cannot_attack);
+  ban.affects = *thing;
+  const Step& done = step.then.front();
+  if (!(trigger == begins) || done.verb != Verb::rule || done.duration != Duration::end_of_turn ||
+      done.abilities != std::vector{ban})
+    return "";
+  return say_thing(speaker, *thing, "all ") + " cannot attack during its controller's next turn";
+}
+
 /// "Sacrifice it when ~ leaves play": what waits for that from then on.
 std::string say_on_event(Speaker& speaker, const Step& step) {
   std::string done;
@@ -225,6 +241,7 @@ std::string say_later(Speaker& speaker, const Step& step) {
   if (step.duration == Duration::end_of_turn ||
       (watches_event(trigger) && trigger.event != EventKind::deals_damage))
     return say_watching(speaker, step, trigger);
+  if (const std::string banned = say_banned_next_turn(speaker, step, trigger); !banned.empty()) return banned;
   const std::string_view time = say_next(trigger);
   if (waits_for_own_damage(step) && !trigger.other.empty())
     return "if " + say_thing(speaker, trigger.subject, "a ") + " deals damage to " +
@@ -339,6 +356,29 @@ Step at_next_end(Meaning& meaning, bool of_combat) {
 Step at_next_upkeep(Meaning& meaning) {
   // Of whichever player comes next: "the next turn's upkeep" is nobody's in particular.
   return at_next(phase_trigger(meaning.word("upkeep"), PhasePart::beginning));
+}
+
+Step at_next_turn_of(Meaning& meaning, const Selector& thing, bool untapped) {
+  Trigger trigger = phase_trigger(meaning.word(untapped ? "upkeep" : "untap"), PhasePart::beginning);
+  trigger.whose = one(Reference::controller_of);
+  trigger.whose.of = thing;
+  return at_next(std::move(trigger));
+}
+
+std::string say_two_untaps(Speaker& speaker, const Step& first, const Step& second) {
+  const Selector* thing = second.trigger && second.trigger->whose.of ? &*second.trigger->whose.of : nullptr;
+  if (first.verb != Verb::rule || second.verb != Verb::at_time || thing == nullptr ||
+      first.duration != Duration::next_untap)
+    return "";
+  Trigger upkeep = phase_trigger(Word{"upkeep"}, PhasePart::beginning);
+  upkeep.whose = one(Reference::controller_of);
+  upkeep.whose.of = *thing;
+  Ability ban = rule_of(RuleKind::does_not_untap);
+  ban.affects = *thing;
+  if (first.abilities != std::vector{ban} || second.then != Steps{first} || !(*second.trigger == upkeep) ||
+      second.each_time || second.duration != Duration::for_good)
+    return "";
+  return say_thing(speaker, *thing, "all ") + " does not untap during its controller's next two untap phases";
 }
 
 bool waits_for_own_damage(const Step& step) {

@@ -19,4 +19,9 @@ Step at_next_end(Meaning& meaning, bool of_combat);
 /// A step that waits for the upkeep of the next turn.
 Step at_next_upkeep(Meaning& meaning);
 
+/// Two steps that keep something from untapping twice, in one sentence; "" for any others.
+std::string say_two_untaps(Speaker& speaker, const Step& first, const Step& second);
+/// A step that waits for the next turn of whoever controls that, or for what of it is behind its untap phase.
+Step at_next_turn_of(Meaning& meaning, const Selector& thing, bool untapped);
+
 }  // namespace sleight

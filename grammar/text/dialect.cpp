@@ -168,11 +168,18 @@ constexpr Rewrite rewrites[] = {
     {"all combat damage that would be dealt to", "combat damage dealt to"},
     {"damage that would be dealt to you is dealt to", "damage dealt to you is dealt to"},
 
+    {"if that creature deals damage to a creature this turn, the creature dealt damage",
+     "creatures dealt damage by that creature this turn"},
+    {"if the creature deals damage to a creature this turn, the creature dealt damage",
+     "creatures dealt damage by that creature this turn"},
+    {"dealt damage by the targeted creature", "dealt damage by that creature this turn"},
+    {"exile that creature instead", "remove that creature from the game instead"},
     // The source of an event, whatever it is.
     {"that creature's or spell's controller", "its controller"},
 
     // Combat.
     {"has controlled continuously since", "has controlled since"},
+    {"did not control continuously since", "did not control since"},
     {"blocking or being blocked by", "blocking or blocked by"},
     {"is unblockable", "cannot be blocked"},
     {"are unblockable", "cannot be blocked"},

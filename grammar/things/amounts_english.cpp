@@ -191,6 +191,8 @@ Amount read_measured(Meaning& meaning, const Node& said) {
     }
     case Phrase::removed_each:
       return read_removed(meaning, said);
+    case Phrase::others_called_so:
+      return amount_of(AmountKind::count, read_others_called_so(meaning, said));
     case Phrase::number_of:
     case Phrase::things_each:
       return amount_of(AmountKind::count, read_group(meaning, said.the(Phrase::group)));

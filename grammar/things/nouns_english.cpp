@@ -263,6 +263,32 @@ Colours read_colour(Meaning& meaning, const Node& colour) {
   return named ? Colours(*named) : Colours();
 }
 
+namespace {
+
+/// The creature type of the card that is its name as well, of one or of several.
+std::optional<Word> type_called_as(const Meaning& meaning) {
+  const std::string name = lowered(meaning.facts.name);
+  for (const Word& type : meaning.facts.subtypes)
+    if (Word{name} == type || (name.ends_with("s") && Word{name.substr(0, name.size() - 1)} == type))
+      return type;
+  return std::nullopt;
+}
+
+}  // namespace
+
+Selector read_others_called_so(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  Selector others = one(Reference::permanents);
+  const std::optional<Word> type = type_called_as(meaning);
+  if (!type) meaning.fail();
+  others.filters = {type_filter(CardType::creature), word_filter(Quality::subtype, type.value_or(Word{})),
+                    filter_of(Quality::other)};
+  if (said.has(Lexeme::ATTACKING)) others.filters.push_back(filter_of(Quality::attacking));
+  if (said.has(Lexeme::BLOCKING)) others.filters.push_back(filter_of(Quality::blocking));
+  in_canonical_order(others.filters);
+  return others;
+}
+
 Filter read_subtype(Meaning& meaning, const Node& said) {
   for (const Node& word : said.children)
     if (word.is(Lexeme::LAND_TYPE) || word.is(Lexeme::CREATURE_TYPE)) return read_kind_word(meaning, word);

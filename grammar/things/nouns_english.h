@@ -25,6 +25,8 @@ CardType read_type_word(Meaning& meaning, const Node& type_word);
 Colours read_colour(Meaning& meaning, const Node& colour);
 /// A type, creature type or land type as a filter that asks for it, in the first child of `kind`.
 Filter read_kind(Meaning& meaning, const Node& kind);
+/// "Other attacking Aurochs": of the creature type that is the name of the card.
+Selector read_others_called_so(Meaning& meaning, const Node& said);
 /// The land or creature type among the words of a phrase.
 Filter read_subtype(Meaning& meaning, const Node& said);
 

@@ -67,6 +67,7 @@ Selector aim_at_group(Meaning& meaning, const Node& said) {
   }
   TargetSpec spec;
   const std::size_t before = meaning.targets->size();
+  const Selector spoken_of = meaning.antecedent;
   spec.what = read_group(meaning, said.the(Phrase::group));
   // Of "artifact, creature, and land" one target is none of the three.
   if (const Node* more = said.the(Phrase::group).child(Phrase::noun_more))
@@ -75,7 +76,15 @@ Selector aim_at_group(Meaning& meaning, const Node& said) {
   // "land target player controls" nobody aims at the player (R-TARGET-1).
   const std::size_t place = meaning.targets->size();
   if (place != before && (place != before + 1 || spec.what.from != Reference::cards)) meaning.fail();
-  if (said.is(Phrase::another_target)) narrow(spec.what, filter_of(Quality::other));
+  if (said.is(Phrase::another_target)) {
+    // Another than what this is on, where the text speaks of that.
+    Filter other = filter_of(Quality::other);
+    if (spoken_of == one(Reference::enchanted)) {
+      other = filter_by(Quality::is_one_of, spoken_of);
+      other.negated = true;
+    }
+    narrow(spec.what, std::move(other));
+  }
   if (said.is(Phrase::any_number_of_targets)) {
     spec.most = Amount(TargetSpec::any_number);
   } else if (said.is(Phrase::so_many_targets)) {
@@ -208,6 +217,29 @@ Selector read_each_of_those(Meaning& meaning, const Node& said) {
   return some;
 }
 
+/// "A Swamp, Mountain, black permanent, or red permanent".
+Selector read_sorts(Meaning& meaning, const Node& said) {
+  Filter any_of = filter_of(Quality::matches_any);
+  for (const Node* word : said.all(Phrase::sort_word)) {
+    meaning.take(*word);
+    Selector sort = one(Reference::permanents);
+    if (const Node* colour = word->child(Phrase::colour)) {
+      sort.filters.push_back(filter_of(Quality::colour));
+      sort.filters.back().colours = read_colour(meaning, *colour);
+    } else if (const Node* type = word->child(Phrase::type_word)) {
+      sort.filters.push_back(type_filter(read_type_word(meaning, *type)));
+    } else {
+      sort.filters = {type_filter(word->has(Lexeme::LAND_TYPE) ? CardType::land : CardType::creature),
+                      read_subtype(meaning, *word)};
+      in_canonical_order(sort.filters);
+    }
+    any_of.alternatives.push_back(std::move(sort));
+  }
+  Selector sorts = one(Reference::permanents);
+  sorts.filters.push_back(std::move(any_of));
+  return sorts;
+}
+
 /// "They" is a person of unsaid sex where nothing else was spoken of.
 Selector read_pronoun(Meaning& meaning, const Node& said) {
   const bool they = said.has(Lexeme::THEY) || said.has(Lexeme::THEM);
@@ -231,6 +263,9 @@ Selector read_plain(Meaning& meaning, const Node& said) {
   switch (said.phrase) {
     case Phrase::pronoun:
       return read_pronoun(meaning, said);
+    case Phrase::the_attacker:
+      if (meaning.attacker.empty()) meaning.fail();
+      return meaning.attacker;
     case Phrase::its_player:
       return player_of(said, meaning.it());
     case Phrase::opponent:
@@ -262,6 +297,8 @@ Selector read_plain(Meaning& meaning, const Node& said) {
     }
     case Phrase::your_own:
       return read_your_own(meaning, said);
+    case Phrase::any_of_sorts:
+      return read_sorts(meaning, said);
     case Phrase::each_of_those:
       return read_each_of_those(meaning, said);
     case Phrase::another: {
@@ -324,7 +361,38 @@ std::string say_enchanted(const Card& card) {
   return "enchanted " + (any(types) ? english(types) : std::string("permanent"));
 }
 
+/// "Swamp", "black permanent", "creature"; "" for whatever takes more words.
+std::string say_sort(Speaker& speaker, const Selector& sort) {
+  if (sort.from != Reference::permanents || !sort.also.empty() || sort.filters.empty()) return "";
+  for (const Filter& filter : sort.filters)
+    if (filter.negated || (filter.quality != Quality::colour && filter.quality != Quality::type &&
+                           filter.quality != Quality::subtype))
+      return "";
+  const std::string said = say_group(speaker, sort, false);
+  const bool coloured = sort.filters.front().quality == Quality::colour && sort.filters.size() == 1;
+  return coloured || said.find(' ') == std::string::npos ? said : "";
+}
+
+/// "A Swamp, Mountain, black permanent, or red permanent"; "" for other sets.
+std::string say_sorts(Speaker& speaker, const Selector& selector, std::string_view article) {
+  const bool one_of = article == "a " || article == "each ";
+  if (selector.from != Reference::permanents || !selector.also.empty() || selector.filters.size() != 1 ||
+      selector.filters.front().quality != Quality::matches_any || selector.filters.front().negated || !one_of)
+    return "";
+  const std::vector<Selector>& sorts = selector.filters.front().alternatives;
+  // Two go before the noun ("green or white permanent").
+  if (sorts.size() < 3) return "";
+  std::string text;
+  for (std::size_t i = 0; i < sorts.size(); ++i) {
+    const std::string said = say_sort(speaker, sorts[i]);
+    if (said.empty()) return "";
+    text += i == 0 ? said : (i + 1 < sorts.size() ? ", " : sorts.size() > 2 ? ", or " : " or ") + said;
+  }
+  return article == "a " ? a_or_an(text) : std::string(article) + text;
+}
+
 std::string say_some(Speaker& speaker, const Selector& selector, std::string_view article) {
+  if (const std::string sorts = say_sorts(speaker, selector, article); !sorts.empty()) return sorts;
   // "Each creature and each player", but "a creature or player": only one that is picked is of either sort.
   const bool one_by_one = article == "each " || article == "all ";
   const std::string noun = say_group(speaker, selector, article == "all ", !one_by_one);
@@ -423,6 +491,7 @@ void share_what_narrows(Meaning& meaning, const Node& before, const Node& after,
 
 Selector read_that_player(Meaning& meaning) {
   if (!meaning.player.empty()) return meaning.player;
+  if (!meaning.event && meaning.whose_turn) return one(Reference::active_player);
   if (!meaning.event || !meaning.event_player) meaning.fail();
   return one(Reference::that_player);
 }
@@ -457,7 +526,8 @@ bool is_indefinite(const Node& np) {
   const Node& thing = np.first();
   if (np.children.size() != 1 || thing.children.size() != 1) return false;
   const Node& plain = thing.first();
-  return plain.is(Phrase::another) || (plain.is(Phrase::any_of) && plain.has(Lexeme::A));
+  const bool group = plain.is(Phrase::any_of) || plain.is(Phrase::any_of_sorts);
+  return plain.is(Phrase::another) || (group && plain.has(Lexeme::A));
 }
 
 const Node* lone_group(Meaning& meaning, const Node& object) {
@@ -495,7 +565,10 @@ Selector read_whose(Meaning& meaning, const Node& whose) {
   if (whose.has(Lexeme::YOU)) return one(Reference::you);
   if (whose.has(Lexeme::OPPONENT)) return one(Reference::opponent);
   if (whose.has(Lexeme::DEFENDING)) return one(Reference::defending_player);
-  if (whose.has(Lexeme::ACTIVE)) return one(Reference::active_player);
+  if (whose.has(Lexeme::ACTIVE)) {
+    meaning.whose_turn = true;
+    return one(Reference::active_player);
+  }
   return read_that_player(meaning);
 }
 

@@ -210,7 +210,7 @@ TEST(EveryRow, HasASentenceThatIsReadBack) {
   expect_each<EventKind>(
       met.events,
       {{EventKind::loses_life, unread}, {EventKind::gains_life, unread}, {EventKind::regenerates, unread}});
-  expect_each<Quality>(met.qualities, {{Quality::is_one_of, unread}, {Quality::packet_combat, unread}});
+  expect_each<Quality>(met.qualities, {{Quality::packet_combat, unread}});
   expect_each<Reference>(met.references, {{Reference::packet_source, unread}, {Reference::chosen, unread}});
   expect_each<AmountKind>(met.amounts,
                           {{AmountKind::chosen_number, unread}, {AmountKind::function, function}});

@@ -109,6 +109,43 @@ TEST(PhrasesOfFights, OfDamageAndPricesAreReadToo) {
   expect_read_and_described(phrases);
 }
 
+TEST(PhrasesOfFights, OfTurnsAndSortsAreReadToo) {
+  constexpr Sample phrases[] = {
+      {"creature",
+       "Whenever Test Card blocks a creature, that creature can't attack during its controller's next turn."},
+      {"instant", "Target creature can't attack during its controller's next turn."},
+      {"instant", "Tap target creature. It doesn't untap during its controller's next two untap steps."},
+      {"creature",
+       "Whenever Test Card attacks and isn't blocked, its controller may gain 2 life. If that player does, "
+       "the "
+       "attacking creature assigns no combat damage this turn."},
+      {"enchantment", "Whenever a creature attacks, the attacking creature gets +1/+0 until end of turn."},
+      {"creature", "When Test Card blocks, it loses defender."},
+      {"instant", "Target creature loses defender until end of turn."},
+      {"creature",
+       "{B}: Until end of turn, Test Card gains \"Creatures dealt damage by this creature this turn can't be "
+       "regenerated this turn.\""},
+      {"creature", "Creatures dealt damage by Test Card this turn can't be regenerated this turn."},
+      {"artifact",
+       "{3}, {T}: Target attacking creature gets +2/+0 until end of turn. If the creature deals damage to a "
+       "creature this turn, the creature dealt damage can't be regenerated this turn. If a creature dealt "
+       "damage by the targeted creature would die this turn, exile that creature instead."},
+      {"instant",
+       "Creatures the active player controls attack this turn if able. At the beginning of the next end "
+       "step, "
+       "destroy all non-Wall creatures that player controls that didn't attack this turn. Ignore this effect "
+       "for each creature the player didn't control continuously since the beginning of the turn."},
+      {"enchantment",
+       "Whenever a Swamp, Mountain, black permanent, or red permanent becomes tapped, Test Card deals 1 "
+       "damage "
+       "to that permanent's controller."},
+      {"enchantment",
+       "Whenever a player puts an Island or blue permanent onto the battlefield, that player sacrifices an "
+       "Island or blue permanent."},
+  };
+  expect_read_and_described(phrases);
+}
+
 TEST(PhrasesOfFights, AreNotReadWhereTheyWouldMeanAnotherThing) {
   constexpr Sample wrong[] = {
       // Who they are has changed by being tapped, or nobody has said who.
@@ -131,6 +168,24 @@ TEST(PhrasesOfFights, AreNotReadWhereTheyWouldMeanAnotherThing) {
       {"creature",
        "{T}: Tap target creature. Whenever Test Card leaves play or becomes untapped this turn, destroy that "
        "creature."},
+      // Whose turn, of several; and whose, of one that is nobody's.
+      {"instant", "Creatures can't attack during their controller's next turn."},
+      {"instant", "Target creature can't attack during your next turn."},
+      {"instant", "Tap target creature. It doesn't untap during its controller's next three untap steps."},
+      {"instant", "Tap target creature. It doesn't untap during your next two untap steps."},
+      // Nobody attacks in that event.
+      {"enchantment",
+       "Whenever a creature becomes tapped, the attacking creature gets +1/+0 until end of turn."},
+      // Of them all, or of those that somebody else has had.
+      {"instant",
+       "Destroy all creatures. Ignore this effect for each creature the active player didn't control "
+       "continuously since the beginning of the turn."},
+      {"instant",
+       "Tap all creatures the active player controls. Ignore this effect for each creature that player "
+       "didn't "
+       "control continuously since the beginning of the turn."},
+      // It holds for more than this turn, and says this turn.
+      {"creature", "Black creatures can't be regenerated this turn."},
       // As much as what?
       {"sorcery", "Destroy target creature. Test Card deals that much damage to you."},
       // A size that lasts for ever is changed in other words.
