@@ -266,7 +266,7 @@ later
 imperative
     : act | tap_or_untap
     | drawing | discarding | milling | shuffling | searching | looking | revealing
-    | gaining | losing
+    | gaining | losing | exchanging
     | adding | emptying
     | counting | creating
     | moving | attaching | switching | switching_values
@@ -343,6 +343,7 @@ shuffling : SHUFFLE possessive LIBRARY;
 taking_control : GAIN CONTROL OF object duration?;
 flipping : FLIP A COIN;
 switching : SWITCH THE BLOCKING CREATURE OF how_many TARGET group;
+exchanging : EXCHANGE LIFE TOTAL WITH np;
 switching_values : SWITCH possessive POWER AND TOUGHNESS duration?;
 skipping : SKIP_WORD (possessive NEXT? | THE) (phase_name | number? TURN);
 taking_turns : TAKE number EXTRA TURN AFTER THIS ONE;
@@ -367,6 +368,8 @@ statement
     | possessive size IS EACH? (EQUAL TO measure | NUMBER) (AND ITS TOUGHNESS IS EQUAL TO measure)? # size_is_measured
     | NO MORE_WORD THAN number group CAN (ATTACK | BLOCK) EACH (TURN | COMBAT) # combat_limit
     | possessive MAXIMUM HAND SIZE IS number                             # hand_size_is
+    | (ACTIVATED ABILITY OF np | possessive ACTIVATED ABILITY) COST mana (MORE_WORD | LESS) TO USE
+      (COMMA BUT NO LESS THAN ONE MANA)?                                 # uses_cost_more
     ;
 // Before the subject: how long all of it holds.
 front : UNTIL END OF (TURN | COMBAT) | THIS TURN | UNTIL YOUR NEXT UPKEEP;
@@ -383,7 +386,7 @@ predicate
     : dealing
     | changing
     | ruling
-    | drawing | gaining | losing | discarding | milling | shuffling | creating | moving | choosing | picking | revealing
+    | drawing | gaining | losing | exchanging | discarding | milling | shuffling | creating | moving | choosing | picking | revealing
     | skipping | taking_turns
     | counted_by_player
     | adds_more
