@@ -40,6 +40,7 @@ cost_part
     : mana                            # mana_cost
     | TAP_SYMBOL                      # tap_cost
     | PAY? number LIFE                # life_cost
+    | PAY? LIFE EQUAL TO measure      # life_cost
     | SKIP_WORD YOUR NEXT? phase_name # phase_cost
     | deed                            # deed_cost
     ;
@@ -80,7 +81,7 @@ event
     // From play, said or unsaid: no other way is an event.
     | IS PUT INTO A GRAVEYARD (FROM PLAY)?   # is_put_into_graveyard
     | DEAL COMBAT? DAMAGE (TO np)?           # deals_damage
-    | IS DEALT COMBAT? DAMAGE                # is_dealt_damage
+    | IS DEALT COMBAT? DAMAGE (BY np)?       # is_dealt_damage
     | ATTACK                                 # attacks
     | ATTACK AND IS NOT BLOCKED              # goes_unblocked
     | BLOCK ((ONE OR MORE_WORD)? np)?        # blocks
@@ -120,6 +121,8 @@ fact
     | np DID NOT (ATTACK | BLOCK) THIS (TURN | COMBAT)         # did_not
     | np (ATTACKED | DID NOT ATTACK) DURING last_turn          # attacked_before
     | np COME UNDER YOUR CONTROL THIS TURN                     # came_to_you
+    | np (HAVE | DO NOT HAVE) NUMBER_KEYWORD                   # has_number_keyword
+    | (NO | quantity) group IS BLOCKING anchor                 # so_many_block
     | YOU HAVE CONTROLLED np CONTINUOUSLY SINCE THE BEGINNING OF YOUR MOST RECENT TURN # had_since_turn_began
     | A group IS PUT INTO A GRAVEYARD FROM PLAY THIS TURN      # one_died
     | A group IS done THIS WAY                                 # one_was_done
@@ -154,6 +157,8 @@ sentence
     | reduction
     | redirecting
     | instead
+    | if_dealt
+    | excepting
     | no_combat_damage
     | delayed
     | watching
@@ -172,8 +177,12 @@ sentence
     ;
 // It stands alone: that an offer, a coin or a condition went before is for the reader to see.
 if_done
-    : (OTHERWISE | IF np DO NOT? | IF np CANNOT | IF np (WIN | LOSE) THE FLIP) COMMA clause where_x?
+    : (OTHERWISE | IF np DO NOT? | IF np CANNOT | IF np (WIN | LOSE) THE FLIP) COMMA (clause where_x? | looping)
     ;
+// What really was dealt, by the step before.
+if_dealt : IF np DEAL DAMAGE TO np THIS WAY COMMA clause;
+// The exceptions are sorts of what is forbidden or done something to.
+excepting : EXCEPT FOR np COMMA clause;
 conditional : IF condition COMMA clause (INSTEAD | where_x)?;
 unless_first : UNLESS np (PAY (mana for_each? | number LIFE) | deed) COMMA clause where_x?;
 while_holds : AS LONG AS condition COMMA (clause | reduction);
@@ -194,7 +203,7 @@ delayed
     | (DURING | AT THE BEGINNING OF) YOUR NEXT phase_name COMMA clause where_x? # at_your_next
     ;
 // Of what a spell or effect waits for. As a line of a permanent it is a trigger, but for its turn.
-watching : (WHEN | WHENEVER) np event (THIS TURN)? COMMA clause;
+watching : (WHEN | WHENEVER) np event (OR event)? (THIS TURN)? COMMA clause where_x?;
 looping : FOR EACH group COMMA clause;
 pay_or : PAY cost OR (imperative | statement);
 // Both numbers are 1: the reader refuses others.
@@ -229,6 +238,7 @@ when
     | DURING THE DECLARE BLOCKER STEP                         # after_blocks
     | BEFORE BLOCKER IS DECLARED                              # before_blocks
     | BEFORE THE COMBAT DAMAGE STEP                           # before_combat_damage
+    | BEFORE THE END OF COMBAT                                # before_end_of_combat
     | AFTER COMBAT                                            # after_combat
     | AFTER UPKEEP                                            # after_upkeep
     | (ONCE | TWICE | number TIMES) EACH TURN                 # so_often
@@ -365,6 +375,7 @@ statement
     | np TAPPED FOR MANA PRODUCE mana INSTEAD OF (ANY OTHER TYPE | mana) (UNTIL END OF TURN)? # produces_instead
     | ALL group ABLE TO BLOCK np DO SO                                   # all_able_block
     | THE QUALITY_KEYWORD GRANTED BY np DO NOT REMOVE np                 # grant_spares_itself
+    | possessive size BECOME measure duration                            # size_becomes
     | possessive size IS EACH? (EQUAL TO measure | NUMBER) (AND ITS TOUGHNESS IS EQUAL TO measure)? # size_is_measured
     | NO MORE_WORD THAN number group CAN (ATTACK | BLOCK) EACH (TURN | COMBAT) # combat_limit
     | possessive MAXIMUM HAND SIZE IS number                             # hand_size_is
@@ -400,7 +411,7 @@ predicate
 // Of players only: on what is in play counters are put.
 counted_by_player
     : GET number counter_kind  # gets_counters
-    | LOSE number counter_kind # loses_counters
+    | LOSE (number | ALL) counter_kind # loses_counters
     ;
 adds_more : ADD A ADDITIONAL mana;
 each_flipping : EACH? FLIP A COIN;
@@ -464,6 +475,7 @@ ruling
     | CANNOT (CAST | PLAY) group                                      # cannot_play
     | CANNOT BE CAST                                                  # cannot_be_cast
     | CAN BE BLOCKED AS THOUGH (IT | THEY) DID NOT HAVE keyword       # blocked_as_without
+    | CAN BE BLOCKED AS THOUGH (IT | THEY) DID NOT HAVE (THOSE | LAND_KEYWORD) ABILITY # blocked_as_without_any
     | DO NOT UNTAP DURING possessive NEXT? UNTAP PHASE                # does_not_untap
     | CAN BLOCK CREATURE WITH KEYWORD                                 # can_block_those_with
     | CAN BLOCK number ADDITIONAL CREATURE                            # can_block_additional
@@ -555,6 +567,8 @@ plain
     | ANOTHER group                                            # another
     | TARGET OPPONENT                                          # target_opponent
     | YOUR group                                               # your_own
+    // What was spoken of, and of that only some.
+    | EACH OF THOSE type_word suffix                           # each_of_those
     // Which article means what is left to the reader: "sacrifice a land" is a choice, "each land" is all of them.
     | (EACH | ALL | A | ANY)? group                            # any_of
     ;
@@ -585,11 +599,12 @@ suffix
     : OTHER THAN anchor                                           # other_than
     | WITH keyword                                                # with_keyword
     | WITHOUT keyword                                             # without_keyword
+    | WITH LAND_KEYWORD ABILITY                                   # with_any_landwalk
     | WITH (POWER | TOUGHNESS) number (OR (LESS | MORE_WORD))?    # with_value
     | WITH (POWER | TOUGHNESS | CASTING COST) (LESS | MORE_WORD) THAN (OR EQUAL TO)? measured # with_value
     | (WITH | WITHOUT) (A | NO | quantity) counter_kind ON (IT | THEM) # with_counters
     | ATTACHED TO thing                                           # attached_to
-    | NAMED (SELF | NAME)                                         # named
+    | NOT? NAMED (SELF | NAME)                                    # named
     | THAT IS NOT? state                                          # that_is
     | THAT IS ATTACKING YOU                                       # attacking_you
     | WITH CASTING COST number (OR (LESS | MORE_WORD))?           # with_value
@@ -608,6 +623,9 @@ suffix
     | THAT (ATTACKED | DID NOT ATTACK) THIS TURN                  # that_attacked
     | THAT ATTACKED DURING last_turn                              # that_attacked_before
     | THAT BLOCKED anchor? THIS TURN                              # that_blocked
+    | THAT BLOCKED OR IS BLOCKED BY anchor THIS TURN              # that_blocked_or_was
+    // One group within another, which has no suffix of its own.
+    | WHOSE CONTROLLER CONTROL A (type_word | LAND_TYPE | CREATURE_TYPE) # whose_controller_has
     | THAT IS BLOCKED (BY anchor)? THIS TURN                      # that_was_blocked
     | BLOCKING anchor                                             # blocking_it
     | BLOCKED BY anchor                                           # blocked_by_it
@@ -624,7 +642,7 @@ done : DESTROYED | SACRIFICED | DISCARDED | MOVED;
 // Of a player only: the cards of a zone are somebody's.
 whose_own : YOUR | THEIR | whose POSSESSIVE;
 aimed : SELF | YOU | A (PERMANENT | type_word) YOU CONTROL;
-anchor : SELF | IT | ENCHANTED CREATURE | THAT CREATURE;
+anchor : SELF | IT | ENCHANTED CREATURE | THAT CREATURE | THE OTHER CREATURE | TARGET adjective* (CREATURE | CREATURE_TYPE);
 whose : YOU | (A | YOUR)? OPPONENT | THEY | THAT PLAYER | THE? DEFENDING PLAYER | THE ACTIVE PLAYER | TARGET (PLAYER | OPPONENT);
 type_word : CREATURE | ARTIFACT | ENCHANTMENT | LAND | INSTANT | INTERRUPT | SORCERY | MANA SOURCE;
 colour : WHITE | BLUE | BLACK | RED | GREEN;

@@ -37,14 +37,17 @@ struct Meaning {
 
   std::vector<TargetSpec>* targets = nullptr;  ///< of the mode being read
   Selector antecedent;                         ///< what "it" and "that creature" mean here
-  Selector gone;                   ///< what was put elsewhere last: as a card it is what has moved
-  Selector rest;                   ///< what is left of the cards of which some were taken
-  Selector player;                 ///< what "that player" means here
-  Selector chooser;                ///< who chooses the target being read, where another does
-  Selector doer;                   ///< who does what is being read: "their hand" is theirs
-  Box<Amount> where_x;             ///< what X is in this sentence
-  Box<Amount> where_y;             ///< what Y is
-  Box<Amount> that_number;         ///< the number that the sentence has spoken of
+  Selector gone;            ///< what was put elsewhere last: as a card it is what has moved
+  Selector rest;            ///< what is left of the cards of which some were taken
+  Selector player;          ///< what "that player" means here
+  Selector they;            ///< whom "they" means beside the player of an event
+  Selector asked_of;        ///< what "it" meant where a condition was asked, before what follows from it
+  Selector chooser;         ///< who chooses the target being read, where another does
+  Selector doer;            ///< who does what is being read: "their hand" is theirs
+  Box<Amount> where_x;      ///< what X is in this sentence
+  Box<Amount> where_y;      ///< what Y is
+  Box<Amount> that_number;  ///< the number that the sentence has spoken of
+  Selector those;           ///< the group that something was done to last, which it has not changed
   std::optional<std::size_t> way;  ///< which of several ways of a sentence is being read
   Ability* activated = nullptr;    ///< the ability that a restriction would be about
 

@@ -135,6 +135,8 @@ Reading read_lines(const Card& facts, std::span<const Text> lines, const Vocabul
                    Wording wording) {
   Reading reading;
   reading.enchants = facts.enchants;
+  // What a line says of what the card is put on, those behind it know.
+  Card known = facts;
   std::vector<Mode> spell;
   std::size_t spell_at = 0;
   for (const Text& prepared : lines) {
@@ -145,7 +147,8 @@ Reading read_lines(const Card& facts, std::span<const Text> lines, const Vocabul
     line.span = prepared.stretch(0, prepared.size());
     line.too_long = tree.too_long;
     if (tree.accepted) {
-      Meaning meaning(facts, vocabulary, tree.tokens.size());
+      known.enchants = reading.enchants;
+      Meaning meaning(known, vocabulary, tree.tokens.size());
       meaning.wording = wording;
       // A copy: a line that is not understood half-way must leave nothing behind.
       meaning.spell = spell;

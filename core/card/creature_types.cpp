@@ -14,7 +14,7 @@ std::string singular_creature_type(std::string_view spelling) {
       {"thieves", "thief"},    {"faeries", "faerie"},       {"zombies", "zombie"}, {"pixies", "pixie"},
       {"brownies", "brownie"}, {"genies", "genie"},         {"men", "man"},        {"women", "woman"},
       {"pegasi", "pegasus"},   {"homunculi", "homunculus"}, {"fungi", "fungus"},   {"cyclopes", "cyclops"},
-      {"cyclops", "cyclops"},  {"mice", "mouse"},           {"children", "child"}};
+      {"cyclops", "cyclops"},  {"mice", "mouse"},           {"children", "child"}, {"thalakos", "thalakos"}};
   std::string word(spelling);
   // "Wall's" in a text means walls; the rest is looked at without it.
   if (word.size() > 2 && word.ends_with("'s")) word.resize(word.size() - 2);

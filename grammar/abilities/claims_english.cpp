@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "grammar/abilities/keywords_english.h"
+#include "grammar/open_words.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
@@ -67,7 +68,10 @@ Condition read_somebody_controls(Meaning& meaning, const Node& said) {
   std::vector<Selector> whats;
   for (const Node* group : groups) whats.push_back(read_group(meaning, *group));
   const Selector who = read_np(meaning, said.the(Phrase::np));
-  if (said.has(Lexeme::ANOTHER)) narrow(whats.front(), filter_of(Quality::other));
+  if (said.has(Lexeme::ANOTHER)) {
+    if (is_like_its_own(meaning, whats.front())) meaning.fail();
+    narrow(whats.front(), filter_of(Quality::other));
+  }
   for (Selector& what : whats) {
     // "You control a Forest" is a Forest that is there and yours: one shape for "there is" and "controls".
     narrow(what, filter_by(Quality::controlled_by, who));
@@ -97,6 +101,25 @@ Condition read_controls_more(Meaning& meaning, const Node& said) {
 Condition read_has_keyword(Meaning& meaning, const Node& said) {
   Selector what = read_np(meaning, said.the(Phrase::np));
   return is_like(std::move(what), {read_keyword_filter(meaning, said.the(Phrase::keyword))});
+}
+
+/// "It does not have rampage", of whatever number.
+Condition read_has_number_keyword(Meaning& meaning, const Node& said) {
+  Selector what = read_np(meaning, said.the(Phrase::np));
+  const Word keyword = meaning.word(said.child(Lexeme::NUMBER_KEYWORD)->open->name);
+  return is_like(std::move(what), {word_filter(Quality::keyword, keyword)});
+}
+
+/// "At least one other Wall is blocking that creature".
+Condition read_so_many_block(Meaning& meaning, const Node& said) {
+  // Another than the card itself: what is blocked blocks nothing.
+  const Selector blocked = std::exchange(meaning.antecedent, Selector{});
+  Selector blockers = read_group(meaning, said.the(Phrase::group));
+  meaning.antecedent = blocked;
+  narrow(blockers, filter_by(Quality::blocking_any, read_anchor(meaning, said.the(Phrase::anchor))));
+  if (said.has(Lexeme::NO)) return none_of(exists(std::move(blockers)));
+  if (so_many(meaning, said) == Quantity{Comparison::at_least, 1}) return exists(std::move(blockers));
+  return compared(amount_of(AmountKind::count, blockers), so_many(meaning, said));
 }
 
 /// "It has toughness 5 or more".
@@ -422,6 +445,10 @@ Condition read_fact(Meaning& meaning, const Node& said) {
       return read_value_is(meaning, said);
     case Phrase::has_keyword:
       return so(read_has_keyword(meaning, said));
+    case Phrase::has_number_keyword:
+      return so(read_has_number_keyword(meaning, said));
+    case Phrase::so_many_block:
+      return read_so_many_block(meaning, said);
     case Phrase::did_this_turn:
       return read_did(meaning, said);
     case Phrase::did_not:

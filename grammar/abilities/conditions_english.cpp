@@ -56,6 +56,8 @@ const std::vector<Moment>& moments() {
          joined(ConditionKind::any, {before, attackers})},
         {Phrase::before_combat_damage, "before the combat damage step",
          joined(ConditionKind::any, {before, attackers, blockers})},
+        {Phrase::before_end_of_combat, "before the end of combat",
+         joined(ConditionKind::any, {before, attack})},
         // There is one attack a turn (R-CBT-1): what has begun and is not on is over.
         {Phrase::after_combat, "after combat", joined(ConditionKind::none, {before, attack})},
         {Phrase::after_upkeep, "after upkeep",

@@ -68,6 +68,10 @@ CostPart read_discard(Meaning& meaning, const Node& said) {
 
 CostPart read_amount_alone(Meaning& meaning, const Node& said) {
   CostPart part;
+  if (const Node* measure = said.child(Phrase::measure)) {
+    part.amount = read_measure(meaning, *measure);
+    return part;
+  }
   part.amount = read_number(meaning, said.the(Phrase::number));
   return part;
 }
@@ -132,6 +136,9 @@ std::string say_discard(Speaker& speaker, const CostPart& part) {
 }
 
 std::string say_life(Speaker& speaker, const CostPart& part) {
+  if (part.amount.kind == AmountKind::toughness || part.amount.kind == AmountKind::power ||
+      part.amount.kind == AmountKind::casting_cost)
+    return "pay life equal to " + say_measure(speaker, part.amount);
   const std::vector<Amount>& terms = part.amount.terms;
   const bool many = part.amount.kind == AmountKind::product && terms.size() == 2;
   const std::string each = say_for_each(speaker, many ? terms[1] : part.amount);

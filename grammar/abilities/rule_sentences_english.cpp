@@ -221,7 +221,9 @@ class Filling {
     KeywordUse use;
     use.name = rule_.word;
     use.filters = rule_.by.filters;
-    return say_keyword(speaker_, use);
+    const std::string name = say_keyword(speaker_, use);
+    // Of whatever lands.
+    return use.filters.empty() && !after_land(name).empty() ? name + " abilities" : name;
   }
 
   std::string play_or_cast() {

@@ -186,6 +186,21 @@ SaidRules blocked_as_without(Meaning& meaning, const Node& said, Selector&, Dura
   return {rule};
 }
 
+/// "Creatures with landwalk abilities can be blocked as though they did not have those abilities".
+SaidRules blocked_as_without_any(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
+  Ability rule = rule_of(RuleKind::blocked_as_without);
+  if (const Node* named = said.child(Lexeme::LAND_KEYWORD)) {
+    if (!named->open->land.empty()) meaning.fail();
+    rule.rule.word = meaning.word(named->open->name);
+    return {rule};
+  }
+  // "Those" are what the subject is said to have.
+  for (const Filter& filter : subject.filters)
+    if (filter.quality == Quality::keyword && !filter.negated && !filter.of) rule.rule.word = filter.word;
+  if (!rule.rule.word) meaning.fail();
+  return {rule};
+}
+
 /// Of what a creature may do at once, haste is the word (R-SICK-1).
 Ability as_if_hasty(Meaning& meaning, const Node& said, RuleKind kind) {
   if (said.child(Lexeme::KEYWORD)->open->name != "haste") meaning.fail();
@@ -323,6 +338,7 @@ constexpr ReadRow other_rules[] = {
     {Phrase::cannot_play, cannot_play},
     {Phrase::cannot_be_cast, cannot_be_cast},
     {Phrase::blocked_as_without, blocked_as_without},
+    {Phrase::blocked_as_without_any, blocked_as_without_any},
     {Phrase::attacks_as_if_it_had, attacks_as_if},
     {Phrase::tapped_as_if_it_had, tapped_as_if},
     {Phrase::cannot_block, cannot_block},

@@ -380,6 +380,30 @@ void read_static_still_land(Meaning& meaning) {
   if (meaning.abilities.empty() || !keep_land(meaning.abilities.back().change)) meaning.fail();
 }
 
+/// "Except for Walls and artifact creatures, creatures you control cannot attack": those that are neither.
+void read_excepting(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  Selector sorts = read_np(meaning, said.the(Phrase::np));
+  std::vector<Selector> each = std::exchange(sorts.also, {});
+  each.insert(each.begin(), std::move(sorts));
+  const std::size_t before = meaning.abilities.size();
+  read_static_clause(meaning, said.the(Phrase::clause), {});
+  if (meaning.abilities.size() != before + 1 ||
+      meaning.abilities.back().affects.from != Reference::permanents)
+    return meaning.fail();
+  Selector& affects = meaning.abilities.back().affects;
+  for (const Selector& sort : each) {
+    // What all of them are is no exception, and of two demands none could be turned round.
+    std::vector<Filter> own;
+    for (const Filter& filter : sort.filters)
+      if (std::find(affects.filters.begin(), affects.filters.end(), filter) == affects.filters.end())
+        own.push_back(filter);
+    if (own.size() != 1 || sort.from != Reference::permanents || own.front().negated) return meaning.fail();
+    own.front().negated = true;
+    narrow(affects, own.front());
+  }
+}
+
 }  // namespace
 
 void read_static(Meaning& meaning, const Node& sentence) {
@@ -424,6 +448,8 @@ void read_static(Meaning& meaning, const Node& sentence) {
       if (const Node* damage = said.child(Phrase::reduction)) return read_reductions(meaning, *damage, holds);
       return read_static_clause(meaning, said.the(Phrase::clause), std::move(holds));
     }
+    case Phrase::excepting:
+      return read_excepting(meaning, said);
     case Phrase::clause:
       return read_static_clause(meaning, said, {});
     default:

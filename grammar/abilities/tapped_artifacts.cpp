@@ -27,6 +27,11 @@ bool untaps_itself(const Ability& ability) {
   return found;
 }
 
+/// Whether a phase asks for it, whatever the state of its card (R-UPKEEP-7).
+bool is_phase_cost(const Ability& ability) {
+  return ability.trigger.event == EventKind::phase && purpose_of(ability).cost != PhaseCost::none;
+}
+
 /// Whether the ability means something only of a tapped permanent.
 bool is_for_tapped(const Ability& ability) {
   if (asks_for_tapped(ability.condition)) return true;
@@ -35,8 +40,7 @@ bool is_for_tapped(const Ability& ability) {
       // Who pays for it by tapping has it untapped at that moment.
       return !ability.cost.tap && untaps_itself(ability);
     case AbilityKind::triggered:
-      // What is paid for untapping in a phase is asked for anyhow (R-UPKEEP-7).
-      return untaps_itself(ability) && purpose_of(ability).cost == PhaseCost::none;
+      return untaps_itself(ability) && !is_phase_cost(ability);
     default:
       return false;
   }
@@ -47,7 +51,7 @@ bool is_off_while_tapped(const Ability& ability) {
   if (is_for_tapped(ability)) return false;
   // Mana is an activated ability as well; by tapping it is not paid for twice.
   if (ability.kind == AbilityKind::activated) return !ability.cost.tap;
-  if (ability.kind == AbilityKind::triggered) return purpose_of(ability).cost == PhaseCost::none;
+  if (ability.kind == AbilityKind::triggered) return !is_phase_cost(ability);
   if (ability.kind != AbilityKind::rule) return ability.kind != AbilityKind::when_played;
   switch (ability.rule.kind) {
     // They are about its untapping, or about how it comes into play.

@@ -62,6 +62,11 @@ void is_dealt_damage(Meaning& meaning, const Node& said, Trigger& trigger) {
   trigger.other = std::move(trigger.subject);
   trigger.subject = {};
   if (trigger.other.from == Reference::permanents) meaning.refer_to(one(Reference::other_one));
+  const Node* by = said.child(Phrase::np);
+  if (by == nullptr) return;
+  trigger.subject = read_np(meaning, *by);
+  // "It" is as likely to be either.
+  if (trigger.subject.from == Reference::permanents) meaning.refer_to(one(Reference::it), true);
 }
 
 /// "A player casts a spell", "you tap a land for mana": a player and what it is done with.
@@ -276,13 +281,13 @@ void read_trigger(Meaning& meaning, const Node& said, Ability& ability, std::siz
   }
 }
 
-Trigger read_watched(Meaning& meaning, const Node& said) {
+Trigger read_watched(Meaning& meaning, const Node& said, const Node& event) {
   Ability ability;
   ability.trigger.subject = read_np(meaning, said.the(Phrase::np));
   if (ability.trigger.subject.from == Reference::permanents ||
       ability.trigger.subject.from == Reference::spells)
     meaning.refer_to(one(Reference::it));
-  read_event(meaning, said.the(Phrase::event), ability, nullptr);
+  read_event(meaning, event, ability, nullptr);
   return ability.trigger;
 }
 

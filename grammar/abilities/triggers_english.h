@@ -16,7 +16,8 @@ void read_trigger(Meaning& meaning, const Node& trigger, Ability& ability, std::
 std::size_t count_events(const Node& trigger);
 
 /// What an effect waits for in a sentence of its own: "when that creature leaves play".
-Trigger read_watched(Meaning& meaning, const Node& watching);
+/// `event` is one of those that are said of it.
+Trigger read_watched(Meaning& meaning, const Node& watching, const Node& event);
 
 std::string say_trigger(Speaker& speaker, const Trigger& trigger);
 /// The same, where the condition of the ability may be what it waits for.

@@ -57,6 +57,16 @@ void read_act(Meaning& meaning, const Node& said, const Selector& subject, Steps
   // Only what is one's own is picked without being aimed at.
   if (object == nullptr || !subject.empty()) return meaning.fail();
   Selector what = read_object(meaning, *object);
+  // "They", further on: who has fought is known for good, and any other group could be another by then.
+  const bool fought = std::any_of(what.filters.begin(), what.filters.end(), [](const Filter& filter) {
+    return filter.quality == Quality::has_blocked || filter.quality == Quality::was_blocked;
+  });
+  const bool same = fought && (said.has(Lexeme::TAP) || said.has(Lexeme::UNTAP)) &&
+                    what.from == Reference::permanents && what.also.empty() &&
+                    std::none_of(what.filters.begin(), what.filters.end(), [](const Filter& filter) {
+                      return filter.quality == Quality::tapped || filter.quality == Quality::matches_any;
+                    });
+  meaning.those = same ? what : Selector{};
   for (const Act& row : acts)
     if (said.has(row.lexeme)) return steps.push_back(step(row.verb, std::move(what)));
 }

@@ -62,10 +62,12 @@ std::string say_flip(Speaker& speaker, const Step& step) {
   std::string text = say_who_does(speaker, step.what, "flip", "flips") + " " +
                      counted(say_number(speaker, step.amount, "a"), "coin");
   const std::string who = you ? "you" : say_thing(speaker, step.what, "each ");
+  // Each sentence tells its own numbers.
+  const auto follows = [&](const Steps& steps) { return speaker.with_letters(say_follows(speaker, steps)); };
   if (!step.then.empty())
-    text += ". If " + who + (you ? " win" : " wins") + " the flip, " + say_follows(speaker, step.then);
+    text += ". If " + who + (you ? " win" : " wins") + " the flip, " + follows(step.then);
   if (!step.otherwise.empty())
-    text += ". If " + who + (you ? " lose" : " loses") + " the flip, " + say_follows(speaker, step.otherwise);
+    text += ". If " + who + (you ? " lose" : " loses") + " the flip, " + follows(step.otherwise);
   return text;
 }
 

@@ -67,8 +67,10 @@ void read_distributing(Meaning& meaning, const Node& said, const Selector&, Step
 void read_counting_of_player(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   if (subject.empty() || !is_player(meaning, subject)) meaning.fail();
   Step count = step(said.is(Phrase::gets_counters) ? Verb::put_counters : Verb::remove_counters, subject);
-  count.amount = read_number(meaning, said.the(Phrase::number));
   count.word = read_counter_kind(meaning, said.the(Phrase::counter_kind));
+  if (said.has(Lexeme::ALL) && is_set(subject.from)) meaning.fail();
+  count.amount = said.has(Lexeme::ALL) ? counters_on(count.word, subject)
+                                       : read_number(meaning, said.the(Phrase::number));
   steps.push_back(std::move(count));
 }
 

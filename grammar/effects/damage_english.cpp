@@ -59,10 +59,12 @@ void read_deal_to_measure(Meaning& meaning, const Node& said, const Selector& su
 void read_deal_divided(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   Selector whom = read_object(meaning, said.the(Phrase::object));
   // Only of targets is it known among how many they are divided: they are chosen on casting (R-TARGET-3).
-  if (whom.from != Reference::target) meaning.fail();
+  // Of all that somebody controls, it is known when the damage is dealt.
+  const bool all = whom.from == Reference::permanents && whom.also.empty();
+  if (whom.from != Reference::target && !all) meaning.fail();
+  const Amount among = all ? amount_of(AmountKind::count, whom) : amount_of(AmountKind::target_count);
   const Amount whole = read_amount(meaning, said.the(Phrase::amount));
-  steps.push_back(deals(subject, std::move(whom),
-                        amount_of(AmountKind::quotient, {whole, amount_of(AmountKind::target_count)})));
+  steps.push_back(deals(subject, std::move(whom), amount_of(AmountKind::quotient, {whole, among})));
 }
 
 /// "5 damage divided as you choose among any number of target creatures".
@@ -76,7 +78,8 @@ void read_deal_shared(Meaning& meaning, const Node& said, const Selector& subjec
 
 bool is_divided(const Step& step) {
   return step.amount && step.amount->kind == AmountKind::quotient && step.amount->terms.size() == 2 &&
-         step.amount->terms[1].kind == AmountKind::target_count;
+         (step.amount->terms[1].kind == AmountKind::target_count ||
+          (is_set(step.what.from) && step.amount->terms[1] == amount_of(AmountKind::count, step.what)));
 }
 
 std::string say_deal(Speaker& speaker, const Step& step) {
@@ -84,7 +87,8 @@ std::string say_deal(Speaker& speaker, const Step& step) {
   const std::string deals = source + (is_plural(speaker, step.other) ? " deal " : " deals ");
   if (is_divided(step))
     return deals + say_amount(speaker, step.amount->terms[0]) +
-           " damage divided evenly, rounded down, among " + say_thing(speaker, step.what, "each ");
+           " damage divided evenly, rounded down, among " +
+           say_thing(speaker, step.what, is_set(step.what.from) ? "all " : "each ");
   const std::string whom = say_thing(speaker, step.what, "each ");
   // What is measured on the target can be said only once the target is.
   const bool measured = step.amount && step.amount->of && step.amount->kind != AmountKind::count;

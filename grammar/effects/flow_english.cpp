@@ -20,12 +20,17 @@ namespace {
 void read_conditional(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   Step when = step(Verb::when);
   when.condition = read_condition(meaning, said.the(Phrase::condition));
+  meaning.asked_of = meaning.antecedent;
   // What is done instead is done to what has not moved.
   if (said.has(Lexeme::INSTEAD)) meaning.gone = {};
   read_clause_where(meaning, said, when.then);
   if (said.has(Lexeme::INSTEAD)) {
     // In the place of what was said before, which must be plain: one step, and nothing else.
     if (steps.size() != 1) return meaning.fail();
+    // Who declines what is offered instead gets what was said before, and that would have to be said again.
+    if (std::any_of(when.then.begin(), when.then.end(),
+                    [](const Step& each) { return each.verb == Verb::may; }))
+      meaning.fail();
     when.otherwise = std::exchange(steps, {});
   }
   steps.push_back(std::move(when));
@@ -54,6 +59,21 @@ void read_if_cannot(Meaning& meaning, const Node& said, Steps& steps) {
   steps.push_back(std::move(when));
 }
 
+/// What an "if you do" is about: the last step, or where that waits or is done for each, what is done then.
+Step& asked_about(Step& last, bool coin) {
+  const bool within = !last.then.empty() && (last.verb == Verb::at_time || last.verb == Verb::for_each);
+  if (!within) return last;
+  Step& inner = last.then.back();
+  const bool fits = coin ? inner.verb == Verb::flip_coin : inner.verb == Verb::may;
+  return fits ? inner : last;
+}
+
+/// Reads what follows on an offer, a coin or a condition.
+void read_following(Meaning& meaning, const Node& said, Steps& steps) {
+  if (const Node* loop = said.child(Phrase::looping)) return read_effect(meaning, *loop, {}, steps);
+  read_clause_where(meaning, said, steps);
+}
+
 /// What follows from doing what somebody was offered to do: where it can be paid it becomes the price, which
 /// only those are asked for who can pay it; else it has to have been done (R-RESOLVE-1).
 void read_if_offer_taken(Meaning& meaning, const Node& said, bool not_so, Step& offer) {
@@ -69,12 +89,12 @@ void read_if_offer_taken(Meaning& meaning, const Node& said, bool not_so, Step& 
     if (not_so || again) return meaning.fail();
     Step first = step(Verb::prerequisite);
     first.then = std::move(offer.then);
-    read_clause_where(meaning, said, first.otherwise);
+    read_following(meaning, said, first.otherwise);
     offer.then = {std::move(first)};
     return;
   }
   if (!follows.empty()) return meaning.fail();
-  read_clause_where(meaning, said, follows);
+  read_following(meaning, said, follows);
 }
 
 /// Whether an order is one that can be done or not, and is known to have been done.
@@ -89,13 +109,32 @@ void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& st
   const bool coin = said.has(Lexeme::FLIP);
   const bool otherwise = said.has(Lexeme::OTHERWISE);
   const bool not_so = otherwise || said.has(Lexeme::NOT) || said.has(Lexeme::LOSE);
-  if (const Node* who = said.child(Phrase::np)) read_np(meaning, *who);
-  if (said.has(Lexeme::CANNOT)) return read_if_cannot(meaning, said, steps);
+  if (const Node* who = said.child(Phrase::np)) {
+    // "That player" is whoever was asked, of each of several too.
+    const bool of_each = !steps.empty() && steps.back().verb == Verb::for_each &&
+                         &asked_about(steps.back(), coin) != &steps.back();
+    const Selector around = meaning.player;
+    if (of_each && meaning.player.empty()) meaning.player = asked_about(steps.back(), coin).what;
+    read_np(meaning, *who);
+    meaning.player = around;
+  }
+  if (said.has(Lexeme::CANNOT) && !said.has(Phrase::looping)) return read_if_cannot(meaning, said, steps);
   if (steps.empty()) return meaning.fail();
   // What was not done was done to nothing, of which anybody could speak.
   if (not_so && is_done_to(meaning.antecedent.from)) meaning.refer_to({});
-  Step& before = steps.back();
+  Step& before = asked_about(steps.back(), coin);
+  // Said of each of those that the sentence before was about.
+  const bool of_each = steps.back().verb == Verb::for_each && &before != &steps.back();
+  if (of_each) {
+    meaning.refer_to(one(Reference::it));
+    read_if_offer_taken(meaning, said, not_so, before);
+    meaning.refer_to({});
+    return;
+  }
+  // What was moved in the one case lies where it was in the other.
+  if (otherwise && before.verb == Verb::when) meaning.refer_to(meaning.asked_of);
   if (before.verb == Verb::may && !coin) return read_if_offer_taken(meaning, said, not_so, before);
+  if (said.has(Phrase::looping)) return meaning.fail();
   if (may_fail(before) && !coin && !not_so) {
     // "Tap target creature. If you do, ...": no part of the second without the first (R-RESOLVE-1).
     Step first = step(Verb::prerequisite);
@@ -125,11 +164,11 @@ void read_looping(Meaning& meaning, const Node& said, const Selector&, Steps& st
     meaning.player = {};
   }
   read_clause(meaning, said.the(Phrase::clause), each.then);
-  // What comes of an offer is told in it: the next sentence is said once, and not for each.
-  if (std::any_of(each.then.begin(), each.then.end(), [](const Step& done) {
-        return done.verb == Verb::may && done.then.empty() && done.otherwise.empty();
-      }))
-    meaning.fail();
+  // What comes of an offer is told in it, or in the next sentence, which is said of each then.
+  const auto offers = std::count_if(each.then.begin(), each.then.end(), [](const Step& done) {
+    return done.verb == Verb::may && done.then.empty() && done.otherwise.empty();
+  });
+  if (offers > 1 || (offers == 1 && each.then.size() > 1)) meaning.fail();
   // Targets are chosen as it is announced, when nobody knows of how many (R-TARGET-3).
   if (meaning.targets != nullptr && meaning.targets->size() > aimed) meaning.fail();
   meaning.refer_to(antecedent);

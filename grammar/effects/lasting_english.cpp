@@ -77,6 +77,7 @@ void read_subject_and_predicates(Meaning& meaning, const Node& said, const Selec
   const Selector subject = read_np(meaning, said.the(Phrase::np));
   // "That player", further on, is whoever is aimed at here.
   if (is_player(meaning, subject) && subject.from == Reference::target) meaning.player = subject;
+  if (is_player(meaning, subject) && !is_set(subject.from)) meaning.they = subject;
   // Before the predicates, although they stand behind them: a rule among them lasts as long.
   const std::vector<Duration> lasting = read_durations(meaning, said);
   const auto predicates = said.all(Phrase::predicate);
@@ -117,6 +118,14 @@ void read_resizing(Meaning& meaning, const Node& said, const Selector&, Steps& s
     made.change.parts.back().amount = value;
   }
   steps.push_back(std::move(made));
+}
+
+/// "Its power becomes the toughness of target creature until end of turn."
+void read_size_becomes(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  read_resizing(meaning, said, subject, steps);
+  const Node& until = said.the(Phrase::duration);
+  steps.back().duration = read_duration(meaning, &until);
+  if (steps.back().duration != Duration::end_of_turn) meaning.fail();
 }
 
 void read_taking_control(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
@@ -183,9 +192,17 @@ std::string say_resizing(Speaker& speaker, const Step& step) {
   const auto sets = [](const ChangePart& part) {
     return part.kind == ChangeKind::power || part.kind == ChangeKind::toughness;
   };
-  if (!one_measure || step.duration != Duration::for_good || !std::all_of(parts.begin(), parts.end(), sets))
+  const bool turn = step.duration == Duration::end_of_turn;
+  if (!one_measure || (!turn && step.duration != Duration::for_good) ||
+      !std::all_of(parts.begin(), parts.end(), sets))
     return "";
   const std::string whose = say_possessive(speaker, step.what);
+  if (turn)
+    return whose + " " +
+           (parts.size() == 2                    ? "power and toughness become "
+            : parts[0].kind == ChangeKind::power ? "power becomes "
+                                                 : "toughness becomes ") +
+           say_measure(speaker, *parts[0].amount) + std::string(say_duration(step.duration));
   return "change " + whose + " base " +
          (parts.size() == 2                    ? "power and toughness"
           : parts[0].kind == ChangeKind::power ? "power"
@@ -216,6 +233,7 @@ constexpr ReadEffect lasting_read[] = {
     {Phrase::subject_and_predicates, read_subject_and_predicates},
     {Phrase::taking_control, read_taking_control},
     {Phrase::resizing, read_resizing},
+    {Phrase::size_becomes, read_size_becomes},
     {Phrase::replacement, read_replacement},
     {Phrase::no_combat_damage, read_no_damage},
     {Phrase::damage_to, read_less_damage},
@@ -256,6 +274,13 @@ bool read_no_regeneration(Meaning& meaning, const Node& statement, Steps& steps)
   if (destroying == nullptr || destroying->verb != Verb::destroy) return false;
   meaning.take_all(statement);
   // Destroying without regeneration is burying (R-DEST-2): both wordings give the one verb.
+  // Where either of two events is waited for, it is said of both.
+  const Step doomed = *destroying;
+  const std::size_t last = steps.size() - 1;
+  const bool twice = last > 0 && steps[last].verb == Verb::at_time && steps[last - 1].verb == Verb::at_time &&
+                     steps[last - 1].then == steps[last].then;
+  if (twice && steps[last - 1].then.size() == 1 && steps[last - 1].then.front() == doomed)
+    steps[last - 1].then.front().verb = Verb::bury;
   destroying->verb = Verb::bury;
   return true;
 }

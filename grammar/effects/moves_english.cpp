@@ -36,6 +36,8 @@ constexpr Move moves[] = {
 
 /// So many of those, as whoever does it likes, and they are what was found.
 Selector pick(Meaning& meaning, Selector what, Amount how_many, const Selector& subject, Steps& steps) {
+  // Of several players each would pick his own, one after the other.
+  if (is_set(actor(subject).from)) meaning.fail();
   Step choose = step(Verb::search, std::move(what));
   choose.amount = std::move(how_many);
   choose.other = actor(subject);

@@ -5,6 +5,8 @@
 #include "grammar/abilities/costs_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/sentences_english.h"
+#include "grammar/effects/waiting_english.h"
+#include "grammar/text/english_words.h"
 #include "grammar/things/references_english.h"
 
 namespace sleight {
@@ -85,12 +87,13 @@ std::string say_order(Speaker& speaker, const Steps& steps, const Selector& who)
 /// somebody has happen.
 std::string say_offered(Speaker& speaker, const Step& may, const Steps& offered) {
   const std::string who = say_who_does(speaker, may.what, "may", "may");
-  const bool stated = offered.size() == 1 &&
+  const bool rule = offered.size() == 1 && offered[0].verb == Verb::rule;
+  const bool stated = offered.size() == 1 && !rule &&
                       (offered[0].verb == Verb::deal || offered[0].verb == Verb::change ||
                        offered[0].verb == Verb::rule || offered[0].verb == Verb::gain_life ||
                        offered[0].verb == Verb::lose_life || offered[0].verb == Verb::draw) &&
                       !(offered[0].what == may.what);
-  if (!stated) return who + " " + say_order(speaker, offered, may.what);
+  if (!stated && !rule) return who + " " + say_order(speaker, offered, may.what);
   return who + " have " + say_within(speaker, offered[0]);
 }
 
@@ -98,6 +101,18 @@ std::string say_offered(Speaker& speaker, const Step& may, const Steps& offered)
 bool is_other_price(const Step& other, const Step& price) {
   return other.verb == Verb::may && other.what == price.what && !other.cost.empty() && other.then.empty() &&
          other.otherwise.size() == 1 && other.otherwise.front().verb != Verb::may;
+}
+
+/// Whether the opponent is asked next for the same price: any player may pay it.
+bool is_asked_next(const Step& next, const Step& first) {
+  return next.verb == Verb::may && is_you(first.what) && next.what == one(Reference::opponent) &&
+         next.cost == first.cost && !next.cost.empty() && next.then.empty() && next.otherwise.size() == 1;
+}
+
+/// Whether that is what waits for the damage of the step before it: "if it deals damage to you this way".
+bool is_if_dealt(const Steps& steps) {
+  return steps.size() == 2 && steps[0].verb == Verb::deal && waits_for_own_damage(steps[1]) &&
+         steps[1].trigger->other == steps[0].what;
 }
 
 std::string say_may(Speaker& speaker, const Step& step) {
@@ -113,6 +128,14 @@ std::string say_may(Speaker& speaker, const Step& step) {
       const Step& other = step.otherwise.front();
       const std::string what = say_within(speaker, other.otherwise.front());
       return what + " unless " + pays_it() + " or " + say_price(speaker, other.cost);
+    }
+    if (step.otherwise.size() == 1 && is_asked_next(step.otherwise.front(), step)) {
+      const std::string what = say_within(speaker, step.otherwise.front().otherwise.front());
+      return what + " unless any player " + paying(true);
+    }
+    if (is_if_dealt(step.otherwise)) {
+      const std::string what = say_within(speaker, step.otherwise.front());
+      return what + " unless " + pays_it() + ". " + capital(say_within(speaker, step.otherwise.back()));
     }
     if (step.otherwise.size() == 1) {
       // What happens is said first, and may speak of whoever pays.
@@ -143,12 +166,15 @@ std::string say_may(Speaker& speaker, const Step& step) {
   } else {
     text = say_who_does(speaker, step.what, "may", "may") + " choose to";
   }
+  // Each sentence tells its own numbers.
+  if (!rest.empty() || !step.otherwise.empty()) text = speaker.with_letters(text);
   const auto follows = [&](const std::string& when, const Steps& steps) {
     if (const std::string one_clause = say_in_one(speaker, steps); !one_clause.empty()) {
-      text += ". " + when + ", " + one_clause;
+      text += ". " + when + ", " + speaker.with_letters(one_clause);
       return;
     }
-    for (const Step& each : steps) text += ". " + when + ", " + say_within(speaker, each);
+    for (const Step& each : steps)
+      text += ". " + when + ", " + speaker.with_letters(say_within(speaker, each));
   };
   follows(done, rest);
   follows(done + " not", step.otherwise);

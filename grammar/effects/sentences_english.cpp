@@ -39,6 +39,7 @@ Selector read_payer(Meaning& meaning, const Node& np) {
   if (payer.from == Reference::players) meaning.fail();
   if (is_player(meaning, payer) || (!payer.empty() && payer == meaning.player)) return payer;
   if (!np.first().first().has(Lexeme::THEY) || (meaning.player.empty() && !meaning.event)) meaning.fail();
+  if (!meaning.they.empty()) return meaning.they;
   return meaning.player.empty() ? one(Reference::that_player) : meaning.player;
 }
 
@@ -61,6 +62,23 @@ Cost read_price(Meaning& meaning, const Node& cost) {
   return price;
 }
 
+/// Whom one step does damage to, where that is a player whom the step names through something else.
+const Selector* player_hurt(const Steps& done) {
+  const bool single = done.size() == 1 && done.front().verb == Verb::deal &&
+                      done.front().what.from == Reference::controller_of && done.front().what.also.empty();
+  return single ? &done.front().what : nullptr;
+}
+
+/// "Any player" is one of two: whoever it is, nobody else has to.
+bool is_any_player(const Node& np) {
+  const Node& plain = np.first().first();
+  if (np.children.size() != 1 || np.first().children.size() != 1 || !plain.is(Phrase::any_of) ||
+      !plain.has(Lexeme::ANY))
+    return false;
+  const Node& group = plain.the(Phrase::group);
+  return group.children.size() == 1 && group.the(Phrase::noun).has(Lexeme::PLAYER);
+}
+
 /// "... unless you pay {1}", "... unless you sacrifice a land", "... unless you control a Forest".
 Step unless_so(Meaning& meaning, const Node& unless, Steps done) {
   meaning.take(unless);
@@ -74,7 +92,14 @@ Step unless_so(Meaning& meaning, const Node& unless, Steps done) {
     pay.then = std::move(done);
     return pay;
   } else {
-    const Selector payer = read_payer(meaning, unless.the(Phrase::np));
+    const Node& who = unless.the(Phrase::np);
+    const Selector* hurt = player_hurt(done);
+    const bool any_player = is_any_player(who);
+    if (any_player) meaning.take_all(who);
+    const bool their_own =
+        hurt != nullptr && meaning.player.empty() && !meaning.event && who.first().first().has(Lexeme::THEY);
+    if (their_own) meaning.take_all(who);
+    const Selector payer = any_player ? one(Reference::you) : their_own ? *hurt : read_payer(meaning, who);
     // One player is asked; of several nobody says who.
     if (is_set(payer.from)) meaning.fail();
     pay = step(Verb::may, actor(payer));
@@ -95,6 +120,14 @@ Step unless_so(Meaning& meaning, const Node& unless, Steps done) {
       if (pay.cost.times || other.cost.asks_for_x()) meaning.fail();
       other.otherwise = std::move(done);
       done = {std::move(other)};
+    }
+    if (any_player) {
+      if (prices.size() > 1) meaning.fail();
+      // Whoever is asked first has paid for both.
+      Step next = step(Verb::may, one(Reference::opponent));
+      next.cost = pay.cost;
+      next.otherwise = std::move(done);
+      done = {std::move(next)};
     }
   }
   pay.otherwise = std::move(done);
@@ -121,13 +154,30 @@ bool speaks_of_target(const Mode& mode, std::size_t number) {
   return spoken;
 }
 
+/// Whether something that is measured is measured on what that names.
+bool speaks_of(const Amount& amount, Reference from) {
+  bool spoken = false;
+  definition::walk(amount, [&](const Selector& selector) { spoken = spoken || selector.from == from; });
+  return spoken;
+}
+
 /// "... for each swamp you control": so many times over what one step does so much of.
 void for_each_of(Meaning& meaning, const Node& for_each, Steps& done) {
   const bool single = done.size() == 1;
-  if (single && done.front().verb == Verb::change && is_set(done.front().what.from))
+  const bool hurts = single && done.front().verb == Verb::deal &&
+                     done.front().what.from == Reference::permanents && done.front().what.also.empty();
+  if (hurts || (single && done.front().verb == Verb::change && is_set(done.front().what.from)))
     meaning.refer_to(one(Reference::it));  // each by itself, as its change is worked out
   const Amount each = read_for_each(meaning, for_each);
   if (!single) return meaning.fail();
+  if (hurts && speaks_of(each, Reference::it)) {
+    // To each as much as is counted for it.
+    Step loop = sleight::step(Verb::for_each, std::exchange(done.front().what, one(Reference::it)));
+    done.front().amount = times(done.front().amount ? std::move(*done.front().amount) : Amount(1), each);
+    loop.then = std::move(done);
+    done = {std::move(loop)};
+    return;
+  }
   Step& step = done.front();
   switch (step.verb) {
     case Verb::change:

@@ -59,19 +59,62 @@ void read_delayed(Meaning& meaning, const Node& said, const Selector&, Steps& st
   steps.push_back(std::move(later));
 }
 
-/// "When that creature leaves play this turn, sacrifice ~", "whenever a creature blocks this turn, ...".
-void read_watching(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+/// The last list of steps that ends in damage, and nothing behind it: of an offer that was not taken too.
+Steps* ending_in_damage(Steps& steps) {
+  if (steps.empty()) return nullptr;
+  Step& last = steps.back();
+  if (last.verb == Verb::deal) return &steps;
+  if (last.verb != Verb::may && last.verb != Verb::when) return nullptr;
+  return last.then.empty()        ? ending_in_damage(last.otherwise)
+         : last.otherwise.empty() ? ending_in_damage(last.then)
+                                  : nullptr;
+}
+
+/// "If ~ deals damage to you this way, tap it": what was not prevented (R-DP-5).
+void read_if_dealt(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  const auto parties = said.all(Phrase::np);
+  const Selector source = read_np(meaning, *parties.front());
+  const Selector victim = read_np(meaning, *parties.back());
+  Steps* hurting = ending_in_damage(steps);
+  // It has to be the damage that was spoken of, and all of it.
+  if (hurting == nullptr || !(source == one(Reference::self)) || !hurting->back().other.empty() ||
+      !(hurting->back().what == victim))
+    return meaning.fail();
+  Trigger dealt;
+  dealt.event = EventKind::deals_damage;
+  dealt.subject = source;
+  dealt.other = victim;
+  Step later = at_next(std::move(dealt));
+  read_clause(meaning, said.the(Phrase::clause), later.then);
+  hurting->push_back(std::move(later));
+}
+
+/// What waits for one event.
+void read_watching_for(Meaning& meaning, const Node& said, const Node& happens, Steps& steps) {
   const bool event = std::exchange(meaning.event, true);
-  Step later = at_next(read_watched(meaning, said));
+  Step later = at_next(read_watched(meaning, said, happens));
   if (said.has(Lexeme::TURN)) later.duration = Duration::end_of_turn;
   later.each_time = said.has(Lexeme::WHENEVER);
   // Without an end it would wait for ever, and damage that is waited for so is the effect's own.
   if (later.duration == Duration::for_good &&
       (later.each_time || later.trigger->event == EventKind::deals_damage))
     meaning.fail();
-  read_clause(meaning, said.the(Phrase::clause), later.then);
+  read_clause_where(meaning, said, later.then);
   meaning.event = event;
   steps.push_back(std::move(later));
+}
+
+/// "When that creature leaves play this turn, sacrifice ~", "whenever a creature blocks this turn, ...".
+void read_watching(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  const Selector antecedent = meaning.antecedent;
+  const bool by_name = meaning.only_by_name;
+  const auto events = said.all(Phrase::event);
+  // Of two events the thing is the one that waits for either; what is done twice is done to nothing then.
+  if (events.size() > 1 && said.has(Lexeme::WHENEVER)) meaning.fail();
+  for (const Node* happens : events) {
+    meaning.refer_to(antecedent, by_name);
+    read_watching_for(meaning, said, *happens, steps);
+  }
 }
 
 /// "Skip your next draw phase." Every one of them would be a static ability, not a step.
@@ -128,6 +171,9 @@ std::string say_watching(Speaker& speaker, const Step& step, const Trigger& trig
   std::string text = step.each_time ? "whenever" : "when";
   if (const std::size_t event = said.find(' '); event != std::string::npos) text += said.substr(event);
   if (step.duration == Duration::end_of_turn) text += " this turn";
+  // What comes of an offer is told behind it.
+  if (step.then.size() == 1 && step.then.front().verb == Verb::may)
+    return text + ", " + say_step(speaker, step.then.front());
   std::string done;
   for (const Step& each : step.then) done += (done.empty() ? "" : " and ") + say_within(speaker, each);
   return text + ", " + done;
@@ -140,6 +186,9 @@ std::string say_later(Speaker& speaker, const Step& step) {
        trigger.event != EventKind::deals_damage))
     return say_watching(speaker, step, trigger);
   const std::string_view time = say_next(trigger);
+  if (waits_for_own_damage(step) && !trigger.other.empty())
+    return "if " + say_thing(speaker, trigger.subject, "a ") + " deals damage to " +
+           say_thing(speaker, trigger.other, "each ") + " this way, " + say_follows(speaker, step.then);
   if (time.empty()) {
     // The only thing that waits for damage of its own in words of the era: draining life.
     Trigger own_damage;
@@ -156,10 +205,13 @@ std::string say_later(Speaker& speaker, const Step& step) {
   for (const Step& each : step.then) {
     // Asked at that time: a condition in front of the time would be asked at once.
     const bool asked = each.verb == Verb::when && !each.then.empty() && trigger.event != EventKind::phase;
-    const bool at_end = each.verb == Verb::when && !each.then.empty() && time == " at end of turn";
+    // What comes of a coin is told behind it.
+    const bool at_end = ((each.verb == Verb::when && !each.then.empty()) || each.verb == Verb::flip_coin) &&
+                        time == " at end of turn";
     if (asked || at_end) {
       text += (text.empty() ? "" : ". ") + std::string(text.empty() ? "at" : "At") +
-              std::string(time.substr(3)) + ", " + say_within(speaker, each);
+              std::string(time.substr(3)) + ", " +
+              (each.verb == Verb::flip_coin ? say_step(speaker, each) : say_within(speaker, each));
       continue;
     }
     const std::string said = say_within(speaker, each);
@@ -217,11 +269,10 @@ std::string say_prerequisite(Speaker& speaker, const Step& step) {
   return text;
 }
 
-constexpr ReadEffect waiting_read[] = {{Phrase::at_its_end, read_delayed},
-                                       {Phrase::at_your_next, read_at_your_next},
-                                       {Phrase::watching, read_watching},
-                                       {Phrase::skipping, read_skipping},
-                                       {Phrase::taking_turns, read_taking_turns}};
+constexpr ReadEffect waiting_read[] = {
+    {Phrase::at_its_end, read_delayed}, {Phrase::at_your_next, read_at_your_next},
+    {Phrase::if_dealt, read_if_dealt},  {Phrase::watching, read_watching},
+    {Phrase::skipping, read_skipping},  {Phrase::taking_turns, read_taking_turns}};
 constexpr SayEffect waiting_said[] = {
     {Verb::at_time, say_later},
     {Verb::skip_phase, say_skipping},
@@ -241,6 +292,11 @@ Step at_next_end(Meaning& meaning, bool of_combat) {
 Step at_next_upkeep(Meaning& meaning) {
   // Of whichever player comes next: "the next turn's upkeep" is nobody's in particular.
   return at_next(phase_trigger(meaning.word("upkeep"), PhasePart::beginning));
+}
+
+bool waits_for_own_damage(const Step& step) {
+  return step.verb == Verb::at_time && step.trigger && step.trigger->event == EventKind::deals_damage &&
+         step.duration == Duration::for_good && step.trigger->subject == one(Reference::self);
 }
 
 EffectFamily waiting_family() { return {waiting_read, waiting_said}; }

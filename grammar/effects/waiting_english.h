@@ -9,6 +9,9 @@ namespace sleight {
 /// What waits for a time or depends on what comes before it; phases that are skipped.
 EffectFamily waiting_family();
 
+/// Whether a step waits for the damage that its own effect has dealt.
+bool waits_for_own_damage(const Step& step);
+
 /// A step that waits for the next end of turn or of combat.
 Step at_next_end(Meaning& meaning, bool of_combat);
 /// A step that waits for the upkeep of the next turn.

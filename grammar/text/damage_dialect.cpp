@@ -183,6 +183,8 @@ void choose_packets(Text& line) {
   next_time_prevention(
       line, " of your choice would deal damage to you this turn, prevent half that damage, rounded down",
       "prevent half the damage to you from one ", ", rounded down");
+  next_time_prevention(line, " of your choice would deal damage to you this turn, that damage is dealt to ",
+                       "all damage to you from one ", " is dealt to ");
   // A creature is what the source is like.
   next_time_prevention(
       line, " of your choice would deal combat damage to you this turn, prevent all but 1 of that damage",

@@ -33,6 +33,7 @@ constexpr Rewrite rewrites[] = {
     {"you're", "you are"},
     {"you've", "you have"},
     // Who can be damaged: there are no others in this era.
+    {"that opponent or that planeswalker's controller controls", "that player controls"},
     {"player or planeswalker", "player"},
     {"opponent or planeswalker", "opponent"},
     {"creature, planeswalker, or player", "creature or player"},
@@ -141,12 +142,17 @@ constexpr Rewrite rewrites[] = {
     {"from an artifact source", "from one artifact source"},
     // It says what the rules say: a packet that was prevented is gone, the next one is a new one (R-DP-3).
     {"treat further damage from that source normally.", ""},
+    {"prevent all combat damage that would be dealt by that creature this turn unless",
+     "that creature deals no damage in combat this turn unless"},
+    {"prevent all combat damage that would be dealt this turn by",
+     "prevent all combat damage dealt this turn by"},
     {"prevent all combat damage that would be dealt this turn", "prevent all combat damage this turn"},
     {"prevent all combat damage that would be dealt by", "prevent all combat damage dealt by"},
     {"no creatures deal damage in combat", "creatures deal no damage in combat"},
     {"deals no combat damage", "deals no damage in combat"},
     {"deal no combat damage", "deal no damage in combat"},
     {"assigns no combat damage", "deals no damage in combat"},
+    {"assign no combat damage", "deal no damage in combat"},
     {"all damage dealt to", "damage dealt to"},
     {"all damage done to", "damage dealt to"},
     // Without "all", as the sentence of a lasting reduction or redirection begins.
@@ -154,7 +160,12 @@ constexpr Rewrite rewrites[] = {
     {"all combat damage that would be dealt to", "combat damage dealt to"},
     {"damage that would be dealt to you is dealt to", "damage dealt to you is dealt to"},
 
+    // The source of an event, whatever it is.
+    {"that creature's or spell's controller", "its controller"},
+
     // Combat.
+    {"has controlled continuously since", "has controlled since"},
+    {"blocking or being blocked by", "blocking or blocked by"},
     {"is unblockable", "cannot be blocked"},
     {"are unblockable", "cannot be blocked"},
     // A permission; "may" elsewhere is a choice that somebody is asked for.
@@ -178,6 +189,7 @@ constexpr Rewrite rewrites[] = {
     {"cannot block if", "cannot block as long as"},
     {"untap phase if", "untap phase as long as"},
     {"before the attack begins", "before the attack"},
+    {"before the end of combat step", "before the end of combat"},
 
     // Characteristics.
     {"snow plainswalk", "snow-covered plainswalk"},
@@ -190,8 +202,11 @@ constexpr Rewrite rewrites[] = {
     {"converted mana cost", "casting cost"},
     {"total casting cost", "casting cost"},
     {"mana value", "casting cost"},
+    {"equal to or greater than", "more than or equal to"},
     {"or greater", "or more"},
     {"greater than", "more than"},
+    {"the enchanted creature's toughness", "enchanted creature's toughness"},
+    {"the enchanted creature's power", "enchanted creature's power"},
     {"cannot be the target of spells or abilities", "cannot be the target of spells or effects"},
     {"this effect does not remove ~", "the protection granted by ~ does not remove ~"},
     {"the protection granted by ~ does not destroy ~", "the protection granted by ~ does not remove ~"},
@@ -213,6 +228,8 @@ constexpr Rewrite rewrites[] = {
     {"reach", "web"},
 
     // Casting and using.
+    // What was asked for just before.
+    {"if you pay,", "if you do,"},
     {"activated ability", "effect"},
     {"activate this ability", "use this ability"},
     {"use this ability no more than", "use this ability only"},
@@ -454,6 +471,36 @@ void end_behind_quotes(Text& line) {
   }
 }
 
+/// "This turn, when target creature attacks, ...", "until end of turn, whenever you cast a spell, ...": for
+/// how long it waits stands behind the event. No event has a comma.
+void waiting_this_turn(Text& line) {
+  for (const std::string_view front : {"this turn, ", "until end of turn, "}) {
+    const std::size_t at = line.str().find(front);
+    if (at == std::string::npos) continue;
+    const std::size_t event = at + front.size();
+    const bool waits =
+        line.str().compare(event, 5, "when ") == 0 || line.str().compare(event, 9, "whenever ") == 0;
+    const std::size_t end = line.str().find_first_of(",.\"\n", event);
+    if (!waits || end == std::string::npos || line.str()[end] != ',') continue;
+    line.insert(end, " this turn", at);
+    line.replace(at, front.size(), "");
+  }
+  line.replace_words("this turn and you put a", "this turn and put a");
+}
+
+/// "Change the base power and toughness of all creatures to 0/2": they become that.
+void base_size_of(Text& line) {
+  constexpr std::string_view change = "change the base power and toughness of ";
+  const std::size_t at = line.str().find(change);
+  if (at == std::string::npos) return;
+  const std::size_t end = std::min(line.str().find_first_of(".,\"\n", at), line.size());
+  const std::size_t to = line.str().rfind(" to ", end);
+  // Behind it stands a size and nothing else: any other measure has words of its own.
+  if (to == std::string::npos || to < at || to + 5 > end || line.str()[to + 5] != '/') return;
+  line.replace(to, 4, " become ");
+  line.replace(at, change.size(), "");
+}
+
 /// Who casts or uses it has chosen to; what an event sets off may still be declined.
 void tap_or_untap(Text& line) {
   const std::size_t at = line.str().find("you may tap or untap");
@@ -480,6 +527,8 @@ void rewrite_dialect(Text& line, Wording wording) {
   time_at_the_end(line);
   what_itself_is(line);
   choice_of_ability(line);
+  waiting_this_turn(line);
+  base_size_of(line);
   say_to_the_end(line, "exile ", "remove ", " from the game");
   say_to_the_end(line, "create ", "put ", " into play");
   say_to_the_end(line, "creates ", "puts ", " into play");

@@ -183,6 +183,9 @@ void demand_either(Meaning& meaning, Selector& selector, const std::vector<Filte
 
 std::optional<OneApart> one_apart(const Filter& any_of) {
   if (any_of.negated || any_of.alternatives.size() != 2) return std::nullopt;
+  // Only of what is in play is it enough to say what it is like.
+  for (const Selector& each : any_of.alternatives)
+    if (each.from != Reference::permanents || !each.also.empty()) return std::nullopt;
   const std::vector<Filter>& first = any_of.alternatives[0].filters;
   const std::vector<Filter>& second = any_of.alternatives[1].filters;
   const Filter* here = only_in(first, second);

@@ -128,6 +128,9 @@ Amount read_amount(Meaning& meaning, const Node& amount) {
   meaning.take(amount);
   const auto numbers = amount.all(Phrase::number);
   if (numbers.empty()) {
+    // As many as the sentence before has taken away.
+    if (!meaning.event && meaning.done_last == Verb::remove_counters)
+      return amount_of(AmountKind::last_result);
     // Only an event has an amount of its own.
     if (!meaning.event) meaning.fail();
     return amount_of(AmountKind::that_amount);
@@ -276,6 +279,9 @@ std::string say_amount(Speaker& speaker, const Amount& amount) {
     case AmountKind::x:
     case AmountKind::that_amount:
       return say_measure(speaker, amount);
+    case AmountKind::last_result:
+      if (speaker.done_last == Verb::remove_counters) return "that much";
+      break;
     case AmountKind::count:
     case AmountKind::power:
     case AmountKind::toughness:
@@ -286,7 +292,6 @@ std::string say_amount(Speaker& speaker, const Amount& amount) {
     case AmountKind::damage_taken:
     case AmountKind::packet_amount:
     case AmountKind::chosen_number:
-    case AmountKind::last_result:
     case AmountKind::parameter:
     case AmountKind::target_count:
     case AmountKind::share:

@@ -146,6 +146,14 @@ bool asks(const Selector& selector, Quality quality) {
                      [quality](const Filter& filter) { return filter.quality == quality; });
 }
 
+/// The types that its filters ask for.
+CardType types_named(const Selector& selector) {
+  CardType types{};
+  for (const Filter& filter : selector.filters)
+    if (filter.quality == Quality::type && !filter.negated) types = types | filter.types;
+  return types;
+}
+
 /// "Other" as a filter is other than the card that says so. Another thing that was spoken of, or a card that
 /// could not be one of the group, leaves open than whom; of two players the other one is the opponent.
 void than_whom(Meaning& meaning, const Node& group, Selector& selector) {
@@ -166,7 +174,8 @@ void than_whom(Meaning& meaning, const Node& group, Selector& selector) {
     return f.quality != Quality::type || f.negated || any(f.types & own);
   });
   const bool spoken_of = !meaning.antecedent.empty() && !(meaning.antecedent == one(Reference::self));
-  if (spoken_of || !among || !any(own & permanent_types)) meaning.fail();
+  if (spoken_of || !among || !any(own & permanent_types) || is_like_its_own(meaning, selector))
+    meaning.fail();
 }
 
 /// The player who has controlled them since the turn began, where that is asked of them.
@@ -235,6 +244,10 @@ std::string say_noun(const Selector& selector, const Noun& noun) {
 
 }  // namespace
 
+bool is_like_its_own(const Meaning& meaning, const Selector& selector) {
+  return any(types_named(selector) & types_named(meaning.facts.enchants));
+}
+
 CardType read_type_word(Meaning& meaning, const Node& type_word) {
   meaning.take(type_word);
   if (type_word.has(Lexeme::MANA)) return CardType::mana_source;
@@ -249,6 +262,13 @@ Colours read_colour(Meaning& meaning, const Node& colour) {
   meaning.take(colour);
   const auto named = spelt<Colour>(colour.first().text);
   return named ? Colours(*named) : Colours();
+}
+
+Filter read_subtype(Meaning& meaning, const Node& said) {
+  for (const Node& word : said.children)
+    if (word.is(Lexeme::LAND_TYPE) || word.is(Lexeme::CREATURE_TYPE)) return read_kind_word(meaning, word);
+  meaning.fail();
+  return {};
 }
 
 Filter read_kind(Meaning& meaning, const Node& kind) {

@@ -16,10 +16,15 @@ struct Place {
   bool demanded = true;               ///< some zone has to be said; what something is said to be lies nowhere
 };
 Selector read_group(Meaning& meaning, const Node& group, const Place& place = {});
+/// Whether a local enchantment could be on what the group means: "another creature" would be another than the
+/// creature that it is on, and not than itself.
+bool is_like_its_own(const Meaning& meaning, const Selector& selector);
 CardType read_type_word(Meaning& meaning, const Node& type_word);
 Colours read_colour(Meaning& meaning, const Node& colour);
 /// A type, creature type or land type as a filter that asks for it, in the first child of `kind`.
 Filter read_kind(Meaning& meaning, const Node& kind);
+/// The land or creature type among the words of a phrase.
+Filter read_subtype(Meaning& meaning, const Node& said);
 
 /// "Creature card", of a hand that goes without saying: whoever discards them says whose it is.
 Selector read_cards_of_hand(Meaning& meaning, const Node& group);

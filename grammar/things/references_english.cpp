@@ -8,8 +8,10 @@
 #include "core/card/spelling.h"
 #include "grammar/open_words.h"
 #include "grammar/text/english_words.h"
+#include "grammar/things/adjectives_english.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
+#include "grammar/things/suffixes_english.h"
 
 namespace sleight {
 
@@ -150,10 +152,42 @@ Selector read_top_cards(Meaning& meaning, const Node& said) {
   return cards;
 }
 
+/// "Target attacking creature" in the middle of what is said of others: a creature of one sort.
+Selector aim_at_anchor(Meaning& meaning, const Node& said) {
+  TargetSpec spec;
+  spec.what = one(Reference::permanents);
+  spec.what.filters.push_back(type_filter(CardType::creature));
+  if (said.has(Lexeme::CREATURE_TYPE)) spec.what.filters.push_back(read_subtype(meaning, said));
+  std::vector<Filter> either;
+  for (const Node* word : said.all(Phrase::adjective))
+    read_adjective(meaning, *word, spec.what.filters, either);
+  in_canonical_order(spec.what.filters);
+  if (!either.empty()) demand_either(meaning, spec.what, either);
+  const Selector target = meaning.aim_at(std::move(spec));
+  meaning.refer_to(target);
+  return target;
+}
+
+/// "Each of those creatures with flying": of several targets those that have it.
+Selector read_each_of_those(Meaning& meaning, const Node& said) {
+  meaning.take(said.the(Phrase::type_word));
+  Selector some = meaning.antecedent;
+  if (some.from != Reference::target || !some.filters.empty()) meaning.fail();
+  std::vector<Filter> either;
+  read_suffix(meaning, said.the(Phrase::suffix), some, either);
+  if (!either.empty() || some.filters.size() != 1) meaning.fail();
+  return some;
+}
+
 /// "They" is a person of unsaid sex where nothing else was spoken of.
 Selector read_pronoun(Meaning& meaning, const Node& said) {
   const bool they = said.has(Lexeme::THEY) || said.has(Lexeme::THEM);
-  return they && meaning.antecedent.empty() ? read_that_player(meaning) : meaning.it();
+  if (they && meaning.antecedent.empty() && !meaning.those.empty()) return meaning.those;
+  if (they && meaning.antecedent.empty())
+    return meaning.they.empty() ? read_that_player(meaning) : meaning.they;
+  // A player is none.
+  if (said.has(Lexeme::IT) && is_player(meaning, meaning.antecedent)) meaning.fail();
+  return meaning.it();
 }
 
 Selector read_plain(Meaning& meaning, const Node& said) {
@@ -200,8 +234,11 @@ Selector read_plain(Meaning& meaning, const Node& said) {
     }
     case Phrase::your_own:
       return read_your_own(meaning, said);
+    case Phrase::each_of_those:
+      return read_each_of_those(meaning, said);
     case Phrase::another: {
       Selector other = read_group(meaning, said.the(Phrase::group));
+      if (is_like_its_own(meaning, other)) meaning.fail();
       narrow(other, filter_of(Quality::other));
       return other;
     }
@@ -229,6 +266,13 @@ std::string say_target(Speaker& speaker, const Selector& selector) {
   const TargetSpec* spec = speaker.target(selector);
   if (spec == nullptr) return "the target";
   const Selector& what = spec->what;
+  if (!selector.filters.empty()) {
+    Selector some = one(Reference::permanents);
+    for (const Filter& filter : what.filters)
+      if (filter.quality == Quality::type && !filter.negated) some.filters.push_back(filter);
+    some.filters.insert(some.filters.end(), selector.filters.begin(), selector.filters.end());
+    return "each of those " + say_group(speaker, some, true);
+  }
   // Said once in full; a second "target" would be read as another one.
   if (speaker.named[selector.index])
     return what.from == Reference::players || what.from == Reference::opponent ? "that player" : "it";
@@ -444,6 +488,8 @@ Selector read_anchor(Meaning& meaning, const Node& anchor) {
     meaning.refer_to(one(Reference::enchanted));
     return one(Reference::enchanted);
   }
+  if (anchor.has(Lexeme::OTHER)) return one(Reference::other_one);
+  if (anchor.has(Lexeme::TARGET)) return aim_at_anchor(meaning, anchor);
   if (meaning.antecedent.empty()) meaning.fail();
   return meaning.antecedent;
 }

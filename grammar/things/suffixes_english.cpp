@@ -183,17 +183,37 @@ std::string say_so_many_counters(Speaker& speaker, const Filter& filter) {
   return say_quantity(speaker, quantity) + " " + kind + " counters on it";
 }
 
-/// "Blocking or blocked by it", with what else is asked.
+/// "Blocking or blocked by it", "that blocked or were blocked by it this turn", with what else is asked.
 bool say_in_a_block(Speaker& speaker, const Filter& filter, Noun& noun) {
   const std::optional<OneApart> apart = one_apart(filter);
-  if (!apart || apart->first.quality != Quality::blocking_any ||
-      apart->second.quality != Quality::blocked_by_any || !(apart->first.of == apart->second.of) ||
-      !apart->first.of)
+  if (!apart || !(apart->first.of == apart->second.of) || !apart->first.of || apart->first.negated ||
+      apart->second.negated)
     return false;
+  const bool now =
+      apart->first.quality == Quality::blocking_any && apart->second.quality == Quality::blocked_by_any;
+  const bool before =
+      apart->first.quality == Quality::has_blocked && apart->second.quality == Quality::was_blocked;
+  if (!now && !before) return false;
   for (const Filter& shared : apart->shared)
     if (!say_adjective(speaker, shared, noun)) say_suffix(speaker, shared, noun);
-  noun.suffixes += " blocking or blocked by " + say_thing(speaker, *apart->first.of, "a ");
+  const std::string whom = say_thing(speaker, *apart->first.of, "a ");
+  noun.suffixes += now           ? " blocking or blocked by " + whom
+                   : noun.plural ? " that blocked or were blocked by " + whom + " this turn"
+                                 : " that blocked or was blocked by " + whom + " this turn";
   return true;
+}
+
+/// "An Island", "a creature": of what is in play, a sort and nothing more.
+Selector read_kind_of_thing(Meaning& meaning, const Node& said) {
+  Selector things = one(Reference::permanents);
+  if (const Node* type = said.child(Phrase::type_word)) {
+    things.filters.push_back(type_filter(read_type_word(meaning, *type)));
+    return things;
+  }
+  const bool land = said.has(Lexeme::LAND_TYPE);
+  things.filters = {type_filter(land ? CardType::land : CardType::creature), read_subtype(meaning, said)};
+  in_canonical_order(things.filters);
+  return things;
 }
 
 /// Players of whom "that player controls" is said.
@@ -216,6 +236,13 @@ bool say_whose(Speaker& speaker, const Filter& filter, Noun& noun) {
   if (you) {
     noun.suffixes += filter.negated ? " you do not " : " you ";
     noun.suffixes += filter.quality == Quality::owned_by ? "own" : "control";
+    return true;
+  }
+  // Somebody who has something in play: "whose controller controls an Island".
+  if (filter.quality == Quality::controlled_by && !filter.negated &&
+      filter.of->from == Reference::controller_of && filter.of->of &&
+      filter.of->of->from == Reference::permanents) {
+    noun.suffixes += " whose controller controls " + say_thing(speaker, *filter.of->of, "a ");
     return true;
   }
   if (filter.quality != Quality::controlled_by || filter.negated || !whose_control(*filter.of)) return false;
@@ -252,8 +279,19 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
       filter = filter_by(Quality::enchanting, read_thing(meaning, said.the(Phrase::thing)));
       break;
     case Phrase::named:
-      filter = word_filter(Quality::named, meaning.word(read_name(meaning, said)));
+      filter = word_filter(Quality::named, meaning.word(read_name(meaning, said)), said.has(Lexeme::NOT));
       break;
+    case Phrase::whose_controller_has:
+      filter = filter_by(Quality::controlled_by, one(Reference::controller_of));
+      filter.of->of = read_kind_of_thing(meaning, said);
+      break;
+    case Phrase::with_any_landwalk: {
+      const OpenWord& word = *said.child(Lexeme::LAND_KEYWORD)->open;
+      // "Swampwalk abilities" is what "swampwalk" says.
+      if (!word.land.empty()) meaning.fail();
+      filter = word_filter(Quality::keyword, meaning.word(word.name));
+      break;
+    }
     case Phrase::that_is:
       filter = read_that_is(meaning, said);
       break;
@@ -268,6 +306,11 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
       if (said.has(Lexeme::CONTROL)) selector.filters.push_back(filter_by(Quality::controlled_by, owner));
       filter = filter_by(Quality::owned_by, owner);
       break;
+    }
+    case Phrase::that_blocked_or_was: {
+      const Selector anchor = read_anchor(meaning, said.the(Phrase::anchor));
+      either = {filter_by(Quality::has_blocked, anchor), filter_by(Quality::was_blocked, anchor)};
+      return;
     }
     case Phrase::blocking_or_blocked_by: {
       const Selector anchor = read_anchor(meaning, said.the(Phrase::anchor));
@@ -402,7 +445,10 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
       KeywordUse use;
       use.name = filter.word;
       if (filter.of) use.filters = filter.of->filters;
-      return suffix("with ", "without ", say_keyword(speaker, use));
+      const std::string name = say_keyword(speaker, use);
+      // Of whatever lands.
+      const bool all = use.filters.empty() && !after_land(name).empty();
+      return suffix("with ", "without ", name + (all ? " abilities" : ""));
     }
     case Quality::other:
       return suffix("other than ", "that is ", speaker.card.name);

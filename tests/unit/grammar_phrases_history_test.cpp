@@ -80,8 +80,7 @@ TEST(PhrasesOfHistory, AreNotReadWhereTheyWouldMeanAnotherThing) {
       // Who had it, what lies out of the game does not tell.
       {"sorcery",
        "Exile all white creatures. For each creature exiled this way, its controller draws a card."},
-      // One of two that would have to be asked, and an offer of which nothing comes.
-      {"sorcery", "For each land, destroy that land unless any player pays {1}."},
+      // An offer of which nothing comes.
       {"sorcery", "For each land, its controller may pay {1}."},
       // For each of them a target: of how many nobody knows in time.
       {"sorcery", "Destroy all creatures. For each creature destroyed this way, tap target land."},

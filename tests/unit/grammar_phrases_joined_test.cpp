@@ -67,10 +67,43 @@ constexpr Sample joined[] = {
      "During your upkeep, you may pay {2} for each creature you control. If you do not, tap Test Card."},
 };
 
+TEST(JoinedPhrases, OtherwiseSpeaksOfWhatWasAskedAbout) {
+  const Read made =
+      read("creature",
+           "{T}: Reveal the top card of your library. If it is a creature card, put it into play. "
+           "Otherwise, put it into your graveyard.");
+  ASSERT_TRUE(made.reading.understood());
+  const Step& when = made.card.abilities.at(0).modes.at(0).steps.at(1);
+  EXPECT_EQ(when.then.at(0).what, when.otherwise.at(0).what);
+}
+
+TEST(JoinedPhrases, TheyAreTheOpponentsWhoeverTheEventTellsOf) {
+  const Read made =
+      read("creature",
+           "When Test Card comes into play, each opponent sacrifices a permanent unless they pay {3}.");
+  ASSERT_TRUE(made.reading.understood());
+  EXPECT_EQ(made.card.abilities.at(0).modes.at(0).steps.at(0).what.from, Reference::opponent);
+}
+
 TEST(JoinedPhrases, AreReadAndSaid) { expect_read_and_described(joined); }
 
 TEST(JoinedPhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
   constexpr Sample wrong[] = {
+      // Who declines what is offered instead gets what was said first.
+      {"instant",
+       "Put target creature on top of its owner's library. If that creature is red, you may put it on the "
+       "bottom of "
+       "its owner's library instead."},
+      // A player has none.
+      {"creature",
+       "When Test Card comes into play, target player loses life equal to the number of +1/+1 counters on "
+       "it."},
+      // Each would pick one of his own.
+      {"sorcery", "Each player puts a creature card from their graveyard into play."},
+      // Another than the creature that it is on, and not than this.
+      {"enchantment",
+       "Enchant creature\nEnchanted creature has shroud as long as its controller controls another "
+       "creature."},
       // What is joined to an offer may belong to it or not.
       {"creature", "During your upkeep, you may draw a card and Test Card deals 1 damage to you."},
       // One is asked, and not each.

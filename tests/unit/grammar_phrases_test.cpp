@@ -229,10 +229,6 @@ TEST(Phrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
       // An X that nobody pays for, and that is not the whole price.
       {"enchantment",
        "Whenever a player casts a spell, counter it unless that player pays {X}{B}, where X is its power."},
-      // The targets are not what is divided among.
-      {"instant",
-       "Test Card deals X damage divided evenly, rounded down, among all creatures target opponent "
-       "controls."},
       // The one that this is on is none of several.
       {"creature", "Damage dealt to Test Card by enchanted red creature is reduced to 0."},
       // Mana costs ask for no colourless mana.
