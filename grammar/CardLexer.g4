@@ -228,6 +228,7 @@ PREVENT : 'prevent' | 'prevents';
 PREVENTED : 'prevented';
 PROCESS : 'process';
 PRODUCE : 'produce' | 'produces';
+PRODUCED : 'produced';
 PUT : 'put' | 'puts';
 RANDOM : 'random';
 RATHER : 'rather';

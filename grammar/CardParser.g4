@@ -32,7 +32,9 @@ before_entering : IF SELF WOULD COME INTO PLAY COMMA sentences;
 activated : cost for_each? COLON effect;
 // An "if" behind the trigger is the ability's condition before it is that of the first sentence.
 // Of two triggers or events the reader makes two abilities.
-triggered : trigger (OR trigger)? COMMA (IF condition COMMA)? effect;
+triggered : trigger (OR trigger)? COMMA (IF condition COMMA)? (more_of_same PERIOD)? effect;
+// Of what is tapped for mana: a rule, and no effect.
+more_of_same : THAT PLAYER ADD number MANA OF ANY TYPE THAT type_word PRODUCED;
 
 // Whether a part may stand twice, and what a number or a thing may be in it, is left to the reader.
 cost : cost_part ((COMMA | AND) cost_part)*;

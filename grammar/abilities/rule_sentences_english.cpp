@@ -200,7 +200,7 @@ class Filling {
 
   std::string pays() {
     Speaker aside(speaker_.card, speaker_.words, speaker_.vocabulary);
-    return say_paying(aside, ability_.cost, true);
+    return ability_.cost.empty() ? "pays" : say_paying(aside, ability_.cost, true);
   }
 
   /// Damage to anyone: only from what it comes is said.

@@ -103,6 +103,16 @@ TEST(CostPhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
       {"enchantment", "Spells cost {B}{R} more to cast."},
       {"sorcery", "Exchange life totals with each player."},
       {"sorcery", "Exchange life totals with target creature."},
+      // Of other events no more comes, and of one land that is aimed at it would be a rule for itself.
+      {"enchantment",
+       "Whenever a land becomes tapped, that player adds one mana of any type that land produced. You gain 1 "
+       "life."},
+      {"enchantment",
+       "Whenever a player taps an Island for mana, that player adds one mana of any type that creature "
+       "produced. "
+       "You gain 1 life."},
+      // A list is closed by an "and".
+      {"instant", "Tap target creature, draw a card, you gain 1 life."},
       // Nobody could tell how often.
       {"artifact", "{2} for each charge counter on Test Card: Draw a card."},
       {"artifact", "Pay 3 life, {2} for each charge counter on Test Card: Draw a card."},

@@ -15,6 +15,12 @@ struct Same {
 };
 
 constexpr Same same_sentences[] = {
+    {"enchantment",
+     "Whenever a player taps a snow land for mana, that player adds one mana of any type that land produced. "
+     "That land doesn't untap during its controller's next untap step.",
+     "Snow-covered lands tapped for mana produce one additional mana of the same type.\nWhenever a player "
+     "taps a "
+     "snow-covered land for mana, that land does not untap during its controller's next untap phase."},
     {"enchantment", "Activated abilities of white enchantments cost {3} more to activate.",
      "Activated abilities of white enchantments cost {3} more to use."},
     {"enchantment",
