@@ -24,7 +24,7 @@ costly : COST_KEYWORD (DASH | COLON)? cost # cost_keyword;
 quality : colour | type_word | CREATURE_TYPE;
 
 // ---- the shapes of a line
-modal : CHOOSE ONE DASH (BULLET sentences)+;
+modal : (A OPPONENT)? CHOOSE ONE DASH (BULLET sentences)+;
 effect : modal | sentences;
 played : WHEN YOU PLAY SELF COMMA sentences;
 before_entering : IF SELF WOULD COME INTO PLAY COMMA sentences;
@@ -81,7 +81,7 @@ event
     : COME INTO PLAY                         # comes_into_play
     | LEAVE PLAY                             # leaves_play
     // From play, said or unsaid: no other way is an event.
-    | IS PUT INTO A GRAVEYARD (FROM PLAY)?   # is_put_into_graveyard
+    | IS PUT INTO (A | YOUR) GRAVEYARD (FROM PLAY)? # is_put_into_graveyard
     | DEAL COMBAT? DAMAGE (TO np)?           # deals_damage
     | IS DEALT COMBAT? DAMAGE (BY np)?       # is_dealt_damage
     | ATTACK                                 # attacks
@@ -168,6 +168,7 @@ sentence
     | still_land
     | entering_copy
     | lingering
+    | countered_elsewhere
     | coin_damage
     | until_all_win
     | legal_blocks
@@ -175,8 +176,10 @@ sentence
     | drained
     | restriction
     | casting
-    | clause where_x?
+    | clause (where_x | on_event)?
     ;
+// "Exile it when ~ leaves play": what is waited for stands behind.
+on_event : WHEN np event;
 // It stands alone: that an offer, a coin or a condition went before is for the reader to see.
 if_done
     : (OTHERWISE | IF np DO NOT? | IF np CANNOT | IF np (WIN | LOSE) THE FLIP) COMMA (clause where_x? | looping)
@@ -217,6 +220,11 @@ coin_damage : np DEAL number DAMAGE TO EACH PLAYER WHOSE COIN COME UP TAILS;
 until_all_win : REPEAT THIS PROCESS UNTIL BOTH PLAYER COIN COME UP HEADS ON THE SAME FLIP;
 // It only says again what the rules say, but where nothing was switched it has no place.
 legal_blocks : ALL BLOCK MUST REMAIN LEGAL;
+// Of the spell that the sentence before counters.
+countered_elsewhere
+    : IF THAT SPELL IS COUNTERED THIS WAY COMMA
+      PUT IT ON (TOP | THE BOTTOM) OF ITS OWNER POSSESSIVE LIBRARY INSTEAD OF INTO THAT PLAYER POSSESSIVE GRAVEYARD
+    ;
 lingering : IF SELF LEAVE PLAY COMMA THIS EFFECT CONTINUE UNTIL END OF TURN;
 entering_copy
     : YOU MAY HAVE SELF COME INTO PLAY AS A COPY OF (A | ANY) group
@@ -253,15 +261,19 @@ casting
     : (CAST | PLAY) SELF? ONLY when (COMMA AND? ONLY? when | AND ONLY? when)* # cast_only
     | AS A ADDITIONAL COST TO (CAST | PLAY) SELF COMMA cost        # additional_cost
     | YOU MAY cost RATHER THAN PAY SELF POSSESSIVE CASTING COST    # other_cost
+    | REMOVE SELF FROM YOUR DECK BEFORE PLAYING IF YOU IS NOT PLAYING FOR ANTE # only_for_ante
     | SPEND ONLY colour MANA ON X                                  # x_only
     | PAY mana FOR EACH TARGET BEYOND THE FIRST                    # more_for_each_target
     ;
 where_x : COMMA WHERE X IS measure (COMMA? AND Y IS measure)?;
 // "Until end of turn" belongs to the statement and "at end of combat" to the clause: neither has a second home.
 clause
-    : THEN? (imperative | statement) ((AND THEN? | COMMA AND? THEN?) (imperative | statement))*
+    : THEN? (imperative | told | statement) ((AND THEN? | COMMA AND? THEN?) (imperative | told | statement))*
       for_each? purpose? unless? later? if_so?
     ;
+// An order that says to whom it is given; what is no order alone is said of you as of anybody.
+told : YOU (ordered | counting | searching);
+ordered : (DESTROY | BURY | TAP | UNTAP | COUNTER) object;
 for_each : FOR EACH counted;
 // Behind the time at which it is done, when it is asked.
 if_so : IF condition;
@@ -276,7 +288,7 @@ later
 // ---- effects: each has a row in a family of grammar/effects
 // What is done, without a subject; several of these can be told of somebody, and are predicates as well.
 imperative
-    : act | tap_or_untap
+    : act | tap_or_untap | either_act
     | drawing | discarding | milling | shuffling | searching | looking | revealing
     | gaining | losing | exchanging
     | adding | emptying
@@ -286,17 +298,20 @@ imperative
     | choosing | picking | rewording
     | flipping | skipping | taking_turns
     | taking_control | resizing
+    | anteing
     ;
 // Its own size, for good: what changes it later still does.
 resizing : CHANGE possessive BASE? size TO measure;
 act : (DESTROY | BURY | SACRIFICE | REGENERATE | TAP | UNTAP | COUNTER) (how_many group | object);
+// Two modes, as in `tap_or_untap`.
+either_act : DESTROY object OR object;
 // Two modes, as an OR between two sorts of mana is; only as a whole sentence.
 tap_or_untap : TAP OR UNTAP object;
 moving
     : RETURN moved TO (owners | YOUR | THEIR) HAND                        # return_to_hand
     | PUT moved INTO (owners | possessive) HAND                           # put_into_hand
-    | RETURN moved TO PLAY (UNDER (owners | possessive) CONTROL)?         # put_into_play
-    | PUT moved INTO PLAY (UNDER (owners | possessive) CONTROL)?          # put_into_play
+    | RETURN moved TO PLAY (UNDER (owners | possessive) CONTROL | UNDER THE CONTROL OF np)? # put_into_play
+    | PUT moved INTO PLAY (UNDER (owners | possessive) CONTROL | UNDER THE CONTROL OF np)?  # put_into_play
     | PUT moved INTO (owners | possessive) (GRAVEYARD | LIBRARY)          # put_into_zone
     | PUT moved BACK? ON (THE BOTTOM | TOP) OF (owners | possessive) LIBRARY (IN ANY ORDER)? # put_on_library
     | PUT moved BACK IN ANY ORDER                                         # put_back
@@ -309,7 +324,7 @@ moving
     ;
 // "Two cards from your hand": so many of them, whichever is liked.
 moved
-    : (ONE | how_many) OF (THEM | THOSE CARD) # some_of_them
+    : (ONE | how_many) OF (THEM | THOSE CARD) (AT RANDOM)? # some_of_them
     | THE REST (OF (THEM | THOSE CARD))?      # the_rest
     | how_many group                          # several_of
     | possessive (HAND AND GRAVEYARD | HAND | GRAVEYARD) # whole_zones
@@ -348,7 +363,7 @@ preventing
 one_source : SELF | ONE (adjective | type_word | colour OR colour)* SOURCE;
 choosing : CHOOSE (A CARD AMONG object | A OPPONENT | A PLAYER | A BASIC LAND TYPE | A CREATURE TYPE | A COLOUR | A NUMBER_WORD);
 // Of what is chosen only now so many; what is a target was chosen before, and this only speaks of it.
-picking : CHOOSE ((A | how_many) group FROM (IT | THEM) | (ONE | how_many) OF object | how_many group | object);
+picking : CHOOSE (number CARD AT RANDOM AMONG object | (A | how_many) group FROM (IT | THEM) | (ONE | how_many) OF object | how_many group | object);
 rewording
     : CHANGE THE TEXT OF np BY REPLACING ALL INSTANCE OF ONE (COLOUR WORD_WORD | BASIC LAND TYPE) WITH ANOTHER;
 shuffling : SHUFFLE possessive LIBRARY;
@@ -359,14 +374,26 @@ exchanging : EXCHANGE LIFE TOTAL WITH np;
 switching_values : SWITCH possessive POWER AND TOUGHNESS duration?;
 skipping : SKIP_WORD (possessive NEXT? | THE) (phase_name | number? TURN);
 taking_turns : TAKE number EXTRA TURN AFTER THIS ONE;
-drawing : DRAW number ADDITIONAL? CARD;
+drawing
+    : DRAW (UP TO)? number ADDITIONAL? CARD
+    // As many as went into the library, each player as many as his own.
+    | DRAW THAT MANY CARD
+    // The same player as in the sentence before, which the reader sees to.
+    | DRAW AS MANY CARD AS (YOU | THEY) (DISCARD | DISCARDED) THIS WAY
+    ;
 gaining : GAIN (amount LIFE | LIFE EQUAL TO measure);
 losing : LOSE (amount LIFE | LIFE EQUAL TO measure | HALF possessive LIFE COMMA ROUNDED (UP | DOWN));
-discarding : DISCARD (number CARD | how_many group | possessive HAND | object) (AT RANDOM)?;
-searching : SEARCH possessive LIBRARY FOR (A | how_many) group;
-looking : LOOK AT (possessive HAND | object);
-revealing : REVEAL (possessive HAND | object);
+discarding
+    : DISCARD ((UP TO)? number CARD | how_many group | (ONE | how_many) OF object | possessive HAND | object)
+      (AT RANDOM)?
+    ;
+searching : SEARCH possessive LIBRARY FOR (A | (UP TO)? how_many) group;
+looking : LOOK AT (picked | possessive HAND | object);
+revealing : REVEAL (picked | possessive HAND | object);
+// What chance picks in a hand.
+picked : number CARD AT RANDOM (IN | FROM) possessive HAND;
 // Both are the same player's, which the reader sees to.
+anteing : ANTE object;
 milling : PUT THE TOP (number? CARD) OF possessive LIBRARY INTO possessive GRAVEYARD;
 
 statement
@@ -404,11 +431,13 @@ predicate
     | counted_by_player
     | adds_more
     | looking
+    | anteing
     | each_flipping
     | may_pay
     | may_do
     | may_have
     | sacrificing
+    | attaching
     ;
 // Of players only: on what is in play counters are put.
 counted_by_player
@@ -455,7 +484,7 @@ becoming
     | A? LAND_TYPE                                                                    # becomes_land_type
     | THE CHOSEN TYPE                                                                 # becomes_chosen_type
     | A COPY OF THE CHOSEN CARD                                                       # becomes_copy
-    | ALSO A? type_word+                                                              # becomes_also_type
+    | (ALSO A? type_word+ | A? type_word+ IN ADDITION TO ITS OTHER TYPE)              # becomes_also_type
     | THE CHOSEN COLOUR                                                               # becomes_chosen_colour
     | A? PT colour? CREATURE_TYPE? type_word+ (THAT IS STILL A? LAND)?                # becomes_animated
     | A? type_word+ (WITH POWER AND TOUGHNESS EACH EQUAL TO measure)?                 # becomes_also
@@ -554,6 +583,7 @@ plain
     | THE CHOSEN PLAYER                                        # chosen_player
     | THE SACRIFICED (type_word | PERMANENT)                   # the_sacrificed
     | THE DISCARDED CARD                                       # the_discarded
+    | THE DRAWN CARD                                           # the_drawn
     | THE MADE TOKEN_WORD                                      # the_made
     | THE MOVED CARD                                           # the_moved
     | THE FOUND CARD                                           # the_found
@@ -585,7 +615,7 @@ either_kind : type_word (COMMA type_word)+ COMMA? OR type_word;
 // A list with "and" has three or more: of two, each is a thing of its own.
 noun_more : (COMMA noun)* COMMA? (OR | AND_OR) noun | COMMA noun (COMMA noun)* COMMA AND noun;
 // Two that go for the noun, either of which will do.
-adjective : quality_word ((OR | AND_OR) (quality_word | kind))?;
+adjective : quality_word ((OR | AND_OR) (quality_word | kind))? | LAND_TYPE OR colour;
 quality_word
     : colour
     | NON (colour | type_word | CREATURE_TYPE | LAND_TYPE | TOKEN_WORD | BASIC | LEGENDARY | SNOW_COVERED | ATTACKING | BLOCKING)
@@ -642,7 +672,7 @@ suffix
 done : DESTROYED | SACRIFICED | DISCARDED | MOVED;
 // Short lists, and no `np`: in a group within a group each suffix would have two homes.
 // Of a player only: the cards of a zone are somebody's.
-whose_own : YOUR | THEIR | whose POSSESSIVE;
+whose_own : YOUR | THEIR | whose POSSESSIVE | ITS OWNER POSSESSIVE;
 aimed : SELF | YOU | A (PERMANENT | type_word) YOU CONTROL;
 anchor : SELF | IT | ENCHANTED CREATURE | THAT CREATURE | THE OTHER CREATURE | TARGET adjective* (CREATURE | CREATURE_TYPE);
 whose : YOU | (A | YOUR)? OPPONENT | THEY | THAT PLAYER | THE? DEFENDING PLAYER | THE ACTIVE PLAYER | TARGET (PLAYER | OPPONENT);

@@ -28,6 +28,9 @@ void Meaning::know(const Step& step) {
     case Verb::discard:
       known.push_back(Reference::discarded);
       break;
+    case Verb::draw:
+      known.push_back(Reference::drawn);
+      break;
     case Verb::make_token:
       known.push_back(Reference::made);
       break;
@@ -181,6 +184,7 @@ bool is_player(const Meaning& meaning, const Selector& who) {
     case Reference::other_one:
     case Reference::sacrificed:
     case Reference::discarded:
+    case Reference::drawn:
     case Reference::made:
     case Reference::moved:
     case Reference::found:

@@ -56,6 +56,8 @@ struct Meaning {
   // What is small stands together.
   Wording wording = Wording::house;  ///< whose words they are
   bool failed = false;
+  bool for_ante = false;          ///< the line says that it is no card of other decks
+  bool drew = false;              ///< and the order before this one drew cards
   bool only_by_name = false;      ///< "it" is as likely to mean another than the antecedent
   bool event = false;             ///< an event set this off: it has a player
   bool event_player = true;       ///< and the text of the event named that player

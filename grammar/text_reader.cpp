@@ -67,9 +67,9 @@ bool is_second(const Reading& reading, const Meaning& meaning) {
   const auto limits = [](const auto& of) { return of.castable.kind != ConditionKind::always; };
   const auto costs = [](const auto& of) { return !(of.extra_cost == Cost{}); };
   const auto others = [](const auto& of) { return !(of.instead_of_cost == Cost{}); };
-  return (others(reading) && others(meaning)) || (limits(reading) && limits(meaning)) ||
-         (costs(reading) && costs(meaning)) || (reading.power && meaning.power) ||
-         (reading.toughness && meaning.toughness);
+  return (reading.for_ante && meaning.for_ante) || (others(reading) && others(meaning)) ||
+         (limits(reading) && limits(meaning)) || (costs(reading) && costs(meaning)) ||
+         (reading.power && meaning.power) || (reading.toughness && meaning.toughness);
 }
 
 /// Adds what a line that was understood said, but for the effect of a spell.
@@ -80,6 +80,7 @@ void keep(Reading& reading, Meaning& meaning) {
   if (!(meaning.extra_cost == Cost{})) reading.extra_cost = std::move(meaning.extra_cost);
   if (!(meaning.instead_of_cost == Cost{})) reading.instead_of_cost = std::move(meaning.instead_of_cost);
   if (meaning.castable.kind != ConditionKind::always) reading.castable = std::move(meaning.castable);
+  reading.for_ante = reading.for_ante || meaning.for_ante;
   if (meaning.power) reading.power = std::move(meaning.power);
   if (meaning.toughness) reading.toughness = std::move(meaning.toughness);
   reading.words.insert(reading.words.end(), meaning.words.begin(), meaning.words.end());
@@ -198,6 +199,7 @@ Card apply(const Card& facts, const Reading& reading) {
   card.extra_cost = reading.extra_cost;
   card.instead_of_cost = reading.instead_of_cost;
   card.castable = reading.castable;
+  card.for_ante = reading.for_ante;
   if (reading.power) card.power = reading.power;
   if (reading.toughness) card.toughness = reading.toughness;
   return card;

@@ -197,6 +197,7 @@ struct Trigger {
 struct Mode {
   std::vector<TargetSpec> targets;
   std::vector<Step> steps;
+  Selector chooser{};  ///< of several: the player who chooses among them; empty: whoever plays it
   bool operator==(const Mode&) const noexcept;
 };
 
@@ -245,6 +246,7 @@ struct Step {
   std::uint8_t colourless_mana = 0;  ///< add_mana: how much colourless mana besides `mana`
   Colours colours;                   ///< add_mana_any: one of these; empty: any
   bool at_random = false;
+  bool up_to = false;  ///< draw, discard, search: so many at most, as whoever does it likes
   ChoiceKind choice = ChoiceKind::colour;
   Duration duration = Duration::for_good;
   Change change;
@@ -273,10 +275,11 @@ struct Card {
   std::optional<Colours> colours;  ///< only when they are not those of the cost
   Box<Amount> power;
   Box<Amount> toughness;
-  Selector enchants;     ///< what a local enchantment may be put on (R-ENCH-1, R-ENCH-3)
-  Cost extra_cost;       ///< what casting it costs besides `cost`
-  Cost instead_of_cost;  ///< what may be paid rather than `cost`; empty: nothing
-  Condition castable;    ///< when it may be cast, where its text limits that
+  Selector enchants;      ///< what a local enchantment may be put on (R-ENCH-1, R-ENCH-3)
+  Cost extra_cost;        ///< what casting it costs besides `cost`
+  Cost instead_of_cost;   ///< what may be paid rather than `cost`; empty: nothing
+  Condition castable;     ///< when it may be cast, where its text limits that
+  bool for_ante = false;  ///< it is taken out of a deck that is not played for ante (R-ANTE-1)
   std::vector<Ability> abilities;
   std::string text;  ///< our wording of it; not part of what the card is
   /// The pieces of its text for which no ability stands: with any of them the card does less than it says.

@@ -73,7 +73,7 @@ inline auto fields(const Trigger& trigger) {
                   trigger.combat_only, trigger.once, trigger.without_tapping);
 }
 
-inline auto fields(const Mode& mode) { return std::tie(mode.targets, mode.steps); }
+inline auto fields(const Mode& mode) { return std::tie(mode.targets, mode.steps, mode.chooser); }
 
 inline auto fields(const Rule& rule) {
   return std::tie(rule.kind, rule.by, rule.to, rule.amount, rule.word, rule.mana, rule.instead_of,
@@ -88,9 +88,9 @@ inline auto fields(const Ability& ability) {
 
 inline auto fields(const Step& step) {
   return std::tie(step.verb, step.what, step.other, step.amount, step.word, step.zone, step.mana,
-                  step.colourless_mana, step.colours, step.at_random, step.choice, step.duration, step.change,
-                  step.abilities, step.token, step.cost, step.condition, step.trigger, step.each_time,
-                  step.then, step.otherwise, step.function, step.line);
+                  step.colourless_mana, step.colours, step.at_random, step.up_to, step.choice, step.duration,
+                  step.change, step.abilities, step.token, step.cost, step.condition, step.trigger,
+                  step.each_time, step.then, step.otherwise, step.function, step.line);
 }
 
 /// Its colours are those that it has, whether they are written or come from its cost.
@@ -98,7 +98,7 @@ inline auto fields(const Card& card) {
   return std::tuple_cat(
       std::tie(card.name, card.cost, card.has_cost, card.types, card.supertypes, card.subtypes, card.power,
                card.toughness, card.enchants, card.extra_cost, card.instead_of_cost, card.castable,
-               card.abilities),
+               card.for_ante, card.abilities),
       std::tuple(card.colour(), Aside{card.text}, Aside{card.unread}, Aside{card.set}, Aside{card.file}));
 }
 

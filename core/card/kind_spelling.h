@@ -27,6 +27,7 @@ inline constexpr std::array<Spelling<Reference>, count_of<Reference>> all_spelli
      {Reference::destroyed, "destroyed"},
      {Reference::sacrificed, "sacrificed"},
      {Reference::discarded, "discarded"},
+     {Reference::drawn, "drawn"},
      {Reference::made, "made"},
      {Reference::moved, "moved"},
      {Reference::found, "found"},

@@ -83,6 +83,7 @@ enum class Reference : std::uint8_t {
   destroyed,  ///< or buried, and really gone
   sacrificed,
   discarded,
+  drawn,
   made,         ///< the tokens
   moved,        ///< what was put, or returned, into another zone
   found,        ///< by a search
@@ -357,8 +358,8 @@ enum class Verb : std::uint8_t {
   lose_life,
   set_life,
   exchange_life,  ///< the players `what` and `other` (you when empty) get each other's total
-  draw,           ///< the player `what` draws `amount` cards
-  discard,        ///< the player `what` discards `amount` cards; `at_random`
+  draw,           ///< the player `what` draws `amount` cards; `up_to`
+  discard,        ///< the player `what` discards `amount` cards; `at_random`, `up_to`
   mill,           ///< `amount` cards from the top of the library of `what` into the graveyard
   destroy,
   bury,
@@ -397,8 +398,9 @@ enum class Verb : std::uint8_t {
   remove_from_combat,
   switch_blockers,  ///< of the attackers `what` and `other`
   ante,             ///< the cards `what` join their owner's ante
-  search,           ///< the player `other` chooses `amount` cards among `what`; `then` with them as `chosen`
-  function,         ///< a Lua function: the last resort
+  search,           ///< the player `other` chooses `amount` cards among `what`, or `up_to` that, or
+  ///< chance does `at_random`; `then` with them
+  function,  ///< a Lua function: the last resort
   last_ = function,
 };
 

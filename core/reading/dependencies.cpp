@@ -34,6 +34,7 @@ constexpr ListTable<Reference, unsigned> of_references{{{Reference::nothing, not
                                                         {Reference::destroyed, nothing},
                                                         {Reference::sacrificed, nothing},
                                                         {Reference::discarded, nothing},
+                                                        {Reference::drawn, nothing},
                                                         {Reference::made, nothing},
                                                         {Reference::moved, nothing},
                                                         {Reference::found, nothing},

@@ -384,6 +384,7 @@ bool speaks_of(const Context& context, const Selector& selector, const Snapshot&
       case Reference::destroyed:
       case Reference::sacrificed:
       case Reference::discarded:
+      case Reference::drawn:
       case Reference::made:
       case Reference::moved:
       case Reference::found:

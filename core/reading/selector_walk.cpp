@@ -52,6 +52,7 @@ bool refers_to(const Context& context, const Selector& selector, Thing thing) {
     case Reference::destroyed:
     case Reference::sacrificed:
     case Reference::discarded:
+    case Reference::drawn:
     case Reference::made:
     case Reference::moved:
     case Reference::found:

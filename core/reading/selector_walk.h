@@ -107,6 +107,7 @@ bool each_referred(const Context& context, const Selector& selector, Visit&& vis
     case Reference::destroyed:
     case Reference::sacrificed:
     case Reference::discarded:
+    case Reference::drawn:
     case Reference::made:
     case Reference::moved:
     case Reference::found:

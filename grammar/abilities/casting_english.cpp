@@ -81,6 +81,9 @@ void read_casting(Meaning& meaning, const Node& said) {
       meaning.extra_cost.more_for_each_target = Amount(each.generic);
       return;
     }
+    case Phrase::only_for_ante:
+      meaning.for_ante = true;
+      return;
     case Phrase::cast_only:
       meaning.castable = read_whens(meaning, said);
       return;
@@ -106,6 +109,8 @@ std::string say_casting(Speaker& speaker) {
   const Card& card = speaker.card;
   const Cost& extra = card.extra_cost;
   std::string text;
+  if (card.for_ante)
+    text += "Remove " + card.name + " from your deck before playing if you are not playing for ante.\n";
   if (card.castable.kind != ConditionKind::always)
     text += "Cast " + card.name + " only " + speaker.with_letters(say_when(speaker, card.castable)) + ".\n";
   if (!card.instead_of_cost.empty())

@@ -68,6 +68,7 @@ CostPart read_discard(Meaning& meaning, const Node& said) {
 
 CostPart read_amount_alone(Meaning& meaning, const Node& said) {
   CostPart part;
+  // "Life equal to its toughness."
   if (const Node* measure = said.child(Phrase::measure)) {
     part.amount = read_measure(meaning, *measure);
     return part;

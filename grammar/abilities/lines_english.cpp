@@ -299,11 +299,11 @@ void read_line(Meaning& meaning, const Node& line) {
   }
 }
 
-Ability read_quoted(Meaning& meaning, std::string_view quoted) {
+Ability read_quoted(Meaning& meaning, std::string_view quoted, CardType types) {
   const Tree tree = parse_line(Text(quoted.substr(1, quoted.size() - 2)), meaning.vocabulary);
   Card grantee;
   // Whatever is given an ability is a permanent: its sentences are static abilities, no spell's effect.
-  grantee.types = CardType::creature;
+  grantee.types = types;
   Meaning inside(grantee, meaning.vocabulary, tree.tokens.size());
   inside.wording = meaning.wording;
   if (tree.accepted) read_line(inside, tree.root);
@@ -317,10 +317,10 @@ Ability read_quoted(Meaning& meaning, std::string_view quoted) {
   return inside.abilities.front();
 }
 
-Ability read_gained(Meaning& meaning, const Node& gained) {
+Ability read_gained(Meaning& meaning, const Node& gained, CardType types) {
   meaning.take(gained);
   const Node& given = gained.first();
-  return given.is(Lexeme::QUOTED) ? read_quoted(meaning, given.text) : read_keyword(meaning, given);
+  return given.is(Lexeme::QUOTED) ? read_quoted(meaning, given.text, types) : read_keyword(meaning, given);
 }
 
 std::string say_ability(Speaker& speaker, const Ability& ability) {

@@ -12,10 +12,10 @@ namespace sleight {
 
 /// Reads a whole line.
 void read_line(Meaning& meaning, const Node& line);
-/// An ability in quotes is a line of the card that is given it.
-Ability read_quoted(Meaning& meaning, std::string_view quoted);
-/// What something gains, or has from the start: a keyword, or an ability in quotes.
-Ability read_gained(Meaning& meaning, const Node& gained);
+/// An ability in quotes is a line of the card that is given it, which is of one of those types.
+Ability read_quoted(Meaning& meaning, std::string_view quoted, CardType types);
+/// What something of one of those types gains, or has from the start: a keyword, or an ability in quotes.
+Ability read_gained(Meaning& meaning, const Node& gained, CardType types = permanent_types);
 
 std::string say_ability(Speaker& speaker, const Ability& ability);
 

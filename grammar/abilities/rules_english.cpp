@@ -38,7 +38,6 @@ constexpr RuleRow plain_rules[] = {
     {Phrase::must_attack, RuleKind::must_attack},
     {Phrase::deals_no_combat_damage, RuleKind::deals_no_combat_damage},
     {Phrase::has_no_hand_limit, RuleKind::hand_limit},
-    {Phrase::plays_with_open_hand, RuleKind::hand_open},
     {Phrase::enters_tapped, RuleKind::enters_tapped},
     {Phrase::works_while_tapped, RuleKind::always_on},
 };
@@ -332,6 +331,12 @@ struct ReadRow {
   Phrase phrase;
   ReadRules read;
 };
+/// Each shows his own hand: "you play with your hand revealed".
+SaidRules plays_with_open_hand(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
+  if (said.has(Lexeme::YOUR) != (subject == one(Reference::you))) meaning.fail();
+  return {rule_of(RuleKind::hand_open)};
+}
+
 constexpr ReadRow other_rules[] = {
     {Phrase::cannot_be_targeted, cannot_be_targeted},
     {Phrase::cannot_be_enchanted, cannot_be_enchanted},
@@ -354,6 +359,7 @@ constexpr ReadRow other_rules[] = {
     {Phrase::must_attack_this_turn, must_attack_this_turn},
     {Phrase::may_play_additional_land, may_play_additional_land},
     {Phrase::may_stay_tapped, may_stay_tapped},
+    {Phrase::plays_with_open_hand, plays_with_open_hand},
     {Phrase::untap_limit, untap_limit},
     {Phrase::enters_with_counters, enters_with_counters},
     {Phrase::costs_more, costs_more},

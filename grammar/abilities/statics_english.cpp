@@ -376,6 +376,43 @@ void read_entering_copy(Meaning& meaning, const Node& said) {
   meaning.abilities.push_back(std::move(copy));
 }
 
+/// The steps of the ability before, where they are done in the place of something; null for other abilities.
+Steps* done_instead(Meaning& meaning) {
+  if (meaning.abilities.empty() || meaning.abilities.back().kind != AbilityKind::rule) return nullptr;
+  Ability& before = meaning.abilities.back();
+  const bool instead =
+      before.rule.kind == RuleKind::draws_instead || before.rule.kind == RuleKind::discards_instead;
+  return instead && before.modes.size() == 1 ? &before.modes.front().steps : nullptr;
+}
+
+void read_done_instead(Meaning& meaning, const Node& sentence, Steps& steps) {
+  // What would happen names its player, as an event does.
+  const bool before = std::exchange(meaning.event, true);
+  read_sentence(meaning, sentence, steps);
+  meaning.event = before;
+}
+
+/// "Otherwise, it gets -1/-2": while what the sentence before asks does not hold.
+void read_static_otherwise(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  std::vector<Ability>& abilities = meaning.abilities;
+  // Of a set each is asked by itself, and one condition is asked for all.
+  if (!said.has(Lexeme::OTHERWISE) || abilities.empty() || abilities.back().kind != AbilityKind::continuous ||
+      abilities.back().affects.from == Reference::permanents)
+    return meaning.fail();
+  const Ability& before = abilities.back();
+  Condition so = before.condition;
+  if (so.kind == ConditionKind::always) {
+    // A state of what it affects was made a demand on that.
+    if (before.affects.filters.empty()) return meaning.fail();
+    so.kind = ConditionKind::matches;
+    so.what = one(before.affects.from);
+    so.like = one(Reference::permanents);
+    so.like.filters = before.affects.filters;
+  }
+  read_static_clause(meaning, said.the(Phrase::clause), none_of(std::move(so)));
+}
+
 void read_static_still_land(Meaning& meaning) {
   if (meaning.abilities.empty() || !keep_land(meaning.abilities.back().change)) meaning.fail();
 }
@@ -442,6 +479,12 @@ void read_static(Meaning& meaning, const Node& sentence) {
     case Phrase::casting:
       // Of a card without a type nobody knows whether it is cast.
       return any(meaning.facts.types) ? read_casting(meaning, said) : meaning.fail();
+    case Phrase::conditional:
+    case Phrase::if_done:
+      // What is done in the place of a draw goes on in the next sentences.
+      if (Steps* steps = done_instead(meaning)) return read_done_instead(meaning, sentence, *steps);
+      if (!said.is(Phrase::if_done) || said.has(Phrase::where_x)) return meaning.fail();
+      return read_static_otherwise(meaning, said);
     case Phrase::while_holds: {
       meaning.take(said);
       Condition holds = read_condition(meaning, said.the(Phrase::condition));

@@ -94,6 +94,11 @@ void happens_to_thing(Meaning& meaning, const Node& said, EventKind event, Trigg
                       const Node* shared, bool once) {
   trigger.event = event;
   trigger.combat_only = said.has(Lexeme::COMBAT);
+  // "Into your graveyard": what you own goes there (R-ZONE-1).
+  if (event == EventKind::put_into_graveyard && said.has(Lexeme::YOUR)) {
+    if (trigger.subject.from != Reference::permanents || !trigger.subject.also.empty()) meaning.fail();
+    narrow(trigger.subject, filter_by(Quality::owned_by, one(Reference::you)));
+  }
   // Whatever left play is spoken of as it was when it left.
   // Without that, "enchanted creature" would be asked of an enchantment that may be gone with it (R-ENCH-2).
   const bool left = event == EventKind::put_into_graveyard || event == EventKind::leaves_play;

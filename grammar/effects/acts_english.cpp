@@ -1,6 +1,7 @@
 #include "grammar/effects/acts_english.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "grammar/effects/effects_english.h"
 #include "grammar/text/english_words.h"
@@ -38,7 +39,13 @@ void read_sacrifice(Meaning& meaning, const Node& said, const Selector& subject,
     const Amount amount = many != nullptr ? read_number(meaning, *many) : Amount(1);
     Selector what =
         many != nullptr ? read_group(meaning, said.the(Phrase::group)) : read_np(meaning, *object);
-    steps.push_back(sacrifice_some(who, std::move(what), amount));
+    Step sacrificed = sacrifice_some(who, std::move(what), amount);
+    // "A land of an opponent's choice": who gives it up does not pick it.
+    if (const Selector chooser = std::exchange(meaning.chooser, {}); !chooser.empty()) {
+      if (!is_you(who) || !(chooser == one(Reference::opponent))) meaning.fail();
+      sacrificed.other = chooser;
+    }
+    steps.push_back(std::move(sacrificed));
     // "That creature", further on, is the one that was given up.
     meaning.refer_to(one(Reference::sacrificed));
     return;
@@ -109,20 +116,36 @@ const Selector* library_of(const Selector& what) {
 }
 
 std::string say_some_of(Speaker& speaker, const Step& step, const Selector& what) {
+  if (step.up_to)
+    return "up to " + say_number(speaker, step.amount, "1") + " " + say_group(speaker, what, true);
   const std::string number = say_number(speaker, step.amount, "a");
   return number == "a" ? say_thing(speaker, what, "a ") : number + " " + say_group(speaker, what, true);
 }
 
+/// Whether one of yours is given up as the opponent likes.
+bool gives_up_for_another(const Step& step) {
+  return step.then.size() == 1 && step.then[0] == sleight::step(Verb::sacrifice, one(Reference::found)) &&
+         step.other == one(Reference::opponent) && !(without_controller(step.what, {}) == step.what);
+}
+
 std::string say_search(Speaker& speaker, const Step& step) {
+  if (gives_up_for_another(step))
+    return "sacrifice " + say_some_of(speaker, step, without_controller(step.what, {})) +
+           " of an opponent's choice";
   if (gives_up(step)) {
     const std::string what = say_some_of(speaker, step, without_controller(step.what, step.other));
     return is_you(step.other) ? "sacrifice " + what
                               : say_thing(speaker, step.other, "each ") + " sacrifices " + what;
   }
   std::string text;
-  if (is_top_cards(step.what)) {
+  if (step.at_random) {
+    const std::string number = say_number(speaker, step.amount, "1");
+    text = "choose " + (number == "1" ? "a card" : counted(number, "card")) + " at random among " +
+           say_thing(speaker, step.what, "all ");
+  } else if (is_top_cards(step.what)) {
     text = (is_you(step.other) ? "choose " : say_thing(speaker, step.other, "each ") + " chooses ") +
-           say_number(speaker, step.amount, "one") + " of " + say_thing(speaker, step.what, "all ");
+           (step.up_to ? "up to " : "") + say_number(speaker, step.amount, "one") + " of " +
+           say_thing(speaker, step.what, "all ");
   } else if (const Selector* owner = library_of(step.what)) {
     Selector cards = step.what;
     std::erase_if(cards.filters,
@@ -136,7 +159,8 @@ std::string say_search(Speaker& speaker, const Step& step) {
   return step.then.empty() ? text : text + ". With what is found: " + say_follows(speaker, step.then);
 }
 
-constexpr ReadEffect acts_read[] = {{Phrase::act, read_act}, {Phrase::sacrificing, read_sacrifice}};
+constexpr ReadEffect acts_read[] = {
+    {Phrase::act, read_act}, {Phrase::sacrificing, read_sacrifice}, {Phrase::ordered, read_act}};
 constexpr SayEffect acts_said[] = {
     {Verb::destroy, say_act}, {Verb::bury, say_act},  {Verb::sacrifice, say_act}, {Verb::regenerate, say_act},
     {Verb::tap, say_act},     {Verb::untap, say_act}, {Verb::counter, say_act},   {Verb::search, say_search},

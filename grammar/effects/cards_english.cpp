@@ -9,13 +9,54 @@ namespace sleight {
 
 namespace {
 
+/// "Each player shuffles their hand into their library, then draws that many cards": one after the other,
+/// each as many as he has put there.
+void read_drawing_that_many(Meaning& meaning, const Selector& subject, Steps& steps) {
+  const Selector all = one(Reference::players);
+  const std::size_t count = steps.size();
+  const bool shuffled = count >= 2 && subject == all && steps[count - 1] == step(Verb::shuffle, all) &&
+                        steps[count - 2].verb == Verb::move && steps[count - 2].zone == Zone::library &&
+                        !steps[count - 2].word && steps[count - 2].what.from == Reference::cards &&
+                        steps[count - 2].what.also.empty();
+  if (!shuffled) return meaning.fail();
+  Step each = step(Verb::for_each, all);
+  each.then = {steps[count - 2], steps[count - 1], step(Verb::draw, one(Reference::it))};
+  for (Filter& filter : each.then[0].what.filters)
+    if (filter.quality == Quality::owned_by) filter.of = one(Reference::it);
+  each.then[1].what = one(Reference::it);
+  each.then[2].amount = amount_of(AmountKind::last_result);
+  steps.resize(count - 2);
+  steps.push_back(std::move(each));
+  meaning.only_by_name = true;
+}
+
 void read_drawing(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (said.has(Lexeme::THAT)) return read_drawing_that_many(meaning, subject, steps);
   if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
   Step cards = step(Verb::draw, actor(subject));
-  cards.amount = read_number(meaning, said.the(Phrase::number));
+  if (const Node* number = said.child(Phrase::number)) {
+    cards.amount = read_number(meaning, *number);
+    cards.up_to = said.has(Lexeme::UP);
+  } else {
+    // Whoever draws has discarded, be it each of several: of all of them nobody could say whose are meant.
+    const bool you = is_you(subject);
+    if (!meaning.knows(Reference::discarded) || is_set(subject.from) || you != said.has(Lexeme::YOU))
+      meaning.fail();
+    cards.amount = amount_of(AmountKind::count, one(Reference::discarded));
+  }
   steps.push_back(std::move(cards));
-  // "Reveal it": what was drawn has no name, and is as likely to be meant as whatever was spoken of before.
+  // "Tap it": what was drawn is as likely to be meant as whatever was spoken of before.
   meaning.only_by_name = true;
+  meaning.drew = true;
+}
+
+/// "One of them", "two of the drawn cards": of what the order before has drawn.
+Selector read_drawn(Meaning& meaning, const Node& object) {
+  const Node& plain = object.first().first();
+  const bool them = plain.is(Phrase::pronoun) && plain.has(Lexeme::THEM) && meaning.drew;
+  if (!them) return read_object(meaning, object);
+  meaning.take_all(object);
+  return one(Reference::drawn);
 }
 
 /// "Discard two cards at random", "discards their hand", "discards a creature card", "discard that card".
@@ -25,6 +66,15 @@ void read_discarding(Meaning& meaning, const Node& said, const Selector& subject
   cards.at_random = said.has(Lexeme::RANDOM);
   if (const Node* number = said.child(Phrase::number)) {
     cards.amount = read_number(meaning, *number);
+    cards.up_to = said.has(Lexeme::UP);
+    // Chance picks so many, whatever anybody likes.
+    if (cards.up_to && cards.at_random) meaning.fail();
+  } else if (said.has(Lexeme::OF)) {
+    const Node* so_many = said.child(Phrase::how_many);
+    cards.amount = so_many != nullptr ? read_number(meaning, *so_many) : Amount(1);
+    cards.other = read_drawn(meaning, said.the(Phrase::object));
+    if (!(cards.other == one(Reference::drawn))) meaning.fail();
+    if (cards.what.empty()) cards.what = one(Reference::you);
   } else if (const Node* whose = said.child(Phrase::possessive)) {
     // Without a number all of them, of which none is picked.
     const bool own = actor(read_own(meaning, *whose)) == cards.what;
@@ -48,6 +98,9 @@ void read_discarding(Meaning& meaning, const Node& said, const Selector& subject
     if (cards.other.from == Reference::permanents) meaning.fail();
   }
   steps.push_back(std::move(cards));
+  // "It" stays what it was: what is asked or paid before has not been discarded yet.
+  const Node* object = said.child(Phrase::object);
+  if (object != nullptr && object->first().first().is(Phrase::pronoun)) return;
   // "If it is a land card": one that was discarded, and of several none in particular.
   meaning.refer_to(one(Reference::discarded), !(steps.back().amount && *steps.back().amount == Amount(1)));
 }
@@ -97,9 +150,29 @@ void read_searching(Meaning& meaning, const Node& said, const Selector& subject,
   // Permanents lie in no library.
   if (search.what.from != Reference::cards) meaning.fail();
   search.amount = many != nullptr ? read_number(meaning, *many) : Amount(1);
+  search.up_to = said.has(Lexeme::UP);
   search.other = actor(subject);
   steps.push_back(std::move(search));
   meaning.refer_to(one(Reference::found));
+}
+
+/// "A card at random in target player's hand": what chance picks there is found.
+bool read_picked(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  const Node* picked = said.child(Phrase::picked);
+  if (picked == nullptr) return false;
+  meaning.take(*picked);
+  Step search = step(Verb::search, one(Reference::cards));
+  search.amount = read_number(meaning, picked->the(Phrase::number));
+  search.at_random = true;
+  const Selector whose = read_own(meaning, picked->the(Phrase::possessive));
+  // Who reveals cards reveals their own.
+  if (!is_player(meaning, whose) || (said.is(Phrase::revealing) && !(actor(subject) == actor(whose))))
+    meaning.fail();
+  search.what.filters = {filter_by(Quality::owned_by, whose), in_hand()};
+  const bool single = *search.amount == Amount(1);
+  steps.push_back(std::move(search));
+  meaning.refer_to(one(Reference::found), !single);
+  return true;
 }
 
 /// "That player's hand", or cards that are named.
@@ -114,33 +187,59 @@ Selector read_looked_at(Meaning& meaning, const Node& said) {
 
 void read_looking(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
-  steps.push_back(step(Verb::look_at, read_looked_at(meaning, said)));
+  const bool picked = read_picked(meaning, said, subject, steps);
+  steps.push_back(step(Verb::look_at, picked ? one(Reference::found) : read_looked_at(meaning, said)));
   steps.back().other = actor(subject);
 }
 
 /// What is revealed everybody sees, whoever reveals it.
 void read_revealing(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
-  steps.push_back(step(Verb::look_at, read_looked_at(meaning, said)));
+  const Node* object = said.child(Phrase::object);
+  const Node* plain = object == nullptr ? nullptr : &object->first().first();
+  if (read_picked(meaning, said, subject, steps)) {
+    steps.push_back(step(Verb::look_at, one(Reference::found)));
+  } else if (meaning.drew && plain != nullptr && plain->is(Phrase::pronoun) && plain->has(Lexeme::IT)) {
+    // "Draw a card and reveal it."
+    meaning.take_all(*object);
+    steps.push_back(step(Verb::look_at, one(Reference::drawn)));
+    meaning.refer_to(one(Reference::drawn));
+  } else {
+    steps.push_back(step(Verb::look_at, read_looked_at(meaning, said)));
+  }
   steps.back().other = one(Reference::players);
+}
+
+/// "Ante the top card of your library": it joins its owner's ante (R-ANTE-2).
+void read_anteing(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
+  const Selector what = read_object(meaning, said.the(Phrase::object));
+  const bool own =
+      is_top_cards(what) && *what.filters[0].of == (subject.empty() ? one(Reference::you) : subject);
+  // Nobody puts up what is another's.
+  if (!own && !(what == one(Reference::self) && subject.empty())) meaning.fail();
+  steps.push_back(step(Verb::ante, what));
 }
 
 std::string say_draw(Speaker& speaker, const Step& step) {
   const std::string number = say_number(speaker, step.amount, "a");
-  return say_who_does(speaker, step.what, "draw", "draws") + " " + counted(number, "card");
+  return say_who_does(speaker, step.what, "draw", "draws") + (step.up_to ? " up to " : " ") +
+         counted(number, "card");
 }
 
 std::string say_discard(Speaker& speaker, const Step& step) {
   const std::string who = say_who_does(speaker, step.what, "discard", "discards");
   const std::string number = step.amount ? say_number(speaker, *step.amount, "a") : "all";
   std::string what;
-  if (step.other.empty())
+  if (step.other == one(Reference::drawn) && step.amount)
+    what = say_number(speaker, *step.amount, "one") + " of the drawn cards";
+  else if (step.other.empty())
     what = step.amount ? counted(number, "card") : is_you(step.what) ? "your hand" : "their hand";
   else if (step.other.from == Reference::cards)
     what = say_cards_of_hand(speaker, step.other, number);
   else
     what = say_thing(speaker, step.other, "a ");
-  return who + " " + what + (step.at_random ? " at random" : "");
+  return who + (step.up_to ? " up to " : " ") + what + (step.at_random ? " at random" : "");
 }
 
 std::string say_mill(Speaker& speaker, const Step& step) {
@@ -168,6 +267,13 @@ std::string say_look_at(Speaker& speaker, const Step& step) {
 }
 
 std::string say_ante(Speaker& speaker, const Step& step) {
+  // Each of several puts up their own.
+  if (is_top_cards(step.what) && is_set(step.what.filters[0].of->from))
+    return say_thing(speaker, *step.what.filters[0].of, "each ") + " antes the top " +
+           (step.what.filters[2].amount == Box<Amount>(Amount(1))
+                ? "card"
+                : say_number(speaker, step.what.filters[2].amount, "1") + " cards") +
+           " of their library";
   return "ante " + say_thing(speaker, step.what, "all ");
 }
 
@@ -175,7 +281,7 @@ constexpr ReadEffect cards_read[] = {
     {Phrase::drawing, read_drawing},     {Phrase::discarding, read_discarding},
     {Phrase::milling, read_milling},     {Phrase::shuffling, read_shuffling},
     {Phrase::searching, read_searching}, {Phrase::looking, read_looking},
-    {Phrase::revealing, read_revealing},
+    {Phrase::revealing, read_revealing}, {Phrase::anteing, read_anteing},
 };
 constexpr SayEffect cards_said[] = {
     {Verb::draw, say_draw},       {Verb::discard, say_discard}, {Verb::mill, say_mill},

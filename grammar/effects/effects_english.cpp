@@ -72,6 +72,8 @@ void read_effect(Meaning& meaning, const Node& said, const Selector& subject, St
   meaning.take(said);
   const std::size_t before = steps.size();
   row->read(meaning, said, subject, steps);
+  // Whatever is done after the draw is spoken of instead.
+  meaning.drew = said.is(Phrase::drawing);
   // What it has done something to has a name for whatever follows.
   for (std::size_t i = std::min(before, steps.size()); i < steps.size(); ++i) meaning.know(steps[i]);
 }

@@ -60,8 +60,11 @@ void read_if_cannot(Meaning& meaning, const Node& said, Steps& steps) {
 }
 
 /// What an "if you do" is about: the last step, or where that waits or is done for each, what is done then.
-Step& asked_about(Step& last, bool coin) {
-  const bool within = !last.then.empty() && (last.verb == Verb::at_time || last.verb == Verb::for_each);
+Step& asked_about(Step& last, bool coin, bool otherwise) {
+  // "Otherwise" is about the condition itself.
+  const bool asked = last.verb == Verb::when && last.otherwise.empty() && !coin && !otherwise;
+  const bool within =
+      !last.then.empty() && (asked || last.verb == Verb::at_time || last.verb == Verb::for_each);
   if (!within) return last;
   Step& inner = last.then.back();
   const bool fits = coin ? inner.verb == Verb::flip_coin : inner.verb == Verb::may;
@@ -103,6 +106,20 @@ bool may_fail(const Step& step) {
   return std::find(std::begin(verbs), std::end(verbs), step.verb) != std::end(verbs);
 }
 
+/// "Shuffle a card from your hand into your library": all that one order does.
+void wrap_one_order(Steps& steps) {
+  if (steps.size() < 3 || steps.back().verb != Verb::shuffle) return;
+  const std::size_t at = steps.size() - 3;
+  const bool one_order = steps[at].verb == Verb::search && steps[at + 1].verb == Verb::move &&
+                         steps[at + 1].what == one(Reference::found) && steps[at + 1].zone == Zone::library &&
+                         !steps[at + 1].word;
+  if (!one_order) return;
+  Step first = step(Verb::prerequisite);
+  first.then = {steps[at], steps[at + 1], steps[at + 2]};
+  steps.resize(at);
+  steps.push_back(std::move(first));
+}
+
 /// "If you do, ...", "If you do not, ...", "If you win the flip, ...", "Otherwise, ...": what follows from
 /// the choice, the coin or the condition of the sentence before.
 void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
@@ -112,9 +129,9 @@ void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& st
   if (const Node* who = said.child(Phrase::np)) {
     // "That player" is whoever was asked, of each of several too.
     const bool of_each = !steps.empty() && steps.back().verb == Verb::for_each &&
-                         &asked_about(steps.back(), coin) != &steps.back();
+                         &asked_about(steps.back(), coin, otherwise) != &steps.back();
     const Selector around = meaning.player;
-    if (of_each && meaning.player.empty()) meaning.player = asked_about(steps.back(), coin).what;
+    if (of_each && meaning.player.empty()) meaning.player = asked_about(steps.back(), coin, otherwise).what;
     read_np(meaning, *who);
     meaning.player = around;
   }
@@ -122,7 +139,10 @@ void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& st
   if (steps.empty()) return meaning.fail();
   // What was not done was done to nothing, of which anybody could speak.
   if (not_so && is_done_to(meaning.antecedent.from)) meaning.refer_to({});
-  Step& before = asked_about(steps.back(), coin);
+  if (!coin && !not_so) wrap_one_order(steps);
+  Step& before = asked_about(steps.back(), coin, otherwise);
+  if (before.verb == Verb::prerequisite && before.otherwise.empty() && !coin && !not_so)
+    return read_following(meaning, said, before.otherwise);
   // Said of each of those that the sentence before was about.
   const bool of_each = steps.back().verb == Verb::for_each && &before != &steps.back();
   if (of_each) {

@@ -6,6 +6,7 @@
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/made_mana_english.h"
 #include "grammar/effects/sentences_english.h"
+#include "grammar/text/english_words.h"
 #include "grammar/things/references_english.h"
 
 namespace sleight {
@@ -84,6 +85,22 @@ std::vector<Mode> read_either_way(Meaning& meaning, const Node& sentence) {
     }
   } else if (offered != nullptr) {
     return modes;
+  } else if (order.is(Phrase::either_act)) {
+    meaning.take(sentence);
+    meaning.take(*clause);
+    meaning.take(clause->first());
+    meaning.take(order);
+    for (const Node* object : order.all(Phrase::object)) {
+      // "All of these or all of those": "target creature or land" is one target.
+      const Node& thing = object->first();
+      if (object->children.size() != 1 || !thing.first().is(Phrase::any_of) ||
+          !thing.first().has(Lexeme::ALL))
+        meaning.fail();
+      modes.emplace_back();
+      meaning.targets = &modes.back().targets;
+      modes.back().steps.push_back(step(Verb::destroy, read_object(meaning, *object)));
+      meaning.targets = nullptr;
+    }
   } else if (order.is(Phrase::add_mana) && order.has(Lexeme::OR)) {
     meaning.take_all(sentence);
     for (const Node* mana : order.all(Phrase::mana)) {
@@ -132,6 +149,8 @@ bool is_plain_offer(const Step& offer) {
 
 std::string say_either_way(Speaker& speaker, const std::vector<Mode>& modes) {
   // Only what reads back as these modes is said in one sentence; the rest is a list.
+  for (const Mode& mode : modes)
+    if (!mode.chooser.empty()) return "";
   if (const std::string mana = say_one_mana(modes); !mana.empty()) return mana;
   if (modes.size() != 2 || modes[0].steps.size() != 1 || modes[1].steps.size() != 1) return "";
   const bool offered = is_plain_offer(modes[0].steps[0]) && is_plain_offer(modes[1].steps[0]);
@@ -155,8 +174,18 @@ std::vector<Mode> read_modes(Meaning& meaning, const Node& node) {
   std::vector<Mode> modes;
   if (said.is(Phrase::modal)) {
     meaning.take(said);
+    const Selector antecedent = meaning.antecedent;
+    const Selector player = meaning.player;
     for (const Node* sentences : said.all(Phrase::sentences)) {
       modes.emplace_back();
+      // Only one of them is done: none speaks of what another names.
+      meaning.refer_to(antecedent);
+      meaning.player = player;
+      if (said.has(Lexeme::OPPONENT)) {
+        modes.back().chooser = one(Reference::opponent);
+        // "That player" is who has chosen.
+        meaning.player = one(Reference::opponent);
+      }
       read_sentences(meaning, *sentences, modes.back());
     }
     return modes;
@@ -180,8 +209,12 @@ std::string say_modes(Speaker& speaker, const std::vector<Mode>& modes) {
   if (!text.empty()) return text;
   for (const Mode& mode : modes) {
     speaker.begin(mode);
-    if (modes.size() > 1)
-      text += (text.empty() ? "Choose one \xE2\x80\x94" : "") + std::string("\n\xE2\x80\xA2 ");
+    const bool chosen = !mode.chooser.empty();
+    const std::string by = chosen ? capital(say_thing(speaker, mode.chooser, "an ")) + " chooses" : "Choose";
+    if (modes.size() > 1 || chosen)
+      text += (text.empty() ? by + " one \xE2\x80\x94" : "") + std::string("\n\xE2\x80\xA2 ");
+    // One player chooses among all of them, and the first says who: a script that names another is told so.
+    if (!(mode.chooser == modes.front().chooser)) text += "(" + by + " this.) ";
     text += say_steps(speaker, mode.steps);
     speaker.end();
   }

@@ -35,12 +35,15 @@ constexpr Move moves[] = {
 };
 
 /// So many of those, as whoever does it likes, and they are what was found.
-Selector pick(Meaning& meaning, Selector what, Amount how_many, const Selector& subject, Steps& steps) {
+Selector pick(Meaning& meaning, Selector what, Amount how_many, const Selector& subject, Steps& steps,
+              bool at_random = false) {
   // Of several players each would pick his own, one after the other.
   if (is_set(actor(subject).from)) meaning.fail();
   Step choose = step(Verb::search, std::move(what));
   choose.amount = std::move(how_many);
-  choose.other = actor(subject);
+  choose.at_random = at_random;
+  // Chance does it for nobody in particular.
+  if (!at_random) choose.other = actor(subject);
   steps.push_back(std::move(choose));
   meaning.refer_to(one(Reference::found));
   return one(Reference::found);
@@ -79,7 +82,8 @@ Amount* how_deep(Selector& cards) {
 }
 
 /// "One of them", of the cards on top of a library: what is left of them is the rest.
-Selector pick_of_them(Meaning& meaning, const Amount& amount, const Selector& subject, Steps& steps) {
+Selector pick_of_them(Meaning& meaning, const Amount& amount, const Selector& subject, Steps& steps,
+                      bool at_random) {
   const Selector them = meaning.antecedent;
   meaning.rest = them;
   const Amount* deep = how_deep(meaning.rest);
@@ -91,7 +95,7 @@ Selector pick_of_them(Meaning& meaning, const Amount& amount, const Selector& su
   }
   // Once these are gone, so many fewer lie on top.
   *how_deep(meaning.rest) = Amount(deep->number - amount.number);
-  return pick(meaning, them, amount, subject, steps);
+  return pick(meaning, them, amount, subject, steps, at_random);
 }
 
 Selector the_rest(Meaning& meaning) {
@@ -108,7 +112,7 @@ Selector read_moved(Meaning& meaning, const Node& said, const Selector& subject,
   const Amount amount = many != nullptr ? read_number(meaning, *many) : Amount(1);
   switch (moved->phrase) {
     case Phrase::some_of_them:
-      return pick_of_them(meaning, amount, subject, steps);
+      return pick_of_them(meaning, amount, subject, steps, moved->has(Lexeme::RANDOM));
     case Phrase::the_rest:
       return the_rest(meaning);
     case Phrase::whole_zones:
@@ -147,6 +151,11 @@ Selector read_owner(Meaning& meaning, const Node& said, const Selector& what) {
 Selector read_new_controller(Meaning& meaning, const Node& said, const Selector& what,
                              const Selector& subject) {
   if (!said.has(Lexeme::UNDER)) return actor(subject);
+  if (const Node* who = said.child(Phrase::np)) {
+    const Selector player = read_np(meaning, *who);
+    if (!is_player(meaning, player) || is_set(player.from)) meaning.fail();
+    return actor(player);
+  }
   return actor(read_owner(meaning, said, what));
 }
 
@@ -209,11 +218,29 @@ void read_move(Meaning& meaning, const Node& said, const Selector& subject, Step
   if (what.from == Reference::cards) meaning.refer_to(one(Reference::moved));
 }
 
+/// "If that spell is countered this way, put it on top of its owner's library instead ...": a spell that is
+/// put elsewhere is countered by that (R-CAST-4).
+void read_countered_elsewhere(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  const bool countered = !steps.empty() && steps.back().verb == Verb::counter;
+  if (!countered) return meaning.fail();
+  Step move = step(Verb::move, steps.back().what);
+  move.zone = Zone::library;
+  move.word = meaning.word(said.has(Lexeme::TOP) ? "top" : "bottom");
+  steps.back() = std::move(move);
+}
+
 /// "Choose two cards from your hand", of which the next orders speak; "choose target creature".
 void read_picking(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
   const Node* many = said.child(Phrase::how_many);
   const Amount amount = many != nullptr ? read_number(meaning, *many) : Amount(1);
+  if (said.has(Lexeme::RANDOM)) {
+    const Amount so_many = read_number(meaning, said.the(Phrase::number));
+    Selector cards = read_object(meaning, said.the(Phrase::object));
+    if (cards.from != Reference::cards || !subject.empty()) meaning.fail();
+    pick(meaning, std::move(cards), so_many, subject, steps, true);
+    return;
+  }
   if (said.has(Lexeme::FROM)) {
     // "Choose a card from it": of the hand, or of the cards, that was looked at.
     const Selector them = meaning.antecedent;
@@ -283,7 +310,7 @@ std::string say_return(Speaker& speaker, const Step& step) {
 std::string say_put_on_library(Speaker& speaker, const Step& step) {
   return (is_you(step.other) ? "put " : say_thing(speaker, step.other, "each ") + " puts ") +
          say_thing(speaker, step.what, "all ") +
-         (step.word == Word{"bottom"} ? " on the bottom of " : " on top of ") +
+         (step.word == Word{"top"} ? " on top of " : " on the " + speaker.spelling(step.word) + " of ") +
          (is_plural(speaker, step.what) ? "their" : "its") + " owner's library";
 }
 
@@ -343,9 +370,20 @@ std::string say_move_to_play(Speaker& speaker, const Step& step) {
 }
 
 /// "Attach target local enchantment to another creature": where it lies already is no move.
-void read_attaching(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+void read_attaching(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   const auto objects = said.all(Phrase::object);
   Step attach = step(Verb::attach, read_object(meaning, *objects.front()));
+  if (!subject.empty()) {
+    // "Its controller attaches it to a land of their choice": who does it has to pick one.
+    const Selector chooser = std::exchange(meaning.chooser, {});
+    if (!is_player(meaning, subject) || !is_indefinite(*objects.back())) return meaning.fail();
+    Selector among = read_np(meaning, *objects.back());
+    const Selector own_choice = std::exchange(meaning.chooser, chooser);
+    if (!(own_choice == subject)) meaning.fail();
+    attach.other = pick(meaning, std::move(among), Amount(1), subject, steps);
+    steps.push_back(std::move(attach));
+    return;
+  }
   attach.other = read_np(meaning, *objects.back());
   std::erase(attach.other.filters, filter_of(Quality::other));
   // One that is chosen when it is done, or a target; no order puts it on all of them.
@@ -383,13 +421,21 @@ std::string say_switching(Speaker& speaker, const Step& step) {
 }
 
 constexpr ReadEffect moves_read[] = {
-    {Phrase::return_to_hand, read_move},       {Phrase::put_into_hand, read_move},
-    {Phrase::put_into_play, read_move},        {Phrase::put_into_zone, read_move},
-    {Phrase::put_on_library, read_move},       {Phrase::put_back, read_move},
-    {Phrase::shuffle_into, read_move},         {Phrase::remove_from_game, read_move},
-    {Phrase::remove_from_play, read_move},     {Phrase::remove_from_combat, read_move},
-    {Phrase::picking, read_picking},           {Phrase::switching, read_switching},
-    {Phrase::legal_blocks, read_legal_blocks}, {Phrase::attaching, read_attaching},
+    {Phrase::return_to_hand, read_move},
+    {Phrase::put_into_hand, read_move},
+    {Phrase::put_into_play, read_move},
+    {Phrase::put_into_zone, read_move},
+    {Phrase::put_on_library, read_move},
+    {Phrase::put_back, read_move},
+    {Phrase::shuffle_into, read_move},
+    {Phrase::remove_from_game, read_move},
+    {Phrase::remove_from_play, read_move},
+    {Phrase::remove_from_combat, read_move},
+    {Phrase::picking, read_picking},
+    {Phrase::switching, read_switching},
+    {Phrase::legal_blocks, read_legal_blocks},
+    {Phrase::attaching, read_attaching},
+    {Phrase::countered_elsewhere, read_countered_elsewhere},
 };
 constexpr SayEffect moves_said[] = {
     {Verb::move, say_move},

@@ -38,8 +38,21 @@ bool has_a_doer(const Node& act) {
          (act.is(Phrase::moving) && act.has(Phrase::moved));
 }
 
+/// "You may draw up to two cards": none is as many as that, so that nothing more is offered.
+bool says_up_to(const Node& said) {
+  const auto orders = said.all(Phrase::imperative);
+  if (orders.size() != 1) return false;
+  const Node& act = orders.front()->first();
+  return (act.is(Phrase::drawing) || act.is(Phrase::discarding)) && act.has(Lexeme::UP);
+}
+
 /// "You may draw a card": what is done is what is chosen, with all that is joined to it.
 void read_may_do(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (says_up_to(said)) {
+    const Node& order = said.the(Phrase::imperative);
+    meaning.take(order);
+    return read_effect(meaning, order.first(), subject, steps);
+  }
   Step may = offer(meaning, subject);
   for (const Node* order : said.all(Phrase::imperative)) {
     const Node& act = order->first();

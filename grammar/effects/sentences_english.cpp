@@ -34,6 +34,12 @@ Step for_a_purpose(Meaning& meaning, const Node& purpose, Steps done) {
 /// Who may pay. "They" is a person, also where a thing was spoken of last: then it is the player spoken of,
 /// or that of the event.
 Selector read_payer(Meaning& meaning, const Node& np) {
+  const bool they = np.first().first().has(Lexeme::THEY);
+  // "That player discards it unless they pay": a person, whatever was spoken of last.
+  if (they && !meaning.player.empty() && !is_player(meaning, meaning.antecedent)) {
+    meaning.take_all(np);
+    return meaning.they.empty() ? meaning.player : meaning.they;
+  }
   const Selector payer = read_np(meaning, np);
   // Of "any player" each would have to be asked, and a step asks one.
   if (payer.from == Reference::players) meaning.fail();
@@ -169,6 +175,12 @@ void for_each_of(Meaning& meaning, const Node& for_each, Steps& done) {
   if (hurts || (single && done.front().verb == Verb::change && is_set(done.front().what.from)))
     meaning.refer_to(one(Reference::it));  // each by itself, as its change is worked out
   const Amount each = read_for_each(meaning, for_each);
+  // "Return a card from your graveyard to your hand for each ...": one is picked so often.
+  if (done.size() == 2 && done[0].verb == Verb::search && done[0].amount == Amount(1) && !done[0].up_to &&
+      done[1].verb == Verb::move && done[1].what == one(Reference::found)) {
+    done[0].amount = each;
+    return;
+  }
   if (!single) return meaning.fail();
   if (hurts && speaks_of(each, Reference::it)) {
     // To each as much as is counted for it.
@@ -282,7 +294,9 @@ void read_clause_where(Meaning& meaning, const Node& node, Steps& steps) {
 
 void read_order(Meaning& meaning, const Node& imperative, Steps& steps) {
   meaning.take(imperative);
-  read_effect(meaning, imperative.first(), {}, steps);
+  // "You destroy it": who is told is no part of what is done.
+  const Node& order = imperative.is(Phrase::told) ? imperative.children.back() : imperative.first();
+  read_effect(meaning, order, {}, steps);
 }
 
 void read_order_or_statement(Meaning& meaning, const Node& node, Steps& steps) {
@@ -325,7 +339,7 @@ Orders read_orders(Meaning& meaning, const Node& clause) {
       orders.last = orders.steps.size();
       orders.behind_last = 0;
     }
-    if (!child.is(Phrase::imperative) && !child.is(Phrase::statement)) continue;
+    if (!child.is(Phrase::imperative) && !child.is(Phrase::statement) && !child.is(Phrase::told)) continue;
     // "Red creatures get +2/+0 and white creatures get +0/+2 until end of turn" holds no longer for the
     // first.
     if (before != nullptr && changes_for_good(*before) && child.has(Phrase::duration)) meaning.fail();
@@ -334,7 +348,7 @@ Orders read_orders(Meaning& meaning, const Node& clause) {
     if (before != nullptr && before->is(Phrase::statement) &&
         (ends_in_offer(*before) || before->has(Phrase::front)))
       meaning.fail();
-    if (child.is(Phrase::imperative))
+    if (child.is(Phrase::imperative) || child.is(Phrase::told))
       read_order(meaning, child, orders.steps);
     else if (!read_no_regeneration(meaning, child, orders.steps))
       read_effect(meaning, child, {}, orders.steps);
@@ -395,6 +409,8 @@ void read_sentence(Meaning& meaning, const Node& sentence, Steps& steps) {
   // Sentences of a form of their own have a row in some family, as orders have.
   if (!said.is(Phrase::clause)) return read_effect(meaning, said, {}, steps);
   if (sentence.has(Phrase::where_x)) return read_clause_where(meaning, sentence, steps);
+  if (const Node* event = sentence.child(Phrase::on_event))
+    return read_on_event(meaning, said, *event, steps);
   // "It cannot be regenerated" is no effect of its own, but tells how the step before destroys (R-DEST-2).
   const bool alone = said.children.size() == 1 && said.first().is(Phrase::statement);
   if (!alone || !read_no_regeneration(meaning, said.first(), steps)) read_clause(meaning, said, steps);

@@ -41,7 +41,7 @@ Card read_token(Meaning& meaning, const Node& said) {
   token.power = half_of_size(meaning, size.substr(0, size.find('/')));
   token.toughness = half_of_size(meaning, size.substr(size.find('/') + 1));
   for (const Node* gained : said.all(Phrase::gained))
-    token.abilities.push_back(read_gained(meaning, *gained));
+    token.abilities.push_back(read_gained(meaning, *gained, token.types));
   return token;
 }
 

@@ -31,6 +31,11 @@ Trigger phase_trigger(Word phase, PhasePart part) {
   return trigger;
 }
 
+/// Whether that is an event that may never come, and no time.
+bool watches_event(const Trigger& trigger) {
+  return trigger.event != EventKind::phase && trigger.event != EventKind::end_of_combat;
+}
+
 Trigger combat_end() {
   Trigger combat;
   combat.event = EventKind::end_of_combat;
@@ -117,6 +122,33 @@ void read_watching(Meaning& meaning, const Node& said, const Selector&, Steps& s
   }
 }
 
+}  // namespace
+
+void read_on_event(Meaning& meaning, const Node& clause, const Node& event, Steps& steps) {
+  meaning.take(event);
+  // "Put it into play at end of turn. Sacrifice it when ...": from then on, and what has come into play.
+  const bool behind = !steps.empty() && steps.back().verb == Verb::at_time && steps.back().trigger &&
+                      !watches_event(*steps.back().trigger);
+  const bool put_there =
+      behind && steps.back().then.size() == 1 && steps.back().then.front().verb == Verb::move_to_play;
+  if (behind && !put_there) return meaning.fail();
+  if (put_there) meaning.refer_to(one(Reference::moved));
+  // What is done is said first, and by what went before it.
+  Steps done;
+  read_clause(meaning, clause, done);
+  const Selector antecedent = meaning.antecedent;
+  const bool by_name = meaning.only_by_name;
+  const bool around = std::exchange(meaning.event, true);
+  Step later = at_next(read_watched(meaning, event, event.the(Phrase::event)));
+  meaning.event = around;
+  meaning.refer_to(antecedent, by_name);
+  later.then = std::move(done);
+  if (later.trigger->event == EventKind::deals_damage) meaning.fail();
+  (put_there ? steps.back().then : steps).push_back(std::move(later));
+}
+
+namespace {
+
 /// "Skip your next draw phase." Every one of them would be a static ability, not a step.
 void read_skipping(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   const Node* whose = said.child(Phrase::possessive);
@@ -179,11 +211,19 @@ std::string say_watching(Speaker& speaker, const Step& step, const Trigger& trig
   return text + ", " + done;
 }
 
+/// "Sacrifice it when ~ leaves play": what waits for that from then on.
+std::string say_on_event(Speaker& speaker, const Step& step) {
+  std::string done;
+  for (const Step& each : step.then) done += (done.empty() ? "" : " and ") + say_within(speaker, each);
+  const std::string said = say_trigger(speaker, *step.trigger);
+  return done + (step.each_time ? " whenever" : " when") + said.substr(said.find(' ')) +
+         (step.duration == Duration::end_of_turn ? " this turn" : "");
+}
+
 std::string say_later(Speaker& speaker, const Step& step) {
   const Trigger trigger = step.trigger ? *step.trigger : Trigger{};
   if (step.duration == Duration::end_of_turn ||
-      (trigger.event != EventKind::phase && trigger.event != EventKind::end_of_combat &&
-       trigger.event != EventKind::deals_damage))
+      (watches_event(trigger) && trigger.event != EventKind::deals_damage))
     return say_watching(speaker, step, trigger);
   const std::string_view time = say_next(trigger);
   if (waits_for_own_damage(step) && !trigger.other.empty())
@@ -205,6 +245,13 @@ std::string say_later(Speaker& speaker, const Step& step) {
   for (const Step& each : step.then) {
     // Asked at that time: a condition in front of the time would be asked at once.
     const bool asked = each.verb == Verb::when && !each.then.empty() && trigger.event != EventKind::phase;
+    if (each.verb == Verb::at_time && !text.empty() && each.trigger && watches_event(*each.trigger)) {
+      text += ". " + capital(say_on_event(speaker, each));
+      continue;
+    }
+    if (each.verb == Verb::flip_coin && step.then.size() == 1 && time != " at end of turn")
+      // What comes of it is told in sentences of their own.
+      return std::string(time.substr(1)) + ", " + say_step(speaker, each);
     // What comes of a coin is told behind it.
     const bool at_end = ((each.verb == Verb::when && !each.then.empty()) || each.verb == Verb::flip_coin) &&
                         time == " at end of turn";

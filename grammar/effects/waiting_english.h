@@ -12,6 +12,8 @@ EffectFamily waiting_family();
 /// Whether a step waits for the damage that its own effect has dealt.
 bool waits_for_own_damage(const Step& step);
 
+/// "Sacrifice it when ~ leaves play": what waits for the event that stands behind it.
+void read_on_event(Meaning& meaning, const Node& clause, const Node& event, Steps& steps);
 /// A step that waits for the next end of turn or of combat.
 Step at_next_end(Meaning& meaning, bool of_combat);
 /// A step that waits for the upkeep of the next turn.

@@ -30,6 +30,8 @@ constexpr Rewrite rewrites[] = {
     {"didn't", "did not"},
     {"wasn't", "was not"},
     {"that's", "that is"},
+    {"they're", "they are"},
+    {"you aren't", "you are not"},
     {"you're", "you are"},
     {"you've", "you have"},
     // Who can be damaged: there are no others in this era.
@@ -57,6 +59,9 @@ constexpr Rewrite rewrites[] = {
      "it cannot regenerate this turn. if it would be put into a graveyard this turn, remove it from the game "
      "instead"},
 
+    {"you may then have", "then you may have"},
+    {"have that player shuffle that library", "have that player shuffle their library"},
+
     // Zones and moves.
     {"as ~ enters the battlefield,", "when you play ~,"},
     {"as ~ comes into play,", "when you play ~,"},
@@ -74,6 +79,7 @@ constexpr Rewrite rewrites[] = {
     {"is put into the graveyard", "is put into a graveyard"},
     {"is put into any graveyard from play", "is put into a graveyard from play"},
     {"is put into a graveyard from the battlefield", "is put into a graveyard from play"},
+    {"is put into your graveyard from the battlefield", "is put into your graveyard from play"},
     {"would die this turn", "would be put into a graveyard this turn"},
     {"would be put into the graveyard this turn", "would be put into a graveyard this turn"},
     {"exile it instead", "remove it from the game instead"},
@@ -96,7 +102,9 @@ constexpr Rewrite rewrites[] = {
     {"that destroyed this way", "destroyed this way"},
     {"put into a graveyard this way", "destroyed this way"},
     {"exiled this way", "moved this way"},
+    {"is returned to its owner's hand this way", "is moved this way"},
     {"to owner's hand", "to its owner's hand"},
+    {"their owners' hands", "their owner's hand"},
 
     // Times. What card databases put at the beginning of a phase, the era did during it; the house wording
     // knows both (R-TURN-5).
@@ -252,6 +260,7 @@ constexpr Rewrite rewrites[] = {
     // No other enchantments have targets (R-ENCH-1), or are on anything.
     {"the target of aura spells", "the target of enchantment spells"},
     {"enchanted by other auras", "enchanted by other enchantments"},
+    {"aura spell that targets", "enchantment spell that targets"},
     // What is put on something; "local" is what the era called it.
     {"aura", "local enchantment"},
     {"auras", "local enchantments"},
@@ -309,7 +318,8 @@ void say_to_the_end(Text& line, std::string_view verb, std::string_view house, s
     if (at > 0 && line.str()[at - 1] != ' ' && line.str()[at - 1] != '"') continue;
     std::size_t end = std::min(line.str().find_first_of(".,:\"\n", at), line.size());
     // When it is done stands behind all of it: "exile it at end of turn".
-    for (const std::string_view time : {" at end of turn", " at end of combat", " rather than pay "})
+    for (const std::string_view time :
+         {" at end of turn", " at end of combat", " rather than pay ", " when "})
       end = std::min(end, line.str().find(time, at));
     line.insert(end, tail, at);
     line.replace(at, verb.size(), house);
@@ -465,7 +475,7 @@ void choice_of_ability(Text& line) {
 
 /// A quoted ability ends its sentence where the words behind it begin another.
 void end_behind_quotes(Text& line) {
-  for (const std::string_view next : {"activate this ability ", "use this ability "}) {
+  for (const std::string_view next : {"activate this ability ", "use this ability ", "when it "}) {
     const std::size_t at = line.str().find(".\" " + std::string(next));
     if (at != std::string::npos) line.replace(at, 3, "\". ");
   }

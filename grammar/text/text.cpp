@@ -62,6 +62,14 @@ bool is_order(std::string_view text, std::size_t at, std::size_t length) {
                      [rest](std::string_view word) { return rest.starts_with(word); });
 }
 
+/// "Named Stangg Twin": a longer name, which begins as its own does.
+bool names_another(std::string_view text, std::size_t at, std::size_t length) {
+  constexpr std::string_view named = "named ";
+  if (at < named.size() || text.substr(at - named.size(), named.size()) != named) return false;
+  const std::string_view behind = text.substr(at + length);
+  return behind.size() > 1 && behind[0] == ' ' && behind[1] >= 'A' && behind[1] <= 'Z';
+}
+
 /// The card itself becomes ~, wherever it is called by that name.
 void name_itself(Text& text, std::string_view called) {
   Text own(called);
@@ -72,7 +80,8 @@ void name_itself(Text& text, std::string_view called) {
   const std::string_view bytes = text.str();
   std::vector<Text::Edit> edits;
   for (std::size_t at = 0; (at = bytes.find(name, at)) != std::string_view::npos;) {
-    const bool is_name = whole_words(bytes, at, name.size()) && !is_order(bytes, at, name.size());
+    const bool is_name = whole_words(bytes, at, name.size()) && !is_order(bytes, at, name.size()) &&
+                         !names_another(bytes, at, name.size());
     if (is_name) edits.push_back({at, name.size(), "~"});
     at += is_name ? name.size() : 1;
   }

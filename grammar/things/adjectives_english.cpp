@@ -148,6 +148,15 @@ void read_adjective(Meaning& meaning, const Node& said, std::vector<Filter>& fil
                     std::vector<Filter>& either) {
   meaning.take(said);
   const auto words = said.all(Phrase::quality_word);
+  if (words.empty()) {
+    // "Island or blue permanent".
+    if (!either.empty()) return meaning.fail();
+    Filter colour = filter_of(Quality::colour);
+    colour.colours = read_colour(meaning, said.the(Phrase::colour));
+    const std::string land = singular_land_type(said.child(Lexeme::LAND_TYPE)->text);
+    either = {word_filter(Quality::subtype, meaning.word(land)), std::move(colour)};
+    return;
+  }
   std::vector<Filter> first = read_quality_word(meaning, *words.front());
   if (said.children.size() == 1) {
     filters.insert(filters.end(), first.begin(), first.end());

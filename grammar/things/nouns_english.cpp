@@ -146,14 +146,6 @@ bool asks(const Selector& selector, Quality quality) {
                      [quality](const Filter& filter) { return filter.quality == quality; });
 }
 
-/// The types that its filters ask for.
-CardType types_named(const Selector& selector) {
-  CardType types{};
-  for (const Filter& filter : selector.filters)
-    if (filter.quality == Quality::type && !filter.negated) types = types | filter.types;
-  return types;
-}
-
 /// "Other" as a filter is other than the card that says so. Another thing that was spoken of, or a card that
 /// could not be one of the group, leaves open than whom; of two players the other one is the opponent.
 void than_whom(Meaning& meaning, const Node& group, Selector& selector) {
@@ -243,6 +235,13 @@ std::string say_noun(const Selector& selector, const Noun& noun) {
 }
 
 }  // namespace
+
+CardType types_named(const Selector& selector) {
+  CardType types{};
+  for (const Filter& filter : selector.filters)
+    if (filter.quality == Quality::type && !filter.negated) types = types | filter.types;
+  return types;
+}
 
 bool is_like_its_own(const Meaning& meaning, const Selector& selector) {
   return any(types_named(selector) & types_named(meaning.facts.enchants));

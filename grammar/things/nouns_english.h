@@ -16,6 +16,8 @@ struct Place {
   bool demanded = true;               ///< some zone has to be said; what something is said to be lies nowhere
 };
 Selector read_group(Meaning& meaning, const Node& group, const Place& place = {});
+/// The types that the filters of a selector ask for.
+CardType types_named(const Selector& selector);
 /// Whether a local enchantment could be on what the group means: "another creature" would be another than the
 /// creature that it is on, and not than itself.
 bool is_like_its_own(const Meaning& meaning, const Selector& selector);

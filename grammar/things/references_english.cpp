@@ -33,6 +33,7 @@ constexpr FixedReference fixed_references[] = {
     {Phrase::chosen_player, Reference::chosen_player, "the chosen player"},
     {Phrase::the_sacrificed, Reference::sacrificed, "the sacrificed permanent"},
     {Phrase::the_discarded, Reference::discarded, "the discarded card"},
+    {Phrase::the_drawn, Reference::drawn, "the drawn card"},
     {Phrase::the_made, Reference::made, "the made token"},
     {Phrase::the_moved, Reference::moved, "the moved card"},
     {Phrase::none, Reference::destroyed, "the destroyed permanent"},
@@ -65,14 +66,15 @@ Selector aim_at_group(Meaning& meaning, const Node& said) {
     return {};
   }
   TargetSpec spec;
-  // Its number has to be known before its group is read, which may aim at somebody itself.
-  const std::size_t place = meaning.targets->size();
+  const std::size_t before = meaning.targets->size();
   spec.what = read_group(meaning, said.the(Phrase::group));
   // Of "artifact, creature, and land" one target is none of the three.
   if (const Node* more = said.the(Phrase::group).child(Phrase::noun_more))
     if (more->has(Lexeme::AND)) meaning.fail();
-  // A player spoken of in the middle ("land target player controls") is a target before this one.
-  if (meaning.targets->size() != place) meaning.fail();
+  // A player spoken of in the middle is a target before this one: of cards they are whose the cards are. Of
+  // "land target player controls" nobody aims at the player (R-TARGET-1).
+  const std::size_t place = meaning.targets->size();
+  if (place != before && (place != before + 1 || spec.what.from != Reference::cards)) meaning.fail();
   if (said.is(Phrase::another_target)) narrow(spec.what, filter_of(Quality::other));
   if (said.is(Phrase::any_number_of_targets)) {
     spec.most = Amount(TargetSpec::any_number);
@@ -112,7 +114,8 @@ bool speaks_of_its_own(const Node& plain) {
   const Node& group = plain.the(Phrase::group);
   const auto adjectives = group.all(Phrase::adjective);
   const bool enchanted = std::any_of(adjectives.begin(), adjectives.end(), [](const Node* adjective) {
-    return adjective->the(Phrase::quality_word).has(Lexeme::ENCHANTED);
+    const Node* word = adjective->child(Phrase::quality_word);
+    return word != nullptr && word->has(Lexeme::ENCHANTED);
   });
   return enchanted && !is_plural_noun(group.the(Phrase::noun).first());
 }
@@ -168,10 +171,28 @@ Selector aim_at_anchor(Meaning& meaning, const Node& said) {
   return target;
 }
 
+/// Of what types a thing is as far as the text has told; none where it has not.
+CardType types_told(const Meaning& meaning, const Selector& thing) {
+  if (thing.from == Reference::self) return meaning.facts.types;
+  if (thing.from == Reference::enchanted) return types_named(meaning.facts.enchants);
+  const bool aimed =
+      thing.from == Reference::target && meaning.targets != nullptr && thing.index < meaning.targets->size();
+  if (!aimed || !(*meaning.targets)[thing.index].what.also.empty()) return {};
+  return types_named((*meaning.targets)[thing.index].what);
+}
+
+/// "This creature", "that land": the type only names again what is meant, and must be one that it may have.
+Selector see_noun_fits(Meaning& meaning, const Node& said, Selector thing) {
+  const Node* type = said.child(Phrase::type_word);
+  if (type == nullptr) return thing;
+  const CardType told = types_told(meaning, thing);
+  if (any(told) && !any(told & read_type_word(meaning, *type))) meaning.fail();
+  return thing;
+}
+
 /// "Each of those creatures with flying": of several targets those that have it.
 Selector read_each_of_those(Meaning& meaning, const Node& said) {
-  meaning.take(said.the(Phrase::type_word));
-  Selector some = meaning.antecedent;
+  Selector some = see_noun_fits(meaning, said, meaning.antecedent);
   if (some.from != Reference::target || !some.filters.empty()) meaning.fail();
   std::vector<Filter> either;
   read_suffix(meaning, said.the(Phrase::suffix), some, either);
@@ -192,7 +213,6 @@ Selector read_pronoun(Meaning& meaning, const Node& said) {
 
 Selector read_plain(Meaning& meaning, const Node& said) {
   meaning.take(said);
-  // "This creature", "that land": the type only names again what is meant.
   if (const Node* type = said.child(Phrase::type_word)) meaning.take(*type);
   for (const FixedReference& row : fixed_references) {
     if (row.phrase == Phrase::none || !said.is(row.phrase)) continue;
@@ -344,6 +364,7 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::destroyed:
     case Reference::sacrificed:
     case Reference::discarded:
+    case Reference::drawn:
     case Reference::made:
     case Reference::moved:
     case Reference::found:
@@ -400,7 +421,7 @@ Selector read_that_player(Meaning& meaning) {
 
 Selector read_thing(Meaning& meaning, const Node& thing) {
   meaning.take(thing);
-  Selector plain = read_plain(meaning, thing.first());
+  Selector plain = see_noun_fits(meaning, thing.first(), read_plain(meaning, thing.first()));
   const bool of_its = thing.has(Lexeme::CONTROLLER) || thing.has(Lexeme::OWNER);
   // Who controls what an event is told of is the player of that event.
   meaning.event_player = meaning.event_player || of_its;
@@ -472,6 +493,11 @@ Selector read_whose(Meaning& meaning, const Node& whose) {
 
 Selector read_whose_own(Meaning& meaning, const Node& whose_own) {
   meaning.take(whose_own);
+  if (whose_own.has(Lexeme::OWNER)) {
+    Selector owner = one(Reference::owner_of);
+    owner.of = meaning.it();
+    return owner;
+  }
   if (whose_own.has(Lexeme::YOUR)) return one(Reference::you);
   if (whose_own.has(Lexeme::THEIR)) return meaning.doer.empty() ? read_that_player(meaning) : meaning.doer;
   const Selector who = read_whose(meaning, whose_own.the(Phrase::whose));

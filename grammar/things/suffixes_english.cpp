@@ -394,7 +394,9 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
     case Phrase::of_their_choice:
       // Whatever is no target has nobody who chooses it beforehand: the line is not understood
       // (text_reader.cpp).
-      meaning.chooser = said.has(Lexeme::OPPONENT) ? one(Reference::opponent) : read_that_player(meaning);
+      meaning.chooser = said.has(Lexeme::OPPONENT) ? one(Reference::opponent)
+                        : meaning.doer.empty()     ? read_that_player(meaning)
+                                                   : meaning.doer;
       if (said.has(Lexeme::OPPONENT)) meaning.player = meaning.chooser;
       return;
     case Phrase::in_play:

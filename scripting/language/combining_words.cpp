@@ -179,7 +179,14 @@ int choose_one(lua_State* lua) {
     if (one == nullptr) reader.wrong_type(-1, "made of modes (`mode { ... }`)");
     choice.modes.push_back(*one);
   });
-  refuse_unknown_keys(reader, 1, {});
+  if (lua_getfield(lua, 1, "by") != LUA_TNIL) {
+    reader.at_key("by");
+    Selector chooser;
+    Codec<Selector>::read(reader, -1, chooser);
+    for (Mode& each : choice.modes) each.chooser = chooser;
+  }
+  lua_pop(lua, 1);
+  refuse_unknown_keys(reader, 1, {"by"});
   if (choice.modes.size() < 2)
     reader.fail("L0214", "`choose_one` has fewer than two modes",
                 "Write each way to play it as a `mode { ... }`.");
@@ -217,8 +224,10 @@ const std::vector<SpecialWord>& combining_words() {
       {"chosen_by", "chosen_by(player, targets)", "Targets that this player chooses.", chosen_by},
       {"mode", "mode { target = selector, step, ... }", "One way to play a card or ability that has several.",
        mode},
-      {"choose_one", "choose_one { mode, mode, ... }",
-       "A card or ability that is played in one of several ways.", choose_one},
+      {"choose_one", "choose_one { by = player, mode, mode, ... }",
+       "A card or ability that is played in one of several ways, as whoever plays it chooses, or whom `by` "
+       "names.",
+       choose_one},
       {"unread", "unread \"words of the text\"",
        "Of a card: a piece of its text that nothing else of the script stands for. No duel is played with "
        "the card "

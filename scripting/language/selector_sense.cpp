@@ -192,6 +192,7 @@ Things SelectorSense::gives_alone(const Selector& selector) const {
     case destroyed:
     case sacrificed:
     case discarded:
+    case drawn:
     case made:
     case moved:
     case found:
@@ -262,6 +263,7 @@ void SelectorSense::reference(const Selector& selector) {
     case Reference::destroyed:
     case Reference::sacrificed:
     case Reference::discarded:
+    case Reference::drawn:
     case Reference::made:
     case Reference::moved:
     case Reference::found:

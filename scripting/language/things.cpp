@@ -27,7 +27,7 @@ constexpr ListTable<Verb, VerbRow> verb_rows{{
     {Verb::lose_life, {{players}, true, true}},
     {Verb::set_life, {{players}}},  // any total, also 0
     {Verb::exchange_life, {{players, players}}},
-    {Verb::draw, {{players}, true, true}},
+    {Verb::draw, {{players}, true, true, Reference::drawn}},
     {Verb::discard, {{players, cards}, true, true, Reference::discarded}},
     {Verb::mill, {{players}, true, true}},
     {Verb::destroy, {{permanents}, true, false, Reference::destroyed}},

@@ -70,6 +70,8 @@ const std::vector<Field<Card>>& card_fields() {
       field<Card, &Card::instead_of_cost>(
           "instead_of_cost", "What may be paid rather than its cost; the extra cost comes on top."),
       field<Card, &Card::castable>("castable", "When it may be cast, where its text limits that."),
+      field<Card, &Card::for_ante>("for_ante",
+                                   "`true`: it is taken out of a deck that is not played for ante."),
       field<Card, &Card::enchants>(
           "on", "What a local enchantment may be put on, where the head does not say enough."),
   };

@@ -140,6 +140,7 @@ CardLines lines_of(const Card& card, const Card& preset, const Printer& printer,
     facts.push_back("extra_cost = " + Codec<Cost>::print(printer, card.extra_cost));
   if (!Codec<Condition>::absent(card.castable))
     facts.push_back("castable = " + Codec<Condition>::print(printer, card.castable));
+  if (card.for_ante) facts.emplace_back("for_ante = true");
   for (const Ability& ability : card.abilities) {
     // The effect of a spell stands among its abilities, without a word around it.
     if (ability.kind != AbilityKind::spell) {
@@ -230,6 +231,7 @@ std::string Printer::body(const std::vector<Mode>& modes) const {
   // A single mode is not spoken of: its targets and steps stand in the table of the ability.
   if (modes.size() == 1) return one(modes[0]);
   std::vector<std::string> parts;
+  if (!modes[0].chooser.empty()) parts.push_back("by = " + Codec<Selector>::print(*this, modes[0].chooser));
   for (const Mode& mode : modes) parts.push_back("mode " + braces(one(mode)));
   return "choose_one " + braces(joined(parts));
 }

@@ -94,6 +94,8 @@ const std::vector<SelectorWord>& selector_words() {
        "What the cost, or else the last such step, has sacrificed, as it was."},
       {"discarded", nullptr, look_at(discarded),
        "The cards that the cost, or else the last such step, has discarded."},
+      {"drawn", nullptr, look_at(drawn),
+       "The cards that the last such step has drawn, wherever they are by now."},
       {"made", nullptr, look_at(made), "The tokens that the last such step has made."},
       {"moved", nullptr, look_at(moved), "What the last such step has put, returned or removed elsewhere."},
       {"found", nullptr, look_at(found),

@@ -16,6 +16,13 @@ void does_once(Step& step) {
   step.amount = Amount(1);
 }
 
+/// The same for a word by which so many are done at most.
+template <Verb verb>
+void does_up_to(Step& step) {
+  step.verb = verb;
+  step.up_to = true;
+}
+
 /// A step that changes something, or makes a rule, for so long: how long is a word of its own.
 template <Verb verb, Duration duration>
 void lasts(Step& step) {
@@ -75,12 +82,23 @@ void add_damage_and_players(List& list) {
                   {what("Which player."), other("with", "The other one; you when left out.")},
                   "Two players get each other's total of life."});
   list.push_back({"draw", Style::call, does<draw>, {number("How many."), who()}, "The player draws cards."});
+  list.push_back({"draw_up_to",
+                  Style::call,
+                  does_up_to<draw>,
+                  {number("How many at most."), who()},
+                  "The player draws so many cards or fewer, and says first how many."});
   list.push_back(
       {"discard",
        Style::call,
        does<discard>,
        {number("How many."), who(), other("among", "Of which cards; all of the hand when left out.")},
        "The player discards cards of choice; as a cost, of those that are named."});
+  list.push_back(
+      {"discard_up_to",
+       Style::call,
+       does_up_to<discard>,
+       {number("How many at most."), who(), other("among", "Of which cards; all of the hand when left out.")},
+       "The player discards so many cards or fewer."});
   // Without a number: all that there is.
   list.push_back({"discard_all",
                   Style::call,
@@ -169,6 +187,27 @@ void add_damage_and_players(List& list) {
             "steps", "What is done with each `found` before the next; none where later steps speak of them."),
         other("who", "Who chooses.")},
        "A player chooses cards from among those."});
+  list.push_back(
+      {"search_at_random",
+       Style::call,
+       [](Step& s) {
+         s.verb = search;
+         s.at_random = true;
+       },
+       {number("How many."), what("Cards or permanents to pick from."),
+        field<Step, &Step::then, StepList>(
+            "steps",
+            "What is done with each `found` before the next; none where later steps speak of them.")},
+       "Chance picks cards from among those; nobody sees the others."});
+  list.push_back(
+      {"search_up_to",
+       Style::call,
+       does_up_to<search>,
+       {number("How many at most."), what("Cards or permanents to choose from."),
+        field<Step, &Step::then, StepList>(
+            "steps", "What is done with each `found` before the next; none where later steps speak of them."),
+        other("who", "Who chooses.")},
+       "A player chooses so many cards, or fewer, from among those."});
 }
 
 void add_permanents(List& list) {

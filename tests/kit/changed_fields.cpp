@@ -84,7 +84,7 @@ struct Names<Trigger> {
 template <>
 struct Names<Mode> {
   static constexpr std::string_view part = "Mode";
-  static constexpr std::array fields{"targets", "steps"};
+  static constexpr std::array fields{"targets", "steps", "chooser"};
 };
 template <>
 struct Names<Rule> {
@@ -102,17 +102,18 @@ template <>
 struct Names<Step> {
   static constexpr std::string_view part = "Step";
   static constexpr std::array fields{
-      "verb",      "what",      "other",     "amount",   "word",      "zone",      "mana",  "colourless_mana",
-      "colours",   "at_random", "choice",    "duration", "change",    "abilities", "token", "cost",
-      "condition", "trigger",   "each_time", "then",     "otherwise", "function",  "line"};
+      "verb",    "what",      "other",   "amount",    "word",     "zone",      "mana",      "colourless_mana",
+      "colours", "at_random", "up_to",   "choice",    "duration", "change",    "abilities", "token",
+      "cost",    "condition", "trigger", "each_time", "then",     "otherwise", "function",  "line"};
 };
 template <>
 struct Names<Card> {
   static constexpr std::string_view part = "Card";
   static constexpr std::array fields{
-      "name",     "cost",       "has_cost",        "types",    "supertypes", "subtypes", "power", "toughness",
-      "enchants", "extra_cost", "instead_of_cost", "castable", "abilities",  "colours",  "text",  "unread",
-      "set",      "file"};
+      "name",     "cost",      "has_cost", "types",      "supertypes",      "subtypes",
+      "power",    "toughness", "enchants", "extra_cost", "instead_of_cost", "castable",
+      "for_ante", "abilities", "colours",  "text",       "unread",          "set",
+      "file"};
 };
 
 /// The kind that tells which fields of a part are read.

@@ -101,7 +101,7 @@ TEST(ChoicePhrases, AreReadAndSaid) {
 TEST(ChoicePhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
   constexpr Sample wrong[] = {
       // Nobody chooses what is no target beforehand.
-      {"creature", "{T}: Sacrifice a land of an opponent's choice."},
+      {"creature", "{T}: Target player sacrifices a land of an opponent's choice."},
       {"creature", "{T}: Destroy all creatures of an opponent's choice."},
       // Where it is not announced nobody chooses one of several.
       {"enchantment", "Enchanted creature gains your choice of flying or trample."},

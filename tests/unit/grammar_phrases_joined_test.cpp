@@ -137,7 +137,6 @@ TEST(JoinedPhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
        "During your upkeep, you may pay {X}, where X is the number of creatures you control. If you do not, "
        "tap Test Card."},
       // The card that was drawn, or this one?
-      {"creature", "{T}: Draw a card and reveal it. If it is not a land card, discard it."},
       // What comes of it?
       {"instant", "Choose target creature."},
       {"artifact", "{T}: Tap or untap target creature. That creature's controller may pay {2}."},

@@ -293,5 +293,19 @@ TEST(PhrasesOfThings, WhatXIsSpeaksOfWhatStandsBeforeIt) {
   EXPECT_EQ(aura.card.abilities[0].change.parts[0].amount->of->from, Reference::enchanted);
 }
 
+TEST(ThingPhrases, ANounThatRecallsAThingMustBeOneThatItMayHave) {
+  constexpr Sample wrong[] = {
+      {"enchantment", "Enchant creature\nEnchanted land cannot attack."},
+      {"enchantment", "Enchant land\nEnchanted creature gets +1/+1."},
+      {"artifact", "{1}: This creature deals 1 damage to any target."},
+      {"instant", "Destroy target artifact. That land's controller gains 1 life."},
+      {"sorcery", "Tap X target creatures. Test Card deals 2 damage to each of those lands with flying."},
+      {"sorcery", "Create a 1/1 green Plant creature token. It has \"This artifact cannot attack.\""},
+      {"creature",
+       "Whenever Test Card attacks, you may have the defending player play with your hand revealed."},
+  };
+  expect_unread(wrong);
+}
+
 }  // namespace
 }  // namespace sleight

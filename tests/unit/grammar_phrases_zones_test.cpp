@@ -59,6 +59,53 @@ constexpr Sample zones[] = {
      "Look at the top four cards of your library. Put two of them into your hand and the rest on the bottom "
      "of your library in any order."},
     {"creature", "{1}: Counter target effect from one artifact source."},
+    {"creature", "{T}: Draw three cards, then discard one of them."},
+    {"creature", "{T}: Target player draws three cards, then discards two of them."},
+    {"sorcery", "Each player draws up to seven cards."},
+    {"enchantment", "Whenever a creature is put into your graveyard from play, return it to your hand."},
+    {"sorcery", "Destroy target creature unless its controller pays life equal to its toughness."},
+    {"sorcery", "Target player discards up to two cards."},
+    {"sorcery", "Target player discards two cards, then draws as many cards as they discarded this way."},
+    {"sorcery",
+     "Discard X cards, then return a card from your graveyard to your hand for each card discarded this "
+     "way."},
+    {"sorcery",
+     "Search your library for up to three basic land cards, reveal them, and put them into your hand. Then "
+     "shuffle your library."},
+    {"artifact", "{T}: Look at a card at random in target player's hand."},
+    {"creature",
+     "{T}: Look at the top eight cards of your library. Remove four of them at random from the game, then "
+     "put "
+     "the rest on top of your library in any order."},
+    {"sorcery",
+     "Put any number of target artifact cards from target player's graveyard on top of their library."},
+    {"sorcery", "Discard your hand, ante the top card of your library, then draw seven cards."},
+    {"sorcery", "Each player antes the top card of their library."},
+    {"sorcery",
+     "Remove Test Card from your deck before playing if you are not playing for ante.\nDraw seven cards."},
+    {"sorcery", "Destroy all enchantments or all nonwhite enchantments."},
+    {"sorcery",
+     "An opponent chooses one \xE2\x80\x94\n\xE2\x80\xA2 You draw three cards.\n\xE2\x80\xA2 You destroy up "
+     "to "
+     "two target creatures that player controls. That player draws up to three cards."},
+    {"interrupt",
+     "Counter target spell. If that spell is countered this way, put it on top of its owner's library "
+     "instead "
+     "of into that player's graveyard."},
+    {"creature",
+     "When Test Card comes into play, put a 3/4 red Insect creature token into play. Remove that token from "
+     "the game when Test Card leaves play. Sacrifice Test Card when that token leaves play."},
+    {"enchantment",
+     "Whenever a player puts an Island or blue permanent into play, that player sacrifices an Island or blue "
+     "permanent."},
+    {"instant",
+     "Choose target creature. When that creature is put into a graveyard from play this turn, return a "
+     "creature card from its owner's graveyard to play under the control of that creature's owner."},
+    {"enchantment",
+     "{R}: Target creature gains flying until end of turn. Flip a coin at end of turn. If you lose the flip, "
+     "sacrifice that creature."},
+    {"creature",
+     "During your upkeep, unless you pay {B}, tap Test Card and sacrifice a land of an opponent's choice."},
     {"creature",
      "When Test Card is put into a graveyard from play, put a 4/4 red Insect creature token with flying "
      "into play at end of turn."},
@@ -70,6 +117,37 @@ TEST(ZonePhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
   constexpr Sample wrong[] = {
       // Of what is there the rest, or one?
       {"sorcery", "Put one of them into your hand."},
+      // Of what was drawn the next order speaks, and no later one; nor of what was drawn one by one.
+      {"sorcery", "Draw three cards. You gain 1 life. Discard one of them."},
+      {"sorcery", "Destroy target creature. Discard one of them."},
+      {"sorcery", "Draw a card. Tap it."},
+      {"sorcery", "Target player discards two cards, then draws as many cards as you discarded this way."},
+      {"sorcery", "Each player discards two cards, then draws as many cards as they discarded this way."},
+      {"sorcery", "Target player draws as many cards as they discarded this way."},
+      {"sorcery", "Target player discards up to two cards at random."},
+      {"sorcery", "Destroy all enchantments or target land."},
+      {"sorcery", "Target player reveals a card at random from your hand."},
+      {"sorcery", "Ante target creature."},
+      // As many as what?
+      {"sorcery", "Each player draws that many cards."},
+      {"sorcery", "Each player shuffles their library, then draws that many cards."},
+      {"sorcery", "Each player shuffles their hand into their library. You draw that many cards."},
+      {"enchantment", "When enchanted creature is put into your graveyard from play, draw a card."},
+      // Who is asked to pay?
+      {"sorcery",
+       "Destroy all Plains. For each land destroyed this way, Test Card deals 1 damage to you unless they "
+       "pay "
+       "{2}."},
+      {"sorcery", "Target player antes the top card of your library."},
+      // Nobody is told to but you.
+      {"sorcery", "Target player destroys target creature."},
+      {"instant",
+       "Destroy target creature. If that spell is countered this way, put it on top of its owner's library "
+       "instead of into that player's graveyard."},
+      {"creature",
+       "When Test Card leaves play, put it into play at end of turn and you gain 1 life. Sacrifice it when "
+       "you "
+       "lose control of Test Card."},
       {"sorcery", "Draw a card and put the rest on the bottom of your library."},
       {"sorcery",
        "Look at the top two cards of your library. Put two of them into your hand and the rest on the bottom "
@@ -100,6 +178,36 @@ TEST(ZonePhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
       {"sorcery", "Target player discards creatures."},
   };
   expect_unread(wrong);
+}
+
+TEST(ZonePhrases, WhatWasDrawnIsWhatIsRevealedAndDiscarded) {
+  const Read made = read("creature", "{T}: Draw a card and reveal it. If it is not a land card, discard it.");
+  ASSERT_TRUE(made.reading.understood());
+  const auto& steps = made.card.abilities[0].modes[0].steps;
+  ASSERT_EQ(steps.size(), 3U);
+  EXPECT_EQ(steps[1].what.from, Reference::drawn);
+  EXPECT_EQ(steps[2].then.at(0).other.from, Reference::drawn);
+}
+
+TEST(ZonePhrases, EachDrawsAsManyAsWereShuffledAway) {
+  const Read made =
+      read("sorcery", "Each player shuffles their hand into their library, then draws that many cards.");
+  ASSERT_TRUE(made.reading.understood());
+  const auto& steps = made.card.abilities[0].modes[0].steps;
+  ASSERT_EQ(steps.size(), 1U);
+  EXPECT_EQ(steps[0].verb, Verb::for_each);
+  EXPECT_EQ(steps[0].then.at(2).amount->kind, AmountKind::last_result);
+}
+
+TEST(ZonePhrases, WhatFollowsFromShufflingNeedsACardThatWasShuffled) {
+  const Read made = read("instant",
+                         "Shuffle a card from your hand into your library. If you do, draw two cards at the "
+                         "beginning of the next turn's upkeep.");
+  ASSERT_TRUE(made.reading.understood());
+  const auto& steps = made.card.abilities[0].modes[0].steps;
+  ASSERT_EQ(steps.size(), 1U);
+  EXPECT_EQ(steps[0].verb, Verb::prerequisite);
+  EXPECT_EQ(steps[0].then.size(), 3U);
 }
 
 TEST(ZonePhrases, ItIsTheTokenThatWasMade) {

@@ -281,6 +281,7 @@ class Breaker {
     }
     if (step.at_random && here("chance is left out", Taken::condition, &step.at_random))
       step.at_random = false;
+    if (step.up_to && here("fewer will not do", Taken::condition, &step.up_to)) step.up_to = false;
     if (step.verb == Verb::change || step.verb == Verb::rule) {
       const bool endless = step.duration == Duration::for_good;
       if (slip(endless ? "for good becomes until end of turn" : "a time becomes for good"))

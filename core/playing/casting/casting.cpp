@@ -84,7 +84,7 @@ bool announce_choices(Table& table, Play& play, const Card* card, const Cost& co
     // X before the targets, since "a spell with casting cost X" is no target before X is known (R-MANA-7).
     if (duel.library().purpose(play.ability).aims_by_x) has_target = [&] { return !usable().empty(); };
     ask_x(table, play, cost, has_target);
-    const int mode = ask_mode(table, play, usable());
+    const int mode = ask_mode(table, play, ability.modes, usable());
     if (mode < 0) return false;
     play.mode = static_cast<std::uint8_t>(mode);
     const auto& specs = ability.modes[static_cast<std::size_t>(mode)].targets;
@@ -247,7 +247,7 @@ void draw_mana(Table& table, PlayerId player, const Option& option) {
   std::vector<int> modes;
   // Without targets and windows of its own every mode of a mana source will do.
   for (std::size_t i = 0; i < ability.modes.size(); ++i) modes.push_back(static_cast<int>(i));
-  play.mode = static_cast<std::uint8_t>(ask_mode(table, play, modes));
+  play.mode = static_cast<std::uint8_t>(ask_mode(table, play, ability.modes, modes));
   const Cost cost = use_cost_of(context_of(duel, play), ability.cost);
   ask_x(table, play, cost);
   // Before the cost: a source that is sacrificed for its mana still counts for what is added to it.

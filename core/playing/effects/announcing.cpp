@@ -56,10 +56,14 @@ void ask_shares(Table& table, Play& play, std::size_t first, int whole) {
 
 }  // namespace
 
-int ask_mode(Table& table, const Play& play, const std::vector<int>& modes) {
+int ask_mode(Table& table, const Play& play, const std::vector<Mode>& all, const std::vector<int>& modes) {
   if (modes.empty()) return -1;
-  return ask_value(table, {.kind = DecisionKind::mode, .player = play.controller, .source = play.source},
-                   modes);
+  // One player chooses among all of them.
+  const Selector& chooser = all.front().chooser;
+  const PlayerId player = chooser.empty()
+                              ? play.controller
+                              : selected_player(context_of(table.duel, play), chooser, play.controller);
+  return ask_value(table, {.kind = DecisionKind::mode, .player = player, .source = play.source}, modes);
 }
 
 bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs, const Aim& aim,

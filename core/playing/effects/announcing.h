@@ -6,7 +6,7 @@
 namespace sleight {
 
 /// Asks which of these modes; -1 when the list is empty.
-int ask_mode(Table& table, const Play& play, const std::vector<int>& modes);
+int ask_mode(Table& table, const Play& play, const std::vector<Mode>& all, const std::vector<int>& modes);
 /// Asks for the targets of one way to play it, and adds them to `play`. `cost` limits how many can be
 /// afforded. False when there are not enough.
 bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs, const Aim& aim,

@@ -56,7 +56,7 @@ std::optional<Play> begin_effect(Table& table, const Ability& ability, ObjectId 
     // All of them at once: what is one target is no other (R-TARGET-4).
     if (can_meet(demands)) modes.push_back(static_cast<int>(i));
   }
-  const int mode = ask_mode(table, play, modes);
+  const int mode = ask_mode(table, play, ability.modes, modes);
   if (mode < 0) return std::nullopt;
   play.mode = static_cast<std::uint8_t>(mode);
   const auto& targets = ability.modes[static_cast<std::size_t>(mode)].targets;

@@ -18,13 +18,21 @@ namespace {
 
 int count_of(const std::vector<ObjectId>& ids) { return static_cast<int>(ids.size()); }
 
+/// Of "up to" so many as the player says, who says it before any of it is done.
+int so_many(StepRun& run, const Step& step, PlayerId player, int most) {
+  if (!step.up_to) return most;
+  return ask_number(run.table, {.kind = DecisionKind::number, .player = player, .source = run.play.source}, 0,
+                    most);
+}
+
 /// With an amount, only so many of what was selected, chosen by whoever `chooser` is.
 std::vector<Thing> limited(StepRun& run, const Step& step, std::vector<Thing> things, PlayerId chooser,
                            DecisionKind kind) {
   if (!step.amount) return things;
-  const int amount = std::max(0, run.amount(step, 0));
+  const int held = static_cast<int>(things.size());
+  const int amount = so_many(run, step, chooser, std::min(held, std::max(0, run.amount(step, 0))));
   // All of them: nothing to choose, and nothing for chance to settle.
-  if (static_cast<int>(things.size()) <= amount) return things;
+  if (held <= amount) return things;
   if (step.at_random) {
     std::vector<Thing> taken;
     for (int i = 0; i < amount; ++i) {
@@ -71,10 +79,16 @@ void show_searched(StepRun& run, const Step& step, PlayerId player) {
 }  // namespace
 
 void draw(StepRun& run, const Step& step) {
-  const int amount = std::max(0, run.amount(step, 1));
-  for (const PlayerId player : run.players(step.what))
-    for (int i = 0; i < amount; ++i) draw_card(run.table, player);
+  int amount = 0;
+  std::vector<ObjectId> drawn;
+  for (const PlayerId player : run.players(step.what)) {
+    amount = so_many(run, step, player, std::max(0, run.amount(step, 1)));
+    for (int i = 0; i < amount; ++i)
+      // What was replaced was not drawn.
+      if (const ObjectId card = draw_card(run.table, player)) drawn.push_back(card);
+  }
   run.play.last_result = amount;
+  run.did(Reference::drawn, drawn);
 }
 
 void discard(StepRun& run, const Step& step) {
@@ -161,7 +175,12 @@ void counter(StepRun& run, const Step& step) {
     if (thing.kind != Thing::Kind::play) continue;
     const Play* play = can_be_stopped(run, thing);
     if (play == nullptr) continue;
+    const ObjectId card = play->kind == Play::Kind::spell ? play->source : ObjectId{};
     remove_play(run.table, thing.number, Zone::graveyard);
+    // The spell is gone: whoever speaks of it later ("its controller") means the card.
+    if (card)
+      std::replace(run.play.targets.begin(), run.play.targets.end(), thing,
+                   Thing::of(run.duel().id_of(card.slot)));
     ++run.play.last_result;
   }
 }
@@ -273,11 +292,14 @@ void ante(StepRun& run, const Step& step) {
 void search(StepRun& run, const Step& step) {
   const PlayerId player = selected_player(run.context(), step.other, run.you());
   std::vector<Thing> cards = run.things(step.what);
-  show_searched(run, step, player);
+  // What chance picks, nobody has looked for.
+  if (!step.at_random) show_searched(run, step, player);
   std::vector<ObjectId> all;
   for (int left = run.amount(step, 1); left > 0 && !cards.empty(); --left) {
-    const Thing taken = ask_which(
-        run.table, {.kind = DecisionKind::choose, .player = player, .source = run.play.source}, cards);
+    const Question question{.kind = DecisionKind::choose, .player = player, .source = run.play.source};
+    const Thing taken = step.at_random ? cards[run.table.chance(static_cast<std::uint32_t>(cards.size()))]
+                                       : ask_which(run.table, question, cards, step.up_to);
+    if (taken == Thing{}) break;
     std::erase(cards, taken);
     // One after the other, each done with before the next is found.
     run.did(Reference::found, {taken.object});

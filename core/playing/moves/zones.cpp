@@ -304,22 +304,26 @@ ObjectId create_token(Table& table, CardId card, PlayerId controller) {
   return now;
 }
 
-void draw_card(Table& table, PlayerId player) {
+ObjectId draw_card(Table& table, PlayerId player) {
   Duel& duel = table.duel;
   PlayerState& state = duel.player(player);
   // Before the library is looked at: who draws nothing does not lose for want of a card (R-DRAW-2).
   if (may_change(duel, Would::draw)) {
     const Proposal drawing = proposed(table, {.would = Would::draw, .whom = Thing::of(player)});
-    if (drawing.instead.ability != nullptr) return do_instead(table, drawing);
+    if (drawing.instead.ability != nullptr) {
+      do_instead(table, drawing);
+      return {};
+    }
   }
   if (state.library.empty()) {
     // Noted only: nobody loses in the middle of things (R-LIFE-2), but as soon as these are done (R-DRAW-2).
     state.lost = true;
-    return;
+    return {};
   }
   const ObjectId drawn = move_card(table, duel.id_of(state.library.back()), Zone::hand);
   assert(drawn);  // a card of a library is always there to be drawn
   raise(table, EventKind::draws, drawn, player, 1);
+  return drawn;
 }
 
 void discard_card(Table& table, PlayerId player, ObjectId card) {

@@ -35,7 +35,7 @@ ObjectId create(Duel& duel, CardId card, PlayerId owner, Zone zone);
 ObjectId create_token(Table& table, CardId card, PlayerId controller);
 /// Draws one card (R-DRAW-1), or does what is to be done instead; an empty library makes the player lose
 /// once what asked for it has resolved (R-DRAW-2).
-void draw_card(Table& table, PlayerId player);
+ObjectId draw_card(Table& table, PlayerId player);
 /// The player discards a card, or does what is to be done instead.
 void discard_card(Table& table, PlayerId player, ObjectId card);
 /// Lets a player know a card for as long as it stays where it is, and its library in its order (R-ZONE-8).

@@ -32,6 +32,16 @@ std::string ante_problem(const Duel& duel, const Terms& terms, std::size_t small
   return "";
 }
 
+/// The deck without what its own text takes out of it: cards that are only for duels with an ante.
+Deck to_be_played(const Duel& duel, Deck deck, const Terms& terms) {
+  if (terms.ante > 0 || duel.rules().ante_always) return deck;
+  const std::size_t known = duel.library().size();
+  std::erase_if(deck, [&](CardId card) {
+    return static_cast<std::size_t>(card) < known && duel.library().card(card).for_ante;
+  });
+  return deck;
+}
+
 /// Who plays first: by chance, or by the word of a player (R-SETUP-5, D-01).
 PlayerId find_starter(Table& table) {
   Duel& duel = table.duel;
@@ -48,7 +58,9 @@ PlayerId find_starter(Table& table) {
 
 }  // namespace
 
-std::string set_up(Duel& duel, const Deck& bob, const Deck& sue, std::uint64_t seed, const Terms& terms) {
+std::string set_up(Duel& duel, const Deck& bobs, const Deck& sues, std::uint64_t seed, const Terms& terms) {
+  const Deck bob = to_be_played(duel, bobs, terms);
+  const Deck sue = to_be_played(duel, sues, terms);
   if (const std::string problem = deck_problem(duel, bob); !problem.empty()) return "Bob's deck " + problem;
   if (const std::string problem = deck_problem(duel, sue); !problem.empty()) return "Sue's deck " + problem;
   if (std::string problem = ante_problem(duel, terms, std::min(bob.size(), sue.size())); !problem.empty())

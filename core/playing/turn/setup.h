@@ -14,7 +14,8 @@ using Deck = std::vector<CardId>;
 
 /// Puts two decks on the table: checks them (R-SETUP-1), makes all cards objects, seeds chance. Nothing is
 /// shuffled or drawn yet; `play_on` begins with that. Returns "" or why a deck or the terms are refused.
-std::string set_up(Duel& duel, const Deck& bob, const Deck& sue, std::uint64_t seed, const Terms& terms = {});
+std::string set_up(Duel& duel, const Deck& bobs, const Deck& sues, std::uint64_t seed,
+                   const Terms& terms = {});
 
 /// Shuffles, puts up the ante, settles who plays first, and draws the opening hands (R-SETUP-2 to R-SETUP-5,
 /// R-SETUP-8).
