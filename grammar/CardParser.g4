@@ -32,7 +32,9 @@ before_entering : IF SELF WOULD COME INTO PLAY COMMA sentences;
 activated : cost for_each? COLON effect;
 // An "if" behind the trigger is the ability's condition before it is that of the first sentence.
 // Of two triggers or events the reader makes two abilities.
-triggered : trigger (OR trigger)? COMMA (IF condition COMMA)? effect;
+triggered : trigger (OR trigger)? COMMA (IF condition COMMA)? (more_of_same PERIOD)? effect;
+// Of what is tapped for mana: a rule, and no effect.
+more_of_same : THAT PLAYER ADD number MANA OF ANY TYPE THAT type_word PRODUCED;
 
 // Whether a part may stand twice, and what a number or a thing may be in it, is left to the reader.
 cost : cost_part ((COMMA | AND) cost_part)*;
@@ -291,7 +293,7 @@ later
 imperative
     : act | tap_or_untap | either_act
     | drawing | discarding | milling | shuffling | searching | looking | revealing
-    | gaining | losing
+    | gaining | losing | exchanging
     | adding | emptying
     | counting | creating
     | moving | attaching | switching | switching_values
@@ -371,6 +373,7 @@ shuffling : SHUFFLE possessive LIBRARY;
 taking_control : GAIN CONTROL OF object duration?;
 flipping : FLIP A COIN;
 switching : SWITCH THE BLOCKING CREATURE OF how_many TARGET group;
+exchanging : EXCHANGE LIFE TOTAL WITH np;
 switching_values : SWITCH possessive POWER AND TOUGHNESS duration?;
 skipping : SKIP_WORD (possessive NEXT? | THE) (phase_name | number? TURN);
 taking_turns : TAKE number EXTRA TURN AFTER THIS ONE;
@@ -408,6 +411,8 @@ statement
     | possessive size IS EACH? (EQUAL TO measure | NUMBER) (AND ITS TOUGHNESS IS EQUAL TO measure)? # size_is_measured
     | NO MORE_WORD THAN number group CAN (ATTACK | BLOCK) EACH (TURN | COMBAT) # combat_limit
     | possessive MAXIMUM HAND SIZE IS number                             # hand_size_is
+    | (ACTIVATED ABILITY OF np | possessive ACTIVATED ABILITY) COST mana (MORE_WORD | LESS) TO USE
+      (COMMA BUT NO LESS THAN ONE MANA)?                                 # uses_cost_more
     ;
 // Before the subject: how long all of it holds.
 front : UNTIL END OF (TURN | COMBAT) | THIS TURN | UNTIL YOUR NEXT UPKEEP;
@@ -425,7 +430,7 @@ predicate
     | changing
     | ruling
     | next_turn_ban
-    | drawing | gaining | losing | discarding | milling | shuffling | creating | moving | choosing | picking | revealing
+    | drawing | gaining | losing | exchanging | discarding | milling | shuffling | creating | moving | choosing | picking | revealing
     | skipping | taking_turns
     | counted_by_player
     | adds_more

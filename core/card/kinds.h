@@ -310,10 +310,12 @@ enum class RuleKind : std::uint8_t {
   hand_limit,               ///< of the affected players: `amount`; none given: no limit
   hand_open,                ///< everybody sees the hands of the affected players
   skips_phase,              ///< the affected players skip the phase `word`
-  costs_more,       ///< the affected players pay `amount` more for cards that `by` selects; less when below 0
-  additional_land,  ///< may play `amount` more lands a turn
-  cannot_play,      ///< the affected players neither cast nor play cards that `by` selects
-  additional_mana,  ///< tapped for mana, it gives `amount` more of the type it made (R-MPROD-2)
+  costs_more,  ///< the affected players pay `amount` more of `mana` for cards that `by` selects; below 0 less
+  uses_cost_more,    ///< activated abilities of those affected cost `amount` more; below 0 less, but one mana
+                     ///< at least
+  additional_land,   ///< may play `amount` more lands a turn
+  cannot_play,       ///< the affected players neither cast nor play cards that `by` selects
+  additional_mana,   ///< tapped for mana, it gives `amount` more of the type it made (R-MPROD-2)
   produces_instead,  ///< tapped for mana, it gives `mana` in the place of `instead_of` (R-MPROD-1)
   always_on,         ///< works although it is a tapped artifact (R-ART-1)
   last_ = always_on,
@@ -355,9 +357,10 @@ enum class Verb : std::uint8_t {
   gain_life,
   lose_life,
   set_life,
-  draw,     ///< the player `what` draws `amount` cards; `up_to`
-  discard,  ///< the player `what` discards `amount` cards; `at_random`, `up_to`
-  mill,     ///< `amount` cards from the top of the library of `what` into the graveyard
+  exchange_life,  ///< the players `what` and `other` (you when empty) get each other's total
+  draw,           ///< the player `what` draws `amount` cards; `up_to`
+  discard,        ///< the player `what` discards `amount` cards; `at_random`, `up_to`
+  mill,           ///< `amount` cards from the top of the library of `what` into the graveyard
   destroy,
   bury,
   sacrifice,

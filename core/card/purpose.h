@@ -29,9 +29,9 @@ struct ModePurpose {
 struct Purpose {
   std::vector<ModePurpose> modes;  ///< in the order of Ability::modes
   bool gives_mana = false;         ///< and does nothing else, whatever the mode: a mana source (R-MANA-2)
-  bool adds_mana = false;     ///< in each mode, without a target, whatever else it does (R-MANA-9)
-  bool aims_by_x = false;     ///< what may be its target depends on X ("with casting cost X")
-  bool once_a_phase = false;  ///< free, and bound to one phase (R-TURN-7)
+  bool adds_mana = false;          ///< in each mode, without a target, whatever else it does (R-MANA-9)
+  bool aims_by_x = false;          ///< what may be its target depends on X ("with casting cost X")
+  bool once_a_phase = false;       ///< free, and bound to one phase (R-TURN-7)
   PhaseCost cost = PhaseCost::none;
 };
 Purpose purpose_of(const Ability& ability);

@@ -98,6 +98,27 @@ bool names_player(const Trigger& trigger) {
   return true;
 }
 
+/// Whether "that creature" is said somewhere, or that anything else that is no land.
+bool recalls_no_land(const Node& node) {
+  const Node* noun = node.is(Phrase::that_thing) ? node.child(Phrase::type_word) : nullptr;
+  if (noun != nullptr && !noun->has(Lexeme::LAND)) return true;
+  return std::any_of(node.children.begin(), node.children.end(), recalls_no_land);
+}
+
+/// "Whenever a player taps a snow-covered land for mana, that player adds one mana of any type that land
+/// produced": what follows from such an event is an ability of its own, and that it gives more is a rule.
+void read_more_of_same(Meaning& meaning, const Node& more, const Trigger& trigger) {
+  meaning.take(more);
+  Ability rule = rule_of(RuleKind::additional_mana);
+  rule.rule.amount = read_number(meaning, more.the(Phrase::number));
+  rule.affects = trigger.subject;
+  const Node& noun = more.the(Phrase::type_word);
+  meaning.take(noun);
+  if (trigger.event != EventKind::tapped_for_mana || !is_set(trigger.subject.from) || !noun.has(Lexeme::LAND))
+    meaning.fail();
+  meaning.abilities.push_back(std::move(rule));
+}
+
 /// One of the events that set an ability off: the one numbered `which` of that trigger.
 void read_triggered_by(Meaning& meaning, const Node& said, const Node& trigger, std::size_t which) {
   Ability ability;
@@ -115,6 +136,11 @@ void read_triggered_by(Meaning& meaning, const Node& said, const Node& trigger, 
     // "When you control no Islands" is a condition itself, and an ability holds one.
     if (ability.condition.kind != ConditionKind::always) meaning.fail();
     ability.condition = read_condition(meaning, *condition);
+  }
+  if (const Node* more = said.child(Phrase::more_of_same)) {
+    read_more_of_same(meaning, *more, ability.trigger);
+    // What was tapped is a land, and is spoken of as one.
+    if (recalls_no_land(said.the(Phrase::effect))) meaning.fail();
   }
   ability.modes = read_modes(meaning, said.the(Phrase::effect));
   meaning.abilities.push_back(std::move(ability));

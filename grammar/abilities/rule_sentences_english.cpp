@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "core/card/mana_text.h"
 #include "grammar/abilities/changes_english.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/costs_english.h"
@@ -70,6 +71,7 @@ constexpr SayRow sentences[] = {
     {RuleKind::enters_tapped, "{who} {comes|come} into play tapped{until}"},
     {RuleKind::enters_with_counters, "{who} {comes|come} into play with {counters} on {it|them}{until}"},
     {RuleKind::costs_more, "{spells} cost {more} to cast{to whom}{until}"},
+    {RuleKind::uses_cost_more, "{their abilities} cost {more} to use{one at least}{until}"},
     {RuleKind::hand_limit, "{hand limit}{until}"},
     {RuleKind::hand_open, "{who} {play} with {whose hand} hand revealed{until}"},
     {RuleKind::skips_phase, "{skip} {phase}{until}"},
@@ -152,6 +154,13 @@ class Filling {
     if (name == "that mana") return rule_.instead_of == 0 ? "any other type" : kind_text(rule_.instead_of);
     if (name == "spells") return all_spells();
     if (name == "more") return more();
+    if (name == "their abilities")
+      return is_set(ability_.affects.from)
+                 ? "activated abilities of " + say_group(speaker_, ability_.affects, true)
+                 : (ability_.affects.empty() ? speaker_.card.name + "'s"
+                                             : say_possessive(speaker_, ability_.affects)) +
+                       " activated abilities";
+    if (name == "one at least") return more().ends_with("less") ? ", but no less than one mana" : "";
     if (name == "to whom") return ability_.affects == one(Reference::players) ? "" : " for " + who_;
     // A name without words shows itself in the text, rather than leave a gap that nobody sees.
     return "{" + std::string(name) + "}";
@@ -191,7 +200,7 @@ class Filling {
 
   std::string pays() {
     Speaker aside(speaker_.card, speaker_.words, speaker_.vocabulary);
-    return say_paying(aside, ability_.cost, true);
+    return ability_.cost.empty() ? "pays" : say_paying(aside, ability_.cost, true);
   }
 
   /// Damage to anyone: only from what it comes is said.
@@ -283,7 +292,12 @@ class Filling {
     const bool known = rule_.amount && rule_.amount->kind == AmountKind::number;
     if (!known) return number_ + " more";
     const int number = rule_.amount->number;
-    return "{" + std::to_string(std::abs(number)) + "} " + (number < 0 ? "less" : "more");
+    ManaCost mana;
+    for (std::size_t i = 0; i < colour_count; ++i)
+      if (Colours::from_bits(rule_.mana).has(static_cast<Colour>(i)))
+        mana.coloured[i] = static_cast<std::uint8_t>(std::abs(number));
+    const std::string price = mana.empty() ? "{" + std::to_string(std::abs(number)) + "}" : print_mana(mana);
+    return price + (number < 0 ? " less" : " more");
   }
 
   std::string skip() const {

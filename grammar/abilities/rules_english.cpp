@@ -1,6 +1,7 @@
 #include "grammar/abilities/rules_english.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstdlib>
 #include <utility>
 
@@ -315,9 +316,12 @@ SaidRules costs_more(Meaning& meaning, const Node& said, Selector& subject, Dura
     }
   }
   const ManaCost more = read_mana(meaning, said.the(Phrase::mana));
-  // The rule holds a number of generic mana, which is below 0 where it costs less.
-  if (!more.colours().empty() || more.x != 0 || more.generic == 0) meaning.fail();
-  rule.rule.amount = Amount(said.has(Lexeme::LESS) ? -more.generic : more.generic);
+  // The rule holds a number of mana of one kind, which is below 0 where it costs less generic mana.
+  const std::uint8_t colour = more.colours().bits();
+  const bool one_kind = colour == 0 ? more.generic > 0 : more.generic == 0 && std::has_single_bit(colour);
+  if (!one_kind || more.x != 0 || (colour != 0 && said.has(Lexeme::LESS))) meaning.fail();
+  rule.rule.mana = colour;
+  rule.rule.amount = Amount(said.has(Lexeme::LESS) ? -more.total() : more.total());
   const Node* whom = said.child(Phrase::np);
   subject = whom != nullptr ? read_np(meaning, *whom) : one(Reference::players);
   return {rule};
@@ -394,6 +398,17 @@ Ability read_attack_price(Meaning& meaning, const Node& unless, const Ability& f
   // X would be nobody's choice, and what taps for it is not said.
   if (price.cost.mana.x != 0 || price.cost.tap) meaning.fail();
   return price;
+}
+
+Ability read_uses_cost_more(Meaning& meaning, const Node& said) {
+  Ability rule = rule_of(RuleKind::uses_cost_more);
+  const ManaCost more = read_mana(meaning, said.the(Phrase::mana));
+  if (more.total() != more.generic || more.x != 0 || more.generic == 0) meaning.fail();
+  const bool less = said.has(Lexeme::LESS) && !said.has(Lexeme::MORE_WORD);
+  // That something costs one mana at least has to be said where it costs less, and there only.
+  if (less != said.has(Lexeme::BUT)) meaning.fail();
+  rule.rule.amount = Amount(less ? -more.generic : more.generic);
+  return rule;
 }
 
 Ability read_produces_instead(Meaning& meaning, const Node& said) {

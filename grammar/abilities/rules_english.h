@@ -9,6 +9,8 @@ namespace sleight {
 
 /// What a sentence forbids or allows. `subject` becomes what it is about, `lasting` for how long.
 std::vector<Ability> read_rules(Meaning& meaning, const Node& ruling, Selector& subject, Duration& lasting);
+/// "... cost {3} more to use": the rule, but for what it affects.
+Ability read_uses_cost_more(Meaning& meaning, const Node& said);
 /// "Lands tapped for mana produce {U} instead of any other type": the rule, but for what it affects.
 Ability read_produces_instead(Meaning& meaning, const Node& said);
 /// "If you would draw a card, you gain 1 life instead."

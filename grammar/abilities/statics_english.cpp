@@ -85,6 +85,14 @@ bool read_whole_statement(Meaning& meaning, const Node& said, const Condition& h
       add_rule(meaning, std::move(limit), whose, holds);
       return true;
     }
+    case Phrase::uses_cost_more: {
+      const Node* np = said.child(Phrase::np);
+      const Selector whose =
+          np != nullptr ? read_np(meaning, *np) : read_possessive(meaning, said.the(Phrase::possessive));
+      if (is_player(meaning, whose)) meaning.fail();
+      add_rule(meaning, read_uses_cost_more(meaning, said), whose, holds);
+      return true;
+    }
     case Phrase::grant_spares_itself:
       for (const Node* who : said.all(Phrase::np))
         if (!(read_np(meaning, *who) == one(Reference::self))) meaning.fail();

@@ -70,6 +70,20 @@ std::string say_gain(Speaker& speaker, const Step& step) { return say_life(speak
 
 std::string say_lose(Speaker& speaker, const Step& step) { return say_life(speaker, step, "lose", "loses"); }
 
+/// "Exchange life totals with target opponent."
+void read_exchange(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  const Selector who = read_np(meaning, said.the(Phrase::np));
+  if (!is_player(meaning, who) || is_set(who.from)) meaning.fail();
+  Step exchange = step(Verb::exchange_life, who);
+  exchange.other = actor(subject);
+  steps.push_back(std::move(exchange));
+}
+
+std::string say_exchange(Speaker& speaker, const Step& step) {
+  return (is_you(step.other) ? "exchange" : say_who_does(speaker, step.other, "exchange", "exchanges")) +
+         std::string(" life totals with ") + say_thing(speaker, step.what, "each ");
+}
+
 std::string say_set(Speaker& speaker, const Step& step) {
   return say_who_does(speaker, step.what, "now have", "now has") + " " +
          say_number(speaker, step.amount, "1") + " life";
@@ -79,11 +93,13 @@ constexpr ReadEffect life_read[] = {
     {Phrase::gaining, read_life},
     {Phrase::losing, read_life},
     {Phrase::drained, read_drained},
+    {Phrase::exchanging, read_exchange},
 };
 constexpr SayEffect life_said[] = {
     {Verb::gain_life, say_gain},
     {Verb::lose_life, say_lose},
     {Verb::set_life, say_set},
+    {Verb::exchange_life, say_exchange},
 };
 
 }  // namespace

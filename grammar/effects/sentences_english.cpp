@@ -331,7 +331,10 @@ struct Orders {
 Orders read_orders(Meaning& meaning, const Node& clause) {
   Orders orders;
   const Node* before = nullptr;
+  bool joined = true;  // by an "and" or a "then" to what stands before it
   for (const Node& child : clause.children) {
+    if (child.is(Lexeme::COMMA)) joined = false;
+    if (child.is(Lexeme::AND) || child.is(Lexeme::THEN)) joined = true;
     if (child.is(Lexeme::THEN) && before != nullptr) {
       orders.last = orders.steps.size();
       orders.behind_last = 0;
@@ -352,6 +355,9 @@ Orders read_orders(Meaning& meaning, const Node& clause) {
     ++orders.behind_last;
     before = &child;
   }
+  // The last of several is joined by a word, be it among its own predicates: a comma alone leaves a list
+  // open.
+  if (!joined && !before->has(Lexeme::AND) && !before->has(Lexeme::THEN)) meaning.fail();
   return orders;
 }
 

@@ -276,6 +276,12 @@ constexpr Rewrite rewrites[] = {
     {"this spell costs {1} more to cast for each target beyond the first",
      "pay {1} for each target beyond the first"},
     {"cumulative upkeep -- pay", "cumulative upkeep --"},
+    {"scry 1", "look at the top card of your library. you may put that card on the bottom of your library"},
+    {"more to activate", "more to use"},
+    {"less to activate. this effect cannot reduce the amount of mana an ability costs to activate to less "
+     "than "
+     "one mana",
+     "less to use, but no less than one mana"},
     {"use this ability no more times each turn than", "use this ability only as many times each turn as"},
     // Pools are emptied, by whoever loses what is in them.
     {"that player loses all unspent mana", "empty that player's mana pool"},

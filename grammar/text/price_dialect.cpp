@@ -146,6 +146,23 @@ void counters_up_to(Text& line) {
   line.replace(found.head, head.size(), "put x ");
 }
 
+/// "Tap enchanted creature: ... other than the creature tapped this way": what was tapped to pay is known.
+void other_than_tapped(Text& line) {
+  if (line.str().starts_with("tap enchanted creature: "))
+    line.replace_words("other than the creature tapped this way", "other than enchanted creature");
+}
+
+/// "Put a number of sleep counters on it equal to the value of X as you cast ~": X, which a permanent
+/// remembers.
+void counters_of_x(Text& line) {
+  constexpr std::string_view head = "put a number of ";
+  constexpr std::string_view tail = " equal to the value of x as you cast ~";
+  const Found found = find_sentence(line, head, tail);
+  if (!found) return;
+  line.replace(found.tail, tail.size(), "");
+  line.replace(found.head, head.size(), "put x ");
+}
+
 }  // namespace
 
 void rules_of_prices(Text& line) {
@@ -157,6 +174,8 @@ void rules_of_prices(Text& line) {
   spells_you_cast(line);
   watching_until_end(line);
   counters_up_to(line);
+  other_than_tapped(line);
+  counters_of_x(line);
 }
 
 }  // namespace sleight

@@ -130,9 +130,9 @@ class Sayings {
              "what happens instead has no targets and no modes: nobody announces it",
              "Speak of `that_player` or `it`, or let a step choose.");
     const Rule& rule = ability.rule;
-    // `costs_more` may be negative: that is how a cost is lowered.
-    if (rule.kind != RuleKind::costs_more && rule.amount && rule.amount->kind == AmountKind::number &&
-        rule.amount->number < 0)
+    // These two may be negative: that is how a cost is lowered.
+    const bool price = rule.kind == RuleKind::costs_more || rule.kind == RuleKind::uses_cost_more;
+    if (!price && rule.amount && rule.amount->kind == AmountKind::number && rule.amount->number < 0)
       below_zero("a rule cannot speak of ", "", rule.amount->number, ability.line.number);
   }
   void operator()(const Rule& rule) {

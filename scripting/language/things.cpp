@@ -26,6 +26,7 @@ constexpr ListTable<Verb, VerbRow> verb_rows{{
     {Verb::gain_life, {{players}, true, true}},
     {Verb::lose_life, {{players}, true, true}},
     {Verb::set_life, {{players}}},  // any total, also 0
+    {Verb::exchange_life, {{players, players}}},
     {Verb::draw, {{players}, true, true, Reference::drawn}},
     {Verb::discard, {{players, cards}, true, true, Reference::discarded}},
     {Verb::mill, {{players}, true, true}},
@@ -199,6 +200,7 @@ constexpr ListTable<RuleKind, TakenByRule> rule_rows{{
     {RuleKind::hand_open, {players}},
     {RuleKind::skips_phase, {players}},
     {RuleKind::costs_more, {players}},
+    {RuleKind::uses_cost_more, {permanents}},
     {RuleKind::additional_land, {players, 1}},
     {RuleKind::cannot_play, {players}},
     {RuleKind::additional_mana, {permanents, 1}},

@@ -162,9 +162,15 @@ const std::vector<Form<Ability>>& rule_words() {
       rule_of_players<hand_open>("hand_open", "Everybody sees the hands of the players.", "R-ZONE-3"),
       rule<skips_phase>("skips_phase", "The players skip that phase.", "R-SKIP-1", {phase_word}),
       rule_of_players<costs_more>(
-          "costs_more", "Cards cost the players more generic mana, or less; X is spared.", "R-COST-1",
+          "costs_more", "Cards cost the players more mana, or less; X is spared.", "R-COST-1",
           {by("cards", "Which cards; all when left out."),
-           amount("n", "How much more; below 0 it is less.", true)}),
+           amount("n", "How much more; below 0 it is less.", true),
+           field<Ability, within<&Ability::rule, &Rule::mana>, KindOfMana>(
+               "mana", "Of which colour, as in \"{B}\"; generic mana when left out.")}),
+      // Of any ability that is used, also of one that makes mana.
+      rule<uses_cost_more>("uses_cost_more",
+                           "Its activated abilities cost more generic mana, or less, but one mana at least.",
+                           "R-COST-1", {amount("n", "How much more; below 0 it is less.", true)}),
       rule<additional_land>("additional_land", "The players may play more lands in a turn.", "R-LAND-1",
                             {amount("n", "How many more.", true)}),
       rule_of_players<cannot_play>("cannot_play", "The players cannot cast or play cards.", "R-GEN-1",

@@ -76,6 +76,11 @@ void add_damage_and_players(List& list) {
                   does<set_life>,
                   {number("The new total."), who()},
                   "The player's life becomes n."});
+  list.push_back({"exchange_life",
+                  Style::call,
+                  does<exchange_life>,
+                  {what("Which player."), other("with", "The other one; you when left out.")},
+                  "Two players get each other's total of life."});
   list.push_back({"draw", Style::call, does<draw>, {number("How many."), who()}, "The player draws cards."});
   list.push_back({"draw_up_to",
                   Style::call,

@@ -136,6 +136,8 @@ struct Sentence {
 };
 constexpr Sentence sentences[] = {
     {CardType::enchantment, "Whenever you draw a card, you gain 1 life."},
+    {CardType::instant, "Exchange life totals with target opponent."},
+    {CardType::enchantment, "Activated abilities of white enchantments cost {3} more to use."},
     {CardType::instant, "Destroy all blocking creatures."},
     {CardType::instant, "Destroy target blocked creature."},
     {CardType::instant, "Destroy target creature with toughness 2 or less."},

@@ -32,6 +32,14 @@ constexpr Sample costs[] = {
     {"sorcery", "As an additional cost to cast Test Card, discard a red card.\nDraw two cards."},
     {"enchantment", "Cumulative upkeep\xE2\x80\x94Remove the top card of your library from the game."},
     {"artifact", "{T}, Sacrifice a creature and a Swamp: Draw a card."},
+    {"enchantment", "Activated abilities of white enchantments cost {3} more to use."},
+    {"enchantment",
+     "Enchant artifact\nEnchanted artifact's activated abilities cost {2} less to use, but no less than one "
+     "mana."},
+    {"creature", "Black spells cost {B} more to cast for you."},
+    {"enchantment", "Spells cost {R}{R} more to cast."},
+    {"artifact", "{T}, Sacrifice Test Card: Exchange life totals with target opponent."},
+    {"sorcery", "Target opponent exchanges life totals with you."},
     {"artifact", "{2}, Pay 3 life for each charge counter on Test Card: Draw a card."},
     {"artifact", "Pay 1 life for each Goblin you control: Draw a card."},
     {"creature", "Test Card cannot attack unless you sacrifice two Islands."},
@@ -83,6 +91,28 @@ TEST(CostPhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
       {"instant",
        "Counter target spell. At the beginning of your next main phase, you gain life equal to its casting "
        "cost."},
+      // It would be for nothing where it says so, and cost less than nothing where it does not.
+      {"enchantment", "Activated abilities of white enchantments cost {3} less to use."},
+      {"enchantment",
+       "Activated abilities of white enchantments cost {3} more to use, but no less than one mana."},
+      {"enchantment", "Activated abilities of white enchantments cost {B} more to use."},
+      {"enchantment", "Activated abilities of your opponent cost {3} more to use."},
+      // Nothing makes a colour cheaper, and two kinds are two rules.
+      {"enchantment", "Spells cost {B} less to cast."},
+      {"enchantment", "Spells cost {1}{B} more to cast."},
+      {"enchantment", "Spells cost {B}{R} more to cast."},
+      {"sorcery", "Exchange life totals with each player."},
+      {"sorcery", "Exchange life totals with target creature."},
+      // Of other events no more comes, and of one land that is aimed at it would be a rule for itself.
+      {"enchantment",
+       "Whenever a land becomes tapped, that player adds one mana of any type that land produced. You gain 1 "
+       "life."},
+      {"enchantment",
+       "Whenever a player taps an Island for mana, that player adds one mana of any type that creature "
+       "produced. "
+       "You gain 1 life."},
+      // A list is closed by an "and".
+      {"instant", "Tap target creature, draw a card, you gain 1 life."},
       // Nobody could tell how often.
       {"artifact", "{2} for each charge counter on Test Card: Draw a card."},
       {"artifact", "Pay 3 life, {2} for each charge counter on Test Card: Draw a card."},

@@ -15,6 +15,37 @@ struct Same {
 };
 
 constexpr Same same_sentences[] = {
+    {"enchantment",
+     "Whenever a player taps a snow land for mana, that player adds one mana of any type that land produced. "
+     "That land doesn't untap during its controller's next untap step.",
+     "Snow-covered lands tapped for mana produce one additional mana of the same type.\nWhenever a player "
+     "taps a "
+     "snow-covered land for mana, that land does not untap during its controller's next untap phase."},
+    {"enchantment", "Activated abilities of white enchantments cost {3} more to activate.",
+     "Activated abilities of white enchantments cost {3} more to use."},
+    {"enchantment",
+     "Enchant artifact\nEnchanted artifact's activated abilities cost {2} less to activate. This effect "
+     "can't "
+     "reduce the amount of mana an ability costs to activate to less than one mana.",
+     "Enchant artifact\nEnchanted artifact's activated abilities cost {2} less to use, but no less than one "
+     "mana."},
+    {"creature", "Black spells you cast cost {B} more to cast.",
+     "Black spells cost {B} more to cast for you."},
+    {"land", "{1}, {T}: Scry 1. (Look at the top card of your library. You may put that card on the bottom.)",
+     "{1}, {T}: Look at the top card of your library. You may put that card on the bottom of your library."},
+    {"enchantment",
+     "Enchant creature you control\nTap enchanted creature: Target creature other than the creature tapped "
+     "this "
+     "way gets +2/+1 until end of turn.",
+     "Enchant creature you control\nTap enchanted creature: Target creature other than enchanted creature "
+     "gets "
+     "+2/+1 until end of turn."},
+    {"enchantment",
+     "Enchant creature\nWhen Test Card enters the battlefield, tap enchanted creature and put a number of "
+     "sleep "
+     "counters on it equal to the value of X as you cast Test Card.",
+     "Enchant creature\nWhen Test Card comes into play, tap enchanted creature and put X sleep counters on "
+     "it."},
     {"land",
      "If Test Card would enter the battlefield, sacrifice an untapped Island instead. If you do, put Test "
      "Card "

@@ -162,7 +162,10 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
   play.number = duel.next_number++;
   // Before costs: what is sacrificed to pay has its traits noted first (R-RESOLVE-2).
   fix_source(duel, play, card == nullptr ? held_by(duel, play.source, play.ability) : nullptr);
-  if (card != nullptr) cost = ask_cost(table, play, cost);
+  if (card != nullptr)
+    cost = ask_cost(table, play, cost);
+  else
+    cost = use_cost_of(context_of(duel, play), cost);
   const bool chosen = announce_choices(table, play, card, cost, window, about);
   // Asked last, with everything but the payment settled: so far nothing has been spent.
   const bool called_off =
@@ -245,10 +248,11 @@ void draw_mana(Table& table, PlayerId player, const Option& option) {
   // Without targets and windows of its own every mode of a mana source will do.
   for (std::size_t i = 0; i < ability.modes.size(); ++i) modes.push_back(static_cast<int>(i));
   play.mode = static_cast<std::uint8_t>(ask_mode(table, play, ability.modes, modes));
-  ask_x(table, play, ability.cost);
+  const Cost cost = use_cost_of(context_of(duel, play), ability.cost);
+  ask_x(table, play, cost);
   // Before the cost: a source that is sacrificed for its mana still counts for what is added to it.
   ManaMaking making(duel, player, option.object);
-  if (!pay(table, context_of(duel, play), player, ability.cost, play, play.x)) return;
+  if (!pay(table, context_of(duel, play), player, cost, play, play.x)) return;
   note_use(duel, play.ability, play.source);
   tell_of_use(table, play, ability.cost);
   making.cost_paid(duel);

@@ -129,20 +129,44 @@ ManaCost raised(const Duel& duel, PlayerId player, ObjectId card, ManaCost cost)
   if (!rule_exists(duel, RuleKind::costs_more)) return cost;
   const Snapshot traits = snapshot(duel, card);
   std::int64_t generic = cost.generic;
+  ManaCost coloured;
   for_each_rule(duel, RuleKind::costs_more, Thing::of(player), [&](const RuleInForce& force) {
+    if (!speaks_of(force.context, force.rule->by, traits)) return true;
+    const int more = amount_of(force, 0);
+    const Colours asked = Colours::from_bits(force.rule->mana & Colours::all().bits());
     // Summed up first: what raises and what lowers cancel out, whichever is older.
-    if (speaks_of(force.context, force.rule->by, traits)) generic += amount_of(force, 0);
+    if (asked.empty()) generic += more;
+    for (std::size_t i = 0; i < colour_count; ++i)
+      if (asked.has(static_cast<Colour>(i)))
+        coloured.coloured[i] =
+            static_cast<std::uint8_t>(std::clamp(coloured.coloured[i] + more, 0, most_mana));
     return true;
   });
   // Nothing makes a coloured part or X cheaper, and nothing a card that costs less than nothing.
   cost.generic = static_cast<std::uint8_t>(std::clamp<std::int64_t>(generic, 0, 255));
-  return cost;
+  return together(cost, coloured);
 }
 
 }  // namespace
 
 ManaCost casting_cost_of(const Duel& duel, PlayerId player, ObjectId card) {
   return raised(duel, player, card, duel.printed(card).cost);
+}
+
+Cost use_cost_of(const Context& context, const Cost& cost) {
+  const Duel& duel = context.duel;
+  if (!rule_exists(duel, RuleKind::uses_cost_more)) return cost;
+  Cost whole = due(context, cost);
+  int more = 0;
+  for_each_rule(duel, RuleKind::uses_cost_more, Thing::of(context.self), [&](const RuleInForce& force) {
+    more = std::clamp(more + amount_of(force, 0), -most_mana, most_mana);
+    return true;
+  });
+  ManaCost& mana = whole.mana;
+  // Coloured mana and X are spared; what costs any mana costs one at least.
+  const int least = mana.total() == mana.generic && mana.x == 0 ? std::min<int>(mana.generic, 1) : 0;
+  mana.generic = static_cast<std::uint8_t>(std::clamp(mana.generic + more, least, most_mana));
+  return whole;
 }
 
 int greatest_x(const Context& context, PlayerId player, const Cost& cost) {

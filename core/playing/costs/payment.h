@@ -29,6 +29,9 @@ ManaCost casting_cost_of(const Duel& duel, PlayerId player, ObjectId card);
 Cost cost_of(const Duel& duel, PlayerId player, ObjectId card);
 /// What the card lets the player pay rather than its casting cost, with whatever else it asks for.
 std::optional<Cost> other_cost_of(const Duel& duel, PlayerId player, ObjectId card);
+/// What using an ability of `self` costs that asks for `cost`, with all that raises or lowers it
+/// (RuleKind::uses_cost_more).
+Cost use_cost_of(const Context& context, const Cost& cost);
 /// A cost of the phase was paid for `holder`.
 void note_paid_upkeep(Duel& duel, ObjectId holder);
 

@@ -51,6 +51,17 @@ void set_life(StepRun& run, const Step& step) {
     change_life(run.table, player, amount - run.duel().player(player).life);
 }
 
+void exchange_life(StepRun& run, const Step& step) {
+  const PlayerId other = selected_player(run.context(), step.other, run.you());
+  for (const PlayerId player : run.players(step.what)) {
+    if (player == other || other == PlayerId::none) continue;
+    // Both totals are read before either changes; a gain and a loss, as any new total is.
+    const int difference = run.duel().player(player).life - run.duel().player(other).life;
+    change_life(run.table, player, -difference);
+    change_life(run.table, other, difference);
+  }
+}
+
 void prevent(StepRun& run, const Step& step) {
   int prevented = 0;
   for (const Thing& thing : run.things(step.what)) {

@@ -226,12 +226,15 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
   if (duel.object(holder).tapped && switched_off(duel, holder, false)) return Refusal::switched_off;
   if (!mana_source && !fits_some_mode(duel.library().purpose(ability), question.window))
     return Refusal::wrong_mode;
-  if (ability.cost.mana.total() > 0 && ability.cost.mana.total() > question.supply().units.size())
-    return Refusal::cost;
-  if (is_locked(duel, holder)) return Refusal::upkeep_owed;
   // Whoever uses it is "you" for what it costs and does, also where its text lets the opponent use it.
   Context mine = context;
   mine.you = question.player;
+  Cost raised;
+  const bool raises = rule_exists(duel, RuleKind::uses_cost_more);
+  if (raises) raised = use_cost_of(mine, ability.cost);
+  const Cost& cost = raises ? raised : ability.cost;
+  if (cost.mana.total() > 0 && cost.mana.total() > question.supply().units.size()) return Refusal::cost;
+  if (is_locked(duel, holder)) return Refusal::upkeep_owed;
   if (ability.condition.kind != ConditionKind::always && !holds(mine, ability.condition))
     return Refusal::condition;
   // What costs something can be paid for again; what is free is used once in its phase (R-TURN-7).
@@ -240,13 +243,12 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
     const auto& done = duel.turn.phase_effects_done;
     if (std::find(done.begin(), done.end(), use) != done.end()) return Refusal::once_a_phase;
   }
-  if (!can_pay(question.supply(), mine, question.player, ability.cost, {}, 0, 1)) return Refusal::cost;
+  if (!can_pay(question.supply(), mine, question.player, cost, {}, 0, 1)) return Refusal::cost;
   if (mana_source) return Refusal::none;
   const Snapshot traits = snapshot(duel, holder);
-  if (ability.cost.mana.x == 0 || !duel.library().purpose(ability).aims_by_x)
+  if (cost.mana.x == 0 || !duel.library().purpose(ability).aims_by_x)
     return refusal_of_modes(question, mine, ability, false, traits);
-  return refusal_by_x(question, mine, {holder, ability, false, traits}, ability.cost,
-                      ability.cost.tap ? holder : ObjectId{});
+  return refusal_by_x(question, mine, {holder, ability, false, traits}, cost, cost.tap ? holder : ObjectId{});
 }
 
 Refusal refusal_of_land(const PlayQuestion& question, ObjectId card) {

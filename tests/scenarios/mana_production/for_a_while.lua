@@ -82,3 +82,19 @@ scenario("for each card of a graveyard one mana and one life; of an empty one no
   s.bob:casts("Test Spoils", { target = s.sue })
   s:expect(s.bob, { life = 22, mana = "{C}{C}" })
 end)
+
+scenario("a land that gives more and stays tapped for it: only such a land, and only once (R-MPROD-2, R-UNTAP-1)", both, function(s)
+  s:card [[ return enchantment "Test Night" { cost = "{0}",
+    additional_mana { n = 1, affects = lands:of_type "island" },
+    tapped_for_mana { what = lands:of_type "island", through_next_untap(does_not_untap { affects = it }) } } ]]
+  s.sue:has("in play", "Test Night")
+  local island, forest = s.bob:has("in play", "Island"), s.bob:has("in play", "Forest")
+  s.bob:taps_for_mana(island)
+  s.bob:taps_for_mana(forest)
+  s:expect(s.bob, { mana = "{U}{U}{G}" })
+  s:next_turn();  s:next_turn()
+  s:expect(island, { tapped = true })
+  s:expect(forest, { tapped = false })
+  s:next_turn();  s:next_turn()
+  s:expect(island, { tapped = false })
+end)
