@@ -71,6 +71,13 @@ Step& asked_about(Step& last, bool coin, bool otherwise) {
   return fits ? inner : last;
 }
 
+/// Who alone can have done what a step asks for: whoever was offered it, flips the coin or picks; `anybody`
+/// for other steps.
+Selector doer_of(const Step& step, const Selector& anybody) {
+  if (step.verb == Verb::may || step.verb == Verb::flip_coin) return step.what;
+  return step.verb == Verb::search ? step.other : anybody;
+}
+
 /// Reads what follows on an offer, a coin or a condition.
 void read_following(Meaning& meaning, const Node& said, Steps& steps) {
   if (const Node* loop = said.child(Phrase::looping)) return read_effect(meaning, *loop, {}, steps);
@@ -131,7 +138,10 @@ void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& st
     const Selector around = meaning.player;
     const Step* asked = steps.empty() ? nullptr : &asked_about(steps.back(), coin, otherwise);
     if (asked != nullptr && asked->verb == Verb::may && meaning.player.empty()) meaning.player = asked->what;
-    read_np(meaning, *who);
+    const Selector does = read_np(meaning, *who);
+    // "They" is whoever was spoken of.
+    const bool told = !who->first().first().has(Lexeme::THEY);
+    if (asked != nullptr && told && !(actor(does) == doer_of(*asked, actor(does)))) meaning.fail();
     meaning.player = around;
   }
   if (said.has(Lexeme::CANNOT) && !said.has(Phrase::looping)) return read_if_cannot(meaning, said, steps);

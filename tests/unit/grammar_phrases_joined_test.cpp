@@ -89,6 +89,10 @@ TEST(JoinedPhrases, AreReadAndSaid) { expect_read_and_described(joined); }
 
 TEST(JoinedPhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
   constexpr Sample wrong[] = {
+      // Nobody else was asked, and nobody else has flipped it.
+      {"creature", "{T}: You may pay {1}. If an opponent does, draw a card."},
+      {"creature", "{T}: Flip a coin. If an opponent wins the flip, draw a card."},
+      {"creature", "{T}: Sacrifice a creature. If an opponent cannot, draw a card."},
       // Who declines what is offered instead gets what was said first.
       {"instant",
        "Put target creature on top of its owner's library. If that creature is red, you may put it on the "
