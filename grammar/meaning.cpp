@@ -80,6 +80,13 @@ Selector Meaning::aim_at(TargetSpec spec) {
     return {};
   }
   Selector target = one(Reference::target);
+  // They are all chosen at once (R-TARGET-1): none is known while another is looked for.
+  const auto by_another = [](const Filter& filter) {
+    const Selector* of = filter.of ? &*filter.of : nullptr;
+    if (of != nullptr && of->of) of = &*of->of;
+    return of != nullptr && of->from == Reference::target;
+  };
+  if (std::any_of(spec.what.filters.begin(), spec.what.filters.end(), by_another)) fail();
   // Targets are numbered in the order in which the text speaks of them: so they are chosen, and said again.
   target.index = static_cast<std::uint8_t>(targets->size());
   targets->push_back(std::move(spec));

@@ -97,6 +97,8 @@ void read_if_offer_taken(Meaning& meaning, const Node& said, bool not_so, Step& 
     // Who chooses to do what cannot be done has neither done it nor not chosen it.
     const bool again = offer.then.front().verb == Verb::prerequisite;
     if (not_so || again) return meaning.fail();
+    // Whoever has searched has, whether or not there was anything to find: the library is shuffled.
+    if (offer.then.front().verb == Verb::search) return read_following(meaning, said, offer.then);
     Step first = step(Verb::prerequisite);
     first.then = std::move(offer.then);
     read_following(meaning, said, first.otherwise);

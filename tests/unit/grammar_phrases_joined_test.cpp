@@ -77,6 +77,25 @@ TEST(JoinedPhrases, OtherwiseSpeaksOfWhatWasAskedAbout) {
   EXPECT_EQ(when.then.at(0).what, when.otherwise.at(0).what);
 }
 
+TEST(JoinedPhrases, WhoHasSearchedShufflesWhateverWasFound) {
+  const Read made =
+      read("creature",
+           "When Test Card comes into play, you may search your library for a land card, put it into "
+           "your hand, and if you do, shuffle your library.");
+  const Read said =
+      read("creature",
+           "When Test Card comes into play, you may search your library for a land card, put it into "
+           "your hand, then shuffle your library.");
+  const Read later =
+      read("creature",
+           "When Test Card comes into play, you may search your library for a land card and put it "
+           "into your hand. If you do, shuffle your library.");
+  EXPECT_FALSE(made.reading.understood());
+  ASSERT_TRUE(said.reading.understood());
+  ASSERT_TRUE(later.reading.understood());
+  EXPECT_EQ(said.card.abilities, later.card.abilities);
+}
+
 TEST(JoinedPhrases, TheyAreTheOpponentsWhoeverTheEventTellsOf) {
   const Read made =
       read("creature",

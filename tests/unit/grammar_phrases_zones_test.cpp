@@ -77,8 +77,6 @@ constexpr Sample zones[] = {
      "{T}: Look at the top eight cards of your library. Remove four of them at random from the game, then "
      "put "
      "the rest on top of your library in any order."},
-    {"sorcery",
-     "Put any number of target artifact cards from target player's graveyard on top of their library."},
     {"sorcery", "Discard your hand, ante the top card of your library, then draw seven cards."},
     {"sorcery", "Each player antes the top card of their library."},
     {"sorcery",
@@ -115,6 +113,9 @@ TEST(ZonePhrases, AreReadAndSaid) { expect_read_and_described(zones); }
 
 TEST(ZonePhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
   constexpr Sample wrong[] = {
+      // All targets are chosen at once: none is known while another is looked for.
+      {"sorcery",
+       "Put any number of target artifact cards from target player's graveyard on top of their library."},
       // Of what is there the rest, or one?
       {"sorcery", "Put one of them into your hand."},
       // Of what was drawn the next order speaks, and no later one; nor of what was drawn one by one.
