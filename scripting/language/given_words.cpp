@@ -179,6 +179,7 @@ class GivenWords : public SelectorSense {
       scope_.targeted = &mode.targets;
       // Targets are chosen before the cost is paid (R-CAST-1).
       scope_.named = 0;
+      scope_.targeting = true;
       for (const TargetSpec& spec : mode.targets) {
         asked(spec.what, false);
         amount(spec.least);
@@ -187,6 +188,7 @@ class GivenWords : public SelectorSense {
         takes("chosen_by", spec.chooser, Things::players);
       }
       scope_.named = outer.named;
+      scope_.targeting = false;
       // A target without a step is found by itself.
       if (mode.steps.empty() && mode.targets.empty()) nothing(one, "Write what it does: `draw(1)`.");
       steps(mode.steps);

@@ -66,6 +66,7 @@ struct Scope {
   bool enchantment = false;  ///< the card is a local one
   Choices choices = 0;
   bool targets = false;                               ///< some may be chosen: how many, `check_targets` asks
+  bool targeting = false;                             ///< what may be one is being said: none is known yet
   const std::vector<TargetSpec>* targeted = nullptr;  ///< what they are, where that is known
   Keyword::Parameter parameter = Keyword::Parameter::none;
 };

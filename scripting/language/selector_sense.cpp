@@ -135,6 +135,11 @@ void SelectorSense::parameter(Keyword::Parameter kind) {
 }
 
 void SelectorSense::target(const std::string& word) {
+  if (scope_.targeting)
+    // Whether a target is there is asked before any is chosen: such a mode could never be played.
+    return report("L0208", find(word),
+                  "`" + word + "` is used to say what may be a target: all are chosen at once (R-TARGET-1)",
+                  "Say what may be one without the others: `targets = { player, creature }`.");
   if (scope_.targets) return;
   report("L0208", find(word), "`" + word + "` is used where no target is chosen",
          "Targets are chosen for the steps of a spell or an ability; name the things themselves: "

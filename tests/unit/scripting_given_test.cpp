@@ -54,6 +54,18 @@ TEST(ScriptGiven, WhatNoEventGives) {
   EXPECT_EQ(of_sorcery("choose(\"colour\"), gain_life(result)"), "L0240");
 }
 
+TEST(ScriptGiven, NoTargetWhileAnotherIsLookedFor) {
+  EXPECT_EQ(
+      told("return sorcery \"A\" { cost = \"{1}\",\n  targets = { player, creature:controlled_by(target) },\n"
+           "  draw(1, target), destroy(targets(2)) }"),
+      "a.lua:2:46+6: L0208 `target` is used to say what may be a target: all are chosen at once "
+      "(R-TARGET-1)\n"
+      "  Say what may be one without the others: `targets = { player, creature }`.\n");
+  EXPECT_EQ(
+      of_sorcery("targets = { player, creature:controlled_by(you) }, draw(1, target), destroy(targets(2))"),
+      "");
+}
+
 TEST(ScriptGiven, WhatEventsAndLoopsGive) {
   EXPECT_EQ(of_artifact("blocks { blocked = creatures, destroy(each(it, other_one)), draw(1, that_player) }"),
             "");
