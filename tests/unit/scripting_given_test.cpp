@@ -56,11 +56,13 @@ TEST(ScriptGiven, WhatNoEventGives) {
 
 TEST(ScriptGiven, NoTargetWhileAnotherIsLookedFor) {
   EXPECT_EQ(
-      told("return sorcery \"A\" { cost = \"{1}\",\n  targets = { player, creature:controlled_by(target) },\n"
-           "  draw(1, target), destroy(targets(2)) }"),
-      "a.lua:2:46+6: L0208 `target` is used to say what may be a target: all are chosen at once "
+      told("return sorcery \"A\" { cost = \"{1}\", targets = { player, creature:controlled_by(target) }, "
+           "draw(1, target), destroy(targets(2)) }"),
+      "a.lua:1:79+6: L0208 `target` is used to say what may be a target: all are chosen at once "
       "(R-TARGET-1)\n"
       "  Say what may be one without the others: `targets = { player, creature }`.\n");
+  EXPECT_EQ(of_sorcery("targets = { player, packet:to(target) }, draw(1, target), prevent(targets(2))"),
+            "L0208");
   EXPECT_EQ(
       of_sorcery("targets = { player, creature:controlled_by(you) }, draw(1, target), destroy(targets(2))"),
       "");

@@ -57,7 +57,7 @@ constexpr Row rows[] = {
     {"Trial Rest", instant, "{U}", "Untap target permanent."},
     {"Trial Lace", interrupt, "{U}", "Target spell or permanent becomes the color of your choice."},
     {"Trial Rebuke", interrupt, "{U}", "Counter target spell."},
-    {"Trial Mend", instant, "{W}", "Prevent all damage to target creature or player from one source."},
+    {"Trial Mend", instant, "{W}", "Prevent all damage to any creature or player."},
     {"Trial Salve", instant, "{W}", "Target player gains 3 life."},
     {"Trial Wisdom", sorcery, "{U}", "Target player draws two cards."},
     {"Trial Dread", sorcery, "{B}", "Target player discards two cards."},
