@@ -308,9 +308,11 @@ std::string say_return(Speaker& speaker, const Step& step) {
 }
 
 std::string say_put_on_library(Speaker& speaker, const Step& step) {
+  // The language's own words are known, whatever the cards spell.
+  const std::string place = step.word == Word{"bottom"} ? "bottom" : speaker.spelling(step.word);
   return (is_you(step.other) ? "put " : say_thing(speaker, step.other, "each ") + " puts ") +
          say_thing(speaker, step.what, "all ") +
-         (step.word == Word{"top"} ? " on top of " : " on the " + speaker.spelling(step.word) + " of ") +
+         (step.word == Word{"top"} ? " on top of " : " on the " + place + " of ") +
          (is_plural(speaker, step.what) ? "their" : "its") + " owner's library";
 }
 

@@ -33,6 +33,15 @@ TEST(Describe, HasASentenceForEveryVerb) {
   }
 }
 
+TEST(Describe, KnowsTheLanguagesOwnWordsWhateverTheCardsSpell) {
+  Step put = step(Verb::move, creatures());
+  put.zone = Zone::library;
+  for (const char* place : {"top", "bottom"}) {
+    put.word = Word{place};
+    EXPECT_NE(english(with_step(put)).find(place), std::string::npos) << english(with_step(put));
+  }
+}
+
 TEST(Describe, HasASentenceForEveryRule) {
   for (int i = 0; i < static_cast<int>(count_of<RuleKind>); ++i) {
     const std::string said = english(rule(static_cast<RuleKind>(i), {}, creatures()));
