@@ -143,6 +143,7 @@ ENCHANTED : 'enchanted';
 ENCHANTMENT : 'enchantment' | 'enchantments';
 END : 'end';
 EQUAL : 'equal';
+EQUIPPED : 'equipped';
 EVENLY : 'evenly';
 EXACTLY : 'exactly';
 EXCHANGE : 'exchange' | 'exchanges';

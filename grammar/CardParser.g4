@@ -66,6 +66,8 @@ trigger
     | (DURING | AT THE? (START | BEGINNING) OF) EACH? COMBAT (ON possessive TURN)?   # as_attack_begins
     | AT THE? END OF COMBAT                     # at_any_end_of_combat
     | (WHEN | WHENEVER) np event (OR event)?    # when_event
+    // Two events: of this card, and of the others.
+    | (WHEN | WHENEVER) SELF OR np event        # when_it_or_another
     // No event tells of it: what holds all the time it lasts.
     | (WHEN | WHENEVER) condition               # when_so
     ;
@@ -267,6 +269,7 @@ casting
     | REMOVE SELF FROM YOUR DECK BEFORE PLAYING IF YOU IS NOT PLAYING FOR ANTE # only_for_ante
     | SPEND ONLY colour MANA ON X                                  # x_only
     | PAY mana FOR EACH TARGET BEYOND THE FIRST                    # more_for_each_target
+    | SELF CANNOT BE COUNTERED                                     # not_countered
     ;
 where_x : COMMA WHERE X IS measure (COMMA? AND Y IS measure)?;
 // "Until end of turn" belongs to the statement and "at end of combat" to the clause: neither has a second home.
@@ -510,6 +513,7 @@ ruling
     // Not an `np`, which has no number unless a target follows.
     | CANNOT BE BLOCKED EXCEPT BY number OR MORE_WORD CREATURE        # needs_blockers
     | CANNOT BE BLOCKED BY FEWER THAN number CREATURE                 # needs_blockers
+    | CANNOT BE BLOCKED BY MORE_WORD THAN number CREATURE             # blocker_limit
     | CANNOT BE THE TARGET OF group                                   # cannot_be_targeted
     | CANNOT BE ENCHANTED (BY np)?                                    # cannot_be_enchanted
     | CANNOT (CAST | PLAY) group                                      # cannot_play
@@ -602,6 +606,7 @@ plain
     | THE? DEFENDING PLAYER                                    # defending_player
     | THE ACTIVE PLAYER                                        # active_player
     | ENCHANTED (type_word | PERMANENT | CREATURE_TYPE | LAND_TYPE) # enchanted
+    | EQUIPPED CREATURE                                        # equipped
     // Before the groups without TARGET, with which they share everything else.
     | (UP TO)? how_many? TARGET group                          # targets
     | ANY NUMBER_WORD OF TARGET group                          # any_number_of_targets

@@ -205,6 +205,7 @@ inline constexpr std::array<Spelling<RuleKind>, count_of<RuleKind>> all_spelling
      {RuleKind::cannot_be_blocked, "cannot be blocked"},
      {RuleKind::blocks_additional, "blocks additional"},
      {RuleKind::needs_blockers, "needs blockers"},
+     {RuleKind::blocker_limit, "blocker limit"},
      {RuleKind::cannot_be_targeted, "cannot be targeted"},
      {RuleKind::cannot_be_enchanted, "cannot be enchanted"},
      {RuleKind::spared_by_own_grants, "spared by own grants"},

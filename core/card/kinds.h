@@ -284,6 +284,7 @@ enum class RuleKind : std::uint8_t {
   cannot_be_blocked,     ///< by creatures that `by` selects
   blocks_additional,     ///< may block `amount` more attackers
   needs_blockers,        ///< cannot be blocked by fewer than `amount` creatures
+  blocker_limit,         ///< cannot be blocked by more than `amount` creatures
   cannot_be_targeted,    ///< by spells and effects whose source matches `by`
   cannot_be_enchanted,   ///< by enchantments that match `by`
   spared_by_own_grants,  ///< what it grants to what it enchants does not take it off

@@ -150,7 +150,9 @@ bool has_damaged(const Context& context, ObjectId id, const Box<Selector>& of) {
 bool carries(const Context& context, ObjectId id, const Box<Selector>& of) {
   const Duel& duel = context.duel;
   return std::any_of(duel.in_play.begin(), duel.in_play.end(), [&](std::uint16_t slot) {
+    // Other things are on it too, and enchant nothing.
     return duel.objects[slot].attached_to == id &&
+           any(duel.printed(duel.id_of(slot)).types & CardType::enchantment) &&
            (!of || selects(context, *of, Thing::of(duel.id_of(slot))));
   });
 }

@@ -235,6 +235,7 @@ std::string say_time(Speaker& speaker, const Trigger& trigger) {
 }  // namespace
 
 std::size_t count_events(const Node& trigger) {
+  if (trigger.is(Phrase::when_it_or_another)) return 2;
   return trigger.is(Phrase::when_event) ? trigger.all(Phrase::event).size() : 1;
 }
 
@@ -277,6 +278,21 @@ void read_trigger(Meaning& meaning, const Node& said, Ability& ability, std::siz
         if (!is_watched(*fact)) meaning.fail();
       ability.condition = read_condition(meaning, condition);
       return;
+    }
+    case Phrase::when_it_or_another: {
+      // "Whenever ~ or another Zombie dies": the same of this card and of each other, by itself.
+      const Selector other = read_np(meaning, said.the(Phrase::np));
+      const bool another = other.from == Reference::permanents && other.also.empty() &&
+                           std::any_of(other.filters.begin(), other.filters.end(), [](const Filter& filter) {
+                             return filter.quality == Quality::other && !filter.negated;
+                           });
+      if (!another) meaning.fail();
+      trigger.subject = which == 0 ? one(Reference::self) : other;
+      if (which == 0)
+        meaning.refer_to(one(Reference::self));
+      else
+        meaning.refer_to(one(Reference::it), false, types_named(other));
+      return read_event(meaning, said.the(Phrase::event), ability, nullptr);
     }
     case Phrase::when_event:
       trigger.subject = read_np(meaning, said.the(Phrase::np));

@@ -129,6 +129,11 @@ bool speaks_of_its_own(const Node& plain) {
   return enchanted && !is_plural_noun(group.the(Phrase::noun).first());
 }
 
+/// Whether it equips what it is on, and enchants nothing.
+bool is_equipment(const Card& card) {
+  return std::find(card.subtypes.begin(), card.subtypes.end(), Word{"equipment"}) != card.subtypes.end();
+}
+
 /// "Enchanted creatures" are any that are enchanted, not the one this is on.
 Selector read_enchanted(Meaning& meaning, const Node& said) {
   const Node* type = said.child(Phrase::type_word);
@@ -140,6 +145,7 @@ Selector read_enchanted(Meaning& meaning, const Node& said) {
     in_canonical_order(all.filters);
     return all;
   }
+  if (is_equipment(meaning.facts)) meaning.fail();
   meaning.refer_to(one(Reference::enchanted));
   return one(Reference::enchanted);
 }
@@ -285,6 +291,11 @@ Selector read_plain(Meaning& meaning, const Node& said) {
       return read_top_cards(meaning, said);
     case Phrase::enchanted:
       return read_enchanted(meaning, said);
+    case Phrase::equipped:
+      // Of another card's words "an equipped creature" would be any.
+      if (!is_equipment(meaning.facts)) meaning.fail();
+      meaning.refer_to(one(Reference::enchanted));
+      return one(Reference::enchanted);
     case Phrase::targets:
     case Phrase::any_number_of_targets:
     case Phrase::so_many_targets:
@@ -355,6 +366,7 @@ std::string say_target(Speaker& speaker, const Selector& selector) {
 }
 
 std::string say_enchanted(const Card& card) {
+  if (is_equipment(card)) return "equipped creature";
   CardType types = CardType::none;
   for (const Filter& filter : card.enchants.filters)
     if (filter.quality == Quality::type && !filter.negated) types = types | filter.types;

@@ -405,7 +405,8 @@ void check_words(const Reader& reader, const Card& card, bool token) {
   scope.line = reader.line();
   scope.played = !token;
   scope.x = !token && (card.cost.x > 0 || card.extra_cost.asks_for_x());
-  scope.enchanted = scope.enchantment = card.is_local_enchantment();
+  scope.enchantment = card.is_local_enchantment();
+  scope.enchanted = !card.enchants.empty();
   scope.choices = choices_made(card);
   GivenWords words(reader, scope, any(card.types & permanent_types), card.extra_cost);
   words.amount(card.power);

@@ -173,6 +173,7 @@ constexpr ListTable<RuleKind, TakenByRule> rule_rows{{
     {RuleKind::cannot_be_blocked, {permanents, 0, true}},
     {RuleKind::blocks_additional, {permanents, 1, true}},
     {RuleKind::needs_blockers, {permanents, 2, true}},  // whoever is blocked is blocked by one
+    {RuleKind::blocker_limit, {permanents, 1, true}},
     {RuleKind::cannot_be_targeted, {permanents | players}},
     {RuleKind::cannot_be_enchanted, {}},
     {RuleKind::spared_by_own_grants, {}},

@@ -109,11 +109,27 @@ struct Names<Step> {
 template <>
 struct Names<Card> {
   static constexpr std::string_view part = "Card";
-  static constexpr std::array fields{
-      "name",     "cost",      "has_cost", "types",      "supertypes",      "subtypes",
-      "power",    "toughness", "enchants", "extra_cost", "instead_of_cost", "castable",
-      "for_ante", "abilities", "colours",  "text",       "unread",          "set",
-      "file"};
+  static constexpr std::array fields{"name",
+                                     "cost",
+                                     "has_cost",
+                                     "types",
+                                     "supertypes",
+                                     "subtypes",
+                                     "power",
+                                     "toughness",
+                                     "enchants",
+                                     "extra_cost",
+                                     "instead_of_cost",
+                                     "castable",
+                                     "for_ante",
+                                     "as_instant",
+                                     "cannot_be_countered",
+                                     "abilities",
+                                     "colours",
+                                     "text",
+                                     "unread",
+                                     "set",
+                                     "file"};
 };
 
 /// The kind that tells which fields of a part are read.

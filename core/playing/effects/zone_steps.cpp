@@ -166,6 +166,9 @@ void sacrifice(StepRun& run, const Step& step) {
 const Play* can_be_stopped(const StepRun& run, const Thing& thing) {
   const Play* play = run.duel().find_play(thing.number);
   if (play == nullptr || (play->successfully_cast && thing != run.play.it)) return nullptr;
+  if (play->kind == Play::Kind::spell && run.duel().exists(play->source) &&
+      run.duel().printed(play->source).cannot_be_countered)
+    return nullptr;
   return play;
 }
 
