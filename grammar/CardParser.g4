@@ -53,9 +53,11 @@ deed
     | DISCARD (number CARD | how_many group | object) (AT RANDOM)?                        # discard_cost
     | REMOVE (number | ANY NUMBER_WORD OF) counter_kind FROM object                       # counter_cost
     | PUT number counter_kind ON object                                                   # putting_cost
-    | REMOVE (how_many group | object) FROM THE GAME                                      # removing_cost
+    | REMOVE (how_many group | object | self_there) FROM THE GAME                         # removing_cost
     | RETURN (how_many group | object) TO (ITS | THEIR) OWNER POSSESSIVE HAND             # returning_cost
     ;
+// Where this card lies: an ability that moves it from there works there.
+self_there : SELF FROM YOUR (GRAVEYARD | HAND);
 mana : MANA_SYMBOL+;
 
 trigger
@@ -68,6 +70,7 @@ trigger
     | (WHEN | WHENEVER) np event (OR event)?    # when_event
     // Two events: of this card, and of the others.
     | (WHEN | WHENEVER) SELF OR np event        # when_it_or_another
+    | (WHEN | WHENEVER) A SPELL OR (ABILITY | EFFECT) np CONTROL CAUSE np TO DISCARD (A CARD | SELF) # when_made_to_discard
     // No event tells of it: what holds all the time it lasts.
     | (WHEN | WHENEVER) condition               # when_so
     ;
@@ -99,7 +102,7 @@ event
     | IS SUCCESSFULLY CAST                   # is_cast
     | LOSE CONTROL OF np                     # loses_control
     | ACTIVATE (possessive ABILITY | A ABILITY OF np) (WITHOUT TAP_SYMBOL IN ITS COST)? # activates
-    | DISCARD A CARD                         # discards
+    | DISCARD (A CARD | SELF)                # discards
     | DRAW A CARD                            # draws
     ;
 
@@ -135,6 +138,8 @@ fact
     | np DEALT DAMAGE (TO np)? THIS TURN                       # has_dealt_damage
     | np IS DEALT DAMAGE (BY np)? THIS TURN                    # was_dealt_damage
     | np IS NOT? state (AND IS state)*                         # something_is
+    | np IS NOT? IN YOUR (GRAVEYARD | HAND) (WITH (A | quantity) group)? # lies_there
+    | (A | quantity) group IS DIRECTLY? ABOVE anchor           # so_many_above
     | IT IS NOT? possessive TURN                               # it_is_turn
     | THIS ABILITY HAVE BEEN ACTIVATED number OR MORE_WORD TIMES THIS TURN # used_so_often
     ;
@@ -334,6 +339,7 @@ moved
     | THE REST (OF (THEM | THOSE CARD))?      # the_rest
     | how_many group                          # several_of
     | possessive (HAND AND GRAVEYARD | HAND | GRAVEYARD) # whole_zones
+    | self_there                              # moved_from_there
     | object                                  # moved_thing
     ;
 owners : (ITS | THEIR) OWNER POSSESSIVE;
@@ -668,6 +674,7 @@ suffix
     | whose CONTROL                                               # controlled_by
     | (whose | THAT OPPONENT) HAVE CONTROLLED SINCE THE BEGINNING OF THE TURN # controlled_since
     | (FROM | IN) (A | ANY | ALL | THE | whose_own) (GRAVEYARD | HAND) # lying_in
+    | DIRECTLY? ABOVE anchor                                      # above_it
     | FROM THE EXPANSION_NAME EXPANSION                           # from_expansion
     | FROM ONE (colour | type_word) SOURCE                        # from_source
     | OF THE CHOSEN (COLOUR | TYPE)                               # of_the_chosen

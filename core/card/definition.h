@@ -184,6 +184,7 @@ struct Trigger {
   Selector subject;  ///< which objects; empty: any
   Selector other;    ///< the second party (victim, blocker, …); empty: any
   Selector whose;    ///< which players (the phase's, the caster, …); empty: any
+  Selector cause;    ///< of discards: whose spell or effect makes the player do it; empty: whatever does
   Word phase;        ///< of EventKind::phase
   PhasePart part = PhasePart::ordinary;
   bool combat_only = false;      ///< only combat damage

@@ -65,6 +65,7 @@ inline constexpr std::array<Spelling<Quality>, count_of<Quality>> all_spellings<
      {Quality::is_one_of, "is one of"},
      {Quality::in_zone, "in zone"},
      {Quality::on_top, "on top"},
+     {Quality::above, "above"},
      {Quality::damaged_by, "damaged by"},
      {Quality::has_damaged, "has damaged"},
      {Quality::enchanting, "enchanting"},

@@ -420,11 +420,20 @@ std::string say_top_cards(Speaker& speaker, const Selector& selector) {
          say_possessive(speaker, *filters[0].of) + " " + std::string(english_of(filters[1].zone));
 }
 
+/// "~", and "~ from your graveyard" where it is said to lie there.
+std::string say_self(Speaker& speaker, const Selector& selector) {
+  for (const Filter& filter : selector.filters)
+    if (filter.quality == Quality::in_zone)
+      return speaker.card.name + (filter.negated ? " not" : "") + " from your " +
+             std::string(english_of(filter.zone));
+  return speaker.card.name;
+}
+
 std::string say_one(Speaker& speaker, const Selector& selector, std::string_view article) {
   if (const std::string top = say_top_cards(speaker, selector); !top.empty()) return top;
   switch (selector.from) {
     case Reference::self:
-      return speaker.card.name;
+      return say_self(speaker, selector);
     case Reference::enchanted:
       return say_enchanted(speaker.card);
     case Reference::target:
@@ -597,6 +606,15 @@ Selector read_whose_own(Meaning& meaning, const Node& whose_own) {
   // "Their library", further on, is that opponent's.
   if (who == one(Reference::opponent) && !meaning.event) meaning.player = who;
   return who;
+}
+
+Selector read_self_there(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  Selector self = one(Reference::self);
+  Filter place = filter_of(Quality::in_zone);
+  place.zone = said.has(Lexeme::HAND) ? Zone::hand : Zone::graveyard;
+  self.filters.push_back(place);
+  return self;
 }
 
 Selector read_anchor(Meaning& meaning, const Node& anchor) {

@@ -93,6 +93,7 @@ class GivenWords : public SelectorSense {
     takes(word, trigger.subject, row.subject);
     takes(word, trigger.other, row.other);
     takes(word, trigger.whose, Things::players);
+    takes(word, trigger.cause, Things::players);
     const bool block = trigger.event == EventKind::blocks || trigger.event == EventKind::becomes_blocked;
     if (block && trigger.other.empty() && trigger.once)
       nothing("once", "Without a second party it is heard of once anyway: leave it out.");

@@ -78,8 +78,8 @@ struct Names<TargetSpec> {
 template <>
 struct Names<Trigger> {
   static constexpr std::string_view part = "Trigger";
-  static constexpr std::array fields{"event", "subject",     "other", "whose",          "phase",
-                                     "part",  "combat_only", "once",  "without_tapping"};
+  static constexpr std::array fields{"event", "subject", "other",       "whose", "cause",
+                                     "phase", "part",    "combat_only", "once",  "without_tapping"};
 };
 template <>
 struct Names<Mode> {
@@ -197,7 +197,8 @@ class Changer {
   /// Fields that say something even when they hold what they hold if nobody writes them.
   static bool is_read(const Filter& filter, const void* field) {
     return field == &filter.negated ||
-           (field == &filter.compare && filter.amount && filter.quality != Quality::on_top);
+           (field == &filter.compare && filter.amount && filter.quality != Quality::on_top &&
+            filter.quality != Quality::above);
   }
   static bool is_read(const Condition& condition, const void* field) {
     return field == &condition.compare && condition.kind == ConditionKind::compare;
