@@ -23,7 +23,7 @@ QUOTED : '"' ~["]* '"';
 
 SELF : '~';
 TAP_SYMBOL : '{t}';
-MANA_SYMBOL : '{' ([wubrgxc] | [0-9]+) '}';
+MANA_SYMBOL : '{' ([wubrgxc] | [0-9]+ | [wubrg] '/' [wubrg]) '}';
 PT_CHANGE : [+\-] NUMERAL '/' [+\-] NUMERAL;
 PT : NUMERAL '/' NUMERAL;
 // A longer number is two of them, which no rule takes: no card needs one, and none is read as another.

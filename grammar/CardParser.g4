@@ -184,6 +184,7 @@ sentence
     | drained
     | restriction
     | casting
+    | reserving
     | clause (where_x | on_event)?
     ;
 // "Exile it when ~ leaves play": what is waited for stands behind.
@@ -225,6 +226,13 @@ pay_or : PAY cost OR (imperative | statement);
 drained
     : YOU GAIN NUMBER LIFE FOR EACH NUMBER DAMAGE DEALT
       (COMMA BUT NOT MORE_WORD THAN THE TOUGHNESS OF THE CREATURE OR THE LIFE TOTAL OF THE PLAYER BEFORE THE DAMAGE)?
+    ;
+// Of the mana that the sentence before adds.
+reserving : SPEND THIS MANA ONLY TO spending (OR spending)?;
+spending
+    : CAST A? group                # spent_on_spells
+    | ACTIVATE ABILITY OF group    # spent_on_uses
+    | PAY COST_KEYWORD COST        # spent_on_keyword
     ;
 coin_damage : np DEAL number DAMAGE TO EACH PLAYER WHOSE COIN COME UP TAILS;
 until_all_win : REPEAT THIS PROCESS UNTIL BOTH PLAYER COIN COME UP HEADS ON THE SAME FLIP;
@@ -354,6 +362,7 @@ adding
     | ADD number MANA IN ANY COMBINATION OF (mana AND_OR mana | COLOUR) TO YOUR MANA POOL # add_combination
     | ADD number MANA OF ANY COLOUR THAT A group COULD PRODUCE TO YOUR MANA POOL # add_as_lands
     | ADD number COLOURLESS MANA TO YOUR MANA POOL     # add_colourless
+    | ADD number MANA OF THE CHOSEN COLOUR TO YOUR MANA POOL # add_chosen
     ;
 emptying : EMPTY possessive MANA POOL;
 counting

@@ -246,6 +246,10 @@ struct Step {
   ManaCost mana;
   std::uint8_t colourless_mana = 0;  ///< add_mana: how much colourless mana besides `mana`
   Colours colours;                   ///< add_mana_any: one of these; empty: any
+  bool of_chosen = false;            ///< add_mana_any: of the colour that `choose` settled
+  /// add_mana, add_mana_any: the spells and effects that alone it may be spent on; with a keyword as `word`,
+  /// also, or only, on the cost that this asks for. Neither: on anything.
+  Box<Selector> only_for;
   bool at_random = false;
   bool up_to = false;  ///< draw, discard, search: so many at most, as whoever does it likes
   ChoiceKind choice = ChoiceKind::colour;

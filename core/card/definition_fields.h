@@ -22,7 +22,9 @@ struct Aside {
 template <typename Words>
 Aside(const Words&) -> Aside<Words>;
 
-inline auto fields(const ManaCost& mana) { return std::tie(mana.coloured, mana.generic, mana.x); }
+inline auto fields(const ManaCost& mana) {
+  return std::tie(mana.coloured, mana.either, mana.generic, mana.x);
+}
 
 inline auto fields(const Amount& amount) {
   // Its constructors keep its members from being counted; as many names as members do the same.
@@ -88,9 +90,10 @@ inline auto fields(const Ability& ability) {
 
 inline auto fields(const Step& step) {
   return std::tie(step.verb, step.what, step.other, step.amount, step.word, step.zone, step.mana,
-                  step.colourless_mana, step.colours, step.at_random, step.up_to, step.choice, step.duration,
-                  step.change, step.abilities, step.token, step.cost, step.condition, step.trigger,
-                  step.each_time, step.then, step.otherwise, step.function, step.line);
+                  step.colourless_mana, step.colours, step.of_chosen, step.only_for, step.at_random,
+                  step.up_to, step.choice, step.duration, step.change, step.abilities, step.token, step.cost,
+                  step.condition, step.trigger, step.each_time, step.then, step.otherwise, step.function,
+                  step.line);
 }
 
 /// Its colours are those that it has, whether they are written or come from its cost.

@@ -193,10 +193,19 @@ enum class Stage : std::uint8_t {
   over,
 };
 
+/// Mana that may be spent on some things only: on what, the step says that added it.
+struct ReservedMana {
+  AbilityId ability = AbilityId::none;
+  std::uint32_t step = 0;  ///< its position in the ability
+  ManaPool mana;
+  bool operator==(const ReservedMana&) const = default;
+};
+
 /// What belongs to a player rather than to a card.
 struct PlayerState {
   std::int32_t life = 20;
-  ManaPool pool;
+  ManaPool pool;                       ///< but for what is reserved
+  std::vector<ReservedMana> reserved;  ///< of the pool; each step once
   std::vector<std::uint16_t> library;  ///< slots, top card last
   std::vector<std::uint16_t> hand;
   std::vector<std::uint16_t> graveyard;  ///< top card last (R-ZONE-6)
@@ -206,6 +215,19 @@ struct PlayerState {
   std::array<std::uint8_t, most_phases> phases_to_skip{};
   std::uint16_t phases_skipped = 0;  ///< bit per phase that was or will be skipped this turn (R-SKIP-3)
   std::uint8_t turns_to_skip = 0;    ///< how many of the turns to come are skipped (R-SKIP-1)
+  /// All the mana in the pool.
+  ManaPool mana() const {
+    ManaPool all = pool;
+    for (const ReservedMana& kept : reserved)
+      for (std::size_t kind = 0; kind < all.amount.size(); ++kind)
+        all.amount[kind] = static_cast<std::uint16_t>(all.amount[kind] + kept.mana.amount[kind]);
+    return all;
+  }
+  /// Takes all of it away.
+  void empty_pool() {
+    pool = {};
+    reserved.clear();
+  }
   bool operator==(const PlayerState&) const = default;
 };
 

@@ -227,6 +227,11 @@ template <typename A>
 void player_state(A& a, Ref<A, PlayerState> p) {
   a(p.life);
   for (auto& n : p.pool.amount) a(n);
+  list(a, p.reserved, [&](auto& kept) {
+    a(kept.ability);
+    a(kept.step);
+    for (auto& n : kept.mana.amount) a(n);
+  });
   slots(a, p.library);
   slots(a, p.hand);
   slots(a, p.graveyard);

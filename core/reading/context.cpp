@@ -106,6 +106,12 @@ Context context_of(const Duel& duel, const Play& play) {
   return context;
 }
 
+Context context_of_price(const Duel& duel, const Play& play) {
+  Context context = context_of(duel, play);
+  context.paid_for = play.kind == Play::Kind::spell ? PaidFor::spell : PaidFor::use;
+  return context;
+}
+
 void fix_source(const Duel& duel, Play& play, const HeldAbility* held) {
   play.traits = snapshot(duel, play.source);
   // A spell has no words fixed: until it resolves it is read off its card.

@@ -4,6 +4,14 @@
 
 namespace sleight {
 
+/// What a cost is paid for: mana may be reserved for some of it.
+enum class PaidFor : std::uint8_t {
+  anything,  ///< that is none of the others
+  spell,     ///< casting `self`
+  use,       ///< using an activated ability of `self`
+  keyword,   ///< the cost that `keyword` asks for
+};
+
 /// In whose name and about what a selector, amount or condition is read. Every field but the duel may be
 /// empty.
 struct Context {
@@ -19,6 +27,7 @@ struct Context {
   const Ability* ability = nullptr;     ///< the ability that speaks; null where it is nobody's to use
   const Snapshot* source =
       nullptr;  ///< of an effect under way: what `self` was as it was announced; null: as it is
+  PaidFor paid_for = PaidFor::anything;  ///< where a cost is paid
 };
 
 /// A context that knows no more than who speaks.
@@ -33,6 +42,8 @@ Context context_of(const Duel& duel, const Effect& effect);
 Context context_of(const Duel& duel, ObjectId holder, const HeldAbility& held);
 /// The context of a play on its way or resolving.
 Context context_of(const Duel& duel, const Play& play);
+/// The same as what is announced is being paid for.
+Context context_of_price(const Duel& duel, const Play& play);
 /// The traits of an object as they are now (or last were, when it has left).
 Snapshot snapshot(const Duel& duel, ObjectId id);
 /// The same where `context` speaks of it, which may know it for longer: what its effect has done something to

@@ -250,6 +250,8 @@ ManaCost read_mana(Meaning& meaning, const Node& mana, bool made) {
   const auto cost = mana_from(text);
   // Symbols that read alone may be no cost together.
   if (!cost) meaning.fail();
+  // What is made is of one colour.
+  if (cost && made && text.find('/') != std::string::npos) meaning.fail();
   return cost.value_or(ManaCost{});
 }
 

@@ -298,6 +298,8 @@ class GivenWords : public SelectorSense {
     else if (lasts && scope_.gone)
       nothing(word, "This card has been given up for it (R-DUR-3): write `until_end_of_turn` or `for_good`.");
     if (step.verb == Verb::put_counters) counters(step.word, word);
+    if (step.of_chosen) chosen(ChoiceKind::colour, {word});
+    if (step.only_for) takes("spent_on", *step.only_for, Things::spells | Things::effects);
     if (step.verb == Verb::choose && step.choice == ChoiceKind::card && step.other.empty())
       report("L0206", find(word), "`choose` of a card needs from among which it is chosen",
              "Write `choose(\"card\", you, creatures)`.");

@@ -32,6 +32,16 @@ constexpr Sample costs[] = {
     {"sorcery", "As an additional cost to cast Test Card, discard a red card.\nDraw two cards."},
     {"enchantment", "Cumulative upkeep\xE2\x80\x94Remove the top card of your library from the game."},
     {"artifact", "{T}, Sacrifice a creature and a Swamp: Draw a card."},
+    {"artifact", "{1}{W/U}, {T}: Draw a card."},
+    {"land", "{T}: Add {C}{C}{C} to your mana pool. Spend this mana only to cast artifact spells."},
+    {"land", "{T}: Add {C}{C} to your mana pool. Spend this mana only to activate abilities of artifacts."},
+    {"land",
+     "{T}: Add {U} or {C}{U} to your mana pool. Spend this mana only to pay cumulative upkeep costs."},
+    {"land",
+     "{T}: Add one mana of any color to your mana pool. Spend this mana only to cast red creature spells or "
+     "activate abilities of Goblins."},
+    {"artifact",
+     "When you play Test Card, choose a color.\n{T}: Add one mana of the chosen color to your mana pool."},
     {"enchantment", "Activated abilities of white enchantments cost {3} more to use."},
     {"enchantment",
      "Enchant artifact\nEnchanted artifact's activated abilities cost {2} less to use, but no less than one "
@@ -111,6 +121,16 @@ TEST(CostPhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
        "Whenever a player taps an Island for mana, that player adds one mana of any type that creature "
        "produced. "
        "You gain 1 life."},
+      // Mana that is made is of one colour, and of what is not made nothing can be said.
+      {"land", "{T}: Add {W/U} to your mana pool."},
+      {"land", "{T}: Draw a card. Spend this mana only to cast artifact spells."},
+      {"land", "Spend this mana only to cast artifact spells."},
+      {"land", "{T}: Add {C} to your mana pool. Spend this mana only to cast spells."},
+      {"land", "{T}: Add {C} to your mana pool. Spend this mana only to cast artifacts."},
+      {"land",
+       "{T}: Add {C} to your mana pool. Spend this mana only to activate abilities of artifact spells."},
+      {"land", "{T}: Add {C} to your mana pool. Spend this mana to cast artifact spells."},
+      {"land", "{T}: Add {C} to your mana pool. Spend this mana only to cast artifact spells you control."},
       // A list is closed by an "and".
       {"instant", "Tap target creature, draw a card, you gain 1 life."},
       // Nobody could tell how often.
@@ -147,6 +167,22 @@ TEST(CostPhrases, EachWordCounts) {
       {"creature", "{1}: Draw a card. Use this ability only if Test Card is tapped and is not white."},
       {"creature", "{1}: Draw a card. Use this ability only if Test Card is tapped or is white."}};
   expect_other_meanings(state, other_states);
+}
+
+TEST(CostPhrases, ManaIsKeptForWhatIsSaid) {
+  constexpr Sample artifacts = {
+      "land", "{T}: Add {C} to your mana pool. Spend this mana only to cast artifact spells."};
+  constexpr Sample others[] = {
+      {"land", "{T}: Add {C} to your mana pool."},
+      {"land", "{T}: Add {C} to your mana pool. Spend this mana only to cast creature spells."},
+      {"land", "{T}: Add {C} to your mana pool. Spend this mana only to activate abilities of artifacts."},
+      {"land", "{T}: Add {C} to your mana pool. Spend this mana only to pay cumulative upkeep costs."},
+      {"land",
+       "{T}: Add {C} to your mana pool. Spend this mana only to cast artifact spells or activate abilities "
+       "of "
+       "artifacts."},
+  };
+  expect_other_meanings(artifacts, others);
 }
 
 TEST(CostPhrases, ManyAreCountedAndOneIsNot) {
