@@ -38,6 +38,7 @@ constexpr std::pair<std::string_view, RuleKind> rule_keywords[] = {
     {"shroud", RuleKind::cannot_be_targeted},
     {"vigilance", RuleKind::attacks_without_tapping},
     {"defender", RuleKind::cannot_attack},
+    {"indestructible", RuleKind::cannot_be_destroyed},
 };
 
 /// Phases that the grammar itself names, because its sentences do.
