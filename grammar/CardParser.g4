@@ -12,12 +12,13 @@ line : (keyword_list | modal | played | before_entering | activated | triggered 
 keyword_list : (keyword | costly) ((COMMA | SEMICOLON) (keyword | costly))* PERIOD?;
 keyword
     : KEYWORD                           # plain_keyword
-    | (SNOW_COVERED | LEGENDARY | BASIC)? LAND_KEYWORD # land_keyword
+    | (SNOW_COVERED | LEGENDARY | BASIC)? LAND_KEYWORD (OF THE CHOSEN TYPE)? # land_keyword
     | QUALITY_KEYWORD FROM quality      # quality_keyword
     // What stands between a keyword and its number or cost differs from card to card and says nothing.
     | NUMBER_KEYWORD COLON? NUMBER      # number_keyword
     | ENCHANT group                     # enchant
-    | BANDS WITH OTHER group            # bands_with_other
+    // Of what it bands with nothing is left out: no "from" stands before it.
+    | QUALITY_KEYWORD group             # bands_with_other
     ;
 // By itself: no creature "with" such a keyword is asked for, and what follows a cost follows no noun.
 costly : COST_KEYWORD (DASH | COLON)? cost # cost_keyword;
@@ -382,7 +383,7 @@ preventing
       (COMMA ROUNDED (UP | DOWN))?
     ;
 one_source : SELF | ONE (adjective | type_word | colour OR colour)* SOURCE;
-choosing : CHOOSE (A CARD AMONG object | A OPPONENT | A PLAYER | A BASIC LAND TYPE | A CREATURE TYPE | A COLOUR | A NUMBER_WORD);
+choosing : CHOOSE (A CARD AMONG object | A OPPONENT | A PLAYER | A BASIC LAND TYPE | A CREATURE TYPE | A COLOUR | ONE OR MORE_WORD COLOUR | A NUMBER_WORD);
 // Of what is chosen only now so many; what is a target was chosen before, and this only speaks of it.
 picking : CHOOSE (number CARD AT RANDOM AMONG object | (A | how_many) group FROM (IT | THEM) | (ONE | how_many) OF object | how_many group | object);
 rewording
@@ -441,6 +442,7 @@ duration
     | FOR? AS LONG AS (np REMAIN (TAPPED | IN PLAY) | condition)
     | FOR? AS LONG AS YOU CONTROL (SELF | THIS CARD) (AND np REMAIN TAPPED)?
     | UNTIL YOUR NEXT UPKEEP
+    | UNTIL (ITS | THEIR) CONTROLLER POSSESSIVE NEXT UNTAP PHASE
     | UNTIL SELF LEAVE PLAY
     ;
 predicate
@@ -495,20 +497,22 @@ changing
     | (GAIN | HAVE) gained ((COMMA gained)* COMMA? AND gained)? # gains_ability
     | HAVE (POWER | TOUGHNESS) number  # has_value
     | (GAIN | HAVE) YOUR CHOICE OF keyword (COMMA keyword)* COMMA? OR keyword # gains_one_of
-    | LOSE keyword (AND keyword)*      # loses_keyword
+    | LOSE lost (AND lost)*            # loses_keyword
     | LOSE keyword OR keyword          # loses_one_of
-    | LOSE ALL LAND_KEYWORD ABILITY    # loses_all_of_keyword
     | LOSE ALL ABILITY                 # loses_all_abilities
     | CONTROL object                   # takes_control
     | (IS | BECOME) becoming           # becomes_something
     | SWITCH POWER AND TOUGHNESS       # switches_power_toughness
     ;
 gained : keyword | costly | QUOTED;
+// "All" of those that differ in what they are of.
+lost : keyword | ALL (LAND_KEYWORD | QUALITY_KEYWORD) ABILITY;
 // A size alone sets it and no more; a size with types behind it is one animation.
 becoming
     : PT                                                                              # becomes_size
     | colour                                                                          # becomes_colour
     | A? LAND_TYPE                                                                    # becomes_land_type
+    | (NO LONGER)? (SNOW_COVERED | LEGENDARY)                                         # becomes_supertype
     | THE CHOSEN TYPE                                                                 # becomes_chosen_type
     | A COPY OF THE CHOSEN CARD                                                       # becomes_copy
     | (ALSO A? type_word+ | A? type_word+ IN ADDITION TO ITS OTHER TYPE)              # becomes_also_type
@@ -520,6 +524,9 @@ becoming
 // ---- what is forbidden or allowed
 ruling
     : CANNOT ATTACK                                                   # cannot_attack
+    | CANNOT (ATTACK | BLOCK) UNLESS AT LEAST number OTHER CREATURE (ATTACK | BLOCK) # needs_company
+    | CAN ONLY ATTACK ALONE                                           # attacks_alone
+    | CANNOT BE DESTROYED                                             # cannot_be_destroyed
     | CANNOT REGENERATE                                               # cannot_regenerate
     | CANNOT BLOCK np?                                                # cannot_block
     | CANNOT ATTACK OR BLOCK                                          # cannot_attack_or_block
@@ -696,6 +703,7 @@ suffix
     | THAT IS BLOCKED (BY anchor)? THIS TURN                      # that_was_blocked
     | BLOCKING anchor                                             # blocking_it
     | BLOCKED BY anchor                                           # blocked_by_it
+    | BANDED WITH anchor                                          # banded_with_it
     | anchor IS BLOCKING                                          # it_is_blocking
     | BLOCKING OR BLOCKED BY anchor                               # blocking_or_blocked_by
     | THAT TARGETS aimed                                          # that_targets

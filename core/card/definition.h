@@ -150,6 +150,7 @@ struct ChangePart {
   ChangeKind kind = ChangeKind::power;
   bool chosen = false;  ///< the colour, land type or word is what `choose` settled
   CardType types = CardType::none;
+  Supertype supertypes = Supertype::none;
   Colours colours;
   Word word;
   Word to;

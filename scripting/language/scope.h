@@ -18,8 +18,9 @@ static_assert(has_room_for<ChoiceKind, Choices>);
 constexpr Choices any_choice = 0xFFFF;
 /// An opponent is a player that was chosen.
 constexpr Choices bit_of(ChoiceKind kind) {
-  return static_cast<Choices>(
-      1U << static_cast<unsigned>(kind == ChoiceKind::opponent ? ChoiceKind::player : kind));
+  return static_cast<Choices>(1U << static_cast<unsigned>(kind == ChoiceKind::opponent  ? ChoiceKind::player
+                                                          : kind == ChoiceKind::colours ? ChoiceKind::colour
+                                                                                        : kind));
 }
 
 /// What something was done to has a name for what follows: a set of such references, as bits.

@@ -79,7 +79,7 @@ TEST(PhrasesOfHistory, AreNotReadWhereTheyWouldMeanAnotherThing) {
       {"sorcery", "Destroy all creatures. You gain 1 life for each card discarded this way."},
       // Who had it, what lies out of the game does not tell.
       {"sorcery",
-       "Exile all white creatures. For each creature exiled this way, its controller draws a card."},
+       "Exile all white creatures. For each creature exiled this way, its controller gains 1 life."},
       // An offer of which nothing comes.
       {"sorcery", "For each land, its controller may pay {1}."},
       // For each of them a target: of how many nobody knows in time.

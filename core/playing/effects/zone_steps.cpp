@@ -131,8 +131,16 @@ void mill(StepRun& run, const Step& step) {
   }
 }
 
+/// What a step destroys or buries, without what nothing destroys.
+std::vector<ObjectId> destructible(StepRun& run, const Step& step) {
+  std::vector<ObjectId> ids = run.permanents(step.what);
+  std::erase_if(
+      ids, [&](ObjectId id) { return has_rule(run.duel(), RuleKind::cannot_be_destroyed, Thing::of(id)); });
+  return ids;
+}
+
 void destroy(StepRun& run, const Step& step) {
-  const std::vector<ObjectId> ids = run.permanents(step.what);
+  const std::vector<ObjectId> ids = destructible(run, step);
   run.play.last_result = count_of(ids);
   // All of them as one event, with one step for regeneration (R-DP-12).
   sleight::destroy(run.table, ids);
@@ -140,7 +148,7 @@ void destroy(StepRun& run, const Step& step) {
 }
 
 void bury(StepRun& run, const Step& step) {
-  const std::vector<ObjectId> ids = run.permanents(step.what);
+  const std::vector<ObjectId> ids = destructible(run, step);
   run.play.last_result = count_of(ids);
   put_to_graveyard(run.table, ids);
   name_destroyed(run, ids);
