@@ -190,6 +190,7 @@ LOCAL : 'local';
 LONG : 'long';
 LOOK : 'look' | 'looks';
 LOSE : 'lose' | 'loses';
+LOST : 'lost';
 MADE : 'made';
 MAIN : 'main';
 MANA : 'mana';
