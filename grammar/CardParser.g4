@@ -53,9 +53,11 @@ deed
     | DISCARD (number CARD | how_many group | object) (AT RANDOM)?                        # discard_cost
     | REMOVE (number | ANY NUMBER_WORD OF) counter_kind FROM object                       # counter_cost
     | PUT number counter_kind ON object                                                   # putting_cost
-    | REMOVE (how_many group | object) FROM THE GAME                                      # removing_cost
+    | REMOVE (how_many group | object | self_there) FROM THE GAME                         # removing_cost
     | RETURN (how_many group | object) TO (ITS | THEIR) OWNER POSSESSIVE HAND             # returning_cost
     ;
+// Where this card lies: an ability that moves it from there works there.
+self_there : SELF FROM YOUR (GRAVEYARD | HAND);
 mana : MANA_SYMBOL+;
 
 trigger
@@ -66,6 +68,9 @@ trigger
     | (DURING | AT THE? (START | BEGINNING) OF) EACH? COMBAT (ON possessive TURN)?   # as_attack_begins
     | AT THE? END OF COMBAT                     # at_any_end_of_combat
     | (WHEN | WHENEVER) np event (OR event)?    # when_event
+    // Two events: of this card, and of the others.
+    | (WHEN | WHENEVER) SELF OR np event        # when_it_or_another
+    | (WHEN | WHENEVER) A SPELL OR (ABILITY | EFFECT) np CONTROL CAUSE np TO DISCARD (A CARD | SELF) # when_made_to_discard
     // No event tells of it: what holds all the time it lasts.
     | (WHEN | WHENEVER) condition               # when_so
     ;
@@ -97,7 +102,7 @@ event
     | IS SUCCESSFULLY CAST                   # is_cast
     | LOSE CONTROL OF np                     # loses_control
     | ACTIVATE (possessive ABILITY | A ABILITY OF np) (WITHOUT TAP_SYMBOL IN ITS COST)? # activates
-    | DISCARD A CARD                         # discards
+    | DISCARD (A CARD | SELF)                # discards
     | DRAW A CARD                            # draws
     | LOSE LIFE                              # loses_life
     | GAIN LIFE                              # gains_life
@@ -135,6 +140,8 @@ fact
     | np DEALT DAMAGE (TO np)? THIS TURN                       # has_dealt_damage
     | np IS DEALT DAMAGE (BY np)? THIS TURN                    # was_dealt_damage
     | np IS NOT? state (AND IS state)*                         # something_is
+    | np IS NOT? IN YOUR (GRAVEYARD | HAND) (WITH (A | quantity) group)? # lies_there
+    | (A | quantity) group IS DIRECTLY? ABOVE anchor           # so_many_above
     | IT IS NOT? possessive TURN                               # it_is_turn
     | THIS ABILITY HAVE BEEN ACTIVATED number OR MORE_WORD TIMES THIS TURN # used_so_often
     ;
@@ -281,6 +288,7 @@ casting
     | REMOVE SELF FROM YOUR DECK BEFORE PLAYING IF YOU IS NOT PLAYING FOR ANTE # only_for_ante
     | SPEND ONLY colour MANA ON X                                  # x_only
     | PAY mana FOR EACH TARGET BEYOND THE FIRST                    # more_for_each_target
+    | SELF CANNOT BE COUNTERED                                     # not_countered
     ;
 where_x : COMMA WHERE X IS measure (COMMA? AND Y IS measure)?;
 // "Until end of turn" belongs to the statement and "at end of combat" to the clause: neither has a second home.
@@ -345,6 +353,7 @@ moved
     | THE REST (OF (THEM | THOSE CARD))?      # the_rest
     | how_many group                          # several_of
     | possessive (HAND AND GRAVEYARD | HAND | GRAVEYARD) # whole_zones
+    | self_there                              # moved_from_there
     | object                                  # moved_thing
     ;
 owners : (ITS | THEIR) OWNER POSSESSIVE;
@@ -526,6 +535,7 @@ ruling
     // Not an `np`, which has no number unless a target follows.
     | CANNOT BE BLOCKED EXCEPT BY number OR MORE_WORD CREATURE        # needs_blockers
     | CANNOT BE BLOCKED BY FEWER THAN number CREATURE                 # needs_blockers
+    | CANNOT BE BLOCKED BY MORE_WORD THAN number CREATURE             # blocker_limit
     | CANNOT BE THE TARGET OF group                                   # cannot_be_targeted
     | CANNOT BE ENCHANTED (BY np)?                                    # cannot_be_enchanted
     | CANNOT (CAST | PLAY) group                                      # cannot_play
@@ -619,6 +629,7 @@ plain
     | THE? DEFENDING PLAYER                                    # defending_player
     | THE ACTIVE PLAYER                                        # active_player
     | ENCHANTED (type_word | PERMANENT | CREATURE_TYPE | LAND_TYPE) # enchanted
+    | EQUIPPED CREATURE                                        # equipped
     // Before the groups without TARGET, with which they share everything else.
     | (UP TO)? how_many? TARGET group                          # targets
     | ANY NUMBER_WORD OF TARGET group                          # any_number_of_targets
@@ -680,6 +691,7 @@ suffix
     | whose CONTROL                                               # controlled_by
     | (whose | THAT OPPONENT) HAVE CONTROLLED SINCE THE BEGINNING OF THE TURN # controlled_since
     | (FROM | IN) (A | ANY | ALL | THE | whose_own) (GRAVEYARD | HAND) # lying_in
+    | DIRECTLY? ABOVE anchor                                      # above_it
     | FROM THE EXPANSION_NAME EXPANSION                           # from_expansion
     | FROM ONE (colour | type_word) SOURCE                        # from_source
     | OF THE CHOSEN (COLOUR | TYPE)                               # of_the_chosen

@@ -62,14 +62,17 @@ struct Meaning {
   // What is small stands together.
   Wording wording = Wording::house;  ///< whose words they are
   bool failed = false;
-  bool for_ante = false;          ///< the line says that it is no card of other decks
-  bool drew = false;              ///< and the order before this one drew cards
-  bool only_by_name = false;      ///< "it" is as likely to mean another than the antecedent
-  bool whose_turn = false;        ///< the player whose turn it is was spoken of
-  bool event = false;             ///< an event set this off: it has a player
-  bool your_loss = false;         ///< and it was your loss of life
-  bool event_player = true;       ///< and the text of the event named that player
-  std::optional<Verb> done_last;  ///< by the sentence before this one
+  bool for_ante = false;             ///< the line says that it is no card of other decks
+  bool as_instant = false;           ///< the line says that it is cast whenever an instant may be
+  bool devoid = false;               ///< the line says that it has no colour
+  bool cannot_be_countered = false;  ///< the line says that nothing counters it
+  bool drew = false;                 ///< and the order before this one drew cards
+  bool only_by_name = false;         ///< "it" is as likely to mean another than the antecedent
+  bool whose_turn = false;           ///< the player whose turn it is was spoken of
+  bool event = false;                ///< an event set this off: it has a player
+  bool your_loss = false;            ///< and it was your loss of life
+  bool event_player = true;          ///< and the text of the event named that player
+  std::optional<Verb> done_last;     ///< by the sentence before this one
 
   /// Notes what a step or cost has a name for.
   void know(const Step& step);

@@ -184,6 +184,7 @@ struct Trigger {
   Selector subject;  ///< which objects; empty: any
   Selector other;    ///< the second party (victim, blocker, …); empty: any
   Selector whose;    ///< which players (the phase's, the caster, …); empty: any
+  Selector cause;    ///< of discards: whose spell or effect makes the player do it; empty: whatever does
   Word phase;        ///< of EventKind::phase
   PhasePart part = PhasePart::ordinary;
   bool combat_only = false;      ///< only combat damage
@@ -279,11 +280,13 @@ struct Card {
   std::optional<Colours> colours;  ///< only when they are not those of the cost
   Box<Amount> power;
   Box<Amount> toughness;
-  Selector enchants;      ///< what a local enchantment may be put on (R-ENCH-1, R-ENCH-3)
-  Cost extra_cost;        ///< what casting it costs besides `cost`
-  Cost instead_of_cost;   ///< what may be paid rather than `cost`; empty: nothing
-  Condition castable;     ///< when it may be cast, where its text limits that
-  bool for_ante = false;  ///< it is taken out of a deck that is not played for ante (R-ANTE-1)
+  Selector enchants;                 ///< what a local enchantment may be put on (R-ENCH-1, R-ENCH-3)
+  Cost extra_cost;                   ///< what casting it costs besides `cost`
+  Cost instead_of_cost;              ///< what may be paid rather than `cost`; empty: nothing
+  Condition castable;                ///< when it may be cast, where its text limits that
+  bool for_ante = false;             ///< it is taken out of a deck that is not played for ante (R-ANTE-1)
+  bool as_instant = false;           ///< it may be cast whenever an instant may be
+  bool cannot_be_countered = false;  ///< what would counter it does nothing to it
   std::vector<Ability> abilities;
   std::string text;  ///< our wording of it; not part of what the card is
   /// The pieces of its text for which no ability stands: with any of them the card does less than it says.

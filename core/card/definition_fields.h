@@ -71,8 +71,8 @@ inline auto fields(const TargetSpec& target) {
 }
 
 inline auto fields(const Trigger& trigger) {
-  return std::tie(trigger.event, trigger.subject, trigger.other, trigger.whose, trigger.phase, trigger.part,
-                  trigger.combat_only, trigger.once, trigger.without_tapping);
+  return std::tie(trigger.event, trigger.subject, trigger.other, trigger.whose, trigger.cause, trigger.phase,
+                  trigger.part, trigger.combat_only, trigger.once, trigger.without_tapping);
 }
 
 inline auto fields(const Mode& mode) { return std::tie(mode.targets, mode.steps, mode.chooser); }
@@ -101,7 +101,7 @@ inline auto fields(const Card& card) {
   return std::tuple_cat(
       std::tie(card.name, card.cost, card.has_cost, card.types, card.supertypes, card.subtypes, card.power,
                card.toughness, card.enchants, card.extra_cost, card.instead_of_cost, card.castable,
-               card.for_ante, card.abilities),
+               card.for_ante, card.as_instant, card.cannot_be_countered, card.abilities),
       std::tuple(card.colour(), Aside{card.text}, Aside{card.unread}, Aside{card.set}, Aside{card.file}));
 }
 

@@ -112,21 +112,22 @@ enum class Quality : std::uint8_t {
   attacking,
   blocking,
   blocked,
-  power,           ///< compare with `amount`
-  toughness,       ///< compare with `amount`
-  casting_cost,    ///< total casting cost, compare with `amount`
-  counters,        ///< number of counters of kind `word`, compare with `amount`
-  controlled_by,   ///< by a player that `of` selects
-  owned_by,        ///< by a player that `of` selects
-  named,           ///< its name is `word`
-  keyword,         ///< has the keyword `word`
-  other,           ///< is not this card itself
-  is_one_of,       ///< is among what `of` selects
-  in_zone,         ///< lies in `zone`
-  on_top,          ///< is among the top `amount` cards of its library or graveyard
-  damaged_by,      ///< was dealt damage this turn by something `of` selects
-  has_damaged,     ///< has dealt damage this turn to something `of` selects
-  enchanting,      ///< is a local enchantment on something `of` selects
+  power,          ///< compare with `amount`
+  toughness,      ///< compare with `amount`
+  casting_cost,   ///< total casting cost, compare with `amount`
+  counters,       ///< number of counters of kind `word`, compare with `amount`
+  controlled_by,  ///< by a player that `of` selects
+  owned_by,       ///< by a player that `of` selects
+  named,          ///< its name is `word`
+  keyword,        ///< has the keyword `word`
+  other,          ///< is not this card itself
+  is_one_of,      ///< is among what `of` selects
+  in_zone,        ///< lies in `zone`
+  on_top,         ///< is among the top `amount` cards of its library or graveyard
+  above,        ///< lies above something `of` selects, in the same pile; with an `amount` no higher than that
+  damaged_by,   ///< was dealt damage this turn by something `of` selects
+  has_damaged,  ///< has dealt damage this turn to something `of` selects
+  enchanting,   ///< is a local enchantment on something `of` selects
   enchanted_by,    ///< carries a local enchantment that `of` selects
   blocking_any,    ///< blocks something `of` selects
   blocked_by_any,  ///< is blocked by something `of` selects
@@ -286,6 +287,7 @@ enum class RuleKind : std::uint8_t {
   cannot_be_blocked,     ///< by creatures that `by` selects
   blocks_additional,     ///< may block `amount` more attackers
   needs_blockers,        ///< cannot be blocked by fewer than `amount` creatures
+  blocker_limit,         ///< cannot be blocked by more than `amount` creatures
   cannot_be_targeted,    ///< by spells and effects whose source matches `by`
   cannot_be_enchanted,   ///< by enchantments that match `by`
   spared_by_own_grants,  ///< what it grants to what it enchants does not take it off

@@ -1,6 +1,7 @@
 #include "core/card/purpose.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "core/card/definition_fields.h"
 
@@ -106,6 +107,64 @@ PhaseCost cost_of(const Ability& ability) {
   return alone && untaps ? PhaseCost::untapping : PhaseCost::offered;
 }
 
+/// Where this card lies, as a selector that means it says; nothing where that says nothing of it.
+std::optional<Zone> place_of_self(const Selector& what) {
+  if (what.from != Reference::self) return std::nullopt;
+  for (const Filter& filter : what.filters)
+    if (filter.quality == Quality::in_zone && !filter.negated) return filter.zone;
+  return std::nullopt;
+}
+
+std::optional<Zone> place_asked(const Condition& condition) {
+  if (condition.kind == ConditionKind::all)
+    for (const Condition& part : condition.parts)
+      if (const std::optional<Zone> place = place_asked(part)) return place;
+  if (condition.kind == ConditionKind::exists) return place_of_self(condition.what);
+  if (condition.kind != ConditionKind::matches || condition.what.from != Reference::self) return std::nullopt;
+  Selector asked = condition.what;
+  asked.filters.insert(asked.filters.end(), condition.like.filters.begin(), condition.like.filters.end());
+  return place_of_self(asked);
+}
+
+/// Where what is moved first lies, of what is done at once.
+std::optional<Zone> place_moved(const std::vector<Step>& steps) {
+  for (const Step& step : steps) {
+    if (step.trigger) continue;
+    if (step.verb == Verb::move || step.verb == Verb::move_to_play)
+      if (const std::optional<Zone> place = place_of_self(step.what)) return place;
+    if (const std::optional<Zone> place = place_moved(step.then)) return place;
+    if (const std::optional<Zone> place = place_moved(step.otherwise)) return place;
+  }
+  return std::nullopt;
+}
+
+/// What only a permanent pays for, or hears of: what happens to it moves it, and the rest of the ability
+/// finds it there.
+bool is_of_permanent(const Ability& ability) {
+  if (ability.kind == AbilityKind::triggered && ability.trigger.subject.from == Reference::self) return true;
+  const auto in_play = [](const CostPart& part) {
+    return part.kind == CostPart::Kind::sacrifice && (part.what.empty() || part.what.from == Reference::self);
+  };
+  return ability.cost.tap || std::any_of(ability.cost.parts.begin(), ability.cost.parts.end(), in_play);
+}
+
+Zone place_of(const Ability& ability) {
+  if (ability.kind != AbilityKind::activated && ability.kind != AbilityKind::triggered) return Zone::in_play;
+  // It lies there by now, and hears of it.
+  if (ability.kind == AbilityKind::triggered && ability.trigger.event == EventKind::discards &&
+      ability.trigger.subject.from == Reference::self)
+    return Zone::graveyard;
+  for (const CostPart& part : ability.cost.parts) {
+    if (part.kind == CostPart::Kind::discard && part.what.from == Reference::self) return Zone::hand;
+    if (const std::optional<Zone> place = place_of_self(part.what)) return *place;
+  }
+  if (const std::optional<Zone> place = place_asked(ability.condition)) return *place;
+  if (is_of_permanent(ability)) return Zone::in_play;
+  for (const Mode& mode : ability.modes)
+    if (const std::optional<Zone> place = place_moved(mode.steps)) return *place;
+  return Zone::in_play;
+}
+
 }  // namespace
 
 Purpose purpose_of(const Ability& ability) {
@@ -127,6 +186,7 @@ Purpose purpose_of(const Ability& ability) {
                                   [](const Mode& mode) { return some_target(mode, reads_x); });
   purpose.once_a_phase = ability.cost.empty() && names_phase(ability.condition);
   purpose.cost = cost_of(ability);
+  purpose.works_in = place_of(ability);
   return purpose;
 }
 

@@ -33,6 +33,9 @@ struct Purpose {
   bool aims_by_x = false;          ///< what may be its target depends on X ("with casting cost X")
   bool once_a_phase = false;       ///< free, and bound to one phase (R-TURN-7)
   PhaseCost cost = PhaseCost::none;
+  /// Of what is activated or triggered: where its card has to lie for it. What it says of this card tells:
+  /// what it costs, asks for or moves lies "in your graveyard"; else the card is in play (R-GEN-2).
+  Zone works_in = Zone::in_play;
 };
 Purpose purpose_of(const Ability& ability);
 

@@ -30,7 +30,9 @@ void BoardIndex::list(const Duel& duel, KnownObjects& objects) {
     if (known.now.is(CardType::creature | CardType::enchantment) ||
         any(known.now.supertypes & (Supertype::legend | Supertype::world)) ||
         // Also what is a legend no longer: it has to be noted, so that it counts anew later (R-LEG-2).
-        duel.objects[number].ranked_since != 0)
+        duel.objects[number].ranked_since != 0 ||
+        // What lies on something without being an enchantment comes off it.
+        duel.objects[number].attached_to)
       mortal_.push_back(number);
     // R-LAND-2: anything that counts as a basic type taps for its colour; the ability stands in no text.
     if (known.now.is(CardType::land)) {
@@ -42,6 +44,9 @@ void BoardIndex::list(const Duel& duel, KnownObjects& objects) {
     }
     for (std::size_t i = 0; i < known.held.size(); ++i) {
       const Ability& ability = *known.held[i].ability;
+      const bool used_or_heard =
+          ability.kind == AbilityKind::activated || ability.kind == AbilityKind::triggered;
+      if (used_or_heard && !works_in(duel, ability, Zone::in_play)) continue;
       if (ability.kind == AbilityKind::activated)
         (is_mana_source(duel, duel.id_of(number), ability) ? usable_.mana : usable_.effects)
             .push_back({number, static_cast<std::uint16_t>(i), {}});
@@ -64,16 +69,67 @@ void BoardIndex::list(const Duel& duel, KnownObjects& objects) {
     if (effect.ability != AbilityId::none) note(duel.library().ability(effect.ability));
   for (const Ability& ability : duel.rules().abilities) note(ability);
   rule_kinds_ |= wide_rule_kinds_;
+  effects_in_play_ = usable_.effects.size();
+  mana_in_play_ = usable_.mana.size();
+}
+
+void BoardIndex::list_outside(const Duel& duel, KnownObjects& objects) {
+  usable_.effects.resize(effects_in_play_);
+  usable_.mana.resize(mana_in_play_);
+  listening_outside_.clear();
+  events_outside_ = 0;
+  const auto list = [&](const std::vector<std::uint16_t>& slots, Zone zone) {
+    for (const std::uint16_t number : slots) {
+      KnownObject& known = objects.slot(number);
+      if (known.base_card != duel.objects[number].card)
+        set_base(duel.library(), known, duel.objects[number].card);
+      if (!known.works_outside) continue;
+      for (std::size_t i = 0; i < known.base_held.size(); ++i) {
+        const Ability& ability = *known.base_held[i].ability;
+        const auto index = static_cast<std::uint16_t>(i);
+        const bool used = ability.kind == AbilityKind::activated;
+        if ((!used && ability.kind != AbilityKind::triggered) || !works_in(duel, ability, zone)) continue;
+        if (used)
+          (is_mana_source(duel, duel.id_of(number), ability) ? usable_.mana : usable_.effects)
+              .push_back({number, index, {}});
+        else
+          listening_outside_.push_back({number, index});
+        if (!used) events_outside_ |= 1U << static_cast<unsigned>(ability.trigger.event);
+      }
+    }
+  };
+  for (const PlayerState& player : duel.players) {
+    list(player.hand, Zone::hand);
+    list(player.graveyard, Zone::graveyard);
+  }
 }
 
 const std::vector<std::uint16_t>& mortal_in_play(const Duel& duel) {
   return Duel::Cache::of(duel).index().mortal();
 }
 
-const UsableInPlay& usable_in_play(const Duel& duel) { return Duel::Cache::of(duel).index().usable(); }
+const UsableCards& usable_cards(const Duel& duel) { return Duel::Cache::of(duel).index().usable(); }
+
+const std::vector<ListenerOutside>& listening_outside(const Duel& duel) {
+  return Duel::Cache::of(duel).index().listening_outside();
+}
+
+namespace {
+
+const HeldAbility& held_at(const Duel& duel, std::uint16_t slot, std::uint16_t index) {
+  // What lies outside play is computed only when it is looked at.
+  duel.look(duel.id_of(slot));
+  return Duel::Cache::of(duel).slot(slot).held[index];
+}
+
+}  // namespace
 
 const HeldAbility& ability_of(const Duel& duel, const Usable& usable) {
-  return Duel::Cache::of(duel).slot(usable.slot).held[usable.index];
+  return held_at(duel, usable.slot, usable.index);
+}
+
+const HeldAbility& ability_of(const Duel& duel, const ListenerOutside& listener) {
+  return held_at(duel, listener.slot, listener.index);
 }
 
 }  // namespace sleight

@@ -16,11 +16,17 @@ struct Usable {
   bool operator==(const Usable&) const = default;
 };
 
-/// What can be used in play, oldest permanent first: what every window goes through, without the many
-/// permanents that can do nothing. Good until the duel changes.
-struct UsableInPlay {
+/// What can be used, oldest permanent first, and then the few cards outside play that can be used where they
+/// lie: what every window goes through, without the many that can do nothing. Good until the duel changes.
+struct UsableCards {
   std::vector<Usable> effects;  ///< activated abilities that are no mana sources
   std::vector<Usable> mana;     ///< mana sources (R-MANA-9)
+};
+/// A triggered ability of a card that lies where it works, outside play.
+struct ListenerOutside {
+  std::uint16_t slot = 0;
+  std::uint16_t index = 0;  ///< which of its abilities
+  bool operator==(const ListenerOutside&) const = default;
 };
 /// A rule or triggered ability of a permanent, as `for_each_rule` walks through them: oldest permanent
 /// first.
@@ -38,6 +44,8 @@ class BoardIndex {
  public:
   /// Lists it anew off what the permanents are by now; notes with each which rules it has for itself.
   void list(const Duel& duel, KnownObjects& objects);
+  /// Lists anew what works outside play, in hands and graveyards.
+  void list_outside(const Duel& duel, KnownObjects& objects);
 
   const std::vector<RuleEntry>& rules() const { return rules_; }
   /// A bit for each kind of rule that anything speaks of.
@@ -45,8 +53,9 @@ class BoardIndex {
   /// The same for rules that speak of others than their holder.
   std::uint64_t wide_rule_kinds() const { return wide_rule_kinds_; }
   /// A bit for each kind of event that somebody listens to.
-  std::uint32_t events() const { return events_; }
-  const UsableInPlay& usable() const { return usable_; }
+  std::uint32_t events() const { return events_ | events_outside_; }
+  const UsableCards& usable() const { return usable_; }
+  const std::vector<ListenerOutside>& listening_outside() const { return listening_outside_; }
   /// The slots of permanents that check_deaths has to look at, oldest first.
   const std::vector<std::uint16_t>& mortal() const { return mortal_; }
   /// Whether anything has changed hands that is not noted yet (R-SICK-2).
@@ -56,19 +65,25 @@ class BoardIndex {
   static_assert(has_room_for<RuleKind, std::uint64_t>, "a bit for each kind of rule");
   static_assert(has_room_for<EventKind, std::uint32_t>, "a bit for each kind of event");
   std::vector<RuleEntry> rules_;
-  UsableInPlay usable_;
+  UsableCards usable_;
+  std::size_t effects_in_play_ = 0;  ///< of `usable_`: what stands behind those lies outside
+  std::size_t mana_in_play_ = 0;
+  std::vector<ListenerOutside> listening_outside_;
   std::vector<std::uint16_t> mortal_;
   bool changed_hands_ = false;
   std::uint64_t rule_kinds_ = 0;
   std::uint64_t wide_rule_kinds_ = 0;
   std::uint32_t events_ = 0;
+  std::uint32_t events_outside_ = 0;
 };
 
-const UsableInPlay& usable_in_play(const Duel& duel);
+const UsableCards& usable_cards(const Duel& duel);
+const std::vector<ListenerOutside>& listening_outside(const Duel& duel);
 /// The slots of the permanents that can die of what they are: creatures, enchantments, legends and worlds,
 /// and those that were one. Oldest first; good until the duel changes.
 const std::vector<std::uint16_t>& mortal_in_play(const Duel& duel);
 /// The ability that `usable` means; not for the mana of a land.
 const HeldAbility& ability_of(const Duel& duel, const Usable& usable);
+const HeldAbility& ability_of(const Duel& duel, const ListenerOutside& listener);
 
 }  // namespace sleight

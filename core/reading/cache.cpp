@@ -56,7 +56,7 @@ void Duel::Cache::compute(const Duel& duel, LayerListener* listener) {
   index_.list(duel, objects_);
   // Kept to tell counters from damage, which `touch` does not.
   counters_seen_ = duel.counters;
-  outside_anew();
+  outside_anew(duel);
   computing_ = false;
   dirty_ = 0;
 }
@@ -72,15 +72,20 @@ void Duel::Cache::update(const Duel& duel) {
   if (stale) {
     deaths_checked_ = false;
     compute(duel, nullptr);
-  } else if ((dirt & outside_depends_on_) != 0)
-    outside_anew();
+  } else if ((dirt & outside_depends_on_) != 0) {
+    computing_ = true;
+    outside_anew(duel);
+    computing_ = false;
+  }
   dirty_ = 0;
 }
 
-/// Forgets what cards outside play are, until each is asked for.
-void Duel::Cache::outside_anew() {
+/// Forgets what cards outside play are, until each is asked for; which of them can be used or hear of
+/// something, follows from where they lie.
+void Duel::Cache::outside_anew(const Duel& duel) {
   ++version_;
   outside_depends_on_ = always_outside;
+  index_.list_outside(duel, objects_);
 }
 
 const Characteristics& Duel::Cache::outside(const Duel& duel, ObjectId id, LayerListener* listener) {

@@ -30,7 +30,7 @@ struct Duel::Cache {
   friend class Duel;
   void update(const Duel& duel);
   void compute(const Duel& duel, LayerListener* listener);
-  void outside_anew();
+  void outside_anew(const Duel& duel);
   void apply_outside(const Duel& duel, ObjectId id, KnownObject& known, LayerListener* listener);
 
   static constexpr unsigned always_outside = Duel::board | Duel::hands | Duel::choice;

@@ -121,7 +121,9 @@ void fix_source(const Duel& duel, Play& play, const HeldAbility* held) {
 }
 
 const HeldAbility* held_by(const Duel& duel, ObjectId holder, AbilityId ability) {
-  if (!duel.is_in_play(holder) || ability == AbilityId::none) return nullptr;
+  if (!duel.exists(holder) || ability == AbilityId::none ||
+      duel.object(holder).zone != duel.library().purpose(ability).works_in)
+    return nullptr;
   const Ability* wanted = &duel.library().ability(ability);
   const Characteristics& now = duel.look(holder);
   for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held)

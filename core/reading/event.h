@@ -10,6 +10,8 @@ struct Event {
   ObjectId object;                   ///< the subject
   ObjectId other;                    ///< the second object
   PlayerId player = PlayerId::none;  ///< that player (damaged, casting, drawing, whose phase)
+  PlayerId cause =
+      PlayerId::none;  ///< whose spell or effect does it, for discards; none: the rules themselves
   std::int32_t amount = 0;
   bool combat = false;
   std::uint32_t play = 0;    ///< the spell, for successfully_cast

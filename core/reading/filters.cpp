@@ -1,6 +1,7 @@
 #include "core/reading/filters.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "core/reading/amounts.h"
 #include "core/reading/selector_walk.h"
@@ -94,6 +95,30 @@ bool is_on_top(const Duel& duel, ObjectId id, int count) {
   return std::find(pile.rbegin(), end, id.slot) != end;
 }
 
+/// Whether `id` lies above `other` in one pile, no more than `most` cards above it.
+bool lies_above(const Duel& duel, ObjectId id, ObjectId other, int most) {
+  if (!duel.exists(id) || !duel.exists(other)) return false;
+  const Object& upper = duel.object(id);
+  const Object& lower = duel.object(other);
+  if (upper.zone != lower.zone || upper.owner != lower.owner) return false;
+  if (upper.zone != Zone::library && upper.zone != Zone::graveyard) return false;
+  const PlayerState& owner = duel.player(upper.owner);
+  const std::vector<std::uint16_t>& pile = upper.zone == Zone::library ? owner.library : owner.graveyard;
+  // The top card is the last.
+  const auto below = std::find(pile.begin(), pile.end(), other.slot);
+  const auto above = std::find(below, pile.end(), id.slot);
+  return above != pile.end() && above != below && above - below <= std::max(most, 0);
+}
+
+bool is_above(const Context& context, const Filter& filter, ObjectId id) {
+  if (!filter.of) return false;
+  const int most = evaluate(context, filter.amount, std::numeric_limits<int>::max());
+  bool found = false;
+  for (const Thing& thing : select(context, *filter.of))
+    found = found || (thing.is_object() && lies_above(context.duel, id, thing.object, most));
+  return found;
+}
+
 bool is_player_of(const Context& context, const Filter& filter, PlayerId player) {
   if (player == PlayerId::none) return false;
   // Without `of` it asks for anybody: a thing of nobody never passes.
@@ -150,7 +175,9 @@ bool has_damaged(const Context& context, ObjectId id, const Box<Selector>& of) {
 bool carries(const Context& context, ObjectId id, const Box<Selector>& of) {
   const Duel& duel = context.duel;
   return std::any_of(duel.in_play.begin(), duel.in_play.end(), [&](std::uint16_t slot) {
+    // Other things are on it too, and enchant nothing.
     return duel.objects[slot].attached_to == id &&
+           any(duel.printed(duel.id_of(slot)).types & CardType::enchantment) &&
            (!of || selects(context, *of, Thing::of(duel.id_of(slot))));
   });
 }
@@ -239,6 +266,8 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
       return duel.exists(id) && duel.object(id).zone == filter.zone;
     case Quality::on_top:
       return is_on_top(duel, id, evaluate(context, filter.amount, 1));
+    case Quality::above:
+      return is_above(context, filter, id);
     case Quality::damaged_by:
       return was_damaged_by(context, candidate.thing, filter.of);
     case Quality::has_damaged:

@@ -44,6 +44,12 @@ void set_base(const Library& library, KnownObject& known, CardId card) {
   known.has_statics =
       std::any_of(known.base_held.begin(), known.base_held.end(),
                   [](const HeldAbility& held) { return held.ability->kind == AbilityKind::continuous; });
+  known.works_outside =
+      std::any_of(known.base_held.begin(), known.base_held.end(), [&](const HeldAbility& held) {
+        const AbilityKind kind = held.ability->kind;
+        return (kind == AbilityKind::activated || kind == AbilityKind::triggered) &&
+               library.purpose(*held.ability).works_in != Zone::in_play;
+      });
   // The list made of the old card must not pass for the new one's.
   known.held_is_base = false;
 }

@@ -49,6 +49,9 @@ bool matches(const Context& context, const Trigger& trigger, const Event& event)
   if (!trigger.whose.empty() &&
       (event.player == PlayerId::none || !selects(context, trigger.whose, Thing::of(event.player))))
     return false;
+  if (!trigger.cause.empty() &&
+      (event.cause == PlayerId::none || !selects(context, trigger.cause, Thing::of(event.cause))))
+    return false;
   if (!trigger.subject.empty() && !selects(context, trigger.subject, subject_of(event))) return false;
   if (!trigger.other.empty() && !other_matches(context, trigger.other, event)) return false;
   // Who asks for no second party hears of the block as a whole: its first pair stands for all of them.

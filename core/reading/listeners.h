@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/reading/board_index.h"
 #include "core/reading/context.h"
 #include "core/reading/event.h"
+#include "core/reading/usability.h"
 
 /// Which abilities answer to which event. Private to the core's files about triggered and phase effects.
 namespace sleight {
@@ -27,7 +29,8 @@ bool is_due(const Duel& duel, const Delayed& delayed, const Event& event);
 /// sets switch off (R-ART-1); what is paid for is off with all the rest, or not (D-17).
 bool is_off(const Duel& duel, ObjectId id, const Ability& ability);
 
-/// Calls `visit` for each triggered ability that listens to `kind`, of permanents in the order they came.
+/// Calls `visit` for each triggered ability that listens to `kind`, of permanents in the order they came, and
+/// then of cards outside play that hear of it there.
 template <typename Visit>
 void each_listener(const Duel& duel, EventKind kind, Visit visit) {
   for (const std::uint16_t slot : duel.in_play) {
@@ -35,9 +38,15 @@ void each_listener(const Duel& duel, EventKind kind, Visit visit) {
     const Characteristics& now = duel.look(id);
     for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
       if (held->ability->kind != AbilityKind::triggered || held->ability->trigger.event != kind) continue;
-      if (is_off(duel, id, *held->ability)) continue;
+      if (!works_in(duel, *held->ability, Zone::in_play) || is_off(duel, id, *held->ability)) continue;
       visit(id, *held, now.controller);
     }
+  }
+  for (const ListenerOutside& listener : listening_outside(duel)) {
+    const HeldAbility& held = ability_of(duel, listener);
+    if (held.ability->trigger.event != kind) continue;
+    const ObjectId id = duel.id_of(listener.slot);
+    visit(id, held, duel.look(id).controller);
   }
 }
 

@@ -32,6 +32,10 @@ bool is_locked(const Duel& duel, ObjectId holder) {
   return std::find(owed.begin(), owed.end(), holder.slot) != owed.end();
 }
 
+bool works_in(const Duel& duel, const Ability& ability, Zone zone) {
+  return duel.library().purpose(ability).works_in == zone;
+}
+
 bool is_mana_source(const Duel& duel, ObjectId holder, const Ability& ability) {
   const Purpose& purpose = duel.library().purpose(ability);
   // R-MANA-9: what makes mana is one whatever else it does. A land's always is.

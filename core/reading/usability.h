@@ -9,6 +9,8 @@ bool had_since_turn_began(const Duel& duel, ObjectId id);
 /// Whether a creature may not yet attack, or be tapped for an ability, where no rule of that kind spares it
 /// (R-SICK-1); others are never sick (R-ART-3).
 bool is_sick(const Duel& duel, ObjectId id, RuleKind spared_by = RuleKind::tapped_at_once);
+/// Whether what is activated or triggered works while its card lies in that zone.
+bool works_in(const Duel& duel, const Ability& ability, Zone zone);
 /// Whether an activated ability of `holder` is a mana source: no interrupts, no responses (R-MANA-2,
 /// R-MANA-9).
 bool is_mana_source(const Duel& duel, ObjectId holder, const Ability& ability);

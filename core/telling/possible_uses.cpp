@@ -2,6 +2,7 @@
 
 #include "core/playing/turn/turn.h"
 #include "core/reading/selection.h"
+#include "core/reading/usability.h"
 #include "core/telling/why_not.h"
 #include "core/telling/why_not_fight.h"
 #include "core/telling/wording.h"
@@ -22,6 +23,7 @@ void add_abilities(const Duel& duel, ObjectId id, std::vector<std::string>& line
   for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
     if (held->ability->kind != AbilityKind::activated) continue;
     ++number;
+    if (!works_in(duel, *held->ability, duel.object(id).zone)) continue;
     // R-COST-9, or whomever its text names ("any player may").
     PlayerId user = context_of(duel, id, *held).you;
     if (!held->ability->user.empty())
@@ -61,6 +63,9 @@ std::vector<std::string> legality_of(const Duel& duel, ObjectId id) {
     lines.push_back(sentence(duel, object.owner,
                              play_of(land ? Option::Kind::play_land : Option::Kind::cast, id),
                              land ? "play it" : "cast it"));
+    add_abilities(duel, id, lines);
+  } else if (object.zone == Zone::graveyard) {
+    add_abilities(duel, id, lines);
   } else if (object.zone == Zone::in_play) {
     add_permanent(duel, id, lines);
   }

@@ -4,6 +4,7 @@
 
 #include "core/card/mana_text.h"
 #include "core/card/purpose.h"
+#include "core/card/spelling.h"
 #include "core/playing/combat/attack_rules.h"
 #include "core/playing/costs/cost_parts.h"
 #include "core/playing/costs/payment.h"
@@ -182,7 +183,11 @@ std::string not_yours(const PlayQuestion& question, const Option& play) {
     return land ? what + " is a land, which is played and not cast (R-CAST-5)"
                 : what + " is no land, and is cast (R-CAST-5)";
   }
-  if (!duel.is_in_play(play.object)) return what + " is not in play (R-GEN-2)";
+  const Zone works =
+      play.ability == AbilityId::none ? Zone::in_play : duel.library().purpose(play.ability).works_in;
+  if (object.zone != works && works != Zone::in_play)
+    return "the ability of " + what + " works only while it is in the " + spelling_of(works) + " (R-GEN-2)";
+  if (object.zone != works) return what + " is not in play (R-GEN-2)";
   // No ability: the mana of its basic land types (R-LAND-2).
   if (play.ability == AbilityId::none) {
     if (duel.look(play.object).controller != question.player)
@@ -316,8 +321,8 @@ std::string why_not(const Duel& duel, PlayerId player, const Option& play, Windo
                  : say(Refusal::attack_made, nullptr);
     case Option::Kind::activate:
     case Option::Kind::tap_for_mana: {
-      if (!duel.is_in_play(play.object)) return say(Refusal::not_yours, nullptr);
-      if (play.ability == AbilityId::none) return why_no_mana(question, play);
+      if (play.ability == AbilityId::none)
+        return duel.is_in_play(play.object) ? why_no_mana(question, play) : say(Refusal::not_yours, nullptr);
       const HeldAbility* held = held_by(duel, play.object, play.ability);
       // It has lost the ability, or never had it.
       if (held == nullptr) return say(Refusal::not_yours, nullptr);

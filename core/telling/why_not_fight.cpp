@@ -85,6 +85,11 @@ std::string why_not_block_too(const Duel& duel, ObjectId blocker, ObjectId attac
     return false;
   });
   if (!why.empty()) return why;
+  for_each_rule(duel, RuleKind::blocker_limit, Thing::of(attacker), [&](const RuleInForce& force) {
+    why = "no more than " + std::to_string(amount_of(force, 0)) + " can block it: " + reason_of(force);
+    return false;
+  });
+  if (!why.empty()) return why;
   for_each_rule(duel, RuleKind::must_block, Thing::of(blocker), [&](const RuleInForce& force) {
     if (!speaks_of(force.context, force.rule->by, Thing::of(attacker)))
       why = "it must block another: " + reason_of(force);

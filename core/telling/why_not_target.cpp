@@ -72,6 +72,7 @@ std::string failing(const Context& context, const Filter& filter, Thing thing) {
     case Quality::owned_by:
     case Quality::is_one_of:
     case Quality::on_top:
+    case Quality::above:
     case Quality::damaged_by:
     case Quality::has_damaged:
     case Quality::enchanting:

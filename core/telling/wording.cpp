@@ -55,6 +55,7 @@ std::string filter_words(const Context& context, const Filter& filter) {
     case Quality::is_one_of:
     case Quality::in_zone:
     case Quality::on_top:
+    case Quality::above:
     case Quality::damaged_by:
     case Quality::has_damaged:
     case Quality::enchanting:

@@ -92,6 +92,9 @@ void read_casting(Meaning& meaning, const Node& said) {
       meaning.extra_cost.more_for_each_target = Amount(each.generic);
       return;
     }
+    case Phrase::not_countered:
+      meaning.cannot_be_countered = true;
+      return;
     case Phrase::only_for_ante:
       meaning.for_ante = true;
       return;
@@ -122,6 +125,9 @@ std::string say_casting(Speaker& speaker) {
   std::string text;
   if (card.for_ante)
     text += "Remove " + card.name + " from your deck before playing if you are not playing for ante.\n";
+  if (card.colours && card.colours->empty() && !card.cost.colours().empty()) text += "Devoid\n";
+  if (card.as_instant) text += "Flash\n";
+  if (card.cannot_be_countered) text += card.name + " cannot be countered.\n";
   if (card.castable.kind != ConditionKind::always)
     text += "Cast " + card.name + " only " + speaker.with_letters(say_when(speaker, card.castable)) + ".\n";
   if (!card.instead_of_cost.empty())

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/card/spelling.h"
 #include "grammar/abilities/keywords_english.h"
 #include "grammar/open_words.h"
 #include "grammar/text/english_words.h"
@@ -10,6 +11,7 @@
 #include "grammar/things/nouns_english.h"
 #include "grammar/things/references_english.h"
 #include "grammar/things/states_english.h"
+#include "grammar/things/suffixes_english.h"
 
 namespace sleight {
 
@@ -191,6 +193,46 @@ Condition read_damaged(Meaning& meaning, const Node& said) {
   Filter filter = filter_of(said.is(Phrase::has_dealt_damage) ? Quality::has_damaged : Quality::damaged_by);
   if (parties.size() > 1) filter.of = read_np(meaning, *parties.back());
   return is_like(std::move(who), {std::move(filter)});
+}
+
+/// So many, or just one of them.
+Condition there_are(const Quantity& many, Selector what) {
+  if (many == Quantity{Comparison::at_least, 1}) return exists(std::move(what));
+  return compared(amount_of(AmountKind::count, what), many);
+}
+
+/// "~ is in your graveyard with three or more creature cards above it".
+Condition read_lies_there(Meaning& meaning, const Node& said) {
+  Selector who = read_np(meaning, said.the(Phrase::np));
+  // Anything else would have to be told where it lies by whoever put it there.
+  if (!(who == one(Reference::self))) meaning.fail();
+  Filter place = filter_of(Quality::in_zone);
+  place.zone = said.has(Lexeme::HAND) ? Zone::hand : Zone::graveyard;
+  Selector like = one(Reference::cards);
+  like.filters.push_back(place);
+  Condition lies = is_like(who, std::move(like));
+  const Node* group = said.child(Phrase::group);
+  if (said.has(Lexeme::NOT)) {
+    if (group != nullptr) meaning.fail();
+    return none_of(std::move(lies));
+  }
+  if (group == nullptr) return lies;
+  // "It", behind the group, is this card.
+  meaning.refer_to(who);
+  Selector others = read_group(meaning, *group);
+  const auto above = std::find_if(others.filters.begin(), others.filters.end(), [&](const Filter& filter) {
+    return filter.quality == Quality::above && filter.of && *filter.of == who;
+  });
+  if (above == others.filters.end()) meaning.fail();
+  return all_of({std::move(lies), there_are(so_many(meaning, said), std::move(others))});
+}
+
+/// "Three or more creature cards are above ~".
+Condition read_so_many_above(Meaning& meaning, const Node& said) {
+  Selector cards = read_group(meaning, said.the(Phrase::group), {.demanded = false});
+  if (cards.from != Reference::cards) meaning.fail();
+  narrow(cards, read_above(meaning, said));
+  return there_are(so_many(meaning, said), std::move(cards));
 }
 
 /// "This ability has been activated four or more times this turn".
@@ -493,6 +535,10 @@ Condition read_fact(Meaning& meaning, const Node& said) {
           is_like(read_np(meaning, said.the(Phrase::np)), {filter_of(Quality::here_since_turn_began)}));
     case Phrase::had_since_turn_began:
       return is_like(read_np(meaning, said.the(Phrase::np)), {filter_of(Quality::here_since_turn_began)});
+    case Phrase::lies_there:
+      return read_lies_there(meaning, said);
+    case Phrase::so_many_above:
+      return read_so_many_above(meaning, said);
     case Phrase::it_is_turn:
       return so(turn_of(read_possessive(meaning, said.the(Phrase::possessive))));
     default:
@@ -524,6 +570,11 @@ std::string say_matches(Speaker& speaker, const Condition& condition, std::strin
   if (const Selector* player = turn_asked(condition))
     return "it is " + std::string(not_so) + say_possessive(speaker, *player) + " turn";
   const Selector& like = condition.like;
+  if (like.from == Reference::cards && like.filters.size() == 1 && like.also.empty() &&
+      like.filters[0].quality == Quality::in_zone && !like.filters[0].negated &&
+      condition.what == one(Reference::self))
+    return speaker.card.name + " is " + std::string(not_so) + "in your " +
+           std::string(english_of(like.filters[0].zone));
   if (const std::string_view done = said_done(like.from); !done.empty() && like.filters.empty())
     return say_thing(speaker, condition.what, "all ") + " is " + std::string(not_so) + std::string(done) +
            " this way";
@@ -553,7 +604,8 @@ std::string say_compared(Speaker& speaker, const Condition& condition) {
 std::string say_denied(Speaker& speaker, const Condition& condition) {
   if (condition.kind == ConditionKind::exists) return say_exists(speaker, condition.what, true);
   if (condition.kind == ConditionKind::matches &&
-      (turn_asked(condition) != nullptr || condition.like.from == Reference::permanents))
+      (turn_asked(condition) != nullptr || condition.like.from == Reference::permanents ||
+       condition.like.from == Reference::cards))
     return say_matches(speaker, condition, "not ");
   return say_more(speaker, condition);
 }

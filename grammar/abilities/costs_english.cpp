@@ -21,6 +21,10 @@ void read_taken(Meaning& meaning, const Node& said, CostPart& part) {
     part.what = read_group(meaning, said.the(Phrase::group));
     return;
   }
+  if (const Node* there = said.child(Phrase::self_there)) {
+    part.what = read_self_there(meaning, *there);
+    return;
+  }
   part.what = read_np(meaning, said.the(Phrase::object));
   if (!part.what.also.empty()) meaning.fail();  // this and that: two parts of the cost, not one of either
   const bool one_alone = is_indefinite(said.the(Phrase::object));
@@ -53,7 +57,12 @@ CostPart read_discard(Meaning& meaning, const Node& said) {
     part.amount = read_number(meaning, *many);
   } else {
     const Node& object = said.the(Phrase::object);
-    if (!is_indefinite(object)) meaning.fail();
+    if (!is_indefinite(object)) {
+      // "Discard this card": from the hand, where such an ability works.
+      part.what = read_np(meaning, object);
+      if (!(part.what == one(Reference::self)) || part.at_random) meaning.fail();
+      return part;
+    }
     meaning.take(object);
     meaning.take(object.first());
     group = lone_group(meaning, object);
@@ -131,6 +140,8 @@ std::string say_returning(Speaker& speaker, const CostPart& part) {
 
 std::string say_discard(Speaker& speaker, const CostPart& part) {
   const std::string number = say_number(speaker, part.amount, "a");
+  if (part.what.from == Reference::self && number == "a" && !part.at_random)
+    return "discard " + say_thing(speaker, part.what, "a ");
   return "discard " +
          (part.what.empty() ? counted(number, "card") : say_cards_of_hand(speaker, part.what, number)) +
          (part.at_random ? " at random" : "");

@@ -25,6 +25,11 @@ Ability read_keyword(Meaning& meaning, const Node& said) {
     meaning.fail();  // "enchant": only a line of its own says what a card may be put on
     return ability;
   }
+  // What says how a card is cast or of what colour it is, is no ability that anything in play has.
+  if (is_said_of_card(*word)) {
+    meaning.fail();
+    return ability;
+  }
   // "Vigilance" has no module: in the era it is a sentence, which is a rule.
   if (word->rule) return rule_of(*word->rule);
   ability.kind = AbilityKind::keyword;
@@ -68,6 +73,23 @@ Ability read_keyword(Meaning& meaning, const Node& said) {
   return ability;
 }
 
+namespace {
+
+/// "Flash" and "devoid", on a line of the card's own; false for other keywords.
+bool read_said_of_card(Meaning& meaning, const Node& said) {
+  if (!said.is(Phrase::plain_keyword)) return false;
+  const OpenWord* word = said.first().open;
+  if (word == nullptr || !is_said_of_card(*word)) return false;
+  meaning.take(said);
+  // Of a keyword that is said twice one would do nothing.
+  bool& told = word->name == "flash" ? meaning.as_instant : meaning.devoid;
+  if (told) meaning.fail();
+  told = true;
+  return true;
+}
+
+}  // namespace
+
 Filter read_keyword_filter(Meaning& meaning, const Node& keyword, bool negated) {
   const Ability ability = read_keyword(meaning, keyword);
   const KeywordUse& use = ability.keyword;
@@ -92,6 +114,7 @@ void read_keyword_line(Meaning& meaning, const Node& keyword_list) {
       meaning.enchants = read_group(meaning, said.the(Phrase::group));
       continue;
     }
+    if (read_said_of_card(meaning, said)) continue;
     Ability keyword = read_keyword(meaning, said);
     // That a Wall cannot attack, the rules say already.
     // R-CRE-9; databases give each Wall defender.

@@ -44,6 +44,7 @@ constexpr SayRow sentences[] = {
     {RuleKind::cannot_be_blocked, "{who} cannot be blocked{by}{until}"},
     {RuleKind::blocks_additional, "{who} can block {n} additional {creatures}{until}"},
     {RuleKind::needs_blockers, "{who} cannot be blocked by fewer than {n} creatures{until}"},
+    {RuleKind::blocker_limit, "{who} cannot be blocked by more than {n} {creatures}{until}"},
     {RuleKind::cannot_be_targeted, "{who} cannot be the target of {those that aim}{until}"},
     {RuleKind::cannot_be_enchanted, "{who} cannot be enchanted{by}{until}"},
     {RuleKind::spared_by_own_grants, "the protection granted by {who} does not remove {who}{until}"},

@@ -257,6 +257,10 @@ SaidRules needs_blockers(Meaning& meaning, const Node& said, Selector&, Duration
   return {rule};
 }
 
+SaidRules blocker_limit(Meaning& meaning, const Node& said, Selector&, Duration&) {
+  return {with_number(meaning, said, RuleKind::blocker_limit, 0)};
+}
+
 SaidRules does_not_untap(Meaning& meaning, const Node& said, Selector& subject, Duration& lasting) {
   if (!names_untap_phase_of(meaning, subject, said.the(Phrase::possessive))) meaning.fail();
   // "They" are people where nothing else was spoken of, and people do not untap.
@@ -373,6 +377,7 @@ constexpr ReadRow other_rules[] = {
     {Phrase::cannot_attack_or_block, cannot_attack_or_block},
     {Phrase::cannot_be_blocked, cannot_be_blocked},
     {Phrase::needs_blockers, needs_blockers},
+    {Phrase::blocker_limit, blocker_limit},
     {Phrase::does_not_untap, does_not_untap},
     {Phrase::can_block_those_with, can_block_those_with},
     {Phrase::can_block_additional, can_block_additional},

@@ -38,7 +38,6 @@ constexpr EventRow events[] = {
     {Phrase::is_tapped_for_mana, EventKind::tapped_for_mana, Of::thing, "is tapped for mana"},
     {Phrase::is_cast, EventKind::successfully_cast, Of::thing, ""},
     {Phrase::none, EventKind::regenerates, Of::thing, "regenerates"},
-    {Phrase::discards, EventKind::discards, Of::player, "discards a card"},
     {Phrase::draws, EventKind::draws, Of::player, "draws a card"},
     {Phrase::loses_life, EventKind::loses_life, Of::player, "loses life"},
     {Phrase::gains_life, EventKind::gains_life, Of::player, "gains life"},
@@ -52,6 +51,12 @@ void happens_to_player(Trigger& trigger, EventKind event) {
   // An event asks of its player separately; what asks nothing is left empty, as scripts write it.
   trigger.whose = trigger.subject == one(Reference::players) ? Selector{} : trigger.subject;
   trigger.subject = {};
+}
+
+/// "You discard ~": nobody else can.
+void discards_itself(Meaning& meaning, Trigger& trigger) {
+  if (trigger.whose.empty() || !is_you(trigger.whose)) meaning.fail();
+  trigger.subject = one(Reference::self);
 }
 
 /// "Is dealt damage": what it happens to is the second party of what the source does.
@@ -90,6 +95,18 @@ void activates(Meaning& meaning, const Node& said, Trigger& trigger) {
       whose != nullptr ? read_possessive(meaning, *whose) : read_np(meaning, said.the(Phrase::np));
   if (trigger.subject.from == Reference::permanents)
     meaning.refer_to(one(Reference::it), false, types_named(trigger.subject));
+}
+
+/// "A spell or effect an opponent controls causes you to discard ~".
+void is_made_to_discard(Meaning& meaning, const Node& said, Trigger& trigger) {
+  const auto players = said.all(Phrase::np);
+  trigger.cause = read_np(meaning, *players[0]);
+  trigger.subject = read_np(meaning, *players[1]);
+  if (!is_player(meaning, trigger.cause) || is_set(trigger.cause.from)) meaning.fail();
+  happens_to_player(trigger, EventKind::discards);
+  // "That player" is whoever is not you.
+  if (is_you(trigger.whose)) meaning.player = trigger.cause;
+  if (said.has(Lexeme::SELF)) discards_itself(meaning, trigger);
 }
 
 /// `shared`: whom the other of two events names for both, `once` as one or more.
@@ -146,6 +163,10 @@ void read_event(Meaning& meaning, const Node& said, Ability& ability, const Node
       return;
     case Phrase::activates:
       return activates(meaning, said, trigger);
+    case Phrase::discards:
+      happens_to_player(trigger, EventKind::discards);
+      if (said.has(Lexeme::SELF)) discards_itself(meaning, trigger);
+      return;
     case Phrase::taps_for_mana:
       return player_does(meaning, said, EventKind::tapped_for_mana, trigger);
     default:
@@ -177,6 +198,20 @@ std::string say_of_player(Speaker& speaker, const Trigger& trigger, std::string 
   // The verb is the first word that ends in s: "you draw".
   if (who == "you") does.erase(does.find("s "), 1);
   return "whenever " + who + " " + does;
+}
+
+/// "When you discard ~", "whenever a spell or effect an opponent controls causes you to discard a card".
+std::string say_discards(Speaker& speaker, const Trigger& trigger) {
+  const std::string what = trigger.subject.empty() ? "a card" : say_thing(speaker, trigger.subject, "a ");
+  const bool once = trigger.subject.from == Reference::self;
+  if (trigger.cause.empty()) {
+    const std::string said = say_of_player(speaker, trigger, "discards " + what);
+    return once ? "when" + said.substr(8) : said;
+  }
+  return std::string(once ? "when" : "whenever") + " a spell or effect " +
+         say_thing(speaker, trigger.cause, "a ") + (is_you(trigger.cause) ? " control" : " controls") +
+         " causes " + (trigger.whose.empty() ? "a player" : say_thing(speaker, trigger.whose, "a ")) +
+         " to discard " + what;
 }
 
 std::string say_damage(Speaker& speaker, const Trigger& trigger, const EventRow& row) {
@@ -235,6 +270,7 @@ std::string say_time(Speaker& speaker, const Trigger& trigger) {
 }  // namespace
 
 std::size_t count_events(const Node& trigger) {
+  if (trigger.is(Phrase::when_it_or_another)) return 2;
   return trigger.is(Phrase::when_event) ? trigger.all(Phrase::event).size() : 1;
 }
 
@@ -269,6 +305,8 @@ void read_trigger(Meaning& meaning, const Node& said, Ability& ability, std::siz
     case Phrase::at_any_end_of_combat:
       trigger.event = EventKind::end_of_combat;
       return;
+    case Phrase::when_made_to_discard:
+      return is_made_to_discard(meaning, said, trigger);
     case Phrase::when_so: {
       // No event tells that the last Island is gone: it is looked at whenever deaths are (R-LH-1).
       trigger.event = EventKind::state;
@@ -277,6 +315,21 @@ void read_trigger(Meaning& meaning, const Node& said, Ability& ability, std::siz
         if (!is_watched(*fact)) meaning.fail();
       ability.condition = read_condition(meaning, condition);
       return;
+    }
+    case Phrase::when_it_or_another: {
+      // "Whenever ~ or another Zombie dies": the same of this card and of each other, by itself.
+      const Selector other = read_np(meaning, said.the(Phrase::np));
+      const bool another = other.from == Reference::permanents && other.also.empty() &&
+                           std::any_of(other.filters.begin(), other.filters.end(), [](const Filter& filter) {
+                             return filter.quality == Quality::other && !filter.negated;
+                           });
+      if (!another) meaning.fail();
+      trigger.subject = which == 0 ? one(Reference::self) : other;
+      if (which == 0)
+        meaning.refer_to(one(Reference::self));
+      else
+        meaning.refer_to(one(Reference::it), false, types_named(other));
+      return read_event(meaning, said.the(Phrase::event), ability, nullptr);
     }
     case Phrase::when_event:
       trigger.subject = read_np(meaning, said.the(Phrase::np));
@@ -315,6 +368,8 @@ std::string say_trigger(Speaker& speaker, const Trigger& trigger) {
       return say_time(speaker, trigger);
     case EventKind::successfully_cast:
       return say_of_player(speaker, trigger, "successfully casts " + say_who(speaker, trigger));
+    case EventKind::discards:
+      return say_discards(speaker, trigger);
     case EventKind::loses_control:
       return say_of_player(speaker, trigger, "loses control of " + say_who(speaker, trigger));
     case EventKind::activates:
@@ -340,7 +395,6 @@ std::string say_trigger(Speaker& speaker, const Trigger& trigger) {
     case EventKind::blocks:
     case EventKind::becomes_blocked:
     case EventKind::goes_unblocked:
-    case EventKind::discards:
     case EventKind::draws:
     case EventKind::loses_life:
     case EventKind::gains_life:

@@ -117,6 +117,8 @@ Selector read_moved(Meaning& meaning, const Node& said, const Selector& subject,
       return the_rest(meaning);
     case Phrase::whole_zones:
       return read_zones(meaning, *moved);
+    case Phrase::moved_from_there:
+      return read_self_there(meaning, moved->the(Phrase::self_there));
     case Phrase::several_of:
       return pick(meaning, read_group(meaning, moved->the(Phrase::group)), amount, subject, steps);
     default:

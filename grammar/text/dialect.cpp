@@ -288,6 +288,8 @@ constexpr Rewrite rewrites[] = {
     // Pools are emptied, by whoever loses what is in them.
     {"that player loses all unspent mana", "empty that player's mana pool"},
     {"cast this spell only", "cast ~ only"},
+    {"this spell cannot be countered", "~ cannot be countered"},
+    {"cannot be countered by spells or abilities", "cannot be countered"},
     {"play this spell only", "cast ~ only"},
     {"to cast this spell,", "to cast ~,"},
     // The era's words for what is watched all the time.

@@ -275,6 +275,7 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::is_one_of:
     case Quality::in_zone:
     case Quality::on_top:
+    case Quality::above:
     case Quality::damaged_by:
     case Quality::has_damaged:
     case Quality::blocking_any:

@@ -376,7 +376,8 @@ Selector read_group(Meaning& meaning, const Node& group, const Place& place) {
   in_canonical_order(selector.filters);
   than_whom(meaning, group, selector);
   // Cards lie somewhere: which zone is meant has to be said.
-  if (place.demanded && selector.from == Reference::cards && !asks(selector, Quality::in_zone))
+  if (place.demanded && selector.from == Reference::cards && !asks(selector, Quality::in_zone) &&
+      !asks(selector, Quality::above))
     meaning.fail();
   // Only what lies in play lies on something.
   if (asks(selector, Quality::enchanting) && selector.from != Reference::permanents) meaning.fail();

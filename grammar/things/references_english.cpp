@@ -130,6 +130,11 @@ bool speaks_of_its_own(const Node& plain) {
   return enchanted && !is_plural_noun(group.the(Phrase::noun).first());
 }
 
+/// Whether it equips what it is on, and enchants nothing.
+bool is_equipment(const Card& card) {
+  return std::find(card.subtypes.begin(), card.subtypes.end(), Word{"equipment"}) != card.subtypes.end();
+}
+
 /// "Enchanted creatures" are any that are enchanted, not the one this is on.
 Selector read_enchanted(Meaning& meaning, const Node& said) {
   const Node* type = said.child(Phrase::type_word);
@@ -141,6 +146,7 @@ Selector read_enchanted(Meaning& meaning, const Node& said) {
     in_canonical_order(all.filters);
     return all;
   }
+  if (is_equipment(meaning.facts)) meaning.fail();
   meaning.refer_to(one(Reference::enchanted));
   return one(Reference::enchanted);
 }
@@ -286,6 +292,11 @@ Selector read_plain(Meaning& meaning, const Node& said) {
       return read_top_cards(meaning, said);
     case Phrase::enchanted:
       return read_enchanted(meaning, said);
+    case Phrase::equipped:
+      // Of another card's words "an equipped creature" would be any.
+      if (!is_equipment(meaning.facts)) meaning.fail();
+      meaning.refer_to(one(Reference::enchanted));
+      return one(Reference::enchanted);
     case Phrase::targets:
     case Phrase::any_number_of_targets:
     case Phrase::so_many_targets:
@@ -356,6 +367,7 @@ std::string say_target(Speaker& speaker, const Selector& selector) {
 }
 
 std::string say_enchanted(const Card& card) {
+  if (is_equipment(card)) return "equipped creature";
   CardType types = CardType::none;
   for (const Filter& filter : card.enchants.filters)
     if (filter.quality == Quality::type && !filter.negated) types = types | filter.types;
@@ -425,11 +437,20 @@ std::string say_victim(Speaker& speaker, const Selector& selector) {
   return creature ? "that creature" : "it";
 }
 
+/// "~", and "~ from your graveyard" where it is said to lie there.
+std::string say_self(Speaker& speaker, const Selector& selector) {
+  for (const Filter& filter : selector.filters)
+    if (filter.quality == Quality::in_zone)
+      return speaker.card.name + (filter.negated ? " not" : "") + " from your " +
+             std::string(english_of(filter.zone));
+  return speaker.card.name;
+}
+
 std::string say_one(Speaker& speaker, const Selector& selector, std::string_view article) {
   if (const std::string top = say_top_cards(speaker, selector); !top.empty()) return top;
   switch (selector.from) {
     case Reference::self:
-      return speaker.card.name;
+      return say_self(speaker, selector);
     case Reference::enchanted:
       return say_enchanted(speaker.card);
     case Reference::target:
@@ -606,6 +627,15 @@ Selector read_whose_own(Meaning& meaning, const Node& whose_own) {
   // "Their library", further on, is that opponent's.
   if (who == one(Reference::opponent) && !meaning.event) meaning.player = who;
   return who;
+}
+
+Selector read_self_there(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  Selector self = one(Reference::self);
+  Filter place = filter_of(Quality::in_zone);
+  place.zone = said.has(Lexeme::HAND) ? Zone::hand : Zone::graveyard;
+  self.filters.push_back(place);
+  return self;
 }
 
 Selector read_anchor(Meaning& meaning, const Node& anchor) {

@@ -31,6 +31,8 @@ Selector read_whose_own(Meaning& meaning, const Node& whose_own);
 const Node* lone_group(Meaning& meaning, const Node& object);
 /// Whose permanents are meant: "you control", "target player controls".
 Selector read_whose(Meaning& meaning, const Node& whose);
+/// "~ from your graveyard": this card while it lies there, which it has to for what is said of it.
+Selector read_self_there(Meaning& meaning, const Node& said);
 /// What a blocker blocks: "this card", "it", "enchanted creature".
 Selector read_anchor(Meaning& meaning, const Node& anchor);
 

@@ -262,6 +262,14 @@ std::string read_name(Meaning& meaning, const Node& said) {
 
 }  // namespace
 
+Filter read_above(Meaning& meaning, const Node& said) {
+  Filter filter = filter_by(Quality::above, read_anchor(meaning, said.the(Phrase::anchor)));
+  // Only of a card that is spoken of: nothing else lies in a pile.
+  if (is_set(filter.of->from) || filter.of->from == Reference::enchanted) meaning.fail();
+  if (said.has(Lexeme::DIRECTLY)) filter.amount = Amount(1);
+  return filter;
+}
+
 void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::vector<Filter>& either) {
   meaning.take(said);
   Filter filter;
@@ -349,6 +357,10 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
       break;
     case Phrase::lying_in:
       filter = read_zone(meaning, said, selector);
+      break;
+    case Phrase::above_it:
+      if (selector.from != Reference::cards) meaning.fail();
+      filter = read_above(meaning, said);
       break;
     case Phrase::from_expansion:
       filter = word_filter(Quality::expansion, meaning.word(said.child(Lexeme::EXPANSION_NAME)->open->name));
@@ -460,6 +472,14 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::on_top:
       return suffix("among the top ", "not among the top ",
                     filter.amount ? say_amount(speaker, *filter.amount) : "1");
+    case Quality::above: {
+      const std::string of = filter.of ? say_thing(speaker, *filter.of, "a ") : std::string("anything");
+      if (filter.amount && !(*filter.amount == Amount(1)))
+        return suffix("among the ", "not among the ",
+                      say_amount(speaker, *filter.amount) + " cards above " + of);
+      return filter.amount ? suffix("directly above ", "not directly above ", of)
+                           : suffix("above ", "not above ", of);
+    }
     case Quality::expansion:
       return suffix("from the ", "not from the ",
                     speaker.vocabulary.expansion_named(speaker.spelling(filter.word)) + " expansion");

@@ -272,8 +272,8 @@ void check_sense(const Reader& reader, const Card& card, bool token) {
     host.report("L0238", source.find_key(key, reader.word(), line),
                 std::string("`") + key + "` " + of + ", and this is none", "Remove it.");
   };
-  if (!card.enchants.empty() && !any(card.types & CardType::enchantment))
-    unread("on", "says what an enchantment may be put on");
+  if (!card.enchants.empty() && !any(card.types & (CardType::enchantment | CardType::artifact)))
+    unread("on", "says what an enchantment or artifact may be put on");
   if (any(card.types & CardType::land)) {
     // Lands are played and not cast (R-CAST-5).
     if (card.has_cost) unread("cost", "is what a spell costs");
@@ -281,14 +281,21 @@ void check_sense(const Reader& reader, const Card& card, bool token) {
     if (!Codec<Cost>::absent(card.instead_of_cost))
       unread("instead_of_cost", "is what a spell may be paid with");
     if (!Codec<Condition>::absent(card.castable)) unread("castable", "says when a spell may be cast");
+    if (card.as_instant) unread("as_instant", "says when a spell may be cast");
+    if (card.cannot_be_countered) unread("cannot_be_countered", "is said of a spell");
   }
   // The rest is about spells that take effect once and are never in play (R-CAST-5).
   if (any(card.types & permanent_types)) return;
-  const auto is = [&](AbilityKind kind) {
-    return std::any_of(card.abilities.begin(), card.abilities.end(),
-                       [kind](const Ability& ability) { return ability.kind == kind; });
+  // But for what works in the hand or in the graveyard.
+  const auto idle = [&](AbilityKind kind) {
+    return std::find_if(card.abilities.begin(), card.abilities.end(), [&](const Ability& ability) {
+      if (ability.kind != kind) return false;
+      return kind == AbilityKind::keyword
+                 ? !works_outside_play(host, host.words().spelling(ability.keyword.name))
+                 : purpose_of(ability).works_in == Zone::in_play;
+    });
   };
-  if (is(AbilityKind::activated))
+  if (idle(AbilityKind::activated) != card.abilities.end())
     host.report("L0231", source.find("activated", line),
                 "`" + reader.word() + "` is never in play, so its activated ability can never be used",
                 "Write what it does as steps of the spell.");
@@ -296,8 +303,7 @@ void check_sense(const Reader& reader, const Card& card, bool token) {
        {std::pair{AbilityKind::triggered, "triggered"}, std::pair{AbilityKind::continuous, "continuous"},
         std::pair{AbilityKind::rule, "rule"}, std::pair{AbilityKind::keyword, "keyword"},
         std::pair{AbilityKind::before_entering, "entering"}}) {
-    const auto found = std::find_if(card.abilities.begin(), card.abilities.end(),
-                                    [kind = kind](const Ability& ability) { return ability.kind == kind; });
+    const auto found = idle(kind);
     if (found == card.abilities.end()) continue;
     host.report("L0231", source.line(found->line.number > 0 ? found->line.number : line),
                 "`" + reader.word() + "` is never in play, so its " + what + " ability does nothing",

@@ -93,6 +93,7 @@ class GivenWords : public SelectorSense {
     takes(word, trigger.subject, row.subject);
     takes(word, trigger.other, row.other);
     takes(word, trigger.whose, Things::players);
+    takes(word, trigger.cause, Things::players);
     const bool block = trigger.event == EventKind::blocks || trigger.event == EventKind::becomes_blocked;
     if (block && trigger.other.empty() && trigger.once)
       nothing("once", "Without a second party it is heard of once anyway: leave it out.");
@@ -407,7 +408,8 @@ void check_words(const Reader& reader, const Card& card, bool token) {
   scope.line = reader.line();
   scope.played = !token;
   scope.x = !token && (card.cost.x > 0 || card.extra_cost.asks_for_x());
-  scope.enchanted = scope.enchantment = card.is_local_enchantment();
+  scope.enchantment = card.is_local_enchantment();
+  scope.enchanted = !card.enchants.empty();
   scope.choices = choices_made(card);
   GivenWords words(reader, scope, any(card.types & permanent_types), card.extra_cost);
   words.amount(card.power);

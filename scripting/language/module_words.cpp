@@ -110,10 +110,7 @@ void finish_keyword(Reader& reader, int table, std::string name, Value& into) {
   abilities(reader, table, keyword.abilities);
   const bool known = refuse_unknown_keys(reader, table, {"takes", "text"});
   // As it is read: later modules, and every card, may use the word.
-  bool played = false;
-  definition::walk(keyword.abilities,
-                   [&played](const Ability& ability) { played = played || is_played(ability); });
-  define_keyword(reader.host(), keyword.name, keyword.parameter, played);
+  define_keyword(reader.host(), keyword);
   if (known) check_sense(reader, keyword);
   into = std::move(keyword);
 }

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "core/card/definition_fields.h"
+#include "core/card/purpose.h"
 #include "scripting/language/card_reader.h"
 #include "scripting/language/combining_words.h"
 #include "scripting/language/module_words.h"
@@ -28,6 +30,7 @@ constexpr const char* methods_key = "sleight.methods";
 /// There too: the keywords, by the words that they are written with.
 constexpr const char* keywords_key = "sleight.keywords";
 constexpr const char* played_keywords_key = "sleight.played_keywords";
+constexpr const char* keywords_outside_key = "sleight.keywords_outside";
 
 /// Asks one thing more of all that a selector gives, also of what it is joined with.
 void narrow(Selector& selector, const Filter& filter) {
@@ -136,10 +139,29 @@ int call_keyword(lua_State* lua) {
   return 1;
 }
 
+/// Notes of a keyword whether something is so.
+void note_keyword(lua_State* lua, const char* key, const std::string& name, bool so) {
+  luaL_getsubtable(lua, LUA_REGISTRYINDEX, key);
+  lua_pushboolean(lua, so ? 1 : 0);
+  lua_setfield(lua, -2, keyword_word(name).c_str());
+  lua_pop(lua, 1);
+}
+
+bool is_noted(const Host& host, const char* key, const std::string& name) {
+  lua_State* lua = host.state();
+  luaL_getsubtable(lua, LUA_REGISTRYINDEX, key);
+  lua_getfield(lua, -1, keyword_word(name).c_str());
+  const bool so = lua_toboolean(lua, -1) != 0;
+  lua_pop(lua, 2);
+  return so;
+}
+
 }  // namespace
 
-void define_keyword(Host& host, const std::string& name, Keyword::Parameter parameter, bool played) {
+void define_keyword(Host& host, const Keyword& keyword) {
   lua_State* lua = host.state();
+  const std::string& name = keyword.name;
+  const Keyword::Parameter parameter = keyword.parameter;
   // Without a parameter the word is the ability itself, `flying`; else it is called.
   if (parameter == Keyword::Parameter::none) {
     Ability ability;
@@ -156,19 +178,23 @@ void define_keyword(Host& host, const std::string& name, Keyword::Parameter para
   lua_pushstring(lua, name.c_str());
   lua_setfield(lua, -2, keyword_word(name).c_str());
   lua_pop(lua, 1);
-  luaL_getsubtable(lua, LUA_REGISTRYINDEX, played_keywords_key);
-  lua_pushboolean(lua, played ? 1 : 0);
-  lua_setfield(lua, -2, keyword_word(name).c_str());
-  lua_pop(lua, 1);
+  bool played = false;
+  bool outside = false;
+  definition::walk(keyword, [&](const Ability& ability) {
+    played = played || (ability.kind != AbilityKind::rule && ability.kind != AbilityKind::continuous &&
+                        ability.kind != AbilityKind::keyword);
+    outside = outside || purpose_of(ability).works_in != Zone::in_play;
+  });
+  note_keyword(lua, played_keywords_key, name, played);
+  note_keyword(lua, keywords_outside_key, name, outside);
 }
 
 bool is_played(const Host& host, const std::string& keyword) {
-  lua_State* lua = host.state();
-  luaL_getsubtable(lua, LUA_REGISTRYINDEX, played_keywords_key);
-  lua_getfield(lua, -1, keyword_word(keyword).c_str());
-  const bool played = lua_toboolean(lua, -1) != 0;
-  lua_pop(lua, 2);
-  return played;
+  return is_noted(host, played_keywords_key, keyword);
+}
+
+bool works_outside_play(const Host& host, const std::string& keyword) {
+  return is_noted(host, keywords_outside_key, keyword);
 }
 
 std::vector<std::string> known_keywords(const Host& host) {

@@ -13,10 +13,11 @@ namespace sleight {
 void open_language(Host& host, Words& words);
 
 /// Defines the word of a keyword, as running its module does: "first strike" becomes `first_strike`.
-/// `played`: it has abilities that are played or that something sets off.
-void define_keyword(Host& host, const std::string& name, Keyword::Parameter parameter, bool played);
-/// Whether the keyword of that name has such abilities.
+void define_keyword(Host& host, const Keyword& keyword);
+/// Whether the keyword of that name has abilities that are played or that something sets off.
 bool is_played(const Host& host, const std::string& keyword);
+/// Whether it has some that work while its card lies outside play.
+bool works_outside_play(const Host& host, const std::string& keyword);
 
 /// The names of the keywords that are defined, in the order of the alphabet.
 std::vector<std::string> known_keywords(const Host& host);

@@ -116,7 +116,11 @@ const std::vector<Form<Ability>>& trigger_words() {
       on("attack_begins", listens<EventKind::attack_begins>, {player}, "As an attack begins."),
       // It happens to nobody: who has fought in the attack, a condition asks.
       on("end_of_combat", listens<EventKind::end_of_combat>, {}, "At the end of an attack."),
-      on("discards", listens<EventKind::discards>, {player}, "When a player discards."),
+      on("discards", listens<EventKind::discards>,
+         {object, player,
+          field<Ability, within<&Ability::trigger, &Trigger::cause>>(
+              "caused_by", "Whose spell or effect makes the player do it; whatever does when left out.")},
+         "When a player discards; of `self` it is heard where the card lies then."),
       on("draws", listens<EventKind::draws>, {player}, "When a player draws."),
       on("loses_life", listens<EventKind::loses_life>, {player}, "When a player loses life."),
       on("gains_life", listens<EventKind::gains_life>, {player}, "When a player gains life."),

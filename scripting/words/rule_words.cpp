@@ -96,6 +96,8 @@ const std::vector<Form<Ability>>& rule_words() {
                               {amount("n", "How many more.", true)}),
       rule<needs_blockers>("needs_blockers", "Fewer creatures than that cannot block it.", "",
                            {amount("n", "How many.", true)}),
+      rule<blocker_limit>("blocker_limit", "More creatures than that cannot block it.", "",
+                          {amount("n", "How many.", true)}),
       rule<cannot_be_targeted>("cannot_be_targeted",
                                "Spells and effects of such sources cannot have it as a target.", "R-PROT-1",
                                {by("by", "Which sources; all when left out.")}),

@@ -223,6 +223,13 @@ const std::vector<Form<Filter>>& filter_words() {
        {field<Filter, &Filter::zone>("zone", "Where it lies.", true)},
        "Lying there."},
       {"on_top", Style::call, demand<on_top>, {number}, "Among the top cards of its library or graveyard."},
+      {"above",
+       Style::call,
+       demand<above>,
+       {of("what", "A card."), field<Filter, &Filter::amount>(
+                                   "within", "No more than so many cards above it; 1 is directly above.")},
+       "Above it in the same library or graveyard.",
+       "R-ZONE-6"},
       {"damaged_by",
        Style::call,
        demand<damaged_by>,

@@ -78,8 +78,8 @@ struct Names<TargetSpec> {
 template <>
 struct Names<Trigger> {
   static constexpr std::string_view part = "Trigger";
-  static constexpr std::array fields{"event", "subject",     "other", "whose",          "phase",
-                                     "part",  "combat_only", "once",  "without_tapping"};
+  static constexpr std::array fields{"event", "subject", "other",       "whose", "cause",
+                                     "phase", "part",    "combat_only", "once",  "without_tapping"};
 };
 template <>
 struct Names<Mode> {
@@ -112,11 +112,27 @@ struct Names<Step> {
 template <>
 struct Names<Card> {
   static constexpr std::string_view part = "Card";
-  static constexpr std::array fields{
-      "name",     "cost",      "has_cost", "types",      "supertypes",      "subtypes",
-      "power",    "toughness", "enchants", "extra_cost", "instead_of_cost", "castable",
-      "for_ante", "abilities", "colours",  "text",       "unread",          "set",
-      "file"};
+  static constexpr std::array fields{"name",
+                                     "cost",
+                                     "has_cost",
+                                     "types",
+                                     "supertypes",
+                                     "subtypes",
+                                     "power",
+                                     "toughness",
+                                     "enchants",
+                                     "extra_cost",
+                                     "instead_of_cost",
+                                     "castable",
+                                     "for_ante",
+                                     "as_instant",
+                                     "cannot_be_countered",
+                                     "abilities",
+                                     "colours",
+                                     "text",
+                                     "unread",
+                                     "set",
+                                     "file"};
 };
 
 /// The kind that tells which fields of a part are read.
@@ -184,7 +200,8 @@ class Changer {
   /// Fields that say something even when they hold what they hold if nobody writes them.
   static bool is_read(const Filter& filter, const void* field) {
     return field == &filter.negated ||
-           (field == &filter.compare && filter.amount && filter.quality != Quality::on_top);
+           (field == &filter.compare && filter.amount && filter.quality != Quality::on_top &&
+            filter.quality != Quality::above);
   }
   static bool is_read(const Condition& condition, const void* field) {
     return field == &condition.compare && condition.kind == ConditionKind::compare;

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "core/card/purpose.h"
 #include "tests/kit/read_phrases.h"
 
 /// Cards that are looked for, looked at, put somewhere and come back; tokens and mana by the number.
@@ -107,6 +108,32 @@ constexpr Sample zones[] = {
     {"creature",
      "When Test Card is put into a graveyard from play, put a 4/4 red Insect creature token with flying "
      "into play at end of turn."},
+    // Of this card while it lies outside play.
+    {"creature",
+     "{B}: Return Test Card from your graveyard to play. Use this ability only if three or more creature "
+     "cards "
+     "are above Test Card."},
+    {"creature",
+     "At the beginning of your upkeep, if Test Card is in your graveyard with three or more creature cards "
+     "above "
+     "it, you may put Test Card into play."},
+    {"creature",
+     "At the end of any turn, if Test Card is in your graveyard with an artifact card directly above it, you "
+     "may "
+     "return Test Card to your hand."},
+    {"instant",
+     "Draw a card.\nAt the beginning of your upkeep, if Test Card is in your graveyard, you may pay {1}. If "
+     "you "
+     "do, return Test Card to your hand."},
+    {"instant", "Draw a card.\nSacrifice a land: Return Test Card from your graveyard to your hand."},
+    {"creature", "Remove Test Card from your hand from the game: Add {G} to your mana pool."},
+    {"creature", "{2}, Discard this card: Draw a card."},
+    {"creature", "When you discard Test Card, draw a card."},
+    {"instant",
+     "Draw a card.\nWhen a spell or ability an opponent controls causes you to discard Test Card, that "
+     "player "
+     "loses 5 life."},
+    {"enchantment", "Whenever a spell or effect you control causes a player to discard a card, draw a card."},
 };
 
 TEST(ZonePhrases, AreReadAndSaid) { expect_read_and_described(zones); }
@@ -174,11 +201,53 @@ TEST(ZonePhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
        "{T}, Remove a charge counter from Test Card: Add {C} for each charge counter removed this way."},
       // Cards go to their owner's zones.
       {"sorcery", "Put target creature card from your graveyard on top of target player's library."},
+      // Nobody discards another's card, and this one lies in its owner's graveyard alone.
+      {"creature", "When an opponent discards Test Card, draw a card."},
+      {"creature", "When a spell you control causes an opponent to discard Test Card, draw a card."},
+      {"creature", "{2}, Discard this card at random: Draw a card."},
+      {"enchantment",
+       "At the beginning of your upkeep, if enchanted creature is in your graveyard, draw a card."},
+      {"creature",
+       "At the beginning of your upkeep, if Test Card is in your graveyard with three or more creature "
+       "cards, "
+       "draw a card."},
+      {"creature",
+       "At the beginning of your upkeep, if Test Card is in your graveyard with three or more creatures "
+       "above it, "
+       "draw a card."},
+      {"creature",
+       "At the beginning of your upkeep, if Test Card is not in your graveyard with a creature card above "
+       "it, "
+       "draw a card."},
+      {"creature", "{T}: Destroy target creature directly above Test Card."},
+      {"creature", "{B}: Return target creature from your graveyard to play."},
       // Nobody's cards in particular.
       {"sorcery", "Destroy a creature."},
       {"sorcery", "Target player discards creatures."},
   };
   expect_unread(wrong);
+}
+
+TEST(ZonePhrases, WhereAnAbilityWorksFollowsFromWhatItSaysOfItsCard) {
+  const auto works_in = [](const char* text) {
+    const Read made = read("creature", text);
+    return made.card.abilities.size() == 1 ? purpose_of(made.card.abilities[0]).works_in : Zone::nowhere;
+  };
+  EXPECT_EQ(works_in("{B}: Return Test Card from your graveyard to your hand."), Zone::graveyard);
+  EXPECT_EQ(works_in("{2}, Discard this card: Draw a card."), Zone::hand);
+  EXPECT_EQ(works_in("Remove Test Card from your hand from the game: Add {G} to your mana pool."),
+            Zone::hand);
+  EXPECT_EQ(works_in("During your upkeep, if Test Card is in your graveyard, draw a card."), Zone::graveyard);
+  EXPECT_EQ(works_in("When you discard Test Card, draw a card."), Zone::graveyard);
+  // What its own cost or event puts there was in play before.
+  EXPECT_EQ(works_in("{B}, Sacrifice Test Card: Return Test Card from your graveyard to your hand."),
+            Zone::in_play);
+  EXPECT_EQ(
+      works_in("When Test Card is put into a graveyard from play, return Test Card from your graveyard to "
+               "your hand."),
+      Zone::in_play);
+  EXPECT_EQ(works_in("{B}: Return Test Card to its owner's hand."), Zone::in_play);
+  EXPECT_EQ(works_in("Discard a card: Draw a card."), Zone::in_play);
 }
 
 TEST(ZonePhrases, WhatWasDrawnIsWhatIsRevealedAndDiscarded) {

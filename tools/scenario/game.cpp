@@ -138,11 +138,16 @@ ObjectId object_of(const Game& game, const Value& object) {
 
 std::vector<AbilityId> activated_abilities(const Duel& duel, ObjectId id) {
   std::vector<AbilityId> abilities;
-  if (!duel.is_in_play(id)) return abilities;
+  if (!duel.exists(id)) return abilities;
   const Characteristics& now = duel.look(id);
-  for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held)
-    if (held->ability->kind == AbilityKind::activated)
-      abilities.push_back(duel.library().id_of(*held->ability));
+  // Outside play there are none, but for cards with one that works there: those keep all their numbers.
+  bool some = duel.is_in_play(id);
+  for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held) {
+    if (held->ability->kind != AbilityKind::activated) continue;
+    abilities.push_back(duel.library().id_of(*held->ability));
+    some = some || duel.library().purpose(*held->ability).works_in != Zone::in_play;
+  }
+  if (!some) abilities.clear();
   return abilities;
 }
 

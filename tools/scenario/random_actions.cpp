@@ -23,7 +23,7 @@ Option any_action(const Duel& duel, Random& chance) {
   if (option.kind == Option::Kind::cast || option.kind == Option::Kind::play_land) return option;
   // None is an ability too: that of a land type.
   std::vector<AbilityId> abilities{AbilityId::none};
-  if (duel.is_in_play(option.object)) {
+  if (duel.exists(option.object)) {
     const Characteristics& now = duel.look(option.object);
     for (const HeldAbility* held = duel.abilities_begin(now); held != duel.abilities_end(now); ++held)
       abilities.push_back(duel.library().id_of(*held->ability));

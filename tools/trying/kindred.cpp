@@ -236,7 +236,7 @@ class Listener {
            quality == Quality::has_blocked || quality == Quality::was_blocked;
   }
   static bool is_of_combat(RuleKind rule) {
-    return (rule <= RuleKind::needs_blockers && rule != RuleKind::tapped_at_once) ||
+    return (rule <= RuleKind::blocker_limit && rule != RuleKind::tapped_at_once) ||
            (rule >= RuleKind::deals_no_combat_damage && rule <= RuleKind::divides_damage);
   }
 };

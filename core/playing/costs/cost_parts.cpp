@@ -29,8 +29,8 @@ int amount_of(const Context& context, const CostPart& part) {
 bool fits(const Context& context, PlayerId player, const CostPart& part, ObjectId id) {
   const Object& object = context.duel.object(id);
   const bool own_permanent = object.zone == Zone::in_play && context.duel.look(id).controller == player;
-  // What is being cast, or is announced from there, does not pay for itself.
-  const bool own_card = object.owner == player && id != context.self;
+  // What is being cast, or is announced from there, does not pay for itself, unless the cost says so.
+  const bool own_card = object.owner == player && (id != context.self || part.what.from == Reference::self);
   switch (part.kind) {
     case Kind::discard:
       return object.zone == Zone::hand && own_card;
@@ -180,10 +180,11 @@ void sacrifice_for_cost(Table& table, const std::vector<ObjectId>& given, std::v
   put_to_graveyard(table, given);
 }
 
-void discard_for_cost(Table& table, PlayerId player, const std::vector<ObjectId>& given,
+/// Whoever asks for the cost is its cause: of one's own spell oneself.
+void discard_for_cost(Table& table, PlayerId player, PlayerId cause, const std::vector<ObjectId>& given,
                       std::vector<Done>& done) {
   for (const ObjectId id : given) {
-    discard_card(table, player, id);
+    discard_card(table, player, id, cause);
     if (!table.duel.exists(id))
       done.push_back({Reference::discarded, snapshot(table.duel, table.duel.id_of(id.slot))});
   }
@@ -204,7 +205,7 @@ void pay_part(Table& table, const Context& context, PlayerId player, const CostP
       sacrifice_for_cost(table, given, done);
       break;
     case Kind::discard:
-      discard_for_cost(table, player, given, done);
+      discard_for_cost(table, player, context.you, given, done);
       break;
     case Kind::life:  // a payment, not damage (R-LIFE-6)
       change_life(table, player, -amount_of(context, part));

@@ -129,7 +129,7 @@ Colours colours_named(const Context& context, const Step& step) {
 /// Every kind of mana that the permanent could give. What asks others for that could give nothing by itself.
 ManaKinds kinds_of_permanent(const Duel& duel, ObjectId id) {
   ManaKinds kinds = 0;
-  for (const Usable& usable : usable_in_play(duel).mana) {
+  for (const Usable& usable : usable_cards(duel).mana) {
     if (usable.slot != id.slot) continue;
     if (usable.index == Usable::land_mana) kinds = static_cast<ManaKinds>(kinds | usable.colours.bits());
     if (usable.index == Usable::land_mana) continue;

@@ -109,7 +109,7 @@ ManaSource simple_source(const Duel& duel, ObjectId id, const HeldAbility& held,
 /// Visits each way in which an untapped permanent gives the player mana just by being tapped, oldest first.
 template <typename Visit>
 void for_each_source(const Duel& duel, PlayerId player, const Visit& visit) {
-  for (const Usable& usable : usable_in_play(duel).mana) {
+  for (const Usable& usable : usable_cards(duel).mana) {
     if (duel.objects[usable.slot].tapped) continue;
     const ObjectId id = duel.id_of(usable.slot);
     if (usable.index == Usable::land_mana) {

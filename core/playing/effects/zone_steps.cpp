@@ -108,7 +108,7 @@ void discard(StepRun& run, const Step& step) {
     // Whoever chooses the cards one by one gives their order by that; else it is asked for (R-ZONE-6).
     if (step.at_random || discarded.size() == held) discarded = in_order_of_arrival(run.table, discarded);
     for (const ObjectId card : discarded) {
-      discard_card(run.table, player, card);
+      discard_card(run.table, player, card, run.you());
       if (!run.duel().exists(card)) lie.push_back(run.duel().id_of(card.slot));
     }
     run.play.last_result += count_of(discarded);
@@ -166,6 +166,9 @@ void sacrifice(StepRun& run, const Step& step) {
 const Play* can_be_stopped(const StepRun& run, const Thing& thing) {
   const Play* play = run.duel().find_play(thing.number);
   if (play == nullptr || (play->successfully_cast && thing != run.play.it)) return nullptr;
+  if (play->kind == Play::Kind::spell && run.duel().exists(play->source) &&
+      run.duel().printed(play->source).cannot_be_countered)
+    return nullptr;
   return play;
 }
 

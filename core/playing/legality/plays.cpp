@@ -31,7 +31,7 @@ bool visit_plays(const PlayQuestion& question, const Visit& visit) {
     if (refusal_of_cast(question, id) == Refusal::none && !visit(play_of(Option::Kind::cast, id)))
       return false;
   }
-  for (const Usable& usable : usable_in_play(duel).effects) {
+  for (const Usable& usable : usable_cards(duel).effects) {
     const ObjectId id = duel.id_of(usable.slot);
     const HeldAbility& held = ability_of(duel, usable);
     // Quick: what is somebody else's is not asked about any further (R-COST-9).
@@ -59,7 +59,7 @@ void add_mana_plays(const PlayQuestion& question, std::vector<Option>& options) 
         options.push_back(play_of(Option::Kind::cast, id));
     }
   }
-  for (const Usable& usable : usable_in_play(duel).mana) {
+  for (const Usable& usable : usable_cards(duel).mana) {
     const ObjectId id = duel.id_of(usable.slot);
     if (usable.index == Usable::land_mana) {
       if (duel.objects[usable.slot].tapped || duel.look(id).controller != question.player ||

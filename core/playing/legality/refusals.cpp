@@ -53,6 +53,9 @@ Refusal time_of_card(const PlayQuestion& question, const Card& card) {
   const bool own_main = question.window == Window::main;
   if (any(card.types & main_only_types)) {
     if (own_main && question.player == question.duel.active()) return Refusal::none;
+    // Like an instant, but that it is never of use in the steps of prevention and regeneration.
+    if (card.as_instant && is_fast_window(question.window))
+      return own_main ? Refusal::out_of_nothing : Refusal::none;
     return question.window == Window::interrupt ? Refusal::not_an_interrupt : Refusal::main_only;
   }
   if (question.window == Window::interrupt && !any(card.types & CardType::interrupt))

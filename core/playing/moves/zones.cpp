@@ -326,12 +326,18 @@ ObjectId draw_card(Table& table, PlayerId player) {
   return drawn;
 }
 
-void discard_card(Table& table, PlayerId player, ObjectId card) {
+void discard_card(Table& table, PlayerId player, ObjectId card, PlayerId cause) {
   // Every way to discard comes through here, be it an effect, a cost or the end of the phase.
   const Proposal discarding =
       proposed(table, {.would = Would::discard, .whom = Thing::of(player), .object = card});
   if (discarding.instead.ability != nullptr) return do_instead(table, discarding);
-  raise(table, EventKind::discards, move_card(table, card, Zone::graveyard), player, 1);
+  Event event;
+  event.kind = EventKind::discards;
+  event.object = move_card(table, card, Zone::graveyard);
+  event.player = player;
+  event.cause = cause;
+  event.amount = 1;
+  happen(table, event);
 }
 
 void show_card(Duel& duel, ObjectId id, PlayerId player) {

@@ -117,8 +117,22 @@ class Declaration {
     }
     return needed;
   }
+  /// Whether the band may have so many blockers: the least that any of its members allows (R-BAND-3).
+  bool may_have(std::uint16_t band, int blockers) const {
+    bool may = true;
+    for (const Attacker& attacker : duel_.combat.attackers) {
+      if (!attacker.in_combat || attacker.band != band) continue;
+      for_each_rule(duel_, RuleKind::blocker_limit, Thing::of(attacker.object),
+                    [&](const RuleInForce& force) {
+                      may = may && blockers <= amount_of(force, 0);
+                      return may;
+                    });
+    }
+    return may;
+  }
   /// Whether this blocker may block one more, and does not block this band yet.
   bool is_free(const Pair& pair) const {
+    if (!may_have(pair.band, blockers_of(pair.band) + 1)) return false;
     if (!has_room(chosen_blockers(), pair.blocker) || !can_pay_price(duel_, price_of(pair))) return false;
     int made = 0;
     for (const Pair& other : chosen_) {
@@ -141,7 +155,8 @@ class Declaration {
       all.push_back(pair.blocker);
       ++more;
     }
-    return blockers_of(band) + more >= needed_by(band);
+    const int needed = needed_by(band);
+    return blockers_of(band) + more >= needed && may_have(band, needed);
   }
   /// A band that has been given some blockers and needs more, or -1.
   int unfinished() const {
