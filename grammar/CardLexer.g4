@@ -196,6 +196,7 @@ LONG : 'long';
 LONGER : 'longer';
 LOOK : 'look' | 'looks';
 LOSE : 'lose' | 'loses';
+LOST : 'lost';
 MADE : 'made';
 MAIN : 'main';
 MANA : 'mana';

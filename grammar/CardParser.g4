@@ -30,7 +30,7 @@ effect : modal | sentences;
 played : WHEN YOU PLAY SELF COMMA sentences;
 before_entering : IF SELF WOULD COME INTO PLAY COMMA sentences;
 // "Pay 3 life for each ...": so many times what stands last.
-activated : cost for_each? COLON effect;
+activated : cost (OR cost)? for_each? COLON effect;
 // An "if" behind the trigger is the ability's condition before it is that of the first sentence.
 // Of two triggers or events the reader makes two abilities.
 triggered : trigger (OR trigger)? COMMA (IF condition COMMA)? (more_of_same PERIOD)? effect;
@@ -105,6 +105,8 @@ event
     | ACTIVATE (possessive ABILITY | A ABILITY OF np) (WITHOUT TAP_SYMBOL IN ITS COST)? # activates
     | DISCARD (A CARD | SELF)                # discards
     | DRAW A CARD                            # draws
+    | LOSE LIFE                              # loses_life
+    | GAIN LIFE                              # gains_life
     ;
 
 // ---- conditions
@@ -186,13 +188,14 @@ sentence
     | restriction
     | casting
     | reserving
+    | each_lost
     | clause (where_x | on_event)?
     ;
 // "Exile it when ~ leaves play": what is waited for stands behind.
 on_event : WHEN np event;
 // It stands alone: that an offer, a coin or a condition went before is for the reader to see.
 if_done
-    : (OTHERWISE | IF np DO NOT? | IF np CANNOT | IF np (WIN | LOSE) THE FLIP) COMMA (clause where_x? | looping)
+    : (OTHERWISE | IF np DO NOT? | IF np DO NOT deed | IF np CANNOT | IF np (WIN | LOSE) THE FLIP) COMMA (clause where_x? | looping)
     ;
 // What really was dealt, by the step before.
 if_dealt : IF np DEAL DAMAGE TO np THIS WAY COMMA clause;
@@ -235,6 +238,8 @@ spending
     | ACTIVATE ABILITY OF group    # spent_on_uses
     | PAY COST_KEYWORD COST        # spent_on_keyword
     ;
+// Of the life whose loss has set it off.
+each_lost : FOR EACH NUMBER LIFE YOU LOST COMMA clause;
 coin_damage : np DEAL number DAMAGE TO EACH PLAYER WHOSE COIN COME UP TAILS;
 until_all_win : REPEAT THIS PROCESS UNTIL BOTH PLAYER COIN COME UP HEADS ON THE SAME FLIP;
 // It only says again what the rules say, but where nothing was switched it has no place.
@@ -256,6 +261,7 @@ restriction
     | ANY PLAYER MAY USE THIS ABILITY                                        # any_player_may_use
     | ONLY np MAY USE THIS ABILITY                                           # only_somebody_may_use
     | PLAY THIS ABILITY AS A (INTERRUPT | INSTANT | SORCERY | MANA SOURCE)   # play_as
+    | X IS measure                                                           # x_is
     ;
 when
     : DURING possessive UPKEEP                                # during_somebodys_upkeep
@@ -380,7 +386,8 @@ token
 // Half of it is rounded, and nothing else is.
 preventing
     : PREVENT (ALL (BUT number)? | UP TO number | HALF THE) COMBAT? DAMAGE TO np (FROM one_source)?
-      (COMMA ROUNDED (UP | DOWN))?
+      (COMMA ROUNDED (UP | DOWN))?       # prevents_packet
+    | PREVENT UP TO number OF THAT DAMAGE # prevents_that_damage
     ;
 one_source : SELF | ONE (adjective | type_word | colour OR colour)* SOURCE;
 choosing : CHOOSE (A CARD AMONG object | A OPPONENT | A PLAYER | A BASIC LAND TYPE | A CREATURE TYPE | A COLOUR | ONE OR MORE_WORD COLOUR | A NUMBER_WORD);
@@ -579,7 +586,7 @@ measured
     | THE NUMBER_WORD OF counter_kind ON np      # counters_on
     // Both sorts together, and what is said behind them is said of both.
     | THE NUMBER_WORD OF noun AND noun suffix*   # number_of_both
-    | THE NUMBER_WORD OF group                   # number_of
+    | THE NUMBER_WORD OF group (TAPPED THIS WAY)? # number_of
     | THAT NUMBER_WORD                           # that_number
     | THE DAMAGE PREVENTED THIS WAY              # prevented_this_way
     | THE (AMOUNT OF)? DAMAGE DEALT TO np THIS TURN (BY np)? # damage_of_turn
@@ -624,6 +631,7 @@ plain
     | THE MADE TOKEN_WORD                                      # the_made
     | THE MOVED CARD                                           # the_moved
     | THE FOUND CARD                                           # the_found
+    | THE COUNTERED SPELL                                      # the_countered
     | THE TOP (how_many? CARD) OF possessive (LIBRARY | GRAVEYARD) # top_cards
     | THE? DEFENDING PLAYER                                    # defending_player
     | THE ACTIVE PLAYER                                        # active_player
@@ -718,6 +726,6 @@ done : DESTROYED | SACRIFICED | DISCARDED | MOVED;
 whose_own : YOUR | THEIR | whose POSSESSIVE | ITS OWNER POSSESSIVE;
 aimed : SELF | YOU | A (PERMANENT | type_word) YOU CONTROL;
 anchor : SELF | IT | ENCHANTED CREATURE | THAT CREATURE | THE OTHER CREATURE | TARGET adjective* (CREATURE | CREATURE_TYPE);
-whose : YOU | (A | YOUR)? OPPONENT | THEY | THAT PLAYER | THE? DEFENDING PLAYER | THE ACTIVE PLAYER | TARGET (PLAYER | OPPONENT);
+whose : YOU | (A | YOUR)? OPPONENT | THE CHOSEN PLAYER | THEY | THAT PLAYER | THE? DEFENDING PLAYER | THE ACTIVE PLAYER | TARGET (PLAYER | OPPONENT);
 type_word : CREATURE | ARTIFACT | ENCHANTMENT | LAND | INSTANT | INTERRUPT | SORCERY | MANA SOURCE;
 colour : WHITE | BLUE | BLACK | RED | GREEN;

@@ -69,7 +69,7 @@ struct Selector {
   Reference from = Reference::nothing;
   std::uint8_t index = 0;  ///< which target
   std::vector<Filter> filters;
-  Box<Selector> of;  ///< for controller_of, owner_of, packet_source
+  Box<Selector> of;  ///< for controller_of, owner_of, packet_source, packet_victim
   std::vector<Selector> also;
 
   bool empty() const { return from == Reference::nothing && also.empty(); }

@@ -31,6 +31,7 @@ inline constexpr std::array<Spelling<Reference>, count_of<Reference>> all_spelli
      {Reference::made, "made"},
      {Reference::moved, "moved"},
      {Reference::found, "found"},
+     {Reference::countered, "countered"},
      {Reference::that_player, "that player"},
      {Reference::you, "you"},
      {Reference::opponent, "opponent"},
@@ -38,7 +39,8 @@ inline constexpr std::array<Spelling<Reference>, count_of<Reference>> all_spelli
      {Reference::defending_player, "defending player"},
      {Reference::controller_of, "controller of"},
      {Reference::owner_of, "owner of"},
-     {Reference::packet_source, "packet source"}}};
+     {Reference::packet_source, "packet source"},
+     {Reference::packet_victim, "packet victim"}}};
 static_assert(has_each(all_spellings<Reference>));
 
 template <>

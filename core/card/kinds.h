@@ -90,6 +90,7 @@ enum class Reference : std::uint8_t {
   made,         ///< the tokens
   moved,        ///< what was put, or returned, into another zone
   found,        ///< by a search
+  countered,    ///< the cards of spells
   that_player,  ///< the player of that event
   you,          ///< the controller of the ability (R-GEN-5)
   opponent,
@@ -98,7 +99,8 @@ enum class Reference : std::uint8_t {
   controller_of,  ///< of what `of` selects
   owner_of,       ///< of what `of` selects
   packet_source,  ///< the source of the packet that `of` selects
-  last_ = packet_source,
+  packet_victim,  ///< the creature or player that the packet which `of` selects is dealt to, or was
+  last_ = packet_victim,
 };
 
 /// What a filter asks of a candidate.

@@ -68,6 +68,7 @@ struct Snapshot : Traits {
 struct Done {
   Reference by = Reference::nothing;  ///< what that is called: Reference::sacrificed, …
   Snapshot was;                       ///< as it was then, or just after; its `object` is what is meant
+  std::int32_t x = 0;                 ///< countered: the X that was paid for the spell
   bool operator==(const Done&) const = default;
 };
 

@@ -141,6 +141,7 @@ void circumstances(A& a, Ref<A, Circumstances> c) {
   list(a, c.done, [&](auto& done) {
     a.limited(done.by, Reference::last_);
     snapshot(a, done.was);
+    a(done.x);
   });
   a(c.source_untapped);
 }

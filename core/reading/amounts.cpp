@@ -61,6 +61,11 @@ int casting_cost_of(const Context& context, const Amount& amount, Thing thing) {
     const bool spell = play->kind == Play::Kind::spell && duel.exists(play->source);
     return cost(spell ? duel.look(play->source).card : play->traits.card, play->x);
   }
+  // Of a spell that was countered the X counts that was paid for it.
+  if (context.told != nullptr && thing.is_object())
+    for (const Done& done : context.told->done)
+      if (done.by == Reference::countered && done.was.object == thing.object)
+        return cost(done.was.card, done.x);
   return of_traits(context, amount, thing, [&](const Traits& traits) { return cost(traits.card, 0); });
 }
 

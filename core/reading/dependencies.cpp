@@ -38,6 +38,7 @@ constexpr ListTable<Reference, unsigned> of_references{{{Reference::nothing, not
                                                         {Reference::made, nothing},
                                                         {Reference::moved, nothing},
                                                         {Reference::found, nothing},
+                                                        {Reference::countered, nothing},
                                                         {Reference::that_player, nothing},
                                                         {Reference::you, nothing},
                                                         {Reference::opponent, nothing},
@@ -45,7 +46,8 @@ constexpr ListTable<Reference, unsigned> of_references{{{Reference::nothing, not
                                                         {Reference::defending_player, Duel::phase_state},
                                                         {Reference::controller_of, nothing},
                                                         {Reference::owner_of, nothing},
-                                                        {Reference::packet_source, Duel::packet_state}}};
+                                                        {Reference::packet_source, Duel::packet_state},
+                                                        {Reference::packet_victim, Duel::packet_state}}};
 static_assert(has_each(of_references));
 
 constexpr ListTable<Quality, unsigned> of_qualities{{{Quality::type, nothing},

@@ -432,7 +432,9 @@ bool speaks_of(const Context& context, const Selector& selector, const Snapshot&
       case Reference::made:
       case Reference::moved:
       case Reference::found:
+      case Reference::countered:
       case Reference::packet_source:
+      case Reference::packet_victim:
       case Reference::that_player:
       case Reference::you:
       case Reference::opponent:

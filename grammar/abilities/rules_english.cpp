@@ -85,6 +85,25 @@ bool turn_round_several(Selector& selector) {
   return selector.filters.size() == sorts.size() + 1;
 }
 
+/// Whether that was aimed at, or is dealt the damage that was, as something you control.
+bool is_said_to_be_yours(const Meaning& meaning, const Selector& subject) {
+  const bool hurt = subject.from == Reference::packet_victim && subject.of;
+  const Selector& target = hurt ? *subject.of : subject;
+  if (target.from != Reference::target || meaning.targets == nullptr ||
+      target.index >= meaning.targets->size())
+    return false;
+  const auto is_yours = [](const Selector& what) {
+    const Filter yours = filter_by(Quality::controlled_by, one(Reference::you));
+    return what.also.empty() &&
+           std::find(what.filters.begin(), what.filters.end(), yours) != what.filters.end();
+  };
+  const Selector& aimed = (*meaning.targets)[target.index].what;
+  if (!hurt) return is_yours(aimed);
+  return std::any_of(aimed.filters.begin(), aimed.filters.end(), [&](const Filter& filter) {
+    return filter.quality == Quality::packet_to && !filter.negated && filter.of && is_yours(*filter.of);
+  });
+}
+
 /// A permanent untaps in its controller's untap phase: no other is a time for this rule.
 bool names_untap_phase_of(Meaning& meaning, Selector& subject, const Node& whose) {
   // "Its controller's" is said of the subject, whatever else was spoken of.
@@ -99,6 +118,10 @@ bool names_untap_phase_of(Meaning& meaning, Selector& subject, const Node& whose
   if (whose.has(Lexeme::YOUR) && subject.from == Reference::enchanted) {
     meaning.take_all(whose);
     narrow(subject, filter_by(Quality::controlled_by, one(Reference::you)));
+    return true;
+  }
+  if (whose.has(Lexeme::YOUR) && is_said_to_be_yours(meaning, subject)) {
+    meaning.take_all(whose);
     return true;
   }
   const Selector who = read_possessive(meaning, whose);

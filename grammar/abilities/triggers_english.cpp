@@ -39,8 +39,8 @@ constexpr EventRow events[] = {
     {Phrase::is_cast, EventKind::successfully_cast, Of::thing, ""},
     {Phrase::none, EventKind::regenerates, Of::thing, "regenerates"},
     {Phrase::draws, EventKind::draws, Of::player, "draws a card"},
-    {Phrase::none, EventKind::loses_life, Of::player, "loses life"},
-    {Phrase::none, EventKind::gains_life, Of::player, "gains life"},
+    {Phrase::loses_life, EventKind::loses_life, Of::player, "loses life"},
+    {Phrase::gains_life, EventKind::gains_life, Of::player, "gains life"},
 };
 
 // ------------------------------------------------------------------------------------------------ reading

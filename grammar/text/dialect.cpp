@@ -243,6 +243,8 @@ constexpr Rewrite rewrites[] = {
     {"gains control of", "controls"},
     {"change the color of target spell or target permanent to", "target spell or permanent becomes"},
     {"colour", "color"},
+    // A choice made anew is the one that counts.
+    {"the last chosen color", "the chosen color"},
     // Types of later years that only these lands have: the era called them by their names.
     {"an urza's mine", "a land named urza's mine"},
     {"an urza's power-plant", "a land named urza's power plant"},

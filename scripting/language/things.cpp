@@ -36,7 +36,7 @@ constexpr ListTable<Verb, VerbRow> verb_rows{{
     {Verb::regenerate, {{permanents}}},
     {Verb::tap, {{permanents}, true}},
     {Verb::untap, {{permanents}, true}},
-    {Verb::counter, {{spells | effects}, true}},
+    {Verb::counter, {{spells | effects}, true, false, Reference::countered}},
     {Verb::prevent, {{packets}, true, true}},
     {Verb::redirect, {{packets, permanents | players}, false, true}},
     {Verb::add_mana, {{players}, true, true}},

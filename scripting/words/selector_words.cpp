@@ -100,6 +100,8 @@ const std::vector<SelectorWord>& selector_words() {
       {"moved", nullptr, look_at(moved), "What the last such step has put, returned or removed elsewhere."},
       {"found", nullptr, look_at(found),
        "What a `search` has found: in its steps the one of them, and later all."},
+      {"countered", nullptr, look_at(countered),
+       "The cards of the spells that the last such step has countered."},
       {"other_one", nullptr, look_at(other_one), "The second object of that event."},
       {"that_player", nullptr, look_at(that_player), "The player of that event."},
       {"you", nullptr, look_at(you), "The controller of the ability."},
@@ -130,6 +132,11 @@ const std::vector<Form<Selector>>& selector_functions() {
        start<packet_source>,
        {field<Selector, &Selector::of>("packet", "A damage packet.", true)},
        "What dealt the damage of a packet."},
+      {"victim_of",
+       Style::call,
+       start<packet_victim>,
+       {field<Selector, &Selector::of>("packet", "A damage packet.", true)},
+       "The creature or player that the damage of a packet is dealt to, or was, if it was prevented."},
   };
   return list;
 }

@@ -182,18 +182,24 @@ const Play* can_be_stopped(const StepRun& run, const Thing& thing) {
 
 void counter(StepRun& run, const Step& step) {
   run.play.last_result = 0;
+  std::vector<Done> countered;
   for (const Thing& thing : run.things(step.what)) {
     if (thing.kind != Thing::Kind::play) continue;
     const Play* play = can_be_stopped(run, thing);
     if (play == nullptr) continue;
     const ObjectId card = play->kind == Play::Kind::spell ? play->source : ObjectId{};
+    const int x = play->x;
     remove_play(run.table, thing.number, Zone::graveyard);
     // The spell is gone: whoever speaks of it later ("its controller") means the card.
-    if (card)
-      std::replace(run.play.targets.begin(), run.play.targets.end(), thing,
-                   Thing::of(run.duel().id_of(card.slot)));
+    if (card) {
+      const ObjectId there = run.duel().id_of(card.slot);
+      std::replace(run.play.targets.begin(), run.play.targets.end(), thing, Thing::of(there));
+      countered.push_back({Reference::countered, snapshot(run.duel(), there), x});
+    }
     ++run.play.last_result;
   }
+  run.did(Reference::countered, {});
+  run.play.done.insert(run.play.done.end(), countered.begin(), countered.end());
 }
 
 namespace {
