@@ -130,7 +130,8 @@ void read_triggered_by(Meaning& meaning, const Node& said, const Node& trigger, 
   meaning.attacker = {};
   read_trigger(meaning, trigger, ability, which);
   const auto events = trigger.all(Phrase::event);
-  const bool by_player = which < events.size() && events[which]->is(Phrase::puts_into_play);
+  const bool by_player = which < events.size() && (events[which]->is(Phrase::puts_into_play) ||
+                                                   events[which]->is(Phrase::attacks_with));
   meaning.event_player = by_player || names_player(ability.trigger);
   if (const Node* condition = said.child(Phrase::condition)) {
     // "When you control no Islands" is a condition itself, and an ability holds one.
