@@ -265,6 +265,7 @@ SACRIFICE : 'sacrifice' | 'sacrifices';
 SACRIFICED : 'sacrificed';
 SAME : 'same';
 SEARCH : 'search' | 'searches';
+SHARE : 'share' | 'shares';
 SHUFFLE : 'shuffle' | 'shuffles';
 SINCE : 'since';
 SIZE : 'size';

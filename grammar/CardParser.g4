@@ -92,6 +92,8 @@ event
     | IS DEALT COMBAT? DAMAGE (BY np)?       # is_dealt_damage
     | ATTACK                                 # attacks
     | ATTACK AND IS NOT BLOCKED              # goes_unblocked
+    // Of a player: once, whatever attacks.
+    | ATTACK WITH ONE OR MORE_WORD np        # attacks_with
     | BLOCK ((ONE OR MORE_WORD)? np)?        # blocks
     | BECOME BLOCKED (BY (ONE OR MORE_WORD)? np)? # becomes_blocked
     | BECOME TAPPED                          # becomes_tapped
@@ -124,6 +126,7 @@ fact
     | np HAVE (NO | A | quantity) counter_kind (ON (IT | THEM))? # has_counters
     | np HAVE (NO | quantity) CARD IN possessive? HAND         # has_cards
     | np HAVE quantity LIFE                                    # has_life
+    | np HAVE MORE_WORD LIFE THAN np                           # has_more_life
     | np HAVE value quantity                                   # value_is_said
     | np (HAVE | DO NOT HAVE) keyword                          # has_keyword
     | possessive value IS quantity                             # value_is
@@ -277,6 +280,7 @@ when
     | AFTER COMBAT                                            # after_combat
     | AFTER UPKEEP                                            # after_upkeep
     | (ONCE | TWICE | number TIMES) EACH TURN                 # so_often
+    | ONCE                                                    # once_ever
     | AS MANY TIMES EACH TURN AS measured                     # as_often_as
     | BEFORE THE ATTACK                                       # before_the_attack
     | AFTER BLOCKER IS DECLARED AND BEFORE DAMAGE IS DEALT    # after_blocks
@@ -429,6 +433,7 @@ statement
     // A predicate without a duration has that of the next: "gets +1/+1 and gains flying until end of turn".
     : (front COMMA)? np predicate duration? ((AND THEN? | COMMA AND? THEN?) predicate duration?)* # subject_and_predicates
     | ATTACKING DO NOT CAUSE np TO TAP                                   # attacking_does_not_tap
+    | CREATURE BLOCKED ONLY BY np BECOME UNBLOCKED                       # becomes_unblocked
     | np TAPPED FOR MANA PRODUCE number ADDITIONAL MANA OF THE SAME TYPE # produces_additional_mana
     | np TAPPED FOR MANA PRODUCE mana INSTEAD OF (ANY OTHER TYPE | mana) (UNTIL END OF TURN)? # produces_instead
     | ALL group ABLE TO BLOCK np DO SO                                   # all_able_block
@@ -712,6 +717,8 @@ suffix
     | BLOCKING anchor                                             # blocking_it
     | BLOCKED BY anchor                                           # blocked_by_it
     | BANDED WITH anchor                                          # banded_with_it
+    // Colours of others, which are a group with suffixes of its own: nothing stands behind it.
+    | THAT (DO NOT)? SHARE A COLOUR WITH np                       # shares_a_colour
     | anchor IS BLOCKING                                          # it_is_blocking
     | BLOCKING OR BLOCKED BY anchor                               # blocking_or_blocked_by
     | THAT TARGETS aimed                                          # that_targets

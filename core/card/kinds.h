@@ -111,6 +111,7 @@ enum class Quality : std::uint8_t {
   colour,     ///< has any of `colours`
   colourless,
   multicoloured,
+  shares_colour,  ///< has a colour that something `of` selects has
   tapped,
   attacking,
   blocking,
@@ -174,6 +175,7 @@ enum class AmountKind : std::uint8_t {
   target_count,  ///< how many targets were chosen when it was announced (R-MANA-8)
   share,         ///< of what is divided among targets, that of the one that `it` is
   uses,          ///< how often the activated ability was used this turn, by the permanent that has it
+  uses_ever,     ///< the same of all turns since that permanent has been in play
   sum,
   difference,
   product,  ///< of `terms`
@@ -411,6 +413,7 @@ enum class Verb : std::uint8_t {
   take_turns,    ///< the player `what` takes `amount` extra turns after this one
   skip_turns,    ///< the player `what` skips the next `amount` turns (R-SKIP-1)
   remove_from_combat,
+  unblock,          ///< attackers that nobody but `what` has blocked become unblocked
   switch_blockers,  ///< of the attackers `what` and `other`
   ante,             ///< the cards `what` join their owner's ante
   search,           ///< the player `other` chooses `amount` cards among `what`, or `up_to` that, or

@@ -265,6 +265,7 @@ void turn(A& a, Ref<A, TurnState> t) {
     a(use.ability);
     id(a, use.object);
     a(use.count);
+    a(use.before);
   });
 }
 

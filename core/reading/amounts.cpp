@@ -87,12 +87,12 @@ int x_of(const Context& context) {
   return context.duel.exists(context.self) ? context.duel.object(context.self).x : 0;
 }
 
-/// How often this very ability was used this turn, by the permanent that has it.
-int uses_of(const Context& context) {
+/// How often this very ability was used this turn, or ever, by the permanent that has it.
+int uses_of(const Context& context, bool ever) {
   if (context.ability == nullptr || context.duel.turn.uses.empty()) return 0;
   const AbilityId ability = context.duel.library().id_of(*context.ability);
   for (const AbilityUses& uses : context.duel.turn.uses)
-    if (uses.ability == ability && uses.object == context.self) return uses.count;
+    if (uses.ability == ability && uses.object == context.self) return uses.count + (ever ? uses.before : 0);
   return 0;
 }
 
@@ -177,7 +177,8 @@ int evaluate(const Context& context, const Amount& amount) {
     case AmountKind::share:
       return share_of(context);
     case AmountKind::uses:
-      return uses_of(context);
+    case AmountKind::uses_ever:
+      return uses_of(context, amount.kind == AmountKind::uses_ever);
     case AmountKind::parameter:
       return context.keyword != nullptr ? evaluate(context, context.keyword->number, 0) : 0;
     case AmountKind::sum:

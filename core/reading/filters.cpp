@@ -197,6 +197,15 @@ bool carries(const Context& context, ObjectId id, const Box<Selector>& of) {
   });
 }
 
+bool shares_colour(const Context& context, Colours colours, const Selector& of) {
+  bool shares = false;
+  visiting::each(context, of, [&](Thing thing) {
+    shares = thing.is_object() && remembered(context, thing.object).colours.meets(colours);
+    return !shares;
+  });
+  return shares;
+}
+
 bool has_keyword(const Context& context, const Candidate& candidate, const Filter& filter) {
   if (candidate.alive == nullptr) return false;
   const Duel& duel = context.duel;
@@ -244,6 +253,8 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
     case Quality::multicoloured:
       // More than one bit.
       return (candidate.traits.colours.bits() & (candidate.traits.colours.bits() - 1)) != 0;
+    case Quality::shares_colour:
+      return filter.of && shares_colour(context, candidate.traits.colours, *filter.of);
     case Quality::tapped:
       return candidate.tapped;
     case Quality::attacking:

@@ -62,6 +62,7 @@ std::string filter_words(const Context& context, const Filter& filter) {
     case Quality::enchanted_by:
     case Quality::blocking_any:
     case Quality::blocked_by_any:
+    case Quality::shares_colour:
     case Quality::banded_with:
     case Quality::token:
     case Quality::attacked:

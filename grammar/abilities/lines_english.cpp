@@ -154,7 +154,8 @@ void read_triggered_by(Meaning& meaning, const Node& said, const Node& trigger, 
   meaning.your_loss =
       ability.trigger.event == EventKind::loses_life && ability.trigger.whose == one(Reference::you);
   const auto events = trigger.all(Phrase::event);
-  const bool by_player = which < events.size() && events[which]->is(Phrase::puts_into_play);
+  const bool by_player = which < events.size() && (events[which]->is(Phrase::puts_into_play) ||
+                                                   events[which]->is(Phrase::attacks_with));
   meaning.event_player = by_player || names_player(ability.trigger);
   if (const Node* condition = said.child(Phrase::condition)) {
     // "When you control no Islands" is a condition itself, and an ability holds one.

@@ -167,6 +167,18 @@ constexpr Rewrite rewrites[] = {
     {"choose a land type", "choose a basic land type", true},
     {"choose a color and an opponent", "choose a color and choose an opponent"},
     {"you may choose to have", "you may have"},
+    {"this turn. creatures it was blocking that had become blocked by only ~ this combat become unblocked",
+     "this turn and creatures blocked only by ~ become unblocked"},
+    {"you gain 1 life for each card moved this way and ~ deals no damage in combat this turn",
+     "~ deals no damage in combat this turn and you gain x life, where x is the number of cards moved this "
+     "way"},
+    {"hasn't", "has not"},
+    {"that did not attack, except for creatures the player has not controlled continuously since the "
+     "beginning "
+     "of the turn",
+     "that did not attack this turn. ignore this effect for each creature the player did not control since "
+     "the "
+     "beginning of the turn"},
     // What a card is from, its symbol tells (R-EXP-1).
     {"with a name originally printed in the", "from the"},
     {"cast spells or play lands from the", "play cards from the"},
@@ -396,6 +408,18 @@ void may_have_become(Text& line) {
   if (line.str().find_first_of(",.:\"\n", subject) < found) return;
   line.replace(found, become.size(), " becomes the chosen color");
   line.replace(at, may.size(), "you may choose one or more colors. if you do, ");
+}
+
+/// "Tap ~ and all Walls, then an opponent gains control of them": of all that is tapped.
+void control_of_tapped(Text& line) {
+  constexpr std::string_view tap = "tap ";
+  constexpr std::string_view tail = ", then an opponent controls them";
+  const std::size_t end = line.str().find(tail);
+  const std::size_t at = line.str().rfind(tap, end);
+  if (end == std::string::npos || at == std::string::npos) return;
+  const std::string what = line.str().substr(at + tap.size(), end - at - tap.size());
+  if (what.find_first_of(".,:\"\n") != std::string::npos) return;
+  line.replace(end, tail.size(), ", then an opponent controls " + what);
 }
 
 /// "Each token is sacrificed by its controller": so is each of somebody's.
@@ -680,6 +704,7 @@ void rewrite_dialect(Text& line, Wording wording) {
   choice_of_becoming(line);
   until_end_of_that_turn(line);
   sacrificed_by_controller(line);
+  control_of_tapped(line);
   draw_for_each_gone(line);
   price_of_each(line);
   tap_or_untap(line);

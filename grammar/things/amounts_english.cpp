@@ -36,6 +36,7 @@ constexpr FixedAmount fixed_amounts[] = {
     {AmountKind::target_count, "the number of targets"},
     {AmountKind::share, "its share"},
     {AmountKind::uses, "the number of times this ability was used this turn"},
+    {AmountKind::uses_ever, "the number of times this ability was used at all"},
     {AmountKind::parameter, "that number"},
     {AmountKind::function, "a number that the script works out"},
 };
@@ -318,6 +319,7 @@ std::string say_amount(Speaker& speaker, const Amount& amount) {
     case AmountKind::target_count:
     case AmountKind::share:
     case AmountKind::uses:
+    case AmountKind::uses_ever:
     case AmountKind::sum:
     case AmountKind::difference:
     case AmountKind::product:
@@ -391,6 +393,7 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
     case AmountKind::target_count:
     case AmountKind::share:
     case AmountKind::uses:
+    case AmountKind::uses_ever:
     case AmountKind::sum:
     case AmountKind::difference:
     case AmountKind::product:

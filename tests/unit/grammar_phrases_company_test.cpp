@@ -80,6 +80,29 @@ TEST(PhrasesOfCompany, AreReadAndDescribedSoThatTheyReadBack) {
        "white at the beginning of your next upkeep, where X is the number of lands you control at that "
        "time."},
       {"artifact", "{T}: Target land becomes a Swamp until its controller's next untap step."},
+      {"creature", "{1}: Creatures blocked only by Test Card become unblocked."},
+      {"creature",
+       "Whenever Test Card attacks and isn't blocked, you may exile up to two target creature cards from "
+       "defending player's graveyard. If you do, you gain 1 life for each card exiled this way and Test Card "
+       "assigns no combat damage this turn."},
+      {"creature",
+       "At the beginning of your upkeep, you may pay {R}. If you don't, tap Test Card and all Walls, then an "
+       "opponent gains control of them."},
+      {"enchantment",
+       "Whenever an opponent casts a creature spell that doesn't share a color with a creature you control, "
+       "counter that spell unless that player pays {1}."},
+      {"instant", "Destroy all creatures that share a color with target creature."},
+      {"enchantment", "Whenever you attack with one or more Walls, you gain 1 life."},
+      {"enchantment",
+       "Whenever a player attacks with one or more creatures, destroy all untapped non-Wall creatures that "
+       "player controls that didn't attack, except for creatures the player hasn't controlled continuously "
+       "since the beginning of the turn."},
+      {"creature",
+       "{1}: You gain 1 life. Use this ability only once and only if you control a snow Mountain."},
+      {"instant",
+       "Until end of turn, target creature gains haste and \"{0}: Untap this creature. Use this ability only "
+       "once.\""},
+      {"creature", "{T}: If you have more life than an opponent, draw a card."},
   };
   expect_read_and_described(phrases);
 }
@@ -117,6 +140,15 @@ TEST(PhrasesOfCompany, AreNotReadWhereTheyWouldMeanAnotherThing) {
        "until end of turn."},
       {"artifact", "{T}: Target land becomes a Swamp until your next untap step."},
       {"creature",
+       "Whenever Test Card blocks, flip a coin. Creatures it was blocking that had become blocked by only "
+       "Test "
+       "Card this combat become unblocked."},
+      {"creature", "{1}: Creatures blocked only by you become unblocked."},
+      {"enchantment", "Whenever a player attacks with one or more Swamps of their choice, you gain 1 life."},
+      {"enchantment", "Whenever you block with one or more Walls, you gain 1 life."},
+      {"creature", "{T}: If each player has more life than an opponent, draw a card."},
+      {"creature", "{T}: If you have more life than target creature, draw a card."},
+      {"creature",
        "When Test Card enters the battlefield, create X 1/1 Warrior creature tokens that are red at the "
        "beginning of your next upkeep, where X is the number of lands you control."},
   };
@@ -144,6 +176,28 @@ TEST(PhrasesOfCompany, MeanSomethingElseWithAnotherWord) {
                         std::to_array<Sample>({
                             {"artifact", "{2}: Target snow land becomes snow."},
                             {"artifact", "{2}: Target snow land is no longer legendary."},
+                        }));
+  expect_other_meanings({"creature", "{1}: You gain 1 life. Use this ability only once."},
+                        std::to_array<Sample>({
+                            {"creature", "{1}: You gain 1 life. Use this ability only once each turn."},
+                            {"creature", "{1}: You gain 1 life."},
+                        }));
+  expect_other_meanings({"enchantment", "Whenever a player attacks with one or more creatures, draw a card."},
+                        std::to_array<Sample>({
+                            {"enchantment", "Whenever a creature attacks, draw a card."},
+                            {"enchantment", "Whenever you attack with one or more creatures, draw a card."},
+                            {"enchantment", "Whenever a player attacks with one or more Walls, draw a card."},
+                        }));
+  expect_other_meanings(
+      {"instant", "Destroy all creatures that share a color with target creature."},
+      std::to_array<Sample>({
+          {"instant", "Destroy all creatures that do not share a color with target creature."},
+          {"instant", "Destroy all creatures."},
+      }));
+  expect_other_meanings({"creature", "{T}: If you have more life than an opponent, draw a card."},
+                        std::to_array<Sample>({
+                            {"creature", "{T}: If an opponent has more life than you, draw a card."},
+                            {"creature", "{T}: If you have 5 or more life, draw a card."},
                         }));
   expect_other_meanings({"creature", "{T}: Target creature loses all \"bands with other\" abilities."},
                         std::to_array<Sample>({
