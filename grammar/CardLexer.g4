@@ -78,6 +78,7 @@ BEEN : 'been';
 BECOME : 'become' | 'becomes';
 BEFORE : 'before';
 BEGINNING : 'beginning';
+BETWEEN : 'between';
 BEYOND : 'beyond';
 BOTTOM : 'bottom';
 BLACK : 'black';
