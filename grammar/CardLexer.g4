@@ -80,6 +80,7 @@ BEEN : 'been';
 BECOME : 'become' | 'becomes';
 BEFORE : 'before';
 BEGINNING : 'beginning';
+BETWEEN : 'between';
 BEYOND : 'beyond';
 BOTTOM : 'bottom';
 BLACK : 'black';

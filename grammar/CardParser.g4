@@ -215,6 +215,8 @@ instead : IF np WOULD (DRAW | DISCARD) A CARD COMMA clause INSTEAD;
 reduction
     : COMBAT? DAMAGE DEALT? TO np ((FROM | BY) np)? IS (REDUCED TO NUMBER | DEALT TO np INSTEAD) (THIS TURN)? # damage_to
     | COMBAT? DAMAGE DEALT TO np ((FROM | BY) np)? IS NO MORE_WORD THAN number (THIS TURN)?           # damage_limited
+    | COMBAT? DAMAGE DEALT TO np ((FROM | BY) np)? CANNOT BE PREVENTED OR DEALT TO ANOTHER PERMANENT OR PLAYER
+      INSTEAD (THIS TURN)?                                               # damage_stays
     | DAMAGE DEALT BY np IS REDUCED TO NUMBER (THIS TURN)?               # damage_by
     | COMBAT DAMAGE DEALT TO AND BY np IS REDUCED TO NUMBER (THIS TURN)? # damage_to_and_by
     | DAMAGE THAT WOULD REDUCE possessive LIFE TOTAL TO LESS THAN NUMBER REDUCE IT TO NUMBER INSTEAD # damage_spares
@@ -394,7 +396,7 @@ preventing
     | PREVENT UP TO number OF THAT DAMAGE # prevents_that_damage
     ;
 one_source : SELF | ONE (adjective | type_word | colour OR colour)* SOURCE;
-choosing : CHOOSE (A CARD AMONG object | A OPPONENT | A PLAYER | A BASIC LAND TYPE | A CREATURE TYPE | A COLOUR | ONE OR MORE_WORD COLOUR | A NUMBER_WORD);
+choosing : CHOOSE (A CARD AMONG object | A OPPONENT | A PLAYER | A BASIC LAND TYPE | A CREATURE TYPE | A COLOUR | ONE OR MORE_WORD COLOUR | A NUMBER_WORD (BETWEEN NUMBER AND NUMBER)?);
 // Of what is chosen only now so many; what is a target was chosen before, and this only speaks of it.
 picking : CHOOSE (number CARD AT RANDOM AMONG object | (A | how_many) group FROM (IT | THEM) | (ONE | how_many) OF object | how_many group | object);
 rewording
@@ -567,6 +569,7 @@ ruling
     | MUST? ATTACK THIS TURN IF ABLE                                  # must_attack_this_turn
     | DEAL NO DAMAGE IN COMBAT                                        # deals_no_combat_damage
     | HAVE NO MAXIMUM HAND SIZE                                       # has_no_hand_limit
+    | MAY SPEND colour MANA AS THOUGH IT IS colour MANA               # spends_as
     | PLAY WITH (YOUR | THEIR) HAND REVEALED                          # plays_with_open_hand
     | MAY PLAY number ADDITIONAL LAND EACH TURN                       # may_play_additional_land
     | MAY CHOOSE NOT TO UNTAP np DURING YOUR UNTAP PHASE              # may_stay_tapped
@@ -593,6 +596,7 @@ measured
     | THE NUMBER_WORD OF noun AND noun suffix*   # number_of_both
     | THE NUMBER_WORD OF group (TAPPED THIS WAY)? # number_of
     | THAT NUMBER_WORD                           # that_number
+    | THE CHOSEN NUMBER_WORD                     # the_chosen_number
     | THE DAMAGE PREVENTED THIS WAY              # prevented_this_way
     | THE (AMOUNT OF)? DAMAGE DEALT TO np THIS TURN (BY np)? # damage_of_turn
     | possessive value                           # value_of

@@ -209,10 +209,11 @@ struct Rule {
   Selector by;
   Selector to;
   Box<Amount> amount;
-  Word word;  ///< a kind of counter, a phase, a keyword
-  ManaKinds mana =
-      0;  ///< produces_instead: the one kind that comes out; costs_more: the one colour asked for
-  ManaKinds instead_of = 0;  ///< produces_instead: in the place of which kind; 0: of any
+  Word word;           ///< a kind of counter, a phase, a keyword
+  ManaKinds mana = 0;  ///< produces_instead: the one kind that comes out; costs_more: the one colour asked
+                       ///< for; spends_as: the one that the other pays for
+  ManaKinds instead_of =
+      0;  ///< produces_instead: in the place of which kind; 0: of any; spends_as: what is spent
   bool combat_only = false;  ///< of damage: only combat damage
   bool operator==(const Rule&) const noexcept;
 };

@@ -223,6 +223,7 @@ inline constexpr std::array<Spelling<RuleKind>, count_of<RuleKind>> all_spelling
      {RuleKind::reduces_damage, "reduces damage"},
      {RuleKind::limits_damage, "limits damage"},
      {RuleKind::redirects_damage, "redirects damage"},
+     {RuleKind::damage_stays, "damage stays"},
      {RuleKind::damage_spares, "damage spares"},
      {RuleKind::deals_no_combat_damage, "deals no combat damage"},
      {RuleKind::first_strike_damage, "first strike damage"},
@@ -250,6 +251,7 @@ inline constexpr std::array<Spelling<RuleKind>, count_of<RuleKind>> all_spelling
      {RuleKind::cannot_play, "cannot play"},
      {RuleKind::additional_mana, "additional mana"},
      {RuleKind::produces_instead, "produces instead"},
+     {RuleKind::spends_as, "spends as"},
      {RuleKind::always_on, "always on"}}};
 static_assert(has_each(all_spellings<RuleKind>));
 

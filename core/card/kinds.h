@@ -305,6 +305,7 @@ enum class RuleKind : std::uint8_t {
   reduces_damage,    ///< damage to it from sources that match `by` is reduced by `amount`; none given: to 0
   limits_damage,     ///< damage to it from such a source is `amount` at most
   redirects_damage,  ///< damage to it is dealt to what `to` selects instead (automatic, R-DP-5)
+  damage_stays,      ///< damage to it from sources that match `by` is neither prevented nor dealt to another
   damage_spares,     ///< damage leaves the affected players `amount` life, where they had more
   deals_no_combat_damage,
   first_strike_damage,  ///< takes part in the first damage step, not in the second (R-CDMG-4)
@@ -333,7 +334,8 @@ enum class RuleKind : std::uint8_t {
   cannot_play,       ///< the affected players neither cast nor play cards that `by` selects
   additional_mana,   ///< tapped for mana, it gives `amount` more of the type it made (R-MPROD-2)
   produces_instead,  ///< tapped for mana, it gives `mana` in the place of `instead_of` (R-MPROD-1)
-  always_on,         ///< works although it is a tapped artifact (R-ART-1)
+  spends_as,  ///< the affected players may spend mana of the kind `instead_of` as though it were `mana`
+  always_on,  ///< works although it is a tapped artifact (R-ART-1)
   last_ = always_on,
 };
 

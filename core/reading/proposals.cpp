@@ -136,4 +136,14 @@ bool can_be_damaged(const Duel& duel, Thing victim) {
          duel.look(victim.object).is(CardType::creature);
 }
 
+bool damage_stays(const Duel& duel, Thing victim, const Snapshot& source, bool combat) {
+  bool stays = false;
+  if (!rule_exists(duel, RuleKind::damage_stays)) return stays;
+  for_each_rule(duel, RuleKind::damage_stays, victim, [&](const RuleInForce& force) {
+    stays = (combat || !force.rule->combat_only) && speaks_of(force.context, force.rule->by, source);
+    return !stays;
+  });
+  return stays;
+}
+
 }  // namespace sleight

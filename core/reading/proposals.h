@@ -65,4 +65,7 @@ bool is_replacement(RuleKind rule);
 /// Damage can be dealt to players and to creatures in play only.
 bool can_be_damaged(const Duel& duel, Thing victim);
 
+/// Whether nothing may prevent damage from that source to that victim, nor deal it to another.
+bool damage_stays(const Duel& duel, Thing victim, const Snapshot& source, bool combat);
+
 }  // namespace sleight

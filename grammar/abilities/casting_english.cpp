@@ -46,6 +46,10 @@ void read_restriction(Meaning& meaning, const Node& said) {
         meaning.fail();
       cost.mana.generic = std::exchange(cost.mana.x, std::uint8_t{0});
       cost.times = read_measure(meaning, said.the(Phrase::measure));
+      // Whether it can be paid is asked before anything is a target.
+      definition::walk(cost.times, [&meaning](const Selector& selector) {
+        if (selector.from == Reference::target) meaning.fail();
+      });
       return;
     }
     case Phrase::any_player_may_use:

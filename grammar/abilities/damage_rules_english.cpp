@@ -38,9 +38,11 @@ Ability read_no_damage_by(Meaning& meaning, const Node& said) {
 /// "Damage dealt to ~ by Walls": what is reduced, limited, or dealt elsewhere.
 Ability read_damage_to(Meaning& meaning, const Node& said) {
   const auto things = said.all(Phrase::np);
-  const bool elsewhere = said.has(Lexeme::INSTEAD);
+  const bool stays = said.is(Phrase::damage_stays);
+  const bool elsewhere = said.has(Lexeme::INSTEAD) && !stays;
   const Node* limit = said.child(Phrase::number);
-  Ability ability = rule_of(elsewhere          ? RuleKind::redirects_damage
+  Ability ability = rule_of(stays              ? RuleKind::damage_stays
+                            : elsewhere        ? RuleKind::redirects_damage
                             : limit != nullptr ? RuleKind::limits_damage
                                                : RuleKind::reduces_damage);
   ability.affects = read_np(meaning, *things[0]);

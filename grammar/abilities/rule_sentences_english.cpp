@@ -54,6 +54,9 @@ constexpr SayRow sentences[] = {
     {RuleKind::reduces_damage, "{combat}damage dealt{to whoever}{by} is reduced {to n}{until}"},
     {RuleKind::limits_damage, "{combat}damage dealt to {who}{by} is no more than {n}{until}"},
     {RuleKind::redirects_damage, "{combat}damage dealt to {who}{by} is dealt to {to} instead{until}"},
+    {RuleKind::damage_stays,
+     "{combat}damage dealt to {who}{by} cannot be prevented or dealt to another permanent or player instead"
+     "{until}"},
     {RuleKind::damage_spares,
      "damage that would reduce {whose} life total to less than {n} reduces it to {n} instead{until}"},
     {RuleKind::deals_no_combat_damage, "{who} {deals|deal} no damage in combat{until}"},
@@ -84,6 +87,7 @@ constexpr SayRow sentences[] = {
     {RuleKind::additional_land, "{who} may play {n} additional {lands} each turn{until}"},
     {RuleKind::additional_mana, "{who} tapped for mana produce {n} additional mana of the same type{until}"},
     {RuleKind::produces_instead, "{who} tapped for mana produce {mana} instead of {that mana}{to the end}"},
+    {RuleKind::spends_as, "{who} may spend {spent} mana as though it were {other} mana{until}"},
     {RuleKind::always_on, "{who} {works|work} while tapped{until}"},
 };
 
@@ -158,6 +162,8 @@ class Filling {
     if (name == "counters") return counters();
     if (name == "mana") return kind_text(rule_.mana);
     if (name == "that mana") return rule_.instead_of == 0 ? "any other type" : kind_text(rule_.instead_of);
+    if (name == "spent") return kind_of_mana(rule_.instead_of);
+    if (name == "other") return kind_of_mana(rule_.mana);
     if (name == "spells") return all_spells();
     if (name == "more") return more();
     if (name == "their abilities")
@@ -170,6 +176,11 @@ class Filling {
     if (name == "to whom") return ability_.affects == one(Reference::players) ? "" : " for " + who_;
     // A name without words shows itself in the text, rather than leave a gap that nobody sees.
     return "{" + std::string(name) + "}";
+  }
+
+  static std::string kind_of_mana(ManaKinds kinds) {
+    const Colours colours = Colours::from_bits(kinds & Colours::all().bits());
+    return colours.empty() ? "colorless" : english(colours);
   }
 
   std::string by() {

@@ -379,7 +379,18 @@ SaidRules plays_with_open_hand(Meaning& meaning, const Node& said, Selector& sub
   return {rule_of(RuleKind::hand_open)};
 }
 
+/// "You may spend white mana as though it were red mana."
+SaidRules spends_as(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
+  Ability rule = rule_of(RuleKind::spends_as);
+  const auto colours = said.all(Phrase::colour);
+  rule.rule.instead_of = read_colour(meaning, *colours.front()).bits();
+  rule.rule.mana = read_colour(meaning, *colours.back()).bits();
+  if (!is_player(meaning, subject) || rule.rule.mana == rule.rule.instead_of) meaning.fail();
+  return {rule};
+}
+
 constexpr ReadRow other_rules[] = {
+    {Phrase::spends_as, spends_as},
     {Phrase::cannot_be_targeted, cannot_be_targeted},
     {Phrase::cannot_be_enchanted, cannot_be_enchanted},
     {Phrase::cannot_play, cannot_play},

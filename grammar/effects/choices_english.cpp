@@ -1,6 +1,8 @@
 #include "grammar/effects/choices_english.h"
 
 #include "grammar/abilities/changes_english.h"
+#include "grammar/text/english_words.h"
+#include "grammar/things/amounts_english.h"
 #include "grammar/things/references_english.h"
 
 namespace sleight {
@@ -33,6 +35,14 @@ void read_choosing(Meaning& meaning, const Node& said, const Selector& subject, 
     if (row.lexeme == Lexeme::none || !said.has(row.lexeme)) continue;
     steps.push_back(step(Verb::choose, actor(subject)));
     steps.back().choice = row.choice;
+    if (said.has(Lexeme::BETWEEN)) {
+      std::vector<int> ends;
+      for (const Node& word : said.children)
+        if (word.is(Lexeme::NUMBER)) ends.push_back(number_named(word.text).value_or(0));
+      // Below 0 there is nothing to choose, and from 1 on another choice.
+      if (ends.size() != 2 || ends.front() != 0 || ends.back() < 1) return meaning.fail();
+      steps.back().amount = Amount(ends.back());
+    }
     if (const Node* among = said.child(Phrase::object)) steps.back().other = read_np(meaning, *among);
     return;
   }
@@ -44,7 +54,8 @@ std::string say_choosing(Speaker& speaker, const Step& step) {
   for (const ChoiceRow& row : choices)
     if (row.choice == step.choice)
       return (is_you(step.what) ? "choose " : say_who_does(speaker, step.what, "choose", "chooses") + " ") +
-             std::string(row.said) + among;
+             std::string(row.said) + among +
+             (step.amount ? " between 0 and " + say_number(speaker, step.amount, "0") : "");
   return "";
 }
 

@@ -212,8 +212,9 @@ void read_replacement(Meaning& meaning, const Node& said, const Selector&, Steps
 
 /// "Damage dealt to target creature is reduced to 0 this turn": each rule that it says is a step.
 void read_less_damage(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  // Of an effect it is said for how long.
-  if (!said.has(Lexeme::THIS)) meaning.fail();
+  // Of an effect it is said for how long; what a spell says of its own damage is over with it.
+  const bool own = said.is(Phrase::damage_stays) && !any(meaning.facts.types & permanent_types);
+  if (!said.has(Lexeme::THIS) && !own) meaning.fail();
   for (Ability& rule : read_reduction(meaning, said))
     steps.push_back(rule_for(Duration::end_of_turn, {std::move(rule)}));
 }
@@ -322,6 +323,7 @@ constexpr ReadEffect lasting_read[] = {
     {Phrase::no_combat_damage, read_no_damage},
     {Phrase::damage_to, read_less_damage},
     {Phrase::damage_limited, read_less_damage},
+    {Phrase::damage_stays, read_less_damage},
     {Phrase::damage_by, read_less_damage},
     {Phrase::damage_to_and_by, read_less_damage},
     {Phrase::switching_values, read_switching_values},

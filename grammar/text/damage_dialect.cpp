@@ -173,6 +173,31 @@ void next_time_of_itself(Text& line) {
   if (at != std::string::npos) line.replace(at, said.size(), "prevent all damage to you from ~");
 }
 
+/// "If ~ would deal damage to a creature, that damage cannot be prevented or dealt instead to another
+/// permanent or player", "damage that would be dealt to that creature this turn cannot be ..." are one rule.
+void damage_that_stays(Text& line) {
+  constexpr std::string_view cannot = " cannot be prevented or dealt instead to another permanent or player";
+  constexpr std::string_view house = " cannot be prevented or dealt to another permanent or player instead";
+  constexpr std::string_view self = "if ~ would deal damage to a creature, that damage";
+  constexpr std::string_view would = "damage that would be dealt to ";
+  constexpr std::string_view turn = " this turn";
+  const std::size_t at = line.str().find(cannot);
+  if (at == std::string::npos) return;
+  if (at >= self.size() && line.str().compare(at - self.size(), self.size(), self) == 0) {
+    line.replace(at, cannot.size(), house);
+    line.replace(at - self.size(), self.size(), "damage dealt to creatures by ~");
+    return;
+  }
+  const std::size_t from = line.str().rfind(would, at);
+  if (from == std::string::npos || at < turn.size() ||
+      line.str().compare(at - turn.size(), turn.size(), turn) != 0)
+    return;
+  line.insert(at + cannot.size(), turn, at);
+  line.replace(at, cannot.size(), house);
+  line.replace(at - turn.size(), turn.size(), "");
+  line.replace(from, would.size(), "damage dealt to ");
+}
+
 /// "If a red source would deal 3 or more damage to you, it deals 2 damage to you instead": no more than 2.
 void limited_damage(Text& line) {
   constexpr std::string_view head = "if an instant or sorcery source would deal ";
@@ -216,6 +241,7 @@ void rules_of_damage(Text& line) {
   prevention_as_rule(line);
   redirection_this_turn(line);
   limited_damage(line);
+  damage_that_stays(line);
 }
 
 }  // namespace sleight

@@ -257,6 +257,7 @@ constexpr Rewrite rewrites[] = {
     {"colour", "color"},
     // A choice made anew is the one that counts.
     {"the last chosen color", "the chosen color"},
+    {"the last chosen number", "the chosen number"},
     // Types of later years that only these lands have: the era called them by their names.
     {"an urza's mine", "a land named urza's mine"},
     {"an urza's power-plant", "a land named urza's power plant"},

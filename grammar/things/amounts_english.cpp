@@ -218,6 +218,8 @@ Amount read_measured(Meaning& meaning, const Node& said) {
     case Phrase::number_of_both:
       // It has the nouns and suffixes of a group.
       return amount_of(AmountKind::count, read_group(meaning, said));
+    case Phrase::the_chosen_number:
+      return amount_of(AmountKind::chosen_number);
     case Phrase::that_number:
       return read_that_number(meaning);
     case Phrase::value_of:

@@ -143,7 +143,9 @@ class GivenWords : public SelectorSense {
     if (ability.rule.amount && ability.rule.amount->kind == AmountKind::number &&
         ability.rule.amount->number >= 0 && ability.rule.amount->number < row.least)
       nothing(word, "Write a greater number, or remove it.");
-    if (ability.rule.kind == RuleKind::produces_instead && ability.rule.mana == ability.rule.instead_of)
+    const bool exchanges =
+        ability.rule.kind == RuleKind::produces_instead || ability.rule.kind == RuleKind::spends_as;
+    if (exchanges && ability.rule.mana == ability.rule.instead_of)
       nothing(word, "Write another type for `of`, or none.");
     if (ability.rule.kind == RuleKind::enters_with_counters) counters(ability.rule.word, word);
     condition(ability.condition);

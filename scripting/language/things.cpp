@@ -188,6 +188,7 @@ constexpr ListTable<RuleKind, TakenByRule> rule_rows{{
     {RuleKind::reduces_damage, {permanents | players, 1}},
     {RuleKind::limits_damage, {permanents | players}},
     {RuleKind::redirects_damage, {permanents | players}},
+    {RuleKind::damage_stays, {permanents | players}},
     {RuleKind::damage_spares, {players, 1}},
     {RuleKind::deals_no_combat_damage, {permanents, 0, true}},
     {RuleKind::first_strike_damage, {permanents, 0, true}},
@@ -215,6 +216,7 @@ constexpr ListTable<RuleKind, TakenByRule> rule_rows{{
     {RuleKind::cannot_play, {players}},
     {RuleKind::additional_mana, {permanents, 1}},
     {RuleKind::produces_instead, {permanents}},
+    {RuleKind::spends_as, {players}},
     {RuleKind::always_on, {}},
 }};
 static_assert(has_each(rule_rows));

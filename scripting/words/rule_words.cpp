@@ -120,6 +120,8 @@ const std::vector<Form<Ability>>& rule_words() {
                            amount("n", "How much.", true), combat_only()}),
       rule<redirects_damage>("redirects_damage", "Damage to it is dealt to something else instead.", "R-DP-5",
                              {by("from", "From which sources; all when left out."), to, combat_only()}),
+      rule<damage_stays>("damage_stays", "Damage to it is neither prevented nor dealt to something else.",
+                         "R-DP-3", {by("from", "From which sources; all when left out."), combat_only()}),
       // The damage is dealt all the same, and whoever hears of it does.
       rule_of_players<damage_spares>("damage_spares",
                                      "Damage leaves the players so much life, where they had more.",
@@ -196,6 +198,12 @@ const std::vector<Form<Ability>>& rule_words() {
                "mana", "The type that comes out: \"{B}\", or \"{C}\" for colourless mana.", true),
            field<Ability, within<&Ability::rule, &Rule::instead_of>, KindOfMana>(
                "of", "In the place of which type; of any when left out.")}),
+      rule_of_players<spends_as>(
+          "spends_as", "The players may spend mana of one type as though it were of another.", "R-MANA-6",
+          {field<Ability, within<&Ability::rule, &Rule::instead_of>, KindOfMana>(
+               "mana", "The type that is spent: \"{W}\".", true),
+           field<Ability, within<&Ability::rule, &Rule::mana>, KindOfMana>(
+               "as", "What it may pay for: \"{R}\".", true)}),
       rule<always_on>("always_on", "It works although it is a tapped artifact.", "R-ART-1"),
   };
   return list;

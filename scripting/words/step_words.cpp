@@ -436,6 +436,15 @@ void add_flow(List& list) {
                    field<Step, &Step::what>("who", "Who chooses; you when left out."),
                    field<Step, &Step::other>("among", "For a card: from among which.")},
                   "A choice, remembered with this card, each kind by itself: see `choices`."});
+  list.push_back({"choose_number_up_to",
+                  Style::call,
+                  [](Step& s) {
+                    s.verb = choose;
+                    s.choice = ChoiceKind::number;
+                  },
+                  {number("The greatest that may be chosen; the least is 0."),
+                   field<Step, &Step::what>("who", "Who chooses; you when left out.")},
+                  "A number, remembered with this card: `chosen_number`."});
   // The same verb as `may`, with the steps on the other side: what is not paid for happens.
   list.push_back({"unless",
                   Style::table,

@@ -212,8 +212,7 @@ TEST(EveryRow, HasASentenceThatIsReadBack) {
   expect_each<EventKind>(met.events, {{EventKind::regenerates, unread}});
   expect_each<Quality>(met.qualities, {{Quality::packet_combat, unread}});
   expect_each<Reference>(met.references, {{Reference::packet_source, unread}, {Reference::chosen, unread}});
-  expect_each<AmountKind>(met.amounts,
-                          {{AmountKind::chosen_number, unread}, {AmountKind::function, function}});
+  expect_each<AmountKind>(met.amounts, {{AmountKind::function, function}});
   expect_each<ConditionKind>(met.conditions,
                              {{ConditionKind::ante_played, unread}, {ConditionKind::function, function}});
   expect_each<ChangeKind>(met.changes, {{ChangeKind::copy_of, unread},

@@ -33,6 +33,22 @@ constexpr Sample costs[] = {
     {"enchantment", "Cumulative upkeep\xE2\x80\x94Remove the top card of your library from the game."},
     {"artifact", "{T}, Sacrifice a creature and a Swamp: Draw a card."},
     {"artifact", "{1}{W/U}, {T}: Draw a card."},
+    {"artifact", "You may spend white mana as though it were red mana."},
+    {"creature",
+     "As Test Card enters the battlefield, choose a number between 0 and 7.\nAt the beginning of your "
+     "upkeep, you "
+     "may choose a number between 0 and 7.\nTest Card's power is equal to the last chosen number and its "
+     "toughness is equal to 7 minus that number."},
+    {"sorcery",
+     "Test Card deals X damage to any target. If Test Card would deal damage to a creature, that damage "
+     "can't be "
+     "prevented or dealt instead to another permanent or player."},
+    {"creature",
+     "{T}: Target creature can't be regenerated this turn. Damage that would be dealt to that creature this "
+     "turn "
+     "can't be prevented or dealt instead to another permanent or player."},
+    {"enchantment",
+     "Damage dealt to you by artifacts cannot be prevented or dealt to another permanent or player instead."},
     {"artifact", "{X}{X}, {T}: You gain 1 life. X is the number of pin counters on Test Card."},
     {"enchantment",
      "Pay 2 life or {2}: Counter target red or green spell. Any player may activate this ability."},
@@ -152,11 +168,19 @@ TEST(CostPhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
       {"enchantment", "Whenever you lose life, for each 2 life you lost, sacrifice a permanent."},
       {"enchantment",
        "Whenever you lose life, for each 1 life you lost, Test Card deals 1 damage to target creature."},
+      // Mana is another's, or what it is already; and nobody else pays with it.
+      {"artifact", "You may spend white mana as though it were white mana."},
+      {"artifact", "Enchanted creature may spend white mana as though it were red mana."},
+      {"sorcery", "Damage dealt to target creature cannot be prevented."},
+      // A number is chosen from 0 up, and where none is chosen there is none.
+      {"creature", "As Test Card enters the battlefield, choose a number between 1 and 7."},
+      {"creature", "As Test Card enters the battlefield, choose a color between 0 and 7."},
       // What X is would be told of no X, or of one that was chosen.
       {"artifact", "{1}{X}: You gain 1 life. X is the number of pin counters on Test Card."},
       {"artifact", "{1}: You gain 1 life. X is the number of pin counters on Test Card."},
       {"artifact", "{X}: You gain X life. X is the number of pin counters on Test Card."},
       {"instant", "You gain 1 life. X is the number of creatures in play."},
+      {"artifact", "{X}: Tap target creature. X is its power."},
       // What was offered was another thing.
       {"creature",
        "During your upkeep, you may sacrifice a Forest. If you don't sacrifice a Swamp, sacrifice Test "

@@ -29,6 +29,12 @@ ManaKinds kinds_of_either(int demand) {
   return (Colours(one) | other).bits();
 }
 
+/// The kinds of mana that pay a demand which not any mana pays.
+unsigned wanted_kinds(int demand, Colours x_only) {
+  if (demand == x_class) return x_only.bits();
+  return demand >= either_class ? kinds_of_either(demand) : 1U << static_cast<unsigned>(demand);
+}
+
 ManaKinds kinds_of(const ManaSource& source) {
   return static_cast<ManaKinds>(source.colours.bits() | (source.colourless ? colourless_bit : 0U));
 }
@@ -148,6 +154,32 @@ void add_pool(Supply& supply, const ManaPool& pool, std::int8_t reserve) {
   }
 }
 
+/// Those of `kinds` that may be spent where one of `wanted` is asked for.
+unsigned spent_for(const Supply& supply, unsigned kinds, unsigned wanted) {
+  unsigned spent = kinds & wanted;
+  for (std::size_t kind = 0; kind < supply.also.size(); ++kind)
+    if ((kinds >> kind & 1U) != 0 && (supply.also[kind] & wanted) != 0) spent |= 1U << kind;
+  return spent;
+}
+
+/// Notes what mana the player may spend as though it were another.
+void note_spending(Supply& supply, const Duel& duel, PlayerId player) {
+  supply.also.fill(0);
+  if (!rule_exists(duel, RuleKind::spends_as)) return;
+  for_each_rule(duel, RuleKind::spends_as, Thing::of(player), [&supply](const RuleInForce& force) {
+    // A colour word in it may read as another.
+    const auto read = [&force](ManaKinds kinds) {
+      const Colours colours = read_colours(force.context, Colours::from_bits(kinds & Colours::all().bits()));
+      return static_cast<ManaKinds>(colours.bits() | (kinds & colourless_bit));
+    };
+    const ManaKinds from = read(force.rule->instead_of);
+    for (std::size_t kind = 0; kind < supply.also.size(); ++kind)
+      if ((from >> kind & 1U) != 0)
+        supply.also[kind] = static_cast<ManaKinds>(supply.also[kind] | read(force.rule->mana));
+    return true;
+  });
+}
+
 /// The whole pool of a player, before all else what may be spent on some things only.
 void add_pools(Supply& supply, const PlayerState& player) {
   for (const ReservedMana& kept : player.reserved)
@@ -265,9 +297,7 @@ class Matching {
   bool feeds(int u, int demand) const {
     const unsigned kinds = supply_.units[u].kinds;
     if (demand == generic_class) return true;
-    if (demand == x_class) return (kinds & x_only_.bits()) != 0;
-    if (demand >= either_class) return (kinds & kinds_of_either(demand)) != 0;
-    return (kinds >> static_cast<unsigned>(demand) & 1U) != 0;
+    return spent_for(supply_, kinds, wanted_kinds(demand, x_only_)) != 0;
   }
   bool place(int u, unsigned& seen) {
     for (int demand = 0; demand < class_count; ++demand) {
@@ -318,9 +348,7 @@ void spend(Table& table, PlayerId player, const std::vector<ManaSource>& sources
     // More mana of the same tapping has the kind that its first one settles.
     if (used[group] != 0 && unit.kinds == 0) continue;
     unsigned kinds = unit.kinds != 0 ? unit.kinds : supply.groups[group].gives.kinds;
-    if (at < colour_count) kinds = 1U << static_cast<unsigned>(at);
-    if (at >= either_class && at < x_class) kinds &= kinds_of_either(at);
-    if (at == x_class) kinds &= x_only.bits();
+    if (at != generic_class) kinds = spent_for(supply, kinds, wanted_kinds(at, x_only));
     given[group] = static_cast<std::uint8_t>(std::countr_zero(kinds));
     used[group] = 1;
   }
@@ -377,6 +405,7 @@ std::vector<ManaSource> mana_sources(const Duel& duel, PlayerId player) {
 
 Supply supply_of(const Duel& duel, PlayerId player, const std::vector<ManaSource>& sources) {
   Supply supply;
+  note_spending(supply, duel, player);
   add_pools(supply, duel.player(player));
   for (const ManaSource& source : sources) add_source(supply, duel, source);
   return supply;
@@ -387,6 +416,7 @@ void fill_supply(Supply& supply, const Duel& duel, PlayerId player) {
   supply.groups.cut(0);
   supply.alternatives.cut(0);
   supply.reserves.cut(0);
+  note_spending(supply, duel, player);
   add_pools(supply, duel.player(player));
   for_each_source(duel, player, [&](const ManaSource& source) { add_source(supply, duel, source); });
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "core/playing/costs/mana_making.h"
@@ -61,6 +62,8 @@ struct Supply {
   RoomyList<Group, usual> groups;
   RoomyList<Alternative, most_alternatives> alternatives;
   RoomyList<Kept, most_alternatives> reserves;
+  /// By its index, what each kind of mana may be spent as besides.
+  std::array<ManaKinds, colour_count + 1> also{};
 };
 
 /// What there is to spend. `sources` gives the order in which they are used up.

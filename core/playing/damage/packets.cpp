@@ -15,8 +15,13 @@
 namespace sleight {
 namespace {
 
+bool stays(const Duel& duel, const Packet& packet) {
+  return damage_stays(duel, packet.victim, packet.source, packet.combat);
+}
+
 /// What automatic reductions leave of `amount` (R-DP-4, R-PROT-1).
 int reduced(const Duel& duel, const Packet& packet, int amount) {
+  if (stays(duel, packet)) return amount;
   return settled(duel, {.would = Would::have_packet_made,
                         .whom = packet.victim,
                         .source = &packet.source,
@@ -75,7 +80,7 @@ std::vector<Packet> take_redirected(const Duel& duel, std::vector<Packet>& packe
   std::vector<Packet> moved;
   for (Packet& packet : packets) {
     // Only what was not prevented is moved on (R-DP-5).
-    if (packet.amount <= 0) continue;
+    if (packet.amount <= 0 || stays(duel, packet)) continue;
     const Thing goal = settled(duel, {.would = Would::be_dealt_damage,
                                       .whom = packet.victim,
                                       .source = &packet.source,
@@ -228,6 +233,8 @@ void drop_spent_packets(Duel& duel) {
 
 int prevent_from(Table& table, std::uint32_t number, int amount) {
   int prevented = 0;
+  if (const Packet* packet = table.duel.find_packet(number); packet != nullptr && stays(table.duel, *packet))
+    return prevented;
   change_packet(table.duel, number, [&](Packet& packet) {
     assert(packet.amount >= 0);  // `clamp` needs its ends in order
     prevented = std::clamp(amount, 0, packet.amount);
@@ -241,7 +248,7 @@ int prevent_from(Table& table, std::uint32_t number, int amount) {
 void redirect_packet(Table& table, std::uint32_t number, Thing victim, int amount) {
   Duel& duel = table.duel;
   const Packet* found = duel.find_packet(number);
-  if (found == nullptr || !can_be_damaged(duel, victim)) return;
+  if (found == nullptr || stays(duel, *found) || !can_be_damaged(duel, victim)) return;
   Packet moved = *found;
   moved.number = duel.next_number++;
   moved.victim = victim;

@@ -28,14 +28,12 @@ std::vector<Option> creature_types(const Library& library) {
   return options;
 }
 
-constexpr int greatest_number = 99;  // a chosen number needs some bound; no effect tells more apart
-
 }  // namespace
 
 ChosenThing of_object(const Duel& duel, ObjectId id) { return {Thing::of(id), duel.look(id).card}; }
 
 void ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId source,
-                const std::vector<Thing>& among, Chosen& into) {
+                const std::vector<Thing>& among, int greatest, Chosen& into) {
   const Question question{.kind = choice == ChoiceKind::number ? DecisionKind::number : DecisionKind::choose,
                           .player = player,
                           .source = source,
@@ -75,7 +73,8 @@ void ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId sourc
       break;
     }
     case ChoiceKind::number:
-      into.number = static_cast<std::int16_t>(ask_number(table, question, 0, greatest_number));
+      into.number =
+          static_cast<std::int16_t>(ask_number(table, question, 0, std::clamp(greatest, 0, greatest_number)));
       break;
     case ChoiceKind::player:
       into.player = ask_which(table, question, {Thing::of(player), Thing::of(opponent_of(player))}).player;

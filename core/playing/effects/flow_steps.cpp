@@ -32,7 +32,8 @@ void choose(StepRun& run, const Step& step) {
   const PlayerId player = selected_player(run.context(), step.what, run.you());
   const std::vector<Thing> among =
       step.choice == ChoiceKind::card ? run.things(step.other) : std::vector<Thing>{};
-  ask_choice(run.table, player, step.choice, run.play.source, among, run.play.chosen);
+  ask_choice(run.table, player, step.choice, run.play.source, among, run.amount(step, greatest_number),
+             run.play.chosen);
   // The card remembers it too: what it does later, and what it is meanwhile, may depend on it.
   if (duel.exists(run.play.source)) {
     take_choice(step.choice, run.play.chosen, duel.object(run.play.source).chosen);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/card/purpose.h"
+#include "core/reading/proposals.h"
 #include "core/reading/rules_in_force.h"
 #include "core/reading/selection.h"
 
@@ -93,9 +94,12 @@ bool still_legal(const Duel& duel, const Play& play, std::size_t target) {
       if (other == nullptr || (other->successfully_cast && counters(duel, play))) return false;
       break;
     }
-    case Thing::Kind::packet:
-      if (duel.find_packet(thing.number) == nullptr) return false;
-      break;
+    case Thing::Kind::packet: {
+      const Packet* packet = duel.find_packet(thing.number);
+      // What stays as it is nothing is done to (RuleKind::damage_stays).
+      if (packet == nullptr || damage_stays(duel, packet->victim, packet->source, packet->combat))
+        return false;
+    } break;
     case Thing::Kind::player:
       break;
   }
