@@ -75,18 +75,16 @@ void speak_of_victim(Meaning& meaning, const Selector& packet) {
   if (meaning.targets == nullptr || packet.from != Reference::target) return;
   Selector victim = one(Reference::packet_victim);
   victim.of = packet;
-  CardType types{};
   for (const Filter& filter : (*meaning.targets)[packet.index].what.filters) {
     if (filter.quality != Quality::packet_to || !filter.of || !filter.of->also.empty()) continue;
     // What is no set has been spoken of, and goes by its own name.
     if (filter.of->from != Reference::permanents) return;
-    types = types_named(*filter.of);
   }
   // Of two things that were named "it" is as likely to be the source.
   const auto& asked = (*meaning.targets)[packet.index].what.filters;
   const bool from = std::any_of(asked.begin(), asked.end(),
                                 [](const Filter& filter) { return filter.quality == Quality::packet_from; });
-  meaning.refer_to(victim, from, types);
+  meaning.refer_to(victim, from);
 }
 
 /// What is prevented is a damage packet, and that is a target.

@@ -187,15 +187,27 @@ Selector aim_at_anchor(Meaning& meaning, const Node& said) {
   return target;
 }
 
+/// The types of whom a packet that is a target is dealt to; none where that may be of any.
+CardType victims_told(const Selector& packets) {
+  for (const Filter& filter : packets.filters)
+    if (filter.quality == Quality::packet_to && filter.of && filter.of->also.empty() &&
+        filter.of->from == Reference::permanents)
+      return types_named(*filter.of);
+  return {};
+}
+
 /// Of what types a thing is as far as the text has told; none where it has not.
 CardType types_told(const Meaning& meaning, const Selector& thing) {
   if (any(meaning.antecedent_types) && thing == meaning.antecedent) return meaning.antecedent_types;
   if (thing.from == Reference::self) return meaning.facts.types;
   if (thing.from == Reference::enchanted) return types_named(meaning.facts.enchants);
-  const bool aimed =
-      thing.from == Reference::target && meaning.targets != nullptr && thing.index < meaning.targets->size();
+  const bool of_victim = thing.from == Reference::packet_victim && thing.of;
+  const Selector& target = of_victim ? *thing.of : thing;
+  const bool aimed = target.from == Reference::target && meaning.targets != nullptr &&
+                     target.index < meaning.targets->size();
   if (!aimed) return {};
-  const Selector& what = (*meaning.targets)[thing.index].what;
+  const Selector& what = (*meaning.targets)[target.index].what;
+  if (of_victim) return victims_told(what);
   CardType types = what.from == Reference::players ? CardType{} : types_named(what);
   for (const Selector& other : what.also) {
     // A player is of no type, and a permanent of any type may be of every one.
