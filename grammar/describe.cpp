@@ -79,6 +79,12 @@ std::string describe(const Card& card, const Words& words, const Vocabulary& voc
   return text;
 }
 
+std::string enchant_line(const Card& card, const Words& words, const Vocabulary& vocabulary) {
+  if (card.enchants.empty()) return "";
+  Speaker speaker(card, words, vocabulary);
+  return "Enchant " + say_thing(speaker, card.enchants, "");
+}
+
 std::string headline(const Card& card, const Words& words, const Vocabulary& vocabulary) {
   Speaker speaker(card, words, vocabulary);
   std::string line;

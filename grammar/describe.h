@@ -17,5 +17,7 @@ std::string describe(const Card& card, const Ability& ability, const Words& word
 /// What stands on a card besides its name and its text: "{2}{U}, creature, Wizard, 1/1". With the name and
 /// what `describe` says it tells everything that a definition holds.
 std::string headline(const Card& card, const Words& words, const Vocabulary& vocabulary);
+/// "Enchant creature you control" of a local enchantment; "" of any other card.
+std::string enchant_line(const Card& card, const Words& words, const Vocabulary& vocabulary);
 
 }  // namespace sleight

@@ -121,7 +121,13 @@ FactsReading facts_from(const CardFacts& facts) {
   // A script is one card: a half that is played by itself would be another one.
   if (!facts.layout.empty())
     read.problems.push_back("one face of a card of two (layout '" + facts.layout + "')");
+  bool tribal = false;
   for (const std::string& type : facts.types) {
+    // It only lets a card that is no creature have creature types.
+    if (facts.types.size() > 1 && (lowered(type) == "tribal" || lowered(type) == "kindred")) {
+      tribal = true;
+      continue;
+    }
     const CardType named = type_named(lowered(type));
     if (!any(named)) read.problems.push_back("type '" + type + "'");
     card.types = card.types | named;
@@ -139,10 +145,14 @@ FactsReading facts_from(const CardFacts& facts) {
     const std::string low = lowered(subtype);
     if (low == "aura") continue;  // what it is put on says as much
     // Lands of later years have types that end as they like: "Urza's".
-    const bool creature = any(card.types & CardType::creature);
+    const bool creature = tribal || any(card.types & CardType::creature);
     subtypes.push_back(is_land_type(low) || !creature ? low : singular_creature_type(low));
   }
   drop_later_races(subtypes);
+  // What is put on creatures, and stays in play when one leaves it.
+  if (card.types == CardType::artifact &&
+      std::find(subtypes.begin(), subtypes.end(), "equipment") != subtypes.end())
+    card.enchants = permanents_of(CardType::creature);
   take_printed_type(facts.printed_type, card, subtypes);
   for (const std::string& subtype : subtypes) {
     card.subtypes.emplace_back(subtype);
@@ -161,6 +171,8 @@ FactsReading facts_from(const CardFacts& facts) {
     // Colours follow from the cost (R-COLOR-1); only what differs from them belongs in a definition.
     if (!(colours == card.cost.colours())) card.colours = colours;
   }
+  // Data give no colours at all to what is of the colours of its cost, and to what is of none.
+  if (lowered(facts.text).starts_with("devoid")) card.colours = Colours{};
   card.power = characteristic(facts.power, read.problems);
   card.toughness = characteristic(facts.toughness, read.problems);
   return read;

@@ -48,6 +48,10 @@ struct Meaning {
   Selector doer;            ///< who does what is being read: "their hand" is theirs
   Box<Amount> where_x;      ///< what X is in this sentence
   Box<Amount> where_y;      ///< what Y is
+  Box<Amount> price_x;      ///< what X was in a price, which what follows may speak of
+  Selector tapped;          ///< what the step before this one has tapped, of which the number is known
+  int since_tapped = 0;     ///< how many steps were read since
+  Box<Step> read_last;      ///< the last of them: what a sentence and its predicate read is one step
   Box<Amount> that_number;  ///< the number that the sentence has spoken of
   Selector those;           ///< the group that something was done to last, which it has not changed
   std::optional<std::size_t> way;  ///< which of several ways of a sentence is being read
@@ -58,14 +62,18 @@ struct Meaning {
   // What is small stands together.
   Wording wording = Wording::house;  ///< whose words they are
   bool failed = false;
-  bool for_ante = false;          ///< the line says that it is no card of other decks
-  bool drew = false;              ///< and the order before this one drew cards
-  bool only_by_name = false;      ///< "it" is as likely to mean another than the antecedent
-  bool whose_turn = false;        ///< the player whose turn it is was spoken of
-  bool lone_card = false;         ///< the antecedent is one card: "they" is a person beside it
-  bool event = false;             ///< an event set this off: it has a player
-  bool event_player = true;       ///< and the text of the event named that player
-  std::optional<Verb> done_last;  ///< by the sentence before this one
+  bool for_ante = false;             ///< the line says that it is no card of other decks
+  bool as_instant = false;           ///< the line says that it is cast whenever an instant may be
+  bool devoid = false;               ///< the line says that it has no colour
+  bool cannot_be_countered = false;  ///< the line says that nothing counters it
+  bool drew = false;                 ///< and the order before this one drew cards
+  bool only_by_name = false;         ///< "it" is as likely to mean another than the antecedent
+  bool whose_turn = false;           ///< the player whose turn it is was spoken of
+  bool lone_card = false;            ///< the antecedent is one card: "they" is a person beside it
+  bool event = false;                ///< an event set this off: it has a player
+  bool your_loss = false;            ///< and it was your loss of life
+  bool event_player = true;          ///< and the text of the event named that player
+  std::optional<Verb> done_last;     ///< by the sentence before this one
 
   /// Notes what a step or cost has a name for.
   void know(const Step& step);

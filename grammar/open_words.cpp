@@ -38,7 +38,11 @@ constexpr std::pair<std::string_view, RuleKind> rule_keywords[] = {
     {"shroud", RuleKind::cannot_be_targeted},
     {"vigilance", RuleKind::attacks_without_tapping},
     {"defender", RuleKind::cannot_attack},
+    {"indestructible", RuleKind::cannot_be_destroyed},
 };
+
+/// Keywords of later years that say something of the card, wherever it is, and give what is in play nothing.
+constexpr std::string_view card_keywords[] = {"flash", "devoid"};
 
 /// Phases that the grammar itself names, because its sentences do.
 constexpr std::string_view phases_of_the_era[] = {"untap", "upkeep", "draw", "main", "discard", "cleanup"};
@@ -60,10 +64,16 @@ std::vector<std::string> parts_of(std::string_view spelling) {
 
 }  // namespace
 
+bool is_said_of_card(const OpenWord& word) {
+  return word.kind == OpenKind::keyword &&
+         std::find(std::begin(card_keywords), std::end(card_keywords), word.name) != std::end(card_keywords);
+}
+
 Vocabulary::Vocabulary() {
   for (const std::string_view counter : plain_counters) add_counter(counter);
   for (const auto& [code, name] : classic_expansions) add_expansion(name, code);
   for (const std::string_view type : types_of_no_card) add_creature_type(type);
+  for (const std::string_view name : card_keywords) add(OpenKind::keyword, name, name);
   for (const auto& [name, rule] : rule_keywords) add(OpenKind::keyword, name, name, "", rule);
 }
 

@@ -43,6 +43,9 @@ struct OpenWord {
 /// How a keyword is said follows from its parameter: one with a number or a cost has it behind ("rampage 2"),
 /// one with a quality says "from" between ("protection from black"), but where its name begins with "land"
 /// the type of land stands in the place of that ("landwalk" of swamps is "swampwalk").
+/// Whether the word is a keyword of how a card is cast, or of what it is: "flash", "devoid".
+bool is_said_of_card(const OpenWord& word);
+
 class Vocabulary {
  public:
   /// What no library tells: the counters that only count and so have no module, the expansions that classic

@@ -67,9 +67,11 @@ bool is_second(const Reading& reading, const Meaning& meaning) {
   const auto limits = [](const auto& of) { return of.castable.kind != ConditionKind::always; };
   const auto costs = [](const auto& of) { return !(of.extra_cost == Cost{}); };
   const auto others = [](const auto& of) { return !(of.instead_of_cost == Cost{}); };
-  return (reading.for_ante && meaning.for_ante) || (others(reading) && others(meaning)) ||
-         (limits(reading) && limits(meaning)) || (costs(reading) && costs(meaning)) ||
-         (reading.power && meaning.power) || (reading.toughness && meaning.toughness);
+  return (reading.for_ante && meaning.for_ante) || (reading.as_instant && meaning.as_instant) ||
+         (reading.devoid && meaning.devoid) || (reading.cannot_be_countered && meaning.cannot_be_countered) ||
+         (others(reading) && others(meaning)) || (limits(reading) && limits(meaning)) ||
+         (costs(reading) && costs(meaning)) || (reading.power && meaning.power) ||
+         (reading.toughness && meaning.toughness);
 }
 
 /// Adds what a line that was understood said, but for the effect of a spell.
@@ -81,6 +83,9 @@ void keep(Reading& reading, Meaning& meaning) {
   if (!(meaning.instead_of_cost == Cost{})) reading.instead_of_cost = std::move(meaning.instead_of_cost);
   if (meaning.castable.kind != ConditionKind::always) reading.castable = std::move(meaning.castable);
   reading.for_ante = reading.for_ante || meaning.for_ante;
+  reading.as_instant = reading.as_instant || meaning.as_instant;
+  reading.devoid = reading.devoid || meaning.devoid;
+  reading.cannot_be_countered = reading.cannot_be_countered || meaning.cannot_be_countered;
   if (meaning.power) reading.power = std::move(meaning.power);
   if (meaning.toughness) reading.toughness = std::move(meaning.toughness);
   reading.words.insert(reading.words.end(), meaning.words.begin(), meaning.words.end());
@@ -201,6 +206,9 @@ Card apply(const Card& facts, const Reading& reading) {
   card.instead_of_cost = reading.instead_of_cost;
   card.castable = reading.castable;
   card.for_ante = reading.for_ante;
+  card.as_instant = reading.as_instant;
+  card.cannot_be_countered = reading.cannot_be_countered;
+  if (reading.devoid) card.colours = Colours{};
   if (reading.power) card.power = reading.power;
   if (reading.toughness) card.toughness = reading.toughness;
   return card;

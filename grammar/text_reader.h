@@ -30,12 +30,15 @@ struct LineReading {
 /// What a card's text says, as parts of a definition.
 struct Reading {
   std::vector<Ability> abilities;
-  Selector enchants;      ///< of an "Enchant ..." line, else what the facts said
-  Cost extra_cost;        ///< what casting it costs besides its cost
-  Cost instead_of_cost;   ///< what may be paid rather than its cost
-  Condition castable;     ///< when it may be cast, where its text limits that
-  bool for_ante = false;  ///< it is taken out of a deck that is not played for ante
-  Box<Amount> power;      ///< what its text says its power is equal to ("*" in the facts)
+  Selector enchants;                 ///< of an "Enchant ..." line, else what the facts said
+  Cost extra_cost;                   ///< what casting it costs besides its cost
+  Cost instead_of_cost;              ///< what may be paid rather than its cost
+  Condition castable;                ///< when it may be cast, where its text limits that
+  bool for_ante = false;             ///< it is taken out of a deck that is not played for ante
+  bool as_instant = false;           ///< it may be cast whenever an instant may be
+  bool devoid = false;               ///< it has no colour, whatever it costs
+  bool cannot_be_countered = false;  ///< what would counter it does nothing to it
+  Box<Amount> power;                 ///< what its text says its power is equal to ("*" in the facts)
   Box<Amount> toughness;
   std::vector<LineReading> lines;
   std::vector<std::string> words;  ///< spellings of the words that the abilities hold, to be interned

@@ -33,7 +33,7 @@ int main(int argc, char** argv) {
   const CardDataFile data = read_card_data(argv[1], in);
   Vocabulary vocabulary = vocabulary_of(CardSources{});
   add_words_of(data.cards, vocabulary);
-  ReadBack reader(vocabulary, {});
+  ReadBack reader(vocabulary, {}, {});
   std::vector<kit::ReadCard> cards;
   for (const CardData& card : data.cards) {
     const WrittenScaffold made = reader.write(facts_of(card), card.location);

@@ -69,7 +69,7 @@ struct Selector {
   Reference from = Reference::nothing;
   std::uint8_t index = 0;  ///< which target
   std::vector<Filter> filters;
-  Box<Selector> of;  ///< for controller_of, owner_of, packet_source
+  Box<Selector> of;  ///< for controller_of, owner_of, packet_source, packet_victim
   std::vector<Selector> also;
 
   bool empty() const { return from == Reference::nothing && also.empty(); }
@@ -150,6 +150,7 @@ struct ChangePart {
   ChangeKind kind = ChangeKind::power;
   bool chosen = false;  ///< the colour, land type or word is what `choose` settled
   CardType types = CardType::none;
+  Supertype supertypes = Supertype::none;
   Colours colours;
   Word word;
   Word to;
@@ -246,6 +247,10 @@ struct Step {
   ManaCost mana;
   std::uint8_t colourless_mana = 0;  ///< add_mana: how much colourless mana besides `mana`
   Colours colours;                   ///< add_mana_any: one of these; empty: any
+  bool of_chosen = false;            ///< add_mana_any: of the colour that `choose` settled
+  /// add_mana, add_mana_any: the spells and effects that alone it may be spent on; with a keyword as `word`,
+  /// also, or only, on the cost that this asks for. Neither: on anything.
+  Box<Selector> only_for;
   bool at_random = false;
   bool up_to = false;  ///< draw, discard, search: so many at most, as whoever does it likes
   ChoiceKind choice = ChoiceKind::colour;
@@ -276,11 +281,13 @@ struct Card {
   std::optional<Colours> colours;  ///< only when they are not those of the cost
   Box<Amount> power;
   Box<Amount> toughness;
-  Selector enchants;      ///< what a local enchantment may be put on (R-ENCH-1, R-ENCH-3)
-  Cost extra_cost;        ///< what casting it costs besides `cost`
-  Cost instead_of_cost;   ///< what may be paid rather than `cost`; empty: nothing
-  Condition castable;     ///< when it may be cast, where its text limits that
-  bool for_ante = false;  ///< it is taken out of a deck that is not played for ante (R-ANTE-1)
+  Selector enchants;                 ///< what a local enchantment may be put on (R-ENCH-1, R-ENCH-3)
+  Cost extra_cost;                   ///< what casting it costs besides `cost`
+  Cost instead_of_cost;              ///< what may be paid rather than `cost`; empty: nothing
+  Condition castable;                ///< when it may be cast, where its text limits that
+  bool for_ante = false;             ///< it is taken out of a deck that is not played for ante (R-ANTE-1)
+  bool as_instant = false;           ///< it may be cast whenever an instant may be
+  bool cannot_be_countered = false;  ///< what would counter it does nothing to it
   std::vector<Ability> abilities;
   std::string text;  ///< our wording of it; not part of what the card is
   /// The pieces of its text for which no ability stands: with any of them the card does less than it says.

@@ -22,7 +22,9 @@ struct Aside {
 template <typename Words>
 Aside(const Words&) -> Aside<Words>;
 
-inline auto fields(const ManaCost& mana) { return std::tie(mana.coloured, mana.generic, mana.x); }
+inline auto fields(const ManaCost& mana) {
+  return std::tie(mana.coloured, mana.either, mana.generic, mana.x);
+}
 
 inline auto fields(const Amount& amount) {
   // Its constructors keep its members from being counted; as many names as members do the same.
@@ -58,8 +60,8 @@ inline auto fields(const KeywordUse& keyword) {
 }
 
 inline auto fields(const ChangePart& part) {
-  return std::tie(part.kind, part.chosen, part.types, part.colours, part.word, part.to, part.amount, part.who,
-                  part.abilities);
+  return std::tie(part.kind, part.chosen, part.types, part.supertypes, part.colours, part.word, part.to,
+                  part.amount, part.who, part.abilities);
 }
 
 inline auto fields(const Change& change) { return std::tie(change.parts); }
@@ -88,9 +90,10 @@ inline auto fields(const Ability& ability) {
 
 inline auto fields(const Step& step) {
   return std::tie(step.verb, step.what, step.other, step.amount, step.word, step.zone, step.mana,
-                  step.colourless_mana, step.colours, step.at_random, step.up_to, step.choice, step.duration,
-                  step.change, step.abilities, step.token, step.cost, step.condition, step.trigger,
-                  step.each_time, step.then, step.otherwise, step.function, step.line);
+                  step.colourless_mana, step.colours, step.of_chosen, step.only_for, step.at_random,
+                  step.up_to, step.choice, step.duration, step.change, step.abilities, step.token, step.cost,
+                  step.condition, step.trigger, step.each_time, step.then, step.otherwise, step.function,
+                  step.line);
 }
 
 /// Its colours are those that it has, whether they are written or come from its cost.
@@ -98,7 +101,7 @@ inline auto fields(const Card& card) {
   return std::tuple_cat(
       std::tie(card.name, card.cost, card.has_cost, card.types, card.supertypes, card.subtypes, card.power,
                card.toughness, card.enchants, card.extra_cost, card.instead_of_cost, card.castable,
-               card.for_ante, card.abilities),
+               card.for_ante, card.as_instant, card.cannot_be_countered, card.abilities),
       std::tuple(card.colour(), Aside{card.text}, Aside{card.unread}, Aside{card.set}, Aside{card.file}));
 }
 

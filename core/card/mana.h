@@ -41,9 +41,26 @@ class Colours {
   std::uint8_t bits_ = 0;
 };
 
-/// The mana part of a cost: so many of each colour, so much generic mana, so many X (R-MANA-6, R-MANA-7).
+/// The symbols of two colours, either of which pays: in the order in which they are written, and each with
+/// the colour first that stands first in it.
+inline constexpr std::array<std::array<Colour, 2>, 10> either_colours{{
+    {Colour::white, Colour::blue},
+    {Colour::white, Colour::black},
+    {Colour::blue, Colour::black},
+    {Colour::blue, Colour::red},
+    {Colour::black, Colour::red},
+    {Colour::black, Colour::green},
+    {Colour::red, Colour::green},
+    {Colour::red, Colour::white},
+    {Colour::green, Colour::white},
+    {Colour::green, Colour::blue},
+}};
+
+/// The mana part of a cost: so many of each colour, so many of either of two, so much generic mana, so many X
+/// (R-MANA-6, R-MANA-7).
 struct ManaCost {
   std::array<std::uint8_t, colour_count> coloured{};
+  std::array<std::uint8_t, either_colours.size()> either{};
   std::uint8_t generic = 0;
   std::uint8_t x = 0;  ///< how often X is written
 
@@ -51,6 +68,7 @@ struct ManaCost {
   constexpr int total(int x_value = 0) const {
     int sum = generic + x * x_value;
     for (const int n : coloured) sum += n;
+    for (const int n : either) sum += n;
     return sum;
   }
   constexpr bool empty() const { return total() == 0 && x == 0; }
@@ -59,6 +77,8 @@ struct ManaCost {
     Colours found;
     for (int i = 0; i < colour_count; ++i)
       if (coloured[i] > 0) found = found | Colours(static_cast<Colour>(i));
+    for (std::size_t i = 0; i < either.size(); ++i)
+      if (either[i] > 0) found = found | either_colours[i][0] | either_colours[i][1];
     return found;
   }
   bool operator==(const ManaCost&) const = default;
@@ -71,6 +91,7 @@ constexpr ManaCost together(ManaCost one, const ManaCost& other) {
     return static_cast<std::uint8_t>(both > 0xFF ? 0xFF : both);
   };
   for (std::size_t i = 0; i < colour_count; ++i) one.coloured[i] = sum(one.coloured[i], other.coloured[i]);
+  for (std::size_t i = 0; i < one.either.size(); ++i) one.either[i] = sum(one.either[i], other.either[i]);
   one.generic = sum(one.generic, other.generic);
   one.x = sum(one.x, other.x);
   return one;

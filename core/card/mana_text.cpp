@@ -7,6 +7,24 @@
 
 namespace sleight {
 
+namespace {
+
+/// Which symbol of two colours "W/U" is; whichever of them stands first.
+std::optional<std::size_t> either_of(std::string_view symbol) {
+  if (symbol.size() != 3 || symbol[1] != '/') return std::nullopt;
+  const auto is = [](Colour colour, char letter) {
+    return mana_letters[static_cast<std::size_t>(colour)] == letter;
+  };
+  for (std::size_t i = 0; i < either_colours.size(); ++i) {
+    const auto& [one, other] = either_colours[i];
+    if ((is(one, symbol[0]) && is(other, symbol[2])) || (is(other, symbol[0]) && is(one, symbol[2])))
+      return i;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
 std::optional<ManaCost> read_mana(std::string_view symbols, int* colourless) {
   ManaCost cost;
   bool generic_seen = false;
@@ -22,6 +40,8 @@ std::optional<ManaCost> read_mana(std::string_view symbols, int* colourless) {
     } else if (letter == colourless_index && colourless != nullptr) {
       // Whoever gives no place for it reads a cost, and no cost asks for colourless mana.
       ++*colourless;
+    } else if (const std::optional<std::size_t> either = either_of(symbol)) {
+      if (++cost.either[*either] == 0) return std::nullopt;
     } else if (symbol == "X") {
       if (++cost.x == 0) return std::nullopt;
     } else {
@@ -44,6 +64,10 @@ std::string print_mana(const ManaCost& cost, int colourless) {
   for (int i = 0; i < cost.x; ++i) text += "{X}";
   if (cost.generic > 0) text += "{" + std::to_string(cost.generic) + "}";
   for (int i = 0; i < colourless; ++i) text += "{C}";
+  for (std::size_t e = 0; e < either_colours.size(); ++e)
+    for (int i = 0; i < cost.either[e]; ++i)
+      text += std::string("{") + mana_letters[static_cast<std::size_t>(either_colours[e][0])] + "/" +
+              mana_letters[static_cast<std::size_t>(either_colours[e][1])] + "}";
   for (std::size_t c = 0; c < colour_count; ++c)
     for (int i = 0; i < cost.coloured[c]; ++i) text += std::string("{") + mana_letters[c] + "}";
   // A cost of nothing is a cost (R-COST-1): an empty text would say that there is none.

@@ -16,8 +16,8 @@ static_assert(mana_letters.size() == colour_count + 1 && mana_letters[colourless
 /// A mana cost written as "{2}{B}{X}" (R-MANA-6); nothing when it is not one. `colourless` takes "{C}"
 /// symbols, where they are meant.
 std::optional<ManaCost> read_mana(std::string_view symbols, int* colourless = nullptr);
-/// The same cost in symbols: X, generic, colourless, then the colours in their order; "{0}" when it is
-/// nothing.
+/// The same cost in symbols: X, generic, colourless, either of two colours, then the colours in their order;
+/// "{0}" when it is nothing.
 std::string print_mana(const ManaCost& cost, int colourless = 0);
 
 /// Kinds of mana, a symbol for each: "{B}", "{C}".

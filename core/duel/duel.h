@@ -195,10 +195,19 @@ enum class Stage : std::uint8_t {
   over,
 };
 
+/// Mana that may be spent on some things only: on what, the step says that added it.
+struct ReservedMana {
+  AbilityId ability = AbilityId::none;
+  std::uint32_t step = 0;  ///< its position in the ability
+  ManaPool mana;
+  bool operator==(const ReservedMana&) const = default;
+};
+
 /// What belongs to a player rather than to a card.
 struct PlayerState {
   std::int32_t life = 20;
-  ManaPool pool;
+  ManaPool pool;                       ///< but for what is reserved
+  std::vector<ReservedMana> reserved;  ///< of the pool; each step once
   std::vector<std::uint16_t> library;  ///< slots, top card last
   std::vector<std::uint16_t> hand;
   std::vector<std::uint16_t> graveyard;  ///< top card last (R-ZONE-6)
@@ -208,6 +217,19 @@ struct PlayerState {
   std::array<std::uint8_t, most_phases> phases_to_skip{};
   std::uint16_t phases_skipped = 0;  ///< bit per phase that was or will be skipped this turn (R-SKIP-3)
   std::uint8_t turns_to_skip = 0;    ///< how many of the turns to come are skipped (R-SKIP-1)
+  /// All the mana in the pool.
+  ManaPool mana() const {
+    ManaPool all = pool;
+    for (const ReservedMana& kept : reserved)
+      for (std::size_t kind = 0; kind < all.amount.size(); ++kind)
+        all.amount[kind] = static_cast<std::uint16_t>(all.amount[kind] + kept.mana.amount[kind]);
+    return all;
+  }
+  /// Takes all of it away.
+  void empty_pool() {
+    pool = {};
+    reserved.clear();
+  }
   bool operator==(const PlayerState&) const = default;
 };
 
@@ -216,6 +238,7 @@ struct AbilityUses {
   AbilityId ability = AbilityId::none;
   ObjectId object;
   std::int32_t count = 0;
+  std::int32_t before = 0;  ///< in earlier turns, since that permanent has been in play
   bool operator==(const AbilityUses&) const = default;
 };
 
@@ -236,7 +259,7 @@ struct TurnState {
   /// Phase effects already played in this phase: ability and object (R-TURN-7). Neither: the phase's own, the
   /// draw or the discard.
   std::vector<std::pair<AbilityId, ObjectId>> phase_effects_done;
-  std::vector<AbilityUses> uses;  ///< of this turn
+  std::vector<AbilityUses> uses;  ///< of what is in play, and of this turn
   bool operator==(const TurnState&) const = default;
 };
 

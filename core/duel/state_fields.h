@@ -143,6 +143,7 @@ void circumstances(A& a, Ref<A, Circumstances> c) {
   list(a, c.done, [&](auto& done) {
     a.limited(done.by, Reference::last_);
     snapshot(a, done.was);
+    a(done.x);
   });
   a(c.source_untapped);
 }
@@ -229,6 +230,11 @@ template <typename A>
 void player_state(A& a, Ref<A, PlayerState> p) {
   a(p.life);
   for (auto& n : p.pool.amount) a(n);
+  list(a, p.reserved, [&](auto& kept) {
+    a(kept.ability);
+    a(kept.step);
+    for (auto& n : kept.mana.amount) a(n);
+  });
   slots(a, p.library);
   slots(a, p.hand);
   slots(a, p.graveyard);
@@ -261,6 +267,7 @@ void turn(A& a, Ref<A, TurnState> t) {
     a(use.ability);
     id(a, use.object);
     a(use.count);
+    a(use.before);
   });
 }
 

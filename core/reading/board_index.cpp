@@ -30,7 +30,9 @@ void BoardIndex::list(const Duel& duel, KnownObjects& objects) {
     if (known.now.is(CardType::creature | CardType::enchantment) ||
         any(known.now.supertypes & (Supertype::legend | Supertype::world)) ||
         // Also what is a legend no longer: it has to be noted, so that it counts anew later (R-LEG-2).
-        duel.objects[number].ranked_since != 0)
+        duel.objects[number].ranked_since != 0 ||
+        // What lies on something without being an enchantment comes off it.
+        duel.objects[number].attached_to)
       mortal_.push_back(number);
     // R-LAND-2: anything that counts as a basic type taps for its colour; the ability stands in no text.
     if (known.now.is(CardType::land)) {

@@ -71,6 +71,7 @@ Context context_of(const Duel& duel, ObjectId holder, const HeldAbility& held) {
   context.keyword = held.keyword != nullptr ? &held.keyword->keyword : nullptr;
   context.text = unless_plain(held.text);
   context.ability = held.ability;
+  context.granted = held.chosen;
   // R-GEN-5, R-RESOLVE-5: who controls it at this moment, not who did when the ability came to it.
   context.you = duel.exists(holder) ? duel.look(holder).controller : PlayerId::none;
   // What an enchantment grants with a cost belongs to the enchantment's controller (R-ABIL-2).
@@ -103,6 +104,12 @@ Context context_of(const Duel& duel, const Play& play) {
   // A spell is its own source, and what it is now; the source of an effect is another matter (R-RESOLVE-2).
   if (play.kind != Play::Kind::spell) context.source = &play.traits;
   if (play.ability != AbilityId::none) context.ability = &duel.library().ability(play.ability);
+  return context;
+}
+
+Context context_of_price(const Duel& duel, const Play& play) {
+  Context context = context_of(duel, play);
+  context.paid_for = play.kind == Play::Kind::spell ? PaidFor::spell : PaidFor::use;
   return context;
 }
 

@@ -138,6 +138,9 @@ bool may_lie_on(const Duel& duel, ObjectId enchantment, ObjectId host, PlayerId 
   const Characteristics& now = duel.look(enchantment);
   // Of what it is by now: a copy enchants what the copied card does.
   const Card& card = duel.library().card(now.card);
+  const bool enchants = now.is(CardType::enchantment);
+  // What is put on creatures and has become one itself is on nothing; an enchantment may be a creature.
+  if (!enchants && (card.enchants.empty() || now.is(CardType::creature))) return false;
   // What enchants a card outside play ("dead creature") has brought it into play by now, and its limits were
   // those of the card where it lay.
   if (card.enchants.from != Reference::cards) {
@@ -151,6 +154,8 @@ bool may_lie_on(const Duel& duel, ObjectId enchantment, ObjectId host, PlayerId 
   const Snapshot traits = snapshot(duel, enchantment);
   // R-ENCH-6: not `cannot_be_targeted`; what lies there, or is moved there, is aimed at nothing.
   walk(duel, RuleKind::cannot_be_enchanted, Thing::of(host), [&](const RuleInForce& found) {
+    // Enchanted by nothing at all, it may still be given a sword.
+    if (!enchants && found.rule->by.empty()) return true;
     may = !speaks_of(found.context, found.rule->by, traits) || spares_itself(duel, found, traits);
     return may;
   });

@@ -21,11 +21,15 @@ namespace sleight {
 
 namespace {
 
-/// What there is to spend, a symbol for each mana: "{G}{W/B}".
-std::string supply_words(const Supply& supply) {
+/// What there is to spend, or what is kept for something else, a symbol for each mana: "{G}{W/B}".
+std::string supply_words(const Supply& supply, bool kept) {
   constexpr int most_listed = 12;
   std::string words;
-  for (int i = 0; i < std::min(supply.units.size(), most_listed); ++i) {
+  int listed = 0;
+  for (int i = 0; i < supply.units.size(); ++i) {
+    const std::int8_t reserve = supply.units[i].reserve;
+    if ((reserve >= 0 && !supply.reserves[reserve].open) != kept) continue;
+    if (++listed > most_listed) return words + " and more";
     // One unit of several kinds is one mana of any of them: a land with two types gives one or the other.
     const ManaKinds kinds = supply.units[i].kinds;
     std::string unit;
@@ -34,7 +38,7 @@ std::string supply_words(const Supply& supply) {
         unit += (unit.empty() ? "" : "/") + std::string(1, mana_letters[letter]);
     words += "{" + (unit.empty() ? "1" : unit) + "}";
   }
-  return words + (supply.units.size() > most_listed ? " and more" : "");
+  return words;
 }
 
 std::string missing_part(const Context& context, const CostPart& part) {
@@ -75,9 +79,13 @@ std::string missing_of(const Supply& supply, const Context& context, PlayerId pl
   if (!can_pay_together(context, player, asked))
     return "the parts of the cost cannot be paid together: one thing pays for one of them only (R-COST-1)";
   const ManaCost whole = together(mana, asked.mana);
+  Supply room;
+  const Supply& open = spendable(supply, context, room);
+  const std::string there = supply_words(open, false);
+  const std::string kept = supply_words(open, true);
   return "the cost " + print_mana(whole) + " cannot be paid: " + name_of(context.duel, Thing::of(player)) +
-         (supply.units.empty() ? " has no mana to spend" : " can spend " + supply_words(supply)) +
-         " (R-COST-1, R-MANA-6)";
+         (there.empty() ? " has no mana to spend" : " can spend " + there) +
+         (kept.empty() ? "" : ", and " + kept + " for something else only") + " (R-COST-1, R-MANA-6)";
 }
 
 std::string name(const Duel& duel, ObjectId id) { return name_of(duel, Thing::of(id)); }

@@ -11,11 +11,25 @@
 
 namespace sleight {
 
+namespace {
+
+/// The one keyword that is given things rather than a quality of theirs.
+constexpr std::string_view bands_with_other = "bands_with_other";
+
+}  // namespace
+
 Ability read_keyword(Meaning& meaning, const Node& said) {
   meaning.take(said);
   if (said.is(Phrase::bands_with_other)) {
-    Ability bands = rule_of(RuleKind::may_band_with);
-    bands.rule.by = read_group(meaning, said.the(Phrase::group));
+    const OpenWord& named = *said.child(Lexeme::QUALITY_KEYWORD)->open;
+    const Selector others = read_group(meaning, said.the(Phrase::group));
+    // Of all that takes a quality it alone names what stands at its side.
+    if (named.name != bands_with_other || others.from != Reference::permanents || !others.also.empty())
+      meaning.fail();
+    Ability bands;
+    bands.kind = AbilityKind::keyword;
+    bands.keyword.name = meaning.word(named.name);
+    bands.keyword.filters = others.filters;
     return bands;
   }
   const Node* land = said.child(Lexeme::LAND_KEYWORD);
@@ -23,6 +37,11 @@ Ability read_keyword(Meaning& meaning, const Node& said) {
   Ability ability;
   if (word == nullptr) {
     meaning.fail();  // "enchant": only a line of its own says what a card may be put on
+    return ability;
+  }
+  // What says how a card is cast or of what colour it is, is no ability that anything in play has.
+  if (is_said_of_card(*word)) {
+    meaning.fail();
     return ability;
   }
   // "Vigilance" has no module: in the era it is a sentence, which is a rule.
@@ -42,6 +61,12 @@ Ability read_keyword(Meaning& meaning, const Node& said) {
         use.filters.back().supertypes = supertype;
       }
       in_canonical_order(use.filters);
+      // "Landwalk of the chosen type": where no type is said.
+      if (said.has(Lexeme::CHOSEN)) {
+        if (!word->land.empty()) meaning.fail();
+        use.filters.push_back(filter_of(Quality::chosen_land_type));
+        in_canonical_order(use.filters);
+      }
       if (use.filters.empty()) meaning.fail();  // of all lands no card speaks
       break;
     case Phrase::quality_keyword: {
@@ -68,6 +93,23 @@ Ability read_keyword(Meaning& meaning, const Node& said) {
   return ability;
 }
 
+namespace {
+
+/// "Flash" and "devoid", on a line of the card's own; false for other keywords.
+bool read_said_of_card(Meaning& meaning, const Node& said) {
+  if (!said.is(Phrase::plain_keyword)) return false;
+  const OpenWord* word = said.first().open;
+  if (word == nullptr || !is_said_of_card(*word)) return false;
+  meaning.take(said);
+  // Of a keyword that is said twice one would do nothing.
+  bool& told = word->name == "flash" ? meaning.as_instant : meaning.devoid;
+  if (told) meaning.fail();
+  told = true;
+  return true;
+}
+
+}  // namespace
+
 Filter read_keyword_filter(Meaning& meaning, const Node& keyword, bool negated) {
   const Ability ability = read_keyword(meaning, keyword);
   const KeywordUse& use = ability.keyword;
@@ -92,6 +134,7 @@ void read_keyword_line(Meaning& meaning, const Node& keyword_list) {
       meaning.enchants = read_group(meaning, said.the(Phrase::group));
       continue;
     }
+    if (read_said_of_card(meaning, said)) continue;
     Ability keyword = read_keyword(meaning, said);
     // That a Wall cannot attack, the rules say already.
     // R-CRE-9; databases give each Wall defender.
@@ -100,11 +143,28 @@ void read_keyword_line(Meaning& meaning, const Node& keyword_list) {
   }
 }
 
+bool is_of_quality(const Speaker& speaker, Word keyword) {
+  return speaker.spelling(keyword) == bands_with_other || speaker.spelling(keyword) == "protection";
+}
+
 std::string say_keyword(Speaker& speaker, const KeywordUse& use) {
   std::string name = speaker.spelling(use.name);
   std::replace(name.begin(), name.end(), '_', ' ');
   // What a keyword is given is said of no mode and of no target.
   Speaker aside(speaker.card, speaker.words, speaker.vocabulary);
+  if (speaker.spelling(use.name) == bands_with_other && !use.filters.empty()) {
+    Selector others = one(Reference::permanents);
+    others.filters = use.filters;
+    return name + " " + say_group(aside, others, true);
+  }
+  const Filter of_chosen = filter_of(Quality::chosen_land_type);
+  if (!after_land(name).empty() &&
+      std::find(use.filters.begin(), use.filters.end(), of_chosen) != use.filters.end()) {
+    std::vector<Filter> others = use.filters;
+    std::erase(others, of_chosen);
+    const std::string before = say_filters(aside, others, false);
+    return (before.empty() ? "" : before + " ") + name + " of the chosen type";
+  }
   const std::string which = say_filters(aside, use.filters, false);
   if (!which.empty()) {
     const std::string_view after = after_land(name);

@@ -98,6 +98,7 @@ std::string say_steps(Speaker& speaker, const Steps& steps) {
     // What X stands for is known once the step is said, and has to end its own sentence, not a later one.
     const std::string said = speaker.with_letters(say_step(speaker, each));
     text += (text.empty() ? "" : " ") + full_sentence(said);
+    if (const std::string only = say_reserved(speaker, each); !only.empty()) text += " " + only;
     speaker.done_last = each.verb;
   }
   speaker.done_last.reset();

@@ -4,8 +4,11 @@
 #include <cstdint>
 #include <limits>
 
+#include "core/card/definition_fields.h"
 #include "core/card/mana_text.h"
 #include "core/card/spelling.h"
+#include "grammar/effects/effects_english.h"
+#include "grammar/open_words.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
@@ -71,6 +74,78 @@ void read_add_colourless(Meaning& meaning, const Node& said, const Selector&, St
   steps.back().colourless_mana = static_cast<std::uint8_t>(much.number);
 }
 
+void read_add_chosen(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  steps.push_back(step(Verb::add_mana_any));
+  steps.back().amount = read_number(meaning, said.the(Phrase::number));
+  steps.back().of_chosen = true;
+}
+
+bool adds_mana(const Step& step) { return step.verb == Verb::add_mana || step.verb == Verb::add_mana_any; }
+
+/// All the mana that is added in those steps and within them.
+void added_in(Steps& steps, std::vector<Step*>& found) {
+  for (Step& each : steps) {
+    if (adds_mana(each)) found.push_back(&each);
+    added_in(each.then, found);
+    added_in(each.otherwise, found);
+  }
+}
+
+/// A group of spells, or of what has abilities, that the mana may be spent on: asked for when it is spent,
+/// where nobody knows more than what it is.
+Selector read_spent_on(Meaning& meaning, const Node& said, Reference from, Reference to) {
+  Selector what = read_group(meaning, said.the(Phrase::group));
+  const auto turn = [&](Selector& each) {
+    if (each.from != from || each.filters.empty()) meaning.fail();
+    each.from = to;
+  };
+  turn(what);
+  for (Selector& more : what.also) turn(more);
+  definition::walk(what, [&](const Selector& selector) {
+    if (selector.from != to) meaning.fail();
+  });
+  return what;
+}
+
+/// "Spend this mana only to cast artifact spells or activate abilities of artifacts".
+void read_reserving(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  std::vector<Step*> added;
+  if (!steps.empty()) {
+    if (adds_mana(steps.back())) added.push_back(&steps.back());
+    added_in(steps.back().then, added);
+    added_in(steps.back().otherwise, added);
+  }
+  if (added.empty()) meaning.fail();
+  Box<Selector> only;
+  Word keyword;
+  const auto also = [&](Selector what) {
+    if (only)
+      only->also.push_back(std::move(what));
+    else
+      only = std::move(what);
+  };
+  for (const Node& each : said.children) {
+    if (!each.is(Phrase::spent_on_spells) && !each.is(Phrase::spent_on_uses) &&
+        !each.is(Phrase::spent_on_keyword))
+      continue;
+    meaning.take(each);
+    if (each.is(Phrase::spent_on_spells))
+      also(read_spent_on(meaning, each, Reference::spells, Reference::spells));
+    else if (each.is(Phrase::spent_on_uses))
+      also(read_spent_on(meaning, each, Reference::permanents, Reference::effects));
+    else if (keyword)
+      meaning.fail();
+    else
+      keyword = meaning.word(each.child(Lexeme::COST_KEYWORD)->open->name);
+  }
+  for (Step* add : added) {
+    // Twice said, nobody knows which holds.
+    if (add->only_for || add->word) meaning.fail();
+    add->only_for = only;
+    add->word = keyword;
+  }
+}
+
 /// "Its controller adds an additional {G}."
 void read_adds_more(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   if (!is_player(meaning, subject)) meaning.fail();
@@ -106,6 +181,9 @@ std::string say_offered_colours(Colours colours) {
 }
 
 std::string say_add_any(Speaker& speaker, const Step& step) {
+  if (step.of_chosen)
+    return "add " + say_number(speaker, step.amount, "one") + " mana of the chosen color to " +
+           say_possessive(speaker, step.what) + " mana pool";
   if (!step.other.empty())
     return "add " + say_number(speaker, step.amount, "one") + " mana of any color that " +
            say_thing(speaker, step.other, "a ") + " could produce to " + say_possessive(speaker, step.what) +
@@ -128,6 +206,8 @@ constexpr ReadEffect mana_read[] = {
     {Phrase::add_colourless, read_add_colourless},
     {Phrase::add_combination, read_add_combination},
     {Phrase::add_as_lands, read_add_as_lands},
+    {Phrase::add_chosen, read_add_chosen},
+    {Phrase::reserving, read_reserving},
     {Phrase::adds_more, read_adds_more},
     {Phrase::emptying, read_emptying},
 };
@@ -165,6 +245,49 @@ std::string say_added_mana(const Step& step) {
   std::string mana;
   for (int i = 0; i < step.colourless_mana; ++i) mana += "{C}";
   return step.mana.empty() ? mana : mana + print_mana(step.mana);
+}
+
+namespace {
+
+/// "Cast artifact spells or activate abilities of artifacts".
+std::string say_spending(Speaker& speaker, const Step& add) {
+  std::string text;
+  const auto say = [&](Selector what) {
+    const bool uses = what.from == Reference::effects;
+    what.also.clear();
+    if (uses) what.from = Reference::permanents;
+    text += (text.empty() ? "" : " or ") + std::string(uses ? "activate abilities of " : "cast ") +
+            say_group(speaker, what, true);
+  };
+  if (add.only_for) {
+    say(*add.only_for);
+    for (const Selector& more : add.only_for->also) say(more);
+  }
+  if (add.word) text += (text.empty() ? "pay " : " or pay ") + speaker.spelling(add.word) + " costs";
+  return text;
+}
+
+}  // namespace
+
+std::string say_reserved(Speaker& speaker, const Step& whole) {
+  std::vector<const Step*> added;
+  definition::walk(whole, [&](const Step& step) {
+    if (adds_mana(step)) added.push_back(&step);
+  });
+  const auto is_free = [](const Step* add) { return !add->only_for && !add->word; };
+  if (std::all_of(added.begin(), added.end(), is_free)) return "";
+  const Step& first = *added.front();
+  const bool alike = std::all_of(added.begin(), added.end(), [&first](const Step* add) {
+    return add->only_for == first.only_for && add->word == first.word;
+  });
+  if (alike) return "Spend this mana only to " + say_spending(speaker, first) + ".";
+  // Of several that differ each is told with what it is spent on; no text says so.
+  std::string text;
+  for (const Step* add : added)
+    if (!is_free(add))
+      text +=
+          (text.empty() ? "(" : "; ") + say_step(speaker, *add) + " only to " + say_spending(speaker, *add);
+  return text + ")";
 }
 
 std::string say_combination(Speaker& speaker, const Step& repeat) {

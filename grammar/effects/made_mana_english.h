@@ -7,6 +7,10 @@ namespace sleight {
 /// "Add 3 mana in any combination of {R} and/or {G}"; "" where something else is done several times.
 std::string say_combination(Speaker& speaker, const Step& repeat);
 /// Adding mana to pools and emptying them.
+/// "Spend this mana only to cast artifact spells.": what is said of the mana that a step, or a step within
+/// it, adds; "" where it may be spent on anything.
+std::string say_reserved(Speaker& speaker, const Step& whole);
+
 EffectFamily mana_family();
 
 /// A step that adds what the mana symbols say.

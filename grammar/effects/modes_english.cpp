@@ -126,18 +126,22 @@ void read_either_way_on(Meaning& meaning, const Node& sentence, std::vector<Mode
 }
 
 /// "Add {G}, {U}, or {R} to your mana pool", "" when the modes are anything else.
-std::string say_one_mana(const std::vector<Mode>& modes) {
+std::string say_one_mana(Speaker& speaker, const std::vector<Mode>& modes) {
   if (modes.size() < 2) return "";
   std::string list;
   for (const Mode& mode : modes) {
     if (mode.steps.size() != 1 || !mode.targets.empty()) return "";
     const Step& add = mode.steps[0];
     if (add.verb != Verb::add_mana || !add.what.empty() || add.amount) return "";
+    // All of it is spent alike, or each mode is told by itself.
+    const Step& first = modes.front().steps[0];
+    if (!(add.only_for == first.only_for) || add.word != first.word) return "";
     const bool last = &mode == &modes.back();
     if (!list.empty()) list += modes.size() == 2 ? " or " : last ? ", or " : ", ";
     list += say_added_mana(add);
   }
-  return "Add " + list + " to your mana pool.";
+  const std::string only = say_reserved(speaker, modes.front().steps[0]);
+  return "Add " + list + " to your mana pool." + (only.empty() ? "" : " " + only);
 }
 
 /// Whether that is "you may" do one thing, without a price.
@@ -151,7 +155,7 @@ std::string say_either_way(Speaker& speaker, const std::vector<Mode>& modes) {
   // Only what reads back as these modes is said in one sentence; the rest is a list.
   for (const Mode& mode : modes)
     if (!mode.chooser.empty()) return "";
-  if (const std::string mana = say_one_mana(modes); !mana.empty()) return mana;
+  if (const std::string mana = say_one_mana(speaker, modes); !mana.empty()) return mana;
   if (modes.size() != 2 || modes[0].steps.size() != 1 || modes[1].steps.size() != 1) return "";
   const bool offered = is_plain_offer(modes[0].steps[0]) && is_plain_offer(modes[1].steps[0]);
   const Step& first = offered ? modes[0].steps[0].then[0] : modes[0].steps[0];

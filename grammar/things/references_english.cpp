@@ -39,6 +39,7 @@ constexpr FixedReference fixed_references[] = {
     {Phrase::the_moved, Reference::moved, "the moved card"},
     {Phrase::none, Reference::destroyed, "the destroyed permanent"},
     {Phrase::the_found, Reference::found, "the found card"},
+    {Phrase::the_countered, Reference::countered, "the countered spell"},
     {Phrase::defending_player, Reference::defending_player, "the defending player"},
     {Phrase::active_player, Reference::active_player, "the active player"},
 };
@@ -130,6 +131,11 @@ bool speaks_of_its_own(const Node& plain) {
   return enchanted && !is_plural_noun(group.the(Phrase::noun).first());
 }
 
+/// Whether it equips what it is on, and enchants nothing.
+bool is_equipment(const Card& card) {
+  return std::find(card.subtypes.begin(), card.subtypes.end(), Word{"equipment"}) != card.subtypes.end();
+}
+
 /// "Enchanted creatures" are any that are enchanted, not the one this is on.
 Selector read_enchanted(Meaning& meaning, const Node& said) {
   const Node* type = said.child(Phrase::type_word);
@@ -141,6 +147,7 @@ Selector read_enchanted(Meaning& meaning, const Node& said) {
     in_canonical_order(all.filters);
     return all;
   }
+  if (is_equipment(meaning.facts)) meaning.fail();
   meaning.refer_to(one(Reference::enchanted));
   return one(Reference::enchanted);
 }
@@ -308,6 +315,11 @@ Selector read_plain(Meaning& meaning, const Node& said) {
       return read_top_cards(meaning, said);
     case Phrase::enchanted:
       return read_enchanted(meaning, said);
+    case Phrase::equipped:
+      // Of another card's words "an equipped creature" would be any.
+      if (!is_equipment(meaning.facts)) meaning.fail();
+      meaning.refer_to(one(Reference::enchanted));
+      return one(Reference::enchanted);
     case Phrase::targets:
     case Phrase::any_number_of_targets:
     case Phrase::so_many_targets:
@@ -378,6 +390,7 @@ std::string say_target(Speaker& speaker, const Selector& selector) {
 }
 
 std::string say_enchanted(const Card& card) {
+  if (is_equipment(card)) return "equipped creature";
   CardType types = CardType::none;
   for (const Filter& filter : card.enchants.filters)
     if (filter.quality == Quality::type && !filter.negated) types = types | filter.types;
@@ -431,6 +444,22 @@ std::string say_top_cards(Speaker& speaker, const Selector& selector) {
          say_possessive(speaker, *filters[0].of) + " " + std::string(english_of(filters[1].zone));
 }
 
+/// Whom the packet is dealt to of which was spoken: "that creature", or "it" where it may be a player.
+std::string say_victim(Speaker& speaker, const Selector& selector) {
+  const TargetSpec* packets = selector.of ? speaker.target(*selector.of) : nullptr;
+  const bool spoken_of =
+      packets != nullptr && packets->what.from == Reference::packets && speaker.named[selector.of->index];
+  if (!spoken_of)
+    return "whom " + (selector.of ? say_thing(speaker, *selector.of, "a ") : "that damage") + " is dealt to";
+  const std::vector<Filter>& asked = packets->what.filters;
+  const bool creature = std::any_of(asked.begin(), asked.end(), [](const Filter& filter) {
+    return filter.quality == Quality::packet_to && !filter.negated && filter.of &&
+           filter.of->from == Reference::permanents && filter.of->also.empty() &&
+           types_named(*filter.of) == CardType::creature;
+  });
+  return creature ? "that creature" : "it";
+}
+
 /// " from your graveyard", of one thing that is said to lie there; this card lies in its owner's.
 std::string say_place(Speaker& speaker, const Selector& selector) {
   std::string whose = selector.from == Reference::self ? "your " : "a ";
@@ -459,6 +488,8 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
       return (selector.of ? say_possessive(speaker, *selector.of) : "its") + " owner";
     case Reference::packet_source:
       return "the source of " + (selector.of ? say_thing(speaker, *selector.of, "a ") : "that damage");
+    case Reference::packet_victim:
+      return say_victim(speaker, selector);
     case Reference::permanents:
     case Reference::cards:
     case Reference::spells:
@@ -487,6 +518,7 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::drawn:
     case Reference::made:
     case Reference::moved:
+    case Reference::countered:
     case Reference::nothing:
     case Reference::other_one:
     case Reference::you:
@@ -608,6 +640,7 @@ Selector read_whose(Meaning& meaning, const Node& whose) {
   if (whose.has(Lexeme::YOU)) return one(Reference::you);
   if (whose.has(Lexeme::OPPONENT)) return one(Reference::opponent);
   if (whose.has(Lexeme::DEFENDING)) return one(Reference::defending_player);
+  if (whose.has(Lexeme::CHOSEN)) return one(Reference::chosen_player);
   if (whose.has(Lexeme::ACTIVE)) {
     meaning.whose_turn = true;
     return one(Reference::active_player);

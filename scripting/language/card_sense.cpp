@@ -272,8 +272,8 @@ void check_sense(const Reader& reader, const Card& card, bool token) {
     host.report("L0238", source.find_key(key, reader.word(), line),
                 std::string("`") + key + "` " + of + ", and this is none", "Remove it.");
   };
-  if (!card.enchants.empty() && !any(card.types & CardType::enchantment))
-    unread("on", "says what an enchantment may be put on");
+  if (!card.enchants.empty() && !any(card.types & (CardType::enchantment | CardType::artifact)))
+    unread("on", "says what an enchantment or artifact may be put on");
   if (any(card.types & CardType::land)) {
     // Lands are played and not cast (R-CAST-5).
     if (card.has_cost) unread("cost", "is what a spell costs");
@@ -281,6 +281,8 @@ void check_sense(const Reader& reader, const Card& card, bool token) {
     if (!Codec<Cost>::absent(card.instead_of_cost))
       unread("instead_of_cost", "is what a spell may be paid with");
     if (!Codec<Condition>::absent(card.castable)) unread("castable", "says when a spell may be cast");
+    if (card.as_instant) unread("as_instant", "says when a spell may be cast");
+    if (card.cannot_be_countered) unread("cannot_be_countered", "is said of a spell");
   }
   // The rest is about spells that take effect once and are never in play (R-CAST-5).
   if (any(card.types & permanent_types)) return;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include "core/card/kind_spelling.h"
 #include "core/card/plus_text.h"
@@ -212,7 +213,10 @@ class GivenWords : public SelectorSense {
         // Who has it may have chosen something, and what it says of targets it says of those of the effect.
         scope_.choices = any_choice;
         scope_.played = scope_.enchantment = scope_.gone = false;
+        // What is granted is had by a permanent, whatever grants it.
+        const bool outside = std::exchange(permanent_, true);
         ability(granted);
+        permanent_ = outside;
         scope_ = outer;
       }
     }
@@ -298,6 +302,8 @@ class GivenWords : public SelectorSense {
     else if (lasts && scope_.gone)
       nothing(word, "This card has been given up for it (R-DUR-3): write `until_end_of_turn` or `for_good`.");
     if (step.verb == Verb::put_counters) counters(step.word, word);
+    if (step.of_chosen) chosen(ChoiceKind::colour, {word});
+    if (step.only_for) takes("spent_on", *step.only_for, Things::spells | Things::effects);
     if (step.verb == Verb::choose && step.choice == ChoiceKind::card && step.other.empty())
       report("L0206", find(word), "`choose` of a card needs from among which it is chosen",
              "Write `choose(\"card\", you, creatures)`.");
@@ -406,7 +412,8 @@ void check_words(const Reader& reader, const Card& card, bool token) {
   scope.line = reader.line();
   scope.played = !token;
   scope.x = !token && (card.cost.x > 0 || card.extra_cost.asks_for_x());
-  scope.enchanted = scope.enchantment = card.is_local_enchantment();
+  scope.enchantment = card.is_local_enchantment();
+  scope.enchanted = !card.enchants.empty();
   scope.choices = choices_made(card);
   GivenWords words(reader, scope, any(card.types & permanent_types), card.extra_cost);
   words.amount(card.power);

@@ -72,8 +72,13 @@ const std::vector<Field<Card>>& card_fields() {
       field<Card, &Card::castable>("castable", "When it may be cast, where its text limits that."),
       field<Card, &Card::for_ante>("for_ante",
                                    "`true`: it is taken out of a deck that is not played for ante."),
-      field<Card, &Card::enchants>(
-          "on", "What a local enchantment may be put on, where the head does not say enough."),
+      field<Card, &Card::enchants>("on",
+                                   "What a local enchantment may be put on, where the head does not say "
+                                   "enough; or an artifact that is "
+                                   "attached to something."),
+      field<Card, &Card::as_instant>("as_instant", "`true`: it may be cast whenever an instant may be."),
+      field<Card, &Card::cannot_be_countered>("cannot_be_countered",
+                                              "`true`: what would counter it does nothing to it."),
   };
   return list;
 }

@@ -50,8 +50,13 @@ void add_mana(const Reader& reader, ManaCost& mana, const ManaCost& more) {
     to = static_cast<std::uint8_t>(to + added);
   };
   for (std::size_t c = 0; c < more.coloured.size(); ++c) add(mana.coloured[c], more.coloured[c]);
+  for (std::size_t e = 0; e < more.either.size(); ++e) add(mana.either[e], more.either[e]);
   add(mana.generic, more.generic);
   add(mana.x, more.x);
+}
+
+bool has_either(const ManaCost& mana) {
+  return std::any_of(mana.either.begin(), mana.either.end(), [](int n) { return n > 0; });
 }
 
 /// A number in a cost: less than nothing can be neither paid nor given up.
@@ -301,7 +306,8 @@ void Codec<AddedMana>::read(Reader& reader, int index, Step& value) {
   const std::optional<ManaCost> read = read_mana(text, &colourless);
   // X exists only in costs (R-MANA-7); mana for each X is said by `times`.
   // "{2}" and "{C}{C}" are one kind, and there is room for so much of it.
-  if (!read || text.empty() || read->x > 0 || colourless + read->generic > 0xFF)
+  // Mana that is made is of one colour.
+  if (!read || text.empty() || read->x > 0 || colourless + read->generic > 0xFF || has_either(*read))
     bad_cost(reader, text, false);
   value.mana = *read;
   // Generic mana exists only in costs (R-MANA-6).
@@ -321,7 +327,7 @@ void Codec<KindOfMana>::read(Reader& reader, int index, ManaKinds& value) {
   if (!read) bad_cost(reader, text, false);
   // A number is colourless mana where mana is made (R-MANA-6), and which of several comes out nobody would
   // know.
-  if (read->x > 0 || read->total() + colourless != 1) reader.wrong_type(index, type());
+  if (read->x > 0 || read->total() + colourless != 1 || has_either(*read)) reader.wrong_type(index, type());
   value = colourless + read->generic > 0 ? ManaKinds{1U << colourless_index} : read->colours().bits();
 }
 std::string Codec<KindOfMana>::print(const Printer& /*printer*/, const ManaKinds& value) {

@@ -141,6 +141,8 @@ CardLines lines_of(const Card& card, const Card& preset, const Printer& printer,
   if (!Codec<Condition>::absent(card.castable))
     facts.push_back("castable = " + Codec<Condition>::print(printer, card.castable));
   if (card.for_ante) facts.emplace_back("for_ante = true");
+  if (card.as_instant) facts.emplace_back("as_instant = true");
+  if (card.cannot_be_countered) facts.emplace_back("cannot_be_countered = true");
   for (const Ability& ability : card.abilities) {
     // The effect of a spell stands among its abilities, without a word around it.
     if (ability.kind != AbilityKind::spell) {

@@ -55,6 +55,14 @@ Field<Step> added_mana() {
   return row;
 }
 
+/// What alone mana may be spent on.
+Field<Step> spent_on() {
+  return field<Step, &Step::only_for>("spent_on", "The spells and effects that it may be spent on.");
+}
+Field<Step> spent_on_keyword() {
+  return field<Step, &Step::word>("keyword", "A keyword for whose cost it may be spent.");
+}
+
 using List = std::vector<Form<Step>>;
 
 void add_damage_and_players(List& list) {
@@ -147,6 +155,30 @@ void add_damage_and_players(List& list) {
                   {number("How much."), who(),
                    field<Step, &Step::colours>("among", "Of which colours; any when left out.")},
                   "Adds mana of one colour of the player's choice."});
+  list.push_back({"add_mana_for",
+                  Style::table,
+                  does<add_mana>,
+                  {added_mana(), who(), field<Step, &Step::amount>("times", "How often; once when left out."),
+                   spent_on(), spent_on_keyword()},
+                  "Adds mana that may be spent on nothing else.",
+                  "R-MANA-1"});
+  list.push_back({"add_mana_of_any_colour_for",
+                  Style::table,
+                  does<add_mana_any>,
+                  {number("How much."), who(),
+                   field<Step, &Step::colours>("among", "Of which colours; any when left out."),
+                   other("like", "Lands, one of which could give that colour."),
+                   field<Step, &Step::of_chosen>("chosen", "Of the colour that was chosen."), spent_on(),
+                   spent_on_keyword()},
+                  "Adds mana of one colour that may be spent on nothing else."});
+  list.push_back({"add_mana_of_chosen_colour",
+                  Style::call,
+                  [](Step& s) {
+                    s.verb = add_mana_any;
+                    s.of_chosen = true;
+                  },
+                  {number("How much."), who()},
+                  "Adds mana of the colour that was chosen."});
   list.push_back({"add_mana_of_a_colour_of",
                   Style::call,
                   does<add_mana_any>,
@@ -250,6 +282,13 @@ void add_permanents(List& list) {
                   does<remove_from_combat>,
                   {what("Creatures.")},
                   "They leave the attack."});
+  // Who was blocked stays blocked else (R-BLOCK-2).
+  list.push_back({"unblock",
+                  Style::call,
+                  does<unblock>,
+                  {what("Blockers, also such as have left combat.")},
+                  "Attackers that nobody else has blocked become unblocked.",
+                  "R-BLOCK-2"});
   list.push_back({"switch_blockers",
                   Style::call,
                   does<switch_blockers>,

@@ -30,11 +30,12 @@ TEST(Codes, EveryCodeIsExplained) {
   std::set<std::string> codes;
   for (std::string line; std::getline(list, line);)
     if (line.size() > 7 && line.rfind("  T", 0) == 0) codes.insert(line.substr(2, 5));
-  const std::set<std::string> pinned{
-      "T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0107", "T0201", "T0202", "T0203", "T0204",
-      "T0205", "T0206", "T0207", "T0301", "T0302", "T0303", "T0304", "T0401", "T0402", "T0403", "T0404",
-      "T0405", "T0406", "T0407", "T0501", "T0502", "T0503", "T0601", "T0602", "T0701", "T0702", "T0703",
-      "T0704", "T0801", "T0802", "T0901", "T1001", "T1002", "T1003", "T1004", "T1005", "T1006", "T1007"};
+  const std::set<std::string> pinned{"T0101", "T0102", "T0103", "T0104", "T0105", "T0106", "T0107", "T0201",
+                                     "T0202", "T0203", "T0204", "T0205", "T0206", "T0207", "T0301", "T0302",
+                                     "T0303", "T0304", "T0401", "T0402", "T0403", "T0404", "T0405", "T0406",
+                                     "T0407", "T0501", "T0502", "T0503", "T0504", "T0601", "T0602", "T0701",
+                                     "T0702", "T0703", "T0704", "T0801", "T0802", "T0901", "T1001", "T1002",
+                                     "T1003", "T1004", "T1005", "T1006", "T1007"};
   EXPECT_EQ(codes, pinned) << "a code without a case here, or a case without a code";
 }
 
@@ -346,6 +347,24 @@ TEST(Codes, T0503) {
       "1 file, 1 card, 0 proved, 0 differ, 0 unread, 0 functions\n"
       "0 errors, 1 warning\n"
       "status 0\n");
+}
+
+TEST(Codes, T0504) {
+  const std::string lapse =
+      "Counter target spell. If that spell is countered this way, put it on top of its owner's library "
+      "instead of into that player's graveyard.\n";
+  const std::string cards = made_file("cards.txt", "Test Lapse {U}\nInstant\n" + lapse);
+  const std::string told = said({"scaffold", "--text", cards});
+  EXPECT_THAT(told,
+              HasSubstr("DIR/cards.txt:1:1: warning T0504: the text of Test Lapse says \"counter\", "
+                        "\"countered\", \"graveyard\", \"if\", \"instead\", \"way\", of which the script "
+                        "says nothing\n"));
+  EXPECT_THAT(told, HasSubstr("fix: hold the text against `sleight describe`; if both mean the same, use the "
+                              "words of the one in the other\n"));
+  EXPECT_THAT(
+      said({"scaffold", "--text", cards, "--report", "--format", "json"}),
+      HasSubstr("\"left_over\": [\n    {\n      \"name\": \"Test Lapse\",\n      \"of_text\": [\n        "
+                "\"counter\","));
 }
 
 TEST(Codes, T0601) {

@@ -19,7 +19,7 @@ struct Names;
 template <>
 struct Names<ManaCost> {
   static constexpr std::string_view part = "ManaCost";
-  static constexpr std::array fields{"coloured", "generic", "x"};
+  static constexpr std::array fields{"coloured", "either", "generic", "x"};
 };
 template <>
 struct Names<Amount> {
@@ -62,8 +62,8 @@ struct Names<KeywordUse> {
 template <>
 struct Names<ChangePart> {
   static constexpr std::string_view part = "ChangePart";
-  static constexpr std::array fields{"kind", "chosen", "types", "colours",  "word",
-                                     "to",   "amount", "who",   "abilities"};
+  static constexpr std::array fields{"kind", "chosen", "types",  "supertypes", "colours",
+                                     "word", "to",     "amount", "who",        "abilities"};
 };
 template <>
 struct Names<Change> {
@@ -101,19 +101,38 @@ struct Names<Ability> {
 template <>
 struct Names<Step> {
   static constexpr std::string_view part = "Step";
-  static constexpr std::array fields{
-      "verb",    "what",      "other",   "amount",    "word",     "zone",      "mana",      "colourless_mana",
-      "colours", "at_random", "up_to",   "choice",    "duration", "change",    "abilities", "token",
-      "cost",    "condition", "trigger", "each_time", "then",     "otherwise", "function",  "line"};
+  static constexpr std::array fields{"verb",      "what",      "other",    "amount",
+                                     "word",      "zone",      "mana",     "colourless_mana",
+                                     "colours",   "of_chosen", "only_for", "at_random",
+                                     "up_to",     "choice",    "duration", "change",
+                                     "abilities", "token",     "cost",     "condition",
+                                     "trigger",   "each_time", "then",     "otherwise",
+                                     "function",  "line"};
 };
 template <>
 struct Names<Card> {
   static constexpr std::string_view part = "Card";
-  static constexpr std::array fields{
-      "name",     "cost",      "has_cost", "types",      "supertypes",      "subtypes",
-      "power",    "toughness", "enchants", "extra_cost", "instead_of_cost", "castable",
-      "for_ante", "abilities", "colours",  "text",       "unread",          "set",
-      "file"};
+  static constexpr std::array fields{"name",
+                                     "cost",
+                                     "has_cost",
+                                     "types",
+                                     "supertypes",
+                                     "subtypes",
+                                     "power",
+                                     "toughness",
+                                     "enchants",
+                                     "extra_cost",
+                                     "instead_of_cost",
+                                     "castable",
+                                     "for_ante",
+                                     "as_instant",
+                                     "cannot_be_countered",
+                                     "abilities",
+                                     "colours",
+                                     "text",
+                                     "unread",
+                                     "set",
+                                     "file"};
 };
 
 /// The kind that tells which fields of a part are read.
@@ -234,7 +253,8 @@ class Changer {
     attempt<std::uint8_t>(field, static_cast<std::uint8_t>(field + 1), "one higher");
     if (field != 0) attempt<std::uint8_t>(field, 0, "left out");
   }
-  void change(std::array<std::uint8_t, colour_count>& field) {
+  template <std::size_t size>
+  void change(std::array<std::uint8_t, size>& field) {
     for (std::uint8_t& number : field)
       if (number != 0) change(number);
   }

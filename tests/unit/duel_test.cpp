@@ -161,6 +161,7 @@ TEST(Duel, HashTellsEveryPartOfTheStateApart) {
   with([](Duel& d) { d.objects[0].x = 3; });
   with([](Duel& d) { std::swap(d.players[0].library[0], d.players[0].library[1]); });
   with([](Duel& d) { d.players[1].pool.amount[2] = 1; });
+  with([](Duel& d) { d.players[1].reserved.emplace_back().mana.amount[2] = 2; });
   with([](Duel& d) { d.random.next(); });
   with([](Duel& d) { d.effects.emplace_back(); });
   with([](Duel& d) { d.delayed.emplace_back(); });

@@ -2,12 +2,27 @@
 
 #include <gtest/gtest.h>
 
+#include "core/card/mana_text.h"
 #include "tests/kit/board.h"
 
 namespace sleight {
 namespace {
 
 using namespace kit;  // NOLINT: the words of these tests
+
+TEST(Payment, EitherColourPaysForASymbolOfTwo) {
+  Board d;
+  d.duel().player(bob).pool.amount[0] = 1;
+  d.duel().player(bob).pool.amount[4] = 1;
+  ManaCost cost = read_mana("{W/U}{G/W}").value_or(ManaCost{});
+  EXPECT_EQ(cost.total(), 2);
+  EXPECT_EQ(print_mana(cost), "{W/U}{G/W}");
+  EXPECT_EQ(read_mana("{U/W}{W/G}"), cost);
+  EXPECT_FALSE(read_mana("{W/W}").has_value());
+  EXPECT_FALSE(can_pay_mana(d.duel(), bob, read_mana("{W/U}{W/U}").value_or(ManaCost{})));
+  EXPECT_TRUE(pay_mana(d.table(), bob, cost));
+  EXPECT_EQ(d.duel().player(bob).pool.total(), 0);
+}
 
 TEST(Payment, PoolGoesBeforeSources) {
   Board d;

@@ -264,9 +264,9 @@ TEST(ScriptSense, WhatDoesNothing) {
   EXPECT_EQ(told("return instant \"A\" { cost = \"{R}\", draw(1), comes_into_play { draw(1) } }"),
             "a.lua:1:1+6: L0231 `instant` is never in play, so its triggered ability does nothing\n  Write "
             "what it does as steps of the spell.\n");
-  EXPECT_EQ(
-      told("return instant \"A\" { cost = \"{R}\", on = creature, draw(1) }"),
-      "a.lua:1:36+2: L0238 `on` says what an enchantment may be put on, and this is none\n  Remove it.\n");
+  EXPECT_EQ(told("return instant \"A\" { cost = \"{R}\", on = creature, draw(1) }"),
+            "a.lua:1:36+2: L0238 `on` says what an enchantment or artifact may be put on, and this is none\n "
+            " Remove it.\n");
   EXPECT_EQ(
       told("return land \"A\" { cost = \"{1}\", extra_cost = \"{2}\", castable = your_turn }"),
       "a.lua:1:19+4: L0238 `cost` is what a spell costs, and this is none\n  Remove it.\na.lua:1:33+10: "

@@ -181,7 +181,7 @@ TEST(ScenarioSlips, OddValuesAreRefused) {
       {"s.bob:has('in play', 'Craw Wurm', { counters = { ['+1/+1'] = -1 } })",
        "`counters` takes numbers from 1"},
       {"local f = s.bob:has('in play', 'Forest') s.bob:has('in play', 'Forest', { on = f })",
-       "Forest is no local enchantment"},
+       "Forest is put on nothing"},
       {"local p = s.bob:has('in play', 'Prodigal Sorcerer') s.bob:activates(p, { ability = 0, on = s.sue })",
        "`ability` counts from 1"},
       {"local p = s.bob:has('in play', 'Prodigal Sorcerer') s.bob:activates(p, { on = true })",

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "grammar/second_opinion.h"
 #include "tools/checking/counter_check.h"
 #include "tools/checking/text_check.h"
 #include "tools/library/card_scripts.h"
@@ -31,8 +32,11 @@ std::optional<Diagnostic> first_error(const Diagnostics& findings) {
 
 }  // namespace
 
-ReadBack::ReadBack(const Vocabulary& vocabulary, const std::vector<std::string>& mods)
-    : vocabulary_(vocabulary), counters_(vocabulary.counters()), reader_(words_, data_directory(), mods) {}
+ReadBack::ReadBack(const Vocabulary& vocabulary, const std::vector<std::string>& mods, EqualPhrases equals)
+    : vocabulary_(vocabulary),
+      equals_(std::move(equals)),
+      counters_(vocabulary.counters()),
+      reader_(words_, data_directory(), mods) {}
 
 WrittenScaffold ReadBack::written(const CardFacts& facts, const std::set<std::size_t>& refused) const {
   WrittenScaffold made;
@@ -50,10 +54,23 @@ std::optional<Diagnostic> ReadBack::error_in(const WrittenScaffold& made) {
   return first_error(check_text(file, words_, vocabulary_).findings);
 }
 
+void ReadBack::look_again(WrittenScaffold& made, const CardFacts& facts, const Location& place) const {
+  const Scaffold& read = made.scaffold;
+  if (!read.whole() || !read.has_text) return;
+  Words words;
+  for (const std::string& word : read.words) words.intern(word);
+  made.left_over = second_opinion(read.card, facts.text, facts.wording, words, vocabulary_, equals_);
+  if (auto found = words_left_over(facts.name, made.left_over, place))
+    made.findings.push_back(std::move(*found));
+}
+
 WrittenScaffold ReadBack::write(const CardFacts& facts, const Location& place) {
   WrittenScaffold made = written(facts, {});
   const std::optional<Diagnostic> error = error_in(made);
-  if (!error) return made;
+  if (!error) {
+    look_again(made, facts, place);
+    return made;
+  }
   std::set<std::size_t> refused;
   for (std::size_t line = 0; line < made.scaffold.reading.lines.size(); ++line) refused.insert(line);
   WrittenScaffold bare = written(facts, refused);

@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "grammar/describe.h"
+#include "grammar/second_opinion.h"
 #include "grammar/text_reader.h"
 #include "tools/files/places.h"
 
@@ -83,17 +84,39 @@ std::string difference(const std::string& script, const std::string& text) {
          "\", the text says \"" + (only_text.empty() ? "(nothing more)" : only_text) + "\"";
 }
 
+/// `"another", "untapped"`
+std::string quoted(const std::vector<std::string>& words) {
+  std::string list;
+  for (const std::string& word : words) list += (list.empty() ? "\"" : ", \"") + word + "\"";
+  return list;
+}
+
 }  // namespace
 
+std::optional<Diagnostic> words_left_over(const std::string& name, const LeftOver& left,
+                                          const Location& place) {
+  if (left.empty()) return std::nullopt;
+  std::string said;
+  if (!left.of_text.empty()) said = "says " + quoted(left.of_text) + ", of which the script says nothing";
+  if (!left.of_description.empty())
+    said += (said.empty() ? "" : ", and ") + ("does not say " + quoted(left.of_description)) +
+            ", as the script does";
+  return Diagnostic{
+      "T0504", Severity::warning, place, "the text of " + name + " " + said,
+      "hold the text against `sleight describe`; if both mean the same, use the words of the one "
+      "in the other"};
+}
+
 TextCheck check_text(const CardFile& script, const Words& words, const Vocabulary& vocabulary,
-                     const ReadLines& examples) {
+                     const ReadLines& examples, const EqualPhrases& equals) {
   TextCheck check;
   const Card& card = script.card;
   if (lines_of(card.text).empty()) {
     // A basic land or a creature without abilities has nothing to say; a cost or a time of its own would be
     // said.
     const bool plain = card.abilities.empty() && !card.is_local_enchantment() && card.extra_cost == Cost{} &&
-                       card.instead_of_cost == Cost{} && card.castable == Condition{} && !card.for_ante;
+                       card.instead_of_cost == Cost{} && card.castable == Condition{} && !card.for_ante &&
+                       !card.as_instant && !card.cannot_be_countered;
     if (plain) {
       check.outcome = TextCheck::Outcome::proved;
       return check;
@@ -133,14 +156,17 @@ TextCheck check_text(const CardFile& script, const Words& words, const Vocabular
     return check;
   }
   const Card told = apply(facts, reading);
-  if (same_rules(card, told)) {
-    check.outcome = TextCheck::Outcome::proved;
-    return check;
-  }
-  check.outcome = TextCheck::Outcome::differs;
   // The text may have brought words that no script spells, and describing what it says needs them.
   Words all = words;
   for (const std::string& word : reading.words) all.intern(word);
+  if (same_rules(card, told)) {
+    check.outcome = TextCheck::Outcome::proved;
+    const LeftOver left = second_opinion(told, card.text, Wording::house, all, vocabulary, equals);
+    if (auto found = words_left_over(card.name, left, place_in(script, "text")))
+      check.findings.push_back(std::move(*found));
+    return check;
+  }
+  check.outcome = TextCheck::Outcome::differs;
   check.findings.push_back({"T0501", Severity::error, place_in(script, "text"),
                             "text and script of " + card.name + " are not the same card: " +
                                 difference(describe(card, all, vocabulary), describe(told, all, vocabulary)),

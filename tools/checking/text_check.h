@@ -1,7 +1,11 @@
 #pragma once
 
+#include <optional>
+#include <string>
+
 #include "core/card/diagnostic.h"
 #include "core/duel/duel.h"
+#include "grammar/equal_phrases.h"
 #include "grammar/open_words.h"
 #include "grammar/read_lines.h"
 #include "tools/library/card_scripts.h"
@@ -15,8 +19,14 @@ struct TextCheck {
   Diagnostics findings;
 };
 /// What the grammar reads in the script's `text` with the open words of `vocabulary`, held against what the
-/// script makes. Of what is not read the nearest of `examples` is told.
+/// script makes. Of what is not read the nearest of `examples` is told; what is read is looked at once more,
+/// word for word, with `equals`.
 TextCheck check_text(const CardFile& script, const Words& words, const Vocabulary& vocabulary,
-                     const ReadLines& examples = {});
+                     const ReadLines& examples = {}, const EqualPhrases& equals = {});
+
+/// The second opinion on a text and what was read in it: T0504 at `place` for words of the one that the other
+/// lacks, nothing where none are left.
+std::optional<Diagnostic> words_left_over(const std::string& name, const LeftOver& left,
+                                          const Location& place);
 
 }  // namespace sleight

@@ -134,6 +134,7 @@ void run(Program& program, const CheckOptions& o) {
   std::vector<TextCheck> texts(scripts.cards.size());
   const std::vector<std::string> counters = vocabulary.counters();
   const ReadLines examples = lines_that_are_read();
+  const EqualPhrases equals = phrases_that_are_equal();
   in_parallel(scripts.cards.size(), program.jobs, [&](std::size_t i, std::size_t) {
     found[i] = check_counters(scripts.cards[i], scripts.words, counters);
     if (!facts.empty() && found[i].empty()) {
@@ -142,7 +143,8 @@ void run(Program& program, const CheckOptions& o) {
         found[i].push_back(std::move(none));
     }
     // A card whose facts are wrong is mended first: its text would be read by wrong facts.
-    if (found[i].empty()) texts[i] = check_text(scripts.cards[i], scripts.words, vocabulary, examples);
+    if (found[i].empty())
+      texts[i] = check_text(scripts.cards[i], scripts.words, vocabulary, examples, equals);
   });
 
   long proved = 0, differ = 0, unread = 0, functions = 0;

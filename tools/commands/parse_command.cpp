@@ -62,7 +62,8 @@ void run(Program& program, const ParseOptions& o) {
   add_words_of({data}, vocabulary);
   CardFacts facts = facts_of(data);
   if (o.house) facts.wording = Wording::house;
-  WrittenScaffold written = ReadBack(vocabulary, program.sources.mods).write(facts, {});
+  WrittenScaffold written =
+      ReadBack(vocabulary, program.sources.mods, phrases_that_are_equal()).write(facts, {});
   if (has_cost) {
     written.scaffold.card.has_cost = false;
     written.scaffold.card.cost = {};

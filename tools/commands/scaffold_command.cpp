@@ -180,19 +180,20 @@ void run(Program& program, const ScaffoldOptions& o) {
   std::size_t whole = 0;
   Report refused;
   std::vector<WrittenScaffold> made;
+  const EqualPhrases equals = phrases_that_are_equal();
   std::vector<std::unique_ptr<ReadBack>> readers(static_cast<std::size_t>(std::max(program.jobs, 1)));
   for (std::size_t from = 0; from < cards.size(); from += cards_at_a_time) {
     made.assign(std::min(cards_at_a_time, cards.size() - from), {});
     in_parallel(made.size(), program.jobs, [&](std::size_t i, std::size_t worker) {
       std::unique_ptr<ReadBack>& reader = readers[worker];
-      if (reader == nullptr) reader = std::make_unique<ReadBack>(vocabulary, program.sources.mods);
+      if (reader == nullptr) reader = std::make_unique<ReadBack>(vocabulary, program.sources.mods, equals);
       made[i] = reader->write(facts_of(cards[from + i]), cards[from + i].location);
     });
     for (std::size_t i = 0; i < made.size(); ++i) {
       const Scaffold& one = made[i].scaffold;
       whole += one.whole() ? 1 : 0;
       refused.add(made[i].findings);
-      if (o.report) report.add(one);
+      if (o.report) report.add(one, made[i].left_over);
       if (!one.problems.empty() && !o.report) program.status = 1;
       if (!o.out.empty()) {
         if (!write_over(program, files[from + i], made[i].lua)) return;

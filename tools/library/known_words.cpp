@@ -12,6 +12,13 @@ namespace sleight {
 
 namespace {
 
+/// A text that the grammar brings as data; "" where it is not there.
+std::string data_of_grammar(const char* file) {
+  std::string text;
+  if (!read_file((std::filesystem::path(data_directory()) / "grammar" / file).string(), text)) return {};
+  return text;
+}
+
 void add_set(const SetInfo& set, Vocabulary& vocabulary) {
   // Without a code there is nothing that a text which names the set could be read as (R-EXP-1).
   if (!set.code.empty()) vocabulary.add_expansion(set.name, set.code);
@@ -71,12 +78,9 @@ Vocabulary vocabulary_of(const CardSources& sources, const Scripts& scripts,
   return vocabulary;
 }
 
-ReadLines lines_that_are_read() {
-  std::string text;
-  if (!read_file((std::filesystem::path(data_directory()) / "grammar" / "read_lines.txt").string(), text))
-    return {};
-  return ReadLines(text);
-}
+ReadLines lines_that_are_read() { return ReadLines(data_of_grammar("read_lines.txt")); }
+
+EqualPhrases phrases_that_are_equal() { return EqualPhrases(data_of_grammar("equal_phrases.txt")); }
 
 void add_words_of(const std::vector<CardData>& cards, Vocabulary& vocabulary) {
   for (const CardData& card : cards) add_types_of(facts_of(card), vocabulary);

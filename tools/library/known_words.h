@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "grammar/equal_phrases.h"
 #include "grammar/open_words.h"
 #include "grammar/read_lines.h"
 #include "scripting/files/card_collection.h"
@@ -24,6 +25,8 @@ Vocabulary vocabulary_of(const CardSources& sources, const Scripts& scripts,
                          const std::vector<std::string>& paths, int jobs);
 /// The lines of `grammar/read_lines.txt` in the folder of data; none where it is not there.
 ReadLines lines_that_are_read();
+/// The rows of `grammar/equal_phrases.txt` in the folder of data; none where it is not there.
+EqualPhrases phrases_that_are_equal();
 /// Adds the creature types of cards that are still to become scripts.
 void add_words_of(const std::vector<CardData>& cards, Vocabulary& vocabulary);
 

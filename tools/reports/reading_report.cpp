@@ -33,7 +33,7 @@ std::string told(const char* what, std::size_t read, std::size_t total) {
 
 }  // namespace
 
-void ReadingReport::add(const Scaffold& made) {
+void ReadingReport::add(const Scaffold& made, const LeftOver& left_over) {
   ++all_cards_;
   const bool whole = made.whole();
   if (made.has_text) {
@@ -49,7 +49,7 @@ void ReadingReport::add(const Scaffold& made) {
     ++lines_.read;
     words_.read += words;
   }
-  Listed listed{made.card.name, whole, made.problems};
+  Listed listed{made.card.name, whole, made.problems, left_over};
   for (const UnreadPiece& piece : made.unread) listed.unread.push_back(piece.smallest);
   // A card that has a piece twice is one card.
   std::set<std::string> own;
@@ -66,15 +66,22 @@ std::vector<std::pair<std::string, std::size_t>> ReadingReport::commonest() cons
 }
 
 nlohmann::ordered_json ReadingReport::json() const {
-  nlohmann::ordered_json unread = nlohmann::ordered_json::array(), list = nlohmann::ordered_json::array();
+  nlohmann::ordered_json unread = nlohmann::ordered_json::array(), list = nlohmann::ordered_json::array(),
+                         left_over = nlohmann::ordered_json::array();
   for (const auto& [words, cards] : commonest()) unread.push_back({{"words", words}, {"cards", cards}});
-  for (const Listed& card : list_)
+  for (const Listed& card : list_) {
     list.push_back({{"name", card.name}, {"read", card.read}, {"unread", card.unread}});
+    if (!card.left_over.empty())
+      left_over.push_back({{"name", card.name},
+                           {"of_text", card.left_over.of_text},
+                           {"of_description", card.left_over.of_description}});
+  }
   return {{"cards", {{"total", all_cards_}, {"with_text", cards_.total}, {"read", cards_.read}}},
           {"lines", {{"total", lines_.total}, {"read", lines_.read}}},
           {"words", {{"total", words_.total}, {"read", words_.read}}},
           {"unread", unread},
-          {"list", list}};
+          {"list", list},
+          {"left_over", left_over}};
 }
 
 std::string ReadingReport::text() const {

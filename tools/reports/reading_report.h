@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "grammar/equal_phrases.h"
 #include "grammar/facts.h"
 
 namespace sleight {
@@ -13,13 +14,14 @@ namespace sleight {
 /// How much of many cards' texts the grammar reads, and which pieces it does not.
 class ReadingReport {
  public:
-  /// Takes a card in; cards are listed in this order.
-  void add(const Scaffold& made);
+  /// Takes a card in, and what the second opinion left over of it; cards are listed in this order.
+  void add(const Scaffold& made, const LeftOver& left_over);
 
   /// {"cards": {"total", "with_text", "read"}, "lines": {"total", "read"}, "words": {"total", "read"},
   /// "unread": [{"words", "cards"}, ...] the commonest first, "list": [{"name", "read", "unread": [...]},
-  /// ...]}. Cards count as read only where they have a text; words are counted in lines, and read in lines
-  /// that are.
+  /// ...], "left_over": [{"name", "of_text": [...], "of_description": [...]}, ...]}. Cards count as read only
+  /// where they have a text; words are counted in lines, and read in lines that are. What the second opinion
+  /// leaves over is listed card by card.
   nlohmann::ordered_json json() const;
   /// The same for people: the numbers, and the 30 commonest pieces.
   std::string text() const;
@@ -33,6 +35,7 @@ class ReadingReport {
     std::string name;
     bool read = false;
     std::vector<std::string> unread;
+    LeftOver left_over;
   };
   /// The pieces that are not read, the commonest first, each with the number of its cards.
   std::vector<std::pair<std::string, std::size_t>> commonest() const;

@@ -107,6 +107,14 @@ const std::vector<CodeHelp>& tool_codes() {
       {"T0503", "no text",
        "The script has no `text`, so nothing is held against it. Scripts with a function step must have one.",
        "return instant \"Terror\" { ... }", "return instant \"Terror\" { text = [[...]], ... }"},
+      {"T0504", "words left over",
+       "The text was read, and the English of what was read says more or less than it: a word of the one has "
+       "no "
+       "equal in the other. Either a word was passed over, or the text has a way of saying it that the table "
+       "of "
+       "equal phrases (grammar/equal_phrases.txt) does not list.",
+       "text = [[Destroy target tapped creature.]], where \"tapped\" was passed over",
+       "text = [[Destroy target creature.]]"},
       {"T0601", "scenario failed",
        "A scenario's expectation was not met, a play was refused, or a decision was not answered.",
        "s:expect(bears, { power = 3 })", "s:expect(bears, { power = 2 })"},

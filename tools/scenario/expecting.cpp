@@ -245,8 +245,8 @@ void expect_player(Game& game, PlayerId p, const Value& fields) {
       // Read and compared as pools: the order of the symbols says nothing.
       if (!wanted->is_text() || !read_pool(wanted->text, expected))
         throw Failure{"`mana` is expected as symbols, as in \"{B}{B}\""};
-      if (!(expected == player.pool))
-        differs(name, field, '"' + pool_text(player.pool) + '"', '"' + pool_text(expected) + '"');
+      if (!(expected == player.mana()))
+        differs(name, field, '"' + pool_text(player.mana()) + '"', '"' + pool_text(expected) + '"');
     } else if (field == "lost" || field == "won") {
       const Outcome theirs = p == PlayerId::bob ? Outcome::sue_wins : Outcome::bob_wins;
       const Outcome mine = p == PlayerId::bob ? Outcome::bob_wins : Outcome::sue_wins;

@@ -111,8 +111,8 @@ Value has(Game& game, PlayerId p, const std::string& zone_name, const std::strin
       throw Failure{"tapped, sick, on, counters, controller and damage are for cards in play, not in \"" +
                     zone_name + "\""};
   }
-  if (on != nullptr && !game.library->card(card).is_local_enchantment())
-    throw Failure{name + " is no local enchantment, and lies on nothing (R-ENCH-1)"};
+  if (on != nullptr && game.library->card(card).enchants.empty())
+    throw Failure{name + " is put on nothing (R-ENCH-1)"};
   if (damage < 0 || (damage > 0 && !any(game.library->card(card).types & CardType::creature)))
     throw Failure{"`damage` is a number from 0, and of a creature"};
   if (count < 1 || count > most_of_one_card)

@@ -11,10 +11,7 @@ constexpr int copies = 4;
 
 bool is_land(const Card& card) { return any(card.types & CardType::land); }
 
-void add_colours(Colours& colours, const ManaCost& cost) {
-  for (int c = 0; c < colour_count; ++c)
-    if (cost.coloured[static_cast<std::size_t>(c)] > 0) colours = colours | Colours(static_cast<Colour>(c));
-}
+void add_colours(Colours& colours, const ManaCost& cost) { colours = colours | cost.colours(); }
 
 /// The colours of mana that a card asks for: to be cast, and for what it can do afterwards.
 Colours colours_wanted(const Card& card) {

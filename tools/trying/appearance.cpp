@@ -82,7 +82,7 @@ std::uint64_t appearance(const Duel& duel) {
     const PlayerState& player = duel.player(p);
     mixer.add(static_cast<std::uint64_t>(static_cast<std::uint32_t>(player.life)) << 1U |
               (player.lost ? 1U : 0U));
-    for (const std::uint16_t mana : player.pool.amount) mixer.add(mana);
+    for (const std::uint16_t mana : player.mana().amount) mixer.add(mana);
     add_list(mixer, player.library);
     add_list(mixer, player.hand);
     add_list(mixer, player.graveyard);

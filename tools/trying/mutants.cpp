@@ -129,6 +129,7 @@ class Breaker {
       case RuleKind::cannot_be_blocked:
       case RuleKind::blocks_additional:
       case RuleKind::needs_blockers:
+      case RuleKind::blocker_limit:
         if (ability.kind == AbilityKind::rule) fighters_.insert({&ability.affects, &ability.rule.by});
         break;
       default:

@@ -163,7 +163,8 @@ class Drawer {
   }
   void comes(PlayerId p, bool stolen) {
     const Card& card = cast_.cards.front();
-    if (!card.is_local_enchantment()) {
+    // What is no enchantment may be on nothing.
+    if (card.enchants.empty() || (!card.is_local_enchantment() && percent(40))) {
       const std::size_t at = stands(0, p);
       if (made_.placed[at].sick && percent(70)) made_.placed[at].sick = false;
       if (made_.placed[at].tapped && percent(30)) made_.placed[at].tapped = false;

@@ -69,7 +69,7 @@ std::string text_for(const Duel& duel, PlayerId viewer) {
     text += name_of(p) + ": " + std::to_string(player.life) + " life, library " +
             std::to_string(player.library.size());
     for (const Counters& c : player.counters) text += ", " + counters_text(duel, c);
-    if (player.pool.total() > 0) text += ", pool " + pool_text(player.pool);
+    if (player.mana().total() > 0) text += ", pool " + pool_text(player.mana());
     // Nobody looks into a library, and into a hand only its owner (R-ZONE-3, R-ZONE-8).
     text += "\n  hand: " + (viewer == PlayerId::none || viewer == p
                                 ? names(duel, player.hand)

@@ -25,10 +25,10 @@ namespace {
 
 /// The greatest X that everything the cost asks for can be paid with.
 int greatest_payable_x(const Duel& duel, Play play, const Cost& cost) {
-  play.x = greatest_x(context_of(duel, play), play.controller, cost);
+  play.x = greatest_x(context_of_price(duel, play), play.controller, cost);
   if (cost.parts.empty()) return play.x;
   // One thing pays for one part only, and what is tapped gives no mana: together it may come to less.
-  while (play.x > 0 && !can_pay(context_of(duel, play), play.controller, cost, play.x)) --play.x;
+  while (play.x > 0 && !can_pay(context_of_price(duel, play), play.controller, cost, play.x)) --play.x;
   return play.x;
 }
 
@@ -110,7 +110,7 @@ bool announce_choices(Table& table, Play& play, const Card* card, const Cost& co
 /// wanted, or nothing else can be paid.
 Cost ask_cost(Table& table, const Play& play, const Cost& usual) {
   const std::optional<Cost> other = other_cost_of(table.duel, play.controller, play.source);
-  const Context context = context_of(table.duel, play);
+  const Context context = context_of_price(table.duel, play);
   if (!other || !can_pay(context, play.controller, *other)) return usual;
   if (!can_pay(context, play.controller, usual)) return *other;
   const Question question{.kind = DecisionKind::pay, .player = play.controller, .source = play.source};
@@ -118,7 +118,7 @@ Cost ask_cost(Table& table, const Play& play, const Cost& usual) {
 }
 
 bool pay_for(Table& table, Play& play, const Cost& cost) {
-  return pay(table, context_of(table.duel, play), play.controller, cost, play, play.x,
+  return pay(table, context_of_price(table.duel, play), play.controller, cost, play, play.x,
              static_cast<int>(play.targets.size()));
 }
 
@@ -252,7 +252,7 @@ void draw_mana(Table& table, PlayerId player, const Option& option) {
   ask_x(table, play, cost);
   // Before the cost: a source that is sacrificed for its mana still counts for what is added to it.
   ManaMaking making(duel, player, option.object);
-  if (!pay(table, context_of(duel, play), player, cost, play, play.x)) return;
+  if (!pay(table, context_of_price(duel, play), player, cost, play, play.x)) return;
   note_use(duel, play.ability, play.source);
   tell_of_use(table, play, ability.cost);
   making.cost_paid(duel);

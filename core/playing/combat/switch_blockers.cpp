@@ -49,6 +49,17 @@ int blockers_needed(const Duel& duel, const Side& side) {
   return needed;
 }
 
+/// Whether so many may block them.
+bool may_be_so_many(const Duel& duel, const Side& side, int blockers) {
+  bool may = true;
+  for (const ObjectId attacker : side.attackers)
+    for_each_rule(duel, RuleKind::blocker_limit, Thing::of(attacker), [&](const RuleInForce& force) {
+      may = may && blockers <= amount_of(force, 0);
+      return may;
+    });
+  return may;
+}
+
 /// Whether the blockers of `from` may block `to` instead of those that do now.
 bool may_move(const Duel& duel, const Side& from, const Side& to) {
   const auto may_block_some = [&](const Block& block) {
@@ -57,7 +68,8 @@ bool may_move(const Duel& duel, const Side& from, const Side& to) {
   };
   if (!std::all_of(from.blocks.begin(), from.blocks.end(), may_block_some)) return false;
   // Nobody at all is never too few: an attacker may lose its blockers and stay blocked (R-BLOCK-2).
-  return from.blocks.empty() || static_cast<int>(from.blocks.size()) >= blockers_needed(duel, to);
+  const int blockers = static_cast<int>(from.blocks.size());
+  return blockers == 0 || (blockers >= blockers_needed(duel, to) && may_be_so_many(duel, to, blockers));
 }
 
 void put_before(Duel& duel, const std::vector<Block>& blocks, const Side& to) {

@@ -297,13 +297,15 @@ void tap_for_parts(Table& table, const Context& context, PlayerId player, const 
     while (demand.count > 0) {
       Supply supply;
       fill_supply(supply, table.duel, player);
+      Supply room;
+      const Supply& open = spendable(supply, context, room);
       std::vector<Thing> among = demand.among;
       --demand.count;
       // Whatever is tapped now must leave enough for the mana and for all else.
       std::erase_if(among, [&](const Thing& thing) {
         std::vector<Demand> rest = taps;
         take_from(rest, thing);
-        Supply left = supply;
+        Supply left = open;
         spare(left, thing.object);
         return !can_meet(rest) || !pays_beside(left, rest, cost.mana, x, except, cost.x_only, more);
       });

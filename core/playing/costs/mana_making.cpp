@@ -2,24 +2,84 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <numeric>
+#include <optional>
 #include <utility>
 #include <vector>
 
 #include "core/card/definition_fields.h"
 #include "core/playing/moves/events.h"
 #include "core/reading/board_index.h"
+#include "core/reading/filters.h"
 #include "core/reading/rules_in_force.h"
 #include "core/reading/selection.h"
 #include "core/table/asking.h"
 
 namespace sleight {
 
-void add_to_pool(Duel& duel, PlayerId player, std::size_t kind, int amount) {
+namespace {
+
+/// The mana of a player that is so reserved, and where there is none yet, room for it.
+ManaPool& pool_of(PlayerState& player, const Reserve& reserve) {
+  if (!reserve) return player.pool;
+  for (ReservedMana& kept : player.reserved)
+    if (Reserve{kept.ability, kept.step} == reserve) return kept.mana;
+  return player.reserved.emplace_back(ReservedMana{reserve.ability, reserve.step, {}}).mana;
+}
+
+/// How much of it is there already.
+ManaPool before_of(const PlayerState& player, const Reserve& reserve) {
+  if (!reserve) return player.pool;
+  for (const ReservedMana& kept : player.reserved)
+    if (Reserve{kept.ability, kept.step} == reserve) return kept.mana;
+  return {};
+}
+
+/// Whether one of a selector's sets is of that sort, and what is paid for is among it.
+bool names(const Context& asking, const Selector& only, Reference sort, const Snapshot& traits) {
+  if (only.from == sort && passes(asking, only.filters, traits)) return true;
+  return std::any_of(only.also.begin(), only.also.end(),
+                     [&](const Selector& more) { return names(asking, more, sort, traits); });
+}
+
+}  // namespace
+
+Reserve reserve_of(const Duel& duel, AbilityId ability, const Step& step) {
+  if ((!step.only_for && !step.word) || ability == AbilityId::none) return {};
+  const std::optional<std::size_t> position = duel.library().position(ability, step);
+  if (!position) return {};
+  return {ability, static_cast<std::uint32_t>(*position)};
+}
+
+bool may_be_spent(const Context& context, const Reserve& reserve) {
+  if (!reserve) return true;
+  const Step* step = context.duel.library().step(reserve.ability, reserve.step);
+  if (step == nullptr) return true;
+  if (context.paid_for == PaidFor::keyword)
+    return step->word && context.keyword != nullptr && context.keyword->name == step->word;
+  if (context.paid_for == PaidFor::anything || !step->only_for) return false;
+  const Reference sort = context.paid_for == PaidFor::spell ? Reference::spells : Reference::effects;
+  // What a card that is no more says of itself nobody could tell: it knows no more than who pays.
+  return names(context_for(context.duel, {}, context.you), *step->only_for, sort,
+               snapshot(context.duel, context.self));
+}
+
+void add_to_pool(Duel& duel, PlayerId player, std::size_t kind, int amount, const Reserve& reserve) {
+  if (amount <= 0) return;
   // More than the pool can count is more than anybody can spend.
   constexpr int most = 0xFFFF;
-  std::uint16_t& pool = duel.player(player).pool.amount[kind];
+  std::uint16_t& pool = pool_of(duel.player(player), reserve).amount[kind];
   pool = static_cast<std::uint16_t>(std::clamp(pool + std::clamp(amount, 0, most), 0, most));
+}
+
+void take_from_pool(Duel& duel, PlayerId player, std::size_t kind, const Reserve& reserve) {
+  PlayerState& owner = duel.player(player);
+  std::uint16_t& left = pool_of(owner, reserve).amount[kind];
+  assert(left > 0);  // whoever takes it has seen that it is there
+  --left;
+  // Nothing is left of it: equal pools are equal states.
+  std::erase_if(owner.reserved, [](const ReservedMana& kept) { return kept.mana.total() == 0; });
 }
 
 int additional_mana(const Duel& duel, ObjectId source) {
@@ -59,6 +119,13 @@ ManaKinds made_of(const ManaTypes& types, ManaKinds kinds) {
 
 namespace {
 
+/// The colours that a step speaks of, of which one comes.
+Colours colours_named(const Context& context, const Step& step) {
+  if (!step.of_chosen) return step.colours.empty() ? Colours::all() : step.colours;
+  const std::uint8_t colour = chosen_in(context, &Chosen::colour);
+  return colour == Chosen::none ? Colours{} : Colours(static_cast<Colour>(colour));
+}
+
 /// Every kind of mana that the permanent could give. What asks others for that could give nothing by itself.
 ManaKinds kinds_of_permanent(const Duel& duel, ObjectId id) {
   ManaKinds kinds = 0;
@@ -66,12 +133,14 @@ ManaKinds kinds_of_permanent(const Duel& duel, ObjectId id) {
     if (usable.slot != id.slot) continue;
     if (usable.index == Usable::land_mana) kinds = static_cast<ManaKinds>(kinds | usable.colours.bits());
     if (usable.index == Usable::land_mana) continue;
-    definition::walk(ability_of(duel, usable).ability->modes, [&kinds](const Step& step) {
+    const HeldAbility& held = ability_of(duel, usable);
+    const Context context = context_of(duel, id, held);
+    definition::walk(held.ability->modes, [&kinds, &context](const Step& step) {
       if (step.verb == Verb::add_mana)
         kinds = static_cast<ManaKinds>(kinds | step.mana.colours().bits() |
                                        (step.colourless_mana > 0 ? 1U << colourless_index : 0U));
       if (step.verb == Verb::add_mana_any && step.other.empty())
-        kinds = static_cast<ManaKinds>(kinds | (step.colours.empty() ? Colours::all() : step.colours).bits());
+        kinds = static_cast<ManaKinds>(kinds | colours_named(context, step).bits());
     });
   }
   return made_of(types_of_mana(duel, id), kinds);
@@ -80,7 +149,7 @@ ManaKinds kinds_of_permanent(const Duel& duel, ObjectId id) {
 }  // namespace
 
 Colours colours_offered(const Context& context, const Step& step) {
-  const Colours named = step.colours.empty() ? Colours::all() : step.colours;
+  const Colours named = colours_named(context, step);
   if (step.other.empty()) return named;
   ManaKinds kinds = 0;
   for (const Thing& thing : select(context, step.other))
@@ -98,29 +167,39 @@ ManaMaking::ManaMaking(const Duel& duel, PlayerId player, ObjectId source)
 
 void ManaMaking::settle_types(Duel& duel) const {
   for (const PlayerId player : both_players) {
-    ManaPool& pool = duel.player(player).pool;
-    const ManaPool made = pool;
-    for (std::size_t kind = 0; kind < types_.size(); ++kind) {
-      const int more = made.amount[kind] - before_[index(player)].amount[kind];
-      // Mana that lay there before is not of this source, whatever its kind.
-      if (more <= 0 || types_[kind] == kind) continue;
-      pool.amount[kind] = static_cast<std::uint16_t>(pool.amount[kind] - more);
-      add_to_pool(duel, player, types_[kind], more);
+    std::vector<Reserve> reserves{Reserve{}};
+    for (const ReservedMana& kept : duel.player(player).reserved)
+      reserves.push_back({kept.ability, kept.step});
+    for (const Reserve& reserve : reserves) {
+      const ManaPool made = pool_of(duel.player(player), reserve);
+      const ManaPool before = before_of(before_[index(player)], reserve);
+      for (std::size_t kind = 0; kind < types_.size(); ++kind) {
+        const int more = made.amount[kind] - before.amount[kind];
+        // Mana that lay there before is not of this source, whatever its kind.
+        if (more <= 0 || types_[kind] == kind) continue;
+        std::uint16_t& left = pool_of(duel.player(player), reserve).amount[kind];
+        left = static_cast<std::uint16_t>(left - more);
+        add_to_pool(duel, player, types_[kind], more, reserve);
+      }
     }
   }
 }
 
 void ManaMaking::cost_paid(const Duel& duel) {
-  for (const PlayerId player : both_players) before_[index(player)] = duel.player(player).pool;
+  for (const PlayerId player : both_players) {
+    before_[index(player)].pool = duel.player(player).pool;
+    before_[index(player)].reserved = duel.player(player).reserved;
+  }
 }
 
 void ManaMaking::finish(Table& table) const {
   Duel& duel = table.duel;
-  const ManaPool& pool = duel.player(player_).pool;
+  const ManaPool pool = duel.player(player_).mana();
+  const ManaPool before = before_[index(player_)].mana();
   Colours colours;
   int made = 0;
   for (std::size_t kind = 0; kind < pool.amount.size(); ++kind) {
-    const int more = pool.amount[kind] - before_[index(player_)].amount[kind];
+    const int more = pool.amount[kind] - before.amount[kind];
     // Mana that lay there before is not of this source, whatever its kind.
     if (more <= 0) continue;
     made += more;

@@ -7,9 +7,23 @@
 
 namespace sleight {
 
+/// The step by which mana is reserved: what it may be spent on. No ability: the mana is free.
+struct Reserve {
+  AbilityId ability = AbilityId::none;
+  std::uint32_t step = 0;
+  bool operator==(const Reserve&) const = default;
+  explicit operator bool() const { return ability != AbilityId::none; }
+};
+/// What the mana is reserved by that a step of the ability adds.
+Reserve reserve_of(const Duel& duel, AbilityId ability, const Step& step);
+/// Whether mana that is so reserved may be spent on what `context` pays for.
+bool may_be_spent(const Context& context, const Reserve& reserve);
+
 /// Puts `amount` mana into the pool of `player`; `kind` is the index of a colour, or `colourless_index`. All
 /// mana comes into being here.
-void add_to_pool(Duel& duel, PlayerId player, std::size_t kind, int amount);
+void add_to_pool(Duel& duel, PlayerId player, std::size_t kind, int amount, const Reserve& reserve = {});
+/// Takes one mana out of it, which is there.
+void take_from_pool(Duel& duel, PlayerId player, std::size_t kind, const Reserve& reserve);
 
 /// Which kind of mana comes out where a source would give each kind, by index.
 using ManaTypes = std::array<std::uint8_t, colour_count + 1>;
@@ -40,7 +54,7 @@ class ManaMaking {
  private:
   PlayerId player_;
   ObjectId source_;
-  std::array<ManaPool, player_count> before_{};
+  std::array<PlayerState, player_count> before_{};  ///< their pools
   int additional_;
   ManaTypes types_;
 };

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cassert>
 
 #include "core/playing/costs/mana_making.h"
 #include "core/playing/costs/payment.h"
@@ -19,9 +18,16 @@ namespace {
 
 constexpr ManaKinds colourless_bit = 1U << colourless_index;
 static_assert(colourless_index < 8, "a bit for each kind of mana");
-constexpr int x_class = colour_count;            // demand for X that only some colours may pay
-constexpr int generic_class = colour_count + 1;  // demand that any mana may pay
-constexpr int class_count = colour_count + 2;
+constexpr int either_class = colour_count;  // the first of the demands that either of two colours may pay
+constexpr int x_class = colour_count + static_cast<int>(either_colours.size());  // X of some colours only
+constexpr int generic_class = x_class + 1;  // demand that any mana may pay
+constexpr int class_count = generic_class + 1;
+
+/// The kinds of mana that pay a demand of either of two colours.
+ManaKinds kinds_of_either(int demand) {
+  const auto& [one, other] = either_colours[static_cast<std::size_t>(demand - either_class)];
+  return (Colours(one) | other).bits();
+}
 
 ManaKinds kinds_of(const ManaSource& source) {
   return static_cast<ManaKinds>(source.colours.bits() | (source.colourless ? colourless_bit : 0U));
@@ -32,6 +38,8 @@ std::array<int, colour_count> asked_for(const Duel& duel, PlayerId player) {
   std::array<int, colour_count> asked{};
   const auto add = [&asked](const ManaCost& cost) {
     for (std::size_t c = 0; c < colour_count; ++c) asked[c] += cost.coloured[c];
+    for (std::size_t e = 0; e < cost.either.size(); ++e)
+      for (const Colour colour : either_colours[e]) asked[static_cast<std::size_t>(colour)] += cost.either[e];
   };
   for (const std::uint16_t slot : duel.player(player).hand) add(duel.printed(duel.id_of(slot)).cost);
   for (const std::uint16_t slot : duel.in_play) {
@@ -93,6 +101,7 @@ ManaSource simple_source(const Duel& duel, ObjectId id, const HeldAbility& held,
   // pool.
   if (amount < 1 || amount > 40) return source;
   source.ability = duel.library().id_of(ability);
+  source.reserve = reserve_of(duel, source.ability, step);
   source.amount = static_cast<std::uint8_t>(amount);
   return source;
 }
@@ -120,14 +129,30 @@ void for_each_source(const Duel& duel, PlayerId player, const Visit& visit) {
   }
 }
 
-void add_pool(Supply& supply, const ManaPool& pool) {
+/// The number of what keeps mana so, in that supply.
+std::int8_t number_of(Supply& supply, const Reserve& reserve) {
+  if (!reserve) return -1;
+  for (int i = 0; i < supply.reserves.size(); ++i)
+    if (supply.reserves[i].by == reserve) return static_cast<std::int8_t>(i);
+  supply.reserves.push_back({reserve, false});
+  return static_cast<std::int8_t>(supply.reserves.size() - 1);
+}
+
+void add_pool(Supply& supply, const ManaPool& pool, std::int8_t reserve) {
   // Colourless mana goes first: it can pay for the least.
   for (int step = 0; step <= colour_count; ++step) {
     const int at = step == 0 ? colourless_index : step - 1;
     for (int n = pool.amount[static_cast<std::size_t>(at)]; n > 0; --n)
-      supply.units.push_back(
-          {static_cast<ManaKinds>(1U << static_cast<unsigned>(at)), static_cast<std::uint8_t>(at), -1});
+      supply.units.push_back({static_cast<ManaKinds>(1U << static_cast<unsigned>(at)),
+                              static_cast<std::uint8_t>(at), reserve, -1});
   }
+}
+
+/// The whole pool of a player, before all else what may be spent on some things only.
+void add_pools(Supply& supply, const PlayerState& player) {
+  for (const ReservedMana& kept : player.reserved)
+    add_pool(supply, kept.mana, number_of(supply, {kept.ability, kept.step}));
+  add_pool(supply, player.pool, -1);
 }
 
 /// Adds what a group gives. Mana beyond the first has the colour of the first, whichever that will be: where
@@ -138,7 +163,9 @@ void add_units(Supply& supply, int group, const Supply::Given& gives) {
   made.gives = gives;
   const bool one_kind = std::popcount(gives.kinds) == 1;
   for (int i = 0; i < gives.units; ++i)
-    supply.units.push_back({i == 0 || one_kind ? gives.kinds : ManaKinds{0}, 0, group});
+    // What is added to what the ability gives is kept for nothing.
+    supply.units.push_back({i == 0 || one_kind ? gives.kinds : ManaKinds{0}, 0,
+                            i < gives.amount ? gives.reserve : std::int8_t{-1}, group});
 }
 
 /// Lets a group give something else, at the place that it has in the order of preference.
@@ -157,7 +184,7 @@ void add_kinds(Supply::Given& gives, ManaKinds kinds) {
 void add_alternative(Supply& supply, int group, const Supply::Given& gives) {
   for (int i = 0; i < supply.alternatives.size(); ++i) {
     Supply::Alternative& other = supply.alternatives[i];
-    if (other.group == group && other.gives.amount == gives.amount)
+    if (other.group == group && other.gives.amount == gives.amount && other.gives.reserve == gives.reserve)
       return add_kinds(other.gives, gives.kinds);
   }
   if (supply.alternatives.size() < Supply::most_alternatives) supply.alternatives.push_back({group, gives});
@@ -168,11 +195,12 @@ void add_alternative(Supply& supply, int group, const Supply::Given& gives) {
 /// the sum of the units is the most there can be, and the rest are alternatives.
 void add_source(Supply& supply, const Duel& duel, const ManaSource& source) {
   const Supply::Given gives{source.amount, source.amount + additional_mana(duel, source.object),
-                            kinds_of(source)};
+                            kinds_of(source), number_of(supply, source.reserve)};
   for (int at = 0; at < supply.groups.size(); ++at) {
     if (supply.groups[at].slot != source.object.slot) continue;
     Supply::Given so_far = supply.groups[at].gives;
-    if (gives.amount < so_far.amount) return add_alternative(supply, at, gives);
+    if (gives.amount < so_far.amount || (gives.amount == so_far.amount && gives.reserve != so_far.reserve))
+      return add_alternative(supply, at, gives);
     if (gives.amount > so_far.amount) {
       add_alternative(supply, at, so_far);
       return replace_units(supply, at, gives);
@@ -202,8 +230,8 @@ class Matching {
  public:
   Matching(const Supply& supply, const ManaCost& cost, int x, ObjectId except, Colours x_only, int more)
       : supply_(supply), x_only_(x_only) {
-    for (int i = 0; i < colour_count; ++i)
-      wanted_[static_cast<std::size_t>(i)] = cost.coloured[static_cast<std::size_t>(i)];
+    for (std::size_t i = 0; i < colour_count; ++i) wanted_[i] = cost.coloured[i];
+    for (std::size_t i = 0; i < cost.either.size(); ++i) wanted_[either_class + i] = cost.either[i];
     wanted_[generic_class] = cost.generic + more;
     // X is generic unless the card says which colours pay for it (R-MANA-7).
     wanted_[x_only.empty() ? generic_class : x_class] += cost.x * x;
@@ -219,6 +247,7 @@ class Matching {
     int done = 0;
     for (int u = 0; u < supply_.units.size() && done < total_; ++u) {
       if (supply_.units[u].group >= 0 && supply_.units[u].group == except_) continue;
+      if (is_kept(supply_.units[u])) continue;
       // Each class of demand is tried once for a unit: a path that comes back to one has gained nothing.
       unsigned seen = 0;
       if (place(u, seen)) ++done;
@@ -229,10 +258,15 @@ class Matching {
   int used_at(int u) const { return at_[u]; }
 
  private:
+  /// Whether it is kept for something else.
+  bool is_kept(const Supply::Unit& unit) const {
+    return unit.reserve >= 0 && !supply_.reserves[unit.reserve].open;
+  }
   bool feeds(int u, int demand) const {
     const unsigned kinds = supply_.units[u].kinds;
     if (demand == generic_class) return true;
     if (demand == x_class) return (kinds & x_only_.bits()) != 0;
+    if (demand >= either_class) return (kinds & kinds_of_either(demand)) != 0;
     return (kinds >> static_cast<unsigned>(demand) & 1U) != 0;
   }
   bool place(int u, unsigned& seen) {
@@ -264,6 +298,10 @@ class Matching {
   int except_ = -2;
 };
 
+Reserve reserve_in(const Supply& supply, std::int8_t number) {
+  return number < 0 ? Reserve{} : supply.reserves[number].by;
+}
+
 /// Draws the mana that the matching uses, and takes it out of the pool.
 void spend(Table& table, PlayerId player, const std::vector<ManaSource>& sources, const Supply& supply,
            const Matching& matching, Colours x_only) {
@@ -281,6 +319,7 @@ void spend(Table& table, PlayerId player, const std::vector<ManaSource>& sources
     if (used[group] != 0 && unit.kinds == 0) continue;
     unsigned kinds = unit.kinds != 0 ? unit.kinds : supply.groups[group].gives.kinds;
     if (at < colour_count) kinds = 1U << static_cast<unsigned>(at);
+    if (at >= either_class && at < x_class) kinds &= kinds_of_either(at);
     if (at == x_class) kinds &= x_only.bits();
     given[group] = static_cast<std::uint8_t>(std::countr_zero(kinds));
     used[group] = 1;
@@ -291,7 +330,9 @@ void spend(Table& table, PlayerId player, const std::vector<ManaSource>& sources
     for (const ManaSource& source : sources) {
       if (source.object.slot != supply.groups[group].slot || (kinds_of(source) & bit) == 0) continue;
       // Of its alternatives the one that was counted on.
-      if (source.amount != supply.groups[group].gives.amount) continue;
+      if (source.amount != supply.groups[group].gives.amount ||
+          !(source.reserve == reserve_in(supply, supply.groups[group].gives.reserve)))
+        continue;
       // The index of colourless mana has no colour; a source that gives it asks for none.
       tap_for_mana(table, player, source, static_cast<Colour>(given[group] % colour_count));
       break;
@@ -299,13 +340,12 @@ void spend(Table& table, PlayerId player, const std::vector<ManaSource>& sources
   }
   // Through the pool and out of it again: all that listens to mana hears of it as if it had been drawn by
   // hand, and what a source gives beyond the need stays there and may burn (R-MANA-1, R-MANA-4).
-  ManaPool& pool = table.duel.player(player).pool;
   for (int u = 0; u < supply.units.size(); ++u) {
     if (matching.used_at(u) < 0) continue;
     const Supply::Unit& unit = supply.units[u];
-    std::uint16_t& left = pool.amount[unit.group < 0 ? unit.pool_index : given[unit.group]];
-    assert(left > 0);  // the matching takes no more than there is or was drawn just now
-    --left;
+    // The matching takes no more than there is or was drawn just now.
+    take_from_pool(table.duel, player, unit.group < 0 ? unit.pool_index : given[unit.group],
+                   reserve_in(supply, unit.reserve));
   }
 }
 
@@ -337,7 +377,7 @@ std::vector<ManaSource> mana_sources(const Duel& duel, PlayerId player) {
 
 Supply supply_of(const Duel& duel, PlayerId player, const std::vector<ManaSource>& sources) {
   Supply supply;
-  add_pool(supply, duel.player(player).pool);
+  add_pools(supply, duel.player(player));
   for (const ManaSource& source : sources) add_source(supply, duel, source);
   return supply;
 }
@@ -346,8 +386,17 @@ void fill_supply(Supply& supply, const Duel& duel, PlayerId player) {
   supply.units.cut(0);
   supply.groups.cut(0);
   supply.alternatives.cut(0);
-  add_pool(supply, duel.player(player).pool);
+  supply.reserves.cut(0);
+  add_pools(supply, duel.player(player));
   for_each_source(duel, player, [&](const ManaSource& source) { add_source(supply, duel, source); });
+}
+
+const Supply& spendable(const Supply& supply, const Context& context, Supply& room) {
+  if (supply.reserves.empty()) return supply;
+  room = supply;
+  for (int i = 0; i < room.reserves.size(); ++i)
+    room.reserves[i].open = may_be_spent(context, room.reserves[i].by);
+  return room;
 }
 
 bool gives_mana(const Supply& supply, ObjectId permanent) {
@@ -398,14 +447,16 @@ int greatest_x(const Duel& duel, PlayerId player, const ManaCost& cost, ObjectId
 }
 
 bool pay_mana(Table& table, PlayerId player, const ManaCost& cost, int x, ObjectId except, Colours x_only) {
-  return pay_mana_and(table, player, cost, x, except, x_only, 0);
+  return pay_mana_and(table, context_for(table.duel, {}, player), player, cost, x, except, x_only, 0);
 }
 
-bool pay_mana_and(Table& table, PlayerId player, const ManaCost& cost, int x, ObjectId except, Colours x_only,
-                  int more) {
+bool pay_mana_and(Table& table, const Context& context, PlayerId player, const ManaCost& cost, int x,
+                  ObjectId except, Colours x_only, int more) {
   if (cost.total(x) + more == 0) return true;
   const std::vector<ManaSource> sources = mana_sources(table.duel, player);
-  return some_supply_does(supply_of(table.duel, player, sources), 0, [&](const Supply& supply) {
+  const Supply whole = supply_of(table.duel, player, sources);
+  Supply room;
+  return some_supply_does(spendable(whole, context, room), 0, [&](const Supply& supply) {
     Matching matching(supply, cost, x, except, x_only, more);
     // Nothing has been tapped yet: a cost that cannot be paid leaves all as it is.
     if (!matching.run()) return false;
@@ -424,7 +475,7 @@ void tap_for_mana(Table& table, PlayerId player, const ManaSource& source, Colou
   ManaMaking making(table.duel, player, source.object);
   tap(table, source.object);
   making.cost_paid(table.duel);
-  add_to_pool(table.duel, player, kind, source.amount);
+  add_to_pool(table.duel, player, kind, source.amount, source.reserve);
   making.finish(table);
 }
 

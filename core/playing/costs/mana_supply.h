@@ -2,6 +2,7 @@
 
 #include <cstdint>
 
+#include "core/playing/costs/mana_making.h"
 #include "core/playing/costs/roomy_list.h"
 #include "core/table/table.h"
 
@@ -14,6 +15,7 @@ struct ManaSource {
   Colours colours;                      ///< it can give one mana of one of these, as it comes out (R-MPROD-1)
   bool colourless = false;
   std::uint8_t amount = 1;
+  Reserve reserve;  ///< of its mana, where it may be spent on some things only
 };
 
 /// The mana sources that `player` could use now, cheapest to give up first: the fixed preference by which
@@ -28,6 +30,7 @@ struct Supply {
   struct Unit {
     ManaKinds kinds;          ///< bit per colour, bit 5 colourless; 0: spent only as generic mana
     std::uint8_t pool_index;  ///< where it lies, for mana of the pool
+    std::int8_t reserve;      ///< which of `reserves` it is of; -1: it is free
     std::int32_t group;       ///< the permanent that gives it; -1: the pool
   };
   /// What a permanent gives by one of its abilities, or by several that give the same amount.
@@ -35,6 +38,12 @@ struct Supply {
     std::int32_t amount;  ///< of the ability alone
     std::int32_t units;   ///< with the additional mana that follows from it
     ManaKinds kinds;
+    std::int8_t reserve = -1;  ///< of the ability's own mana: which of `reserves`
+  };
+  /// Mana that may be spent on some things only.
+  struct Kept {
+    Reserve by;
+    bool open;  ///< and on what is paid for now
   };
   struct Group {
     std::uint16_t slot;
@@ -51,12 +60,15 @@ struct Supply {
   RoomyList<Unit, usual> units;
   RoomyList<Group, usual> groups;
   RoomyList<Alternative, most_alternatives> alternatives;
+  RoomyList<Kept, most_alternatives> reserves;
 };
 
 /// What there is to spend. `sources` gives the order in which they are used up.
 Supply supply_of(const Duel& duel, PlayerId player, const std::vector<ManaSource>& sources);
 /// The same without any order, for asking only whether a cost can be paid.
 void fill_supply(Supply& supply, const Duel& duel, PlayerId player);
+/// The supply as it may be spent on what `context` pays for; in `room` where that is another one.
+const Supply& spendable(const Supply& supply, const Context& context, Supply& room);
 /// Whether that permanent gives any of it.
 bool gives_mana(const Supply& supply, ObjectId permanent);
 /// Leaves out what that permanent gives: it is wanted for something else.
@@ -66,9 +78,9 @@ void spare(Supply& supply, ObjectId permanent);
 bool pays(const Supply& supply, const ManaCost& cost, int x, ObjectId except, Colours x_only, int more = 0);
 /// The greatest X that `supply` pays.
 int greatest_x(const Supply& supply, const ManaCost& cost, ObjectId except, Colours x_only, int more = 0);
-/// Pays mana with `more` generic mana on top.
-bool pay_mana_and(Table& table, PlayerId player, const ManaCost& cost, int x, ObjectId except, Colours x_only,
-                  int more);
+/// Pays mana for what `context` pays for, with `more` generic mana on top.
+bool pay_mana_and(Table& table, const Context& context, PlayerId player, const ManaCost& cost, int x,
+                  ObjectId except, Colours x_only, int more);
 
 /// Whether `player` can pay `cost` from pool and sources. `except`: an object that cannot be tapped for it.
 bool can_pay_mana(const Duel& duel, PlayerId player, const ManaCost& cost, int x = 0, ObjectId except = {},

@@ -41,6 +41,7 @@ void add_mana(ManaCost& to, const ManaCost& mana, int times) {
     sum = static_cast<std::uint8_t>(std::min(most_mana, sum + std::min(most_mana, times) * more));
   };
   for (std::size_t i = 0; i < colour_count; ++i) add(to.coloured[i], mana.coloured[i]);
+  for (std::size_t i = 0; i < mana.either.size(); ++i) add(to.either[i], mana.either[i]);
   add(to.generic, mana.generic);
   add(to.x, mana.x);
 }
@@ -81,7 +82,8 @@ bool can_pay(const Supply& supply, const Context& context, PlayerId player, cons
   // Quick: this is asked of every card of a hand in every window.
   if (whole.total(x) > supply.units.size()) return false;
   if (!can_pay_rest(context, player, cost)) return false;
-  return pays_beside(supply, tapped_for(context, player, cost), whole, x,
+  Supply room;
+  return pays_beside(spendable(supply, context, room), tapped_for(context, player, cost), whole, x,
                      cost.tap ? context.self : ObjectId{}, cost.x_only,
                      cost_of_targets(context, cost, targets));
 }
@@ -94,7 +96,8 @@ bool can_pay(const Context& context, PlayerId player, const Cost& cost, int x, i
   if (cost.mana.total(x) + more == 0) return true;
   Supply supply;
   fill_supply(supply, context.duel, player);
-  return pays_beside(supply, tapped_for(context, player, cost), cost.mana, x,
+  Supply room;
+  return pays_beside(spendable(supply, context, room), tapped_for(context, player, cost), cost.mana, x,
                      cost.tap ? context.self : ObjectId{}, cost.x_only, more);
 }
 
@@ -104,7 +107,7 @@ bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost
   if (!can_pay_rest(context, player, cost)) return false;
   const int more = cost_of_targets(context, cost, targets);
   const auto pay_leaving = [&](ObjectId except) {
-    return pay_mana_and(table, player, cost.mana, x, except, cost.x_only, more);
+    return pay_mana_and(table, context, player, cost.mana, x, except, cost.x_only, more);
   };
   // What is tapped for the cost gives no mana for it.
   tap_for_parts(table, context, player, cost, x, more);
@@ -172,8 +175,11 @@ Cost use_cost_of(const Context& context, const Cost& cost) {
 int greatest_x(const Context& context, PlayerId player, const Cost& cost) {
   const int most = greatest_x_of_parts(context, player, cost);
   if (cost.mana.x == 0) return most;
-  return std::min(
-      most, greatest_x(context.duel, player, cost.mana, cost.tap ? context.self : ObjectId{}, cost.x_only));
+  Supply supply;
+  fill_supply(supply, context.duel, player);
+  Supply room;
+  return std::min(most, greatest_x(spendable(supply, context, room), cost.mana,
+                                   cost.tap ? context.self : ObjectId{}, cost.x_only));
 }
 
 Cost cost_of(const Duel& duel, PlayerId player, ObjectId card) {

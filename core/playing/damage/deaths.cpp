@@ -98,10 +98,18 @@ struct Doomed {
   bool empty() const { return buried.empty() && destroyed.empty(); }
 };
 
+/// Whether damage does not kill it; when that ends it has to be looked at again.
+bool is_indestructible(const Duel& duel, ObjectId id, Doomed& doomed) {
+  if (!has_rule(duel, RuleKind::cannot_be_destroyed, Thing::of(id))) return false;
+  doomed.depends_on = ~0U;
+  return true;
+}
+
 Doomed look_for_deaths(Duel& duel) {
   Doomed doomed;
   std::vector<Ranked> legends;
   std::vector<Ranked> worlds;
+  std::vector<ObjectId> loose;
   for (const std::uint16_t slot : mortal_in_play(duel)) {
     const ObjectId id = duel.id_of(slot);
     const Object& object = duel.objects[slot];
@@ -114,16 +122,24 @@ Doomed look_for_deaths(Duel& duel) {
     if (world) worlds.push_back({id, now.name, object.ranked_since, object.entered});
     // What was a legend and is none is a newcomer should it become one again (R-LEG-2).
     if (!legend && !world && object.ranked_since != 0) duel.objects[slot].ranked_since = 0;
+    // R-CRE-6, R-CRE-7
     if (now.is(CardType::creature) && (now.toughness < 1 || object.damage >= now.toughness))
-      doomed.destroyed.push_back(id);  // R-CRE-6, R-CRE-7
-    if (!now.is(CardType::enchantment) || !duel.library().card(now.card).is_local_enchantment()) continue;
+      if (now.toughness < 1 || !is_indestructible(duel, id, doomed)) doomed.destroyed.push_back(id);
+    const bool local = now.is(CardType::enchantment) && duel.library().card(now.card).is_local_enchantment();
+    if (!local && !object.attached_to) continue;
     // It looks at its host, and at rules that speak of both of them.
     doomed.depends_on |= rule_exists(duel, RuleKind::cannot_be_enchanted)
                              ? ~0U
                              : reads(duel.library().card(now.card).enchants);
-    if (!may_lie_on(duel, id, object.attached_to, now.controller))
+    const bool falls_off = !may_lie_on(duel, id, object.attached_to, now.controller);
+    if (falls_off && local)
       doomed.buried.push_back(id);  // R-ENCH-2, R-ENCH-3
+    else if (falls_off)
+      loose.push_back(id);
   }
+  // What is no enchantment stays in play without what it was on.
+  for (const ObjectId id : loose) duel.object(id).attached_to = {};
+  if (!loose.empty()) duel.touch(Duel::board);
   bury_legends(legends, doomed.buried);
   bury_worlds(worlds, doomed.buried);
   for (const std::vector<Ranked>* group : {&legends, &worlds})

@@ -82,7 +82,7 @@ bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs,
       // The first target is in the price (`cost_of_targets`); more are offered only as long as they can be
       // paid for (R-MANA-8).
       if (chosen >= 1 && chosen >= least && cost != nullptr &&
-          !can_pay(context, play.controller, *cost, play.x, chosen + 1))
+          !can_pay(context_of_price(table.duel, play), play.controller, *cost, play.x, chosen + 1))
         break;
       const std::vector<Thing> legal =
           leaving_enough(context, play, specs, at,

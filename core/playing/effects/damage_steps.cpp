@@ -69,7 +69,11 @@ void prevent(StepRun& run, const Step& step) {
     const Packet* packet = run.duel().find_packet(thing.number);
     // Of several packets each is read anew: preventing all of one takes it away.
     if (packet == nullptr) continue;
+    const Thing victim = packet->victim;
     prevented += prevent_from(run.table, thing.number, run.amount(step, packet->amount));
+    // Whoever speaks of it later means whom it was dealt to.
+    if (run.duel().find_packet(thing.number) == nullptr)
+      std::replace(run.play.targets.begin(), run.play.targets.end(), thing, victim);
   }
   run.play.last_result = prevented;
 }
@@ -86,11 +90,13 @@ void redirect(StepRun& run, const Step& step) {
 
 void add_mana(StepRun& run, const Step& step) {
   const int times = std::max(0, run.amount(step, 1));
+  const Reserve reserve = reserve_of(run.duel(), run.play.ability, step);
   for (const PlayerId player : run.players(step.what)) {
     for (std::size_t i = 0; i < colour_count; ++i)
-      add_to_pool(run.duel(), player, i, step.mana.coloured[i] * times);
+      add_to_pool(run.duel(), player, i, step.mana.coloured[i] * times, reserve);
     // A generic symbol in what is added is colourless mana.
-    add_to_pool(run.duel(), player, colourless_index, (step.mana.generic + step.colourless_mana) * times);
+    add_to_pool(run.duel(), player, colourless_index, (step.mana.generic + step.colourless_mana) * times,
+                reserve);
   }
   run.play.last_result = times;
 }
@@ -102,7 +108,8 @@ void add_mana_any(StepRun& run, const Step& step) {
     if (offered.empty()) continue;
     const Question question{.kind = DecisionKind::mana, .player = player, .source = run.play.source};
     const Colour colour = ask_colour(run.table, question, offered);
-    add_to_pool(run.duel(), player, static_cast<std::size_t>(colour), amount);
+    add_to_pool(run.duel(), player, static_cast<std::size_t>(colour), amount,
+                reserve_of(run.duel(), run.play.ability, step));
   }
   run.play.last_result = amount;
 }
@@ -111,8 +118,8 @@ void empty_pool(StepRun& run, const Step& step) {
   run.play.last_result = 0;
   for (const PlayerId player : run.players(step.what)) {
     // Lost without a loss of life: what is no longer there does not burn (R-MANA-4).
-    run.play.last_result += run.duel().player(player).pool.total();
-    run.duel().player(player).pool = {};
+    run.play.last_result += run.duel().player(player).mana().total();
+    run.duel().player(player).empty_pool();
   }
 }
 

@@ -70,10 +70,15 @@ void may(StepRun& run, const Step& step) {
   if (player != PlayerId::none) {
     // Worked out once: what is asked and what is paid is the same, whatever paying changes.
     const Cost cost = due(run.context(), step.cost);
+    const auto context = [&run, &step] {
+      Context paying = run.context();
+      if (step.cost.of_keyword) paying.paid_for = PaidFor::keyword;
+      return paying;
+    };
     // The X of this payment, and none that was paid before.
     if (cost.asks_for_x()) run.play.x = 0;
     // Who cannot pay is not asked, and bears what follows (R-UPKEEP-1).
-    const bool able = cost.empty() || can_pay(run.context(), player, cost);
+    const bool able = cost.empty() || can_pay(context(), player, cost);
     if (able) {
       paid = ask_whether(
           run.table,
@@ -81,8 +86,8 @@ void may(StepRun& run, const Step& step) {
       if (paid && cost.asks_for_x())
         run.play.x =
             ask_number(run.table, {.kind = DecisionKind::x, .player = player, .source = run.play.source}, 0,
-                       greatest_x(run.context(), player, cost));
-      if (paid && !cost.empty()) paid = pay(run.table, run.context(), player, cost, run.play, run.play.x);
+                       greatest_x(context(), player, cost));
+      if (paid && !cost.empty()) paid = pay(run.table, context(), player, cost, run.play, run.play.x);
       // Its abilities are free from now on (R-UPKEEP-3).
       if (paid) note_paid_upkeep(run.duel(), run.play.source);
     }

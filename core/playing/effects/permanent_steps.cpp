@@ -211,17 +211,21 @@ void attach(StepRun& run, const Step& step) {
                  std::move(hosts), 1);
     if (chosen.empty()) continue;
     // As if freshly played (R-ENCH-5): a new moment, nothing kept of what was done to it, choices anew. What
-    // lies on it stays, and nothing was cast (R-ENCH-6).
-    end_effects(duel, [&](const Effect& effect) { return effect.affected == Thing::of(id); });
-    std::erase_if(duel.counters, [&](const Counters& here) { return here.slot == id.slot; });
+    // lies on it stays, and nothing was cast (R-ENCH-6). What is no enchantment was not played on its host,
+    // and keeps all of that.
+    const bool enchants = duel.look(id).is(CardType::enchantment);
+    if (enchants) {
+      end_effects(duel, [&](const Effect& effect) { return effect.affected == Thing::of(id); });
+      std::erase_if(duel.counters, [&](const Counters& here) { return here.slot == id.slot; });
+      duel.object(id).chosen = {};
+    }
     duel.object(id).attached_to = chosen.front().object;
-    duel.object(id).chosen = {};
     duel.object(id).entered = duel.tick();
     // Permanents stand in the order of their moments, by which rules and triggers are asked.
     std::erase(duel.in_play, id.slot);
     duel.in_play.push_back(id.slot);
     duel.touch(Duel::board | Duel::choice | Duel::counter);
-    choose_as_played(run.table, id);
+    if (enchants) choose_as_played(run.table, id);
     ++run.play.last_result;
   }
 }
@@ -241,6 +245,13 @@ void remove_counters(StepRun& run, const Step& step) {
     if (amount > 0) add_counters(run.table, holder, step.word, -amount);
     run.play.last_result += amount;
   }
+}
+
+void unblock(StepRun& run, const Step& step) {
+  std::vector<ObjectId> blockers;
+  for (const Thing& thing : run.things(step.what))
+    if (thing.is_object()) blockers.push_back(thing.object);
+  sleight::unblock(run.duel(), blockers);
 }
 
 void remove_from_combat(StepRun& run, const Step& step) {

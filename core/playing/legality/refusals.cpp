@@ -53,6 +53,9 @@ Refusal time_of_card(const PlayQuestion& question, const Card& card) {
   const bool own_main = question.window == Window::main;
   if (any(card.types & main_only_types)) {
     if (own_main && question.player == question.duel.active()) return Refusal::none;
+    // Like an instant, but that it is never of use in the steps of prevention and regeneration.
+    if (card.as_instant && is_fast_window(question.window))
+      return own_main ? Refusal::out_of_nothing : Refusal::none;
     return question.window == Window::interrupt ? Refusal::not_an_interrupt : Refusal::main_only;
   }
   if (question.window == Window::interrupt && !any(card.types & CardType::interrupt))
@@ -146,7 +149,9 @@ Refusal refusal_by_x(const PlayQuestion& question, const Context& context, const
   // Told as if it were announced with that X, so that targets read it.
   probing.told = &probe;
   Refusal why = Refusal::no_target;
-  for (int x = 0; x <= greatest_x(question.supply(), cost.mana, except, cost.x_only); ++x) {
+  Supply room;
+  const Supply& supply = spendable(question.supply(), context, room);
+  for (int x = 0; x <= greatest_x(supply, cost.mana, except, cost.x_only); ++x) {
     probe.x = x;
     why = refusal_of_modes(question, probing, subject.ability, subject.of_interrupt, subject.traits);
     if (why == Refusal::none) return why;
@@ -175,7 +180,8 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   const std::optional<Cost> other = other_cost_of(duel, question.player, id);
   if (!other && mana_cost.total() > question.supply().units.size()) return Refusal::cost;
 
-  const Context context = context_for(duel, id, question.player);
+  Context context = context_for(duel, id, question.player);
+  context.paid_for = PaidFor::spell;
   if (card.castable.kind != ConditionKind::always && !holds(context, card.castable))
     return Refusal::condition;
   // With X as 0 and one target: whoever can pay more is asked for more while announcing (R-CAST-1).
@@ -229,11 +235,13 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
   // Whoever uses it is "you" for what it costs and does, also where its text lets the opponent use it.
   Context mine = context;
   mine.you = question.player;
+  mine.paid_for = PaidFor::use;
   Cost raised;
   const bool raises = rule_exists(duel, RuleKind::uses_cost_more);
   if (raises) raised = use_cost_of(mine, ability.cost);
   const Cost& cost = raises ? raised : ability.cost;
-  if (cost.mana.total() > 0 && cost.mana.total() > question.supply().units.size()) return Refusal::cost;
+  if (!cost.times && cost.mana.total() > 0 && cost.mana.total() > question.supply().units.size())
+    return Refusal::cost;
   if (is_locked(duel, holder)) return Refusal::upkeep_owed;
   if (ability.condition.kind != ConditionKind::always && !holds(mine, ability.condition))
     return Refusal::condition;

@@ -50,12 +50,11 @@ void check_life(Table& table) {
 void burn_mana(Table& table) {
   bool burnt = false;
   for (const PlayerId player : both_players) {
-    ManaPool& pool = table.duel.player(player).pool;
-    const int left = pool.total();
+    const int left = table.duel.player(player).mana().total();
     if (left == 0) continue;
     // Emptied before the loss is told: who answers to it finds no mana to spend. It is loss of life, and
     // no packet: nothing prevents it (R-MANA-5, R-LIFE-6).
-    pool = {};
+    table.duel.player(player).empty_pool();
     if (!table.duel.rules().mana_burn) continue;
     change_life(table, player, -left);  // R-MANA-5
     burnt = true;

@@ -1,0 +1,72 @@
+#include "grammar/second_opinion.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "grammar/describe.h"
+#include "grammar/text_reader.h"
+
+namespace sleight {
+namespace {
+
+bool is_creature_type(std::string_view word, const Vocabulary& vocabulary) {
+  const std::vector<OpenWord>& known = vocabulary.beginning_with(word);
+  return std::any_of(known.begin(), known.end(), [](const OpenWord& open) {
+    return open.kind == OpenKind::creature_type && open.parts.size() == 1;
+  });
+}
+
+/// Holds back what goes without saying: "creature" behind a type of creatures, and the keyword of a wall that
+/// it is a defender.
+class GoesWithoutSaying {
+ public:
+  GoesWithoutSaying(const Card& card, const Words& words, const Vocabulary& vocabulary)
+      : wall_(std::any_of(card.subtypes.begin(), card.subtypes.end(),
+                          [&](Word subtype) { return words.spelling(subtype) == "wall"; })),
+        vocabulary_(vocabulary) {}
+
+  std::string taken_from(std::string_view line) const {
+    std::string kept;
+    bool after_type = false;
+    while (!line.empty()) {
+      const auto* const end = std::find_if_not(line.begin(), line.end(), is_word_byte);
+      const std::string_view word =
+          line.substr(0, std::max<std::size_t>(1, static_cast<std::size_t>(end - line.begin())));
+      const bool said_by_type = after_type && (word == "creature" || word == "creatures");
+      if (!said_by_type && !(wall_ && kept.empty() && word == "defender")) kept += word;
+      if (word != " ") after_type = is_creature_type(word, vocabulary_);
+      line.remove_prefix(word.size());
+    }
+    return kept;
+  }
+
+ private:
+  bool wall_;
+  const Vocabulary& vocabulary_;
+};
+
+}  // namespace
+
+LeftOver second_opinion(const Card& card, std::string_view text, Wording wording, const Words& words,
+                        const Vocabulary& vocabulary, const EqualPhrases& equals) {
+  const GoesWithoutSaying without(card, words, vocabulary);
+  const auto as_compared = [&](std::string_view lines, Wording in) {
+    std::vector<std::string> compared;
+    for (const Text& line : in_house_words(card, lines, vocabulary, in))
+      compared.push_back(without.taken_from(line.str()));
+    return compared;
+  };
+  std::string described = describe(card, words, vocabulary);
+  // Steps that belong together are described in parentheses; in a text these hold reminders, and are dropped.
+  std::replace(described.begin(), described.end(), '(', ' ');
+  std::replace(described.begin(), described.end(), ')', ' ');
+  const std::vector<std::string> said = as_compared(text, wording);
+  // What it is put on is told with its facts, and by a line of its text or by none.
+  if (std::any_of(said.begin(), said.end(),
+                  [](const std::string& line) { return line.starts_with("enchant "); }))
+    described += "\n" + enchant_line(card, words, vocabulary);
+  return equals.left_over(said, as_compared(described, Wording::house));
+}
+
+}  // namespace sleight

@@ -1,0 +1,122 @@
+#include <gtest/gtest.h>
+
+#include "core/card/library.h"
+#include "grammar/describe.h"
+#include "tests/kit/read_phrases.h"
+#include "tests/kit/whole_library.h"
+
+/// Keywords of later years that say something of the card, of both itself and another, and of what is
+/// equipped.
+namespace sleight {
+namespace {
+
+using namespace kit;  // NOLINT: the words of these tests
+
+TEST(PhrasesOfCards, AreReadAndDescribedSoThatTheyReadBack) {
+  constexpr Sample phrases[] = {
+      {"creature", "Flash"},
+      {"creature", "Flying, flash"},
+      {"enchantment", "Flash\nEnchant creature\nEnchanted creature gets +1/+1."},
+      {"creature", "Test Card can't be countered."},
+      {"instant", "Test Card can't be countered.\nDestroy target creature."},
+      {"creature", "Test Card can't be blocked by more than one creature."},
+      {"creature", "Creatures you control can't be blocked by more than two creatures."},
+      {"creature",
+       "Whenever Test Card or another creature is put into a graveyard from play, you gain 1 life."},
+      {"creature",
+       "Whenever Test Card or another creature you control comes into play, put a +1/+1 counter on Test "
+       "Card."},
+  };
+  expect_read_and_described(phrases);
+  EXPECT_TRUE(read("creature", "Flash").card.as_instant);
+  EXPECT_FALSE(read("creature", "Flying").card.as_instant);
+  EXPECT_TRUE(read("creature", "This spell can't be countered by spells or abilities.", Wording::oracle)
+                  .card.cannot_be_countered);
+  EXPECT_FALSE(read("creature", "Flash").card.cannot_be_countered);
+}
+
+TEST(PhrasesOfCards, AreNotReadWhereTheyWouldMeanAnotherThing) {
+  constexpr Sample wrong[] = {
+      // Of a card's own casting: nothing in play has it.
+      {"instant", "Target creature gains flash until end of turn."},
+      {"instant", "Destroy target creature with flash."},
+      {"creature", "Other creatures you control have devoid."},
+      {"creature", "Flash, flash"},
+      {"creature", "Devoid, devoid"},
+      // Of others something else would have to be said.
+      {"creature", "Other creatures can't be countered."},
+      {"creature", "Test Card can't be blocked by more than zero creatures."},
+      // "Another" leaves out this card, which the first half is about.
+      {"creature", "Whenever Test Card or a creature is put into a graveyard from play, you gain 1 life."},
+      {"creature", "Whenever Test Card or you draw a card, you gain 1 life."},
+      // What equips nothing has no equipped creature, and what enchants equips none.
+      {"artifact", "Equipped creature gets +1/+1."},
+      {"enchantment", "Enchant creature\nEquipped creature gets +1/+1."},
+      {"creature", "Whenever an equipped creature attacks, you gain 1 life."},
+  };
+  expect_unread(wrong);
+}
+
+TEST(PhrasesOfCards, SayBothOfWhatHappensToItselfAndToAnother) {
+  const Read both =
+      read("creature",
+           "Whenever Test Card or another creature is put into a graveyard from play, you gain 1 life.");
+  ASSERT_EQ(both.card.abilities.size(), 2U);
+  EXPECT_EQ(both.card.abilities[0].trigger.subject.from, Reference::self);
+  EXPECT_EQ(both.card.abilities[1].trigger.subject.from, Reference::permanents);
+}
+
+Card equipment(const std::string& text) {
+  CardFacts facts;
+  facts.name = "Test Card";
+  facts.types = {"Artifact"};
+  facts.subtypes = {"Equipment"};
+  facts.mana_cost = "{1}";
+  facts.text = text;
+  facts.wording = Wording::oracle;
+  const Scaffold made = scaffold(facts, known_words());
+  EXPECT_TRUE(made.unread.empty()) << text;
+  return made.card;
+}
+
+TEST(PhrasesOfCards, OfEquipmentAreAboutWhatItIsOn) {
+  const Card card =
+      equipment("Equipped creature gets +1/+1.\nEquip {2} ({2}: Attach to target creature you control.)");
+  ASSERT_EQ(card.abilities.size(), 2U);
+  EXPECT_EQ(card.abilities[0].affects.from, Reference::enchanted);
+  EXPECT_FALSE(card.is_local_enchantment());
+  EXPECT_FALSE(card.enchants.empty());
+  EXPECT_NE(card.text.find("Equipped creature gets +1/+1."), std::string::npos) << card.text;
+}
+
+TEST(PhrasesOfCards, GiveATypeToWhatIsNoCreature) {
+  CardFacts facts;
+  facts.name = "Test Card";
+  facts.types = {"Tribal", "Instant"};
+  facts.subtypes = {"Goblin"};
+  facts.mana_cost = "{R}";
+  const FactsReading read = facts_from(facts);
+  EXPECT_TRUE(read.problems.empty());
+  EXPECT_EQ(read.card.types, CardType::instant);
+  EXPECT_EQ(read.card.subtypes, std::vector{Word{"goblin"}});
+  facts.types = {"Tribal"};
+  EXPECT_FALSE(facts_from(facts).problems.empty());
+}
+
+TEST(PhrasesOfCards, TakeTheColourFromWhatIsDevoid) {
+  CardFacts facts;
+  facts.name = "Test Card";
+  facts.types = {"Creature"};
+  facts.mana_cost = "{R}";
+  facts.power = facts.toughness = "1";
+  facts.text = "Devoid (This card has no color.)";
+  facts.wording = Wording::oracle;
+  const Scaffold made = scaffold(facts, known_words());
+  EXPECT_TRUE(made.unread.empty());
+  EXPECT_TRUE(made.card.colour().empty());
+  facts.text = "";
+  EXPECT_FALSE(scaffold(facts, known_words()).card.colour().empty());
+}
+
+}  // namespace
+}  // namespace sleight
