@@ -146,6 +146,7 @@ fact
     | np IS NOT? state (AND IS state)*                         # something_is
     | np IS NOT? IN YOUR (GRAVEYARD | HAND) (WITH (A | quantity) group)? # lies_there
     | (A | quantity) group IS DIRECTLY? ABOVE anchor           # so_many_above
+    | np (HAVE | DO NOT HAVE) THE CHOSEN NAME_WORD             # has_chosen_name
     | IT IS NOT? possessive TURN                               # it_is_turn
     | THIS ABILITY HAVE BEEN ACTIVATED number OR MORE_WORD TIMES THIS TURN # used_so_often
     ;
@@ -186,6 +187,7 @@ sentence
     | coin_damage
     | until_all_win
     | legal_blocks
+    | known_there
     | pay_or
     | drained
     | restriction
@@ -249,6 +251,8 @@ coin_damage : np DEAL number DAMAGE TO EACH PLAYER WHOSE COIN COME UP TAILS;
 until_all_win : REPEAT THIS PROCESS UNTIL BOTH PLAYER COIN COME UP HEADS ON THE SAME FLIP;
 // It only says again what the rules say, but where nothing was switched it has no place.
 legal_blocks : ALL BLOCK MUST REMAIN LEGAL;
+// Of what was put somewhere face down.
+known_there : YOU MAY LOOK AT np FOR AS LONG AS IT REMAIN REMOVED FROM THE GAME;
 // Of the spell that the sentence before counters.
 countered_elsewhere
     : IF THAT SPELL IS COUNTERED THIS WAY COMMA
@@ -301,7 +305,7 @@ where_x : COMMA WHERE X IS measure (COMMA? AND Y IS measure)?;
 // "Until end of turn" belongs to the statement and "at end of combat" to the clause: neither has a second home.
 clause
     : THEN? (imperative | told | statement) ((AND THEN? | COMMA AND? THEN?) (imperative | told | statement))*
-      for_each? purpose? unless? later? if_so?
+      for_each? purpose? unless? (later (AND YOU skipping)?)? if_so?
     ;
 // An order that says to whom it is given; what is no order alone is said of you as of anybody.
 told : YOU (ordered | counting | searching);
@@ -314,6 +318,7 @@ purpose : TO HAVE (statement | number DAMAGE TO np PREVENTED);
 unless : UNLESS (np (PAY cost (OR cost)? for_each? | deed) | condition);
 later
     : AT END OF (TURN | COMBAT)
+    | AT THE NEXT END OF YOUR TURN
     | (DURING | AT THE BEGINNING OF) THE NEXT TURN POSSESSIVE UPKEEP
     ;
 
@@ -350,7 +355,8 @@ moving
     // "... and the rest on top of your library": the same order of what is left.
     | PUT moved INTO (owners | possessive) HAND AND the_others            # put_into_hand
     | SHUFFLE moved INTO (owners | possessive) LIBRARY                    # shuffle_into
-    | REMOVE moved FROM THE GAME                                          # remove_from_game
+    // Face down: nobody is to see it who has not seen it before.
+    | REMOVE moved (FACE DOWN)? FROM THE GAME                             # remove_from_game
     | REMOVE object FROM PLAY                                             # remove_from_play
     | REMOVE object FROM COMBAT                                           # remove_from_combat
     ;
@@ -361,6 +367,7 @@ moved
     | how_many group                          # several_of
     | possessive (HAND AND GRAVEYARD | HAND | GRAVEYARD) # whole_zones
     | self_there                              # moved_from_there
+    | THAT CARD FROM YOUR GRAVEYARD           # that_card_from_there
     | object                                  # moved_thing
     ;
 owners : (ITS | THEIR) OWNER POSSESSIVE;
@@ -396,7 +403,7 @@ preventing
     | PREVENT UP TO number OF THAT DAMAGE # prevents_that_damage
     ;
 one_source : SELF | ONE (adjective | type_word | colour OR colour)* SOURCE;
-choosing : CHOOSE (A CARD AMONG object | A OPPONENT | A PLAYER | A BASIC LAND TYPE | A CREATURE TYPE | A COLOUR | ONE OR MORE_WORD COLOUR | A NUMBER_WORD (BETWEEN NUMBER AND NUMBER)?);
+choosing : CHOOSE (A CARD AMONG object | A OPPONENT | A PLAYER | A BASIC LAND TYPE | A CREATURE TYPE | A COLOUR | A CARD NAME_WORD | ONE OR MORE_WORD COLOUR | A NUMBER_WORD (BETWEEN NUMBER AND NUMBER)?);
 // Of what is chosen only now so many; what is a target was chosen before, and this only speaks of it.
 picking : CHOOSE (number CARD AT RANDOM AMONG object | (A | how_many) group FROM (IT | THEM) | (ONE | how_many) OF object | how_many group | object);
 rewording
@@ -706,8 +713,11 @@ suffix
     | whose BOTH? OWN (AND CONTROL)?                              # owned_by
     | whose CONTROL                                               # controlled_by
     | (whose | THAT OPPONENT) HAVE CONTROLLED SINCE THE BEGINNING OF THE TURN # controlled_since
-    | (FROM | IN) (A | ANY | ALL | THE | whose_own) (GRAVEYARD | HAND) # lying_in
+    | (FROM | IN) (A | ANY | ALL | THE | whose_own) (GRAVEYARD | HAND | ANTE) # lying_in
     | DIRECTLY? ABOVE anchor                                      # above_it
+    | REMOVED FROM THE GAME WITH SELF                             # removed_with
+    | WITH (THE CHOSEN | THAT) NAME_WORD                          # of_the_chosen_name
+    | REVEALED THIS WAY                                           # revealed_this_way
     | FROM THE EXPANSION_NAME EXPANSION                           # from_expansion
     | FROM ONE (colour | type_word) SOURCE                        # from_source
     | OF THE CHOSEN (COLOUR | TYPE)                               # of_the_chosen

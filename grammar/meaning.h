@@ -69,6 +69,7 @@ struct Meaning {
   bool drew = false;                 ///< and the order before this one drew cards
   bool only_by_name = false;         ///< "it" is as likely to mean another than the antecedent
   bool whose_turn = false;           ///< the player whose turn it is was spoken of
+  bool lone_card = false;            ///< the antecedent is one card: "they" is a person beside it
   bool event = false;                ///< an event set this off: it has a player
   bool your_loss = false;            ///< and it was your loss of life
   bool event_player = true;          ///< and the text of the event named that player
@@ -87,6 +88,7 @@ struct Meaning {
   void refer_to(const Selector& thing, bool by_name = false, CardType of = {}) {
     antecedent = thing;
     only_by_name = by_name;
+    lone_card = false;
     antecedent_types = of;
   }
   /// What "it" is: what was spoken of, or else the card itself.

@@ -154,6 +154,7 @@ Reading read_lines(const Card& facts, std::span<const Text> lines, const Vocabul
     line.too_long = tree.too_long;
     if (tree.accepted) {
       known.enchants = reading.enchants;
+      known.abilities = reading.abilities;
       Meaning meaning(known, vocabulary, tree.tokens.size());
       meaning.wording = wording;
       // A copy: a line that is not understood half-way must leave nothing behind.

@@ -63,6 +63,7 @@ constexpr Told<ChoiceKind> choices[] = {
     {ChoiceKind::player, "A player: `chosen_player`."},
     {ChoiceKind::opponent, "An opponent: `chosen_player`."},
     {ChoiceKind::card, "A card or permanent `among` some: `chosen`."},
+    {ChoiceKind::card_name, "The name of a card: `of_chosen_name()`."},
     {ChoiceKind::colour_word, "Two colour words, for `colour_word = chosen`."},
     {ChoiceKind::land_word, "Two basic land types, for `land_word = chosen`."}};
 constexpr Told<Keyword::Parameter> parameters[] = {

@@ -129,6 +129,8 @@ enum class Quality : std::uint8_t {
   in_zone,        ///< lies in `zone`
   on_top,         ///< is among the top `amount` cards of its library or graveyard
   above,        ///< lies above something `of` selects, in the same pile; with an `amount` no higher than that
+  removed_by,   ///< an effect of something `of` selects has removed it, or set it aside, and it lies there
+                ///< still
   damaged_by,   ///< was dealt damage this turn by something `of` selects
   has_damaged,  ///< has dealt damage this turn to something `of` selects
   enchanting,   ///< is a local enchantment on something `of` selects
@@ -145,6 +147,7 @@ enum class Quality : std::uint8_t {
   chosen_colour,          ///< has the colour this card's `choose` settled
   chosen_land_type,
   chosen_creature_type,
+  chosen_name,    ///< has the card name that this card's `choose` settled
   expansion,      ///< carries the expansion symbol `word` (R-EXP-1)
   matches_any,    ///< matches one of the selectors `alternatives` (their references are not used)
   parameter,      ///< matches what the keyword was given ("protection from black")
@@ -365,6 +368,7 @@ enum class ChoiceKind : std::uint8_t {
   player,
   opponent,
   card,
+  card_name,
   colour_word,
   land_word,
   last_ = land_word,

@@ -104,6 +104,7 @@ inline constexpr std::array<Spelling<ChoiceKind>, count_of<ChoiceKind>> all_spel
      {ChoiceKind::player, "player"},
      {ChoiceKind::opponent, "opponent"},
      {ChoiceKind::card, "card"},
+     {ChoiceKind::card_name, "card name"},
      {ChoiceKind::colour_word, "colour word"},
      {ChoiceKind::land_word, "land word"}}};
 static_assert(has_each(all_spellings<ChoiceKind>));

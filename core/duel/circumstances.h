@@ -38,6 +38,7 @@ struct Chosen {
   PlayerId player = PlayerId::none;
   std::int16_t number = -1;  ///< -1: none
   Word creature_type;
+  Word card_name;
   ChosenThing thing;
   bool operator==(const Chosen&) const = default;
 };

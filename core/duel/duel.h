@@ -27,6 +27,8 @@ struct Object {
   /// A bit for each player who knows it where it lies hidden: set aside, from where it came from (R-ZONE-13);
   /// anywhere, because an effect lets the player look at it (R-ZONE-8).
   std::uint8_t known_to = 0;
+  /// Of what an effect has removed from the game, taken out of play or set aside: the source of that effect.
+  ObjectId removed_by;
   std::int16_t damage = 0;         ///< this turn (R-DMG-1)
   Timestamp entered = 0;           ///< its time stamp in this zone
   Timestamp controlled_since = 0;  ///< since when its controller has had it (R-SICK-1)

@@ -69,6 +69,7 @@ void chosen(A& a, Ref<A, Chosen> c) {
   a.player(c.player);
   a(c.number);
   word(a, c.creature_type);
+  word(a, c.card_name);
   thing(a, c.thing.thing);
   a(c.thing.card);
 }
@@ -91,6 +92,7 @@ void object(A& a, Ref<A, Object> o) {
   a(o.attacked_last_turn);
   a(o.has_first_strike_dealt);
   a.limited(o.known_to, static_cast<std::uint8_t>(3));
+  id(a, o.removed_by);
   a(o.damage);
   a(o.entered);
   a(o.controlled_since);

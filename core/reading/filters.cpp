@@ -285,7 +285,8 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
     case Quality::keyword:
       return has_keyword(context, candidate, filter);
     case Quality::other:
-      return id != context.self;
+      // Wherever this card has gone meanwhile, outside play it is no other card.
+      return id != context.self && (id.slot != context.self.slot || !duel.exists(id) || duel.is_in_play(id));
     case Quality::is_one_of:
       return filter.of && selects(context, *filter.of, candidate.thing);
     case Quality::in_zone:
@@ -294,6 +295,9 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
       return is_on_top(duel, id, evaluate(context, filter.amount, 1));
     case Quality::above:
       return is_above(context, filter, id);
+    case Quality::removed_by:
+      return filter.of && duel.exists(id) && duel.object(id).removed_by &&
+             selects(context, *filter.of, Thing::of(duel.object(id).removed_by));
     case Quality::damaged_by:
       return was_damaged_by(context, candidate.thing, filter.of);
     case Quality::has_damaged:
@@ -331,6 +335,10 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
     case Quality::chosen_creature_type: {
       const Word chosen = chosen_in(context, &Chosen::creature_type);
       return chosen && candidate.traits.has_subtype(chosen);
+    }
+    case Quality::chosen_name: {
+      const Word chosen = chosen_in(context, &Chosen::card_name);
+      return chosen && candidate.traits.name == chosen;
     }
     case Quality::expansion:
       return candidate.traits.card != CardId::none &&

@@ -73,6 +73,7 @@ std::string failing(const Context& context, const Filter& filter, Thing thing) {
     case Quality::is_one_of:
     case Quality::on_top:
     case Quality::above:
+    case Quality::removed_by:
     case Quality::damaged_by:
     case Quality::has_damaged:
     case Quality::enchanting:
@@ -89,6 +90,7 @@ std::string failing(const Context& context, const Filter& filter, Thing thing) {
     case Quality::chosen_colour:
     case Quality::chosen_land_type:
     case Quality::chosen_creature_type:
+    case Quality::chosen_name:
     case Quality::expansion:
     case Quality::matches_any:
     case Quality::parameter:

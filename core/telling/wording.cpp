@@ -56,6 +56,7 @@ std::string filter_words(const Context& context, const Filter& filter) {
     case Quality::in_zone:
     case Quality::on_top:
     case Quality::above:
+    case Quality::removed_by:
     case Quality::damaged_by:
     case Quality::has_damaged:
     case Quality::enchanting:
@@ -73,6 +74,7 @@ std::string filter_words(const Context& context, const Filter& filter) {
     case Quality::chosen_colour:
     case Quality::chosen_land_type:
     case Quality::chosen_creature_type:
+    case Quality::chosen_name:
     case Quality::expansion:
     case Quality::matches_any:
     case Quality::parameter:

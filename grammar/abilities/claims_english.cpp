@@ -569,6 +569,11 @@ Condition read_fact(Meaning& meaning, const Node& said) {
           is_like(read_np(meaning, said.the(Phrase::np)), {filter_of(Quality::here_since_turn_began)}));
     case Phrase::had_since_turn_began:
       return is_like(read_np(meaning, said.the(Phrase::np)), {filter_of(Quality::here_since_turn_began)});
+    case Phrase::has_chosen_name: {
+      Selector like = one(Reference::cards);
+      like.filters.push_back(filter_of(Quality::chosen_name));
+      return so(is_like(read_np(meaning, said.the(Phrase::np)), std::move(like)));
+    }
     case Phrase::lies_there:
       return read_lies_there(meaning, said);
     case Phrase::so_many_above:
@@ -609,6 +614,10 @@ std::string say_matches(Speaker& speaker, const Condition& condition, std::strin
       condition.what == one(Reference::self))
     return speaker.card.name + " is " + std::string(not_so) + "in your " +
            std::string(english_of(like.filters[0].zone));
+  if (like.from == Reference::cards && like.filters == std::vector{filter_of(Quality::chosen_name)} &&
+      like.also.empty())
+    return say_thing(speaker, condition.what, "all ") + (not_so.empty() ? " has" : " does not have") +
+           " the chosen name";
   if (const std::string_view done = said_done(like.from); !done.empty() && like.filters.empty())
     return say_thing(speaker, condition.what, "all ") + " is " + std::string(not_so) + std::string(done) +
            " this way";

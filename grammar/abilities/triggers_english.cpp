@@ -171,7 +171,10 @@ void read_event(Meaning& meaning, const Node& said, Ability& ability, const Node
       return activates(meaning, said, trigger);
     case Phrase::discards:
       happens_to_player(trigger, EventKind::discards);
-      if (said.has(Lexeme::SELF)) discards_itself(meaning, trigger);
+      if (said.has(Lexeme::SELF))
+        discards_itself(meaning, trigger);
+      else
+        meaning.refer_to(one(Reference::it), true);
       return;
     case Phrase::taps_for_mana:
       return player_does(meaning, said, EventKind::tapped_for_mana, trigger);

@@ -192,6 +192,15 @@ void read_looking(Meaning& meaning, const Node& said, const Selector& subject, S
   steps.back().other = actor(subject);
 }
 
+/// "You may look at it for as long as it remains removed from the game": whoever has looked knows it there.
+void read_known_there(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  const bool hidden =
+      !steps.empty() && steps.back().verb == Verb::move && steps.back().zone == Zone::set_aside;
+  const Selector what = read_np(meaning, said.the(Phrase::np));
+  if (!hidden || !(what == steps.back().what || what == one(Reference::moved))) return meaning.fail();
+  steps.push_back(step(Verb::look_at, one(Reference::moved)));
+}
+
 /// What is revealed everybody sees, whoever reveals it.
 void read_revealing(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
@@ -278,10 +287,11 @@ std::string say_ante(Speaker& speaker, const Step& step) {
 }
 
 constexpr ReadEffect cards_read[] = {
-    {Phrase::drawing, read_drawing},     {Phrase::discarding, read_discarding},
-    {Phrase::milling, read_milling},     {Phrase::shuffling, read_shuffling},
-    {Phrase::searching, read_searching}, {Phrase::looking, read_looking},
-    {Phrase::revealing, read_revealing}, {Phrase::anteing, read_anteing},
+    {Phrase::drawing, read_drawing},         {Phrase::discarding, read_discarding},
+    {Phrase::milling, read_milling},         {Phrase::shuffling, read_shuffling},
+    {Phrase::searching, read_searching},     {Phrase::looking, read_looking},
+    {Phrase::known_there, read_known_there}, {Phrase::revealing, read_revealing},
+    {Phrase::anteing, read_anteing},
 };
 constexpr SayEffect cards_said[] = {
     {Verb::draw, say_draw},       {Verb::discard, say_discard}, {Verb::mill, say_mill},

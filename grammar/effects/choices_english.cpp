@@ -24,6 +24,7 @@ constexpr ChoiceRow choices[] = {
     {Lexeme::MORE_WORD, ChoiceKind::colours, "one or more colors"},
     {Lexeme::COLOUR, ChoiceKind::colour, "a color"},
     {Lexeme::NUMBER_WORD, ChoiceKind::number, "a number"},
+    {Lexeme::NAME_WORD, ChoiceKind::card_name, "a card name"},
     {Lexeme::CARD, ChoiceKind::card, "a card"},
     {Lexeme::none, ChoiceKind::colour_word, "two color words"},
     {Lexeme::none, ChoiceKind::land_word, "two basic land types"},

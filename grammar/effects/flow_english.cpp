@@ -129,7 +129,9 @@ Step* offer_recalled(Meaning& meaning, const Node& deed, Steps& steps) {
 
 /// Whether an order is one that can be done or not, and is known to have been done.
 bool may_fail(const Step& step) {
-  constexpr Verb verbs[] = {Verb::tap, Verb::untap, Verb::sacrifice, Verb::search, Verb::remove_counters};
+  constexpr Verb verbs[] = {Verb::tap,    Verb::untap,           Verb::sacrifice,
+                            Verb::search, Verb::remove_counters, Verb::ante};
+  if (step.verb == Verb::bury) return step.what == one(Reference::self);
   return std::find(std::begin(verbs), std::end(verbs), step.verb) != std::end(verbs);
 }
 
@@ -147,13 +149,25 @@ void wrap_one_order(Steps& steps) {
   steps.push_back(std::move(first));
 }
 
+/// "If it does not": what the sentence before has asked of one thing is not so.
+bool denies_condition(const Node& said, const Steps& steps) {
+  const Node* who = said.child(Phrase::np);
+  return who != nullptr && said.has(Lexeme::NOT) && who->first().first().has(Lexeme::IT) && !steps.empty() &&
+         steps.back().verb == Verb::when && steps.back().condition &&
+         steps.back().condition->kind == ConditionKind::matches &&
+         (!is_set(steps.back().condition->what.from) || is_one_top_card(steps.back().condition->what));
+}
+
 /// "If you do, ...", "If you do not, ...", "If you win the flip, ...", "Otherwise, ...": what follows from
 /// the choice, the coin or the condition of the sentence before.
 void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   const bool coin = said.has(Lexeme::FLIP);
-  const bool otherwise = said.has(Lexeme::OTHERWISE);
+  const bool otherwise = said.has(Lexeme::OTHERWISE) || denies_condition(said, steps);
   const bool not_so = otherwise || said.has(Lexeme::NOT) || said.has(Lexeme::LOSE);
-  if (const Node* who = said.child(Phrase::np)) {
+  const Node* who = said.child(Phrase::np);
+  if (who != nullptr && otherwise) {
+    meaning.take_all(*who);
+  } else if (who != nullptr) {
     // "That player" is whoever was asked, of each of several too.
     const Selector around = meaning.player;
     const Step* asked = steps.empty() ? nullptr : &asked_about(steps.back(), coin, otherwise);

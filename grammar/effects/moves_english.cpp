@@ -117,6 +117,13 @@ Selector read_moved(Meaning& meaning, const Node& said, const Selector& subject,
       return the_rest(meaning);
     case Phrase::whole_zones:
       return read_zones(meaning, *moved);
+    case Phrase::that_card_from_there: {
+      // What was discarded lies there, and no longer where something has moved it since.
+      Selector that = meaning.antecedent;
+      if (that.from != Reference::it || !meaning.event) meaning.fail();
+      that.filters = {filter_by(Quality::owned_by, one(Reference::you)), lies_in(Zone::graveyard)};
+      return that;
+    }
     case Phrase::moved_from_there:
       return read_self_there(meaning, moved->the(Phrase::self_there));
     case Phrase::several_of:
@@ -191,12 +198,19 @@ void read_move(Meaning& meaning, const Node& said, const Selector& subject, Step
   for (const Move& row : moves) {
     if (row.phrase != said.phrase) continue;
     Step move = step(row.verb, what);
-    move.zone = row.zone;
+    move.zone = said.has(Lexeme::FACE) ? Zone::set_aside : row.zone;
     if (row.verb == Verb::move_to_play) {
       move.other = read_new_controller(meaning, said, what, subject);
     } else if (said.is(Phrase::put_into_zone)) {
       read_owner(meaning, said, what);
       if (said.has(Lexeme::LIBRARY)) move.zone = Zone::library;
+      if (move.zone == Zone::graveyard && is_one_top_card(what) && what.filters[1].zone == Zone::library) {
+        // "Reveals the top card, ... puts it into their graveyard": there is one way to say that.
+        Step mill = step(Verb::mill, actor(*what.filters[0].of));
+        mill.amount = Amount(1);
+        steps.push_back(std::move(mill));
+        return meaning.refer_to({});
+      }
     } else if (said.is(Phrase::put_into_hand)) {
       read_owner(meaning, said, what);
     } else if (said.is(Phrase::return_to_hand)) {
@@ -217,7 +231,9 @@ void read_move(Meaning& meaning, const Node& said, const Selector& subject, Step
       !steps.empty() && steps.back().verb == Verb::move && steps.back().zone != Zone::out_of_play;
   meaning.gone = gone && (what.from == Reference::target || what.from == Reference::it) ? what : Selector{};
   // Where it lay something else lies by now.
+  const bool lone = is_one_top_card(what);
   if (what.from == Reference::cards) meaning.refer_to(one(Reference::moved));
+  meaning.lone_card = meaning.lone_card || lone;
 }
 
 /// "If that spell is countered this way, put it on top of its owner's library instead ...": a spell that is
@@ -340,6 +356,8 @@ std::string say_move(Speaker& speaker, const Step& step) {
       return say_return(speaker, step);
     case Zone::out_of_game:
       return "remove " + say_thing(speaker, step.what, "all ") + " from the game";
+    case Zone::set_aside:
+      return "remove " + say_thing(speaker, step.what, "all ") + " face down from the game";
     case Zone::out_of_play:
       return "remove " + say_thing(speaker, step.what, "all ") + " from play";
     case Zone::library:
@@ -349,7 +367,6 @@ std::string say_move(Speaker& speaker, const Step& step) {
     case Zone::in_play:
     case Zone::graveyard:
     case Zone::limbo:
-    case Zone::set_aside:
     case Zone::ante:
     case Zone::nowhere:
       break;

@@ -215,6 +215,7 @@ Step at_a_later_time(Meaning& meaning, const Node& later, Steps done) {
   meaning.take(later);
   Step then =
       later.has(Lexeme::UPKEEP) ? at_next_upkeep(meaning) : at_next_end(meaning, later.has(Lexeme::COMBAT));
+  if (later.has(Lexeme::YOUR)) then.trigger->whose = one(Reference::you);
   then.then = std::move(done);
   return then;
 }
@@ -393,6 +394,8 @@ void read_clause(Meaning& meaning, const Node& clause, Steps& steps) {
   }
   for (Steps* some : {&orders.steps, &done})
     for (Step& each : *some) steps.push_back(std::move(each));
+  // "... at end of turn and you skip your next draw phase": behind the time, it waits for nothing.
+  if (const Node* skipping = clause.child(Phrase::skipping)) read_effect(meaning, *skipping, {}, steps);
 }
 
 void read_unless_first(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {

@@ -197,7 +197,10 @@ std::string say_drained(Speaker& speaker, const Step& step) {
 /// "At end of combat", "at the beginning of the next turn's upkeep"; "" for other times.
 std::string_view say_next(const Trigger& trigger) {
   if (trigger == combat_end()) return " at end of combat";
-  if (trigger == phase_trigger(Word{"cleanup"}, PhasePart::end)) return " at end of turn";
+  Trigger end = phase_trigger(Word{"cleanup"}, PhasePart::end);
+  if (trigger == end) return " at end of turn";
+  end.whose = one(Reference::you);
+  if (trigger == end) return " at the next end of your turn";
   return trigger == phase_trigger(Word{"upkeep"}, PhasePart::beginning)
              ? " at the beginning of the next turn's upkeep"
              : "";
@@ -324,6 +327,9 @@ bool is_stated(Verb verb) {
 /// "Tap it to have it deal 1 damage": no part of the second without the first.
 std::string say_prerequisite(Speaker& speaker, const Step& step) {
   std::string text = say_follows(speaker, step.then);
+  if (step.otherwise.size() > 1)
+    if (const std::string one_clause = say_in_one(speaker, step.otherwise); !one_clause.empty())
+      return text + ". If you do, " + one_clause;
   if (step.otherwise.size() != 1 || !is_stated(step.otherwise.front().verb))
     return text + ". If you do, " + say_follows(speaker, step.otherwise);
   text += " to have ";

@@ -111,6 +111,9 @@ constexpr Rewrite rewrites[] = {
     {"at the beginning of the next end step", "at end of turn"},
     {"at the beginning of the end step,", "at the end of any turn,"},
     {"at the beginning of your end step", "at the end of your turn"},
+    {"at the beginning of your next end step", "at the next end of your turn"},
+    {"exiled with ~", "removed from the game with ~"},
+    {"remains exiled", "remains removed from the game"},
     {"at the beginning of each player's end step", "at the end of each player's turn"},
     {"at the beginning of the end step of", "at end of turn of"},
     {"at the beginning of each end step,", "at the end of any turn,"},
@@ -350,8 +353,8 @@ void say_to_the_end(Text& line, std::string_view verb, std::string_view house, s
     if (at > 0 && line.str()[at - 1] != ' ' && line.str()[at - 1] != '"') continue;
     std::size_t end = std::min(line.str().find_first_of(".,:\"\n", at), line.size());
     // When it is done stands behind all of it: "exile it at end of turn".
-    for (const std::string_view time :
-         {" at end of turn", " at end of combat", " rather than pay ", " when "})
+    for (const std::string_view time : {" at end of turn", " at the next end of your turn",
+                                        " at end of combat", " rather than pay ", " when "})
       end = std::min(end, line.str().find(time, at));
     line.insert(end, tail, at);
     line.replace(at, verb.size(), house);

@@ -276,6 +276,7 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::in_zone:
     case Quality::on_top:
     case Quality::above:
+    case Quality::removed_by:
     case Quality::damaged_by:
     case Quality::has_damaged:
     case Quality::blocking_any:
@@ -290,6 +291,7 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::chosen_colour:
     case Quality::chosen_land_type:
     case Quality::chosen_creature_type:
+    case Quality::chosen_name:
     case Quality::expansion:
     case Quality::parameter:
     case Quality::packet_to:

@@ -377,7 +377,7 @@ Selector read_group(Meaning& meaning, const Node& group, const Place& place) {
   than_whom(meaning, group, selector);
   // Cards lie somewhere: which zone is meant has to be said.
   if (place.demanded && selector.from == Reference::cards && !asks(selector, Quality::in_zone) &&
-      !asks(selector, Quality::above))
+      !asks(selector, Quality::above) && !asks(selector, Quality::removed_by))
     meaning.fail();
   // Only what lies in play lies on something.
   if (asks(selector, Quality::enchanting) && selector.from != Reference::permanents) meaning.fail();
@@ -402,6 +402,12 @@ std::string say_group(Speaker& speaker, const Selector& selector, bool plural_fo
     noun.suffixes = " " + who + (who == "you" ? " have" : " has") +
                     " controlled since the beginning of the turn" + noun.suffixes;
   }
+  // Without a zone, whose cards they are has no place further on.
+  if (noun.cards && !noun.whose.empty() && !asks(selector, Quality::in_zone))
+    for (const Filter& filter : selector.filters)
+      if (filter.quality == Quality::owned_by && filter.of && !filter.negated)
+        noun.suffixes = " " + say_thing(speaker, *filter.of, "a ") + (is_you(*filter.of) ? " own" : " owns") +
+                        noun.suffixes;
   if (selector.from == Reference::died)
     noun.suffixes +=
         std::string(plural_form ? " that were" : " that was") + " put into a graveyard from play this turn";
@@ -422,7 +428,8 @@ Selector read_cards_of_hand(Meaning& meaning, const Node& group) {
   const bool elsewhere = std::any_of(cards.filters.begin(), cards.filters.end(), [](const Filter& filter) {
     return filter.quality == Quality::in_zone && (filter.negated || filter.zone != Zone::hand);
   });
-  if (cards.from != Reference::cards || elsewhere) meaning.fail();
+  // Of those that were shown some may be meant.
+  if ((cards.from != Reference::cards && cards.from != Reference::found) || elsewhere) meaning.fail();
   return cards;
 }
 

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/card/definition_fields.h"
 #include "core/card/letters.h"
 #include "core/card/spelling.h"
 #include "grammar/open_words.h"
@@ -265,9 +266,27 @@ Selector read_pronoun(Meaning& meaning, const Node& said) {
   if (they && meaning.antecedent.empty() && !meaning.those.empty()) return meaning.those;
   if (they && meaning.antecedent.empty())
     return meaning.they.empty() ? read_that_player(meaning) : meaning.they;
+  // One card is "it", so that they are somebody else.
+  if (they && (meaning.lone_card || is_one_top_card(meaning.antecedent)) && !meaning.player.empty())
+    return read_that_player(meaning);
   // A player is none.
   if (said.has(Lexeme::IT) && is_player(meaning, meaning.antecedent)) meaning.fail();
   return meaning.it();
+}
+
+/// Whether an ability that was read before removes a card from the game.
+bool removes_cards(const Card& card) {
+  bool removes = false;
+  definition::walk(card.abilities, [&removes](const Step& step) {
+    removes = removes || (step.verb == Verb::move && step.zone == Zone::out_of_game);
+  });
+  return removes;
+}
+
+Selector removed_with_self() {
+  Selector cards = one(Reference::cards);
+  cards.filters.push_back(filter_by(Quality::removed_by, one(Reference::self)));
+  return cards;
 }
 
 Selector read_plain(Meaning& meaning, const Node& said) {
@@ -276,7 +295,11 @@ Selector read_plain(Meaning& meaning, const Node& said) {
   for (const FixedReference& row : fixed_references) {
     if (row.phrase == Phrase::none || !said.is(row.phrase)) continue;
     // "The sacrificed creature" where nothing was sacrificed is none.
-    if (is_done_to(row.from) && !meaning.knows(row.from)) meaning.fail();
+    if (is_done_to(row.from) && !meaning.knows(row.from)) {
+      // "The moved card", of what another ability of this card removes.
+      if (row.from == Reference::moved && removes_cards(meaning.facts)) return removed_with_self();
+      meaning.fail();
+    }
     return one(row.from);
   }
   switch (said.phrase) {
@@ -449,20 +472,24 @@ std::string say_victim(Speaker& speaker, const Selector& selector) {
   return creature ? "that creature" : "it";
 }
 
-/// "~", and "~ from your graveyard" where it is said to lie there.
-std::string say_self(Speaker& speaker, const Selector& selector) {
-  for (const Filter& filter : selector.filters)
-    if (filter.quality == Quality::in_zone)
-      return speaker.card.name + (filter.negated ? " not" : "") + " from your " +
-             std::string(english_of(filter.zone));
-  return speaker.card.name;
+/// " from your graveyard", of one thing that is said to lie there; this card lies in its owner's.
+std::string say_place(Speaker& speaker, const Selector& selector) {
+  std::string whose = selector.from == Reference::self ? "your " : "a ";
+  std::string place;
+  for (const Filter& filter : selector.filters) {
+    if (filter.quality == Quality::owned_by && filter.of)
+      whose = (filter.negated ? "not " : "") + say_possessive(speaker, *filter.of) + " ";
+    if (filter.quality == Quality::in_zone) place = english_of(filter.zone);
+    if (filter.quality == Quality::in_zone && filter.negated) place += " not";
+  }
+  return place.empty() ? "" : " from " + whose + place;
 }
 
 std::string say_one(Speaker& speaker, const Selector& selector, std::string_view article) {
   if (const std::string top = say_top_cards(speaker, selector); !top.empty()) return top;
   switch (selector.from) {
     case Reference::self:
-      return say_self(speaker, selector);
+      return speaker.card.name + say_place(speaker, selector);
     case Reference::enchanted:
       return say_enchanted(speaker.card);
     case Reference::target:
@@ -484,9 +511,17 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::died:
       return say_some(speaker, selector, article);
     case Reference::it:
+      if (const std::string place = say_place(speaker, selector); !place.empty()) return "that card" + place;
       return speaker.names_target() || speaker.in_loop ? std::string(speaker.it) : "it";
     case Reference::that_player:
       return speaker.names_target() ? std::string(speaker.that_player) : "that player";
+    case Reference::found:
+      if (!selector.filters.empty()) {
+        Selector cards = selector;
+        cards.from = Reference::cards;
+        return "all " + say_group(speaker, cards, true) + " revealed this way";
+      }
+      break;
     case Reference::chosen:
     case Reference::chosen_player:
     case Reference::destroyed:
@@ -495,7 +530,6 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::drawn:
     case Reference::made:
     case Reference::moved:
-    case Reference::found:
     case Reference::countered:
     case Reference::nothing:
     case Reference::other_one:
@@ -694,6 +728,10 @@ bool is_top_cards(const Selector& selector) {
   return selector.from == Reference::cards && asked.size() == 3 && !asked[0].negated && !asked[1].negated &&
          !asked[2].negated && asked[0].quality == Quality::owned_by && asked[0].of &&
          asked[1].quality == Quality::in_zone && asked[2].quality == Quality::on_top;
+}
+
+bool is_one_top_card(const Selector& selector) {
+  return is_top_cards(selector) && selector.also.empty() && selector.filters[2].amount == Amount(1);
 }
 
 bool is_done_to(Reference from) { return from >= Reference::destroyed && from <= Reference::found; }

@@ -49,6 +49,8 @@ bool is_done_to(Reference from);
 bool is_set(Reference from);
 /// Whether those are the top cards of somebody's library or graveyard, and no more is asked of them.
 bool is_top_cards(const Selector& selector);
+/// Whether it is the top card alone.
+bool is_one_top_card(const Selector& selector);
 /// Whether that is you and nobody else: whoever is left unsaid is you.
 bool is_you(const Selector& who);
 bool is_plural(const Speaker& speaker, const Selector& selector);

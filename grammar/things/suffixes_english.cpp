@@ -38,6 +38,7 @@ struct OfRow {
 };
 constexpr OfRow of_others[] = {
     {Quality::is_one_of, "among ", "not among ", "all ", ""},
+    {Quality::removed_by, "removed from the game with ", "not removed from the game with ", "a ", ""},
     {Quality::damaged_by, "dealt damage by ", "not dealt damage by ", "a ", " this turn"},
     {Quality::has_damaged, "that dealt damage to ", "that did not deal damage to ", "a ", " this turn"},
     {Quality::enchanting, "attached to ", "not attached to ", "a ", ""},
@@ -67,6 +68,7 @@ constexpr PlainRow plain[] = {
     {Quality::chosen_colour, "of the chosen color", "not of the chosen color"},
     {Quality::chosen_land_type, "of the chosen type", "not of the chosen type"},
     {Quality::chosen_creature_type, "of the chosen type", "not of the chosen type"},
+    {Quality::chosen_name, "with the chosen name", "without the chosen name"},
     {Quality::parameter, "of that kind", "not of that kind"},
     {Quality::packet_combat, "from combat", "from outside combat"},
 };
@@ -132,7 +134,7 @@ Filter read_that_is(Meaning& meaning, const Node& said) {
 Filter read_zone(Meaning& meaning, const Node& said, Selector& selector) {
   Filter filter = filter_of(Quality::in_zone);
   // Hands are secret (R-ZONE-3): only one's own is a place to find something in.
-  filter.zone = said.has(Lexeme::HAND) ? Zone::hand : Zone::graveyard;
+  filter.zone = said.has(Lexeme::HAND) ? Zone::hand : said.has(Lexeme::ANTE) ? Zone::ante : Zone::graveyard;
   if (selector.from != Reference::cards) meaning.fail();
   if (const Node* whose = said.child(Phrase::whose_own))
     // "Your graveyard" is the zone of what you own (R-ZONE-1, R-ZONE-7).
@@ -360,6 +362,18 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
     case Phrase::lying_in:
       filter = read_zone(meaning, said, selector);
       break;
+    case Phrase::removed_with:
+      if (selector.from != Reference::cards) meaning.fail();
+      filter = filter_by(Quality::removed_by, one(Reference::self));
+      break;
+    case Phrase::of_the_chosen_name:
+      filter = filter_of(Quality::chosen_name);
+      break;
+    case Phrase::revealed_this_way:
+      // What chance has picked, or somebody has looked for, is what was shown.
+      if (selector.from != Reference::cards || !meaning.knows(Reference::found)) meaning.fail();
+      selector.from = Reference::found;
+      return;
     case Phrase::above_it:
       if (selector.from != Reference::cards) meaning.fail();
       filter = read_above(meaning, said);
@@ -529,6 +543,7 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::controlled_by:
     case Quality::owned_by:
     case Quality::is_one_of:
+    case Quality::removed_by:
     case Quality::damaged_by:
     case Quality::has_damaged:
     case Quality::enchanting:
@@ -543,6 +558,7 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::chosen_colour:
     case Quality::chosen_land_type:
     case Quality::chosen_creature_type:
+    case Quality::chosen_name:
     case Quality::parameter:
     case Quality::packet_to:
     case Quality::packet_combat:

@@ -361,6 +361,9 @@ void SelectorSense::filter(const Filter& filter, Things given) {
     case Quality::chosen_creature_type:
       chosen(ChoiceKind::creature_type, {"of_chosen_type"});
       break;
+    case Quality::chosen_name:
+      chosen(ChoiceKind::card_name, {"of_chosen_name"});
+      break;
     case Quality::parameter:
       parameter(Keyword::Parameter::quality);
       break;

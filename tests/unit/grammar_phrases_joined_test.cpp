@@ -79,7 +79,10 @@ TEST(JoinedPhrases, OtherwiseSpeaksOfWhatWasAskedAbout) {
            "Otherwise, put it into your graveyard.");
   ASSERT_TRUE(made.reading.understood());
   const Step& when = made.card.abilities.at(0).modes.at(0).steps.at(1);
-  EXPECT_EQ(when.then.at(0).what, when.otherwise.at(0).what);
+  EXPECT_EQ(when.then.at(0).what.from, Reference::cards);
+  // The same card, which still lies on top there.
+  EXPECT_EQ(when.otherwise.at(0).verb, Verb::mill);
+  EXPECT_EQ(when.otherwise.at(0).amount, Amount(1));
 }
 
 TEST(JoinedPhrases, WhoHasSearchedShufflesWhateverWasFound) {

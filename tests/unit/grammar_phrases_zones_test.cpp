@@ -134,6 +134,48 @@ constexpr Sample zones[] = {
      "player "
      "loses 5 life."},
     {"enchantment", "Whenever a spell or effect you control causes a player to discard a card, draw a card."},
+    // What this card has removed.
+    {"enchantment",
+     "When Test Card comes into play, remove target creature from the game.\nWhen Test Card leaves play, "
+     "return "
+     "the exiled card to play under its owner's control."},
+    {"land",
+     "{2}, {T}: Remove target creature you control from the game.\nDuring your upkeep, you may sacrifice "
+     "Test "
+     "Card. If you do, return each card removed from the game with Test Card to play under its owner's "
+     "control."},
+    {"artifact",
+     "{T}: Remove the top card of your library face down from the game.\n{0}: Sacrifice Test Card. If you "
+     "do, "
+     "discard your hand, then put all cards removed from the game with Test Card into their owner's hand."},
+    {"artifact",
+     "{T}: Remove a card from your hand face down from the game. You may look at it for as long as it "
+     "remains "
+     "removed from the game."},
+    {"artifact", "{T}: Return a card you own removed from the game with Test Card to your hand."},
+    {"enchantment", "Whenever you discard a card, remove that card from your graveyard from the game."},
+    {"enchantment",
+     "Pay 1 life: Remove the top card of your library face down from the game. Put that card into your hand "
+     "at the "
+     "next end of your turn."},
+    {"creature",
+     "When Test Card is put into a graveyard from play, return it to play under its owner's control at end "
+     "of turn "
+     "and you skip your next draw phase."},
+    {"artifact",
+     "{T}: Ante Test Card. If you do, put all other cards you own from the ante into your graveyard, then "
+     "draw a "
+     "card."},
+    // Names of cards.
+    {"artifact",
+     "{T}: Target player chooses a card name, then reveals the top card of their library. If that card has "
+     "the "
+     "chosen name, that player puts it into their hand. If it does not, that player puts it into their "
+     "graveyard."},
+    {"artifact",
+     "{X}, {T}: Choose a card name. Target opponent reveals X cards at random from their hand. Then that "
+     "player "
+     "discards all cards with that name revealed this way."},
 };
 
 TEST(ZonePhrases, AreReadAndSaid) { expect_read_and_described(zones); }
@@ -221,6 +263,11 @@ TEST(ZonePhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
        "draw a card."},
       {"creature", "{T}: Destroy target creature directly above Test Card."},
       {"creature", "{B}: Return target creature from your graveyard to play."},
+      // Of this card's own doing alone; and nothing was hidden.
+      {"artifact", "{T}: Destroy all creatures removed from the game with Test Card."},
+      {"artifact", "{T}: Draw a card. You may look at it for as long as it remains removed from the game."},
+      {"artifact", "{T}: Remove that card from your graveyard from the game."},
+      {"artifact", "{T}: Destroy all cards revealed this way."},
       // Nobody's cards in particular.
       {"sorcery", "Destroy a creature."},
       {"sorcery", "Target player discards creatures."},
@@ -248,6 +295,18 @@ TEST(ZonePhrases, WhereAnAbilityWorksFollowsFromWhatItSaysOfItsCard) {
       Zone::in_play);
   EXPECT_EQ(works_in("{B}: Return Test Card to its owner's hand."), Zone::in_play);
   EXPECT_EQ(works_in("Discard a card: Draw a card."), Zone::in_play);
+}
+
+TEST(ZonePhrases, TheyAreAPersonBesideOneCard) {
+  const Read made = read("artifact",
+                         "{T}: Target player reveals the top card of their library. If that card is a land "
+                         "card, that player puts "
+                         "it into their hand. Otherwise, they put it into their graveyard and Test Card "
+                         "deals 2 damage to them.");
+  ASSERT_TRUE(made.reading.understood());
+  const Step& when = made.card.abilities[0].modes[0].steps.at(1);
+  ASSERT_EQ(when.otherwise.size(), 2U);
+  EXPECT_EQ(when.otherwise[1].what.from, Reference::target);
 }
 
 TEST(ZonePhrases, WhatWasDrawnIsWhatIsRevealedAndDiscarded) {

@@ -8,6 +8,26 @@
 namespace sleight {
 namespace {
 
+/// Sorted, and each once: the number of an option must not depend on the order in which cards were loaded.
+std::vector<Option> as_options(std::vector<Word> words) {
+  std::sort(words.begin(), words.end());
+  words.erase(std::unique(words.begin(), words.end()), words.end());
+  std::vector<Option> options(words.size());
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    options[i].kind = Option::Kind::word;
+    options[i].word = words[i];
+  }
+  return options;
+}
+
+/// The name of every card of the library. Tokens have a name and are no cards (R-GEN-4).
+std::vector<Option> card_names(const Duel& duel) {
+  std::vector<Word> names;
+  for (std::size_t i = 0; i < duel.library().size(); ++i)
+    names.emplace_back(duel.library().card(static_cast<CardId>(i)).name);
+  return as_options(std::move(names));
+}
+
 /// Every creature type printed on a card of the library, in a fixed order.
 std::vector<Option> creature_types(const Library& library) {
   std::vector<Word> types;
@@ -17,15 +37,7 @@ std::vector<Option> creature_types(const Library& library) {
     if (!any(card.types & CardType::creature)) continue;
     types.insert(types.end(), card.subtypes.begin(), card.subtypes.end());
   }
-  // Sorted: the number of an option must not depend on the order in which cards were loaded.
-  std::sort(types.begin(), types.end());
-  types.erase(std::unique(types.begin(), types.end()), types.end());
-  std::vector<Option> options(types.size());
-  for (std::size_t i = 0; i < types.size(); ++i) {
-    options[i].kind = Option::Kind::word;
-    options[i].word = types[i];
-  }
-  return options;
+  return as_options(std::move(types));
 }
 
 }  // namespace
@@ -72,6 +84,10 @@ void ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId sourc
       into.creature_type = types.empty() ? Word{} : ask_option(table, question, types).option.word;
       break;
     }
+    case ChoiceKind::card_name:
+      // There is always one: that of the card that asks.
+      into.card_name = ask_option(table, question, card_names(table.duel)).option.word;
+      break;
     case ChoiceKind::number:
       into.number =
           static_cast<std::int16_t>(ask_number(table, question, 0, std::clamp(greatest, 0, greatest_number)));
@@ -108,6 +124,9 @@ void take_choice(ChoiceKind choice, const Chosen& from, Chosen& into) {
       break;
     case ChoiceKind::creature_type:
       into.creature_type = from.creature_type;
+      break;
+    case ChoiceKind::card_name:
+      into.card_name = from.card_name;
       break;
     case ChoiceKind::number:
       into.number = from.number;

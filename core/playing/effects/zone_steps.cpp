@@ -216,6 +216,21 @@ std::vector<Thing> in_said_order(StepRun& run, const Step& step, std::vector<Thi
 
 }  // namespace
 
+namespace {
+
+/// Whoever speaks of "cards removed with this" finds them by whose effect has put them there.
+void note_remover(StepRun& run, const std::vector<ObjectId>& moved) {
+  Duel& duel = run.duel();
+  for (const ObjectId id : moved) {
+    const Zone zone = duel.object(id).zone;
+    if (zone != Zone::out_of_game && zone != Zone::out_of_play && zone != Zone::set_aside) continue;
+    duel.object(id).removed_by = run.play.source;
+    duel.touch(Duel::hands);
+  }
+}
+
+}  // namespace
+
 void move(StepRun& run, const Step& step) {
   run.play.last_result = 0;
   const bool on_top = step.word != Word{"bottom"};
@@ -243,6 +258,7 @@ void move(StepRun& run, const Step& step) {
   move_together(run.table, leaving, on_top);
   std::vector<ObjectId> lie;
   for (const std::uint16_t slot : slots) lie.push_back(run.duel().id_of(slot));
+  note_remover(run, lie);
   run.did(Reference::moved, lie);
   // What is away for a time, the effect that moved it finds again (R-ZONE-11, R-ZONE-13).
   if (step.zone != Zone::out_of_play && step.zone != Zone::set_aside) return;
@@ -302,8 +318,12 @@ void shuffle(StepRun& run, const Step& step) {
 }
 
 void ante(StepRun& run, const Step& step) {
-  for (const Thing& thing : run.things(step.what))
-    if (thing.is_object() && run.duel().exists(thing.object)) move_card(run.table, thing.object, Zone::ante);
+  run.play.last_result = 0;
+  for (const Thing& thing : run.things(step.what)) {
+    if (!thing.is_object() || !run.duel().exists(thing.object)) continue;
+    move_card(run.table, thing.object, Zone::ante);
+    ++run.play.last_result;
+  }
 }
 
 void search(StepRun& run, const Step& step) {
