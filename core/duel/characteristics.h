@@ -33,6 +33,8 @@ struct HeldAbility {
   ObjectId giver;       ///< the object whose text it is: itself, or the enchantment that grants it
   Timestamp since = 0;  ///< when it got it
   TextWords text;       ///< how that text reads now (protection from a Sleighted colour)
+  /// The colour that was chosen by what grants it; as Chosen has it.
+  std::uint8_t chosen_colour = 0xFF;
 };
 
 /// How many subtypes an object can have at once; more are not added.

@@ -27,6 +27,8 @@ struct Context {
   const Ability* ability = nullptr;     ///< the ability that speaks; null where it is nobody's to use
   const Snapshot* source =
       nullptr;  ///< of an effect under way: what `self` was as it was announced; null: as it is
+  std::uint8_t chosen_colour =
+      Chosen::none;                      ///< of an ability that was granted: what was chosen by its giver
   PaidFor paid_for = PaidFor::anything;  ///< where a cost is paid
 };
 
@@ -71,6 +73,8 @@ template <typename Choice>
 Choice chosen_in(const Context& context, Choice Chosen::*kind) {
   const Choice nothing = Chosen{}.*kind;
   if (context.told != nullptr && context.told->chosen.*kind != nothing) return context.told->chosen.*kind;
+  if constexpr (std::is_same_v<Choice, std::uint8_t>)
+    if (kind == &Chosen::colour && context.chosen_colour != nothing) return context.chosen_colour;
   return context.duel.exists(context.self) ? context.duel.object(context.self).chosen.*kind : nothing;
 }
 /// The ability `ability` among those `holder` has now; null when it does not have it.

@@ -212,6 +212,11 @@ void ContinuousEffects::gain(const Duel& duel, const Ability& ability, const Sta
          from.text, known.held);
   known.held_is_base = false;
   known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
+  const ObjectId giver = from.effect != nullptr ? ObjectId{} : from.holder;
+  const std::uint8_t colour = from.effect != nullptr ? from.effect->chosen.colour
+                              : duel.exists(giver)   ? duel.object(giver).chosen.colour
+                                                     : Chosen::none;
+  for (std::size_t i = before; i < known.held.size(); ++i) known.held[i].chosen_colour = colour;
   for (std::size_t i = before; i < known.held.size(); ++i)
     if (known.held[i].ability->kind == AbilityKind::continuous) add_static(HeldAbility{known.held[i]}, to);
 }

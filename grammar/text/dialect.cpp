@@ -276,7 +276,22 @@ constexpr Rewrite rewrites[] = {
     {"this spell costs {1} more to cast for each target beyond the first",
      "pay {1} for each target beyond the first"},
     {"cumulative upkeep -- pay", "cumulative upkeep --"},
-    {"scry 1", "look at the top card of your library. you may put that card on the bottom of your library"},
+    {"shuffle your library and put that card on top of it",
+     "shuffle your library and put that card on top of your library"},
+    {"shuffle your library, then put that card on top of it",
+     "shuffle your library, then put that card on top of your library"},
+    {"shuffle your library, then put the card on top of it",
+     "shuffle your library, then put that card on top of your library"},
+    // After a blow it would be as likely to be either of them.
+    {"tap that creature and it does not untap", "tap that creature and that creature does not untap"},
+    // Whatever is in play is somebody's.
+    {"creature you do not control", "creature an opponent controls"},
+    {"creatures you do not control", "creatures an opponent controls"},
+    {"permanent you do not control", "permanent an opponent controls"},
+    {"permanents you do not control", "permanents an opponent controls"},
+    {"land you do not control", "land an opponent controls"},
+    {"artifact you do not control", "artifact an opponent controls"},
+    {"enchantment you do not control", "enchantment an opponent controls"},
     {"more to activate", "more to use"},
     {"less to activate. this effect cannot reduce the amount of mana an ability costs to activate to less "
      "than "
@@ -357,6 +372,10 @@ void blocked_except(Text& line) {
 void choice_of_becoming(Text& line) {
   constexpr std::pair<std::string_view, std::pair<std::string_view, std::string_view>> rows[] = {
       {"becomes the color of your choice", {"choose a color. ", "becomes the chosen color"}},
+      {"gains protection from the color of your choice",
+       {"choose a color. ", "gains protection from the chosen color"}},
+      {"gain protection from the color of your choice",
+       {"choose a color. ", "gain protection from the chosen color"}},
       {"becomes the basic land type of your choice",
        {"choose a basic land type. ", "becomes the chosen type"}},
   };
@@ -368,9 +387,38 @@ void choice_of_becoming(Text& line) {
     // A comma before it would be part of a longer sentence, which is not cut in two.
     if (line.str().substr(start, at - start).find(',') != std::string::npos) continue;
     if (start > 0 && line.str()[start] == ' ') ++start;
+    // "It" is who was spoken of before the choice, and behind it could be another.
+    if (line.str().compare(start, 3, "it ") == 0) continue;
     line.replace(at, said.size(), house.second);
     line.insert(start, house.first, at);
   }
+}
+
+/// "Protection from black and from red" is two protections: in a list of keywords, or given.
+void several_protections(Text& line) {
+  constexpr std::string_view protection = "protection from ";
+  constexpr std::string_view more = " and from ";
+  for (std::size_t at = line.str().find(protection); at != std::string::npos;
+       at = line.str().find(protection, at + 1)) {
+    const std::size_t word = at + protection.size();
+    const std::size_t end = line.str().find_first_of(" .,;\"\n", word);
+    if (end == std::string::npos || line.str().compare(end, more.size(), more) != 0) continue;
+    const std::string before = line.str().substr(0, at);
+    const bool given = before.ends_with("has ") || before.ends_with("have ") || before.ends_with("gains ") ||
+                       before.ends_with("gain ") || before.ends_with("and ");
+    line.replace(end, more.size(), given ? " and protection from " : ", protection from ");
+  }
+}
+
+/// "Seven or more cards are in your graveyard": so many there are.
+void so_many_in_graveyard(Text& line) {
+  constexpr std::string_view lie = " or more cards are in your graveyard";
+  const std::size_t at = line.str().find(lie);
+  if (at == std::string::npos) return;
+  const std::size_t space = line.str().find_last_of(" \"", at - 1);
+  const std::size_t number = space == std::string::npos ? 0 : space + 1;
+  line.replace(at, lie.size(), " or more cards in your graveyard");
+  line.insert(number, "there are ", at);
 }
 
 /// "Creatures cannot attack you unless their controller pays {2} for each creature they control that is
@@ -541,6 +589,8 @@ void rewrite_dialect(Text& line, Wording wording) {
   rules_of_prices(line);
   blocked_except(line);
   choice_of_becoming(line);
+  several_protections(line);
+  so_many_in_graveyard(line);
   price_of_each(line);
   tap_or_untap(line);
   time_at_the_end(line);
