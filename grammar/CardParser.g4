@@ -372,7 +372,7 @@ counting
     ;
 creating : PUT number token INTO PLAY;
 token
-    : LEGENDARY? PT (COLOURLESS | colour ((COMMA | AND) colour)*)? CREATURE_TYPE+ type_word+ TOKEN_WORD
+    : LEGENDARY? PT? (COLOURLESS | colour ((COMMA | AND) colour)*)? CREATURE_TYPE+ type_word+ TOKEN_WORD
       (NAMED NAME)? (WITH gained (AND gained)* (NAMED NAME)?)?
     ;
 // A source has no group of its own: only what it is like can be asked of a packet.

@@ -301,6 +301,8 @@ constexpr Rewrite rewrites[] = {
     // Pools are emptied, by whoever loses what is in them.
     {"that player loses all unspent mana", "empty that player's mana pool"},
     {"cast this spell only", "cast ~ only"},
+    {"investigate.",
+     "create a colorless clue artifact token with \"{2}, sacrifice this artifact: draw a card.\""},
     {"this spell cannot be countered", "~ cannot be countered"},
     {"cannot be countered by spells or abilities", "cannot be countered"},
     {"play this spell only", "cast ~ only"},
@@ -345,6 +347,12 @@ void say_to_the_end(Text& line, std::string_view verb, std::string_view house, s
     for (const std::string_view time :
          {" at end of turn", " at end of combat", " rather than pay ", " when "})
       end = std::min(end, line.str().find(time, at));
+    // What is made has an ability in quotes: behind it.
+    if (tail == " into play" && end < line.size() && line.str()[end] == '"') {
+      const std::size_t close = line.str().find('"', end + 1);
+      if (close == std::string::npos) continue;
+      end = close + 1;
+    }
     line.insert(end, tail, at);
     line.replace(at, verb.size(), house);
   }

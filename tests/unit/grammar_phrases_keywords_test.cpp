@@ -150,6 +150,28 @@ TEST(PhrasesOfLibraries, AreNotReadWhereTheyWouldMeanAnotherThing) {
   expect_unread(wrong);
 }
 
+TEST(PhrasesOfTokens, OfWhatIsNoCreatureAreReadAndDescribed) {
+  constexpr Sample phrases[] = {
+      {"sorcery",
+       "Put a Treasure artifact token with \"{T}, sacrifice this artifact: Add one mana of any color to your "
+       "mana "
+       "pool.\" into play."},
+      {"sorcery",
+       "Put two Clue artifact tokens with \"{2}, sacrifice this artifact: Draw a card.\" into play."},
+  };
+  expect_read_and_described(phrases);
+  constexpr Sample wrong[] = {
+      // Each creature has a size, and nothing else has one.
+      {"sorcery", "Put a Goblin creature token into play."},
+      {"sorcery", "Put a 1/1 Clue artifact token into play."},
+      // They are no creatures, and not read as such.
+      {"creature", "Sacrifice three Treasures: Draw a card."},
+      {"sorcery", "Destroy target Clue."},
+      {"enchantment", "Clues you control have flying."},
+  };
+  expect_unread(wrong);
+}
+
 void expect_same(const char* type, const std::string& later, const std::string& house) {
   const Read a = read(type, later, Wording::oracle);
   const Read b = read(type, house);
@@ -175,6 +197,14 @@ TEST(PhrasesOfLibraries, MeanWhatTheHouseSays) {
       "turn.");
   expect_same("instant", "Destroy target creature you don't control.",
               "Destroy target creature an opponent controls.");
+  expect_same("instant", "Investigate.",
+              "Put a Clue artifact token with \"{2}, sacrifice this artifact: Draw a card.\" into play.");
+  expect_same(
+      "creature",
+      "When Test Card dies, create a 2/2 red Dragon creature token with flying and \"{R}: This creature "
+      "gets +1/+0 until end of turn.\"",
+      "When Test Card is put into a graveyard from play, put a 2/2 red Dragon creature token with flying "
+      "and \"{R}: This creature gets +1/+0 until end of turn.\" into play.");
   // Scrying once is no condition of what is done behind it.
   const Read thrice = read("sorcery", "Scry 1, then scry 2.", Wording::oracle);
   ASSERT_TRUE(thrice.reading.understood());
