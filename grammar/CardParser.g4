@@ -12,12 +12,13 @@ line : (keyword_list | modal | played | before_entering | activated | triggered 
 keyword_list : (keyword | costly) ((COMMA | SEMICOLON) (keyword | costly))* PERIOD?;
 keyword
     : KEYWORD                           # plain_keyword
-    | (SNOW_COVERED | LEGENDARY | BASIC)? LAND_KEYWORD # land_keyword
+    | (SNOW_COVERED | LEGENDARY | BASIC)? LAND_KEYWORD (OF THE CHOSEN TYPE)? # land_keyword
     | QUALITY_KEYWORD FROM quality      # quality_keyword
     // What stands between a keyword and its number or cost differs from card to card and says nothing.
     | NUMBER_KEYWORD COLON? NUMBER      # number_keyword
     | ENCHANT group                     # enchant
-    | BANDS WITH OTHER group            # bands_with_other
+    // Of what it bands with nothing is left out: no "from" stands before it.
+    | QUALITY_KEYWORD group             # bands_with_other
     ;
 // By itself: no creature "with" such a keyword is asked for, and what follows a cost follows no noun.
 costly : COST_KEYWORD (DASH | COLON)? cost # cost_keyword;
@@ -29,7 +30,7 @@ effect : modal | sentences;
 played : WHEN YOU PLAY SELF COMMA sentences;
 before_entering : IF SELF WOULD COME INTO PLAY COMMA sentences;
 // "Pay 3 life for each ...": so many times what stands last.
-activated : cost for_each? COLON effect;
+activated : cost (OR cost)? for_each? COLON effect;
 // An "if" behind the trigger is the ability's condition before it is that of the first sentence.
 // Of two triggers or events the reader makes two abilities.
 triggered : trigger (OR trigger)? COMMA (IF condition COMMA)? (more_of_same PERIOD)? effect;
@@ -91,6 +92,8 @@ event
     | IS DEALT COMBAT? DAMAGE (BY np)?       # is_dealt_damage
     | ATTACK                                 # attacks
     | ATTACK AND IS NOT BLOCKED              # goes_unblocked
+    // Of a player: once, whatever attacks.
+    | ATTACK WITH ONE OR MORE_WORD np        # attacks_with
     | BLOCK ((ONE OR MORE_WORD)? np)?        # blocks
     | BECOME BLOCKED (BY (ONE OR MORE_WORD)? np)? # becomes_blocked
     | BECOME TAPPED                          # becomes_tapped
@@ -104,6 +107,8 @@ event
     | ACTIVATE (possessive ABILITY | A ABILITY OF np) (WITHOUT TAP_SYMBOL IN ITS COST)? # activates
     | DISCARD (A CARD | SELF)                # discards
     | DRAW A CARD                            # draws
+    | LOSE LIFE                              # loses_life
+    | GAIN LIFE                              # gains_life
     ;
 
 // ---- conditions
@@ -121,6 +126,7 @@ fact
     | np HAVE (NO | A | quantity) counter_kind (ON (IT | THEM))? # has_counters
     | np HAVE (NO | quantity) CARD IN possessive? HAND         # has_cards
     | np HAVE quantity LIFE                                    # has_life
+    | np HAVE MORE_WORD LIFE THAN np                           # has_more_life
     | np HAVE value quantity                                   # value_is_said
     | np (HAVE | DO NOT HAVE) keyword                          # has_keyword
     | possessive value IS quantity                             # value_is
@@ -185,13 +191,14 @@ sentence
     | restriction
     | casting
     | reserving
+    | each_lost
     | clause (where_x | on_event)?
     ;
 // "Exile it when ~ leaves play": what is waited for stands behind.
 on_event : WHEN np event;
 // It stands alone: that an offer, a coin or a condition went before is for the reader to see.
 if_done
-    : (OTHERWISE | IF np DO NOT? | IF np CANNOT | IF np (WIN | LOSE) THE FLIP) COMMA (clause where_x? | looping)
+    : (OTHERWISE | IF np DO NOT? | IF np DO NOT deed | IF np CANNOT | IF np (WIN | LOSE) THE FLIP) COMMA (clause where_x? | looping)
     ;
 // What really was dealt, by the step before.
 if_dealt : IF np DEAL DAMAGE TO np THIS WAY COMMA clause;
@@ -234,6 +241,8 @@ spending
     | ACTIVATE ABILITY OF group    # spent_on_uses
     | PAY COST_KEYWORD COST        # spent_on_keyword
     ;
+// Of the life whose loss has set it off.
+each_lost : FOR EACH NUMBER LIFE YOU LOST COMMA clause;
 coin_damage : np DEAL number DAMAGE TO EACH PLAYER WHOSE COIN COME UP TAILS;
 until_all_win : REPEAT THIS PROCESS UNTIL BOTH PLAYER COIN COME UP HEADS ON THE SAME FLIP;
 // It only says again what the rules say, but where nothing was switched it has no place.
@@ -255,6 +264,7 @@ restriction
     | ANY PLAYER MAY USE THIS ABILITY                                        # any_player_may_use
     | ONLY np MAY USE THIS ABILITY                                           # only_somebody_may_use
     | PLAY THIS ABILITY AS A (INTERRUPT | INSTANT | SORCERY | MANA SOURCE)   # play_as
+    | X IS measure                                                           # x_is
     ;
 when
     : DURING possessive UPKEEP                                # during_somebodys_upkeep
@@ -270,6 +280,7 @@ when
     | AFTER COMBAT                                            # after_combat
     | AFTER UPKEEP                                            # after_upkeep
     | (ONCE | TWICE | number TIMES) EACH TURN                 # so_often
+    | ONCE                                                    # once_ever
     | AS MANY TIMES EACH TURN AS measured                     # as_often_as
     | BEFORE THE ATTACK                                       # before_the_attack
     | AFTER BLOCKER IS DECLARED AND BEFORE DAMAGE IS DEALT    # after_blocks
@@ -379,10 +390,11 @@ token
 // Half of it is rounded, and nothing else is.
 preventing
     : PREVENT (ALL (BUT number)? | UP TO number | HALF THE) COMBAT? DAMAGE TO np (FROM one_source)?
-      (COMMA ROUNDED (UP | DOWN))?
+      (COMMA ROUNDED (UP | DOWN))?       # prevents_packet
+    | PREVENT UP TO number OF THAT DAMAGE # prevents_that_damage
     ;
 one_source : SELF | ONE (adjective | type_word | colour OR colour)* SOURCE;
-choosing : CHOOSE (A CARD AMONG object | A OPPONENT | A PLAYER | A BASIC LAND TYPE | A CREATURE TYPE | A COLOUR | A NUMBER_WORD);
+choosing : CHOOSE (A CARD AMONG object | A OPPONENT | A PLAYER | A BASIC LAND TYPE | A CREATURE TYPE | A COLOUR | ONE OR MORE_WORD COLOUR | A NUMBER_WORD);
 // Of what is chosen only now so many; what is a target was chosen before, and this only speaks of it.
 picking : CHOOSE (number CARD AT RANDOM AMONG object | (A | how_many) group FROM (IT | THEM) | (ONE | how_many) OF object | how_many group | object);
 rewording
@@ -423,6 +435,7 @@ statement
     // A predicate without a duration has that of the next: "gets +1/+1 and gains flying until end of turn".
     : (front COMMA)? np predicate duration? ((AND THEN? | COMMA AND? THEN?) predicate duration?)* # subject_and_predicates
     | ATTACKING DO NOT CAUSE np TO TAP                                   # attacking_does_not_tap
+    | CREATURE BLOCKED ONLY BY np BECOME UNBLOCKED                       # becomes_unblocked
     | np TAPPED FOR MANA PRODUCE number ADDITIONAL MANA OF THE SAME TYPE # produces_additional_mana
     | np TAPPED FOR MANA PRODUCE mana INSTEAD OF (ANY OTHER TYPE | mana) (UNTIL END OF TURN)? # produces_instead
     | ALL group ABLE TO BLOCK np DO SO                                   # all_able_block
@@ -443,6 +456,7 @@ duration
     | FOR? AS LONG AS (np REMAIN (TAPPED | IN PLAY) | condition)
     | FOR? AS LONG AS YOU CONTROL (SELF | THIS CARD) (AND np REMAIN TAPPED)?
     | UNTIL YOUR NEXT UPKEEP
+    | UNTIL (ITS | THEIR) CONTROLLER POSSESSIVE NEXT UNTAP PHASE
     | UNTIL SELF LEAVE PLAY
     ;
 predicate
@@ -497,20 +511,22 @@ changing
     | (GAIN | HAVE) gained ((COMMA gained)* COMMA? AND gained)? # gains_ability
     | HAVE (POWER | TOUGHNESS) number  # has_value
     | (GAIN | HAVE) YOUR CHOICE OF keyword (COMMA keyword)* COMMA? OR keyword # gains_one_of
-    | LOSE keyword (AND keyword)*      # loses_keyword
+    | LOSE lost (AND lost)*            # loses_keyword
     | LOSE keyword OR keyword          # loses_one_of
-    | LOSE ALL LAND_KEYWORD ABILITY    # loses_all_of_keyword
     | LOSE ALL ABILITY                 # loses_all_abilities
     | CONTROL object                   # takes_control
     | (IS | BECOME) becoming           # becomes_something
     | SWITCH POWER AND TOUGHNESS       # switches_power_toughness
     ;
 gained : keyword | costly | QUOTED;
+// "All" of those that differ in what they are of.
+lost : keyword | ALL (LAND_KEYWORD | QUALITY_KEYWORD) ABILITY;
 // A size alone sets it and no more; a size with types behind it is one animation.
 becoming
     : PT                                                                              # becomes_size
     | colour                                                                          # becomes_colour
     | A? LAND_TYPE                                                                    # becomes_land_type
+    | (NO LONGER)? (SNOW_COVERED | LEGENDARY)                                         # becomes_supertype
     | THE CHOSEN TYPE                                                                 # becomes_chosen_type
     | A COPY OF THE CHOSEN CARD                                                       # becomes_copy
     | (ALSO A? type_word+ | A? type_word+ IN ADDITION TO ITS OTHER TYPE)              # becomes_also_type
@@ -522,6 +538,9 @@ becoming
 // ---- what is forbidden or allowed
 ruling
     : CANNOT ATTACK                                                   # cannot_attack
+    | CANNOT (ATTACK | BLOCK) UNLESS AT LEAST number OTHER CREATURE (ATTACK | BLOCK) # needs_company
+    | CAN ONLY ATTACK ALONE                                           # attacks_alone
+    | CANNOT BE DESTROYED                                             # cannot_be_destroyed
     | CANNOT REGENERATE                                               # cannot_regenerate
     | CANNOT BLOCK np?                                                # cannot_block
     | CANNOT ATTACK OR BLOCK                                          # cannot_attack_or_block
@@ -574,7 +593,7 @@ measured
     | THE NUMBER_WORD OF counter_kind ON np      # counters_on
     // Both sorts together, and what is said behind them is said of both.
     | THE NUMBER_WORD OF noun AND noun suffix*   # number_of_both
-    | THE NUMBER_WORD OF group                   # number_of
+    | THE NUMBER_WORD OF group (TAPPED THIS WAY)? # number_of
     | THAT NUMBER_WORD                           # that_number
     | THE DAMAGE PREVENTED THIS WAY              # prevented_this_way
     | THE LIFE LOST THIS WAY                     # life_lost_this_way
@@ -620,6 +639,7 @@ plain
     | THE MADE TOKEN_WORD                                      # the_made
     | THE MOVED CARD                                           # the_moved
     | THE FOUND CARD                                           # the_found
+    | THE COUNTERED SPELL                                      # the_countered
     | THE TOP (how_many? CARD) OF possessive (LIBRARY | GRAVEYARD) # top_cards
     | THE? DEFENDING PLAYER                                    # defending_player
     | THE ACTIVE PLAYER                                        # active_player
@@ -699,6 +719,9 @@ suffix
     | THAT IS BLOCKED (BY anchor)? THIS TURN                      # that_was_blocked
     | BLOCKING anchor                                             # blocking_it
     | BLOCKED BY anchor                                           # blocked_by_it
+    | BANDED WITH anchor                                          # banded_with_it
+    // Colours of others, which are a group with suffixes of its own: nothing stands behind it.
+    | THAT (DO NOT)? SHARE A COLOUR WITH np                       # shares_a_colour
     | anchor IS BLOCKING                                          # it_is_blocking
     | BLOCKING OR BLOCKED BY anchor                               # blocking_or_blocked_by
     | THAT TARGETS aimed                                          # that_targets
@@ -713,6 +736,6 @@ done : DESTROYED | SACRIFICED | DISCARDED | MOVED;
 whose_own : YOUR | THEIR | whose POSSESSIVE | ITS OWNER POSSESSIVE;
 aimed : SELF | YOU | A (PERMANENT | type_word) YOU CONTROL;
 anchor : SELF | IT | ENCHANTED CREATURE | THAT CREATURE | THE OTHER CREATURE | TARGET adjective* (CREATURE | CREATURE_TYPE);
-whose : YOU | (A | YOUR)? OPPONENT | THEY | THAT PLAYER | THE? DEFENDING PLAYER | THE ACTIVE PLAYER | TARGET (PLAYER | OPPONENT);
+whose : YOU | (A | YOUR)? OPPONENT | THE CHOSEN PLAYER | THEY | THAT PLAYER | THE? DEFENDING PLAYER | THE ACTIVE PLAYER | TARGET (PLAYER | OPPONENT);
 type_word : CREATURE | ARTIFACT | ENCHANTMENT | LAND | INSTANT | INTERRUPT | SORCERY | MANA SOURCE;
 colour : WHITE | BLUE | BLACK | RED | GREEN;

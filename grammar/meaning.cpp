@@ -17,7 +17,13 @@ void Meaning::take_all(const Node& node) {
 }
 
 void Meaning::know(const Step& step) {
+  if (!read_last || !(*read_last == step)) ++since_tapped;
+  read_last = step;
   switch (step.verb) {
+    case Verb::tap:
+      tapped = step.what;
+      since_tapped = 0;
+      break;
     case Verb::destroy:
     case Verb::bury:
       known.push_back(Reference::destroyed);
@@ -40,6 +46,9 @@ void Meaning::know(const Step& step) {
       break;
     case Verb::search:
       known.push_back(Reference::found);
+      break;
+    case Verb::counter:
+      known.push_back(Reference::countered);
       break;
     default:
       break;
@@ -195,7 +204,9 @@ bool is_player(const Meaning& meaning, const Selector& who) {
     case Reference::made:
     case Reference::moved:
     case Reference::found:
+    case Reference::countered:
     case Reference::packet_source:
+    case Reference::packet_victim:
       return false;
   }
   return false;

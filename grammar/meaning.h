@@ -48,6 +48,10 @@ struct Meaning {
   Selector doer;            ///< who does what is being read: "their hand" is theirs
   Box<Amount> where_x;      ///< what X is in this sentence
   Box<Amount> where_y;      ///< what Y is
+  Box<Amount> price_x;      ///< what X was in a price, which what follows may speak of
+  Selector tapped;          ///< what the step before this one has tapped, of which the number is known
+  int since_tapped = 0;     ///< how many steps were read since
+  Box<Step> read_last;      ///< the last of them: what a sentence and its predicate read is one step
   Box<Amount> that_number;  ///< the number that the sentence has spoken of
   Selector those;           ///< the group that something was done to last, which it has not changed
   std::optional<std::size_t> way;  ///< which of several ways of a sentence is being read
@@ -66,6 +70,7 @@ struct Meaning {
   bool only_by_name = false;         ///< "it" is as likely to mean another than the antecedent
   bool whose_turn = false;           ///< the player whose turn it is was spoken of
   bool event = false;                ///< an event set this off: it has a player
+  bool your_loss = false;            ///< and it was your loss of life
   bool event_player = true;          ///< and the text of the event named that player
   std::optional<Verb> done_last;     ///< by the sentence before this one
 

@@ -38,6 +38,7 @@ constexpr std::pair<std::string_view, RuleKind> rule_keywords[] = {
     {"shroud", RuleKind::cannot_be_targeted},
     {"vigilance", RuleKind::attacks_without_tapping},
     {"defender", RuleKind::cannot_attack},
+    {"indestructible", RuleKind::cannot_be_destroyed},
 };
 
 /// Keywords of later years that say something of the card, wherever it is, and give what is in play nothing.

@@ -56,6 +56,7 @@ constexpr Told<Speed> speeds[] = {{Speed::instant, "Whenever fast effects may be
                                   {Speed::mana_source, "Whenever mana may be drawn, without an answer."}};
 constexpr Told<ChoiceKind> choices[] = {
     {ChoiceKind::colour, "A colour: `of_chosen_colour()`."},
+    {ChoiceKind::colours, "One colour or several: `colour = chosen`, `of_chosen_colour()`."},
     {ChoiceKind::basic_land_type, "A basic land type: `of_chosen_land_type()`."},
     {ChoiceKind::creature_type, "A creature type: `of_chosen_type()`."},
     {ChoiceKind::number, "A number: `chosen_number`."},

@@ -69,7 +69,7 @@ struct Selector {
   Reference from = Reference::nothing;
   std::uint8_t index = 0;  ///< which target
   std::vector<Filter> filters;
-  Box<Selector> of;  ///< for controller_of, owner_of, packet_source
+  Box<Selector> of;  ///< for controller_of, owner_of, packet_source, packet_victim
   std::vector<Selector> also;
 
   bool empty() const { return from == Reference::nothing && also.empty(); }
@@ -150,6 +150,7 @@ struct ChangePart {
   ChangeKind kind = ChangeKind::power;
   bool chosen = false;  ///< the colour, land type or word is what `choose` settled
   CardType types = CardType::none;
+  Supertype supertypes = Supertype::none;
   Colours colours;
   Word word;
   Word to;

@@ -60,8 +60,8 @@ inline auto fields(const KeywordUse& keyword) {
 }
 
 inline auto fields(const ChangePart& part) {
-  return std::tie(part.kind, part.chosen, part.types, part.colours, part.word, part.to, part.amount, part.who,
-                  part.abilities);
+  return std::tie(part.kind, part.chosen, part.types, part.supertypes, part.colours, part.word, part.to,
+                  part.amount, part.who, part.abilities);
 }
 
 inline auto fields(const Change& change) { return std::tie(change.parts); }

@@ -40,6 +40,9 @@ constexpr Supertype operator|(Supertype a, Supertype b) {
 constexpr Supertype operator&(Supertype a, Supertype b) {
   return static_cast<Supertype>(static_cast<std::uint8_t>(a) & static_cast<std::uint8_t>(b));
 }
+constexpr Supertype without(Supertype set, Supertype gone) {
+  return static_cast<Supertype>(static_cast<std::uint8_t>(set) & ~static_cast<unsigned>(gone));
+}
 constexpr bool any(Supertype set) { return set != Supertype::none; }
 
 /// Where a card can be (R-ZONE-1). `nowhere` is a token that has left play.
@@ -87,6 +90,7 @@ enum class Reference : std::uint8_t {
   made,         ///< the tokens
   moved,        ///< what was put, or returned, into another zone
   found,        ///< by a search
+  countered,    ///< the cards of spells
   that_player,  ///< the player of that event
   you,          ///< the controller of the ability (R-GEN-5)
   opponent,
@@ -95,7 +99,8 @@ enum class Reference : std::uint8_t {
   controller_of,  ///< of what `of` selects
   owner_of,       ///< of what `of` selects
   packet_source,  ///< the source of the packet that `of` selects
-  last_ = packet_source,
+  packet_victim,  ///< the creature or player that the packet which `of` selects is dealt to, or was
+  last_ = packet_victim,
 };
 
 /// What a filter asks of a candidate.
@@ -106,6 +111,7 @@ enum class Quality : std::uint8_t {
   colour,     ///< has any of `colours`
   colourless,
   multicoloured,
+  shares_colour,  ///< has a colour that something `of` selects has
   tapped,
   attacking,
   blocking,
@@ -129,6 +135,7 @@ enum class Quality : std::uint8_t {
   enchanted_by,    ///< carries a local enchantment that `of` selects
   blocking_any,    ///< blocks something `of` selects
   blocked_by_any,  ///< is blocked by something `of` selects
+  banded_with,     ///< attacks in one band with something `of` selects
   token,
   attacked,               ///< attacked this turn
   attacked_last_turn,     ///< attacked in the last turn of its controller that is over
@@ -168,6 +175,7 @@ enum class AmountKind : std::uint8_t {
   target_count,  ///< how many targets were chosen when it was announced (R-MANA-8)
   share,         ///< of what is divided among targets, that of the one that `it` is
   uses,          ///< how often the activated ability was used this turn, by the permanent that has it
+  uses_ever,     ///< the same of all turns since that permanent has been in play
   sum,
   difference,
   product,  ///< of `terms`
@@ -204,6 +212,8 @@ enum class ChangeKind : std::uint8_t {
   land_word,        ///< the land type `from` reads `to`
   becomes_land,     ///< is a land of type `word` and nothing else of its text (R-LAND-5)
   also_land_type,   ///< has the land type `word` in addition
+  also_supertype,   ///< has `supertypes` in addition
+  loses_supertype,  ///< has none of `supertypes`
   is_also,          ///< has `types` in addition
   becomes_type,     ///< has exactly `types`
   also_subtype,     ///< has the creature type `word` in addition
@@ -277,10 +287,13 @@ enum class RuleKind : std::uint8_t {
   tapped_at_once,        ///< nor from abilities that it is tapped for
   attack_cost,           ///< attacks only if its controller pays the cost of the ability
   attack_limit,          ///< of those affected at most `amount` attack
+  attacks_alone,         ///< attacks only where nothing else does
+  attack_company,        ///< attacks only where `amount` others do
   cannot_block,          ///< attackers that `by` selects
   must_block,            ///< one of the attackers that `by` selects, if it can
   block_cost,            ///< blocks attackers that `by` selects only if its controller pays that cost
   block_limit,           ///< of those affected at most `amount` block
+  block_company,         ///< blocks only where `amount` others do
   blocked_as_without,    ///< keyword `word`, of what `by` asks for, keeps nothing from blocking it
   cannot_be_blocked,     ///< by creatures that `by` selects
   blocks_additional,     ///< may block `amount` more attackers
@@ -304,6 +317,7 @@ enum class RuleKind : std::uint8_t {
   may_stay_tapped,      ///< its controller may choose not to untap it
   untap_limit,          ///< each player untaps at most `amount` of what `affects` selects
   cannot_regenerate,
+  cannot_be_destroyed,      ///< nor buried, nor does damage kill it
   leaves_the_game_instead,  ///< when it would be put into a graveyard from play
   draws_instead,            ///< when the affected players would draw a card, its steps are done instead
   discards_instead,         ///< the same for each card that they would discard, which is `it`
@@ -342,6 +356,7 @@ enum class AbilityKind : std::uint8_t {
 /// What a card may ask its player to choose.
 enum class ChoiceKind : std::uint8_t {
   colour,
+  colours,  ///< one or several
   basic_land_type,
   creature_type,
   number,
@@ -398,6 +413,7 @@ enum class Verb : std::uint8_t {
   take_turns,    ///< the player `what` takes `amount` extra turns after this one
   skip_turns,    ///< the player `what` skips the next `amount` turns (R-SKIP-1)
   remove_from_combat,
+  unblock,          ///< attackers that nobody but `what` has blocked become unblocked
   switch_blockers,  ///< of the attackers `what` and `other`
   ante,             ///< the cards `what` join their owner's ante
   search,           ///< the player `other` chooses `amount` cards among `what`, or `up_to` that, or

@@ -13,6 +13,8 @@ Layer layer_of(ChangeKind kind) {
       return Layer::text;
     case ChangeKind::becomes_land:
     case ChangeKind::also_land_type:
+    case ChangeKind::also_supertype:
+    case ChangeKind::loses_supertype:
       return Layer::land_type;
     // After the land types that it may hang on: "all forests are 1/1 creatures" has to know the forests.
     case ChangeKind::is_also:

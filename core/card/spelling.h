@@ -97,6 +97,7 @@ static_assert(has_each(all_spellings<Speed>));
 template <>
 inline constexpr std::array<Spelling<ChoiceKind>, count_of<ChoiceKind>> all_spellings<ChoiceKind>{
     {{ChoiceKind::colour, "colour"},
+     {ChoiceKind::colours, "colours"},
      {ChoiceKind::basic_land_type, "basic land type"},
      {ChoiceKind::creature_type, "creature type"},
      {ChoiceKind::number, "number"},

@@ -26,6 +26,14 @@ inline bool is_plain(const TextWords& text) {
   return difference == 0;
 }
 
+/// What was chosen for the effect, or by the permanent, that grants an ability, as in `Chosen`. Where nothing
+/// was, who has the ability may have chosen something.
+struct GrantedChoice {
+  static constexpr std::uint8_t none = 0xFF;
+  std::uint8_t colour = none;
+  std::uint8_t land_type = none;
+};
+
 /// An ability that an object has now, and where it got it.
 struct HeldAbility {
   const Ability* ability = nullptr;
@@ -33,8 +41,7 @@ struct HeldAbility {
   ObjectId giver;       ///< the object whose text it is: itself, or the enchantment that grants it
   Timestamp since = 0;  ///< when it got it
   TextWords text;       ///< how that text reads now (protection from a Sleighted colour)
-  /// The colour that was chosen by what grants it; as Chosen has it.
-  std::uint8_t chosen_colour = 0xFF;
+  GrantedChoice chosen{};
 };
 
 /// How many subtypes an object can have at once; more are not added.

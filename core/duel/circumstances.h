@@ -29,7 +29,9 @@ struct ChosenThing {
 /// itself, so that a second one leaves what was chosen of another kind (R-CAST-1).
 struct Chosen {
   static constexpr std::uint8_t none = 0xFF;
-  std::uint8_t colour = none;     ///< colour index
+  /// Beside this bit stand the bits of several colours.
+  static constexpr std::uint8_t several = 0x80;
+  std::uint8_t colour = none;     ///< colour index, or `several` of them
   std::uint8_t land_type = none;  ///< index into Rules::basic_lands
   ChosenWords colour_word;
   ChosenWords land_word;
@@ -39,6 +41,13 @@ struct Chosen {
   ChosenThing thing;
   bool operator==(const Chosen&) const = default;
 };
+
+/// The colours of `Chosen::colour`; none where none was chosen.
+inline Colours chosen_colours(std::uint8_t chosen) {
+  if (chosen == Chosen::none) return {};
+  if (chosen < colour_count) return Colours(static_cast<Colour>(chosen));
+  return Colours::from_bits(static_cast<std::uint8_t>(chosen & ~Chosen::several));
+}
 
 /// A damage source or a dead object, as it was (R-RESOLVE-2, R-DMG-2).
 struct Snapshot : Traits {
@@ -59,6 +68,7 @@ struct Snapshot : Traits {
 struct Done {
   Reference by = Reference::nothing;  ///< what that is called: Reference::sacrificed, …
   Snapshot was;                       ///< as it was then, or just after; its `object` is what is meant
+  std::int32_t x = 0;                 ///< countered: the X that was paid for the spell
   bool operator==(const Done&) const = default;
 };
 

@@ -236,6 +236,7 @@ struct AbilityUses {
   AbilityId ability = AbilityId::none;
   ObjectId object;
   std::int32_t count = 0;
+  std::int32_t before = 0;  ///< in earlier turns, since that permanent has been in play
   bool operator==(const AbilityUses&) const = default;
 };
 
@@ -256,7 +257,7 @@ struct TurnState {
   /// Phase effects already played in this phase: ability and object (R-TURN-7). Neither: the phase's own, the
   /// draw or the discard.
   std::vector<std::pair<AbilityId, ObjectId>> phase_effects_done;
-  std::vector<AbilityUses> uses;  ///< of this turn
+  std::vector<AbilityUses> uses;  ///< of what is in play, and of this turn
   bool operator==(const TurnState&) const = default;
 };
 

@@ -141,6 +141,7 @@ void circumstances(A& a, Ref<A, Circumstances> c) {
   list(a, c.done, [&](auto& done) {
     a.limited(done.by, Reference::last_);
     snapshot(a, done.was);
+    a(done.x);
   });
   a(c.source_untapped);
 }
@@ -264,6 +265,7 @@ void turn(A& a, Ref<A, TurnState> t) {
     a(use.ability);
     id(a, use.object);
     a(use.count);
+    a(use.before);
   });
 }
 

@@ -88,8 +88,11 @@ class Inspection {
   bool good(const Chosen& chosen) const {
     const auto counted = [](std::uint8_t index) { return index == Chosen::none || index < colour_count; };
     const auto read = [&](const ChosenWords& words) { return counted(words.from) && counted(words.to); };
-    return counted(chosen.colour) && counted(chosen.land_type) && read(chosen.colour_word) &&
-           read(chosen.land_word) && good(chosen.thing.thing) && good(chosen.thing.card);
+    // One or several, and of several at least one.
+    const bool colours = counted(chosen.colour) || (chosen.colour > Chosen::several &&
+                                                    chosen.colour < Chosen::several + (1U << colour_count));
+    return colours && counted(chosen.land_type) && read(chosen.colour_word) && read(chosen.land_word) &&
+           good(chosen.thing.thing) && good(chosen.thing.card);
   }
   // The generation may be an old one: what an effect speaks of may have left (R-ZONE-2).
   bool good(ObjectId id) const { return !id || id.slot < duel_.objects.size(); }

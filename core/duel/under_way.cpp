@@ -3,7 +3,20 @@
 #include <cassert>
 #include <utility>
 
+#include "core/card/definition_fields.h"
+
 namespace sleight {
+namespace {
+
+/// Whether the ability asks how often it was used in all turns.
+bool asks_uses_ever(const Ability& ability) {
+  bool asks = false;
+  const auto look = [&asks](const Amount& amount) { asks = asks || amount.kind == AmountKind::uses_ever; };
+  definition::walk(ability, look);
+  return asks;
+}
+
+}  // namespace
 
 void go_to(Duel& duel, Stage stage) {
   duel.turn.stage = stage;
@@ -41,6 +54,15 @@ void note_use(Duel& duel, AbilityId ability, ObjectId holder) {
     return duel.touch(Duel::batch_state);
   }
   duel.turn.uses.push_back({ability, holder, 1});
+  duel.touch(Duel::batch_state);
+}
+
+void note_turn_of_uses(Duel& duel) {
+  // Only what an ability asks for is kept, so that positions that are alike stay alike.
+  std::erase_if(duel.turn.uses, [&](const AbilityUses& uses) {
+    return !duel.is_in_play(uses.object) || !asks_uses_ever(duel.library().ability(uses.ability));
+  });
+  for (AbilityUses& uses : duel.turn.uses) uses.before += std::exchange(uses.count, 0);
   duel.touch(Duel::batch_state);
 }
 

@@ -61,6 +61,11 @@ int casting_cost_of(const Context& context, const Amount& amount, Thing thing) {
     const bool spell = play->kind == Play::Kind::spell && duel.exists(play->source);
     return cost(spell ? duel.look(play->source).card : play->traits.card, play->x);
   }
+  // Of a spell that was countered the X counts that was paid for it.
+  if (context.told != nullptr && thing.is_object())
+    for (const Done& done : context.told->done)
+      if (done.by == Reference::countered && done.was.object == thing.object)
+        return cost(done.was.card, done.x);
   return of_traits(context, amount, thing, [&](const Traits& traits) { return cost(traits.card, 0); });
 }
 
@@ -82,12 +87,12 @@ int x_of(const Context& context) {
   return context.duel.exists(context.self) ? context.duel.object(context.self).x : 0;
 }
 
-/// How often this very ability was used this turn, by the permanent that has it.
-int uses_of(const Context& context) {
+/// How often this very ability was used this turn, or ever, by the permanent that has it.
+int uses_of(const Context& context, bool ever) {
   if (context.ability == nullptr || context.duel.turn.uses.empty()) return 0;
   const AbilityId ability = context.duel.library().id_of(*context.ability);
   for (const AbilityUses& uses : context.duel.turn.uses)
-    if (uses.ability == ability && uses.object == context.self) return uses.count;
+    if (uses.ability == ability && uses.object == context.self) return uses.count + (ever ? uses.before : 0);
   return 0;
 }
 
@@ -172,7 +177,8 @@ int evaluate(const Context& context, const Amount& amount) {
     case AmountKind::share:
       return share_of(context);
     case AmountKind::uses:
-      return uses_of(context);
+    case AmountKind::uses_ever:
+      return uses_of(context, amount.kind == AmountKind::uses_ever);
     case AmountKind::parameter:
       return context.keyword != nullptr ? evaluate(context, context.keyword->number, 0) : 0;
     case AmountKind::sum:

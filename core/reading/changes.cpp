@@ -46,8 +46,8 @@ Colours part_colours(const Context& context, const ChangePart& part, bool& known
   known = true;
   if (!part.chosen) return read_colours(context, part.colours);
   const std::uint8_t chosen = chosen_in(context, &Chosen::colour);
-  known = chosen < colour_count;
-  return known ? Colours(static_cast<Colour>(chosen)) : Colours{};
+  known = chosen != Chosen::none;
+  return chosen_colours(chosen);
 }
 
 void change_text(const Context& context, const ChangePart& part, Characteristics& object) {
@@ -173,6 +173,12 @@ void apply_flat(const Context& context, const ChangePart& part, Characteristics&
       break;
     case ChangeKind::also_land_type:
       add_subtype(object, land_word(context, part));
+      break;
+    case ChangeKind::also_supertype:
+      object.supertypes = object.supertypes | part.supertypes;
+      break;
+    case ChangeKind::loses_supertype:
+      object.supertypes = without(object.supertypes, part.supertypes);
       break;
     case ChangeKind::is_also:
       // Of several kinds it counts fully as each (R-PERM-1).

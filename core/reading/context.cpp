@@ -71,7 +71,7 @@ Context context_of(const Duel& duel, ObjectId holder, const HeldAbility& held) {
   context.keyword = held.keyword != nullptr ? &held.keyword->keyword : nullptr;
   context.text = unless_plain(held.text);
   context.ability = held.ability;
-  context.chosen_colour = held.chosen_colour;
+  context.granted = held.chosen;
   // R-GEN-5, R-RESOLVE-5: who controls it at this moment, not who did when the ability came to it.
   context.you = duel.exists(holder) ? duel.look(holder).controller : PlayerId::none;
   // What an enchantment grants with a cost belongs to the enchantment's controller (R-ABIL-2).

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <type_traits>
+
 #include "core/duel/duel.h"
 
 namespace sleight {
@@ -27,9 +29,8 @@ struct Context {
   const Ability* ability = nullptr;     ///< the ability that speaks; null where it is nobody's to use
   const Snapshot* source =
       nullptr;  ///< of an effect under way: what `self` was as it was announced; null: as it is
-  std::uint8_t chosen_colour =
-      Chosen::none;                      ///< of an ability that was granted: what was chosen by its giver
   PaidFor paid_for = PaidFor::anything;  ///< where a cost is paid
+  GrantedChoice granted{};               ///< of an ability that something grants: what was chosen for that
 };
 
 /// A context that knows no more than who speaks.
@@ -67,14 +68,20 @@ inline const Snapshot* as_announced(const Context& context, const Selector& sele
 Colours read_colours(const Context& context, Colours written);
 /// The land type or other word a definition names, as its text reads now.
 Word read_word(const Context& context, Word written);
-/// What a `choose` of one kind settled, as seen by `context`: for the lasting effect or the play, else by the
-/// card itself, which may have chosen anew since.
+/// What was chosen for whatever grants the ability that `context` is of.
+inline std::uint8_t granted_in(const Context& context, std::uint8_t Chosen::*kind) {
+  return kind == &Chosen::colour      ? context.granted.colour
+         : kind == &Chosen::land_type ? context.granted.land_type
+                                      : Chosen::none;
+}
+/// What a `choose` of one kind settled, as seen by `context`: for the lasting effect or the play, else for
+/// what grants the ability, else by the card itself, which may have chosen anew since.
 template <typename Choice>
 Choice chosen_in(const Context& context, Choice Chosen::*kind) {
   const Choice nothing = Chosen{}.*kind;
   if (context.told != nullptr && context.told->chosen.*kind != nothing) return context.told->chosen.*kind;
   if constexpr (std::is_same_v<Choice, std::uint8_t>)
-    if (kind == &Chosen::colour && context.chosen_colour != nothing) return context.chosen_colour;
+    if (const Choice granted = granted_in(context, kind); granted != nothing) return granted;
   return context.duel.exists(context.self) ? context.duel.object(context.self).chosen.*kind : nothing;
 }
 /// The ability `ability` among those `holder` has now; null when it does not have it.

@@ -210,13 +210,15 @@ void ContinuousEffects::gain(const Duel& duel, const Ability& ability, const Sta
   // time stamp of what grants it (R-CONT-1).
   expand(duel.library(), ability, from.effect != nullptr ? from.effect->source : from.holder, from.since,
          from.text, known.held);
+  const Chosen* chosen = from.effect != nullptr     ? &from.effect->chosen
+                         : duel.exists(from.holder) ? &duel.object(from.holder).chosen
+                                                    : nullptr;
+  if (from.effect == nullptr) reads_ |= Duel::choice;
+  if (chosen != nullptr)
+    for (std::size_t i = before; i < known.held.size(); ++i)
+      known.held[i].chosen = {chosen->colour, chosen->land_type};
   known.held_is_base = false;
   known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
-  const ObjectId giver = from.effect != nullptr ? ObjectId{} : from.holder;
-  const std::uint8_t colour = from.effect != nullptr ? from.effect->chosen.colour
-                              : duel.exists(giver)   ? duel.object(giver).chosen.colour
-                                                     : Chosen::none;
-  for (std::size_t i = before; i < known.held.size(); ++i) known.held[i].chosen_colour = colour;
   for (std::size_t i = before; i < known.held.size(); ++i)
     if (known.held[i].ability->kind == AbilityKind::continuous) add_static(HeldAbility{known.held[i]}, to);
 }
@@ -287,6 +289,8 @@ void ContinuousEffects::apply_part(const Duel& duel, std::size_t which, const Ch
       break;
     case ChangeKind::controller:
     case ChangeKind::also_land_type:
+    case ChangeKind::also_supertype:
+    case ChangeKind::loses_supertype:
     case ChangeKind::is_also:
     case ChangeKind::becomes_type:
     case ChangeKind::also_subtype:

@@ -144,6 +144,21 @@ bool in_block(const Context& context, ObjectId id, bool as_blocker, const Box<Se
   });
 }
 
+/// Whether `id` attacks in one band with something that `of` gives, other than itself.
+bool in_band(const Context& context, ObjectId id, const Box<Selector>& of) {
+  const Combat& combat = context.duel.combat;
+  if (!combat.active) return false;
+  const auto& attackers = combat.attackers;
+  const auto own = std::find_if(attackers.begin(), attackers.end(), [&](const Attacker& attacker) {
+    return attacker.object == id && attacker.in_combat;
+  });
+  if (own == attackers.end()) return false;
+  return std::any_of(attackers.begin(), attackers.end(), [&](const Attacker& mate) {
+    return mate.in_combat && mate.band == own->band && mate.object != id &&
+           (!of || selects(context, *of, Thing::of(mate.object)));
+  });
+}
+
 /// The same of the whole turn, whoever has left combat or play since.
 bool was_in_block(const Context& context, ObjectId id, bool as_blocker, const Box<Selector>& of) {
   const auto& records = context.duel.blocks_this_turn;
@@ -180,6 +195,15 @@ bool carries(const Context& context, ObjectId id, const Box<Selector>& of) {
            any(duel.printed(duel.id_of(slot)).types & CardType::enchantment) &&
            (!of || selects(context, *of, Thing::of(duel.id_of(slot))));
   });
+}
+
+bool shares_colour(const Context& context, Colours colours, const Selector& of) {
+  bool shares = false;
+  visiting::each(context, of, [&](Thing thing) {
+    shares = thing.is_object() && remembered(context, thing.object).colours.meets(colours);
+    return !shares;
+  });
+  return shares;
 }
 
 bool has_keyword(const Context& context, const Candidate& candidate, const Filter& filter) {
@@ -229,6 +253,8 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
     case Quality::multicoloured:
       // More than one bit.
       return (candidate.traits.colours.bits() & (candidate.traits.colours.bits() - 1)) != 0;
+    case Quality::shares_colour:
+      return filter.of && shares_colour(context, candidate.traits.colours, *filter.of);
     case Quality::tapped:
       return candidate.tapped;
     case Quality::attacking:
@@ -281,6 +307,8 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
       return in_block(context, id, true, filter.of);
     case Quality::blocked_by_any:
       return in_block(context, id, false, filter.of);
+    case Quality::banded_with:
+      return in_band(context, id, filter.of);
     case Quality::token:
       // Also of one that is no more: the slot still tells.
       return id && id.slot < duel.objects.size() && duel.objects[id.slot].token;
@@ -294,10 +322,8 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
       return was_in_block(context, id, false, filter.of);
     case Quality::here_since_turn_began:
       return here_since_turn_began(duel, candidate);
-    case Quality::chosen_colour: {
-      const std::uint8_t chosen = chosen_in(context, &Chosen::colour);
-      return chosen < colour_count && candidate.traits.colours.has(static_cast<Colour>(chosen));
-    }
+    case Quality::chosen_colour:
+      return candidate.traits.colours.meets(chosen_colours(chosen_in(context, &Chosen::colour)));
     case Quality::chosen_land_type: {
       const std::uint8_t chosen = chosen_in(context, &Chosen::land_type);
       return chosen < colour_count && candidate.traits.has_subtype(duel.rules().basic_lands[chosen]);
@@ -417,7 +443,9 @@ bool speaks_of(const Context& context, const Selector& selector, const Snapshot&
       case Reference::made:
       case Reference::moved:
       case Reference::found:
+      case Reference::countered:
       case Reference::packet_source:
+      case Reference::packet_victim:
       case Reference::that_player:
       case Reference::you:
       case Reference::opponent:

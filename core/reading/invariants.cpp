@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "core/duel/structure.h"
+#include "core/reading/rules_in_force.h"
 
 namespace sleight {
 namespace {
@@ -48,7 +49,8 @@ class Inspection {
         if (now.toughness < 1)
           say(name(slot) + " has toughness " + std::to_string(now.toughness) + " and is in play");
         // Both are asked: without damage a creature of toughness 0 is dead as well (R-CRE-7).
-        if (duel_.objects[slot].damage >= now.toughness)
+        if (duel_.objects[slot].damage >= now.toughness &&
+            !(now.toughness > 0 && has_rule(duel_, RuleKind::cannot_be_destroyed, Thing::of(id))))
           say(name(slot) + " has lethal damage and is in play");
       }
       const ObjectId on = duel_.objects[slot].attached_to;

@@ -37,6 +37,14 @@ bool is_first_block(const Context& context, const Trigger& trigger, const Event&
   return true;
 }
 
+/// Whether it is the first of all attackers that the trigger speaks of.
+bool is_first_attacker(const Context& context, const Trigger& trigger, const Event& event) {
+  for (const Attacker& attacker : context.duel.combat.attackers)
+    if (trigger.subject.empty() || selects(context, trigger.subject, Thing::of(attacker.object)))
+      return attacker.object == event.object;
+  return true;
+}
+
 }  // namespace
 
 bool matches(const Context& context, const Trigger& trigger, const Event& event) {
@@ -54,6 +62,8 @@ bool matches(const Context& context, const Trigger& trigger, const Event& event)
     return false;
   if (!trigger.subject.empty() && !selects(context, trigger.subject, subject_of(event))) return false;
   if (!trigger.other.empty() && !other_matches(context, trigger.other, event)) return false;
+  if (event.kind == EventKind::attacks && trigger.once && !is_first_attacker(context, trigger, event))
+    return false;
   // Who asks for no second party hears of the block as a whole: its first pair stands for all of them.
   const bool whole = comes_in_pairs(event.kind) && (trigger.once || trigger.other.empty());
   return !whole || is_first_block(context, trigger, event);

@@ -56,12 +56,14 @@ bool refers_to(const Context& context, const Selector& selector, Thing thing) {
     case Reference::made:
     case Reference::moved:
     case Reference::found:
+    case Reference::countered:
     case Reference::that_player:
     case Reference::active_player:
     case Reference::defending_player:
     case Reference::controller_of:
     case Reference::owner_of:
     case Reference::packet_source:
+    case Reference::packet_victim:
       return !each_referred(context, selector, [&](Thing given) { return given != thing; });
   }
   return false;

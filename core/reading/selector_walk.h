@@ -111,6 +111,7 @@ bool each_referred(const Context& context, const Selector& selector, Visit&& vis
     case Reference::made:
     case Reference::moved:
     case Reference::found:
+    case Reference::countered:
       if (context.told != nullptr)
         for (const Done& done : context.told->done)
           if (done.by == selector.from && !give_object(done.was.object)) return false;
@@ -143,6 +144,16 @@ bool each_referred(const Context& context, const Selector& selector, Visit&& vis
       for (const Thing thing : select(context, *selector.of)) {
         const Packet* packet = thing.kind == Thing::Kind::packet ? duel.find_packet(thing.number) : nullptr;
         if (packet != nullptr && !give_object(packet->source.object)) return false;
+      }
+      return true;
+    }
+    case Reference::packet_victim: {
+      if (!selector.of) return true;
+      for (const Thing thing : select(context, *selector.of)) {
+        // A packet that is no more has left whom it was for in its place.
+        const Packet* packet = thing.kind == Thing::Kind::packet ? duel.find_packet(thing.number) : nullptr;
+        const bool there = packet != nullptr || thing.kind != Thing::Kind::packet;
+        if (there && !give(packet != nullptr ? packet->victim : thing)) return false;
       }
       return true;
     }

@@ -35,6 +35,8 @@ bool concerns(const std::string& value, ChangeKind kind) {
       return value == "name" || value == "types" || value == "land_types" || value == "abilities";
     case ChangeKind::also_land_type:
       return value == "land_types";
+    case ChangeKind::also_supertype:
+    case ChangeKind::loses_supertype:
     case ChangeKind::is_also:
     case ChangeKind::becomes_type:
     case ChangeKind::also_subtype:

@@ -44,6 +44,20 @@ std::string why_not_attack_too(const Duel& duel, ObjectId creature) {
     why = "as many attack as may: " + reason_of(force);
     return false;
   });
+  for_each_rule(duel, RuleKind::attack_company, Thing::of(creature), [&](const RuleInForce& force) {
+    if (why.empty())
+      why = "it attacks only with " + std::to_string(amount_of(force, 1)) + " others: " + reason_of(force);
+    return false;
+  });
+  for (const std::uint16_t slot : duel.in_play) {
+    const ObjectId other = duel.id_of(slot);
+    if (!may_attack(duel, other) && !duel.combat.has_attacker(other)) continue;
+    for_each_rule(duel, RuleKind::attacks_alone, Thing::of(other), [&](const RuleInForce& force) {
+      if (why.empty())
+        why = (other == creature ? "it attacks only alone: " : "another attacks alone: ") + reason_of(force);
+      return false;
+    });
+  }
   return why;
 }
 
@@ -87,6 +101,11 @@ std::string why_not_block_too(const Duel& duel, ObjectId blocker, ObjectId attac
   if (!why.empty()) return why;
   for_each_rule(duel, RuleKind::blocker_limit, Thing::of(attacker), [&](const RuleInForce& force) {
     why = "no more than " + std::to_string(amount_of(force, 0)) + " can block it: " + reason_of(force);
+    return false;
+  });
+  if (!why.empty()) return why;
+  for_each_rule(duel, RuleKind::block_company, Thing::of(blocker), [&](const RuleInForce& force) {
+    why = "it blocks only with " + std::to_string(amount_of(force, 1)) + " others: " + reason_of(force);
     return false;
   });
   if (!why.empty()) return why;

@@ -79,6 +79,8 @@ std::string failing(const Context& context, const Filter& filter, Thing thing) {
     case Quality::enchanted_by:
     case Quality::blocking_any:
     case Quality::blocked_by_any:
+    case Quality::shares_colour:
+    case Quality::banded_with:
     case Quality::attacked:
     case Quality::attacked_last_turn:
     case Quality::has_blocked:

@@ -62,6 +62,8 @@ std::string filter_words(const Context& context, const Filter& filter) {
     case Quality::enchanted_by:
     case Quality::blocking_any:
     case Quality::blocked_by_any:
+    case Quality::shares_colour:
+    case Quality::banded_with:
     case Quality::token:
     case Quality::attacked:
     case Quality::attacked_last_turn:
@@ -95,7 +97,7 @@ std::string chosen_or(const Context& context, const ChangePart& part, bool land)
 std::string colours_or_chosen(const Context& context, const ChangePart& part) {
   if (!part.chosen) return colour_words(read_colours(context, part.colours));
   const std::uint8_t chosen = chosen_in(context, &Chosen::colour);
-  return chosen < colour_count ? std::string(spelling_of(static_cast<Colour>(chosen))) : "the chosen colour";
+  return chosen != Chosen::none ? colour_words(chosen_colours(chosen)) : "the chosen colour";
 }
 
 std::string text_change_words(const Context& context, const ChangePart& part) {
@@ -229,6 +231,10 @@ std::string change_words(const Context& context, const ChangePart& part, int tim
       return "becomes " + with_article(chosen_or(context, part, true));
     case ChangeKind::also_land_type:
       return "is also " + with_article(chosen_or(context, part, true));
+    case ChangeKind::also_supertype:
+      return "becomes " + supertype_words(part.supertypes);
+    case ChangeKind::loses_supertype:
+      return "is no longer " + supertype_words(part.supertypes);
     case ChangeKind::is_also:
       return "is also " + with_article(type_words(part.types));
     case ChangeKind::becomes_type:

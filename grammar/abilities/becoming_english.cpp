@@ -1,5 +1,6 @@
 #include "grammar/abilities/becoming_english.h"
 
+#include "core/card/spelling.h"
 #include "grammar/abilities/changes_english.h"
 #include "grammar/open_words.h"
 #include "grammar/text/english_words.h"
@@ -85,6 +86,12 @@ void read_becoming(Meaning& meaning, const Node& said, Change& change) {
     case Phrase::becomes_land_type:
       change.parts.push_back(change_part(ChangeKind::becomes_land));
       change.parts.back().word = meaning.word(singular_land_type(said.child(Lexeme::LAND_TYPE)->text));
+      return;
+    case Phrase::becomes_supertype:
+      change.parts.push_back(
+          change_part(said.has(Lexeme::NO) ? ChangeKind::loses_supertype : ChangeKind::also_supertype));
+      change.parts.back().supertypes =
+          said.has(Lexeme::LEGENDARY) ? Supertype::legend : Supertype::snow_covered;
       return;
     case Phrase::becomes_chosen_type:
       return is_chosen(ChangeKind::becomes_land, change);
@@ -181,6 +188,12 @@ void Becoming::say(const ChangePart& part, std::vector<std::string>& said) const
       break;
     case ChangeKind::also_land_type:
       text = is_ + "also " + chosen_or("the chosen type", word);
+      break;
+    case ChangeKind::also_supertype:
+      text = is_ + std::string(english_of(part.supertypes));
+      break;
+    case ChangeKind::loses_supertype:
+      text = std::string(many_ ? "are" : "is") + " no longer " + std::string(english_of(part.supertypes));
       break;
     case ChangeKind::is_also:
       if (!whole()) text = is_ + "also " + english(part.types);

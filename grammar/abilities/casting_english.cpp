@@ -1,5 +1,7 @@
 #include "grammar/abilities/casting_english.h"
 
+#include <utility>
+
 #include "core/card/definition_fields.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/costs_english.h"
@@ -37,6 +39,15 @@ void read_restriction(Meaning& meaning, const Node& said) {
       for (const SpeedRow& row : speeds)
         if (said.has(row.lexeme)) ability.speed = row.speed;
       return;
+    case Phrase::x_is: {
+      // So much mana for each X of the cost, and nothing besides but tapping.
+      Cost& cost = ability.cost;
+      if (cost.mana.x == 0 || cost.mana.total() != 0 || !cost.parts.empty() || cost.of_keyword || cost.times)
+        meaning.fail();
+      cost.mana.generic = std::exchange(cost.mana.x, std::uint8_t{0});
+      cost.times = read_measure(meaning, said.the(Phrase::measure));
+      return;
+    }
     case Phrase::any_player_may_use:
       // Without it only the controller may (R-COST-9).
       ability.user = one(Reference::players);

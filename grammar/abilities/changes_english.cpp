@@ -73,13 +73,26 @@ void has_value(Meaning& meaning, const Node& said, Change& change) {
   change.parts.back().amount = read_number(meaning, said.the(Phrase::number));
 }
 
-void loses(Meaning& meaning, const Node& keyword, Change& change) {
+/// "All landwalk abilities": of whatever lands.
+void loses_all_of(Meaning& meaning, const Node& said, Change& change) {
+  const Node* land = said.child(Lexeme::LAND_KEYWORD);
+  const OpenWord& word = *(land != nullptr ? land : said.child(Lexeme::QUALITY_KEYWORD))->open;
+  // "All swampwalk abilities" is what "swampwalk" says.
+  if (!word.land.empty()) return meaning.fail();
+  change.parts.push_back(change_part(ChangeKind::loses_keyword));
+  change.parts.back().word = meaning.word(word.name);
+}
+
+/// One change takes one keyword away: of several, a step becomes several (lasting_english.cpp), and so does a
+/// static ability (statics_english.cpp).
+void loses(Meaning& meaning, const Node& said, Change& change) {
+  meaning.take(said);
+  if (!said.is(Phrase::keyword) && !said.has(Phrase::keyword)) return loses_all_of(meaning, said, change);
+  const Node& keyword = said.is(Phrase::keyword) ? said : said.the(Phrase::keyword);
   const Ability lost = read_keyword(meaning, keyword);
   // What is lost is a keyword by name (R-ABIL-1), and of landwalk and its like that of one land or quality.
   if (lost.kind != AbilityKind::keyword || lost.keyword.number || !lost.keyword.cost.empty())
     return meaning.fail();
-  // One change takes one keyword away; a static ability becomes two (statics_english.cpp).
-  if (find_part(change, ChangeKind::loses_keyword) != nullptr && meaning.targets != nullptr) meaning.fail();
   change.parts.push_back(change_part(ChangeKind::loses_keyword));
   change.parts.back().word = lost.keyword.name;
   if (lost.keyword.filters.empty()) return;
@@ -148,7 +161,8 @@ void say_part(Speaker& speaker, const ChangePart& part, const Change& change, bo
       use.filters = part.who.filters;
       const std::string name = say_keyword(speaker, use);
       // Of whatever lands.
-      const bool all = use.filters.empty() && !after_land(name).empty();
+      const bool all =
+          use.filters.empty() && (!after_land(name).empty() || is_of_quality(speaker, part.word));
       said.push_back((many ? "lose " : "loses ") + (all ? "all " + name + " abilities" : name));
       break;
     }
@@ -167,6 +181,8 @@ void say_part(Speaker& speaker, const ChangePart& part, const Change& change, bo
     case ChangeKind::copy_of:
     case ChangeKind::becomes_land:
     case ChangeKind::also_land_type:
+    case ChangeKind::also_supertype:
+    case ChangeKind::loses_supertype:
     case ChangeKind::is_also:
     case ChangeKind::becomes_type:
     case ChangeKind::also_subtype:
@@ -229,16 +245,8 @@ void read_changing(Meaning& meaning, const Node& said, const Selector& subject, 
     case Phrase::loses_one_of:
       return loses(meaning, one_of(meaning, said), change);
     case Phrase::loses_keyword:
-      for (const Node* keyword : said.all(Phrase::keyword)) loses(meaning, *keyword, change);
+      for (const Node* lost : said.all(Phrase::lost)) loses(meaning, *lost, change);
       return;
-    case Phrase::loses_all_of_keyword: {
-      const OpenWord& word = *said.child(Lexeme::LAND_KEYWORD)->open;
-      // "All swampwalk abilities" is what "swampwalk" says.
-      if (!word.land.empty()) return meaning.fail();
-      change.parts.push_back(change_part(ChangeKind::loses_keyword));
-      change.parts.back().word = meaning.word(word.name);
-      return;
-    }
     case Phrase::loses_all_abilities:
       change.parts.push_back(change_part(ChangeKind::loses_abilities));
       return;
@@ -265,6 +273,7 @@ Duration read_duration(Meaning& meaning, const Node* said, Condition* holds) {
   meaning.take(*said);
   if (said->has(Lexeme::LEAVE)) return Duration::while_source_in_play;
   if (said->has(Lexeme::UPKEEP)) return Duration::next_upkeep;
+  if (said->has(Lexeme::UNTAP)) return Duration::next_untap;
   if (said->has(Lexeme::CONTROL)) {
     const Node* remains = said->child(Phrase::np);
     // "And ~ remains tapped": of no other permanent.
@@ -332,7 +341,7 @@ std::string_view say_duration(Duration duration) {
     case Duration::next_upkeep:
       return " until your next upkeep";
     case Duration::next_untap:
-      return " until the end of its controller's next untap phase";
+      return " until its controller's next untap phase";
   }
   return "";
 }

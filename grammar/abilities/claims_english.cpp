@@ -100,6 +100,32 @@ Condition read_controls_more(Meaning& meaning, const Node& said) {
   return none_of(compared(std::move(left), {more ? Comparison::at_most : Comparison::at_least, right}));
 }
 
+/// "You have more life than an opponent."
+Condition read_has_more_life(Meaning& meaning, const Node& said) {
+  const auto who = said.all(Phrase::np);
+  const Selector more = read_np(meaning, *who[0]);
+  const Selector less = read_np(meaning, *who[1]);
+  for (const Selector& player : {more, less})
+    if (!is_player(meaning, player) || is_set(player.from)) meaning.fail();
+  Condition condition;
+  condition.kind = ConditionKind::compare;
+  condition.left = amount_of(AmountKind::life, more);
+  condition.compare = Comparison::at_least;
+  condition.right = amount_of(AmountKind::sum, {amount_of(AmountKind::life, less), Amount(1)});
+  return condition;
+}
+
+/// Who has more life than whom; nullptr for any other comparison.
+const Selector* with_less_life(const Condition& condition) {
+  const bool life = condition.compare == Comparison::at_least && condition.left && condition.right &&
+                    condition.left->kind == AmountKind::life && condition.left->of &&
+                    condition.right->kind == AmountKind::sum && condition.right->terms.size() == 2;
+  if (!life) return nullptr;
+  const Amount& other = condition.right->terms[0];
+  const bool one_more = condition.right->terms[1] == Amount(1);
+  return other.kind == AmountKind::life && other.of && one_more ? &*other.of : nullptr;
+}
+
 Condition read_has_keyword(Meaning& meaning, const Node& said) {
   Selector what = read_np(meaning, said.the(Phrase::np));
   return is_like(std::move(what), {read_keyword_filter(meaning, said.the(Phrase::keyword))});
@@ -422,6 +448,12 @@ bool asks_uses(const Condition& condition) {
          condition.compare != Comparison::equal;
 }
 
+Condition never_used() {
+  Condition condition = used(Comparison::at_most, 0);
+  condition.left = amount_of(AmountKind::uses_ever);
+  return condition;
+}
+
 Condition used_fewer_times_than(Amount number) {
   Condition condition;
   condition.kind = ConditionKind::compare;
@@ -478,6 +510,8 @@ Condition read_fact(Meaning& meaning, const Node& said) {
       }
       return compared(value_of(meaning, AmountKind::hand_size, who), so_many(meaning, said));
     }
+    case Phrase::has_more_life:
+      return read_has_more_life(meaning, said);
     case Phrase::has_life:
       return compared(value_of(meaning, AmountKind::life, read_np(meaning, said.the(Phrase::np))),
                       so_many(meaning, said));
@@ -591,6 +625,9 @@ std::string say_compared(Speaker& speaker, const Condition& condition) {
   if (asks_uses(condition) && condition.compare == Comparison::at_least)
     return "this ability has been activated " + std::to_string(condition.right->number) +
            " or more times this turn";
+  if (const Selector* less = with_less_life(condition))
+    return does(speaker, *condition.left->of, "have", "has") + "more life than " +
+           say_thing(speaker, *less, "a ");
   const bool plain = condition.left && (!condition.right || condition.right->kind == AmountKind::number);
   if (plain)
     if (const std::string said = say_so_many(speaker, condition); !said.empty()) return said;

@@ -25,6 +25,8 @@ Condition used(Comparison compare, int number);
 /// Whether it asks how often the ability was used.
 bool asks_uses(const Condition& condition);
 /// That an ability may be used once more, where so many uses in a turn are all.
+/// "Once", of all turns.
+Condition never_used();
 Condition used_fewer_times_than(Amount number);
 
 /// "You control a forest", "there are no creatures in play".

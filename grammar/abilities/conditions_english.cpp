@@ -132,6 +132,8 @@ Condition read_when(Meaning& meaning, const Node& said) {
       return read_condition(meaning, said.the(Phrase::condition));
     case Phrase::so_often:
       return read_so_often(meaning, said);
+    case Phrase::once_ever:
+      return never_used();
     case Phrase::as_often_as:
       return used_fewer_times_than(read_measured(meaning, said.the(Phrase::measured)));
     case Phrase::during_somebodys_turn:
@@ -199,6 +201,7 @@ std::string say_when(Speaker& speaker, const Condition& condition) {
   for (const Moment& moment : moments())
     if (moment.condition == condition) return std::string(moment.said);
   if (asks_uses(condition) && condition.compare == Comparison::at_most) return say_so_often(condition);
+  if (condition == never_used()) return "once";
   if (condition.kind == ConditionKind::compare && condition.right &&
       condition == used_fewer_times_than(*condition.right))
     return "as many times each turn as " + say_measure(speaker, *condition.right);

@@ -11,11 +11,25 @@
 
 namespace sleight {
 
+namespace {
+
+/// The one keyword that is given things rather than a quality of theirs.
+constexpr std::string_view bands_with_other = "bands_with_other";
+
+}  // namespace
+
 Ability read_keyword(Meaning& meaning, const Node& said) {
   meaning.take(said);
   if (said.is(Phrase::bands_with_other)) {
-    Ability bands = rule_of(RuleKind::may_band_with);
-    bands.rule.by = read_group(meaning, said.the(Phrase::group));
+    const OpenWord& named = *said.child(Lexeme::QUALITY_KEYWORD)->open;
+    const Selector others = read_group(meaning, said.the(Phrase::group));
+    // Of all that takes a quality it alone names what stands at its side.
+    if (named.name != bands_with_other || others.from != Reference::permanents || !others.also.empty())
+      meaning.fail();
+    Ability bands;
+    bands.kind = AbilityKind::keyword;
+    bands.keyword.name = meaning.word(named.name);
+    bands.keyword.filters = others.filters;
     return bands;
   }
   const Node* land = said.child(Lexeme::LAND_KEYWORD);
@@ -47,6 +61,12 @@ Ability read_keyword(Meaning& meaning, const Node& said) {
         use.filters.back().supertypes = supertype;
       }
       in_canonical_order(use.filters);
+      // "Landwalk of the chosen type": where no type is said.
+      if (said.has(Lexeme::CHOSEN)) {
+        if (!word->land.empty()) meaning.fail();
+        use.filters.push_back(filter_of(Quality::chosen_land_type));
+        in_canonical_order(use.filters);
+      }
       if (use.filters.empty()) meaning.fail();  // of all lands no card speaks
       break;
     case Phrase::quality_keyword: {
@@ -129,11 +149,28 @@ void read_keyword_line(Meaning& meaning, const Node& keyword_list) {
   }
 }
 
+bool is_of_quality(const Speaker& speaker, Word keyword) {
+  return speaker.spelling(keyword) == bands_with_other || speaker.spelling(keyword) == "protection";
+}
+
 std::string say_keyword(Speaker& speaker, const KeywordUse& use) {
   std::string name = speaker.spelling(use.name);
   std::replace(name.begin(), name.end(), '_', ' ');
   // What a keyword is given is said of no mode and of no target.
   Speaker aside(speaker.card, speaker.words, speaker.vocabulary);
+  if (speaker.spelling(use.name) == bands_with_other && !use.filters.empty()) {
+    Selector others = one(Reference::permanents);
+    others.filters = use.filters;
+    return name + " " + say_group(aside, others, true);
+  }
+  const Filter of_chosen = filter_of(Quality::chosen_land_type);
+  if (!after_land(name).empty() &&
+      std::find(use.filters.begin(), use.filters.end(), of_chosen) != use.filters.end()) {
+    std::vector<Filter> others = use.filters;
+    std::erase(others, of_chosen);
+    const std::string before = say_filters(aside, others, false);
+    return (before.empty() ? "" : before + " ") + name + " of the chosen type";
+  }
   const std::string which = say_filters(aside, use.filters, false);
   if (!which.empty()) {
     const std::string_view after = after_land(name);

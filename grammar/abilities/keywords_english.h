@@ -14,6 +14,8 @@ Filter read_keyword_filter(Meaning& meaning, const Node& keyword, bool negated =
 /// A line of keywords; "enchant creature" says what the card may be put on.
 void read_keyword_line(Meaning& meaning, const Node& keyword_list);
 
+/// Whether a keyword is said with what it is of: of whatever that is, all such abilities are meant.
+bool is_of_quality(const Speaker& speaker, Word keyword);
 std::string say_keyword(Speaker& speaker, const KeywordUse& use);
 
 }  // namespace sleight

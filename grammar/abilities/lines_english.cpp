@@ -1,6 +1,8 @@
 #include "grammar/abilities/lines_english.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 #include "core/card/definition_fields.h"
 #include "grammar/abilities/casting_english.h"
@@ -16,6 +18,7 @@
 #include "grammar/effects/waiting_english.h"
 #include "grammar/parsing/parse.h"
 #include "grammar/text/english_words.h"
+#include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
 #include "grammar/things/references_english.h"
 
@@ -42,20 +45,39 @@ void read_activated(Meaning& meaning, const Node& said) {
   meaning.take(said);
   Ability ability;
   ability.kind = AbilityKind::activated;
-  ability.cost = read_cost(meaning, said.the(Phrase::cost));
-  if (const Node* each = said.child(Phrase::for_each))
-    pay_for_each(meaning, *each, said.the(Phrase::cost), ability.cost);
+  const auto costs = said.all(Phrase::cost);
+  ability.cost = read_cost(meaning, *costs.front());
+  if (const Node* each = said.child(Phrase::for_each)) {
+    if (costs.size() > 1) meaning.fail();
+    pay_for_each(meaning, *each, *costs.front(), ability.cost);
+  }
+  // "Pay 2 life or {2}": the same ability twice, each with its cost, of which the effect does not speak.
+  std::optional<Cost> other;
+  if (costs.size() > 1) {
+    other = read_cost(meaning, *costs.back());
+    if (ability.cost.asks_for_x() || other->asks_for_x() || !meaning.known.empty()) meaning.fail();
+  }
   // For as long as the line is read: restrictions stand among its sentences and are about this ability.
   meaning.activated = &ability;
+  const bool chosen_x = ability.cost.mana.x > 0;
   ability.modes = read_modes(meaning, said.the(Phrase::effect));
   meaning.activated = nullptr;
+  // An X that its text says is none that was chosen, of which the effect could speak.
+  if (chosen_x && ability.cost.mana.x == 0)
+    definition::walk(ability.modes, [&meaning](const Amount& amount) {
+      if (amount.kind == AmountKind::x) meaning.fail();
+    });
   if (is_regeneration(ability)) {
     Ability keyword;
     keyword.kind = AbilityKind::keyword;
     keyword.keyword.name = meaning.word("regeneration");
     keyword.keyword.cost = std::move(ability.cost);
+    if (other) meaning.fail();
     ability = std::move(keyword);
   }
+  meaning.abilities.push_back(ability);
+  if (!other) return;
+  ability.cost = *other;
   meaning.abilities.push_back(std::move(ability));
 }
 
@@ -129,8 +151,11 @@ void read_triggered_by(Meaning& meaning, const Node& said, const Node& trigger, 
   meaning.player = {};
   meaning.attacker = {};
   read_trigger(meaning, trigger, ability, which);
+  meaning.your_loss =
+      ability.trigger.event == EventKind::loses_life && ability.trigger.whose == one(Reference::you);
   const auto events = trigger.all(Phrase::event);
-  const bool by_player = which < events.size() && events[which]->is(Phrase::puts_into_play);
+  const bool by_player = which < events.size() && (events[which]->is(Phrase::puts_into_play) ||
+                                                   events[which]->is(Phrase::attacks_with));
   meaning.event_player = by_player || names_player(ability.trigger);
   if (const Node* condition = said.child(Phrase::condition)) {
     // "When you control no Islands" is a condition itself, and an ability holds one.
@@ -237,12 +262,28 @@ std::string say_before_entering(Speaker& speaker, const Ability& ability) {
   return done.empty() ? done : "If " + speaker.card.name + " would come into play, " + uncapital(done);
 }
 
+/// "X is the number of pin counters on ~": where mana alone is paid so often, and nothing beside it.
+bool says_its_x(const Cost& cost) {
+  Cost one_x;
+  one_x.mana.generic = cost.mana.generic;
+  one_x.tap = cost.tap;
+  one_x.times = cost.times;
+  return cost.times && cost.mana.generic > 0 && cost.mana.generic <= 3 && cost == one_x;
+}
+
 std::string say_activated(Speaker& speaker, const Ability& ability) {
-  const std::string cost = speaker.with_letters(say_cost(speaker, ability.cost));
+  Cost cost = ability.cost;
+  const bool says_x = says_its_x(cost);
+  if (says_x) {
+    cost.mana.x = std::exchange(cost.mana.generic, std::uint8_t{0});
+    cost.times = {};
+  }
+  const std::string price = speaker.with_letters(say_cost(speaker, cost));
   speaker.paid = &ability.cost;
   const std::string done = say_modes(speaker, ability.modes);
   speaker.paid = nullptr;
-  return cost + ": " + done + say_restrictions(speaker, ability);
+  const std::string x = says_x ? " X is " + say_measure(speaker, *ability.cost.times) + "." : "";
+  return price + ": " + done + x + say_restrictions(speaker, ability);
 }
 
 std::string say_triggered(Speaker& speaker, const Ability& ability) {

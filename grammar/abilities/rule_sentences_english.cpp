@@ -36,10 +36,13 @@ constexpr SayRow sentences[] = {
     {RuleKind::tapped_at_once, "{who} can be tapped as though it had haste{until}"},
     {RuleKind::attack_cost, "{who} cannot attack{until} unless {its|their} controller {pays}"},
     {RuleKind::attack_limit, "no more than {n} {them} can attack each turn"},
+    {RuleKind::attacks_alone, "{who} can only attack alone{until}"},
+    {RuleKind::attack_company, "{who} cannot attack unless at least {n} other {creatures} {attack}{until}"},
     {RuleKind::cannot_block, "{who} cannot block{those}{until}"},
     {RuleKind::must_block, "{who} {able to block}{until}"},
     {RuleKind::block_cost, "{who} cannot block{those}{until} unless {its|their} controller {pays}"},
     {RuleKind::block_limit, "no more than {n} {them} can block each turn"},
+    {RuleKind::block_company, "{who} cannot block unless at least {n} other {creatures} {block}{until}"},
     {RuleKind::blocked_as_without, "{who} can be blocked as though they did not have {keyword}{until}"},
     {RuleKind::cannot_be_blocked, "{who} cannot be blocked{by}{until}"},
     {RuleKind::blocks_additional, "{who} can block {n} additional {creatures}{until}"},
@@ -65,6 +68,7 @@ constexpr SayRow sentences[] = {
     {RuleKind::may_stay_tapped, "you may choose not to untap {who} during your untap phase{until}"},
     {RuleKind::untap_limit, "players cannot untap more than {n} {them} during their untap phase{until}"},
     {RuleKind::cannot_regenerate, "{who} cannot regenerate{until}"},
+    {RuleKind::cannot_be_destroyed, "{who} cannot be destroyed{until}"},
     {RuleKind::leaves_the_game_instead,
      "if {who} would be put into a graveyard{from play}, remove it from the game instead{besides}"},
     {RuleKind::draws_instead, "if {a player} would draw a card, {steps} instead{until}"},
@@ -144,6 +148,7 @@ class Filling {
     if (name == "n") return rule_.kind == RuleKind::blocks_additional && number_ == "1" ? "an" : number_;
     if (name == "to n") return number_.empty() ? "to 0" : "by " + number_;
     if (name == "creatures") return number_ == "1" ? "creature" : "creatures";
+    if (name == "attack" || name == "block") return std::string(name) + (number_ == "1" ? "s" : "");
     if (name == "lands") return number_ == "1" ? "land" : "lands";
     if (name == "able to block") return able_to_block();
     if (name == "hand limit") return hand_limit();

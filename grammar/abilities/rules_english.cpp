@@ -33,6 +33,8 @@ struct RuleRow {
 };
 constexpr RuleRow plain_rules[] = {
     {Phrase::cannot_attack, RuleKind::cannot_attack},
+    {Phrase::attacks_alone, RuleKind::attacks_alone},
+    {Phrase::cannot_be_destroyed, RuleKind::cannot_be_destroyed},
     {Phrase::cannot_regenerate, RuleKind::cannot_regenerate},
     {Phrase::cannot_be_regenerated, RuleKind::cannot_regenerate},
     {Phrase::must_attack, RuleKind::must_attack},
@@ -83,6 +85,25 @@ bool turn_round_several(Selector& selector) {
   return selector.filters.size() == sorts.size() + 1;
 }
 
+/// Whether that was aimed at, or is dealt the damage that was, as something you control.
+bool is_said_to_be_yours(const Meaning& meaning, const Selector& subject) {
+  const bool hurt = subject.from == Reference::packet_victim && subject.of;
+  const Selector& target = hurt ? *subject.of : subject;
+  if (target.from != Reference::target || meaning.targets == nullptr ||
+      target.index >= meaning.targets->size())
+    return false;
+  const auto is_yours = [](const Selector& what) {
+    const Filter yours = filter_by(Quality::controlled_by, one(Reference::you));
+    return what.also.empty() &&
+           std::find(what.filters.begin(), what.filters.end(), yours) != what.filters.end();
+  };
+  const Selector& aimed = (*meaning.targets)[target.index].what;
+  if (!hurt) return is_yours(aimed);
+  return std::any_of(aimed.filters.begin(), aimed.filters.end(), [&](const Filter& filter) {
+    return filter.quality == Quality::packet_to && !filter.negated && filter.of && is_yours(*filter.of);
+  });
+}
+
 /// A permanent untaps in its controller's untap phase: no other is a time for this rule.
 bool names_untap_phase_of(Meaning& meaning, Selector& subject, const Node& whose) {
   // "Its controller's" is said of the subject, whatever else was spoken of.
@@ -97,6 +118,10 @@ bool names_untap_phase_of(Meaning& meaning, Selector& subject, const Node& whose
   if (whose.has(Lexeme::YOUR) && subject.from == Reference::enchanted) {
     meaning.take_all(whose);
     narrow(subject, filter_by(Quality::controlled_by, one(Reference::you)));
+    return true;
+  }
+  if (whose.has(Lexeme::YOUR) && is_said_to_be_yours(meaning, subject)) {
+    meaning.take_all(whose);
     return true;
   }
   const Selector who = read_possessive(meaning, whose);
@@ -143,6 +168,10 @@ Selector read_cards_played(Meaning& meaning, Selector said) {
   const bool lands = said.from == Reference::permanents && said.filters.size() == 1 &&
                      said.filters[0] == type_filter(CardType::land);
   if (lands) return said;
+  // "Cards from an expansion": of what is played nothing else tells a card from a land.
+  const bool placed = std::any_of(said.filters.begin(), said.filters.end(),
+                                  [](const Filter& filter) { return filter.quality != Quality::expansion; });
+  if (said.from == Reference::cards && said.also.empty() && !placed && !said.filters.empty()) return said;
   if (said.from != Reference::spells || !said.also.empty()) meaning.fail();
   said.from = Reference::permanents;  // as sources of a quality are written
   const bool typed = std::any_of(said.filters.begin(), said.filters.end(), [](const Filter& filter) {
@@ -155,9 +184,11 @@ Selector read_cards_played(Meaning& meaning, Selector said) {
 SaidRules cannot_play(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
   Ability rule = rule_of(RuleKind::cannot_play);
   if (!is_player(meaning, subject)) meaning.fail();
-  rule.rule.by = read_cards_played(meaning, read_group(meaning, said.the(Phrase::group)));
-  // Spells are cast and lands are played (R-CAST-5).
-  if (said.has(Lexeme::CAST) == (rule.rule.by.filters == std::vector{type_filter(CardType::land)}))
+  rule.rule.by =
+      read_cards_played(meaning, read_group(meaning, said.the(Phrase::group), {.demanded = false}));
+  // Spells are cast and lands are played (R-CAST-5); of cards both are said so.
+  const bool cards = said.the(Phrase::group).the(Phrase::noun).has(Lexeme::CARD);
+  if (said.has(Lexeme::CAST) == (cards || rule.rule.by.filters == std::vector{type_filter(CardType::land)}))
     meaning.fail();
   return {rule};
 }
@@ -236,6 +267,13 @@ SaidRules needs_blockers(Meaning& meaning, const Node& said, Selector&, Duration
 
 SaidRules blocker_limit(Meaning& meaning, const Node& said, Selector&, Duration&) {
   return {with_number(meaning, said, RuleKind::blocker_limit, 0)};
+}
+
+/// "Cannot attack unless at least two other creatures attack": the others do the same.
+SaidRules needs_company(Meaning& meaning, const Node& said, Selector&, Duration&) {
+  const bool attacks = said.has(Lexeme::ATTACK);
+  if (attacks == said.has(Lexeme::BLOCK)) meaning.fail();
+  return {with_number(meaning, said, attacks ? RuleKind::attack_company : RuleKind::block_company, 0)};
 }
 
 SaidRules does_not_untap(Meaning& meaning, const Node& said, Selector& subject, Duration& lasting) {
@@ -355,6 +393,7 @@ constexpr ReadRow other_rules[] = {
     {Phrase::cannot_be_blocked, cannot_be_blocked},
     {Phrase::needs_blockers, needs_blockers},
     {Phrase::blocker_limit, blocker_limit},
+    {Phrase::needs_company, needs_company},
     {Phrase::does_not_untap, does_not_untap},
     {Phrase::can_block_those_with, can_block_those_with},
     {Phrase::can_block_additional, can_block_additional},

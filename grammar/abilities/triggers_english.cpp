@@ -39,8 +39,8 @@ constexpr EventRow events[] = {
     {Phrase::is_cast, EventKind::successfully_cast, Of::thing, ""},
     {Phrase::none, EventKind::regenerates, Of::thing, "regenerates"},
     {Phrase::draws, EventKind::draws, Of::player, "draws a card"},
-    {Phrase::none, EventKind::loses_life, Of::player, "loses life"},
-    {Phrase::none, EventKind::gains_life, Of::player, "gains life"},
+    {Phrase::loses_life, EventKind::loses_life, Of::player, "loses life"},
+    {Phrase::gains_life, EventKind::gains_life, Of::player, "gains life"},
 };
 
 // ------------------------------------------------------------------------------------------------ reading
@@ -151,6 +151,12 @@ void read_event(Meaning& meaning, const Node& said, Ability& ability, const Node
   switch (said.phrase) {
     case Phrase::is_dealt_damage:
       return is_dealt_damage(meaning, said, trigger);
+    case Phrase::attacks_with:
+      happens_to_player(trigger, EventKind::attacks);
+      trigger.subject = read_np(meaning, said.the(Phrase::np));
+      if (trigger.subject.from != Reference::permanents) meaning.fail();
+      trigger.once = true;
+      return;
     case Phrase::puts_into_play:
       return player_does(meaning, said, EventKind::enters_play, trigger);
     case Phrase::casts:
@@ -230,6 +236,9 @@ std::string say_blocks(Speaker& speaker, const Trigger& trigger, const EventRow&
 }
 
 std::string say_event(Speaker& speaker, const Trigger& trigger, const EventRow& row) {
+  if (row.event == EventKind::attacks && trigger.once)
+    return say_of_player(speaker, trigger,
+                         "attacks with one or more " + say_group(speaker, trigger.subject, true));
   if (row.of == Of::player) return say_of_player(speaker, trigger, std::string(row.said));
   if (row.event == EventKind::deals_damage) return say_damage(speaker, trigger, row);
   // Moving happens once to a card, the rest again and again.

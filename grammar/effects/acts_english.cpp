@@ -29,6 +29,11 @@ constexpr Act acts[] = {
     {Lexeme::COUNTER, Verb::counter, "counter"},
 };
 
+bool says_controller(const Selector& what) {
+  return std::any_of(what.filters.begin(), what.filters.end(),
+                     [](const Filter& filter) { return filter.quality == Quality::controlled_by; });
+}
+
 /// Of one's own, whoever it is: "sacrifices a land", "sacrifices two creatures".
 void read_sacrifice(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   const Selector who = actor(subject);
@@ -51,6 +56,12 @@ void read_sacrifice(Meaning& meaning, const Node& said, const Selector& subject,
     return;
   }
   Selector what = read_np(meaning, *object);
+  // "Each player sacrifices all Walls": whoever has them, all go at once.
+  if (who == one(Reference::players) && what.from == Reference::permanents) {
+    if (!what.also.empty() || says_controller(what)) meaning.fail();
+    steps.push_back(step(Verb::sacrifice, std::move(what)));
+    return;
+  }
   // Another gives up only what is said to be theirs: "its controller sacrifices it".
   if (!who.empty() && !(who.from == Reference::controller_of && who.of && *who.of == what)) meaning.fail();
   // Giving oneself up where no cost asks for it is burying (R-DEST-2: no regeneration, no one's choice).
@@ -79,6 +90,9 @@ void read_act(Meaning& meaning, const Node& said, const Selector& subject, Steps
 }
 
 std::string say_act(Speaker& speaker, const Step& step) {
+  if (step.verb == Verb::sacrifice && step.what.from == Reference::permanents && step.what.also.empty() &&
+      !says_controller(step.what))
+    return "each player sacrifices all " + say_group(speaker, step.what, true);
   for (const Act& row : acts)
     if (row.verb == step.verb) return std::string(row.said) + " " + say_thing(speaker, step.what, "all ");
   return "";

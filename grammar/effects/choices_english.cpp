@@ -19,6 +19,7 @@ constexpr ChoiceRow choices[] = {
     {Lexeme::PLAYER, ChoiceKind::player, "a player"},
     {Lexeme::LAND, ChoiceKind::basic_land_type, "a basic land type"},
     {Lexeme::CREATURE, ChoiceKind::creature_type, "a creature type"},
+    {Lexeme::MORE_WORD, ChoiceKind::colours, "one or more colors"},
     {Lexeme::COLOUR, ChoiceKind::colour, "a color"},
     {Lexeme::NUMBER_WORD, ChoiceKind::number, "a number"},
     {Lexeme::CARD, ChoiceKind::card, "a card"},

@@ -106,7 +106,25 @@ void read_if_offer_taken(Meaning& meaning, const Node& said, bool not_so, Step& 
     return;
   }
   if (!follows.empty()) return meaning.fail();
+  // The X of the price is known to what follows from it.
+  const bool of_price = meaning.price_x && offer.cost.times == meaning.price_x;
+  if (of_price) meaning.where_x = meaning.price_x;
   read_following(meaning, said, follows);
+  if (of_price) meaning.where_x = {};
+}
+
+/// "If you do not sacrifice a Forest, ...": said of the offer to do so, and of what follows where it was
+/// done.
+Step* offer_recalled(Meaning& meaning, const Node& deed, Steps& steps) {
+  const CostPart recalled = read_deed(meaning, deed);
+  const bool asked_since =
+      steps.size() > 1 && steps.back().verb == Verb::when && steps.back().otherwise.empty();
+  const std::size_t at = steps.size() - (asked_since ? 2 : 1);
+  if (steps.empty() || steps[at].verb != Verb::may || !steps[at].cost.empty() || steps[at].then.size() != 1)
+    return nullptr;
+  const auto payment = as_payment(steps[at].then.front(), steps[at].what);
+  if (!payment || !(*payment == recalled)) return nullptr;
+  return &steps[at];
 }
 
 /// Whether an order is one that can be done or not, and is known to have been done.
@@ -145,6 +163,12 @@ void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& st
     const bool told = !who->first().first().has(Lexeme::THEY);
     if (asked != nullptr && told && !(actor(does) == doer_of(*asked, actor(does)))) meaning.fail();
     meaning.player = around;
+  }
+  if (const Node* deed = said.child(Phrase::deed)) {
+    Step* offer = offer_recalled(meaning, *deed, steps);
+    if (offer == nullptr || !is_you(offer->what)) return meaning.fail();
+    if (is_done_to(meaning.antecedent.from)) meaning.refer_to({});
+    return read_if_offer_taken(meaning, said, true, *offer);
   }
   if (said.has(Lexeme::CANNOT) && !said.has(Phrase::looping)) return read_if_cannot(meaning, said, steps);
   if (steps.empty()) return meaning.fail();
@@ -207,7 +231,35 @@ void read_looping(Meaning& meaning, const Node& said, const Selector&, Steps& st
   steps.push_back(std::move(each));
 }
 
+/// "Prevent up to 1 damage to any creature or player. If it is a green creature, prevent up to 2 of that
+/// damage instead": of one packet more or less, by whom it is dealt to; "" for other steps.
+std::string say_prevented_instead(Speaker& speaker, const Step& step) {
+  const bool either = step.condition && step.then.size() == 1 && step.otherwise.size() == 1 &&
+                      step.then[0].verb == Verb::prevent && step.otherwise[0].verb == Verb::prevent &&
+                      step.then[0].what == step.otherwise[0].what && step.then[0].amount &&
+                      step.condition->what.from == Reference::packet_victim && step.condition->what.of &&
+                      *step.condition->what.of == step.then[0].what;
+  const TargetSpec* packet = either ? speaker.target(step.then[0].what) : nullptr;
+  if (packet == nullptr || packet->what.from != Reference::packets) return "";
+  const std::string first = say_step(speaker, step.otherwise[0]);
+  const std::string so = say_condition(speaker, *step.condition);
+  return first + ". If " + so + ", " + say_step(speaker, step.then[0]) + " instead";
+}
+
+/// "For each 1 life you lost, sacrifice a permanent": so often, each time anew.
+void read_each_lost(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  if (!meaning.your_loss || said.child(Lexeme::NUMBER)->text != "1") meaning.fail();
+  Step each = step(Verb::repeat);
+  each.amount = amount_of(AmountKind::that_amount);
+  const std::size_t aimed = meaning.targets != nullptr ? meaning.targets->size() : 0;
+  read_clause(meaning, said.the(Phrase::clause), each.then);
+  // Targets are chosen as it is announced, and each time there would be others.
+  if (meaning.targets != nullptr && meaning.targets->size() > aimed) meaning.fail();
+  steps.push_back(std::move(each));
+}
+
 std::string say_when_so(Speaker& speaker, const Step& step) {
+  if (const std::string either = say_prevented_instead(speaker, step); !either.empty()) return either;
   const std::string condition = step.condition ? say_condition(speaker, *step.condition) : "it is so";
   if (step.then.empty() && step.otherwise.size() == 1)
     return say_within(speaker, step.otherwise.front()) + " unless " + condition;
@@ -279,7 +331,8 @@ std::string say_function(Speaker&, const Step&) { return "do what the script say
 constexpr ReadEffect flow_read[] = {{Phrase::conditional, read_conditional},
                                     {Phrase::looping, read_looping},
                                     {Phrase::unless_first, read_unless_first},
-                                    {Phrase::if_done, read_if_done}};
+                                    {Phrase::if_done, read_if_done},
+                                    {Phrase::each_lost, read_each_lost}};
 constexpr SayEffect flow_said[] = {
     {Verb::when, say_when_so},
     {Verb::for_each, say_for_each},

@@ -69,10 +69,22 @@ void add_change(Selector affects, Change& change, Duration lasting, Steps& steps
   if (change.parts.empty()) return;
   // The order of words means nothing: changes apply layer by layer (R-CONT-1).
   in_layer_order(change);
+  // One change takes one keyword away: the others are steps of their own.
+  std::vector<ChangePart> more;
+  bool one_gone = false;
+  std::erase_if(change.parts, [&](const ChangePart& part) {
+    if (part.kind != ChangeKind::loses_keyword || !std::exchange(one_gone, true)) return false;
+    more.push_back(part);
+    return true;
+  });
   Step made = step(Verb::change, std::move(affects));
   made.change = std::exchange(change, {});
   made.duration = lasting;
-  steps.push_back(std::move(made));
+  steps.push_back(made);
+  for (const ChangePart& part : more) {
+    made.change.parts = {part};
+    steps.push_back(made);
+  }
 }
 
 /// "That creature cannot attack during its controller's next turn": from the beginning of that turn on. "It
@@ -99,8 +111,9 @@ void read_next_turn_ban(Meaning& meaning, const Node& said, const Selector& subj
 /// Whether a keyword is lost that only says that its creature cannot attack.
 bool loses_ban(const Node& changing) {
   if (!changing.is(Phrase::loses_keyword)) return false;
-  const auto keywords = changing.all(Phrase::keyword);
-  const OpenWord* word = keywords.size() == 1 ? keywords.front()->first().open : nullptr;
+  const auto lost = changing.all(Phrase::lost);
+  const Node* keyword = lost.size() == 1 ? lost.front()->child(Phrase::keyword) : nullptr;
+  const OpenWord* word = keyword != nullptr ? keyword->first().open : nullptr;
   return word != nullptr && word->rule == RuleKind::cannot_attack;
 }
 

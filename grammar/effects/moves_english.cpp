@@ -428,7 +428,19 @@ std::string say_switching(Speaker& speaker, const Step& step) {
   return "switch the blocking creatures of two target attacking creatures. All blocks must remain legal";
 }
 
+/// "Creatures blocked only by ~ become unblocked": whoever it was that blocked them.
+void read_unblocking(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  Step made = step(Verb::unblock, read_np(meaning, said.the(Phrase::np)));
+  if (!subject.empty() || is_player(meaning, made.what)) meaning.fail();
+  steps.push_back(std::move(made));
+}
+
+std::string say_unblocking(Speaker& speaker, const Step& step) {
+  return "creatures blocked only by " + say_thing(speaker, step.what, "all ") + " become unblocked";
+}
+
 constexpr ReadEffect moves_read[] = {
+    {Phrase::becomes_unblocked, read_unblocking},
     {Phrase::return_to_hand, read_move},
     {Phrase::put_into_hand, read_move},
     {Phrase::put_into_play, read_move},
@@ -451,6 +463,7 @@ constexpr SayEffect moves_said[] = {
     {Verb::attach, say_attach},
     {Verb::remove_from_combat, say_remove_from_combat},
     {Verb::switch_blockers, say_switching},
+    {Verb::unblock, say_unblocking},
 };
 
 }  // namespace

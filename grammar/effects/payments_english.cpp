@@ -22,7 +22,7 @@ Step offer(Meaning& meaning, const Selector& subject) {
 /// "That player may pay {4}": the next sentence tells what comes of it.
 void read_may_pay(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   Step may = offer(meaning, subject);
-  may.cost = read_cost(meaning, said.the(Phrase::cost));
+  may.cost = read_price(meaning, said.the(Phrase::cost));
   // "You may pay {4} to untap it": what is paid for in the same breath.
   if (const Node* order = said.child(Phrase::imperative)) read_order(meaning, *order, may.then);
   steps.push_back(std::move(may));

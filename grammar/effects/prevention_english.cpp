@@ -70,6 +70,25 @@ Amount all_but(const Amount& whole, const Amount& by) {
   return amount_of(AmountKind::at_least_zero, {amount_of(AmountKind::difference, {whole, by})});
 }
 
+/// "That creature", "it": whom the packet is dealt to is spoken of behind it.
+void speak_of_victim(Meaning& meaning, const Selector& packet) {
+  if (meaning.targets == nullptr || packet.from != Reference::target) return;
+  Selector victim = one(Reference::packet_victim);
+  victim.of = packet;
+  CardType types{};
+  for (const Filter& filter : (*meaning.targets)[packet.index].what.filters) {
+    if (filter.quality != Quality::packet_to || !filter.of || !filter.of->also.empty()) continue;
+    // What is no set has been spoken of, and goes by its own name.
+    if (filter.of->from != Reference::permanents) return;
+    types = types_named(*filter.of);
+  }
+  // Of two things that were named "it" is as likely to be the source.
+  const auto& asked = (*meaning.targets)[packet.index].what.filters;
+  const bool from = std::any_of(asked.begin(), asked.end(),
+                                [](const Filter& filter) { return filter.quality == Quality::packet_from; });
+  meaning.refer_to(victim, from, types);
+}
+
 /// What is prevented is a damage packet, and that is a target.
 void read_prevention(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   const Selector packet = aim_at_packet(meaning, said);
@@ -85,6 +104,15 @@ void read_prevention(Meaning& meaning, const Node& said, const Selector&, Steps&
     prevent.amount = amount_of(said.has(Lexeme::UP) ? AmountKind::half_up : AmountKind::half_down, {whole});
   if (said.has(Lexeme::COMBAT) && meaning.targets != nullptr)
     narrow(meaning.targets->back().what, filter_of(Quality::packet_combat));
+  steps.push_back(std::move(prevent));
+  speak_of_victim(meaning, packet);
+}
+
+/// "Prevent up to 2 of that damage": of the packet that was spoken of.
+void read_more_prevention(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  if (meaning.antecedent.from != Reference::packet_victim || !meaning.antecedent.of) return meaning.fail();
+  Step prevent = step(Verb::prevent, *meaning.antecedent.of);
+  prevent.amount = read_number(meaning, said.the(Phrase::number));
   steps.push_back(std::move(prevent));
 }
 
@@ -163,6 +191,9 @@ std::string say_prevention(Speaker& speaker, const Step& step) {
   if (const std::string packet = say_packet(speaker, step); !packet.empty()) return "prevent " + packet;
   const std::string some = step.amount ? "up to " + say_amount(speaker, *step.amount) : "all";
   // What was spoken of before need not be told apart again.
+  const TargetSpec* packets = speaker.target(step.what);
+  if (packets != nullptr && packets->what.from == Reference::packets)
+    return "prevent " + some + " of that damage";
   return "prevent " + some + " of " + say_thing(speaker, step.what, "all ");
 }
 
@@ -173,7 +204,8 @@ std::string say_redirection(Speaker& speaker, const Step& step) {
          say_thing(speaker, step.other, "all ");
 }
 
-constexpr ReadEffect prevention_read[] = {{Phrase::preventing, read_prevention},
+constexpr ReadEffect prevention_read[] = {{Phrase::prevents_packet, read_prevention},
+                                          {Phrase::prevents_that_damage, read_more_prevention},
                                           {Phrase::purpose, read_prevention},
                                           {Phrase::redirecting, read_redirection}};
 constexpr SayEffect prevention_said[] = {{Verb::prevent, say_prevention}, {Verb::redirect, say_redirection}};

@@ -49,25 +49,6 @@ Selector read_payer(Meaning& meaning, const Node& np) {
   return meaning.player.empty() ? one(Reference::that_player) : meaning.player;
 }
 
-/// "{X}, where X is its casting cost": an X that is no choice of who pays, of mana of any kind and nothing
-/// else. Any other price is read as costs are.
-Cost read_price(Meaning& meaning, const Node& cost) {
-  const auto parts = cost.all(Phrase::cost_part);
-  if (!meaning.where_x || parts.size() != 1 || !parts.front()->is(Phrase::mana_cost))
-    return read_cost(meaning, cost);
-  const Box<Amount> measure = std::exchange(meaning.where_x, {});
-  Cost price = read_cost(meaning, cost);
-  meaning.where_x = measure;
-  if (!price.asks_for_x()) return price;
-  Cost x;
-  x.mana.x = 1;
-  if (!(price == x)) meaning.fail();
-  price.mana.x = 0;
-  price.mana.generic = 1;
-  price.times = measure;
-  return price;
-}
-
 /// Whom one step does damage to, where that is a player whom the step names through something else.
 const Selector* player_hurt(const Steps& done) {
   const bool single = done.size() == 1 && done.front().verb == Verb::deal &&
@@ -240,6 +221,24 @@ Step at_a_later_time(Meaning& meaning, const Node& later, Steps done) {
 
 }  // namespace
 
+Cost read_price(Meaning& meaning, const Node& cost) {
+  const auto parts = cost.all(Phrase::cost_part);
+  if (!meaning.where_x || parts.size() != 1 || !parts.front()->is(Phrase::mana_cost))
+    return read_cost(meaning, cost);
+  const Box<Amount> measure = std::exchange(meaning.where_x, {});
+  Cost price = read_cost(meaning, cost);
+  meaning.where_x = measure;
+  if (!price.asks_for_x()) return price;
+  Cost x;
+  x.mana.x = 1;
+  if (!(price == x)) meaning.fail();
+  price.mana.x = 0;
+  price.mana.generic = 1;
+  price.times = measure;
+  meaning.price_x = measure;
+  return price;
+}
+
 void read_where(Meaning& meaning, const Node& where_x, const std::function<void(Meaning&)>& read_rest) {
   meaning.take(where_x);
   // The measure stands behind the clause and may speak of what that names ("where X is its power"), while the
@@ -262,6 +261,9 @@ void read_where(Meaning& meaning, const Node& where_x, const std::function<void(
   meaning.player = aside.player;
   // What the clause does something to has a name in the measure too.
   meaning.known = aside.known;
+  meaning.tapped = aside.tapped;
+  // The step that is so measured was read as well.
+  meaning.since_tapped = std::max(0, aside.since_tapped - 1);
   const auto measures = where_x.all(Phrase::measure);
   meaning.where_x = read_measure(meaning, *measures.front());
   if (measures.size() > 1) meaning.where_y = read_measure(meaning, *measures.back());

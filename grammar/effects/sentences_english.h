@@ -25,4 +25,8 @@ void read_order(Meaning& meaning, const Node& imperative, Steps& steps);
 /// What of the two stands among the children of `node`.
 void read_order_or_statement(Meaning& meaning, const Node& node, Steps& steps);
 
+/// "{X}, where X is its casting cost": an X that is no choice of who pays, of mana of any kind and nothing
+/// else. Any other price is read as costs are.
+Cost read_price(Meaning& meaning, const Node& cost);
+
 }  // namespace sleight

@@ -1,5 +1,7 @@
 #include "grammar/effects/tokens_english.h"
 
+#include <utility>
+
 #include "core/card/spelling.h"
 #include "grammar/abilities/keywords_english.h"
 #include "grammar/abilities/lines_english.h"
@@ -14,6 +16,8 @@ namespace sleight {
 namespace {
 
 Box<Amount> half_of_size(Meaning& meaning, std::string_view text) {
+  // What X is, it is given once it is there.
+  if (text == "x") return Amount(0);
   const auto number = number_named(text);
   if (!number) meaning.fail();
   return Amount(number.value_or(0));
@@ -48,12 +52,28 @@ Card read_token(Meaning& meaning, const Node& said) {
   return token;
 }
 
+/// "An X/X token": it is made, and has that size for good.
+void give_size(const Meaning& meaning, std::string_view size, Steps& steps) {
+  Step sized = step(Verb::change, one(Reference::made));
+  const std::size_t slash = size.find('/');
+  const Amount x = meaning.where_x ? *meaning.where_x : amount_of(AmountKind::x);
+  for (const auto& [half, kind] : {std::pair(size.substr(0, slash), ChangeKind::power),
+                                   std::pair(size.substr(slash + 1), ChangeKind::toughness)}) {
+    if (half != "x") continue;
+    ChangePart& part = sized.change.parts.emplace_back();
+    part.kind = kind;
+    part.amount = x;
+  }
+  if (!sized.change.parts.empty()) steps.push_back(std::move(sized));
+}
+
 void read_creating(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
   Step make = step(Verb::make_token, actor(subject));
   make.token = read_token(meaning, said.the(Phrase::token));
   make.amount = read_number(meaning, said.the(Phrase::number));
   steps.push_back(std::move(make));
+  give_size(meaning, said.the(Phrase::token).child(Lexeme::PT)->text, steps);
   // "It has ...", "sacrifice it at end of turn": what was made, and not the card that made it.
   meaning.refer_to(one(Reference::made));
 }

@@ -49,9 +49,15 @@ void read_at_your_next(Meaning& meaning, const Node& said, const Selector&, Step
   trigger.whose = one(Reference::you);
   Step later = at_next(std::move(trigger));
   read_clause_where(meaning, said, later.then);
-  // A spell is over by then, and nobody remembers what it cost.
+  // What was countered just now is remembered as it was.
+  if (!steps.empty() && steps.back().verb == Verb::counter && later.then.size() == 1)
+    if (Box<Amount>& much = later.then.front().amount;
+        much && much->kind == AmountKind::casting_cost && much->of && *much->of == steps.back().what)
+      much->of = one(Reference::countered);
+  // Any other spell is over by then, and nobody remembers what it cost.
   definition::walk(later.then, [&meaning](const Amount& amount) {
-    if (amount.kind == AmountKind::casting_cost) meaning.fail();
+    if (amount.kind == AmountKind::casting_cost && !(amount.of && *amount.of == one(Reference::countered)))
+      meaning.fail();
   });
   steps.push_back(std::move(later));
 }

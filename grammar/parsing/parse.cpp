@@ -118,13 +118,15 @@ class WordsOfLine {
   }
 
   /// How many words from `at` on are a name: behind "named", those that are no words of the grammar, but for
-  /// a "'s" and the word behind it.
+  /// a "'s" and the word behind it, and for "of the" within it.
   std::size_t length_of_name(std::size_t at) const {
     if (types.empty() || types.back() != static_cast<std::size_t>(Lexeme::NAMED)) return 0;
     std::size_t end = at;
     while (is(end, Lexeme::WORD)) {
       ++end;
       if (is(end, Lexeme::POSSESSIVE) && end + 1 < symbols_.size()) end += 2;
+      const std::size_t of = end + (is(end, Lexeme::OF) && is(end + 1, Lexeme::THE) ? 2 : 1);
+      if (is(end, Lexeme::OF) && is(of, Lexeme::WORD)) end = of;
     }
     return end - at;
   }

@@ -31,6 +31,23 @@ void next_damage_prevention(Text& line) {
   constexpr std::string_view next = "prevent the next ";
   constexpr std::string_view turn = " this turn";
   constexpr std::string_view dealt = " damage that would be dealt to ";
+  // "... that would be dealt this turn to target creature": for how long stands at the end.
+  constexpr std::string_view early = " damage that would be dealt this turn to ";
+  if (const std::size_t at = line.str().find(early); at != std::string::npos) {
+    const std::size_t end = std::min(line.str().find_first_of(".\"\n", at), line.size());
+    line.insert(end, turn, at);
+    line.replace(at, early.size(), dealt);
+  }
+  // Of the damage that the sentence before prevents.
+  for (std::size_t at = line.str().find(", prevent the next "); at != std::string::npos;
+       at = line.str().find(", prevent the next ", at + 1)) {
+    constexpr std::string_view instead = " damage instead";
+    const std::size_t number = at + std::string_view(", prevent the next ").size();
+    const std::size_t end = line.str().find(' ', number);
+    if (end == std::string::npos || line.str().compare(end, instead.size(), instead) != 0) continue;
+    line.replace(end, instead.size(), " of that damage instead");
+    line.replace(at + 2, number - at - 2, "prevent up to ");
+  }
   if (const std::size_t at = line.str().find(next); at != std::string::npos) {
     const std::size_t would = line.str().find(dealt, at);
     const std::size_t end = line.str().find(turn, at);

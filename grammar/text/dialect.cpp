@@ -162,6 +162,26 @@ constexpr Rewrite rewrites[] = {
     {"assigns no combat damage", "deals no damage in combat"},
     {"assign no combat damage", "deal no damage in combat"},
     {"all damage dealt to", "damage dealt to"},
+    {"all \"bands with other\" abilities", "all bands with other abilities"},
+    // The era knows no other types of lands (R-LAND-2).
+    {"choose a land type", "choose a basic land type", true},
+    {"choose a color and an opponent", "choose a color and choose an opponent"},
+    {"you may choose to have", "you may have"},
+    {"this turn. creatures it was blocking that had become blocked by only ~ this combat become unblocked",
+     "this turn and creatures blocked only by ~ become unblocked"},
+    {"you gain 1 life for each card moved this way and ~ deals no damage in combat this turn",
+     "~ deals no damage in combat this turn and you gain x life, where x is the number of cards moved this "
+     "way"},
+    {"hasn't", "has not"},
+    {"that did not attack, except for creatures the player has not controlled continuously since the "
+     "beginning "
+     "of the turn",
+     "that did not attack this turn. ignore this effect for each creature the player did not control since "
+     "the "
+     "beginning of the turn"},
+    // What a card is from, its symbol tells (R-EXP-1).
+    {"with a name originally printed in the", "from the"},
+    {"cast spells or play lands from the", "play cards from the"},
     {"all damage done to", "damage dealt to"},
     // Without "all", as the sentence of a lasting reduction or redirection begins.
     {"all damage that would be dealt to", "damage dealt to"},
@@ -235,6 +255,8 @@ constexpr Rewrite rewrites[] = {
     {"gains control of", "controls"},
     {"change the color of target spell or target permanent to", "target spell or permanent becomes"},
     {"colour", "color"},
+    // A choice made anew is the one that counts.
+    {"the last chosen color", "the chosen color"},
     // Types of later years that only these lands have: the era called them by their names.
     {"an urza's mine", "a land named urza's mine"},
     {"an urza's power-plant", "a land named urza's power plant"},
@@ -384,6 +406,8 @@ void choice_of_becoming(Text& line) {
        {"choose a color. ", "gains protection from the chosen color"}},
       {"gain protection from the color of your choice",
        {"choose a color. ", "gain protection from the chosen color"}},
+      {"becomes the color or colors of your choice",
+       {"choose one or more colors. ", "becomes the chosen color"}},
       {"becomes the basic land type of your choice",
        {"choose a basic land type. ", "becomes the chosen type"}},
   };
@@ -427,6 +451,140 @@ void so_many_in_graveyard(Text& line) {
   const std::size_t number = space == std::string::npos ? 0 : space + 1;
   line.replace(at, lie.size(), " or more cards in your graveyard");
   line.insert(number, "there are ", at);
+}
+
+/// "You may have ~ become the color or colors of your choice": who may chooses them first.
+void may_have_become(Text& line) {
+  constexpr std::string_view may = "you may have ";
+  constexpr std::string_view become = " become the color or colors of your choice";
+  const std::size_t at = line.str().find(may);
+  const std::size_t found = line.str().find(become);
+  if (at == std::string::npos || found == std::string::npos || found < at) return;
+  const std::size_t subject = at + may.size();
+  if (line.str().find_first_of(",.:\"\n", subject) < found) return;
+  line.replace(found, become.size(), " becomes the chosen color");
+  line.replace(at, may.size(), "you may choose one or more colors. if you do, ");
+}
+
+/// "Tap ~ and all Walls, then an opponent gains control of them": of all that is tapped.
+void control_of_tapped(Text& line) {
+  constexpr std::string_view tap = "tap ";
+  constexpr std::string_view tail = ", then an opponent controls them";
+  const std::size_t end = line.str().find(tail);
+  const std::size_t at = line.str().rfind(tap, end);
+  if (end == std::string::npos || at == std::string::npos) return;
+  const std::string what = line.str().substr(at + tap.size(), end - at - tap.size());
+  if (what.find_first_of(".,:\"\n") != std::string::npos) return;
+  line.replace(end, tail.size(), ", then an opponent controls " + what);
+}
+
+/// "Each token is sacrificed by its controller": so is each of somebody's.
+void sacrificed_by_controller(Text& line) {
+  constexpr std::string_view each = "each ";
+  constexpr std::string_view tail = " is sacrificed by its controller";
+  constexpr std::string_view another = "whenever another ";
+  constexpr std::string_view there = " is in play, its controller sacrifices it";
+  if (const std::size_t end = line.str().find(tail); end != std::string::npos) {
+    const std::size_t at = line.str().rfind(each, end);
+    if (at == std::string::npos || line.str().find_first_of(".,\"\n", at) < end) return;
+    line.replace(end, tail.size(), "");
+    line.replace(at, each.size(), "each player sacrifices all ");
+    return;
+  }
+  // It is watched for all the time, and there may be several at once.
+  const std::size_t end = line.str().find(there);
+  if (!line.str().starts_with(another) || end == std::string::npos) return;
+  const std::string what = line.str().substr(another.size(), end - another.size());
+  if (what.find_first_of(".,\"\n") != std::string::npos) return;
+  line.replace(end, there.size(), " in play, each player sacrifices all other " + what);
+  line.replace(0, another.size(), "when there is a other ");
+}
+
+/// "Exile all Knights. For each creature exiled this way, its controller draws a card": its controller was
+/// who had it before.
+void draw_for_each_gone(Text& line) {
+  constexpr std::string_view head = "exile all ";
+  constexpr std::string_view tail = ". for each creature moved this way, its controller draws a card";
+  const std::size_t found = line.str().find(tail);
+  if (!line.str().starts_with(head) || found == std::string::npos) return;
+  const std::string what = line.str().substr(head.size(), found - head.size());
+  if (what.find_first_of(".,:\"\n") != std::string::npos) return;
+  line.replace(found, tail.size(), ", its controller draws a card. exile all " + what);
+  line.replace(0, head.size(), "for each ");
+}
+
+/// "Put a +1/+1 counter on target creature or that creature gains banding, first strike, or trample": each of
+/// these is a way of its own.
+void counter_or_ability(Text& line) {
+  constexpr std::string_view middle = " on target creature or that creature gains ";
+  constexpr std::string_view cost = ": ";
+  const std::size_t found = line.str().find(middle);
+  const std::size_t at = line.str().rfind(cost, found);
+  if (found == std::string::npos || at == std::string::npos) return;
+  const std::size_t start = at + cost.size();
+  const std::size_t end = std::min(line.str().find('.', found), line.size());
+  if (line.str().find_first_of(".,\"\n", start) < found || line.str().find_first_of("\"\n", found) < end)
+    return;
+  const std::string list = line.str().substr(found + middle.size(), end - found - middle.size());
+  // How long would be said of the last alone.
+  if (list.find(" until ") != std::string::npos) return;
+  std::string modes;
+  for (std::size_t from = 0; from < list.size();) {
+    const std::size_t comma = std::min(list.find(", ", from), list.size());
+    std::string keyword = list.substr(from, comma - from);
+    if (keyword.starts_with("or ")) keyword.erase(0, 3);
+    modes += ". * target creature gains " + keyword;
+    from = comma + 2;
+  }
+  line.replace(found, end - found, " on target creature" + modes);
+  line.insert(start, "choose one -- * ", found);
+}
+
+/// "Create X 1/1 Orc creature tokens that are red and green at the beginning of your next upkeep, where X is
+/// the number of lands you control at that time": when it is done stands before it, and colours before types.
+void tokens_later(Text& line) {
+  constexpr std::string_view order = "create x ";
+  constexpr std::string_view later = " at the beginning of your next upkeep, where x is ";
+  constexpr std::string_view then = " at that time";
+  constexpr std::string_view tokens = " tokens that are ";
+  const std::size_t at = line.str().find(order);
+  const std::size_t time = line.str().find(later);
+  const std::size_t end = line.str().find(then);
+  if (at == std::string::npos || time == std::string::npos || end == std::string::npos || time < at ||
+      line.str().find_first_of(".\"\n", at) < end)
+    return;
+  line.replace(end, then.size(), "");
+  line.replace(time, later.size(), ", where x is ");
+  const std::size_t colours = line.str().find(tokens, at);
+  const std::size_t size = line.str().find(' ', at + order.size());
+  if (colours < time && size < colours) {
+    std::string list = line.str().substr(colours + tokens.size(), time - colours - tokens.size());
+    for (const std::string_view joint : {", and ", ", "})
+      for (std::size_t comma; (comma = list.find(joint)) != std::string::npos;)
+        list.replace(comma, joint.size(), " and ");
+    constexpr std::string_view plain = " tokens";
+    line.replace(colours + plain.size(), time - colours - plain.size(), "");
+    line.insert(size, " " + list, colours);
+  }
+  line.insert(at, "at the beginning of your next upkeep, ", time);
+}
+
+/// "At the beginning of your next upkeep, choose ... ~ gains landwalk of the chosen type until the end of
+/// that turn": all of it is done then.
+void until_end_of_that_turn(Text& line) {
+  constexpr std::string_view later = "your next upkeep, ";
+  constexpr std::string_view until = " until the end of that turn";
+  constexpr std::string_view begins = ". ~ ";
+  const std::size_t at = line.str().find(later);
+  const std::size_t end = line.str().find(until);
+  if (at == std::string::npos || end == std::string::npos) return;
+  const std::size_t next = line.str().find('.', at);
+  // One sentence goes before, and the next ends with it.
+  if (next > end || line.str().compare(next, begins.size(), begins) != 0 ||
+      line.str().find_first_of(".\"\n", next + 1) < end)
+    return;
+  line.replace(end, until.size(), " until end of turn");
+  line.replace(next, begins.size(), " and ~ ");
 }
 
 /// "Creatures cannot attack you unless their controller pays {2} for each creature they control that is
@@ -591,14 +749,21 @@ void rewrite_dialect(Text& line, Wording wording) {
   // Before the rows, which rewrite words that it looks for; the others look for what the rows leave.
   choose_packets(line);
   end_behind_quotes(line);
+  counter_or_ability(line);
+  tokens_later(line);
   rules_of_mana(line);
   apply_rows(line, wording);
   rules_of_damage(line);
   rules_of_prices(line);
   blocked_except(line);
+  may_have_become(line);
   choice_of_becoming(line);
   several_protections(line);
   so_many_in_graveyard(line);
+  until_end_of_that_turn(line);
+  sacrificed_by_controller(line);
+  control_of_tapped(line);
+  draw_for_each_gone(line);
   price_of_each(line);
   tap_or_untap(line);
   time_at_the_end(line);

@@ -126,8 +126,12 @@ std::string full_sentence(const std::string& text) {
 }
 
 std::string capitals(std::string words) {
-  for (std::size_t i = 0; i < words.size(); ++i)
-    if (i == 0 || words[i - 1] == ' ') words[i] = raised(words[i]);
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (i > 0 && words[i - 1] != ' ') continue;
+    // "Wolves of the Hunt": not within a name.
+    const std::string_view rest = std::string_view(words).substr(i);
+    if (i == 0 || !(rest.starts_with("of ") || rest.starts_with("the "))) words[i] = raised(words[i]);
+  }
   return words;
 }
 

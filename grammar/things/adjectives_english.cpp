@@ -280,6 +280,8 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::has_damaged:
     case Quality::blocking_any:
     case Quality::blocked_by_any:
+    case Quality::banded_with:
+    case Quality::shares_colour:
     case Quality::attacked:
     case Quality::attacked_last_turn:
     case Quality::has_blocked:

@@ -36,6 +36,7 @@ constexpr FixedAmount fixed_amounts[] = {
     {AmountKind::target_count, "the number of targets"},
     {AmountKind::share, "its share"},
     {AmountKind::uses, "the number of times this ability was used this turn"},
+    {AmountKind::uses_ever, "the number of times this ability was used at all"},
     {AmountKind::parameter, "that number"},
     {AmountKind::function, "a number that the script works out"},
 };
@@ -176,6 +177,22 @@ Amount read_for_each(Meaning& meaning, const Node& for_each) {
                    {amount_of(AmountKind::difference, {std::move(value), Amount(1)})});
 }
 
+namespace {
+
+/// "The number of Islands tapped this way": what came of the step before, if that has tapped those.
+Amount read_number_tapped(Meaning& meaning, const Selector& group) {
+  const std::vector<Filter>& tapped = meaning.tapped.filters;
+  const bool those = meaning.since_tapped == 0 && meaning.tapped.from == group.from &&
+                     meaning.tapped.also.empty() && group.also.empty() &&
+                     std::all_of(group.filters.begin(), group.filters.end(), [&](const Filter& filter) {
+                       return std::find(tapped.begin(), tapped.end(), filter) != tapped.end();
+                     });
+  if (!those) meaning.fail();
+  return amount_of(AmountKind::last_result);
+}
+
+}  // namespace
+
 Amount read_measured(Meaning& meaning, const Node& said) {
   meaning.take(said);
   switch (said.phrase) {
@@ -195,6 +212,8 @@ Amount read_measured(Meaning& meaning, const Node& said) {
       return amount_of(AmountKind::count, read_others_called_so(meaning, said));
     case Phrase::number_of:
     case Phrase::things_each:
+      if (said.has(Lexeme::TAPPED))
+        return read_number_tapped(meaning, read_group(meaning, said.the(Phrase::group)));
       return amount_of(AmountKind::count, read_group(meaning, said.the(Phrase::group)));
     case Phrase::number_of_both:
       // It has the nouns and suffixes of a group.
@@ -303,6 +322,7 @@ std::string say_amount(Speaker& speaker, const Amount& amount) {
     case AmountKind::target_count:
     case AmountKind::share:
     case AmountKind::uses:
+    case AmountKind::uses_ever:
     case AmountKind::sum:
     case AmountKind::difference:
     case AmountKind::product:
@@ -328,6 +348,8 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
     return "the damage prevented this way";
   if (amount.kind == AmountKind::last_result && speaker.done_last == Verb::lose_life)
     return "the life lost this way";
+  if (amount.kind == AmountKind::last_result && speaker.done_last == Verb::tap)
+    return "the number of permanents tapped this way";
   for (const FixedAmount& row : fixed_amounts)
     if (row.kind == amount.kind) return std::string(row.said);
   for (const MeasuredValue& row : measured_values)
@@ -376,6 +398,7 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
     case AmountKind::target_count:
     case AmountKind::share:
     case AmountKind::uses:
+    case AmountKind::uses_ever:
     case AmountKind::sum:
     case AmountKind::difference:
     case AmountKind::product:

@@ -38,6 +38,7 @@ constexpr FixedReference fixed_references[] = {
     {Phrase::the_moved, Reference::moved, "the moved card"},
     {Phrase::none, Reference::destroyed, "the destroyed permanent"},
     {Phrase::the_found, Reference::found, "the found card"},
+    {Phrase::the_countered, Reference::countered, "the countered spell"},
     {Phrase::defending_player, Reference::defending_player, "the defending player"},
     {Phrase::active_player, Reference::active_player, "the active player"},
 };
@@ -420,6 +421,22 @@ std::string say_top_cards(Speaker& speaker, const Selector& selector) {
          say_possessive(speaker, *filters[0].of) + " " + std::string(english_of(filters[1].zone));
 }
 
+/// Whom the packet is dealt to of which was spoken: "that creature", or "it" where it may be a player.
+std::string say_victim(Speaker& speaker, const Selector& selector) {
+  const TargetSpec* packets = selector.of ? speaker.target(*selector.of) : nullptr;
+  const bool spoken_of =
+      packets != nullptr && packets->what.from == Reference::packets && speaker.named[selector.of->index];
+  if (!spoken_of)
+    return "whom " + (selector.of ? say_thing(speaker, *selector.of, "a ") : "that damage") + " is dealt to";
+  const std::vector<Filter>& asked = packets->what.filters;
+  const bool creature = std::any_of(asked.begin(), asked.end(), [](const Filter& filter) {
+    return filter.quality == Quality::packet_to && !filter.negated && filter.of &&
+           filter.of->from == Reference::permanents && filter.of->also.empty() &&
+           types_named(*filter.of) == CardType::creature;
+  });
+  return creature ? "that creature" : "it";
+}
+
 /// "~", and "~ from your graveyard" where it is said to lie there.
 std::string say_self(Speaker& speaker, const Selector& selector) {
   for (const Filter& filter : selector.filters)
@@ -444,6 +461,8 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
       return (selector.of ? say_possessive(speaker, *selector.of) : "its") + " owner";
     case Reference::packet_source:
       return "the source of " + (selector.of ? say_thing(speaker, *selector.of, "a ") : "that damage");
+    case Reference::packet_victim:
+      return say_victim(speaker, selector);
     case Reference::permanents:
     case Reference::cards:
     case Reference::spells:
@@ -465,6 +484,7 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::made:
     case Reference::moved:
     case Reference::found:
+    case Reference::countered:
     case Reference::nothing:
     case Reference::other_one:
     case Reference::you:
@@ -586,6 +606,7 @@ Selector read_whose(Meaning& meaning, const Node& whose) {
   if (whose.has(Lexeme::YOU)) return one(Reference::you);
   if (whose.has(Lexeme::OPPONENT)) return one(Reference::opponent);
   if (whose.has(Lexeme::DEFENDING)) return one(Reference::defending_player);
+  if (whose.has(Lexeme::CHOSEN)) return one(Reference::chosen_player);
   if (whose.has(Lexeme::ACTIVE)) {
     meaning.whose_turn = true;
     return one(Reference::active_player);

@@ -44,6 +44,8 @@ constexpr OfRow of_others[] = {
     {Quality::enchanted_by, "enchanted by ", "not enchanted by ", "a ", ""},
     {Quality::blocking_any, "blocking ", "not blocking ", "a ", ""},
     {Quality::blocked_by_any, "blocked by ", "not blocked by ", "a ", ""},
+    {Quality::banded_with, "banded with ", "not banded with ", "a ", ""},
+    {Quality::shares_colour, "that shares a color with ", "that does not share a color with ", "a ", ""},
     {Quality::packet_to, "to ", "not to ", "any ", ""},
     {Quality::targets_any, "that targets ", "that does not target ", "a ", ""},
     {Quality::controlled_by, "controlled by ", "not controlled by ", "any ", ""},
@@ -399,6 +401,13 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
     case Phrase::it_is_blocking:
       filter = filter_by(Quality::blocked_by_any, read_anchor(meaning, said.the(Phrase::anchor)));
       break;
+    case Phrase::shares_a_colour:
+      filter = filter_by(Quality::shares_colour, read_np(meaning, said.the(Phrase::np)));
+      filter.negated = said.has(Lexeme::NOT);
+      break;
+    case Phrase::banded_with_it:
+      filter = filter_by(Quality::banded_with, read_anchor(meaning, said.the(Phrase::anchor)));
+      break;
     case Phrase::that_targets:
       filter = filter_by(Quality::targets_any, read_aimed(meaning, said.the(Phrase::aimed)));
       if (selector.from != Reference::spells && selector.from != Reference::effects) meaning.fail();
@@ -526,6 +535,8 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::enchanted_by:
     case Quality::blocking_any:
     case Quality::blocked_by_any:
+    case Quality::banded_with:
+    case Quality::shares_colour:
     case Quality::attacked:
     case Quality::attacked_last_turn:
     case Quality::here_since_turn_began:

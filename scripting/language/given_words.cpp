@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include "core/card/kind_spelling.h"
 #include "core/card/plus_text.h"
@@ -212,7 +213,10 @@ class GivenWords : public SelectorSense {
         // Who has it may have chosen something, and what it says of targets it says of those of the effect.
         scope_.choices = any_choice;
         scope_.played = scope_.enchantment = scope_.gone = false;
+        // What is granted is had by a permanent, whatever grants it.
+        const bool outside = std::exchange(permanent_, true);
         ability(granted);
+        permanent_ = outside;
         scope_ = outer;
       }
     }

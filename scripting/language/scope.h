@@ -18,8 +18,9 @@ static_assert(has_room_for<ChoiceKind, Choices>);
 constexpr Choices any_choice = 0xFFFF;
 /// An opponent is a player that was chosen.
 constexpr Choices bit_of(ChoiceKind kind) {
-  return static_cast<Choices>(
-      1U << static_cast<unsigned>(kind == ChoiceKind::opponent ? ChoiceKind::player : kind));
+  return static_cast<Choices>(1U << static_cast<unsigned>(kind == ChoiceKind::opponent  ? ChoiceKind::player
+                                                          : kind == ChoiceKind::colours ? ChoiceKind::colour
+                                                                                        : kind));
 }
 
 /// What something was done to has a name for what follows: a set of such references, as bits.
@@ -34,13 +35,14 @@ struct NameRow {
   std::string_view word;
   std::string_view fix;
 };
-constexpr std::array<NameRow, 7> name_rows{{
+constexpr std::array<NameRow, 8> name_rows{{
     {Reference::destroyed, "destroyed", "Let a step before destroy or bury something."},
     {Reference::sacrificed, "sacrificed", "Let the cost, or a step before, sacrifice something."},
     {Reference::discarded, "discarded", "Let the cost, or a step before, discard something."},
     {Reference::drawn, "drawn", "Let a step before draw something."},
     {Reference::made, "made", "Let a step before make a token."},
     {Reference::moved, "moved", "Let a step before put or return something somewhere."},
+    {Reference::countered, "countered", "Let a step before counter something."},
     {Reference::found, "found", "Write it into the steps of a `search`, or behind it."},
 }};
 

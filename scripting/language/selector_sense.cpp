@@ -202,6 +202,10 @@ Things SelectorSense::gives_alone(const Selector& selector) const {
     case moved:
     case found:
       return Things::objects;
+    case countered:
+      return Things::cards;
+    case packet_victim:
+      return Things::permanents | Things::players;
     case target:
       if (scope_.targeted != nullptr && selector.index < scope_.targeted->size())
         return followed(gives((*scope_.targeted)[selector.index].what));
@@ -272,6 +276,7 @@ void SelectorSense::reference(const Selector& selector) {
     case Reference::made:
     case Reference::moved:
     case Reference::found:
+    case Reference::countered:
       for (const NameRow& row : name_rows)
         if (row.name == selector.from && (scope_.named & bit_of(row.name)) == 0)
           not_given(std::string(row.word), "nothing before it gives it", std::string(row.fix));
@@ -304,8 +309,9 @@ void SelectorSense::asked(const Selector& selector, bool as_filters) {
     if (!as_filters) zone(selector, filter);
   }
   if (selector.of)
-    selector.from == Reference::packet_source ? takes("source_of", *selector.of, Things::packets)
-                                              : asked(*selector.of, false);
+    selector.from == Reference::packet_source   ? takes("source_of", *selector.of, Things::packets)
+    : selector.from == Reference::packet_victim ? takes("victim_of", *selector.of, Things::packets)
+                                                : asked(*selector.of, false);
   for (const Selector& other : selector.also) asked(other, as_filters);
   contradiction(selector.filters);
 }

@@ -224,8 +224,10 @@ void* Host::allocate(void* self, void* block, std::size_t old_size, std::size_t 
   const bool long_string = block == nullptr && old_size == LUA_TSTRING && new_size > host.limits_.file;
   if (new_size > old &&
       (long_string || host.over_budget() || host.used_ - old + new_size > host.limits_.memory)) {
-    // When Lua reports that memory ran out the stack is unwound, and the line is known no more.
-    if (host.lua_ != nullptr) host.run_.exhausted_line = host.line();
+    // When Lua reports that memory ran out the stack is unwound, and the line is known no more: neither then
+    // nor where it asks once more on the way out.
+    if (host.lua_ != nullptr)
+      if (const int line = host.line(); line > 0) host.run_.exhausted_line = line;
     return nullptr;
   }
   void* grown = std::realloc(block, new_size);  // NOLINT

@@ -56,7 +56,8 @@ const std::vector<Form<Ability>>& trigger_words() {
   static const auto of = whose("of", "Whose phase; each player's when left out.");
   static const auto object = subject("Which; any when left out.");
   static const auto once = field<Ability, within<&Ability::trigger, &Trigger::once>>(
-      "once", "True: once for all such blocks of its subject together, not for each.");
+      "once",
+      "True: once for all such blocks of its subject, or all such attackers, together, not for each.");
   static const auto player = whose("by", "Which player; any when left out.");
   static const std::vector<Form<Ability>> list{
       on(
@@ -104,7 +105,7 @@ const std::vector<Form<Ability>>& trigger_words() {
       // When nobody interrupts it any more: a spell that was countered is not heard of (R-CAST-2).
       on("successfully_cast", listens<EventKind::successfully_cast>, {object, player},
          "When a spell is successfully cast."),
-      on("attacks", listens<EventKind::attacks>, {object}, "When something attacks."),
+      on("attacks", listens<EventKind::attacks>, {object, player, once}, "When something attacks."),
       on("blocks", listens<EventKind::blocks>,
          {object, other("blocked", "Once for each such attacker; left out: once, whatever it blocks."), once},
          "When something blocks."),

@@ -12,6 +12,19 @@ void read_colours(Reader& reader, int index, ChangePart& part) {
 std::string print_colours(const Printer& printer, const ChangePart& part) {
   return Codec<Colours>::print(printer, part.colours);
 }
+void read_supertypes(Reader& reader, int index, ChangePart& part) {
+  const std::string spelling = reader.text(index, "a supertype in quotes");
+  const std::optional<Supertype> found = spelt<Supertype>(spelling);
+  if (!found) {
+    std::vector<std::string> known;
+    for (const Spelling<Supertype>& row : all_spellings<Supertype>) known.emplace_back(row.spelling);
+    reader.unknown_value(spelling, "a supertype", known);
+  }
+  part.supertypes = *found;
+}
+std::string print_supertypes(const Printer& /*printer*/, const ChangePart& part) {
+  return Printer::quoted(spelling_of(part.supertypes));
+}
 void read_types(Reader& reader, int index, ChangePart& part) {
   Codec<CardType>::read(reader, index, part.types);
 }
@@ -91,6 +104,11 @@ const std::vector<ChangeKey>& change_keys() {
        read_subtype, print_word, true},
       {"also_land", also_land_type, "a land type", "It has that land type in addition.", read_subtype,
        print_word, true},
+      // Snow-covered is a trait by itself (R-SNOW-1).
+      {"also_supertype", also_supertype, "a supertype", "It is that in addition: `\"snow-covered\"`.",
+       read_supertypes, print_supertypes, false},
+      {"loses_supertype", loses_supertype, "a supertype", "It is that no longer: `\"snow-covered\"`.",
+       read_supertypes, print_supertypes, false},
       {"is_also", is_also, "card types", "It has those types in addition.", read_types, print_types, false},
       {"becomes_type", becomes_type, "card types", "It has exactly those types.", read_types, print_types,
        false},

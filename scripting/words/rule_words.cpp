@@ -77,6 +77,9 @@ const std::vector<Form<Ability>>& rule_words() {
       rule<attack_cost>("attack_cost", "It attacks only if its controller pays.", "R-CBT-8", {cost}),
       rule<attack_limit>("attack_limit", "So many of those may attack, and no more.", "R-CBT-8",
                          {amount("n", "How many.", true)}),
+      rule<attacks_alone>("attacks_alone", "It attacks only where nothing else does.", "R-CBT-8"),
+      rule<attack_company>("attack_company", "It attacks only where so many others do.", "R-CBT-8",
+                           {amount("n", "How many others.", true)}),
       rule<cannot_block>("cannot_block", "It cannot block, or not certain attackers.", "R-BLOCK-1",
                          {by("attackers", "Which attackers; all when left out.")}),
       rule<must_block>("must_block", "It must block, or block one of certain attackers, if it can.",
@@ -85,6 +88,8 @@ const std::vector<Form<Ability>>& rule_words() {
                        {by("attackers", "Which attackers; any when left out."), cost}),
       rule<block_limit>("block_limit", "So many of those may block, and no more.", "R-BLOCK-1",
                         {amount("n", "How many.", true)}),
+      rule<block_company>("block_company", "It blocks only where so many others do.", "R-BLOCK-1",
+                          {amount("n", "How many others.", true)}),
       rule<blocked_as_without>(
           "blocked_as_without", "It can be blocked as though it did not have that keyword.", "R-LW-1",
           {field<Ability, within<&Ability::rule, &Rule::word>>("keyword", "The keyword.", true),
@@ -145,6 +150,10 @@ const std::vector<Form<Ability>>& rule_words() {
                         {amount("n", "How many.", true)}),
       // Whether such an effect may still be played is the rule set's (R-REGEN-8).
       rule<cannot_regenerate>("cannot_regenerate", "It cannot be regenerated."),
+      // Whatever sends it to the graveyard otherwise does it (R-GEN-1).
+      rule<cannot_be_destroyed>("cannot_be_destroyed",
+                                "It is neither destroyed nor buried, and damage does not kill it.",
+                                "R-DEST-1"),
       rule<leaves_the_game_instead>("leaves_the_game_instead",
                                     "It leaves the game when it would go to a graveyard from play."),
       instead<draws_instead>("instead_of_drawing",

@@ -282,6 +282,13 @@ void add_permanents(List& list) {
                   does<remove_from_combat>,
                   {what("Creatures.")},
                   "They leave the attack."});
+  // Who was blocked stays blocked else (R-BLOCK-2).
+  list.push_back({"unblock",
+                  Style::call,
+                  does<unblock>,
+                  {what("Blockers, also such as have left combat.")},
+                  "Attackers that nobody else has blocked become unblocked.",
+                  "R-BLOCK-2"});
   list.push_back({"switch_blockers",
                   Style::call,
                   does<switch_blockers>,

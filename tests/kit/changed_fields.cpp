@@ -62,8 +62,8 @@ struct Names<KeywordUse> {
 template <>
 struct Names<ChangePart> {
   static constexpr std::string_view part = "ChangePart";
-  static constexpr std::array fields{"kind", "chosen", "types", "colours",  "word",
-                                     "to",   "amount", "who",   "abilities"};
+  static constexpr std::array fields{"kind", "chosen", "types",  "supertypes", "colours",
+                                     "word", "to",     "amount", "who",        "abilities"};
 };
 template <>
 struct Names<Change> {

@@ -33,6 +33,28 @@ constexpr Sample costs[] = {
     {"enchantment", "Cumulative upkeep\xE2\x80\x94Remove the top card of your library from the game."},
     {"artifact", "{T}, Sacrifice a creature and a Swamp: Draw a card."},
     {"artifact", "{1}{W/U}, {T}: Draw a card."},
+    {"artifact", "{X}{X}, {T}: You gain 1 life. X is the number of pin counters on Test Card."},
+    {"enchantment",
+     "Pay 2 life or {2}: Counter target red or green spell. Any player may activate this ability."},
+    {"creature",
+     "During your upkeep, put a +1/+1 counter on Test Card. Then you may pay {X}, where X is the number of "
+     "+1/+1 "
+     "counters on it. If you don't, tap Test Card and it deals X damage to you."},
+    {"creature",
+     "During your upkeep, you may sacrifice a Forest. If you sacrifice a snow Forest this way, Test Card "
+     "gains "
+     "trample until end of turn. If you don't sacrifice a Forest, sacrifice Test Card and it deals 7 damage "
+     "to "
+     "you."},
+    {"enchantment", "Whenever you gain life, Test Card deals that much damage to target opponent."},
+    {"creature",
+     "When Test Card leaves play, target opponent creates an X/X blue Orb creature token with flying, where "
+     "X is "
+     "the number of +1/+1 counters on Test Card."},
+    {"sorcery", "Create an X/1 red Goblin creature token, where X is the number of creatures you control."},
+    {"enchantment",
+     "At the end of each player's turn, tap all untapped Islands that player controls and Test Card deals X "
+     "damage to the player, where X is the number of Islands tapped this way."},
     {"land", "{T}: Add {C}{C}{C} to your mana pool. Spend this mana only to cast artifact spells."},
     {"land", "{T}: Add {C}{C} to your mana pool. Spend this mana only to activate abilities of artifacts."},
     {"land",
@@ -97,9 +119,9 @@ TEST(CostPhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
       {"artifact", "Remove a +1/+1 counter from target creature: Draw a card."},
       // A cost of what nobody knows yet.
       {"artifact", "Discard that card: Draw a card."},
-      // A spell is gone by then, and what it cost.
+      // What it cost is remembered of what was countered, and of nothing else.
       {"instant",
-       "Counter target spell. At the beginning of your next main phase, you gain life equal to its casting "
+       "Tap target creature. At the beginning of your next main phase, you gain life equal to its casting "
        "cost."},
       // It would be for nothing where it says so, and cost less than nothing where it does not.
       {"enchantment", "Activated abilities of white enchantments cost {3} less to use."},
@@ -121,6 +143,38 @@ TEST(CostPhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
        "Whenever a player taps an Island for mana, that player adds one mana of any type that creature "
        "produced. "
        "You gain 1 life."},
+      // Of whose loss is told, and of how much.
+      {"enchantment",
+       "Whenever an opponent loses life, for each 1 life you lost, sacrifice a permanent unless you discard "
+       "a "
+       "card."},
+      {"enchantment", "Whenever you gain life, for each 1 life you lost, sacrifice a permanent."},
+      {"enchantment", "Whenever you lose life, for each 2 life you lost, sacrifice a permanent."},
+      {"enchantment",
+       "Whenever you lose life, for each 1 life you lost, Test Card deals 1 damage to target creature."},
+      // What X is would be told of no X, or of one that was chosen.
+      {"artifact", "{1}{X}: You gain 1 life. X is the number of pin counters on Test Card."},
+      {"artifact", "{1}: You gain 1 life. X is the number of pin counters on Test Card."},
+      {"artifact", "{X}: You gain X life. X is the number of pin counters on Test Card."},
+      {"instant", "You gain 1 life. X is the number of creatures in play."},
+      // What was offered was another thing.
+      {"creature",
+       "During your upkeep, you may sacrifice a Forest. If you don't sacrifice a Swamp, sacrifice Test "
+       "Card."},
+      {"creature", "During your upkeep, draw a card. If you don't sacrifice a Forest, sacrifice Test Card."},
+      // Others than were tapped, and a number that another step has left.
+      {"enchantment",
+       "At the end of each player's turn, tap all untapped Islands that player controls and Test Card deals "
+       "X "
+       "damage to the player, where X is the number of Swamps tapped this way."},
+      {"enchantment",
+       "At the end of each player's turn, tap all untapped Islands that player controls, draw two cards, and "
+       "Test Card deals X damage to the player, where X is the number of Islands tapped this way."},
+      {"enchantment",
+       "During your upkeep, you gain X life, where X is the number of Islands tapped this way."},
+      // Of a choice between prices the effect knows nothing.
+      {"artifact", "{X} or pay 1 life: You gain X life."},
+      {"artifact", "Sacrifice a creature or {2}: You gain life equal to the sacrificed creature's power."},
       // Mana that is made is of one colour, and of what is not made nothing can be said.
       {"land", "{T}: Add {W/U} to your mana pool."},
       {"land", "{T}: Draw a card. Spend this mana only to cast artifact spells."},

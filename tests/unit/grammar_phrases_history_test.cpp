@@ -52,6 +52,23 @@ TEST(PhrasesOfHistory, AreReadAndDescribedSoThatTheyReadBack) {
       {"instant",
        "Prevent the next 3 damage that would be dealt to target creature this turn. At the beginning of the "
        "next end step, you gain 1 life for each 1 damage prevented this way."},
+      {"instant",
+       "Prevent the next 3 damage that would be dealt to target creature this turn. At the beginning of the "
+       "next end step, put a +0/+1 counter on that creature for each 1 damage prevented this way."},
+      {"instant",
+       "Prevent the next 7 damage that would be dealt to any target this turn. If it's a creature, put a "
+       "+0/+1 "
+       "counter on it for each 1 damage prevented this way at the beginning of the next end step."},
+      {"creature",
+       "{T}: Prevent the next 1 damage that would be dealt to any target this turn. If it's a green "
+       "creature, "
+       "prevent the next 2 damage instead."},
+      {"creature",
+       "{W}{W}, {T}: Prevent the next 4 damage that would be dealt this turn to target creature you control. "
+       "Tap that creature. It doesn't untap during your next untap step."},
+      {"interrupt",
+       "Counter target spell. At the beginning of your next main phase, add an amount of {C} equal to that "
+       "spell's mana value."},
       {"sorcery",
        "Test Card deals 2 damage to each opponent. You gain life equal to the damage dealt this way."},
       {"sorcery",
@@ -74,12 +91,23 @@ TEST(PhrasesOfHistory, AreNotReadWhereTheyWouldMeanAnotherThing) {
        "regenerated this turn."},
       // Nothing was prevented.
       {"instant", "Tap target creature. You gain life equal to the damage prevented this way."},
+      // Of what was not countered nobody knows later what it cost, nor of whom nothing was prevented.
+      {"instant",
+       "Tap target creature. At the beginning of your next main phase, add an amount of {C} equal to that "
+       "creature's mana value."},
+      {"instant", "Draw a card. If it's a green creature, prevent the next 2 damage instead."},
+      {"instant", "Tap target creature. Prevent up to 2 of that damage."},
+      // Whose untap phase it is follows from who controls the creature.
+      {"instant",
+       "Prevent the next 4 damage that would be dealt to target creature this turn. That creature doesn't "
+       "untap "
+       "during your next untap step."},
       // Nothing is destroyed, and nobody has discarded anything.
       {"sorcery", "Tap all creatures. You gain 1 life for each creature destroyed this way."},
       {"sorcery", "Destroy all creatures. You gain 1 life for each card discarded this way."},
       // Who had it, what lies out of the game does not tell.
       {"sorcery",
-       "Exile all white creatures. For each creature exiled this way, its controller draws a card."},
+       "Exile all white creatures. For each creature exiled this way, its controller gains 1 life."},
       // An offer of which nothing comes.
       {"sorcery", "For each land, its controller may pay {1}."},
       // For each of them a target: of how many nobody knows in time.

@@ -65,6 +65,11 @@ constexpr Sample joined[] = {
      "each +1/+1 counter on it."},
     {"creature",
      "During your upkeep, you may pay {2} for each creature you control. If you do not, tap Test Card."},
+    // What is paid is told, and is no X that anybody chooses.
+    {"creature",
+     "During your upkeep, you may pay {X}, where X is the number of creatures you control. If you do not, "
+     "tap "
+     "Test Card."},
 };
 
 TEST(JoinedPhrases, OtherwiseSpeaksOfWhatWasAskedAbout) {
@@ -155,10 +160,6 @@ TEST(JoinedPhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
       {"creature", "{R}: Until end of turn, Test Card gains flying until end of combat."},
       // For how long is said of the one half.
       {"instant", "Until end of turn, red creatures get +1/+0 and white creatures get +0/+1."},
-      // What is paid is told, and is no X that anybody chooses.
-      {"creature",
-       "During your upkeep, you may pay {X}, where X is the number of creatures you control. If you do not, "
-       "tap Test Card."},
       // The card that was drawn, or this one?
       // What comes of it?
       {"instant", "Choose target creature."},

@@ -232,8 +232,9 @@ class Listener {
   static bool is_of_combat(Quality quality) {
     return quality == Quality::attacking || quality == Quality::blocking || quality == Quality::blocked ||
            quality == Quality::blocking_any || quality == Quality::blocked_by_any ||
-           quality == Quality::attacked || quality == Quality::attacked_last_turn ||
-           quality == Quality::has_blocked || quality == Quality::was_blocked;
+           quality == Quality::banded_with || quality == Quality::attacked ||
+           quality == Quality::attacked_last_turn || quality == Quality::has_blocked ||
+           quality == Quality::was_blocked;
   }
   static bool is_of_combat(RuleKind rule) {
     return (rule <= RuleKind::blocker_limit && rule != RuleKind::tapped_at_once) ||

@@ -5,6 +5,7 @@
 #include "core/card/letters.h"
 #include "core/card/spelling.h"
 #include "core/telling/why_not.h"
+#include "core/telling/wording.h"
 #include "scripting/words/step_words.h"
 #include "tools/wording/phrases.h"
 #include "tools/wording/thing_names.h"
@@ -43,6 +44,8 @@ std::string value_text(const Duel& duel, const Decision& decision, int value) {
   if (decision.kind == DecisionKind::choose) {
     if (decision.choice == ChoiceKind::colour || decision.choice == ChoiceKind::colour_word)
       return colour_text(value);
+    if (decision.choice == ChoiceKind::colours)
+      return colour_words(Colours::from_bits(static_cast<std::uint8_t>(value)));
     if (decision.choice == ChoiceKind::basic_land_type || decision.choice == ChoiceKind::land_word)
       return land_text(duel, value);
   }

@@ -55,6 +55,20 @@ void remove_from_combat(Duel& duel, ObjectId id) {
   duel.touch(Duel::combat_state);
 }
 
+void unblock(Duel& duel, const std::vector<ObjectId>& blockers) {
+  for (Attacker& attacker : duel.combat.attackers) {
+    bool any = false;
+    bool others = false;
+    for (const Block& block : duel.combat.blocks) {
+      if (block.attacker != attacker.object) continue;
+      const bool one = std::find(blockers.begin(), blockers.end(), block.blocker) != blockers.end();
+      (one ? any : others) = true;
+    }
+    if (any && !others) attacker.blocked = false;
+  }
+  duel.touch(Duel::combat_state);
+}
+
 void take_no_part_in_combat(Duel& duel, ObjectId id) {
   for (Attacker& attacker : duel.combat.attackers)
     if (attacker.object == id) attacker.regenerated = true;

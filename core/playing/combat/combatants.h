@@ -10,6 +10,8 @@ namespace sleight {
 void remove_from_combat(Duel& duel, ObjectId id);
 /// The creature stays in combat, but deals and takes no more of its damage (R-REGEN-10, R-BAND-9).
 void take_no_part_in_combat(Duel& duel, ObjectId id);
+/// Attackers that nobody but `blockers` has blocked become unblocked, wherever these are by now.
+void unblock(Duel& duel, const std::vector<ObjectId>& blockers);
 /// Notes who blocks whom, for what asks about it later in the turn.
 void note_blocks(Duel& duel);
 /// Those whose control changed or that are creatures no more leave combat (R-RMC-1); called after every

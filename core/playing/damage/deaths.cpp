@@ -98,6 +98,13 @@ struct Doomed {
   bool empty() const { return buried.empty() && destroyed.empty(); }
 };
 
+/// Whether damage does not kill it; when that ends it has to be looked at again.
+bool is_indestructible(const Duel& duel, ObjectId id, Doomed& doomed) {
+  if (!has_rule(duel, RuleKind::cannot_be_destroyed, Thing::of(id))) return false;
+  doomed.depends_on = ~0U;
+  return true;
+}
+
 Doomed look_for_deaths(Duel& duel) {
   Doomed doomed;
   std::vector<Ranked> legends;
@@ -115,8 +122,9 @@ Doomed look_for_deaths(Duel& duel) {
     if (world) worlds.push_back({id, now.name, object.ranked_since, object.entered});
     // What was a legend and is none is a newcomer should it become one again (R-LEG-2).
     if (!legend && !world && object.ranked_since != 0) duel.objects[slot].ranked_since = 0;
+    // R-CRE-6, R-CRE-7
     if (now.is(CardType::creature) && (now.toughness < 1 || object.damage >= now.toughness))
-      doomed.destroyed.push_back(id);  // R-CRE-6, R-CRE-7
+      if (now.toughness < 1 || !is_indestructible(duel, id, doomed)) doomed.destroyed.push_back(id);
     const bool local = now.is(CardType::enchantment) && duel.library().card(now.card).is_local_enchantment();
     if (!local && !object.attached_to) continue;
     // It looks at its host, and at rules that speak of both of them.

@@ -53,6 +53,12 @@ void ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId sourc
     case ChoiceKind::colour:
       into.colour = ask();
       break;
+    case ChoiceKind::colours:
+      // By their bits: each set of them but the empty one.
+      words.resize((1U << colour_count) - 1);
+      std::iota(words.begin(), words.end(), 1);
+      into.colour = Chosen::several | ask();
+      break;
     case ChoiceKind::basic_land_type:
       into.land_type = ask();
       break;
@@ -89,6 +95,7 @@ void ask_choice(Table& table, PlayerId player, ChoiceKind choice, ObjectId sourc
 void take_choice(ChoiceKind choice, const Chosen& from, Chosen& into) {
   switch (choice) {
     case ChoiceKind::colour:
+    case ChoiceKind::colours:
       into.colour = from.colour;
       break;
     case ChoiceKind::basic_land_type:

@@ -72,7 +72,11 @@ void prevent(StepRun& run, const Step& step) {
     const Packet* packet = run.duel().find_packet(thing.number);
     // Of several packets each is read anew: preventing all of one takes it away.
     if (packet == nullptr) continue;
+    const Thing victim = packet->victim;
     prevented += prevent_from(run.table, thing.number, run.amount(step, packet->amount));
+    // Whoever speaks of it later means whom it was dealt to.
+    if (run.duel().find_packet(thing.number) == nullptr)
+      std::replace(run.play.targets.begin(), run.play.targets.end(), thing, victim);
   }
   run.play.last_result = prevented;
 }

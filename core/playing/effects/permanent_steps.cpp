@@ -247,6 +247,13 @@ void remove_counters(StepRun& run, const Step& step) {
   }
 }
 
+void unblock(StepRun& run, const Step& step) {
+  std::vector<ObjectId> blockers;
+  for (const Thing& thing : run.things(step.what))
+    if (thing.is_object()) blockers.push_back(thing.object);
+  sleight::unblock(run.duel(), blockers);
+}
+
 void remove_from_combat(StepRun& run, const Step& step) {
   for (const ObjectId id : run.permanents(step.what)) sleight::remove_from_combat(run.duel(), id);
 }

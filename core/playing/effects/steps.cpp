@@ -61,6 +61,11 @@ Context StepRun::context() const {
 
 Circumstances StepRun::circumstances() const {
   Circumstances told = play;
+  // No packet is there any longer when what waits is done: whom it was dealt to, is.
+  for (Thing& target : told.targets)
+    if (const Packet* packet =
+            target.kind == Thing::Kind::packet ? table.duel.find_packet(target.number) : nullptr)
+      target = packet->victim;
   // A spell is read as it is now (R-INT-5); what waits keeps that, for the spell will be gone.
   if (const Context now = context(); now.text != nullptr) told.text = *now.text;
   if (it.kind != Thing::Kind::none) told.it = it;

@@ -131,8 +131,16 @@ void mill(StepRun& run, const Step& step) {
   }
 }
 
+/// What a step destroys or buries, without what nothing destroys.
+std::vector<ObjectId> destructible(StepRun& run, const Step& step) {
+  std::vector<ObjectId> ids = run.permanents(step.what);
+  std::erase_if(
+      ids, [&](ObjectId id) { return has_rule(run.duel(), RuleKind::cannot_be_destroyed, Thing::of(id)); });
+  return ids;
+}
+
 void destroy(StepRun& run, const Step& step) {
-  const std::vector<ObjectId> ids = run.permanents(step.what);
+  const std::vector<ObjectId> ids = destructible(run, step);
   run.play.last_result = count_of(ids);
   // All of them as one event, with one step for regeneration (R-DP-12).
   sleight::destroy(run.table, ids);
@@ -140,7 +148,7 @@ void destroy(StepRun& run, const Step& step) {
 }
 
 void bury(StepRun& run, const Step& step) {
-  const std::vector<ObjectId> ids = run.permanents(step.what);
+  const std::vector<ObjectId> ids = destructible(run, step);
   run.play.last_result = count_of(ids);
   put_to_graveyard(run.table, ids);
   name_destroyed(run, ids);
@@ -174,18 +182,24 @@ const Play* can_be_stopped(const StepRun& run, const Thing& thing) {
 
 void counter(StepRun& run, const Step& step) {
   run.play.last_result = 0;
+  std::vector<Done> countered;
   for (const Thing& thing : run.things(step.what)) {
     if (thing.kind != Thing::Kind::play) continue;
     const Play* play = can_be_stopped(run, thing);
     if (play == nullptr) continue;
     const ObjectId card = play->kind == Play::Kind::spell ? play->source : ObjectId{};
+    const int x = play->x;
     remove_play(run.table, thing.number, Zone::graveyard);
     // The spell is gone: whoever speaks of it later ("its controller") means the card.
-    if (card)
-      std::replace(run.play.targets.begin(), run.play.targets.end(), thing,
-                   Thing::of(run.duel().id_of(card.slot)));
+    if (card) {
+      const ObjectId there = run.duel().id_of(card.slot);
+      std::replace(run.play.targets.begin(), run.play.targets.end(), thing, Thing::of(there));
+      countered.push_back({Reference::countered, snapshot(run.duel(), there), x});
+    }
     ++run.play.last_result;
   }
+  run.did(Reference::countered, {});
+  run.play.done.insert(run.play.done.end(), countered.begin(), countered.end());
 }
 
 namespace {

@@ -240,7 +240,8 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
   const bool raises = rule_exists(duel, RuleKind::uses_cost_more);
   if (raises) raised = use_cost_of(mine, ability.cost);
   const Cost& cost = raises ? raised : ability.cost;
-  if (cost.mana.total() > 0 && cost.mana.total() > question.supply().units.size()) return Refusal::cost;
+  if (!cost.times && cost.mana.total() > 0 && cost.mana.total() > question.supply().units.size())
+    return Refusal::cost;
   if (is_locked(duel, holder)) return Refusal::upkeep_owed;
   if (ability.condition.kind != ConditionKind::always && !holds(mine, ability.condition))
     return Refusal::condition;

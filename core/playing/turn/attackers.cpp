@@ -14,6 +14,29 @@
 namespace sleight {
 namespace {
 
+bool attacks_alone(const Duel& duel, ObjectId id) {
+  return has_rule(duel, RuleKind::attacks_alone, Thing::of(id));
+}
+
+/// Whether `next` may attack beside those that were chosen, as far as they themselves ask for company or for
+/// none; `able` are all that may still be chosen, itself among them.
+bool fits_company(const Duel& duel, const std::vector<ObjectId>& chosen, const std::vector<ObjectId>& able,
+                  ObjectId next) {
+  const auto alone = [&](ObjectId id) { return attacks_alone(duel, id); };
+  if (std::any_of(chosen.begin(), chosen.end(), alone)) return false;
+  if (!alone(next)) {
+    std::vector<ObjectId> all = chosen;
+    all.push_back(next);
+    for (const ObjectId id : able)
+      if (id != next && !alone(id) && leaves_room(duel, RuleKind::attack_limit, all, id)) all.push_back(id);
+    return company_needed(duel, RuleKind::attack_company, next) < all.size();
+  }
+  // Nor does it keep another from what that must do.
+  return chosen.empty() && company_needed(duel, RuleKind::attack_company, next) == 0 &&
+         std::none_of(able.begin(), able.end(),
+                      [&](ObjectId id) { return id != next && must_attack(duel, id); });
+}
+
 /// Asks for one attacker after the other. Those that must attack are all among them (R-CBT-6).
 std::vector<ObjectId> choose_attackers(Table& table) {
   Duel& duel = table.duel;
@@ -28,18 +51,25 @@ std::vector<ObjectId> choose_attackers(Table& table) {
       return !duel.is_in_play(id) || !leaves_room(duel, RuleKind::attack_limit, chosen, id) ||
              !can_pay_price(duel, price_of_attack(duel, id));
     });
+    const std::vector<ObjectId> others = able;
+    std::erase_if(able, [&](ObjectId id) { return !fits_company(duel, chosen, others, id); });
     if (able.empty()) break;
+    // Who was chosen with others in mind is not left without them, where they cost nothing.
+    const bool open = !all_have_company(duel, RuleKind::attack_company, chosen) &&
+                      std::any_of(able.begin(), able.end(),
+                                  [&](ObjectId id) { return price_of_attack(duel, id).cost.empty(); });
     // The declaration cannot be ended while one of those that must is left over; the others are as free as
     // ever.
     const bool forced =
         std::any_of(able.begin(), able.end(), [&](ObjectId id) { return must_attack(duel, id); });
     const Question question{.kind = DecisionKind::attack, .player = duel.active()};
-    const Thing next = ask_which(table, question, things_of(able), !forced);
+    const Thing next = ask_which(table, question, things_of(able), !forced && !open);
     if (next.kind == Thing::Kind::none) break;  // done
     std::erase(able, next.object);
     if (pay_price(table, price_of_attack(duel, next.object))) chosen.push_back(next.object);
   }
   std::erase_if(chosen, [&](ObjectId id) { return !duel.is_in_play(id); });
+  drop_without_company(duel, RuleKind::attack_company, chosen);
   return chosen;
 }
 

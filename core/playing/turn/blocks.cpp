@@ -51,6 +51,7 @@ class Declaration {
   void choose() {
     while (ask_one()) {
     }
+    drop_lonely();
   }
 
   /// Writes the blocks into the duel: who blocks one of a band blocks all of it.
@@ -99,6 +100,21 @@ class Declaration {
       if (std::find(all.begin(), all.end(), made.blocker) == all.end()) all.push_back(made.blocker);
     return all;
   }
+  /// Who blocks or still may, each once.
+  std::size_t possible_blockers() const {
+    std::vector<ObjectId> all = chosen_blockers();
+    for (const Pair& pair : possible_)
+      if (std::find(all.begin(), all.end(), pair.blocker) == all.end()) all.push_back(pair.blocker);
+    return all.size();
+  }
+  /// Takes away the blocks of those that need company and were left without it.
+  void drop_lonely() {
+    std::vector<ObjectId> blocking = chosen_blockers();
+    drop_without_company(duel_, RuleKind::block_company, blocking);
+    std::erase_if(chosen_, [&](const Pair& made) {
+      return std::find(blocking.begin(), blocking.end(), made.blocker) == blocking.end();
+    });
+  }
   /// Whether it may block beside those; whoever blocks already takes up no more room.
   bool has_room(const std::vector<ObjectId>& blocking, ObjectId blocker) const {
     return std::find(blocking.begin(), blocking.end(), blocker) != blocking.end() ||
@@ -133,7 +149,9 @@ class Declaration {
   /// Whether this blocker may block one more, and does not block this band yet.
   bool is_free(const Pair& pair) const {
     if (!may_have(pair.band, blockers_of(pair.band) + 1)) return false;
-    if (!has_room(chosen_blockers(), pair.blocker) || !can_pay_price(duel_, price_of(pair))) return false;
+    if (!has_room(chosen_blockers(), pair.blocker) || !can_pay_price(duel_, price_of(pair)) ||
+        company_needed(duel_, RuleKind::block_company, pair.blocker) >= possible_blockers())
+      return false;
     int made = 0;
     for (const Pair& other : chosen_) {
       if (other.blocker != pair.blocker) continue;
@@ -197,7 +215,11 @@ class Declaration {
       return false;
     }
 
-    const std::size_t done = first < 0 && duties.empty() ? 1 : 0;  // the options that are no block
+    // Who was chosen with others in mind is not left without them, where they cost nothing.
+    const bool lonely = !all_have_company(duel_, RuleKind::block_company, chosen_blockers()) &&
+                        std::any_of(blocks.begin(), blocks.end(),
+                                    [&](const Pair& pair) { return price_of(pair).cost.empty(); });
+    const std::size_t done = first < 0 && duties.empty() && !lonely ? 1 : 0;  // the options that are no block
     std::vector<Option> options(done);
     for (const Pair& pair : blocks) {
       options.push_back(option_of(Thing::of(pair.attacker)));

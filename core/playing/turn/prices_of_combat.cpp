@@ -67,4 +67,26 @@ bool leaves_room(const Duel& duel, RuleKind kind, const std::vector<ObjectId>& c
   return room;
 }
 
+std::size_t company_needed(const Duel& duel, RuleKind kind, ObjectId creature) {
+  int needed = 0;
+  for_each_rule(duel, kind, Thing::of(creature), [&](const RuleInForce& force) {
+    needed = std::max(needed, amount_of(force, 1));
+    return true;
+  });
+  return static_cast<std::size_t>(needed);
+}
+
+bool all_have_company(const Duel& duel, RuleKind kind, const std::vector<ObjectId>& chosen) {
+  return std::all_of(chosen.begin(), chosen.end(),
+                     [&](ObjectId id) { return company_needed(duel, kind, id) < chosen.size(); });
+}
+
+void drop_without_company(const Duel& duel, RuleKind kind, std::vector<ObjectId>& chosen) {
+  // Who goes may have been company of another.
+  for (std::size_t before = 0; before != chosen.size();) {
+    before = chosen.size();
+    std::erase_if(chosen, [&](ObjectId id) { return company_needed(duel, kind, id) >= before; });
+  }
+}
+
 }  // namespace sleight

@@ -6,7 +6,7 @@
 #include "core/table/table.h"
 
 /// What attacking and blocking cost, and how many may, where rules say so (RuleKind::attack_cost,
-/// RuleKind::attack_limit and their like for blocks).
+/// RuleKind::attack_limit and their like for blocks), and together with whom (RuleKind::attack_company).
 namespace sleight {
 
 /// What one creature's part in an attack costs its controller; nothing, as a rule.
@@ -25,5 +25,11 @@ bool pay_price(Table& table, const CombatPrice& price);
 
 /// Whether limits of `kind` let `next` join those that were chosen already.
 bool leaves_room(const Duel& duel, RuleKind kind, const std::vector<ObjectId>& chosen, ObjectId next);
+/// How many others have to do the same for `creature` to do it, by rules of `kind`.
+std::size_t company_needed(const Duel& duel, RuleKind kind, ObjectId creature);
+/// Whether all of `chosen` have the company that they need among themselves.
+bool all_have_company(const Duel& duel, RuleKind kind, const std::vector<ObjectId>& chosen);
+/// Takes away who has not, until all that are left have.
+void drop_without_company(const Duel& duel, RuleKind kind, std::vector<ObjectId>& chosen);
 
 }  // namespace sleight

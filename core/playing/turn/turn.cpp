@@ -32,7 +32,7 @@ void begin_turn(Table& table, PlayerId player) {
   turn.lands_played = 0;
   turn.attack_made = false;
   turn.actions = 0;
-  turn.uses.clear();
+  note_turn_of_uses(duel);
   // Sickness is reckoned from here, before anything untaps: who has controlled a creature since this moment
   // may use it (R-SICK-1, R-SICK-2).
   turn.began = duel.tick();

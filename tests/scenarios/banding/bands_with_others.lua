@@ -3,7 +3,7 @@ local both = { "fifth", "microprose" }
 
 local function cards(s)
   s:card [[ return summon "Wolf" "Test Wolf" { cost = "{G}", power = 1, toughness = 1,
-    text = "Bands with other Wolves.", may_band_with { with = creatures:of_type "wolf" } } ]]
+    text = "Bands with other Wolves.", bands_with_other { from = creatures:of_type "wolf" } } ]]
   s:card [[ return summon "Wolf" "Test Cub" { cost = "{G}", power = 1, toughness = 1 } ]]
 end
 
