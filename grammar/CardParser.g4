@@ -22,7 +22,7 @@ keyword
     ;
 // By itself: no creature "with" such a keyword is asked for, and what follows a cost follows no noun.
 costly : COST_KEYWORD (DASH | COLON)? cost # cost_keyword;
-quality : colour | type_word | CREATURE_TYPE;
+quality : colour | type_word | CREATURE_TYPE | MULTICOLOURED | THE CHOSEN COLOUR;
 
 // ---- the shapes of a line
 modal : (A OPPONENT)? CHOOSE ONE DASH (BULLET sentences)+;
@@ -326,7 +326,7 @@ later
 // What is done, without a subject; several of these can be told of somebody, and are predicates as well.
 imperative
     : act | tap_or_untap | either_act
-    | drawing | discarding | milling | shuffling | searching | looking | revealing
+    | drawing | discarding | milling | shuffling | searching | looking | revealing | sifting
     | gaining | losing | exchanging
     | adding | emptying
     | counting | creating
@@ -347,8 +347,8 @@ tap_or_untap : TAP OR UNTAP object;
 moving
     : RETURN moved TO (owners | YOUR | THEIR) HAND                        # return_to_hand
     | PUT moved INTO (owners | possessive) HAND                           # put_into_hand
-    | RETURN moved TO PLAY (UNDER (owners | possessive) CONTROL | UNDER THE CONTROL OF np)? # put_into_play
-    | PUT moved INTO PLAY (UNDER (owners | possessive) CONTROL | UNDER THE CONTROL OF np)?  # put_into_play
+    | RETURN moved TO PLAY TAPPED? (UNDER (owners | possessive) CONTROL | UNDER THE CONTROL OF np)? # put_into_play
+    | PUT moved INTO PLAY TAPPED? (UNDER (owners | possessive) CONTROL | UNDER THE CONTROL OF np)?  # put_into_play
     | PUT moved INTO (owners | possessive) (GRAVEYARD | LIBRARY)          # put_into_zone
     | PUT moved BACK? ON (THE BOTTOM | TOP) OF (owners | possessive) LIBRARY (IN ANY ORDER)? # put_on_library
     | PUT moved BACK IN ANY ORDER                                         # put_back
@@ -392,7 +392,7 @@ counting
     ;
 creating : PUT number token INTO PLAY;
 token
-    : LEGENDARY? PT (COLOURLESS | colour ((COMMA | AND) colour)*)? CREATURE_TYPE+ type_word+ TOKEN_WORD
+    : LEGENDARY? PT? (COLOURLESS | colour ((COMMA | AND) colour)*)? CREATURE_TYPE+ type_word+ TOKEN_WORD
       (NAMED NAME)? (WITH gained (AND gained)* (NAMED NAME)?)?
     ;
 // A source has no group of its own: only what it is like can be asked of a packet.
@@ -430,6 +430,8 @@ discarding
       (AT RANDOM)?
     ;
 searching : SEARCH possessive LIBRARY FOR (A | (UP TO)? how_many) group;
+// Of the top cards of one's own library any number goes to its bottom, or into the graveyard, and the rest stays.
+sifting : (SCRY | SURVEIL) NUMBER;
 looking : LOOK AT (picked | possessive HAND | object);
 revealing : REVEAL (picked | possessive HAND | object);
 // What chance picks in a hand.
@@ -605,6 +607,7 @@ measured
     | THAT NUMBER_WORD                           # that_number
     | THE CHOSEN NUMBER_WORD                     # the_chosen_number
     | THE DAMAGE PREVENTED THIS WAY              # prevented_this_way
+    | THE LIFE LOST THIS WAY                     # life_lost_this_way
     | THE (AMOUNT OF)? DAMAGE DEALT TO np THIS TURN (BY np)? # damage_of_turn
     | possessive value                           # value_of
     | THE value OF np                            # value_of

@@ -29,9 +29,9 @@ constexpr std::pair<std::string_view, std::string_view> classic_expansions[] = {
 
 /// Creature types that no card has, but what a card makes or becomes; in the spellings of then and now.
 constexpr std::string_view types_of_no_card[] = {
-    "assembly worker", "assembly-worker", "camarid",  "caribou",    "citizen",   "deserter",
-    "graveborn",       "hippo",           "orb",      "reflection", "saproling", "serf",
-    "splinter",        "survivor",        "tetravite"};
+    "assembly worker", "assembly-worker", "camarid", "caribou",    "citizen",   "clue", "deserter",
+    "graveborn",       "hippo",           "orb",     "reflection", "saproling", "serf", "splinter",
+    "survivor",        "tetravite",       "treasure"};
 
 /// Keywords of later years, which the era has no module for: it says them by a rule.
 constexpr std::pair<std::string_view, RuleKind> rule_keywords[] = {

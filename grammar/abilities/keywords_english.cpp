@@ -71,7 +71,13 @@ Ability read_keyword(Meaning& meaning, const Node& said) {
       break;
     case Phrase::quality_keyword: {
       const Node& quality = said.the(Phrase::quality);
-      if (const Node* colour = quality.child(Phrase::colour)) {
+      if (quality.has(Lexeme::MULTICOLOURED)) {
+        meaning.take(quality);
+        use.filters.push_back(filter_of(Quality::multicoloured));
+      } else if (quality.has(Lexeme::CHOSEN)) {
+        meaning.take(quality);
+        use.filters.push_back(filter_of(Quality::chosen_colour));
+      } else if (const Node* colour = quality.child(Phrase::colour)) {
         use.filters.push_back(filter_of(Quality::colour));
         use.filters.back().colours = read_colour(meaning, *colour);
       } else {

@@ -1,5 +1,8 @@
 #include "grammar/effects/cards_english.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
@@ -201,6 +204,38 @@ void read_known_there(Meaning& meaning, const Node& said, const Selector&, Steps
   steps.push_back(step(Verb::look_at, one(Reference::moved)));
 }
 
+/// "Scry 2", "surveil 2": looked at, so many of them as one likes put away, and the others put back.
+Steps sifting(int number, bool scry) {
+  Selector cards = one(Reference::cards);
+  cards.filters = {filter_by(Quality::owned_by, one(Reference::you)), in_library(),
+                   filter_of(Quality::on_top)};
+  cards.filters.back().amount = Amount(number);
+  Step look = step(Verb::look_at, cards);
+  Step search = step(Verb::search, cards);
+  search.amount = Amount(number);
+  search.up_to = true;
+  Step away = step(Verb::move, one(Reference::found));
+  away.zone = scry ? Zone::library : Zone::graveyard;
+  if (scry) away.word = Word{"bottom"};
+  // As many fewer are left on top.
+  Step back = step(Verb::move, std::move(cards));
+  back.what.filters.back().amount =
+      amount_of(AmountKind::difference, {Amount(number), amount_of(AmountKind::last_result)});
+  back.zone = Zone::library;
+  back.word = Word{"top"};
+  return {std::move(look), std::move(search), std::move(away), std::move(back)};
+}
+
+void read_sifting(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  const int number = number_named(said.child(Lexeme::NUMBER)->text).value_or(0);
+  // It is said of nobody but you.
+  if (!subject.empty() || number < 1) meaning.fail();
+  meaning.word("bottom");
+  meaning.word("top");
+  for (Step& each : sifting(number, said.has(Lexeme::SCRY))) steps.push_back(std::move(each));
+  meaning.only_by_name = true;
+}
+
 /// What is revealed everybody sees, whoever reveals it.
 void read_revealing(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
@@ -291,7 +326,7 @@ constexpr ReadEffect cards_read[] = {
     {Phrase::milling, read_milling},         {Phrase::shuffling, read_shuffling},
     {Phrase::searching, read_searching},     {Phrase::looking, read_looking},
     {Phrase::known_there, read_known_there}, {Phrase::revealing, read_revealing},
-    {Phrase::anteing, read_anteing},
+    {Phrase::anteing, read_anteing},         {Phrase::sifting, read_sifting},
 };
 constexpr SayEffect cards_said[] = {
     {Verb::draw, say_draw},       {Verb::discard, say_discard}, {Verb::mill, say_mill},
@@ -299,6 +334,25 @@ constexpr SayEffect cards_said[] = {
 };
 
 }  // namespace
+
+std::size_t count_sifting(const Steps& steps, std::size_t from) {
+  return say_sifting(steps, from).empty() ? 0 : sifting(1, true).size();
+}
+
+std::string say_sifting(const Steps& steps, std::size_t from) {
+  const Amount* number = steps[from].verb == Verb::look_at && !steps[from].what.filters.empty() &&
+                                 steps[from].what.filters.back().amount
+                             ? &*steps[from].what.filters.back().amount
+                             : nullptr;
+  if (number == nullptr || number->kind != AmountKind::number) return "";
+  for (const bool scry : {true, false}) {
+    const Steps whole = sifting(number->number, scry);
+    if (steps.size() - from < whole.size()) return "";
+    if (std::equal(whole.begin(), whole.end(), steps.begin() + static_cast<std::ptrdiff_t>(from)))
+      return (scry ? "scry " : "surveil ") + std::to_string(number->number);
+  }
+  return "";
+}
 
 EffectFamily cards_family() { return {cards_read, cards_said}; }
 

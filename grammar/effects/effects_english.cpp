@@ -95,6 +95,12 @@ std::string say_steps(Speaker& speaker, const Steps& steps) {
         speaker.done_last = steps[++i].verb;
         continue;
       }
+    if (const std::size_t sifted = count_sifting(steps, i); sifted > 0) {
+      text += (text.empty() ? "" : " ") + full_sentence(say_sifting(steps, i));
+      i += sifted - 1;
+      speaker.done_last = steps[i].verb;
+      continue;
+    }
     // What X stands for is known once the step is said, and has to end its own sentence, not a later one.
     const std::string said = speaker.with_letters(say_step(speaker, each));
     text += (text.empty() ? "" : " ") + full_sentence(said);

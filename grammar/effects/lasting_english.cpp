@@ -215,8 +215,9 @@ void read_less_damage(Meaning& meaning, const Node& said, const Selector&, Steps
   // Of an effect it is said for how long; what a spell says of its own damage is over with it.
   const bool own = said.is(Phrase::damage_stays) && !any(meaning.facts.types & permanent_types);
   if (!said.has(Lexeme::THIS) && !own) meaning.fail();
+  // It holds before the damage is made: what reduces it acts right then (R-DP-4).
   for (Ability& rule : read_reduction(meaning, said))
-    steps.push_back(rule_for(Duration::end_of_turn, {std::move(rule)}));
+    steps.insert(own ? steps.begin() : steps.end(), rule_for(Duration::end_of_turn, {std::move(rule)}));
 }
 
 /// "Switch ~'s power and toughness until end of turn."

@@ -201,6 +201,7 @@ void read_move(Meaning& meaning, const Node& said, const Selector& subject, Step
     move.zone = said.has(Lexeme::FACE) ? Zone::set_aside : row.zone;
     if (row.verb == Verb::move_to_play) {
       move.other = read_new_controller(meaning, said, what, subject);
+      if (said.has(Lexeme::TAPPED)) move.word = meaning.word("tapped");
     } else if (said.is(Phrase::put_into_zone)) {
       read_owner(meaning, said, what);
       if (said.has(Lexeme::LIBRARY)) move.zone = Zone::library;
@@ -381,7 +382,10 @@ std::string say_move_to_play(Speaker& speaker, const Step& step) {
   const bool to_owners =
       step.other.from == Reference::owner_of && step.other.of && *step.other.of == step.what;
   const std::string what = say_thing(speaker, step.what, "all ");
-  return "put " + what + " into play" +
+  const std::string place = !step.word                    ? std::string()
+                            : step.word == Word{"tapped"} ? std::string(" tapped")
+                                                          : " " + speaker.spelling(step.word);
+  return "put " + what + " into play" + place +
          (step.other.empty() ? ""
           : step.other.from == Reference::owner_of && !to_owners
               ? " under the control of " + say_thing(speaker, step.other, "a ")

@@ -37,13 +37,16 @@ Card read_token(Meaning& meaning, const Node& said) {
   if (said.has(Lexeme::LEGENDARY)) token.supertypes = Supertype::legend;
   for (const Node* word : said.all(Phrase::type_word))
     token.types = token.types | read_type_word(meaning, *word);
-  // It has a power and a toughness, which only creatures have.
-  if (!any(token.types & CardType::creature)) meaning.fail();
+  // A power and a toughness only creatures have, and every one of them.
+  const Node* sized = said.child(Lexeme::PT);
+  if (any(token.types & CardType::creature) != (sized != nullptr)) meaning.fail();
   for (const Node* colour : said.all(Phrase::colour))
     token.colours = token.colours.value_or(Colours{}) | read_colour(meaning, *colour);
-  const std::string_view size = said.child(Lexeme::PT)->text;
-  token.power = half_of_size(meaning, size.substr(0, size.find('/')));
-  token.toughness = half_of_size(meaning, size.substr(size.find('/') + 1));
+  if (sized != nullptr) {
+    const std::string_view size = sized->text;
+    token.power = half_of_size(meaning, size.substr(0, size.find('/')));
+    token.toughness = half_of_size(meaning, size.substr(size.find('/') + 1));
+  }
   for (const Node* gained : said.all(Phrase::gained))
     token.abilities.push_back(read_gained(meaning, *gained, token.types));
   return token;
@@ -100,7 +103,8 @@ std::string say_creating(Speaker& speaker, const Step& step) {
   if (!same_but_for_case(token.name, by_type)) text += " named " + token.name;
   // The token's own text is about the token: "it" and targets of the spell mean nothing in there.
   Card this_one = token;
-  this_one.name = "this creature";
+  this_one.name =
+      any(token.types & CardType::creature) ? "this creature" : "this " + english(token.types, " ");
   Speaker itself(this_one, speaker.words, speaker.vocabulary);
   std::string_view joint = " with ";
   for (const Ability& each : token.abilities) {

@@ -302,7 +302,22 @@ constexpr Rewrite rewrites[] = {
     {"this spell costs {1} more to cast for each target beyond the first",
      "pay {1} for each target beyond the first"},
     {"cumulative upkeep -- pay", "cumulative upkeep --"},
-    {"scry 1", "look at the top card of your library. you may put that card on the bottom of your library"},
+    {"shuffle your library and put that card on top of it",
+     "shuffle your library and put that card on top of your library"},
+    {"shuffle your library, then put that card on top of it",
+     "shuffle your library, then put that card on top of your library"},
+    {"shuffle your library, then put the card on top of it",
+     "shuffle your library, then put that card on top of your library"},
+    // After a blow it would be as likely to be either of them.
+    {"tap that creature and it does not untap", "tap that creature and that creature does not untap"},
+    // Whatever is in play is somebody's.
+    {"creature you do not control", "creature an opponent controls"},
+    {"creatures you do not control", "creatures an opponent controls"},
+    {"permanent you do not control", "permanent an opponent controls"},
+    {"permanents you do not control", "permanents an opponent controls"},
+    {"land you do not control", "land an opponent controls"},
+    {"artifact you do not control", "artifact an opponent controls"},
+    {"enchantment you do not control", "enchantment an opponent controls"},
     {"more to activate", "more to use"},
     {"less to activate. this effect cannot reduce the amount of mana an ability costs to activate to less "
      "than "
@@ -312,6 +327,8 @@ constexpr Rewrite rewrites[] = {
     // Pools are emptied, by whoever loses what is in them.
     {"that player loses all unspent mana", "empty that player's mana pool"},
     {"cast this spell only", "cast ~ only"},
+    {"investigate.",
+     "create a colorless clue artifact token with \"{2}, sacrifice this artifact: draw a card.\""},
     {"this spell cannot be countered", "~ cannot be countered"},
     {"cannot be countered by spells or abilities", "cannot be countered"},
     {"play this spell only", "cast ~ only"},
@@ -356,6 +373,12 @@ void say_to_the_end(Text& line, std::string_view verb, std::string_view house, s
     for (const std::string_view time : {" at end of turn", " at the next end of your turn",
                                         " at end of combat", " rather than pay ", " when "})
       end = std::min(end, line.str().find(time, at));
+    // What is made has an ability in quotes: behind it.
+    if (tail == " into play" && end < line.size() && line.str()[end] == '"') {
+      const std::size_t close = line.str().find('"', end + 1);
+      if (close == std::string::npos) continue;
+      end = close + 1;
+    }
     line.insert(end, tail, at);
     line.replace(at, verb.size(), house);
   }
@@ -383,6 +406,10 @@ void blocked_except(Text& line) {
 void choice_of_becoming(Text& line) {
   constexpr std::pair<std::string_view, std::pair<std::string_view, std::string_view>> rows[] = {
       {"becomes the color of your choice", {"choose a color. ", "becomes the chosen color"}},
+      {"gains protection from the color of your choice",
+       {"choose a color. ", "gains protection from the chosen color"}},
+      {"gain protection from the color of your choice",
+       {"choose a color. ", "gain protection from the chosen color"}},
       {"becomes the color or colors of your choice",
        {"choose one or more colors. ", "becomes the chosen color"}},
       {"becomes the basic land type of your choice",
@@ -396,9 +423,38 @@ void choice_of_becoming(Text& line) {
     // A comma before it would be part of a longer sentence, which is not cut in two.
     if (line.str().substr(start, at - start).find(',') != std::string::npos) continue;
     if (start > 0 && line.str()[start] == ' ') ++start;
+    // "It" is who was spoken of before the choice, and behind it could be another.
+    if (line.str().compare(start, 3, "it ") == 0) continue;
     line.replace(at, said.size(), house.second);
     line.insert(start, house.first, at);
   }
+}
+
+/// "Protection from black and from red" is two protections: in a list of keywords, or given.
+void several_protections(Text& line) {
+  constexpr std::string_view protection = "protection from ";
+  constexpr std::string_view more = " and from ";
+  for (std::size_t at = line.str().find(protection); at != std::string::npos;
+       at = line.str().find(protection, at + 1)) {
+    const std::size_t word = at + protection.size();
+    const std::size_t end = line.str().find_first_of(" .,;\"\n", word);
+    if (end == std::string::npos || line.str().compare(end, more.size(), more) != 0) continue;
+    const std::string before = line.str().substr(0, at);
+    const bool given = before.ends_with("has ") || before.ends_with("have ") || before.ends_with("gains ") ||
+                       before.ends_with("gain ") || before.ends_with("and ");
+    line.replace(end, more.size(), given ? " and protection from " : ", protection from ");
+  }
+}
+
+/// "Seven or more cards are in your graveyard": so many there are.
+void so_many_in_graveyard(Text& line) {
+  constexpr std::string_view lie = " or more cards are in your graveyard";
+  const std::size_t at = line.str().find(lie);
+  if (at == std::string::npos) return;
+  const std::size_t space = line.str().find_last_of(" \"", at - 1);
+  const std::size_t number = space == std::string::npos ? 0 : space + 1;
+  line.replace(at, lie.size(), " or more cards in your graveyard");
+  line.insert(number, "there are ", at);
 }
 
 /// "You may have ~ become the color or colors of your choice": who may chooses them first.
@@ -706,6 +762,8 @@ void rewrite_dialect(Text& line, Wording wording) {
   blocked_except(line);
   may_have_become(line);
   choice_of_becoming(line);
+  several_protections(line);
+  so_many_in_graveyard(line);
   until_end_of_that_turn(line);
   sacrificed_by_controller(line);
   control_of_tapped(line);

@@ -230,6 +230,9 @@ Amount read_measured(Meaning& meaning, const Node& said) {
       if (meaning.done_last != Verb::prevent || (number != nullptr && number->text != "1")) meaning.fail();
       return amount_of(AmountKind::last_result);
     }
+    case Phrase::life_lost_this_way:
+      if (meaning.done_last != Verb::lose_life) meaning.fail();
+      return amount_of(AmountKind::last_result);
     case Phrase::damage_of_turn: {
       const auto parties = said.all(Phrase::np);
       Amount taken = amount_of(AmountKind::damage_taken, read_np(meaning, *parties.front()));
@@ -345,6 +348,8 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
   };
   if (amount.kind == AmountKind::last_result && speaker.done_last == Verb::prevent)
     return "the damage prevented this way";
+  if (amount.kind == AmountKind::last_result && speaker.done_last == Verb::lose_life)
+    return "the life lost this way";
   if (amount.kind == AmountKind::last_result && speaker.done_last == Verb::tap)
     return "the number of permanents tapped this way";
   for (const FixedAmount& row : fixed_amounts)

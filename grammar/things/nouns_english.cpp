@@ -93,7 +93,11 @@ Selector set_of(Nouns& nouns) {
   return selector;
 }
 
+/// Types of tokens that are no creatures: as nouns they would ask for creatures of that name.
+bool is_artifact_type(std::string_view name) { return name == "clue" || name == "treasure"; }
+
 Filter read_kind_word(Meaning& meaning, const Node& word) {
+  if (word.is(Lexeme::CREATURE_TYPE) && is_artifact_type(word.open->name)) meaning.fail();
   if (word.is(Phrase::type_word)) return type_filter(read_type_word(meaning, word));
   if (word.is(Lexeme::LAND_TYPE))
     return word_filter(Quality::subtype, meaning.word(singular_land_type(word.text)));

@@ -354,6 +354,14 @@ void add_permanents(List& list) {
                   does<move_to_play>,
                   {what("Cards."), other("controller", "Under whose control; yours when left out.")},
                   "Puts them into play."});
+  list.push_back({"return_to_play_tapped",
+                  Style::call,
+                  [](Step& s) {
+                    s.verb = move_to_play;
+                    s.word = Word("tapped");
+                  },
+                  {what("Cards."), other("controller", "Under whose control; yours when left out.")},
+                  "Puts them into play tapped."});
   list.push_back(
       {"ante", Style::call, does<ante>, {what("Cards.")}, "They join their owner's ante.", "R-ANTE-1"});
   list.push_back({"make_token",

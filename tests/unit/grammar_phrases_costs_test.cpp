@@ -247,6 +247,18 @@ TEST(CostPhrases, EachWordCounts) {
   expect_other_meanings(state, other_states);
 }
 
+TEST(CostPhrases, DamageStaysBeforeItIsMade) {
+  const Read burst =
+      read("sorcery",
+           "Test Card deals 2 damage to any target. If Test Card would deal damage to a creature, "
+           "that damage can't be prevented or dealt instead to another permanent or player.");
+  ASSERT_EQ(burst.card.abilities.size(), 1U);
+  const auto& steps = burst.card.abilities[0].modes.at(0).steps;
+  ASSERT_EQ(steps.size(), 2U);
+  EXPECT_EQ(steps[0].verb, Verb::rule);
+  EXPECT_EQ(steps[1].verb, Verb::deal);
+}
+
 TEST(CostPhrases, ManaIsKeptForWhatIsSaid) {
   constexpr Sample artifacts = {
       "land", "{T}: Add {C} to your mana pool. Spend this mana only to cast artifact spells."};

@@ -118,5 +118,104 @@ TEST(PhrasesOfCards, TakeTheColourFromWhatIsDevoid) {
   EXPECT_FALSE(scaffold(facts, known_words()).card.colour().empty());
 }
 
+TEST(PhrasesOfLibraries, AreReadAndDescribedSoThatTheyReadBack) {
+  constexpr Sample phrases[] = {
+      {"sorcery", "Scry 2."},
+      {"land", "{1}, {T}: Scry 1."},
+      {"sorcery", "Surveil 1."},
+      {"sorcery", "Scry 3, then draw a card."},
+      {"creature", "When Test Card comes into play, surveil 2."},
+      {"sorcery",
+       "Search your library for a basic land card, put it into play tapped, then shuffle your library."},
+      {"sorcery", "Put target creature card from a graveyard into play tapped under its owner's control."},
+      {"sorcery", "Each opponent loses 3 life. You gain life equal to the life lost this way."},
+      {"creature", "Protection from multicolored"},
+      {"instant",
+       "Choose a color. Target creature gains protection from the chosen color until end of turn."},
+      {"creature", "As long as there are 7 or more cards in your graveyard, Test Card gets +1/+1."},
+  };
+  expect_read_and_described(phrases);
+}
+
+TEST(PhrasesOfLibraries, AreNotReadWhereTheyWouldMeanAnotherThing) {
+  constexpr Sample wrong[] = {
+      {"sorcery", "Scry 0."},
+      {"sorcery", "Target player scries 2."},
+      // Nothing was lost by the sentence before.
+      {"sorcery", "Each opponent discards a card. You gain life equal to the life lost this way."},
+      {"sorcery", "You gain life equal to the life lost this way."},
+      // A colour that nobody has chosen is none.
+      {"instant", "Target creature gains protection from the chosen type until end of turn."},
+  };
+  expect_unread(wrong);
+}
+
+TEST(PhrasesOfTokens, OfWhatIsNoCreatureAreReadAndDescribed) {
+  constexpr Sample phrases[] = {
+      {"sorcery",
+       "Put a Treasure artifact token with \"{T}, sacrifice this artifact: Add one mana of any color to your "
+       "mana "
+       "pool.\" into play."},
+      {"sorcery",
+       "Put two Clue artifact tokens with \"{2}, sacrifice this artifact: Draw a card.\" into play."},
+  };
+  expect_read_and_described(phrases);
+  constexpr Sample wrong[] = {
+      // Each creature has a size, and nothing else has one.
+      {"sorcery", "Put a Goblin creature token into play."},
+      {"sorcery", "Put a 1/1 Clue artifact token into play."},
+      // They are no creatures, and not read as such.
+      {"creature", "Sacrifice three Treasures: Draw a card."},
+      {"sorcery", "Destroy target Clue."},
+      {"enchantment", "Clues you control have flying."},
+  };
+  expect_unread(wrong);
+}
+
+void expect_same(const char* type, const std::string& later, const std::string& house) {
+  const Read a = read(type, later, Wording::oracle);
+  const Read b = read(type, house);
+  EXPECT_TRUE(a.reading.understood()) << later;
+  EXPECT_TRUE(b.reading.understood()) << house;
+  EXPECT_TRUE(same_rules(a.card, b.card)) << later;
+}
+
+TEST(PhrasesOfLibraries, MeanWhatTheHouseSays) {
+  expect_same("sorcery",
+              "Search your library for a card, then shuffle your library and put that card on top of it.",
+              "Search your library for a card. Shuffle your library. Put that card on top of your library.");
+  expect_same("creature", "As long as seven or more cards are in your graveyard, Test Card has flying.",
+              "As long as there are 7 or more cards in your graveyard, Test Card has flying.");
+  expect_same("creature", "Flying, protection from black and from red",
+              "Flying\nProtection from black\nProtection from red");
+  expect_same("enchantment", "Enchant creature\nEnchanted creature has protection from black and from red.",
+              "Enchant creature\nEnchanted creature has protection from black and protection from red.");
+  expect_same(
+      "instant",
+      "Target creature you control gains protection from the color of your choice until end of turn.",
+      "Choose a color. Target creature you control gains protection from the chosen color until end of "
+      "turn.");
+  expect_same("instant", "Destroy target creature you don't control.",
+              "Destroy target creature an opponent controls.");
+  expect_same("instant", "Investigate.",
+              "Put a Clue artifact token with \"{2}, sacrifice this artifact: Draw a card.\" into play.");
+  expect_same(
+      "creature",
+      "When Test Card dies, create a 2/2 red Dragon creature token with flying and \"{R}: This creature "
+      "gets +1/+0 until end of turn.\"",
+      "When Test Card is put into a graveyard from play, put a 2/2 red Dragon creature token with flying "
+      "and \"{R}: This creature gets +1/+0 until end of turn.\" into play.");
+  // Scrying once is no condition of what is done behind it.
+  const Read thrice = read("sorcery", "Scry 1, then scry 2.", Wording::oracle);
+  ASSERT_TRUE(thrice.reading.understood());
+  EXPECT_EQ(thrice.card.abilities.front().modes.front().steps.size(), 8U);
+  // "It" is the creature that was spoken of before the choice, or the spell.
+  EXPECT_FALSE(read("creature",
+                    "Whenever you cast a spell, untap Test Card. It gains protection from the color of your "
+                    "choice until end of turn.",
+                    Wording::oracle)
+                   .reading.understood());
+}
+
 }  // namespace
 }  // namespace sleight

@@ -31,8 +31,6 @@ constexpr Same same_sentences[] = {
      "mana."},
     {"creature", "Black spells you cast cost {B} more to cast.",
      "Black spells cost {B} more to cast for you."},
-    {"land", "{1}, {T}: Scry 1. (Look at the top card of your library. You may put that card on the bottom.)",
-     "{1}, {T}: Look at the top card of your library. You may put that card on the bottom of your library."},
     {"enchantment",
      "Enchant creature you control\nTap enchanted creature: Target creature other than the creature tapped "
      "this "

@@ -40,8 +40,11 @@ void gain_life(StepRun& run, const Step& step) {
 
 void lose_life(StepRun& run, const Step& step) {
   const int amount = std::max(0, run.amount(step, 1));
-  for (const PlayerId player : run.players(step.what)) change_life(run.table, player, -amount);
-  run.play.last_result = amount;
+  run.play.last_result = 0;
+  for (const PlayerId player : run.players(step.what)) {
+    change_life(run.table, player, -amount);
+    run.play.last_result += amount;
+  }
 }
 
 void set_life(StepRun& run, const Step& step) {

@@ -285,6 +285,7 @@ void move_to_play(StepRun& run, const Step& step) {
       if (host.empty()) continue;  // it has nothing to be on and stays where it is (R-ENCH-1)
     }
     Arrival arrival{.controller = controller};
+    arrival.tapped = step.word == Word{"tapped"};
     if (!host.empty()) arrival.attached_to = host.front().object;
     const ObjectId now = enter_play(run.table, thing.object, arrival);
     if (!now) continue;

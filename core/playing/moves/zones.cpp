@@ -204,6 +204,7 @@ ObjectId move_on(Table& table, ObjectId id, Zone zone, const Arrival& arrival, b
   Object& object = duel.object(now);
   object.known_to = known_to;
   object.attached_to = arrival.attached_to;
+  object.tapped = arrival.tapped;
   object.chosen = arrival.chosen;
   object.x = static_cast<std::int16_t>(arrival.x);
   if (SlotList* list = list_of(duel, owner, zone)) {

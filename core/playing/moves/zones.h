@@ -18,6 +18,7 @@ ObjectId move_card(Table& table, ObjectId id, Zone zone, PlayerId controller = P
 struct Arrival {
   PlayerId controller = PlayerId::none;
   ObjectId attached_to{};  ///< of a local enchantment
+  bool tapped = false;     ///< it comes tapped, whatever rules say of how it comes
   Chosen chosen{};
   int x = 0;  ///< the X paid for it
 };
