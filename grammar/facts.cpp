@@ -112,6 +112,13 @@ std::vector<std::string> types_of_tokens(std::string_view text) {
   return types;
 }
 
+/// Never in play: an instant or a sorcery.
+bool is_spell(const CardFacts& facts) {
+  return std::any_of(facts.types.begin(), facts.types.end(), [](const std::string& type) {
+    return lowered(type) == "instant" || lowered(type) == "sorcery";
+  });
+}
+
 }  // namespace
 
 FactsReading facts_from(const CardFacts& facts) {
@@ -123,8 +130,9 @@ FactsReading facts_from(const CardFacts& facts) {
     read.problems.push_back("one face of a card of two (layout '" + facts.layout + "')");
   bool tribal = false;
   for (const std::string& type : facts.types) {
-    // It only lets a card that is no creature have creature types.
-    if (facts.types.size() > 1 && (lowered(type) == "tribal" || lowered(type) == "kindred")) {
+    // It only lets a spell have creature types. A permanent with one would be meant by "goblins", which are
+    // creatures here.
+    if (is_spell(facts) && (lowered(type) == "tribal" || lowered(type) == "kindred")) {
       tribal = true;
       continue;
     }

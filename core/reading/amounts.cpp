@@ -49,6 +49,17 @@ int counters_before(const Context& context, const Amount& amount, ObjectId id) {
   return found == was.counters.end() ? 0 : found->count;
 }
 
+/// The casting cost of the one spell that the effect under way has countered; 0 where it was none, or
+/// several.
+int cost_of_countered(const Context& context) {
+  if (context.told == nullptr) return 0;
+  const auto is_countered = [](const Done& done) { return done.by == Reference::countered; };
+  const auto& all = context.told->done;
+  if (std::count_if(all.begin(), all.end(), is_countered) != 1) return 0;
+  const Done& done = *std::find_if(all.begin(), all.end(), is_countered);
+  return done.was.card == CardId::none ? 0 : context.duel.library().card(done.was.card).cost.total(done.x);
+}
+
 int casting_cost_of(const Context& context, const Amount& amount, Thing thing) {
   const Duel& duel = context.duel;
   const auto cost = [&duel](CardId card, int x) {
@@ -56,7 +67,8 @@ int casting_cost_of(const Context& context, const Amount& amount, Thing thing) {
   };
   if (thing.kind == Thing::Kind::play) {
     const Play* play = duel.find_play(thing.number);
-    if (play == nullptr) return 0;
+    // What spoke of it has countered it itself, and nothing else.
+    if (play == nullptr) return cost_of_countered(context);
     // A spell is what its card in limbo has become (R-INT-5), an effect of what its source was (R-RESOLVE-2).
     const bool spell = play->kind == Play::Kind::spell && duel.exists(play->source);
     return cost(spell ? duel.look(play->source).card : play->traits.card, play->x);

@@ -9,6 +9,17 @@
 
 namespace sleight {
 
+namespace {
+
+/// "Goblin cards", wherever they lie.
+bool is_any_card(const Selector& like) {
+  return like.from == Reference::cards && like.also.empty() &&
+         std::none_of(like.filters.begin(), like.filters.end(),
+                      [](const Filter& filter) { return filter.quality == Quality::in_zone; });
+}
+
+}  // namespace
+
 bool holds(const Context& context, const Condition& condition) {
   const Duel& duel = context.duel;
   const auto holds_too = [&](const Condition& part) { return holds(context, part); };
@@ -30,7 +41,8 @@ bool holds(const Context& context, const Condition& condition) {
         some = true;
         // "is(target, creature)" asks for the filters; "is(it, self)" and the like ask who it is.
         const Reference from = condition.like.from;
-        if (from == Reference::nothing || from == Reference::permanents)
+        // "If it is a goblin card", of what has left play, is about what it was, wherever it lies by now.
+        if (from == Reference::nothing || from == Reference::permanents || is_any_card(condition.like))
           return passes(context, condition.like.filters, thing, condition.what);
         return selects(context, condition.like, thing);
       });

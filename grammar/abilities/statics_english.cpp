@@ -280,6 +280,22 @@ void read_price(Meaning& meaning, const Node& unless, std::size_t before) {
 }
 
 /// "... unless you control a Forest": while that does not hold. No pronoun in it looks back at the subject.
+/// Whether it asks where this card lies.
+bool asks_for_place(const Condition& condition) {
+  const auto& like = condition.like.filters;
+  if (condition.kind == ConditionKind::matches && condition.what.from == Reference::self &&
+      std::any_of(like.begin(), like.end(), [](const Filter& f) { return f.quality == Quality::in_zone; }))
+    return true;
+  return std::any_of(condition.parts.begin(), condition.parts.end(), asks_for_place);
+}
+
+/// "As long as ...", of what holds all the time: a static ability does so in play alone.
+Condition read_static_condition(Meaning& meaning, const Node& said) {
+  Condition condition = read_condition(meaning, said);
+  if (asks_for_place(condition)) meaning.fail();
+  return condition;
+}
+
 Condition read_static_unless(Meaning& meaning, const Node& unless) {
   meaning.take(unless);
   const Node* said = unless.child(Phrase::condition);
@@ -287,7 +303,7 @@ Condition read_static_unless(Meaning& meaning, const Node& unless) {
     meaning.fail();
     return {};
   }
-  Condition condition = read_condition(meaning, *said);
+  Condition condition = read_static_condition(meaning, *said);
   if (condition.kind != ConditionKind::none) return none_of(std::move(condition));
   // "Unless you control no Forest": not so of what is not so.
   Condition inner = condition.parts.front();
@@ -320,7 +336,7 @@ void read_static_if(Meaning& meaning, const Node& if_so, std::size_t before) {
   meaning.take(if_so);
   const Node& said = if_so.the(Phrase::condition);
   // Behind the subject, which is what it speaks of.
-  const Condition condition = read_condition(meaning, said);
+  const Condition condition = read_static_condition(meaning, said);
   for (std::size_t i = before; i < meaning.abilities.size(); ++i) {
     Ability& ability = meaning.abilities[i];
     if (ability.condition.kind != ConditionKind::always) meaning.fail();
@@ -498,7 +514,7 @@ void read_static(Meaning& meaning, const Node& sentence) {
       return read_static_otherwise(meaning, said);
     case Phrase::while_holds: {
       meaning.take(said);
-      Condition holds = read_condition(meaning, said.the(Phrase::condition));
+      Condition holds = read_static_condition(meaning, said.the(Phrase::condition));
       if (const Node* damage = said.child(Phrase::reduction)) return read_reductions(meaning, *damage, holds);
       return read_static_clause(meaning, said.the(Phrase::clause), std::move(holds));
     }

@@ -73,7 +73,8 @@ void read_creating(Meaning& meaning, const Node& said, const Selector& subject, 
   make.token = read_token(meaning, said.the(Phrase::token));
   make.amount = read_number(meaning, said.the(Phrase::number));
   steps.push_back(std::move(make));
-  give_size(meaning, said.the(Phrase::token).child(Lexeme::PT)->text, steps);
+  // A Treasure has no size.
+  if (const Node* size = said.the(Phrase::token).child(Lexeme::PT)) give_size(meaning, size->text, steps);
   // "It has ...", "sacrifice it at end of turn": what was made, and not the card that made it.
   meaning.refer_to(one(Reference::made));
 }

@@ -99,8 +99,9 @@ TEST(PhrasesOfCards, GiveATypeToWhatIsNoCreature) {
   EXPECT_TRUE(read.problems.empty());
   EXPECT_EQ(read.card.types, CardType::instant);
   EXPECT_EQ(read.card.subtypes, std::vector{Word{"goblin"}});
-  facts.types = {"Tribal"};
-  EXPECT_FALSE(facts_from(facts).problems.empty());
+  // "Goblins" are creatures: nobody would mean this one.
+  facts.types = {"Tribal", "Enchantment"};
+  EXPECT_EQ(facts_from(facts).problems, std::vector<std::string>{"type 'Tribal'"});
 }
 
 TEST(PhrasesOfCards, TakeTheColourFromWhatIsDevoid) {
@@ -201,9 +202,9 @@ TEST(PhrasesOfLibraries, MeanWhatTheHouseSays) {
               "Put a Clue artifact token with \"{2}, sacrifice this artifact: Draw a card.\" into play.");
   expect_same(
       "creature",
-      "When Test Card dies, create a 2/2 red Dragon creature token with flying and \"{R}: This creature "
+      "When Test Card dies, create a 2/2 red Goblin creature token with flying and \"{R}: This creature "
       "gets +1/+0 until end of turn.\"",
-      "When Test Card is put into a graveyard from play, put a 2/2 red Dragon creature token with flying "
+      "When Test Card is put into a graveyard from play, put a 2/2 red Goblin creature token with flying "
       "and \"{R}: This creature gets +1/+0 until end of turn.\" into play.");
   // Scrying once is no condition of what is done behind it.
   const Read thrice = read("sorcery", "Scry 1, then scry 2.", Wording::oracle);

@@ -249,6 +249,10 @@ TEST(ZonePhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
       {"creature", "{2}, Discard this card at random: Draw a card."},
       {"enchantment",
        "At the beginning of your upkeep, if enchanted creature is in your graveyard, draw a card."},
+      // What holds all the time does so in play alone.
+      {"enchantment",
+       "As long as Test Card is in your graveyard and you control a forest, creatures you control have "
+       "flying."},
       {"creature",
        "At the beginning of your upkeep, if Test Card is in your graveyard with three or more creature "
        "cards, "

@@ -21,6 +21,17 @@ scenario("R-CAST-3 what a countered spell cost is remembered until a later turn,
   s:expect(s.sue, { mana = "{C}{C}" })
 end)
 
+scenario("R-CAST-3 what a trigger counters itself still has its casting cost", both, function(s)
+  s:card [[ return enchantment "Test Warden" { cost = "{W}",
+    successfully_cast { what = spells:that_are "sorcery", counter(it), gain_life(sum(7, casting_cost_of(it)), you) } } ]]
+  s:card [[ return sorcery "Test Tithe" { cost = "{2}{B}{B}", lose_life(5, opponent) } ]]
+  s.sue:has("in play", "Test Warden")
+  s.bob:has("hand", "Test Tithe")
+  s.bob:mana "{B}{B}{B}{B}"
+  s.bob:casts("Test Tithe")
+  s:expect(s.sue, { life = 31 })
+end)
+
 scenario("R-MANA-7 the X that was paid for a countered spell counts", both, function(s)
   s:card(drain)
   s:card [[ return sorcery "Test Blaze" { cost = "{X}{R}", target = creature_or_player, deal(x, target) } ]]

@@ -275,21 +275,3 @@ scenario("exploit: a creature may be sacrificed, itself among them", both, funct
   s:expect(bears, { zone = "graveyard" })
   s:expect(theirs, { zone = "in play" })
 end)
-
-scenario("unleash: with a counter it cannot block, without one it can", both, function(s)
-  rogue_with(s, "Unleash", "unleash")
-  s.bob:has("hand", "Test Rogue", { count = 2 })
-  s.bob:lands("Swamp", 2)
-  s.bob:will("pay", true)
-  s.bob:casts("Test Rogue")
-  local wild = s.bob:finds("Test Rogue")
-  s:expect(wild, { power = 3, toughness = 3 })
-  local tame = s.bob:has("in play", "Test Rogue")
-  local bears = s.sue:has("in play", "Grizzly Bears")
-  s:turn_of(s.sue)
-  s.sue:attacks { bears }
-  s:expect_illegal(function() s.bob:blocks { [wild] = bears } end, "Unleash")
-  s.bob:blocks { [tame] = bears }
-  s:to("end of attack")
-  s:expect(bears, { zone = "graveyard" })
-end)
