@@ -1,6 +1,8 @@
 #include "tools/scenario/world.h"
 
 #include <map>
+#include <mutex>
+#include <unordered_map>
 
 #include "grammar/text_reader.h"
 #include "scripting/files/card_collection.h"
@@ -30,6 +32,46 @@ std::shared_ptr<const Rules> with_options(Rules rules, const Options& options, s
   }
   return std::make_shared<const Rules>(std::move(rules));
 }
+
+/// What a test card's script makes.
+struct ReadScript {
+  // Words of its own until the script is sound: a library keeps every spelling that it has met.
+  Words words;
+  std::optional<Card> card;
+  std::string problem;
+};
+
+/// The scripts of test cards. Each is read once, however often its scenario is played: in each rule set, and
+/// for each part of a card or rule that is taken away to see whether anybody notices. For any number of
+/// threads.
+class KnownScripts {
+ public:
+  explicit KnownScripts(std::vector<std::string> mods) : mods_(std::move(mods)) {}
+
+  std::shared_ptr<const ReadScript> read(const std::string& script) {
+    {
+      const std::lock_guard lock(mutex_);
+      if (const auto found = read_.find(script); found != read_.end()) return found->second;
+    }
+    const auto made = std::make_shared<ReadScript>();
+    Diagnostics findings;
+    std::optional<CardScript> card =
+        ScriptReader(made->words, data_directory(), mods_).read_card("test card", script, findings);
+    for (const Diagnostic& finding : findings)
+      made->problem += (made->problem.empty() ? "" : "; ") + finding.code + " " + finding.message;
+    if (!card || !findings.empty()) return made;
+    made->card = std::move(card->card);
+    // A function has a Lua state, which is for one duel at a time.
+    if (card->functions > 0) return made;
+    const std::lock_guard lock(mutex_);
+    return read_.emplace(script, made).first->second;
+  }
+
+ private:
+  std::vector<std::string> mods_;
+  std::mutex mutex_;
+  std::unordered_map<std::string, std::shared_ptr<const ReadScript>> read_;
+};
 
 }  // namespace
 
@@ -63,17 +105,13 @@ World world_of(const CardSources& sources, Diagnostics& problems) {
     card = apply(card, reading);
     return "";
   };
-  world.read_script = [mods = sources.mods](const std::string& script, Library& library,
-                                            std::string& problem) -> std::optional<Card> {
-    // Words of its own until the script is sound: a library keeps every spelling that it has met.
-    Words words;
-    Diagnostics findings;
-    const std::optional<CardScript> read =
-        ScriptReader(words, data_directory(), mods).read_card("test card", script, findings);
-    for (const Diagnostic& finding : findings)
-      problem += (problem.empty() ? "" : "; ") + finding.code + " " + finding.message;
-    if (!read || !findings.empty()) return std::nullopt;
-    library.words().merge(words);
+  world.read_script = [known = std::make_shared<KnownScripts>(sources.mods)](
+                          const std::string& script, Library& library,
+                          std::string& problem) -> std::optional<Card> {
+    const std::shared_ptr<const ReadScript> read = known->read(script);
+    problem = read->problem;
+    if (!read->card) return std::nullopt;
+    library.words().merge(read->words);
     return read->card;
   };
   return world;
