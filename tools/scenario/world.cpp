@@ -75,6 +75,17 @@ class KnownScripts {
 
 }  // namespace
 
+World::ScriptReading script_reading(const std::vector<std::string>& mods) {
+  return [known = std::make_shared<KnownScripts>(mods)](const std::string& script, Library& library,
+                                                        std::string& problem) -> std::optional<Card> {
+    const std::shared_ptr<const ReadScript> read = known->read(script);
+    problem = read->problem;
+    if (!read->card) return std::nullopt;
+    library.words().merge(read->words);
+    return read->card;
+  };
+}
+
 World world_of(const CardSources& sources, Diagnostics& problems) {
   const Collection collection = open_library(sources);
   problems.insert(problems.end(), collection.findings.begin(), collection.findings.end());
@@ -105,15 +116,7 @@ World world_of(const CardSources& sources, Diagnostics& problems) {
     card = apply(card, reading);
     return "";
   };
-  world.read_script = [known = std::make_shared<KnownScripts>(sources.mods)](
-                          const std::string& script, Library& library,
-                          std::string& problem) -> std::optional<Card> {
-    const std::shared_ptr<const ReadScript> read = known->read(script);
-    problem = read->problem;
-    if (!read->card) return std::nullopt;
-    library.words().merge(read->words);
-    return read->card;
-  };
+  world.read_script = script_reading(sources.mods);
   return world;
 }
 

@@ -18,6 +18,10 @@ namespace sleight::scenario {
 /// Where a scenario gets its cards and rules from. The scripts' loader and the grammar are wired in
 /// here, so that the verbs know only the core.
 struct World {
+  /// Reads the script of one card; gives nothing, and why in the string, when it is no sound card script.
+  using ScriptReading =
+      std::function<std::optional<Card>(const std::string& script, Library& library, std::string& problem)>;
+
   /// The cards that a scenario may name. Its own library, to which test cards may be added, begins with the
   /// keywords and counters of this one, and takes a card when it is first named: a scenario costs what it
   /// names.
@@ -29,10 +33,11 @@ struct World {
       rules;
   /// Adds what `text` says to `card`; returns what could not be read, "" when all was.
   std::function<std::string(const std::string& text, Library& library, Card& card)> read_text;
-  /// Reads the script of one card; gives nothing, and why in `problem`, when it is no sound card script.
-  std::function<std::optional<Card>(const std::string& script, Library& library, std::string& problem)>
-      read_script;
+  ScriptReading read_script;
 };
+
+/// Reads scripts with the keywords of these mods, each once. One that begins anew has read none.
+World::ScriptReading script_reading(const std::vector<std::string>& mods);
 
 /// The cards and rule sets that `sources` name, and the grammar. What is wrong with them goes to `problems`.
 World world_of(const CardSources& sources, Diagnostics& problems);
