@@ -10,6 +10,7 @@ tokens {
     NUMBER_KEYWORD,    // rampage 2
     COST_KEYWORD,      // cumulative upkeep {1}
     CREATURE_TYPE,
+    OTHER_TYPE,        // gate: a type that no creature has
     COUNTER_NAME,      // before "counter"
     PHASE_NAME,        // before "phase"
     EXPANSION_NAME,    // before "expansion"
@@ -157,6 +158,7 @@ EXPANSION : 'expansion';
 EXTRA : 'extra';
 FACE : 'face';
 FEWER : 'fewer';
+FIGHT : 'fight' | 'fights';
 FIRST : 'first';
 FLIP : 'flip' | 'flips';
 FOR : 'for';

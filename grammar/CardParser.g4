@@ -339,7 +339,7 @@ imperative
     ;
 // Its own size, for good: what changes it later still does.
 resizing : CHANGE possessive BASE? size TO measure;
-act : (DESTROY | BURY | SACRIFICE | REGENERATE | TAP | UNTAP | COUNTER) (how_many group | object);
+act : (DESTROY | BURY | SACRIFICE | REGENERATE | TAP | UNTAP | COUNTER) ((UP TO)? how_many group | object);
 // Two modes, as in `tap_or_untap`.
 either_act : DESTROY object OR object;
 // Two modes, as an OR between two sorts of mana is; only as a whole sentence.
@@ -392,7 +392,7 @@ counting
     ;
 creating : PUT number token INTO PLAY;
 token
-    : LEGENDARY? PT? (COLOURLESS | colour ((COMMA | AND) colour)*)? CREATURE_TYPE+ type_word+ TOKEN_WORD
+    : LEGENDARY? PT? (COLOURLESS | colour ((COMMA | AND) colour)*)? (CREATURE_TYPE | OTHER_TYPE)+ type_word+ TOKEN_WORD
       (NAMED NAME)? (WITH gained (AND gained)* (NAMED NAME)?)?
     ;
 // A source has no group of its own: only what it is like can be asked of a packet.
@@ -418,6 +418,7 @@ skipping : SKIP_WORD (possessive NEXT? | THE) (phase_name | number? TURN);
 taking_turns : TAKE number EXTRA TURN AFTER THIS ONE;
 drawing
     : DRAW (UP TO)? number ADDITIONAL? CARD
+    | DRAW CARD EQUAL TO measure
     // As many as went into the library, each player as many as his own.
     | DRAW THAT MANY CARD
     // The same player as in the sentence before, which the reader sees to.
@@ -447,7 +448,7 @@ statement
     | CREATURE BLOCKED ONLY BY np BECOME UNBLOCKED                       # becomes_unblocked
     | np TAPPED FOR MANA PRODUCE number ADDITIONAL MANA OF THE SAME TYPE # produces_additional_mana
     | np TAPPED FOR MANA PRODUCE mana INSTEAD OF (ANY OTHER TYPE | mana) (UNTIL END OF TURN)? # produces_instead
-    | ALL group ABLE TO BLOCK np DO SO                                   # all_able_block
+    | ALL group ABLE TO BLOCK np (THIS TURN)? DO SO                                   # all_able_block
     | THE QUALITY_KEYWORD GRANTED BY np DO NOT REMOVE np                 # grant_spares_itself
     | possessive size BECOME measure duration                            # size_becomes
     | possessive size IS EACH? (EQUAL TO measure | NUMBER) (AND ITS TOUGHNESS IS EQUAL TO measure)? # size_is_measured
@@ -485,7 +486,10 @@ predicate
     | may_have
     | sacrificing
     | attaching
+    | fighting
     ;
+// Each deals damage equal to its power to the other.
+fighting : FIGHT object;
 // Of players only: on what is in play counters are put.
 counted_by_player
     : GET number counter_kind  # gets_counters
@@ -540,7 +544,7 @@ becoming
     | A COPY OF THE CHOSEN CARD                                                       # becomes_copy
     | (ALSO A? type_word+ | A? type_word+ IN ADDITION TO ITS OTHER TYPE)              # becomes_also_type
     | THE CHOSEN COLOUR                                                               # becomes_chosen_colour
-    | A? PT colour? CREATURE_TYPE? type_word+ (THAT IS STILL A? LAND)?                # becomes_animated
+    | A? PT (colour (AND colour)*)? CREATURE_TYPE? type_word+ (WITH gained (AND gained)*)? (THAT IS STILL A? LAND)? # becomes_animated
     | A? type_word+ (WITH POWER AND TOUGHNESS EACH EQUAL TO measure)?                 # becomes_also
     ;
 
@@ -640,7 +644,7 @@ plain
     | (A | EACH | YOUR)? OPPONENT                              # opponent
     | (THAT | THE) PLAYER                                      # that_player
     // What it is is spoken of already; the noun only recalls it.
-    | (THAT | THOSE | THE) (type_word | CREATURE_TYPE | LAND_TYPE | PERMANENT | SPELL | EFFECT | ABILITY | CARD | TOKEN_WORD) # that_thing
+    | (THAT | THOSE | THE) (type_word | CREATURE_TYPE | OTHER_TYPE | LAND_TYPE | PERMANENT | SPELL | EFFECT | ABILITY | CARD | TOKEN_WORD) # that_thing
     | THE OTHER (type_word | PERMANENT)                        # the_other
     | THE ATTACKING CREATURE                                   # the_attacker
     | THE CHOSEN PLAYER                                        # chosen_player
@@ -686,15 +690,18 @@ noun_more : (COMMA noun)* COMMA? (OR | AND_OR) noun | COMMA noun (COMMA noun)* C
 adjective : quality_word ((OR | AND_OR) (quality_word | kind))? | LAND_TYPE OR colour;
 quality_word
     : colour
-    | NON (colour | type_word | CREATURE_TYPE | LAND_TYPE | TOKEN_WORD | BASIC | LEGENDARY | SNOW_COVERED | ATTACKING | BLOCKING)
+    | NON (colour | type_word | CREATURE_TYPE | OTHER_TYPE | LAND_TYPE | TOKEN_WORD | BASIC | LEGENDARY | SNOW_COVERED | ATTACKING | BLOCKING)
     | TAPPED | UNTAPPED | BLOCKED | UNBLOCKED | OTHER | LEGENDARY | BASIC | SNOW_COVERED | ATTACKING | BLOCKING
     | ENCHANTED | COLOURLESS | MULTICOLOURED
     | LOCAL // an enchantment that is on something
     | PT
     ;
 // "Goblin permanent card": any card that would be one in play.
-kind : (type_word | CREATURE_TYPE | LAND_TYPE) (OR (type_word | CREATURE_TYPE | LAND_TYPE))? | PERMANENT;
-noun : type_word | CREATURE_TYPE | LAND_TYPE | PERMANENT | SOURCE | SPELL | EFFECT | PLAYER | CARD | TOKEN_WORD;
+kind
+    : (type_word | CREATURE_TYPE | OTHER_TYPE | LAND_TYPE) (OR (type_word | CREATURE_TYPE | OTHER_TYPE | LAND_TYPE))?
+    | PERMANENT
+    ;
+noun : type_word | CREATURE_TYPE | OTHER_TYPE | LAND_TYPE | PERMANENT | SOURCE | SPELL | EFFECT | PLAYER | CARD | TOKEN_WORD;
 suffix
     : OTHER THAN anchor                                           # other_than
     | WITH keyword                                                # with_keyword

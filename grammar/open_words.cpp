@@ -29,9 +29,17 @@ constexpr std::pair<std::string_view, std::string_view> classic_expansions[] = {
 
 /// Creature types that no card has, but what a card makes or becomes; in the spellings of then and now.
 constexpr std::string_view types_of_no_card[] = {
-    "assembly worker", "assembly-worker", "camarid", "caribou",    "citizen",   "clue", "deserter",
-    "graveborn",       "hippo",           "orb",     "reflection", "saproling", "serf", "splinter",
-    "survivor",        "tetravite",       "treasure"};
+    "assembly worker", "assembly-worker", "camarid",  "caribou",    "citizen",   "deserter",
+    "graveborn",       "hippo",           "orb",      "reflection", "saproling", "serf",
+    "splinter",        "survivor",        "tetravite"};
+
+/// Types of later years that no creature has: of artifacts, enchantments, lands and spells.
+constexpr std::string_view other_types[] = {"arcane", "cartouche", "clue",  "curse",  "desert",  "equipment",
+                                            "gate",   "lair",      "locus", "shrine", "treasure"};
+
+bool is_other_type(std::string_view type) {
+  return std::find(std::begin(other_types), std::end(other_types), lowered(type)) != std::end(other_types);
+}
 
 /// Keywords of later years, which the era has no module for: it says them by a rule.
 constexpr std::pair<std::string_view, RuleKind> rule_keywords[] = {
@@ -73,6 +81,10 @@ Vocabulary::Vocabulary() {
   for (const std::string_view counter : plain_counters) add_counter(counter);
   for (const auto& [code, name] : classic_expansions) add_expansion(name, code);
   for (const std::string_view type : types_of_no_card) add_creature_type(type);
+  for (const std::string_view type : other_types) {
+    add(OpenKind::other_type, type, type);
+    add(OpenKind::other_type, plural(type), type);
+  }
   for (const std::string_view name : card_keywords) add(OpenKind::keyword, name, name);
   for (const auto& [name, rule] : rule_keywords) add(OpenKind::keyword, name, name, "", rule);
 }
@@ -110,6 +122,7 @@ void Vocabulary::add_types_of(const Card& card, const Words& words) {
 }
 
 void Vocabulary::add_creature_type(std::string_view singular) {
+  if (is_other_type(singular)) return;
   add(OpenKind::creature_type, singular, singular);
   // Singular and plural are one type (R-CRE-8): both words stand for the singular.
   add(OpenKind::creature_type, plural(lowered(singular)), singular);

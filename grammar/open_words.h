@@ -25,6 +25,7 @@ enum class OpenKind : std::uint8_t {
   number_keyword,   ///< "rampage", before "2"
   cost_keyword,     ///< "cumulative upkeep", before "{1}"
   creature_type,    ///< "goblin", "goblins"
+  other_type,       ///< "gate", "gates": of what is no creature
 };
 
 /// A word, or several that are one name, and what it stands for.

@@ -34,10 +34,11 @@ void has_types(Meaning& meaning, const Node& said, ChangeKind kind, Change& chan
 }
 
 void has_colour(Meaning& meaning, const Node& said, Change& change) {
-  const Node* colour = said.child(Phrase::colour);
-  if (colour == nullptr) return;
+  const auto colours = said.all(Phrase::colour);
+  if (colours.empty()) return;
   change.parts.push_back(change_part(ChangeKind::colour));
-  change.parts.back().colours = read_colour(meaning, *colour);
+  for (const Node* colour : colours)
+    change.parts.back().colours = change.parts.back().colours | read_colour(meaning, *colour);
 }
 
 /// "1/1 black creatures that are still lands"; without that they are nothing else.
@@ -51,6 +52,7 @@ void is_animated(Meaning& meaning, const Node& said, Change& change) {
   // The base is set, so that whatever adds to it goes on counting (R-CRE-5).
   has_size(meaning, said.child(Lexeme::PT)->text, change);
   has_colour(meaning, said, change);
+  read_gains(meaning, said, change);
 }
 
 void is_also(Meaning& meaning, const Node& said, Change& change) {

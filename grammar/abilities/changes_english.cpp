@@ -55,10 +55,6 @@ void gain(Change& change, Ability gained) {
   part->abilities.push_back(std::move(gained));
 }
 
-void gains(Meaning& meaning, const Node& said, Change& change) {
-  for (const Node* each : said.all(Phrase::gained)) gain(change, read_gained(meaning, *each));
-}
-
 /// Of several keywords the one of the mode that is being read. Where there are no modes nobody has chosen.
 const Node& one_of(Meaning& meaning, const Node& said) {
   const auto keywords = said.all(Phrase::keyword);
@@ -197,6 +193,10 @@ void say_part(Speaker& speaker, const ChangePart& part, const Change& change, bo
 
 }  // namespace
 
+void read_gains(Meaning& meaning, const Node& said, Change& change) {
+  for (const Node* each : said.all(Phrase::gained)) gain(change, read_gained(meaning, *each));
+}
+
 ChangePart change_part(ChangeKind kind) {
   ChangePart made;
   made.kind = kind;
@@ -210,11 +210,15 @@ void in_layer_order(Change& change) {
 }
 
 bool raise_for_each(Change& change, const Amount& each) {
+  bool raised = false;
   for (ChangePart& part : change.parts) {
+    // What is gained besides is there once, whatever is counted.
+    if (part.kind == ChangeKind::gains) continue;
     if (part.kind != ChangeKind::plus_power && part.kind != ChangeKind::plus_toughness) return false;
     part.amount = times(std::move(*part.amount), each);
+    raised = true;
   }
-  return !change.parts.empty();
+  return raised;
 }
 
 bool keep_land(Change& change) {
@@ -237,7 +241,7 @@ void read_changing(Meaning& meaning, const Node& said, const Selector& subject, 
     case Phrase::gets_power_toughness:
       return gets(meaning, said, change);
     case Phrase::gains_ability:
-      return gains(meaning, said, change);
+      return read_gains(meaning, said, change);
     case Phrase::has_value:
       return has_value(meaning, said, change);
     case Phrase::gains_one_of:

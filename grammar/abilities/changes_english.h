@@ -13,6 +13,8 @@ namespace sleight {
 /// it).
 void read_changing(Meaning& meaning, const Node& changing, const Selector& subject, Selector& affects,
                    Change& change);
+/// Adds the abilities that a phrase says are gained.
+void read_gains(Meaning& meaning, const Node& said, Change& change);
 /// For how long. `holds` takes a condition that it depends on, where there is a place for one.
 Duration read_duration(Meaning& meaning, const Node* duration, Condition* holds = nullptr);
 /// "It is still a land": what it becomes is in addition. False where it becomes nothing.

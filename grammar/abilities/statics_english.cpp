@@ -66,6 +66,8 @@ bool read_whole_statement(Meaning& meaning, const Node& said, const Condition& h
       return true;
     }
     case Phrase::all_able_block: {
+      // "This turn" begins at some moment, and a static ability does not.
+      if (said.has(Lexeme::THIS)) meaning.fail();
       Ability must = rule_of(RuleKind::must_block);
       must.rule.by = read_np(meaning, said.the(Phrase::np));
       add_rule(meaning, std::move(must), read_group(meaning, said.the(Phrase::group)), holds);
@@ -328,6 +330,12 @@ void read_static_for_each(Meaning& meaning, const Node& for_each, std::size_t be
   if (one_change && abilities.back().affects.from == Reference::permanents)
     meaning.refer_to(one(Reference::it));
   const Amount each = read_for_each(meaning, for_each);
+  if (one_change && abilities.back().kind == AbilityKind::rule &&
+      abilities.back().rule.kind == RuleKind::enters_with_counters) {
+    Box<Amount>& counters = abilities.back().rule.amount;
+    counters = times(std::move(*counters), each);
+    return;
+  }
   if (!one_change || !raise_for_each(abilities.back().change, each)) meaning.fail();
 }
 

@@ -70,8 +70,23 @@ void read_sacrifice(Meaning& meaning, const Node& said, const Selector& subject,
 }
 
 void read_act(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
-  if (said.has(Lexeme::SACRIFICE)) return read_sacrifice(meaning, said, subject, steps);
+  if (said.has(Lexeme::SACRIFICE)) {
+    if (said.has(Lexeme::UP)) meaning.fail();
+    return read_sacrifice(meaning, said, subject, steps);
+  }
   const Node* object = said.child(Phrase::object);
+  // "Untap up to two lands": so many as somebody likes, of which each is picked now.
+  if (said.has(Lexeme::UP) && subject.empty() && (said.has(Lexeme::TAP) || said.has(Lexeme::UNTAP))) {
+    Step some = step(Verb::search, read_group(meaning, said.the(Phrase::group)));
+    if (some.what.from != Reference::permanents) meaning.fail();
+    some.other = one(Reference::you);
+    some.amount = read_number(meaning, said.the(Phrase::how_many));
+    some.up_to = true;
+    steps.push_back(std::move(some));
+    steps.push_back(step(said.has(Lexeme::TAP) ? Verb::tap : Verb::untap, one(Reference::found)));
+    meaning.refer_to(one(Reference::found), true);
+    return;
+  }
   // Only what is one's own is picked without being aimed at.
   if (object == nullptr || !subject.empty()) return meaning.fail();
   Selector what = read_object(meaning, *object);

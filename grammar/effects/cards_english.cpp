@@ -40,6 +40,8 @@ void read_drawing(Meaning& meaning, const Node& said, const Selector& subject, S
   if (const Node* number = said.child(Phrase::number)) {
     cards.amount = read_number(meaning, *number);
     cards.up_to = said.has(Lexeme::UP);
+  } else if (const Node* measure = said.child(Phrase::measure)) {
+    cards.amount = read_measure(meaning, *measure);
   } else {
     // Whoever draws has discarded, be it each of several: of all of them nobody could say whose are meant.
     const bool you = is_you(subject);
@@ -111,12 +113,12 @@ void read_discarding(Meaning& meaning, const Node& said, const Selector& subject
 /// "The top two cards of a library into the graveyard": both are that player's.
 void read_milling(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   const auto whose = said.all(Phrase::possessive);
-  const Selector library = read_possessive(meaning, *whose[0]);
+  const Selector library = read_own(meaning, *whose[0]);
   // "Their graveyard", further on, is that player's.
   if (library.from == Reference::target && is_player(meaning, library)) meaning.player = library;
   // A card always goes to its owner's graveyard (R-ZONE-1): a text that says another is no text of a card.
-  const bool same = read_possessive(meaning, *whose[1]) == library;
-  if (!same || (!subject.empty() && !(subject == library))) meaning.fail();
+  const bool same = read_own(meaning, *whose[1]) == library;
+  if (!same || (!subject.empty() && !(actor(subject) == actor(library)))) meaning.fail();
   Step mill = step(Verb::mill, actor(library));
   const Node* some = said.child(Phrase::number);
   mill.amount = some != nullptr ? read_number(meaning, *some) : Amount(1);

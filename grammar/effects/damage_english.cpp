@@ -76,6 +76,18 @@ void read_deal_shared(Meaning& meaning, const Node& said, const Selector& subjec
   steps.push_back(std::move(each));
 }
 
+/// "Target creature you control fights target creature an opponent controls": each deals damage equal to its
+/// power to the other, at one time.
+void read_fighting(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  const Selector other = read_object(meaning, said.the(Phrase::object));
+  // Of several nobody could say which fights which.
+  if (subject.empty() || is_set(subject.from) || is_set(other.from) || is_player(meaning, subject) ||
+      is_player(meaning, other) || subject == other)
+    meaning.fail();
+  steps.push_back(deals(subject, other, amount_of(AmountKind::power, subject)));
+  steps.push_back(deals(other, subject, amount_of(AmountKind::power, other)));
+}
+
 bool is_divided(const Step& step) {
   return step.amount && step.amount->kind == AmountKind::quotient && step.amount->terms.size() == 2 &&
          (step.amount->terms[1].kind == AmountKind::target_count ||
@@ -100,11 +112,24 @@ std::string say_deal(Speaker& speaker, const Step& step) {
 constexpr ReadEffect damage_read[] = {
     {Phrase::deal_amount, read_deal_amount},         {Phrase::deal_measure_to, read_deal_measure_to},
     {Phrase::deal_to_measure, read_deal_to_measure}, {Phrase::deal_divided, read_deal_divided},
-    {Phrase::deal_shared, read_deal_shared},
+    {Phrase::deal_shared, read_deal_shared},         {Phrase::fighting, read_fighting},
 };
 constexpr SayEffect damage_said[] = {{Verb::deal, say_deal}};
 
 }  // namespace
+
+std::string say_fight(Speaker& speaker, const Step& first, const Step& second) {
+  if (first.verb != Verb::deal || second.verb != Verb::deal) return "";
+  const Selector fighter = first.other.empty() ? one(Reference::self) : first.other;
+  const Selector& other = first.what;
+  if (is_set(fighter.from) || is_set(other.from) || !(second.what == fighter) ||
+      !(affected(other) == second.other) || !first.amount ||
+      !(*first.amount == amount_of(AmountKind::power, fighter)) || !second.amount ||
+      !(*second.amount == amount_of(AmountKind::power, other)))
+    return "";
+  const std::string who = say_thing(speaker, fighter, "a ");
+  return who + " fights " + say_thing(speaker, other, "a ");
+}
 
 EffectFamily damage_family() { return {damage_read, damage_said}; }
 

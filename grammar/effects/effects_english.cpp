@@ -89,12 +89,15 @@ std::string say_steps(Speaker& speaker, const Steps& steps) {
   for (std::size_t i = 0; i < steps.size(); ++i) {
     const Step& each = steps[i];
     speaker.letters.clear();
-    if (i + 1 < steps.size())
-      if (const std::string both = say_two_untaps(speaker, each, steps[i + 1]); !both.empty()) {
+    if (i + 1 < steps.size()) {
+      std::string both = say_two_untaps(speaker, each, steps[i + 1]);
+      if (both.empty()) both = say_fight(speaker, each, steps[i + 1]);
+      if (!both.empty()) {
         text += (text.empty() ? "" : " ") + full_sentence(both);
         speaker.done_last = steps[++i].verb;
         continue;
       }
+    }
     if (const std::size_t sifted = count_sifting(steps, i); sifted > 0) {
       text += (text.empty() ? "" : " ") + full_sentence(say_sifting(steps, i));
       i += sifted - 1;

@@ -244,6 +244,15 @@ void read_other_mana(Meaning& meaning, const Node& said, const Selector&, Steps&
   steps.push_back(rule_for(turn ? Duration::end_of_turn : Duration::for_good, {std::move(instead)}));
 }
 
+/// "All creatures able to block target creature this turn do so."
+void read_all_able_block(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  if (!said.has(Lexeme::THIS)) meaning.fail();
+  Ability must = rule_of(RuleKind::must_block);
+  must.affects = read_group(meaning, said.the(Phrase::group));
+  must.rule.by = read_np(meaning, said.the(Phrase::np));
+  steps.push_back(rule_for(Duration::end_of_turn, {std::move(must)}));
+}
+
 void read_still_land(Meaning& meaning, const Node&, const Selector&, Steps& steps) {
   // "It is still a land" keeps a type that the change before would have replaced.
   if (steps.empty() || !keep_land(steps.back().change)) meaning.fail();
@@ -329,6 +338,7 @@ constexpr ReadEffect lasting_read[] = {
     {Phrase::damage_to_and_by, read_less_damage},
     {Phrase::switching_values, read_switching_values},
     {Phrase::still_land, read_still_land},
+    {Phrase::all_able_block, read_all_able_block},
     {Phrase::produces_instead, read_other_mana},
 };
 constexpr SayEffect lasting_said[] = {{Verb::change, say_lasting_change}, {Verb::rule, say_lasting_rule}};

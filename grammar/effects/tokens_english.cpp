@@ -28,7 +28,7 @@ Card read_token(Meaning& meaning, const Node& said) {
   meaning.take(said);
   Card token;
   for (const Node& child : said.children) {
-    if (!child.is(Lexeme::CREATURE_TYPE)) continue;
+    if (!child.is(Lexeme::CREATURE_TYPE) && !child.is(Lexeme::OTHER_TYPE)) continue;
     const std::string& type = child.open->name;
     token.name += (token.name.empty() ? "" : " ") + capital(type);
     token.subtypes.push_back(meaning.word(type));

@@ -57,6 +57,8 @@ constexpr Lexeme lexeme_of(OpenKind kind) {
       return Lexeme::EXPANSION_NAME;
     case OpenKind::creature_type:
       return Lexeme::CREATURE_TYPE;
+    case OpenKind::other_type:
+      return Lexeme::OTHER_TYPE;
   }
   return Lexeme::none;
 }
@@ -76,6 +78,7 @@ constexpr Lexeme follower_of(OpenKind kind) {
     case OpenKind::number_keyword:
     case OpenKind::cost_keyword:
     case OpenKind::creature_type:
+    case OpenKind::other_type:
       break;
   }
   return Lexeme::none;

@@ -72,6 +72,7 @@ constexpr Rewrite rewrites[] = {
     {"the exiled card", "the moved card"},
     {"the cards from their hand", "their hand"},
     {"enter the battlefield", "come into play"},
+    {"comes into play tapped with", "comes into play tapped and comes into play with"},
     {"leaves the battlefield", "leaves play"},
     {"onto the battlefield", "into play"},
     {"on the battlefield", "in play"},
@@ -135,6 +136,16 @@ constexpr Rewrite rewrites[] = {
 
     {"come up heads at the same time", "come up heads on the same flip"},
 
+    // Each of them is the same thing done to all.
+    {"each of one or two target", "from 1 to 2 target"},
+    {"each of up to two target", "up to two target"},
+    {"each of up to three target", "up to three target"},
+    {"each of two target", "two target"},
+    {"each of three target", "three target"},
+    {"one or two targets", "from 1 to 2 target creatures or players"},
+    {"one, two, or three targets", "from 1 to 3 target creatures or players"},
+    {"creatures you control each get", "creatures you control get"},
+    {"they each get", "they get"},
     // Targets: of "one or two" it is between the one and the other.
     {"any number of targets", "any number of target creatures or players"},
     {"one or two target", "from 1 to 2 target"},
@@ -333,6 +344,12 @@ constexpr Rewrite rewrites[] = {
     {"cannot be countered by spells or abilities", "cannot be countered"},
     {"play this spell only", "cast ~ only"},
     {"to cast this spell,", "to cast ~,"},
+    // Whoever is attacked by the opponent's creatures is you.
+    {"only if you have been attacked this step", "only if there is a creature that is attacking you"},
+    {"during combat on an opponent's turn", "during combat and only during an opponent's turn"},
+    // No card of the third sort, a saga, can be one here.
+    {"a historic spell", "a legendary or artifact spell"},
+    {"historic spells", "legendary or artifact spells"},
     // The era's words for what is watched all the time.
     {"if at any time", "when"},
     {"rather than pay this spell's mana cost", "rather than pay ~'s casting cost"},
@@ -613,26 +630,59 @@ void price_of_each(Text& line) {
     line.replace(0, blocked.size(), "creatures cannot block enchanted creature unless their controller pays");
 }
 
+/// "Support 2": counters for so many; a permanent supports others, and a spell has no self to leave out.
+void support(Text& line) {
+  constexpr std::string_view word = "support ";
+  const std::size_t at = line.str().find(word);
+  if (at == std::string::npos ||
+      (at > 0 && !line.str().substr(0, at).ends_with(", ") && !line.str().substr(0, at).ends_with(". ")))
+    return;
+  const std::size_t number = at + word.size();
+  const std::size_t end = std::min(line.str().find_first_not_of("0123456789", number), line.size());
+  if (end == number) return;
+  const bool others = line.str().find(", ") < at;
+  line.insert(end, others ? " target other creatures" : " target creatures", at);
+  line.replace(at, word.size(), "put a +1/+1 counter on up to ");
+}
+
 /// Words of later years that stand before abilities of one kind and mean nothing themselves.
 constexpr std::string_view ability_words[] = {"battalion",
-
-                                              "chroma",         "cohort",
-                                              "constellation",  "converge",
-                                              "delirium",       "domain",
-                                              "eminence",       "enrage",
-                                              "fateful hour",   "ferocious",
-                                              "formidable",     "grandeur",
-                                              "hellbent",       "heroic",
-                                              "imprint",        "inspired",
-                                              "join forces",    "kinship",
-                                              "landfall",       "lieutenant",
-                                              "metalcraft",     "morbid",
-                                              "parley",         "radiance",
-                                              "raid",           "rally",
-                                              "revolt",         "spell mastery",
-                                              "strive",         "sweep",
-                                              "tempting offer", "threshold",
-                                              "undergrowth",    "will of the council"};
+                                              "bloodrush",
+                                              "channel",
+                                              "chroma",
+                                              "cohort",
+                                              "constellation",
+                                              "converge",
+                                              "delirium",
+                                              "domain",
+                                              "eminence",
+                                              "enrage",
+                                              "fateful hour",
+                                              "ferocious",
+                                              "formidable",
+                                              "grandeur",
+                                              "hellbent",
+                                              "heroic",
+                                              "imprint",
+                                              "inspired",
+                                              "join forces",
+                                              "kinship",
+                                              "landfall",
+                                              "lieutenant",
+                                              "metalcraft",
+                                              "morbid",
+                                              "parley",
+                                              "radiance",
+                                              "raid",
+                                              "rally",
+                                              "revolt",
+                                              "spell mastery",
+                                              "strive",
+                                              "sweep",
+                                              "tempting offer",
+                                              "threshold",
+                                              "undergrowth",
+                                              "will of the council"};
 
 void drop_ability_word(Text& line) {
   const std::size_t at = line.str().find(" -- ");
@@ -768,6 +818,7 @@ void rewrite_dialect(Text& line, Wording wording) {
   sacrificed_by_controller(line);
   control_of_tapped(line);
   draw_for_each_gone(line);
+  support(line);
   price_of_each(line);
   tap_or_untap(line);
   time_at_the_end(line);

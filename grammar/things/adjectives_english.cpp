@@ -171,15 +171,17 @@ void read_adjective(Meaning& meaning, const Node& said, std::vector<Filter>& fil
 }
 
 void demand_either(Meaning& meaning, Selector& selector, const std::vector<Filter>& options) {
-  // Sorts of permanents are joined by `either`; of anything else only two colours make one demand.
-  if (selector.from != Reference::permanents) {
+  const bool colours = std::all_of(options.begin(), options.end(), [](const Filter& option) {
+    return option.quality == Quality::colour && !option.negated;
+  });
+  // Of permanents colours are joined by `either` as everything else is; of others they make one demand.
+  if (selector.from != Reference::permanents && colours) {
     Filter colour = filter_of(Quality::colour);
-    for (const Filter& option : options) {
-      if (option.quality != Quality::colour || option.negated) return meaning.fail();
-      colour.colours = colour.colours | option.colours;
-    }
+    for (const Filter& option : options) colour.colours = colour.colours | option.colours;
     return narrow(selector, std::move(colour));
   }
+  const bool of_cards = selector.from == Reference::spells || selector.from == Reference::cards;
+  if (selector.from != Reference::permanents && (!of_cards || !selector.also.empty())) return meaning.fail();
   Filter either = filter_of(Quality::matches_any);
   for (const Filter& option : options) {
     // All other demands are made of each: "white attacking or blocking creature".
@@ -192,9 +194,12 @@ void demand_either(Meaning& meaning, Selector& selector, const std::vector<Filte
 
 std::optional<OneApart> one_apart(const Filter& any_of) {
   if (any_of.negated || any_of.alternatives.size() != 2) return std::nullopt;
-  // Only of what is in play is it enough to say what it is like.
+  // Only of permanents, spells and cards is it enough to say what they are like.
   for (const Selector& each : any_of.alternatives)
-    if (each.from != Reference::permanents || !each.also.empty()) return std::nullopt;
+    if ((each.from != Reference::permanents && each.from != Reference::spells &&
+         each.from != Reference::cards) ||
+        each.from != any_of.alternatives.front().from || !each.also.empty())
+      return std::nullopt;
   const std::vector<Filter>& first = any_of.alternatives[0].filters;
   const std::vector<Filter>& second = any_of.alternatives[1].filters;
   const Filter* here = only_in(first, second);

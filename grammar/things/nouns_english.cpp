@@ -33,6 +33,7 @@ struct Nouns {
   std::vector<Selector> others;
   std::vector<Filter> filters;
   std::vector<Filter> subtypes;  ///< of the nouns that are one, in their order
+  std::size_t without_type = 0;  ///< how many of those say no card type
   bool alone = true;             ///< no noun that must stand by itself stands with others
 };
 
@@ -57,8 +58,11 @@ void read_noun(Meaning& meaning, const Node& noun, Nouns& nouns, bool only) {
     // Filters narrow the whole set: of "token or land" they would ask both of everything.
     nouns.alone = only;
   } else if (!said.is(Lexeme::PERMANENT) && !said.is(Lexeme::SOURCE)) {
-    // A subtype as a noun says its type as well.
-    nouns.types = nouns.types | (said.is(Lexeme::LAND_TYPE) ? CardType::land : CardType::creature);
+    // A subtype as a noun says its type as well, but for those that are of no one type.
+    const bool no_type = said.is(Lexeme::OTHER_TYPE);
+    if (!no_type)
+      nouns.types = nouns.types | (said.is(Lexeme::LAND_TYPE) ? CardType::land : CardType::creature);
+    nouns.without_type += no_type ? 1 : 0;
     nouns.subtypes.push_back(read_kind(meaning, noun));
   }
 }
@@ -72,7 +76,9 @@ Nouns read_nouns(Meaning& meaning, const Node& group) {
   Nouns nouns;
   for (const Node* noun : said) read_noun(meaning, *noun, nouns, said.size() == 1);
   // "Djinn or Efreet", but of "Wall or land" a subtype would be asked of both.
-  const bool one_type = nouns.types == CardType::land || nouns.types == CardType::creature;
+  const bool one_type =
+      nouns.without_type == said.size() ||
+      (nouns.without_type == 0 && (nouns.types == CardType::land || nouns.types == CardType::creature));
   if (!nouns.subtypes.empty() && (nouns.subtypes.size() != said.size() || !one_type)) nouns.alone = false;
   if (nouns.subtypes.size() == 1) nouns.filters.push_back(nouns.subtypes.front());
   if (!nouns.alone) meaning.fail();
@@ -93,11 +99,7 @@ Selector set_of(Nouns& nouns) {
   return selector;
 }
 
-/// Types of tokens that are no creatures: as nouns they would ask for creatures of that name.
-bool is_artifact_type(std::string_view name) { return name == "clue" || name == "treasure"; }
-
 Filter read_kind_word(Meaning& meaning, const Node& word) {
-  if (word.is(Lexeme::CREATURE_TYPE) && is_artifact_type(word.open->name)) meaning.fail();
   if (word.is(Phrase::type_word)) return type_filter(read_type_word(meaning, word));
   if (word.is(Lexeme::LAND_TYPE))
     return word_filter(Quality::subtype, meaning.word(singular_land_type(word.text)));
@@ -295,7 +297,8 @@ Selector read_others_called_so(Meaning& meaning, const Node& said) {
 
 Filter read_subtype(Meaning& meaning, const Node& said) {
   for (const Node& word : said.children)
-    if (word.is(Lexeme::LAND_TYPE) || word.is(Lexeme::CREATURE_TYPE)) return read_kind_word(meaning, word);
+    if (word.is(Lexeme::LAND_TYPE) || word.is(Lexeme::CREATURE_TYPE) || word.is(Lexeme::OTHER_TYPE))
+      return read_kind_word(meaning, word);
   meaning.fail();
   return {};
 }
@@ -303,7 +306,8 @@ Filter read_subtype(Meaning& meaning, const Node& said) {
 Filter read_kind(Meaning& meaning, const Node& kind) {
   meaning.take(kind);
   for (const Node& word : kind.children)
-    if (word.is(Phrase::type_word) || word.is(Lexeme::LAND_TYPE) || word.is(Lexeme::CREATURE_TYPE))
+    if (word.is(Phrase::type_word) || word.is(Lexeme::LAND_TYPE) || word.is(Lexeme::CREATURE_TYPE) ||
+        word.is(Lexeme::OTHER_TYPE))
       return read_kind_word(meaning, word);
   meaning.fail();
   return {};

@@ -116,7 +116,8 @@ Selector aim_at_group(Meaning& meaning, const Node& said) {
 /// Whether a noun speaks of several: "creatures", "Walls". Of "plains" nobody can tell.
 bool is_plural_noun(const Node& noun) {
   if (noun.is(Phrase::type_word)) return noun.first().text.back() == 's';
-  if (noun.is(Lexeme::CREATURE_TYPE)) return noun.text != lowered(noun.open->name);
+  if (noun.is(Lexeme::CREATURE_TYPE) || noun.is(Lexeme::OTHER_TYPE))
+    return noun.text != lowered(noun.open->name);
   return noun.text.back() == 's';
 }
 

@@ -120,6 +120,20 @@ constexpr Same same_sentences[] = {
      "Threshold \xE2\x80\x94 As long as there are seven or more cards in your graveyard, Test Card gets "
      "+2/+2.",
      "As long as there are seven or more cards in your graveyard, Test Card gets +2/+2."},
+    {"creature",
+     "Bloodrush \xE2\x80\x94 {R}, Discard Test Card: Target attacking creature gets +2/+2 until end of turn.",
+     "{R}, discard Test Card: Target attacking creature gets +2/+2 until end of turn."},
+    {"sorcery", "Support 2.", "Put a +1/+1 counter on up to 2 target creatures."},
+    {"creature", "When Test Card enters the battlefield, support 2.",
+     "When Test Card comes into play, put a +1/+1 counter on up to 2 target other creatures."},
+    {"instant", "Test Card deals 2 damage to each of up to two target creatures.",
+     "Test Card deals 2 damage to up to two target creatures."},
+    {"sorcery", "Test Card deals 3 damage divided as you choose among one, two, or three targets.",
+     "Test Card deals 3 damage divided as you choose among from 1 to 3 target creatures or players."},
+    {"land", "Test Card enters the battlefield tapped with two charge counters on it.",
+     "Test Card comes into play tapped.\nTest Card comes into play with 2 charge counters on it."},
+    {"enchantment", "Whenever you cast a historic spell, you gain 1 life.",
+     "Whenever you cast a legendary or artifact spell, you gain 1 life."},
     {"instant", "Up to two target creatures each get +1/+1 until end of turn.",
      "Up to two target creatures get +1/+1 until end of turn."},
 };
@@ -128,7 +142,40 @@ constexpr Sample lists[] = {
     {"land", "{T}: Add {G}, {U}, or {R} to your mana pool."},
     {"sorcery", "Destroy all artifacts, creatures, and lands."},
     {"enchantment", "Sacrifice a Goblin token: You gain 1 life."},
+    {"creature", "Test Card gets +1/+1 for each Gate you control."},
+    {"sorcery",
+     "Search your library for a Forest or Plains card, put it into play, then shuffle your library."},
+    {"interrupt", "Counter target legendary or artifact spell."},
+    {"sorcery",
+     "Search your library for an Equipment card, put it into your hand, then shuffle your library."},
+    {"enchantment",
+     "Whenever you draw a card, each opponent puts the top two cards of their library into their graveyard."},
+    {"artifact",
+     "{1}: Test Card becomes a 4/4 red and green Goblin artifact creature with flying until end of turn."},
+    {"instant", "Target creature you control fights target creature an opponent controls."},
+    {"creature", "{1}: Test Card fights target creature."},
+    {"instant", "All creatures able to block target creature this turn do so."},
+    {"sorcery", "Untap up to two lands."},
+    {"sorcery", "Draw cards equal to the power of target creature you control."},
+    {"creature",
+     "Test Card comes into play with a +1/+1 counter on it for each creature card in your graveyard."},
 };
+
+/// What looks like one of these and means something else, or nothing.
+constexpr Sample unread_look_alikes[] = {
+    {"instant", "Creatures you control fight target creature."},
+    {"instant", "Target creature fights target player."},
+    {"enchantment", "All creatures able to block enchanted creature this turn do so."},
+    {"instant", "All creatures able to block target creature do so."},
+    {"sorcery", "Destroy up to two lands."},
+    {"sorcery", "Sacrifice up to two lands."},
+    {"creature", "Test Card gets +1/+1 for each Gate or Goblin you control."},
+    {"instant", "Target player fights target creature."},
+    {"sorcery",
+     "You draw a card, then each opponent puts the top card of your library into their graveyard."},
+};
+
+TEST(PhrasesOfLaterYears, LookAlikesAreNotRead) { expect_unread(unread_look_alikes); }
 
 TEST(PhrasesOfLaterYears, MeanWhatTheHouseSays) {
   for (const Same& one : same_sentences) {
