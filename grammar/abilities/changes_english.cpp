@@ -210,15 +210,11 @@ void in_layer_order(Change& change) {
 }
 
 bool raise_for_each(Change& change, const Amount& each) {
-  bool raised = false;
   for (ChangePart& part : change.parts) {
-    // What is gained besides is there once, whatever is counted.
-    if (part.kind == ChangeKind::gains) continue;
     if (part.kind != ChangeKind::plus_power && part.kind != ChangeKind::plus_toughness) return false;
     part.amount = times(std::move(*part.amount), each);
-    raised = true;
   }
-  return raised;
+  return !change.parts.empty();
 }
 
 bool keep_land(Change& change) {

@@ -122,7 +122,8 @@ std::string say_fight(Speaker& speaker, const Step& first, const Step& second) {
   if (first.verb != Verb::deal || second.verb != Verb::deal) return "";
   const Selector fighter = first.other.empty() ? one(Reference::self) : first.other;
   const Selector& other = first.what;
-  if (is_set(fighter.from) || is_set(other.from) || !(second.what == fighter) ||
+  // Of this card itself it is said who deals what to whom.
+  if (fighter.from != Reference::target || is_set(other.from) || !(second.what == fighter) ||
       !(affected(other) == second.other) || !first.amount ||
       !(*first.amount == amount_of(AmountKind::power, fighter)) || !second.amount ||
       !(*second.amount == amount_of(AmountKind::power, other)))

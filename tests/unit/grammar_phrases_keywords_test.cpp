@@ -166,9 +166,7 @@ TEST(PhrasesOfTokens, OfWhatIsNoCreatureAreReadAndDescribed) {
       {"sorcery", "Put a Goblin creature token into play."},
       {"sorcery", "Put a 1/1 Clue artifact token into play."},
       // They are no creatures, and not read as such.
-      {"creature", "Sacrifice three Treasures: Draw a card."},
-      {"sorcery", "Destroy target Clue."},
-      {"enchantment", "Clues you control have flying."},
+      {"sorcery", "Destroy target Clue or Goblin."},
   };
   expect_unread(wrong);
 }
