@@ -106,7 +106,9 @@ event
     | LOSE CONTROL OF np                     # loses_control
     | ACTIVATE (possessive ABILITY | A ABILITY OF np) (WITHOUT TAP_SYMBOL IN ITS COST)? # activates
     | DISCARD (A CARD | SELF)                # discards
+    | CYCLE (A CARD | SELF)                  # cycles
     | DRAW A CARD                            # draws
+    | BECOME THE TARGET OF (A SPELL OR ABILITY (whose CONTROL)? | A group) # becomes_target
     | LOSE LIFE                              # loses_life
     | GAIN LIFE                              # gains_life
     ;
@@ -117,6 +119,7 @@ condition : fact ((AND fact)* | OR fact);
 fact
     : THERE IS (NO | A) group                                  # there_is
     | THERE IS quantity group                                  # there_are_so_many
+    | THERE IS quantity sort_noun AMONG np                     # there_are_sorts
     | NO group IS IN PLAY                                      # there_is
     | quantity counter_kind IS ON np                           # counters_lie_on
     | THERE IS (NO | A | quantity) counter_kind ON np          # counters_lie_on
@@ -295,7 +298,9 @@ when
 casting
     : (CAST | PLAY) SELF? ONLY when (COMMA AND? ONLY? when | AND ONLY? when)* # cast_only
     | AS A ADDITIONAL COST TO (CAST | PLAY) SELF COMMA cost        # additional_cost
-    | YOU MAY cost RATHER THAN PAY SELF POSSESSIVE CASTING COST    # other_cost
+    | (IF condition COMMA)? YOU MAY (cost | PAY mana) RATHER THAN PAY SELF POSSESSIVE CASTING COST # other_cost
+    | IF condition COMMA YOU MAY CAST SELF WITHOUT PAYING ITS CASTING COST # other_cost
+    | SELF COST mana LESS TO CAST for_each? (COMMA WHERE X IS measure)? (IF condition)? # own_cost_less
     | REMOVE SELF FROM YOUR DECK BEFORE PLAYING IF YOU IS NOT PLAYING FOR ANTE # only_for_ante
     | SPEND ONLY colour MANA ON X                                  # x_only
     | PAY mana FOR EACH TARGET BEYOND THE FIRST                    # more_for_each_target
@@ -448,7 +453,7 @@ statement
     | CREATURE BLOCKED ONLY BY np BECOME UNBLOCKED                       # becomes_unblocked
     | np TAPPED FOR MANA PRODUCE number ADDITIONAL MANA OF THE SAME TYPE # produces_additional_mana
     | np TAPPED FOR MANA PRODUCE mana INSTEAD OF (ANY OTHER TYPE | mana) (UNTIL END OF TURN)? # produces_instead
-    | ALL group ABLE TO BLOCK np (THIS TURN)? DO SO                                   # all_able_block
+    | ALL group ABLE TO BLOCK np (THIS TURN DO SO | DO SO (THIS TURN)?)                                   # all_able_block
     | THE QUALITY_KEYWORD GRANTED BY np DO NOT REMOVE np                 # grant_spares_itself
     | possessive size BECOME measure duration                            # size_becomes
     | possessive size IS EACH? (EQUAL TO measure | NUMBER) (AND ITS TOUGHNESS IS EQUAL TO measure)? # size_is_measured
@@ -581,10 +586,11 @@ ruling
     | MUST? ATTACK EACH TURN IF ABLE                                  # must_attack
     | MUST? ATTACK THIS TURN IF ABLE                                  # must_attack_this_turn
     | DEAL NO DAMAGE IN COMBAT                                        # deals_no_combat_damage
+    | DEAL DAMAGE TO group IN THE FORM OF counter_kind                # deals_counters
     | HAVE NO MAXIMUM HAND SIZE                                       # has_no_hand_limit
     | MAY SPEND colour MANA AS THOUGH IT IS colour MANA               # spends_as
     | PLAY WITH (YOUR | THEIR) HAND REVEALED                          # plays_with_open_hand
-    | MAY PLAY number ADDITIONAL LAND EACH TURN                       # may_play_additional_land
+    | MAY PLAY number ADDITIONAL LAND (EACH | THIS) TURN              # may_play_additional_land
     | MAY CHOOSE NOT TO UNTAP np DURING YOUR UNTAP PHASE              # may_stay_tapped
     | CANNOT UNTAP MORE_WORD THAN number group DURING THEIR UNTAP PHASE # untap_limit
     | WORK WHILE TAPPED                                               # works_while_tapped
@@ -608,6 +614,8 @@ measured
     // Both sorts together, and what is said behind them is said of both.
     | THE NUMBER_WORD OF noun AND noun suffix*   # number_of_both
     | THE NUMBER_WORD OF group (TAPPED THIS WAY)? # number_of
+    | THE NUMBER_WORD OF sort_noun AMONG np      # number_of_sorts
+    | THE GREATEST value AMONG np                # greatest_of
     | THAT NUMBER_WORD                           # that_number
     | THE CHOSEN NUMBER_WORD                     # the_chosen_number
     | THE DAMAGE PREVENTED THIS WAY              # prevented_this_way
@@ -616,6 +624,8 @@ measured
     | possessive value                           # value_of
     | THE value OF np                            # value_of
     ;
+// Of which there are different ones.
+sort_noun : CARD TYPE | BASIC LAND TYPE | COLOUR;
 value : POWER | TOUGHNESS | LIFE TOTAL? | CASTING COST;
 // "For each ...".
 counted
@@ -624,6 +634,7 @@ counted
     | (counter_kind | COUNTER) REMOVED THIS WAY # removed_each
     | CARD IN possessive HAND   # cards_each
     | OTHER (ATTACKING | BLOCKING)? SELF # others_called_so
+    | sort_noun AMONG np        # sorts_each
     | group (BEYOND THE FIRST)? # things_each
     ;
 counter_kind : (PT_CHANGE | COUNTER_NAME) COUNTER;
@@ -661,7 +672,7 @@ plain
     | ENCHANTED (type_word | PERMANENT | CREATURE_TYPE | LAND_TYPE) # enchanted
     | EQUIPPED CREATURE                                        # equipped
     // Before the groups without TARGET, with which they share everything else.
-    | (UP TO)? how_many? TARGET group                          # targets
+    | (UP TO (ONE | how_many) | how_many)? TARGET group        # targets
     | ANY NUMBER_WORD OF TARGET group                          # any_number_of_targets
     | FROM NUMBER TO NUMBER TARGET group                       # so_many_targets
     | ANOTHER TARGET group                                     # another_target

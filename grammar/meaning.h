@@ -28,10 +28,13 @@ struct Meaning {
   std::vector<Ability> abilities;
   std::vector<Mode> spell;  ///< goes on with what earlier lines of the same card began
   Selector enchants;
-  Cost extra_cost;       ///< what casting the card costs besides its cost, where the line says so
-  Cost instead_of_cost;  ///< what may be paid rather than that, where the line says so
-  Condition castable;    ///< when it may be cast, where the line says so
-  Box<Amount> power;     ///< of the card itself, where the line says what it is equal to
+  Cost extra_cost;          ///< what casting the card costs besides its cost, where the line says so
+  Cost instead_of_cost;     ///< what may be paid rather than that, where the line says so
+  Condition instead_if;     ///< when that may be paid
+  Box<Amount> costs_less;   ///< how much less it costs
+  Condition costs_less_if;  ///< and when
+  Condition castable;       ///< when it may be cast, where the line says so
+  Box<Amount> power;        ///< of the card itself, where the line says what it is equal to
   Box<Amount> toughness;
   std::vector<std::string> words;  ///< spellings of the words that the definition now holds
 

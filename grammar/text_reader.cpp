@@ -66,12 +66,14 @@ std::string quoted(const LineReading& line, std::string_view text) {
 bool is_second(const Reading& reading, const Meaning& meaning) {
   const auto limits = [](const auto& of) { return of.castable.kind != ConditionKind::always; };
   const auto costs = [](const auto& of) { return !(of.extra_cost == Cost{}); };
-  const auto others = [](const auto& of) { return !(of.instead_of_cost == Cost{}); };
+  const auto others = [](const auto& of) {
+    return !(of.instead_of_cost == Cost{}) || of.instead_if.kind != ConditionKind::always;
+  };
   return (reading.for_ante && meaning.for_ante) || (reading.as_instant && meaning.as_instant) ||
          (reading.devoid && meaning.devoid) || (reading.cannot_be_countered && meaning.cannot_be_countered) ||
-         (others(reading) && others(meaning)) || (limits(reading) && limits(meaning)) ||
-         (costs(reading) && costs(meaning)) || (reading.power && meaning.power) ||
-         (reading.toughness && meaning.toughness);
+         (reading.costs_less && meaning.costs_less) || (others(reading) && others(meaning)) ||
+         (limits(reading) && limits(meaning)) || (costs(reading) && costs(meaning)) ||
+         (reading.power && meaning.power) || (reading.toughness && meaning.toughness);
 }
 
 /// Adds what a line that was understood said, but for the effect of a spell.
@@ -81,6 +83,11 @@ void keep(Reading& reading, Meaning& meaning) {
   if (!meaning.enchants.empty()) reading.enchants = std::move(meaning.enchants);
   if (!(meaning.extra_cost == Cost{})) reading.extra_cost = std::move(meaning.extra_cost);
   if (!(meaning.instead_of_cost == Cost{})) reading.instead_of_cost = std::move(meaning.instead_of_cost);
+  if (meaning.instead_if.kind != ConditionKind::always) reading.instead_if = std::move(meaning.instead_if);
+  if (meaning.costs_less) {
+    reading.costs_less = std::move(meaning.costs_less);
+    reading.costs_less_if = std::move(meaning.costs_less_if);
+  }
   if (meaning.castable.kind != ConditionKind::always) reading.castable = std::move(meaning.castable);
   reading.for_ante = reading.for_ante || meaning.for_ante;
   reading.as_instant = reading.as_instant || meaning.as_instant;
@@ -204,6 +211,9 @@ Card apply(const Card& facts, const Reading& reading) {
   card.enchants = reading.enchants;
   card.extra_cost = reading.extra_cost;
   card.instead_of_cost = reading.instead_of_cost;
+  card.instead_if = reading.instead_if;
+  card.costs_less = reading.costs_less;
+  card.costs_less_if = reading.costs_less_if;
   card.castable = reading.castable;
   card.for_ante = reading.for_ante;
   card.as_instant = reading.as_instant;

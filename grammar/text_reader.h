@@ -33,6 +33,9 @@ struct Reading {
   Selector enchants;                 ///< of an "Enchant ..." line, else what the facts said
   Cost extra_cost;                   ///< what casting it costs besides its cost
   Cost instead_of_cost;              ///< what may be paid rather than its cost
+  Condition instead_if;              ///< when that may be paid
+  Box<Amount> costs_less;            ///< how much less it costs
+  Condition costs_less_if;           ///< and when
   Condition castable;                ///< when it may be cast, where its text limits that
   bool for_ante = false;             ///< it is taken out of a deck that is not played for ante
   bool as_instant = false;           ///< it may be cast whenever an instant may be

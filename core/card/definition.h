@@ -190,6 +190,7 @@ struct Trigger {
   PhasePart part = PhasePart::ordinary;
   bool combat_only = false;      ///< only combat damage
   bool once = false;             ///< of all blocks in which its subject stands so, only the first
+  Word keyword;                  ///< of discards: only to pay the cost that this keyword asks for
   bool without_tapping = false;  ///< of what is activated: only where {T} is no part of the cost
 
   bool operator==(const Trigger&) const noexcept;
@@ -285,6 +286,9 @@ struct Card {
   Selector enchants;                 ///< what a local enchantment may be put on (R-ENCH-1, R-ENCH-3)
   Cost extra_cost;                   ///< what casting it costs besides `cost`
   Cost instead_of_cost;              ///< what may be paid rather than `cost`; empty: nothing
+  Condition instead_if;              ///< when that may be paid; with one, that may be nothing at all
+  Box<Amount> costs_less;            ///< how much less generic mana casting it takes
+  Condition costs_less_if;           ///< when it takes less
   Condition castable;                ///< when it may be cast, where its text limits that
   bool for_ante = false;             ///< it is taken out of a deck that is not played for ante (R-ANTE-1)
   bool as_instant = false;           ///< it may be cast whenever an instant may be

@@ -72,7 +72,7 @@ inline auto fields(const TargetSpec& target) {
 
 inline auto fields(const Trigger& trigger) {
   return std::tie(trigger.event, trigger.subject, trigger.other, trigger.whose, trigger.cause, trigger.phase,
-                  trigger.part, trigger.combat_only, trigger.once, trigger.without_tapping);
+                  trigger.part, trigger.combat_only, trigger.once, trigger.without_tapping, trigger.keyword);
 }
 
 inline auto fields(const Mode& mode) { return std::tie(mode.targets, mode.steps, mode.chooser); }
@@ -100,8 +100,9 @@ inline auto fields(const Step& step) {
 inline auto fields(const Card& card) {
   return std::tuple_cat(
       std::tie(card.name, card.cost, card.has_cost, card.types, card.supertypes, card.subtypes, card.power,
-               card.toughness, card.enchants, card.extra_cost, card.instead_of_cost, card.castable,
-               card.for_ante, card.as_instant, card.cannot_be_countered, card.abilities),
+               card.toughness, card.enchants, card.extra_cost, card.instead_of_cost, card.instead_if,
+               card.costs_less, card.costs_less_if, card.castable, card.for_ante, card.as_instant,
+               card.cannot_be_countered, card.abilities),
       std::tuple(card.colour(), Aside{card.text}, Aside{card.unread}, Aside{card.set}, Aside{card.file}));
 }
 

@@ -108,6 +108,11 @@ inline constexpr std::array<Spelling<AmountKind>, count_of<AmountKind>> all_spel
      {AmountKind::life, "life"},
      {AmountKind::hand_size, "hand size"},
      {AmountKind::damage_taken, "damage taken"},
+     {AmountKind::card_types_among, "card types among"},
+     {AmountKind::land_types_among, "land types among"},
+     {AmountKind::colours_among, "colours among"},
+     {AmountKind::greatest_power, "greatest power"},
+     {AmountKind::greatest_casting_cost, "greatest casting cost"},
      {AmountKind::that_amount, "that amount"},
      {AmountKind::packet_amount, "packet amount"},
      {AmountKind::chosen_number, "chosen number"},
@@ -194,6 +199,7 @@ inline constexpr std::array<Spelling<EventKind>, count_of<EventKind>> all_spelli
      {EventKind::loses_life, "loses life"},
      {EventKind::gains_life, "gains life"},
      {EventKind::regenerates, "regenerates"},
+     {EventKind::becomes_target, "becomes target"},
      {EventKind::state, "state"}}};
 static_assert(has_each(all_spellings<EventKind>));
 
@@ -227,6 +233,7 @@ inline constexpr std::array<Spelling<RuleKind>, count_of<RuleKind>> all_spelling
      {RuleKind::redirects_damage, "redirects damage"},
      {RuleKind::damage_stays, "damage stays"},
      {RuleKind::damage_spares, "damage spares"},
+     {RuleKind::deals_counters, "deals counters"},
      {RuleKind::deals_no_combat_damage, "deals no combat damage"},
      {RuleKind::first_strike_damage, "first strike damage"},
      {RuleKind::regular_damage_too, "regular damage too"},

@@ -165,13 +165,18 @@ enum class AmountKind : std::uint8_t {
   count,   ///< how many things `of` selects
   power,   ///< of what `of` selects, never below 0 when the rule set says so (R-CRE-2)
   toughness,
-  casting_cost,   ///< total casting cost of what `of` selects
-  counters,       ///< counters of kind `word` on what `of` selects
-  life,           ///< of the player `of` selects
-  hand_size,      ///< of the player `of` selects
-  damage_taken,   ///< dealt this turn to all that `of` selects, by sources that `by` selects
-  that_amount,    ///< the amount of the event that triggered this
-  packet_amount,  ///< damage left in the packet `of` selects
+  casting_cost,           ///< total casting cost of what `of` selects
+  counters,               ///< counters of kind `word` on what `of` selects
+  life,                   ///< of the player `of` selects
+  hand_size,              ///< of the player `of` selects
+  damage_taken,           ///< dealt this turn to all that `of` selects, by sources that `by` selects
+  card_types_among,       ///< how many card types what `of` selects has, all of it together
+  land_types_among,       ///< how many basic land types
+  colours_among,          ///< how many colours
+  greatest_power,         ///< among what `of` selects; 0 where it selects nothing
+  greatest_casting_cost,  ///< the same of total casting costs
+  that_amount,            ///< the amount of the event that triggered this
+  packet_amount,          ///< damage left in the packet `of` selects
   chosen_number,
   last_result,   ///< what the step before did: damage dealt, cards moved, counters removed, coins won
   parameter,     ///< the number the keyword was given
@@ -273,7 +278,8 @@ enum class EventKind : std::uint8_t {
   loses_life,
   gains_life,
   regenerates,
-  state,  ///< its condition is true; looked at whenever deaths are (R-LH-1)
+  becomes_target,  ///< `subject` was chosen as a target of the spell or effect `other` of a player `cause`
+  state,           ///< its condition is true; looked at whenever deaths are (R-LH-1)
   last_ = state,
 };
 
@@ -310,6 +316,8 @@ enum class RuleKind : std::uint8_t {
   redirects_damage,  ///< damage to it is dealt to what `to` selects instead (automatic, R-DP-5)
   damage_stays,      ///< damage to it from sources that match `by` is neither prevented nor dealt to another
   damage_spares,     ///< damage leaves the affected players `amount` life, where they had more
+  deals_counters,    ///< damage that it deals to what `to` selects is so many counters of kind `word` instead
+                     ///< of what damage does
   deals_no_combat_damage,
   first_strike_damage,  ///< takes part in the first damage step, not in the second (R-CDMG-4)
   regular_damage_too,   ///< takes part in the second step although it did in the first

@@ -1,6 +1,7 @@
 #include "core/reading/amounts.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstdint>
 #include <functional>
 
@@ -92,6 +93,54 @@ int damage_taken(const Context& context, const Amount& amount) {
   return total;
 }
 
+/// Calls `look` with what each object is that the amount is of: as it is, or as it last was.
+template <typename Look>
+void each_object_of(const Context& context, const Amount& amount, Look look) {
+  if (!amount.of) return;
+  for (const Thing thing : select(context, *amount.of)) {
+    if (!thing.is_object()) continue;
+    if (context.duel.exists(thing.object))
+      look(static_cast<const Traits&>(context.duel.look(thing.object)));
+    else
+      look(static_cast<const Traits&>(remembered(context, thing.object)));
+  }
+}
+
+/// How many different kinds of something they have: `kinds` gives those of one, each as a bit.
+template <typename Kinds>
+int kinds_among(const Context& context, const Amount& amount, Kinds kinds) {
+  unsigned all = 0;
+  each_object_of(context, amount, [&](const Traits& traits) { all |= kinds(traits); });
+  return std::popcount(all);
+}
+
+/// Interrupts and mana sources are instants of their own kind: as a card type they are that one.
+unsigned card_types_of(const Traits& traits) {
+  constexpr CardType timed = CardType::interrupt | CardType::mana_source;
+  const CardType types = traits.is(timed)
+                             ? static_cast<CardType>(static_cast<unsigned>(traits.types | timed) -
+                                                     static_cast<unsigned>(timed)) |
+                                   CardType::instant
+                             : traits.types;
+  return static_cast<unsigned>(types);
+}
+
+unsigned land_types_of(const Duel& duel, const Traits& traits) {
+  unsigned types = 0;
+  for (std::size_t i = 0; i < colour_count; ++i)
+    if (traits.has_subtype(duel.rules().basic_lands[i])) types |= 1U << i;
+  return types;
+}
+
+/// The greatest of what `value` reads off each of them.
+template <typename Value>
+int greatest_of(const Context& context, const Amount& amount, Value value) {
+  int greatest = 0;
+  each_object_of(context, amount,
+                 [&](const Traits& traits) { greatest = std::max<int>(greatest, value(traits)); });
+  return greatest;
+}
+
 int x_of(const Context& context) {
   // What was announced has its own X, even 0; the permanent's is that of its casting.
   if (context.told != nullptr) return context.told->x;
@@ -173,6 +222,19 @@ int evaluate(const Context& context, const Amount& amount) {
     }
     case AmountKind::damage_taken:
       return damage_taken(context, amount);
+    case AmountKind::card_types_among:
+      return kinds_among(context, amount, card_types_of);
+    case AmountKind::land_types_among:
+      return kinds_among(context, amount, [&](const Traits& traits) { return land_types_of(duel, traits); });
+    case AmountKind::colours_among:
+      return kinds_among(context, amount,
+                         [](const Traits& traits) { return unsigned{traits.colours.bits()}; });
+    case AmountKind::greatest_power:
+      return greatest_of(context, amount, [&](const Traits& traits) { return counted(duel, traits.power); });
+    case AmountKind::greatest_casting_cost:
+      return greatest_of(context, amount, [&](const Traits& traits) {
+        return traits.card == CardId::none ? 0 : duel.library().card(traits.card).cost.total(0);
+      });
     case AmountKind::that_amount:
       return context.told != nullptr ? context.told->that_amount : 0;
     case AmountKind::packet_amount: {

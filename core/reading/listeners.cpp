@@ -21,6 +21,7 @@ bool comes_in_pairs(EventKind kind) {
 
 /// The second party of an event: an object if there is one, else its player.
 bool other_matches(const Context& context, const Selector& other, const Event& event) {
+  if (event.kind == EventKind::becomes_target) return selects(context, other, Thing::play(event.play));
   if (event.other) return selects(context, other, Thing::of(event.other));
   return event.player != PlayerId::none && selects(context, other, Thing::of(event.player));
 }
@@ -54,6 +55,7 @@ bool matches(const Context& context, const Trigger& trigger, const Event& event)
     return false;
   if (trigger.combat_only && !event.combat) return false;
   if (trigger.without_tapping && event.tapping) return false;
+  if (trigger.keyword && event.paid_keyword != trigger.keyword) return false;
   if (!trigger.whose.empty() &&
       (event.player == PlayerId::none || !selects(context, trigger.whose, Thing::of(event.player))))
     return false;

@@ -71,6 +71,14 @@ void is_chosen(ChangeKind kind, Change& change) {
   change.parts.back().chosen = true;
 }
 
+/// "Red and green": of all of them at once.
+std::string all_colours(Colours colours) {
+  std::string text;
+  for (const Spelling<Colour>& row : all_spellings<Colour>)
+    if (colours.has(row.value)) text += (text.empty() ? "" : " and ") + std::string(row.spelling);
+  return text.empty() ? english(colours) : text;
+}
+
 /// A number that stands on a card as it is.
 bool is_written(const ChangePart& part) {
   return part.amount->kind == AmountKind::number || part.amount->kind == AmountKind::x;
@@ -151,7 +159,7 @@ std::string Becoming::say_whole() const {
   const ChangePart* subtype = find_part(change_, ChangeKind::becomes_subtype);
   std::string text = is_ + (many_ ? "" : "a ") + size_ + " ";
   // A chosen colour has a sentence of its own, behind this.
-  if (colour != nullptr && !colour->chosen) text += english(colour->colours) + " ";
+  if (colour != nullptr && !colour->chosen) text += all_colours(colour->colours) + " ";
   if (subtype != nullptr) text += capitals(speaker_.spelling(subtype->word)) + " ";
   text += many_ ? plural(kind) : kind;
   if (still_) text += many_ ? " that are still lands" : " that is still a land";

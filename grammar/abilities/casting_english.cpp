@@ -73,14 +73,62 @@ void read_restriction(Meaning& meaning, const Node& said) {
   }
 }
 
+namespace {
+
+/// "~ costs {1} less to cast for each creature you control", "... if you control a Wizard".
+void read_own_cost_less(Meaning& meaning, const Node& said) {
+  const ManaCost less = read_mana(meaning, said.the(Phrase::mana));
+  const Node* measure = said.child(Phrase::measure);
+  const bool plain = less.total() == less.generic && less.x == 0 && less.generic > 0 && measure == nullptr;
+  ManaCost only_x;
+  only_x.x = 1;
+  if (!plain && !(less == only_x && measure != nullptr)) return meaning.fail();
+  meaning.costs_less = plain ? Amount(less.generic) : read_measure(meaning, *measure);
+  if (const Node* each = said.child(Phrase::for_each))
+    meaning.costs_less = times(std::move(*meaning.costs_less), read_for_each(meaning, *each));
+  if (const Node* when = said.child(Phrase::condition))
+    meaning.costs_less_if = read_condition(meaning, *when);
+}
+
+/// "Test Card costs {1} less to cast for each land you control if ..."
+std::string say_own_cost_less(Speaker& speaker, const Card& card) {
+  const Amount& less = *card.costs_less;
+  const bool product =
+      less.kind == AmountKind::product && less.terms.size() == 2 && less.terms[0].kind == AmountKind::number;
+  const std::string each = say_for_each(speaker, product ? less.terms[1] : less);
+  std::string text = card.name + " costs {";
+  if (less.kind == AmountKind::number)
+    text += std::to_string(less.number) + "} less to cast";
+  else if (!each.empty())
+    text += std::to_string(product ? less.terms[0].number : 1) + "} less to cast for each " + each;
+  else
+    text += "X} less to cast, where X is " + say_measure(speaker, less);
+  if (card.costs_less_if.kind != ConditionKind::always)
+    text += " if " + say_condition(speaker, card.costs_less_if);
+  return text + ".\n";
+}
+
+}  // namespace
+
 void read_casting(Meaning& meaning, const Node& said) {
   meaning.take(said);
   switch (said.phrase) {
     case Phrase::additional_cost:
       meaning.extra_cost = read_cost(meaning, said.the(Phrase::cost));
       return;
+    case Phrase::own_cost_less:
+      return read_own_cost_less(meaning, said);
     case Phrase::other_cost:
-      meaning.instead_of_cost = read_cost(meaning, said.the(Phrase::cost));
+      if (const Node* when = said.child(Phrase::condition)) {
+        meaning.instead_if = read_condition(meaning, *when);
+        // What holds always asks for nothing, and then nothing is what could be paid.
+        if (meaning.instead_if.kind == ConditionKind::always) meaning.fail();
+      }
+      if (said.has(Lexeme::WITHOUT)) return;
+      if (const Node* mana = said.child(Phrase::mana))
+        meaning.instead_of_cost.mana = read_mana(meaning, *mana);
+      else
+        meaning.instead_of_cost = read_cost(meaning, said.the(Phrase::cost));
       // An X of this price is none that somebody chooses.
       definition::walk(meaning.instead_of_cost, [&meaning](const Amount& amount) {
         if (amount.kind == AmountKind::x) meaning.fail();
@@ -134,8 +182,14 @@ std::string say_casting(Speaker& speaker) {
   if (card.cannot_be_countered) text += card.name + " cannot be countered.\n";
   if (card.castable.kind != ConditionKind::always)
     text += "Cast " + card.name + " only " + speaker.with_letters(say_when(speaker, card.castable)) + ".\n";
+  if (card.costs_less) text += say_own_cost_less(speaker, card);
+  const std::string when = card.instead_if.kind == ConditionKind::always
+                               ? "You may "
+                               : "If " + say_condition(speaker, card.instead_if) + ", you may ";
+  if (card.instead_of_cost.empty() && card.instead_if.kind != ConditionKind::always)
+    text += when + "cast " + card.name + " without paying its casting cost.\n";
   if (!card.instead_of_cost.empty())
-    text += "You may " + say_paying(speaker, card.instead_of_cost, false) + " rather than pay " + card.name +
+    text += when + say_paying(speaker, card.instead_of_cost, false) + " rather than pay " + card.name +
             "'s casting cost.\n";
   if (!extra.empty()) {
     // The rest has sentences of its own, below.

@@ -209,12 +209,16 @@ void in_layer_order(Change& change) {
                    [](const ChangePart& a, const ChangePart& b) { return a.kind < b.kind; });
 }
 
-bool raise_for_each(Change& change, const Amount& each) {
+bool raise_for_each(Change& change, const Amount& each, bool gains_before) {
+  bool raised = false;
   for (ChangePart& part : change.parts) {
+    // What is gained before is there once, whatever is counted.
+    if (part.kind == ChangeKind::gains && gains_before) continue;
     if (part.kind != ChangeKind::plus_power && part.kind != ChangeKind::plus_toughness) return false;
     part.amount = times(std::move(*part.amount), each);
+    raised = true;
   }
-  return !change.parts.empty();
+  return raised;
 }
 
 bool keep_land(Change& change) {

@@ -21,7 +21,8 @@ Duration read_duration(Meaning& meaning, const Node* duration, Condition* holds 
 bool keep_land(Change& change);
 /// The parts of a change in their canonical order.
 /// So much more for each: of a change that only makes bigger or smaller; false for any other.
-bool raise_for_each(Change& change, const Amount& each);
+/// `gains_before`: what is gained stands before what makes bigger, and is not counted.
+bool raise_for_each(Change& change, const Amount& each, bool gains_before = false);
 void in_layer_order(Change& change);
 ChangePart change_part(ChangeKind kind);
 

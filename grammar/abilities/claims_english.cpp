@@ -269,8 +269,15 @@ Condition read_used_so_often(Meaning& meaning, const Node& said) {
 }
 
 Condition read_something_is(Meaning& meaning, const Node& said) {
-  Selector what = read_np(meaning, said.the(Phrase::np));
-  return is_like(std::move(what), read_state(meaning, said.the(Phrase::state)));
+  const Node& np = said.the(Phrase::np);
+  Selector what = read_np(meaning, np);
+  Selector like = read_state(meaning, said.the(Phrase::state));
+  if (!is_indefinite(np) || !is_set(what.from)) return is_like(std::move(what), std::move(like));
+  // "A black creature is attacking": some one of them. That none is so is said in other words.
+  if (said.has(Lexeme::NOT) || !what.also.empty() || !like.also.empty() || like.from != what.from)
+    meaning.fail();
+  for (Filter& filter : like.filters) narrow(what, std::move(filter));
+  return exists(std::move(what));
 }
 
 /// "Enchanted creature is white and is untapped": so many claims about the one thing.
@@ -331,6 +338,13 @@ std::string say_so_many(Speaker& speaker, const Condition& condition) {
     case AmountKind::life:
       return does(speaker, left.of ? of : one(Reference::you), "have", "has") + many(speaker, condition) +
              " life";
+    case AmountKind::card_types_among:
+    case AmountKind::land_types_among:
+    case AmountKind::colours_among: {
+      constexpr std::string_view number_of = "the number of ";
+      return "there are " + many(speaker, condition) + " " +
+             say_measure(speaker, left).substr(number_of.size());
+    }
     case AmountKind::power:
     case AmountKind::toughness:
     case AmountKind::casting_cost:
@@ -491,6 +505,8 @@ Condition read_fact(Meaning& meaning, const Node& said) {
     case Phrase::there_are_so_many:
       return compared(amount_of(AmountKind::count, read_group(meaning, said.the(Phrase::group))),
                       so_many(meaning, said));
+    case Phrase::there_are_sorts:
+      return compared(read_sorts_among(meaning, said), so_many(meaning, said));
     case Phrase::controls_so_many: {
       const Selector who = read_np(meaning, said.the(Phrase::np));
       return compared(amount_of(AmountKind::count, controlled(meaning, said.the(Phrase::group), who)),

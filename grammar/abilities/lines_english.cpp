@@ -99,6 +99,7 @@ bool names_player(const Trigger& trigger) {
     case EventKind::becomes_tapped:
     case EventKind::becomes_untapped:
     case EventKind::regenerates:
+    case EventKind::becomes_target:
     case EventKind::end_of_combat:
     case EventKind::state:
       return of_somebody(trigger.subject) || of_somebody(trigger.other);

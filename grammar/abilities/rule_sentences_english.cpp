@@ -59,6 +59,8 @@ constexpr SayRow sentences[] = {
      "{until}"},
     {RuleKind::damage_spares,
      "damage that would reduce {whose} life total to less than {n} reduces it to {n} instead{until}"},
+    {RuleKind::deals_counters,
+     "{who} {deals|deal} damage to {victims} in the form of {kind} counters{until}"},
     {RuleKind::deals_no_combat_damage, "{who} {deals|deal} no damage in combat{until}"},
     {RuleKind::first_strike_damage, "{who} {deals|deal} damage in the first damage step{until}"},
     {RuleKind::regular_damage_too, "{who} {deals|deal} damage in the second damage step too{until}"},
@@ -84,7 +86,7 @@ constexpr SayRow sentences[] = {
     {RuleKind::hand_open, "{who} {play} with {whose hand} hand revealed{until}"},
     {RuleKind::skips_phase, "{skip} {phase}{until}"},
     {RuleKind::cannot_play, "{who} cannot {play or cast}{until}"},
-    {RuleKind::additional_land, "{who} may play {n} additional {lands} each turn{until}"},
+    {RuleKind::additional_land, "{who} may play {n} additional {lands} {each} turn{besides}"},
     {RuleKind::additional_mana, "{who} tapped for mana produce {n} additional mana of the same type{until}"},
     {RuleKind::produces_instead, "{who} tapped for mana produce {mana} instead of {that mana}{to the end}"},
     {RuleKind::spends_as, "{who} may spend {spent} mana as though it were {other} mana{until}"},
@@ -147,6 +149,8 @@ class Filling {
     if (name == "with") return say_group(speaker_, rule_.by, true);
     if (name == "those") return rule_.by.empty() ? "" : " " + those();
     if (name == "to") return say_thing(speaker_, rule_.to, "a ");
+    if (name == "victims") return say_group(speaker_, rule_.to, true);
+    if (name == "kind") return speaker_.spelling(rule_.word);
     if (name == "them") return say_group(speaker_, ability_.affects, number_ != "1");
     if (name == "phase") return say_phase(speaker_, rule_.word);
     if (name == "n") return rule_.kind == RuleKind::blocks_additional && number_ == "1" ? "an" : number_;

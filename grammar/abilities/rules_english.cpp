@@ -320,7 +320,8 @@ SaidRules must_attack_this_turn(Meaning&, const Node&, Selector&, Duration& last
   return {rule_of(RuleKind::must_attack)};
 }
 
-SaidRules may_play_additional_land(Meaning& meaning, const Node& said, Selector&, Duration&) {
+SaidRules may_play_additional_land(Meaning& meaning, const Node& said, Selector&, Duration& lasting) {
+  if (said.has(Lexeme::THIS)) lasting = Duration::end_of_turn;
   return {with_number(meaning, said, RuleKind::additional_land, 0)};
 }
 
@@ -341,6 +342,14 @@ SaidRules untap_limit(Meaning& meaning, const Node& said, Selector& subject, Dur
 SaidRules enters_with_counters(Meaning& meaning, const Node& said, Selector&, Duration&) {
   Ability rule = rule_of(RuleKind::enters_with_counters);
   rule.rule.amount = read_number(meaning, said.the(Phrase::number));
+  rule.rule.word = read_counter_kind(meaning, said.the(Phrase::counter_kind));
+  return {rule};
+}
+
+/// "~ deals damage to creatures in the form of -1/-1 counters".
+SaidRules deals_counters(Meaning& meaning, const Node& said, Selector&, Duration&) {
+  Ability rule = rule_of(RuleKind::deals_counters);
+  rule.rule.to = read_group(meaning, said.the(Phrase::group));
   rule.rule.word = read_counter_kind(meaning, said.the(Phrase::counter_kind));
   return {rule};
 }
@@ -417,6 +426,7 @@ constexpr ReadRow other_rules[] = {
     {Phrase::plays_with_open_hand, plays_with_open_hand},
     {Phrase::untap_limit, untap_limit},
     {Phrase::enters_with_counters, enters_with_counters},
+    {Phrase::deals_counters, deals_counters},
     {Phrase::costs_more, costs_more},
 };
 

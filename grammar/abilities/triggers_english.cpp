@@ -109,6 +109,20 @@ void is_made_to_discard(Meaning& meaning, const Node& said, Trigger& trigger) {
   if (said.has(Lexeme::SELF)) discards_itself(meaning, trigger);
 }
 
+/// "~ becomes the target of a spell or ability an opponent controls".
+void becomes_target(Meaning& meaning, const Node& said, Trigger& trigger) {
+  trigger.event = EventKind::becomes_target;
+  if (const Node* group = said.child(Phrase::group)) {
+    trigger.other = read_group(meaning, *group);
+    if (trigger.other.from != Reference::spells || !trigger.other.also.empty()) meaning.fail();
+  }
+  if (const Node* whose = said.child(Phrase::whose)) {
+    trigger.cause = read_whose(meaning, *whose);
+    // "That player" is whoever casts or uses it.
+    meaning.player = one(Reference::that_player);
+  }
+}
+
 /// `shared`: whom the other of two events names for both, `once` as one or more.
 void happens_to_thing(Meaning& meaning, const Node& said, EventKind event, Trigger& trigger,
                       const Node* shared, bool once) {
@@ -176,6 +190,18 @@ void read_event(Meaning& meaning, const Node& said, Ability& ability, const Node
       else
         meaning.refer_to(one(Reference::it), true);
       return;
+    case Phrase::cycles:
+      // Only who has a hand cycles.
+      if (!is_player(meaning, trigger.subject)) meaning.fail();
+      happens_to_player(trigger, EventKind::discards);
+      trigger.keyword = meaning.word("cycling");
+      if (said.has(Lexeme::SELF))
+        discards_itself(meaning, trigger);
+      else
+        meaning.refer_to(one(Reference::it), true);
+      return;
+    case Phrase::becomes_target:
+      return becomes_target(meaning, said, trigger);
     case Phrase::taps_for_mana:
       return player_does(meaning, said, EventKind::tapped_for_mana, trigger);
     default:
@@ -214,13 +240,27 @@ std::string say_discards(Speaker& speaker, const Trigger& trigger) {
   const std::string what = trigger.subject.empty() ? "a card" : say_thing(speaker, trigger.subject, "a ");
   const bool once = trigger.subject.from == Reference::self;
   if (trigger.cause.empty()) {
-    const std::string said = say_of_player(speaker, trigger, "discards " + what);
+    const bool cycles = trigger.keyword == Word{"cycling"};
+    const std::string paid =
+        trigger.keyword && !cycles ? " for " + speaker.spelling(trigger.keyword) : std::string();
+    const std::string said =
+        say_of_player(speaker, trigger, (cycles ? "cycles " : "discards ") + what + paid);
     return once ? "when" + said.substr(8) : said;
   }
   return std::string(once ? "when" : "whenever") + " a spell or effect " +
          say_thing(speaker, trigger.cause, "a ") + (is_you(trigger.cause) ? " control" : " controls") +
          " causes " + (trigger.whose.empty() ? "a player" : say_thing(speaker, trigger.whose, "a ")) +
          " to discard " + what;
+}
+
+/// "Whenever ~ becomes the target of a spell or ability an opponent controls".
+std::string say_becomes_target(Speaker& speaker, const Trigger& trigger) {
+  const std::string of =
+      trigger.other.empty() ? "a spell or ability" : say_thing(speaker, trigger.other, "a ");
+  const std::string whose = trigger.cause.empty() ? ""
+                                                  : " " + say_thing(speaker, trigger.cause, "a ") +
+                                                        (is_you(trigger.cause) ? " control" : " controls");
+  return "whenever " + say_who(speaker, trigger) + " becomes the target of " + of + whose;
 }
 
 std::string say_damage(Speaker& speaker, const Trigger& trigger, const EventRow& row) {
@@ -388,6 +428,8 @@ std::string say_trigger(Speaker& speaker, const Trigger& trigger) {
       return say_of_player(speaker, trigger,
                            "activates an ability of " + say_who(speaker, trigger) +
                                (trigger.without_tapping ? " without {T} in its cost" : ""));
+    case EventKind::becomes_target:
+      return say_becomes_target(speaker, trigger);
     case EventKind::end_of_combat:
       return "at end of combat";
     case EventKind::attack_begins:

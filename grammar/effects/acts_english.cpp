@@ -213,6 +213,14 @@ Step sacrifice_some(const Selector& who, Selector what, Amount how_many) {
   return all;
 }
 
+std::string say_some_tapped(Speaker& speaker, const Step& some, const Step& done) {
+  const bool picked = some.verb == Verb::search && some.up_to && some.then.empty() && !some.at_random &&
+                      some.what.from == Reference::permanents && some.what.also.empty() &&
+                      is_you(some.other) && done.what == one(Reference::found);
+  if (!picked || (done.verb != Verb::tap && done.verb != Verb::untap)) return "";
+  return (done.verb == Verb::tap ? "tap " : "untap ") + say_some_of(speaker, some, some.what);
+}
+
 EffectFamily acts_family() { return {acts_read, acts_said}; }
 
 }  // namespace sleight

@@ -80,6 +80,9 @@ void read_deal_shared(Meaning& meaning, const Node& said, const Selector& subjec
 /// power to the other, at one time.
 void read_fighting(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   const Selector other = read_object(meaning, said.the(Phrase::object));
+  // "Another" is other than this card: of two targets it would be no other than the first.
+  const bool another = said.the(Phrase::object).first().first().is(Phrase::another_target);
+  if (another && subject.from == Reference::target) meaning.fail();
   // Of several nobody could say which fights which.
   if (subject.empty() || is_set(subject.from) || is_set(other.from) || is_player(meaning, subject) ||
       is_player(meaning, other) || subject == other)

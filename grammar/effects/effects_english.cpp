@@ -92,6 +92,7 @@ std::string say_steps(Speaker& speaker, const Steps& steps) {
     if (i + 1 < steps.size()) {
       std::string both = say_two_untaps(speaker, each, steps[i + 1]);
       if (both.empty()) both = say_fight(speaker, each, steps[i + 1]);
+      if (both.empty()) both = say_some_tapped(speaker, each, steps[i + 1]);
       if (!both.empty()) {
         text += (text.empty() ? "" : " ") + full_sentence(both);
         speaker.done_last = steps[++i].verb;

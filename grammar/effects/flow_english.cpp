@@ -17,6 +17,14 @@ namespace sleight {
 
 namespace {
 
+/// "It gets -1/-1 until end of turn. It gets -4/-4 instead if ...": for as long.
+void last_as_long(Step& when) {
+  for (Step& instead : when.then)
+    if (instead.verb == Verb::change && instead.duration == Duration::for_good &&
+        when.otherwise.front().verb == Verb::change)
+      instead.duration = when.otherwise.front().duration;
+}
+
 void read_conditional(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   Step when = step(Verb::when);
   when.condition = read_condition(meaning, said.the(Phrase::condition));
@@ -32,6 +40,7 @@ void read_conditional(Meaning& meaning, const Node& said, const Selector&, Steps
                     [](const Step& each) { return each.verb == Verb::may; }))
       meaning.fail();
     when.otherwise = std::exchange(steps, {});
+    last_as_long(when);
   }
   steps.push_back(std::move(when));
 }

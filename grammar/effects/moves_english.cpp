@@ -98,6 +98,12 @@ Selector pick_of_them(Meaning& meaning, const Amount& amount, const Selector& su
   return pick(meaning, them, amount, subject, steps, at_random);
 }
 
+/// Whether it is said by what the step before has moved.
+bool is_what_stays(Selector rest) {
+  const Amount* deep = how_deep(rest);
+  return deep != nullptr && deep->kind == AmountKind::difference;
+}
+
 Selector the_rest(Meaning& meaning) {
   if (meaning.rest.empty()) meaning.fail();
   return std::exchange(meaning.rest, {});
@@ -226,7 +232,10 @@ void read_move(Meaning& meaning, const Node& said, const Selector& subject, Step
   }
   if (said.is(Phrase::shuffle_into))
     steps.push_back(step(Verb::shuffle, actor(read_owner(meaning, said, what))));
-  if (const Node* others = said.child(Phrase::the_others)) read_others(meaning, *others, subject, steps);
+  if (const Node* others = said.child(Phrase::the_others))
+    read_others(meaning, *others, subject, steps);
+  else if (is_what_stays(meaning.rest))
+    meaning.rest = {};  // later steps have a result of their own
   // What is out of play for a time, or comes into play, the effect itself finds again (R-ZONE-11).
   const bool gone =
       !steps.empty() && steps.back().verb == Verb::move && steps.back().zone != Zone::out_of_play;

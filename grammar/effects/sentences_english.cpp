@@ -148,8 +148,17 @@ bool speaks_of(const Amount& amount, Reference from) {
   return spoken;
 }
 
+/// Whether the last predicate of the last statement is what makes bigger: "... and get +1/+1".
+bool raises_last(const Node& clause) {
+  const auto statements = clause.all(Phrase::statement);
+  if (statements.empty()) return false;
+  const auto predicates = statements.back()->all(Phrase::predicate);
+  return !predicates.empty() && predicates.back()->first().is(Phrase::gets_power_toughness);
+}
+
 /// "... for each swamp you control": so many times over what one step does so much of.
-void for_each_of(Meaning& meaning, const Node& for_each, Steps& done) {
+/// `raised_last`: the last thing said is what makes bigger.
+void for_each_of(Meaning& meaning, const Node& for_each, Steps& done, bool raised_last) {
   const bool single = done.size() == 1;
   const bool hurts = single && done.front().verb == Verb::deal &&
                      done.front().what.from == Reference::permanents && done.front().what.also.empty();
@@ -174,7 +183,7 @@ void for_each_of(Meaning& meaning, const Node& for_each, Steps& done) {
   Step& step = done.front();
   switch (step.verb) {
     case Verb::change:
-      if (!raise_for_each(step.change, each)) meaning.fail();
+      if (!raise_for_each(step.change, each, raised_last)) meaning.fail();
       return;
     case Verb::add_mana:
       if (step.amount || !is_you(step.what)) meaning.fail();
@@ -190,6 +199,7 @@ void for_each_of(Meaning& meaning, const Node& for_each, Steps& done) {
     case Verb::gain_life:
     case Verb::lose_life:
     case Verb::draw:
+    case Verb::discard:
     case Verb::mill:
     case Verb::put_counters:
     case Verb::remove_counters:
@@ -375,7 +385,7 @@ void read_clause(Meaning& meaning, const Node& clause, Steps& steps) {
   if (const Node* each = clause.child(Phrase::for_each)) {
     // Whether all of them are done so often, or the last one alone, the words do not say.
     if (orders.behind_last > 1) meaning.fail();
-    for_each_of(meaning, *each, done);
+    for_each_of(meaning, *each, done, raises_last(clause));
   }
   if (const Node* purpose = clause.child(Phrase::purpose))
     // From the inside out: "unless" spares whoever pays the purpose too, and both wait for the time.

@@ -350,9 +350,22 @@ constexpr Rewrite rewrites[] = {
     // No card of the third sort, a saga, can be one here.
     {"a historic spell", "a legendary or artifact spell"},
     {"historic spells", "legendary or artifact spells"},
+    // There is one.
+    {"each opponent controls", "an opponent controls"},
+    // Whoever cycles a card discards it.
+    {"cycle or discard a card", "discard a card"},
+    // Of two that were looked at the other is what is left.
+    {"and the other on", "and the rest on"},
+    {"and the other into", "and the rest into"},
+    {"when ~ comes into play, it explores", "when ~ comes into play, ~ explores"},
+    {"~ explores.",
+     "reveal the top card of your library. if it is a land card, put it into your hand. otherwise, put a "
+     "+1/+1 counter on ~ and you may put that card into your graveyard."},
     // The era's words for what is watched all the time.
     {"if at any time", "when"},
     {"rather than pay this spell's mana cost", "rather than pay ~'s casting cost"},
+    {"cast this spell without paying its mana cost", "cast ~ without paying its casting cost"},
+    {"this spell costs", "~ costs"},
     {"only if at least one creature is blocking ~", "only if there is at least 1 creature blocking ~"},
 
     // "They" are the creatures that the order before destroyed, be they one or all.
@@ -645,6 +658,87 @@ void support(Text& line) {
   line.replace(at, word.size(), "put a +1/+1 counter on up to ");
 }
 
+/// "Unless you control a Plains or an Island": what is said of the one is said of the other.
+void control_either(Text& line) {
+  for (const std::string_view control : {"unless you control a ", "unless you control an "}) {
+    const std::size_t at = line.str().find(control);
+    if (at == std::string::npos) continue;
+    const std::size_t word = at + control.size();
+    const std::size_t end = std::min(line.str().find_first_of(" .,\"\n", word), line.size());
+    constexpr std::string_view other = " or a";
+    if (line.str().compare(end, other.size(), other) != 0) continue;
+    line.insert(end + 4, "you control ", end + 4);
+  }
+}
+
+/// "Choose one or both": the one, the other, or both, one after the other; "choose two": any two of them.
+void choose_several(Text& line) {
+  for (const std::string_view choose : {"choose one or both", "choose two"}) {
+    const std::size_t at = line.str().find(choose);
+    if (at == std::string::npos) continue;
+    const std::size_t dash = line.str().find_first_not_of(' ', at + choose.size());
+    const std::size_t first = line.str().find('*', at);
+    if (dash == std::string::npos || line.str().compare(dash, 2, "--") != 0 || first == std::string::npos)
+      continue;
+    std::vector<std::string> modes;
+    for (std::size_t star = first; star < line.size();) {
+      const std::size_t next = std::min(line.str().find('*', star + 1), line.size());
+      std::string mode = line.str().substr(star + 1, next - star - 1);
+      while (!mode.empty() && (mode.back() == ' ' || mode.back() == '\n' || mode.back() == '.'))
+        mode.pop_back();
+      modes.push_back(mode + ".");
+      star = next;
+    }
+    const bool both = choose == "choose one or both";
+    // Of more than two "both" would not be said, and of two "two" leaves no choice.
+    if ((modes.size() == 2) != both || modes.size() < 2) return;
+    std::string pairs;
+    for (std::size_t i = 0; i < modes.size(); ++i)
+      for (std::size_t j = i + 1; j < modes.size(); ++j) pairs += " *" + modes[i] + modes[j];
+    if (both)
+      line.insert(line.size(), pairs, line.size() - 1);
+    else
+      line.replace(first, line.size() - first, pairs.substr(1));
+    return line.replace(at, choose.size(), "choose one");
+  }
+}
+
+/// "Draw two cards instead if you control a Forest", "if you control a Forest, instead draw two cards": the
+/// condition stands first, and "instead" last.
+void instead_last(Text& line) {
+  constexpr std::string_view behind = " instead if ";
+  constexpr std::string_view instead = " instead";
+  constexpr std::string_view front = ", instead ";
+  if (const std::size_t at = line.str().find(behind); at != std::string::npos) {
+    const std::size_t stop = line.str().rfind(". ", at);
+    const std::size_t begin = stop == std::string::npos ? 0 : stop + 2;
+    const std::size_t end = std::min(line.str().find_first_of(".,\"\n", at), line.size());
+    if (line.str().find_first_of(",:\"\n", begin) < end) return;
+    const std::string condition = line.str().substr(at + behind.size(), end - at - behind.size());
+    line.replace(at + instead.size(), end - at - instead.size(), "");
+    line.insert(begin, "if " + condition + ", ", begin);
+    return;
+  }
+  const std::size_t at = line.str().find(front);
+  if (at == std::string::npos) return;
+  const std::size_t stop = line.str().rfind(". ", at);
+  const std::size_t begin = stop == std::string::npos ? 0 : stop + 2;
+  const std::size_t end = std::min(line.str().find_first_of(".\"\n", at), line.size());
+  const std::string sentence = line.str().substr(begin, end - begin);
+  if (!sentence.starts_with("if ") || sentence.find(" would ") != std::string::npos) return;
+  line.insert(end, instead, at);
+  line.replace(at, front.size(), ", ");
+}
+
+/// "Affinity for artifacts": so much cheaper for each. There is one opponent, who undaunts.
+void affinity(Text& line) {
+  constexpr std::string_view word = "affinity for ";
+  if (line.str() == "undaunted") line.replace(0, line.size(), "~ costs {1} less to cast");
+  if (!line.str().starts_with(word)) return;
+  line.insert(line.size(), " you control", line.size() - 1);
+  line.replace(0, word.size(), "~ costs {1} less to cast for each ");
+}
+
 /// Words of later years that stand before abilities of one kind and mean nothing themselves.
 constexpr std::string_view ability_words[] = {"battalion",
                                               "bloodrush",
@@ -806,6 +900,9 @@ void rewrite_dialect(Text& line, Wording wording) {
   counter_or_ability(line);
   tokens_later(line);
   rules_of_mana(line);
+  choose_several(line);
+  control_either(line);
+  instead_last(line);
   apply_rows(line, wording);
   rules_of_damage(line);
   rules_of_prices(line);
@@ -819,6 +916,7 @@ void rewrite_dialect(Text& line, Wording wording) {
   control_of_tapped(line);
   draw_for_each_gone(line);
   support(line);
+  affinity(line);
   price_of_each(line);
   tap_or_untap(line);
   time_at_the_end(line);

@@ -182,6 +182,15 @@ void demand_either(Meaning& meaning, Selector& selector, const std::vector<Filte
   }
   const bool of_cards = selector.from == Reference::spells || selector.from == Reference::cards;
   if (selector.from != Reference::permanents && (!of_cards || !selector.also.empty())) return meaning.fail();
+  if (of_cards) {
+    // Where they lie, and whose they are, is asked of all of them.
+    Filter sort = filter_of(Quality::matches_any);
+    for (const Filter& option : options) {
+      sort.alternatives.push_back(one(selector.from));
+      sort.alternatives.back().filters = {option};
+    }
+    return narrow(selector, std::move(sort));
+  }
   Filter either = filter_of(Quality::matches_any);
   for (const Filter& option : options) {
     // All other demands are made of each: "white attacking or blocking creature".

@@ -63,6 +63,49 @@ std::string say_counted(Speaker& speaker, const Selector& counted) {
   return one.substr(one.starts_with("the ") ? 4 : 0) + "s";
 }
 
+/// All among which something is counted or compared: a group, or what was spoken of.
+Selector read_among(Meaning& meaning, const Node& said) {
+  const Selector among = read_np(meaning, said.the(Phrase::np));
+  if (among.also.empty() && !is_player(meaning, among)) return among;
+  meaning.fail();
+  return among;
+}
+
+/// Sorts of which it is counted how many different ones there are among some things.
+struct SortRow {
+  Lexeme lexeme;
+  AmountKind kind;
+  std::string_view said;
+};
+constexpr SortRow sorts[] = {
+    {Lexeme::CARD, AmountKind::card_types_among, "card type"},
+    {Lexeme::LAND, AmountKind::land_types_among, "basic land type"},
+    {Lexeme::COLOUR, AmountKind::colours_among, "color"},
+};
+
+std::string_view say_sort(AmountKind kind) {
+  for (const SortRow& row : sorts)
+    if (row.kind == kind) return row.said;
+  return "";
+}
+
+/// "Cards in your graveyard": all among which something is counted or compared.
+std::string say_all(Speaker& speaker, const Amount& amount) {
+  if (!amount.of) return "nothing";
+  if (is_set(amount.of->from)) return say_group(speaker, *amount.of, true);
+  // "Those creatures" are spoken of already.
+  return say_thing(speaker, *amount.of, "all ");
+}
+
+/// "The greatest power among creatures you control".
+Amount read_greatest(Meaning& meaning, const Node& said) {
+  const AmountKind value = read_value(meaning, said.the(Phrase::value));
+  if (value != AmountKind::power && value != AmountKind::casting_cost) meaning.fail();
+  return amount_of(
+      value == AmountKind::power ? AmountKind::greatest_power : AmountKind::greatest_casting_cost,
+      read_among(meaning, said));
+}
+
 /// "The number of cards in your hand minus 4": what a card does to somebody is never less than nothing.
 bool is_excess(const Amount& amount) {
   return amount.terms.size() == 1 && amount.terms[0].kind == AmountKind::difference &&
@@ -115,6 +158,15 @@ Amount read_removed(Meaning& meaning, const Node& said) {
 }
 
 }  // namespace
+
+Amount read_sorts_among(Meaning& meaning, const Node& said) {
+  const Node& sort = said.the(Phrase::sort_noun);
+  meaning.take(sort);
+  for (const SortRow& row : sorts)
+    if (sort.has(row.lexeme)) return amount_of(row.kind, read_among(meaning, said));
+  meaning.fail();
+  return {};
+}
 
 Amount read_number(Meaning& meaning, const Node& number) {
   meaning.take(number);
@@ -218,6 +270,11 @@ Amount read_measured(Meaning& meaning, const Node& said) {
     case Phrase::number_of_both:
       // It has the nouns and suffixes of a group.
       return amount_of(AmountKind::count, read_group(meaning, said));
+    case Phrase::number_of_sorts:
+    case Phrase::sorts_each:
+      return read_sorts_among(meaning, said);
+    case Phrase::greatest_of:
+      return read_greatest(meaning, said);
     case Phrase::the_chosen_number:
       return amount_of(AmountKind::chosen_number);
     case Phrase::that_number:
@@ -318,6 +375,11 @@ std::string say_amount(Speaker& speaker, const Amount& amount) {
     case AmountKind::life:
     case AmountKind::hand_size:
     case AmountKind::damage_taken:
+    case AmountKind::card_types_among:
+    case AmountKind::land_types_among:
+    case AmountKind::colours_among:
+    case AmountKind::greatest_power:
+    case AmountKind::greatest_casting_cost:
     case AmountKind::packet_amount:
     case AmountKind::chosen_number:
     case AmountKind::parameter:
@@ -374,6 +436,14 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
       return "the damage dealt to " +
              (amount.of ? say_thing(speaker, *amount.of, "all ") : std::string("it")) + " this turn" +
              (amount.by ? " by " + say_thing(speaker, *amount.by, "all ") : std::string());
+    case AmountKind::card_types_among:
+    case AmountKind::land_types_among:
+    case AmountKind::colours_among:
+      return "the number of " + plural(say_sort(amount.kind)) + " among " + say_all(speaker, amount);
+    case AmountKind::greatest_power:
+      return "the greatest power among " + say_all(speaker, amount);
+    case AmountKind::greatest_casting_cost:
+      return "the greatest casting cost among " + say_all(speaker, amount);
     case AmountKind::half_down:
       return "half " + term() + ", rounded down";
     case AmountKind::half_up:
@@ -417,6 +487,8 @@ std::string say_for_each(Speaker& speaker, const Amount& amount) {
     return "counter removed this way";
   if (amount.kind == AmountKind::counters && amount.of)
     return speaker.spelling(amount.word) + " counter on " + say_thing(speaker, *amount.of, "all ");
+  if (const std::string_view sort = say_sort(amount.kind); !sort.empty())
+    return std::string(sort) + " among " + say_all(speaker, amount);
   return amount.kind == AmountKind::count && amount.of && is_set(amount.of->from)
              ? say_group(speaker, *amount.of, false)
              : "";

@@ -9,6 +9,8 @@
 /// Numbers and what is measured: read and said.
 namespace sleight {
 
+/// "Card types among cards in your graveyard": how many different ones.
+Amount read_sorts_among(Meaning& meaning, const Node& said);
 Amount read_number(Meaning& meaning, const Node& number);
 /// A number, or "that much".
 Amount read_amount(Meaning& meaning, const Node& amount);

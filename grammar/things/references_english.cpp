@@ -101,7 +101,7 @@ Selector aim_at_group(Meaning& meaning, const Node& said) {
     // "Two target creatures" are two or the spell cannot be cast (R-TARGET-1).
     spec.least = said.has(Lexeme::UP) ? Amount(0) : spec.most;
   } else if (said.has(Lexeme::UP)) {
-    meaning.fail();
+    spec.least = Amount(0);  // "up to one"
   }
   spec.chooser = std::exchange(meaning.chooser, {});
   Selector target = one(Reference::target);

@@ -274,6 +274,21 @@ Filter read_above(Meaning& meaning, const Node& said) {
   return filter;
 }
 
+namespace {
+
+/// Of the cards on top of a library that were shown, those of a sort. What the step that moves them leaves is
+/// the rest.
+void shown_on_top(Meaning& meaning, Selector& selector) {
+  const std::vector<Filter>& where = meaning.antecedent.filters;
+  selector.filters.insert(selector.filters.end(), where.begin(), where.end());
+  meaning.rest = meaning.antecedent;
+  for (Filter& filter : meaning.rest.filters)
+    if (filter.quality == Quality::on_top && filter.amount)
+      filter.amount = amount_of(AmountKind::difference, {*filter.amount, amount_of(AmountKind::last_result)});
+}
+
+}  // namespace
+
 void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::vector<Filter>& either) {
   meaning.take(said);
   Filter filter;
@@ -370,6 +385,9 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
       filter = filter_of(Quality::chosen_name);
       break;
     case Phrase::revealed_this_way:
+      if (selector.from == Reference::cards && meaning.done_last == Verb::look_at &&
+          is_top_cards(meaning.antecedent))
+        return shown_on_top(meaning, selector);
       // What chance has picked, or somebody has looked for, is what was shown.
       if (selector.from != Reference::cards || !meaning.knows(Reference::found)) meaning.fail();
       selector.from = Reference::found;

@@ -280,10 +280,15 @@ void check_sense(const Reader& reader, const Card& card, bool token) {
     if (!Codec<Cost>::absent(card.extra_cost)) unread("extra_cost", "is what a spell costs");
     if (!Codec<Cost>::absent(card.instead_of_cost))
       unread("instead_of_cost", "is what a spell may be paid with");
+    if (!Codec<Condition>::absent(card.instead_if))
+      unread("instead_if", "says when a spell may be paid for otherwise");
+    if (card.costs_less) unread("costs_less", "is said of what a spell costs");
     if (!Codec<Condition>::absent(card.castable)) unread("castable", "says when a spell may be cast");
     if (card.as_instant) unread("as_instant", "says when a spell may be cast");
     if (card.cannot_be_countered) unread("cannot_be_countered", "is said of a spell");
   }
+  if (!Codec<Condition>::absent(card.costs_less_if) && !card.costs_less)
+    unread("costs_less_if", "says when a card costs less");
   // The rest is about spells that take effect once and are never in play (R-CAST-5).
   if (any(card.types & permanent_types)) return;
   // But for what works in the hand or in the graveyard.

@@ -147,7 +147,8 @@ class GivenWords : public SelectorSense {
         ability.rule.kind == RuleKind::produces_instead || ability.rule.kind == RuleKind::spends_as;
     if (exchanges && ability.rule.mana == ability.rule.instead_of)
       nothing(word, "Write another type for `of`, or none.");
-    if (ability.rule.kind == RuleKind::enters_with_counters) counters(ability.rule.word, word);
+    if (ability.rule.kind == RuleKind::enters_with_counters || ability.rule.kind == RuleKind::deals_counters)
+      counters(ability.rule.word, word);
     condition(ability.condition);
     sources(word, ability.rule.by);
     takes(word, ability.rule.to, Things::permanents | Things::players);
@@ -422,6 +423,9 @@ void check_words(const Reader& reader, const Card& card, bool token) {
   words.amount(card.toughness);
   words.takes("on", card.enchants, Things::objects);
   words.casting(card);
+  words.condition(card.instead_if);
+  words.amount(card.costs_less);
+  words.condition(card.costs_less_if);
   words.condition(card.castable);
   const auto refuse = [&](const char* code, const char* word, const char* message, const char* fix) {
     reader.host().report(code, reader.host().source().find(word, reader.line()), message, fix);

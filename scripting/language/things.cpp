@@ -84,6 +84,11 @@ constexpr ListTable<AmountKind, Things> amount_rows{{
     {AmountKind::life, players},
     {AmountKind::hand_size, players},
     {AmountKind::damage_taken, objects | players},
+    {AmountKind::card_types_among, objects},
+    {AmountKind::land_types_among, objects},
+    {AmountKind::colours_among, objects},
+    {AmountKind::greatest_power, objects},
+    {AmountKind::greatest_casting_cost, objects},
     {AmountKind::that_amount, all},
     {AmountKind::packet_amount, packets},
     {AmountKind::chosen_number, all},
@@ -192,6 +197,7 @@ constexpr ListTable<RuleKind, TakenByRule> rule_rows{{
     {RuleKind::redirects_damage, {permanents | players}},
     {RuleKind::damage_stays, {permanents | players}},
     {RuleKind::damage_spares, {players, 1}},
+    {RuleKind::deals_counters, {permanents}},
     {RuleKind::deals_no_combat_damage, {permanents, 0, true}},
     {RuleKind::first_strike_damage, {permanents, 0, true}},
     {RuleKind::regular_damage_too, {permanents, 0, true}},
@@ -249,6 +255,7 @@ constexpr ListTable<EventKind, GivenByEvent> event_rows{{
     {EventKind::loses_life, {none, none}},
     {EventKind::gains_life, {none, none}},
     {EventKind::regenerates, {permanents, permanents}},
+    {EventKind::becomes_target, {permanents, permanents, spells | effects}},
     {EventKind::state, {permanents, permanents}},
 }};
 static_assert(has_each(event_rows));

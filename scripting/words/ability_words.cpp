@@ -120,12 +120,20 @@ const std::vector<Form<Ability>>& trigger_words() {
       on("discards", listens<EventKind::discards>,
          {object, player,
           field<Ability, within<&Ability::trigger, &Trigger::cause>>(
-              "caused_by", "Whose spell or effect makes the player do it; whatever does when left out.")},
+              "caused_by", "Whose spell or effect makes the player do it; whatever does when left out."),
+          field<Ability, within<&Ability::trigger, &Trigger::keyword>>(
+              "for_keyword", "Only to pay the cost of that keyword.")},
          "When a player discards; of `self` it is heard where the card lies then."),
       on("draws", listens<EventKind::draws>, {player}, "When a player draws."),
       on("loses_life", listens<EventKind::loses_life>, {player}, "When a player loses life."),
       on("gains_life", listens<EventKind::gains_life>, {player}, "When a player gains life."),
       on("regenerates", listens<EventKind::regenerates>, {object}, "When something regenerates."),
+      // As soon as what aims at it is announced and paid for, before anything that answers it.
+      on("becomes_target", listens<EventKind::becomes_target>,
+         {object, other("of", "Of which spells or effects; of any when left out."),
+          field<Ability, within<&Ability::trigger, &Trigger::cause>>(
+              "caused_by", "Whose spell or effect it is; anybody's when left out.")},
+         "When something becomes a target."),
       // It waits for no event, so its condition is the whole of it, and required.
       {"whenever_state",
        Style::table,

@@ -69,6 +69,11 @@ const std::vector<Field<Card>>& card_fields() {
       field<Card, &Card::extra_cost>("extra_cost", "What casting it costs besides its cost."),
       field<Card, &Card::instead_of_cost>(
           "instead_of_cost", "What may be paid rather than its cost; the extra cost comes on top."),
+      field<Card, &Card::instead_if>(
+          "instead_if", "When that may be paid; where nothing is said of what is paid, it is nothing."),
+      field<Card, &Card::costs_less>("costs_less",
+                                     "How much less generic mana it costs to cast, for itself."),
+      field<Card, &Card::costs_less_if>("costs_less_if", "When it costs less; always when left out."),
       field<Card, &Card::castable>("castable", "When it may be cast, where its text limits that."),
       field<Card, &Card::for_ante>("for_ante",
                                    "`true`: it is taken out of a deck that is not played for ante."),

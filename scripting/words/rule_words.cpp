@@ -126,6 +126,11 @@ const std::vector<Form<Ability>>& rule_words() {
       rule_of_players<damage_spares>("damage_spares",
                                      "Damage leaves the players so much life, where they had more.",
                                      "R-LIFE-6", {amount("n", "How much.", true)}),
+      // It is damage all the same: whoever hears of it does, and it can be prevented.
+      rule<deals_counters>("deals_counters",
+                           "Damage that it deals to those is so many counters, and takes no life.", "R-DMG-1",
+                           {counter_kind, field<Ability, within<&Ability::rule, &Rule::to>>(
+                                              "to", "Creatures, or players.", true)}),
       rule<deals_no_combat_damage>("deals_no_combat_damage", "It deals no combat damage."),
       // Two halves: a first striker is in the first step only; one that strikes twice has both rules.
       rule<first_strike_damage>("first_strike_damage",

@@ -136,6 +136,11 @@ CardLines lines_of(const Card& card, const Card& preset, const Printer& printer,
     facts.push_back("on = " + Codec<Selector>::print(printer, card.enchants));
   if (!Codec<Cost>::absent(card.instead_of_cost))
     facts.push_back("instead_of_cost = " + Codec<Cost>::print(printer, card.instead_of_cost));
+  if (!Codec<Condition>::absent(card.instead_if))
+    facts.push_back("instead_if = " + Codec<Condition>::print(printer, card.instead_if));
+  if (card.costs_less) facts.push_back("costs_less = " + Codec<Box<Amount>>::print(printer, card.costs_less));
+  if (!Codec<Condition>::absent(card.costs_less_if))
+    facts.push_back("costs_less_if = " + Codec<Condition>::print(printer, card.costs_less_if));
   if (!Codec<Cost>::absent(card.extra_cost))
     facts.push_back("extra_cost = " + Codec<Cost>::print(printer, card.extra_cost));
   if (!Codec<Condition>::absent(card.castable))

@@ -78,8 +78,8 @@ struct Names<TargetSpec> {
 template <>
 struct Names<Trigger> {
   static constexpr std::string_view part = "Trigger";
-  static constexpr std::array fields{"event", "subject", "other",       "whose", "cause",
-                                     "phase", "part",    "combat_only", "once",  "without_tapping"};
+  static constexpr std::array fields{"event", "subject",     "other", "whose",           "cause",  "phase",
+                                     "part",  "combat_only", "once",  "without_tapping", "keyword"};
 };
 template <>
 struct Names<Mode> {
@@ -123,6 +123,9 @@ struct Names<Card> {
                                      "enchants",
                                      "extra_cost",
                                      "instead_of_cost",
+                                     "instead_if",
+                                     "costs_less",
+                                     "costs_less_if",
                                      "castable",
                                      "for_ante",
                                      "as_instant",

@@ -132,6 +132,28 @@ constexpr Same same_sentences[] = {
      "Test Card deals 3 damage divided as you choose among from 1 to 3 target creatures or players."},
     {"land", "Test Card enters the battlefield tapped with two charge counters on it.",
      "Test Card comes into play tapped.\nTest Card comes into play with 2 charge counters on it."},
+    {"sorcery", "Draw a card. Draw two cards instead if you control a Forest.",
+     "If you control a Forest, draw two cards. Otherwise, draw a card."},
+    {"sorcery", "Draw a card. If you control a Forest, instead draw two cards.",
+     "If you control a Forest, draw two cards. Otherwise, draw a card."},
+    {"sorcery",
+     "Target creature gets -1/-1 until end of turn. That creature gets -4/-4 instead if you control a "
+     "Forest.",
+     "Target creature gets -1/-1 until end of turn. If you control a Forest, that creature gets -4/-4 until "
+     "end of turn instead."},
+    {"creature", "When Test Card enters the battlefield, it explores.",
+     "When Test Card comes into play, reveal the top card of your library. If it is a land card, put it into "
+     "your hand. Otherwise, put a +1/+1 counter on Test Card and you may put that card into your graveyard."},
+    {"enchantment", "Whenever you cycle or discard a card, you gain 1 life.",
+     "Whenever you discard a card, you gain 1 life."},
+    {"sorcery",
+     "Look at the top two cards of your library. Put one of them into your hand and the other on the bottom "
+     "of your library.",
+     "Look at the top two cards of your library. Put one of them into your hand and the rest on the bottom "
+     "of "
+     "your library."},
+    {"land", "Test Card enters the battlefield tapped unless you control a Plains or an Island.",
+     "Test Card comes into play tapped unless you control a Plains or you control an Island."},
     {"enchantment", "Whenever you cast a historic spell, you gain 1 life.",
      "Whenever you cast a legendary or artifact spell, you gain 1 life."},
     {"instant", "Up to two target creatures each get +1/+1 until end of turn.",
@@ -143,16 +165,55 @@ constexpr Sample lists[] = {
     {"sorcery", "Destroy all artifacts, creatures, and lands."},
     {"enchantment", "Sacrifice a Goblin token: You gain 1 life."},
     {"creature", "Test Card gets +1/+1 for each Gate you control."},
+    {"sorcery",
+     "Search your library for a Forest or Plains card, put it into play, then shuffle your library."},
     {"interrupt", "Counter target legendary or artifact spell."},
     {"sorcery",
      "Search your library for an Equipment card, put it into your hand, then shuffle your library."},
     {"enchantment",
      "Whenever you draw a card, each opponent puts the top two cards of their library into their graveyard."},
+    {"artifact",
+     "{1}: Test Card becomes a 4/4 red and green Goblin artifact creature with flying until end of turn."},
     {"instant", "Target creature you control fights target creature an opponent controls."},
     {"creature", "{1}: Test Card fights target creature."},
+    {"instant", "All creatures able to block target creature this turn do so."},
+    {"sorcery", "Untap up to two lands."},
     {"sorcery", "Draw cards equal to the power of target creature you control."},
     {"creature",
      "Test Card comes into play with a +1/+1 counter on it for each creature card in your graveyard."},
+    {"creature", "Sacrifice three Treasures: Draw a card."},
+    {"sorcery", "Destroy target Clue."},
+    {"creature", "Test Card gets +1/+1 for each card type among cards in your graveyard."},
+    {"sorcery", "Draw a card for each color among permanents you control."},
+    {"creature",
+     "As long as there are four or more basic land types among lands you control, Test Card has flying."},
+    {"artifact", "{1}: You gain X life, where X is the greatest power among creatures you control."},
+    {"sorcery", "Draw cards equal to the greatest casting cost among permanents you control."},
+    {"creature", "Test Card deals damage to creatures in the form of -1/-1 counters."},
+    {"creature", "Test Card deals damage to players in the form of poison counters."},
+    {"creature",
+     "Whenever Test Card becomes the target of a spell or ability an opponent controls, you gain 1 life."},
+    {"creature", "Whenever Test Card becomes the target of a spell, you gain 1 life."},
+    {"enchantment", "Whenever a player cycles a card, you gain 1 life."},
+    {"creature", "When you cycle Test Card, you gain 1 life."},
+    {"sorcery", "Test Card costs {1} less to cast for each creature you control.\nDraw a card."},
+    {"sorcery", "Test Card costs {2} less to cast if you control a Swamp.\nDraw a card."},
+    {"sorcery",
+     "Test Card costs {X} less to cast, where X is the greatest power among creatures you control.\nDraw a "
+     "card."},
+    {"sorcery",
+     "If an opponent controls a Swamp and you control a Plains, you may cast Test Card without paying its "
+     "casting cost.\nDraw a card."},
+    {"sorcery",
+     "If an opponent controls a creature, you may pay {W} rather than pay Test Card's casting cost.\nDraw a "
+     "card."},
+    {"sorcery",
+     "Creatures you control gain trample and get +1/+1 until end of turn for each basic land type among "
+     "lands "
+     "you control."},
+    {"sorcery", "Destroy up to one target creature."},
+    {"sorcery", "You may play an additional land this turn."},
+    {"creature", "As long as a black creature is attacking, Test Card gets +1/+1."},
 };
 
 /// What looks like one of these and means something else, or nothing.
@@ -161,13 +222,72 @@ constexpr Sample unread_look_alikes[] = {
     {"instant", "Target creature fights target player."},
     {"enchantment", "All creatures able to block enchanted creature this turn do so."},
     {"instant", "All creatures able to block target creature do so."},
+    {"instant", "Target creature fights another target creature."},
+    {"sorcery", "Test Card costs {R} less to cast.\nDraw a card."},
+    {"sorcery", "Test Card costs {1} more to cast for each creature.\nDraw a card."},
+    {"sorcery", "You may cast Test Card without paying its casting cost.\nDraw a card."},
+    {"artifact", "{1}: You gain X life, where X is the greatest toughness among creatures you control."},
+    {"artifact", "{1}: You gain X life, where X is the number of land types among lands you control."},
+    {"sorcery", "Draw a card. You gain 1 life. Draw two cards instead if you control a Forest."},
+    {"creature", "Whenever a creature cycles a card, you gain 1 life."},
+    {"enchantment", "Creatures you control deal damage in the form of -1/-1 counters."},
     {"sorcery", "Destroy up to two lands."},
+    {"creature", "As long as a black creature is not attacking, Test Card gets +1/+1."},
+    {"enchantment", "You may play an additional land this turn."},
+    {"sorcery", "Draw a card. Put all Goblin cards revealed this way into your hand."},
     {"sorcery", "Sacrifice up to two lands."},
     {"creature", "Test Card gets +1/+1 for each Gate or Goblin you control."},
     {"instant", "Target player fights target creature."},
     {"sorcery",
      "You draw a card, then each opponent puts the top card of your library into their graveyard."},
 };
+
+TEST(PhrasesOfLaterYears, OfWhatIsShownSomeIsTaken) {
+  const Read some =
+      read("sorcery",
+           "Reveal the top four cards of your library. Put all Goblin cards revealed this way into "
+           "your hand and the rest into your graveyard.");
+  EXPECT_TRUE(some.reading.understood());
+  const std::vector<Step>& steps = some.card.abilities.at(0).modes.at(0).steps;
+  ASSERT_EQ(steps.size(), 3U);
+  EXPECT_EQ(steps[0].verb, Verb::look_at);
+  EXPECT_EQ(steps[1].what.filters.size(), steps[0].what.filters.size() + 1);
+  EXPECT_EQ(steps[2].zone, Zone::graveyard);
+  EXPECT_EQ(steps[2].what.filters.size(), steps[0].what.filters.size());
+  EXPECT_FALSE(steps[2].what == steps[0].what);
+}
+
+TEST(PhrasesOfLaterYears, SayWhatMakesACardCheaper) {
+  const Read affinity = read("creature", "Affinity for artifacts", Wording::oracle);
+  const Read plain = read("creature", "Test Card costs {1} less to cast for each artifact you control.");
+  EXPECT_TRUE(affinity.reading.understood());
+  EXPECT_EQ(affinity.card.costs_less, plain.card.costs_less);
+  EXPECT_TRUE(plain.card.costs_less);
+  const Read undaunted = read("creature", "Undaunted", Wording::oracle);
+  EXPECT_EQ(undaunted.card.costs_less, Box<Amount>(Amount(1)));
+}
+
+TEST(PhrasesOfLaterYears, SeveralOfTheModesAreOneMode) {
+  const Read both = read(
+      "sorcery", "Choose one or both \xE2\x80\x94\n\xE2\x80\xA2 Draw a card.\n\xE2\x80\xA2 You gain 1 life.",
+      Wording::oracle);
+  EXPECT_TRUE(both.reading.understood());
+  ASSERT_EQ(both.card.abilities.at(0).modes.size(), 3U);
+  EXPECT_EQ(both.card.abilities[0].modes[2].steps.size(), 2U);
+  const Read two = read("sorcery",
+                        "Choose two \xE2\x80\x94\n\xE2\x80\xA2 Draw a card.\n\xE2\x80\xA2 You gain 1 "
+                        "life.\n\xE2\x80\xA2 Destroy target "
+                        "creature.\n\xE2\x80\xA2 Destroy target land.",
+                        Wording::oracle);
+  EXPECT_TRUE(two.reading.understood());
+  EXPECT_EQ(two.card.abilities.at(0).modes.size(), 6U);
+  EXPECT_EQ(two.card.abilities[0].modes[5].targets.size(), 2U);
+  const Read three = read("sorcery",
+                          "Choose one or both \xE2\x80\x94\n\xE2\x80\xA2 Draw a card.\n\xE2\x80\xA2 You gain "
+                          "1 life.\n\xE2\x80\xA2 You gain 2 life.",
+                          Wording::oracle);
+  EXPECT_FALSE(three.reading.understood());
+}
 
 TEST(PhrasesOfLaterYears, LookAlikesAreNotRead) { expect_unread(unread_look_alikes); }
 

@@ -21,7 +21,8 @@ class CounterKinds {
     if (step.verb == Verb::remove_counters) asked.insert(step.word);
   }
   void operator()(const Rule& rule) {
-    if (rule.kind == RuleKind::enters_with_counters) given.insert(rule.word);
+    if (rule.kind == RuleKind::enters_with_counters || rule.kind == RuleKind::deals_counters)
+      given.insert(rule.word);
   }
   void operator()(const CostPart& part) {
     if (part.kind == CostPart::Kind::remove_counters) asked.insert(part.word);

@@ -109,6 +109,7 @@ JournalLine line_of(const Duel& duel, const Event& event) {
     case EventKind::goes_unblocked:
     case EventKind::attack_begins:
     case EventKind::end_of_combat:
+    case EventKind::becomes_target:
     case EventKind::state:
       break;
   }

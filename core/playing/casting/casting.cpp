@@ -132,6 +132,21 @@ void tell_of_use(Table& table, const Play& play, const Cost& cost) {
   happen(table, event);
 }
 
+/// What was chosen as a target of what was announced: each once, however often it was chosen.
+void tell_of_targets(Table& table, const Play& play) {
+  Event event;
+  event.kind = EventKind::becomes_target;
+  event.player = event.cause = play.controller;
+  event.play = play.number;
+  for (std::size_t i = 0; i < play.targets.size(); ++i) {
+    const Thing target = play.targets[i];
+    const auto before = play.targets.begin() + static_cast<std::ptrdiff_t>(i);
+    if (!target.is_object() || std::find(play.targets.begin(), before, target) != before) continue;
+    event.object = target.object;
+    happen(table, event);
+  }
+}
+
 Made announce(Table& table, PlayerId player, const Option& option, Window window, Thing about) {
   Duel& duel = table.duel;
   Play play;
@@ -187,6 +202,7 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
   // (R-COST-3).
   const Play& announced = put_on_batch(duel, std::move(play));
   if (table.observer != nullptr) table.observer->announced(duel, announced);
+  tell_of_targets(table, Play(announced));
   if (card != nullptr && is_mana_source_spell(duel, *card)) {  // nobody may answer it (R-MANA-2)
     resolve_top(table);
     return Made::done;

@@ -181,10 +181,10 @@ void sacrifice_for_cost(Table& table, const std::vector<ObjectId>& given, std::v
 }
 
 /// Whoever asks for the cost is its cause: of one's own spell oneself.
-void discard_for_cost(Table& table, PlayerId player, PlayerId cause, const std::vector<ObjectId>& given,
-                      std::vector<Done>& done) {
+void discard_for_cost(Table& table, const Context& context, PlayerId player,
+                      const std::vector<ObjectId>& given, std::vector<Done>& done) {
   for (const ObjectId id : given) {
-    discard_card(table, player, id, cause);
+    discard_card(table, player, id, context.you, context.keyword != nullptr ? context.keyword->name : Word{});
     if (!table.duel.exists(id))
       done.push_back({Reference::discarded, snapshot(table.duel, table.duel.id_of(id.slot))});
   }
@@ -205,7 +205,7 @@ void pay_part(Table& table, const Context& context, PlayerId player, const CostP
       sacrifice_for_cost(table, given, done);
       break;
     case Kind::discard:
-      discard_for_cost(table, player, context.you, given, done);
+      discard_for_cost(table, context, player, given, done);
       break;
     case Kind::life:  // a payment, not damage (R-LIFE-6)
       change_life(table, player, -amount_of(context, part));

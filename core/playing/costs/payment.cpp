@@ -7,6 +7,7 @@
 #include "core/playing/costs/cost_parts.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/amounts.h"
+#include "core/reading/conditions.h"
 #include "core/reading/filters.h"
 #include "core/reading/rules_in_force.h"
 #include "core/reading/usability.h"
@@ -127,11 +128,20 @@ bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost
 
 namespace {
 
+/// By how much the card makes itself cheaper.
+int own_reduction(const Duel& duel, PlayerId player, ObjectId card) {
+  const Card& printed = duel.printed(card);
+  if (!printed.costs_less) return 0;
+  const Context context = context_for(duel, card, player);
+  return holds(context, printed.costs_less_if) ? std::max(evaluate(context, *printed.costs_less), 0) : 0;
+}
+
 /// `cost` of casting the card, with all that raises or lowers it.
 ManaCost raised(const Duel& duel, PlayerId player, ObjectId card, ManaCost cost) {
-  if (!rule_exists(duel, RuleKind::costs_more)) return cost;
+  const int less = own_reduction(duel, player, card);
+  if (less == 0 && !rule_exists(duel, RuleKind::costs_more)) return cost;
   const Snapshot traits = snapshot(duel, card);
-  std::int64_t generic = cost.generic;
+  std::int64_t generic = std::int64_t{cost.generic} - less;
   ManaCost coloured;
   for_each_rule(duel, RuleKind::costs_more, Thing::of(player), [&](const RuleInForce& force) {
     if (!speaks_of(force.context, force.rule->by, traits)) return true;
@@ -190,7 +200,9 @@ Cost cost_of(const Duel& duel, PlayerId player, ObjectId card) {
 
 std::optional<Cost> other_cost_of(const Duel& duel, PlayerId player, ObjectId card) {
   const Card& printed = duel.printed(card);
-  if (printed.instead_of_cost.empty()) return std::nullopt;
+  const bool asks = printed.instead_if.kind != ConditionKind::always;
+  if (printed.instead_of_cost.empty() && !asks) return std::nullopt;
+  if (asks && !holds(context_for(duel, card, player), printed.instead_if)) return std::nullopt;
   Cost cost = printed.instead_of_cost;
   cost.mana = together(raised(duel, player, card, cost.mana), printed.extra_cost.mana);
   cost.parts.insert(cost.parts.end(), printed.extra_cost.parts.begin(), printed.extra_cost.parts.end());

@@ -11,6 +11,7 @@
 #include "core/playing/moves/zones.h"
 #include "core/reading/proposals.h"
 #include "core/reading/rules_in_force.h"
+#include "core/reading/selection.h"
 
 namespace sleight {
 namespace {
@@ -121,6 +122,19 @@ void note_damage(Duel& duel, const Packet& packet) {
     noted->amount += packet.amount;
 }
 
+/// The kind of counters that the damage is instead of what damage does; none where it is that.
+Word counters_dealt(const Duel& duel, const Packet& packet) {
+  Word kind;
+  if (!duel.exists(packet.source.object)) return kind;
+  for_each_rule(duel, RuleKind::deals_counters, Thing::of(packet.source.object),
+                [&](const RuleInForce& force) {
+                  if (!selects(force.context, force.rule->to, packet.victim)) return true;
+                  kind = force.rule->word;
+                  return false;
+                });
+  return kind;
+}
+
 /// Deals what is left of all packets at the same time (R-DP-11, R-DMG-1).
 void deal(Table& table, const std::vector<Packet>& packets) {
   Duel& duel = table.duel;
@@ -130,12 +144,18 @@ void deal(Table& table, const std::vector<Packet>& packets) {
     if (table.observer != nullptr) table.observer->damage_dealt(duel, packet);
     note_damage(duel, packet);
     if (!packet.victim.is_object()) continue;
+    if (counters_dealt(duel, packet)) continue;
     Object& object = duel.object(packet.victim.object);
     object.damage = static_cast<std::int16_t>(std::min(object.damage + packet.amount, 30000));
   }
   duel.touch(Duel::counter);
   for (const Packet& packet : packets) {
-    if (packet.amount <= 0 || !packet.victim.is_player()) continue;
+    if (packet.amount <= 0 || !can_be_damaged(duel, packet.victim)) continue;
+    if (const Word kind = counters_dealt(duel, packet))
+      add_counters(table, packet.victim, kind, packet.amount);
+  }
+  for (const Packet& packet : packets) {
+    if (packet.amount <= 0 || !packet.victim.is_player() || counters_dealt(duel, packet)) continue;
     // It lowers life, but is damage all the same: what prevents it has had its say (R-DMG-1, R-LIFE-6).
     change_life(table, packet.victim.player, -life_lost(duel, packet));
   }

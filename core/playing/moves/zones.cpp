@@ -327,7 +327,7 @@ ObjectId draw_card(Table& table, PlayerId player) {
   return drawn;
 }
 
-void discard_card(Table& table, PlayerId player, ObjectId card, PlayerId cause) {
+void discard_card(Table& table, PlayerId player, ObjectId card, PlayerId cause, Word keyword) {
   // Every way to discard comes through here, be it an effect, a cost or the end of the phase.
   const Proposal discarding =
       proposed(table, {.would = Would::discard, .whom = Thing::of(player), .object = card});
@@ -337,6 +337,7 @@ void discard_card(Table& table, PlayerId player, ObjectId card, PlayerId cause) 
   event.object = move_card(table, card, Zone::graveyard);
   event.player = player;
   event.cause = cause;
+  event.paid_keyword = keyword;
   event.amount = 1;
   happen(table, event);
 }

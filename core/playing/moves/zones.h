@@ -38,8 +38,9 @@ ObjectId create_token(Table& table, CardId card, PlayerId controller);
 /// once what asked for it has resolved (R-DRAW-2).
 ObjectId draw_card(Table& table, PlayerId player);
 /// The player discards a card, or does what is to be done instead. `cause` is whose spell or effect it is
-/// that asks for it; none where the rules do.
-void discard_card(Table& table, PlayerId player, ObjectId card, PlayerId cause = PlayerId::none);
+/// that asks for it; none where the rules do. `keyword` is the one that asks for it as its cost, if any.
+void discard_card(Table& table, PlayerId player, ObjectId card, PlayerId cause = PlayerId::none,
+                  Word keyword = {});
 /// Lets a player know a card for as long as it stays where it is, and its library in its order (R-ZONE-8).
 void show_card(Duel& duel, ObjectId id, PlayerId player);
 /// Puts a library into a random order (R-SETUP-2).

@@ -128,3 +128,60 @@ scenario("it comes with a counter for each card that is counted", both, function
   local mob = s.bob:casts("Test Mob")
   s:expect(s.bob:finds("Test Mob"), { power = 4, toughness = 3 })
 end)
+
+local function with_oracle(s)
+  s.bob:lands("Mountain", 1)
+  return s.bob:makes("Test Oracle", {
+    types = { "artifact" }, cost = "{1}",
+    text = "{1}: Reveal the top four cards of your library. Put all Goblin cards revealed this way into your hand and the rest into your graveyard.",
+  })
+end
+
+scenario("of the cards that are shown those of a sort are taken, and no card below them", both, function(s)
+  s.bob:library { "Goblin King", "Forest", "Goblin King", "Grizzly Bears", "Goblin King", "Gray Ogre" }
+  s.bob:activates(with_oracle(s))
+  s:expect(s.bob, { hand = { ["Goblin King"] = 2 }, graveyard = { Forest = 1, ["Grizzly Bears"] = 1 }, library = 2 })
+end)
+
+scenario("where all that are shown are of that sort nothing is left of them", both, function(s)
+  s.bob:library { "Goblin King", "Goblin King", "Goblin King", "Goblin King", "Forest" }
+  s.bob:activates(with_oracle(s))
+  s:expect(s.bob, { hand = 4, graveyard = 0, library = 1 })
+end)
+
+scenario("where none that is shown is of that sort all of them are left", both, function(s)
+  s.bob:library { "Forest", "Forest", "Forest", "Forest", "Goblin King" }
+  s.bob:activates(with_oracle(s))
+  s:expect(s.bob, { hand = 0, graveyard = 4, library = 1 })
+end)
+
+scenario("an additional land may be played this turn and not in the next", both, function(s)
+  s.bob:lands("Mountain", 1)
+  local drum = s.bob:makes("Test Drum", {
+    types = { "artifact" }, cost = "{1}", text = "{1}: You may play an additional land this turn.",
+  })
+  s.bob:has("hand", "Forest", { count = 4 })
+  s.bob:activates(drum)
+  s.bob:plays_land("Forest")
+  s.bob:plays_land("Forest")
+  s:expect_illegal(function() s.bob:plays_land("Forest") end, "land")
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.bob:plays_land("Forest")
+  s:expect_illegal(function() s.bob:plays_land("Forest") end, "land")
+end)
+
+scenario("one black creature that attacks is enough, and one that stays at home is not", both, function(s)
+  local drum = s.bob:makes("Test Banner", {
+    power = 1, toughness = 1, types = { "creature" }, text = "Test Banner gets +2/+2 as long as a black creature is attacking.",
+  })
+  local zombies = s.bob:has("in play", "Scathe Zombies", { count = 2 })
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s:expect(drum, { power = 1 })
+  s.bob:attacks { bears }
+  s:expect(drum, { power = 1 })
+  s:turn_of(s.sue)
+  s:turn_of(s.bob)
+  s.bob:attacks { zombies[1], bears }
+  s:expect(drum, { power = 3, toughness = 3 })
+end)
