@@ -55,6 +55,8 @@ inline constexpr ListTable<EventKind, EventFills> event_fills{{
     {EventKind::loses_life, {.that_player = "who lost it", .that_much = "the life lost"}},
     {EventKind::gains_life, {.that_player = "who gained it", .that_much = "the life gained"}},
     {EventKind::regenerates, {.it = "what was regenerated"}},
+    {EventKind::last_counter_removed,
+     {.it = "what the counter lay on", .that_player = "who has taken it off"}},
     {EventKind::state, {.it = "this card"}},
 }};
 static_assert(has_each(event_fills));

@@ -119,6 +119,7 @@ enum class Quality : std::uint8_t {
   power,          ///< compare with `amount`
   toughness,      ///< compare with `amount`
   casting_cost,   ///< total casting cost, compare with `amount`
+  life,           ///< (players) compare with `amount`
   counters,       ///< number of counters of kind `word`, compare with `amount`
   controlled_by,  ///< by a player that `of` selects
   owned_by,       ///< by a player that `of` selects
@@ -133,16 +134,19 @@ enum class Quality : std::uint8_t {
                 ///< still
   damaged_by,   ///< was dealt damage this turn by something `of` selects
   has_damaged,  ///< has dealt damage this turn to something `of` selects
-  enchanting,   ///< is a local enchantment on something `of` selects
-  enchanted_by,    ///< carries a local enchantment that `of` selects
-  blocking_any,    ///< blocks something `of` selects
-  blocked_by_any,  ///< is blocked by something `of` selects
-  banded_with,     ///< attacks in one band with something `of` selects
+  ever_damaged_by,  ///< (players) was dealt damage in this duel by something `of` selects
+  enchanting,       ///< is a local enchantment on something `of` selects
+  enchanted_by,     ///< carries a local enchantment that `of` selects
+  blocking_any,     ///< blocks something `of` selects
+  blocked_by_any,   ///< is blocked by something `of` selects
+  banded_with,      ///< attacks in one band with something `of` selects
   token,
   attacked,               ///< attacked this turn
   attacked_last_turn,     ///< attacked in the last turn of its controller that is over
   has_blocked,            ///< blocked this turn; if `of` is given, something that it selects
   was_blocked,            ///< was blocked this turn; if `of` is given, by something that it selects
+  entered_this_turn,      ///< has come into play this turn
+  began_turn_untapped,    ///< was in play and untapped as the turn began
   here_since_turn_began,  ///< controlled continuously since its controller's turn began (R-SICK-1)
   chosen_colour,          ///< has the colour this card's `choose` settled
   chosen_land_type,
@@ -170,6 +174,7 @@ enum class AmountKind : std::uint8_t {
   life,           ///< of the player `of` selects
   hand_size,      ///< of the player `of` selects
   damage_taken,   ///< dealt this turn to all that `of` selects, by sources that `by` selects
+  regenerations,  ///< how often what `of` selects has regenerated this turn
   that_amount,    ///< the amount of the event that triggered this
   packet_amount,  ///< damage left in the packet `of` selects
   chosen_number,
@@ -183,11 +188,13 @@ enum class AmountKind : std::uint8_t {
   difference,
   product,  ///< of `terms`
   half_down,
-  half_up,        ///< of the first of `terms`
-  quotient,       ///< of two `terms`, rounded down; 0 when the second is 0
-  smallest,       ///< of `terms`
-  at_least_zero,  ///< the first of `terms`, or 0 when that is negative
-  function,       ///< a Lua function
+  half_up,         ///< of the first of `terms`
+  quotient,        ///< of two `terms`, rounded down; 0 when the second is 0
+  smallest,        ///< of `terms`
+  greatest_among,  ///< of all that the one of `terms` is of, whose it is the most
+  least_among,     ///< whose it is the least
+  at_least_zero,   ///< the first of `terms`, or 0 when that is negative
+  function,        ///< a Lua function
   last_ = function,
 };
 
@@ -196,6 +203,7 @@ enum class ConditionKind : std::uint8_t {
   always,
   exists,   ///< `what` selects something
   compare,  ///< `left` compared with `right`
+  odd,      ///< `left` is an odd number
   matches,  ///< every thing `what` selects matches the filters of `like`
   all,
   any,
@@ -273,7 +281,8 @@ enum class EventKind : std::uint8_t {
   loses_life,
   gains_life,
   regenerates,
-  state,  ///< its condition is true; looked at whenever deaths are (R-LH-1)
+  last_counter_removed,  ///< the last counter of a kind is taken off `subject`
+  state,                 ///< its condition is true; looked at whenever deaths are (R-LH-1)
   last_ = state,
 };
 
@@ -321,12 +330,14 @@ enum class RuleKind : std::uint8_t {
   may_stay_tapped,      ///< its controller may choose not to untap it
   untap_limit,          ///< each player untaps at most `amount` of what `affects` selects
   cannot_regenerate,
+  regenerates_itself,       ///< is regenerated whenever it would be destroyed
   cannot_be_destroyed,      ///< nor buried, nor does damage kill it
   leaves_the_game_instead,  ///< when it would be put into a graveyard from play
   draws_instead,            ///< when the affected players would draw a card, its steps are done instead
   discards_instead,         ///< the same for each card that they would discard, which is `it`
   enters_tapped,            ///< comes into play tapped
   enters_with_counters,     ///< comes into play with `amount` counters of kind `word`
+  counter_limit,            ///< has at most `amount` counters of kind `word`
   hand_limit,               ///< of the affected players: `amount`; none given: no limit
   hand_open,                ///< everybody sees the hands of the affected players
   skips_phase,              ///< the affected players skip the phase `word`
@@ -381,6 +392,7 @@ enum class Verb : std::uint8_t {
   lose_life,
   set_life,
   exchange_life,  ///< the players `what` and `other` (you when empty) get each other's total
+  lose_duel,      ///< the players `what` lose the duel, which is a draw where both do
   draw,           ///< the player `what` draws `amount` cards; `up_to`
   discard,        ///< the player `what` discards `amount` cards; `at_random`, `up_to`
   mill,           ///< `amount` cards from the top of the library of `what` into the graveyard
@@ -396,15 +408,16 @@ enum class Verb : std::uint8_t {
   add_mana,      ///< `mana` to the pool of `what`, `amount` times
   add_mana_any,  ///< `amount` mana of one colour of the player's choice
   empty_pool,
-  change,        ///< `change` to each of `what`, for `duration`
-  rule,          ///< the rule in `abilities` holds for `duration`
-  move,          ///< the cards `what` to `zone` of their owners
-  move_to_play,  ///< the cards `what` into play under the control of `other` (you when empty)
-  attach,        ///< the local enchantment `what` to `other` (R-ENCH-5)
-  put_counters,  ///< `amount` counters of kind `word` on `what`
+  change,            ///< `change` to each of `what`, for `duration`
+  rule,              ///< the rule in `abilities` holds for `duration`
+  move,              ///< the cards `what` to `zone` of their owners
+  move_to_play,      ///< the cards `what` into play under the control of `other` (you when empty)
+  exchange_control,  ///< of the two permanents `what`; `change` is of controllers
+  attach,            ///< the local enchantment `what` to `other` (R-ENCH-5)
+  put_counters,      ///< `amount` counters of kind `word` on `what`
   remove_counters,
   choose,      ///< a `choice`, remembered with this card
-  make_token,  ///< `amount` tokens `token` under the control of `what`
+  make_token,  ///< `amount` tokens `token`, or copies of `other`, under the control of `what`
   flip_coin,   ///< each player `what` flips `amount` coins and is `it`; `then` on heads, else `otherwise`
   shuffle,
   look_at,       ///< the player `other` looks at the cards `what`

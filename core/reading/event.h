@@ -18,6 +18,7 @@ struct Event {
   bool tapping = false;      ///< {T} is part of its cost, for activates
   std::uint32_t effect = 0;  ///< the effect that dealt the damage (`Packet::effect`), for deals_damage
   Word phase;
+  Word counter;  ///< the kind, for last_counter_removed
   PhasePart part = PhasePart::ordinary;
   /// In `Table::pending`: the ability that answers, who holds it and who controls it. They are settled when
   /// the event happens, so that what dies by it still answers to it. No ability: a delayed effect answers.

@@ -345,6 +345,14 @@ SaidRules enters_with_counters(Meaning& meaning, const Node& said, Selector&, Du
   return {rule};
 }
 
+/// "~ cannot have more than seven dream counters on it."
+SaidRules counter_limit(Meaning& meaning, const Node& said, Selector&, Duration&) {
+  Ability rule = rule_of(RuleKind::counter_limit);
+  rule.rule.amount = read_number(meaning, said.the(Phrase::number));
+  rule.rule.word = read_counter_kind(meaning, said.the(Phrase::counter_kind));
+  return {rule};
+}
+
 /// "White spells cost {3} more to cast": what costs it, and to whom; to everybody when nobody is named.
 SaidRules costs_more(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
   Ability rule = rule_of(RuleKind::costs_more);
@@ -417,6 +425,7 @@ constexpr ReadRow other_rules[] = {
     {Phrase::plays_with_open_hand, plays_with_open_hand},
     {Phrase::untap_limit, untap_limit},
     {Phrase::enters_with_counters, enters_with_counters},
+    {Phrase::counter_limit, counter_limit},
     {Phrase::costs_more, costs_more},
 };
 

@@ -126,6 +126,11 @@ const std::vector<Form<Ability>>& trigger_words() {
       on("loses_life", listens<EventKind::loses_life>, {player}, "When a player loses life."),
       on("gains_life", listens<EventKind::gains_life>, {player}, "When a player gains life."),
       on("regenerates", listens<EventKind::regenerates>, {object}, "When something regenerates."),
+      on("last_counter_removed", listens<EventKind::last_counter_removed>,
+         {object,
+          field<Ability, within<&Ability::trigger, &Trigger::counter>>("kind", "The kind of counter.", true),
+          player},
+         "When a player, by an effect or as a cost, takes the last counter of a kind off something."),
       // It waits for no event, so its condition is the whole of it, and required.
       {"whenever_state",
        Style::table,

@@ -78,8 +78,8 @@ struct Names<TargetSpec> {
 template <>
 struct Names<Trigger> {
   static constexpr std::string_view part = "Trigger";
-  static constexpr std::array fields{"event", "subject", "other",       "whose", "cause",
-                                     "phase", "part",    "combat_only", "once",  "without_tapping"};
+  static constexpr std::array fields{"event",   "subject", "other",       "whose", "cause",          "phase",
+                                     "counter", "part",    "combat_only", "once",  "without_tapping"};
 };
 template <>
 struct Names<Mode> {
