@@ -18,6 +18,20 @@ namespace {
 
 /// Types that later years gave to cards printed without them: a race beside a class, a kingdom beside a Wall.
 constexpr std::array<std::string_view, 2> later_races{"human", "plant"};
+/// Codes of the sets in which no card had one of these types.
+constexpr std::array<std::string_view, 61> earlier_sets{
+    "lea", "leb", "2ed", "ced", "cei",  "arn", "atq", "3ed",  "fbb", "leg", "sum", "drk", "fem",
+    "4ed", "4bb", "ice", "chr", "bchr", "ren", "rin", "hml",  "all", "rqs", "itp", "mgb", "vis",
+    "mir", "5ed", "por", "wth", "tmp",  "sth", "exo", "p02",  "ath", "usg", "ulg", "6ed", "ptk",
+    "s99", "uds", "mmq", "nem", "pcy",  "s00", "brb", "btd",  "inv", "pls", "7ed", "apc", "ody",
+    "dkm", "tor", "jud", "ons", "lgn",  "scg", "8ed", "past", "phpr"};
+
+/// Whether the card is older than these races; of a card of which nobody knows, it is believed.
+bool is_older(const std::vector<std::string>& printings) {
+  return printings.empty() || std::any_of(printings.begin(), printings.end(), [](const std::string& set) {
+           return std::find(earlier_sets.begin(), earlier_sets.end(), lowered(set)) != earlier_sets.end();
+         });
+}
 
 void drop_later_races(std::vector<std::string>& subtypes) {
   for (const std::string_view race : later_races)
@@ -156,7 +170,7 @@ FactsReading facts_from(const CardFacts& facts) {
     const bool creature = tribal || any(card.types & CardType::creature);
     subtypes.push_back(is_land_type(low) || !creature ? low : singular_creature_type(low));
   }
-  drop_later_races(subtypes);
+  if (is_older(facts.printings)) drop_later_races(subtypes);
   // What is put on creatures, and stays in play when one leaves it.
   if (card.types == CardType::artifact &&
       std::find(subtypes.begin(), subtypes.end(), "equipment") != subtypes.end())

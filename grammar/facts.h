@@ -22,8 +22,9 @@ struct CardFacts {
   std::string power;
   std::string toughness;
   std::string text;
-  Wording wording = Wording::oracle;  ///< whose words the text is in
-  std::string layout;                 ///< of a card with a second card on it ("split"); empty of any other
+  Wording wording = Wording::oracle;   ///< whose words the text is in
+  std::string layout;                  ///< of a card with a second card on it ("split"); empty of any other
+  std::vector<std::string> printings;  ///< codes of its sets ("LEA"); empty when not known
   std::string printed_type;  ///< as printed on a card of the era ("Summon — Knight"); empty when not known
 };
 
@@ -35,8 +36,8 @@ struct FactsReading {
 };
 
 /// Brings facts to the terms of the era: summoned creatures of one type, local enchantments, the timing
-/// printed on the card where that is known. Races that later years added beside the printed type are left
-/// out.
+/// printed on the card where that is known. Races that later years added beside the printed type of a card
+/// that is older than they are left out.
 FactsReading facts_from(const CardFacts& facts);
 
 /// A card made from its facts and its text.

@@ -39,6 +39,16 @@ TEST(Facts, ReadACreature) {
   EXPECT_FALSE(card.colours);
 }
 
+TEST(Facts, KeepARaceThatWasPrintedBesideAClass) {
+  CardFacts facts;
+  facts.types = {"Creature"};
+  facts.subtypes = {"Human", "Wizard"};
+  facts.printings = {"ISD", "MM3"};
+  EXPECT_EQ(facts_from(facts).card.subtypes, (std::vector<Word>{Word{"human"}, Word{"wizard"}}));
+  facts.printings = {"ME2", "ICE"};  // of the two, one is older than the race
+  EXPECT_EQ(facts_from(facts).card.subtypes, std::vector<Word>{Word{"wizard"}});
+}
+
 TEST(Facts, KeepARaceThatStandsAlone) {
   CardFacts facts;
   facts.types = {"Creature"};

@@ -128,6 +128,25 @@ TEST(CardData, ASetHasMoreThanCards) {
   EXPECT_EQ(set.cards[0].released, "1993-08-05");
 }
 
+TEST(CardData, OfItsPrintingsTheOldestTellsHowACardIsRead) {
+  const auto subtypes = [](const std::string& printed) {
+    const auto data =
+        read_card_data("f", R"([{"name":"A","type":"Creature - Human Wizard",)" + printed + "}]");
+    EXPECT_TRUE(data.problems.empty()) << problems_told(data.problems);
+    return facts_from(facts_of(data.cards.at(0))).card.subtypes.size();
+  };
+  EXPECT_EQ(subtypes(R"("printings":["ISD","MM3"])"), 2U);
+  EXPECT_EQ(subtypes(R"("printings":["ICE","ME2"])"), 1U) << "the race came later";
+  EXPECT_EQ(subtypes(R"("set":"isd")"), 2U);
+  EXPECT_EQ(subtypes(R"("set":"ice")"), 1U);
+  EXPECT_THAT(
+      problems_told(read_card_data("f", R"([{"name":"A","type":"Instant","printings":"ICE"}])").problems),
+      HasSubstr("\"printings\" of a card should be a list"));
+  EXPECT_THAT(
+      problems_told(read_card_data("f", R"([{"name":"A","type":"Instant","printings":[1]}])").problems),
+      HasSubstr("a set's code should be text"));
+}
+
 TEST(CardData, AFaceIsNamedAndNotTakenForACard) {
   const auto data = read_card_data("f", R"({"data":{"Fire // Ice":[
       {"name":"Fire // Ice","faceName":"Fire","layout":"split","type":"Instant","text":"Draw a card."}]}})");

@@ -80,6 +80,7 @@ class CardListener : public nlohmann::json_sax<nlohmann::json> {
       card_.data.colours.emplace();
       return enter(Where::colours);
     }
+    if (where() == Where::card && key_ == "printings") return enter(Where::printings);
     if (where() == Where::card && key_ == "card_faces") card_.faces = true;
     wrong_here();
     return enter(Where::elsewhere);
@@ -111,7 +112,7 @@ class CardListener : public nlohmann::json_sax<nlohmann::json> {
   }
 
  private:
-  enum class Where : std::uint8_t { file, data, list, card, colours, elsewhere };
+  enum class Where : std::uint8_t { file, data, list, card, colours, printings, elsewhere };
   /// A card that is being read.
   struct Open {
     CardData data;
@@ -150,7 +151,7 @@ class CardListener : public nlohmann::json_sax<nlohmann::json> {
         // Scryfall writes null for what a card has not.
         if (is_text_key(key_) && text == nullptr && !none) wrong_here();
         if (is_text_key(key_)) card_.texts.try_emplace(key_, text == nullptr ? "" : *text);
-        if (key_ == "colors" && !none) wrong_here();
+        if ((key_ == "colors" || key_ == "printings") && !none) wrong_here();
         break;
       case Where::colours:
         if (text == nullptr) {
@@ -160,6 +161,12 @@ class CardListener : public nlohmann::json_sax<nlohmann::json> {
           if (colour < colour_count)
             card_.data.colours->emplace_back(spelling_of(static_cast<Colour>(colour)));
         }
+        break;
+      case Where::printings:
+        if (text == nullptr)
+          wrong("a set's code should be text");
+        else
+          card_.data.printings.push_back(*text);
         break;
       case Where::elsewhere:
         break;
@@ -182,8 +189,10 @@ class CardListener : public nlohmann::json_sax<nlohmann::json> {
     if (where() == Where::data && !is_set_)
       complain(stream_.value(), "\"" + key_ + "\" should be a list with the card's faces, as in AtomicCards");
     if (where() == Where::card && is_text_key(key_)) wrong("\"" + key_ + "\" of a card should be text");
-    if (where() == Where::card && key_ == "colors") wrong("\"colors\" of a card should be a list");
+    if (where() == Where::card && (key_ == "colors" || key_ == "printings"))
+      wrong("\"" + key_ + "\" of a card should be a list");
     if (where() == Where::colours) wrong("a colour should be text");
+    if (where() == Where::printings) wrong("a set's code should be text");
   }
   /// One complaint a card: what follows may only follow from it.
   void wrong(const std::string& message) {
@@ -267,6 +276,8 @@ CardFacts facts_of(const CardData& card) {
   facts.toughness = card.toughness;
   facts.text = card.text;
   facts.layout = card.layout;
+  facts.printings = card.printings;
+  if (facts.printings.empty() && !card.set.empty()) facts.printings.push_back(card.set);
   // "Legendary Artifact Creature — Golem": what stands before the dash are types and supertypes.
   static const std::vector<std::string> dashes{"\u2014", " - "};
   std::string before = card.type, after;

@@ -20,10 +20,11 @@ struct CardData {
   std::string text;
   std::string power;
   std::string toughness;
-  std::string set;       ///< its code
-  std::string set_name;  ///< "" where the data does not tell
-  std::string released;  ///< "1993-08-05", or ""
-  std::string layout;    ///< of a card with two faces ("split"); "" of any other
+  std::string set;                     ///< its code
+  std::vector<std::string> printings;  ///< codes of all its sets; none where the data does not tell
+  std::string set_name;                ///< "" where the data does not tell
+  std::string released;                ///< "1993-08-05", or ""
+  std::string layout;                  ///< of a card with two faces ("split"); "" of any other
   Location location;
 };
 

@@ -242,31 +242,39 @@ scenario("exploit: a creature of one's own, and nothing else, is what can be sac
   s:expect(theirs, { zone = "in play" })
 end)
 
-scenario("fading and vanishing: one counter at a time, in one's own upkeep", both, function(s)
+scenario("fading: one counter at a time, in one's own upkeep", both, function(s)
   s:card [[ return summon "Rogue" "Test Rogue" { cost = "{B}", power = 2, toughness = 2, text = "Fading 3", fading(3) } ]]
-  s:card [[ return summon "Ghost" "Test Ghost" { cost = "{B}", power = 2, toughness = 2, text = "Vanishing 3", vanishing(3) } ]]
   s.bob:has("hand", "Test Rogue")
-  s.bob:has("hand", "Test Ghost")
-  s.bob:lands("Swamp", 2)
+  s.bob:lands("Swamp", 1)
   s.bob:casts("Test Rogue")
-  s.bob:casts("Test Ghost")
-  local rogue, ghost = s.bob:finds("Test Rogue"), s.bob:finds("Test Ghost")
+  local it = s.bob:finds("Test Rogue")
   s:turn_of(s.sue)
-  s:expect(rogue, { counters = { fade = 3 } })
-  s:expect(ghost, { counters = { time = 3 } })
+  s:expect(it, { counters = { fade = 3 } })
   s:turn_of(s.bob)
-  s:expect(rogue, { counters = { fade = 2 } })
-  s:expect(ghost, { counters = { time = 2 } })
+  s:expect(it, { counters = { fade = 2 } })
   s:turn_of(s.bob)
-  s:expect(rogue, { counters = { fade = 1 } })
-  s:expect(ghost, { counters = { time = 1 } })
+  s:expect(it, { counters = { fade = 1 } })
+end)
+
+scenario("vanishing: one counter at a time, in one's own upkeep", both, function(s)
+  s:card [[ return summon "Ghost" "Test Ghost" { cost = "{B}", power = 2, toughness = 2, text = "Vanishing 3", vanishing(3) } ]]
+  s.bob:has("hand", "Test Ghost")
+  s.bob:lands("Swamp", 1)
+  s.bob:casts("Test Ghost")
+  local it = s.bob:finds("Test Ghost")
+  s:turn_of(s.sue)
+  s:expect(it, { counters = { time = 3 } })
+  s:turn_of(s.bob)
+  s:expect(it, { counters = { time = 2 } })
+  s:turn_of(s.bob)
+  s:expect(it, { counters = { time = 1 } })
 end)
 
 scenario("graft: a land that comes gets nothing", both, function(s)
   s:card [[ return summon "Mutant" "Test Mutant" { cost = "{G}", power = 0, toughness = 1, text = "Graft 1", graft(1) } ]]
   local mutant = s.bob:has("in play", "Test Mutant", { counters = { ["+1/+1"] = 1 } })
   s.bob:has("hand", "Forest")
-  s.bob:plays("Forest")
+  s.bob:plays_land("Forest")
   s:expect(mutant, { counters = { ["+1/+1"] = 1 } })
 end)
 
@@ -274,4 +282,38 @@ scenario("outlast: it is paid for", both, function(s)
   local rogue = one_with(s, s.bob, "Outlast {1}", "outlast('{1}')")
   s:expect_illegal(function() s.bob:activates(rogue) end, "mana")
   s:expect(rogue, { tapped = false, counters = {} })
+end)
+
+scenario("persist, undying: another that dies brings it not back from a hand", both, function(s)
+  for _, word in ipairs { "persist", "undying" } do
+    local name = "Test " .. word
+    s:card("return summon 'Rogue' '" .. name .. "' { cost = '{B}', power = 2, toughness = 2, text = '"
+      .. word:sub(1, 1):upper() .. word:sub(2) .. "', " .. word .. " }")
+    s:card("return instant 'Doom of " .. word .. "' { cost = '{B}', targets = { creature, creature }, "
+      .. "destroy(targets(1)), return_to_hand(targets(2)) }")
+    local it = s.bob:has("in play", name)
+    local bears = s.bob:has("in play", "Grizzly Bears")
+    s.bob:has("hand", "Doom of " .. word)
+    s.bob:lands("Swamp", 1)
+    s.bob:casts("Doom of " .. word, { targets = { bears, it } })
+    s:expect(bears, { zone = "graveyard" })
+    s:expect(it, { zone = "hand" })
+  end
+end)
+
+scenario("deathtouch, ingest: a player is not destroyed, a creature loses no library: one of the two is set off", both, function(s)
+  local rogue = one_with(s, s.bob, "Deathtouch\\nIngest", "deathtouch, ingest", { toughness = 9 })
+  s.sue:library { "Forest", "Forest", "Forest", "Forest" }
+  local gone = s.sue:has("graveyard", "Grizzly Bears")
+  s.bob:attacks { rogue }
+  s:to("end of attack")
+  s:expect(s.sue, { life = 18, out_of_game = { "Forest" } })
+  s:expect(gone, { zone = "graveyard" })
+  s:turn_of(s.bob)
+  local wall = s.sue:makes("Test Wall", { power = 0, toughness = 7 })
+  s.bob:attacks { rogue }
+  s.sue:blocks { [wall] = rogue }
+  s:to("end of attack")
+  s:expect(wall, { zone = "graveyard" })
+  s:expect(s.sue, { life = 18 })
 end)
