@@ -71,6 +71,8 @@ trigger
     | (WHEN | WHENEVER) np event (OR event)?    # when_event
     // Two events: of this card, and of the others.
     | (WHEN | WHENEVER) SELF OR np event        # when_it_or_another
+    // By whomever.
+    | (WHEN | WHENEVER) THE LAST counter_kind IS REMOVED FROM np # when_last_removed
     | (WHEN | WHENEVER) A SPELL OR (ABILITY | EFFECT) np CONTROL CAUSE np TO DISCARD (A CARD | SELF) # when_made_to_discard
     // No event tells of it: what holds all the time it lasts.
     | (WHEN | WHENEVER) condition               # when_so
@@ -111,6 +113,7 @@ event
     | BECOME THE TARGET OF (A SPELL OR ABILITY (whose CONTROL)? | A group) # becomes_target
     | LOSE LIFE                              # loses_life
     | GAIN LIFE                              # gains_life
+    | REMOVE THE LAST counter_kind FROM np   # removes_last_counter
     ;
 
 // ---- conditions
@@ -118,6 +121,8 @@ event
 condition : fact ((AND fact)* | OR fact);
 fact
     : THERE IS (NO | A) group                                  # there_is
+    | A PLAYER HAVE MORE_WORD LIFE THAN EACH OTHER PLAYER      # one_has_most_life
+    | THE NUMBER_WORD OF group IS (EVEN | ODD)                 # number_is_odd
     | THERE IS quantity group                                  # there_are_so_many
     | THERE IS quantity sort_noun AMONG np                     # there_are_sorts
     | NO group IS IN PLAY                                      # there_is
@@ -137,6 +142,9 @@ fact
     | np DID NOT (ATTACK | BLOCK) THIS (TURN | COMBAT)         # did_not
     | np (ATTACKED | DID NOT ATTACK) DURING last_turn          # attacked_before
     | np COME UNDER YOUR CONTROL THIS TURN                     # came_to_you
+    | np (DID NOT)? COME INTO PLAY THIS TURN                   # came_into_play
+    | np REGENERATED THIS TURN                                 # has_regenerated
+    | np STARTED THE TURN UNTAPPED                             # began_untapped
     | np (HAVE | DO NOT HAVE) NUMBER_KEYWORD                   # has_number_keyword
     | (NO | quantity) group IS BLOCKING anchor                 # so_many_block
     | YOU HAVE CONTROLLED np CONTINUOUSLY SINCE THE BEGINNING OF YOUR MOST RECENT TURN # had_since_turn_began
@@ -193,6 +201,9 @@ sentence
     | known_there
     | pay_or
     | drained
+    | regenerated_so
+    | tied
+    | saving
     | restriction
     | casting
     | reserving
@@ -235,6 +246,11 @@ delayed
 // Of what a spell or effect waits for. As a line of a permanent it is a trigger, but for its turn.
 watching : (WHEN | WHENEVER) np event (OR event)? (THIS TURN)? COMMA clause where_x?;
 looping : FOR EACH group COMMA clause;
+// Of the order to regenerate before it.
+regenerated_so : WHEN IT REGENERATE THIS WAY COMMA clause;
+// Of the one that the sentence before speaks of: there may be several.
+tied : IF NUMERAL_WORD OR MORE_WORD type_word IS TIED FOR (GREATEST | LEAST) value COMMA np CHOOSE ONE OF THEM;
+saving : IF np WOULD BE DESTROYED COMMA REGENERATE np;
 pay_or : PAY cost OR (imperative | statement);
 // Both numbers are 1: the reader refuses others.
 drained
@@ -339,11 +355,13 @@ imperative
     | preventing
     | choosing | picking | rewording
     | flipping | skipping | taking_turns
-    | taking_control | resizing
+    | taking_control | resizing | swapping
     | anteing
     ;
 // Its own size, for good: what changes it later still does.
-resizing : CHANGE possessive BASE? size TO measure;
+resizing : CHANGE possessive BASE? size TO (measure | both_values);
+both_values : THE POWER AND TOUGHNESS OF np;
+swapping : EXCHANGE CONTROL OF object;
 act : (DESTROY | BURY | SACRIFICE | REGENERATE | TAP | UNTAP | COUNTER) ((UP TO)? how_many group | object);
 // Two modes, as in `tap_or_untap`.
 either_act : DESTROY object OR object;
@@ -395,7 +413,11 @@ counting
     | DISTRIBUTE amount counter_kind AMONG object    # distribute_counters
     | REMOVE (amount | ALL) counter_kind FROM object # remove_counters
     ;
-creating : PUT number token INTO PLAY;
+creating
+    : PUT number token INTO PLAY # creates
+    | PUT number TOKEN_WORD THAT IS A? COPY OF object INTO PLAY
+      (COMMA EXCEPT IT (HAVE gained | IS A type_word IN ADDITION TO ITS OTHER TYPE))? # creates_copy
+    ;
 token
     : LEGENDARY? PT? (COLOURLESS | colour ((COMMA | AND) colour)*)? (CREATURE_TYPE | OTHER_TYPE)+ type_word+ TOKEN_WORD
       (NAMED NAME)? (WITH gained (AND gained)* (NAMED NAME)?)?
@@ -459,6 +481,7 @@ statement
     | possessive size IS EACH? (EQUAL TO measure | NUMBER) (AND ITS TOUGHNESS IS EQUAL TO measure)? # size_is_measured
     | NO MORE_WORD THAN number group CAN (ATTACK | BLOCK) EACH (TURN | COMBAT) # combat_limit
     | possessive MAXIMUM HAND SIZE IS number                             # hand_size_is
+    | THE GAME IS A DRAW                                                 # game_is_drawn
     | (ACTIVATED ABILITY OF np | possessive ACTIVATED ABILITY) COST mana (MORE_WORD | LESS) TO USE
       (COMMA BUT NO LESS THAN ONE MANA)?                                 # uses_cost_more
     ;
@@ -484,6 +507,8 @@ predicate
     | counted_by_player
     | adds_more
     | looking
+    | ending
+    | giving_up_one
     | anteing
     | each_flipping
     | may_pay
@@ -500,6 +525,9 @@ counted_by_player
     : GET number counter_kind  # gets_counters
     | LOSE (number | ALL) counter_kind # loses_counters
     ;
+ending : (LOSE | WIN) THE GAME;
+// Of what is a target: "the other" is what is left of them.
+giving_up_one : CHOOSE AND SACRIFICE ONE OF THOSE type_word;
 adds_more : ADD A ADDITIONAL mana;
 each_flipping : EACH? FLIP A COIN;
 may_pay : MAY PAY cost (TO imperative)?;
@@ -546,7 +574,7 @@ becoming
     | A? LAND_TYPE                                                                    # becomes_land_type
     | (NO LONGER)? (SNOW_COVERED | LEGENDARY)                                         # becomes_supertype
     | THE CHOSEN TYPE                                                                 # becomes_chosen_type
-    | A COPY OF THE CHOSEN CARD                                                       # becomes_copy
+    | A COPY OF (THE CHOSEN CARD | object)                                            # becomes_copy
     | (ALSO A? type_word+ | A? type_word+ IN ADDITION TO ITS OTHER TYPE)              # becomes_also_type
     | THE CHOSEN COLOUR                                                               # becomes_chosen_colour
     | A? PT (colour (AND colour)*)? CREATURE_TYPE? type_word+ (WITH gained (AND gained)*)? (THAT IS STILL A? LAND)? # becomes_animated
@@ -597,6 +625,7 @@ ruling
     | COME INTO PLAY TAPPED                                           # enters_tapped
     | COME INTO PLAY WITH number counter_kind ON (IT | THEM)          # enters_with_counters
     | COST mana (MORE_WORD | LESS) TO CAST (FOR np)?                  # costs_more
+    | CANNOT HAVE MORE_WORD THAN number counter_kind ON (IT | THEM)   # counter_limit
     ;
 
 // ---- amounts
@@ -611,16 +640,17 @@ measure
 measured
     : THE NUMBER_WORD OF CARD IN possessive HAND # cards_in_hand
     | THE NUMBER_WORD OF counter_kind ON np      # counters_on
+    | THE NUMBER_WORD OF TIMES anchor REGENERATED THIS TURN # regenerations_each
     // Both sorts together, and what is said behind them is said of both.
     | THE NUMBER_WORD OF noun AND noun suffix*   # number_of_both
     | THE NUMBER_WORD OF group (TAPPED THIS WAY)? # number_of
     | THE NUMBER_WORD OF sort_noun AMONG np      # number_of_sorts
-    | THE GREATEST value AMONG np                # greatest_of
     | THAT NUMBER_WORD                           # that_number
     | THE CHOSEN NUMBER_WORD                     # the_chosen_number
     | THE DAMAGE PREVENTED THIS WAY              # prevented_this_way
     | THE LIFE LOST THIS WAY                     # life_lost_this_way
     | THE (AMOUNT OF)? DAMAGE DEALT TO np THIS TURN (BY np)? # damage_of_turn
+    | THE (GREATEST | LEAST) value AMONG np      # most_among
     | possessive value                           # value_of
     | THE value OF np                            # value_of
     ;
@@ -633,6 +663,7 @@ counted
     | NUMBER DAMAGE PREVENTED THIS WAY # each_prevented
     | (counter_kind | COUNTER) REMOVED THIS WAY # removed_each
     | CARD IN possessive HAND   # cards_each
+    | TIME_WORD anchor REGENERATED THIS TURN # regenerations_each
     | OTHER (ATTACKING | BLOCKING)? SELF # others_called_so
     | sort_noun AMONG np        # sorts_each
     | group (BEYOND THE FIRST)? # things_each
@@ -657,6 +688,11 @@ plain
     // What it is is spoken of already; the noun only recalls it.
     | (THAT | THOSE | THE) (type_word | CREATURE_TYPE | OTHER_TYPE | LAND_TYPE | PERMANENT | SPELL | EFFECT | ABILITY | CARD | TOKEN_WORD) # that_thing
     | THE OTHER (type_word | PERMANENT)                        # the_other
+    | THE OTHER                                                # the_other_target
+    | THE PLAYER WITH THE (MOST | LEAST) LIFE                  # player_with_most
+    // Of several that have as much, the next sentence says who chooses.
+    | THE type_word WITH THE (GREATEST | LEAST) value          # one_with_most
+    | (EACH | TARGET) OPPONENT PREVIOUSLY DEALT DAMAGE BY anchor # opponent_once_hurt
     | THE ATTACKING CREATURE                                   # the_attacker
     | THE CHOSEN PLAYER                                        # chosen_player
     | THE SACRIFICED (type_word | PERMANENT)                   # the_sacrificed
@@ -745,6 +781,7 @@ suffix
     | THAT (ATTACKED | DID NOT ATTACK) THIS TURN                  # that_attacked
     | THAT ATTACKED DURING last_turn                              # that_attacked_before
     | THAT BLOCKED anchor? THIS TURN                              # that_blocked
+    | THAT (DID NOT)? COME INTO PLAY THIS TURN                    # that_came
     | THAT BLOCKED OR IS BLOCKED BY anchor THIS TURN              # that_blocked_or_was
     // One group within another, which has no suffix of its own.
     | WHOSE CONTROLLER CONTROL A (type_word | LAND_TYPE | CREATURE_TYPE) # whose_controller_has

@@ -187,6 +187,7 @@ struct Trigger {
   Selector whose;    ///< which players (the phase's, the caster, …); empty: any
   Selector cause;    ///< of discards: whose spell or effect makes the player do it; empty: whatever does
   Word phase;        ///< of EventKind::phase
+  Word counter;      ///< of EventKind::last_counter_removed: the kind
   PhasePart part = PhasePart::ordinary;
   bool combat_only = false;      ///< only combat damage
   bool once = false;             ///< of all blocks in which its subject stands so, only the first

@@ -57,6 +57,8 @@ inline constexpr ListTable<EventKind, EventFills> event_fills{{
     {EventKind::regenerates, {.it = "what was regenerated"}},
     {EventKind::becomes_target,
      {.it = "the target", .that_player = "who casts or uses what it is a target of"}},
+    {EventKind::last_counter_removed,
+     {.it = "what the counter lay on", .that_player = "who has taken it off"}},
     {EventKind::state, {.it = "this card"}},
 }};
 static_assert(has_each(event_fills));

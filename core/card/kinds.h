@@ -119,6 +119,7 @@ enum class Quality : std::uint8_t {
   power,          ///< compare with `amount`
   toughness,      ///< compare with `amount`
   casting_cost,   ///< total casting cost, compare with `amount`
+  life,           ///< (players) compare with `amount`
   counters,       ///< number of counters of kind `word`, compare with `amount`
   controlled_by,  ///< by a player that `of` selects
   owned_by,       ///< by a player that `of` selects
@@ -133,16 +134,19 @@ enum class Quality : std::uint8_t {
                 ///< still
   damaged_by,   ///< was dealt damage this turn by something `of` selects
   has_damaged,  ///< has dealt damage this turn to something `of` selects
-  enchanting,   ///< is a local enchantment on something `of` selects
-  enchanted_by,    ///< carries a local enchantment that `of` selects
-  blocking_any,    ///< blocks something `of` selects
-  blocked_by_any,  ///< is blocked by something `of` selects
-  banded_with,     ///< attacks in one band with something `of` selects
+  ever_damaged_by,  ///< (players) was dealt damage in this duel by something `of` selects
+  enchanting,       ///< is a local enchantment on something `of` selects
+  enchanted_by,     ///< carries a local enchantment that `of` selects
+  blocking_any,     ///< blocks something `of` selects
+  blocked_by_any,   ///< is blocked by something `of` selects
+  banded_with,      ///< attacks in one band with something `of` selects
   token,
   attacked,               ///< attacked this turn
   attacked_last_turn,     ///< attacked in the last turn of its controller that is over
   has_blocked,            ///< blocked this turn; if `of` is given, something that it selects
   was_blocked,            ///< was blocked this turn; if `of` is given, by something that it selects
+  entered_this_turn,      ///< has come into play this turn
+  began_turn_untapped,    ///< was in play and untapped as the turn began
   here_since_turn_began,  ///< controlled continuously since its controller's turn began (R-SICK-1)
   chosen_colour,          ///< has the colour this card's `choose` settled
   chosen_land_type,
@@ -165,18 +169,17 @@ enum class AmountKind : std::uint8_t {
   count,   ///< how many things `of` selects
   power,   ///< of what `of` selects, never below 0 when the rule set says so (R-CRE-2)
   toughness,
-  casting_cost,           ///< total casting cost of what `of` selects
-  counters,               ///< counters of kind `word` on what `of` selects
-  life,                   ///< of the player `of` selects
-  hand_size,              ///< of the player `of` selects
-  damage_taken,           ///< dealt this turn to all that `of` selects, by sources that `by` selects
-  card_types_among,       ///< how many card types what `of` selects has, all of it together
-  land_types_among,       ///< how many basic land types
-  colours_among,          ///< how many colours
-  greatest_power,         ///< among what `of` selects; 0 where it selects nothing
-  greatest_casting_cost,  ///< the same of total casting costs
-  that_amount,            ///< the amount of the event that triggered this
-  packet_amount,          ///< damage left in the packet `of` selects
+  casting_cost,      ///< total casting cost of what `of` selects
+  counters,          ///< counters of kind `word` on what `of` selects
+  life,              ///< of the player `of` selects
+  hand_size,         ///< of the player `of` selects
+  damage_taken,      ///< dealt this turn to all that `of` selects, by sources that `by` selects
+  card_types_among,  ///< how many card types what `of` selects has, all of it together
+  land_types_among,  ///< how many basic land types
+  colours_among,     ///< how many colours
+  regenerations,     ///< how often what `of` selects has regenerated this turn
+  that_amount,       ///< the amount of the event that triggered this
+  packet_amount,     ///< damage left in the packet `of` selects
   chosen_number,
   last_result,   ///< what the step before did: damage dealt, cards moved, counters removed, coins won
   parameter,     ///< the number the keyword was given
@@ -188,11 +191,13 @@ enum class AmountKind : std::uint8_t {
   difference,
   product,  ///< of `terms`
   half_down,
-  half_up,        ///< of the first of `terms`
-  quotient,       ///< of two `terms`, rounded down; 0 when the second is 0
-  smallest,       ///< of `terms`
-  at_least_zero,  ///< the first of `terms`, or 0 when that is negative
-  function,       ///< a Lua function
+  half_up,         ///< of the first of `terms`
+  quotient,        ///< of two `terms`, rounded down; 0 when the second is 0
+  smallest,        ///< of `terms`
+  greatest_among,  ///< of all that the one of `terms` is of, whose it is the most
+  least_among,     ///< whose it is the least
+  at_least_zero,   ///< the first of `terms`, or 0 when that is negative
+  function,        ///< a Lua function
   last_ = function,
 };
 
@@ -201,6 +206,7 @@ enum class ConditionKind : std::uint8_t {
   always,
   exists,   ///< `what` selects something
   compare,  ///< `left` compared with `right`
+  odd,      ///< `left` is an odd number
   matches,  ///< every thing `what` selects matches the filters of `like`
   all,
   any,
@@ -279,7 +285,8 @@ enum class EventKind : std::uint8_t {
   gains_life,
   regenerates,
   becomes_target,  ///< `subject` was chosen as a target of the spell or effect `other` of a player `cause`
-  state,           ///< its condition is true; looked at whenever deaths are (R-LH-1)
+  last_counter_removed,  ///< the last counter of a kind is taken off `subject`
+  state,                 ///< its condition is true; looked at whenever deaths are (R-LH-1)
   last_ = state,
 };
 
@@ -329,12 +336,14 @@ enum class RuleKind : std::uint8_t {
   may_stay_tapped,      ///< its controller may choose not to untap it
   untap_limit,          ///< each player untaps at most `amount` of what `affects` selects
   cannot_regenerate,
+  regenerates_itself,       ///< is regenerated whenever it would be destroyed
   cannot_be_destroyed,      ///< nor buried, nor does damage kill it
   leaves_the_game_instead,  ///< when it would be put into a graveyard from play
   draws_instead,            ///< when the affected players would draw a card, its steps are done instead
   discards_instead,         ///< the same for each card that they would discard, which is `it`
   enters_tapped,            ///< comes into play tapped
   enters_with_counters,     ///< comes into play with `amount` counters of kind `word`
+  counter_limit,            ///< has at most `amount` counters of kind `word`
   hand_limit,               ///< of the affected players: `amount`; none given: no limit
   hand_open,                ///< everybody sees the hands of the affected players
   skips_phase,              ///< the affected players skip the phase `word`
@@ -389,6 +398,7 @@ enum class Verb : std::uint8_t {
   lose_life,
   set_life,
   exchange_life,  ///< the players `what` and `other` (you when empty) get each other's total
+  lose_duel,      ///< the players `what` lose the duel, which is a draw where both do
   draw,           ///< the player `what` draws `amount` cards; `up_to`
   discard,        ///< the player `what` discards `amount` cards; `at_random`, `up_to`
   mill,           ///< `amount` cards from the top of the library of `what` into the graveyard
@@ -404,15 +414,16 @@ enum class Verb : std::uint8_t {
   add_mana,      ///< `mana` to the pool of `what`, `amount` times
   add_mana_any,  ///< `amount` mana of one colour of the player's choice
   empty_pool,
-  change,        ///< `change` to each of `what`, for `duration`
-  rule,          ///< the rule in `abilities` holds for `duration`
-  move,          ///< the cards `what` to `zone` of their owners
-  move_to_play,  ///< the cards `what` into play under the control of `other` (you when empty)
-  attach,        ///< the local enchantment `what` to `other` (R-ENCH-5)
-  put_counters,  ///< `amount` counters of kind `word` on `what`
+  change,            ///< `change` to each of `what`, for `duration`
+  rule,              ///< the rule in `abilities` holds for `duration`
+  move,              ///< the cards `what` to `zone` of their owners
+  move_to_play,      ///< the cards `what` into play under the control of `other` (you when empty)
+  exchange_control,  ///< of the two permanents `what`; `change` is of controllers
+  attach,            ///< the local enchantment `what` to `other` (R-ENCH-5)
+  put_counters,      ///< `amount` counters of kind `word` on `what`
   remove_counters,
   choose,      ///< a `choice`, remembered with this card
-  make_token,  ///< `amount` tokens `token` under the control of `what`
+  make_token,  ///< `amount` tokens `token`, or copies of `other`, under the control of `what`
   flip_coin,   ///< each player `what` flips `amount` coins and is `it`; `then` on heads, else `otherwise`
   shuffle,
   look_at,       ///< the player `other` looks at the cards `what`

@@ -49,7 +49,7 @@ ModeUse use_of(const Mode& mode) {
   };
   if (all(Verb::prevent, Verb::redirect)) return ModeUse::prevention;
   // R-REGEN-2: what regenerates first belongs to the moment of dying; what it does besides comes with it.
-  if (mode.steps.front().verb == Verb::regenerate) return ModeUse::regeneration;
+  if (regenerating_step(mode) != nullptr) return ModeUse::regeneration;
   if (std::all_of(mode.steps.begin(), mode.steps.end(), only_adds_mana)) return ModeUse::mana;
   return ModeUse::ordinary;
 }
@@ -188,6 +188,13 @@ Purpose purpose_of(const Ability& ability) {
   purpose.cost = cost_of(ability);
   purpose.works_in = place_of(ability);
   return purpose;
+}
+
+const Step* regenerating_step(const Mode& mode) {
+  if (mode.steps.empty()) return nullptr;
+  const Step* first = &mode.steps.front();
+  if (first->verb == Verb::prerequisite && !first->then.empty()) first = &first->then.front();
+  return first->verb == Verb::regenerate ? first : nullptr;
 }
 
 bool names_play(const Selector& selector) {

@@ -39,6 +39,9 @@ struct Purpose {
 };
 Purpose purpose_of(const Ability& ability);
 
+/// The step of a mode that regenerates first, by itself or as what others depend on; null when none does.
+const Step* regenerating_step(const Mode& mode);
+
 /// Whether a selector can give spells or effects under way, so that an interrupt may aim at one.
 bool names_play(const Selector& selector);
 

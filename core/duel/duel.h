@@ -24,6 +24,9 @@ struct Object {
   bool attacked = false;            ///< this turn
   bool attacked_last_turn = false;  ///< in the last turn of its controller that is over
   bool has_first_strike_dealt = false;
+  bool began_turn_untapped = false;  ///< it was there, and untapped, as the turn began
+  std::uint8_t regenerations = 0;    ///< this turn
+  std::uint8_t damaged_players = 0;  ///< a bit for each player whom it has ever dealt damage
   /// A bit for each player who knows it where it lies hidden: set aside, from where it came from (R-ZONE-13);
   /// anywhere, because an effect lets the player look at it (R-ZONE-8).
   std::uint8_t known_to = 0;
@@ -213,6 +216,7 @@ struct PlayerState {
   std::vector<std::uint16_t> graveyard;  ///< top card last (R-ZONE-6)
   std::vector<Counters> counters;        ///< that the player has, sorted by kind
   bool lost = false;                     ///< must have drawn from an empty library (R-DRAW-2)
+  bool told_to_lose = false;             ///< an effect makes the player lose
   /// By the number of the phase: how many of those to come are skipped, the next first (R-SKIP-1, R-SKIP-3).
   std::array<std::uint8_t, most_phases> phases_to_skip{};
   std::uint16_t phases_skipped = 0;  ///< bit per phase that was or will be skipped this turn (R-SKIP-3)
@@ -253,6 +257,7 @@ struct TurnState {
   Stage stage = Stage::setup;
   std::uint8_t lands_played = 0;
   bool attack_made = false;   ///< R-CBT-1
+  bool attacked = false;      ///< with some creature
   std::uint32_t actions = 0;  ///< rest points of this turn, against endless turns
   Timestamp began = 0;
   std::array<Timestamp, player_count> last_turn_began{};  ///< for summoning sickness (R-SICK-1)
@@ -271,6 +276,7 @@ enum class EndReason : std::uint8_t {
   none,
   life,             ///< somebody is at 0 or less (R-LIFE-4)
   library,          ///< somebody had to draw from an empty library (R-DRAW-2)
+  effect,           ///< an effect has made somebody lose
   both,             ///< both lost at the same check
   repetition,       ///< one position came back again and again: nobody gets on
   turns,            ///< more turns than the rule set allows

@@ -91,6 +91,9 @@ void object(A& a, Ref<A, Object> o) {
   a(o.attacked);
   a(o.attacked_last_turn);
   a(o.has_first_strike_dealt);
+  a(o.began_turn_untapped);
+  a(o.regenerations);
+  a.limited(o.damaged_players, static_cast<std::uint8_t>(3));
   a.limited(o.known_to, static_cast<std::uint8_t>(3));
   id(a, o.removed_by);
   a(o.damage);
@@ -240,6 +243,7 @@ void player_state(A& a, Ref<A, PlayerState> p) {
   slots(a, p.graveyard);
   list(a, p.counters, [&](auto& item) { counters(a, item); });
   a(p.lost);
+  a(p.told_to_lose);
   for (auto& times : p.phases_to_skip) a(times);
   a(p.phases_skipped);
   a(p.turns_to_skip);
@@ -256,6 +260,7 @@ void turn(A& a, Ref<A, TurnState> t) {
   a.limited(t.stage, Stage::over);
   a(t.lands_played);
   a(t.attack_made);
+  a(t.attacked);
   a(t.actions);
   a(t.began);
   for (auto& moment : t.last_turn_began) a(moment);

@@ -132,15 +132,6 @@ unsigned land_types_of(const Duel& duel, const Traits& traits) {
   return types;
 }
 
-/// The greatest of what `value` reads off each of them.
-template <typename Value>
-int greatest_of(const Context& context, const Amount& amount, Value value) {
-  int greatest = 0;
-  each_object_of(context, amount,
-                 [&](const Traits& traits) { greatest = std::max<int>(greatest, value(traits)); });
-  return greatest;
-}
-
 int x_of(const Context& context) {
   // What was announced has its own X, even 0; the permanent's is that of its casting.
   if (context.told != nullptr) return context.told->x;
@@ -165,6 +156,42 @@ int share_of(const Context& context) {
   for (std::size_t i = 0; i < targets.size() && i < shares.size(); ++i)
     if (targets[i] == visiting::it_of(context) && shares[i] > 0) return shares[i];
   return 0;
+}
+
+/// The number that `value` tells of one thing.
+int value_of(const Context& context, const Amount& value, Thing thing) {
+  const Duel& duel = context.duel;
+  const auto now = [&](const auto& read) { return of_traits(context, value, thing, read); };
+  switch (value.kind) {
+    case AmountKind::power:
+      return now([&](const Traits& traits) { return counted(duel, traits.power); });
+    case AmountKind::toughness:
+      return now([&](const Traits& traits) { return counted(duel, traits.toughness); });
+    case AmountKind::casting_cost:
+      return casting_cost_of(context, value, thing);
+    case AmountKind::counters:
+      return duel.counters_on(thing, value.word);
+    case AmountKind::life:
+      return thing.is_player() ? duel.player(thing.player).life : 0;
+    case AmountKind::hand_size:
+      return thing.is_player() ? static_cast<int>(duel.player(thing.player).hand.size()) : 0;
+    default:
+      return evaluate(context, value);
+  }
+}
+
+/// The most, or the least, that any of those has of what is asked; 0 where there is none of them.
+int extreme(const Context& context, const Amount& amount, bool greatest) {
+  if (amount.terms.empty() || !amount.terms.front().of) return 0;
+  const Amount& value = amount.terms.front();
+  int found = 0;
+  bool any = false;
+  for (const Thing& thing : select(context, *value.of)) {
+    const int here = value_of(context, value, thing);
+    if (!any || (greatest ? here > found : here < found)) found = here;
+    any = true;
+  }
+  return found;
 }
 
 int first_term(const Context& context, const Amount& amount) {
@@ -229,12 +256,10 @@ int evaluate(const Context& context, const Amount& amount) {
     case AmountKind::colours_among:
       return kinds_among(context, amount,
                          [](const Traits& traits) { return unsigned{traits.colours.bits()}; });
-    case AmountKind::greatest_power:
-      return greatest_of(context, amount, [&](const Traits& traits) { return counted(duel, traits.power); });
-    case AmountKind::greatest_casting_cost:
-      return greatest_of(context, amount, [&](const Traits& traits) {
-        return traits.card == CardId::none ? 0 : duel.library().card(traits.card).cost.total(0);
-      });
+    case AmountKind::regenerations: {
+      const Thing thing = amount.of ? of() : Thing::of(context.self);
+      return thing.is_object() && duel.is_in_play(thing.object) ? duel.object(thing.object).regenerations : 0;
+    }
     case AmountKind::that_amount:
       return context.told != nullptr ? context.told->that_amount : 0;
     case AmountKind::packet_amount: {
@@ -265,6 +290,9 @@ int evaluate(const Context& context, const Amount& amount) {
       return fold(context, amount, divided);
     case AmountKind::smallest:
       return fold(context, amount, [](std::int64_t a, std::int64_t b) { return std::min(a, b); });
+    case AmountKind::greatest_among:
+    case AmountKind::least_among:
+      return extreme(context, amount, amount.kind == AmountKind::greatest_among);
     case AmountKind::half_down:
       return saturated(divided(first_term(context, amount), 2));
     case AmountKind::half_up:

@@ -34,6 +34,8 @@ bool holds(const Context& context, const Condition& condition) {
       if (condition.compare == Comparison::equal) return left == right;
       return condition.compare == Comparison::at_least ? left >= right : left <= right;
     }
+    case ConditionKind::odd:
+      return evaluate(context, condition.left, 0) % 2 != 0;
     case ConditionKind::matches: {
       // Of nothing at all it does not hold: "if that creature is black" asks for a creature.
       bool some = false;

@@ -19,6 +19,7 @@ struct Event {
   std::uint32_t effect = 0;  ///< the effect that dealt the damage (`Packet::effect`), for deals_damage
   Word phase;
   Word paid_keyword;  ///< whose cost it is part of, for discards; none: of no keyword's
+  Word counter;       ///< the kind, for last_counter_removed
   PhasePart part = PhasePart::ordinary;
   /// In `Table::pending`: the ability that answers, who holds it and who controls it. They are settled when
   /// the event happens, so that what dies by it still answers to it. No ability: a delayed effect answers.

@@ -180,6 +180,19 @@ bool was_damaged_by(const Context& context, Thing victim, const Box<Selector>& o
   });
 }
 
+/// Whether something in play, that `of` gives, has ever dealt damage to the player.
+bool was_ever_damaged(const Context& context, PlayerId player, const Box<Selector>& of) {
+  const unsigned bit = 1U << static_cast<unsigned>(index(player));
+  bool found = false;
+  if (of)
+    visiting::each(context, *of, [&](Thing thing) {
+      found = thing.is_object() && context.duel.is_in_play(thing.object) &&
+              (context.duel.object(thing.object).damaged_players & bit) != 0;
+      return !found;
+    });
+  return found;
+}
+
 bool has_damaged(const Context& context, ObjectId id, const Box<Selector>& of) {
   const auto& records = context.duel.damage_this_turn;
   return std::any_of(records.begin(), records.end(), [&](const DamageRecord& record) {
@@ -324,6 +337,12 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
       return was_in_block(context, id, true, filter.of);
     case Quality::was_blocked:
       return was_in_block(context, id, false, filter.of);
+    case Quality::entered_this_turn:
+      // An enchantment that is moved begins anew, and has not come by that.
+      return duel.is_in_play(id) &&
+             std::min(duel.object(id).entered, duel.object(id).controlled_since) > duel.turn.began;
+    case Quality::began_turn_untapped:
+      return duel.is_in_play(id) && duel.object(id).began_turn_untapped;
     case Quality::here_since_turn_began:
       return here_since_turn_began(duel, candidate);
     case Quality::chosen_colour:
@@ -357,6 +376,9 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
         return target.kind != Thing::Kind::none && (!filter.of || selects(context, *filter.of, target));
       });
     }
+    case Quality::life:
+    case Quality::ever_damaged_by:
+      break;  // what is asked of players only
     case Quality::packet_to:
     case Quality::packet_from:
     case Quality::packet_combat:
@@ -373,6 +395,13 @@ bool passes_player(const Context& context, const Filter& filter, PlayerId player
     return (filter.of && selects(context, *filter.of, thing)) != filter.negated;
   if (filter.quality == Quality::damaged_by)
     return was_damaged_by(context, thing, filter.of) != filter.negated;
+  if (filter.quality == Quality::ever_damaged_by)
+    return was_ever_damaged(context, player, filter.of) != filter.negated;
+  if (filter.quality == Quality::life)
+    return compares(context, filter, context.duel.player(player).life) != filter.negated;
+  // Whoever has the turn attacks, and nobody else (R-CBT-1).
+  if (filter.quality == Quality::attacked)
+    return (context.duel.turn.attacked && player == context.duel.active()) != filter.negated;
   if (filter.quality == Quality::counters)
     return compares(context, filter, context.duel.counters_on(thing, filter.word), 1) != filter.negated;
   if (filter.quality != Quality::matches_any) return false;

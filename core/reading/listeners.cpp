@@ -53,6 +53,7 @@ bool matches(const Context& context, const Trigger& trigger, const Event& event)
   // R-TURN-5: beginning, middle and end of a phase are three events.
   if (event.kind == EventKind::phase && (trigger.phase != event.phase || trigger.part != event.part))
     return false;
+  if (event.kind == EventKind::last_counter_removed && trigger.counter != event.counter) return false;
   if (trigger.combat_only && !event.combat) return false;
   if (trigger.without_tapping && event.tapping) return false;
   if (trigger.keyword && event.paid_keyword != trigger.keyword) return false;

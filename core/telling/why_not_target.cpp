@@ -76,6 +76,10 @@ std::string failing(const Context& context, const Filter& filter, Thing thing) {
     case Quality::removed_by:
     case Quality::damaged_by:
     case Quality::has_damaged:
+    case Quality::life:
+    case Quality::ever_damaged_by:
+    case Quality::entered_this_turn:
+    case Quality::began_turn_untapped:
     case Quality::enchanting:
     case Quality::enchanted_by:
     case Quality::blocking_any:

@@ -58,6 +58,10 @@ std::string filter_words(const Context& context, const Filter& filter) {
     case Quality::above:
     case Quality::removed_by:
     case Quality::damaged_by:
+    case Quality::life:
+    case Quality::ever_damaged_by:
+    case Quality::entered_this_turn:
+    case Quality::began_turn_untapped:
     case Quality::has_damaged:
     case Quality::enchanting:
     case Quality::enchanted_by:
@@ -277,6 +281,8 @@ const char* reason_words(EndReason reason) {
       return "no life left";
     case EndReason::library:
       return "no card left to draw";
+    case EndReason::effect:
+      return "an effect made somebody lose";
     case EndReason::both:
       return "both lost at once";
     case EndReason::repetition:

@@ -108,6 +108,11 @@ void read_becoming(Meaning& meaning, const Node& said, Change& change) {
     case Phrase::becomes_copy:
       change.parts.push_back(change_part(ChangeKind::copy_of));
       change.parts.back().who = one(Reference::chosen);
+      if (const Node* copied = said.child(Phrase::object)) {
+        change.parts.back().who = read_object(meaning, *copied);
+        // A copy of several nobody is.
+        if (!is_one_thing(meaning, change.parts.back().who)) meaning.fail();
+      }
       return;
     case Phrase::becomes_also_type:
       return has_types(meaning, said, ChangeKind::is_also, change);

@@ -332,6 +332,10 @@ std::string say_so_many(Speaker& speaker, const Condition& condition) {
       const std::string so_many = many(speaker, condition) + " " + say_group(speaker, what, true);
       return who != nullptr ? does(speaker, *who, "control", "controls") + so_many : "there are " + so_many;
     }
+    case AmountKind::regenerations:
+      if (condition.compare == Comparison::at_least && condition.right && *condition.right == Amount(1))
+        return say_thing(speaker, of, "a ") + " regenerated this turn";
+      return "";
     case AmountKind::hand_size:
       return does(speaker, left.of ? of : one(Reference::you), "have", "has") + many(speaker, condition) +
              " cards in hand";
@@ -379,6 +383,8 @@ std::string say_deed(Speaker& speaker, const Condition& condition, bool not_so) 
                                Quality::has_blocked,
                                Quality::was_blocked,
                                Quality::here_since_turn_began,
+                               Quality::entered_this_turn,
+                               Quality::began_turn_untapped,
                                Quality::keyword,
                                Quality::damaged_by,
                                Quality::has_damaged};
@@ -393,6 +399,9 @@ std::string say_deed(Speaker& speaker, const Condition& condition, bool not_so) 
     return not_so
                ? who + " came under your control this turn"
                : "you have controlled " + who + " continuously since the beginning of your most recent turn";
+  if (filter.quality == Quality::entered_this_turn)
+    return who + (not_so ? " did not come into play this turn" : " came into play this turn");
+  if (filter.quality == Quality::began_turn_untapped && !not_so) return who + " started the turn untapped";
   if (filter.quality == Quality::attacked_last_turn) {
     const std::string last = condition.what == one(Reference::self) ? "your"
                              : several                              ? "their controller's"
@@ -583,6 +592,22 @@ Condition read_fact(Meaning& meaning, const Node& said) {
     case Phrase::came_to_you:
       return none_of(
           is_like(read_np(meaning, said.the(Phrase::np)), {filter_of(Quality::here_since_turn_began)}));
+    case Phrase::came_into_play:
+      // What it is told of is one thing, or none of several.
+      return so(is_like(read_np(meaning, said.the(Phrase::np)), {filter_of(Quality::entered_this_turn)}));
+    case Phrase::began_untapped:
+      return is_like(read_np(meaning, said.the(Phrase::np)), {filter_of(Quality::began_turn_untapped)});
+    case Phrase::has_regenerated:
+      return compared(value_of(meaning, AmountKind::regenerations, read_np(meaning, said.the(Phrase::np))),
+                      {Comparison::at_least, 1});
+    case Phrase::one_has_most_life:
+      return compared(amount_of(AmountKind::count, players_with_most_life(true)), {Comparison::equal, 1});
+    case Phrase::number_is_odd: {
+      Condition odd;
+      odd.kind = ConditionKind::odd;
+      odd.left = amount_of(AmountKind::count, read_group(meaning, said.the(Phrase::group)));
+      return said.has(Lexeme::ODD) ? odd : none_of(odd);
+    }
     case Phrase::had_since_turn_began:
       return is_like(read_np(meaning, said.the(Phrase::np)), {filter_of(Quality::here_since_turn_began)});
     case Phrase::has_chosen_name: {
@@ -650,6 +675,9 @@ std::string say_compared(Speaker& speaker, const Condition& condition) {
   if (asks_uses(condition) && condition.compare == Comparison::at_least)
     return "this ability has been activated " + std::to_string(condition.right->number) +
            " or more times this turn";
+  if (condition ==
+      compared(amount_of(AmountKind::count, players_with_most_life(true)), {Comparison::equal, 1}))
+    return "a player has more life than each other player";
   if (const Selector* less = with_less_life(condition))
     return does(speaker, *condition.left->of, "have", "has") + "more life than " +
            say_thing(speaker, *less, "a ");
@@ -664,6 +692,8 @@ std::string say_compared(Speaker& speaker, const Condition& condition) {
 }
 
 std::string say_denied(Speaker& speaker, const Condition& condition) {
+  if (condition.kind == ConditionKind::odd && condition.left)
+    return say_measure(speaker, *condition.left) + " is even";
   if (condition.kind == ConditionKind::exists) return say_exists(speaker, condition.what, true);
   if (condition.kind == ConditionKind::matches &&
       (turn_asked(condition) != nullptr || condition.like.from == Reference::permanents ||

@@ -169,6 +169,8 @@ std::string say_condition(Speaker& speaker, const Condition& condition) {
       return say_exists(speaker, condition.what, false);
     case ConditionKind::compare:
       return say_compared(speaker, condition);
+    case ConditionKind::odd:
+      return (condition.left ? say_measure(speaker, *condition.left) : "0") + " is odd";
     case ConditionKind::matches:
       return say_matches(speaker, condition, "");
     case ConditionKind::all:

@@ -104,6 +104,7 @@ bool names_player(const Trigger& trigger) {
     case EventKind::state:
       return of_somebody(trigger.subject) || of_somebody(trigger.other);
     case EventKind::attack_begins:
+    case EventKind::last_counter_removed:
       return !trigger.whose.empty();
     case EventKind::none:
     case EventKind::phase:
@@ -292,7 +293,10 @@ std::string say_triggered(Speaker& speaker, const Ability& ability) {
   if (ability.condition.kind != ConditionKind::always && !says_condition(ability))
     text += "if " + say_condition(speaker, ability.condition) + ", ";
   if (const std::string where = speaker.with_letters(""); !where.empty()) text += where.substr(2) + ", ";
+  // In front it would be read as the condition of the ability.
+  speaker.if_behind = ability.condition.kind == ConditionKind::always;
   const std::string done = say_modes(speaker, ability.modes);
+  speaker.if_behind = false;
   // A name keeps its capital in the middle of a sentence.
   return text + (done.starts_with(speaker.card.name) ? done : uncapital(done));
 }

@@ -354,6 +354,14 @@ SaidRules deals_counters(Meaning& meaning, const Node& said, Selector&, Duration
   return {rule};
 }
 
+/// "~ cannot have more than seven dream counters on it."
+SaidRules counter_limit(Meaning& meaning, const Node& said, Selector&, Duration&) {
+  Ability rule = rule_of(RuleKind::counter_limit);
+  rule.rule.amount = read_number(meaning, said.the(Phrase::number));
+  rule.rule.word = read_counter_kind(meaning, said.the(Phrase::counter_kind));
+  return {rule};
+}
+
 /// "White spells cost {3} more to cast": what costs it, and to whom; to everybody when nobody is named.
 SaidRules costs_more(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
   Ability rule = rule_of(RuleKind::costs_more);
@@ -427,6 +435,7 @@ constexpr ReadRow other_rules[] = {
     {Phrase::untap_limit, untap_limit},
     {Phrase::enters_with_counters, enters_with_counters},
     {Phrase::deals_counters, deals_counters},
+    {Phrase::counter_limit, counter_limit},
     {Phrase::costs_more, costs_more},
 };
 

@@ -528,6 +528,15 @@ void read_static(Meaning& meaning, const Node& sentence) {
     }
     case Phrase::excepting:
       return read_excepting(meaning, said);
+    case Phrase::saving: {
+      meaning.take(said);
+      const auto things = said.all(Phrase::np);
+      const Selector saved = read_np(meaning, *things.front());
+      // It, and nothing in its place; of several "it" would be each.
+      if (saved.from == Reference::permanents) meaning.refer_to(saved);
+      if (!(read_np(meaning, *things.back()) == saved)) meaning.fail();
+      return add_rule(meaning, rule_of(RuleKind::regenerates_itself), saved, {});
+    }
     case Phrase::clause:
       return read_static_clause(meaning, said, {});
     default:

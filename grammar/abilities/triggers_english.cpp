@@ -97,6 +97,15 @@ void activates(Meaning& meaning, const Node& said, Trigger& trigger) {
     meaning.refer_to(one(Reference::it), false, types_named(trigger.subject));
 }
 
+/// The kind of counter, and what the last of it is taken off.
+void loses_last_counter(Meaning& meaning, const Node& said, Trigger& trigger) {
+  trigger.event = EventKind::last_counter_removed;
+  trigger.counter = read_counter_kind(meaning, said.the(Phrase::counter_kind));
+  trigger.subject = read_np(meaning, said.the(Phrase::np));
+  if (trigger.subject.from == Reference::permanents)
+    meaning.refer_to(one(Reference::it), false, types_named(trigger.subject));
+}
+
 /// "A spell or effect an opponent controls causes you to discard ~".
 void is_made_to_discard(Meaning& meaning, const Node& said, Trigger& trigger) {
   const auto players = said.all(Phrase::np);
@@ -171,6 +180,9 @@ void read_event(Meaning& meaning, const Node& said, Ability& ability, const Node
       if (trigger.subject.from != Reference::permanents) meaning.fail();
       trigger.once = true;
       return;
+    case Phrase::removes_last_counter:
+      happens_to_player(trigger, EventKind::last_counter_removed);
+      return loses_last_counter(meaning, said, trigger);
     case Phrase::puts_into_play:
       return player_does(meaning, said, EventKind::enters_play, trigger);
     case Phrase::casts:
@@ -261,6 +273,15 @@ std::string say_becomes_target(Speaker& speaker, const Trigger& trigger) {
                                                   : " " + say_thing(speaker, trigger.cause, "a ") +
                                                         (is_you(trigger.cause) ? " control" : " controls");
   return "whenever " + say_who(speaker, trigger) + " becomes the target of " + of + whose;
+}
+
+/// "When you remove the last ore counter from ~", "when the last ore counter is removed from ~".
+std::string say_last_counter(Speaker& speaker, const Trigger& trigger) {
+  const std::string counter = "the last " + speaker.spelling(trigger.counter) + " counter ";
+  const std::string from = "from " + say_who(speaker, trigger);
+  if (trigger.whose.empty()) return "when " + counter + "is removed " + from;
+  const std::string who = say_thing(speaker, trigger.whose, "a ");
+  return "when " + who + (who == "you" ? " remove " : " removes ") + counter + from;
 }
 
 std::string say_damage(Speaker& speaker, const Trigger& trigger, const EventRow& row) {
@@ -357,6 +378,8 @@ void read_trigger(Meaning& meaning, const Node& said, Ability& ability, std::siz
     case Phrase::at_any_end_of_combat:
       trigger.event = EventKind::end_of_combat;
       return;
+    case Phrase::when_last_removed:
+      return loses_last_counter(meaning, said, trigger);
     case Phrase::when_made_to_discard:
       return is_made_to_discard(meaning, said, trigger);
     case Phrase::when_so: {
@@ -420,6 +443,8 @@ std::string say_trigger(Speaker& speaker, const Trigger& trigger) {
       return say_time(speaker, trigger);
     case EventKind::successfully_cast:
       return say_of_player(speaker, trigger, "successfully casts " + say_who(speaker, trigger));
+    case EventKind::last_counter_removed:
+      return say_last_counter(speaker, trigger);
     case EventKind::discards:
       return say_discards(speaker, trigger);
     case EventKind::loses_control:

@@ -1,6 +1,7 @@
 #include "grammar/effects/acts_english.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 #include "grammar/effects/effects_english.h"
@@ -28,6 +29,37 @@ constexpr Act acts[] = {
     {Lexeme::UNTAP, Verb::untap, "untap"},
     {Lexeme::COUNTER, Verb::counter, "counter"},
 };
+
+/// "That player chooses and sacrifices one of those creatures": of two that were aimed at.
+void read_giving_up_one(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  const Selector two = meaning.antecedent;
+  read_type_word(meaning, said.the(Phrase::type_word));
+  if (two.from != Reference::target || !is_player(meaning, subject) || is_set(subject.from))
+    return meaning.fail();
+  Step choose = step(Verb::search, two);
+  choose.amount = Amount(1);
+  choose.other = actor(subject);
+  steps.push_back(std::move(choose));
+  steps.push_back(step(Verb::sacrifice, one(Reference::found)));
+  // "The other", further on.
+  meaning.those = two;
+}
+
+/// Those of a group of which no other has more, or less, of what is asked.
+Selector with_most(Meaning& meaning, const Node& said, const Selector& among) {
+  const AmountKind kind = read_value(meaning, said.the(Phrase::value));
+  const bool most = said.has(Lexeme::GREATEST);
+  Filter filter = filter_of(kind == AmountKind::power       ? Quality::power
+                            : kind == AmountKind::toughness ? Quality::toughness
+                                                            : Quality::casting_cost);
+  if (kind == AmountKind::life) meaning.fail();
+  filter.compare = most ? Comparison::at_least : Comparison::at_most;
+  filter.amount =
+      amount_of(most ? AmountKind::greatest_among : AmountKind::least_among, {amount_of(kind, among)});
+  Selector those = among;
+  narrow(those, std::move(filter));
+  return those;
+}
 
 bool says_controller(const Selector& what) {
   return std::any_of(what.filters.begin(), what.filters.end(),
@@ -69,6 +101,43 @@ void read_sacrifice(Meaning& meaning, const Node& said, const Selector& subject,
   steps.push_back(step(verb, std::move(what)));
 }
 
+/// "Destroy the creature with the least power": of several that have as little one is chosen, and the next
+/// sentence says by whom. False where something else is said.
+bool read_act_on_most(Meaning& meaning, const Node& said, const Node& object, Steps& steps) {
+  const Node& thing = object.first();
+  if (object.children.size() != 1 || thing.children.size() != 1 || !thing.first().is(Phrase::one_with_most))
+    return false;
+  const Node& plain = thing.first();
+  for (const Node* node : {&object, &thing, &plain}) meaning.take(*node);
+  Selector among = one(Reference::permanents);
+  among.filters.push_back(type_filter(read_type_word(meaning, plain.the(Phrase::type_word))));
+  meaning.unsettled = true;
+  Step choose = step(Verb::search, with_most(meaning, plain, among));
+  choose.amount = Amount(1);
+  steps.push_back(std::move(choose));
+  for (const Act& row : acts)
+    if (said.has(row.lexeme)) steps.push_back(step(row.verb, one(Reference::found)));
+  meaning.refer_to(one(Reference::found));
+  return true;
+}
+
+/// "If two or more creatures are tied for least power, you choose one of them."
+void read_tied(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  Selector among = one(Reference::permanents);
+  among.filters.push_back(type_filter(read_type_word(meaning, said.the(Phrase::type_word))));
+  const Selector tied = with_most(meaning, said, among);
+  const Selector chooser = read_np(meaning, said.the(Phrase::np));
+  const auto choice = std::find_if(steps.begin(), steps.end(), [&](const Step& each) {
+    return each.verb == Verb::search && each.what == tied && each.amount == Amount(1);
+  });
+  const bool two = said.child(Lexeme::NUMERAL_WORD)->text == "two";
+  if (choice == steps.end() || !meaning.unsettled || !two || !is_player(meaning, chooser) ||
+      is_set(chooser.from))
+    return meaning.fail();
+  choice->other = actor(chooser);
+  meaning.unsettled = false;
+}
+
 void read_act(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   if (said.has(Lexeme::SACRIFICE)) {
     if (said.has(Lexeme::UP)) meaning.fail();
@@ -89,6 +158,7 @@ void read_act(Meaning& meaning, const Node& said, const Selector& subject, Steps
   }
   // Only what is one's own is picked without being aimed at.
   if (object == nullptr || !subject.empty()) return meaning.fail();
+  if (read_act_on_most(meaning, said, *object, steps)) return;
   Selector what = read_object(meaning, *object);
   // "They", further on: who has fought is known for good, and any other group could be another by then.
   const bool fought = std::any_of(what.filters.begin(), what.filters.end(), [](const Filter& filter) {
@@ -189,13 +259,62 @@ std::string say_search(Speaker& speaker, const Step& step) {
 }
 
 constexpr ReadEffect acts_read[] = {
-    {Phrase::act, read_act}, {Phrase::sacrificing, read_sacrifice}, {Phrase::ordered, read_act}};
+    {Phrase::act, read_act},   {Phrase::sacrificing, read_sacrifice},       {Phrase::ordered, read_act},
+    {Phrase::tied, read_tied}, {Phrase::giving_up_one, read_giving_up_one},
+};
 constexpr SayEffect acts_said[] = {
     {Verb::destroy, say_act}, {Verb::bury, say_act},  {Verb::sacrifice, say_act}, {Verb::regenerate, say_act},
     {Verb::tap, say_act},     {Verb::untap, say_act}, {Verb::counter, say_act},   {Verb::search, say_search},
 };
 
 }  // namespace
+
+std::string say_act_on_most(Speaker& speaker, const Step& choice, const Step& act) {
+  const bool one_found = choice.verb == Verb::search && choice.amount == Amount(1) && choice.then.empty() &&
+                         !choice.up_to && !choice.at_random && !is_set(choice.other.from) &&
+                         act.what == one(Reference::found) && choice.what.filters.size() == 2;
+  if (!one_found || choice.what.from != Reference::permanents || !choice.what.also.empty()) return "";
+  const Filter& type = choice.what.filters[0];
+  const Filter& most = choice.what.filters[1];
+  const bool greatest = most.amount && most.amount->kind == AmountKind::greatest_among;
+  Selector among = choice.what;
+  among.filters.resize(1);
+  const bool of_type = type.quality == Quality::type && !type.negated && most.amount && !most.negated &&
+                       (greatest || most.amount->kind == AmountKind::least_among) &&
+                       most.compare == (greatest ? Comparison::at_least : Comparison::at_most) &&
+                       most.amount->terms.size() == 1 && most.amount->terms[0].of &&
+                       *most.amount->terms[0].of == among;
+  const std::string noun = of_type ? english(type.types) : "";
+  for (const Act& row : acts)
+    for (const auto& [quality, kind, value] :
+         {std::tuple(Quality::power, AmountKind::power, "power"),
+          std::tuple(Quality::toughness, AmountKind::toughness, "toughness"),
+          std::tuple(Quality::casting_cost, AmountKind::casting_cost, "casting cost")})
+      if (of_type && row.verb == act.verb && most.quality == quality && most.amount->terms[0].kind == kind) {
+        const std::string extreme = std::string(greatest ? "greatest " : "least ") + value;
+        return capital(std::string(row.said)) + " the " + noun + " with the " + extreme +
+               ". If two or more " + noun + "s are tied for " + extreme + ", " +
+               say_who_does(speaker, choice.other, "choose", "chooses") + " one of them.";
+      }
+  return "";
+}
+
+std::string say_giving_up_one(Speaker& speaker, const Step& choice, const Step& act) {
+  const TargetSpec* spec = speaker.target(choice.what);
+  const bool of_two = choice.verb == Verb::search && choice.amount == Amount(1) && choice.then.empty() &&
+                      !choice.up_to && !choice.at_random && choice.other == one(Reference::opponent) &&
+                      choice.what.filters.empty() && choice.what.also.empty() && spec != nullptr &&
+                      spec->most == Amount(2) && !speaker.named[choice.what.index] &&
+                      act == step(Verb::sacrifice, one(Reference::found));
+  const Filter theirs = filter_by(Quality::controlled_by, one(Reference::opponent));
+  if (!of_two ||
+      std::find(spec->what.filters.begin(), spec->what.filters.end(), theirs) == spec->what.filters.end())
+    return "";
+  const CardType types = types_named(spec->what);
+  if (!any(types)) return "";
+  return "Choose " + say_thing(speaker, choice.what, "all ") +
+         ". That player chooses and sacrifices one of those " + english(types) + "s.";
+}
 
 Step sacrifice_some(const Selector& who, Selector what, Amount how_many) {
   // Of a set each gives up their own, and not one of them something of all.

@@ -5,6 +5,14 @@
 namespace sleight {
 
 /// Destroying, burying, sacrificing, regenerating, tapping, untapping, countering.
+/// "Bury the creature with the least power. If two or more creatures are tied for least power, you choose one
+/// of them": two steps; "" for others.
+std::string say_act_on_most(Speaker& speaker, const Step& choice, const Step& act);
+
+/// "Choose two target creatures an opponent controls. That player chooses and sacrifices one of those
+/// creatures": two steps; "" for others.
+std::string say_giving_up_one(Speaker& speaker, const Step& choice, const Step& act);
+
 EffectFamily acts_family();
 
 /// "Sacrifices a land": one of those of whoever does it, as that player likes. `who` empty: you.

@@ -72,6 +72,8 @@ Ability choice_of_words(ChoiceKind choice) {
 
 void read_rewording(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   const bool land = said.has(Lexeme::LAND);
+  // What a permanent does again and again asks anew each time: this choice is made while it is cast.
+  if (any(meaning.facts.types & permanent_types)) meaning.fail();
   meaning.abilities.push_back(choice_of_words(land ? ChoiceKind::land_word : ChoiceKind::colour_word));
   Step changed = step(Verb::change, read_object(meaning, said.the(Phrase::np)));
   changed.change.parts.push_back(change_part(land ? ChangeKind::land_word : ChangeKind::colour_word));

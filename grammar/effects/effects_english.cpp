@@ -84,11 +84,28 @@ std::string say_step(Speaker& speaker, const Step& step) {
   return row == nullptr ? "" : row->say(speaker, step);
 }
 
+namespace {
+
+/// Two steps that are one thing said; "" for others.
+std::string say_pair(Speaker& speaker, const Step& first, const Step& second) {
+  for (const auto say : {say_act_on_most, say_giving_up_one, say_sized_token})
+    if (const std::string said = say(speaker, first, second); !said.empty()) return said;
+  return "";
+}
+
+}  // namespace
+
 std::string say_steps(Speaker& speaker, const Steps& steps) {
   std::string text;
   for (std::size_t i = 0; i < steps.size(); ++i) {
     const Step& each = steps[i];
     speaker.letters.clear();
+    if (i + 1 < steps.size())
+      if (const std::string pair = say_pair(speaker, each, steps[i + 1]); !pair.empty()) {
+        text += (text.empty() ? "" : " ") + pair;
+        speaker.done_last = steps[++i].verb;
+        continue;
+      }
     if (i + 1 < steps.size()) {
       std::string both = say_two_untaps(speaker, each, steps[i + 1]);
       if (both.empty()) both = say_fight(speaker, each, steps[i + 1]);
@@ -107,6 +124,7 @@ std::string say_steps(Speaker& speaker, const Steps& steps) {
     }
     // What X stands for is known once the step is said, and has to end its own sentence, not a later one.
     const std::string said = speaker.with_letters(say_step(speaker, each));
+    speaker.if_behind = false;
     text += (text.empty() ? "" : " ") + full_sentence(said);
     if (const std::string only = say_reserved(speaker, each); !only.empty()) text += " " + only;
     speaker.done_last = each.verb;

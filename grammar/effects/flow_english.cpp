@@ -158,6 +158,15 @@ void wrap_one_order(Steps& steps) {
   steps.push_back(std::move(first));
 }
 
+/// "When it regenerates this way, ...": where the order before it has saved something.
+void read_regenerated_so(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  if (steps.size() != 1 || steps.back().verb != Verb::regenerate) return meaning.fail();
+  Step first = step(Verb::prerequisite);
+  first.then = std::exchange(steps, {});
+  read_clause(meaning, said.the(Phrase::clause), first.otherwise);
+  steps.push_back(std::move(first));
+}
+
 /// "If it does not": what the sentence before has asked of one thing is not so.
 bool denies_condition(const Node& said, const Steps& steps) {
   const Node* who = said.child(Phrase::np);
@@ -282,7 +291,13 @@ void read_each_lost(Meaning& meaning, const Node& said, const Selector&, Steps& 
 }
 
 std::string say_when_so(Speaker& speaker, const Step& step) {
+  const bool behind = std::exchange(speaker.if_behind, false);
   if (const std::string either = say_prevented_instead(speaker, step); !either.empty()) return either;
+  if (behind && step.condition && step.then.size() == 1 && step.otherwise.empty() &&
+      step.then.front().then.empty() && !(*step.condition == could_not())) {
+    const std::string done = say_within(speaker, step.then.front());
+    return done + " if " + say_condition(speaker, *step.condition);
+  }
   const std::string condition = step.condition ? say_condition(speaker, *step.condition) : "it is so";
   if (step.then.empty() && step.otherwise.size() == 1)
     return say_within(speaker, step.otherwise.front()) + " unless " + condition;
@@ -351,11 +366,10 @@ std::string say_aim(Speaker& speaker, const Step& step) {
 
 std::string say_function(Speaker&, const Step&) { return "do what the script says"; }
 
-constexpr ReadEffect flow_read[] = {{Phrase::conditional, read_conditional},
-                                    {Phrase::looping, read_looping},
-                                    {Phrase::unless_first, read_unless_first},
-                                    {Phrase::if_done, read_if_done},
-                                    {Phrase::each_lost, read_each_lost}};
+constexpr ReadEffect flow_read[] = {
+    {Phrase::conditional, read_conditional},       {Phrase::looping, read_looping},
+    {Phrase::unless_first, read_unless_first},     {Phrase::if_done, read_if_done},
+    {Phrase::regenerated_so, read_regenerated_so}, {Phrase::each_lost, read_each_lost}};
 constexpr SayEffect flow_said[] = {
     {Verb::when, say_when_so},
     {Verb::for_each, say_for_each},

@@ -164,12 +164,90 @@ void read_subject_and_predicates(Meaning& meaning, const Node& said, const Selec
   meaning.doer = around;
 }
 
+/// As much power and toughness as that has.
+Change size_of(Meaning& meaning, const Selector& of) {
+  Change change;
+  for (const auto& [kind, value] : {std::pair(ChangeKind::power, AmountKind::power),
+                                    std::pair(ChangeKind::toughness, AmountKind::toughness)}) {
+    change.parts.push_back(change_part(kind));
+    change.parts.back().amount = value_of(meaning, value, of);
+  }
+  return change;
+}
+
+/// Whose size it is: of a token that was made, "that creature" is what was spoken of before.
+Selector read_of_both(Meaning& meaning, const Node& both, const Selector& changed) {
+  meaning.take(both);
+  const Selector around = meaning.antecedent;
+  if (changed == one(Reference::made) && both.the(Phrase::np).first().first().is(Phrase::that_thing))
+    meaning.refer_to(meaning.before_made);
+  const Selector of = read_np(meaning, both.the(Phrase::np));
+  meaning.refer_to(around);
+  return of;
+}
+
+/// "Its power is equal to that creature's power and its toughness is equal to that creature's toughness", of
+/// a token whose size was left open.
+void read_size_of_made(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  const Node& size = said.the(Phrase::size);
+  meaning.take(size);
+  const auto measures = said.all(Phrase::measure);
+  const Node& whose = said.the(Phrase::possessive);
+  meaning.take_all(whose);
+  const bool made = meaning.unsettled && whose.has(Lexeme::ITS) &&
+                    meaning.antecedent == one(Reference::made) && meaning.done_last == Verb::make_token &&
+                    measures.size() == 2 && size.has(Lexeme::POWER) && !size.has(Lexeme::TOUGHNESS) &&
+                    !said.has(Lexeme::EACH);
+  if (!made) return meaning.fail();
+  meaning.unsettled = false;
+  meaning.refer_to(meaning.before_made);
+  Step sized = step(Verb::change, one(Reference::made));
+  for (const ChangeKind kind : {ChangeKind::power, ChangeKind::toughness}) {
+    sized.change.parts.push_back(change_part(kind));
+    sized.change.parts.back().amount = read_measure(meaning, *measures[kind == ChangeKind::power ? 0 : 1]);
+  }
+  steps.push_back(std::move(sized));
+  meaning.refer_to(one(Reference::made));
+}
+
+/// "Exchange control of target creature you control and target creature an opponent controls": two that were
+/// aimed at, or this card and one.
+void read_swapping(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  Step swap = step(Verb::exchange_control, read_object(meaning, said.the(Phrase::object)));
+  int both = 0;
+  std::vector<const Selector*> things{&swap.what};
+  for (const Selector& other : swap.what.also) things.push_back(&other);
+  for (const Selector* thing : things) {
+    const bool aimed = thing->from == Reference::target && meaning.targets != nullptr &&
+                       thing->index < meaning.targets->size();
+    if (!aimed && thing->from != Reference::self) return meaning.fail();
+    const Amount most = aimed ? (*meaning.targets)[thing->index].most : Amount(1);
+    const Amount least = aimed ? (*meaning.targets)[thing->index].least : Amount(1);
+    // No fewer than two, and no more.
+    if (most.kind != AmountKind::number || !(most == least)) return meaning.fail();
+    both += most.number;
+  }
+  if (both != 2) meaning.fail();
+  swap.change.parts.push_back(change_part(ChangeKind::controller));
+  steps.push_back(std::move(swap));
+  meaning.refer_to({});
+}
+
+std::string say_swapping(Speaker& speaker, const Step& step) {
+  return "exchange control of " + say_thing(speaker, step.what, "all ");
+}
+
 /// "Change ~'s base toughness to 1 plus the power of target creature."
 void read_resizing(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   Step made = step(Verb::change, read_possessive(meaning, said.the(Phrase::possessive)));
   const Node& size = said.the(Phrase::size);
   meaning.take(size);
   // Power and toughness of others, each to its own, are two measures.
+  if (const Node* both = said.child(Phrase::both_values)) {
+    if (!size.has(Lexeme::POWER) || !size.has(Lexeme::TOUGHNESS)) meaning.fail();
+    made.change = size_of(meaning, read_of_both(meaning, *both, made.what));
+    return steps.push_back(std::move(made));
+  }
   const Amount value = read_measure(meaning, said.the(Phrase::measure));
   for (const auto& [lexeme, kind] :
        {std::pair(Lexeme::POWER, ChangeKind::power), std::pair(Lexeme::TOUGHNESS, ChangeKind::toughness)}) {
@@ -258,8 +336,27 @@ void read_still_land(Meaning& meaning, const Node&, const Selector&, Steps& step
   if (steps.empty() || !keep_land(steps.back().change)) meaning.fail();
 }
 
+/// "Change its base power and toughness to the power and toughness of ~"; "" for any other change.
+std::string say_size_of(Speaker& speaker, const Step& step) {
+  const std::vector<ChangePart>& parts = step.change.parts;
+  const bool both = parts.size() == 2 && parts[0].kind == ChangeKind::power &&
+                    parts[1].kind == ChangeKind::toughness && parts[0].amount && parts[1].amount &&
+                    parts[0].amount->kind == AmountKind::power &&
+                    parts[1].amount->kind == AmountKind::toughness && parts[0].amount->of &&
+                    parts[1].amount->of && *parts[0].amount->of == *parts[1].amount->of;
+  if (!both || step.duration != Duration::for_good) return "";
+  const std::string whose = say_possessive(speaker, step.what);
+  // "It" would be the token.
+  const Selector& of = *parts[0].amount->of;
+  const bool named = step.what == one(Reference::made) && of.from == Reference::target &&
+                     speaker.target(of) != nullptr && speaker.named[of.index];
+  return "change " + whose + " base power and toughness to the power and toughness of " +
+         (named ? "that creature" : say_thing(speaker, of, "a "));
+}
+
 /// "Change its base toughness to 1 plus its power"; "" for any other change.
 std::string say_resizing(Speaker& speaker, const Step& step) {
+  if (const std::string both = say_size_of(speaker, step); !both.empty()) return both;
   const std::vector<ChangePart>& parts = step.change.parts;
   const bool one_measure = !parts.empty() && parts[0].amount && parts[0].amount->kind != AmountKind::number &&
                            (parts.size() == 1 || (parts.size() == 2 && parts[0].amount == parts[1].amount));
@@ -328,6 +425,8 @@ constexpr ReadEffect lasting_read[] = {
     {Phrase::taking_control, read_taking_control},
     {Phrase::resizing, read_resizing},
     {Phrase::size_becomes, read_size_becomes},
+    {Phrase::size_is_measured, read_size_of_made},
+    {Phrase::swapping, read_swapping},
     {Phrase::sparing, read_sparing},
     {Phrase::replacement, read_replacement},
     {Phrase::no_combat_damage, read_no_damage},
@@ -341,7 +440,9 @@ constexpr ReadEffect lasting_read[] = {
     {Phrase::all_able_block, read_all_able_block},
     {Phrase::produces_instead, read_other_mana},
 };
-constexpr SayEffect lasting_said[] = {{Verb::change, say_lasting_change}, {Verb::rule, say_lasting_rule}};
+constexpr SayEffect lasting_said[] = {{Verb::change, say_lasting_change},
+                                      {Verb::rule, say_lasting_rule},
+                                      {Verb::exchange_control, say_swapping}};
 
 /// What the text has told of last: of an offer or a condition what comes of it, where that is one thing only.
 Step* last_done(Steps& steps) {

@@ -79,6 +79,29 @@ void read_exchange(Meaning& meaning, const Node& said, const Selector& subject, 
   steps.push_back(std::move(exchange));
 }
 
+/// "You lose the game", "you win the game": the other loses it.
+void read_ending(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  const Selector who = actor(subject);
+  if (!who.empty() && !is_player(meaning, who)) meaning.fail();
+  if (said.has(Lexeme::LOSE)) {
+    if (is_set(who.from)) meaning.fail();
+    return steps.push_back(step(Verb::lose_duel, who));
+  }
+  if (!is_you(who)) meaning.fail();
+  steps.push_back(step(Verb::lose_duel, one(Reference::opponent)));
+}
+
+/// "The game is a draw": both lose it.
+void read_drawn(Meaning&, const Node&, const Selector&, Steps& steps) {
+  steps.push_back(step(Verb::lose_duel, one(Reference::players)));
+}
+
+std::string say_ending(Speaker& speaker, const Step& step) {
+  if (step.what == one(Reference::players)) return "the game is a draw";
+  if (step.what == one(Reference::opponent)) return "you win the game";
+  return say_who_does(speaker, step.what, "lose", "loses") + " the game";
+}
+
 std::string say_exchange(Speaker& speaker, const Step& step) {
   return (is_you(step.other) ? "exchange" : say_who_does(speaker, step.other, "exchange", "exchanges")) +
          std::string(" life totals with ") + say_thing(speaker, step.what, "each ");
@@ -90,16 +113,12 @@ std::string say_set(Speaker& speaker, const Step& step) {
 }
 
 constexpr ReadEffect life_read[] = {
-    {Phrase::gaining, read_life},
-    {Phrase::losing, read_life},
-    {Phrase::drained, read_drained},
-    {Phrase::exchanging, read_exchange},
+    {Phrase::gaining, read_life},        {Phrase::losing, read_life},   {Phrase::drained, read_drained},
+    {Phrase::exchanging, read_exchange}, {Phrase::ending, read_ending}, {Phrase::game_is_drawn, read_drawn},
 };
 constexpr SayEffect life_said[] = {
-    {Verb::gain_life, say_gain},
-    {Verb::lose_life, say_lose},
-    {Verb::set_life, say_set},
-    {Verb::exchange_life, say_exchange},
+    {Verb::gain_life, say_gain},         {Verb::lose_life, say_lose},   {Verb::set_life, say_set},
+    {Verb::exchange_life, say_exchange}, {Verb::lose_duel, say_ending},
 };
 
 }  // namespace

@@ -446,7 +446,7 @@ void read_sentences(Meaning& meaning, const Node& sentences, Mode& mode) {
 
 void see_all_is_told(Meaning& meaning, const Mode& mode) {
   // Whoever may pay and is told of nothing that comes of it is not told all.
-  if (leaves_offers(mode.steps)) meaning.fail();
+  if (leaves_offers(mode.steps) || meaning.unsettled) meaning.fail();
   // Nor what comes of a target to which nothing is done.
   for (std::size_t i = 0; i < mode.targets.size(); ++i)
     if (!speaks_of_target(mode, i)) meaning.fail();

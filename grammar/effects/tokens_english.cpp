@@ -39,7 +39,12 @@ Card read_token(Meaning& meaning, const Node& said) {
     token.types = token.types | read_type_word(meaning, *word);
   // A power and a toughness only creatures have, and every one of them.
   const Node* sized = said.child(Lexeme::PT);
-  if (any(token.types & CardType::creature) != (sized != nullptr)) meaning.fail();
+  if (sized != nullptr && !any(token.types & CardType::creature)) meaning.fail();
+  if (sized == nullptr && any(token.types & CardType::creature)) {
+    // The next sentence says it.
+    meaning.unsettled = true;
+    token.power = token.toughness = Amount(0);
+  }
   for (const Node* colour : said.all(Phrase::colour))
     token.colours = token.colours.value_or(Colours{}) | read_colour(meaning, *colour);
   if (sized != nullptr) {
@@ -67,6 +72,29 @@ void give_size(const Meaning& meaning, std::string_view size, Steps& steps) {
   if (!sized.change.parts.empty()) steps.push_back(std::move(sized));
 }
 
+/// "A token that is a copy of target creature".
+void read_creating_copy(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
+  Step make = step(Verb::make_token, actor(subject));
+  make.amount = read_number(meaning, said.the(Phrase::number));
+  make.other = read_object(meaning, said.the(Phrase::object));
+  const bool plural = said.child(Lexeme::TOKEN_WORD)->text == "tokens";
+  if (!is_one_thing(meaning, make.other) || plural == said.has(Lexeme::A)) meaning.fail();
+  steps.push_back(std::move(make));
+  // It is a copy but for this.
+  Step besides = step(Verb::change, one(Reference::made));
+  if (const Node* gained = said.child(Phrase::gained)) {
+    besides.change.parts.emplace_back().kind = ChangeKind::gains;
+    besides.change.parts.back().abilities.push_back(read_gained(meaning, *gained, CardType::creature));
+  } else if (const Node* type = said.child(Phrase::type_word)) {
+    besides.change.parts.emplace_back().kind = ChangeKind::is_also;
+    besides.change.parts.back().types = read_type_word(meaning, *type);
+  }
+  if (!besides.change.parts.empty()) steps.push_back(std::move(besides));
+  meaning.before_made = meaning.antecedent;
+  meaning.refer_to(one(Reference::made));
+}
+
 void read_creating(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
   Step make = step(Verb::make_token, actor(subject));
@@ -76,6 +104,7 @@ void read_creating(Meaning& meaning, const Node& said, const Selector& subject, 
   // A Treasure has no size.
   if (const Node* size = said.the(Phrase::token).child(Lexeme::PT)) give_size(meaning, size->text, steps);
   // "It has ...", "sacrifice it at end of turn": what was made, and not the card that made it.
+  meaning.before_made = meaning.antecedent;
   meaning.refer_to(one(Reference::made));
 }
 
@@ -89,7 +118,13 @@ std::string say_token_types(const Speaker& speaker, const Card& token) {
 }
 
 std::string say_creating(Speaker& speaker, const Step& step) {
-  if (!step.token) return "put a token into play";
+  if (!step.token) {
+    const std::string many = say_number(speaker, step.amount, "a");
+    const std::string copies = " token" + std::string(many == "a" ? " that is a copy" : "s that are copies") +
+                               " of " + say_thing(speaker, step.other, "a ") + " into play";
+    return is_you(step.what) ? "put " + many + copies
+                             : say_thing(speaker, step.what, "each ") + " puts " + many + copies;
+  }
   const Card& token = *step.token;
   const std::string number = say_number(speaker, step.amount, "a");
   std::string text = "put " + number + " ";
@@ -119,10 +154,35 @@ std::string say_creating(Speaker& speaker, const Step& step) {
   return is_you(step.what) ? text : say_thing(speaker, step.what, "each ") + " puts" + text.substr(3);
 }
 
-constexpr ReadEffect tokens_read[] = {{Phrase::creating, read_creating}};
+constexpr ReadEffect tokens_read[] = {{Phrase::creates, read_creating},
+                                      {Phrase::creates_copy, read_creating_copy}};
 constexpr SayEffect tokens_said[] = {{Verb::make_token, say_creating}};
 
 }  // namespace
+
+std::string say_sized_token(Speaker& speaker, const Step& make, const Step& sized) {
+  const std::vector<ChangePart>& parts = sized.change.parts;
+  const bool both = make.verb == Verb::make_token && make.token && make.amount == Amount(1) &&
+                    make.token->power == Amount(0) && make.token->toughness == Amount(0) &&
+                    sized.verb == Verb::change && sized.what == one(Reference::made) &&
+                    sized.duration == Duration::for_good && parts.size() == 2 &&
+                    parts[0].kind == ChangeKind::power && parts[1].kind == ChangeKind::toughness &&
+                    parts[0].amount && parts[1].amount && parts[0].amount->of;
+  if (!both) return "";
+  const Selector& of = *parts[0].amount->of;
+  const TargetSpec* spec = speaker.target(of);
+  const bool creature = spec != nullptr && speaker.named[of.index] && of.filters.empty() &&
+                        any(types_named(spec->what) & CardType::creature);
+  if (!creature || !(parts[0].amount == amount_of(AmountKind::power, of)) ||
+      !(parts[1].amount == amount_of(AmountKind::toughness, of)))
+    return "";
+  Step open = make;
+  open.token->power = {};
+  open.token->toughness = {};
+  return full_sentence(say_creating(speaker, open)) +
+         " Its power is equal to that creature's power and its toughness is equal to that creature's "
+         "toughness.";
+}
 
 EffectFamily tokens_family() { return {tokens_read, tokens_said}; }
 

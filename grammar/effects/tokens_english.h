@@ -5,6 +5,10 @@
 namespace sleight {
 
 /// Making tokens.
+/// "Put a black Spirit creature token into play. Its power is equal to that creature's power and its
+/// toughness is equal to that creature's toughness": two steps; "" for others.
+std::string say_sized_token(Speaker& speaker, const Step& make, const Step& sized);
+
 EffectFamily tokens_family();
 
 }  // namespace sleight

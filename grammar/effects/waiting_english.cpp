@@ -327,6 +327,8 @@ bool is_stated(Verb verb) {
 /// "Tap it to have it deal 1 damage": no part of the second without the first.
 std::string say_prerequisite(Speaker& speaker, const Step& step) {
   std::string text = say_follows(speaker, step.then);
+  if (step.then.size() == 1 && step.then.front().verb == Verb::regenerate)
+    return text + ". When it regenerates this way, " + say_follows(speaker, step.otherwise);
   if (step.otherwise.size() > 1)
     if (const std::string one_clause = say_in_one(speaker, step.otherwise); !one_clause.empty())
       return text + ". If you do, " + one_clause;

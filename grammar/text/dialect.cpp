@@ -42,6 +42,9 @@ constexpr Rewrite rewrites[] = {
     {"it's", "it is"},
     {"can block only creatures with flying", "cannot block creatures without flying"},
     {"target creatures each get", "target creatures get"},
+    {"each opponent and planeswalker it has dealt damage to this game",
+     "each opponent previously dealt damage by it"},
+    {"player who attacked", "player that attacked"},
     // One person of unsaid sex: the reader of pronouns knows "they" as one.
     {"he or she", "they"},
     {"his or her", "their"},
@@ -66,6 +69,7 @@ constexpr Rewrite rewrites[] = {
     {"as ~ enters the battlefield,", "when you play ~,"},
     {"as ~ comes into play,", "when you play ~,"},
     {"enters the battlefield", "comes into play"},
+    {"entered the battlefield this turn", "came into play this turn"},
     {"comes into play under your control", "you control comes into play"},
     {"comes into play under an opponent's control", "an opponent controls comes into play"},
     {"to the battlefield", "to play"},
@@ -400,8 +404,9 @@ void say_to_the_end(Text& line, std::string_view verb, std::string_view house, s
     if (at > 0 && line.str()[at - 1] != ' ' && line.str()[at - 1] != '"') continue;
     std::size_t end = std::min(line.str().find_first_of(".,:\"\n", at), line.size());
     // When it is done stands behind all of it: "exile it at end of turn".
-    for (const std::string_view time : {" at end of turn", " at the next end of your turn",
-                                        " at end of combat", " rather than pay ", " when "})
+    for (const std::string_view time :
+         {" at end of turn", " at the next end of your turn", " at end of combat", " rather than pay ",
+          " when ", " for each time ", " and untap "})
       end = std::min(end, line.str().find(time, at));
     // What is made has an ability in quotes: behind it.
     if (tail == " into play" && end < line.size() && line.str()[end] == '"') {

@@ -292,6 +292,10 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::above:
     case Quality::removed_by:
     case Quality::damaged_by:
+    case Quality::life:
+    case Quality::ever_damaged_by:
+    case Quality::entered_this_turn:
+    case Quality::began_turn_untapped:
     case Quality::has_damaged:
     case Quality::blocking_any:
     case Quality::blocked_by_any:

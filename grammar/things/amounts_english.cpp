@@ -97,15 +97,6 @@ std::string say_all(Speaker& speaker, const Amount& amount) {
   return say_thing(speaker, *amount.of, "all ");
 }
 
-/// "The greatest power among creatures you control".
-Amount read_greatest(Meaning& meaning, const Node& said) {
-  const AmountKind value = read_value(meaning, said.the(Phrase::value));
-  if (value != AmountKind::power && value != AmountKind::casting_cost) meaning.fail();
-  return amount_of(
-      value == AmountKind::power ? AmountKind::greatest_power : AmountKind::greatest_casting_cost,
-      read_among(meaning, said));
-}
-
 /// "The number of cards in your hand minus 4": what a card does to somebody is never less than nothing.
 bool is_excess(const Amount& amount) {
   return amount.terms.size() == 1 && amount.terms[0].kind == AmountKind::difference &&
@@ -209,6 +200,16 @@ Amount counters_on(Word kind, const Selector& of) {
   return counters;
 }
 
+Selector players_with_most_life(bool most) {
+  Selector players = one(Reference::players);
+  Filter life = filter_of(Quality::life);
+  life.compare = most ? Comparison::at_least : Comparison::at_most;
+  life.amount = amount_of(most ? AmountKind::greatest_among : AmountKind::least_among,
+                          {amount_of(AmountKind::life, players)});
+  players.filters.push_back(std::move(life));
+  return players;
+}
+
 Amount value_of(Meaning& meaning, AmountKind kind, const Selector& of) {
   // Of several, or of one that nobody has picked, there is no one value.
   if (is_set(of.from)) meaning.fail();
@@ -273,8 +274,21 @@ Amount read_measured(Meaning& meaning, const Node& said) {
     case Phrase::number_of_sorts:
     case Phrase::sorts_each:
       return read_sorts_among(meaning, said);
-    case Phrase::greatest_of:
-      return read_greatest(meaning, said);
+    case Phrase::regenerations_each: {
+      Selector of = read_anchor(meaning, said.the(Phrase::anchor));
+      // "A token for each time it regenerated": what was spoken of before the token.
+      if (of == one(Reference::made)) of = meaning.before_made;
+      return value_of(meaning, AmountKind::regenerations, of.empty() ? one(Reference::self) : of);
+    }
+    case Phrase::most_among: {
+      const AmountKind kind = read_value(meaning, said.the(Phrase::value));
+      Selector among = read_np(meaning, said.the(Phrase::np));
+      if (!among.also.empty()) meaning.fail();
+      // What players have is said of players.
+      if (is_player(meaning, among) != (kind == AmountKind::life)) meaning.fail();
+      return amount_of(said.has(Lexeme::GREATEST) ? AmountKind::greatest_among : AmountKind::least_among,
+                       {amount_of(kind, among)});
+    }
     case Phrase::the_chosen_number:
       return amount_of(AmountKind::chosen_number);
     case Phrase::that_number:
@@ -378,8 +392,6 @@ std::string say_amount(Speaker& speaker, const Amount& amount) {
     case AmountKind::card_types_among:
     case AmountKind::land_types_among:
     case AmountKind::colours_among:
-    case AmountKind::greatest_power:
-    case AmountKind::greatest_casting_cost:
     case AmountKind::packet_amount:
     case AmountKind::chosen_number:
     case AmountKind::parameter:
@@ -394,6 +406,9 @@ std::string say_amount(Speaker& speaker, const Amount& amount) {
     case AmountKind::half_up:
     case AmountKind::quotient:
     case AmountKind::smallest:
+    case AmountKind::greatest_among:
+    case AmountKind::least_among:
+    case AmountKind::regenerations:
     case AmountKind::at_least_zero:
     case AmountKind::function:
       break;
@@ -402,6 +417,21 @@ std::string say_amount(Speaker& speaker, const Amount& amount) {
   const std::string measure = say_measure(speaker, amount);
   return speaker.letter(measure);
 }
+
+namespace {
+
+/// "The greatest power among creatures you control".
+std::string say_most(Speaker& speaker, const Amount& amount) {
+  const std::string most = amount.kind == AmountKind::greatest_among ? "the greatest " : "the least ";
+  const Amount* value = amount.terms.empty() ? nullptr : &amount.terms.front();
+  const std::string among = value != nullptr && value->of ? " among " + say_all(speaker, *value) : "";
+  for (const MeasuredValue& row : measured_values)
+    if (value != nullptr && row.kind == value->kind && !among.empty())
+      return most + std::string(row.said) + among;
+  return most + "of " + (value != nullptr ? say_measure(speaker, *value) : "0");
+}
+
+}  // namespace
 
 std::string say_measure(Speaker& speaker, const Amount& amount) {
   const auto of = [&] { return amount.of ? say_possessive(speaker, *amount.of) : std::string("its"); };
@@ -430,6 +460,12 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
              (amount.of ? say_thing(speaker, *amount.of, "all ") : speaker.card.name);
     case AmountKind::packet_amount:
       return "the damage left in " + (amount.of ? say_thing(speaker, *amount.of, "a ") : std::string("it"));
+    case AmountKind::regenerations:
+      return "the number of times " + (amount.of ? say_thing(speaker, *amount.of, "a ") : std::string("it")) +
+             " regenerated this turn";
+    case AmountKind::greatest_among:
+    case AmountKind::least_among:
+      return say_most(speaker, amount);
     case AmountKind::hand_size:
       return "the number of cards in " + of() + " hand";
     case AmountKind::damage_taken:
@@ -440,10 +476,6 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
     case AmountKind::land_types_among:
     case AmountKind::colours_among:
       return "the number of " + plural(say_sort(amount.kind)) + " among " + say_all(speaker, amount);
-    case AmountKind::greatest_power:
-      return "the greatest power among " + say_all(speaker, amount);
-    case AmountKind::greatest_casting_cost:
-      return "the greatest casting cost among " + say_all(speaker, amount);
     case AmountKind::half_down:
       return "half " + term() + ", rounded down";
     case AmountKind::half_up:
@@ -489,6 +521,8 @@ std::string say_for_each(Speaker& speaker, const Amount& amount) {
     return speaker.spelling(amount.word) + " counter on " + say_thing(speaker, *amount.of, "all ");
   if (const std::string_view sort = say_sort(amount.kind); !sort.empty())
     return std::string(sort) + " among " + say_all(speaker, amount);
+  if (amount.kind == AmountKind::regenerations && amount.of)
+    return "time " + say_thing(speaker, *amount.of, "a ") + " regenerated this turn";
   return amount.kind == AmountKind::count && amount.of && is_set(amount.of->from)
              ? say_group(speaker, *amount.of, false)
              : "";

@@ -16,6 +16,8 @@ Amount read_number(Meaning& meaning, const Node& number);
 Amount read_amount(Meaning& meaning, const Node& amount);
 /// "Power", "casting cost": what is asked of a thing, and "life" of a player.
 AmountKind read_value(Meaning& meaning, const Node& value);
+/// The players who have the most life of all, or the least.
+Selector players_with_most_life(bool most);
 Amount counters_on(Word kind, const Selector& of);
 /// The value of one thing or player; any other has none.
 Amount value_of(Meaning& meaning, AmountKind kind, const Selector& of);

@@ -167,6 +167,9 @@ void than_whom(Meaning& meaning, const Node& group, Selector& selector) {
     selector = one(Reference::opponent);
     return;
   }
+  // "Other sources named ~": other than this one, whatever was spoken of.
+  for (const Node* suffix : group.all(Phrase::suffix))
+    if (suffix->is(Phrase::named) && suffix->has(Lexeme::SELF) && !suffix->has(Lexeme::NOT)) return;
   const CardType own = meaning.facts.types;
   const bool among = std::all_of(selector.filters.begin(), selector.filters.end(), [&](const Filter& f) {
     return f.quality != Quality::type || f.negated || any(f.types & own);

@@ -44,6 +44,13 @@ constexpr FixedReference fixed_references[] = {
     {Phrase::active_player, Reference::active_player, "the active player"},
 };
 
+/// The target itself, whatever is asked of it besides.
+Selector target_alone(const Selector& selector) {
+  Selector alone = one(selector.from);
+  alone.index = selector.index;
+  return alone;
+}
+
 Selector player_of(const Node& controller_or_owner, Selector thing) {
   Selector player =
       one(controller_or_owner.has(Lexeme::CONTROLLER) ? Reference::controller_of : Reference::owner_of);
@@ -108,6 +115,11 @@ Selector aim_at_group(Meaning& meaning, const Node& said) {
   target.index = static_cast<std::uint8_t>(place);
   // "That player" and "it" both mean this one from here on.
   if (is_player(meaning, spec.what)) meaning.player = target;
+  // "That player" is who has what was aimed at.
+  const Filter theirs = filter_by(Quality::controlled_by, one(Reference::opponent));
+  const bool of_opponent =
+      std::find(spec.what.filters.begin(), spec.what.filters.end(), theirs) != spec.what.filters.end();
+  if (of_opponent && meaning.player.empty() && !meaning.event) meaning.player = one(Reference::opponent);
   meaning.aim_at(std::move(spec));
   meaning.refer_to(target);
   return target;
@@ -290,6 +302,28 @@ Selector removed_with_self() {
   return cards;
 }
 
+/// "Target opponent previously dealt damage by ~": in whatever turn.
+Selector read_once_hurt(Meaning& meaning, const Node& said) {
+  Selector hurt = one(Reference::opponent);
+  const Selector by = read_anchor(meaning, said.the(Phrase::anchor));
+  if (is_set(by.from)) meaning.fail();
+  hurt.filters.push_back(filter_by(Quality::ever_damaged_by, by));
+  if (!said.has(Lexeme::TARGET)) return hurt;
+  TargetSpec spec;
+  spec.what = hurt;
+  return meaning.player = meaning.aim_at(std::move(spec));
+}
+
+/// "The other": of two targets the one that somebody has not just chosen.
+Selector read_other_target(Meaning& meaning) {
+  const Selector& two = meaning.those;
+  const bool chosen = two.from == Reference::target && meaning.targets != nullptr &&
+                      two.index < meaning.targets->size() && meaning.knows(Reference::found) &&
+                      (*meaning.targets)[two.index].most == Amount(2);
+  if (!chosen) meaning.fail();
+  return other_than_found(two);
+}
+
 Selector read_plain(Meaning& meaning, const Node& said) {
   meaning.take(said);
   if (const Node* type = said.child(Phrase::type_word)) meaning.take(*type);
@@ -343,6 +377,12 @@ Selector read_plain(Meaning& meaning, const Node& said) {
       meaning.refer_to(target);
       return target;
     }
+    case Phrase::player_with_most:
+      return players_with_most_life(said.has(Lexeme::MOST));
+    case Phrase::opponent_once_hurt:
+      return read_once_hurt(meaning, said);
+    case Phrase::the_other_target:
+      return read_other_target(meaning);
     case Phrase::your_own:
       return read_your_own(meaning, said);
     case Phrase::any_of_sorts:
@@ -375,10 +415,20 @@ std::string say_many_targets(Speaker& speaker, const TargetSpec& spec) {
   return "from " + say_amount(speaker, spec.least) + " to " + say_amount(speaker, spec.most) + " ";
 }
 
+/// " previously dealt damage by ~", of an opponent; "" where nothing is asked.
+std::string say_once_hurt(Speaker& speaker, const Selector& opponent) {
+  for (const Filter& filter : opponent.filters)
+    if (filter.quality == Quality::ever_damaged_by && filter.of)
+      return std::string(filter.negated ? " not" : "") + " previously dealt damage by " +
+             say_thing(speaker, *filter.of, "a ");
+  return "";
+}
+
 std::string say_target(Speaker& speaker, const Selector& selector) {
   const TargetSpec* spec = speaker.target(selector);
   if (spec == nullptr) return "the target";
   const Selector& what = spec->what;
+  if (selector == other_than_found(target_alone(selector))) return "the other";
   if (!selector.filters.empty()) {
     Selector some = one(Reference::permanents);
     for (const Filter& filter : what.filters)
@@ -390,8 +440,9 @@ std::string say_target(Speaker& speaker, const Selector& selector) {
   if (speaker.named[selector.index])
     return what.from == Reference::players || what.from == Reference::opponent ? "that player" : "it";
   const bool many = !(spec->most == Amount(1));
-  std::string said = say_many_targets(speaker, *spec) + "target " +
-                     (what.from == Reference::opponent ? "opponent" : say_group(speaker, what, many));
+  const std::string aimed = what.from == Reference::opponent ? "opponent" + say_once_hurt(speaker, what)
+                                                             : say_group(speaker, what, many);
+  std::string said = say_many_targets(speaker, *spec) + "target " + aimed;
   // Several targets may be of either sort, one each; of one target the group itself says "or".
   if (many)
     for (const Selector& more : what.also) said += " and/or " + say_group(speaker, more, true);
@@ -441,6 +492,9 @@ std::string say_sorts(Speaker& speaker, const Selector& selector, std::string_vi
 }
 
 std::string say_some(Speaker& speaker, const Selector& selector, std::string_view article) {
+  for (const bool most : {true, false})
+    if (selector == players_with_most_life(most))
+      return std::string("the player with the ") + (most ? "most" : "least") + " life";
   if (const std::string sorts = say_sorts(speaker, selector, article); !sorts.empty()) return sorts;
   // "Each creature and each player", but "a creature or player": only one that is picked is of either sort.
   const bool one_by_one = article == "each " || article == "all ";
@@ -516,6 +570,10 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
       return speaker.names_target() || speaker.in_loop ? std::string(speaker.it) : "it";
     case Reference::that_player:
       return speaker.names_target() ? std::string(speaker.that_player) : "that player";
+    case Reference::opponent:
+      if (const std::string hurt = say_once_hurt(speaker, selector); !hurt.empty())
+        return "each opponent" + hurt;
+      break;
     case Reference::found:
       if (!selector.filters.empty()) {
         Selector cards = selector;
@@ -535,7 +593,6 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::nothing:
     case Reference::other_one:
     case Reference::you:
-    case Reference::opponent:
     case Reference::active_player:
     case Reference::defending_player:
       break;
@@ -576,6 +633,20 @@ void share_what_narrows(Meaning& meaning, const Node& before, const Node& after,
 }
 
 }  // namespace
+
+bool is_one_thing(const Meaning& meaning, const Selector& thing) {
+  if (is_set(thing.from) || !thing.also.empty() || is_player(meaning, thing)) return false;
+  if (thing.from != Reference::target) return true;
+  return meaning.targets != nullptr && thing.index < meaning.targets->size() &&
+         (*meaning.targets)[thing.index].most == Amount(1);
+}
+
+Selector other_than_found(Selector targets) {
+  Filter other = filter_by(Quality::is_one_of, one(Reference::found));
+  other.negated = true;
+  targets.filters.push_back(std::move(other));
+  return targets;
+}
 
 Selector read_that_player(Meaning& meaning) {
   if (!meaning.player.empty()) return meaning.player;

@@ -10,6 +10,11 @@
 /// and said.
 namespace sleight {
 
+/// Whether that is one thing and no more.
+bool is_one_thing(const Meaning& meaning, const Selector& thing);
+/// Of several targets those that somebody has not just chosen.
+Selector other_than_found(Selector targets);
+
 /// Things joined by "and".
 Selector read_np(Meaning& meaning, const Node& np);
 /// One thing: "enchanted creature", "target spell's controller".

@@ -26,6 +26,7 @@ constexpr ComparedValue compared_values[] = {
     {Lexeme::POWER, Quality::power, "power"},
     {Lexeme::TOUGHNESS, Quality::toughness, "toughness"},
     {Lexeme::CASTING, Quality::casting_cost, "casting cost"},
+    {Lexeme::LIFE, Quality::life, "life"},
 };
 
 /// What is said of things that another selector gives, with the article of that, and what ends it.
@@ -40,6 +41,7 @@ constexpr OfRow of_others[] = {
     {Quality::is_one_of, "among ", "not among ", "all ", ""},
     {Quality::removed_by, "removed from the game with ", "not removed from the game with ", "a ", ""},
     {Quality::damaged_by, "dealt damage by ", "not dealt damage by ", "a ", " this turn"},
+    {Quality::ever_damaged_by, "previously dealt damage by ", "not previously dealt damage by ", "a ", ""},
     {Quality::has_damaged, "that dealt damage to ", "that did not deal damage to ", "a ", " this turn"},
     {Quality::enchanting, "attached to ", "not attached to ", "a ", ""},
     {Quality::enchanted_by, "enchanted by ", "not enchanted by ", "a ", ""},
@@ -61,6 +63,8 @@ struct PlainRow {
 };
 constexpr PlainRow plain[] = {
     {Quality::attacked, "that attacked this turn", "that did not attack this turn"},
+    {Quality::entered_this_turn, "that came into play this turn", "that did not come into play this turn"},
+    {Quality::began_turn_untapped, "that started the turn untapped", "that did not start the turn untapped"},
     {Quality::attacked_last_turn, "that attacked during their controller's last turn",
      "that did not attack during their controller's last turn"},
     {Quality::here_since_turn_began, "held since the beginning of the turn",
@@ -415,6 +419,10 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
     case Phrase::that_attacked:
       filter = filter_of(Quality::attacked, said.has(Lexeme::NOT));
       break;
+    case Phrase::that_came:
+      if (selector.from != Reference::permanents) meaning.fail();
+      filter = filter_of(Quality::entered_this_turn, said.has(Lexeme::NOT));
+      break;
     case Phrase::that_attacked_before:
       // Each of them has a controller of its own.
       if (said.the(Phrase::last_turn).has(Lexeme::YOUR)) meaning.fail();
@@ -570,6 +578,10 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::blocked_by_any:
     case Quality::banded_with:
     case Quality::shares_colour:
+    case Quality::life:
+    case Quality::ever_damaged_by:
+    case Quality::entered_this_turn:
+    case Quality::began_turn_untapped:
     case Quality::attacked:
     case Quality::attacked_last_turn:
     case Quality::here_since_turn_began:

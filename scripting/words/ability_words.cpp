@@ -134,6 +134,11 @@ const std::vector<Form<Ability>>& trigger_words() {
           field<Ability, within<&Ability::trigger, &Trigger::cause>>(
               "caused_by", "Whose spell or effect it is; anybody's when left out.")},
          "When something becomes a target."),
+      on("last_counter_removed", listens<EventKind::last_counter_removed>,
+         {object,
+          field<Ability, within<&Ability::trigger, &Trigger::counter>>("kind", "The kind of counter.", true),
+          player},
+         "When a player, by an effect or as a cost, takes the last counter of a kind off something."),
       // It waits for no event, so its condition is the whole of it, and required.
       {"whenever_state",
        Style::table,

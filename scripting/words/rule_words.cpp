@@ -157,6 +157,8 @@ const std::vector<Form<Ability>>& rule_words() {
                         {amount("n", "How many.", true)}),
       // Whether such an effect may still be played is the rule set's (R-REGEN-8).
       rule<cannot_regenerate>("cannot_regenerate", "It cannot be regenerated."),
+      rule<regenerates_itself>("regenerates_itself", "It is regenerated whenever it would be destroyed.",
+                               "R-REGEN-2"),
       // Whatever sends it to the graveyard otherwise does it (R-GEN-1).
       rule<cannot_be_destroyed>("cannot_be_destroyed",
                                 "It is neither destroyed nor buried, and damage does not kill it.",
@@ -173,6 +175,8 @@ const std::vector<Form<Ability>>& rule_words() {
       rule<enters_tapped>("enters_tapped", "It comes into play tapped."),
       rule<enters_with_counters>("enters_with_counters", "It comes into play with counters on it.",
                                  "R-COUNTER-1", {counter_kind, amount("n", "How many; 1 when left out.")}),
+      rule<counter_limit>("counter_limit", "It has so many counters of that kind at most.", "R-COUNTER-1",
+                          {counter_kind, amount("n", "How many.", true)}),
       rule<RuleKind::hand_limit>("hand_limit", "The players may keep so many cards.", "R-DISCARD-1",
                                  {amount("n", "How many.", true)}),
       // The same rule without a number, which `hand_limit` requires: each prints what the other cannot say.

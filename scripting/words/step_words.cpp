@@ -89,6 +89,11 @@ void add_damage_and_players(List& list) {
                   does<exchange_life>,
                   {what("Which player."), other("with", "The other one; you when left out.")},
                   "Two players get each other's total of life."});
+  list.push_back({"lose_duel",
+                  Style::call,
+                  does<lose_duel>,
+                  {who("Who loses; you when left out. Where both players do, the duel is a draw.")},
+                  "The player loses the duel."});
   list.push_back({"draw", Style::call, does<draw>, {number("How many."), who()}, "The player draws cards."});
   list.push_back({"draw_up_to",
                   Style::call,
@@ -270,6 +275,17 @@ void add_permanents(List& list) {
   list.push_back({"untap", Style::call, does<untap>, {what("Permanents.")}, "Untaps them."});
   list.push_back(
       {"counter", Style::call, does<counter>, {what("A spell or effect.")}, "Counters it.", "R-CAST-3"});
+  // Each gets what the other has, or nothing changes hands.
+  list.push_back({"exchange_control",
+                  Style::call,
+                  [](Step& s) {
+                    s.verb = exchange_control;
+                    s.change.parts.resize(1);
+                    s.change.parts[0].kind = ChangeKind::controller;
+                  },
+                  {what("Two permanents.")},
+                  "Their controllers get each other's permanent for good, where both are still in play.",
+                  "R-DUR-1"});
   // Moved, and not cast: what listens to spells does not hear of it (R-ENCH-5, R-ENCH-6).
   list.push_back({"attach",
                   Style::call,
@@ -370,6 +386,20 @@ void add_permanents(List& list) {
                   {number("How many."), field<Step, &Step::token>("token", "The token.", true),
                    who("Who gets them; you when left out.")},
                   "Puts tokens into play."});
+  list.push_back(
+      {"make_copy",
+       Style::call,
+       does<make_token>,
+       {number("How many."), other("of", "What they are copies of.", true),
+        who("Who gets them; you when left out.")},
+       "Puts tokens into play that are copies of a card or permanent, without what was done to it."});
+  list.push_back(
+      {"make_copy",
+       Style::call,
+       does<make_token>,
+       {number("How many."), other("of", "What they are copies of.", true),
+        who("Who gets them; you when left out.")},
+       "Puts tokens into play that are copies of a card or permanent, without what was done to it."});
 }
 
 void add_changes(List& list) {

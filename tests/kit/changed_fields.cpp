@@ -78,8 +78,9 @@ struct Names<TargetSpec> {
 template <>
 struct Names<Trigger> {
   static constexpr std::string_view part = "Trigger";
-  static constexpr std::array fields{"event", "subject",     "other", "whose",           "cause",  "phase",
-                                     "part",  "combat_only", "once",  "without_tapping", "keyword"};
+  static constexpr std::array fields{"event",       "subject", "other",           "whose",
+                                     "cause",       "phase",   "counter",         "part",
+                                     "combat_only", "once",    "without_tapping", "keyword"};
 };
 template <>
 struct Names<Mode> {

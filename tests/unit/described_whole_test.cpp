@@ -123,6 +123,8 @@ constexpr Excuse excuses[] = {
     {"ChangePart(loses keyword) Selector(permanents) .from: spells", "a keyword is of a quality alone"},
     {"Filter(keyword) Selector(permanents) .from: cards", "a keyword is of a quality alone"},
     {"Filter(keyword) Selector(permanents) .from: spells", "a keyword is of a quality alone"},
+    {"Step(exchange control) .change: left out", "what is exchanged is control, whatever else it says"},
+    {"Step(exchange control) Change .parts: one left out", "what is exchanged is control"},
 };
 
 bool is_excused(const Card& card, const ChangedField& changed) {

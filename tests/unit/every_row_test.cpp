@@ -215,8 +215,7 @@ TEST(EveryRow, HasASentenceThatIsReadBack) {
   expect_each<AmountKind>(met.amounts, {{AmountKind::function, function}});
   expect_each<ConditionKind>(met.conditions,
                              {{ConditionKind::ante_played, unread}, {ConditionKind::function, function}});
-  expect_each<ChangeKind>(met.changes, {{ChangeKind::copy_of, unread},
-                                        {ChangeKind::also_land_type, unread},
+  expect_each<ChangeKind>(met.changes, {{ChangeKind::also_land_type, unread},
                                         {ChangeKind::becomes_type, unread},
                                         {ChangeKind::also_subtype, unread},
                                         {ChangeKind::also_colour, unread}});

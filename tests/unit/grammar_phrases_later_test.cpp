@@ -226,7 +226,6 @@ constexpr Sample unread_look_alikes[] = {
     {"sorcery", "Test Card costs {R} less to cast.\nDraw a card."},
     {"sorcery", "Test Card costs {1} more to cast for each creature.\nDraw a card."},
     {"sorcery", "You may cast Test Card without paying its casting cost.\nDraw a card."},
-    {"artifact", "{1}: You gain X life, where X is the greatest toughness among creatures you control."},
     {"artifact", "{1}: You gain X life, where X is the number of land types among lands you control."},
     {"sorcery", "Draw a card. You gain 1 life. Draw two cards instead if you control a Forest."},
     {"creature", "Whenever a creature cycles a card, you gain 1 life."},

@@ -84,6 +84,8 @@ JournalLine line_of(const Duel& duel, const Event& event) {
       return {LogLevel::info, object() + " blocks " + title_of(duel, event.other)};
     case EventKind::regenerates:
       return {LogLevel::info, object() + " regenerates"};
+    case EventKind::last_counter_removed:
+      return {LogLevel::info, object() + " has lost its last counter of a kind"};
     case EventKind::enters_play:
       // A card was told of when it was played; a token comes out of no play.
       return {LogLevel::info, duel.exists(event.object) && duel.object(event.object).token

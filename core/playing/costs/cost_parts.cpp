@@ -211,7 +211,7 @@ void pay_part(Table& table, const Context& context, PlayerId player, const CostP
       change_life(table, player, -amount_of(context, part));
       break;
     case Kind::remove_counters:
-      add_counters(table, Thing::of(context.self), part.word, -amount_of(context, part));
+      add_counters(table, Thing::of(context.self), part.word, -amount_of(context, part), player);
       break;
     case Kind::skip_phase:
       skip_this_turn(table.duel, player,

@@ -25,6 +25,14 @@ bool contains(const std::vector<ObjectId>& ids, ObjectId id) {
   return std::find(ids.begin(), ids.end(), id) != ids.end();
 }
 
+/// Whether it is regenerated without anybody's doing: of what has no toughness nothing would be left.
+bool saves_itself(const Duel& duel, ObjectId id) {
+  if (!has_rule(duel, RuleKind::regenerates_itself, Thing::of(id))) return false;
+  if (has_rule(duel, RuleKind::cannot_regenerate, Thing::of(id))) return false;  // R-REGEN-8
+  const Characteristics& now = duel.look(id);
+  return !now.is(CardType::creature) || now.toughness > 0;
+}
+
 /// Holds the one common step in which any of `ids` may be regenerated (R-DP-12), and returns those that were
 /// not. Deaths that happen inside the step have steps of their own; `Duel::dying` holds all that are under
 /// way.
@@ -32,6 +40,11 @@ std::vector<ObjectId> unregenerated(Table& table, const std::vector<ObjectId>& i
   Duel& duel = table.duel;
   std::vector<ObjectId> lost;
   for (const ObjectId id : ids) {
+    if (saves_itself(duel, id)) {
+      duel.dying.push_back(id);
+      regenerate(table, id);
+      continue;
+    }
     const bool playable = duel.rules().forbidden_regeneration_playable;
     if (!playable && has_rule(duel, RuleKind::cannot_regenerate, Thing::of(id)))
       lost.push_back(id);  // nothing may be played for it (R-REGEN-8)
@@ -216,6 +229,7 @@ void regenerate(Table& table, ObjectId id) {
   duel.dying.erase(dying);
   // Damage is all that goes: toughness, enchantments and effects stay as they are (R-REGEN-4, R-REGEN-5).
   duel.object(id).damage = 0;
+  ++duel.object(id).regenerations;
   duel.touch(Duel::counter);
   // As a result and not as a cost: one that is tapped can be regenerated too (R-REGEN-3).
   if (!duel.object(id).tapped) tap(table, id);

@@ -135,6 +135,14 @@ Word counters_dealt(const Duel& duel, const Packet& packet) {
   return kind;
 }
 
+static_assert(player_count <= 8, "Object::damaged_players has a bit for each player");
+/// Whom a permanent has damaged it remembers as long as it is in play.
+void note_damaged_player(Duel& duel, const Packet& packet) {
+  if (!packet.victim.is_player() || !duel.is_in_play(packet.source.object)) return;
+  std::uint8_t& players = duel.object(packet.source.object).damaged_players;
+  players = static_cast<std::uint8_t>(players | 1U << static_cast<unsigned>(index(packet.victim.player)));
+}
+
 /// Deals what is left of all packets at the same time (R-DP-11, R-DMG-1).
 void deal(Table& table, const std::vector<Packet>& packets) {
   Duel& duel = table.duel;
@@ -143,6 +151,7 @@ void deal(Table& table, const std::vector<Packet>& packets) {
     if (packet.amount <= 0 || !can_be_damaged(duel, packet.victim)) continue;
     if (table.observer != nullptr) table.observer->damage_dealt(duel, packet);
     note_damage(duel, packet);
+    note_damaged_player(duel, packet);
     if (!packet.victim.is_object()) continue;
     if (counters_dealt(duel, packet)) continue;
     Object& object = duel.object(packet.victim.object);

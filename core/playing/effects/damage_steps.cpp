@@ -54,6 +54,11 @@ void set_life(StepRun& run, const Step& step) {
     change_life(run.table, player, amount - run.duel().player(player).life);
 }
 
+void lose_duel(StepRun& run, const Step& step) {
+  // It is over when nothing is being resolved any more: whoever loses at the same check makes it a draw.
+  for (const PlayerId player : run.players(step.what)) run.duel().player(player).told_to_lose = true;
+}
+
 void exchange_life(StepRun& run, const Step& step) {
   const PlayerId other = selected_player(run.context(), step.other, run.you());
   for (const PlayerId player : run.players(step.what)) {

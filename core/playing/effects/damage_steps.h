@@ -9,6 +9,7 @@ void deal(StepRun&, const Step&);
 void gain_life(StepRun&, const Step&);
 void lose_life(StepRun&, const Step&);
 void set_life(StepRun&, const Step&);
+void lose_duel(StepRun&, const Step&);
 void exchange_life(StepRun&, const Step&);
 void prevent(StepRun&, const Step&);
 void redirect(StepRun&, const Step&);

@@ -1,6 +1,7 @@
 #include "core/playing/effects/permanent_steps.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/duel/under_way.h"
 #include "core/playing/damage/deaths.h"
@@ -118,11 +119,13 @@ bool asks_on(const Selector& affects, Duration duration, const std::vector<Thing
 }  // namespace
 
 void regenerate(StepRun& run, const Step& step) {
+  run.play.last_result = 0;
   for (const ObjectId id : run.permanents(step.what)) {
     // Nothing to save it from: regeneration is no tapping and no healing by itself (R-REGEN-2).
     if (!is_dying(run.duel(), id)) continue;
     if (has_rule(run.duel(), RuleKind::cannot_regenerate, Thing::of(id))) continue;  // R-REGEN-8
     sleight::regenerate(run.table, id);
+    ++run.play.last_result;
   }
 }
 
@@ -165,6 +168,29 @@ void change(StepRun& run, const Step& step) {
     duel.effects.push_back(effect);
     effect.since = duel.tick();  // every record has a moment of its own
   }
+  duel.touch(Duel::board);
+}
+
+void exchange_control(StepRun& run, const Step& step) {
+  Duel& duel = run.duel();
+  run.play.last_result = 0;
+  const std::vector<ObjectId> both = run.permanents(step.what);
+  // Where one of them is gone, nothing is exchanged.
+  if (both.size() != 2) return;
+  const PlayerId first = duel.look(both.front()).controller;
+  const PlayerId second = duel.look(both.back()).controller;
+  if (first == second) return;
+  Effect effect = new_effect(run, step);
+  effect.change = duel.library().id_of(step.change);
+  forget_what_is_fixed(effect);
+  for (const auto& [id, to] : {std::pair(both.front(), second), std::pair(both.back(), first)}) {
+    effect.affected = Thing::of(id);
+    // Its part names nobody: whose the effect is has control.
+    effect.controller = to;
+    duel.effects.push_back(effect);
+    effect.since = duel.tick();
+  }
+  run.play.last_result = 1;
   duel.touch(Duel::board);
 }
 
@@ -242,7 +268,7 @@ void remove_counters(StepRun& run, const Step& step) {
     const int there = run.duel().counters_on(holder, step.word);
     // Without a number all of them; never more than lie there, and what was really taken off counts.
     const int amount = std::clamp(run.amount(step, there), 0, there);
-    if (amount > 0) add_counters(run.table, holder, step.word, -amount);
+    if (amount > 0) add_counters(run.table, holder, step.word, -amount, run.you());
     run.play.last_result += amount;
   }
 }

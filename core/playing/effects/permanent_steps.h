@@ -12,6 +12,7 @@ void tap(StepRun&, const Step&);
 void untap(StepRun&, const Step&);
 void change(StepRun&, const Step&);
 void rule(StepRun&, const Step&);
+void exchange_control(StepRun&, const Step&);
 void attach(StepRun&, const Step&);
 void put_counters(StepRun&, const Step&);
 void remove_counters(StepRun&, const Step&);

@@ -9,6 +9,7 @@
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/graveyard.h"
 #include "core/playing/moves/zones.h"
+#include "core/reading/context.h"
 #include "core/reading/rules_in_force.h"
 #include "core/reading/selection.h"
 #include "core/table/asking.h"
@@ -299,13 +300,22 @@ void move_to_play(StepRun& run, const Step& step) {
   run.did(Reference::moved, entered);
 }
 
+namespace {
+
+/// What a token is to be a copy of, as it is or last was: no counters, and nothing that was done to it.
+CardId copied_by(const StepRun& run, const Step& step) {
+  const Thing copied = first_selected(run.context(), step.other);
+  return copied.is_object() ? remembered(run.context(), copied.object).card : CardId::none;
+}
+
+}  // namespace
+
 void make_token(StepRun& run, const Step& step) {
-  if (!step.token) return;
-  const CardId card = run.duel().library().id_of_token(*step.token);
+  const CardId card = step.token ? run.duel().library().id_of_token(*step.token) : copied_by(run, step);
   const int amount = std::max(0, run.amount(step, 1));
   std::vector<ObjectId> made;
   for (const PlayerId player : run.players(step.what))
-    for (int i = 0; i < amount; ++i) {
+    for (int i = 0; i < amount && card != CardId::none; ++i) {
       const ObjectId token = create_token(run.table, card, player);
       if (!token) break;
       made.push_back(token);

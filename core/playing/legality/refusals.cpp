@@ -92,8 +92,10 @@ Refusal refusal_of_mode(const Context& context, const Mode& mode, const ModePurp
   if (window == Window::interrupt && !purpose.aims_at_plays) return Refusal::not_an_interrupt;  // R-INT-4
   if (purpose.use == ModeUse::regeneration) {
     // A target has been found among the dying; without one the step itself must save somebody.
-    if (mode.targets.empty() && !saves_someone(context, mode.steps.front().what)) return Refusal::wrong_mode;
-    if (!context.duel.rules().forbidden_regeneration_playable && mode.targets.empty() &&
+    const Step* saving = regenerating_step(mode);
+    const bool aimed = saving == nullptr || saving->what.from == Reference::target;
+    if (!aimed && !saves_someone(context, saving->what)) return Refusal::wrong_mode;
+    if (!context.duel.rules().forbidden_regeneration_playable && !aimed &&
         has_rule(context.duel, RuleKind::cannot_regenerate, Thing::of(context.self)))
       return Refusal::wrong_mode;  // D-12
   }

@@ -11,6 +11,7 @@
 #include "core/playing/moves/events.h"
 #include "core/reading/context.h"
 #include "core/reading/proposals.h"
+#include "core/reading/rules_in_force.h"
 #include "core/reading/usability.h"
 
 namespace sleight {
@@ -390,7 +391,22 @@ void change_life(Table& table, PlayerId player, int by) {
   raise(table, by > 0 ? EventKind::gains_life : EventKind::loses_life, {}, player, by > 0 ? by : -by);
 }
 
-void add_counters(Table& table, Thing holder, Word kind, int by) {
+namespace {
+
+/// How many counters of that kind may lie there at most.
+int most_counters(const Duel& duel, Thing holder, Word kind) {
+  int most = std::numeric_limits<std::int16_t>::max();
+  if (!rule_exists(duel, RuleKind::counter_limit)) return most;
+  for_each_rule(duel, RuleKind::counter_limit, holder, [&](const RuleInForce& force) {
+    if (force.rule->word == kind) most = std::clamp(amount_of(force, most), 0, most);
+    return true;
+  });
+  return most;
+}
+
+}  // namespace
+
+void add_counters(Table& table, Thing holder, Word kind, int by, PlayerId who) {
   Duel& duel = table.duel;
   if (by == 0) return;
   const bool of_player = holder.is_player() && holder.player != PlayerId::none;
@@ -403,11 +419,22 @@ void add_counters(Table& table, Thing holder, Word kind, int by) {
     if (by < 0) return;
     place = all.insert(place, wanted);
   }
-  const int most = std::numeric_limits<std::int16_t>::max();
-  place->count = static_cast<std::int16_t>(std::clamp(place->count + std::clamp(by, -most, most), 0, most));
+  const int unlimited = std::numeric_limits<std::int16_t>::max();
+  // What lies there already stays, be it more than a limit that came later allows.
+  const int most = by < 0 ? unlimited : std::max<int>(most_counters(duel, holder, kind), place->count);
+  place->count =
+      static_cast<std::int16_t>(std::clamp(place->count + std::clamp(by, -unlimited, unlimited), 0, most));
+  const bool last = by < 0 && place->count == 0;
   // No record of none: equal positions have equal lists.
   if (place->count == 0) all.erase(place);
   duel.touch(Duel::counter);
+  if (!last || of_player) return;
+  Event event;
+  event.kind = EventKind::last_counter_removed;
+  event.object = holder.object;
+  event.player = who;
+  event.counter = kind;
+  happen(table, event);
 }
 
 void end_effects(Duel& duel, const std::function<bool(const Effect&)>& gone) {

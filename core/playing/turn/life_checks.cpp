@@ -27,19 +27,22 @@ void end_for(Duel& duel, EndReason bob, EndReason sue) {
   if (sue != EndReason::none) return end_duel(duel, Outcome::bob_wins, sue);
 }
 
-EndReason want_of_cards(const PlayerState& player) {
+/// What ends the duel wherever it is looked for, whatever life is left.
+EndReason other_reason(const PlayerState& player) {
+  if (player.told_to_lose) return EndReason::effect;
   return player.lost ? EndReason::library : EndReason::none;
 }
 
 EndReason any_reason(const PlayerState& player) {
-  return !player.lost && player.life <= 0 ? EndReason::life : want_of_cards(player);
+  const EndReason other = other_reason(player);
+  return other == EndReason::none && player.life <= 0 ? EndReason::life : other;
 }
 
 }  // namespace
 
 void check_draws(Table& table) {
   const auto& [bob, sue] = table.duel.players;
-  end_for(table.duel, want_of_cards(bob), want_of_cards(sue));
+  end_for(table.duel, other_reason(bob), other_reason(sue));
 }
 
 void check_life(Table& table) {

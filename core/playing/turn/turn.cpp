@@ -31,6 +31,7 @@ void begin_turn(Table& table, PlayerId player) {
   turn.active = player;
   turn.lands_played = 0;
   turn.attack_made = false;
+  turn.attacked = false;
   turn.actions = 0;
   note_turn_of_uses(duel);
   // Sickness is reckoned from here, before anything untaps: who has controlled a creature since this moment
@@ -44,6 +45,8 @@ void begin_turn(Table& table, PlayerId player) {
     // Of a turn that was not its controller's there is nothing to remember.
     if (duel.look(duel.id_of(slot)).controller == before) object.attacked_last_turn = object.attacked;
     object.attacked = false;
+    object.began_turn_untapped = !object.tapped;
+    object.regenerations = 0;
   }
   duel.blocks_this_turn.clear();
   duel.damage_this_turn.clear();

@@ -42,7 +42,7 @@ scenario("the greatest power is that of one creature, and of none it is nothing"
   s.sue:has("in play", "Craw Wurm")
   s.bob:mana "{C}{C}"
   s:card [[ return artifact "Test Sage" { cost = "{1}", text = "{1}: You gain X life, where X is the greatest power among creatures you control.",
-    activated { cost = "{1}", gain_life(greatest_power_of(creatures:controlled_by(you))) } } ]]
+    activated { cost = "{1}", gain_life(greatest_among(power_of(creatures:controlled_by(you)))) } } ]]
   local sage = s.bob:has("in play", "Test Sage")
   s.bob:activates(sage)
   s:expect(s.bob, { life = 20 })
@@ -59,7 +59,7 @@ scenario("the greatest casting cost is the whole cost of one permanent", both, f
   s.bob:has("in play", "Grizzly Bears")
   s.bob:mana "{C}"
   s:card [[ return artifact "Test Muse" { cost = "{1}", text = "{1}: Draw cards equal to the greatest casting cost among permanents you control.",
-    activated { cost = "{1}", draw(greatest_casting_cost_of(permanents:controlled_by(you))) } } ]]
+    activated { cost = "{1}", draw(greatest_among(casting_cost_of(permanents:controlled_by(you)))) } } ]]
   local muse = s.bob:has("in play", "Test Muse")
   s.bob:activates(muse)
   s:expect(s.bob, { hand = 3 })
