@@ -228,6 +228,7 @@ Amount read_measured(Meaning& meaning, const Node& said) {
     case Phrase::number_of_both:
       // It has the nouns and suffixes of a group.
       return amount_of(AmountKind::count, read_group(meaning, said));
+    case Phrase::regenerations_counted:
     case Phrase::regenerations_each: {
       Selector of = read_anchor(meaning, said.the(Phrase::anchor));
       // "A token for each time it regenerated": what was spoken of before the token.

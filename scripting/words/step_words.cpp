@@ -286,6 +286,12 @@ void add_permanents(List& list) {
                   {what("Two permanents.")},
                   "Their controllers get each other's permanent for good, where both are still in play.",
                   "R-DUR-1"});
+  list.push_back({"retarget",
+                  Style::call,
+                  does<retarget>,
+                  {what("A spell or effect.")},
+                  "Each of its targets becomes another that it could have, as you choose.",
+                  "R-TARGET-1"});
   // Moved, and not cast: what listens to spells does not hear of it (R-ENCH-5, R-ENCH-6).
   list.push_back({"attach",
                   Style::call,
