@@ -46,9 +46,11 @@ void read_retargeting(Meaning& meaning, const Node& said, const Selector&, Steps
 /// "That player chooses and sacrifices one of those creatures": of two that were aimed at.
 void read_giving_up_one(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   const Selector two = meaning.antecedent;
-  read_type_word(meaning, said.the(Phrase::type_word));
-  if (two.from != Reference::target || !is_player(meaning, subject) || is_set(subject.from))
-    return meaning.fail();
+  const CardType type = read_type_word(meaning, said.the(Phrase::type_word));
+  const bool aimed = two.from == Reference::target && meaning.targets != nullptr &&
+                     two.index < meaning.targets->size() &&
+                     types_named((*meaning.targets)[two.index].what) == type;
+  if (!aimed || !is_player(meaning, subject) || is_set(subject.from)) return meaning.fail();
   Step choose = step(Verb::search, two);
   choose.amount = Amount(1);
   choose.other = actor(subject);

@@ -399,13 +399,6 @@ void add_permanents(List& list) {
        {number("How many."), other("of", "What they are copies of.", true),
         who("Who gets them; you when left out.")},
        "Puts tokens into play that are copies of a card or permanent, without what was done to it."});
-  list.push_back(
-      {"make_copy",
-       Style::call,
-       does<make_token>,
-       {number("How many."), other("of", "What they are copies of.", true),
-        who("Who gets them; you when left out.")},
-       "Puts tokens into play that are copies of a card or permanent, without what was done to it."});
 }
 
 void add_changes(List& list) {

@@ -137,6 +137,9 @@ TEST(PhrasesOfExtremes, AreNotReadWhereTheyWouldMeanAnotherThing) {
        "Choose target creature an opponent controls. That player chooses and sacrifices one of those "
        "creatures. Put a -1/-1 counter on the other."},
       {"sorcery", "Choose two target creatures an opponent controls. Put a -1/-1 counter on the other."},
+      {"sorcery",
+       "Choose two target creatures an opponent controls. That player chooses and sacrifices one of those "
+       "lands. Put a -1/-1 counter on the other."},
   };
   expect_unread(wrong);
 }
