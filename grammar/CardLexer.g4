@@ -281,6 +281,7 @@ SEARCH : 'search' | 'searches';
 SHARE : 'share' | 'shares';
 SHUFFLE : 'shuffle' | 'shuffles';
 SINCE : 'since';
+SINGLE : 'single';
 SIZE : 'size';
 SKIP_WORD : 'skip' | 'skips';
 SNOW_COVERED : 'snow-covered' | 'snow';

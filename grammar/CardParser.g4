@@ -355,13 +355,14 @@ imperative
     | preventing
     | choosing | picking | rewording
     | flipping | skipping | taking_turns
-    | taking_control | resizing | swapping
+    | taking_control | resizing | swapping | retargeting
     | anteing
     ;
 // Its own size, for good: what changes it later still does.
 resizing : CHANGE possessive BASE? size TO (measure | both_values);
 both_values : THE POWER AND TOUGHNESS OF np;
 swapping : EXCHANGE CONTROL OF object;
+retargeting : CHANGE THE TARGET OF object;
 act : (DESTROY | BURY | SACRIFICE | REGENERATE | TAP | UNTAP | COUNTER) ((UP TO)? how_many group | object);
 // Two modes, as in `tap_or_untap`.
 either_act : DESTROY object OR object;
@@ -640,7 +641,7 @@ measure
 measured
     : THE NUMBER_WORD OF CARD IN possessive HAND # cards_in_hand
     | THE NUMBER_WORD OF counter_kind ON np      # counters_on
-    | THE NUMBER_WORD OF TIMES anchor REGENERATED THIS TURN # regenerations_each
+    | THE NUMBER_WORD OF TIMES anchor REGENERATED THIS TURN # regenerations_counted
     // Both sorts together, and what is said behind them is said of both.
     | THE NUMBER_WORD OF noun AND noun suffix*   # number_of_both
     | THE NUMBER_WORD OF group (TAPPED THIS WAY)? # number_of
@@ -794,6 +795,7 @@ suffix
     | anchor IS BLOCKING                                          # it_is_blocking
     | BLOCKING OR BLOCKED BY anchor                               # blocking_or_blocked_by
     | THAT TARGETS aimed                                          # that_targets
+    | WITH A SINGLE TARGET                                        # with_one_target
     // Of a target: somebody else chooses it.
     | OF (A OPPONENT POSSESSIVE | THEIR) CHOICE                   # of_their_choice
     | IN PLAY                                                     # in_play

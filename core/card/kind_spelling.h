@@ -80,6 +80,7 @@ inline constexpr std::array<Spelling<Quality>, count_of<Quality>> all_spellings<
      {Quality::blocked_by_any, "blocked by any"},
      {Quality::banded_with, "banded with"},
      {Quality::token, "token"},
+     {Quality::made_by, "made by"},
      {Quality::attacked, "attacked"},
      {Quality::attacked_last_turn, "attacked last turn"},
      {Quality::has_blocked, "has blocked"},
@@ -97,7 +98,8 @@ inline constexpr std::array<Spelling<Quality>, count_of<Quality>> all_spellings<
      {Quality::packet_to, "packet to"},
      {Quality::packet_from, "packet from"},
      {Quality::packet_combat, "packet combat"},
-     {Quality::targets_any, "targets any"}}};
+     {Quality::targets_any, "targets any"},
+     {Quality::targets_one, "targets one"}}};
 static_assert(has_each(all_spellings<Quality>));
 
 template <>
@@ -303,6 +305,7 @@ inline constexpr std::array<Spelling<Verb>, count_of<Verb>> all_spellings<Verb>{
      {Verb::tap, "tap"},
      {Verb::untap, "untap"},
      {Verb::counter, "counter"},
+     {Verb::retarget, "retarget"},
      {Verb::prevent, "prevent"},
      {Verb::redirect, "redirect"},
      {Verb::add_mana, "add mana"},

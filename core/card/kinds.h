@@ -141,6 +141,7 @@ enum class Quality : std::uint8_t {
   blocked_by_any,   ///< is blocked by something `of` selects
   banded_with,      ///< attacks in one band with something `of` selects
   token,
+  made_by,                ///< is a token that an effect of something `of` selects has made
   attacked,               ///< attacked this turn
   attacked_last_turn,     ///< attacked in the last turn of its controller that is over
   has_blocked,            ///< blocked this turn; if `of` is given, something that it selects
@@ -159,7 +160,8 @@ enum class Quality : std::uint8_t {
   packet_from,    ///< (packets) the source matches the filters of `of`
   packet_combat,  ///< (packets) is combat damage (R-DMG-3)
   targets_any,    ///< (spells, effects) has a target among `of`
-  last_ = targets_any,
+  targets_one,    ///< (spells, effects) has one target and no more
+  last_ = targets_one,
 };
 
 /// Where a number comes from.
@@ -409,6 +411,7 @@ enum class Verb : std::uint8_t {
   tap,
   untap,
   counter,       ///< the spell or effect `what` (R-CAST-3)
+  retarget,      ///< each target of the spell or effect `what` becomes another, as you choose
   prevent,       ///< `amount` of the packet `what`; all of it when the amount is absent (R-DP-3)
   redirect,      ///< `amount` of the packet `what` to `other`; all of it when the amount is absent
   add_mana,      ///< `mana` to the pool of `what`, `amount` times

@@ -96,6 +96,7 @@ void object(A& a, Ref<A, Object> o) {
   a.limited(o.damaged_players, static_cast<std::uint8_t>(3));
   a.limited(o.known_to, static_cast<std::uint8_t>(3));
   id(a, o.removed_by);
+  id(a, o.made_by);
   a(o.damage);
   a(o.entered);
   a(o.controlled_since);

@@ -85,6 +85,7 @@ constexpr ListTable<Quality, unsigned> of_qualities{{{Quality::type, nothing},
                                                      {Quality::blocked_by_any, Duel::combat_state},
                                                      {Quality::banded_with, Duel::combat_state},
                                                      {Quality::token, nothing},
+                                                     {Quality::made_by, nothing},
                                                      {Quality::attacked, Duel::combat_state},
                                                      {Quality::attacked_last_turn, Duel::combat_state},
                                                      {Quality::has_blocked, Duel::combat_state},
@@ -102,7 +103,8 @@ constexpr ListTable<Quality, unsigned> of_qualities{{{Quality::type, nothing},
                                                      {Quality::packet_to, Duel::packet_state},
                                                      {Quality::packet_from, Duel::packet_state},
                                                      {Quality::packet_combat, Duel::packet_state},
-                                                     {Quality::targets_any, Duel::batch_state}}};
+                                                     {Quality::targets_any, Duel::batch_state},
+                                                     {Quality::targets_one, Duel::batch_state}}};
 static_assert(has_each(of_qualities));
 
 constexpr ListTable<AmountKind, unsigned> of_amounts{{{AmountKind::number, nothing},

@@ -369,6 +369,11 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
     case Quality::parameter:
       // What the keyword was given is read with its words as they are now: protection from a changed colour.
       return context.keyword != nullptr && passes_all(context, context.keyword->filters, candidate);
+    case Quality::targets_one:
+      return candidate.play != nullptr && candidate.play->targets.size() == 1;
+    case Quality::made_by:
+      return filter.of && duel.exists(id) && duel.object(id).made_by &&
+             selects(context, *filter.of, Thing::of(duel.object(id).made_by));
     case Quality::targets_any: {
       if (candidate.play == nullptr) return false;
       const auto& targets = candidate.play->targets;

@@ -102,6 +102,8 @@ std::string failing(const Context& context, const Filter& filter, Thing thing) {
     case Quality::packet_from:
     case Quality::packet_combat:
     case Quality::targets_any:
+    case Quality::targets_one:
+    case Quality::made_by:
       break;
   }
   return "is not what it may be aimed at";

@@ -86,6 +86,8 @@ std::string filter_words(const Context& context, const Filter& filter) {
     case Quality::packet_from:
     case Quality::packet_combat:
     case Quality::targets_any:
+    case Quality::targets_one:
+    case Quality::made_by:
       break;
   }
   return "";

@@ -30,12 +30,27 @@ constexpr Act acts[] = {
     {Lexeme::COUNTER, Verb::counter, "counter"},
 };
 
+/// "Change the target of target spell with a single target."
+void read_retargeting(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  const Selector what = read_object(meaning, said.the(Phrase::object));
+  const bool aimed = what.from == Reference::target && what.filters.empty() && what.also.empty() &&
+                     meaning.targets != nullptr && what.index < meaning.targets->size();
+  // Of several targets there would be several to change.
+  const Filter single = filter_of(Quality::targets_one);
+  if (!aimed) return meaning.fail();
+  const std::vector<Filter>& asked = (*meaning.targets)[what.index].what.filters;
+  if (std::find(asked.begin(), asked.end(), single) == asked.end()) return meaning.fail();
+  steps.push_back(step(Verb::retarget, what));
+}
+
 /// "That player chooses and sacrifices one of those creatures": of two that were aimed at.
 void read_giving_up_one(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   const Selector two = meaning.antecedent;
-  read_type_word(meaning, said.the(Phrase::type_word));
-  if (two.from != Reference::target || !is_player(meaning, subject) || is_set(subject.from))
-    return meaning.fail();
+  const CardType type = read_type_word(meaning, said.the(Phrase::type_word));
+  const bool aimed = two.from == Reference::target && meaning.targets != nullptr &&
+                     two.index < meaning.targets->size() &&
+                     types_named((*meaning.targets)[two.index].what) == type;
+  if (!aimed || !is_player(meaning, subject) || is_set(subject.from)) return meaning.fail();
   Step choose = step(Verb::search, two);
   choose.amount = Amount(1);
   choose.other = actor(subject);
@@ -227,6 +242,10 @@ bool gives_up_for_another(const Step& step) {
          step.other == one(Reference::opponent) && !(without_controller(step.what, {}) == step.what);
 }
 
+std::string say_retargeting(Speaker& speaker, const Step& step) {
+  return "change the target of " + say_thing(speaker, step.what, "all ");
+}
+
 std::string say_search(Speaker& speaker, const Step& step) {
   if (gives_up_for_another(step))
     return "sacrifice " + say_some_of(speaker, step, without_controller(step.what, {})) +
@@ -259,12 +278,17 @@ std::string say_search(Speaker& speaker, const Step& step) {
 }
 
 constexpr ReadEffect acts_read[] = {
-    {Phrase::act, read_act},   {Phrase::sacrificing, read_sacrifice},       {Phrase::ordered, read_act},
-    {Phrase::tied, read_tied}, {Phrase::giving_up_one, read_giving_up_one},
+    {Phrase::act, read_act},
+    {Phrase::sacrificing, read_sacrifice},
+    {Phrase::ordered, read_act},
+    {Phrase::tied, read_tied},
+    {Phrase::retargeting, read_retargeting},
+    {Phrase::giving_up_one, read_giving_up_one},
 };
 constexpr SayEffect acts_said[] = {
-    {Verb::destroy, say_act}, {Verb::bury, say_act},  {Verb::sacrifice, say_act}, {Verb::regenerate, say_act},
-    {Verb::tap, say_act},     {Verb::untap, say_act}, {Verb::counter, say_act},   {Verb::search, say_search},
+    {Verb::destroy, say_act},    {Verb::bury, say_act},      {Verb::sacrifice, say_act},
+    {Verb::regenerate, say_act}, {Verb::tap, say_act},       {Verb::untap, say_act},
+    {Verb::counter, say_act},    {Verb::search, say_search}, {Verb::retarget, say_retargeting},
 };
 
 }  // namespace

@@ -293,7 +293,12 @@ void read_each_lost(Meaning& meaning, const Node& said, const Selector&, Steps& 
 std::string say_when_so(Speaker& speaker, const Step& step) {
   const bool behind = std::exchange(speaker.if_behind, false);
   if (const std::string either = say_prevented_instead(speaker, step); !either.empty()) return either;
-  if (behind && step.condition && step.then.size() == 1 && step.otherwise.empty() &&
+  // "If you control no islands" asks for their number.
+  const bool is_not = step.condition && step.condition->kind == ConditionKind::none &&
+                      step.condition->parts.size() == 1 &&
+                      step.condition->parts.front().kind == ConditionKind::exists;
+  // What is done is named first, where it stands first.
+  if (behind && !is_not && step.condition && step.then.size() == 1 && step.otherwise.empty() &&
       step.then.front().then.empty() && !(*step.condition == could_not())) {
     const std::string done = say_within(speaker, step.then.front());
     return done + " if " + say_condition(speaker, *step.condition);
@@ -301,10 +306,6 @@ std::string say_when_so(Speaker& speaker, const Step& step) {
   const std::string condition = step.condition ? say_condition(speaker, *step.condition) : "it is so";
   if (step.then.empty() && step.otherwise.size() == 1)
     return say_within(speaker, step.otherwise.front()) + " unless " + condition;
-  // "If you control no islands" asks for their number.
-  const bool is_not = step.condition && step.condition->kind == ConditionKind::none &&
-                      step.condition->parts.size() == 1 &&
-                      step.condition->parts.front().kind == ConditionKind::exists;
   if (is_not && step.then.size() == 1 && step.otherwise.empty())
     return say_within(speaker, step.then.front()) + " unless " +
            say_condition(speaker, step.condition->parts.front());

@@ -292,6 +292,8 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::above:
     case Quality::removed_by:
     case Quality::damaged_by:
+    case Quality::targets_one:
+    case Quality::made_by:
     case Quality::life:
     case Quality::ever_damaged_by:
     case Quality::entered_this_turn:

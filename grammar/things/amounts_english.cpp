@@ -274,6 +274,7 @@ Amount read_measured(Meaning& meaning, const Node& said) {
     case Phrase::number_of_sorts:
     case Phrase::sorts_each:
       return read_sorts_among(meaning, said);
+    case Phrase::regenerations_counted:
     case Phrase::regenerations_each: {
       Selector of = read_anchor(meaning, said.the(Phrase::anchor));
       // "A token for each time it regenerated": what was spoken of before the token.

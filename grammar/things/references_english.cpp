@@ -296,6 +296,21 @@ bool removes_cards(const Card& card) {
   return removes;
 }
 
+/// Whether an ability that was read before makes one token.
+bool makes_tokens(const Card& card) {
+  bool makes = false;
+  definition::walk(card.abilities, [&makes](const Step& step) {
+    makes = makes || (step.verb == Verb::make_token && step.amount == Amount(1));
+  });
+  return makes;
+}
+
+Selector made_by_self() {
+  Selector tokens = one(Reference::permanents);
+  tokens.filters.push_back(filter_by(Quality::made_by, one(Reference::self)));
+  return tokens;
+}
+
 Selector removed_with_self() {
   Selector cards = one(Reference::cards);
   cards.filters.push_back(filter_by(Quality::removed_by, one(Reference::self)));
@@ -354,6 +369,9 @@ Selector read_plain(Meaning& meaning, const Node& said) {
     case Phrase::that_thing:
       // The card itself is "this", never "that": with nothing spoken of there is nothing to mean; and a
       // player is no such thing.
+      if (said.has(Lexeme::TOKEN_WORD) && said.has(Lexeme::THE) && meaning.antecedent.empty() &&
+          makes_tokens(meaning.facts))
+        return made_by_self();
       if (meaning.antecedent.empty() || is_player(meaning, meaning.antecedent)) meaning.fail();
       // Elsewhere it is another object (R-ZONE-2): as a card it is what has moved.
       if (said.has(Lexeme::CARD) && meaning.antecedent == meaning.gone) return one(Reference::moved);
@@ -492,6 +510,7 @@ std::string say_sorts(Speaker& speaker, const Selector& selector, std::string_vi
 }
 
 std::string say_some(Speaker& speaker, const Selector& selector, std::string_view article) {
+  if (selector == made_by_self()) return "the token";
   for (const bool most : {true, false})
     if (selector == players_with_most_life(most))
       return std::string("the player with the ") + (most ? "most" : "least") + " life";

@@ -40,6 +40,7 @@ struct OfRow {
 constexpr OfRow of_others[] = {
     {Quality::is_one_of, "among ", "not among ", "all ", ""},
     {Quality::removed_by, "removed from the game with ", "not removed from the game with ", "a ", ""},
+    {Quality::made_by, "made by ", "not made by ", "a ", ""},
     {Quality::damaged_by, "dealt damage by ", "not dealt damage by ", "a ", " this turn"},
     {Quality::ever_damaged_by, "previously dealt damage by ", "not previously dealt damage by ", "a ", ""},
     {Quality::has_damaged, "that dealt damage to ", "that did not deal damage to ", "a ", " this turn"},
@@ -75,6 +76,7 @@ constexpr PlainRow plain[] = {
     {Quality::chosen_name, "with the chosen name", "without the chosen name"},
     {Quality::parameter, "of that kind", "not of that kind"},
     {Quality::packet_combat, "from combat", "from outside combat"},
+    {Quality::targets_one, "with a single target", "without a single target"},
 };
 
 Filter read_with_value(Meaning& meaning, const Node& said) {
@@ -448,6 +450,10 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
     case Phrase::banded_with_it:
       filter = filter_by(Quality::banded_with, read_anchor(meaning, said.the(Phrase::anchor)));
       break;
+    case Phrase::with_one_target:
+      if (selector.from != Reference::spells && selector.from != Reference::effects) meaning.fail();
+      filter = filter_of(Quality::targets_one);
+      break;
     case Phrase::that_targets:
       filter = filter_by(Quality::targets_any, read_aimed(meaning, said.the(Phrase::aimed)));
       if (selector.from != Reference::spells && selector.from != Reference::effects) meaning.fail();
@@ -593,6 +599,8 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::packet_to:
     case Quality::packet_combat:
     case Quality::targets_any:
+    case Quality::targets_one:
+    case Quality::made_by:
       return;  // each has a row in a table above
   }
 }

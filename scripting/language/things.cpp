@@ -38,6 +38,7 @@ constexpr ListTable<Verb, VerbRow> verb_rows{{
     {Verb::tap, {{permanents}, true}},
     {Verb::untap, {{permanents}, true}},
     {Verb::counter, {{spells | effects}, true, false, Reference::countered}},
+    {Verb::retarget, {{spells | effects}, true}},
     {Verb::prevent, {{packets}, true, true}},
     {Verb::redirect, {{packets, permanents | players}, false, true}},
     {Verb::add_mana, {{players}, true, true}},
@@ -154,6 +155,7 @@ constexpr ListTable<Quality, TakenByFilter> quality_rows{{
     {Quality::blocked_by_any, {in_play, objects}},
     {Quality::banded_with, {in_play, objects}},
     {Quality::token, {in_play}},
+    {Quality::made_by, {permanents, objects}},
     {Quality::attacked, {in_play | players}},
     {Quality::attacked_last_turn, {in_play}},
     {Quality::has_blocked, {in_play, objects}},
@@ -172,6 +174,7 @@ constexpr ListTable<Quality, TakenByFilter> quality_rows{{
     {Quality::packet_from, {packets, objects | spells | effects}},
     {Quality::packet_combat, {packets}},
     {Quality::targets_any, {spells | effects}},
+    {Quality::targets_one, {spells | effects}},
 }};
 static_assert(has_each(quality_rows));
 

@@ -286,6 +286,12 @@ void add_permanents(List& list) {
                   {what("Two permanents.")},
                   "Their controllers get each other's permanent for good, where both are still in play.",
                   "R-DUR-1"});
+  list.push_back({"retarget",
+                  Style::call,
+                  does<retarget>,
+                  {what("A spell or effect.")},
+                  "Each of its targets becomes another that it could have, as you choose.",
+                  "R-TARGET-1"});
   // Moved, and not cast: what listens to spells does not hear of it (R-ENCH-5, R-ENCH-6).
   list.push_back({"attach",
                   Style::call,
@@ -386,13 +392,6 @@ void add_permanents(List& list) {
                   {number("How many."), field<Step, &Step::token>("token", "The token.", true),
                    who("Who gets them; you when left out.")},
                   "Puts tokens into play."});
-  list.push_back(
-      {"make_copy",
-       Style::call,
-       does<make_token>,
-       {number("How many."), other("of", "What they are copies of.", true),
-        who("Who gets them; you when left out.")},
-       "Puts tokens into play that are copies of a card or permanent, without what was done to it."});
   list.push_back(
       {"make_copy",
        Style::call,

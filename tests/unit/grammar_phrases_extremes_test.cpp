@@ -79,6 +79,9 @@ TEST(PhrasesOfExtremes, AreReadAndDescribedSoThatTheyReadBack) {
        "Sacrifice it at the beginning of the next end step."},
       {"creature", "When Test Card attacks, create two tokens that are copies of Test Card."},
       {"artifact", "{1}: Test Card becomes a copy of target creature until end of turn."},
+      {"interrupt", "Change the target of target spell with a single target."},
+      {"instant",
+       "Change the target of target spell with a single target unless that spell's controller pays {2}."},
   };
   expect_read_and_described(phrases);
 }
@@ -123,11 +126,20 @@ TEST(PhrasesOfExtremes, AreNotReadWhereTheyWouldMeanAnotherThing) {
       {"sorcery", "Create a token that's a copy of all creatures."},
       {"sorcery", "Create a token that's a copy of target player."},
       {"sorcery", "Create a token that's a copy of two target creatures."},
+      // Of several targets nobody says which, and nothing else has any.
+      {"interrupt", "Change the target of target spell."},
+      {"interrupt", "Change the target of target creature."},
+      {"interrupt", "Change the target of all spells with a single target."},
+      // No token was made.
+      {"enchantment", "When Test Card leaves the battlefield, exile the token."},
       // One of one, and no other.
       {"sorcery",
        "Choose target creature an opponent controls. That player chooses and sacrifices one of those "
        "creatures. Put a -1/-1 counter on the other."},
       {"sorcery", "Choose two target creatures an opponent controls. Put a -1/-1 counter on the other."},
+      {"sorcery",
+       "Choose two target creatures an opponent controls. That player chooses and sacrifices one of those "
+       "lands. Put a -1/-1 counter on the other."},
   };
   expect_unread(wrong);
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/duel/under_way.h"
 #include "core/playing/costs/payment.h"
 #include "core/playing/effects/choices.h"
 #include "core/playing/legality/targeting.h"
@@ -38,6 +39,25 @@ void choose(StepRun& run, const Step& step) {
   if (duel.exists(run.play.source)) {
     take_choice(step.choice, run.play.chosen, duel.object(run.play.source).chosen);
     duel.touch(Duel::choice | Duel::board);
+  }
+}
+
+void retarget(StepRun& run, const Step& step) {
+  run.play.last_result = 0;
+  for (const Thing& thing : run.things(step.what)) {
+    const Play* found = thing.kind == Thing::Kind::play ? run.duel().find_play(thing.number) : nullptr;
+    const std::size_t count = found == nullptr ? 0 : found->targets.size();
+    for (std::size_t at = 0; at < count; ++at) {
+      const Play& play = *run.duel().find_play(thing.number);
+      const std::vector<Thing> others = other_targets(run.duel(), play, at);
+      // Without another it keeps the one that it has.
+      if (others.empty()) continue;
+      const Question question{
+          .kind = DecisionKind::target, .player = run.you(), .source = run.play.source, .subject = thing};
+      const Thing chosen = ask_which(run.table, question, others, false);
+      change_play(run.duel(), thing.number, [&](Play& changed) { changed.targets[at] = chosen; });
+      ++run.play.last_result;
+    }
   }
 }
 

@@ -6,6 +6,7 @@
 namespace sleight::steps {
 
 void choose(StepRun&, const Step&);
+void retarget(StepRun&, const Step&);
 void flip_coin(StepRun&, const Step&);
 void look_at(StepRun&, const Step&);
 void may(StepRun&, const Step&);

@@ -318,6 +318,7 @@ void make_token(StepRun& run, const Step& step) {
     for (int i = 0; i < amount && card != CardId::none; ++i) {
       const ObjectId token = create_token(run.table, card, player);
       if (!token) break;
+      run.duel().object(token).made_by = run.play.source;
       made.push_back(token);
     }
   run.play.last_result = count_of(made);

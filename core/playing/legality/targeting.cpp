@@ -80,6 +80,14 @@ std::vector<Thing> legal_targets(const Context& context, const TargetSpec& spec,
   return found;
 }
 
+std::vector<Thing> other_targets(const Duel& duel, const Play& play, std::size_t target) {
+  TargetSpec of_card;
+  const TargetSpec* spec = spec_of_target(duel, play, target, of_card);
+  if (spec == nullptr) return {};
+  const Aim aim{.counters = counters(duel, play), .enchanting = play.ability == AbilityId::none};
+  return legal_targets(context_of(duel, play), *spec, play.traits, play.targets, aim);
+}
+
 bool still_legal(const Duel& duel, const Play& play, std::size_t target) {
   const Thing thing = play.targets[target];
   switch (thing.kind) {

@@ -17,6 +17,8 @@ struct Aim {
 /// The things that may be the next target of a spell or ability with these traits.
 std::vector<Thing> legal_targets(const Context& context, const TargetSpec& spec, const Snapshot& traits,
                                  const std::vector<Thing>& already, const Aim& aim);
+/// What else could be that target of a play under way.
+std::vector<Thing> other_targets(const Duel& duel, const Play& play, std::size_t target);
 /// Whether a target is still legal when its play resolves (R-TARGET-5).
 bool still_legal(const Duel& duel, const Play& play, std::size_t target);
 

@@ -62,7 +62,7 @@ end)
 
 local starfish = [[ return summon "Starfish" "Test Starfish" { cost = "{U}", power = 0, toughness = 1,
   text = "{U}: Regenerate Test Starfish. At the end of any turn, if Test Starfish regenerated this turn, put a 0/1 blue Starfish creature token into play for each time it regenerated this turn.",
-  activated { cost = "{U}", regenerate(self) },
+  regeneration "{U}",
   at_end_of_turn { condition = compare(regenerations_of(self), "at least", 1),
     make_token(regenerations_of(self), token "Starfish" "Starfish" { power = 0, toughness = 1, colour = "blue" }) } } ]]
 
