@@ -139,6 +139,7 @@ DO : 'do' | 'does';
 DOWN : 'down';
 DRAW : 'draw' | 'draws';
 DRAWN : 'drawn';
+DREW : 'drew';
 DURING : 'during';
 EACH : 'each';
 EFFECT : 'effect' | 'effects';
@@ -231,10 +232,12 @@ OTHER : 'other';
 OTHERWISE : 'otherwise';
 OWN : 'own' | 'owns';
 OWNER : 'owner' | 'owners' | 'owners\'';
+PAID : 'paid';
 PAY : 'pay' | 'pays';
 PERMANENT : 'permanent' | 'permanents';
 PHASE : 'phase' | 'phases';
 PLAY : 'play' | 'plays';
+PLAYED : 'played';
 PLAYING : 'playing';
 PLAYER : 'player' | 'players' | 'players\'';
 PLUS : 'plus';
@@ -304,7 +307,7 @@ THEY : 'they';
 THIS : 'this';
 THOSE : 'those';
 THOUGH : 'though';
-TIMES : 'times';
+TIMES : 'times' | 'time';
 TO : 'to';
 TOKEN_WORD : 'token' | 'tokens';
 TOP : 'top';
@@ -339,8 +342,9 @@ WOULD : 'would';
 YOU : 'you';
 YOUR : 'your';
 
-// The basic land types are closed: what they tap for is a rule (R-LAND-2).
-LAND_TYPE : 'swamp' | 'swamps' | 'island' | 'islands' | 'forest' | 'forests' | 'mountain' | 'mountains' | 'plains';
+// The basic land types are closed: what they tap for is a rule (R-LAND-2). Of the others cards speak of one.
+LAND_TYPE : 'swamp' | 'swamps' | 'island' | 'islands' | 'forest' | 'forests' | 'mountain' | 'mountains' | 'plains'
+    | 'desert' | 'deserts';
 // Any other word, last because of equal lengths the first rule wins. The vocabulary of the library (open_words.h) makes
 // open words of those it knows, the parser takes none of the rest. (? stands for a byte beyond ASCII.)
 WORD : [a-z?\-]+;

@@ -30,6 +30,7 @@ struct Meaning {
   Selector enchants;
   Cost extra_cost;       ///< what casting the card costs besides its cost, where the line says so
   Cost instead_of_cost;  ///< what may be paid rather than that, where the line says so
+  Cost optional_cost;    ///< what may be paid besides, where the line says so
   Condition castable;    ///< when it may be cast, where the line says so
   Box<Amount> power;     ///< of the card itself, where the line says what it is equal to
   Box<Amount> toughness;
@@ -63,6 +64,7 @@ struct Meaning {
   Wording wording = Wording::house;  ///< whose words they are
   bool failed = false;
   bool for_ante = false;             ///< the line says that it is no card of other decks
+  bool optional_often = false;       ///< what may be paid besides may be paid any number of times
   bool as_instant = false;           ///< the line says that it is cast whenever an instant may be
   bool devoid = false;               ///< the line says that it has no colour
   bool cannot_be_countered = false;  ///< the line says that nothing counters it

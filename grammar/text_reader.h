@@ -33,7 +33,9 @@ struct Reading {
   Selector enchants;                 ///< of an "Enchant ..." line, else what the facts said
   Cost extra_cost;                   ///< what casting it costs besides its cost
   Cost instead_of_cost;              ///< what may be paid rather than its cost
+  Cost optional_cost;                ///< what may be paid besides
   Condition castable;                ///< when it may be cast, where its text limits that
+  bool optional_often = false;       ///< that may be paid any number of times
   bool for_ante = false;             ///< it is taken out of a deck that is not played for ante
   bool as_instant = false;           ///< it may be cast whenever an instant may be
   bool devoid = false;               ///< it has no colour, whatever it costs

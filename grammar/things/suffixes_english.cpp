@@ -71,6 +71,7 @@ constexpr PlainRow plain[] = {
     {Quality::chosen_name, "with the chosen name", "without the chosen name"},
     {Quality::parameter, "of that kind", "not of that kind"},
     {Quality::packet_combat, "from combat", "from outside combat"},
+    {Quality::gives_mana, "with mana abilities", "without mana abilities"},
 };
 
 Filter read_with_value(Meaning& meaning, const Node& said) {
@@ -304,6 +305,9 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
       filter = word_filter(Quality::keyword, meaning.word(word.name));
       break;
     }
+    case Phrase::giving_mana:
+      filter = filter_of(Quality::gives_mana);
+      break;
     case Phrase::that_is:
       filter = read_that_is(meaning, said);
       break;
@@ -352,6 +356,10 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
     case Phrase::that_died:
       if (selector.from != Reference::permanents || !selector.also.empty()) meaning.fail();
       selector.from = Reference::died;
+      return;
+    case Phrase::played_this_turn:
+      if (selector.from != Reference::permanents || !selector.also.empty()) meaning.fail();
+      selector.from = Reference::played;
       return;
     case Phrase::controlled_by:
       filter = filter_by(Quality::controlled_by, read_whose(meaning, said.the(Phrase::whose)));
@@ -558,6 +566,7 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::chosen_colour:
     case Quality::chosen_land_type:
     case Quality::chosen_creature_type:
+    case Quality::gives_mana:
     case Quality::chosen_name:
     case Quality::parameter:
     case Quality::packet_to:

@@ -69,6 +69,11 @@ const std::vector<Field<Card>>& card_fields() {
       field<Card, &Card::extra_cost>("extra_cost", "What casting it costs besides its cost."),
       field<Card, &Card::instead_of_cost>(
           "instead_of_cost", "What may be paid rather than its cost; the extra cost comes on top."),
+      field<Card, &Card::optional_cost>(
+          "optional_cost",
+          "What may be paid besides; how often it was is `x` for the card, also when it is in play."),
+      field<Card, &Card::optional_often>("optional_often",
+                                         "`true`: what may be paid besides may be paid any number of times."),
       field<Card, &Card::castable>("castable", "When it may be cast, where its text limits that."),
       field<Card, &Card::for_ante>("for_ante",
                                    "`true`: it is taken out of a deck that is not played for ante."),

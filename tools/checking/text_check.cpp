@@ -115,8 +115,9 @@ TextCheck check_text(const CardFile& script, const Words& words, const Vocabular
     // A basic land or a creature without abilities has nothing to say; a cost or a time of its own would be
     // said.
     const bool plain = card.abilities.empty() && !card.is_local_enchantment() && card.extra_cost == Cost{} &&
-                       card.instead_of_cost == Cost{} && card.castable == Condition{} && !card.for_ante &&
-                       !card.as_instant && !card.cannot_be_countered;
+                       card.instead_of_cost == Cost{} && card.optional_cost == Cost{} &&
+                       card.castable == Condition{} && !card.for_ante && !card.as_instant &&
+                       !card.cannot_be_countered;
     if (plain) {
       check.outcome = TextCheck::Outcome::proved;
       return check;
