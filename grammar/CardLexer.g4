@@ -141,6 +141,7 @@ DO : 'do' | 'does';
 DOWN : 'down';
 DRAW : 'draw' | 'draws';
 DRAWN : 'drawn';
+DREW : 'drew';
 DURING : 'during';
 EACH : 'each';
 EFFECT : 'effect' | 'effects';
@@ -238,11 +239,13 @@ OTHER : 'other';
 OTHERWISE : 'otherwise';
 OWN : 'own' | 'owns';
 OWNER : 'owner' | 'owners' | 'owners\'';
+PAID : 'paid';
 PAY : 'pay' | 'pays';
 PAYING : 'paying';
 PERMANENT : 'permanent' | 'permanents';
 PHASE : 'phase' | 'phases';
 PLAY : 'play' | 'plays';
+PLAYED : 'played';
 PLAYING : 'playing';
 PLAYER : 'player' | 'players' | 'players\'';
 PLUS : 'plus';
@@ -316,8 +319,7 @@ THIS : 'this';
 THOSE : 'those';
 THOUGH : 'though';
 TIED : 'tied';
-TIMES : 'times';
-TIME_WORD : 'time';
+TIMES : 'times' | 'time';
 TO : 'to';
 TOKEN_WORD : 'token' | 'tokens';
 TOP : 'top';
@@ -352,8 +354,9 @@ WOULD : 'would';
 YOU : 'you';
 YOUR : 'your';
 
-// The basic land types are closed: what they tap for is a rule (R-LAND-2).
-LAND_TYPE : 'swamp' | 'swamps' | 'island' | 'islands' | 'forest' | 'forests' | 'mountain' | 'mountains' | 'plains';
+// The basic land types are closed: what they tap for is a rule (R-LAND-2). Of the others cards speak of one.
+LAND_TYPE : 'swamp' | 'swamps' | 'island' | 'islands' | 'forest' | 'forests' | 'mountain' | 'mountains' | 'plains'
+    | 'desert' | 'deserts';
 // Any other word, last because of equal lengths the first rule wins. The vocabulary of the library (open_words.h) makes
 // open words of those it knows, the parser takes none of the rest. (? stands for a byte beyond ASCII.)
 WORD : [a-z?\-]+;

@@ -44,6 +44,7 @@ cost_part
     | TAP_SYMBOL                      # tap_cost
     | PAY? number LIFE                # life_cost
     | PAY? LIFE EQUAL TO measure      # life_cost
+    | PAY possessive CASTING COST     # casting_cost_of
     | SKIP_WORD YOUR NEXT? phase_name # phase_cost
     | deed                            # deed_cost
     ;
@@ -111,6 +112,7 @@ event
     | CYCLE (A CARD | SELF)                  # cycles
     | DRAW A CARD                            # draws
     | BECOME THE TARGET OF (A SPELL OR ABILITY (whose CONTROL)? | A group) # becomes_target
+    | PLAY np                                # plays_land
     | LOSE LIFE                              # loses_life
     | GAIN LIFE                              # gains_life
     | REMOVE THE LAST counter_kind FROM np   # removes_last_counter
@@ -130,6 +132,7 @@ fact
     | THERE IS (NO | A | quantity) counter_kind ON np          # counters_lie_on
     | np CONTROL (NO | A | ANOTHER) group (AND A group)*       # somebody_controls
     | np CONTROL quantity group                                # controls_so_many
+    | np PLAYED quantity group THIS TURN                       # played_so_many
     | np CONTROL (MORE_WORD | FEWER) group THAN np             # controls_more
     | np HAVE (NO | A | quantity) counter_kind (ON (IT | THEM))? # has_counters
     | np HAVE (NO | quantity) CARD IN possessive? HAND         # has_cards
@@ -159,6 +162,7 @@ fact
     | (A | quantity) group IS DIRECTLY? ABOVE anchor           # so_many_above
     | np (HAVE | DO NOT HAVE) THE CHOSEN NAME_WORD             # has_chosen_name
     | IT IS NOT? possessive TURN                               # it_is_turn
+    | possessive ADDITIONAL COST IS NOT? PAID                  # additional_cost_paid
     | THIS ABILITY HAVE BEEN ACTIVATED number OR MORE_WORD TIMES THIS TURN # used_so_often
     ;
 // A number alone leaves open whether more will do.
@@ -314,6 +318,7 @@ when
 casting
     : (CAST | PLAY) SELF? ONLY when (COMMA AND? ONLY? when | AND ONLY? when)* # cast_only
     | AS A ADDITIONAL COST TO (CAST | PLAY) SELF COMMA cost        # additional_cost
+    | AS A ADDITIONAL COST TO (CAST | PLAY) SELF COMMA YOU MAY PAY? cost (ANY NUMBER_WORD OF TIMES | X TIMES)? # optional_cost
     | (IF condition COMMA)? YOU MAY (cost | PAY mana) RATHER THAN PAY SELF POSSESSIVE CASTING COST # other_cost
     | IF condition COMMA YOU MAY CAST SELF WITHOUT PAYING ITS CASTING COST # other_cost
     | SELF COST mana LESS TO CAST for_each? (COMMA WHERE X IS measure)? (IF condition)? # own_cost_less
@@ -413,6 +418,8 @@ counting
     : PUT amount counter_kind (OR amount counter_kind)? ON object (COMMA BUT NO MORE_WORD THAN number IN ALL)? # put_counters
     | DISTRIBUTE amount counter_kind AMONG object    # distribute_counters
     | REMOVE (amount | ALL) counter_kind FROM object # remove_counters
+    // Those that the sentence before has distributed.
+    | REMOVE THOSE counter_kind                      # remove_those_counters
     ;
 creating
     : PUT number token INTO PLAY # creates
@@ -452,7 +459,7 @@ drawing
     // The same player as in the sentence before, which the reader sees to.
     | DRAW AS MANY CARD AS (YOU | THEY) (DISCARD | DISCARDED) THIS WAY
     ;
-gaining : GAIN (amount LIFE | LIFE EQUAL TO measure);
+gaining : GAIN (amount LIFE | LIFE EQUAL TO measure | number LIFE PLUS A ADDITIONAL number LIFE for_each);
 losing : LOSE (amount LIFE | LIFE EQUAL TO measure | HALF possessive LIFE COMMA ROUNDED (UP | DOWN));
 discarding
     : DISCARD ((UP TO)? number CARD | how_many group | (ONE | how_many) OF object | possessive HAND | object)
@@ -483,9 +490,11 @@ statement
     | NO MORE_WORD THAN number group CAN (ATTACK | BLOCK) EACH (TURN | COMBAT) # combat_limit
     | possessive MAXIMUM HAND SIZE IS number                             # hand_size_is
     | THE GAME IS A DRAW                                                 # game_is_drawn
+    | (ACTIVATED ABILITY with_tapping? OF np | possessive ACTIVATED ABILITY with_tapping?) CANNOT BE ACTIVATED # cannot_use
     | (ACTIVATED ABILITY OF np | possessive ACTIVATED ABILITY) COST mana (MORE_WORD | LESS) TO USE
       (COMMA BUT NO LESS THAN ONE MANA)?                                 # uses_cost_more
     ;
+with_tapping : WITH TAP_SYMBOL IN (ITS | THEIR) COST;
 // Before the subject: how long all of it holds.
 front : UNTIL END OF (TURN | COMBAT) | THIS TURN | UNTIL YOUR NEXT UPKEEP;
 size : POWER (AND TOUGHNESS)? | TOUGHNESS;
@@ -607,6 +616,7 @@ ruling
     | CAN BLOCK CREATURE WITH KEYWORD                                 # can_block_those_with
     | CAN BLOCK number ADDITIONAL CREATURE                            # can_block_additional
     | CAN BLOCK number CREATURE                                       # can_block_so_many
+    | CAN BLOCK ANY NUMBER_WORD OF CREATURE                           # can_block_any_number
     // A Wall, or a keyword that keeps from attacking: nothing else stands in the way, and the reader refuses it.
     | CAN ATTACK AS THOUGH IT IS NOT A CREATURE_TYPE                  # attacks_though_wall
     | CAN ATTACK AS THOUGH (IT | THEY) DID NOT HAVE KEYWORD           # attacks_though_defender
@@ -614,12 +624,14 @@ ruling
     | CAN BE TAPPED AS THOUGH (IT | THEY) HAD KEYWORD                 # tapped_as_if_it_had
     | MUST? ATTACK EACH TURN IF ABLE                                  # must_attack
     | MUST? ATTACK THIS TURN IF ABLE                                  # must_attack_this_turn
+    | BLOCK EACH group (EACH | THIS) TURN IF ABLE                     # must_block_each
     | DEAL NO DAMAGE IN COMBAT                                        # deals_no_combat_damage
     | DEAL DAMAGE TO group IN THE FORM OF counter_kind                # deals_counters
     | HAVE NO MAXIMUM HAND SIZE                                       # has_no_hand_limit
     | MAY SPEND colour MANA AS THOUGH IT IS colour MANA               # spends_as
     | PLAY WITH (YOUR | THEIR) HAND REVEALED                          # plays_with_open_hand
     | MAY PLAY number ADDITIONAL LAND (EACH | THIS) TURN              # may_play_additional_land
+    | MAY PLAY ANY NUMBER_WORD OF LAND (EACH | THIS) TURN             # may_play_any_number_of_lands
     | MAY CHOOSE NOT TO UNTAP np DURING YOUR UNTAP PHASE              # may_stay_tapped
     | CANNOT UNTAP MORE_WORD THAN number group DURING THEIR UNTAP PHASE # untap_limit
     | WORK WHILE TAPPED                                               # works_while_tapped
@@ -648,6 +660,7 @@ measured
     | THE NUMBER_WORD OF sort_noun AMONG np      # number_of_sorts
     | THAT NUMBER_WORD                           # that_number
     | THE CHOSEN NUMBER_WORD                     # the_chosen_number
+    | THE NUMBER_WORD OF TIMES possessive ADDITIONAL COST IS PAID # times_paid
     | THE DAMAGE PREVENTED THIS WAY              # prevented_this_way
     | THE LIFE LOST THIS WAY                     # life_lost_this_way
     | THE (AMOUNT OF)? DAMAGE DEALT TO np THIS TURN (BY np)? # damage_of_turn
@@ -664,7 +677,9 @@ counted
     | NUMBER DAMAGE PREVENTED THIS WAY # each_prevented
     | (counter_kind | COUNTER) REMOVED THIS WAY # removed_each
     | CARD IN possessive HAND   # cards_each
-    | TIME_WORD anchor REGENERATED THIS TURN # regenerations_each
+    | TIMES anchor REGENERATED THIS TURN # regenerations_each
+    | TIMES possessive ADDITIONAL COST IS PAID # each_time_paid
+    | ADDITIONAL mana YOU PAID  # each_payment
     | OTHER (ATTACKING | BLOCKING)? SELF # others_called_so
     | sort_noun AMONG np        # sorts_each
     | group (BEYOND THE FIRST)? # things_each
@@ -699,6 +714,7 @@ plain
     | THE SACRIFICED (type_word | PERMANENT)                   # the_sacrificed
     | THE DISCARDED CARD                                       # the_discarded
     | THE DRAWN CARD                                           # the_drawn
+    | THE LAST CARD YOU DREW THIS TURN                         # last_drawn
     | THE MADE TOKEN_WORD                                      # the_made
     | THE MOVED CARD                                           # the_moved
     | THE FOUND CARD                                           # the_found
@@ -731,7 +747,7 @@ possessive : ITS | THEIR | YOUR | thing POSSESSIVE;
 // for all nouns of the group.
 group : (adjective (COMMA? adjective)*)? (kind* | either_kind) noun noun_more? suffix*;
 // Two go as a kind.
-either_kind : type_word (COMMA type_word)+ COMMA? OR type_word;
+either_kind : type_word COMMA type_word (COMMA type_word (COMMA type_word)?)? COMMA? OR type_word;
 // A list with "and" has three or more: of two, each is a thing of its own.
 noun_more : (COMMA noun)* COMMA? (OR | AND_OR) noun | COMMA noun (COMMA noun)* COMMA AND noun;
 // Two that go for the noun, either of which will do.
@@ -755,6 +771,7 @@ suffix
     | WITH keyword                                                # with_keyword
     | WITHOUT keyword                                             # without_keyword
     | WITH LAND_KEYWORD ABILITY                                   # with_any_landwalk
+    | WITH MANA ABILITY                                           # giving_mana
     | WITH (POWER | TOUGHNESS) number (OR (LESS | MORE_WORD))?    # with_value
     | WITH (POWER | TOUGHNESS | CASTING COST) (LESS | MORE_WORD) THAN (OR EQUAL TO)? measured # with_value
     | (WITH | WITHOUT) (A | NO | quantity) counter_kind ON (IT | THEM) # with_counters
@@ -767,6 +784,7 @@ suffix
     | DEALT DAMAGE THIS WAY                                       # dealt_damage_this_way
     | THAT DEALT DAMAGE (TO np)? THIS TURN                        # that_damaged
     | done THIS WAY                                               # done_this_way
+    | PLAYED THIS TURN                                            # played_this_turn
     | THAT IS PUT INTO A GRAVEYARD FROM PLAY THIS TURN            # that_died
     | whose BOTH? OWN (AND CONTROL)?                              # owned_by
     | whose CONTROL                                               # controlled_by

@@ -192,6 +192,7 @@ bool is_player(const Meaning& meaning, const Selector& who) {
     case Reference::effects:
     case Reference::packets:
     case Reference::died:
+    case Reference::played:
     case Reference::destroyed:
     case Reference::self:
     case Reference::enchanted:
@@ -204,6 +205,7 @@ bool is_player(const Meaning& meaning, const Selector& who) {
     case Reference::made:
     case Reference::moved:
     case Reference::found:
+    case Reference::last_drawn:
     case Reference::countered:
     case Reference::packet_source:
     case Reference::packet_victim:

@@ -33,6 +33,7 @@ struct Meaning {
   Condition instead_if;     ///< when that may be paid
   Box<Amount> costs_less;   ///< how much less it costs
   Condition costs_less_if;  ///< and when
+  Cost optional_cost;       ///< what may be paid besides, where the line says so
   Condition castable;       ///< when it may be cast, where the line says so
   Box<Amount> power;        ///< of the card itself, where the line says what it is equal to
   Box<Amount> toughness;
@@ -67,6 +68,7 @@ struct Meaning {
   Wording wording = Wording::house;  ///< whose words they are
   bool failed = false;
   bool for_ante = false;             ///< the line says that it is no card of other decks
+  bool optional_often = false;       ///< what may be paid besides may be paid any number of times
   bool as_instant = false;           ///< the line says that it is cast whenever an instant may be
   bool devoid = false;               ///< the line says that it has no colour
   bool cannot_be_countered = false;  ///< the line says that nothing counters it

@@ -110,6 +110,7 @@ void Vocabulary::add(const Keyword& keyword) {
       // One landwalk stands for five words of text; the land that was said is its parameter (R-LW-1).
       for (const std::string_view type : basic_land_types)
         add(OpenKind::land_keyword, std::string(type) + std::string(tail), keyword.name, type);
+      add(OpenKind::land_keyword, "desert" + std::string(tail), keyword.name, "desert");
       // "Legendary landwalk": of lands of any type.
       return add(OpenKind::land_keyword, keyword.name, keyword.name);
   }

@@ -69,11 +69,13 @@ bool is_second(const Reading& reading, const Meaning& meaning) {
   const auto others = [](const auto& of) {
     return !(of.instead_of_cost == Cost{}) || of.instead_if.kind != ConditionKind::always;
   };
+  const auto options = [](const auto& of) { return !(of.optional_cost == Cost{}); };
   return (reading.for_ante && meaning.for_ante) || (reading.as_instant && meaning.as_instant) ||
          (reading.devoid && meaning.devoid) || (reading.cannot_be_countered && meaning.cannot_be_countered) ||
          (reading.costs_less && meaning.costs_less) || (others(reading) && others(meaning)) ||
          (limits(reading) && limits(meaning)) || (costs(reading) && costs(meaning)) ||
-         (reading.power && meaning.power) || (reading.toughness && meaning.toughness);
+         (options(reading) && options(meaning)) || (reading.power && meaning.power) ||
+         (reading.toughness && meaning.toughness);
 }
 
 /// Adds what a line that was understood said, but for the effect of a spell.
@@ -88,6 +90,8 @@ void keep(Reading& reading, Meaning& meaning) {
     reading.costs_less = std::move(meaning.costs_less);
     reading.costs_less_if = std::move(meaning.costs_less_if);
   }
+  if (!(meaning.optional_cost == Cost{})) reading.optional_cost = std::move(meaning.optional_cost);
+  reading.optional_often = reading.optional_often || meaning.optional_often;
   if (meaning.castable.kind != ConditionKind::always) reading.castable = std::move(meaning.castable);
   reading.for_ante = reading.for_ante || meaning.for_ante;
   reading.as_instant = reading.as_instant || meaning.as_instant;
@@ -148,7 +152,7 @@ Reading read_lines(const Card& facts, std::span<const Text> lines, const Vocabul
                    Wording wording) {
   Reading reading;
   reading.enchants = facts.enchants;
-  // What a line says of what the card is put on, those behind it know.
+  // What a line says of what the card is put on, and of what may be paid for it, those behind it know.
   Card known = facts;
   std::vector<Mode> spell;
   std::size_t spell_at = 0;
@@ -161,6 +165,8 @@ Reading read_lines(const Card& facts, std::span<const Text> lines, const Vocabul
     line.too_long = tree.too_long;
     if (tree.accepted) {
       known.enchants = reading.enchants;
+      known.optional_cost = reading.optional_cost;
+      known.optional_often = reading.optional_often;
       known.abilities = reading.abilities;
       Meaning meaning(known, vocabulary, tree.tokens.size());
       meaning.wording = wording;
@@ -214,6 +220,8 @@ Card apply(const Card& facts, const Reading& reading) {
   card.instead_if = reading.instead_if;
   card.costs_less = reading.costs_less;
   card.costs_less_if = reading.costs_less_if;
+  card.optional_cost = reading.optional_cost;
+  card.optional_often = reading.optional_often;
   card.castable = reading.castable;
   card.for_ante = reading.for_ante;
   card.as_instant = reading.as_instant;

@@ -36,7 +36,9 @@ struct Reading {
   Condition instead_if;              ///< when that may be paid
   Box<Amount> costs_less;            ///< how much less it costs
   Condition costs_less_if;           ///< and when
+  Cost optional_cost;                ///< what may be paid besides
   Condition castable;                ///< when it may be cast, where its text limits that
+  bool optional_often = false;       ///< that may be paid any number of times
   bool for_ante = false;             ///< it is taken out of a deck that is not played for ante
   bool as_instant = false;           ///< it may be cast whenever an instant may be
   bool devoid = false;               ///< it has no colour, whatever it costs

@@ -122,8 +122,9 @@ struct Cost {
   Box<Amount> more_for_each_target;  ///< generic mana for each target beyond the first ("Fireball")
   bool of_keyword = false;           ///< and the cost that the keyword was given ("the parameter")
   Box<Amount> times;                 ///< all of it so many times over (R-CUM-1); once when absent
+  Box<Selector> mana_of;             ///< and the casting cost of that, an X in it being 0
 
-  bool empty() const { return mana.empty() && !tap && parts.empty() && !of_keyword; }
+  bool empty() const { return mana.empty() && !tap && parts.empty() && !of_keyword && !mana_of; }
   /// Whether somebody chooses an X while paying it: mana, or how much a part of it takes (R-MANA-7).
   bool asks_for_x() const {
     if (mana.x > 0) return true;
@@ -216,7 +217,8 @@ struct Rule {
                        ///< for; spends_as: the one that the other pays for
   ManaKinds instead_of =
       0;  ///< produces_instead: in the place of which kind; 0: of any; spends_as: what is spent
-  bool combat_only = false;  ///< of damage: only combat damage
+  bool combat_only = false;   ///< of damage: only combat damage
+  bool tapping_only = false;  ///< cannot_use: only abilities with {T} in their cost
   bool operator==(const Rule&) const noexcept;
 };
 
@@ -290,10 +292,12 @@ struct Card {
   Condition instead_if;              ///< when that may be paid; with one, that may be nothing at all
   Box<Amount> costs_less;            ///< how much less generic mana casting it takes
   Condition costs_less_if;           ///< when it takes less
+  Cost optional_cost;                ///< what may be paid besides; X is how often it was
   Condition castable;                ///< when it may be cast, where its text limits that
   bool for_ante = false;             ///< it is taken out of a deck that is not played for ante (R-ANTE-1)
   bool as_instant = false;           ///< it may be cast whenever an instant may be
   bool cannot_be_countered = false;  ///< what would counter it does nothing to it
+  bool optional_often = false;       ///< `optional_cost` may be paid any number of times, and not only once
   std::vector<Ability> abilities;
   std::string text;  ///< our wording of it; not part of what the card is
   /// The pieces of its text for which no ability stands: with any of them the card does less than it says.

@@ -52,7 +52,7 @@ inline auto fields(const CostPart& part) {
 
 inline auto fields(const Cost& cost) {
   return std::tie(cost.mana, cost.tap, cost.parts, cost.x_only, cost.more_for_each_target, cost.of_keyword,
-                  cost.times);
+                  cost.times, cost.mana_of);
 }
 
 inline auto fields(const KeywordUse& keyword) {
@@ -80,7 +80,7 @@ inline auto fields(const Mode& mode) { return std::tie(mode.targets, mode.steps,
 
 inline auto fields(const Rule& rule) {
   return std::tie(rule.kind, rule.by, rule.to, rule.amount, rule.word, rule.mana, rule.instead_of,
-                  rule.combat_only);
+                  rule.combat_only, rule.tapping_only);
 }
 
 inline auto fields(const Ability& ability) {
@@ -103,7 +103,7 @@ inline auto fields(const Card& card) {
       std::tie(card.name, card.cost, card.has_cost, card.types, card.supertypes, card.subtypes, card.power,
                card.toughness, card.enchants, card.extra_cost, card.instead_of_cost, card.instead_if,
                card.costs_less, card.costs_less_if, card.castable, card.for_ante, card.as_instant,
-               card.cannot_be_countered, card.abilities),
+               card.cannot_be_countered, card.optional_often, card.abilities, card.optional_cost),
       std::tuple(card.colour(), Aside{card.text}, Aside{card.unread}, Aside{card.set}, Aside{card.file}));
 }
 

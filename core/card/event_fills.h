@@ -34,6 +34,7 @@ inline constexpr ListTable<EventKind, EventFills> event_fills{{
     {EventKind::loses_control, {.it = "what has changed hands or left play", .that_player = "who had it"}},
     {EventKind::activates, {.it = "what has the ability", .that_player = "who uses it"}},
     {EventKind::successfully_cast, {.it = "the spell", .that_player = "who cast it"}},
+    {EventKind::plays_land, {.it = "the land", .that_player = "who played it"}},
     {EventKind::attacks,
      {.it = "the attacker", .that_player = "the attacking player", .that_much = "how many creatures attack"}},
     {EventKind::blocks,

@@ -73,7 +73,9 @@ enum class Reference : std::uint8_t {
   effects,     ///< activated effects under way
   packets,     ///< damage packets of the open prevention step (R-DMG-2)
   players,
-  died,  ///< what has been put into a graveyard from play this turn, each as it last was
+  died,    ///< what has been put into a graveyard from play this turn, each as it last was
+  played,  ///< the cards that were cast or played this turn, each as it was then, its controller's who played
+           ///< it
   // one thing
   self,       ///< this card
   enchanted,  ///< what this local enchantment is on
@@ -91,6 +93,7 @@ enum class Reference : std::uint8_t {
   moved,        ///< what was put, or returned, into another zone
   found,        ///< by a search
   countered,    ///< the cards of spells
+  last_drawn,   ///< the card that the controller of the ability drew last this turn
   that_player,  ///< the player of that event
   you,          ///< the controller of the ability (R-GEN-5)
   opponent,
@@ -125,6 +128,7 @@ enum class Quality : std::uint8_t {
   owned_by,       ///< by a player that `of` selects
   named,          ///< its name is `word`
   keyword,        ///< has the keyword `word`
+  gives_mana,     ///< has an ability that gives mana, be it only that of a basic land type
   other,          ///< is not this card itself
   is_one_of,      ///< is among what `of` selects
   in_zone,        ///< lies in `zone`
@@ -275,6 +279,7 @@ enum class EventKind : std::uint8_t {
   loses_control,      ///< a player loses control of `subject`, by another's control or because it leaves play
   activates,          ///< a player announces, and pays for, an activated ability of `subject`
   successfully_cast,  ///< R-CAST-2
+  plays_land,         ///< `subject` is the land, as it has come into play
   attacks,
   blocks,           ///< `subject` blocks `other`
   becomes_blocked,  ///< `subject` is blocked by `other`
@@ -309,12 +314,13 @@ enum class RuleKind : std::uint8_t {
   attack_company,        ///< attacks only where `amount` others do
   cannot_block,          ///< attackers that `by` selects
   must_block,            ///< one of the attackers that `by` selects, if it can
+  must_block_each,       ///< of the attackers that `by` selects, as many as it can
   block_cost,            ///< blocks attackers that `by` selects only if its controller pays that cost
   block_limit,           ///< of those affected at most `amount` block
   block_company,         ///< blocks only where `amount` others do
   blocked_as_without,    ///< keyword `word`, of what `by` asks for, keeps nothing from blocking it
   cannot_be_blocked,     ///< by creatures that `by` selects
-  blocks_additional,     ///< may block `amount` more attackers
+  blocks_additional,     ///< may block `amount` more attackers; none given: any number
   needs_blockers,        ///< cannot be blocked by fewer than `amount` creatures
   blocker_limit,         ///< cannot be blocked by more than `amount` creatures
   cannot_be_targeted,    ///< by spells and effects whose source matches `by`
@@ -352,8 +358,9 @@ enum class RuleKind : std::uint8_t {
   costs_more,  ///< the affected players pay `amount` more of `mana` for cards that `by` selects; below 0 less
   uses_cost_more,    ///< activated abilities of those affected cost `amount` more; below 0 less, but one mana
                      ///< at least
-  additional_land,   ///< may play `amount` more lands a turn
+  additional_land,   ///< may play `amount` more lands a turn; none given: any number
   cannot_play,       ///< the affected players neither cast nor play cards that `by` selects
+  cannot_use,        ///< activated abilities of those affected are used by nobody
   additional_mana,   ///< tapped for mana, it gives `amount` more of the type it made (R-MPROD-2)
   produces_instead,  ///< tapped for mana, it gives `mana` in the place of `instead_of` (R-MPROD-1)
   spends_as,  ///< the affected players may spend mana of the kind `instead_of` as though it were `mana`

@@ -221,6 +221,7 @@ struct PlayerState {
   /// By the number of the phase: how many of those to come are skipped, the next first (R-SKIP-1, R-SKIP-3).
   std::array<std::uint8_t, most_phases> phases_to_skip{};
   std::uint16_t phases_skipped = 0;  ///< bit per phase that was or will be skipped this turn (R-SKIP-3)
+  ObjectId last_drawn;               ///< the card drawn last this turn, as it came into the hand
   std::uint8_t turns_to_skip = 0;    ///< how many of the turns to come are skipped (R-SKIP-1)
   /// All the mana in the pool.
   ManaPool mana() const {
@@ -351,8 +352,9 @@ class Duel {
   std::vector<ObjectId> dying;  ///< about to go to the graveyard: regeneration may save them (R-REGEN-2)
   std::vector<DamageRecord> damage_this_turn;
   std::vector<BlockRecord> blocks_this_turn;
-  std::vector<Snapshot> died_this_turn;  ///< what was put into a graveyard from play, the first first
-  std::vector<Snapshot> last_known;      ///< objects that left play since the last rest point
+  std::vector<Snapshot> died_this_turn;    ///< what was put into a graveyard from play, the first first
+  std::vector<Snapshot> played_this_turn;  ///< cards that were cast or played, as they were then
+  std::vector<Snapshot> last_known;        ///< objects that left play since the last rest point
   Combat combat;
   TurnState turn;
   Terms terms;

@@ -247,6 +247,7 @@ void player_state(A& a, Ref<A, PlayerState> p) {
   a(p.told_to_lose);
   for (auto& times : p.phases_to_skip) a(times);
   a(p.phases_skipped);
+  id(a, p.last_drawn);
   a(p.turns_to_skip);
 }
 
@@ -299,6 +300,7 @@ void duel(A& a, Ref<A, Duel> d) {
     snapshot(a, item.attacker);
   });
   list(a, d.died_this_turn, [&](auto& item) { snapshot(a, item); });
+  list(a, d.played_this_turn, [&](auto& item) { snapshot(a, item); });
   list(a, d.last_known, [&](auto& item) { snapshot(a, item); });
   combat(a, d.combat);
   turn(a, d.turn);

@@ -152,6 +152,8 @@ class Inspection {
         say("damage is noted of something that does not exist");
     for (const Snapshot& dead : duel_.died_this_turn)
       if (!good(dead)) say("a death is noted of something that does not exist");
+    for (const Snapshot& was : duel_.played_this_turn)
+      if (!good(was)) say("a card is noted as played that does not exist");
     for (const BlockRecord& record : duel_.blocks_this_turn)
       if (!good(record.blocker) || !good(record.attacker))
         say("a block is noted of something that does not exist");

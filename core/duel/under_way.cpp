@@ -57,6 +57,13 @@ void note_use(Duel& duel, AbilityId ability, ObjectId holder) {
   duel.touch(Duel::batch_state);
 }
 
+void note_played(Duel& duel, Snapshot card, PlayerId player) {
+  // A card in a hand is nobody's to control.
+  card.controller = player;
+  duel.played_this_turn.push_back(std::move(card));
+  duel.touch(Duel::batch_state);
+}
+
 void note_turn_of_uses(Duel& duel) {
   // Only what an ability asks for is kept, so that positions that are alike stay alike.
   std::erase_if(duel.turn.uses, [&](const AbilityUses& uses) {

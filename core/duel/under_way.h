@@ -27,6 +27,8 @@ void change_play(Duel& duel, std::uint32_t number, Change change) {
 }
 /// Notes that an activated ability of `holder` is being used once more this turn.
 void note_use(Duel& duel, AbilityId ability, ObjectId holder);
+/// Notes that a card was cast, or played, this turn by that player.
+void note_played(Duel& duel, Snapshot card, PlayerId player);
 /// A turn is over: what was used in it was used before.
 void note_turn_of_uses(Duel& duel);
 /// Notes for the effects of `source` that are under way or wait that it has become untapped (R-DUR-3).

@@ -18,7 +18,10 @@ const Snapshot* last_known(const Duel& duel, ObjectId id) {
   if (known != duel.last_known.rend()) return &*known;
   const auto dead = std::find_if(duel.died_this_turn.rbegin(), duel.died_this_turn.rend(),
                                  [id](const Snapshot& was) { return was.object == id; });
-  return dead != duel.died_this_turn.rend() ? &*dead : nullptr;
+  if (dead != duel.died_this_turn.rend()) return &*dead;
+  const auto played = std::find_if(duel.played_this_turn.rbegin(), duel.played_this_turn.rend(),
+                                   [id](const Snapshot& was) { return was.object == id; });
+  return played != duel.played_this_turn.rend() ? &*played : nullptr;
 }
 
 }  // namespace

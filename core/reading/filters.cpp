@@ -235,6 +235,22 @@ bool has_keyword(const Context& context, const Candidate& candidate, const Filte
   return false;
 }
 
+/// Whether it has an ability that gives mana. What is in play is asked itself and no list of what is there,
+/// which may still be in the making (R-LAND-2).
+bool gives_mana(const Duel& duel, const Candidate& candidate) {
+  if (candidate.alive == nullptr) return false;
+  const auto& basic = duel.rules().basic_lands;
+  if (any(candidate.traits.types & CardType::land) &&
+      std::any_of(basic.begin(), basic.end(), [&](Word type) { return candidate.traits.has_subtype(type); }))
+    return true;
+  const HeldAbility* end = duel.abilities_end(*candidate.alive);
+  return std::any_of(duel.abilities_begin(*candidate.alive), end, [&](const HeldAbility& held) {
+    if (held.ability->kind != AbilityKind::activated) return false;
+    const Purpose& purpose = duel.library().purpose(*held.ability);
+    return purpose.adds_mana || purpose.gives_mana;
+  });
+}
+
 bool here_since_turn_began(const Duel& duel, const Candidate& candidate) {
   const ObjectId id = candidate.thing.object;
   return duel.is_in_play(id) && candidate.controller != PlayerId::none && had_since_turn_began(duel, id);
@@ -297,6 +313,8 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
       return candidate.traits.name == filter.word;
     case Quality::keyword:
       return has_keyword(context, candidate, filter);
+    case Quality::gives_mana:
+      return gives_mana(duel, candidate);
     case Quality::other:
       // Wherever this card has gone meanwhile, outside play it is no other card.
       return id != context.self && (id.slot != context.self.slot || !duel.exists(id) || duel.is_in_play(id));
@@ -471,6 +489,7 @@ bool speaks_of(const Context& context, const Selector& selector, const Snapshot&
       case Reference::players:
         return false;
       case Reference::died:
+      case Reference::played:
       case Reference::self:
       case Reference::enchanted:
       case Reference::target:
@@ -486,6 +505,7 @@ bool speaks_of(const Context& context, const Selector& selector, const Snapshot&
       case Reference::moved:
       case Reference::found:
       case Reference::countered:
+      case Reference::last_drawn:
       case Reference::packet_source:
       case Reference::packet_victim:
       case Reference::that_player:

@@ -105,10 +105,10 @@ bool has_rule(const Duel& duel, RuleKind kind, Thing thing) {
   return found;
 }
 
-int sum_of_rules(const Duel& duel, RuleKind kind, Thing thing) {
+int sum_of_rules(const Duel& duel, RuleKind kind, Thing thing, int absent) {
   int sum = 0;
-  walk(duel, kind, thing, [&sum](const RuleInForce& found) {
-    sum += amount_of(found, 0);
+  walk(duel, kind, thing, [&sum, absent](const RuleInForce& found) {
+    sum += amount_of(found, absent);
     return true;
   });
   return sum;

@@ -22,8 +22,11 @@ void for_each_rule(const Duel& duel, RuleKind kind, Thing thing,
                    const std::function<bool(const RuleInForce&)>& visit);
 /// Whether any rule of `kind` is in force for `thing`.
 bool has_rule(const Duel& duel, RuleKind kind, Thing thing);
-/// The sum of the amounts of the rules of `kind` in force for `thing`.
-int sum_of_rules(const Duel& duel, RuleKind kind, Thing thing);
+/// What a rule counts for that gives leave for any number of things: more than there are.
+inline constexpr int any_number = 0xFFFF;
+/// The sum of the amounts of the rules of `kind` in force for `thing`, each of them `absent` when it names
+/// none.
+int sum_of_rules(const Duel& duel, RuleKind kind, Thing thing, int absent = 0);
 /// The amount of a rule in force, `absent` when it names none. One that lasts keeps the amount that it was
 /// made with.
 int amount_of(const RuleInForce& force, int absent);

@@ -43,6 +43,7 @@ bool refers_to(const Context& context, const Selector& selector, Thing thing) {
     case Reference::effects:
     case Reference::packets:
     case Reference::died:
+    case Reference::played:
     case Reference::enchanted:
     case Reference::target:
     case Reference::chosen:
@@ -57,6 +58,7 @@ bool refers_to(const Context& context, const Selector& selector, Thing thing) {
     case Reference::moved:
     case Reference::found:
     case Reference::countered:
+    case Reference::last_drawn:
     case Reference::that_player:
     case Reference::active_player:
     case Reference::defending_player:

@@ -79,6 +79,12 @@ bool each_referred(const Context& context, const Selector& selector, Visit&& vis
       for (const Snapshot& dead : duel.died_this_turn)
         if (!give_object(dead.object)) return false;
       return true;
+    case Reference::played:
+      for (const Snapshot& was : duel.played_this_turn)
+        if (!give_object(was.object)) return false;
+      return true;
+    case Reference::last_drawn:
+      return context.you == PlayerId::none || give_object(duel.player(context.you).last_drawn);
     case Reference::self:
       return give_object(context.self);
     case Reference::enchanted:

@@ -45,6 +45,15 @@ bool is_mana_source(const Duel& duel, ObjectId holder, const Ability& ability) {
          (ability.speed == Speed::mana_source || duel.rules().nonland_mana_is_source);
 }
 
+std::optional<RuleInForce> rule_against_use(const Duel& duel, ObjectId holder, bool tapping) {
+  std::optional<RuleInForce> against;
+  for_each_rule(duel, RuleKind::cannot_use, Thing::of(holder), [&](const RuleInForce& force) {
+    if (tapping || !force.rule->tapping_only) against.emplace(force);
+    return !against;
+  });
+  return against;
+}
+
 bool switched_off(const Duel& duel, ObjectId id, bool continuous_only) {
   if (!duel.is_in_play(id) || !duel.object(id).tapped) return false;
   const bool all_off = duel.rules().tapped_artifact_all_off;

@@ -1,6 +1,8 @@
 #pragma once
 
-#include "core/duel/duel.h"
+#include <optional>
+
+#include "core/reading/rules_in_force.h"
 
 namespace sleight {
 
@@ -18,6 +20,9 @@ bool is_mana_source(const Duel& duel, ObjectId holder, const Ability& ability);
 bool is_mana_source_spell(const Duel& duel, const Card& card);
 /// Whether the activated effects of a permanent wait for its upkeep cost (R-UPKEEP-3, D-22).
 bool is_locked(const Duel& duel, ObjectId holder);
+/// The rule that forbids the use of activated abilities of a permanent, or only, where it says so, of those
+/// it is tapped for; also of the mana of a land.
+std::optional<RuleInForce> rule_against_use(const Duel& duel, ObjectId holder, bool tapping);
 /// A tapped artifact that is nothing else has its abilities off (R-ART-1, R-ART-2, D-17). `continuous_only`
 /// asks for continuous abilities, which both rule sets switch off.
 bool switched_off(const Duel& duel, ObjectId id, bool continuous_only);

@@ -276,6 +276,11 @@ std::string words_of(Refusal refusal, const PlayQuestion& question, const Option
       return what + " is a tapped artifact, and its abilities are off (R-ART-1)";
     case Refusal::upkeep_owed:
       return "the upkeep cost of " + what + " has not been paid (R-UPKEEP-3)";
+    case Refusal::use_forbidden:
+      return "no ability of " + what + " can be used" +
+             (rule_against_use(duel, play.object, true)->rule->tapping_only ? " that it is tapped for: "
+                                                                            : ": ") +
+             reason_of(*rule_against_use(duel, play.object, true));
     case Refusal::once_a_phase:
       return "the ability of " + what + " has no cost and is used once a phase (R-TURN-7)";
   }
@@ -295,6 +300,8 @@ std::string why_no_mana(const PlayQuestion& question, const Option& play) {
   // Tapped before sick, as with an ability: it would be tapped also when it is no longer sick.
   if (own && gives && duel.object(play.object).tapped) why = Refusal::tapped;
   if (own && gives && why != Refusal::tapped && is_sick(duel, play.object)) why = Refusal::sick;
+  if (own && gives && why == Refusal::not_yours && rule_against_use(duel, play.object, true))
+    why = Refusal::use_forbidden;
   if (own && gives && why == Refusal::not_yours) why = Refusal::no_time;
   return words_of(why, question, play, context_for(duel, play.object, question.player), nullptr);
 }

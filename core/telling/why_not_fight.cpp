@@ -109,11 +109,12 @@ std::string why_not_block_too(const Duel& duel, ObjectId blocker, ObjectId attac
     return false;
   });
   if (!why.empty()) return why;
-  for_each_rule(duel, RuleKind::must_block, Thing::of(blocker), [&](const RuleInForce& force) {
-    if (!speaks_of(force.context, force.rule->by, Thing::of(attacker)))
-      why = "it must block another: " + reason_of(force);
-    return why.empty();
-  });
+  for (const RuleKind duty : {RuleKind::must_block, RuleKind::must_block_each})
+    for_each_rule(duel, duty, Thing::of(blocker), [&](const RuleInForce& force) {
+      if (why.empty() && !speaks_of(force.context, force.rule->by, Thing::of(attacker)))
+        why = "it must block another: " + reason_of(force);
+      return why.empty();
+    });
   for_each_rule(duel, RuleKind::block_limit, Thing::of(blocker), [&](const RuleInForce& force) {
     if (why.empty() && !duel.combat.has_blocker(blocker)) why = "as many block as may: " + reason_of(force);
     return why.empty();

@@ -53,6 +53,8 @@ std::string failing(const Context& context, const Filter& filter, Thing thing) {
       return is("called " + duel.library().words().spelling(filter.word));
     case Quality::keyword:
       return has(duel.library().words().spelling(filter.word));
+    case Quality::gives_mana:
+      return has("an ability that gives mana");
     case Quality::controlled_by:
       // Whose it is helps more than whose it is not.
       if (thing.is_object() && duel.exists(thing.object))

@@ -51,6 +51,7 @@ std::string filter_words(const Context& context, const Filter& filter) {
     case Quality::counters:
     case Quality::controlled_by:
     case Quality::owned_by:
+    case Quality::gives_mana:
     case Quality::other:
     case Quality::is_one_of:
     case Quality::in_zone:

@@ -27,6 +27,21 @@ constexpr SpeedRow speeds[] = {
     {Lexeme::MANA, Speed::mana_source, " Play this ability as a mana source."},
 };
 
+/// "You may pay {1}{G} any number of times", "you may sacrifice a creature". X is how often it was paid, and
+/// no other cost may ask for one.
+void read_optional(Meaning& meaning, const Node& said) {
+  const Node& cost = said.the(Phrase::cost);
+  meaning.optional_cost = read_cost(meaning, cost);
+  meaning.optional_often = said.has(Lexeme::TIMES);
+  // A deed is no price: nobody "pays sacrifice a creature", or may "{2}".
+  const Node& first = *cost.all(Phrase::cost_part).front();
+  const bool says_pay = first.is(Phrase::life_cost) && first.has(Lexeme::PAY);
+  const bool price = first.is(Phrase::mana_cost) || (first.is(Phrase::life_cost) && !says_pay);
+  if (said.has(Lexeme::PAY) != price) meaning.fail();
+  if (meaning.optional_cost.tap || meaning.optional_cost.asks_for_x() || meaning.facts.cost.x > 0)
+    meaning.fail();
+}
+
 }  // namespace
 
 void read_restriction(Meaning& meaning, const Node& said) {
@@ -118,6 +133,8 @@ void read_casting(Meaning& meaning, const Node& said) {
       return;
     case Phrase::own_cost_less:
       return read_own_cost_less(meaning, said);
+    case Phrase::optional_cost:
+      return read_optional(meaning, said);
     case Phrase::other_cost:
       if (const Node* when = said.child(Phrase::condition)) {
         meaning.instead_if = read_condition(meaning, *when);
@@ -199,6 +216,9 @@ std::string say_casting(Speaker& speaker) {
     text += "As an additional cost to cast " + card.name + ", " +
             speaker.with_letters(uncapital(say_cost(speaker, paid))) + ".\n";
   }
+  if (!card.optional_cost.empty())
+    text += "As an additional cost to cast " + card.name + ", you may " +
+            say_paying(speaker, card.optional_cost, false) + (card.optional_often ? " X times" : "") + ".\n";
   if (!extra.x_only.empty()) text += "Spend only " + english(extra.x_only) + " mana on X.\n";
   if (extra.more_for_each_target)
     text +=

@@ -90,6 +90,20 @@ Selector controlled(Meaning& meaning, const Node& group, const Selector& who) {
   return what;
 }
 
+/// "That player played two or more instant spells this turn", "... lands ...": whoever played a card is who
+/// controlled it then.
+Condition read_played_so_many(Meaning& meaning, const Node& said) {
+  const Selector who = read_np(meaning, said.the(Phrase::np));
+  Selector cards = read_group(meaning, said.the(Phrase::group));
+  const bool lands =
+      cards.from == Reference::permanents && cards.filters == std::vector{type_filter(CardType::land)};
+  if ((!lands && cards.from != Reference::spells) || !cards.also.empty() || !is_player(meaning, who))
+    meaning.fail();
+  cards.from = Reference::played;
+  narrow(cards, filter_by(Quality::controlled_by, who));
+  return compared(amount_of(AmountKind::count, std::move(cards)), so_many(meaning, said));
+}
+
 /// "An opponent controls more lands than you": not so few as you, or fewer.
 Condition read_controls_more(Meaning& meaning, const Node& said) {
   const auto who = said.all(Phrase::np);
@@ -292,7 +306,22 @@ Condition read_something_is_all(Meaning& meaning, const Node& said) {
   return all;
 }
 
+/// "Its additional cost was paid": so often as X tells, of the card that says it.
+Condition read_additional_cost_paid(Meaning& meaning, const Node& said) {
+  if (meaning.facts.optional_cost.empty() ||
+      !(read_possessive(meaning, said.the(Phrase::possessive)) == one(Reference::self)))
+    meaning.fail();
+  return compared(amount_of(AmountKind::x), {Comparison::at_least, 1});
+}
+
 // ------------------------------------------------------------------------------------------------- saying
+
+/// Whether it asks for what may be paid for the card besides its cost.
+bool asks_additional_cost(const Speaker& speaker, const Condition& condition) {
+  return !speaker.card.optional_cost.empty() && condition.kind == ConditionKind::compare && condition.left &&
+         condition.right && *condition.left == amount_of(AmountKind::x) && *condition.right == Amount(1) &&
+         condition.compare == Comparison::at_least;
+}
 
 /// What a selector asks besides who controls it, and who that is.
 std::pair<Selector, const Selector*> without_controller(const Selector& what) {
@@ -328,7 +357,13 @@ std::string say_so_many(Speaker& speaker, const Condition& condition) {
       return "there are " + many(speaker, condition) + " " + speaker.spelling(left.word) + " counters on " +
              say_thing(speaker, of, "a ");
     case AmountKind::count: {
-      const auto [what, who] = without_controller(of);
+      auto [what, who] = without_controller(of);
+      if (who != nullptr && what.from == Reference::played) {
+        const bool lands = what.filters == std::vector{type_filter(CardType::land)};
+        what.from = lands ? Reference::permanents : Reference::spells;
+        return does(speaker, *who, "played", "played") + many(speaker, condition) + " " +
+               say_group(speaker, what, true) + " this turn";
+      }
       const std::string so_many = many(speaker, condition) + " " + say_group(speaker, what, true);
       return who != nullptr ? does(speaker, *who, "control", "controls") + so_many : "there are " + so_many;
     }
@@ -521,6 +556,8 @@ Condition read_fact(Meaning& meaning, const Node& said) {
       return compared(amount_of(AmountKind::count, controlled(meaning, said.the(Phrase::group), who)),
                       so_many(meaning, said));
     }
+    case Phrase::played_so_many:
+      return read_played_so_many(meaning, said);
     case Phrase::controls_more:
       return read_controls_more(meaning, said);
     case Phrase::counters_lie_on:
@@ -563,6 +600,8 @@ Condition read_fact(Meaning& meaning, const Node& said) {
       if (turn.has(Lexeme::YOUR) && !(who == one(Reference::self))) meaning.fail();
       return so(is_like(who, {filter_of(Quality::attacked_last_turn)}));
     }
+    case Phrase::additional_cost_paid:
+      return so(read_additional_cost_paid(meaning, said));
     case Phrase::used_so_often:
       return read_used_so_often(meaning, said);
     case Phrase::something_is:
@@ -641,7 +680,10 @@ std::string say_exists(Speaker& speaker, const Selector& what, bool none) {
   if (!said_done(what.from).empty())
     return none ? "there are no " + say_group(speaker, what, true)
                 : "there is " + a_or_an(say_group(speaker, what, false));
-  const std::string in_play = what.from == Reference::cards || what.from == Reference::died ? "" : " in play";
+  const std::string in_play =
+      what.from == Reference::cards || what.from == Reference::died || what.from == Reference::played
+          ? ""
+          : " in play";
   return none ? "there are no " + say_group(speaker, what, true) + in_play
               : "there is " + say_thing(speaker, what, "a ") + in_play;
 }
@@ -678,6 +720,7 @@ std::string say_compared(Speaker& speaker, const Condition& condition) {
   if (condition ==
       compared(amount_of(AmountKind::count, players_with_most_life(true)), {Comparison::equal, 1}))
     return "a player has more life than each other player";
+  if (asks_additional_cost(speaker, condition)) return speaker.card.name + "'s additional cost was paid";
   if (const Selector* less = with_less_life(condition))
     return does(speaker, *condition.left->of, "have", "has") + "more life than " +
            say_thing(speaker, *less, "a ");
@@ -695,6 +738,7 @@ std::string say_denied(Speaker& speaker, const Condition& condition) {
   if (condition.kind == ConditionKind::odd && condition.left)
     return say_measure(speaker, *condition.left) + " is even";
   if (condition.kind == ConditionKind::exists) return say_exists(speaker, condition.what, true);
+  if (asks_additional_cost(speaker, condition)) return speaker.card.name + "'s additional cost was not paid";
   if (condition.kind == ConditionKind::matches &&
       (turn_asked(condition) != nullptr || condition.like.from == Reference::permanents ||
        condition.like.from == Reference::cards))

@@ -27,6 +27,8 @@ void read_taken(Meaning& meaning, const Node& said, CostPart& part) {
   }
   part.what = read_np(meaning, said.the(Phrase::object));
   if (!part.what.also.empty()) meaning.fail();  // this and that: two parts of the cost, not one of either
+  // It lies in a hand.
+  if (part.what.from == Reference::last_drawn) meaning.fail();
   const bool one_alone = is_indefinite(said.the(Phrase::object));
   const bool all =
       !one_alone && (part.what.from == Reference::permanents || part.what.from == Reference::cards);
@@ -60,7 +62,8 @@ CostPart read_discard(Meaning& meaning, const Node& said) {
     if (!is_indefinite(object)) {
       // "Discard this card": from the hand, where such an ability works.
       part.what = read_np(meaning, object);
-      if (!(part.what == one(Reference::self)) || part.at_random) meaning.fail();
+      const bool one_card = part.what == one(Reference::self) || part.what == one(Reference::last_drawn);
+      if (!one_card || part.at_random) meaning.fail();
       return part;
     }
     meaning.take(object);
@@ -140,8 +143,8 @@ std::string say_returning(Speaker& speaker, const CostPart& part) {
 
 std::string say_discard(Speaker& speaker, const CostPart& part) {
   const std::string number = say_number(speaker, part.amount, "a");
-  if (part.what.from == Reference::self && number == "a" && !part.at_random)
-    return "discard " + say_thing(speaker, part.what, "a ");
+  const bool one_card = part.what.from == Reference::self || part.what.from == Reference::last_drawn;
+  if (one_card && number == "a" && !part.at_random) return "discard " + say_thing(speaker, part.what, "a ");
   return "discard " +
          (part.what.empty() ? counted(number, "card") : say_cards_of_hand(speaker, part.what, number)) +
          (part.at_random ? " at random" : "");
@@ -237,6 +240,13 @@ Cost read_cost(Meaning& meaning, const Node& node) {
     if (said->is(Phrase::tap_cost) && cost.tap) meaning.fail();
     if (said->is(Phrase::mana_cost)) cost.mana = read_mana(meaning, said->the(Phrase::mana));
     if (said->is(Phrase::tap_cost)) cost.tap = true;
+    if (said->is(Phrase::casting_cost_of)) {
+      Selector whose = read_possessive(meaning, said->the(Phrase::possessive));
+      // Targets are chosen, and nothing is found, before anything is paid.
+      if (cost.mana_of || !(whose == one(Reference::self) || whose == one(Reference::enchanted)))
+        meaning.fail();
+      cost.mana_of = std::move(whose);
+    }
     if (said->is(Phrase::life_cost) || said->is(Phrase::phase_cost))
       cost.parts.push_back(read_part(meaning, *said));
     if (const Node* deed = said->child(Phrase::deed))
@@ -319,6 +329,8 @@ std::string say_measured_mana(Speaker& speaker, const Cost& cost) {
   one_mana.mana.generic = 1;
   one_mana.times = cost.times;
   if (!cost.times || !(cost == one_mana) || !say_for_each(speaker, *cost.times).empty()) return "";
+  // The X that was paid for all of it.
+  if (*cost.times == amount_of(AmountKind::x)) return "{" + speaker.letter("") + "}";
   return "{" + speaker.letter(say_measure(speaker, *cost.times)) + "}";
 }
 
@@ -332,6 +344,7 @@ std::string say_cost(Speaker& speaker, const Cost& cost) {
   if (!cost.mana.empty()) parts.push_back(print_mana(cost.mana));
   if (cost.tap) parts.emplace_back("{T}");
   if (cost.of_keyword) parts.emplace_back("that cost");
+  if (cost.mana_of) parts.push_back("pay " + say_possessive(speaker, *cost.mana_of) + " casting cost");
   for (const CostPart& part : cost.parts)
     for (const PartRow& row : rows)
       if (row.kind == part.kind) parts.push_back(row.say(speaker, part));

@@ -46,16 +46,18 @@ void read_activated(Meaning& meaning, const Node& said) {
   Ability ability;
   ability.kind = AbilityKind::activated;
   const auto costs = said.all(Phrase::cost);
+  const std::vector<Reference> known = meaning.known;
   ability.cost = read_cost(meaning, *costs.front());
   if (const Node* each = said.child(Phrase::for_each)) {
     if (costs.size() > 1) meaning.fail();
     pay_for_each(meaning, *each, *costs.front(), ability.cost);
   }
-  // "Pay 2 life or {2}": the same ability twice, each with its cost, of which the effect does not speak.
+  // "Pay 2 life or {2}": the same ability twice, each with its cost. The effect speaks of what both give.
   std::optional<Cost> other;
   if (costs.size() > 1) {
+    const std::vector<Reference> given = std::exchange(meaning.known, known);
     other = read_cost(meaning, *costs.back());
-    if (ability.cost.asks_for_x() || other->asks_for_x() || !meaning.known.empty()) meaning.fail();
+    if (ability.cost.asks_for_x() || other->asks_for_x() || meaning.known != given) meaning.fail();
   }
   // For as long as the line is read: restrictions stand among its sentences and are about this ability.
   meaning.activated = &ability;
@@ -112,6 +114,7 @@ bool names_player(const Trigger& trigger) {
     case EventKind::tapped_for_mana:
     case EventKind::successfully_cast:
     case EventKind::discards:
+    case EventKind::plays_land:
     case EventKind::draws:
     case EventKind::loses_control:
     case EventKind::activates:

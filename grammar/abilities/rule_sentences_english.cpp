@@ -40,12 +40,13 @@ constexpr SayRow sentences[] = {
     {RuleKind::attack_company, "{who} cannot attack unless at least {n} other {creatures} {attack}{until}"},
     {RuleKind::cannot_block, "{who} cannot block{those}{until}"},
     {RuleKind::must_block, "{who} {able to block}{until}"},
+    {RuleKind::must_block_each, "{who} {blocks|block} each {attacker} {each} turn if able{besides}"},
     {RuleKind::block_cost, "{who} cannot block{those}{until} unless {its|their} controller {pays}"},
     {RuleKind::block_limit, "no more than {n} {them} can block each turn"},
     {RuleKind::block_company, "{who} cannot block unless at least {n} other {creatures} {block}{until}"},
     {RuleKind::blocked_as_without, "{who} can be blocked as though they did not have {keyword}{until}"},
     {RuleKind::cannot_be_blocked, "{who} cannot be blocked{by}{until}"},
-    {RuleKind::blocks_additional, "{who} can block {n} additional {creatures}{until}"},
+    {RuleKind::blocks_additional, "{who} can block {so many} {creatures}{until}"},
     {RuleKind::needs_blockers, "{who} cannot be blocked by fewer than {n} creatures{until}"},
     {RuleKind::blocker_limit, "{who} cannot be blocked by more than {n} {creatures}{until}"},
     {RuleKind::cannot_be_targeted, "{who} cannot be the target of {those that aim}{until}"},
@@ -88,7 +89,8 @@ constexpr SayRow sentences[] = {
     {RuleKind::hand_open, "{who} {play} with {whose hand} hand revealed{until}"},
     {RuleKind::skips_phase, "{skip} {phase}{until}"},
     {RuleKind::cannot_play, "{who} cannot {play or cast}{until}"},
-    {RuleKind::additional_land, "{who} may play {n} additional {lands} {each} turn{besides}"},
+    {RuleKind::cannot_use, "{whose abilities} cannot be activated{until}"},
+    {RuleKind::additional_land, "{who} may play {so many} {lands} {each} turn{besides}"},
     {RuleKind::additional_mana, "{who} tapped for mana produce {n} additional mana of the same type{until}"},
     {RuleKind::produces_instead, "{who} tapped for mana produce {mana} instead of {that mana}{to the end}"},
     {RuleKind::spends_as, "{who} may spend {spent} mana as though it were {other} mana{until}"},
@@ -149,13 +151,16 @@ class Filling {
     if (name == "play or cast") return play_or_cast();
     if (name == "has") return ability_.affects.empty() ? "" : who_ + (many_ ? " have " : " has ");
     if (name == "with") return say_group(speaker_, rule_.by, true);
+    if (name == "attacker") return say_group(speaker_, rule_.by, false);
     if (name == "those") return rule_.by.empty() ? "" : " " + those();
     if (name == "to") return say_thing(speaker_, rule_.to, "a ");
     if (name == "victims") return say_group(speaker_, rule_.to, true);
     if (name == "kind") return speaker_.spelling(rule_.word);
     if (name == "them") return say_group(speaker_, ability_.affects, number_ != "1");
     if (name == "phase") return say_phase(speaker_, rule_.word);
-    if (name == "n") return rule_.kind == RuleKind::blocks_additional && number_ == "1" ? "an" : number_;
+    if (name == "n") return number_;
+    if (name == "so many") return so_many();
+    if (name == "whose abilities") return whose_abilities();
     if (name == "to n") return number_.empty() ? "to 0" : "by " + number_;
     if (name == "creatures") return number_ == "1" ? "creature" : "creatures";
     if (name == "attack" || name == "block") return std::string(name) + (number_ == "1" ? "s" : "");
@@ -172,12 +177,7 @@ class Filling {
     if (name == "other") return kind_of_mana(rule_.mana);
     if (name == "spells") return all_spells();
     if (name == "more") return more();
-    if (name == "their abilities")
-      return is_set(ability_.affects.from)
-                 ? "activated abilities of " + say_group(speaker_, ability_.affects, true)
-                 : (ability_.affects.empty() ? speaker_.card.name + "'s"
-                                             : say_possessive(speaker_, ability_.affects)) +
-                       " activated abilities";
+    if (name == "their abilities") return whose_abilities();
     if (name == "one at least") return more().ends_with("less") ? ", but no less than one mana" : "";
     if (name == "to whom") return ability_.affects == one(Reference::players) ? "" : " for " + who_;
     // A name without words shows itself in the text, rather than leave a gap that nobody sees.
@@ -271,6 +271,23 @@ class Filling {
     std::string text = say_group(speaker_, rule_.by, true);
     for (const Selector& more : rule_.by.also) text += " and " + say_group(speaker_, more, true);
     return text;
+  }
+
+  /// "Activated abilities of artifacts", "its activated abilities with {T} in their cost".
+  std::string whose_abilities() {
+    const std::string abilities =
+        rule_.tapping_only ? "activated abilities with {T} in their cost" : "activated abilities";
+    if (is_set(ability_.affects.from))
+      return abilities + " of " + say_group(speaker_, ability_.affects, true);
+    return (ability_.affects.empty() ? speaker_.card.name + "'s"
+                                     : say_possessive(speaker_, ability_.affects)) +
+           " " + abilities;
+  }
+
+  /// "Two additional", "any number of".
+  std::string so_many() const {
+    if (number_.empty()) return "any number of";
+    return (rule_.kind == RuleKind::blocks_additional && number_ == "1" ? "an" : number_) + " additional";
   }
 
   std::string able_to_block() {

@@ -42,6 +42,7 @@ constexpr RuleRow plain_rules[] = {
     {Phrase::has_no_hand_limit, RuleKind::hand_limit},
     {Phrase::enters_tapped, RuleKind::enters_tapped},
     {Phrase::works_while_tapped, RuleKind::always_on},
+    {Phrase::can_block_any_number, RuleKind::blocks_additional},
 };
 
 /// A rule with the number that the ruling names, `less` of which every creature has anyhow.
@@ -320,6 +321,21 @@ SaidRules must_attack_this_turn(Meaning&, const Node&, Selector&, Duration& last
   return {rule_of(RuleKind::must_attack)};
 }
 
+/// "It blocks each attacking creature this turn if able."
+SaidRules must_block_each(Meaning& meaning, const Node& said, Selector& subject, Duration& lasting) {
+  if (is_player(meaning, subject)) meaning.fail();
+  Ability rule = rule_of(RuleKind::must_block_each);
+  rule.rule.by = read_group(meaning, said.the(Phrase::group));
+  if (rule.rule.by.from != Reference::permanents) meaning.fail();
+  if (said.has(Lexeme::THIS)) lasting = Duration::end_of_turn;
+  return {rule};
+}
+
+SaidRules may_play_any_number_of_lands(Meaning& /*meaning*/, const Node& said, Selector&, Duration& lasting) {
+  if (said.has(Lexeme::THIS)) lasting = Duration::end_of_turn;
+  return {rule_of(RuleKind::additional_land)};
+}
+
 SaidRules may_play_additional_land(Meaning& meaning, const Node& said, Selector&, Duration& lasting) {
   if (said.has(Lexeme::THIS)) lasting = Duration::end_of_turn;
   return {with_number(meaning, said, RuleKind::additional_land, 0)};
@@ -429,7 +445,9 @@ constexpr ReadRow other_rules[] = {
     {Phrase::attacks_though_wall, attacks_though_wall},
     {Phrase::attacks_though_defender, attacks_though_defender},
     {Phrase::must_attack_this_turn, must_attack_this_turn},
+    {Phrase::must_block_each, must_block_each},
     {Phrase::may_play_additional_land, may_play_additional_land},
+    {Phrase::may_play_any_number_of_lands, may_play_any_number_of_lands},
     {Phrase::may_stay_tapped, may_stay_tapped},
     {Phrase::plays_with_open_hand, plays_with_open_hand},
     {Phrase::untap_limit, untap_limit},

@@ -95,6 +95,19 @@ bool read_whole_statement(Meaning& meaning, const Node& said, const Condition& h
       add_rule(meaning, read_uses_cost_more(meaning, said), whose, holds);
       return true;
     }
+    case Phrase::cannot_use: {
+      const Node* np = said.child(Phrase::np);
+      const Selector whose =
+          np != nullptr ? read_np(meaning, *np) : read_possessive(meaning, said.the(Phrase::possessive));
+      if (is_player(meaning, whose)) meaning.fail();
+      Ability rule = rule_of(RuleKind::cannot_use);
+      if (const Node* tapping = said.child(Phrase::with_tapping)) {
+        meaning.take(*tapping);
+        rule.rule.tapping_only = true;
+      }
+      add_rule(meaning, std::move(rule), whose, holds);
+      return true;
+    }
     case Phrase::grant_spares_itself:
       for (const Node* who : said.all(Phrase::np))
         if (!(read_np(meaning, *who) == one(Reference::self))) meaning.fail();
@@ -362,6 +375,16 @@ void read_static_clause(Meaning& meaning, const Node& clause, Condition holds) {
   const auto orders = clause.all(Phrase::imperative);
   // Times and prerequisites are of what is done once; a static ability is not done.
   if (clause.has(Phrase::later) || clause.has(Phrase::purpose) || orders.size() > 1) return meaning.fail();
+  // "Enchanted creature cannot block, and its activated abilities cannot be activated": each by itself. What
+  // stands behind several would be said of one of them, or of all.
+  const auto statements = clause.all(Phrase::statement);
+  if (statements.size() > 1) {
+    if (!orders.empty() || clause.has(Phrase::unless) || clause.has(Phrase::for_each) ||
+        clause.has(Phrase::if_so))
+      return meaning.fail();
+    for (const Node* said : statements) read_static_statement(meaning, *said, holds);
+    return;
+  }
   const Node* unless = clause.child(Phrase::unless);
   const bool priced = unless != nullptr && (unless->has(Phrase::cost) || unless->has(Phrase::deed));
   if (unless != nullptr && !priced) {

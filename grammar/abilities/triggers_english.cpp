@@ -1,5 +1,7 @@
 #include "grammar/abilities/triggers_english.h"
 
+#include <algorithm>
+
 #include "core/card/definition_fields.h"
 #include "grammar/abilities/claims_english.h"
 #include "grammar/abilities/conditions_english.h"
@@ -187,6 +189,18 @@ void read_event(Meaning& meaning, const Node& said, Ability& ability, const Node
       return player_does(meaning, said, EventKind::enters_play, trigger);
     case Phrase::casts:
       return player_does(meaning, said, EventKind::successfully_cast, trigger);
+    case Phrase::plays_land: {
+      player_does(meaning, said, EventKind::plays_land, trigger);
+      // All other cards are cast (R-CAST-5).
+      auto& filters = trigger.subject.filters;
+      const auto land = std::find(filters.begin(), filters.end(), type_filter(CardType::land));
+      if (land == filters.end() || !trigger.subject.also.empty() ||
+          trigger.subject.from != Reference::permanents)
+        meaning.fail();
+      // Whichever it is.
+      if (filters.size() == 1) trigger.subject = {};
+      return;
+    }
     case Phrase::loses_control:
       happens_to_player(trigger, EventKind::loses_control);
       trigger.subject = read_np(meaning, said.the(Phrase::np));
@@ -445,6 +459,9 @@ std::string say_trigger(Speaker& speaker, const Trigger& trigger) {
       return say_of_player(speaker, trigger, "successfully casts " + say_who(speaker, trigger));
     case EventKind::last_counter_removed:
       return say_last_counter(speaker, trigger);
+    case EventKind::plays_land:
+      return say_of_player(speaker, trigger,
+                           "plays " + (trigger.subject.empty() ? "a land" : say_who(speaker, trigger)));
     case EventKind::discards:
       return say_discards(speaker, trigger);
     case EventKind::loses_control:

@@ -63,6 +63,22 @@ void read_distributing(Meaning& meaning, const Node& said, const Selector&, Step
   steps.push_back(std::move(each));
 }
 
+/// "Remove those +1/+1 counters": from each of the targets as many as the sentence before has put there.
+void read_removing_those(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  const Word kind = read_counter_kind(meaning, said.the(Phrase::counter_kind));
+  Step put = step(Verb::put_counters, one(Reference::it));
+  put.word = kind;
+  put.amount = amount_of(AmountKind::share);
+  std::size_t target = meaning.targets != nullptr ? meaning.targets->size() : 0;
+  while (target > 0 && !(*meaning.targets)[target - 1].divided) --target;
+  if (target == 0 || !meaning.read_last || !(*meaning.read_last == put)) return meaning.fail();
+  Step each = step(Verb::for_each, one(Reference::target));
+  each.what.index = static_cast<std::uint8_t>(target - 1);
+  put.verb = Verb::remove_counters;
+  each.then.push_back(std::move(put));
+  steps.push_back(std::move(each));
+}
+
 /// "That player gets a poison counter."
 void read_counting_of_player(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   if (subject.empty() || !is_player(meaning, subject)) meaning.fail();
@@ -91,6 +107,7 @@ std::string say_counting(Speaker& speaker, const Step& step) {
 constexpr ReadEffect counters_read[] = {{Phrase::put_counters, read_counting},
                                         {Phrase::distribute_counters, read_distributing},
                                         {Phrase::remove_counters, read_counting},
+                                        {Phrase::remove_those_counters, read_removing_those},
                                         {Phrase::gets_counters, read_counting_of_player},
                                         {Phrase::loses_counters, read_counting_of_player}};
 constexpr SayEffect counters_said[] = {{Verb::put_counters, say_counting},

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/card/definition_fields.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/effects/acts_english.h"
@@ -29,9 +30,16 @@ void read_conditional(Meaning& meaning, const Node& said, const Selector&, Steps
   Step when = step(Verb::when);
   when.condition = read_condition(meaning, said.the(Phrase::condition));
   meaning.asked_of = meaning.antecedent;
+  // What is a target only where more was paid would be one where it was not.
+  const std::size_t aimed = meaning.targets != nullptr ? meaning.targets->size() : 0;
+  bool of_payment = false;
+  definition::walk(when.condition, [&of_payment](const Amount& amount) {
+    of_payment = of_payment || amount.kind == AmountKind::x;
+  });
   // What is done instead is done to what has not moved.
   if (said.has(Lexeme::INSTEAD)) meaning.gone = {};
   read_clause_where(meaning, said, when.then);
+  if (of_payment && meaning.targets != nullptr && meaning.targets->size() > aimed) meaning.fail();
   if (said.has(Lexeme::INSTEAD)) {
     // In the place of what was said before, which must be plain: one step, and nothing else.
     if (steps.size() != 1) return meaning.fail();
@@ -114,11 +122,17 @@ void read_if_offer_taken(Meaning& meaning, const Node& said, bool not_so, Step& 
     offer.then = {std::move(first)};
     return;
   }
-  if (!follows.empty()) return meaning.fail();
+  // "Counter it unless its controller pays {1}. If that player does not, ...": besides what is not paid for.
+  const bool besides = not_so && offer.then.empty() && !offer.cost.empty();
+  if (!follows.empty() && !besides) return meaning.fail();
+  // "That player" is whoever did not pay.
+  const Selector around = meaning.player;
+  if (besides && meaning.player.empty()) meaning.player = offer.what;
   // The X of the price is known to what follows from it.
   const bool of_price = meaning.price_x && offer.cost.times == meaning.price_x;
   if (of_price) meaning.where_x = meaning.price_x;
   read_following(meaning, said, follows);
+  meaning.player = around;
   if (of_price) meaning.where_x = {};
 }
 

@@ -21,6 +21,14 @@ void read_life(Meaning& meaning, const Node& said, const Selector& subject, Step
     steps.push_back(std::move(life));
     return;
   }
+  // "3 life plus an additional 3 life for each ...".
+  if (const Node* each = said.child(Phrase::for_each)) {
+    const auto numbers = said.all(Phrase::number);
+    Amount more = times(read_number(meaning, *numbers.back()), read_for_each(meaning, *each));
+    life.amount = amount_of(AmountKind::sum, {read_number(meaning, *numbers.front()), std::move(more)});
+    steps.push_back(std::move(life));
+    return;
+  }
   const Node* equal = said.child(Phrase::measure);
   life.amount =
       equal != nullptr ? read_measure(meaning, *equal) : read_amount(meaning, said.the(Phrase::amount));
@@ -59,8 +67,25 @@ std::string say_half_of_own(const Step& step) {
          (amount->kind == AmountKind::half_up ? "up" : "down");
 }
 
+/// "3 life plus an additional 3 life for each creature".
+std::string say_so_much_more(Speaker& speaker, const Step& step) {
+  const Amount* amount = step.amount ? &*step.amount : nullptr;
+  if (amount == nullptr || amount->kind != AmountKind::sum || amount->terms.size() != 2 ||
+      amount->terms[0].kind != AmountKind::number)
+    return "";
+  const Amount& more = amount->terms[1];
+  const bool many =
+      more.kind == AmountKind::product && more.terms.size() == 2 && more.terms[0].kind == AmountKind::number;
+  const std::string each = say_for_each(speaker, many ? more.terms[1] : more);
+  if (each.empty()) return "";
+  return say_measure(speaker, amount->terms[0]) + " life plus an additional " +
+         (many ? say_measure(speaker, more.terms[0]) : "1") + " life for each " + each;
+}
+
 std::string say_life(Speaker& speaker, const Step& step, std::string_view you, std::string_view they) {
   const std::string who = say_who_does(speaker, step.what, you, they) + " ";
+  if (const std::string more = say_so_much_more(speaker, step); !more.empty() && step.verb == Verb::gain_life)
+    return who + more;
   if (const std::string half = say_half_of_own(step); !half.empty() && step.verb == Verb::lose_life)
     return who + half;
   return who + (step.amount ? say_amount(speaker, *step.amount) : "0") + " life";

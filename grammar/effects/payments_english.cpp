@@ -155,6 +155,14 @@ std::string say_may(Speaker& speaker, const Step& step) {
       const std::string what = say_within(speaker, step.otherwise.front());
       return what + " unless " + pays_it();
     }
+    // What is countered is what whoever pays has cast, and has to be named first.
+    if (!you && step.otherwise.front().verb == Verb::counter) {
+      const std::string countered = say_within(speaker, step.otherwise.front());
+      const std::string what = countered + " unless " + pays_it();
+      const Steps others(step.otherwise.begin() + 1, step.otherwise.end());
+      if (const std::string besides = say_in_one(speaker, others); !besides.empty())
+        return what + ". If that player does not, " + besides;
+    }
     const std::string who = pays_it();
     if (const std::string one_clause = say_in_one(speaker, step.otherwise); !one_clause.empty())
       return "unless " + who + ", " + one_clause;

@@ -19,6 +19,21 @@ namespace sleight {
 
 namespace {
 
+/// "Unless its controller pays {X}", of a spell or ability with an X of its own: that X, and none that
+/// whoever pays would choose.
+Cost with_own_x(Meaning& meaning, Cost price) {
+  const bool of_spell = !any(meaning.facts.types & permanent_types) && meaning.facts.cost.x > 0;
+  const bool known = meaning.activated != nullptr ? meaning.activated->cost.asks_for_x() : of_spell;
+  if (!known || price.mana.x == 0) return price;
+  Cost x;
+  x.mana.x = 1;
+  if (!(price == x)) meaning.fail();
+  price.mana.x = 0;
+  price.mana.generic = 1;
+  price.times = amount_of(AmountKind::x);
+  return price;
+}
+
 /// "... to have 1 damage to target creature prevented": no first, no second (R-RESOLVE-1).
 Step for_a_purpose(Meaning& meaning, const Node& purpose, Steps done) {
   meaning.take(purpose);
@@ -92,9 +107,10 @@ Step unless_so(Meaning& meaning, const Node& unless, Steps done) {
     pay = step(Verb::may, actor(payer));
     if (const Node* deed = unless.child(Phrase::deed))
       pay.cost.parts.push_back(read_deed(meaning, *deed));
-    else if (const Node* mana = unless.child(Phrase::mana))
+    else if (const Node* mana = unless.child(Phrase::mana)) {
       pay.cost.mana = read_mana(meaning, *mana);
-    else if (const Node* life = unless.child(Phrase::number))
+      pay.cost = with_own_x(meaning, std::move(pay.cost));
+    } else if (const Node* life = unless.child(Phrase::number))
       pay.cost.parts.push_back(life_paid(read_number(meaning, *life)));
     else
       pay.cost = read_price(meaning, unless.the(Phrase::cost));
@@ -235,7 +251,7 @@ Step at_a_later_time(Meaning& meaning, const Node& later, Steps done) {
 Cost read_price(Meaning& meaning, const Node& cost) {
   const auto parts = cost.all(Phrase::cost_part);
   if (!meaning.where_x || parts.size() != 1 || !parts.front()->is(Phrase::mana_cost))
-    return read_cost(meaning, cost);
+    return with_own_x(meaning, read_cost(meaning, cost));
   const Box<Amount> measure = std::exchange(meaning.where_x, {});
   Cost price = read_cost(meaning, cost);
   meaning.where_x = measure;

@@ -31,6 +31,7 @@ std::string say_shared(Speaker& speaker, const Step& loop) {
   if (done.verb == Verb::put_counters)
     return "distribute " + many + " " + speaker.spelling(done.word) + " counters among " +
            say_thing(speaker, loop.what, "each ");
+  if (done.verb == Verb::remove_counters) return "remove those " + speaker.spelling(done.word) + " counters";
   if (done.verb != Verb::deal) return "";
   const std::string source = done.other.empty() ? speaker.card.name : say_thing(speaker, done.other, "each ");
   return source + (is_plural(speaker, done.other) ? " deal " : " deals ") + many +

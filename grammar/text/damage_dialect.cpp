@@ -217,6 +217,45 @@ void limited_damage(Text& line) {
                "damage dealt to you by instant or sorcery spells is no more than " + limit);
 }
 
+/// "Prevent all damage Deserts would deal to ~ and to creatures banded with ~": whose damage it is stands
+/// behind.
+void damage_some_would_deal(Text& line) {
+  constexpr std::string_view head = "prevent all damage ";
+  constexpr std::string_view middle = " would deal to ";
+  const std::size_t at = line.str().find(head);
+  const std::size_t found = line.str().find(middle, at);
+  if (at == std::string::npos || found == std::string::npos) return;
+  const std::string whose = line.str().substr(at + head.size(), found - at - head.size());
+  const std::size_t end = std::min(line.str().find_first_of(".,\"\n", found), line.size());
+  if (whose.find_first_of(".,:\"\n") != std::string::npos) return;
+  line.insert(end, " by " + whose, found);
+  constexpr std::string_view and_to = " and to ";
+  if (const std::size_t both = line.str().find(and_to, found + middle.size()); both < end)
+    line.replace(both, and_to.size(), " and ");
+  line.replace(found - whose.size(), whose.size() + middle.size(), "that would be dealt to ");
+}
+
+/// "Prevent all combat damage this turn. If ..., this effect does not affect combat damage that would be
+/// dealt by red creatures": then it is that of the others alone.
+void damage_but_theirs(Text& line) {
+  constexpr std::string_view head = "prevent all combat damage this turn. if ";
+  constexpr std::string_view middle = ", this effect does not affect combat damage that would be dealt by ";
+  constexpr std::string_view creatures = " creatures";
+  const std::size_t found = line.str().find(middle);
+  if (!line.str().starts_with(head) || found == std::string::npos) return;
+  const std::string condition = line.str().substr(head.size(), found - head.size());
+  std::string which = line.str().substr(found + middle.size());
+  if (which.ends_with('.')) which.pop_back();
+  // One adjective, which can be turned round.
+  if (!which.ends_with(creatures) || which.find(' ') != which.size() - creatures.size() ||
+      condition.find_first_of(".,:\"\n") != std::string::npos)
+    return;
+  line.replace(0, line.size(),
+               "if " + condition + ", non " + which +
+                   " deal no damage in combat this turn. otherwise, creatures deal no damage in combat this "
+                   "turn.");
+}
+
 }  // namespace
 
 void choose_packets(Text& line) {
@@ -237,6 +276,8 @@ void choose_packets(Text& line) {
 }
 
 void rules_of_damage(Text& line) {
+  damage_some_would_deal(line);
+  damage_but_theirs(line);
   next_damage_prevention(line);
   prevention_as_rule(line);
   redirection_this_turn(line);

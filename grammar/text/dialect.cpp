@@ -23,6 +23,11 @@ struct Rewrite {
 constexpr Rewrite rewrites[] = {
     {"can't", "cannot"},
     {"can not", "cannot"},
+    {"this spell's additional cost", "~'s additional cost"},
+    {"on each of your turns", "each turn"},
+    // Whose mana that is, and what becomes of it (R-MANA-1).
+    {"they tap all lands with mana abilities they control and lose all unspent mana",
+     "tap all lands with mana abilities that player controls and empty that player's mana pool"},
     {"doesn't", "does not"},
     {"don't", "do not"},
     {"isn't", "is not"},
@@ -114,6 +119,10 @@ constexpr Rewrite rewrites[] = {
     // Times. What card databases put at the beginning of a phase, the era did during it; the house wording
     // knows both (R-TURN-5).
     {"at the beginning of the next end step", "at end of turn"},
+    {"for each +1/+1 counter you put on a creature this way, remove a +1/+1 counter from that creature",
+     "remove those +1/+1 counters"},
+    // It is the last part of cleanup (R-CLEAN-3).
+    {"at the beginning of the next cleanup step", "at end of turn"},
     {"at the beginning of the end step,", "at the end of any turn,"},
     {"at the beginning of your end step", "at the end of your turn"},
     {"at the beginning of your next end step", "at the next end of your turn"},
@@ -253,6 +262,8 @@ constexpr Rewrite rewrites[] = {
     {"snow land", "snow-covered land"},
     {"snow lands", "snow-covered lands"},
     {"converted mana cost", "casting cost"},
+    {"pay enchanted creature's mana cost", "pay enchanted creature's casting cost"},
+    {"the controller of the enchanted creature", "enchanted creature's controller"},
     {"total casting cost", "casting cost"},
     {"mana value", "casting cost"},
     {"equal to or greater than", "more than or equal to"},
@@ -282,6 +293,13 @@ constexpr Rewrite rewrites[] = {
     {"an urza's tower", "a land named urza's tower"},
     // The era's keyword for what blocks fliers (R-FLY-1).
     {"reach", "web"},
+
+    // So many that were there before are more with the one that has come.
+    {"if an opponent who controls at least as many lands as you do would put a land into play, that player "
+     "instead puts that land into play then sacrifices a land",
+     "whenever a land an opponent controls comes into play, if that player controls more lands than you, "
+     "that "
+     "player sacrifices a land"},
 
     // Casting and using.
     // What was asked for just before.

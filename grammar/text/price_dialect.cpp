@@ -102,6 +102,129 @@ void mana_against_damage(Text& line) {
   line.replace(found.head, found.tail + tail.size() - found.head, instead);
 }
 
+/// "Kicker {2}", "Multikicker {1}{W}", "Kicker--Sacrifice a creature": what may be paid besides, once or any
+/// number of times.
+void kicker(Text& line) {
+  for (const std::string_view word : {"multikicker", "kicker"}) {
+    if (!line.str().starts_with(word)) continue;
+    const std::size_t cost = line.str().find_first_not_of(" -", word.size());
+    if (cost == std::string::npos || cost == word.size()) return;
+    const bool price = line.str()[cost] == '{';
+    std::size_t end = line.size();
+    if (line.str().ends_with('.')) --end;
+    line.replace(end, line.size() - end, word == "kicker" ? "." : " any number of times.");
+    line.replace(0, cost,
+                 price ? "as an additional cost to cast ~, you may pay "
+                       : "as an additional cost to cast ~, you may ");
+    return;
+  }
+}
+
+/// "If ~ was kicked, it comes into play with two +1/+1 counters on it", "~ comes into play with a +1/+1
+/// counter on it for each time it was kicked".
+void kicked(Text& line) {
+  constexpr std::string_view coming = "if ~ was kicked, it comes into play with ";
+  if (line.str().starts_with(coming))
+    line.replace(0, coming.size(), "as long as ~ was kicked, ~ comes into play with ");
+  constexpr std::string_view with = "~ comes into play with a ";
+  constexpr std::string_view each = " counter on it for each time it was kicked";
+  if (const Found found = find_sentence(line, with, each); found && found.head == 0) {
+    line.replace(found.tail, each.size(), " counters on it");
+    line.replace(with.size() - 2, 1, "x");
+  }
+  for (const std::string_view often : {"the number of times ", "for each time "})
+    line.replace_words(std::string(often) + "it was kicked",
+                       std::string(often) + "~'s additional cost was paid");
+  line.replace_words("this spell was not kicked", "~'s additional cost was not paid");
+  line.replace_words("~ was not kicked", "~'s additional cost was not paid");
+  line.replace_words("it was not kicked", "its additional cost was not paid");
+  line.replace_words("this spell was kicked", "~'s additional cost was paid");
+  line.replace_words("~ was kicked", "~'s additional cost was paid");
+  line.replace_words("it was kicked", "its additional cost was paid");
+}
+
+/// "Casts an instant spell other than the first instant spell that player casts each turn": when two or more
+/// were cast by then.
+void but_the_first(Text& line) {
+  constexpr std::string_view head = " casts a";
+  constexpr std::string_view middle = " spell other than the first ";
+  const Found found = find_sentence(line, head, middle);
+  if (!found) return;
+  const std::size_t type = line.str().find(' ', found.head + head.size()) + 1;
+  if (type > found.tail) return;
+  const std::string which = line.str().substr(type, found.tail - type);
+  const std::string again = which + " spell that player casts each turn,";
+  const std::size_t rest = found.tail + middle.size();
+  constexpr std::string_view spell = " spell";
+  // The same sort of spells both times.
+  if (which.find(' ') != std::string::npos || line.str().compare(rest, again.size(), again) != 0) return;
+  line.replace(found.tail + spell.size(), rest + again.size() - found.tail - spell.size(),
+               ", if that player played two or more " + which + " spells this turn,");
+}
+
+/// "{1}, Exile two creature cards from a single graveyard: ...": from the one graveyard or from the other.
+void from_a_single_graveyard(Text& line) {
+  constexpr std::string_view one = " from a single graveyard: ";
+  constexpr std::string_view exile = "exile ";
+  const std::size_t found = line.str().find(one);
+  if (found == std::string::npos) return;
+  std::string cost = line.str().substr(0, found);
+  const std::size_t deed = cost.find(exile);
+  if (deed == std::string::npos || cost.find_first_of(".:\"\n") != std::string::npos ||
+      cost.find(',', deed) != std::string::npos)
+    return;
+  cost.replace(deed, exile.size(), "remove ");
+  line.replace(0, found + one.size(),
+               cost + " from your graveyard from the game or " + cost +
+                   " from your opponent's graveyard from the game: ");
+}
+
+/// "Each player may discard up to three cards. ~ deals damage to each player equal to 3 minus the number of
+/// cards they discarded this way": to each by the own cards.
+void damage_less_discards(Text& line) {
+  constexpr std::string_view each = ". ~ deals damage to each player equal to ";
+  constexpr std::string_view they = " minus the number of cards they discarded this way";
+  const Found found = find_sentence(line, each, they);
+  if (!found) return;
+  line.replace(found.tail, they.size(), " minus the number of cards that player owns discarded this way");
+  line.replace(found.head, each.size(), ". for each player, ~ deals damage to that player equal to ");
+}
+
+/// "Each player sacrifices a land for each white permanent they control": for each of those, whoever controls
+/// it.
+void sacrifice_for_each_of_own(Text& line) {
+  constexpr std::string_view head = "each player sacrifices a";
+  constexpr std::string_view middle = " for each ";
+  constexpr std::string_view tail = " they control";
+  const Found found = find_sentence(line, head, tail);
+  if (!found) return;
+  const std::size_t of = line.str().find(middle, found.head);
+  const std::size_t end = found.tail + tail.size();
+  // It ends the sentence, and begins one.
+  if (of > found.tail || (end < line.size() && line.str()[end] != '.') ||
+      (found.head > 1 && line.str()[found.head - 2] != '.'))
+    return;
+  const std::size_t what = found.head + head.size() - 1;
+  std::string sacrifice = line.str().substr(what, of - what);
+  const std::string each = line.str().substr(of + middle.size(), found.tail - of - middle.size());
+  // Of two articles the noun stands behind the second.
+  if (const std::size_t other = sacrifice.find(" or a "); other != std::string::npos)
+    sacrifice.replace(other, 6, " or ");
+  line.replace(found.head, end - found.head, "for each " + each + ", its controller sacrifices " + sacrifice);
+}
+
+/// "Instant and sorcery spells cost {2} less": the ones and the others.
+void two_types_of_spells(Text& line) {
+  constexpr std::string_view types[] = {"instant", "sorcery", "enchantment", "artifact", "creature"};
+  for (const std::string_view one : types)
+    for (const std::string_view other : types)
+      for (const std::string_view tail : {" spells cost", " spells you cast cost"}) {
+        const std::string which(other);
+        line.replace_words(std::string(one) + " and " + which + std::string(tail),
+                           std::string(one) + " spells and " + which + std::string(tail));
+      }
+}
+
 /// "Instant spells you cast cost up to {2} less to cast": nobody would pay more than has to be paid.
 void spells_you_cast(Text& line) {
   constexpr std::string_view yours = "spells you cast cost ";
@@ -171,6 +294,15 @@ void rules_of_prices(Text& line) {
   deed_of_each_attacker(line);
   price_of_each_chosen(line);
   mana_against_damage(line);
+  kicker(line);
+  kicked(line);
+  but_the_first(line);
+  from_a_single_graveyard(line);
+  damage_less_discards(line);
+  sacrifice_for_each_of_own(line);
+  line.replace_words("if it was not the first land you played this turn",
+                     "if you played two or more lands this turn");
+  two_types_of_spells(line);
   spells_you_cast(line);
   watching_until_end(line);
   counters_up_to(line);

@@ -286,6 +286,7 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::owned_by:
     case Quality::named:
     case Quality::keyword:
+    case Quality::gives_mana:
     case Quality::is_one_of:
     case Quality::in_zone:
     case Quality::on_top:

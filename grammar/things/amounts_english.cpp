@@ -106,6 +106,9 @@ bool is_excess(const Amount& amount) {
 /// A measure within another: in brackets where it is made of others, so that it is plain what belongs
 /// together.
 std::string say_term(Speaker& speaker, const Amount& amount) {
+  // An X among others has no letter of its own.
+  if (amount.kind == AmountKind::x && speaker.card.optional_often)
+    return "the number of times " + speaker.card.name + "'s additional cost was paid";
   const std::string said = say_measure(speaker, amount);
   return amount.terms.empty() ? said : "(" + said + ")";
 }
@@ -244,6 +247,19 @@ Amount read_number_tapped(Meaning& meaning, const Selector& group) {
   return amount_of(AmountKind::last_result);
 }
 
+/// How often what may be paid for the card besides its cost was paid.
+Amount read_times_paid(Meaning& meaning, const Node& said) {
+  const Card& card = meaning.facts;
+  const Node* mana = said.child(Phrase::mana);
+  const bool own =
+      mana != nullptr
+          ? read_mana(meaning, *mana) == card.optional_cost.mana && card.optional_cost.parts.empty()
+          : read_possessive(meaning, said.the(Phrase::possessive)) == one(Reference::self);
+  // Of what is paid once at most nobody asks how often.
+  if (!own || card.optional_cost.empty() || !card.optional_often) meaning.fail();
+  return amount_of(AmountKind::x);
+}
+
 }  // namespace
 
 Amount read_measured(Meaning& meaning, const Node& said) {
@@ -261,6 +277,10 @@ Amount read_measured(Meaning& meaning, const Node& said) {
     }
     case Phrase::removed_each:
       return read_removed(meaning, said);
+    case Phrase::times_paid:
+    case Phrase::each_time_paid:
+    case Phrase::each_payment:
+      return read_times_paid(meaning, said);
     case Phrase::others_called_so:
       return amount_of(AmountKind::count, read_others_called_so(meaning, said));
     case Phrase::number_of:
@@ -518,6 +538,8 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
 std::string say_for_each(Speaker& speaker, const Amount& amount) {
   if (amount.kind == AmountKind::x && speaker.paid != nullptr && removes_any_number(*speaker.paid, Word{}))
     return "counter removed this way";
+  if (amount.kind == AmountKind::x && speaker.card.optional_often)
+    return "time " + speaker.card.name + "'s additional cost was paid";
   if (amount.kind == AmountKind::counters && amount.of)
     return speaker.spelling(amount.word) + " counter on " + say_thing(speaker, *amount.of, "all ");
   if (const std::string_view sort = say_sort(amount.kind); !sort.empty())

@@ -218,8 +218,8 @@ std::string say_types(const Noun& noun) {
 
 /// Sets of what is in play, or was.
 bool of_play(Reference from) {
-  return from == Reference::permanents || from == Reference::died || from == Reference::destroyed ||
-         from == Reference::sacrificed;
+  return from == Reference::permanents || from == Reference::died || from == Reference::played ||
+         from == Reference::destroyed || from == Reference::sacrificed;
 }
 
 std::string say_noun(const Selector& selector, const Noun& noun) {
@@ -422,6 +422,7 @@ std::string say_group(Speaker& speaker, const Selector& selector, bool plural_fo
   if (selector.from == Reference::died)
     noun.suffixes +=
         std::string(plural_form ? " that were" : " that was") + " put into a graveyard from play this turn";
+  if (selector.from == Reference::played) noun.suffixes += " played this turn";
   if (const std::string_view done = said_done(selector.from); !done.empty())
     noun.suffixes += " " + std::string(done) + " this way";
   // One target of two sorts: "creature or player"; the other sorts of a set are spoken of one by one.

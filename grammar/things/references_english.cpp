@@ -40,6 +40,7 @@ constexpr FixedReference fixed_references[] = {
     {Phrase::none, Reference::destroyed, "the destroyed permanent"},
     {Phrase::the_found, Reference::found, "the found card"},
     {Phrase::the_countered, Reference::countered, "the countered spell"},
+    {Phrase::last_drawn, Reference::last_drawn, "the last card you drew this turn"},
     {Phrase::defending_player, Reference::defending_player, "the defending player"},
     {Phrase::active_player, Reference::active_player, "the active player"},
 };
@@ -583,6 +584,7 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::packets:
     case Reference::players:
     case Reference::died:
+    case Reference::played:
       return say_some(speaker, selector, article);
     case Reference::it:
       if (const std::string place = say_place(speaker, selector); !place.empty()) return "that card" + place;
@@ -609,6 +611,7 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::made:
     case Reference::moved:
     case Reference::countered:
+    case Reference::last_drawn:
     case Reference::nothing:
     case Reference::other_one:
     case Reference::you:
@@ -827,7 +830,7 @@ bool is_one_top_card(const Selector& selector) {
 
 bool is_done_to(Reference from) { return from >= Reference::destroyed && from <= Reference::found; }
 
-bool is_set(Reference from) { return from >= Reference::permanents && from <= Reference::died; }
+bool is_set(Reference from) { return from >= Reference::permanents && from <= Reference::played; }
 
 bool is_you(const Selector& who) {
   return who.empty() || (who.from == Reference::you && who.filters.empty() && who.also.empty());

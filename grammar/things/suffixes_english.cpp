@@ -77,6 +77,7 @@ constexpr PlainRow plain[] = {
     {Quality::parameter, "of that kind", "not of that kind"},
     {Quality::packet_combat, "from combat", "from outside combat"},
     {Quality::targets_one, "with a single target", "without a single target"},
+    {Quality::gives_mana, "with mana abilities", "without mana abilities"},
 };
 
 Filter read_with_value(Meaning& meaning, const Node& said) {
@@ -325,6 +326,9 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
       filter = word_filter(Quality::keyword, meaning.word(word.name));
       break;
     }
+    case Phrase::giving_mana:
+      filter = filter_of(Quality::gives_mana);
+      break;
     case Phrase::that_is:
       filter = read_that_is(meaning, said);
       break;
@@ -373,6 +377,10 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
     case Phrase::that_died:
       if (selector.from != Reference::permanents || !selector.also.empty()) meaning.fail();
       selector.from = Reference::died;
+      return;
+    case Phrase::played_this_turn:
+      if (selector.from != Reference::permanents || !selector.also.empty()) meaning.fail();
+      selector.from = Reference::played;
       return;
     case Phrase::controlled_by:
       filter = filter_by(Quality::controlled_by, read_whose(meaning, said.the(Phrase::whose)));
@@ -594,6 +602,7 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::chosen_colour:
     case Quality::chosen_land_type:
     case Quality::chosen_creature_type:
+    case Quality::gives_mana:
     case Quality::chosen_name:
     case Quality::parameter:
     case Quality::packet_to:

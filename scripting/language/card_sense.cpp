@@ -174,11 +174,14 @@ class Sayings {
   /// A keyword whose name begins with "land" is about a type of land, and the five are all there are
   /// (R-LAND-2).
   void of_land(const KeywordUse& use) {
-    if (!reader_.host().words().spelling(use.name).starts_with("land")) return;
-    for (const Filter& filter : use.filters)
-      if (filter.quality == Quality::subtype &&
-          later_word(reader_.host().words().spelling(filter.word)).empty())
-        land(filter.word);
+    const std::string& keyword = reader_.host().words().spelling(use.name);
+    if (!keyword.starts_with("land")) return;
+    for (const Filter& filter : use.filters) {
+      if (filter.quality != Quality::subtype) continue;
+      const std::string& type = reader_.host().words().spelling(filter.word);
+      // What the text itself names is no slip of the script: "Desertwalk".
+      if (later_word(type).empty() && !names_type(text_, type + keyword.substr(4))) land(filter.word);
+    }
   }
   static std::string later_word(const std::string& spelling) {
     for (const auto& [modern, ours] : later_words)
@@ -283,6 +286,7 @@ void check_sense(const Reader& reader, const Card& card, bool token) {
     if (!Codec<Condition>::absent(card.instead_if))
       unread("instead_if", "says when a spell may be paid for otherwise");
     if (card.costs_less) unread("costs_less", "is said of what a spell costs");
+    if (!Codec<Cost>::absent(card.optional_cost)) unread("optional_cost", "is what may be paid for a spell");
     if (!Codec<Condition>::absent(card.castable)) unread("castable", "says when a spell may be cast");
     if (card.as_instant) unread("as_instant", "says when a spell may be cast");
     if (card.cannot_be_countered) unread("cannot_be_countered", "is said of a spell");

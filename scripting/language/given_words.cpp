@@ -25,6 +25,7 @@ class GivenWords : public SelectorSense {
   void casting(const Card& card) {
     cost(card.extra_cost, true);
     cost(card.instead_of_cost, true);
+    cost(card.optional_cost, true);
     const Ability* spell = spell_ability(card);
     if (card.extra_cost.more_for_each_target && !(spell != nullptr && may_have_several_targets(*spell)))
       nothing("more_for_each_target", "Write it only where there may be two targets or more.");
@@ -414,7 +415,8 @@ void check_words(const Reader& reader, const Card& card, bool token) {
   Scope scope;
   scope.line = reader.line();
   scope.played = !token;
-  scope.x = !token && (card.cost.x > 0 || card.extra_cost.asks_for_x());
+  scope.x =
+      !token && (card.cost.x > 0 || card.extra_cost.asks_for_x() || !Codec<Cost>::absent(card.optional_cost));
   scope.enchantment = card.is_local_enchantment();
   scope.enchanted = !card.enchants.empty();
   scope.choices = choices_made(card);
@@ -437,6 +439,14 @@ void check_words(const Reader& reader, const Card& card, bool token) {
     refuse("L0213", "instead_of_cost",
            "a card that is being cast is not in play, and cannot be tapped for it",
            "Write mana, or what is given up.");
+  if (card.optional_cost.tap)
+    refuse("L0213", "optional_cost", "a card that is being cast is not in play, and cannot be tapped for it",
+           "Write mana, or what is given up.");
+  if (!Codec<Cost>::absent(card.optional_cost) &&
+      (card.cost.x > 0 || card.extra_cost.asks_for_x() || card.optional_cost.asks_for_x()))
+    refuse("L0213", "optional_cost",
+           "`x` is how often that is paid, and a cost of the card asks for another X",
+           "Leave one of the two out.");
   if (!card.extra_cost.x_only.empty() && !scope.x)
     refuse("L0224", "x_only", "`x_only` is used, but no cost of the card has an X",
            "Write {X} into its cost, or remove it.");

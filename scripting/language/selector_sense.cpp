@@ -71,6 +71,7 @@ void SelectorSense::condition(const Condition& condition) {
 void SelectorSense::cost(const Cost& cost, bool announced) {
   const Scope outer = scope_;
   if (cost.of_keyword) parameter(Keyword::Parameter::cost);
+  if (cost.mana_of) takes("mana_of", *cost.mana_of, Things::objects);
   for (const CostPart& part : cost.parts) {
     // What is paid on announcing (R-COST-3) is the payer's own, whoever has the target.
     const bool aimed = announced && speaks_of_target(part.what);
@@ -194,6 +195,7 @@ Things SelectorSense::gives_alone(const Selector& selector) const {
     case enchanted:
     case packet_source:
     case died:
+    case played:
     case destroyed:
     case sacrificed:
     case discarded:
@@ -203,6 +205,7 @@ Things SelectorSense::gives_alone(const Selector& selector) const {
     case found:
       return Things::objects;
     case countered:
+    case last_drawn:
       return Things::cards;
     case packet_victim:
       return Things::permanents | Things::players;

@@ -105,6 +105,8 @@ const std::vector<Form<Ability>>& trigger_words() {
       // When nobody interrupts it any more: a spell that was countered is not heard of (R-CAST-2).
       on("successfully_cast", listens<EventKind::successfully_cast>, {object, player},
          "When a spell is successfully cast."),
+      // A land that something puts into play is not played (R-LAND-1).
+      on("plays_land", listens<EventKind::plays_land>, {object, player}, "When a player plays a land."),
       on("attacks", listens<EventKind::attacks>, {object, player, once}, "When something attacks."),
       on("blocks", listens<EventKind::blocks>,
          {object, other("blocked", "Once for each such attacker; left out: once, whatever it blocks."), once},

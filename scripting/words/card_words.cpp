@@ -74,6 +74,11 @@ const std::vector<Field<Card>>& card_fields() {
       field<Card, &Card::costs_less>("costs_less",
                                      "How much less generic mana it costs to cast, for itself."),
       field<Card, &Card::costs_less_if>("costs_less_if", "When it costs less; always when left out."),
+      field<Card, &Card::optional_cost>(
+          "optional_cost",
+          "What may be paid besides; how often it was is `x` for the card, also when it is in play."),
+      field<Card, &Card::optional_often>("optional_often",
+                                         "`true`: what may be paid besides may be paid any number of times."),
       field<Card, &Card::castable>("castable", "When it may be cast, where its text limits that."),
       field<Card, &Card::for_ante>("for_ante",
                                    "`true`: it is taken out of a deck that is not played for ante."),

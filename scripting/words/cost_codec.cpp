@@ -234,6 +234,10 @@ const std::vector<CostKey>& cost_keys() {
        [](Reader& reader, int index, Cost& cost) {
          Codec<Box<Amount>>::read(reader, index, cost.more_for_each_target);
        }},
+      {"mana_of", Codec<Selector>::type(), "And the casting cost of that, an X in it being 0.",
+       [](Reader& reader, int index, Cost& cost) {
+         Codec<Box<Selector>>::read(reader, index, cost.mana_of);
+       }},
       {"times", Codec<Amount>::type(), "All of it is paid so many times over (R-CUM-1).",
        [](Reader& reader, int index, Cost& cost) { Codec<Box<Amount>>::read(reader, index, cost.times); }},
   };
@@ -282,8 +286,7 @@ void Codec<Cost>::read(Reader& reader, int index, Cost& value) {
 std::string Codec<Cost>::print(const Printer& printer, const Cost& value) {
   std::string text;
   // "{0}" where nothing else is asked: an empty text would not read back.
-  if (!value.mana.empty() || (!value.tap && value.parts.empty() && !value.of_keyword))
-    text = print_mana(value.mana);
+  if (!value.mana.empty() || value.empty()) text = print_mana(value.mana);
   if (value.tap) text += text.empty() ? "{T}" : ", {T}";
   std::vector<std::string> parts;
   if (!text.empty()) parts.push_back(Printer::quoted(text));
@@ -293,6 +296,7 @@ std::string Codec<Cost>::print(const Printer& printer, const Cost& value) {
   if (!value.x_only.empty()) parts.push_back("x_only = " + Codec<Colours>::print(printer, value.x_only));
   if (value.more_for_each_target)
     parts.push_back("more_for_each_target = " + Codec<Amount>::print(printer, *value.more_for_each_target));
+  if (value.mana_of) parts.push_back("mana_of = " + Codec<Selector>::print(printer, *value.mana_of));
   if (value.times) parts.push_back("times = " + Codec<Amount>::print(printer, *value.times));
   // A single cost stands alone; a key makes it a table.
   return plain == 1 && parts.size() == 1 ? parts[0] : braces(joined(parts));

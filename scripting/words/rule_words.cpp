@@ -84,6 +84,8 @@ const std::vector<Form<Ability>>& rule_words() {
                          {by("attackers", "Which attackers; all when left out.")}),
       rule<must_block>("must_block", "It must block, or block one of certain attackers, if it can.",
                        "R-BLOCK-1", {by("attackers", "Which attackers; any when left out.")}),
+      rule<must_block_each>("must_block_each", "It must block each of certain attackers that it can.",
+                            "R-BLOCK-1", {by("attackers", "Which attackers; all when left out.")}),
       rule<block_cost>("block_cost", "It blocks only if its controller pays.", "R-BLOCK-1",
                        {by("attackers", "Which attackers; any when left out."), cost}),
       rule<block_limit>("block_limit", "So many of those may block, and no more.", "R-BLOCK-1",
@@ -99,6 +101,7 @@ const std::vector<Form<Ability>>& rule_words() {
       // A creature blocks one attacker by itself (R-BLOCK-1).
       rule<blocks_additional>("blocks_additional", "It may block more attackers.", "",
                               {amount("n", "How many more.", true)}),
+      rule<blocks_additional>("blocks_any_number", "It may block any number of attackers."),
       rule<needs_blockers>("needs_blockers", "Fewer creatures than that cannot block it.", "",
                            {amount("n", "How many.", true)}),
       rule<blocker_limit>("blocker_limit", "More creatures than that cannot block it.", "",
@@ -195,8 +198,15 @@ const std::vector<Form<Ability>>& rule_words() {
                            "R-COST-1", {amount("n", "How much more; below 0 it is less.", true)}),
       rule<additional_land>("additional_land", "The players may play more lands in a turn.", "R-LAND-1",
                             {amount("n", "How many more.", true)}),
+      // The same rule without a number, which `additional_land` requires.
+      rule<RuleKind::additional_land>("any_number_of_lands",
+                                      "The players may play any number of lands in a turn.", "R-LAND-1"),
       rule_of_players<cannot_play>("cannot_play", "The players cannot cast or play cards.", "R-GEN-1",
                                    {by("cards", "Which cards; all when left out.")}),
+      rule<cannot_use>("cannot_use", "Its activated abilities cannot be used, nor does it give mana.",
+                       "R-GEN-1",
+                       {field<Ability, within<&Ability::rule, &Rule::tapping_only>>(
+                           "tapping", "True: only abilities with {T} in their cost cannot.")}),
       // Of the type that the source gives in the end, so no mana is named (R-MPROD-2).
       rule<additional_mana>("additional_mana", "Tapped for mana, it gives more of it.", "R-MPROD-2",
                             {amount("n", "How much more.", true)}),

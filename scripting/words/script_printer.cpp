@@ -143,6 +143,9 @@ CardLines lines_of(const Card& card, const Card& preset, const Printer& printer,
     facts.push_back("costs_less_if = " + Codec<Condition>::print(printer, card.costs_less_if));
   if (!Codec<Cost>::absent(card.extra_cost))
     facts.push_back("extra_cost = " + Codec<Cost>::print(printer, card.extra_cost));
+  if (!Codec<Cost>::absent(card.optional_cost))
+    facts.push_back("optional_cost = " + Codec<Cost>::print(printer, card.optional_cost));
+  if (card.optional_often) facts.emplace_back("optional_often = true");
   if (!Codec<Condition>::absent(card.castable))
     facts.push_back("castable = " + Codec<Condition>::print(printer, card.castable));
   if (card.for_ante) facts.emplace_back("for_ante = true");

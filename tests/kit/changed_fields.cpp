@@ -51,8 +51,8 @@ struct Names<CostPart> {
 template <>
 struct Names<Cost> {
   static constexpr std::string_view part = "Cost";
-  static constexpr std::array fields{"mana",       "tap",  "parts", "x_only", "more_for_each_target",
-                                     "of_keyword", "times"};
+  static constexpr std::array fields{"mana",       "tap",   "parts",  "x_only", "more_for_each_target",
+                                     "of_keyword", "times", "mana_of"};
 };
 template <>
 struct Names<KeywordUse> {
@@ -90,8 +90,8 @@ struct Names<Mode> {
 template <>
 struct Names<Rule> {
   static constexpr std::string_view part = "Rule";
-  static constexpr std::array fields{"kind", "by",   "to",         "amount",
-                                     "word", "mana", "instead_of", "combat_only"};
+  static constexpr std::array fields{"kind", "by",         "to",          "amount",      "word",
+                                     "mana", "instead_of", "combat_only", "tapping_only"};
 };
 template <>
 struct Names<Ability> {
@@ -131,7 +131,9 @@ struct Names<Card> {
                                      "for_ante",
                                      "as_instant",
                                      "cannot_be_countered",
+                                     "optional_often",
                                      "abilities",
+                                     "optional_cost",
                                      "colours",
                                      "text",
                                      "unread",

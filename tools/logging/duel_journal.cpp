@@ -102,6 +102,7 @@ JournalLine line_of(const Duel& duel, const Event& event) {
     // Phases, moves and damage have lines of their own, and the others say nothing new.
     case EventKind::none:
     case EventKind::phase:
+    case EventKind::plays_land:
     case EventKind::leaves_play:
     case EventKind::put_into_graveyard:
     case EventKind::loses_control:

@@ -126,6 +126,7 @@ class Breaker {
       case RuleKind::must_attack:
       case RuleKind::cannot_block:
       case RuleKind::must_block:
+      case RuleKind::must_block_each:
       case RuleKind::cannot_be_blocked:
       case RuleKind::blocks_additional:
       case RuleKind::needs_blockers:

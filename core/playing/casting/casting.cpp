@@ -32,12 +32,10 @@ int greatest_payable_x(const Duel& duel, Play play, const Cost& cost) {
   return play.x;
 }
 
-/// The X of a play. Where it settles what may be a target, `has_target` tells whether there is one for the X
-/// that the play has; nothing below the least such X and above the greatest is offered.
-void ask_x(Table& table, Play& play, const Cost& cost, const std::function<bool()>& has_target = nullptr) {
-  if (!cost.asks_for_x()) return;
+/// The X of a play, up to `most`. Where it settles what may be a target, `has_target` tells whether there is
+/// one for the X that the play has; nothing below the least such X and above the greatest is offered.
+void ask_x_up_to(Table& table, Play& play, int most, const std::function<bool()>& has_target) {
   int least = 0;
-  int most = greatest_payable_x(table.duel, play, cost);
   if (has_target) {
     const auto fits = [&](int x) {
       play.x = x;
@@ -49,6 +47,34 @@ void ask_x(Table& table, Play& play, const Cost& cost, const std::function<bool(
   }
   play.x = ask_number(table, {.kind = DecisionKind::x, .player = play.controller, .source = play.source},
                       least, most);
+}
+
+void ask_x(Table& table, Play& play, const Cost& cost, const std::function<bool()>& has_target = nullptr) {
+  if (cost.asks_for_x()) ask_x_up_to(table, play, greatest_payable_x(table.duel, play, cost), has_target);
+}
+
+/// What the play costs with what the card lets its caster pay besides, so many times.
+Cost with_optional(Cost cost, const Card& card, int times) {
+  for (int i = 0; i < times; ++i) {
+    cost.mana = together(cost.mana, card.optional_cost.mana);
+    cost.parts.insert(cost.parts.end(), card.optional_cost.parts.begin(), card.optional_cost.parts.end());
+  }
+  return cost;
+}
+
+/// How often the caster pays what the card lets him pay besides, which is the X of the play. Nobody can pay
+/// anything so often as to come to the limit.
+void ask_optional(Table& table, Play& play, const Card& card, Cost& cost,
+                  const std::function<bool()>& has_target) {
+  constexpr int limit = 1000;
+  const int wanted = card.optional_often ? limit : 1;
+  const auto payable = [&](int times) {
+    return can_pay(context_of_price(table.duel, play), play.controller, with_optional(cost, card, times));
+  };
+  int most = 0;
+  while (most < wanted && payable(most + 1)) ++most;
+  ask_x_up_to(table, play, most, has_target);
+  cost = with_optional(cost, card, play.x);
 }
 
 /// Whether the player goes through with the spell: one that was begun by mistake may be called off
@@ -73,9 +99,14 @@ std::vector<int> usable_modes(const Duel& duel, const Play& play, const Ability&
 
 /// Chooses in the order of R-CAST-1: X, mode, targets and what the card asks for as it is played. False when
 /// there is no such choice, with nothing paid.
-bool announce_choices(Table& table, Play& play, const Card* card, const Cost& cost, Window window,
-                      Thing about) {
+bool announce_choices(Table& table, Play& play, const Card* card, Cost& cost, Window window, Thing about) {
   Duel& duel = table.duel;
+  const auto ask_numbers = [&](const std::function<bool()>& has_target) {
+    if (card != nullptr && !card->optional_cost.empty())
+      ask_optional(table, play, *card, cost, has_target);
+    else
+      ask_x(table, play, cost, has_target);
+  };
   if (play.ability != AbilityId::none) {
     const Ability& ability = duel.library().ability(play.ability);
     const bool of_interrupt = card != nullptr && any(card->types & CardType::interrupt);
@@ -83,7 +114,7 @@ bool announce_choices(Table& table, Play& play, const Card* card, const Cost& co
     std::function<bool()> has_target;
     // X before the targets, since "a spell with casting cost X" is no target before X is known (R-MANA-7).
     if (duel.library().purpose(play.ability).aims_by_x) has_target = [&] { return !usable().empty(); };
-    ask_x(table, play, cost, has_target);
+    ask_numbers(has_target);
     const int mode = ask_mode(table, play, ability.modes, usable());
     if (mode < 0) return false;
     play.mode = static_cast<std::uint8_t>(mode);
@@ -92,7 +123,7 @@ bool announce_choices(Table& table, Play& play, const Card* card, const Cost& co
     if (!ask_targets(table, play, specs, {.window = window, .about = about, .counters = counters}, &cost))
       return false;
   } else {
-    ask_x(table, play, cost);
+    ask_numbers(nullptr);
   }
   if (play.ability == AbilityId::none && card != nullptr && card->is_local_enchantment()) {
     TargetSpec spec;
@@ -197,6 +228,7 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
     tell_of_use(table, play, cost);
   }
 
+  if (card != nullptr) note_played(duel, snapshot(duel, play.source), player);
   const std::uint32_t number = play.number;
   // Announced and paid for: from here on it can be interrupted, and nothing takes the cost back
   // (R-COST-3).
@@ -231,9 +263,15 @@ void play_land(Table& table, PlayerId player, ObjectId card) {
   play.controller = player;
   play.source = card;
   play.traits = snapshot(table.duel, card);
+  note_played(table.duel, play.traits, player);
   ask_when_played(table, play, table.duel.printed(card));
   const ObjectId land = enter_play(table, card, {.controller = player, .chosen = play.chosen});
   if (table.observer != nullptr && land) table.observer->land_played(table.duel, player, land);
+  Event event;
+  event.kind = EventKind::plays_land;
+  event.object = land;
+  event.player = player;
+  happen(table, event);
   settle(table);
 }
 

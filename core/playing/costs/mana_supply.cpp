@@ -72,7 +72,8 @@ ManaSource simple_source(const Duel& duel, ObjectId id, const HeldAbility& held,
   source.object = id;
   source.amount = 0;
   const Ability& ability = *held.ability;
-  if (!ability.cost.tap || !ability.cost.mana.empty() || !ability.cost.parts.empty()) return source;
+  if (!ability.cost.tap || !ability.cost.mana.empty() || !ability.cost.parts.empty() || ability.cost.mana_of)
+    return source;
   if (ability.modes.size() != 1 || ability.modes[0].steps.size() != 1) return source;
   const Context context = context_of(duel, id, held);
   // More than tapping.
@@ -120,7 +121,8 @@ void for_each_source(const Duel& duel, PlayerId player, const Visit& visit) {
     const ObjectId id = duel.id_of(usable.slot);
     if (usable.index == Usable::land_mana) {
       // A land that has come alive is sick like any creature (R-SICK-3).
-      if (duel.look(id).controller != player || is_sick(duel, id)) continue;
+      if (duel.look(id).controller != player || is_sick(duel, id) || rule_against_use(duel, id, true))
+        continue;
       ManaSource source;
       source.object = id;
       source.colours = usable.colours;
@@ -130,7 +132,8 @@ void for_each_source(const Duel& duel, PlayerId player, const Visit& visit) {
     }
     const ManaSource source = simple_source(duel, id, ability_of(duel, usable), player);
     // It would be refused as any ability with a tap cost is.
-    if (source.amount > 0 && !is_sick(duel, id) && !switched_off(duel, id, false) && !is_locked(duel, id))
+    if (source.amount > 0 && !is_sick(duel, id) && !switched_off(duel, id, false) && !is_locked(duel, id) &&
+        !rule_against_use(duel, id, true))
       visit(source);
   }
 }

@@ -10,6 +10,7 @@
 #include "core/reading/conditions.h"
 #include "core/reading/filters.h"
 #include "core/reading/rules_in_force.h"
+#include "core/reading/selection.h"
 #include "core/reading/usability.h"
 
 namespace sleight {
@@ -29,7 +30,7 @@ bool can_pay_rest(const Context& context, PlayerId player, const Cost& cost) {
 }
 
 /// Whether what it comes to has yet to be worked out.
-bool is_open(const Cost& cost) { return cost.of_keyword || cost.times; }
+bool is_open(const Cost& cost) { return cost.of_keyword || cost.times || cost.mana_of; }
 
 /// A part of a cost cannot be greater than this: it is written in a byte.
 constexpr int most_mana = 250;
@@ -60,6 +61,16 @@ Cost due(const Context& context, const Cost& cost) {
   // The result is closed: asking what is due of it again gives the same.
   whole.of_keyword = false;
   whole.times = Box<Amount>{};
+  whole.mana_of = Box<Selector>{};
+  if (cost.mana_of)
+    for (const Thing& thing : select(context, *cost.mana_of)) {
+      if (!thing.is_object()) continue;
+      const CardId card = remembered(context, thing.object).card;
+      if (card == CardId::none) continue;
+      ManaCost of_card = context.duel.library().card(card).cost;
+      of_card.x = 0;
+      add_mana(whole.mana, of_card, 1);
+    }
   if (cost.of_keyword && context.keyword != nullptr) {
     const Cost& given = context.keyword->cost;
     add_mana(whole.mana, given.mana, 1);

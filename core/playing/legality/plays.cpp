@@ -63,7 +63,7 @@ void add_mana_plays(const PlayQuestion& question, std::vector<Option>& options) 
     const ObjectId id = duel.id_of(usable.slot);
     if (usable.index == Usable::land_mana) {
       if (duel.objects[usable.slot].tapped || duel.look(id).controller != question.player ||
-          is_sick(duel, id))
+          is_sick(duel, id) || rule_against_use(duel, id, true))
         continue;
       options.push_back(play_of(Option::Kind::tap_for_mana, id));
       continue;

@@ -232,6 +232,7 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
   if (ability.cost.tap && is_sick(duel, holder)) return Refusal::sick;
   // Quick: only what is tapped can be switched off (R-ART-1).
   if (duel.object(holder).tapped && switched_off(duel, holder, false)) return Refusal::switched_off;
+  if (rule_against_use(duel, holder, ability.cost.tap)) return Refusal::use_forbidden;
   if (!mana_source && !fits_some_mode(duel.library().purpose(ability), question.window))
     return Refusal::wrong_mode;
   // Whoever uses it is "you" for what it costs and does, also where its text lets the opponent use it.
@@ -276,7 +277,7 @@ Refusal refusal_of_land(const PlayQuestion& question, ObjectId card) {
   if (rule_against_playing(duel, question.player, card)) return Refusal::forbidden;
   int allowed = duel.rules().lands_each_turn;
   if (rule_exists(duel, RuleKind::additional_land))
-    allowed += sum_of_rules(duel, RuleKind::additional_land, Thing::of(question.player));
+    allowed += sum_of_rules(duel, RuleKind::additional_land, Thing::of(question.player), any_number);
   return duel.turn.lands_played < allowed ? Refusal::none : Refusal::land_limit;
 }
 

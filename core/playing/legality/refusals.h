@@ -29,6 +29,7 @@ enum class Refusal : std::uint8_t {
   switched_off,      ///< R-ART-1
   upkeep_owed,       ///< R-UPKEEP-3
   once_a_phase,      ///< R-TURN-7
+  use_forbidden,     ///< a rule forbids it (RuleKind::cannot_use)
 };
 
 /// What is asked about one player's plays in one window. What the player could spend is counted only when

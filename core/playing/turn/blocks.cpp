@@ -85,6 +85,13 @@ class Declaration {
       duties_.push_back(std::move(duty));
       return true;
     });
+    for_each_rule(duel_, RuleKind::must_block_each, Thing::of(blocker), [&](const RuleInForce& force) {
+      for (const Pair& pair : possible_)
+        if (pair.blocker == blocker && price_of(pair).cost.empty() &&
+            speaks_of(force.context, force.rule->by, Thing::of(pair.attacker)))
+          duties_.push_back({blocker, {pair.band}});
+      return true;
+    });
   }
 
   /// A creature is counted once for a band, for it blocks a band but once (`is_free`).
@@ -158,7 +165,7 @@ class Declaration {
       if (other.band == pair.band) return false;
       ++made;
     }
-    return made < 1 + sum_of_rules(duel_, RuleKind::blocks_additional, Thing::of(pair.blocker));
+    return made < 1 + sum_of_rules(duel_, RuleKind::blocks_additional, Thing::of(pair.blocker), any_number);
   }
   /// Whether the band gets as many blockers as it needs if all that can block it do.
   bool can_get_enough(std::uint16_t band) const {

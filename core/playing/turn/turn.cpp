@@ -39,7 +39,10 @@ void begin_turn(Table& table, PlayerId player) {
   turn.began = duel.tick();
   turn.last_turn_began[static_cast<std::size_t>(index(player))] = turn.began;
   // What each has skipped is of the turn that is over; what they have yet to skip stays (R-SKIP-3).
-  for (PlayerState& state : duel.players) state.phases_skipped = 0;
+  for (PlayerState& state : duel.players) {
+    state.phases_skipped = 0;
+    state.last_drawn = {};
+  }
   for (const std::uint16_t slot : duel.in_play) {
     Object& object = duel.objects[slot];
     // Of a turn that was not its controller's there is nothing to remember.
@@ -51,7 +54,8 @@ void begin_turn(Table& table, PlayerId player) {
   duel.blocks_this_turn.clear();
   duel.damage_this_turn.clear();
   duel.died_this_turn.clear();
-  duel.touch(Duel::combat_state | Duel::counter | Duel::board);
+  duel.played_this_turn.clear();
+  duel.touch(Duel::combat_state | Duel::counter | Duel::board | Duel::batch_state);
   go_to_phase(duel, 0);
   // After all of the above: two turns that begin alike are compared as they begin.
   if (comes_back_too_often(duel)) return end_duel(duel, Outcome::draw, EndReason::repetition);
