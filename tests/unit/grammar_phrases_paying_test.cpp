@@ -50,10 +50,6 @@ constexpr Sample of_paying[] = {
     {"artifact", "Activated abilities with {T} in their cost of artifacts cannot be activated."},
     {"creature", "Test Card's activated abilities cannot be activated."},
     {"sorcery", "Destroy all lands with mana abilities target opponent controls."},
-    {"instant",
-     "Counter target spell unless its controller pays {X}. If that player doesn't, they tap all lands with "
-     "mana "
-     "abilities they control and lose all unspent mana."},
     {"creature", "Test Card can block any number of creatures."},
     {"instant",
      "Target creature gets +2/+6 until end of turn and can block any number of creatures this turn."},
@@ -107,6 +103,24 @@ constexpr Sample of_paying[] = {
 };
 
 TEST(PayingPhrases, AreReadAndSaid) { expect_read_and_described(of_paying); }
+
+// Whose lands they are is said of the spell that is countered, in words that name it but once.
+TEST(PayingPhrases, WhoDoesNotPayLosesMoreThanTheSpell) {
+  const Read sink =
+      read("instant",
+           "Counter target spell unless its controller pays {1}. If that player doesn't, they tap all "
+           "lands with mana abilities they control and lose all unspent mana.");
+  ASSERT_TRUE(sink.reading.understood());
+  ASSERT_EQ(sink.card.abilities.size(), 1U);
+  const auto& steps = sink.card.abilities[0].modes.at(0).steps;
+  ASSERT_EQ(steps.size(), 1U);
+  ASSERT_EQ(steps[0].otherwise.size(), 3U);
+  EXPECT_TRUE(steps[0].then.empty());
+  EXPECT_EQ(steps[0].otherwise[0].verb, Verb::counter);
+  EXPECT_EQ(steps[0].otherwise[1].verb, Verb::tap);
+  EXPECT_EQ(steps[0].otherwise[2].verb, Verb::empty_pool);
+  EXPECT_EQ(steps[0].otherwise[2].what, steps[0].what);
+}
 
 TEST(PayingPhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
   constexpr Sample wrong[] = {
