@@ -77,14 +77,14 @@ struct SortRow {
   AmountKind kind;
   std::string_view said;
 };
-constexpr SortRow sorts[] = {
+constexpr SortRow sort_rows[] = {
     {Lexeme::CARD, AmountKind::card_types_among, "card type"},
     {Lexeme::LAND, AmountKind::land_types_among, "basic land type"},
     {Lexeme::COLOUR, AmountKind::colours_among, "color"},
 };
 
-std::string_view say_sort(AmountKind kind) {
-  for (const SortRow& row : sorts)
+std::string_view say_sort_noun(AmountKind kind) {
+  for (const SortRow& row : sort_rows)
     if (row.kind == kind) return row.said;
   return "";
 }
@@ -162,7 +162,7 @@ Amount read_removed(Meaning& meaning, const Node& said) {
 Amount read_sorts_among(Meaning& meaning, const Node& said) {
   const Node& sort = said.the(Phrase::sort_noun);
   meaning.take(sort);
-  for (const SortRow& row : sorts)
+  for (const SortRow& row : sort_rows)
     if (sort.has(row.lexeme)) return amount_of(row.kind, read_among(meaning, said));
   meaning.fail();
   return {};
@@ -439,7 +439,7 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
     case AmountKind::card_types_among:
     case AmountKind::land_types_among:
     case AmountKind::colours_among:
-      return "the number of " + plural(say_sort(amount.kind)) + " among " + say_all(speaker, amount);
+      return "the number of " + plural(say_sort_noun(amount.kind)) + " among " + say_all(speaker, amount);
     case AmountKind::greatest_power:
       return "the greatest power among " + say_all(speaker, amount);
     case AmountKind::greatest_casting_cost:
@@ -487,7 +487,7 @@ std::string say_for_each(Speaker& speaker, const Amount& amount) {
     return "counter removed this way";
   if (amount.kind == AmountKind::counters && amount.of)
     return speaker.spelling(amount.word) + " counter on " + say_thing(speaker, *amount.of, "all ");
-  if (const std::string_view sort = say_sort(amount.kind); !sort.empty())
+  if (const std::string_view sort = say_sort_noun(amount.kind); !sort.empty())
     return std::string(sort) + " among " + say_all(speaker, amount);
   return amount.kind == AmountKind::count && amount.of && is_set(amount.of->from)
              ? say_group(speaker, *amount.of, false)
