@@ -473,7 +473,10 @@ void choice_of_becoming(Text& line) {
     if (at == std::string::npos) continue;
     const std::size_t end = line.str().find_last_of(".:\"\n", at);
     std::size_t start = end == std::string::npos ? 0 : end + 1;
-    // A comma before it would be part of a longer sentence, which is not cut in two.
+    // Behind the comma of a trigger its effect begins.
+    const std::size_t comma = line.str().find(',', start);
+    if (comma < at && line.str().compare(start, 4, "when") == 0) start = comma + 1;
+    // Any other comma before it would be part of a longer sentence, which is not cut in two.
     if (line.str().substr(start, at - start).find(',') != std::string::npos) continue;
     if (start > 0 && line.str()[start] == ' ') ++start;
     // "It" is who was spoken of before the choice, and behind it could be another.

@@ -77,14 +77,14 @@ struct SortRow {
   AmountKind kind;
   std::string_view said;
 };
-constexpr SortRow sorts[] = {
+constexpr SortRow sort_rows[] = {
     {Lexeme::CARD, AmountKind::card_types_among, "card type"},
     {Lexeme::LAND, AmountKind::land_types_among, "basic land type"},
     {Lexeme::COLOUR, AmountKind::colours_among, "color"},
 };
 
-std::string_view say_sort(AmountKind kind) {
-  for (const SortRow& row : sorts)
+std::string_view say_sort_noun(AmountKind kind) {
+  for (const SortRow& row : sort_rows)
     if (row.kind == kind) return row.said;
   return "";
 }
@@ -156,7 +156,7 @@ Amount read_removed(Meaning& meaning, const Node& said) {
 Amount read_sorts_among(Meaning& meaning, const Node& said) {
   const Node& sort = said.the(Phrase::sort_noun);
   meaning.take(sort);
-  for (const SortRow& row : sorts)
+  for (const SortRow& row : sort_rows)
     if (sort.has(row.lexeme)) return amount_of(row.kind, read_among(meaning, said));
   meaning.fail();
   return {};
@@ -496,7 +496,7 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
     case AmountKind::card_types_among:
     case AmountKind::land_types_among:
     case AmountKind::colours_among:
-      return "the number of " + plural(say_sort(amount.kind)) + " among " + say_all(speaker, amount);
+      return "the number of " + plural(say_sort_noun(amount.kind)) + " among " + say_all(speaker, amount);
     case AmountKind::half_down:
       return "half " + term() + ", rounded down";
     case AmountKind::half_up:
@@ -542,7 +542,7 @@ std::string say_for_each(Speaker& speaker, const Amount& amount) {
     return "time " + speaker.card.name + "'s additional cost was paid";
   if (amount.kind == AmountKind::counters && amount.of)
     return speaker.spelling(amount.word) + " counter on " + say_thing(speaker, *amount.of, "all ");
-  if (const std::string_view sort = say_sort(amount.kind); !sort.empty())
+  if (const std::string_view sort = say_sort_noun(amount.kind); !sort.empty())
     return std::string(sort) + " among " + say_all(speaker, amount);
   if (amount.kind == AmountKind::regenerations && amount.of)
     return "time " + say_thing(speaker, *amount.of, "a ") + " regenerated this turn";

@@ -291,7 +291,8 @@ void shown_on_top(Meaning& meaning, Selector& selector) {
   meaning.rest = meaning.antecedent;
   for (Filter& filter : meaning.rest.filters)
     if (filter.quality == Quality::on_top && filter.amount)
-      filter.amount = amount_of(AmountKind::difference, {*filter.amount, amount_of(AmountKind::last_result)});
+      filter.amount = amount_of(AmountKind::difference,
+                                {*filter.amount, amount_of(AmountKind::count, one(Reference::moved))});
 }
 
 }  // namespace

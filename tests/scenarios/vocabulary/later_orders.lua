@@ -133,24 +133,24 @@ local function with_oracle(s)
   s.bob:lands("Mountain", 1)
   return s.bob:makes("Test Oracle", {
     types = { "artifact" }, cost = "{1}",
-    text = "{1}: Reveal the top four cards of your library. Put all Goblin cards revealed this way into your hand and the rest into your graveyard.",
+    text = "{1}: Reveal the top four cards of your library. Put all creature cards revealed this way into your hand and the rest into your graveyard.",
   })
 end
 
 scenario("of the cards that are shown those of a sort are taken, and no card below them", both, function(s)
-  s.bob:library { "Goblin King", "Forest", "Goblin King", "Grizzly Bears", "Goblin King", "Gray Ogre" }
+  s.bob:library { "Gray Ogre", "Forest", "Gray Ogre", "Lightning Bolt", "Gray Ogre", "Gray Ogre" }
   s.bob:activates(with_oracle(s))
-  s:expect(s.bob, { hand = { ["Goblin King"] = 2 }, graveyard = { Forest = 1, ["Grizzly Bears"] = 1 }, library = 2 })
+  s:expect(s.bob, { hand = { ["Gray Ogre"] = 2 }, graveyard = { Forest = 1, ["Lightning Bolt"] = 1 }, library = 2 })
 end)
 
 scenario("where all that are shown are of that sort nothing is left of them", both, function(s)
-  s.bob:library { "Goblin King", "Goblin King", "Goblin King", "Goblin King", "Forest" }
+  s.bob:library { "Gray Ogre", "Gray Ogre", "Gray Ogre", "Gray Ogre", "Forest" }
   s.bob:activates(with_oracle(s))
   s:expect(s.bob, { hand = 4, graveyard = 0, library = 1 })
 end)
 
 scenario("where none that is shown is of that sort all of them are left", both, function(s)
-  s.bob:library { "Forest", "Forest", "Forest", "Forest", "Goblin King" }
+  s.bob:library { "Forest", "Forest", "Forest", "Forest", "Gray Ogre" }
   s.bob:activates(with_oracle(s))
   s:expect(s.bob, { hand = 0, graveyard = 4, library = 1 })
 end)
