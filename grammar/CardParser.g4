@@ -57,6 +57,7 @@ deed
     | PUT number counter_kind ON object                                                   # putting_cost
     | REMOVE (how_many group | object | self_there) FROM THE GAME                         # removing_cost
     | RETURN (how_many group | object) TO (ITS | THEIR) OWNER POSSESSIVE HAND             # returning_cost
+    | PUT THE TOP (number? CARD) OF YOUR LIBRARY INTO YOUR GRAVEYARD                      # milling_cost
     ;
 // Where this card lies: an ability that moves it from there works there.
 self_there : SELF FROM YOUR (GRAVEYARD | HAND);
@@ -212,6 +213,13 @@ sentence
     | casting
     | reserving
     | each_lost
+    | entering_price
+    | entering_limit
+    | drawn_fewer
+    | noting
+    | attached_again
+    | evening_out
+    | evened_alike
     | clause (where_x | on_event)?
     ;
 // "Exile it when ~ leaves play": what is waited for stands behind.
@@ -230,7 +238,11 @@ conditional : IF condition COMMA clause (INSTEAD | where_x)?;
 unless_first : UNLESS np (PAY (mana for_each? | number LIFE) | deed) COMMA clause where_x?;
 while_holds : AS LONG AS condition COMMA (clause | reduction);
 replacement : IF np WOULD BE PUT INTO A GRAVEYARD THIS TURN COMMA REMOVE np FROM THE GAME INSTEAD;
-instead : IF np WOULD (DRAW | DISCARD) A CARD COMMA clause INSTEAD;
+// What may be skipped: "if you do" says what comes of it.
+instead
+    : IF np WOULD (DRAW | DISCARD) A CARD COMMA clause INSTEAD                                           # done_instead
+    | IF YOU WOULD BEGIN YOUR (TURN | phase_name) (WHILE condition)? COMMA YOU MAY SKIP_WORD THAT (TURN | PHASE) INSTEAD # skipped_instead
+    ;
 // The number is 0 and nothing else: the reader refuses the others.
 reduction
     : COMBAT? DAMAGE DEALT? TO np ((FROM | BY) np)? IS (REDUCED TO NUMBER | DEALT TO np INSTEAD) (THIS TURN)? # damage_to
@@ -268,6 +280,21 @@ spending
     | ACTIVATE ABILITY OF group    # spent_on_uses
     | PAY COST_KEYWORD COST        # spent_on_keyword
     ;
+// As much as is liked, of the card itself as it comes into play.
+entering_price : SACRIFICE ANY NUMBER_WORD OF group | PAY ANY AMOUNT OF LIFE;
+entering_limit : THE AMOUNT YOU PAY CANNOT BE MORE_WORD THAN measure (PLUS measure)?;
+given_entering : (THE NUMBER_WORD OF group SACRIFICED | THE LIFE PAID) AS IT COME INTO PLAY;
+// Of what the sentence before has removed from the game, and how it comes back.
+noting : NOTE THE NUMBER_WORD AND KIND OF COUNTER THAT IS ON THAT CREATURE;
+attached_again : IF YOU DO COMMA RETURN THE OTHER REMOVED PERMANENT TO PLAY UNDER owners CONTROL ATTACHED TO THAT PERMANENT;
+// Down to as many as the player has who has the fewest.
+evening_out
+    : EACH PLAYER CHOOSE A NUMBER_WORD OF group EQUAL TO THE NUMBER_WORD OF group CONTROLLED BY THE PLAYER WHO CONTROL THE FEWEST
+      COMMA THEN SACRIFICE THE REST
+    ;
+evened_alike : EACH? PLAYER DISCARD CARD (AND SACRIFICE group)? THE SAME WAY;
+// Of each player who was to draw up to so many.
+drawn_fewer : FOR EACH CARD LESS THAN number A PLAYER DRAW THIS WAY COMMA THAT PLAYER GAIN number LIFE;
 // Of the life whose loss has set it off.
 each_lost : FOR EACH NUMBER LIFE YOU LOST COMMA clause;
 coin_damage : np DEAL number DAMAGE TO EACH PLAYER WHOSE COIN COME UP TAILS;
@@ -378,6 +405,7 @@ moving
     | PUT moved INTO (owners | possessive) HAND                           # put_into_hand
     | RETURN moved TO PLAY TAPPED? (UNDER (owners | possessive) CONTROL | UNDER THE CONTROL OF np)? # put_into_play
     | PUT moved INTO PLAY TAPPED? (UNDER (owners | possessive) CONTROL | UNDER THE CONTROL OF np)?  # put_into_play
+    | RETURN THE REMOVED PERMANENT TO PLAY UNDER owners CONTROL TAPPED WITH THE NOTED NUMBER_WORD AND KIND OF COUNTER ON IT # return_as_it_was
     | PUT moved INTO (owners | possessive) (GRAVEYARD | LIBRARY)          # put_into_zone
     | PUT moved BACK? ON (THE BOTTOM | TOP) OF (owners | possessive) LIBRARY (IN ANY ORDER)? # put_on_library
     | PUT moved BACK IN ANY ORDER                                         # put_back
@@ -460,16 +488,22 @@ drawing
     | DRAW AS MANY CARD AS (YOU | THEY) (DISCARD | DISCARDED) THIS WAY
     ;
 gaining : GAIN (amount LIFE | LIFE EQUAL TO measure | number LIFE PLUS A ADDITIONAL number LIFE for_each);
-losing : LOSE (amount LIFE | LIFE EQUAL TO measure | HALF possessive LIFE COMMA ROUNDED (UP | DOWN));
+losing : LOSE (amount LIFE | LIFE EQUAL TO measure | fraction possessive LIFE COMMA ROUNDED (UP | DOWN));
+fraction : HALF | A THIRD_WORD OF;
 discarding
     : DISCARD ((UP TO)? number CARD | how_many group | (ONE | how_many) OF object | possessive HAND | object)
       (AT RANDOM)?
+    | DISCARD fraction THE CARD IN possessive HAND COMMA ROUNDED (UP | DOWN)
     ;
-searching : SEARCH possessive LIBRARY FOR (A | (UP TO)? how_many) group;
+// "That many": as many as the sentence before has put elsewhere.
+searching : SEARCH possessive LIBRARY FOR ((A | (UP TO)? how_many) group | THAT MANY group);
 // Of the top cards of one's own library any number goes to its bottom, or into the graveyard, and the rest stays.
 sifting : (SCRY | SURVEIL) NUMBER;
 looking : LOOK AT (picked | possessive HAND | object);
-revealing : REVEAL (picked | possessive HAND | object);
+revealing
+    : REVEAL (picked | possessive HAND | object)
+    | REVEAL CARD FROM THE TOP OF possessive LIBRARY UNTIL np REVEAL A group
+    ;
 // What chance picks in a hand.
 picked : number CARD AT RANDOM (IN | FROM) possessive HAND;
 // Both are the same player's, which the reader sees to.
@@ -487,10 +521,12 @@ statement
     | THE QUALITY_KEYWORD GRANTED BY np DO NOT REMOVE np                 # grant_spares_itself
     | possessive size BECOME measure duration                            # size_becomes
     | possessive size IS EACH? (EQUAL TO measure | NUMBER) (AND ITS TOUGHNESS IS EQUAL TO measure)? # size_is_measured
+    | possessive size IS EACH EQUAL TO given_entering                    # size_is_given
     | NO MORE_WORD THAN number group CAN (ATTACK | BLOCK) EACH (TURN | COMBAT) # combat_limit
     | possessive MAXIMUM HAND SIZE IS number                             # hand_size_is
     | THE GAME IS A DRAW                                                 # game_is_drawn
     | (ACTIVATED ABILITY with_tapping? OF np | possessive ACTIVATED ABILITY with_tapping?) CANNOT BE ACTIVATED # cannot_use
+    | possessive LIFE TOTAL BECOME number                                # life_becomes
     | (ACTIVATED ABILITY OF np | possessive ACTIVATED ABILITY) COST mana (MORE_WORD | LESS) TO USE
       (COMMA BUT NO LESS THAN ONE MANA)?                                 # uses_cost_more
     ;
@@ -549,7 +585,7 @@ next_turn_ban
 // All that is joined to what somebody may do belongs to it.
 may_do : MAY imperative ((AND THEN? | COMMA AND? THEN?) imperative)*;
 may_have : MAY HAVE statement;
-sacrificing : SACRIFICE (how_many group | object);
+sacrificing : SACRIFICE (how_many group | object | fraction THE group COMMA ROUNDED (UP | DOWN));
 dealing
     : DEAL dealt_damage TO object (COMMA? AND dealt_damage TO object)?          # deal_amount
     | DEAL DAMAGE EQUAL TO measure TO object                                    # deal_measure_to
@@ -630,6 +666,7 @@ ruling
     | HAVE NO MAXIMUM HAND SIZE                                       # has_no_hand_limit
     | MAY SPEND colour MANA AS THOUGH IT IS colour MANA               # spends_as
     | PLAY WITH (YOUR | THEIR) HAND REVEALED                          # plays_with_open_hand
+    | PLAY WITH THE TOP CARD OF (YOUR | THEIR) LIBRARY REVEALED       # plays_with_open_top
     | MAY PLAY number ADDITIONAL LAND (EACH | THIS) TURN              # may_play_additional_land
     | MAY PLAY ANY NUMBER_WORD OF LAND (EACH | THIS) TURN             # may_play_any_number_of_lands
     | MAY CHOOSE NOT TO UNTAP np DURING YOUR UNTAP PHASE              # may_stay_tapped
@@ -717,9 +754,13 @@ plain
     | THE LAST CARD YOU DREW THIS TURN                         # last_drawn
     | THE MADE TOKEN_WORD                                      # the_made
     | THE MOVED CARD                                           # the_moved
+    | THE REMOVED (type_word | PERMANENT)                      # the_removed
     | THE FOUND CARD                                           # the_found
     | THE COUNTERED SPELL                                      # the_countered
     | THE TOP (how_many? CARD) OF possessive (LIBRARY | GRAVEYARD) # top_cards
+    | THE TOP CARD OF possessive LIBRARY DOWN TO THE FIRST group # top_down_to
+    | THE REVEALED CARD                                        # the_revealed
+    | ANY OTHER PLAYER                                         # any_other_player
     | THE? DEFENDING PLAYER                                    # defending_player
     | THE ACTIVE PLAYER                                        # active_player
     | ENCHANTED (type_word | PERMANENT | CREATURE_TYPE | LAND_TYPE) # enchanted
@@ -790,6 +831,7 @@ suffix
     | whose CONTROL                                               # controlled_by
     | (whose | THAT OPPONENT) HAVE CONTROLLED SINCE THE BEGINNING OF THE TURN # controlled_since
     | (FROM | IN) (A | ANY | ALL | THE | whose_own) (GRAVEYARD | HAND | ANTE) # lying_in
+    | FROM A SINGLE GRAVEYARD                                     # lying_in
     | DIRECTLY? ABOVE anchor                                      # above_it
     | REMOVED FROM THE GAME WITH SELF                             # removed_with
     | WITH (THE CHOSEN | THAT) NAME_WORD                          # of_the_chosen_name

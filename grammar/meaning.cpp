@@ -42,6 +42,7 @@ void Meaning::know(const Step& step) {
       break;
     case Verb::move:
     case Verb::move_to_play:
+      if (step.verb == Verb::move && step.zone == Zone::out_of_game) known.push_back(Reference::removed);
       known.push_back(Reference::moved);
       break;
     case Verb::search:
@@ -64,6 +65,7 @@ void Meaning::know(const Cost& cost) {
     if (part.kind == CostPart::Kind::discard) known.push_back(Reference::discarded);
     if (part.kind == CostPart::Kind::remove_from_game || part.kind == CostPart::Kind::return_to_hand)
       known.push_back(Reference::moved);
+    if (part.kind == CostPart::Kind::remove_from_game) known.push_back(Reference::removed);
   }
 }
 
@@ -171,6 +173,13 @@ void narrow(Selector& selector, Filter filter) {
   in_canonical_order(selector.filters);
 }
 
+Selector without_found(Selector cards) {
+  Filter found = filter_by(Quality::is_one_of, one(Reference::found));
+  found.negated = true;
+  narrow(cards, std::move(found));
+  return cards;
+}
+
 bool is_player(const Meaning& meaning, const Selector& who) {
   switch (who.from) {
     case Reference::players:
@@ -184,6 +193,7 @@ bool is_player(const Meaning& meaning, const Selector& who) {
     case Reference::chosen_player:
       return true;
     case Reference::target:
+    case Reference::it:
       return who == meaning.player;
     case Reference::nothing:
     case Reference::permanents:
@@ -197,13 +207,13 @@ bool is_player(const Meaning& meaning, const Selector& who) {
     case Reference::self:
     case Reference::enchanted:
     case Reference::chosen:
-    case Reference::it:
     case Reference::other_one:
     case Reference::sacrificed:
     case Reference::discarded:
     case Reference::drawn:
     case Reference::made:
     case Reference::moved:
+    case Reference::removed:
     case Reference::found:
     case Reference::last_drawn:
     case Reference::countered:

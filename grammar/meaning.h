@@ -44,7 +44,9 @@ struct Meaning {
   CardType antecedent_types{};                 ///< of one of which that is; none where nobody has told
   Selector gone;            ///< what was put elsewhere last: as a card it is what has moved
   Selector attacker;        ///< the attacker of the event, where one attacks
+  Selector dead;            ///< what was put into a graveyard this turn, where that was asked
   Selector rest;            ///< what is left of the cards of which some were taken
+  Selector revealed;        ///< the cards on top of a library that were revealed until one was found
   Selector player;          ///< what "that player" means here
   Selector they;            ///< whom "they" means beside the player of an event
   Selector asked_of;        ///< what "it" meant where a condition was asked, before what follows from it
@@ -60,6 +62,7 @@ struct Meaning {
   Selector before_made;     ///< what was spoken of before the tokens that were made
   Selector those;           ///< the group that something was done to last, which it has not changed
   std::optional<std::size_t> way;  ///< which of several ways of a sentence is being read
+  bool* of_one_owner = nullptr;    ///< where it is noted that targets are cards of one player
   Ability* activated = nullptr;    ///< the ability that a restriction would be about
 
   std::vector<Reference> known;  ///< names of what was done so far: `sacrificed`, `moved`, ...
@@ -72,6 +75,10 @@ struct Meaning {
   bool as_instant = false;           ///< the line says that it is cast whenever an instant may be
   bool devoid = false;               ///< the line says that it has no colour
   bool cannot_be_countered = false;  ///< the line says that nothing counters it
+  bool rest_first = false;           ///< that has to be moved before what was found among it
+  bool each_player = false;          ///< the subject is each player, and not any of them
+  bool entering = false;             ///< it is done as the card itself comes into play
+  bool noted = false;                ///< the counters on what was removed from the game were noted
   bool drew = false;                 ///< and the order before this one drew cards
   bool only_by_name = false;         ///< "it" is as likely to mean another than the antecedent
   bool whose_turn = false;           ///< the player whose turn it is was spoken of
@@ -143,6 +150,8 @@ Filter word_filter(Quality quality, Word word, bool negated = false);
 Filter filter_by(Quality quality, Selector of);
 /// Filters in their canonical order.
 void in_canonical_order(std::vector<Filter>& filters);
+/// Those of them that the last search has not found.
+Selector without_found(Selector cards);
 /// Adds a filter in its place.
 void narrow(Selector& selector, Filter filter);
 

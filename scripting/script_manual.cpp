@@ -26,6 +26,8 @@ EventFills fills_of(const Ability& made) {
   if (made.kind == AbilityKind::triggered) return row_of(event_fills, made.trigger.event).of;
   if (made.kind != AbilityKind::rule) return {};
   if (made.rule.kind == RuleKind::draws_instead) return {.that_player = "who would draw"};
+  if (made.rule.kind == RuleKind::may_skip_turn || made.rule.kind == RuleKind::may_skip_phase)
+    return {.that_player = "who skips it"};
   if (made.rule.kind == RuleKind::discards_instead)
     return {.it = "the card that would be discarded", .that_player = "who would discard"};
   return {};

@@ -103,6 +103,7 @@ struct CostPart {
     remove_from_game,
     return_to_hand,
     put_counters,  ///< on one of them
+    mill,          ///< from the top of the payer's library into the graveyard
   };
   Kind kind = Kind::sacrifice;
   Selector what;  ///< which permanents or cards may be given up; `self` for this card
@@ -175,8 +176,9 @@ struct TargetSpec {
   Selector what;
   Amount least = 1;
   Amount most = 1;
-  Box<Amount> divided;  ///< what is divided among these targets as they are chosen, at least 1 to each
-  Selector chooser;     ///< the player who chooses them; empty: whoever plays it
+  Box<Amount> divided;        ///< what is divided among these targets as they are chosen, at least 1 to each
+  Selector chooser;           ///< the player who chooses them; empty: whoever plays it
+  bool of_one_owner = false;  ///< all of them are cards of one player
   bool operator==(const TargetSpec&) const noexcept;
 };
 

@@ -67,7 +67,8 @@ inline auto fields(const ChangePart& part) {
 inline auto fields(const Change& change) { return std::tie(change.parts); }
 
 inline auto fields(const TargetSpec& target) {
-  return std::tie(target.what, target.least, target.most, target.divided, target.chooser);
+  return std::tie(target.what, target.least, target.most, target.divided, target.chooser,
+                  target.of_one_owner);
 }
 
 inline auto fields(const Trigger& trigger) {

@@ -91,6 +91,7 @@ enum class Reference : std::uint8_t {
   drawn,
   made,         ///< the tokens
   moved,        ///< what was put, or returned, into another zone
+  removed,      ///< what was removed from the game, as it was before
   found,        ///< by a search
   countered,    ///< the cards of spells
   last_drawn,   ///< the card that the controller of the ability drew last this turn
@@ -134,6 +135,7 @@ enum class Quality : std::uint8_t {
   in_zone,        ///< lies in `zone`
   on_top,         ///< is among the top `amount` cards of its library or graveyard
   above,        ///< lies above something `of` selects, in the same pile; with an `amount` no higher than that
+  below,        ///< lies below something `of` selects, in the same pile
   removed_by,   ///< an effect of something `of` selects has removed it, or set it aside, and it lies there
                 ///< still
   damaged_by,   ///< was dealt damage this turn by something `of` selects
@@ -348,12 +350,15 @@ enum class RuleKind : std::uint8_t {
   cannot_be_destroyed,      ///< nor buried, nor does damage kill it
   leaves_the_game_instead,  ///< when it would be put into a graveyard from play
   draws_instead,            ///< when the affected players would draw a card, its steps are done instead
+  may_skip_turn,            ///< the affected players may skip their turns, and then its steps are done
+  may_skip_phase,           ///< the same of the phase `word`
   discards_instead,         ///< the same for each card that they would discard, which is `it`
   enters_tapped,            ///< comes into play tapped
   enters_with_counters,     ///< comes into play with `amount` counters of kind `word`
   counter_limit,            ///< has at most `amount` counters of kind `word`
   hand_limit,               ///< of the affected players: `amount`; none given: no limit
   hand_open,                ///< everybody sees the hands of the affected players
+  top_open,                 ///< everybody sees the top card of the libraries of the affected players
   skips_phase,              ///< the affected players skip the phase `word`
   costs_more,  ///< the affected players pay `amount` more of `mana` for cards that `by` selects; below 0 less
   uses_cost_more,    ///< activated abilities of those affected cost `amount` more; below 0 less, but one mana

@@ -119,6 +119,17 @@ bool is_above(const Context& context, const Filter& filter, ObjectId id) {
   return found;
 }
 
+bool is_below(const Context& context, const Filter& filter, ObjectId id) {
+  bool found = false;
+  if (filter.of)
+    visiting::each(context, *filter.of, [&](Thing thing) {
+      found =
+          thing.is_object() && lies_above(context.duel, thing.object, id, std::numeric_limits<int>::max());
+      return !found;
+    });
+  return found;
+}
+
 bool is_player_of(const Context& context, const Filter& filter, PlayerId player) {
   if (player == PlayerId::none) return false;
   // Without `of` it asks for anybody: a thing of nobody never passes.
@@ -326,6 +337,8 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
       return is_on_top(duel, id, evaluate(context, filter.amount, 1));
     case Quality::above:
       return is_above(context, filter, id);
+    case Quality::below:
+      return is_below(context, filter, id);
     case Quality::removed_by:
       return filter.of && duel.exists(id) && duel.object(id).removed_by &&
              selects(context, *filter.of, Thing::of(duel.object(id).removed_by));
@@ -503,6 +516,7 @@ bool speaks_of(const Context& context, const Selector& selector, const Snapshot&
       case Reference::drawn:
       case Reference::made:
       case Reference::moved:
+      case Reference::removed:
       case Reference::found:
       case Reference::countered:
       case Reference::last_drawn:

@@ -76,15 +76,22 @@ void replace(const Duel& duel, const RuleInForce& force, Proposal& proposal) {
   proposal.told.that_player = proposal.whom.player;
 }
 
+/// The same of one phase.
+void replace_phase(const Duel& duel, const RuleInForce& force, Proposal& proposal) {
+  if (force.rule->word == proposal.phase) replace(duel, force, proposal);
+}
+
 /// The rules that act on what is about to happen, in the order in which they do.
 struct Replacement {
   Would would;
   RuleKind rule;
   Act act;
 };
-constexpr std::array<Replacement, 8> replacement_rows{{
+constexpr std::array<Replacement, 10> replacement_rows{{
     {Would::draw, RuleKind::draws_instead, replace},
     {Would::discard, RuleKind::discards_instead, replace},
+    {Would::begin_turn, RuleKind::may_skip_turn, replace},
+    {Would::begin_phase, RuleKind::may_skip_phase, replace_phase},
     {Would::be_put_into_graveyard, RuleKind::leaves_the_game_instead, leave_the_game},
     {Would::enter_play, RuleKind::enters_tapped, enter_tapped},
     {Would::enter_play, RuleKind::enters_with_counters, enter_with_counters},

@@ -13,6 +13,8 @@ namespace sleight {
 enum class Would : std::uint8_t {
   draw,                   ///< a player draws one card
   discard,                ///< a player discards `object`
+  begin_turn,             ///< a player's turn begins
+  begin_phase,            ///< the phase `phase` of a player's turn begins
   be_put_into_graveyard,  ///< a permanent
   enter_play,             ///< a card or token; it lies in play already, but nobody has seen it yet
   have_packet_made,       ///< a creature or player is about to be dealt damage (R-DP-4)
@@ -38,6 +40,7 @@ struct Proposal {
   const Snapshot* source = nullptr;  ///< of damage
   const std::vector<Thing>* been =
       nullptr;                  ///< of damage: from whom redirections took it, never back to them
+  Word phase{};                 ///< which one begins
   int amount = 1;               ///< of damage
   bool combat = false;          ///< it is combat damage
   Zone zone = Zone::graveyard;  ///< where what leaves play goes

@@ -56,6 +56,7 @@ bool refers_to(const Context& context, const Selector& selector, Thing thing) {
     case Reference::drawn:
     case Reference::made:
     case Reference::moved:
+    case Reference::removed:
     case Reference::found:
     case Reference::countered:
     case Reference::last_drawn:

@@ -116,6 +116,7 @@ bool each_referred(const Context& context, const Selector& selector, Visit&& vis
     case Reference::drawn:
     case Reference::made:
     case Reference::moved:
+    case Reference::removed:
     case Reference::found:
     case Reference::countered:
       if (context.told != nullptr)

@@ -35,7 +35,10 @@ bool View::sees(ObjectId id) const {
   // What an effect once showed stays known until it is moved or shuffled: nobody has to forget a card.
   if ((object.known_to >> static_cast<unsigned>(index(player_)) & 1U) != 0) return true;
   switch (object.zone) {
-    case Zone::library:    // R-ZONE-8
+    case Zone::library: {  // R-ZONE-8
+      const std::vector<std::uint16_t>& library = duel_->player(object.owner).library;
+      return library.back() == id.slot && has_rule(*duel_, RuleKind::top_open, Thing::of(object.owner));
+    }
     case Zone::set_aside:  // R-ZONE-13
       return false;
     case Zone::hand:

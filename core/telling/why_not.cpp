@@ -64,6 +64,8 @@ std::string missing_part(const Context& context, const CostPart& part) {
       return "there is not enough to return to the hand for it (R-COST-3)";
     case CostPart::Kind::put_counters:
       return "there is nothing to put counters on for it (R-COST-3)";
+    case CostPart::Kind::mill:
+      return "there are not enough cards in the library for it (R-COST-3)";
   }
   return "";
 }

@@ -75,6 +75,7 @@ std::string failing(const Context& context, const Filter& filter, Thing thing) {
     case Quality::is_one_of:
     case Quality::on_top:
     case Quality::above:
+    case Quality::below:
     case Quality::removed_by:
     case Quality::damaged_by:
     case Quality::has_damaged:

@@ -57,6 +57,7 @@ std::string filter_words(const Context& context, const Filter& filter) {
     case Quality::in_zone:
     case Quality::on_top:
     case Quality::above:
+    case Quality::below:
     case Quality::removed_by:
     case Quality::damaged_by:
     case Quality::life:

@@ -611,6 +611,7 @@ Condition read_fact(Meaning& meaning, const Node& said) {
       Selector dead = read_group(meaning, said.the(Phrase::group));
       if (dead.from != Reference::permanents || !dead.also.empty()) meaning.fail();
       dead.from = Reference::died;
+      meaning.dead = dead;
       return exists(std::move(dead));
     }
     case Phrase::one_was_done:
@@ -619,6 +620,16 @@ Condition read_fact(Meaning& meaning, const Node& said) {
     case Phrase::was_done: {
       Selector who = read_np(meaning, said.the(Phrase::np));
       if (is_set(who.from)) meaning.fail();
+      const Node& done = said.the(Phrase::done);
+      if (done.has(Lexeme::MOVED)) {
+        // What was put elsewhere is another object there: that there is one is what can be asked.
+        const bool that = who == one(Reference::moved) || (!meaning.gone.empty() && who == meaning.gone);
+        if (!that || who == one(Reference::target)) meaning.fail();
+        Selector moved = one(read_done(meaning, done, one(Reference::cards)));
+        // A token is no card (R-GEN-4).
+        moved.filters.push_back(filter_of(Quality::token, true));
+        return exists(std::move(moved));
+      }
       Condition was;
       was.kind = ConditionKind::matches;
       was.what = std::move(who);

@@ -179,6 +179,18 @@ std::string say_skipping(Speaker& speaker, const CostPart& part) {
   return "skip your next " + say_phase(speaker, part.word);
 }
 
+CostPart read_milled(Meaning& meaning, const Node& said) {
+  CostPart part;
+  if (const Node* number = said.child(Phrase::number)) part.amount = read_number(meaning, *number);
+  return part;
+}
+
+std::string say_milled(Speaker& speaker, const CostPart& part) {
+  const std::string number = say_number(speaker, part.amount, "1");
+  return "put the top " + (number == "1" ? "card" : number + " cards") +
+         " of your library into your graveyard";
+}
+
 /// Everything besides mana and tapping.
 struct PartRow {
   Phrase phrase;
@@ -196,6 +208,7 @@ constexpr PartRow rows[] = {
     {Phrase::counter_cost, Kind::remove_counters, read_counters, say_counters},
     {Phrase::putting_cost, Kind::put_counters, read_putting, say_putting},
     {Phrase::phase_cost, Kind::skip_phase, read_skipping, say_skipping},
+    {Phrase::milling_cost, Kind::mill, read_milled, say_milled},
 };
 
 CostPart read_part(Meaning& meaning, const Node& said) {

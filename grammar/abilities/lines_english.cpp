@@ -13,6 +13,7 @@
 #include "grammar/abilities/rule_sentences_english.h"
 #include "grammar/abilities/statics_english.h"
 #include "grammar/abilities/triggers_english.h"
+#include "grammar/effects/entering_english.h"
 #include "grammar/effects/modes_english.h"
 #include "grammar/effects/sentences_english.h"
 #include "grammar/effects/waiting_english.h"
@@ -191,7 +192,9 @@ void read_deed(Meaning& meaning, const Node& said, AbilityKind kind) {
   Ability ability;
   ability.kind = kind;
   ability.modes.emplace_back();
+  meaning.entering = kind == AbilityKind::before_entering;
   read_sentences(meaning, said.the(Phrase::sentences), ability.modes.front());
+  meaning.entering = false;
   meaning.abilities.push_back(std::move(ability));
 }
 
@@ -263,7 +266,9 @@ std::string say_played(Speaker& speaker, const Ability& ability) {
 }
 
 std::string say_before_entering(Speaker& speaker, const Ability& ability) {
-  const std::string done = say_modes(speaker, ability.modes);
+  const std::string given =
+      ability.modes.size() == 1 ? say_given_entering(speaker, ability.modes.front().steps) : "";
+  const std::string done = given.empty() ? say_modes(speaker, ability.modes) : full_sentence(given);
   return done.empty() ? done : "If " + speaker.card.name + " would come into play, " + uncapital(done);
 }
 

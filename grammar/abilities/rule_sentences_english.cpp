@@ -79,6 +79,9 @@ constexpr SayRow sentences[] = {
     {RuleKind::leaves_the_game_instead,
      "if {who} would be put into a graveyard{from play}, remove it from the game instead{besides}"},
     {RuleKind::draws_instead, "if {a player} would draw a card, {steps} instead{until}"},
+    {RuleKind::may_skip_turn, "if {you} would begin {your} turn, {you} may skip that turn instead{if so}"},
+    {RuleKind::may_skip_phase,
+     "if {you} would begin {your} {phase}, {you} may skip that phase instead{if so}"},
     {RuleKind::discards_instead, "if {a player} would discard a card, {steps} instead{until}"},
     {RuleKind::enters_tapped, "{who} {comes|come} into play tapped{until}"},
     {RuleKind::enters_with_counters, "{who} {comes|come} into play with {counters} on {it|them}{until}"},
@@ -87,6 +90,7 @@ constexpr SayRow sentences[] = {
     {RuleKind::uses_cost_more, "{their abilities} cost {more} to use{one at least}{until}"},
     {RuleKind::hand_limit, "{hand limit}{until}"},
     {RuleKind::hand_open, "{who} {play} with {whose hand} hand revealed{until}"},
+    {RuleKind::top_open, "{who} {play} with the top card of {whose hand} library revealed{until}"},
     {RuleKind::skips_phase, "{skip} {phase}{until}"},
     {RuleKind::cannot_play, "{who} cannot {play or cast}{until}"},
     {RuleKind::cannot_use, "{whose abilities} cannot be activated{until}"},
@@ -170,6 +174,13 @@ class Filling {
     if (name == "skip") return skip();
     if (name == "a player") return ability_.affects == one(Reference::players) ? "a player" : who_;
     if (name == "steps") return steps();
+    if (name == "you") return ability_.affects == one(Reference::players) ? "a player" : who_;
+    if (name == "your") return ability_.affects == one(Reference::you) ? "your" : "their";
+    if (name == "if so")
+      return ability_.modes.empty() || ability_.modes.front().steps.empty()
+                 ? ""
+                 : ". If " + std::string(ability_.affects == one(Reference::you) ? "you do" : "they do") +
+                       ", " + steps();
     if (name == "counters") return counters();
     if (name == "mana") return kind_text(rule_.mana);
     if (name == "that mana") return rule_.instead_of == 0 ? "any other type" : kind_text(rule_.instead_of);

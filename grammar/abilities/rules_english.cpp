@@ -406,10 +406,10 @@ struct ReadRow {
   Phrase phrase;
   ReadRules read;
 };
-/// Each shows his own hand: "you play with your hand revealed".
-SaidRules plays_with_open_hand(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
+/// Each shows his own: "you play with your hand revealed", "with the top card of your library revealed".
+SaidRules plays_openly(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
   if (said.has(Lexeme::YOUR) != (subject == one(Reference::you))) meaning.fail();
-  return {rule_of(RuleKind::hand_open)};
+  return {rule_of(said.has(Lexeme::HAND) ? RuleKind::hand_open : RuleKind::top_open)};
 }
 
 /// "You may spend white mana as though it were red mana."
@@ -449,7 +449,8 @@ constexpr ReadRow other_rules[] = {
     {Phrase::may_play_additional_land, may_play_additional_land},
     {Phrase::may_play_any_number_of_lands, may_play_any_number_of_lands},
     {Phrase::may_stay_tapped, may_stay_tapped},
-    {Phrase::plays_with_open_hand, plays_with_open_hand},
+    {Phrase::plays_with_open_hand, plays_openly},
+    {Phrase::plays_with_open_top, plays_openly},
     {Phrase::untap_limit, untap_limit},
     {Phrase::enters_with_counters, enters_with_counters},
     {Phrase::deals_counters, deals_counters},
@@ -511,8 +512,23 @@ Ability read_produces_instead(Meaning& meaning, const Node& said) {
   return instead;
 }
 
+/// "If you would begin your turn while ~ is tapped, you may skip that turn instead": what comes of it the
+/// next sentence says.
+Ability read_skipped_instead(Meaning& meaning, const Node& said) {
+  const Node* phase = said.child(Phrase::phase_name);
+  Ability rule = rule_of(phase != nullptr ? RuleKind::may_skip_phase : RuleKind::may_skip_turn);
+  rule.affects = one(Reference::you);
+  if (phase != nullptr) rule.rule.word = read_phase(meaning, *phase);
+  // "That turn" is no phase, nor the other way round.
+  if ((phase != nullptr) != said.has(Lexeme::PHASE)) meaning.fail();
+  if (const Node* holds = said.child(Phrase::condition)) rule.condition = read_condition(meaning, *holds);
+  rule.modes.emplace_back();
+  return rule;
+}
+
 Ability read_instead(Meaning& meaning, const Node& said) {
   meaning.take(said);
+  if (said.is(Phrase::skipped_instead)) return read_skipped_instead(meaning, said);
   Ability rule = rule_of(said.has(Lexeme::DRAW) ? RuleKind::draws_instead : RuleKind::discards_instead);
   rule.affects = read_np(meaning, said.the(Phrase::np));
   // "That player", "it": what would happen names them, as an event does.

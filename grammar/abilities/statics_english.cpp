@@ -9,6 +9,7 @@
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/damage_rules_english.h"
 #include "grammar/abilities/rules_english.h"
+#include "grammar/effects/entering_english.h"
 #include "grammar/effects/made_mana_english.h"
 #include "grammar/effects/sentences_english.h"
 #include "grammar/text/english_words.h"
@@ -165,6 +166,18 @@ void read_skips(Meaning& meaning, const Node& skipping, const Selector& subject,
   add_rule(meaning, read_skipped_phase(meaning, skipping), subject, holds);
 }
 
+/// "~'s power and toughness are each equal to the life paid as it came into play."
+void read_size_is_given(Meaning& meaning, const Node& said, const Condition& holds) {
+  const Selector whose = read_possessive(meaning, said.the(Phrase::possessive));
+  const Node& size = said.the(Phrase::size);
+  meaning.take(size);
+  if (!(whose == one(Reference::self)) || !size.has(Lexeme::AND) || holds.kind != ConditionKind::always)
+    meaning.fail();
+  const Amount given = read_given_entering(meaning, said.the(Phrase::given_entering));
+  meaning.power = given;
+  meaning.toughness = given;
+}
+
 /// "~'s power and toughness are each equal to the number of Forests you control", "... 's power is equal to
 /// that number and its toughness is equal to that number plus 1".
 void read_size_is_measured(Meaning& meaning, const Node& said, const Condition& holds) {
@@ -229,6 +242,10 @@ std::vector<Ability> one_loss_each(Ability continuous) {
 
 void read_static_statement(Meaning& meaning, const Node& said, Condition holds) {
   meaning.take(said);
+  if (said.is(Phrase::size_is_given)) {
+    meaning.take(said);
+    return read_size_is_given(meaning, said, holds);
+  }
   if (said.is(Phrase::size_is_measured)) return read_size_is_measured(meaning, said, holds);
   if (read_whole_statement(meaning, said, holds)) return;
   Selector subject = read_np(meaning, said.the(Phrase::np));
@@ -439,14 +456,29 @@ Steps* done_instead(Meaning& meaning) {
   if (meaning.abilities.empty() || meaning.abilities.back().kind != AbilityKind::rule) return nullptr;
   Ability& before = meaning.abilities.back();
   const bool instead =
-      before.rule.kind == RuleKind::draws_instead || before.rule.kind == RuleKind::discards_instead;
+      before.rule.kind == RuleKind::draws_instead || before.rule.kind == RuleKind::discards_instead ||
+      before.rule.kind == RuleKind::may_skip_turn || before.rule.kind == RuleKind::may_skip_phase;
   return instead && before.modes.size() == 1 ? &before.modes.front().steps : nullptr;
 }
 
 void read_done_instead(Meaning& meaning, const Node& sentence, Steps& steps) {
   // What would happen names its player, as an event does.
+  const RuleKind kind = meaning.abilities.back().rule.kind;
+  const bool skipped = kind == RuleKind::may_skip_turn || kind == RuleKind::may_skip_phase;
   const bool before = std::exchange(meaning.event, true);
-  read_sentence(meaning, sentence, steps);
+  if (skipped) {
+    // "If you do": what comes of having skipped it, and it is said once.
+    const Node& said = sentence.first();
+    const Node* who = said.is(Phrase::if_done) ? said.child(Phrase::np) : nullptr;
+    const bool plain = who != nullptr && steps.empty() && said.has(Phrase::clause) &&
+                       !said.has(Lexeme::NOT) && !said.has(Lexeme::CANNOT) && !said.has(Lexeme::FLIP) &&
+                       !said.has(Phrase::deed) && read_np(meaning, *who) == one(Reference::you);
+    if (!plain) return meaning.fail();
+    meaning.take(said);
+    read_clause_where(meaning, said, steps);
+  } else {
+    read_sentence(meaning, sentence, steps);
+  }
   meaning.event = before;
 }
 
@@ -532,7 +564,8 @@ void read_static(Meaning& meaning, const Node& sentence) {
     case Phrase::instead: {
       Ability rule = read_instead(meaning, said);
       const Selector affects = rule.affects;
-      return add_rule(meaning, std::move(rule), affects, {});
+      const Condition holds = rule.condition;
+      return add_rule(meaning, std::move(rule), affects, holds);
     }
     case Phrase::casting:
       // Of a card without a type nobody knows whether it is cast.
@@ -561,6 +594,9 @@ void read_static(Meaning& meaning, const Node& sentence) {
       return add_rule(meaning, rule_of(RuleKind::regenerates_itself), saved, {});
     }
     case Phrase::clause:
+      // "Then any other player may pay 2 life": what is done in the place of a draw goes on.
+      if (Steps* steps = done_instead(meaning); steps != nullptr && said.has(Lexeme::THEN))
+        return read_done_instead(meaning, sentence, *steps);
       return read_static_clause(meaning, said, {});
     default:
       meaning.fail();

@@ -81,10 +81,28 @@ bool says_controller(const Selector& what) {
                      [](const Filter& filter) { return filter.quality == Quality::controlled_by; });
 }
 
+/// "Half the lands they control, rounded up": each a part of their own.
+void read_sacrificed_part(Meaning& meaning, const Node& said, const Node& fraction, const Selector& who,
+                          Steps& steps) {
+  const Selector by = each_of(who.empty() ? one(Reference::you) : who);
+  const Selector around = std::exchange(meaning.player, by);
+  Selector what = read_group(meaning, said.the(Phrase::group));
+  meaning.player = around;
+  const Filter own = filter_by(Quality::controlled_by, by);
+  if (what.from != Reference::permanents || !what.also.empty() ||
+      std::find(what.filters.begin(), what.filters.end(), own) == what.filters.end())
+    meaning.fail();
+  Amount part = read_fraction(meaning, fraction, said.has(Lexeme::UP), amount_of(AmountKind::count, what));
+  steps.push_back(sacrifice_some(who, std::move(what), std::move(part)));
+  meaning.refer_to(one(Reference::sacrificed), true);
+}
+
 /// Of one's own, whoever it is: "sacrifices a land", "sacrifices two creatures".
 void read_sacrifice(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   const Selector who = actor(subject);
   if (!who.empty() && !is_player(meaning, who)) meaning.fail();
+  if (const Node* fraction = said.child(Phrase::fraction))
+    return read_sacrificed_part(meaning, said, *fraction, who, steps);
   const Node* many = said.child(Phrase::how_many);
   const Node* object = said.child(Phrase::object);
   if (many != nullptr || is_indefinite(*object)) {
@@ -251,6 +269,14 @@ std::string say_search(Speaker& speaker, const Step& step) {
     return "sacrifice " + say_some_of(speaker, step, without_controller(step.what, {})) +
            " of an opponent's choice";
   if (gives_up(step)) {
+    const std::optional<Fraction> part = step.amount ? fraction_of(*step.amount) : std::nullopt;
+    if (part && *part->whole == amount_of(AmountKind::count, step.what) && !step.up_to && !step.at_random) {
+      const std::string who = is_you(step.other) ? "" : say_thing(speaker, step.other, "each ") + " ";
+      const Selector group = without_controller(step.what, step.other);
+      return who + (who.empty() ? "sacrifice " : "sacrifices ") + std::string(part->said) + " the " +
+             say_group(speaker, group, true) + (who.empty() ? " you control" : " they control") +
+             ", rounded " + (part->up ? "up" : "down");
+    }
     const std::string what = say_some_of(speaker, step, without_controller(step.what, step.other));
     return is_you(step.other) ? "sacrifice " + what
                               : say_thing(speaker, step.other, "each ") + " sacrifices " + what;

@@ -67,6 +67,16 @@ Selector read_drawn(Meaning& meaning, const Node& object) {
 /// "Discard two cards at random", "discards their hand", "discards a creature card", "discard that card".
 void read_discarding(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
+  if (const Node* fraction = said.child(Phrase::fraction)) {
+    const Selector who = each_of(subject.empty() ? one(Reference::you) : subject);
+    const Selector own = read_own(meaning, said.the(Phrase::possessive));
+    if (!(own == (subject.empty() ? one(Reference::you) : subject))) meaning.fail();
+    Step part = step(Verb::discard, actor(who));
+    part.amount =
+        read_fraction(meaning, *fraction, said.has(Lexeme::UP), amount_of(AmountKind::hand_size, who));
+    steps.push_back(done_by_each(subject, std::move(part)));
+    return;
+  }
   Step cards = step(Verb::discard, actor(subject));
   cards.at_random = said.has(Lexeme::RANDOM);
   if (const Node* number = said.child(Phrase::number)) {
@@ -155,6 +165,10 @@ void read_searching(Meaning& meaning, const Node& said, const Selector& subject,
   // Permanents lie in no library.
   if (search.what.from != Reference::cards) meaning.fail();
   search.amount = many != nullptr ? read_number(meaning, *many) : Amount(1);
+  if (said.has(Lexeme::THAT)) {
+    if (meaning.done_last != Verb::move) meaning.fail();
+    search.amount = amount_of(AmountKind::last_result);
+  }
   search.up_to = said.has(Lexeme::UP);
   search.other = actor(subject);
   steps.push_back(std::move(search));
@@ -238,9 +252,33 @@ void read_sifting(Meaning& meaning, const Node& said, const Selector& subject, S
   meaning.only_by_name = true;
 }
 
+/// "Reveal cards from the top of your library until you reveal a creature card": that one is found, and the
+/// others are the rest, or all of them where there is none.
+void read_revealing_until(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  const Selector owner = read_own(meaning, said.the(Phrase::possessive));
+  const Selector who = subject.empty() ? one(Reference::you) : subject;
+  const Selector until = read_np(meaning, said.the(Phrase::np));
+  if (!(until == who) || is_set(owner.from) || is_set(who.from)) meaning.fail();
+  const Selector like = read_library_cards(meaning, said.the(Phrase::group), owner);
+  meaning.revealed = top_down_to(owner, like);
+  steps.push_back(step(Verb::look_at, meaning.revealed));
+  steps.back().other = one(Reference::players);
+  Step search = step(Verb::search, like);
+  Filter first = filter_by(Quality::below, like);
+  first.negated = true;
+  narrow(search.what, std::move(first));
+  search.amount = Amount(1);
+  search.other = actor(subject);
+  steps.push_back(std::move(search));
+  meaning.rest = without_found(meaning.revealed);
+  meaning.rest_first = true;
+  meaning.refer_to(one(Reference::found));
+}
+
 /// What is revealed everybody sees, whoever reveals it.
 void read_revealing(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
+  if (said.has(Lexeme::UNTIL)) return read_revealing_until(meaning, said, subject, steps);
   const Node* object = said.child(Phrase::object);
   const Node* plain = object == nullptr ? nullptr : &object->first().first();
   if (read_picked(meaning, said, subject, steps)) {
@@ -275,6 +313,12 @@ std::string say_draw(Speaker& speaker, const Step& step) {
 
 std::string say_discard(Speaker& speaker, const Step& step) {
   const std::string who = say_who_does(speaker, step.what, "discard", "discards");
+  const std::optional<Fraction> part = step.amount ? fraction_of(*step.amount) : std::nullopt;
+  const Selector own = step.what.empty() ? one(Reference::you) : step.what;
+  if (part && *part->whole == amount_of(AmountKind::hand_size, own) && step.other.empty() &&
+      !step.at_random && !step.up_to)
+    return who + " " + std::string(part->said) + " the cards in " + (is_you(own) ? "your" : "their") +
+           " hand, rounded " + (part->up ? "up" : "down");
   const std::string number = step.amount ? say_number(speaker, *step.amount, "a") : "all";
   std::string what;
   if (step.other == one(Reference::drawn) && step.amount)

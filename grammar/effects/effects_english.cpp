@@ -9,6 +9,7 @@
 #include "grammar/effects/coins_english.h"
 #include "grammar/effects/counters_english.h"
 #include "grammar/effects/damage_english.h"
+#include "grammar/effects/entering_english.h"
 #include "grammar/effects/flow_english.h"
 #include "grammar/effects/lasting_english.h"
 #include "grammar/effects/life_english.h"
@@ -25,9 +26,9 @@ namespace sleight {
 namespace {
 
 constexpr EffectFamily (*families[])() = {
-    acts_family,  cards_family,   life_family,     damage_family,  prevention_family,
-    mana_family,  moves_family,   counters_family, tokens_family,  choices_family,
-    coins_family, lasting_family, payments_family, waiting_family, flow_family,
+    acts_family,     cards_family,    life_family,     damage_family,  prevention_family, mana_family,
+    moves_family,    counters_family, tokens_family,   choices_family, coins_family,      lasting_family,
+    payments_family, waiting_family,  entering_family, flow_family,
 };
 
 /// The rows of all families by what is looked up.

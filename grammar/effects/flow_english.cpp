@@ -8,9 +8,11 @@
 #include "grammar/abilities/costs_english.h"
 #include "grammar/effects/acts_english.h"
 #include "grammar/effects/effects_english.h"
+#include "grammar/effects/entering_english.h"
 #include "grammar/effects/payments_english.h"
 #include "grammar/effects/sentences_english.h"
 #include "grammar/effects/shares_english.h"
+#include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
 #include "grammar/things/references_english.h"
 
@@ -205,8 +207,11 @@ void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& st
     const Step* asked = steps.empty() ? nullptr : &asked_about(steps.back(), coin, otherwise);
     if (asked != nullptr && asked->verb == Verb::may && meaning.player.empty()) meaning.player = asked->what;
     const Selector does = read_np(meaning, *who);
-    // "They" is whoever was spoken of.
-    const bool told = !who->first().first().has(Lexeme::THEY);
+    // "They" is whoever was spoken of, and "a player" whoever of those that were asked.
+    const bool a_player = does == one(Reference::players) && who->first().first().has(Lexeme::A) &&
+                          asked != nullptr && asked->verb == Verb::may &&
+                          (asked != &steps.back() || is_set(asked->what.from));
+    const bool told = !who->first().first().has(Lexeme::THEY) && !a_player;
     if (asked != nullptr && told && !(actor(does) == doer_of(*asked, actor(does)))) meaning.fail();
     meaning.player = around;
   }
@@ -227,9 +232,13 @@ void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& st
   // Said of each of those that the sentence before was about.
   const bool of_each = steps.back().verb == Verb::for_each && &before != &steps.back();
   if (of_each) {
-    meaning.refer_to(one(Reference::it));
+    const bool players = before.what == one(Reference::it);
+    const Selector around = meaning.player;
+    if (players) meaning.player = before.what;
+    meaning.refer_to(players ? Selector{} : one(Reference::it));
     read_if_offer_taken(meaning, said, not_so, before);
     meaning.refer_to({});
+    meaning.player = around;
     return;
   }
   // What was moved in the one case lies where it was in the other.
@@ -351,8 +360,17 @@ Step own_sacrifice(const Step& step) {
 }
 
 std::string say_for_each(Speaker& speaker, const Step& step) {
+  if (const std::string all = say_evened(speaker, step); !all.empty()) return all;
   // "Each player sacrifices a land": what each of them does by themselves.
   const bool of_players = step.what == one(Reference::players) && step.then.size() == 1;
+  if (of_players && (step.then[0].what == one(Reference::it) || step.then[0].other == one(Reference::it)) &&
+      step.then[0].amount && fraction_of(*step.then[0].amount)) {
+    // Part of their own.
+    const bool around = std::exchange(speaker.in_loop, true);
+    const std::string each = say_with_it(speaker, "each player", step.then);
+    speaker.in_loop = around;
+    return each;
+  }
   if (of_players && step.then[0] == own_sacrifice(step.then[0])) {
     Step said = step.then[0];
     said.other = step.what;

@@ -129,6 +129,8 @@ Step freed(Meaning& meaning, const Node& changing, const Selector& subject, Dura
 /// "Target creature gets +1/+1 and gains flying until end of turn": a subject and what is said of it.
 void read_subject_and_predicates(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   const Selector subject = read_np(meaning, said.the(Phrase::np));
+  const Node& named = said.the(Phrase::np).first().first();
+  meaning.each_player = subject == one(Reference::players) && named.has(Lexeme::EACH);
   // "That player", further on, is whoever is aimed at here.
   if (is_player(meaning, subject) && subject.from == Reference::target) meaning.player = subject;
   if (is_player(meaning, subject) && !is_set(subject.from)) meaning.they = subject;

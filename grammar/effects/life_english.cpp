@@ -10,15 +10,15 @@ namespace {
 void read_life(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
   Step life = step(said.is(Phrase::gaining) ? Verb::gain_life : Verb::lose_life, actor(subject));
-  if (said.has(Lexeme::HALF)) {
-    // Half of one's own life, and of nobody else's.
+  if (const Node* fraction = said.child(Phrase::fraction)) {
+    // A part of one's own life, and of nobody else's.
     const Node& whose = said.the(Phrase::possessive);
-    if (whose.has(Phrase::thing)) meaning.fail();
+    if (whose.has(Phrase::thing) || whose.has(Lexeme::YOUR) != is_you(subject)) meaning.fail();
     meaning.take(whose);
-    const Selector who = subject.empty() ? one(Reference::you) : subject;
-    life.amount = amount_of(said.has(Lexeme::UP) ? AmountKind::half_up : AmountKind::half_down,
-                            {amount_of(AmountKind::life, who)});
-    steps.push_back(std::move(life));
+    const Selector who = each_of(subject.empty() ? one(Reference::you) : subject);
+    life.what = actor(who);
+    life.amount = read_fraction(meaning, *fraction, said.has(Lexeme::UP), amount_of(AmountKind::life, who));
+    steps.push_back(done_by_each(subject, std::move(life)));
     return;
   }
   // "3 life plus an additional 3 life for each ...".
@@ -33,6 +33,24 @@ void read_life(Meaning& meaning, const Node& said, const Selector& subject, Step
   life.amount =
       equal != nullptr ? read_measure(meaning, *equal) : read_amount(meaning, said.the(Phrase::amount));
   steps.push_back(std::move(life));
+}
+
+/// "For each card less than two a player draws this way, that player gains 2 life": each draws, and gains for
+/// what was not drawn, one after the other.
+void read_drawn_fewer(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  const auto numbers = said.all(Phrase::number);
+  const Amount most = read_number(meaning, *numbers.front());
+  Step draw = step(Verb::draw, one(Reference::players));
+  draw.amount = most;
+  draw.up_to = true;
+  if (steps.empty() || !(steps.back() == draw)) return meaning.fail();
+  draw.what = one(Reference::it);
+  Step gain = step(Verb::gain_life, one(Reference::it));
+  gain.amount = times(read_number(meaning, *numbers.back()),
+                      amount_of(AmountKind::difference, {most, amount_of(AmountKind::last_result)}));
+  Step each = step(Verb::for_each, one(Reference::players));
+  each.then = {std::move(draw), std::move(gain)};
+  steps.back() = std::move(each);
 }
 
 /// "You gain 1 life for each 1 damage dealt": known only when what can be prevented was.
@@ -55,16 +73,13 @@ void read_drained(Meaning& meaning, const Node& said, const Selector&, Steps& st
   steps.push_back(std::move(later));
 }
 
-/// "Half their life, rounded up", of whoever gains or loses it.
-std::string say_half_of_own(const Step& step) {
-  const Amount* amount = step.amount ? &*step.amount : nullptr;
-  if (amount == nullptr || amount->terms.size() != 1 ||
-      (amount->kind != AmountKind::half_up && amount->kind != AmountKind::half_down))
-    return "";
+/// "Half their life, rounded up", of whoever loses it.
+std::string say_part_of_own(const Step& step) {
+  const std::optional<Fraction> part = step.amount ? fraction_of(*step.amount) : std::nullopt;
   const Selector who = step.what.empty() ? one(Reference::you) : step.what;
-  if (!(amount->terms[0] == amount_of(AmountKind::life, who))) return "";
-  return "half " + std::string(is_you(who) ? "your" : "their") + " life, rounded " +
-         (amount->kind == AmountKind::half_up ? "up" : "down");
+  if (!part || !(*part->whole == amount_of(AmountKind::life, who))) return "";
+  return std::string(part->said) + (is_you(who) ? " your" : " their") + " life, rounded " +
+         (part->up ? "up" : "down");
 }
 
 /// "3 life plus an additional 3 life for each creature".
@@ -86,8 +101,8 @@ std::string say_life(Speaker& speaker, const Step& step, std::string_view you, s
   const std::string who = say_who_does(speaker, step.what, you, they) + " ";
   if (const std::string more = say_so_much_more(speaker, step); !more.empty() && step.verb == Verb::gain_life)
     return who + more;
-  if (const std::string half = say_half_of_own(step); !half.empty() && step.verb == Verb::lose_life)
-    return who + half;
+  if (const std::string part = say_part_of_own(step); !part.empty() && step.verb == Verb::lose_life)
+    return who + part;
   return who + (step.amount ? say_amount(speaker, *step.amount) : "0") + " life";
 }
 
@@ -132,14 +147,28 @@ std::string say_exchange(Speaker& speaker, const Step& step) {
          std::string(" life totals with ") + say_thing(speaker, step.what, "each ");
 }
 
+/// "That player's life total becomes 20."
+void read_life_becomes(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  const Selector who = read_possessive(meaning, said.the(Phrase::possessive));
+  if (!subject.empty() || !is_player(meaning, who) || is_set(who.from)) meaning.fail();
+  Step total = step(Verb::set_life, actor(who));
+  total.amount = read_number(meaning, said.the(Phrase::number));
+  steps.push_back(std::move(total));
+}
+
 std::string say_set(Speaker& speaker, const Step& step) {
-  return say_who_does(speaker, step.what, "now have", "now has") + " " +
-         say_number(speaker, step.amount, "1") + " life";
+  return say_possessive(speaker, step.what) + " life total becomes " + say_number(speaker, step.amount, "1");
 }
 
 constexpr ReadEffect life_read[] = {
-    {Phrase::gaining, read_life},        {Phrase::losing, read_life},   {Phrase::drained, read_drained},
-    {Phrase::exchanging, read_exchange}, {Phrase::ending, read_ending}, {Phrase::game_is_drawn, read_drawn},
+    {Phrase::gaining, read_life},
+    {Phrase::losing, read_life},
+    {Phrase::drained, read_drained},
+    {Phrase::drawn_fewer, read_drawn_fewer},
+    {Phrase::life_becomes, read_life_becomes},
+    {Phrase::exchanging, read_exchange},
+    {Phrase::ending, read_ending},
+    {Phrase::game_is_drawn, read_drawn},
 };
 constexpr SayEffect life_said[] = {
     {Verb::gain_life, say_gain},         {Verb::lose_life, say_lose},   {Verb::set_life, say_set},

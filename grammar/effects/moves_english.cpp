@@ -81,11 +81,13 @@ Amount* how_deep(Selector& cards) {
   return nullptr;
 }
 
-/// "One of them", of the cards on top of a library: what is left of them is the rest.
+/// "One of them", of the cards on top of a library: what is left of them is the rest. Where those that are
+/// picked stay in the library the rest goes first, and is known by what it is not.
 Selector pick_of_them(Meaning& meaning, const Amount& amount, const Selector& subject, Steps& steps,
-                      bool at_random) {
+                      bool at_random, bool stays) {
   const Selector them = meaning.antecedent;
   meaning.rest = them;
+  meaning.rest_first = stays;
   const Amount* deep = how_deep(meaning.rest);
   const bool counted = deep != nullptr && deep->kind == AmountKind::number &&
                        amount.kind == AmountKind::number && amount.number < deep->number;
@@ -94,7 +96,10 @@ Selector pick_of_them(Meaning& meaning, const Amount& amount, const Selector& su
     return {};
   }
   // Once these are gone, so many fewer lie on top.
-  *how_deep(meaning.rest) = Amount(deep->number - amount.number);
+  if (stays)
+    meaning.rest = without_found(them);
+  else
+    *how_deep(meaning.rest) = Amount(deep->number - amount.number);
   return pick(meaning, them, amount, subject, steps, at_random);
 }
 
@@ -109,6 +114,19 @@ Selector the_rest(Meaning& meaning) {
   return std::exchange(meaning.rest, {});
 }
 
+/// What is done last, with the rest, before anything is done with what was found: once that is gone, others
+/// would lie on top.
+void do_rest_first(Meaning& meaning, Steps& steps) {
+  if (!std::exchange(meaning.rest_first, false)) return;
+  if (steps.size() < 2) return meaning.fail();
+  const auto found = std::find_if(steps.begin(), steps.end() - 1, [](const Step& step) {
+    return step.what == one(Reference::found) && (step.verb == Verb::move || step.verb == Verb::move_to_play);
+  });
+  // Nothing else may stand between the two.
+  if (found != steps.end() - 2) return meaning.fail();
+  std::iter_swap(found, steps.end() - 1);
+}
+
 /// What is moved. "A card from your hand" and "two cards from your hand" are picked first.
 Selector read_moved(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   const Node* moved = said.child(Phrase::moved);
@@ -118,7 +136,8 @@ Selector read_moved(Meaning& meaning, const Node& said, const Selector& subject,
   const Amount amount = many != nullptr ? read_number(meaning, *many) : Amount(1);
   switch (moved->phrase) {
     case Phrase::some_of_them:
-      return pick_of_them(meaning, amount, subject, steps, moved->has(Lexeme::RANDOM));
+      return pick_of_them(meaning, amount, subject, steps, moved->has(Lexeme::RANDOM),
+                          said.is(Phrase::put_on_library));
     case Phrase::the_rest:
       return the_rest(meaning);
     case Phrase::whole_zones:
@@ -185,6 +204,7 @@ void read_others(Meaning& meaning, const Node& said, const Selector& subject, St
     move.other = actor(subject);
   }
   steps.push_back(std::move(move));
+  do_rest_first(meaning, steps);
 }
 
 void read_move(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
@@ -197,8 +217,7 @@ void read_move(Meaning& meaning, const Node& said, const Selector& subject, Step
   // "Remove it from the game, then return it to play": what comes back is what was moved.
   if (!what.empty() && what == meaning.gone) what = one(Reference::moved);
   // What was taken has to leave the library: else the rest of it would be others.
-  const bool stays =
-      said.is(Phrase::put_on_library) || said.is(Phrase::put_back) || said.is(Phrase::shuffle_into);
+  const bool stays = said.is(Phrase::put_back) || said.is(Phrase::shuffle_into);
   const Node* moved = said.child(Phrase::moved);
   if (stays && moved != nullptr && moved->is(Phrase::some_of_them)) meaning.rest = {};
   for (const Move& row : moves) {
@@ -230,6 +249,7 @@ void read_move(Meaning& meaning, const Node& said, const Selector& subject, Step
     }
     steps.push_back(std::move(move));
   }
+  if (moved != nullptr && moved->is(Phrase::the_rest)) do_rest_first(meaning, steps);
   if (said.is(Phrase::shuffle_into))
     steps.push_back(step(Verb::shuffle, actor(read_owner(meaning, said, what))));
   if (const Node* others = said.child(Phrase::the_others))
@@ -242,8 +262,43 @@ void read_move(Meaning& meaning, const Node& said, const Selector& subject, Step
   meaning.gone = gone && (what.from == Reference::target || what.from == Reference::it) ? what : Selector{};
   // Where it lay something else lies by now.
   const bool lone = is_one_top_card(what);
-  if (what.from == Reference::cards) meaning.refer_to(one(Reference::moved));
+  if (what.from == Reference::cards || what.from == Reference::died) meaning.refer_to(one(Reference::moved));
   meaning.lone_card = meaning.lone_card || lone;
+}
+
+/// "Note the number and kind of counters that were on that creature": of what was removed from the game,
+/// which is remembered as it was.
+void read_noting(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  meaning.take(said);
+  const bool removed = !steps.empty() && steps.back().verb == Verb::move &&
+                       steps.back().zone == Zone::out_of_game && steps.back().what.from == Reference::target;
+  if (!removed) return meaning.fail();
+  meaning.noted = true;
+}
+
+/// "Return the removed permanent to play under its owner's control tapped with the noted number and kind of
+/// counters on it."
+void read_return_as_it_was(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (!meaning.noted || !subject.empty()) meaning.fail();
+  meaning.take_all(said.the(Phrase::owners));
+  Step back = step(Verb::move_to_play, one(Reference::removed));
+  back.word = meaning.word("as it was");
+  steps.push_back(std::move(back));
+}
+
+/// "If you do, return the other removed permanents ... attached to that permanent": said of what has just
+/// been waited for, be it for either of two events.
+void read_attached_again(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  meaning.take_all(said.the(Phrase::owners));
+  bool waits = false;
+  for (Step& waiting : steps) {
+    if (waiting.verb != Verb::at_time || waiting.then.size() != 1 ||
+        waiting.then.front().word != Word{"as it was"})
+      continue;
+    waiting.then.front().word = meaning.word("with all on it");
+    waits = true;
+  }
+  if (!waits) meaning.fail();
 }
 
 /// "If that spell is countered this way, put it on top of its owner's library instead ...": a spell that is
@@ -388,6 +443,15 @@ std::string say_move(Speaker& speaker, const Step& step) {
 }
 
 std::string say_move_to_play(Speaker& speaker, const Step& step) {
+  if (step.word == Word{"as it was"} || step.word == Word{"with all on it"}) {
+    const std::string back = "return " + say_thing(speaker, step.what, "all ") +
+                             " to play under its owner's control tapped with the noted number and kind of "
+                             "counters on it";
+    return step.word == Word{"as it was"} ? back
+                                          : back +
+                                                ". If you do, return the other removed permanents to play "
+                                                "under their owner's control attached to that permanent";
+  }
   const bool to_owners =
       step.other.from == Reference::owner_of && step.other.of && *step.other.of == step.what;
   const std::string what = say_thing(speaker, step.what, "all ");
@@ -482,6 +546,9 @@ constexpr ReadEffect moves_read[] = {
     {Phrase::legal_blocks, read_legal_blocks},
     {Phrase::attaching, read_attaching},
     {Phrase::countered_elsewhere, read_countered_elsewhere},
+    {Phrase::noting, read_noting},
+    {Phrase::return_as_it_was, read_return_as_it_was},
+    {Phrase::attached_again, read_attached_again},
 };
 constexpr SayEffect moves_said[] = {
     {Verb::move, say_move},

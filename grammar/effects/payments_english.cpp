@@ -14,13 +14,32 @@ namespace sleight {
 namespace {
 
 Step offer(Meaning& meaning, const Selector& subject) {
-  // One player is asked, and "each player may" asks each.
-  if (!is_player(meaning, subject) || is_set(subject.from)) meaning.fail();
+  // One player is asked. "Each player may" asks each, and "any other player" is the one other of two.
+  const bool other = subject.filters.size() == 1 && subject.filters[0].quality == Quality::is_one_of &&
+                     subject.filters[0].negated;
+  if (!is_player(meaning, subject) || (is_set(subject.from) && !other)) meaning.fail();
   return step(Verb::may, actor(subject));
+}
+
+/// "Each player may ante the top card of their library": each of them by themselves, one after the other.
+void read_each_may(Meaning& meaning, const Node& said, Steps& steps,
+                   void (*read_one)(Meaning&, const Node&, const Selector&, Steps&)) {
+  // "Any player may": whoever it is, the others need not.
+  if (!meaning.each_player) meaning.fail();
+  const Selector it = one(Reference::it);
+  Step each = step(Verb::for_each, one(Reference::players));
+  const Selector player = std::exchange(meaning.player, it);
+  const Selector doer = std::exchange(meaning.doer, it);
+  read_one(meaning, said, it, each.then);
+  meaning.player = player;
+  meaning.doer = doer;
+  meaning.refer_to({});
+  steps.push_back(std::move(each));
 }
 
 /// "That player may pay {4}": the next sentence tells what comes of it.
 void read_may_pay(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (subject == one(Reference::players)) return read_each_may(meaning, said, steps, read_may_pay);
   Step may = offer(meaning, subject);
   may.cost = read_price(meaning, said.the(Phrase::cost));
   // "You may pay {4} to untap it": what is paid for in the same breath.
@@ -30,8 +49,9 @@ void read_may_pay(Meaning& meaning, const Node& said, const Selector& subject, S
 
 /// Orders that have a player who does them: that is who may.
 bool has_a_doer(const Node& act) {
-  constexpr Phrase of_somebody[] = {Phrase::drawing,   Phrase::gaining, Phrase::losing,  Phrase::discarding,
-                                    Phrase::shuffling, Phrase::looking, Phrase::picking, Phrase::searching};
+  constexpr Phrase of_somebody[] = {Phrase::drawing,    Phrase::gaining,   Phrase::losing,
+                                    Phrase::discarding, Phrase::shuffling, Phrase::looking,
+                                    Phrase::picking,    Phrase::searching, Phrase::anteing};
   return std::any_of(std::begin(of_somebody), std::end(of_somebody),
                      [&](Phrase phrase) { return act.is(phrase); }) ||
          (act.is(Phrase::act) && act.has(Lexeme::SACRIFICE)) ||
@@ -53,6 +73,7 @@ void read_may_do(Meaning& meaning, const Node& said, const Selector& subject, St
     meaning.take(order);
     return read_effect(meaning, order.first(), subject, steps);
   }
+  if (subject == one(Reference::players)) return read_each_may(meaning, said, steps, read_may_do);
   Step may = offer(meaning, subject);
   for (const Node* order : said.all(Phrase::imperative)) {
     const Node& act = order->first();

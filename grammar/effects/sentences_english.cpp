@@ -46,6 +46,12 @@ Step for_a_purpose(Meaning& meaning, const Node& purpose, Steps done) {
   return first;
 }
 
+/// What somebody does to pay. "Your library" is nobody else's.
+CostPart read_own_deed(Meaning& meaning, const Node& deed, const Selector& payer) {
+  if (deed.is(Phrase::milling_cost) && !is_you(payer)) meaning.fail();
+  return read_deed(meaning, deed);
+}
+
 /// Who may pay. "They" is a person, also where a thing was spoken of last: then it is the player spoken of,
 /// or that of the event.
 Selector read_payer(Meaning& meaning, const Node& np) {
@@ -106,7 +112,7 @@ Step unless_so(Meaning& meaning, const Node& unless, Steps done) {
     if (is_set(payer.from)) meaning.fail();
     pay = step(Verb::may, actor(payer));
     if (const Node* deed = unless.child(Phrase::deed))
-      pay.cost.parts.push_back(read_deed(meaning, *deed));
+      pay.cost.parts.push_back(read_own_deed(meaning, *deed, payer));
     else if (const Node* mana = unless.child(Phrase::mana)) {
       pay.cost.mana = read_mana(meaning, *mana);
       pay.cost = with_own_x(meaning, std::move(pay.cost));
@@ -146,6 +152,25 @@ bool leaves_offers(const Steps& steps) {
   return std::any_of(steps.begin(), steps.end(), [](const Step& step) {
     return is_mere_offer(step) || leaves_offers(step.then) || leaves_offers(step.otherwise);
   });
+}
+
+/// Whether those are what a search has left, of the cards on top of a library.
+bool is_rest(const Selector& what) {
+  return std::any_of(what.filters.begin(), what.filters.end(), [](const Filter& filter) {
+    return filter.quality == Quality::is_one_of && filter.negated && filter.of &&
+           *filter.of == one(Reference::found);
+  });
+}
+
+/// Whether the rest is moved anywhere but behind the search that leaves it: where that is only offered, it
+/// would be another.
+bool loses_rest(const Steps& steps) {
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    const bool behind_search = i > 0 && steps[i - 1].verb == Verb::search;
+    if (is_rest(steps[i].what) && !behind_search) return true;
+    if (loses_rest(steps[i].then) || loses_rest(steps[i].otherwise)) return true;
+  }
+  return false;
 }
 
 /// Whether something is done to the target of that number.
@@ -462,7 +487,7 @@ void read_sentences(Meaning& meaning, const Node& sentences, Mode& mode) {
 
 void see_all_is_told(Meaning& meaning, const Mode& mode) {
   // Whoever may pay and is told of nothing that comes of it is not told all.
-  if (leaves_offers(mode.steps) || meaning.unsettled) meaning.fail();
+  if (leaves_offers(mode.steps) || loses_rest(mode.steps) || meaning.unsettled) meaning.fail();
   // Nor what comes of a target to which nothing is done.
   for (std::size_t i = 0; i < mode.targets.size(); ++i)
     if (!speaks_of_target(mode, i)) meaning.fail();

@@ -71,6 +71,12 @@ constexpr Rewrite rewrites[] = {
     {"have that player shuffle that library", "have that player shuffle their library"},
 
     // Zones and moves.
+    // What is given up as it comes, from wherever.
+    {"as ~ enters the battlefield, sacrifice", "if ~ would come into play, sacrifice"},
+    {"as ~ enters the battlefield, pay", "if ~ would come into play, pay"},
+    {"entered the battlefield", "came into play"},
+    {"more than the total number of", "more than the number of"},
+    {"plus the total number of", "plus the number of"},
     {"as ~ enters the battlefield,", "when you play ~,"},
     {"as ~ comes into play,", "when you play ~,"},
     {"enters the battlefield", "comes into play"},
@@ -79,6 +85,9 @@ constexpr Rewrite rewrites[] = {
     {"comes into play under an opponent's control", "an opponent controls comes into play"},
     {"to the battlefield", "to play"},
     {"the exiled card", "the moved card"},
+    {"that exiled card", "the removed permanent"},
+    {"the other exiled cards", "the other removed permanents"},
+    {"the exiled creature was", "the removed creature was"},
     {"the cards from their hand", "their hand"},
     {"enter the battlefield", "come into play"},
     {"comes into play tapped with", "comes into play tapped and comes into play with"},
@@ -94,6 +103,8 @@ constexpr Rewrite rewrites[] = {
     {"would be put into the graveyard this turn", "would be put into a graveyard this turn"},
     {"exile it instead", "remove it from the game instead"},
     {"dies", "is put into a graveyard from play"},
+    {"this turn died, put that card",
+     "this turn was put into a graveyard from play this turn, put that card"},
     {"died this turn", "was put into a graveyard from play this turn"},
     {"so far this turn", "this turn"},
     {"at this turn's next end of combat,", "at end of combat,"},
@@ -112,6 +123,10 @@ constexpr Rewrite rewrites[] = {
     {"that destroyed this way", "destroyed this way"},
     {"put into a graveyard this way", "destroyed this way"},
     {"exiled this way", "moved this way"},
+    {"all other cards revealed this way", "the rest"},
+    {"the rest of the revealed cards", "the rest"},
+    {"if a player would draw a card, they reveal it instead",
+     "if a player would draw a card, they reveal the top card of their library instead"},
     {"is returned to its owner's hand this way", "is moved this way"},
     {"to owner's hand", "to its owner's hand"},
     {"their owners' hands", "their owner's hand"},
@@ -138,6 +153,7 @@ constexpr Rewrite rewrites[] = {
     // Behind the rows for the end step, which begin with the same words.
     {"at the beginning of", "during", true},
     {"controllers'", "controller's"},
+    {"skip that step", "skip that phase"},
     {"untap steps", "untap phase"},
     {"untap step", "untap phase"},
     {"draw step", "draw phase"},
@@ -310,6 +326,11 @@ constexpr Rewrite rewrites[] = {
     {"any player may use this ability but only", "any player may use this ability. use this ability only"},
     {"you play with your hand revealed", "play with your hand revealed"},
     {"play with your hand revealed", "you play with your hand revealed"},
+    {"you play with the top card of your library revealed",
+     "play with the top card of your library revealed"},
+    {"play with the top card of your library revealed",
+     "you play with the top card of your library revealed"},
+    {"the top card of their libraries", "the top card of their library"},
     {"play with their hands revealed", "play with their hand revealed"},
     {"only any opponent may", "only an opponent may"},
     {"only the controller of the enchanted creature may", "only enchanted creature's controller may"},
@@ -536,6 +557,70 @@ void control_of_tapped(Text& line) {
   const std::string what = line.str().substr(at + tap.size(), end - at - tap.size());
   if (what.find_first_of(".,:\"\n") != std::string::npos) return;
   line.replace(end, tail.size(), ", then an opponent controls " + what);
+}
+
+/// "Any number of target artifact cards from target player's graveyard", "from a player's graveyard": of
+/// several, all from one. The player is no more than whose they are.
+void targets_of_one_graveyard(Text& line) {
+  for (const std::string_view from :
+       {" cards from target player's graveyard", " cards from a player's graveyard"}) {
+    const std::size_t at = line.str().find(from);
+    if (at == std::string::npos) continue;
+    const std::size_t start = line.str().find_last_of(".:\"\n", at);
+    if (line.str().find(" target ", start == std::string::npos ? 0 : start) > at) continue;
+    constexpr std::string_view theirs = " on top of their library";
+    if (const std::size_t top = line.str().find(theirs, at); top == at + from.size())
+      line.replace(top, theirs.size(), " on top of their owner's library");
+    line.replace(at, from.size(), " cards from a single graveyard");
+  }
+}
+
+/// "Each player loses a third of their life, then discards a third of ... Round up each time": said of each.
+void round_each_time(Text& line) {
+  for (const auto& [said, rounded] :
+       {std::pair<std::string_view, std::string_view>{" round up each time.", ", rounded up"},
+        {" round down each time.", ", rounded down"}}) {
+    const std::size_t end = line.str().find(said);
+    if (end == std::string::npos || end == 0 || line.str()[end - 1] != '.') continue;
+    const std::size_t before = line.str().find_last_of(".:\"\n", end - 2);
+    const std::size_t start = before == std::string::npos ? 0 : before + 1;
+    line.replace(end, said.size(), "");
+    line.insert(end - 1, rounded, end - 1);
+    for (std::size_t at = end - 1;
+         (at = line.str().rfind(", then ", at - 1)) != std::string::npos && at > start;)
+      line.insert(at, rounded, at);
+  }
+}
+
+/// "Return to your hand all A, all B, and all C", "destroy all A, all B, and all C": things joined by "and",
+/// and where they go stands behind them.
+void lists_of_all(Text& line) {
+  constexpr std::string_view to_hand = "return to your hand all ";
+  if (const std::size_t at = line.str().find(to_hand); at != std::string::npos) {
+    const std::size_t end = std::min(line.str().find_first_of(".:\"\n", at), line.size());
+    line.insert(end, " to your hand", at);
+    line.replace(at, to_hand.size(), "return all ");
+  }
+  // What was returned is not there any more: those that are left are the others.
+  constexpr std::string_view others = " to your hand. then destroy all other ";
+  if (const std::size_t at = line.str().find(others); at != std::string::npos) {
+    constexpr std::string_view other = "all other ";
+    for (std::size_t found; (found = line.str().find(other, at)) < line.str().find('.', at + others.size());)
+      line.replace(found, other.size(), "all ");
+  }
+  for (const std::string_view order : {"return all ", "destroy all "})
+    for (std::size_t at = line.str().find(order); at != std::string::npos;
+         at = line.str().find(order, at + 1)) {
+      constexpr std::string_view last = ", and all ";
+      constexpr std::string_view next = ", all ";
+      const std::size_t end = std::min(line.str().find_first_of(".:\"\n", at), line.size());
+      const std::size_t found = line.str().find(last, at);
+      if (found >= end) continue;
+      line.replace(found, last.size(), " and all ");
+      for (std::size_t comma = found;
+           (comma = line.str().rfind(next, comma)) != std::string::npos && comma > at;)
+        line.replace(comma, next.size(), " and all ");
+    }
 }
 
 /// "Each token is sacrificed by its controller": so is each of somebody's.
@@ -939,6 +1024,9 @@ void rewrite_dialect(Text& line, Wording wording) {
   so_many_in_graveyard(line);
   until_end_of_that_turn(line);
   sacrificed_by_controller(line);
+  targets_of_one_graveyard(line);
+  lists_of_all(line);
+  round_each_time(line);
   control_of_tapped(line);
   draw_for_each_gone(line);
   support(line);
@@ -951,6 +1039,7 @@ void rewrite_dialect(Text& line, Wording wording) {
   waiting_this_turn(line);
   base_size_of(line);
   say_to_the_end(line, "exile ", "remove ", " from the game");
+  say_to_the_end(line, "exiles ", "removes ", " from the game");
   say_to_the_end(line, "create ", "put ", " into play");
   say_to_the_end(line, "creates ", "puts ", " into play");
   name_the_pool(line);

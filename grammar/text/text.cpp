@@ -280,7 +280,13 @@ std::vector<Text> ability_lines(std::string_view name, std::string_view source, 
       rewrite_dialect(line, wording);
     }
     // Nothing may be left of it in the house wording.
-    if (line.str().find_first_not_of(blanks) != std::string::npos) lines.push_back(std::move(line));
+    if (line.str().find_first_not_of(blanks) == std::string::npos) continue;
+    // What was noted in one line comes back in the next: there it is known only as a part of the same.
+    if (!lines.empty() && lines.back().str().ends_with("counters that were on that creature.") &&
+        line.str().starts_with("when ~ leaves play, return the removed permanent"))
+      lines.back().append(line);
+    else
+      lines.push_back(std::move(line));
   }
   return lines;
 }

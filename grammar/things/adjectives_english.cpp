@@ -291,6 +291,7 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::in_zone:
     case Quality::on_top:
     case Quality::above:
+    case Quality::below:
     case Quality::removed_by:
     case Quality::damaged_by:
     case Quality::targets_one:

@@ -171,6 +171,25 @@ Amount read_number(Meaning& meaning, const Node& number) {
   return number_named(said.text).value_or(0);
 }
 
+Amount read_fraction(Meaning& meaning, const Node& fraction, bool up, Amount whole) {
+  meaning.take(fraction);
+  if (fraction.has(Lexeme::HALF))
+    return amount_of(up ? AmountKind::half_up : AmountKind::half_down, {std::move(whole)});
+  // What is divided is rounded down: two more, and it is rounded up.
+  if (up) whole = amount_of(AmountKind::sum, {std::move(whole), Amount(2)});
+  return amount_of(AmountKind::quotient, {std::move(whole), Amount(3)});
+}
+
+std::optional<Fraction> fraction_of(const Amount& amount) {
+  const std::vector<Amount>& terms = amount.terms;
+  if ((amount.kind == AmountKind::half_up || amount.kind == AmountKind::half_down) && terms.size() == 1)
+    return Fraction{"half", terms.data(), amount.kind == AmountKind::half_up};
+  if (amount.kind != AmountKind::quotient || terms.size() != 2 || !(terms[1] == Amount(3))) return {};
+  const Amount& whole = terms[0];
+  const bool up = whole.kind == AmountKind::sum && whole.terms.size() == 2 && whole.terms[1] == Amount(2);
+  return Fraction{"a third of", up ? whole.terms.data() : terms.data(), up};
+}
+
 Amount read_amount(Meaning& meaning, const Node& amount) {
   meaning.take(amount);
   const auto numbers = amount.all(Phrase::number);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -12,6 +13,15 @@ namespace sleight {
 /// "Card types among cards in your graveyard": how many different ones.
 Amount read_sorts_among(Meaning& meaning, const Node& said);
 Amount read_number(Meaning& meaning, const Node& number);
+/// "Half", "a third of" so much, rounded.
+Amount read_fraction(Meaning& meaning, const Node& fraction, bool up, Amount whole);
+/// How an amount is called that is a part of another.
+struct Fraction {
+  std::string_view said;
+  const Amount* whole = nullptr;
+  bool up = false;
+};
+std::optional<Fraction> fraction_of(const Amount& amount);
 /// A number, or "that much".
 Amount read_amount(Meaning& meaning, const Node& amount);
 /// "Power", "casting cost": what is asked of a thing, and "life" of a player.

@@ -37,6 +37,7 @@ constexpr FixedReference fixed_references[] = {
     {Phrase::the_drawn, Reference::drawn, "the drawn card"},
     {Phrase::the_made, Reference::made, "the made token"},
     {Phrase::the_moved, Reference::moved, "the moved card"},
+    {Phrase::the_removed, Reference::removed, "the removed permanent"},
     {Phrase::none, Reference::destroyed, "the destroyed permanent"},
     {Phrase::the_found, Reference::found, "the found card"},
     {Phrase::the_countered, Reference::countered, "the countered spell"},
@@ -78,7 +79,11 @@ Selector aim_at_group(Meaning& meaning, const Node& said) {
   TargetSpec spec;
   const std::size_t before = meaning.targets->size();
   const Selector spoken_of = meaning.antecedent;
+  bool of_one_owner = false;
+  meaning.of_one_owner = &of_one_owner;
   spec.what = read_group(meaning, said.the(Phrase::group));
+  meaning.of_one_owner = nullptr;
+  spec.of_one_owner = of_one_owner;
   // Of "artifact, creature, and land" one target is none of the three.
   if (const Node* more = said.the(Phrase::group).child(Phrase::noun_more))
     if (more->has(Lexeme::AND)) meaning.fail();
@@ -111,6 +116,8 @@ Selector aim_at_group(Meaning& meaning, const Node& said) {
   } else if (said.has(Lexeme::UP)) {
     spec.least = Amount(0);  // "up to one"
   }
+  // One card is of one graveyard anyway.
+  if (spec.of_one_owner && spec.most == Amount(1)) meaning.fail();
   spec.chooser = std::exchange(meaning.chooser, {});
   Selector target = one(Reference::target);
   target.index = static_cast<std::uint8_t>(place);
@@ -121,6 +128,10 @@ Selector aim_at_group(Meaning& meaning, const Node& said) {
   const bool of_opponent =
       std::find(spec.what.filters.begin(), spec.what.filters.end(), theirs) != spec.what.filters.end();
   if (of_opponent && meaning.player.empty() && !meaning.event) meaning.player = one(Reference::opponent);
+  if (spec.of_one_owner) {
+    meaning.player = one(Reference::owner_of);
+    meaning.player.of = target;
+  }
   meaning.aim_at(std::move(spec));
   meaning.refer_to(target);
   return target;
@@ -184,6 +195,12 @@ Selector read_top_cards(Meaning& meaning, const Node& said) {
   cards.filters = {filter_by(Quality::owned_by, read_own(meaning, said.the(Phrase::possessive))), zone, top};
   meaning.refer_to(cards);
   return cards;
+}
+
+/// "The top cards of your library down to the first creature card".
+Selector read_top_down_to(Meaning& meaning, const Node& said) {
+  const Selector owner = read_own(meaning, said.the(Phrase::possessive));
+  return top_down_to(owner, read_library_cards(meaning, said.the(Phrase::group), owner));
 }
 
 /// "Target attacking creature" in the middle of what is said of others: a creature of one sort.
@@ -368,6 +385,8 @@ Selector read_plain(Meaning& meaning, const Node& said) {
     case Phrase::that_player:
       return read_that_player(meaning);
     case Phrase::that_thing:
+      // One that has died is a card by now; of several it is each of them.
+      if (said.has(Lexeme::CARD) && meaning.antecedent.empty() && !meaning.dead.empty()) return meaning.dead;
       // The card itself is "this", never "that": with nothing spoken of there is nothing to mean; and a
       // player is no such thing.
       if (said.has(Lexeme::TOKEN_WORD) && said.has(Lexeme::THE) && meaning.antecedent.empty() &&
@@ -379,6 +398,18 @@ Selector read_plain(Meaning& meaning, const Node& said) {
       return meaning.antecedent;
     case Phrase::top_cards:
       return read_top_cards(meaning, said);
+    case Phrase::top_down_to:
+      return read_top_down_to(meaning, said);
+    case Phrase::the_revealed:
+      if (meaning.revealed.empty()) meaning.fail();
+      return meaning.revealed;
+    case Phrase::any_other_player: {
+      // One of two: whom an event was about, or what is done in the place of it, leaves one other.
+      Selector other = one(Reference::players);
+      other.filters.push_back(filter_by(Quality::is_one_of, read_that_player(meaning)));
+      other.filters.back().negated = true;
+      return other;
+    }
     case Phrase::enchanted:
       return read_enchanted(meaning, said);
     case Phrase::equipped:
@@ -465,6 +496,11 @@ std::string say_target(Speaker& speaker, const Selector& selector) {
   // Several targets may be of either sort, one each; of one target the group itself says "or".
   if (many)
     for (const Selector& more : what.also) said += " and/or " + say_group(speaker, more, true);
+  constexpr std::string_view any_graveyard = " from a graveyard";
+  if (spec->of_one_owner && said.ends_with(any_graveyard))
+    said.replace(said.size() - any_graveyard.size(), any_graveyard.size(), " from a single graveyard");
+  else if (spec->of_one_owner)
+    said += " that are one player's";
   if (!spec->chooser.empty())
     said += spec->chooser.from == Reference::opponent ? " of an opponent's choice" : " of their choice";
   // From here on; what it is like speaks of whatever was spoken of before.
@@ -522,8 +558,36 @@ std::string say_some(Speaker& speaker, const Selector& selector, std::string_vie
   return article == "a " ? a_or_an(noun) : std::string(article) + noun;
 }
 
+/// What ends the cards on top of a library that are not below it; null where that is not all that is asked.
+const Selector* ends_top(const Selector& selector) {
+  const auto below = std::find_if(selector.filters.begin(), selector.filters.end(), [](const Filter& filter) {
+    return filter.quality == Quality::below && filter.negated && filter.of;
+  });
+  if (selector.from != Reference::cards || selector.filters.size() != 3 || below == selector.filters.end() ||
+      selector.filters[0].quality != Quality::owned_by || !selector.filters[0].of)
+    return nullptr;
+  if (!(selector == top_down_to(*selector.filters[0].of, *below->of)) || !below->of->also.empty())
+    return nullptr;
+  // Of the cards of that very library, which goes without saying.
+  const std::vector<Filter>& asked = below->of->filters;
+  const bool there =
+      below->of->from == Reference::cards &&
+      std::all_of(selector.filters.begin(), selector.filters.end(), [&](const Filter& filter) {
+        return filter == *below || std::find(asked.begin(), asked.end(), filter) != asked.end();
+      });
+  return there ? &*below->of : nullptr;
+}
+
 /// "The top three cards of your library"; "" where that is not all that is asked.
 std::string say_top_cards(Speaker& speaker, const Selector& selector) {
+  if (const Selector* first = ends_top(selector)) {
+    Selector card = *first;
+    std::erase_if(card.filters, [&](const Filter& filter) {
+      return std::find(selector.filters.begin(), selector.filters.end(), filter) != selector.filters.end();
+    });
+    return "the top cards of " + say_possessive(speaker, *selector.filters[0].of) +
+           " library down to the first " + say_group(speaker, card, false);
+  }
   if (!is_top_cards(selector)) return "";
   const std::vector<Filter>& filters = selector.filters;
   const std::string many = say_number(speaker, filters[2].amount, "1");
@@ -586,11 +650,17 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::died:
     case Reference::played:
       return say_some(speaker, selector, article);
+    case Reference::moved:
+      if (!selector.filters.empty()) return "all " + say_group(speaker, selector, true);
+      break;
     case Reference::it:
       if (const std::string place = say_place(speaker, selector); !place.empty()) return "that card" + place;
       return speaker.names_target() || speaker.in_loop ? std::string(speaker.it) : "it";
     case Reference::that_player:
-      return speaker.names_target() ? std::string(speaker.that_player) : "that player";
+      // In a loop over players each of them is that already.
+      return speaker.names_target() || (speaker.in_loop && speaker.it == "that player")
+                 ? std::string(speaker.that_player)
+                 : "that player";
     case Reference::opponent:
       if (const std::string hurt = say_once_hurt(speaker, selector); !hurt.empty())
         return "each opponent" + hurt;
@@ -609,7 +679,7 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::discarded:
     case Reference::drawn:
     case Reference::made:
-    case Reference::moved:
+    case Reference::removed:
     case Reference::countered:
     case Reference::last_drawn:
     case Reference::nothing:
@@ -817,6 +887,28 @@ std::string say_who_does(Speaker& speaker, const Selector& who, std::string_view
   return say_thing(speaker, who, "each ") + " " + std::string(they);
 }
 
+Selector read_library_cards(Meaning& meaning, const Node& group, const Selector& owner) {
+  Filter library = filter_of(Quality::in_zone);
+  library.zone = Zone::library;
+  Selector cards = read_group(meaning, group, {.of_cards = {filter_by(Quality::owned_by, owner), library}});
+  // Permanents lie in no library, and neither does what has a place of its own.
+  const bool there = cards.from == Reference::cards && cards.also.empty() &&
+                     std::find(cards.filters.begin(), cards.filters.end(), library) != cards.filters.end();
+  if (!there) meaning.fail();
+  return cards;
+}
+
+Selector top_down_to(const Selector& owner, const Selector& first) {
+  Selector cards = one(Reference::cards);
+  Filter library = filter_of(Quality::in_zone);
+  library.zone = Zone::library;
+  Filter below = filter_by(Quality::below, first);
+  below.negated = true;
+  cards.filters = {filter_by(Quality::owned_by, owner), library, below};
+  in_canonical_order(cards.filters);
+  return cards;
+}
+
 bool is_top_cards(const Selector& selector) {
   const std::vector<Filter>& asked = selector.filters;
   return selector.from == Reference::cards && asked.size() == 3 && !asked[0].negated && !asked[1].negated &&
@@ -831,6 +923,15 @@ bool is_one_top_card(const Selector& selector) {
 bool is_done_to(Reference from) { return from >= Reference::destroyed && from <= Reference::found; }
 
 bool is_set(Reference from) { return from >= Reference::permanents && from <= Reference::played; }
+
+Selector each_of(const Selector& who) { return is_set(who.from) ? one(Reference::it) : who; }
+
+Step done_by_each(const Selector& who, Step by_one) {
+  if (!is_set(who.from)) return by_one;
+  Step all = step(Verb::for_each, who);
+  all.then.push_back(std::move(by_one));
+  return all;
+}
 
 bool is_you(const Selector& who) {
   return who.empty() || (who.from == Reference::you && who.filters.empty() && who.also.empty());

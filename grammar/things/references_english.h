@@ -52,8 +52,16 @@ std::string say_who_does(Speaker& speaker, const Selector& who, std::string_view
 bool is_done_to(Reference from);
 /// Whether a selector that begins there gives a set of things, and not one that the context names.
 bool is_set(Reference from);
+/// Who does it of all those: each of several, one after the other, is "it".
+Selector each_of(const Selector& who);
+/// What `each_of` those does by themselves, done by all of them; the step itself where that is one player.
+Step done_by_each(const Selector& who, Step by_one);
 /// Whether those are the top cards of somebody's library or graveyard, and no more is asked of them.
 bool is_top_cards(const Selector& selector);
+/// "Creature card", of one's library that goes without saying.
+Selector read_library_cards(Meaning& meaning, const Node& group, const Selector& owner);
+/// The cards on top of that library, with the first of those that `first` selects as the last of them.
+Selector top_down_to(const Selector& owner, const Selector& first);
 /// Whether it is the top card alone.
 bool is_one_top_card(const Selector& selector);
 /// Whether that is you and nobody else: whoever is left unsaid is you.

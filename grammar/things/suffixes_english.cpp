@@ -39,6 +39,7 @@ struct OfRow {
 };
 constexpr OfRow of_others[] = {
     {Quality::is_one_of, "among ", "not among ", "all ", ""},
+    {Quality::below, "below ", "not below ", "a ", ""},
     {Quality::removed_by, "removed from the game with ", "not removed from the game with ", "a ", ""},
     {Quality::made_by, "made by ", "not made by ", "a ", ""},
     {Quality::damaged_by, "dealt damage by ", "not dealt damage by ", "a ", " this turn"},
@@ -143,6 +144,11 @@ Filter read_zone(Meaning& meaning, const Node& said, Selector& selector) {
   // Hands are secret (R-ZONE-3): only one's own is a place to find something in.
   filter.zone = said.has(Lexeme::HAND) ? Zone::hand : said.has(Lexeme::ANTE) ? Zone::ante : Zone::graveyard;
   if (selector.from != Reference::cards) meaning.fail();
+  if (said.has(Lexeme::SINGLE)) {
+    // Of several targets; of what is no target, or of one, it says nothing that could be meant.
+    if (meaning.of_one_owner == nullptr) meaning.fail();
+    if (meaning.of_one_owner != nullptr) *meaning.of_one_owner = true;
+  }
   if (const Node* whose = said.child(Phrase::whose_own))
     // "Your graveyard" is the zone of what you own (R-ZONE-1, R-ZONE-7).
     selector.filters.push_back(filter_by(Quality::owned_by, read_whose_own(meaning, *whose)));
@@ -584,6 +590,7 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::controlled_by:
     case Quality::owned_by:
     case Quality::is_one_of:
+    case Quality::below:
     case Quality::removed_by:
     case Quality::damaged_by:
     case Quality::has_damaged:

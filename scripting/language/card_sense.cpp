@@ -124,8 +124,10 @@ class Sayings {
         ability.modes.size() > 1 || (ability.modes.size() == 1 && !ability.modes[0].targets.empty());
     if (chosen)
       report("L0234",
-             source().find(ability.rule.kind == RuleKind::draws_instead ? "instead_of_drawing"
-                                                                        : "instead_of_discarding",
+             source().find(ability.rule.kind == RuleKind::draws_instead    ? "instead_of_drawing"
+                           : ability.rule.kind == RuleKind::may_skip_turn  ? "may_skip_turn"
+                           : ability.rule.kind == RuleKind::may_skip_phase ? "may_skip_phase"
+                                                                           : "instead_of_discarding",
                            ability.line.number),
              "what happens instead has no targets and no modes: nobody announces it",
              "Speak of `that_player` or `it`, or let a step choose.");
@@ -136,7 +138,8 @@ class Sayings {
       below_zero("a rule cannot speak of ", "", rule.amount->number, ability.line.number);
   }
   void operator()(const Rule& rule) {
-    if (rule.kind == RuleKind::skips_phase && rule.word) phase(rule.word);
+    const bool skips = rule.kind == RuleKind::skips_phase || rule.kind == RuleKind::may_skip_phase;
+    if (skips && rule.word) phase(rule.word);
   }
   void operator()(const Step& step) {
     negative(step);

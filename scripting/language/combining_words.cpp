@@ -143,6 +143,16 @@ int divided(lua_State* lua) {
   return 1;
 }
 
+/// of_one_owner(up_to(2, card:in_zone "graveyard")): all of them are one player's.
+int of_one_owner(lua_State* lua) {
+  Reader reader(lua, "of_one_owner");
+  TargetSpec spec = spec_argument(reader, 1);
+  spec.of_one_owner = true;
+  reader.at_most(1);
+  push_value(lua, std::move(spec));
+  return 1;
+}
+
 /// chosen_by(opponent, creature): a target that another player chooses.
 int chosen_by(lua_State* lua) {
   Reader reader(lua, "chosen_by");
@@ -221,6 +231,8 @@ const std::vector<SpecialWord>& combining_words() {
        "Targets among which something is divided as they are chosen: `for_each(target, { deal(share, it) "
        "})`.",
        divided},
+      {"of_one_owner", "of_one_owner(targets)", "Targets that are cards of one player: of one graveyard.",
+       of_one_owner},
       {"chosen_by", "chosen_by(player, targets)", "Targets that this player chooses.", chosen_by},
       {"mode", "mode { target = selector, step, ... }", "One way to play a card or ability that has several.",
        mode},

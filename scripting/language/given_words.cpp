@@ -155,9 +155,11 @@ class GivenWords : public SelectorSense {
     takes(word, ability.rule.to, Things::permanents | Things::players);
     amount(ability.rule.amount);
     cost(ability.cost, false);
-    const bool draws = ability.rule.kind == RuleKind::draws_instead;
-    if (!draws && ability.rule.kind != RuleKind::discards_instead) return;
-    scope_.event.it = draws ? Things::none : Things::cards;
+    const bool discards = ability.rule.kind == RuleKind::discards_instead;
+    const bool skips =
+        ability.rule.kind == RuleKind::may_skip_turn || ability.rule.kind == RuleKind::may_skip_phase;
+    if (!discards && !skips && ability.rule.kind != RuleKind::draws_instead) return;
+    scope_.event.it = discards ? Things::cards : Things::none;
     scope_.event.player = true;
     modes(ability, word);
   }

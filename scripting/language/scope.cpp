@@ -27,6 +27,7 @@ Names names_given(const Cost& cost) {
     if (part.kind == CostPart::Kind::discard) given |= bit_of(Reference::discarded);
     if (part.kind == CostPart::Kind::remove_from_game || part.kind == CostPart::Kind::return_to_hand)
       given |= bit_of(Reference::moved);
+    if (part.kind == CostPart::Kind::remove_from_game) given |= bit_of(Reference::removed);
   }
   return given;
 }
@@ -40,6 +41,7 @@ bool gives_itself_up(const Cost& cost) {
 Names names_given(const Step& step) {
   if (step.verb == Verb::function) return ~Names{0};  // nobody knows
   Names given = bit_of(named_by(step.verb)) | names_given(step.cost);
+  if (step.verb == Verb::move && step.zone == Zone::out_of_game) given |= bit_of(Reference::removed);
   if (step.verb == Verb::at_time) return given;
   for (const auto* steps : {&step.then, &step.otherwise})
     for (const Step& inside : *steps) given |= names_given(inside);

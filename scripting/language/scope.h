@@ -35,13 +35,14 @@ struct NameRow {
   std::string_view word;
   std::string_view fix;
 };
-constexpr std::array<NameRow, 8> name_rows{{
+constexpr std::array<NameRow, 9> name_rows{{
     {Reference::destroyed, "destroyed", "Let a step before destroy or bury something."},
     {Reference::sacrificed, "sacrificed", "Let the cost, or a step before, sacrifice something."},
     {Reference::discarded, "discarded", "Let the cost, or a step before, discard something."},
     {Reference::drawn, "drawn", "Let a step before draw something."},
     {Reference::made, "made", "Let a step before make a token."},
     {Reference::moved, "moved", "Let a step before put or return something somewhere."},
+    {Reference::removed, "removed", "Let the cost, or a step before, remove something from the game."},
     {Reference::countered, "countered", "Let a step before counter something."},
     {Reference::found, "found", "Write it into the steps of a `search`, or behind it."},
 }};

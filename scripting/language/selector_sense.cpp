@@ -202,6 +202,7 @@ Things SelectorSense::gives_alone(const Selector& selector) const {
     case drawn:
     case made:
     case moved:
+    case removed:
     case found:
       return Things::objects;
     case countered:
@@ -278,6 +279,7 @@ void SelectorSense::reference(const Selector& selector) {
     case Reference::drawn:
     case Reference::made:
     case Reference::moved:
+    case Reference::removed:
     case Reference::found:
     case Reference::countered:
       for (const NameRow& row : name_rows)

@@ -108,9 +108,10 @@ constexpr std::array cost_steps{CostStep{Verb::sacrifice, CostPart::Kind::sacrif
                                 CostStep{Verb::tap, CostPart::Kind::tap},
                                 CostStep{Verb::move, CostPart::Kind::remove_from_game, Zone::out_of_game},
                                 CostStep{Verb::move, CostPart::Kind::return_to_hand, Zone::hand},
-                                CostStep{Verb::put_counters, CostPart::Kind::put_counters}};
+                                CostStep{Verb::put_counters, CostPart::Kind::put_counters},
+                                CostStep{Verb::mill, CostPart::Kind::mill}};
 // A row for each kind of part, so that printing finds a step for all of them.
-static_assert(cost_steps.size() == static_cast<std::size_t>(CostPart::Kind::put_counters) + 1);
+static_assert(cost_steps.size() == static_cast<std::size_t>(CostPart::Kind::mill) + 1);
 
 bool means_players(const Selector& what) {
   constexpr std::array of_players{
@@ -152,6 +153,7 @@ void refuse_beyond_cost(const Reader& reader, const Step& step) {
       break;
     case Verb::lose_life:
     case Verb::skip_phase:
+    case Verb::mill:
       if (!what.empty() && what.from != Reference::you)
         refuse("a cost is paid by whoever pays for the rest",
                "Leave the player out, or let the effect do it.");
@@ -184,7 +186,8 @@ CostPart part_of(const Reader& reader, int index) {
   reader.fail(
       "L0213", "this step cannot be a cost",
       "Costs are texts like \"{1}, {T}\" and the steps `sacrifice`, `discard`, `lose_life`, "
-      "`remove_counters`, `skip_phase`, `tap`, `remove_from_game`, `return_to_hand` and `put_counters`.");
+      "`remove_counters`, `skip_phase`, `tap`, `remove_from_game`, `return_to_hand`, `put_counters` and "
+      "`mill`.");
 }
 
 /// "The parameter" among costs: the cost that a keyword was given.
@@ -206,7 +209,7 @@ std::string print_part(const Printer& printer, const CostPart& part) {
   // One thing is what these mean without a number; of the others a number is required.
   const bool one_alone = part.amount == Amount(1) && part.kind != CostPart::Kind::discard &&
                          part.kind != CostPart::Kind::life && part.kind != CostPart::Kind::remove_counters &&
-                         part.kind != CostPart::Kind::put_counters;
+                         part.kind != CostPart::Kind::put_counters && part.kind != CostPart::Kind::mill;
   if (part.kind != CostPart::Kind::skip_phase && !one_alone) step.amount = part.amount;
   return printer.step(step);
 }

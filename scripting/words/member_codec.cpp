@@ -226,6 +226,7 @@ std::string Codec<std::vector<TargetSpec>>::print(const Printer& printer,
                        : any ? "any_number(" + what + ")"
                              : "between(" + Codec<Amount>::print(printer, spec.least) + ", " +
                                    Codec<Amount>::print(printer, spec.most) + ", " + what + ")";
+    if (spec.of_one_owner) said = "of_one_owner(" + said + ")";
     if (!spec.chooser.empty())
       said = "chosen_by(" + Codec<Selector>::print(printer, spec.chooser) + ", " + said + ")";
     if (spec.divided) said = "divided(" + Codec<Amount>::print(printer, *spec.divided) + ", " + said + ")";

@@ -45,8 +45,8 @@ Form<Ability> rule_of_players(const char* name, const char* doc, const char* ids
 }
 /// The same for one that does its steps in the place of what would happen to them.
 template <RuleKind kind>
-Form<Ability> instead(const char* name, const char* doc) {
-  Form<Ability> form = rule_of_players<kind>(name, doc);
+Form<Ability> instead(const char* name, const char* doc, std::vector<Field<Ability>> fields = {}) {
+  Form<Ability> form = rule_of_players<kind>(name, doc, "", std::move(fields));
   form.modes = steps_instead;
   return form;
 }
@@ -175,6 +175,11 @@ const std::vector<Form<Ability>>& rule_words() {
           "instead_of_discarding",
           "Whenever those players would discard a card, these steps are done instead, with "
           "the card as `it` and `that_player`."),
+      instead<may_skip_turn>("may_skip_turn",
+                             "Those players may skip their turns, and when one does these steps are done."),
+      instead<may_skip_phase>("may_skip_phase",
+                              "Those players may skip that phase, and when one does these steps are done.",
+                              {phase_word}),
       rule<enters_tapped>("enters_tapped", "It comes into play tapped."),
       rule<enters_with_counters>("enters_with_counters", "It comes into play with counters on it.",
                                  "R-COUNTER-1", {counter_kind, amount("n", "How many; 1 when left out.")}),
@@ -185,6 +190,8 @@ const std::vector<Form<Ability>>& rule_words() {
       // The same rule without a number, which `hand_limit` requires: each prints what the other cannot say.
       rule<RuleKind::hand_limit>("no_hand_limit", "The players may keep any number of cards.", "R-DISCARD-1"),
       rule_of_players<hand_open>("hand_open", "Everybody sees the hands of the players.", "R-ZONE-3"),
+      rule_of_players<top_open>("top_open", "Everybody sees the top card of the libraries of the players.",
+                                "R-ZONE-8"),
       rule<skips_phase>("skips_phase", "The players skip that phase.", "R-SKIP-1", {phase_word}),
       rule_of_players<costs_more>(
           "costs_more", "Cards cost the players more mana, or less; X is spared.", "R-COST-1",

@@ -100,6 +100,8 @@ const std::vector<SelectorWord>& selector_words() {
        "The cards that the last such step has drawn, wherever they are by now."},
       {"made", nullptr, look_at(made), "The tokens that the last such step has made."},
       {"moved", nullptr, look_at(moved), "What the last such step has put, returned or removed elsewhere."},
+      {"removed", nullptr, look_at(removed),
+       "What the cost, or else the last such step, has removed from the game, as it was before."},
       {"found", nullptr, look_at(found),
        "What a `search` has found: in its steps the one of them, and later all."},
       {"countered", nullptr, look_at(countered),
@@ -240,6 +242,13 @@ const std::vector<Form<Filter>>& filter_words() {
        {of("what", "A card."), field<Filter, &Filter::amount>(
                                    "within", "No more than so many cards above it; 1 is directly above.")},
        "Above it in the same library or graveyard.",
+       "R-ZONE-6"},
+      {"below",
+       Style::call,
+       demand<below>,
+       {of("what", "Cards.")},
+       "Below one of those in the same library or graveyard: what is `not_below` the creature cards of a "
+       "library are its cards from the top down to the first of them.",
        "R-ZONE-6"},
       {"removed_by",
        Style::call,

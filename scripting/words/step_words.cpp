@@ -384,6 +384,23 @@ void add_permanents(List& list) {
                   },
                   {what("Cards."), other("controller", "Under whose control; yours when left out.")},
                   "Puts them into play tapped."});
+  // Who controlled it before is no matter: each card is its owner's again.
+  list.push_back({"return_as_it_was",
+                  Style::call,
+                  [](Step& s) {
+                    s.verb = move_to_play;
+                    s.word = Word("as it was");
+                  },
+                  {what("What was removed: `removed`.")},
+                  "Puts it into play tapped, with the counters that it had, under its owner's control."});
+  list.push_back({"return_with_all_on_it",
+                  Style::call,
+                  [](Step& s) {
+                    s.verb = move_to_play;
+                    s.word = Word("with all on it");
+                  },
+                  {what("What was removed: `removed`.")},
+                  "The same, and the local enchantments among it are attached to that."});
   list.push_back(
       {"ante", Style::call, does<ante>, {what("Cards.")}, "They join their owner's ante.", "R-ANTE-1"});
   list.push_back({"make_token",

@@ -73,7 +73,7 @@ struct Names<Change> {
 template <>
 struct Names<TargetSpec> {
   static constexpr std::string_view part = "TargetSpec";
-  static constexpr std::array fields{"what", "least", "most", "divided", "chooser"};
+  static constexpr std::array fields{"what", "least", "most", "divided", "chooser", "of_one_owner"};
 };
 template <>
 struct Names<Trigger> {

@@ -172,6 +172,8 @@ constexpr Sentence sentences[] = {
      "Test Card deals 4 damage divided as you choose among any number of target creatures."},
     {CardType::creature, "{U}: Counter target spell that targets Test Card."},
     {CardType::artifact, "{1}: Attach target local enchantment to another creature."},
+    {CardType::enchantment,
+     "If you would begin your turn, you may skip that turn instead. If you do, you gain 2 life."},
 };
 
 /// Notes what `card` is made of, its keywords too, when its English is read back as the same card.
@@ -208,7 +210,7 @@ TEST(EveryRow, HasASentenceThatIsReadBack) {
 
   const char* unread = "the grammar says it, and does not read that back yet";
   const char* function = "what a Lua function does no text can say";
-  expect_each<Verb>(met.verbs, {{Verb::set_life, unread}, {Verb::aim, unread}, {Verb::function, function}});
+  expect_each<Verb>(met.verbs, {{Verb::aim, unread}, {Verb::function, function}});
   expect_each<EventKind>(met.events, {{EventKind::regenerates, unread}});
   expect_each<Quality>(met.qualities, {{Quality::packet_combat, unread}});
   expect_each<Reference>(met.references, {{Reference::packet_source, unread}, {Reference::chosen, unread}});

@@ -138,7 +138,6 @@ TEST(JoinedPhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
       // What is joined to an offer may belong to it or not.
       {"creature", "During your upkeep, you may draw a card and Test Card deals 1 damage to you."},
       // One is asked, and not each.
-      {"sorcery", "Each player may draw a card."},
       {"creature", "During your upkeep, any player may sacrifice a land. If a player does, tap Test Card."},
       // How long do the red ones keep it?
       {"instant", "Red creatures get +2/+0 and white creatures get +0/+2 until end of turn."},

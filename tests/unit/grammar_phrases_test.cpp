@@ -253,9 +253,8 @@ TEST(Phrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
       {"instant", "Prevent the next 1 damage that would be dealt to each creature you control this turn."},
       // It is coming into play while this is done, and how was settled before.
       {"artifact", "When you play Test Card, you may pay 2 life. If you do not, it comes into play tapped."},
-      // Each is asked for himself.
-      {"sorcery", "Each player may draw a card."},
-      {"artifact", "{1}: Each player may pay {1}. If that player does, that player draws a card."},
+      // Of any player nobody says who is asked.
+      {"sorcery", "Any player may draw a card. If a player does, you gain 1 life."},
       // It would have to work while tapped for the one line, and not for the other.
       {"artifact", "Creatures get +1/+1.\n{3}: Untap Test Card."},
       {"artifact", "{1}: You gain 1 life.\n{3}: Untap Test Card."},

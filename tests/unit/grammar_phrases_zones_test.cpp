@@ -166,6 +166,42 @@ constexpr Sample zones[] = {
      "{T}: Ante Test Card. If you do, put all other cards you own from the ante into your graveyard, then "
      "draw a "
      "card."},
+    // Piles.
+    {"sorcery",
+     "Put any number of target artifact cards from a single graveyard on top of their owner's library in any "
+     "order."},
+    {"sorcery", "Remove up to three target cards from target player's graveyard from the game."},
+    {"sorcery",
+     "Put the top cards of your library down to the first creature card into your graveyard. You draw a "
+     "card."},
+    {"enchantment", "Players play with the top card of their libraries revealed."},
+    {"enchantment", "Play with the top card of your library revealed."},
+    {"creature",
+     "At the beginning of your upkeep, sacrifice Test Card unless you put the top two cards of your library "
+     "into your graveyard."},
+    {"creature",
+     "Put the top card of your library into your graveyard: Test Card gains flying until end of turn."},
+    {"sorcery", "Remove target creature from the game. You gain 3 life if the exiled creature was a Goblin."},
+    {"enchantment",
+     "If you would begin your draw phase, you may skip that phase instead. If you do, you gain 2 life."},
+    {"enchantment",
+     "If you would begin your turn, you may skip that turn instead. If you do, untap all creatures you "
+     "control."},
+    // Each of several a part of their own, and what each may do.
+    {"sorcery",
+     "Each player loses a third of their life, then discards a third of the cards in their hand, then "
+     "sacrifices half the lands they control. Round up each time."},
+    {"sorcery",
+     "You lose half your life, rounded down. Target player loses a third of their life, rounded up."},
+    {"sorcery", "Target player's life total becomes 10."},
+    {"creature",
+     "If Test Card would come into play, sacrifice any number of untapped forests.\nTest Card's power and "
+     "toughness are each equal to the number of Forests sacrificed as it entered the battlefield."},
+    {"creature",
+     "If Test Card would come into play, pay any amount of life. The amount you pay cannot be more than the "
+     "number of creatures your opponents control plus the number of cards in your hand.\nTest Card's power "
+     "and "
+     "toughness are each equal to the life paid as it came into play."},
     // Names of cards.
     {"artifact",
      "{T}: Target player chooses a card name, then reveals the top card of their library. If that card has "
@@ -182,9 +218,73 @@ TEST(ZonePhrases, AreReadAndSaid) { expect_read_and_described(zones); }
 
 TEST(ZonePhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
   constexpr Sample wrong[] = {
-      // All targets are chosen at once: none is known while another is looked for.
+      // One card is of one graveyard anyway, and what is no target is looked for in no single one.
+      {"sorcery", "Remove target card from a single graveyard from the game."},
+      {"sorcery", "Remove all cards from a single graveyard from the game."},
+      // Nobody pays with the library of another.
+      {"creature",
+       "During your upkeep, sacrifice Test Card unless target opponent puts the top card of your library "
+       "into "
+       "your graveyard."},
+      // The rest would be others once something has left.
       {"sorcery",
-       "Put any number of target artifact cards from target player's graveyard on top of their library."},
+       "Reveal cards from the top of your library until you reveal a creature card. Put that card into your "
+       "hand. You gain 1 life. Put the rest into your graveyard."},
+      {"sorcery",
+       "Reveal cards from the top of your library until target opponent reveals a creature card. Put that "
+       "card "
+       "into your hand."},
+      {"sorcery", "Put the revealed cards on the bottom of your library."},
+      {"enchantment",
+       "Whenever a creature is put into a graveyard from play, you may pay {1}. If you do, reveal cards from "
+       "the "
+       "top of your library until you reveal a creature card. Put that card into your hand and the rest into "
+       "your "
+       "graveyard."},
+      {"enchantment", "You play with the top card of their library revealed."},
+      // A part of their own.
+      {"sorcery", "Each player loses a third of your life, rounded up."},
+      {"sorcery", "Each player discards half the cards in your hand, rounded up."},
+      {"sorcery", "Each player sacrifices half the creatures you control, rounded up."},
+      // As many as what?
+      {"sorcery", "Search target player's library for that many cards."},
+      // Who of them?
+      {"sorcery", "Each player may draw a card. If you do, you gain 3 life."},
+      {"sorcery", "Any other player may pay 2 life. If a player does, you draw a card."},
+      // Nothing was noted, or nothing that comes back.
+      {"enchantment",
+       "When Test Card comes into play, remove target creature from the game.\nWhen Test Card leaves play, "
+       "return "
+       "that exiled card to play under its owner's control tapped with the noted number and kind of counters "
+       "on "
+       "it."},
+      {"sorcery",
+       "Destroy target creature. Note the number and kind of counters that were on that creature."},
+      {"sorcery",
+       "If you do, return the other exiled cards to play under their owner's control attached to that "
+       "permanent."},
+      // That turn is no phase, and what comes of it comes of having skipped it.
+      {"enchantment",
+       "If you would begin your turn, you may skip that phase instead. If you do, you gain 1 life."},
+      {"enchantment",
+       "If you would begin your draw phase, you may skip that phase instead. If you do not, you gain 1 "
+       "life."},
+      {"sorcery", "Players discard cards and sacrifice creatures the same way."},
+      {"sorcery",
+       "Each player chooses a number of lands they control equal to the number of creatures controlled by "
+       "the "
+       "player who controls the fewest, then sacrifices the rest."},
+      // Nothing was removed.
+      {"sorcery", "You gain 3 life if the exiled creature was a Goblin."},
+      // Nothing was given up as it came.
+      {"creature", "Test Card's power and toughness are each equal to the life paid as it came into play."},
+      {"creature",
+       "If Test Card would come into play, pay any amount of life.\nTest Card's power and toughness are each "
+       "equal to the number of forests sacrificed as it came into play."},
+      {"sorcery", "Pay any amount of life."},
+      {"sorcery",
+       "Each player draws a card. For each card less than two a player draws this way, that player gains 2 "
+       "life."},
       // Of what is there the rest, or one?
       {"sorcery", "Put one of them into your hand."},
       // Of what was drawn the next order speaks, and no later one; nor of what was drawn one by one.
@@ -277,6 +377,40 @@ TEST(ZonePhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
       {"sorcery", "Target player discards creatures."},
   };
   expect_unread(wrong);
+}
+
+TEST(ZonePhrases, EachPlayerMayIsAskedOfEach) {
+  const Read each =
+      read("sorcery",
+           "Each player may ante the top card of their library. If a player does, that player's "
+           "life total becomes 20.");
+  ASSERT_TRUE(each.reading.understood());
+  const Step& loop = each.card.abilities.at(0).modes.at(0).steps.at(0);
+  ASSERT_EQ(loop.verb, Verb::for_each);
+  EXPECT_EQ(loop.what.from, Reference::players);
+  const Step& offer = loop.then.at(0);
+  EXPECT_EQ(offer.verb, Verb::may);
+  EXPECT_EQ(offer.what.from, Reference::it);
+  const Step& done = offer.then.at(0);
+  ASSERT_EQ(done.verb, Verb::prerequisite) << "who has put up nothing is not helped";
+  EXPECT_EQ(done.then.at(0).verb, Verb::ante);
+  EXPECT_EQ(done.otherwise.at(0).verb, Verb::set_life);
+  EXPECT_EQ(done.otherwise.at(0).what.from, Reference::it);
+}
+
+TEST(ZonePhrases, TheRestIsMovedBeforeWhatWasFoundAmongIt) {
+  const Read revealed =
+      read("sorcery",
+           "Reveal cards from the top of your library until you reveal a creature card. Put "
+           "that card into your hand and the rest into your graveyard.");
+  ASSERT_TRUE(revealed.reading.understood());
+  const std::vector<Step>& steps = revealed.card.abilities.at(0).modes.at(0).steps;
+  ASSERT_EQ(steps.size(), 4U);
+  EXPECT_EQ(steps[0].verb, Verb::look_at);
+  EXPECT_EQ(steps[1].verb, Verb::search);
+  EXPECT_EQ(steps[2].zone, Zone::graveyard);
+  EXPECT_EQ(steps[3].zone, Zone::hand);
+  EXPECT_EQ(steps[3].what.from, Reference::found);
 }
 
 TEST(ZonePhrases, WhereAnAbilityWorksFollowsFromWhatItSaysOfItsCard) {

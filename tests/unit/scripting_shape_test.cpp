@@ -264,7 +264,7 @@ TEST(ScriptShape, StepIsNoCost) {
 }
 )lua"),
             R"told(a.lua:3:22+4: L0213 this step cannot be a cost
-  Costs are texts like "{1}, {T}" and the steps `sacrifice`, `discard`, `lose_life`, `remove_counters`, `skip_phase`, `tap`, `remove_from_game`, `return_to_hand` and `put_counters`.
+  Costs are texts like "{1}, {T}" and the steps `sacrifice`, `discard`, `lose_life`, `remove_counters`, `skip_phase`, `tap`, `remove_from_game`, `return_to_hand`, `put_counters` and `mill`.
 )told");
 }
 

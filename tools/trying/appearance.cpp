@@ -87,6 +87,7 @@ std::uint64_t appearance(const Duel& duel) {
     add_list(mixer, player.hand);
     add_list(mixer, player.graveyard);
     mixer.add(has_rule(duel, RuleKind::hand_open, Thing::of(p)) ? 1U : 0U);
+    mixer.add(has_rule(duel, RuleKind::top_open, Thing::of(p)) ? 1U : 0U);
   }
   for (std::size_t slot = 0; slot < duel.objects.size(); ++slot) {
     const Object& object = duel.objects[slot];

@@ -46,6 +46,7 @@ bool fits(const Context& context, PlayerId player, const CostPart& part, ObjectI
     case Kind::life:
     case Kind::remove_counters:
     case Kind::skip_phase:
+    case Kind::mill:
       break;
   }
   return false;
@@ -87,7 +88,8 @@ bool can_skip(const Duel& duel, PlayerId player, Word word) {
 
 /// Whether a part takes things, of which somebody chooses which.
 bool takes_things(const CostPart& part) {
-  return part.kind != Kind::life && part.kind != Kind::remove_counters && part.kind != Kind::skip_phase;
+  return part.kind != Kind::life && part.kind != Kind::remove_counters && part.kind != Kind::skip_phase &&
+         part.kind != Kind::mill;
 }
 
 /// What a part of the cost may take, and how many it does.
@@ -121,6 +123,7 @@ std::int64_t taken_by(const Context& context, const std::vector<CostPart>& parts
 /// How much of what a part takes is there.
 int there_for(const Context& context, PlayerId player, const CostPart& part) {
   if (part.kind == Kind::life) return std::max(0, context.duel.player(player).life);
+  if (part.kind == Kind::mill) return static_cast<int>(context.duel.player(player).library.size());
   if (part.kind == Kind::remove_counters) return context.duel.counters_on(Thing::of(context.self), part.word);
   return static_cast<int>(candidates(context, player, part).size());
 }
@@ -138,6 +141,7 @@ DecisionKind question_of(const CostPart& part) {
     case Kind::life:
     case Kind::remove_counters:
     case Kind::skip_phase:
+    case Kind::mill:
       break;
   }
   return DecisionKind::choose;
@@ -193,6 +197,8 @@ void discard_for_cost(Table& table, const Context& context, PlayerId player,
 void move_for_cost(Table& table, const std::vector<ObjectId>& given, Zone zone, std::vector<Done>& done) {
   std::vector<std::pair<ObjectId, Zone>> moves;
   for (const ObjectId id : given) moves.emplace_back(id, zone);
+  if (zone == Zone::out_of_game)
+    for (const ObjectId id : given) done.push_back({Reference::removed, snapshot(table.duel, id)});
   move_together(table, moves);
   for (const ObjectId id : given)
     done.push_back({Reference::moved, snapshot(table.duel, table.duel.id_of(id.slot))});
@@ -225,6 +231,9 @@ void pay_part(Table& table, const Context& context, PlayerId player, const CostP
     case Kind::return_to_hand:
       move_for_cost(table, given, Zone::hand, done);
       break;
+    case Kind::mill:
+      sleight::mill(table, player, amount_of(context, part));
+      break;
     case Kind::put_counters:
       for (const ObjectId id : given) add_counters(table, Thing::of(id), part.word, amount_of(context, part));
       break;
@@ -243,7 +252,7 @@ bool can_pay_part(const Context& context, PlayerId player, const CostPart& part)
 bool can_pay_together(const Context& context, PlayerId player, const Cost& cost) {
   const std::vector<CostPart>& parts = cost.parts;
   const auto enough = [&](const CostPart& part) {
-    if (part.kind == Kind::life || part.kind == Kind::remove_counters)
+    if (part.kind == Kind::life || part.kind == Kind::remove_counters || part.kind == Kind::mill)
       return there_for(context, player, part) >= taken_by(context, parts, part.kind, part.word);
     // A phase can be skipped but once (R-SKIP-3).
     if (part.kind == Kind::skip_phase)

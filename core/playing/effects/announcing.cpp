@@ -84,9 +84,13 @@ bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs,
       if (chosen >= 1 && chosen >= least && cost != nullptr &&
           !can_pay(context_of_price(table.duel, play), play.controller, *cost, play.x, chosen + 1))
         break;
+      const std::vector<Thing> before(play.targets.begin() + static_cast<std::ptrdiff_t>(first),
+                                      play.targets.end());
       const std::vector<Thing> legal =
           leaving_enough(context, play, specs, at,
-                         legal_targets(context, spec, play.traits, play.targets, aim), least - chosen, aim);
+                         of_one_owner(table.duel, spec, least,
+                                      legal_targets(context, spec, play.traits, play.targets, aim), before),
+                         least - chosen, aim);
       if (legal.empty()) {
         if (chosen < least) return false;
         break;

@@ -52,7 +52,8 @@ std::optional<Play> begin_effect(Table& table, const Ability& ability, ObjectId 
     std::vector<Demand> demands;
     for (const TargetSpec& spec : ability.modes[i].targets)
       if (const int least = evaluate(context, spec.least); least > 0)
-        demands.push_back({legal_targets(context, spec, play.traits, {}, {}), least});
+        demands.push_back(
+            {of_one_owner(duel, spec, least, legal_targets(context, spec, play.traits, {}, {}), {}), least});
     // All of them at once: what is one target is no other (R-TARGET-4).
     if (can_meet(demands)) modes.push_back(static_cast<int>(i));
   }

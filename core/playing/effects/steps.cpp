@@ -84,14 +84,20 @@ std::vector<Thing> StepRun::cards(const Selector& selector) const {
   for (Thing& thing : found)
     if (const Play* spell = spell_of(table.duel, thing)) thing = Thing::play(spell->number);
   for (Thing& thing : found)
-    // What the effect itself has sacrificed it finds as well.
-    if (selector.from == Reference::sacrificed && !table.duel.exists(thing.object))
+    // What the effect itself has sacrificed it finds as well, and what has died this turn as long as it lies
+    // where it came to lie.
+    if ((selector.from == Reference::sacrificed || selector.from == Reference::died) &&
+        !table.duel.exists(thing.object))
       if (const ObjectId later = one_zone_later(thing.object); table.duel.exists(later))
         thing = Thing::of(later);
   if (!is_set_off_by_leaving(table.duel, play)) return found;
+  // What lay on it and speaks of that went with it (R-ENCH-1).
+  const bool of_host =
+      table.duel.library().ability(play.ability).trigger.subject.from == Reference::enchanted;
   for (Thing& thing : found)
     // Only what the event was about: anything else that has moved is lost to the effect (R-ZONE-2).
-    if (thing.is_object() && thing == play.it)
+    if (thing.is_object() &&
+        (thing == play.it || (of_host && thing.object == play.source && !table.duel.exists(thing.object))))
       if (const ObjectId later = one_zone_later(thing.object); table.duel.exists(later))
         thing = Thing::of(later);
   return found;

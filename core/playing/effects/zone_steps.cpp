@@ -71,7 +71,7 @@ void show_searched(StepRun& run, const Step& step, PlayerId player) {
   Selector place = step.what;
   std::erase_if(place.filters, [](const Filter& filter) {
     return filter.quality != Quality::in_zone && filter.quality != Quality::owned_by &&
-           filter.quality != Quality::on_top;
+           filter.quality != Quality::on_top && filter.quality != Quality::below;
   });
   for (const Thing& thing : run.things(place))
     if (thing.is_object()) show_card(run.duel(), thing.object, player);
@@ -120,16 +120,8 @@ void discard(StepRun& run, const Step& step) {
 void mill(StepRun& run, const Step& step) {
   run.play.last_result = 0;
   const int amount = run.amount(step, 1);
-  for (const PlayerId player : run.players(step.what)) {
-    const std::vector<std::uint16_t>& library = run.duel().player(player).library;
-    std::vector<ObjectId> cards;  // only those that are left (R-ZONE-9)
-    for (std::size_t i = 0; i < library.size() && static_cast<int>(i) < amount; ++i)
-      // The top card is the last.
-      cards.push_back(run.duel().id_of(library[library.size() - 1 - i]));
-    for (const ObjectId card : in_order_of_arrival(run.table, cards))
-      move_card(run.table, card, Zone::graveyard);
-    run.play.last_result += count_of(cards);
-  }
+  for (const PlayerId player : run.players(step.what))
+    run.play.last_result += sleight::mill(run.table, player, amount);
 }
 
 /// What a step destroys or buries, without what nothing destroys.
@@ -256,6 +248,11 @@ void move(StepRun& run, const Step& step) {
     slots.push_back(thing.object.slot);
     ++run.play.last_result;
   }
+  if (step.zone == Zone::out_of_game) {
+    std::vector<ObjectId> going;
+    for (const auto& [id, zone] : leaving) going.push_back(id);
+    run.did(Reference::removed, going);
+  }
   move_together(run.table, leaving, on_top);
   std::vector<ObjectId> lie;
   for (const std::uint16_t slot : slots) lie.push_back(run.duel().id_of(slot));
@@ -266,7 +263,53 @@ void move(StepRun& run, const Step& step) {
   for (const auto& [id, zone] : leaving) run.follow(id, run.duel().id_of(id.slot));
 }
 
+namespace {
+
+/// Brings one card that was removed from the game back, as far as it lies there still; none where it does
+/// not.
+ObjectId bring_back(StepRun& run, const Snapshot& was, ObjectId host) {
+  const Duel& duel = run.duel();
+  const ObjectId card = duel.id_of(was.object.slot);
+  const bool there = duel.exists(card) && card.generation == was.object.generation + 1 &&
+                     duel.object(card).zone == Zone::out_of_game;
+  if (!there) return {};
+  const bool local = duel.printed(card).is_local_enchantment();
+  Arrival arrival{.controller = duel.object(card).owner, .attached_to = host, .tapped = !local};
+  if (local != static_cast<bool>(host) || (local && !may_lie_on(duel, card, host, arrival.controller)))
+    return {};
+  const ObjectId now = enter_play(run.table, card, arrival);
+  if (!now) return {};
+  choose_as_played(run.table, now);
+  for (const Snapshot::Counted& counted : was.counters)
+    if (!local) add_counters(run.table, Thing::of(now), counted.kind, counted.count);
+  return now;
+}
+
+/// What was removed from the game comes back as it was, and what lay on it attached to it.
+void return_as_it_was(StepRun& run, const Step& step) {
+  const std::vector<Thing> things = run.things(step.what);
+  std::vector<Snapshot> removed;
+  for (const Done& done : run.play.done)
+    if (done.by == Reference::removed &&
+        std::find(things.begin(), things.end(), Thing::of(done.was.object)) != things.end())
+      removed.push_back(done.was);
+  std::vector<ObjectId> entered;
+  for (const Snapshot& was : removed)
+    if (const ObjectId now = bring_back(run, was, {})) entered.push_back(now);
+  if (!entered.empty() && step.word == Word{"with all on it"}) {
+    const ObjectId host = entered.front();
+    for (const Snapshot& was : removed)
+      if (const ObjectId now = bring_back(run, was, host)) entered.push_back(now);
+  }
+  run.play.last_result = count_of(entered);
+  run.did(Reference::moved, entered);
+}
+
+}  // namespace
+
 void move_to_play(StepRun& run, const Step& step) {
+  if (step.word == Word{"as it was"} || step.word == Word{"with all on it"})
+    return return_as_it_was(run, step);
   run.play.last_result = 0;
   std::vector<ObjectId> entered;
   // Whoever brings it into play controls it, be it another's card (R-CTRL-1); "under its owner's control" is

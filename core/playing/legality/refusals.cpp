@@ -83,7 +83,8 @@ Refusal refusal_of_mode(const Context& context, const Mode& mode, const ModePurp
     // interrupt something.
     if (least <= 0 && window != Window::interrupt) continue;
     const bool at_play = window == Window::interrupt && names_play(spec.what);
-    Demand demand{legal_targets(context, spec, traits, {}, aim), std::max(least, at_play ? 1 : 0)};
+    Demand demand{of_one_owner(context.duel, spec, least, legal_targets(context, spec, traits, {}, aim), {}),
+                  std::max(least, at_play ? 1 : 0)};
     if (static_cast<int>(demand.among.size()) < demand.count) return Refusal::no_target;
     if (mode.targets.size() > 1) demands.push_back(std::move(demand));
   }

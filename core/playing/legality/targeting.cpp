@@ -88,6 +88,22 @@ std::vector<Thing> other_targets(const Duel& duel, const Play& play, std::size_t
   return legal_targets(context_of(duel, play), *spec, play.traits, play.targets, aim);
 }
 
+std::vector<Thing> of_one_owner(const Duel& duel, const TargetSpec& spec, int least, std::vector<Thing> legal,
+                                const std::vector<Thing>& chosen) {
+  if (!spec.of_one_owner) return legal;
+  const auto owner = [&duel](const Thing& thing) {
+    return thing.is_object() ? duel.object(thing.object).owner : PlayerId::none;
+  };
+  std::vector<Thing> kept;
+  for (const Thing& thing : legal) {
+    const auto same = [&](const Thing& other) { return owner(other) == owner(thing); };
+    if (chosen.empty() ? std::count_if(legal.begin(), legal.end(), same) >= least
+                       : std::all_of(chosen.begin(), chosen.end(), same))
+      kept.push_back(thing);
+  }
+  return kept;
+}
+
 bool still_legal(const Duel& duel, const Play& play, std::size_t target) {
   const Thing thing = play.targets[target];
   switch (thing.kind) {

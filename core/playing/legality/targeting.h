@@ -19,6 +19,10 @@ std::vector<Thing> legal_targets(const Context& context, const TargetSpec& spec,
                                  const std::vector<Thing>& already, const Aim& aim);
 /// What else could be that target of a play under way.
 std::vector<Thing> other_targets(const Duel& duel, const Play& play, std::size_t target);
+/// Of those that may be targets of the specification, the ones that can stand beside `chosen`, which are
+/// already: where all are cards of one player, those of that player, or of one who has as many as are asked.
+std::vector<Thing> of_one_owner(const Duel& duel, const TargetSpec& spec, int least, std::vector<Thing> legal,
+                                const std::vector<Thing>& chosen);
 /// Whether a target is still legal when its play resolves (R-TARGET-5).
 bool still_legal(const Duel& duel, const Play& play, std::size_t target);
 

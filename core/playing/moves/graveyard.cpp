@@ -66,4 +66,14 @@ void put_to_graveyard(Table& table, const std::vector<ObjectId>& ids) {
   leave_play(table, going);
 }
 
+int mill(Table& table, PlayerId player, int amount) {
+  const std::vector<std::uint16_t>& library = table.duel.player(player).library;
+  std::vector<ObjectId> cards;
+  for (std::size_t i = 0; i < library.size() && static_cast<int>(i) < amount; ++i)
+    // The top card is the last.
+    cards.push_back(table.duel.id_of(library[library.size() - 1 - i]));
+  for (const ObjectId card : in_order_of_arrival(table, cards)) move_card(table, card, Zone::graveyard);
+  return static_cast<int>(cards.size());
+}
+
 }  // namespace sleight

@@ -10,6 +10,10 @@ namespace sleight {
 /// the own cards, the active player before the other (R-ZONE-6).
 std::vector<ObjectId> in_order_of_arrival(Table& table, const std::vector<ObjectId>& ids);
 
+/// Puts so many cards from the top of that library into the graveyard, or all that are left (R-ZONE-9), and
+/// says how many they were.
+int mill(Table& table, PlayerId player, int amount);
+
 /// Puts permanents into the graveyard as one event, without a step for regeneration: they are buried
 /// (R-DEST-2) or sacrificed.
 void put_to_graveyard(Table& table, const std::vector<ObjectId>& ids);

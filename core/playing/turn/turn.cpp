@@ -17,6 +17,7 @@
 #include "core/playing/turn/untap_phase.h"
 #include "core/reading/listeners.h"
 #include "core/reading/rules_in_force.h"
+#include "core/table/asking.h"
 
 namespace sleight {
 namespace {
@@ -77,6 +78,23 @@ PlayerId take_next_turn(TurnState& turn) {
   return next;
 }
 
+/// Whether the player skips what would begin, as a rule allows, and has done what comes of that. Each such
+/// rule is offered, the oldest first, until one is taken.
+bool skips_by_choice(Table& table, Would would, PlayerId player, Word phase = {}) {
+  if (!may_change(table.duel, would)) return false;
+  std::vector<StepsInstead> declined = table.replacing;
+  for (;;) {
+    const Proposal skipped = settled(
+        table.duel, {.would = would, .whom = Thing::of(player), .phase = phase, .under_way = &declined});
+    if (skipped.instead.ability == nullptr) return false;
+    declined.push_back(skipped.instead);
+    const Question question{.kind = DecisionKind::pay, .player = player, .source = skipped.instead.source};
+    if (!ask_whether(table, question)) continue;
+    do_instead(table, skipped);
+    return true;
+  }
+}
+
 /// The next turn that its player does not skip (R-SKIP-1).
 void next_turn(Table& table) {
   Duel& duel = table.duel;
@@ -85,9 +103,11 @@ void next_turn(Table& table) {
   for (;;) {
     const PlayerId next = take_next_turn(duel.turn);
     std::uint8_t& to_skip = duel.player(next).turns_to_skip;
-    if (to_skip == 0) return begin_turn(table, next);
-    --to_skip;
+    if (to_skip == 0 && !skips_by_choice(table, Would::begin_turn, next)) return begin_turn(table, next);
+    if (to_skip > 0) --to_skip;
     if (table.observer != nullptr) table.observer->turn_skipped(duel, next);
+    settle(table);
+    if (duel.over()) return;
   }
 }
 
@@ -100,7 +120,8 @@ void next_phase(Table& table) {
 }
 
 /// Whether the phase that would begin now is skipped (R-SKIP-1); notes that it was.
-bool skips_this_phase(Duel& duel) {
+bool skips_this_phase(Table& table) {
+  Duel& duel = table.duel;
   const Phase& phase = duel.phase();
   // An effect is used up by the phase that it was meant for, even where that has been skipped as a cost
   // (R-SKIP-4).
@@ -114,6 +135,7 @@ bool skips_this_phase(Duel& duel) {
       skip = found.rule->word == phase.word;
       return !skip;
     });
+  if (!skip) skip = skips_by_choice(table, Would::begin_phase, duel.active(), phase.word);
   if (skip) skip_this_turn(duel, duel.active(), duel.turn.phase);
   return skip;
 }
@@ -128,8 +150,10 @@ void begin_phase(Table& table) {
   Duel& duel = table.duel;
   // Also for a phase that is skipped: nothing of the phase before may count as played in the next.
   duel.turn.phase_effects_done.clear();
-  if (skips_this_phase(duel)) {
+  if (skips_this_phase(table)) {
     if (table.observer != nullptr) table.observer->phase_skipped(duel);
+    settle(table);
+    if (duel.over()) return;
     return next_phase(table);
   }
   // A phase that is skipped is never said to begin, and no upkeep cost of it is owed (R-UPKEEP-1).
