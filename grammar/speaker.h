@@ -34,7 +34,8 @@ struct Speaker {
   std::string_view that_player = "the player who set this off";
 
   std::optional<Verb> done_last;  ///< by the step before the one being said
-  bool in_loop = false;  ///< and `it` is called so because a loop has come to it
+  bool if_behind = false;         ///< what is said next has its condition behind it, where it has one
+  bool in_loop = false;           ///< and `it` is called so because a loop has come to it
 
   /// Whether some target was spoken of.
   bool names_target() const { return std::find(named.begin(), named.end(), true) != named.end(); }
