@@ -1,7 +1,8 @@
 // One ability line of a card, in the house wording (text/dialect.cpp brings other wordings to it). It says how words
 // combine; what they mean is read by the *_english.cpp of each family. Each modifier attaches at one level only and no
 // condition holds a bare comma, so that SLL prediction is exact. A rule whose alternatives mean different things gives
-// each a label: rules and labels are the names that readers know a phrase by.
+// each a label: rules and labels are the names that readers know a phrase by. No rule has more alternatives than
+// `most_alternatives` (parsing/alternatives.h): those of a longer one go on in a rule `..._further`, which the tree leaves out.
 parser grammar CardParser;
 options { tokenVocab = CardLexer; }
 
@@ -147,7 +148,10 @@ fact
     | np (ATTACKED | DID NOT ATTACK) DURING last_turn          # attacked_before
     | np COME UNDER YOUR CONTROL THIS TURN                     # came_to_you
     | np (DID NOT)? COME INTO PLAY THIS TURN                   # came_into_play
-    | np REGENERATED THIS TURN                                 # has_regenerated
+    | fact_further # further_fact
+    ;
+fact_further
+    : np REGENERATED THIS TURN                                 # has_regenerated
     | np STARTED THE TURN UNTAPPED                             # began_untapped
     | np (HAVE | DO NOT HAVE) NUMBER_KEYWORD                   # has_number_keyword
     | (NO | quantity) group IS BLOCKING anchor                 # so_many_block
@@ -205,7 +209,10 @@ sentence
     | legal_blocks
     | known_there
     | pay_or
-    | drained
+    | sentence_further
+    ;
+sentence_further
+    : drained
     | regenerated_so
     | tied
     | saving
@@ -386,7 +393,10 @@ imperative
     | moving | attaching | switching | switching_values
     | preventing
     | choosing | picking | rewording
-    | flipping | skipping | taking_turns
+    | imperative_further
+    ;
+imperative_further
+    : flipping | skipping | taking_turns
     | taking_control | resizing | swapping | retargeting
     | anteing
     ;
@@ -655,7 +665,10 @@ ruling
     | CAN BLOCK ANY NUMBER_WORD OF CREATURE                           # can_block_any_number
     // A Wall, or a keyword that keeps from attacking: nothing else stands in the way, and the reader refuses it.
     | CAN ATTACK AS THOUGH IT IS NOT A CREATURE_TYPE                  # attacks_though_wall
-    | CAN ATTACK AS THOUGH (IT | THEY) DID NOT HAVE KEYWORD           # attacks_though_defender
+    | ruling_further # further_ruling
+    ;
+ruling_further
+    : CAN ATTACK AS THOUGH (IT | THEY) DID NOT HAVE KEYWORD           # attacks_though_defender
     | CAN ATTACK AS THOUGH (IT | THEY) HAD KEYWORD                    # attacks_as_if_it_had
     | CAN BE TAPPED AS THOUGH (IT | THEY) HAD KEYWORD                 # tapped_as_if_it_had
     | MUST? ATTACK EACH TURN IF ABLE                                  # must_attack
@@ -758,7 +771,10 @@ plain
     | THE FOUND CARD                                           # the_found
     | THE COUNTERED SPELL                                      # the_countered
     | THE TOP (how_many? CARD) OF possessive (LIBRARY | GRAVEYARD) # top_cards
-    | THE TOP CARD OF possessive LIBRARY DOWN TO THE FIRST group # top_down_to
+    | plain_further # further_plain
+    ;
+plain_further
+    : THE TOP CARD OF possessive LIBRARY DOWN TO THE FIRST group # top_down_to
     | THE REVEALED CARD                                        # the_revealed
     | ANY OTHER PLAYER                                         # any_other_player
     | THE? DEFENDING PLAYER                                    # defending_player
@@ -832,7 +848,10 @@ suffix
     | (whose | THAT OPPONENT) HAVE CONTROLLED SINCE THE BEGINNING OF THE TURN # controlled_since
     | (FROM | IN) (A | ANY | ALL | THE | whose_own) (GRAVEYARD | HAND | ANTE) # lying_in
     | FROM A SINGLE GRAVEYARD                                     # lying_in
-    | DIRECTLY? ABOVE anchor                                      # above_it
+    | suffix_further # further_suffix
+    ;
+suffix_further
+    : DIRECTLY? ABOVE anchor                                      # above_it
     | REMOVED FROM THE GAME WITH SELF                             # removed_with
     | WITH (THE CHOSEN | THAT) NAME_WORD                          # of_the_chosen_name
     | REVEALED THIS WAY                                           # revealed_this_way

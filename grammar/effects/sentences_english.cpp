@@ -156,6 +156,8 @@ bool leaves_offers(const Steps& steps) {
 
 /// Whether those are what a search has left, of the cards on top of a library.
 bool is_rest(const Selector& what) {
+  // Targets stay what they are, whatever is done to one of them.
+  if (what.from == Reference::target) return false;
   return std::any_of(what.filters.begin(), what.filters.end(), [](const Filter& filter) {
     return filter.quality == Quality::is_one_of && filter.negated && filter.of &&
            *filter.of == one(Reference::found);

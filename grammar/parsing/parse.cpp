@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "grammar/parsing/alternatives.h"
 #include "grammar/parsing/recognizer.h"
 
 namespace sleight {
@@ -165,6 +166,25 @@ class WordsOfLine {
   const Vocabulary& vocabulary_;
 };
 
+/// Whether the rule only goes on with the alternatives of another (CardParser.g4).
+constexpr bool goes_on(Phrase rule) {
+  switch (rule) {
+    case Phrase::sentence_further:
+    case Phrase::fact_further:
+    case Phrase::imperative_further:
+    case Phrase::ruling_further:
+    case Phrase::plain_further:
+    case Phrase::suffix_further:
+      return true;
+    default:
+      return false;
+  }
+}
+
+Phrase rule_of(const antlr4::ParserRuleContext& context) {
+  return static_cast<Phrase>(context.getRuleIndex() + 1);
+}
+
 /// ANTLR's tree as plain data.
 class Copier {
  public:
@@ -182,8 +202,9 @@ class Copier {
       node.open = open_[node.number];
       return node;
     }
-    const auto& context = static_cast<antlr4::ParserRuleContext&>(*tree);
-    node.rule = static_cast<Phrase>(context.getRuleIndex() + 1);
+    const auto& whole = static_cast<antlr4::ParserRuleContext&>(*tree);
+    node.rule = rule_of(whole);
+    const antlr4::ParserRuleContext& context = further(whole);
     node.phrase = label_of(context);
     // A phrase can be asked for by one name, whether its rule has labels or not.
     if (node.phrase == Phrase::none) node.phrase = node.rule;
@@ -193,6 +214,14 @@ class Copier {
   }
 
  private:
+  /// The context that has the alternative: its own, or that of the rule in which its alternatives go on.
+  static const antlr4::ParserRuleContext& further(const antlr4::ParserRuleContext& context) {
+    const auto* only = context.children.size() == 1
+                           ? dynamic_cast<const antlr4::ParserRuleContext*>(context.children.front())
+                           : nullptr;
+    return only != nullptr && goes_on(rule_of(*only)) ? *only : context;
+  }
+
   const std::vector<Token>& tokens_;
   const std::vector<std::size_t>& types_;
   const std::vector<const OpenWord*>& open_;
@@ -200,6 +229,8 @@ class Copier {
 };
 
 }  // namespace
+
+std::size_t alternatives_of_longest_rule() { return BorrowedRecognizer()->most_alternatives(); }
 
 Tree parse_line(const Text& line, const Vocabulary& vocabulary) {
   Tree tree;
