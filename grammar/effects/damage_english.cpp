@@ -83,8 +83,9 @@ void read_fighting(Meaning& meaning, const Node& said, const Selector& subject, 
   // "Another" is other than this card: of two targets it would be no other than the first.
   const bool another = said.the(Phrase::object).first().first().is(Phrase::another_target);
   if (another && subject.from == Reference::target) meaning.fail();
-  // Of several nobody could say which fights which.
-  if (subject.empty() || is_set(subject.from) || is_set(other.from) || is_player(meaning, subject) ||
+  // Targets alone: neither deals damage once one of them is gone, where the card itself would go on without
+  // itself (R-RESOLVE-3).
+  if (subject.from != Reference::target || other.from != Reference::target || is_player(meaning, subject) ||
       is_player(meaning, other) || subject == other)
     meaning.fail();
   steps.push_back(deals(subject, other, amount_of(AmountKind::power, subject)));

@@ -387,8 +387,6 @@ constexpr Rewrite rewrites[] = {
     {"cannot be countered by spells or abilities", "cannot be countered"},
     {"play this spell only", "cast ~ only"},
     {"to cast this spell,", "to cast ~,"},
-    // Whoever is attacked by the opponent's creatures is you.
-    {"only if you have been attacked this step", "only if there is a creature that is attacking you"},
     {"during combat on an opponent's turn", "during combat and only during an opponent's turn"},
     // No card of the third sort, a saga, can be one here.
     {"a historic spell", "a legendary or artifact spell"},

@@ -175,7 +175,6 @@ constexpr Sample lists[] = {
     {"artifact",
      "{1}: Test Card becomes a 4/4 red and green Goblin artifact creature with flying until end of turn."},
     {"instant", "Target creature you control fights target creature an opponent controls."},
-    {"creature", "{1}: Test Card fights target creature."},
     {"instant", "All creatures able to block target creature this turn do so."},
     {"sorcery", "Untap up to two lands."},
     {"sorcery", "Draw cards equal to the power of target creature you control."},
@@ -218,6 +217,8 @@ constexpr Sample lists[] = {
 
 /// What looks like one of these and means something else, or nothing.
 constexpr Sample unread_look_alikes[] = {
+    {"creature", "{1}: Test Card fights target creature."},
+    {"instant", "Cast this spell only if you've been attacked this step.\nDraw a card."},
     {"instant", "Creatures you control fight target creature."},
     {"instant", "Target creature fights target player."},
     {"enchantment", "All creatures able to block enchanted creature this turn do so."},
