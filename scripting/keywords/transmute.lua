@@ -5,8 +5,8 @@ return keyword "transmute" {
     cost = { parameter, discard(1, self) },
     speed = "sorcery",
     search(1, cards:owned_by(you):in_zone "library":casting_cost(casting_cost_of(self), "exactly")),
-    look_at(found, players),
     return_to_hand(found),
+    look_at(moved, players),
     shuffle(),
   },
 }
