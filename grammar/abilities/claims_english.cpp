@@ -101,7 +101,7 @@ Condition read_played_so_many(Meaning& meaning, const Node& said) {
     meaning.fail();
   cards.from = Reference::played;
   narrow(cards, filter_by(Quality::controlled_by, who));
-  return compared(amount_of(AmountKind::count, std::move(cards)), so_many(meaning, said));
+  return compared(amount_of(AmountKind::count, cards), so_many(meaning, said));
 }
 
 /// "An opponent controls more lands than you": not so few as you, or fewer.
