@@ -1,4 +1,4 @@
 return keyword "deathtouch" {
   text = "A creature that it deals damage is destroyed.",
-  deals_damage { what = self, to = creatures, destroy(other_one) },
+  deals_damage { what = self, to = permanents, destroy(other_one) },
 }

@@ -296,6 +296,8 @@ void check_sense(const Reader& reader, const Card& card, bool token) {
   }
   if (!Codec<Condition>::absent(card.costs_less_if) && !card.costs_less)
     unread("costs_less_if", "says when a card costs less");
+  if (card.optional_often && Codec<Cost>::absent(card.optional_cost))
+    unread("optional_often", "says how often a card's optional cost may be paid");
   // The rest is about spells that take effect once and are never in play (R-CAST-5).
   if (any(card.types & permanent_types)) return;
   // But for what works in the hand or in the graveyard.

@@ -147,6 +147,10 @@ int divided(lua_State* lua) {
 int of_one_owner(lua_State* lua) {
   Reader reader(lua, "of_one_owner");
   TargetSpec spec = spec_argument(reader, 1);
+  // One target is of one owner anyway, and of what is in play nobody asks it (R-TARGET-1).
+  if (spec.what.from != Reference::cards || spec.most == Amount(1))
+    reader.fail("L0241", "`of_one_owner` takes several cards outside play",
+                "Write how many and where: `of_one_owner(up_to(2, card:in_zone \"graveyard\"))`.");
   spec.of_one_owner = true;
   reader.at_most(1);
   push_value(lua, std::move(spec));

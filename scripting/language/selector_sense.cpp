@@ -52,6 +52,14 @@ void SelectorSense::amount(const Amount& amount) {
         report("L0208", find("share"), "`share` is used, but nothing is divided among targets",
                "Say what is: `target = divided(4, any_number(creature))`.");
       break;
+    case AmountKind::greatest_among:
+    case AmountKind::least_among:
+      // What is the same for all of them has neither.
+      if (amount.terms.empty() || !amount.terms.front().of)
+        report("L0241", find(word_for(amount)),
+               "`" + word_for(amount) + "` takes what each of several things has, and is given none of that",
+               "Write whose it is: `" + word_for(amount) + "(power_of(creatures))`.");
+      break;
     default:
       break;
   }

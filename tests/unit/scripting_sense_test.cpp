@@ -1,3 +1,4 @@
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "tests/kit/script_findings.h"
@@ -272,6 +273,23 @@ TEST(ScriptSense, WhatDoesNothing) {
       "a.lua:1:19+4: L0238 `cost` is what a spell costs, and this is none\n  Remove it.\na.lua:1:33+10: "
       "L0238 `extra_cost` is what a spell costs, and this is none\n  Remove it.\na.lua:1:53+8: L0238 "
       "`castable` says when a spell may be cast, and this is none\n  Remove it.\n");
+}
+
+TEST(ScriptSense, WhatHasNoObjectToSpeakOfIsRefused) {
+  EXPECT_EQ(
+      told("return sorcery \"A\" { cost = \"{1}\", optional_often = true, draw(1) }"),
+      "a.lua:1:36+14: L0238 `optional_often` says how often a card's optional cost may be paid, and this "
+      "is none\n  Remove it.\n");
+  EXPECT_EQ(
+      told("return sorcery \"A\" { cost = \"{1}\", draw(greatest_among(3)) }"),
+      "a.lua:1:41+14: L0241 `greatest_among` takes what each of several things has, and is given none of "
+      "that\n  Write whose it is: `greatest_among(power_of(creatures))`.\n");
+  for (const char* targets : {"creature", "any_number(player)", "card:in_zone 'graveyard'"})
+    EXPECT_THAT(
+        told(std::string("return sorcery \"A\" { cost = \"{1}\", target = of_one_owner(") + targets +
+             "), put_on_top(target) }"),
+        ::testing::HasSubstr("L0241 `of_one_owner` takes several cards outside play\n  Write how many "
+                             "and where: `of_one_owner(up_to(2, card:in_zone \"graveyard\"))`.\n"));
 }
 
 TEST(ScriptSense, ACostIsNotPaidWithATarget) {
