@@ -7,6 +7,7 @@
 #include "grammar/text/mana_dialect.h"
 #include "grammar/text/price_dialect.h"
 #include "grammar/text/row_index.h"
+#include "grammar/text/sentence_dialect.h"
 
 namespace sleight {
 
@@ -430,10 +431,6 @@ void apply_rows(Text& line, Wording wording) {
   }
 }
 
-bool ends_with(std::string_view text, std::string_view tail) {
-  return text.size() >= tail.size() && text.substr(text.size() - tail.size()) == tail;
-}
-
 /// Moves the end of what `verb` says behind `tail`: "exile it" is "remove it from the game".
 void say_to_the_end(Text& line, std::string_view verb, std::string_view house, std::string_view tail) {
   for (std::size_t at = line.str().find(verb); at != std::string::npos; at = line.str().find(verb, at + 1)) {
@@ -454,206 +451,6 @@ void say_to_the_end(Text& line, std::string_view verb, std::string_view house, s
     line.insert(end, tail, at);
     line.replace(at, verb.size(), house);
   }
-}
-
-/// "Cannot be blocked this turn except by Walls": for how long stands at the end. And of several sorts that
-/// may, all may: "except by Walls and/or creatures with flying".
-void blocked_except(Text& line) {
-  constexpr std::string_view early = "cannot be blocked this turn except by ";
-  std::size_t at = line.str().find(early);
-  if (at != std::string::npos) {
-    const std::size_t end = std::min(line.str().find_first_of(".\"\n", at), line.size());
-    line.insert(end, " this turn", at);
-    line.replace(at + std::string_view("cannot be blocked").size(), std::string_view(" this turn").size(),
-                 "");
-  }
-  at = line.str().find("cannot be blocked except by ");
-  if (at == std::string::npos) return;
-  const std::size_t end = std::min(line.str().find_first_of(".\"\n", at), line.size());
-  const std::size_t either = line.str().find(" and/or ", at);
-  if (either < end) line.replace(either, std::string_view(" and/or ").size(), " and ");
-}
-
-/// "Becomes the color of your choice" is a choice, and then that color.
-void choice_of_becoming(Text& line) {
-  constexpr std::pair<std::string_view, std::pair<std::string_view, std::string_view>> rows[] = {
-      {"becomes the color of your choice", {"choose a color. ", "becomes the chosen color"}},
-      {"gains protection from the color of your choice",
-       {"choose a color. ", "gains protection from the chosen color"}},
-      {"gain protection from the color of your choice",
-       {"choose a color. ", "gain protection from the chosen color"}},
-      {"becomes the color or colors of your choice",
-       {"choose one or more colors. ", "becomes the chosen color"}},
-      {"becomes the basic land type of your choice",
-       {"choose a basic land type. ", "becomes the chosen type"}},
-  };
-  for (const auto& [said, house] : rows) {
-    const std::size_t at = line.str().find(said);
-    if (at == std::string::npos) continue;
-    const std::size_t end = line.str().find_last_of(".:\"\n", at);
-    std::size_t start = end == std::string::npos ? 0 : end + 1;
-    // Behind the comma of a trigger its effect begins.
-    const std::size_t comma = line.str().find(',', start);
-    if (comma < at && line.str().compare(start, 4, "when") == 0) start = comma + 1;
-    // Any other comma before it would be part of a longer sentence, which is not cut in two.
-    if (line.str().substr(start, at - start).find(',') != std::string::npos) continue;
-    if (start > 0 && line.str()[start] == ' ') ++start;
-    // "It" is who was spoken of before the choice, and behind it could be another.
-    if (line.str().compare(start, 3, "it ") == 0) continue;
-    line.replace(at, said.size(), house.second);
-    line.insert(start, house.first, at);
-  }
-}
-
-/// "Protection from black and from red" is two protections: in a list of keywords, or given.
-void several_protections(Text& line) {
-  constexpr std::string_view protection = "protection from ";
-  constexpr std::string_view more = " and from ";
-  for (std::size_t at = line.str().find(protection); at != std::string::npos;
-       at = line.str().find(protection, at + 1)) {
-    const std::size_t word = at + protection.size();
-    const std::size_t end = line.str().find_first_of(" .,;\"\n", word);
-    if (end == std::string::npos || line.str().compare(end, more.size(), more) != 0) continue;
-    const std::string before = line.str().substr(0, at);
-    const bool given = before.ends_with("has ") || before.ends_with("have ") || before.ends_with("gains ") ||
-                       before.ends_with("gain ") || before.ends_with("and ");
-    line.replace(end, more.size(), given ? " and protection from " : ", protection from ");
-  }
-}
-
-/// "Seven or more cards are in your graveyard": so many there are.
-void so_many_in_graveyard(Text& line) {
-  constexpr std::string_view lie = " or more cards are in your graveyard";
-  const std::size_t at = line.str().find(lie);
-  if (at == std::string::npos) return;
-  const std::size_t space = line.str().find_last_of(" \"", at - 1);
-  const std::size_t number = space == std::string::npos ? 0 : space + 1;
-  line.replace(at, lie.size(), " or more cards in your graveyard");
-  line.insert(number, "there are ", at);
-}
-
-/// "You may have ~ become the color or colors of your choice": who may chooses them first.
-void may_have_become(Text& line) {
-  constexpr std::string_view may = "you may have ";
-  constexpr std::string_view become = " become the color or colors of your choice";
-  const std::size_t at = line.str().find(may);
-  const std::size_t found = line.str().find(become);
-  if (at == std::string::npos || found == std::string::npos || found < at) return;
-  const std::size_t subject = at + may.size();
-  if (line.str().find_first_of(",.:\"\n", subject) < found) return;
-  line.replace(found, become.size(), " becomes the chosen color");
-  line.replace(at, may.size(), "you may choose one or more colors. if you do, ");
-}
-
-/// "Tap ~ and all Walls, then an opponent gains control of them": of all that is tapped.
-void control_of_tapped(Text& line) {
-  constexpr std::string_view tap = "tap ";
-  constexpr std::string_view tail = ", then an opponent controls them";
-  const std::size_t end = line.str().find(tail);
-  const std::size_t at = line.str().rfind(tap, end);
-  if (end == std::string::npos || at == std::string::npos) return;
-  const std::string what = line.str().substr(at + tap.size(), end - at - tap.size());
-  if (what.find_first_of(".,:\"\n") != std::string::npos) return;
-  line.replace(end, tail.size(), ", then an opponent controls " + what);
-}
-
-/// "Any number of target artifact cards from target player's graveyard", "from a player's graveyard": of
-/// several, all from one. The player is no more than whose they are.
-void targets_of_one_graveyard(Text& line) {
-  for (const std::string_view from :
-       {" cards from target player's graveyard", " cards from a player's graveyard"}) {
-    const std::size_t at = line.str().find(from);
-    if (at == std::string::npos) continue;
-    const std::size_t start = line.str().find_last_of(".:\"\n", at);
-    if (line.str().find(" target ", start == std::string::npos ? 0 : start) > at) continue;
-    constexpr std::string_view theirs = " on top of their library";
-    if (const std::size_t top = line.str().find(theirs, at); top == at + from.size())
-      line.replace(top, theirs.size(), " on top of their owner's library");
-    line.replace(at, from.size(), " cards from a single graveyard");
-  }
-}
-
-/// "Each player loses a third of their life, then discards a third of ... Round up each time": said of each.
-void round_each_time(Text& line) {
-  for (const auto& [said, rounded] :
-       {std::pair<std::string_view, std::string_view>{" round up each time.", ", rounded up"},
-        {" round down each time.", ", rounded down"}}) {
-    const std::size_t end = line.str().find(said);
-    if (end == std::string::npos || end == 0 || line.str()[end - 1] != '.') continue;
-    const std::size_t before = line.str().find_last_of(".:\"\n", end - 2);
-    const std::size_t start = before == std::string::npos ? 0 : before + 1;
-    line.replace(end, said.size(), "");
-    line.insert(end - 1, rounded, end - 1);
-    for (std::size_t at = end - 1;
-         (at = line.str().rfind(", then ", at - 1)) != std::string::npos && at > start;)
-      line.insert(at, rounded, at);
-  }
-}
-
-/// "Return to your hand all A, all B, and all C", "destroy all A, all B, and all C": things joined by "and",
-/// and where they go stands behind them.
-void lists_of_all(Text& line) {
-  constexpr std::string_view to_hand = "return to your hand all ";
-  if (const std::size_t at = line.str().find(to_hand); at != std::string::npos) {
-    const std::size_t end = std::min(line.str().find_first_of(".:\"\n", at), line.size());
-    line.insert(end, " to your hand", at);
-    line.replace(at, to_hand.size(), "return all ");
-  }
-  // What was returned is not there any more: those that are left are the others.
-  constexpr std::string_view others = " to your hand. then destroy all other ";
-  if (const std::size_t at = line.str().find(others); at != std::string::npos) {
-    constexpr std::string_view other = "all other ";
-    for (std::size_t found; (found = line.str().find(other, at)) < line.str().find('.', at + others.size());)
-      line.replace(found, other.size(), "all ");
-  }
-  for (const std::string_view order : {"return all ", "destroy all "})
-    for (std::size_t at = line.str().find(order); at != std::string::npos;
-         at = line.str().find(order, at + 1)) {
-      constexpr std::string_view last = ", and all ";
-      constexpr std::string_view next = ", all ";
-      const std::size_t end = std::min(line.str().find_first_of(".:\"\n", at), line.size());
-      const std::size_t found = line.str().find(last, at);
-      if (found >= end) continue;
-      line.replace(found, last.size(), " and all ");
-      for (std::size_t comma = found;
-           (comma = line.str().rfind(next, comma)) != std::string::npos && comma > at;)
-        line.replace(comma, next.size(), " and all ");
-    }
-}
-
-/// "Each token is sacrificed by its controller": so is each of somebody's.
-void sacrificed_by_controller(Text& line) {
-  constexpr std::string_view each = "each ";
-  constexpr std::string_view tail = " is sacrificed by its controller";
-  constexpr std::string_view another = "whenever another ";
-  constexpr std::string_view there = " is in play, its controller sacrifices it";
-  if (const std::size_t end = line.str().find(tail); end != std::string::npos) {
-    const std::size_t at = line.str().rfind(each, end);
-    if (at == std::string::npos || line.str().find_first_of(".,\"\n", at) < end) return;
-    line.replace(end, tail.size(), "");
-    line.replace(at, each.size(), "each player sacrifices all ");
-    return;
-  }
-  // It is watched for all the time, and there may be several at once.
-  const std::size_t end = line.str().find(there);
-  if (!line.str().starts_with(another) || end == std::string::npos) return;
-  const std::string what = line.str().substr(another.size(), end - another.size());
-  if (what.find_first_of(".,\"\n") != std::string::npos) return;
-  line.replace(end, there.size(), " in play, each player sacrifices all other " + what);
-  line.replace(0, another.size(), "when there is a other ");
-}
-
-/// "Exile all Knights. For each creature exiled this way, its controller draws a card": its controller was
-/// who had it before.
-void draw_for_each_gone(Text& line) {
-  constexpr std::string_view head = "exile all ";
-  constexpr std::string_view tail = ". for each creature moved this way, its controller draws a card";
-  const std::size_t found = line.str().find(tail);
-  if (!line.str().starts_with(head) || found == std::string::npos) return;
-  const std::string what = line.str().substr(head.size(), found - head.size());
-  if (what.find_first_of(".,:\"\n") != std::string::npos) return;
-  line.replace(found, tail.size(), ", its controller draws a card. exile all " + what);
-  line.replace(0, head.size(), "for each ");
 }
 
 /// "Put a +1/+1 counter on target creature or that creature gains banding, first strike, or trample": each of
@@ -710,61 +507,6 @@ void tokens_later(Text& line) {
     line.insert(size, " " + list, colours);
   }
   line.insert(at, "at the beginning of your next upkeep, ", time);
-}
-
-/// "At the beginning of your next upkeep, choose ... ~ gains landwalk of the chosen type until the end of
-/// that turn": all of it is done then.
-void until_end_of_that_turn(Text& line) {
-  constexpr std::string_view later = "your next upkeep, ";
-  constexpr std::string_view until = " until the end of that turn";
-  constexpr std::string_view begins = ". ~ ";
-  const std::size_t at = line.str().find(later);
-  const std::size_t end = line.str().find(until);
-  if (at == std::string::npos || end == std::string::npos) return;
-  const std::size_t next = line.str().find('.', at);
-  // One sentence goes before, and the next ends with it.
-  if (next > end || line.str().compare(next, begins.size(), begins) != 0 ||
-      line.str().find_first_of(".\"\n", next + 1) < end)
-    return;
-  line.replace(end, until.size(), " until end of turn");
-  line.replace(next, begins.size(), " and ~ ");
-}
-
-/// "Creatures cannot attack you unless their controller pays {2} for each creature they control that is
-/// attacking you": a price that each of them has.
-void price_of_each(Text& line) {
-  constexpr std::string_view tails[] = {" for each creature they control that is attacking you",
-                                        " for each creature they control that's attacking you",
-                                        " for each creature they control that is blocking it",
-                                        " for each creature they control that's blocking it"};
-  for (const std::string_view tail : tails) {
-    const std::size_t at = line.str().find(tail);
-    if (at == std::string::npos || line.str().find(" unless ") > at) continue;
-    line.replace(at, tail.size(), "");
-  }
-  constexpr std::string_view at_you = "creatures cannot attack you unless their controller pays";
-  if (line.str().starts_with(at_you))
-    line.replace(0, at_you.size(),
-                 "creatures an opponent controls cannot attack unless their controller pays");
-  // Whoever blocks it pays, and the defending player does.
-  constexpr std::string_view blocked = "enchanted creature cannot be blocked unless defending player pays";
-  if (line.str().starts_with(blocked))
-    line.replace(0, blocked.size(), "creatures cannot block enchanted creature unless their controller pays");
-}
-
-/// "Support 2": counters for so many; a permanent supports others, and a spell has no self to leave out.
-void support(Text& line) {
-  constexpr std::string_view word = "support ";
-  const std::size_t at = line.str().find(word);
-  if (at == std::string::npos ||
-      (at > 0 && !line.str().substr(0, at).ends_with(", ") && !line.str().substr(0, at).ends_with(". ")))
-    return;
-  const std::size_t number = at + word.size();
-  const std::size_t end = std::min(line.str().find_first_not_of("0123456789", number), line.size());
-  if (end == number) return;
-  const bool others = line.str().find(", ") < at;
-  line.insert(end, others ? " target other creatures" : " target creatures", at);
-  line.replace(at, word.size(), "put a +1/+1 counter on up to ");
 }
 
 /// "Unless you control a Plains or an Island": what is said of the one is said of the other.
@@ -839,15 +581,6 @@ void instead_last(Text& line) {
   line.replace(at, front.size(), ", ");
 }
 
-/// "Affinity for artifacts": so much cheaper for each. There is one opponent, who undaunts.
-void affinity(Text& line) {
-  constexpr std::string_view word = "affinity for ";
-  if (line.str() == "undaunted") line.replace(0, line.size(), "~ costs {1} less to cast");
-  if (!line.str().starts_with(word)) return;
-  line.insert(line.size(), " you control", line.size() - 1);
-  line.replace(0, word.size(), "~ costs {1} less to cast for each ");
-}
-
 /// Words of later years that stand before abilities of one kind and mean nothing themselves.
 constexpr std::string_view ability_words[] = {"battalion",
                                               "bloodrush",
@@ -915,42 +648,9 @@ void name_the_pool(Text& line) {
         clause = clause.substr(0, begins);
       }
     // An order that says more behind the mana has the pool put in the wrong place and stays unread.
-    if (!ends_with(clause, pool)) line.insert(end, pool, at);
+    if (!clause.ends_with(pool)) line.insert(end, pool, at);
     at = line.str().find("add ", end);
   }
-}
-
-/// "For as long as ~ remains tapped, gain control of ...": how long stands at the end.
-void time_at_the_end(Text& line) {
-  constexpr std::string_view early = "for as long as ~ remains tapped, ";
-  const std::size_t at = line.str().find(early);
-  if (at == std::string::npos || line.str().compare(at + early.size(), 5, "gain ") != 0) return;
-  const std::size_t end = std::min(line.str().find_first_of(".\"\n", at), line.size());
-  line.insert(end, " for as long as ~ remains tapped", at);
-  line.replace(at, early.size(), "");
-}
-
-/// "~ deals 3 damage to itself."
-void what_itself_is(Text& line) {
-  constexpr std::string_view deals = "~ deals ";
-  constexpr std::string_view itself = " to itself";
-  const std::size_t at = line.str().find(deals);
-  if (at == std::string::npos) return;
-  const std::size_t end = std::min(line.str().find_first_of(".\"\n", at), line.size());
-  const std::size_t found = line.str().find(itself, at);
-  if (found < end) line.replace(found, itself.size(), " to ~");
-}
-
-/// "Choose flying, trample, or banding. ~ gains that ability ...": its choice is what it gains.
-void choice_of_ability(Text& line) {
-  constexpr std::string_view gains = ". ~ gains that ability";
-  constexpr std::string_view choose = "choose ";
-  const std::size_t found = line.str().find(gains);
-  const std::size_t at = line.str().rfind(choose, found);
-  if (found == std::string::npos || at == std::string::npos) return;
-  if (line.str().find('.', at) != found) return;
-  line.replace(found, gains.size(), "");
-  line.replace(at, choose.size(), "~ gains your choice of ");
 }
 
 /// A quoted ability ends its sentence where the words behind it begin another.
@@ -959,44 +659,6 @@ void end_behind_quotes(Text& line) {
     const std::size_t at = line.str().find(".\" " + std::string(next));
     if (at != std::string::npos) line.replace(at, 3, "\". ");
   }
-}
-
-/// "This turn, when target creature attacks, ...", "until end of turn, whenever you cast a spell, ...": for
-/// how long it waits stands behind the event. No event has a comma.
-void waiting_this_turn(Text& line) {
-  for (const std::string_view front : {"this turn, ", "until end of turn, "}) {
-    const std::size_t at = line.str().find(front);
-    if (at == std::string::npos) continue;
-    const std::size_t event = at + front.size();
-    const bool waits =
-        line.str().compare(event, 5, "when ") == 0 || line.str().compare(event, 9, "whenever ") == 0;
-    const std::size_t end = line.str().find_first_of(",.\"\n", event);
-    if (!waits || end == std::string::npos || line.str()[end] != ',') continue;
-    line.insert(end, " this turn", at);
-    line.replace(at, front.size(), "");
-  }
-  line.replace_words("this turn and you put a", "this turn and put a");
-}
-
-/// "Change the base power and toughness of all creatures to 0/2": they become that.
-void base_size_of(Text& line) {
-  constexpr std::string_view change = "change the base power and toughness of ";
-  const std::size_t at = line.str().find(change);
-  if (at == std::string::npos) return;
-  const std::size_t end = std::min(line.str().find_first_of(".,\"\n", at), line.size());
-  const std::size_t to = line.str().rfind(" to ", end);
-  // Behind it stands a size and nothing else: any other measure has words of its own.
-  if (to == std::string::npos || to < at || to + 5 > end || line.str()[to + 5] != '/') return;
-  line.replace(to, 4, " become ");
-  line.replace(at, change.size(), "");
-}
-
-/// Who casts or uses it has chosen to; what an event sets off may still be declined.
-void tap_or_untap(Text& line) {
-  const std::size_t at = line.str().find("you may tap or untap");
-  if (at == std::string::npos) return;
-  const std::string before = line.str().substr(0, at);
-  if (before.empty() || before.ends_with(": ")) line.replace_words("you may tap or untap", "tap or untap");
 }
 
 }  // namespace
@@ -1015,27 +677,7 @@ void rewrite_dialect(Text& line, Wording wording) {
   apply_rows(line, wording);
   rules_of_damage(line);
   rules_of_prices(line);
-  blocked_except(line);
-  may_have_become(line);
-  choice_of_becoming(line);
-  several_protections(line);
-  so_many_in_graveyard(line);
-  until_end_of_that_turn(line);
-  sacrificed_by_controller(line);
-  targets_of_one_graveyard(line);
-  lists_of_all(line);
-  round_each_time(line);
-  control_of_tapped(line);
-  draw_for_each_gone(line);
-  support(line);
-  affinity(line);
-  price_of_each(line);
-  tap_or_untap(line);
-  time_at_the_end(line);
-  what_itself_is(line);
-  choice_of_ability(line);
-  waiting_this_turn(line);
-  base_size_of(line);
+  rules_of_sentences(line);
   say_to_the_end(line, "exile ", "remove ", " from the game");
   say_to_the_end(line, "exiles ", "removes ", " from the game");
   say_to_the_end(line, "create ", "put ", " into play");
