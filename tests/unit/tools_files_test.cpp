@@ -271,6 +271,35 @@ TEST(Report, TheCaretIsSeenInALongLine) {
                 "\n   | " + std::string(123, ' ') + "^~~\n");
 }
 
+TEST(Report, TheCaretIsSeenBehindLongCharacters) {
+  // 200 characters of four bytes each; so many bytes before the place that the count begins within one.
+  std::string cards;
+  for (int i = 0; i < 200; ++i) cards += "\xF0\x9F\x82\xA1";
+  const Diagnostic told{"L0201", Severity::error, {"a.lua", 1, 804, 1}, "m", ""};
+  EXPECT_EQ(to_human(told, "x" + cards + "ab\xC3\xA9!", false),
+            "a.lua:1:204: error L0201: m\n 1 | ..." + cards.substr(4 * 82) + "ab\xC3\xA9!\n   | " +
+                std::string(123, ' ') + "^\n");
+}
+
+TEST(Report, ColumnsAreRightInWhateverOrderTheyAreAskedFor) {
+  Report report;
+  report.source("x.json", "\xC3\xA9 a \xC3\xA9 b\n\xC3\xA9 c");
+  report.source("y.json", "    d");
+  const auto add = [&](const std::string& file, int line, int column) {
+    report.add({"L0201", Severity::error, {file, line, column, 1}, "m", ""});
+  };
+  add("x.json", 1, 4);  // a
+  add("x.json", 1, 9);  // b
+  add("x.json", 1, 4);
+  add("x.json", 2, 4);  // c
+  add("y.json", 1, 5);  // d
+  add("x.json", 1, 9);
+  std::vector<int> columns;
+  const auto json = nlohmann::json::parse(report.text(Format::json));
+  for (const auto& found : json["findings"]) columns.push_back(found["column"]);
+  EXPECT_THAT(columns, ElementsAre(3, 7, 3, 3, 5, 7));
+}
+
 TEST(Report, ShowsTheLineWithACaret) {
   Report report;
   report.source("x.lua", "return {\n  csot = 1,\n}\n");
