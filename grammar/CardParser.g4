@@ -51,7 +51,7 @@ cost_part
     ;
 // What is given up or done to pay: of the payer's own, so that an order may stand for it ("you may sacrifice a land").
 deed
-    : SACRIFICE (how_many group | object)                                                 # sacrifice_cost
+    : SACRIFICE (how_many group | many_of | object (AND many_of)?)                        # sacrifice_cost
     | TAP (how_many group | object)                                                       # tapping_cost
     | DISCARD (number CARD | how_many group | object) (AT RANDOM)?                        # discard_cost
     | REMOVE (number | ANY NUMBER_WORD OF) counter_kind FROM object                       # counter_cost
@@ -59,6 +59,14 @@ deed
     | REMOVE (how_many group | object | self_there) FROM THE GAME                         # removing_cost
     | RETURN (how_many group | object) TO (ITS | THEIR) OWNER POSSESSIVE HAND             # returning_cost
     | PUT THE TOP (number? CARD) OF YOUR LIBRARY INTO YOUR GRAVEYARD                      # milling_cost
+    | ANTE object                                                                         # anteing_cost
+    ;
+// As many as is liked; what comes of it may speak of "that many".
+many_of : ANY NUMBER_WORD OF group;
+any_deed
+    : REMOVE ANY NUMBER_WORD OF counter_kind FROM object # removing_any_counters
+    | REMOVE many_of FROM THE GAME                       # removing_any
+    | SACRIFICE many_of                                  # sacrificing_any
     ;
 // Where this card lies: an ability that moves it from there works there.
 self_there : SELF FROM YOUR (GRAVEYARD | HAND);
@@ -168,6 +176,8 @@ fact_further
     | np (HAVE | DO NOT HAVE) THE CHOSEN NAME_WORD             # has_chosen_name
     | IT IS NOT? possessive TURN                               # it_is_turn
     | possessive ADDITIONAL COST IS NOT? PAID                  # additional_cost_paid
+    | np IS IN PLAY                                            # is_in_play
+    | THE CHOSEN COLOUR IS NOT? THE MOST COMMON COLOUR AMONG np (BUT IS NOT | OR IS) TIED FOR MOST COMMON # colour_leads
     | THIS ABILITY HAVE BEEN ACTIVATED number OR MORE_WORD TIMES THIS TURN # used_so_often
     ;
 // A number alone leaves open whether more will do.
@@ -230,6 +240,10 @@ sentence_further
     | attached_again
     | evening_out
     | evened_alike
+    | exchanging_alone
+    | owned_for_good
+    | put_where_owned
+    | leaving_for_good
     | clause (where_x | on_event)?
     ;
 // "Exile it when ~ leaves play": what is waited for stands behind.
@@ -314,6 +328,15 @@ until_all_win : REPEAT THIS PROCESS UNTIL BOTH PLAYER COIN COME UP HEADS ON THE 
 legal_blocks : ALL BLOCK MUST REMAIN LEGAL;
 // Of what was put somewhere face down.
 known_there : YOU MAY LOOK AT np FOR AS LONG AS IT REMAIN REMOVED FROM THE GAME;
+// Of the exchange of owners before it, whose cards go to the new owners. It only says again that owning has no end.
+put_where_owned
+    : PUT (object | THE type_word CARD) INTO possessive (HAND | GRAVEYARD)
+      AND object FROM ANYWHERE INTO possessive GRAVEYARD
+    ;
+// By itself it may go on with what comes of not having paid.
+exchanging_alone : exchanging_owners;
+owned_for_good : THIS CHANGE IN OWNERSHIP IS PERMANENT;
+leaving_for_good : IF np WOULD LEAVE PLAY COMMA REMOVE np FROM THE GAME INSTEAD OF PUTTING np ANYWHERE ELSE;
 // Of the spell that the sentence before counters.
 countered_elsewhere
     : IF THAT SPELL IS COUNTERED THIS WAY COMMA
@@ -402,12 +425,13 @@ imperative
 imperative_further
     : flipping | skipping | taking_turns
     | taking_control | resizing | swapping | retargeting
-    | anteing
+    | anteing | exchanging_owners
     ;
 // Its own size, for good: what changes it later still does.
-resizing : CHANGE possessive BASE? size TO (measure | both_values);
+resizing : CHANGE possessive BASE? size TO (measure | both_values duration?);
 both_values : THE POWER AND TOUGHNESS OF np;
 swapping : EXCHANGE CONTROL OF object;
+exchanging_owners : EXCHANGE OWNERSHIP OF object;
 retargeting : CHANGE THE TARGET OF object;
 act : (DESTROY | BURY | SACRIFICE | REGENERATE | TAP | UNTAP | COUNTER) ((UP TO)? how_many group | object);
 // Two modes, as in `tap_or_untap`.
@@ -464,7 +488,7 @@ counting
     | REMOVE THOSE counter_kind                      # remove_those_counters
     ;
 creating
-    : PUT number token INTO PLAY # creates
+    : PUT (number | THAT MANY) token INTO PLAY # creates
     | PUT number TOKEN_WORD THAT IS A? COPY OF object INTO PLAY
       (COMMA EXCEPT IT (HAVE gained | IS A type_word IN ADDITION TO ITS OTHER TYPE))? # creates_copy
     ;
@@ -554,6 +578,7 @@ duration
     | FOR? AS LONG AS (np REMAIN (TAPPED | IN PLAY) | condition)
     | FOR? AS LONG AS YOU CONTROL (SELF | THIS CARD) (AND np REMAIN TAPPED)?
     | UNTIL YOUR NEXT UPKEEP
+    | UNTIL THE END OF YOUR NEXT UPKEEP
     | UNTIL (ITS | THEIR) CONTROLLER POSSESSIVE NEXT UNTAP PHASE
     | UNTIL SELF LEAVE PLAY
     ;
@@ -576,8 +601,11 @@ predicate
     | may_have
     | sacrificing
     | attaching
-    | fighting
+    | predicate_further
     ;
+predicate_further : fighting | owning;
+// For good: of whom the card is from now on.
+owning : OWN object;
 // Each deals damage equal to its power to the other.
 fighting : FIGHT object;
 // Of players only: on what is in play counters are put.
@@ -590,7 +618,7 @@ ending : (LOSE | WIN) THE GAME;
 giving_up_one : CHOOSE AND SACRIFICE ONE OF THOSE type_word;
 adds_more : ADD A ADDITIONAL mana;
 each_flipping : EACH? FLIP A COIN;
-may_pay : MAY PAY cost (TO imperative)?;
+may_pay : MAY PAY cost (TO imperative)? | MAY any_deed;
 // It begins with a turn to come.
 next_turn_ban
     : CANNOT ATTACK DURING possessive NEXT TURN                      # no_attack_next_turn
@@ -692,6 +720,7 @@ ruling_further
     | COME INTO PLAY TAPPED                                           # enters_tapped
     | COME INTO PLAY WITH number counter_kind ON (IT | THEM)          # enters_with_counters
     | COST mana (MORE_WORD | LESS) TO CAST (FOR np)?                  # costs_more
+    | LOSE QUOTED AND GAIN QUOTED                                     # enchants_another
     | CANNOT HAVE MORE_WORD THAN number counter_kind ON (IT | THEM)   # counter_limit
     ;
 
@@ -719,6 +748,7 @@ measured
     | THE LIFE LOST THIS WAY                     # life_lost_this_way
     | THE (AMOUNT OF)? DAMAGE DEALT TO np THIS TURN (BY np)? # damage_of_turn
     | THE (GREATEST | LEAST) value AMONG np      # most_among
+    | THE TOTAL value OF THE? group              # total_of
     | possessive value                           # value_of
     | THE value OF np                            # value_of
     ;
@@ -784,6 +814,9 @@ plain_further
     | THE? DEFENDING PLAYER                                    # defending_player
     | THE ACTIVE PLAYER                                        # active_player
     | ENCHANTED (type_word | PERMANENT | CREATURE_TYPE | LAND_TYPE) # enchanted
+    | ENCHANTED type_word CARD                                 # enchanted_card
+    | THE OTHER MOVED CARD                                     # the_other_moved
+    | THOSE type_word CARD                                     # those_cards
     | EQUIPPED CREATURE                                        # equipped
     // Before the groups without TARGET, with which they share everything else.
     | (UP TO (ONE | how_many) | how_many)? TARGET group        # targets
@@ -857,6 +890,7 @@ suffix
 suffix_further
     : DIRECTLY? ABOVE anchor                                      # above_it
     | REMOVED FROM THE GAME WITH SELF                             # removed_with
+    | (PUT INTO PLAY | MADE) WITH SELF                            # brought_with
     | WITH (THE CHOSEN | THAT) NAME_WORD                          # of_the_chosen_name
     | REVEALED THIS WAY                                           # revealed_this_way
     | FROM THE EXPANSION_NAME EXPANSION                           # from_expansion

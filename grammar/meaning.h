@@ -59,6 +59,7 @@ struct Meaning {
   int since_tapped = 0;     ///< how many steps were read since
   Box<Step> read_last;      ///< the last of them: what a sentence and its predicate read is one step
   Box<Amount> that_number;  ///< the number that the sentence has spoken of
+  Selector both_moved;      ///< a target that was moved together with the card itself
   Selector before_made;     ///< what was spoken of before the tokens that were made
   Selector those;           ///< the group that something was done to last, which it has not changed
   std::optional<std::size_t> way;  ///< which of several ways of a sentence is being read
@@ -84,6 +85,7 @@ struct Meaning {
   bool whose_turn = false;           ///< the player whose turn it is was spoken of
   bool lone_card = false;            ///< the antecedent is one card: "they" is a person beside it
   bool event = false;                ///< an event set this off: it has a player
+  bool any_paid = false;             ///< what follows comes of paying as much as is liked: "that many"
   bool your_loss = false;            ///< and it was your loss of life
   bool unsettled = false;            ///< a sentence to come has to say more of what was said
   bool event_player = true;          ///< and the text of the event named that player

@@ -35,6 +35,8 @@ struct Speaker {
 
   std::optional<Verb> done_last;  ///< by the step before the one being said
   bool if_behind = false;         ///< what is said next has its condition behind it, where it has one
+  bool any_number = false;        ///< of what is paid, as much as is liked: no X that others speak of
+  bool that_many = false;         ///< X is as many as were paid
   bool in_loop = false;           ///< and `it` is called so because a loop has come to it
 
   /// Whether some target was spoken of.

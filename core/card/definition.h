@@ -104,6 +104,7 @@ struct CostPart {
     return_to_hand,
     put_counters,  ///< on one of them
     mill,          ///< from the top of the payer's library into the graveyard
+    ante,
   };
   Kind kind = Kind::sacrifice;
   Selector what;  ///< which permanents or cards may be given up; `self` for this card

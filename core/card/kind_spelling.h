@@ -86,6 +86,7 @@ inline constexpr std::array<Spelling<Quality>, count_of<Quality>> all_spellings<
      {Quality::banded_with, "banded with"},
      {Quality::token, "token"},
      {Quality::made_by, "made by"},
+     {Quality::brought_by, "brought by"},
      {Quality::attacked, "attacked"},
      {Quality::attacked_last_turn, "attacked last turn"},
      {Quality::has_blocked, "has blocked"},
@@ -141,6 +142,7 @@ inline constexpr std::array<Spelling<AmountKind>, count_of<AmountKind>> all_spel
      {AmountKind::smallest, "smallest"},
      {AmountKind::greatest_among, "greatest among"},
      {AmountKind::least_among, "least among"},
+     {AmountKind::total_among, "total among"},
      {AmountKind::at_least_zero, "at least zero"},
      {AmountKind::function, "function"}}};
 static_assert(has_each(all_spellings<AmountKind>));
@@ -158,6 +160,7 @@ inline constexpr std::array<Spelling<ConditionKind>, count_of<ConditionKind>> al
      {ConditionKind::phase_is, "phase is"},
      {ConditionKind::before_attack, "before attack"},
      {ConditionKind::ante_played, "ante played"},
+     {ConditionKind::chosen_colour_leads, "chosen colour leads"},
      {ConditionKind::function, "function"}}};
 static_assert(has_each(all_spellings<ConditionKind>));
 
@@ -243,6 +246,7 @@ inline constexpr std::array<Spelling<RuleKind>, count_of<RuleKind>> all_spelling
      {RuleKind::blocker_limit, "blocker limit"},
      {RuleKind::cannot_be_targeted, "cannot be targeted"},
      {RuleKind::cannot_be_enchanted, "cannot be enchanted"},
+     {RuleKind::enchants_instead, "enchants instead"},
      {RuleKind::spared_by_own_grants, "spared by own grants"},
      {RuleKind::reduces_damage, "reduces damage"},
      {RuleKind::limits_damage, "limits damage"},
@@ -264,6 +268,7 @@ inline constexpr std::array<Spelling<RuleKind>, count_of<RuleKind>> all_spelling
      {RuleKind::regenerates_itself, "regenerates itself"},
      {RuleKind::cannot_be_destroyed, "cannot be destroyed"},
      {RuleKind::leaves_the_game_instead, "leaves the game instead"},
+     {RuleKind::leaves_only_the_game, "leaves only the game"},
      {RuleKind::draws_instead, "draws instead"},
      {RuleKind::may_skip_turn, "may skip turn"},
      {RuleKind::may_skip_phase, "may skip phase"},
@@ -349,6 +354,8 @@ inline constexpr std::array<Spelling<Verb>, count_of<Verb>> all_spellings<Verb>{
      {Verb::unblock, "unblock"},
      {Verb::switch_blockers, "switch blockers"},
      {Verb::ante, "ante"},
+     {Verb::change_owner, "change owner"},
+     {Verb::exchange_owners, "exchange owners"},
      {Verb::search, "search"},
      {Verb::function, "function"}}};
 static_assert(has_each(all_spellings<Verb>));

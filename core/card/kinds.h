@@ -148,6 +148,7 @@ enum class Quality : std::uint8_t {
   banded_with,      ///< attacks in one band with something `of` selects
   token,
   made_by,                ///< is a token that an effect of something `of` selects has made
+  brought_by,             ///< is a card that an effect of something `of` selects has put into play
   attacked,               ///< attacked this turn
   attacked_last_turn,     ///< attacked in the last turn of its controller that is over
   has_blocked,            ///< blocked this turn; if `of` is given, something that it selects
@@ -204,6 +205,7 @@ enum class AmountKind : std::uint8_t {
   smallest,        ///< of `terms`
   greatest_among,  ///< of all that the one of `terms` is of, whose it is the most
   least_among,     ///< whose it is the least
+  total_among,     ///< what all of them have together
   at_least_zero,   ///< the first of `terms`, or 0 when that is negative
   function,        ///< a Lua function
   last_ = function,
@@ -222,6 +224,8 @@ enum class ConditionKind : std::uint8_t {
   phase_is,       ///< the phase or step is `phase`
   before_attack,  ///< the attack of this turn has not begun
   ante_played,
+  chosen_colour_leads,  ///< of the colours among what `what` selects the chosen one is the commonest, and
+                        ///< none is as common
   function,
   last_ = function,
 };
@@ -264,7 +268,8 @@ enum class Duration : std::uint8_t {
   while_yours_and_tapped,  ///< both of the two above
   next_untap,              ///< through its controller's next untap phase
   next_upkeep,             ///< until the next upkeep of whoever made it
-  last_ = next_upkeep,
+  end_of_next_upkeep,      ///< until the end of the next upkeep of whoever made it
+  last_ = end_of_next_upkeep,
 };
 
 /// What can happen that abilities listen to (R-TRIG-1).
@@ -327,6 +332,7 @@ enum class RuleKind : std::uint8_t {
   blocker_limit,         ///< cannot be blocked by more than `amount` creatures
   cannot_be_targeted,    ///< by spells and effects whose source matches `by`
   cannot_be_enchanted,   ///< by enchantments that match `by`
+  enchants_instead,      ///< it is put on what `to` selects, and no longer on what its card says
   spared_by_own_grants,  ///< what it grants to what it enchants does not take it off
   reduces_damage,    ///< damage to it from sources that match `by` is reduced by `amount`; none given: to 0
   limits_damage,     ///< damage to it from such a source is `amount` at most
@@ -349,6 +355,7 @@ enum class RuleKind : std::uint8_t {
   regenerates_itself,       ///< is regenerated whenever it would be destroyed
   cannot_be_destroyed,      ///< nor buried, nor does damage kill it
   leaves_the_game_instead,  ///< when it would be put into a graveyard from play
+  leaves_only_the_game,     ///< when it would leave play for anywhere, it is removed from the game instead
   draws_instead,            ///< when the affected players would draw a card, its steps are done instead
   may_skip_turn,            ///< the affected players may skip their turns, and then its steps are done
   may_skip_phase,           ///< the same of the phase `word`
@@ -456,6 +463,8 @@ enum class Verb : std::uint8_t {
   unblock,          ///< attackers that nobody but `what` has blocked become unblocked
   switch_blockers,  ///< of the attackers `what` and `other`
   ante,             ///< the cards `what` join their owner's ante
+  change_owner,     ///< of the cards `what` the player `other` (you when empty) becomes the owner, for good
+  exchange_owners,  ///< of the two cards `what`, for good
   search,           ///< the player `other` chooses `amount` cards among `what`, or `up_to` that, or
   ///< chance does `at_random`; `then` with them
   function,  ///< a Lua function: the last resort

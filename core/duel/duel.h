@@ -32,7 +32,7 @@ struct Object {
   std::uint8_t known_to = 0;
   /// Of what an effect has removed from the game, taken out of play or set aside: the source of that effect.
   ObjectId removed_by;
-  ObjectId made_by;                ///< of a token: the source of the effect that has made it
+  ObjectId made_by;                ///< the source of the effect that has made it, or put it into play
   std::int16_t damage = 0;         ///< this turn (R-DMG-1)
   Timestamp entered = 0;           ///< its time stamp in this zone
   Timestamp controlled_since = 0;  ///< since when its controller has had it (R-SICK-1)

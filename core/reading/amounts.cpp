@@ -194,6 +194,15 @@ int extreme(const Context& context, const Amount& amount, bool greatest) {
   return found;
 }
 
+/// What all of them have together of what is asked.
+int total(const Context& context, const Amount& amount) {
+  if (amount.terms.empty() || !amount.terms.front().of) return 0;
+  const Amount& value = amount.terms.front();
+  std::int64_t all = 0;
+  for (const Thing& thing : select(context, *value.of)) all += value_of(context, value, thing);
+  return saturated(all);
+}
+
 int first_term(const Context& context, const Amount& amount) {
   return amount.terms.empty() ? 0 : evaluate(context, amount.terms.front());
 }
@@ -293,6 +302,8 @@ int evaluate(const Context& context, const Amount& amount) {
     case AmountKind::greatest_among:
     case AmountKind::least_among:
       return extreme(context, amount, amount.kind == AmountKind::greatest_among);
+    case AmountKind::total_among:
+      return total(context, amount);
     case AmountKind::half_down:
       return saturated(divided(first_term(context, amount), 2));
     case AmountKind::half_up:

@@ -1,10 +1,12 @@
 #include "core/reading/conditions.h"
 
 #include <algorithm>
+#include <array>
 
 #include "core/reading/amounts.h"
 #include "core/reading/filters.h"
 #include "core/reading/function.h"
+#include "core/reading/selection.h"
 #include "core/reading/selector_walk.h"
 
 namespace sleight {
@@ -16,6 +18,25 @@ bool is_any_card(const Selector& like) {
   return like.from == Reference::cards && like.also.empty() &&
          std::none_of(like.filters.begin(), like.filters.end(),
                       [](const Filter& filter) { return filter.quality == Quality::in_zone; });
+}
+
+/// Whether more of those have the chosen colour than have any other: who has several counts for each.
+bool chosen_colour_leads(const Context& context, const Selector& what) {
+  const Colours chosen = chosen_colours(chosen_in(context, &Chosen::colour));
+  if (chosen.empty()) return false;
+  std::array<int, colour_count> count{};
+  for (const Thing& thing : select(context, what)) {
+    if (!thing.is_object() || !context.duel.exists(thing.object)) continue;
+    const Colours colours = context.duel.look(thing.object).colours;
+    for (std::size_t i = 0; i < colour_count; ++i) count[i] += colours.has(static_cast<Colour>(i)) ? 1 : 0;
+  }
+  int most = 0;
+  int other = 0;
+  for (std::size_t i = 0; i < colour_count; ++i) {
+    int& side = chosen.has(static_cast<Colour>(i)) ? most : other;
+    side = std::max(side, count[i]);
+  }
+  return most > other;
 }
 
 }  // namespace
@@ -72,6 +93,8 @@ bool holds(const Context& context, const Condition& condition) {
       return !duel.turn.attack_made && !duel.combat.active;
     case ConditionKind::ante_played:
       return ante_cards(duel) > 0;
+    case ConditionKind::chosen_colour_leads:
+      return chosen_colour_leads(context, condition.what);
     case ConditionKind::function:
       return condition.function && condition.function->condition(context);
   }

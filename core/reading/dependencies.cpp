@@ -91,6 +91,7 @@ constexpr ListTable<Quality, unsigned> of_qualities{{{Quality::type, nothing},
                                                      {Quality::banded_with, Duel::combat_state},
                                                      {Quality::token, nothing},
                                                      {Quality::made_by, nothing},
+                                                     {Quality::brought_by, nothing},
                                                      {Quality::attacked, Duel::combat_state},
                                                      {Quality::attacked_last_turn, Duel::combat_state},
                                                      {Quality::has_blocked, Duel::combat_state},
@@ -144,6 +145,7 @@ constexpr ListTable<AmountKind, unsigned> of_amounts{{{AmountKind::number, nothi
                                                       {AmountKind::smallest, nothing},
                                                       {AmountKind::greatest_among, nothing},
                                                       {AmountKind::least_among, nothing},
+                                                      {AmountKind::total_among, nothing},
                                                       {AmountKind::at_least_zero, nothing},
                                                       {AmountKind::function, everything}}};
 static_assert(has_each(of_amounts));
@@ -160,6 +162,7 @@ constexpr ListTable<ConditionKind, unsigned> of_conditions{
      {ConditionKind::phase_is, Duel::phase_state | Duel::combat_state},
      {ConditionKind::before_attack, Duel::phase_state | Duel::combat_state},
      {ConditionKind::ante_played, nothing},
+     {ConditionKind::chosen_colour_leads, Duel::choice},
      {ConditionKind::function, everything}}};
 static_assert(has_each(of_conditions));
 

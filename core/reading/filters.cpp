@@ -403,7 +403,10 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
     case Quality::targets_one:
       return candidate.play != nullptr && candidate.play->targets.size() == 1;
     case Quality::made_by:
-      return filter.of && duel.exists(id) && duel.object(id).made_by &&
+      return filter.of && duel.exists(id) && duel.object(id).token && duel.object(id).made_by &&
+             selects(context, *filter.of, Thing::of(duel.object(id).made_by));
+    case Quality::brought_by:
+      return filter.of && duel.exists(id) && !duel.object(id).token && duel.object(id).made_by &&
              selects(context, *filter.of, Thing::of(duel.object(id).made_by));
     case Quality::targets_any: {
       if (candidate.play == nullptr) return false;

@@ -13,7 +13,7 @@ namespace sleight {
 
 namespace {
 
-std::uint64_t bit_of(RuleKind kind) { return std::uint64_t{1} << static_cast<unsigned>(kind); }
+bool has(const RuleKinds& kinds, RuleKind kind) { return kinds.test(static_cast<std::size_t>(kind)); }
 
 bool affects_thing(const Context& context, const Ability& ability, Thing thing) {
   // A rule without `affects` is about the card that says it.
@@ -33,12 +33,12 @@ template <typename Visit>
 void walk(const Duel& duel, RuleKind kind, Thing thing, Visit&& visit) {
   Duel::Cache& cache = Duel::Cache::of(duel);
   // Most kinds are in force for nothing at all: this answers nearly every question.
-  if ((cache.index().rule_kinds() & bit_of(kind)) == 0) return;
+  if (!has(cache.index().rule_kinds(), kind)) return;
   const bool in_play = thing.is_object() && duel.is_in_play(thing.object);
   if (thing.is_object() && !in_play) return;  // rules about permanents end with them
   // Where nobody speaks of others, the thing's own bits tell whether to look any further.
-  const bool for_all = (cache.index().wide_rule_kinds() & bit_of(kind)) != 0;
-  if (!for_all && !(in_play && (duel.look(thing.object).rules & bit_of(kind)) != 0)) return;
+  const bool for_all = has(cache.index().wide_rule_kinds(), kind);
+  if (!for_all && !(in_play && has(duel.look(thing.object).rules, kind))) return;
   for (const auto& entry : cache.index().rules()) {
     if (entry.kind != kind) continue;
     if (entry.for_itself && !(in_play && thing.object.slot == entry.slot)) continue;
@@ -122,7 +122,7 @@ int amount_of(const RuleInForce& force, int absent) {
 }
 
 bool rule_exists(const Duel& duel, RuleKind kind) {
-  return (Duel::Cache::of(duel).index().rule_kinds() & bit_of(kind)) != 0;
+  return has(Duel::Cache::of(duel).index().rule_kinds(), kind);
 }
 
 bool control_has_changed(const Duel& duel) { return Duel::Cache::of(duel).index().changed_hands(); }
@@ -133,23 +133,40 @@ bool listens(const Duel& duel, EventKind kind) {
          (Duel::Cache::of(duel).index().events() >> static_cast<unsigned>(kind) & 1U) != 0;
 }
 
+namespace {
+
+/// Whether the host is what the enchantment may be put on: as its card says, or the last that was said in the
+/// place of that.
+bool may_lie_there(const Duel& duel, const Selector& on, ObjectId enchantment, ObjectId host, PlayerId you) {
+  Context context{.duel = duel};
+  context.self = enchantment;
+  context.you = you;
+  context.text = &duel.look(enchantment).text;
+  const auto fits = [&](const Context& said, const Selector& what) {
+    return what.from == Reference::nothing ? duel.is_in_play(host)
+                                           : (duel.is_in_play(host) || what.from == Reference::cards) &&
+                                                 selects(said, what, Thing::of(host));
+  };
+  bool may = fits(context, on);
+  walk(duel, RuleKind::enchants_instead, Thing::of(enchantment), [&](const RuleInForce& found) {
+    may = fits(found.context, found.rule->to);
+    return true;
+  });
+  return may;
+}
+
+}  // namespace
+
 bool may_lie_on(const Duel& duel, ObjectId enchantment, ObjectId host, PlayerId you) {
-  if (!duel.is_in_play(host)) return false;
+  if (!duel.exists(host)) return false;
   const Characteristics& now = duel.look(enchantment);
   // Of what it is by now: a copy enchants what the copied card does.
   const Card& card = duel.library().card(now.card);
   const bool enchants = now.is(CardType::enchantment);
   // What is put on creatures and has become one itself is on nothing; an enchantment may be a creature.
   if (!enchants && (card.enchants.empty() || now.is(CardType::creature))) return false;
-  // What enchants a card outside play ("dead creature") has brought it into play by now, and its limits were
-  // those of the card where it lay.
-  if (card.enchants.from != Reference::cards) {
-    Context context{.duel = duel};
-    context.self = enchantment;
-    context.you = you;
-    context.text = &now.text;
-    if (!selects(context, card.enchants, Thing::of(host))) return false;
-  }
+  // What enchants a card outside play ("dead creature") lies on it until it says otherwise.
+  if (!may_lie_there(duel, card.enchants, enchantment, host, you)) return false;
   bool may = true;
   const Snapshot traits = snapshot(duel, enchantment);
   // R-ENCH-6: not `cannot_be_targeted`; what lies there, or is moved there, is aimed at nothing.

@@ -66,6 +66,8 @@ std::string missing_part(const Context& context, const CostPart& part) {
       return "there is nothing to put counters on for it (R-COST-3)";
     case CostPart::Kind::mill:
       return "there are not enough cards in the library for it (R-COST-3)";
+    case CostPart::Kind::ante:
+      return "there is not enough to ante for it (R-COST-3)";
   }
   return "";
 }

@@ -107,6 +107,7 @@ std::string failing(const Context& context, const Filter& filter, Thing thing) {
     case Quality::targets_any:
     case Quality::targets_one:
     case Quality::made_by:
+    case Quality::brought_by:
       break;
   }
   return "is not what it may be aimed at";

@@ -90,6 +90,7 @@ std::string filter_words(const Context& context, const Filter& filter) {
     case Quality::targets_any:
     case Quality::targets_one:
     case Quality::made_by:
+    case Quality::brought_by:
       break;
   }
   return "";

@@ -50,6 +50,20 @@ Condition is_like(Selector what, std::vector<Filter> filters) {
   return is_like(std::move(what), std::move(like));
 }
 
+/// "The chosen color is the most common color among ... but is not tied for most common".
+Condition read_colour_leads(Meaning& meaning, const Node& said) {
+  Condition leads;
+  leads.kind = ConditionKind::chosen_colour_leads;
+  leads.what = read_np(meaning, said.the(Phrase::np));
+  if (leads.what.from != Reference::permanents || !leads.what.also.empty()) meaning.fail();
+  // "Is the most common but is not tied", "is not the most common or is tied": nothing else is one fact.
+  const bool tied = said.has(Lexeme::OR);
+  const auto denied = std::count_if(said.children.begin(), said.children.end(),
+                                    [](const Node& child) { return child.is(Lexeme::NOT); });
+  if (denied != 1) meaning.fail();
+  return tied ? none_of(leads) : leads;
+}
+
 Condition all_of(std::vector<Condition> parts) {
   if (parts.size() == 1) return std::move(parts.front());
   Condition all;
@@ -478,6 +492,7 @@ bool is_watched(const Node& fact) {
     case Phrase::has_counters:
     case Phrase::value_is_said:
     case Phrase::value_is:
+    case Phrase::colour_leads:
       return true;
     default:
       return false;
@@ -665,6 +680,14 @@ Condition read_fact(Meaning& meaning, const Node& said) {
       like.filters.push_back(filter_of(Quality::chosen_name));
       return so(is_like(read_np(meaning, said.the(Phrase::np)), std::move(like)));
     }
+    case Phrase::is_in_play: {
+      Selector there = read_np(meaning, said.the(Phrase::np));
+      if (!(there == one(Reference::self))) meaning.fail();
+      there.filters.push_back(filter_of(Quality::in_zone));
+      return exists(std::move(there));
+    }
+    case Phrase::colour_leads:
+      return read_colour_leads(meaning, said);
     case Phrase::lies_there:
       return read_lies_there(meaning, said);
     case Phrase::so_many_above:
@@ -677,6 +700,12 @@ Condition read_fact(Meaning& meaning, const Node& said) {
   }
 }
 
+std::string say_colour_leads(Speaker& speaker, const Condition& condition, bool so) {
+  return std::string("the chosen color is ") + (so ? "" : "not ") + "the most common color among " +
+         say_thing(speaker, condition.what, "all ") + (so ? " but is not" : " or is") +
+         " tied for most common";
+}
+
 const Selector* turn_asked(const Condition& condition) {
   const bool turn = condition.kind == ConditionKind::matches &&
                     condition.what.from == Reference::active_player && condition.like.filters.empty();
@@ -684,6 +713,8 @@ const Selector* turn_asked(const Condition& condition) {
 }
 
 std::string say_exists(Speaker& speaker, const Selector& what, bool none) {
+  if (!none && what.from == Reference::self && what.filters == std::vector{filter_of(Quality::in_zone)})
+    return speaker.card.name + " is in play";
   const auto [rest, who] = without_controller(what);
   if (who != nullptr)
     return does(speaker, *who, "control", "controls") +
@@ -749,6 +780,8 @@ std::string say_denied(Speaker& speaker, const Condition& condition) {
   if (condition.kind == ConditionKind::odd && condition.left)
     return say_measure(speaker, *condition.left) + " is even";
   if (condition.kind == ConditionKind::exists) return say_exists(speaker, condition.what, true);
+  if (condition.kind == ConditionKind::chosen_colour_leads)
+    return say_colour_leads(speaker, condition, false);
   if (asks_additional_cost(speaker, condition)) return speaker.card.name + "'s additional cost was not paid";
   if (condition.kind == ConditionKind::matches &&
       (turn_asked(condition) != nullptr || condition.like.from == Reference::permanents ||

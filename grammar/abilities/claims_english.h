@@ -34,6 +34,8 @@ std::string say_exists(Speaker& speaker, const Selector& what, bool none);
 /// "It is red"; with "not ", that it is not.
 std::string say_matches(Speaker& speaker, const Condition& condition, std::string_view not_so);
 std::string say_compared(Speaker& speaker, const Condition& condition);
+/// "The chosen color is the most common color among ... but is not tied for most common"; or that it is not.
+std::string say_colour_leads(Speaker& speaker, const Condition& condition, bool so);
 /// What is so where the condition is not; "" where there are no words for that.
 std::string say_denied(Speaker& speaker, const Condition& condition);
 

@@ -185,6 +185,8 @@ std::string say_condition(Speaker& speaker, const Condition& condition) {
       return "the attack has not begun";
     case ConditionKind::ante_played:
       return "you are playing for ante";
+    case ConditionKind::chosen_colour_leads:
+      return say_colour_leads(speaker, condition, true);
     case ConditionKind::function:
       return "the script says so";
   }

@@ -119,6 +119,8 @@ CostPart read_skipping(Meaning& meaning, const Node& said) {
 
 /// "A creature", "two islands", "the top card of your library".
 std::string say_taken(Speaker& speaker, const CostPart& part) {
+  if (speaker.any_number && part.amount.kind == AmountKind::x)
+    return "any number of " + say_group(speaker, part.what, true);
   const std::string number = say_number(speaker, part.amount, "a");
   const bool top = std::any_of(part.what.filters.begin(), part.what.filters.end(),
                                [](const Filter& f) { return f.quality == Quality::on_top; });
@@ -191,6 +193,18 @@ std::string say_milled(Speaker& speaker, const CostPart& part) {
          " of your library into your graveyard";
 }
 
+/// "The top card of your library", and nothing that is another's.
+CostPart read_anted(Meaning& meaning, const Node& said) {
+  CostPart part;
+  part.what = read_object(meaning, said.the(Phrase::object));
+  if (!is_one_top_card(part.what)) meaning.fail();
+  return part;
+}
+
+std::string say_anted(Speaker& speaker, const CostPart& part) {
+  return "ante " + say_thing(speaker, part.what, "a ");
+}
+
 /// Everything besides mana and tapping.
 struct PartRow {
   Phrase phrase;
@@ -209,6 +223,7 @@ constexpr PartRow rows[] = {
     {Phrase::putting_cost, Kind::put_counters, read_putting, say_putting},
     {Phrase::phase_cost, Kind::skip_phase, read_skipping, say_skipping},
     {Phrase::milling_cost, Kind::mill, read_milled, say_milled},
+    {Phrase::anteing_cost, Kind::ante, read_anted, say_anted},
 };
 
 CostPart read_part(Meaning& meaning, const Node& said) {
@@ -221,9 +236,30 @@ CostPart read_part(Meaning& meaning, const Node& said) {
   return part;
 }
 
+/// "Any number of creatures": so many as are chosen while it is paid, as an X is (R-MANA-7).
+CostPart read_many_of(Meaning& meaning, const Node& many, Kind kind) {
+  meaning.take(many);
+  CostPart part;
+  part.kind = kind;
+  part.amount = amount_of(AmountKind::x);
+  part.what = read_group(meaning, many.the(Phrase::group));
+  if (part.what.from != Reference::permanents) meaning.fail();
+  return part;
+}
+
 /// "Sacrifice a creature and a Swamp": one of each, as if each had its own "sacrifice".
 std::vector<CostPart> read_deeds(Meaning& meaning, const Node& deed) {
   const Node* object = deed.child(Phrase::object);
+  if (const Node* many = deed.child(Phrase::many_of)) {
+    meaning.take(deed);
+    Cost cost;
+    // "All creatures and any number of lands": of the first no cost knows how many.
+    if (object != nullptr) cost.parts.emplace_back().what = read_object(meaning, *object);
+    if (object != nullptr && !(cost.parts.back().what == one(Reference::self))) meaning.fail();
+    cost.parts.push_back(read_many_of(meaning, *many, Kind::sacrifice));
+    meaning.know(cost);
+    return cost.parts;
+  }
   const auto things = object != nullptr ? object->all(Phrase::thing) : std::vector<const Node*>();
   if (things.size() < 2 || !deed.is(Phrase::sacrifice_cost) || object->has(Lexeme::AND_OR))
     return {read_deed(meaning, deed)};
@@ -269,6 +305,25 @@ Cost read_cost(Meaning& meaning, const Node& node) {
   if (meaning.where_x && cost.asks_for_x()) meaning.fail();
   meaning.know(cost);
   return cost;
+}
+
+CostPart read_any_deed(Meaning& meaning, const Node& deed) {
+  meaning.take(deed);
+  if (!deed.is(Phrase::removing_any_counters)) {
+    const Kind kind = deed.is(Phrase::removing_any) ? Kind::remove_from_game : Kind::sacrifice;
+    return read_many_of(meaning, deed.the(Phrase::many_of), kind);
+  }
+  CostPart part = read_counters(meaning, deed);
+  part.kind = Kind::remove_counters;
+  return part;
+}
+
+bool is_any_deed(const Cost& cost) {
+  return cost.mana.x == 0 && std::any_of(cost.parts.begin(), cost.parts.end(), [](const CostPart& part) {
+           return part.amount.kind == AmountKind::x &&
+                  (part.kind == Kind::sacrifice || part.kind == Kind::remove_from_game ||
+                   part.kind == Kind::remove_counters);
+         });
 }
 
 CostPart read_deed(Meaning& meaning, const Node& deed) {
@@ -320,6 +375,11 @@ std::optional<CostPart> as_payment(const Step& step, const Selector& payer) {
       part.amount = *step.amount;
       part.what = step.other;
       part.at_random = step.at_random;
+      return part;
+    case Verb::ante:
+      if (!is_one_top_card(step.what)) return std::nullopt;
+      part.kind = Kind::ante;
+      part.what = step.what;
       return part;
     case Verb::remove_counters:
       if (!payer.empty() || !step.amount || !(step.what == one(Reference::self))) return std::nullopt;

@@ -288,7 +288,12 @@ std::string say_activated(Speaker& speaker, const Ability& ability) {
     cost.mana.x = std::exchange(cost.mana.generic, std::uint8_t{0});
     cost.times = {};
   }
+  bool speaks_of_x = false;
+  definition::walk(ability.modes,
+                   [&](const Amount& amount) { speaks_of_x = speaks_of_x || amount.kind == AmountKind::x; });
+  speaker.any_number = !speaks_of_x && is_any_deed(cost);
   const std::string price = speaker.with_letters(say_cost(speaker, cost));
+  speaker.any_number = false;
   speaker.paid = &ability.cost;
   const std::string done = say_modes(speaker, ability.modes);
   speaker.paid = nullptr;
@@ -375,6 +380,18 @@ Ability read_quoted(Meaning& meaning, std::string_view quoted, CardType types) {
   }
   meaning.words.insert(meaning.words.end(), inside.words.begin(), inside.words.end());
   return inside.abilities.front();
+}
+
+Selector read_quoted_enchant(Meaning& meaning, std::string_view quoted) {
+  const Tree tree = parse_line(Text(quoted.substr(1, quoted.size() - 2)), meaning.vocabulary);
+  Meaning inside(meaning.facts, meaning.vocabulary, tree.tokens.size());
+  inside.wording = meaning.wording;
+  if (tree.accepted) read_line(inside, tree.root);
+  const bool whole = std::find(inside.taken.begin(), inside.taken.end(), false) == inside.taken.end();
+  if (!tree.accepted || inside.failed || !whole || !inside.abilities.empty() || inside.enchants.empty())
+    meaning.fail();
+  meaning.words.insert(meaning.words.end(), inside.words.begin(), inside.words.end());
+  return inside.enchants;
 }
 
 Ability read_gained(Meaning& meaning, const Node& gained, CardType types) {

@@ -14,6 +14,8 @@ namespace sleight {
 void read_line(Meaning& meaning, const Node& line);
 /// An ability in quotes is a line of the card that is given it, which is of one of those types.
 Ability read_quoted(Meaning& meaning, std::string_view quoted, CardType types);
+/// "Enchant creature", in quotes: what that is put on.
+Selector read_quoted_enchant(Meaning& meaning, std::string_view quoted);
 /// What something of one of those types gains, or has from the start: a keyword, or an ability in quotes.
 Ability read_gained(Meaning& meaning, const Node& gained, CardType types = permanent_types);
 

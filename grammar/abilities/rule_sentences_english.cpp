@@ -51,6 +51,8 @@ constexpr SayRow sentences[] = {
     {RuleKind::blocker_limit, "{who} cannot be blocked by more than {n} {creatures}{until}"},
     {RuleKind::cannot_be_targeted, "{who} cannot be the target of {those that aim}{until}"},
     {RuleKind::cannot_be_enchanted, "{who} cannot be enchanted{by}{until}"},
+    {RuleKind::enchants_instead,
+     "{who} loses \"enchant {what it enchants}\" and gains \"enchant {victim}\"{until}"},
     {RuleKind::spared_by_own_grants, "the protection granted by {who} does not remove {who}{until}"},
     {RuleKind::reduces_damage, "{combat}damage dealt{to whoever}{by} is reduced {to n}{until}"},
     {RuleKind::limits_damage, "{combat}damage dealt to {who}{by} is no more than {n}{until}"},
@@ -78,6 +80,8 @@ constexpr SayRow sentences[] = {
     {RuleKind::cannot_be_destroyed, "{who} cannot be destroyed{until}"},
     {RuleKind::leaves_the_game_instead,
      "if {who} would be put into a graveyard{from play}, remove it from the game instead{besides}"},
+    {RuleKind::leaves_only_the_game,
+     "if {who} would leave play{until}, remove it from the game instead of putting it anywhere else"},
     {RuleKind::draws_instead, "if {a player} would draw a card, {steps} instead{until}"},
     {RuleKind::may_skip_turn, "if {you} would begin {your} turn, {you} may skip that turn instead{if so}"},
     {RuleKind::may_skip_phase,
@@ -158,6 +162,8 @@ class Filling {
     if (name == "attacker") return say_group(speaker_, rule_.by, false);
     if (name == "those") return rule_.by.empty() ? "" : " " + those();
     if (name == "to") return say_thing(speaker_, rule_.to, "a ");
+    if (name == "victim") return say_group(speaker_, rule_.to, false);
+    if (name == "what it enchants") return say_group(speaker_, speaker_.card.enchants, false);
     if (name == "victims") return say_group(speaker_, rule_.to, true);
     if (name == "kind") return speaker_.spelling(rule_.word);
     if (name == "them") return say_group(speaker_, ability_.affects, number_ != "1");

@@ -10,6 +10,7 @@
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/abilities/keywords_english.h"
+#include "grammar/abilities/lines_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/made_mana_english.h"
 #include "grammar/effects/sentences_english.h"
@@ -161,6 +162,21 @@ SaidRules cannot_be_enchanted(Meaning& meaning, const Node& said, Selector&, Dur
   meaning.refer_to({});
   rule.rule.by = read_np(meaning, *by);
   meaning.refer_to(enchanted);
+  return {rule};
+}
+
+/// "It loses "enchant creature card in a graveyard" and gains "enchant ..."": what it may be put on from now
+/// on, where that is what it could be put on before.
+SaidRules enchants_another(Meaning& meaning, const Node& said, Selector& subject, Duration& lasting) {
+  std::vector<std::string_view> quoted;
+  for (const Node& child : said.children)
+    if (child.is(Lexeme::QUOTED)) quoted.push_back(child.text);
+  Ability rule = rule_of(RuleKind::enchants_instead);
+  const Selector before = read_quoted_enchant(meaning, quoted.front());
+  rule.rule.to = read_quoted_enchant(meaning, quoted.back());
+  if (!(subject == one(Reference::self)) || !(before == meaning.facts.enchants) ||
+      lasting != Duration::for_good)
+    meaning.fail();
   return {rule};
 }
 
@@ -426,6 +442,7 @@ constexpr ReadRow other_rules[] = {
     {Phrase::spends_as, spends_as},
     {Phrase::cannot_be_targeted, cannot_be_targeted},
     {Phrase::cannot_be_enchanted, cannot_be_enchanted},
+    {Phrase::enchants_another, enchants_another},
     {Phrase::cannot_play, cannot_play},
     {Phrase::cannot_be_cast, cannot_be_cast},
     {Phrase::blocked_as_without, blocked_as_without},

@@ -282,6 +282,7 @@ void read_revealing(Meaning& meaning, const Node& said, const Selector& subject,
   const Node* object = said.child(Phrase::object);
   const Node* plain = object == nullptr ? nullptr : &object->first().first();
   if (read_picked(meaning, said, subject, steps)) {
+    if (!steps.empty() && steps.back().amount == Amount(1)) meaning.revealed = one(Reference::found);
     steps.push_back(step(Verb::look_at, one(Reference::found)));
   } else if (meaning.drew && plain != nullptr && plain->is(Phrase::pronoun) && plain->has(Lexeme::IT)) {
     // "Draw a card and reveal it."

@@ -80,6 +80,10 @@ void read_if_cannot(Meaning& meaning, const Node& said, Steps& steps) {
 
 /// What an "if you do" is about: the last step, or where that waits or is done for each, what is done then.
 Step& asked_about(Step& last, bool coin, bool otherwise) {
+  // The coin that whoever does not pay flips.
+  if (coin && last.verb == Verb::may && !last.otherwise.empty() &&
+      last.otherwise.back().verb == Verb::flip_coin)
+    return last.otherwise.back();
   // "Otherwise" is about the condition itself.
   const bool asked = last.verb == Verb::when && last.otherwise.empty() && !coin && !otherwise;
   const bool within =
@@ -106,7 +110,9 @@ void read_following(Meaning& meaning, const Node& said, Steps& steps) {
 /// What follows from doing what somebody was offered to do: where it can be paid it becomes the price, which
 /// only those are asked for who can pay it; else it has to have been done (R-RESOLVE-1).
 void read_if_offer_taken(Meaning& meaning, const Node& said, bool not_so, Step& offer) {
-  if (offer.cost.empty() && offer.then.size() == 1)
+  // A card that is put up is a price where it is told what comes of not doing it.
+  const bool price = offer.then.size() == 1 && (not_so || offer.then.front().verb != Verb::ante);
+  if (offer.cost.empty() && price)
     if (const auto payment = as_payment(offer.then.front(), offer.what)) {
       offer.cost.parts.push_back(*payment);
       offer.then.clear();
@@ -133,7 +139,9 @@ void read_if_offer_taken(Meaning& meaning, const Node& said, bool not_so, Step& 
   // The X of the price is known to what follows from it.
   const bool of_price = meaning.price_x && offer.cost.times == meaning.price_x;
   if (of_price) meaning.where_x = meaning.price_x;
+  meaning.any_paid = !not_so && is_any_deed(offer.cost);
   read_following(meaning, said, follows);
+  meaning.any_paid = false;
   meaning.player = around;
   if (of_price) meaning.where_x = {};
 }

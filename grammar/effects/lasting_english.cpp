@@ -235,6 +235,105 @@ void read_swapping(Meaning& meaning, const Node& said, const Selector&, Steps& s
   meaning.refer_to({});
 }
 
+/// "Exchange ownership of the found card and ~": of two.
+void read_exchanging_owners(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  const Selector two = read_object(meaning, said.the(Phrase::object));
+  // One card each, and this one is among them.
+  const bool one_each = !is_set(two.from) && two.filters.empty() && two.also.size() == 1 &&
+                        two.also.front() == one(Reference::self) && !is_player(meaning, two);
+  if (!one_each) meaning.fail();
+  steps.push_back(step(Verb::exchange_owners, two));
+  meaning.refer_to({});
+}
+
+/// "If that player does not, they reveal a card ... Exchange ownership of the revealed card and ~": where
+/// nothing was revealed there is nothing to exchange.
+void read_exchanging_alone(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  const bool behind = !steps.empty() && steps.back().verb == Verb::may && steps.back().then.empty() &&
+                      !steps.back().otherwise.empty();
+  Steps exchange;
+  const Node& order = said.the(Phrase::exchanging_owners);
+  meaning.take(order);
+  read_exchanging_owners(meaning, order, {}, exchange);
+  const bool found = !exchange.empty() && exchange.back().what.from == Reference::found;
+  Steps& into = behind && found ? steps.back().otherwise : steps;
+  for (Step& each : exchange) into.push_back(std::move(each));
+}
+
+std::string say_exchanging_owners(Speaker& speaker, const Step& step) {
+  return "exchange ownership of " + say_thing(speaker, step.what, "all ");
+}
+
+/// "That player owns ~": for good.
+void read_owning(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (!is_player(meaning, subject) || is_set(subject.from)) meaning.fail();
+  Step owned = step(Verb::change_owner, read_object(meaning, said.the(Phrase::object)));
+  if (is_set(owned.what.from) || !owned.what.also.empty() || is_player(meaning, owned.what)) meaning.fail();
+  owned.other = actor(subject);
+  steps.push_back(std::move(owned));
+}
+
+std::string say_owning(Speaker& speaker, const Step& step) {
+  return (is_you(step.other) ? "you own " : say_thing(speaker, step.other, "each ") + " owns ") +
+         say_thing(speaker, step.what, "the ");
+}
+
+/// Where the exchange of owners stands that the text has told of last.
+Steps* exchange_before(Steps& steps) {
+  if (steps.empty()) return nullptr;
+  if (steps.back().verb == Verb::exchange_owners) return &steps;
+  return steps.back().otherwise.empty() ? nullptr : exchange_before(steps.back().otherwise);
+}
+
+/// "Put the revealed card into your hand and ~ from anywhere into that player's graveyard": each goes to its
+/// new owner's zones, where they have been exchanged.
+void read_put_where_owned(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  Steps* behind = exchange_before(steps);
+  if (behind == nullptr) return meaning.fail();
+  const Selector two = behind->back().what;
+  Selector first = two;
+  first.also.clear();
+  const auto objects = said.all(Phrase::object);
+  if (objects.size() == 2) {
+    if (!(read_object(meaning, *objects.front()) == first)) meaning.fail();
+  } else {
+    // The artifact that is a target is called by what it is, wherever it lies.
+    const CardType type = read_type_word(meaning, said.the(Phrase::type_word));
+    const bool aimed = first.from == Reference::target && meaning.targets != nullptr &&
+                       first.index < meaning.targets->size();
+    if (!aimed || types_named((*meaning.targets)[first.index].what) != type) meaning.fail();
+  }
+  if (!(read_object(meaning, *objects.back()) == one(Reference::self))) meaning.fail();
+  const auto whose = said.all(Phrase::possessive);
+  meaning.take_all(*whose.front());
+  meaning.take_all(*whose.back());
+  const Node* player = whose.back()->child(Phrase::thing);
+  if (!whose.front()->has(Lexeme::YOUR) || player == nullptr || !player->first().is(Phrase::that_player))
+    meaning.fail();
+  Step put = step(Verb::move, first);
+  put.zone = said.has(Lexeme::HAND) ? Zone::hand : Zone::graveyard;
+  behind->push_back(std::move(put));
+  behind->push_back(step(Verb::move, one(Reference::self)));
+  behind->back().zone = Zone::graveyard;
+  meaning.unsettled = true;
+}
+
+/// "This change in ownership is permanent."
+void read_owned_for_good(Meaning& meaning, const Node&, const Selector&, Steps& steps) {
+  if (!std::exchange(meaning.unsettled, false) || steps.empty()) meaning.fail();
+}
+
+/// "If that creature would leave play, remove it from the game instead of putting it anywhere else."
+void read_leaving_for_good(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  const auto things = said.all(Phrase::np);
+  Ability leaves = rule_of(RuleKind::leaves_only_the_game);
+  leaves.affects = read_np(meaning, *things[0]);
+  if (is_set(leaves.affects.from) || !leaves.affects.also.empty()) meaning.fail();
+  for (const Node* thing : {things[1], things[2]})
+    if (!(read_np(meaning, *thing) == leaves.affects)) meaning.fail();
+  steps.push_back(rule_for(Duration::for_good, {std::move(leaves)}));
+}
+
 std::string say_swapping(Speaker& speaker, const Step& step) {
   return "exchange control of " + say_thing(speaker, step.what, "all ");
 }
@@ -248,6 +347,7 @@ void read_resizing(Meaning& meaning, const Node& said, const Selector&, Steps& s
   if (const Node* both = said.child(Phrase::both_values)) {
     if (!size.has(Lexeme::POWER) || !size.has(Lexeme::TOUGHNESS)) meaning.fail();
     made.change = size_of(meaning, read_of_both(meaning, *both, made.what));
+    made.duration = read_duration(meaning, said.child(Phrase::duration));
     return steps.push_back(std::move(made));
   }
   const Amount value = read_measure(meaning, said.the(Phrase::measure));
@@ -346,14 +446,15 @@ std::string say_size_of(Speaker& speaker, const Step& step) {
                     parts[0].amount->kind == AmountKind::power &&
                     parts[1].amount->kind == AmountKind::toughness && parts[0].amount->of &&
                     parts[1].amount->of && *parts[0].amount->of == *parts[1].amount->of;
-  if (!both || step.duration != Duration::for_good) return "";
+  const bool upkeep = step.duration == Duration::end_of_next_upkeep;
+  if (!both || (!upkeep && step.duration != Duration::for_good)) return "";
   const std::string whose = say_possessive(speaker, step.what);
   // "It" would be the token.
   const Selector& of = *parts[0].amount->of;
   const bool named = step.what == one(Reference::made) && of.from == Reference::target &&
                      speaker.target(of) != nullptr && speaker.named[of.index];
   return "change " + whose + " base power and toughness to the power and toughness of " +
-         (named ? "that creature" : say_thing(speaker, of, "a "));
+         (named ? "that creature" : say_thing(speaker, of, "a ")) + std::string(say_duration(step.duration));
 }
 
 /// "Change its base toughness to 1 plus its power"; "" for any other change.
@@ -429,6 +530,12 @@ constexpr ReadEffect lasting_read[] = {
     {Phrase::size_becomes, read_size_becomes},
     {Phrase::size_is_measured, read_size_of_made},
     {Phrase::swapping, read_swapping},
+    {Phrase::exchanging_owners, read_exchanging_owners},
+    {Phrase::exchanging_alone, read_exchanging_alone},
+    {Phrase::owning, read_owning},
+    {Phrase::put_where_owned, read_put_where_owned},
+    {Phrase::owned_for_good, read_owned_for_good},
+    {Phrase::leaving_for_good, read_leaving_for_good},
     {Phrase::sparing, read_sparing},
     {Phrase::replacement, read_replacement},
     {Phrase::no_combat_damage, read_no_damage},
@@ -444,7 +551,9 @@ constexpr ReadEffect lasting_read[] = {
 };
 constexpr SayEffect lasting_said[] = {{Verb::change, say_lasting_change},
                                       {Verb::rule, say_lasting_rule},
-                                      {Verb::exchange_control, say_swapping}};
+                                      {Verb::exchange_control, say_swapping},
+                                      {Verb::exchange_owners, say_exchanging_owners},
+                                      {Verb::change_owner, say_owning}};
 
 /// What the text has told of last: of an offer or a condition what comes of it, where that is one thing only.
 Step* last_done(Steps& steps) {

@@ -256,6 +256,10 @@ void read_move(Meaning& meaning, const Node& said, const Selector& subject, Step
     read_others(meaning, *others, subject, steps);
   else if (is_what_stays(meaning.rest))
     meaning.rest = {};  // later steps have a result of their own
+  // "~ and target permanent": one of them is the other one.
+  const bool with_self = what.from == Reference::self && what.filters.empty() && what.also.size() == 1 &&
+                         what.also.front().from == Reference::target;
+  if (with_self) meaning.both_moved = what.also.front();
   // What is out of play for a time, or comes into play, the effect itself finds again (R-ZONE-11).
   const bool gone =
       !steps.empty() && steps.back().verb == Verb::move && steps.back().zone != Zone::out_of_play;
@@ -483,9 +487,15 @@ void read_attaching(Meaning& meaning, const Node& said, const Selector& subject,
     return;
   }
   attach.other = read_np(meaning, *objects.back());
+  // "Put it into play and attach ~ to it": to what has come of it.
+  if (!steps.empty() && steps.back().verb == Verb::move_to_play && attach.other == steps.back().what &&
+      !is_set(attach.other.from))
+    attach.other = one(Reference::moved);
   std::erase(attach.other.filters, filter_of(Quality::other));
   // One that is chosen when it is done, or a target; no order puts it on all of them.
-  if (!is_indefinite(*objects.back()) && attach.other.from != Reference::target) meaning.fail();
+  const bool came = attach.other == one(Reference::moved);
+  if (!is_indefinite(*objects.back()) && attach.other.from != Reference::target && !came) meaning.fail();
+  if (came) meaning.refer_to(one(Reference::moved));
   steps.push_back(std::move(attach));
 }
 

@@ -1,6 +1,7 @@
 #include "grammar/effects/payments_english.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "grammar/abilities/costs_english.h"
 #include "grammar/effects/effects_english.h"
@@ -41,6 +42,13 @@ void read_each_may(Meaning& meaning, const Node& said, Steps& steps,
 void read_may_pay(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   if (subject == one(Reference::players)) return read_each_may(meaning, said, steps, read_may_pay);
   Step may = offer(meaning, subject);
+  if (const Node* deed = said.child(Phrase::any_deed)) {
+    // What counters lie on, and what tokens are made with, is your own.
+    if (!is_you(may.what)) meaning.fail();
+    may.cost.parts.push_back(read_any_deed(meaning, *deed));
+    meaning.know(may.cost);
+    return steps.push_back(std::move(may));
+  }
   may.cost = read_price(meaning, said.the(Phrase::cost));
   // "You may pay {4} to untap it": what is paid for in the same breath.
   if (const Node* order = said.child(Phrase::imperative)) read_order(meaning, *order, may.then);
@@ -154,9 +162,11 @@ std::string say_may(Speaker& speaker, const Step& step) {
   const bool pays = !step.cost.empty();
   const auto paying = [&](bool by_another) { return say_paying(speaker, step.cost, by_another); };
   // What happens unless somebody pays is said in one sentence, as the cards do (R-UPKEEP-1).
-  if (step.then.empty() && !step.otherwise.empty()) {
+  const bool flips = step.otherwise.size() == 1 && step.otherwise.front().verb == Verb::flip_coin;
+  if (step.then.empty() && !step.otherwise.empty() && !flips) {
     const auto pays_it = [&] {
-      return you ? "you " + paying(false) : say_thing(speaker, step.what, "each ") + " " + paying(true);
+      std::string who = you ? "you " : say_thing(speaker, step.what, "each ") + " ";
+      return who += paying(!you);
     };
     if (step.otherwise.size() == 1 && is_other_price(step.otherwise.front(), step)) {
       const Step& other = step.otherwise.front();
@@ -196,7 +206,11 @@ std::string say_may(Speaker& speaker, const Step& step) {
   std::string text;
   Steps rest = step.then;
   if (pays) {
-    text = say_who_does(speaker, step.what, "may", "may") + " " + paying(false);
+    speaker.any_number = is_any_deed(step.cost);
+    // Who it is first: the price may speak of whoever that is.
+    text = say_who_does(speaker, step.what, "may", "may") + " ";
+    text += paying(false);
+    speaker.that_many = std::exchange(speaker.any_number, false);
   } else if (rest.size() == 1 && rest.front().verb == Verb::prerequisite) {
     // What follows only from having done it.
     const Step first = rest.front();
@@ -211,14 +225,19 @@ std::string say_may(Speaker& speaker, const Step& step) {
   // Each sentence tells its own numbers.
   if (!rest.empty() || !step.otherwise.empty()) text = speaker.with_letters(text);
   const auto follows = [&](const std::string& when, const Steps& steps) {
-    if (const std::string one_clause = say_in_one(speaker, steps); !one_clause.empty()) {
+    const bool flip = steps.size() == 1 && steps.front().verb == Verb::flip_coin;
+    if (const std::string one_clause = flip ? "" : say_in_one(speaker, steps); !one_clause.empty()) {
       text += ". " + when + ", " + speaker.with_letters(one_clause);
       return;
     }
-    for (const Step& each : steps)
-      text += ". " + when + ", " + speaker.with_letters(say_within(speaker, each));
+    for (const Step& each : steps) {
+      const bool coin = each.verb == Verb::flip_coin && steps.size() == 1;
+      text += ". " + when + ", " +
+              speaker.with_letters(coin ? say_step(speaker, each) : say_within(speaker, each));
+    }
   };
   follows(done, rest);
+  speaker.that_many = false;
   follows(done + " not", step.otherwise);
   return text;
 }

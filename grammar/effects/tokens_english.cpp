@@ -99,7 +99,13 @@ void read_creating(Meaning& meaning, const Node& said, const Selector& subject, 
   if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
   Step make = step(Verb::make_token, actor(subject));
   make.token = read_token(meaning, said.the(Phrase::token));
-  make.amount = read_number(meaning, said.the(Phrase::number));
+  if (said.has(Phrase::number)) {
+    make.amount = read_number(meaning, said.the(Phrase::number));
+  } else {
+    // As many as were given up for them.
+    if (!meaning.any_paid) meaning.fail();
+    make.amount = amount_of(AmountKind::x);
+  }
   steps.push_back(std::move(make));
   // A Treasure has no size.
   if (const Node* size = said.the(Phrase::token).child(Lexeme::PT)) give_size(meaning, size->text, steps);

@@ -88,11 +88,13 @@ constexpr Rewrite rewrites[] = {
     {"the exiled card", "the moved card"},
     {"that exiled card", "the removed permanent"},
     {"the other exiled cards", "the other removed permanents"},
+    {"the other exiled card", "the other moved card"},
     {"the exiled creature was", "the removed creature was"},
     {"the cards from their hand", "their hand"},
     {"enter the battlefield", "come into play"},
     {"comes into play tapped with", "comes into play tapped and comes into play with"},
     {"leaves the battlefield", "leaves play"},
+    {"would leave the battlefield", "would leave play"},
     {"onto the battlefield", "into play"},
     {"on the battlefield", "in play"},
     {"if no creatures are in play", "if there are no creatures in play"},
@@ -176,6 +178,10 @@ constexpr Rewrite rewrites[] = {
     {"one, two, or three targets", "from 1 to 3 target creatures or players"},
     {"creatures you control each get", "creatures you control get"},
     {"they each get", "they get"},
+    {", then exile ~ and those creature cards", ". exile ~ and those creature cards"},
+    {"tokens. they each have", "tokens with"},
+    {"tokens created with ~", "tokens made with ~"},
+    {"the owner of target artifact may", "target artifact's owner may"},
     // Targets: of "one or two" it is between the one and the other.
     {"any number of targets", "any number of target creatures or players"},
     {"one or two target", "from 1 to 2 target"},
@@ -655,7 +661,8 @@ void name_the_pool(Text& line) {
 
 /// A quoted ability ends its sentence where the words behind it begin another.
 void end_behind_quotes(Text& line) {
-  for (const std::string_view next : {"activate this ability ", "use this ability ", "when it "}) {
+  for (const std::string_view next :
+       {"activate this ability ", "use this ability ", "when it ", "if the creature ", "return ", "put "}) {
     const std::size_t at = line.str().find(".\" " + std::string(next));
     if (at != std::string::npos) line.replace(at, 3, "\". ");
   }

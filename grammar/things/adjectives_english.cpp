@@ -296,6 +296,7 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::damaged_by:
     case Quality::targets_one:
     case Quality::made_by:
+    case Quality::brought_by:
     case Quality::life:
     case Quality::ever_damaged_by:
     case Quality::entered_this_turn:

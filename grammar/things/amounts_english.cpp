@@ -194,6 +194,7 @@ Amount read_amount(Meaning& meaning, const Node& amount) {
   meaning.take(amount);
   const auto numbers = amount.all(Phrase::number);
   if (numbers.empty()) {
+    if (meaning.any_paid) return amount_of(AmountKind::x);
     // As many as the sentence before has taken away.
     if (!meaning.event && meaning.done_last == Verb::remove_counters)
       return amount_of(AmountKind::last_result);
@@ -329,6 +330,12 @@ Amount read_measured(Meaning& meaning, const Node& said) {
       return amount_of(said.has(Lexeme::GREATEST) ? AmountKind::greatest_among : AmountKind::least_among,
                        {amount_of(kind, among)});
     }
+    case Phrase::total_of: {
+      const AmountKind kind = read_value(meaning, said.the(Phrase::value));
+      if (kind == AmountKind::life) meaning.fail();
+      return amount_of(AmountKind::total_among,
+                       {amount_of(kind, read_group(meaning, said.the(Phrase::group)))});
+    }
     case Phrase::the_chosen_number:
       return amount_of(AmountKind::chosen_number);
     case Phrase::that_number:
@@ -448,6 +455,7 @@ std::string say_amount(Speaker& speaker, const Amount& amount) {
     case AmountKind::smallest:
     case AmountKind::greatest_among:
     case AmountKind::least_among:
+    case AmountKind::total_among:
     case AmountKind::regenerations:
     case AmountKind::at_least_zero:
     case AmountKind::function:
@@ -469,6 +477,15 @@ std::string say_most(Speaker& speaker, const Amount& amount) {
     if (value != nullptr && row.kind == value->kind && !among.empty())
       return most + std::string(row.said) + among;
   return most + "of " + (value != nullptr ? say_measure(speaker, *value) : "0");
+}
+
+/// "The total power of creatures sacrificed this way".
+std::string say_total(Speaker& speaker, const Amount& amount) {
+  const Amount* value = amount.terms.empty() ? nullptr : &amount.terms.front();
+  for (const MeasuredValue& row : measured_values)
+    if (value != nullptr && row.kind == value->kind && value->of)
+      return "the total " + std::string(row.said) + " of " + say_group(speaker, *value->of, true);
+  return "the total of " + (value != nullptr ? say_measure(speaker, *value) : "0");
 }
 
 }  // namespace
@@ -506,6 +523,8 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
     case AmountKind::greatest_among:
     case AmountKind::least_among:
       return say_most(speaker, amount);
+    case AmountKind::total_among:
+      return say_total(speaker, amount);
     case AmountKind::hand_size:
       return "the number of cards in " + of() + " hand";
     case AmountKind::damage_taken:
@@ -528,6 +547,7 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
     case AmountKind::number:
       return std::to_string(amount.number);
     case AmountKind::x:
+      if (speaker.that_many) return "that many";
       // Where another number has the letter already, the X that was paid is told in words.
       return speaker.letters.empty() || speaker.letters.front().empty() ? speaker.letter("")
                                                                         : "the X that was paid";

@@ -357,6 +357,24 @@ Selector read_other_target(Meaning& meaning) {
   return other_than_found(two);
 }
 
+/// Whether the one target is of the type that is named.
+bool lone_target_is(Meaning& meaning, const Node& said) {
+  return meaning.targets != nullptr && meaning.targets->size() == 1 &&
+         types_named(meaning.targets->front().what) == read_type_word(meaning, said.the(Phrase::type_word));
+}
+
+/// "The other moved card": of this card and a target that were moved together, the target.
+Selector read_other_moved(Meaning& meaning) {
+  const Selector& two = meaning.both_moved;
+  if (two.empty()) meaning.fail();
+  return two;
+}
+
+/// Whether something has to be of one of those types.
+bool has_type(const Selector& what, CardType types) {
+  return std::find(what.filters.begin(), what.filters.end(), type_filter(types)) != what.filters.end();
+}
+
 Selector read_plain(Meaning& meaning, const Node& said) {
   meaning.take(said);
   if (const Node* type = said.child(Phrase::type_word)) meaning.take(*type);
@@ -393,6 +411,10 @@ Selector read_plain(Meaning& meaning, const Node& said) {
           makes_tokens(meaning.facts))
         return made_by_self();
       if (meaning.antecedent.empty() || is_player(meaning, meaning.antecedent)) meaning.fail();
+      // What was spoken of since is a card that lies elsewhere: "that artifact" is the target.
+      if (meaning.antecedent.from == Reference::cards && said.has(Phrase::type_word) &&
+          lone_target_is(meaning, said))
+        return one(Reference::target);
       // Elsewhere it is another object (R-ZONE-2): as a card it is what has moved.
       if (said.has(Lexeme::CARD) && meaning.antecedent == meaning.gone) return one(Reference::moved);
       return meaning.antecedent;
@@ -412,6 +434,22 @@ Selector read_plain(Meaning& meaning, const Node& said) {
     }
     case Phrase::enchanted:
       return read_enchanted(meaning, said);
+    case Phrase::enchanted_card:
+      // It lies where such a card is enchanted.
+      if (meaning.facts.enchants.from != Reference::cards ||
+          !has_type(meaning.facts.enchants, read_type_word(meaning, said.the(Phrase::type_word))))
+        meaning.fail();
+      meaning.refer_to(one(Reference::enchanted));
+      return one(Reference::enchanted);
+    case Phrase::the_other_moved:
+      return read_other_moved(meaning);
+    case Phrase::those_cards: {
+      // What was given up together with this card.
+      if (!meaning.knows(Reference::sacrificed) || !is_plural_noun(said.children.back())) meaning.fail();
+      read_type_word(meaning, said.the(Phrase::type_word));
+      if (!said.the(Phrase::type_word).has(Lexeme::CREATURE)) meaning.fail();
+      return one(Reference::sacrificed);
+    }
     case Phrase::equipped:
       // Of another card's words "an equipped creature" would be any.
       if (!is_equipment(meaning.facts)) meaning.fail();
@@ -740,9 +778,22 @@ Selector other_than_found(Selector targets) {
   return targets;
 }
 
+namespace {
+
+/// "Target permanent an opponent owns": of two players, that one was spoken of.
+bool aims_at_opponents(const Meaning& meaning) {
+  if (meaning.targets == nullptr || meaning.targets->size() != 1) return false;
+  const std::vector<Filter>& filters = meaning.targets->front().what.filters;
+  return std::find(filters.begin(), filters.end(), filter_by(Quality::owned_by, one(Reference::opponent))) !=
+         filters.end();
+}
+
+}  // namespace
+
 Selector read_that_player(Meaning& meaning) {
   if (!meaning.player.empty()) return meaning.player;
   if (!meaning.event && meaning.whose_turn) return one(Reference::active_player);
+  if (!meaning.event && aims_at_opponents(meaning)) return one(Reference::opponent);
   if (!meaning.event || !meaning.event_player) meaning.fail();
   return one(Reference::that_player);
 }

@@ -41,7 +41,8 @@ constexpr OfRow of_others[] = {
     {Quality::is_one_of, "among ", "not among ", "all ", ""},
     {Quality::below, "below ", "not below ", "a ", ""},
     {Quality::removed_by, "removed from the game with ", "not removed from the game with ", "a ", ""},
-    {Quality::made_by, "made by ", "not made by ", "a ", ""},
+    {Quality::made_by, "made with ", "not made with ", "a ", ""},
+    {Quality::brought_by, "put into play with ", "not put into play with ", "a ", ""},
     {Quality::damaged_by, "dealt damage by ", "not dealt damage by ", "a ", " this turn"},
     {Quality::ever_damaged_by, "previously dealt damage by ", "not previously dealt damage by ", "a ", ""},
     {Quality::has_damaged, "that dealt damage to ", "that did not deal damage to ", "a ", " this turn"},
@@ -402,6 +403,11 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
       if (selector.from != Reference::cards) meaning.fail();
       filter = filter_by(Quality::removed_by, one(Reference::self));
       break;
+    case Phrase::brought_with:
+      if (selector.from != Reference::permanents) meaning.fail();
+      filter =
+          filter_by(said.has(Lexeme::MADE) ? Quality::made_by : Quality::brought_by, one(Reference::self));
+      break;
     case Phrase::of_the_chosen_name:
       filter = filter_of(Quality::chosen_name);
       break;
@@ -618,6 +624,7 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::targets_any:
     case Quality::targets_one:
     case Quality::made_by:
+    case Quality::brought_by:
       return;  // each has a row in a table above
   }
 }

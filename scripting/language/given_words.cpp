@@ -287,6 +287,8 @@ class GivenWords : public SelectorSense {
       if (step.verb == Verb::repeat) scope_.named |= names_given(step);
       condition(*step.condition);
     }
+    // Of this price, for which it is chosen.
+    scope_.x = scope_.x || (step.verb == Verb::may && step.cost.asks_for_x());
     cost(step.cost, false);
     change(step.change);
     inside(step);
@@ -302,7 +304,8 @@ class GivenWords : public SelectorSense {
   void own_sense(const Step& step, const std::string& word) {
     const bool lasts = step.duration != Duration::for_good && step.duration != Duration::end_of_turn &&
                        step.duration != Duration::end_of_combat && step.duration != Duration::next_untap &&
-                       step.duration != Duration::next_upkeep;
+                       step.duration != Duration::next_upkeep &&
+                       step.duration != Duration::end_of_next_upkeep;
     if (lasts && !permanent_)
       nothing(word, "This card is never in play: write `until_end_of_turn`, `for_good` or the like.");
     else if (lasts && scope_.gone)

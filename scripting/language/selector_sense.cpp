@@ -54,6 +54,7 @@ void SelectorSense::amount(const Amount& amount) {
       break;
     case AmountKind::greatest_among:
     case AmountKind::least_among:
+    case AmountKind::total_among:
       // What is the same for all of them has neither.
       if (amount.terms.empty() || !amount.terms.front().of)
         report("L0241", find(word_for(amount)),
@@ -96,6 +97,8 @@ void SelectorSense::cost(const Cost& cost, bool announced) {
       takes("remove_from_game", part.what, Things::objects);
     else if (part.kind == CostPart::Kind::return_to_hand)
       takes("return_to_hand", part.what, Things::permanents);
+    else if (part.kind == CostPart::Kind::ante)
+      takes("ante", part.what, Things::objects);
     else if (part.kind == CostPart::Kind::put_counters)
       takes("put_counters", part.what, Things::permanents);
     // Targets are chosen before anything is paid: how much it comes to may depend on them (R-MANA-8).

@@ -109,9 +109,10 @@ constexpr std::array cost_steps{CostStep{Verb::sacrifice, CostPart::Kind::sacrif
                                 CostStep{Verb::move, CostPart::Kind::remove_from_game, Zone::out_of_game},
                                 CostStep{Verb::move, CostPart::Kind::return_to_hand, Zone::hand},
                                 CostStep{Verb::put_counters, CostPart::Kind::put_counters},
-                                CostStep{Verb::mill, CostPart::Kind::mill}};
+                                CostStep{Verb::mill, CostPart::Kind::mill},
+                                CostStep{Verb::ante, CostPart::Kind::ante}};
 // A row for each kind of part, so that printing finds a step for all of them.
-static_assert(cost_steps.size() == static_cast<std::size_t>(CostPart::Kind::mill) + 1);
+static_assert(cost_steps.size() == static_cast<std::size_t>(CostPart::Kind::ante) + 1);
 
 bool means_players(const Selector& what) {
   constexpr std::array of_players{

@@ -112,6 +112,10 @@ const std::vector<Form<Ability>>& rule_words() {
       // Apart from targets: an enchantment that is there already is buried by it (R-PROT-3, R-ENCH-3).
       rule<cannot_be_enchanted>("cannot_be_enchanted", "Such enchantments cannot be on it.", "R-PROT-3",
                                 {by("by", "Which enchantments; all when left out.")}),
+      // What was put on a card outside play goes on as an enchantment of the permanent that this became.
+      rule<enchants_instead>("enchants_instead",
+                             "It may be put on that, and no longer on what its card says.", "R-ENCH-3",
+                             {field<Ability, within<&Ability::rule, &Rule::to>>("on", "On what.", true)}),
       // A Ward gives protection from its own colour, and must not fall off by it.
       rule<spared_by_own_grants>("spared_by_own_grants", "A protection that it grants does not take it off.",
                                  "R-PROT-3"),
@@ -168,6 +172,8 @@ const std::vector<Form<Ability>>& rule_words() {
                                 "R-DEST-1"),
       rule<leaves_the_game_instead>("leaves_the_game_instead",
                                     "It leaves the game when it would go to a graveyard from play."),
+      rule<leaves_only_the_game>("leaves_only_the_game",
+                                 "It leaves the game when it would leave play, wherever it would go."),
       instead<draws_instead>("instead_of_drawing",
                              "Whenever those players would draw a card, these steps are done instead, with "
                              "`that_player`."),

@@ -178,6 +178,11 @@ const std::vector<Form<Filter>>& filter_words() {
        demand<made_by>,
        {of("what", "What has the ability that made it, be it gone by now.")},
        "Tokens that an effect of that has made."},
+      {"brought_by",
+       Style::call,
+       demand<brought_by>,
+       {of("what", "What has the ability that brought it, be it gone by now.")},
+       "Cards that an effect of that has put into play."},
       {"colourless", Style::call, demand<colourless>, {}, "Without colour.", "R-COLOR-1"},
       {"multicoloured", Style::call, demand<multicoloured>, {}, "Of several colours."},
       // Types are compared in the singular, names and keywords as they are spelt (R-CRE-8).

@@ -403,6 +403,17 @@ void add_permanents(List& list) {
                   "The same, and the local enchantments among it are attached to that."});
   list.push_back(
       {"ante", Style::call, does<ante>, {what("Cards.")}, "They join their owner's ante.", "R-ANTE-1"});
+  list.push_back(
+      {"change_owner",
+       Style::call,
+       does<change_owner>,
+       {what("Cards, wherever they are."), other("to", "Who owns them from now on; you when left out.")},
+       "The player owns them, for good. In a hand, library or graveyard they lie in the new owner's."});
+  list.push_back({"exchange_owners",
+                  Style::call,
+                  does<exchange_owners>,
+                  {what("Two cards, wherever they are.")},
+                  "Their owners get each other's card, for good; with one of them gone nothing happens."});
   list.push_back({"make_token",
                   Style::call,
                   does<make_token>,
@@ -443,6 +454,8 @@ void add_changes(List& list) {
                   "R-DUR-3"});
   list.push_back({"until_next_upkeep", Style::call, lasts<change, Duration::next_upkeep>, change_fields(),
                   "Changes them until your next upkeep begins."});
+  list.push_back({"until_end_of_next_upkeep", Style::call, lasts<change, Duration::end_of_next_upkeep>,
+                  change_fields(), "Changes them until your next upkeep is over."});
   // A rule is no part of what a thing is, and no layer applies it: it has words of its own.
   const auto rule_fields = [] {
     return std::vector{field<Step, &Step::abilities>("rule", "A rule ability, with `affects`.", true)};

@@ -154,6 +154,12 @@ constexpr Sentence sentences[] = {
     {CardType::instant, "Put a 1/1 green Insect creature token into play. Tap the made token."},
     {CardType::instant,
      "Return target creature to its owner's hand. You gain life equal to the moved card's power."},
+    {CardType::artifact,
+     "Sacrifice any number of creatures you control: Test Card deals X damage to target creature or player, "
+     "where X is the total power of creatures sacrificed this way."},
+    {CardType::enchantment,
+     "When the chosen color is not the most common color among all nontoken permanents you control or is "
+     "tied for most common, bury Test Card."},
     {CardType::creature, "Protection from red"},
     {CardType::creature, "Rampage 2"},
     {CardType::creature, "First strike"},

@@ -39,6 +39,8 @@ bool fits(const Context& context, PlayerId player, const CostPart& part, ObjectI
     case Kind::remove_from_game:
       if (object.zone == Zone::hand || object.zone == Zone::library) return own_card;
       return own_permanent || object.zone == Zone::graveyard;
+    case Kind::ante:
+      return own_card && object.zone != Zone::ante;
     case Kind::sacrifice:
     case Kind::return_to_hand:
     case Kind::put_counters:
@@ -142,6 +144,7 @@ DecisionKind question_of(const CostPart& part) {
     case Kind::remove_counters:
     case Kind::skip_phase:
     case Kind::mill:
+    case Kind::ante:
       break;
   }
   return DecisionKind::choose;
@@ -230,6 +233,9 @@ void pay_part(Table& table, const Context& context, PlayerId player, const CostP
       break;
     case Kind::return_to_hand:
       move_for_cost(table, given, Zone::hand, done);
+      break;
+    case Kind::ante:
+      move_for_cost(table, given, Zone::ante, done);
       break;
     case Kind::mill:
       sleight::mill(table, player, amount_of(context, part));

@@ -141,9 +141,10 @@ Doomed look_for_deaths(Duel& duel) {
     const bool local = now.is(CardType::enchantment) && duel.library().card(now.card).is_local_enchantment();
     if (!local && !object.attached_to) continue;
     // It looks at its host, and at rules that speak of both of them.
-    doomed.depends_on |= rule_exists(duel, RuleKind::cannot_be_enchanted)
-                             ? ~0U
-                             : reads(duel.library().card(now.card).enchants);
+    doomed.depends_on |=
+        rule_exists(duel, RuleKind::cannot_be_enchanted) || rule_exists(duel, RuleKind::enchants_instead)
+            ? ~0U
+            : reads(duel.library().card(now.card).enchants);
     const bool falls_off = !may_lie_on(duel, id, object.attached_to, now.controller);
     if (falls_off && local)
       doomed.buried.push_back(id);  // R-ENCH-2, R-ENCH-3

@@ -69,6 +69,7 @@ bool may_begin(const StepRun& run, const Step& step) {
     case Duration::for_good:
     case Duration::next_untap:
     case Duration::next_upkeep:
+    case Duration::end_of_next_upkeep:
       break;
   }
   return true;
@@ -111,6 +112,7 @@ bool asks_on(const Selector& affects, Duration duration, const std::vector<Thing
     case Duration::while_yours_and_tapped:
     case Duration::next_untap:
     case Duration::next_upkeep:
+    case Duration::end_of_next_upkeep:
       return !of_attack;
   }
   return true;
@@ -241,7 +243,10 @@ void attach(StepRun& run, const Step& step) {
     // and keeps all of that.
     const bool enchants = duel.look(id).is(CardType::enchantment);
     if (enchants) {
-      end_effects(duel, [&](const Effect& effect) { return effect.affected == Thing::of(id); });
+      // What it does to itself in the same breath is no part of that.
+      end_effects(duel, [&](const Effect& effect) {
+        return effect.affected == Thing::of(id) && (effect.source != id || run.play.source != id);
+      });
       std::erase_if(duel.counters, [&](const Counters& here) { return here.slot == id.slot; });
       duel.object(id).chosen = {};
     }

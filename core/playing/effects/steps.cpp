@@ -41,6 +41,13 @@ bool is_set_off_by_leaving(const Duel& duel, const Play& play) {
 /// What `id` became by changing its zone once.
 ObjectId one_zone_later(ObjectId id) { return {id.slot, static_cast<std::uint16_t>(id.generation + 1)}; }
 
+/// Whether the effect, or its cost, has sacrificed that or removed it from the game.
+bool gave_up(const Play& play, ObjectId id) {
+  return std::any_of(play.done.begin(), play.done.end(), [id](const Done& done) {
+    return (done.by == Reference::sacrificed || done.by == Reference::removed) && done.was.object == id;
+  });
+}
+
 /// The spell under way whose card a thing is; null when it is none.
 const Play* spell_of(const Duel& duel, Thing thing) {
   if (!thing.is_object() || !duel.exists(thing.object) || duel.object(thing.object).zone != Zone::limbo)
@@ -84,9 +91,10 @@ std::vector<Thing> StepRun::cards(const Selector& selector) const {
   for (Thing& thing : found)
     if (const Play* spell = spell_of(table.duel, thing)) thing = Thing::play(spell->number);
   for (Thing& thing : found)
-    // What the effect itself has sacrificed it finds as well, and what has died this turn as long as it lies
-    // where it came to lie.
-    if ((selector.from == Reference::sacrificed || selector.from == Reference::died) &&
+    // What the effect itself has sacrificed or removed from the game it finds as well, and what has died this
+    // turn as long as it lies where it came to lie.
+    if ((selector.from == Reference::sacrificed || selector.from == Reference::died ||
+         gave_up(play, thing.object)) &&
         !table.duel.exists(thing.object))
       if (const ObjectId later = one_zone_later(thing.object); table.duel.exists(later))
         thing = Thing::of(later);

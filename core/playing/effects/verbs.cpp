@@ -58,6 +58,8 @@ constexpr ListTable<Verb, StepFunction> functions{{{Verb::deal, steps::deal},
                                                    {Verb::unblock, steps::unblock},
                                                    {Verb::switch_blockers, steps::switch_blockers},
                                                    {Verb::ante, steps::ante},
+                                                   {Verb::change_owner, steps::change_owner},
+                                                   {Verb::exchange_owners, steps::exchange_owners},
                                                    {Verb::search, steps::search},
                                                    {Verb::function, steps::function}}};
 static_assert(has_each(functions), "every verb needs a function");

@@ -333,6 +333,7 @@ void move_to_play(StepRun& run, const Step& step) {
     if (!host.empty()) arrival.attached_to = host.front().object;
     const ObjectId now = enter_play(run.table, thing.object, arrival);
     if (!now) continue;
+    run.duel().object(now).made_by = run.play.source;
     // Later steps of the effect mean the permanent by whatever name they had for the card.
     run.follow(thing.object, now);
     // It was not played, and asks all the same for what it needs to be what it is (R-ENCH-5).
@@ -379,6 +380,31 @@ void ante(StepRun& run, const Step& step) {
     move_card(run.table, thing.object, Zone::ante);
     ++run.play.last_result;
   }
+}
+
+void change_owner(StepRun& run, const Step& step) {
+  run.play.last_result = 0;
+  const PlayerId owner = selected_player(run.context(), step.other, run.you());
+  if (owner == PlayerId::none) return;
+  for (const Thing& thing : run.cards(step.what)) {
+    if (!thing.is_object() || !run.duel().exists(thing.object)) continue;
+    give_to_owner(run.duel(), thing.object, owner);
+    ++run.play.last_result;
+  }
+}
+
+void exchange_owners(StepRun& run, const Step& step) {
+  Duel& duel = run.duel();
+  run.play.last_result = 0;
+  std::vector<Thing> cards = run.cards(step.what);
+  std::erase_if(cards, [&](const Thing& thing) { return !thing.is_object() || !duel.exists(thing.object); });
+  // No exchange without both of them (R-RESOLVE-1).
+  if (cards.size() != 2) return;
+  const PlayerId first = duel.object(cards[0].object).owner;
+  const PlayerId second = duel.object(cards[1].object).owner;
+  give_to_owner(duel, cards[0].object, second);
+  give_to_owner(duel, cards[1].object, first);
+  run.play.last_result = 2;
 }
 
 void search(StepRun& run, const Step& step) {

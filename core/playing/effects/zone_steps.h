@@ -17,6 +17,8 @@ void move_to_play(StepRun&, const Step&);
 void make_token(StepRun&, const Step&);
 void shuffle(StepRun&, const Step&);
 void ante(StepRun&, const Step&);
+void change_owner(StepRun&, const Step&);
+void exchange_owners(StepRun&, const Step&);
 void search(StepRun&, const Step&);
 
 }  // namespace sleight::steps

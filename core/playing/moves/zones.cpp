@@ -220,7 +220,15 @@ ObjectId move_on(Table& table, ObjectId id, Zone zone, const Arrival& arrival, b
   return now;
 }
 
+/// Where a permanent goes that would go to `zone`.
+Zone leaving_for(const Duel& duel, ObjectId id, Zone zone) {
+  const bool game = rule_exists(duel, RuleKind::leaves_only_the_game) && duel.is_in_play(id) &&
+                    has_rule(duel, RuleKind::leaves_only_the_game, Thing::of(id));
+  return game && zone != Zone::in_play ? Zone::out_of_game : zone;
+}
+
 ObjectId move_to(Table& table, ObjectId id, Zone zone, const Arrival& arrival) {
+  zone = leaving_for(table.duel, id, zone);
   if (table.duel.is_in_play(id)) leave_play(table, id, zone);
   return move_on(table, id, zone, arrival, true);
 }
@@ -269,7 +277,8 @@ ObjectId enter_play(Table& table, ObjectId id, const Arrival& arrival) {
   return move_to(table, id, Zone::in_play, settled);
 }
 
-void move_together(Table& table, const std::vector<std::pair<ObjectId, Zone>>& moves, bool on_top) {
+void move_together(Table& table, std::vector<std::pair<ObjectId, Zone>> moves, bool on_top) {
+  for (auto& [id, zone] : moves) zone = leaving_for(table.duel, id, zone);
   // Two rounds: each is noted and heard of while all the others are there; only then does the first one
   // go.
   for (const auto& [id, zone] : moves)
@@ -304,6 +313,18 @@ ObjectId create_token(Table& table, CardId card, PlayerId controller) {
   duel.touch(Duel::board);
   enter(table, now);
   return now;
+}
+
+void give_to_owner(Duel& duel, ObjectId id, PlayerId owner) {
+  assert(duel.exists(id) && owner != PlayerId::none);
+  Object& object = duel.object(id);
+  if (object.owner == owner) return;
+  if (SlotList* list = list_of(duel, object.owner, object.zone)) take_out(*list, id.slot);
+  object.owner = owner;
+  // Outside play a card is its owner's (R-ZONE-1).
+  if (object.zone != Zone::in_play && object.zone != Zone::limbo) object.controller = owner;
+  if (SlotList* list = list_of(duel, owner, object.zone)) list->push_back(id.slot);
+  duel.touch(dirt_of(object.zone) | Duel::hands);
 }
 
 ObjectId draw_card(Table& table, PlayerId player) {

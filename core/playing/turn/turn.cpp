@@ -278,7 +278,17 @@ void end_phase(Table& table) {
   // Burn first, so that the check sees it (R-MANA-4, D-05).
   burn_mana(table);
   check_life(table);
-  if (!duel.over()) next_phase(table);
+  if (duel.over()) return;
+  // One that began in this very upkeep, or in this turn before it, goes on until the next.
+  if (duel.phase().word == Word{"upkeep"}) {
+    end_effects(duel, [&](const Effect& effect) {
+      return effect.duration == Duration::end_of_next_upkeep && effect.controller == duel.active() &&
+             effect.since < duel.turn.began;
+    });
+    settle(table);
+    if (duel.over()) return;
+  }
+  next_phase(table);
 }
 
 void play_stage(Table& table) {
