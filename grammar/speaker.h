@@ -35,6 +35,7 @@ struct Speaker {
 
   std::optional<Verb> done_last;  ///< by the step before the one being said
   bool if_behind = false;         ///< what is said next has its condition behind it, where it has one
+  bool own_damage = false;        ///< it is done when the damage of the same effect is dealt: "this way"
   bool in_loop = false;           ///< and `it` is called so because a loop has come to it
 
   /// Whether some target was spoken of.

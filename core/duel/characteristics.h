@@ -1,14 +1,19 @@
 #pragma once
 
 #include <array>
+#include <bitset>
 #include <cstdint>
 
 #include "core/card/library.h"
+#include "core/card/rows.h"
 #include "core/duel/ids.h"
 
 namespace sleight {
 
 class Duel;
+
+/// A bit for each kind of rule.
+using RuleKinds = std::bitset<count_of<RuleKind>>;
 
 /// How colour words and land types in a card's text read now (Sleight of Mind, Magical Hack).
 struct TextWords {
@@ -72,7 +77,7 @@ struct Traits {
 /// What an object is now, after every continuous effect. Everything except its abilities is flat.
 struct Characteristics : Traits {
   TextWords text;
-  std::uint64_t rules = 0;          ///< bit per RuleKind that some ability of it speaks of for itself
+  RuleKinds rules;                  ///< those that some ability of it speaks of for itself
   std::uint32_t first_ability = 0;  ///< its part of the duel's table of held abilities
   std::uint32_t ability_count = 0;
 };

@@ -14,14 +14,14 @@ void BoardIndex::list(const Duel& duel, KnownObjects& objects) {
   usable_.mana.clear();
   mortal_.clear();
   changed_hands_ = false;
-  rule_kinds_ = 0;
-  wide_rule_kinds_ = 0;
+  rule_kinds_.reset();
+  wide_rule_kinds_.reset();
   events_ = 0;
-  const auto rule_bit = [](RuleKind kind) { return std::uint64_t{1} << static_cast<unsigned>(kind); };
+  const auto add = [](RuleKinds& kinds, RuleKind kind) { kinds.set(static_cast<std::size_t>(kind)); };
   const auto event_bit = [](EventKind kind) { return 1U << static_cast<unsigned>(kind); };
   // Lasting effects and the rule set have no holder: what they say is always about others.
   const auto note = [&](const Ability& ability) {
-    if (ability.kind == AbilityKind::rule) wide_rule_kinds_ |= rule_bit(ability.rule.kind);
+    if (ability.kind == AbilityKind::rule) add(wide_rule_kinds_, ability.rule.kind);
     if (ability.kind == AbilityKind::triggered) events_ |= event_bit(ability.trigger.event);
   };
   for (const std::uint16_t number : duel.in_play) {
@@ -58,11 +58,11 @@ void BoardIndex::list(const Duel& duel, KnownObjects& objects) {
                        (affects.from == Reference::self && affects.filters.empty() && affects.also.empty());
       // Listed even while it may be switched off or its condition false: that changes without a new list.
       rules_.push_back({number, static_cast<std::uint16_t>(i), ability.rule.kind, own});
-      rule_kinds_ |= rule_bit(ability.rule.kind);
+      add(rule_kinds_, ability.rule.kind);
       if (own)
-        known.now.rules |= rule_bit(ability.rule.kind);
+        add(known.now.rules, ability.rule.kind);
       else
-        wide_rule_kinds_ |= rule_bit(ability.rule.kind);
+        add(wide_rule_kinds_, ability.rule.kind);
     }
   }
   for (const Effect& effect : duel.effects)

@@ -49,9 +49,9 @@ class BoardIndex {
 
   const std::vector<RuleEntry>& rules() const { return rules_; }
   /// A bit for each kind of rule that anything speaks of.
-  std::uint64_t rule_kinds() const { return rule_kinds_; }
+  const RuleKinds& rule_kinds() const { return rule_kinds_; }
   /// The same for rules that speak of others than their holder.
-  std::uint64_t wide_rule_kinds() const { return wide_rule_kinds_; }
+  const RuleKinds& wide_rule_kinds() const { return wide_rule_kinds_; }
   /// A bit for each kind of event that somebody listens to.
   std::uint32_t events() const { return events_ | events_outside_; }
   const UsableCards& usable() const { return usable_; }
@@ -62,7 +62,6 @@ class BoardIndex {
   bool changed_hands() const { return changed_hands_; }
 
  private:
-  static_assert(has_room_for<RuleKind, std::uint64_t>, "a bit for each kind of rule");
   static_assert(has_room_for<EventKind, std::uint32_t>, "a bit for each kind of event");
   std::vector<RuleEntry> rules_;
   UsableCards usable_;
@@ -71,8 +70,8 @@ class BoardIndex {
   std::vector<ListenerOutside> listening_outside_;
   std::vector<std::uint16_t> mortal_;
   bool changed_hands_ = false;
-  std::uint64_t rule_kinds_ = 0;
-  std::uint64_t wide_rule_kinds_ = 0;
+  RuleKinds rule_kinds_;
+  RuleKinds wide_rule_kinds_;
   std::uint32_t events_ = 0;
   std::uint32_t events_outside_ = 0;
 };

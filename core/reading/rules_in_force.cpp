@@ -13,7 +13,7 @@ namespace sleight {
 
 namespace {
 
-std::uint64_t bit_of(RuleKind kind) { return std::uint64_t{1} << static_cast<unsigned>(kind); }
+bool has(const RuleKinds& kinds, RuleKind kind) { return kinds.test(static_cast<std::size_t>(kind)); }
 
 bool affects_thing(const Context& context, const Ability& ability, Thing thing) {
   // A rule without `affects` is about the card that says it.
@@ -33,12 +33,12 @@ template <typename Visit>
 void walk(const Duel& duel, RuleKind kind, Thing thing, Visit&& visit) {
   Duel::Cache& cache = Duel::Cache::of(duel);
   // Most kinds are in force for nothing at all: this answers nearly every question.
-  if ((cache.index().rule_kinds() & bit_of(kind)) == 0) return;
+  if (!has(cache.index().rule_kinds(), kind)) return;
   const bool in_play = thing.is_object() && duel.is_in_play(thing.object);
   if (thing.is_object() && !in_play) return;  // rules about permanents end with them
   // Where nobody speaks of others, the thing's own bits tell whether to look any further.
-  const bool for_all = (cache.index().wide_rule_kinds() & bit_of(kind)) != 0;
-  if (!for_all && !(in_play && (duel.look(thing.object).rules & bit_of(kind)) != 0)) return;
+  const bool for_all = has(cache.index().wide_rule_kinds(), kind);
+  if (!for_all && !(in_play && has(duel.look(thing.object).rules, kind))) return;
   for (const auto& entry : cache.index().rules()) {
     if (entry.kind != kind) continue;
     if (entry.for_itself && !(in_play && thing.object.slot == entry.slot)) continue;
@@ -122,7 +122,7 @@ int amount_of(const RuleInForce& force, int absent) {
 }
 
 bool rule_exists(const Duel& duel, RuleKind kind) {
-  return (Duel::Cache::of(duel).index().rule_kinds() & bit_of(kind)) != 0;
+  return has(Duel::Cache::of(duel).index().rule_kinds(), kind);
 }
 
 bool control_has_changed(const Duel& duel) { return Duel::Cache::of(duel).index().changed_hands(); }

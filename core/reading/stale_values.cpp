@@ -70,6 +70,9 @@ class Saying {
   std::string operator()(Colours colours) const {
     return listed<Colour>([colours](Colour colour) { return colours.has(colour); });
   }
+  std::string operator()(const RuleKinds& kinds) const {
+    return listed<RuleKind>([&kinds](RuleKind kind) { return kinds.test(static_cast<std::size_t>(kind)); });
+  }
   std::string operator()(const TextWords& text) const {
     std::string said;
     for (const Colour colour : text.colours) said += std::string(spelling_of(colour)) + " ";

@@ -59,6 +59,7 @@ constexpr ListTable<Verb, StepFunction> functions{{{Verb::deal, steps::deal},
                                                    {Verb::switch_blockers, steps::switch_blockers},
                                                    {Verb::ante, steps::ante},
                                                    {Verb::search, steps::search},
+                                                   {Verb::flip_card, steps::flip_card},
                                                    {Verb::function, steps::function}}};
 static_assert(has_each(functions), "every verb needs a function");
 

@@ -18,5 +18,6 @@ void make_token(StepRun&, const Step&);
 void shuffle(StepRun&, const Step&);
 void ante(StepRun&, const Step&);
 void search(StepRun&, const Step&);
+void flip_card(StepRun&, const Step&);
 
 }  // namespace sleight::steps
