@@ -181,10 +181,13 @@ state
     ;
 
 // ---- sentences
-sentences : sentence (PERIOD sentence)* PERIOD?;
+sentences : opening (PERIOD sentence)* PERIOD?;
+// In a first sentence nothing yet can be waited for without an end: "when ~ dies, ..." is a trigger, and prediction need
+// not hold the one against the other up to the end of the line. The tree shows both as a `sentence`.
+sentence : awaiting | opening;
 // Sentences of one fixed shape, and then `clause`, which is all others. Which of them may stand where (an order is an
 // effect, and no ability of a permanent) is left to the readers.
-sentence
+opening
     : if_done
     | conditional
     | unless_first
@@ -270,8 +273,9 @@ delayed
     : AT THE? END OF THIS? (TURN | COMBAT) COMMA (conditional | clause)   # at_its_end
     | (DURING | AT THE BEGINNING OF) YOUR NEXT phase_name COMMA clause where_x? # at_your_next
     ;
-// Of what a spell or effect waits for. As a line of a permanent it is a trigger, but for its turn.
-watching : (WHEN | WHENEVER) np event (OR event)? (THIS TURN)? COMMA clause where_x?;
+// Of what a spell or effect waits for: in its turn, or of what the sentence before has named.
+watching : (WHEN | WHENEVER) np event (OR event)? THIS TURN COMMA clause where_x?;
+awaiting : (WHEN | WHENEVER) np event (OR event)? COMMA clause where_x?;
 looping : FOR EACH group COMMA clause;
 // Of the order to regenerate before it.
 regenerated_so : WHEN IT REGENERATE THIS WAY COMMA clause;

@@ -240,7 +240,7 @@ class Filling {
 
   std::string deed() {
     Speaker aside(speaker_.card, speaker_.words, speaker_.vocabulary);
-    return say_paying(aside, ability_.cost, false);
+    return ability_.cost.empty() ? "price" : say_paying(aside, ability_.cost, false);
   }
 
   std::string pays() {

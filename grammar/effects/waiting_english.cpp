@@ -363,10 +363,10 @@ std::string say_prerequisite(Speaker& speaker, const Step& step) {
 }
 
 constexpr ReadEffect waiting_read[] = {
-    {Phrase::at_its_end, read_delayed},       {Phrase::at_your_next, read_at_your_next},
-    {Phrase::if_dealt, read_if_dealt},        {Phrase::when_dealt, read_when_dealt},
-    {Phrase::watching, read_watching},        {Phrase::skipping, read_skipping},
-    {Phrase::taking_turns, read_taking_turns}};
+    {Phrase::at_its_end, read_delayed}, {Phrase::at_your_next, read_at_your_next},
+    {Phrase::if_dealt, read_if_dealt},  {Phrase::when_dealt, read_when_dealt},
+    {Phrase::watching, read_watching},  {Phrase::awaiting, read_watching},
+    {Phrase::skipping, read_skipping},  {Phrase::taking_turns, read_taking_turns}};
 constexpr SayEffect waiting_said[] = {
     {Verb::at_time, say_later},
     {Verb::skip_phase, say_skipping},

@@ -166,9 +166,11 @@ class WordsOfLine {
   const Vocabulary& vocabulary_;
 };
 
-/// Whether the rule only goes on with the alternatives of another (CardParser.g4).
-constexpr bool goes_on(Phrase rule) {
+/// Whether the rule only goes on with the alternatives of `other` (CardParser.g4).
+constexpr bool goes_on(Phrase rule, Phrase other) {
   switch (rule) {
+    case Phrase::opening:
+      return other == Phrase::sentence;
     case Phrase::sentence_further:
     case Phrase::fact_further:
     case Phrase::imperative_further:
@@ -184,6 +186,9 @@ constexpr bool goes_on(Phrase rule) {
 Phrase rule_of(const antlr4::ParserRuleContext& context) {
   return static_cast<Phrase>(context.getRuleIndex() + 1);
 }
+
+/// The rule as readers know it: the first sentence is a sentence like any other.
+constexpr Phrase known_as(Phrase rule) { return rule == Phrase::opening ? Phrase::sentence : rule; }
 
 /// ANTLR's tree as plain data.
 class Copier {
@@ -203,7 +208,7 @@ class Copier {
       return node;
     }
     const auto& whole = static_cast<antlr4::ParserRuleContext&>(*tree);
-    node.rule = rule_of(whole);
+    node.rule = known_as(rule_of(whole));
     const antlr4::ParserRuleContext& context = further(whole);
     node.phrase = label_of(context);
     // A phrase can be asked for by one name, whether its rule has labels or not.
@@ -219,7 +224,7 @@ class Copier {
     const auto* only = context.children.size() == 1
                            ? dynamic_cast<const antlr4::ParserRuleContext*>(context.children.front())
                            : nullptr;
-    return only != nullptr && goes_on(rule_of(*only)) ? *only : context;
+    return only != nullptr && goes_on(rule_of(*only), rule_of(context)) ? further(*only) : context;
   }
 
   const std::vector<Token>& tokens_;

@@ -215,6 +215,7 @@ void sacrifice_for_each_of_own(Text& line) {
 
 /// "Instant and sorcery spells cost {2} less": the ones and the others.
 void two_types_of_spells(Text& line) {
+  if (line.str().find(" spells ") == std::string::npos) return;
   constexpr std::string_view types[] = {"instant", "sorcery", "enchantment", "artifact", "creature"};
   for (const std::string_view one : types)
     for (const std::string_view other : types)

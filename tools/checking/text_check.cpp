@@ -108,7 +108,7 @@ std::optional<Diagnostic> words_left_over(const std::string& name, const LeftOve
 }
 
 TextCheck check_text(const CardFile& script, const Words& words, const Vocabulary& vocabulary,
-                     const ReadLines& examples, const EqualPhrases& equals) {
+                     const ReadLines& examples, const EqualPhrases* equals) {
   TextCheck check;
   const Card& card = script.card;
   if (lines_of(card.text).empty()) {
@@ -157,12 +157,19 @@ TextCheck check_text(const CardFile& script, const Words& words, const Vocabular
     return check;
   }
   const Card told = apply(facts, reading);
-  // The text may have brought words that no script spells, and describing what it says needs them.
-  Words all = words;
-  for (const std::string& word : reading.words) all.intern(word);
+  // The text may have brought words that no script spells, and describing what it says needs them. Nearly all
+  // are known, and to copy what a library has spelt takes longer than to read a card.
+  const auto unknown = [&](const std::string& word) { return !words.knows(Word(word)); };
+  std::optional<Words> more;
+  if (std::any_of(reading.words.begin(), reading.words.end(), unknown)) {
+    more = words;
+    for (const std::string& word : reading.words) more->intern(word);
+  }
+  const Words& all = more ? *more : words;
   if (same_rules(card, told)) {
     check.outcome = TextCheck::Outcome::proved;
-    const LeftOver left = second_opinion(told, card.text, Wording::house, all, vocabulary, equals);
+    if (equals == nullptr) return check;
+    const LeftOver left = second_opinion(told, card.text, Wording::house, all, vocabulary, *equals);
     if (auto found = words_left_over(card.name, left, place_in(script, "text")))
       check.findings.push_back(std::move(*found));
     return check;

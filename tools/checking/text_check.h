@@ -20,9 +20,9 @@ struct TextCheck {
 };
 /// What the grammar reads in the script's `text` with the open words of `vocabulary`, held against what the
 /// script makes. Of what is not read the nearest of `examples` is told; what is read is looked at once more,
-/// word for word, with `equals`.
+/// word for word, with `equals`, unless there are none.
 TextCheck check_text(const CardFile& script, const Words& words, const Vocabulary& vocabulary,
-                     const ReadLines& examples = {}, const EqualPhrases& equals = {});
+                     const ReadLines& examples = {}, const EqualPhrases* equals = nullptr);
 
 /// The second opinion on a text and what was read in it: T0504 at `place` for words of the one that the other
 /// lacks, nothing where none are left.

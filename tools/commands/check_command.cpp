@@ -144,7 +144,7 @@ void run(Program& program, const CheckOptions& o) {
     }
     // A card whose facts are wrong is mended first: its text would be read by wrong facts.
     if (found[i].empty())
-      texts[i] = check_text(scripts.cards[i], scripts.words, vocabulary, examples, equals);
+      texts[i] = check_text(scripts.cards[i], scripts.words, vocabulary, examples, &equals);
   });
 
   long proved = 0, differ = 0, unread = 0, functions = 0;

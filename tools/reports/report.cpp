@@ -50,15 +50,33 @@ std::size_t utf16_count(std::string_view text) {
   return units;
 }
 
-/// The location with its column and length as `count` counts them on its line; findings count bytes.
-Location counted_by(std::size_t (*count)(std::string_view), Location location, std::string_view line) {
-  const auto place = static_cast<std::size_t>(std::max(location.column, 1)) - 1;
-  if (location.column <= 0 || place > line.size()) return location;
-  location.column = static_cast<int>(count(line.substr(0, place))) + 1;
-  const std::string_view marked = line.substr(place, static_cast<std::size_t>(std::max(location.length, 1)));
-  location.length = std::max(1, static_cast<int>(count(marked)));
-  return location;
-}
+/// Tells columns and lengths as `count` counts them; findings count bytes. A file of card data is one endless
+/// line with thousands of findings, told from the front to the back: what was counted is not counted again.
+class Columns {
+ public:
+  explicit Columns(std::size_t (*count)(std::string_view)) : count_(count) {}
+
+  /// The location with its column and length on its line, which stays where it is between the calls.
+  Location of(Location location, std::string_view line) {
+    const auto place = static_cast<std::size_t>(std::max(location.column, 1)) - 1;
+    if (location.column <= 0 || place > line.size()) return location;
+    if (line.data() != line_.data() || place < at_) at_ = counted_ = 0;
+    line_ = line;
+    counted_ += count_(line.substr(at_, place - at_));
+    at_ = place;
+    location.column = static_cast<int>(counted_) + 1;
+    const std::string_view marked =
+        line.substr(place, static_cast<std::size_t>(std::max(location.length, 1)));
+    location.length = std::max(1, static_cast<int>(count_(marked)));
+    return location;
+  }
+
+ private:
+  std::size_t (*count_)(std::string_view);
+  std::string_view line_;
+  std::size_t at_ = 0;       ///< so many bytes of the line
+  std::size_t counted_ = 0;  ///< are so many
+};
 
 /// A piece of a line of a script, as it is shown to a person.
 struct Excerpt {
@@ -75,14 +93,19 @@ Excerpt excerpt_of(std::string_view line, const Location& location) {
   const std::size_t place = std::min(line.size(), static_cast<std::size_t>(std::max(location.column, 1)) - 1);
   const std::size_t end =
       std::min(line.size(), place + static_cast<std::size_t>(std::max(location.length, 1)));
-  std::size_t skipped = character_count(line.substr(0, place));
+  // No character takes more than four bytes, and what goes on with one begins none.
+  std::size_t begin = place > 4 * most_before ? place - 4 * most_before : 0;
+  while (begin > 0 && begin < place && (static_cast<unsigned char>(line[begin]) & 0xC0U) == 0x80U) ++begin;
+  std::size_t skipped = character_count(line.substr(begin, place - begin));
   skipped = skipped > most_before ? skipped - most_before : 0;
   Excerpt excerpt;
-  if (skipped > 0) excerpt.shown = excerpt.under = "...";
-  if (skipped > 0) std::fill(excerpt.under.begin(), excerpt.under.end(), ' ');
+  if (begin + skipped > 0) {
+    excerpt.shown = "...";
+    excerpt.under = "   ";
+  }
   std::size_t number = 0;
   std::size_t length = 0;
-  for (std::size_t at = 0; at < line.size() && number < skipped + most; ++number) {
+  for (std::size_t at = begin; at < line.size() && number < skipped + most; ++number) {
     const std::size_t bytes = character_at(line, at).bytes;
     if (number >= skipped) {
       const bool tab = line[at] == '\t';
@@ -95,6 +118,30 @@ Excerpt excerpt_of(std::string_view line, const Location& location) {
   }
   excerpt.length = std::max<std::size_t>(1, length);
   return excerpt;
+}
+
+/// A finding at the place that people count, and the line of it.
+std::string human_text(const Diagnostic& d, const Location& where, std::string_view line, bool colour) {
+  const char* bold = colour ? "\x1b[1m" : "";
+  const char* tint = !colour                           ? ""
+                     : d.severity == Severity::error   ? "\x1b[31m"
+                     : d.severity == Severity::warning ? "\x1b[33m"
+                                                       : "\x1b[36m";
+  const char* plain = colour ? "\x1b[0m" : "";
+  std::string text;
+  if (!d.location.file.empty()) text += bold + place(where) + plain + ": ";
+  text += std::string{tint} + name_of(d.severity) + (d.code.empty() ? "" : " " + d.code) + plain + ": " +
+          seen_lines(d.message) + "\n";
+  if (!line.empty()) {
+    const std::string number = std::to_string(d.location.line);
+    const Excerpt excerpt = excerpt_of(line, d.location);
+    text += " " + number + " | " + excerpt.shown + "\n";
+    if (d.location.column > 0 && static_cast<std::size_t>(d.location.column) <= line.size() + 1)
+      text += std::string(number.size() + 2, ' ') + "| " + excerpt.under + tint + "^" +
+              std::string(excerpt.length - 1, '~') + plain + "\n";
+  }
+  if (!d.fix.empty()) text += "  fix: " + seen_lines(d.fix) + "\n";
+  return text;
 }
 
 /// Scripts may hold any bytes; JSON may not.
@@ -135,7 +182,7 @@ void Report::sort() {
                    [&](const Diagnostic& a, const Diagnostic& b) { return key(a) < key(b); });
 }
 
-std::string Report::line_of(const Location& location) const {
+std::string_view Report::line_of(const Location& location) const {
   if (location.line <= 0 || location.file.empty()) return "";
   auto known = sources_.find(location.file);
   if (known == sources_.end()) {
@@ -152,31 +199,13 @@ std::string Report::line_of(const Location& location) const {
   }
   const auto number = static_cast<std::size_t>(location.line) - 1;
   if (number >= lines.size()) return "";
-  return text.substr(lines[number], text.find('\n', lines[number]) - lines[number]);
+  const std::size_t end = number + 1 < lines.size() ? lines[number + 1] - 1 : text.size();
+  return std::string_view(text).substr(lines[number], end - lines[number]);
 }
 
-std::string to_human(const Diagnostic& d, const std::string& line, bool colour) {
-  const char* bold = colour ? "\x1b[1m" : "";
-  const char* tint = !colour                           ? ""
-                     : d.severity == Severity::error   ? "\x1b[31m"
-                     : d.severity == Severity::warning ? "\x1b[33m"
-                                                       : "\x1b[36m";
-  const char* plain = colour ? "\x1b[0m" : "";
-  std::string text;
-  if (!d.location.file.empty())
-    text += bold + place(counted_by(character_count, d.location, line)) + plain + ": ";
-  text += std::string{tint} + name_of(d.severity) + (d.code.empty() ? "" : " " + d.code) + plain + ": " +
-          seen_lines(d.message) + "\n";
-  if (!line.empty()) {
-    const std::string number = std::to_string(d.location.line);
-    const Excerpt excerpt = excerpt_of(line, d.location);
-    text += " " + number + " | " + excerpt.shown + "\n";
-    if (d.location.column > 0 && static_cast<std::size_t>(d.location.column) <= line.size() + 1)
-      text += std::string(number.size() + 2, ' ') + "| " + excerpt.under + tint + "^" +
-              std::string(excerpt.length - 1, '~') + plain + "\n";
-  }
-  if (!d.fix.empty()) text += "  fix: " + seen_lines(d.fix) + "\n";
-  return text;
+std::string to_human(const Diagnostic& d, std::string_view line, bool colour) {
+  Columns columns(character_count);
+  return human_text(d, columns.of(d.location, line), line, colour);
 }
 
 std::string Report::text(Format format, bool colour) const {
@@ -195,7 +224,11 @@ std::string Report::text(Format format, bool colour) const {
 
 std::string Report::findings_text(bool colour) const {
   std::string text;
-  for (const Diagnostic& d : findings_) text += to_human(d, line_of(d.location), colour);
+  Columns columns(character_count);
+  for (const Diagnostic& d : findings_) {
+    const std::string_view line = line_of(d.location);
+    text += human_text(d, columns.of(d.location, line), line, colour);
+  }
   return text;
 }
 
@@ -211,8 +244,9 @@ std::string Report::human(bool colour) const {
 std::string Report::json() const {
   Json root;
   root["findings"] = Json::array();
+  Columns columns(character_count);
   for (const Diagnostic& d : findings_) {
-    const Location where = counted_by(character_count, d.location, line_of(d.location));
+    const Location where = columns.of(d.location, line_of(d.location));
     root["findings"].push_back({{"code", d.code},
                                 {"severity", name_of(d.severity)},
                                 {"file", where.file},
@@ -244,6 +278,7 @@ std::string Report::sarif() const {
     rules.push_back(rule);
   }
   Json results = Json::array();
+  Columns columns(utf16_count);
   for (const Diagnostic& d : findings_) {
     // A fix in words has no place of its own in SARIF, where fixes are edits.
     Json result{{"ruleId", d.code},
@@ -254,7 +289,7 @@ std::string Report::sarif() const {
       if (d.location.line > 0) {
         Json region{{"startLine", d.location.line}};
         if (d.location.column > 0) {
-          const Location where = counted_by(utf16_count, d.location, line_of(d.location));
+          const Location where = columns.of(d.location, line_of(d.location));
           region["startColumn"] = where.column;
           // The end is the column behind the last one.
           region["endColumn"] = where.column + std::max(1, where.length);

@@ -2,6 +2,7 @@
 
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/card/diagnostic.h"
@@ -41,7 +42,8 @@ class Report {
   std::string json() const;
   std::string sarif() const;
   std::string junit() const;
-  std::string line_of(const Location& location) const;
+  /// The line of the location; it stays where it is while no source is replaced.
+  std::string_view line_of(const Location& location) const;
 
   Diagnostics findings_;
   std::vector<std::string> files_;
@@ -55,7 +57,7 @@ class Report {
 };
 
 /// One finding as people read it: place, what is wrong, the line with a caret, the fix.
-std::string to_human(const Diagnostic& diagnostic, const std::string& line, bool colour);
+std::string to_human(const Diagnostic& diagnostic, std::string_view line, bool colour);
 /// One finding without its fix, on one line: "file:line: code message".
 std::string one_line(const Diagnostic& diagnostic);
 const char* name_of(Severity severity);
