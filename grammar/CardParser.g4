@@ -21,7 +21,7 @@ keyword
     // Of what it bands with nothing is left out: no "from" stands before it.
     | QUALITY_KEYWORD group             # bands_with_other
     ;
-// By itself: no creature "with" such a keyword is asked for, and what follows a cost follows no noun.
+// By itself: no creature "with" such a keyword and its cost is asked for, and what follows a cost follows no noun.
 costly : COST_KEYWORD (DASH | COLON)? cost # cost_keyword;
 quality : colour | type_word | CREATURE_TYPE | MULTICOLOURED | THE CHOSEN COLOUR;
 
@@ -186,7 +186,7 @@ last_turn : (YOUR | (ITS | THEIR) CONTROLLER POSSESSIVE) LAST TURN;
 quantity : EXACTLY so_many | AT LEAST so_many | so_many OR (FEWER | LESS | MORE_WORD);
 so_many : NUMBER | NUMERAL_WORD | ONE | X;
 state
-    : (TAPPED | UNTAPPED | ATTACKING | BLOCKING | BLOCKED | UNBLOCKED | ENCHANTED | LEGENDARY | colour)
+    : (TAPPED | UNTAPPED | ATTACKING | BLOCKING | BLOCKED | UNBLOCKED | ENCHANTED | LEGENDARY | SNOW_COVERED | colour)
     | A group
     ;
 
@@ -207,6 +207,7 @@ opening
     | redirecting
     | instead
     | if_dealt
+    | when_dealt
     | excepting
     | sparing
     | no_combat_damage
@@ -237,6 +238,7 @@ sentence_further
     | entering_limit
     | drawn_fewer
     | noting
+    | new_target
     | attached_again
     | evening_out
     | evened_alike
@@ -254,11 +256,13 @@ if_done
     ;
 // What really was dealt, by the step before.
 if_dealt : IF np DEAL DAMAGE TO np THIS WAY COMMA clause;
+// Whatever of it was dealt.
+when_dealt : WHEN THAT DAMAGE IS DEALT COMMA clause;
 // Of what the sentence before was done to, all but those that somebody has not had for long enough.
 sparing : IGNORE THIS EFFECT FOR EACH type_word (whose | THE PLAYER) DID NOT CONTROL SINCE THE BEGINNING OF THE TURN;
 // The exceptions are sorts of what is forbidden or done something to.
 excepting : EXCEPT FOR np COMMA clause;
-conditional : IF condition COMMA clause (INSTEAD | where_x)?;
+conditional : IF condition COMMA (clause (INSTEAD | where_x)? | watching);
 unless_first : UNLESS np (PAY (mana for_each? | number LIFE) | deed) COMMA clause where_x?;
 while_holds : AS LONG AS condition COMMA (clause | reduction);
 replacement : IF np WOULD BE PUT INTO A GRAVEYARD THIS TURN COMMA REMOVE np FROM THE GAME INSTEAD;
@@ -311,6 +315,8 @@ entering_limit : THE AMOUNT YOU PAY CANNOT BE MORE_WORD THAN measure (PLUS measu
 given_entering : (THE NUMBER_WORD OF group SACRIFICED | THE LIFE PAID) AS IT COME INTO PLAY;
 // Of what the sentence before has removed from the game, and how it comes back.
 noting : NOTE THE NUMBER_WORD AND KIND OF COUNTER THAT IS ON THAT CREATURE;
+// Of the target that the sentence before changes.
+new_target : THE NEW TARGET MUST BE np;
 attached_again : IF YOU DO COMMA RETURN THE OTHER REMOVED PERMANENT TO PLAY UNDER owners CONTROL ATTACHED TO THAT PERMANENT;
 // Down to as many as the player has who has the fewest.
 evening_out
@@ -384,7 +390,7 @@ casting
     | IF condition COMMA YOU MAY CAST SELF WITHOUT PAYING ITS CASTING COST # other_cost
     | SELF COST mana LESS TO CAST for_each? (COMMA WHERE X IS measure)? (IF condition)? # own_cost_less
     | REMOVE SELF FROM YOUR DECK BEFORE PLAYING IF YOU IS NOT PLAYING FOR ANTE # only_for_ante
-    | SPEND ONLY colour MANA ON X                                  # x_only
+    | SPEND ONLY colour (AND_OR colour)? MANA ON X                 # x_only
     | PAY mana FOR EACH TARGET BEYOND THE FIRST                    # more_for_each_target
     | SELF CANNOT BE COUNTERED                                     # not_countered
     ;
@@ -511,7 +517,8 @@ rewording
     : CHANGE THE TEXT OF np BY REPLACING ALL INSTANCE OF ONE (COLOUR WORD_WORD | BASIC LAND TYPE) WITH ANOTHER;
 shuffling : SHUFFLE possessive LIBRARY;
 taking_control : GAIN CONTROL OF object duration?;
-flipping : FLIP A COIN;
+// Of this card: it is thrown.
+flipping : FLIP (A COIN | SELF);
 switching : SWITCH THE BLOCKING CREATURE OF how_many TARGET group;
 exchanging : EXCHANGE LIFE TOTAL WITH np;
 switching_values : SWITCH possessive POWER AND TOUGHNESS duration?;
@@ -567,6 +574,7 @@ statement
     | possessive LIFE TOTAL BECOME number                                # life_becomes
     | (ACTIVATED ABILITY OF np | possessive ACTIVATED ABILITY) COST mana (MORE_WORD | LESS) TO USE
       (COMMA BUT NO LESS THAN ONE MANA)?                                 # uses_cost_more
+    | ACTIVATED ABILITY OF np COST A ADDITIONAL deed TO USE FOR EACH colour MANA SYMBOL IN THEIR COST # using_asks
     ;
 with_tapping : WITH TAP_SYMBOL IN (ITS | THEIR) COST;
 // Before the subject: how long all of it holds.
@@ -625,13 +633,15 @@ next_turn_ban
     | DO NOT UNTAP DURING possessive NEXT NUMERAL_WORD UNTAP PHASE   # no_untap_twice
     ;
 // All that is joined to what somebody may do belongs to it.
-may_do : MAY imperative ((AND THEN? | COMMA AND? THEN?) imperative)*;
+may_do : MAY (imperative ((AND THEN? | COMMA AND? THEN?) imperative)* | adds_more);
 may_have : MAY HAVE statement;
 sacrificing : SACRIFICE (how_many group | object | fraction THE group COMMA ROUNDED (UP | DOWN));
 dealing
     : DEAL dealt_damage TO object (COMMA? AND dealt_damage TO object)?          # deal_amount
     | DEAL DAMAGE EQUAL TO measure TO object                                    # deal_measure_to
     | DEAL DAMAGE TO object EQUAL TO measure                                    # deal_to_measure
+    // Of a packet that waits, as it is then.
+    | DEAL DAMAGE EQUAL TO THE DAMAGE TO np FROM one_source TO object           # deal_as_much
     | DEAL amount DAMAGE DIVIDED AS YOU CHOOSE AMONG object                     # deal_shared
     | DEAL amount DAMAGE DIVIDED EVENLY COMMA ROUNDED DOWN COMMA AMONG object   # deal_divided
     ;
@@ -722,6 +732,7 @@ ruling_further
     | COST mana (MORE_WORD | LESS) TO CAST (FOR np)?                  # costs_more
     | LOSE QUOTED AND GAIN QUOTED                                     # enchants_another
     | CANNOT HAVE MORE_WORD THAN number counter_kind ON (IT | THEM)   # counter_limit
+    | COST A ADDITIONAL deed TO CAST FOR EACH colour MANA SYMBOL IN THEIR CASTING COST # casting_asks
     ;
 
 // ---- amounts
@@ -826,6 +837,8 @@ plain_further
     | ANOTHER group                                            # another
     | TARGET OPPONENT                                          # target_opponent
     | YOUR group                                               # your_own
+    // That of the damage that was spoken of.
+    | THAT SOURCE                                              # that_source
     // What was spoken of, and of that only some.
     | EACH OF THOSE type_word suffix                           # each_of_those
     // Which article means what is left to the reader: "sacrifice a land" is a choice, "each land" is all of them.
@@ -864,6 +877,8 @@ suffix
     : OTHER THAN anchor                                           # other_than
     | WITH keyword                                                # with_keyword
     | WITHOUT keyword                                             # without_keyword
+    // Whatever its cost is.
+    | WITHOUT COST_KEYWORD                                        # without_costly
     | WITH LAND_KEYWORD ABILITY                                   # with_any_landwalk
     | WITH MANA ABILITY                                           # giving_mana
     | WITH (POWER | TOUGHNESS) number (OR (LESS | MORE_WORD))?    # with_value
@@ -874,6 +889,7 @@ suffix
     | THAT IS NOT? state                                          # that_is
     | THAT IS ATTACKING YOU                                       # attacking_you
     | WITH CASTING COST number (OR (LESS | MORE_WORD))?           # with_value
+    | WITH CASTING COST HALF X ROUNDED (UP | DOWN)                # with_half_x
     | (THAT (IS | HAVE BEEN))? DEALT DAMAGE (BY np)? THIS TURN    # dealt_damage_by
     | DEALT DAMAGE THIS WAY                                       # dealt_damage_this_way
     | THAT DEALT DAMAGE (TO np)? THIS TURN                        # that_damaged
@@ -893,6 +909,7 @@ suffix_further
     | (PUT INTO PLAY | MADE) WITH SELF                            # brought_with
     | WITH (THE CHOSEN | THAT) NAME_WORD                          # of_the_chosen_name
     | REVEALED THIS WAY                                           # revealed_this_way
+    | SELF TOUCH                                                  # touched
     | FROM THE EXPANSION_NAME EXPANSION                           # from_expansion
     | FROM ONE (colour | type_word) SOURCE                        # from_source
     | OF THE CHOSEN (COLOUR | TYPE)                               # of_the_chosen

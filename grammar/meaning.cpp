@@ -46,6 +46,7 @@ void Meaning::know(const Step& step) {
       known.push_back(Reference::moved);
       break;
     case Verb::search:
+    case Verb::flip_card:
       known.push_back(Reference::found);
       break;
     case Verb::counter:

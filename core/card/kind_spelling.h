@@ -282,6 +282,8 @@ inline constexpr std::array<Spelling<RuleKind>, count_of<RuleKind>> all_spelling
      {RuleKind::skips_phase, "skips phase"},
      {RuleKind::costs_more, "costs more"},
      {RuleKind::uses_cost_more, "uses cost more"},
+     {RuleKind::casting_asks, "casting asks"},
+     {RuleKind::using_asks, "using asks"},
      {RuleKind::additional_land, "additional land"},
      {RuleKind::cannot_play, "cannot play"},
      {RuleKind::cannot_use, "cannot use"},
@@ -357,6 +359,7 @@ inline constexpr std::array<Spelling<Verb>, count_of<Verb>> all_spellings<Verb>{
      {Verb::change_owner, "change owner"},
      {Verb::exchange_owners, "exchange owners"},
      {Verb::search, "search"},
+     {Verb::flip_card, "flip card"},
      {Verb::function, "function"}}};
 static_assert(has_each(all_spellings<Verb>));
 

@@ -368,12 +368,15 @@ enum class RuleKind : std::uint8_t {
   top_open,                 ///< everybody sees the top card of the libraries of the affected players
   skips_phase,              ///< the affected players skip the phase `word`
   costs_more,  ///< the affected players pay `amount` more of `mana` for cards that `by` selects; below 0 less
-  uses_cost_more,    ///< activated abilities of those affected cost `amount` more; below 0 less, but one mana
-                     ///< at least
-  additional_land,   ///< may play `amount` more lands a turn; none given: any number
-  cannot_play,       ///< the affected players neither cast nor play cards that `by` selects
-  cannot_use,        ///< activated abilities of those affected are used by nobody
-  additional_mana,   ///< tapped for mana, it gives `amount` more of the type it made (R-MPROD-2)
+  uses_cost_more,   ///< activated abilities of those affected cost `amount` more; below 0 less, but one mana
+                    ///< at least
+  casting_asks,     ///< the affected players pay the parts of its cost too, for each symbol `mana` in the
+                    ///< casting cost of what they cast
+  using_asks,       ///< the same of activated abilities of those affected, for each such symbol in their cost
+  additional_land,  ///< may play `amount` more lands a turn; none given: any number
+  cannot_play,      ///< the affected players neither cast nor play cards that `by` selects
+  cannot_use,       ///< activated abilities of those affected are used by nobody
+  additional_mana,  ///< tapped for mana, it gives `amount` more of the type it made (R-MPROD-2)
   produces_instead,  ///< tapped for mana, it gives `mana` in the place of `instead_of` (R-MPROD-1)
   spends_as,  ///< the affected players may spend mana of the kind `instead_of` as though it were `mana`
   always_on,  ///< works although it is a tapped artifact (R-ART-1)
@@ -430,7 +433,8 @@ enum class Verb : std::uint8_t {
   tap,
   untap,
   counter,       ///< the spell or effect `what` (R-CAST-3)
-  retarget,      ///< each target of the spell or effect `what` becomes another, as you choose
+  retarget,      ///< each target of the spell or effect `what` becomes another, as you choose, among
+                 ///< `other` where that is given
   prevent,       ///< `amount` of the packet `what`; all of it when the amount is absent (R-DP-3)
   redirect,      ///< `amount` of the packet `what` to `other`; all of it when the amount is absent
   add_mana,      ///< `mana` to the pool of `what`, `amount` times
@@ -467,7 +471,8 @@ enum class Verb : std::uint8_t {
   exchange_owners,  ///< of the two cards `what`, for good
   search,           ///< the player `other` chooses `amount` cards among `what`, or `up_to` that, or
   ///< chance does `at_random`; `then` with them
-  function,  ///< a Lua function: the last resort
+  flip_card,  ///< this card is thrown: who throws it tells what in play it touches, having turned over
+  function,   ///< a Lua function: the last resort
   last_ = function,
 };
 

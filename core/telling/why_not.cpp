@@ -266,11 +266,11 @@ std::string words_of(Refusal refusal, const PlayQuestion& question, const Option
     case Refusal::no_target:
       return why_no_target(question, context, ability);
     case Refusal::cost:
-      return play.kind == Option::Kind::cast
-                 ? missing_of(question.supply(), context, question.player,
-                              duel.printed(play.object).extra_cost,
-                              casting_cost_of(duel, question.player, play.object))
-                 : missing_of(question.supply(), context, question.player, ability->cost, {});
+      return play.kind == Option::Kind::cast ? missing_of(question.supply(), context, question.player,
+                                                          extra_cost_of(duel, question.player, play.object),
+                                                          casting_cost_of(duel, question.player, play.object))
+                                             : missing_of(question.supply(), context, question.player,
+                                                          use_cost_of(context, ability->cost), {});
     case Refusal::tapped:
       return what + " is tapped already (R-COST-2)";
     case Refusal::sick:

@@ -152,7 +152,12 @@ void read_casting(Meaning& meaning, const Node& said) {
       });
       return;
     case Phrase::x_only:
-      meaning.extra_cost.x_only = read_colour(meaning, said.the(Phrase::colour));
+      // Twice the same would be one.
+      for (const Node* colour : said.all(Phrase::colour)) {
+        const Colours more = read_colour(meaning, *colour);
+        if ((meaning.extra_cost.x_only.bits() & more.bits()) != 0) meaning.fail();
+        meaning.extra_cost.x_only = meaning.extra_cost.x_only | more;
+      }
       return;
     case Phrase::more_for_each_target: {
       const ManaCost each = read_mana(meaning, said.the(Phrase::mana));
@@ -219,7 +224,7 @@ std::string say_casting(Speaker& speaker) {
   if (!card.optional_cost.empty())
     text += "As an additional cost to cast " + card.name + ", you may " +
             say_paying(speaker, card.optional_cost, false) + (card.optional_often ? " X times" : "") + ".\n";
-  if (!extra.x_only.empty()) text += "Spend only " + english(extra.x_only) + " mana on X.\n";
+  if (!extra.x_only.empty()) text += "Spend only " + english(extra.x_only, " and/or ") + " mana on X.\n";
   if (extra.more_for_each_target)
     text +=
         "Pay {" + say_measure(speaker, *extra.more_for_each_target) + "} for each target beyond the first.\n";

@@ -92,6 +92,11 @@ constexpr SayRow sentences[] = {
     {RuleKind::counter_limit, "{who} cannot have more than {counters} on {it|them}{until}"},
     {RuleKind::costs_more, "{spells} cost {more} to cast{to whom}{until}"},
     {RuleKind::uses_cost_more, "{their abilities} cost {more} to use{one at least}{until}"},
+    {RuleKind::casting_asks,
+     "spells cost an additional {deed} to cast{to whom} for each {other} mana symbol in their casting "
+     "costs{until}"},
+    {RuleKind::using_asks,
+     "{their abilities} cost an additional {deed} to use for each {other} mana symbol in their costs{until}"},
     {RuleKind::hand_limit, "{hand limit}{until}"},
     {RuleKind::hand_open, "{who} {play} with {whose hand} hand revealed{until}"},
     {RuleKind::top_open, "{who} {play} with the top card of {whose hand} library revealed{until}"},
@@ -152,6 +157,7 @@ class Filling {
     if (name == "play") return many_ || is_you(ability_.affects) ? "play" : "plays";
     if (name == "whose hand") return is_you(ability_.affects) ? "your" : "their";
     if (name == "pays") return pays();
+    if (name == "deed") return deed();
     if (name == "combat") return rule_.combat_only ? "combat " : "";
     if (name == "to whoever") return is_whoever() ? "" : " to " + who_;
     if (name == "whose") return say_possessive(speaker_, ability_.affects);
@@ -236,6 +242,11 @@ class Filling {
     if (rule_.by.from == Reference::spells || rule_.by.from == Reference::effects)
       return say_group(speaker_, rule_.by, true);
     return "spells or effects" + by();
+  }
+
+  std::string deed() {
+    Speaker aside(speaker_.card, speaker_.words, speaker_.vocabulary);
+    return ability_.cost.empty() ? "price" : say_paying(aside, ability_.cost, false);
   }
 
   std::string pays() {

@@ -418,6 +418,27 @@ SaidRules costs_more(Meaning& meaning, const Node& said, Selector& subject, Dura
   return {rule};
 }
 
+/// What is given up so often as a symbol is written.
+void read_asked(Meaning& meaning, const Node& said, Ability& rule) {
+  const CostPart part = read_deed(meaning, said.the(Phrase::deed));
+  // Of one's own, and once for each: the card that says it is nobody else's to give up.
+  if (part.kind != CostPart::Kind::sacrifice || part.what.from != Reference::permanents ||
+      part.amount.kind != AmountKind::number)
+    meaning.fail();
+  rule.cost.parts = {part};
+  rule.rule.mana = read_colour(meaning, said.the(Phrase::colour)).bits();
+}
+
+/// "Spells cost an additional sacrifice a swamp to cast for each black mana symbol in their casting costs".
+SaidRules casting_asks(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
+  Ability rule = rule_of(RuleKind::casting_asks);
+  // All of them: the rule knows no sorts.
+  if (!(subject == one(Reference::spells))) meaning.fail();
+  read_asked(meaning, said, rule);
+  subject = one(Reference::players);
+  return {rule};
+}
+
 struct ReadRow {
   Phrase phrase;
   ReadRules read;
@@ -473,6 +494,7 @@ constexpr ReadRow other_rules[] = {
     {Phrase::deals_counters, deals_counters},
     {Phrase::counter_limit, counter_limit},
     {Phrase::costs_more, costs_more},
+    {Phrase::casting_asks, casting_asks},
 };
 
 }  // namespace
@@ -518,6 +540,12 @@ Ability read_uses_cost_more(Meaning& meaning, const Node& said) {
   // That something costs one mana at least has to be said where it costs less, and there only.
   if (less != said.has(Lexeme::BUT)) meaning.fail();
   rule.rule.amount = Amount(less ? -more.generic : more.generic);
+  return rule;
+}
+
+Ability read_using_asks(Meaning& meaning, const Node& said) {
+  Ability rule = rule_of(RuleKind::using_asks);
+  read_asked(meaning, said, rule);
   return rule;
 }
 

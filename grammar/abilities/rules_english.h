@@ -11,6 +11,8 @@ namespace sleight {
 std::vector<Ability> read_rules(Meaning& meaning, const Node& ruling, Selector& subject, Duration& lasting);
 /// "... cost {3} more to use": the rule, but for what it affects.
 Ability read_uses_cost_more(Meaning& meaning, const Node& said);
+/// "Activated abilities of permanents cost an additional sacrifice a swamp to use for each ...".
+Ability read_using_asks(Meaning& meaning, const Node& said);
 /// "Lands tapped for mana produce {U} instead of any other type": the rule, but for what it affects.
 Ability read_produces_instead(Meaning& meaning, const Node& said);
 /// "If you would draw a card, you gain 1 life instead."

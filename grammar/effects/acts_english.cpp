@@ -43,6 +43,15 @@ void read_retargeting(Meaning& meaning, const Node& said, const Selector&, Steps
   steps.push_back(step(Verb::retarget, what));
 }
 
+/// "The new target must be a player."
+void read_new_target(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  const Selector among = read_np(meaning, said.the(Phrase::np));
+  if (steps.empty() || steps.back().verb != Verb::retarget || !steps.back().other.empty() ||
+      !is_set(among.from))
+    return meaning.fail();
+  steps.back().other = among;
+}
+
 /// "That player chooses and sacrifices one of those creatures": of two that were aimed at.
 void read_giving_up_one(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   const Selector two = meaning.antecedent;
@@ -261,7 +270,9 @@ bool gives_up_for_another(const Step& step) {
 }
 
 std::string say_retargeting(Speaker& speaker, const Step& step) {
-  return "change the target of " + say_thing(speaker, step.what, "all ");
+  const std::string change = "change the target of " + say_thing(speaker, step.what, "all ");
+  return step.other.empty() ? change
+                            : change + ". The new target must be " + say_thing(speaker, step.other, "a ");
 }
 
 std::string say_search(Speaker& speaker, const Step& step) {
@@ -309,6 +320,7 @@ constexpr ReadEffect acts_read[] = {
     {Phrase::ordered, read_act},
     {Phrase::tied, read_tied},
     {Phrase::retargeting, read_retargeting},
+    {Phrase::new_target, read_new_target},
     {Phrase::giving_up_one, read_giving_up_one},
 };
 constexpr SayEffect acts_said[] = {

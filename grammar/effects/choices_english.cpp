@@ -72,9 +72,12 @@ Ability choice_of_words(ChoiceKind choice) {
 
 void read_rewording(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   const bool land = said.has(Lexeme::LAND);
-  // What a permanent does again and again asks anew each time: this choice is made while it is cast.
-  if (any(meaning.facts.types & permanent_types)) meaning.fail();
-  meaning.abilities.push_back(choice_of_words(land ? ChoiceKind::land_word : ChoiceKind::colour_word));
+  Ability choice = choice_of_words(land ? ChoiceKind::land_word : ChoiceKind::colour_word);
+  // What a permanent does again and again asks anew each time; of a spell it is asked while it is cast.
+  if (any(meaning.facts.types & permanent_types))
+    steps.push_back(std::move(choice.modes.front().steps.front()));
+  else
+    meaning.abilities.push_back(std::move(choice));
   Step changed = step(Verb::change, read_object(meaning, said.the(Phrase::np)));
   changed.change.parts.push_back(change_part(land ? ChangeKind::land_word : ChangeKind::colour_word));
   changed.change.parts.back().chosen = true;
@@ -94,7 +97,9 @@ bool is_choice_of_words(const Ability& ability) {
          (steps.front().choice == ChoiceKind::colour_word || steps.front().choice == ChoiceKind::land_word);
 }
 
-std::string say_reworded_text(Speaker& speaker, const Step& step) {
+namespace {
+
+std::string say_new_words(Speaker& speaker, const Step& step) {
   if (step.change.parts.size() != 1 || !step.change.parts[0].chosen) return "";
   const ChangeKind kind = step.change.parts[0].kind;
   if (kind != ChangeKind::colour_word && kind != ChangeKind::land_word) return "";
@@ -102,6 +107,25 @@ std::string say_reworded_text(Speaker& speaker, const Step& step) {
          " by replacing all instances of one " +
          (kind == ChangeKind::colour_word ? "color word" : "basic land type") + " with another" +
          std::string(say_duration(step.duration));
+}
+
+}  // namespace
+
+std::string say_reworded_text(Speaker& speaker, const Step& step) {
+  // A permanent asks for the words each time, and without that it says another thing.
+  return any(speaker.card.types & permanent_types) ? "" : say_new_words(speaker, step);
+}
+
+std::string say_words_chosen(Speaker& speaker, const Step& choice, const Step& change) {
+  const bool asks_for_words =
+      choice.choice == ChoiceKind::colour_word || choice.choice == ChoiceKind::land_word;
+  if (choice.verb != Verb::choose || !asks_for_words || change.verb != Verb::change || !is_you(choice.what) ||
+      change.change.parts.size() != 1 || change.duration != Duration::for_good)
+    return "";
+  const ChangeKind kind =
+      choice.choice == ChoiceKind::colour_word ? ChangeKind::colour_word : ChangeKind::land_word;
+  if (change.change.parts.front().kind != kind) return "";
+  return say_new_words(speaker, change);
 }
 
 EffectFamily choices_family() { return {choices_read, choices_said}; }

@@ -15,7 +15,11 @@ Step* coin_before(Steps& steps) {
   return !steps.empty() && steps.back().verb == Verb::flip_coin ? &steps.back() : nullptr;
 }
 
-void read_flipping(Meaning& meaning, const Node&, const Selector& subject, Steps& steps) {
+void read_flipping(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (said.has(Lexeme::SELF)) {
+    if (!subject.empty() && !(subject == one(Reference::you))) meaning.fail();
+    return steps.push_back(step(Verb::flip_card));
+  }
   if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
   Step flip = step(Verb::flip_coin, actor(subject));
   // Said outright, because scripts write it: the two have to be equal.
@@ -56,6 +60,8 @@ bool read_as_until_won(Steps& steps) {
 void read_until_all_win(Meaning& meaning, const Node&, const Selector&, Steps& steps) {
   if (!read_as_until_won(steps)) meaning.fail();
 }
+
+std::string say_throw(Speaker& speaker, const Step&) { return "flip " + speaker.card.name; }
 
 std::string say_flip(Speaker& speaker, const Step& step) {
   const bool you = is_you(step.what);
@@ -111,7 +117,8 @@ constexpr ReadEffect coins_read[] = {
     {Phrase::coin_damage, read_coin_damage},
     {Phrase::until_all_win, read_until_all_win},
 };
-constexpr SayEffect coins_said[] = {{Verb::flip_coin, say_flip}, {Verb::repeat, say_repeat}};
+constexpr SayEffect coins_said[] = {
+    {Verb::flip_coin, say_flip}, {Verb::flip_card, say_throw}, {Verb::repeat, say_repeat}};
 
 }  // namespace
 

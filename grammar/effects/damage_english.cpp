@@ -1,5 +1,6 @@
 #include "grammar/effects/damage_english.h"
 
+#include "grammar/effects/prevention_english.h"
 #include "grammar/effects/shares_english.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/references_english.h"
@@ -56,6 +57,17 @@ void read_deal_to_measure(Meaning& meaning, const Node& said, const Selector& su
   steps.push_back(deals(subject, std::move(whom), read_measure(meaning, said.the(Phrase::measure))));
 }
 
+/// "Deals damage equal to the damage to you from one source to that source's controller": the packet is a
+/// target, and stays what it is.
+void read_deal_as_much(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  const Selector packet = aim_at_packet(meaning, said);
+  Selector source = one(Reference::packet_source);
+  source.of = packet;
+  meaning.refer_to(source, true);
+  Selector whom = read_object(meaning, said.the(Phrase::object));
+  steps.push_back(deals(subject, std::move(whom), amount_of(AmountKind::packet_amount, packet)));
+}
+
 void read_deal_divided(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   Selector whom = read_object(meaning, said.the(Phrase::object));
   // Only of targets is it known among how many they are divided: they are chosen on casting (R-TARGET-3).
@@ -105,6 +117,9 @@ std::string say_deal(Speaker& speaker, const Step& step) {
     return deals + say_amount(speaker, step.amount->terms[0]) +
            " damage divided evenly, rounded down, among " +
            say_thing(speaker, step.what, is_set(step.what.from) ? "all " : "each ");
+  if (const std::string packet = step.amount ? say_damage_of_packet(speaker, *step.amount) : "";
+      !packet.empty())
+    return deals + "damage equal to " + packet + " to " + say_thing(speaker, step.what, "each ");
   const std::string whom = say_thing(speaker, step.what, "each ");
   // What is measured on the target can be said only once the target is.
   const bool measured = step.amount && step.amount->of && step.amount->kind != AmountKind::count;
@@ -117,6 +132,7 @@ constexpr ReadEffect damage_read[] = {
     {Phrase::deal_amount, read_deal_amount},         {Phrase::deal_measure_to, read_deal_measure_to},
     {Phrase::deal_to_measure, read_deal_to_measure}, {Phrase::deal_divided, read_deal_divided},
     {Phrase::deal_shared, read_deal_shared},         {Phrase::fighting, read_fighting},
+    {Phrase::deal_as_much, read_deal_as_much},
 };
 constexpr SayEffect damage_said[] = {{Verb::deal, say_deal}};
 

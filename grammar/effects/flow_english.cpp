@@ -40,16 +40,21 @@ void read_conditional(Meaning& meaning, const Node& said, const Selector&, Steps
   });
   // What is done instead is done to what has not moved.
   if (said.has(Lexeme::INSTEAD)) meaning.gone = {};
-  read_clause_where(meaning, said, when.then);
+  if (const Node* watching = said.child(Phrase::watching))
+    read_effect(meaning, *watching, {}, when.then);
+  else
+    read_clause_where(meaning, said, when.then);
   if (of_payment && meaning.targets != nullptr && meaning.targets->size() > aimed) meaning.fail();
   if (said.has(Lexeme::INSTEAD)) {
     // In the place of what was said before, which must be plain: one step, and nothing else.
     if (steps.size() != 1) return meaning.fail();
-    // Who declines what is offered instead gets what was said before, and that would have to be said again.
-    if (std::any_of(when.then.begin(), when.then.end(),
-                    [](const Step& each) { return each.verb == Verb::may; }))
-      meaning.fail();
     when.otherwise = std::exchange(steps, {});
+    // Who declines what is offered instead gets what was said before.
+    for (Step& each : when.then) {
+      if (each.verb != Verb::may) continue;
+      if (when.then.size() > 1 || !each.cost.empty()) meaning.fail();
+      each.otherwise = when.otherwise;
+    }
     last_as_long(when);
   }
   steps.push_back(std::move(when));
@@ -321,8 +326,23 @@ void read_each_lost(Meaning& meaning, const Node& said, const Selector&, Steps& 
   steps.push_back(std::move(each));
 }
 
+/// "You may gain 1 life. If it is white, you may gain 2 life instead": whoever declines the one has the
+/// other;
+/// "" for other steps.
+std::string say_offered_instead(Speaker& speaker, const Step& step) {
+  if (!step.condition || step.then.size() != 1 || step.then[0].verb != Verb::may ||
+      !step.then[0].cost.empty() || step.otherwise.size() != 1 || step.then[0].otherwise != step.otherwise)
+    return "";
+  Step offer = step.then[0];
+  offer.otherwise.clear();
+  const std::string first = say_step(speaker, step.otherwise[0]);
+  const std::string so = say_condition(speaker, *step.condition);
+  return first + ". If " + so + ", " + say_step(speaker, offer) + " instead";
+}
+
 std::string say_when_so(Speaker& speaker, const Step& step) {
   const bool behind = std::exchange(speaker.if_behind, false);
+  if (const std::string either = say_offered_instead(speaker, step); !either.empty()) return either;
   if (const std::string either = say_prevented_instead(speaker, step); !either.empty()) return either;
   // "If you control no islands" asks for their number.
   const bool is_not = step.condition && step.condition->kind == ConditionKind::none &&

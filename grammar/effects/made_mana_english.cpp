@@ -240,6 +240,11 @@ ManaKinds read_kind_of_mana(Meaning& meaning, const Node& mana) {
   return made.mana.empty() ? ManaKinds{1U << colourless_index} : made.mana.colours().bits();
 }
 
+std::string say_more_mana(const Step& step) {
+  const bool once = !step.amount || *step.amount == Amount(1);
+  return step.verb == Verb::add_mana && once ? "add an additional " + say_added_mana(step) : "";
+}
+
 std::string say_added_mana(const Step& step) {
   // One {C} for each: "{2}" would be read the same, but it is how costs are written.
   std::string mana;

@@ -6,17 +6,19 @@ namespace sleight {
 
 /// "Add 3 mana in any combination of {R} and/or {G}"; "" where something else is done several times.
 std::string say_combination(Speaker& speaker, const Step& repeat);
-/// Adding mana to pools and emptying them.
 /// "Spend this mana only to cast artifact spells.": what is said of the mana that a step, or a step within
 /// it, adds; "" where it may be spent on anything.
 std::string say_reserved(Speaker& speaker, const Step& whole);
 
+/// Adding mana to pools and emptying them.
 EffectFamily mana_family();
 
 /// A step that adds what the mana symbols say.
 Step read_added_mana(Meaning& meaning, const Node& mana);
 /// One symbol that stands for what is made: "{B}", "{C}".
 ManaKinds read_kind_of_mana(Meaning& meaning, const Node& mana);
+/// "Add an additional {U}", of somebody who is named; "" for any other step.
+std::string say_more_mana(const Step& step);
 /// "{C}{C}{B}": what is put into a pool.
 std::string say_added_mana(const Step& step);
 

@@ -5,6 +5,7 @@
 
 #include "grammar/abilities/costs_english.h"
 #include "grammar/effects/effects_english.h"
+#include "grammar/effects/made_mana_english.h"
 #include "grammar/effects/sentences_english.h"
 #include "grammar/effects/waiting_english.h"
 #include "grammar/text/english_words.h"
@@ -83,6 +84,7 @@ void read_may_do(Meaning& meaning, const Node& said, const Selector& subject, St
   }
   if (subject == one(Reference::players)) return read_each_may(meaning, said, steps, read_may_do);
   Step may = offer(meaning, subject);
+  if (const Node* more = said.child(Phrase::adds_more)) read_effect(meaning, *more, subject, may.then);
   for (const Node* order : said.all(Phrase::imperative)) {
     const Node& act = order->first();
     if (has_a_doer(act)) {
@@ -116,6 +118,10 @@ void read_pay_or(Meaning& meaning, const Node& said, const Selector&, Steps& ste
 std::string say_order(Speaker& speaker, const Steps& steps, const Selector& who) {
   std::string text;
   for (const Step& each : steps) {
+    if (const std::string more = each.what == who && !is_you(who) ? say_more_mana(each) : ""; !more.empty()) {
+      text += (text.empty() ? "" : ", then ") + more;
+      continue;
+    }
     Step done = each;
     if (done.what == who) done.what = {};
     if (done.other == who) done.other = {};

@@ -43,7 +43,8 @@ Selector read_source(Meaning& meaning, const Node& said) {
   return source;
 }
 
-/// The packet that is meant, which is a target: to whom, and from what.
+}  // namespace
+
 Selector aim_at_packet(Meaning& meaning, const Node& said) {
   TargetSpec packets;
   packets.what = one(Reference::packets);
@@ -64,6 +65,8 @@ Selector aim_at_packet(Meaning& meaning, const Node& said) {
   }
   return meaning.aim_at(std::move(packets));
 }
+
+namespace {
 
 /// All but so much of a packet.
 Amount all_but(const Amount& whole, const Amount& by) {
@@ -156,20 +159,15 @@ Share say_share(Speaker& speaker, const Step& step, bool combat) {
   return {"up to " + say_amount(speaker, amount) + " damage", ""};
 }
 
-/// "All damage to you from one red source"; empty where the packet was spoken of before.
-std::string say_packet(Speaker& speaker, const Step& step) {
-  const TargetSpec* packets = speaker.target(step.what);
-  if (packets == nullptr || packets->what.from != Reference::packets || speaker.named[step.what.index])
-    return "";
-  const bool combat = std::any_of(packets->what.filters.begin(), packets->what.filters.end(),
-                                  [](const Filter& f) { return f == filter_of(Quality::packet_combat); });
-  const Share share = say_share(speaker, step, combat);
+/// To whom the damage of a packet is, and from what; what is said of a share of it stands around that.
+std::string say_packet_of(Speaker& speaker, const TargetSpec& packets, std::uint8_t index, const Share& share,
+                          bool one_source) {
   // Said with how much, where it can be.
   const bool combat_said = share.damage.ends_with(" combat damage");
   std::string to = " to any creature or player";
   std::string from;
   std::string rest;
-  for (const Filter& filter : packets->what.filters) {
+  for (const Filter& filter : packets.what.filters) {
     if (filter.quality == Quality::packet_to && !filter.negated && filter.of) {
       to = " to " + say_thing(speaker, *filter.of, "any ");
     } else if (filter.quality == Quality::packet_from && !filter.negated && filter.of) {
@@ -179,10 +177,20 @@ std::string say_packet(Speaker& speaker, const Step& step) {
     }
   }
   // The packet has been spoken of, although no word names it.
-  speaker.named[step.what.index] = true;
-  // "All damage to you" from whatever source would be a rule for the turn; one packet is what this takes.
-  if (from.empty() && !step.amount && !to.ends_with("any creature or player")) from = " from one source";
+  speaker.named[index] = true;
+  if (from.empty() && (one_source && !to.ends_with("any creature or player"))) from = " from one source";
   return share.damage + to + from + rest + share.after;
+}
+
+/// "All damage to you from one red source"; empty where the packet was spoken of before.
+std::string say_packet(Speaker& speaker, const Step& step) {
+  const TargetSpec* packets = speaker.target(step.what);
+  if (packets == nullptr || packets->what.from != Reference::packets || speaker.named[step.what.index])
+    return "";
+  const bool combat = std::any_of(packets->what.filters.begin(), packets->what.filters.end(),
+                                  [](const Filter& f) { return f == filter_of(Quality::packet_combat); });
+  // "All damage to you" from whatever source would be a rule for the turn; one packet is what this takes.
+  return say_packet_of(speaker, *packets, step.what.index, say_share(speaker, step, combat), !step.amount);
 }
 
 std::string say_prevention(Speaker& speaker, const Step& step) {
@@ -201,6 +209,20 @@ std::string say_redirection(Speaker& speaker, const Step& step) {
   return "redirect " + say_thing(speaker, step.what, "all ") + " to " +
          say_thing(speaker, step.other, "all ");
 }
+
+}  // namespace
+
+std::string say_damage_of_packet(Speaker& speaker, const Amount& amount) {
+  if (amount.kind != AmountKind::packet_amount || !amount.of) return "";
+  const TargetSpec* packets = speaker.target(*amount.of);
+  if (packets == nullptr || packets->what.from != Reference::packets || speaker.named[amount.of->index])
+    return "";
+  const std::string said = say_packet_of(speaker, *packets, amount.of->index, {"the damage", ""}, true);
+  // The source is said last, and always: "to that source's controller" speaks of it.
+  return said.find(" from ") == std::string::npos ? said + " from one source" : said;
+}
+
+namespace {
 
 constexpr ReadEffect prevention_read[] = {{Phrase::prevents_packet, read_prevention},
                                           {Phrase::prevents_that_damage, read_more_prevention},

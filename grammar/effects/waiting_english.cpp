@@ -101,6 +101,17 @@ void read_if_dealt(Meaning& meaning, const Node& said, const Selector&, Steps& s
   hurting->push_back(std::move(later));
 }
 
+/// "When that damage is dealt, tap all creatures dealt damage this way".
+void read_when_dealt(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  if (steps.empty() || steps.back().verb != Verb::deal || !steps.back().other.empty()) meaning.fail();
+  Trigger dealt;
+  dealt.event = EventKind::deals_damage;
+  dealt.subject = one(Reference::self);
+  Step later = at_next(std::move(dealt));
+  read_clause(meaning, said.the(Phrase::clause), later.then);
+  steps.push_back(std::move(later));
+}
+
 /// What waits for one event.
 void read_watching_for(Meaning& meaning, const Node& said, const Node& happens, Steps& steps) {
   const bool event = std::exchange(meaning.event, true);
@@ -191,7 +202,11 @@ std::string say_drained(Speaker& speaker, const Step& step) {
     return gain +
            ", but not more than the toughness of the creature or the life total of the player before the "
            "damage";
-  return "when that damage is dealt, " + say_follows(speaker, step.then);
+  // Of a spell: an ability of a permanent may have dealt damage before.
+  const bool before = std::exchange(speaker.own_damage, !any(speaker.card.types & permanent_types));
+  const std::string done = say_follows(speaker, step.then);
+  speaker.own_damage = before;
+  return "when that damage is dealt, " + done;
 }
 
 /// "At end of combat", "at the beginning of the next turn's upkeep"; "" for other times.
@@ -348,10 +363,10 @@ std::string say_prerequisite(Speaker& speaker, const Step& step) {
 }
 
 constexpr ReadEffect waiting_read[] = {
-    {Phrase::at_its_end, read_delayed},       {Phrase::at_your_next, read_at_your_next},
-    {Phrase::if_dealt, read_if_dealt},        {Phrase::watching, read_watching},
-    {Phrase::awaiting, read_watching},        {Phrase::skipping, read_skipping},
-    {Phrase::taking_turns, read_taking_turns}};
+    {Phrase::at_its_end, read_delayed}, {Phrase::at_your_next, read_at_your_next},
+    {Phrase::if_dealt, read_if_dealt},  {Phrase::when_dealt, read_when_dealt},
+    {Phrase::watching, read_watching},  {Phrase::awaiting, read_watching},
+    {Phrase::skipping, read_skipping},  {Phrase::taking_turns, read_taking_turns}};
 constexpr SayEffect waiting_said[] = {
     {Verb::at_time, say_later},
     {Verb::skip_phase, say_skipping},

@@ -266,6 +266,11 @@ void choose_packets(Text& line) {
       "prevent half the damage to you from one ", ", rounded down");
   next_time_prevention(line, " of your choice would deal damage to you this turn, that damage is dealt to ",
                        "all damage to you from one ", " is dealt to ");
+  // It is dealt all the same.
+  next_time_prevention(line,
+                       " of your choice would deal damage to you this turn, instead that source deals that "
+                       "much damage to you and ~ deals that much damage to ",
+                       "~ deals damage equal to the damage to you from one ", " to ");
   // A creature is what the source is like.
   next_time_prevention(
       line, " of your choice would deal combat damage to you this turn, prevent all but 1 of that damage",

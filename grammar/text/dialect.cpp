@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "grammar/text/counting_dialect.h"
 #include "grammar/text/damage_dialect.h"
 #include "grammar/text/mana_dialect.h"
 #include "grammar/text/price_dialect.h"
@@ -217,6 +218,9 @@ constexpr Rewrite rewrites[] = {
     {"choose a land type", "choose a basic land type", true},
     {"choose a color and an opponent", "choose a color and choose an opponent"},
     {"you may choose to have", "you may have"},
+    {"and creatures it was blocking that had become blocked by only that creature this combat become "
+     "unblocked",
+     "and creatures blocked only by it become unblocked"},
     {"this turn. creatures it was blocking that had become blocked by only ~ this combat become unblocked",
      "this turn and creatures blocked only by ~ become unblocked"},
     {"you gain 1 life for each card moved this way and ~ deals no damage in combat this turn",
@@ -351,6 +355,21 @@ constexpr Rewrite rewrites[] = {
     // No spell is both.
     {"instant and sorcery spells", "instant or sorcery spells"},
     {"instant and enchantment spells", "instant or enchantment spells"},
+    // What is thrown is in play, or on its way; having not turned over it touches nothing that counts.
+    {"if ~ is in play, flip ~", "flip ~"},
+    {"flip ~ into play from a height of at least one foot", "flip ~"},
+    {"flip ~ onto the playing area from a height of at least one foot", "flip ~"},
+    {"if ~ turns over completely at least once during the flip, destroy", "destroy"},
+    {". if ~ does not turn completely over at least once during the flip, it has no effect", ""},
+    {"permanents it touches", "permanents ~ touches"},
+    {"creature it lands on", "creature ~ touches"},
+    {"tap all creatures dealt damage by ~",
+     "when that damage is dealt, tap all creatures dealt damage this way"},
+    {"in their mana costs", "in their casting costs"},
+    {"in their activation costs", "in their costs"},
+    {"activated abilities cost an additional", "activated abilities of permanents cost an additional"},
+    {"to activate for each", "to use for each"},
+    {"that does not have cumulative upkeep", "without cumulative upkeep"},
     // No other enchantments have targets (R-ENCH-1), or are on anything.
     {"the target of aura spells", "the target of enchantment spells"},
     {"enchanted by other auras", "enchanted by other enchantments"},
@@ -653,8 +672,11 @@ void name_the_pool(Text& line) {
         end = at + begins;
         clause = clause.substr(0, begins);
       }
+    // "Its controller may add": of others it is said without a pool, as "its controller adds" is.
+    const bool of_another = line.str().compare(at < 4 ? 0 : at - 4, 4, "may ") == 0 &&
+                            (at < 8 || line.str().compare(at - 8, 4, "you ") != 0);
     // An order that says more behind the mana has the pool put in the wrong place and stays unread.
-    if (!clause.ends_with(pool)) line.insert(end, pool, at);
+    if (!of_another && !clause.ends_with(pool)) line.insert(end, pool, at);
     at = line.str().find("add ", end);
   }
 }
@@ -677,6 +699,7 @@ void rewrite_dialect(Text& line, Wording wording) {
   end_behind_quotes(line);
   counter_or_ability(line);
   tokens_later(line);
+  rules_of_counting(line);
   rules_of_mana(line);
   choose_several(line);
   control_either(line);

@@ -63,9 +63,34 @@ void other_mana_for_a_time(Text& line) {
   for (const auto& [said, symbol] : kinds) line.replace_words(said, symbol);
 }
 
+/// "Until end of turn, if a player taps a Mountain for mana, that Mountain produces colorless mana instead of
+/// any other type": of all of those.
+void other_mana_of_a_sort(Text& line) {
+  constexpr std::string_view head = "until end of turn, if a player taps a ";
+  constexpr std::string_view tapped = " for mana, that ";
+  constexpr std::string_view produces = " produces ";
+  const std::size_t at = line.str().find(head);
+  const std::size_t is = line.str().find(tapped, at == std::string::npos ? 0 : at);
+  const std::size_t end = line.str().find(instead, is);
+  if (at == std::string::npos || is == std::string::npos || end == std::string::npos ||
+      line.str().find('.', at) < end)
+    return;
+  const std::string sort = line.str().substr(at + head.size(), is - at - head.size());
+  const std::size_t again = is + tapped.size();
+  // The same word twice.
+  if (sort.find(' ') != std::string::npos || line.str().compare(again, sort.size(), sort) != 0 ||
+      line.str().compare(again + sort.size(), produces.size(), produces) != 0)
+    return;
+  line.insert(end + instead.size(), " until end of turn", at);
+  line.replace(again + sort.size(), produces.size(), " tapped for mana produce ");
+  line.replace(at, again - at, "");
+  line.replace_words("produce colorless mana", "produce {c}");
+}
+
 }  // namespace
 
 void rules_of_mana(Text& line) {
+  other_mana_of_a_sort(line);
   line.replace_words(
       "whenever a player taps a land for mana, that player adds one mana of any type that land produced",
       "lands tapped for mana produce one additional mana of the same type");

@@ -242,6 +242,32 @@ void spells_you_cast(Text& line) {
   line.replace(at, yours.size(), "spells cost ");
 }
 
+/// "Cost an additional \"Sacrifice a Swamp\" to cast": what is asked for is no ability.
+void quoted_price(Text& line) {
+  constexpr std::string_view head = "cost an additional \"";
+  const std::size_t at = line.str().find(head);
+  if (at == std::string::npos) return;
+  const std::size_t open = at + head.size() - 1;
+  const std::size_t close = line.str().find('"', open + 1);
+  if (close == std::string::npos || line.str().compare(close + 1, 4, " to ") != 0) return;
+  line.replace(close, 1, "");
+  line.replace(open, 1, "");
+}
+
+/// "Instant or enchantment spells cost {2} less to cast for you": the one, and the other.
+void price_of_both(Text& line) {
+  constexpr std::string_view head = "instant or ";
+  constexpr std::string_view spells = " spells cost ";
+  const std::size_t at = line.str().find(spells);
+  const std::size_t end = line.str().find('.', at);
+  if (!line.str().starts_with(head) || at == std::string::npos || end == std::string::npos) return;
+  const std::string other = line.str().substr(head.size(), at - head.size());
+  const std::string price = line.str().substr(at, end - at);
+  if (other.find_first_of(" ,") != std::string::npos || !price.ends_with(" to cast for you")) return;
+  line.insert(end, ". " + other + price, at);
+  line.replace(head.size() - 4, other.size() + 4, "");
+}
+
 /// "Until end of turn, whenever a player taps an Island for mana, ...": for how long stands behind the event.
 void watching_until_end(Text& line) {
   constexpr std::string_view head = "until end of turn, whenever ";
@@ -306,6 +332,8 @@ void rules_of_prices(Text& line) {
   two_types_of_spells(line);
   spells_you_cast(line);
   watching_until_end(line);
+  quoted_price(line);
+  price_of_both(line);
   counters_up_to(line);
   other_than_tapped(line);
   counters_of_x(line);

@@ -343,6 +343,22 @@ void tap_or_untap(Text& line) {
   const std::string before = line.str().substr(0, at);
   if (before.empty() || before.ends_with(": ")) line.replace_words("you may tap or untap", "tap or untap");
 }
+
+/// "Change the target of target spell with a single target if that target is you. X is twice the casting cost
+/// of that spell": which spells may be its target for that X.
+void target_by_x(Text& line) {
+  line.replace_words("target spell with a single target if that target is you",
+                     "target spell that targets you with a single target");
+  constexpr std::string_view tail = " x is twice the casting cost of that spell.";
+  constexpr std::string_view spell = "target spell";
+  const std::size_t at = line.str().find(tail);
+  const std::size_t target = line.str().find(spell);
+  if (at == std::string::npos || target > at) return;
+  line.replace(at, tail.size(), "");
+  line.insert(target + spell.size(),
+              " with casting cost half x rounded up with casting cost half x rounded down", target);
+}
+
 }  // namespace
 
 void rules_of_sentences(Text& line) {
@@ -367,6 +383,7 @@ void rules_of_sentences(Text& line) {
   choice_of_ability(line);
   waiting_this_turn(line);
   base_size_of(line);
+  target_by_x(line);
 }
 
 }  // namespace sleight

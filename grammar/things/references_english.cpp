@@ -418,6 +418,9 @@ Selector read_plain(Meaning& meaning, const Node& said) {
       // Elsewhere it is another object (R-ZONE-2): as a card it is what has moved.
       if (said.has(Lexeme::CARD) && meaning.antecedent == meaning.gone) return one(Reference::moved);
       return meaning.antecedent;
+    case Phrase::that_source:
+      if (meaning.antecedent.from != Reference::packet_source) meaning.fail();
+      return meaning.antecedent;
     case Phrase::top_cards:
       return read_top_cards(meaning, said);
     case Phrase::top_down_to:
@@ -662,6 +665,14 @@ std::string say_place(Speaker& speaker, const Selector& selector) {
   return place.empty() ? "" : " from " + whose + place;
 }
 
+/// Whether what is found is what the card touches, having been thrown.
+bool is_thrown(const Card& card) {
+  bool thrown = false;
+  definition::walk(card.abilities,
+                   [&thrown](const Step& step) { thrown = thrown || step.verb == Verb::flip_card; });
+  return thrown;
+}
+
 std::string say_one(Speaker& speaker, const Selector& selector, std::string_view article) {
   if (const std::string top = say_top_cards(speaker, selector); !top.empty()) return top;
   switch (selector.from) {
@@ -676,6 +687,8 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::owner_of:
       return (selector.of ? say_possessive(speaker, *selector.of) : "its") + " owner";
     case Reference::packet_source:
+      if (selector.of && speaker.target(*selector.of) != nullptr && speaker.named[selector.of->index])
+        return "that source";
       return "the source of " + (selector.of ? say_thing(speaker, *selector.of, "a ") : "that damage");
     case Reference::packet_victim:
       return say_victim(speaker, selector);
@@ -704,6 +717,13 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
         return "each opponent" + hurt;
       break;
     case Reference::found:
+      if (is_thrown(speaker.card)) {
+        Selector touched = selector;
+        touched.from = Reference::permanents;
+        const std::string_view which = article == "a " ? "all " : article;
+        return std::string(which) + say_group(speaker, touched, which == "all ") + " " + speaker.card.name +
+               " touches";
+      }
       if (!selector.filters.empty()) {
         Selector cards = selector;
         cards.from = Reference::cards;

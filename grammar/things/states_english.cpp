@@ -44,9 +44,10 @@ Selector read_state(Meaning& meaning, const Node& state) {
     like.filters = {filter_by(Quality::enchanted_by, one(Reference::permanents))};
     return like;
   }
-  if (state.has(Lexeme::LEGENDARY)) {
+  if (state.has(Lexeme::LEGENDARY) || state.has(Lexeme::SNOW_COVERED)) {
     like.filters = {filter_of(Quality::supertype)};
-    like.filters.back().supertypes = Supertype::legend;
+    like.filters.back().supertypes =
+        state.has(Lexeme::LEGENDARY) ? Supertype::legend : Supertype::snow_covered;
     return like;
   }
   for (const SaidState& row : said_states)

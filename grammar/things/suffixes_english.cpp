@@ -176,8 +176,18 @@ Filter read_since(Meaning& meaning, const Node& said, Selector& selector) {
   return filter_of(Quality::here_since_turn_began);
 }
 
+/// "Half X rounded up"; "" for any other value.
+std::string say_half_x(const Filter& filter) {
+  const Amount* half = filter.compare == Comparison::equal && filter.amount ? &*filter.amount : nullptr;
+  if (half == nullptr || half->terms != std::vector<Amount>{amount_of(AmountKind::x)}) return "";
+  return half->kind == AmountKind::half_up     ? "half X rounded up"
+         : half->kind == AmountKind::half_down ? "half X rounded down"
+                                               : "";
+}
+
 /// "2 or less", "less than its power".
 std::string say_compared_with(Speaker& speaker, const Filter& filter) {
+  if (const std::string half = say_half_x(filter); !half.empty()) return half;
   const Amount amount = filter.amount ? *filter.amount : Amount(0);
   const bool most = filter.compare == Comparison::at_most;
   const std::string_view than = most ? "less than " : "more than ";
@@ -366,6 +376,16 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
     case Phrase::without_keyword:
       filter = read_keyword_filter(meaning, said.the(Phrase::keyword), said.is(Phrase::without_keyword));
       break;
+    case Phrase::without_costly:
+      filter =
+          word_filter(Quality::keyword, meaning.word(said.child(Lexeme::COST_KEYWORD)->open->name), true);
+      break;
+    case Phrase::with_half_x:
+      filter = filter_of(Quality::casting_cost);
+      filter.compare = Comparison::equal;
+      filter.amount = amount_of(said.has(Lexeme::UP) ? AmountKind::half_up : AmountKind::half_down,
+                                {amount_of(AmountKind::x)});
+      break;
     case Phrase::with_value:
       filter = read_with_value(meaning, said);
       break;
@@ -417,6 +437,10 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
         return shown_on_top(meaning, selector);
       // What chance has picked, or somebody has looked for, is what was shown.
       if (selector.from != Reference::cards || !meaning.knows(Reference::found)) meaning.fail();
+      selector.from = Reference::found;
+      return;
+    case Phrase::touched:
+      if (selector.from != Reference::permanents || !meaning.knows(Reference::found)) meaning.fail();
       selector.from = Reference::found;
       return;
     case Phrase::above_it:
@@ -515,6 +539,9 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
   if (by_player && say_whose(speaker, filter, noun)) return;
   if (filter.quality == Quality::damaged_by && !filter.of)
     return suffix("dealt damage this turn", "not dealt damage this turn");
+  if (speaker.own_damage && filter.quality == Quality::damaged_by && !filter.negated &&
+      *filter.of == one(Reference::self))
+    return suffix("dealt damage this way", "");
   if (filter.quality == Quality::has_damaged && !filter.of)
     return suffix("that dealt damage this turn", "that did not deal damage this turn");
   // "Other than enchanted creature": of one thing it is said so.

@@ -38,7 +38,7 @@ constexpr ListTable<Verb, VerbRow> verb_rows{{
     {Verb::tap, {{permanents}, true}},
     {Verb::untap, {{permanents}, true}},
     {Verb::counter, {{spells | effects}, true, false, Reference::countered}},
-    {Verb::retarget, {{spells | effects}, true}},
+    {Verb::retarget, {{spells | effects, all}, true}},
     {Verb::prevent, {{packets}, true, true}},
     {Verb::redirect, {{packets, permanents | players}, false, true}},
     {Verb::add_mana, {{players}, true, true}},
@@ -74,6 +74,7 @@ constexpr ListTable<Verb, VerbRow> verb_rows{{
     {Verb::change_owner, {{objects, players}}},
     {Verb::exchange_owners, {{objects}}},
     {Verb::search, {{objects, players}, true, true, Reference::found}},
+    {Verb::flip_card, {{}, true, false, Reference::found}},
     {Verb::function, {{}, true}},
 }};
 static_assert(has_each(verb_rows));
@@ -244,6 +245,8 @@ constexpr ListTable<RuleKind, TakenByRule> rule_rows{{
     {RuleKind::skips_phase, {players}},
     {RuleKind::costs_more, {players}},
     {RuleKind::uses_cost_more, {permanents}},
+    {RuleKind::casting_asks, {players, 0, true}},
+    {RuleKind::using_asks, {permanents, 0, true}},
     {RuleKind::additional_land, {players, 1}},
     {RuleKind::cannot_play, {players}},
     {RuleKind::cannot_use, {permanents}},

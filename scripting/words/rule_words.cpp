@@ -57,6 +57,8 @@ const std::vector<Form<Ability>>& rule_words() {
   using enum RuleKind;
   static const auto phase_word =
       field<Ability, within<&Ability::rule, &Rule::word>>("phase", "The phase.", true);
+  static const auto symbol = field<Ability, within<&Ability::rule, &Rule::mana>, KindOfMana>(
+      "symbol", "For each symbol of which colour, as in \"{B}\".", true);
   static const auto counter_kind =
       field<Ability, within<&Ability::rule, &Rule::word>>("kind", "The kind of counter.", true);
   static const auto cost = field<Ability, &Ability::cost>("cost", "What is paid.", true);
@@ -209,6 +211,14 @@ const std::vector<Form<Ability>>& rule_words() {
       rule<uses_cost_more>("uses_cost_more",
                            "Its activated abilities cost more generic mana, or less, but one mana at least.",
                            "R-COST-1", {amount("n", "How much more; below 0 it is less.", true)}),
+      rule_of_players<casting_asks>(
+          "casting_asks",
+          "Casting a card costs the players that besides, for each such symbol in its "
+          "casting cost.",
+          "R-COST-1", {cost, symbol}),
+      rule<using_asks>("using_asks",
+                       "Its activated abilities cost that besides, for each such symbol in their cost.",
+                       "R-COST-1", {cost, symbol}),
       rule<additional_land>("additional_land", "The players may play more lands in a turn.", "R-LAND-1",
                             {amount("n", "How many more.", true)}),
       // The same rule without a number, which `additional_land` requires.

@@ -225,6 +225,13 @@ void add_damage_and_players(List& list) {
         other("who", "Who chooses.")},
        "A player chooses cards from among those."});
   list.push_back(
+      {"flip_card",
+       Style::call,
+       does<flip_card>,
+       {},
+       "You throw this card, and tell which permanents it touches, having turned over: they are `found`. "
+       "A permanent that is gone touches nothing."});
+  list.push_back(
       {"search_at_random",
        Style::call,
        [](Step& s) {
@@ -286,12 +293,13 @@ void add_permanents(List& list) {
                   {what("Two permanents.")},
                   "Their controllers get each other's permanent for good, where both are still in play.",
                   "R-DUR-1"});
-  list.push_back({"retarget",
-                  Style::call,
-                  does<retarget>,
-                  {what("A spell or effect.")},
-                  "Each of its targets becomes another that it could have, as you choose.",
-                  "R-TARGET-1"});
+  list.push_back(
+      {"retarget",
+       Style::call,
+       does<retarget>,
+       {what("A spell or effect."), other("to", "Only what is among those; anything when left out.")},
+       "Each of its targets becomes another that it could have, as you choose.",
+       "R-TARGET-1"});
   // Moved, and not cast: what listens to spells does not hear of it (R-ENCH-5, R-ENCH-6).
   list.push_back({"attach",
                   Style::call,

@@ -120,11 +120,6 @@ TEST(JoinedPhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
       {"creature", "{T}: You may pay {1}. If an opponent does, draw a card."},
       {"creature", "{T}: Flip a coin. If an opponent wins the flip, draw a card."},
       {"creature", "{T}: Sacrifice a creature. If an opponent cannot, draw a card."},
-      // Who declines what is offered instead gets what was said first.
-      {"instant",
-       "Put target creature on top of its owner's library. If that creature is red, you may put it on the "
-       "bottom of "
-       "its owner's library instead."},
       // A player has none.
       {"creature",
        "When Test Card comes into play, target player loses life equal to the number of +1/+1 counters on "

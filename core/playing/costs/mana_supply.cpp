@@ -77,8 +77,7 @@ ManaSource simple_source(const Duel& duel, ObjectId id, const HeldAbility& held,
   if (ability.modes.size() != 1 || ability.modes[0].steps.size() != 1) return source;
   const Context context = context_of(duel, id, held);
   // More than tapping.
-  if (rule_exists(duel, RuleKind::uses_cost_more) && use_cost_of(context, ability.cost).mana.total() > 0)
-    return source;
+  if (uses_are_raised(duel) && use_cost_of(context, ability.cost).mana.total() > 0) return source;
   // Everything below asks as the windows do: what the supply counts on must be there to be drawn.
   if (ability.user.empty() ? context.you != player : !selects(context, ability.user, Thing::of(player)))
     return source;

@@ -173,14 +173,60 @@ ManaCost raised(const Duel& duel, PlayerId player, ObjectId card, ManaCost cost)
 
 }  // namespace
 
+namespace {
+
+/// How many of the symbols of a cost are of one of these colours; one of two colours counts where either is.
+int symbols_of(const ManaCost& written, Colours colours) {
+  int count = 0;
+  for (std::size_t i = 0; i < colour_count; ++i)
+    if (colours.has(static_cast<Colour>(i))) count += written.coloured[i];
+  for (std::size_t i = 0; i < written.either.size(); ++i)
+    if (colours.has(either_colours[i][0]) || colours.has(either_colours[i][1])) count += written.either[i];
+  return count;
+}
+
+/// Adds what rules of that kind ask for besides, so often as their symbol is written in the cost.
+void add_asked(const Duel& duel, RuleKind kind, Thing subject, const ManaCost& written, Cost& cost) {
+  for_each_rule(duel, kind, subject, [&](const RuleInForce& force) {
+    const Colours symbol =
+        read_colours(force.context, Colours::from_bits(force.rule->mana & Colours::all().bits()));
+    const int times = symbols_of(written, symbol);
+    for (const CostPart& part : force.ability->cost.parts) {
+      if (times == 0) break;
+      CostPart& more = cost.parts.emplace_back(part);
+      more.amount = times * std::max(0, evaluate(force.context, part.amount));
+      // As the words of the rule read, and not as those of what is paid for.
+      for (Filter& filter : more.what.filters)
+        if (filter.quality == Quality::subtype) filter.word = read_word(force.context, filter.word);
+    }
+    return true;
+  });
+}
+
+}  // namespace
+
+bool casting_is_raised(const Duel& duel) { return rule_exists(duel, RuleKind::casting_asks); }
+
+bool uses_are_raised(const Duel& duel) {
+  return rule_exists(duel, RuleKind::uses_cost_more) || rule_exists(duel, RuleKind::using_asks);
+}
+
+Cost extra_cost_of(const Duel& duel, PlayerId player, ObjectId card) {
+  const Card& printed = duel.printed(card);
+  Cost cost = printed.extra_cost;
+  if (casting_is_raised(duel)) add_asked(duel, RuleKind::casting_asks, Thing::of(player), printed.cost, cost);
+  return cost;
+}
+
 ManaCost casting_cost_of(const Duel& duel, PlayerId player, ObjectId card) {
   return raised(duel, player, card, duel.printed(card).cost);
 }
 
 Cost use_cost_of(const Context& context, const Cost& cost) {
   const Duel& duel = context.duel;
-  if (!rule_exists(duel, RuleKind::uses_cost_more)) return cost;
+  if (!uses_are_raised(duel)) return cost;
   Cost whole = due(context, cost);
+  add_asked(duel, RuleKind::using_asks, Thing::of(context.self), cost.mana, whole);
   int more = 0;
   for_each_rule(duel, RuleKind::uses_cost_more, Thing::of(context.self), [&](const RuleInForce& force) {
     more = std::clamp(more + amount_of(force, 0), -most_mana, most_mana);
@@ -204,7 +250,7 @@ int greatest_x(const Context& context, PlayerId player, const Cost& cost) {
 }
 
 Cost cost_of(const Duel& duel, PlayerId player, ObjectId card) {
-  Cost cost = duel.printed(card).extra_cost;
+  Cost cost = extra_cost_of(duel, player, card);
   cost.mana = together(cost.mana, casting_cost_of(duel, player, card));
   return cost;
 }
@@ -215,8 +261,9 @@ std::optional<Cost> other_cost_of(const Duel& duel, PlayerId player, ObjectId ca
   if (printed.instead_of_cost.empty() && !asks) return std::nullopt;
   if (asks && !holds(context_for(duel, card, player), printed.instead_if)) return std::nullopt;
   Cost cost = printed.instead_of_cost;
-  cost.mana = together(raised(duel, player, card, cost.mana), printed.extra_cost.mana);
-  cost.parts.insert(cost.parts.end(), printed.extra_cost.parts.begin(), printed.extra_cost.parts.end());
+  const Cost extra = extra_cost_of(duel, player, card);
+  cost.mana = together(raised(duel, player, card, cost.mana), extra.mana);
+  cost.parts.insert(cost.parts.end(), extra.parts.begin(), extra.parts.end());
   return cost;
 }
 

@@ -27,10 +27,16 @@ bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost
 ManaCost casting_cost_of(const Duel& duel, PlayerId player, ObjectId card);
 /// The same with whatever else the card asks for.
 Cost cost_of(const Duel& duel, PlayerId player, ObjectId card);
+/// What casting the card costs besides, by the card itself and by rules (RuleKind::casting_asks).
+Cost extra_cost_of(const Duel& duel, PlayerId player, ObjectId card);
+/// Whether a rule asks for more than mana for what is cast (a quick way out).
+bool casting_is_raised(const Duel& duel);
+/// Whether a rule changes what abilities cost (a quick way out).
+bool uses_are_raised(const Duel& duel);
 /// What the card lets the player pay rather than its casting cost, with whatever else it asks for.
 std::optional<Cost> other_cost_of(const Duel& duel, PlayerId player, ObjectId card);
 /// What using an ability of `self` costs that asks for `cost`, with all that raises or lowers it
-/// (RuleKind::uses_cost_more).
+/// (RuleKind::uses_cost_more, RuleKind::using_asks).
 Cost use_cost_of(const Context& context, const Cost& cost);
 /// A cost of the phase was paid for `holder`.
 void note_paid_upkeep(Duel& duel, ObjectId holder);

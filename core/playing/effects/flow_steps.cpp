@@ -49,7 +49,9 @@ void retarget(StepRun& run, const Step& step) {
     const std::size_t count = found == nullptr ? 0 : found->targets.size();
     for (std::size_t at = 0; at < count; ++at) {
       const Play& play = *run.duel().find_play(thing.number);
-      const std::vector<Thing> others = other_targets(run.duel(), play, at);
+      std::vector<Thing> others = other_targets(run.duel(), play, at);
+      if (!step.other.empty())
+        std::erase_if(others, [&](const Thing& other) { return !selects(run.context(), step.other, other); });
       // Without another it keeps the one that it has.
       if (others.empty()) continue;
       const Question question{

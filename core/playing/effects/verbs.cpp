@@ -61,6 +61,7 @@ constexpr ListTable<Verb, StepFunction> functions{{{Verb::deal, steps::deal},
                                                    {Verb::change_owner, steps::change_owner},
                                                    {Verb::exchange_owners, steps::exchange_owners},
                                                    {Verb::search, steps::search},
+                                                   {Verb::flip_card, steps::flip_card},
                                                    {Verb::function, steps::function}}};
 static_assert(has_each(functions), "every verb needs a function");
 

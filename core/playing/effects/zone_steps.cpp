@@ -430,4 +430,22 @@ void search(StepRun& run, const Step& step) {
   run.did(Reference::found, all);
 }
 
+void flip_card(StepRun& run, const Step&) {
+  Selector everything;
+  everything.from = Reference::permanents;
+  std::vector<ObjectId> touched;
+  // A permanent that is gone cannot be thrown; a spell is in the hand of whoever has cast it.
+  const bool here = run.play.kind == Play::Kind::spell || run.duel().is_in_play(run.play.source);
+  std::vector<Thing> near = here ? select(run.context(), everything) : std::vector<Thing>{};
+  const Question question{.kind = DecisionKind::choose, .player = run.you(), .source = run.play.source};
+  while (!near.empty()) {
+    const Thing next = ask_which(run.table, question, near, true);
+    if (next == Thing{}) break;
+    std::erase(near, next);
+    touched.push_back(next.object);
+  }
+  run.play.last_result = count_of(touched);
+  run.did(Reference::found, touched);
+}
+
 }  // namespace sleight::steps

@@ -20,5 +20,6 @@ void ante(StepRun&, const Step&);
 void change_owner(StepRun&, const Step&);
 void exchange_owners(StepRun&, const Step&);
 void search(StepRun&, const Step&);
+void flip_card(StepRun&, const Step&);
 
 }  // namespace sleight::steps

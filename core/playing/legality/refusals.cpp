@@ -188,7 +188,11 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   if (card.castable.kind != ConditionKind::always && !holds(context, card.castable))
     return Refusal::condition;
   // With X as 0 and one target: whoever can pay more is asked for more while announcing (R-CAST-1).
-  if (!can_pay(question.supply(), context, question.player, card.extra_cost, mana_cost, 0, 1) &&
+  Cost asked;
+  const bool raises = casting_is_raised(duel);
+  if (raises) asked = extra_cost_of(duel, question.player, id);
+  const Cost& extra = raises ? asked : card.extra_cost;
+  if (!can_pay(question.supply(), context, question.player, extra, mana_cost, 0, 1) &&
       !(other && can_pay(question.supply(), context, question.player, *other, {}, 0, 1)))
     return Refusal::cost;
 
@@ -241,7 +245,7 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
   mine.you = question.player;
   mine.paid_for = PaidFor::use;
   Cost raised;
-  const bool raises = rule_exists(duel, RuleKind::uses_cost_more);
+  const bool raises = uses_are_raised(duel);
   if (raises) raised = use_cost_of(mine, ability.cost);
   const Cost& cost = raises ? raised : ability.cost;
   if (!cost.times && cost.mana.total() > 0 && cost.mana.total() > question.supply().units.size())
