@@ -242,7 +242,7 @@ sparing : IGNORE THIS EFFECT FOR EACH type_word (whose | THE PLAYER) DID NOT CON
 // The exceptions are sorts of what is forbidden or done something to.
 excepting : EXCEPT FOR np COMMA clause;
 conditional : IF condition COMMA clause (INSTEAD | where_x)?;
-unless_first : UNLESS np (PAY (mana for_each? | number LIFE) | deed) COMMA clause where_x?;
+unless_first : UNLESS np (PAY (mana for_each? | number LIFE) | deed) COMMA (clause where_x? | watching);
 while_holds : AS LONG AS condition COMMA (clause | reduction);
 replacement : IF np WOULD BE PUT INTO A GRAVEYARD THIS TURN COMMA REMOVE np FROM THE GAME INSTEAD;
 // What may be skipped: "if you do" says what comes of it.
@@ -267,7 +267,7 @@ delayed
     | (DURING | AT THE BEGINNING OF) YOUR NEXT phase_name COMMA clause where_x? # at_your_next
     ;
 // Of what a spell or effect waits for. As a line of a permanent it is a trigger, but for its turn.
-watching : (WHEN | WHENEVER) np event (OR event)? (THIS TURN)? COMMA clause where_x?;
+watching : (WHEN | WHENEVER) np event (OR event)? (THIS (TURN | COMBAT))? COMMA clause where_x?;
 looping : FOR EACH group COMMA clause;
 // Of the order to regenerate before it.
 regenerated_so : WHEN IT REGENERATE THIS WAY COMMA clause;
@@ -484,7 +484,7 @@ rewording
 shuffling : SHUFFLE possessive LIBRARY;
 taking_control : GAIN CONTROL OF object duration?;
 flipping : FLIP A COIN;
-switching : SWITCH THE BLOCKING CREATURE OF how_many TARGET group;
+switching : SWITCH THE BLOCKING CREATURE OF how_many TARGET group | SWITCH THE CREATURE BLOCKED BY how_many TARGET group;
 exchanging : EXCHANGE LIFE TOTAL WITH np;
 switching_values : SWITCH possessive POWER AND TOUGHNESS duration?;
 skipping : SKIP_WORD (possessive NEXT? | THE) (phase_name | number? TURN);
@@ -523,7 +523,7 @@ milling : PUT THE TOP (number? CARD) OF possessive LIBRARY INTO possessive GRAVE
 statement
     // A predicate without a duration has that of the next: "gets +1/+1 and gains flying until end of turn".
     : (front COMMA)? np predicate duration? ((AND THEN? | COMMA AND? THEN?) predicate duration?)* # subject_and_predicates
-    | ATTACKING DO NOT CAUSE np TO TAP                                   # attacking_does_not_tap
+    | ATTACKING DO NOT CAUSE np TO TAP ((THIS | UNTIL END OF) (TURN | COMBAT))? (AS LONG AS condition)? # attacking_does_not_tap
     | CREATURE BLOCKED ONLY BY np BECOME UNBLOCKED                       # becomes_unblocked
     | np TAPPED FOR MANA PRODUCE number ADDITIONAL MANA OF THE SAME TYPE # produces_additional_mana
     | np TAPPED FOR MANA PRODUCE mana INSTEAD OF (ANY OTHER TYPE | mana) (UNTIL END OF TURN)? # produces_instead
@@ -573,7 +573,10 @@ predicate
     | sacrificing
     | attaching
     | fighting
+    | joining_block
     ;
+// Now, and not when blocks are declared: "of your choice" is chosen as it is done.
+joining_block : BLOCK (A group OF YOUR CHOICE | object);
 // Each deals damage equal to its power to the other.
 fighting : FIGHT object;
 // Of players only: on what is in play counters are put.
@@ -652,7 +655,8 @@ ruling
     | CANNOT BE BLOCKED EXCEPT BY number OR MORE_WORD CREATURE        # needs_blockers
     | CANNOT BE BLOCKED BY FEWER THAN number CREATURE                 # needs_blockers
     | CANNOT BE BLOCKED BY MORE_WORD THAN number CREATURE             # blocker_limit
-    | CANNOT BE THE TARGET OF group                                   # cannot_be_targeted
+    // By what: a source, where spells and effects are spoken of alike.
+    | CANNOT BE THE TARGET OF group (BY np)?                          # cannot_be_targeted
     | CANNOT BE ENCHANTED (BY np)?                                    # cannot_be_enchanted
     | CANNOT (CAST | PLAY) group                                      # cannot_play
     | CANNOT BE CAST                                                  # cannot_be_cast
@@ -760,6 +764,7 @@ plain
     | THE type_word WITH THE (GREATEST | LEAST) value          # one_with_most
     | (EACH | TARGET) OPPONENT PREVIOUSLY DEALT DAMAGE BY anchor # opponent_once_hurt
     | THE ATTACKING CREATURE                                   # the_attacker
+    | THE FIRST CREATURE                                       # the_first_of_two
     | THE CHOSEN PLAYER                                        # chosen_player
     | THE SACRIFICED (type_word | PERMANENT)                   # the_sacrificed
     | THE DISCARDED CARD                                       # the_discarded

@@ -348,6 +348,8 @@ inline constexpr std::array<Spelling<Verb>, count_of<Verb>> all_spellings<Verb>{
      {Verb::remove_from_combat, "remove from combat"},
      {Verb::unblock, "unblock"},
      {Verb::switch_blockers, "switch blockers"},
+     {Verb::switch_attackers, "switch attackers"},
+     {Verb::come_to_block, "come to block"},
      {Verb::ante, "ante"},
      {Verb::search, "search"},
      {Verb::function, "function"}}};

@@ -453,10 +453,12 @@ enum class Verb : std::uint8_t {
   take_turns,    ///< the player `what` takes `amount` extra turns after this one
   skip_turns,    ///< the player `what` skips the next `amount` turns (R-SKIP-1)
   remove_from_combat,
-  unblock,          ///< attackers that nobody but `what` has blocked become unblocked
-  switch_blockers,  ///< of the attackers `what` and `other`
-  ante,             ///< the cards `what` join their owner's ante
-  search,           ///< the player `other` chooses `amount` cards among `what`, or `up_to` that, or
+  unblock,           ///< attackers that nobody but `what` has blocked become unblocked
+  switch_blockers,   ///< of the attackers `what` and `other`
+  switch_attackers,  ///< of the blockers `what` and `other`
+  come_to_block,     ///< the creatures `what` block the attacker `other` from now on
+  ante,              ///< the cards `what` join their owner's ante
+  search,            ///< the player `other` chooses `amount` cards among `what`, or `up_to` that, or
   ///< chance does `at_random`; `then` with them
   function,  ///< a Lua function: the last resort
   last_ = function,

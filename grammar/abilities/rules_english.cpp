@@ -144,6 +144,13 @@ SaidRules cannot_be_targeted(Meaning& meaning, const Node& said, Selector&, Dura
   const bool sets = by.from == Reference::spells || by.from == Reference::effects;
   Selector all = one(Reference::spells);
   all.also.push_back(one(Reference::effects));
+  const Node* source = said.child(Phrase::np);
+  if (source != nullptr) {
+    rule.rule.by = read_np(meaning, *source);
+    // What aims is told by its source alone.
+    if (!(by == all) || rule.rule.by.from != Reference::permanents) meaning.fail();
+    return {rule};
+  }
   if (by == all) return {rule};
   // Of two sorts the demands would be asked of the first alone.
   if (!sets || !by.also.empty()) meaning.fail();

@@ -373,6 +373,10 @@ Selector read_plain(Meaning& meaning, const Node& said) {
   switch (said.phrase) {
     case Phrase::pronoun:
       return read_pronoun(meaning, said);
+    case Phrase::the_first_of_two:
+      // Of an event between two it is the one that it was told of.
+      if (!meaning.event || !(meaning.antecedent == one(Reference::other_one))) meaning.fail();
+      return one(Reference::it);
     case Phrase::the_attacker:
       if (meaning.attacker.empty()) meaning.fail();
       return meaning.attacker;

@@ -70,6 +70,8 @@ constexpr ListTable<Verb, VerbRow> verb_rows{{
     {Verb::remove_from_combat, {{permanents}}},
     {Verb::unblock, {{objects}}},
     {Verb::switch_blockers, {{permanents, permanents}}},
+    {Verb::switch_attackers, {{permanents, permanents}}},
+    {Verb::come_to_block, {{permanents, permanents}}},
     {Verb::ante, {{objects}}},
     {Verb::search, {{objects, players}, true, true, Reference::found}},
     {Verb::function, {{}, true}},

@@ -290,4 +290,17 @@ void switch_blockers(StepRun& run, const Step& step) {
   if (!one.empty() && !other.empty()) sleight::switch_blockers(run.duel(), one.front(), other.front());
 }
 
+void switch_attackers(StepRun& run, const Step& step) {
+  const std::vector<ObjectId> one = run.permanents(step.what);
+  const std::vector<ObjectId> other = run.permanents(step.other);
+  if (!one.empty() && !other.empty()) sleight::switch_attackers(run.table, one.front(), other.front());
+}
+
+void come_to_block(StepRun& run, const Step& step) {
+  const std::vector<ObjectId> attackers = run.permanents(step.other);
+  if (attackers.empty()) return;
+  for (const ObjectId id : run.permanents(step.what))
+    sleight::come_to_block(run.table, id, attackers.front());
+}
+
 }  // namespace sleight::steps

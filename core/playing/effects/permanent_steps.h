@@ -19,5 +19,7 @@ void remove_counters(StepRun&, const Step&);
 void remove_from_combat(StepRun&, const Step&);
 void unblock(StepRun&, const Step&);
 void switch_blockers(StepRun&, const Step&);
+void switch_attackers(StepRun&, const Step&);
+void come_to_block(StepRun&, const Step&);
 
 }  // namespace sleight::steps

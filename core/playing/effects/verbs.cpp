@@ -57,6 +57,8 @@ constexpr ListTable<Verb, StepFunction> functions{{{Verb::deal, steps::deal},
                                                    {Verb::remove_from_combat, steps::remove_from_combat},
                                                    {Verb::unblock, steps::unblock},
                                                    {Verb::switch_blockers, steps::switch_blockers},
+                                                   {Verb::switch_attackers, steps::switch_attackers},
+                                                   {Verb::come_to_block, steps::come_to_block},
                                                    {Verb::ante, steps::ante},
                                                    {Verb::search, steps::search},
                                                    {Verb::function, steps::function}}};
