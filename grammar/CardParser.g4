@@ -655,8 +655,7 @@ ruling
     | CANNOT BE BLOCKED EXCEPT BY number OR MORE_WORD CREATURE        # needs_blockers
     | CANNOT BE BLOCKED BY FEWER THAN number CREATURE                 # needs_blockers
     | CANNOT BE BLOCKED BY MORE_WORD THAN number CREATURE             # blocker_limit
-    // By what: a source, where spells and effects are spoken of alike.
-    | CANNOT BE THE TARGET OF group (BY np)?                          # cannot_be_targeted
+    | CANNOT BE THE TARGET OF group                                   # cannot_be_targeted
     | CANNOT BE ENCHANTED (BY np)?                                    # cannot_be_enchanted
     | CANNOT (CAST | PLAY) group                                      # cannot_play
     | CANNOT BE CAST                                                  # cannot_be_cast
@@ -693,6 +692,8 @@ ruling_further
     | COME INTO PLAY WITH number counter_kind ON (IT | THEM)          # enters_with_counters
     | COST mana (MORE_WORD | LESS) TO CAST (FOR np)?                  # costs_more
     | CANNOT HAVE MORE_WORD THAN number counter_kind ON (IT | THEM)   # counter_limit
+    // A word for each sort, and no group, behind which nothing could begin with "by".
+    | CANNOT BE THE TARGET OF SPELL OR EFFECT BY np                   # cannot_be_aimed_at_by
     ;
 
 // ---- amounts

@@ -144,17 +144,18 @@ SaidRules cannot_be_targeted(Meaning& meaning, const Node& said, Selector&, Dura
   const bool sets = by.from == Reference::spells || by.from == Reference::effects;
   Selector all = one(Reference::spells);
   all.also.push_back(one(Reference::effects));
-  const Node* source = said.child(Phrase::np);
-  if (source != nullptr) {
-    rule.rule.by = read_np(meaning, *source);
-    // What aims is told by its source alone.
-    if (!(by == all) || rule.rule.by.from != Reference::permanents) meaning.fail();
-    return {rule};
-  }
   if (by == all) return {rule};
   // Of two sorts the demands would be asked of the first alone.
   if (!sets || !by.also.empty()) meaning.fail();
   rule.rule.by = std::move(by);
+  return {rule};
+}
+
+/// "By white sources": what aims is told by its source alone.
+SaidRules cannot_be_aimed_at_by(Meaning& meaning, const Node& said, Selector&, Duration&) {
+  Ability rule = rule_of(RuleKind::cannot_be_targeted);
+  rule.rule.by = read_np(meaning, said.the(Phrase::np));
+  if (rule.rule.by.from != Reference::permanents) meaning.fail();
   return {rule};
 }
 
@@ -432,6 +433,7 @@ SaidRules spends_as(Meaning& meaning, const Node& said, Selector& subject, Durat
 constexpr ReadRow other_rules[] = {
     {Phrase::spends_as, spends_as},
     {Phrase::cannot_be_targeted, cannot_be_targeted},
+    {Phrase::cannot_be_aimed_at_by, cannot_be_aimed_at_by},
     {Phrase::cannot_be_enchanted, cannot_be_enchanted},
     {Phrase::cannot_play, cannot_play},
     {Phrase::cannot_be_cast, cannot_be_cast},
