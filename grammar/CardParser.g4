@@ -153,6 +153,7 @@ fact
 fact_further
     : np REGENERATED THIS TURN                                 # has_regenerated
     | np STARTED THE TURN UNTAPPED                             # began_untapped
+    | np HAVE BLOCKED OR BEEN BLOCKED SINCE YOUR LAST UPKEEP   # has_fought
     | np (HAVE | DO NOT HAVE) NUMBER_KEYWORD                   # has_number_keyword
     | (NO | quantity) group IS BLOCKING anchor                 # so_many_block
     | YOU HAVE CONTROLLED np CONTINUOUSLY SINCE THE BEGINNING OF YOUR MOST RECENT TURN # had_since_turn_began
@@ -227,6 +228,7 @@ sentence_further
     | attached_again
     | evening_out
     | evened_alike
+    | gaining_once
     | clause (where_x | on_event)?
     ;
 // "Exile it when ~ leaves play": what is waited for stands behind.
@@ -265,6 +267,7 @@ redirecting : (ALL | UP TO number) DAMAGE TO np (FROM one_source)? IS DEALT TO n
 delayed
     : AT THE? END OF THIS? (TURN | COMBAT) COMMA (conditional | clause)   # at_its_end
     | (DURING | AT THE BEGINNING OF) YOUR NEXT phase_name COMMA clause where_x? # at_your_next
+    | (DURING | AT THE BEGINNING OF) EACH OF YOUR phase_name AS LONG AS np REMAIN TAPPED COMMA clause # each_while_tapped
     ;
 // Of what a spell or effect waits for. As a line of a permanent it is a trigger, but for its turn.
 watching : (WHEN | WHENEVER) np event (OR event)? (THIS (TURN | COMBAT))? COMMA clause where_x?;
@@ -300,6 +303,8 @@ evening_out
       COMMA THEN SACRIFICE THE REST
     ;
 evened_alike : EACH? PLAYER DISCARD CARD (AND SACRIFICE group)? THE SAME WAY;
+// Of what is still to be given, and is there once.
+gaining_once : IF np DO NOT HAVE QUOTED COMMA np GAIN THAT ABILITY;
 // Of each player who was to draw up to so many.
 drawn_fewer : FOR EACH CARD LESS THAN number A PLAYER DRAW THIS WAY COMMA THAT PLAYER GAIN number LIFE;
 // Of the life whose loss has set it off.
@@ -572,9 +577,9 @@ predicate
     | may_have
     | sacrificing
     | attaching
-    | fighting
-    | joining_block
+    | predicate_further
     ;
+predicate_further : fighting | joining_block;
 // Now, and not when blocks are declared: "of your choice" is chosen as it is done.
 joining_block : BLOCK (A group OF YOUR CHOICE | object);
 // Each deals damage equal to its power to the other.
@@ -865,6 +870,7 @@ suffix_further
     | FROM ONE (colour | type_word) SOURCE                        # from_source
     | OF THE CHOSEN (COLOUR | TYPE)                               # of_the_chosen
     | THAT (ATTACKED | DID NOT ATTACK) THIS TURN                  # that_attacked
+    | THAT COULD HAVE ATTACKED THIS TURN                          # that_could_attack
     | THAT ATTACKED DURING last_turn                              # that_attacked_before
     | THAT BLOCKED anchor? THIS TURN                              # that_blocked
     | THAT (DID NOT)? COME INTO PLAY THIS TURN                    # that_came

@@ -35,6 +35,7 @@ struct Speaker {
 
   std::optional<Verb> done_last;  ///< by the step before the one being said
   bool if_behind = false;         ///< what is said next has its condition behind it, where it has one
+  bool first_of_two = false;      ///< `it` is the one that an event between two was told of
   bool in_loop = false;           ///< and `it` is called so because a loop has come to it
 
   /// Whether some target was spoken of.

@@ -150,6 +150,8 @@ enum class Quality : std::uint8_t {
   made_by,                ///< is a token that an effect of something `of` selects has made
   attacked,               ///< attacked this turn
   attacked_last_turn,     ///< attacked in the last turn of its controller that is over
+  could_attack,           ///< could have attacked this turn, as far as it was up to it
+  fought_since_upkeep,    ///< has blocked or been blocked since the last upkeep of its controller
   has_blocked,            ///< blocked this turn; if `of` is given, something that it selects
   was_blocked,            ///< was blocked this turn; if `of` is given, by something that it selects
   entered_this_turn,      ///< has come into play this turn
@@ -243,6 +245,7 @@ enum class ChangeKind : std::uint8_t {
   colour,           ///< has exactly `colours` (R-COLOR-2)
   also_colour,
   gains,          ///< has `abilities` in addition
+  gains_once,     ///< has those of `abilities` in addition that it has not already
   loses_keyword,  ///< has no copy of keyword `word` (R-ABIL-1)
   loses_abilities,
   power,

@@ -6,6 +6,7 @@
 #include "grammar/abilities/changes_english.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/damage_rules_english.h"
+#include "grammar/abilities/lines_english.h"
 #include "grammar/abilities/rule_sentences_english.h"
 #include "grammar/abilities/rules_english.h"
 #include "grammar/effects/choices_english.h"
@@ -341,6 +342,33 @@ void read_all_able_block(Meaning& meaning, const Node& said, const Selector&, St
   steps.push_back(rule_for(Duration::end_of_turn, {std::move(must)}));
 }
 
+/// "If it does not have "...", it gains that ability": for good, and once.
+void read_gaining_once(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  const auto named = said.all(Phrase::np);
+  Step made = step(Verb::change, read_np(meaning, *named.front()));
+  if (is_set(made.what.from) || is_player(meaning, made.what) ||
+      !(read_np(meaning, *named.back()) == made.what))
+    meaning.fail();
+  made.change.parts.push_back(change_part(ChangeKind::gains_once));
+  made.change.parts.back().abilities.push_back(
+      read_quoted(meaning, said.child(Lexeme::QUOTED)->text, CardType::creature));
+  steps.push_back(std::move(made));
+}
+
+/// "If it does not have "...", it gains that ability"; "" for any other change.
+std::string say_gaining_once(Speaker& speaker, const Step& step) {
+  const std::vector<ChangePart>& parts = step.change.parts;
+  if (parts.size() != 1 || parts[0].kind != ChangeKind::gains_once || parts[0].abilities.size() != 1 ||
+      step.duration != Duration::for_good)
+    return "";
+  Card grantee = speaker.card;
+  grantee.name = "this card";
+  Speaker aside(grantee, speaker.words, speaker.vocabulary);
+  const std::string gained = "\"" + say_ability(aside, parts[0].abilities[0]) + "\"";
+  return "if " + say_thing(speaker, step.what, "all ") + " does not have " + gained +
+         ", it gains that ability";
+}
+
 /// "Attacking does not cause creatures you control to tap until end of combat as long as ~ is untapped."
 void read_attacks_untapped(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   Ability rule = rule_of(RuleKind::attacks_without_tapping);
@@ -403,6 +431,7 @@ std::string say_resizing(Speaker& speaker, const Step& step) {
 }
 
 std::string say_lasting_change(Speaker& speaker, const Step& step) {
+  if (const std::string once = say_gaining_once(speaker, step); !once.empty()) return once;
   if (const std::string size = say_resizing(speaker, step); !size.empty()) return size;
   if (const std::string words = say_reworded_text(speaker, step); !words.empty()) return words;
   const bool many = is_plural(speaker, step.what);
@@ -455,6 +484,7 @@ constexpr ReadEffect lasting_read[] = {
     {Phrase::size_is_measured, read_size_of_made},
     {Phrase::swapping, read_swapping},
     {Phrase::sparing, read_sparing},
+    {Phrase::gaining_once, read_gaining_once},
     {Phrase::replacement, read_replacement},
     {Phrase::no_combat_damage, read_no_damage},
     {Phrase::damage_to, read_less_damage},

@@ -115,6 +115,22 @@ void read_if_dealt(Meaning& meaning, const Node& said, const Selector&, Steps& s
   hurting->push_back(std::move(later));
 }
 
+/// "At the beginning of each of your draw phases as long as ~ remains tapped, ..."
+void read_each_while_tapped(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  Step later =
+      at_next(phase_trigger(read_phase(meaning, said.the(Phrase::phase_name)), PhasePart::beginning));
+  later.trigger->whose = one(Reference::you);
+  later.each_time = true;
+  later.duration = Duration::while_source_tapped;
+  const Selector antecedent = meaning.antecedent;
+  const bool by_name = meaning.only_by_name;
+  // A duration watches its own source (R-DUR-3), and no other permanent.
+  if (!(read_np(meaning, said.the(Phrase::np)) == one(Reference::self))) meaning.fail();
+  meaning.refer_to(antecedent, by_name);
+  read_clause(meaning, said.the(Phrase::clause), later.then);
+  steps.push_back(std::move(later));
+}
+
 /// What waits for one event.
 /// `other`: the other of two events.
 void read_watching_for(Meaning& meaning, const Node& said, const Node& happens, const Node* other,
@@ -265,8 +281,20 @@ std::string say_on_event(Speaker& speaker, const Step& step) {
          (step.duration == Duration::end_of_turn ? " this turn" : "");
 }
 
+/// "At the beginning of each of your draw phases as long as ~ remains tapped, put ..."
+std::string say_each_while_tapped(Speaker& speaker, const Step& step, const Trigger& trigger) {
+  const std::string phase = say_phase(speaker, trigger.phase);
+  std::string done;
+  for (const Step& each : step.then) done += (done.empty() ? "" : " and ") + say_within(speaker, each);
+  return "at the beginning of each of your " + phase + (phase.ends_with("phase") ? "s" : "") +
+         " as long as " + speaker.card.name + " remains tapped, " + done;
+}
+
 std::string say_later(Speaker& speaker, const Step& step) {
   const Trigger trigger = step.trigger ? *step.trigger : Trigger{};
+  if (step.duration == Duration::while_source_tapped && trigger.event == EventKind::phase &&
+      trigger.part == PhasePart::beginning && trigger.whose == one(Reference::you) && step.each_time)
+    return say_each_while_tapped(speaker, step, trigger);
   if (step.duration == Duration::end_of_turn ||
       (watches_event(trigger) && trigger.event != EventKind::deals_damage))
     return say_watching(speaker, step, trigger);
@@ -292,8 +320,10 @@ std::string say_later(Speaker& speaker, const Step& step) {
     // Asked at that time: a condition in front of the time would be asked at once.
     const bool asked = each.verb == Verb::when && !each.then.empty() && trigger.event != EventKind::phase;
     if (each.verb == Verb::at_time && !text.empty() && each.trigger) {
-      text += ". " +
-              capital(watches_event(*each.trigger) ? say_on_event(speaker, each) : say_within(speaker, each));
+      const bool event = watches_event(*each.trigger);
+      const bool around = std::exchange(speaker.first_of_two, !event);
+      text += ". " + capital(event ? say_on_event(speaker, each) : say_within(speaker, each));
+      speaker.first_of_two = around;
       continue;
     }
     if (each.verb == Verb::flip_coin && step.then.size() == 1 && time != " at end of turn")
@@ -368,10 +398,13 @@ std::string say_prerequisite(Speaker& speaker, const Step& step) {
   return text;
 }
 
-constexpr ReadEffect waiting_read[] = {
-    {Phrase::at_its_end, read_delayed}, {Phrase::at_your_next, read_at_your_next},
-    {Phrase::if_dealt, read_if_dealt},  {Phrase::watching, read_watching},
-    {Phrase::skipping, read_skipping},  {Phrase::taking_turns, read_taking_turns}};
+constexpr ReadEffect waiting_read[] = {{Phrase::at_its_end, read_delayed},
+                                       {Phrase::at_your_next, read_at_your_next},
+                                       {Phrase::each_while_tapped, read_each_while_tapped},
+                                       {Phrase::if_dealt, read_if_dealt},
+                                       {Phrase::watching, read_watching},
+                                       {Phrase::skipping, read_skipping},
+                                       {Phrase::taking_turns, read_taking_turns}};
 constexpr SayEffect waiting_said[] = {
     {Verb::at_time, say_later},
     {Verb::skip_phase, say_skipping},

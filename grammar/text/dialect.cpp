@@ -31,6 +31,7 @@ constexpr Rewrite rewrites[] = {
      "tap all lands with mana abilities that player controls and empty that player's mana pool"},
     {"doesn't", "does not"},
     {"don't", "do not"},
+    {"couldn't", "could not"},
     {"isn't", "is not"},
     {"weren't", "were not"},
     {"didn't", "did not"},
@@ -158,6 +159,7 @@ constexpr Rewrite rewrites[] = {
     {"controllers'", "controller's"},
     {"skip that step", "skip that phase"},
     {"untap steps", "untap phase"},
+    {"draw steps", "draw phases"},
     {"untap step", "untap phase"},
     {"draw step", "draw phase"},
     {"upkeep step", "upkeep"},
@@ -220,6 +222,7 @@ constexpr Rewrite rewrites[] = {
      "way"},
     {"creatures it was blocking that had become blocked by only that creature this combat become unblocked",
      "creatures blocked only by that creature become unblocked"},
+    {"this turn, except for creatures that could not attack", "this turn that could have attacked this turn"},
     // There is one attack a turn (R-CBT-1), and who attacks in it is asked for as it begins.
     {"to tap this combat if", "to tap this combat as long as"},
     {"choose two target blocking creatures an opponent controls. if each of those creatures could block all "
@@ -666,8 +669,12 @@ void name_the_pool(Text& line) {
   }
 }
 
-/// A quoted ability ends its sentence where the words behind it begin another.
+/// A quoted ability ends its sentence where the words behind it begin another, and the comma behind it is
+/// that of the sentence around it.
 void end_behind_quotes(Text& line) {
+  constexpr std::string_view comma = ",\" ";
+  for (std::size_t at; (at = line.str().find(comma)) != std::string::npos;)
+    line.replace(at, comma.size(), "\", ");
   for (const std::string_view next : {"activate this ability ", "use this ability ", "when it "}) {
     const std::size_t at = line.str().find(".\" " + std::string(next));
     if (at != std::string::npos) line.replace(at, 3, "\". ");

@@ -277,8 +277,18 @@ void affinity(Text& line) {
 void time_at_the_end(Text& line) {
   constexpr std::string_view early = "for as long as ~ remains tapped, ";
   const std::size_t at = line.str().find(early);
-  if (at == std::string::npos || line.str().compare(at + early.size(), 5, "gain ") != 0) return;
+  if (at == std::string::npos) return;
   const std::size_t end = std::min(line.str().find_first_of(".\"\n", at), line.size());
+  // Two things that go on so long: how long is said of each.
+  constexpr std::string_view later = ", and during each of your ";
+  if (const std::size_t second = line.str().find(later, at); second < end) {
+    const std::size_t comma = line.str().find(',', second + later.size());
+    if (comma >= end) return;
+    line.insert(comma, " as long as ~ remains tapped", at);
+    line.replace(second, later.size(), " for as long as ~ remains tapped. during each of your ");
+    return line.replace(at, early.size(), "");
+  }
+  if (line.str().compare(at + early.size(), 5, "gain ") != 0) return;
   line.insert(end, " for as long as ~ remains tapped", at);
   line.replace(at, early.size(), "");
 }

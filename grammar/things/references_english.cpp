@@ -659,6 +659,7 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
       break;
     case Reference::it:
       if (const std::string place = say_place(speaker, selector); !place.empty()) return "that card" + place;
+      if (speaker.first_of_two) return "the first creature";
       return speaker.names_target() || speaker.in_loop ? std::string(speaker.it) : "it";
     case Reference::that_player:
       // In a loop over players each of them is that already.

@@ -162,6 +162,8 @@ constexpr ListTable<Quality, TakenByFilter> quality_rows{{
     {Quality::made_by, {permanents, objects}},
     {Quality::attacked, {in_play | players}},
     {Quality::attacked_last_turn, {in_play}},
+    {Quality::could_attack, {in_play}},
+    {Quality::fought_since_upkeep, {in_play}},
     {Quality::has_blocked, {in_play, objects}},
     {Quality::was_blocked, {in_play, objects}},
     {Quality::entered_this_turn, {in_play}},

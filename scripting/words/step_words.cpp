@@ -631,6 +631,16 @@ void add_flow(List& list) {
                   "Steps that are done each time that happens until the turn ends.",
                   "",
                   items("What is done.")});
+  list.push_back({"whenever_while_tapped",
+                  Style::table,
+                  [](Step& s) {
+                    lasts<at_time, Duration::while_source_tapped>(s);
+                    s.each_time = true;
+                  },
+                  {event},
+                  "Steps that are done each time that happens while this card stays tapped.",
+                  "R-DUR-3",
+                  items("What is done.")});
 }
 
 }  // namespace

@@ -8,7 +8,7 @@ namespace {
 
 using namespace kit;  // NOLINT: the words of these tests
 
-TEST(PhrasesOfCombat, AreReadAndDescribedSoThatTheyReadBack) {
+TEST(PhrasesOfBlocks, AreReadAndDescribedSoThatTheyReadBack) {
   constexpr Sample phrases[] = {
       {"instant",
        "Whenever a creature attacks and isn't blocked this combat, untap it and remove it from combat."},
@@ -60,12 +60,32 @@ TEST(PhrasesOfCombat, AreReadAndDescribedSoThatTheyReadBack) {
        "paralyzation "
        "counter on it."},
       {"enchantment", "Test Card can't be the target of white spells or abilities from white sources."},
+      {"creature",
+       "{T}: Target tapped creature doesn't untap during its controller's untap step for as long as Test "
+       "Card remains "
+       "tapped. At the beginning of each of your draw steps as long as Test Card remains tapped, put a -1/-1 "
+       "counter on "
+       "that creature. When Test Card leaves the battlefield or becomes untapped, remove all -1/-1 counters "
+       "from the "
+       "creature."},
+      {"creature",
+       "{T}: Put a music counter on target creature. If it doesn't have \"At the beginning of your upkeep, "
+       "destroy "
+       "this creature unless you pay {1} for each music counter on it,\" it gains that ability."},
+      {"enchantment",
+       "At the beginning of the end step, destroy all untapped creatures that didn't attack this turn, "
+       "except for "
+       "creatures that couldn't attack."},
+      {"creature",
+       "At the beginning of your upkeep, put a +1/+1 counter on Test Card if it has blocked or been blocked "
+       "since "
+       "your last upkeep. Otherwise, remove a +1/+1 counter from it."},
       {"instant", "Cast this spell only during your declare attackers step.\nDraw a card."},
   };
   expect_read_and_described(phrases);
 }
 
-TEST(PhrasesOfCombat, AreNotReadWhereTheyWouldMeanAnotherThing) {
+TEST(PhrasesOfBlocks, AreNotReadWhereTheyWouldMeanAnotherThing) {
   constexpr Sample wrong[] = {
       // Each of the two would be done, and damage is one event for both.
       {"instant", "Whenever target creature deals damage or is dealt damage this turn, draw a card."},
@@ -84,6 +104,13 @@ TEST(PhrasesOfCombat, AreNotReadWhereTheyWouldMeanAnotherThing) {
        "All creatures don't untap during their controller's untap step for as long as they have a "
        "paralyzation "
        "counter on them."},
+      // Whose upkeep would be another's, and another ability no one has spoken of.
+      {"instant", "Destroy target creature if it has blocked or been blocked since your last upkeep."},
+      {"creature", "{T}: It gains that ability."},
+      {"instant", "If target creature doesn't have \"{T}: Draw a card,\" you gain that ability."},
+      {"creature",
+       "{T}: At the beginning of each of your draw steps as long as target creature remains tapped, draw a "
+       "card."},
       {"enchantment", "Test Card can't be the target of white spells or abilities from blue sources."},
       {"enchantment", "Test Card can't be the target of white spells by white sources."},
       {"creature",

@@ -7,6 +7,10 @@
 /// What verbs do: what changes on permanents, at once or for a while. One function a verb.
 namespace sleight::steps {
 
+/// Whether something that lasts as long as `step` says begins at all: what holds while its source is there,
+/// or is tapped, or until an attack ends, does not begin when that is over already (R-DUR-3). Nothing would
+/// end it.
+bool may_begin(const StepRun& run, const Step& step);
 void regenerate(StepRun&, const Step&);
 void tap(StepRun&, const Step&);
 void untap(StepRun&, const Step&);
