@@ -319,7 +319,8 @@ std::string say_later(Speaker& speaker, const Step& step) {
   for (const Step& each : step.then) {
     // Asked at that time: a condition in front of the time would be asked at once.
     const bool asked = each.verb == Verb::when && !each.then.empty() && trigger.event != EventKind::phase;
-    if (each.verb == Verb::at_time && !text.empty() && each.trigger) {
+    if (each.verb == Verb::at_time && !text.empty() && each.trigger &&
+        (watches_event(*each.trigger) || asks_what_waits(each, {step}))) {
       const bool event = watches_event(*each.trigger);
       const bool around = std::exchange(speaker.first_of_two, !event);
       text += ". " + capital(event ? say_on_event(speaker, each) : say_within(speaker, each));
