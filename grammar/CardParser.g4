@@ -161,6 +161,7 @@ fact
 fact_further
     : np REGENERATED THIS TURN                                 # has_regenerated
     | np STARTED THE TURN UNTAPPED                             # began_untapped
+    | np HAVE BLOCKED OR BEEN BLOCKED SINCE YOUR LAST UPKEEP   # has_fought
     | np (HAVE | DO NOT HAVE) NUMBER_KEYWORD                   # has_number_keyword
     | (NO | quantity) group IS BLOCKING anchor                 # so_many_block
     | YOU HAVE CONTROLLED np CONTINUOUSLY SINCE THE BEGINNING OF YOUR MOST RECENT TURN # had_since_turn_began
@@ -246,6 +247,7 @@ sentence_further
     | owned_for_good
     | put_where_owned
     | leaving_for_good
+    | gaining_once
     | clause (where_x | on_event)?
     ;
 // "Exile it when ~ leaves play": what is waited for stands behind.
@@ -263,7 +265,7 @@ sparing : IGNORE THIS EFFECT FOR EACH type_word (whose | THE PLAYER) DID NOT CON
 // The exceptions are sorts of what is forbidden or done something to.
 excepting : EXCEPT FOR np COMMA clause;
 conditional : IF condition COMMA (clause (INSTEAD | where_x)? | watching);
-unless_first : UNLESS np (PAY (mana for_each? | number LIFE) | deed) COMMA clause where_x?;
+unless_first : UNLESS np (PAY (mana for_each? | number LIFE) | deed) COMMA (clause where_x? | watching);
 while_holds : AS LONG AS condition COMMA (clause | reduction);
 replacement : IF np WOULD BE PUT INTO A GRAVEYARD THIS TURN COMMA REMOVE np FROM THE GAME INSTEAD;
 // What may be skipped: "if you do" says what comes of it.
@@ -286,9 +288,10 @@ redirecting : (ALL | UP TO number) DAMAGE TO np (FROM one_source)? IS DEALT TO n
 delayed
     : AT THE? END OF THIS? (TURN | COMBAT) COMMA (conditional | clause)   # at_its_end
     | (DURING | AT THE BEGINNING OF) YOUR NEXT phase_name COMMA clause where_x? # at_your_next
+    | (DURING | AT THE BEGINNING OF) EACH OF YOUR phase_name AS LONG AS np REMAIN TAPPED COMMA clause # each_while_tapped
     ;
 // Of what a spell or effect waits for: in its turn, or of what the sentence before has named.
-watching : (WHEN | WHENEVER) np event (OR event)? THIS TURN COMMA clause where_x?;
+watching : (WHEN | WHENEVER) np event (OR event)? THIS (TURN | COMBAT) COMMA clause where_x?;
 awaiting : (WHEN | WHENEVER) np event (OR event)? COMMA clause where_x?;
 looping : FOR EACH group COMMA clause;
 // Of the order to regenerate before it.
@@ -324,6 +327,8 @@ evening_out
       COMMA THEN SACRIFICE THE REST
     ;
 evened_alike : EACH? PLAYER DISCARD CARD (AND SACRIFICE group)? THE SAME WAY;
+// Of what is still to be given, and is there once.
+gaining_once : IF np DO NOT HAVE QUOTED COMMA np GAIN THAT ABILITY;
 // Of each player who was to draw up to so many.
 drawn_fewer : FOR EACH CARD LESS THAN number A PLAYER DRAW THIS WAY COMMA THAT PLAYER GAIN number LIFE;
 // Of the life whose loss has set it off.
@@ -519,7 +524,7 @@ shuffling : SHUFFLE possessive LIBRARY;
 taking_control : GAIN CONTROL OF object duration?;
 // Of this card: it is thrown.
 flipping : FLIP (A COIN | SELF);
-switching : SWITCH THE BLOCKING CREATURE OF how_many TARGET group;
+switching : SWITCH THE BLOCKING CREATURE OF how_many TARGET group | SWITCH THE CREATURE BLOCKED BY how_many TARGET group;
 exchanging : EXCHANGE LIFE TOTAL WITH np;
 switching_values : SWITCH possessive POWER AND TOUGHNESS duration?;
 skipping : SKIP_WORD (possessive NEXT? | THE) (phase_name | number? TURN);
@@ -558,7 +563,7 @@ milling : PUT THE TOP (number? CARD) OF possessive LIBRARY INTO possessive GRAVE
 statement
     // A predicate without a duration has that of the next: "gets +1/+1 and gains flying until end of turn".
     : (front COMMA)? np predicate duration? ((AND THEN? | COMMA AND? THEN?) predicate duration?)* # subject_and_predicates
-    | ATTACKING DO NOT CAUSE np TO TAP                                   # attacking_does_not_tap
+    | ATTACKING DO NOT CAUSE np TO TAP ((THIS | UNTIL END OF) (TURN | COMBAT))? (AS LONG AS condition)? # attacking_does_not_tap
     | CREATURE BLOCKED ONLY BY np BECOME UNBLOCKED                       # becomes_unblocked
     | np TAPPED FOR MANA PRODUCE number ADDITIONAL MANA OF THE SAME TYPE # produces_additional_mana
     | np TAPPED FOR MANA PRODUCE mana INSTEAD OF (ANY OTHER TYPE | mana) (UNTIL END OF TURN)? # produces_instead
@@ -611,9 +616,11 @@ predicate
     | attaching
     | predicate_further
     ;
-predicate_further : fighting | owning;
+predicate_further : fighting | owning | joining_block;
 // For good: of whom the card is from now on.
 owning : OWN object;
+// Now, and not when blocks are declared: "of your choice" is chosen as it is done.
+joining_block : BLOCK (A group OF YOUR CHOICE | object);
 // Each deals damage equal to its power to the other.
 fighting : FIGHT object;
 // Of players only: on what is in play counters are put.
@@ -733,6 +740,8 @@ ruling_further
     | LOSE QUOTED AND GAIN QUOTED                                     # enchants_another
     | CANNOT HAVE MORE_WORD THAN number counter_kind ON (IT | THEM)   # counter_limit
     | COST A ADDITIONAL deed TO CAST FOR EACH colour MANA SYMBOL IN THEIR CASTING COST # casting_asks
+    // A word for each sort, and no group, behind which nothing could begin with "by".
+    | CANNOT BE THE TARGET OF SPELL OR EFFECT BY np                   # cannot_be_aimed_at_by
     ;
 
 // ---- amounts
@@ -805,6 +814,7 @@ plain
     | THE type_word WITH THE (GREATEST | LEAST) value          # one_with_most
     | (EACH | TARGET) OPPONENT PREVIOUSLY DEALT DAMAGE BY anchor # opponent_once_hurt
     | THE ATTACKING CREATURE                                   # the_attacker
+    | THE FIRST CREATURE                                       # the_first_of_two
     | THE CHOSEN PLAYER                                        # chosen_player
     | THE SACRIFICED (type_word | PERMANENT)                   # the_sacrificed
     | THE DISCARDED CARD                                       # the_discarded
@@ -914,6 +924,7 @@ suffix_further
     | FROM ONE (colour | type_word) SOURCE                        # from_source
     | OF THE CHOSEN (COLOUR | TYPE)                               # of_the_chosen
     | THAT (ATTACKED | DID NOT ATTACK) THIS TURN                  # that_attacked
+    | THAT COULD HAVE ATTACKED THIS TURN                          # that_could_attack
     | THAT ATTACKED DURING last_turn                              # that_attacked_before
     | THAT BLOCKED anchor? THIS TURN                              # that_blocked
     | THAT (DID NOT)? COME INTO PLAY THIS TURN                    # that_came

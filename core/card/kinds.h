@@ -151,6 +151,8 @@ enum class Quality : std::uint8_t {
   brought_by,             ///< is a card that an effect of something `of` selects has put into play
   attacked,               ///< attacked this turn
   attacked_last_turn,     ///< attacked in the last turn of its controller that is over
+  could_attack,           ///< could have attacked this turn, as far as it was up to it
+  fought_since_upkeep,    ///< has blocked or been blocked since the last upkeep of its controller
   has_blocked,            ///< blocked this turn; if `of` is given, something that it selects
   was_blocked,            ///< was blocked this turn; if `of` is given, by something that it selects
   entered_this_turn,      ///< has come into play this turn
@@ -247,6 +249,7 @@ enum class ChangeKind : std::uint8_t {
   colour,           ///< has exactly `colours` (R-COLOR-2)
   also_colour,
   gains,          ///< has `abilities` in addition
+  gains_once,     ///< has those of `abilities` in addition that it has not already
   loses_keyword,  ///< has no copy of keyword `word` (R-ABIL-1)
   loses_abilities,
   power,
@@ -464,12 +467,14 @@ enum class Verb : std::uint8_t {
   take_turns,    ///< the player `what` takes `amount` extra turns after this one
   skip_turns,    ///< the player `what` skips the next `amount` turns (R-SKIP-1)
   remove_from_combat,
-  unblock,          ///< attackers that nobody but `what` has blocked become unblocked
-  switch_blockers,  ///< of the attackers `what` and `other`
-  ante,             ///< the cards `what` join their owner's ante
-  change_owner,     ///< of the cards `what` the player `other` (you when empty) becomes the owner, for good
-  exchange_owners,  ///< of the two cards `what`, for good
-  search,           ///< the player `other` chooses `amount` cards among `what`, or `up_to` that, or
+  unblock,           ///< attackers that nobody but `what` has blocked become unblocked
+  switch_blockers,   ///< of the attackers `what` and `other`
+  switch_attackers,  ///< of the blockers `what` and `other`
+  come_to_block,     ///< the creatures `what` block the attacker `other` from now on
+  ante,              ///< the cards `what` join their owner's ante
+  change_owner,      ///< of the cards `what` the player `other` (you when empty) becomes the owner, for good
+  exchange_owners,   ///< of the two cards `what`, for good
+  search,            ///< the player `other` chooses `amount` cards among `what`, or `up_to` that, or
   ///< chance does `at_random`; `then` with them
   flip_card,  ///< this card is thrown: who throws it tells what in play it touches, having turned over
   function,   ///< a Lua function: the last resort

@@ -26,6 +26,7 @@ Layer layer_of(ChangeKind kind) {
     case ChangeKind::also_colour:
       return Layer::colour;
     case ChangeKind::gains:
+    case ChangeKind::gains_once:
     case ChangeKind::loses_keyword:
     case ChangeKind::loses_abilities:
       return Layer::abilities;

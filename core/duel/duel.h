@@ -21,8 +21,11 @@ struct Object {
   Zone zone = Zone::nowhere;
   bool token = false;
   bool tapped = false;
-  bool attacked = false;            ///< this turn
-  bool attacked_last_turn = false;  ///< in the last turn of its controller that is over
+  bool attacked = false;             ///< this turn
+  bool attacked_last_turn = false;   ///< in the last turn of its controller that is over
+  bool could_attack = false;         ///< this turn, as attackers were declared or might have been
+  bool fought = false;               ///< blocked or was blocked since the last upkeep of its controller
+  bool fought_since_upkeep = false;  ///< the same, as that upkeep began
   bool has_first_strike_dealt = false;
   bool began_turn_untapped = false;  ///< it was there, and untapped, as the turn began
   std::uint8_t regenerations = 0;    ///< this turn

@@ -90,6 +90,9 @@ void object(A& a, Ref<A, Object> o) {
   a(o.tapped);
   a(o.attacked);
   a(o.attacked_last_turn);
+  a(o.could_attack);
+  a(o.fought);
+  a(o.fought_since_upkeep);
   a(o.has_first_strike_dealt);
   a(o.began_turn_untapped);
   a(o.regenerations);

@@ -227,6 +227,7 @@ void apply_flat(const Context& context, const ChangePart& part, Characteristics&
       break;
     case ChangeKind::copy_of:
     case ChangeKind::gains:
+    case ChangeKind::gains_once:
     case ChangeKind::loses_keyword:
     case ChangeKind::loses_abilities:
       break;  // these deal with the table of abilities

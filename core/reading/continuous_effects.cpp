@@ -268,6 +268,13 @@ void ContinuousEffects::apply_part(const Duel& duel, std::size_t which, const Ch
     case ChangeKind::gains:
       for (const Ability& ability : part.abilities) gain(duel, ability, effect, to);
       break;
+    case ChangeKind::gains_once:
+      for (const Ability& ability : part.abilities)
+        if (std::none_of(known.held.begin(), known.held.end(), [&](const HeldAbility& held) {
+              return *held.ability == ability || (held.keyword != nullptr && *held.keyword == ability);
+            }))
+          gain(duel, ability, effect, to);
+      break;
     case ChangeKind::loses_keyword:
       lose_keyword(context, part, to, known);
       break;

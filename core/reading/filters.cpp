@@ -364,6 +364,11 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
       return duel.exists(id) && duel.object(id).attacked;
     case Quality::attacked_last_turn:
       return duel.exists(id) && duel.object(id).attacked_last_turn;
+    case Quality::could_attack:
+      return duel.exists(id) && duel.object(id).could_attack;
+    case Quality::fought_since_upkeep:
+      // As its controller's upkeep begins the time before is what is meant.
+      return duel.exists(id) && duel.object(id).fought_since_upkeep;
     case Quality::has_blocked:
       return was_in_block(context, id, true, filter.of);
     case Quality::was_blocked:

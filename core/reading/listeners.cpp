@@ -103,6 +103,11 @@ bool waits_this_turn(const Library& library, const Delayed& delayed) {
   return step != nullptr && step->duration == Duration::end_of_turn;
 }
 
+bool waits_while_tapped(const Library& library, const Delayed& delayed) {
+  const Step* step = step_of(library, delayed);
+  return step != nullptr && step->duration == Duration::while_source_tapped;
+}
+
 bool watches(const Step& step) {
   if (!step.trigger) return false;
   const EventKind event = step.trigger->event;

@@ -16,6 +16,8 @@ Circumstances told_by(const Duel& duel, ObjectId source, const Event& event);
 const Step* step_of(const Library& library, const Delayed& delayed);
 /// Whether it waits for the end of the attack of this turn, which may still be to come.
 bool waits_for_end_of_combat(const Library& library, const Delayed& delayed);
+/// Whether it waits only while its source stays tapped (R-DUR-3).
+bool waits_while_tapped(const Library& library, const Delayed& delayed);
 /// Whether it waits no longer than until the end of this turn.
 bool waits_this_turn(const Library& library, const Delayed& delayed);
 /// Whether a step of `at_time` waits for something to happen to somebody, and for no moment, nor for its own

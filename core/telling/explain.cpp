@@ -46,6 +46,7 @@ bool concerns(const std::string& value, ChangeKind kind) {
     case ChangeKind::also_colour:
       return value == "colours";
     case ChangeKind::gains:
+    case ChangeKind::gains_once:
     case ChangeKind::loses_keyword:
     case ChangeKind::loses_abilities:
       return value == "abilities";

@@ -91,6 +91,8 @@ std::string failing(const Context& context, const Filter& filter, Thing thing) {
     case Quality::banded_with:
     case Quality::attacked:
     case Quality::attacked_last_turn:
+    case Quality::could_attack:
+    case Quality::fought_since_upkeep:
     case Quality::has_blocked:
     case Quality::was_blocked:
     case Quality::here_since_turn_began:

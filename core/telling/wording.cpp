@@ -74,6 +74,8 @@ std::string filter_words(const Context& context, const Filter& filter) {
     case Quality::token:
     case Quality::attacked:
     case Quality::attacked_last_turn:
+    case Quality::could_attack:
+    case Quality::fought_since_upkeep:
     case Quality::has_blocked:
     case Quality::was_blocked:
     case Quality::here_since_turn_began:
@@ -259,6 +261,7 @@ std::string change_words(const Context& context, const ChangePart& part, int tim
     case ChangeKind::also_colour:
       return "is also " + colours_or_chosen(context, part);
     case ChangeKind::gains:
+    case ChangeKind::gains_once:
       return gained_words(context, part);
     case ChangeKind::loses_keyword:
       return "loses " + context.duel.library().words().spelling(part.word);

@@ -236,6 +236,7 @@ void Becoming::say(const ChangePart& part, std::vector<std::string>& said) const
     case ChangeKind::colour_word:
     case ChangeKind::land_word:
     case ChangeKind::gains:
+    case ChangeKind::gains_once:
     case ChangeKind::loses_keyword:
     case ChangeKind::loses_abilities:
     case ChangeKind::plus_power:

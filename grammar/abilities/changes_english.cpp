@@ -151,6 +151,10 @@ void say_part(Speaker& speaker, const ChangePart& part, const Change& change, bo
     case ChangeKind::gains:
       for (const Ability& gained : part.abilities) said.push_back(say_gained(speaker, gained, many));
       break;
+    case ChangeKind::gains_once:
+      for (const Ability& gained : part.abilities)
+        said.push_back(say_gained(speaker, gained, many) + ", where it does not have that already,");
+      break;
     case ChangeKind::loses_keyword: {
       KeywordUse use;
       use.name = part.word;

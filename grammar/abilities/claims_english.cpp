@@ -427,16 +427,11 @@ std::string say_more(Speaker& speaker, const Condition& condition) {
 std::string say_deed(Speaker& speaker, const Condition& condition, bool not_so) {
   if (condition.like.filters.size() != 1) return "";
   const Filter& filter = condition.like.filters.front();
-  constexpr Quality deeds[] = {Quality::attacked,
-                               Quality::attacked_last_turn,
-                               Quality::has_blocked,
-                               Quality::was_blocked,
-                               Quality::here_since_turn_began,
-                               Quality::entered_this_turn,
-                               Quality::began_turn_untapped,
-                               Quality::keyword,
-                               Quality::damaged_by,
-                               Quality::has_damaged};
+  constexpr Quality deeds[] = {
+      Quality::attacked,          Quality::attacked_last_turn,  Quality::fought_since_upkeep,
+      Quality::has_blocked,       Quality::was_blocked,         Quality::here_since_turn_began,
+      Quality::entered_this_turn, Quality::began_turn_untapped, Quality::keyword,
+      Quality::damaged_by,        Quality::has_damaged};
   // Before anything is named: a target is named in full once.
   if (filter.negated || std::find(std::begin(deeds), std::end(deeds), filter.quality) == std::end(deeds))
     return "";
@@ -451,6 +446,10 @@ std::string say_deed(Speaker& speaker, const Condition& condition, bool not_so) 
   if (filter.quality == Quality::entered_this_turn)
     return who + (not_so ? " did not come into play this turn" : " came into play this turn");
   if (filter.quality == Quality::began_turn_untapped && !not_so) return who + " started the turn untapped";
+  if (filter.quality == Quality::fought_since_upkeep)
+    return who +
+           (not_so ? " has not blocked or been blocked since " : " has blocked or been blocked since ") +
+           "your last upkeep";
   if (filter.quality == Quality::attacked_last_turn) {
     const std::string last = condition.what == one(Reference::self) ? "your"
                              : several                              ? "their controller's"
@@ -660,6 +659,12 @@ Condition read_fact(Meaning& meaning, const Node& said) {
     case Phrase::came_into_play:
       // What it is told of is one thing, or none of several.
       return so(is_like(read_np(meaning, said.the(Phrase::np)), {filter_of(Quality::entered_this_turn)}));
+    case Phrase::has_fought: {
+      // Your upkeep is its controller's where it is yours: that is so of the card itself.
+      const Selector who = read_np(meaning, said.the(Phrase::np));
+      if (!(who == one(Reference::self))) meaning.fail();
+      return is_like(who, {filter_of(Quality::fought_since_upkeep)});
+    }
     case Phrase::began_untapped:
       return is_like(read_np(meaning, said.the(Phrase::np)), {filter_of(Quality::began_turn_untapped)});
     case Phrase::has_regenerated:

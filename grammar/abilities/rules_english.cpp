@@ -152,6 +152,14 @@ SaidRules cannot_be_targeted(Meaning& meaning, const Node& said, Selector&, Dura
   return {rule};
 }
 
+/// "By white sources": what aims is told by its source alone.
+SaidRules cannot_be_aimed_at_by(Meaning& meaning, const Node& said, Selector&, Duration&) {
+  Ability rule = rule_of(RuleKind::cannot_be_targeted);
+  rule.rule.by = read_np(meaning, said.the(Phrase::np));
+  if (rule.rule.by.from != Reference::permanents) meaning.fail();
+  return {rule};
+}
+
 SaidRules cannot_be_enchanted(Meaning& meaning, const Node& said, Selector&, Duration&) {
   Ability rule = rule_of(RuleKind::cannot_be_enchanted);
   const Node* by = said.child(Phrase::np);
@@ -462,6 +470,7 @@ SaidRules spends_as(Meaning& meaning, const Node& said, Selector& subject, Durat
 constexpr ReadRow other_rules[] = {
     {Phrase::spends_as, spends_as},
     {Phrase::cannot_be_targeted, cannot_be_targeted},
+    {Phrase::cannot_be_aimed_at_by, cannot_be_aimed_at_by},
     {Phrase::cannot_be_enchanted, cannot_be_enchanted},
     {Phrase::enchants_another, enchants_another},
     {Phrase::cannot_play, cannot_play},

@@ -48,6 +48,8 @@ void fold_state(Ability& ability, const Selector& subject) {
 bool read_whole_statement(Meaning& meaning, const Node& said, const Condition& holds) {
   switch (said.phrase) {
     case Phrase::attacking_does_not_tap:
+      // A turn begins at some moment, and a static ability does not; what it asks stands before it.
+      if (said.has(Lexeme::TURN) || said.has(Lexeme::COMBAT) || said.has(Phrase::condition)) meaning.fail();
       add_rule(meaning, rule_of(RuleKind::attacks_without_tapping), read_np(meaning, said.the(Phrase::np)),
                holds);
       return true;

@@ -439,13 +439,13 @@ void read_trigger(Meaning& meaning, const Node& said, Ability& ability, std::siz
   }
 }
 
-Trigger read_watched(Meaning& meaning, const Node& said, const Node& event) {
+Trigger read_watched(Meaning& meaning, const Node& said, const Node& event, const Node* other) {
   Ability ability;
   ability.trigger.subject = read_np(meaning, said.the(Phrase::np));
   if (ability.trigger.subject.from == Reference::permanents ||
       ability.trigger.subject.from == Reference::spells)
     meaning.refer_to(one(Reference::it));
-  read_event(meaning, event, ability, nullptr);
+  read_event(meaning, event, ability, other);
   return ability.trigger;
 }
 

@@ -17,7 +17,8 @@ std::size_t count_events(const Node& trigger);
 
 /// What an effect waits for in a sentence of its own: "when that creature leaves play".
 /// `event` is one of those that are said of it.
-Trigger read_watched(Meaning& meaning, const Node& watching, const Node& event);
+/// `other`: the other of two events, which may name whom for both.
+Trigger read_watched(Meaning& meaning, const Node& watching, const Node& event, const Node* other);
 
 std::string say_trigger(Speaker& speaker, const Trigger& trigger);
 /// The same, where the condition of the ability may be what it waits for.

@@ -349,10 +349,12 @@ std::string say_when_so(Speaker& speaker, const Step& step) {
                       step.condition->parts.size() == 1 &&
                       step.condition->parts.front().kind == ConditionKind::exists;
   // What is done is named first, where it stands first.
-  if (behind && !is_not && step.condition && step.then.size() == 1 && step.otherwise.empty() &&
+  if (behind && !is_not && step.condition && step.then.size() == 1 && step.otherwise.size() < 2 &&
       step.then.front().then.empty() && !(*step.condition == could_not())) {
     const std::string done = say_within(speaker, step.then.front());
-    return done + " if " + say_condition(speaker, *step.condition);
+    const std::string so = done + " if " + say_condition(speaker, *step.condition);
+    if (step.otherwise.empty()) return so;
+    return so + ". Otherwise, " + say_within(speaker, step.otherwise.front());
   }
   const std::string condition = step.condition ? say_condition(speaker, *step.condition) : "it is so";
   if (step.then.empty() && step.otherwise.size() == 1)
@@ -387,6 +389,20 @@ Step own_sacrifice(const Step& step) {
   return sacrifice_some(one(Reference::it), step.what, *step.amount);
 }
 
+/// "For each creature blocking ~, put a counter on it, tap it, and it gains flying"; "" where one of them
+/// takes more than a clause.
+std::string say_list_for_each(Speaker& speaker, const Step& step) {
+  std::string text = "for each " + say_group(speaker, step.what, false);
+  const bool around = std::exchange(speaker.in_loop, true);
+  for (std::size_t i = 0; i < step.then.size(); ++i) {
+    const std::string said = say_with_it(speaker, "it", {step.then[i]});
+    if (said.find(", ") != std::string::npos || said.find(". ") != std::string::npos) text.clear();
+    if (!text.empty()) text += (i + 1 < step.then.size() ? ", " : ", and ") + said;
+  }
+  speaker.in_loop = around;
+  return text;
+}
+
 std::string say_for_each(Speaker& speaker, const Step& step) {
   if (const std::string all = say_evened(speaker, step); !all.empty()) return all;
   // "Each player sacrifices a land": what each of them does by themselves.
@@ -416,6 +432,8 @@ std::string say_for_each(Speaker& speaker, const Step& step) {
     speaker.in_loop = around;
     return each + done;
   }
+  if (of_group && step.what.also.empty() && step.then.size() > 2 && !speaker.names_target())
+    if (const std::string list = say_list_for_each(speaker, step); !list.empty()) return list;
   const std::string each = "for each of " + say_thing(speaker, step.what, "all ") + ": ";
   return each + say_with_it(speaker, "that one", step.then);
 }

@@ -4,7 +4,9 @@
 #include <utility>
 
 #include "grammar/abilities/changes_english.h"
+#include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/damage_rules_english.h"
+#include "grammar/abilities/lines_english.h"
 #include "grammar/abilities/rule_sentences_english.h"
 #include "grammar/abilities/rules_english.h"
 #include "grammar/effects/choices_english.h"
@@ -27,7 +29,7 @@ Step rule_for(Duration duration, std::vector<Ability> rules) {
 }
 
 void read_ruling(Meaning& meaning, const Node& ruling, const Selector& subject, Duration lasting,
-                 Steps& steps) {
+                 const Condition& holds, Steps& steps) {
   // How something comes into play is settled before: no effect of its own can still say so.
   if (ruling.is(Phrase::enters_tapped) || ruling.is(Phrase::enters_with_counters)) {
     if (subject.from == Reference::self) meaning.fail();
@@ -35,13 +37,17 @@ void read_ruling(Meaning& meaning, const Node& ruling, const Selector& subject, 
   Selector about = subject;
   // A rule may be about others than the subject ("creatures cannot block it"): the reader of rules says whom.
   std::vector<Ability> rules = read_rules(meaning, ruling, about, lasting);
-  for (Ability& each : rules) each.affects = about;
+  for (Ability& each : rules) {
+    each.affects = about;
+    each.condition = holds;
+  }
   steps.push_back(rule_for(lasting, std::move(rules)));
 }
 
 /// How long each predicate holds: as long as is said of it or, where nothing is, of the next ("gets +1/+1 and
 /// gains flying until end of turn"), or in front of all of them.
-std::vector<Duration> read_durations(Meaning& meaning, const Node& said) {
+/// `holds`: where a rule about one thing may come and go.
+std::vector<Duration> read_durations(Meaning& meaning, const Node& said, Condition* holds) {
   std::vector<Duration> lasting;
   std::size_t open = 0;
   bool timed = false;
@@ -55,7 +61,7 @@ std::vector<Duration> read_durations(Meaning& meaning, const Node& said) {
     if (child.is(Phrase::predicate)) lasting.push_back(Duration::for_good);
     if (!child.is(Phrase::duration)) continue;
     timed = true;
-    const Duration until = read_duration(meaning, &child);
+    const Duration until = read_duration(meaning, &child, holds);
     for (; open < lasting.size(); ++open) lasting[open] = until;
   }
   // What is said of no time behind something that is would hold for good: nobody means that.
@@ -135,8 +141,11 @@ void read_subject_and_predicates(Meaning& meaning, const Node& said, const Selec
   if (is_player(meaning, subject) && subject.from == Reference::target) meaning.player = subject;
   if (is_player(meaning, subject) && !is_set(subject.from)) meaning.they = subject;
   // Before the predicates, although they stand behind them: a rule among them lasts as long.
-  const std::vector<Duration> lasting = read_durations(meaning, said);
   const auto predicates = said.all(Phrase::predicate);
+  Condition holds;
+  const bool one_rule =
+      predicates.size() == 1 && predicates.front()->has(Phrase::ruling) && !is_set(subject.from);
+  const std::vector<Duration> lasting = read_durations(meaning, said, one_rule ? &holds : nullptr);
   // "Their hand" is that of whoever is spoken of, be it each of several.
   const Selector around =
       std::exchange(meaning.doer, is_player(meaning, subject) ? actor(subject) : Selector{});
@@ -156,7 +165,7 @@ void read_subject_and_predicates(Meaning& meaning, const Node& said, const Selec
     else if (what.rule == Phrase::next_turn_ban)
       read_next_turn_ban(meaning, what, subject, steps);
     else if (what.is(Phrase::ruling))
-      read_ruling(meaning, what, subject, lasting[i], steps);
+      read_ruling(meaning, what, subject, lasting[i], holds, steps);
     else
       read_effect(meaning, what, subject, steps);
     // Nobody could tell whether what is joined to an offer belongs to it.
@@ -433,6 +442,44 @@ void read_all_able_block(Meaning& meaning, const Node& said, const Selector&, St
   steps.push_back(rule_for(Duration::end_of_turn, {std::move(must)}));
 }
 
+/// "If it does not have "...", it gains that ability": for good, and once.
+void read_gaining_once(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  const auto named = said.all(Phrase::np);
+  Step made = step(Verb::change, read_np(meaning, *named.front()));
+  if (is_set(made.what.from) || is_player(meaning, made.what) ||
+      !(read_np(meaning, *named.back()) == made.what))
+    meaning.fail();
+  made.change.parts.push_back(change_part(ChangeKind::gains_once));
+  made.change.parts.back().abilities.push_back(
+      read_quoted(meaning, said.child(Lexeme::QUOTED)->text, CardType::creature));
+  steps.push_back(std::move(made));
+}
+
+/// "If it does not have "...", it gains that ability"; "" for any other change.
+std::string say_gaining_once(Speaker& speaker, const Step& step) {
+  const std::vector<ChangePart>& parts = step.change.parts;
+  if (parts.size() != 1 || parts[0].kind != ChangeKind::gains_once || parts[0].abilities.size() != 1 ||
+      step.duration != Duration::for_good)
+    return "";
+  Card grantee = speaker.card;
+  grantee.name = "this card";
+  Speaker aside(grantee, speaker.words, speaker.vocabulary);
+  const std::string gained = "\"" + say_ability(aside, parts[0].abilities[0]) + "\"";
+  return "if " + say_thing(speaker, step.what, "all ") + " does not have " + gained +
+         ", it gains that ability";
+}
+
+/// "Attacking does not cause creatures you control to tap until end of combat as long as ~ is untapped."
+void read_attacks_untapped(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  Ability rule = rule_of(RuleKind::attacks_without_tapping);
+  rule.affects = read_np(meaning, said.the(Phrase::np));
+  if (const Node* condition = said.child(Phrase::condition))
+    rule.condition = read_condition(meaning, *condition);
+  if (!said.has(Lexeme::TURN) && !said.has(Lexeme::COMBAT)) meaning.fail();
+  steps.push_back(rule_for(said.has(Lexeme::COMBAT) ? Duration::end_of_combat : Duration::end_of_turn,
+                           {std::move(rule)}));
+}
+
 void read_still_land(Meaning& meaning, const Node&, const Selector&, Steps& steps) {
   // "It is still a land" keeps a type that the change before would have replaced.
   if (steps.empty() || !keep_land(steps.back().change)) meaning.fail();
@@ -485,6 +532,7 @@ std::string say_resizing(Speaker& speaker, const Step& step) {
 }
 
 std::string say_lasting_change(Speaker& speaker, const Step& step) {
+  if (const std::string once = say_gaining_once(speaker, step); !once.empty()) return once;
   if (const std::string size = say_resizing(speaker, step); !size.empty()) return size;
   if (const std::string words = say_reworded_text(speaker, step); !words.empty()) return words;
   const bool many = is_plural(speaker, step.what);
@@ -498,8 +546,14 @@ std::string say_lasting_change(Speaker& speaker, const Step& step) {
 
 std::string say_lasting_rule(Speaker& speaker, const Step& step) {
   std::string text;
-  for (const Ability& each : step.abilities)
-    text += (text.empty() ? "" : ". ") + say_rule(speaker, each, step.duration);
+  for (const Ability& each : step.abilities) {
+    // Behind the rule, as what holds for a time: in front it would be asked once.
+    Ability rule = each;
+    rule.condition = {};
+    text += (text.empty() ? "" : ". ") + say_rule(speaker, rule, step.duration);
+    if (each.condition.kind != ConditionKind::always)
+      text += " as long as " + say_condition(speaker, each.condition);
+  }
   return text;
 }
 
@@ -537,6 +591,7 @@ constexpr ReadEffect lasting_read[] = {
     {Phrase::owned_for_good, read_owned_for_good},
     {Phrase::leaving_for_good, read_leaving_for_good},
     {Phrase::sparing, read_sparing},
+    {Phrase::gaining_once, read_gaining_once},
     {Phrase::replacement, read_replacement},
     {Phrase::no_combat_damage, read_no_damage},
     {Phrase::damage_to, read_less_damage},
@@ -547,6 +602,7 @@ constexpr ReadEffect lasting_read[] = {
     {Phrase::switching_values, read_switching_values},
     {Phrase::still_land, read_still_land},
     {Phrase::all_able_block, read_all_able_block},
+    {Phrase::attacking_does_not_tap, read_attacks_untapped},
     {Phrase::produces_instead, read_other_mana},
 };
 constexpr SayEffect lasting_said[] = {{Verb::change, say_lasting_change},

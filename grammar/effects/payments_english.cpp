@@ -135,6 +135,11 @@ std::string say_order(Speaker& speaker, const Steps& steps, const Selector& who)
 /// somebody has happen.
 std::string say_offered(Speaker& speaker, const Step& may, const Steps& offered) {
   const std::string who = say_who_does(speaker, may.what, "may", "may");
+  if (offered.size() == 2 && offered[0].verb == Verb::search && offered[0].amount == Amount(1) &&
+      is_you(offered[0].other) && is_you(may.what) && offered[1].verb == Verb::come_to_block &&
+      offered[1].other == one(Reference::found))
+    return who + " have " + say_thing(speaker, offered[1].what, "a ") + " block " +
+           a_or_an(say_group(speaker, offered[0].what, false)) + " of your choice";
   const bool rule = offered.size() == 1 && offered[0].verb == Verb::rule;
   const bool stated = offered.size() == 1 && !rule &&
                       (offered[0].verb == Verb::deal || offered[0].verb == Verb::change ||
@@ -201,6 +206,8 @@ std::string say_may(Speaker& speaker, const Step& step) {
         return what + ". If that player does not, " + besides;
     }
     const std::string who = pays_it();
+    if (const std::string both = say_either_block(speaker, step.otherwise); !both.empty())
+      return "unless " + who + ", " + both;
     if (const std::string one_clause = say_in_one(speaker, step.otherwise); !one_clause.empty())
       return "unless " + who + ", " + one_clause;
   }

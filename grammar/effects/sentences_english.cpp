@@ -455,7 +455,10 @@ void read_unless_first(Meaning& meaning, const Node& said, const Selector&, Step
   Steps done;
   // Whoever pays is named before what happens, and what is done to "it" behind.
   Step unless = unless_so(meaning, said, {});
-  read_clause_where(meaning, said, done);
+  if (const Node* watching = said.child(Phrase::watching))
+    read_effect(meaning, *watching, {}, done);
+  else
+    read_clause_where(meaning, said, done);
   unless.otherwise = std::move(done);
   steps.push_back(std::move(unless));
 }

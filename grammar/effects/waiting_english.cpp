@@ -62,13 +62,27 @@ void read_at_your_next(Meaning& meaning, const Node& said, const Selector&, Step
   steps.push_back(std::move(later));
 }
 
+/// Whether it is asked what was destroyed, by a step that is still to come.
+bool asks_what_waits(const Step& asking, const Steps& steps) {
+  if (steps.empty() || steps.back().verb != Verb::at_time || !steps.back().trigger ||
+      !(*steps.back().trigger == combat_end()) || *asking.trigger == combat_end())
+    return false;
+  bool asks = false;
+  definition::walk(asking.then, [&asks](const Selector& selector) {
+    asks = asks || selector.from == Reference::destroyed;
+  });
+  return asks;
+}
+
 void read_delayed(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   Step later = at_next_end(meaning, said.has(Lexeme::COMBAT));
   if (const Node* conditional = said.child(Phrase::conditional))
     read_effect(meaning, *conditional, {}, later.then);
   else
     read_clause(meaning, said.the(Phrase::clause), later.then);
-  steps.push_back(std::move(later));
+  // "Destroy it at end of combat. At end of turn, if it was destroyed this way, ...": known from then on.
+  Steps& behind = asks_what_waits(later, steps) ? steps.back().then : steps;
+  behind.push_back(std::move(later));
 }
 
 /// The last list of steps that ends in damage, and nothing behind it: of an offer that was not taken too.
@@ -112,11 +126,30 @@ void read_when_dealt(Meaning& meaning, const Node& said, const Selector&, Steps&
   steps.push_back(std::move(later));
 }
 
+/// "At the beginning of each of your draw phases as long as ~ remains tapped, ..."
+void read_each_while_tapped(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  Step later =
+      at_next(phase_trigger(read_phase(meaning, said.the(Phrase::phase_name)), PhasePart::beginning));
+  later.trigger->whose = one(Reference::you);
+  later.each_time = true;
+  later.duration = Duration::while_source_tapped;
+  const Selector antecedent = meaning.antecedent;
+  const bool by_name = meaning.only_by_name;
+  // A duration watches its own source (R-DUR-3), and no other permanent.
+  if (!(read_np(meaning, said.the(Phrase::np)) == one(Reference::self))) meaning.fail();
+  meaning.refer_to(antecedent, by_name);
+  read_clause(meaning, said.the(Phrase::clause), later.then);
+  steps.push_back(std::move(later));
+}
+
 /// What waits for one event.
-void read_watching_for(Meaning& meaning, const Node& said, const Node& happens, Steps& steps) {
+/// `other`: the other of two events.
+void read_watching_for(Meaning& meaning, const Node& said, const Node& happens, const Node* other,
+                       Steps& steps) {
   const bool event = std::exchange(meaning.event, true);
-  Step later = at_next(read_watched(meaning, said, happens));
-  if (said.has(Lexeme::TURN)) later.duration = Duration::end_of_turn;
+  Step later = at_next(read_watched(meaning, said, happens, other));
+  // There is one attack a turn (R-CBT-1).
+  if (said.has(Lexeme::THIS)) later.duration = Duration::end_of_turn;
   later.each_time = said.has(Lexeme::WHENEVER);
   // Without an end it would wait for ever, and damage that is waited for so is the effect's own.
   if (later.duration == Duration::for_good &&
@@ -133,10 +166,13 @@ void read_watching(Meaning& meaning, const Node& said, const Selector&, Steps& s
   const bool by_name = meaning.only_by_name;
   const auto events = said.all(Phrase::event);
   // Of two events the thing is the one that waits for either; what is done twice is done to nothing then.
-  if (events.size() > 1 && said.has(Lexeme::WHENEVER)) meaning.fail();
-  for (const Node* happens : events) {
+  // Nothing blocks and is blocked by the same creature.
+  const bool apart =
+      events.size() > 1 && events[0]->is(Phrase::blocks) && events[1]->is(Phrase::becomes_blocked);
+  if (events.size() > 1 && said.has(Lexeme::WHENEVER) && !apart) meaning.fail();
+  for (std::size_t i = 0; i < events.size(); ++i) {
     meaning.refer_to(antecedent, by_name);
-    read_watching_for(meaning, said, *happens, steps);
+    read_watching_for(meaning, said, *events[i], events.size() > 1 ? events[1 - i] : nullptr, steps);
   }
 }
 
@@ -157,7 +193,7 @@ void read_on_event(Meaning& meaning, const Node& clause, const Node& event, Step
   const Selector antecedent = meaning.antecedent;
   const bool by_name = meaning.only_by_name;
   const bool around = std::exchange(meaning.event, true);
-  Step later = at_next(read_watched(meaning, event, event.the(Phrase::event)));
+  Step later = at_next(read_watched(meaning, event, event.the(Phrase::event), nullptr));
   meaning.event = around;
   meaning.refer_to(antecedent, by_name);
   later.then = std::move(done);
@@ -260,8 +296,20 @@ std::string say_on_event(Speaker& speaker, const Step& step) {
          (step.duration == Duration::end_of_turn ? " this turn" : "");
 }
 
+/// "At the beginning of each of your draw phases as long as ~ remains tapped, put ..."
+std::string say_each_while_tapped(Speaker& speaker, const Step& step, const Trigger& trigger) {
+  const std::string phase = say_phase(speaker, trigger.phase);
+  std::string done;
+  for (const Step& each : step.then) done += (done.empty() ? "" : " and ") + say_within(speaker, each);
+  return "at the beginning of each of your " + phase + (phase.ends_with("phase") ? "s" : "") +
+         " as long as " + speaker.card.name + " remains tapped, " + done;
+}
+
 std::string say_later(Speaker& speaker, const Step& step) {
   const Trigger trigger = step.trigger ? *step.trigger : Trigger{};
+  if (step.duration == Duration::while_source_tapped && trigger.event == EventKind::phase &&
+      trigger.part == PhasePart::beginning && trigger.whose == one(Reference::you) && step.each_time)
+    return say_each_while_tapped(speaker, step, trigger);
   if (step.duration == Duration::end_of_turn ||
       (watches_event(trigger) && trigger.event != EventKind::deals_damage))
     return say_watching(speaker, step, trigger);
@@ -286,8 +334,12 @@ std::string say_later(Speaker& speaker, const Step& step) {
   for (const Step& each : step.then) {
     // Asked at that time: a condition in front of the time would be asked at once.
     const bool asked = each.verb == Verb::when && !each.then.empty() && trigger.event != EventKind::phase;
-    if (each.verb == Verb::at_time && !text.empty() && each.trigger && watches_event(*each.trigger)) {
-      text += ". " + capital(say_on_event(speaker, each));
+    if (each.verb == Verb::at_time && !text.empty() && each.trigger &&
+        (watches_event(*each.trigger) || asks_what_waits(each, {step}))) {
+      const bool event = watches_event(*each.trigger);
+      const bool around = std::exchange(speaker.first_of_two, !event);
+      text += ". " + capital(event ? say_on_event(speaker, each) : say_within(speaker, each));
+      speaker.first_of_two = around;
       continue;
     }
     if (each.verb == Verb::flip_coin && step.then.size() == 1 && time != " at end of turn")
@@ -362,11 +414,15 @@ std::string say_prerequisite(Speaker& speaker, const Step& step) {
   return text;
 }
 
-constexpr ReadEffect waiting_read[] = {
-    {Phrase::at_its_end, read_delayed}, {Phrase::at_your_next, read_at_your_next},
-    {Phrase::if_dealt, read_if_dealt},  {Phrase::when_dealt, read_when_dealt},
-    {Phrase::watching, read_watching},  {Phrase::awaiting, read_watching},
-    {Phrase::skipping, read_skipping},  {Phrase::taking_turns, read_taking_turns}};
+constexpr ReadEffect waiting_read[] = {{Phrase::at_its_end, read_delayed},
+                                       {Phrase::at_your_next, read_at_your_next},
+                                       {Phrase::each_while_tapped, read_each_while_tapped},
+                                       {Phrase::if_dealt, read_if_dealt},
+                                       {Phrase::when_dealt, read_when_dealt},
+                                       {Phrase::watching, read_watching},
+                                       {Phrase::awaiting, read_watching},
+                                       {Phrase::skipping, read_skipping},
+                                       {Phrase::taking_turns, read_taking_turns}};
 constexpr SayEffect waiting_said[] = {
     {Verb::at_time, say_later},
     {Verb::skip_phase, say_skipping},
@@ -393,6 +449,24 @@ Step at_next_turn_of(Meaning& meaning, const Selector& thing, bool untapped) {
   trigger.whose = one(Reference::controller_of);
   trigger.whose.of = thing;
   return at_next(std::move(trigger));
+}
+
+std::string say_either_block(Speaker& speaker, const Steps& steps) {
+  const bool two = steps.size() == 2 && steps[0].verb == Verb::at_time && steps[1].verb == Verb::at_time &&
+                   steps[0].trigger && steps[1].trigger && steps[0].each_time &&
+                   steps[0].duration == Duration::end_of_turn && !steps[0].trigger->other.empty();
+  if (!two) return "";
+  // They differ in the event alone.
+  Step blocked = steps[1];
+  blocked.trigger->event = EventKind::blocks;
+  if (steps[0].trigger->event != EventKind::blocks || steps[1].trigger->event != EventKind::becomes_blocked ||
+      !(blocked == steps[0]))
+    return "";
+  std::string said = say_later(speaker, steps[1]);
+  constexpr std::string_view becomes = " becomes blocked ";
+  const std::size_t at = said.find(becomes);
+  if (at != std::string::npos) said.insert(at, " blocks or");
+  return said;
 }
 
 std::string say_two_untaps(Speaker& speaker, const Step& first, const Step& second) {

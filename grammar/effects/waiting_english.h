@@ -19,6 +19,9 @@ Step at_next_end(Meaning& meaning, bool of_combat);
 /// A step that waits for the upkeep of the next turn.
 Step at_next_upkeep(Meaning& meaning);
 
+/// "Whenever ~ blocks or becomes blocked by a creature this turn, ..."; "" where that is not what two steps
+/// wait for.
+std::string say_either_block(Speaker& speaker, const Steps& steps);
 /// Two steps that keep something from untapping twice, in one sentence; "" for any others.
 std::string say_two_untaps(Speaker& speaker, const Step& first, const Step& second);
 /// A step that waits for the next turn of whoever controls that, or for what of it is behind its untap phase.

@@ -174,6 +174,7 @@ constexpr bool goes_on(Phrase rule, Phrase other) {
     case Phrase::sentence_further:
     case Phrase::fact_further:
     case Phrase::imperative_further:
+    case Phrase::predicate_further:
     case Phrase::ruling_further:
     case Phrase::plain_further:
     case Phrase::predicate_further:

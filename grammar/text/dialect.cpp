@@ -32,6 +32,7 @@ constexpr Rewrite rewrites[] = {
      "tap all lands with mana abilities that player controls and empty that player's mana pool"},
     {"doesn't", "does not"},
     {"don't", "do not"},
+    {"couldn't", "could not"},
     {"isn't", "is not"},
     {"weren't", "were not"},
     {"didn't", "did not"},
@@ -154,11 +155,14 @@ constexpr Rewrite rewrites[] = {
     {"at the end of the turn", "at end of turn"},
     {"at the end of turn", "at end of turn"},
     {"at the end of combat", "at end of combat"},
+    // Before anybody attacks, and not all the time while they do.
+    {"at the beginning of each combat", "at the start of each combat"},
     // Behind the rows for the end step, which begin with the same words.
     {"at the beginning of", "during", true},
     {"controllers'", "controller's"},
     {"skip that step", "skip that phase"},
     {"untap steps", "untap phase"},
+    {"draw steps", "draw phases"},
     {"untap step", "untap phase"},
     {"draw step", "draw phase"},
     {"upkeep step", "upkeep"},
@@ -226,6 +230,16 @@ constexpr Rewrite rewrites[] = {
     {"you gain 1 life for each card moved this way and ~ deals no damage in combat this turn",
      "~ deals no damage in combat this turn and you gain x life, where x is the number of cards moved this "
      "way"},
+    {"creatures it was blocking that had become blocked by only that creature this combat become unblocked",
+     "creatures blocked only by that creature become unblocked"},
+    {"this turn, except for creatures that could not attack", "this turn that could have attacked this turn"},
+    // There is one attack a turn (R-CBT-1), and who attacks in it is asked for as it begins.
+    {"to tap this combat if", "to tap this combat as long as"},
+    {"choose two target blocking creatures an opponent controls. if each of those creatures could block all "
+     "creatures that the other is blocking, remove both of them from combat. each one then blocks all "
+     "creatures the other was blocking",
+     "switch the creatures blocked by two target blocking creatures an opponent controls. all blocks must "
+     "remain legal"},
     {"hasn't", "has not"},
     {"that did not attack, except for creatures the player has not controlled continuously since the "
      "beginning "
@@ -267,6 +281,8 @@ constexpr Rewrite rewrites[] = {
     {"each combat if able", "each turn if able"},
     {"before attackers are declared", "before the attack"},
     {"during an opponent's turn after their upkeep", "during an opponent's turn and only after upkeep"},
+    {"only during your declare attackers step",
+     "only during combat before blockers are declared and only during your turn"},
     {"during the declare attackers step", "during combat before blockers are declared"},
     {"during the declare blockers step", "after blockers are declared and before damage is dealt"},
     {"until end of turn and can attack this turn as though it did not have defender",
@@ -681,8 +697,12 @@ void name_the_pool(Text& line) {
   }
 }
 
-/// A quoted ability ends its sentence where the words behind it begin another.
+/// A quoted ability ends its sentence where the words behind it begin another, and the comma behind it is
+/// that of the sentence around it.
 void end_behind_quotes(Text& line) {
+  constexpr std::string_view comma = ",\" ";
+  for (std::size_t at; (at = line.str().find(comma)) != std::string::npos;)
+    line.replace(at, comma.size(), "\", ");
   for (const std::string_view next :
        {"activate this ability ", "use this ability ", "when it ", "if the creature ", "return ", "put "}) {
     const std::size_t at = line.str().find(".\" " + std::string(next));

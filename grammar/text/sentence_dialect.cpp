@@ -277,8 +277,18 @@ void affinity(Text& line) {
 void time_at_the_end(Text& line) {
   constexpr std::string_view early = "for as long as ~ remains tapped, ";
   const std::size_t at = line.str().find(early);
-  if (at == std::string::npos || line.str().compare(at + early.size(), 5, "gain ") != 0) return;
+  if (at == std::string::npos) return;
   const std::size_t end = std::min(line.str().find_first_of(".\"\n", at), line.size());
+  // Two things that go on so long: how long is said of each.
+  constexpr std::string_view later = ", and during each of your ";
+  if (const std::size_t second = line.str().find(later, at); second < end) {
+    const std::size_t comma = line.str().find(',', second + later.size());
+    if (comma >= end) return;
+    line.insert(comma, " as long as ~ remains tapped", at);
+    line.replace(second, later.size(), " for as long as ~ remains tapped. during each of your ");
+    return line.replace(at, early.size(), "");
+  }
+  if (line.str().compare(at + early.size(), 5, "gain ") != 0) return;
   line.insert(end, " for as long as ~ remains tapped", at);
   line.replace(at, early.size(), "");
 }
@@ -321,6 +331,42 @@ void waiting_this_turn(Text& line) {
     line.replace(at, front.size(), "");
   }
   line.replace_words("this turn and you put a", "this turn and put a");
+}
+
+/// "White spells or abilities from white sources": whatever aims, by what is white.
+void aimed_by_colour(Text& line) {
+  constexpr std::string_view middle = " spells or abilities from ";
+  for (const std::string_view colour : {"white", "blue", "black", "red", "green"}) {
+    const std::string said = std::string(colour) + std::string(middle) + std::string(colour) + " sources";
+    const std::size_t at = line.str().find("the target of " + said);
+    if (at == std::string::npos) continue;
+    line.replace(at + std::string_view("the target of ").size(), said.size(),
+                 "spells or effects by " + std::string(colour) + " sources");
+  }
+}
+
+/// "Put a counter on each creature blocking ~ and tap those creatures. Each of those creatures gains ...":
+/// all of it is done to each of them.
+void each_of_those_creatures(Text& line) {
+  constexpr std::string_view order = "put a ";
+  constexpr std::string_view holder = " on each ";
+  constexpr std::string_view tapped = " and tap those creatures. each of those creatures ";
+  constexpr std::string_view next = ". each of those creatures ";
+  const std::size_t end = line.str().find(tapped);
+  const std::size_t at = line.str().rfind(order, end);
+  const std::size_t on = line.str().rfind(holder, end);
+  if (end == std::string::npos || at == std::string::npos || on == std::string::npos || on < at) return;
+  const std::string group = line.str().substr(on + holder.size(), end - on - holder.size());
+  const std::size_t last = line.str().rfind(next);
+  // A list has three or more, and the last of them is joined by a word.
+  if (group.find_first_of(".,:\"\n") != std::string::npos || last <= end + tapped.size()) return;
+  for (std::size_t found = last; found > end + tapped.size(); found = line.str().rfind(next, found - 1)) {
+    line.replace(found, next.size(), found == last ? ", and that creature " : ", that creature ");
+    if (line.str().rfind(next, found - 1) == std::string::npos) break;
+  }
+  line.replace(end, tapped.size(), ", tap that creature, that creature ");
+  line.replace(on, holder.size() + group.size(), " on that creature");
+  line.insert(at, "for each " + group + ", ", on);
 }
 
 /// "Change the base power and toughness of all creatures to 0/2": they become that.
@@ -382,6 +428,8 @@ void rules_of_sentences(Text& line) {
   what_itself_is(line);
   choice_of_ability(line);
   waiting_this_turn(line);
+  aimed_by_colour(line);
+  each_of_those_creatures(line);
   base_size_of(line);
   target_by_x(line);
 }

@@ -308,6 +308,8 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::shares_colour:
     case Quality::attacked:
     case Quality::attacked_last_turn:
+    case Quality::could_attack:
+    case Quality::fought_since_upkeep:
     case Quality::has_blocked:
     case Quality::was_blocked:
     case Quality::here_since_turn_began:

@@ -391,6 +391,10 @@ Selector read_plain(Meaning& meaning, const Node& said) {
   switch (said.phrase) {
     case Phrase::pronoun:
       return read_pronoun(meaning, said);
+    case Phrase::the_first_of_two:
+      // Of an event between two it is the one that it was told of.
+      if (!meaning.event || !(meaning.antecedent == one(Reference::other_one))) meaning.fail();
+      return one(Reference::it);
     case Phrase::the_attacker:
       if (meaning.attacker.empty()) meaning.fail();
       return meaning.attacker;
@@ -706,6 +710,7 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
       break;
     case Reference::it:
       if (const std::string place = say_place(speaker, selector); !place.empty()) return "that card" + place;
+      if (speaker.first_of_two) return "the first creature";
       return speaker.names_target() || speaker.in_loop ? std::string(speaker.it) : "it";
     case Reference::that_player:
       // In a loop over players each of them is that already.

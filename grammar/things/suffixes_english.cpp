@@ -70,6 +70,9 @@ constexpr PlainRow plain[] = {
     {Quality::began_turn_untapped, "that started the turn untapped", "that did not start the turn untapped"},
     {Quality::attacked_last_turn, "that attacked during their controller's last turn",
      "that did not attack during their controller's last turn"},
+    {Quality::could_attack, "that could have attacked this turn", "that could not have attacked this turn"},
+    {Quality::fought_since_upkeep, "that have fought since their controller's last upkeep",
+     "that have not fought since their controller's last upkeep"},
     {Quality::here_since_turn_began, "held since the beginning of the turn",
      "not held since the beginning of the turn"},
     {Quality::chosen_colour, "of the chosen color", "not of the chosen color"},
@@ -466,6 +469,9 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
     case Phrase::that_attacked:
       filter = filter_of(Quality::attacked, said.has(Lexeme::NOT));
       break;
+    case Phrase::that_could_attack:
+      filter = filter_of(Quality::could_attack);
+      break;
     case Phrase::that_came:
       if (selector.from != Reference::permanents) meaning.fail();
       filter = filter_of(Quality::entered_this_turn, said.has(Lexeme::NOT));
@@ -639,6 +645,8 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::began_turn_untapped:
     case Quality::attacked:
     case Quality::attacked_last_turn:
+    case Quality::could_attack:
+    case Quality::fought_since_upkeep:
     case Quality::here_since_turn_began:
     case Quality::chosen_colour:
     case Quality::chosen_land_type:

@@ -122,6 +122,8 @@ const std::vector<ChangeKey>& change_keys() {
        print_colours, true},
       {"gains", gains, "abilities", "It has those abilities in addition.", read_abilities, print_abilities,
        false},
+      {"gains_once", gains_once, "abilities", "It has those of these abilities in addition that it lacks.",
+       read_abilities, print_abilities, false},
       // All copies go at once (R-ABIL-1).
       {"loses", loses_keyword, "a keyword",
        "It has no copy of that keyword, or of what it is given: `landwalk \"swamp\"`.", read_keyword,

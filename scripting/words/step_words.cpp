@@ -324,6 +324,16 @@ void add_permanents(List& list) {
                   does<switch_blockers>,
                   {what("An attacker."), other("with", "Another attacker.", true)},
                   "The creatures that block the one block the other, if all of them may."});
+  list.push_back({"switch_attackers",
+                  Style::call,
+                  does<switch_attackers>,
+                  {what("A blocker."), other("with", "Another blocker.", true)},
+                  "Each of them blocks what the other has blocked, if both may."});
+  list.push_back({"come_to_block",
+                  Style::call,
+                  does<come_to_block>,
+                  {what("Creatures that do not block."), other("attacker", "An attacker.", true)},
+                  "They block it from now on, if they may."});
   list.push_back(
       {"put_counters",
        Style::call,
@@ -641,6 +651,16 @@ void add_flow(List& list) {
                   {event},
                   "Steps that are done each time that happens until the turn ends.",
                   "",
+                  items("What is done.")});
+  list.push_back({"whenever_while_tapped",
+                  Style::table,
+                  [](Step& s) {
+                    lasts<at_time, Duration::while_source_tapped>(s);
+                    s.each_time = true;
+                  },
+                  {event},
+                  "Steps that are done each time that happens while this card stays tapped.",
+                  "R-DUR-3",
                   items("What is done.")});
 }
 

@@ -233,7 +233,8 @@ class Listener {
     return quality == Quality::attacking || quality == Quality::blocking || quality == Quality::blocked ||
            quality == Quality::blocking_any || quality == Quality::blocked_by_any ||
            quality == Quality::banded_with || quality == Quality::attacked ||
-           quality == Quality::attacked_last_turn || quality == Quality::has_blocked ||
+           quality == Quality::attacked_last_turn || quality == Quality::could_attack ||
+           quality == Quality::fought_since_upkeep || quality == Quality::has_blocked ||
            quality == Quality::was_blocked;
   }
   static bool is_of_combat(RuleKind rule) {

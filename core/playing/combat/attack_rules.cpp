@@ -59,6 +59,12 @@ bool must_attack(const Duel& duel, ObjectId id) {
          !has_rule(duel, RuleKind::attack_cost, Thing::of(id)) && may_attack(duel, id);
 }
 
+void note_who_could_attack(Duel& duel) {
+  for (const std::uint16_t slot : duel.in_play)
+    if (may_attack(duel, duel.id_of(slot))) duel.objects[slot].could_attack = true;
+  duel.touch(Duel::combat_state);
+}
+
 bool attack_is_owed(const Duel& duel) {
   // Once the attack has been made nothing is owed, whoever attacked: it is made but once (R-CBT-1).
   if (!duel.rules().must_attack_holds_main || !may_announce_attack(duel)) return false;

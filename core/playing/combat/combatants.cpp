@@ -26,6 +26,8 @@ void note_blocks(Duel& duel) {
       return record.blocker.object == block.blocker && record.attacker.object == block.attacker;
     });
     if (!known) noted.push_back({snapshot(duel, block.blocker), snapshot(duel, block.attacker)});
+    for (const ObjectId fighter : {block.blocker, block.attacker})
+      if (duel.exists(fighter)) duel.object(fighter).fought = true;
   }
   duel.touch(Duel::combat_state);
 }

@@ -5,6 +5,7 @@
 
 #include "core/playing/combat/block_rules.h"
 #include "core/playing/combat/combatants.h"
+#include "core/playing/moves/events.h"
 
 /// Creatures that block one attacker come to block another.
 namespace sleight {
@@ -99,6 +100,81 @@ void switch_blockers(Duel& duel, ObjectId one, ObjectId other) {
   put_before(duel, here.blocks, there);
   put_before(duel, there.blocks, here);
   note_blocks(duel);
+}
+
+namespace {
+
+/// What a creature blocks, as far as it is still in combat.
+std::vector<ObjectId> blocked_now_by(const Duel& duel, ObjectId blocker) {
+  std::vector<ObjectId> attackers;
+  for (const Block& block : duel.combat.blocks)
+    if (block.fights() && block.blocker == blocker) attackers.push_back(block.attacker);
+  return attackers;
+}
+
+/// Whether it could block all of them; who blocks one of a band blocks all of it (R-BAND-3).
+bool could_block_all(const Duel& duel, ObjectId blocker, const std::vector<ObjectId>& attackers) {
+  return std::all_of(attackers.begin(), attackers.end(), [&](ObjectId attacker) {
+    const std::vector<ObjectId> band = side_of(duel, attacker).attackers;
+    return band.empty() || std::any_of(band.begin(), band.end(),
+                                       [&](ObjectId mate) { return may_block(duel, blocker, mate); });
+  });
+}
+
+/// A block that was not declared is heard of as one that was.
+void tell_of_block(Table& table, ObjectId blocker, ObjectId attacker) {
+  Event event;
+  event.player = opponent_of(table.duel.combat.attacker);
+  for (const EventKind kind : {EventKind::blocks, EventKind::becomes_blocked}) {
+    const bool blocks = kind == EventKind::blocks;
+    event.kind = kind;
+    event.object = blocks ? blocker : attacker;
+    event.other = blocks ? attacker : blocker;
+    event.amount = static_cast<std::int32_t>(std::count_if(
+        table.duel.combat.blocks.begin(), table.duel.combat.blocks.end(),
+        [&](const Block& block) { return (blocks ? block.blocker : block.attacker) == event.object; }));
+    happen(table, event);
+  }
+}
+
+}  // namespace
+
+void switch_attackers(Table& table, ObjectId one, ObjectId other) {
+  Duel& duel = table.duel;
+  const std::vector<ObjectId> here = blocked_now_by(duel, one);
+  const std::vector<ObjectId> there = blocked_now_by(duel, other);
+  if (!could_block_all(duel, one, there) || !could_block_all(duel, other, here)) return;
+  for (Block& block : duel.combat.blocks) {
+    if (!block.fights() || (block.blocker != one && block.blocker != other)) continue;
+    block.blocker = block.blocker == one ? other : one;
+  }
+  note_blocks(duel);
+  const auto tell_of_new = [&](ObjectId blocker, const std::vector<ObjectId>& now,
+                               const std::vector<ObjectId>& before) {
+    for (const ObjectId attacker : now)
+      if (std::find(before.begin(), before.end(), attacker) == before.end())
+        tell_of_block(table, blocker, attacker);
+  };
+  tell_of_new(one, there, here);
+  tell_of_new(other, here, there);
+}
+
+void come_to_block(Table& table, ObjectId blocker, ObjectId attacker) {
+  Duel& duel = table.duel;
+  const Side side = side_of(duel, attacker);
+  const int blockers = 1 + static_cast<int>(side.blocks.size());
+  if (side.attackers.empty() || duel.combat.has_blocker(blocker) || !may_block(duel, blocker, attacker) ||
+      blockers < blockers_needed(duel, side) || !may_be_so_many(duel, side, blockers))
+    return;
+  Block block;
+  block.blocker = blocker;
+  // What it has blocked before it left combat it blocks once and not twice.
+  std::erase_if(duel.combat.blocks, [&](const Block& before) {
+    return before.blocker == blocker && side.is_attacked_by(before.attacker);
+  });
+  put_before(duel, {block}, side);
+  note_blocks(duel);
+  for (const ObjectId mate : side.attackers) tell_of_block(table, blocker, mate);
 }
 
 }  // namespace sleight

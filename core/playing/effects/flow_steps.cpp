@@ -5,6 +5,7 @@
 #include "core/duel/under_way.h"
 #include "core/playing/costs/payment.h"
 #include "core/playing/effects/choices.h"
+#include "core/playing/effects/permanent_steps.h"
 #include "core/playing/legality/targeting.h"
 #include "core/playing/moves/skipping.h"
 #include "core/playing/moves/zones.h"
@@ -171,7 +172,7 @@ void aim(StepRun& run, const Step& step) {
 void at_time(StepRun& run, const Step& step) {
   Duel& duel = run.duel();
   // It is found again by its ability and its place there; without an ability there is no such place.
-  if (run.play.ability == AbilityId::none) return;
+  if (run.play.ability == AbilityId::none || !may_begin(run, step)) return;
   const std::optional<std::size_t> position = duel.library().position(run.play.ability, step);
   if (!position) return;
   Delayed delayed;

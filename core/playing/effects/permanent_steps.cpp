@@ -46,35 +46,6 @@ Effect new_effect(StepRun& run, const Step& step) {
   return effect;
 }
 
-/// Whether something that lasts as long as `step` says begins at all: what holds while its source is there,
-/// or is tapped, or until an attack ends, does not begin when that is over already (R-DUR-3). Nothing would
-/// end it.
-bool may_begin(const StepRun& run, const Step& step) {
-  const Duel& duel = run.table.duel;
-  const ObjectId source = run.play.source;
-  switch (step.duration) {
-    case Duration::while_source_in_play:
-      return duel.is_in_play(source);
-    case Duration::while_source_tapped:
-      // Tapped again is not "stays tapped".
-      return duel.is_in_play(source) && duel.object(source).tapped && !run.play.source_untapped;
-    case Duration::while_source_yours:
-      return duel.is_in_play(source) && duel.look(source).controller == run.play.controller;
-    case Duration::while_yours_and_tapped:
-      return duel.is_in_play(source) && duel.look(source).controller == run.play.controller &&
-             duel.object(source).tapped && !run.play.source_untapped;
-    case Duration::end_of_combat:
-      return duel.combat.active;  // "this attack": of a later one nothing is said
-    case Duration::end_of_turn:
-    case Duration::for_good:
-    case Duration::next_untap:
-    case Duration::next_upkeep:
-    case Duration::end_of_next_upkeep:
-      break;
-  }
-  return true;
-}
-
 /// Every amount and reference of a change has been fixed: nothing more is read off what it was aimed at or
 /// what set it off, and a duel with many effects is copied without that.
 void forget_what_is_fixed(Effect& effect) {
@@ -119,6 +90,31 @@ bool asks_on(const Selector& affects, Duration duration, const std::vector<Thing
 }
 
 }  // namespace
+
+bool may_begin(const StepRun& run, const Step& step) {
+  const Duel& duel = run.table.duel;
+  const ObjectId source = run.play.source;
+  switch (step.duration) {
+    case Duration::while_source_in_play:
+      return duel.is_in_play(source);
+    case Duration::while_source_tapped:
+      // Tapped again is not "stays tapped".
+      return duel.is_in_play(source) && duel.object(source).tapped && !run.play.source_untapped;
+    case Duration::while_source_yours:
+      return duel.is_in_play(source) && duel.look(source).controller == run.play.controller;
+    case Duration::while_yours_and_tapped:
+      return duel.is_in_play(source) && duel.look(source).controller == run.play.controller &&
+             duel.object(source).tapped && !run.play.source_untapped;
+    case Duration::end_of_combat:
+      return duel.combat.active;  // "this attack": of a later one nothing is said
+    case Duration::end_of_turn:
+    case Duration::for_good:
+    case Duration::next_untap:
+    case Duration::next_upkeep:
+      break;
+  }
+  return true;
+}
 
 void regenerate(StepRun& run, const Step& step) {
   run.play.last_result = 0;
@@ -293,6 +289,19 @@ void switch_blockers(StepRun& run, const Step& step) {
   const std::vector<ObjectId> one = run.permanents(step.what);
   const std::vector<ObjectId> other = run.permanents(step.other);
   if (!one.empty() && !other.empty()) sleight::switch_blockers(run.duel(), one.front(), other.front());
+}
+
+void switch_attackers(StepRun& run, const Step& step) {
+  const std::vector<ObjectId> one = run.permanents(step.what);
+  const std::vector<ObjectId> other = run.permanents(step.other);
+  if (!one.empty() && !other.empty()) sleight::switch_attackers(run.table, one.front(), other.front());
+}
+
+void come_to_block(StepRun& run, const Step& step) {
+  const std::vector<ObjectId> attackers = run.permanents(step.other);
+  if (attackers.empty()) return;
+  for (const ObjectId id : run.permanents(step.what))
+    sleight::come_to_block(run.table, id, attackers.front());
 }
 
 }  // namespace sleight::steps

@@ -80,7 +80,7 @@ void do_delayed(Table& table, const Event& event) {
   std::erase_if(duel.delayed, [&](const Delayed& delayed) {
     if (!is_due(duel, delayed, event)) return false;
     due.push_back(delayed);
-    return delayed.effect == 0;
+    return delayed.effect == 0 && !step_of(duel.library(), delayed)->each_time;
   });
   std::stable_partition(due.begin(), due.end(),
                         [&](const Delayed& delayed) { return delayed.controller == duel.active(); });

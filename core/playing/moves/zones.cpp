@@ -10,6 +10,7 @@
 #include "core/playing/door.h"
 #include "core/playing/moves/events.h"
 #include "core/reading/context.h"
+#include "core/reading/listeners.h"
 #include "core/reading/proposals.h"
 #include "core/reading/rules_in_force.h"
 #include "core/reading/usability.h"
@@ -69,6 +70,13 @@ void carry_over(Duel& duel, ObjectId spell, ObjectId permanent) {
   }
 }
 
+/// What waits while that stays tapped waits no more.
+void stop_waiting_while_tapped(Duel& duel, ObjectId id) {
+  std::erase_if(duel.delayed, [&](const Delayed& delayed) {
+    return delayed.source == id && waits_while_tapped(duel.library(), delayed);
+  });
+}
+
 /// What hangs on a permanent that leaves play goes: its counters, the effects on it, and those that last only
 /// while it is there (R-ZONE-2, R-DUR-2, R-DUR-3).
 void forget(Duel& duel, ObjectId id) {
@@ -77,6 +85,7 @@ void forget(Duel& duel, ObjectId id) {
     if (effect.affected == Thing::of(id)) return true;
     return effect.source == id && needs_its_source(effect.duration);
   });
+  stop_waiting_while_tapped(duel, id);
   // Kept by slot: what comes to the slot next owes nothing.
   std::erase(duel.upkeep_unpaid, id.slot);
 }
@@ -399,6 +408,7 @@ void untap(Table& table, ObjectId id) {
   end_effects(duel, [&](const Effect& effect) {
     return needs_its_source_tapped(effect.duration) && effect.source == id;
   });
+  stop_waiting_while_tapped(duel, id);
   raise(table, EventKind::becomes_untapped, id, duel.look(id).controller);
 }
 

@@ -118,7 +118,10 @@ std::vector<PhaseEffect> effects_left(const Duel& duel, PhasePart part) {
   const Event event = phase_event(duel, part);
   for (std::size_t i = 0; i < duel.delayed.size(); ++i) {
     const Delayed& delayed = duel.delayed[i];
-    if (is_due(duel, delayed, event))
+    // What comes each time stays in its list, and is noted like an ability.
+    const auto& done = duel.turn.phase_effects_done;
+    const std::pair note(delayed.ability, delayed.source);
+    if (is_due(duel, delayed, event) && std::find(done.begin(), done.end(), note) == done.end())
       effects.push_back({delayed.source,
                          &duel.library().ability(delayed.ability),
                          delayed.controller,
@@ -183,7 +186,10 @@ Delayed take(Duel& duel, const PhaseEffect& effect) {
     // Taken out before it is done: what it sets off must not find it waiting still.
     const auto at = duel.delayed.begin() + effect.delayed;
     const Delayed delayed = *at;
-    duel.delayed.erase(at);
+    if (step_of(duel.library(), delayed)->each_time)
+      duel.turn.phase_effects_done.emplace_back(delayed.ability, delayed.source);
+    else
+      duel.delayed.erase(at);
     return delayed;
   }
   duel.turn.phase_effects_done.push_back(effect.ability == nullptr ? own_effect : note_of(duel, effect));

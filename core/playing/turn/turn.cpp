@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 #include "core/duel/repetition.h"
 #include "core/duel/under_way.h"
 #include "core/playing/casting/windows.h"
+#include "core/playing/combat/attack_rules.h"
 #include "core/playing/door.h"
 #include "core/playing/effects/resolve.h"
 #include "core/playing/moves/skipping.h"
@@ -49,6 +51,7 @@ void begin_turn(Table& table, PlayerId player) {
     // Of a turn that was not its controller's there is nothing to remember.
     if (duel.look(duel.id_of(slot)).controller == before) object.attacked_last_turn = object.attacked;
     object.attacked = false;
+    object.could_attack = false;
     object.began_turn_untapped = !object.tapped;
     object.regenerations = 0;
   }
@@ -145,6 +148,14 @@ void enter_phase(Duel& duel) {
   go_to(duel, effect_is_due(duel, PhasePart::beginning) ? Stage::beginning_effects : Stage::phase_action);
 }
 
+/// In an upkeep "since your last upkeep" means the one before: from now on it is counted anew.
+void note_fights_before_upkeep(Duel& duel) {
+  for (const std::uint16_t slot : duel.in_play)
+    if (duel.look(duel.id_of(slot)).controller == duel.active())
+      duel.objects[slot].fought_since_upkeep = std::exchange(duel.objects[slot].fought, false);
+  duel.touch(Duel::combat_state);
+}
+
 /// The phase begins: what speaks of it works from here on, before anything of the phase is done.
 void begin_phase(Table& table) {
   Duel& duel = table.duel;
@@ -159,10 +170,12 @@ void begin_phase(Table& table) {
   // A phase that is skipped is never said to begin, and no upkeep cost of it is owed (R-UPKEEP-1).
   if (table.observer != nullptr) table.observer->phase_began(duel);
   go_to(duel, Stage::phase_action);
-  if (duel.phase().word == Word{"upkeep"})
+  if (duel.phase().word == Word{"upkeep"}) {
     end_effects(duel, [&](const Effect& effect) {
       return effect.duration == Duration::next_upkeep && effect.controller == duel.active();
     });
+    note_fights_before_upkeep(duel);
+  }
   settle(table);
   if (duel.over()) return;
   note_unpaid_upkeep(duel);
@@ -245,6 +258,8 @@ void hold_phase_window(Table& table) {
     offer_untap_costs_again(duel);
     enter_window(duel);
   } else {
+    // Who could have attacked is known where nobody will any more.
+    if (main && !duel.turn.attack_made) note_who_could_attack(duel);
     leave_window(duel);
   }
 }
