@@ -288,6 +288,8 @@ std::string say_activated(Speaker& speaker, const Ability& ability) {
     cost.mana.x = std::exchange(cost.mana.generic, std::uint8_t{0});
     cost.times = {};
   }
+  // A sentence of its own says that, behind what is done.
+  cost.x_not_zero = false;
   const std::string price = speaker.with_letters(say_cost(speaker, cost));
   speaker.paid = &ability.cost;
   const std::string done = say_modes(speaker, ability.modes);

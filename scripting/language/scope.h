@@ -63,6 +63,7 @@ struct Scope {
   bool moved = false;  ///< a step has put cards into play: whatever names one of them means the permanent now
   bool gone = false;   ///< the cost has given up this card itself
   bool x = false;
+  bool process = false;  ///< it is done in a process, which may be done again
   bool played = false;  ///< the card is played, so that what is chosen then can be asked
   bool holder = true;   ///< there is a card, and somebody who controls it
   bool enchanted = false;

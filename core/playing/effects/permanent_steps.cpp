@@ -69,6 +69,7 @@ bool may_begin(const StepRun& run, const Step& step) {
     case Duration::for_good:
     case Duration::next_untap:
     case Duration::next_upkeep:
+    case Duration::next_turn:
       break;
   }
   return true;
@@ -111,6 +112,7 @@ bool asks_on(const Selector& affects, Duration duration, const std::vector<Thing
     case Duration::while_yours_and_tapped:
     case Duration::next_untap:
     case Duration::next_upkeep:
+    case Duration::next_turn:
       return !of_attack;
   }
   return true;
