@@ -151,6 +151,7 @@ fact
     | np HAVE value quantity                                   # value_is_said
     | np (HAVE | DO NOT HAVE) keyword                          # has_keyword
     | possessive value IS quantity                             # value_is
+    | possessive value IS (LESS | MORE_WORD) THAN (OR EQUAL TO)? measured # value_is
     | np fight (OR fight)? THIS (TURN | COMBAT)                  # did_this_turn
     | np DID NOT (ATTACK | BLOCK) THIS (TURN | COMBAT)         # did_not
     | np (ATTACKED | DID NOT ATTACK) DURING last_turn          # attacked_before
@@ -168,7 +169,7 @@ fact_further
     | A group IS PUT INTO A GRAVEYARD FROM PLAY THIS TURN      # one_died
     | A group IS done THIS WAY                                 # one_was_done
     | np IS done THIS WAY                                      # was_done
-    | np (SACRIFICE | DISCARD) A group THIS WAY                # somebody_did
+    | np (DO NOT)? (SACRIFICE | DISCARD) A group THIS WAY       # somebody_did
     | np DEALT DAMAGE (TO np)? THIS TURN                       # has_dealt_damage
     | np IS DEALT DAMAGE (BY np)? THIS TURN                    # was_dealt_damage
     | np IS NOT? state (AND IS state)*                         # something_is
@@ -221,6 +222,8 @@ opening
     | countered_elsewhere
     | coin_damage
     | until_all_win
+    | as_often_as_liked
+    | doubled_stakes
     | legal_blocks
     | known_there
     | pay_or
@@ -254,7 +257,7 @@ sentence_further
 on_event : WHEN np event;
 // It stands alone: that an offer, a coin or a condition went before is for the reader to see.
 if_done
-    : (OTHERWISE | IF np DO NOT? | IF np DO NOT deed | IF np CANNOT | IF np (WIN | LOSE) THE FLIP) COMMA (clause where_x? | looping)
+    : (OTHERWISE | IF IT IS (LESS | MORE_WORD) | IF np DO NOT? | IF np DO NOT deed | IF np CANNOT | IF np (WIN | LOSE) THE FLIP) COMMA (clause where_x? | looping)
     ;
 // What really was dealt, by the step before.
 if_dealt : IF np DEAL DAMAGE TO np THIS WAY COMMA clause;
@@ -270,7 +273,9 @@ while_holds : AS LONG AS condition COMMA (clause | reduction);
 replacement : IF np WOULD BE PUT INTO A GRAVEYARD THIS TURN COMMA REMOVE np FROM THE GAME INSTEAD;
 // What may be skipped: "if you do" says what comes of it.
 instead
-    : IF np WOULD (DRAW | DISCARD) A CARD COMMA clause INSTEAD                                           # done_instead
+    : IF np WOULD (DRAW | DISCARD) A CARD (EXCEPT THE FIRST ONE (YOU | THEY) DRAW IN possessive DRAW PHASE EACH TURN)? COMMA clause INSTEAD # done_instead
+    | THE NEXT TIMES np WOULD DRAW A CARD THIS TURN COMMA clause INSTEAD                                   # next_draw
+    | IF YOU WOULD DRAW A CARD DURING YOUR DRAW PHASE COMMA YOU MAY SKIP_WORD THAT DRAW INSTEAD           # skipped_draw
     | IF YOU WOULD BEGIN YOUR (TURN | phase_name) (WHILE condition)? COMMA YOU MAY SKIP_WORD THAT (TURN | PHASE) INSTEAD # skipped_instead
     ;
 // The number is 0 and nothing else: the reader refuses the others.
@@ -293,7 +298,7 @@ delayed
 // Of what a spell or effect waits for: in its turn, or of what the sentence before has named.
 watching : (WHEN | WHENEVER) np event (OR event)? THIS (TURN | COMBAT) COMMA clause where_x?;
 awaiting : (WHEN | WHENEVER) np event (OR event)? COMMA clause where_x?;
-looping : FOR EACH group COMMA clause;
+looping : FOR EACH (group | OF THOSE CARD) COMMA (pay_or | clause);
 // Of the order to regenerate before it.
 regenerated_so : WHEN IT REGENERATE THIS WAY COMMA clause;
 // Of the one that the sentence before speaks of: there may be several.
@@ -335,6 +340,10 @@ drawn_fewer : FOR EACH CARD LESS THAN number A PLAYER DRAW THIS WAY COMMA THAT P
 each_lost : FOR EACH NUMBER LIFE YOU LOST COMMA clause;
 coin_damage : np DEAL number DAMAGE TO EACH PLAYER WHOSE COIN COME UP TAILS;
 until_all_win : REPEAT THIS PROCESS UNTIL BOTH PLAYER COIN COME UP HEADS ON THE SAME FLIP;
+// What is offered is offered again as often as it was taken.
+as_often_as_liked : AS MANY TIMES AS YOU CHOOSE COMMA clause;
+// Of a flip that may be repeated: so much more each time.
+doubled_stakes : DOUBLE THE LIFE STAKES WITH EACH FLIP;
 // It only says again what the rules say, but where nothing was switched it has no place.
 legal_blocks : ALL BLOCK MUST REMAIN LEGAL;
 // Of what was put somewhere face down.
@@ -366,6 +375,7 @@ restriction
     | ONLY np MAY USE THIS ABILITY                                           # only_somebody_may_use
     | PLAY THIS ABILITY AS A (INTERRUPT | INSTANT | SORCERY | MANA SOURCE)   # play_as
     | X IS measure                                                           # x_is
+    | X CANNOT BE NUMBER                                                     # x_not_zero
     ;
 when
     : DURING possessive UPKEEP                                # during_somebodys_upkeep
@@ -456,7 +466,7 @@ moving
     | PUT moved INTO PLAY TAPPED? (UNDER (owners | possessive) CONTROL | UNDER THE CONTROL OF np)?  # put_into_play
     | RETURN THE REMOVED PERMANENT TO PLAY UNDER owners CONTROL TAPPED WITH THE NOTED NUMBER_WORD AND KIND OF COUNTER ON IT # return_as_it_was
     | PUT moved INTO (owners | possessive) (GRAVEYARD | LIBRARY)          # put_into_zone
-    | PUT moved BACK? ON (THE BOTTOM | TOP) OF (owners | possessive) LIBRARY (IN ANY ORDER)? # put_on_library
+    | PUT moved BACK? ON (THE BOTTOM | TOP) OF (owners | possessive) LIBRARY (IN (ANY | A RANDOM) ORDER)? # put_on_library
     | PUT moved BACK IN ANY ORDER                                         # put_back
     // "... and the rest on top of your library": the same order of what is left.
     | PUT moved INTO (owners | possessive) HAND AND the_others            # put_into_hand
@@ -469,6 +479,8 @@ moving
 // "Two cards from your hand": so many of them, whichever is liked.
 moved
     : (ONE | how_many) OF (THEM | THOSE CARD) (AT RANDOM)? # some_of_them
+    | ALL BUT ONE OF (THEM | THOSE CARD)      # all_but_one
+    | THE LAST CARD YOU LOOKED AT THIS WAY    # last_looked_at
     | THE REST (OF (THEM | THOSE CARD))?      # the_rest
     | how_many group                          # several_of
     | possessive (HAND AND GRAVEYARD | HAND | GRAVEYARD) # whole_zones
@@ -583,14 +595,14 @@ statement
     ;
 with_tapping : WITH TAP_SYMBOL IN (ITS | THEIR) COST;
 // Before the subject: how long all of it holds.
-front : UNTIL END OF (TURN | COMBAT) | THIS TURN | UNTIL YOUR NEXT UPKEEP;
+front : UNTIL END OF (TURN | COMBAT) | THIS TURN | UNTIL YOUR NEXT (UPKEEP | TURN);
 size : POWER (AND TOUGHNESS)? | TOUGHNESS;
 duration
     : UNTIL END OF (TURN | COMBAT)
     | THIS TURN
     | FOR? AS LONG AS (np REMAIN (TAPPED | IN PLAY) | condition)
     | FOR? AS LONG AS YOU CONTROL (SELF | THIS CARD) (AND np REMAIN TAPPED)?
-    | UNTIL YOUR NEXT UPKEEP
+    | UNTIL YOUR NEXT (UPKEEP | TURN)
     | UNTIL THE END OF YOUR NEXT UPKEEP
     | UNTIL (ITS | THEIR) CONTROLLER POSSESSIVE NEXT UNTAP PHASE
     | UNTIL SELF LEAVE PLAY
@@ -616,7 +628,7 @@ predicate
     | attaching
     | predicate_further
     ;
-predicate_further : fighting | owning | joining_block;
+predicate_further : fighting | owning | joining_block | flipping_again;
 // For good: of whom the card is from now on.
 owning : OWN object;
 // Now, and not when blocks are declared: "of your choice" is chosen as it is done.
@@ -633,7 +645,9 @@ ending : (LOSE | WIN) THE GAME;
 giving_up_one : CHOOSE AND SACRIFICE ONE OF THOSE type_word;
 adds_more : ADD A ADDITIONAL mana;
 each_flipping : EACH? FLIP A COIN;
-may_pay : MAY PAY cost (TO imperative)? | MAY any_deed;
+may_pay : MAY PAY cost (TO imperative | ((COMMA imperative)* COMMA? (AND THEN? | THEN)) imperative)? | MAY any_deed;
+// Of the flip whose outcome it is.
+flipping_again : DECIDE WHETHER TO FLIP AGAIN;
 // It begins with a turn to come.
 next_turn_ban
     : CANNOT ATTACK DURING possessive NEXT TURN                      # no_attack_next_turn
@@ -718,6 +732,7 @@ ruling
     ;
 ruling_further
     : CAN ATTACK AS THOUGH (IT | THEY) DID NOT HAVE KEYWORD           # attacks_though_defender
+    | CANNOT BE ATTACKED (EXCEPT BY np)?                              # cannot_be_attacked
     | CAN ATTACK AS THOUGH (IT | THEY) HAD KEYWORD                    # attacks_as_if_it_had
     | CAN BE TAPPED AS THOUGH (IT | THEY) HAD KEYWORD                 # tapped_as_if_it_had
     | MUST? ATTACK EACH TURN IF ABLE                                  # must_attack
@@ -750,6 +765,9 @@ amount : number ((PLUS | MINUS) number)? | THAT (MUCH | MANY);
 measure
     : measured ((PLUS | MINUS) number)?
     | number (PLUS | MINUS | TIMES) measured
+    | measured LESS measured
+    // Of two values that the condition before has compared.
+    | THE DIFFERENCE
     | TWICE measured
     | HALF measured COMMA ROUNDED (UP | DOWN)
     ;
@@ -804,7 +822,7 @@ plain
     | (IT | THEY | THEM)                                       # pronoun
     | (ITS | THEIR) (CONTROLLER | OWNER)                       # its_player
     | (A | EACH | YOUR)? OPPONENT                              # opponent
-    | (THAT | THE) PLAYER                                      # that_player
+    | ((THAT | THE) PLAYER | THAT OPPONENT)                    # that_player
     // What it is is spoken of already; the noun only recalls it.
     | (THAT | THOSE | THE) (type_word | CREATURE_TYPE | OTHER_TYPE | LAND_TYPE | PERMANENT | SPELL | EFFECT | ABILITY | CARD | TOKEN_WORD) # that_thing
     | THE OTHER (type_word | PERMANENT)                        # the_other
@@ -829,7 +847,7 @@ plain
     | plain_further # further_plain
     ;
 plain_further
-    : THE TOP CARD OF possessive LIBRARY DOWN TO THE FIRST group # top_down_to
+    : THE TOP how_many? CARD OF possessive LIBRARY DOWN TO THE FIRST group # top_down_to
     | THE REVEALED CARD                                        # the_revealed
     | ANY OTHER PLAYER                                         # any_other_player
     | THE? DEFENDING PLAYER                                    # defending_player
@@ -910,6 +928,7 @@ suffix
     | whose CONTROL                                               # controlled_by
     | (whose | THAT OPPONENT) HAVE CONTROLLED SINCE THE BEGINNING OF THE TURN # controlled_since
     | (FROM | IN) (A | ANY | ALL | THE | whose_own) (GRAVEYARD | HAND | ANTE) # lying_in
+    | FROM OUTSIDE THE GAME                                       # lying_in
     | FROM A SINGLE GRAVEYARD                                     # lying_in
     | suffix_further # further_suffix
     ;
@@ -928,6 +947,8 @@ suffix_further
     | THAT ATTACKED DURING last_turn                              # that_attacked_before
     | THAT BLOCKED anchor? THIS TURN                              # that_blocked
     | THAT (DID NOT)? COME INTO PLAY THIS TURN                    # that_came
+    | THAT STARTED THE TURN UNTAPPED                              # that_began_untapped
+    | DRAWN THIS TURN                                             # drawn_this_turn
     | THAT BLOCKED OR IS BLOCKED BY anchor THIS TURN              # that_blocked_or_was
     // One group within another, which has no suffix of its own.
     | WHOSE CONTROLLER CONTROL A (type_word | LAND_TYPE | CREATURE_TYPE) # whose_controller_has

@@ -58,6 +58,10 @@ struct Meaning {
   Selector tapped;          ///< what the step before this one has tapped, of which the number is known
   int since_tapped = 0;     ///< how many steps were read since
   Box<Step> read_last;      ///< the last of them: what a sentence and its predicate read is one step
+  Selector discarder;       ///< who was made to discard last, where that was said
+  Selector looked_at;       ///< the cards on top of a library that were looked at last
+  Box<Amount> difference;   ///< of the two values that were compared, the greater less the other
+  Selector offered_of;      ///< what "it" meant where an offer was made, before what comes of it
   Box<Amount> that_number;  ///< the number that the sentence has spoken of
   Selector both_moved;      ///< a target that was moved together with the card itself
   Selector before_made;     ///< what was spoken of before the tokens that were made

@@ -125,6 +125,7 @@ struct Cost {
   bool of_keyword = false;           ///< and the cost that the keyword was given ("the parameter")
   Box<Amount> times;                 ///< all of it so many times over (R-CUM-1); once when absent
   Box<Selector> mana_of;             ///< and the casting cost of that, an X in it being 0
+  bool x_not_zero = false;           ///< X is 1 at least
 
   bool empty() const { return mana.empty() && !tap && parts.empty() && !of_keyword && !mana_of; }
   /// Whether somebody chooses an X while paying it: mana, or how much a part of it takes (R-MANA-7).
@@ -222,6 +223,8 @@ struct Rule {
       0;  ///< produces_instead: in the place of which kind; 0: of any; spends_as: what is spent
   bool combat_only = false;   ///< of damage: only combat damage
   bool tapping_only = false;  ///< cannot_use: only abilities with {T} in their cost
+  bool once = false;          ///< draws_instead: of one draw, and then no more
+  bool but_first = false;     ///< draws_instead: not of the first card that players draw in their draw phase
   bool operator==(const Rule&) const noexcept;
 };
 

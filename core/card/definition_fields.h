@@ -52,7 +52,7 @@ inline auto fields(const CostPart& part) {
 
 inline auto fields(const Cost& cost) {
   return std::tie(cost.mana, cost.tap, cost.parts, cost.x_only, cost.more_for_each_target, cost.of_keyword,
-                  cost.times, cost.mana_of);
+                  cost.times, cost.mana_of, cost.x_not_zero);
 }
 
 inline auto fields(const KeywordUse& keyword) {
@@ -81,7 +81,7 @@ inline auto fields(const Mode& mode) { return std::tie(mode.targets, mode.steps,
 
 inline auto fields(const Rule& rule) {
   return std::tie(rule.kind, rule.by, rule.to, rule.amount, rule.word, rule.mana, rule.instead_of,
-                  rule.combat_only, rule.tapping_only);
+                  rule.combat_only, rule.tapping_only, rule.once, rule.but_first);
 }
 
 inline auto fields(const Ability& ability) {

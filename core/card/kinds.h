@@ -156,6 +156,7 @@ enum class Quality : std::uint8_t {
   has_blocked,            ///< blocked this turn; if `of` is given, something that it selects
   was_blocked,            ///< was blocked this turn; if `of` is given, by something that it selects
   entered_this_turn,      ///< has come into play this turn
+  drawn_this_turn,        ///< was drawn this turn by a player whose hand it has not left
   began_turn_untapped,    ///< was in play and untapped as the turn began
   here_since_turn_began,  ///< controlled continuously since its controller's turn began (R-SICK-1)
   chosen_colour,          ///< has the colour this card's `choose` settled
@@ -198,6 +199,7 @@ enum class AmountKind : std::uint8_t {
   share,         ///< of what is divided among targets, that of the one that `it` is
   uses,          ///< how often the activated ability was used this turn, by the permanent that has it
   uses_ever,     ///< the same of all turns since that permanent has been in play
+  doubling,      ///< 1, and twice as much each further time that a process is done
   sum,
   difference,
   product,  ///< of `terms`
@@ -272,7 +274,8 @@ enum class Duration : std::uint8_t {
   next_untap,              ///< through its controller's next untap phase
   next_upkeep,             ///< until the next upkeep of whoever made it
   end_of_next_upkeep,      ///< until the end of the next upkeep of whoever made it
-  last_ = end_of_next_upkeep,
+  next_turn,               ///< until the next turn of whoever made it
+  last_ = next_turn,
 };
 
 /// What can happen that abilities listen to (R-TRIG-1).
@@ -455,11 +458,13 @@ enum class Verb : std::uint8_t {
   make_token,  ///< `amount` tokens `token`, or copies of `other`, under the control of `what`
   flip_coin,   ///< each player `what` flips `amount` coins and is `it`; `then` on heads, else `otherwise`
   shuffle,
-  look_at,       ///< the player `other` looks at the cards `what`
-  may,           ///< the player `what` may pay `cost`; if paid `then`, if not `otherwise`
-  when,          ///< if `condition` then `then`, else `otherwise`
-  for_each,      ///< `then` once for each of `what`, which is `it` meanwhile
-  repeat,        ///< `then`, `amount` times; or, with a `condition`, until that holds, at least once
+  look_at,   ///< the player `other` looks at the cards `what`
+  may,       ///< the player `what` may pay `cost`; if paid `then`, if not `otherwise`
+  when,      ///< if `condition` then `then`, else `otherwise`
+  for_each,  ///< `then` once for each of `what`, which is `it` meanwhile
+  repeat,    ///< `then`, `amount` times; with a `condition`, until that holds, at least once; with neither
+             ///< it is a process: once, and once more whenever `again` was done in it
+  again,     ///< the process that is under way is done once more, when it is through
   prerequisite,  ///< `then`; if all of that could be done, `otherwise` (R-RESOLVE-1)
   aim,           ///< `then` with a target among `what` that is chosen only now, as `it` (R-TARGET-4)
   at_time,       ///< `then` at the next moment of `trigger`

@@ -91,6 +91,7 @@ struct Circumstances {
   PlayerId that_player = PlayerId::none;
   std::int32_t that_amount = 0;
   std::int32_t last_result = 0;  ///< what the step before did
+  std::int32_t rounds = 0;       ///< how often the process under way was done before
   std::vector<Done> done{};      ///< of each sort of steps what the last one has done something to
   bool source_untapped = false;  ///< its source has become untapped since it was announced (R-DUR-3)
   bool operator==(const Circumstances&) const = default;

@@ -224,7 +224,8 @@ struct PlayerState {
   /// By the number of the phase: how many of those to come are skipped, the next first (R-SKIP-1, R-SKIP-3).
   std::array<std::uint8_t, most_phases> phases_to_skip{};
   std::uint16_t phases_skipped = 0;  ///< bit per phase that was or will be skipped this turn (R-SKIP-3)
-  ObjectId last_drawn;               ///< the card drawn last this turn, as it came into the hand
+  std::vector<ObjectId> drawn;  ///< the cards drawn this turn, as they came into the hand, the last one last
+  std::uint16_t drawn_in_phase = 0;  ///< how many of them in the phase that it is
   std::uint8_t turns_to_skip = 0;    ///< how many of the turns to come are skipped (R-SKIP-1)
   /// All the mana in the pool.
   ManaPool mana() const {

@@ -147,6 +147,7 @@ void circumstances(A& a, Ref<A, Circumstances> c) {
   a.player(c.that_player);
   a(c.that_amount);
   a(c.last_result);
+  a(c.rounds);
   list(a, c.done, [&](auto& done) {
     a.limited(done.by, Reference::last_);
     snapshot(a, done.was);
@@ -250,7 +251,8 @@ void player_state(A& a, Ref<A, PlayerState> p) {
   a(p.told_to_lose);
   for (auto& times : p.phases_to_skip) a(times);
   a(p.phases_skipped);
-  id(a, p.last_drawn);
+  list(a, p.drawn, [&](auto& card) { id(a, card); });
+  a(p.drawn_in_phase);
   a(p.turns_to_skip);
 }
 

@@ -25,6 +25,7 @@ void go_to(Duel& duel, Stage stage) {
 
 void go_to_phase(Duel& duel, std::uint8_t phase) {
   duel.turn.phase = phase;
+  for (PlayerState& player : duel.players) player.drawn_in_phase = 0;
   go_to(duel, Stage::phase_begins);
 }
 

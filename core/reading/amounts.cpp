@@ -14,6 +14,9 @@ namespace sleight {
 
 namespace {
 
+/// Twice as much so often is more than any total has room for.
+constexpr int most_doublings = 30;
+
 /// The most that is reckoned with, and the least below zero. No duel comes near; sums of many such amounts,
 /// and totals of life that they are added to, are still numbers of C++.
 constexpr std::int64_t most_reckoned = 1'000'000;
@@ -287,6 +290,8 @@ int evaluate(const Context& context, const Amount& amount) {
     case AmountKind::uses:
     case AmountKind::uses_ever:
       return uses_of(context, amount.kind == AmountKind::uses_ever);
+    case AmountKind::doubling:
+      return context.told != nullptr ? 1 << std::min<int>(context.told->rounds, most_doublings) : 1;
     case AmountKind::parameter:
       return context.keyword != nullptr ? evaluate(context, context.keyword->number, 0) : 0;
     case AmountKind::sum:

@@ -262,6 +262,14 @@ bool gives_mana(const Duel& duel, const Candidate& candidate) {
   });
 }
 
+/// Whoever holds it: it was drawn as what it is in that hand.
+bool was_drawn_this_turn(const Duel& duel, ObjectId id) {
+  return duel.exists(id) &&
+         std::any_of(duel.players.begin(), duel.players.end(), [id](const PlayerState& player) {
+           return std::find(player.drawn.begin(), player.drawn.end(), id) != player.drawn.end();
+         });
+}
+
 bool here_since_turn_began(const Duel& duel, const Candidate& candidate) {
   const ObjectId id = candidate.thing.object;
   return duel.is_in_play(id) && candidate.controller != PlayerId::none && had_since_turn_began(duel, id);
@@ -377,6 +385,8 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
       // An enchantment that is moved begins anew, and has not come by that.
       return duel.is_in_play(id) &&
              std::min(duel.object(id).entered, duel.object(id).controlled_since) > duel.turn.began;
+    case Quality::drawn_this_turn:
+      return was_drawn_this_turn(duel, id);
     case Quality::began_turn_untapped:
       return duel.is_in_play(id) && duel.object(id).began_turn_untapped;
     case Quality::here_since_turn_began:

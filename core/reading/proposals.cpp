@@ -52,6 +52,12 @@ void redirect(const Duel& duel, const RuleInForce& force, Proposal& proposal) {
   proposal.whom = there;
 }
 
+/// Whether the draw would be the first of the player's own draw phase.
+bool is_first_of_phase(const Duel& duel, PlayerId player) {
+  return duel.phase().action == PhaseAction::draw && duel.active() == player &&
+         duel.player(player).drawn_in_phase == 0;
+}
+
 /// Its steps are done in the place of what would happen.
 void replace(const Duel& duel, const RuleInForce& force, Proposal& proposal) {
   StepsInstead self{.ability = force.ability, .source = force.context.self};
@@ -64,6 +70,7 @@ void replace(const Duel& duel, const RuleInForce& force, Proposal& proposal) {
   const auto* under_way = proposal.under_way;
   if (under_way != nullptr && std::find(under_way->begin(), under_way->end(), self) != under_way->end())
     return;
+  if (force.rule->but_first && is_first_of_phase(duel, proposal.whom.player)) return;
   proposal.instead = self;
   if (force.context.told != nullptr) proposal.told = *force.context.told;
   proposal.told.source = force.context.self;
@@ -72,7 +79,8 @@ void replace(const Duel& duel, const RuleInForce& force, Proposal& proposal) {
     proposal.told.text = force.held->text;
     if (force.held->keyword != nullptr) proposal.told.keyword = duel.library().id_of(*force.held->keyword);
   }
-  proposal.told.it = Thing::of(proposal.object);
+  // Of a draw nobody knows the card yet (R-ZONE-8).
+  proposal.told.it = proposal.object ? Thing::of(proposal.object) : Thing{};
   proposal.told.that_player = proposal.whom.player;
 }
 

@@ -84,7 +84,8 @@ bool each_referred(const Context& context, const Selector& selector, Visit&& vis
         if (!give_object(was.object)) return false;
       return true;
     case Reference::last_drawn:
-      return context.you == PlayerId::none || give_object(duel.player(context.you).last_drawn);
+      return context.you == PlayerId::none || duel.player(context.you).drawn.empty() ||
+             give_object(duel.player(context.you).drawn.back());
     case Reference::self:
       return give_object(context.self);
     case Reference::enchanted:

@@ -82,6 +82,7 @@ std::string failing(const Context& context, const Filter& filter, Thing thing) {
     case Quality::life:
     case Quality::ever_damaged_by:
     case Quality::entered_this_turn:
+    case Quality::drawn_this_turn:
     case Quality::began_turn_untapped:
     case Quality::enchanting:
     case Quality::enchanted_by:

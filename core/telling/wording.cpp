@@ -63,6 +63,7 @@ std::string filter_words(const Context& context, const Filter& filter) {
     case Quality::life:
     case Quality::ever_damaged_by:
     case Quality::entered_this_turn:
+    case Quality::drawn_this_turn:
     case Quality::began_turn_untapped:
     case Quality::has_damaged:
     case Quality::enchanting:

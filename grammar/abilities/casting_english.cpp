@@ -42,10 +42,24 @@ void read_optional(Meaning& meaning, const Node& said) {
     meaning.fail();
 }
 
+/// "X cannot be 0": of the ability, or of the spell, that asks for it.
+void read_x_not_zero(Meaning& meaning, const Node& said) {
+  if (said.child(Lexeme::NUMBER)->text != "0") meaning.fail();
+  const bool of_spell = !any(meaning.facts.types & permanent_types) && meaning.facts.cost.x > 0;
+  if (meaning.activated == nullptr) {
+    if (!of_spell) meaning.fail();
+    meaning.extra_cost.x_not_zero = true;
+    return;
+  }
+  if (meaning.activated->cost.mana.x == 0) meaning.fail();
+  meaning.activated->cost.x_not_zero = true;
+}
+
 }  // namespace
 
 void read_restriction(Meaning& meaning, const Node& said) {
   meaning.take(said);
+  if (said.is(Phrase::x_not_zero)) return read_x_not_zero(meaning, said);
   // Other abilities are not used at will (R-TRIG-1): there is nothing to restrict.
   if (meaning.activated == nullptr) return meaning.fail();
   Ability& ability = *meaning.activated;
@@ -182,6 +196,7 @@ void read_casting(Meaning& meaning, const Node& said) {
 
 std::string say_restrictions(Speaker& speaker, const Ability& ability) {
   std::string text;
+  if (ability.cost.x_not_zero) text += " X cannot be 0.";
   if (ability.condition.kind != ConditionKind::always)
     text += " Use this ability only " + speaker.with_letters(say_when(speaker, ability.condition)) + ".";
   for (const SpeedRow& row : speeds)
@@ -218,6 +233,7 @@ std::string say_casting(Speaker& speaker) {
     Cost paid = extra;
     paid.x_only = {};
     paid.more_for_each_target = {};
+    paid.x_not_zero = false;
     text += "As an additional cost to cast " + card.name + ", " +
             speaker.with_letters(uncapital(say_cost(speaker, paid))) + ".\n";
   }
@@ -225,6 +241,7 @@ std::string say_casting(Speaker& speaker) {
     text += "As an additional cost to cast " + card.name + ", you may " +
             say_paying(speaker, card.optional_cost, false) + (card.optional_often ? " X times" : "") + ".\n";
   if (!extra.x_only.empty()) text += "Spend only " + english(extra.x_only, " and/or ") + " mana on X.\n";
+  if (extra.x_not_zero) text += "X cannot be 0.\n";
   if (extra.more_for_each_target)
     text +=
         "Pay {" + say_measure(speaker, *extra.more_for_each_target) + "} for each target beyond the first.\n";

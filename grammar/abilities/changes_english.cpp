@@ -282,6 +282,7 @@ Duration read_duration(Meaning& meaning, const Node* said, Condition* holds) {
   if (said->has(Lexeme::LEAVE)) return Duration::while_source_in_play;
   if (said->has(Lexeme::UPKEEP))
     return said->has(Lexeme::END) ? Duration::end_of_next_upkeep : Duration::next_upkeep;
+  if (said->has(Lexeme::YOUR) && said->has(Lexeme::TURN)) return Duration::next_turn;
   if (said->has(Lexeme::UNTAP)) return Duration::next_untap;
   if (said->has(Lexeme::CONTROL)) {
     const Node* remains = said->child(Phrase::np);
@@ -351,6 +352,8 @@ std::string_view say_duration(Duration duration) {
       return " until your next upkeep";
     case Duration::end_of_next_upkeep:
       return " until the end of your next upkeep";
+    case Duration::next_turn:
+      return " until your next turn";
     case Duration::next_untap:
       return " until its controller's next untap phase";
   }

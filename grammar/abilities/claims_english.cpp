@@ -188,7 +188,22 @@ Condition read_has_value(Meaning& meaning, const Node& said) {
 Condition read_value_is(Meaning& meaning, const Node& said) {
   const Selector what = read_possessive(meaning, said.the(Phrase::possessive));
   const AmountKind kind = read_value(meaning, said.the(Phrase::value));
-  return compared(value_of(meaning, kind, what), read_quantity(meaning, said.the(Phrase::quantity)));
+  const Node* other = said.child(Phrase::measured);
+  if (other == nullptr)
+    return compared(value_of(meaning, kind, what), read_quantity(meaning, said.the(Phrase::quantity)));
+  // "It" is what is compared, and not what it is compared with.
+  const Amount left = value_of(meaning, kind, what);
+  const Selector it = meaning.antecedent;
+  const bool by_name = meaning.only_by_name;
+  const Amount right = read_measured(meaning, *other);
+  meaning.refer_to(it, by_name);
+  const bool less = said.has(Lexeme::LESS);
+  // What is not "less than or equal to" is greater, and the other way round.
+  if (!said.has(Lexeme::EQUAL))
+    return none_of(compared(left, {less ? Comparison::at_least : Comparison::at_most, right}));
+  meaning.difference = amount_of(AmountKind::difference,
+                                 less ? std::vector<Amount>{left, right} : std::vector<Amount>{right, left});
+  return compared(left, {less ? Comparison::at_most : Comparison::at_least, right});
 }
 
 Condition read_counters_lie_on(Meaning& meaning, const Node& said) {
@@ -228,13 +243,20 @@ Selector read_one_done(Meaning& meaning, const Node& said) {
   Selector one_done = read_group(meaning, said.the(Phrase::group), {.demanded = false});
   if (done != nullptr) {
     one_done.from = read_done(meaning, *done, one_done);
+    // "That card" is the one that was asked for, whatever was moved with it.
+    if (one_done.from == Reference::moved) meaning.refer_to(one_done, true);
     return one_done;
   }
   // Whoever did it is said before: another would have done nothing.
   const Selector who = read_np(meaning, said.the(Phrase::np));
-  if (!is_you(who) && !(who == meaning.player)) meaning.fail();
+  if (!is_you(who) && !(who == meaning.player) && !(who == meaning.discarder)) meaning.fail();
   one_done.from = said.has(Lexeme::SACRIFICE) ? Reference::sacrificed : Reference::discarded;
   if (!meaning.knows(one_done.from)) meaning.fail();
+  // "They" is that player, and not what was discarded.
+  if (!is_you(who)) {
+    meaning.player = who;
+    meaning.lone_card = true;
+  }
   return one_done;
 }
 
@@ -629,8 +651,11 @@ Condition read_fact(Meaning& meaning, const Node& said) {
       return exists(std::move(dead));
     }
     case Phrase::one_was_done:
-    case Phrase::somebody_did:
       return exists(read_one_done(meaning, said));
+    case Phrase::somebody_did: {
+      const Condition did = exists(read_one_done(meaning, said));
+      return said.has(Lexeme::NOT) ? none_of(did) : did;
+    }
     case Phrase::was_done: {
       Selector who = read_np(meaning, said.the(Phrase::np));
       if (is_set(who.from)) meaning.fail();
@@ -774,8 +799,8 @@ std::string say_compared(Speaker& speaker, const Condition& condition) {
   const bool plain = condition.left && (!condition.right || condition.right->kind == AmountKind::number);
   if (plain)
     if (const std::string said = say_so_many(speaker, condition); !said.empty()) return said;
-  const std::string_view how = condition.compare == Comparison::at_least  ? " is at least "
-                               : condition.compare == Comparison::at_most ? " is at most "
+  const std::string_view how = condition.compare == Comparison::at_least  ? " is more than or equal to "
+                               : condition.compare == Comparison::at_most ? " is less than or equal to "
                                                                           : " is ";
   return (condition.left ? say_measure(speaker, *condition.left) : "0") + std::string(how) +
          (condition.right ? say_measure(speaker, *condition.right) : "0");

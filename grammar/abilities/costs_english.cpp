@@ -428,6 +428,7 @@ std::string say_cost(Speaker& speaker, const Cost& cost) {
   if (cost.more_for_each_target)
     text += " and {" + say_number(speaker, *cost.more_for_each_target, "1") +
             "} more for each target beyond the first";
+  if (cost.x_not_zero) text += ", X not being 0";
   if (!cost.x_only.empty()) text += ", only " + english(cost.x_only) + " mana for X";
   const std::string measured = say_measured_mana(speaker, cost);
   if (!measured.empty()) text = measured;

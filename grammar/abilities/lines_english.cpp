@@ -292,6 +292,8 @@ std::string say_activated(Speaker& speaker, const Ability& ability) {
   definition::walk(ability.modes,
                    [&](const Amount& amount) { speaks_of_x = speaks_of_x || amount.kind == AmountKind::x; });
   speaker.any_number = !speaks_of_x && is_any_deed(cost);
+  // A sentence of its own says that, behind what is done.
+  cost.x_not_zero = false;
   const std::string price = speaker.with_letters(say_cost(speaker, cost));
   speaker.any_number = false;
   speaker.paid = &ability.cost;

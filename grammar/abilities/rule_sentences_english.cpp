@@ -11,6 +11,7 @@
 #include "grammar/abilities/keywords_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/made_mana_english.h"
+#include "grammar/effects/moves_english.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
@@ -82,7 +83,8 @@ constexpr SayRow sentences[] = {
      "if {who} would be put into a graveyard{from play}, remove it from the game instead{besides}"},
     {RuleKind::leaves_only_the_game,
      "if {who} would leave play{until}, remove it from the game instead of putting it anywhere else"},
-    {RuleKind::draws_instead, "if {a player} would draw a card, {steps} instead{until}"},
+    {RuleKind::draws_instead,
+     "{if draw} {a player} would draw a card{which draw}, {steps} instead{until draw}"},
     {RuleKind::may_skip_turn, "if {you} would begin {your} turn, {you} may skip that turn instead{if so}"},
     {RuleKind::may_skip_phase,
      "if {you} would begin {your} {phase}, {you} may skip that phase instead{if so}"},
@@ -186,6 +188,15 @@ class Filling {
     if (name == "skip") return skip();
     if (name == "a player") return ability_.affects == one(Reference::players) ? "a player" : who_;
     if (name == "steps") return steps();
+    if (name == "if draw") return rule_.once ? "the next time" : "if";
+    if (name == "until draw") return rule_.once && turn ? "" : word("until");
+    if (name == "which draw")
+      return rule_.once ? (turn ? " this turn" : "")
+             : rule_.but_first
+                 ? " except the first one " +
+                       std::string(is_you(ability_.affects) ? "you draw in your" : "they draw in their") +
+                       " draw phase each turn"
+                 : "";
     if (name == "you") return ability_.affects == one(Reference::players) ? "a player" : who_;
     if (name == "your") return ability_.affects == one(Reference::you) ? "your" : "their";
     if (name == "if so")
@@ -329,8 +340,23 @@ class Filling {
                            : say_possessive(speaker_, ability_.affects) + " maximum hand size is " + number_;
   }
 
+  /// One after the other, in one sentence.
+  std::string one_clause(const std::vector<Step>& steps) {
+    std::string text;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+      std::string said = i + 1 < steps.size() ? say_all_but_one(speaker_, steps[i], steps[i + 1]) : "";
+      if (said.empty())
+        said = say_within(speaker_, steps[i]);
+      else
+        ++i;
+      text += (text.empty() ? "" : ", then ") + said;
+    }
+    return text;
+  }
+
   std::string steps() {
     const bool none = ability_.modes.empty() || ability_.modes.front().steps.empty();
+    if (rule_.once && !none) return one_clause(ability_.modes.front().steps);
     return none ? "nothing happens" : say_follows(speaker_, ability_.modes.front().steps);
   }
 

@@ -284,6 +284,20 @@ SaidRules cannot_be_blocked(Meaning& meaning, const Node& said, Selector&, Durat
   return {rule};
 }
 
+/// "You cannot be attacked except by creatures with flying": creatures of your opponent without it cannot
+/// attack.
+SaidRules cannot_be_attacked(Meaning& meaning, const Node& said, Selector& about, Duration&) {
+  if (!is_you(about)) meaning.fail();
+  about = one(Reference::permanents);
+  about.filters = {type_filter(CardType::creature)};
+  if (const Node* by = said.child(Phrase::np)) {
+    about = read_np(meaning, *by);
+    if (!(about.also.empty() ? turn_round(about) : turn_round_several(about))) meaning.fail();
+  }
+  narrow(about, filter_by(Quality::controlled_by, one(Reference::opponent)));
+  return {rule_of(RuleKind::cannot_attack)};
+}
+
 SaidRules needs_blockers(Meaning& meaning, const Node& said, Selector&, Duration&) {
   Ability rule = rule_of(RuleKind::needs_blockers);
   rule.rule.amount = read_number(meaning, said.the(Phrase::number));
@@ -482,6 +496,7 @@ constexpr ReadRow other_rules[] = {
     {Phrase::cannot_block, cannot_block},
     {Phrase::cannot_attack_or_block, cannot_attack_or_block},
     {Phrase::cannot_be_blocked, cannot_be_blocked},
+    {Phrase::cannot_be_attacked, cannot_be_attacked},
     {Phrase::needs_blockers, needs_blockers},
     {Phrase::blocker_limit, blocker_limit},
     {Phrase::needs_company, needs_company},
@@ -580,11 +595,39 @@ Ability read_skipped_instead(Meaning& meaning, const Node& said) {
   return rule;
 }
 
+/// "If you would draw a card during your draw phase, you may skip that draw instead": what comes of it the
+/// next sentence says, and whoever skips it not draws the card.
+Ability read_skipped_draw(Meaning& meaning) {
+  Ability rule = rule_of(RuleKind::draws_instead);
+  rule.affects = one(Reference::you);
+  Condition phase;
+  phase.kind = ConditionKind::phase_is;
+  phase.phase = meaning.word("draw");
+  rule.condition.kind = ConditionKind::all;
+  rule.condition.parts = {phase, turn_of(one(Reference::you))};
+  rule.modes.emplace_back();
+  Step skip = step(Verb::may);
+  skip.otherwise.push_back(step(Verb::draw));
+  skip.otherwise.back().amount = Amount(1);
+  rule.modes.front().steps.push_back(std::move(skip));
+  return rule;
+}
+
 Ability read_instead(Meaning& meaning, const Node& said) {
   meaning.take(said);
   if (said.is(Phrase::skipped_instead)) return read_skipped_instead(meaning, said);
-  Ability rule = rule_of(said.has(Lexeme::DRAW) ? RuleKind::draws_instead : RuleKind::discards_instead);
+  if (said.is(Phrase::skipped_draw)) return read_skipped_draw(meaning);
+  Ability rule = rule_of(said.has(Lexeme::DISCARD) ? RuleKind::discards_instead : RuleKind::draws_instead);
   rule.affects = read_np(meaning, said.the(Phrase::np));
+  rule.rule.once = said.is(Phrase::next_draw);
+  rule.rule.but_first = said.has(Lexeme::EXCEPT);
+  if (const Node* whose = said.child(Phrase::possessive)) {
+    // Their own, and of a draw alone.
+    meaning.take_all(*whose);
+    const bool own = is_you(rule.affects) ? whose->has(Lexeme::YOUR) && said.has(Lexeme::YOU)
+                                          : whose->has(Lexeme::THEIR) && said.has(Lexeme::THEY);
+    if (!own || rule.rule.kind != RuleKind::draws_instead) meaning.fail();
+  }
   // "That player", "it": what would happen names them, as an event does.
   const bool before = std::exchange(meaning.event, true);
   // The card that would be discarded; of a draw nobody knows the card yet (R-ZONE-8).

@@ -570,6 +570,8 @@ void read_static(Meaning& meaning, const Node& sentence) {
       return add_rule(meaning, std::move(rule), affects, {});
     }
     case Phrase::instead: {
+      // "The next time" is said by what is done, and of nothing that lasts.
+      if (said.is(Phrase::next_draw)) return meaning.fail();
       Ability rule = read_instead(meaning, said);
       const Selector affects = rule.affects;
       const Condition holds = rule.condition;

@@ -78,6 +78,7 @@ void read_discarding(Meaning& meaning, const Node& said, const Selector& subject
     return;
   }
   Step cards = step(Verb::discard, actor(subject));
+  meaning.discarder = subject;
   cards.at_random = said.has(Lexeme::RANDOM);
   if (const Node* number = said.child(Phrase::number)) {
     cards.amount = read_number(meaning, *number);
@@ -209,6 +210,7 @@ void read_looking(Meaning& meaning, const Node& said, const Selector& subject, S
   const bool picked = read_picked(meaning, said, subject, steps);
   steps.push_back(step(Verb::look_at, picked ? one(Reference::found) : read_looked_at(meaning, said)));
   steps.back().other = actor(subject);
+  if (!picked) meaning.looked_at = steps.back().what;
 }
 
 /// "You may look at it for as long as it remains removed from the game": whoever has looked knows it there.

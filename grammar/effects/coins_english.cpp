@@ -1,8 +1,11 @@
 #include "grammar/effects/coins_english.h"
 
 #include "grammar/abilities/conditions_english.h"
+#include "grammar/abilities/costs_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/made_mana_english.h"
+#include "grammar/effects/payments_english.h"
+#include "grammar/effects/sentences_english.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/references_english.h"
@@ -62,6 +65,126 @@ void read_until_all_win(Meaning& meaning, const Node&, const Selector&, Steps& s
 }
 
 std::string say_throw(Speaker& speaker, const Step&) { return "flip " + speaker.card.name; }
+/// What may be done again and again.
+Step process(Steps steps) {
+  Step made = step(Verb::repeat);
+  made.then = std::move(steps);
+  return made;
+}
+
+bool is_process(const Step& step) {
+  return step.verb == Verb::repeat && !step.amount && !step.condition && !step.then.empty();
+}
+
+/// "As many times as you choose, you may ...": offered again each time that it was taken.
+void read_as_often_as_liked(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  Steps offered;
+  read_clause(meaning, said.the(Phrase::clause), offered);
+  if (offered.size() != 1 || offered.front().verb != Verb::may || !is_you(offered.front().what) ||
+      offered.front().then.empty())
+    return meaning.fail();
+  offered.front().then.push_back(step(Verb::again));
+  steps.push_back(process(std::move(offered)));
+}
+
+/// "You decide whether to flip again".
+void read_flipping_again(Meaning& meaning, const Node&, const Selector& subject, Steps& steps) {
+  if (!is_player(meaning, subject) || is_set(subject.from)) meaning.fail();
+  steps.push_back(step(Verb::may, actor(subject)));
+  steps.back().then.push_back(step(Verb::again));
+}
+
+/// The life that is lost and gained there.
+std::vector<Step*> stakes_of(Step& flip) {
+  std::vector<Step*> stakes;
+  for (Steps* outcome : {&flip.then, &flip.otherwise})
+    for (Step& each : *outcome)
+      if ((each.verb == Verb::gain_life || each.verb == Verb::lose_life) && each.amount)
+        stakes.push_back(&each);
+  return stakes;
+}
+
+/// "Double the life stakes with each flip": of the process before.
+void read_doubled_stakes(Meaning& meaning, const Node&, const Selector&, Steps& steps) {
+  const bool flips = !steps.empty() && is_process(steps.back()) && steps.back().then.size() == 1 &&
+                     steps.back().then.front().verb == Verb::flip_coin;
+  if (!flips) return meaning.fail();
+  const std::vector<Step*> stakes = stakes_of(steps.back().then.front());
+  if (stakes.empty()) return meaning.fail();
+  for (Step* stake : stakes) {
+    if (stake->amount->kind != AmountKind::number) return meaning.fail();
+    const int first = stake->amount->number;
+    const Amount doubling = amount_of(AmountKind::doubling);
+    stake->amount = first == 1 ? doubling : amount_of(AmountKind::product, {Amount(first), doubling});
+  }
+}
+
+/// Whether the last that may be done there is to do all of it again.
+bool offers_again(const Step& last) {
+  return last.verb == Verb::may && last.cost.empty() && last.otherwise.empty() && last.then.size() == 1 &&
+         last.then.front() == step(Verb::again);
+}
+
+/// Takes the doubling off what is gained or lost; false where there is none.
+bool undouble(Step& stake) {
+  if (!stake.amount || (stake.verb != Verb::gain_life && stake.verb != Verb::lose_life)) return false;
+  const Amount doubling = amount_of(AmountKind::doubling);
+  const std::vector<Amount>& terms = stake.amount->terms;
+  const bool product = stake.amount->kind == AmountKind::product && terms.size() == 2 &&
+                       terms[0].kind == AmountKind::number && terms[1] == doubling;
+  if (!product && !(*stake.amount == doubling)) return false;
+  stake.amount = product ? Amount(terms[0].number) : Amount(1);
+  return true;
+}
+
+/// What somebody gains and loses by a flip, and who says whether there is another, in one clause; "" where
+/// more is done.
+std::string say_stakes(Speaker& speaker, const Steps& outcome, bool doubled) {
+  std::string text;
+  if (outcome.size() < 2) return "";
+  for (const Step& each : outcome) {
+    const bool last = &each == &outcome.back();
+    if (last != offers_again(each)) return "";
+    if (last)
+      return text + ", and " + say_who_does(speaker, each.what, "decide", "decides") +
+             " whether to flip again";
+    Step stake = each;
+    if (doubled != undouble(stake)) return "";
+    text += (text.empty() ? "" : " and ") + say_step(speaker, stake);
+  }
+  return text;
+}
+
+/// "Flip a coin. If you win the flip, you gain 1 life, and you decide whether to flip again. ... Double the
+/// life stakes with each flip"; "" for other processes.
+std::string say_doubled_stakes(Speaker& speaker, const Step& step) {
+  if (!is_process(step) || step.then.size() != 1 || step.then.front().verb != Verb::flip_coin) return "";
+  const Step& flip = step.then.front();
+  if (!is_you(flip.what) || !(flip.amount == Box<Amount>(Amount(1)))) return "";
+  std::string text = "flip a coin";
+  Step first = flip.then.empty() ? Step() : flip.then.front();
+  const bool doubled = undouble(first);
+  for (const bool won : {true, false}) {
+    const Steps& outcome = won ? flip.then : flip.otherwise;
+    const std::string said = say_stakes(speaker, outcome, doubled);
+    if (said.empty()) return "";
+    text += std::string(". If you ") + (won ? "win" : "lose") + " the flip, " + said;
+  }
+  return text + (doubled ? ". Double the life stakes with each flip" : "");
+}
+
+/// "As many times as you choose, you may ..."; "" for other processes.
+std::string say_as_often_as_liked(Speaker& speaker, const Step& step) {
+  if (!is_process(step) || step.then.size() != 1) return "";
+  Step offer = step.then.front();
+  const bool again = offer.verb == Verb::may && is_you(offer.what) && offer.otherwise.empty() &&
+                     offer.then.size() > 1 && offer.then.back() == sleight::step(Verb::again);
+  if (!again) return "";
+  offer.then.pop_back();
+  const std::string paid = offer.cost.empty() ? "" : say_paying(speaker, offer.cost, false) + ", ";
+  const std::string done = say_in_one(speaker, offer.then);
+  return done.empty() ? "" : "as many times as you choose, you may " + paid + done;
+}
 
 std::string say_flip(Speaker& speaker, const Step& step) {
   const bool you = is_you(step.what);
@@ -107,6 +230,11 @@ std::string say_repeat(Speaker& speaker, const Step& step) {
   if (is_flip_until(step)) return say_flip_until(speaker, step);
   if (step.condition)
     return say_follows(speaker, step.then) + ". Repeat this until " + say_condition(speaker, *step.condition);
+  if (is_process(step)) {
+    for (const auto say : {say_doubled_stakes, say_as_often_as_liked})
+      if (const std::string said = say(speaker, step); !said.empty()) return said;
+    return "do this, and again whenever that is said: " + say_follows(speaker, step.then);
+  }
   if (const std::string mana = say_combination(speaker, step); !mana.empty()) return mana;
   return "do this " + say_number(speaker, step.amount, "1") + " times: " + say_follows(speaker, step.then);
 }
@@ -116,9 +244,16 @@ constexpr ReadEffect coins_read[] = {
     {Phrase::each_flipping, read_flipping},
     {Phrase::coin_damage, read_coin_damage},
     {Phrase::until_all_win, read_until_all_win},
+    {Phrase::as_often_as_liked, read_as_often_as_liked},
+    {Phrase::flipping_again, read_flipping_again},
+    {Phrase::doubled_stakes, read_doubled_stakes},
 };
-constexpr SayEffect coins_said[] = {
-    {Verb::flip_coin, say_flip}, {Verb::flip_card, say_throw}, {Verb::repeat, say_repeat}};
+std::string say_again(Speaker&, const Step&) { return "do this again"; }
+
+constexpr SayEffect coins_said[] = {{Verb::flip_coin, say_flip},
+                                    {Verb::flip_card, say_throw},
+                                    {Verb::repeat, say_repeat},
+                                    {Verb::again, say_again}};
 
 }  // namespace
 

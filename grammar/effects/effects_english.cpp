@@ -89,7 +89,7 @@ namespace {
 
 /// Two steps that are one thing said; "" for others.
 std::string say_pair(Speaker& speaker, const Step& first, const Step& second) {
-  for (const auto say : {say_act_on_most, say_giving_up_one, say_sized_token})
+  for (const auto say : {say_act_on_most, say_giving_up_one, say_sized_token, say_all_but_one})
     if (const std::string said = say(speaker, first, second); !said.empty()) return said;
   return "";
 }
@@ -121,6 +121,12 @@ std::string say_steps(Speaker& speaker, const Steps& steps) {
     if (const std::size_t sifted = count_sifting(steps, i); sifted > 0) {
       text += (text.empty() ? "" : " ") + full_sentence(say_sifting(steps, i));
       i += sifted - 1;
+      speaker.done_last = steps[i].verb;
+      continue;
+    }
+    if (const std::string kept = say_shuffled_under(steps, i); !kept.empty()) {
+      text += (text.empty() ? "" : " ") + full_sentence(kept);
+      i += 3;
       speaker.done_last = steps[i].verb;
       continue;
     }

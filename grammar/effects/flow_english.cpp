@@ -89,8 +89,15 @@ Step& asked_about(Step& last, bool coin, bool otherwise) {
   if (coin && last.verb == Verb::may && !last.otherwise.empty() &&
       last.otherwise.back().verb == Verb::flip_coin)
     return last.otherwise.back();
+  // A flip that may be repeated.
+  const bool repeated = coin && last.verb == Verb::repeat && !last.amount && !last.condition;
+  if (repeated && last.then.size() == 1 && last.then.front().verb == Verb::flip_coin)
+    return last.then.front();
   // "Otherwise" is about the condition itself.
   const bool asked = last.verb == Verb::when && last.otherwise.empty() && !coin && !otherwise;
+  // What is offered where it is not so is offered last.
+  const bool offered = last.verb == Verb::when && !last.otherwise.empty() && !coin && !otherwise;
+  if (offered && last.otherwise.back().verb == Verb::may) return last.otherwise.back();
   const bool within =
       !last.then.empty() && (asked || last.verb == Verb::at_time || last.verb == Verb::for_each);
   if (!within) return last;
@@ -205,11 +212,21 @@ bool denies_condition(const Node& said, const Steps& steps) {
          (!is_set(steps.back().condition->what.from) || is_one_top_card(steps.back().condition->what));
 }
 
+/// "If it is greater": the value that the sentence before has found to be less than another, or equal to it.
+bool denies_comparison(const Node& said, const Steps& steps) {
+  if (steps.empty() || steps.back().verb != Verb::when || !steps.back().condition) return false;
+  const Condition& asked = *steps.back().condition;
+  return asked.kind == ConditionKind::compare && asked.right && asked.right->kind != AmountKind::number &&
+         asked.compare == (said.has(Lexeme::MORE_WORD) ? Comparison::at_most : Comparison::at_least);
+}
+
 /// "If you do, ...", "If you do not, ...", "If you win the flip, ...", "Otherwise, ...": what follows from
 /// the choice, the coin or the condition of the sentence before.
 void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   const bool coin = said.has(Lexeme::FLIP);
-  const bool otherwise = said.has(Lexeme::OTHERWISE) || denies_condition(said, steps);
+  const bool compared = said.has(Lexeme::MORE_WORD) || said.has(Lexeme::LESS);
+  if (compared && !denies_comparison(said, steps)) return meaning.fail();
+  const bool otherwise = compared || said.has(Lexeme::OTHERWISE) || denies_condition(said, steps);
   const bool not_so = otherwise || said.has(Lexeme::NOT) || said.has(Lexeme::LOSE);
   const Node* who = said.child(Phrase::np);
   if (who != nullptr && otherwise) {
@@ -237,7 +254,8 @@ void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& st
   if (said.has(Lexeme::CANNOT) && !said.has(Phrase::looping)) return read_if_cannot(meaning, said, steps);
   if (steps.empty()) return meaning.fail();
   // What was not done was done to nothing, of which anybody could speak.
-  if (not_so && is_done_to(meaning.antecedent.from)) meaning.refer_to({});
+  if (not_so && is_done_to(meaning.antecedent.from))
+    meaning.refer_to(steps.back().verb == Verb::flip_coin ? Selector{} : meaning.offered_of);
   if (!coin && !not_so) wrap_one_order(steps);
   Step& before = asked_about(steps.back(), coin, otherwise);
   if (before.verb == Verb::prerequisite && before.otherwise.empty() && !coin && !not_so)
@@ -271,11 +289,22 @@ void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& st
   Steps& follows = not_so ? before.otherwise : before.then;
   if (!fits || !follows.empty()) return meaning.fail();
   read_clause_where(meaning, said, follows);
+  // Whoever may have it flipped again means the whole of the flip.
+  const bool again = std::any_of(follows.begin(), follows.end(), [](const Step& each) {
+    return each.verb == Verb::may && each.then == Steps{step(Verb::again)};
+  });
+  if (!again || steps.back().verb != Verb::flip_coin) return;
+  Step process = step(Verb::repeat);
+  process.then.push_back(std::move(steps.back()));
+  steps.back() = std::move(process);
 }
 
 /// "For each land destroyed this way, ...".
 void read_looping(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  Step each = step(Verb::for_each, read_group(meaning, said.the(Phrase::group)));
+  const Node* group = said.child(Phrase::group);
+  // "Those cards" are those that the sentence before has found.
+  if (group == nullptr && !(meaning.antecedent == one(Reference::found))) return meaning.fail();
+  Step each = step(Verb::for_each, group != nullptr ? read_group(meaning, *group) : meaning.antecedent);
   const Selector antecedent = meaning.antecedent;
   const Selector player = meaning.player;
   const std::size_t aimed = meaning.targets != nullptr ? meaning.targets->size() : 0;
@@ -286,7 +315,10 @@ void read_looping(Meaning& meaning, const Node& said, const Selector&, Steps& st
     meaning.refer_to(one(Reference::it), false, types_named(each.what));
     meaning.player = {};
   }
-  read_clause(meaning, said.the(Phrase::clause), each.then);
+  if (const Node* price = said.child(Phrase::pay_or))
+    read_effect(meaning, *price, {}, each.then);
+  else
+    read_clause(meaning, said.the(Phrase::clause), each.then);
   // What comes of an offer is told in it, or in the next sentence, which is said of each then.
   const auto offers = std::count_if(each.then.begin(), each.then.end(), [](const Step& done) {
     return done.verb == Verb::may && done.then.empty() && done.otherwise.empty();
@@ -370,8 +402,12 @@ std::string say_when_so(Speaker& speaker, const Step& step) {
   else
     for (const Step& each : step.then)
       text += (text.empty() ? when : ". If so, ") + say_within(speaker, each);
-  for (const Step& each : step.otherwise)
-    text += (text.empty() ? when : ". ") + std::string("Otherwise, ") + say_within(speaker, each);
+  for (const Step& each : step.otherwise) {
+    // What comes of the last offer is said in sentences of its own.
+    const bool offered = &each == &step.otherwise.back() && each.verb == Verb::may;
+    text += (text.empty() ? when : ". ") + std::string("Otherwise, ") +
+            (offered ? say_step(speaker, each) : say_within(speaker, each));
+  }
   return text;
 }
 
@@ -403,7 +439,21 @@ std::string say_list_for_each(Speaker& speaker, const Step& step) {
   return text;
 }
 
+/// "For each of those cards, pay 4 life or put that card on top of its owner's library": of what was chosen;
+/// "" for other things.
+std::string say_each_found(Speaker& speaker, const Step& step) {
+  if (!(step.what == one(Reference::found)) || step.then.size() != 1) return "";
+  const Step& each = step.then.front();
+  const std::string text = "for each of those cards, ";
+  const bool price = each.verb == Verb::may && is_you(each.what) && !each.cost.empty() && each.then.empty() &&
+                     each.otherwise.size() == 1;
+  if (!price) return text + say_with_it(speaker, "that card", step.then);
+  return text + say_paying(speaker, each.cost, false) + " or " +
+         say_with_it(speaker, "that card", each.otherwise);
+}
+
 std::string say_for_each(Speaker& speaker, const Step& step) {
+  if (const std::string chosen = say_each_found(speaker, step); !chosen.empty()) return chosen;
   if (const std::string all = say_evened(speaker, step); !all.empty()) return all;
   // "Each player sacrifices a land": what each of them does by themselves.
   const bool of_players = step.what == one(Reference::players) && step.then.size() == 1;

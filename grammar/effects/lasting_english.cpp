@@ -399,6 +399,16 @@ void read_replacement(Meaning& meaning, const Node& said, const Selector&, Steps
   steps.push_back(rule_for(Duration::end_of_turn, {std::move(leaves)}));
 }
 
+/// "The next time you would draw a card this turn, ... instead": once, and then no more.
+void read_next_draw(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  // Nobody announces what happens instead: nothing in it is a target.
+  std::vector<TargetSpec>* targets = std::exchange(meaning.targets, nullptr);
+  Ability rule = read_instead(meaning, said);
+  meaning.targets = targets;
+  if (!(rule.affects == one(Reference::you))) meaning.fail();
+  steps.push_back(rule_for(Duration::end_of_turn, {std::move(rule)}));
+}
+
 /// "Damage dealt to target creature is reduced to 0 this turn": each rule that it says is a step.
 void read_less_damage(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   // Of an effect it is said for how long; what a spell says of its own damage is over with it.
@@ -593,6 +603,7 @@ constexpr ReadEffect lasting_read[] = {
     {Phrase::sparing, read_sparing},
     {Phrase::gaining_once, read_gaining_once},
     {Phrase::replacement, read_replacement},
+    {Phrase::next_draw, read_next_draw},
     {Phrase::no_combat_damage, read_no_damage},
     {Phrase::damage_to, read_less_damage},
     {Phrase::damage_limited, read_less_damage},

@@ -127,6 +127,42 @@ void do_rest_first(Meaning& meaning, Steps& steps) {
   std::iter_swap(found, steps.end() - 1);
 }
 
+/// Whether those are the top cards of your own library.
+bool is_top_of_own(const Selector& cards) {
+  return is_top_cards(cards) && cards.filters[1].zone == Zone::library &&
+         *cards.filters[0].of == one(Reference::you);
+}
+
+/// "The last cards you looked at this way", of a library that is shuffled meanwhile: they are remembered
+/// before that, and known again behind it.
+Selector last_looked_at(Meaning& meaning, Steps& steps) {
+  const Amount* deep = how_deep(meaning.looked_at);
+  const bool shuffled = !steps.empty() && steps.back() == step(Verb::shuffle);
+  if (deep == nullptr || !shuffled || !is_top_of_own(meaning.looked_at)) {
+    meaning.fail();
+    return {};
+  }
+  Step kept = step(Verb::search, meaning.looked_at);
+  kept.amount = *deep;
+  // All of them: nobody has anything to choose.
+  kept.at_random = true;
+  steps.insert(steps.end() - 1, std::move(kept));
+  steps.push_back(step(Verb::look_at, one(Reference::found)));
+  return one(Reference::found);
+}
+
+/// "All but one of them", of the cards on top of a library: one is chosen that stays.
+Selector all_but_one(Meaning& meaning, const Selector& subject, Steps& steps) {
+  const Selector them = meaning.antecedent;
+  Selector cards = them;
+  if (how_deep(cards) == nullptr) {
+    meaning.fail();
+    return {};
+  }
+  pick(meaning, them, Amount(1), subject, steps);
+  return without_found(them);
+}
+
 /// What is moved. "A card from your hand" and "two cards from your hand" are picked first.
 Selector read_moved(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
   const Node* moved = said.child(Phrase::moved);
@@ -140,6 +176,10 @@ Selector read_moved(Meaning& meaning, const Node& said, const Selector& subject,
                           said.is(Phrase::put_on_library));
     case Phrase::the_rest:
       return the_rest(meaning);
+    case Phrase::all_but_one:
+      return all_but_one(meaning, subject, steps);
+    case Phrase::last_looked_at:
+      return last_looked_at(meaning, steps);
     case Phrase::whole_zones:
       return read_zones(meaning, *moved);
     case Phrase::that_card_from_there: {
@@ -246,6 +286,9 @@ void read_move(Meaning& meaning, const Node& said, const Selector& subject, Step
       // Several lie there in the order that whoever puts them there says.
       move.word = meaning.word(said.has(Lexeme::BOTTOM) ? "bottom" : "top");
       move.other = actor(subject);
+      // Chance says in which.
+      move.at_random = said.has(Lexeme::RANDOM);
+      if (move.at_random && !said.has(Lexeme::BOTTOM)) meaning.fail();
     }
     steps.push_back(std::move(move));
   }
@@ -414,7 +457,8 @@ std::string say_put_on_library(Speaker& speaker, const Step& step) {
   return (is_you(step.other) ? "put " : say_thing(speaker, step.other, "each ") + " puts ") +
          say_thing(speaker, step.what, "all ") +
          (step.word == Word{"top"} ? " on top of " : " on the " + place + " of ") +
-         (is_plural(speaker, step.what) ? "their" : "its") + " owner's library";
+         (is_plural(speaker, step.what) ? "their" : "its") + " owner's library" +
+         (step.at_random ? " in a random order" : "");
 }
 
 /// Whether those are all cards in zones of all players.
@@ -608,6 +652,33 @@ constexpr SayEffect moves_said[] = {
 };
 
 }  // namespace
+
+std::string say_all_but_one(Speaker& speaker, const Step& chosen, const Step& rest) {
+  Step choose = step(Verb::search, chosen.what);
+  choose.amount = Amount(1);
+  Step put = step(Verb::move, without_found(chosen.what));
+  put.zone = Zone::library;
+  put.word = Word{"bottom"};
+  put.at_random = true;
+  if (!(chosen == choose) || !(rest == put) || !is_top_cards(chosen.what)) return "";
+  return "put all but one of them on the bottom of " + say_possessive(speaker, *chosen.what.filters[0].of) +
+         " library in a random order";
+}
+
+std::string say_shuffled_under(const Steps& steps, std::size_t from) {
+  if (steps.size() - from < 4 || steps[from].verb != Verb::search || !is_top_of_own(steps[from].what))
+    return "";
+  Step kept = step(Verb::search, steps[from].what);
+  kept.amount = *steps[from].what.filters.back().amount;
+  kept.at_random = true;
+  Step put = step(Verb::move, one(Reference::found));
+  put.zone = Zone::library;
+  put.word = Word{"top"};
+  const Steps whole{kept, step(Verb::shuffle), step(Verb::look_at, one(Reference::found)), put};
+  if (!std::equal(whole.begin(), whole.end(), steps.begin() + static_cast<std::ptrdiff_t>(from))) return "";
+  return "shuffle your library and put the last cards you looked at this way on top of your library in any "
+         "order";
+}
 
 EffectFamily moves_family() { return {moves_read, moves_said}; }
 

@@ -20,6 +20,7 @@ Step offer(Meaning& meaning, const Selector& subject) {
   const bool other = subject.filters.size() == 1 && subject.filters[0].quality == Quality::is_one_of &&
                      subject.filters[0].negated;
   if (!is_player(meaning, subject) || (is_set(subject.from) && !other)) meaning.fail();
+  meaning.offered_of = meaning.antecedent;
   return step(Verb::may, actor(subject));
 }
 
@@ -52,7 +53,10 @@ void read_may_pay(Meaning& meaning, const Node& said, const Selector& subject, S
   }
   may.cost = read_price(meaning, said.the(Phrase::cost));
   // "You may pay {4} to untap it": what is paid for in the same breath.
-  if (const Node* order = said.child(Phrase::imperative)) read_order(meaning, *order, may.then);
+  const auto orders = said.all(Phrase::imperative);
+  // What is joined to it is done by whoever pays: an order addresses you.
+  if (!said.has(Lexeme::TO) && !orders.empty() && !is_you(subject)) meaning.fail();
+  for (const Node* order : orders) read_order(meaning, *order, may.then);
   steps.push_back(std::move(may));
 }
 
@@ -205,11 +209,16 @@ std::string say_may(Speaker& speaker, const Step& step) {
       if (const std::string besides = say_in_one(speaker, others); !besides.empty())
         return what + ". If that player does not, " + besides;
     }
+    const std::vector<std::string> letters = speaker.letters;
+    const std::vector<bool> named = speaker.named;
     const std::string who = pays_it();
     if (const std::string both = say_either_block(speaker, step.otherwise); !both.empty())
       return "unless " + who + ", " + both;
     if (const std::string one_clause = say_in_one(speaker, step.otherwise); !one_clause.empty())
       return "unless " + who + ", " + one_clause;
+    // It is said again, in other sentences.
+    speaker.letters = letters;
+    speaker.named = named;
   }
   // For each of several: in one sentence, as the next one is said once.
   if (speaker.in_loop && pays && step.then.size() == 1 && step.otherwise.empty())

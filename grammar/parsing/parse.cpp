@@ -179,6 +179,7 @@ constexpr bool goes_on(Phrase rule, Phrase other) {
     case Phrase::plain_further:
     case Phrase::predicate_further:
     case Phrase::suffix_further:
+    case Phrase::predicate_further:
       return true;
     default:
       return false;

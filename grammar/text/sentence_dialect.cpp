@@ -382,6 +382,29 @@ void base_size_of(Text& line) {
   line.replace(at, change.size(), "");
 }
 
+/// "The next time you would draw a card this turn, instead ...": "instead" stands last.
+void next_time_instead(Text& line) {
+  constexpr std::string_view head = " would draw a card this turn, instead ";
+  constexpr std::string_view instead = "instead ";
+  const std::size_t at = line.str().find(head);
+  if (at == std::string::npos) return;
+  const std::size_t order = at + head.size();
+  line.insert(std::min(line.str().find_first_of(".:\"\n", order), line.size()), " instead", at);
+  line.replace(order - instead.size(), instead.size(), "");
+}
+
+/// "Except by creatures with flying and/or islandwalk": by those with the one and those with the other.
+void either_keyword(Text& line) {
+  constexpr std::string_view except = "except by creatures with ";
+  constexpr std::string_view either = " and/or ";
+  const std::size_t at = line.str().find(except);
+  if (at == std::string::npos) return;
+  const std::size_t end = std::min(line.str().find_first_of(",.:\"\n", at), line.size());
+  const std::size_t found = line.str().find(either, at);
+  if (found > end || line.str().substr(found, end - found).find("creature") != std::string::npos) return;
+  line.replace(found, either.size(), " and creatures with ");
+}
+
 /// Who casts or uses it has chosen to; what an event sets off may still be declined.
 void tap_or_untap(Text& line) {
   const std::size_t at = line.str().find("you may tap or untap");
@@ -405,9 +428,54 @@ void target_by_x(Text& line) {
               " with casting cost half x rounded up with casting cost half x rounded down", target);
 }
 
+/// "..., and at end of turn, destroy it if ...": it is the last of what is done, and alone waits.
+void last_waits(Text& line) {
+  constexpr std::string_view and_then = ", and at end of turn, ";
+  constexpr std::string_view late = " at end of turn";
+  const std::size_t at = line.str().find(and_then);
+  if (at == std::string::npos) return;
+  const std::size_t order = at + and_then.size();
+  const std::size_t end = std::min(line.str().find_first_of(".:\"\n", order), line.size());
+  // One order, with nothing joined to it.
+  const std::string said = line.str().substr(order, end - order);
+  if (said.find(',') != std::string::npos || said.find(" and ") != std::string::npos) return;
+  const std::size_t so = said.find(" if ");
+  line.insert(so == std::string::npos ? end : order + so, late, at);
+  line.replace(at, and_then.size(), ", then ");
+}
+
+/// "Puts cards from the top of their library into their graveyard until a creature card or X cards are put
+/// into that graveyard this way, whichever comes first": the top cards down to such a one, or so many.
+void milled_down_to(Text& line) {
+  constexpr std::string_view head = " cards from the top of their library into their graveyard until ";
+  constexpr std::string_view one = " is put into that graveyard this way";
+  constexpr std::string_view either = " cards are put into that graveyard this way, whichever comes first";
+  constexpr std::string_view article = "a ";
+  const std::size_t at = line.str().find(head);
+  if (at == std::string::npos) return;
+  const std::size_t from = at + head.size();
+  const std::size_t stop = line.str().find_first_of(".:\"\n", from);
+  std::size_t end = line.str().find(one, from);
+  std::string_view tail = one;
+  if (end == std::string::npos || end > stop) end = line.str().find(tail = either, from);
+  if (end == std::string::npos || end > stop || line.str().compare(from, article.size(), article) != 0)
+    return;
+  std::string first = line.str().substr(from + article.size(), end - from - article.size());
+  std::string many;
+  if (tail == either) {
+    const std::size_t number = first.rfind(" or ");
+    if (number == std::string::npos) return;
+    many = first.substr(number + 4) + " ";
+    first.resize(number);
+  }
+  line.replace(
+      at, end + tail.size() - at,
+      " the top " + many + "cards of their library down to the first " + first + " into their graveyard");
+}
 }  // namespace
 
 void rules_of_sentences(Text& line) {
+  either_keyword(line);
   blocked_except(line);
   may_have_become(line);
   choice_of_becoming(line);
@@ -432,6 +500,9 @@ void rules_of_sentences(Text& line) {
   each_of_those_creatures(line);
   base_size_of(line);
   target_by_x(line);
+  last_waits(line);
+  next_time_instead(line);
+  milled_down_to(line);
 }
 
 }  // namespace sleight

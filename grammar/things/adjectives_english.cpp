@@ -300,6 +300,7 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::life:
     case Quality::ever_damaged_by:
     case Quality::entered_this_turn:
+    case Quality::drawn_this_turn:
     case Quality::began_turn_untapped:
     case Quality::has_damaged:
     case Quality::blocking_any:

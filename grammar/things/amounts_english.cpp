@@ -37,6 +37,7 @@ constexpr FixedAmount fixed_amounts[] = {
     {AmountKind::share, "its share"},
     {AmountKind::uses, "the number of times this ability was used this turn"},
     {AmountKind::uses_ever, "the number of times this ability was used at all"},
+    {AmountKind::doubling, "1, doubled with each time"},
     {AmountKind::parameter, "that number"},
     {AmountKind::function, "a number that the script works out"},
 };
@@ -365,7 +366,14 @@ Amount read_measured(Meaning& meaning, const Node& said) {
 
 Amount read_measure(Meaning& meaning, const Node& measure) {
   meaning.take(measure);
+  if (measure.has(Lexeme::DIFFERENCE)) {
+    if (!meaning.difference) meaning.fail();
+    return meaning.difference ? *meaning.difference : Amount();
+  }
   Amount value = read_measured(meaning, measure.the(Phrase::measured));
+  if (measure.has(Lexeme::LESS))
+    return amount_of(AmountKind::difference,
+                     {std::move(value), read_measured(meaning, *measure.all(Phrase::measured).back())});
   if (measure.has(Lexeme::TWICE)) return times(2, std::move(value));
   if (measure.has(Lexeme::HALF))
     return amount_of(measure.has(Lexeme::UP) ? AmountKind::half_up : AmountKind::half_down,
@@ -446,6 +454,7 @@ std::string say_amount(Speaker& speaker, const Amount& amount) {
     case AmountKind::share:
     case AmountKind::uses:
     case AmountKind::uses_ever:
+    case AmountKind::doubling:
     case AmountKind::sum:
     case AmountKind::difference:
     case AmountKind::product:
@@ -563,6 +572,7 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
     case AmountKind::share:
     case AmountKind::uses:
     case AmountKind::uses_ever:
+    case AmountKind::doubling:
     case AmountKind::sum:
     case AmountKind::difference:
     case AmountKind::product:

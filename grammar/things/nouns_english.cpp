@@ -413,8 +413,12 @@ std::string say_group(Speaker& speaker, const Selector& selector, bool plural_fo
     noun.suffixes = " " + who + (who == "you" ? " have" : " has") +
                     " controlled since the beginning of the turn" + noun.suffixes;
   }
-  // Without a zone, whose cards they are has no place further on.
-  if (noun.cards && !noun.whose.empty() && !asks(selector, Quality::in_zone))
+  // Without a zone, or where that is nobody's, whose cards they are has no place further on.
+  const bool outside =
+      std::any_of(selector.filters.begin(), selector.filters.end(), [](const Filter& filter) {
+        return filter.quality == Quality::in_zone && filter.zone == Zone::out_of_game;
+      });
+  if (noun.cards && !noun.whose.empty() && (outside || !asks(selector, Quality::in_zone)))
     for (const Filter& filter : selector.filters)
       if (filter.quality == Quality::owned_by && filter.of && !filter.negated)
         noun.suffixes = " " + say_thing(speaker, *filter.of, "a ") + (is_you(*filter.of) ? " own" : " owns") +

@@ -200,7 +200,13 @@ Selector read_top_cards(Meaning& meaning, const Node& said) {
 /// "The top cards of your library down to the first creature card".
 Selector read_top_down_to(Meaning& meaning, const Node& said) {
   const Selector owner = read_own(meaning, said.the(Phrase::possessive));
-  return top_down_to(owner, read_library_cards(meaning, said.the(Phrase::group), owner));
+  Selector cards = top_down_to(owner, read_library_cards(meaning, said.the(Phrase::group), owner));
+  if (const Node* many = said.child(Phrase::how_many)) {
+    Filter top = filter_of(Quality::on_top);
+    top.amount = read_number(meaning, *many);
+    narrow(cards, std::move(top));
+  }
+  return cards;
 }
 
 /// "Target attacking creature" in the middle of what is said of others: a creature of one sort.
@@ -608,18 +614,22 @@ const Selector* ends_top(const Selector& selector) {
   const auto below = std::find_if(selector.filters.begin(), selector.filters.end(), [](const Filter& filter) {
     return filter.quality == Quality::below && filter.negated && filter.of;
   });
-  if (selector.from != Reference::cards || selector.filters.size() != 3 || below == selector.filters.end() ||
+  if (selector.from != Reference::cards || below == selector.filters.end() ||
       selector.filters[0].quality != Quality::owned_by || !selector.filters[0].of)
     return nullptr;
-  if (!(selector == top_down_to(*selector.filters[0].of, *below->of)) || !below->of->also.empty())
+  Selector all = selector;
+  std::erase_if(all.filters,
+                [](const Filter& filter) { return filter.quality == Quality::on_top && !filter.negated; });
+  if (selector.filters.size() > all.filters.size() + 1 ||
+      !(all == top_down_to(*selector.filters[0].of, *below->of)) || !below->of->also.empty())
     return nullptr;
   // Of the cards of that very library, which goes without saying.
   const std::vector<Filter>& asked = below->of->filters;
-  const bool there =
-      below->of->from == Reference::cards &&
-      std::all_of(selector.filters.begin(), selector.filters.end(), [&](const Filter& filter) {
-        return filter == *below || std::find(asked.begin(), asked.end(), filter) != asked.end();
-      });
+  const bool there = below->of->from == Reference::cards &&
+                     std::all_of(selector.filters.begin(), selector.filters.end(), [&](const Filter& filter) {
+                       return filter == *below || filter.quality == Quality::on_top ||
+                              std::find(asked.begin(), asked.end(), filter) != asked.end();
+                     });
   return there ? &*below->of : nullptr;
 }
 
@@ -630,7 +640,10 @@ std::string say_top_cards(Speaker& speaker, const Selector& selector) {
     std::erase_if(card.filters, [&](const Filter& filter) {
       return std::find(selector.filters.begin(), selector.filters.end(), filter) != selector.filters.end();
     });
-    return "the top cards of " + say_possessive(speaker, *selector.filters[0].of) +
+    const auto top = std::find_if(selector.filters.begin(), selector.filters.end(),
+                                  [](const Filter& filter) { return filter.quality == Quality::on_top; });
+    const std::string many = top == selector.filters.end() ? "" : say_number(speaker, top->amount, "1") + " ";
+    return "the top " + many + "cards of " + say_possessive(speaker, *selector.filters[0].of) +
            " library down to the first " + say_group(speaker, card, false);
   }
   if (!is_top_cards(selector)) return "";

@@ -67,6 +67,7 @@ struct PlainRow {
 constexpr PlainRow plain[] = {
     {Quality::attacked, "that attacked this turn", "that did not attack this turn"},
     {Quality::entered_this_turn, "that came into play this turn", "that did not come into play this turn"},
+    {Quality::drawn_this_turn, "drawn this turn", "not drawn this turn"},
     {Quality::began_turn_untapped, "that started the turn untapped", "that did not start the turn untapped"},
     {Quality::attacked_last_turn, "that attacked during their controller's last turn",
      "that did not attack during their controller's last turn"},
@@ -146,7 +147,10 @@ Filter read_that_is(Meaning& meaning, const Node& said) {
 Filter read_zone(Meaning& meaning, const Node& said, Selector& selector) {
   Filter filter = filter_of(Quality::in_zone);
   // Hands are secret (R-ZONE-3): only one's own is a place to find something in.
-  filter.zone = said.has(Lexeme::HAND) ? Zone::hand : said.has(Lexeme::ANTE) ? Zone::ante : Zone::graveyard;
+  filter.zone = said.has(Lexeme::HAND)      ? Zone::hand
+                : said.has(Lexeme::ANTE)    ? Zone::ante
+                : said.has(Lexeme::OUTSIDE) ? Zone::out_of_game
+                                            : Zone::graveyard;
   if (selector.from != Reference::cards) meaning.fail();
   if (said.has(Lexeme::SINGLE)) {
     // Of several targets; of what is no target, or of one, it says nothing that could be meant.
@@ -476,6 +480,15 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
       if (selector.from != Reference::permanents) meaning.fail();
       filter = filter_of(Quality::entered_this_turn, said.has(Lexeme::NOT));
       break;
+    case Phrase::that_began_untapped:
+      if (selector.from != Reference::permanents) meaning.fail();
+      filter = filter_of(Quality::began_turn_untapped);
+      break;
+    case Phrase::drawn_this_turn:
+      // Nobody knows it of a card that lies elsewhere by now.
+      if (selector.from != Reference::cards) meaning.fail();
+      filter = filter_of(Quality::drawn_this_turn);
+      break;
     case Phrase::that_attacked_before:
       // Each of them has a controller of its own.
       if (said.the(Phrase::last_turn).has(Lexeme::YOUR)) meaning.fail();
@@ -576,6 +589,7 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::other:
       return suffix("other than ", "that is ", speaker.card.name);
     case Quality::in_zone:
+      if (filter.zone == Zone::out_of_game) return suffix("from ", "not from ", "outside the game");
       return suffix("from ", "not from ",
                     (noun.whose.empty() ? "a" : noun.whose) + " " + std::string(english_of(filter.zone)));
     case Quality::on_top:
@@ -642,6 +656,7 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::life:
     case Quality::ever_damaged_by:
     case Quality::entered_this_turn:
+    case Quality::drawn_this_turn:
     case Quality::began_turn_untapped:
     case Quality::attacked:
     case Quality::attacked_last_turn:

@@ -305,12 +305,13 @@ class GivenWords : public SelectorSense {
     const bool lasts = step.duration != Duration::for_good && step.duration != Duration::end_of_turn &&
                        step.duration != Duration::end_of_combat && step.duration != Duration::next_untap &&
                        step.duration != Duration::next_upkeep &&
-                       step.duration != Duration::end_of_next_upkeep;
+                       step.duration != Duration::end_of_next_upkeep && step.duration != Duration::next_turn;
     if (lasts && !permanent_)
       nothing(word, "This card is never in play: write `until_end_of_turn`, `for_good` or the like.");
     else if (lasts && scope_.gone)
       nothing(word, "This card has been given up for it (R-DUR-3): write `until_end_of_turn` or `for_good`.");
     if (step.verb == Verb::put_counters) counters(step.word, word);
+    if (step.verb == Verb::again && !scope_.process) nothing(word, "Write it in a `process`.");
     if (step.of_chosen) chosen(ChoiceKind::colour, {word});
     if (step.only_for) takes("spent_on", *step.only_for, Things::spells | Things::effects);
     if (step.verb == Verb::choose && step.choice == ChoiceKind::card && step.other.empty())
@@ -334,6 +335,7 @@ class GivenWords : public SelectorSense {
       case Verb::repeat:  // the second time all of it has been done
         scope_.result = scope_.result || counts_something(step);
         scope_.named |= names_given(step);
+        scope_.process = scope_.process || (!step.amount && !step.condition);
         break;
       case Verb::search:
         scope_.named |= bit_of(Reference::found);
@@ -342,6 +344,7 @@ class GivenWords : public SelectorSense {
         scope_.x = scope_.x || step.cost.asks_for_x();
         break;
       case Verb::at_time:
+        scope_.process = false;
         // It waits with what was given here, and with the target where nothing was; its moment has a player.
         if (!any(scope_.event.it) && scope_.targeted != nullptr && !scope_.targeted->empty())
           scope_.event.it = gives(scope_.targeted->front().what);

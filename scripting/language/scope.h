@@ -63,8 +63,9 @@ struct Scope {
   bool moved = false;  ///< a step has put cards into play: whatever names one of them means the permanent now
   bool gone = false;   ///< the cost has given up this card itself
   bool x = false;
-  bool played = false;  ///< the card is played, so that what is chosen then can be asked
-  bool holder = true;   ///< there is a card, and somebody who controls it
+  bool process = false;  ///< it is done in a process, which may be done again
+  bool played = false;   ///< the card is played, so that what is chosen then can be asked
+  bool holder = true;    ///< there is a card, and somebody who controls it
   bool enchanted = false;
   bool enchantment = false;  ///< the card is a local one
   Choices choices = 0;

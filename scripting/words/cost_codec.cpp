@@ -242,6 +242,8 @@ const std::vector<CostKey>& cost_keys() {
        [](Reader& reader, int index, Cost& cost) {
          Codec<Box<Selector>>::read(reader, index, cost.mana_of);
        }},
+      {"x_not_zero", Codec<bool>::type(), "`true`: X is 1 at least.",
+       [](Reader& reader, int index, Cost& cost) { Codec<bool>::read(reader, index, cost.x_not_zero); }},
       {"times", Codec<Amount>::type(), "All of it is paid so many times over (R-CUM-1).",
        [](Reader& reader, int index, Cost& cost) { Codec<Box<Amount>>::read(reader, index, cost.times); }},
   };
@@ -250,7 +252,8 @@ const std::vector<CostKey>& cost_keys() {
 
 const char* Codec<Cost>::type() { return "a cost"; }
 bool Codec<Cost>::absent(const Cost& value) {
-  return value.empty() && value.x_only.empty() && !value.more_for_each_target && !value.times;
+  return value.empty() && value.x_only.empty() && !value.more_for_each_target && !value.times &&
+         !value.x_not_zero;
 }
 void Codec<Cost>::read(Reader& reader, int index, Cost& value) {
   lua_State* lua = reader.lua();
@@ -301,6 +304,7 @@ std::string Codec<Cost>::print(const Printer& printer, const Cost& value) {
   if (value.more_for_each_target)
     parts.push_back("more_for_each_target = " + Codec<Amount>::print(printer, *value.more_for_each_target));
   if (value.mana_of) parts.push_back("mana_of = " + Codec<Selector>::print(printer, *value.mana_of));
+  if (value.x_not_zero) parts.emplace_back("x_not_zero = true");
   if (value.times) parts.push_back("times = " + Codec<Amount>::print(printer, *value.times));
   // A single cost stands alone; a key makes it a table.
   return plain == 1 && parts.size() == 1 ? parts[0] : braces(joined(parts));

@@ -176,9 +176,14 @@ const std::vector<Form<Ability>>& rule_words() {
                                     "It leaves the game when it would go to a graveyard from play."),
       rule<leaves_only_the_game>("leaves_only_the_game",
                                  "It leaves the game when it would leave play, wherever it would go."),
-      instead<draws_instead>("instead_of_drawing",
-                             "Whenever those players would draw a card, these steps are done instead, with "
-                             "`that_player`."),
+      instead<draws_instead>(
+          "instead_of_drawing",
+          "Whenever those players would draw a card, these steps are done instead, with "
+          "`that_player`.",
+          {field<Ability, within<&Ability::rule, &Rule::once>>("once",
+                                                               "True: of one draw, and then no more."),
+           field<Ability, within<&Ability::rule, &Rule::but_first>>(
+               "but_first", "True: not of the first card that a player draws in the own draw phase.")}),
       instead<discards_instead>(
           "instead_of_discarding",
           "Whenever those players would discard a card, these steps are done instead, with "

@@ -380,6 +380,16 @@ void add_permanents(List& list) {
                   },
                   {what("Cards."), other("who", "Who says in which order; you when left out.")},
                   "Puts them on the bottom of their owners' libraries, the last one deepest."});
+  list.push_back({"put_on_bottom_at_random",
+                  Style::call,
+                  [](Step& s) {
+                    s.verb = move;
+                    s.zone = Zone::library;
+                    s.word = Word("bottom");
+                    s.at_random = true;
+                  },
+                  {what("Cards.")},
+                  "Puts them on the bottom of their owners' libraries, in an order of chance."});
   list.push_back({"put_on_top",
                   Style::call,
                   [](Step& s) {
@@ -474,6 +484,8 @@ void add_changes(List& list) {
                   "Changes them until your next upkeep begins."});
   list.push_back({"until_end_of_next_upkeep", Style::call, lasts<change, Duration::end_of_next_upkeep>,
                   change_fields(), "Changes them until your next upkeep is over."});
+  list.push_back({"until_next_turn", Style::call, lasts<change, Duration::next_turn>, change_fields(),
+                  "Changes them until your next turn begins."});
   // A rule is no part of what a thing is, and no layer applies it: it has words of its own.
   const auto rule_fields = [] {
     return std::vector{field<Step, &Step::abilities>("rule", "A rule ability, with `affects`.", true)};
@@ -496,6 +508,8 @@ void add_changes(List& list) {
                   rule_fields(), "The rule holds while you control this card and it stays tapped."});
   list.push_back({"through_next_upkeep", Style::call, lasts<rule, Duration::next_upkeep>, rule_fields(),
                   "The rule holds until your next upkeep begins."});
+  list.push_back({"up_to_next_turn", Style::call, lasts<rule, Duration::next_turn>, rule_fields(),
+                  "The rule holds until your next turn begins."});
 }
 
 /// Makes it a step whose steps are done later, when that happens next.
@@ -586,6 +600,18 @@ void add_flow(List& list) {
                   does<repeat>,
                   {field<Step, &Step::condition>("condition", "When it ends.", true), then("What is done.")},
                   "Steps that are done, at least once, until a condition holds."});
+  list.push_back({"process",
+                  Style::table,
+                  does<repeat>,
+                  {},
+                  "Steps that are done once, and once more whenever `again()` is done in them.",
+                  "",
+                  items("What is done.")});
+  list.push_back({"again",
+                  Style::call,
+                  does<again>,
+                  {},
+                  "The `process` that it stands in is done once more, when it is through."});
   list.push_back(
       {"flip_coin",
        Style::table,

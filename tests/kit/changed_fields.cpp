@@ -51,8 +51,8 @@ struct Names<CostPart> {
 template <>
 struct Names<Cost> {
   static constexpr std::string_view part = "Cost";
-  static constexpr std::array fields{"mana",       "tap",   "parts",  "x_only", "more_for_each_target",
-                                     "of_keyword", "times", "mana_of"};
+  static constexpr std::array fields{"mana",       "tap",   "parts",   "x_only",    "more_for_each_target",
+                                     "of_keyword", "times", "mana_of", "x_not_zero"};
 };
 template <>
 struct Names<KeywordUse> {
@@ -90,8 +90,9 @@ struct Names<Mode> {
 template <>
 struct Names<Rule> {
   static constexpr std::string_view part = "Rule";
-  static constexpr std::array fields{"kind", "by",         "to",          "amount",      "word",
-                                     "mana", "instead_of", "combat_only", "tapping_only"};
+  static constexpr std::array fields{"kind",         "by",   "to",         "amount",
+                                     "word",         "mana", "instead_of", "combat_only",
+                                     "tapping_only", "once", "but_first"};
 };
 template <>
 struct Names<Ability> {

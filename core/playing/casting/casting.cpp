@@ -32,17 +32,17 @@ int greatest_payable_x(const Duel& duel, Play play, const Cost& cost) {
   return play.x;
 }
 
-/// The X of a play, up to `most`. Where it settles what may be a target, `has_target` tells whether there is
-/// one for the X that the play has; nothing below the least such X and above the greatest is offered.
-void ask_x_up_to(Table& table, Play& play, int most, const std::function<bool()>& has_target) {
-  int least = 0;
+/// The X of a play, from `least` up to `most`. Where it settles what may be a target, `has_target` tells
+/// whether there is one for the X that the play has; nothing below the least such X and above the greatest is
+/// offered.
+void ask_x_up_to(Table& table, Play& play, int least, int most, const std::function<bool()>& has_target) {
   if (has_target) {
     const auto fits = [&](int x) {
       play.x = x;
       return has_target();
     };
     // From both ends: an X in between that fits nothing can be answered, and finds no mode.
-    while (most > 0 && !fits(most)) --most;
+    while (most > least && !fits(most)) --most;
     while (least < most && !fits(least)) ++least;
   }
   play.x = ask_number(table, {.kind = DecisionKind::x, .player = play.controller, .source = play.source},
@@ -50,7 +50,8 @@ void ask_x_up_to(Table& table, Play& play, int most, const std::function<bool()>
 }
 
 void ask_x(Table& table, Play& play, const Cost& cost, const std::function<bool()>& has_target = nullptr) {
-  if (cost.asks_for_x()) ask_x_up_to(table, play, greatest_payable_x(table.duel, play, cost), has_target);
+  if (cost.asks_for_x())
+    ask_x_up_to(table, play, cost.x_not_zero ? 1 : 0, greatest_payable_x(table.duel, play, cost), has_target);
 }
 
 /// What the play costs with what the card lets its caster pay besides, so many times.
@@ -73,7 +74,7 @@ void ask_optional(Table& table, Play& play, const Card& card, Cost& cost,
   };
   int most = 0;
   while (most < wanted && payable(most + 1)) ++most;
-  ask_x_up_to(table, play, most, has_target);
+  ask_x_up_to(table, play, 0, most, has_target);
   cost = with_optional(cost, card, play.x);
 }
 

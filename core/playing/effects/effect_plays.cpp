@@ -103,6 +103,11 @@ void do_instead(Table& table, const Proposal& proposal) {
   if (play.source) play.ability = table.duel.library().id_of(ability);  // a rule set's own has no number
   play.traits = snapshot(table.duel, play.source);
   if (table.observer != nullptr) table.observer->takes_effect(table.duel, play);
+  // "The next time" is this one.
+  if (ability.rule.once)
+    end_effects(table.duel, [&](const Effect& effect) {
+      return effect.since == proposal.instead.since && effect.source == proposal.instead.source;
+    });
   // Counted from the outermost one on: all that come of one event have one bound.
   if (table.replacing.empty()) table.replacements_done = 0;
   ++table.replacements_done;

@@ -1,6 +1,7 @@
 #include "core/playing/effects/flow_steps.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/duel/under_way.h"
 #include "core/playing/costs/payment.h"
@@ -25,6 +26,18 @@ void repeat_until(StepRun& run, const Step& step) {
     run.run(step.then);
     if (holds(run.context(), *step.condition)) return;
   }
+}
+
+/// Once, and once more whenever that was said in it.
+void do_process(StepRun& run, const Step& step) {
+  const bool around = run.again;
+  const int rounds = std::exchange(run.play.rounds, 0);
+  for (run.again = true; run.again && run.goes_on(step); ++run.play.rounds) {
+    run.again = false;
+    run.run(step.then);
+  }
+  run.again = around;
+  run.play.rounds = rounds;
 }
 
 }  // namespace
@@ -102,15 +115,16 @@ void may(StepRun& run, const Step& step) {
     // The X of this payment, and none that was paid before.
     if (cost.asks_for_x()) run.play.x = 0;
     // Who cannot pay is not asked, and bears what follows (R-UPKEEP-1).
-    const bool able = cost.empty() || can_pay(context(), player, cost);
+    const int least = cost.x_not_zero ? 1 : 0;
+    const bool able = cost.empty() || can_pay(context(), player, cost, least);
     if (able) {
       paid = ask_whether(
           run.table,
           {.kind = DecisionKind::pay, .player = player, .source = run.play.source, .subject = run.it});
       if (paid && cost.asks_for_x())
         run.play.x =
-            ask_number(run.table, {.kind = DecisionKind::x, .player = player, .source = run.play.source}, 0,
-                       greatest_x(context(), player, cost));
+            ask_number(run.table, {.kind = DecisionKind::x, .player = player, .source = run.play.source},
+                       least, greatest_x(context(), player, cost));
       if (paid && !cost.empty()) paid = pay(run.table, context(), player, cost, run.play, run.play.x);
       // Its abilities are free from now on (R-UPKEEP-3).
       if (paid) note_paid_upkeep(run.duel(), run.play.source);
@@ -135,9 +149,12 @@ void for_each(StepRun& run, const Step& step) {
 
 void repeat(StepRun& run, const Step& step) {
   if (step.condition) return repeat_until(run, step);
+  if (!step.amount) return do_process(run, step);
   const int times = run.amount(step, 0);
   for (int i = 0; i < times && run.goes_on(step); ++i) run.run(step.then);
 }
+
+void again(StepRun& run, const Step& /*step*/) { run.again = true; }
 
 void prerequisite(StepRun& run, const Step& step) {
   for (const Step& first : step.then) {

@@ -84,6 +84,7 @@ bool asks_on(const Selector& affects, Duration duration, const std::vector<Thing
     case Duration::next_untap:
     case Duration::next_upkeep:
     case Duration::end_of_next_upkeep:
+    case Duration::next_turn:
       return !of_attack;
   }
   return true;

@@ -14,6 +14,7 @@ struct StepRun {
   Thing it;             ///< of for_each; otherwise what the play is about
   bool failed = false;  ///< a function failed, or it went on and on: what is left of the effect is not done
   int steps_done = 0;   ///< steps of the effect, and rounds of its loops
+  bool again = false;   ///< the process under way is to be done once more
 
   Duel& duel() const { return table.duel; }
   Context context() const;

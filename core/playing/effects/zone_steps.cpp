@@ -201,6 +201,11 @@ namespace {
 /// or, at the bottom, deepest.
 std::vector<Thing> in_said_order(StepRun& run, const Step& step, std::vector<Thing> cards) {
   if (step.zone != Zone::library || !step.word) return cards;
+  if (step.at_random) {
+    for (std::size_t left = cards.size(); left > 1; --left)
+      std::swap(cards[left - 1], cards[run.table.chance(static_cast<std::uint32_t>(left))]);
+    return cards;
+  }
   const PlayerId player = selected_player(run.context(), step.other, run.you());
   if (player == PlayerId::none) return cards;
   return ask_order(run.table, {.kind = DecisionKind::order, .player = player, .source = run.play.source},
@@ -257,6 +262,9 @@ void move(StepRun& run, const Step& step) {
   std::vector<ObjectId> lie;
   for (const std::uint16_t slot : slots) lie.push_back(run.duel().id_of(slot));
   note_remover(run, lie);
+  // Who knew what they are knows no more which of them lies where.
+  if (step.at_random)
+    for (const ObjectId id : lie) run.duel().object(id).known_to = 0;
   run.did(Reference::moved, lie);
   // What is away for a time, the effect that moved it finds again (R-ZONE-11, R-ZONE-13).
   if (step.zone != Zone::out_of_play && step.zone != Zone::set_aside) return;

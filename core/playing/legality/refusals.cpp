@@ -154,7 +154,7 @@ Refusal refusal_by_x(const PlayQuestion& question, const Context& context, const
   Refusal why = Refusal::no_target;
   Supply room;
   const Supply& supply = spendable(question.supply(), context, room);
-  for (int x = 0; x <= greatest_x(supply, cost.mana, except, cost.x_only); ++x) {
+  for (int x = cost.x_not_zero ? 1 : 0; x <= greatest_x(supply, cost.mana, except, cost.x_only); ++x) {
     probe.x = x;
     why = refusal_of_modes(question, probing, subject.ability, subject.of_interrupt, subject.traits);
     if (why == Refusal::none) return why;
@@ -187,12 +187,14 @@ Refusal refusal_of_cast(const PlayQuestion& question, ObjectId id) {
   context.paid_for = PaidFor::spell;
   if (card.castable.kind != ConditionKind::always && !holds(context, card.castable))
     return Refusal::condition;
-  // With X as 0 and one target: whoever can pay more is asked for more while announcing (R-CAST-1).
   Cost asked;
   const bool raises = casting_is_raised(duel);
   if (raises) asked = extra_cost_of(duel, question.player, id);
   const Cost& extra = raises ? asked : card.extra_cost;
-  if (!can_pay(question.supply(), context, question.player, extra, mana_cost, 0, 1) &&
+  // With X as 0, or the least that it may be, and one target: whoever can pay more is asked for more while
+  // announcing (R-CAST-1).
+  const int least_x = card.extra_cost.x_not_zero ? 1 : 0;
+  if (!can_pay(question.supply(), context, question.player, extra, mana_cost, least_x, 1) &&
       !(other && can_pay(question.supply(), context, question.player, *other, {}, 0, 1)))
     return Refusal::cost;
 
@@ -259,7 +261,8 @@ Refusal refusal_of_activation(const PlayQuestion& question, ObjectId holder, con
     const auto& done = duel.turn.phase_effects_done;
     if (std::find(done.begin(), done.end(), use) != done.end()) return Refusal::once_a_phase;
   }
-  if (!can_pay(question.supply(), mine, question.player, cost, {}, 0, 1)) return Refusal::cost;
+  const int least_x = cost.x_not_zero ? 1 : 0;
+  if (!can_pay(question.supply(), mine, question.player, cost, {}, least_x, 1)) return Refusal::cost;
   if (mana_source) return Refusal::none;
   const Snapshot traits = snapshot(duel, holder);
   if (cost.mana.x == 0 || !duel.library().purpose(ability).aims_by_x)

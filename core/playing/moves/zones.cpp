@@ -354,7 +354,9 @@ ObjectId draw_card(Table& table, PlayerId player) {
   }
   const ObjectId drawn = move_card(table, duel.id_of(state.library.back()), Zone::hand);
   assert(drawn);  // a card of a library is always there to be drawn
-  state.last_drawn = drawn;
+  state.drawn.push_back(drawn);
+  ++state.drawn_in_phase;
+  duel.touch(Duel::hands);
   raise(table, EventKind::draws, drawn, player, 1);
   return drawn;
 }

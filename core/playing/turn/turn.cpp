@@ -37,6 +37,9 @@ void begin_turn(Table& table, PlayerId player) {
   turn.attacked = false;
   turn.actions = 0;
   note_turn_of_uses(duel);
+  end_effects(duel, [&](const Effect& effect) {
+    return effect.duration == Duration::next_turn && effect.controller == player;
+  });
   // Sickness is reckoned from here, before anything untaps: who has controlled a creature since this moment
   // may use it (R-SICK-1, R-SICK-2).
   turn.began = duel.tick();
@@ -44,7 +47,7 @@ void begin_turn(Table& table, PlayerId player) {
   // What each has skipped is of the turn that is over; what they have yet to skip stays (R-SKIP-3).
   for (PlayerState& state : duel.players) {
     state.phases_skipped = 0;
-    state.last_drawn = {};
+    state.drawn.clear();
   }
   for (const std::uint16_t slot : duel.in_play) {
     Object& object = duel.objects[slot];
@@ -59,7 +62,7 @@ void begin_turn(Table& table, PlayerId player) {
   duel.damage_this_turn.clear();
   duel.died_this_turn.clear();
   duel.played_this_turn.clear();
-  duel.touch(Duel::combat_state | Duel::counter | Duel::board | Duel::batch_state);
+  duel.touch(Duel::combat_state | Duel::counter | Duel::board | Duel::batch_state | Duel::hands);
   go_to_phase(duel, 0);
   // After all of the above: two turns that begin alike are compared as they begin.
   if (comes_back_too_often(duel)) return end_duel(duel, Outcome::draw, EndReason::repetition);
