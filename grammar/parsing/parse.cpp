@@ -177,9 +177,7 @@ constexpr bool goes_on(Phrase rule, Phrase other) {
     case Phrase::predicate_further:
     case Phrase::ruling_further:
     case Phrase::plain_further:
-    case Phrase::predicate_further:
     case Phrase::suffix_further:
-    case Phrase::predicate_further:
       return true;
     default:
       return false;

@@ -112,6 +112,8 @@ bool may_begin(const StepRun& run, const Step& step) {
     case Duration::for_good:
     case Duration::next_untap:
     case Duration::next_upkeep:
+    case Duration::end_of_next_upkeep:
+    case Duration::next_turn:
       break;
   }
   return true;
