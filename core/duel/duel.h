@@ -90,6 +90,7 @@ struct Delayed : Circumstances {
   std::uint16_t step = 0;
   Timestamp since = 0;
   std::uint32_t effect = 0;  ///< `Packet::effect` of the damage that it waits for; 0: it waits for a moment
+  bool came = false;         ///< in this phase; one that comes each time goes on waiting
   Snapshot traits;  ///< of its source, fixed when the effect that made it was announced (R-RESOLVE-2)
   bool operator==(const Delayed&) const = default;
 };

@@ -179,6 +179,7 @@ void delayed(A& a, Ref<A, Delayed> d) {
   a(d.step);
   a(d.since);
   a(d.effect);
+  a(d.came);
   snapshot(a, d.traits);
 }
 

@@ -94,10 +94,10 @@ TEST(OpenWords, TwoWordsMayBeOneName) {
 
 TEST(OpenWords, AWordThatIsNobodysStaysNamed) {
   Vocabulary vocabulary;
-  vocabulary.add(loaded_keyword("double strike"));
+  vocabulary.add(loaded_keyword("quadruple strike"));
   vocabulary.add_counter("frost");
-  EXPECT_EQ(first_finding(test_creature(), "Double zorblax", vocabulary),
-            "G0101 the grammar does not know 'Double', 'zorblax'");
+  EXPECT_EQ(first_finding(test_creature(), "Quadruple zorblax", vocabulary),
+            "G0101 the grammar does not know 'Quadruple', 'zorblax'");
   EXPECT_EQ(first_finding(test_bolt(), "Put a zorblax counter on target creature.", vocabulary),
             "G0101 the grammar does not know 'zorblax'");
   // A counter's name names nothing else.

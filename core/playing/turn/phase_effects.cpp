@@ -118,10 +118,7 @@ std::vector<PhaseEffect> effects_left(const Duel& duel, PhasePart part) {
   const Event event = phase_event(duel, part);
   for (std::size_t i = 0; i < duel.delayed.size(); ++i) {
     const Delayed& delayed = duel.delayed[i];
-    // What comes each time stays in its list, and is noted like an ability.
-    const auto& done = duel.turn.phase_effects_done;
-    const std::pair note(delayed.ability, delayed.source);
-    if (is_due(duel, delayed, event) && std::find(done.begin(), done.end(), note) == done.end())
+    if (!delayed.came && is_due(duel, delayed, event))
       effects.push_back({delayed.source,
                          &duel.library().ability(delayed.ability),
                          delayed.controller,
@@ -187,7 +184,7 @@ Delayed take(Duel& duel, const PhaseEffect& effect) {
     const auto at = duel.delayed.begin() + effect.delayed;
     const Delayed delayed = *at;
     if (step_of(duel.library(), delayed)->each_time)
-      duel.turn.phase_effects_done.emplace_back(delayed.ability, delayed.source);
+      at->came = true;
     else
       duel.delayed.erase(at);
     return delayed;

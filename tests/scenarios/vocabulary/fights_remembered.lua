@@ -164,3 +164,22 @@ scenario("R-ABIL-1 what was given once is asked for once, for all its counters, 
   -- Three counters are more than two lands pay for.
   s:expect(bears, { zone = "graveyard" })
 end)
+
+scenario("R-DUR-3 what one ability has set waiting twice comes twice, in each phase that it waits for", both, function(s)
+  s:card [[ return summon "Presser" "Test Presser" { cost = "{U}", power = 0, toughness = 3,
+    may_stay_tapped {},
+    activated { cost = "{0}", target = creature,
+      whenever_while_tapped { event = at_draw { of = you, part = "beginning" }, put_counters("-1/-1", 1, target) } } } ]]
+  local presser = s.bob:has("in play", "Test Presser", { tapped = true })
+  local first = s.sue:has("in play", "Craw Wurm")
+  local second = s.sue:has("in play", "Serra Angel")
+  s.bob:activates(presser, { target = first })
+  s.bob:activates(presser, { target = second })
+  for turn = 1, 2 do
+    s:turn_of(s.sue)
+    s.bob:will("untap", false)
+    s:turn_of(s.bob)
+    s:expect(first, { counters = { ["-1/-1"] = turn } })
+    s:expect(second, { counters = { ["-1/-1"] = turn } })
+  end
+end)
