@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/playing/combat/combatants.h"
-#include "core/playing/combat/switch_blockers.h"
 #include "core/playing/effects/steps.h"
+#include "core/playing/effects/switch_blockers.h"
 
 /// What verbs do: what changes on permanents, at once or for a while. One function a verb.
 namespace sleight::steps {

@@ -1,4 +1,4 @@
-#include "core/playing/combat/switch_blockers.h"
+#include "core/playing/effects/switch_blockers.h"
 
 #include <algorithm>
 #include <vector>
