@@ -591,7 +591,7 @@ statement
     | possessive LIFE TOTAL BECOME number                                # life_becomes
     | (ACTIVATED ABILITY OF np | possessive ACTIVATED ABILITY) COST mana (MORE_WORD | LESS) TO USE
       (COMMA BUT NO LESS THAN ONE MANA)?                                 # uses_cost_more
-    | ACTIVATED ABILITY OF np COST A ADDITIONAL deed TO USE FOR EACH colour MANA SYMBOL IN THEIR COST # using_asks
+    | ACTIVATED ABILITY COST A ADDITIONAL deed TO USE FOR EACH colour MANA SYMBOL IN THEIR COST # using_asks
     ;
 with_tapping : WITH TAP_SYMBOL IN (ITS | THEIR) COST;
 // Before the subject: how long all of it holds.

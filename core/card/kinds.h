@@ -226,7 +226,7 @@ enum class ConditionKind : std::uint8_t {
   any,
   none,           ///< of `parts`
   phase_is,       ///< the phase or step is `phase`
-  before_attack,  ///< the attack of this turn has not begun
+  before_attack,  ///< the attack of this turn has not begun and may still come
   ante_played,
   chosen_colour_leads,  ///< of the colours among what `what` selects the chosen one is the commonest, and
                         ///< none is as common
@@ -374,15 +374,15 @@ enum class RuleKind : std::uint8_t {
   top_open,                 ///< everybody sees the top card of the libraries of the affected players
   skips_phase,              ///< the affected players skip the phase `word`
   costs_more,  ///< the affected players pay `amount` more of `mana` for cards that `by` selects; below 0 less
-  uses_cost_more,   ///< activated abilities of those affected cost `amount` more; below 0 less, but one mana
-                    ///< at least
-  casting_asks,     ///< the affected players pay the parts of its cost too, for each symbol `mana` in the
-                    ///< casting cost of what they cast
-  using_asks,       ///< the same of activated abilities of those affected, for each such symbol in their cost
-  additional_land,  ///< may play `amount` more lands a turn; none given: any number
-  cannot_play,      ///< the affected players neither cast nor play cards that `by` selects
-  cannot_use,       ///< activated abilities of those affected are used by nobody
-  additional_mana,  ///< tapped for mana, it gives `amount` more of the type it made (R-MPROD-2)
+  uses_cost_more,    ///< activated abilities of those affected cost `amount` more; below 0 less, but one mana
+                     ///< at least
+  casting_asks,      ///< the affected players pay the parts of its cost too, for each symbol `mana` in the
+                     ///< casting cost of what they cast
+  using_asks,        ///< the same for each such symbol in the cost of an activated ability that they use
+  additional_land,   ///< may play `amount` more lands a turn; none given: any number
+  cannot_play,       ///< the affected players neither cast nor play cards that `by` selects
+  cannot_use,        ///< activated abilities of those affected are used by nobody
+  additional_mana,   ///< tapped for mana, it gives `amount` more of the type it made (R-MPROD-2)
   produces_instead,  ///< tapped for mana, it gives `mana` in the place of `instead_of` (R-MPROD-1)
   spends_as,  ///< the affected players may spend mana of the kind `instead_of` as though it were `mana`
   always_on,  ///< works although it is a tapped artifact (R-ART-1)

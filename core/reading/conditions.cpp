@@ -20,6 +20,14 @@ bool is_any_card(const Selector& like) {
                       [](const Filter& filter) { return filter.quality == Quality::in_zone; });
 }
 
+/// Whether a phase lies behind this one in which an attack is made (R-CBT-1).
+bool main_is_over(const Duel& duel) {
+  const std::vector<Phase>& phases = duel.rules().phases;
+  const auto now = phases.begin() + std::min<std::ptrdiff_t>(duel.turn.phase, std::ssize(phases));
+  return std::any_of(phases.begin(), now,
+                     [](const Phase& phase) { return phase.action == PhaseAction::main; });
+}
+
 /// Whether more of those have the chosen colour than have any other: who has several counts for each.
 bool chosen_colour_leads(const Context& context, const Selector& what) {
   const Colours chosen = chosen_colours(chosen_in(context, &Chosen::colour));
@@ -89,8 +97,9 @@ bool holds(const Context& context, const Condition& condition) {
              (condition.phase == Word{"blockers"} && duel.turn.stage == Stage::blockers_window);
     }
     case ConditionKind::before_attack:
-      // R-CBT-1: one attack a turn, so that one that is over counts like one that is on.
-      return !duel.turn.attack_made && !duel.combat.active;
+      // R-CBT-1: one attack a turn, so that one that is over counts like one that is on; and none comes when
+      // the main phase is over, so that nothing is before it then.
+      return !duel.turn.attack_made && !duel.combat.active && !main_is_over(duel);
     case ConditionKind::ante_played:
       return ante_cards(duel) > 0;
     case ConditionKind::chosen_colour_leads:

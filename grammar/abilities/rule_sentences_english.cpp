@@ -98,7 +98,8 @@ constexpr SayRow sentences[] = {
      "spells cost an additional {deed} to cast{to whom} for each {other} mana symbol in their casting "
      "costs{until}"},
     {RuleKind::using_asks,
-     "{their abilities} cost an additional {deed} to use for each {other} mana symbol in their costs{until}"},
+     "activated abilities cost an additional {deed} to use{to whom} for each {other} mana symbol in their "
+     "costs{until}"},
     {RuleKind::hand_limit, "{hand limit}{until}"},
     {RuleKind::hand_open, "{who} {play} with {whose hand} hand revealed{until}"},
     {RuleKind::top_open, "{who} {play} with the top card of {whose hand} library revealed{until}"},

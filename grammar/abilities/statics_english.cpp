@@ -98,12 +98,9 @@ bool read_whole_statement(Meaning& meaning, const Node& said, const Condition& h
       add_rule(meaning, read_uses_cost_more(meaning, said), whose, holds);
       return true;
     }
-    case Phrase::using_asks: {
-      const Selector whose = read_np(meaning, said.the(Phrase::np));
-      if (is_player(meaning, whose)) meaning.fail();
-      add_rule(meaning, read_using_asks(meaning, said), whose, holds);
+    case Phrase::using_asks:
+      add_rule(meaning, read_using_asks(meaning, said), one(Reference::players), holds);
       return true;
-    }
     case Phrase::cannot_use: {
       const Node* np = said.child(Phrase::np);
       const Selector whose =

@@ -51,8 +51,15 @@ std::vector<Duration> read_durations(Meaning& meaning, const Node& said, Conditi
   std::vector<Duration> lasting;
   std::size_t open = 0;
   bool timed = false;
+  // What is done once is over then: no time is left out of "you gain 2 life this turn".
+  const auto predicates = said.all(Phrase::predicate);
+  const auto lasts = [](const Node* predicate) {
+    return predicate->has(Phrase::changing) || predicate->has(Phrase::ruling);
+  };
+  const bool said_of_time = said.has(Phrase::front) || said.has(Phrase::duration);
+  if (said_of_time && std::none_of(predicates.begin(), predicates.end(), lasts)) meaning.fail();
   if (const Node* front = said.child(Phrase::front)) {
-    lasting.assign(said.all(Phrase::predicate).size(), read_duration(meaning, front));
+    lasting.assign(predicates.size(), read_duration(meaning, front));
     // Said twice it would be two times.
     if (said.has(Phrase::duration)) meaning.fail();
     return lasting;
@@ -65,7 +72,6 @@ std::vector<Duration> read_durations(Meaning& meaning, const Node& said, Conditi
     for (; open < lasting.size(); ++open) lasting[open] = until;
   }
   // What is said of no time behind something that is would hold for good: nobody means that.
-  const auto predicates = said.all(Phrase::predicate);
   for (; timed && open < predicates.size(); ++open)
     if (predicates[open]->has(Phrase::changing)) meaning.fail();
   return lasting;

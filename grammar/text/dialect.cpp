@@ -146,8 +146,6 @@ constexpr Rewrite rewrites[] = {
 
     // Times. What card databases put at the beginning of a phase, the era did during it; the house wording
     // knows both (R-TURN-5).
-    {"untapped lands they controlled at the beginning of this turn",
-     "lands they control that started the turn untapped"},
     {"at the beginning of the next end step", "at end of turn"},
     {"for each +1/+1 counter you put on a creature this way, remove a +1/+1 counter from that creature",
      "remove those +1/+1 counters"},
@@ -396,7 +394,6 @@ constexpr Rewrite rewrites[] = {
      "when that damage is dealt, tap all creatures dealt damage this way"},
     {"in their mana costs", "in their casting costs"},
     {"in their activation costs", "in their costs"},
-    {"activated abilities cost an additional", "activated abilities of permanents cost an additional"},
     {"to activate for each", "to use for each"},
     {"that does not have cumulative upkeep", "without cumulative upkeep"},
     // No other enchantments have targets (R-ENCH-1), or are on anything.

@@ -253,7 +253,7 @@ constexpr ListTable<RuleKind, TakenByRule> rule_rows{{
     {RuleKind::costs_more, {players}},
     {RuleKind::uses_cost_more, {permanents}},
     {RuleKind::casting_asks, {players, 0, true}},
-    {RuleKind::using_asks, {permanents, 0, true}},
+    {RuleKind::using_asks, {players, 0, true}},
     {RuleKind::additional_land, {players, 1}},
     {RuleKind::cannot_play, {players}},
     {RuleKind::cannot_use, {permanents}},

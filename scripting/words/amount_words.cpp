@@ -295,7 +295,7 @@ const std::vector<Form<Condition>>& condition_words() {
        Style::value,
        is<before_attack>,
        {},
-       "Whether the attack of this turn has not begun."},
+       "Whether the attack of this turn has not begun and may still come: never after the main phase."},
       {"chosen_colour_leads",
        Style::call,
        is<chosen_colour_leads>,

@@ -221,9 +221,10 @@ const std::vector<Form<Ability>>& rule_words() {
           "Casting a card costs the players that besides, for each such symbol in its "
           "casting cost.",
           "R-COST-1", {cost, symbol}),
-      rule<using_asks>("using_asks",
-                       "Its activated abilities cost that besides, for each such symbol in their cost.",
-                       "R-COST-1", {cost, symbol}),
+      rule_of_players<using_asks>(
+          "using_asks",
+          "Using an activated ability costs the players that besides, for each such symbol in its cost.",
+          "R-COST-1", {cost, symbol}),
       rule<additional_land>("additional_land", "The players may play more lands in a turn.", "R-LAND-1",
                             {amount("n", "How many more.", true)}),
       // The same rule without a number, which `additional_land` requires.

@@ -41,9 +41,8 @@ constexpr Sample asked_first[] = {
      "half "
      "X rounded up with casting cost half X rounded down. The new target must be a player."},
     {"enchantment",
-     "Activated abilities of permanents cost an additional sacrifice two lands to use for each red mana "
-     "symbol "
-     "in their costs."},
+     "Activated abilities cost an additional sacrifice two lands to use for each red mana symbol in their "
+     "costs."},
     {"instant",
      "Test Card deals damage equal to the damage to you from one red source to that source's controller."},
     {"instant",
@@ -84,6 +83,14 @@ constexpr Sample unread_look_alikes[] = {
     {"enchantment",
      "Spells cost an additional tap a swamp to cast for each black mana symbol in their casting costs."},
     {"enchantment", "Spells cost an additional sacrifice a swamp to cast."},
+    {"enchantment",
+     "Activated abilities of artifacts cost an additional sacrifice a swamp to use for each black mana "
+     "symbol "
+     "in their costs."},
+    // What is done once is over then: the time would say nothing.
+    {"creature", "When Test Card dies, you gain 2 life this turn."},
+    {"instant", "Until end of turn, you gain 2 life."},
+    {"instant", "Until end of turn, draw a card and target creature gets +1/+1 and deals 1 damage to you."},
     {"sorcery", "Spend only black and/or black mana on X.\nTest Card deals X damage to target creature."},
     {"artifact",
      "{T}: Change the text of each land by replacing all instances of one color word and another."},
@@ -136,9 +143,8 @@ constexpr Same same_sentences[] = {
      "their activation costs.",
      "Spells cost an additional sacrifice a swamp to cast for each black mana symbol in their casting "
      "costs.\n"
-     "Activated abilities of permanents cost an additional sacrifice a swamp to use for each black mana "
-     "symbol "
-     "in their costs."},
+     "Activated abilities cost an additional sacrifice a swamp to use for each black mana symbol in their "
+     "costs."},
     {"artifact",
      "{X}, {T}: Change the target of target spell with a single target if that target is you. The new target "
      "must be a player. X is twice the converted mana cost of that spell.",
@@ -149,7 +155,8 @@ constexpr Same same_sentences[] = {
      "Enchant creature\nWhenever enchanted creature attacks or blocks, you may pay {1}. If you do, tap the "
      "creature, remove it from combat, and creatures it was blocking that had become blocked by only that "
      "creature this combat become unblocked. If you don't, destroy Test Card.",
-     "Enchant creature\nWhenever enchanted creature attacks or blocks, you may pay {1}. If you do, tap it, remove "
+     "Enchant creature\nWhenever enchanted creature attacks or blocks, you may pay {1}. If you do, tap it, "
+     "remove "
      "it from combat, and creatures blocked only by it become unblocked. If you do not, destroy Test Card."},
     {"artifact", "Instant and enchantment spells you cast cost up to {2} less to cast.",
      "Instant, interrupt, or mana source spells cost {2} less to cast for you. Enchantment spells cost {2} "

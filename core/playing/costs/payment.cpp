@@ -226,7 +226,7 @@ Cost use_cost_of(const Context& context, const Cost& cost) {
   const Duel& duel = context.duel;
   if (!uses_are_raised(duel)) return cost;
   Cost whole = due(context, cost);
-  add_asked(duel, RuleKind::using_asks, Thing::of(context.self), cost.mana, whole);
+  add_asked(duel, RuleKind::using_asks, Thing::of(context.you), cost.mana, whole);
   int more = 0;
   for_each_rule(duel, RuleKind::uses_cost_more, Thing::of(context.self), [&](const RuleInForce& force) {
     more = std::clamp(more + amount_of(force, 0), -most_mana, most_mana);

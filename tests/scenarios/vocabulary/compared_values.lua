@@ -89,7 +89,7 @@ end)
 scenario("Power Surge: of the lands that began the turn untapped", both, function(s)
   s:card [[ return enchantment "Test Surge" {
     cost = "{R}",
-    text = "At the beginning of each player's upkeep, Test Surge deals X damage to that player, where X is the number of untapped lands they controlled at the beginning of this turn.",
+    text = "At the beginning of each player's upkeep, Test Surge deals X damage to that player, where X is the number of lands they control that started the turn untapped.",
     at_upkeep { deal(count(lands:controlled_by(that_player):began_turn_untapped()), that_player) },
   } ]]
   s.bob:has("in play", "Test Surge")
@@ -119,6 +119,17 @@ scenario("Arcum's Whistle: who does not pay attacks or loses it", both, function
   s.bob:activates(held, { target = bears })
   s:next_turn()
   s:expect(bears, { zone = "graveyard" })
+end)
+
+scenario("R-CBT-1: nothing is before an attack that can come no more", both, function(s)
+  s:card(whistle)
+  local held = s.bob:has("in play", "Test Whistle")
+  s.bob:lands("Island", 1)
+  local bears = s.bob:has("in play", "Grizzly Bears")
+  s:to "discard"
+  s:expect_illegal(function() s.bob:activates(held, { target = bears }) end, "does not allow it now")
+  s:turn_of(s.sue)
+  s:expect(bears, { zone = "in play" })
 end)
 
 scenario("Arcum's Whistle: as much mana as it costs spares it", both, function(s)

@@ -71,7 +71,7 @@ end)
 
 local drought = [[ return enchantment "Test Drought" { cost = "{2}",
   casting_asks { cost = sacrifice(land:of_type "swamp"), symbol = "{B}", affects = players },
-  using_asks { cost = sacrifice(land:of_type "swamp"), symbol = "{B}", affects = permanents } } ]]
+  using_asks { cost = sacrifice(land:of_type "swamp"), symbol = "{B}", affects = players } } ]]
 
 scenario("R-COST-1 casting asks for a land for each symbol of a colour, and for nothing where there is none", both, function(s)
   s:card(drought)
@@ -122,6 +122,21 @@ scenario("R-COST-1 abilities ask for as many, whoever uses them", both, function
   s.bob:will("sacrifice", third)
   s.bob:activates(rod, { ability = 1 })
   s:expect(s.bob, { life = 23, in_play = { "Test Rod", "Swamp" } })
+end)
+
+scenario("R-COST-1 abilities ask for as many where they work outside play", both, function(s)
+  s:card(drought)
+  s:card [[ return summon "Ghoul" "Test Ghoul" { cost = "{B}", power = 1, toughness = 1,
+    text = "{B}: Put Test Ghoul from your graveyard into play.",
+    activated { cost = "{B}", only_if = is(self, cards:in_zone "graveyard"), return_to_play(self:in_zone "graveyard") } } ]]
+  s.sue:has("in play", "Test Drought")
+  local ghoul = s.bob:has("graveyard", "Test Ghoul")
+  s.bob:mana "{B}"
+  s:expect_illegal(function() s.bob:activates(ghoul) end, "sacrifice")
+  local swamp = s.bob:has("in play", "Swamp")
+  s.bob:activates(ghoul)
+  s:expect(ghoul, { zone = "in play" })
+  s:expect(swamp, { zone = "graveyard" })
 end)
 
 scenario("R-COST-1 what is asked for reads as the words of the rule do", both, function(s)
