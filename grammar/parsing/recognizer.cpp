@@ -3,38 +3,42 @@
 #include <exception>
 #include <mutex>
 
+#include "grammar/parsing/lookahead.h"
+
 namespace sleight {
 
 namespace {
 
 using antlr4::atn::ParserATNSimulator;
-using antlr4::dfa::DFAState;
 using grammar::CardParser;
 
-/// Follows what was learnt of a decision; ANTLR, which locks and looks back a great deal, is asked only for
-/// what was not.
+/// The network of the grammar, which all recognisers read.
+const Network& network_of(const antlr4::atn::ATN& atn) {
+  static const Network network(atn);
+  return network;
+}
+
+/// What the generated parser asks when several alternatives begin alike.
 class Predictor final : public ParserATNSimulator {
  public:
-  Predictor(CardParser& parser, std::vector<antlr4::dfa::DFA>& predictions,
+  Predictor(CardParser& parser, std::vector<antlr4::dfa::DFA>& none,
             antlr4::atn::PredictionContextCache& contexts)
-      : ParserATNSimulator(&parser, parser.getATN(), predictions, contexts), predictions_(predictions) {
-    // Exact for this grammar as it is written (see its head), and many times faster than full LL.
-    setPredictionMode(antlr4::atn::PredictionMode::SLL);
-  }
+      : ParserATNSimulator(&parser, parser.getATN(), none, contexts),
+        parser_(parser),
+        lookahead_(network_of(parser.getATN())) {}
 
   std::size_t adaptivePredict(antlr4::TokenStream* words, std::size_t decision,
                               antlr4::ParserRuleContext* context) override {
-    const DFAState* state = predictions_[decision].s0;
-    for (ssize_t k = 1; state != nullptr; ++k) {
-      const auto next = state->edges.find(words->LA(k));
-      state = next == state->edges.end() || next->second == ERROR.get() ? nullptr : next->second;
-      if (state != nullptr && state->isAcceptState) return state->prediction;
-    }
-    return ParserATNSimulator::adaptivePredict(words, decision, context);
+    std::size_t ahead = 0;
+    if (const std::size_t alternative = lookahead_.choose(decision, *words, ahead)) return alternative;
+    // The generated code expects no answer but this.
+    throw antlr4::NoViableAltException(&parser_, words, words->LT(1), words->LT(static_cast<ssize_t>(ahead)),
+                                       nullptr, context, false);
   }
 
  private:
-  std::vector<antlr4::dfa::DFA>& predictions_;
+  CardParser& parser_;
+  Lookahead lookahead_;
 };
 
 /// The token that prediction or matching could not go on with.
@@ -71,10 +75,7 @@ void LineStream::take(std::span<const std::size_t> types) {
 }
 
 Recognizer::Recognizer() {
-  const antlr4::atn::ATN& atn = parser_.getATN();
-  for (std::size_t i = 0; i < atn.getNumberOfDecisions(); ++i)
-    predictions_.emplace_back(atn.getDecisionState(i), i);
-  parser_.setInterpreter(new Predictor(parser_, predictions_, contexts_));  // the parser owns it
+  parser_.setInterpreter(new Predictor(parser_, learnt_by_antlr_, contexts_));  // the parser owns it
   parser_.removeErrorListeners();
   // No repairs: a line with a word dropped or made up would be a guess at its meaning.
   parser_.setErrorHandler(std::make_shared<antlr4::BailErrorStrategy>());

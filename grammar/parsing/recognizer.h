@@ -80,7 +80,7 @@ class Recognizer {
  private:
   Cutter cutter_;
   LineStream line_;
-  std::vector<antlr4::dfa::DFA> predictions_;
+  std::vector<antlr4::dfa::DFA> learnt_by_antlr_;  ///< nothing: it is never asked
   antlr4::atn::PredictionContextCache contexts_;
   grammar::CardParser parser_{&line_};
 };

@@ -157,6 +157,9 @@ TextCheck check_text(const CardFile& script, const Words& words, const Vocabular
     return check;
   }
   const Card told = apply(facts, reading);
+  const bool same = same_rules(card, told);
+  if (same) check.outcome = TextCheck::Outcome::proved;
+  if (same && equals == nullptr) return check;
   // The text may have brought words that no script spells, and describing what it says needs them. Nearly all
   // are known, and to copy what a library has spelt takes longer than to read a card.
   const auto unknown = [&](const std::string& word) { return !words.knows(Word(word)); };
@@ -166,9 +169,7 @@ TextCheck check_text(const CardFile& script, const Words& words, const Vocabular
     for (const std::string& word : reading.words) more->intern(word);
   }
   const Words& all = more ? *more : words;
-  if (same_rules(card, told)) {
-    check.outcome = TextCheck::Outcome::proved;
-    if (equals == nullptr) return check;
+  if (same) {
     const LeftOver left = second_opinion(told, card.text, Wording::house, all, vocabulary, *equals);
     if (auto found = words_left_over(card.name, left, place_in(script, "text")))
       check.findings.push_back(std::move(*found));
