@@ -53,3 +53,26 @@ scenario("where nothing was noted it gives nothing", both, function(s)
   s.bob:activates(held, { ability = 2 })
   s:expect(s.bob, { mana = "" })
 end)
+
+scenario("of several that were noted the player picks one", both, function(s)
+  s:card [[ return artifact "Test Prism" { cost = "{0}",
+    activated { cost = "{2}", note_mana() }, activated { cost = "{T}", add_mana_noted(2) } } ]]
+  local held = s.bob:has("in play", "Test Prism")
+  s.bob:mana("{R}{G}")
+  s.bob:activates(held, { ability = 1 })
+  s.bob:activates(held, { ability = 2, choosing = "green" })
+  s:expect(s.bob, { mana = "{G}{G}" })
+end)
+
+scenario("what is gone notes nothing, and comes back without it", both, function(s)
+  s:card(amulet)
+  s:card [[ return instant "Test Recall" { cost = "{U}", target = artifact, return_to_hand(target) } ]]
+  local held = s.bob:has("in play", "Test Amulet")
+  s.sue:has("hand", "Test Recall")
+  s.sue:lands("Island", 1)
+  s.bob:mana("{R}")
+  s.bob:activates(held, { ability = 1, held = true })
+  s.sue:casts("Test Recall", { target = held })
+  s:resolve()
+  s:expect(held, { zone = "hand" })
+end)
