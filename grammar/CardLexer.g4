@@ -43,6 +43,7 @@ POSSESSIVE : '\'s';
 
 A : 'a' | 'an';
 ABILITY : 'ability' | 'abilities';
+ACTIVATION : 'activation';
 ABLE : 'able';
 ABOVE : 'above';
 ACTIVATE : 'activate' | 'activates';
@@ -311,6 +312,7 @@ SO : 'so';
 SORCERY : 'sorcery' | 'sorceries';
 SOURCE : 'source' | 'sources';
 SPELL : 'spell' | 'spells';
+SPENT : 'spent';
 SPEND : 'spend';
 START : 'start';
 STARTED : 'started';

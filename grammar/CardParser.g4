@@ -34,7 +34,9 @@ before_entering : IF SELF WOULD COME INTO PLAY COMMA sentences;
 activated : cost (OR cost)? for_each? COLON effect;
 // An "if" behind the trigger is the ability's condition before it is that of the first sentence.
 // Of two triggers or events the reader makes two abilities.
-triggered : trigger (OR trigger)? COMMA (IF condition COMMA)? (more_of_same PERIOD)? effect;
+triggered : trigger (OR trigger)? COMMA (not_sacrificed | IF condition COMMA)? (more_of_same PERIOD)? effect;
+// How it has come there, the event tells.
+not_sacrificed : IF IT IS NOT SACRIFICED COMMA;
 // Of what is tapped for mana: a rule, and no effect.
 more_of_same : THAT PLAYER ADD number MANA OF ANY TYPE THAT type_word PRODUCED;
 
@@ -117,7 +119,8 @@ event
     | PUT np INTO PLAY                       # puts_into_play
     | IS SUCCESSFULLY CAST                   # is_cast
     | LOSE CONTROL OF np                     # loses_control
-    | ACTIVATE (possessive ABILITY | A ABILITY OF np) (WITHOUT TAP_SYMBOL IN ITS COST)? # activates
+    | ACTIVATE (possessive ABILITY | A ABILITY OF np) (WITHOUT TAP_SYMBOL IN ITS COST | with_tapping)?
+      (THAT IS NOT A MANA ABILITY)?          # activates
     | DISCARD (A CARD | SELF)                # discards
     | CYCLE (A CARD | SELF)                  # cycles
     | DRAW A CARD                            # draws
@@ -172,6 +175,7 @@ fact_further
     | np (DO NOT)? (SACRIFICE | DISCARD) A group THIS WAY       # somebody_did
     | np DEALT DAMAGE (TO np)? THIS TURN                       # has_dealt_damage
     | np IS DEALT DAMAGE (BY np)? THIS TURN                    # was_dealt_damage
+    | np IS DEALT DAMAGE THIS TURN BY np                       # was_dealt_damage
     | np IS NOT? state (AND IS state)*                         # something_is
     | np IS NOT? IN YOUR (GRAVEYARD | HAND) (WITH (A | quantity) group)? # lies_there
     | (A | quantity) group IS DIRECTLY? ABOVE anchor           # so_many_above
@@ -243,6 +247,7 @@ sentence_further
     | drawn_fewer
     | noting
     | new_target
+    | copied_anew
     | attached_again
     | evening_out
     | evened_alike
@@ -308,8 +313,10 @@ pay_or : PAY cost OR (imperative | statement);
 // Both numbers are 1: the reader refuses others.
 drained
     : YOU GAIN NUMBER LIFE FOR EACH NUMBER DAMAGE DEALT
-      (COMMA BUT NOT MORE_WORD THAN THE TOUGHNESS OF THE CREATURE OR THE LIFE TOTAL OF THE PLAYER BEFORE THE DAMAGE)?
+      (COMMA BUT NOT MORE_WORD THAN (spent_on_x COMMA)? THE TOUGHNESS OF THE CREATURE COMMA? OR THE LIFE TOTAL OF THE PLAYER BEFORE THE DAMAGE)?
     ;
+// What is paid beside the symbols of that colour in its cost.
+spent_on_x : THE AMOUNT OF colour MANA SPENT ON X;
 // Of the mana that the sentence before adds.
 reserving : SPEND THIS MANA ONLY TO spending (OR spending)?;
 spending
@@ -323,6 +330,8 @@ entering_limit : THE AMOUNT YOU PAY CANNOT BE MORE_WORD THAN measure (PLUS measu
 given_entering : (THE NUMBER_WORD OF group SACRIFICED | THE LIFE PAID) AS IT COME INTO PLAY;
 // Of what the sentence before has removed from the game, and how it comes back.
 noting : NOTE THE NUMBER_WORD AND KIND OF COUNTER THAT IS ON THAT CREATURE;
+// Of the spell that the sentence before copies.
+copied_anew : YOU MAY CHOOSE new_targets;
 // Of the target that the sentence before changes.
 new_target : THE NEW TARGET MUST BE np;
 attached_again : IF YOU DO COMMA RETURN THE OTHER REMOVED PERMANENT TO PLAY UNDER owners CONTROL ATTACHED TO THAT PERMANENT;
@@ -447,6 +456,7 @@ imperative_further
     : flipping | skipping | taking_turns
     | taking_control | resizing | swapping | retargeting
     | anteing | exchanging_owners
+    | copying | noting_mana
     ;
 // Its own size, for good: what changes it later still does.
 resizing : CHANGE possessive BASE? size TO (measure | both_values duration?);
@@ -454,6 +464,8 @@ both_values : THE POWER AND TOUGHNESS OF np;
 swapping : EXCHANGE CONTROL OF object;
 exchanging_owners : EXCHANGE OWNERSHIP OF object;
 retargeting : CHANGE THE TARGET OF object;
+copying : COPY object (COMMA EXCEPT THAT THE COPY BECOME colour)? (AND MAY CHOOSE new_targets)?;
+new_targets : A NEW TARGET FOR THAT COPY | NEW TARGETS FOR THE COPY;
 act : (DESTROY | BURY | SACRIFICE | REGENERATE | TAP | UNTAP | COUNTER) ((UP TO)? how_many group | object);
 // Two modes, as in `tap_or_untap`.
 either_act : DESTROY object OR object;
@@ -501,8 +513,10 @@ adding
     | ADD number MANA OF ANY COLOUR THAT A group COULD PRODUCE TO YOUR MANA POOL # add_as_lands
     | ADD number COLOURLESS MANA TO YOUR MANA POOL     # add_colourless
     | ADD number MANA OF THE CHOSEN COLOUR TO YOUR MANA POOL # add_chosen
+    | ADD number MANA OF possessive LAST NOTED TYPE TO YOUR MANA POOL # add_noted
     ;
 emptying : EMPTY possessive MANA POOL;
+noting_mana : NOTE THE TYPE OF MANA SPENT TO PAY THIS ACTIVATION COST;
 counting
     : PUT amount counter_kind (OR amount counter_kind)? ON object (COMMA BUT NO MORE_WORD THAN number IN ALL)? # put_counters
     | DISTRIBUTE amount counter_kind AMONG object    # distribute_counters
@@ -782,6 +796,7 @@ measured
     | THAT NUMBER_WORD                           # that_number
     | THE CHOSEN NUMBER_WORD                     # the_chosen_number
     | THE NUMBER_WORD OF TIMES possessive ADDITIONAL COST IS PAID # times_paid
+    | THE AMOUNT OF colour MANA SPENT            # mana_spent
     | THE DAMAGE PREVENTED THIS WAY              # prevented_this_way
     | THE LIFE LOST THIS WAY                     # life_lost_this_way
     | THE (AMOUNT OF)? DAMAGE DEALT TO np THIS TURN (BY np)? # damage_of_turn
@@ -822,6 +837,8 @@ plain
     | (IT | THEY | THEM)                                       # pronoun
     | (ITS | THEIR) (CONTROLLER | OWNER)                       # its_player
     | (A | EACH | YOUR)? OPPONENT                              # opponent
+    // Of what may be a target of either sort: before the player alone, with whom it begins.
+    | THAT PLAYER OR THAT (PERMANENT | type_word) POSSESSIVE CONTROLLER # player_or_controller
     | ((THAT | THE) PLAYER | THAT OPPONENT)                    # that_player
     // What it is is spoken of already; the noun only recalls it.
     | (THAT | THOSE | THE) (type_word | CREATURE_TYPE | OTHER_TYPE | LAND_TYPE | PERMANENT | SPELL | EFFECT | ABILITY | CARD | TOKEN_WORD) # that_thing
@@ -838,6 +855,8 @@ plain
     | THE DISCARDED CARD                                       # the_discarded
     | THE DRAWN CARD                                           # the_drawn
     | THE LAST CARD YOU DREW THIS TURN                         # last_drawn
+    | THE CONTROLLER OF thing                                  # the_controller
+    | THE LAST group                                           # last_source
     | THE MADE TOKEN_WORD                                      # the_made
     | THE MOVED CARD                                           # the_moved
     | THE REMOVED (type_word | PERMANENT)                      # the_removed
@@ -962,6 +981,7 @@ suffix_further
     | BLOCKING OR BLOCKED BY anchor                               # blocking_or_blocked_by
     | THAT TARGETS aimed                                          # that_targets
     | WITH A SINGLE TARGET                                        # with_one_target
+    | THAT IS NOT? THE TARGET OF A ABILITY FROM thing             # target_of_ability
     // Of a target: somebody else chooses it.
     | OF (A OPPONENT POSSESSIVE | THEIR) CHOICE                   # of_their_choice
     | IN PLAY                                                     # in_play

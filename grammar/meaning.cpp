@@ -220,6 +220,7 @@ bool is_player(const Meaning& meaning, const Selector& who) {
     case Reference::countered:
     case Reference::packet_source:
     case Reference::packet_victim:
+    case Reference::last_source:
       return false;
   }
   return false;

@@ -92,6 +92,8 @@ struct Meaning {
   bool any_paid = false;             ///< what follows comes of paying as much as is liked: "that many"
   bool your_loss = false;            ///< and it was your loss of life
   bool unsettled = false;            ///< a sentence to come has to say more of what was said
+  bool used_ability = false;         ///< the event was told of an ability, which is what was spoken of
+  bool asked_to_pay = false;         ///< what is read comes of what a player pays, who is "they"
   bool event_player = true;          ///< and the text of the event named that player
   std::optional<Verb> done_last;     ///< by the sentence before this one
 

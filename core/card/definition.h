@@ -198,6 +198,8 @@ struct Trigger {
   bool once = false;             ///< of all blocks in which its subject stands so, only the first
   Word keyword;                  ///< of discards: only to pay the cost that this keyword asks for
   bool without_tapping = false;  ///< of what is activated: only where {T} is no part of the cost
+  bool with_tapping = false;     ///< of what is activated: only where {T} is part of the cost
+  bool unsacrificed = false;     ///< of what is put into a graveyard: only where nobody has sacrificed it
 
   bool operator==(const Trigger&) const noexcept;
 };

@@ -43,7 +43,8 @@ inline constexpr std::array<Spelling<Reference>, count_of<Reference>> all_spelli
      {Reference::controller_of, "controller of"},
      {Reference::owner_of, "owner of"},
      {Reference::packet_source, "packet source"},
-     {Reference::packet_victim, "packet victim"}}};
+     {Reference::packet_victim, "packet victim"},
+     {Reference::last_source, "last source"}}};
 static_assert(has_each(all_spellings<Reference>));
 
 template <>
@@ -108,7 +109,8 @@ inline constexpr std::array<Spelling<Quality>, count_of<Quality>> all_spellings<
      {Quality::packet_from, "packet from"},
      {Quality::packet_combat, "packet combat"},
      {Quality::targets_any, "targets any"},
-     {Quality::targets_one, "targets one"}}};
+     {Quality::targets_one, "targets one"},
+     {Quality::target_of, "target of"}}};
 static_assert(has_each(all_spellings<Quality>));
 
 template <>
@@ -137,6 +139,7 @@ inline constexpr std::array<Spelling<AmountKind>, count_of<AmountKind>> all_spel
      {AmountKind::uses, "uses"},
      {AmountKind::uses_ever, "uses ever"},
      {AmountKind::doubling, "doubling"},
+     {AmountKind::spent, "spent"},
      {AmountKind::sum, "sum"},
      {AmountKind::difference, "difference"},
      {AmountKind::product, "product"},
@@ -329,10 +332,13 @@ inline constexpr std::array<Spelling<Verb>, count_of<Verb>> all_spellings<Verb>{
      {Verb::untap, "untap"},
      {Verb::counter, "counter"},
      {Verb::retarget, "retarget"},
+     {Verb::copy_spell, "copy spell"},
      {Verb::prevent, "prevent"},
      {Verb::redirect, "redirect"},
      {Verb::add_mana, "add mana"},
      {Verb::add_mana_any, "add mana any"},
+     {Verb::note_mana, "note mana"},
+     {Verb::add_mana_noted, "add mana noted"},
      {Verb::empty_pool, "empty pool"},
      {Verb::change, "change"},
      {Verb::rule, "rule"},

@@ -104,7 +104,8 @@ enum class Reference : std::uint8_t {
   owner_of,       ///< of what `of` selects
   packet_source,  ///< the source of the packet that `of` selects
   packet_victim,  ///< the creature or player that the packet which `of` selects is dealt to, or was
-  last_ = packet_victim,
+  last_source,    ///< of what dealt damage this turn the last that `of` means, as it then was
+  last_ = last_source,
 };
 
 /// What a filter asks of a candidate.
@@ -171,7 +172,8 @@ enum class Quality : std::uint8_t {
   packet_combat,  ///< (packets) is combat damage (R-DMG-3)
   targets_any,    ///< (spells, effects) has a target among `of`
   targets_one,    ///< (spells, effects) has one target and no more
-  last_ = targets_one,
+  target_of,      ///< is a target of a spell or effect under way that `of` selects
+  last_ = target_of,
 };
 
 /// Where a number comes from.
@@ -200,6 +202,7 @@ enum class AmountKind : std::uint8_t {
   uses,          ///< how often the activated ability was used this turn, by the permanent that has it
   uses_ever,     ///< the same of all turns since that permanent has been in play
   doubling,      ///< 1, and twice as much each further time that a process is done
+  spent,         ///< how much mana of the colour `word` was spent to pay for it
   sum,
   difference,
   product,  ///< of `terms`
@@ -438,13 +441,17 @@ enum class Verb : std::uint8_t {
   regenerate,
   tap,
   untap,
-  counter,       ///< the spell or effect `what` (R-CAST-3)
-  retarget,      ///< each target of the spell or effect `what` becomes another, as you choose, among
-                 ///< `other` where that is given
-  prevent,       ///< `amount` of the packet `what`; all of it when the amount is absent (R-DP-3)
-  redirect,      ///< `amount` of the packet `what` to `other`; all of it when the amount is absent
-  add_mana,      ///< `mana` to the pool of `what`, `amount` times
-  add_mana_any,  ///< `amount` mana of one colour of the player's choice
+  counter,     ///< the spell or effect `what` (R-CAST-3)
+  retarget,    ///< each target of the spell or effect `what` becomes another, as you choose, among
+               ///< `other` where that is given
+  copy_spell,  ///< the player `other` (you when empty) puts copies of the spells `what` on top of the batch,
+               ///< different by `change`; `up_to`: and may choose other targets for them
+  prevent,     ///< `amount` of the packet `what`; all of it when the amount is absent (R-DP-3)
+  redirect,    ///< `amount` of the packet `what` to `other`; all of it when the amount is absent
+  add_mana,    ///< `mana` to the pool of `what`, `amount` times
+  add_mana_any,    ///< `amount` mana of one colour of the player's choice
+  note_mana,       ///< this card notes what mana was spent to pay for it
+  add_mana_noted,  ///< `amount` mana, to the pool of `what`, of one type that this card noted last
   empty_pool,
   change,            ///< `change` to each of `what`, for `duration`
   rule,              ///< the rule in `abilities` holds for `duration`

@@ -30,11 +30,15 @@ bool some_target(const Mode& mode, Asks asks) {
                      [&](const TargetSpec& target) { return asks(target.what); });
 }
 
+bool is_mana(Verb verb) {
+  return verb == Verb::add_mana || verb == Verb::add_mana_any || verb == Verb::add_mana_noted;
+}
+
 /// Mana and nothing else, be it several times.
 bool only_adds_mana(const Step& step) {
   if (step.verb == Verb::repeat)
     return !step.condition && std::all_of(step.then.begin(), step.then.end(), only_adds_mana);
-  return step.verb == Verb::add_mana || step.verb == Verb::add_mana_any;
+  return is_mana(step.verb);
 }
 
 ModeUse use_of(const Mode& mode) {
@@ -89,8 +93,7 @@ bool names_phase(const Condition& condition) {
 /// Whether mana is added when these steps are done, and not by what they make, grant or leave waiting.
 bool adds_mana(const std::vector<Step>& steps) {
   return std::any_of(steps.begin(), steps.end(), [](const Step& step) {
-    return step.verb == Verb::add_mana || step.verb == Verb::add_mana_any ||
-           (!step.trigger && (adds_mana(step.then) || adds_mana(step.otherwise)));
+    return is_mana(step.verb) || (!step.trigger && (adds_mana(step.then) || adds_mana(step.otherwise)));
   });
 }
 

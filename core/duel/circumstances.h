@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/card/mana.h"
 #include "core/duel/characteristics.h"
 
 /// What is known of the moment at which something was announced, to whatever waits or lasts.
@@ -93,6 +94,7 @@ struct Circumstances {
   std::int32_t last_result = 0;  ///< what the step before did
   std::int32_t rounds = 0;       ///< how often the process under way was done before
   std::vector<Done> done{};      ///< of each sort of steps what the last one has done something to
+  ManaPool spent;                ///< the mana that was spent to pay for it
   bool source_untapped = false;  ///< its source has become untapped since it was announced (R-DUR-3)
   bool operator==(const Circumstances&) const = default;
 };

@@ -42,6 +42,7 @@ struct Object {
   ObjectId attached_to;            ///< of a local enchantment
   Chosen chosen;
   std::int16_t x = 0;                ///< the X paid for it
+  ManaPool noted;                    ///< the mana that it noted last
   PlayerId had_by = PlayerId::none;  ///< whom `controlled_since` speaks of: who had it when that was noted
   Timestamp ranked_since =
       0;  ///< since when it has counted as the legend or world it is; 0: not looked at yet (R-LEG-2)

@@ -106,6 +106,7 @@ void object(A& a, Ref<A, Object> o) {
   id(a, o.attached_to);
   chosen(a, o.chosen);
   a(o.x);
+  for (auto& n : o.noted.amount) a(n);
   a.player(o.had_by);
   a(o.ranked_since);
 }
@@ -153,6 +154,7 @@ void circumstances(A& a, Ref<A, Circumstances> c) {
     snapshot(a, done.was);
     a(done.x);
   });
+  for (auto& n : c.spent.amount) a(n);
   a(c.source_untapped);
 }
 

@@ -13,6 +13,10 @@ namespace sleight {
 /// pass.
 void hold_special_window(Table& table, Window window);
 
+/// Gives each player one chance to interrupt the play, its controller first, and does the interrupts at once
+/// (R-INT-1, R-INT-2). Whether the play is still there afterwards: it is then successfully cast (R-CAST-2).
+bool hold_interrupts(Table& table, std::uint32_t number);
+
 /// Does the triggered effects of everything noted so far, the active player's first, until none are left;
 /// each one that damages is followed by its prevention step (R-TRIG-3).
 void do_triggers(Table& table);

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 
+#include "core/card/spelling.h"
 #include "core/reading/filters.h"
 #include "core/reading/function.h"
 #include "core/reading/selection.h"
@@ -16,6 +17,14 @@ namespace {
 
 /// Twice as much so often is more than any total has room for.
 constexpr int most_doublings = 30;
+
+/// How much mana of a colour was spent to pay for what speaks.
+int spent_on_it(const Context& context, Word colour) {
+  if (context.told != nullptr)
+    for (std::size_t i = 0; i < colour_count; ++i)
+      if (Word{spelling_of(static_cast<Colour>(i))} == colour) return context.told->spent.amount[i];
+  return 0;
+}
 
 /// The most that is reckoned with, and the least below zero. No duel comes near; sums of many such amounts,
 /// and totals of life that they are added to, are still numbers of C++.
@@ -292,6 +301,8 @@ int evaluate(const Context& context, const Amount& amount) {
       return uses_of(context, amount.kind == AmountKind::uses_ever);
     case AmountKind::doubling:
       return context.told != nullptr ? 1 << std::min<int>(context.told->rounds, most_doublings) : 1;
+    case AmountKind::spent:
+      return spent_on_it(context, amount.word);
     case AmountKind::parameter:
       return context.keyword != nullptr ? evaluate(context, context.keyword->number, 0) : 0;
     case AmountKind::sum:

@@ -21,7 +21,10 @@ const Snapshot* last_known(const Duel& duel, ObjectId id) {
   if (dead != duel.died_this_turn.rend()) return &*dead;
   const auto played = std::find_if(duel.played_this_turn.rbegin(), duel.played_this_turn.rend(),
                                    [id](const Snapshot& was) { return was.object == id; });
-  return played != duel.played_this_turn.rend() ? &*played : nullptr;
+  if (played != duel.played_this_turn.rend()) return &*played;
+  const auto dealt = std::find_if(duel.damage_this_turn.rbegin(), duel.damage_this_turn.rend(),
+                                  [id](const DamageRecord& record) { return record.source.object == id; });
+  return dealt != duel.damage_this_turn.rend() ? &dealt->source : nullptr;
 }
 
 }  // namespace

@@ -50,7 +50,8 @@ constexpr ListTable<Reference, unsigned> of_references{{{Reference::nothing, not
                                                         {Reference::controller_of, nothing},
                                                         {Reference::owner_of, nothing},
                                                         {Reference::packet_source, Duel::packet_state},
-                                                        {Reference::packet_victim, Duel::packet_state}}};
+                                                        {Reference::packet_victim, Duel::packet_state},
+                                                        {Reference::last_source, Duel::counter}}};
 static_assert(has_each(of_references));
 
 constexpr ListTable<Quality, unsigned> of_qualities{{{Quality::type, nothing},
@@ -113,7 +114,8 @@ constexpr ListTable<Quality, unsigned> of_qualities{{{Quality::type, nothing},
                                                      {Quality::packet_from, Duel::packet_state},
                                                      {Quality::packet_combat, Duel::packet_state},
                                                      {Quality::targets_any, Duel::batch_state},
-                                                     {Quality::targets_one, Duel::batch_state}}};
+                                                     {Quality::targets_one, Duel::batch_state},
+                                                     {Quality::target_of, Duel::batch_state}}};
 static_assert(has_each(of_qualities));
 
 constexpr ListTable<AmountKind, unsigned> of_amounts{{{AmountKind::number, nothing},
@@ -140,6 +142,7 @@ constexpr ListTable<AmountKind, unsigned> of_amounts{{{AmountKind::number, nothi
                                                       {AmountKind::uses, Duel::batch_state},
                                                       {AmountKind::uses_ever, Duel::batch_state},
                                                       {AmountKind::doubling, nothing},
+                                                      {AmountKind::spent, nothing},
                                                       {AmountKind::sum, nothing},
                                                       {AmountKind::difference, nothing},
                                                       {AmountKind::product, nothing},

@@ -191,6 +191,15 @@ bool was_damaged_by(const Context& context, Thing victim, const Box<Selector>& o
   });
 }
 
+/// Whether a spell or effect under way, that `of` gives, is aimed at it.
+bool is_target_of(const Context& context, Thing thing, const Box<Selector>& of) {
+  const auto& batch = context.duel.batch;
+  return std::any_of(batch.begin(), batch.end(), [&](const Play& play) {
+    return std::find(play.targets.begin(), play.targets.end(), thing) != play.targets.end() && of &&
+           selects(context, *of, Thing::play(play.number));
+  });
+}
+
 /// Whether something in play, that `of` gives, has ever dealt damage to the player.
 bool was_ever_damaged(const Context& context, PlayerId player, const Box<Selector>& of) {
   const unsigned bit = 1U << static_cast<unsigned>(index(player));
@@ -415,6 +424,10 @@ bool passes_object(const Context& context, const Filter& filter, const Candidate
     case Quality::parameter:
       // What the keyword was given is read with its words as they are now: protection from a changed colour.
       return context.keyword != nullptr && passes_all(context, context.keyword->filters, candidate);
+    case Quality::target_of:
+      return is_target_of(context,
+                          candidate.play != nullptr ? Thing::play(candidate.play->number) : candidate.thing,
+                          filter.of);
     case Quality::targets_one:
       return candidate.play != nullptr && candidate.play->targets.size() == 1;
     case Quality::made_by:
@@ -540,6 +553,7 @@ bool speaks_of(const Context& context, const Selector& selector, const Snapshot&
       case Reference::last_drawn:
       case Reference::packet_source:
       case Reference::packet_victim:
+      case Reference::last_source:
       case Reference::that_player:
       case Reference::you:
       case Reference::opponent:

@@ -8,6 +8,12 @@
 namespace sleight {
 namespace {
 
+/// Whether it is told of the ability that was used, and not of what has it.
+bool tells_of_use(const Event& event) {
+  return event.kind == EventKind::activates && event.ability != nullptr &&
+         !event.ability->trigger.other.empty();
+}
+
 Thing subject_of(const Event& event) {
   // A spell is asked about as a spell ("whenever a red spell is cast"), anything else as an object.
   return event.kind == EventKind::successfully_cast && event.play != 0 ? Thing::play(event.play)
@@ -21,7 +27,8 @@ bool comes_in_pairs(EventKind kind) {
 
 /// The second party of an event: an object if there is one, else its player.
 bool other_matches(const Context& context, const Selector& other, const Event& event) {
-  if (event.kind == EventKind::becomes_target) return selects(context, other, Thing::play(event.play));
+  if (event.kind == EventKind::becomes_target || event.kind == EventKind::activates)
+    return event.play != 0 && selects(context, other, Thing::play(event.play));
   if (event.other) return selects(context, other, Thing::of(event.other));
   return event.player != PlayerId::none && selects(context, other, Thing::of(event.player));
 }
@@ -56,6 +63,8 @@ bool matches(const Context& context, const Trigger& trigger, const Event& event)
   if (event.kind == EventKind::last_counter_removed && trigger.counter != event.counter) return false;
   if (trigger.combat_only && !event.combat) return false;
   if (trigger.without_tapping && event.tapping) return false;
+  if (trigger.with_tapping && !event.tapping) return false;
+  if (trigger.unsacrificed && event.sacrificed) return false;
   if (trigger.keyword && event.paid_keyword != trigger.keyword) return false;
   if (!trigger.whose.empty() &&
       (event.player == PlayerId::none || !selects(context, trigger.whose, Thing::of(event.player))))
@@ -81,7 +90,7 @@ Circumstances told_by(const Duel& duel, ObjectId source, const Event& event) {
   const bool here = duel.exists(source);
   told.x = here ? duel.object(source).x : event.x;
   told.chosen = here ? duel.object(source).chosen : event.chosen;
-  if (event.object) told.it = subject_of(event);
+  if (event.object) told.it = tells_of_use(event) ? Thing::play(event.play) : subject_of(event);
   told.other_one = event.other;
   told.that_player = event.player;
   told.that_amount = event.amount;

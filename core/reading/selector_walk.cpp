@@ -67,6 +67,7 @@ bool refers_to(const Context& context, const Selector& selector, Thing thing) {
     case Reference::owner_of:
     case Reference::packet_source:
     case Reference::packet_victim:
+    case Reference::last_source:
       return !each_referred(context, selector, [&](Thing given) { return given != thing; });
   }
   return false;

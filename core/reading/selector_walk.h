@@ -165,6 +165,12 @@ bool each_referred(const Context& context, const Selector& selector, Visit&& vis
       }
       return true;
     }
+    case Reference::last_source: {
+      const auto& records = duel.damage_this_turn;
+      for (auto record = records.rbegin(); selector.of && record != records.rend(); ++record)
+        if (speaks_of(context, *selector.of, record->source)) return give_object(record->source.object);
+      return true;
+    }
   }
   return true;
 }

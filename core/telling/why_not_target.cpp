@@ -109,6 +109,7 @@ std::string failing(const Context& context, const Filter& filter, Thing thing) {
     case Quality::packet_combat:
     case Quality::targets_any:
     case Quality::targets_one:
+    case Quality::target_of:
     case Quality::made_by:
     case Quality::brought_by:
       break;

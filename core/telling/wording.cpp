@@ -92,6 +92,7 @@ std::string filter_words(const Context& context, const Filter& filter) {
     case Quality::packet_combat:
     case Quality::targets_any:
     case Quality::targets_one:
+    case Quality::target_of:
     case Quality::made_by:
     case Quality::brought_by:
       break;

@@ -168,6 +168,13 @@ void read_triggered_by(Meaning& meaning, const Node& said, const Node& trigger, 
     if (ability.condition.kind != ConditionKind::always) meaning.fail();
     ability.condition = read_condition(meaning, *condition);
   }
+  if (const Node* how = said.child(Phrase::not_sacrificed)) {
+    if (ability.trigger.event != EventKind::put_into_graveyard ||
+        ability.trigger.subject.from != Reference::permanents)
+      meaning.fail();
+    ability.trigger.unsacrificed = true;
+    meaning.take(*how);
+  }
   if (const Node* more = said.child(Phrase::more_of_same)) {
     read_more_of_same(meaning, *more, ability.trigger);
     // What was tapped is a land, and is spoken of as one.
@@ -310,7 +317,9 @@ std::string say_triggered(Speaker& speaker, const Ability& ability) {
   if (const std::string where = speaker.with_letters(""); !where.empty()) text += where.substr(2) + ", ";
   // In front it would be read as the condition of the ability.
   speaker.if_behind = ability.condition.kind == ConditionKind::always;
+  speaker.used_ability = ability.trigger.event == EventKind::activates && !ability.trigger.other.empty();
   const std::string done = say_modes(speaker, ability.modes);
+  speaker.used_ability = false;
   speaker.if_behind = false;
   // A name keeps its capital in the middle of a sentence.
   return text + (done.starts_with(speaker.card.name) ? done : uncapital(done));

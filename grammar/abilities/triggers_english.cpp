@@ -92,11 +92,22 @@ void player_does(Meaning& meaning, const Node& said, EventKind event, Trigger& t
 void activates(Meaning& meaning, const Node& said, Trigger& trigger) {
   happens_to_player(trigger, EventKind::activates);
   trigger.without_tapping = said.has(Lexeme::WITHOUT);
+  if (const Node* tapping = said.child(Phrase::with_tapping)) {
+    trigger.with_tapping = true;
+    if (!tapping->has(Lexeme::ITS)) meaning.fail();
+    meaning.take(*tapping);
+  }
   const Node* whose = said.child(Phrase::possessive);
   trigger.subject =
       whose != nullptr ? read_possessive(meaning, *whose) : read_np(meaning, said.the(Phrase::np));
-  if (trigger.subject.from == Reference::permanents)
+  if (said.has(Lexeme::MANA)) {
+    // What lies on the batch: it is spoken of as "that ability", and of what has it nobody speaks.
+    trigger.other = one(Reference::effects);
+    meaning.used_ability = true;
+    meaning.refer_to(one(Reference::it), true);
+  } else if (trigger.subject.from == Reference::permanents) {
     meaning.refer_to(one(Reference::it), false, types_named(trigger.subject));
+  }
 }
 
 /// The kind of counter, and what the last of it is taken off.
@@ -329,7 +340,7 @@ std::string say_event(Speaker& speaker, const Trigger& trigger, const EventRow& 
   else if (!row.other.empty() && !trigger.other.empty())
     text += std::string(row.other) + say_thing(speaker, trigger.other, "a ");
   if (!trigger.whose.empty()) text += " under the control of " + say_thing(speaker, trigger.whose, "a ");
-  return text;
+  return text + (trigger.unsacrificed ? ", if it was not sacrificed" : "");
 }
 
 std::string say_time(Speaker& speaker, const Trigger& trigger) {
@@ -439,6 +450,17 @@ void read_trigger(Meaning& meaning, const Node& said, Ability& ability, std::siz
   }
 }
 
+namespace {
+
+/// Of which effects under way it is heard.
+std::string say_used(Speaker& speaker, const Trigger& trigger) {
+  if (trigger.other.empty()) return "";
+  if (trigger.other == one(Reference::effects)) return " that is not a mana ability";
+  return ", and that is " + say_thing(speaker, trigger.other, "a ");
+}
+
+}  // namespace
+
 Trigger read_watched(Meaning& meaning, const Node& said, const Node& event, const Node* other) {
   Ability ability;
   ability.trigger.subject = read_np(meaning, said.the(Phrase::np));
@@ -469,7 +491,9 @@ std::string say_trigger(Speaker& speaker, const Trigger& trigger) {
     case EventKind::activates:
       return say_of_player(speaker, trigger,
                            "activates an ability of " + say_who(speaker, trigger) +
-                               (trigger.without_tapping ? " without {T} in its cost" : ""));
+                               (trigger.without_tapping ? " without {T} in its cost" : "") +
+                               (trigger.with_tapping ? " with {T} in its cost" : "") +
+                               say_used(speaker, trigger));
     case EventKind::becomes_target:
       return say_becomes_target(speaker, trigger);
     case EventKind::end_of_combat:

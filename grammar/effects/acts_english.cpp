@@ -4,6 +4,7 @@
 #include <tuple>
 #include <utility>
 
+#include "grammar/abilities/changes_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
@@ -50,6 +51,46 @@ void read_new_target(Meaning& meaning, const Node& said, const Selector&, Steps&
       !is_set(among.from))
     return meaning.fail();
   steps.back().other = among;
+}
+
+/// "A new target for that copy", "new targets for the copy".
+void read_new_targets(Meaning& meaning, const Node& said, Step& copy) {
+  meaning.take(said);
+  if (copy.up_to) meaning.fail();
+  copy.up_to = true;
+}
+
+/// "Copy target instant or sorcery spell, except that the copy is red."
+void read_copying(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (!subject.empty() && !is_player(meaning, subject)) meaning.fail();
+  Step copy = step(Verb::copy_spell, read_object(meaning, said.the(Phrase::object)));
+  copy.other = actor(subject);
+  // This card is a spell as long as it is one, and what is in play is none.
+  const bool itself = copy.what == one(Reference::self) && meaning.targets != nullptr &&
+                      !any(meaning.facts.types & permanent_types);
+  const TargetSpec* aimed = copy.what.from == Reference::target && meaning.targets != nullptr &&
+                                    copy.what.index < meaning.targets->size()
+                                ? &(*meaning.targets)[copy.what.index]
+                                : nullptr;
+  if (!itself && (aimed == nullptr || aimed->what.from != Reference::spells)) meaning.fail();
+  if (const Node* colour = said.child(Phrase::colour)) {
+    ChangePart& part = copy.change.parts.emplace_back();
+    part.kind = ChangeKind::colour;
+    part.colours = read_colour(meaning, *colour);
+  }
+  if (const Node* anew = said.child(Phrase::new_targets)) {
+    // "May" is said of whoever was named before.
+    if (subject.empty()) meaning.fail();
+    read_new_targets(meaning, *anew, copy);
+  }
+  steps.push_back(std::move(copy));
+}
+
+/// "You may choose new targets for the copy."
+void read_copied_anew(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  if (steps.empty() || steps.back().verb != Verb::copy_spell || !is_you(steps.back().other))
+    return meaning.fail();
+  read_new_targets(meaning, said.the(Phrase::new_targets), steps.back());
 }
 
 /// "That player chooses and sacrifices one of those creatures": of two that were aimed at.
@@ -275,6 +316,20 @@ std::string say_retargeting(Speaker& speaker, const Step& step) {
                             : change + ". The new target must be " + say_thing(speaker, step.other, "a ");
 }
 
+/// What is copied, and in what the copy is another.
+std::string say_copied(Speaker& speaker, const Step& step) {
+  std::string text = say_thing(speaker, step.what, "all ");
+  if (step.change.parts.empty()) return text;
+  return text + ", except that " + say_change(speaker, "the copy", step.change, false, Duration::for_good);
+}
+
+std::string say_copying(Speaker& speaker, const Step& step) {
+  const std::string anew = "may choose new targets for the copy";
+  if (is_you(step.other)) return "copy " + say_copied(speaker, step) + (step.up_to ? ". You " + anew : "");
+  return say_thing(speaker, step.other, "each ") + " copies " + say_copied(speaker, step) +
+         (step.up_to ? " and " + anew : "");
+}
+
 std::string say_search(Speaker& speaker, const Step& step) {
   if (gives_up_for_another(step))
     return "sacrifice " + say_some_of(speaker, step, without_controller(step.what, {})) +
@@ -321,12 +376,15 @@ constexpr ReadEffect acts_read[] = {
     {Phrase::tied, read_tied},
     {Phrase::retargeting, read_retargeting},
     {Phrase::new_target, read_new_target},
+    {Phrase::copying, read_copying},
+    {Phrase::copied_anew, read_copied_anew},
     {Phrase::giving_up_one, read_giving_up_one},
 };
 constexpr SayEffect acts_said[] = {
-    {Verb::destroy, say_act},    {Verb::bury, say_act},      {Verb::sacrifice, say_act},
-    {Verb::regenerate, say_act}, {Verb::tap, say_act},       {Verb::untap, say_act},
-    {Verb::counter, say_act},    {Verb::search, say_search}, {Verb::retarget, say_retargeting},
+    {Verb::destroy, say_act},        {Verb::bury, say_act},      {Verb::sacrifice, say_act},
+    {Verb::regenerate, say_act},     {Verb::tap, say_act},       {Verb::untap, say_act},
+    {Verb::counter, say_act},        {Verb::search, say_search}, {Verb::retarget, say_retargeting},
+    {Verb::copy_spell, say_copying},
 };
 
 }  // namespace
@@ -400,6 +458,10 @@ std::string say_some_tapped(Speaker& speaker, const Step& some, const Step& done
                       is_you(some.other) && done.what == one(Reference::found);
   if (!picked || (done.verb != Verb::tap && done.verb != Verb::untap)) return "";
   return (done.verb == Verb::tap ? "tap " : "untap ") + say_some_of(speaker, some, some.what);
+}
+
+std::string say_copy_offered(Speaker& speaker, const Step& step) {
+  return "copy " + say_copied(speaker, step) + (step.up_to ? " and may choose new targets for the copy" : "");
 }
 
 EffectFamily acts_family() { return {acts_read, acts_said}; }

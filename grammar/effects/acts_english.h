@@ -21,4 +21,7 @@ Step sacrifice_some(const Selector& who, Selector what, Amount how_many);
 /// "Untap up to two lands": two steps as one; "" for any others.
 std::string say_some_tapped(Speaker& speaker, const Step& some, const Step& done);
 
+/// What somebody may do: "copy target spell and may choose new targets for the copy".
+std::string say_copy_offered(Speaker& speaker, const Step& step);
+
 }  // namespace sleight

@@ -147,7 +147,9 @@ void read_if_offer_taken(Meaning& meaning, const Node& said, bool not_so, Step& 
   if (!follows.empty() && !besides) return meaning.fail();
   // "That player" is whoever did not pay.
   const Selector around = meaning.player;
-  if (besides && meaning.player.empty()) meaning.player = offer.what;
+  const bool another = meaning.player.empty() && !not_so && !is_you(offer.what) && !is_set(offer.what.from);
+  if ((besides && meaning.player.empty()) || another) meaning.player = offer.what;
+  const bool around_asked = std::exchange(meaning.asked_to_pay, another);
   // The X of the price is known to what follows from it.
   const bool of_price = meaning.price_x && offer.cost.times == meaning.price_x;
   if (of_price) meaning.where_x = meaning.price_x;
@@ -155,6 +157,7 @@ void read_if_offer_taken(Meaning& meaning, const Node& said, bool not_so, Step& 
   read_following(meaning, said, follows);
   meaning.any_paid = false;
   meaning.player = around;
+  meaning.asked_to_pay = around_asked;
   if (of_price) meaning.where_x = {};
 }
 

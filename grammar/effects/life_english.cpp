@@ -66,7 +66,9 @@ void read_drained(Meaning& meaning, const Node& said, const Selector&, Steps& st
   Step later = step(Verb::at_time);
   later.trigger = std::move(dealt);
   if (said.has(Lexeme::BUT)) {
-    later.then.push_back(gain_within_limits(steps.back().what));
+    const Node* spent = said.child(Phrase::spent_on_x);
+    later.then.push_back(gain_within_limits(
+        steps.back().what, spent != nullptr ? Box<Amount>(read_spent_on_x(meaning, *spent)) : Box<Amount>{}));
   } else {
     later.then.push_back(gain_of_damage());
   }
@@ -183,7 +185,13 @@ Step gain_of_damage() {
   return gain;
 }
 
-Step gain_within_limits(const Selector& victim) {
+Step gain_within_limits(const Selector& victim, const Box<Amount>& limit) {
+  const auto least_of = [&limit](const Amount& dealt, Amount other) {
+    std::vector<Amount> terms{dealt};
+    if (limit) terms.push_back(*limit);
+    terms.push_back(std::move(other));
+    return amount_of(AmountKind::smallest, std::move(terms));
+  };
   const Amount dealt = amount_of(AmountKind::that_amount);
   Condition player;
   player.kind = ConditionKind::matches;
@@ -193,11 +201,10 @@ Step gain_within_limits(const Selector& victim) {
   which.condition = std::move(player);
   Step gain = step(Verb::gain_life);
   // The life before is what is left and what was dealt.
-  gain.amount = amount_of(AmountKind::smallest,
-                          {dealt, amount_of(AmountKind::sum, {amount_of(AmountKind::life, victim), dealt})});
+  gain.amount = least_of(dealt, amount_of(AmountKind::sum, {amount_of(AmountKind::life, victim), dealt}));
   which.then.push_back(gain);
   // Drain Life: what is dealt beyond the toughness of a creature gives nothing.
-  gain.amount = amount_of(AmountKind::smallest, {dealt, amount_of(AmountKind::toughness, victim)});
+  gain.amount = least_of(dealt, amount_of(AmountKind::toughness, victim));
   which.otherwise.push_back(std::move(gain));
   return which;
 }

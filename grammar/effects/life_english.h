@@ -10,6 +10,7 @@ EffectFamily life_family();
 /// "You gain 1 life for each 1 damage dealt".
 Step gain_of_damage();
 /// "... but not more than the toughness of the creature or the life total of the player before the damage."
-Step gain_within_limits(const Selector& victim);
+/// `limit`: nor than that, where it is given.
+Step gain_within_limits(const Selector& victim, const Box<Amount>& limit = {});
 
 }  // namespace sleight

@@ -199,7 +199,34 @@ std::string say_emptying(Speaker& speaker, const Step& step) {
   return "empty " + say_possessive(speaker, step.what) + " mana pool";
 }
 
+/// "Note the type of mana spent to pay this activation cost": of an ability that is paid for.
+void read_noting_mana(Meaning& meaning, const Node&, const Selector& subject, Steps& steps) {
+  if (meaning.activated == nullptr || !subject.empty()) meaning.fail();
+  steps.push_back(step(Verb::note_mana));
+}
+
+/// "Add one mana of ~'s last noted type."
+void read_add_noted(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  if (!(read_possessive(meaning, said.the(Phrase::possessive)) == one(Reference::self))) meaning.fail();
+  Step add = step(Verb::add_mana_noted);
+  add.amount = read_number(meaning, said.the(Phrase::number));
+  steps.push_back(std::move(add));
+}
+
+std::string say_noting_mana(Speaker&, const Step&) {
+  return "note the type of mana spent to pay this activation cost";
+}
+
+std::string say_add_noted(Speaker& speaker, const Step& step) {
+  const std::string mana =
+      say_number(speaker, step.amount, "one") + " mana of " + speaker.card.name + "'s last noted type to ";
+  return is_you(step.what) ? "add " + mana + "your mana pool"
+                           : say_thing(speaker, step.what, "each ") + " adds " + mana + "their mana pool";
+}
+
 constexpr ReadEffect mana_read[] = {
+    {Phrase::noting_mana, read_noting_mana},
+    {Phrase::add_noted, read_add_noted},
     {Phrase::add_mana, read_add},
     {Phrase::add_measured_mana, read_add_measured},
     {Phrase::add_any_mana, read_add_any},
@@ -212,8 +239,8 @@ constexpr ReadEffect mana_read[] = {
     {Phrase::emptying, read_emptying},
 };
 constexpr SayEffect mana_said[] = {
-    {Verb::add_mana, say_add},
-    {Verb::add_mana_any, say_add_any},
+    {Verb::add_mana, say_add},          {Verb::add_mana_any, say_add_any},
+    {Verb::note_mana, say_noting_mana}, {Verb::add_mana_noted, say_add_noted},
     {Verb::empty_pool, say_emptying},
 };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/definition_fields.h"
 #include "grammar/abilities/casting_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/made_mana_english.h"
@@ -125,6 +126,28 @@ void read_either_way_on(Meaning& meaning, const Node& sentence, std::vector<Mode
   }
 }
 
+/// Whether what these say is copied by one of them.
+bool copies_itself(const std::vector<Mode>& modes) {
+  bool copies = false;
+  definition::walk(modes, [&copies](const Step& step) {
+    copies = copies || (step.verb == Verb::copy_spell && step.what == one(Reference::self));
+  });
+  return copies;
+}
+
+/// "Tap or untap target creature" of a spell that is copied: whoever copies it chooses as well, and so it is
+/// chosen as it is done.
+void choose_as_it_is_done(Meaning& meaning, std::vector<Mode>& modes) {
+  const bool either = modes.size() == 2 && modes[0].targets == modes[1].targets && !modes[0].steps.empty() &&
+                      modes[0].steps[0].verb == Verb::tap && modes[1].steps[0].verb == Verb::untap;
+  if (!either) return meaning.fail();
+  Step choice = step(Verb::may);
+  choice.then.push_back(std::move(modes[0].steps[0]));
+  choice.otherwise.push_back(std::move(modes[1].steps[0]));
+  modes[0].steps[0] = std::move(choice);
+  modes.pop_back();
+}
+
 /// "Add {G}, {U}, or {R} to your mana pool", "" when the modes are anything else.
 std::string say_one_mana(Speaker& speaker, const std::vector<Mode>& modes) {
   if (modes.size() < 2) return "";
@@ -205,6 +228,7 @@ std::vector<Mode> read_modes(Meaning& meaning, const Node& node) {
   meaning.take(said);
   for (std::size_t i = 1; i < parts.size(); ++i) read_either_way_on(meaning, *parts[i], modes);
   for (const Mode& mode : modes) see_all_is_told(meaning, mode);
+  if (copies_itself(modes)) choose_as_it_is_done(meaning, modes);
   return modes;
 }
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "grammar/abilities/costs_english.h"
+#include "grammar/effects/acts_english.h"
 #include "grammar/effects/effects_english.h"
 #include "grammar/effects/made_mana_english.h"
 #include "grammar/effects/sentences_english.h"
@@ -62,9 +63,9 @@ void read_may_pay(Meaning& meaning, const Node& said, const Selector& subject, S
 
 /// Orders that have a player who does them: that is who may.
 bool has_a_doer(const Node& act) {
-  constexpr Phrase of_somebody[] = {Phrase::drawing,    Phrase::gaining,   Phrase::losing,
-                                    Phrase::discarding, Phrase::shuffling, Phrase::looking,
-                                    Phrase::picking,    Phrase::searching, Phrase::anteing};
+  constexpr Phrase of_somebody[] = {Phrase::drawing,   Phrase::gaining, Phrase::losing,  Phrase::discarding,
+                                    Phrase::shuffling, Phrase::looking, Phrase::picking, Phrase::searching,
+                                    Phrase::anteing,   Phrase::copying};
   return std::any_of(std::begin(of_somebody), std::end(of_somebody),
                      [&](Phrase phrase) { return act.is(phrase); }) ||
          (act.is(Phrase::act) && act.has(Lexeme::SACRIFICE)) ||
@@ -126,6 +127,14 @@ std::string say_order(Speaker& speaker, const Steps& steps, const Selector& who)
       text += (text.empty() ? "" : ", then ") + more;
       continue;
     }
+    if (each.verb == Verb::copy_spell) {
+      const bool own = each.other == who || (is_you(each.other) && is_you(who));
+      text += (text.empty() ? "" : ", then ") + (own ? say_copy_offered(speaker, each)
+                                                 : is_you(each.other)
+                                                     ? "have you " + say_copy_offered(speaker, each)
+                                                     : say_within(speaker, each));
+      continue;
+    }
     Step done = each;
     if (done.what == who) done.what = {};
     if (done.other == who) done.other = {};
@@ -170,6 +179,16 @@ bool is_asked_next(const Step& next, const Step& first) {
 bool is_if_dealt(const Steps& steps) {
   return steps.size() == 2 && steps[0].verb == Verb::deal && waits_for_own_damage(steps[1]) &&
          steps[1].trigger->other == steps[0].what;
+}
+
+/// Whether one of the two is done, as is chosen then.
+bool is_tap_or_untap(const Step& choice) {
+  Step either = step(Verb::may);
+  either.then = choice.then;
+  either.otherwise = choice.otherwise;
+  return choice == either && choice.then.size() == 1 && choice.otherwise.size() == 1 &&
+         choice.then[0] == step(Verb::tap, choice.then[0].what) &&
+         choice.otherwise[0] == step(Verb::untap, choice.then[0].what);
 }
 
 std::string say_may(Speaker& speaker, const Step& step) {
@@ -224,6 +243,7 @@ std::string say_may(Speaker& speaker, const Step& step) {
   if (speaker.in_loop && pays && step.then.size() == 1 && step.otherwise.empty())
     return say_who_does(speaker, step.what, "may", "may") + " " + paying(false) + " to " +
            say_within(speaker, step.then.front());
+  if (you && is_tap_or_untap(step)) return "tap or untap " + say_thing(speaker, step.then[0].what, "all ");
   const std::string done = std::string("If ") + (you ? "you do" : "that player does");
   std::string text;
   Steps rest = step.then;

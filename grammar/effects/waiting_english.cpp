@@ -238,6 +238,13 @@ std::string say_drained(Speaker& speaker, const Step& step) {
     return gain +
            ", but not more than the toughness of the creature or the life total of the player before the "
            "damage";
+  const Step* first =
+      only != nullptr && only->condition && only->then.size() == 1 ? &only->then.front() : nullptr;
+  if (first != nullptr && first->amount && first->amount->terms.size() == 3 &&
+      *only == gain_within_limits(only->condition->what, Box<Amount>(first->amount->terms[1])))
+    if (const std::string spent = say_spent_on_x(speaker, first->amount->terms[1]); !spent.empty())
+      return gain + ", but not more than " + spent +
+             ", the toughness of the creature, or the life total of the player before the damage";
   // Of a spell: an ability of a permanent may have dealt damage before.
   const bool before = std::exchange(speaker.own_damage, !any(speaker.card.types & permanent_types));
   const std::string done = say_follows(speaker, step.then);

@@ -295,6 +295,7 @@ bool say_adjective(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::removed_by:
     case Quality::damaged_by:
     case Quality::targets_one:
+    case Quality::target_of:
     case Quality::made_by:
     case Quality::brought_by:
     case Quality::life:

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/card/spelling.h"
 #include "grammar/open_words.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/nouns_english.h"
@@ -56,6 +57,28 @@ constexpr JoinedRow joined[] = {
     {AmountKind::quotient, "", " divided by ", ", rounded down"},
     {AmountKind::smallest, "the smallest of ", " and ", ""},
 };
+
+/// The colour of which mana was spent, as a word.
+constexpr Colour each_colour[] = {Colour::white, Colour::blue, Colour::black, Colour::red, Colour::green};
+
+/// "The amount of black mana spent".
+Amount mana_spent(Meaning& meaning, const Node& said) {
+  Amount spent = amount_of(AmountKind::spent);
+  const Colours colours = read_colour(meaning, said.the(Phrase::colour));
+  for (const Colour colour : each_colour)
+    if (colours == Colours(colour)) spent.word = meaning.word(spelling_of(colour));
+  if (!spent.word) meaning.fail();
+  return spent;
+}
+
+/// What is spent on the X of a cost: no more than X, and nothing of what the symbols of that colour ask for.
+Amount beside_symbols(const Amount& spent, const ManaCost& cost) {
+  int symbols = 0;
+  for (const Colour colour : each_colour)
+    if (Word{spelling_of(colour)} == spent.word) symbols = cost.coloured[static_cast<std::size_t>(colour)];
+  return amount_of(AmountKind::smallest,
+                   {amount_of(AmountKind::x), amount_of(AmountKind::difference, {spent, Amount(symbols)})});
+}
 
 /// What is counted, in the plural: also what is spoken of as one ("the found card").
 std::string say_counted(Speaker& speaker, const Selector& counted) {
@@ -352,6 +375,8 @@ Amount read_measured(Meaning& meaning, const Node& said) {
     case Phrase::life_lost_this_way:
       if (meaning.done_last != Verb::lose_life) meaning.fail();
       return amount_of(AmountKind::last_result);
+    case Phrase::mana_spent:
+      return mana_spent(meaning, said);
     case Phrase::damage_of_turn: {
       const auto parties = said.all(Phrase::np);
       Amount taken = amount_of(AmountKind::damage_taken, read_np(meaning, *parties.front()));
@@ -455,6 +480,7 @@ std::string say_amount(Speaker& speaker, const Amount& amount) {
     case AmountKind::uses:
     case AmountKind::uses_ever:
     case AmountKind::doubling:
+    case AmountKind::spent:
     case AmountKind::sum:
     case AmountKind::difference:
     case AmountKind::product:
@@ -572,6 +598,8 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
     case AmountKind::share:
     case AmountKind::uses:
     case AmountKind::uses_ever:
+    case AmountKind::spent:
+      return "the amount of " + speaker.spelling(amount.word) + " mana spent";
     case AmountKind::doubling:
     case AmountKind::sum:
     case AmountKind::difference:
@@ -611,6 +639,22 @@ std::string say_number(Speaker& speaker, const Box<Amount>& amount, std::string_
 std::string say_phase(Speaker& speaker, Word phase) {
   const std::string name = speaker.spelling(phase);
   return name == "upkeep" ? name : name + " phase";
+}
+
+Amount read_spent_on_x(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  // A permanent's ability has a cost of its own.
+  if (any(meaning.facts.types & permanent_types)) meaning.fail();
+  return beside_symbols(mana_spent(meaning, said), meaning.facts.cost);
+}
+
+std::string say_spent_on_x(const Speaker& speaker, const Amount& amount) {
+  const bool shape = amount.kind == AmountKind::smallest && amount.terms.size() == 2 &&
+                     amount.terms[1].terms.size() == 2 && amount.terms[1].terms[0].kind == AmountKind::spent;
+  if (!shape || any(speaker.card.types & permanent_types)) return "";
+  const Amount& spent = amount.terms[1].terms[0];
+  if (!(amount == beside_symbols(spent, speaker.card.cost))) return "";
+  return "the amount of " + speaker.spelling(spent.word) + " mana spent on X";
 }
 
 }  // namespace sleight

@@ -57,4 +57,9 @@ std::string say_number(Speaker& speaker, const Box<Amount>& amount, std::string_
 std::string say_for_each(Speaker& speaker, const Amount& amount);
 std::string say_phase(Speaker& speaker, Word phase);
 
+/// "The amount of black mana spent on X", of a spell.
+Amount read_spent_on_x(Meaning& meaning, const Node& said);
+/// The same in English; "" for any other amount.
+std::string say_spent_on_x(const Speaker& speaker, const Amount& amount);
+
 }  // namespace sleight

@@ -264,6 +264,39 @@ Selector see_noun_fits(Meaning& meaning, const Node& said, Selector thing) {
   return thing;
 }
 
+/// Whether that is one target, which may be a player as well as something in play.
+bool may_be_player_or_permanent(const std::vector<TargetSpec>* targets, const Selector& target) {
+  if (target.from != Reference::target || targets == nullptr || target.index >= targets->size()) return false;
+  const TargetSpec& spec = (*targets)[target.index];
+  const auto is_of = [&spec](Reference from) {
+    return spec.what.from == from ||
+           std::any_of(spec.what.also.begin(), spec.what.also.end(),
+                       [from](const Selector& other) { return other.from == from; });
+  };
+  return spec.most == Amount(1) && is_of(Reference::players) && is_of(Reference::permanents);
+}
+
+/// "That player or that permanent's controller": of one target that may be either.
+Selector read_player_or_controller(Meaning& meaning, const Node& said) {
+  if (!may_be_player_or_permanent(meaning.targets, meaning.antecedent)) meaning.fail();
+  return player_of(said, see_noun_fits(meaning, said, meaning.antecedent));
+}
+
+/// "The last red instant or sorcery spell that dealt damage to you this turn".
+Selector read_last_source(Meaning& meaning, const Node& said) {
+  Selector source = one(Reference::last_source);
+  source.of = read_group(meaning, said.the(Phrase::group));
+  const std::vector<Filter>& asked = source.of->filters;
+  const bool dealt = std::any_of(asked.begin(), asked.end(), [](const Filter& filter) {
+    return filter.quality == Quality::has_damaged && !filter.negated;
+  });
+  // Of one and no more it is said, and of what is looked at as it was.
+  const bool one_sort = source.of->from == Reference::spells && source.of->also.empty();
+  if (!dealt || !one_sort || is_plural_noun(said.the(Phrase::group).the(Phrase::noun).first()))
+    meaning.fail();
+  return source;
+}
+
 /// "Each of those creatures with flying": of several targets those that have it.
 Selector read_each_of_those(Meaning& meaning, const Node& said) {
   Selector some = see_noun_fits(meaning, said, meaning.antecedent);
@@ -306,6 +339,8 @@ Selector read_pronoun(Meaning& meaning, const Node& said) {
   // One card is "it", so that they are somebody else.
   if (they && (meaning.lone_card || is_one_top_card(meaning.antecedent)) && !meaning.player.empty())
     return read_that_player(meaning);
+  // Who pays is one of a kind of which nothing else was spoken.
+  if (said.has(Lexeme::THEY) && meaning.asked_to_pay) return read_that_player(meaning);
   // A player is none.
   if (said.has(Lexeme::IT) && is_player(meaning, meaning.antecedent)) meaning.fail();
   return meaning.it();
@@ -421,6 +456,8 @@ Selector read_plain(Meaning& meaning, const Node& said) {
           makes_tokens(meaning.facts))
         return made_by_self();
       if (meaning.antecedent.empty() || is_player(meaning, meaning.antecedent)) meaning.fail();
+      if (meaning.used_ability && meaning.antecedent == one(Reference::it) && !said.has(Lexeme::ABILITY))
+        meaning.fail();
       // What was spoken of since is a card that lies elsewhere: "that artifact" is the target.
       if (meaning.antecedent.from == Reference::cards && said.has(Phrase::type_word) &&
           lone_target_is(meaning, said))
@@ -431,6 +468,16 @@ Selector read_plain(Meaning& meaning, const Node& said) {
     case Phrase::that_source:
       if (meaning.antecedent.from != Reference::packet_source) meaning.fail();
       return meaning.antecedent;
+    case Phrase::player_or_controller:
+      return read_player_or_controller(meaning, said);
+    case Phrase::the_controller: {
+      Selector thing = sleight::read_thing(meaning, said.the(Phrase::thing));
+      // Several may have as many controllers.
+      if (!is_one_thing(meaning, thing) || is_player(meaning, thing)) meaning.fail();
+      return player_of(said, std::move(thing));
+    }
+    case Phrase::last_source:
+      return read_last_source(meaning, said);
     case Phrase::top_cards:
       return read_top_cards(meaning, said);
     case Phrase::top_down_to:
@@ -700,6 +747,11 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::target:
       return say_target(speaker, selector);
     case Reference::controller_of:
+      if (selector.of && selector.of->filters.empty() && speaker.target(*selector.of) != nullptr &&
+          speaker.named[selector.of->index] && may_be_player_or_permanent(speaker.targets, *selector.of))
+        return "that player or that permanent's controller";
+      if (selector.of && selector.of->from == Reference::last_source)
+        return "the controller of " + say_thing(speaker, *selector.of, "a ");
       return (selector.of ? say_possessive(speaker, *selector.of) : "its") + " controller";
     case Reference::owner_of:
       return (selector.of ? say_possessive(speaker, *selector.of) : "its") + " owner";
@@ -709,6 +761,8 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
       return "the source of " + (selector.of ? say_thing(speaker, *selector.of, "a ") : "that damage");
     case Reference::packet_victim:
       return say_victim(speaker, selector);
+    case Reference::last_source:
+      return "the last " + (selector.of ? say_group(speaker, *selector.of, false) : "source");
     case Reference::permanents:
     case Reference::cards:
     case Reference::spells:
@@ -724,6 +778,7 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::it:
       if (const std::string place = say_place(speaker, selector); !place.empty()) return "that card" + place;
       if (speaker.first_of_two) return "the first creature";
+      if (speaker.used_ability && !speaker.in_loop) return "that ability";
       return speaker.names_target() || speaker.in_loop ? std::string(speaker.it) : "it";
     case Reference::that_player:
       // In a loop over players each of them is that already.

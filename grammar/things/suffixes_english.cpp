@@ -514,6 +514,15 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
     case Phrase::banded_with_it:
       filter = filter_by(Quality::banded_with, read_anchor(meaning, said.the(Phrase::anchor)));
       break;
+    case Phrase::target_of_ability: {
+      // An ability is what its source is.
+      Selector abilities = read_thing(meaning, said.the(Phrase::thing));
+      if (abilities.from != Reference::permanents || !abilities.also.empty()) meaning.fail();
+      abilities.from = Reference::effects;
+      filter = filter_by(Quality::target_of, std::move(abilities));
+      filter.negated = said.has(Lexeme::NOT);
+      break;
+    }
     case Phrase::with_one_target:
       if (selector.from != Reference::spells && selector.from != Reference::effects) meaning.fail();
       filter = filter_of(Quality::targets_one);
@@ -567,6 +576,13 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
   if (filter.quality == Quality::is_one_of && filter.negated && filter.of && !is_set(filter.of->from) &&
       filter.of->also.empty())
     return suffix("", "other than ", say_thing(speaker, *filter.of, "a "));
+  if (filter.quality == Quality::target_of && filter.of) {
+    Selector source = *filter.of;
+    const bool abilities = source.from == Reference::effects && source.also.empty();
+    if (abilities) source.from = Reference::permanents;
+    return suffix("that is the target of ", "that is not the target of ",
+                  (abilities ? "an ability from " : "") + say_thing(speaker, source, "a "));
+  }
   for (const OfRow& row : of_others)
     if (row.quality == filter.quality)
       return suffix(row.yes, row.no,
@@ -673,6 +689,7 @@ void say_suffix(Speaker& speaker, const Filter& filter, Noun& noun) {
     case Quality::packet_combat:
     case Quality::targets_any:
     case Quality::targets_one:
+    case Quality::target_of:
     case Quality::made_by:
     case Quality::brought_by:
       return;  // each has a row in a table above

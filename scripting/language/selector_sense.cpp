@@ -205,6 +205,7 @@ Things SelectorSense::gives_alone(const Selector& selector) const {
       return permanent_ ? Things::objects : Things::cards;
     case enchanted:
     case packet_source:
+    case last_source:
     case died:
     case played:
     case destroyed:

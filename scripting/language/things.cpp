@@ -39,10 +39,13 @@ constexpr ListTable<Verb, VerbRow> verb_rows{{
     {Verb::untap, {{permanents}, true}},
     {Verb::counter, {{spells | effects}, true, false, Reference::countered}},
     {Verb::retarget, {{spells | effects, all}, true}},
+    {Verb::copy_spell, {{spells | cards, players}, true}},
     {Verb::prevent, {{packets}, true, true}},
     {Verb::redirect, {{packets, permanents | players}, false, true}},
     {Verb::add_mana, {{players}, true, true}},
     {Verb::add_mana_any, {{players, permanents}, true, true}},
+    {Verb::note_mana, {}},
+    {Verb::add_mana_noted, {{players}, true, true}},
     {Verb::empty_pool, {{players}, true}},
     {Verb::change, {{objects | spells | effects}}},
     {Verb::rule, {}},
@@ -107,6 +110,7 @@ constexpr ListTable<AmountKind, Things> amount_rows{{
     {AmountKind::uses, all},
     {AmountKind::uses_ever, all},
     {AmountKind::doubling, all},
+    {AmountKind::spent, all},
     {AmountKind::sum, all},
     {AmountKind::difference, all},
     {AmountKind::product, all},
@@ -189,6 +193,7 @@ constexpr ListTable<Quality, TakenByFilter> quality_rows{{
     {Quality::packet_combat, {packets}},
     {Quality::targets_any, {spells | effects}},
     {Quality::targets_one, {spells | effects}},
+    {Quality::target_of, {objects | spells | effects, spells | effects}},
 }};
 static_assert(has_each(quality_rows));
 
@@ -277,7 +282,7 @@ constexpr ListTable<EventKind, GivenByEvent> event_rows{{
     {EventKind::becomes_tapped, {permanents, permanents}},
     {EventKind::becomes_untapped, {permanents, permanents}},
     {EventKind::loses_control, {permanents, objects}},
-    {EventKind::activates, {permanents, permanents}},
+    {EventKind::activates, {permanents, permanents | effects, effects}},
     {EventKind::successfully_cast, {spells, spells}},
     {EventKind::plays_land, {permanents, permanents}},
     {EventKind::attacks, {permanents, permanents}},

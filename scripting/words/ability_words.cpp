@@ -79,7 +79,9 @@ const std::vector<Form<Ability>>& trigger_words() {
       // It is set off when the card has reached its new zone (R-ZONE-15).
       on("leaves_play", listens<leaves_play>, {object}, "When something leaves play."),
       // What is regenerated never goes there, and sets nothing off (R-REGEN-6).
-      on("put_into_graveyard", listens<EventKind::put_into_graveyard>, {object},
+      on("put_into_graveyard", listens<EventKind::put_into_graveyard>,
+         {object, field<Ability, within<&Ability::trigger, &Trigger::unsacrificed>>(
+                      "unsacrificed", "True: only what nobody has sacrificed.")},
          "When something goes to the graveyard from play."),
       // All that is dealt at one time is one event; what was wholly prevented is none (R-TRIG-4).
       on("deals_damage", listens<EventKind::deals_damage>,
@@ -100,7 +102,10 @@ const std::vector<Form<Ability>>& trigger_words() {
       on("activates", listens<EventKind::activates>,
          {object, player,
           field<Ability, within<&Ability::trigger, &Trigger::without_tapping>>(
-              "without_tapping", "True: only of abilities without {T} in their cost.")},
+              "without_tapping", "True: only of abilities without {T} in their cost."),
+          field<Ability, within<&Ability::trigger, &Trigger::with_tapping>>(
+              "with_tapping", "True: only of abilities with {T} in their cost."),
+          other("of", "Of which effects under way, which are no mana; of any ability when left out.")},
          "When a player uses an activated ability of something."),
       // When nobody interrupts it any more: a spell that was countered is not heard of (R-CAST-2).
       on("successfully_cast", listens<EventKind::successfully_cast>, {object, player},

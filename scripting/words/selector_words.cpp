@@ -143,6 +143,11 @@ const std::vector<Form<Selector>>& selector_functions() {
        start<packet_victim>,
        {field<Selector, &Selector::of>("packet", "A damage packet.", true)},
        "The creature or player that the damage of a packet is dealt to, or was, if it was prevented."},
+      {"last_source",
+       Style::call,
+       start<last_source>,
+       {field<Selector, &Selector::of>("what", "Which sources are looked at.", true)},
+       "Of the sources of the damage that was dealt this turn the last of these, as it then was."},
   };
   return list;
 }
@@ -378,6 +383,11 @@ const std::vector<Form<Filter>>& filter_words() {
        demand<targets_any>,
        {of("what", "A selector.")},
        "Spells and effects that target those."},
+      {"target_of",
+       Style::call,
+       demand<target_of>,
+       {of("what", "Spells or effects under way.")},
+       "What those have as a target."},
   };
   return list;
 }

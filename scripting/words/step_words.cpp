@@ -189,6 +189,17 @@ void add_damage_and_players(List& list) {
                   does<add_mana_any>,
                   {number("How much."), other("like", "Lands.", true), who()},
                   "Adds mana of one colour, of the player's choice, that one of them could give."});
+  list.push_back({"note_mana",
+                  Style::call,
+                  does<note_mana>,
+                  {},
+                  "This card notes what mana was spent to pay for this."});
+  list.push_back(
+      {"add_mana_noted",
+       Style::call,
+       does<add_mana_noted>,
+       {number("How much."), who()},
+       "Adds mana of one type that this card noted last, of the player's choice; none if it noted none."});
   list.push_back(
       // Pools burn when phases and attacks end (R-MANA-4); what an effect takes from them does not.
       {"empty_pool", Style::call, does<empty_pool>, {who()}, "The player's pool is emptied, without burn."});
@@ -300,6 +311,18 @@ void add_permanents(List& list) {
        {what("A spell or effect."), other("to", "Only what is among those; anything when left out.")},
        "Each of its targets becomes another that it could have, as you choose.",
        "R-TARGET-1"});
+  // It was not cast: what listens to spells does not hear of it.
+  list.push_back(
+      {"copy_spell",
+       Style::table,
+       does<copy_spell>,
+       {field<Step, &Step::what>("spell", "The spell; `self` for this one.", true),
+        field<Step, &Step::other>("by", "Who copies it; you when left out."),
+        field<Step, &Step::up_to>("new_targets", "True: that player may choose other targets for it."),
+        field<Step, &Step::change>("change", "Keys of a change: what the copy is besides.")},
+       "A copy of the spell, with all that was chosen and paid for it, is put on top of what is under "
+       "way. It can be interrupted, but it is not cast, and no card is left of it.",
+       "R-BATCH-2"});
   // Moved, and not cast: what listens to spells does not hear of it (R-ENCH-5, R-ENCH-6).
   list.push_back({"attach",
                   Style::call,

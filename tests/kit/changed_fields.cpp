@@ -78,9 +78,9 @@ struct Names<TargetSpec> {
 template <>
 struct Names<Trigger> {
   static constexpr std::string_view part = "Trigger";
-  static constexpr std::array fields{"event",       "subject", "other",           "whose",
-                                     "cause",       "phase",   "counter",         "part",
-                                     "combat_only", "once",    "without_tapping", "keyword"};
+  static constexpr std::array fields{"event",           "subject", "other",        "whose",       "cause",
+                                     "phase",           "counter", "part",         "combat_only", "once",
+                                     "without_tapping", "keyword", "with_tapping", "unsacrificed"};
 };
 template <>
 struct Names<Mode> {

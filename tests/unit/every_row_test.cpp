@@ -178,6 +178,11 @@ constexpr Sentence sentences[] = {
      "Test Card deals 4 damage divided as you choose among any number of target creatures."},
     {CardType::creature, "{U}: Counter target spell that targets Test Card."},
     {CardType::artifact, "{1}: Attach target local enchantment to another creature."},
+    {CardType::instant,
+     "Test Card deals 4 damage to the controller of the last red sorcery spell that dealt damage to you this "
+     "turn."},
+    {CardType::creature,
+     "{T}: Counter target artifact spell that is not the target of an ability from another creature."},
     {CardType::enchantment,
      "If you would begin your turn, you may skip that turn instead. If you do, you gain 2 life."},
 };

@@ -80,9 +80,14 @@ Value casts(Game& game, PlayerId p, const Value& card, const Value& options) {
   // (R-INT-4).
   const auto interrupts = [&game, targets = said.options.targets](const Decision& d) {
     const Play* about = game.duel().find_play(d.subject.number);
-    return about != nullptr && std::any_of(targets.begin(), targets.end(), [about](const Value& target) {
+    return about != nullptr &&
+           std::any_of(targets.begin(), targets.end(), [&game, about](const Value& target) {
              if (target.kind == Value::Kind::play)
                return static_cast<std::uint32_t>(target.number) == about->number;
+             // A copy of a spell has no card that a scenario could hold.
+             if (target.is_text())
+               return game.duel().object(about->source).token &&
+                      target.text == title_of(game.duel(), about->source);
              return target.is_object() && target.slot == about->source.slot;
            });
   };

@@ -8,9 +8,9 @@
 
 #include "core/card/purpose.h"
 #include "core/duel/under_way.h"
-#include "core/playing/casting/interrupts.h"
 #include "core/playing/costs/mana_making.h"
 #include "core/playing/costs/payment.h"
+#include "core/playing/door.h"
 #include "core/playing/effects/announcing.h"
 #include "core/playing/effects/resolve.h"
 #include "core/playing/effects/steps.h"
@@ -154,29 +154,18 @@ bool pay_for(Table& table, Play& play, const Cost& cost) {
              static_cast<int>(play.targets.size()));
 }
 
-/// An ability was announced and paid for; also one that gives mana, of which no batch hears.
+/// An ability was announced and paid for; also one that gives mana, which has no number and of which no batch
+/// hears.
 void tell_of_use(Table& table, const Play& play, const Cost& cost) {
   Event event;
+  const Purpose& purpose = table.duel.library().purpose(play.ability);
+  // A mana ability is none that could be aimed at, whatever the rule set does with it.
+  if (purpose.modes[play.mode].use != ModeUse::mana) event.play = play.number;
   event.kind = EventKind::activates;
   event.object = play.source;
   event.player = play.controller;
   event.tapping = cost.tap;
   happen(table, event);
-}
-
-/// What was chosen as a target of what was announced: each once, however often it was chosen.
-void tell_of_targets(Table& table, const Play& play) {
-  Event event;
-  event.kind = EventKind::becomes_target;
-  event.player = event.cause = play.controller;
-  event.play = play.number;
-  for (std::size_t i = 0; i < play.targets.size(); ++i) {
-    const Thing target = play.targets[i];
-    const auto before = play.targets.begin() + static_cast<std::ptrdiff_t>(i);
-    if (!target.is_object() || std::find(play.targets.begin(), before, target) != before) continue;
-    event.object = target.object;
-    happen(table, event);
-  }
 }
 
 Made announce(Table& table, PlayerId player, const Option& option, Window window, Thing about) {
@@ -224,10 +213,7 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
   }
   if (card == nullptr && duel.library().purpose(duel.library().ability(play.ability)).once_a_phase)
     duel.turn.phase_effects_done.emplace_back(play.ability, play.source);  // R-TURN-7
-  if (card == nullptr) {
-    note_use(duel, play.ability, play.source);
-    tell_of_use(table, play, cost);
-  }
+  if (card == nullptr) note_use(duel, play.ability, play.source);
 
   if (card != nullptr) note_played(duel, snapshot(duel, play.source), player);
   const std::uint32_t number = play.number;
@@ -235,7 +221,9 @@ Made announce(Table& table, PlayerId player, const Option& option, Window window
   // (R-COST-3).
   const Play& announced = put_on_batch(duel, std::move(play));
   if (table.observer != nullptr) table.observer->announced(duel, announced);
-  tell_of_targets(table, Play(announced));
+  // As it lies there: what hears of it may ask what it is.
+  if (card == nullptr) tell_of_use(table, Play(announced), cost);
+  tell_of_targets(table, Play(*duel.find_play(number)));
   if (card != nullptr && is_mana_source_spell(duel, *card)) {  // nobody may answer it (R-MANA-2)
     resolve_top(table);
     return Made::done;

@@ -1,14 +1,28 @@
-#include "core/playing/casting/interrupts.h"
-
+#include <algorithm>
 #include <cassert>
 
 #include "core/duel/under_way.h"
 #include "core/playing/casting/casting.h"
 #include "core/playing/casting/windows.h"
+#include "core/playing/door.h"
 #include "core/playing/effects/resolve.h"
 #include "core/reading/context.h"
 
 namespace sleight {
+namespace {
+
+/// Resolves what was played from number `first` on, as it lies there now: what is copied meanwhile waits with
+/// what it is a copy of.
+void resolve_since(Table& table, std::uint32_t first) {
+  const std::vector<Play>& batch = table.duel.batch;
+  const auto oldest =
+      std::find_if(batch.begin(), batch.end(), [first](const Play& play) { return play.number >= first; });
+  if (oldest == batch.end()) return;
+  const std::uint32_t number = oldest->number;
+  while (table.duel.find_play(number) != nullptr) resolve_top(table);
+}
+
+}  // namespace
 
 bool hold_interrupts(Table& table, std::uint32_t number) {
   Duel& duel = table.duel;
@@ -38,9 +52,10 @@ bool hold_interrupts(Table& table, std::uint32_t number) {
       if (!option) break;
       // An interrupt resolves at once, before what it interrupts (R-INT-1), and nobody responds to it
       // (R-TIME-3).
+      const std::uint32_t next = duel.next_number;
       const Made made = make_play(table, player, *option, Window::interrupt, Thing::play(number));
-      // It lies on top: all that was done to it in turn has been resolved by now (R-INT-3).
-      if (made == Made::in_the_batch) resolve_top(table);
+      // All that was done to it in turn has been resolved by now (R-INT-3), but for copies of it.
+      resolve_since(table, next);
       assert(made != Made::called_off || duel.find_play(number) != nullptr);  // all is left as it was
       if (made == Made::called_off) use(false);
       // Changes that it made to the spell itself count as its traits from now on (R-RESOLVE-2).

@@ -1,7 +1,7 @@
 #include "core/playing/casting/phase_plays.h"
 
 #include "core/duel/under_way.h"
-#include "core/playing/casting/interrupts.h"
+#include "core/playing/door.h"
 #include "core/playing/effects/effect_plays.h"
 
 namespace sleight {

@@ -98,7 +98,9 @@ WindowResult hold_window(Table& table, Window window) {
         return result;
       }
       // A land, mana, and what was countered or called off leave no batch, but something was done.
-      if (make_play(table, active, *option, window) == Made::in_the_batch) finish_batch(table);
+      make_play(table, active, *option, window);
+      // Of what was countered a copy may be left.
+      finish_batch(table);
       return result;
     }
   }

@@ -184,7 +184,7 @@ std::vector<std::vector<ObjectId>> ask_given(Table& table, const Context& contex
 void sacrifice_for_cost(Table& table, const std::vector<ObjectId>& given, std::vector<Done>& done) {
   // Before they go: it is of what they were in play that anybody speaks.
   for (const ObjectId id : given) done.push_back({Reference::sacrificed, snapshot(table.duel, id)});
-  put_to_graveyard(table, given);
+  sacrifice_together(table, given);
 }
 
 /// Whoever asks for the cost is its cause: of one's own spell oneself.

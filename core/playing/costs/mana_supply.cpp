@@ -336,7 +336,7 @@ Reserve reserve_in(const Supply& supply, std::int8_t number) {
 
 /// Draws the mana that the matching uses, and takes it out of the pool.
 void spend(Table& table, PlayerId player, const std::vector<ManaSource>& sources, const Supply& supply,
-           const Matching& matching, Colours x_only) {
+           const Matching& matching, Colours x_only, ManaPool& spent) {
   // The colour that each permanent gives follows from where its first mana is needed.
   RoomyList<std::uint8_t, Supply::usual> given;
   RoomyList<std::uint8_t, Supply::usual> used;
@@ -374,8 +374,9 @@ void spend(Table& table, PlayerId player, const std::vector<ManaSource>& sources
     if (matching.used_at(u) < 0) continue;
     const Supply::Unit& unit = supply.units[u];
     // The matching takes no more than there is or was drawn just now.
-    take_from_pool(table.duel, player, unit.group < 0 ? unit.pool_index : given[unit.group],
-                   reserve_in(supply, unit.reserve));
+    const std::uint8_t kind = unit.group < 0 ? unit.pool_index : given[unit.group];
+    take_from_pool(table.duel, player, kind, reserve_in(supply, unit.reserve));
+    ++spent.amount[kind];
   }
 }
 
@@ -479,11 +480,12 @@ int greatest_x(const Duel& duel, PlayerId player, const ManaCost& cost, ObjectId
 }
 
 bool pay_mana(Table& table, PlayerId player, const ManaCost& cost, int x, ObjectId except, Colours x_only) {
-  return pay_mana_and(table, context_for(table.duel, {}, player), player, cost, x, except, x_only, 0);
+  ManaPool spent;
+  return pay_mana_and(table, context_for(table.duel, {}, player), player, cost, x, except, x_only, 0, spent);
 }
 
 bool pay_mana_and(Table& table, const Context& context, PlayerId player, const ManaCost& cost, int x,
-                  ObjectId except, Colours x_only, int more) {
+                  ObjectId except, Colours x_only, int more, ManaPool& spent) {
   if (cost.total(x) + more == 0) return true;
   const std::vector<ManaSource> sources = mana_sources(table.duel, player);
   const Supply whole = supply_of(table.duel, player, sources);
@@ -492,7 +494,7 @@ bool pay_mana_and(Table& table, const Context& context, PlayerId player, const M
     Matching matching(supply, cost, x, except, x_only, more);
     // Nothing has been tapped yet: a cost that cannot be paid leaves all as it is.
     if (!matching.run()) return false;
-    spend(table, player, sources, supply, matching, x_only);
+    spend(table, player, sources, supply, matching, x_only, spent);
     return true;
   });
 }

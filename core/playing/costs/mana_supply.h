@@ -81,9 +81,9 @@ void spare(Supply& supply, ObjectId permanent);
 bool pays(const Supply& supply, const ManaCost& cost, int x, ObjectId except, Colours x_only, int more = 0);
 /// The greatest X that `supply` pays.
 int greatest_x(const Supply& supply, const ManaCost& cost, ObjectId except, Colours x_only, int more = 0);
-/// Pays mana for what `context` pays for, with `more` generic mana on top.
+/// Pays mana for what `context` pays for, with `more` generic mana on top; what is spent is added to `spent`.
 bool pay_mana_and(Table& table, const Context& context, PlayerId player, const ManaCost& cost, int x,
-                  ObjectId except, Colours x_only, int more);
+                  ObjectId except, Colours x_only, int more, ManaPool& spent);
 
 /// Whether `player` can pay `cost` from pool and sources. `except`: an object that cannot be tapped for it.
 bool can_pay_mana(const Duel& duel, PlayerId player, const ManaCost& cost, int x = 0, ObjectId except = {},

@@ -119,8 +119,9 @@ bool pay(Table& table, const Context& context, PlayerId player, const Cost& cost
   if (!can_pay_rest(context, player, cost)) return false;
   const int more = cost_of_targets(context, cost, targets);
   const auto pay_leaving = [&](ObjectId except) {
-    return pay_mana_and(table, context, player, cost.mana, x, except, cost.x_only, more);
+    return pay_mana_and(table, context, player, cost.mana, x, except, cost.x_only, more, effect.spent);
   };
+  effect.spent = {};
   // What is tapped for the cost gives no mana for it.
   tap_for_parts(table, context, player, cost, x, more);
   // Mana comes before what is given up, so that this may still give its own mana. What has to be tapped

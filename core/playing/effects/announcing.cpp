@@ -7,6 +7,7 @@
 #include "core/playing/costs/payment.h"
 #include "core/playing/effects/steps.h"
 #include "core/playing/legality/targeting.h"
+#include "core/playing/moves/events.h"
 #include "core/reading/amounts.h"
 #include "core/reading/demands.h"
 #include "core/reading/selection.h"
@@ -108,6 +109,20 @@ bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs,
     if (spec.divided) ask_shares(table, play, first, whole);
   }
   return true;
+}
+
+void tell_of_targets(Table& table, const Play& play) {
+  Event event;
+  event.kind = EventKind::becomes_target;
+  event.player = event.cause = play.controller;
+  event.play = play.number;
+  for (std::size_t i = 0; i < play.targets.size(); ++i) {
+    const Thing target = play.targets[i];
+    const auto before = play.targets.begin() + static_cast<std::ptrdiff_t>(i);
+    if (!target.is_object() || std::find(play.targets.begin(), before, target) != before) continue;
+    event.object = target.object;
+    happen(table, event);
+  }
 }
 
 void ask_when_played(Table& table, Play& play, const Card& card) {

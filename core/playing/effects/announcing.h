@@ -11,6 +11,8 @@ int ask_mode(Table& table, const Play& play, const std::vector<Mode>& all, const
 /// afforded. False when there are not enough.
 bool ask_targets(Table& table, Play& play, const std::vector<TargetSpec>& specs, const Aim& aim,
                  const Cost* cost);
+/// What was chosen as a target of what was announced hears of it: each once, however often it was chosen.
+void tell_of_targets(Table& table, const Play& play);
 /// Lets the player make the choices that a card asks for as it is played; they are remembered with `play`.
 void ask_when_played(Table& table, Play& play, const Card& card);
 /// The same for a permanent that has come into play or was moved without being played (R-ENCH-5).

@@ -122,6 +122,30 @@ void add_mana_any(StepRun& run, const Step& step) {
   run.play.last_result = amount;
 }
 
+void note_mana(StepRun& run, const Step& /*step*/) {
+  if (run.duel().exists(run.play.source)) run.duel().object(run.play.source).noted = run.play.spent;
+}
+
+void add_mana_noted(StepRun& run, const Step& step) {
+  run.play.last_result = 0;
+  if (!run.duel().exists(run.play.source)) return;
+  const ManaPool noted = run.duel().object(run.play.source).noted;
+  Colours colours;
+  for (std::size_t i = 0; i < colour_count; ++i)
+    if (noted.amount[i] > 0) colours = colours | static_cast<Colour>(i);
+  // Nothing noted is of no type.
+  if (noted.total() == 0) return;
+  const int amount = std::max(0, run.amount(step, 1));
+  for (const PlayerId player : run.players(step.what)) {
+    const Question question{.kind = DecisionKind::mana, .player = player, .source = run.play.source};
+    const std::size_t kind = colours.empty()
+                                 ? static_cast<std::size_t>(colourless_index)
+                                 : static_cast<std::size_t>(ask_colour(run.table, question, colours));
+    add_to_pool(run.duel(), player, kind, amount, reserve_of(run.duel(), run.play.ability, step));
+  }
+  run.play.last_result = amount;
+}
+
 void empty_pool(StepRun& run, const Step& step) {
   run.play.last_result = 0;
   for (const PlayerId player : run.players(step.what)) {

@@ -15,6 +15,8 @@ void prevent(StepRun&, const Step&);
 void redirect(StepRun&, const Step&);
 void add_mana(StepRun&, const Step&);
 void add_mana_any(StepRun&, const Step&);
+void note_mana(StepRun&, const Step&);
+void add_mana_noted(StepRun&, const Step&);
 void empty_pool(StepRun&, const Step&);
 
 }  // namespace sleight::steps

@@ -23,7 +23,7 @@ void do_at_once(Table& table, Play play) {
   const Timestamp began = table.duel.clock;
   do_steps(table, play, *steps);
   settle(table);
-  end_resolving(table, began);
+  end_resolving(table, began, play.number);
 }
 
 }  // namespace

@@ -151,14 +151,17 @@ void untap(StepRun& run, const Step& step) {
 }
 
 void change(StepRun& run, const Step& step) {
-  if (!may_begin(run, step)) return;
+  if (may_begin(run, step)) change_things(run, step, run.things(step.what));
+}
+
+void change_things(StepRun& run, const Step& step, const std::vector<Thing>& things) {
   Duel& duel = run.duel();
   Effect effect = new_effect(run, step);
   effect.change = duel.library().id_of(step.change);
   // Amounts are read once, now: a change that lasts does not follow what it was counted by (R-DUR-1).
   effect.fixed = fixed_parts(run.context(), step.change);
   forget_what_is_fixed(effect);
-  for (const Thing& thing : run.things(step.what)) {
+  for (const Thing& thing : things) {
     if (thing.kind == Thing::Kind::play)
       change_play(duel, thing.number, [&](Play& play) {
         if (play.kind != Play::Kind::spell) change_traits(run.context(), step.change, play.traits);

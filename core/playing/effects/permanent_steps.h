@@ -15,6 +15,8 @@ void regenerate(StepRun&, const Step&);
 void tap(StepRun&, const Step&);
 void untap(StepRun&, const Step&);
 void change(StepRun&, const Step&);
+/// Does the change of `step` to these.
+void change_things(StepRun&, const Step&, const std::vector<Thing>& things);
 void rule(StepRun&, const Step&);
 void exchange_control(StepRun&, const Step&);
 void attach(StepRun&, const Step&);

@@ -9,6 +9,7 @@
 #include "core/playing/damage/deaths.h"
 #include "core/playing/damage/packets.h"
 #include "core/playing/door.h"
+#include "core/playing/effects/spell_copies.h"
 #include "core/playing/effects/steps.h"
 #include "core/playing/legality/targeting.h"
 #include "core/playing/moves/control_notes.h"
@@ -80,7 +81,7 @@ void resolve_top(Table& table) {
       move_card(table, play.source, Zone::graveyard);
   }
   settle(table);
-  end_resolving(table, began);
+  end_resolving(table, began, play.number);
 }
 
 void end_waits_for_damage(Duel& duel, Timestamp since) {
@@ -88,13 +89,14 @@ void end_waits_for_damage(Duel& duel, Timestamp since) {
                 [&](const Delayed& delayed) { return delayed.since > since && delayed.effect != 0; });
 }
 
-void end_resolving(Table& table, Timestamp began) {
+void end_resolving(Table& table, Timestamp began, std::uint32_t number) {
   --table.resolving;
   assert(table.resolving >= 0);  // whatever begins to resolve ends
   // Its damage has been dealt or prevented by now, unless it joined a step that is still open.
   if (table.open_preventions == 0) end_waits_for_damage(table.duel, began);
   // In a prevention step the damage that it is about is still under way: the next rest point will see to it.
   if (table.resolving == 0 && table.open_preventions == 0) check_draws(table);
+  hold_copies(table, number);
 }
 
 void settle(Table& table) {

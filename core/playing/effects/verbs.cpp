@@ -4,6 +4,7 @@
 #include "core/playing/effects/damage_steps.h"
 #include "core/playing/effects/flow_steps.h"
 #include "core/playing/effects/permanent_steps.h"
+#include "core/playing/effects/spell_copies.h"
 #include "core/playing/effects/zone_steps.h"
 
 namespace sleight {
@@ -26,10 +27,13 @@ constexpr ListTable<Verb, StepFunction> functions{{{Verb::deal, steps::deal},
                                                    {Verb::untap, steps::untap},
                                                    {Verb::counter, steps::counter},
                                                    {Verb::retarget, steps::retarget},
+                                                   {Verb::copy_spell, steps::copy_spell},
                                                    {Verb::prevent, steps::prevent},
                                                    {Verb::redirect, steps::redirect},
                                                    {Verb::add_mana, steps::add_mana},
                                                    {Verb::add_mana_any, steps::add_mana_any},
+                                                   {Verb::note_mana, steps::note_mana},
+                                                   {Verb::add_mana_noted, steps::add_mana_noted},
                                                    {Verb::empty_pool, steps::empty_pool},
                                                    {Verb::change, steps::change},
                                                    {Verb::rule, steps::rule},

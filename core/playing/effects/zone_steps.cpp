@@ -159,7 +159,7 @@ void sacrifice(StepRun& run, const Step& step) {
   run.play.last_result = count_of(ids);
   // Before they go: it is of what they were in play that anybody speaks.
   run.did(Reference::sacrificed, ids);
-  put_to_graveyard(run.table, ids);
+  sacrifice_together(run.table, ids);
 }
 
 /// The play, as long as it can be stopped. Successfully cast it cannot (R-CAST-2), but by what its being cast

@@ -13,7 +13,7 @@ namespace sleight {
 namespace {
 
 /// Moves all of `ids` off the board as one event.
-void leave_play(Table& table, const std::vector<ObjectId>& ids) {
+void leave_play(Table& table, const std::vector<ObjectId>& ids, bool sacrificed) {
   Duel& duel = table.duel;
   std::vector<std::pair<ObjectId, Zone>> leaving;
   std::vector<ObjectId> cards;
@@ -30,9 +30,23 @@ void leave_play(Table& table, const std::vector<ObjectId>& ids) {
       cards.push_back(id);
   }
   for (const ObjectId id : in_order_of_arrival(table, cards)) leaving.emplace_back(id, Zone::graveyard);
-  move_together(table, leaving);
+  move_together(table, leaving, true, sacrificed);
   // Who has left is out of combat by now; what left may have held others in it, or their banding.
   update_combat(table);
+}
+
+void put_there(Table& table, const std::vector<ObjectId>& ids, bool sacrificed) {
+  Duel& duel = table.duel;
+  std::vector<ObjectId> going;
+  for (const ObjectId id : ids)
+    // The same permanent may be named twice, as two targets of one effect or by two reasons to die.
+    if (duel.is_in_play(id) && std::find(going.begin(), going.end(), id) == going.end()) going.push_back(id);
+  if (going.empty()) return;
+  // Buried or sacrificed while it waited for regeneration: nobody can save it any more (R-DEST-2,
+  // R-DEST-3).
+  std::erase_if(duel.dying,
+                [&](ObjectId id) { return std::find(going.begin(), going.end(), id) != going.end(); });
+  leave_play(table, going, sacrificed);
 }
 
 }  // namespace
@@ -52,19 +66,9 @@ std::vector<ObjectId> in_order_of_arrival(Table& table, const std::vector<Object
   return ordered;
 }
 
-void put_to_graveyard(Table& table, const std::vector<ObjectId>& ids) {
-  Duel& duel = table.duel;
-  std::vector<ObjectId> going;
-  for (const ObjectId id : ids)
-    // The same permanent may be named twice, as two targets of one effect or by two reasons to die.
-    if (duel.is_in_play(id) && std::find(going.begin(), going.end(), id) == going.end()) going.push_back(id);
-  if (going.empty()) return;
-  // Buried or sacrificed while it waited for regeneration: nobody can save it any more (R-DEST-2,
-  // R-DEST-3).
-  std::erase_if(duel.dying,
-                [&](ObjectId id) { return std::find(going.begin(), going.end(), id) != going.end(); });
-  leave_play(table, going);
-}
+void put_to_graveyard(Table& table, const std::vector<ObjectId>& ids) { put_there(table, ids, false); }
+
+void sacrifice_together(Table& table, const std::vector<ObjectId>& ids) { put_there(table, ids, true); }
 
 int mill(Table& table, PlayerId player, int amount) {
   const std::vector<std::uint16_t>& library = table.duel.player(player).library;

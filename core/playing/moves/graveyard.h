@@ -15,7 +15,9 @@ std::vector<ObjectId> in_order_of_arrival(Table& table, const std::vector<Object
 int mill(Table& table, PlayerId player, int amount);
 
 /// Puts permanents into the graveyard as one event, without a step for regeneration: they are buried
-/// (R-DEST-2) or sacrificed.
+/// (R-DEST-2).
 void put_to_graveyard(Table& table, const std::vector<ObjectId>& ids);
+/// The same of what is sacrificed, as whoever hears of it is told.
+void sacrifice_together(Table& table, const std::vector<ObjectId>& ids);
 
 }  // namespace sleight

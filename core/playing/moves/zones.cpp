@@ -118,7 +118,7 @@ void linger(Duel& duel, ObjectId id) {
 }
 
 /// The moments before a permanent leaves: its traits are noted, and its abilities hear of it (R-TRIG-1).
-void leave_play(Table& table, ObjectId id, Zone zone) {
+void leave_play(Table& table, ObjectId id, Zone zone, bool sacrificed = false) {
   Duel& duel = table.duel;
   assert(duel.is_in_play(id));  // its traits are noted as it leaves: they have to be its own
   const PlayerId controller = duel.look(id).controller;
@@ -132,7 +132,12 @@ void leave_play(Table& table, ObjectId id, Zone zone) {
   // is done when the card is where it goes (R-ZONE-15).
   if (reaches) {
     duel.died_this_turn.push_back(duel.last_known.back());
-    raise(table, EventKind::put_into_graveyard, id, controller);
+    Event dying;
+    dying.kind = EventKind::put_into_graveyard;
+    dying.object = id;
+    dying.player = controller;
+    dying.sacrificed = sacrificed;
+    happen(table, dying);
   }
   raise(table, EventKind::leaves_play, id, controller);
   raise(table, EventKind::loses_control, id, controller);
@@ -274,6 +279,15 @@ std::optional<std::uint16_t> free_slot(Duel& duel) {
   return static_cast<std::uint16_t>(duel.objects.size() - 1);
 }
 
+/// What is no card, in that slot and zone.
+ObjectId make_token_in(Duel& duel, std::uint16_t slot, CardId card, PlayerId controller, Zone zone) {
+  Object& object = duel.objects[slot];
+  object.card = card;
+  object.owner = controller;
+  object.token = true;
+  return renew(duel, slot, zone, controller);
+}
+
 }  // namespace
 
 ObjectId move_card(Table& table, ObjectId id, Zone zone, PlayerId controller) {
@@ -286,12 +300,12 @@ ObjectId enter_play(Table& table, ObjectId id, const Arrival& arrival) {
   return move_to(table, id, Zone::in_play, settled);
 }
 
-void move_together(Table& table, std::vector<std::pair<ObjectId, Zone>> moves, bool on_top) {
+void move_together(Table& table, std::vector<std::pair<ObjectId, Zone>> moves, bool on_top, bool sacrificed) {
   for (auto& [id, zone] : moves) zone = leaving_for(table.duel, id, zone);
   // Two rounds: each is noted and heard of while all the others are there; only then does the first one
   // go.
   for (const auto& [id, zone] : moves)
-    if (table.duel.is_in_play(id)) leave_play(table, id, zone);
+    if (table.duel.is_in_play(id)) leave_play(table, id, zone, sacrificed);
   for (const auto& [id, zone] : moves) move_on(table, id, zone, {}, on_top || zone != Zone::library);
 }
 
@@ -313,15 +327,18 @@ ObjectId create_token(Table& table, CardId card, PlayerId controller) {
   const std::optional<std::uint16_t> free = free_slot(duel);
   if (!free) return {};
   const std::uint16_t slot = *free;
-  Object& object = duel.objects[slot];
-  object.card = card;
-  object.owner = controller;
-  object.token = true;
-  const ObjectId now = renew(duel, slot, Zone::in_play, controller);
+  const ObjectId now = make_token_in(duel, slot, card, controller, Zone::in_play);
   duel.in_play.push_back(slot);
   duel.touch(Duel::board);
   enter(table, now);
   return now;
+}
+
+ObjectId create_spell(Duel& duel, CardId card, PlayerId controller) {
+  const std::optional<std::uint16_t> free = free_slot(duel);
+  if (!free) return {};
+  duel.touch(dirt_of(Zone::limbo));
+  return make_token_in(duel, *free, card, controller, Zone::limbo);
 }
 
 void give_to_owner(Duel& duel, ObjectId id, PlayerId owner) {

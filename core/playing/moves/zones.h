@@ -29,11 +29,16 @@ ObjectId enter_play(Table& table, ObjectId id, const Arrival& arrival);
 /// Moves cards as one event, each to its zone: a permanent leaves, and is remembered, while all the others
 /// are still there, so that those that leave together see each other leave. Only a library asks where in it;
 /// anywhere else a card comes to lie on top (R-ZONE-6).
-void move_together(Table& table, std::vector<std::pair<ObjectId, Zone>> moves, bool on_top = true);
+/// `sacrificed`: that is why.
+void move_together(Table& table, std::vector<std::pair<ObjectId, Zone>> moves, bool on_top = true,
+                   bool sacrificed = false);
 /// Adds a new object of `card` straight into a zone, raising nothing (setup, tokens, tests).
 ObjectId create(Duel& duel, CardId card, PlayerId owner, Zone zone);
 /// A token comes into play; none when there are too many already.
 ObjectId create_token(Table& table, CardId card, PlayerId controller);
+/// A copy of a spell: it is in limbo as a spell is, and like a token it is no card. None when there are too
+/// many already.
+ObjectId create_spell(Duel& duel, CardId card, PlayerId controller);
 /// Makes the card that player's for good. Where a zone has a pile for each player it comes to lie on top of
 /// the new owner's.
 void give_to_owner(Duel& duel, ObjectId id, PlayerId owner);

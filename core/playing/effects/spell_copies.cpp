@@ -1,0 +1,78 @@
+#include "core/playing/effects/spell_copies.h"
+
+#include <utility>
+
+#include "core/duel/under_way.h"
+#include "core/playing/door.h"
+#include "core/playing/effects/announcing.h"
+#include "core/playing/effects/permanent_steps.h"
+#include "core/playing/legality/targeting.h"
+#include "core/playing/moves/zones.h"
+#include "core/reading/selection.h"
+#include "core/table/asking.h"
+
+namespace sleight {
+namespace {
+
+/// The spell that a thing is: one under way, or this very one, which is out of the batch while it is done.
+const Play* spell_to_copy(const StepRun& run, const Thing& thing) {
+  const Play* found = thing.kind == Thing::Kind::play       ? run.duel().find_play(thing.number)
+                      : thing == Thing::of(run.play.source) ? &run.play
+                                                            : nullptr;
+  if (found == nullptr || found->kind != Play::Kind::spell || !run.duel().exists(found->source))
+    return nullptr;
+  // It waits in no batch, where a copy of it would lie (R-MANA-2).
+  return any(run.duel().printed(found->source).types & CardType::mana_source) ? nullptr : found;
+}
+
+/// Other targets for the copy, each as the player likes; what has no other keeps the one that it has.
+void ask_new_targets(Table& table, Play& copy) {
+  for (std::size_t at = 0; at < copy.targets.size(); ++at) {
+    const std::vector<Thing> others = other_targets(table.duel, copy, at);
+    if (others.empty()) continue;
+    const Question question{.kind = DecisionKind::target,
+                            .player = copy.controller,
+                            .source = copy.source,
+                            .subject = copy.targets[at]};
+    if (const Thing chosen = ask_which(table, question, others, true); chosen.kind != Thing::Kind::none)
+      copy.targets[at] = chosen;
+  }
+}
+
+}  // namespace
+
+void hold_copies(Table& table, std::uint32_t number) {
+  std::vector<std::uint32_t> copies;
+  // Whatever is newer than what has made it, and lies there still, was made by it.
+  for (const Play& play : table.duel.batch)
+    if (play.number > number && !play.successfully_cast) copies.push_back(play.number);
+  for (const std::uint32_t copy : copies) hold_interrupts(table, copy);
+}
+
+void steps::copy_spell(StepRun& run, const Step& step) {
+  Duel& duel = run.duel();
+  run.play.last_result = 0;
+  const PlayerId player = selected_player(run.context(), step.other, run.you());
+  for (const Thing& thing : run.things(step.what)) {
+    const Play* spell = spell_to_copy(run, thing);
+    if (spell == nullptr || player == PlayerId::none) continue;
+    const ObjectId source = create_spell(duel, duel.object(spell->source).card, player);
+    if (!source) continue;
+    // What was chosen and paid for the spell is chosen and paid for its copy.
+    Play copy = *spell;
+    copy.number = duel.next_number++;
+    copy.source = source;
+    copy.controller = player;
+    copy.successfully_cast = false;
+    copy.interrupt_chance_used = {};
+    if (!step.change.parts.empty()) change_things(run, step, {Thing::of(source)});
+    copy.traits = snapshot(duel, source);
+    if (step.up_to) ask_new_targets(run.table, copy);
+    const Play& announced = put_on_batch(duel, std::move(copy));
+    if (run.table.observer != nullptr) run.table.observer->announced(duel, announced);
+    tell_of_targets(run.table, Play(announced));
+    ++run.play.last_result;
+  }
+}
+
+}  // namespace sleight

@@ -1,0 +1,48 @@
+-- What goes to the graveyard from play and was not sacrificed.
+local both = { "fifth", "microprose" }
+
+local function rig(s)
+  s:card [[ return artifact_creature "Bird" "Test Bird" { cost = "{0}", power = 0, toughness = 2 } ]]
+  s.bob:makes("Test Rig", { types = { "enchantment" }, cost = "{3}",
+    text = "Whenever an artifact you control is put into a graveyard from play, if it was not sacrificed, you may pay {1}. If you do, you gain 4 life." })
+  s.bob:lands("Swamp", 1)
+  return s.bob:has("in play", "Test Bird")
+end
+
+scenario("a destroyed artifact is paid for", both, function(s)
+  local bird = rig(s)
+  s:card [[ return instant "Test Shatter" { cost = "{R}", target = artifact, destroy(target) } ]]
+  s.sue:has("hand", "Test Shatter")
+  s.sue:lands("Mountain", 1)
+  s.bob:will("pay", true)
+  s.sue:casts("Test Shatter", { target = bird })
+  s:expect(s.bob, { life = 24 })
+end)
+
+scenario("one that dies is, and one of the opponent is not", both, function(s)
+  local bird = rig(s)
+  local theirs = s.sue:has("in play", "Test Bird")
+  s.sue:has("hand", "Lightning Bolt", { count = 2 })
+  s.sue:lands("Mountain", 2)
+  s.sue:casts("Lightning Bolt", { target = theirs })
+  s:expect(s.bob, { life = 20 })
+  s.bob:will("pay", true)
+  s.sue:casts("Lightning Bolt", { target = bird })
+  s:expect(s.bob, { life = 24 })
+end)
+
+scenario("what is sacrificed for a cost sets nothing off", both, function(s)
+  rig(s)
+  local altar = s.bob:makes("Test Altar", { types = { "enchantment" }, text = "Sacrifice an artifact: You gain 1 life." })
+  s.bob:activates(altar)
+  s:expect(s.bob, { life = 21, graveyard = { "Test Bird" } })
+end)
+
+scenario("nor what is sacrificed by an effect", both, function(s)
+  rig(s)
+  s:card [[ return sorcery "Test Toll" { cost = "{B}", sacrifice(artifacts:controlled_by(you)) } ]]
+  s.bob:has("hand", "Test Toll")
+  s.bob:lands("Swamp", 1)
+  s.bob:casts("Test Toll")
+  s:expect(s.bob, { life = 20, graveyard = { "Test Bird", "Test Toll" } })
+end)
