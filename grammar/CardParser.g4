@@ -256,6 +256,7 @@ sentence_further
     | put_where_owned
     | leaving_for_good
     | gaining_once
+    | buying_off
     | clause (where_x | on_event)?
     ;
 // "Exile it when ~ leaves play": what is waited for stands behind.
@@ -274,7 +275,7 @@ sparing : IGNORE THIS EFFECT FOR EACH type_word (whose | THE PLAYER) DID NOT CON
 excepting : EXCEPT FOR np COMMA clause;
 conditional : IF condition COMMA (clause (INSTEAD | where_x)? | watching);
 unless_first : UNLESS np (PAY (mana for_each? | number LIFE) | deed) COMMA (clause where_x? | watching);
-while_holds : AS LONG AS condition COMMA (clause | reduction);
+while_holds : AS LONG AS condition COMMA (clause where_x? | reduction);
 replacement : IF np WOULD BE PUT INTO A GRAVEYARD THIS TURN COMMA REMOVE np FROM THE GAME INSTEAD;
 // What may be skipped: "if you do" says what comes of it.
 instead
@@ -285,11 +286,11 @@ instead
     ;
 // The number is 0 and nothing else: the reader refuses the others.
 reduction
-    : COMBAT? DAMAGE DEALT? TO np ((FROM | BY) np)? IS (REDUCED TO NUMBER | DEALT TO np INSTEAD) (THIS TURN)? # damage_to
+    : COMBAT? DAMAGE DEALT? TO np ((FROM | BY) np)? (IS REDUCED TO NUMBER | (IS | MAY BE) DEALT TO np INSTEAD | IS COLOURLESS) (THIS TURN)? # damage_to
     | COMBAT? DAMAGE DEALT TO np ((FROM | BY) np)? IS NO MORE_WORD THAN number (THIS TURN)?           # damage_limited
     | COMBAT? DAMAGE DEALT TO np ((FROM | BY) np)? CANNOT BE PREVENTED OR DEALT TO ANOTHER PERMANENT OR PLAYER
       INSTEAD (THIS TURN)?                                               # damage_stays
-    | DAMAGE DEALT BY np IS REDUCED TO NUMBER (THIS TURN)?               # damage_by
+    | DAMAGE DEALT BY np IS (REDUCED TO NUMBER | DEALT TO np INSTEAD | COLOURLESS) (THIS TURN)? # damage_by
     | COMBAT DAMAGE DEALT TO AND BY np IS REDUCED TO NUMBER (THIS TURN)? # damage_to_and_by
     | DAMAGE THAT WOULD REDUCE possessive LIFE TOTAL TO LESS THAN NUMBER REDUCE IT TO NUMBER INSTEAD # damage_spares
     ;
@@ -343,6 +344,10 @@ evening_out
 evened_alike : EACH? PLAYER DISCARD CARD (AND SACRIFICE group)? THE SAME WAY;
 // Of what is still to be given, and is there once.
 gaining_once : IF np DO NOT HAVE QUOTED COMMA np GAIN THAT ABILITY;
+// As often as is liked.
+buying_off
+    : (UNTIL END OF TURN COMMA)? YOU MAY PAY cost ANY TIMES YOU COULD CAST A INSTANT TO PREVENT UP TO number DAMAGE TO np
+    ;
 // Of each player who was to draw up to so many.
 drawn_fewer : FOR EACH CARD LESS THAN number A PLAYER DRAW THIS WAY COMMA THAT PLAYER GAIN number LIFE;
 // Of the life whose loss has set it off.
@@ -598,6 +603,7 @@ statement
     | possessive size BECOME measure duration                            # size_becomes
     | possessive size IS EACH? (EQUAL TO measure | NUMBER) (AND ITS TOUGHNESS IS EQUAL TO measure)? # size_is_measured
     | possessive size IS EACH EQUAL TO given_entering                    # size_is_given
+    | YOU CHOOSE WHICH CREATURE BLOCK (THIS (TURN | COMBAT))? AND HOW THOSE CREATURE BLOCK # choosing_blocks
     | NO MORE_WORD THAN number group CAN (ATTACK | BLOCK) EACH (TURN | COMBAT) # combat_limit
     | possessive MAXIMUM HAND SIZE IS number                             # hand_size_is
     | THE GAME IS A DRAW                                                 # game_is_drawn
@@ -780,6 +786,8 @@ measure
     : measured ((PLUS | MINUS) number)?
     | number (PLUS | MINUS | TIMES) measured
     | measured LESS measured
+    // Of a number that has a letter.
+    | number OR measured MINUS number COMMA WHICHEVER IS SMALLER
     // Of two values that the condition before has compared.
     | THE DIFFERENCE
     | TWICE measured
@@ -944,7 +952,7 @@ suffix
     | PLAYED THIS TURN                                            # played_this_turn
     | THAT IS PUT INTO A GRAVEYARD FROM PLAY THIS TURN            # that_died
     | whose BOTH? OWN (AND CONTROL)?                              # owned_by
-    | whose CONTROL                                               # controlled_by
+    | (whose | (ITS | ENCHANTED type_word POSSESSIVE) CONTROLLER) CONTROL # controlled_by
     | (whose | THAT OPPONENT) HAVE CONTROLLED SINCE THE BEGINNING OF THE TURN # controlled_since
     | (FROM | IN) (A | ANY | ALL | THE | whose_own) (GRAVEYARD | HAND | ANTE) # lying_in
     | FROM OUTSIDE THE GAME                                       # lying_in
@@ -979,7 +987,7 @@ suffix_further
     | THAT (DO NOT)? SHARE A COLOUR WITH np                       # shares_a_colour
     | anchor IS BLOCKING                                          # it_is_blocking
     | BLOCKING OR BLOCKED BY anchor                               # blocking_or_blocked_by
-    | THAT TARGETS aimed                                          # that_targets
+    | THAT (TARGETS | TARGET) aimed                                        # that_targets
     | WITH A SINGLE TARGET                                        # with_one_target
     | THAT IS NOT? THE TARGET OF A ABILITY FROM thing             # target_of_ability
     // Of a target: somebody else chooses it.
@@ -991,7 +999,7 @@ done : DESTROYED | SACRIFICED | DISCARDED | MOVED;
 // Short lists, and no `np`: in a group within a group each suffix would have two homes.
 // Of a player only: the cards of a zone are somebody's.
 whose_own : YOUR | THEIR | whose POSSESSIVE | ITS OWNER POSSESSIVE;
-aimed : SELF | YOU | A (PERMANENT | type_word) YOU CONTROL;
+aimed : SELF | IT | YOU | A (PERMANENT | type_word) YOU CONTROL;
 anchor : SELF | IT | ENCHANTED CREATURE | THAT CREATURE | THE OTHER CREATURE | TARGET adjective* (CREATURE | CREATURE_TYPE);
 whose : YOU | (A | YOUR)? OPPONENT | THE CHOSEN PLAYER | THEY | THAT PLAYER | THE? DEFENDING PLAYER | THE ACTIVE PLAYER | TARGET (PLAYER | OPPONENT);
 type_word : CREATURE | ARTIFACT | ENCHANTMENT | LAND | INSTANT | INTERRUPT | SORCERY | MANA SOURCE;

@@ -40,6 +40,7 @@ struct Speaker {
   bool own_damage = false;        ///< it is done when the damage of the same effect is dealt: "this way"
   bool first_of_two = false;      ///< `it` is the one that an event between two was told of
   bool used_ability = false;      ///< `it` is the ability that was used
+  bool aims_then = false;         ///< it waits for an event, at which it chooses what it aims at
   bool in_loop = false;           ///< and `it` is called so because a loop has come to it
 
   /// Whether some target was spoken of.

@@ -34,7 +34,7 @@ EventFills fills_of(const Ability& made) {
 }
 EventFills fills_of(const Step& made) {
   if (made.verb == Verb::for_each) return {.it = "the one that the steps are done for"};
-  if (made.verb == Verb::aim) return {.it = "the target"};
+  if (made.verb == Verb::aim) return {.it = "the target", .other_one = "what `it` was before"};
   if (made.verb == Verb::flip_coin) return {.it = "who flips, where `by` says who"};
   if (made.verb == Verb::at_time && made.trigger && made.trigger->event == EventKind::deals_damage)
     return row_of(event_fills, EventKind::deals_damage).of;

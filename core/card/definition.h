@@ -224,6 +224,8 @@ struct Rule {
   ManaKinds instead_of =
       0;  ///< produces_instead: in the place of which kind; 0: of any; spends_as: what is spent
   bool combat_only = false;   ///< of damage: only combat damage
+  bool aimed_only = false;    ///< of damage: only what spells and effects deal that target its victim
+  bool optional = false;      ///< redirects_damage: only where the controller of the rule likes
   bool tapping_only = false;  ///< cannot_use: only abilities with {T} in their cost
   bool once = false;          ///< draws_instead: of one draw, and then no more
   bool but_first = false;     ///< draws_instead: not of the first card that players draw in their draw phase

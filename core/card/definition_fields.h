@@ -81,7 +81,8 @@ inline auto fields(const Mode& mode) { return std::tie(mode.targets, mode.steps,
 
 inline auto fields(const Rule& rule) {
   return std::tie(rule.kind, rule.by, rule.to, rule.amount, rule.word, rule.mana, rule.instead_of,
-                  rule.combat_only, rule.tapping_only, rule.once, rule.but_first);
+                  rule.combat_only, rule.aimed_only, rule.optional, rule.tapping_only, rule.once,
+                  rule.but_first);
 }
 
 inline auto fields(const Ability& ability) {

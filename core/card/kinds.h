@@ -332,6 +332,7 @@ enum class RuleKind : std::uint8_t {
   must_block,            ///< one of the attackers that `by` selects, if it can
   must_block_each,       ///< of the attackers that `by` selects, as many as it can
   block_cost,            ///< blocks attackers that `by` selects only if its controller pays that cost
+  chooses_blocks,        ///< whoever has the rule chooses the blocks of the affected players
   block_limit,           ///< of those affected at most `amount` block
   block_company,         ///< blocks only where `amount` others do
   blocked_as_without,    ///< keyword `word`, of what `by` asks for, keeps nothing from blocking it
@@ -347,9 +348,12 @@ enum class RuleKind : std::uint8_t {
   limits_damage,     ///< damage to it from such a source is `amount` at most
   redirects_damage,  ///< damage to it is dealt to what `to` selects instead (automatic, R-DP-5)
   damage_stays,      ///< damage to it from sources that match `by` is neither prevented nor dealt to another
-  damage_spares,     ///< damage leaves the affected players `amount` life, where they had more
-  deals_counters,    ///< damage that it deals to what `to` selects is so many counters of kind `word` instead
-                     ///< of what damage does
+  damage_is_colourless,  ///< damage to it from sources that match `by` is of no colour
+  damage_bought_off,     ///< whoever has the rule may pay the cost of the ability, as often as they like, and
+                         ///< each time `amount` of damage to it is prevented
+  damage_spares,         ///< damage leaves the affected players `amount` life, where they had more
+  deals_counters,  ///< damage that it deals to what `to` selects is so many counters of kind `word` instead
+                   ///< of what damage does
   deals_no_combat_damage,
   first_strike_damage,  ///< takes part in the first damage step, not in the second (R-CDMG-4)
   regular_damage_too,   ///< takes part in the second step although it did in the first

@@ -47,6 +47,7 @@ struct HeldAbility {
   Timestamp since = 0;  ///< when it got it
   TextWords text;       ///< how that text reads now (protection from a Sleighted colour)
   GrantedChoice chosen{};
+  PlayerId granted_by = PlayerId::none;  ///< whose lasting effect gives it, where one does
 };
 
 /// How many subtypes an object can have at once; more are not added.

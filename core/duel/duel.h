@@ -108,6 +108,7 @@ struct Packet {
   std::uint32_t effect = 0;  ///< the effect that dealt it: `Table::effect_began` at the time
   /// From whom automatic redirections took it: they move it on, but never back.
   std::vector<Thing> taken_from;
+  std::vector<Thing> aimed_at{};  ///< the targets of the spell or effect that dealt it
   bool operator==(const Packet&) const = default;
 };
 

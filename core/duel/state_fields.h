@@ -196,6 +196,7 @@ void packet(A& a, Ref<A, Packet> p) {
   a(p.trample);
   a(p.effect);
   list(a, p.taken_from, [&](auto& t) { thing(a, t); });
+  list(a, p.aimed_at, [&](auto& t) { thing(a, t); });
 }
 
 template <typename A>

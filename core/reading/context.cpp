@@ -80,6 +80,9 @@ Context context_of(const Duel& duel, ObjectId holder, const HeldAbility& held) {
   context.granted = held.chosen;
   // R-GEN-5, R-RESOLVE-5: who controls it at this moment, not who did when the ability came to it.
   context.you = duel.exists(holder) ? duel.look(holder).controller : PlayerId::none;
+  // "Only you may use this ability", of what an effect gives, is who made the effect.
+  if (held.granted_by != PlayerId::none && held.ability->user.from == Reference::you)
+    context.you = held.granted_by;
   // What an enchantment grants with a cost belongs to the enchantment's controller (R-ABIL-2).
   if (held.giver && held.giver != holder && held.ability->kind == AbilityKind::activated &&
       held.keyword == nullptr && duel.is_in_play(held.giver)) {

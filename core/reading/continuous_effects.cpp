@@ -217,6 +217,9 @@ void ContinuousEffects::gain(const Duel& duel, const Ability& ability, const Sta
   if (chosen != nullptr)
     for (std::size_t i = before; i < known.held.size(); ++i)
       known.held[i].chosen = {chosen->colour, chosen->land_type};
+  if (from.effect != nullptr)
+    for (std::size_t i = before; i < known.held.size(); ++i)
+      known.held[i].granted_by = from.effect->controller;
   known.held_is_base = false;
   known.now.ability_count = static_cast<std::uint32_t>(known.held.size());
   for (std::size_t i = before; i < known.held.size(); ++i)

@@ -482,7 +482,7 @@ bool passes_player(const Context& context, const Filter& filter, PlayerId player
 bool passes_packet(const Context& context, const Filter& filter, const Packet& packet) {
   if (filter.quality == Quality::packet_to) return filter.of && selects(context, *filter.of, packet.victim);
   if (filter.quality == Quality::packet_from)
-    return filter.of && speaks_of(context, *filter.of, packet.source);
+    return filter.of && damages_as(context, *filter.of, packet.source);
   if (filter.quality == Quality::packet_combat) return packet.combat;
   if (filter.quality == Quality::is_one_of)
     return filter.of && selects(context, *filter.of, Thing::packet(packet.number));
@@ -517,7 +517,12 @@ bool passes(const Context& context, const std::vector<Filter>& filters, Thing th
   return visiting::fits(context, filters, thing);
 }
 
-bool speaks_of(const Context& context, const Selector& selector, const Snapshot& source) {
+namespace {
+
+/// What a source is asked as: one that spells or effects come from, or one that has dealt damage.
+enum class SourceOf : std::uint8_t { anything, damage };
+
+bool speaks_of(const Context& context, const Selector& selector, const Snapshot& source, SourceOf what) {
   // Only filters, or nothing at all: any source that passes them.
   if (selector.empty()) return passes(context, selector.filters, source);
   const auto is_part = [&] {
@@ -526,9 +531,11 @@ bool speaks_of(const Context& context, const Selector& selector, const Snapshot&
         return !selector.filters.empty();
       case Reference::permanents:
       case Reference::cards:
-      case Reference::spells:
       case Reference::effects:
         return true;  // a set of sources, wherever the source is by now
+      case Reference::spells:
+        // What stays in play deals its damage from there, and is no spell then.
+        return what != SourceOf::damage || !any(source.types & permanent_types);
       case Reference::packets:
       case Reference::players:
         return false;
@@ -568,7 +575,17 @@ bool speaks_of(const Context& context, const Selector& selector, const Snapshot&
   // The filters are asked of the remembered traits, never of what the source has become (R-RESOLVE-2).
   if (is_part() && passes(context, selector.filters, source)) return true;
   return std::any_of(selector.also.begin(), selector.also.end(),
-                     [&](const Selector& other) { return speaks_of(context, other, source); });
+                     [&](const Selector& other) { return speaks_of(context, other, source, what); });
+}
+
+}  // namespace
+
+bool speaks_of(const Context& context, const Selector& selector, const Snapshot& source) {
+  return speaks_of(context, selector, source, SourceOf::anything);
+}
+
+bool damages_as(const Context& context, const Selector& selector, const Snapshot& source) {
+  return speaks_of(context, selector, source, SourceOf::damage);
 }
 
 bool speaks_of(const Context& context, const Selector& selector, Thing thing) {

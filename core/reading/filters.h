@@ -25,6 +25,9 @@ bool passes(const Context& context, const std::vector<Filter>& filters, const Sn
 /// by now (R-DMG-2, R-RESOLVE-2): a set is asked by its filters, one thing has to be that very object. A
 /// selector that refers to nothing speaks of everything that passes its filters.
 bool speaks_of(const Context& context, const Selector& selector, const Snapshot& source);
+/// The same of a source of damage: one of those that are no spells is none, although it may be of their
+/// colour.
+bool damages_as(const Context& context, const Selector& selector, const Snapshot& source);
 /// The same for something that is there to be looked at.
 bool speaks_of(const Context& context, const Selector& selector, Thing thing);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/reading/filters.h"
 #include "core/reading/selection.h"
 #include "core/reading/usability.h"
 
@@ -31,6 +32,18 @@ bool other_matches(const Context& context, const Selector& other, const Event& e
     return event.play != 0 && selects(context, other, Thing::play(event.play));
   if (event.other) return selects(context, other, Thing::of(event.other));
   return event.player != PlayerId::none && selects(context, other, Thing::of(event.player));
+}
+
+/// Whether what the event is about is among those. Of damage the source may be a spell, whose card is by now
+/// wherever it goes.
+bool subject_matches(const Context& context, const Selector& subject, const Event& event) {
+  if (subject.empty() || selects(context, subject, subject_of(event))) return true;
+  if (event.kind != EventKind::deals_damage) return false;
+  const Snapshot source = snapshot(context.duel, event.object);
+  const auto of_spell = [&](const Selector& part) {
+    return part.from == Reference::spells && damages_as(context, part, source);
+  };
+  return of_spell(subject) || std::any_of(subject.also.begin(), subject.also.end(), of_spell);
 }
 
 /// Whether the block is the first in which its subject stands so; there may be several, one event each.
@@ -72,7 +85,7 @@ bool matches(const Context& context, const Trigger& trigger, const Event& event)
   if (!trigger.cause.empty() &&
       (event.cause == PlayerId::none || !selects(context, trigger.cause, Thing::of(event.cause))))
     return false;
-  if (!trigger.subject.empty() && !selects(context, trigger.subject, subject_of(event))) return false;
+  if (!subject_matches(context, trigger.subject, event)) return false;
   if (!trigger.other.empty() && !other_matches(context, trigger.other, event)) return false;
   if (event.kind == EventKind::attacks && trigger.once && !is_first_attacker(context, trigger, event))
     return false;

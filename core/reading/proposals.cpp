@@ -5,7 +5,6 @@
 
 #include "core/card/rows.h"
 #include "core/reading/filters.h"
-#include "core/reading/rules_in_force.h"
 #include "core/reading/selection.h"
 
 namespace sleight {
@@ -28,7 +27,11 @@ void enter_with_counters(const Duel& /*duel*/, const RuleInForce& force, Proposa
 /// Whether the rule is about damage of this sort, from this source.
 bool is_about(const RuleInForce& force, const Proposal& proposal) {
   if (force.rule->combat_only && !proposal.combat) return false;
-  return speaks_of(force.context, force.rule->by, *proposal.source);
+  if (force.rule->aimed_only &&
+      (proposal.aimed_at == nullptr || std::find(proposal.aimed_at->begin(), proposal.aimed_at->end(),
+                                                 proposal.whom) == proposal.aimed_at->end()))
+    return false;
+  return damages_as(force.context, force.rule->by, *proposal.source);
 }
 
 /// Automatic reductions (R-DP-4, R-PROT-1).
@@ -45,11 +48,9 @@ void limit(const Duel& /*duel*/, const RuleInForce& force, Proposal& proposal) {
 /// Automatic redirections (R-DP-5). Two that send damage to each other end with the first that has it back:
 /// no rule of the documents says more.
 void redirect(const Duel& duel, const RuleInForce& force, Proposal& proposal) {
-  if (!is_about(force, proposal)) return;
-  const Thing there = first_selected(force.context, force.rule->to);
-  if (there == proposal.whom || !can_be_damaged(duel, there)) return;
-  if (std::find(proposal.been->begin(), proposal.been->end(), there) != proposal.been->end()) return;
-  proposal.whom = there;
+  if (force.rule->optional) return;  // somebody is asked before
+  if (const Thing there = redirected_to(duel, force, proposal); there.kind != Thing::Kind::none)
+    proposal.whom = there;
 }
 
 /// Whether the draw would be the first of the player's own draw phase.
@@ -151,11 +152,19 @@ bool can_be_damaged(const Duel& duel, Thing victim) {
          duel.look(victim.object).is(CardType::creature);
 }
 
+Thing redirected_to(const Duel& duel, const RuleInForce& force, const Proposal& damage) {
+  if (!is_about(force, damage)) return {};
+  const Thing there = first_selected(force.context, force.rule->to);
+  if (there == damage.whom || !can_be_damaged(duel, there)) return {};
+  const bool back = std::find(damage.been->begin(), damage.been->end(), there) != damage.been->end();
+  return back ? Thing{} : there;
+}
+
 bool damage_stays(const Duel& duel, Thing victim, const Snapshot& source, bool combat) {
   bool stays = false;
   if (!rule_exists(duel, RuleKind::damage_stays)) return stays;
   for_each_rule(duel, RuleKind::damage_stays, victim, [&](const RuleInForce& force) {
-    stays = (combat || !force.rule->combat_only) && speaks_of(force.context, force.rule->by, source);
+    stays = (combat || !force.rule->combat_only) && damages_as(force.context, force.rule->by, source);
     return !stays;
   });
   return stays;

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "core/reading/context.h"
+#include "core/reading/rules_in_force.h"
 
 /// "Would": what is about to happen is a value first, and replacement rules ("instead", "comes into play
 /// tapped") change the value. Whoever makes something happen proposes it, and does what has become of it.
@@ -39,9 +40,11 @@ struct Proposal {
   ObjectId object{};                 ///< the second object: the card that is discarded
   const Snapshot* source = nullptr;  ///< of damage
   const std::vector<Thing>* been =
-      nullptr;                  ///< of damage: from whom redirections took it, never back to them
-  Word phase{};                 ///< which one begins
-  int amount = 1;               ///< of damage
+      nullptr;     ///< of damage: from whom redirections took it, never back to them
+  Word phase{};    ///< which one begins
+  int amount = 1;  ///< of damage
+  const std::vector<Thing>* aimed_at =
+      nullptr;                  ///< of damage: the targets of the spell or effect that deals it
   bool combat = false;          ///< it is combat damage
   Zone zone = Zone::graveyard;  ///< where what leaves play goes
   bool tapped = false;          ///< what enters play is tapped
@@ -67,6 +70,10 @@ bool is_replacement(RuleKind rule);
 
 /// Damage can be dealt to players and to creatures in play only.
 bool can_be_damaged(const Duel& duel, Thing victim);
+
+/// To whom the rule would send such damage, be it only if its controller likes; nobody where it is not about
+/// it.
+Thing redirected_to(const Duel& duel, const RuleInForce& force, const Proposal& damage);
 
 /// Whether nothing may prevent damage from that source to that victim, nor deal it to another.
 bool damage_stays(const Duel& duel, Thing victim, const Snapshot& source, bool combat);

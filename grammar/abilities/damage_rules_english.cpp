@@ -1,8 +1,10 @@
 #include "grammar/abilities/damage_rules_english.h"
 
+#include <algorithm>
 #include <string_view>
 #include <vector>
 
+#include "grammar/abilities/costs_english.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/references_english.h"
@@ -25,14 +27,37 @@ Ability read_spared_life(Meaning& meaning, const Node& said) {
   return ability;
 }
 
-/// "Damage dealt by ~", to whomever.
-Ability read_no_damage_by(Meaning& meaning, const Node& said) {
-  Ability ability = rule_of(RuleKind::reduces_damage);
+/// "Damage dealt by ~", to whomever, is no damage or is dealt elsewhere.
+Ability read_damage_by(Meaning& meaning, const Node& said) {
+  const bool elsewhere = said.has(Lexeme::INSTEAD);
+  Ability ability = rule_of(said.has(Lexeme::COLOURLESS) ? RuleKind::damage_is_colourless
+                            : elsewhere                  ? RuleKind::redirects_damage
+                                                         : RuleKind::reduces_damage);
   ability.affects = one(Reference::permanents);
   ability.affects.filters.push_back(type_filter(CardType::creature));
   ability.affects.also.push_back(one(Reference::players));
-  ability.rule.by = read_np(meaning, said.the(Phrase::np));
+  const auto things = said.all(Phrase::np);
+  ability.rule.by = read_np(meaning, *things.front());
+  if (elsewhere) ability.rule.to = read_np(meaning, *things.back());
   return ability;
+}
+
+/// "By spells that target it", "by spells or effects that target it": whom they damage they have as a target.
+/// Of both it is all the same what source they have deal it.
+void read_aimed_only(Meaning& meaning, Ability& ability) {
+  Selector& by = ability.rule.by;
+  const auto aims = [](const Filter& filter) { return filter.quality == Quality::targets_any; };
+  const auto aimed = std::find_if(by.filters.begin(), by.filters.end(), aims);
+  if (aimed == by.filters.end()) return;
+  const bool whom =
+      !aimed->negated && aimed->of && *aimed->of == ability.affects && !is_set(ability.affects.from);
+  by.filters.erase(aimed);
+  ability.rule.aimed_only = true;
+  const bool both = by.filters.empty() && by.also == std::vector{one(Reference::effects)};
+  if (!whom || by.from != Reference::spells || !(both || by.also.empty()) ||
+      ability.rule.kind != RuleKind::reduces_damage)
+    meaning.fail();
+  if (both) by = {};
 }
 
 /// "Damage dealt to ~ by Walls": what is reduced, limited, or dealt elsewhere.
@@ -41,14 +66,19 @@ Ability read_damage_to(Meaning& meaning, const Node& said) {
   const bool stays = said.is(Phrase::damage_stays);
   const bool elsewhere = said.has(Lexeme::INSTEAD) && !stays;
   const Node* limit = said.child(Phrase::number);
-  Ability ability = rule_of(stays              ? RuleKind::damage_stays
-                            : elsewhere        ? RuleKind::redirects_damage
-                            : limit != nullptr ? RuleKind::limits_damage
-                                               : RuleKind::reduces_damage);
+  Ability ability = rule_of(stays                          ? RuleKind::damage_stays
+                            : elsewhere                    ? RuleKind::redirects_damage
+                            : limit != nullptr             ? RuleKind::limits_damage
+                            : said.has(Lexeme::COLOURLESS) ? RuleKind::damage_is_colourless
+                                                           : RuleKind::reduces_damage);
   ability.affects = read_np(meaning, *things[0]);
   ability.rule.combat_only = said.has(Lexeme::COMBAT);
+  if (ability.rule.combat_only && said.has(Lexeme::COLOURLESS)) meaning.fail();
   // Two or three things are spoken of: only these words tell that the second is the source.
   if (said.has(Lexeme::BY) || said.has(Lexeme::FROM)) ability.rule.by = read_np(meaning, *things[1]);
+  read_aimed_only(meaning, ability);
+  // Who may have it so is whoever makes the rule.
+  ability.rule.optional = said.has(Lexeme::MAY);
   if (elsewhere) ability.rule.to = read_np(meaning, *things.back());
   if (limit != nullptr) ability.rule.amount = read_number(meaning, *limit);
   return ability;
@@ -61,7 +91,7 @@ std::vector<Ability> read_reduction(Meaning& meaning, const Node& said) {
   if (said.is(Phrase::damage_spares)) return {read_spared_life(meaning, said)};
   const Node* to = said.child(Lexeme::NUMBER);
   if (to != nullptr && to->text != "0") meaning.fail();
-  if (said.is(Phrase::damage_by)) return {read_no_damage_by(meaning, said)};
+  if (said.is(Phrase::damage_by)) return {read_damage_by(meaning, said)};
   if (!said.is(Phrase::damage_to_and_by)) return {read_damage_to(meaning, said)};
   Ability taken = rule_of(RuleKind::reduces_damage);
   taken.affects = read_np(meaning, said.the(Phrase::np));
@@ -69,6 +99,17 @@ std::vector<Ability> read_reduction(Meaning& meaning, const Node& said) {
   Ability dealt = rule_of(RuleKind::deals_no_combat_damage);
   dealt.affects = taken.affects;
   return {taken, dealt};
+}
+
+Ability read_buying_off(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  Ability ability = rule_of(RuleKind::damage_bought_off);
+  ability.cost = read_cost(meaning, said.the(Phrase::cost));
+  ability.rule.amount = read_number(meaning, said.the(Phrase::number));
+  ability.affects = read_np(meaning, said.the(Phrase::np));
+  // Nobody would be asked how much, and nothing has been announced that it could be used up for.
+  if (ability.cost.tap || ability.cost.asks_for_x()) meaning.fail();
+  return ability;
 }
 
 Ability read_no_combat_damage(Meaning& meaning, const Node& said) {

@@ -389,6 +389,8 @@ Ability read_quoted(Meaning& meaning, std::string_view quoted, CardType types) {
     meaning.fail();
     return {};
   }
+  // In the mouth of whoever is given it "only you" says nothing; behind the quotes it would be another.
+  if (inside.abilities.front().user == one(Reference::you)) meaning.fail();
   meaning.words.insert(meaning.words.end(), inside.words.begin(), inside.words.end());
   return inside.abilities.front();
 }

@@ -43,6 +43,8 @@ constexpr SayRow sentences[] = {
     {RuleKind::must_block, "{who} {able to block}{until}"},
     {RuleKind::must_block_each, "{who} {blocks|block} each {attacker} {each} turn if able{besides}"},
     {RuleKind::block_cost, "{who} cannot block{those}{until} unless {its|their} controller {pays}"},
+    {RuleKind::chooses_blocks,
+     "you choose which creatures {them or all}block{in combat} and how those creatures block"},
     {RuleKind::block_limit, "no more than {n} {them} can block each turn"},
     {RuleKind::block_company, "{who} cannot block unless at least {n} other {creatures} {block}{until}"},
     {RuleKind::blocked_as_without, "{who} can be blocked as though they did not have {keyword}{until}"},
@@ -57,10 +59,14 @@ constexpr SayRow sentences[] = {
     {RuleKind::spared_by_own_grants, "the protection granted by {who} does not remove {who}{until}"},
     {RuleKind::reduces_damage, "{combat}damage dealt{to whoever}{by} is reduced {to n}{until}"},
     {RuleKind::limits_damage, "{combat}damage dealt to {who}{by} is no more than {n}{until}"},
-    {RuleKind::redirects_damage, "{combat}damage dealt to {who}{by} is dealt to {to} instead{until}"},
+    {RuleKind::redirects_damage,
+     "{combat}damage dealt{to whoever}{by} {is or may be} dealt to {to} instead{until}"},
     {RuleKind::damage_stays,
      "{combat}damage dealt to {who}{by} cannot be prevented or dealt to another permanent or player instead"
      "{until}"},
+    {RuleKind::damage_is_colourless, "damage dealt{to whoever}{by} is colorless{until}"},
+    {RuleKind::damage_bought_off,
+     "{for a turn}you may {pay} any time you could cast an instant to prevent up to {n} damage to {who}"},
     {RuleKind::damage_spares,
      "damage that would reduce {whose} life total to less than {n} reduces it to {n} instead{until}"},
     {RuleKind::deals_counters,
@@ -145,6 +151,7 @@ class Filling {
     const bool turn = lasting_ == Duration::end_of_turn;
     const bool next = lasting_ == Duration::next_untap && rule_.kind == RuleKind::does_not_untap;
     if (name == "who") return who_;
+    if (name == "is or may be") return rule_.optional ? "may be" : "is";
     if (name == "until") return turn ? " this turn" : next ? "" : std::string(say_duration(lasting_));
     if (name == "to the end") return std::string(say_duration(lasting_));
     // What says "this turn" in words of its own says any other time behind.
@@ -160,6 +167,10 @@ class Filling {
     if (name == "play") return many_ || is_you(ability_.affects) ? "play" : "plays";
     if (name == "whose hand") return is_you(ability_.affects) ? "your" : "their";
     if (name == "pays") return pays();
+    if (name == "pay") return price();
+    if (name == "in combat") return lasting_ == Duration::end_of_combat ? " this combat" : word("until");
+    if (name == "them or all") return ability_.affects == one(Reference::players) ? "" : "of " + who_ + " ";
+    if (name == "for a turn") return turn ? "until end of turn, " : "";
     if (name == "deed") return deed();
     if (name == "combat") return rule_.combat_only ? "combat " : "";
     if (name == "to whoever") return is_whoever() ? "" : " to " + who_;
@@ -225,9 +236,17 @@ class Filling {
   }
 
   std::string by() {
+    if (rule_.aimed_only)
+      return " by " + (rule_.by.empty() ? "spells or effects" : those()) + " that target " + victim_again();
     if (rule_.by.empty()) return "";
     if (const std::string except = except_by(); !except.empty()) return except;
     return " by " + those();
+  }
+
+  /// Whom the damage is dealt to, spoken of again.
+  std::string victim_again() {
+    if (is_set(ability_.affects.from)) return "them";
+    return ability_.affects.empty() ? speaker_.card.name : say_thing(speaker_, ability_.affects, "a ");
   }
 
   /// "Except by Walls and creatures with flying": what `turn_round_several` has turned round.
@@ -259,6 +278,11 @@ class Filling {
   std::string deed() {
     Speaker aside(speaker_.card, speaker_.words, speaker_.vocabulary);
     return ability_.cost.empty() ? "price" : say_paying(aside, ability_.cost, false);
+  }
+
+  std::string price() {
+    Speaker aside(speaker_.card, speaker_.words, speaker_.vocabulary);
+    return ability_.cost.empty() ? "pay {0}" : say_paying(aside, ability_.cost, false);
   }
 
   std::string pays() {

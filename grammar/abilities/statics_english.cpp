@@ -76,6 +76,11 @@ bool read_whole_statement(Meaning& meaning, const Node& said, const Condition& h
       add_rule(meaning, std::move(must), read_group(meaning, said.the(Phrase::group)), holds);
       return true;
     }
+    case Phrase::choosing_blocks: {
+      if (said.has(Lexeme::THIS)) meaning.fail();
+      add_rule(meaning, rule_of(RuleKind::chooses_blocks), one(Reference::players), holds);
+      return true;
+    }
     case Phrase::combat_limit: {
       Ability limit = rule_of(said.has(Lexeme::ATTACK) ? RuleKind::attack_limit : RuleKind::block_limit);
       limit.rule.amount = read_number(meaning, said.the(Phrase::number));
@@ -566,6 +571,12 @@ void read_static(Meaning& meaning, const Node& sentence) {
       const Selector affects = rule.affects;
       return add_rule(meaning, std::move(rule), affects, {});
     }
+    case Phrase::buying_off: {
+      if (said.has(Lexeme::UNTIL)) return meaning.fail();
+      Ability rule = read_buying_off(meaning, said);
+      const Selector affects = rule.affects;
+      return add_rule(meaning, std::move(rule), affects, {});
+    }
     case Phrase::instead: {
       // "The next time" is said by what is done, and of nothing that lasts.
       if (said.is(Phrase::next_draw)) return meaning.fail();
@@ -587,6 +598,10 @@ void read_static(Meaning& meaning, const Node& sentence) {
       meaning.take(said);
       Condition holds = read_static_condition(meaning, said.the(Phrase::condition));
       if (const Node* damage = said.child(Phrase::reduction)) return read_reductions(meaning, *damage, holds);
+      if (const Node* where = said.child(Phrase::where_x))
+        return read_where(meaning, *where, [&](Meaning& reading) {
+          read_static_clause(reading, said.the(Phrase::clause), holds);
+        });
       return read_static_clause(meaning, said.the(Phrase::clause), std::move(holds));
     }
     case Phrase::excepting:

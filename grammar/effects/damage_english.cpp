@@ -120,6 +120,13 @@ std::string say_deal(Speaker& speaker, const Step& step) {
   if (const std::string packet = step.amount ? say_damage_of_packet(speaker, *step.amount) : "";
       !packet.empty())
     return deals + "damage equal to " + packet + " to " + say_thing(speaker, step.what, "each ");
+  // Its own power stands before a target: behind, it would be the power of that.
+  const bool own = step.amount && step.amount->of && !step.other.empty() && *step.amount->of == step.other &&
+                   step.amount->kind != AmountKind::count;
+  if (own && speaker.target(step.what) != nullptr && !speaker.named[step.what.index]) {
+    const std::string measure = say_measure(speaker, *step.amount);
+    return deals + "damage equal to " + measure + " to " + say_thing(speaker, step.what, "each ");
+  }
   const std::string whom = say_thing(speaker, step.what, "each ");
   // What is measured on the target can be said only once the target is.
   const bool measured = step.amount && step.amount->of && step.amount->kind != AmountKind::count;

@@ -491,11 +491,6 @@ std::string say_for_each(Speaker& speaker, const Step& step) {
   return each + say_with_it(speaker, "that one", step.then);
 }
 
-std::string say_aim(Speaker& speaker, const Step& step) {
-  const std::string which = "choose target " + say_group(speaker, step.what, false) + ": ";
-  return which + say_with_it(speaker, "that one", step.then);
-}
-
 std::string say_function(Speaker&, const Step&) { return "do what the script says"; }
 
 constexpr ReadEffect flow_read[] = {
@@ -505,7 +500,6 @@ constexpr ReadEffect flow_read[] = {
 constexpr SayEffect flow_said[] = {
     {Verb::when, say_when_so},
     {Verb::for_each, say_for_each},
-    {Verb::aim, say_aim},
     {Verb::function, say_function},
 };
 

@@ -140,6 +140,11 @@ Step freed(Meaning& meaning, const Node& changing, const Selector& subject, Dura
 
 /// "Target creature gets +1/+1 and gains flying until end of turn": a subject and what is said of it.
 void read_subject_and_predicates(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  // Of what attacks and of another: it is what attacks that deals damage in combat.
+  const auto all = said.all(Phrase::predicate);
+  if (all.size() == 1 && all.front()->has(Phrase::deals_no_combat_damage) && !meaning.attacker.empty() &&
+      meaning.antecedent == meaning.attacker)
+    meaning.only_by_name = false;
   const Selector subject = read_np(meaning, said.the(Phrase::np));
   const Node& named = said.the(Phrase::np).first().first();
   meaning.each_player = subject == one(Reference::players) && named.has(Lexeme::EACH);
@@ -425,6 +430,12 @@ void read_less_damage(Meaning& meaning, const Node& said, const Selector&, Steps
     steps.insert(own ? steps.begin() : steps.end(), rule_for(Duration::end_of_turn, {std::move(rule)}));
 }
 
+/// "Until end of turn, you may pay {1} any time you could cast an instant to prevent up to 1 damage to it."
+void read_lasting_buying_off(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  if (!said.has(Lexeme::UNTIL)) meaning.fail();
+  steps.push_back(rule_for(Duration::end_of_turn, {read_buying_off(meaning, said)}));
+}
+
 /// "Switch ~'s power and toughness until end of turn."
 void read_switching_values(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   Step switched = step(Verb::change, read_possessive(meaning, said.the(Phrase::possessive)));
@@ -557,7 +568,17 @@ std::string say_lasting_change(Speaker& speaker, const Step& step) {
       (parts[0].who.empty() || parts[0].who.from == Reference::you))
     return "gain control of " + say_thing(speaker, step.what, "all ") +
            std::string(say_duration(step.duration));
-  return say_change(speaker, say_thing(speaker, step.what, "all "), step.change, many, step.duration);
+  // Who keeps the use of what is given says so behind it: in quotes it would be whoever is given it.
+  Change given = step.change;
+  bool kept = false;
+  for (ChangePart& part : given.parts)
+    for (Ability& ability : part.abilities)
+      if (ability.user == one(Reference::you)) {
+        ability.user = {};
+        kept = true;
+      }
+  return say_change(speaker, say_thing(speaker, step.what, "all "), given, many, step.duration) +
+         (kept ? ". Only you may use this ability" : "");
 }
 
 std::string say_lasting_rule(Speaker& speaker, const Step& step) {
@@ -593,6 +614,16 @@ void read_sparing(Meaning& meaning, const Node& said, const Selector&, Steps& st
   narrow(done->what, filter_of(Quality::here_since_turn_began));
 }
 
+/// "You choose which creatures block this combat and how those creatures block."
+void read_choosing_blocks(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  meaning.take(said);
+  if (!said.has(Lexeme::THIS)) meaning.fail();
+  Ability rule = rule_of(RuleKind::chooses_blocks);
+  rule.affects = one(Reference::players);
+  steps.push_back(rule_for(said.has(Lexeme::COMBAT) ? Duration::end_of_combat : Duration::end_of_turn,
+                           {std::move(rule)}));
+}
+
 constexpr ReadEffect lasting_read[] = {
     {Phrase::subject_and_predicates, read_subject_and_predicates},
     {Phrase::taking_control, read_taking_control},
@@ -616,8 +647,10 @@ constexpr ReadEffect lasting_read[] = {
     {Phrase::damage_stays, read_less_damage},
     {Phrase::damage_by, read_less_damage},
     {Phrase::damage_to_and_by, read_less_damage},
+    {Phrase::buying_off, read_lasting_buying_off},
     {Phrase::switching_values, read_switching_values},
     {Phrase::still_land, read_still_land},
+    {Phrase::choosing_blocks, read_choosing_blocks},
     {Phrase::all_able_block, read_all_able_block},
     {Phrase::attacking_does_not_tap, read_attacks_untapped},
     {Phrase::produces_instead, read_other_mana},

@@ -155,9 +155,10 @@ std::string say_offered(Speaker& speaker, const Step& may, const Steps& offered)
            a_or_an(say_group(speaker, offered[0].what, false)) + " of your choice";
   const bool rule = offered.size() == 1 && offered[0].verb == Verb::rule;
   const bool stated = offered.size() == 1 && !rule &&
-                      (offered[0].verb == Verb::deal || offered[0].verb == Verb::change ||
-                       offered[0].verb == Verb::rule || offered[0].verb == Verb::gain_life ||
-                       offered[0].verb == Verb::lose_life || offered[0].verb == Verb::draw) &&
+                      (offered[0].verb == Verb::deal || (speaker.aims_then && offered[0].verb == Verb::aim) ||
+                       offered[0].verb == Verb::change || offered[0].verb == Verb::rule ||
+                       offered[0].verb == Verb::gain_life || offered[0].verb == Verb::lose_life ||
+                       offered[0].verb == Verb::draw) &&
                       !(offered[0].what == may.what);
   if (!stated && !rule) return who + " " + say_order(speaker, offered, may.what);
   return who + " have " + say_within(speaker, offered[0]);

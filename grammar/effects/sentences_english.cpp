@@ -463,9 +463,31 @@ void read_unless_first(Meaning& meaning, const Node& said, const Selector&, Step
   steps.push_back(std::move(unless));
 }
 
+namespace {
+
+/// The activated ability that the step before gives to what it is about; null where it gives none.
+Ability* given_before(Steps& steps) {
+  if (steps.empty() || steps.back().verb != Verb::change) return nullptr;
+  for (ChangePart& part : steps.back().change.parts)
+    if (part.kind == ChangeKind::gains && part.abilities.size() == 1 &&
+        part.abilities.front().kind == AbilityKind::activated)
+      return &part.abilities.front();
+  return nullptr;
+}
+
+}  // namespace
+
 void read_sentence(Meaning& meaning, const Node& sentence, Steps& steps) {
   meaning.take(sentence);
   const Node& said = sentence.first();
+  // "Only you may use this ability": who gives it keeps its use.
+  if (Ability* given = given_before(steps); given != nullptr && said.is(Phrase::only_somebody_may_use)) {
+    meaning.take(said);
+    if (!given->user.empty()) meaning.fail();
+    given->user = read_np(meaning, said.the(Phrase::np));
+    if (!(given->user == one(Reference::you))) meaning.fail();
+    return;
+  }
   if (said.is(Phrase::restriction)) return read_restriction(meaning, said);
   // Sentences of a form of their own have a row in some family, as orders have.
   if (!said.is(Phrase::clause)) return read_effect(meaning, said, {}, steps);

@@ -142,6 +142,45 @@ void read_each_while_tapped(Meaning& meaning, const Node& said, const Selector&,
   steps.push_back(std::move(later));
 }
 
+/// How often the step speaks of that.
+int times_spoken(const Step& done, const Selector& what) {
+  int times = 0;
+  definition::walk(done, [&](const Selector& selector) {
+    times += selector.from == what.from && selector.index == what.index ? 1 : 0;
+  });
+  return times;
+}
+
+/// The step with another name for some things, in the places that a step of its sort has for them.
+Step renamed(Step done, const Selector& what, const Selector& called) {
+  if (done.what == what) done.what = called;
+  if (done.other == what) done.other = called;
+  if (done.amount && done.amount->of && *done.amount->of == what) done.amount->of = called;
+  return done;
+}
+
+/// The target that is spoken of in what waits is chosen only when that happens (R-TARGET-4): whatever is done
+/// to it is done to the one that is chosen then. False where not just one step speaks of it.
+bool aim_then(Steps& steps, const Selector& target, const Selector& among) {
+  const auto speaks = [&](const Step& each) { return times_spoken(each, target) > 0; };
+  const auto found = std::find_if(steps.begin(), steps.end(), speaks);
+  if (found == steps.end() || std::count_if(steps.begin(), steps.end(), speaks) != 1) return false;
+  if (found->verb == Verb::may) {
+    const bool otherwise = std::any_of(found->otherwise.begin(), found->otherwise.end(), speaks);
+    return !otherwise && aim_then(found->then, target, among);
+  }
+  Step aim = step(Verb::aim, among);
+  aim.then.push_back(
+      renamed(renamed(*found, one(Reference::it), one(Reference::other_one)), target, one(Reference::it)));
+  // Some other place may name them too.
+  const Step& done = aim.then.front();
+  if (speaks(done) || times_spoken(*found, one(Reference::other_one)) > 0 ||
+      times_spoken(done, one(Reference::it)) != times_spoken(*found, target))
+    return false;
+  *found = std::move(aim);
+  return true;
+}
+
 /// What waits for one event.
 /// `other`: the other of two events.
 void read_watching_for(Meaning& meaning, const Node& said, const Node& happens, const Node* other,
@@ -155,7 +194,21 @@ void read_watching_for(Meaning& meaning, const Node& said, const Node& happens, 
   if (later.duration == Duration::for_good &&
       (later.each_time || later.trigger->event == EventKind::deals_damage))
     meaning.fail();
+  const std::size_t aimed = meaning.targets != nullptr ? meaning.targets->size() : 0;
   read_clause_where(meaning, said, later.then);
+  // Each time another one, which nobody has announced.
+  if (later.each_time && meaning.targets != nullptr && meaning.targets->size() > aimed) {
+    Selector target = one(Reference::target);
+    target.index = static_cast<std::uint8_t>(aimed);
+    TargetSpec plain;
+    plain.what = meaning.targets->back().what;
+    if (meaning.targets->size() != aimed + 1 || !(meaning.targets->back() == plain) ||
+        !aim_then(later.then, target, plain.what))
+      meaning.fail();
+    meaning.targets->pop_back();
+    // What goes on may be said of either.
+    meaning.refer_to(one(Reference::it), true);
+  }
   meaning.event = event;
   steps.push_back(std::move(later));
 }
@@ -271,12 +324,39 @@ std::string say_watching(Speaker& speaker, const Step& step, const Trigger& trig
   std::string text = step.each_time ? "whenever" : "when";
   if (const std::size_t event = said.find(' '); event != std::string::npos) text += said.substr(event);
   if (step.duration == Duration::end_of_turn) text += " this turn";
+  const bool around = std::exchange(speaker.aims_then, step.each_time);
+  std::string done;
   // What comes of an offer is told behind it.
   if (step.then.size() == 1 && step.then.front().verb == Verb::may)
-    return text + ", " + say_step(speaker, step.then.front());
-  std::string done;
-  for (const Step& each : step.then) done += (done.empty() ? "" : " and ") + say_within(speaker, each);
+    done = say_step(speaker, step.then.front());
+  else
+    for (const Step& each : step.then) done += (done.empty() ? "" : " and ") + say_within(speaker, each);
+  speaker.aims_then = around;
   return text + ", " + done;
+}
+
+/// "It deals damage equal to its power to target creature", of what waits; elsewhere that would be a target
+/// of whatever is announced.
+std::string say_aim(Speaker& speaker, const Step& step) {
+  const bool plain =
+      speaker.aims_then && (speaker.targets == nullptr || speaker.targets->empty()) && step.then.size() == 1;
+  if (!plain) {
+    const std::string which = "choose target " + say_group(speaker, step.what, false) + ": ";
+    const std::string_view around = std::exchange(speaker.it, "that one");
+    const std::string done = say_follows(speaker, step.then);
+    speaker.it = around;
+    return which + done;
+  }
+  std::vector<TargetSpec> target(1);
+  target.front().what = step.what;
+  const std::vector<TargetSpec>* const announced = std::exchange(speaker.targets, &target);
+  const std::vector<bool> named = std::exchange(speaker.named, {false});
+  const Step done = renamed(renamed(step.then.front(), one(Reference::it), one(Reference::target)),
+                            one(Reference::other_one), one(Reference::it));
+  const std::string said = say_within(speaker, done);
+  speaker.targets = announced;
+  speaker.named = named;
+  return said;
 }
 
 /// "It cannot attack during its controller's next turn"; "" for anything else that waits for a turn.
@@ -431,11 +511,9 @@ constexpr ReadEffect waiting_read[] = {{Phrase::at_its_end, read_delayed},
                                        {Phrase::skipping, read_skipping},
                                        {Phrase::taking_turns, read_taking_turns}};
 constexpr SayEffect waiting_said[] = {
-    {Verb::at_time, say_later},
-    {Verb::skip_phase, say_skipping},
-    {Verb::skip_turns, say_skipped_turns},
-    {Verb::take_turns, say_extra_turns},
-    {Verb::prerequisite, say_prerequisite},
+    {Verb::at_time, say_later},          {Verb::aim, say_aim},
+    {Verb::skip_phase, say_skipping},    {Verb::skip_turns, say_skipped_turns},
+    {Verb::take_turns, say_extra_turns}, {Verb::prerequisite, say_prerequisite},
 };
 
 }  // namespace

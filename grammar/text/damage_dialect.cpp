@@ -48,7 +48,9 @@ void next_damage_prevention(Text& line) {
     line.replace(end, instead.size(), " of that damage instead");
     line.replace(at + 2, number - at - 2, "prevent up to ");
   }
-  if (const std::size_t at = line.str().find(next); at != std::string::npos) {
+  bool some = false;
+  for (std::size_t at = line.str().find(next); at != std::string::npos; at = line.str().find(next, at)) {
+    some = true;
     const std::size_t would = line.str().find(dealt, at);
     const std::size_t end = line.str().find(turn, at);
     if (would == std::string::npos || end == std::string::npos || end < would) return;
@@ -58,8 +60,8 @@ void next_damage_prevention(Text& line) {
     const std::size_t whom = line.str().find(" damage to ", at) + std::string_view(" damage to ").size();
     // The packet is the target (R-DP-3); whom it was dealt to only narrows it: "any creature".
     if (line.str().compare(whom, 7, "target ") == 0) line.replace(whom, 6, "any");
-    return;
   }
+  if (some) return;
   const std::size_t prevent = line.str().find("prevent ");
   const std::size_t damage = line.str().find(" damage to ");
   if (prevent == std::string::npos || damage == std::string::npos || prevent + 8 >= damage) return;
@@ -68,6 +70,18 @@ void next_damage_prevention(Text& line) {
   const bool share = between.starts_with("half the") || between.starts_with("all but ");
   if (between != "all" && !share && between.substr(0, 6) != "up to ")
     line.insert(prevent + 8, "up to ", prevent);
+}
+
+/// "You may pay {1} any time you could cast an instant. If you do, prevent up to 1 damage to that permanent
+/// or player": what is paid for, in one sentence.
+void paid_prevention(Text& line) {
+  constexpr std::string_view paid = " any time you could cast an instant. if you do, prevent up to ";
+  constexpr std::string_view whom = " damage to that permanent or player";
+  const std::size_t at = line.str().find(paid);
+  const std::size_t found = line.str().find(whom, at);
+  if (at == std::string::npos || found == std::string::npos) return;
+  line.replace(found, whom.size(), " damage to it");
+  line.replace(at, paid.size(), " any time you could cast an instant to prevent up to ");
 }
 
 /// Whether a clause begins at `at`: a sentence, what a cost is paid for, what follows on an event, a quote.
@@ -256,6 +270,70 @@ void damage_but_theirs(Text& line) {
                    "turn.");
 }
 
+/// "If a spell or ability that targets that creature would cause a source to deal damage to that creature
+/// this turn, prevent that damage" is a rule: "damage dealt to that creature by spells or effects that target
+/// it is reduced to 0 this turn".
+void damage_of_what_targets(Text& line) {
+  constexpr std::string_view head = "if a spell or ability that targets ";
+  constexpr std::string_view middle = " would cause a source to deal damage to ";
+  constexpr std::string_view tail = " this turn, prevent that damage";
+  const std::size_t at = line.str().find(head);
+  const std::size_t found = line.str().find(middle);
+  const std::size_t end = line.str().find(tail);
+  if (at == std::string::npos || found == std::string::npos || end == std::string::npos || found < at ||
+      end < found)
+    return;
+  const std::string whom = line.str().substr(at + head.size(), found - at - head.size());
+  // One creature, spoken of twice.
+  if (whom.find_first_of(".,:\"\n") != std::string::npos ||
+      line.str().substr(found + middle.size(), end - found - middle.size()) != whom)
+    return;
+  line.replace(end, tail.size(), " by spells or effects that target it is reduced to 0 this turn");
+  line.replace(at, found + middle.size() - at, "damage dealt to ");
+}
+
+/// "All damage that would be dealt this turn by target spell is dealt to its controller instead": for how
+/// long stands at the end.
+void damage_dealt_by_elsewhere(Text& line) {
+  constexpr std::string_view head = "all damage that would be dealt this turn by ";
+  constexpr std::string_view instead = " instead";
+  const std::size_t at = line.str().find(head);
+  if (at == std::string::npos) return;
+  const std::size_t end = std::min(line.str().find_first_of(".,:\"\n", at), line.size());
+  if (end < instead.size() || line.str().compare(end - instead.size(), instead.size(), instead) != 0) return;
+  line.insert(end, " this turn", at);
+  line.replace(at, head.size(), "damage dealt by ");
+}
+
+/// "Until end of turn, if damage would be dealt to any creature, you may have that damage dealt to you
+/// instead": damage that may be dealt elsewhere.
+void damage_you_may_take(Text& line) {
+  constexpr std::string_view head = "until end of turn, if damage would be dealt to ";
+  constexpr std::string_view middle = ", you may have that damage dealt to ";
+  constexpr std::string_view instead = " instead";
+  const std::size_t at = line.str().find(head);
+  const std::size_t found = line.str().find(middle);
+  if (at == std::string::npos || found == std::string::npos || found < at) return;
+  const std::size_t end = std::min(line.str().find_first_of(".,:\"\n", found + 1), line.size());
+  if (line.str().compare(end - instead.size(), instead.size(), instead) != 0) return;
+  line.insert(end, " this turn", at);
+  line.replace(found, middle.size(), " may be dealt to ");
+  line.replace(at, head.size(), "damage dealt to ");
+}
+
+/// "Black and/or red permanents and spells are colorless sources of damage": damage dealt by all that is.
+void colourless_sources(Text& line) {
+  constexpr std::string_view tail = " permanents and spells are colorless sources of damage";
+  const std::size_t at = line.str().find(tail);
+  if (at == std::string::npos || line.str().substr(0, at).find_first_of(".,:\"\n") != std::string::npos)
+    return;
+  line.replace(at, tail.size(), " sources is colorless");
+  constexpr std::string_view either = " and/or ";
+  if (const std::size_t found = line.str().find(either); found < at)
+    line.replace(found, either.size(), " or ");
+  line.insert(0, "damage dealt by ", 0);
+}
+
 }  // namespace
 
 void choose_packets(Text& line) {
@@ -282,8 +360,13 @@ void choose_packets(Text& line) {
 
 void rules_of_damage(Text& line) {
   damage_some_would_deal(line);
+  damage_of_what_targets(line);
+  damage_dealt_by_elsewhere(line);
+  damage_you_may_take(line);
+  colourless_sources(line);
   damage_but_theirs(line);
   next_damage_prevention(line);
+  paid_prevention(line);
   prevention_as_rule(line);
   redirection_this_turn(line);
   limited_damage(line);

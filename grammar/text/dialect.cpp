@@ -242,6 +242,7 @@ constexpr Rewrite rewrites[] = {
     {"choose a land type", "choose a basic land type", true},
     {"choose a color and an opponent", "choose a color and choose an opponent"},
     {"you may choose to have", "you may have"},
+    {"equal to its power to a target creature", "equal to its power to target creature"},
     {"and creatures it was blocking that had become blocked by only that creature this combat become "
      "unblocked",
      "and creatures blocked only by it become unblocked"},
@@ -725,8 +726,8 @@ void end_behind_quotes(Text& line) {
   constexpr std::string_view comma = ",\" ";
   for (std::size_t at; (at = line.str().find(comma)) != std::string::npos;)
     line.replace(at, comma.size(), "\", ");
-  for (const std::string_view next :
-       {"activate this ability ", "use this ability ", "when it ", "if the creature ", "return ", "put "}) {
+  for (const std::string_view next : {"activate this ability ", "use this ability ", "only you may ",
+                                      "when it ", "if the creature ", "return ", "put "}) {
     const std::size_t at = line.str().find(".\" " + std::string(next));
     if (at != std::string::npos) line.replace(at, 3, "\". ");
   }

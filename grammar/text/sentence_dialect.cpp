@@ -9,6 +9,39 @@ namespace sleight {
 
 namespace {
 
+/// "Enchanted creature gets -X/-Y. If that creature is attacking, X is ... Otherwise, X is ... Y is equal to
+/// X or to enchanted creature's toughness minus 1, whichever is smaller": one sentence while it is so, and
+/// one while it is not.
+void measured_either_way(Text& line) {
+  constexpr std::string_view who = "enchanted creature";
+  constexpr std::string_view so = ". if that creature is ";
+  constexpr std::string_view first = ", x is ";
+  constexpr std::string_view otherwise = ". otherwise, x is ";
+  constexpr std::string_view least = ". y is equal to x or to ";
+  constexpr std::string_view tail = ", whichever is smaller.";
+  const std::string& text = line.str();
+  const std::size_t if_so = text.find(so);
+  const std::size_t then = text.find(first, if_so);
+  const std::size_t other = text.find(otherwise, then);
+  const std::size_t y = text.find(least, other);
+  if (y == std::string::npos || !text.starts_with(who) || !text.ends_with(tail)) return;
+  const auto between = [&](std::size_t at, std::string_view words, std::size_t end) {
+    return text.substr(at + words.size(), end - at - words.size());
+  };
+  const std::string gets = text.substr(who.size(), if_so - who.size());
+  const std::string state = between(if_so, so, then);
+  const std::string where_y = " and y is x or " + between(y, least, text.size() - 1);
+  for (const std::string& part : {gets, state, where_y})
+    if (part.find('.') != std::string::npos) return;
+  const auto one_way = [&](const std::string& is, const std::string& x) {
+    return "as long as enchanted creature is " + is + state + ", it" + gets + ", where x is " + x + where_y +
+           ".";
+  };
+  line.replace(
+      0, line.size(),
+      one_way("", between(then, first, other)) + " " + one_way("not ", between(other, otherwise, y)));
+}
+
 /// "Cannot be blocked this turn except by Walls": for how long stands at the end. And of several sorts that
 /// may, all may: "except by Walls and/or creatures with flying".
 void blocked_except(Text& line) {
@@ -475,6 +508,7 @@ void milled_down_to(Text& line) {
 }  // namespace
 
 void rules_of_sentences(Text& line) {
+  measured_either_way(line);
   either_keyword(line);
   blocked_except(line);
   may_have_become(line);

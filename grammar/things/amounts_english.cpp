@@ -389,12 +389,39 @@ Amount read_measured(Meaning& meaning, const Node& said) {
   }
 }
 
+namespace {
+
+/// "X or its toughness minus 1, whichever is smaller".
+Amount read_smaller(Meaning& meaning, const Node& measure) {
+  const auto numbers = measure.all(Phrase::number);
+  Amount first = read_number(meaning, *numbers.front());
+  Amount value = read_measured(meaning, measure.the(Phrase::measured));
+  Amount less = read_number(meaning, *numbers.back());
+  return amount_of(AmountKind::smallest, {std::move(first), amount_of(AmountKind::difference,
+                                                                      {std::move(value), std::move(less)})});
+}
+
+/// The same; "" for what has no letter yet.
+std::string say_smaller(Speaker& speaker, const Amount& amount) {
+  const bool two = amount.kind == AmountKind::smallest && amount.terms.size() == 2 &&
+                   amount.terms[1].kind == AmountKind::difference && amount.terms[1].terms.size() == 2 &&
+                   amount.terms[1].terms[1].kind == AmountKind::number;
+  if (!two) return "";
+  const std::string first = say_measure(speaker, amount.terms[0]);
+  if (std::find(speaker.letters.begin(), speaker.letters.end(), first) == speaker.letters.end()) return "";
+  return speaker.letter(first) + " or " + say_measure(speaker, amount.terms[1].terms[0]) + " minus " +
+         say_measure(speaker, amount.terms[1].terms[1]) + ", whichever is smaller";
+}
+
+}  // namespace
+
 Amount read_measure(Meaning& meaning, const Node& measure) {
   meaning.take(measure);
   if (measure.has(Lexeme::DIFFERENCE)) {
     if (!meaning.difference) meaning.fail();
     return meaning.difference ? *meaning.difference : Amount();
   }
+  if (measure.has(Lexeme::WHICHEVER)) return read_smaller(meaning, measure);
   Amount value = read_measured(meaning, measure.the(Phrase::measured));
   if (measure.has(Lexeme::LESS))
     return amount_of(AmountKind::difference,
@@ -542,6 +569,7 @@ std::string say_measure(Speaker& speaker, const Amount& amount) {
     if (row.kind == amount.kind) return of() + " " + std::string(row.said);
   if (amount.kind == AmountKind::product && amount.terms.size() == 2 && amount.terms[0] == Amount(2))
     return "twice " + say_term(speaker, amount.terms[1]);
+  if (const std::string smaller = say_smaller(speaker, amount); !smaller.empty()) return smaller;
   for (const JoinedRow& row : joined)
     if (row.kind == amount.kind) return say_joined(speaker, row, amount);
   switch (amount.kind) {

@@ -360,6 +360,7 @@ Selector read_group(Meaning& meaning, const Node& group, const Place& place) {
   std::vector<Filter> either;
   for (const Node* adjective : group.all(Phrase::adjective))
     read_adjective(meaning, *adjective, filters, either);
+  const std::vector<Filter> of_all_nouns = filters;
   std::vector<Filter> kinds;
   for (const Node* kind : group.all(Phrase::kind)) read_group_kind(meaning, *kind, kinds, either);
   if (const Node* either = group.child(Phrase::either_kind)) {
@@ -378,6 +379,14 @@ Selector read_group(Meaning& meaning, const Node& group, const Place& place) {
   filters.insert(filters.end(), kinds.begin(), kinds.end());
   Selector selector = set_of(nouns);
   selector.filters = std::move(filters);
+  for (Selector& other : selector.also) {
+    if (other.from != Reference::spells && other.from != Reference::effects) continue;
+    // "Red creature or spell": both are red. What stands behind would have to be said of both as well.
+    if (of_all_nouns.empty() && either.empty()) continue;
+    if (!either.empty() || group.has(Phrase::suffix)) meaning.fail();
+    other.filters = of_all_nouns;
+    in_canonical_order(other.filters);
+  }
   // Behind the noun, because some suffixes ask what the noun was ("of the chosen type").
   std::vector<Filter> in_a_block;
   for (const Node* suffix : group.all(Phrase::suffix)) read_suffix(meaning, *suffix, selector, in_a_block);
@@ -397,6 +406,19 @@ Selector read_group(Meaning& meaning, const Node& group, const Place& place) {
     if (options.size() > 1) demand_either(meaning, selector, options);
   return selector;
 }
+
+namespace {
+
+/// Whether the spells are asked for just what the adjectives of the noun say, and the noun for nothing
+/// behind.
+bool is_like(Speaker& speaker, const Selector& spells, const Noun& noun) {
+  Noun own;
+  for (const Filter& filter : spells.filters) say_filter(speaker, filter, own);
+  return !own.adjectives.empty() && own.adjectives == noun.adjectives && own.suffixes.empty() &&
+         noun.suffixes.empty() && !any(own.types) && own.subtype.empty();
+}
+
+}  // namespace
 
 std::string say_group(Speaker& speaker, const Selector& selector, bool plural_form, bool whole) {
   Noun noun;
@@ -433,9 +455,11 @@ std::string say_group(Speaker& speaker, const Selector& selector, bool plural_fo
   std::string text = (noun.adjectives.empty() ? "" : noun.adjectives + " ") + say_noun(selector, noun);
   if (whole && !plural_form)
     for (const Selector& more : selector.also)
-      // "Spell or permanent", in the order in which cards say it.
-      text = more.from == Reference::spells ? say_group(speaker, more, false) + " or " + text
-                                            : text + " or " + say_group(speaker, more, false);
+      // "Spell or permanent", in the order in which cards say it; what both are like is said once.
+      text = more.from == Reference::spells && is_like(speaker, more, noun)
+                 ? noun.adjectives + " spell or " + say_noun(selector, noun)
+             : more.from == Reference::spells ? say_group(speaker, more, false) + " or " + text
+                                              : text + " or " + say_group(speaker, more, false);
   return text + noun.suffixes;
 }
 

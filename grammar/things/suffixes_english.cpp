@@ -124,6 +124,7 @@ Filter read_with_counters(Meaning& meaning, const Node& said) {
 Selector read_aimed(Meaning& meaning, const Node& said) {
   meaning.take(said);
   if (said.has(Lexeme::SELF)) return one(Reference::self);
+  if (said.has(Lexeme::IT)) return meaning.it();
   Selector aimed = one(Reference::permanents);
   if (const Node* type = said.child(Phrase::type_word))
     aimed.filters.push_back(type_filter(read_type_word(meaning, *type)));
@@ -280,7 +281,11 @@ bool say_whose(Speaker& speaker, const Filter& filter, Noun& noun) {
     noun.suffixes += " whose controller controls " + say_thing(speaker, *filter.of->of, "a ");
     return true;
   }
-  if (filter.quality != Quality::controlled_by || filter.negated || !whose_control(*filter.of)) return false;
+  Selector host = one(Reference::controller_of);
+  host.of = one(Reference::enchanted);
+  if (filter.quality != Quality::controlled_by || filter.negated ||
+      !(whose_control(*filter.of) || *filter.of == host))
+    return false;
   noun.suffixes += " " + say_thing(speaker, *filter.of, "any ") + " controls";
   return true;
 }
@@ -288,6 +293,18 @@ bool say_whose(Speaker& speaker, const Filter& filter, Noun& noun) {
 }  // namespace
 
 namespace {
+
+/// "You control", "its controller controls".
+Selector read_controlling(Meaning& meaning, const Node& said) {
+  if (const Node* whose = said.child(Phrase::whose)) return read_whose(meaning, *whose);
+  Selector controller = one(Reference::controller_of);
+  controller.of = said.has(Lexeme::ITS) ? meaning.it() : one(Reference::enchanted);
+  // What may be enchanted the card says itself.
+  if (const Node* type = said.child(Phrase::type_word);
+      type != nullptr && !any(read_type_word(meaning, *type) & types_named(meaning.facts.enchants)))
+    meaning.fail();
+  return controller;
+}
 
 /// "Named ~", "named Urza's Mine".
 std::string read_name(Meaning& meaning, const Node& said) {
@@ -418,7 +435,7 @@ void read_suffix(Meaning& meaning, const Node& said, Selector& selector, std::ve
       selector.from = Reference::played;
       return;
     case Phrase::controlled_by:
-      filter = filter_by(Quality::controlled_by, read_whose(meaning, said.the(Phrase::whose)));
+      filter = filter_by(Quality::controlled_by, read_controlling(meaning, said));
       break;
     case Phrase::controlled_since:
       filter = read_since(meaning, said, selector);

@@ -324,8 +324,12 @@ class GivenWords : public SelectorSense {
   /// What stands in a step, where it gives more than is given around it.
   void inside(const Step& step) {
     switch (step.verb) {
-      case Verb::for_each:
       case Verb::aim:
+        // What was "it" is the other one inside.
+        if (!any(scope_.event.other)) scope_.event.other = scope_.event.it;
+        scope_.event.it = gives(step.what);
+        break;
+      case Verb::for_each:
         scope_.event.it = gives(step.what);
         break;
       case Verb::flip_coin:

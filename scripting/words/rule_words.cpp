@@ -23,6 +23,11 @@ Field<Ability> combat_only() {
   return field<Ability, within<&Ability::rule, &Rule::combat_only>>("combat", "`true`: only combat damage.");
 }
 
+Field<Ability> aimed_only() {
+  return field<Ability, within<&Ability::rule, &Rule::aimed_only>>(
+      "aimed", "`true`: only what is dealt by spells and effects that target whom they damage.");
+}
+
 template <RuleKind kind>
 Form<Ability> rule(const char* name, const char* doc, const char* ids = "",
                    std::vector<Field<Ability>> fields = {}) {
@@ -90,6 +95,9 @@ const std::vector<Form<Ability>>& rule_words() {
                             "R-BLOCK-1", {by("attackers", "Which attackers; all when left out.")}),
       rule<block_cost>("block_cost", "It blocks only if its controller pays.", "R-BLOCK-1",
                        {by("attackers", "Which attackers; any when left out."), cost}),
+      // Nobody pays for what another has chosen: such blocks are none to choose from.
+      rule_of_players<chooses_blocks>("chooses_blocks", "Whoever has the rule chooses their blocks.",
+                                      "R-BLOCK-1"),
       rule<block_limit>("block_limit", "So many of those may block, and no more.", "R-BLOCK-1",
                         {amount("n", "How many.", true)}),
       rule<block_company>("block_company", "It blocks only where so many others do.", "R-BLOCK-1",
@@ -123,14 +131,23 @@ const std::vector<Form<Ability>>& rule_words() {
                                  "R-PROT-3"),
       rule<reduces_damage>("reduces_damage", "Damage to it is reduced.", "R-PROT-1",
                            {by("from", "From which sources; all when left out."),
-                            amount("by", "By how much; to 0 when left out."), combat_only()}),
+                            amount("by", "By how much; to 0 when left out."), combat_only(), aimed_only()}),
       rule<limits_damage>("limits_damage", "What one source deals it at once is so much at most.", "R-DP-4",
                           {by("from", "From which sources; all when left out."),
                            amount("n", "How much.", true), combat_only()}),
       rule<redirects_damage>("redirects_damage", "Damage to it is dealt to something else instead.", "R-DP-5",
-                             {by("from", "From which sources; all when left out."), to, combat_only()}),
+                             {by("from", "From which sources; all when left out."), to, combat_only(),
+                              field<Ability, within<&Ability::rule, &Rule::optional>>(
+                                  "optional", "`true`: you are asked each time.")}),
       rule<damage_stays>("damage_stays", "Damage to it is neither prevented nor dealt to something else.",
                          "R-DP-3", {by("from", "From which sources; all when left out."), combat_only()}),
+      rule<damage_is_colourless>("colourless_damage", "Damage to it by those is of no colour.", "R-DMG-2",
+                                 {by("from", "From which sources; all when left out.")}),
+      // At the end of the prevention step, when everything else that prevents has had its turn.
+      rule<damage_bought_off>("may_buy_off_damage",
+                              "Whoever has the rule may pay, as often as they like, and each time so much "
+                              "damage to it is prevented.",
+                              "R-DP-3", {cost, amount("n", "How much each time.", true)}),
       // The damage is dealt all the same, and whoever hears of it does.
       rule_of_players<damage_spares>("damage_spares",
                                      "Damage leaves the players so much life, where they had more.",

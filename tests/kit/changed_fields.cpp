@@ -90,9 +90,9 @@ struct Names<Mode> {
 template <>
 struct Names<Rule> {
   static constexpr std::string_view part = "Rule";
-  static constexpr std::array fields{"kind",         "by",   "to",         "amount",
-                                     "word",         "mana", "instead_of", "combat_only",
-                                     "tapping_only", "once", "but_first"};
+  static constexpr std::array fields{"kind",         "by",         "to",          "amount",     "word",
+                                     "mana",         "instead_of", "combat_only", "aimed_only", "optional",
+                                     "tapping_only", "once",       "but_first"};
 };
 template <>
 struct Names<Ability> {

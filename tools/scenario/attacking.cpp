@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "core/reading/rules_in_force.h"
 #include "core/telling/why_not.h"
 #include "core/telling/why_not_fight.h"
 #include "tools/scenario/acting.h"
@@ -134,7 +135,10 @@ void blocks(Game& game, PlayerId p, const Value& blocks) {
     for (const Value& attacker : attacked.list())
       wanted.emplace_back(object_of(game, blocker).slot, object_of(game, attacker).slot);
   undone_if_refused(game, [&] {
-    if (p == game.duel().active()) throw Refused{name_of(p) + " is attacking and cannot block (R-BLOCK-1)"};
+    // Another may say who blocks (RuleKind::chooses_blocks).
+    if (p == game.duel().active() &&
+        !has_rule(game.duel(), RuleKind::chooses_blocks, Thing::of(opponent_of(p))))
+      throw Refused{name_of(p) + " is attacking and cannot block (R-BLOCK-1)"};
     if (!game.duel().combat.active) throw Refused{"there is no attack to block (R-BLOCK-1)"};
     std::size_t next = 0;
     bool declaring = false;
@@ -152,6 +156,7 @@ void blocks(Game& game, PlayerId p, const Value& blocks) {
         answer_asked(game);
         continue;
       }
+      if (decision.player != p) throw Refused{name_of(decision.player) + " says who blocks (R-BLOCK-1)"};
       declaring = true;
       std::optional<std::int32_t> answer;
       for (std::size_t i = 0; i < decision.options.size() && !answer; ++i) {

@@ -5,13 +5,16 @@
 #include <utility>
 
 #include "core/duel/under_way.h"
+#include "core/playing/costs/payment.h"
 #include "core/playing/damage/deaths.h"
 #include "core/playing/door.h"
 #include "core/playing/moves/events.h"
 #include "core/playing/moves/zones.h"
+#include "core/reading/filters.h"
 #include "core/reading/proposals.h"
 #include "core/reading/rules_in_force.h"
 #include "core/reading/selection.h"
+#include "core/table/asking.h"
 
 namespace sleight {
 namespace {
@@ -27,6 +30,7 @@ int reduced(const Duel& duel, const Packet& packet, int amount) {
                         .whom = packet.victim,
                         .source = &packet.source,
                         .amount = amount,
+                        .aimed_at = &packet.aimed_at,
                         .combat = packet.combat})
       .amount;
 }
@@ -77,17 +81,88 @@ std::vector<Packet> take_excess(const Duel& duel, std::vector<Packet>& packets) 
   return spilled;
 }
 
-std::vector<Packet> take_redirected(const Duel& duel, std::vector<Packet>& packets) {
+/// What somebody may pay to prevent some of a packet.
+struct BuyOff {
+  Question question;
+  const Cost* cost = nullptr;
+  int amount = 0;
+};
+
+std::vector<BuyOff> ways_to_buy_off(const Duel& duel, const Packet& packet) {
+  std::vector<BuyOff> ways;
+  if (stays(duel, packet)) return ways;
+  for_each_rule(duel, RuleKind::damage_bought_off, packet.victim, [&](const RuleInForce& force) {
+    const Question question{.kind = DecisionKind::pay,
+                            .player = force.context.you,
+                            .source = force.context.self,
+                            .subject = packet.victim};
+    if (const int amount = amount_of(force, 1); amount > 0)
+      ways.push_back({question, &force.ability->cost, amount});
+    return true;
+  });
+  return ways;
+}
+
+/// Whether somebody has bought off some of the packet.
+bool buy_off(Table& table, std::uint32_t number, const BuyOff& way) {
+  const Context payer = context_for(table.duel, way.question.source, way.question.player);
+  if (!can_pay(payer, payer.you, *way.cost) || !ask_whether(table, way.question)) return false;
+  Circumstances paid;
+  return pay(table, payer, payer.you, *way.cost, paid) && prevent_from(table, number, way.amount) > 0;
+}
+
+/// Whoever may pay to prevent damage does, packet by packet, as often as they like and can.
+void buy_off_damage(Table& table) {
+  const Duel& duel = table.duel;
+  if (!rule_exists(duel, RuleKind::damage_bought_off)) return;
+  std::vector<std::uint32_t> numbers;
+  for (const Packet& packet : duel.packets) numbers.push_back(packet.number);
+  for (const std::uint32_t number : numbers) {
+    const auto once_more = [&] {
+      const Packet* packet = duel.find_packet(number);
+      if (packet == nullptr) return false;
+      const std::vector<BuyOff> ways = ways_to_buy_off(duel, *packet);
+      return std::any_of(ways.begin(), ways.end(),
+                         [&](const BuyOff& way) { return buy_off(table, number, way); });
+    };
+    while (once_more()) {
+    }
+  }
+}
+
+/// To whom somebody has the damage dealt instead who may (R-DP-5): whose rule it is, is asked. None: nobody
+/// does.
+Thing asked_away(Table& table, const Proposal& damage) {
+  std::vector<std::pair<Question, Thing>> offers;
+  for_each_rule(table.duel, RuleKind::redirects_damage, damage.whom, [&](const RuleInForce& force) {
+    const Thing there = force.rule->optional ? redirected_to(table.duel, force, damage) : Thing{};
+    const Question question{.kind = DecisionKind::pay,
+                            .player = force.context.you,
+                            .source = force.context.self,
+                            .subject = damage.whom};
+    if (there.kind != Thing::Kind::none) offers.emplace_back(question, there);
+    return true;
+  });
+  for (const auto& [question, there] : offers)
+    if (ask_whether(table, question)) return there;
+  return {};
+}
+
+std::vector<Packet> take_redirected(Table& table, std::vector<Packet>& packets) {
+  const Duel& duel = table.duel;
   std::vector<Packet> moved;
   for (Packet& packet : packets) {
     // Only what was not prevented is moved on (R-DP-5).
     if (packet.amount <= 0 || stays(duel, packet)) continue;
-    const Thing goal = settled(duel, {.would = Would::be_dealt_damage,
-                                      .whom = packet.victim,
-                                      .source = &packet.source,
-                                      .been = &packet.taken_from,
-                                      .combat = packet.combat})
-                           .whom;
+    const Proposal damage{.would = Would::be_dealt_damage,
+                          .whom = packet.victim,
+                          .source = &packet.source,
+                          .been = &packet.taken_from,
+                          .amount = packet.amount,
+                          .aimed_at = &packet.aimed_at,
+                          .combat = packet.combat};
+    const Thing liked = asked_away(table, damage);
+    const Thing goal = liked.kind != Thing::Kind::none ? liked : settled(duel, damage).whom;
     if (goal == packet.victim) continue;
     moved.push_back(packet);
     // Never back to whoever it came from: two that point at each other end here.
@@ -190,7 +265,17 @@ bool is_more_of(const Table& table, const Packet& packet, const Packet& made) {
   // redirected another way.
   return packet.number >= table.effect_began && packet.source.object == made.source.object &&
          packet.victim == made.victim && packet.combat == made.combat && packet.trample == made.trample &&
-         packet.taken_from == made.taken_from;
+         packet.taken_from == made.taken_from && packet.aimed_at == made.aimed_at;
+}
+
+/// Whether the source deals damage to that victim as if it had no colour.
+bool deals_colourless(const Duel& duel, const Packet& packet) {
+  bool colourless = false;
+  for_each_rule(duel, RuleKind::damage_is_colourless, packet.victim, [&](const RuleInForce& force) {
+    colourless = damages_as(force.context, force.rule->by, packet.source);
+    return !colourless;
+  });
+  return colourless;
 }
 
 void add_packet(Table& table, const Packet& made) {
@@ -240,7 +325,8 @@ std::vector<Packet> do_side_effects(Table& table, const std::vector<Event>& effe
 
 }  // namespace
 
-void make_packet(Table& table, const Snapshot& source, Thing victim, int amount, bool combat, bool trample) {
+void make_packet(Table& table, const Snapshot& source, Thing victim, int amount, bool combat, bool trample,
+                 const std::vector<Thing>& aimed_at) {
   if (amount <= 0 || !can_be_damaged(table.duel, victim)) return;
   Packet packet;
   packet.victim = victim;
@@ -248,7 +334,9 @@ void make_packet(Table& table, const Snapshot& source, Thing victim, int amount,
   packet.amount = amount;
   packet.combat = combat;
   packet.trample = trample;
+  packet.aimed_at = aimed_at;
   packet.effect = table.effect_began;
+  if (deals_colourless(table.duel, packet)) packet.source.colours = {};
   add_packet(table, packet);
 }
 
@@ -305,12 +393,13 @@ void prevention_step(Table& table) {
     if (table.observer != nullptr)
       for (const Packet& packet : duel.packets) table.observer->damage_waits(duel, packet);
     hold_special_window(table, Window::prevent);
+    buy_off_damage(table);
 
     // Out of the duel before it is dealt: what deaths and side effects deal below must not join it.
     std::vector<Packet> packets = take_packets(duel);
     // The excess is settled before redirections, which move only what the victim would really take.
     std::vector<Packet> later = take_excess(duel, packets);
-    const std::vector<Packet> moved = take_redirected(duel, packets);
+    const std::vector<Packet> moved = take_redirected(table, packets);
     later.insert(later.end(), moved.begin(), moved.end());
 
     // Deaths, regeneration and what those set off come before what the damage sets off (R-DP-5, R-DP-6).

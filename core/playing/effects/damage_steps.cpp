@@ -10,6 +10,20 @@
 
 namespace sleight::steps {
 
+namespace {
+
+/// What the spell or effect has as targets. What a delayed effect is about was chosen before, and is none of
+/// its own (R-TARGET-6), but for what it aims at itself.
+std::vector<Thing> targets_now(const StepRun& run) {
+  const std::vector<Thing>& all = run.play.targets;
+  if (run.play.delayed_step == 0) return all;
+  const bool aims =
+      run.it.kind != Thing::Kind::none && std::find(all.begin(), all.end(), run.it) != all.end();
+  return aims ? std::vector<Thing>{run.it} : std::vector<Thing>{};
+}
+
+}  // namespace
+
 void deal(StepRun& run, const Step& step) {
   const int amount = run.amount(step, 0);
   std::vector<Snapshot> sources;
@@ -20,13 +34,14 @@ void deal(StepRun& run, const Step& step) {
       // Another source than this card is taken as it is at this moment.
       if (thing.is_object()) sources.push_back(snapshot(run.duel(), thing.object));
   }
+  const std::vector<Thing> aimed_at = targets_now(run);
   int dealt = 0;
   for (const Snapshot& source : sources)
     for (const Thing& victim : run.things(step.what)) {
       // Spells and packets cannot be damaged, nor what has left play meanwhile.
       if (victim.is_object() ? !run.duel().is_in_play(victim.object) : !victim.is_player()) continue;
       // Never combat damage, not even when a creature in combat deals it (R-DMG-3).
-      make_packet(run.table, source, victim, amount, false);
+      make_packet(run.table, source, victim, amount, false, false, aimed_at);
       dealt += std::max(0, amount);
     }
   run.play.last_result = dealt;

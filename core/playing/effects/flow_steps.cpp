@@ -181,9 +181,14 @@ void aim(StepRun& run, const Step& step) {
   // A specification of its own, after those of the mode.
   run.play.target_counts.push_back(1);
   const Thing before = run.it;
+  const ObjectId other = run.play.other_one;
+  // What was "it" goes by another name, where the event has given that to nothing else.
+  const Thing was = before.kind != Thing::Kind::none ? before : run.play.it;
+  if (!other && was.is_object()) run.play.other_one = was.object;
   run.it = target;
   run.run(step.then);
   run.it = before;
+  run.play.other_one = other;
 }
 
 void at_time(StepRun& run, const Step& step) {

@@ -46,6 +46,15 @@ Effect new_effect(StepRun& run, const Step& step) {
   return effect;
 }
 
+/// A spell that is aimed at is under way no more when it deals its damage: a rule about that knows its card.
+void follow_cards(const Duel& duel, std::vector<Thing>& targets) {
+  for (Thing& target : targets)
+    if (target.kind == Thing::Kind::play)
+      if (const Play* play = duel.find_play(target.number);
+          play != nullptr && play->kind == Play::Kind::spell)
+        target = Thing::of(play->source);
+}
+
 /// Every amount and reference of a change has been fixed: nothing more is read off what it was aimed at or
 /// what set it off, and a duel with many effects is copied without that.
 void forget_what_is_fixed(Effect& effect) {
@@ -204,6 +213,7 @@ void rule(StepRun& run, const Step& step) {
   for (const Ability& ability : step.abilities) {
     Effect effect = new_effect(run, step);
     effect.ability = duel.library().id_of(ability);
+    follow_cards(duel, effect.targets);
     if (ability.rule.amount) effect.fixed.push_back({evaluate(run.context(), *ability.rule.amount), {}});
     const std::vector<Thing> now = run.things(ability.affects);
     if (asks_on(ability.affects, step.duration, now)) {

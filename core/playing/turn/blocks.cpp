@@ -201,10 +201,25 @@ class Declaration {
     return open;
   }
 
+  /// Who says who blocks whom: the defender, unless a rule has another do it.
+  PlayerId chooser() const {
+    const PlayerId defender = opponent_of(duel_.combat.attacker);
+    PlayerId who = defender;
+    for_each_rule(duel_, RuleKind::chooses_blocks, Thing::of(defender), [&](const RuleInForce& force) {
+      who = force.context.you;
+      return true;
+    });
+    return who;
+  }
+
   bool ask_one() {
     std::vector<Pair> blocks;
+    const PlayerId player = chooser();
     for (const Pair& pair : possible_)
-      if (is_free(pair) && can_get_enough(pair.band)) blocks.push_back(pair);
+      // Nobody pays for a block that another chooses.
+      if (is_free(pair) && can_get_enough(pair.band) &&
+          (price_of(pair).payer == player || price_of(pair).cost.empty()))
+        blocks.push_back(pair);
     const int first = unfinished();
     const std::vector<Duty> duties = duties_open(blocks);
     // What has been begun is finished before anything else; then nobody shirks by blocking another.
@@ -233,7 +248,7 @@ class Declaration {
       options.back().kind = Option::Kind::block;
       options.back().object = pair.blocker;
     }
-    const Question question{.kind = DecisionKind::block, .player = opponent_of(duel_.combat.attacker)};
+    const Question question{.kind = DecisionKind::block, .player = player};
     const std::size_t answer = ask_option(table_, question, std::move(options)).index;
     if (answer < done) return false;
     const Pair& made = blocks[answer - done];
