@@ -178,6 +178,7 @@ fact_further
     | np IS DEALT DAMAGE THIS TURN BY np                       # was_dealt_damage
     | np IS NOT? state (AND IS state)*                         # something_is
     | np IS NOT? IN YOUR (GRAVEYARD | HAND) (WITH (A | quantity) group)? # lies_there
+    | np IS NOT? REMOVED FROM THE GAME (WITH (A | quantity) counter_kind ON IT)? # lies_removed
     | (A | quantity) group IS DIRECTLY? ABOVE anchor           # so_many_above
     | np (HAVE | DO NOT HAVE) THE CHOSEN NAME_WORD             # has_chosen_name
     | IT IS NOT? possessive TURN                               # it_is_turn
@@ -257,13 +258,17 @@ sentence_further
     | leaving_for_good
     | gaining_once
     | buying_off
+    | in_turn
+    | until_nobody
+    | exchanging_alike
+    | tied_of_each
     | clause (where_x | on_event)?
     ;
 // "Exile it when ~ leaves play": what is waited for stands behind.
 on_event : WHEN np event;
 // It stands alone: that an offer, a coin or a condition went before is for the reader to see.
 if_done
-    : (OTHERWISE | IF IT IS (LESS | MORE_WORD) | IF np DO NOT? | IF np DO NOT deed | IF np CANNOT | IF np (WIN | LOSE) THE FLIP) COMMA (clause where_x? | looping)
+    : (OTHERWISE | IF IT IS (LESS | MORE_WORD) | IF np DO NOT? | IF np DO NOT deed | IF np CANNOT | IF np (WIN | LOSE) THE FLIP) COMMA (clause where_x? | looping | repeated)
     ;
 // What really was dealt, by the step before.
 if_dealt : IF np DEAL DAMAGE TO np THIS WAY COMMA clause;
@@ -280,6 +285,8 @@ replacement : IF np WOULD BE PUT INTO A GRAVEYARD THIS TURN COMMA REMOVE np FROM
 // What may be skipped: "if you do" says what comes of it.
 instead
     : IF np WOULD (DRAW | DISCARD) A CARD (EXCEPT THE FIRST ONE (YOU | THEY) DRAW IN possessive DRAW PHASE EACH TURN)? COMMA clause INSTEAD # done_instead
+    | IF A EFFECT CAUSE YOU TO DISCARD A CARD COMMA DISCARD IT COMMA BUT YOU MAY PUT IT ON TOP OF YOUR LIBRARY
+      INSTEAD OF INTO YOUR GRAVEYARD                                                                       # discarded_on_top
     | THE NEXT TIMES np WOULD DRAW A CARD THIS TURN COMMA clause INSTEAD                                   # next_draw
     | IF YOU WOULD DRAW A CARD DURING YOUR DRAW PHASE COMMA YOU MAY SKIP_WORD THAT DRAW INSTEAD           # skipped_draw
     | IF YOU WOULD BEGIN YOUR (TURN | phase_name) (WHILE condition)? COMMA YOU MAY SKIP_WORD THAT (TURN | PHASE) INSTEAD # skipped_instead
@@ -292,6 +299,8 @@ reduction
       INSTEAD (THIS TURN)?                                               # damage_stays
     | DAMAGE DEALT BY np IS (REDUCED TO NUMBER | DEALT TO np INSTEAD | COLOURLESS) (THIS TURN)? # damage_by
     | COMBAT DAMAGE DEALT TO AND BY np IS REDUCED TO NUMBER (THIS TURN)? # damage_to_and_by
+    // One thing that is done for each, and the damage is not dealt: of which order is meant, the reader asks.
+    | FOR EACH NUMBER DAMAGE THAT WOULD BE DEALT TO np COMMA IF condition COMMA imperative AND PREVENT THAT NUMBER DAMAGE # damage_takes_counters
     | DAMAGE THAT WOULD REDUCE possessive LIFE TOTAL TO LESS THAN NUMBER REDUCE IT TO NUMBER INSTEAD # damage_spares
     ;
 // Of a packet that waits; "from one source" is any one.
@@ -309,6 +318,12 @@ looping : FOR EACH (group | OF THOSE CARD) COMMA (pay_or | clause);
 regenerated_so : WHEN IT REGENERATE THIS WAY COMMA clause;
 // Of the one that the sentence before speaks of: there may be several.
 tied : IF NUMERAL_WORD OR MORE_WORD type_word IS TIED FOR (GREATEST | LEAST) value COMMA np CHOOSE ONE OF THEM;
+tied_of_each
+    : IF NUMERAL_WORD OR MORE_WORD PERMANENT A PLAYER CONTROL IS TIED FOR (GREATEST | LEAST) value
+      COMMA THEIR CONTROLLER CHOOSE ONE OF THEM
+    ;
+// Of the exchange before it, with another type.
+exchanging_alike : THEN EXCHANGE CONTROL OF type_word THE SAME WAY;
 saving : IF np WOULD BE DESTROYED COMMA REGENERATE np;
 pay_or : PAY cost OR (imperative | statement);
 // Both numbers are 1: the reader refuses others.
@@ -354,6 +369,12 @@ drawn_fewer : FOR EACH CARD LESS THAN number A PLAYER DRAW THIS WAY COMMA THAT P
 each_lost : FOR EACH NUMBER LIFE YOU LOST COMMA clause;
 coin_damage : np DEAL number DAMAGE TO EACH PLAYER WHOSE COIN COME UP TAILS;
 until_all_win : REPEAT THIS PROCESS UNTIL BOTH PLAYER COIN COME UP HEADS ON THE SAME FLIP;
+// Of what each player is offered: you are asked first.
+in_turn : STARTING WITH YOU COMMA statement;
+// Of the offer before it, to each player: all of them are asked again as long as one of them has taken it.
+until_nobody : REPEAT THIS PROCESS UNTIL NO ONE PUT A CARD INTO PLAY;
+// Of the choice and the offer before it, where the offer was taken.
+repeated : REPEAT THIS PROCESS EXCEPT np CANNOT CHOOSE A CARD ALREADY CHOSEN FOR SELF;
 // What is offered is offered again as often as it was taken.
 as_often_as_liked : AS MANY TIMES AS YOU CHOOSE COMMA clause;
 // Of a flip that may be repeated: so much more each time.
@@ -489,7 +510,8 @@ moving
     | PUT moved INTO (owners | possessive) HAND AND the_others            # put_into_hand
     | SHUFFLE moved INTO (owners | possessive) LIBRARY                    # shuffle_into
     // Face down: nobody is to see it who has not seen it before.
-    | REMOVE moved (FACE DOWN)? FROM THE GAME                             # remove_from_game
+    // Counters that lie there on the card.
+    | REMOVE moved (FACE DOWN)? FROM THE GAME (WITH number counter_kind ON (IT | THEM))? # remove_from_game
     | REMOVE object FROM PLAY                                             # remove_from_play
     | REMOVE object FROM COMBAT                                           # remove_from_combat
     ;
@@ -648,7 +670,9 @@ predicate
     | attaching
     | predicate_further
     ;
-predicate_further : fighting | owning | joining_block | flipping_again;
+predicate_further : fighting | owning | joining_block | flipping_again | exchanging_most;
+// Of two players, each of their own.
+exchanging_most : EXCHANGE CONTROL OF THE type_word YOU EACH CONTROL WITH THE (GREATEST | LEAST) value;
 // For good: of whom the card is from now on.
 owning : OWN object;
 // Now, and not when blocks are declared: "of your choice" is chosen as it is done.
@@ -869,6 +893,8 @@ plain
     | THE MOVED CARD                                           # the_moved
     | THE REMOVED (type_word | PERMANENT)                      # the_removed
     | THE FOUND CARD                                           # the_found
+    | THE EXCHANGED PERMANENT                                  # the_exchanged
+    | THE LAST CHOSEN CARD                                     # the_last_chosen
     | THE COUNTERED SPELL                                      # the_countered
     | THE TOP (how_many? CARD) OF possessive (LIBRARY | GRAVEYARD) # top_cards
     | plain_further # further_plain

@@ -218,6 +218,7 @@ bool is_player(const Meaning& meaning, const Selector& who) {
     case Reference::found:
     case Reference::last_drawn:
     case Reference::countered:
+    case Reference::found_before:
     case Reference::packet_source:
     case Reference::packet_victim:
     case Reference::last_source:

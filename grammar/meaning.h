@@ -63,6 +63,7 @@ struct Meaning {
   Box<Amount> difference;   ///< of the two values that were compared, the greater less the other
   Selector offered_of;      ///< what "it" meant where an offer was made, before what comes of it
   Box<Amount> that_number;  ///< the number that the sentence has spoken of
+  Selector exchanged;       ///< the two permanents that were exchanged last
   Selector both_moved;      ///< a target that was moved together with the card itself
   Selector before_made;     ///< what was spoken of before the tokens that were made
   Selector those;           ///< the group that something was done to last, which it has not changed
@@ -83,6 +84,7 @@ struct Meaning {
   bool rest_first = false;           ///< that has to be moved before what was found among it
   bool each_player = false;          ///< the subject is each player, and not any of them
   bool entering = false;             ///< it is done as the card itself comes into play
+  bool lies_removed = false;         ///< the card itself lies out of the game as it is done
   bool noted = false;                ///< the counters on what was removed from the game were noted
   bool drew = false;                 ///< and the order before this one drew cards
   bool only_by_name = false;         ///< "it" is as likely to mean another than the antecedent

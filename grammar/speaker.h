@@ -33,6 +33,7 @@ struct Speaker {
   std::string_view it = "what set this off";
   std::string_view that_player = "the player who set this off";
 
+  Selector exchanged;             ///< the two permanents that were exchanged before
   std::optional<Verb> done_last;  ///< by the step before the one being said
   bool if_behind = false;         ///< what is said next has its condition behind it, where it has one
   bool any_number = false;        ///< of what is paid, as much as is liked: no X that others speak of
@@ -53,6 +54,7 @@ struct Speaker {
   void begin(const Mode& mode);
   void end() {
     targets = nullptr;
+    exchanged = {};
     named.clear();
   }
   /// The target that a selector means; null where there is none of that number.

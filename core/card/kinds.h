@@ -89,14 +89,15 @@ enum class Reference : std::uint8_t {
   sacrificed,
   discarded,
   drawn,
-  made,         ///< the tokens
-  moved,        ///< what was put, or returned, into another zone
-  removed,      ///< what was removed from the game, as it was before
-  found,        ///< by a search
-  countered,    ///< the cards of spells
-  last_drawn,   ///< the card that the controller of the ability drew last this turn
-  that_player,  ///< the player of that event
-  you,          ///< the controller of the ability (R-GEN-5)
+  made,          ///< the tokens
+  moved,         ///< what was put, or returned, into another zone
+  removed,       ///< what was removed from the game, as it was before
+  found,         ///< by a search
+  countered,     ///< the cards of spells
+  found_before,  ///< by searches of the process under way, in the rounds of it that are over
+  last_drawn,    ///< the card that the controller of the ability drew last this turn
+  that_player,   ///< the player of that event
+  you,           ///< the controller of the ability (R-GEN-5)
   opponent,
   active_player,
   defending_player,
@@ -351,7 +352,9 @@ enum class RuleKind : std::uint8_t {
   damage_is_colourless,  ///< damage to it from sources that match `by` is of no colour
   damage_bought_off,     ///< whoever has the rule may pay the cost of the ability, as often as they like, and
                          ///< each time `amount` of damage to it is prevented
-  damage_spares,         ///< damage leaves the affected players `amount` life, where they had more
+  damage_spares,     ///< damage leaves the affected players `amount` life, where they had more
+  damage_takes_counters,  ///< of damage to it each 1 takes a counter of kind `word` off it instead, as far as
+                          ///< there are any
   deals_counters,  ///< damage that it deals to what `to` selects is so many counters of kind `word` instead
                    ///< of what damage does
   deals_no_combat_damage,
@@ -373,13 +376,15 @@ enum class RuleKind : std::uint8_t {
   may_skip_turn,            ///< the affected players may skip their turns, and then its steps are done
   may_skip_phase,           ///< the same of the phase `word`
   discards_instead,         ///< the same for each card that they would discard, which is `it`
-  enters_tapped,            ///< comes into play tapped
-  enters_with_counters,     ///< comes into play with `amount` counters of kind `word`
-  counter_limit,            ///< has at most `amount` counters of kind `word`
-  hand_limit,               ///< of the affected players: `amount`; none given: no limit
-  hand_open,                ///< everybody sees the hands of the affected players
-  top_open,                 ///< everybody sees the top card of the libraries of the affected players
-  skips_phase,              ///< the affected players skip the phase `word`
+  discards_on_top,       ///< what an effect makes the affected players discard they may put on top of their
+                         ///< library instead of into the graveyard
+  enters_tapped,         ///< comes into play tapped
+  enters_with_counters,  ///< comes into play with `amount` counters of kind `word`
+  counter_limit,         ///< has at most `amount` counters of kind `word`
+  hand_limit,            ///< of the affected players: `amount`; none given: no limit
+  hand_open,             ///< everybody sees the hands of the affected players
+  top_open,              ///< everybody sees the top card of the libraries of the affected players
+  skips_phase,           ///< the affected players skip the phase `word`
   costs_more,  ///< the affected players pay `amount` more of `mana` for cards that `by` selects; below 0 less
   uses_cost_more,    ///< activated abilities of those affected cost `amount` more; below 0 less, but one mana
                      ///< at least

@@ -178,8 +178,9 @@ class Inspection {
     };
     counted(duel_.counters);
     for (const Counters& here : duel_.counters)
-      if (here.slot >= duel_.objects.size() || duel_.objects[here.slot].zone != Zone::in_play)
-        say("counters lie on nothing in play");
+      if (here.slot >= duel_.objects.size() || (duel_.objects[here.slot].zone != Zone::in_play &&
+                                                duel_.objects[here.slot].zone != Zone::out_of_game))
+        say("counters lie on nothing in play, nor out of the game");
     for (const PlayerState& player : duel_.players) {
       counted(player.counters);
       if (std::any_of(player.counters.begin(), player.counters.end(),

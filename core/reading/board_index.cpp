@@ -78,30 +78,32 @@ void BoardIndex::list_outside(const Duel& duel, KnownObjects& objects) {
   usable_.mana.resize(mana_in_play_);
   listening_outside_.clear();
   events_outside_ = 0;
-  const auto list = [&](const std::vector<std::uint16_t>& slots, Zone zone) {
-    for (const std::uint16_t number : slots) {
-      KnownObject& known = objects.slot(number);
-      if (known.base_card != duel.objects[number].card)
-        set_base(duel.library(), known, duel.objects[number].card);
-      if (!known.works_outside) continue;
-      for (std::size_t i = 0; i < known.base_held.size(); ++i) {
-        const Ability& ability = *known.base_held[i].ability;
-        const auto index = static_cast<std::uint16_t>(i);
-        const bool used = ability.kind == AbilityKind::activated;
-        if ((!used && ability.kind != AbilityKind::triggered) || !works_in(duel, ability, zone)) continue;
-        if (used)
-          (is_mana_source(duel, duel.id_of(number), ability) ? usable_.mana : usable_.effects)
-              .push_back({number, index, {}});
-        else
-          listening_outside_.push_back({number, index});
-        if (!used) events_outside_ |= 1U << static_cast<unsigned>(ability.trigger.event);
-      }
+  const auto list = [&](std::uint16_t number, Zone zone) {
+    KnownObject& known = objects.slot(number);
+    if (known.base_card != duel.objects[number].card)
+      set_base(duel.library(), known, duel.objects[number].card);
+    if (!known.works_outside) return;
+    for (std::size_t i = 0; i < known.base_held.size(); ++i) {
+      const Ability& ability = *known.base_held[i].ability;
+      const auto index = static_cast<std::uint16_t>(i);
+      const bool used = ability.kind == AbilityKind::activated;
+      if ((!used && ability.kind != AbilityKind::triggered) || !works_in(duel, ability, zone)) continue;
+      if (used)
+        (is_mana_source(duel, duel.id_of(number), ability) ? usable_.mana : usable_.effects)
+            .push_back({number, index, {}});
+      else
+        listening_outside_.push_back({number, index});
+      if (!used) events_outside_ |= 1U << static_cast<unsigned>(ability.trigger.event);
     }
   };
   for (const PlayerState& player : duel.players) {
-    list(player.hand, Zone::hand);
-    list(player.graveyard, Zone::graveyard);
+    for (const std::uint16_t number : player.hand) list(number, Zone::hand);
+    for (const std::uint16_t number : player.graveyard) list(number, Zone::graveyard);
   }
+  // What is removed from the game lies in no list.
+  for (std::size_t slot = 0; slot < duel.objects.size(); ++slot)
+    if (duel.objects[slot].zone == Zone::out_of_game)
+      list(static_cast<std::uint16_t>(slot), Zone::out_of_game);
 }
 
 const std::vector<std::uint16_t>& mortal_in_play(const Duel& duel) {

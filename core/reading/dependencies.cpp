@@ -41,6 +41,7 @@ constexpr ListTable<Reference, unsigned> of_references{{{Reference::nothing, not
                                                         {Reference::removed, nothing},
                                                         {Reference::found, nothing},
                                                         {Reference::countered, nothing},
+                                                        {Reference::found_before, nothing},
                                                         {Reference::last_drawn, Duel::hands},
                                                         {Reference::that_player, nothing},
                                                         {Reference::you, nothing},

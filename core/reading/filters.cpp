@@ -557,6 +557,7 @@ bool speaks_of(const Context& context, const Selector& selector, const Snapshot&
       case Reference::removed:
       case Reference::found:
       case Reference::countered:
+      case Reference::found_before:
       case Reference::last_drawn:
       case Reference::packet_source:
       case Reference::packet_victim:

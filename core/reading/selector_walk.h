@@ -120,6 +120,7 @@ bool each_referred(const Context& context, const Selector& selector, Visit&& vis
     case Reference::removed:
     case Reference::found:
     case Reference::countered:
+    case Reference::found_before:
       if (context.told != nullptr)
         for (const Done& done : context.told->done)
           if (done.by == selector.from && !give_object(done.was.object)) return false;

@@ -303,6 +303,28 @@ Condition read_lies_there(Meaning& meaning, const Node& said) {
   return all_of({std::move(lies), there_are(so_many(meaning, said), std::move(others))});
 }
 
+/// "~ is removed from the game with a scream counter on it".
+Condition read_lies_removed(Meaning& meaning, const Node& said) {
+  const Selector who = read_np(meaning, said.the(Phrase::np));
+  if (!(who == one(Reference::self))) meaning.fail();
+  Filter place = filter_of(Quality::in_zone);
+  place.zone = Zone::out_of_game;
+  Selector like = one(Reference::cards);
+  like.filters.push_back(place);
+  Condition lies = is_like(who, std::move(like));
+  // Whatever is done to "it" is done to the card there.
+  meaning.lies_removed = true;
+  meaning.refer_to(who);
+  const Node* kind = said.child(Phrase::counter_kind);
+  if (said.has(Lexeme::NOT)) {
+    if (kind != nullptr) meaning.fail();
+    return none_of(std::move(lies));
+  }
+  if (kind == nullptr) return lies;
+  const Amount counters = counters_on(read_counter_kind(meaning, *kind), who);
+  return all_of({std::move(lies), compared(counters, so_many(meaning, said))});
+}
+
 /// "Three or more creature cards are above ~".
 Condition read_so_many_above(Meaning& meaning, const Node& said) {
   Selector cards = read_group(meaning, said.the(Phrase::group), {.demanded = false});
@@ -380,7 +402,7 @@ std::string does(Speaker& speaker, const Selector& who, std::string_view you, st
 
 std::string many(Speaker& speaker, const Condition& condition) {
   const Quantity quantity{condition.compare, condition.right ? *condition.right : Amount(0)};
-  if (quantity == Quantity{Comparison::equal, 0}) return "no";
+  if (condition.right && quantity == Quantity{Comparison::equal, 0}) return "no";
   return say_quantity(speaker, quantity);
 }
 
@@ -720,6 +742,8 @@ Condition read_fact(Meaning& meaning, const Node& said) {
       return read_colour_leads(meaning, said);
     case Phrase::lies_there:
       return read_lies_there(meaning, said);
+    case Phrase::lies_removed:
+      return read_lies_removed(meaning, said);
     case Phrase::so_many_above:
       return read_so_many_above(meaning, said);
     case Phrase::it_is_turn:
@@ -767,8 +791,10 @@ std::string say_matches(Speaker& speaker, const Condition& condition, std::strin
   if (like.from == Reference::cards && like.filters.size() == 1 && like.also.empty() &&
       like.filters[0].quality == Quality::in_zone && !like.filters[0].negated &&
       condition.what == one(Reference::self))
-    return speaker.card.name + " is " + std::string(not_so) + "in your " +
-           std::string(english_of(like.filters[0].zone));
+    return speaker.card.name + " is " + std::string(not_so) +
+           (like.filters[0].zone == Zone::out_of_game
+                ? "removed from the game"
+                : "in your " + std::string(english_of(like.filters[0].zone)));
   if (like.from == Reference::cards && like.filters == std::vector{filter_of(Quality::chosen_name)} &&
       like.also.empty())
     return say_thing(speaker, condition.what, "all ") + (not_so.empty() ? " has" : " does not have") +

@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "grammar/abilities/costs_english.h"
+#include "grammar/abilities/conditions_english.h"
+#include "grammar/effects/sentences_english.h"
 #include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/references_english.h"
@@ -24,6 +26,31 @@ Ability read_spared_life(Meaning& meaning, const Node& said) {
   // What is left is what it would fall below.
   if (numbers.size() != 2 || numbers[0] != numbers[1] || !is_player(meaning, ability.affects)) meaning.fail();
   ability.rule.amount = Amount(number_named(numbers.front()).value_or(0));
+  return ability;
+}
+
+/// "For each 1 damage that would be dealt to ~, if it has a +1/+1 counter on it, remove a +1/+1 counter from
+/// it and prevent that 1 damage": what is removed is what it asks for, of what would be dealt the damage.
+Ability read_counters_taken(Meaning& meaning, const Node& said) {
+  Ability ability = rule_of(RuleKind::damage_takes_counters);
+  ability.affects = read_np(meaning, said.the(Phrase::np));
+  for (const Node& word : said.children)
+    if (word.lexeme == Lexeme::NUMBER && word.text != "1") meaning.fail();
+  if (is_set(ability.affects.from) || !ability.affects.also.empty()) meaning.fail();
+  const Condition some = read_condition(meaning, said.the(Phrase::condition));
+  Steps taken;
+  read_order(meaning, said.the(Phrase::imperative), taken);
+  if (taken.size() != 1 || taken.front().verb != Verb::remove_counters ||
+      !(taken.front().what == ability.affects) || !(taken.front().amount == Box<Amount>(Amount(1)))) {
+    meaning.fail();
+    return ability;
+  }
+  ability.rule.word = taken.front().word;
+  Condition there;
+  there.kind = ConditionKind::compare;
+  there.left = counters_on(ability.rule.word, ability.affects);
+  there.right = Amount(1);
+  if (!(some == there)) meaning.fail();
   return ability;
 }
 
@@ -89,6 +116,7 @@ Ability read_damage_to(Meaning& meaning, const Node& said) {
 std::vector<Ability> read_reduction(Meaning& meaning, const Node& said) {
   meaning.take(said);
   if (said.is(Phrase::damage_spares)) return {read_spared_life(meaning, said)};
+  if (said.is(Phrase::damage_takes_counters)) return {read_counters_taken(meaning, said)};
   const Node* to = said.child(Lexeme::NUMBER);
   if (to != nullptr && to->text != "0") meaning.fail();
   if (said.is(Phrase::damage_by)) return {read_damage_by(meaning, said)};

@@ -69,6 +69,9 @@ constexpr SayRow sentences[] = {
      "{for a turn}you may {pay} any time you could cast an instant to prevent up to {n} damage to {who}"},
     {RuleKind::damage_spares,
      "damage that would reduce {whose} life total to less than {n} reduces it to {n} instead{until}"},
+    {RuleKind::damage_takes_counters,
+     "for each 1 damage that would be dealt to {who}, if it has a {kind} counter on it, remove a {kind} "
+     "counter from it and prevent that 1 damage{until}"},
     {RuleKind::deals_counters,
      "{who} {deals|deal} damage to {victims} in the form of {kind} counters{until}"},
     {RuleKind::deals_no_combat_damage, "{who} {deals|deal} no damage in combat{until}"},
@@ -95,6 +98,9 @@ constexpr SayRow sentences[] = {
     {RuleKind::may_skip_phase,
      "if {you} would begin {your} {phase}, {you} may skip that phase instead{if so}"},
     {RuleKind::discards_instead, "if {a player} would discard a card, {steps} instead{until}"},
+    {RuleKind::discards_on_top,
+     "if an effect causes {you} to discard a card, discard it, but {you} may put it on top of {your} library "
+     "instead of into {your} graveyard{until}"},
     {RuleKind::enters_tapped, "{who} {comes|come} into play tapped{until}"},
     {RuleKind::enters_with_counters, "{who} {comes|come} into play with {counters} on {it|them}{until}"},
     {RuleKind::counter_limit, "{who} cannot have more than {counters} on {it|them}{until}"},

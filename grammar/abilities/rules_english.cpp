@@ -617,6 +617,11 @@ Ability read_instead(Meaning& meaning, const Node& said) {
   meaning.take(said);
   if (said.is(Phrase::skipped_instead)) return read_skipped_instead(meaning, said);
   if (said.is(Phrase::skipped_draw)) return read_skipped_draw(meaning);
+  if (said.is(Phrase::discarded_on_top)) {
+    Ability rule = rule_of(RuleKind::discards_on_top);
+    rule.affects = one(Reference::you);
+    return rule;
+  }
   Ability rule = rule_of(said.has(Lexeme::DISCARD) ? RuleKind::discards_instead : RuleKind::draws_instead);
   rule.affects = read_np(meaning, said.the(Phrase::np));
   rule.rule.once = said.is(Phrase::next_draw);

@@ -3,6 +3,7 @@
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/costs_english.h"
 #include "grammar/effects/effects_english.h"
+#include "grammar/effects/flow_english.h"
 #include "grammar/effects/made_mana_english.h"
 #include "grammar/effects/payments_english.h"
 #include "grammar/effects/sentences_english.h"
@@ -85,6 +86,56 @@ void read_as_often_as_liked(Meaning& meaning, const Node& said, const Selector&,
     return meaning.fail();
   offered.front().then.push_back(step(Verb::again));
   steps.push_back(process(std::move(offered)));
+}
+
+/// "Starting with you, each player may ...": in that order, whosever turn it is.
+void read_in_turn(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  Steps offered;
+  read_effect(meaning, said.the(Phrase::statement), {}, offered);
+  const bool of_each = offered.size() == 1 && offered.front().verb == Verb::for_each &&
+                       offered.front().what == one(Reference::players);
+  if (!of_each) return meaning.fail();
+  offered.front().what = you_first();
+  steps.push_back(std::move(offered.front()));
+}
+
+/// What each player may put into play, of the offer to each; null for other steps.
+Steps* put_by_each(Step& each) {
+  const bool offer = each.verb == Verb::for_each &&
+                     (each.what == one(Reference::players) || each.what == you_first()) &&
+                     each.then.size() == 1 && each.then.front().verb == Verb::may &&
+                     each.then.front().what == one(Reference::it) && each.then.front().cost.empty() &&
+                     each.then.front().otherwise.empty();
+  return offer ? &each.then.front().then : nullptr;
+}
+
+bool puts_one_into_play(const Steps& steps) {
+  return steps.size() == 2 && steps[0].verb == Verb::search && steps[1].verb == Verb::move_to_play;
+}
+
+/// "Repeat this process until no one puts a card into play": all are asked again where one was put there.
+void read_until_nobody(Meaning& meaning, const Node&, const Selector&, Steps& steps) {
+  Steps* offered = steps.size() == 1 ? put_by_each(steps.back()) : nullptr;
+  if (offered == nullptr || !puts_one_into_play(*offered)) return meaning.fail();
+  Step first = step(Verb::prerequisite);
+  first.then = std::move(*offered);
+  first.otherwise.push_back(step(Verb::again));
+  *offered = {std::move(first)};
+  steps = {process(std::move(steps))};
+}
+
+/// "Each player may put a permanent card from their hand into play. Repeat this process until no one puts a
+/// card into play"; "" for other processes.
+std::string say_until_nobody(Speaker& speaker, const Step& step) {
+  if (!is_process(step) || step.then.size() != 1) return "";
+  Step each = step.then.front();
+  Steps* offered = put_by_each(each);
+  const bool so = offered != nullptr && offered->size() == 1 && offered->front().verb == Verb::prerequisite &&
+                  puts_one_into_play(offered->front().then) &&
+                  offered->front().otherwise == Steps{sleight::step(Verb::again)};
+  if (!so) return "";
+  *offered = Steps(offered->front().then);
+  return say_step(speaker, each) + ". Repeat this process until no one puts a card into play";
 }
 
 /// "You decide whether to flip again".
@@ -231,7 +282,7 @@ std::string say_repeat(Speaker& speaker, const Step& step) {
   if (step.condition)
     return say_follows(speaker, step.then) + ". Repeat this until " + say_condition(speaker, *step.condition);
   if (is_process(step)) {
-    for (const auto say : {say_doubled_stakes, say_as_often_as_liked})
+    for (const auto say : {say_doubled_stakes, say_as_often_as_liked, say_until_nobody, say_chosen_anew})
       if (const std::string said = say(speaker, step); !said.empty()) return said;
     return "do this, and again whenever that is said: " + say_follows(speaker, step.then);
   }
@@ -245,6 +296,8 @@ constexpr ReadEffect coins_read[] = {
     {Phrase::coin_damage, read_coin_damage},
     {Phrase::until_all_win, read_until_all_win},
     {Phrase::as_often_as_liked, read_as_often_as_liked},
+    {Phrase::in_turn, read_in_turn},
+    {Phrase::until_nobody, read_until_nobody},
     {Phrase::flipping_again, read_flipping_again},
     {Phrase::doubled_stakes, read_doubled_stakes},
 };

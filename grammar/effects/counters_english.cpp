@@ -36,7 +36,9 @@ void read_counting(Meaning& meaning, const Node& said, const Selector&, Steps& s
   const Verb verb = said.is(Phrase::put_counters) ? Verb::put_counters : Verb::remove_counters;
   Step count = step(verb, read_object(meaning, said.the(Phrase::object)));
   // The card of a spell has none: "it" is something else, of which no word of this text spoke.
-  if (count.what == one(Reference::self) && !any(meaning.facts.types & permanent_types)) meaning.fail();
+  if (count.what == one(Reference::self) && !any(meaning.facts.types & permanent_types) &&
+      !meaning.lies_removed)
+    meaning.fail();
   // Which of two kinds is settled before: modes_english.cpp reads each.
   const auto kinds = said.all(Phrase::counter_kind);
   const auto amounts = said.all(Phrase::amount);

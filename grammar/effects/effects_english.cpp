@@ -10,6 +10,7 @@
 #include "grammar/effects/counters_english.h"
 #include "grammar/effects/damage_english.h"
 #include "grammar/effects/entering_english.h"
+#include "grammar/effects/exchanges_english.h"
 #include "grammar/effects/flow_english.h"
 #include "grammar/effects/lasting_english.h"
 #include "grammar/effects/life_english.h"
@@ -28,7 +29,7 @@ namespace {
 constexpr EffectFamily (*families[])() = {
     acts_family,     cards_family,    life_family,     damage_family,  prevention_family, mana_family,
     moves_family,    counters_family, tokens_family,   choices_family, coins_family,      lasting_family,
-    payments_family, waiting_family,  entering_family, flow_family,
+    payments_family, waiting_family,  entering_family, flow_family,    exchanges_family,
 };
 
 /// The rows of all families by what is looked up.
@@ -89,7 +90,8 @@ namespace {
 
 /// Two steps that are one thing said; "" for others.
 std::string say_pair(Speaker& speaker, const Step& first, const Step& second) {
-  for (const auto say : {say_act_on_most, say_giving_up_one, say_sized_token, say_all_but_one})
+  for (const auto say :
+       {say_act_on_most, say_giving_up_one, say_sized_token, say_all_but_one, say_removed_with_counters})
     if (const std::string said = say(speaker, first, second); !said.empty()) return said;
   return "";
 }
@@ -127,6 +129,12 @@ std::string say_steps(Speaker& speaker, const Steps& steps) {
     if (const std::string kept = say_shuffled_under(steps, i); !kept.empty()) {
       text += (text.empty() ? "" : " ") + full_sentence(kept);
       i += 3;
+      speaker.done_last = steps[i].verb;
+      continue;
+    }
+    if (const auto [exchanged, count] = say_exchanged_most(speaker, steps, i); count > 0) {
+      text += (text.empty() ? "" : " ") + full_sentence(exchanged);
+      i += count - 1;
       speaker.done_last = steps[i].verb;
       continue;
     }

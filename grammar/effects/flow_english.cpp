@@ -12,6 +12,7 @@
 #include "grammar/effects/payments_english.h"
 #include "grammar/effects/sentences_english.h"
 #include "grammar/effects/shares_english.h"
+#include "grammar/text/english_words.h"
 #include "grammar/things/amounts_english.h"
 #include "grammar/things/nouns_english.h"
 #include "grammar/things/references_english.h"
@@ -177,8 +178,9 @@ Step* offer_recalled(Meaning& meaning, const Node& deed, Steps& steps) {
 
 /// Whether an order is one that can be done or not, and is known to have been done.
 bool may_fail(const Step& step) {
-  constexpr Verb verbs[] = {Verb::tap,    Verb::untap,           Verb::sacrifice,
-                            Verb::search, Verb::remove_counters, Verb::ante};
+  constexpr Verb verbs[] = {
+      Verb::tap,  Verb::untap,           Verb::sacrifice, Verb::search, Verb::remove_counters,
+      Verb::ante, Verb::exchange_control};
   if (step.verb == Verb::bury) return step.what == one(Reference::self);
   return std::find(std::begin(verbs), std::end(verbs), step.verb) != std::end(verbs);
 }
@@ -223,6 +225,47 @@ bool denies_comparison(const Node& said, const Steps& steps) {
          asked.compare == (said.has(Lexeme::MORE_WORD) ? Comparison::at_most : Comparison::at_least);
 }
 
+/// What a choice of cards leaves that was not chosen for it, in whatever round of a process.
+Selector never(Selector cards, Reference chosen) {
+  narrow(cards, filter_by(Quality::is_one_of, one(chosen)));
+  for (Filter& filter : cards.filters)
+    if (filter == filter_by(Quality::is_one_of, one(chosen))) filter.negated = true;
+  return cards;
+}
+
+/// The choice of a card and what may be paid for another one in its place, as long as there is another.
+Step chosen_anew(Step choice, Step offer) {
+  choice.what = never(std::move(choice.what), Reference::found_before);
+  Step more = step(Verb::when);
+  more.condition = Condition();
+  more.condition->kind = ConditionKind::exists;
+  more.condition->what = never(choice.what, Reference::found);
+  offer.then = {step(Verb::again)};
+  more.then = {std::move(offer)};
+  Step process = step(Verb::repeat);
+  process.then = {std::move(choice), std::move(more)};
+  return process;
+}
+
+/// "Repeat this process except that opponent cannot choose a card already chosen for ~".
+void read_repeated(Meaning& meaning, const Node& said, Steps& steps) {
+  meaning.take(said);
+  const bool choice = steps.size() == 2 && steps[0].verb == Verb::search &&
+                      steps[0].what.from == Reference::cards && steps[0].what.also.empty() &&
+                      steps[0].amount == Box<Amount>(Amount(1)) && !steps[0].at_random && !steps[0].up_to &&
+                      steps[0].then.empty();
+  const bool offer = choice && steps[1].verb == Verb::may && !steps[1].cost.empty() &&
+                     steps[1].then.empty() && steps[1].otherwise.empty();
+  if (!offer) return meaning.fail();
+  // Whoever has chosen is spoken of again.
+  const Selector around = std::exchange(meaning.player, steps[0].other);
+  if (!(read_np(meaning, said.the(Phrase::np)) == steps[0].other)) meaning.fail();
+  meaning.player = around;
+  steps = {chosen_anew(std::move(steps[0]), std::move(steps[1]))};
+  // What was chosen last is spoken of by that name.
+  meaning.refer_to({});
+}
+
 /// "If you do, ...", "If you do not, ...", "If you win the flip, ...", "Otherwise, ...": what follows from
 /// the choice, the coin or the condition of the sentence before.
 void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
@@ -253,6 +296,10 @@ void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& st
     if (offer == nullptr || !is_you(offer->what)) return meaning.fail();
     if (is_done_to(meaning.antecedent.from)) meaning.refer_to({});
     return read_if_offer_taken(meaning, said, true, *offer);
+  }
+  if (const Node* repeated = said.child(Phrase::repeated)) {
+    if (coin || not_so) meaning.fail();
+    return read_repeated(meaning, *repeated, steps);
   }
   if (said.has(Lexeme::CANNOT) && !said.has(Phrase::looping)) return read_if_cannot(meaning, said, steps);
   if (steps.empty()) return meaning.fail();
@@ -455,7 +502,31 @@ std::string say_each_found(Speaker& speaker, const Step& step) {
          say_with_it(speaker, "that card", each.otherwise);
 }
 
+/// "Starting with you, each player may put a permanent card from their hand into play"; "" for other things.
+std::string say_in_turn(Speaker& speaker, const Step& step) {
+  if (!(step.what == you_first()) || step.then.size() != 1) return "";
+  const Step& may = step.then.front();
+  const bool offer = may.verb == Verb::may && may.what == one(Reference::it) && may.cost.empty() &&
+                     may.otherwise.empty() && may.then.size() == 2;
+  if (!offer) return "";
+  Step search = sleight::step(Verb::search, may.then[0].what);
+  search.amount = Amount(1);
+  search.other = may.what;
+  Step put = sleight::step(Verb::move_to_play, one(Reference::found));
+  put.other = may.what;
+  Filter in_hand = filter_of(Quality::in_zone);
+  in_hand.zone = Zone::hand;
+  Selector group = search.what;
+  if (!(may.then == Steps{search, put}) || group.from != Reference::cards || !group.also.empty() ||
+      std::erase(group.filters, filter_by(Quality::owned_by, may.what)) != 1 ||
+      std::erase(group.filters, in_hand) != 1)
+    return "";
+  return "starting with you, each player may put " + a_or_an(say_group(speaker, group, false)) +
+         " from their hand into play";
+}
+
 std::string say_for_each(Speaker& speaker, const Step& step) {
+  if (const std::string all = say_in_turn(speaker, step); !all.empty()) return all;
   if (const std::string chosen = say_each_found(speaker, step); !chosen.empty()) return chosen;
   if (const std::string all = say_evened(speaker, step); !all.empty()) return all;
   // "Each player sacrifices a land": what each of them does by themselves.
@@ -504,6 +575,26 @@ constexpr SayEffect flow_said[] = {
 };
 
 }  // namespace
+
+std::string say_chosen_anew(Speaker& speaker, const Step& step) {
+  const bool process = step.verb == Verb::repeat && step.then.size() == 2 &&
+                       step.then[0].verb == Verb::search && step.then[1].then.size() == 1;
+  if (!process) return "";
+  Step choice = step.then[0];
+  Step offer = step.then[1].then.front();
+  offer.then.clear();
+  std::erase_if(choice.what.filters, [](const Filter& filter) {
+    return filter.quality == Quality::is_one_of && filter.negated && filter.of &&
+           *filter.of == one(Reference::found_before);
+  });
+  if (offer.verb != Verb::may || !(step == chosen_anew(choice, offer))) return "";
+  std::string text = say_step(speaker, choice) + ". " +
+                     capital(say_who_does(speaker, offer.what, "may", "may")) + " " +
+                     say_paying(speaker, offer.cost, false);
+  text += std::string(". If ") + (is_you(offer.what) ? "you do" : "that player does");
+  return text + ", repeat this process except " + say_thing(speaker, choice.other, "each ") +
+         " cannot choose a card already chosen for " + speaker.card.name;
+}
 
 EffectFamily flow_family() { return {flow_read, flow_said}; }
 

@@ -251,6 +251,7 @@ void read_swapping(Meaning& meaning, const Node& said, const Selector&, Steps& s
   }
   if (both != 2) meaning.fail();
   swap.change.parts.push_back(change_part(ChangeKind::controller));
+  meaning.exchanged = swap.what;
   steps.push_back(std::move(swap));
   meaning.refer_to({});
 }
@@ -355,7 +356,9 @@ void read_leaving_for_good(Meaning& meaning, const Node& said, const Selector&, 
 }
 
 std::string say_swapping(Speaker& speaker, const Step& step) {
-  return "exchange control of " + say_thing(speaker, step.what, "all ");
+  const std::string both = say_thing(speaker, step.what, "all ");
+  speaker.exchanged = step.what;
+  return "exchange control of " + both;
 }
 
 /// "Change ~'s base toughness to 1 plus the power of target creature."

@@ -224,6 +224,16 @@ Selector read_owner(Meaning& meaning, const Node& said, const Selector& what) {
 /// Under whose control it comes into play: that of whoever puts it there, where nobody is named.
 Selector read_new_controller(Meaning& meaning, const Node& said, const Selector& what,
                              const Selector& subject) {
+  // "Each player returns all creature cards from their graveyard to play": each has their own.
+  const auto of_players = filter_by(Quality::owned_by, one(Reference::players));
+  if (!said.has(Lexeme::UNDER) && subject == one(Reference::players)) {
+    if (what.from != Reference::cards || !what.also.empty() ||
+        std::count(what.filters.begin(), what.filters.end(), of_players) == 0)
+      meaning.fail();
+    Selector owner = one(Reference::owner_of);
+    owner.of = what;
+    return owner;
+  }
   if (!said.has(Lexeme::UNDER)) return actor(subject);
   if (const Node* who = said.child(Phrase::np)) {
     const Selector player = read_np(meaning, *who);
@@ -291,6 +301,14 @@ void read_move(Meaning& meaning, const Node& said, const Selector& subject, Step
       if (move.at_random && !said.has(Lexeme::BOTTOM)) meaning.fail();
     }
     steps.push_back(std::move(move));
+  }
+  if (const Node* kind = said.child(Phrase::counter_kind)) {
+    // "Remove it from the game with two time counters on it": on the card there.
+    if (said.has(Lexeme::FACE) || is_set(what.from) || !what.also.empty() || steps.empty()) meaning.fail();
+    Step put = step(Verb::put_counters, one(Reference::moved));
+    put.word = read_counter_kind(meaning, *kind);
+    put.amount = read_number(meaning, said.the(Phrase::number));
+    steps.push_back(std::move(put));
   }
   if (moved != nullptr && moved->is(Phrase::the_rest)) do_rest_first(meaning, steps);
   if (said.is(Phrase::shuffle_into))
@@ -504,6 +522,16 @@ std::string say_move(Speaker& speaker, const Step& step) {
   return "put " + what + " into " + std::string(of_owner ? whose : "") + english_of(step.zone);
 }
 
+/// "Each player returns all creature cards from their graveyard to play"; "" for other cards.
+std::string say_each_returns(Speaker& speaker, const Step& step) {
+  Selector group = step.what;
+  const auto of_players = filter_by(Quality::owned_by, one(Reference::players));
+  if (step.word || group.from != Reference::cards || !group.also.empty() ||
+      std::erase(group.filters, of_players) != 1 || std::erase(group.filters, lies_in(Zone::graveyard)) != 1)
+    return "";
+  return "each player returns all " + say_group(speaker, group, true) + " from their graveyard to play";
+}
+
 std::string say_move_to_play(Speaker& speaker, const Step& step) {
   if (step.word == Word{"as it was"} || step.word == Word{"with all on it"}) {
     const std::string back = "return " + say_thing(speaker, step.what, "all ") +
@@ -516,6 +544,7 @@ std::string say_move_to_play(Speaker& speaker, const Step& step) {
   }
   const bool to_owners =
       step.other.from == Reference::owner_of && step.other.of && *step.other.of == step.what;
+  if (const std::string each = to_owners ? say_each_returns(speaker, step) : ""; !each.empty()) return each;
   const std::string what = say_thing(speaker, step.what, "all ");
   const std::string place = !step.word                    ? std::string()
                             : step.word == Word{"tapped"} ? std::string(" tapped")
@@ -663,6 +692,17 @@ std::string say_all_but_one(Speaker& speaker, const Step& chosen, const Step& re
   if (!(chosen == choose) || !(rest == put) || !is_top_cards(chosen.what)) return "";
   return "put all but one of them on the bottom of " + say_possessive(speaker, *chosen.what.filters[0].of) +
          " library in a random order";
+}
+
+std::string say_removed_with_counters(Speaker& speaker, const Step& first, const Step& second) {
+  const bool those = first.verb == Verb::move && first.zone == Zone::out_of_game &&
+                     !is_set(first.what.from) && first.what.also.empty() &&
+                     second.verb == Verb::put_counters && second.what == one(Reference::moved);
+  if (!those) return "";
+  return full_sentence(
+      say_move(speaker, first) + " with " +
+      counted(say_number(speaker, second.amount, "a"), speaker.spelling(second.word) + " counter") +
+      " on it");
 }
 
 std::string say_shuffled_under(const Steps& steps, std::size_t from) {

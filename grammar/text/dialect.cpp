@@ -166,6 +166,7 @@ constexpr Rewrite rewrites[] = {
     {"at the beginning of the end step,", "at the end of any turn,"},
     {"at the beginning of your end step", "at the end of your turn"},
     {"at the beginning of your next end step", "at the next end of your turn"},
+    {"~ is exiled with", "~ is removed from the game with"},
     {"exiled with ~", "removed from the game with ~"},
     {"remains exiled", "remains removed from the game"},
     {"at the beginning of each player's end step", "at the end of each player's turn"},
@@ -326,6 +327,7 @@ constexpr Rewrite rewrites[] = {
     {"snow land", "snow-covered land"},
     {"snow lands", "snow-covered lands"},
     {"converted mana cost", "casting cost"},
+    {"tied for highest cost", "tied for highest casting cost"},
     {"pay enchanted creature's mana cost", "pay enchanted creature's casting cost"},
     {"the controller of the enchanted creature", "enchanted creature's controller"},
     {"total casting cost", "casting cost"},
@@ -506,6 +508,14 @@ void say_to_the_end(Text& line, std::string_view verb, std::string_view house, s
          {" at end of turn", " at the next end of your turn", " at end of combat", " rather than pay ",
           " when ", " for each time ", " and untap "})
       end = std::min(end, line.str().find(time, at));
+    // With how many counters it lies there is said last; of a group it would be which of it.
+    for (const std::string_view card : {"~", "it", "that card"}) {
+      const std::string exiled = std::string(verb) + std::string(card);
+      const std::string said = line.str().substr(at, end - at);
+      if (tail == " from the game" && said.starts_with(exiled + " with ") &&
+          (said.ends_with(" counter on it") || said.ends_with(" counters on it")))
+        end = at + exiled.size();
+    }
     // What is made has an ability in quotes: behind it.
     if (tail == " into play" && end < line.size() && line.str()[end] == '"') {
       const std::size_t close = line.str().find('"', end + 1);

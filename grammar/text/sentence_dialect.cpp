@@ -107,6 +107,74 @@ void several_protections(Text& line) {
   }
 }
 
+/// "Exchange control of target artifact, creature, or land you control and target permanent an opponent
+/// controls that shares one of those types with it": each of the types is a way of its own.
+void exchange_of_one_type(Text& line) {
+  constexpr std::string_view head = "exchange control of target ";
+  constexpr std::string_view middle =
+      " you control and target permanent an opponent controls that shares one of those types with it";
+  constexpr std::string_view so = ". if those permanents are exchanged this way, ";
+  constexpr std::string_view done = ". if you do, ";
+  constexpr std::string_view them = " attached to them";
+  const std::size_t at = line.str().find(head);
+  const std::size_t found = line.str().find(middle, at);
+  if (found == std::string::npos || (at > 0 && !line.str().substr(0, at).ends_with(": "))) return;
+  const std::string list = line.str().substr(at + head.size(), found - at - head.size());
+  std::string rest = line.str().substr(found + middle.size());
+  if (list.find_first_of(".:\"\n") != std::string::npos || rest.find_first_of("\"\n") != std::string::npos)
+    return;
+  if (rest.starts_with(so)) {
+    rest.replace(0, so.size(), done);
+    if (const std::size_t host = rest.find(them); host != std::string::npos)
+      rest.replace(host, them.size(), " attached to the exchanged permanents");
+  }
+  std::string modes = "choose one --";
+  for (std::size_t from = 0; from < list.size();) {
+    const std::size_t comma = std::min(list.find(", ", from), list.size());
+    std::string type = list.substr(from, comma - from);
+    if (type.starts_with("or ")) type.erase(0, 3);
+    // One word each: of "artifact or creature" nothing is shared but either.
+    if (type.find(' ') != std::string::npos) return;
+    modes += " * exchange control of target " + type + " you control and target " + type +
+             " an opponent controls" + rest;
+    from = comma + 2;
+  }
+  line.replace(at, line.size() - at, modes);
+}
+
+/// "Attach target local enchantment attached to a creature or land to another permanent of that type": each
+/// of the types is a way of its own.
+void attached_to_like_type(Text& line) {
+  constexpr std::string_view head = "attach target local enchantment attached to a ";
+  constexpr std::string_view tail = " to another permanent of that type";
+  constexpr std::string_view either = " or ";
+  const std::size_t at = line.str().find(head);
+  const std::size_t end = line.str().find(tail, at);
+  if (end == std::string::npos || (at > 0 && !line.str().substr(0, at).ends_with(": "))) return;
+  const std::string types = line.str().substr(at + head.size(), end - at - head.size());
+  const std::size_t joint = types.find(either);
+  if (joint == std::string::npos || line.str().find_first_not_of('.', end + tail.size()) != std::string::npos)
+    return;
+  std::string modes = "choose one --";
+  for (const std::string& type : {types.substr(0, joint), types.substr(joint + either.size())}) {
+    if (type.find_first_of(" ,.") != std::string::npos) return;
+    modes += " * " + std::string(head) + type + " to another " + type + ".";
+  }
+  line.replace(at, line.size() - at, modes);
+}
+
+/// "There are no more scream counters on it": no more than none.
+void none_is_left(Text& line) {
+  constexpr std::string_view none = "there are no more ";
+  constexpr std::string_view counters = " counters on ";
+  const std::size_t at = line.str().find(none);
+  if (at == std::string::npos) return;
+  const std::size_t kind = at + none.size();
+  const std::size_t end = line.str().find(' ', kind);
+  if (end == std::string::npos || line.str().compare(end, counters.size(), counters) != 0) return;
+  line.replace(at, none.size(), "there are no ");
+}
+
 /// "Seven or more cards are in your graveyard": so many there are.
 void so_many_in_graveyard(Text& line) {
   constexpr std::string_view lie = " or more cards are in your graveyard";
@@ -514,6 +582,9 @@ void rules_of_sentences(Text& line) {
   may_have_become(line);
   choice_of_becoming(line);
   several_protections(line);
+  exchange_of_one_type(line);
+  attached_to_like_type(line);
+  none_is_left(line);
   so_many_in_graveyard(line);
   until_end_of_that_turn(line);
   sacrificed_by_controller(line);

@@ -240,6 +240,9 @@ std::string say_noun(const Selector& selector, const Noun& noun) {
     if (!any(noun.types)) return counted_noun(noun.source ? "source" : noun.token ? "token" : "permanent");
     return say_types(noun);
   }
+  // Any type that stays in play.
+  if (noun.types == permanent_types && selector.from == Reference::cards)
+    return "permanent " + counted_noun(base);
   return (any(noun.types) ? english(noun.types) + " " : "") + counted_noun(base);
 }
 
@@ -369,9 +372,15 @@ Selector read_group(Meaning& meaning, const Node& group, const Place& place) {
     for (const Node* type : either->all(Phrase::type_word)) types = types | read_type_word(meaning, *type);
     kinds.push_back(type_filter(types));
   }
-  // "Goblin permanent card": only permanents have such types, and alone it would ask for more than one type.
-  if (says_permanent(group) && (kinds.empty() || kinds.front().quality != Quality::subtype)) meaning.fail();
   Nouns nouns = read_nouns(meaning, group);
+  // "Permanent card" asks for any of those types; "Goblin permanent card" as well, since only permanents have
+  // such types.
+  if (says_permanent(group)) {
+    if (kinds.empty() && nouns.cards && nouns.alone)
+      kinds.push_back(type_filter(permanent_types));
+    else if (kinds.empty() || kinds.front().quality != Quality::subtype)
+      meaning.fail();
+  }
   filters.insert(filters.end(), nouns.filters.begin(), nouns.filters.end());
   // "Instants" alone are neither in play nor said to be spells.
   if (nouns.permanents && any(nouns.types) && !any(nouns.types & permanent_types)) meaning.fail();

@@ -40,6 +40,8 @@ constexpr FixedReference fixed_references[] = {
     {Phrase::the_removed, Reference::removed, "the removed permanent"},
     {Phrase::none, Reference::destroyed, "the destroyed permanent"},
     {Phrase::the_found, Reference::found, "the found card"},
+    {Phrase::the_last_chosen, Reference::found, ""},
+    {Phrase::none, Reference::found_before, "the cards found before"},
     {Phrase::the_countered, Reference::countered, "the countered spell"},
     {Phrase::last_drawn, Reference::last_drawn, "the last card you drew this turn"},
     {Phrase::defending_player, Reference::defending_player, "the defending player"},
@@ -465,6 +467,9 @@ Selector read_plain(Meaning& meaning, const Node& said) {
       // Elsewhere it is another object (R-ZONE-2): as a card it is what has moved.
       if (said.has(Lexeme::CARD) && meaning.antecedent == meaning.gone) return one(Reference::moved);
       return meaning.antecedent;
+    case Phrase::the_exchanged:
+      if (meaning.exchanged.empty()) meaning.fail();
+      return meaning.exchanged;
     case Phrase::that_source:
       if (meaning.antecedent.from != Reference::packet_source) meaning.fail();
       return meaning.antecedent;
@@ -812,6 +817,7 @@ std::string say_one(Speaker& speaker, const Selector& selector, std::string_view
     case Reference::made:
     case Reference::removed:
     case Reference::countered:
+    case Reference::found_before:
     case Reference::last_drawn:
     case Reference::nothing:
     case Reference::other_one:
@@ -1007,6 +1013,7 @@ Selector read_anchor(Meaning& meaning, const Node& anchor) {
 }
 
 std::string say_thing(Speaker& speaker, const Selector& selector, std::string_view article) {
+  if (!speaker.exchanged.empty() && selector == speaker.exchanged) return "the exchanged permanents";
   std::string said = say_one(speaker, selector, article);
   // "A creature or player" has said it all.
   const bool said_whole = is_plural(speaker, selector) && article != "each " && article != "all ";
@@ -1062,6 +1069,12 @@ bool is_top_cards(const Selector& selector) {
 
 bool is_one_top_card(const Selector& selector) {
   return is_top_cards(selector) && selector.also.empty() && selector.filters[2].amount == Amount(1);
+}
+
+Selector you_first() {
+  Selector both = one(Reference::you);
+  both.also.push_back(one(Reference::opponent));
+  return both;
 }
 
 bool is_done_to(Reference from) { return from >= Reference::destroyed && from <= Reference::found; }

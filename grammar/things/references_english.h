@@ -49,6 +49,8 @@ std::string say_possessive(Speaker& speaker, const Selector& selector);
 /// "you gain", "target player gains".
 std::string say_who_does(Speaker& speaker, const Selector& who, std::string_view you, std::string_view they);
 /// Whether that is what a step has done something to: "the sacrificed creature".
+/// You, and then the opponent, whosever turn it is.
+Selector you_first();
 bool is_done_to(Reference from);
 /// Whether a selector that begins there gives a set of things, and not one that the context names.
 bool is_set(Reference from);

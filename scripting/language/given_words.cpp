@@ -340,6 +340,8 @@ class GivenWords : public SelectorSense {
         scope_.result = scope_.result || counts_something(step);
         scope_.named |= names_given(step);
         scope_.process = scope_.process || (!step.amount && !step.condition);
+        if (scope_.process && (scope_.named & bit_of(Reference::found)) != 0)
+          scope_.named |= bit_of(Reference::found_before);
         break;
       case Verb::search:
         scope_.named |= bit_of(Reference::found);

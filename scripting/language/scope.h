@@ -35,7 +35,7 @@ struct NameRow {
   std::string_view word;
   std::string_view fix;
 };
-constexpr std::array<NameRow, 9> name_rows{{
+constexpr std::array<NameRow, 10> name_rows{{
     {Reference::destroyed, "destroyed", "Let a step before destroy or bury something."},
     {Reference::sacrificed, "sacrificed", "Let the cost, or a step before, sacrifice something."},
     {Reference::discarded, "discarded", "Let the cost, or a step before, discard something."},
@@ -44,6 +44,7 @@ constexpr std::array<NameRow, 9> name_rows{{
     {Reference::moved, "moved", "Let a step before put or return something somewhere."},
     {Reference::removed, "removed", "Let the cost, or a step before, remove something from the game."},
     {Reference::countered, "countered", "Let a step before counter something."},
+    {Reference::found_before, "found_before", "Write it into a `process` that searches."},
     {Reference::found, "found", "Write it into the steps of a `search`, or behind it."},
 }};
 

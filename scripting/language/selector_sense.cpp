@@ -216,6 +216,7 @@ Things SelectorSense::gives_alone(const Selector& selector) const {
     case moved:
     case removed:
     case found:
+    case found_before:
       return Things::objects;
     case countered:
     case last_drawn:
@@ -294,6 +295,7 @@ void SelectorSense::reference(const Selector& selector) {
     case Reference::removed:
     case Reference::found:
     case Reference::countered:
+    case Reference::found_before:
       for (const NameRow& row : name_rows)
         if (row.name == selector.from && (scope_.named & bit_of(row.name)) == 0)
           not_given(std::string(row.word), "nothing before it gives it", std::string(row.fix));

@@ -152,6 +152,11 @@ const std::vector<Form<Ability>>& rule_words() {
       rule_of_players<damage_spares>("damage_spares",
                                      "Damage leaves the players so much life, where they had more.",
                                      "R-LIFE-6", {amount("n", "How much.", true)}),
+      // It is no damage any more: what prevents it has had its say, and what is left takes the counters.
+      rule<damage_takes_counters>("damage_takes_counters",
+                                  "Each 1 damage dealt to it takes such a counter off it instead, as far as "
+                                  "there are any.",
+                                  "R-DP-5", {counter_kind}),
       // It is damage all the same: whoever hears of it does, and it can be prevented.
       rule<deals_counters>("deals_counters",
                            "Damage that it deals to those is so many counters, and takes no life.", "R-DMG-1",
@@ -205,6 +210,10 @@ const std::vector<Form<Ability>>& rule_words() {
           "instead_of_discarding",
           "Whenever those players would discard a card, these steps are done instead, with "
           "the card as `it` and `that_player`."),
+      // It is discarded all the same, and whoever hears of that does.
+      rule_of_players<discards_on_top>("discards_on_top",
+                                       "What an effect makes the players discard they may put on top of "
+                                       "their library instead of into the graveyard."),
       instead<may_skip_turn>("may_skip_turn",
                              "Those players may skip their turns, and when one does these steps are done."),
       instead<may_skip_phase>("may_skip_phase",

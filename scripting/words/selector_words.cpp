@@ -106,6 +106,8 @@ const std::vector<SelectorWord>& selector_words() {
        "What a `search` has found: in its steps the one of them, and later all."},
       {"countered", nullptr, look_at(countered),
        "The cards of the spells that the last such step has countered."},
+      {"found_before", nullptr, look_at(found_before),
+       "What searches of this `process` have found in the rounds of it that are over."},
       {"last_drawn", nullptr, look_at(last_drawn),
        "The card that you drew last this turn, as long as it is in your hand."},
       {"other_one", nullptr, look_at(other_one), "The second object of that event."},

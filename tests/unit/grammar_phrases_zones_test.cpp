@@ -327,7 +327,6 @@ TEST(ZonePhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
        "rest on top of your library."},
       {"sorcery", "Destroy target creature from one artifact source."},
       {"sorcery", "Choose a card from it."},
-      {"artifact", "{T}: Put a permanent card from your hand into play."},
       // What is in play is not put there.
       {"artifact", "{T}: Put a creature you control into play."},
       // Nor is anything discarded that lies elsewhere.

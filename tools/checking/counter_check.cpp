@@ -23,6 +23,7 @@ class CounterKinds {
   void operator()(const Rule& rule) {
     if (rule.kind == RuleKind::enters_with_counters || rule.kind == RuleKind::deals_counters)
       given.insert(rule.word);
+    if (rule.kind == RuleKind::damage_takes_counters) asked.insert(rule.word);
   }
   void operator()(const CostPart& part) {
     if (part.kind == CostPart::Kind::remove_counters) asked.insert(part.word);

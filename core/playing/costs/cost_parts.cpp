@@ -191,7 +191,9 @@ void sacrifice_for_cost(Table& table, const std::vector<ObjectId>& given, std::v
 void discard_for_cost(Table& table, const Context& context, PlayerId player,
                       const std::vector<ObjectId>& given, std::vector<Done>& done) {
   for (const ObjectId id : given) {
-    discard_card(table, player, id, context.you, context.keyword != nullptr ? context.keyword->name : Word{});
+    discard_card(
+        table, player, id,
+        {.cause = context.you, .keyword = context.keyword != nullptr ? context.keyword->name : Word{}});
     if (!table.duel.exists(id))
       done.push_back({Reference::discarded, snapshot(table.duel, table.duel.id_of(id.slot))});
   }

@@ -174,6 +174,27 @@ std::vector<Packet> take_redirected(Table& table, std::vector<Packet>& packets) 
   return moved;
 }
 
+/// Of what is left of the damage each 1 takes a counter instead, where a rule says so and as far as there are
+/// any. What nothing prevents takes them as well, and is dealt all the same.
+void take_counters(Table& table, std::vector<Packet>& packets) {
+  if (!rule_exists(table.duel, RuleKind::damage_takes_counters)) return;
+  for (Packet& packet : packets) {
+    if (packet.amount <= 0 || !can_be_damaged(table.duel, packet.victim)) continue;
+    std::vector<Word> kinds;
+    for_each_rule(table.duel, RuleKind::damage_takes_counters, packet.victim, [&](const RuleInForce& force) {
+      kinds.push_back(force.rule->word);
+      return true;
+    });
+    int left = packet.amount;
+    for (const Word kind : kinds) {
+      const int taken = std::min<int>(left, table.duel.counters_on(packet.victim, kind));
+      add_counters(table, packet.victim, kind, -taken);
+      left -= taken;
+    }
+    if (!stays(table.duel, packet)) packet.amount = left;
+  }
+}
+
 /// How much life the damage takes: none below what a rule spares.
 int life_lost(const Duel& duel, const Packet& packet) {
   int lost = packet.amount;
@@ -401,6 +422,7 @@ void prevention_step(Table& table) {
     std::vector<Packet> later = take_excess(duel, packets);
     const std::vector<Packet> moved = take_redirected(table, packets);
     later.insert(later.end(), moved.begin(), moved.end());
+    take_counters(table, packets);
 
     // Deaths, regeneration and what those set off come before what the damage sets off (R-DP-5, R-DP-6).
     const std::vector<Event> side_effects = side_effects_of(table, packets);

@@ -28,12 +28,21 @@ void repeat_until(StepRun& run, const Step& step) {
   }
 }
 
+/// What the round that is over has found it has found before.
+void remember_found(Play& play) {
+  const std::vector<Done> done = play.done;
+  for (const Done& each : done)
+    if (each.by == Reference::found) play.done.push_back({Reference::found_before, each.was, each.x});
+}
+
 /// Once, and once more whenever that was said in it.
 void do_process(StepRun& run, const Step& step) {
   const bool around = run.again;
   const int rounds = std::exchange(run.play.rounds, 0);
+  run.did(Reference::found_before, {});
   for (run.again = true; run.again && run.goes_on(step); ++run.play.rounds) {
     run.again = false;
+    if (run.play.rounds > 0) remember_found(run.play);
     run.run(step.then);
   }
   run.again = around;

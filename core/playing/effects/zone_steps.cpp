@@ -109,7 +109,7 @@ void discard(StepRun& run, const Step& step) {
     // Whoever chooses the cards one by one gives their order by that; else it is asked for (R-ZONE-6).
     if (step.at_random || discarded.size() == held) discarded = in_order_of_arrival(run.table, discarded);
     for (const ObjectId card : discarded) {
-      discard_card(run.table, player, card, run.you());
+      discard_card(run.table, player, card, {.cause = run.you(), .by_effect = true});
       if (!run.duel().exists(card)) lie.push_back(run.duel().id_of(card.slot));
     }
     run.play.last_result += count_of(discarded);

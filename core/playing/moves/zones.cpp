@@ -14,6 +14,7 @@
 #include "core/reading/proposals.h"
 #include "core/reading/rules_in_force.h"
 #include "core/reading/usability.h"
+#include "core/table/asking.h"
 
 namespace sleight {
 namespace {
@@ -378,17 +379,35 @@ ObjectId draw_card(Table& table, PlayerId player) {
   return drawn;
 }
 
-void discard_card(Table& table, PlayerId player, ObjectId card, PlayerId cause, Word keyword) {
+namespace {
+
+/// Where a card goes that an effect makes the player discard: to the graveyard, or where a rule leaves the
+/// choice.
+Zone discarded_to(Table& table, PlayerId player, ObjectId card) {
+  ObjectId source;
+  for_each_rule(table.duel, RuleKind::discards_on_top, Thing::of(player), [&](const RuleInForce& force) {
+    source = force.context.self;
+    return false;
+  });
+  const Question question{
+      .kind = DecisionKind::pay, .player = player, .source = source, .subject = Thing::of(card)};
+  return source && ask_whether(table, question) ? Zone::library : Zone::graveyard;
+}
+
+}  // namespace
+
+void discard_card(Table& table, PlayerId player, ObjectId card, const Discarding& asked) {
   // Every way to discard comes through here, be it an effect, a cost or the end of the phase.
   const Proposal discarding =
       proposed(table, {.would = Would::discard, .whom = Thing::of(player), .object = card});
   if (discarding.instead.ability != nullptr) return do_instead(table, discarding);
   Event event;
   event.kind = EventKind::discards;
-  event.object = move_card(table, card, Zone::graveyard);
+  event.object =
+      move_card(table, card, asked.by_effect ? discarded_to(table, player, card) : Zone::graveyard);
   event.player = player;
-  event.cause = cause;
-  event.paid_keyword = keyword;
+  event.cause = asked.cause;
+  event.paid_keyword = asked.keyword;
   event.amount = 1;
   happen(table, event);
 }
@@ -455,13 +474,18 @@ int most_counters(const Duel& duel, Thing holder, Word kind) {
   return most;
 }
 
+/// Permanents have counters, and so do cards removed from the game, for whatever counts them there.
+bool bears_counters(const Duel& duel, ObjectId id) {
+  return duel.is_in_play(id) || (duel.exists(id) && duel.object(id).zone == Zone::out_of_game);
+}
+
 }  // namespace
 
 void add_counters(Table& table, Thing holder, Word kind, int by, PlayerId who) {
   Duel& duel = table.duel;
   if (by == 0) return;
   const bool of_player = holder.is_player() && holder.player != PlayerId::none;
-  if (!of_player && !(holder.is_object() && duel.is_in_play(holder.object))) return;
+  if (!of_player && !(holder.is_object() && bears_counters(duel, holder.object))) return;
   std::vector<Counters>& all = of_player ? duel.player(holder.player).counters : duel.counters;
   const Counters wanted{of_player ? std::uint16_t{0} : holder.object.slot, kind, 0};
   auto place = std::lower_bound(all.begin(), all.end(), wanted, in_order);

@@ -45,10 +45,14 @@ void give_to_owner(Duel& duel, ObjectId id, PlayerId owner);
 /// Draws one card (R-DRAW-1), or does what is to be done instead; an empty library makes the player lose
 /// once what asked for it has resolved (R-DRAW-2).
 ObjectId draw_card(Table& table, PlayerId player);
-/// The player discards a card, or does what is to be done instead. `cause` is whose spell or effect it is
-/// that asks for it; none where the rules do. `keyword` is the one that asks for it as its cost, if any.
-void discard_card(Table& table, PlayerId player, ObjectId card, PlayerId cause = PlayerId::none,
-                  Word keyword = {});
+/// What makes a player discard.
+struct Discarding {
+  PlayerId cause = PlayerId::none;  ///< whose spell or effect asks for it; none where the rules do
+  Word keyword{};                   ///< that asks for it as its cost, if any
+  bool by_effect = false;           ///< it is what an effect does, and no cost
+};
+/// The player discards a card, or does what is to be done instead.
+void discard_card(Table& table, PlayerId player, ObjectId card, const Discarding& asked = {});
 /// Lets a player know a card for as long as it stays where it is, and its library in its order (R-ZONE-8).
 void show_card(Duel& duel, ObjectId id, PlayerId player);
 /// Puts a library into a random order (R-SETUP-2).
