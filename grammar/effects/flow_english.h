@@ -4,6 +4,8 @@
 
 namespace sleight {
 
+/// "Sacrifice two swamps. If you cannot, ...", of both steps; "" for other two.
+std::string say_not_so_many(Speaker& speaker, const Step& done, const Step& fewer);
 /// What is done if something holds, again and again, or for each of several.
 EffectFamily flow_family();
 
