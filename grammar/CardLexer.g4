@@ -143,6 +143,7 @@ DISCARDED : 'discarded';
 DISTRIBUTE : 'distribute';
 DIVIDED : 'divided';
 DO : 'do' | 'does';
+EITHER : 'either';
 DOWN : 'down';
 DRAW : 'draw' | 'draws';
 DRAWN : 'drawn';
@@ -383,6 +384,7 @@ WITHOUT : 'without';
 WORD_WORD : 'word';
 WORK : 'work' | 'works';
 WOULD : 'would';
+HAVING : 'having';
 YOU : 'you';
 YOUR : 'your';
 

@@ -268,7 +268,7 @@ sentence_further
 on_event : WHEN np event;
 // It stands alone: that an offer, a coin or a condition went before is for the reader to see.
 if_done
-    : (OTHERWISE | IF IT IS (LESS | MORE_WORD) | IF np DO NOT? | IF np DO NOT deed | IF np CANNOT | IF np (WIN | LOSE) THE FLIP) COMMA (clause where_x? | looping | repeated)
+    : (OTHERWISE | IF IT IS (LESS | MORE_WORD) | IF np DO NOT? | IF np DO NOT deed | IF np CANNOT | IF np (WIN | LOSE) THE FLIP | IF np PAY ONLY mana | IF np DO EITHER) COMMA (clause where_x? | looping | repeated | reduction)
     ;
 // What really was dealt, by the step before.
 if_dealt : IF np DEAL DAMAGE TO np THIS WAY COMMA clause;
@@ -287,6 +287,8 @@ instead
     : IF np WOULD (DRAW | DISCARD) A CARD (EXCEPT THE FIRST ONE (YOU | THEY) DRAW IN possessive DRAW PHASE EACH TURN)? COMMA clause INSTEAD # done_instead
     | IF A EFFECT CAUSE YOU TO DISCARD A CARD COMMA DISCARD IT COMMA BUT YOU MAY PUT IT ON TOP OF YOUR LIBRARY
       INSTEAD OF INTO YOUR GRAVEYARD                                                                       # discarded_on_top
+    | IF np WOULD GAIN LIFE COMMA clause INSTEAD                                                           # done_instead
+    | IF np WOULD UNTAP DURING possessive UNTAP PHASE COMMA clause INSTEAD                                 # done_instead
     | THE NEXT TIMES np WOULD DRAW A CARD THIS TURN COMMA clause INSTEAD                                   # next_draw
     | IF YOU WOULD DRAW A CARD DURING YOUR DRAW PHASE COMMA YOU MAY SKIP_WORD THAT DRAW INSTEAD           # skipped_draw
     | IF YOU WOULD BEGIN YOUR (TURN | phase_name) (WHILE condition)? COMMA YOU MAY SKIP_WORD THAT (TURN | PHASE) INSTEAD # skipped_instead
@@ -313,7 +315,7 @@ delayed
 // Of what a spell or effect waits for: in its turn, or of what the sentence before has named.
 watching : (WHEN | WHENEVER) np event (OR event)? THIS (TURN | COMBAT) COMMA clause where_x?;
 awaiting : (WHEN | WHENEVER) np event (OR event)? COMMA clause where_x?;
-looping : FOR EACH (group | OF THOSE CARD) COMMA (pay_or | clause);
+looping : FOR EACH (group | OF THOSE (CARD | type_word)) COMMA (pay_or | clause);
 // Of the order to regenerate before it.
 regenerated_so : WHEN IT REGENERATE THIS WAY COMMA clause;
 // Of the one that the sentence before speaks of: there may be several.
@@ -400,7 +402,13 @@ countered_elsewhere
 lingering : IF SELF LEAVE PLAY COMMA THIS EFFECT CONTINUE UNTIL END OF TURN;
 entering_copy
     : YOU MAY HAVE SELF COME INTO PLAY AS A COPY OF (A | ANY) group
-      (COMMA EXCEPT IT IS A type_word IN ADDITION TO ITS OTHER TYPE)?
+      (COMMA EXCEPT copied_but (AND copied_but)*)?
+    ;
+// At most one of each, which the reader sees to.
+copied_but
+    : IT IS A type_word IN ADDITION TO ITS OTHER TYPE       # copied_with_type
+    | IT DO NOT COPY THAT type_word POSSESSIVE COLOUR       # copied_without_colour
+    | IT HAVE QUOTED                                        # copied_with_ability
     ;
 still_land : (IT | THEY) IS STILL A? LAND;
 no_combat_damage : PREVENT ALL COMBAT DAMAGE (DEALT BY np)? (THIS TURN)?;
@@ -492,7 +500,7 @@ exchanging_owners : EXCHANGE OWNERSHIP OF object;
 retargeting : CHANGE THE TARGET OF object;
 copying : COPY object (COMMA EXCEPT THAT THE COPY BECOME colour)? (AND MAY CHOOSE new_targets)?;
 new_targets : A NEW TARGET FOR THAT COPY | NEW TARGETS FOR THE COPY;
-act : (DESTROY | BURY | SACRIFICE | REGENERATE | TAP | UNTAP | COUNTER) ((UP TO)? how_many group | object);
+act : (DESTROY | BURY | SACRIFICE | REGENERATE | TAP | UNTAP | COUNTER) ((UP TO)? how_many group | THAT MANY group | object);
 // Two modes, as in `tap_or_untap`.
 either_act : DESTROY object OR object;
 // Two modes, as an OR between two sorts of mana is; only as a whole sentence.
@@ -642,13 +650,15 @@ size : POWER (AND TOUGHNESS)? | TOUGHNESS;
 duration
     : UNTIL END OF (TURN | COMBAT)
     | THIS TURN
-    | FOR? AS LONG AS (np REMAIN (TAPPED | IN PLAY) | condition)
+    | FOR? AS LONG AS (np REMAIN (TAPPED | IN PLAY) (AND remaining)? | condition)
     | FOR? AS LONG AS YOU CONTROL (SELF | THIS CARD) (AND np REMAIN TAPPED)?
     | UNTIL YOUR NEXT (UPKEEP | TURN)
     | UNTIL THE END OF YOUR NEXT UPKEEP
     | UNTIL (ITS | THEIR) CONTROLLER POSSESSIVE NEXT UNTAP PHASE
     | UNTIL SELF LEAVE PLAY
     ;
+// What has to go on being so, and ends it once it is not.
+remaining : possessive value REMAIN (LESS | MORE_WORD) THAN (OR EQUAL TO)? measured;
 predicate
     : dealing
     | changing
@@ -670,9 +680,11 @@ predicate
     | attaching
     | predicate_further
     ;
-predicate_further : fighting | owning | joining_block | flipping_again | exchanging_most;
+predicate_further : may_either | fighting | owning | joining_block | flipping_again | exchanging_most;
 // Of two players, each of their own.
 exchanging_most : EXCHANGE CONTROL OF THE type_word YOU EACH CONTROL WITH THE (GREATEST | LEAST) value;
+// One price or the other, of whoever likes to.
+may_either : MAY deed OR HAVE statement;
 // For good: of whom the card is from now on.
 owning : OWN object;
 // Now, and not when blocks are declared: "of your choice" is chosen as it is done.
@@ -689,7 +701,7 @@ ending : (LOSE | WIN) THE GAME;
 giving_up_one : CHOOSE AND SACRIFICE ONE OF THOSE type_word;
 adds_more : ADD A ADDITIONAL mana;
 each_flipping : EACH? FLIP A COIN;
-may_pay : MAY PAY cost (TO imperative | ((COMMA imperative)* COMMA? (AND THEN? | THEN)) imperative)? | MAY any_deed;
+may_pay : MAY PAY cost (OR cost)? (TO imperative | ((COMMA imperative)* COMMA? (AND THEN? | THEN)) imperative)? | MAY any_deed;
 // Of the flip whose outcome it is.
 flipping_again : DECIDE WHETHER TO FLIP AGAIN;
 // It begins with a turn to come.
@@ -700,7 +712,7 @@ next_turn_ban
 // All that is joined to what somebody may do belongs to it.
 may_do : MAY (imperative ((AND THEN? | COMMA AND? THEN?) imperative)* | adds_more);
 may_have : MAY HAVE statement;
-sacrificing : SACRIFICE (how_many group | object | fraction THE group COMMA ROUNDED (UP | DOWN));
+sacrificing : SACRIFICE (how_many group | THAT MANY group | object | fraction THE group COMMA ROUNDED (UP | DOWN));
 dealing
     : DEAL dealt_damage TO object (COMMA? AND dealt_damage TO object)?          # deal_amount
     | DEAL DAMAGE EQUAL TO measure TO object                                    # deal_measure_to
@@ -737,7 +749,9 @@ becoming
     | A? LAND_TYPE                                                                    # becomes_land_type
     | (NO LONGER)? (SNOW_COVERED | LEGENDARY)                                         # becomes_supertype
     | THE CHOSEN TYPE                                                                 # becomes_chosen_type
-    | A COPY OF (THE CHOSEN CARD | object)                                            # becomes_copy
+    // The exceptions are those with which it came, and say no more than that they go on.
+    | A COPY OF (THE CHOSEN CARD | object)
+      (COMMA EXCEPT IT DO NOT COPY THAT type_word POSSESSIVE COLOUR AND IT HAVE THIS ABILITY)? # becomes_copy
     | (ALSO A? type_word+ | A? type_word+ IN ADDITION TO ITS OTHER TYPE)              # becomes_also_type
     | THE CHOSEN COLOUR                                                               # becomes_chosen_colour
     | A? PT (colour (AND colour)*)? CREATURE_TYPE? type_word+ (WITH gained (AND gained)*)? (THAT IS STILL A? LAND)? # becomes_animated
@@ -799,6 +813,10 @@ ruling_further
     | LOSE QUOTED AND GAIN QUOTED                                     # enchants_another
     | CANNOT HAVE MORE_WORD THAN number counter_kind ON (IT | THEM)   # counter_limit
     | COST A ADDITIONAL deed TO CAST FOR EACH colour MANA SYMBOL IN THEIR CASTING COST # casting_asks
+    // The number is 0: the reader refuses others.
+    | DO NOT LOSE THE GAME FOR HAVING NUMBER OR LESS LIFE             # lives_without_life
+    | CANNOT COME INTO PLAY                                           # stays_out
+    | CAN BE THE TARGET OF group AS THOUGH (IT | THEY) DID NOT HAVE KEYWORD # targeted_though
     // A word for each sort, and no group, behind which nothing could begin with "by".
     | CANNOT BE THE TARGET OF SPELL OR EFFECT BY np                   # cannot_be_aimed_at_by
     ;

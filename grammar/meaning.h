@@ -83,6 +83,7 @@ struct Meaning {
   bool cannot_be_countered = false;  ///< the line says that nothing counters it
   bool rest_first = false;           ///< that has to be moved before what was found among it
   bool each_player = false;          ///< the subject is each player, and not any of them
+  bool copying = false;              ///< it is given to a copy that keeps its own colour
   bool entering = false;             ///< it is done as the card itself comes into play
   bool lies_removed = false;         ///< the card itself lies out of the game as it is done
   bool noted = false;                ///< the counters on what was removed from the game were noted

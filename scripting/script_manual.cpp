@@ -28,6 +28,9 @@ EventFills fills_of(const Ability& made) {
   if (made.rule.kind == RuleKind::draws_instead) return {.that_player = "who would draw"};
   if (made.rule.kind == RuleKind::may_skip_turn || made.rule.kind == RuleKind::may_skip_phase)
     return {.that_player = "who skips it"};
+  if (made.rule.kind == RuleKind::gains_life_instead)
+    return {.that_player = "who would gain life", .that_much = "the life"};
+  if (made.rule.kind == RuleKind::untaps_instead) return {.it = "what would untap"};
   if (made.rule.kind == RuleKind::discards_instead)
     return {.it = "the card that would be discarded", .that_player = "who would discard"};
   return {};

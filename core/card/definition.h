@@ -272,9 +272,10 @@ struct Step {
   Duration duration = Duration::for_good;
   Change change;
   Cost cost;
-  Box<Condition> condition;
+  Box<Condition> condition;  ///< of a change: it ends, for good, when that does not hold any more
   Box<Trigger> trigger;
-  bool each_time = false;  ///< at_time: whenever that happens, not only the next time
+  Box<Trigger> or_trigger;  ///< at_time: another event that it waits for as well; the first of them is it
+  bool each_time = false;   ///< at_time: whenever that happens, not only the next time
   std::vector<Step> then;
   std::vector<Step> otherwise;
   std::vector<Ability> abilities;

@@ -323,25 +323,26 @@ enum class RuleKind : std::uint8_t {
   must_attack,
   attacks_alone_rule_off,  ///< may attack although another rule says it cannot (R-GEN-1)
   attacks_without_tapping,
-  attacks_at_once,       ///< summoning sickness does not keep it from attacking (R-SICK-1, R-GEN-1)
-  tapped_at_once,        ///< nor from abilities that it is tapped for
-  attack_cost,           ///< attacks only if its controller pays the cost of the ability
-  attack_limit,          ///< of those affected at most `amount` attack
-  attacks_alone,         ///< attacks only where nothing else does
-  attack_company,        ///< attacks only where `amount` others do
-  cannot_block,          ///< attackers that `by` selects
-  must_block,            ///< one of the attackers that `by` selects, if it can
-  must_block_each,       ///< of the attackers that `by` selects, as many as it can
-  block_cost,            ///< blocks attackers that `by` selects only if its controller pays that cost
-  chooses_blocks,        ///< whoever has the rule chooses the blocks of the affected players
-  block_limit,           ///< of those affected at most `amount` block
-  block_company,         ///< blocks only where `amount` others do
-  blocked_as_without,    ///< keyword `word`, of what `by` asks for, keeps nothing from blocking it
-  cannot_be_blocked,     ///< by creatures that `by` selects
-  blocks_additional,     ///< may block `amount` more attackers; none given: any number
-  needs_blockers,        ///< cannot be blocked by fewer than `amount` creatures
-  blocker_limit,         ///< cannot be blocked by more than `amount` creatures
-  cannot_be_targeted,    ///< by spells and effects whose source matches `by`
+  attacks_at_once,     ///< summoning sickness does not keep it from attacking (R-SICK-1, R-GEN-1)
+  tapped_at_once,      ///< nor from abilities that it is tapped for
+  attack_cost,         ///< attacks only if its controller pays the cost of the ability
+  attack_limit,        ///< of those affected at most `amount` attack
+  attacks_alone,       ///< attacks only where nothing else does
+  attack_company,      ///< attacks only where `amount` others do
+  cannot_block,        ///< attackers that `by` selects
+  must_block,          ///< one of the attackers that `by` selects, if it can
+  must_block_each,     ///< of the attackers that `by` selects, as many as it can
+  block_cost,          ///< blocks attackers that `by` selects only if its controller pays that cost
+  chooses_blocks,      ///< whoever has the rule chooses the blocks of the affected players
+  block_limit,         ///< of those affected at most `amount` block
+  block_company,       ///< blocks only where `amount` others do
+  blocked_as_without,  ///< keyword `word`, of what `by` asks for, keeps nothing from blocking it
+  cannot_be_blocked,   ///< by creatures that `by` selects
+  blocks_additional,   ///< may block `amount` more attackers; none given: any number
+  needs_blockers,      ///< cannot be blocked by fewer than `amount` creatures
+  blocker_limit,       ///< cannot be blocked by more than `amount` creatures
+  cannot_be_targeted,  ///< by spells and effects whose source matches `by`
+  may_be_targeted,  ///< by spells and effects whose source matches `by`, although nothing else can aim at it
   cannot_be_enchanted,   ///< by enchantments that match `by`
   enchants_instead,      ///< it is put on what `to` selects, and no longer on what its card says
   spared_by_own_grants,  ///< what it grants to what it enchants does not take it off
@@ -352,7 +353,8 @@ enum class RuleKind : std::uint8_t {
   damage_is_colourless,  ///< damage to it from sources that match `by` is of no colour
   damage_bought_off,     ///< whoever has the rule may pay the cost of the ability, as often as they like, and
                          ///< each time `amount` of damage to it is prevented
-  damage_spares,     ///< damage leaves the affected players `amount` life, where they had more
+  lives_without_life,    ///< having 0 or less life loses the affected players nothing
+  damage_spares,         ///< damage leaves the affected players `amount` life, where they had more
   damage_takes_counters,  ///< of damage to it each 1 takes a counter of kind `word` off it instead, as far as
                           ///< there are any
   deals_counters,  ///< damage that it deals to what `to` selects is so many counters of kind `word` instead
@@ -366,6 +368,7 @@ enum class RuleKind : std::uint8_t {
   divides_damage,       ///< its controller divides damage dealt to its group (R-BAND-5, R-BAND-6)
   does_not_untap,       ///< in the untap phase
   may_stay_tapped,      ///< its controller may choose not to untap it
+  untaps_instead,       ///< when it would untap in the untap phase, its steps are done instead
   untap_limit,          ///< each player untaps at most `amount` of what `affects` selects
   cannot_regenerate,
   regenerates_itself,       ///< is regenerated whenever it would be destroyed
@@ -373,6 +376,7 @@ enum class RuleKind : std::uint8_t {
   leaves_the_game_instead,  ///< when it would be put into a graveyard from play
   leaves_only_the_game,     ///< when it would leave play for anywhere, it is removed from the game instead
   draws_instead,            ///< when the affected players would draw a card, its steps are done instead
+  gains_life_instead,       ///< when the affected players would gain life, its steps are done instead
   may_skip_turn,            ///< the affected players may skip their turns, and then its steps are done
   may_skip_phase,           ///< the same of the phase `word`
   discards_instead,         ///< the same for each card that they would discard, which is `it`
@@ -393,6 +397,7 @@ enum class RuleKind : std::uint8_t {
   using_asks,        ///< the same for each such symbol in the cost of an activated ability that they use
   additional_land,   ///< may play `amount` more lands a turn; none given: any number
   cannot_play,       ///< the affected players neither cast nor play cards that `by` selects
+  stays_out,         ///< cards that `by` selects do not come into play under the affected players' control
   cannot_use,        ///< activated abilities of those affected are used by nobody
   additional_mana,   ///< tapped for mana, it gives `amount` more of the type it made (R-MPROD-2)
   produces_instead,  ///< tapped for mana, it gives `mana` in the place of `instead_of` (R-MPROD-1)

@@ -78,6 +78,10 @@ struct Effect : Circumstances {
   CardId source_card = CardId::none;
   Duration duration = Duration::for_good;
   Timestamp since = 0;
+  /// The ability that has made it and the place of the step there, where the step says what must go on being
+  /// so (Step::condition); none: no such thing.
+  AbilityId made_by = AbilityId::none;
+  std::uint16_t step = 0;
   /// For each part of the change, or for the one rule, what its amount and its reference were when it was
   /// made; empty when nothing in it is open.
   std::vector<FixedPart> fixed{};

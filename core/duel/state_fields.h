@@ -167,6 +167,8 @@ void effect(A& a, Ref<A, Effect> e) {
   a(e.source_card);
   a.limited(e.duration, Duration::last_);
   a(e.since);
+  a(e.made_by);
+  a(e.step);
   list(a, e.fixed, [&](auto& part) {
     a(part.amount);
     thing(a, part.who);

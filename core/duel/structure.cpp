@@ -135,7 +135,7 @@ class Inspection {
     for (const Effect& effect : duel_.effects) {
       const bool change = effect.change == ChangeId::none ||
                           static_cast<std::size_t>(effect.change) < duel_.library().change_total();
-      if (!change || !good(effect.ability) || !good(effect.affected) ||
+      if (!change || !good(effect.ability) || !good(effect.made_by) || !good(effect.affected) ||
           !good(static_cast<const Circumstances&>(effect)) || !good(effect.source_card) || !fits(effect))
         say("a lasting effect names something that does not exist");
       if (effect.since > duel_.clock) say("a lasting effect began in the future");

@@ -138,10 +138,13 @@ bool watches(const Step& step) {
   return event != EventKind::phase && event != EventKind::end_of_combat;
 }
 
-bool watches(const Duel& duel, const Delayed& delayed, const Event& event) {
+const Trigger* hears(const Duel& duel, const Delayed& delayed, const Event& event) {
   const Step* step = step_of(duel.library(), delayed);
-  return step != nullptr && watches(*step) &&
-         matches(context_of(duel, static_cast<const Circumstances&>(delayed)), *step->trigger, event);
+  if (step == nullptr || !watches(*step)) return nullptr;
+  const Context context = context_of(duel, static_cast<const Circumstances&>(delayed));
+  for (const Box<Trigger>* trigger : {&step->trigger, &step->or_trigger})
+    if (*trigger && matches(context, **trigger, event)) return &**trigger;
+  return nullptr;
 }
 
 bool is_due(const Duel& duel, const Delayed& delayed, const Event& event) {

@@ -23,8 +23,8 @@ bool waits_this_turn(const Library& library, const Delayed& delayed);
 /// Whether a step of `at_time` waits for something to happen to somebody, and for no moment, nor for its own
 /// damage: that it is meant is settled as it happens, as of abilities that listen.
 bool watches(const Step& step);
-/// Whether a delayed effect watches for `event`.
-bool watches(const Duel& duel, const Delayed& delayed, const Event& event);
+/// What a delayed effect hears `event` by; null when it does not watch for it.
+const Trigger* hears(const Duel& duel, const Delayed& delayed, const Event& event);
 /// Whether the moment of a delayed effect is `event`.
 bool is_due(const Duel& duel, const Delayed& delayed, const Event& event);
 /// Whether a tapped artifact keeps the ability from working. What has no cost is continuous, which both rule

@@ -81,7 +81,10 @@ void replace(const Duel& duel, const RuleInForce& force, Proposal& proposal) {
     if (force.held->keyword != nullptr) proposal.told.keyword = duel.library().id_of(*force.held->keyword);
   }
   // Of a draw nobody knows the card yet (R-ZONE-8).
-  proposal.told.it = proposal.object ? Thing::of(proposal.object) : Thing{};
+  proposal.told.it = proposal.object             ? Thing::of(proposal.object)
+                     : proposal.whom.is_object() ? proposal.whom
+                                                 : Thing{};
+  proposal.told.that_amount = proposal.amount;
   proposal.told.that_player = proposal.whom.player;
 }
 
@@ -96,9 +99,11 @@ struct Replacement {
   RuleKind rule;
   Act act;
 };
-constexpr std::array<Replacement, 10> replacement_rows{{
+constexpr std::array<Replacement, 12> replacement_rows{{
     {Would::draw, RuleKind::draws_instead, replace},
     {Would::discard, RuleKind::discards_instead, replace},
+    {Would::gain_life, RuleKind::gains_life_instead, replace},
+    {Would::untap, RuleKind::untaps_instead, replace},
     {Would::begin_turn, RuleKind::may_skip_turn, replace},
     {Would::begin_phase, RuleKind::may_skip_phase, replace_phase},
     {Would::be_put_into_graveyard, RuleKind::leaves_the_game_instead, leave_the_game},

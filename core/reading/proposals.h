@@ -14,6 +14,8 @@ namespace sleight {
 enum class Would : std::uint8_t {
   draw,                   ///< a player draws one card
   discard,                ///< a player discards `object`
+  gain_life,              ///< a player gains `amount` life
+  untap,                  ///< a permanent, in its controller's untap phase
   begin_turn,             ///< a player's turn begins
   begin_phase,            ///< the phase `phase` of a player's turn begins
   be_put_into_graveyard,  ///< a permanent
@@ -42,7 +44,7 @@ struct Proposal {
   const std::vector<Thing>* been =
       nullptr;     ///< of damage: from whom redirections took it, never back to them
   Word phase{};    ///< which one begins
-  int amount = 1;  ///< of damage
+  int amount = 1;  ///< of damage, of life
   const std::vector<Thing>* aimed_at =
       nullptr;                  ///< of damage: the targets of the spell or effect that deals it
   bool combat = false;          ///< it is combat damage

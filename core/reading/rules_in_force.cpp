@@ -181,10 +181,17 @@ bool may_lie_on(const Duel& duel, ObjectId enchantment, ObjectId host, PlayerId 
 
 std::optional<Ward> ward_against(const Duel& duel, Thing thing, const Snapshot& traits, bool enchanting) {
   std::optional<Ward> ward;
+  // R-GEN-1: only what keeps off everything gives way to it.
+  bool allowed = false;
+  walk(duel, RuleKind::may_be_targeted, thing, [&](const RuleInForce& found) {
+    allowed = wards_off(duel, found, traits);
+    return !allowed;
+  });
   const auto ask = [&](RuleKind kind) {
     if (ward) return;
     walk(duel, kind, thing, [&](const RuleInForce& found) {
       if (!wards_off(duel, found, traits) || spares_itself(duel, found, traits)) return true;
+      if (allowed && kind == RuleKind::cannot_be_targeted && found.rule->by.empty()) return true;
       ward.emplace(Ward{found, kind});
       return false;
     });
@@ -196,6 +203,17 @@ std::optional<Ward> ward_against(const Duel& duel, Thing thing, const Snapshot& 
 
 bool may_be_targeted(const Duel& duel, Thing thing, const Snapshot& traits, bool enchanting) {
   return !ward_against(duel, thing, traits, enchanting);
+}
+
+bool kept_out(const Duel& duel, PlayerId controller, ObjectId card) {
+  bool kept = false;
+  if (controller == PlayerId::none || !rule_exists(duel, RuleKind::stays_out)) return kept;
+  const Snapshot traits = snapshot(duel, card);
+  walk(duel, RuleKind::stays_out, Thing::of(controller), [&](const RuleInForce& found) {
+    kept = speaks_of(found.context, found.rule->by, traits);
+    return !kept;
+  });
+  return kept;
 }
 
 }  // namespace sleight

@@ -54,4 +54,7 @@ bool may_be_targeted(const Duel& duel, Thing thing, const Snapshot& traits, bool
 /// controls it.
 bool may_lie_on(const Duel& duel, ObjectId enchantment, ObjectId host, PlayerId you);
 
+/// Whether a rule keeps that card from coming into play under the control of that player.
+bool kept_out(const Duel& duel, PlayerId controller, ObjectId card);
+
 }  // namespace sleight

@@ -106,6 +106,8 @@ void read_becoming(Meaning& meaning, const Node& said, Change& change) {
     case Phrase::becomes_chosen_type:
       return is_chosen(ChangeKind::becomes_land, change);
     case Phrase::becomes_copy:
+      if (said.has(Lexeme::EXCEPT) && !meaning.copying) meaning.fail();
+      if (const Node* creature = said.child(Phrase::type_word)) read_type_word(meaning, *creature);
       change.parts.push_back(change_part(ChangeKind::copy_of));
       change.parts.back().who = one(Reference::chosen);
       if (const Node* copied = said.child(Phrase::object)) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "grammar/abilities/becoming_english.h"
+#include "grammar/abilities/claims_english.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/keywords_english.h"
 #include "grammar/abilities/lines_english.h"
@@ -276,7 +277,7 @@ void read_changing(Meaning& meaning, const Node& said, const Selector& subject, 
   }
 }
 
-Duration read_duration(Meaning& meaning, const Node* said, Condition* holds) {
+Duration read_duration(Meaning& meaning, const Node* said, Condition* holds, Box<Condition>* keeps) {
   if (said == nullptr) return Duration::for_good;
   meaning.take(*said);
   if (said->has(Lexeme::LEAVE)) return Duration::while_source_in_play;
@@ -296,12 +297,22 @@ Duration read_duration(Meaning& meaning, const Node* said, Condition* holds) {
   if (const Node* condition = said->child(Phrase::condition)) {
     if (holds != nullptr)
       *holds = read_condition(meaning, *condition);
+    else if (keeps != nullptr && said->has(Lexeme::FOR))
+      *keeps = read_condition(meaning, *condition);
     else
       meaning.fail();  // a step lasts for a time; only a static ability may come and go
     return Duration::for_good;
   }
   // A duration watches its own source (R-DUR-3), and no other permanent.
+  const Selector antecedent = meaning.antecedent;
+  const bool by_name = meaning.only_by_name;
   if (!(read_np(meaning, said->the(Phrase::np)) == one(Reference::self))) meaning.fail();
+  if (const Node* remaining = said->child(Phrase::remaining)) {
+    if (keeps == nullptr) return meaning.fail(), Duration::for_good;
+    // "That creature" is what is changed, and not what the change hangs on.
+    meaning.refer_to(antecedent, by_name);
+    *keeps = read_remaining(meaning, *remaining);
+  }
   return said->has(Lexeme::TAPPED) ? Duration::while_source_tapped : Duration::while_source_in_play;
 }
 

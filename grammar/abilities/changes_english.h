@@ -16,7 +16,9 @@ void read_changing(Meaning& meaning, const Node& changing, const Selector& subje
 /// Adds the abilities that a phrase says are gained.
 void read_gains(Meaning& meaning, const Node& said, Change& change);
 /// For how long. `holds` takes a condition that it depends on, where there is a place for one.
-Duration read_duration(Meaning& meaning, const Node* duration, Condition* holds = nullptr);
+/// `keeps`: where a change may end once something is not so any more ("for as long as ...").
+Duration read_duration(Meaning& meaning, const Node* duration, Condition* holds = nullptr,
+                       Box<Condition>* keeps = nullptr);
 /// "It is still a land": what it becomes is in addition. False where it becomes nothing.
 bool keep_land(Change& change);
 /// The parts of a change in their canonical order.

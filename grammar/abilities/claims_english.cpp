@@ -588,6 +588,11 @@ Condition turn_of(const Selector& player) {
   return condition;
 }
 
+Condition read_remaining(Meaning& meaning, const Node& said) {
+  meaning.take(said);
+  return read_value_is(meaning, said);
+}
+
 Condition read_fact(Meaning& meaning, const Node& said) {
   meaning.take(said);
   // No alternative can say both, so that nothing is denied twice.

@@ -11,6 +11,8 @@
 namespace sleight {
 
 Condition read_fact(Meaning& meaning, const Node& fact);
+/// "That creature's power remains less than ~'s power".
+Condition read_remaining(Meaning& meaning, const Node& said);
 /// Whether that is looked at all the time as the deaths are (R-LH-1), rather than a state that an event ends.
 bool is_watched(const Node& fact);
 /// Whether it says something of "it" or "them".

@@ -382,6 +382,7 @@ Ability read_quoted(Meaning& meaning, std::string_view quoted, CardType types) {
   grantee.types = types;
   Meaning inside(grantee, meaning.vocabulary, tree.tokens.size());
   inside.wording = meaning.wording;
+  inside.copying = meaning.copying;
   if (tree.accepted) read_line(inside, tree.root);
   // The quoted words are one word of the line outside: that each was understood has to be asked here.
   const bool whole = std::find(inside.taken.begin(), inside.taken.end(), false) == inside.taken.end();

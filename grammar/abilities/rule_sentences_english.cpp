@@ -53,6 +53,8 @@ constexpr SayRow sentences[] = {
     {RuleKind::needs_blockers, "{who} cannot be blocked by fewer than {n} creatures{until}"},
     {RuleKind::blocker_limit, "{who} cannot be blocked by more than {n} {creatures}{until}"},
     {RuleKind::cannot_be_targeted, "{who} cannot be the target of {those that aim}{until}"},
+    {RuleKind::may_be_targeted,
+     "{who} can be the target of spells or effects{of whom} as though it did not have shroud{until}"},
     {RuleKind::cannot_be_enchanted, "{who} cannot be enchanted{by}{until}"},
     {RuleKind::enchants_instead,
      "{who} loses \"enchant {what it enchants}\" and gains \"enchant {victim}\"{until}"},
@@ -67,6 +69,7 @@ constexpr SayRow sentences[] = {
     {RuleKind::damage_is_colourless, "damage dealt{to whoever}{by} is colorless{until}"},
     {RuleKind::damage_bought_off,
      "{for a turn}you may {pay} any time you could cast an instant to prevent up to {n} damage to {who}"},
+    {RuleKind::lives_without_life, "{who} {do not} lose the game for having 0 or less life{until}"},
     {RuleKind::damage_spares,
      "damage that would reduce {whose} life total to less than {n} reduces it to {n} instead{until}"},
     {RuleKind::damage_takes_counters,
@@ -84,6 +87,8 @@ constexpr SayRow sentences[] = {
     {RuleKind::does_not_untap,
      "{untapping} {does|do} not untap during {whose untap}{next} untap phase{until}"},
     {RuleKind::may_stay_tapped, "you may choose not to untap {who} during your untap phase{until}"},
+    {RuleKind::untaps_instead,
+     "if {one} would untap during {its} controller's untap phase, {steps} instead{until}"},
     {RuleKind::untap_limit, "players cannot untap more than {n} {them} during their untap phase{until}"},
     {RuleKind::cannot_regenerate, "{who} cannot regenerate{until}"},
     {RuleKind::regenerates_itself, "if {who} would be destroyed, regenerate {it|them}{until}"},
@@ -94,6 +99,7 @@ constexpr SayRow sentences[] = {
      "if {who} would leave play{until}, remove it from the game instead of putting it anywhere else"},
     {RuleKind::draws_instead,
      "{if draw} {a player} would draw a card{which draw}, {steps} instead{until draw}"},
+    {RuleKind::gains_life_instead, "if {a player} would gain life, {steps} instead{until}"},
     {RuleKind::may_skip_turn, "if {you} would begin {your} turn, {you} may skip that turn instead{if so}"},
     {RuleKind::may_skip_phase,
      "if {you} would begin {your} {phase}, {you} may skip that phase instead{if so}"},
@@ -117,6 +123,7 @@ constexpr SayRow sentences[] = {
     {RuleKind::top_open, "{who} {play} with the top card of {whose hand} library revealed{until}"},
     {RuleKind::skips_phase, "{skip} {phase}{until}"},
     {RuleKind::cannot_play, "{who} cannot {play or cast}{until}"},
+    {RuleKind::stays_out, "{cards} cannot come into play{under whom}{until}"},
     {RuleKind::cannot_use, "{whose abilities} cannot be activated{until}"},
     {RuleKind::additional_land, "{who} may play {so many} {lands} {each} turn{besides}"},
     {RuleKind::additional_mana, "{who} tapped for mana produce {n} additional mana of the same type{until}"},
@@ -206,6 +213,15 @@ class Filling {
     if (name == "skip") return skip();
     if (name == "a player") return ability_.affects == one(Reference::players) ? "a player" : who_;
     if (name == "steps") return steps();
+    if (name == "one") return ability_.affects.empty() ? who_ : say_thing(speaker_, ability_.affects, "a ");
+    if (name == "its") return "its";
+    if (name == "do not") return many_ || is_you(ability_.affects) ? "do not" : "does not";
+    if (name == "cards") return rule_.by.empty() ? "cards" : those();
+    if (name == "under whom")
+      return ability_.affects == one(Reference::players)
+                 ? ""
+                 : " under " + say_possessive(speaker_, ability_.affects) + " control";
+    if (name == "of whom") return of_whom();
     if (name == "if draw") return rule_.once ? "the next time" : "if";
     if (name == "until draw") return rule_.once && turn ? "" : word("until");
     if (name == "which draw")
@@ -272,6 +288,18 @@ class Filling {
     for (const Selector& sort : sorts)
       text += (text.empty() ? " except by " : " and ") + say_group(speaker_, sort, true);
     return text;
+  }
+
+  /// "Spells or effects target player controls".
+  std::string of_whom() {
+    if (rule_.by.empty()) return "";
+    const std::vector<Filter>& filters = rule_.by.filters;
+    if (filters.size() == 1 && filters[0].quality == Quality::controlled_by && !filters[0].negated &&
+        filters[0].of) {
+      const std::string who = say_thing(speaker_, *filters[0].of, "a ");
+      return " " + who + (who == "you" ? " control" : " controls");
+    }
+    return by();
   }
 
   /// "Spells or effects by red sources", "enchantment spells".

@@ -160,6 +160,39 @@ SaidRules cannot_be_aimed_at_by(Meaning& meaning, const Node& said, Selector&, D
   return {rule};
 }
 
+/// "It can be the target of spells or effects target player controls as though it did not have shroud".
+SaidRules targeted_though(Meaning& meaning, const Node& said, Selector&, Duration&) {
+  Ability rule = rule_of(RuleKind::may_be_targeted);
+  const OpenWord* keyword = said.child(Lexeme::KEYWORD)->open;
+  if (keyword == nullptr || keyword->rule != RuleKind::cannot_be_targeted) meaning.fail();
+  Selector by = read_group(meaning, said.the(Phrase::group));
+  // What aims is told by its source alone: of whom both are.
+  const bool both = by.from == Reference::spells && by.also.size() == 1 &&
+                    by.also.front().from == Reference::effects && by.filters.size() == 1 &&
+                    by.filters.front().quality == Quality::controlled_by &&
+                    (by.also.front().filters.empty() || by.also.front().filters == by.filters);
+  if (!both) return meaning.fail(), SaidRules{};
+  rule.rule.by = one(Reference::permanents);
+  rule.rule.by.filters = by.filters;
+  return {rule};
+}
+
+/// "Lands cannot come into play": under nobody's control.
+SaidRules stays_out(Meaning& meaning, const Node&, Selector& subject, Duration&) {
+  Ability rule = rule_of(RuleKind::stays_out);
+  // Of the era's tokens none is a land, and of others the rule says nothing.
+  if (subject.from != Reference::permanents || !subject.also.empty() ||
+      subject.filters != std::vector{type_filter(CardType::land)})
+    meaning.fail();
+  rule.rule.by = std::exchange(subject, one(Reference::players));
+  return {rule};
+}
+
+SaidRules lives_without_life(Meaning& meaning, const Node& said, Selector& subject, Duration&) {
+  if (!is_player(meaning, subject) || number_named(said.child(Lexeme::NUMBER)->text) != 0) meaning.fail();
+  return {rule_of(RuleKind::lives_without_life)};
+}
+
 SaidRules cannot_be_enchanted(Meaning& meaning, const Node& said, Selector&, Duration&) {
   Ability rule = rule_of(RuleKind::cannot_be_enchanted);
   const Node* by = said.child(Phrase::np);
@@ -485,6 +518,9 @@ constexpr ReadRow other_rules[] = {
     {Phrase::spends_as, spends_as},
     {Phrase::cannot_be_targeted, cannot_be_targeted},
     {Phrase::cannot_be_aimed_at_by, cannot_be_aimed_at_by},
+    {Phrase::targeted_though, targeted_though},
+    {Phrase::stays_out, stays_out},
+    {Phrase::lives_without_life, lives_without_life},
     {Phrase::cannot_be_enchanted, cannot_be_enchanted},
     {Phrase::enchants_another, enchants_another},
     {Phrase::cannot_play, cannot_play},
@@ -622,11 +658,19 @@ Ability read_instead(Meaning& meaning, const Node& said) {
     rule.affects = one(Reference::you);
     return rule;
   }
-  Ability rule = rule_of(said.has(Lexeme::DISCARD) ? RuleKind::discards_instead : RuleKind::draws_instead);
+  Ability rule = rule_of(said.has(Lexeme::DISCARD) ? RuleKind::discards_instead
+                         : said.has(Lexeme::GAIN)  ? RuleKind::gains_life_instead
+                         : said.has(Lexeme::UNTAP) ? RuleKind::untaps_instead
+                                                   : RuleKind::draws_instead);
+  const bool untaps = rule.rule.kind == RuleKind::untaps_instead;
   rule.affects = read_np(meaning, said.the(Phrase::np));
+  if (is_player(meaning, rule.affects) == untaps) meaning.fail();
   rule.rule.once = said.is(Phrase::next_draw);
   rule.rule.but_first = said.has(Lexeme::EXCEPT);
-  if (const Node* whose = said.child(Phrase::possessive)) {
+  const Node* whose = said.child(Phrase::possessive);
+  if (whose != nullptr && untaps) {
+    if (!names_untap_phase_of(meaning, rule.affects, *whose)) meaning.fail();
+  } else if (whose != nullptr) {
     // Their own, and of a draw alone.
     meaning.take_all(*whose);
     const bool own = is_you(rule.affects) ? whose->has(Lexeme::YOUR) && said.has(Lexeme::YOU)
@@ -636,7 +680,7 @@ Ability read_instead(Meaning& meaning, const Node& said) {
   // "That player", "it": what would happen names them, as an event does.
   const bool before = std::exchange(meaning.event, true);
   // The card that would be discarded; of a draw nobody knows the card yet (R-ZONE-8).
-  if (rule.rule.kind == RuleKind::discards_instead) meaning.antecedent = one(Reference::it);
+  if (rule.rule.kind == RuleKind::discards_instead || untaps) meaning.antecedent = one(Reference::it);
   rule.modes.emplace_back();
   read_clause(meaning, said.the(Phrase::clause), rule.modes.front().steps);
   meaning.event = before;

@@ -8,6 +8,7 @@
 #include "grammar/abilities/claims_english.h"
 #include "grammar/abilities/conditions_english.h"
 #include "grammar/abilities/damage_rules_english.h"
+#include "grammar/abilities/lines_english.h"
 #include "grammar/abilities/rules_english.h"
 #include "grammar/effects/entering_english.h"
 #include "grammar/effects/made_mana_english.h"
@@ -436,6 +437,25 @@ void read_lingering(Meaning& meaning) {
   abilities.back().lingers = true;
 }
 
+/// "Except it is an artifact in addition to its other types", "except it does not copy that creature's color
+/// and it has "..."": what it is beside, or instead.
+void read_copied_but(Meaning& meaning, const Node& but, Change& change) {
+  meaning.take(but);
+  if (but.is(Phrase::copied_with_type)) {
+    change.parts.push_back(change_part(ChangeKind::is_also));
+    change.parts.back().types = read_type_word(meaning, but.the(Phrase::type_word));
+  } else if (but.is(Phrase::copied_without_colour)) {
+    read_type_word(meaning, but.the(Phrase::type_word));
+    change.parts.push_back(change_part(ChangeKind::colour));
+    change.parts.back().colours = meaning.facts.colour();
+    meaning.copying = true;
+  } else {
+    change.parts.push_back(change_part(ChangeKind::gains));
+    change.parts.back().abilities = {
+        read_quoted(meaning, but.child(Lexeme::QUOTED)->text, meaning.facts.types)};
+  }
+}
+
 /// "You may have ~ come into play as a copy of any creature in play": what is chosen before it is there, and
 /// that it is then.
 void read_entering_copy(Meaning& meaning, const Node& said) {
@@ -454,10 +474,16 @@ void read_entering_copy(Meaning& meaning, const Node& said) {
   copy.kind = AbilityKind::continuous;
   copy.change.parts.push_back(change_part(ChangeKind::copy_of));
   copy.change.parts.back().who = one(Reference::chosen);
-  if (const Node* type = said.child(Phrase::type_word)) {
-    copy.change.parts.push_back(change_part(ChangeKind::is_also));
-    copy.change.parts.back().types = read_type_word(meaning, *type);
-  }
+  for (const Node* but : said.all(Phrase::copied_but)) read_copied_but(meaning, *but, copy.change);
+  // The layers are in this order, and each exception is said once.
+  const auto in_order = [](const ChangePart& one, const ChangePart& other) { return one.kind < other.kind; };
+  std::sort(copy.change.parts.begin(), copy.change.parts.end(), in_order);
+  if (std::adjacent_find(copy.change.parts.begin(), copy.change.parts.end(),
+                         [](const ChangePart& one, const ChangePart& other) {
+                           return one.kind == other.kind;
+                         }) != copy.change.parts.end())
+    meaning.fail();
+  meaning.copying = false;
   meaning.abilities.push_back(std::move(copy));
 }
 

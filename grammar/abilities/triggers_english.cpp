@@ -471,6 +471,13 @@ Trigger read_watched(Meaning& meaning, const Node& said, const Node& event, cons
   return ability.trigger;
 }
 
+Trigger read_also_watched(Meaning& meaning, const Selector& subject, const Node& event, const Node& other) {
+  Ability ability;
+  ability.trigger.subject = subject;
+  read_event(meaning, event, ability, &other);
+  return ability.trigger;
+}
+
 std::string say_trigger(Speaker& speaker, const Trigger& trigger) {
   for (const EventRow& row : events)
     if (row.event == trigger.event && !row.said.empty()) return say_event(speaker, trigger, row);

@@ -20,6 +20,9 @@ std::size_t count_events(const Node& trigger);
 /// `other`: the other of two events, which may name whom for both.
 Trigger read_watched(Meaning& meaning, const Node& watching, const Node& event, const Node* other);
 
+/// The other of the two events, of the same `subject`.
+Trigger read_also_watched(Meaning& meaning, const Selector& subject, const Node& event, const Node& other);
+
 std::string say_trigger(Speaker& speaker, const Trigger& trigger);
 /// The same, where the condition of the ability may be what it waits for.
 std::string say_trigger_of(Speaker& speaker, const Ability& ability);

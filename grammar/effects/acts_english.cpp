@@ -155,10 +155,13 @@ void read_sacrifice(Meaning& meaning, const Node& said, const Selector& subject,
     return read_sacrificed_part(meaning, said, *fraction, who, steps);
   const Node* many = said.child(Phrase::how_many);
   const Node* object = said.child(Phrase::object);
-  if (many != nullptr || is_indefinite(*object)) {
-    const Amount amount = many != nullptr ? read_number(meaning, *many) : Amount(1);
+  if (object == nullptr || is_indefinite(*object)) {
+    // "That many": as many as the event counts.
+    const Amount amount = many != nullptr     ? read_number(meaning, *many)
+                          : object == nullptr ? read_that_many(meaning)
+                                              : Amount(1);
     Selector what =
-        many != nullptr ? read_group(meaning, said.the(Phrase::group)) : read_np(meaning, *object);
+        object == nullptr ? read_group(meaning, said.the(Phrase::group)) : read_np(meaning, *object);
     Step sacrificed = sacrifice_some(who, std::move(what), amount);
     // "A land of an opponent's choice": who gives it up does not pick it.
     if (const Selector chooser = std::exchange(meaning.chooser, {}); !chooser.empty()) {
@@ -300,6 +303,8 @@ const Selector* library_of(const Selector& what) {
 std::string say_some_of(Speaker& speaker, const Step& step, const Selector& what) {
   if (step.up_to)
     return "up to " + say_number(speaker, step.amount, "1") + " " + say_group(speaker, what, true);
+  if (step.amount && step.amount->kind == AmountKind::that_amount)
+    return "that many " + say_group(speaker, what, true);
   const std::string number = say_number(speaker, step.amount, "a");
   return number == "a" ? say_thing(speaker, what, "a ") : number + " " + say_group(speaker, what, true);
 }

@@ -21,7 +21,17 @@ void read_drawing_that_many(Meaning& meaning, const Selector& subject, Steps& st
                         steps[count - 2].verb == Verb::move && steps[count - 2].zone == Zone::library &&
                         !steps[count - 2].word && steps[count - 2].what.from == Reference::cards &&
                         steps[count - 2].what.also.empty();
-  if (!shuffled) return meaning.fail();
+  if (!shuffled) {
+    // As many as the event counts: life that would be gained, damage that was dealt.
+    if (!meaning.event || meaning.any_paid) return meaning.fail();
+    if (!subject.empty() && (!is_player(meaning, subject) || is_set(subject.from))) meaning.fail();
+    Step cards = step(Verb::draw, actor(subject));
+    cards.amount = amount_of(AmountKind::that_amount);
+    steps.push_back(std::move(cards));
+    meaning.only_by_name = true;
+    meaning.drew = true;
+    return;
+  }
   Step each = step(Verb::for_each, all);
   each.then = {steps[count - 2], steps[count - 1], step(Verb::draw, one(Reference::it))};
   for (Filter& filter : each.then[0].what.filters)
@@ -309,7 +319,8 @@ void read_anteing(Meaning& meaning, const Node& said, const Selector& subject, S
 }
 
 std::string say_draw(Speaker& speaker, const Step& step) {
-  const std::string number = say_number(speaker, step.amount, "a");
+  const bool that_many = step.amount && step.amount->kind == AmountKind::that_amount;
+  const std::string number = that_many ? "that many" : say_number(speaker, step.amount, "a");
   return say_who_does(speaker, step.what, "draw", "draws") + (step.up_to ? " up to " : " ") +
          counted(number, "card");
 }

@@ -111,6 +111,7 @@ std::string say_steps(Speaker& speaker, const Steps& steps) {
       }
     if (i + 1 < steps.size()) {
       std::string both = say_two_untaps(speaker, each, steps[i + 1]);
+      if (both.empty()) both = say_not_so_many(speaker, each, steps[i + 1]);
       if (both.empty()) both = say_fight(speaker, each, steps[i + 1]);
       if (both.empty()) both = say_some_tapped(speaker, each, steps[i + 1]);
       if (both.empty()) both = say_words_chosen(speaker, each, steps[i + 1]);

@@ -61,25 +61,38 @@ void read_conditional(Meaning& meaning, const Node& said, const Selector&, Steps
   steps.push_back(std::move(when));
 }
 
-/// "Sacrifice a creature. If you cannot, ...": what the step before could not find to do it to.
-Condition could_not() {
-  Condition none;
-  none.kind = ConditionKind::compare;
-  none.left = amount_of(AmountKind::last_result);
-  none.right = Amount(0);
-  none.compare = Comparison::equal;
-  return none;
+/// "Sacrifice a creature. If you cannot, ...": what the step before could not find, or not so many, to do it
+/// to. To as many as there are it is done all the same (R-RESOLVE-1).
+Condition could_not(const Amount& so_many) {
+  Condition fewer;
+  fewer.kind = ConditionKind::compare;
+  fewer.left = amount_of(AmountKind::last_result);
+  fewer.right = Amount(0);
+  fewer.compare = Comparison::equal;
+  if (so_many == Amount(1)) return fewer;
+  fewer.right = so_many;
+  fewer.compare = Comparison::at_least;
+  return none_of(std::move(fewer));
+}
+
+/// Whether somebody does that to so many things, or to fewer where there are not so many.
+bool counts_what_is_done(const Step& step) {
+  if (!step.amount || step.up_to) return false;
+  const AmountKind kind = step.amount->kind;
+  return (kind == AmountKind::number || kind == AmountKind::that_amount) &&
+         (step.verb == Verb::search || step.verb == Verb::discard || step.verb == Verb::remove_counters);
 }
 
 void read_if_cannot(Meaning& meaning, const Node& said, Steps& steps) {
-  // Of several some may be there, and nobody says what of those.
-  const bool counts = !steps.empty() && steps.back().amount && *steps.back().amount == Amount(1) &&
-                      (steps.back().verb == Verb::search || steps.back().verb == Verb::discard ||
-                       steps.back().verb == Verb::remove_counters);
-  if (!counts || !is_you(steps.back().verb == Verb::search ? steps.back().other : Selector{}))
-    return meaning.fail();
+  if (steps.empty() || !counts_what_is_done(steps.back())) return meaning.fail();
+  const Step& done = steps.back();
+  const Node& who = said.the(Phrase::np);
+  // Who cannot is who was to do it.
+  const Selector doer = actor(done.verb == Verb::discard ? done.what : one(Reference::you));
+  const bool same = who.first().first().has(Lexeme::THEY) || actor(read_np(meaning, who)) == doer;
+  if (!same || !is_you(done.verb == Verb::search ? done.other : Selector{})) return meaning.fail();
   Step when = step(Verb::when);
-  when.condition = could_not();
+  when.condition = could_not(*steps.back().amount);
   read_clause_where(meaning, said, when.then);
   steps.push_back(std::move(when));
 }
@@ -117,12 +130,18 @@ Selector doer_of(const Step& step, const Selector& anybody) {
 /// Reads what follows on an offer, a coin or a condition.
 void read_following(Meaning& meaning, const Node& said, Steps& steps) {
   if (const Node* loop = said.child(Phrase::looping)) return read_effect(meaning, *loop, {}, steps);
+  if (const Node* less = said.child(Phrase::reduction)) return read_effect(meaning, *less, {}, steps);
   read_clause_where(meaning, said, steps);
 }
 
 /// What follows from doing what somebody was offered to do: where it can be paid it becomes the price, which
 /// only those are asked for who can pay it; else it has to have been done (R-RESOLVE-1).
 void read_if_offer_taken(Meaning& meaning, const Node& said, bool not_so, Step& offer) {
+  // Of two prices that were offered one after the other: neither was paid, or the first alone.
+  const bool two = has_two_prices(offer);
+  if (two != said.has(Lexeme::ONLY) && !(two && not_so)) return meaning.fail();
+  if (two && not_so) return read_if_offer_taken(meaning, said, true, offer.otherwise.front());
+  if (two && !(read_mana(meaning, said.the(Phrase::mana)) == offer.cost.mana)) meaning.fail();
   // A card that is put up is a price where it is told what comes of not doing it.
   const bool price = offer.then.size() == 1 && (not_so || offer.then.front().verb != Verb::ante);
   if (offer.cost.empty() && price)
@@ -266,9 +285,41 @@ void read_repeated(Meaning& meaning, const Node& said, Steps& steps) {
   meaning.refer_to({});
 }
 
+/// The offer of one price or another to any player; null for other steps.
+const Step* offer_of_either(const Step& each) {
+  if (each.verb != Verb::for_each || !(each.what == one(Reference::players)) || each.then.size() != 1)
+    return nullptr;
+  const Step& price = each.then.front();
+  const bool first = price.verb == Verb::may && price.what == one(Reference::it) &&
+                     price.cost.parts.size() == 1 && price.otherwise.size() == 1;
+  if (!first) return nullptr;
+  const Step& harm = price.otherwise.front();
+  return harm.verb == Verb::may && harm.what == price.what && harm.cost.empty() && harm.otherwise.empty() &&
+                 !harm.then.empty()
+             ? &price
+             : nullptr;
+}
+
+/// "If a player does either, destroy ~": what can be done once and no more, whoever does it.
+void read_if_either(Meaning& meaning, const Node& said, Steps& steps) {
+  const Node& who = said.the(Phrase::np);
+  const bool anybody = read_np(meaning, who) == one(Reference::players) && who.first().first().has(Lexeme::A);
+  if (!anybody || steps.empty() || offer_of_either(steps.back()) == nullptr) return meaning.fail();
+  Step& price = steps.back().then.front();
+  Step& harm = price.otherwise.front();
+  Steps done;
+  read_following(meaning, said, done);
+  const bool once = done.size() == 1 && done.front().what == one(Reference::self) &&
+                    (done.front().verb == Verb::destroy || done.front().verb == Verb::bury);
+  if (!once || !price.then.empty() || harm.then.size() != 1) return meaning.fail();
+  price.then = done;
+  harm.then.push_back(done.front());
+}
+
 /// "If you do, ...", "If you do not, ...", "If you win the flip, ...", "Otherwise, ...": what follows from
 /// the choice, the coin or the condition of the sentence before.
 void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
+  if (said.has(Lexeme::EITHER)) return read_if_either(meaning, said, steps);
   const bool coin = said.has(Lexeme::FLIP);
   const bool compared = said.has(Lexeme::MORE_WORD) || said.has(Lexeme::LESS);
   if (compared && !denies_comparison(said, steps)) return meaning.fail();
@@ -352,8 +403,18 @@ void read_if_done(Meaning& meaning, const Node& said, const Selector&, Steps& st
 /// "For each land destroyed this way, ...".
 void read_looping(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   const Node* group = said.child(Phrase::group);
-  // "Those cards" are those that the sentence before has found.
-  if (group == nullptr && !(meaning.antecedent == one(Reference::found))) return meaning.fail();
+  // "Those cards" are those that the sentence before has found, and "those creatures" its targets.
+  const Node* those = said.child(Phrase::type_word);
+  if (those != nullptr) {
+    const CardType type = read_type_word(meaning, *those);
+    const Selector& what = meaning.antecedent;
+    const bool aimed = what.from == Reference::target && meaning.targets != nullptr &&
+                       what.index < meaning.targets->size() &&
+                       types_named((*meaning.targets)[what.index].what) == type;
+    if (!aimed) return meaning.fail();
+  } else if (group == nullptr && !(meaning.antecedent == one(Reference::found))) {
+    return meaning.fail();
+  }
   Step each = step(Verb::for_each, group != nullptr ? read_group(meaning, *group) : meaning.antecedent);
   const Selector antecedent = meaning.antecedent;
   const Selector player = meaning.player;
@@ -432,7 +493,7 @@ std::string say_when_so(Speaker& speaker, const Step& step) {
                       step.condition->parts.front().kind == ConditionKind::exists;
   // What is done is named first, where it stands first.
   if (behind && !is_not && step.condition && step.then.size() == 1 && step.otherwise.size() < 2 &&
-      step.then.front().then.empty() && !(*step.condition == could_not())) {
+      step.then.front().then.empty() && !(*step.condition == could_not(Amount(1)))) {
     const std::string done = say_within(speaker, step.then.front());
     const std::string so = done + " if " + say_condition(speaker, *step.condition);
     if (step.otherwise.empty()) return so;
@@ -444,8 +505,9 @@ std::string say_when_so(Speaker& speaker, const Step& step) {
   if (is_not && step.then.size() == 1 && step.otherwise.empty())
     return say_within(speaker, step.then.front()) + " unless " +
            say_condition(speaker, step.condition->parts.front());
-  const std::string when =
-      step.condition && *step.condition == could_not() ? "if you cannot, " : "if " + condition + ", ";
+  const std::string when = step.condition && *step.condition == could_not(Amount(1))
+                               ? "if you cannot, "
+                               : "if " + condition + ", ";
   std::string text;
   if (const std::string one_clause = say_in_one(speaker, step.then); !one_clause.empty())
     text = when + one_clause;
@@ -525,8 +587,47 @@ std::string say_in_turn(Speaker& speaker, const Step& step) {
          " from their hand into play";
 }
 
+/// "Any player may sacrifice two lands or have ~ deal 5 damage to that player. If a player does either, ...";
+/// "" for other loops.
+std::string say_either(Speaker& speaker, const Step& step) {
+  const Step* price = offer_of_either(step);
+  if (price == nullptr || price->then.size() != 1) return "";
+  const Steps& harm = price->otherwise.front().then;
+  if (harm.size() != 2 || !(harm.back() == price->then.front())) return "";
+  const std::string_view around = std::exchange(speaker.it, "that player");
+  const bool looped = std::exchange(speaker.in_loop, true);
+  const std::string text = "any player may " + say_price(speaker, price->cost) + " or have " +
+                           say_within(speaker, harm.front()) + ". If a player does either, " +
+                           say_within(speaker, harm.back());
+  speaker.in_loop = looped;
+  speaker.it = around;
+  return text;
+}
+
+/// "Choose X target creatures. For each of those creatures, ..."; "" for other loops.
+std::string say_each_aimed_at(Speaker& speaker, const Step& step) {
+  const TargetSpec* aimed = speaker.target(step.what);
+  if (aimed == nullptr || step.then.size() != 1 || !has_two_prices(step.then.front())) return "";
+  const CardType type = types_named(aimed->what);
+  Selector those = one(Reference::permanents);
+  those.filters = {type_filter(type)};
+  // One type: of several nobody says "those".
+  const unsigned bits = static_cast<unsigned>(type);
+  if (bits == 0 || (bits & (bits - 1)) != 0) return "";
+  const std::string chosen =
+      speaker.named[step.what.index] ? "" : "choose " + say_thing(speaker, step.what, "all ") + ". ";
+  const bool looped = std::exchange(speaker.in_loop, true);
+  const std::string_view around = std::exchange(speaker.it, "it");
+  const std::string text = std::string(chosen.empty() ? "for" : "For") + " each of those " +
+                           say_group(speaker, those, true) + ", " + say_step(speaker, step.then.front());
+  speaker.it = around;
+  speaker.in_loop = looped;
+  return chosen + text;
+}
+
 std::string say_for_each(Speaker& speaker, const Step& step) {
   if (const std::string all = say_in_turn(speaker, step); !all.empty()) return all;
+  if (const std::string either = say_either(speaker, step); !either.empty()) return either;
   if (const std::string chosen = say_each_found(speaker, step); !chosen.empty()) return chosen;
   if (const std::string all = say_evened(speaker, step); !all.empty()) return all;
   // "Each player sacrifices a land": what each of them does by themselves.
@@ -547,6 +648,7 @@ std::string say_for_each(Speaker& speaker, const Step& step) {
     return say_step(speaker, said);
   }
   if (const std::string shared = say_shared(speaker, step); !shared.empty()) return shared;
+  if (const std::string those = say_each_aimed_at(speaker, step); !those.empty()) return those;
   const bool of_group = is_set(step.what.from) || !said_done(step.what.from).empty();
   if (of_group && step.what.also.empty() && step.then.size() == 1 && !speaker.names_target()) {
     const bool around = std::exchange(speaker.in_loop, true);
@@ -594,6 +696,23 @@ std::string say_chosen_anew(Speaker& speaker, const Step& step) {
   text += std::string(". If ") + (is_you(offer.what) ? "you do" : "that player does");
   return text + ", repeat this process except " + say_thing(speaker, choice.other, "each ") +
          " cannot choose a card already chosen for " + speaker.card.name;
+}
+
+std::string say_not_so_many(Speaker& speaker, const Step& done, const Step& fewer) {
+  if (!counts_what_is_done(done) || fewer.verb != Verb::when || !fewer.condition ||
+      !(*fewer.condition == could_not(*done.amount)))
+    return "";
+  // An offer behind an order: what comes of it would be said of the order.
+  const bool offers = fewer.then.size() == 2 && fewer.then[1].verb == Verb::may && fewer.otherwise.empty();
+  if (*done.amount == Amount(1) && !offers) return "";
+  std::string text = say_step(speaker, done) + ". ";
+  if (offers) {
+    text += "If you cannot, " + say_within(speaker, fewer.then[0]);
+    return text + ", and " + say_within(speaker, fewer.then[1]);
+  }
+  Step none = fewer;
+  none.condition = could_not(Amount(1));
+  return text + capital(say_step(speaker, none));
 }
 
 EffectFamily flow_family() { return {flow_read, flow_said}; }

@@ -11,6 +11,7 @@
 #include "grammar/abilities/rules_english.h"
 #include "grammar/effects/choices_english.h"
 #include "grammar/effects/effects_english.h"
+#include "grammar/effects/moves_english.h"
 #include "grammar/effects/waiting_english.h"
 #include "grammar/open_words.h"
 #include "grammar/things/amounts_english.h"
@@ -46,8 +47,9 @@ void read_ruling(Meaning& meaning, const Node& ruling, const Selector& subject, 
 
 /// How long each predicate holds: as long as is said of it or, where nothing is, of the next ("gets +1/+1 and
 /// gains flying until end of turn"), or in front of all of them.
-/// `holds`: where a rule about one thing may come and go.
-std::vector<Duration> read_durations(Meaning& meaning, const Node& said, Condition* holds) {
+/// `holds`: where a rule about one thing may come and go. `keeps`: where a change of one thing may end.
+std::vector<Duration> read_durations(Meaning& meaning, const Node& said, Condition* holds,
+                                     Box<Condition>* keeps) {
   std::vector<Duration> lasting;
   std::size_t open = 0;
   bool timed = false;
@@ -68,7 +70,7 @@ std::vector<Duration> read_durations(Meaning& meaning, const Node& said, Conditi
     if (child.is(Phrase::predicate)) lasting.push_back(Duration::for_good);
     if (!child.is(Phrase::duration)) continue;
     timed = true;
-    const Duration until = read_duration(meaning, &child, holds);
+    const Duration until = read_duration(meaning, &child, holds, keeps);
     for (; open < lasting.size(); ++open) lasting[open] = until;
   }
   // What is said of no time behind something that is would hold for good: nobody means that.
@@ -156,7 +158,11 @@ void read_subject_and_predicates(Meaning& meaning, const Node& said, const Selec
   Condition holds;
   const bool one_rule =
       predicates.size() == 1 && predicates.front()->has(Phrase::ruling) && !is_set(subject.from);
-  const std::vector<Duration> lasting = read_durations(meaning, said, one_rule ? &holds : nullptr);
+  Box<Condition> keeps;
+  const bool one_change =
+      predicates.size() == 1 && predicates.front()->has(Phrase::changing) && !is_set(subject.from);
+  const std::vector<Duration> lasting =
+      read_durations(meaning, said, one_rule ? &holds : nullptr, one_change ? &keeps : nullptr);
   // "Their hand" is that of whoever is spoken of, be it each of several.
   const Selector around =
       std::exchange(meaning.doer, is_player(meaning, subject) ? actor(subject) : Selector{});
@@ -182,7 +188,9 @@ void read_subject_and_predicates(Meaning& meaning, const Node& said, const Selec
     // Nobody could tell whether what is joined to an offer belongs to it.
     if (i + 1 < predicates.size() && is_offer(what)) meaning.fail();
   }
+  const std::size_t before = steps.size();
   add_change(affects, change, lasting.back(), steps);
+  for (std::size_t i = before; i < steps.size(); ++i) steps[i].condition = keeps;
   meaning.doer = around;
 }
 
@@ -391,12 +399,23 @@ void read_size_becomes(Meaning& meaning, const Node& said, const Selector& subje
   if (steps.back().duration != Duration::end_of_turn) meaning.fail();
 }
 
-void read_taking_control(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
-  Step taken = step(Verb::change, read_object(meaning, said.the(Phrase::object)));
+void read_taking_control(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  const Node& object = said.the(Phrase::object);
+  Step taken = step(Verb::change);
+  if (is_indefinite(object)) {
+    // "A creature you control of their choice": whoever takes it has to pick one.
+    Selector among = read_np(meaning, object);
+    if (const Selector chooser = std::exchange(meaning.chooser, {});
+        chooser.empty() || !(chooser == subject) || among.from != Reference::permanents)
+      meaning.fail();
+    taken.what = pick(meaning, std::move(among), Amount(1), subject, steps);
+  } else {
+    taken.what = read_object(meaning, object);
+  }
   taken.change.parts.push_back(change_part(ChangeKind::controller));
   // An order addresses the controller (R-GEN-5): control is that player's, whoever had it.
-  taken.change.parts.back().who = one(Reference::you);
-  taken.duration = read_duration(meaning, said.child(Phrase::duration));
+  taken.change.parts.back().who = subject.empty() ? one(Reference::you) : subject;
+  taken.duration = read_duration(meaning, said.child(Phrase::duration), nullptr, &taken.condition);
   steps.push_back(std::move(taken));
 }
 
@@ -561,6 +580,23 @@ std::string say_resizing(Speaker& speaker, const Step& step) {
          " to " + say_measure(speaker, *parts[0].amount);
 }
 
+/// " for as long as it has a mire counter on it": what a change ends without; "" where nothing is said.
+std::string say_kept(Speaker& speaker, const Step& step) {
+  if (!step.condition) return "";
+  const bool alone = step.duration == Duration::for_good;
+  const std::string until = alone ? " for as long as " : " and ";
+  // "Less than" is what is not as much.
+  const bool denied = step.condition->kind == ConditionKind::none && step.condition->parts.size() == 1;
+  const Condition& asked = denied ? step.condition->parts.front() : *step.condition;
+  const bool values = asked.kind == ConditionKind::compare && asked.left && asked.right &&
+                      asked.right->kind != AmountKind::number && asked.compare != Comparison::equal;
+  if (!values) return until + say_condition(speaker, *step.condition);
+  const bool less = (asked.compare == Comparison::at_most) != denied;
+  const std::string left = say_measure(speaker, *asked.left);
+  return until + left + (alone ? " is" : " remains") + (less ? " less than " : " more than ") +
+         (denied ? "" : "or equal to ") + say_measure(speaker, *asked.right);
+}
+
 std::string say_lasting_change(Speaker& speaker, const Step& step) {
   if (const std::string once = say_gaining_once(speaker, step); !once.empty()) return once;
   if (const std::string size = say_resizing(speaker, step); !size.empty()) return size;
@@ -568,9 +604,11 @@ std::string say_lasting_change(Speaker& speaker, const Step& step) {
   const bool many = is_plural(speaker, step.what);
   const std::vector<ChangePart>& parts = step.change.parts;
   if (parts.size() == 1 && parts[0].kind == ChangeKind::controller &&
-      (parts[0].who.empty() || parts[0].who.from == Reference::you))
-    return "gain control of " + say_thing(speaker, step.what, "all ") +
-           std::string(say_duration(step.duration));
+      (parts[0].who.empty() || parts[0].who.from == Reference::you)) {
+    const std::string taken =
+        "gain control of " + say_thing(speaker, step.what, "all ") + std::string(say_duration(step.duration));
+    return taken + say_kept(speaker, step);
+  }
   // Who keeps the use of what is given says so behind it: in quotes it would be whoever is given it.
   Change given = step.change;
   bool kept = false;
@@ -580,8 +618,9 @@ std::string say_lasting_change(Speaker& speaker, const Step& step) {
         ability.user = {};
         kept = true;
       }
-  return say_change(speaker, say_thing(speaker, step.what, "all "), given, many, step.duration) +
-         (kept ? ". Only you may use this ability" : "");
+  const std::string changed =
+      say_change(speaker, say_thing(speaker, step.what, "all "), given, many, step.duration);
+  return changed + (kept ? ". Only you may use this ability" : "") + say_kept(speaker, step);
 }
 
 std::string say_lasting_rule(Speaker& speaker, const Step& step) {

@@ -34,9 +34,10 @@ constexpr Move moves[] = {
     {Phrase::remove_from_combat, Verb::remove_from_combat, unsaid},
 };
 
-/// So many of those, as whoever does it likes, and they are what was found.
+}  // namespace
+
 Selector pick(Meaning& meaning, Selector what, Amount how_many, const Selector& subject, Steps& steps,
-              bool at_random = false) {
+              bool at_random) {
   // Of several players each would pick his own, one after the other.
   if (is_set(actor(subject).from)) meaning.fail();
   Step choose = step(Verb::search, std::move(what));
@@ -48,6 +49,8 @@ Selector pick(Meaning& meaning, Selector what, Amount how_many, const Selector& 
   meaning.refer_to(one(Reference::found));
   return one(Reference::found);
 }
+
+namespace {
 
 Filter lies_in(Zone zone) {
   Filter filter = filter_of(Quality::in_zone);

@@ -4,6 +4,9 @@
 
 namespace sleight {
 
+/// So many of those, as whoever does it likes, and they are what was found.
+Selector pick(Meaning& meaning, Selector what, Amount how_many, const Selector& subject, Steps& steps,
+              bool at_random = false);
 /// From one zone to another, in and out of the attack.
 /// "Put all but one of them on the bottom of your library in a random order"; "" for other two steps.
 /// "Remove ~ from the game with two time counters on it": two steps; "" for others.

@@ -10,6 +10,7 @@
 #include "grammar/effects/sentences_english.h"
 #include "grammar/effects/waiting_english.h"
 #include "grammar/text/english_words.h"
+#include "grammar/things/nouns_english.h"
 #include "grammar/things/references_english.h"
 
 namespace sleight {
@@ -52,7 +53,16 @@ void read_may_pay(Meaning& meaning, const Node& said, const Selector& subject, S
     meaning.know(may.cost);
     return steps.push_back(std::move(may));
   }
-  may.cost = read_price(meaning, said.the(Phrase::cost));
+  may.cost = read_price(meaning, *said.all(Phrase::cost).front());
+  // "{1} or {2}": whoever does not pay the one may pay the other, and each is told what comes of it.
+  if (said.all(Phrase::cost).size() > 1) {
+    if (said.has(Phrase::imperative)) meaning.fail();
+    Step other = may;
+    other.cost = read_price(meaning, *said.all(Phrase::cost).back());
+    may.otherwise.push_back(std::move(other));
+    if (!has_two_prices(may)) meaning.fail();
+    return steps.push_back(std::move(may));
+  }
   // "You may pay {4} to untap it": what is paid for in the same breath.
   const auto orders = said.all(Phrase::imperative);
   // What is joined to it is done by whoever pays: an order addresses you.
@@ -63,9 +73,10 @@ void read_may_pay(Meaning& meaning, const Node& said, const Selector& subject, S
 
 /// Orders that have a player who does them: that is who may.
 bool has_a_doer(const Node& act) {
-  constexpr Phrase of_somebody[] = {Phrase::drawing,   Phrase::gaining, Phrase::losing,  Phrase::discarding,
-                                    Phrase::shuffling, Phrase::looking, Phrase::picking, Phrase::searching,
-                                    Phrase::anteing,   Phrase::copying};
+  constexpr Phrase of_somebody[] = {Phrase::drawing,    Phrase::gaining,       Phrase::losing,
+                                    Phrase::discarding, Phrase::shuffling,     Phrase::looking,
+                                    Phrase::picking,    Phrase::searching,     Phrase::anteing,
+                                    Phrase::copying,    Phrase::taking_control};
   return std::any_of(std::begin(of_somebody), std::end(of_somebody),
                      [&](Phrase phrase) { return act.is(phrase); }) ||
          (act.is(Phrase::act) && act.has(Lexeme::SACRIFICE)) ||
@@ -111,6 +122,27 @@ void read_may_have(Meaning& meaning, const Node& said, const Selector& subject, 
   steps.push_back(std::move(may));
 }
 
+/// "Any player may sacrifice two lands or have ~ deal 5 damage to that player": each is offered the one, and
+/// then the other; the next sentence tells what comes of either.
+void read_may_either(Meaning& meaning, const Node& said, const Selector& subject, Steps& steps) {
+  if (!(subject == one(Reference::players)) || meaning.each_player) return meaning.fail();
+  const Selector it = one(Reference::it);
+  const Selector player = std::exchange(meaning.player, it);
+  const Selector doer = std::exchange(meaning.doer, it);
+  Step price = step(Verb::may, it);
+  price.cost.parts.push_back(read_deed(meaning, said.the(Phrase::deed)));
+  Step harm = step(Verb::may, it);
+  read_effect(meaning, said.the(Phrase::statement), {}, harm.then);
+  if (harm.then.size() != 1 || !(harm.then.front().what == it)) meaning.fail();
+  price.otherwise.push_back(std::move(harm));
+  meaning.player = player;
+  meaning.doer = doer;
+  meaning.refer_to({});
+  Step each = step(Verb::for_each, one(Reference::players));
+  each.then.push_back(std::move(price));
+  steps.push_back(std::move(each));
+}
+
 /// "Pay {1} or bury it": what is not paid for is done.
 void read_pay_or(Meaning& meaning, const Node& said, const Selector&, Steps& steps) {
   Step pay = step(Verb::may);
@@ -138,10 +170,18 @@ std::string say_order(Speaker& speaker, const Steps& steps, const Selector& who)
     Step done = each;
     if (done.what == who) done.what = {};
     if (done.other == who) done.other = {};
+    for (ChangePart& part : done.change.parts)
+      if (part.kind == ChangeKind::controller && part.who == who) part.who = {};
     const std::string said = say_within(speaker, done);
     text += (text.empty() ? "" : ", then ") + (said.starts_with("you ") ? said.substr(4) : said);
   }
   return text;
+}
+
+/// Whether that gives the player control, which is done by nobody else.
+bool takes_control(const Step& step, const Selector& who) {
+  return step.verb == Verb::change && step.change.parts.size() == 1 && !who.empty() &&
+         step.change.parts.front().kind == ChangeKind::controller && step.change.parts.front().who == who;
 }
 
 /// What is done in the offer itself, before anything that follows from it: an order, or something that
@@ -153,13 +193,24 @@ std::string say_offered(Speaker& speaker, const Step& may, const Steps& offered)
       offered[1].other == one(Reference::found))
     return who + " have " + say_thing(speaker, offered[1].what, "a ") + " block " +
            a_or_an(say_group(speaker, offered[0].what, false)) + " of your choice";
+  if (offered.size() == 2 && offered[0].verb == Verb::search && offered[0].amount == Amount(1) &&
+      offered[0].other == may.what && offered[0].then.empty() && !offered[0].up_to && !offered[0].at_random &&
+      takes_control(offered[1], may.what) && offered[1].what == one(Reference::found)) {
+    const std::string which = say_thing(speaker, offered[0].what, "a ");
+    Step taken = offered[1];
+    taken.change.parts.front().who = {};
+    const std::string said = say_within(speaker, taken);
+    constexpr std::string_view gain = "gain control of the found card";
+    if (said.starts_with(gain))
+      return who + " gain control of " + which + " of their choice" + said.substr(gain.size());
+  }
   const bool rule = offered.size() == 1 && offered[0].verb == Verb::rule;
   const bool stated = offered.size() == 1 && !rule &&
                       (offered[0].verb == Verb::deal || (speaker.aims_then && offered[0].verb == Verb::aim) ||
                        offered[0].verb == Verb::change || offered[0].verb == Verb::rule ||
                        offered[0].verb == Verb::gain_life || offered[0].verb == Verb::lose_life ||
                        offered[0].verb == Verb::draw) &&
-                      !(offered[0].what == may.what);
+                      !(offered[0].what == may.what) && !takes_control(offered[0], may.what);
   if (!stated && !rule) return who + " " + say_order(speaker, offered, may.what);
   return who + " have " + say_within(speaker, offered[0]);
 }
@@ -192,7 +243,42 @@ bool is_tap_or_untap(const Step& choice) {
          choice.otherwise[0] == step(Verb::untap, choice.then[0].what);
 }
 
+/// What comes of the lower price: of damage to and by one thing in one sentence.
+std::string say_paid_only(Speaker& speaker, const Steps& steps) {
+  const auto is_rule = [](const Step& step, RuleKind kind) {
+    return step.verb == Verb::rule && step.duration == Duration::end_of_turn && step.abilities.size() == 1 &&
+           step.abilities.front().rule.kind == kind;
+  };
+  if (steps.size() == 2 && is_rule(steps[0], RuleKind::reduces_damage) &&
+      is_rule(steps[1], RuleKind::deals_no_combat_damage)) {
+    Ability to = rule_of(RuleKind::reduces_damage);
+    to.rule.combat_only = true;
+    Ability by = rule_of(RuleKind::deals_no_combat_damage);
+    to.affects = by.affects = steps[0].abilities.front().affects;
+    if (steps[0].abilities.front() == to && steps[1].abilities.front() == by)
+      return "combat damage dealt to and by " + say_thing(speaker, to.affects, "all ") +
+             " is reduced to 0 this turn";
+  }
+  return say_follows(speaker, steps);
+}
+
+/// "Its controller may pay {1} or {2}. If that player does not, ... If that player pays only {1}, ..."; ""
+/// for any other offer.
+std::string say_two_prices(Speaker& speaker, const Step& step) {
+  if (!has_two_prices(step) || step.then.empty()) return "";
+  const Step& other = step.otherwise.front();
+  if (!other.then.empty() || other.otherwise.empty()) return "";
+  const bool you = is_you(step.what);
+  const std::string first = say_price(speaker, step.cost);
+  const std::string who = say_who_does(speaker, step.what, "may", "may");
+  return who + " pay " + first + " or " + say_price(speaker, other.cost) +
+         (you ? ". If you do not, " : ". If that player does not, ") + say_follows(speaker, other.otherwise) +
+         (you ? ". If you pay only " : ". If that player pays only ") + first + ", " +
+         say_paid_only(speaker, step.then);
+}
+
 std::string say_may(Speaker& speaker, const Step& step) {
+  if (const std::string two = say_two_prices(speaker, step); !two.empty()) return two;
   const bool you = is_you(step.what);
   const bool pays = !step.cost.empty();
   const auto paying = [&](bool by_another) { return say_paying(speaker, step.cost, by_another); };
@@ -286,10 +372,8 @@ std::string say_may(Speaker& speaker, const Step& step) {
 }
 
 constexpr ReadEffect payments_read[] = {
-    {Phrase::may_pay, read_may_pay},
-    {Phrase::may_do, read_may_do},
-    {Phrase::may_have, read_may_have},
-    {Phrase::pay_or, read_pay_or},
+    {Phrase::may_pay, read_may_pay},       {Phrase::may_do, read_may_do}, {Phrase::may_have, read_may_have},
+    {Phrase::may_either, read_may_either}, {Phrase::pay_or, read_pay_or},
 };
 constexpr SayEffect payments_said[] = {{Verb::may, say_may}};
 
@@ -304,6 +388,18 @@ std::string say_in_one(Speaker& speaker, const Steps& steps) {
     text += (text.empty() ? "" : ", then ") + said;
   }
   return text;
+}
+
+bool has_two_prices(const Step& offer) {
+  if (offer.verb != Verb::may || offer.otherwise.size() != 1) return false;
+  const Step& other = offer.otherwise.front();
+  const auto is_mana = [](const Cost& cost) {
+    Cost mana;
+    mana.mana = cost.mana;
+    return !cost.mana.empty() && cost.mana.x == 0 && cost == mana;
+  };
+  return other.verb == Verb::may && other.what == offer.what && is_mana(offer.cost) && is_mana(other.cost) &&
+         offer.cost.mana.total() < other.cost.mana.total();
 }
 
 EffectFamily payments_family() { return {payments_read, payments_said}; }

@@ -182,17 +182,26 @@ bool aim_then(Steps& steps, const Selector& target, const Selector& among) {
 }
 
 /// What waits for one event.
-/// `other`: the other of two events.
+/// `other`: the other of two events; whichever comes first is the one, unless each time is meant.
 void read_watching_for(Meaning& meaning, const Node& said, const Node& happens, const Node* other,
                        Steps& steps) {
   const bool event = std::exchange(meaning.event, true);
+  const Selector antecedent = meaning.antecedent;
+  const bool by_name = meaning.only_by_name;
   Step later = at_next(read_watched(meaning, said, happens, other));
+  if (other != nullptr && !said.has(Lexeme::WHENEVER)) {
+    meaning.refer_to(antecedent, by_name);
+    later.or_trigger = read_also_watched(meaning, later.trigger->subject, *other, happens);
+  }
   // There is one attack a turn (R-CBT-1).
   if (said.has(Lexeme::THIS)) later.duration = Duration::end_of_turn;
   later.each_time = said.has(Lexeme::WHENEVER);
   // Without an end it would wait for ever, and damage that is waited for so is the effect's own.
+  const auto of_damage = [](const Box<Trigger>& trigger) {
+    return trigger && trigger->event == EventKind::deals_damage;
+  };
   if (later.duration == Duration::for_good &&
-      (later.each_time || later.trigger->event == EventKind::deals_damage))
+      (later.each_time || of_damage(later.trigger) || of_damage(later.or_trigger)))
     meaning.fail();
   const std::size_t aimed = meaning.targets != nullptr ? meaning.targets->size() : 0;
   read_clause_where(meaning, said, later.then);
@@ -218,11 +227,12 @@ void read_watching(Meaning& meaning, const Node& said, const Selector&, Steps& s
   const Selector antecedent = meaning.antecedent;
   const bool by_name = meaning.only_by_name;
   const auto events = said.all(Phrase::event);
-  // Of two events the thing is the one that waits for either; what is done twice is done to nothing then.
-  // Nothing blocks and is blocked by the same creature.
+  if (events.size() > 1 && !said.has(Lexeme::WHENEVER))
+    return read_watching_for(meaning, said, *events[0], events[1], steps);
+  // Nothing blocks and is blocked by the same creature: two that wait are one then.
   const bool apart =
       events.size() > 1 && events[0]->is(Phrase::blocks) && events[1]->is(Phrase::becomes_blocked);
-  if (events.size() > 1 && said.has(Lexeme::WHENEVER) && !apart) meaning.fail();
+  if (events.size() > 1 && !apart) meaning.fail();
   for (std::size_t i = 0; i < events.size(); ++i) {
     meaning.refer_to(antecedent, by_name);
     read_watching_for(meaning, said, *events[i], events.size() > 1 ? events[1 - i] : nullptr, steps);
@@ -317,12 +327,28 @@ std::string_view say_next(const Trigger& trigger) {
              : "";
 }
 
+/// " ~ leaves play or becomes untapped": what is waited for. Whether once or each time the step says, not the
+/// event.
+std::string say_awaited(Speaker& speaker, const Step& step) {
+  const auto happens = [](Speaker& said_by, const Trigger& trigger) {
+    const std::string said = say_trigger(said_by, trigger);
+    return said.substr(std::min(said.find(' '), said.size()));
+  };
+  // Both are said of one thing, which is named once.
+  Speaker aside = speaker;
+  Speaker again = speaker;
+  const Trigger first = step.trigger ? *step.trigger : Trigger{};
+  const std::string text = happens(speaker, first);
+  if (!step.or_trigger) return text;
+  const std::string who = " " + say_thing(aside, first.subject, "a ");
+  std::string other = happens(again, *step.or_trigger);
+  if (other.starts_with(who)) other.erase(0, who.size());
+  return text + " or" + other;
+}
+
 /// What waits for something to happen to somebody.
-std::string say_watching(Speaker& speaker, const Step& step, const Trigger& trigger) {
-  const std::string said = say_trigger(speaker, trigger);
-  // Whether once or each time the step says, not the event.
-  std::string text = step.each_time ? "whenever" : "when";
-  if (const std::size_t event = said.find(' '); event != std::string::npos) text += said.substr(event);
+std::string say_watching(Speaker& speaker, const Step& step) {
+  std::string text = (step.each_time ? "whenever" : "when") + say_awaited(speaker, step);
   if (step.duration == Duration::end_of_turn) text += " this turn";
   const bool around = std::exchange(speaker.aims_then, step.each_time);
   std::string done;
@@ -378,8 +404,7 @@ std::string say_banned_next_turn(Speaker& speaker, const Step& step, const Trigg
 std::string say_on_event(Speaker& speaker, const Step& step) {
   std::string done;
   for (const Step& each : step.then) done += (done.empty() ? "" : " and ") + say_within(speaker, each);
-  const std::string said = say_trigger(speaker, *step.trigger);
-  return done + (step.each_time ? " whenever" : " when") + said.substr(said.find(' ')) +
+  return done + (step.each_time ? " whenever" : " when") + say_awaited(speaker, step) +
          (step.duration == Duration::end_of_turn ? " this turn" : "");
 }
 
@@ -399,7 +424,7 @@ std::string say_later(Speaker& speaker, const Step& step) {
     return say_each_while_tapped(speaker, step, trigger);
   if (step.duration == Duration::end_of_turn ||
       (watches_event(trigger) && trigger.event != EventKind::deals_damage))
-    return say_watching(speaker, step, trigger);
+    return say_watching(speaker, step);
   if (const std::string banned = say_banned_next_turn(speaker, step, trigger); !banned.empty()) return banned;
   const std::string_view time = say_next(trigger);
   if (waits_for_own_damage(step) && !trigger.other.empty())

@@ -120,7 +120,9 @@ void prevention_as_rule(Text& line) {
     if (combat) from += 7;
     if (!here("damage dealt ") && !here("damage that would be dealt ")) continue;
     take_out(line, from, end, "that would be ");
-    const bool this_turn = take_out(line, from, end, turn);
+    // There is one attack a turn (R-CBT-1).
+    const bool this_turn =
+        take_out(line, from, end, turn) || (combat && take_out(line, from, end, " this combat"));
     const bool by = here("damage dealt by ");
     if (here("damage dealt to and dealt by ")) take_out(line, from + 20, end, "dealt ");
     if (combat && by) {

@@ -80,6 +80,8 @@ constexpr Rewrite rewrites[] = {
     {"entered the battlefield", "came into play"},
     {"more than the total number of", "more than the number of"},
     {"plus the total number of", "plus the number of"},
+    // What is chosen is chosen while it is played; what is lost is lost as it comes.
+    {"as ~ enters the battlefield, you lose", "if ~ would come into play, you lose"},
     {"as ~ enters the battlefield,", "when you play ~,"},
     {"as ~ comes into play,", "when you play ~,"},
     {"enters the battlefield", "comes into play"},
@@ -263,6 +265,12 @@ constexpr Rewrite rewrites[] = {
      "switch the creatures blocked by two target blocking creatures an opponent controls. all blocks must "
      "remain legal"},
     {"hasn't", "has not"},
+    {"creature that died this way", "creature destroyed this way"},
+    // Whoever's creature is blocked is the one who attacks, and nobody attacks in another's turn (R-CBT-1).
+    {"the graveyard of the player who controlled that creature the last time it became blocked by that wall",
+     "the active player's graveyard"},
+    {"be the target of spells and abilities controlled by target player",
+     "be the target of spells or effects target player controls"},
     {"that did not attack, except for creatures the player has not controlled continuously since the "
      "beginning "
      "of the turn",

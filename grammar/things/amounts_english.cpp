@@ -214,18 +214,19 @@ std::optional<Fraction> fraction_of(const Amount& amount) {
   return Fraction{"a third of", up ? whole.terms.data() : terms.data(), up};
 }
 
+Amount read_that_many(Meaning& meaning) {
+  if (meaning.any_paid) return amount_of(AmountKind::x);
+  // As many as the sentence before has taken away.
+  if (!meaning.event && meaning.done_last == Verb::remove_counters) return amount_of(AmountKind::last_result);
+  // Only an event has an amount of its own.
+  if (!meaning.event) meaning.fail();
+  return amount_of(AmountKind::that_amount);
+}
+
 Amount read_amount(Meaning& meaning, const Node& amount) {
   meaning.take(amount);
   const auto numbers = amount.all(Phrase::number);
-  if (numbers.empty()) {
-    if (meaning.any_paid) return amount_of(AmountKind::x);
-    // As many as the sentence before has taken away.
-    if (!meaning.event && meaning.done_last == Verb::remove_counters)
-      return amount_of(AmountKind::last_result);
-    // Only an event has an amount of its own.
-    if (!meaning.event) meaning.fail();
-    return amount_of(AmountKind::that_amount);
-  }
+  if (numbers.empty()) return read_that_many(meaning);
   Amount value = read_number(meaning, *numbers.front());
   if (numbers.size() == 1) return value;
   std::vector<Amount> terms{std::move(value), read_number(meaning, *numbers.back())};

@@ -24,6 +24,8 @@ struct Fraction {
 std::optional<Fraction> fraction_of(const Amount& amount);
 /// A number, or "that much".
 Amount read_amount(Meaning& meaning, const Node& amount);
+/// "That many": as many as the event counts, or as were taken away.
+Amount read_that_many(Meaning& meaning);
 /// "Power", "casting cost": what is asked of a thing, and "life" of a player.
 AmountKind read_value(Meaning& meaning, const Node& value);
 /// The players who have the most life of all, or the least.

@@ -124,10 +124,12 @@ class Sayings {
         ability.modes.size() > 1 || (ability.modes.size() == 1 && !ability.modes[0].targets.empty());
     if (chosen)
       report("L0234",
-             source().find(ability.rule.kind == RuleKind::draws_instead    ? "instead_of_drawing"
-                           : ability.rule.kind == RuleKind::may_skip_turn  ? "may_skip_turn"
-                           : ability.rule.kind == RuleKind::may_skip_phase ? "may_skip_phase"
-                                                                           : "instead_of_discarding",
+             source().find(ability.rule.kind == RuleKind::draws_instead        ? "instead_of_drawing"
+                           : ability.rule.kind == RuleKind::untaps_instead     ? "instead_of_untapping"
+                           : ability.rule.kind == RuleKind::gains_life_instead ? "instead_of_gaining_life"
+                           : ability.rule.kind == RuleKind::may_skip_turn      ? "may_skip_turn"
+                           : ability.rule.kind == RuleKind::may_skip_phase     ? "may_skip_phase"
+                                                                               : "instead_of_discarding",
                            ability.line.number),
              "what happens instead has no targets and no modes: nobody announces it",
              "Speak of `that_player` or `it`, or let a step choose.");

@@ -158,9 +158,12 @@ class GivenWords : public SelectorSense {
     const bool discards = ability.rule.kind == RuleKind::discards_instead;
     const bool skips =
         ability.rule.kind == RuleKind::may_skip_turn || ability.rule.kind == RuleKind::may_skip_phase;
-    if (!discards && !skips && ability.rule.kind != RuleKind::draws_instead) return;
-    scope_.event.it = discards ? Things::cards : Things::none;
-    scope_.event.player = true;
+    const bool untaps = ability.rule.kind == RuleKind::untaps_instead;
+    const bool gains = ability.rule.kind == RuleKind::gains_life_instead;
+    if (!discards && !skips && !untaps && !gains && ability.rule.kind != RuleKind::draws_instead) return;
+    scope_.event.it = discards ? Things::cards : untaps ? Things::permanents : Things::none;
+    scope_.event.player = !untaps;
+    scope_.event.amount = gains;
     modes(ability, word);
   }
   /// What is done while a card is being played, or before it comes into play.
@@ -255,9 +258,20 @@ class GivenWords : public SelectorSense {
            (step.verb != Verb::at_time && (inside(step.then) || inside(step.otherwise)));
   }
   /// Whether a step that waits is told all by what it waits for, as an ability is.
-  static bool said_by_event(const Step& step) {
-    return step.trigger->event != EventKind::phase && step.trigger->event != EventKind::end_of_combat &&
-           (step.trigger->event != EventKind::deals_damage || step.duration == Duration::end_of_turn);
+  static bool said_by_event(const Step& step, const Trigger& trigger) {
+    return trigger.event != EventKind::phase && trigger.event != EventKind::end_of_combat &&
+           (trigger.event != EventKind::deals_damage || step.duration == Duration::end_of_turn);
+  }
+  /// Of two events nobody knows which it was: given is what both of them give.
+  void gives_either(const Step& step) {
+    if (!said_by_event(step, *step.trigger) || !said_by_event(step, *step.or_trigger))
+      return nothing("or_event", "Moments and the damage of the effect itself are waited for alone.");
+    const GivenByEvent first = scope_.event;
+    gives_event(*step.or_trigger);
+    scope_.event.it = scope_.event.it & first.it;
+    scope_.event.other = scope_.event.other & first.other;
+    scope_.event.player = scope_.event.player && first.player;
+    scope_.event.amount = scope_.event.amount && first.amount;
   }
   void steps(const std::vector<Step>& steps) {
     for (const Step& step : steps) {
@@ -356,11 +370,13 @@ class GivenWords : public SelectorSense {
           scope_.event.it = gives(scope_.targeted->front().what);
         scope_.event.player = true;
         if (step.trigger && step.trigger->event == EventKind::deals_damage) scope_.event.amount = true;
-        if (step.trigger && said_by_event(step)) {
+        if (step.trigger && said_by_event(step, *step.trigger)) {
           // What is waited for is said with what was given before, and what is done with what it gives.
           trigger(*step.trigger, word_for(step));
+          if (step.or_trigger) trigger(*step.or_trigger, word_for(step));
           gives_event(*step.trigger);
         }
+        if (step.or_trigger) gives_either(step);
         break;
       case Verb::rule:
         for (const Ability& ability : step.abilities) made_rule(ability, step);

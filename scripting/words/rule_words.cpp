@@ -48,7 +48,14 @@ Form<Ability> rule_of_players(const char* name, const char* doc, const char* ids
   fields.push_back(field<Ability, &Ability::condition>("only_if", "It holds only while this does."));
   return {name, Style::table, rules<kind>, std::move(fields), doc, ids};
 }
-/// The same for one that does its steps in the place of what would happen to them.
+/// One about permanents that does its steps in the place of what would happen to them.
+template <RuleKind kind>
+Form<Ability> steps_instead_of(const char* name, const char* doc) {
+  Form<Ability> form = rule<kind>(name, doc);
+  form.modes = steps_instead;
+  return form;
+}
+/// The same of players.
 template <RuleKind kind>
 Form<Ability> instead(const char* name, const char* doc, std::vector<Field<Ability>> fields = {}) {
   Form<Ability> form = rule_of_players<kind>(name, doc, "", std::move(fields));
@@ -120,6 +127,10 @@ const std::vector<Form<Ability>>& rule_words() {
                                "Spells and effects of such sources cannot have it as a target.", "R-PROT-1",
                                {by("by", "Which sources; all when left out.")}),
       // Apart from targets: an enchantment that is there already is buried by it (R-PROT-3, R-ENCH-3).
+      rule<may_be_targeted>("may_be_targeted",
+                            "It can be the target of certain spells and effects although another rule says "
+                            "that it cannot.",
+                            "R-GEN-1", {by("by", "Of which; of all when left out.")}),
       rule<cannot_be_enchanted>("cannot_be_enchanted", "Such enchantments cannot be on it.", "R-PROT-3",
                                 {by("by", "Which enchantments; all when left out.")}),
       // What was put on a card outside play goes on as an enchantment of the permanent that this became.
@@ -184,6 +195,10 @@ const std::vector<Form<Ability>>& rule_words() {
       // The one forbids; about the other its controller decides, before anything untaps (R-UNTAP-3).
       rule<does_not_untap>("does_not_untap", "It does not untap in the untap phase."),
       rule<may_stay_tapped>("may_stay_tapped", "Its controller may choose not to untap it."),
+      steps_instead_of<untaps_instead>(
+          "instead_of_untapping",
+          "Whenever it would untap in its controller's untap phase, these steps are done instead, with it as "
+          "`it`."),
       rule<untap_limit>("untap_limit", "Each player untaps at most so many of those.", "",
                         {amount("n", "How many.", true)}),
       // Whether such an effect may still be played is the rule set's (R-REGEN-8).
@@ -214,6 +229,10 @@ const std::vector<Form<Ability>>& rule_words() {
       rule_of_players<discards_on_top>("discards_on_top",
                                        "What an effect makes the players discard they may put on top of "
                                        "their library instead of into the graveyard."),
+      instead<gains_life_instead>(
+          "instead_of_gaining_life",
+          "Whenever those players would gain life by an effect, these steps are done instead, with "
+          "`that_player` and `that_much` life."),
       instead<may_skip_turn>("may_skip_turn",
                              "Those players may skip their turns, and when one does these steps are done."),
       instead<may_skip_phase>("may_skip_phase",
@@ -228,6 +247,8 @@ const std::vector<Form<Ability>>& rule_words() {
                                  {amount("n", "How many.", true)}),
       // The same rule without a number, which `hand_limit` requires: each prints what the other cannot say.
       rule<RuleKind::hand_limit>("no_hand_limit", "The players may keep any number of cards.", "R-DISCARD-1"),
+      rule_of_players<lives_without_life>(
+          "lives_without_life", "Having 0 or less life does not make the players lose.", "R-LIFE-2"),
       rule_of_players<hand_open>("hand_open", "Everybody sees the hands of the players.", "R-ZONE-3"),
       rule_of_players<top_open>("top_open", "Everybody sees the top card of the libraries of the players.",
                                 "R-ZONE-8"),
@@ -258,6 +279,11 @@ const std::vector<Form<Ability>>& rule_words() {
                                       "The players may play any number of lands in a turn.", "R-LAND-1"),
       rule_of_players<cannot_play>("cannot_play", "The players cannot cast or play cards.", "R-GEN-1",
                                    {by("cards", "Which cards; all when left out.")}),
+      rule_of_players<stays_out>(
+          "stays_out",
+          "Cards do not come into play under the control of the players, nor are lands "
+          "played that do not; they stay where they are. Tokens are no cards.",
+          "R-GEN-1", {by("cards", "Which cards.")}),
       rule<cannot_use>("cannot_use", "Its activated abilities cannot be used, nor does it give mana.",
                        "R-GEN-1",
                        {field<Ability, within<&Ability::rule, &Rule::tapping_only>>(

@@ -483,8 +483,9 @@ void add_permanents(List& list) {
 void add_changes(List& list) {
   using enum Verb;
   const auto change_fields = [] {
-    return std::vector{what("What is changed."),
-                       field<Step, &Step::change>("change", "Keys of a change, in a table.", true)};
+    return std::vector{
+        what("What is changed."), field<Step, &Step::change>("change", "Keys of a change, in a table.", true),
+        field<Step, &Step::condition>("only_while", "It ends, for good, when this does not hold any more.")};
   };
   list.push_back({"until_end_of_turn", Style::call, lasts<change, Duration::end_of_turn>, change_fields(),
                   "Changes them until the end of turn.", "R-CLEAN-2"});
@@ -677,17 +678,19 @@ void add_flow(List& list) {
   // Behind the words for moments, which say the same more shortly.
   static const auto event = field<Step, &Step::trigger>(
       "event", "What is waited for: `put_into_graveyard { what = target }`.", true);
+  static const auto or_event = field<Step, &Step::or_trigger>(
+      "or_event", "Another event that is waited for as well: whichever comes first.");
   list.push_back({"the_next_time",
                   Style::table,
                   does<at_time>,
-                  {event},
+                  {event, or_event},
                   "Steps that are done once, when that happens next, with what the event gives.",
                   "",
                   items("What is done.")});
   list.push_back({"when_this_turn",
                   Style::table,
                   lasts<at_time, Duration::end_of_turn>,
-                  {event},
+                  {event, or_event},
                   "Steps that are done once, when that happens next, if it does so before the turn ends.",
                   "",
                   items("What is done.")});

@@ -103,13 +103,12 @@ struct Names<Ability> {
 template <>
 struct Names<Step> {
   static constexpr std::string_view part = "Step";
-  static constexpr std::array fields{"verb",      "what",      "other",    "amount",
-                                     "word",      "zone",      "mana",     "colourless_mana",
-                                     "colours",   "of_chosen", "only_for", "at_random",
-                                     "up_to",     "choice",    "duration", "change",
-                                     "abilities", "token",     "cost",     "condition",
-                                     "trigger",   "each_time", "then",     "otherwise",
-                                     "function",  "line"};
+  static constexpr std::array fields{"verb",     "what",       "other",           "amount",  "word",
+                                     "zone",     "mana",       "colourless_mana", "colours", "of_chosen",
+                                     "only_for", "at_random",  "up_to",           "choice",  "duration",
+                                     "change",   "abilities",  "token",           "cost",    "condition",
+                                     "trigger",  "or_trigger", "each_time",       "then",    "otherwise",
+                                     "function", "line"};
 };
 template <>
 struct Names<Card> {

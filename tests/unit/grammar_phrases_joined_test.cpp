@@ -149,8 +149,8 @@ TEST(JoinedPhrases, AreNotReadWhereTheyWouldMeanAnotherThing) {
       {"sorcery", "Target player may tap target creature."},
       // What cannot be done was neither done nor not chosen.
       {"creature", "During your upkeep, you may tap target land. If you do not, untap Test Card."},
-      // Of two some may be there.
-      {"creature", "During your upkeep, sacrifice two lands. If you cannot, draw a card."},
+      // Of any number nobody says how many there should be.
+      {"creature", "During your upkeep, sacrifice any number of lands. If you cannot, draw a card."},
       {"instant", "Destroy target creature. If you cannot, draw a card."},
       // Held for good behind something that ends.
       {"creature", "{R}: Test Card gains flying until end of turn and gets +1/+1."},

@@ -49,7 +49,10 @@ void deal(StepRun& run, const Step& step) {
 
 void gain_life(StepRun& run, const Step& step) {
   const int amount = std::max(0, run.amount(step, 1));
-  for (const PlayerId player : run.players(step.what)) change_life(run.table, player, amount);
+  for (const PlayerId player : run.players(step.what))
+    if (amount == 0 ||
+        !done_instead(run.table, {.would = Would::gain_life, .whom = Thing::of(player), .amount = amount}))
+      change_life(run.table, player, amount);
   run.play.last_result = amount;
 }
 

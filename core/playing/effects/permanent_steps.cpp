@@ -6,6 +6,7 @@
 #include "core/duel/under_way.h"
 #include "core/playing/damage/deaths.h"
 #include "core/playing/effects/announcing.h"
+#include "core/playing/moves/lasting.h"
 #include "core/playing/moves/zones.h"
 #include "core/reading/amounts.h"
 #include "core/reading/changes.h"
@@ -169,7 +170,17 @@ void change_things(StepRun& run, const Step& step, const std::vector<Thing>& thi
   effect.change = duel.library().id_of(step.change);
   // Amounts are read once, now: a change that lasts does not follow what it was counted by (R-DUR-1).
   effect.fixed = fixed_parts(run.context(), step.change);
-  forget_what_is_fixed(effect);
+  if (step.condition) {
+    // It is found again by its ability and its place there; without an ability there is no such place.
+    if (run.play.ability == AbilityId::none) return;
+    const std::optional<std::size_t> position = duel.library().position(run.play.ability, step);
+    if (!position) return;
+    effect.made_by = run.play.ability;
+    effect.step = static_cast<std::uint16_t>(*position);
+    if (!goes_on(duel, effect)) return;
+  } else {
+    forget_what_is_fixed(effect);
+  }
   for (const Thing& thing : things) {
     if (thing.kind == Thing::Kind::play)
       change_play(duel, thing.number, [&](Play& play) {

@@ -13,6 +13,7 @@
 #include "core/playing/effects/steps.h"
 #include "core/playing/legality/targeting.h"
 #include "core/playing/moves/control_notes.h"
+#include "core/playing/moves/lasting.h"
 #include "core/playing/moves/zones.h"
 
 namespace sleight {
@@ -75,11 +76,12 @@ void resolve_top(Table& table) {
     if (works && play.kind == Play::Kind::phase_draw) draw_card(table, play.controller);
     const std::vector<Step>* steps = works ? steps_of(duel, play) : nullptr;
     if (steps != nullptr) do_steps(table, play, *steps);
-    // A one-shot spell goes to the graveyard now, and so does a spell that fails (R-CAST-6, R-ZONE-12).
-    if (play.kind == Play::Kind::spell && duel.exists(play.source) &&
-        duel.object(play.source).zone == Zone::limbo)
-      move_card(table, play.source, Zone::graveyard);
   }
+  // A one-shot spell goes to the graveyard now, and so does a spell that fails (R-CAST-6, R-ZONE-12), or
+  // whose card may not come into play.
+  if (play.kind == Play::Kind::spell && duel.exists(play.source) &&
+      duel.object(play.source).zone == Zone::limbo)
+    move_card(table, play.source, Zone::graveyard);
   settle(table);
   end_resolving(table, began, play.number);
 }
@@ -103,6 +105,8 @@ void settle(Table& table) {
   for (;;) {
     // What is played in a prevention step belongs to it and opens no other (R-DP-7).
     const bool preventing = table.open_preventions > 0;
+    while (end_what_holds_no_more(table.duel)) {
+    }
     // Before the deaths and after them: what has changed hands is noted before those can give it back.
     note_control(table);
     if (!preventing) prevention_step(table);
@@ -114,7 +118,8 @@ void settle(Table& table) {
     // Of the step that is open around this: what has died takes no damage, and nobody is to be asked about
     // it.
     if (preventing) drop_spent_packets(table.duel);
-    if (!died && (preventing || table.duel.packets.empty()) && table.pending.empty()) return;
+    if (died || (!preventing && !table.duel.packets.empty()) || !table.pending.empty()) continue;
+    if (!end_what_holds_no_more(table.duel)) return;
   }
 }
 

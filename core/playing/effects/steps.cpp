@@ -35,7 +35,9 @@ bool is_set_off_by_leaving(const Duel& duel, const Play& play) {
   if (is_leaving(duel.library().ability(play.ability).trigger.event)) return true;
   const Step* waited =
       play.delayed_step == 0 ? nullptr : duel.library().step(play.ability, play.delayed_step - 1U);
-  return waited != nullptr && waited->trigger && is_leaving(waited->trigger->event);
+  if (waited == nullptr) return false;
+  return (waited->trigger && is_leaving(waited->trigger->event)) ||
+         (waited->or_trigger && is_leaving(waited->or_trigger->event));
 }
 
 /// What `id` became by changing its zone once.

@@ -123,12 +123,17 @@ Refusal refusal_of_modes(const PlayQuestion& question, const Context& context, c
 
 std::optional<RuleInForce> rule_against_playing(const Duel& duel, PlayerId player, ObjectId card) {
   std::optional<RuleInForce> against;
-  if (!rule_exists(duel, RuleKind::cannot_play)) return against;
-  const Snapshot traits = snapshot(duel, card);
-  for_each_rule(duel, RuleKind::cannot_play, Thing::of(player), [&](const RuleInForce& force) {
-    if (speaks_of(force.context, force.rule->by, traits)) against.emplace(force);
-    return !against;
-  });
+  const auto ask = [&](RuleKind kind) {
+    if (against || !rule_exists(duel, kind)) return;
+    const Snapshot traits = snapshot(duel, card);
+    for_each_rule(duel, kind, Thing::of(player), [&](const RuleInForce& force) {
+      if (speaks_of(force.context, force.rule->by, traits)) against.emplace(force);
+      return !against;
+    });
+  };
+  ask(RuleKind::cannot_play);
+  // A spell is another matter: it is cast, and its card does not come into play.
+  if (any(duel.printed(card).types & CardType::land)) ask(RuleKind::stays_out);
   return against;
 }
 

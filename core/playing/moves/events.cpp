@@ -45,7 +45,8 @@ void note(Table& table, const Trigger& trigger, const Event& answer) {
 void tell_those_who_watch(Table& table, const Event& event) {
   const Duel& duel = table.duel;
   for (const Delayed& delayed : duel.delayed) {
-    if (!watches(duel, delayed, event)) continue;
+    const Trigger* trigger = hears(duel, delayed, event);
+    if (trigger == nullptr) continue;
     const Step& step = *step_of(duel.library(), delayed);
     const bool noted = std::any_of(table.pending.begin(), table.pending.end(),
                                    [&](const Event& other) { return other.delayed == delayed.since; });
@@ -53,7 +54,7 @@ void tell_those_who_watch(Table& table, const Event& event) {
     Event answer = event;
     answer.delayed = delayed.since;
     answer.controller = delayed.controller;
-    note(table, *step.trigger, answer);
+    note(table, *trigger, answer);
   }
 }
 

@@ -295,9 +295,18 @@ ObjectId move_card(Table& table, ObjectId id, Zone zone, PlayerId controller) {
   return move_to(table, id, zone, {.controller = controller});
 }
 
+bool done_instead(Table& table, const Proposal& would) {
+  if (!may_change(table.duel, would.would)) return false;
+  const Proposal proposal = proposed(table, would);
+  if (proposal.instead.ability == nullptr) return false;
+  do_instead(table, proposal);
+  return true;
+}
+
 ObjectId enter_play(Table& table, ObjectId id, const Arrival& arrival) {
   Arrival settled = arrival;
-  if (!table.duel.exists(id) || !still_enters(table, id, settled)) return {};
+  if (!table.duel.exists(id) || kept_out(table.duel, arrival.controller, id)) return {};
+  if (!still_enters(table, id, settled)) return {};
   return move_to(table, id, Zone::in_play, settled);
 }
 

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/reading/proposals.h"
 #include "core/table/table.h"
 
 namespace sleight {
@@ -26,6 +27,8 @@ struct Arrival {
 /// and what rules say of how it enters (tapped, with counters) is so before anyone sees it. Returns the new
 /// id; none when what the card does before it enters has moved it elsewhere.
 ObjectId enter_play(Table& table, ObjectId id, const Arrival& arrival);
+/// Whether rules do something else in the place of what would happen, and have done it.
+bool done_instead(Table& table, const Proposal& would);
 /// Moves cards as one event, each to its zone: a permanent leaves, and is remembered, while all the others
 /// are still there, so that those that leave together see each other leave. Only a library asks where in it;
 /// anywhere else a card comes to lie on top (R-ZONE-6).

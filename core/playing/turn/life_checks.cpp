@@ -5,6 +5,7 @@
 #include "core/playing/effects/resolve.h"
 #include "core/playing/moves/zones.h"
 #include "core/playing/turn/setup.h"
+#include "core/reading/rules_in_force.h"
 
 namespace sleight {
 
@@ -33,9 +34,11 @@ EndReason other_reason(const PlayerState& player) {
   return player.lost ? EndReason::library : EndReason::none;
 }
 
-EndReason any_reason(const PlayerState& player) {
+EndReason any_reason(const Duel& duel, PlayerId id) {
+  const PlayerState& player = duel.player(id);
   const EndReason other = other_reason(player);
-  return other == EndReason::none && player.life <= 0 ? EndReason::life : other;
+  const bool dead = player.life <= 0 && !has_rule(duel, RuleKind::lives_without_life, Thing::of(id));
+  return other == EndReason::none && dead ? EndReason::life : other;
 }
 
 }  // namespace
@@ -46,8 +49,7 @@ void check_draws(Table& table) {
 }
 
 void check_life(Table& table) {
-  const auto& [bob, sue] = table.duel.players;
-  end_for(table.duel, any_reason(bob), any_reason(sue));
+  end_for(table.duel, any_reason(table.duel, PlayerId::bob), any_reason(table.duel, PlayerId::sue));
 }
 
 void burn_mana(Table& table) {

@@ -72,6 +72,19 @@ void ask_limits(Table& table, std::vector<ObjectId>& untapping) {
   }
 }
 
+/// Takes out those that something else is done with instead, and gives them.
+std::vector<ObjectId> take_out_replaced(const Duel& duel, std::vector<ObjectId>& untapping) {
+  std::vector<ObjectId> others;
+  if (!may_change(duel, Would::untap)) return others;
+  std::erase_if(untapping, [&](ObjectId id) {
+    const bool replaced =
+        settled(duel, {.would = Would::untap, .whom = Thing::of(id)}).instead.ability != nullptr;
+    if (replaced) others.push_back(id);
+    return replaced;
+  });
+  return others;
+}
+
 }  // namespace
 
 void untap_permanents(Table& table) {
@@ -90,7 +103,9 @@ void untap_permanents(Table& table) {
   ask_limits(table, untapping);
   // At the same instant, although one after the other: nothing that hears of it is done before all have
   // untapped, and nobody can play anything (R-UNTAP-2).
+  const std::vector<ObjectId> others = take_out_replaced(duel, untapping);
   for (const ObjectId id : untapping) untap(table, id);
+  for (const ObjectId id : others) done_instead(table, {.would = Would::untap, .whom = Thing::of(id)});
   // "Until its controller's next untap phase" ends with that phase.
   end_effects(duel, [&](const Effect& effect) {
     if (effect.duration != Duration::next_untap) return false;

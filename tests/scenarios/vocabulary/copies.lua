@@ -57,3 +57,40 @@ scenario("what becomes a copy is one until end of turn", both, function(s)
   s:turn_of(s.sue)
   s:expect(mirror, { name = "Test Mirror", types = { "artifact" } })
 end)
+
+local function doppelganger(s)
+  s:card [[return summon "Shapeshifter" "Vesuvan Doppelganger" {
+    cost = "{3}{U}{U}", power = 0, toughness = 0,
+    before_it_enters { may { choose("card", each_player, creatures) } },
+    continuous { copy_of = chosen, colour = "blue",
+      gains = at_upkeep { of = you, target = creature, may { for_good(self, { copy_of = target }) } } },
+  }]]
+  s.bob:lands("Island", 5)
+  return s.bob:has("hand", "Vesuvan Doppelganger")
+end
+
+scenario("Vesuvan Doppelganger: a copy of any creature, again and again, and blue all the time", both, function(s)
+  local doppelganger = doppelganger(s)
+  local ogre = s.bob:has("in play", "Gray Ogre")
+  local angel = s.sue:has("in play", "Serra Angel")
+  s.bob:will("pay", true)
+  s.bob:will("choose", ogre)
+  s.bob:casts(doppelganger)
+  s:expect(doppelganger, { name = "Gray Ogre", power = 2, toughness = 2, colours = { "blue" } })
+  s:turn_of(s.sue)
+  s:expect(doppelganger, { name = "Gray Ogre" })
+  s.bob:will("target", angel)
+  s.bob:will("pay", true)
+  s:turn_of(s.bob)
+  s:expect(doppelganger, { name = "Serra Angel", power = 4, has = { "flying" }, colours = { "blue" } })
+  s:turn_of(s.sue)
+  s.bob:will("target", ogre)
+  s.bob:will("pay", false)
+  s:turn_of(s.bob)
+  s:expect(doppelganger, { name = "Serra Angel", colours = { "blue" } })
+  s:turn_of(s.sue)
+  s.bob:will("target", ogre)
+  s.bob:will("pay", true)
+  s:turn_of(s.bob)
+  s:expect(doppelganger, { name = "Gray Ogre", lacks = { "flying" }, colours = { "blue" } })
+end)

@@ -78,8 +78,8 @@ local function oyster(s)
     activated { cost = "{T}", target = creature:tapped(),
       as_long_as_tapped(does_not_untap { affects = target }),
       whenever_while_tapped { event = at_draw { of = you, part = "beginning" }, put_counters("-1/-1", 1, target) },
-      the_next_time { event = leaves_play { what = self }, remove_counters("-1/-1", counters_on(target, "-1/-1"), target) },
-      the_next_time { event = becomes_untapped { what = self }, remove_counters("-1/-1", counters_on(target, "-1/-1"), target) } } } ]]
+      the_next_time { event = leaves_play { what = self }, or_event = becomes_untapped { what = self },
+        remove_counters("-1/-1", counters_on(target, "-1/-1"), target) } } } ]]
   return s.bob:has("in play", "Test Oyster")
 end
 
@@ -125,6 +125,26 @@ scenario("R-DUR-3 when it leaves play nothing shrinks any more", both, function(
   s:expect(wurm, { tapped = false })
   s:turn_of(s.bob)
   s:expect(wurm, { counters = {} })
+end)
+
+scenario("R-DUR-3 whichever of two events comes first is the one: the other is waited for no more", both, function(s)
+  local oyster = oyster(s)
+  local wurm = s.sue:has("in play", "Craw Wurm", { tapped = true })
+  s:card [[ return artifact "Test Blight" { cost = "{1}", text = "{0}: Put a -1/-1 counter on target creature.",
+    activated { cost = "{0}", target = creature, put_counters("-1/-1", 1, target) } } ]]
+  s:card [[ return artifact "Test Rod" { cost = "{1}", text = "{0}: Destroy target creature.", activated { cost = "{0}", target = creature, destroy(target) } } ]]
+  local blight = s.bob:has("in play", "Test Blight")
+  local rod = s.bob:has("in play", "Test Rod")
+  s.bob:activates(oyster, { target = wurm })
+  s:turn_of(s.sue)
+  s.bob:will("untap", oyster)
+  s:turn_of(s.bob)
+  s:expect(oyster, { tapped = false })
+  s.bob:activates(blight, { target = wurm })
+  s:expect(wurm, { counters = { ["-1/-1"] = 1 } })
+  s.bob:activates(rod, { target = oyster })
+  s:expect(oyster, { zone = "graveyard" })
+  s:expect(wurm, { counters = { ["-1/-1"] = 1 } })
 end)
 
 scenario("R-DUR-3 untapped before it is done, nothing begins to wait", both, function(s)

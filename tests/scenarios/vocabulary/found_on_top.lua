@@ -289,8 +289,7 @@ local coffin = [[ return artifact "Test Coffin" {
   activated {
     cost = "{3}, {T}", target = creature,
     remove_from_game(each(target, enchantments:enchanting(target))),
-    the_next_time { event = leaves_play { what = self }, return_with_all_on_it(removed) },
-    the_next_time { event = becomes_untapped { what = self }, return_with_all_on_it(removed) },
+    the_next_time { event = leaves_play { what = self }, or_event = becomes_untapped { what = self }, return_with_all_on_it(removed) },
   },
 } ]]
 
