@@ -660,7 +660,10 @@ std::string say_for_each(Speaker& speaker, const Step& step) {
   }
   if (of_group && step.what.also.empty() && step.then.size() > 2 && !speaker.names_target())
     if (const std::string list = say_list_for_each(speaker, step); !list.empty()) return list;
-  const std::string each = "for each of " + say_thing(speaker, step.what, "all ") + ": ";
+  const bool done = !said_done(step.what.from).empty();
+  const std::string each =
+      "for each " +
+      (done ? say_group(speaker, step.what, false) : "of " + say_thing(speaker, step.what, "all ")) + ": ";
   return each + say_with_it(speaker, "that one", step.then);
 }
 

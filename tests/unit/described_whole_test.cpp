@@ -117,6 +117,8 @@ constexpr Excuse excuses[] = {
     {"Filter(packet from) Selector(permanents) .from: spells", "a source is asked for its qualities alone"},
     {"Rule(costs more) Selector(permanents) .from: cards", "a source is asked for its qualities alone"},
     {"Rule(costs more) Selector(permanents) .from: spells", "a source is asked for its qualities alone"},
+    {"Rule(may be targeted) Selector(permanents) .from: cards", "a source is asked for its qualities alone"},
+    {"Rule(may be targeted) Selector(permanents) .from: spells", "a source is asked for its qualities alone"},
     {"Rule(blocked as without) Selector(permanents) .from: cards", "a keyword is of a quality alone"},
     {"Rule(blocked as without) Selector(permanents) .from: spells", "a keyword is of a quality alone"},
     {"ChangePart(loses keyword) Selector(permanents) .from: cards", "a keyword is of a quality alone"},
