@@ -124,6 +124,8 @@ Step& asked_about(Step& last, bool coin, bool otherwise) {
 /// for other steps.
 Selector doer_of(const Step& step, const Selector& anybody) {
   if (step.verb == Verb::may || step.verb == Verb::flip_coin) return step.what;
+  // Nobody but whoever the order is for exchanges what he is told to.
+  if (step.verb == Verb::exchange_control) return actor(one(Reference::you));
   return step.verb == Verb::search ? step.other : anybody;
 }
 
