@@ -14,9 +14,11 @@ struct Event {
       PlayerId::none;  ///< whose spell or effect does it, for discards; none: the rules themselves
   std::int32_t amount = 0;
   bool combat = false;
-  std::uint32_t play = 0;    ///< the spell, for successfully_cast; what was announced, for activates
-  bool tapping = false;      ///< {T} is part of its cost, for activates
-  bool sacrificed = false;   ///< somebody has sacrificed it, for put_into_graveyard
+  std::uint32_t play = 0;   ///< the spell, for successfully_cast; what was announced, for activates
+  bool tapping = false;     ///< {T} is part of its cost, for activates
+  bool sacrificed = false;  ///< somebody has sacrificed it, for put_into_graveyard
+  const Snapshot* source =
+      nullptr;               ///< of damage, as it was then; known while it happens, and not afterwards
   std::uint32_t effect = 0;  ///< the effect that dealt the damage (`Packet::effect`), for deals_damage
   Word phase;
   Word paid_keyword;  ///< whose cost it is part of, for discards; none: of no keyword's

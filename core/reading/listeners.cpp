@@ -34,16 +34,17 @@ bool other_matches(const Context& context, const Selector& other, const Event& e
   return event.player != PlayerId::none && selects(context, other, Thing::of(event.player));
 }
 
-/// Whether what the event is about is among those. Of damage the source may be a spell, whose card is by now
-/// wherever it goes.
+/// Whether what the event is about is among those. The source of damage may be a spell, whose card is by now
+/// wherever it goes, or have left play: it counts as it was (R-DMG-2).
 bool subject_matches(const Context& context, const Selector& subject, const Event& event) {
   if (subject.empty() || selects(context, subject, subject_of(event))) return true;
-  if (event.kind != EventKind::deals_damage) return false;
-  const Snapshot source = snapshot(context.duel, event.object);
-  const auto of_spell = [&](const Selector& part) {
-    return part.from == Reference::spells && damages_as(context, part, source);
+  if (event.source == nullptr) return false;
+  const bool gone = !context.duel.is_in_play(event.object);
+  const auto it_was = [&](const Selector& part) {
+    return (part.from == Reference::spells || (gone && part.from == Reference::permanents)) &&
+           damages_as(context, part, *event.source);
   };
-  return of_spell(subject) || std::any_of(subject.also.begin(), subject.also.end(), of_spell);
+  return it_was(subject) || std::any_of(subject.also.begin(), subject.also.end(), it_was);
 }
 
 /// Whether the block is the first in which its subject stands so; there may be several, one event each.

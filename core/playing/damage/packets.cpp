@@ -270,6 +270,7 @@ void deal(Table& table, const std::vector<Packet>& packets) {
     Event event;
     event.kind = EventKind::deals_damage;
     event.object = packet.source.object;
+    event.source = &packet.source;
     event.other = packet.victim.object;
     event.player = packet.victim.player;
     event.amount = packet.amount;

@@ -183,7 +183,10 @@ void aim(StepRun& run, const Step& step) {
       run.duel().rules().same_target_later ? std::vector<Thing>{} : run.play.targets;
   const std::vector<Thing> legal = legal_targets(run.context(), spec, run.play.traits, already, {});
   // Nothing to aim at: only what depends on it is left out (R-RESOLVE-1).
-  if (legal.empty()) return;
+  if (legal.empty()) {
+    run.play.last_result = 0;
+    return;
+  }
   const Question question{.kind = DecisionKind::target, .player = run.you(), .source = run.play.source};
   const Thing target = ask_which(run.table, question, legal);
   run.play.targets.push_back(target);

@@ -32,7 +32,8 @@ bool is_same_damage(const Trigger& trigger, const Event& one, const Event& other
 
 /// Notes who answers to an event. While damage is dealt nothing else waits, so that what is noted was dealt
 /// at the same time.
-void note(Table& table, const Trigger& trigger, const Event& answer) {
+void note(Table& table, const Trigger& trigger, Event answer) {
+  answer.source = nullptr;
   for (Event& noted : table.pending) {
     if (!is_same_damage(trigger, noted, answer)) continue;
     noted.amount += answer.amount;
@@ -91,6 +92,7 @@ void happen(Table& table, const Event& event) {
     // One note for all that wait for this event. It answers with the active player's: `do_delayed` sorts
     // them by their own controllers.
     table.pending.push_back(event);
+    table.pending.back().source = nullptr;
     table.pending.back().controller = duel.active();
   }
 }

@@ -57,3 +57,31 @@ scenario("R-TRIG-4 all that a spell deals at one time is one damage to whoever c
   s:expect(s.bob, { life = 12 })
   s:expect(ogre, { damage = 2 })
 end)
+
+scenario("R-DMG-2 a spell is of the colour that it has as it deals its damage", both, function(s)
+  local justice = justice(s)
+  s.sue:has("hand", "Thoughtlace")
+  s.sue:lands("Island", 1)
+  local bolt = s.bob:casts("Lightning Bolt", { target = s.sue, held = true })
+  s.sue:interrupts(bolt, "Thoughtlace", { target = bolt })
+  s:resolve()
+  s:expect(s.sue, { life = 17 })
+  s:expect(s.bob, { life = 20 })
+end)
+
+scenario("R-DMG-2 what has left play damages as it was", both, function(s)
+  local justice = justice(s)
+  local gunner = s.sue:makes("Gunner", { colours = { "red" }, power = 1, toughness = 1,
+    text = "{0}: Gunner deals 2 damage to target player." })
+  local scout = s.sue:makes("Scout", { colours = { "green" }, power = 1, toughness = 1,
+    text = "{0}: Scout deals 1 damage to target player." })
+  s:card [[ return instant "Test Wave" { cost = "{W}", bury(creatures) } ]]
+  s.bob:has("hand", "Test Wave")
+  s.bob:lands("Plains", 1)
+  s.sue:activates(gunner, { target = s.bob, held = true })
+  s.sue:activates(scout, { target = s.bob, held = true })
+  s.bob:casts("Test Wave", { held = true })
+  s:resolve()
+  s:expect(s.bob, { life = 17 })
+  s:expect(s.sue, { life = 18 })
+end)

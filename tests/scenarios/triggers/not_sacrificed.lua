@@ -46,3 +46,13 @@ scenario("nor what is sacrificed by an effect", both, function(s)
   s.bob:casts("Test Toll")
   s:expect(s.bob, { life = 20, graveyard = { "Test Bird", "Test Toll" } })
 end)
+
+scenario("nor what gives itself up", both, function(s)
+  rig(s)
+  s:card [[ return artifact "Test Flux" { cost = "{1}", text = "At the beginning of your upkeep, sacrifice Test Flux unless you pay {2}.",
+    at_upkeep { of = you, unless { pay = "{2}", bury(self) } } } ]]
+  local flux = s.bob:has("in play", "Test Flux")
+  s:turn_of(s.bob)
+  s:expect(flux, { zone = "graveyard" })
+  s:expect(s.bob, { life = 20 })
+end)

@@ -7,7 +7,8 @@ local function gaze(s)
     text = "Whenever a creature you control attacks and is not blocked this turn, you may have it deal damage equal to its power to target creature. If you do, it deals no damage in combat this turn.",
     whenever_this_turn {
       event = goes_unblocked { what = creatures:controlled_by(you) },
-      may { aim_at(creature, { deal(power_of(other_one), it, other_one) }), this_turn(deals_no_combat_damage { affects = it }) },
+      may { first { to = { this_turn(deals_no_combat_damage { affects = it }) },
+        aim_at(creature, { deal(power_of(other_one), it, other_one) }) } },
     } } ]]
   s.bob:has("hand", "Test Gaze")
   s.bob:lands("Swamp", 1)
@@ -68,4 +69,14 @@ scenario("R-TARGET-4 what cannot be a target is none of it", both, function(s)
   s:expect(ogre, { zone = "graveyard" })
   s:expect(veiled, { zone = "in play", damage = 0 })
   s:expect(s.sue, { life = 20 })
+end)
+
+scenario("R-RESOLVE-1 with nothing to aim at nothing is done, and the damage is dealt in combat", both, function(s)
+  local knight = s.bob:makes("Shrouded", { power = 2, toughness = 2, text = "Shrouded cannot be the target of spells or effects." })
+  gaze(s)
+  s.bob:will("pay", true)
+  s.bob:attacks { knight }
+  s:to("end of attack")
+  s:expect(knight, { zone = "in play" })
+  s:expect(s.sue, { life = 18 })
 end)
