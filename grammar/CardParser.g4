@@ -1,8 +1,7 @@
 // One ability line of a card, in the house wording (text/dialect.cpp brings other wordings to it). It says how words
 // combine; what they mean is read by the *_english.cpp of each family. Each modifier attaches at one level only and no
 // condition holds a bare comma, so that SLL prediction is exact. A rule whose alternatives mean different things gives
-// each a label: rules and labels are the names that readers know a phrase by. No rule has more alternatives than
-// `most_alternatives` (parsing/alternatives.h): those of a longer one go on in a rule `..._further`, which the tree leaves out.
+// each a label: rules and labels are the names that readers know a phrase by.
 parser grammar CardParser;
 options { tokenVocab = CardLexer; }
 
@@ -160,10 +159,7 @@ fact
     | np (ATTACKED | DID NOT ATTACK) DURING last_turn          # attacked_before
     | np COME UNDER YOUR CONTROL THIS TURN                     # came_to_you
     | np (DID NOT)? COME INTO PLAY THIS TURN                   # came_into_play
-    | fact_further # further_fact
-    ;
-fact_further
-    : np REGENERATED THIS TURN                                 # has_regenerated
+    | np REGENERATED THIS TURN                                 # has_regenerated
     | np STARTED THE TURN UNTAPPED                             # began_untapped
     | np HAVE BLOCKED OR BEEN BLOCKED SINCE YOUR LAST UPKEEP   # has_fought
     | np (HAVE | DO NOT HAVE) NUMBER_KEYWORD                   # has_number_keyword
@@ -232,10 +228,7 @@ opening
     | legal_blocks
     | known_there
     | pay_or
-    | sentence_further
-    ;
-sentence_further
-    : drained
+    | drained
     | regenerated_so
     | tied
     | saving
@@ -484,10 +477,7 @@ imperative
     | moving | attaching | switching | switching_values
     | preventing
     | choosing | picking | rewording
-    | imperative_further
-    ;
-imperative_further
-    : flipping | skipping | taking_turns
+    | flipping | skipping | taking_turns
     | taking_control | resizing | swapping | retargeting
     | anteing | exchanging_owners
     | copying | noting_mana
@@ -678,9 +668,8 @@ predicate
     | may_have
     | sacrificing
     | attaching
-    | predicate_further
+    | may_either | fighting | owning | joining_block | flipping_again | exchanging_most
     ;
-predicate_further : may_either | fighting | owning | joining_block | flipping_again | exchanging_most;
 // Of two players, each of their own.
 exchanging_most : EXCHANGE CONTROL OF THE type_word YOU EACH CONTROL WITH THE (GREATEST | LEAST) value;
 // One price or the other, of whoever likes to.
@@ -786,10 +775,7 @@ ruling
     | CAN BLOCK ANY NUMBER_WORD OF CREATURE                           # can_block_any_number
     // A Wall, or a keyword that keeps from attacking: nothing else stands in the way, and the reader refuses it.
     | CAN ATTACK AS THOUGH IT IS NOT A CREATURE_TYPE                  # attacks_though_wall
-    | ruling_further # further_ruling
-    ;
-ruling_further
-    : CAN ATTACK AS THOUGH (IT | THEY) DID NOT HAVE KEYWORD           # attacks_though_defender
+    | CAN ATTACK AS THOUGH (IT | THEY) DID NOT HAVE KEYWORD           # attacks_though_defender
     | CANNOT BE ATTACKED (EXCEPT BY np)?                              # cannot_be_attacked
     | CAN ATTACK AS THOUGH (IT | THEY) HAD KEYWORD                    # attacks_as_if_it_had
     | CAN BE TAPPED AS THOUGH (IT | THEY) HAD KEYWORD                 # tapped_as_if_it_had
@@ -915,10 +901,7 @@ plain
     | THE LAST CHOSEN CARD                                     # the_last_chosen
     | THE COUNTERED SPELL                                      # the_countered
     | THE TOP (how_many? CARD) OF possessive (LIBRARY | GRAVEYARD) # top_cards
-    | plain_further # further_plain
-    ;
-plain_further
-    : THE TOP how_many? CARD OF possessive LIBRARY DOWN TO THE FIRST group # top_down_to
+    | THE TOP how_many? CARD OF possessive LIBRARY DOWN TO THE FIRST group # top_down_to
     | THE REVEALED CARD                                        # the_revealed
     | ANY OTHER PLAYER                                         # any_other_player
     | THE? DEFENDING PLAYER                                    # defending_player
@@ -1001,10 +984,7 @@ suffix
     | (FROM | IN) (A | ANY | ALL | THE | whose_own) (GRAVEYARD | HAND | ANTE) # lying_in
     | FROM OUTSIDE THE GAME                                       # lying_in
     | FROM A SINGLE GRAVEYARD                                     # lying_in
-    | suffix_further # further_suffix
-    ;
-suffix_further
-    : DIRECTLY? ABOVE anchor                                      # above_it
+    | DIRECTLY? ABOVE anchor                                      # above_it
     | REMOVED FROM THE GAME WITH SELF                             # removed_with
     | (PUT INTO PLAY | MADE) WITH SELF                            # brought_with
     | WITH (THE CHOSEN | THAT) NAME_WORD                          # of_the_chosen_name

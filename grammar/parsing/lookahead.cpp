@@ -9,7 +9,7 @@ namespace sleight {
 
 std::uint64_t Lookahead::key_of(const Way& way) {
   // Places and alternatives are few enough to share a number.
-  return pair_of((way.place << 8) + (way.alternative << 1) + (way.left ? 1 : 0), way.stack);
+  return pair_of((way.place << 10) + (way.alternative << 1) + (way.left ? 1 : 0), way.stack);
 }
 
 std::size_t Lookahead::choose(std::size_t decision, antlr4::TokenStream& words, std::size_t& ahead) {

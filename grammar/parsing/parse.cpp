@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "grammar/parsing/alternatives.h"
 #include "grammar/parsing/recognizer.h"
 
 namespace sleight {
@@ -166,24 +165,6 @@ class WordsOfLine {
   const Vocabulary& vocabulary_;
 };
 
-/// Whether the rule only goes on with the alternatives of `other` (CardParser.g4).
-constexpr bool goes_on(Phrase rule, Phrase other) {
-  switch (rule) {
-    case Phrase::opening:
-      return other == Phrase::sentence;
-    case Phrase::sentence_further:
-    case Phrase::fact_further:
-    case Phrase::imperative_further:
-    case Phrase::predicate_further:
-    case Phrase::ruling_further:
-    case Phrase::plain_further:
-    case Phrase::suffix_further:
-      return true;
-    default:
-      return false;
-  }
-}
-
 Phrase rule_of(const antlr4::ParserRuleContext& context) {
   return static_cast<Phrase>(context.getRuleIndex() + 1);
 }
@@ -210,7 +191,7 @@ class Copier {
     }
     const auto& whole = static_cast<antlr4::ParserRuleContext&>(*tree);
     node.rule = known_as(rule_of(whole));
-    const antlr4::ParserRuleContext& context = further(whole);
+    const antlr4::ParserRuleContext& context = opened(whole);
     node.phrase = label_of(context);
     // A phrase can be asked for by one name, whether its rule has labels or not.
     if (node.phrase == Phrase::none) node.phrase = node.rule;
@@ -220,12 +201,12 @@ class Copier {
   }
 
  private:
-  /// The context that has the alternative: its own, or that of the rule in which its alternatives go on.
-  static const antlr4::ParserRuleContext& further(const antlr4::ParserRuleContext& context) {
-    const auto* only = context.children.size() == 1
+  /// The context that has the alternative: of a first sentence that is none but like any other, that one.
+  static const antlr4::ParserRuleContext& opened(const antlr4::ParserRuleContext& context) {
+    const auto* only = rule_of(context) == Phrase::sentence && context.children.size() == 1
                            ? dynamic_cast<const antlr4::ParserRuleContext*>(context.children.front())
                            : nullptr;
-    return only != nullptr && goes_on(rule_of(*only), rule_of(context)) ? further(*only) : context;
+    return only != nullptr && rule_of(*only) == Phrase::opening ? *only : context;
   }
 
   const std::vector<Token>& tokens_;
@@ -235,8 +216,6 @@ class Copier {
 };
 
 }  // namespace
-
-std::size_t alternatives_of_longest_rule() { return BorrowedRecognizer()->most_alternatives(); }
 
 Tree parse_line(const Text& line, const Vocabulary& vocabulary) {
   Tree tree;

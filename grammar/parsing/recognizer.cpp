@@ -92,14 +92,6 @@ antlr4::ParserRuleContext* Recognizer::parse(std::span<const std::size_t> types,
   }
 }
 
-std::size_t Recognizer::most_alternatives() const {
-  const antlr4::atn::ATN& atn = parser_.getATN();
-  std::size_t most = 0;
-  for (std::size_t i = 0; i < atn.getNumberOfDecisions(); ++i)
-    most = std::max(most, atn.getDecisionState(i)->transitions.size());
-  return most;
-}
-
 BorrowedRecognizer::BorrowedRecognizer() {
   {
     const std::scoped_lock held(idle().lock);

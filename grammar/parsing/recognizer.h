@@ -74,8 +74,6 @@ class Recognizer {
   /// rule could go on with. The tree lives until the next line.
   antlr4::ParserRuleContext* parse(std::span<const std::size_t> types, std::size_t& stopped_at);
   Cutter& cutter() { return cutter_; }
-  /// How many alternatives the longest rule has.
-  std::size_t most_alternatives() const;
 
  private:
   Cutter cutter_;

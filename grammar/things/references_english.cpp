@@ -458,7 +458,8 @@ Selector read_plain(Meaning& meaning, const Node& said) {
           makes_tokens(meaning.facts))
         return made_by_self();
       if (meaning.antecedent.empty() || is_player(meaning, meaning.antecedent)) meaning.fail();
-      if (meaning.used_ability && meaning.antecedent == one(Reference::it) && !said.has(Lexeme::ABILITY))
+      // What an event was about is an ability where one was used, and nowhere else.
+      if (meaning.antecedent == one(Reference::it) && meaning.used_ability != said.has(Lexeme::ABILITY))
         meaning.fail();
       // What was spoken of since is a card that lies elsewhere: "that artifact" is the target.
       if (meaning.antecedent.from == Reference::cards && said.has(Phrase::type_word) &&

@@ -87,6 +87,8 @@ constexpr Sample unread_look_alikes[] = {
      "Activated abilities of artifacts cost an additional sacrifice a swamp to use for each black mana "
      "symbol "
      "in their costs."},
+    // A spell is no ability.
+    {"enchantment", "Whenever a player casts a spell, counter that ability."},
     // What is done once is over then: the time would say nothing.
     {"creature", "When Test Card dies, you gain 2 life this turn."},
     {"instant", "Until end of turn, you gain 2 life."},

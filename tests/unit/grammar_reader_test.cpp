@@ -3,7 +3,6 @@
 #include "core/card/definition.h"
 #include "core/card/diagnostic.h"
 #include "grammar/grammar_codes.h"
-#include "grammar/parsing/alternatives.h"
 #include "grammar/text/text.h"
 #include "grammar/text_reader.h"
 #include "grammar/unread_pieces.h"
@@ -340,10 +339,6 @@ TEST(GrammarCodes, AreExplained) {
     EXPECT_EQ(std::string(help.code).substr(0, 3), "G01");
     EXPECT_STRNE(help.explanation, "");
   }
-}
-
-TEST(Grammar, NoRuleHasMoreAlternativesThanTheRuntimeTellsApart) {
-  EXPECT_LE(alternatives_of_longest_rule(), most_alternatives);
 }
 
 }  // namespace
