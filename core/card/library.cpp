@@ -61,7 +61,7 @@ class Library::Numberer {
   }
   void operator()(const Step& step) {
     library_.abilities_[current_].steps.push_back(&step);
-    if (step.verb == Verb::change) number_empty(step.change);
+    if (step.verb == Verb::change || step.verb == Verb::exchange_control) number_empty(step.change);
   }
   void operator()(const Change& change) {
     if (!change.parts.empty()) number(change);

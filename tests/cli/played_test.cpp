@@ -45,6 +45,12 @@ TEST(Played, AnAbilityThatCannotBeUsed) {
       HasSubstr("trinket.lua:2: error T1001: ability 1 is never offered"));
 }
 
+TEST(Played, AnExchangeWithoutItsChange) {
+  EXPECT_THAT(
+      played("activated { cost = \"{1}\", target = exactly(2, creature), exchange_control(target) },"),
+      Not(HasSubstr("T1003")));
+}
+
 TEST(Played, ATriggerThatNeverGoesOff) {
   EXPECT_THAT(
       played("put_into_graveyard { what = creatures, condition = all_of(your_turn, turn_of(opponent)), "
