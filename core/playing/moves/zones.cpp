@@ -311,7 +311,8 @@ ObjectId enter_play(Table& table, ObjectId id, const Arrival& arrival) {
 }
 
 void move_together(Table& table, std::vector<std::pair<ObjectId, Zone>> moves, bool on_top, bool sacrificed) {
-  for (auto& [id, zone] : moves) zone = leaving_for(table.duel, id, zone);
+  for (std::pair<ObjectId, Zone>& move : moves)
+    move.second = leaving_for(table.duel, move.first, move.second);
   // Two rounds: each is noted and heard of while all the others are there; only then does the first one
   // go.
   for (const auto& [id, zone] : moves)
