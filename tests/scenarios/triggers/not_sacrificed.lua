@@ -56,3 +56,16 @@ scenario("nor what gives itself up", both, function(s)
   s:expect(flux, { zone = "graveyard" })
   s:expect(s.bob, { life = 20 })
 end)
+
+scenario("what another controls gives itself up into its owner's graveyard", both, function(s)
+  rig(s)
+  s:card [[ return artifact "Test Flux" { cost = "{1}", activated { cost = "{0}", bury(self) } } ]]
+  s:card [[ return instant "Test Theft" { cost = "{0}", target = artifact, for_good(target, { controller = you }) } ]]
+  local flux = s.sue:has("in play", "Test Flux")
+  s.bob:has("hand", "Test Theft")
+  s.bob:casts("Test Theft", { target = flux })
+  s:expect_illegal(function() s.sue:activates(flux) end, "R-COST-9")
+  s.bob:activates(flux)
+  s:expect(s.sue, { graveyard = { "Test Flux" } })
+  s:expect(s.bob, { life = 20 })
+end)

@@ -42,7 +42,8 @@ local lore = [[ return sorcery "Test Lore" {
       { may { pay = "{G}", again() } }) },
   return_to_hand(found) } ]]
 
-scenario("Forgotten Lore: what was chosen before is not chosen again", both, function(s)
+--- Sue chooses the Bears among three cards, and once Bob has paid the Wurm; he is asked for more.
+local function chosen_twice(s)
   s:card(lore)
   s.bob:has("hand", "Test Lore")
   s.bob:has("graveyard", "Craw Wurm")
@@ -52,22 +53,18 @@ scenario("Forgotten Lore: what was chosen before is not chosen again", both, fun
   s.sue:will("choose", "Grizzly Bears")
   s.bob:will("pay", true)
   s.sue:will("choose", "Craw Wurm")
+end
+
+scenario("Forgotten Lore: what was chosen before is not chosen again", both, function(s)
+  chosen_twice(s)
   s.bob:will("pay", true)
-  -- The Lotus is all that is left, and then nobody is asked for more.
+  -- The Cup is all that is left, and then nobody is asked for more.
   s.bob:casts("Test Lore", { target = s.sue })
   s:expect(s.bob, { hand = { "Ivory Cup" }, graveyard = { "Craw Wurm", "Grizzly Bears", "Test Lore" } })
 end)
 
 scenario("Forgotten Lore: who does not pay has the last that was chosen", both, function(s)
-  s:card(lore)
-  s.bob:has("hand", "Test Lore")
-  s.bob:has("graveyard", "Craw Wurm")
-  s.bob:has("graveyard", "Ivory Cup")
-  s.bob:has("graveyard", "Grizzly Bears")
-  s.bob:lands("Forest", 4)
-  s.sue:will("choose", "Grizzly Bears")
-  s.bob:will("pay", true)
-  s.sue:will("choose", "Craw Wurm")
+  chosen_twice(s)
   s.bob:will("pay", false)
   s.bob:casts("Test Lore", { target = s.sue })
   s:expect(s.bob, { hand = { "Craw Wurm" }, graveyard = { "Ivory Cup", "Grizzly Bears", "Test Lore" } })
